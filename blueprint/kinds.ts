@@ -1,8 +1,19 @@
 // The plain tables behind a blueprint: they run in the browser, so nothing here needs a library.
 
 export const FIELD_TYPES = [
-  'text', 'longText', 'number', 'money', 'boolean', 'date', 'dateTime',
-  'email', 'url', 'phone', 'image', 'select', 'reference',
+  'text',
+  'longText',
+  'number',
+  'money',
+  'boolean',
+  'date',
+  'dateTime',
+  'email',
+  'url',
+  'phone',
+  'image',
+  'select',
+  'reference',
 ] as const;
 export type FieldType = (typeof FIELD_TYPES)[number];
 
@@ -18,9 +29,36 @@ export type SectionKind = (typeof SECTION_KINDS)[number];
 
 /** Icons a page may carry in the menu; the generator draws each one. */
 export const ICONS = [
-  'home', 'list', 'file', 'form', 'chart', 'calendar', 'cart', 'tag', 'user', 'users', 'box', 'book',
-  'wrench', 'clock', 'heart', 'star', 'map', 'mail', 'phone', 'building', 'image', 'pen', 'bell', 'ticket',
-  'briefcase', 'graduation', 'leaf', 'truck', 'flask', 'coin',
+  'home',
+  'list',
+  'file',
+  'form',
+  'chart',
+  'calendar',
+  'cart',
+  'tag',
+  'user',
+  'users',
+  'box',
+  'book',
+  'wrench',
+  'clock',
+  'heart',
+  'star',
+  'map',
+  'mail',
+  'phone',
+  'building',
+  'image',
+  'pen',
+  'bell',
+  'ticket',
+  'briefcase',
+  'graduation',
+  'leaf',
+  'truck',
+  'flask',
+  'coin',
 ] as const;
 export type Icon = (typeof ICONS)[number];
 
@@ -30,8 +68,19 @@ export const MODES = ['light', 'dark'] as const;
 
 /** What kind of app a description was read as; `custom` when no template fits. */
 export const APP_KINDS = [
-  'shop', 'bookings', 'crm', 'blog', 'directory', 'inventory', 'events', 'courses',
-  'property', 'recruiting', 'portfolio', 'helpdesk', 'custom',
+  'shop',
+  'bookings',
+  'crm',
+  'blog',
+  'directory',
+  'inventory',
+  'events',
+  'courses',
+  'property',
+  'recruiting',
+  'portfolio',
+  'helpdesk',
+  'custom',
 ] as const;
 export type AppKind = (typeof APP_KINDS)[number];
 
@@ -51,7 +100,16 @@ export const LIMITS = {
 } as const;
 
 /** Field names a generated type could not carry without shadowing something of the language or of ours. */
-export const RESERVED_FIELD_NAMES: readonly string[] = ['id', 'constructor', 'prototype', 'hasOwnProperty', 'toString', 'valueOf', 'toJSON', 'then'];
+export const RESERVED_FIELD_NAMES: readonly string[] = [
+  'id',
+  'constructor',
+  'prototype',
+  'hasOwnProperty',
+  'toString',
+  'valueOf',
+  'toJSON',
+  'then',
+];
 
 export const FIELD_NAME_PATTERN = /^[a-z][A-Za-z0-9]{0,39}$/;
 export const PATH_PATTERN = /^\/(?:[a-z0-9][a-z0-9-]{0,39}(?:\/[a-z0-9][a-z0-9-]{0,39}){0,3})?$/;

@@ -1,17 +1,38 @@
 import { z } from 'zod';
 import {
-  APP_KINDS, COLOUR_PATTERN, ENTITY_NAME_PATTERN, ENTITY_PAGE_KINDS, FIELD_NAME_PATTERN, FIELD_TYPES, FONTS, ICONS,
-  LIMITS, MODES, PAGE_KINDS, PATH_PATTERN, RADII, RESERVED_FIELD_NAMES, ROW_ID_PATTERN, routesOf,
+  APP_KINDS,
+  COLOUR_PATTERN,
+  ENTITY_NAME_PATTERN,
+  ENTITY_PAGE_KINDS,
+  FIELD_NAME_PATTERN,
+  FIELD_TYPES,
+  FONTS,
+  ICONS,
+  LIMITS,
+  MODES,
+  PAGE_KINDS,
+  PATH_PATTERN,
+  RADII,
+  RESERVED_FIELD_NAMES,
+  ROW_ID_PATTERN,
+  routesOf,
 } from './kinds.ts';
+
+const UNSTORABLE = /[\0\p{Surrogate}]/u;
 
 /** Text for people: any script, no NUL (SQLite cuts there, PostgreSQL refuses it) and no lone surrogates (JSON can't carry them). */
 const text = (max: number) =>
-  z.string().max(max).refine((value) => !value.includes('\0') && value.isWellFormed(), 'has a character that cannot be stored');
+  z
+    .string()
+    .max(max)
+    .refine((value) => !UNSTORABLE.test(value), 'has a character that cannot be stored');
 const label = (max: number = LIMITS.name) => text(max).refine((value) => value.trim().length > 0, 'is empty');
 const entityName = label(40).regex(ENTITY_NAME_PATTERN, 'must start with a letter or a digit');
 
 export const fieldSchema = z.strictObject({
-  name: z.string().regex(FIELD_NAME_PATTERN, 'must be a plain name such as "dueDate"')
+  name: z
+    .string()
+    .regex(FIELD_NAME_PATTERN, 'must be a plain name such as "dueDate"')
     .refine((name) => !RESERVED_FIELD_NAMES.includes(name), 'is a reserved name'),
   label: label(),
   type: z.enum(FIELD_TYPES),
@@ -42,19 +63,29 @@ const figure = z.strictObject({
 
 export const sectionSchema = z.discriminatedUnion('kind', [
   z.strictObject({
-    kind: z.literal('hero'), heading: label(120), text: text(LIMITS.text),
+    kind: z.literal('hero'),
+    heading: label(120),
+    text: text(LIMITS.text),
     /** A button to another page of the app, by its path. */
     action: z.strictObject({ label: label(), path: z.string().regex(PATH_PATTERN) }).optional(),
   }),
   z.strictObject({ kind: z.literal('text'), heading: label(120), text: text(LIMITS.text) }),
   /** The latest rows of an entity. */
-  z.strictObject({ kind: z.literal('rows'), heading: label(120), entity: entityName, limit: z.int().min(1).max(20) }),
+  z.strictObject({
+    kind: z.literal('rows'),
+    heading: label(120),
+    entity: entityName,
+    limit: z.int().min(1).max(20),
+  }),
   z.strictObject({ kind: z.literal('figures'), heading: label(120), figures: z.array(figure).min(1).max(6) }),
   /** How many rows there are for each choice of a select, boolean or reference field. */
   z.strictObject({ kind: z.literal('chart'), heading: label(120), entity: entityName, field: z.string() }),
   /** Rows whose number lies below or above a limit: low stock, overdue amounts. */
   z.strictObject({
-    kind: z.literal('attention'), heading: label(120), entity: entityName, field: z.string(),
+    kind: z.literal('attention'),
+    heading: label(120),
+    entity: entityName,
+    field: z.string(),
     op: z.enum(['below', 'above']),
     /** A number, or the name of another number field of the same entity. */
     value: z.union([z.number().min(-1e12).max(1e12), z.string().regex(FIELD_NAME_PATTERN)]),
@@ -72,7 +103,8 @@ export const pageSchema = z.strictObject({
 });
 
 const value = z.union([text(LIMITS.value), z.number().min(-1e15).max(1e15), z.boolean(), z.null()]);
-export const rowSchema = z.record(z.string().max(40), value)
+export const rowSchema = z
+  .record(z.string().max(40), value)
   .refine((row) => typeof row.id === 'string' && ROW_ID_PATTERN.test(row.id), 'needs an id such as "row-1"');
 
 const shape = z.strictObject({
@@ -108,7 +140,8 @@ type Report = (path: (string | number)[], message: string) => void;
 /** What must hold between the parts: names that meet, addresses that differ. Messages stand after the thing's path. */
 function checkParts(blueprint: Blueprint, report: Report): void {
   const entities = new Map(blueprint.entities.map((entity) => [entity.name, entity]));
-  const fieldOf = (entity: string, field: string | undefined) => entities.get(entity)?.fields.find((f) => f.name === field);
+  const fieldOf = (entity: string, field: string | undefined) =>
+    entities.get(entity)?.fields.find((f) => f.name === field);
   const known = (name: string | undefined, path: (string | number)[]) => {
     if (name === undefined || entities.has(name)) return true;
     report(path, `names "${name}", which is not among the data of this app`);
@@ -125,10 +158,12 @@ function checkParts(blueprint: Blueprint, report: Report): void {
       const at = ['entities', e, 'fields', f];
       if (fieldNames.has(field.name)) report([...at, 'name'], `"${field.name}" is used twice`);
       fieldNames.add(field.name);
-      if (field.min !== undefined && field.max !== undefined && field.min > field.max) report([...at, 'max'], 'is smaller than the minimum');
+      if (field.min !== undefined && field.max !== undefined && field.min > field.max)
+        report([...at, 'max'], 'is smaller than the minimum');
       if (field.type === 'select') {
         if (!field.options) report([...at, 'options'], 'a choice field needs its options');
-        else if (new Set(field.options).size !== field.options.length) report([...at, 'options'], 'has an option twice');
+        else if (new Set(field.options).size !== field.options.length)
+          report([...at, 'options'], 'has an option twice');
       }
       if (field.type === 'reference') {
         if (field.entity === undefined) report([...at, 'entity'], 'a reference needs the data it points to');
@@ -143,7 +178,8 @@ function checkParts(blueprint: Blueprint, report: Report): void {
       if (routes.has(route)) report(['pages', p, 'path'], `"${route}" is used by another page`);
       routes.add(route);
     }
-    if (ENTITY_PAGE_KINDS.includes(page.kind) && page.entity === undefined) report(['pages', p, 'entity'], `a ${page.kind} page needs the data it shows`);
+    if (ENTITY_PAGE_KINDS.includes(page.kind) && page.entity === undefined)
+      report(['pages', p, 'entity'], `a ${page.kind} page needs the data it shows`);
     known(page.entity, ['pages', p, 'entity']);
   });
   if (!routes.has('/')) report(['pages'], 'one page must answer at "/"');
@@ -151,19 +187,27 @@ function checkParts(blueprint: Blueprint, report: Report): void {
   blueprint.pages.forEach((page, p) => {
     page.sections.forEach((section, s) => {
       const at = ['pages', p, 'sections', s];
-      if (section.kind === 'hero' && section.action && !paths.has(section.action.path)) report([...at, 'action', 'path'], `"${section.action.path}" is not a page of this app`);
+      if (section.kind === 'hero' && section.action && !paths.has(section.action.path))
+        report([...at, 'action', 'path'], `"${section.action.path}" is not a page of this app`);
       if (section.kind === 'rows' || section.kind === 'chart' || section.kind === 'attention') {
         if (!known(section.entity, [...at, 'entity'])) return;
       }
-      if (section.kind === 'chart' && !COUNTABLE.includes(fieldOf(section.entity, section.field)?.type ?? '')) report([...at, 'field'], 'must be a choice, yes/no or reference field');
+      if (section.kind === 'chart' && !COUNTABLE.includes(fieldOf(section.entity, section.field)?.type ?? ''))
+        report([...at, 'field'], 'must be a choice, yes/no or reference field');
       if (section.kind === 'attention') {
-        if (!NUMERIC.includes(fieldOf(section.entity, section.field)?.type ?? '')) report([...at, 'field'], 'must be a number or an amount');
-        if (typeof section.value === 'string' && !NUMERIC.includes(fieldOf(section.entity, section.value)?.type ?? '')) report([...at, 'value'], 'must be a number field of the same data');
+        if (!NUMERIC.includes(fieldOf(section.entity, section.field)?.type ?? ''))
+          report([...at, 'field'], 'must be a number or an amount');
+        if (
+          typeof section.value === 'string' &&
+          !NUMERIC.includes(fieldOf(section.entity, section.value)?.type ?? '')
+        )
+          report([...at, 'value'], 'must be a number field of the same data');
       }
       if (section.kind === 'figures') {
         section.figures.forEach((item, i) => {
           if (!known(item.entity, [...at, 'figures', i, 'entity'])) return;
-          if (item.measure !== 'count' && !NUMERIC.includes(fieldOf(item.entity, item.field)?.type ?? '')) report([...at, 'figures', i, 'field'], 'must be a number or an amount');
+          if (item.measure !== 'count' && !NUMERIC.includes(fieldOf(item.entity, item.field)?.type ?? ''))
+            report([...at, 'figures', i, 'field'], 'must be a number or an amount');
         });
       }
     });
@@ -181,8 +225,12 @@ function checkParts(blueprint: Blueprint, report: Report): void {
         const field = entity.fields.find((candidate) => candidate.name === key);
         if (!field) report(['rows', name, r, key], 'is not a field of this data');
         else if (!fits(field, row[key])) report(['rows', name, r, key], `does not fit a ${field.type} field`);
-        else if (field.type === 'reference' && typeof row[key] === 'string' && field.entity !== undefined
-          && !rowsOf(blueprint, field.entity).some((other) => other.id === row[key])) {
+        else if (
+          field.type === 'reference' &&
+          typeof row[key] === 'string' &&
+          field.entity !== undefined &&
+          !rowsOf(blueprint, field.entity).some((other) => other.id === row[key])
+        ) {
           report(['rows', name, r, key], 'points to a row that is not there');
         }
       }
@@ -194,13 +242,20 @@ function checkParts(blueprint: Blueprint, report: Report): void {
 function fits(field: Field, cell: unknown): boolean {
   if (cell === null || cell === undefined || cell === '') return true;
   switch (field.type) {
-    case 'number': return typeof cell === 'number';
-    case 'money': return typeof cell === 'number' && Number.isSafeInteger(cell);
-    case 'boolean': return typeof cell === 'boolean';
-    case 'date': return typeof cell === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(cell);
-    case 'dateTime': return typeof cell === 'string' && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(cell);
-    case 'select': return typeof cell === 'string' && (field.options ?? []).includes(cell);
-    default: return typeof cell === 'string';
+    case 'number':
+      return typeof cell === 'number';
+    case 'money':
+      return typeof cell === 'number' && Number.isSafeInteger(cell);
+    case 'boolean':
+      return typeof cell === 'boolean';
+    case 'date':
+      return typeof cell === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(cell);
+    case 'dateTime':
+      return typeof cell === 'string' && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(cell);
+    case 'select':
+      return typeof cell === 'string' && (field.options ?? []).includes(cell);
+    default:
+      return typeof cell === 'string';
   }
 }
 

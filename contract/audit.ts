@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { auditColumns } from './columns.ts';
+import { endpoints, id, listQuery, time } from './endpoint.ts';
+
+/** Fields that never reach an audit entry's before and after, whatever the entity. */
+export const REDACTED: readonly string[] = [
+  'password',
+  'passwordHash',
+  'token',
+  'code',
+  'card',
+  'cvc',
+  'clientSecret',
+  'blueprint',
+  'sketch',
+];
+
+export const auditEntry = z.object({
+  id,
+  at: time,
+  actorId: id.nullable(),
+  actorName: z.string(),
+  action: z.string(),
+  entity: z.string(),
+  entityId: z.string(),
+  before: z.record(z.string(), z.unknown()).nullable(),
+  after: z.record(z.string(), z.unknown()).nullable(),
+  ip: z.string().nullable(),
+});
+export type AuditEntry = z.infer<typeof auditEntry>;
+
+export const auditEndpoints = endpoints({
+  'GET /api/admin/audit-log': {
+    summary: 'Who did what to what, when and from where.',
+    caller: 'Admin',
+    query: listQuery(auditColumns),
+    replies: { 200: z.array(auditEntry) },
+  },
+});

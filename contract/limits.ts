@@ -1,0 +1,24 @@
+// Numbers both sides keep to. Times are in milliseconds unless a name says otherwise.
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Source specification, section 9. */
+export const API_TIMEOUT = 60_000;
+
+export const PAGE = { default: 25, most: 200 } as const;
+export const NAME = { min: 1, max: 80 } as const;
+export const PASSWORD = { min: 10, max: 128 } as const;
+export const DESCRIPTION = { max: 2000 } as const;
+
+export const SESSION = { idle: 24 * HOUR, longest: 30 * DAY } as const;
+export const CODE = { digits: 6, lives: 10 * MINUTE, tries: 5, resendAfter: 60_000, perDay: 10 } as const;
+export const RESET_LINK_LIVES = 30 * MINUTE;
+export const ORDER_LIVES = 24 * HOUR;
+export const PREVIEW_LIVES = 2 * HOUR;
+export const DOWNLOAD_LIVES = 60_000;
+
+export const SIGN_IN = { failuresPerAccount: 10, triesPerAddress: 100, window: 15 * MINUTE } as const;
+export const RATE = { sketchesPerMinute: 60, callsPerMinute: 600 } as const;
+export const PROJECTS = { perUser: 50, rebuildsPerDay: 20, buildsAtOnce: 2 } as const;

@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { orderColumns, paymentColumns } from './columns.ts';
+import { byId, endpoints, filled, id, listQuery, time } from './endpoint.ts';
+import { PLAN_NAMES } from './plans.ts';
+import { ORDER_STATES, PAYMENT_STATES } from './states.ts';
+
+const money = { /** minor units */ amount: z.int(), currency: z.string() };
+
+export const order = z.object({
+  id,
+  number: z.string(),
+  userId: id.nullable(),
+  userName: z.string(),
+  userEmail: z.string(),
+  projectId: id.nullable(),
+  projectName: z.string(),
+  plan: z.enum(PLAN_NAMES),
+  ...money,
+  creditUsed: z.int(),
+  refunded: z.int(),
+  state: z.enum(ORDER_STATES),
+  createdAt: time,
+  expiresAt: time,
+  paidAt: time.nullable(),
+});
+export type Order = z.infer<typeof order>;
+
+export const payment = z.object({
+  id,
+  orderId: id,
+  orderNumber: z.string(),
+  projectId: id.nullable(),
+  projectName: z.string(),
+  userName: z.string(),
+  plan: z.enum(PLAN_NAMES),
+  gateway: z.enum(['demo', 'stripe', 'credit']),
+  ...money,
+  state: z.enum(PAYMENT_STATES),
+  reference: z.string(),
+  brand: z.string().nullable(),
+  last4: z.string().nullable(),
+  /** Why a payment failed, in a sentence. */
+  reason: z.string().nullable(),
+  createdAt: time,
+});
+export type Payment = z.infer<typeof payment>;
+
+const card = z.strictObject({
+  number: z
+    .string()
+    .transform((value) => value.replaceAll(/[\s-]/g, ''))
+    .pipe(z.string().regex(/^\d{12,19}$/, 'must be the 12 to 19 digits on the card')),
+  expMonth: z.int().min(1).max(12),
+  expYear: z.int().min(2000).max(2100),
+  cvc: z
+    .string()
+    .trim()
+    .regex(/^\d{3,4}$/, 'must be the 3 or 4 digits on the back'),
+  name: filled(80),
+});
+
+export const paymentEndpoints = endpoints({
+  'POST /api/payments/checkout': {
+    summary: 'Open an order for a project, or answer the one that is open.',
+    caller: 'signed-in',
+    idempotent: true,
+    body: z.strictObject({ projectId: id, plan: z.enum(PLAN_NAMES), useCredit: z.boolean().optional() }),
+    replies: {
+      200: z.object({ order, gateway: z.enum(['demo', 'stripe']), clientSecret: z.string().optional() }),
+    },
+    audit: 'order.create',
+    changes: ['orders', 'projects', 'dashboard'],
+  },
+  'POST /api/payments/:orderId/confirm': {
+    summary:
+      'Pay an order. A declined card is 402 and the order stays payable; a card that asks for confirmation answers `confirm`.',
+    caller: 'signed-in',
+    idempotent: true,
+    params: z.object({ orderId: id }),
+    body: z.strictObject({
+      card: card.optional(),
+      /** the answer to a gateway’s question, by its reference */ confirmation: z
+        .strictObject({ reference: z.string().max(80), accepted: z.boolean() })
+        .optional(),
+    }),
+    replies: {
+      200: z.object({
+        order,
+        payment,
+        /** the gateway asks its customer to confirm */ confirm: z
+          .object({ reference: z.string() })
+          .optional(),
+      }),
+    },
+    audit: 'order.pay',
+    changes: ['orders', 'payments', 'projects', 'builds', 'dashboard'],
+  },
+  'GET /api/payments/payment-history': {
+    summary: 'Own payments; an administrator’s call lists all.',
+    caller: 'signed-in',
+    query: listQuery(paymentColumns),
+    replies: { 200: z.array(payment) },
+  },
+  'GET /api/admin/orders': {
+    summary: 'All orders.',
+    caller: 'Admin',
+    query: listQuery(orderColumns),
+    replies: { 200: z.array(order) },
+  },
+  'GET /api/admin/orders/:id': {
+    summary: 'One order with its payments.',
+    caller: 'Admin',
+    params: byId,
+    replies: { 200: order.extend({ payments: z.array(payment) }) },
+  },
+  'GET /api/payments/orders/:orderId': {
+    summary: 'One order, for its checkout and receipt.',
+    caller: 'owner-or-admin',
+    params: z.object({ orderId: id }),
+    replies: { 200: order.extend({ payments: z.array(payment) }) },
+  },
+  'GET /api/payments/config': {
+    summary: 'Which gateway takes the payment; null where payments are not set up.',
+    caller: 'signed-in',
+    replies: { 200: z.object({ gateway: z.enum(['demo', 'stripe']).nullable() }) },
+  },
+});
