@@ -1,0 +1,225 @@
+import type { Generated } from 'kysely';
+import type { PlanName } from '#contract/plans.ts';
+import type { Role } from '#contract/roles.ts';
+import type { BuildState, JobState, OrderState, PaymentState, ProjectState, UpdateState, UserStatus } from '#contract/states.ts';
+
+// The tables as Kysely sees them. Ids are UUIDv7 text, times epoch milliseconds, yes/no 0 or 1, JSON text.
+
+interface Kept {
+  id: string;
+  createdAt: number;
+  updatedAt: number;
+}
+
+export interface UserRow extends Kept {
+  userName: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  avatar: string;
+  passwordHash: string | null;
+  role: Role;
+  status: UserStatus;
+  locale: string;
+  referralCode: string;
+  credit: number;
+  /** JSON: the sketch given at sign-up, until a project is made of it. */
+  sketch: string | null;
+  lastSignInAt: number | null;
+}
+
+export interface SessionRow {
+  /** SHA-256 of the token. */
+  id: string;
+  userId: string;
+  createdAt: number;
+  seenAt: number;
+  revokedAt: number | null;
+  ip: string | null;
+  device: string;
+}
+
+/** A mailed secret: a code for an address, or the token of a link. */
+export interface CodeRow {
+  id: string;
+  userId: string;
+  purpose: 'verify' | 'reset';
+  /** Keyed hash of the code or token. */
+  secret: string;
+  tries: number;
+  createdAt: number;
+  expiresAt: number;
+  usedAt: number | null;
+}
+
+export interface ProjectRow extends Kept {
+  ownerId: string;
+  name: string;
+  slug: string;
+  description: string;
+  kind: string;
+  blueprint: string;
+  pages: number;
+  entities: number;
+  primary: string;
+  plan: PlanName | null;
+  state: ProjectState;
+  /** The state an archived or suspended project returns to. */
+  resumeState: ProjectState | null;
+  published: number;
+  /** Whether it was published once: its slug is then fixed. */
+  slugFixed: number;
+  servedBuild: number | null;
+  lastBuild: number | null;
+}
+
+export interface BuildRow {
+  id: string;
+  projectId: string;
+  ownerId: string;
+  number: number;
+  state: BuildState;
+  blueprint: string;
+  steps: string;
+  reason: string | null;
+  pages: number;
+  zipBytes: number | null;
+  appBytes: number | null;
+  zipSha256: string | null;
+  createdAt: number;
+  startedAt: number | null;
+  finishedAt: number | null;
+}
+
+export interface OrderRow extends Kept {
+  number: string;
+  userId: string | null;
+  userName: string;
+  userEmail: string;
+  projectId: string | null;
+  projectName: string;
+  plan: PlanName;
+  amount: number;
+  currency: string;
+  creditUsed: number;
+  refunded: number;
+  state: OrderState;
+  expiresAt: number;
+  paidAt: number | null;
+}
+
+export interface PaymentRow {
+  id: string;
+  orderId: string;
+  gateway: 'demo' | 'stripe' | 'credit';
+  amount: number;
+  currency: string;
+  state: PaymentState;
+  reference: string;
+  brand: string | null;
+  last4: string | null;
+  reason: string | null;
+  createdAt: number;
+}
+
+export interface NotificationRow {
+  id: string;
+  userId: string;
+  kind: 'build-ready' | 'build-failed' | 'payment' | 'order' | 'recent-update' | 'account';
+  title: string;
+  body: string;
+  link: string | null;
+  readAt: number | null;
+  createdAt: number;
+}
+
+export interface RecentUpdateRow extends Kept {
+  title: string;
+  body: string;
+  category: 'product' | 'maintenance' | 'security' | 'company';
+  state: UpdateState;
+  publishAt: number | null;
+  authorId: string | null;
+  authorName: string;
+}
+
+export interface AuditRow {
+  id: string;
+  at: number;
+  actorId: string | null;
+  actorName: string;
+  action: string;
+  entity: string;
+  entityId: string;
+  before: string | null;
+  after: string | null;
+  ip: string | null;
+}
+
+export interface JobRow {
+  id: string;
+  kind: string;
+  payload: string;
+  state: JobState;
+  runAt: number;
+  leaseUntil: number | null;
+  attempt: number;
+  attempts: number;
+  error: string | null;
+  createdAt: number;
+  finishedAt: number | null;
+}
+
+export interface EventRow {
+  id: Generated<number>;
+  /** `all`, `admins`, or a user's id. */
+  audience: string;
+  name: string;
+  data: string;
+  at: number;
+}
+
+export interface IdempotencyRow {
+  userId: string;
+  key: string;
+  endpoint: string;
+  bodyHash: string;
+  status: number | null;
+  reply: string | null;
+  createdAt: number;
+}
+
+/** A random address that a browser may open: a preview until it expires, a download once. */
+export interface AddressRow {
+  /** SHA-256 of the random part. */
+  id: string;
+  purpose: 'preview' | 'download';
+  projectId: string;
+  build: number | null;
+  folder: string | null;
+  createdAt: number;
+  expiresAt: number;
+}
+
+export interface CounterRow {
+  name: string;
+  value: number;
+}
+
+export interface Database {
+  users: UserRow;
+  sessions: SessionRow;
+  codes: CodeRow;
+  projects: ProjectRow;
+  builds: BuildRow;
+  orders: OrderRow;
+  payments: PaymentRow;
+  notifications: NotificationRow;
+  recentUpdates: RecentUpdateRow;
+  auditEntries: AuditRow;
+  jobs: JobRow;
+  events: EventRow;
+  idempotencyKeys: IdempotencyRow;
+  addresses: AddressRow;
+  counters: CounterRow;
+}

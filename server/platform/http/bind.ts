@@ -1,0 +1,137 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { type CheckedBody, type CheckedParams, type CheckedQuery, type Contract, contract, type Key, type ReplyOf } from '#contract/index.ts';
+import type { Caller, Endpoint } from '#contract/endpoint.ts';
+import { RATE, SIGN_IN } from '#contract/limits.ts';
+import { hasRole } from '#contract/roles.ts';
+import type { Services } from '../../services.ts';
+import { Refusal } from '../errors.ts';
+import { type Actor, type Change, transact } from '../transact.ts';
+import { once } from './idempotency.ts';
+import { createLimiter } from './limiter.ts';
+import { actorOf, bearerOf, requireSession, type Session } from './session.ts';
+
+type SessionOf<C extends Caller> = C extends 'public' | 'reset-token' ? null : Session;
+
+/** A change made by a call: `record` writes the audit entry and the events that the contract declares for the endpoint. */
+export interface CallChange extends Change {
+  /** @param concerned the person whose screens show the row, besides administrators */
+  record(entityId: string, before: object | null, after: object | null, concerned?: string | null): Promise<void>;
+}
+
+export interface Call<K extends Key> {
+  params: CheckedParams<K>;
+  query: CheckedQuery<K>;
+  body: CheckedBody<K>;
+  session: SessionOf<Contract[K]['caller']>;
+  ip: string;
+  request: FastifyRequest;
+  reply: FastifyReply;
+  /** Runs in one transaction with the audit entry, jobs and events it causes. */
+  write<T>(work: (change: CallChange) => Promise<T>, actor?: Actor): Promise<T>;
+}
+
+/** A streaming endpoint sends through `reply` and answers nothing. */
+type Answer<K extends Key> = Contract[K] extends { streams: string } ? void : ReplyOf<K>;
+export type Handler<K extends Key> = (call: Call<K>) => Promise<Answer<K>>;
+/** The compiler refuses a server that leaves a call of the contract unanswered. */
+export type Handlers<K extends Key = Key> = { [P in K]: Handler<P> };
+
+/** Registers every endpoint of the contract with its session, role, shape and limit checks, in PRODUCT's order. */
+export function bindContract(app: FastifyInstance, services: Services, handlers: Handlers): void {
+  const limits = {
+    'sign-in': createLimiter(SIGN_IN.triesPerAddress, SIGN_IN.window),
+    sketch: createLimiter(RATE.sketchesPerMinute, 60_000),
+    common: createLimiter(RATE.callsPerMinute, 60_000),
+  };
+  const keys = Object.keys(contract) as Key[];
+  for (const key of keys) bindOne(app, services, key, handlers[key], limits);
+}
+
+/** `never` stands for the call of this one key, which the table above has already matched to its handler. */
+type BoundHandler = (call: never) => Promise<unknown>;
+
+function bindOne(app: FastifyInstance, services: Services, key: Key, handler: BoundHandler, limits: Record<'sign-in' | 'sketch' | 'common', ReturnType<typeof createLimiter>>): void {
+  const endpoint: Endpoint = contract[key];
+  const [method = '', url = ''] = key.split(' ');
+  const sessions = new WeakMap<FastifyRequest, Session>();
+  const [replyStatus, replySchema] = Object.entries(endpoint.replies)[0] ?? [];
+  const isPublic = endpoint.caller === 'public' || endpoint.caller === 'reset-token';
+
+  app.route({
+    method,
+    url,
+    ...(endpoint.bodyLimit ? { bodyLimit: endpoint.bodyLimit } : {}),
+    onRequest: async (request) => {
+      if (isPublic) {
+        refuseWhen(limits[endpoint.limit ?? 'common'].take(request.ip));
+        return;
+      }
+      const session = await requireSession(services.db, bearerOf(request));
+      refuseWhen(limits.common.take(session.id));
+      if (endpoint.limit) refuseWhen(limits[endpoint.limit].take(request.ip));
+      requireCaller(endpoint.caller, session);
+      sessions.set(request, session);
+    },
+    handler: async (request, reply) => {
+      const session = sessions.get(request) ?? null;
+      const params = check(endpoint.params, request.params, 'params');
+      const query = check(endpoint.query, request.query, 'query');
+      const body = check(endpoint.body, request.body, 'body');
+      const call = {
+        params, query, body, session, ip: request.ip, request, reply,
+        write: (work: (change: CallChange) => Promise<unknown>, actor = actorOf(session, request.ip)) =>
+          transact(services.db, services.wake, actor, (change) => work({ ...change, record: recorder(endpoint, change, session) })),
+      } as never;
+      if (endpoint.streams) {
+        await handler(call);
+        return reply;
+      }
+      const answer = async () => {
+        const value = await handler(call);
+        return replySchema ? replySchema.parse(value) : value;
+      };
+      const value = endpoint.idempotent && session ? await once(services.db, session.userId, key, request, answer) : await answer();
+      return reply.code(Number(replyStatus)).send(value);
+    },
+  });
+}
+
+function recorder(endpoint: Endpoint, change: Change, session: Session | null): CallChange['record'] {
+  return async (entityId, before, after, concerned = session?.userId) => {
+    if (endpoint.audit) await change.audit(endpoint.audit, endpoint.audit.split('.')[0] ?? '', entityId, before, after);
+    for (const resource of endpoint.changes ?? []) {
+      if (resource === 'news-updates') await change.emit('all', 'changed', { resource });
+      else await change.changed(resource, [entityId], concerned);
+    }
+  };
+}
+
+/** @throws 403 when the signed-in person's role is not let in; ownership is left to the query */
+function requireCaller(caller: Caller, session: Session): void {
+  const roles = caller === 'Admin' || caller === 'User' ? [caller] : [];
+  if (!hasRole([session.role], roles)) throw new Refusal('forbidden', 'Your account may not do this. Ask an administrator.');
+}
+
+function refuseWhen(seconds: number | null): void {
+  if (seconds !== null) throw new Refusal('too_many', `Too many tries. Try again in ${seconds} seconds.`, { retryAfter: seconds });
+}
+
+function check(schema: z.ZodType | undefined, value: unknown, part: 'params' | 'query' | 'body'): unknown {
+  if (!schema) return undefined;
+  const result = schema.safeParse(part === 'body' ? (value ?? {}) : value);
+  if (result.success) return result.data;
+  // An id that no row can have is an absent row.
+  if (part === 'params') throw new Refusal('not_found', 'There is no such thing at this address.');
+  const fields: Record<string, string[]> = {};
+  for (const issue of result.error.issues) {
+    const names = issue.code === 'unrecognized_keys' ? issue.keys : [''];
+    for (const name of names) {
+      const path = [...issue.path, ...(name ? [name] : [])].join('.') || '_';
+      const message = issue.code === 'unrecognized_keys' ? 'is not known here' : issue.message;
+      (fields[path] ??= []).push(message);
+    }
+    if (Object.keys(fields).length >= 50) break;
+  }
+  throw new Refusal('invalid', part === 'query' ? 'This list cannot be asked for that way.' : 'Some fields need another look.', { fields });
+}

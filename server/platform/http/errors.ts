@@ -1,0 +1,35 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorBody, ErrorCode } from '#contract/errors.ts';
+import { Refusal } from '../errors.ts';
+
+/** Turns whatever a call threw into the contract's error body; a fault of ours is logged and told without internals. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
+    const refusal = error instanceof Refusal ? error : refusalOf(error);
+    if (refusal) return sendRefusal(request, reply, refusal);
+    request.log.error(error, 'a call failed');
+    return sendRefusal(request, reply, new Refusal('internal', 'Something went wrong on our side. Try again; if it stays, give us the request number.'));
+  });
+}
+
+export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+  if (refusal.retryAfter !== undefined) void reply.header('Retry-After', refusal.retryAfter);
+  const body: ErrorBody = {
+    error: refusal.message,
+    code: refusal.code,
+    ...(refusal.fields ? { fields: refusal.fields } : {}),
+    requestId: String(request.id),
+  };
+  return reply.code(refusal.status).type('application/json').send(body);
+}
+
+/** What Fastify itself refuses, in the contract's words. */
+function refusalOf(error: FastifyError): Refusal | null {
+  const known: Record<number, [ErrorCode, string]> = {
+    400: ['malformed', 'The request is not well-formed JSON.'],
+    413: ['too_large', 'This is too large. Send less at once.'],
+    415: ['unsupported', 'Send JSON with the content type application/json.'],
+  };
+  const [code, message] = known[error.statusCode ?? 500] ?? [];
+  return code && message ? new Refusal(code, message) : null;
+}

@@ -1,0 +1,46 @@
+import type { FastifyRequest } from 'fastify';
+import { SESSION } from '#contract/limits.ts';
+import type { Role } from '#contract/roles.ts';
+import type { Db } from '../database/index.ts';
+import { Refusal } from '../errors.ts';
+import { tokenHash } from '../secrets.ts';
+import type { Actor } from '../transact.ts';
+
+export interface Session {
+  id: string;
+  userId: string;
+  role: Role;
+  email: string;
+  /** First and last name. */
+  name: string;
+}
+
+const SEEN_EVERY = 60_000;
+
+export function bearerOf(request: FastifyRequest): string | null {
+  return /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1] ?? null;
+}
+
+/** @throws 401 without a known token, 419 for a revoked session, 440 for an expired one */
+export async function requireSession(db: Db, token: string | null): Promise<Session> {
+  if (token === null) throw new Refusal('unauthenticated', 'Sign in to go on.');
+  const id = tokenHash(token);
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.userId')
+    .select(['sessions.createdAt', 'sessions.seenAt', 'sessions.revokedAt', 'users.id as userId', 'users.role', 'users.status', 'users.email', 'users.firstName', 'users.lastName'])
+    .where('sessions.id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw new Refusal('unauthenticated', 'Sign in to go on.');
+  const now = Date.now();
+  if (row.revokedAt !== null || row.status !== 'active') throw new Refusal('session_revoked', 'You were signed out of this session. Sign in again.');
+  if (now - row.seenAt > SESSION.idle || now - row.createdAt > SESSION.longest) throw new Refusal('session_expired', 'Your session has expired. Sign in again.');
+  if (now - row.seenAt > SEEN_EVERY) await db.updateTable('sessions').set({ seenAt: now }).where('id', '=', id).execute();
+  return { id, userId: row.userId, role: row.role, email: row.email, name: fullName(row) };
+}
+
+export const fullName = (user: { firstName: string; lastName: string }) => `${user.firstName} ${user.lastName}`.trim();
+
+export function actorOf(session: Session | null, ip: string): Actor {
+  return { id: session?.userId ?? null, name: session?.name ?? 'Visitor', ip };
+}

@@ -1,0 +1,35 @@
+import type { Mail } from './index.ts';
+
+export interface Letter {
+  subject: string;
+  /** Plain paragraphs. */
+  lines: string[];
+  /** A code to type, shown large. */
+  code?: string;
+  button?: { label: string; url: string };
+}
+
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+const FOOT = 'Selvedge: apps that build themselves.';
+
+/** One escaped template for every mail, with its plain-text twin. */
+export function composeMail(to: string, letter: Letter): Mail {
+  const { subject, lines, code, button } = letter;
+  const text = [...lines, ...(code ? [code] : []), ...(button ? [`${button.label}: ${button.url}`] : []), '--', FOOT].join('\n\n');
+  const body = lines.map((line) => `<p style="margin:0 0 16px">${escape(line)}</p>`).join('');
+  const codeBlock = code
+    ? `<p style="margin:0 0 16px;font-size:26px;letter-spacing:.2em;font-weight:600;font-family:ui-monospace,Menlo,monospace">${escape(code)}</p>`
+    : '';
+  const action = button
+    ? `<p style="margin:24px 0"><a href="${escape(button.url)}" style="background:#2F55D4;color:#fff;text-decoration:none;padding:11px 20px;border-radius:6px;display:inline-block;font-weight:600">${escape(button.label)}</a></p>`
+    : '';
+  const seam = 'border-inline-start:6px solid #2F55D4';
+  return {
+    to,
+    subject,
+    text,
+    html: `<!doctype html><html lang="en" dir="ltr"><body style="margin:0;background:#F7F6F3;color:#1B1D22;font:15px/1.5 system-ui,-apple-system,'Segoe UI',sans-serif"><div style="max-width:520px;margin:32px auto;background:#fff;border:1px solid #DDDAD3;${seam};border-radius:10px;padding:32px"><h1 style="font-size:20px;margin:0 0 16px">${escape(subject)}</h1>${body}${codeBlock}${action}<p style="margin:32px 0 0;color:#5B606B;font-size:12px">${FOOT}</p></div></body></html>`,
+  };
+}

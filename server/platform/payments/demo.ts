@@ -1,0 +1,45 @@
+import type { Card, Charge, Gateway } from './gateway.ts';
+
+const BRANDS: readonly [RegExp, string][] = [
+  [/^4/, 'Visa'],
+  [/^(5[1-5]|2[2-7])/, 'Mastercard'],
+  [/^3[47]/, 'American Express'],
+  [/^6/, 'Discover'],
+];
+/** The card numbers that Stripe's own test mode uses for these outcomes. */
+const DECLINED = '4000000000000002';
+const CONFIRMED = '4000000000003220';
+
+/** Whether the digits pass the check digit rule of ISO/IEC 7812 (Luhn). */
+export function passesLuhn(number: string): boolean {
+  let sum = 0;
+  for (let index = 0; index < number.length; index += 1) {
+    const digit = Number(number[number.length - 1 - index]);
+    const doubled = index % 2 === 1 ? digit * 2 : digit;
+    sum += doubled > 9 ? doubled - 9 : doubled;
+  }
+  return sum % 10 === 0;
+}
+
+/** A gateway that moves no money: the number on the card decides what happens. */
+export const demoGateway: Gateway = {
+  name: 'demo',
+  charge(card: Card, _amount, _currency, key): Promise<Charge> {
+    const shown = {
+      reference: `demo_${key}`,
+      brand: BRANDS.find(([pattern]) => pattern.test(card.number))?.[1] ?? 'Card',
+      last4: card.number.slice(-4),
+    };
+    if (card.number === CONFIRMED) return Promise.resolve({ state: 'confirm', ...shown });
+    const reason = refusal(card, new Date());
+    return Promise.resolve(reason === null ? { state: 'succeeded', ...shown } : { state: 'failed', ...shown, reason });
+  },
+};
+
+function refusal(card: Card, now: Date): string | null {
+  if (!passesLuhn(card.number)) return 'The card number is not a valid one. Check its digits.';
+  const ends = new Date(Date.UTC(card.expYear, card.expMonth, 1));
+  if (ends <= now) return 'The card has expired. Use another card.';
+  if (card.number === DECLINED) return 'The bank declined this card. Use another card, or ask your bank why.';
+  return null;
+}

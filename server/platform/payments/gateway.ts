@@ -1,0 +1,20 @@
+export interface Card {
+  number: string;
+  expMonth: number;
+  expYear: number;
+  cvc: string;
+  name: string;
+}
+
+export type Charge =
+  | { state: 'succeeded'; reference: string; brand: string; last4: string }
+  | { state: 'failed'; reference: string; brand: string; last4: string; reason: string }
+  /** The customer must confirm with their bank first. */
+  | { state: 'confirm'; reference: string; brand: string; last4: string };
+
+/** What takes money: the demo gateway here, Stripe where it is configured. */
+export interface Gateway {
+  name: 'demo' | 'stripe';
+  /** @param key makes a repeated call answer the first one's charge. */
+  charge(card: Card, amount: number, currency: string, key: string): Promise<Charge>;
+}

@@ -1,0 +1,67 @@
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { createPreviewer } from '#builder/compile/preview.ts';
+import { PREVIEW_LIVES } from '#contract/limits.ts';
+import type { Db } from '../database/index.ts';
+import { newId } from '../database/ids.ts';
+import { Refusal } from '../errors.ts';
+import { newToken, tokenHash } from '../secrets.ts';
+
+/** Compiled drafts at random addresses that expire. */
+export interface Previews {
+  /** @throws 422 with the compiler's words when the draft does not compile */
+  open(projectId: string, blueprint: unknown): Promise<{ token: string; expiresAt: number }>;
+  folder(name: string): string;
+  /** Removes what has expired. */
+  sweep(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const KEPT_PER_PROJECT = 4;
+
+export function createPreviews(db: Db, dataDir: string, worker: string): Previews {
+  const root = path.join(dataDir, 'previews');
+  const previewer = createPreviewer({ worker });
+  const folder = (name: string) => path.join(root, name);
+
+  async function forget(rows: { id: string; folder: string | null }[]): Promise<void> {
+    for (const row of rows) {
+      if (row.folder) await rm(folder(row.folder), { recursive: true, force: true });
+      await db.deleteFrom('addresses').where('id', '=', row.id).execute();
+    }
+  }
+
+  return {
+    folder,
+    async open(projectId, blueprint) {
+      const name = newId();
+      await mkdir(folder(name), { recursive: true });
+      const result = await previewer.compile(blueprint, folder(name));
+      if (!result.ok) {
+        await rm(folder(name), { recursive: true, force: true });
+        throw new Refusal('invalid', `The preview could not be made. ${result.log}`);
+      }
+      const token = newToken();
+      const expiresAt = Date.now() + PREVIEW_LIVES;
+      await db
+        .insertInto('addresses')
+        .values({ id: tokenHash(token), purpose: 'preview', projectId, build: null, folder: name, createdAt: Date.now(), expiresAt })
+        .execute();
+      const older = await db
+        .selectFrom('addresses')
+        .select(['id', 'folder'])
+        .where('projectId', '=', projectId)
+        .where('purpose', '=', 'preview')
+        .orderBy('createdAt', 'desc')
+        .limit(100)
+        .offset(KEPT_PER_PROJECT)
+        .execute();
+      await forget(older);
+      return { token, expiresAt };
+    },
+    async sweep() {
+      await forget(await db.selectFrom('addresses').select(['id', 'folder']).where('expiresAt', '<', Date.now()).execute());
+    },
+    close: () => previewer.close(),
+  };
+}

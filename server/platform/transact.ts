@@ -1,0 +1,106 @@
+import type { Resource, ServerEventName, ServerEvents } from '#contract/events.ts';
+import { REDACTED } from '#contract/audit.ts';
+import type { Db, Trx } from './database/index.ts';
+import { newId } from './database/ids.ts';
+import type { NotificationRow } from './database/schema.ts';
+
+/** Who acts, for the audit log; work done by the product itself has no actor. */
+export interface Actor {
+  id: string | null;
+  name: string;
+  ip: string | null;
+}
+export const PRODUCT: Actor = { id: null, name: 'Selvedge', ip: null };
+
+export interface NewJob {
+  /** Deterministic where the same cause must not run twice: a second job of the same id is ignored. */
+  id?: string;
+  kind: string;
+  payload: object;
+  /** Epoch milliseconds; at once when absent. */
+  runAt?: number;
+  attempts?: number;
+}
+
+export type Audience = 'all' | 'admins' | { user: string };
+
+/** What a change may cause, written in the transaction that makes the change. */
+export interface Change {
+  trx: Trx;
+  audit(action: string, entity: string, entityId: string, before: object | null, after: object | null): Promise<void>;
+  emit<N extends ServerEventName>(audience: Audience, name: N, data: ServerEvents[N]): Promise<void>;
+  /** Tells administrators, and the person concerned, to look at a resource again. */
+  changed(resource: Resource, ids: string[], userId?: string | null): Promise<void>;
+  enqueue(job: NewJob): Promise<void>;
+  notify(userId: string, note: Pick<NotificationRow, 'kind' | 'title' | 'body' | 'link'>): Promise<void>;
+}
+
+export interface Wake {
+  jobs(): void;
+  events(): void;
+}
+
+/**
+ * Runs `work` in one transaction together with the audit entries, jobs and events it causes; readers are woken after the commit.
+ * Nothing in `work` may wait for the network: SQLite has one connection.
+ */
+export async function transact<T>(db: Db, wake: Wake, actor: Actor, work: (change: Change) => Promise<T>): Promise<T> {
+  const woken = { jobs: false, events: false };
+  const result = await db.transaction().execute((trx) => {
+    const emit: Change['emit'] = async (audience, name, data) => {
+      woken.events = true;
+      const to = typeof audience === 'string' ? audience : audience.user;
+      await trx.insertInto('events').values({ audience: to, name, data: JSON.stringify(data), at: Date.now() }).execute();
+    };
+    return work({
+      trx,
+      emit,
+      async audit(action, entity, entityId, before, after) {
+        const difference = changedFields(before, after);
+        await trx
+          .insertInto('auditEntries')
+          .values({ id: newId(), at: Date.now(), actorId: actor.id, actorName: actor.name, action, entity, entityId, ...difference, ip: actor.ip })
+          .execute();
+        await emit('admins', 'changed', { resource: 'audit-log' });
+      },
+      async changed(resource, ids, userId) {
+        await emit('admins', 'changed', { resource, ids });
+        if (userId) await emit({ user: userId }, 'changed', { resource, ids });
+      },
+      async enqueue({ id = newId(), kind, payload, runAt = Date.now(), attempts = 5 }) {
+        woken.jobs = true;
+        await trx
+          .insertInto('jobs')
+          .values({ id, kind, payload: JSON.stringify(payload), state: 'queued', runAt, leaseUntil: null, attempt: 0, attempts, error: null, createdAt: Date.now(), finishedAt: null })
+          .onConflict((conflict) => conflict.column('id').doNothing())
+          .execute();
+      },
+      async notify(userId, note) {
+        const id = newId();
+        await trx.insertInto('notifications').values({ id, userId, ...note, readAt: null, createdAt: Date.now() }).execute();
+        await emit({ user: userId }, 'notification', { id, ...note });
+        await emit({ user: userId }, 'changed', { resource: 'notifications', ids: [id] });
+      },
+    });
+  });
+  if (woken.jobs) wake.jobs();
+  if (woken.events) wake.events();
+  return result;
+}
+
+/** What differs between two versions of a thing, as JSON without secrets; a new or deleted thing is shown whole. */
+function changedFields(before: object | null, after: object | null): { before: string | null; after: string | null } {
+  const old: Record<string, unknown> = { ...before };
+  const now: Record<string, unknown> = { ...after };
+  const shown = (source: Record<string, unknown>, other: Record<string, unknown>, whole: boolean) =>
+    Object.fromEntries(
+      Object.entries(source)
+        .filter(([key, value]) => whole || JSON.stringify(value) !== JSON.stringify(other[key]))
+        .map(([key, value]) => [key, REDACTED.includes(key) ? '[hidden]' : value]),
+    );
+  const partial = before !== null && after !== null;
+  return {
+    before: before === null ? null : JSON.stringify(shown(old, now, !partial)),
+    after: after === null ? null : JSON.stringify(shown(now, old, !partial)),
+  };
+}

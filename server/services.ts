@@ -1,0 +1,27 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from './config.ts';
+import type { Db } from './platform/database/index.ts';
+import type { Hub } from './platform/events/index.ts';
+import type { Mailer } from './platform/mail/index.ts';
+import type { Gateway } from './platform/payments/gateway.ts';
+import type { Artefacts } from './platform/storage/artefacts.ts';
+import type { Previews } from './platform/storage/previews.ts';
+import type { Wake } from './platform/transact.ts';
+
+/** What features are given; each is made once by `build`. */
+export interface Services {
+  config: Config;
+  db: Db;
+  log: FastifyBaseLogger;
+  /** The 32-byte key for codes and signatures. */
+  key: Buffer;
+  wake: Wake;
+  hub: Hub;
+  mailer: Mailer;
+  /** Null where payments are not set up. */
+  gateway: Gateway | null;
+  artefacts: Artefacts;
+  previews: Previews;
+  /** The address people reach this server at, for mails. */
+  publicUrl(): string;
+}
