@@ -1,0 +1,153 @@
+import type { BodyOf, Key, ParamsOf, ReplyOf } from '#contract/index.ts';
+import type { ErrorBody, ErrorCode } from '#contract/errors.ts';
+import { SESSION_ENDED } from '#contract/errors.ts';
+import { API_TIMEOUT } from '#contract/limits.ts';
+import { endSession, tokenStore } from './session.ts';
+
+export type Query = Record<string, string | number | boolean | readonly string[] | undefined>;
+
+interface Common {
+  query?: Query;
+  signal?: AbortSignal;
+  headers?: Record<string, string>;
+  /** A Bearer value other than the session's: the reset token. */
+  token?: string;
+}
+type WithParams<K extends Key> = [ParamsOf<K>] extends [never]
+  ? { params?: undefined }
+  : { params: ParamsOf<K> };
+type WithBody<K extends Key> = [BodyOf<K>] extends [never] ? { body?: undefined } : { body: BodyOf<K> };
+
+/** What a call takes: `params` and `body` are required where the contract has them. */
+export type CallOptions<K extends Key> = Common & WithParams<K> & WithBody<K>;
+/** Calls that need neither. */
+export type PlainKey = { [K in Key]: Common extends CallOptions<K> ? K : never }[Key];
+
+interface AnyOptions extends Common {
+  params?: unknown;
+  body?: unknown;
+}
+
+export class CallError extends Error {
+  override name = 'CallError';
+  /** null: no answer at all. */
+  status: number | null;
+  code: ErrorCode | null;
+  /** A field's dotted path to its messages. */
+  fields: Record<string, string[]>;
+  requestId: string | null;
+  /** Seconds until it makes sense to try again. */
+  retryAfter: number | null;
+
+  constructor(message: string, from: Partial<Omit<CallError, 'name' | 'message'>> = {}) {
+    super(message, { cause: from.cause });
+    this.status = from.status ?? null;
+    this.code = from.code ?? null;
+    this.fields = from.fields ?? {};
+    this.requestId = from.requestId ?? null;
+    this.retryAfter = from.retryAfter ?? null;
+  }
+}
+
+export const apiBase: string = import.meta.env.VITE_API_BASE ?? '';
+
+/** Makes one call of the contract. The key carries method and path, so the contract itself stays out of the browser. */
+export function call<K extends Key>(key: K, options: CallOptions<K>): Promise<ReplyOf<K>>;
+export function call<K extends PlainKey>(key: K): Promise<ReplyOf<K>>;
+export async function call(key: Key, options: AnyOptions = {}): Promise<unknown> {
+  return (await send(key, options)).data;
+}
+
+/** A list call with the number of all rows that match, not only those of this page. */
+export async function callList<K extends Key>(
+  key: K,
+  options: CallOptions<K>,
+): Promise<{ rows: ReplyOf<K>; total: number }> {
+  const { data, headers } = await send<ReplyOf<K>>(key, options);
+  const counted = Array.isArray(data) ? data.length : 0;
+  return { rows: data, total: Number(headers.get('X-Total-Count') ?? counted) };
+}
+
+/** Keys whose answer is a single-use address. */
+export type DownloadKey = { [K in Key]: ReplyOf<K> extends { url: string } ? K : never }[Key];
+
+/** Asks for a single-use address and opens it; the browser then saves the file. */
+export async function download<K extends DownloadKey>(key: K, options: CallOptions<K>): Promise<void> {
+  const { data } = await send<{ url: string }>(key, options);
+  const link = document.createElement('a');
+  link.href = new URL(data.url, apiBase || location.origin).href;
+  link.download = '';
+  link.click();
+}
+
+async function send<T>(key: Key, options: AnyOptions): Promise<{ data: T; headers: Headers }> {
+  const [method = 'GET', path = '/'] = key.split(' ');
+  const headers = new Headers(options.headers);
+  const stored = tokenStore.get();
+  const token = options.token ?? stored;
+  if (token) headers.set('Authorization', `Bearer ${token}`);
+  if (options.body !== undefined) headers.set('Content-Type', 'application/json');
+
+  const timeout = AbortSignal.timeout(API_TIMEOUT);
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(apiBase + fill(path, options.params) + search(options.query), {
+      method,
+      headers,
+      body: options.body === undefined ? null : JSON.stringify(options.body),
+      signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
+    });
+    text = await response.text();
+  } catch (cause) {
+    if (options.signal?.aborted) throw cause;
+    throw new CallError('The server did not answer.', { cause });
+  }
+
+  if (!response.ok) {
+    const error = failure(response, text);
+    // The reset token is not the session's: its refusal says nothing about who is signed in here.
+    if (SESSION_ENDED.includes(response.status) && stored && !options.token)
+      endSession(response.status === 419 ? 'revoked' : 'expired');
+    throw error;
+  }
+  // The shape is the server's promise: the contract checks it there, and its schemas are too heavy to check it here again.
+  return { data: (text === '' ? null : JSON.parse(text)) as T, headers: response.headers };
+}
+
+function fill(path: string, params: unknown): string {
+  const values: Record<string, unknown> = { ...(params ?? {}) };
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name])));
+}
+
+function search(query: Query | undefined): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value === undefined) continue;
+    for (const item of Array.isArray(value) ? value : [value]) params.append(name, String(item));
+  }
+  const text = params.toString();
+  return text ? `?${text}` : '';
+}
+
+function failure(response: Response, text: string): CallError {
+  const retryAfter = Number(response.headers.get('Retry-After'));
+  const body = parse(text);
+  return new CallError(body?.error ?? `${response.status} ${response.statusText}`.trim(), {
+    status: response.status,
+    code: body?.code ?? null,
+    fields: body?.fields ?? {},
+    requestId: body?.requestId ?? null,
+    retryAfter: retryAfter > 0 ? retryAfter : null,
+  });
+}
+
+/** An error's body, or nothing where a proxy answered with a page of its own. */
+function parse(text: string): Partial<ErrorBody> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,13 @@
+import i18next from 'i18next';
+import { CallError } from './call.ts';
+
+/** What to tell a person about a failure. */
+export function messageOf(error: unknown): string {
+  if (error instanceof CallError) {
+    if (error.status === null) return i18next.t('common:error.unreachable');
+    if (error.retryAfter !== null)
+      return i18next.t('common:error.wait', { message: error.message, count: error.retryAfter });
+    return error.message;
+  }
+  return i18next.t('common:error.unexpected');
+}

@@ -1,0 +1,119 @@
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+import type { SessionUser } from '#contract/auth.ts';
+import { call } from './call.ts';
+import { landingPath, matchRoute } from '../paths.ts';
+
+const KEY = 'token';
+
+export interface TokenStore {
+  get(): string | null;
+  set(token: string): void;
+  clear(): void;
+}
+
+const local: TokenStore = {
+  get: () => localStorage.getItem(KEY),
+  set: (token) => localStorage.setItem(KEY, token),
+  clear: () => localStorage.removeItem(KEY),
+};
+
+const DAY = 24 * 60 * 60;
+const setCookie = (value: string, seconds: number) => {
+  document.cookie = `${KEY}=${value}; path=/; max-age=${seconds}; SameSite=Lax`;
+};
+const cookie: TokenStore = {
+  get: () => /(?:^|; )token=([^;]+)/.exec(document.cookie)?.[1] ?? null,
+  set: (token) => setCookie(token, DAY),
+  clear: () => setCookie('', 0),
+};
+
+/** Where the token is kept is chosen when the app is built. */
+export const tokenStore: TokenStore = import.meta.env.VITE_TOKEN_STORE === 'cookie' ? cookie : local;
+
+export interface Session {
+  signedIn: boolean;
+  user: SessionUser | null;
+  signIn(token: string, user: SessionUser): void;
+  /** Takes over names or a picture that changed; who is signed in stays the same. */
+  update(user: SessionUser): void;
+  reset(): void;
+}
+
+export const useSession = create<Session>()(
+  persist(
+    (set) => ({
+      signedIn: false,
+      user: null,
+      signIn: (token, user) => {
+        tokenStore.set(token);
+        set({ signedIn: true, user });
+      },
+      update: (user) => set({ user }),
+      reset: () => {
+        tokenStore.clear();
+        set({ signedIn: false, user: null });
+      },
+    }),
+    { name: 'sessionUser', partialize: ({ signedIn, user }) => ({ signedIn, user }) },
+  ),
+);
+
+/** Authenticated is a stored token and `signedIn`; either alone is not. */
+export const isAuthenticated = () => tokenStore.get() !== null && useSession.getState().signedIn;
+
+const ENDED = 'session-ended';
+export type Ended = 'expired' | 'revoked';
+let ending = false;
+
+/** Ends the session in this browser, once however many calls found out, and leaves the reason for one toast on `/landing`. */
+export function endSession(kind: Ended): void {
+  if (ending) return;
+  ending = true;
+  useSession.getState().reset();
+  sessionStorage.setItem(ENDED, kind);
+  const here = matchRoute(location.pathname)?.half === 'shell';
+  location.assign(landingPath(here ? location.pathname + location.search : '/'));
+}
+
+/** Why the last session ended, told once. */
+export function takeEnded(): Ended | null {
+  const kind = sessionStorage.getItem(ENDED);
+  sessionStorage.removeItem(ENDED);
+  return kind === 'expired' || kind === 'revoked' ? kind : null;
+}
+
+/** Wizard drafts are kept in this browser by user, under keys that start so. They outlive an expired session, not a sign-out. */
+export const draftKey = (userId: string) => `draft:${userId}`;
+
+export function dropDrafts(userId: string): void {
+  for (const key of Object.keys(localStorage)) {
+    if (key.startsWith(draftKey(userId))) localStorage.removeItem(key);
+  }
+}
+
+/** Ends the session on the server and here, then loads `/landing` anew so that nothing in memory outlives it. */
+export async function signOut(): Promise<void> {
+  ending = true;
+  try {
+    await call('POST /api/auth/logout');
+  } catch (error) {
+    // Leaving must work without the server too; the session then lapses there by itself.
+    console.warn('The server could not be told of the sign-out.', error);
+  }
+  const { user, reset } = useSession.getState();
+  if (user) dropDrafts(user._id);
+  reset();
+  location.assign('/landing');
+}
+
+/** Signing in or out in another tab is followed here: no tab may go on as someone who left. */
+export function followOtherTabs(): void {
+  addEventListener('storage', (event) => {
+    if (ending || (event.key !== 'sessionUser' && event.key !== KEY && event.key !== null)) return;
+    const before = useSession.getState().user?._id;
+    void useSession.persist.rehydrate();
+    const after = isAuthenticated() ? useSession.getState().user?._id : undefined;
+    if (before !== after) location.reload();
+  });
+}

@@ -1,0 +1,45 @@
+import i18next from 'i18next';
+import type { BackendModule } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+
+export const LANGUAGES = ['en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const files = import.meta.glob<{ default: Record<string, unknown> }>('./*/*.json');
+
+/** One file per language and area, fetched when it is first used. */
+const onDemand: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  read(language, namespace, done) {
+    const load = files[`./${language}/${namespace}.json`];
+    if (!load) {
+      done(new Error(`No texts for ${namespace} in ${language}`), null);
+      return;
+    }
+    load().then(
+      (file) => done(null, file.default),
+      (error: Error) => done(error, null),
+    );
+  },
+};
+
+/** Makes the texts of `namespaces` ready; others come when a page asks for them and suspend it until then. */
+export async function startLocales(namespaces: string[]): Promise<void> {
+  const root = document.documentElement;
+  i18next.on('languageChanged', (language) => {
+    root.lang = language;
+  });
+  await i18next
+    .use(onDemand)
+    .use(initReactI18next)
+    .init({
+      lng: 'en',
+      fallbackLng: 'en',
+      supportedLngs: LANGUAGES,
+      ns: namespaces,
+      defaultNS: 'common',
+      interpolation: { escapeValue: false },
+      keySeparator: '.',
+    });
+}

@@ -1,0 +1,127 @@
+import type { Role } from '#contract/roles.ts';
+import { hasRole } from '#contract/roles.ts';
+
+/** Everything about a route but its page, so that who needs only the paths does not name every page. */
+export interface RoutePath {
+  path: string;
+  /** Empty lets anyone in. */
+  roles: readonly Role[];
+  half: 'public' | 'shell';
+  layout: 'simple' | 'blank' | 'contained' | 'document' | 'shell';
+}
+
+const open = (path: string, layout: RoutePath['layout']): RoutePath => ({
+  path,
+  roles: [],
+  half: 'public',
+  layout,
+});
+const read = (path: string): RoutePath => ({
+  path,
+  roles: ['User', 'Admin'],
+  half: 'public',
+  layout: 'document',
+});
+const shell = (path: string, ...roles: Role[]): RoutePath => ({
+  path,
+  roles,
+  half: 'shell',
+  layout: 'shell',
+});
+
+/** PRODUCT section 2, spelling included. Every router parameter is named `:id`, without which Refine finds none. */
+export const paths = [
+  open('/landing', 'blank'),
+  open('/sign-in', 'simple'),
+  open('/sign-up', 'simple'),
+  open('/otp-verification', 'simple'),
+  open('/forgot-password', 'simple'),
+  open('/reset-password', 'simple'),
+  open('/access-denied', 'contained'),
+  read('/terms-and-conditions'),
+  read('/privacy-policy'),
+  read('/ai-code-gen-poilcy'),
+  read('/refund-policy'),
+  read('/timeline'),
+  shell('/home', 'User', 'Admin'),
+  shell('/applications', 'User'),
+  shell('/create-project', 'User'),
+  shell('/create-project', 'Admin'),
+  shell('/manage-pages/:id', 'User'),
+  shell('/project/details/:id', 'User', 'Admin'),
+  shell('/demo/payment/:id/', 'User', 'Admin'),
+  shell('/billing', 'User', 'Admin'),
+  shell('/profile', 'User', 'Admin'),
+  shell('/notification', 'User'),
+  shell('/faqs', 'User', 'Admin'),
+  shell('/user-management', 'Admin'),
+  shell('/create-user', 'Admin'),
+  shell('/edit-user/:id', 'Admin'),
+  shell('/project-management', 'Admin'),
+  shell('/edit-project/:id', 'Admin'),
+  shell('/order-management', 'Admin'),
+  shell('/recent-update-management', 'Admin'),
+  shell('/create-recent-update', 'Admin'),
+  shell('/edit-recent-update/:id', 'Admin'),
+  shell('/audit-log', 'Admin'),
+  shell('/jobs', 'Admin'),
+  shell('/terms-of-service-page', 'User', 'Admin'),
+  shell('/privacy-policy-page', 'User', 'Admin'),
+  shell('/refund-policy-page', 'User', 'Admin'),
+  shell('/ai-code-generation-poilcy', 'User', 'Admin'),
+];
+
+const segments = (path: string) => path.split('/').filter(Boolean);
+
+/** The route of an address; of two with the same path, the one that `authority` may enter. */
+export function matchRoute(pathname: string, authority: readonly string[] = []): RoutePath | undefined {
+  const asked = segments(pathname);
+  const found = paths.filter((route) => {
+    const parts = segments(route.path);
+    return (
+      parts.length === asked.length &&
+      parts.every((part, index) => part.startsWith(':') || part === asked[index])
+    );
+  });
+  return found.find((route) => hasRole(authority, route.roles)) ?? found[0];
+}
+
+/** `/landing`, keeping where the visitor wanted to go. */
+export function landingPath(wanted: string): string {
+  return wanted === '/' ? '/landing' : `/landing?redirectUrl=${encodeURIComponent(wanted)}`;
+}
+
+export function deniedPath(refused: string): string {
+  return `/access-denied?path=${encodeURIComponent(refused)}`;
+}
+
+/**
+ * Where to go after sign-in: `wanted` when it starts with `/` and stays on this origin, else `/home`. Only its path and query are used.
+ * The second check catches `//elsewhere` and `/\elsewhere`, which browsers read as another host.
+ */
+export function safeRedirect(wanted: string | null, origin: string = location.origin): string {
+  if (!wanted?.startsWith('/') || !URL.canParse(wanted, origin)) return '/home';
+  const url = new URL(wanted, origin);
+  return url.origin === origin ? url.pathname + url.search : '/home';
+}
+
+export interface Visitor {
+  authenticated: boolean;
+  authority: readonly string[];
+}
+export type Decision = { route: RoutePath } | { redirect: string };
+
+/** The redirects of PRODUCT section 2, for the first load and for every navigation after it. */
+export function decide(pathname: string, search: string, visitor: Visitor): Decision {
+  if (pathname === '/') return { redirect: visitor.authenticated ? '/home' : '/landing' };
+  const route = matchRoute(pathname, visitor.authority);
+  if (!route) return { redirect: '/' };
+  if (pathname === '/sign-in/') return { redirect: `/sign-in${search}` };
+  if (route.half === 'public') {
+    const stays = route.path === '/landing' || route.path === '/access-denied';
+    return visitor.authenticated && !stays ? { redirect: '/home' } : { route };
+  }
+  if (!visitor.authenticated) return { redirect: landingPath(pathname + search) };
+  if (!hasRole(visitor.authority, route.roles)) return { redirect: deniedPath(pathname + search) };
+  return { route };
+}

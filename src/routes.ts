@@ -1,0 +1,66 @@
+import type { ComponentType } from 'react';
+import type { RoutePath } from './paths.ts';
+import { paths } from './paths.ts';
+
+export type { Decision, RoutePath, Visitor } from './paths.ts';
+export { decide, deniedPath, landingPath, matchRoute, safeRedirect } from './paths.ts';
+
+type Page = () => Promise<{ default: ComponentType }>;
+
+const policies: Page = () => import('./pages/policies/index.tsx');
+const policiesInShell: Page = () => import('./pages/policies/in-shell.tsx');
+
+/** The page of every path. */
+export const pages: Record<string, Page> = {
+  '/landing': () => import('./pages/landing/index.tsx'),
+  '/sign-in': () => import('./pages/sign-in/index.tsx'),
+  '/sign-up': () => import('./pages/sign-up/index.tsx'),
+  '/otp-verification': () => import('./pages/otp-verification/index.tsx'),
+  '/forgot-password': () => import('./pages/forgot-password/index.tsx'),
+  '/reset-password': () => import('./pages/reset-password/index.tsx'),
+  '/access-denied': () => import('./pages/access-denied/index.tsx'),
+  '/terms-and-conditions': policies,
+  '/privacy-policy': policies,
+  '/ai-code-gen-poilcy': policies,
+  '/refund-policy': policies,
+  '/timeline': () => import('./pages/timeline/index.tsx'),
+  '/home': () => import('./pages/home/index.tsx'),
+  '/applications': () => import('./pages/applications/index.tsx'),
+  '/create-project': () => import('./pages/create-project/index.tsx'),
+  '/manage-pages/:id': () => import('./pages/manage-pages/index.tsx'),
+  '/project/details/:id': () => import('./pages/project-details/index.tsx'),
+  '/demo/payment/:id/': () => import('./pages/payment/index.tsx'),
+  '/billing': () => import('./pages/billing/index.tsx'),
+  '/profile': () => import('./pages/profile/index.tsx'),
+  '/notification': () => import('./pages/notification/index.tsx'),
+  '/faqs': () => import('./pages/faqs/index.tsx'),
+  '/user-management': () => import('./resources/users/list.tsx'),
+  '/create-user': () => import('./resources/users/create.tsx'),
+  '/edit-user/:id': () => import('./resources/users/edit.tsx'),
+  '/project-management': () => import('./resources/projects/list.tsx'),
+  '/edit-project/:id': () => import('./resources/projects/edit.tsx'),
+  '/order-management': () => import('./resources/orders/list.tsx'),
+  '/recent-update-management': () => import('./resources/recent-updates/list.tsx'),
+  '/create-recent-update': () => import('./resources/recent-updates/create.tsx'),
+  '/edit-recent-update/:id': () => import('./resources/recent-updates/edit.tsx'),
+  '/audit-log': () => import('./resources/audit-log/list.tsx'),
+  '/jobs': () => import('./resources/jobs/list.tsx'),
+  '/terms-of-service-page': policiesInShell,
+  '/privacy-policy-page': policiesInShell,
+  '/refund-policy-page': policiesInShell,
+  '/ai-code-generation-poilcy': policiesInShell,
+};
+
+export interface AppRoute extends RoutePath {
+  page: Page;
+}
+
+/**
+ * The route table. `/create-project` stands in it twice, once per role, as the specification has it: ask `decide()` who may enter
+ * rather than the first row that matches.
+ */
+export const routes: AppRoute[] = paths.map((route) => {
+  const page = pages[route.path];
+  if (!page) throw new Error(`No page is named for ${route.path}`);
+  return { ...route, page };
+});
