@@ -1,0 +1,70 @@
+import i18next from 'i18next';
+
+// Numbers, money and times as people of the chosen language write them. Formatters cost more than formatting, so they are kept.
+
+const locale = () => i18next.resolvedLanguage ?? 'en';
+const kept = new Map<string, unknown>();
+function keep<T>(name: string, make: (language: string) => T): T {
+  const key = `${locale()} ${name}`;
+  if (!kept.has(key)) kept.set(key, make(locale()));
+  return kept.get(key) as T;
+}
+
+export function number(value: number, options: Intl.NumberFormatOptions = {}): string {
+  return keep(JSON.stringify(options), (language) => new Intl.NumberFormat(language, options)).format(value);
+}
+
+/** @param amount minor units of `currency` */
+export function money(amount: number, currency: string): string {
+  const format = keep(
+    `money ${currency}`,
+    (language) => new Intl.NumberFormat(language, { style: 'currency', currency }),
+  );
+  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+}
+
+export function bytes(value: number): string {
+  const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+  const power = value < 1000 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(value) / 3));
+  return number(value / 1000 ** power, {
+    style: 'unit',
+    unit: units[power] ?? 'byte',
+    unitDisplay: power === 0 ? 'long' : 'short',
+    maximumFractionDigits: power === 0 ? 0 : 1,
+  });
+}
+
+type Moment = string | number | Date;
+
+/** A day and its time, in the reader's zone. */
+export function dateTime(at: Moment): string {
+  return keep(
+    'dateTime',
+    (language) => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }),
+  ).format(new Date(at));
+}
+
+export function date(at: Moment): string {
+  return keep('date', (language) => new Intl.DateTimeFormat(language, { dateStyle: 'medium' })).format(
+    new Date(at),
+  );
+}
+
+const SPANS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
+  ['year', 31_557_600],
+  ['month', 2_629_800],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+];
+
+/** “5 minutes ago”, “tomorrow”; under a minute, “now”. */
+export function relativeTime(at: Moment, now = Date.now()): string {
+  const seconds = (new Date(at).getTime() - now) / 1000;
+  const format = keep('relative', (language) => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }));
+  for (const [unit, length] of SPANS) {
+    if (Math.abs(seconds) >= length) return format.format(Math.trunc(seconds / length), unit);
+  }
+  return format.format(0, 'second');
+}
