@@ -11,7 +11,7 @@ interface WovenEdgeProps {
 }
 
 /**
- * The band down the inline-start edge of what is selected or running. It fills the nearest positioned ancestor's height; It only decorates: the words beside it say the state.
+ * The band down the inline-start edge of what is selected or running. It fills the nearest positioned ancestor's height. It only decorates: the words beside it say the state.
  */
 export function WovenEdge({ progress = 1, broken = false, wide = false }: WovenEdgeProps) {
   const id = useId();
