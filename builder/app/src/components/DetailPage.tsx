@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router';
+import { countOf, rowTitle, titleField } from '../lib/format.ts';
+import { editPath, listPath } from '../lib/links.ts';
+import type { Model, Row } from '../lib/model.ts';
+import type { Page } from '../lib/page.ts';
+import { useRows } from '../lib/useRows.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { Icon } from './Icon.tsx';
+import { NotFound } from './NotFound.tsx';
+import { PageHead } from './PageHead.tsx';
+import { RelatedRows, useRelated } from './RelatedRows.tsx';
+import { RowsState } from './RowsState.tsx';
+import { Sections } from './Sections.tsx';
+import { Value } from './Value.tsx';
+
+function DeleteButton({ model, row }: { model: Model; row: Row }) {
+  const [asking, setAsking] = useState(false);
+  const [failure, setFailure] = useState('');
+  const { remove } = useRows(model);
+  const navigate = useNavigate();
+  const related = useRelated(model, row).filter((group) => group.rows.length > 0);
+  const title = rowTitle(model, row);
+
+  async function confirm() {
+    try {
+      await remove(row.id);
+      await navigate(listPath(model) ?? '/', { replace: true, state: { notice: `“${title}” was deleted.` } });
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  return (
+    <>
+      <button type="button" className="button" onClick={() => setAsking(true)}>
+        <Icon name="trash" /> Delete
+      </button>
+      {asking && (
+        <ConfirmDialog
+          title={`Delete “${title}”?`}
+          confirm="Delete"
+          onConfirm={() => void confirm()}
+          onCancel={() => setAsking(false)}
+        >
+          <p>This cannot be undone.</p>
+          {related.map((group) => (
+            <p key={`${group.model.key} ${group.field.name}`}>
+              {countOf(group.rows.length, group.model)} will lose this{' '}
+              {group.field.label.toLocaleLowerCase('en-US')}.
+            </p>
+          ))}
+          {failure && <p role="alert">It could not be deleted. {failure}</p>}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+function Facts({ model, row }: { model: Model; row: Row }) {
+  const title = titleField(model);
+  return (
+    <dl className="detail">
+      {model.fields
+        .filter((field) => field !== title)
+        .map((field) => (
+          <div key={field.name} className={field.type === 'longText' ? 'detail-wide' : undefined}>
+            <dt dir="auto">{field.label}</dt>
+            <dd>
+              <Value field={field} cell={row[field.name]} />
+            </dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+/** One row: all it holds, what refers to it, and the way to change or delete it. */
+export function DetailPage<R extends Row>({ page, model }: { page: Page; model: Model<R> }) {
+  const { id } = useParams();
+  const state = useRows(model);
+  const row = state.rows.find((candidate) => candidate.id === id);
+  const list = listPath(model);
+  const edit = row && editPath(model, row);
+  if (state.status === 'ready' && !row) return <NotFound what={model.name} back={list} />;
+  return (
+    <>
+      {list && (
+        <Link className="back" to={list}>
+          <Icon name="back" /> {model.plural}
+        </Link>
+      )}
+      <PageHead title={row ? rowTitle(model, row) : page.title}>
+        {edit && (
+          <Link className="button button-primary" to={edit}>
+            <Icon name="pen" /> Edit
+          </Link>
+        )}
+        {row && <DeleteButton model={model} row={row} />}
+      </PageHead>
+      <RowsState state={state}>
+        {row && (
+          <>
+            <Facts model={model} row={row} />
+            <RelatedRows model={model} row={row} />
+          </>
+        )}
+      </RowsState>
+      <Sections sections={page.sections} />
+    </>
+  );
+}

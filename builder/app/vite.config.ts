@@ -1,0 +1,15 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  // Relative, so that the built app runs under any address.
+  base: './',
+  plugins: [react()],
+  test: {
+    environment: 'happy-dom',
+    include: ['src/**/*.test.{ts,tsx}'],
+    pool: 'threads',
+    maxWorkers: 1,
+    isolate: false,
+  },
+});

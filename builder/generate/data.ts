@@ -1,0 +1,106 @@
+import type { Entity, Row, Section } from '#blueprint/schema.ts';
+import { rowsOf } from '#blueprint/schema.ts';
+import type { Literal } from './literal.ts';
+import { literal } from './literal.ts';
+import { slug } from './names.ts';
+import type { Plan } from './plan.ts';
+
+function sectionData(plan: Plan, section: Section): Literal {
+  switch (section.kind) {
+    case 'hero': {
+      const { kind, heading, text, action } = section;
+      return { kind, heading, text, ...(action && { action: { label: action.label, path: action.path } }) };
+    }
+    case 'text':
+      return { kind: section.kind, heading: section.heading, text: section.text };
+    case 'rows':
+      return {
+        kind: section.kind,
+        heading: section.heading,
+        entity: plan.keyOf(section.entity),
+        limit: section.limit,
+      };
+    case 'figures':
+      return {
+        kind: section.kind,
+        heading: section.heading,
+        figures: section.figures.map(({ label, entity, measure, field }) => ({
+          label,
+          entity: plan.keyOf(entity),
+          measure,
+          ...(field !== undefined && measure !== 'count' && { field }),
+        })),
+      };
+    case 'chart':
+      return {
+        kind: section.kind,
+        heading: section.heading,
+        entity: plan.keyOf(section.entity),
+        field: section.field,
+      };
+    case 'attention': {
+      const { kind, heading, entity, field, op, value } = section;
+      return { kind, heading, entity: plan.keyOf(entity), field, op, value };
+    }
+  }
+}
+
+function entityData(entity: Entity): Literal {
+  const fields = entity.fields.map((field) => [
+    field.name,
+    { label: field.label, ...(field.type === 'select' && { options: field.options ?? [] }) },
+  ]);
+  return { name: entity.name, plural: entity.plural, fields: Object.fromEntries(fields) as Literal };
+}
+
+/** The one module with the app's own words. */
+export function appModule(plan: Plan): string {
+  const { blueprint } = plan;
+  const app = { id: slug(blueprint.name), name: blueprint.name, tagline: blueprint.tagline };
+  const entities = Object.fromEntries(plan.entities.map(({ key, entity }) => [key, entityData(entity)]));
+  const pages = Object.fromEntries(
+    plan.pages.map(({ key, page, entity }) => [
+      key,
+      {
+        kind: page.kind,
+        title: page.title,
+        path: page.path,
+        icon: page.icon,
+        inMenu: page.inMenu,
+        ...(entity && { entity: entity.key }),
+        sections: page.sections.map((section) => sectionData(plan, section)),
+      },
+    ]),
+  );
+  return `import type { EntityText } from '../lib/model.ts';
+import type { AppText, Page } from '../lib/page.ts';
+
+// Everything people read in this app that is its own: names, labels, choices, pages and their texts.
+
+export const app: AppText = ${literal(app)};
+
+export const entities = ${literal(entities)} satisfies Record<string, EntityText>;
+
+export const pages = ${literal(pages)} satisfies Record<string, Page>;
+`;
+}
+
+/** Every field of the row, in the model's order; what the blueprint leaves out or empty is null. */
+function rowData(entity: Entity, row: Row): Literal {
+  const cells = entity.fields.map((field) => {
+    const cell = Object.hasOwn(row, field.name) ? row[field.name] : null;
+    return [field.name, cell === undefined || cell === '' ? null : cell];
+  });
+  return Object.fromEntries([['id', row.id ?? ''], ...cells]) as Literal;
+}
+
+export function rowsModule(plan: Plan): string {
+  const imports = plan.entities
+    .map(({ key, type }) => `import type { ${type} } from '../model/${key}.ts';\n`)
+    .join('');
+  const lists = plan.entities.map(({ key, type, entity }) => {
+    const rows = rowsOf(plan.blueprint, entity.name).map((row) => rowData(entity, row));
+    return `\nexport const ${key}Rows: readonly ${type}[] = ${literal(rows, '', 200)};\n`;
+  });
+  return `${imports}\n// Sample rows: what the app shows until someone changes something.\n${lists.join('')}`;
+}
