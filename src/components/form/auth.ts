@@ -1,0 +1,45 @@
+import { call } from '../../api/call.ts';
+import { tokenStore, useSession } from '../../api/session.ts';
+import { createAuthProvider } from '../../providers/auth.ts';
+
+/** The auth provider as the public pages call it, without Refine around it. */
+export const auth = createAuthProvider({ http: call, tokenStore, sessionStore: useSession });
+
+/** Gets the shell on its way while a password is being typed, so that it is there when the person is in. */
+let fetched = false;
+export function prefetchShell(): void {
+  if (fetched) return;
+  fetched = true;
+  import('../../shell.tsx').catch((error: unknown) =>
+    console.warn('The shell could not be fetched ahead.', error),
+  );
+}
+
+const KEY = 'verify';
+
+/** Whose address waits for its code, kept for this tab so that a reload does not ask again. */
+export interface Waiting {
+  email: string;
+  /** Epoch ms of the last code. */
+  sentAt: number;
+}
+
+export const keepWaiting = (email: string) =>
+  sessionStorage.setItem(KEY, JSON.stringify({ email, sentAt: Date.now() } satisfies Waiting));
+export const dropWaiting = () => sessionStorage.removeItem(KEY);
+
+export function waiting(): Waiting | null {
+  const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+  return typeof kept === 'object' &&
+    kept !== null &&
+    'email' in kept &&
+    typeof kept.email === 'string' &&
+    'sentAt' in kept
+    ? { email: kept.email, sentAt: Number(kept.sentAt) }
+    : null;
+}
+
+/** The address of another page of these, with where the visitor wanted to go. */
+export function withRedirect(path: string, redirectUrl: string | null): string {
+  return redirectUrl ? `${path}?redirectUrl=${encodeURIComponent(redirectUrl)}` : path;
+}

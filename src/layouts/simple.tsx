@@ -1,0 +1,54 @@
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Wordmark } from '../components/mark.tsx';
+import { ModeSwitch } from '../components/mode-switch.tsx';
+import { WovenEdge } from '../components/woven-edge.tsx';
+import './simple.css';
+
+interface SimpleProps {
+  title: string;
+  why?: ReactNode;
+  children: ReactNode;
+  /** What stands below the sheet: the way to the page beside this one. */
+  other?: ReactNode;
+  /** A second sheet beside the form. */
+  beside?: ReactNode;
+}
+
+/** One sheet on plain cloth, for signing in and its kin. */
+export function SimpleLayout({ title, why, children, other, beside }: SimpleProps) {
+  const { t } = useTranslation('common');
+  useEffect(() => {
+    document.title = `${title} · ${t('product')}`;
+  }, [title, t]);
+  return (
+    <div className="simple">
+      <header className="simple-head">
+        <a href="/landing" aria-label={t('home')}>
+          <Wordmark size={26} />
+        </a>
+        <ModeSwitch />
+      </header>
+      <main className={beside ? 'simple-main simple-two' : 'simple-main'}>
+        <div>
+          <section className="simple-sheet" aria-labelledby="simple-title">
+            <WovenEdge />
+            <h1 className="display" id="simple-title">
+              {title}
+            </h1>
+            {why && <p className="simple-why">{why}</p>}
+            {children}
+          </section>
+          {other && <p className="simple-other">{other}</p>}
+        </div>
+        {beside}
+      </main>
+      <footer className="simple-foot">
+        <span>{t('footer.rights', { year: new Date().getFullYear() })}</span>
+        <a href="/privacy-policy">{t('footer.privacy')}</a>
+        <a href="/terms-and-conditions">{t('footer.terms')}</a>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { isAuthenticated, signOut, useSession } from '../../api/session.ts';
+import { SimpleLayout } from '../../layouts/simple.tsx';
+import './access-denied.css';
+
+export default function AccessDenied() {
+  const { t } = useTranslation('public');
+  const [query] = useSearchParams();
+  const user = useSession((session) => session.user);
+  const refused = query.get('path');
+  const signedIn = isAuthenticated();
+  return (
+    <SimpleLayout title={t('denied.title')}>
+      <div className="simple-body form">
+        {refused && (
+          <p>
+            {t('denied.path')} <code className="denied-path">{refused}</code>
+          </p>
+        )}
+        <p>
+          {signedIn && user ? t('denied.why', { email: user.email, role: user.role }) : t('denied.visitor')}
+        </p>
+        <p className="denied-ways">
+          <a className="button button-primary" href={signedIn ? '/home' : '/landing'}>
+            {t(signedIn ? 'denied.home' : 'denied.landing')}
+          </a>
+          {signedIn && (
+            <button type="button" className="button" onClick={() => void signOut()}>
+              {t('denied.signOut')}
+            </button>
+          )}
+        </p>
+      </div>
+    </SimpleLayout>
+  );
+}

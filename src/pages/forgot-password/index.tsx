@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { auth } from '../../components/form/auth.ts';
+import { FormFailure, Submit, useAction, valueOf } from '../../components/form/action.tsx';
+import { Field } from '../../components/form/field.tsx';
+import { SimpleLayout } from '../../layouts/simple.tsx';
+
+export default function ForgotPassword() {
+  const { t } = useTranslation('public');
+  const { busy, failure, run, refuse } = useAction();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+
+  async function send(form: FormData) {
+    const email = valueOf(form, 'email').trim();
+    if (!email) return refuse(t('form.incomplete'), { email: [t('form.required')] });
+    const result = await run(() => auth.forgotPassword({ email }));
+    if (result?.success) setSentTo(email);
+  }
+
+  return (
+    <SimpleLayout
+      title={t('forgot.title')}
+      why={sentTo ? undefined : t('forgot.why')}
+      other={<Link to="/sign-in">{t('forgot.back')}</Link>}
+    >
+      {sentTo ? (
+        <div className="simple-body form">
+          <p className="note note-good" role="status">
+            {t('forgot.sent', { email: sentTo })}
+          </p>
+          <p className="field-help">{t('forgot.missing')}</p>
+          <button type="button" className="button" onClick={() => setSentTo(null)}>
+            {t('forgot.again')}
+          </button>
+        </div>
+      ) : (
+        <form
+          className="form"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void send(new FormData(event.currentTarget));
+          }}
+        >
+          <FormFailure failure={failure} labels={{ email: t('email.label') }} />
+          <Field
+            name="email"
+            type="email"
+            label={t('email.label')}
+            autoComplete="username"
+            inputMode="email"
+            autoFocus
+            errors={failure?.fields.email}
+          />
+          <Submit busy={busy} doing={t('forgot.doing')}>
+            {t('forgot.submit')}
+          </Submit>
+        </form>
+      )}
+    </SimpleLayout>
+  );
+}

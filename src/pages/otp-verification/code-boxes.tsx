@@ -1,0 +1,47 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CODE } from '#contract/limits.ts';
+
+interface CodeBoxesProps {
+  value: string;
+  invalid: boolean;
+  onChange: (value: string) => void;
+}
+
+/**
+ * Six boxes over one real input, so that pasting, the phone's own code suggestion, a screen reader and the caret work as in any other
+ * field; the boxes only draw what it holds.
+ */
+export function CodeBoxes({ value, invalid, onChange }: CodeBoxesProps) {
+  const { t } = useTranslation('public');
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor="code">
+        {t('otp.label', { count: CODE.digits })}
+      </label>
+      <div className="otp-boxes" onClick={() => input.current?.focus()} dir="ltr">
+        <input
+          ref={input}
+          id="code"
+          name="code"
+          value={value}
+          onChange={(event) => onChange(event.target.value.replace(/\D/g, '').slice(0, CODE.digits))}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          aria-invalid={invalid}
+          autoFocus
+        />
+        {Array.from({ length: CODE.digits }, (_, i) => (
+          <span
+            key={i}
+            aria-hidden="true"
+            data-current={i === Math.min(value.length, CODE.digits - 1) || undefined}
+          >
+            {value[i] ?? ''}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,182 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useSearchParams } from 'react-router';
+import { CODE } from '#contract/limits.ts';
+import { call } from '../../api/call.ts';
+import { messageOf } from '../../api/errors.ts';
+import { auth, dropWaiting, keepWaiting, waiting } from '../../components/form/auth.ts';
+import { FormFailure, Submit, useAction, valueOf } from '../../components/form/action.tsx';
+import { Field } from '../../components/form/field.tsx';
+import { SimpleLayout } from '../../layouts/simple.tsx';
+import { CodeBoxes } from './code-boxes.tsx';
+import './otp.css';
+
+export default function OtpVerification() {
+  const { t } = useTranslation('public');
+  const [person, setPerson] = useState(waiting);
+  return person ? (
+    <EnterCode
+      email={person.email}
+      sentAt={person.sentAt}
+      onOther={() => {
+        dropWaiting();
+        setPerson(null);
+      }}
+    />
+  ) : (
+    <SimpleLayout
+      title={t('otp.cold')}
+      why={t('otp.coldWhy')}
+      other={<Link to="/sign-in">{t('otp.toSignIn')}</Link>}
+    >
+      <AskAddress onSent={() => setPerson(waiting())} />
+    </SimpleLayout>
+  );
+}
+
+/** Opened without knowing for whom: asks for the address and has a new code sent. */
+function AskAddress({ onSent }: { onSent: () => void }) {
+  const { t } = useTranslation('public');
+  const { busy, failure, run, refuse } = useAction();
+  async function send(form: FormData) {
+    const email = valueOf(form, 'email').trim();
+    if (!email) return refuse(t('form.incomplete'), { email: [t('form.required')] });
+    const result = await run(() => auth.resend({ email }));
+    if (!result?.success) return;
+    keepWaiting(email);
+    onSent();
+  }
+  return (
+    <form
+      className="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send(new FormData(event.currentTarget));
+      }}
+    >
+      <FormFailure failure={failure} labels={{ email: t('email.label') }} />
+      <Field
+        name="email"
+        type="email"
+        label={t('email.label')}
+        autoComplete="email"
+        inputMode="email"
+        autoFocus
+        errors={failure?.fields.email}
+      />
+      <Submit busy={busy} doing={t('otp.sending')}>
+        {t('otp.send')}
+      </Submit>
+    </form>
+  );
+}
+
+interface EnterCodeProps {
+  email: string;
+  sentAt: number;
+  onOther: () => void;
+}
+
+function EnterCode({ email, sentAt, onOther }: EnterCodeProps) {
+  const { t } = useTranslation('public');
+  const [query] = useSearchParams();
+  const state: unknown = useLocation().state;
+  const again = typeof state === 'object' && state !== null && 'again' in state;
+  const { busy, failure, run, refuse } = useAction();
+  const [code, setCode] = useState('');
+
+  async function send(entered: string) {
+    if (entered.length !== CODE.digits)
+      return refuse(t('otp.incomplete', { count: CODE.digits }), {
+        code: [t('otp.incomplete', { count: CODE.digits })],
+      });
+    const redirectUrl = query.get('redirectUrl');
+    const result = await run(() => auth.verify({ email, code: entered, redirectUrl }));
+    if (!result?.redirectTo) return;
+    dropWaiting();
+    location.assign(result.redirectTo);
+  }
+
+  return (
+    <SimpleLayout
+      title={t('otp.title')}
+      why={
+        <>
+          {t('otp.why')} <strong className="otp-address">{email}</strong>
+        </>
+      }
+      other={
+        <button type="button" className="button-plain" onClick={onOther}>
+          {t('otp.other')}
+        </button>
+      }
+    >
+      {again && !failure && (
+        <p className="note" role="status">
+          {t('otp.again')}
+        </p>
+      )}
+      <form
+        className="form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send(code);
+        }}
+      >
+        <FormFailure failure={failure} labels={{}} />
+        <CodeBoxes
+          value={code}
+          invalid={failure !== null}
+          onChange={(next) => {
+            setCode(next);
+            if (next.length === CODE.digits) void send(next);
+          }}
+        />
+        <Submit busy={busy} doing={t('otp.doing')}>
+          {t('otp.submit')}
+        </Submit>
+        <Resend email={email} sentAt={sentAt} />
+      </form>
+    </SimpleLayout>
+  );
+}
+
+/** Counts down to when another code may be asked for. */
+function Resend({ email, sentAt }: { email: string; sentAt: number }) {
+  const { t } = useTranslation('public');
+  const [until, setUntil] = useState(sentAt + CODE.resendAfter);
+  const [now, setNow] = useState(Date.now);
+  const [said, setSaid] = useState('');
+  const left = Math.max(0, Math.ceil((until - now) / 1000));
+  const counting = left > 0;
+
+  useEffect(() => {
+    if (!counting) return;
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [counting]);
+
+  async function resend() {
+    try {
+      const { retryAfter } = await call('POST /api/auth/verify/resend', { body: { email } });
+      keepWaiting(email);
+      setNow(Date.now());
+      setUntil(Date.now() + retryAfter * 1000);
+      setSaid(t('otp.resent'));
+    } catch (error) {
+      setSaid(messageOf(error));
+    }
+  }
+
+  return (
+    <p className="field-help otp-resend">
+      {t('otp.missing')}{' '}
+      <button type="button" className="button-plain" disabled={counting} onClick={() => void resend()}>
+        {counting ? t('otp.resendIn', { count: left }) : t('otp.resend')}
+      </button>
+      <span role="status">{said}</span>
+    </p>
+  );
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { PASSWORD } from '#contract/limits.ts';
+import { auth } from '../../components/form/auth.ts';
+import { FormFailure, Submit, useAction, valueOf } from '../../components/form/action.tsx';
+import { PasswordField } from '../../components/form/field.tsx';
+import { StrengthMeter } from '../../components/form/strength-meter.tsx';
+import { SimpleLayout } from '../../layouts/simple.tsx';
+
+export default function ResetPassword() {
+  const { t } = useTranslation('public');
+  const [query] = useSearchParams();
+  const [done, setDone] = useState(false);
+  const token = query.get('token');
+
+  if (done) {
+    return (
+      <SimpleLayout title={t('reset.done')} why={t('reset.doneWhy')}>
+        <p className="simple-body">
+          <Link className="button button-primary" to="/sign-in">
+            {t('reset.signIn')}
+          </Link>
+        </p>
+      </SimpleLayout>
+    );
+  }
+  if (!token) {
+    return (
+      <SimpleLayout title={t('reset.cold')} why={t('reset.coldWhy')}>
+        <p className="simple-body">
+          <Link className="button button-primary" to="/forgot-password">
+            {t('reset.ask')}
+          </Link>
+        </p>
+      </SimpleLayout>
+    );
+  }
+  return (
+    <SimpleLayout title={t('reset.title')} why={t('reset.why')}>
+      <NewPassword token={token} onDone={() => setDone(true)} />
+    </SimpleLayout>
+  );
+}
+
+function NewPassword({ token, onDone }: { token: string; onDone: () => void }) {
+  const { t } = useTranslation('public');
+  const { busy, failure, run, refuse } = useAction();
+  const [typed, setTyped] = useState('');
+
+  async function send(form: FormData) {
+    const password = valueOf(form, 'password');
+    if (password.length < PASSWORD.min) {
+      const short = t('password.tooShort', { count: PASSWORD.min });
+      return refuse(t('form.incomplete'), { password: [short] });
+    }
+    const result = await run(() => auth.updatePassword({ token, password }));
+    if (result?.success) onDone();
+  }
+
+  return (
+    <form
+      className="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send(new FormData(event.currentTarget));
+      }}
+    >
+      <FormFailure failure={failure} labels={{ password: t('password.new') }} />
+      {failure?.code === 'link_expired' && (
+        <p>
+          <Link to="/forgot-password">{t('reset.ask')}</Link>
+        </p>
+      )}
+      <PasswordField
+        name="password"
+        label={t('password.new')}
+        autoComplete="new-password"
+        autoFocus
+        errors={failure?.fields.password}
+        onInput={(event) => setTyped(event.currentTarget.value)}
+        help={
+          <>
+            {t('password.rule', { count: PASSWORD.min })}
+            <StrengthMeter password={typed} own={[]} />
+          </>
+        }
+      />
+      <Submit busy={busy} doing={t('reset.doing')}>
+        {t('reset.submit')}
+      </Submit>
+    </form>
+  );
+}

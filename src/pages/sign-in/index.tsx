@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { auth, keepWaiting, prefetchShell, withRedirect } from '../../components/form/auth.ts';
+import { FormFailure, Submit, useAction, valueOf } from '../../components/form/action.tsx';
+import { Field, PasswordField } from '../../components/form/field.tsx';
+import { SimpleLayout } from '../../layouts/simple.tsx';
+
+export default function SignIn() {
+  const { t } = useTranslation('public');
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const { busy, failure, run, refuse } = useAction();
+  const redirectUrl = query.get('redirectUrl');
+  const labels = { email: t('email.label'), password: t('password.label') };
+
+  async function send(form: FormData) {
+    const email = valueOf(form, 'email').trim();
+    const password = valueOf(form, 'password');
+    const fields = {
+      ...(email ? {} : { email: [t('form.required')] }),
+      ...(password ? {} : { password: [t('form.required')] }),
+    };
+    if (Object.keys(fields).length > 0) return refuse(t('form.incomplete'), fields);
+    const result = await run(() => auth.login({ email, password, redirectUrl }));
+    if (result?.redirectTo) location.assign(result.redirectTo);
+    else if (result?.error && 'code' in result.error && result.error.code === 'email_unverified') {
+      keepWaiting(email);
+      await navigate(withRedirect('/otp-verification', redirectUrl), { state: { again: true } });
+    }
+  }
+
+  return (
+    <SimpleLayout
+      title={t('signIn.title')}
+      why={redirectUrl ? t('signIn.whyBack') : t('signIn.why')}
+      other={
+        <>
+          {t('signIn.new')} <Link to={withRedirect('/sign-up', redirectUrl)}>{t('signIn.signUp')}</Link>
+        </>
+      }
+    >
+      <form
+        className="form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send(new FormData(event.currentTarget));
+        }}
+      >
+        <FormFailure failure={failure} labels={labels} />
+        <Field
+          name="email"
+          type="email"
+          label={labels.email}
+          autoComplete="username"
+          inputMode="email"
+          autoFocus
+          errors={failure?.fields.email}
+        />
+        <PasswordField
+          name="password"
+          label={labels.password}
+          autoComplete="current-password"
+          aside={<Link to="/forgot-password">{t('signIn.forgot')}</Link>}
+          errors={failure?.fields.password}
+          onInput={prefetchShell}
+        />
+        <Submit busy={busy} doing={t('signIn.doing')}>
+          {t('signIn.submit')}
+        </Submit>
+      </form>
+    </SimpleLayout>
+  );
+}

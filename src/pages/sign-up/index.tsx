@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { PASSWORD } from '#contract/limits.ts';
+import { dropSketch, keptSketch } from '../../api/sketch.ts';
+import { AppPicture } from '../../components/app-picture.tsx';
+import { auth, keepWaiting, prefetchShell, withRedirect } from '../../components/form/auth.ts';
+import { FormFailure, Submit, useAction, valueOf } from '../../components/form/action.tsx';
+import { Field, PasswordField } from '../../components/form/field.tsx';
+import { StrengthMeter } from '../../components/form/strength-meter.tsx';
+import { SimpleLayout } from '../../layouts/simple.tsx';
+import './sign-up.css';
+
+const FIELDS = ['firstName', 'lastName', 'email', 'password'] as const;
+
+export default function SignUp() {
+  const { t } = useTranslation('public');
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const { busy, failure, run, refuse } = useAction();
+  const [sketch] = useState(keptSketch);
+  const [typed, setTyped] = useState<Record<string, string>>({});
+  const redirectUrl = query.get('redirectUrl');
+  const labels = {
+    firstName: t('firstName.label'),
+    lastName: t('lastName.label'),
+    email: t('email.label'),
+    password: t('password.label'),
+  };
+
+  async function send(form: FormData) {
+    const values = {
+      firstName: valueOf(form, 'firstName').trim(),
+      lastName: valueOf(form, 'lastName').trim(),
+      email: valueOf(form, 'email').trim(),
+      password: valueOf(form, 'password'),
+    };
+    const fields: Record<string, string[]> = {};
+    for (const name of FIELDS) if (!values[name]) fields[name] = [t('form.required')];
+    if (values.password && values.password.length < PASSWORD.min)
+      fields.password = [t('password.tooShort', { count: PASSWORD.min })];
+    if (Object.keys(fields).length > 0) return refuse(t('form.incomplete'), fields);
+    const result = await run(() => auth.register(sketch ? { ...values, sketch } : values));
+    if (!result?.success || !result.redirectTo) return;
+    dropSketch();
+    keepWaiting(values.email);
+    await navigate(withRedirect(result.redirectTo, redirectUrl));
+  }
+
+  const text = (name: (typeof FIELDS)[number], autoComplete: string) => ({
+    name,
+    label: labels[name],
+    autoComplete,
+    errors: failure?.fields[name],
+    onInput: (event: React.FormEvent<HTMLInputElement>) => {
+      const { value } = event.currentTarget;
+      setTyped((before) => ({ ...before, [name]: value }));
+    },
+  });
+
+  return (
+    <SimpleLayout
+      title={t('signUp.title')}
+      why={t(sketch ? 'signUp.whySketch' : 'signUp.why')}
+      beside={
+        sketch && (
+          <figure className="sign-up-sketch">
+            <AppPicture blueprint={sketch.blueprint} />
+            <figcaption>
+              <strong>{sketch.blueprint.name}</strong>
+              <span>{t('signUp.kept', { description: sketch.description })}</span>
+            </figcaption>
+          </figure>
+        )
+      }
+      other={
+        <>
+          {t('signUp.known')}{' '}
+          <Link to={withRedirect('/sign-in', redirectUrl ?? (sketch ? '/create-project' : null))}>
+            {t('signUp.signIn')}
+          </Link>
+        </>
+      }
+    >
+      <form
+        className="form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send(new FormData(event.currentTarget));
+        }}
+      >
+        <FormFailure failure={failure} labels={labels} />
+        <div className="form-pair">
+          <Field {...text('firstName', 'given-name')} maxLength={80} autoFocus />
+          <Field {...text('lastName', 'family-name')} maxLength={80} />
+        </div>
+        <Field {...text('email', 'email')} type="email" inputMode="email" help={t('signUp.emailHelp')} />
+        <PasswordField
+          {...text('password', 'new-password')}
+          onFocus={prefetchShell}
+          help={
+            <>
+              {t('password.rule', { count: PASSWORD.min })}
+              <StrengthMeter
+                password={typed.password ?? ''}
+                own={[typed.firstName ?? '', typed.lastName ?? '', (typed.email ?? '').split('@')[0] ?? '']}
+              />
+            </>
+          }
+        />
+        <Submit busy={busy} doing={t('signUp.doing')}>
+          {t('signUp.submit')}
+        </Submit>
+        <p className="field-help">
+          {t('signUp.agree')} <a href="/terms-and-conditions">{t('signUp.terms')}</a> ·{' '}
+          <a href="/privacy-policy">{t('signUp.privacy')}</a>
+        </p>
+      </form>
+    </SimpleLayout>
+  );
+}

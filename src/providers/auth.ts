@@ -1,0 +1,135 @@
+import type { AuthProvider } from '@refinedev/core';
+import type { BodyOf } from '#contract/index.ts';
+import { SESSION_ENDED } from '#contract/errors.ts';
+import type { Role } from '#contract/roles.ts';
+import type { call } from '../api/call.ts';
+import { CallError } from '../api/call.ts';
+import type { Session, TokenStore } from '../api/session.ts';
+import { landingPath, safeRedirect } from '../paths.ts';
+
+/** What every action answers: Refine reads `success`, `error` and `redirectTo`, the specification names the rest. */
+export interface AuthResult {
+  success: boolean;
+  status: 'success' | 'failed';
+  message?: string;
+  error?: Error;
+  token?: string;
+  role?: Role;
+  redirectTo?: string;
+  [key: string]: unknown;
+}
+
+interface Needs {
+  http: typeof call;
+  tokenStore: Pick<TokenStore, 'get'>;
+  sessionStore: { getState(): Pick<Session, 'signedIn' | 'user' | 'signIn' | 'reset'> };
+}
+
+type Login = BodyOf<'POST /api/auth/login'> & { redirectUrl?: string | null };
+type Verify = BodyOf<'POST /api/auth/verify'> & { redirectUrl?: string | null };
+
+function failed(error: unknown, unanswered: string): AuthResult {
+  const reason = error instanceof Error ? error : new Error(String(error));
+  const silent = reason instanceof CallError && reason.status === null;
+  return { success: false, status: 'failed', message: silent ? unanswered : reason.message, error: reason };
+}
+
+const UNANSWERED = 'The server can’t be reached. Try again in a moment.';
+
+export function createAuthProvider({ http, tokenStore, sessionStore }: Needs) {
+  const authenticated = () => tokenStore.get() !== null && sessionStore.getState().signedIn;
+  const here = () => location.pathname + location.search;
+
+  async function signIn(
+    answer: Promise<{ token: string; user: NonNullable<Session['user']> }>,
+    redirectUrl: string | null | undefined,
+  ): Promise<AuthResult> {
+    try {
+      const { token, user } = await answer;
+      sessionStore.getState().signIn(token, user);
+      const redirectTo = safeRedirect(redirectUrl ?? null);
+      return { success: true, status: 'success', token, role: user.role, redirectTo };
+    } catch (error) {
+      return failed(error, 'Unable to sign in');
+    }
+  }
+
+  return {
+    login: ({ email, password, redirectUrl }: Login) =>
+      signIn(http('POST /api/auth/login', { body: { email, password } }), redirectUrl),
+
+    verify: ({ email, code, redirectUrl }: Verify) =>
+      signIn(http('POST /api/auth/verify', { body: { email, code } }), redirectUrl),
+
+    async resend(body: BodyOf<'POST /api/auth/verify/resend'>): Promise<AuthResult> {
+      try {
+        const { message } = await http('POST /api/auth/verify/resend', { body });
+        return { success: true, status: 'success', message };
+      } catch (error) {
+        return failed(error, UNANSWERED);
+      }
+    },
+
+    async register(body: BodyOf<'POST /api/auth/register'>): Promise<AuthResult> {
+      try {
+        const { message } = await http('POST /api/auth/register', { body });
+        return { success: true, status: 'success', message, redirectTo: '/otp-verification' };
+      } catch (error) {
+        return failed(error, 'Unable to sign up');
+      }
+    },
+
+    async forgotPassword(body: BodyOf<'POST /api/auth/forgot-password'>): Promise<AuthResult> {
+      try {
+        const { message } = await http('POST /api/auth/forgot-password', { body });
+        return { success: true, status: 'success', message };
+      } catch (error) {
+        return failed(error, UNANSWERED);
+      }
+    },
+
+    async updatePassword({ token, password }: { token: string; password: string }): Promise<AuthResult> {
+      try {
+        const { message } = await http('POST /api/auth/reset-password', { token, body: { password } });
+        return { success: true, status: 'success', message, redirectTo: '/sign-in' };
+      } catch (error) {
+        return failed(error, UNANSWERED);
+      }
+    },
+
+    async logout(): Promise<AuthResult> {
+      try {
+        if (authenticated()) await http('POST /api/auth/logout');
+      } catch (error) {
+        // Leaving must work without the server too; the session then lapses there by itself.
+        console.warn('The server could not be told of the sign-out.', error);
+      }
+      sessionStore.getState().reset();
+      return { success: true, status: 'success', redirectTo: '/landing' };
+    },
+
+    async check() {
+      return authenticated()
+        ? { authenticated: true }
+        : { authenticated: false, redirectTo: landingPath(here()) };
+    },
+
+    /** `logout` stays unset: the session is over on the server already, and Refine would try to end it there once more. */
+    async onError(error: unknown) {
+      const status =
+        typeof error === 'object' && error !== null && 'status' in error
+          ? error.status
+          : typeof error === 'object' && error !== null && 'statusCode' in error
+            ? error.statusCode
+            : null;
+      const reason = error instanceof Error ? error : new Error(String(error));
+      if (typeof status !== 'number' || !SESSION_ENDED.includes(status) || !authenticated())
+        return { error: reason };
+      sessionStore.getState().reset();
+      return { error: reason, redirectTo: landingPath(here()) };
+    },
+
+    getIdentity: async () => sessionStore.getState().user,
+    getPermissions: async () => sessionStore.getState().user?.authority ?? [],
+  } satisfies AuthProvider & Record<string, unknown>;
+}

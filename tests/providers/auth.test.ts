@@ -1,0 +1,274 @@
+// @vitest-environment happy-dom
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { SessionUser } from '#contract/auth.ts';
+import { apiBase, call, CallError } from '#src/api/call.ts';
+import { isAuthenticated, tokenStore, useSession } from '#src/api/session.ts';
+import { decide, safeRedirect } from '#src/paths.ts';
+import { createAuthProvider } from '#src/providers/auth.ts';
+
+const ana: SessionUser = {
+  _id: '0193b0a0-0000-7000-8000-000000000001',
+  avatar: '',
+  userName: 'ana',
+  email: 'ana@example.com',
+  authority: ['User'],
+  firstName: 'Ana',
+  lastName: 'Lund',
+  role: 'User',
+};
+const at = (path: string) => new URL(`${apiBase}${path}`, location.origin).href;
+const server = setupServer();
+const auth = createAuthProvider({ http: call, tokenStore, sessionStore: useSession });
+const answer = (path: string, status: number, body: object) =>
+  server.use(http.post(at(path), () => HttpResponse.json(body, { status })));
+const credentials = { email: 'ana@example.com', password: 'correct horse' };
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => useSession.getState().reset());
+afterEach(() => {
+  server.resetHandlers();
+  vi.restoreAllMocks();
+});
+afterAll(() => server.close());
+
+describe('signing in', () => {
+  test('keeps token and user and leads to where the visitor wanted to go', async () => {
+    answer('/api/auth/login', 200, { token: 't-1', user: ana });
+    const result = await auth.login({ ...credentials, redirectUrl: '/billing?page=2' });
+    expect(result).toMatchObject({
+      success: true,
+      status: 'success',
+      token: 't-1',
+      role: 'User',
+      redirectTo: '/billing?page=2',
+    });
+    expect(localStorage.getItem('token')).toBe('t-1');
+    expect(JSON.parse(localStorage.getItem('sessionUser') ?? '{}').state).toEqual({
+      signedIn: true,
+      user: ana,
+    });
+    expect(isAuthenticated()).toBe(true);
+  });
+
+  test('sends the credentials and nothing else', async () => {
+    let sent: unknown;
+    server.use(
+      http.post(at('/api/auth/login'), async ({ request }) => {
+        sent = await request.json();
+        return HttpResponse.json({ token: 't-1', user: ana });
+      }),
+    );
+    await auth.login({ ...credentials, redirectUrl: '/home' });
+    expect(sent).toEqual(credentials);
+  });
+
+  test('says what the server said when it refuses, and stays signed out', async () => {
+    answer('/api/auth/login', 401, {
+      error: 'Wrong e-mail or password.',
+      code: 'invalid_credentials',
+      requestId: 'r',
+    });
+    const result = await auth.login(credentials);
+    expect(result).toMatchObject({ success: false, status: 'failed', message: 'Wrong e-mail or password.' });
+    expect(isAuthenticated()).toBe(false);
+  });
+
+  test('a refusal without a session neither redirects nor leaves a session toast', async () => {
+    const assign = vi.spyOn(location, 'assign').mockReturnValue(undefined);
+    answer('/api/auth/login', 401, {
+      error: 'Wrong e-mail or password.',
+      code: 'invalid_credentials',
+      requestId: 'r',
+    });
+    await auth.login(credentials);
+    expect(assign).not.toHaveBeenCalled();
+    expect(sessionStorage.getItem('session-ended')).toBeNull();
+  });
+
+  test('names the fault and its fields when a body is invalid, and how long to wait when there were too many tries', async () => {
+    answer('/api/auth/login', 422, {
+      error: 'Invalid.',
+      code: 'invalid',
+      fields: { email: ['is wrong'] },
+      requestId: 'r',
+    });
+    const invalid = await auth.login(credentials);
+    expect(invalid.error).toMatchObject({ code: 'invalid', fields: { email: ['is wrong'] } });
+
+    server.use(
+      http.post(at('/api/auth/login'), () =>
+        HttpResponse.json(
+          { error: 'Too many tries.', code: 'too_many', requestId: 'r' },
+          { status: 429, headers: { 'Retry-After': '90' } },
+        ),
+      ),
+    );
+    const slowed = await auth.login(credentials);
+    expect(slowed.error).toMatchObject({ status: 429, retryAfter: 90 });
+  });
+
+  test('says "Unable to sign in" when there is no answer', async () => {
+    server.use(http.post(at('/api/auth/login'), () => HttpResponse.error()));
+    expect(await auth.login(credentials)).toMatchObject({ status: 'failed', message: 'Unable to sign in' });
+  });
+
+  test('falls back to the status where an answer carries no error text', async () => {
+    server.use(
+      http.post(
+        at('/api/auth/login'),
+        () => new HttpResponse('<html>', { status: 502, statusText: 'Bad Gateway' }),
+      ),
+    );
+    expect(await auth.login(credentials)).toMatchObject({ status: 'failed', message: '502 Bad Gateway' });
+  });
+});
+
+describe('signing up', () => {
+  const person = { ...credentials, firstName: 'Ana', lastName: 'Lund' };
+
+  test('leads to the code page and signs nobody in', async () => {
+    answer('/api/auth/register', 201, { message: 'Check your mail.', email: person.email });
+    expect(await auth.register(person)).toMatchObject({ status: 'success', redirectTo: '/otp-verification' });
+    expect(isAuthenticated()).toBe(false);
+  });
+
+  test('says "Unable to sign up" when there is no answer', async () => {
+    server.use(http.post(at('/api/auth/register'), () => HttpResponse.error()));
+    expect(await auth.register(person)).toMatchObject({ status: 'failed', message: 'Unable to sign up' });
+  });
+
+  test('the code signs in', async () => {
+    answer('/api/auth/verify', 200, { token: 't-2', user: ana });
+    const result = await auth.verify({ email: person.email, code: '123456' });
+    expect(result).toMatchObject({ status: 'success', token: 't-2', redirectTo: '/home' });
+    expect(isAuthenticated()).toBe(true);
+  });
+});
+
+test('a new password is set with the mailed token as Bearer, and its refusal ends no session', async () => {
+  useSession.getState().signIn('t-own', ana);
+  let bearer: string | null = null;
+  server.use(
+    http.post(at('/api/auth/reset-password'), ({ request }) => {
+      bearer = request.headers.get('Authorization');
+      return HttpResponse.json(
+        { error: 'This link is used up.', code: 'unauthenticated', requestId: 'r' },
+        { status: 401 },
+      );
+    }),
+  );
+  const result = await auth.updatePassword({ token: 't-mailed', password: 'correct horse battery' });
+  expect(bearer).toBe('Bearer t-mailed');
+  expect(result.message).toBe('This link is used up.');
+  expect(isAuthenticated()).toBe(true);
+});
+
+describe('a session', () => {
+  test('is a stored token and signedIn; either alone sends the visitor to the landing page', async () => {
+    useSession.getState().signIn('t-1', ana);
+    expect(await auth.check()).toEqual({ authenticated: true });
+    localStorage.removeItem('token');
+    expect(await auth.check()).toMatchObject({ authenticated: false });
+  });
+
+  test.each([401, 419, 440])('ends at status %i and at no other', async (status) => {
+    useSession.getState().signIn('t-1', ana);
+    expect(await auth.onError(new CallError('no', { status: 403 }))).not.toHaveProperty('redirectTo');
+    expect(isAuthenticated()).toBe(true);
+    expect(await auth.onError(new CallError('over', { status }))).toHaveProperty('redirectTo');
+    expect(isAuthenticated()).toBe(false);
+  });
+
+  test('found over by many calls at once is ended once, keeping where the person was', async () => {
+    const assign = vi.spyOn(location, 'assign').mockReturnValue(undefined);
+    history.replaceState(null, '', '/billing?page=2');
+    useSession.getState().signIn('t-1', ana);
+    server.use(
+      http.get(at('/api/user/stats'), () =>
+        HttpResponse.json({ error: 'Over.', code: 'session_revoked', requestId: 'r' }, { status: 419 }),
+      ),
+    );
+    const calls = await Promise.allSettled([call('GET /api/user/stats'), call('GET /api/user/stats')]);
+    expect(calls.map((one) => one.status)).toEqual(['rejected', 'rejected']);
+    expect(assign.mock.calls).toEqual([['/landing?redirectUrl=%2Fbilling%3Fpage%3D2']]);
+    expect(sessionStorage.getItem('session-ended')).toBe('revoked');
+    expect(isAuthenticated()).toBe(false);
+  });
+
+  test('is ended here on signing out even when the server does not answer', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    useSession.getState().signIn('t-1', ana);
+    server.use(http.post(at('/api/auth/logout'), () => HttpResponse.error()));
+    expect(await auth.logout()).toMatchObject({ status: 'success', redirectTo: '/landing' });
+    expect(isAuthenticated()).toBe(false);
+  });
+
+  test('tells who it is and what they may do', async () => {
+    useSession.getState().signIn('t-1', ana);
+    expect(await auth.getIdentity()).toEqual(ana);
+    expect(await auth.getPermissions()).toEqual(['User']);
+  });
+});
+
+describe('after sign-in', () => {
+  const origin = 'https://selvedge.example';
+
+  test.each([
+    ['/billing?page=2#top', '/billing?page=2'],
+    ['/', '/'],
+    ['//evil.example/x', '/home'],
+    ['/\\evil.example', '/home'],
+    ['/\t/evil.example', '/home'],
+    ['https://evil.example', '/home'],
+    ['javascript:alert(1)', '/home'],
+    ['billing', '/home'],
+    ['', '/home'],
+    [null, '/home'],
+  ])('%j leads to %s', (wanted, reached) => {
+    expect(safeRedirect(wanted, origin)).toBe(reached);
+  });
+});
+
+describe('an address', () => {
+  const visitor = { authenticated: false, authority: [] };
+  const user = { authenticated: true, authority: ['User'] };
+  const admin = { authenticated: true, authority: [' admin '] };
+
+  test.each([
+    ['a visitor at the root', '/', '', visitor, '/landing'],
+    [
+      'a visitor on a protected path',
+      '/billing',
+      '?page=2',
+      visitor,
+      '/landing?redirectUrl=%2Fbilling%3Fpage%3D2',
+    ],
+    ['anyone on an unknown path', '/nowhere', '', visitor, '/'],
+    [
+      'a trailing slash on sign-in',
+      '/sign-in/',
+      '?redirectUrl=%2Fhome',
+      visitor,
+      '/sign-in?redirectUrl=%2Fhome',
+    ],
+    ['a signed-in user at the root', '/', '', user, '/home'],
+    ['a signed-in user on sign-in', '/sign-in', '', user, '/home'],
+    ['a user on an administrator’s page', '/audit-log', '', user, '/access-denied?path=%2Faudit-log'],
+    ['an administrator on a user’s page', '/applications', '', admin, '/access-denied?path=%2Fapplications'],
+  ])('%s is redirected', (_, path, search, who, redirect) => {
+    expect(decide(path, search, who)).toEqual({ redirect });
+  });
+
+  test.each([
+    ['/landing', user],
+    ['/access-denied', user],
+    ['/privacy-policy', visitor],
+    ['/create-project', user],
+    ['/create-project', admin],
+    ['/demo/payment/0193b0a0/', user],
+  ])('%s lets those in who may enter', (path, who) => {
+    expect(decide(path, '', who)).toHaveProperty('route');
+  });
+});
