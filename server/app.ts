@@ -1,0 +1,106 @@
+import path from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import { accountRoutes } from './features/accounts/routes.ts';
+import { auditRoutes } from './features/audit/routes.ts';
+import { artefactKeeper } from './features/builds/artefact.ts';
+import { buildRoutes } from './features/builds/routes.ts';
+import { dashboardRoutes } from './features/dashboard/routes.ts';
+import { jobRoutes } from './features/jobs/routes.ts';
+import { notificationRoutes } from './features/notifications/routes.ts';
+import { operate } from './features/operations/routes.ts';
+import { paymentRoutes } from './features/payments/routes.ts';
+import { projectRoutes } from './features/projects/routes.ts';
+import { recentUpdateRoutes } from './features/recent-updates/routes.ts';
+import { BARE_POLICY } from './features/serving/headers.ts';
+import { serve } from './features/serving/routes.ts';
+import { userRoutes } from './features/users/routes.ts';
+import { jobHandlers } from './jobs.ts';
+import { openDatabase } from './platform/database/index.ts';
+import { startHub } from './platform/events/index.ts';
+import { bindContract } from './platform/http/bind.ts';
+import { answerErrors } from './platform/http/errors.ts';
+import { type Worker, startWorker } from './platform/jobs/index.ts';
+import { createMailer } from './platform/mail/index.ts';
+import { demoGateway } from './platform/payments/demo.ts';
+import { loadKey } from './platform/secrets.ts';
+import { openArtefacts } from './platform/storage/artefacts.ts';
+import { createPreviews } from './platform/storage/previews.ts';
+import type { Services } from './services.ts';
+
+export interface App {
+  server: FastifyInstance;
+  services: Services;
+}
+
+const SWEEP_EVERY = 600_000;
+const JOBS_AT_ONCE = 4;
+
+/** A whole application over its own data folder, not yet listening; closing the server closes all of it. */
+export async function build(config: Config): Promise<App> {
+  const server = Fastify({
+    logger: { level: config.logLevel, serializers: { req: (request) => ({ method: request.method, url: masked(request.url), ip: request.ip }) } },
+    trustProxy: config.trustProxy,
+    bodyLimit: 1_048_576,
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 300 },
+    genReqId: () => crypto.randomUUID(),
+    requestTimeout: 120_000,
+    forceCloseConnections: true,
+  });
+  const log = server.log;
+  const db = await openDatabase(config.dataDir);
+  let worker: Worker | undefined;
+  const hub = startHub(db, log);
+  const services: Services = {
+    config, db, log, hub,
+    key: await loadKey(config.dataDir, config.secretKey),
+    wake: { jobs: () => worker?.wake(), events: () => hub.wake() },
+    mailer: createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, outbox: path.join(config.dataDir, 'outbox') }),
+    gateway: config.demoPayments ? demoGateway : null,
+    artefacts: await openArtefacts(config.dataDir),
+    previews: createPreviews(db, config.dataDir, path.join(config.serverDir, 'preview-worker.js')),
+    publicUrl: () => config.publicUrl ?? listeningAt(server, config),
+  };
+
+  server.addHook('onRequest', (request, reply, done) => {
+    void reply.header('X-Content-Type-Options', 'nosniff').header('Referrer-Policy', 'same-origin').header('Content-Security-Policy', BARE_POLICY);
+    if (request.url.startsWith('/api/')) void reply.header('Cache-Control', 'no-store');
+    done();
+  });
+  answerErrors(server);
+  const ensure = artefactKeeper(services);
+  bindContract(server, services, {
+    ...accountRoutes(services), ...userRoutes(services), ...projectRoutes(services), ...buildRoutes(services, ensure), ...paymentRoutes(services),
+    ...notificationRoutes(services), ...recentUpdateRoutes(services), ...dashboardRoutes(services), ...auditRoutes(services), ...jobRoutes(services),
+  });
+  operate(server, services);
+  await serve(server, services, ensure);
+
+  const sweep = setInterval(() => {
+    services.previews.sweep().catch((error: unknown) => log.error(error, 'sweeping previews'));
+  }, SWEEP_EVERY);
+  sweep.unref();
+  server.addHook('onReady', async () => {
+    worker = startWorker(db, log, jobHandlers(services, ensure), JOBS_AT_ONCE);
+  });
+  server.addHook('onClose', async () => {
+    clearInterval(sweep);
+    await worker?.close();
+    await services.previews.close();
+    hub.close();
+    services.mailer.close();
+    await db.destroy();
+  });
+  return { server, services };
+}
+
+/** Addresses that let someone in are kept out of the log. */
+function masked(url: string): string {
+  return url.replace(/^\/(preview|downloads)\/[^/?]+/, '/$1/[hidden]').replace(/token=[^&]+/i, 'token=[hidden]');
+}
+
+function listeningAt(server: FastifyInstance, config: Config): string {
+  const port = server.addresses()[0]?.port ?? config.port;
+  const host = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}

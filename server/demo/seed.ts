@@ -1,0 +1,135 @@
+import { sketch } from '#blueprint/sketch/index.ts';
+import { amountDue, planFor } from '#contract/plans.ts';
+import type { BuildState, ProjectState } from '#contract/states.ts';
+import { insertUser } from '../features/accounts/store.ts';
+import { pendingSteps, type Step } from '../features/builds/store.ts';
+import { insertOrder, insertPayment } from '../features/payments/store.ts';
+import { blueprintColumns } from '../features/projects/rules.ts';
+import { insertProject } from '../features/projects/store.ts';
+import { newId } from '../platform/database/ids.ts';
+import type { BuildRow, ProjectRow, UserRow } from '../platform/database/schema.ts';
+import { hashPassword } from '../platform/passwords.ts';
+import { type Change, PRODUCT, transact } from '../platform/transact.ts';
+import type { Services } from '../services.ts';
+import { FIRST_NAMES, IDEAS, LAST_NAMES, UPDATES } from './people.ts';
+
+export const DEMO_PASSWORD = 'Selvedge!demo1';
+export const DEMO_ACCOUNTS = [
+  { email: 'admin@example.com', firstName: 'Ada', lastName: 'Lindqvist', role: 'Admin' },
+  { email: 'user@example.com', firstName: 'Uli', lastName: 'Brandt', role: 'User' },
+] as const;
+
+const DAY = 86_400_000;
+const PEOPLE = 46;
+
+/** Numbers from 0 to 1 that are the same at every start. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+    return state / 4_294_967_296;
+  };
+}
+
+interface Outcome {
+  state: ProjectState;
+  /** How the last build ended; null when nothing was paid. */
+  build: BuildState | null;
+  published: boolean;
+}
+const OUTCOMES: readonly Outcome[] = [
+  { state: 'ready', build: 'complete', published: true },
+  { state: 'ready', build: 'complete', published: false },
+  { state: 'draft', build: null, published: false },
+  { state: 'ready', build: 'complete', published: true },
+  { state: 'awaiting-payment', build: null, published: false },
+  { state: 'failed', build: 'error', published: false },
+];
+const READY: Outcome = { state: 'ready', build: 'complete', published: false };
+const DRAFT: Outcome = { state: 'draft', build: null, published: false };
+const PUBLISHED: Outcome = { state: 'ready', build: 'complete', published: true };
+
+/** Fills an empty database with people, projects, orders and news of the past year; one that has users is left as it is. */
+export async function seedDemo({ db, wake }: Services): Promise<void> {
+  if (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) return;
+  const random = randomFrom(2026);
+  const pick = <T>(items: readonly T[]): T => {
+    const item = items[Math.floor(random() * items.length)];
+    if (item === undefined) throw new Error('Nothing to pick from');
+    return item;
+  };
+  const now = Date.now();
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  await transact(db, wake, PRODUCT, async (change) => {
+    const person = (account: { email: string; firstName: string; lastName: string; role: 'Admin' | 'User' }, createdAt: number) =>
+      insertUser(change.trx, { ...account, passwordHash, status: 'active', createdAt, lastSignInAt: Math.min(now - DAY * random(), createdAt + random() * (now - createdAt)) });
+    const [adminAccount, userAccount] = DEMO_ACCOUNTS;
+    const admin = await person(adminAccount, now - 364 * DAY);
+    const user = await person(userAccount, now - 200 * DAY);
+    await change.trx.updateTable('users').set({ credit: 500 }).where('id', '=', user.id).execute();
+
+    for (let index = 0; index < PEOPLE; index += 1) {
+      const firstName = FIRST_NAMES[index % FIRST_NAMES.length] ?? 'Ana';
+      const lastName = LAST_NAMES[(index * 7 + Math.floor(index / 26)) % LAST_NAMES.length] ?? 'Silva';
+      const email = `${firstName}.${lastName}`.normalize('NFKD').replaceAll(/[^A-Za-z.]/g, '').toLowerCase();
+      const owner = await person({ firstName, lastName, email: `${email}${index}@example.com`, role: 'User' }, now - Math.floor((358 * (PEOPLE - index)) / PEOPLE) * DAY - random() * DAY);
+      for (let count = 0; count < index % 3; count += 1) {
+        await seedProject(change, owner, pick(IDEAS), pick(OUTCOMES), owner.createdAt + random() * (now - DAY - owner.createdAt));
+      }
+    }
+    await seedProject(change, user, 'Inventory for a school science lab with low-stock alerts', PUBLISHED, now - 90 * DAY);
+    await seedProject(change, user, 'Recipes my family cooks, with ingredients and who likes them', DRAFT, now - 12 * DAY);
+    const newest = await seedProject(change, user, 'A bike repair shop where people book a slot and see what it costs', READY, now - DAY);
+    await change.enqueue({ id: `artefact:${newest.id}`, kind: 'artefact', payload: { projectId: newest.id, number: 1 } });
+    await change.notify(user.id, { kind: 'build-ready', title: `${newest.name} is ready`, body: 'Open the preview, publish it, or download the source.', link: `/project/details/${newest.id}` });
+
+    for (const { daysAgo, ...update } of UPDATES) {
+      const at = now - daysAgo * DAY;
+      await change.trx
+        .insertInto('recentUpdates')
+        .values({ id: newId(at), ...update, state: 'published', publishAt: at, authorId: admin.id, authorName: `${admin.firstName} ${admin.lastName}`, createdAt: at, updatedAt: at })
+        .execute();
+    }
+    await change.audit('demo.seed', 'demo', 'demo', null, { users: PEOPLE + 2 });
+  });
+}
+
+async function seedProject(change: Change, owner: UserRow, description: string, outcome: Outcome, at: number): Promise<ProjectRow> {
+  const createdAt = Math.floor(at);
+  const blueprint = sketch(description);
+  const plan = outcome.build === null ? null : (planFor(blueprint.pages.length)?.name ?? 'scale');
+  const project = await insertProject(change.trx, {
+    ownerId: owner.id, name: blueprint.name, description, ...blueprintColumns(blueprint), createdAt, state: outcome.state, plan,
+    published: outcome.published ? 1 : 0, slugFixed: outcome.published ? 1 : 0, lastBuild: outcome.build === null ? null : 1, servedBuild: outcome.build === 'complete' ? 1 : null,
+  });
+  if (outcome.state === 'draft') return project;
+  const wanted = planFor(blueprint.pages.length)?.name ?? 'scale';
+  const order = await insertOrder(change.trx, { project, owner, plan: wanted, amount: amountDue(wanted, null), creditUsed: 0, createdAt });
+  if (outcome.build === null) {
+    // Open orders run out a day after they were made; the demo's start with the server.
+    const expiresAt = Date.now() + DAY;
+    await change.trx.updateTable('orders').set({ expiresAt }).where('id', '=', order.id).execute();
+    await change.enqueue({ id: `expire:${order.id}`, kind: 'expire-order', payload: { orderId: order.id }, runAt: expiresAt });
+    return project;
+  }
+  await change.trx.updateTable('orders').set({ state: 'paid', paidAt: createdAt + 60_000 }).where('id', '=', order.id).execute();
+  await insertPayment(change.trx, {
+    orderId: order.id, gateway: 'demo', amount: order.amount, currency: order.currency, state: 'succeeded', reference: `demo_${order.number}`, brand: 'Visa', last4: '4242', reason: null, createdAt: createdAt + 60_000,
+  });
+  await change.trx.insertInto('builds').values(seedBuild(project, outcome.build, createdAt + 61_000)).execute();
+  return project;
+}
+
+function seedBuild(project: ProjectRow, state: BuildState, startedAt: number): BuildRow {
+  const steps: Step[] = pendingSteps();
+  const broken = state === 'error' ? 'compile' : null;
+  const reason = 'The bundle could not be written because the disk was full. Nothing is wrong with the app; build it again.';
+  for (const [index, step] of steps.entries()) {
+    Object.assign(step, { status: step.name === broken ? 'error' : 'complete', startedAt: startedAt + index * 900, finishedAt: startedAt + index * 900 + 800, log: step.name === broken ? reason : '' });
+    if (step.name === broken) break;
+  }
+  return {
+    id: newId(startedAt), projectId: project.id, ownerId: project.ownerId, number: 1, state, blueprint: project.blueprint, steps: JSON.stringify(steps),
+    reason: state === 'error' ? reason : null, pages: project.pages, zipBytes: null, appBytes: null, zipSha256: null, createdAt: startedAt, startedAt, finishedAt: startedAt + 5400,
+  };
+}

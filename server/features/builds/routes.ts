@@ -1,0 +1,111 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { FastifyReply } from 'fastify';
+import type { buildEndpoints } from '#contract/builds.ts';
+import { DOWNLOAD_LIVES, PROJECTS } from '#contract/limits.ts';
+import type { BuildRow, ProjectRow } from '../../platform/database/schema.ts';
+import { notFound, Refusal } from '../../platform/errors.ts';
+import type { Handlers } from '../../platform/http/bind.ts';
+import type { Session } from '../../platform/http/session.ts';
+import { newToken, tokenHash } from '../../platform/secrets.ts';
+import type { Services } from '../../services.ts';
+import { buildFault } from '../projects/rules.ts';
+import { nextUpdatedAt, ownProject } from '../projects/store.ts';
+import { iso } from '../users/store.ts';
+import { requireEditable, slugOf } from '../projects/rules.ts';
+import type { EnsureArtefact } from './artefact.ts';
+import { BUILD_COLUMNS, buildByNumber, queueBuild, toBuild } from './store.ts';
+
+export async function sendZip(reply: FastifyReply, artefacts: Services['artefacts'], project: Pick<ProjectRow, 'id' | 'name'>, number: number): Promise<void> {
+  const file = artefacts.zipFile(project.id, number);
+  const { size } = await stat(file);
+  await reply
+    .type('application/zip')
+    .header('Content-Length', size)
+    .header('Content-Disposition', `attachment; filename="${slugOf(project.name)}-${number}.zip"`)
+    .header('Cache-Control', 'private, no-store')
+    .send(createReadStream(file));
+}
+
+export function buildRoutes(services: Services, ensure: EnsureArtefact): Handlers<keyof typeof buildEndpoints> {
+  const { db, artefacts } = services;
+
+  /** A complete build whose files may be had: what was refunded or suspended gives nothing away. */
+  async function withFiles(session: Session, id: string, number: number): Promise<{ project: ProjectRow; build: BuildRow }> {
+    const project = await ownProject(db, session, id);
+    if (session.role !== 'Admin' && (project.plan === null || project.state === 'suspended')) throw new Refusal('unpaid', 'The files can be had once the project is paid for.');
+    const build = await buildByNumber(db, project.id, number);
+    await ensure(build);
+    return { project, build };
+  }
+
+  return {
+    'GET /api/projects/:id/builds': async ({ session, params }) => {
+      await ownProject(db, session, params.id);
+      const rows = await db.selectFrom('builds').select([...BUILD_COLUMNS]).where('projectId', '=', params.id).orderBy('number', 'desc').limit(200).execute();
+      return rows.map(toBuild);
+    },
+
+    'POST /api/projects/:id/builds': ({ session, params, write }) =>
+      write(async (change) => {
+        const project = await ownProject(change.trx, session, params.id);
+        const fault = buildFault(project, project.pages);
+        if (fault) throw fault;
+        const { count } = await change.trx
+          .selectFrom('builds')
+          .select((eb) => eb.fn.countAll<number>().as('count'))
+          .where('ownerId', '=', project.ownerId)
+          .where('createdAt', '>', Date.now() - 86_400_000)
+          .executeTakeFirstOrThrow();
+        if (count >= PROJECTS.rebuildsPerDay) throw new Refusal('limit_reached', `${PROJECTS.rebuildsPerDay} builds a day are allowed. Try again tomorrow.`);
+        const build = await queueBuild(change, project);
+        await change.record(build.id, null, { project: project.name, number: build.number }, project.ownerId);
+        return toBuild(build);
+      }),
+
+    'GET /api/projects/:id/builds/:n': async ({ session, params }) => {
+      await ownProject(db, session, params.id);
+      return toBuild(await buildByNumber(db, params.id, params.n));
+    },
+
+    'GET /api/projects/:id/builds/:n/files': async ({ session, params, query }) => {
+      const { project, build } = await withFiles(session, params.id, params.n);
+      if (query.path === undefined) return artefacts.sources(project.id, build.number);
+      const text = await artefacts.source(project.id, build.number, query.path);
+      if (text === null) throw notFound('file');
+      return { path: query.path, text };
+    },
+
+    'GET /api/projects/:id/builds/:n/source.zip': async ({ session, params, reply }) => {
+      const { project, build } = await withFiles(session, params.id, params.n);
+      await sendZip(reply, artefacts, project, build.number);
+    },
+
+    'POST /api/projects/:id/builds/:n/source.zip': async ({ session, params }) => {
+      const { project, build } = await withFiles(session, params.id, params.n);
+      const token = newToken();
+      const expiresAt = Date.now() + DOWNLOAD_LIVES;
+      await db
+        .insertInto('addresses')
+        .values({ id: tokenHash(token), purpose: 'download', projectId: project.id, build: build.number, folder: null, createdAt: Date.now(), expiresAt })
+        .execute();
+      return { url: `/downloads/${token}`, expiresAt: iso(expiresAt) };
+    },
+
+    'POST /api/projects/:id/builds/:n/restore': ({ session, params, write }) =>
+      write(async (change) => {
+        const project = await ownProject(change.trx, session, params.id);
+        requireEditable(project.state);
+        const build = await buildByNumber(change.trx, project.id, params.n);
+        const blueprint = JSON.parse(build.blueprint);
+        const updatedAt = nextUpdatedAt(project);
+        await change.trx
+          .updateTable('projects')
+          .set({ blueprint: build.blueprint, pages: build.pages, entities: blueprint.entities.length, primary: blueprint.theme.primary, kind: blueprint.kind, updatedAt })
+          .where('id', '=', project.id)
+          .execute();
+        await change.record(project.id, { pages: project.pages }, { pages: build.pages, restored: build.number }, project.ownerId);
+        return { updatedAt: iso(updatedAt) };
+      }),
+  };
+}

@@ -1,0 +1,77 @@
+import type { Notification, notificationEndpoints } from '#contract/notifications.ts';
+import type { NotificationRow } from '../../platform/database/schema.ts';
+import { notFound } from '../../platform/errors.ts';
+import type { Handlers } from '../../platform/http/bind.ts';
+import { bearerOf, requireSession } from '../../platform/http/session.ts';
+import { Refusal } from '../../platform/errors.ts';
+import { list } from '../../platform/http/list.ts';
+import type { Services } from '../../services.ts';
+import { iso, isoOrNull } from '../users/store.ts';
+
+const BEAT = 20_000;
+
+const toNotification = ({ userId: _userId, ...row }: NotificationRow): Notification => ({ ...row, readAt: isoOrNull(row.readAt), createdAt: iso(row.createdAt) });
+
+export function notificationRoutes({ db, hub, log }: Services): Handlers<keyof typeof notificationEndpoints> {
+  return {
+    'GET /api/notifications': async ({ session, query, reply }) => {
+      // `unread` is no column: it is asked for as one and answered from the time of reading.
+      const unread = query.filters.find((filter) => filter.column === 'unread');
+      let rows = db.selectFrom('notifications').selectAll().where('userId', '=', session.userId);
+      if (unread) rows = rows.where('readAt', unread.values[0] === 1 ? 'is' : 'is not', null);
+      const asked = { ...query, filters: query.filters.filter((filter) => filter !== unread) };
+      return (await list(reply, { query: rows, asked, table: 'notifications', search: ['title', 'body'] })).map(toNotification);
+    },
+
+    'PATCH /api/notifications/:id': ({ session, params, body, write }) =>
+      write(async (change) => {
+        const mine = change.trx.selectFrom('notifications').selectAll().where('id', '=', params.id).where('userId', '=', session.userId);
+        const before = await mine.executeTakeFirst();
+        if (!before) throw notFound('notification');
+        const readAt = body.read ? (before.readAt ?? Date.now()) : null;
+        await change.trx.updateTable('notifications').set({ readAt }).where('id', '=', before.id).execute();
+        await change.emit({ user: session.userId }, 'changed', { resource: 'notifications', ids: [before.id] });
+        return toNotification({ ...before, readAt });
+      }),
+
+    'POST /api/notifications/read-all': ({ session, write }) =>
+      write(async (change) => {
+        await change.trx.updateTable('notifications').set({ readAt: Date.now() }).where('userId', '=', session.userId).where('readAt', 'is', null).execute();
+        await change.emit({ user: session.userId }, 'changed', { resource: 'notifications' });
+        return { message: 'All notifications are read.' };
+      }),
+
+    'GET /api/events': async ({ session, request, reply }) => {
+      const after = Number(request.headers['last-event-id']);
+      reply.hijack();
+      const stream = reply.raw;
+      stream.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', Connection: 'keep-alive', 'X-Accel-Buffering': 'no' });
+      stream.write('retry: 2000\n\n');
+      const leave = await hub.join(
+        {
+          userId: session.userId,
+          admin: session.role === 'Admin',
+          send: (event) => void stream.write(`id: ${event.id}\nevent: ${event.name}\ndata: ${event.data}\n\n`),
+        },
+        Number.isInteger(after) && after > 0 ? after : null,
+      );
+      const token = bearerOf(request);
+      // A stream outlives the check at its start, so a revoked session is noticed at the next beat.
+      const beat = setInterval(() => {
+        requireSession(db, token).then(
+          () => stream.write(': beat\n\n'),
+          (error: unknown) => {
+            if (!(error instanceof Refusal)) log.error(error, 'checking the session of an event stream');
+            stream.end();
+          },
+        );
+      }, BEAT);
+      const end = () => {
+        clearInterval(beat);
+        leave();
+      };
+      stream.on('close', end);
+      if (stream.destroyed) end();
+    },
+  };
+}

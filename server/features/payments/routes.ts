@@ -1,0 +1,182 @@
+import type { paymentEndpoints } from '#contract/payments.ts';
+import { API_TIMEOUT } from '#contract/limits.ts';
+import { amountDue } from '#contract/plans.ts';
+import { PROJECT_MOVES, canMove } from '#contract/states.ts';
+import type { OrderRow, PaymentRow, ProjectRow, UserRow } from '../../platform/database/schema.ts';
+import { newId } from '../../platform/database/ids.ts';
+import { invalid, notFound, Refusal } from '../../platform/errors.ts';
+import type { CallChange, Handlers } from '../../platform/http/bind.ts';
+import { list } from '../../platform/http/list.ts';
+import { composeMail } from '../../platform/mail/template.ts';
+import type { Charge, Gateway } from '../../platform/payments/gateway.ts';
+import type { Services } from '../../services.ts';
+import { userById } from '../accounts/store.ts';
+import { queueBuild } from '../builds/store.ts';
+import { ownProject } from '../projects/store.ts';
+import { requirePayable, requirePlanFits, splitPrice } from './rules.ts';
+import { closeOrder, insertOrder, insertPayment, ownOrder, paymentQuery, paymentsOf, toOrder, toPayment } from './store.ts';
+
+export function paymentRoutes(services: Services): Handlers<keyof typeof paymentEndpoints> {
+  const { db } = services;
+
+  function requireGateway(): Gateway {
+    if (!services.gateway) throw new Refusal('payments_off', 'Payments are not set up on this server. Ask an administrator.');
+    return services.gateway;
+  }
+
+  const paymentView = async (id: string) => toPayment(await paymentQuery(db).where('payments.id', '=', id).executeTakeFirstOrThrow());
+
+  /** Writes what came of a charge: the payment, and for a success the paid order, the plan and the first build. */
+  async function settle(change: CallChange, order: OrderRow, project: ProjectRow, payment: PaymentRow, charge: Pick<Charge, 'state'> & { reason?: string }): Promise<void> {
+    const state = charge.state === 'succeeded' ? 'succeeded' : 'failed';
+    const settled = await change.trx.updateTable('payments').set({ state, reason: charge.reason ?? null }).where('id', '=', payment.id).where('state', '=', 'initiated').executeTakeFirst();
+    if (settled.numUpdatedRows === 0n) throw new Refusal('state', 'This payment has already come to its end.');
+    if (state === 'succeeded') await fulfil(change, order, project);
+    await change.record(order.id, { state: order.state }, { state: state === 'succeeded' ? 'paid' : order.state, payment: state, ...(charge.reason ? { reason: charge.reason } : {}) }, order.userId);
+  }
+
+  async function fulfil(change: CallChange, order: OrderRow, project: ProjectRow): Promise<void> {
+    const now = Date.now();
+    const paid = await change.trx.updateTable('orders').set({ state: 'paid', paidAt: now, updatedAt: now }).where('id', '=', order.id).where('state', '=', 'pending').executeTakeFirst();
+    if (paid.numUpdatedRows === 0n) throw new Refusal('state', 'This order is already paid.');
+    await change.trx.updateTable('projects').set({ plan: order.plan }).where('id', '=', project.id).execute();
+    // An upgrade that arrives while a build runs is picked up by the next build.
+    if (canMove(PROJECT_MOVES, project.state, 'queued')) await queueBuild(change, { ...project, plan: order.plan });
+    if (order.userId) {
+      await change.notify(order.userId, { kind: 'payment', title: `Payment received for ${order.projectName}`, body: `Order ${order.number} is paid. The build starts by itself.`, link: `/project/details/${project.id}` });
+      const button = { label: 'Watch it being built', url: `${services.publicUrl()}/project/details/${project.id}` };
+      await change.enqueue({ kind: 'mail', payload: composeMail(order.userEmail, { subject: `Receipt for order ${order.number}`, lines: [`We received ${(order.amount / 100).toFixed(2)} ${order.currency} for ${order.projectName}, plan ${order.plan}.`], button }) });
+    }
+  }
+
+  /**
+   * Makes sure that one payment of an order is under way at a time, whatever two tabs do: one at the gateway is waited for, one whose
+   * customer never answered their bank gives way.
+   */
+  async function supersede(change: CallChange, orderId: string): Promise<void> {
+    const open = await change.trx.selectFrom('payments').select(['id', 'brand', 'createdAt']).where('orderId', '=', orderId).where('state', '=', 'initiated').execute();
+    for (const payment of open) {
+      if (payment.brand === null && payment.createdAt > Date.now() - API_TIMEOUT) {
+        throw new Refusal('conflict', 'A payment of this order is already under way. Wait a moment.', { retryAfter: 5 });
+      }
+      await change.trx.updateTable('payments').set({ state: 'failed', reason: 'It was not confirmed.' }).where('id', '=', payment.id).execute();
+    }
+  }
+
+  /** The order, its project as it stands now, and that it may be paid. */
+  async function payable(change: CallChange, order: OrderRow): Promise<ProjectRow> {
+    requirePayable(order, Date.now());
+    const project = order.projectId === null ? undefined : await change.trx.selectFrom('projects').selectAll().where('id', '=', order.projectId).executeTakeFirst();
+    if (!project) throw notFound('project');
+    requirePlanFits(project, order.plan);
+    return project;
+  }
+
+  return {
+    'POST /api/payments/checkout': async ({ session, body, write }) => {
+      const gateway = requireGateway();
+      const result = await write(async (change) => {
+        const project = await ownProject(change.trx, session, body.projectId);
+        requirePlanFits(project, body.plan);
+        const owner: UserRow | undefined = await userById(change.trx, project.ownerId);
+        if (!owner) throw notFound('user');
+        const useCredit = body.useCredit === true && session.role === 'User';
+        const open = await change.trx.selectFrom('orders').selectAll().where('projectId', '=', project.id).where('state', '=', 'pending').executeTakeFirst();
+        const due = amountDue(body.plan, project.plan);
+        if (open) {
+          const same = open.plan === body.plan && open.amount + open.creditUsed === due && open.creditUsed > 0 === useCredit && open.expiresAt > Date.now();
+          // Opened twice, in two tabs or by a double click: the same order.
+          if (same) return open;
+          await closeOrder(change, open, open.expiresAt > Date.now() ? 'cancelled' : 'expired');
+          owner.credit += open.creditUsed;
+        }
+        const price = splitPrice(due, owner.credit, useCredit);
+        if (price.creditUsed > 0) await change.trx.updateTable('users').set((eb) => ({ credit: eb('credit', '-', price.creditUsed) })).where('id', '=', owner.id).execute();
+        const order = await insertOrder(change.trx, { project, owner, plan: body.plan, ...price });
+        await change.trx.updateTable('projects').set({ state: 'awaiting-payment' }).where('id', '=', project.id).where('state', '=', 'draft').execute();
+        await change.enqueue({ id: `expire:${order.id}`, kind: 'expire-order', payload: { orderId: order.id }, runAt: order.expiresAt });
+        await change.record(order.id, null, { number: order.number, plan: order.plan, amount: order.amount, creditUsed: order.creditUsed }, owner.id);
+        await change.changed('projects', [project.id], owner.id);
+        return order;
+      });
+      return { order: toOrder(result), gateway: gateway.name };
+    },
+
+    'POST /api/payments/:orderId/confirm': async ({ session, params, body, write }) => {
+      const gateway = requireGateway();
+      await ownOrder(db, session, params.orderId);
+      const finish = async (payment: PaymentRow, confirm?: { reference: string }) => {
+        const order = toOrder(await ownOrder(db, session, params.orderId));
+        return { order, payment: await paymentView(payment.id), ...(confirm ? { confirm } : {}) };
+      };
+      const settled = (payment: PaymentRow, charge: Pick<Charge, 'state'> & { reason?: string }) =>
+        write(async (change) => {
+          const order = await ownOrder(change.trx, session, params.orderId);
+          const project = charge.state === 'succeeded' ? await payable(change, order) : await ownProject(change.trx, session, order.projectId ?? '');
+          await settle(change, order, project, payment, charge);
+        });
+      const declined = (reason: string) => new Refusal('declined', reason, { fields: { 'card.number': [reason] } });
+
+      if (body.confirmation) {
+        const { reference, accepted } = body.confirmation;
+        const payment = await db.selectFrom('payments').selectAll().where('reference', '=', reference).where('orderId', '=', params.orderId).executeTakeFirst();
+        if (payment?.state !== 'initiated') throw new Refusal('state', 'There is no payment that waits for this confirmation.');
+        if (accepted) {
+          await settled(payment, { state: 'succeeded' });
+          return finish(payment);
+        }
+        const reason = 'You refused the payment at your bank. Nothing was charged.';
+        await settled(payment, { state: 'failed', reason });
+        throw declined(reason);
+      }
+
+      // The intent is committed before the gateway is called, so that no charge goes without its row.
+      const payment = await write(async (change) => {
+        const order = await ownOrder(change.trx, session, params.orderId);
+        await payable(change, order);
+        if (order.amount > 0 && !body.card) throw invalid('card', 'is needed to pay');
+        await supersede(change, order.id);
+        const id = newId();
+        return insertPayment(change.trx, {
+          orderId: order.id, gateway: order.amount === 0 ? 'credit' : gateway.name, amount: order.amount, currency: order.currency, state: 'initiated',
+          reference: `${order.number}-${id.slice(-12)}`, brand: null, last4: null, reason: null,
+        });
+      });
+      if (payment.amount === 0 || !body.card) {
+        await settled(payment, { state: 'succeeded' });
+        return finish(payment);
+      }
+      const charge = await gateway.charge(body.card, payment.amount, payment.currency, payment.reference);
+      const { reference, brand, last4 } = charge;
+      await db.updateTable('payments').set({ reference, brand, last4 }).where('id', '=', payment.id).execute();
+      if (charge.state === 'confirm') return finish(payment, { reference });
+      await settled(payment, charge);
+      if (charge.state === 'failed') throw declined(charge.reason);
+      return finish(payment);
+    },
+
+    'GET /api/payments/payment-history': async ({ session, query, reply }) => {
+      const all = paymentQuery(db);
+      const mine = session.role === 'Admin' ? all : all.where('orders.userId', '=', session.userId);
+      const columns = { orderNumber: 'orders.number', projectName: 'orders.projectName' };
+      return (await list(reply, { query: mine, asked: query, table: 'payments', columns, search: ['orderNumber', 'projectName'] })).map(toPayment);
+    },
+
+    'GET /api/payments/config': async () => ({ gateway: services.gateway?.name ?? null }),
+
+    'GET /api/payments/orders/:orderId': async ({ session, params }) => {
+      const order = await ownOrder(db, session, params.orderId);
+      return { ...toOrder(order), payments: await paymentsOf(db, order.id) };
+    },
+
+    'GET /api/admin/orders': async ({ query, reply }) =>
+      (await list(reply, {
+        query: db.selectFrom('orders').selectAll(), asked: query, table: 'orders', search: ['number', 'projectName', 'userName', 'userEmail'] satisfies (keyof OrderRow)[],
+      })).map(toOrder),
+
+    'GET /api/admin/orders/:id': async ({ session, params }) => {
+      const order = await ownOrder(db, session, params.id);
+      return { ...toOrder(order), payments: await paymentsOf(db, order.id) };
+    },
+  };
+}

@@ -1,0 +1,198 @@
+import type { Profile, userEndpoints } from '#contract/users.ts';
+import { userColumns } from '#contract/columns.ts';
+import { type UserRow } from '../../platform/database/schema.ts';
+import { isUniqueViolation } from '../../platform/database/sqlite.ts';
+import { invalid, notFound, Refusal, stale } from '../../platform/errors.ts';
+import type { Call, CallChange, Handlers } from '../../platform/http/bind.ts';
+import { list } from '../../platform/http/list.ts';
+import { createLimiter } from '../../platform/http/limiter.ts';
+import { hashPassword, passwordFits } from '../../platform/passwords.ts';
+import { SIGN_IN } from '#contract/limits.ts';
+import type { Services } from '../../services.ts';
+import { invitationLetter, passwordChangedLetter } from '../accounts/letters.ts';
+import { mail } from '../accounts/routes.ts';
+import { passwordFault } from '../accounts/rules.ts';
+import { insertUser, makeLink, revokeSessions, userByEmail, userById } from '../accounts/store.ts';
+import { removalFault } from './rules.ts';
+import { eraseUser, otherActiveAdmins, toUser, USER_COLUMNS } from './store.ts';
+
+const INVITATION_LIVES = 7 * 86_400_000;
+
+export function userRoutes(services: Services): Handlers<keyof typeof userEndpoints> {
+  const { db, artefacts } = services;
+  const failures = createLimiter(SIGN_IN.failuresPerAccount, SIGN_IN.window);
+
+  const known = async (id: string): Promise<UserRow> => {
+    const user = await userById(db, id);
+    if (!user) throw notFound('user');
+    return user;
+  };
+  const profileOf = (user: UserRow): Profile => ({ ...toUser(user), sketch: user.sketch === null ? null : JSON.parse(user.sketch) });
+
+  /** Writes what differs. @throws 409 when the row was changed since it was read */
+  async function update(change: CallChange, before: UserRow, readAt: string, patch: Partial<UserRow>): Promise<UserRow> {
+    if (before.updatedAt !== Date.parse(readAt)) throw stale('user');
+    // Never the same millisecond as before, so that the next stale save is noticed.
+    const updatedAt = Math.max(Date.now(), before.updatedAt + 1);
+    const { numUpdatedRows } = await change.trx.updateTable('users').set({ ...patch, updatedAt }).where('id', '=', before.id).where('updatedAt', '=', before.updatedAt).executeTakeFirst();
+    if (numUpdatedRows === 0n) throw stale('user');
+    const after = { ...before, ...patch, updatedAt };
+    await change.record(before.id, publicPart(before), publicPart(after), before.id);
+    return after;
+  }
+
+  /** One call for many rows: each is its own transaction, and says for itself what became of it. */
+  async function each(call: Call<'PUT /api/admin/users/status'> | Call<'POST /api/admin/users/delete'>, work: (change: CallChange, user: UserRow) => Promise<void>) {
+    const results = [];
+    for (const id of [...new Set(call.body.ids)]) {
+      try {
+        await call.write(async (change) => {
+          const user = await userById(change.trx, id);
+          if (!user) throw notFound('user');
+          await work(change, user);
+        });
+        results.push({ id, ok: true });
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        results.push({ id, ok: false, code: error.code, error: error.message });
+      }
+    }
+    return { results };
+  }
+
+  async function setStatus(change: CallChange, actorId: string, user: UserRow, status: 'active' | 'blocked'): Promise<void> {
+    if (user.status === status) return;
+    if (status === 'blocked') {
+      const fault = removalFault(actorId, user, await otherActiveAdmins(change.trx, user.id));
+      if (fault) throw fault;
+      await revokeSessions(change.trx, user.id);
+    }
+  }
+
+  return {
+    'GET /api/user/stats': async ({ session }) => {
+      const projects = await db
+        .selectFrom('projects')
+        .select((eb) => ['state', 'published', eb.fn.countAll<number>().as('count')])
+        .where('ownerId', '=', session.userId)
+        .groupBy(['state', 'published'])
+        .execute();
+      const sum = (fits: (row: (typeof projects)[number]) => boolean) => projects.filter(fits).reduce((total, row) => total + row.count, 0);
+      const unread = await db.selectFrom('notifications').select((eb) => eb.fn.countAll<number>().as('count')).where('userId', '=', session.userId).where('readAt', 'is', null).executeTakeFirstOrThrow();
+      const { credit } = await known(session.userId);
+      return {
+        projects: sum(() => true),
+        ready: sum((row) => row.state === 'ready'),
+        published: sum((row) => row.published === 1),
+        building: sum((row) => row.state === 'queued' || row.state === 'building'),
+        unpaid: sum((row) => row.state === 'draft' || row.state === 'awaiting-payment'),
+        unread: unread.count,
+        credit,
+      };
+    },
+
+    'GET /api/user/profile': async ({ session }) => profileOf(await known(session.userId)),
+
+    'PATCH /api/user/profile': async ({ session, body, write }) => {
+      const before = await known(session.userId);
+      const { updatedAt, sketch, ...patch } = body;
+      return profileOf(await write((change) => update(change, before, updatedAt, { ...patch, ...(sketch === null ? { sketch: null } : {}) })));
+    },
+
+    'PUT /api/user/update-password': async ({ session, body, write }) => {
+      const wait = failures.blocked(session.userId);
+      if (wait !== null) throw new Refusal('too_many', `Too many failed tries. Try again in ${Math.ceil(wait / 60)} minutes.`, { retryAfter: wait });
+      const user = await known(session.userId);
+      if (!(await passwordFits(user.passwordHash, body.currentPassword))) {
+        failures.take(session.userId);
+        throw invalid('currentPassword', 'is not your current password');
+      }
+      const fault = passwordFault(body.newPassword, user.email);
+      if (fault) throw invalid('newPassword', fault);
+      const passwordHash = await hashPassword(body.newPassword);
+      await write(async (change) => {
+        await change.trx.updateTable('users').set({ passwordHash, updatedAt: Date.now() }).where('id', '=', user.id).execute();
+        await revokeSessions(change.trx, user.id, session.id);
+        await mail(change, user.email, passwordChangedLetter(services.publicUrl()));
+        await change.record(user.id, null, { password: 'changed' });
+      });
+      return { message: 'Your password is changed. Other sessions were signed out.' };
+    },
+
+    'GET /api/admin/users': async ({ query, reply }) =>
+      (await list(reply, {
+        query: db.selectFrom('users').select([...USER_COLUMNS]),
+        asked: query, table: 'users', search: ['userName', 'email', 'firstName', 'lastName'] satisfies (keyof typeof userColumns)[],
+      })).map(toUser),
+
+    'GET /api/admin/users/:id': async ({ params }) => toUser(await known(params.id)),
+
+    'POST /api/admin/create/users': async ({ body, write }) => {
+      const { email, password, status = 'active', ...rest } = body;
+      const fault = password === undefined ? null : passwordFault(password, email);
+      if (fault) throw invalid('password', fault);
+      const taken = invalid('email', 'is used by another account');
+      if (await userByEmail(db, email)) throw taken;
+      const passwordHash = password === undefined ? null : await hashPassword(password);
+      try {
+        return await write(async (change) => {
+          const user = await insertUser(change.trx, { email, passwordHash, status, ...rest });
+          if (passwordHash === null && status === 'active') {
+            await mail(change, email, invitationLetter(services.publicUrl(), await makeLink(change.trx, user.id, INVITATION_LIVES)));
+          }
+          await change.record(user.id, null, publicPart(user), user.id);
+          return toUser(user);
+        });
+      } catch (error) {
+        throw isUniqueViolation(error) ? taken : error;
+      }
+    },
+
+    'PUT /api/admin/users/update': async ({ body, session, write }) => {
+      const { id, updatedAt, ...patch } = body;
+      const taken = invalid('email', 'is used by another account');
+      const holder = patch.email ? await userByEmail(db, patch.email) : undefined;
+      if (holder && holder.id !== id) throw taken;
+      return write(async (change) => {
+        const before = await userById(change.trx, id);
+        if (!before) throw notFound('user');
+        if (patch.role === 'User' && before.role === 'Admin') {
+          const fault = removalFault(session.userId, before, await otherActiveAdmins(change.trx, id));
+          if (fault) throw fault;
+        }
+        if (patch.role === 'Admin' && before.role === 'User') {
+          const owned = await change.trx.selectFrom('projects').select('id').where('ownerId', '=', id).limit(1).executeTakeFirst();
+          if (owned) throw invalid('role', 'cannot be Admin while this person owns projects');
+        }
+        if (patch.status) await setStatus(change, session.userId, before, patch.status);
+        if (patch.role && patch.role !== before.role) await revokeSessions(change.trx, id);
+        return toUser(await update(change, before, updatedAt, patch));
+      });
+    },
+
+    'PUT /api/admin/users/status': (call) =>
+      each(call, async (change, user) => {
+        const { status } = call.body;
+        await setStatus(change, call.session.userId, user, status);
+        await change.trx.updateTable('users').set({ status, updatedAt: Math.max(Date.now(), user.updatedAt + 1) }).where('id', '=', user.id).execute();
+        await change.record(user.id, { status: user.status }, { status }, user.id);
+      }),
+
+    'POST /api/admin/users/delete': async (call) => {
+      const erased: string[] = [];
+      const reply = await each(call, async (change, user) => {
+        const fault = removalFault(call.session.userId, user, await otherActiveAdmins(change.trx, user.id));
+        if (fault) throw fault;
+        erased.push(...(await eraseUser(change.trx, user.id)));
+        await change.record(user.id, null, null, null);
+      });
+      await Promise.all(erased.map((projectId) => artefacts.remove(projectId)));
+      return reply;
+    },
+  };
+}
+
+/** What an audit entry shows of a user. */
+function publicPart({ userName, email, firstName, lastName, role, status, locale }: UserRow) {
+  return { userName, email, firstName, lastName, role, status, locale };
+}

@@ -1,0 +1,22 @@
+import type { Role } from '#contract/roles.ts';
+import type { UserStatus } from '#contract/states.ts';
+import { Refusal } from '../../platform/errors.ts';
+
+interface Person {
+  id: string;
+  role: Role;
+  status: UserStatus;
+}
+
+/**
+ * Whether an administrator may block, demote or delete someone: never themselves, never the last active administrator.
+ * @param otherAdmins active administrators besides `target`
+ * @returns the refusal, or null
+ */
+export function removalFault(actorId: string, target: Person, otherAdmins: number): Refusal | null {
+  if (target.id === actorId) return new Refusal('state', 'You cannot block, demote or delete yourself. Ask another administrator.');
+  if (target.role === 'Admin' && target.status === 'active' && otherAdmins === 0) {
+    return new Refusal('state', 'This is the last administrator. Make someone else an administrator first.');
+  }
+  return null;
+}

@@ -1,0 +1,22 @@
+import type { EnsureArtefact } from './features/builds/artefact.ts';
+import { buildByNumber } from './features/builds/store.ts';
+import type { Mail } from './platform/mail/index.ts';
+import type { JobHandlers } from './platform/jobs/index.ts';
+import type { Services } from './services.ts';
+
+/** Every kind of background work, loaded when its first job comes. */
+export function jobHandlers(services: Services, ensure: EnsureArtefact): JobHandlers {
+  return {
+    mail: () => Promise.resolve({ run: ({ payload }) => services.mailer.send(payload as Mail) }),
+    build: async () => (await import('./features/builds/job.ts')).buildJob(services),
+    artefact: () =>
+      Promise.resolve({
+        async run({ payload }) {
+          const { projectId, number } = payload as { projectId: string; number: number };
+          await ensure(await buildByNumber(services.db, projectId, number));
+        },
+      }),
+    'expire-order': async () => (await import('./features/payments/job.ts')).expireOrderJob(services),
+    'publish-update': async () => (await import('./features/recent-updates/store.ts')).publishUpdateJob(services),
+  };
+}
