@@ -77,13 +77,19 @@ const CHANGES: { [K in ChangingKey]: ChangesOf<K> } = {
   'POST /api/admin/jobs/:id/replay': ['jobs'],
 };
 
-/** Has every screen that shows rows of `resource` look again; Refine's lists are told through its live provider. */
-export function refreshResource(resource: Resource, client: Client = queryClient): void {
+/** Has every `useCall` that shows rows of `resource` look again. Refine's lists hear of it through its live provider. */
+export function refreshCalls(resource: Resource, client: Client = queryClient): void {
   const keys: readonly string[] = SHOWN_BY[resource];
   void client.invalidateQueries({
-    predicate: ({ queryKey: [first, second, third] }) =>
-      (typeof first === 'string' && keys.includes(first)) ||
-      (first === 'data' && (second === resource || third === resource)),
+    predicate: ({ queryKey: [key] }) => typeof key === 'string' && keys.includes(key),
+  });
+}
+
+/** As `refreshCalls`, and Refine's lists of the resource too. */
+export function refreshResource(resource: Resource, client: Client = queryClient): void {
+  refreshCalls(resource, client);
+  void client.invalidateQueries({
+    predicate: ({ queryKey: [first, , name] }) => first === 'data' && name === resource,
   });
 }
 

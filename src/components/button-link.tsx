@@ -1,0 +1,25 @@
+import { Button } from 'antd';
+import type { MouseEvent, ReactNode } from 'react';
+import { useHref, useLinkClickHandler } from 'react-router';
+
+/** A link that looks like the button it stands for: it can be opened in another tab. */
+export function ButtonLink({
+  to,
+  primary = false,
+  children,
+}: {
+  to: string;
+  primary?: boolean;
+  children: ReactNode;
+}) {
+  const go = useLinkClickHandler<HTMLAnchorElement>(to);
+  return (
+    <Button
+      type={primary ? 'primary' : 'default'}
+      href={useHref(to)}
+      onClick={(event) => go(event as MouseEvent<HTMLAnchorElement>)}
+    >
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { useSession } from '../api/session.ts';
+import { WovenEdge } from '../components/woven-edge.tsx';
+import { isCurrent, menus } from './menu.tsx';
+
+/** The menu of the signed-in person's role. Collapsed it shows icons; the words stay for screen readers and on hover. */
+export function Nav({ collapsed = false, onGo }: { collapsed?: boolean; onGo?: () => void }) {
+  const { t } = useTranslation('shell');
+  const { pathname } = useLocation();
+  const role = useSession((session) => session.user?.role ?? 'User');
+  return (
+    <nav className={collapsed ? 'nav nav-collapsed' : 'nav'} aria-label={t('menu.label')}>
+      {menus[role].map(({ title, items }) => (
+        <div className="nav-section" key={title ?? ''}>
+          {title && <p className="nav-title">{t(`menu.${title}`)}</p>}
+          <ul>
+            {items.map((item) => {
+              const current = isCurrent(item, pathname);
+              const label = t(`menu.${item.label}`);
+              return (
+                <li key={item.path}>
+                  <Link
+                    to={item.path}
+                    className={current ? 'nav-item nav-current' : 'nav-item'}
+                    aria-current={current ? 'page' : undefined}
+                    {...(collapsed ? { title: label } : {})}
+                    {...(onGo ? { onClick: onGo } : {})}
+                  >
+                    {current && <WovenEdge />}
+                    {item.icon}
+                    <span className="nav-label">{label}</span>
+                  </Link>
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,64 @@
+import { LogoutOutlined, MoonOutlined, SunOutlined, UserOutlined } from '@ant-design/icons';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { signOut, useSession } from '../api/session.ts';
+import { useTheme } from '../theme/store.ts';
+
+export function Avatar() {
+  const user = useSession((session) => session.user);
+  if (user?.avatar) return <img className="avatar" src={user.avatar} alt="" width={32} height={32} />;
+  const letters = [user?.firstName, user?.lastName].map((name) => [...(name ?? '')][0] ?? '').join('');
+  return (
+    <span className="avatar" aria-hidden="true">
+      {letters || '?'}
+    </span>
+  );
+}
+
+/** Who is signed in, the theme, and the way out. */
+export function UserMenu() {
+  const { t } = useTranslation('shell');
+  const user = useSession((session) => session.user);
+  const { mode, setMode } = useTheme();
+  const [leaving, setLeaving] = useState(false);
+  const panel = useRef<HTMLDivElement>(null);
+  const close = () => panel.current?.hidePopover();
+  const name = `${user?.firstName ?? ''} ${user?.lastName ?? ''}`.trim() || (user?.userName ?? '');
+
+  return (
+    <>
+      <button
+        type="button"
+        className="head-button head-user"
+        popoverTarget="user-menu"
+        aria-label={t('user.menu', { name })}
+      >
+        <Avatar />
+      </button>
+      <div id="user-menu" className="panel user-menu" popover="auto" ref={panel}>
+        <p className="user-menu-who">
+          <strong>{name}</strong>
+          <span>{user?.email}</span>
+        </p>
+        <Link to="/profile" onClick={close}>
+          <UserOutlined /> {t('user.profile')}
+        </Link>
+        <button type="button" onClick={() => setMode(mode === 'dark' ? 'light' : 'dark')}>
+          {mode === 'dark' ? <SunOutlined /> : <MoonOutlined />}{' '}
+          {mode === 'dark' ? t('user.light') : t('user.dark')}
+        </button>
+        <button
+          type="button"
+          disabled={leaving}
+          onClick={() => {
+            setLeaving(true);
+            void signOut();
+          }}
+        >
+          <LogoutOutlined /> {t('user.signOut')}
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import type { BaseRecord, CrudFilter, DataProvider, HttpError } from '@refinedev/core';
+import type { BulkReply, Calls } from '../resources/resource.ts';
+import type { HttpParts } from './http.ts';
+import { toHttpError } from './http-error.ts';
+
+export interface DataParts extends HttpParts {
+  /** Where the API is, without a slash at its end. */
+  apiUrl: string;
+  calls: Record<string, Calls>;
+}
+
+/** What simple-rest writes as the server reads it. Any other operator it would send as an equality. */
+const OPERATORS = new Set<CrudFilter['operator']>(['eq', 'ne', 'gte', 'lte', 'contains']);
+
+const refuse = (message: string): HttpError => ({ message, statusCode: 0 });
+
+/** Lists go through `@refinedev/simple-rest`; every other verb is the contract's own call. */
+export function createDataProvider({ apiUrl, calls, ...parts }: DataParts): DataProvider {
+  // With axios it is a good part of a list page's weight, which pages without lists need not carry.
+  let loaded: Promise<Pick<DataProvider, 'getList' | 'getMany'>> | undefined;
+  const rest = () => {
+    loaded ??= Promise.all([import('@refinedev/simple-rest'), import('./http.ts')]).then(
+      ([simpleRest, { createHttp }]) => simpleRest.default(apiUrl, createHttp(parts)),
+    );
+    return loaded;
+  };
+
+  const of = (resource: string): Calls => {
+    const found = calls[resource];
+    if (!found) throw refuse(`The server has no resource “${resource}”.`);
+    return found;
+  };
+  const listPath = (resource: string) => of(resource).list.replace('GET /api/', '');
+
+  /** Runs a verb of a resource, if there is one. */
+  async function run<T extends BaseRecord>(
+    verb: string,
+    resource: string,
+    make: (found: Calls) => Promise<object> | undefined,
+  ): Promise<{ data: T }> {
+    const made = make(of(resource));
+    if (!made) throw refuse(`The server can’t ${verb} “${resource}”.`);
+    try {
+      // The contract types each call; Refine's generic takes the row as its caller names it.
+      return { data: (await made) as T };
+    } catch (error) {
+      throw toHttpError(error);
+    }
+  }
+
+  return {
+    getApiUrl: () => apiUrl,
+    async getList({ resource, pagination, sorters, filters = [] }) {
+      const unknown = filters.find(({ operator }) => !OPERATORS.has(operator));
+      if (unknown) throw refuse(`The server has no filter “${unknown.operator}”.`);
+      const path = listPath(resource);
+      // Not `meta`: Refine puts the address's parameters there, which are no part of this request.
+      return (await rest()).getList({
+        resource: path,
+        filters,
+        ...(pagination ? { pagination } : {}),
+        ...(sorters?.length ? { sorters } : {}),
+      });
+    },
+    async getMany({ resource, ids }) {
+      const { getMany } = await rest();
+      if (!getMany) throw refuse(`The server can’t read several of “${resource}”.`);
+      return getMany({ resource: listPath(resource), ids });
+    },
+    getOne: ({ resource, id }) => run('read', resource, ({ one }) => one?.(String(id))),
+    create: ({ resource, variables }) => run('create', resource, ({ create }) => create?.(variables)),
+    update: ({ resource, id, variables }) =>
+      run('change', resource, ({ update }) => update?.(String(id), variables as object)),
+    deleteOne: ({ resource, id }) =>
+      run('delete', resource, ({ remove }) => remove?.(String(id)).then(refused)),
+  };
+}
+
+/** A bulk call answers 200 whatever became of each row; for one row, a refusal is the outcome. */
+function refused(reply: BulkReply): object {
+  const [row] = reply.results;
+  if (row && !row.ok) throw { message: row.error ?? '', statusCode: 409 } satisfies HttpError;
+  return row ?? {};
+}

@@ -1,0 +1,94 @@
+import { useTranslation } from 'react-i18next';
+import type { AuditEntry } from '#contract/audit.ts';
+import { auditColumns } from '#contract/columns.ts';
+import { dateTime } from '../../components/format.ts';
+import { PageHead } from '../../components/page-head.tsx';
+import { Empty } from '../../components/states.tsx';
+import { ListTable } from '../../components/table.tsx';
+import { Time } from '../../components/time.tsx';
+import './list.css';
+
+export default function AuditLog() {
+  const { t } = useTranslation('admin');
+  return (
+    <>
+      <PageHead title={t('audit.title')} why={t('audit.why')} />
+      <ListTable<AuditEntry>
+        resource="audit-log"
+        label={t('audit.title')}
+        contract={auditColumns}
+        searchLabel={t('audit.search')}
+        columns={[
+          {
+            key: 'action',
+            title: t('audit.action'),
+            render: ({ action }) => (
+              <strong>{t(`audit.actions.${action.replace('.', '-')}`, { defaultValue: action })}</strong>
+            ),
+          },
+          { key: 'actorName', title: t('audit.who'), render: ({ actorName }) => actorName },
+          {
+            key: 'entity',
+            title: t('audit.what'),
+            render: ({ entity, entityId }) => (
+              <>
+                {t(`audit.entities.${entity}`, { defaultValue: entity })}{' '}
+                <code className="audit-id" title={entityId}>
+                  {entityId.slice(-8)}
+                </code>
+              </>
+            ),
+            from: 'md',
+          },
+          { key: 'ip', title: t('audit.from'), render: ({ ip }) => ip ?? '–', from: 'lg' },
+          { key: 'at', title: t('audit.when'), render: ({ at }) => <Time at={at} />, from: 'sm' },
+        ]}
+        expand={(entry) => <Change entry={entry} />}
+        empty={<Empty title={t('audit.empty.title')} text={t('audit.empty.text')} />}
+      />
+    </>
+  );
+}
+
+const shown = (value: unknown) =>
+  value === undefined || value === null ? '–' : typeof value === 'string' ? value : JSON.stringify(value);
+
+/** What stood before and after, field by field. */
+function Change({ entry }: { entry: AuditEntry }) {
+  const { t } = useTranslation('admin');
+  const { before, after } = entry;
+  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  return (
+    <div className="audit-change">
+      <p>
+        {dateTime(entry.at)} · <code>{entry.entityId}</code>
+        {entry.ip && ` · ${entry.ip}`}
+      </p>
+      {fields.length === 0 ? (
+        <p>{t('audit.nothing')}</p>
+      ) : (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('audit.field')}</th>
+              <th scope="col">{t('audit.before')}</th>
+              <th scope="col">{t('audit.after')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {fields.map((field) => (
+              <tr
+                key={field}
+                className={shown(before?.[field]) === shown(after?.[field]) ? 'audit-same' : ''}
+              >
+                <th scope="row">{field}</th>
+                <td>{shown(before?.[field])}</td>
+                <td>{shown(after?.[field])}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+import type { Resource } from '../resource.ts';
+
+export const jobs: Resource = { name: 'jobs', list: '/jobs', calls: { list: 'GET /api/admin/jobs' } };

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { PageHead } from '../../components/page-head.tsx';
+import { RecentUpdateForm } from './form.tsx';
+
+export default function CreateRecentUpdate() {
+  const { t } = useTranslation('admin');
+  return (
+    <>
+      <PageHead
+        title={t('updates.create.title')}
+        why={t('updates.create.why')}
+        back={{ to: '/recent-update-management', label: t('updates.title') }}
+      />
+      <RecentUpdateForm />
+    </>
+  );
+}

@@ -1,0 +1,156 @@
+import { Form, Input, Radio, Segmented, Select } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { UPDATE_CATEGORIES } from '#contract/columns.ts';
+import type { RecentUpdate } from '#contract/recent-updates.ts';
+import { UPDATE_STATES } from '#contract/states.ts';
+import { Loading } from '../../components/states.tsx';
+import type { Values } from '../form.tsx';
+import { ResourceForm } from '../form.tsx';
+import './form.css';
+
+// Only whoever looks at the preview loads the Markdown reader.
+const Markdown = lazy(() => import('react-markdown'));
+
+/** The time as a `datetime-local` field holds it, in the viewer's zone. */
+function toLocal(at: string | null | undefined): string {
+  if (!at) return '';
+  const time = new Date(at);
+  return new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}
+
+const valuesOf = (update: RecentUpdate | null) => ({
+  title: update?.title ?? '',
+  category: update?.category ?? UPDATE_CATEGORIES[0],
+  body: update?.body ?? '',
+  state: update?.state ?? 'draft',
+  publishAt: update?.state === 'scheduled' ? toLocal(update.publishAt) : '',
+});
+
+/** A time is sent only for what is scheduled; what is published at once gets its own from the server. */
+function bodyOf({ publishAt, ...values }: Values): Values {
+  return values.state === 'scheduled' && typeof publishAt === 'string' && publishAt !== ''
+    ? { ...values, publishAt: new Date(publishAt).toISOString() }
+    : values;
+}
+
+export function RecentUpdateForm({ id }: { id?: string }) {
+  const { t } = useTranslation('admin');
+  const labels = {
+    title: t('updates.name'),
+    category: t('updates.category'),
+    body: t('updates.body'),
+    state: t('updates.state'),
+    publishAt: t('updates.publishAt'),
+  };
+  const act = (values: Values) => String(values.state ?? 'draft');
+  return (
+    <div className="resource-form-wide">
+      <ResourceForm<RecentUpdate>
+        resource="recent-updates"
+        {...(id ? { id } : {})}
+        valuesOf={valuesOf}
+        bodyOf={bodyOf}
+        labels={labels}
+        submit={(values) => t(`updates.submit.${act(values)}`)}
+        done={(values) => t(`updates.done.${act(values)}`, { title: String(values.title) })}
+        list="/recent-update-management"
+      >
+        <Form.Item
+          name="title"
+          label={labels.title}
+          rules={[{ required: true, whitespace: true, message: t('form.fill', { label: labels.title }) }]}
+        >
+          <Input maxLength={120} />
+        </Form.Item>
+        <Form.Item name="category" label={labels.category} required>
+          <Select
+            options={UPDATE_CATEGORIES.map((category) => ({
+              value: category,
+              label: t(`category.${category}`),
+            }))}
+          />
+        </Form.Item>
+        <Form.Item
+          name="body"
+          label={labels.body}
+          extra={t('updates.bodyHelp')}
+          rules={[{ required: true, whitespace: true, message: t('form.fill', { label: labels.body }) }]}
+        >
+          <MarkdownField />
+        </Form.Item>
+        <Form.Item name="state" label={labels.state} required>
+          <Radio.Group
+            options={UPDATE_STATES.map((state) => ({ value: state, label: t(`updates.choose.${state}`) }))}
+          />
+        </Form.Item>
+        <Form.Item noStyle dependencies={['state']}>
+          {({ getFieldValue }) =>
+            getFieldValue('state') === 'scheduled' && (
+              <Form.Item
+                name="publishAt"
+                label={labels.publishAt}
+                extra={t('updates.publishAtHelp', {
+                  zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+                })}
+                rules={[
+                  { required: true, message: t('form.fill', { label: labels.publishAt }) },
+                  {
+                    validator: (_, value: string) =>
+                      value && new Date(value) <= new Date()
+                        ? Promise.reject(new Error(t('updates.past')))
+                        : Promise.resolve(),
+                  },
+                ]}
+              >
+                <Input type="datetime-local" className="update-when" />
+              </Form.Item>
+            )
+          }
+        </Form.Item>
+      </ResourceForm>
+    </div>
+  );
+}
+
+interface FieldProps {
+  id?: string;
+  value?: string;
+  onChange?: (value: string) => void;
+}
+
+/** Markdown, and what it will look like. */
+function MarkdownField({ id, value = '', onChange, ...aria }: FieldProps) {
+  const { t } = useTranslation('admin');
+  const [view, setView] = useState<'write' | 'preview'>('write');
+  return (
+    <div className="markdown-field">
+      <Segmented
+        aria-label={t('updates.view')}
+        size="small"
+        value={view}
+        onChange={setView}
+        options={[
+          { value: 'write', label: t('updates.write') },
+          { value: 'preview', label: t('updates.preview') },
+        ]}
+      />
+      {view === 'write' ? (
+        <Input.TextArea
+          {...aria}
+          {...(id ? { id } : {})}
+          value={value}
+          onChange={(event) => onChange?.(event.target.value)}
+          autoSize={{ minRows: 10, maxRows: 24 }}
+          maxLength={20_000}
+        />
+      ) : (
+        <div className="markdown-preview" aria-live="polite">
+          <Suspense fallback={<Loading rows={3} />}>
+            {value.trim() ? <Markdown>{value}</Markdown> : <p>{t('updates.nothing')}</p>}
+          </Suspense>
+        </div>
+      )}
+    </div>
+  );
+}

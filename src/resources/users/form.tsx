@@ -1,0 +1,95 @@
+import { Form, Input, Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { NAME, PASSWORD } from '#contract/limits.ts';
+import type { Role } from '#contract/roles.ts';
+import { ROLES } from '#contract/roles.ts';
+import type { User } from '#contract/users.ts';
+import type { Values } from '../form.tsx';
+import { ResourceForm } from '../form.tsx';
+
+const valuesOf = (user: User | null) => ({
+  firstName: user?.firstName ?? '',
+  lastName: user?.lastName ?? '',
+  userName: user?.userName ?? '',
+  email: user?.email ?? '',
+  role: user?.role ?? ('User' satisfies Role),
+  password: '',
+});
+
+/** What is left empty is left to the server: a user name from the address, a password by invitation. */
+const bodyOf = (values: Values) =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      ([name, value]) => value !== '' || !['userName', 'password'].includes(name),
+    ),
+  );
+
+export function UserForm({ id }: { id?: string }) {
+  const { t } = useTranslation('admin');
+  const labels = {
+    firstName: t('users.firstName'),
+    lastName: t('users.lastName'),
+    userName: t('users.userName'),
+    email: t('users.email'),
+    role: t('users.role'),
+    password: t('users.password'),
+  };
+  const filled = (label: string) => [
+    { required: true, whitespace: true, message: t('form.fill', { label }) },
+  ];
+  return (
+    <ResourceForm<User>
+      resource="users"
+      {...(id ? { id } : {})}
+      valuesOf={valuesOf}
+      bodyOf={bodyOf}
+      labels={labels}
+      submit={({ password }) =>
+        id ? t('form.save') : password ? t('users.create.action') : t('users.create.invite')
+      }
+      done={({ firstName, lastName, email, password }) =>
+        id
+          ? t('users.saved', { name: `${String(firstName)} ${String(lastName)}` })
+          : t(password ? 'users.created' : 'users.invited', { email: String(email) })
+      }
+      list="/user-management"
+    >
+      <Form.Item name="firstName" label={labels.firstName} rules={filled(labels.firstName)}>
+        <Input maxLength={NAME.max} autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="lastName" label={labels.lastName} rules={filled(labels.lastName)}>
+        <Input maxLength={NAME.max} autoComplete="off" />
+      </Form.Item>
+      <Form.Item
+        name="email"
+        label={labels.email}
+        rules={[...filled(labels.email), { type: 'email', message: t('form.email') }]}
+      >
+        <Input type="email" maxLength={254} autoComplete="off" />
+      </Form.Item>
+      <Form.Item
+        name="userName"
+        label={labels.userName}
+        {...(id ? { rules: filled(labels.userName) } : { extra: t('users.userNameHelp') })}
+      >
+        <Input maxLength={NAME.max} autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="role" label={labels.role} required extra={id ? t('users.roleHelp') : undefined}>
+        <Select options={ROLES.map((role) => ({ value: role, label: t(`role.${role}`) }))} />
+      </Form.Item>
+      {!id && (
+        <Form.Item
+          name="password"
+          label={labels.password}
+          extra={t('users.passwordHelp')}
+          rules={[
+            { min: PASSWORD.min, message: t('users.passwordShort', { count: PASSWORD.min }) },
+            { max: PASSWORD.max, message: t('users.passwordLong', { count: PASSWORD.max }) },
+          ]}
+        >
+          <Input.Password autoComplete="new-password" />
+        </Form.Item>
+      )}
+    </ResourceForm>
+  );
+}

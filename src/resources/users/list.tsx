@@ -1,0 +1,117 @@
+import { Modal } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { userColumns } from '#contract/columns.ts';
+import { ROLES } from '#contract/roles.ts';
+import { USER_STATUSES } from '#contract/states.ts';
+import type { User } from '#contract/users.ts';
+import { refreshResource, useSend } from '../../api/queries.ts';
+import { useSession } from '../../api/session.ts';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { PageHead } from '../../components/page-head.tsx';
+import { StateDot } from '../../components/state-dot.tsx';
+import { Empty } from '../../components/states.tsx';
+import { ListTable } from '../../components/table.tsx';
+import { Time } from '../../components/time.tsx';
+import { useBulkToasts } from '../bulk.ts';
+
+const nameOf = (user: User) => `${user.firstName} ${user.lastName}`.trim() || user.userName;
+
+export default function UserList() {
+  const { t } = useTranslation('admin');
+  const navigate = useNavigate();
+  const own = useSession((session) => session.user?._id);
+  const [modal, holder] = Modal.useModal();
+  const setStatus = useSend('PUT /api/admin/users/status');
+  const remove = useSend('POST /api/admin/users/delete');
+  const told = useBulkToasts(() => refreshResource('users'));
+  const create = (
+    <ButtonLink to="/create-user" primary>
+      {t('users.create.action')}
+    </ButtonLink>
+  );
+
+  const block = (user: User, status: 'active' | 'blocked') =>
+    setStatus.mutate(
+      { body: { ids: [user.id], status } },
+      told(t(status === 'blocked' ? 'users.blocked' : 'users.letIn', { name: nameOf(user) })),
+    );
+
+  const askDelete = (user: User) =>
+    void modal.confirm({
+      title: t('users.delete.title', { name: nameOf(user) }),
+      content: t('users.delete.text'),
+      okText: t('users.delete.action'),
+      cancelText: t('form.cancel'),
+      okButtonProps: { danger: true },
+      icon: null,
+      onOk: () =>
+        remove.mutate({ body: { ids: [user.id] } }, told(t('users.deleted', { name: nameOf(user) }))),
+    });
+
+  return (
+    <>
+      {holder}
+      <PageHead title={t('users.title')} why={t('users.why')} action={create} />
+      <ListTable<User>
+        resource="users"
+        label={t('users.title')}
+        contract={userColumns}
+        searchLabel={t('users.search')}
+        filters={[
+          { column: 'role', label: t('users.role'), values: ROLES, text: (role) => t(`role.${role}`) },
+          {
+            column: 'status',
+            label: t('users.status'),
+            values: USER_STATUSES,
+            text: (status) => t(`shell:state.user.${status}`),
+          },
+        ]}
+        columns={[
+          {
+            key: 'firstName',
+            title: t('users.name'),
+            render: (user) => <Link to={`/edit-user/${user.id}`}>{nameOf(user)}</Link>,
+          },
+          { key: 'email', title: t('users.email'), render: (user) => user.email, from: 'sm' },
+          { key: 'role', title: t('users.role'), render: (user) => t(`role.${user.role}`), from: 'md' },
+          {
+            key: 'status',
+            title: t('users.status'),
+            render: (user) => <StateDot kind="user" state={user.status} />,
+          },
+          {
+            key: 'lastSignInAt',
+            title: t('users.lastSignIn'),
+            render: (user) => (user.lastSignInAt ? <Time at={user.lastSignInAt} /> : t('never')),
+            from: 'lg',
+          },
+          {
+            key: 'createdAt',
+            title: t('users.since'),
+            render: (user) => <Time at={user.createdAt} />,
+            from: 'lg',
+          },
+        ]}
+        nameOf={nameOf}
+        actions={(user) => [
+          { key: 'edit', label: t('edit'), onClick: () => void navigate(`/edit-user/${user.id}`) },
+          ...(user.id === own
+            ? []
+            : [
+                user.status === 'blocked'
+                  ? { key: 'let-in', label: t('users.letInAction'), onClick: () => block(user, 'active') }
+                  : { key: 'block', label: t('users.blockAction'), onClick: () => block(user, 'blocked') },
+                {
+                  key: 'delete',
+                  label: t('users.delete.menu'),
+                  danger: true,
+                  onClick: () => askDelete(user),
+                },
+              ]),
+        ]}
+        empty={<Empty title={t('users.empty.title')} text={t('users.empty.text')} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,167 @@
+import '@ant-design/v5-patch-for-react-19';
+import { Refine } from '@refinedev/core';
+import routerProvider from '@refinedev/react-router';
+import { ConfigProvider } from 'antd';
+import i18next from 'i18next';
+import { lazy, StrictMode, Suspense, useEffect, useMemo } from 'react';
+import { createRoot } from 'react-dom/client';
+import { useTranslation } from 'react-i18next';
+import {
+  createBrowserRouter,
+  Navigate,
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useRouteError,
+} from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { apiBase, call } from './api/call.ts';
+import { queryClient, refreshCalls, refreshResource } from './api/queries.ts';
+import { endSession, isAuthenticated, tokenStore, useSession } from './api/session.ts';
+import { CrashBoundary, CrashScreen } from './components/crash-screen.tsx';
+import { Loading } from './components/states.tsx';
+import { toast } from './components/toast.ts';
+import { ToastArea } from './components/toast-area.tsx';
+import { CollapsibleSide } from './layouts/collapsible-side.tsx';
+import { matchRoute } from './paths.ts';
+import { createAccessControl } from './providers/access-control.ts';
+import { createAuthProvider } from './providers/auth.ts';
+import { createDataProvider } from './providers/data.ts';
+import { createI18nProvider } from './providers/i18n.ts';
+import { createLiveProvider, serverEvents, useServerEvent } from './providers/live.ts';
+import { createNotificationProvider } from './providers/notification.ts';
+import { resources } from './resources/index.ts';
+import { decide, routes } from './routes.ts';
+import { antdTheme } from './theme/antd.ts';
+import { UNITS, useTheme } from './theme/store.ts';
+
+const authority = () => useSession.getState().user?.authority ?? [];
+
+const providers = {
+  routerProvider,
+  authProvider: createAuthProvider({ http: call, tokenStore, sessionStore: useSession }),
+  dataProvider: createDataProvider({
+    apiUrl: `${apiBase}/api`,
+    calls: Object.fromEntries(resources.map(({ name, calls }) => [name, calls])),
+    token: tokenStore.get,
+    onSessionEnded: (status) => endSession(status === 419 ? 'revoked' : 'expired'),
+  }),
+  accessControlProvider: createAccessControl({ authority, resources, matchRoute }),
+  notificationProvider: createNotificationProvider(toast),
+  liveProvider: createLiveProvider(serverEvents),
+};
+
+const options = {
+  disableTelemetry: true,
+  syncWithLocation: false,
+  // A form that is being filled in must not change under one's hands; lists ask for live rows themselves.
+  liveMode: 'manual',
+  reactQuery: { clientConfig: queryClient },
+} as const;
+
+function Root() {
+  const { i18n } = useTranslation('shell');
+  const language = i18n.resolvedLanguage;
+  // Refine keeps its translate function for as long as the provider is the same one.
+  const i18nProvider = useMemo(() => createI18nProvider(i18next), [language]);
+  return (
+    <Refine {...providers} i18nProvider={i18nProvider} resources={resources} options={options}>
+      <Themed>
+        <Live />
+        <CollapsibleSide>
+          <Page />
+        </CollapsibleSide>
+        <ToastArea />
+        <ScrollRestoration />
+      </Themed>
+    </Refine>
+  );
+}
+
+function Themed({ children }: { children: React.ReactNode }) {
+  const { themeSchema, mode, controlSize, direction } = useTheme();
+  const touch = useMemo(() => matchMedia('(pointer: coarse)').matches, []);
+  const theme = useMemo(
+    () => antdTheme(themeSchema, mode, touch ? Math.max(44, 3 * UNITS[controlSize]) : 3 * UNITS[controlSize]),
+    [themeSchema, mode, controlSize, touch],
+  );
+  return (
+    <ConfigProvider theme={theme} direction={direction}>
+      {children}
+    </ConfigProvider>
+  );
+}
+
+/** What other people and the builder do is seen here without reloading. */
+function Live() {
+  useServerEvent('changed', ({ resource }) => refreshCalls(resource));
+  useServerEvent('step', () => refreshCalls('builds'));
+  useServerEvent('notification', ({ id, title }) => {
+    refreshResource('notifications');
+    toast.info(title, id);
+  });
+  useEffect(() => serverEvents.onReturn(() => void queryClient.invalidateQueries()), []);
+  return null;
+}
+
+/** The page of the address, if the visitor may see it; every navigation asks anew. */
+function Page() {
+  const { pathname, search } = useLocation();
+  const user = useSession((session) => session.user);
+  const matches = useMatches();
+  const visitor = { authenticated: isAuthenticated(), authority: user?.authority ?? [] };
+  const decision = decide(pathname, search, visitor);
+  if ('redirect' in decision) return <Elsewhere to={decision.redirect} />;
+  if (decision.route.half === 'public') return <Elsewhere to={pathname + search} />;
+  return (
+    // Keyed, so that a page that is still on its way shows that at once.
+    <Suspense key={matches.at(-1)?.id ?? pathname} fallback={<Loading rows={6} />}>
+      <Outlet />
+    </Suspense>
+  );
+}
+
+/** Goes on inside the shell, or to the other half of the site by loading it. */
+function Elsewhere({ to }: { to: string }) {
+  const [path = ''] = to.split('?');
+  const outside = path !== '/' && matchRoute(path)?.half !== 'shell';
+  useEffect(() => {
+    if (outside) location.replace(to);
+  }, [outside, to]);
+  return outside ? null : <Navigate to={to} replace />;
+}
+
+function Crash() {
+  return <CrashScreen error={useRouteError()} />;
+}
+
+function createRouter() {
+  const shell = routes.filter(({ half }) => half === 'shell');
+  const byPath = new Map(shell.map((route) => [route.path, route]));
+  return createBrowserRouter([
+    {
+      element: <Root />,
+      errorElement: <Crash />,
+      children: [
+        ...[...byPath.values()].map(({ path, page }) => {
+          const Content = lazy(page);
+          return { path, element: <Content />, id: path };
+        }),
+        { path: '*', element: null },
+      ],
+    },
+  ]);
+}
+
+export function mount(root: HTMLElement): void {
+  createRoot(root).render(
+    <StrictMode>
+      <CrashBoundary>
+        <Suspense fallback={null}>
+          <RouterProvider router={createRouter()} />
+        </Suspense>
+      </CrashBoundary>
+    </StrictMode>,
+  );
+}

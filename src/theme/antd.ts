@@ -1,0 +1,95 @@
+import type { ThemeConfig } from 'antd';
+import { theme } from 'antd';
+import type { Mode, Schema } from './palettes.ts';
+import { cloth, palettes } from './palettes.ts';
+
+/** A control's border must be seen (3:1 on its surface); a seam between rows need not be. */
+const EDGE: Record<Mode, string> = { light: '#8E8B83', dark: '#737784' };
+const SHADOW: Record<Mode, string> = {
+  light: '0 8px 24px rgb(20 22 27 / 0.12)',
+  dark: '0 8px 24px rgb(0 0 0 / 0.4)',
+};
+
+/** antd's tokens for a schema, a mode and a control height, so that its components follow LOOK.md like everything else. */
+export function antdTheme(schema: Schema, mode: Mode, controlHeight: number): ThemeConfig {
+  const { primary, deep, mild, subtle, neutral } = palettes[schema][mode];
+  const { ground, surface, text, muted, seam, success, warning, error, info } = cloth[mode];
+  return {
+    algorithm: mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
+    cssVar: { key: 'app' },
+    hashed: false,
+    token: {
+      colorPrimary: primary,
+      colorPrimaryHover: deep,
+      colorPrimaryActive: deep,
+      colorPrimaryBg: subtle,
+      colorPrimaryBgHover: subtle,
+      colorPrimaryBorder: mild,
+      colorPrimaryBorderHover: mild,
+      colorPrimaryText: primary,
+      colorPrimaryTextHover: deep,
+      colorPrimaryTextActive: deep,
+      colorLink: primary,
+      colorLinkHover: deep,
+      colorLinkActive: deep,
+      colorTextLightSolid: neutral,
+      colorSuccess: success,
+      colorWarning: warning,
+      colorError: error,
+      colorInfo: info,
+      colorBgLayout: ground,
+      colorBgContainer: surface,
+      colorBgElevated: surface,
+      colorBgSpotlight: text,
+      colorText: text,
+      colorTextHeading: text,
+      colorTextSecondary: muted,
+      colorTextTertiary: muted,
+      colorTextDescription: muted,
+      colorTextPlaceholder: muted,
+      colorIcon: muted,
+      colorBorder: EDGE[mode],
+      colorBorderSecondary: seam,
+      colorSplit: seam,
+      controlItemBgActive: subtle,
+      controlItemBgActiveHover: subtle,
+      controlItemBgHover: ground,
+      controlHeight,
+      controlOutline: 'transparent',
+      lineWidthFocus: 2,
+      borderRadius: 6,
+      borderRadiusLG: 10,
+      borderRadiusSM: 6,
+      fontFamily: 'var(--font-text)',
+      fontFamilyCode: 'var(--font-code)',
+      fontSize: 14,
+      fontSizeHeading1: 26,
+      fontSizeHeading2: 20,
+      fontSizeHeading3: 16,
+      boxShadow: SHADOW[mode],
+      boxShadowSecondary: SHADOW[mode],
+      motionDurationFast: '0.12s',
+      motionDurationMid: '0.16s',
+      motionDurationSlow: '0.2s',
+    },
+    components: {
+      Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none', fontWeight: 500 },
+      Modal: { borderRadiusLG: 14 },
+      Select: { optionSelectedBg: subtle, optionActiveBg: ground },
+      Table: {
+        headerBg: 'transparent',
+        headerColor: muted,
+        headerSplitColor: 'transparent',
+        headerSortActiveBg: 'transparent',
+        headerSortHoverBg: ground,
+        bodySortBg: 'transparent',
+        rowHoverBg: ground,
+        rowExpandedBg: ground,
+        borderColor: seam,
+        cellPaddingBlock: 10,
+      },
+      Form: { labelColor: text, verticalLabelPadding: '0 0 4px', itemMarginBottom: 20 },
+      Segmented: { trackBg: seam, itemSelectedBg: surface, itemColor: text },
+    },
+  };
+}
