@@ -29,8 +29,24 @@ export function quote(text: string): string {
 const atom = (value: string | number | boolean | null) =>
   typeof value === 'string' ? quote(value) : String(value);
 
-/** How wide a text can be at most: a character outside ASCII takes up to two columns for each of its units. */
-const widest = (text: string) => text.length + text.replace(/[\x20-\x7e]/g, '').length;
+// Letters whose width every terminal and prettier agree on; anything else outside ASCII takes none to two columns a unit.
+const NARROW =
+  /[\x20-\x7e\xc0-\u024f\u0391-\u03c9\u0410-\u044f\u05d0-\u05ea\u0621-\u063a\u0641-\u064a‘’“”–—…€]/g;
+const WIDE = /[\u3041-\u3096\u30a1-\u30fa\u4e00-\u9fff\uac00-\ud7a3]/g;
+
+function widths(text: string): { least: number; most: number } {
+  const unsure = text.replace(NARROW, '').replace(WIDE, '').length;
+  const wide = text.match(WIDE)?.length ?? 0;
+  const sure = text.length - unsure + wide;
+  return { least: sure, most: sure + 2 * unsure };
+}
+
+/** Whether a text fits into a number of columns, or undefined where that is a matter of opinion. */
+function fits(text: string, room: number): boolean | undefined {
+  const { least, most } = widths(text);
+  if (most <= room) return true;
+  return least > room ? false : undefined;
+}
 
 function inline(value: Literal): string | undefined {
   if (isList(value)) {
@@ -46,34 +62,41 @@ function inline(value: Literal): string | undefined {
   return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`;
 }
 
+/** Prettier keeps a string beside a key this short, however long the line becomes. */
+const SHORT_KEY = 4;
+
+function property(key: string, value: Literal, indent: string): string {
+  const head = `${indent}${key}: `;
+  if (typeof value !== 'string' || key.length <= SHORT_KEY) {
+    return `${head}${literal(value, indent, head.length, false)},\n`;
+  }
+  const room = WIDTH - head.length - 1;
+  const text = fits(quote(value), room) === undefined ? escapeAll(quote(value)) : quote(value);
+  return fits(text, room) ? `${head}${text},\n` : `${indent}${key}:\n${indent}  ${text},\n`;
+}
+
+function listLiteral(value: readonly Literal[], indent: string, column: number): string {
+  if (value.length === 0) return '[]';
+  const deeper = `${indent}  `;
+  const room = WIDTH - column - 1;
+  const flat = inline(value);
+  const plain = flat !== undefined && fits(flat, room) === undefined ? escapeAll : (text: string) => text;
+  if (flat !== undefined && fits(plain(flat), room)) return plain(flat);
+  const items = value.map((item) => `${deeper}${plain(literal(item, deeper, deeper.length))},\n`);
+  return `[\n${items.join('')}${indent}]`;
+}
+
 /**
  * Prints a value the way prettier does (110 columns, single quotes). `column` is where the value starts. Keys must be
- * identifiers. A list of words whose width is in doubt is written in ASCII, so that no guess about wide characters is needed.
+ * identifiers. Where prettier would have to guess how wide a text is, the text is written in ASCII.
  */
 export function literal(value: Literal, indent = '', column = indent.length, expand = true): string {
-  const deeper = `${indent}  `;
-  if (isList(value)) {
-    if (value.length === 0) return '[]';
-    let flat = inline(value);
-    let items = value.map((item) => literal(item, deeper, deeper.length));
-    if (flat !== undefined) {
-      // A comma may follow; at its narrowest a character outside ASCII takes no column at all.
-      const room = WIDTH - column - 1;
-      if (widest(flat) > room && flat.replace(/[^\x20-\x7e]/g, '').length <= room) {
-        flat = escapeAll(flat);
-        items = items.map(escapeAll);
-      }
-      if (widest(flat) <= room) return flat;
-    }
-    return `[\n${items.map((item) => `${deeper}${item},\n`).join('')}${indent}]`;
-  }
+  if (isList(value)) return listLiteral(value, indent, column);
   if (!isObject(value)) return atom(value);
   const entries = Object.entries(value);
   if (entries.length === 0) return '{}';
+  // An object may stand on one line or on several; it goes on one only if that surely fits.
   const flat = expand ? undefined : inline(value);
-  if (flat !== undefined && widest(flat) <= WIDTH - column - 1) return flat;
-  const lines = entries.map(
-    ([key, item]) => `${deeper}${key}: ${literal(item, deeper, deeper.length + key.length + 2, false)},\n`,
-  );
-  return `{\n${lines.join('')}${indent}}`;
+  if (flat !== undefined && fits(flat, WIDTH - column - 1)) return flat;
+  return `{\n${entries.map(([key, item]) => property(key, item, `${indent}  `)).join('')}${indent}}`;
 }

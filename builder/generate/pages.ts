@@ -33,18 +33,22 @@ export function ${plan.component}() {
 export function routesModule(plan: Plan): string {
   const components = plan.pages.map(({ component }) => component).toSorted();
   const withIds = plan.pages.some(({ page }) => page.kind === 'detail' || page.kind === 'form');
-  const lines = plan.pages.flatMap(({ page, key, component }) => {
-    const plain = `  { path: pages.${key}.path, element: <${component} /> },\n`;
-    const one = `  { path: withId(pages.${key}.path), element: <${component} /> },\n`;
+  const entries = plan.pages.flatMap(({ page, key, component }) => {
+    const plain = `{ path: pages.${key}.path, element: <${component} /> }`;
+    const one = `{ path: withId(pages.${key}.path), element: <${component} /> }`;
     if (page.kind === 'detail') return [one];
     return page.kind === 'form' ? [plain, one] : [plain];
   });
+  const head = 'export const routes: RouteObject[] = ';
+  const table =
+    head.length + (entries[0]?.length ?? 0) + 3 <= 110 && entries.length === 1
+      ? `[${entries[0]}]`
+      : `[\n${entries.map((entry) => `  ${entry},\n`).join('')}]`;
   return `import type { RouteObject } from 'react-router';
 import { pages } from './data/app.ts';
 ${withIds ? "import { withId } from './lib/page.ts';\n" : ''}${components
     .map((name) => `import { ${name} } from './pages/${name}.tsx';\n`)
     .join('')}
-export const routes: RouteObject[] = [
-${lines.join('')}];
+${head}${table};
 `;
 }

@@ -1,0 +1,396 @@
+import fc from 'fast-check';
+import {
+  APP_KINDS,
+  FIELD_TYPES,
+  FONTS,
+  ICONS,
+  MODES,
+  PAGE_KINDS,
+  RADII,
+  RESERVED_FIELD_NAMES,
+  ENTITY_PAGE_KINDS,
+  routesOf,
+} from '#blueprint/kinds.ts';
+import type { Blueprint, Entity, Field, Page, Row, Section } from '#blueprint/schema.ts';
+
+/** Text that breaks a careless generator: it ends scripts, strings, comments, tags and templates, or turns the line around. */
+export const HOSTILE_TEXTS: readonly string[] = [
+  '</script><script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '<!-- <script>',
+  ']]>',
+  '`${process.exit(1)}`',
+  '${globalThis.pwned = 1}',
+  '*/ globalThis.pwned = 1; /*',
+  "'; globalThis.pwned = 1; '",
+  '"; globalThis.pwned = 1; "',
+  '\\',
+  '\\u0027\\x27',
+  'line\u2028separator\u2029and paragraph',
+  'a\nb\r\nc\td',
+  '\u202Eright to left override',
+  'مرحبا بالعالم',
+  'שלום עולם',
+  '日本語のアプリ',
+  'Ünïcödé Straße Łódź',
+  '👩‍👩‍👧‍👦 family 🚲',
+  'e\u0301 combining',
+  '\uFEFFbyte order mark',
+  "it's \"both\" kinds of 'quotes'",
+  '{{ mustache }} {% tag %}',
+  "import('/etc/hostname?raw')",
+  '[link](javascript:alert(1))',
+  '# heading\n- item\n> quote',
+  '| table | cell |',
+  '--><style>*{display:none}</style>',
+  'javascript:alert(1)',
+  '../../../etc/passwd',
+  'C:\\con\\aux',
+  '-',
+  '0',
+  '   padded   ',
+  '__proto__',
+  'constructor',
+];
+
+/** Names that clash with the language, with the platform, with the project's own files, or with each other once cleaned. */
+export const HOSTILE_NAMES: readonly string[] = [
+  'Array',
+  'constructor',
+  'String',
+  'class',
+  'new',
+  'default',
+  'import',
+  'index',
+  'toString',
+  'hasOwnProperty',
+  'Row',
+  'Ref',
+  'Model',
+  'rows',
+  'entities',
+  'Page',
+  'con',
+  'A b',
+  'a-B',
+  'AB',
+  'ab 2',
+  'ab2',
+  'Café',
+  'Cafe',
+  '2nd hand',
+  '2',
+  '日本語',
+  '中文',
+  'مرحبا',
+  'Entity1',
+  'Ünïcödé',
+  "Owner's bike",
+  'A</script>',
+  'B`${1}`',
+  'C\u2028D',
+  'E*/F',
+  'G👩‍👩‍👧‍👦',
+  'An extremely long name for a kind of row',
+];
+
+const FIELD_NAMES = [
+  'title',
+  'class',
+  'new',
+  'default',
+  'import',
+  'key',
+  'length',
+  'name',
+  'type',
+  'a',
+  'aB9',
+  'row',
+  'undefined',
+];
+const PATHS = [
+  '/',
+  '/a',
+  '/a/new',
+  '/list',
+  '/list/new',
+  '/b-c',
+  '/deep/er/and/deeper',
+  '/0',
+  '/assets',
+  '/index',
+  '/x',
+];
+
+const storable = (text: string) => !/[\0\p{Surrogate}]/u.test(text);
+const textOf = (max: number) =>
+  fc
+    .oneof(
+      fc.constantFrom(...HOSTILE_TEXTS),
+      fc.string({ unit: 'grapheme', maxLength: Math.min(max, 60) }),
+      fc.string({ unit: 'binary', maxLength: Math.min(max, 30) }),
+      fc.string({ maxLength: max > 100 ? 300 : max }),
+    )
+    .filter((text) => text.length <= max && storable(text));
+const labelOf = (max: number) => textOf(max).filter((text) => text.trim().length > 0);
+const entityNameOf = () =>
+  fc.oneof(
+    fc.constantFrom(...HOSTILE_NAMES),
+    labelOf(39).map((text) => `A${text}`),
+  );
+const fieldNameOf = () =>
+  fc
+    .oneof(fc.constantFrom(...FIELD_NAMES), fc.stringMatching(/^[a-z][A-Za-z0-9]{0,39}$/))
+    .filter((name) => !RESERVED_FIELD_NAMES.includes(name));
+const pathOf = () =>
+  fc.oneof(fc.constantFrom(...PATHS), fc.stringMatching(/^\/[a-z0-9][a-z0-9-]{0,20}(\/[a-z0-9]{1,8})?$/));
+
+type Generate = Parameters<Parameters<ReturnType<typeof fc.gen>['map']>[0]>[0];
+
+const list = <T>(count: number, make: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => make(index));
+
+function distinct<T>(items: readonly T[], key: (item: T) => string): T[] {
+  return [...new Map(items.map((item) => [key(item), item])).values()];
+}
+
+function field(g: Generate, name: string, entityNames: readonly string[]): Field {
+  const type = g(
+    fc.constantFrom,
+    ...FIELD_TYPES.filter((candidate) => candidate !== 'reference' || entityNames.length > 0),
+  );
+  const result: Field = { name, label: g(labelOf, 60), type };
+  if (g(fc.boolean)) result.required = g(fc.boolean);
+  if (g(fc.boolean)) result.unique = g(fc.boolean);
+  if (g(fc.boolean)) result.min = g(fc.integer, { min: -5, max: 5 });
+  if (g(fc.boolean)) result.max = g(fc.double, { min: 5, max: 1e12, noNaN: true });
+  if (type === 'select') {
+    const options = list(g(fc.integer, { min: 1, max: 9 }), () => g(labelOf, 40));
+    result.options = distinct(options, (option) => option);
+  }
+  if (type === 'reference') result.entity = g(fc.constantFrom, ...entityNames);
+  return result;
+}
+
+function cell(g: Generate, of: Field, idsOf: (entity: string) => readonly string[]): Row[string] {
+  if (g(fc.integer, { min: 0, max: 4 }) === 0)
+    return of.type === 'reference' ? null : g(fc.constantFrom, null, '');
+  const two = (value: number) => String(value).padStart(2, '0');
+  const day = () =>
+    `20${two(g(fc.integer, { min: 0, max: 99 }))}-${two(g(fc.integer, { min: 0, max: 19 }))}-28`;
+  switch (of.type) {
+    case 'number':
+      return g(fc.double, { min: -1e15, max: 1e15, noNaN: true });
+    case 'money':
+      return g(fc.integer, { min: -1e12, max: 1e12 });
+    case 'boolean':
+      return g(fc.boolean);
+    case 'date':
+      return day();
+    case 'dateTime':
+      return `${day()}T${two(g(fc.integer, { min: 0, max: 29 }))}:30`;
+    case 'select':
+      return g(fc.constantFrom, ...(of.options ?? []));
+    case 'reference': {
+      const ids = idsOf(of.entity ?? '');
+      return ids.length > 0 ? g(fc.constantFrom, ...ids) : null;
+    }
+    default:
+      return g(textOf, 300);
+  }
+}
+
+function section(g: Generate, entities: readonly Entity[], paths: readonly string[]): Section {
+  const heading = g(labelOf, 120);
+  const kind = g(fc.constantFrom, 'hero', 'text', 'rows', 'figures', 'chart', 'attention');
+  if (kind === 'hero') {
+    const hero: Extract<Section, { kind: 'hero' }> = { kind, heading, text: g(textOf, 4000) };
+    if (g(fc.boolean) && paths.length > 0)
+      hero.action = { label: g(labelOf, 60), path: g(fc.constantFrom, ...paths) };
+    return hero;
+  }
+  if (entities.length > 0 && kind !== 'text') {
+    const entity: Entity = g(fc.constantFrom<Entity[]>, ...entities);
+    const numbers = entity.fields
+      .filter(({ type }) => type === 'number' || type === 'money')
+      .map(({ name }) => name);
+    const countable = entity.fields.filter(({ type }) => ['select', 'boolean', 'reference'].includes(type));
+    if (kind === 'rows')
+      return { kind, heading, entity: entity.name, limit: g(fc.integer, { min: 1, max: 20 }) };
+    if (kind === 'chart' && countable.length > 0) {
+      return { kind, heading, entity: entity.name, field: g(fc.constantFrom, ...countable).name };
+    }
+    if (kind === 'attention' && numbers.length > 0) {
+      const value = g(fc.boolean) ? g(fc.constantFrom, ...numbers) : g(fc.integer, { min: -9, max: 99 });
+      return {
+        kind,
+        heading,
+        entity: entity.name,
+        field: g(fc.constantFrom, ...numbers),
+        op: g(fc.constantFrom, 'below', 'above'),
+        value,
+      };
+    }
+    if (kind === 'figures') {
+      const figures = list(g(fc.integer, { min: 1, max: 6 }), () => {
+        const counted = { label: g(labelOf, 60), entity: entity.name };
+        if (numbers.length === 0 || g(fc.boolean)) return { ...counted, measure: 'count' as const };
+        return {
+          ...counted,
+          measure: g(fc.constantFrom, 'sum' as const, 'average' as const),
+          field: g(fc.constantFrom, ...numbers),
+        };
+      });
+      return { kind, heading, figures };
+    }
+  }
+  return { kind: 'text', heading, text: g(textOf, 4000) };
+}
+
+function page(g: Generate, path: string, first: boolean, entities: readonly Entity[]): Page {
+  const kinds = PAGE_KINDS.filter(
+    (kind) => (entities.length > 0 || !ENTITY_PAGE_KINDS.includes(kind)) && !(first && kind === 'detail'),
+  );
+  const kind = g(fc.constantFrom, ...kinds);
+  const result: Page = {
+    kind,
+    title: g(labelOf, 60),
+    path,
+    icon: g(fc.constantFrom, ...ICONS),
+    sections: [],
+    inMenu: g(fc.boolean),
+  };
+  if (entities.length > 0 && (ENTITY_PAGE_KINDS.includes(kind) || g(fc.boolean))) {
+    result.entity = g(fc.constantFrom, ...entities).name;
+  }
+  return result;
+}
+
+function pagesOf(g: Generate, most: number, entities: readonly Entity[]): Page[] {
+  const taken = new Set<string>();
+  const paths = ['/', ...list(g(fc.integer, { min: 0, max: most - 1 }), () => g(pathOf))];
+  const pages: Page[] = [];
+  paths.forEach((path, index) => {
+    const candidate = page(g, path, index === 0, entities);
+    const routes = routesOf(candidate);
+    if (routes.some((route) => taken.has(route))) return;
+    for (const route of routes) taken.add(route);
+    pages.push(candidate);
+  });
+  const targets = pages.filter(({ kind }) => kind !== 'detail').map((candidate) => candidate.path);
+  for (const candidate of pages) {
+    candidate.sections = list(g(fc.integer, { min: 0, max: 3 }), () => section(g, entities, targets));
+  }
+  return pages;
+}
+
+function blueprintWith(
+  g: Generate,
+  size: { entities: number; fields: number; pages: number; rows: number },
+): Blueprint {
+  const names = distinct(
+    list(g(fc.integer, { min: 0, max: size.entities }), () => g(entityNameOf)),
+    (name) => name.trim().toLowerCase(),
+  );
+  const entities = names.map((name): Entity => {
+    const fieldNames = distinct(
+      list(g(fc.integer, { min: 1, max: size.fields }), () => g(fieldNameOf)),
+      (fieldName) => fieldName,
+    );
+    return {
+      name,
+      plural: g(entityNameOf),
+      fields: fieldNames.map((fieldName) => field(g, fieldName, names)),
+    };
+  });
+  const ids = new Map(
+    names.map((name) => [name, list(g(fc.integer, { min: 0, max: size.rows }), (index) => `row-${index}`)]),
+  );
+  const idsOf = (entity: string) => ids.get(entity) ?? [];
+  const rows = entities.map((entity) => [
+    entity.name,
+    idsOf(entity.name).map((id) => ({
+      ...Object.fromEntries(entity.fields.map((of) => [of.name, cell(g, of, idsOf)])),
+      id,
+    })),
+  ]);
+  return {
+    version: 1,
+    name: g(labelOf, 60),
+    tagline: g(textOf, 200),
+    kind: g(fc.constantFrom, ...APP_KINDS),
+    theme: {
+      primary: `#${g(fc.stringMatching, /^[0-9a-fA-F]{6}$/)}`,
+      mode: g(fc.constantFrom, ...MODES),
+      radius: g(fc.constantFrom, ...RADII),
+      font: g(fc.constantFrom, ...FONTS),
+    },
+    entities,
+    pages: pagesOf(g, size.pages, entities),
+    rows: Object.fromEntries(rows),
+  };
+}
+
+/** Any blueprint the schema admits, small enough to build, with hostile text everywhere text may stand. */
+export const arbitraryBlueprint: fc.Arbitrary<Blueprint> = fc
+  .gen()
+  .map((g) => blueprintWith(g, { entities: 5, fields: 8, pages: 8, rows: 5 }));
+
+/** As large as the schema admits: 30 kinds of rows with 60 fields each, and 50 pages. */
+export function largestBlueprint(): Blueprint {
+  const entities = list(30, (e): Entity => {
+    const fields = list(60, (f): Field => {
+      const type = FIELD_TYPES[f % FIELD_TYPES.length] ?? 'text';
+      return {
+        name: `field${f}`,
+        label: `Field ${f}`,
+        type,
+        ...(type === 'select' && { options: ['One', 'Two', 'Three'] }),
+        ...(type === 'reference' && { entity: `Thing ${(e + 1) % 30}` }),
+      };
+    });
+    return { name: `Thing ${e}`, plural: `Things ${e}`, fields };
+  });
+  const kinds = ['list', 'detail', 'form'] as const;
+  const pages = list(50, (p): Page => {
+    if (p === 0) {
+      return {
+        kind: 'home',
+        title: 'Home',
+        path: '/',
+        icon: 'home',
+        inMenu: true,
+        sections: [{ kind: 'text', heading: 'Hello', text: 'Many things.' }],
+      };
+    }
+    const kind = kinds[p % 3] ?? 'list';
+    const entity = `Thing ${Math.floor(p / 3)}`;
+    return {
+      kind,
+      title: `${entity} ${kind}`,
+      path: `/thing-${p}`,
+      icon: 'box',
+      inMenu: kind === 'list',
+      entity,
+      sections: [],
+    };
+  });
+  const rows = Object.fromEntries(
+    entities.map(({ name }) => [
+      name,
+      list(3, (r) => ({ id: `row-${r}`, field0: `${name} row ${r}`, field2: r, field12: `row-${r}` })),
+    ]),
+  );
+  return {
+    version: 1,
+    name: 'Everything at once',
+    tagline: '',
+    kind: 'custom',
+    theme: { primary: '#7040D8', mode: 'dark', radius: 14, font: 'rounded' },
+    entities,
+    pages,
+    rows,
+  };
+}
