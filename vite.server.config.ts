@@ -1,0 +1,22 @@
+import { defineConfig } from 'vite';
+
+/** The server's entries as plain Node modules: packages stay outside, the generator's templates come in as text. */
+export default defineConfig({
+  publicDir: false,
+  build: {
+    ssr: true,
+    outDir: 'dist/server',
+    emptyOutDir: true,
+    target: 'node20',
+    minify: false,
+    reportCompressedSize: false,
+    rollupOptions: {
+      input: {
+        main: 'server/main.ts',
+        'build-child': 'builder/compile/build-child.ts',
+        'preview-worker': 'builder/compile/preview-worker.ts',
+      },
+      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+    },
+  },
+});
