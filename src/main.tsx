@@ -43,6 +43,10 @@ const NAMESPACES: Record<string, string> = {
   '/reset-password': 'public',
   '/access-denied': 'public',
   '/timeline': 'public',
+  '/terms-and-conditions': 'policies',
+  '/privacy-policy': 'policies',
+  '/ai-code-gen-poilcy': 'policies',
+  '/refund-policy': 'policies',
 };
 
 const root = document.getElementById('root');

@@ -105,6 +105,11 @@ export function safeRedirect(wanted: string | null, origin: string = location.or
   return url.origin === origin ? url.pathname + url.search : '/home';
 }
 
+/** Another public page, with where the visitor wanted to go. */
+export function withRedirect(path: string, redirectUrl: string | null): string {
+  return redirectUrl ? `${path}?redirectUrl=${encodeURIComponent(redirectUrl)}` : path;
+}
+
 export interface Visitor {
   authenticated: boolean;
   authority: readonly string[];

@@ -3,11 +3,10 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Route, Routes, useLocation } from 'react-router';
 import { CrashBoundary } from './components/crash-screen.tsx';
 import { isAuthenticated, useSession } from './api/session.ts';
-import { decide, routes } from './routes.ts';
+import { decide } from './paths.ts';
+import { publicPages } from './public-pages.ts';
 
-const publicRoutes = routes
-  .filter((route) => route.half === 'public')
-  .map((route) => ({ ...route, Page: lazy(route.page) }));
+const routes = Object.entries(publicPages).map(([path, page]) => ({ path, Page: lazy(page) }));
 
 /** Leaves this half by a full page load; the entry then decides again. */
 function Leave() {
@@ -31,7 +30,7 @@ export function mount(root: HTMLElement): void {
         <BrowserRouter>
           <Suspense fallback={null}>
             <Routes>
-              {publicRoutes.map(({ path, Page }) => (
+              {routes.map(({ path, Page }) => (
                 <Route key={path} path={path} element={<Guarded Page={Page} />} />
               ))}
               <Route path="*" element={<Leave />} />

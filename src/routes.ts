@@ -1,29 +1,16 @@
-import type { ComponentType } from 'react';
 import type { RoutePath } from './paths.ts';
 import { paths } from './paths.ts';
+import type { Page } from './public-pages.ts';
+import { publicPages } from './public-pages.ts';
 
 export type { Decision, RoutePath, Visitor } from './paths.ts';
 export { decide, deniedPath, landingPath, matchRoute, safeRedirect } from './paths.ts';
 
-type Page = () => Promise<{ default: ComponentType }>;
-
-const policies: Page = () => import('./pages/policies/index.tsx');
 const policiesInShell: Page = () => import('./pages/policies/in-shell.tsx');
 
 /** The page of every path. */
-export const pages: Record<string, Page> = {
-  '/landing': () => import('./pages/landing/index.tsx'),
-  '/sign-in': () => import('./pages/sign-in/index.tsx'),
-  '/sign-up': () => import('./pages/sign-up/index.tsx'),
-  '/otp-verification': () => import('./pages/otp-verification/index.tsx'),
-  '/forgot-password': () => import('./pages/forgot-password/index.tsx'),
-  '/reset-password': () => import('./pages/reset-password/index.tsx'),
-  '/access-denied': () => import('./pages/access-denied/index.tsx'),
-  '/terms-and-conditions': policies,
-  '/privacy-policy': policies,
-  '/ai-code-gen-poilcy': policies,
-  '/refund-policy': policies,
-  '/timeline': () => import('./pages/timeline/index.tsx'),
+const pages: Record<string, Page> = {
+  ...publicPages,
   '/home': () => import('./pages/home/index.tsx'),
   '/applications': () => import('./pages/applications/index.tsx'),
   '/create-project': () => import('./pages/create-project/index.tsx'),

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Blueprint } from '#blueprint/schema.ts';
+import type { Blueprint, Page } from '#blueprint/schema.ts';
 import { inkOf, Words } from './app-picture/draw.tsx';
 import { PageDrawing } from './app-picture/pages.tsx';
 
@@ -8,6 +8,16 @@ const WIDTH = 320;
 const HEIGHT = 210;
 const SIDE = 78;
 const BAR = 26;
+
+/** What a menu item shows by its page's kind, in a square of 7. */
+const GLYPHS: Record<Page['kind'], string> = {
+  home: 'M.5 3.5 3.5.5l3 3V7h-6z',
+  content: 'M1 .5h5V7H1zM2.5 2.5h2M2.5 4.5h2',
+  list: 'M0 1h7M0 3.5h7M0 6h7',
+  detail: 'M.5 1h6v5h-6zM.5 3h6',
+  form: 'M1 6l.4-1.6L5 .8l1.2 1.2-3.6 3.6zM4.5 6H7',
+  dashboard: 'M1 7V4M3.5 7V1M6 7V3',
+};
 
 interface AppPictureProps {
   blueprint: Blueprint;
@@ -64,15 +74,14 @@ export function AppPicture({ blueprint, page: at = 0 }: AppPictureProps) {
                   opacity={0.12}
                 />
               )}
-              <rect
-                x={11}
-                y={y + 4.5}
-                width={6}
-                height={6}
-                rx={1.5}
+              <path
+                d={GLYPHS[item.kind]}
+                transform={`translate(10.5 ${y + 4})`}
                 fill="none"
                 stroke={current ? ink.primary : ink.muted}
-                strokeWidth={1.1}
+                strokeWidth={1}
+                strokeLinejoin="round"
+                strokeLinecap="round"
               />
               <Words
                 x={21}

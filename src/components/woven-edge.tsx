@@ -21,17 +21,14 @@ export function WovenEdge({ progress = 1, broken = false, wide = false }: WovenE
         <svg width="100%" height="100%">
           <pattern
             id={id}
-            width="6"
-            height="10"
+            width={6}
+            height={12}
             patternUnits="userSpaceOnUse"
-            patternTransform={wide ? 'scale(1.667)' : undefined}
+            patternTransform={wide ? 'scale(1.667 1.5)' : undefined}
           >
-            <path className="woven-warp" d="M0 1.5 2.4 0v4L0 5.5z" />
-            <path className="woven-warp" d="M0 6.5 2.4 5v4L0 10.5z" opacity="0.72" />
-            <path className="woven-weft" d="M3.6 4 6 2.5v4L3.6 8z" />
-            <path className="woven-weft" d="M3.6-1 6-2.5v4L3.6 3z" opacity="0.72" />
-            <path className="woven-weft" d="M3.6 9 6 7.5v4L3.6 13z" opacity="0.72" />
-            <path className="woven-thread" d="M2.4 0h1.2v7H2.4z" />
+            <path className="woven-warp" d="M0 0h2v4H0zM4 6h2v4H4z" />
+            <path className="woven-weft" d="M0 6h2v4H0zM4 0h2v4H4z" />
+            <path className="woven-thread" d="M2 3h2v7H2z" />
           </pattern>
           <rect width="100%" height="100%" fill={`url(#${id})`} />
         </svg>

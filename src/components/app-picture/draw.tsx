@@ -54,7 +54,13 @@ export function cut(text: string, width: number, size: number): string {
   let left = width / size;
   let kept = '';
   for (const char of text) {
-    left -= WIDE.test(char) ? 1 : /[A-ZMW@%mw]/.test(char) ? 0.66 : 0.5;
+    left -= WIDE.test(char)
+      ? 1
+      : /[\s.,:;'|!iljtfr1()]/.test(char)
+        ? 0.31
+        : /[A-Z@%mw]/.test(char)
+          ? 0.7
+          : 0.53;
     if (left < 0) return `${kept.trimEnd()}…`;
     kept += char;
   }

@@ -38,8 +38,3 @@ export function waiting(): Waiting | null {
     ? { email: kept.email, sentAt: Number(kept.sentAt) }
     : null;
 }
-
-/** The address of another page of these, with where the visitor wanted to go. */
-export function withRedirect(path: string, redirectUrl: string | null): string {
-  return redirectUrl ? `${path}?redirectUrl=${encodeURIComponent(redirectUrl)}` : path;
-}

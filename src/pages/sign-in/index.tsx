@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { auth, keepWaiting, prefetchShell, withRedirect } from '../../components/form/auth.ts';
+import { auth, keepWaiting, prefetchShell } from '../../components/form/auth.ts';
 import { FormFailure, Submit, useAction, valueOf } from '../../components/form/action.tsx';
 import { Field, PasswordField } from '../../components/form/field.tsx';
 import { SimpleLayout } from '../../layouts/simple.tsx';
+import { withRedirect } from '../../paths.ts';
 
 export default function SignIn() {
   const { t } = useTranslation('public');

@@ -4,11 +4,12 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { PASSWORD } from '#contract/limits.ts';
 import { dropSketch, keptSketch } from '../../api/sketch.ts';
 import { AppPicture } from '../../components/app-picture.tsx';
-import { auth, keepWaiting, prefetchShell, withRedirect } from '../../components/form/auth.ts';
+import { auth, keepWaiting, prefetchShell } from '../../components/form/auth.ts';
 import { FormFailure, Submit, useAction, valueOf } from '../../components/form/action.tsx';
 import { Field, PasswordField } from '../../components/form/field.tsx';
 import { StrengthMeter } from '../../components/form/strength-meter.tsx';
 import { SimpleLayout } from '../../layouts/simple.tsx';
+import { withRedirect } from '../../paths.ts';
 import './sign-up.css';
 
 const FIELDS = ['firstName', 'lastName', 'email', 'password'] as const;

@@ -1,0 +1,203 @@
+import type { Blueprint, Section } from '#blueprint/schema.ts';
+import { entityOf, rowsOf, shown, Words, wrap } from './draw.tsx';
+import type { Area, Part } from './parts.tsx';
+import { Button, Table } from './parts.tsx';
+
+type FiguresSection = Extract<Section, { kind: 'figures' }>;
+
+function figure(blueprint: Blueprint, { entity, measure, field }: FiguresSection['figures'][number]): string {
+  const rows = rowsOf(blueprint, entity);
+  if (measure === 'count') return String(rows.length);
+  const numbers = rows
+    .map((row) => (field === undefined ? null : row[field]))
+    .filter((value) => typeof value === 'number');
+  const sum = numbers.reduce((total, value) => total + value, 0);
+  const money =
+    entityOf(blueprint, entity)?.fields.find((candidate) => candidate.name === field)?.type === 'money';
+  const result = measure === 'sum' ? sum : sum / Math.max(numbers.length, 1);
+  return new Intl.NumberFormat('en', { maximumFractionDigits: money ? 0 : 1 }).format(
+    money ? result / 100 : result,
+  );
+}
+
+function Figures({ blueprint, ink, area, section }: Part & { section: FiguresSection }) {
+  const figures = section.figures.slice(0, 3);
+  const width = (area.width - (figures.length - 1) * 7) / figures.length;
+  return figures.map((item, f) => (
+    <g key={item.label}>
+      <rect
+        x={area.x + f * (width + 7)}
+        y={area.y}
+        width={width}
+        height={36}
+        rx={ink.radius}
+        fill={ink.surface}
+        stroke={ink.line}
+      />
+      <Words x={area.x + f * (width + 7) + 8} y={area.y + 12} size={6.2} fill={ink.muted} width={width - 14}>
+        {item.label}
+      </Words>
+      <Words
+        x={area.x + f * (width + 7) + 8}
+        y={area.y + 28}
+        size={13}
+        fill={ink.text}
+        width={width - 14}
+        weight={650}
+      >
+        {figure(blueprint, item)}
+      </Words>
+    </g>
+  ));
+}
+
+function Bars({ blueprint, ink, area, entity, field: name }: Part & { entity: string; field: string }) {
+  const field = entityOf(blueprint, entity)?.fields.find((candidate) => candidate.name === name);
+  if (!field) return null;
+  const counts = new Map<string, number>();
+  for (const row of rowsOf(blueprint, entity)) {
+    const label = shown(blueprint, field, row);
+    counts.set(label, (counts.get(label) ?? 0) + 1);
+  }
+  const bars = [...counts].slice(0, 4);
+  const most = Math.max(...bars.map(([, count]) => count), 1);
+  return (
+    <g>
+      <rect
+        x={area.x}
+        y={area.y}
+        width={area.width}
+        height={bars.length * 14 + 9}
+        rx={ink.radius}
+        fill={ink.surface}
+        stroke={ink.line}
+      />
+      {bars.map(([label, count], b) => (
+        <g key={label}>
+          <Words x={area.x + 8} y={area.y + 14 + b * 14} size={6.5} fill={ink.muted} width={54}>
+            {label}
+          </Words>
+          <rect
+            x={area.x + 66}
+            y={area.y + 8 + b * 14}
+            width={(area.width - 78) * (count / most)}
+            height={7}
+            rx={2}
+            fill={ink.primary}
+            opacity={1 - b * 0.18}
+          />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+function Hero({
+  ink,
+  area,
+  section,
+}: Omit<Part, 'blueprint'> & { section: Extract<Section, { kind: 'hero' }> }) {
+  const heading = wrap(section.heading, area.width - 24, 13, 2);
+  const text = wrap(section.text, area.width - 24, 7.2, 2);
+  const below = area.y + 20 + heading.length * 15;
+  return (
+    <g>
+      <rect
+        x={area.x}
+        y={area.y}
+        width={area.width}
+        height={heroHeight(section, area)}
+        rx={ink.radius}
+        fill={ink.primary}
+        opacity={0.1}
+      />
+      {heading.map((line, l) => (
+        <text
+          key={line}
+          x={area.x + 12}
+          y={area.y + 21 + l * 15}
+          fontSize={13}
+          fontWeight={680}
+          style={{ fill: ink.text }}
+        >
+          {line}
+        </text>
+      ))}
+      {text.map((line, l) => (
+        <text key={line} x={area.x + 12} y={below + 2 + l * 10} fontSize={7.2} style={{ fill: ink.muted }}>
+          {line}
+        </text>
+      ))}
+      {section.action && (
+        <Button x={area.x + 12} y={below + text.length * 10} label={section.action.label} ink={ink} />
+      )}
+    </g>
+  );
+}
+
+function heroHeight(section: Extract<Section, { kind: 'hero' }>, area: Area): number {
+  const lines = wrap(section.heading, area.width - 24, 13, 2).length * 15;
+  return 24 + lines + wrap(section.text, area.width - 24, 7.2, 2).length * 10 + (section.action ? 20 : 0);
+}
+
+/** One section, and how much height it takes. */
+export function drawSection(part: Part, section: Section): { height: number; drawing: React.ReactNode } {
+  const { blueprint, ink, area } = part;
+  const inner = { ...area, y: area.y + 11 };
+  const heading = (
+    <Words x={area.x} y={area.y + 6} size={7.4} fill={ink.text} width={area.width} weight={600}>
+      {'heading' in section ? section.heading : ''}
+    </Words>
+  );
+  switch (section.kind) {
+    case 'hero':
+      return { height: heroHeight(section, area), drawing: <Hero {...{ ink, area, section }} /> };
+    case 'text': {
+      const lines = wrap(section.text, area.width - 6, 7, 4);
+      return {
+        height: 14 + lines.length * 10,
+        drawing: (
+          <g>
+            {heading}
+            {lines.map((line, l) => (
+              <text key={line} x={area.x} y={area.y + 18 + l * 10} fontSize={7} style={{ fill: ink.muted }}>
+                {line}
+              </text>
+            ))}
+          </g>
+        ),
+      };
+    }
+    case 'figures':
+      return {
+        height: 47,
+        drawing: (
+          <g>
+            {heading}
+            <Figures {...{ blueprint, ink, section }} area={inner} />
+          </g>
+        ),
+      };
+    case 'chart':
+      return {
+        height: 76,
+        drawing: (
+          <g>
+            {heading}
+            <Bars {...{ blueprint, ink }} area={inner} entity={section.entity} field={section.field} />
+          </g>
+        ),
+      };
+    case 'rows':
+    case 'attention':
+      return {
+        height: 80,
+        drawing: (
+          <g>
+            {heading}
+            <Table {...{ blueprint, ink }} area={inner} entity={section.entity} rows={3} />
+          </g>
+        ),
+      };
+  }
+}

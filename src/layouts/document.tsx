@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Wordmark } from '../components/mark.tsx';
+import { ModeSwitch } from '../components/mode-switch.tsx';
+import './document.css';
+
+/** A page to read, outside the shell: mark on top, the way to sign in, the text, the footer. */
+export function DocumentLayout({ title, children }: { title: string; children: ReactNode }) {
+  const { t } = useTranslation('common');
+  useEffect(() => {
+    document.title = `${title} · ${t('product')}`;
+    // The text comes after the browser looked for the address's anchor.
+    document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
+  }, [title, t]);
+  return (
+    <div className="document">
+      <a className="skip-link visually-hidden" href="#content">
+        {t('skip')}
+      </a>
+      <header className="document-head">
+        <a href="/landing" aria-label={t('home')}>
+          <Wordmark size={26} />
+        </a>
+        <ModeSwitch />
+        <a className="button" href="/sign-in">
+          {t('signIn')}
+        </a>
+      </header>
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <footer className="document-foot">
+        <span>{t('footer.rights', { year: new Date().getFullYear() })}</span>
+        <a href="/privacy-policy">{t('footer.privacy')}</a>
+        <a href="/terms-and-conditions">{t('footer.terms')}</a>
+      </footer>
+    </div>
+  );
+}

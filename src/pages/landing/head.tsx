@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { Wordmark } from '../../components/mark.tsx';
+import { ModeSwitch } from '../../components/mode-switch.tsx';
+import { withRedirect } from '../../paths.ts';
+
+interface HeadProps {
+  signedIn: boolean;
+  wanted: string | null;
+}
+
+export function Head({ signedIn, wanted }: HeadProps) {
+  const { t } = useTranslation('landing');
+  return (
+    <header className="landing-head">
+      <Wordmark size={28} />
+      <nav aria-label={t('nav.label')}>
+        <a href="#how">{t('nav.how')}</a>
+        <a href="#templates">{t('nav.templates')}</a>
+        <a href="#prices">{t('nav.prices')}</a>
+        <a href="#questions">{t('nav.questions')}</a>
+      </nav>
+      <ModeSwitch />
+      {signedIn ? (
+        <a className="button" href="/home">
+          {t('nav.home')}
+        </a>
+      ) : (
+        <a className="button" href={withRedirect('/sign-in', wanted)}>
+          {t('nav.signIn')}
+        </a>
+      )}
+      {wanted && !signedIn && <p className="landing-wanted">{t('wanted')}</p>}
+    </header>
+  );
+}

@@ -1,0 +1,80 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { STEPS } from '#contract/states.ts';
+import { AppPicture } from '../../components/app-picture.tsx';
+import { WovenEdge } from '../../components/woven-edge.tsx';
+import type { useSketcher } from './use-sketch.ts';
+
+/** How many of the six steps the drawn build has behind it. */
+const DONE = 4;
+const FILES = ['package.json', 'README.md', 'index.html', 'src/', 'src/model/', 'src/pages/', 'src/tests/'];
+
+/** The three stages after the sentence, drawn from the example's own blueprint. */
+export function HowItWorks({ sketcher }: { sketcher: ReturnType<typeof useSketcher> }) {
+  const { t } = useTranslation('landing');
+  const example = t('example.recipes');
+  const blueprint = useMemo(() => sketcher?.sketch(example) ?? null, [sketcher, example]);
+  const entity = blueprint?.entities[0];
+  const list = blueprint?.pages.findIndex((page) => page.kind === 'list') ?? 0;
+  const address = blueprint?.name.toLowerCase().replace(/[^a-z0-9]+/g, '-') ?? '';
+  return (
+    <section className="landing-part how" id="how" aria-labelledby="how-title">
+      <h2 className="display" id="how-title">
+        {t('how.title')}
+      </h2>
+      <ol>
+        <li>
+          <div className="how-drawing how-shape" aria-hidden="true">
+            {blueprint && <AppPicture blueprint={blueprint} page={Math.max(list, 0)} />}
+            {entity && (
+              <div className="how-fields">
+                <strong>{entity.name}</strong>
+                {entity.fields.slice(0, 4).map((field) => (
+                  <span key={field.name}>
+                    {field.label}
+                    <em>{t(`type.${field.type}`)}</em>
+                  </span>
+                ))}
+              </div>
+            )}
+          </div>
+          <h3>{t('how.shape.title')}</h3>
+          <p>{t('how.shape.text')}</p>
+        </li>
+        <li>
+          <div className="how-drawing how-build" aria-hidden="true">
+            <div className="how-steps">
+              <WovenEdge progress={DONE / STEPS.length} />
+              {STEPS.map((step, s) => (
+                <span key={step} data-state={s < DONE ? 'complete' : s === DONE ? 'in-progress' : 'pending'}>
+                  {t(`step.${step}`)}
+                </span>
+              ))}
+            </div>
+          </div>
+          <h3>{t('how.build.title')}</h3>
+          <p>{t('how.build.text')}</p>
+        </li>
+        <li>
+          <div className="how-drawing how-own" aria-hidden="true">
+            <div className="how-address">
+              <i />
+              <code dir="ltr">/apps/{address}</code>
+            </div>
+            <div className="how-own-parts">
+              <div className="how-served">{blueprint && <AppPicture blueprint={blueprint} />}</div>
+              <div className="how-files" dir="ltr">
+                <strong>source.zip</strong>
+                {FILES.map((file) => (
+                  <code key={file}>{file}</code>
+                ))}
+              </div>
+            </div>
+          </div>
+          <h3>{t('how.own.title')}</h3>
+          <p>{t('how.own.text')}</p>
+        </li>
+      </ol>
+    </section>
+  );
+}

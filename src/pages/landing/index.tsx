@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { isAuthenticated } from '../../api/session.ts';
+import { keepSketch, keptSketch } from '../../api/sketch.ts';
+import { withRedirect } from '../../paths.ts';
+import { EndedToast } from './ended-toast.tsx';
+import { Head } from './head.tsx';
+import { HowItWorks } from './how-it-works.tsx';
+import { Links } from './links.tsx';
+import { News } from './news.tsx';
+import { Prices } from './prices.tsx';
+import { Questions } from './questions.tsx';
+import { Sheet } from './sheet.tsx';
+import { SketchBox } from './sketch-box.tsx';
+import { Templates } from './templates.tsx';
+import { says, useSketch, useSketcher } from './use-sketch.ts';
+import './landing.css';
+
+export default function Landing() {
+  const { t } = useTranslation('landing');
+  const [query] = useSearchParams();
+  const [text, setText] = useState(() => keptSketch()?.description ?? '');
+  const box = useRef<HTMLTextAreaElement>(null);
+  const sketcher = useSketcher();
+  const example = t('example.bikes');
+  const sketched = useSketch(sketcher, text, example);
+  const signedIn = isAuthenticated();
+  const wanted = query.get('redirectUrl');
+
+  useEffect(() => {
+    document.title = t('documentTitle');
+  }, [t]);
+
+  function pick(sentence: string) {
+    setText(sentence);
+    box.current?.focus({ preventScroll: true });
+    scrollTo({ top: 0, behavior: 'smooth' });
+  }
+
+  function build() {
+    if (!sketcher || !says(text)) {
+      box.current?.focus();
+      return;
+    }
+    const description = text.trim();
+    keepSketch({ description, blueprint: sketcher.sketch(description) });
+    location.assign(signedIn ? '/create-project' : withRedirect('/sign-up', wanted));
+  }
+
+  return (
+    <div className="landing">
+      <a className="skip-link visually-hidden" href="#describe">
+        {t('skip')}
+      </a>
+      <Head signedIn={signedIn} wanted={wanted} />
+      <main>
+        <section className="landing-hero" aria-labelledby="promise">
+          <div className="landing-promise">
+            <h1 className="display" id="promise">
+              <span>{t('promise.say')}</span> <span>{t('promise.see')}</span>
+            </h1>
+            <p className="landing-lead">{t('lead')}</p>
+            <SketchBox ref={box} text={text} onText={setText} onBuild={build} />
+          </div>
+          <Sheet sketched={sketched} />
+        </section>
+        <HowItWorks sketcher={sketcher} />
+        <Templates sketcher={sketcher} onPick={pick} />
+        <Prices />
+        <News />
+        <Questions />
+      </main>
+      <Links signedIn={signedIn} wanted={wanted} />
+      <EndedToast />
+    </div>
+  );
+}

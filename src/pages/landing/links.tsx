@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { Wordmark } from '../../components/mark.tsx';
+import { withRedirect } from '../../paths.ts';
+
+interface LinksProps {
+  signedIn: boolean;
+  wanted: string | null;
+}
+
+/** The way on from the end of the page. A signed-in person reads the policies inside the shell. */
+export function Links({ signedIn, wanted }: LinksProps) {
+  const { t } = useTranslation('landing');
+  return (
+    <nav className="landing-links" aria-label={t('links.label')}>
+      <Wordmark size={22} />
+      <ul>
+        {signedIn ? (
+          <li>
+            <a href="/home">{t('nav.home')}</a>
+          </li>
+        ) : (
+          <>
+            <li>
+              <a href={withRedirect('/sign-in', wanted)}>{t('nav.signIn')}</a>
+            </li>
+            <li>
+              <a href={withRedirect('/sign-up', wanted)}>{t('links.signUp')}</a>
+            </li>
+            <li>
+              <a href="/timeline">{t('links.timeline')}</a>
+            </li>
+          </>
+        )}
+        <li>
+          <a href={signedIn ? '/terms-of-service-page' : '/terms-and-conditions'}>{t('links.terms')}</a>
+        </li>
+        <li>
+          <a href={signedIn ? '/privacy-policy-page' : '/privacy-policy'}>{t('links.privacy')}</a>
+        </li>
+        <li>
+          <a href={signedIn ? '/ai-code-generation-poilcy' : '/ai-code-gen-poilcy'}>{t('links.code')}</a>
+        </li>
+        <li>
+          <a href={signedIn ? '/refund-policy-page' : '/refund-policy'}>{t('links.refund')}</a>
+        </li>
+      </ul>
+    </nav>
+  );
+}

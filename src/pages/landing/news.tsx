@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { NewsUpdate } from '#contract/recent-updates.ts';
+import { call } from '../../api/call.ts';
+import { messageOf } from '../../api/errors.ts';
+
+type State = { rows: NewsUpdate[] } | { failed: string } | null;
+
+export function News() {
+  const { t, i18n } = useTranslation('landing');
+  const [state, setState] = useState<State>(null);
+  const load = useCallback((signal?: AbortSignal) => {
+    call('GET /api/news-updates', { query: { _end: 3 }, signal }).then(
+      (rows) => setState({ rows }),
+      (error: unknown) => {
+        if (!signal?.aborted) setState({ failed: messageOf(error) });
+      },
+    );
+  }, []);
+  useEffect(() => {
+    const leaving = new AbortController();
+    load(leaving.signal);
+    return () => leaving.abort();
+  }, [load]);
+
+  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' });
+  return (
+    <section className="landing-part news" aria-labelledby="news-title">
+      <h2 className="display" id="news-title">
+        {t('news.title')}
+      </h2>
+      <div aria-busy={state === null}>
+        {state && 'failed' in state && (
+          <p>
+            {state.failed}{' '}
+            <button type="button" className="button-plain" onClick={() => load()}>
+              {t('news.retry')}
+            </button>
+          </p>
+        )}
+        {state && 'rows' in state && state.rows.length === 0 && <p>{t('news.empty')}</p>}
+        {state && 'rows' in state && state.rows.length > 0 && (
+          <>
+            <ul>
+              {state.rows.map((row) => (
+                <li key={row.id}>
+                  <time dateTime={row.publishedAt}>{day.format(new Date(row.publishedAt))}</time>
+                  <a href={`/timeline#${row.id}`}>{row.title}</a>
+                </li>
+              ))}
+            </ul>
+            <a href="/timeline">{t('news.all')}</a>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

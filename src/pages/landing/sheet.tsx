@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Blueprint } from '#blueprint/schema.ts';
+import { AppPicture } from '../../components/app-picture.tsx';
+import { WovenEdge } from '../../components/woven-edge.tsx';
+import type { Sketched } from './use-sketch.ts';
+
+/** The app taking shape: its pages, its data and its look. */
+export function Sheet({ sketched }: { sketched: Sketched | null }) {
+  const { t } = useTranslation('landing');
+  const [chosen, setChosen] = useState('/');
+  if (!sketched) {
+    return (
+      <div className="sheet" aria-busy="true">
+        <WovenEdge wide />
+        <div className="sheet-inner">
+          <div className="sheet-blank" />
+        </div>
+      </div>
+    );
+  }
+  const { blueprint, example } = sketched;
+  const found = blueprint.pages.findIndex((page) => page.path === chosen);
+  const at = found === -1 ? 0 : found;
+  return (
+    <section className="sheet" aria-label={t('sheet.label')}>
+      <WovenEdge wide />
+      <div className="sheet-inner">
+        <header>
+          <p className="sheet-from">{t(example ? 'sheet.fromExample' : 'sheet.fromYours')}</p>
+          <h2 className="display">{blueprint.name}</h2>
+          <p className="sheet-tagline">{blueprint.tagline}</p>
+        </header>
+        <AppPicture blueprint={blueprint} page={at} />
+        <ul className="sheet-pages" aria-label={t('sheet.pages')}>
+          {blueprint.pages.slice(0, 12).map((page, p) => (
+            <li key={`${page.path} ${page.kind}`}>
+              <button type="button" aria-pressed={p === at} onClick={() => setChosen(page.path)}>
+                {page.title}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <Data blueprint={blueprint} />
+        <Look blueprint={blueprint} />
+        <p className="visually-hidden" role="status">
+          {t('sheet.summary', {
+            name: blueprint.name,
+            pages: t('count.pages', { count: blueprint.pages.length }),
+            data: t('count.data', { count: blueprint.entities.length }),
+          })}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function Data({ blueprint }: { blueprint: Blueprint }) {
+  const { t } = useTranslation('landing');
+  return (
+    <div className="sheet-data">
+      <h3>{t('sheet.data')}</h3>
+      <dl>
+        {blueprint.entities.slice(0, 4).map((entity) => (
+          <div key={entity.name}>
+            <dt>{entity.name}</dt>
+            <dd>{entity.fields.map((field) => field.label.toLowerCase()).join(', ')}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function Look({ blueprint }: { blueprint: Blueprint }) {
+  const { t } = useTranslation('landing');
+  const { primary, mode, font, radius } = blueprint.theme;
+  const ground = mode === 'dark' ? 'black' : 'white';
+  const swatches = [
+    `color-mix(in srgb, ${primary} 78%, black)`,
+    primary,
+    `color-mix(in srgb, ${primary} 55%, ${ground})`,
+    `color-mix(in srgb, ${primary} 14%, ${ground})`,
+  ];
+  return (
+    <div className="sheet-look">
+      <h3>{t('sheet.look')}</h3>
+      <ul aria-hidden="true">
+        {swatches.map((colour) => (
+          <li key={colour} style={{ background: colour, borderRadius: radius }} />
+        ))}
+      </ul>
+      <p>
+        {t(`look.mode.${mode}`)} · {t(`look.font.${font}`)} · <code>{primary}</code>
+      </p>
+    </div>
+  );
+}

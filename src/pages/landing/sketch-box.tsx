@@ -1,0 +1,59 @@
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DESCRIPTION } from '#contract/limits.ts';
+
+const EXAMPLES = ['bikes', 'lab', 'recipes'] as const;
+
+interface SketchBoxProps {
+  ref: RefObject<HTMLTextAreaElement | null>;
+  text: string;
+  onText: (text: string) => void;
+  onBuild: () => void;
+}
+
+/** Where one says what the app is for. */
+export function SketchBox({ ref, text, onText, onBuild }: SketchBoxProps) {
+  const { t } = useTranslation('landing');
+  return (
+    <form
+      className="sketch-box"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onBuild();
+      }}
+    >
+      <label htmlFor="describe">{t('box.label')}</label>
+      <div className="sketch-paper">
+        <textarea
+          id="describe"
+          ref={ref}
+          rows={3}
+          maxLength={DESCRIPTION.max}
+          value={text}
+          placeholder={t('example.bikes')}
+          onChange={(event) => onText(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onBuild();
+          }}
+          aria-describedby="describe-help"
+        />
+        <div className="sketch-send">
+          <p id="describe-help">{t('box.help')}</p>
+          <button className="button button-primary">{t('box.build')}</button>
+        </div>
+      </div>
+      <div className="sketch-examples">
+        <span>{t('box.try')}</span>
+        <ul>
+          {EXAMPLES.map((name) => (
+            <li key={name}>
+              <button type="button" className="button-plain" onClick={() => onText(t(`example.${name}`))}>
+                {t(`example.${name}`)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </form>
+  );
+}

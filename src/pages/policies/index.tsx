@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { DocumentLayout } from '../../layouts/document.tsx';
+import { documentAt, OUTSIDE, Policy } from './document.tsx';
+
+export default function Policies() {
+  const { t } = useTranslation('policies');
+  const name = documentAt(OUTSIDE, useLocation().pathname);
+  return (
+    <DocumentLayout title={t(`${name}.title`)}>
+      <Policy name={name} addresses={OUTSIDE} />
+    </DocumentLayout>
+  );
+}
