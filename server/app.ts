@@ -100,7 +100,8 @@ function masked(url: string): string {
 }
 
 function listeningAt(server: FastifyInstance, config: Config): string {
-  const port = server.addresses()[0]?.port ?? config.port;
+  const address = server.addresses()[0];
+  const port = typeof address === 'object' ? address.port : config.port;
   const host = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
