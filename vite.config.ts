@@ -29,6 +29,17 @@ function precompressed(): Plugin {
 
 export default defineConfig({
   plugins: [react(), precompressed()],
-  build: { outDir: 'dist/web', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false, chunkSizeWarningLimit: 1200 },
-  server: { proxy: Object.fromEntries(['/api', '/apps', '/preview', '/downloads', '/dev'].map((path) => [path, 'http://127.0.0.1:3000'])) },
+  build: {
+    outDir: 'dist/web',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 1200,
+  },
+  server: {
+    proxy: Object.fromEntries(
+      ['/api', '/apps', '/preview', '/downloads', '/dev'].map((path) => [path, 'http://127.0.0.1:3000']),
+    ),
+  },
 });

@@ -3,8 +3,13 @@ import path from 'node:path';
 import { fail, ROOT, run } from './prepare.mjs';
 
 const KNOWN = [
-  '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable', '/snap/bin/chromium',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
@@ -27,8 +32,17 @@ export async function chromium() {
     await run('apt-get', ['update', '-qq'], env);
     await run('apt-get', ['install', '-y', '-qq', 'chromium'], env);
   } else {
-    await run(process.execPath, [path.join(ROOT, 'node_modules/playwright-core/cli.js'), 'install', 'chromium']);
+    await run(process.execPath, [
+      path.join(ROOT, 'node_modules/playwright-core/cli.js'),
+      'install',
+      'chromium',
+    ]);
   }
   const installed = await find();
-  return installed ?? fail('The browser tests need Chromium and it could not be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one, then run this again.');
+  return (
+    installed ??
+    fail(
+      'The browser tests need Chromium and it could not be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one, then run this again.',
+    )
+  );
 }

@@ -17,14 +17,21 @@ export function fail(message) {
 export function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
-    fail(`Selvedge needs Node 20.19 or newer; this is ${process.versions.node}. Install a newer Node, then run this again.`);
+    fail(
+      `Selvedge needs Node 20.19 or newer; this is ${process.versions.node}. Install a newer Node, then run this again.`,
+    );
   }
 }
 
 /** Runs a command with this terminal. @returns its exit code */
 export function run(command, args, env = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env }, shell: process.platform === 'win32' });
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      stdio: 'inherit',
+      env: { ...process.env, ...env },
+      shell: process.platform === 'win32',
+    });
     child.on('error', () => resolve(127));
     child.on('close', (code) => resolve(code ?? 1));
   });
@@ -32,7 +39,8 @@ export function run(command, args, env = {}) {
 
 export const tool = (name, args, env) => run(process.execPath, [path.join(MODULES, name), ...args], env);
 
-const read = (file) => readFile(file, 'utf8').catch((error) => (error.code === 'ENOENT' ? null : Promise.reject(error)));
+const read = (file) =>
+  readFile(file, 'utf8').catch((error) => (error.code === 'ENOENT' ? null : Promise.reject(error)));
 
 /** Installs the packages when the lock file or the Node version is not the one they were installed for. */
 export async function install() {
@@ -42,7 +50,10 @@ export async function install() {
   if ((await read(stamp)) === wanted) return;
   process.stdout.write('Installing packages…\n');
   const code = await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
-  if (code !== 0) fail('The packages could not be installed. Check that this machine reaches the package registry, then run this again.');
+  if (code !== 0)
+    fail(
+      'The packages could not be installed. Check that this machine reaches the package registry, then run this again.',
+    );
   await writeFile(stamp, wanted);
 }
 
@@ -50,12 +61,15 @@ async function hashOf(inputs) {
   const hash = createHash('sha256');
   const add = async (name) => {
     const file = path.join(ROOT, name);
-    const entries = await readdir(file, { withFileTypes: true }).catch((error) => (error.code === 'ENOTDIR' || error.code === 'ENOENT' ? null : Promise.reject(error)));
+    const entries = await readdir(file, { withFileTypes: true }).catch((error) =>
+      error.code === 'ENOTDIR' || error.code === 'ENOENT' ? null : Promise.reject(error),
+    );
     if (entries === null) {
       hash.update(`${name}\0${(await read(file)) ?? ''}\0`);
       return;
     }
-    for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) await add(path.posix.join(name, entry.name));
+    for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1)))
+      await add(path.posix.join(name, entry.name));
   };
   for (const input of inputs) await add(input);
   return hash.digest('hex');
@@ -63,8 +77,16 @@ async function hashOf(inputs) {
 
 const SHARED = ['blueprint', 'contract', 'package.json', 'package-lock.json'];
 const PARTS = [
-  { name: 'web', config: 'vite.config.ts', inputs: [...SHARED, 'src', 'public', 'index.html', 'vite.config.ts'] },
-  { name: 'server', config: 'vite.server.config.ts', inputs: [...SHARED, 'server', 'builder', 'vite.server.config.ts'] },
+  {
+    name: 'web',
+    config: 'vite.config.ts',
+    inputs: [...SHARED, 'src', 'public', 'index.html', 'vite.config.ts'],
+  },
+  {
+    name: 'server',
+    config: 'vite.server.config.ts',
+    inputs: [...SHARED, 'server', 'builder', 'vite.server.config.ts'],
+  },
 ];
 
 /**
@@ -80,7 +102,15 @@ export async function buildChanged() {
     process.stdout.write(`Building the ${name === 'web' ? 'pages' : 'server'}…\n`);
     const aside = path.join(ROOT, 'dist', `.${name}-${process.pid}`);
     await rm(aside, { recursive: true, force: true });
-    const code = await tool('vite/bin/vite.js', ['build', '--config', config, '--outDir', aside, '--logLevel', 'warn']);
+    const code = await tool('vite/bin/vite.js', [
+      'build',
+      '--config',
+      config,
+      '--outDir',
+      aside,
+      '--logLevel',
+      'warn',
+    ]);
     if (code !== 0) return false;
     await writeFile(path.join(aside, '.stamp'), wanted);
     await mkdir(path.dirname(target), { recursive: true });

@@ -23,9 +23,20 @@ async function vitest(project) {
   const report = path.join(ROOT, `.cache/tests-${project}.json`);
   await mkdir(path.dirname(report), { recursive: true });
   await rm(report, { force: true });
-  const args = ['run', '--project', project, '--passWithNoTests', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...filters];
+  const args = [
+    'run',
+    '--project',
+    project,
+    '--passWithNoTests',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    ...filters,
+  ];
   const code = await tool('vitest/vitest.mjs', args, { CHROMIUM_PATH: browser });
-  const counted = JSON.parse(await readFile(report, 'utf8').catch(() => '{"numPassedTests":0,"numFailedTests":1}'));
+  const counted = JSON.parse(
+    await readFile(report, 'utf8').catch(() => '{"numPassedTests":0,"numFailedTests":1}'),
+  );
   tests.passed += counted.numPassedTests;
   // A file that fails before its first test counts too, so that it can't pass unseen.
   tests.failed += counted.numFailedTests + (code !== 0 && counted.numFailedTests === 0 ? 1 : 0);
@@ -34,15 +45,23 @@ async function vitest(project) {
 
 if (filters.length === 0) {
   await stage('types', async () => (await tool('typescript/bin/tsc', ['-b'])) === 0);
-  await stage('lint', async () => (await tool('oxlint/bin/oxlint', ['--type-aware', '--deny-warnings'])) === 0);
-  await stage('format', async () => (await tool('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.'])) === 0);
+  await stage(
+    'lint',
+    async () => (await tool('oxlint/bin/oxlint', ['--type-aware', '--deny-warnings'])) === 0,
+  );
+  await stage(
+    'format',
+    async () => (await tool('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.'])) === 0,
+  );
   await stage('dead code', async () => (await tool('knip/bin/knip.js', [])) === 0);
 }
 const built = await stage('build', buildChanged);
 await stage('unit and API tests', () => vitest('node'));
 if (built) await stage('browser tests', () => vitest('browser'));
 
-process.stdout.write(`\n${results.map(({ name, ok, seconds }) => `${ok ? 'passed' : 'FAILED'}  ${seconds.padStart(6)} s  ${name}`).join('\n')}\n`);
+process.stdout.write(
+  `\n${results.map(({ name, ok, seconds }) => `${ok ? 'passed' : 'FAILED'}  ${seconds.padStart(6)} s  ${name}`).join('\n')}\n`,
+);
 const stagesFailed = results.filter(({ name, ok }) => !ok && !name.includes('tests')).length;
 process.stdout.write(`${tests.passed} passed, ${tests.failed + stagesFailed} failed\n`);
 process.exit(results.every(({ ok }) => ok) ? 0 : 1);

@@ -39,7 +39,12 @@ const JOBS_AT_ONCE = 4;
 /** A whole application over its own data folder, not yet listening; closing the server closes all of it. */
 export async function build(config: Config): Promise<App> {
   const server = Fastify({
-    logger: { level: config.logLevel, serializers: { req: (request) => ({ method: request.method, url: masked(request.url), ip: request.ip }) } },
+    logger: {
+      level: config.logLevel,
+      serializers: {
+        req: (request) => ({ method: request.method, url: masked(request.url), ip: request.ip }),
+      },
+    },
     trustProxy: config.trustProxy,
     bodyLimit: 1_048_576,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 300 },
@@ -52,10 +57,17 @@ export async function build(config: Config): Promise<App> {
   let worker: Worker | undefined;
   const hub = startHub(db, log);
   const services: Services = {
-    config, db, log, hub,
+    config,
+    db,
+    log,
+    hub,
     key: await loadKey(config.dataDir, config.secretKey),
     wake: { jobs: () => worker?.wake(), events: () => hub.wake() },
-    mailer: createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, outbox: path.join(config.dataDir, 'outbox') }),
+    mailer: createMailer({
+      smtpUrl: config.smtpUrl,
+      from: config.mailFrom,
+      outbox: path.join(config.dataDir, 'outbox'),
+    }),
     gateway: config.demoPayments ? demoGateway : null,
     artefacts: await openArtefacts(config.dataDir),
     previews: createPreviews(db, config.dataDir, path.join(config.serverDir, 'preview-worker.js')),
@@ -63,15 +75,26 @@ export async function build(config: Config): Promise<App> {
   };
 
   server.addHook('onRequest', (request, reply, done) => {
-    void reply.header('X-Content-Type-Options', 'nosniff').header('Referrer-Policy', 'same-origin').header('Content-Security-Policy', BARE_POLICY);
+    void reply
+      .header('X-Content-Type-Options', 'nosniff')
+      .header('Referrer-Policy', 'same-origin')
+      .header('Content-Security-Policy', BARE_POLICY);
     if (request.url.startsWith('/api/')) void reply.header('Cache-Control', 'no-store');
     done();
   });
   answerErrors(server);
   const ensure = artefactKeeper(services);
   bindContract(server, services, {
-    ...accountRoutes(services), ...userRoutes(services), ...projectRoutes(services), ...buildRoutes(services, ensure), ...paymentRoutes(services),
-    ...notificationRoutes(services), ...recentUpdateRoutes(services), ...dashboardRoutes(services), ...auditRoutes(services), ...jobRoutes(services),
+    ...accountRoutes(services),
+    ...userRoutes(services),
+    ...projectRoutes(services),
+    ...buildRoutes(services, ensure),
+    ...paymentRoutes(services),
+    ...notificationRoutes(services),
+    ...recentUpdateRoutes(services),
+    ...dashboardRoutes(services),
+    ...auditRoutes(services),
+    ...jobRoutes(services),
   });
   operate(server, services);
   await serve(server, services, ensure);
@@ -96,7 +119,9 @@ export async function build(config: Config): Promise<App> {
 
 /** Addresses that let someone in are kept out of the log. */
 function masked(url: string): string {
-  return url.replace(/^\/(preview|downloads)\/[^/?]+/, '/$1/[hidden]').replace(/token=[^&]+/i, 'token=[hidden]');
+  return url
+    .replace(/^\/(preview|downloads)\/[^/?]+/, '/$1/[hidden]')
+    .replace(/token=[^&]+/i, 'token=[hidden]');
 }
 
 function listeningAt(server: FastifyInstance, config: Config): string {

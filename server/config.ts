@@ -26,7 +26,15 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** Variables of later capabilities: setting one today would do nothing, so it is refused rather than ignored. */
-const NOT_YET = ['DATABASE_URL', 'APPS_ORIGIN', 'STRIPE_SECRET_KEY', 'S3_ENDPOINT', 'GITHUB_CLIENT_ID', 'GOOGLE_CLIENT_ID', 'AI_BASE_URL'];
+const NOT_YET = [
+  'DATABASE_URL',
+  'APPS_ORIGIN',
+  'STRIPE_SECRET_KEY',
+  'S3_ENDPOINT',
+  'GITHUB_CLIENT_ID',
+  'GOOGLE_CLIENT_ID',
+  'AI_BASE_URL',
+];
 
 /**
  * @param env the process's environment
@@ -39,7 +47,8 @@ export function readConfig(env: Record<string, string | undefined>, root: string
   const oneOf = <T extends string>(name: string, allowed: readonly T[], fallback: T): T => {
     const value = text(name);
     const found = allowed.find((candidate) => candidate === value);
-    if (value !== null && found === undefined) faults.push(`${name} is "${value}"; it must be one of ${allowed.join(', ')}.`);
+    if (value !== null && found === undefined)
+      faults.push(`${name} is "${value}"; it must be one of ${allowed.join(', ')}.`);
     return found ?? fallback;
   };
   const flag = (name: string, fallback: boolean) => oneOf(name, ['0', '1'], fallback ? '1' : '0') === '1';
@@ -47,7 +56,9 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     const value = text(name);
     if (value === null) return null;
     if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
-      faults.push(`${name} is not an address starting with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}.`);
+      faults.push(
+        `${name} is not an address starting with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}.`,
+      );
     }
     return value.replace(/\/$/, '');
   };
@@ -57,10 +68,13 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     return value;
   };
   const port = Number(text('PORT') ?? 3000);
-  if (!Number.isInteger(port) || port < 0 || port > 65535) faults.push('PORT must be a whole number from 0 to 65535.');
+  if (!Number.isInteger(port) || port < 0 || port > 65535)
+    faults.push('PORT must be a whole number from 0 to 65535.');
   const secretKey = text('SECRET_KEY');
-  if (secretKey !== null && !/^[0-9a-f]{64}$/i.test(secretKey)) faults.push('SECRET_KEY must be 64 hexadecimal digits (32 bytes).');
-  for (const name of NOT_YET) if (text(name)) faults.push(`${name} is set, but this version cannot use it yet; remove it.`);
+  if (secretKey !== null && !/^[0-9a-f]{64}$/i.test(secretKey))
+    faults.push('SECRET_KEY must be 64 hexadecimal digits (32 bytes).');
+  for (const name of NOT_YET)
+    if (text(name)) faults.push(`${name} is set, but this version cannot use it yet; remove it.`);
 
   const production = text('NODE_ENV') === 'production';
   const config: Config = {
@@ -81,7 +95,8 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     webDir: path.join(root, 'dist/web'),
     serverDir: path.join(root, 'dist/server'),
   };
-  if (production && config.demoData) faults.push('DEMO_DATA=1 would put accounts with a public password on a production server; remove it.');
+  if (production && config.demoData)
+    faults.push('DEMO_DATA=1 would put accounts with a public password on a production server; remove it.');
   if (faults.length > 0) throw new Error(`The server cannot start:\n- ${faults.join('\n- ')}`);
   return config;
 }

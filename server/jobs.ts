@@ -17,6 +17,7 @@ export function jobHandlers(services: Services, ensure: EnsureArtefact): JobHand
         },
       }),
     'expire-order': async () => (await import('./features/payments/job.ts')).expireOrderJob(services),
-    'publish-update': async () => (await import('./features/recent-updates/store.ts')).publishUpdateJob(services),
+    'publish-update': async () =>
+      (await import('./features/recent-updates/store.ts')).publishUpdateJob(services),
   };
 }

@@ -14,7 +14,11 @@ async function main(): Promise<void> {
   await server.listen({ port: config.port, host: config.host });
   const url = services.publicUrl();
   const lines = [`Selvedge is running at ${url}`];
-  if (config.demoData) lines.push(...DEMO_ACCOUNTS.map(({ email, role }) => `  ${role.padEnd(5)}  ${email}  password ${DEMO_PASSWORD}`), `  mail   ${url}/dev/mailbox`);
+  if (config.demoData)
+    lines.push(
+      ...DEMO_ACCOUNTS.map(({ email, role }) => `  ${role.padEnd(5)}  ${email}  password ${DEMO_PASSWORD}`),
+      `  mail   ${url}/dev/mailbox`,
+    );
   const link = await firstAdministrator(services);
   if (link) lines.push(`  The first administrator sets a password at ${link}`);
   process.stdout.write(`${lines.join('\n')}\n`);
@@ -38,7 +42,11 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   const inUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-  const message = inUse ? 'The port is in use by another program. Set PORT to another one.' : error instanceof Error ? error.message : String(error);
+  const message = inUse
+    ? 'The port is in use by another program. Set PORT to another one.'
+    : error instanceof Error
+      ? error.message
+      : String(error);
   process.stderr.write(`${message}\n`);
   process.exit(1);
 });

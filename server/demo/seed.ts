@@ -61,8 +61,17 @@ export async function seedDemo({ db, wake }: Services): Promise<void> {
   const now = Date.now();
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   await transact(db, wake, PRODUCT, async (change) => {
-    const person = (account: { email: string; firstName: string; lastName: string; role: 'Admin' | 'User' }, createdAt: number) =>
-      insertUser(change.trx, { ...account, passwordHash, status: 'active', createdAt, lastSignInAt: Math.min(now - DAY * random(), createdAt + random() * (now - createdAt)) });
+    const person = (
+      account: { email: string; firstName: string; lastName: string; role: 'Admin' | 'User' },
+      createdAt: number,
+    ) =>
+      insertUser(change.trx, {
+        ...account,
+        passwordHash,
+        status: 'active',
+        createdAt,
+        lastSignInAt: Math.min(now - DAY * random(), createdAt + random() * (now - createdAt)),
+      });
     const [adminAccount, userAccount] = DEMO_ACCOUNTS;
     const admin = await person(adminAccount, now - 364 * DAY);
     const user = await person(userAccount, now - 200 * DAY);
@@ -71,65 +80,175 @@ export async function seedDemo({ db, wake }: Services): Promise<void> {
     for (let index = 0; index < PEOPLE; index += 1) {
       const firstName = FIRST_NAMES[index % FIRST_NAMES.length] ?? 'Ana';
       const lastName = LAST_NAMES[(index * 7 + Math.floor(index / 26)) % LAST_NAMES.length] ?? 'Silva';
-      const email = `${firstName}.${lastName}`.normalize('NFKD').replaceAll(/[^A-Za-z.]/g, '').toLowerCase();
-      const owner = await person({ firstName, lastName, email: `${email}${index}@example.com`, role: 'User' }, now - Math.floor((358 * (PEOPLE - index)) / PEOPLE) * DAY - random() * DAY);
+      const email = `${firstName}.${lastName}`
+        .normalize('NFKD')
+        .replaceAll(/[^A-Za-z.]/g, '')
+        .toLowerCase();
+      const owner = await person(
+        { firstName, lastName, email: `${email}${index}@example.com`, role: 'User' },
+        now - Math.floor((358 * (PEOPLE - index)) / PEOPLE) * DAY - random() * DAY,
+      );
       for (let count = 0; count < index % 3; count += 1) {
-        await seedProject(change, owner, pick(IDEAS), pick(OUTCOMES), owner.createdAt + random() * (now - DAY - owner.createdAt));
+        await seedProject(
+          change,
+          owner,
+          pick(IDEAS),
+          pick(OUTCOMES),
+          owner.createdAt + random() * (now - DAY - owner.createdAt),
+        );
       }
     }
-    await seedProject(change, user, 'Inventory for a school science lab with low-stock alerts', PUBLISHED, now - 90 * DAY);
-    await seedProject(change, user, 'Recipes my family cooks, with ingredients and who likes them', DRAFT, now - 12 * DAY);
-    const newest = await seedProject(change, user, 'A bike repair shop where people book a slot and see what it costs', READY, now - DAY);
-    await change.enqueue({ id: `artefact:${newest.id}`, kind: 'artefact', payload: { projectId: newest.id, number: 1 } });
-    await change.notify(user.id, { kind: 'build-ready', title: `${newest.name} is ready`, body: 'Open the preview, publish it, or download the source.', link: `/project/details/${newest.id}` });
+    await seedProject(
+      change,
+      user,
+      'Inventory for a school science lab with low-stock alerts',
+      PUBLISHED,
+      now - 90 * DAY,
+    );
+    await seedProject(
+      change,
+      user,
+      'Recipes my family cooks, with ingredients and who likes them',
+      DRAFT,
+      now - 12 * DAY,
+    );
+    const newest = await seedProject(
+      change,
+      user,
+      'A bike repair shop where people book a slot and see what it costs',
+      READY,
+      now - DAY,
+    );
+    await change.enqueue({
+      id: `artefact:${newest.id}`,
+      kind: 'artefact',
+      payload: { projectId: newest.id, number: 1 },
+    });
+    await change.notify(user.id, {
+      kind: 'build-ready',
+      title: `${newest.name} is ready`,
+      body: 'Open the preview, publish it, or download the source.',
+      link: `/project/details/${newest.id}`,
+    });
 
     for (const { daysAgo, ...update } of UPDATES) {
       const at = now - daysAgo * DAY;
       await change.trx
         .insertInto('recentUpdates')
-        .values({ id: newId(at), ...update, state: 'published', publishAt: at, authorId: admin.id, authorName: `${admin.firstName} ${admin.lastName}`, createdAt: at, updatedAt: at })
+        .values({
+          id: newId(at),
+          ...update,
+          state: 'published',
+          publishAt: at,
+          authorId: admin.id,
+          authorName: `${admin.firstName} ${admin.lastName}`,
+          createdAt: at,
+          updatedAt: at,
+        })
         .execute();
     }
     await change.audit('demo.seed', 'demo', 'demo', null, { users: PEOPLE + 2 });
   });
 }
 
-async function seedProject(change: Change, owner: UserRow, description: string, outcome: Outcome, at: number): Promise<ProjectRow> {
+async function seedProject(
+  change: Change,
+  owner: UserRow,
+  description: string,
+  outcome: Outcome,
+  at: number,
+): Promise<ProjectRow> {
   const createdAt = Math.floor(at);
   const blueprint = sketch(description);
   const plan = outcome.build === null ? null : (planFor(blueprint.pages.length)?.name ?? 'scale');
   const project = await insertProject(change.trx, {
-    ownerId: owner.id, name: blueprint.name, description, ...blueprintColumns(blueprint), createdAt, state: outcome.state, plan,
-    published: outcome.published ? 1 : 0, slugFixed: outcome.published ? 1 : 0, lastBuild: outcome.build === null ? null : 1, servedBuild: outcome.build === 'complete' ? 1 : null,
+    ownerId: owner.id,
+    name: blueprint.name,
+    description,
+    ...blueprintColumns(blueprint),
+    createdAt,
+    state: outcome.state,
+    plan,
+    published: outcome.published ? 1 : 0,
+    slugFixed: outcome.published ? 1 : 0,
+    lastBuild: outcome.build === null ? null : 1,
+    servedBuild: outcome.build === 'complete' ? 1 : null,
   });
   if (outcome.state === 'draft') return project;
   const wanted = planFor(blueprint.pages.length)?.name ?? 'scale';
-  const order = await insertOrder(change.trx, { project, owner, plan: wanted, amount: amountDue(wanted, null), creditUsed: 0, createdAt });
+  const order = await insertOrder(change.trx, {
+    project,
+    owner,
+    plan: wanted,
+    amount: amountDue(wanted, null),
+    creditUsed: 0,
+    createdAt,
+  });
   if (outcome.build === null) {
     // Open orders run out a day after they were made; the demo's start with the server.
     const expiresAt = Date.now() + DAY;
     await change.trx.updateTable('orders').set({ expiresAt }).where('id', '=', order.id).execute();
-    await change.enqueue({ id: `expire:${order.id}`, kind: 'expire-order', payload: { orderId: order.id }, runAt: expiresAt });
+    await change.enqueue({
+      id: `expire:${order.id}`,
+      kind: 'expire-order',
+      payload: { orderId: order.id },
+      runAt: expiresAt,
+    });
     return project;
   }
-  await change.trx.updateTable('orders').set({ state: 'paid', paidAt: createdAt + 60_000 }).where('id', '=', order.id).execute();
+  await change.trx
+    .updateTable('orders')
+    .set({ state: 'paid', paidAt: createdAt + 60_000 })
+    .where('id', '=', order.id)
+    .execute();
   await insertPayment(change.trx, {
-    orderId: order.id, gateway: 'demo', amount: order.amount, currency: order.currency, state: 'succeeded', reference: `demo_${order.number}`, brand: 'Visa', last4: '4242', reason: null, createdAt: createdAt + 60_000,
+    orderId: order.id,
+    gateway: 'demo',
+    amount: order.amount,
+    currency: order.currency,
+    state: 'succeeded',
+    reference: `demo_${order.number}`,
+    brand: 'Visa',
+    last4: '4242',
+    reason: null,
+    createdAt: createdAt + 60_000,
   });
-  await change.trx.insertInto('builds').values(seedBuild(project, outcome.build, createdAt + 61_000)).execute();
+  await change.trx
+    .insertInto('builds')
+    .values(seedBuild(project, outcome.build, createdAt + 61_000))
+    .execute();
   return project;
 }
 
 function seedBuild(project: ProjectRow, state: BuildState, startedAt: number): BuildRow {
   const steps: Step[] = pendingSteps();
   const broken = state === 'error' ? 'compile' : null;
-  const reason = 'The bundle could not be written because the disk was full. Nothing is wrong with the app; build it again.';
+  const reason =
+    'The bundle could not be written because the disk was full. Nothing is wrong with the app; build it again.';
   for (const [index, step] of steps.entries()) {
-    Object.assign(step, { status: step.name === broken ? 'error' : 'complete', startedAt: startedAt + index * 900, finishedAt: startedAt + index * 900 + 800, log: step.name === broken ? reason : '' });
+    Object.assign(step, {
+      status: step.name === broken ? 'error' : 'complete',
+      startedAt: startedAt + index * 900,
+      finishedAt: startedAt + index * 900 + 800,
+      log: step.name === broken ? reason : '',
+    });
     if (step.name === broken) break;
   }
   return {
-    id: newId(startedAt), projectId: project.id, ownerId: project.ownerId, number: 1, state, blueprint: project.blueprint, steps: JSON.stringify(steps),
-    reason: state === 'error' ? reason : null, pages: project.pages, zipBytes: null, appBytes: null, zipSha256: null, createdAt: startedAt, startedAt, finishedAt: startedAt + 5400,
+    id: newId(startedAt),
+    projectId: project.id,
+    ownerId: project.ownerId,
+    number: 1,
+    state,
+    blueprint: project.blueprint,
+    steps: JSON.stringify(steps),
+    reason: state === 'error' ? reason : null,
+    pages: project.pages,
+    zipBytes: null,
+    appBytes: null,
+    zipSha256: null,
+    createdAt: startedAt,
+    startedAt,
+    finishedAt: startedAt + 5400,
   };
 }

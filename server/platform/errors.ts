@@ -8,7 +8,11 @@ export class Refusal extends Error {
   /** Seconds until another try makes sense. */
   readonly retryAfter: number | undefined;
 
-  constructor(code: ErrorCode, message: string, more: { fields?: Record<string, string[]>; retryAfter?: number } = {}) {
+  constructor(
+    code: ErrorCode,
+    message: string,
+    more: { fields?: Record<string, string[]>; retryAfter?: number } = {},
+  ) {
     super(message);
     this.name = 'Refusal';
     this.code = code;
@@ -29,5 +33,8 @@ export function notFound(thing: string): Refusal {
 
 /** For a row whose `updatedAt` is not the one the caller read. */
 export function stale(thing: string): Refusal {
-  return new Refusal('stale', `This ${thing} was changed since you opened it. Load it again, then make your change.`);
+  return new Refusal(
+    'stale',
+    `This ${thing} was changed since you opened it. Load it again, then make your change.`,
+  );
 }

@@ -9,7 +9,8 @@ export const newToken = () => randomBytes(32).toString('base64url');
 export const tokenHash = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** Keyed hash of a short code, which a plain hash would not protect. */
-export const keyedHash = (key: Buffer, ...parts: string[]) => createHmac('sha256', key).update(parts.join('\n')).digest('hex');
+export const keyedHash = (key: Buffer, ...parts: string[]) =>
+  createHmac('sha256', key).update(parts.join('\n')).digest('hex');
 
 /**
  * The server's one key: `SECRET_KEY` when set, else made once and kept beside the database.
@@ -25,6 +26,7 @@ export async function loadKey(dataDir: string, secretKey: string | null): Promis
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   }
   const key = Buffer.from((await readFile(file, 'utf8')).trim(), 'hex');
-  if (key.length !== 32) throw new Error('The file secret.key in DATA_DIR is damaged: it must hold 64 hexadecimal digits.');
+  if (key.length !== 32)
+    throw new Error('The file secret.key in DATA_DIR is damaged: it must hold 64 hexadecimal digits.');
   return key;
 }

@@ -27,7 +27,13 @@ export type Audience = 'all' | 'admins' | { user: string };
 /** What a change may cause, written in the transaction that makes the change. */
 export interface Change {
   trx: Trx;
-  audit(action: string, entity: string, entityId: string, before: object | null, after: object | null): Promise<void>;
+  audit(
+    action: string,
+    entity: string,
+    entityId: string,
+    before: object | null,
+    after: object | null,
+  ): Promise<void>;
   emit<N extends ServerEventName>(audience: Audience, name: N, data: ServerEvents[N]): Promise<void>;
   /** Tells administrators, and the person concerned, to look at a resource again. */
   changed(resource: Resource, ids: string[], userId?: string | null): Promise<void>;
@@ -44,13 +50,21 @@ export interface Wake {
  * Runs `work` in one transaction together with the audit entries, jobs and events it causes; readers are woken after the commit.
  * Nothing in `work` may wait for the network: SQLite has one connection.
  */
-export async function transact<T>(db: Db, wake: Wake, actor: Actor, work: (change: Change) => Promise<T>): Promise<T> {
+export async function transact<T>(
+  db: Db,
+  wake: Wake,
+  actor: Actor,
+  work: (change: Change) => Promise<T>,
+): Promise<T> {
   const woken = { jobs: false, events: false };
   const result = await db.transaction().execute((trx) => {
     const emit: Change['emit'] = async (audience, name, data) => {
       woken.events = true;
       const to = typeof audience === 'string' ? audience : audience.user;
-      await trx.insertInto('events').values({ audience: to, name, data: JSON.stringify(data), at: Date.now() }).execute();
+      await trx
+        .insertInto('events')
+        .values({ audience: to, name, data: JSON.stringify(data), at: Date.now() })
+        .execute();
     };
     return work({
       trx,
@@ -59,7 +73,17 @@ export async function transact<T>(db: Db, wake: Wake, actor: Actor, work: (chang
         const difference = changedFields(before, after);
         await trx
           .insertInto('auditEntries')
-          .values({ id: newId(), at: Date.now(), actorId: actor.id, actorName: actor.name, action, entity, entityId, ...difference, ip: actor.ip })
+          .values({
+            id: newId(),
+            at: Date.now(),
+            actorId: actor.id,
+            actorName: actor.name,
+            action,
+            entity,
+            entityId,
+            ...difference,
+            ip: actor.ip,
+          })
           .execute();
         await emit('admins', 'changed', { resource: 'audit-log' });
       },
@@ -71,13 +95,28 @@ export async function transact<T>(db: Db, wake: Wake, actor: Actor, work: (chang
         woken.jobs = true;
         await trx
           .insertInto('jobs')
-          .values({ id, kind, payload: JSON.stringify(payload), state: 'queued', runAt, leaseUntil: null, attempt: 0, attempts, error: null, createdAt: Date.now(), finishedAt: null })
+          .values({
+            id,
+            kind,
+            payload: JSON.stringify(payload),
+            state: 'queued',
+            runAt,
+            leaseUntil: null,
+            attempt: 0,
+            attempts,
+            error: null,
+            createdAt: Date.now(),
+            finishedAt: null,
+          })
           .onConflict((conflict) => conflict.column('id').doNothing())
           .execute();
       },
       async notify(userId, note) {
         const id = newId();
-        await trx.insertInto('notifications').values({ id, userId, ...note, readAt: null, createdAt: Date.now() }).execute();
+        await trx
+          .insertInto('notifications')
+          .values({ id, userId, ...note, readAt: null, createdAt: Date.now() })
+          .execute();
         await emit({ user: userId }, 'notification', { id, ...note });
         await emit({ user: userId }, 'changed', { resource: 'notifications', ids: [id] });
       },
@@ -89,7 +128,10 @@ export async function transact<T>(db: Db, wake: Wake, actor: Actor, work: (chang
 }
 
 /** What differs between two versions of a thing, as JSON without secrets; a new or deleted thing is shown whole. */
-function changedFields(before: object | null, after: object | null): { before: string | null; after: string | null } {
+function changedFields(
+  before: object | null,
+  after: object | null,
+): { before: string | null; after: string | null } {
   const old: Record<string, unknown> = { ...before };
   const now: Record<string, unknown> = { ...after };
   const shown = (source: Record<string, unknown>, other: Record<string, unknown>, whole: boolean) =>

@@ -12,11 +12,27 @@ export async function firstAdministrator({ db, wake, config, publicUrl }: Servic
   const { adminEmail } = config;
   if (adminEmail === null) return null;
   return transact(db, wake, PRODUCT, async (change) => {
-    const active = await change.trx.selectFrom('users').select('id').where('role', '=', 'Admin').where('passwordHash', 'is not', null).limit(1).executeTakeFirst();
+    const active = await change.trx
+      .selectFrom('users')
+      .select('id')
+      .where('role', '=', 'Admin')
+      .where('passwordHash', 'is not', null)
+      .limit(1)
+      .executeTakeFirst();
     if (active) return null;
     const known = await userByEmail(change.trx, adminEmail);
-    const user = known ?? (await insertUser(change.trx, { email: adminEmail, firstName: 'First', lastName: 'Administrator', passwordHash: null, role: 'Admin', status: 'active' }));
-    if (!known) await change.audit('user.create', 'user', user.id, null, { email: adminEmail, role: 'Admin' });
+    const user =
+      known ??
+      (await insertUser(change.trx, {
+        email: adminEmail,
+        firstName: 'First',
+        lastName: 'Administrator',
+        passwordHash: null,
+        role: 'Admin',
+        status: 'active',
+      }));
+    if (!known)
+      await change.audit('user.create', 'user', user.id, null, { email: adminEmail, role: 'Admin' });
     return `${publicUrl()}/reset-password?token=${await makeLink(change.trx, user.id, LINK_LIVES)}`;
   });
 }

@@ -19,18 +19,26 @@ export const takenLetter = (url: string): Letter => ({
 
 export const resetLetter = (url: string, token: string): Letter => ({
   subject: 'Set a new password',
-  lines: ['Open this link to set a new password. It is good for 30 minutes and works once.', 'If you did not ask for it, there is nothing to do: your password stays as it is.'],
+  lines: [
+    'Open this link to set a new password. It is good for 30 minutes and works once.',
+    'If you did not ask for it, there is nothing to do: your password stays as it is.',
+  ],
   button: { label: 'Set a new password', url: `${url}/reset-password?token=${token}` },
 });
 
 export const invitationLetter = (url: string, token: string): Letter => ({
   subject: 'You are invited to Selvedge',
-  lines: ['An administrator made an account for you. Choose a password to start; the link is good for 7 days and works once.'],
+  lines: [
+    'An administrator made an account for you. Choose a password to start; the link is good for 7 days and works once.',
+  ],
   button: { label: 'Choose a password', url: `${url}/reset-password?token=${token}` },
 });
 
 export const passwordChangedLetter = (url: string): Letter => ({
   subject: 'Your password was changed',
-  lines: ['The password of your Selvedge account was changed, and other sessions were signed out.', 'If it was not you, set a new password now.'],
+  lines: [
+    'The password of your Selvedge account was changed, and other sessions were signed out.',
+    'If it was not you, set a new password now.',
+  ],
   button: { label: 'Set a new password', url: `${url}/forgot-password` },
 });

@@ -12,21 +12,45 @@ import type { Actor, Change } from '../../platform/transact.ts';
 import type { Services } from '../../services.ts';
 import { codeLetter, passwordChangedLetter, resetLetter, takenLetter } from './letters.ts';
 import { passwordFault } from './rules.ts';
-import { insertUser, liveCode, makeCode, makeLink, newestCodeAt, revokeSessions, sessionUser, startSession, userByEmail, userById, voidCodes } from './store.ts';
+import {
+  insertUser,
+  liveCode,
+  makeCode,
+  makeLink,
+  newestCodeAt,
+  revokeSessions,
+  sessionUser,
+  startSession,
+  userByEmail,
+  userById,
+  voidCodes,
+} from './store.ts';
 
 type AuthKey = keyof typeof authEndpoints;
 
-export const mail = (change: Change, to: string, letter: Letter) => change.enqueue({ kind: 'mail', payload: composeMail(to, letter) });
+export const mail = (change: Change, to: string, letter: Letter) =>
+  change.enqueue({ kind: 'mail', payload: composeMail(to, letter) });
 const asActor = (user: UserRow, ip: string): Actor => ({ id: user.id, name: fullName(user), ip });
-const minutes = (seconds: number) => (seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`);
+const minutes = (seconds: number) =>
+  seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
 
 export function accountRoutes(services: Services): Handlers<AuthKey> {
   const { db, key } = services;
   // Failures are counted by account, known or not, so that guessing tells nothing and cannot go on.
   const failures = createLimiter(SIGN_IN.failuresPerAccount, SIGN_IN.window);
 
-  async function signIn(call: Call<'POST /api/auth/login'> | Call<'POST /api/auth/verify'>, change: CallChange, user: UserRow, more?: Partial<UserRow>) {
-    const token = await startSession(change.trx, user.id, call.ip, String(call.request.headers['user-agent'] ?? ''));
+  async function signIn(
+    call: Call<'POST /api/auth/login'> | Call<'POST /api/auth/verify'>,
+    change: CallChange,
+    user: UserRow,
+    more?: Partial<UserRow>,
+  ) {
+    const token = await startSession(
+      change.trx,
+      user.id,
+      call.ip,
+      String(call.request.headers['user-agent'] ?? ''),
+    );
     await change.record(user.id, null, more ?? { signedIn: true }, user.id);
     return { token, user: sessionUser({ ...user, ...more }) };
   }
@@ -44,13 +68,19 @@ export function accountRoutes(services: Services): Handlers<AuthKey> {
     'POST /api/auth/login': async (call) => {
       const { email, password } = call.body;
       const wait = failures.blocked(email.toLowerCase());
-      if (wait !== null) throw new Refusal('too_many', `Too many failed tries for this account. Try again in ${minutes(wait)}.`, { retryAfter: wait });
+      if (wait !== null)
+        throw new Refusal(
+          'too_many',
+          `Too many failed tries for this account. Try again in ${minutes(wait)}.`,
+          { retryAfter: wait },
+        );
       const user = await userByEmail(db, email);
       if (!(await passwordFits(user?.passwordHash ?? null, password)) || !user) {
         failures.take(email.toLowerCase());
         throw new Refusal('invalid_credentials', 'The e-mail address or the password is wrong.');
       }
-      if (user.status === 'blocked') throw new Refusal('blocked', 'This account is blocked. Ask an administrator.');
+      if (user.status === 'blocked')
+        throw new Refusal('blocked', 'This account is blocked. Ask an administrator.');
       if (user.status === 'pending') {
         await call.write((change) => sendCode(change, user), asActor(user, call.ip));
         throw new Refusal('email_unverified', 'Confirm your e-mail address first: we have sent you a code.');
@@ -70,12 +100,22 @@ export function accountRoutes(services: Services): Handlers<AuthKey> {
           await mail(change, known.email, takenLetter(services.publicUrl()));
           return;
         }
-        const given = { firstName, lastName, passwordHash, ...(userName ? { userName } : {}), sketch: sketch ? JSON.stringify(sketch) : null };
+        const given = {
+          firstName,
+          lastName,
+          passwordHash,
+          ...(userName ? { userName } : {}),
+          sketch: sketch ? JSON.stringify(sketch) : null,
+        };
         let user: UserRow;
         if (known) {
           // Nobody has confirmed this address yet: the newest sign-up counts, and older codes are void.
           await voidCodes(change.trx, known.id, 'verify');
-          await change.trx.updateTable('users').set({ ...given, updatedAt: Date.now() }).where('id', '=', known.id).execute();
+          await change.trx
+            .updateTable('users')
+            .set({ ...given, updatedAt: Date.now() })
+            .where('id', '=', known.id)
+            .execute();
           user = { ...known, ...given };
         } else {
           user = await insertUser(change.trx, { email, role: 'User', status: 'pending', ...given });
@@ -88,23 +128,40 @@ export function accountRoutes(services: Services): Handlers<AuthKey> {
     },
 
     'POST /api/auth/verify': async (call) => {
-      const wrong = new Refusal('code_wrong', 'This code is not right. Check the newest mail, or ask for a new code.', { fields: { code: ['is not right'] } });
+      const wrong = new Refusal(
+        'code_wrong',
+        'This code is not right. Check the newest mail, or ask for a new code.',
+        { fields: { code: ['is not right'] } },
+      );
       const user = await userByEmail(db, call.body.email);
       if (!user || user.status !== 'pending') throw wrong;
-      const outcome = await call.write(async (change) => {
-        const code = await liveCode(change.trx, user.id);
-        if (!code) return wrong;
-        if (code.expiresAt < Date.now() || code.tries >= CODE.tries) {
-          return new Refusal('code_expired', 'This code is no longer good. Ask for a new one.', { fields: { code: ['is no longer good'] } });
-        }
-        if (code.secret !== keyedHash(key, user.id, call.body.code)) {
-          await change.trx.updateTable('codes').set({ tries: code.tries + 1 }).where('id', '=', code.id).execute();
-          return wrong;
-        }
-        await voidCodes(change.trx, user.id, 'verify');
-        await change.trx.updateTable('users').set({ status: 'active', updatedAt: Date.now() }).where('id', '=', user.id).execute();
-        return signIn(call, change, user, { status: 'active' });
-      }, asActor(user, call.ip));
+      const outcome = await call.write(
+        async (change) => {
+          const code = await liveCode(change.trx, user.id);
+          if (!code) return wrong;
+          if (code.expiresAt < Date.now() || code.tries >= CODE.tries) {
+            return new Refusal('code_expired', 'This code is no longer good. Ask for a new one.', {
+              fields: { code: ['is no longer good'] },
+            });
+          }
+          if (code.secret !== keyedHash(key, user.id, call.body.code)) {
+            await change.trx
+              .updateTable('codes')
+              .set({ tries: code.tries + 1 })
+              .where('id', '=', code.id)
+              .execute();
+            return wrong;
+          }
+          await voidCodes(change.trx, user.id, 'verify');
+          await change.trx
+            .updateTable('users')
+            .set({ status: 'active', updatedAt: Date.now() })
+            .where('id', '=', user.id)
+            .execute();
+          return signIn(call, change, user, { status: 'active' });
+        },
+        asActor(user, call.ip),
+      );
       // Returned rather than thrown inside, so that the counted try is kept.
       if (outcome instanceof Refusal) throw outcome;
       return outcome;
@@ -112,7 +169,10 @@ export function accountRoutes(services: Services): Handlers<AuthKey> {
 
     'POST /api/auth/verify/resend': async (call) => {
       const user = await userByEmail(db, call.body.email);
-      const retryAfter = user?.status === 'pending' ? await call.write((change) => sendCode(change, user)) : CODE.resendAfter / 1000;
+      const retryAfter =
+        user?.status === 'pending'
+          ? await call.write((change) => sendCode(change, user))
+          : CODE.resendAfter / 1000;
       return { message: 'If this address waits for a code, a new one is on its way.', retryAfter };
     },
 
@@ -130,22 +190,41 @@ export function accountRoutes(services: Services): Handlers<AuthKey> {
     'POST /api/auth/reset-password': async (call) => {
       const expired = new Refusal('link_expired', 'This link was used or is too old. Ask for a new one.');
       const token = bearerOf(call.request);
-      const link = token && (await db.selectFrom('codes').selectAll().where('secret', '=', tokenHash(token)).where('purpose', '=', 'reset').executeTakeFirst());
+      const link =
+        token &&
+        (await db
+          .selectFrom('codes')
+          .selectAll()
+          .where('secret', '=', tokenHash(token))
+          .where('purpose', '=', 'reset')
+          .executeTakeFirst());
       if (!link || link.usedAt !== null || link.expiresAt < Date.now()) throw expired;
       const user = await userById(db, link.userId);
       if (!user || user.status === 'blocked') throw expired;
       const fault = passwordFault(call.body.password, user.email);
       if (fault) throw invalid('password', fault);
       const passwordHash = await hashPassword(call.body.password);
-      await call.write(async (change) => {
-        const used = await change.trx.updateTable('codes').set({ usedAt: Date.now() }).where('id', '=', link.id).where('usedAt', 'is', null).executeTakeFirst();
-        if (used.numUpdatedRows === 0n) throw expired;
-        // The link was mailed to the address, so whoever opened it has confirmed it.
-        await change.trx.updateTable('users').set({ passwordHash, status: 'active', updatedAt: Date.now() }).where('id', '=', user.id).execute();
-        await revokeSessions(change.trx, user.id);
-        await mail(change, user.email, passwordChangedLetter(services.publicUrl()));
-        await change.record(user.id, null, { password: 'set' }, user.id);
-      }, asActor(user, call.ip));
+      await call.write(
+        async (change) => {
+          const used = await change.trx
+            .updateTable('codes')
+            .set({ usedAt: Date.now() })
+            .where('id', '=', link.id)
+            .where('usedAt', 'is', null)
+            .executeTakeFirst();
+          if (used.numUpdatedRows === 0n) throw expired;
+          // The link was mailed to the address, so whoever opened it has confirmed it.
+          await change.trx
+            .updateTable('users')
+            .set({ passwordHash, status: 'active', updatedAt: Date.now() })
+            .where('id', '=', user.id)
+            .execute();
+          await revokeSessions(change.trx, user.id);
+          await mail(change, user.email, passwordChangedLetter(services.publicUrl()));
+          await change.record(user.id, null, { password: 'set' }, user.id);
+        },
+        asActor(user, call.ip),
+      );
       return { message: 'Your new password is set. Sign in with it.' };
     },
 

@@ -2,16 +2,48 @@ import { PASSWORD } from '#contract/limits.ts';
 
 /** Passwords that lists of the most used ones start with, and this product's own name. */
 const COMMON = new Set([
-  '1234567890', '12345678910', '123456789a', 'qwertyuiop', 'qwerty12345', 'password12', 'password123', 'password1234', 'passw0rd123',
-  'iloveyou123', 'letmein123', 'welcome123', 'welcome1234', 'administrator', 'admin12345', 'changeme123', 'abc1234567', 'abcdefghij',
-  '1q2w3e4r5t', '1q2w3e4r5t6y', 'zaq12wsxcde', '0987654321', '1111111111', '0000000000', 'qwerty123456', 'football123', 'monkey12345',
-  'dragon12345', 'sunshine123', 'princess123', 'baseball123', 'superman123', 'trustno1234', 'selvedge123', 'selvedge1234',
+  '1234567890',
+  '12345678910',
+  '123456789a',
+  'qwertyuiop',
+  'qwerty12345',
+  'password12',
+  'password123',
+  'password1234',
+  'passw0rd123',
+  'iloveyou123',
+  'letmein123',
+  'welcome123',
+  'welcome1234',
+  'administrator',
+  'admin12345',
+  'changeme123',
+  'abc1234567',
+  'abcdefghij',
+  '1q2w3e4r5t',
+  '1q2w3e4r5t6y',
+  'zaq12wsxcde',
+  '0987654321',
+  '1111111111',
+  '0000000000',
+  'qwerty123456',
+  'football123',
+  'monkey12345',
+  'dragon12345',
+  'sunshine123',
+  'princess123',
+  'baseball123',
+  'superman123',
+  'trustno1234',
+  'selvedge123',
+  'selvedge1234',
 ]);
 
 /** @returns why `password` is refused, or null; length is the contract's to check */
 export function passwordFault(password: string, email: string): string | null {
   const plain = password.toLowerCase();
   if (COMMON.has(plain) || /^(.)\1+$/.test(plain)) return 'is one of the most used passwords; choose another';
-  if (plain === email.toLowerCase() || plain === email.split('@')[0]?.toLowerCase()) return 'must not be your e-mail address';
+  if (plain === email.toLowerCase() || plain === email.split('@')[0]?.toLowerCase())
+    return 'must not be your e-mail address';
   return password.length < PASSWORD.min ? `must have at least ${PASSWORD.min} characters` : null;
 }

@@ -8,9 +8,14 @@ import type { CodeRow, UserRow } from '../../platform/database/schema.ts';
 import { keyedHash, newToken, tokenHash } from '../../platform/secrets.ts';
 
 export const userByEmail = (db: Db | Trx, email: string) =>
-  db.selectFrom('users').selectAll().where(sql<boolean>`lower("email") = lower(${email})`).executeTakeFirst();
+  db
+    .selectFrom('users')
+    .selectAll()
+    .where(sql<boolean>`lower("email") = lower(${email})`)
+    .executeTakeFirst();
 
-export const userById = (db: Db | Trx, id: string) => db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+export const userById = (db: Db | Trx, id: string) =>
+  db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 
 export type NewUser = Pick<UserRow, 'email' | 'firstName' | 'lastName' | 'passwordHash' | 'role' | 'status'> &
   Partial<Pick<UserRow, 'userName' | 'sketch' | 'createdAt' | 'credit' | 'lastSignInAt'>>;
@@ -18,8 +23,17 @@ export type NewUser = Pick<UserRow, 'email' | 'firstName' | 'lastName' | 'passwo
 export async function insertUser(trx: Trx, user: NewUser): Promise<UserRow> {
   const createdAt = user.createdAt ?? Date.now();
   const row: UserRow = {
-    id: newId(createdAt), avatar: '', locale: 'en', credit: 0, sketch: null, lastSignInAt: null, referralCode: newToken().replaceAll(/[-_]/g, '').slice(0, 10),
-    updatedAt: createdAt, ...user, createdAt, userName: user.userName ?? user.email.split('@')[0] ?? user.firstName,
+    id: newId(createdAt),
+    avatar: '',
+    locale: 'en',
+    credit: 0,
+    sketch: null,
+    lastSignInAt: null,
+    referralCode: newToken().replaceAll(/[-_]/g, '').slice(0, 10),
+    updatedAt: createdAt,
+    ...user,
+    createdAt,
+    userName: user.userName ?? user.email.split('@')[0] ?? user.firstName,
   };
   await trx.insertInto('users').values(row).execute();
   return row;
@@ -29,14 +43,29 @@ export async function insertUser(trx: Trx, user: NewUser): Promise<UserRow> {
 export async function startSession(trx: Trx, userId: string, ip: string, device: string): Promise<string> {
   const token = newToken();
   const now = Date.now();
-  await trx.insertInto('sessions').values({ id: tokenHash(token), userId, createdAt: now, seenAt: now, revokedAt: null, ip, device: device.slice(0, 200) }).execute();
+  await trx
+    .insertInto('sessions')
+    .values({
+      id: tokenHash(token),
+      userId,
+      createdAt: now,
+      seenAt: now,
+      revokedAt: null,
+      ip,
+      device: device.slice(0, 200),
+    })
+    .execute();
   await trx.updateTable('users').set({ lastSignInAt: now }).where('id', '=', userId).execute();
   return token;
 }
 
 /** Revokes a person's sessions, `except` one when given: their next call is answered 419. */
 export function revokeSessions(trx: Trx, userId: string, except?: string) {
-  const query = trx.updateTable('sessions').set({ revokedAt: Date.now() }).where('userId', '=', userId).where('revokedAt', 'is', null);
+  const query = trx
+    .updateTable('sessions')
+    .set({ revokedAt: Date.now() })
+    .where('userId', '=', userId)
+    .where('revokedAt', 'is', null);
   return (except ? query.where('id', '!=', except) : query).execute();
 }
 
@@ -55,7 +84,16 @@ export async function makeCode(trx: Trx, key: Buffer, userId: string): Promise<s
   const code = String(randomInt(10 ** CODE.digits)).padStart(CODE.digits, '0');
   await trx
     .insertInto('codes')
-    .values({ id: newId(), userId, purpose: 'verify', secret: keyedHash(key, userId, code), tries: 0, createdAt: now, expiresAt: now + CODE.lives, usedAt: null })
+    .values({
+      id: newId(),
+      userId,
+      purpose: 'verify',
+      secret: keyedHash(key, userId, code),
+      tries: 0,
+      createdAt: now,
+      expiresAt: now + CODE.lives,
+      usedAt: null,
+    })
     .execute();
   return code;
 }
@@ -67,13 +105,28 @@ export async function makeLink(trx: Trx, userId: string, lives: number): Promise
   const now = Date.now();
   await trx
     .insertInto('codes')
-    .values({ id: newId(), userId, purpose: 'reset', secret: tokenHash(token), tries: 0, createdAt: now, expiresAt: now + lives, usedAt: null })
+    .values({
+      id: newId(),
+      userId,
+      purpose: 'reset',
+      secret: tokenHash(token),
+      tries: 0,
+      createdAt: now,
+      expiresAt: now + lives,
+      usedAt: null,
+    })
     .execute();
   return token;
 }
 
 export const voidCodes = (trx: Trx, userId: string, purpose: CodeRow['purpose']) =>
-  trx.updateTable('codes').set({ usedAt: Date.now() }).where('userId', '=', userId).where('purpose', '=', purpose).where('usedAt', 'is', null).execute();
+  trx
+    .updateTable('codes')
+    .set({ usedAt: Date.now() })
+    .where('userId', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('usedAt', 'is', null)
+    .execute();
 
 export const liveCode = (db: Db | Trx, userId: string) =>
   db
@@ -87,11 +140,24 @@ export const liveCode = (db: Db | Trx, userId: string) =>
     .executeTakeFirst();
 
 export const newestCodeAt = async (db: Db | Trx, userId: string): Promise<number> =>
-  (await db.selectFrom('codes').select((eb) => eb.fn.max('createdAt').as('at')).where('userId', '=', userId).where('purpose', '=', 'verify').executeTakeFirst())?.at ?? 0;
+  (
+    await db
+      .selectFrom('codes')
+      .select((eb) => eb.fn.max('createdAt').as('at'))
+      .where('userId', '=', userId)
+      .where('purpose', '=', 'verify')
+      .executeTakeFirst()
+  )?.at ?? 0;
 
 export function sessionUser(user: UserRow): SessionUser {
   return {
-    _id: user.id, avatar: user.avatar, userName: user.userName, email: user.email, authority: [user.role],
-    firstName: user.firstName, lastName: user.lastName, role: user.role,
+    _id: user.id,
+    avatar: user.avatar,
+    userName: user.userName,
+    email: user.email,
+    authority: [user.role],
+    firstName: user.firstName,
+    lastName: user.lastName,
+    role: user.role,
   };
 }

@@ -8,10 +8,17 @@ export function auditRoutes({ db }: Services): Handlers<keyof typeof auditEndpoi
   return {
     'GET /api/admin/audit-log': async ({ query, reply }) => {
       const rows = await list(reply, {
-        query: db.selectFrom('auditEntries').selectAll(), asked: query, table: 'auditEntries', search: ['actorName', 'action', 'entityId'], newest: 'at',
+        query: db.selectFrom('auditEntries').selectAll(),
+        asked: query,
+        table: 'auditEntries',
+        search: ['actorName', 'action', 'entityId'],
+        newest: 'at',
       });
       return rows.map((row) => ({
-        ...row, at: iso(row.at), before: row.before === null ? null : JSON.parse(row.before), after: row.after === null ? null : JSON.parse(row.after),
+        ...row,
+        at: iso(row.at),
+        before: row.before === null ? null : JSON.parse(row.before),
+        after: row.after === null ? null : JSON.parse(row.after),
       }));
     },
   };

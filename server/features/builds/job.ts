@@ -17,7 +17,13 @@ export function buildJob(services: Services): JobHandler {
   const { db, wake, artefacts } = services;
   const child = path.join(services.config.serverDir, 'build-child.js');
   const idOf = (payload: unknown): string => {
-    if (typeof payload === 'object' && payload !== null && 'buildId' in payload && typeof payload.buildId === 'string') return payload.buildId;
+    if (
+      typeof payload === 'object' &&
+      payload !== null &&
+      'buildId' in payload &&
+      typeof payload.buildId === 'string'
+    )
+      return payload.buildId;
     throw new Error('A build job without its build');
   };
   const write = <T>(work: (change: Change) => Promise<T>) => transact(db, wake, PRODUCT, work);
@@ -25,20 +31,44 @@ export function buildJob(services: Services): JobHandler {
 
   /** Whether the owner, or the project, already has as many builds running as are allowed. */
   async function mustWait(build: BuildRow): Promise<boolean> {
-    const running = await db.selectFrom('builds').select('projectId').where('ownerId', '=', build.ownerId).where('state', '=', 'running').where('id', '!=', build.id).execute();
-    return running.length >= PROJECTS.buildsAtOnce || running.some((other) => other.projectId === build.projectId);
+    const running = await db
+      .selectFrom('builds')
+      .select('projectId')
+      .where('ownerId', '=', build.ownerId)
+      .where('state', '=', 'running')
+      .where('id', '!=', build.id)
+      .execute();
+    return (
+      running.length >= PROJECTS.buildsAtOnce || running.some((other) => other.projectId === build.projectId)
+    );
   }
 
   /** @returns false when the project was set aside or deleted meanwhile */
   async function start(build: BuildRow): Promise<boolean> {
     return write(async (change) => {
-      const project = await change.trx.selectFrom('projects').select('state').where('id', '=', build.projectId).executeTakeFirst();
+      const project = await change.trx
+        .selectFrom('projects')
+        .select('state')
+        .where('id', '=', build.projectId)
+        .executeTakeFirst();
       if (project?.state !== 'queued' && project?.state !== 'building') {
-        await change.trx.updateTable('builds').set({ state: 'cancelled', finishedAt: Date.now() }).where('id', '=', build.id).execute();
+        await change.trx
+          .updateTable('builds')
+          .set({ state: 'cancelled', finishedAt: Date.now() })
+          .where('id', '=', build.id)
+          .execute();
         return false;
       }
-      await change.trx.updateTable('projects').set({ state: 'building' }).where('id', '=', build.projectId).execute();
-      await change.trx.updateTable('builds').set({ state: 'running', startedAt: Date.now(), steps: JSON.stringify(pendingSteps()) }).where('id', '=', build.id).execute();
+      await change.trx
+        .updateTable('projects')
+        .set({ state: 'building' })
+        .where('id', '=', build.projectId)
+        .execute();
+      await change.trx
+        .updateTable('builds')
+        .set({ state: 'running', startedAt: Date.now(), steps: JSON.stringify(pendingSteps()) })
+        .where('id', '=', build.id)
+        .execute();
       await tell(change, build);
       return true;
     });
@@ -50,25 +80,54 @@ export function buildJob(services: Services): JobHandler {
   }
 
   /** Writes the build's end and what follows from it for the project and its owner. */
-  async function finish(build: BuildRow, steps: Step[], end: { ok: true; result: Extract<BuildResult, { ok: true }> } | { ok: false; reason: string }, job?: RunningJob): Promise<void> {
+  async function finish(
+    build: BuildRow,
+    steps: Step[],
+    end: { ok: true; result: Extract<BuildResult, { ok: true }> } | { ok: false; reason: string },
+    job?: RunningJob,
+  ): Promise<void> {
     await write(async (change) => {
       if (job) {
-        const held = await change.trx.selectFrom('jobs').select('id').where('id', '=', job.id).where('attempt', '=', job.attempt).where('state', '=', 'running').executeTakeFirst();
+        const held = await change.trx
+          .selectFrom('jobs')
+          .select('id')
+          .where('id', '=', job.id)
+          .where('attempt', '=', job.attempt)
+          .where('state', '=', 'running')
+          .executeTakeFirst();
         if (!held) throw new Error('Another worker has taken this build over');
       }
       const ended = { steps: JSON.stringify(steps), finishedAt: Date.now() };
       await change.trx
         .updateTable('builds')
-        .set(end.ok ? { ...ended, state: 'complete', reason: null, zipBytes: end.result.zip.bytes, zipSha256: end.result.zip.sha256, appBytes: end.result.app.bytes } : { ...ended, state: 'error', reason: end.reason })
+        .set(
+          end.ok
+            ? {
+                ...ended,
+                state: 'complete',
+                reason: null,
+                zipBytes: end.result.zip.bytes,
+                zipSha256: end.result.zip.sha256,
+                appBytes: end.result.app.bytes,
+              }
+            : { ...ended, state: 'error', reason: end.reason },
+        )
         .where('id', '=', build.id)
         .execute();
-      const project = await change.trx.selectFrom('projects').selectAll().where('id', '=', build.projectId).executeTakeFirst();
+      const project = await change.trx
+        .selectFrom('projects')
+        .selectAll()
+        .where('id', '=', build.projectId)
+        .executeTakeFirst();
       if (!project) return;
       const state: ProjectState = end.ok || project.servedBuild !== null ? 'ready' : 'failed';
       const aside = project.state === 'archived' || project.state === 'suspended';
       await change.trx
         .updateTable('projects')
-        .set({ ...(aside ? { resumeState: state } : { state }), ...(end.ok ? { servedBuild: build.number } : {}) })
+        .set({
+          ...(aside ? { resumeState: state } : { state }),
+          ...(end.ok ? { servedBuild: build.number } : {}),
+        })
         .where('id', '=', project.id)
         .execute();
       await tell(change, build);
@@ -80,10 +139,25 @@ export function buildJob(services: Services): JobHandler {
     const link = `/project/details/${project.id}`;
     const title = reason === null ? `${project.name} is ready` : `${project.name} could not be built`;
     const body = reason ?? 'Open the preview, publish it, or download the source.';
-    await change.notify(project.ownerId, { kind: reason === null ? 'build-ready' : 'build-failed', title, body, link });
-    const owner = await change.trx.selectFrom('users').select('email').where('id', '=', project.ownerId).executeTakeFirstOrThrow();
-    const button = { label: reason === null ? 'Open your app' : 'See what happened', url: `${services.publicUrl()}${link}` };
-    await change.enqueue({ kind: 'mail', payload: composeMail(owner.email, { subject: title, lines: [body], button }) });
+    await change.notify(project.ownerId, {
+      kind: reason === null ? 'build-ready' : 'build-failed',
+      title,
+      body,
+      link,
+    });
+    const owner = await change.trx
+      .selectFrom('users')
+      .select('email')
+      .where('id', '=', project.ownerId)
+      .executeTakeFirstOrThrow();
+    const button = {
+      label: reason === null ? 'Open your app' : 'See what happened',
+      url: `${services.publicUrl()}${link}`,
+    };
+    await change.enqueue({
+      kind: 'mail',
+      payload: composeMail(owner.email, { subject: title, lines: [body], button }),
+    });
   }
 
   return {
@@ -99,19 +173,44 @@ export function buildJob(services: Services): JobHandler {
       const report = ({ step: name, status, log, at }: Omit<StepReport, 'step'> & { step: Step['name'] }) => {
         const step = steps.find((candidate) => candidate.name === name);
         if (!step) return;
-        Object.assign(step, { status, log }, status === 'in-progress' ? { startedAt: at } : { finishedAt: at });
+        Object.assign(
+          step,
+          { status, log },
+          status === 'in-progress' ? { startedAt: at } : { finishedAt: at },
+        );
         const snapshot = JSON.stringify(steps);
-        written = written.then(() => write(async (change) => {
-          await change.trx.updateTable('builds').set({ steps: snapshot }).where('id', '=', build.id).where('state', '=', 'running').execute();
-          for (const audience of ['admins', { user: build.ownerId }] as const) {
-            await change.emit(audience, 'step', { projectId: build.projectId, build: build.number, step: name, status, state: 'building' });
-          }
-        })).catch((error: unknown) => void (failure ??= error));
+        written = written
+          .then(() =>
+            write(async (change) => {
+              await change.trx
+                .updateTable('builds')
+                .set({ steps: snapshot })
+                .where('id', '=', build.id)
+                .where('state', '=', 'running')
+                .execute();
+              for (const audience of ['admins', { user: build.ownerId }] as const) {
+                await change.emit(audience, 'step', {
+                  projectId: build.projectId,
+                  build: build.number,
+                  step: name,
+                  status,
+                  state: 'building',
+                });
+              }
+            }),
+          )
+          .catch((error: unknown) => void (failure ??= error));
       };
 
       const folder = await artefacts.temporary();
       try {
-        const result = await runBuild({ blueprint: JSON.parse(build.blueprint), folder, child, signal: job.signal, onStep: report });
+        const result = await runBuild({
+          blueprint: JSON.parse(build.blueprint),
+          folder,
+          child,
+          signal: job.signal,
+          onStep: report,
+        });
         await written;
         if (job.signal.aborted) throw job.signal.reason;
         if (failure !== null) throw failure;
@@ -121,7 +220,12 @@ export function buildJob(services: Services): JobHandler {
         }
         report({ step: 'publish', status: 'in-progress', log: '', at: Date.now() });
         await artefacts.keep(folder, build.projectId, build.number);
-        report({ step: 'publish', status: 'complete', log: `Stored version ${build.number}.`, at: Date.now() });
+        report({
+          step: 'publish',
+          status: 'complete',
+          log: `Stored version ${build.number}.`,
+          at: Date.now(),
+        });
         await written;
         await finish(build, steps, { ok: true, result }, job);
       } finally {
@@ -133,8 +237,17 @@ export function buildJob(services: Services): JobHandler {
       const build = await load(idOf(payload));
       if (!build || (build.state !== 'queued' && build.state !== 'running')) return;
       const steps: Step[] = JSON.parse(build.steps);
-      for (const step of steps) if (step.status === 'in-progress') Object.assign(step, { status: 'error', finishedAt: Date.now(), log: `${step.log}\n${reason}`.trim() });
-      await finish(build, steps, { ok: false, reason: `The build was interrupted and could not be taken up again. ${reason} Start it again.` });
+      for (const step of steps)
+        if (step.status === 'in-progress')
+          Object.assign(step, {
+            status: 'error',
+            finishedAt: Date.now(),
+            log: `${step.log}\n${reason}`.trim(),
+          });
+      await finish(build, steps, {
+        ok: false,
+        reason: `The build was interrupted and could not be taken up again. ${reason} Start it again.`,
+      });
     },
   };
 }

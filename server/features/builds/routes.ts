@@ -16,7 +16,12 @@ import { requireEditable, slugOf } from '../projects/rules.ts';
 import type { EnsureArtefact } from './artefact.ts';
 import { BUILD_COLUMNS, buildByNumber, queueBuild, toBuild } from './store.ts';
 
-export async function sendZip(reply: FastifyReply, artefacts: Services['artefacts'], project: Pick<ProjectRow, 'id' | 'name'>, number: number): Promise<void> {
+export async function sendZip(
+  reply: FastifyReply,
+  artefacts: Services['artefacts'],
+  project: Pick<ProjectRow, 'id' | 'name'>,
+  number: number,
+): Promise<void> {
   const file = artefacts.zipFile(project.id, number);
   const { size } = await stat(file);
   await reply
@@ -27,13 +32,21 @@ export async function sendZip(reply: FastifyReply, artefacts: Services['artefact
     .send(createReadStream(file));
 }
 
-export function buildRoutes(services: Services, ensure: EnsureArtefact): Handlers<keyof typeof buildEndpoints> {
+export function buildRoutes(
+  services: Services,
+  ensure: EnsureArtefact,
+): Handlers<keyof typeof buildEndpoints> {
   const { db, artefacts } = services;
 
   /** A complete build whose files may be had: what was refunded or suspended gives nothing away. */
-  async function withFiles(session: Session, id: string, number: number): Promise<{ project: ProjectRow; build: BuildRow }> {
+  async function withFiles(
+    session: Session,
+    id: string,
+    number: number,
+  ): Promise<{ project: ProjectRow; build: BuildRow }> {
     const project = await ownProject(db, session, id);
-    if (session.role !== 'Admin' && (project.plan === null || project.state === 'suspended')) throw new Refusal('unpaid', 'The files can be had once the project is paid for.');
+    if (session.role !== 'Admin' && (project.plan === null || project.state === 'suspended'))
+      throw new Refusal('unpaid', 'The files can be had once the project is paid for.');
     const build = await buildByNumber(db, project.id, number);
     await ensure(build);
     return { project, build };
@@ -42,7 +55,13 @@ export function buildRoutes(services: Services, ensure: EnsureArtefact): Handler
   return {
     'GET /api/projects/:id/builds': async ({ session, params }) => {
       await ownProject(db, session, params.id);
-      const rows = await db.selectFrom('builds').select([...BUILD_COLUMNS]).where('projectId', '=', params.id).orderBy('number', 'desc').limit(200).execute();
+      const rows = await db
+        .selectFrom('builds')
+        .select([...BUILD_COLUMNS])
+        .where('projectId', '=', params.id)
+        .orderBy('number', 'desc')
+        .limit(200)
+        .execute();
       return rows.map(toBuild);
     },
 
@@ -57,7 +76,11 @@ export function buildRoutes(services: Services, ensure: EnsureArtefact): Handler
           .where('ownerId', '=', project.ownerId)
           .where('createdAt', '>', Date.now() - 86_400_000)
           .executeTakeFirstOrThrow();
-        if (count >= PROJECTS.rebuildsPerDay) throw new Refusal('limit_reached', `${PROJECTS.rebuildsPerDay} builds a day are allowed. Try again tomorrow.`);
+        if (count >= PROJECTS.rebuildsPerDay)
+          throw new Refusal(
+            'limit_reached',
+            `${PROJECTS.rebuildsPerDay} builds a day are allowed. Try again tomorrow.`,
+          );
         const build = await queueBuild(change, project);
         await change.record(build.id, null, { project: project.name, number: build.number }, project.ownerId);
         return toBuild(build);
@@ -87,7 +110,15 @@ export function buildRoutes(services: Services, ensure: EnsureArtefact): Handler
       const expiresAt = Date.now() + DOWNLOAD_LIVES;
       await db
         .insertInto('addresses')
-        .values({ id: tokenHash(token), purpose: 'download', projectId: project.id, build: build.number, folder: null, createdAt: Date.now(), expiresAt })
+        .values({
+          id: tokenHash(token),
+          purpose: 'download',
+          projectId: project.id,
+          build: build.number,
+          folder: null,
+          createdAt: Date.now(),
+          expiresAt,
+        })
         .execute();
       return { url: `/downloads/${token}`, expiresAt: iso(expiresAt) };
     },
@@ -101,10 +132,22 @@ export function buildRoutes(services: Services, ensure: EnsureArtefact): Handler
         const updatedAt = nextUpdatedAt(project);
         await change.trx
           .updateTable('projects')
-          .set({ blueprint: build.blueprint, pages: build.pages, entities: blueprint.entities.length, primary: blueprint.theme.primary, kind: blueprint.kind, updatedAt })
+          .set({
+            blueprint: build.blueprint,
+            pages: build.pages,
+            entities: blueprint.entities.length,
+            primary: blueprint.theme.primary,
+            kind: blueprint.kind,
+            updatedAt,
+          })
           .where('id', '=', project.id)
           .execute();
-        await change.record(project.id, { pages: project.pages }, { pages: build.pages, restored: build.number }, project.ownerId);
+        await change.record(
+          project.id,
+          { pages: project.pages },
+          { pages: build.pages, restored: build.number },
+          project.ownerId,
+        );
         return { updatedAt: iso(updatedAt) };
       }),
   };

@@ -15,24 +15,47 @@ export interface Step {
   log: string;
 }
 
-export const pendingSteps = (): Step[] => STEPS.map((name) => ({ name, status: 'pending', startedAt: null, finishedAt: null, log: '' }));
+export const pendingSteps = (): Step[] =>
+  STEPS.map((name) => ({ name, status: 'pending', startedAt: null, finishedAt: null, log: '' }));
 export const stepsOf = (row: Pick<BuildRow, 'steps'>): Step[] => JSON.parse(row.steps);
 
 export const BUILD_COLUMNS = [
-  'builds.id', 'builds.projectId', 'builds.number', 'builds.state', 'builds.steps', 'builds.reason', 'builds.pages', 'builds.zipBytes', 'builds.appBytes',
-  'builds.zipSha256', 'builds.createdAt', 'builds.startedAt', 'builds.finishedAt',
+  'builds.id',
+  'builds.projectId',
+  'builds.number',
+  'builds.state',
+  'builds.steps',
+  'builds.reason',
+  'builds.pages',
+  'builds.zipBytes',
+  'builds.appBytes',
+  'builds.zipSha256',
+  'builds.createdAt',
+  'builds.startedAt',
+  'builds.finishedAt',
 ] as const;
 
 export function toBuild(row: Omit<BuildRow, 'blueprint' | 'ownerId'>): Build {
   return {
     ...row,
-    steps: stepsOf(row).map((step) => ({ ...step, startedAt: isoOrNull(step.startedAt), finishedAt: isoOrNull(step.finishedAt) })),
-    createdAt: iso(row.createdAt), startedAt: isoOrNull(row.startedAt), finishedAt: isoOrNull(row.finishedAt),
+    steps: stepsOf(row).map((step) => ({
+      ...step,
+      startedAt: isoOrNull(step.startedAt),
+      finishedAt: isoOrNull(step.finishedAt),
+    })),
+    createdAt: iso(row.createdAt),
+    startedAt: isoOrNull(row.startedAt),
+    finishedAt: isoOrNull(row.finishedAt),
   };
 }
 
 export async function buildByNumber(db: Db | Trx, projectId: string, number: number): Promise<BuildRow> {
-  const row = await db.selectFrom('builds').selectAll().where('projectId', '=', projectId).where('number', '=', number).executeTakeFirst();
+  const row = await db
+    .selectFrom('builds')
+    .selectAll()
+    .where('projectId', '=', projectId)
+    .where('number', '=', number)
+    .executeTakeFirst();
   if (!row) throw notFound('build');
   return row;
 }
@@ -41,11 +64,28 @@ export async function buildByNumber(db: Db | Trx, projectId: string, number: num
 export async function queueBuild(change: Change, project: ProjectRow): Promise<BuildRow> {
   const number = (project.lastBuild ?? 0) + 1;
   const row: BuildRow = {
-    id: newId(), projectId: project.id, ownerId: project.ownerId, number, state: 'queued', blueprint: project.blueprint, steps: JSON.stringify(pendingSteps()),
-    reason: null, pages: project.pages, zipBytes: null, appBytes: null, zipSha256: null, createdAt: Date.now(), startedAt: null, finishedAt: null,
+    id: newId(),
+    projectId: project.id,
+    ownerId: project.ownerId,
+    number,
+    state: 'queued',
+    blueprint: project.blueprint,
+    steps: JSON.stringify(pendingSteps()),
+    reason: null,
+    pages: project.pages,
+    zipBytes: null,
+    appBytes: null,
+    zipSha256: null,
+    createdAt: Date.now(),
+    startedAt: null,
+    finishedAt: null,
   };
   await change.trx.insertInto('builds').values(row).execute();
-  await change.trx.updateTable('projects').set({ state: 'queued', lastBuild: number }).where('id', '=', project.id).execute();
+  await change.trx
+    .updateTable('projects')
+    .set({ state: 'queued', lastBuild: number })
+    .where('id', '=', project.id)
+    .execute();
   await change.enqueue({ id: `build:${row.id}`, kind: 'build', payload: { buildId: row.id }, attempts: 3 });
   await change.changed('builds', [row.id], project.ownerId);
   await change.changed('projects', [project.id], project.ownerId);

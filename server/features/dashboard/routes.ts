@@ -13,12 +13,21 @@ const MOST_DAYS = 731;
 
 export function dashboardRoutes({ db }: Services): Handlers<keyof typeof dashboardEndpoints> {
   /** Sums by day of a period and the one of the same length before it, in one pass over an index. */
-  async function figure(table: 'users' | 'projects' | 'orders' | 'builds', start: number, days: number, column: 'createdAt' | 'paidAt' = 'createdAt', value = '1') {
+  async function figure(
+    table: 'users' | 'projects' | 'orders' | 'builds',
+    start: number,
+    days: number,
+    column: 'createdAt' | 'paidAt' = 'createdAt',
+    value = '1',
+  ) {
     const first = start - days * DAY;
     const at = sql.ref(column);
     const rows = await db
       .selectFrom(table)
-      .select([sql<number>`(${at} - ${first}) / ${DAY}`.as('day'), sql<number>`sum(${sql.raw(value)})`.as('sum')])
+      .select([
+        sql<number>`(${at} - ${first}) / ${DAY}`.as('day'),
+        sql<number>`sum(${sql.raw(value)})`.as('sum'),
+      ])
       .where(sql<boolean>`${at} >= ${first} and ${at} < ${start + days * DAY}`)
       .groupBy('day')
       .execute();
@@ -54,9 +63,17 @@ export function dashboardRoutes({ db }: Services): Handlers<keyof typeof dashboa
       const days = Math.round((Date.parse(to) - start) / DAY) + 1;
       if (days < 1) throw invalid('to', 'must not be before the first day');
       if (days > MOST_DAYS) throw invalid('from', `must be at most ${MOST_DAYS} days before the last day`);
-      const latest = await db.selectFrom('orders').selectAll().orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(8).execute();
+      const latest = await db
+        .selectFrom('orders')
+        .selectAll()
+        .orderBy('createdAt', 'desc')
+        .orderBy('id', 'desc')
+        .limit(8)
+        .execute();
       return {
-        from, to, currency: CURRENCY,
+        from,
+        to,
+        currency: CURRENCY,
         users: await figure('users', start, days),
         projects: await figure('projects', start, days),
         orders: await figure('orders', start, days),

@@ -8,20 +8,41 @@ import { iso, isoOrNull } from '../users/store.ts';
 
 /** The payload stays behind: it may hold a mailed code. */
 const toJob = ({ payload: _payload, leaseUntil: _lease, ...row }: JobRow): Job => ({
-  ...row, runAt: iso(row.runAt), createdAt: iso(row.createdAt), finishedAt: isoOrNull(row.finishedAt),
+  ...row,
+  runAt: iso(row.runAt),
+  createdAt: iso(row.createdAt),
+  finishedAt: isoOrNull(row.finishedAt),
 });
 
 export function jobRoutes({ db, wake }: Services): Handlers<keyof typeof jobEndpoints> {
   return {
     'GET /api/admin/jobs': async ({ query, reply }) =>
-      (await list(reply, { query: db.selectFrom('jobs').selectAll(), asked: query, table: 'jobs', search: ['kind', 'id', 'error'] })).map(toJob),
+      (
+        await list(reply, {
+          query: db.selectFrom('jobs').selectAll(),
+          asked: query,
+          table: 'jobs',
+          search: ['kind', 'id', 'error'],
+        })
+      ).map(toJob),
 
     'POST /api/admin/jobs/:id/replay': async ({ params, write }) => {
       const job = await write(async (change) => {
-        const before = await change.trx.selectFrom('jobs').selectAll().where('id', '=', params.id).executeTakeFirst();
+        const before = await change.trx
+          .selectFrom('jobs')
+          .selectAll()
+          .where('id', '=', params.id)
+          .executeTakeFirst();
         if (!before) throw notFound('job');
         if (before.state !== 'dead') throw new Refusal('state', 'Only a dead job can be run again.');
-        const after: JobRow = { ...before, state: 'queued', attempt: 0, runAt: Date.now(), error: null, finishedAt: null };
+        const after: JobRow = {
+          ...before,
+          state: 'queued',
+          attempt: 0,
+          runAt: Date.now(),
+          error: null,
+          finishedAt: null,
+        };
         await change.trx.updateTable('jobs').set(after).where('id', '=', before.id).execute();
         await change.record(before.id, { state: before.state }, { state: after.state }, null);
         return toJob(after);

@@ -10,7 +10,11 @@ import { iso, isoOrNull } from '../users/store.ts';
 
 const BEAT = 20_000;
 
-const toNotification = ({ userId: _userId, ...row }: NotificationRow): Notification => ({ ...row, readAt: isoOrNull(row.readAt), createdAt: iso(row.createdAt) });
+const toNotification = ({ userId: _userId, ...row }: NotificationRow): Notification => ({
+  ...row,
+  readAt: isoOrNull(row.readAt),
+  createdAt: iso(row.createdAt),
+});
 
 export function notificationRoutes({ db, hub, log }: Services): Handlers<keyof typeof notificationEndpoints> {
   return {
@@ -20,23 +24,37 @@ export function notificationRoutes({ db, hub, log }: Services): Handlers<keyof t
       let rows = db.selectFrom('notifications').selectAll().where('userId', '=', session.userId);
       if (unread) rows = rows.where('readAt', unread.values[0] === 1 ? 'is' : 'is not', null);
       const asked = { ...query, filters: query.filters.filter((filter) => filter !== unread) };
-      return (await list(reply, { query: rows, asked, table: 'notifications', search: ['title', 'body'] })).map(toNotification);
+      return (
+        await list(reply, { query: rows, asked, table: 'notifications', search: ['title', 'body'] })
+      ).map(toNotification);
     },
 
     'PATCH /api/notifications/:id': ({ session, params, body, write }) =>
       write(async (change) => {
-        const mine = change.trx.selectFrom('notifications').selectAll().where('id', '=', params.id).where('userId', '=', session.userId);
+        const mine = change.trx
+          .selectFrom('notifications')
+          .selectAll()
+          .where('id', '=', params.id)
+          .where('userId', '=', session.userId);
         const before = await mine.executeTakeFirst();
         if (!before) throw notFound('notification');
         const readAt = body.read ? (before.readAt ?? Date.now()) : null;
         await change.trx.updateTable('notifications').set({ readAt }).where('id', '=', before.id).execute();
-        await change.emit({ user: session.userId }, 'changed', { resource: 'notifications', ids: [before.id] });
+        await change.emit({ user: session.userId }, 'changed', {
+          resource: 'notifications',
+          ids: [before.id],
+        });
         return toNotification({ ...before, readAt });
       }),
 
     'POST /api/notifications/read-all': ({ session, write }) =>
       write(async (change) => {
-        await change.trx.updateTable('notifications').set({ readAt: Date.now() }).where('userId', '=', session.userId).where('readAt', 'is', null).execute();
+        await change.trx
+          .updateTable('notifications')
+          .set({ readAt: Date.now() })
+          .where('userId', '=', session.userId)
+          .where('readAt', 'is', null)
+          .execute();
         await change.emit({ user: session.userId }, 'changed', { resource: 'notifications' });
         return { message: 'All notifications are read.' };
       }),
@@ -45,13 +63,19 @@ export function notificationRoutes({ db, hub, log }: Services): Handlers<keyof t
       const after = Number(request.headers['last-event-id']);
       reply.hijack();
       const stream = reply.raw;
-      stream.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', Connection: 'keep-alive', 'X-Accel-Buffering': 'no' });
+      stream.writeHead(200, {
+        'Content-Type': 'text/event-stream',
+        'Cache-Control': 'no-store',
+        Connection: 'keep-alive',
+        'X-Accel-Buffering': 'no',
+      });
       stream.write('retry: 2000\n\n');
       const leave = await hub.join(
         {
           userId: session.userId,
           admin: session.role === 'Admin',
-          send: (event) => void stream.write(`id: ${event.id}\nevent: ${event.name}\ndata: ${event.data}\n\n`),
+          send: (event) =>
+            void stream.write(`id: ${event.id}\nevent: ${event.name}\ndata: ${event.data}\n\n`),
         },
         Number.isInteger(after) && after > 0 ? after : null,
       );

@@ -7,10 +7,15 @@ import { closeOrder } from './store.ts';
 export function expireOrderJob({ db, wake }: Services): JobHandler {
   return {
     async run({ payload }) {
-      if (typeof payload !== 'object' || payload === null || !('orderId' in payload)) throw new Error('An expiry without its order');
+      if (typeof payload !== 'object' || payload === null || !('orderId' in payload))
+        throw new Error('An expiry without its order');
       const orderId = String(payload.orderId);
       await transact(db, wake, PRODUCT, async (change) => {
-        const order = await change.trx.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst();
+        const order = await change.trx
+          .selectFrom('orders')
+          .selectAll()
+          .where('id', '=', orderId)
+          .executeTakeFirst();
         if (order?.state !== 'pending') return;
         await closeOrder(change, order, 'expired');
         await change.audit('order.expire', 'order', order.id, { state: 'pending' }, { state: 'expired' });

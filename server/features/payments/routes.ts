@@ -14,38 +14,93 @@ import { userById } from '../accounts/store.ts';
 import { queueBuild } from '../builds/store.ts';
 import { ownProject } from '../projects/store.ts';
 import { requirePayable, requirePlanFits, splitPrice } from './rules.ts';
-import { closeOrder, insertOrder, insertPayment, ownOrder, paymentQuery, paymentsOf, toOrder, toPayment } from './store.ts';
+import {
+  closeOrder,
+  insertOrder,
+  insertPayment,
+  ownOrder,
+  paymentQuery,
+  paymentsOf,
+  toOrder,
+  toPayment,
+} from './store.ts';
 
 export function paymentRoutes(services: Services): Handlers<keyof typeof paymentEndpoints> {
   const { db } = services;
 
   function requireGateway(): Gateway {
-    if (!services.gateway) throw new Refusal('payments_off', 'Payments are not set up on this server. Ask an administrator.');
+    if (!services.gateway)
+      throw new Refusal('payments_off', 'Payments are not set up on this server. Ask an administrator.');
     return services.gateway;
   }
 
-  const paymentView = async (id: string) => toPayment(await paymentQuery(db).where('payments.id', '=', id).executeTakeFirstOrThrow());
+  const paymentView = async (id: string) =>
+    toPayment(await paymentQuery(db).where('payments.id', '=', id).executeTakeFirstOrThrow());
 
   /** Writes what came of a charge: the payment, and for a success the paid order, the plan and the first build. */
-  async function settle(change: CallChange, order: OrderRow, project: ProjectRow, payment: PaymentRow, charge: Pick<Charge, 'state'> & { reason?: string }): Promise<void> {
+  async function settle(
+    change: CallChange,
+    order: OrderRow,
+    project: ProjectRow,
+    payment: PaymentRow,
+    charge: Pick<Charge, 'state'> & { reason?: string },
+  ): Promise<void> {
     const state = charge.state === 'succeeded' ? 'succeeded' : 'failed';
-    const settled = await change.trx.updateTable('payments').set({ state, reason: charge.reason ?? null }).where('id', '=', payment.id).where('state', '=', 'initiated').executeTakeFirst();
-    if (settled.numUpdatedRows === 0n) throw new Refusal('state', 'This payment has already come to its end.');
+    const settled = await change.trx
+      .updateTable('payments')
+      .set({ state, reason: charge.reason ?? null })
+      .where('id', '=', payment.id)
+      .where('state', '=', 'initiated')
+      .executeTakeFirst();
+    if (settled.numUpdatedRows === 0n)
+      throw new Refusal('state', 'This payment has already come to its end.');
     if (state === 'succeeded') await fulfil(change, order, project);
-    await change.record(order.id, { state: order.state }, { state: state === 'succeeded' ? 'paid' : order.state, payment: state, ...(charge.reason ? { reason: charge.reason } : {}) }, order.userId);
+    await change.record(
+      order.id,
+      { state: order.state },
+      {
+        state: state === 'succeeded' ? 'paid' : order.state,
+        payment: state,
+        ...(charge.reason ? { reason: charge.reason } : {}),
+      },
+      order.userId,
+    );
   }
 
   async function fulfil(change: CallChange, order: OrderRow, project: ProjectRow): Promise<void> {
     const now = Date.now();
-    const paid = await change.trx.updateTable('orders').set({ state: 'paid', paidAt: now, updatedAt: now }).where('id', '=', order.id).where('state', '=', 'pending').executeTakeFirst();
+    const paid = await change.trx
+      .updateTable('orders')
+      .set({ state: 'paid', paidAt: now, updatedAt: now })
+      .where('id', '=', order.id)
+      .where('state', '=', 'pending')
+      .executeTakeFirst();
     if (paid.numUpdatedRows === 0n) throw new Refusal('state', 'This order is already paid.');
     await change.trx.updateTable('projects').set({ plan: order.plan }).where('id', '=', project.id).execute();
     // An upgrade that arrives while a build runs is picked up by the next build.
-    if (canMove(PROJECT_MOVES, project.state, 'queued')) await queueBuild(change, { ...project, plan: order.plan });
+    if (canMove(PROJECT_MOVES, project.state, 'queued'))
+      await queueBuild(change, { ...project, plan: order.plan });
     if (order.userId) {
-      await change.notify(order.userId, { kind: 'payment', title: `Payment received for ${order.projectName}`, body: `Order ${order.number} is paid. The build starts by itself.`, link: `/project/details/${project.id}` });
-      const button = { label: 'Watch it being built', url: `${services.publicUrl()}/project/details/${project.id}` };
-      await change.enqueue({ kind: 'mail', payload: composeMail(order.userEmail, { subject: `Receipt for order ${order.number}`, lines: [`We received ${(order.amount / 100).toFixed(2)} ${order.currency} for ${order.projectName}, plan ${order.plan}.`], button }) });
+      await change.notify(order.userId, {
+        kind: 'payment',
+        title: `Payment received for ${order.projectName}`,
+        body: `Order ${order.number} is paid. The build starts by itself.`,
+        link: `/project/details/${project.id}`,
+      });
+      const button = {
+        label: 'Watch it being built',
+        url: `${services.publicUrl()}/project/details/${project.id}`,
+      };
+      await change.enqueue({
+        kind: 'mail',
+        payload: composeMail(order.userEmail, {
+          subject: `Receipt for order ${order.number}`,
+          lines: [
+            `We received ${(order.amount / 100).toFixed(2)} ${order.currency} for ${order.projectName}, plan ${order.plan}.`,
+          ],
+          button,
+        }),
+      });
     }
   }
 
@@ -54,19 +109,37 @@ export function paymentRoutes(services: Services): Handlers<keyof typeof payment
    * customer never answered their bank gives way.
    */
   async function supersede(change: CallChange, orderId: string): Promise<void> {
-    const open = await change.trx.selectFrom('payments').select(['id', 'brand', 'createdAt']).where('orderId', '=', orderId).where('state', '=', 'initiated').execute();
+    const open = await change.trx
+      .selectFrom('payments')
+      .select(['id', 'brand', 'createdAt'])
+      .where('orderId', '=', orderId)
+      .where('state', '=', 'initiated')
+      .execute();
     for (const payment of open) {
       if (payment.brand === null && payment.createdAt > Date.now() - API_TIMEOUT) {
-        throw new Refusal('conflict', 'A payment of this order is already under way. Wait a moment.', { retryAfter: 5 });
+        throw new Refusal('conflict', 'A payment of this order is already under way. Wait a moment.', {
+          retryAfter: 5,
+        });
       }
-      await change.trx.updateTable('payments').set({ state: 'failed', reason: 'It was not confirmed.' }).where('id', '=', payment.id).execute();
+      await change.trx
+        .updateTable('payments')
+        .set({ state: 'failed', reason: 'It was not confirmed.' })
+        .where('id', '=', payment.id)
+        .execute();
     }
   }
 
   /** The order, its project as it stands now, and that it may be paid. */
   async function payable(change: CallChange, order: OrderRow): Promise<ProjectRow> {
     requirePayable(order, Date.now());
-    const project = order.projectId === null ? undefined : await change.trx.selectFrom('projects').selectAll().where('id', '=', order.projectId).executeTakeFirst();
+    const project =
+      order.projectId === null
+        ? undefined
+        : await change.trx
+            .selectFrom('projects')
+            .selectAll()
+            .where('id', '=', order.projectId)
+            .executeTakeFirst();
     if (!project) throw notFound('project');
     requirePlanFits(project, order.plan);
     return project;
@@ -81,21 +154,50 @@ export function paymentRoutes(services: Services): Handlers<keyof typeof payment
         const owner: UserRow | undefined = await userById(change.trx, project.ownerId);
         if (!owner) throw notFound('user');
         const useCredit = body.useCredit === true && session.role === 'User';
-        const open = await change.trx.selectFrom('orders').selectAll().where('projectId', '=', project.id).where('state', '=', 'pending').executeTakeFirst();
+        const open = await change.trx
+          .selectFrom('orders')
+          .selectAll()
+          .where('projectId', '=', project.id)
+          .where('state', '=', 'pending')
+          .executeTakeFirst();
         const due = amountDue(body.plan, project.plan);
         if (open) {
-          const same = open.plan === body.plan && open.amount + open.creditUsed === due && open.creditUsed > 0 === useCredit && open.expiresAt > Date.now();
+          const same =
+            open.plan === body.plan &&
+            open.amount + open.creditUsed === due &&
+            open.creditUsed > 0 === useCredit &&
+            open.expiresAt > Date.now();
           // Opened twice, in two tabs or by a double click: the same order.
           if (same) return open;
           await closeOrder(change, open, open.expiresAt > Date.now() ? 'cancelled' : 'expired');
           owner.credit += open.creditUsed;
         }
         const price = splitPrice(due, owner.credit, useCredit);
-        if (price.creditUsed > 0) await change.trx.updateTable('users').set((eb) => ({ credit: eb('credit', '-', price.creditUsed) })).where('id', '=', owner.id).execute();
+        if (price.creditUsed > 0)
+          await change.trx
+            .updateTable('users')
+            .set((eb) => ({ credit: eb('credit', '-', price.creditUsed) }))
+            .where('id', '=', owner.id)
+            .execute();
         const order = await insertOrder(change.trx, { project, owner, plan: body.plan, ...price });
-        await change.trx.updateTable('projects').set({ state: 'awaiting-payment' }).where('id', '=', project.id).where('state', '=', 'draft').execute();
-        await change.enqueue({ id: `expire:${order.id}`, kind: 'expire-order', payload: { orderId: order.id }, runAt: order.expiresAt });
-        await change.record(order.id, null, { number: order.number, plan: order.plan, amount: order.amount, creditUsed: order.creditUsed }, owner.id);
+        await change.trx
+          .updateTable('projects')
+          .set({ state: 'awaiting-payment' })
+          .where('id', '=', project.id)
+          .where('state', '=', 'draft')
+          .execute();
+        await change.enqueue({
+          id: `expire:${order.id}`,
+          kind: 'expire-order',
+          payload: { orderId: order.id },
+          runAt: order.expiresAt,
+        });
+        await change.record(
+          order.id,
+          null,
+          { number: order.number, plan: order.plan, amount: order.amount, creditUsed: order.creditUsed },
+          owner.id,
+        );
         await change.changed('projects', [project.id], owner.id);
         return order;
       });
@@ -112,15 +214,25 @@ export function paymentRoutes(services: Services): Handlers<keyof typeof payment
       const settled = (payment: PaymentRow, charge: Pick<Charge, 'state'> & { reason?: string }) =>
         write(async (change) => {
           const order = await ownOrder(change.trx, session, params.orderId);
-          const project = charge.state === 'succeeded' ? await payable(change, order) : await ownProject(change.trx, session, order.projectId ?? '');
+          const project =
+            charge.state === 'succeeded'
+              ? await payable(change, order)
+              : await ownProject(change.trx, session, order.projectId ?? '');
           await settle(change, order, project, payment, charge);
         });
-      const declined = (reason: string) => new Refusal('declined', reason, { fields: { 'card.number': [reason] } });
+      const declined = (reason: string) =>
+        new Refusal('declined', reason, { fields: { 'card.number': [reason] } });
 
       if (body.confirmation) {
         const { reference, accepted } = body.confirmation;
-        const payment = await db.selectFrom('payments').selectAll().where('reference', '=', reference).where('orderId', '=', params.orderId).executeTakeFirst();
-        if (payment?.state !== 'initiated') throw new Refusal('state', 'There is no payment that waits for this confirmation.');
+        const payment = await db
+          .selectFrom('payments')
+          .selectAll()
+          .where('reference', '=', reference)
+          .where('orderId', '=', params.orderId)
+          .executeTakeFirst();
+        if (payment?.state !== 'initiated')
+          throw new Refusal('state', 'There is no payment that waits for this confirmation.');
         if (accepted) {
           await settled(payment, { state: 'succeeded' });
           return finish(payment);
@@ -138,8 +250,15 @@ export function paymentRoutes(services: Services): Handlers<keyof typeof payment
         await supersede(change, order.id);
         const id = newId();
         return insertPayment(change.trx, {
-          orderId: order.id, gateway: order.amount === 0 ? 'credit' : gateway.name, amount: order.amount, currency: order.currency, state: 'initiated',
-          reference: `${order.number}-${id.slice(-12)}`, brand: null, last4: null, reason: null,
+          orderId: order.id,
+          gateway: order.amount === 0 ? 'credit' : gateway.name,
+          amount: order.amount,
+          currency: order.currency,
+          state: 'initiated',
+          reference: `${order.number}-${id.slice(-12)}`,
+          brand: null,
+          last4: null,
+          reason: null,
         });
       });
       if (payment.amount === 0 || !body.card) {
@@ -148,7 +267,11 @@ export function paymentRoutes(services: Services): Handlers<keyof typeof payment
       }
       const charge = await gateway.charge(body.card, payment.amount, payment.currency, payment.reference);
       const { reference, brand, last4 } = charge;
-      await db.updateTable('payments').set({ reference, brand, last4 }).where('id', '=', payment.id).execute();
+      await db
+        .updateTable('payments')
+        .set({ reference, brand, last4 })
+        .where('id', '=', payment.id)
+        .execute();
       if (charge.state === 'confirm') return finish(payment, { reference });
       await settled(payment, charge);
       if (charge.state === 'failed') throw declined(charge.reason);
@@ -159,7 +282,15 @@ export function paymentRoutes(services: Services): Handlers<keyof typeof payment
       const all = paymentQuery(db);
       const mine = session.role === 'Admin' ? all : all.where('orders.userId', '=', session.userId);
       const columns = { orderNumber: 'orders.number', projectName: 'orders.projectName' };
-      return (await list(reply, { query: mine, asked: query, table: 'payments', columns, search: ['orderNumber', 'projectName'] })).map(toPayment);
+      return (
+        await list(reply, {
+          query: mine,
+          asked: query,
+          table: 'payments',
+          columns,
+          search: ['orderNumber', 'projectName'],
+        })
+      ).map(toPayment);
     },
 
     'GET /api/payments/config': async () => ({ gateway: services.gateway?.name ?? null }),
@@ -170,9 +301,14 @@ export function paymentRoutes(services: Services): Handlers<keyof typeof payment
     },
 
     'GET /api/admin/orders': async ({ query, reply }) =>
-      (await list(reply, {
-        query: db.selectFrom('orders').selectAll(), asked: query, table: 'orders', search: ['number', 'projectName', 'userName', 'userEmail'] satisfies (keyof OrderRow)[],
-      })).map(toOrder),
+      (
+        await list(reply, {
+          query: db.selectFrom('orders').selectAll(),
+          asked: query,
+          table: 'orders',
+          search: ['number', 'projectName', 'userName', 'userEmail'] satisfies (keyof OrderRow)[],
+        })
+      ).map(toOrder),
 
     'GET /api/admin/orders/:id': async ({ session, params }) => {
       const order = await ownOrder(db, session, params.id);

@@ -9,19 +9,31 @@ export function requirePlanFits(project: Pick<ProjectRow, 'state' | 'plan' | 'pa
   requireEditable(project.state);
   if (project.pages > planByName(plan).pages) {
     const fitting = planFor(project.pages);
-    throw invalid('plan', fitting ? `allows ${planByName(plan).pages} pages and the app has ${project.pages}; choose ${fitting.name}` : `the app has ${project.pages} pages, more than any plan allows`);
+    throw invalid(
+      'plan',
+      fitting
+        ? `allows ${planByName(plan).pages} pages and the app has ${project.pages}; choose ${fitting.name}`
+        : `the app has ${project.pages} pages, more than any plan allows`,
+    );
   }
-  if (project.plan !== null && amountDue(plan, project.plan) === 0) throw new Refusal('state', 'This project is already paid for with this plan or a larger one.');
+  if (project.plan !== null && amountDue(plan, project.plan) === 0)
+    throw new Refusal('state', 'This project is already paid for with this plan or a larger one.');
 }
 
 /** How a price is met: credit first when asked for, the rest by card. @param due minor units */
-export function splitPrice(due: number, credit: number, useCredit: boolean): { amount: number; creditUsed: number } {
+export function splitPrice(
+  due: number,
+  credit: number,
+  useCredit: boolean,
+): { amount: number; creditUsed: number } {
   const creditUsed = useCredit ? Math.min(due, Math.max(0, credit)) : 0;
   return { amount: due - creditUsed, creditUsed };
 }
 
 /** @throws 409 when the order can't be paid any more */
 export function requirePayable(order: { state: OrderState; expiresAt: number }, now: number): void {
-  if (order.state === 'paid' || order.state === 'refunded') throw new Refusal('state', 'This order is already paid.');
-  if (!canMove(ORDER_MOVES, order.state, 'paid') || order.expiresAt < now) throw new Refusal('state', 'This order is no longer open. Start the checkout again.');
+  if (order.state === 'paid' || order.state === 'refunded')
+    throw new Refusal('state', 'This order is already paid.');
+  if (!canMove(ORDER_MOVES, order.state, 'paid') || order.expiresAt < now)
+    throw new Refusal('state', 'This order is no longer open. Start the checkout again.');
 }

@@ -10,7 +10,10 @@ import type { Change } from '../../platform/transact.ts';
 import { iso, isoOrNull } from '../users/store.ts';
 
 export const toOrder = ({ updatedAt: _updatedAt, ...row }: OrderRow): Order => ({
-  ...row, createdAt: iso(row.createdAt), expiresAt: iso(row.expiresAt), paidAt: isoOrNull(row.paidAt),
+  ...row,
+  createdAt: iso(row.createdAt),
+  expiresAt: iso(row.expiresAt),
+  paidAt: isoOrNull(row.paidAt),
 });
 
 export const paymentQuery = (db: Db | Trx) =>
@@ -18,14 +21,35 @@ export const paymentQuery = (db: Db | Trx) =>
     .selectFrom('payments')
     .innerJoin('orders', 'orders.id', 'payments.orderId')
     .select([
-      'payments.id', 'payments.orderId', 'payments.gateway', 'payments.amount', 'payments.currency', 'payments.state', 'payments.reference', 'payments.brand',
-      'payments.last4', 'payments.reason', 'payments.createdAt', 'orders.number as orderNumber', 'orders.projectId', 'orders.projectName', 'orders.userName', 'orders.plan',
+      'payments.id',
+      'payments.orderId',
+      'payments.gateway',
+      'payments.amount',
+      'payments.currency',
+      'payments.state',
+      'payments.reference',
+      'payments.brand',
+      'payments.last4',
+      'payments.reason',
+      'payments.createdAt',
+      'orders.number as orderNumber',
+      'orders.projectId',
+      'orders.projectName',
+      'orders.userName',
+      'orders.plan',
     ]);
 
-export const toPayment = (row: Awaited<ReturnType<ReturnType<typeof paymentQuery>['execute']>>[number]): Payment => ({ ...row, createdAt: iso(row.createdAt) });
+export const toPayment = (
+  row: Awaited<ReturnType<ReturnType<typeof paymentQuery>['execute']>>[number],
+): Payment => ({ ...row, createdAt: iso(row.createdAt) });
 
 export async function paymentsOf(db: Db | Trx, orderId: string): Promise<Payment[]> {
-  return (await paymentQuery(db).where('payments.orderId', '=', orderId).orderBy('payments.createdAt', 'desc').execute()).map(toPayment);
+  return (
+    await paymentQuery(db)
+      .where('payments.orderId', '=', orderId)
+      .orderBy('payments.createdAt', 'desc')
+      .execute()
+  ).map(toPayment);
 }
 
 /** The order of a checkout that `session` may see. @throws 404 */
@@ -43,7 +67,9 @@ async function nextNumber(trx: Trx, at: number): Promise<string> {
   const { value } = await trx
     .insertInto('counters')
     .values({ name: `orders-${year}`, value: 1 })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet((eb) => ({ value: eb('counters.value', '+', 1) })))
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet((eb) => ({ value: eb('counters.value', '+', 1) })),
+    )
     .returning('value')
     .executeTakeFirstOrThrow();
   return `S-${year}-${String(value).padStart(6, '0')}`;
@@ -51,18 +77,49 @@ async function nextNumber(trx: Trx, at: number): Promise<string> {
 
 export async function insertOrder(
   trx: Trx,
-  { project, owner, plan, amount, creditUsed, createdAt = Date.now() }: { project: Pick<ProjectRow, 'id' | 'name'>; owner: UserRow; plan: PlanName; amount: number; creditUsed: number; createdAt?: number },
+  {
+    project,
+    owner,
+    plan,
+    amount,
+    creditUsed,
+    createdAt = Date.now(),
+  }: {
+    project: Pick<ProjectRow, 'id' | 'name'>;
+    owner: UserRow;
+    plan: PlanName;
+    amount: number;
+    creditUsed: number;
+    createdAt?: number;
+  },
 ): Promise<OrderRow> {
   const row: OrderRow = {
-    id: newId(createdAt), number: await nextNumber(trx, createdAt), userId: owner.id, userName: fullName(owner), userEmail: owner.email, projectId: project.id,
-    projectName: project.name, plan, amount, currency: CURRENCY, creditUsed, refunded: 0, state: 'pending', expiresAt: createdAt + ORDER_LIVES, paidAt: null,
-    createdAt, updatedAt: createdAt,
+    id: newId(createdAt),
+    number: await nextNumber(trx, createdAt),
+    userId: owner.id,
+    userName: fullName(owner),
+    userEmail: owner.email,
+    projectId: project.id,
+    projectName: project.name,
+    plan,
+    amount,
+    currency: CURRENCY,
+    creditUsed,
+    refunded: 0,
+    state: 'pending',
+    expiresAt: createdAt + ORDER_LIVES,
+    paidAt: null,
+    createdAt,
+    updatedAt: createdAt,
   };
   await trx.insertInto('orders').values(row).execute();
   return row;
 }
 
-export async function insertPayment(trx: Trx, payment: Omit<PaymentRow, 'id' | 'createdAt'> & { createdAt?: number }): Promise<PaymentRow> {
+export async function insertPayment(
+  trx: Trx,
+  payment: Omit<PaymentRow, 'id' | 'createdAt'> & { createdAt?: number },
+): Promise<PaymentRow> {
   const createdAt = payment.createdAt ?? Date.now();
   const row: PaymentRow = { id: newId(createdAt), ...payment, createdAt };
   await trx.insertInto('payments').values(row).execute();
@@ -70,14 +127,33 @@ export async function insertPayment(trx: Trx, payment: Omit<PaymentRow, 'id' | '
 }
 
 /** Closes an open order, gives reserved credit back, and lets an unpaid project be a draft again. */
-export async function closeOrder(change: Change, order: OrderRow, state: 'cancelled' | 'expired'): Promise<void> {
-  const { numUpdatedRows } = await change.trx.updateTable('orders').set({ state, updatedAt: Date.now() }).where('id', '=', order.id).where('state', '=', 'pending').executeTakeFirst();
+export async function closeOrder(
+  change: Change,
+  order: OrderRow,
+  state: 'cancelled' | 'expired',
+): Promise<void> {
+  const { numUpdatedRows } = await change.trx
+    .updateTable('orders')
+    .set({ state, updatedAt: Date.now() })
+    .where('id', '=', order.id)
+    .where('state', '=', 'pending')
+    .executeTakeFirst();
   if (numUpdatedRows === 0n) return;
   if (order.creditUsed > 0 && order.userId) {
-    await change.trx.updateTable('users').set((eb) => ({ credit: eb('credit', '+', order.creditUsed) })).where('id', '=', order.userId).execute();
+    await change.trx
+      .updateTable('users')
+      .set((eb) => ({ credit: eb('credit', '+', order.creditUsed) }))
+      .where('id', '=', order.userId)
+      .execute();
   }
   if (order.projectId) {
-    await change.trx.updateTable('projects').set({ state: 'draft' }).where('id', '=', order.projectId).where('state', '=', 'awaiting-payment').where('plan', 'is', null).execute();
+    await change.trx
+      .updateTable('projects')
+      .set({ state: 'draft' })
+      .where('id', '=', order.projectId)
+      .where('state', '=', 'awaiting-payment')
+      .where('plan', 'is', null)
+      .execute();
     await change.changed('projects', [order.projectId], order.userId);
   }
   await change.changed('orders', [order.id], order.userId);

@@ -22,31 +22,61 @@ export function projectRoutes(services: Services): Handlers<keyof typeof project
   /** Who a new project belongs to: oneself, or the User an administrator names. */
   async function ownerOf(session: Session, ownerId: string | undefined): Promise<string> {
     if (session.role !== 'Admin') {
-      if (ownerId !== undefined && ownerId !== session.userId) throw invalid('ownerId', 'can only be chosen by an administrator');
+      if (ownerId !== undefined && ownerId !== session.userId)
+        throw invalid('ownerId', 'can only be chosen by an administrator');
       return session.userId;
     }
     const owner = ownerId === undefined ? undefined : await userById(db, ownerId);
-    if (owner?.role !== 'User' || owner.status !== 'active') throw invalid('ownerId', 'must be an active User');
+    if (owner?.role !== 'User' || owner.status !== 'active')
+      throw invalid('ownerId', 'must be an active User');
     return owner.id;
   }
 
   async function requireRoom(trx: Trx, ownerId: string): Promise<void> {
-    const { count } = await trx.selectFrom('projects').select((eb) => eb.fn.countAll<number>().as('count')).where('ownerId', '=', ownerId).executeTakeFirstOrThrow();
-    if (count >= PROJECTS.perUser) throw new Refusal('limit_reached', `One person may have ${PROJECTS.perUser} projects. Delete one to make room.`);
+    const { count } = await trx
+      .selectFrom('projects')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('ownerId', '=', ownerId)
+      .executeTakeFirstOrThrow();
+    if (count >= PROJECTS.perUser)
+      throw new Refusal(
+        'limit_reached',
+        `One person may have ${PROJECTS.perUser} projects. Delete one to make room.`,
+      );
   }
 
-  const shown = ({ name, slug, description, state, published }: ProjectRow) => ({ name, slug, description, state, published: published === 1 });
+  const shown = ({ name, slug, description, state, published }: ProjectRow) => ({
+    name,
+    slug,
+    description,
+    state,
+    published: published === 1,
+  });
 
   /** Changes what a person edits of a project, guarded by the time it was read at. */
-  async function edit(change: CallChange, before: ProjectRow, readAt: string, patch: Partial<ProjectRow>): Promise<ProjectRow> {
+  async function edit(
+    change: CallChange,
+    before: ProjectRow,
+    readAt: string,
+    patch: Partial<ProjectRow>,
+  ): Promise<ProjectRow> {
     if (before.updatedAt !== Date.parse(readAt)) throw stale('project');
     const after = { ...before, ...patch, updatedAt: nextUpdatedAt(before) };
-    await change.trx.updateTable('projects').set({ ...patch, updatedAt: after.updatedAt }).where('id', '=', before.id).execute();
+    await change.trx
+      .updateTable('projects')
+      .set({ ...patch, updatedAt: after.updatedAt })
+      .where('id', '=', before.id)
+      .execute();
     return after;
   }
 
   /** Takes a project out of use, or puts it back where it was. */
-  async function setAside(change: CallChange, project: ProjectRow, to: 'archived' | 'suspended', aside: boolean): Promise<Partial<ProjectRow>> {
+  async function setAside(
+    change: CallChange,
+    project: ProjectRow,
+    to: 'archived' | 'suspended',
+    aside: boolean,
+  ): Promise<Partial<ProjectRow>> {
     if (!aside) {
       if (project.state !== to) return {};
       const state = project.resumeState ?? 'draft';
@@ -56,13 +86,23 @@ export function projectRoutes(services: Services): Handlers<keyof typeof project
     if (project.state === to) return {};
     requireMove(project.state, to);
     if (to === 'archived') {
-      await change.trx.updateTable('builds').set({ state: 'cancelled', finishedAt: Date.now() }).where('projectId', '=', project.id).where('state', '=', 'queued').execute();
+      await change.trx
+        .updateTable('builds')
+        .set({ state: 'cancelled', finishedAt: Date.now() })
+        .where('projectId', '=', project.id)
+        .where('state', '=', 'queued')
+        .execute();
     }
     return { state: to, resumeState: resting(project), ...(to === 'archived' ? { published: 0 } : {}) };
   }
 
   async function remove(change: CallChange, project: ProjectRow): Promise<void> {
-    await change.trx.updateTable('orders').set({ state: 'cancelled', updatedAt: Date.now() }).where('projectId', '=', project.id).where('state', '=', 'pending').execute();
+    await change.trx
+      .updateTable('orders')
+      .set({ state: 'cancelled', updatedAt: Date.now() })
+      .where('projectId', '=', project.id)
+      .where('state', '=', 'pending')
+      .execute();
     await change.trx.deleteFrom('projects').where('id', '=', project.id).execute();
     await change.record(project.id, shown(project), null, project.ownerId);
   }
@@ -71,7 +111,14 @@ export function projectRoutes(services: Services): Handlers<keyof typeof project
     'GET /api/projects': async ({ session, query, reply }) => {
       const rows = projectQuery(db);
       const mine = session.role === 'Admin' ? rows : rows.where('projects.ownerId', '=', session.userId);
-      return (await list(reply, { query: mine, asked: query, table: 'projects', search: ['name', 'slug', 'description'] })).map(toProject);
+      return (
+        await list(reply, {
+          query: mine,
+          asked: query,
+          table: 'projects',
+          search: ['name', 'slug', 'description'],
+        })
+      ).map(toProject);
     },
 
     'POST /api/projects': async ({ session, body, write }) => {
@@ -80,7 +127,12 @@ export function projectRoutes(services: Services): Handlers<keyof typeof project
       const blueprint = body.name ? { ...drawn, name: body.name.slice(0, 60) } : drawn;
       return write(async (change) => {
         await requireRoom(change.trx, ownerId);
-        const project = await insertProject(change.trx, { ownerId, name: body.name ?? blueprint.name, description: body.description, ...blueprintColumns(blueprint) });
+        const project = await insertProject(change.trx, {
+          ownerId,
+          name: body.name ?? blueprint.name,
+          description: body.description,
+          ...blueprintColumns(blueprint),
+        });
         await change.record(project.id, null, shown(project), ownerId);
         return projectView(change.trx, project.id);
       });
@@ -95,12 +147,23 @@ export function projectRoutes(services: Services): Handlers<keyof typeof project
       write(async (change) => {
         const before = await ownProject(change.trx, session, params.id);
         const { updatedAt, archived, slug, ...rest } = body;
-        if (archived !== false) requireEditable(before.state === 'archived' && archived ? 'draft' : before.state);
-        const patch: Partial<ProjectRow> = { ...rest, ...(archived === undefined ? {} : await setAside(change, before, 'archived', archived)) };
+        if (archived !== false)
+          requireEditable(before.state === 'archived' && archived ? 'draft' : before.state);
+        const patch: Partial<ProjectRow> = {
+          ...rest,
+          ...(archived === undefined ? {} : await setAside(change, before, 'archived', archived)),
+        };
         if (slug !== undefined && slug !== before.slug) {
-          if (before.slugFixed === 1) throw new Refusal('slug_fixed', 'The address was published once and cannot change any more.', { fields: { slug: ['is fixed since it was published'] } });
+          if (before.slugFixed === 1)
+            throw new Refusal('slug_fixed', 'The address was published once and cannot change any more.', {
+              fields: { slug: ['is fixed since it was published'] },
+            });
           if (slugReserved(slug)) throw invalid('slug', 'is a reserved word');
-          const taken = await change.trx.selectFrom('projects').select('id').where('slug', '=', slug).executeTakeFirst();
+          const taken = await change.trx
+            .selectFrom('projects')
+            .select('id')
+            .where('slug', '=', slug)
+            .executeTakeFirst();
           if (taken) throw invalid('slug', 'is used by another project');
           patch.slug = slug;
         }
@@ -121,14 +184,26 @@ export function projectRoutes(services: Services): Handlers<keyof typeof project
         await requireRoom(change.trx, original.ownerId);
         const { ownerId, description, blueprint, kind, pages, entities, primary } = original;
         const name = `${original.name.slice(0, 70)} (copy)`;
-        const copy = await insertProject(change.trx, { ownerId, name, description, blueprint, kind, pages, entities, primary });
+        const copy = await insertProject(change.trx, {
+          ownerId,
+          name,
+          description,
+          blueprint,
+          kind,
+          pages,
+          entities,
+          primary,
+        });
         await change.record(copy.id, null, shown(copy), ownerId);
         return projectView(change.trx, copy.id);
       }),
 
     'GET /api/projects/:id/blueprint': async ({ session, params }) => {
       const project = await ownProject(db, session, params.id);
-      return { blueprint: blueprintSchema.parse(JSON.parse(project.blueprint)), updatedAt: iso(project.updatedAt) };
+      return {
+        blueprint: blueprintSchema.parse(JSON.parse(project.blueprint)),
+        updatedAt: iso(project.updatedAt),
+      };
     },
 
     'PUT /api/projects/:id/blueprint': ({ session, params, body, write }) =>
@@ -136,7 +211,12 @@ export function projectRoutes(services: Services): Handlers<keyof typeof project
         const before = await ownProject(change.trx, session, params.id);
         requireEditable(before.state);
         const after = await edit(change, before, body.updatedAt, blueprintColumns(body.blueprint));
-        await change.record(before.id, { pages: before.pages, entities: before.entities }, { pages: after.pages, entities: after.entities, blueprint: 'changed' }, before.ownerId);
+        await change.record(
+          before.id,
+          { pages: before.pages, entities: before.entities },
+          { pages: after.pages, entities: after.entities, blueprint: 'changed' },
+          before.ownerId,
+        );
         return { updatedAt: iso(after.updatedAt) };
       }),
 
@@ -151,19 +231,34 @@ export function projectRoutes(services: Services): Handlers<keyof typeof project
       write(async (change) => {
         const before = await ownProject(change.trx, session, params.id);
         requireEditable(before.state);
-        if (body.published && (before.servedBuild === null || before.plan === null)) throw new Refusal('state', 'There is no complete build to publish yet.');
+        if (body.published && (before.servedBuild === null || before.plan === null))
+          throw new Refusal('state', 'There is no complete build to publish yet.');
         const published = body.published ? 1 : 0;
-        await change.trx.updateTable('projects').set({ published, ...(body.published ? { slugFixed: 1 } : {}) }).where('id', '=', before.id).execute();
-        await change.record(before.id, { published: before.published === 1 }, { published: body.published }, before.ownerId);
+        await change.trx
+          .updateTable('projects')
+          .set({ published, ...(body.published ? { slugFixed: 1 } : {}) })
+          .where('id', '=', before.id)
+          .execute();
+        await change.record(
+          before.id,
+          { published: before.published === 1 },
+          { published: body.published },
+          before.ownerId,
+        );
         return projectView(change.trx, before.id);
       }),
 
     'POST /api/projects/sketch': async ({ body }) => ({ blueprint: sketch(body.description) }),
 
     'GET /api/admin/projects': async ({ query, reply }) =>
-      (await list(reply, {
-        query: projectQuery(db), asked: query, table: 'projects', search: ['name', 'slug', 'description'] satisfies (keyof typeof projectColumns | 'description')[],
-      })).map(toProject),
+      (
+        await list(reply, {
+          query: projectQuery(db),
+          asked: query,
+          table: 'projects',
+          search: ['name', 'slug', 'description'] satisfies (keyof typeof projectColumns | 'description')[],
+        })
+      ).map(toProject),
 
     'GET /api/admin/projects/:id': ({ params }) => projectView(db, params.id),
 
@@ -171,7 +266,10 @@ export function projectRoutes(services: Services): Handlers<keyof typeof project
       write(async (change) => {
         const { id, updatedAt, suspended, ...rest } = body;
         const before = await ownProject(change.trx, session, id);
-        const patch = { ...rest, ...(suspended === undefined ? {} : await setAside(change, before, 'suspended', suspended)) };
+        const patch = {
+          ...rest,
+          ...(suspended === undefined ? {} : await setAside(change, before, 'suspended', suspended)),
+        };
         const after = await edit(change, before, updatedAt, patch);
         await change.record(id, shown(before), shown(after), before.ownerId);
         return projectView(change.trx, id);
@@ -179,7 +277,7 @@ export function projectRoutes(services: Services): Handlers<keyof typeof project
 
     'POST /api/admin/projects/delete': async ({ session, body, write }) => {
       const results = [];
-      for (const id of [...new Set(body.ids)]) {
+      for (const id of new Set(body.ids)) {
         try {
           await write(async (change) => remove(change, await ownProject(change.trx, session, id)));
           await artefacts.remove(id);
@@ -196,6 +294,9 @@ export function projectRoutes(services: Services): Handlers<keyof typeof project
 
 /** Where a project set aside returns to: work that was under way does not go on by itself. */
 function resting(project: ProjectRow): ProjectState {
-  if (project.state === 'queued' || project.state === 'building') return project.servedBuild === null ? 'failed' : 'ready';
-  return project.state === 'archived' || project.state === 'suspended' ? (project.resumeState ?? 'draft') : project.state;
+  if (project.state === 'queued' || project.state === 'building')
+    return project.servedBuild === null ? 'failed' : 'ready';
+  return project.state === 'archived' || project.state === 'suspended'
+    ? (project.resumeState ?? 'draft')
+    : project.state;
 }

@@ -3,11 +3,36 @@ import { canMove, PROJECT_MOVES, type ProjectState } from '#contract/states.ts';
 import { planByName, type PlanName } from '#contract/plans.ts';
 import { Refusal } from '../../platform/errors.ts';
 
-const RESERVED_SLUGS = new Set(['api', 'apps', 'app', 'admin', 'data', 'assets', 'preview', 'static', 'www', 'new', 'edit', 'selvedge', 'landing', 'home', 'sign-in', 'null', 'undefined']);
+const RESERVED_SLUGS = new Set([
+  'api',
+  'apps',
+  'app',
+  'admin',
+  'data',
+  'assets',
+  'preview',
+  'static',
+  'www',
+  'new',
+  'edit',
+  'selvedge',
+  'landing',
+  'home',
+  'sign-in',
+  'null',
+  'undefined',
+]);
 
 /** A slug made of a name; Latin letters lose their accents, other scripts leave `app`. */
 export function slugOf(name: string): string {
-  const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, '').slice(0, 40).replace(/-+$/, '');
+  const plain = name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, 40)
+    .replace(/-+$/, '');
   return plain.length < 3 || RESERVED_SLUGS.has(plain) ? `${plain || 'my'}-app`.slice(0, 44) : plain;
 }
 
@@ -23,7 +48,8 @@ export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
 
 /** @throws 409 when the state table does not let the project become `to` */
 export function requireMove(from: ProjectState, to: ProjectState): void {
-  if (!canMove(PROJECT_MOVES, from, to)) throw new Refusal('state', `A project that is ${from} cannot become ${to}.`);
+  if (!canMove(PROJECT_MOVES, from, to))
+    throw new Refusal('state', `A project that is ${from} cannot become ${to}.`);
 }
 
 /** @throws 409 when the project is archived or suspended: nothing of it may change then */
@@ -33,16 +59,25 @@ export function requireEditable(state: ProjectState): void {
 }
 
 /** @returns why a build may not start, or null */
-export function buildFault(project: { state: ProjectState; plan: PlanName | null }, pages: number): Refusal | null {
+export function buildFault(
+  project: { state: ProjectState; plan: PlanName | null },
+  pages: number,
+): Refusal | null {
   if (project.plan === null || project.state === 'draft' || project.state === 'awaiting-payment') {
     return new Refusal('unpaid', 'This project is not paid for yet. Choose a plan, then it is built.');
   }
-  if (project.state === 'queued' || project.state === 'building') return new Refusal('state', 'A build is already on its way. Wait until it has ended.');
+  if (project.state === 'queued' || project.state === 'building')
+    return new Refusal('state', 'A build is already on its way. Wait until it has ended.');
   const allowed = planByName(project.plan).pages;
   if (pages > allowed) {
-    return new Refusal('plan_exceeded', `The app has ${pages} pages and the plan allows ${allowed}. Pay the difference, or remove pages.`);
+    return new Refusal(
+      'plan_exceeded',
+      `The app has ${pages} pages and the plan allows ${allowed}. Pay the difference, or remove pages.`,
+    );
   }
-  return canMove(PROJECT_MOVES, project.state, 'queued') ? null : new Refusal('state', `A project that is ${project.state} cannot be built.`);
+  return canMove(PROJECT_MOVES, project.state, 'queued')
+    ? null
+    : new Refusal('state', `A project that is ${project.state} cannot be built.`);
 }
 
 /** The columns of a project that are read off its blueprint. */

@@ -14,18 +14,52 @@ export const projectQuery = (db: Db | Trx) =>
     .selectFrom('projects')
     .innerJoin('users', 'users.id', 'projects.ownerId')
     .select([
-      'projects.id', 'projects.ownerId', 'projects.name', 'projects.slug', 'projects.description', 'projects.kind', 'projects.plan', 'projects.state',
-      'projects.published', 'projects.pages', 'projects.entities', 'projects.primary', 'projects.servedBuild', 'projects.lastBuild', 'projects.createdAt',
-      'projects.updatedAt', 'users.firstName', 'users.lastName',
+      'projects.id',
+      'projects.ownerId',
+      'projects.name',
+      'projects.slug',
+      'projects.description',
+      'projects.kind',
+      'projects.plan',
+      'projects.state',
+      'projects.published',
+      'projects.pages',
+      'projects.entities',
+      'projects.primary',
+      'projects.servedBuild',
+      'projects.lastBuild',
+      'projects.createdAt',
+      'projects.updatedAt',
+      'users.firstName',
+      'users.lastName',
     ])
     .select((eb) =>
-      eb.selectFrom('orders').select('orders.id').whereRef('orders.projectId', '=', 'projects.id').where('orders.state', '=', 'pending').limit(1).as('openOrderId'),
+      eb
+        .selectFrom('orders')
+        .select('orders.id')
+        .whereRef('orders.projectId', '=', 'projects.id')
+        .where('orders.state', '=', 'pending')
+        .limit(1)
+        .as('openOrderId'),
     );
 
 type ProjectView = Awaited<ReturnType<ReturnType<typeof projectQuery>['execute']>>[number];
 
-export function toProject({ firstName, lastName, published, createdAt, updatedAt, ...row }: ProjectView): Project {
-  return { ...row, ownerName: `${firstName} ${lastName}`.trim(), published: published === 1, createdAt: iso(createdAt), updatedAt: iso(updatedAt) };
+export function toProject({
+  firstName,
+  lastName,
+  published,
+  createdAt,
+  updatedAt,
+  ...row
+}: ProjectView): Project {
+  return {
+    ...row,
+    ownerName: `${firstName} ${lastName}`.trim(),
+    published: published === 1,
+    createdAt: iso(createdAt),
+    updatedAt: iso(updatedAt),
+  };
 }
 
 /** The row of a project that `session` may see: an administrator any, others their own. @throws 404 */
@@ -46,18 +80,37 @@ export async function projectView(db: Db | Trx, id: string): Promise<Project> {
 /** A slug for `name` that no project has. */
 export async function newSlug(trx: Trx, name: string): Promise<string> {
   const slug = slugOf(name);
-  const rows = await trx.selectFrom('projects').select('slug').where(sql<boolean>`("slug" = ${slug} or "slug" like ${`${slug}-%`})`).execute();
+  const rows = await trx
+    .selectFrom('projects')
+    .select('slug')
+    .where(sql<boolean>`("slug" = ${slug} or "slug" like ${`${slug}-%`})`)
+    .execute();
   return freeSlug(slug, new Set(rows.map((row) => row.slug)));
 }
 
-export type NewProject = Pick<ProjectRow, 'ownerId' | 'name' | 'description' | 'blueprint' | 'kind' | 'pages' | 'entities' | 'primary'> &
-  Partial<Pick<ProjectRow, 'createdAt' | 'state' | 'plan' | 'published' | 'servedBuild' | 'lastBuild' | 'slugFixed'>>;
+export type NewProject = Pick<
+  ProjectRow,
+  'ownerId' | 'name' | 'description' | 'blueprint' | 'kind' | 'pages' | 'entities' | 'primary'
+> &
+  Partial<
+    Pick<ProjectRow, 'createdAt' | 'state' | 'plan' | 'published' | 'servedBuild' | 'lastBuild' | 'slugFixed'>
+  >;
 
 export async function insertProject(trx: Trx, project: NewProject): Promise<ProjectRow> {
   const createdAt = project.createdAt ?? Date.now();
   const row: ProjectRow = {
-    id: newId(createdAt), slug: await newSlug(trx, project.name), plan: null, state: 'draft', resumeState: null, published: 0, slugFixed: 0,
-    servedBuild: null, lastBuild: null, updatedAt: createdAt, ...project, createdAt,
+    id: newId(createdAt),
+    slug: await newSlug(trx, project.name),
+    plan: null,
+    state: 'draft',
+    resumeState: null,
+    published: 0,
+    slugFixed: 0,
+    servedBuild: null,
+    lastBuild: null,
+    updatedAt: createdAt,
+    ...project,
+    createdAt,
   };
   await trx.insertInto('projects').values(row).execute();
   return row;

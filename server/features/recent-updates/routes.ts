@@ -26,14 +26,32 @@ export function recentUpdateRoutes({ db }: Services): Handlers<keyof typeof rece
     if (!row) throw notFound('update');
     return row;
   };
-  const shown = ({ title, category, state, publishAt, body }: RecentUpdateRow) => ({ title, category, state, publishAt, body });
+  const shown = ({ title, category, state, publishAt, body }: RecentUpdateRow) => ({
+    title,
+    category,
+    state,
+    publishAt,
+    body,
+  });
   const parse = (time: string | null | undefined) => (time ? Date.parse(time) : null);
 
   return {
     'GET /api/news-updates': async ({ query, reply }) => {
       const published = db.selectFrom('recentUpdates').selectAll().where('state', '=', 'published');
-      const rows = await list(reply, { query: published, asked: query, table: 'recentUpdates', search: ['title', 'body'], newest: 'publishAt' });
-      return rows.map(({ id, title, body, category, publishAt, createdAt }) => ({ id, title, body, category, publishedAt: iso(publishAt ?? createdAt) }));
+      const rows = await list(reply, {
+        query: published,
+        asked: query,
+        table: 'recentUpdates',
+        search: ['title', 'body'],
+        newest: 'publishAt',
+      });
+      return rows.map(({ id, title, body, category, publishAt, createdAt }) => ({
+        id,
+        title,
+        body,
+        category,
+        publishedAt: iso(publishAt ?? createdAt),
+      }));
     },
 
     'GET /api/progress-updates': async ({ session }) => {
@@ -42,7 +60,12 @@ export function recentUpdateRoutes({ db }: Services): Handlers<keyof typeof rece
         .innerJoin('projects', 'projects.id', 'builds.projectId')
         .select([...BUILD_COLUMNS, 'projects.name as projectName'])
         .where('builds.ownerId', '=', session.userId)
-        .where((eb) => eb.or([eb('builds.state', 'in', ['queued', 'running']), eb('builds.finishedAt', '>', Date.now() - 86_400_000)]))
+        .where((eb) =>
+          eb.or([
+            eb('builds.state', 'in', ['queued', 'running']),
+            eb('builds.finishedAt', '>', Date.now() - 86_400_000),
+          ]),
+        )
         .orderBy('builds.createdAt', 'desc')
         .limit(20)
         .execute();
@@ -50,14 +73,29 @@ export function recentUpdateRoutes({ db }: Services): Handlers<keyof typeof rece
     },
 
     'GET /api/admin/recent-updates-list': async ({ query, reply }) =>
-      (await list(reply, { query: db.selectFrom('recentUpdates').selectAll(), asked: query, table: 'recentUpdates', search: ['title', 'body'] })).map(toUpdate),
+      (
+        await list(reply, {
+          query: db.selectFrom('recentUpdates').selectAll(),
+          asked: query,
+          table: 'recentUpdates',
+          search: ['title', 'body'],
+        })
+      ).map(toUpdate),
 
     'POST /api/admin/create-recent-update': ({ session, body, write }) =>
       write(async (change) => {
         const now = Date.now();
         const row: RecentUpdateRow = {
-          id: newId(), title: body.title, body: body.body, category: body.category, state: body.state, publishAt: publishTime(body.state, parse(body.publishAt), null),
-          authorId: session.userId, authorName: session.name, createdAt: now, updatedAt: now,
+          id: newId(),
+          title: body.title,
+          body: body.body,
+          category: body.category,
+          state: body.state,
+          publishAt: publishTime(body.state, parse(body.publishAt), null),
+          authorId: session.userId,
+          authorName: session.name,
+          createdAt: now,
+          updatedAt: now,
         };
         await change.trx.insertInto('recentUpdates').values(row).execute();
         await schedule(change, row);
@@ -73,7 +111,16 @@ export function recentUpdateRoutes({ db }: Services): Handlers<keyof typeof rece
         const { updatedAt, publishAt, ...patch } = body;
         if (before.updatedAt !== Date.parse(updatedAt)) throw stale('update');
         const state = patch.state ?? before.state;
-        const after = { ...before, ...patch, updatedAt: nextUpdatedAt(before), publishAt: publishTime(state, publishAt === undefined ? before.publishAt : parse(publishAt), before.publishAt) };
+        const after = {
+          ...before,
+          ...patch,
+          updatedAt: nextUpdatedAt(before),
+          publishAt: publishTime(
+            state,
+            publishAt === undefined ? before.publishAt : parse(publishAt),
+            before.publishAt,
+          ),
+        };
         await change.trx.updateTable('recentUpdates').set(after).where('id', '=', before.id).execute();
         await schedule(change, after);
         await change.record(before.id, shown(before), shown(after));

@@ -8,11 +8,13 @@ export const SANDBOX =
   "sandbox allow-scripts allow-forms; default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
 export function sandboxHeaders(reply: FastifyReply): FastifyReply {
-  return reply
-    .header('Content-Security-Policy', SANDBOX)
-    // In an opaque origin even the app's own module scripts are cross-origin requests.
-    .header('Access-Control-Allow-Origin', '*')
-    .header('Referrer-Policy', 'no-referrer');
+  return (
+    reply
+      .header('Content-Security-Policy', SANDBOX)
+      // In an opaque origin even the app's own module scripts are cross-origin requests.
+      .header('Access-Control-Allow-Origin', '*')
+      .header('Referrer-Policy', 'no-referrer')
+  );
 }
 
 /** The product's own policy: scripts come from its assets only, not from `'self'`, which would admit a built app's scripts. */
@@ -20,8 +22,17 @@ export function productPolicy(request: FastifyRequest, publicUrl: string | null)
   const host = publicUrl ? new URL(publicUrl).host : request.host;
   const own = /^[\w.:[\]-]+$/.test(host) ? host : "'none'";
   return [
-    "default-src 'none'", `script-src ${own}/assets/ ${own}/theme-init.js`, "style-src 'self' 'unsafe-inline'", "img-src 'self' data: blob:", "font-src 'self'",
-    "connect-src 'self'", "frame-src 'self'", "manifest-src 'self'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",
+    "default-src 'none'",
+    `script-src ${own}/assets/ ${own}/theme-init.js`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "frame-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
   ].join('; ');
 }
 

@@ -22,7 +22,10 @@ export async function serve(app: FastifyInstance, services: Services, ensure: En
   await app.register(fastifyStatic, { root: config.webDir, serve: false, preCompressed: true });
 
   const absent = (reply: FastifyReply, text: string) =>
-    sandboxHeaders(reply).code(404).type('text/html; charset=utf-8').send(page404('There is nothing at this address', text));
+    sandboxHeaders(reply)
+      .code(404)
+      .type('text/html; charset=utf-8')
+      .send(page404('There is nothing at this address', text));
 
   /** Sends one file of a built app; its hashed assets may be kept, its page may not. */
   function sendBuilt(reply: FastifyReply, folder: string, name: string): FastifyReply {
@@ -32,7 +35,9 @@ export async function serve(app: FastifyInstance, services: Services, ensure: En
     return reply.sendFile(file, folder, { cacheControl: false });
   }
 
-  app.get<{ Params: { slug: string } }>('/apps/:slug', (request, reply) => reply.redirect(`/apps/${encodeURIComponent(request.params.slug)}/`));
+  app.get<{ Params: { slug: string } }>('/apps/:slug', (request, reply) =>
+    reply.redirect(`/apps/${encodeURIComponent(request.params.slug)}/`),
+  );
   app.get<{ Params: { slug: string; '*': string } }>('/apps/:slug/*', async (request, reply) => {
     const project = await db
       .selectFrom('projects')
@@ -43,7 +48,8 @@ export async function serve(app: FastifyInstance, services: Services, ensure: En
       .where('projects.state', 'not in', ['archived', 'suspended', 'draft', 'awaiting-payment'])
       .where('users.status', '=', 'active')
       .executeTakeFirst();
-    if (!project || project.servedBuild === null) return absent(reply, 'The app was taken down, or its address was mistyped.');
+    if (!project || project.servedBuild === null)
+      return absent(reply, 'The app was taken down, or its address was mistyped.');
     await ensure(await buildByNumber(db, project.id, project.servedBuild));
     return sendBuilt(reply, artefacts.appFolder(project.id, project.servedBuild), request.params['*']);
   });
@@ -70,9 +76,23 @@ export async function serve(app: FastifyInstance, services: Services, ensure: En
       .where('purpose', '=', 'download')
       .returning(['projectId', 'build', 'expiresAt'])
       .executeTakeFirst();
-    const project = address && (await db.selectFrom('projects').select(['id', 'name', 'state']).where('id', '=', address.projectId).executeTakeFirst());
-    if (!project || address.build === null || address.expiresAt < Date.now() || project.state === 'suspended') {
-      return absent(reply, 'A download address works once, for a minute. Start the download again from its project.');
+    const project =
+      address &&
+      (await db
+        .selectFrom('projects')
+        .select(['id', 'name', 'state'])
+        .where('id', '=', address.projectId)
+        .executeTakeFirst());
+    if (
+      !project ||
+      address.build === null ||
+      address.expiresAt < Date.now() ||
+      project.state === 'suspended'
+    ) {
+      return absent(
+        reply,
+        'A download address works once, for a minute. Start the download again from its project.',
+      );
     }
     await sendZip(reply, artefacts, project, address.build);
     return reply;
@@ -82,7 +102,9 @@ export async function serve(app: FastifyInstance, services: Services, ensure: En
   app.get('/*', (request, reply) => {
     const name = decodeURIComponent(request.url.split('?')[0] ?? '').slice(1);
     if (name !== 'index.html' && files.has(name)) {
-      return reply.header('Cache-Control', name.startsWith('assets/') ? KEPT : 'public, max-age=3600').sendFile(name, { cacheControl: false });
+      return reply
+        .header('Cache-Control', name.startsWith('assets/') ? KEPT : 'public, max-age=3600')
+        .sendFile(name, { cacheControl: false });
     }
     if (name.startsWith('assets/') || name.startsWith('api/') || name.startsWith('auth/')) {
       return sendRefusal(request, reply, new Refusal('not_found', 'There is nothing at this address.'));
@@ -106,5 +128,7 @@ async function webFiles(folder: string): Promise<string[]> {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
     throw error;
   });
-  return entries.filter((entry) => entry.isFile()).map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
 }

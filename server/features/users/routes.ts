@@ -27,14 +27,27 @@ export function userRoutes(services: Services): Handlers<keyof typeof userEndpoi
     if (!user) throw notFound('user');
     return user;
   };
-  const profileOf = (user: UserRow): Profile => ({ ...toUser(user), sketch: user.sketch === null ? null : JSON.parse(user.sketch) });
+  const profileOf = (user: UserRow): Profile => ({
+    ...toUser(user),
+    sketch: user.sketch === null ? null : JSON.parse(user.sketch),
+  });
 
   /** Writes what differs. @throws 409 when the row was changed since it was read */
-  async function update(change: CallChange, before: UserRow, readAt: string, patch: Partial<UserRow>): Promise<UserRow> {
+  async function update(
+    change: CallChange,
+    before: UserRow,
+    readAt: string,
+    patch: Partial<UserRow>,
+  ): Promise<UserRow> {
     if (before.updatedAt !== Date.parse(readAt)) throw stale('user');
     // Never the same millisecond as before, so that the next stale save is noticed.
     const updatedAt = Math.max(Date.now(), before.updatedAt + 1);
-    const { numUpdatedRows } = await change.trx.updateTable('users').set({ ...patch, updatedAt }).where('id', '=', before.id).where('updatedAt', '=', before.updatedAt).executeTakeFirst();
+    const { numUpdatedRows } = await change.trx
+      .updateTable('users')
+      .set({ ...patch, updatedAt })
+      .where('id', '=', before.id)
+      .where('updatedAt', '=', before.updatedAt)
+      .executeTakeFirst();
     if (numUpdatedRows === 0n) throw stale('user');
     const after = { ...before, ...patch, updatedAt };
     await change.record(before.id, publicPart(before), publicPart(after), before.id);
@@ -42,9 +55,12 @@ export function userRoutes(services: Services): Handlers<keyof typeof userEndpoi
   }
 
   /** One call for many rows: each is its own transaction, and says for itself what became of it. */
-  async function each(call: Call<'PUT /api/admin/users/status'> | Call<'POST /api/admin/users/delete'>, work: (change: CallChange, user: UserRow) => Promise<void>) {
+  async function each(
+    call: Call<'PUT /api/admin/users/status'> | Call<'POST /api/admin/users/delete'>,
+    work: (change: CallChange, user: UserRow) => Promise<void>,
+  ) {
     const results = [];
-    for (const id of [...new Set(call.body.ids)]) {
+    for (const id of new Set(call.body.ids)) {
       try {
         await call.write(async (change) => {
           const user = await userById(change.trx, id);
@@ -60,7 +76,12 @@ export function userRoutes(services: Services): Handlers<keyof typeof userEndpoi
     return { results };
   }
 
-  async function setStatus(change: CallChange, actorId: string, user: UserRow, status: 'active' | 'blocked'): Promise<void> {
+  async function setStatus(
+    change: CallChange,
+    actorId: string,
+    user: UserRow,
+    status: 'active' | 'blocked',
+  ): Promise<void> {
     if (user.status === status) return;
     if (status === 'blocked') {
       const fault = removalFault(actorId, user, await otherActiveAdmins(change.trx, user.id));
@@ -77,8 +98,14 @@ export function userRoutes(services: Services): Handlers<keyof typeof userEndpoi
         .where('ownerId', '=', session.userId)
         .groupBy(['state', 'published'])
         .execute();
-      const sum = (fits: (row: (typeof projects)[number]) => boolean) => projects.filter(fits).reduce((total, row) => total + row.count, 0);
-      const unread = await db.selectFrom('notifications').select((eb) => eb.fn.countAll<number>().as('count')).where('userId', '=', session.userId).where('readAt', 'is', null).executeTakeFirstOrThrow();
+      const sum = (fits: (row: (typeof projects)[number]) => boolean) =>
+        projects.filter(fits).reduce((total, row) => total + row.count, 0);
+      const unread = await db
+        .selectFrom('notifications')
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .where('userId', '=', session.userId)
+        .where('readAt', 'is', null)
+        .executeTakeFirstOrThrow();
       const { credit } = await known(session.userId);
       return {
         projects: sum(() => true),
@@ -96,12 +123,21 @@ export function userRoutes(services: Services): Handlers<keyof typeof userEndpoi
     'PATCH /api/user/profile': async ({ session, body, write }) => {
       const before = await known(session.userId);
       const { updatedAt, sketch, ...patch } = body;
-      return profileOf(await write((change) => update(change, before, updatedAt, { ...patch, ...(sketch === null ? { sketch: null } : {}) })));
+      return profileOf(
+        await write((change) =>
+          update(change, before, updatedAt, { ...patch, ...(sketch === null ? { sketch: null } : {}) }),
+        ),
+      );
     },
 
     'PUT /api/user/update-password': async ({ session, body, write }) => {
       const wait = failures.blocked(session.userId);
-      if (wait !== null) throw new Refusal('too_many', `Too many failed tries. Try again in ${Math.ceil(wait / 60)} minutes.`, { retryAfter: wait });
+      if (wait !== null)
+        throw new Refusal(
+          'too_many',
+          `Too many failed tries. Try again in ${Math.ceil(wait / 60)} minutes.`,
+          { retryAfter: wait },
+        );
       const user = await known(session.userId);
       if (!(await passwordFits(user.passwordHash, body.currentPassword))) {
         failures.take(session.userId);
@@ -111,7 +147,11 @@ export function userRoutes(services: Services): Handlers<keyof typeof userEndpoi
       if (fault) throw invalid('newPassword', fault);
       const passwordHash = await hashPassword(body.newPassword);
       await write(async (change) => {
-        await change.trx.updateTable('users').set({ passwordHash, updatedAt: Date.now() }).where('id', '=', user.id).execute();
+        await change.trx
+          .updateTable('users')
+          .set({ passwordHash, updatedAt: Date.now() })
+          .where('id', '=', user.id)
+          .execute();
         await revokeSessions(change.trx, user.id, session.id);
         await mail(change, user.email, passwordChangedLetter(services.publicUrl()));
         await change.record(user.id, null, { password: 'changed' });
@@ -120,10 +160,14 @@ export function userRoutes(services: Services): Handlers<keyof typeof userEndpoi
     },
 
     'GET /api/admin/users': async ({ query, reply }) =>
-      (await list(reply, {
-        query: db.selectFrom('users').select([...USER_COLUMNS]),
-        asked: query, table: 'users', search: ['userName', 'email', 'firstName', 'lastName'] satisfies (keyof typeof userColumns)[],
-      })).map(toUser),
+      (
+        await list(reply, {
+          query: db.selectFrom('users').select([...USER_COLUMNS]),
+          asked: query,
+          table: 'users',
+          search: ['userName', 'email', 'firstName', 'lastName'] satisfies (keyof typeof userColumns)[],
+        })
+      ).map(toUser),
 
     'GET /api/admin/users/:id': async ({ params }) => toUser(await known(params.id)),
 
@@ -138,7 +182,11 @@ export function userRoutes(services: Services): Handlers<keyof typeof userEndpoi
         return await write(async (change) => {
           const user = await insertUser(change.trx, { email, passwordHash, status, ...rest });
           if (passwordHash === null && status === 'active') {
-            await mail(change, email, invitationLetter(services.publicUrl(), await makeLink(change.trx, user.id, INVITATION_LIVES)));
+            await mail(
+              change,
+              email,
+              invitationLetter(services.publicUrl(), await makeLink(change.trx, user.id, INVITATION_LIVES)),
+            );
           }
           await change.record(user.id, null, publicPart(user), user.id);
           return toUser(user);
@@ -161,7 +209,12 @@ export function userRoutes(services: Services): Handlers<keyof typeof userEndpoi
           if (fault) throw fault;
         }
         if (patch.role === 'Admin' && before.role === 'User') {
-          const owned = await change.trx.selectFrom('projects').select('id').where('ownerId', '=', id).limit(1).executeTakeFirst();
+          const owned = await change.trx
+            .selectFrom('projects')
+            .select('id')
+            .where('ownerId', '=', id)
+            .limit(1)
+            .executeTakeFirst();
           if (owned) throw invalid('role', 'cannot be Admin while this person owns projects');
         }
         if (patch.status) await setStatus(change, session.userId, before, patch.status);
@@ -174,7 +227,11 @@ export function userRoutes(services: Services): Handlers<keyof typeof userEndpoi
       each(call, async (change, user) => {
         const { status } = call.body;
         await setStatus(change, call.session.userId, user, status);
-        await change.trx.updateTable('users').set({ status, updatedAt: Math.max(Date.now(), user.updatedAt + 1) }).where('id', '=', user.id).execute();
+        await change.trx
+          .updateTable('users')
+          .set({ status, updatedAt: Math.max(Date.now(), user.updatedAt + 1) })
+          .where('id', '=', user.id)
+          .execute();
         await change.record(user.id, { status: user.status }, { status }, user.id);
       }),
 

@@ -6,11 +6,29 @@ export const iso = (time: number) => new Date(time).toISOString();
 export const isoOrNull = (time: number | null) => (time === null ? null : iso(time));
 
 export const USER_COLUMNS = [
-  'id', 'userName', 'email', 'firstName', 'lastName', 'avatar', 'role', 'status', 'locale', 'referralCode', 'credit', 'createdAt', 'updatedAt', 'lastSignInAt',
+  'id',
+  'userName',
+  'email',
+  'firstName',
+  'lastName',
+  'avatar',
+  'role',
+  'status',
+  'locale',
+  'referralCode',
+  'credit',
+  'createdAt',
+  'updatedAt',
+  'lastSignInAt',
 ] as const;
 
 export function toUser(row: Pick<UserRow, (typeof USER_COLUMNS)[number]>): User {
-  return { ...row, createdAt: iso(row.createdAt), updatedAt: iso(row.updatedAt), lastSignInAt: isoOrNull(row.lastSignInAt) };
+  return {
+    ...row,
+    createdAt: iso(row.createdAt),
+    updatedAt: iso(row.updatedAt),
+    lastSignInAt: isoOrNull(row.lastSignInAt),
+  };
 }
 
 export async function otherActiveAdmins(trx: Trx | Db, userId: string): Promise<number> {
@@ -27,11 +45,33 @@ export async function otherActiveAdmins(trx: Trx | Db, userId: string): Promise<
 /** Takes a person out: projects go, orders and payments stay without their name, personal fields of the audit log are blanked. */
 export async function eraseUser(trx: Trx, userId: string): Promise<string[]> {
   const projects = await trx.selectFrom('projects').select('id').where('ownerId', '=', userId).execute();
-  await trx.updateTable('orders').set({ userId: null, userName: '', userEmail: '' }).where('userId', '=', userId).execute();
-  await trx.updateTable('orders').set({ state: 'cancelled' }).where('projectId', 'in', projects.map(({ id }) => id)).where('state', '=', 'pending').execute();
+  await trx
+    .updateTable('orders')
+    .set({ userId: null, userName: '', userEmail: '' })
+    .where('userId', '=', userId)
+    .execute();
+  await trx
+    .updateTable('orders')
+    .set({ state: 'cancelled' })
+    .where(
+      'projectId',
+      'in',
+      projects.map(({ id }) => id),
+    )
+    .where('state', '=', 'pending')
+    .execute();
   await trx.deleteFrom('projects').where('ownerId', '=', userId).execute();
-  await trx.updateTable('auditEntries').set({ actorName: '', ip: null }).where('actorId', '=', userId).execute();
-  await trx.updateTable('auditEntries').set({ before: null, after: null }).where('entity', '=', 'user').where('entityId', '=', userId).execute();
+  await trx
+    .updateTable('auditEntries')
+    .set({ actorName: '', ip: null })
+    .where('actorId', '=', userId)
+    .execute();
+  await trx
+    .updateTable('auditEntries')
+    .set({ before: null, after: null })
+    .where('entity', '=', 'user')
+    .where('entityId', '=', userId)
+    .execute();
   await trx.deleteFrom('users').where('id', '=', userId).execute();
   return projects.map(({ id }) => id);
 }

@@ -1,7 +1,15 @@
 import type { Generated } from 'kysely';
 import type { PlanName } from '#contract/plans.ts';
 import type { Role } from '#contract/roles.ts';
-import type { BuildState, JobState, OrderState, PaymentState, ProjectState, UpdateState, UserStatus } from '#contract/states.ts';
+import type {
+  BuildState,
+  JobState,
+  OrderState,
+  PaymentState,
+  ProjectState,
+  UpdateState,
+  UserStatus,
+} from '#contract/states.ts';
 
 // The tables as Kysely sees them. Ids are UUIDv7 text, times epoch milliseconds, yes/no 0 or 1, JSON text.
 

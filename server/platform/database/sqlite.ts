@@ -1,7 +1,17 @@
 import { DatabaseSync } from '@photostructure/sqlite';
 import {
-  type DatabaseConnection, type Dialect, type Driver, type Kysely, type MigrationLockOptions, type QueryResult,
-  CompiledQuery, SqliteAdapter, SqliteDriver, SqliteIntrospector, SqliteQueryCompiler, sql,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type Kysely,
+  type MigrationLockOptions,
+  type QueryResult,
+  CompiledQuery,
+  SqliteAdapter,
+  SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  sql,
 } from 'kysely';
 
 /**
@@ -31,7 +41,9 @@ function bindable(value: unknown): Value {
 
 function open(file: string) {
   const database = new DatabaseSync(file, { timeout: 5000 });
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -16000;');
+  database.exec(
+    'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -16000;',
+  );
   const kept = new Map<string, ReturnType<typeof prepare>>();
   function prepare(text: string) {
     const statement = database.prepare(text);
@@ -40,7 +52,8 @@ function open(file: string) {
       reader,
       all: (parameters: readonly unknown[]) => statement.all(...parameters.map(bindable)),
       run: (parameters: readonly unknown[]) => statement.run(...parameters.map(bindable)),
-      iterate: (parameters: readonly unknown[]) => database.prepare(text).iterate(...parameters.map(bindable)),
+      iterate: (parameters: readonly unknown[]) =>
+        database.prepare(text).iterate(...parameters.map(bindable)),
     };
   }
   return {

@@ -28,15 +28,29 @@ export function startHub(db: Db, log: FastifyBaseLogger): Hub {
   let reading: Promise<void> | null = null;
   let again = false;
 
-  const newest = async () => (await db.selectFrom('events').select((eb) => eb.fn.max('id').as('id')).executeTakeFirst())?.id ?? 0;
+  const newest = async () =>
+    (
+      await db
+        .selectFrom('events')
+        .select((eb) => eb.fn.max('id').as('id'))
+        .executeTakeFirst()
+    )?.id ?? 0;
   const concerns = (listener: Listener, event: Event) =>
-    event.audience === 'all' || event.audience === listener.userId || (listener.admin && event.audience === 'admins');
+    event.audience === 'all' ||
+    event.audience === listener.userId ||
+    (listener.admin && event.audience === 'admins');
 
   async function read(): Promise<void> {
     do {
       again = false;
       seen ??= await newest();
-      const rows = await db.selectFrom('events').selectAll().where('id', '>', seen).orderBy('id').limit(1000).execute();
+      const rows = await db
+        .selectFrom('events')
+        .selectAll()
+        .where('id', '>', seen)
+        .orderBy('id')
+        .limit(1000)
+        .execute();
       for (const row of rows) {
         seen = row.id;
         for (const listener of listeners) if (concerns(listener, row)) listener.send(row);
@@ -59,7 +73,10 @@ export function startHub(db: Db, log: FastifyBaseLogger): Hub {
   }
 
   const prune = setInterval(() => {
-    db.deleteFrom('events').where('at', '<', Date.now() - KEPT).execute().catch((error: unknown) => log.error(error, 'pruning events'));
+    db.deleteFrom('events')
+      .where('at', '<', Date.now() - KEPT)
+      .execute()
+      .catch((error: unknown) => log.error(error, 'pruning events'));
   }, 3_600_000);
   prune.unref();
 
@@ -68,7 +85,7 @@ export function startHub(db: Db, log: FastifyBaseLogger): Hub {
     async join(listener, after) {
       seen ??= await newest();
       // Events may be read while the missed ones are being looked up, so this goes on until nothing lies between.
-      for (let upTo = after ?? seen; upTo < seen; ) {
+      for (let upTo = after ?? seen; upTo < seen;) {
         const until = seen;
         const missed = await db
           .selectFrom('events')

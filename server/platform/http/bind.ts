@@ -1,6 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { type CheckedBody, type CheckedParams, type CheckedQuery, type Contract, contract, type Key, type ReplyOf } from '#contract/index.ts';
+import {
+  type CheckedBody,
+  type CheckedParams,
+  type CheckedQuery,
+  type Contract,
+  contract,
+  type Key,
+  type ReplyOf,
+} from '#contract/index.ts';
 import type { Caller, Endpoint } from '#contract/endpoint.ts';
 import { RATE, SIGN_IN } from '#contract/limits.ts';
 import { hasRole } from '#contract/roles.ts';
@@ -16,7 +24,12 @@ type SessionOf<C extends Caller> = C extends 'public' | 'reset-token' ? null : S
 /** A change made by a call: `record` writes the audit entry and the events that the contract declares for the endpoint. */
 export interface CallChange extends Change {
   /** @param concerned the person whose screens show the row, besides administrators */
-  record(entityId: string, before: object | null, after: object | null, concerned?: string | null): Promise<void>;
+  record(
+    entityId: string,
+    before: object | null,
+    after: object | null,
+    concerned?: string | null,
+  ): Promise<void>;
 }
 
 export interface Call<K extends Key> {
@@ -51,7 +64,13 @@ export function bindContract(app: FastifyInstance, services: Services, handlers:
 /** `never` stands for the call of this one key, which the table above has already matched to its handler. */
 type BoundHandler = (call: never) => Promise<unknown>;
 
-function bindOne(app: FastifyInstance, services: Services, key: Key, handler: BoundHandler, limits: Record<'sign-in' | 'sketch' | 'common', ReturnType<typeof createLimiter>>): void {
+function bindOne(
+  app: FastifyInstance,
+  services: Services,
+  key: Key,
+  handler: BoundHandler,
+  limits: Record<'sign-in' | 'sketch' | 'common', ReturnType<typeof createLimiter>>,
+): void {
   const endpoint: Endpoint = contract[key];
   const [method = '', url = ''] = key.split(' ');
   const sessions = new WeakMap<FastifyRequest, Session>();
@@ -79,9 +98,17 @@ function bindOne(app: FastifyInstance, services: Services, key: Key, handler: Bo
       const query = check(endpoint.query, request.query, 'query');
       const body = check(endpoint.body, request.body, 'body');
       const call = {
-        params, query, body, session, ip: request.ip, request, reply,
+        params,
+        query,
+        body,
+        session,
+        ip: request.ip,
+        request,
+        reply,
         write: (work: (change: CallChange) => Promise<unknown>, actor = actorOf(session, request.ip)) =>
-          transact(services.db, services.wake, actor, (change) => work({ ...change, record: recorder(endpoint, change, session) })),
+          transact(services.db, services.wake, actor, (change) =>
+            work({ ...change, record: recorder(endpoint, change, session) }),
+          ),
       } as never;
       if (endpoint.streams) {
         await handler(call);
@@ -91,7 +118,10 @@ function bindOne(app: FastifyInstance, services: Services, key: Key, handler: Bo
         const value = await handler(call);
         return replySchema ? replySchema.parse(value) : value;
       };
-      const value = endpoint.idempotent && session ? await once(services.db, session.userId, key, request, answer) : await answer();
+      const value =
+        endpoint.idempotent && session
+          ? await once(services.db, session.userId, key, request, answer)
+          : await answer();
       return reply.code(Number(replyStatus)).send(value);
     },
   });
@@ -99,7 +129,8 @@ function bindOne(app: FastifyInstance, services: Services, key: Key, handler: Bo
 
 function recorder(endpoint: Endpoint, change: Change, session: Session | null): CallChange['record'] {
   return async (entityId, before, after, concerned = session?.userId) => {
-    if (endpoint.audit) await change.audit(endpoint.audit, endpoint.audit.split('.')[0] ?? '', entityId, before, after);
+    if (endpoint.audit)
+      await change.audit(endpoint.audit, endpoint.audit.split('.')[0] ?? '', entityId, before, after);
     for (const resource of endpoint.changes ?? []) {
       if (resource === 'news-updates') await change.emit('all', 'changed', { resource });
       else await change.changed(resource, [entityId], concerned);
@@ -110,11 +141,15 @@ function recorder(endpoint: Endpoint, change: Change, session: Session | null): 
 /** @throws 403 when the signed-in person's role is not let in; ownership is left to the query */
 function requireCaller(caller: Caller, session: Session): void {
   const roles = caller === 'Admin' || caller === 'User' ? [caller] : [];
-  if (!hasRole([session.role], roles)) throw new Refusal('forbidden', 'Your account may not do this. Ask an administrator.');
+  if (!hasRole([session.role], roles))
+    throw new Refusal('forbidden', 'Your account may not do this. Ask an administrator.');
 }
 
 function refuseWhen(seconds: number | null): void {
-  if (seconds !== null) throw new Refusal('too_many', `Too many tries. Try again in ${seconds} seconds.`, { retryAfter: seconds });
+  if (seconds !== null)
+    throw new Refusal('too_many', `Too many tries. Try again in ${seconds} seconds.`, {
+      retryAfter: seconds,
+    });
 }
 
 function check(schema: z.ZodType | undefined, value: unknown, part: 'params' | 'query' | 'body'): unknown {
@@ -133,5 +168,9 @@ function check(schema: z.ZodType | undefined, value: unknown, part: 'params' | '
     }
     if (Object.keys(fields).length >= 50) break;
   }
-  throw new Refusal('invalid', part === 'query' ? 'This list cannot be asked for that way.' : 'Some fields need another look.', { fields });
+  throw new Refusal(
+    'invalid',
+    part === 'query' ? 'This list cannot be asked for that way.' : 'Some fields need another look.',
+    { fields },
+  );
 }

@@ -8,7 +8,14 @@ export function answerErrors(app: FastifyInstance): void {
     const refusal = error instanceof Refusal ? error : refusalOf(error);
     if (refusal) return sendRefusal(request, reply, refusal);
     request.log.error(error, 'a call failed');
-    return sendRefusal(request, reply, new Refusal('internal', 'Something went wrong on our side. Try again; if it stays, give us the request number.'));
+    return sendRefusal(
+      request,
+      reply,
+      new Refusal(
+        'internal',
+        'Something went wrong on our side. Try again; if it stays, give us the request number.',
+      ),
+    );
   });
 }
 

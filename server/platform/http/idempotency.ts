@@ -8,35 +8,71 @@ import { Refusal } from '../errors.ts';
  * Honours `Idempotency-Key`: the first call of a key does the work, a later one with the same body gets the same reply, refusals of a
  * payment included. Keys are a person's own.
  */
-export async function once<T>(db: Db, userId: string, endpoint: string, request: FastifyRequest, work: () => Promise<T>): Promise<T> {
+export async function once<T>(
+  db: Db,
+  userId: string,
+  endpoint: string,
+  request: FastifyRequest,
+  work: () => Promise<T>,
+): Promise<T> {
   const header = request.headers['idempotency-key'];
   if (header === undefined) return work();
   const key = String(header);
-  if (!/^[\x21-\x7e]{8,200}$/.test(key)) throw new Refusal('malformed', 'The Idempotency-Key must be 8 to 200 visible characters.');
-  const bodyHash = createHash('sha256').update(JSON.stringify([request.url, request.body])).digest('hex');
+  if (!/^[\x21-\x7e]{8,200}$/.test(key))
+    throw new Refusal('malformed', 'The Idempotency-Key must be 8 to 200 visible characters.');
+  const bodyHash = createHash('sha256')
+    .update(JSON.stringify([request.url, request.body]))
+    .digest('hex');
   const mine = { userId, key, endpoint };
   try {
-    await db.insertInto('idempotencyKeys').values({ ...mine, bodyHash, status: null, reply: null, createdAt: Date.now() }).execute();
+    await db
+      .insertInto('idempotencyKeys')
+      .values({ ...mine, bodyHash, status: null, reply: null, createdAt: Date.now() })
+      .execute();
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    const known = await db.selectFrom('idempotencyKeys').selectAll().where('userId', '=', userId).where('key', '=', key).where('endpoint', '=', endpoint).executeTakeFirstOrThrow();
-    if (known.bodyHash !== bodyHash) throw new Refusal('conflict', 'This Idempotency-Key was used for another request.');
-    if (known.status === null || known.reply === null) throw new Refusal('conflict', 'The same request is still being worked on. Try again in a moment.', { retryAfter: 1 });
+    const known = await db
+      .selectFrom('idempotencyKeys')
+      .selectAll()
+      .where('userId', '=', userId)
+      .where('key', '=', key)
+      .where('endpoint', '=', endpoint)
+      .executeTakeFirstOrThrow();
+    if (known.bodyHash !== bodyHash)
+      throw new Refusal('conflict', 'This Idempotency-Key was used for another request.');
+    if (known.status === null || known.reply === null)
+      throw new Refusal('conflict', 'The same request is still being worked on. Try again in a moment.', {
+        retryAfter: 1,
+      });
     if (known.status === 200) return JSON.parse(known.reply);
     const { message, fields } = JSON.parse(known.reply);
     throw new Refusal('declined', message, fields ? { fields } : {});
   }
-  const row = db.updateTable('idempotencyKeys').where('userId', '=', userId).where('key', '=', key).where('endpoint', '=', endpoint);
+  const row = db
+    .updateTable('idempotencyKeys')
+    .where('userId', '=', userId)
+    .where('key', '=', key)
+    .where('endpoint', '=', endpoint);
   try {
     const value = await work();
     await row.set({ status: 200, reply: JSON.stringify(value) }).execute();
     return value;
   } catch (error) {
     if (error instanceof Refusal && error.code === 'declined') {
-      await row.set({ status: error.status, reply: JSON.stringify({ message: error.message, fields: error.fields }) }).execute();
+      await row
+        .set({
+          status: error.status,
+          reply: JSON.stringify({ message: error.message, fields: error.fields }),
+        })
+        .execute();
     } else {
       // Anything else changed nothing, so the same key may try again.
-      await db.deleteFrom('idempotencyKeys').where('userId', '=', userId).where('key', '=', key).where('endpoint', '=', endpoint).execute();
+      await db
+        .deleteFrom('idempotencyKeys')
+        .where('userId', '=', userId)
+        .where('key', '=', key)
+        .where('endpoint', '=', endpoint)
+        .execute();
     }
     throw error;
   }

@@ -14,9 +14,14 @@ export function createLimiter(most: number, windowMs: number): Limiter {
     const now = Date.now();
     const known = windows.get(key);
     if (known && known.until > now) return known;
-    if (windows.size >= MOST_KEYS) for (const [other, { until }] of windows) if (until <= now) windows.delete(other);
+    if (windows.size >= MOST_KEYS)
+      for (const [other, { until }] of windows) if (until <= now) windows.delete(other);
     // Still full of live windows: someone is trying with ever new keys, and the oldest gives way.
-    if (windows.size >= MOST_KEYS) for (const oldest of windows.keys()) { windows.delete(oldest); break; }
+    if (windows.size >= MOST_KEYS)
+      for (const oldest of windows.keys()) {
+        windows.delete(oldest);
+        break;
+      }
     const fresh = { until: now + windowMs, tries: 0 };
     windows.delete(key);
     windows.set(key, fresh);

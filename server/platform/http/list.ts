@@ -22,7 +22,10 @@ const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, (character) => `
  * Filters, searches, sorts and pages a query as the list contract says, and sets `X-Total-Count`.
  * @returns the rows of the page
  */
-export async function list<TB extends keyof Database, Row>(reply: FastifyReply, options: ListOptions<TB, Row>): Promise<Row[]> {
+export async function list<TB extends keyof Database, Row>(
+  reply: FastifyReply,
+  options: ListOptions<TB, Row>,
+): Promise<Row[]> {
   const { asked, table, search, newest = 'createdAt' } = options;
   const named = (column: string) => sql.ref(options.columns?.[column] ?? `${table}.${column}`);
   let query = options.query;
@@ -31,7 +34,10 @@ export async function list<TB extends keyof Database, Row>(reply: FastifyReply, 
       const name = named(column);
       if (operator === 'eq') return sql<boolean>`${name} in (${sql.join(values)})`;
       if (operator === 'ne') return sql<boolean>`(${name} not in (${sql.join(values)}) or ${name} is null)`;
-      if (operator === 'like') return eb.and(values.map((value) => sql<boolean>`${name} like ${`%${escapeLike(String(value))}%`} escape '\\'`));
+      if (operator === 'like')
+        return eb.and(
+          values.map((value) => sql<boolean>`${name} like ${`%${escapeLike(String(value))}%`} escape '\\'`),
+        );
       const sign = sql.raw(operator === 'gte' ? '>=' : '<=');
       return eb.and(values.map((value) => sql<boolean>`${name} ${sign} ${value}`));
     });
@@ -39,7 +45,9 @@ export async function list<TB extends keyof Database, Row>(reply: FastifyReply, 
   if (asked.id) query = query.where(sql<boolean>`${named('id')} in (${sql.join(asked.id)})`);
   if (asked.q && search.length > 0) {
     const pattern = `%${escapeLike(asked.q)}%`;
-    query = query.where((eb) => eb.or(search.map((column) => sql<boolean>`${named(column)} like ${pattern} escape '\\'`)));
+    query = query.where((eb) =>
+      eb.or(search.map((column) => sql<boolean>`${named(column)} like ${pattern} escape '\\'`)),
+    );
   }
   const { total } = await query
     .clearSelect()

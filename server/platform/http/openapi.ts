@@ -3,12 +3,21 @@ import type { Caller, Endpoint } from '#contract/endpoint.ts';
 import { contract } from '#contract/index.ts';
 
 const CALLERS: Record<Caller, string> = {
-  public: 'Anyone may call this.', 'signed-in': 'Anyone signed in may call this.', User: 'Users may call this.', Admin: 'Administrators may call this.',
-  owner: 'The owner may call this.', 'owner-or-admin': 'The owner or an administrator may call this.', 'reset-token': 'Takes the token of a mailed link as Bearer.',
+  public: 'Anyone may call this.',
+  'signed-in': 'Anyone signed in may call this.',
+  User: 'Users may call this.',
+  Admin: 'Administrators may call this.',
+  owner: 'The owner may call this.',
+  'owner-or-admin': 'The owner or an administrator may call this.',
+  'reset-token': 'Takes the token of a mailed link as Bearer.',
 };
 
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' });
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    target: 'draft-2020-12',
+  });
   return rest;
 };
 
@@ -16,7 +25,9 @@ const errorBody = {
   type: 'object',
   required: ['error', 'code', 'requestId'],
   properties: {
-    error: { type: 'string' }, code: { type: 'string' }, requestId: { type: 'string' },
+    error: { type: 'string' },
+    code: { type: 'string' },
+    requestId: { type: 'string' },
     fields: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
   },
 };
@@ -24,23 +35,46 @@ const errorBody = {
 function parameters(schema: z.ZodType | undefined, where: 'path' | 'query') {
   if (!schema) return [];
   const { properties = {}, required = [] } = schemaOf(schema, 'input');
-  return Object.entries(properties).map(([name, property]) => ({ name, in: where, required: where === 'path' || required.includes(name), schema: property }));
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: where,
+    required: where === 'path' || required.includes(name),
+    schema: property,
+  }));
 }
 
 function operation(key: string, endpoint: Endpoint) {
-  const replies = Object.entries(endpoint.replies).map(([status, schema]) => [status, { description: 'Done.', content: { 'application/json': { schema: schemaOf(schema, 'output') } } }]);
-  const streamed = endpoint.streams ? [['200', { description: 'Done.', content: { [endpoint.streams]: { schema: { type: 'string' } } } }]] : [];
+  const replies = Object.entries(endpoint.replies).map(([status, schema]) => [
+    status,
+    { description: 'Done.', content: { 'application/json': { schema: schemaOf(schema, 'output') } } },
+  ]);
+  const streamed = endpoint.streams
+    ? [['200', { description: 'Done.', content: { [endpoint.streams]: { schema: { type: 'string' } } } }]]
+    : [];
   return {
     operationId: key.replaceAll(/[^A-Za-z0-9]+/g, '_'),
     summary: endpoint.summary,
     description: CALLERS[endpoint.caller],
     ...(endpoint.caller === 'public' ? { security: [] } : {}),
     parameters: [
-      ...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query'),
-      ...(endpoint.idempotent ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string' } }] : []),
+      ...parameters(endpoint.params, 'path'),
+      ...parameters(endpoint.query, 'query'),
+      ...(endpoint.idempotent
+        ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string' } }]
+        : []),
     ],
-    ...(endpoint.body ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } } } } : {}),
-    responses: { ...Object.fromEntries([...replies, ...streamed]), default: { description: 'Refused.', content: { 'application/json': { schema: errorBody } } } },
+    ...(endpoint.body
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } },
+          },
+        }
+      : {}),
+    responses: {
+      ...Object.fromEntries([...replies, ...streamed]),
+      default: { description: 'Refused.', content: { 'application/json': { schema: errorBody } } },
+    },
   };
 }
 
@@ -60,7 +94,8 @@ export function openApi() {
   };
 }
 
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** The same for people: one page that needs no script. */
 export function docsPage(): string {

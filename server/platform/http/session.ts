@@ -28,18 +28,32 @@ export async function requireSession(db: Db, token: string | null): Promise<Sess
   const row = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
-    .select(['sessions.createdAt', 'sessions.seenAt', 'sessions.revokedAt', 'users.id as userId', 'users.role', 'users.status', 'users.email', 'users.firstName', 'users.lastName'])
+    .select([
+      'sessions.createdAt',
+      'sessions.seenAt',
+      'sessions.revokedAt',
+      'users.id as userId',
+      'users.role',
+      'users.status',
+      'users.email',
+      'users.firstName',
+      'users.lastName',
+    ])
     .where('sessions.id', '=', id)
     .executeTakeFirst();
   if (!row) throw new Refusal('unauthenticated', 'Sign in to go on.');
   const now = Date.now();
-  if (row.revokedAt !== null || row.status !== 'active') throw new Refusal('session_revoked', 'You were signed out of this session. Sign in again.');
-  if (now - row.seenAt > SESSION.idle || now - row.createdAt > SESSION.longest) throw new Refusal('session_expired', 'Your session has expired. Sign in again.');
-  if (now - row.seenAt > SEEN_EVERY) await db.updateTable('sessions').set({ seenAt: now }).where('id', '=', id).execute();
+  if (row.revokedAt !== null || row.status !== 'active')
+    throw new Refusal('session_revoked', 'You were signed out of this session. Sign in again.');
+  if (now - row.seenAt > SESSION.idle || now - row.createdAt > SESSION.longest)
+    throw new Refusal('session_expired', 'Your session has expired. Sign in again.');
+  if (now - row.seenAt > SEEN_EVERY)
+    await db.updateTable('sessions').set({ seenAt: now }).where('id', '=', id).execute();
   return { id, userId: row.userId, role: row.role, email: row.email, name: fullName(row) };
 }
 
-export const fullName = (user: { firstName: string; lastName: string }) => `${user.firstName} ${user.lastName}`.trim();
+export const fullName = (user: { firstName: string; lastName: string }) =>
+  `${user.firstName} ${user.lastName}`.trim();
 
 export function actorOf(session: Session | null, ip: string): Actor {
   return { id: session?.userId ?? null, name: session?.name ?? 'Visitor', ip };

@@ -74,7 +74,12 @@ export function startWorker(db: Db, log: FastifyBaseLogger, handlers: JobHandler
       .returningAll()
       .executeTakeFirst();
 
-  const mine = (job: JobRow) => db.updateTable('jobs').where('id', '=', job.id).where('attempt', '=', job.attempt).where('state', '=', 'running');
+  const mine = (job: JobRow) =>
+    db
+      .updateTable('jobs')
+      .where('id', '=', job.id)
+      .where('attempt', '=', job.attempt)
+      .where('state', '=', 'running');
 
   async function work(job: JobRow, abort: AbortController): Promise<void> {
     const beat = setInterval(() => {
@@ -91,24 +96,49 @@ export function startWorker(db: Db, log: FastifyBaseLogger, handlers: JobHandler
       try {
         // A job whose workers died on every attempt is given up before it takes down another.
         if (job.attempt > job.attempts) throw new Error('It was started too often without coming to an end.');
-        const outcome = await handler.run({ id: job.id, payload: JSON.parse(job.payload), attempt: job.attempt, signal: abort.signal });
+        const outcome = await handler.run({
+          id: job.id,
+          payload: JSON.parse(job.payload),
+          attempt: job.attempt,
+          signal: abort.signal,
+        });
         if (outcome) {
-          await mine(job).set({ state: 'queued', runAt: Date.now() + outcome.later, leaseUntil: null, attempt: job.attempt - 1 }).execute();
+          await mine(job)
+            .set({
+              state: 'queued',
+              runAt: Date.now() + outcome.later,
+              leaseUntil: null,
+              attempt: job.attempt - 1,
+            })
+            .execute();
         } else {
           // The payload of a finished job may hold a mailed code; nothing needs it any more.
-          await mine(job).set({ state: 'done', payload: '{}', leaseUntil: null, error: null, finishedAt: Date.now() }).execute();
+          await mine(job)
+            .set({ state: 'done', payload: '{}', leaseUntil: null, error: null, finishedAt: Date.now() })
+            .execute();
         }
       } catch (error) {
         if (closed) {
           // Interrupted by our own end: hand it back at once rather than let the lease run out.
-          await mine(job).set({ state: 'queued', leaseUntil: null, attempt: job.attempt - 1 }).execute();
+          await mine(job)
+            .set({ state: 'queued', leaseUntil: null, attempt: job.attempt - 1 })
+            .execute();
           return;
         }
         const reason = error instanceof Error ? error.message : String(error);
         const dead = job.attempt >= job.attempts;
-        log.error({ err: error, job: job.id, kind: job.kind, attempt: job.attempt }, dead ? 'job died' : 'job failed, will retry');
+        log.error(
+          { err: error, job: job.id, kind: job.kind, attempt: job.attempt },
+          dead ? 'job died' : 'job failed, will retry',
+        );
         await mine(job)
-          .set({ state: dead ? 'dead' : 'queued', leaseUntil: null, error: reason, runAt: Date.now() + (BACKOFF[job.attempt - 1] ?? 600_000), finishedAt: dead ? Date.now() : null })
+          .set({
+            state: dead ? 'dead' : 'queued',
+            leaseUntil: null,
+            error: reason,
+            runAt: Date.now() + (BACKOFF[job.attempt - 1] ?? 600_000),
+            finishedAt: dead ? Date.now() : null,
+          })
           .execute();
         if (dead) await handler.died?.(JSON.parse(job.payload), reason);
       }
@@ -136,7 +166,9 @@ export function startWorker(db: Db, log: FastifyBaseLogger, handlers: JobHandler
     if (!closed) {
       const next = await db
         .selectFrom('jobs')
-        .select(sql<number | null>`min(case when "state" = 'running' then "leaseUntil" else "runAt" end)`.as('at'))
+        .select(
+          sql<number | null>`min(case when "state" = 'running' then "leaseUntil" else "runAt" end)`.as('at'),
+        )
         .where('state', 'in', ['queued', 'running'])
         .executeTakeFirst();
       const wait = next?.at ? Math.min(Math.max(next.at - Date.now(), 50), 5_000) : 5_000;

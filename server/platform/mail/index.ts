@@ -21,7 +21,9 @@ export interface Mailer {
 
 /** Sends over SMTP where it is set, and keeps mails as .eml files in the outbox otherwise. */
 export function createMailer(options: { smtpUrl: string | null; from: string; outbox: string }): Mailer {
-  return options.smtpUrl === null ? outboxMailer(options.outbox, options.from) : smtpMailer(options.smtpUrl, options.from);
+  return options.smtpUrl === null
+    ? outboxMailer(options.outbox, options.from)
+    : smtpMailer(options.smtpUrl, options.from);
 }
 
 function smtpMailer(url: string, from: string): Mailer {
@@ -41,11 +43,17 @@ function outboxMailer(folder: string, from: string): Mailer {
       const { message } = await transport.sendMail(mail);
       const name = path.join(folder, newId());
       await writeFile(`${name}.eml`, message);
-      await writeFile(`${name}.json`, JSON.stringify({ ...mail, at: new Date().toISOString() } satisfies KeptMail));
+      await writeFile(
+        `${name}.json`,
+        JSON.stringify({ ...mail, at: new Date().toISOString() } satisfies KeptMail),
+      );
     },
     async kept(to) {
       await mkdir(folder, { recursive: true });
-      const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort().reverse();
+      const names = (await readdir(folder))
+        .filter((name) => name.endsWith('.json'))
+        .sort()
+        .reverse();
       const mails: KeptMail[] = [];
       for (const name of names.slice(0, 500)) {
         const mail: KeptMail = JSON.parse(await readFile(path.join(folder, name), 'utf8'));

@@ -17,7 +17,13 @@ const FOOT = 'Selvedge: apps that build themselves.';
 /** One escaped template for every mail, with its plain-text twin. */
 export function composeMail(to: string, letter: Letter): Mail {
   const { subject, lines, code, button } = letter;
-  const text = [...lines, ...(code ? [code] : []), ...(button ? [`${button.label}: ${button.url}`] : []), '--', FOOT].join('\n\n');
+  const text = [
+    ...lines,
+    ...(code ? [code] : []),
+    ...(button ? [`${button.label}: ${button.url}`] : []),
+    '--',
+    FOOT,
+  ].join('\n\n');
   const body = lines.map((line) => `<p style="margin:0 0 16px">${escape(line)}</p>`).join('');
   const codeBlock = code
     ? `<p style="margin:0 0 16px;font-size:26px;letter-spacing:.2em;font-weight:600;font-family:ui-monospace,Menlo,monospace">${escape(code)}</p>`

@@ -32,7 +32,9 @@ export const demoGateway: Gateway = {
     };
     if (card.number === CONFIRMED) return Promise.resolve({ state: 'confirm', ...shown });
     const reason = refusal(card, new Date());
-    return Promise.resolve(reason === null ? { state: 'succeeded', ...shown } : { state: 'failed', ...shown, reason });
+    return Promise.resolve(
+      reason === null ? { state: 'succeeded', ...shown } : { state: 'failed', ...shown, reason },
+    );
   },
 };
 

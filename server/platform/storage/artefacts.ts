@@ -27,9 +27,14 @@ export async function openArtefacts(dataDir: string): Promise<Artefacts> {
   async function sources(projectId: string, build: number) {
     const base = path.join(folder(projectId, build), 'source');
     const entries = await readdir(base, { recursive: true, withFileTypes: true });
-    const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+    const files = entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name));
     const sized = await Promise.all(
-      files.map(async (file) => ({ path: path.relative(base, file).split(path.sep).join('/'), size: (await stat(file)).size })),
+      files.map(async (file) => ({
+        path: path.relative(base, file).split(path.sep).join('/'),
+        size: (await stat(file)).size,
+      })),
     );
     return sized.sort((a, b) => (a.path < b.path ? -1 : 1));
   }

@@ -45,7 +45,15 @@ export function createPreviews(db: Db, dataDir: string, worker: string): Preview
       const expiresAt = Date.now() + PREVIEW_LIVES;
       await db
         .insertInto('addresses')
-        .values({ id: tokenHash(token), purpose: 'preview', projectId, build: null, folder: name, createdAt: Date.now(), expiresAt })
+        .values({
+          id: tokenHash(token),
+          purpose: 'preview',
+          projectId,
+          build: null,
+          folder: name,
+          createdAt: Date.now(),
+          expiresAt,
+        })
         .execute();
       const older = await db
         .selectFrom('addresses')
@@ -60,7 +68,13 @@ export function createPreviews(db: Db, dataDir: string, worker: string): Preview
       return { token, expiresAt };
     },
     async sweep() {
-      await forget(await db.selectFrom('addresses').select(['id', 'folder']).where('expiresAt', '<', Date.now()).execute());
+      await forget(
+        await db
+          .selectFrom('addresses')
+          .select(['id', 'folder'])
+          .where('expiresAt', '<', Date.now())
+          .execute(),
+      );
     },
     close: () => previewer.close(),
   };
