@@ -1,0 +1,195 @@
+// Figures beside DESIGN's budgets, from one run on this machine: `node bench/run.mjs`, after `npm start` has built everything once.
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { chromium } from 'playwright-core';
+
+const rows = [];
+const note = (what, measured, budget) => rows.push({ what, measured, budget });
+const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+
+async function startServer(dataDir) {
+  const began = performance.now();
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  const url = await new Promise((resolve) => {
+    child.stdout.on('data', (chunk) => {
+      output += chunk;
+      const found = /running at (http:\/\/\S+)/.exec(output)?.[1];
+      if (found) resolve(found);
+    });
+  });
+  return {
+    url,
+    child,
+    ms: performance.now() - began,
+    stop: () => new Promise((resolve) => child.once('close', resolve) && child.kill('SIGTERM')),
+  };
+}
+
+const caller =
+  (base) =>
+  async (method, route, { body, token } = {}) => {
+    const response = await fetch(base + route, {
+      method,
+      headers: {
+        ...(body ? { 'content-type': 'application/json' } : {}),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+      body: body ? JSON.stringify(body) : undefined,
+    });
+    const value = await response.json();
+    if (!response.ok) throw new Error(`${method} ${route}: ${response.status} ${JSON.stringify(value)}`);
+    return value;
+  };
+
+/** A blueprint of so many pages: a sketched app, cut or filled up with content pages. */
+async function blueprintOf(call, pages) {
+  const { blueprint } = await call('POST', '/api/projects/sketch', {
+    body: { description: 'A bike repair shop where people book a slot and see what it costs' },
+  });
+  const kept = blueprint.pages
+    .slice(0, pages)
+    .map((page) => ({ ...page, sections: page.sections.map(({ action, ...section }) => section) }));
+  for (let number = kept.length; number < pages; number += 1) {
+    kept.push({
+      kind: 'content',
+      title: `Chapter ${number}`,
+      path: `/chapter-${number}`,
+      icon: 'book',
+      inMenu: false,
+      sections: [{ kind: 'text', heading: `Chapter ${number}`, text: 'Some words.' }],
+    });
+  }
+  return { ...blueprint, pages: kept };
+}
+
+async function measureBuilds(call, token, pages) {
+  const project = await call('POST', '/api/projects', {
+    body: { description: `${pages} pages`, blueprint: await blueprintOf(call, pages) },
+    token,
+  });
+  const previews = [];
+  for (let time = 0; time < 7; time += 1) {
+    const draft = await call('GET', `/api/projects/${project.id}/blueprint`, { token });
+    const blueprint = { ...draft.blueprint, tagline: `Edit ${time}` };
+    const began = performance.now();
+    await call('PUT', `/api/projects/${project.id}/blueprint`, {
+      body: { blueprint, updatedAt: draft.updatedAt },
+      token,
+    });
+    await call('POST', `/api/projects/${project.id}/preview`, { token });
+    previews.push(performance.now() - began);
+  }
+  note(
+    `edit → preview, ${pages} pages (median of 6, warm)`,
+    `${Math.round(median(previews.slice(1)))} ms`,
+    pages === 20 ? '≤ 300 ms' : '',
+  );
+
+  const { order } = await call('POST', '/api/payments/checkout', {
+    body: { projectId: project.id, plan: pages <= 5 ? 'starter' : 'scale' },
+    token,
+  });
+  const began = performance.now();
+  await call('POST', `/api/payments/${order.id}/confirm`, {
+    body: { card: { number: '4242424242424242', expMonth: 12, expYear: 2040, cvc: '123', name: 'Bench' } },
+    token,
+  });
+  let build;
+  do {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    build = await call('GET', `/api/projects/${project.id}/builds/1`, { token });
+  } while (build.state === 'queued' || build.state === 'running');
+  if (build.state !== 'complete') throw new Error(build.reason);
+  note(
+    `paid → ready, ${pages} pages, with lint, tests and smoke render`,
+    `${((performance.now() - began) / 1000).toFixed(2)} s`,
+    pages === 20 ? '≤ 8 s' : '',
+  );
+}
+
+async function measureBytes(browser, url, route, budget, session) {
+  const context = await browser.newContext({ baseURL: url });
+  if (session)
+    await context.addInitScript(
+      (stored) => Object.entries(stored).forEach(([key, value]) => localStorage.setItem(key, value)),
+      session,
+    );
+  const page = await context.newPage();
+  const scripts = new Set();
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.add(new URL(response.url()).pathname);
+  });
+  await page.goto(route, { waitUntil: 'networkidle' });
+  let bytes = 0;
+  for (const script of scripts)
+    bytes += gzipSync(await readFile(path.join('dist/web', script)), { level: 9 }).length;
+  note(
+    `JS of ${route}, opened cold (gzip -9)`,
+    `${(bytes / 1000).toFixed(1)} kB in ${scripts.size} files`,
+    budget,
+  );
+  await context.close();
+}
+
+const dataDir = await mkdtemp(path.join(os.tmpdir(), 'selvedge-bench-'));
+try {
+  const first = await startServer(dataDir);
+  await first.stop();
+  const starts = [];
+  for (let time = 0; time < 3; time += 1) {
+    const server = await startServer(dataDir);
+    starts.push(server.ms);
+    await server.stop();
+  }
+  note(
+    'cold start of the built server to ready (median of 3)',
+    `${Math.round(median(starts))} ms`,
+    '≤ 1000 ms',
+  );
+
+  const server = await startServer(dataDir);
+  const call = caller(server.url);
+  const status = await readFile(`/proc/${server.child.pid}/status`, 'utf8').catch(() => '');
+  const resident = /VmRSS:\s+(\d+)/.exec(status)?.[1];
+  if (resident)
+    note(
+      'server memory at rest, demo data',
+      `${Math.round(Number(resident) / 1000)} MB`,
+      '≤ 150 MB with 1 000 000 users',
+    );
+  const account = await call('POST', '/api/auth/login', {
+    body: { email: 'user@example.com', password: 'Selvedge!demo1' },
+  });
+  await measureBuilds(call, account.token, 5);
+  await measureBuilds(call, account.token, 20);
+
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox'],
+  });
+  await measureBytes(browser, server.url, '/landing', '≤ 115 kB');
+  await measureBytes(browser, server.url, '/sign-in', '≤ 120 kB');
+  const stored = ({ token, user }) => ({
+    token,
+    sessionUser: JSON.stringify({ state: { signedIn: true, user }, version: 0 }),
+  });
+  await measureBytes(browser, server.url, '/home', '≤ 360 kB', stored(account));
+  const admin = await call('POST', '/api/auth/login', {
+    body: { email: 'admin@example.com', password: 'Selvedge!demo1' },
+  });
+  await measureBytes(browser, server.url, '/user-management', '≤ 460 kB', stored(admin));
+  await browser.close();
+  await server.stop();
+} finally {
+  await rm(dataDir, { recursive: true, force: true });
+}
+const width = Math.max(...rows.map((row) => row.what.length));
+for (const row of rows)
+  process.stdout.write(`${row.what.padEnd(width)}  ${row.measured.padEnd(22)} ${row.budget}\n`);

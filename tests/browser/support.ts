@@ -1,0 +1,112 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+
+const MAIN = path.resolve('dist/server/main.js');
+
+export interface RunningServer {
+  url: string;
+  dataDir: string;
+  /** What it printed, warnings included. */
+  output(): string;
+  kill(signal: NodeJS.Signals): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Starts the built server as a person would have it, on a free port over a data folder of its own. */
+export async function startServer(env: Record<string, string> = {}, folder?: string): Promise<RunningServer> {
+  const dataDir = folder ?? (await mkdtemp(path.join(os.tmpdir(), 'selvedge-browser-')));
+  const child: ChildProcess = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', DATA_DIR: dataDir, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const url = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      const found = /running at (http:\/\/\S+)/.exec(output)?.[1];
+      if (found) resolve(found);
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('close', () => reject(new Error(`The server ended before it was ready:\n${output}`)));
+  });
+  const kill = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    await ended;
+  };
+  return {
+    url,
+    dataDir,
+    output: () => output,
+    kill,
+    async close() {
+      await kill('SIGTERM');
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export function launch(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  });
+}
+
+export interface Visitor {
+  context: BrowserContext;
+  page: Page;
+  /** Errors of the console and of the page, other than refusals that a test provokes. */
+  errors: string[];
+}
+
+/** A browser window of its own; what its console complains of is collected. */
+export async function visit(browser: Browser, server: RunningServer, size = { width: 1440, height: 900 }): Promise<Visitor> {
+  const context = await browser.newContext({ baseURL: server.url, viewport: size, acceptDownloads: true });
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    // A refused call is told by the browser too; the test that provokes it looks at what the person sees.
+    if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) errors.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(String(error)));
+  return { context, page, errors };
+}
+
+interface Mailed {
+  subject: string;
+  text: string;
+}
+
+/** The newest mail to an address whose subject matches, as soon as it is there. */
+export async function mailTo(server: RunningServer, to: string, subject: RegExp): Promise<Mailed> {
+  const until = Date.now() + 15_000;
+  while (Date.now() < until) {
+    const mails = (await (await fetch(`${server.url}/dev/mailbox.json?to=${encodeURIComponent(to)}`)).json()) as Mailed[];
+    const found = mails.find((mail) => subject.test(mail.subject));
+    if (found) return found;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  throw new Error(`No mail to ${to} about ${subject}`);
+}
+
+/** Signs in through the form and waits for the home page. */
+export async function signIn(page: Page, email: string, password = 'Selvedge!demo1'): Promise<void> {
+  await page.goto('/sign-in');
+  await page.getByLabel('E-mail', { exact: false }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL('**/home');
+}
+
+/** Accessibility faults (WCAG 2.2 A and AA) of the page as it stands, one line each. */
+export async function axeFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+  return violations.map((fault) => `${fault.id}: ${fault.nodes.map((node) => node.target.join(' ')).join(', ')}`);
+}
