@@ -176,7 +176,14 @@ export function ListTable<Row extends { id: string }>(props: Props<Row>) {
           scroll={{ x: 'max-content' }}
           showSorterTooltip={false}
           loading={query.isPlaceholderData}
-          {...(expand ? { expandable: { expandedRowRender: expand } } : {})}
+          {...(expand
+            ? {
+                expandable: {
+                  expandedRowRender: expand,
+                  columnTitle: <span className="visually-hidden">{t('table.details')}</span>,
+                },
+              }
+            : {})}
           pagination={{
             current: state.page,
             pageSize: state.size,

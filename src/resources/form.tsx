@@ -144,7 +144,7 @@ export function ResourceForm<R extends Row>(props: Props<R>) {
         form={form}
         name={resource}
         layout="vertical"
-        requiredMark="optional"
+        requiredMark={false}
         initialValues={valuesOf(base)}
         validateTrigger="onBlur"
         onValuesChange={() => setDirty(true)}

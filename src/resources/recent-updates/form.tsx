@@ -63,7 +63,7 @@ export function RecentUpdateForm({ id }: { id?: string }) {
         >
           <Input maxLength={120} />
         </Form.Item>
-        <Form.Item name="category" label={labels.category} required>
+        <Form.Item name="category" label={labels.category}>
           <Select
             options={UPDATE_CATEGORIES.map((category) => ({
               value: category,
@@ -79,7 +79,7 @@ export function RecentUpdateForm({ id }: { id?: string }) {
         >
           <MarkdownField />
         </Form.Item>
-        <Form.Item name="state" label={labels.state} required>
+        <Form.Item name="state" label={labels.state}>
           <Radio.Group
             options={UPDATE_STATES.map((state) => ({ value: state, label: t(`updates.choose.${state}`) }))}
           />

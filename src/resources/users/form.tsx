@@ -74,7 +74,7 @@ export function UserForm({ id }: { id?: string }) {
       >
         <Input maxLength={NAME.max} autoComplete="off" />
       </Form.Item>
-      <Form.Item name="role" label={labels.role} required extra={id ? t('users.roleHelp') : undefined}>
+      <Form.Item name="role" label={labels.role} extra={id ? t('users.roleHelp') : undefined}>
         <Select options={ROLES.map((role) => ({ value: role, label: t(`role.${role}`) }))} />
       </Form.Item>
       {!id && (
