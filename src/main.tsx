@@ -22,27 +22,26 @@ function settle(): RoutePath {
 
 async function start(root: HTMLElement): Promise<void> {
   const route = settle();
-  const half = route.half === 'public' ? import('./public.tsx') : import('./shell.tsx');
-  const [{ mount }] = await Promise.all([half, startLocales(route)]);
+  const [{ mount }] = await Promise.all([part(route), startLocales(route)]);
   mount(root);
+}
+
+function part(route: RoutePath): Promise<{ mount: (root: HTMLElement) => void }> {
+  if (route.path === '/landing') return import('./landing.tsx');
+  return route.half === 'public' ? import('./public.tsx') : import('./shell.tsx');
 }
 
 async function startLocales(route: RoutePath): Promise<void> {
   const { startLocales: start } = await import('./locales/index.ts');
-  const own = route.half === 'shell' ? 'shell' : NAMESPACES[route.path];
-  await start(own ? ['common', own] : ['common']);
+  if (route.half === 'shell') {
+    const { initReactI18next } = await import('react-i18next');
+    await start(['common', 'shell'], initReactI18next);
+  } else await start(['common', NAMESPACES[route.path] ?? 'public']);
 }
 
-/** The texts a public page opens with, so that they load beside it. */
+/** The texts of public pages that have an area of their own. */
 const NAMESPACES: Record<string, string> = {
   '/landing': 'landing',
-  '/sign-in': 'public',
-  '/sign-up': 'public',
-  '/otp-verification': 'public',
-  '/forgot-password': 'public',
-  '/reset-password': 'public',
-  '/access-denied': 'public',
-  '/timeline': 'public',
   '/terms-and-conditions': 'policies',
   '/privacy-policy': 'policies',
   '/ai-code-gen-poilcy': 'policies',

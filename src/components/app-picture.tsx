@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../locales/use-texts.ts';
 import type { Blueprint, Page } from '#blueprint/schema.ts';
 import { inkOf, Words } from './app-picture/draw.tsx';
 import { PageDrawing } from './app-picture/pages.tsx';
@@ -27,7 +27,7 @@ interface AppPictureProps {
 
 /** An app drawn from its blueprint: its name, menu, colours and one page with the sample rows. */
 export function AppPicture({ blueprint, page: at = 0 }: AppPictureProps) {
-  const { t } = useTranslation('common');
+  const { t } = useTexts('common');
   const id = useId();
   const ink = inkOf(blueprint.theme);
   const page = blueprint.pages[at] ?? blueprint.pages[0];

@@ -1,6 +1,6 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../locales/use-texts.ts';
 import './crash-screen.css';
 
 interface Shown {
@@ -20,7 +20,7 @@ function describe(error: unknown): Shown {
 
 /** What an error thrown while routing or rendering shows. In production the stack is folded away. */
 export function CrashScreen({ error }: { error: unknown }) {
-  const { t } = useTranslation('common');
+  const { t } = useTexts('common');
   const { title, stack } = describe(error);
   return (
     <main className="crash" role="alert">

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../locales/use-texts.ts';
 import { useTheme } from '../theme/store.ts';
 import './mode-switch.css';
 
 /** Light or dark, for the pages outside the shell. */
 export function ModeSwitch() {
-  const { t } = useTranslation('common');
+  const { t } = useTexts('common');
   const mode = useTheme((theme) => theme.mode);
   const setMode = useTheme((theme) => theme.setMode);
   const dark = mode === 'dark';

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../locales/use-texts.ts';
 import { Wordmark } from '../components/mark.tsx';
 import { ModeSwitch } from '../components/mode-switch.tsx';
 import './document.css';
 
 /** A page to read, outside the shell: mark on top, the way to sign in, the text, the footer. */
 export function DocumentLayout({ title, children }: { title: string; children: ReactNode }) {
-  const { t } = useTranslation('common');
+  const { t } = useTexts('common');
   useEffect(() => {
     document.title = `${title} · ${t('product')}`;
     // The text comes after the browser looked for the address's anchor.

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../locales/use-texts.ts';
 import { Wordmark } from '../components/mark.tsx';
 import { ModeSwitch } from '../components/mode-switch.tsx';
 import { WovenEdge } from '../components/woven-edge.tsx';
@@ -18,7 +18,7 @@ interface SimpleProps {
 
 /** One sheet on plain cloth, for signing in and its kin. */
 export function SimpleLayout({ title, why, children, other, beside }: SimpleProps) {
-  const { t } = useTranslation('common');
+  const { t } = useTexts('common');
   useEffect(() => {
     document.title = `${title} · ${t('product')}`;
   }, [title, t]);

@@ -1,6 +1,5 @@
 import i18next from 'i18next';
-import type { BackendModule } from 'i18next';
-import { initReactI18next } from 'react-i18next';
+import type { BackendModule, Module } from 'i18next';
 
 export const LANGUAGES = ['en'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -24,22 +23,21 @@ const onDemand: BackendModule = {
   },
 };
 
-/** Makes the texts of `namespaces` ready; others come when a page asks for them and suspend it until then. */
-export async function startLocales(namespaces: string[]): Promise<void> {
+/** Makes the texts of `namespaces` ready. With react-i18next as `binding`, others come when a page asks for them and suspend it until then. */
+export async function startLocales(namespaces: string[], binding?: Module): Promise<void> {
   const root = document.documentElement;
   i18next.on('languageChanged', (language) => {
     root.lang = language;
   });
-  await i18next
-    .use(onDemand)
-    .use(initReactI18next)
-    .init({
-      lng: 'en',
-      fallbackLng: 'en',
-      supportedLngs: LANGUAGES,
-      ns: namespaces,
-      defaultNS: 'common',
-      interpolation: { escapeValue: false },
-      keySeparator: '.',
-    });
+  i18next.use(onDemand);
+  if (binding) i18next.use(binding);
+  await i18next.init({
+    lng: 'en',
+    fallbackLng: 'en',
+    supportedLngs: LANGUAGES,
+    ns: namespaces,
+    defaultNS: 'common',
+    interpolation: { escapeValue: false },
+    keySeparator: '.',
+  });
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../locales/use-texts.ts';
 import { CallError } from '../../api/call.ts';
 import type { AuthResult } from '../../providers/auth.ts';
 
@@ -55,7 +55,7 @@ export function FormFailure({
   failure: Failure | null;
   labels: Record<string, string>;
 }) {
-  const { t } = useTranslation('public');
+  const { t } = useTexts('public');
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (failure) note.current?.focus();

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../locales/use-texts.ts';
 import './form.css';
 
 interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> {
@@ -52,7 +52,7 @@ export function Field({ label, aside, help, errors, inside, className, ...input 
 
 /** A password: it can be shown, and says when caps lock is on. */
 export function PasswordField(props: FieldProps) {
-  const { t } = useTranslation('public');
+  const { t } = useTexts('public');
   const [visible, setVisible] = useState(false);
   const [caps, setCaps] = useState(false);
   const hint = useId();

@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../locales/use-texts.ts';
 import { useSearchParams } from 'react-router';
 import { isAuthenticated, signOut, useSession } from '../../api/session.ts';
 import { SimpleLayout } from '../../layouts/simple.tsx';
 import './access-denied.css';
 
 export default function AccessDenied() {
-  const { t } = useTranslation('public');
+  const { t } = useTexts('public');
   const [query] = useSearchParams();
   const user = useSession((session) => session.user);
   const refused = query.get('path');

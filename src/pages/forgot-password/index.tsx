@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../locales/use-texts.ts';
 import { Link } from 'react-router';
 import { auth } from '../../components/form/auth.ts';
 import { FormFailure, Submit, useAction, valueOf } from '../../components/form/action.tsx';
@@ -7,7 +7,7 @@ import { Field } from '../../components/form/field.tsx';
 import { SimpleLayout } from '../../layouts/simple.tsx';
 
 export default function ForgotPassword() {
-  const { t } = useTranslation('public');
+  const { t } = useTexts('public');
   const { busy, failure, run, refuse } = useAction();
   const [sentTo, setSentTo] = useState<string | null>(null);
 

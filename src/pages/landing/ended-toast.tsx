@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../locales/use-texts.ts';
 import { takeEnded } from '../../api/session.ts';
 
 /** Says once why the session ended. It closes by itself, on click, and waits while it is pointed at or the window is elsewhere. */
 export function EndedToast() {
-  const { t } = useTranslation('common');
+  const { t } = useTexts('common');
   const [kind, setKind] = useState<ReturnType<typeof takeEnded>>(null);
   const [away, setAway] = useState(false);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../locales/use-texts.ts';
 import { Wordmark } from '../../components/mark.tsx';
 import { ModeSwitch } from '../../components/mode-switch.tsx';
 import { withRedirect } from '../../paths.ts';
@@ -9,7 +9,7 @@ interface HeadProps {
 }
 
 export function Head({ signedIn, wanted }: HeadProps) {
-  const { t } = useTranslation('landing');
+  const { t } = useTexts('landing');
   return (
     <header className="landing-head">
       <Wordmark size={28} />

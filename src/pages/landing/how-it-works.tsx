@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../locales/use-texts.ts';
 import { STEPS } from '#contract/states.ts';
 import { AppPicture } from '../../components/app-picture.tsx';
 import { WovenEdge } from '../../components/woven-edge.tsx';
@@ -11,7 +11,7 @@ const FILES = ['package.json', 'README.md', 'index.html', 'src/', 'src/model/', 
 
 /** The three stages after the sentence, drawn from the example's own blueprint. */
 export function HowItWorks({ sketcher }: { sketcher: ReturnType<typeof useSketcher> }) {
-  const { t } = useTranslation('landing');
+  const { t } = useTexts('landing');
   const example = t('example.recipes');
   const blueprint = useMemo(() => sketcher?.sketch(example) ?? null, [sketcher, example]);
   const entity = blueprint?.entities[0];

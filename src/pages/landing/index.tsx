@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { useTexts } from '../../locales/use-texts.ts';
 import { isAuthenticated } from '../../api/session.ts';
 import { keepSketch, keptSketch } from '../../api/sketch.ts';
 import { withRedirect } from '../../paths.ts';
@@ -18,15 +17,14 @@ import { says, useSketch, useSketcher } from './use-sketch.ts';
 import './landing.css';
 
 export default function Landing() {
-  const { t } = useTranslation('landing');
-  const [query] = useSearchParams();
+  const { t } = useTexts('landing');
   const [text, setText] = useState(() => keptSketch()?.description ?? '');
   const box = useRef<HTMLTextAreaElement>(null);
   const sketcher = useSketcher();
   const example = t('example.bikes');
   const sketched = useSketch(sketcher, text, example);
   const signedIn = isAuthenticated();
-  const wanted = query.get('redirectUrl');
+  const wanted = new URLSearchParams(location.search).get('redirectUrl');
 
   useEffect(() => {
     document.title = t('documentTitle');

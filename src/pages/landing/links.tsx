@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../locales/use-texts.ts';
 import { Wordmark } from '../../components/mark.tsx';
 import { withRedirect } from '../../paths.ts';
 
@@ -9,7 +9,7 @@ interface LinksProps {
 
 /** The way on from the end of the page. A signed-in person reads the policies inside the shell. */
 export function Links({ signedIn, wanted }: LinksProps) {
-  const { t } = useTranslation('landing');
+  const { t } = useTexts('landing');
   return (
     <nav className="landing-links" aria-label={t('links.label')}>
       <Wordmark size={22} />

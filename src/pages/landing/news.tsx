@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../locales/use-texts.ts';
 import type { NewsUpdate } from '#contract/recent-updates.ts';
 import { call } from '../../api/call.ts';
 import { messageOf } from '../../api/errors.ts';
@@ -7,7 +7,7 @@ import { messageOf } from '../../api/errors.ts';
 type State = { rows: NewsUpdate[] } | { failed: string } | null;
 
 export function News() {
-  const { t, i18n } = useTranslation('landing');
+  const { t, language } = useTexts('landing');
   const [state, setState] = useState<State>(null);
   const load = useCallback((signal?: AbortSignal) => {
     call('GET /api/news-updates', { query: { _end: 3 }, signal }).then(
@@ -23,7 +23,7 @@ export function News() {
     return () => leaving.abort();
   }, [load]);
 
-  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' });
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
   return (
     <section className="landing-part news" aria-labelledby="news-title">
       <h2 className="display" id="news-title">

@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../locales/use-texts.ts';
 import { CURRENCY, PLANS } from '#contract/plans.ts';
 
 const FOR_ALL = ['source', 'hosting', 'rebuilds', 'edits'] as const;
 
 export function Prices() {
-  const { t, i18n } = useTranslation('landing');
-  const money = new Intl.NumberFormat(i18n.language, {
+  const { t, language } = useTexts('landing');
+  const money = new Intl.NumberFormat(language, {
     style: 'currency',
     currency: CURRENCY,
     maximumFractionDigits: 0,

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../locales/use-texts.ts';
 
 const QUESTIONS = ['get', 'ai', 'own', 'change', 'more', 'data', 'card', 'refund'] as const;
 
 export function Questions() {
-  const { t } = useTranslation('landing');
+  const { t } = useTexts('landing');
   return (
     <section className="landing-part questions" id="questions" aria-labelledby="questions-title">
       <h2 className="display" id="questions-title">

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../locales/use-texts.ts';
 import type { Blueprint } from '#blueprint/schema.ts';
 import { AppPicture } from '../../components/app-picture.tsx';
 import { WovenEdge } from '../../components/woven-edge.tsx';
@@ -7,7 +7,7 @@ import type { Sketched } from './use-sketch.ts';
 
 /** The app taking shape: its pages, its data and its look. */
 export function Sheet({ sketched }: { sketched: Sketched | null }) {
-  const { t } = useTranslation('landing');
+  const { t } = useTexts('landing');
   const [chosen, setChosen] = useState('/');
   if (!sketched) {
     return (
@@ -56,7 +56,7 @@ export function Sheet({ sketched }: { sketched: Sketched | null }) {
 }
 
 function Data({ blueprint }: { blueprint: Blueprint }) {
-  const { t } = useTranslation('landing');
+  const { t } = useTexts('landing');
   return (
     <div className="sheet-data">
       <h3>{t('sheet.data')}</h3>
@@ -73,7 +73,7 @@ function Data({ blueprint }: { blueprint: Blueprint }) {
 }
 
 function Look({ blueprint }: { blueprint: Blueprint }) {
-  const { t } = useTranslation('landing');
+  const { t } = useTexts('landing');
   const { primary, mode, font, radius } = blueprint.theme;
   const ground = mode === 'dark' ? 'black' : 'white';
   const swatches = [

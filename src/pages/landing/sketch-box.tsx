@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../locales/use-texts.ts';
 import { DESCRIPTION } from '#contract/limits.ts';
 
 const EXAMPLES = ['bikes', 'lab', 'recipes'] as const;
@@ -13,7 +13,7 @@ interface SketchBoxProps {
 
 /** Where one says what the app is for. */
 export function SketchBox({ ref, text, onText, onBuild }: SketchBoxProps) {
-  const { t } = useTranslation('landing');
+  const { t } = useTexts('landing');
   return (
     <form
       className="sketch-box"

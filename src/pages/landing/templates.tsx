@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../locales/use-texts.ts';
 import type { Blueprint } from '#blueprint/schema.ts';
 import { AppPicture } from '../../components/app-picture.tsx';
 import type { useSketcher } from './use-sketch.ts';
@@ -38,7 +38,7 @@ interface TemplatesProps {
 
 /** Twelve sentences and what each one becomes. */
 export function Templates({ sketcher, onPick }: TemplatesProps) {
-  const { t } = useTranslation('landing');
+  const { t } = useTexts('landing');
   const { element, near } = useNear();
   const drawn = useMemo(
     () =>

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../locales/use-texts.ts';
 import { CODE } from '#contract/limits.ts';
 
 interface CodeBoxesProps {
@@ -13,7 +13,7 @@ interface CodeBoxesProps {
  * field; the boxes only draw what it holds.
  */
 export function CodeBoxes({ value, invalid, onChange }: CodeBoxesProps) {
-  const { t } = useTranslation('public');
+  const { t } = useTexts('public');
   const input = useRef<HTMLInputElement>(null);
   return (
     <div className="field">

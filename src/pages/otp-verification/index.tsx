@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../locales/use-texts.ts';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { CODE } from '#contract/limits.ts';
 import { call } from '../../api/call.ts';
@@ -12,7 +12,7 @@ import { CodeBoxes } from './code-boxes.tsx';
 import './otp.css';
 
 export default function OtpVerification() {
-  const { t } = useTranslation('public');
+  const { t } = useTexts('public');
   const [person, setPerson] = useState(waiting);
   return person ? (
     <EnterCode
@@ -36,7 +36,7 @@ export default function OtpVerification() {
 
 /** Opened without knowing for whom: asks for the address and has a new code sent. */
 function AskAddress({ onSent }: { onSent: () => void }) {
-  const { t } = useTranslation('public');
+  const { t } = useTexts('public');
   const { busy, failure, run, refuse } = useAction();
   async function send(form: FormData) {
     const email = valueOf(form, 'email').trim();
@@ -79,7 +79,7 @@ interface EnterCodeProps {
 }
 
 function EnterCode({ email, sentAt, onOther }: EnterCodeProps) {
-  const { t } = useTranslation('public');
+  const { t } = useTexts('public');
   const [query] = useSearchParams();
   const state: unknown = useLocation().state;
   const again = typeof state === 'object' && state !== null && 'again' in state;
@@ -145,7 +145,7 @@ function EnterCode({ email, sentAt, onOther }: EnterCodeProps) {
 
 /** Counts down to when another code may be asked for. */
 function Resend({ email, sentAt }: { email: string; sentAt: number }) {
-  const { t } = useTranslation('public');
+  const { t } = useTexts('public');
   const [until, setUntil] = useState(sentAt + CODE.resendAfter);
   const [now, setNow] = useState(Date.now);
   const [said, setSaid] = useState('');

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../locales/use-texts.ts';
 import './policies.css';
 
 export const DOCUMENTS = ['terms', 'privacy', 'code', 'refund'] as const;
@@ -39,9 +39,9 @@ interface PolicyProps {
 
 /** One policy with its contents list; the same in and outside the shell. */
 export function Policy({ name, addresses }: PolicyProps) {
-  const { t, i18n } = useTranslation('policies');
+  const { t, language } = useTexts('policies');
   const sections = t(`${name}.sections`, { returnObjects: true }) as PolicySection[];
-  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' }).format(
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(CHANGED),
   );
   return (

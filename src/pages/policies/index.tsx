@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../locales/use-texts.ts';
 import { useLocation } from 'react-router';
 import { DocumentLayout } from '../../layouts/document.tsx';
 import { documentAt, OUTSIDE, Policy } from './document.tsx';
 
 export default function Policies() {
-  const { t } = useTranslation('policies');
+  const { t } = useTexts('policies');
   const name = documentAt(OUTSIDE, useLocation().pathname);
   return (
     <DocumentLayout title={t(`${name}.title`)}>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../locales/use-texts.ts';
 import { Link, useSearchParams } from 'react-router';
 import { PASSWORD } from '#contract/limits.ts';
 import { auth } from '../../components/form/auth.ts';
@@ -9,7 +9,7 @@ import { StrengthMeter } from '../../components/form/strength-meter.tsx';
 import { SimpleLayout } from '../../layouts/simple.tsx';
 
 export default function ResetPassword() {
-  const { t } = useTranslation('public');
+  const { t } = useTexts('public');
   const [query] = useSearchParams();
   const [done, setDone] = useState(false);
   const token = query.get('token');
@@ -44,7 +44,7 @@ export default function ResetPassword() {
 }
 
 function NewPassword({ token, onDone }: { token: string; onDone: () => void }) {
-  const { t } = useTranslation('public');
+  const { t } = useTexts('public');
   const { busy, failure, run, refuse } = useAction();
   const [typed, setTyped] = useState('');
 

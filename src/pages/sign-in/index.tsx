@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../locales/use-texts.ts';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { auth, keepWaiting, prefetchShell } from '../../components/form/auth.ts';
 import { FormFailure, Submit, useAction, valueOf } from '../../components/form/action.tsx';
@@ -7,7 +7,7 @@ import { SimpleLayout } from '../../layouts/simple.tsx';
 import { withRedirect } from '../../paths.ts';
 
 export default function SignIn() {
-  const { t } = useTranslation('public');
+  const { t } = useTexts('public');
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const { busy, failure, run, refuse } = useAction();

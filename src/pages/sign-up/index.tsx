@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../locales/use-texts.ts';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { PASSWORD } from '#contract/limits.ts';
 import { dropSketch, keptSketch } from '../../api/sketch.ts';
@@ -15,7 +15,7 @@ import './sign-up.css';
 const FIELDS = ['firstName', 'lastName', 'email', 'password'] as const;
 
 export default function SignUp() {
-  const { t } = useTranslation('public');
+  const { t } = useTexts('public');
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const { busy, failure, run, refuse } = useAction();

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../locales/use-texts.ts';
 import type { NewsUpdate } from '#contract/recent-updates.ts';
 import { callList } from '../../api/call.ts';
 import { messageOf } from '../../api/errors.ts';
@@ -15,7 +15,7 @@ interface Loaded {
 }
 
 export default function Timeline() {
-  const { t } = useTranslation('public');
+  const { t } = useTexts('public');
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
 
@@ -73,8 +73,8 @@ export default function Timeline() {
 }
 
 function Update({ update }: { update: NewsUpdate }) {
-  const { t, i18n } = useTranslation('public');
-  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' });
+  const { t, language } = useTexts('public');
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
   return (
     <li id={update.id}>
       <p className="timeline-when">

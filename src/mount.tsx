@@ -1,0 +1,15 @@
+import { StrictMode, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { CrashBoundary } from './components/crash-screen.tsx';
+
+/** Puts the public half on the page; what throws while rendering shows the error screen. */
+export function render(root: HTMLElement, app: ReactNode): void {
+  createRoot(root).render(
+    <StrictMode>
+      <CrashBoundary>
+        <Suspense fallback={null}>{app}</Suspense>
+      </CrashBoundary>
+    </StrictMode>,
+  );
+}
