@@ -1,4 +1,5 @@
 import type { BaseRecord, CrudFilter, DataProvider, HttpError } from '@refinedev/core';
+import { CallError } from '../api/call.ts';
 import type { BulkReply, Calls } from '../resources/resource.ts';
 import type { HttpParts } from './http.ts';
 import { toHttpError } from './http-error.ts';
@@ -79,6 +80,6 @@ export function createDataProvider({ apiUrl, calls, ...parts }: DataParts): Data
 /** A bulk call answers 200 whatever became of each row; for one row, a refusal is the outcome. */
 function refused(reply: BulkReply): object {
   const [row] = reply.results;
-  if (row && !row.ok) throw { message: row.error ?? '', statusCode: 409 } satisfies HttpError;
+  if (row && !row.ok) throw new CallError(row.error ?? '', { status: 409 });
   return row ?? {};
 }

@@ -13,7 +13,7 @@ export interface HttpParts {
 
 /** The client that `@refinedev/simple-rest` reads lists with: bearer, time-out, and errors that keep their fields. */
 export function createHttp({ token, onSessionEnded }: HttpParts): AxiosInstance {
-  const http = axios.create({ timeout: API_TIMEOUT, adapter: 'fetch' });
+  const http = axios.create({ timeout: API_TIMEOUT });
   http.interceptors.request.use((request) => {
     const value = token();
     if (value) request.headers.set('Authorization', `Bearer ${value}`);

@@ -1,0 +1,189 @@
+// @vitest-environment happy-dom
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { CrudFilter } from '@refinedev/core';
+import { tokenStore } from '#src/api/session.ts';
+import { createDataProvider } from '#src/providers/data.ts';
+import { resources } from '#src/resources/index.ts';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const onSessionEnded = vi.fn();
+beforeEach(() => {
+  onSessionEnded.mockClear();
+  localStorage.clear();
+});
+const provider = createDataProvider({
+  apiUrl: `${location.origin}/api`,
+  calls: Object.fromEntries(resources.map(({ name, calls }) => [name, calls])),
+  token: tokenStore.get,
+  onSessionEnded,
+});
+
+/** Answers every call with `reply` and keeps what was asked. */
+function answer(method: 'get' | 'post' | 'put' | 'delete', path: string, reply: () => Response) {
+  const asked: { url: URL; authorization: string | null; body: string }[] = [];
+  server.use(
+    http[method](`*${path}`, async ({ request }) => {
+      asked.push({
+        url: new URL(request.url),
+        authorization: request.headers.get('Authorization'),
+        body: await request.text(),
+      });
+      return reply();
+    }),
+  );
+  return asked;
+}
+const rows = (total: number) => () =>
+  HttpResponse.json([{ id: '1' }], { headers: { 'X-Total-Count': String(total) } });
+const refusal = (status: number, body: object) => () => HttpResponse.json(body, { status });
+
+test('a list asks for its page, order, search and filters in the server’s own words, with the bearer', async () => {
+  tokenStore.set('secret');
+  const asked = answer('get', '/api/admin/users', rows(1204));
+  const list = await provider.getList({
+    resource: 'users',
+    pagination: { currentPage: 3, pageSize: 25 },
+    sorters: [{ field: 'createdAt', order: 'desc' }],
+    filters: [
+      { field: 'q', operator: 'eq', value: 'ana' },
+      { field: 'role', operator: 'ne', value: 'Admin' },
+      { field: 'email', operator: 'contains', value: '@example' },
+      { field: 'createdAt', operator: 'gte', value: '2026-01-01' },
+      { field: 'createdAt', operator: 'lte', value: '2026-02-01' },
+      { field: 'status', operator: 'eq', value: ['active', 'blocked'] },
+    ],
+  });
+  expect(list).toEqual({ data: [{ id: '1' }], total: 1204 });
+  expect(asked[0]?.authorization).toBe('Bearer secret');
+  const query = asked[0]?.url.searchParams;
+  expect([...(query ?? [])].sort()).toEqual(
+    [
+      ['_start', '50'],
+      ['_end', '75'],
+      ['_sort', 'createdAt'],
+      ['_order', 'desc'],
+      ['q', 'ana'],
+      ['role_ne', 'Admin'],
+      ['email_like', '@example'],
+      ['createdAt_gte', '2026-01-01'],
+      ['createdAt_lte', '2026-02-01'],
+      ['status', 'active'],
+      ['status', 'blocked'],
+    ].sort(),
+  );
+});
+
+test('nothing of the address that Refine puts into meta is sent along', async () => {
+  const asked = answer('get', '/api/admin/orders', rows(1));
+  await provider.getList({
+    resource: 'orders',
+    meta: { id: 'x', redirectUrl: '/y', headers: { 'x-leak': '1' } },
+  });
+  expect([...(asked[0]?.url.searchParams.keys() ?? [])].sort()).toEqual(['_end', '_start']);
+});
+
+test.each(['gt', 'in', 'startswith', 'null', 'or'] as const)(
+  'the operator “%s”, which the server does not know, is an error and sends nothing',
+  async (operator) => {
+    const asked = answer('get', '/api/admin/users', rows(1));
+    const filter: CrudFilter =
+      operator === 'or' ? { operator, value: [] } : { field: 'role', operator, value: 'x' };
+    await expect(provider.getList({ resource: 'users', filters: [filter] })).rejects.toMatchObject({
+      message: expect.stringContaining(operator),
+    });
+    expect(asked).toHaveLength(0);
+  },
+);
+
+test('a refused list keeps status, message and the messages at fields', async () => {
+  answer(
+    'get',
+    '/api/admin/users',
+    refusal(422, {
+      error: 'Look again.',
+      code: 'invalid',
+      fields: { _sort: ['is not sortable'] },
+      requestId: 'r',
+    }),
+  );
+  await expect(provider.getList({ resource: 'users' })).rejects.toMatchObject({
+    message: 'Look again.',
+    statusCode: 422,
+    code: 'invalid',
+    errors: { _sort: ['is not sortable'] },
+  });
+});
+
+test('no answer at all is an error with status 0', async () => {
+  answer('get', '/api/admin/users', () => HttpResponse.error());
+  await expect(provider.getList({ resource: 'users' })).rejects.toMatchObject({ statusCode: 0 });
+});
+
+test.each([401, 419, 440])('a list answered %i ends the session, if there is one', async (status) => {
+  answer(
+    'get',
+    '/api/admin/users',
+    refusal(status, { error: 'Over.', code: 'session_expired', requestId: 'r' }),
+  );
+  await expect(provider.getList({ resource: 'users' })).rejects.toMatchObject({ statusCode: status });
+  expect(onSessionEnded).not.toHaveBeenCalled();
+  tokenStore.set('secret');
+  await expect(provider.getList({ resource: 'users' })).rejects.toMatchObject({ statusCode: status });
+  expect(onSessionEnded).toHaveBeenCalledExactlyOnceWith(status);
+});
+
+test('one row, a new row and a change go to the calls the contract has for them', async () => {
+  const one = answer('get', '/api/admin/users/7', () => HttpResponse.json({ id: '7' }));
+  expect(await provider.getOne({ resource: 'users', id: '7' })).toEqual({ data: { id: '7' } });
+  expect(one).toHaveLength(1);
+
+  const created = answer('post', '/api/admin/create/users', () =>
+    HttpResponse.json({ id: '8' }, { status: 201 }),
+  );
+  await provider.create({ resource: 'users', variables: { email: 'a@example.com' } });
+  expect(JSON.parse(created[0]?.body ?? '')).toEqual({ email: 'a@example.com' });
+
+  const changed = answer('put', '/api/admin/users/update', () => HttpResponse.json({ id: '7' }));
+  await provider.update({ resource: 'users', id: '7', variables: { firstName: 'Ana', updatedAt: 't' } });
+  expect(JSON.parse(changed[0]?.body ?? '')).toEqual({ id: '7', firstName: 'Ana', updatedAt: 't' });
+
+  const update = answer('put', '/api/admin/recent-updates/9', () => HttpResponse.json({ id: '9' }));
+  await provider.update({ resource: 'recent-updates', id: '9', variables: { title: 'New' } });
+  expect(JSON.parse(update[0]?.body ?? '')).toEqual({ title: 'New' });
+});
+
+test('a stale change is told as a conflict with its code', async () => {
+  answer(
+    'put',
+    '/api/admin/users/update',
+    refusal(409, { error: 'Changed meanwhile.', code: 'stale', requestId: 'r' }),
+  );
+  await expect(
+    provider.update({ resource: 'users', id: '7', variables: { firstName: 'Ana' } }),
+  ).rejects.toMatchObject({ statusCode: 409, code: 'stale', message: 'Changed meanwhile.' });
+});
+
+test('a row that the bulk delete refuses is an error, although the call itself is answered 200', async () => {
+  const asked = answer('post', '/api/admin/users/delete', () =>
+    HttpResponse.json({ results: [{ id: '7', ok: false, code: 'state', error: 'The last Admin stays.' }] }),
+  );
+  await expect(provider.deleteOne({ resource: 'users', id: '7' })).rejects.toMatchObject({
+    message: 'The last Admin stays.',
+  });
+  expect(JSON.parse(asked[0]?.body ?? '')).toEqual({ ids: ['7'] });
+});
+
+test('a verb or a resource the server has no call for is refused before anything is sent', async () => {
+  await expect(provider.create({ resource: 'orders', variables: {} })).rejects.toMatchObject({
+    message: expect.stringContaining('orders'),
+  });
+  await expect(provider.getList({ resource: 'secrets' })).rejects.toMatchObject({
+    message: expect.stringContaining('secrets'),
+  });
+});

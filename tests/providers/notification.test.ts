@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest';
+import { createNotificationProvider } from '#src/providers/notification.ts';
+
+const make = () => {
+  const toasts = { success: vi.fn(), info: vi.fn(), error: vi.fn(), dismiss: vi.fn() };
+  return { toasts, provider: createNotificationProvider(toasts) };
+};
+
+test('a success and an error become toasts of their kind, under their key', () => {
+  const { toasts, provider } = make();
+  provider.open({ key: 'users-update', type: 'success', message: 'Ana is saved' });
+  provider.open({ key: 'users-list', type: 'error', message: 'The server can’t be reached.' });
+  expect(toasts.success).toHaveBeenCalledExactlyOnceWith('Ana is saved', 'users-update');
+  expect(toasts.error).toHaveBeenCalledExactlyOnceWith('The server can’t be reached.', 'users-list');
+});
+
+test('work in progress is told as information', () => {
+  const { toasts, provider } = make();
+  provider.open({ key: 'k', type: 'progress', message: 'Deleting' });
+  expect(toasts.info).toHaveBeenCalledExactlyOnceWith('Deleting', 'k');
+});
+
+test('closing takes the toast of that key away', () => {
+  const { toasts, provider } = make();
+  provider.close('k');
+  expect(toasts.dismiss).toHaveBeenCalledExactlyOnceWith('k');
+});
