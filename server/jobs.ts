@@ -18,6 +18,6 @@ export function jobHandlers(services: Services, ensure: EnsureArtefact): JobHand
       }),
     'expire-order': async () => (await import('./features/payments/job.ts')).expireOrderJob(services),
     'publish-update': async () =>
-      (await import('./features/recent-updates/store.ts')).publishUpdateJob(services),
+      (await import('./features/recent-updates/job.ts')).publishUpdateJob(services),
   };
 }
