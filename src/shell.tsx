@@ -108,10 +108,9 @@ function Live() {
 /** The page of the address, if the visitor may see it; every navigation asks anew. */
 function Page() {
   const { pathname, search } = useLocation();
-  const user = useSession((session) => session.user);
   const matches = useMatches();
-  const visitor = { authenticated: isAuthenticated(), authority: user?.authority ?? [] };
-  const decision = decide(pathname, search, visitor);
+  // Read, not followed: whoever ends the session also says where to, and this page must not redirect first.
+  const decision = decide(pathname, search, { authenticated: isAuthenticated(), authority: authority() });
   if ('redirect' in decision) return <Elsewhere to={decision.redirect} />;
   if (decision.route.half === 'public') return <Elsewhere to={pathname + search} />;
   return (
