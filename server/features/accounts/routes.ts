@@ -67,7 +67,8 @@ export function accountRoutes(services: Services): Handlers<AuthKey> {
   return {
     'POST /api/auth/login': async (call) => {
       const { email, password } = call.body;
-      const wait = failures.blocked(email.toLowerCase());
+      // Counted before the password is checked: of guesses that arrive at once, none may slip past the count.
+      const wait = failures.take(email.toLowerCase());
       if (wait !== null)
         throw new Refusal(
           'too_many',
@@ -76,9 +77,9 @@ export function accountRoutes(services: Services): Handlers<AuthKey> {
         );
       const user = await userByEmail(db, email);
       if (!(await passwordFits(user?.passwordHash ?? null, password)) || !user) {
-        failures.take(email.toLowerCase());
         throw new Refusal('invalid_credentials', 'The e-mail address or the password is wrong.');
       }
+      failures.forgive(email.toLowerCase());
       if (user.status === 'blocked')
         throw new Refusal('blocked', 'This account is blocked. Ask an administrator.');
       if (user.status === 'pending') {

@@ -131,7 +131,7 @@ export function userRoutes(services: Services): Handlers<keyof typeof userEndpoi
     },
 
     'PUT /api/user/update-password': async ({ session, body, write }) => {
-      const wait = failures.blocked(session.userId);
+      const wait = failures.take(session.userId);
       if (wait !== null)
         throw new Refusal(
           'too_many',
@@ -139,10 +139,8 @@ export function userRoutes(services: Services): Handlers<keyof typeof userEndpoi
           { retryAfter: wait },
         );
       const user = await known(session.userId);
-      if (!(await passwordFits(user.passwordHash, body.currentPassword))) {
-        failures.take(session.userId);
-        throw invalid('currentPassword', 'is not your current password');
-      }
+      if (!(await passwordFits(user.passwordHash, body.currentPassword))) throw invalid('currentPassword', 'is not your current password');
+      failures.forgive(session.userId);
       const fault = passwordFault(body.newPassword, user.email);
       if (fault) throw invalid('newPassword', fault);
       const passwordHash = await hashPassword(body.newPassword);

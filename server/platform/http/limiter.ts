@@ -3,8 +3,8 @@ const MOST_KEYS = 50_000;
 export interface Limiter {
   /** Counts one try. @returns seconds until the next is allowed, or null when this one is */
   take(key: string): number | null;
-  /** Whether a try would be allowed, without counting it. */
-  blocked(key: string): number | null;
+  /** Takes a counted try back: it turned out to be a good one. */
+  forgive(key: string): void;
 }
 
 /** So many tries in a window that starts with the first; kept in memory, since a restart may forgive. */
@@ -36,9 +36,9 @@ export function createLimiter(most: number, windowMs: number): Limiter {
       window.tries += 1;
       return seconds;
     },
-    blocked(key) {
+    forgive(key) {
       const window = windows.get(key);
-      return window && window.until > Date.now() ? wait(window) : null;
+      if (window && window.tries > 0) window.tries -= 1;
     },
   };
 }
