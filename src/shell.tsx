@@ -3,7 +3,7 @@ import { Refine } from '@refinedev/core';
 import routerProvider from '@refinedev/react-router';
 import { ConfigProvider } from 'antd';
 import i18next from 'i18next';
-import { lazy, StrictMode, Suspense, useEffect, useMemo } from 'react';
+import { lazy, StrictMode, Suspense, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useTranslation } from 'react-i18next';
 import {
@@ -81,15 +81,28 @@ function Root() {
 
 function Themed({ children }: { children: React.ReactNode }) {
   const { themeSchema, mode, controlSize, direction } = useTheme();
-  const touch = useMemo(() => matchMedia('(pointer: coarse)').matches, []);
+  const touch = useMedia('(pointer: coarse)');
+  const still = useMedia('(prefers-reduced-motion: reduce)');
+  const height = touch ? Math.max(44, 3 * UNITS[controlSize]) : 3 * UNITS[controlSize];
   const theme = useMemo(
-    () => antdTheme(themeSchema, mode, touch ? Math.max(44, 3 * UNITS[controlSize]) : 3 * UNITS[controlSize]),
-    [themeSchema, mode, controlSize, touch],
+    () => antdTheme(themeSchema, mode, height, !still),
+    [themeSchema, mode, height, still],
   );
   return (
     <ConfigProvider theme={theme} direction={direction}>
       {children}
     </ConfigProvider>
+  );
+}
+
+function useMedia(query: string): boolean {
+  const media = useMemo(() => matchMedia(query), [query]);
+  return useSyncExternalStore(
+    (changed) => {
+      media.addEventListener('change', changed);
+      return () => media.removeEventListener('change', changed);
+    },
+    () => media.matches,
   );
 }
 

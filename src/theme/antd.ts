@@ -11,7 +11,7 @@ const SHADOW: Record<Mode, string> = {
 };
 
 /** antd's tokens for a schema, a mode and a control height, so that its components follow LOOK.md like everything else. */
-export function antdTheme(schema: Schema, mode: Mode, controlHeight: number): ThemeConfig {
+export function antdTheme(schema: Schema, mode: Mode, controlHeight: number, motion: boolean): ThemeConfig {
   const { primary, deep, mild, subtle, neutral } = palettes[schema][mode];
   const { ground, surface, text, muted, seam, success, warning, error, info } = cloth[mode];
   return {
@@ -68,6 +68,7 @@ export function antdTheme(schema: Schema, mode: Mode, controlHeight: number): Th
       fontSizeHeading3: 16,
       boxShadow: SHADOW[mode],
       boxShadowSecondary: SHADOW[mode],
+      motion,
       motionDurationFast: '0.12s',
       motionDurationMid: '0.16s',
       motionDurationSlow: '0.2s',
