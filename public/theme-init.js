@@ -1,7 +1,7 @@
 // Before the first paint, so that a dark page never flashes white; a file, since the page's policy allows no inline script.
 try {
-  var theme = JSON.parse(localStorage.theme).state;
-} catch (_) {
+  var theme = JSON.parse(localStorage.theme).state || {};
+} catch (nothingStored) {
   theme = {};
 }
 var root = document.documentElement;

@@ -15,20 +15,22 @@ interface WovenEdgeProps {
  */
 export function WovenEdge({ progress = 1, broken = false, wide = false }: WovenEdgeProps) {
   const id = useId();
+  // Where the three threads of the band end.
+  const [a, b, c] = wide ? [3, 7, 10] : [2, 4, 6];
   return (
     <span className={`woven${broken ? ' woven-broken' : ''}${wide ? ' woven-wide' : ''}`} aria-hidden="true">
       <span className="woven-done" style={{ translate: `0 ${(progress - 1) * 100}%` }}>
         <svg width="100%" height="100%">
-          <pattern
-            id={id}
-            width={6}
-            height={12}
-            patternUnits="userSpaceOnUse"
-            patternTransform={wide ? 'scale(1.667 1.5)' : undefined}
-          >
-            <path className="woven-warp" d="M0 0h2v4H0zM4 6h2v4H4z" />
-            <path className="woven-weft" d="M0 6h2v4H0zM4 0h2v4H4z" />
-            <path className="woven-thread" d="M2 3h2v7H2z" />
+          <pattern id={id} width={c} height={18} patternUnits="userSpaceOnUse">
+            <path
+              className="woven-warp"
+              d={`M0 0h${a}v5H0zm0 6h${a}v5H0zm0 6h${a}v5H0zM${b} 0h${a}v5H${b}zm0 6h${a}v5H${b}zm0 6h${a}v5H${b}z`}
+            />
+            <path
+              className="woven-weft"
+              d={`M${a} 0h${b - a}v2H${a}zM${a} 3h${b - a}v5H${a}zM${a} 15h${b - a}v3H${a}z`}
+            />
+            <path className="woven-thread" d={`M${a} 9h${b - a}v5H${a}z`} />
           </pattern>
           <rect width="100%" height="100%" fill={`url(#${id})`} />
         </svg>

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
-import './form.css';
 
 interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> {
   name: string;
