@@ -1,4 +1,3 @@
-import { Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { projectColumns } from '#contract/columns.ts';
@@ -8,6 +7,7 @@ import { PROJECT_STATES } from '#contract/states.ts';
 import { refreshResource, useSend } from '../../api/queries.ts';
 import { number } from '../../components/format.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
+import { useConfirm } from '../../components/confirm.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { StateDot } from '../../components/state-dot.tsx';
 import { Empty } from '../../components/states.tsx';
@@ -18,24 +18,21 @@ import { useBulkToasts } from '../bulk.ts';
 export default function ProjectList() {
   const { t } = useTranslation('admin');
   const navigate = useNavigate();
-  const [modal, holder] = Modal.useModal();
+  const [ask, dialog] = useConfirm();
   const remove = useSend('POST /api/admin/projects/delete');
   const told = useBulkToasts(() => refreshResource('projects'));
 
   const askDelete = ({ id, name }: Project) =>
-    void modal.confirm({
+    ask({
       title: t('projects.delete.title', { name }),
-      content: t('projects.delete.text'),
-      okText: t('projects.delete.action'),
-      cancelText: t('form.cancel'),
-      okButtonProps: { danger: true },
-      icon: null,
-      onOk: () => remove.mutate({ body: { ids: [id] } }, told(t('projects.deleted', { name }))),
+      text: t('projects.delete.text'),
+      action: t('projects.delete.action'),
+      onYes: () => remove.mutate({ body: { ids: [id] } }, told(t('projects.deleted', { name }))),
     });
 
   return (
     <>
-      {holder}
+      {dialog}
       <PageHead
         title={t('projects.title')}
         why={t('projects.why')}

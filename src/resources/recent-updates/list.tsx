@@ -1,4 +1,3 @@
-import { Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { UPDATE_CATEGORIES, updateColumns } from '#contract/columns.ts';
@@ -7,6 +6,7 @@ import { UPDATE_STATES } from '#contract/states.ts';
 import { messageOf } from '../../api/errors.ts';
 import { refreshResource, useSend } from '../../api/queries.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
+import { useConfirm } from '../../components/confirm.tsx';
 import { dateTime } from '../../components/format.ts';
 import { PageHead } from '../../components/page-head.tsx';
 import { StateDot } from '../../components/state-dot.tsx';
@@ -18,7 +18,7 @@ import { toast } from '../../components/toast.ts';
 export default function RecentUpdateList() {
   const { t } = useTranslation('admin');
   const navigate = useNavigate();
-  const [modal, holder] = Modal.useModal();
+  const [ask, dialog] = useConfirm();
   const remove = useSend('DELETE /api/admin/recent-updates/:id');
   const write = (
     <ButtonLink to="/create-recent-update" primary>
@@ -27,14 +27,11 @@ export default function RecentUpdateList() {
   );
 
   const askDelete = ({ id, title, state }: RecentUpdate) =>
-    void modal.confirm({
+    ask({
       title: t('updates.delete.title', { title }),
-      content: t(state === 'published' ? 'updates.delete.published' : 'updates.delete.unseen'),
-      okText: t('updates.delete.action'),
-      cancelText: t('form.cancel'),
-      okButtonProps: { danger: true },
-      icon: null,
-      onOk: () =>
+      text: t(state === 'published' ? 'updates.delete.published' : 'updates.delete.unseen'),
+      action: t('updates.delete.action'),
+      onYes: () =>
         remove.mutate(
           { params: { id } },
           {
@@ -49,7 +46,7 @@ export default function RecentUpdateList() {
 
   return (
     <>
-      {holder}
+      {dialog}
       <PageHead title={t('updates.title')} why={t('updates.why')} action={write} />
       <ListTable<RecentUpdate>
         resource="recent-updates"

@@ -1,4 +1,3 @@
-import { Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { userColumns } from '#contract/columns.ts';
@@ -8,6 +7,7 @@ import type { User } from '#contract/users.ts';
 import { refreshResource, useSend } from '../../api/queries.ts';
 import { useSession } from '../../api/session.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
+import { useConfirm } from '../../components/confirm.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { StateDot } from '../../components/state-dot.tsx';
 import { Empty } from '../../components/states.tsx';
@@ -21,7 +21,7 @@ export default function UserList() {
   const { t } = useTranslation('admin');
   const navigate = useNavigate();
   const own = useSession((session) => session.user?._id);
-  const [modal, holder] = Modal.useModal();
+  const [ask, dialog] = useConfirm();
   const setStatus = useSend('PUT /api/admin/users/status');
   const remove = useSend('POST /api/admin/users/delete');
   const told = useBulkToasts(() => refreshResource('users'));
@@ -38,20 +38,17 @@ export default function UserList() {
     );
 
   const askDelete = (user: User) =>
-    void modal.confirm({
+    ask({
       title: t('users.delete.title', { name: nameOf(user) }),
-      content: t('users.delete.text'),
-      okText: t('users.delete.action'),
-      cancelText: t('form.cancel'),
-      okButtonProps: { danger: true },
-      icon: null,
-      onOk: () =>
+      text: t('users.delete.text'),
+      action: t('users.delete.action'),
+      onYes: () =>
         remove.mutate({ body: { ids: [user.id] } }, told(t('users.deleted', { name: nameOf(user) }))),
     });
 
   return (
     <>
-      {holder}
+      {dialog}
       <PageHead title={t('users.title')} why={t('users.why')} action={create} />
       <ListTable<User>
         resource="users"
