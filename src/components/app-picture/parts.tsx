@@ -96,7 +96,8 @@ export function Table({
   area,
   entity: name,
   rows: count,
-}: Part & { entity: string; rows: number }) {
+  only = () => true,
+}: Part & { entity: string; rows: number; only?: (row: Row) => boolean }) {
   const entity = entityOf(blueprint, name);
   if (!entity) return null;
   const title = titleField(entity);
@@ -107,7 +108,7 @@ export function Table({
   const room = (index: number) => (shares[index] ?? 1) * unit - 5;
   const left = (index: number) =>
     area.x + 8 + shares.slice(0, index).reduce((sum, share) => sum + share * unit, 0);
-  const rows = rowsOf(blueprint, name).slice(0, count);
+  const rows = rowsOf(blueprint, name).filter(only).slice(0, count);
   return (
     <g>
       <rect

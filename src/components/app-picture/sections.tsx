@@ -1,4 +1,4 @@
-import type { Blueprint, Section } from '#blueprint/schema.ts';
+import type { Blueprint, Row, Section } from '#blueprint/schema.ts';
 import { entityOf, rowsOf, shown, Words, wrap } from './draw.tsx';
 import type { Area, Part } from './parts.tsx';
 import { Button, Table } from './parts.tsx';
@@ -140,6 +140,14 @@ function heroHeight(section: Extract<Section, { kind: 'hero' }>, area: Area): nu
   return 24 + lines + wrap(section.text, area.width - 24, 7.2, 2).length * 10 + (section.action ? 20 : 0);
 }
 
+/** Whether a row's number lies below or above the limit, which may be another of its fields. */
+function needsAttention({ field, op, value }: Extract<Section, { kind: 'attention' }>, row: Row): boolean {
+  const number = row[field];
+  const limit = typeof value === 'string' ? row[value] : value;
+  if (typeof number !== 'number' || typeof limit !== 'number') return false;
+  return op === 'below' ? number < limit : number > limit;
+}
+
 /** One section, and how much height it takes. */
 export function drawSection(part: Part, section: Section): { height: number; drawing: React.ReactNode } {
   const { blueprint, ink, area } = part;
@@ -189,15 +197,17 @@ export function drawSection(part: Part, section: Section): { height: number; dra
         ),
       };
     case 'rows':
-    case 'attention':
+    case 'attention': {
+      const only = section.kind === 'attention' ? (row: Row) => needsAttention(section, row) : undefined;
       return {
         height: 80,
         drawing: (
           <g>
             {heading}
-            <Table {...{ blueprint, ink }} area={inner} entity={section.entity} rows={3} />
+            <Table {...{ blueprint, ink }} area={inner} entity={section.entity} rows={3} only={only} />
           </g>
         ),
       };
+    }
   }
 }

@@ -66,7 +66,7 @@ export default function Landing() {
         <HowItWorks sketcher={sketcher} />
         <Templates sketcher={sketcher} onPick={pick} />
         <Prices />
-        <News />
+        <News signedIn={signedIn} />
         <Questions />
       </main>
       <Links signedIn={signedIn} wanted={wanted} />

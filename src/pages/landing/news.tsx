@@ -6,7 +6,8 @@ import { messageOf } from '../../api/errors.ts';
 
 type State = { rows: NewsUpdate[] } | { failed: string } | null;
 
-export function News() {
+/** A signed-in person reads updates on their home page; the timeline would only send them there. */
+export function News({ signedIn }: { signedIn: boolean }) {
   const { t, language } = useTexts('landing');
   const [state, setState] = useState<State>(null);
   const load = useCallback((signal?: AbortSignal) => {
@@ -45,11 +46,11 @@ export function News() {
               {state.rows.map((row) => (
                 <li key={row.id}>
                   <time dateTime={row.publishedAt}>{day.format(new Date(row.publishedAt))}</time>
-                  <a href={`/timeline#${row.id}`}>{row.title}</a>
+                  {signedIn ? <span>{row.title}</span> : <a href={`/timeline#${row.id}`}>{row.title}</a>}
                 </li>
               ))}
             </ul>
-            <a href="/timeline">{t('news.all')}</a>
+            {!signedIn && <a href="/timeline">{t('news.all')}</a>}
           </>
         )}
       </div>
