@@ -1,0 +1,22 @@
+import type { Notification } from '#contract/notifications.ts';
+
+export interface Day {
+  /** The local day, as `YYYY-MM-DD`. */
+  day: string;
+  notes: Notification[];
+}
+
+/** Notifications under the reader's own days, in the order they came in. */
+export function byDay(notes: readonly Notification[]): Day[] {
+  const days: Day[] = [];
+  for (const note of notes) {
+    const at = new Date(note.createdAt);
+    const day = [at.getFullYear(), at.getMonth() + 1, at.getDate()]
+      .map((part) => String(part).padStart(2, '0'))
+      .join('-');
+    const last = days.at(-1);
+    if (last?.day === day) last.notes.push(note);
+    else days.push({ day, notes: [note] });
+  }
+  return days;
+}

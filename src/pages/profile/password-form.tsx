@@ -1,0 +1,83 @@
+import { Button, Form, Input } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PASSWORD } from '#contract/limits.ts';
+import { messageOf } from '../../api/errors.ts';
+import { useSend } from '../../api/queries.ts';
+import {
+  applyFieldErrors,
+  type FieldErrors,
+  FormErrors,
+  refusedFields,
+} from '../../components/form-errors.tsx';
+import { toast } from '../../components/toast.ts';
+
+interface Passwords {
+  currentPassword: string;
+  newPassword: string;
+}
+
+export function PasswordForm() {
+  const { t } = useTranslation('you');
+  const [form] = Form.useForm<Passwords>();
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [message, setMessage] = useState<string | null>(null);
+  const send = useSend('PUT /api/user/update-password');
+  const labels = { currentPassword: t('profile.current'), newPassword: t('profile.new') };
+  const needed = (label: string) => ({ required: true, message: t('profile.fill', { label }) });
+
+  return (
+    <Form<Passwords>
+      form={form}
+      name="password"
+      layout="vertical"
+      requiredMark={false}
+      onFinishFailed={(failed) => setErrors(refusedFields(failed))}
+      onFinish={(body) => {
+        setErrors({});
+        setMessage(null);
+        send.mutate(
+          { body },
+          {
+            onSuccess() {
+              form.resetFields();
+              toast.success(t('profile.passwordSaved'));
+            },
+            onError(error) {
+              const atFields = applyFieldErrors(form, error);
+              setErrors(atFields);
+              setMessage(Object.keys(atFields).length > 0 ? null : messageOf(error));
+            },
+          },
+        );
+      }}
+    >
+      <FormErrors message={message} errors={errors} labels={labels} form="password" />
+      <Form.Item
+        name="currentPassword"
+        label={labels.currentPassword}
+        rules={[needed(labels.currentPassword)]}
+      >
+        <Input.Password autoComplete="current-password" />
+      </Form.Item>
+      <Form.Item
+        name="newPassword"
+        label={labels.newPassword}
+        extra={t('profile.passwordHelp', { count: PASSWORD.min })}
+        rules={[
+          needed(labels.newPassword),
+          {
+            min: PASSWORD.min,
+            max: PASSWORD.max,
+            message: t('profile.passwordLength', { min: PASSWORD.min, max: PASSWORD.max }),
+          },
+        ]}
+      >
+        <Input.Password autoComplete="new-password" />
+      </Form.Item>
+      <Button htmlType="submit" loading={send.isPending}>
+        {t('profile.changePassword')}
+      </Button>
+    </Form>
+  );
+}
