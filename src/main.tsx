@@ -1,10 +1,11 @@
 import './theme/base.css';
 import { followOtherTabs, isAuthenticated, useSession } from './api/session.ts';
+import { startLocales } from './locales/index.ts';
 import type { Decision, RoutePath } from './paths.ts';
 import { decide } from './paths.ts';
 import { followTheme } from './theme/apply.ts';
 
-// This entry only decides: what it decides on loads side by side, so that no half waits for a byte of the other.
+// This entry only decides, with the texts' machinery that every page needs; the page and its texts then load side by side.
 followTheme();
 followOtherTabs();
 
@@ -22,7 +23,7 @@ function settle(): RoutePath {
 
 async function start(root: HTMLElement): Promise<void> {
   const route = settle();
-  const [{ mount }] = await Promise.all([part(route), startLocales(route)]);
+  const [{ mount }] = await Promise.all([part(route), loadTexts(route)]);
   mount(root);
 }
 
@@ -31,12 +32,11 @@ function part(route: RoutePath): Promise<{ mount: (root: HTMLElement) => void }>
   return route.half === 'public' ? import('./public.tsx') : import('./shell.tsx');
 }
 
-async function startLocales(route: RoutePath): Promise<void> {
-  const { startLocales: start } = await import('./locales/index.ts');
+async function loadTexts(route: RoutePath): Promise<void> {
   if (route.half === 'shell') {
     const { initReactI18next } = await import('react-i18next');
-    await start(['common', 'shell'], initReactI18next);
-  } else await start(['common', NAMESPACES[route.path] ?? 'public']);
+    await startLocales(['common', 'shell'], initReactI18next);
+  } else await startLocales(['common', NAMESPACES[route.path] ?? 'public']);
 }
 
 /** The texts of public pages that have an area of their own. */

@@ -2,21 +2,17 @@ import { useCallback, useEffect, useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import type { NewsUpdate } from '#contract/recent-updates.ts';
 import { call } from '../../api/call.ts';
-import { messageOf } from '../../api/errors.ts';
 
-type State = { rows: NewsUpdate[] } | { failed: string } | null;
+type State = NewsUpdate[] | 'failed' | null;
 
 /** A signed-in person reads updates on their home page; the timeline would only send them there. */
 export function News({ signedIn }: { signedIn: boolean }) {
   const { t, language } = useTexts('landing');
   const [state, setState] = useState<State>(null);
   const load = useCallback((signal?: AbortSignal) => {
-    call('GET /api/news-updates', { query: { _end: 3 }, signal }).then(
-      (rows) => setState({ rows }),
-      (error: unknown) => {
-        if (!signal?.aborted) setState({ failed: messageOf(error) });
-      },
-    );
+    call('GET /api/news-updates', { query: { _end: 3 }, signal }).then(setState, () => {
+      if (!signal?.aborted) setState('failed');
+    });
   }, []);
   useEffect(() => {
     const leaving = new AbortController();
@@ -31,19 +27,19 @@ export function News({ signedIn }: { signedIn: boolean }) {
         {t('news.title')}
       </h2>
       <div aria-busy={state === null}>
-        {state && 'failed' in state && (
+        {state === 'failed' && (
           <p>
-            {state.failed}{' '}
+            {t('news.failed')}{' '}
             <button type="button" className="button-plain" onClick={() => load()}>
               {t('news.retry')}
             </button>
           </p>
         )}
-        {state && 'rows' in state && state.rows.length === 0 && <p>{t('news.empty')}</p>}
-        {state && 'rows' in state && state.rows.length > 0 && (
+        {Array.isArray(state) && state.length === 0 && <p>{t('news.empty')}</p>}
+        {Array.isArray(state) && state.length > 0 && (
           <>
             <ul>
-              {state.rows.map((row) => (
+              {state.map((row) => (
                 <li key={row.id}>
                   <time dateTime={row.publishedAt}>{day.format(new Date(row.publishedAt))}</time>
                   {signedIn ? <span>{row.title}</span> : <a href={`/timeline#${row.id}`}>{row.title}</a>}
