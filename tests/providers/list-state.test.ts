@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { projectColumns, userColumns } from '#contract/columns.ts';
+import { readListState, toFilters } from '#src/components/list-state.ts';
+
+const read = (address: string) => readListState(new URLSearchParams(address), userColumns);
+
+test('an address without a word about the list is its first page, newest first, unfiltered', () => {
+  expect(read('')).toEqual({ page: 1, size: 25, q: '', sort: null, filters: {} });
+});
+
+test('page, size, search, order and filters are read from the address', () => {
+  expect(read('page=3&size=50&q=ana&sort=-email&role=Admin')).toEqual({
+    page: 3,
+    size: 50,
+    q: 'ana',
+    sort: { field: 'email', order: 'desc' },
+    filters: { role: 'Admin' },
+  });
+});
+
+test.each([
+  'page=0',
+  'page=-1',
+  'page=1e9',
+  'size=7',
+  'size=100000',
+  'sort=password',
+  'sort=constructor',
+  'role=Owner',
+  'id=x',
+  'nonsense=1',
+])('“%s” is as if it were not there', (address) => {
+  expect(read(address)).toEqual(read(''));
+});
+
+test('a yes-or-no column takes only true and false', () => {
+  const published = (value: string) =>
+    readListState(new URLSearchParams({ published: value }), projectColumns).filters;
+  expect(published('true')).toEqual({ published: 'true' });
+  expect(published('maybe')).toEqual({});
+});
+
+test('the search goes to the server as one of the filters', () => {
+  expect(toFilters(read('q=ana&role=Admin'))).toEqual([
+    { field: 'q', operator: 'eq', value: 'ana' },
+    { field: 'role', operator: 'eq', value: 'Admin' },
+  ]);
+});
