@@ -147,13 +147,13 @@ export async function closeOrder(
       .execute();
   }
   if (order.projectId) {
-    await change.trx
+    const unpaid = change.trx
       .updateTable('projects')
-      .set({ state: 'draft' })
       .where('id', '=', order.projectId)
-      .where('state', '=', 'awaiting-payment')
-      .where('plan', 'is', null)
-      .execute();
+      .where('plan', 'is', null);
+    await unpaid.set({ state: 'draft' }).where('state', '=', 'awaiting-payment').execute();
+    // A project set aside meanwhile returns to where it would be now.
+    await unpaid.set({ resumeState: 'draft' }).where('resumeState', '=', 'awaiting-payment').execute();
     await change.changed('projects', [order.projectId], order.userId);
   }
   await change.changed('orders', [order.id], order.userId);

@@ -12,6 +12,7 @@ import { list } from '../../platform/http/list.ts';
 import type { Session } from '../../platform/http/session.ts';
 import type { Services } from '../../services.ts';
 import { userById } from '../accounts/store.ts';
+import { closeOrder } from '../payments/store.ts';
 import { iso } from '../users/store.ts';
 import { blueprintColumns, requireEditable, requireMove, slugReserved } from './rules.ts';
 import { insertProject, nextUpdatedAt, ownProject, projectQuery, projectView, toProject } from './store.ts';
@@ -97,12 +98,13 @@ export function projectRoutes(services: Services): Handlers<keyof typeof project
   }
 
   async function remove(change: CallChange, project: ProjectRow): Promise<void> {
-    await change.trx
-      .updateTable('orders')
-      .set({ state: 'cancelled', updatedAt: Date.now() })
+    const open = await change.trx
+      .selectFrom('orders')
+      .selectAll()
       .where('projectId', '=', project.id)
       .where('state', '=', 'pending')
-      .execute();
+      .executeTakeFirst();
+    if (open) await closeOrder(change, open, 'cancelled');
     await change.trx.deleteFrom('projects').where('id', '=', project.id).execute();
     await change.record(project.id, shown(project), null, project.ownerId);
   }
