@@ -17,17 +17,20 @@ export function keptSketch(): KeptSketch | null {
   }
 }
 
-/** Only this file writes the key, so two of its marks are enough to know it by; the server checks the whole. */
+/** Only this file writes the key; its marks tell a whole sketch from a damaged or an older one, and the server checks the rest. */
 function isSketch(value: unknown): value is KeptSketch {
+  if (typeof value !== 'object' || value === null || !('description' in value) || !('blueprint' in value))
+    return false;
+  const { description, blueprint } = value;
+  if (typeof description !== 'string' || typeof blueprint !== 'object' || blueprint === null) return false;
   return (
-    typeof value === 'object' &&
-    value !== null &&
-    'description' in value &&
-    typeof value.description === 'string' &&
-    'blueprint' in value &&
-    typeof value.blueprint === 'object' &&
-    value.blueprint !== null &&
-    'pages' in value.blueprint
+    'version' in blueprint &&
+    blueprint.version === 1 &&
+    'pages' in blueprint &&
+    Array.isArray(blueprint.pages) &&
+    'entities' in blueprint &&
+    Array.isArray(blueprint.entities) &&
+    'theme' in blueprint
   );
 }
 

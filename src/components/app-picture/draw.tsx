@@ -61,7 +61,8 @@ export function cut(text: string, width: number, size: number): string {
         : /[A-Z@%mw]/.test(char)
           ? 0.7
           : 0.53;
-    if (left < 0) return `${kept.trimEnd()}…`;
+    // The ellipsis takes the last one's room.
+    if (left < 0) return `${[...kept].slice(0, -1).join('').trimEnd()}…`;
     kept += char;
   }
   return kept;

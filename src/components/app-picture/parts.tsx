@@ -105,7 +105,7 @@ export function Table({
   const fields = [...(title ? [title] : []), ...rest].slice(0, area.width > 190 ? 4 : 3);
   const shares = fields.map((field, f) => (f === 0 ? 1.5 : (SHARE[field.type] ?? 1)));
   const unit = (area.width - 16) / shares.reduce((sum, share) => sum + share, 0);
-  const room = (index: number) => (shares[index] ?? 1) * unit - 5;
+  const room = (index: number) => (shares[index] ?? 1) * unit - 8;
   const left = (index: number) =>
     area.x + 8 + shares.slice(0, index).reduce((sum, share) => sum + share * unit, 0);
   const rows = rowsOf(blueprint, name).filter(only).slice(0, count);
