@@ -62,9 +62,9 @@ const options = {
 
 function Root() {
   const { i18n } = useTranslation('shell');
-  const language = i18n.resolvedLanguage;
+  const language = i18n.resolvedLanguage ?? 'en';
   // Refine keeps its translate function for as long as the provider is the same one.
-  const i18nProvider = useMemo(() => createI18nProvider(i18next), [language]);
+  const i18nProvider = useMemo(() => createI18nProvider(i18next, language), [language]);
   return (
     <Refine {...providers} i18nProvider={i18nProvider} resources={resources} options={options}>
       <Themed>

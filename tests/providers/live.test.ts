@@ -14,7 +14,7 @@ interface Line {
 function fakeServer(statuses: number[] = []) {
   const lines: Line[] = [];
   const encoder = new TextEncoder();
-  const fetch = vi.fn((_url: RequestInfo | URL, init?: RequestInit) => {
+  const fetch = vi.fn<typeof globalThis.fetch>((_url: RequestInfo | URL, init?: RequestInit) => {
     const status = statuses.shift() ?? 200;
     const signal = init?.signal ?? new AbortController().signal;
     let say: Line['say'] = () => undefined;
@@ -39,7 +39,7 @@ const event = (id: number, name: string, data: object) =>
 
 function connect(statuses?: number[], token: string | null = 'secret') {
   const fake = fakeServer(statuses);
-  const onSessionEnded = vi.fn();
+  const onSessionEnded = vi.fn<(status: number) => void>();
   const events = createServerEvents({
     url: '/api/events',
     fetch: fake.fetch,
@@ -54,6 +54,7 @@ const settle = () => vi.advanceTimersByTimeAsync(0);
 beforeEach(() => {
   vi.useFakeTimers();
   // It says so when a line is lost, which these tests cause all the time.
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
   vi.spyOn(console, 'debug').mockImplementation(() => undefined);
 });
 afterEach(() => {
@@ -78,8 +79,8 @@ test('all listeners share one line, opened by the first and closed after the las
 
 test('an event reaches those who listen to its name, even cut across chunks; others are let be', async () => {
   const { events, lines } = connect();
-  const changed = vi.fn();
-  const step = vi.fn();
+  const changed = vi.fn<(event?: unknown) => void>();
+  const step = vi.fn<(event?: unknown) => void>();
   events.on('changed', changed);
   events.on('step', step);
   await settle();
@@ -94,8 +95,8 @@ test('an event reaches those who listen to its name, even cut across chunks; oth
 
 test('a dropped line is opened again from the last event seen, and tells that something may be missing', async () => {
   const { events, fetch, lines } = connect();
-  const back = vi.fn();
-  const changed = vi.fn();
+  const back = vi.fn<(event?: unknown) => void>();
+  const changed = vi.fn<(event?: unknown) => void>();
   events.on('changed', changed);
   events.onReturn(back);
   await settle();
@@ -148,8 +149,8 @@ test.each([401, 419, 440])('a line answered %i ends the session', async (status)
 test('Refine’s lists hear of their resource only; one row hears of itself only', async () => {
   const { events, lines } = connect();
   const live = createLiveProvider(events);
-  const list = vi.fn();
-  const one = vi.fn();
+  const list = vi.fn<(event?: unknown) => void>();
+  const one = vi.fn<(event?: unknown) => void>();
   const subscribe = (callback: typeof list, subscriptionType: 'useList' | 'useOne', id?: string) =>
     live.subscribe({
       channel: 'resources/users',

@@ -3,7 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { createNotificationProvider } from '#src/providers/notification.ts';
 
 const make = () => {
-  const toasts = { success: vi.fn(), info: vi.fn(), error: vi.fn(), dismiss: vi.fn() };
+  const tell = () => vi.fn<(message: string, id?: string) => void>();
+  const toasts = { success: tell(), info: tell(), error: tell(), dismiss: vi.fn<(id: string) => void>() };
   return { toasts, provider: createNotificationProvider(toasts) };
 };
 
