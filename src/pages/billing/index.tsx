@@ -41,7 +41,7 @@ export default function Billing() {
       title: t('billing.order'),
       render: (_: unknown, row: Payment) =>
         row.projectId ? (
-          <Link to={`/demo/payment/${row.projectId}/?order=${row.orderId}`}>{row.orderNumber}</Link>
+          <Link to={`/demo/payment/${row.projectId}/`}>{row.orderNumber}</Link>
         ) : (
           row.orderNumber
         ),

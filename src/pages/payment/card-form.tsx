@@ -1,0 +1,161 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CURRENCY } from '#contract/plans.ts';
+import { CallError } from '../../api/call.ts';
+import { messageOf } from '../../api/errors.ts';
+import { type FieldErrors, FormErrors } from '../../components/form-errors.tsx';
+import { money } from '../../components/format.ts';
+import { brandOf, digitsOf, expiryOf, grouped, groupedExpiry, passesLuhn, TEST_CARDS } from './card.ts';
+import type { Card } from './use-pay.ts';
+
+interface Props {
+  amount: number;
+  demo: boolean;
+  busy: boolean;
+  error: unknown;
+  onSubmit: (card?: Card) => void;
+}
+
+const FIELDS = ['number', 'expiry', 'cvc', 'name'] as const;
+type Name = (typeof FIELDS)[number];
+const COMPLETE: Record<Name, string> = {
+  number: 'cc-number',
+  expiry: 'cc-exp',
+  cvc: 'cc-csc',
+  name: 'cc-name',
+};
+
+/** What the server says of a card's parts, at the fields that hold them. */
+const AT_FIELD: Record<string, Name> = {
+  'card.number': 'number',
+  'card.expMonth': 'expiry',
+  'card.expYear': 'expiry',
+  'card.cvc': 'cvc',
+  'card.name': 'name',
+};
+
+export function CardForm({ amount, demo, busy, error, onSubmit }: Props) {
+  const { t } = useTranslation('pay');
+  const [values, setValues] = useState<Record<Name, string>>({ number: '', expiry: '', cvc: '', name: '' });
+  const [own, setOwn] = useState<FieldErrors>({});
+  const [edited, setEdited] = useState<unknown>(null);
+  const digits = digitsOf(values.number);
+  const told = error !== null && edited !== error;
+  const refused: FieldErrors =
+    told && error instanceof CallError
+      ? Object.fromEntries(
+          Object.entries(error.fields).flatMap(([field, messages]) =>
+            AT_FIELD[field] ? [[AT_FIELD[field], messages]] : [],
+          ),
+        )
+      : {};
+  const errors: FieldErrors = { ...refused, ...own };
+  const message = told && Object.keys(refused).length === 0 ? messageOf(error) : null;
+
+  const set = (name: Name, value: string) => {
+    setValues((before) => ({ ...before, [name]: value }));
+    setOwn(({ [name]: _, ...rest }) => rest);
+    setEdited(error);
+  };
+
+  function submit() {
+    if (amount === 0) return onSubmit();
+    const expiry = expiryOf(values.expiry);
+    const faults: FieldErrors = {
+      ...(passesLuhn(digits) ? {} : { number: [t('card.badNumber')] }),
+      ...(expiry ? {} : { expiry: [t('card.badExpiry')] }),
+      ...(/^\d{3,4}$/.test(values.cvc) ? {} : { cvc: [t('card.badCvc')] }),
+      ...(values.name.trim() ? {} : { name: [t('card.badName')] }),
+    };
+    setOwn(faults);
+    if (Object.keys(faults).length > 0 || !expiry) return;
+    onSubmit({ number: digits, ...expiry, cvc: values.cvc, name: values.name.trim() });
+  }
+
+  return (
+    <form
+      className="pay-card"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <h2>{t(amount === 0 ? 'card.none' : 'card.title')}</h2>
+      <FormErrors
+        message={message}
+        errors={errors}
+        labels={Object.fromEntries(FIELDS.map((name) => [name, t(`card.${name}`)]))}
+      />
+      {amount > 0 && (
+        <div className="pay-fields">
+          {FIELDS.map((name) => (
+            <div key={name} className={`pay-field pay-field-${name}`}>
+              <label htmlFor={name}>{t(`card.${name}`)}</label>
+              <input
+                id={name}
+                name={name}
+                inputMode={name === 'name' ? 'text' : 'numeric'}
+                autoComplete={COMPLETE[name]}
+                value={values[name]}
+                disabled={busy}
+                aria-invalid={Boolean(errors[name])}
+                aria-describedby={errors[name] ? `${name}-error` : undefined}
+                maxLength={name === 'name' ? 80 : name === 'number' ? 23 : name === 'cvc' ? 4 : 7}
+                placeholder={name === 'expiry' ? t('card.expiryHint') : undefined}
+                onChange={({ target: { value } }) =>
+                  set(
+                    name,
+                    name === 'number'
+                      ? grouped(digitsOf(value))
+                      : name === 'expiry'
+                        ? value.length < values.expiry.length
+                          ? value
+                          : groupedExpiry(value)
+                        : name === 'cvc'
+                          ? value.replaceAll(/\D/g, '')
+                          : value,
+                  )
+                }
+              />
+              {name === 'number' && brandOf(digits) && <span className="pay-brand">{brandOf(digits)}</span>}
+              {errors[name] && (
+                <p id={`${name}-error`} className="pay-error">
+                  {errors[name].join(' ')}
+                </p>
+              )}
+            </div>
+          ))}
+        </div>
+      )}
+      <Button type="primary" htmlType="submit" size="large" block loading={busy}>
+        {amount === 0 ? t('payCredit') : t('pay', { amount: money(amount, CURRENCY) })}
+      </Button>
+      {demo && amount > 0 && (
+        <div className="pay-demo">
+          <p>{t('demo.text')}</p>
+          {TEST_CARDS.map(({ number, outcome }) => (
+            <button
+              key={number}
+              type="button"
+              disabled={busy}
+              onClick={() => {
+                setValues({
+                  number: grouped(number),
+                  expiry: '12 / 40',
+                  cvc: '123',
+                  name: values.name || t('demo.name'),
+                });
+                setOwn({});
+                setEdited(error);
+              }}
+            >
+              <code>{grouped(number)}</code> {t(`demo.${outcome}`)}
+            </button>
+          ))}
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,113 @@
+import { Switch } from 'antd';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { amountDue, CURRENCY, PLANS, planByName, type PlanName } from '#contract/plans.ts';
+import type { Project } from '#contract/projects.ts';
+import { useCall } from '../../api/queries.ts';
+import { useSession } from '../../api/session.ts';
+import { money } from '../../components/format.ts';
+import { CardForm } from './card-form.tsx';
+import { ConfirmDialog } from './confirm.tsx';
+import type { Paid } from './index.tsx';
+import { usePay } from './use-pay.ts';
+
+interface Props {
+  project: Project;
+  /** The smallest plan that the app's pages fit. */
+  needed: PlanName;
+  gateway: 'demo' | 'stripe';
+  onPaid: (paid: Paid) => void;
+}
+
+export function Checkout({ project, needed, gateway, onPaid }: Props) {
+  const { t } = useTranslation('pay');
+  const admin = useSession((session) => session.user?.role === 'Admin');
+  const stats = useCall('GET /api/user/stats', {}, { enabled: !admin });
+  const [plan, setPlan] = useState<PlanName>(needed);
+  const [useCredit, setUseCredit] = useState(false);
+  const creditLabel = useId();
+  const credit = admin ? 0 : (stats.data?.credit ?? 0);
+  const due = amountDue(plan, project.plan);
+  const fromCredit = useCredit ? Math.min(credit, due) : 0;
+  const amount = due - fromCredit;
+  const pay = usePay({ projectId: project.id, plan, useCredit: fromCredit > 0, onPaid });
+
+  return (
+    <div className="pay">
+      <div>
+        <fieldset className="pay-plans" disabled={pay.busy}>
+          <legend>{t('plans.legend', { count: project.pages })}</legend>
+          {PLANS.map(({ name, pages }) => {
+            const small = project.pages > pages;
+            const held = project.plan !== null && amountDue(name, project.plan) === 0;
+            return (
+              <label key={name} className="pay-plan" data-off={small || held || undefined}>
+                <input
+                  type="radio"
+                  name="plan"
+                  value={name}
+                  checked={plan === name}
+                  disabled={small || held}
+                  onChange={() => setPlan(name)}
+                />
+                <span>
+                  <strong>{t(`plan.${name}`)}</strong>
+                  <span>
+                    {small
+                      ? t('plans.small', { count: pages })
+                      : held
+                        ? t('plans.held')
+                        : t('plans.pages', { count: pages })}
+                  </span>
+                </span>
+                <span className="pay-price">{money(amountDue(name, project.plan), CURRENCY)}</span>
+              </label>
+            );
+          })}
+        </fieldset>
+        {credit > 0 && (
+          <div className="pay-credit">
+            <Switch
+              checked={useCredit}
+              onChange={setUseCredit}
+              disabled={pay.busy}
+              aria-labelledby={creditLabel}
+            />
+            <span id={creditLabel}>{t('credit', { amount: money(credit, CURRENCY) })}</span>
+          </div>
+        )}
+        <dl className="pay-sum" aria-live="polite">
+          <div>
+            <dt>
+              {project.plan
+                ? t('sum.difference', { from: t(`plan.${project.plan}`), to: t(`plan.${plan}`) })
+                : t(`plan.${plan}`)}
+            </dt>
+            <dd>{money(due, CURRENCY)}</dd>
+          </div>
+          {fromCredit > 0 && (
+            <div>
+              <dt>{t('sum.credit')}</dt>
+              <dd>{money(-fromCredit, CURRENCY)}</dd>
+            </div>
+          )}
+          <div className="pay-total">
+            <dt>{t('sum.total')}</dt>
+            <dd>{money(amount, CURRENCY)}</dd>
+          </div>
+        </dl>
+        <p className="pay-note">{t('once', { count: planByName(plan).pages })}</p>
+      </div>
+      <CardForm
+        amount={amount}
+        demo={gateway === 'demo'}
+        busy={pay.busy}
+        error={pay.error}
+        onSubmit={pay.start}
+      />
+      {pay.question && (
+        <ConfirmDialog amount={money(amount, CURRENCY)} busy={pay.busy} onAnswer={pay.answer} />
+      )}
+    </div>
+  );
+}

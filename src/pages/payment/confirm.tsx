@@ -1,0 +1,34 @@
+import { Button, Modal } from 'antd';
+import { useTranslation } from 'react-i18next';
+
+/** The bank's question. It can't be closed by a stray key: not answering leaves the payment open. */
+export function ConfirmDialog({
+  amount,
+  busy,
+  onAnswer,
+}: {
+  amount: string;
+  busy: boolean;
+  onAnswer: (accepted: boolean) => void;
+}) {
+  const { t } = useTranslation('pay');
+  return (
+    <Modal
+      open
+      title={t('bank.title')}
+      closable={false}
+      keyboard={false}
+      maskClosable={false}
+      footer={[
+        <Button key="refuse" disabled={busy} onClick={() => onAnswer(false)}>
+          {t('bank.refuse')}
+        </Button>,
+        <Button key="approve" type="primary" loading={busy} onClick={() => onAnswer(true)}>
+          {t('bank.approve')}
+        </Button>,
+      ]}
+    >
+      <p>{t('bank.text', { amount })}</p>
+    </Modal>
+  );
+}

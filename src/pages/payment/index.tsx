@@ -1,0 +1,81 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import type { Order, Payment } from '#contract/payments.ts';
+import { amountDue, planFor } from '#contract/plans.ts';
+import { useCall, useCallList } from '../../api/queries.ts';
+import { PageHead } from '../../components/page-head.tsx';
+import { Empty, Failed, Loading } from '../../components/states.tsx';
+import { Checkout } from './checkout.tsx';
+import { Receipt } from './receipt.tsx';
+import './payment.css';
+
+export interface Paid {
+  order: Order;
+  payment: Payment;
+}
+
+export default function PaymentPage() {
+  const { t } = useTranslation('pay');
+  const { id = '' } = useParams();
+  const project = useCall('GET /api/projects/:id', { params: { id } });
+  const config = useCall('GET /api/payments/config');
+  const paidBefore = useCallList(
+    'GET /api/payments/payment-history',
+    { query: { _start: 0, _end: 200, state: 'succeeded' } },
+    { enabled: Boolean(project.data?.plan) },
+  );
+  const [paid, setPaid] = useState<Paid | null>(null);
+  const receipt = useRef<HTMLElement>(null);
+
+  const failed = [project, config].find((query) => query.isError && !query.data);
+  if (failed) return <Failed error={failed.error} onRetry={() => void failed.refetch()} />;
+  if (!project.data || !config.data || (project.data.plan && paidBefore.isPending))
+    return <Loading rows={8} />;
+
+  const { plan, pages, name, state } = project.data;
+  const needed = planFor(pages);
+  const upgrade = plan !== null && needed !== undefined && amountDue(needed.name, plan) > 0;
+  const earlier = paidBefore.data?.rows.find((payment) => payment.projectId === id);
+  const back = { to: `/project/details/${id}`, label: name };
+
+  if (paid || (plan !== null && !upgrade)) {
+    return (
+      <>
+        <PageHead title={t('receipt.title')} back={back} />
+        {paid ? (
+          <Receipt ref={receipt} payment={paid.payment} projectId={id} fresh />
+        ) : earlier ? (
+          <Receipt payment={earlier} projectId={id} />
+        ) : (
+          <Empty title={t('receipt.none')} text={t('receipt.noneText')} />
+        )}
+      </>
+    );
+  }
+  const closed = state === 'archived' || state === 'suspended';
+  return (
+    <>
+      <PageHead title={t('title', { name })} why={t(upgrade ? 'whyUpgrade' : 'why')} back={back} />
+      {config.data.gateway === null ? (
+        <Empty title={t('off.title')} text={t('off.text')} />
+      ) : closed ? (
+        <Empty title={t('closed.title')} text={t(`closed.${state}`)} />
+      ) : needed === undefined ? (
+        <Empty title={t('tooMany.title')} text={t('tooMany.text', { count: pages })} />
+      ) : (
+        <Checkout
+          project={project.data}
+          needed={needed.name}
+          gateway={config.data.gateway}
+          onPaid={(result) => {
+            setPaid(result);
+            void project.refetch();
+            // The answer to the button stands where the form was: that is where a reader goes on.
+            requestAnimationFrame(() => receipt.current?.focus());
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { useRef, useState } from 'react';
+import type { BodyOf } from '#contract/index.ts';
+import type { PlanName } from '#contract/plans.ts';
+import { call, CallError } from '../../api/call.ts';
+import { refreshResource } from '../../api/queries.ts';
+import { attemptKey, attemptOver } from './attempt.ts';
+import type { Paid } from './index.tsx';
+
+type ConfirmBody = BodyOf<'POST /api/payments/:orderId/confirm'>;
+export type Card = NonNullable<ConfirmBody['card']>;
+
+interface Options {
+  projectId: string;
+  plan: PlanName;
+  useCredit: boolean;
+  onPaid: (paid: Paid) => void;
+}
+
+/** Opens the order and pays it, once whatever is clicked; a question of the bank's waits for its answer. */
+export function usePay({ projectId, plan, useCredit, onPaid }: Options) {
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const [question, setQuestion] = useState<{ orderId: string; reference: string } | null>(null);
+  const running = useRef(false);
+
+  async function confirm(orderId: string, what: string, body: ConfirmBody): Promise<void> {
+    try {
+      const {
+        order,
+        payment,
+        confirm: asked,
+      } = await call('POST /api/payments/:orderId/confirm', {
+        params: { orderId },
+        body,
+        headers: { 'Idempotency-Key': attemptKey(what) },
+      });
+      attemptOver(what);
+      if (asked) {
+        setQuestion({ orderId, reference: asked.reference });
+        return;
+      }
+      setQuestion(null);
+      for (const resource of ['projects', 'builds', 'payments', 'orders'] as const) refreshResource(resource);
+      onPaid({ order, payment });
+    } catch (caught) {
+      // Without an answer the payment may have gone through: the same key asks for what became of it.
+      if (caught instanceof CallError && caught.status !== null) {
+        attemptOver(what);
+        setQuestion(null);
+      }
+      throw caught;
+    }
+  }
+
+  async function once(work: () => Promise<void>): Promise<void> {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    setError(null);
+    try {
+      await work();
+    } catch (caught) {
+      setError(caught);
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  }
+
+  return {
+    busy,
+    error,
+    question: question !== null,
+    /** @param card absent when credit covers all of it */
+    start: (card?: Card) =>
+      void once(async () => {
+        const { order } = await call('POST /api/payments/checkout', { body: { projectId, plan, useCredit } });
+        refreshResource('projects');
+        await confirm(
+          order.id,
+          `pay:${order.id}:${card?.number.slice(-4) ?? 'credit'}`,
+          card ? { card } : {},
+        );
+      }),
+    answer: (accepted: boolean) =>
+      void once(async () => {
+        if (question)
+          await confirm(question.orderId, `answer:${question.reference}`, {
+            confirmation: { reference: question.reference, accepted },
+          });
+      }),
+  };
+}
