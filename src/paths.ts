@@ -91,7 +91,7 @@ export function landingPath(wanted: string): string {
   return wanted === '/' ? '/landing' : `/landing?redirectUrl=${encodeURIComponent(wanted)}`;
 }
 
-export function deniedPath(refused: string): string {
+function deniedPath(refused: string): string {
   return `/access-denied?path=${encodeURIComponent(refused)}`;
 }
 

@@ -3,8 +3,7 @@ import { paths } from './paths.ts';
 import type { Page } from './public-pages.ts';
 import { publicPages } from './public-pages.ts';
 
-export type { Decision, RoutePath, Visitor } from './paths.ts';
-export { decide, deniedPath, landingPath, matchRoute, safeRedirect } from './paths.ts';
+export { decide } from './paths.ts';
 
 const policiesInShell: Page = () => import('./pages/policies/in-shell.tsx');
 

@@ -116,8 +116,8 @@ async function send<T>(key: Key, options: AnyOptions): Promise<{ data: T; header
 }
 
 function fill(path: string, params: unknown): string {
-  const values: Record<string, unknown> = { ...(params ?? {}) };
-  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name])));
+  const values = new Map<string, unknown>(Object.entries(params ?? {}));
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values.get(name))));
 }
 
 function search(query: Query | undefined): string {

@@ -86,7 +86,7 @@ export function takeEnded(): Ended | null {
 /** Wizard drafts are kept in this browser by user, under keys that start so. They outlive an expired session, not a sign-out. */
 export const draftKey = (userId: string) => `draft:${userId}`;
 
-export function dropDrafts(userId: string): void {
+function dropDrafts(userId: string): void {
   for (const key of Object.keys(localStorage)) {
     if (key.startsWith(draftKey(userId))) localStorage.removeItem(key);
   }

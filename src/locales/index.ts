@@ -1,8 +1,7 @@
 import i18next from 'i18next';
 import type { BackendModule, Module } from 'i18next';
 
-export const LANGUAGES = ['en'] as const;
-export type Language = (typeof LANGUAGES)[number];
+const LANGUAGES = ['en'];
 
 const files = import.meta.glob<{ default: Record<string, unknown> }>('./*/*.json');
 

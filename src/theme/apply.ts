@@ -3,7 +3,7 @@ import type { ThemeState } from './store.ts';
 import { UNITS, useTheme } from './store.ts';
 
 /** Puts the theme on the document's root: the class, the five variables, the control size and the direction. */
-export function applyTheme(theme: ThemeState, root: HTMLElement = document.documentElement): void {
+function applyTheme(theme: ThemeState, root: HTMLElement = document.documentElement): void {
   root.classList.remove('light', 'dark');
   root.classList.add(theme.mode);
   root.dir = theme.direction;

@@ -1,6 +1,5 @@
-export const SCHEMAS = ['', 'dark', 'green', 'purple', 'orange'] as const;
 /** '' is the default, denim blue. */
-export type Schema = (typeof SCHEMAS)[number];
+export type Schema = '' | 'dark' | 'green' | 'purple' | 'orange';
 export type Mode = 'light' | 'dark';
 
 export interface Palette {
@@ -68,13 +67,3 @@ export const cloth = {
     info: '#8FA8FF',
   },
 } as const satisfies Record<Mode, Record<string, string>>;
-
-/** The one contrast thread, and the colours charts take in order after `primary`. */
-export const THREAD = '#E2725B';
-export const chartColours = (schema: Schema, mode: Mode) => [
-  palettes[schema][mode].primary,
-  THREAD,
-  '#2A9D8F',
-  '#A8861A',
-  cloth[mode].muted,
-];

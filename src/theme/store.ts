@@ -2,17 +2,10 @@ import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import type { Mode, Schema } from './palettes.ts';
 
-export const LAYOUTS = [
-  'collapsibleSide',
-  'stackedSide',
-  'topBarClassic',
-  'framelessSide',
-  'contentOverlay',
-  'blank',
-] as const;
-export type LayoutType = (typeof LAYOUTS)[number];
+type LayoutType =
+  'collapsibleSide' | 'stackedSide' | 'topBarClassic' | 'framelessSide' | 'contentOverlay' | 'blank';
 export type ControlSize = 'xs' | 'sm' | 'md' | 'lg';
-export type Direction = 'ltr' | 'rtl';
+type Direction = 'ltr' | 'rtl';
 
 /** Spacing unit by control size; a control is three units high (source specification, section 9). */
 export const UNITS: Record<ControlSize, number> = { xs: 8, sm: 10, md: 12, lg: 14 };
@@ -35,7 +28,7 @@ export interface ThemeStore extends ThemeState {
   setSideNavCollapse(sideNavCollapse: boolean): void;
 }
 
-export const defaults: ThemeState = {
+const defaults: ThemeState = {
   themeSchema: '',
   direction: 'ltr',
   mode: 'light',

@@ -22,7 +22,7 @@ export function useSketcher(): Sketcher | null {
 const PAUSE = 150;
 
 /** `text` once its writer has paused for a moment. */
-export function useSettled(text: string): string {
+function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), PAUSE);

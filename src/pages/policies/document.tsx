@@ -1,7 +1,7 @@
 import { useTexts } from '../../locales/use-texts.ts';
 import './policies.css';
 
-export const DOCUMENTS = ['terms', 'privacy', 'code', 'refund'] as const;
+const DOCUMENTS = ['terms', 'privacy', 'code', 'refund'] as const;
 export type DocumentName = (typeof DOCUMENTS)[number];
 
 /** Where each document stands outside and inside the shell, spelled as the specification has it. */
