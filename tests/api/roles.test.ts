@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { contract, type Key } from '#contract/index.ts';
-import { checkout, paidProject, newProject, smallBlueprint } from '../support/api-apps.ts';
+import { checkout, holdBuilds, paidProject, newProject, smallBlueprint } from '../support/api-apps.ts';
 import { type CallOptions, type Person, startServer } from '../support/server.ts';
 
 const app = await startServer();
+await holdBuilds(app);
 const admin = await app.signInAs('Admin');
 const owner = await app.signInAs('User');
 const other = await app.signInAs('User');

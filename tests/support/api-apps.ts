@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Blueprint } from '#blueprint/schema.ts';
 import type { Build } from '#contract/builds.ts';
 import type { Order } from '#contract/payments.ts';
@@ -112,4 +113,10 @@ export async function paidProject(
     .where('id', '=', project.id)
     .execute();
   return person.ok('GET /api/projects/:id', { params: { id: project.id } });
+}
+
+/** Lets queued builds wait for an hour, in files that are about something else. */
+export async function holdBuilds(app: TestServer): Promise<void> {
+  await sql`create trigger "hold_builds" after insert on "jobs" when new."kind" = 'build'
+    begin update "jobs" set "runAt" = "runAt" + 3600000 where "id" = new."id"; end`.execute(app.db);
 }
