@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import { STEPS } from '#contract/states.ts';
 import { AppPicture } from '../../components/app-picture.tsx';
+import { rowsOf, shown } from '../../components/app-picture/draw.tsx';
 import { WovenEdge } from '../../components/woven-edge.tsx';
 import type { useSketcher } from './use-sketch.ts';
 
@@ -15,6 +16,7 @@ export function HowItWorks({ sketcher }: { sketcher: ReturnType<typeof useSketch
   const example = t('example.recipes');
   const blueprint = useMemo(() => sketcher?.sketch(example) ?? null, [sketcher, example]);
   const entity = blueprint?.entities[0];
+  const row = blueprint && entity ? rowsOf(blueprint, entity.name)[0] : undefined;
   const list = blueprint?.pages.findIndex((page) => page.kind === 'list') ?? 0;
   const address = blueprint?.name.toLowerCase().replace(/[^a-z0-9]+/g, '-') ?? '';
   return (
@@ -26,13 +28,13 @@ export function HowItWorks({ sketcher }: { sketcher: ReturnType<typeof useSketch
         <li>
           <div className="how-drawing how-shape" aria-hidden="true">
             {blueprint && <AppPicture blueprint={blueprint} page={Math.max(list, 0)} />}
-            {entity && (
+            {blueprint && entity && (
               <div className="how-fields">
                 <strong>{entity.name}</strong>
                 {entity.fields.slice(0, 4).map((field) => (
                   <span key={field.name}>
                     {field.label}
-                    <em>{t(`type.${field.type}`)}</em>
+                    <em>{row ? shown(blueprint, field, row) : ''}</em>
                   </span>
                 ))}
               </div>
