@@ -14,12 +14,21 @@ const SHADOW: Record<Mode, string> = {
 export function antdTheme(schema: Schema, mode: Mode, controlHeight: number, motion: boolean): ThemeConfig {
   const { primary, deep, mild, subtle, neutral } = palettes[schema][mode];
   const { ground, surface, text, muted, seam, success, warning, error, info } = cloth[mode];
+  const derive = mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm;
+  const exact = {
+    colorPrimary: primary,
+    colorSuccess: success,
+    colorWarning: warning,
+    colorError: error,
+    colorInfo: info,
+  };
   return {
-    algorithm: mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
+    // In dark mode antd would make its own shades of these; the palette was chosen for contrast as it stands.
+    algorithm: (seed) => ({ ...derive(seed), ...exact }),
     cssVar: { key: 'app' },
     hashed: false,
     token: {
-      colorPrimary: primary,
+      ...exact,
       colorPrimaryHover: deep,
       colorPrimaryActive: deep,
       colorPrimaryBg: subtle,
@@ -33,10 +42,6 @@ export function antdTheme(schema: Schema, mode: Mode, controlHeight: number, mot
       colorLinkHover: deep,
       colorLinkActive: deep,
       colorTextLightSolid: neutral,
-      colorSuccess: success,
-      colorWarning: warning,
-      colorError: error,
-      colorInfo: info,
       colorBgLayout: ground,
       colorBgContainer: surface,
       colorBgElevated: surface,
