@@ -1,0 +1,76 @@
+import { CheckOutlined, ClockCircleOutlined, CloseOutlined, LoadingOutlined } from '@ant-design/icons';
+import { useTranslation } from 'react-i18next';
+import type { Build } from '#contract/builds.ts';
+import type { Project } from '#contract/projects.ts';
+import type { StepStatus } from '#contract/states.ts';
+import { number } from '../../components/format.ts';
+import { StateDot } from '../../components/state-dot.tsx';
+import { Empty } from '../../components/states.tsx';
+import { Time } from '../../components/time.tsx';
+import { WovenEdge } from '../../components/woven-edge.tsx';
+
+const SIGNS: Record<StepStatus, typeof CheckOutlined> = {
+  complete: CheckOutlined,
+  pending: ClockCircleOutlined,
+  'in-progress': LoadingOutlined,
+  error: CloseOutlined,
+};
+
+/** The newest build: a band that is woven a sixth per step, and each step with its time and log. */
+export function BuildSteps({ project, build }: { project: Project; build: Build | undefined }) {
+  const { t } = useTranslation('details');
+  if (!build) return <Empty title={t('build.none')} text={t('build.noneText')} />;
+  const done = build.steps.filter((step) => step.status === 'complete').length;
+  const current = build.steps.find((step) => step.status === 'in-progress');
+  const live = build.state === 'queued' || build.state === 'running';
+  return (
+    <section className="details-build" aria-labelledby="build-title">
+      <WovenEdge progress={done / build.steps.length} broken={build.state === 'error'} />
+      <header>
+        <h2 id="build-title">{t('build.title', { number: build.number })}</h2>
+        <StateDot kind="build" state={build.state} />
+        <Time at={build.finishedAt ?? build.startedAt ?? build.createdAt} />
+      </header>
+      <p className="visually-hidden" role="status">
+        {live
+          ? current
+            ? t('build.now', { step: t(`steps.${current.name}`) })
+            : t('build.waits')
+          : t(`build.ended.${build.state}`)}
+      </p>
+      {build.state === 'queued' && <p className="details-note">{t('build.waits')}</p>}
+      {build.reason && (
+        <div className="details-reason" role="alert">
+          <strong>{t('build.failed')}</strong>
+          <pre>{build.reason}</pre>
+          <p>{t(project.servedBuild === null ? 'build.failedFirst' : 'build.failedLater')}</p>
+        </div>
+      )}
+      <ol>
+        {build.steps.map((step) => {
+          const Sign = SIGNS[step.status];
+          const seconds =
+            step.startedAt && step.finishedAt
+              ? (Date.parse(step.finishedAt) - Date.parse(step.startedAt)) / 1000
+              : null;
+          return (
+            <li key={step.name} data-status={step.status}>
+              <details>
+                <summary>
+                  <Sign aria-hidden />
+                  <span>{t(`steps.${step.name}`)}</span>
+                  <span className="details-step-state">
+                    {t(`step.${step.status}`)}
+                    {seconds !== null &&
+                      ` · ${t('build.seconds', { value: number(seconds, { maximumFractionDigits: 1 }) })}`}
+                  </span>
+                </summary>
+                <pre>{step.log || t('build.noLog')}</pre>
+              </details>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

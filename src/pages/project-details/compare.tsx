@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../api/call.ts';
+import { Failed, Loading } from '../../components/states.tsx';
+import { compareLines, type Line } from './lines.ts';
+
+interface Changed {
+  path: string;
+  lines: Line[];
+}
+
+async function textOf(id: string, n: number, path: string): Promise<string> {
+  const file = await call('GET /api/projects/:id/builds/:n/files', { params: { id, n }, query: { path } });
+  return Array.isArray(file) ? '' : file.text;
+}
+
+/** Every file that differs between two versions. Files of the same size are read too: a change may keep the length. */
+async function changesBetween(id: string, from: number, to: number): Promise<Changed[]> {
+  const [old, now] = await Promise.all(
+    [from, to].map((n) => call('GET /api/projects/:id/builds/:n/files', { params: { id, n } })),
+  );
+  const pathsOf = (files: typeof old) => (Array.isArray(files) ? files.map((file) => file.path) : []);
+  const [before, after] = [new Set(pathsOf(old)), new Set(pathsOf(now))];
+  const changes: Changed[] = [];
+  for (const path of [...new Set([...before, ...after])].sort()) {
+    const [was, is] = await Promise.all([
+      before.has(path) ? textOf(id, from, path) : '',
+      after.has(path) ? textOf(id, to, path) : '',
+    ]);
+    if (was !== is) changes.push({ path, lines: compareLines(was, is) });
+  }
+  return changes;
+}
+
+const NEAR = 3;
+const nearChange = (lines: readonly Line[], index: number) =>
+  lines.slice(Math.max(0, index - NEAR), index + NEAR + 1).some((line) => line.kind !== 'same');
+
+export function Compare({ projectId, from, to }: { projectId: string; from: number; to: number }) {
+  const { t } = useTranslation('details');
+  const changes = useQuery({
+    queryKey: ['compare', projectId, from, to],
+    queryFn: () => changesBetween(projectId, from, to),
+    staleTime: Infinity,
+  });
+  if (changes.isError) return <Failed error={changes.error} onRetry={() => void changes.refetch()} />;
+  if (!changes.data) return <Loading rows={4} />;
+  if (changes.data.length === 0) return <p className="details-note">{t('compare.none')}</p>;
+  const count = (lines: readonly Line[], kind: Line['kind']) =>
+    lines.filter((line) => line.kind === kind).length;
+  return (
+    <div className="compare">
+      {changes.data.map(({ path, lines }) => (
+        <details key={path}>
+          <summary>
+            <code>{path}</code>{' '}
+            {t('compare.counts', { added: count(lines, 'added'), removed: count(lines, 'removed') })}
+          </summary>
+          <pre tabIndex={0}>
+            {lines.map((line, index) =>
+              line.kind !== 'same' || nearChange(lines, index) ? (
+                <span key={index} className={`compare-${line.kind}`}>
+                  {line.kind === 'added' ? '+ ' : line.kind === 'removed' ? '- ' : '  '}
+                  {line.text}
+                  {'\n'}
+                </span>
+              ) : nearChange(lines, index - 1) ? (
+                <span key={index}>{'⋯\n'}</span>
+              ) : null,
+            )}
+          </pre>
+        </details>
+      ))}
+    </div>
+  );
+}

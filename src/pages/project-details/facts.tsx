@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Project } from '#contract/projects.ts';
+import { useSession } from '../../api/session.ts';
+import { StateDot } from '../../components/state-dot.tsx';
+import { Time } from '../../components/time.tsx';
+import { Publish } from './publish.tsx';
+
+export function Facts({ project }: { project: Project }) {
+  const { t } = useTranslation('details');
+  const admin = useSession((session) => session.user?.role === 'Admin');
+  const facts: [string, ReactNode][] = [
+    [t('facts.state'), <StateDot key="state" kind="project" state={project.state} />],
+    ...(admin
+      ? [
+          [
+            t('facts.owner'),
+            <Link key="owner" to={`/edit-user/${project.ownerId}`}>
+              {project.ownerName}
+            </Link>,
+          ] satisfies [string, ReactNode],
+        ]
+      : []),
+    [t('facts.plan'), project.plan ? t(`plan.${project.plan}`) : t('facts.noPlan')],
+    [
+      t('facts.size'),
+      t('facts.sizeText', {
+        pages: t('facts.pages', { count: project.pages }),
+        data: t('facts.entities', { count: project.entities }),
+      }),
+    ],
+    [
+      t('facts.version'),
+      project.servedBuild === null
+        ? t('facts.noVersion')
+        : t('facts.versionText', { number: project.servedBuild }),
+    ],
+    [t('facts.created'), <Time key="created" at={project.createdAt} />],
+    [t('facts.updated'), <Time key="updated" at={project.updatedAt} />],
+  ];
+  return (
+    <aside className="details-facts" aria-label={t('facts.title')}>
+      <dl>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Publish project={project} />
+    </aside>
+  );
+}

@@ -1,0 +1,129 @@
+import { MoreOutlined } from '@ant-design/icons';
+import { Button, Dropdown } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { Project } from '#contract/projects.ts';
+import { CallError } from '../../api/call.ts';
+import { messageOf } from '../../api/errors.ts';
+import { useSend } from '../../api/queries.ts';
+import { useSession } from '../../api/session.ts';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { useConfirm } from '../../components/confirm.tsx';
+import { toast } from '../../components/toast.ts';
+import { Rename } from './rename.tsx';
+
+/** What comes next for a project, and everything else in a menu. */
+export function MainAction({ project }: { project: Project }) {
+  const { t } = useTranslation('details');
+  const admin = useSession((session) => session.user?.role === 'Admin');
+  const aside = project.state === 'archived' || project.state === 'suspended';
+  const busy = project.state === 'queued' || project.state === 'building';
+  const unpaid = project.plan === null;
+  return (
+    <>
+      {!aside && !admin && <ButtonLink to={`/manage-pages/${project.id}`}>{t('shape')}</ButtonLink>}
+      {!aside &&
+        (unpaid ? (
+          <ButtonLink primary to={`/demo/payment/${project.id}/`}>
+            {t(project.state === 'awaiting-payment' ? 'pay' : 'choosePlan')}
+          </ButtonLink>
+        ) : (
+          <BuildAgain project={project} disabled={busy} />
+        ))}
+      <Menu project={project} />
+    </>
+  );
+}
+
+function BuildAgain({ project, disabled }: { project: Project; disabled: boolean }) {
+  const { t } = useTranslation('details');
+  const navigate = useNavigate();
+  const build = useSend('POST /api/projects/:id/builds');
+  return (
+    <Button
+      type="primary"
+      loading={build.isPending}
+      disabled={disabled}
+      onClick={() =>
+        build.mutate(
+          { params: { id: project.id } },
+          {
+            onError(error) {
+              toast.error(messageOf(error));
+              if (error instanceof CallError && error.code === 'plan_exceeded')
+                void navigate(`/demo/payment/${project.id}/`);
+            },
+          },
+        )
+      }
+    >
+      {t(project.state === 'failed' ? 'tryAgain' : 'buildAgain')}
+    </Button>
+  );
+}
+
+function Menu({ project }: { project: Project }) {
+  const { t } = useTranslation('details');
+  const navigate = useNavigate();
+  const admin = useSession((session) => session.user?.role === 'Admin');
+  const change = useSend('PATCH /api/projects/:id');
+  const remove = useSend('DELETE /api/projects/:id');
+  const [ask, dialog] = useConfirm();
+  const [renaming, setRenaming] = useState(false);
+  const params = { id: project.id };
+  const failed = { onError: (error: Error) => void toast.error(messageOf(error)) };
+  const archived = project.state === 'archived';
+  return (
+    <>
+      <Dropdown
+        trigger={['click']}
+        placement="bottomRight"
+        menu={{
+          items: [
+            { key: 'rename', label: t('menu.rename'), disabled: archived || project.state === 'suspended' },
+            {
+              key: 'archive',
+              label: t(archived ? 'menu.restore' : 'menu.archive'),
+              disabled: project.state === 'suspended',
+            },
+            { key: 'delete', label: t('menu.delete'), danger: true },
+          ],
+          onClick({ key }) {
+            if (key === 'rename') setRenaming(true);
+            if (key === 'archive')
+              change.mutate(
+                { params, body: { archived: !archived, updatedAt: project.updatedAt } },
+                {
+                  ...failed,
+                  onSuccess: () =>
+                    void toast.success(t(archived ? 'restored' : 'archived', { name: project.name })),
+                },
+              );
+            if (key === 'delete')
+              ask({
+                title: t('delete.title', { name: project.name }),
+                text: t('delete.text'),
+                action: t('delete.confirm'),
+                onYes: () =>
+                  remove.mutate(
+                    { params },
+                    {
+                      ...failed,
+                      onSuccess() {
+                        toast.success(t('delete.done', { name: project.name }));
+                        void navigate(admin ? '/project-management' : '/applications');
+                      },
+                    },
+                  ),
+              });
+          },
+        }}
+      >
+        <Button icon={<MoreOutlined />} aria-label={t('menu.more')} />
+      </Dropdown>
+      {renaming && <Rename project={project} onClose={() => setRenaming(false)} />}
+      {dialog}
+    </>
+  );
+}

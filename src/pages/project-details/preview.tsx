@@ -1,0 +1,52 @@
+import { Button } from 'antd';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Project } from '#contract/projects.ts';
+import { messageOf } from '../../api/errors.ts';
+import { useSend } from '../../api/queries.ts';
+import { Loading } from '../../components/states.tsx';
+
+/** The app, running: the published one where there is one, else the draft in a preview that forgets. */
+export function Preview({ project }: { project: Project }) {
+  const { t } = useTranslation('details');
+  const { mutate, data, error, isPending } = useSend('POST /api/projects/:id/preview');
+  const [round, setRound] = useState(0);
+  const suspended = project.state === 'suspended';
+  const published = project.published && project.servedBuild !== null;
+
+  useEffect(() => {
+    if (!suspended && !published) mutate({ params: { id: project.id } });
+  }, [mutate, project.id, project.updatedAt, published, suspended, round]);
+
+  if (suspended) return <p className="details-note">{t('preview.suspended')}</p>;
+  const address = published ? `/apps/${project.slug}/` : data?.url;
+  return (
+    <section className="details-preview" aria-labelledby="preview-title">
+      <header>
+        <h2 id="preview-title">{t(published ? 'preview.published' : 'preview.draft')}</h2>
+        <Button onClick={() => setRound(round + 1)}>{t('preview.reload')}</Button>
+        {address && (
+          <a href={address} target="_blank" rel="noreferrer">
+            {t('preview.open')}
+          </a>
+        )}
+      </header>
+      {error && !published ? (
+        <p role="alert" className="details-reason">
+          {messageOf(error)}
+        </p>
+      ) : address ? (
+        <iframe
+          key={`${address} ${project.servedBuild} ${round}`}
+          src={address}
+          title={t('preview.title', { name: project.name })}
+          sandbox="allow-scripts allow-forms"
+          aria-busy={isPending}
+        />
+      ) : (
+        <Loading rows={6} />
+      )}
+      <p className="details-note">{t(published ? 'publish.rows' : 'preview.forgets')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { CopyOutlined, DownloadOutlined } from '@ant-design/icons';
+import { Button, Switch } from 'antd';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Project } from '#contract/projects.ts';
+import { download } from '../../api/call.ts';
+import { messageOf } from '../../api/errors.ts';
+import { useSend } from '../../api/queries.ts';
+import { toast } from '../../components/toast.ts';
+
+/** The published address and the download: what there is to take away from a complete build. */
+export function Publish({ project }: { project: Project }) {
+  const { t } = useTranslation('details');
+  const label = useId();
+  const publish = useSend('POST /api/projects/:id/publish');
+  const [fetching, setFetching] = useState(false);
+  const { servedBuild } = project;
+  if (servedBuild === null) return <p className="details-note">{t('publish.later')}</p>;
+  const aside = project.state === 'archived' || project.state === 'suspended';
+  const address = `${location.origin}/apps/${project.slug}/`;
+
+  return (
+    <div className="details-publish">
+      <div className="details-switch">
+        <Switch
+          checked={project.published}
+          loading={publish.isPending}
+          disabled={aside || project.plan === null}
+          aria-labelledby={label}
+          onChange={(published) =>
+            publish.mutate(
+              { params: { id: project.id }, body: { published } },
+              { onError: (error) => void toast.error(messageOf(error)) },
+            )
+          }
+        />
+        <span id={label}>{t('publish.label')}</span>
+      </div>
+      {project.published ? (
+        <>
+          <p className="details-address">
+            <a href={address} target="_blank" rel="noreferrer">
+              /apps/{project.slug}/
+            </a>
+            <Button
+              size="small"
+              type="text"
+              icon={<CopyOutlined />}
+              aria-label={t('publish.copy')}
+              onClick={() =>
+                navigator.clipboard.writeText(address).then(
+                  () => toast.success(t('publish.copied'), 'copied'),
+                  () => toast.error(t('publish.notCopied'), 'copied'),
+                )
+              }
+            />
+          </p>
+          <p className="details-note">{t('publish.rows')}</p>
+        </>
+      ) : (
+        <p className="details-note">{t('publish.off', { address: `/apps/${project.slug}/` })}</p>
+      )}
+      <Button
+        icon={<DownloadOutlined />}
+        loading={fetching}
+        disabled={project.plan === null}
+        onClick={() => {
+          setFetching(true);
+          download('POST /api/projects/:id/builds/:n/source.zip', {
+            params: { id: project.id, n: servedBuild },
+          })
+            .catch((error: unknown) => toast.error(messageOf(error)))
+            .finally(() => setFetching(false));
+        }}
+      >
+        {t('publish.download')}
+      </Button>
+    </div>
+  );
+}

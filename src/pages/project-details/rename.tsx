@@ -1,0 +1,76 @@
+import { Form, Input, Modal } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DESCRIPTION, NAME } from '#contract/limits.ts';
+import type { Project } from '#contract/projects.ts';
+import { messageOf } from '../../api/errors.ts';
+import { useSend } from '../../api/queries.ts';
+import { applyFieldErrors, FormErrors } from '../../components/form-errors.tsx';
+import { toast } from '../../components/toast.ts';
+
+interface Values {
+  name: string;
+  description: string;
+  slug: string;
+}
+
+/** Name, description and, until it was published once, the address. */
+export function Rename({ project, onClose }: { project: Project; onClose: () => void }) {
+  const { t } = useTranslation('details');
+  const [form] = Form.useForm<Values>();
+  const [message, setMessage] = useState<string | null>(null);
+  const save = useSend('PATCH /api/projects/:id');
+  const labels = { name: t('rename.name'), description: t('rename.description'), slug: t('rename.slug') };
+  return (
+    <Modal
+      open
+      title={t('rename.title')}
+      okText={t('rename.save')}
+      cancelText={t('rename.cancel')}
+      confirmLoading={save.isPending}
+      onCancel={onClose}
+      onOk={() => form.submit()}
+    >
+      <Form<Values>
+        form={form}
+        name="rename"
+        layout="vertical"
+        requiredMark={false}
+        initialValues={project}
+        onFinish={({ slug, ...values }) => {
+          setMessage(null);
+          save.mutate(
+            {
+              params: { id: project.id },
+              body: { ...values, ...(slug === project.slug ? {} : { slug }), updatedAt: project.updatedAt },
+            },
+            {
+              onSuccess() {
+                toast.success(t('rename.saved'));
+                onClose();
+              },
+              onError(error) {
+                if (Object.keys(applyFieldErrors(form, error)).length === 0) setMessage(messageOf(error));
+              },
+            },
+          );
+        }}
+      >
+        <FormErrors message={message} />
+        <Form.Item
+          name="name"
+          label={labels.name}
+          rules={[{ required: true, whitespace: true, message: t('rename.fill') }]}
+        >
+          <Input maxLength={NAME.max} />
+        </Form.Item>
+        <Form.Item name="description" label={labels.description}>
+          <Input.TextArea maxLength={DESCRIPTION.max} autoSize={{ minRows: 2, maxRows: 6 }} />
+        </Form.Item>
+        <Form.Item name="slug" label={labels.slug} extra={t('rename.slugHelp')}>
+          <Input addonBefore="/apps/" maxLength={50} disabled={project.published} />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,76 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Build } from '#contract/builds.ts';
+import type { Project } from '#contract/projects.ts';
+import { messageOf } from '../../api/errors.ts';
+import { useSend } from '../../api/queries.ts';
+import { bytes } from '../../components/format.ts';
+import { StateDot } from '../../components/state-dot.tsx';
+import { Empty } from '../../components/states.tsx';
+import { Time } from '../../components/time.tsx';
+import { toast } from '../../components/toast.ts';
+import { Compare } from './compare.tsx';
+
+export function Versions({ project, builds }: { project: Project; builds: Build[] }) {
+  const { t } = useTranslation('details');
+  const restore = useSend('POST /api/projects/:id/builds/:n/restore');
+  const [compared, setCompared] = useState<number | null>(null);
+  if (builds.length === 0) return <Empty title={t('versions.none')} text={t('versions.noneText')} />;
+  const complete = builds.filter((build) => build.state === 'complete');
+  const aside = project.state === 'archived' || project.state === 'suspended';
+  return (
+    <>
+      <ul className="versions">
+        {builds.map((build) => {
+          const before = complete.find((other) => other.number < build.number);
+          return (
+            <li key={build.id}>
+              <strong>{t('versions.number', { number: build.number })}</strong>
+              <StateDot kind="build" state={build.state} />
+              <Time at={build.createdAt} />
+              <span className="versions-size">
+                {t('facts.pages', { count: build.pages })}
+                {build.zipBytes !== null && ` · ${bytes(build.zipBytes)}`}
+                {build.number === project.servedBuild && ` · ${t('versions.served')}`}
+              </span>
+              <span className="versions-actions">
+                {build.state === 'complete' && before && (
+                  <Button
+                    size="small"
+                    aria-expanded={compared === build.number}
+                    onClick={() => setCompared(compared === build.number ? null : build.number)}
+                  >
+                    {t('versions.compare', { number: before.number })}
+                  </Button>
+                )}
+                {build.state === 'complete' && !aside && (
+                  <Button
+                    size="small"
+                    loading={restore.isPending && restore.variables.params.n === build.number}
+                    onClick={() =>
+                      restore.mutate(
+                        { params: { id: project.id, n: build.number } },
+                        {
+                          onSuccess: () =>
+                            void toast.success(t('versions.restored', { number: build.number })),
+                          onError: (error) => void toast.error(messageOf(error)),
+                        },
+                      )
+                    }
+                  >
+                    {t('versions.restore')}
+                  </Button>
+                )}
+              </span>
+              {compared === build.number && before && (
+                <Compare projectId={project.id} from={before.number} to={build.number} />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <p className="details-note">{t('versions.note')}</p>
+    </>
+  );
+}
