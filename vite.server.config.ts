@@ -14,6 +14,7 @@ export default defineConfig({
       input: {
         main: 'server/main.ts',
         'build-child': 'builder/compile/build-child.ts',
+        smoke: 'builder/compile/smoke.ts',
         'preview-worker': 'builder/compile/preview-worker.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },

@@ -8,7 +8,9 @@ export default defineConfig({
       {
         test: {
           name: 'node',
-          include: ['tests/{blueprint,contract,builder,api,providers,create,account,scripts}/**/*.test.{ts,tsx}'],
+          include: [
+            'tests/{blueprint,contract,builder,api,providers,create,account,scripts}/**/*.test.{ts,tsx}',
+          ],
           globalSetup: ['tests/support/build-server.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -7,7 +7,6 @@ import { type Blueprint, blueprintSchema } from '#blueprint/schema.ts';
 import { generate, type SourceFile } from '../generate/index.ts';
 import type { BuildResult, BuildStep, Built, ChildMessage } from './build.ts';
 import { HOST_MODULES, toolPath } from './host.ts';
-import { smokeRender } from './smoke.ts';
 
 // The child process of a build: it is given a blueprint and a folder over IPC and tells each step as it goes.
 
@@ -20,7 +19,9 @@ const ZIP_TIME = new Date(2026, 0, 1);
 const send = (message: ChildMessage) => void process.send?.(message);
 
 // The server that asked is gone: nobody will read the result, so the whole group ends.
-process.on('disconnect', () => process.kill(process.platform === 'win32' ? process.pid : -process.pid, 'SIGKILL'));
+process.on('disconnect', () =>
+  process.kill(process.platform === 'win32' ? process.pid : -process.pid, 'SIGKILL'),
+);
 process.once('message', (input: { blueprint: unknown; folder: string }) => {
   void build(input.blueprint, input.folder).then((result) => {
     process.send?.({ type: 'end', result } satisfies ChildMessage, () => process.exit(0));
@@ -29,7 +30,13 @@ process.once('message', (input: { blueprint: unknown; folder: string }) => {
 
 async function build(input: unknown, folder: string): Promise<BuildResult> {
   const source = path.join(folder, 'source');
-  const readable = (text: string) => text.replaceAll(source, '').replaceAll(HOST_MODULES, 'node_modules').replaceAll(folder, '').trim().slice(-LOG_KEPT);
+  const readable = (text: string) =>
+    text
+      .replaceAll(source, '')
+      .replaceAll(HOST_MODULES, 'node_modules')
+      .replaceAll(folder, '')
+      .trim()
+      .slice(-LOG_KEPT);
   let current: BuildStep = 'check';
 
   async function step<T>(name: BuildStep, work: () => Promise<{ log: string; value: T }>): Promise<T> {
@@ -48,7 +55,11 @@ async function build(input: unknown, folder: string): Promise<BuildResult> {
     const zip = await step('package', () => pack(files, folder));
     return { ok: true, zip, app };
   } catch (error) {
-    const log = readable(error instanceof StepFault ? error.message : `The builder itself failed; tell an administrator.\n${error instanceof Error ? error.stack : String(error)}`);
+    const log = readable(
+      error instanceof StepFault
+        ? error.message
+        : `The builder itself failed; tell an administrator.\n${error instanceof Error ? error.stack : String(error)}`,
+    );
     send({ type: 'step', report: { step: current, status: 'error', log, at: Date.now() } });
     return { ok: false, step: current, log };
   }
@@ -57,8 +68,12 @@ async function build(input: unknown, folder: string): Promise<BuildResult> {
 function check(input: unknown): { log: string; value: Blueprint } {
   const result = blueprintSchema.safeParse(input);
   if (!result.success) {
-    const faults = result.error.issues.slice(0, 20).map((issue) => `- ${issue.path.join(' › ') || 'the blueprint'} ${issue.message}`);
-    throw new StepFault(`The app cannot be built as it is described. Mend these in the editor, then build again:\n${faults.join('\n')}`);
+    const faults = result.error.issues
+      .slice(0, 20)
+      .map((issue) => `- ${issue.path.join(' › ') || 'the blueprint'} ${issue.message}`);
+    throw new StepFault(
+      `The app cannot be built as it is described. Mend these in the editor, then build again:\n${faults.join('\n')}`,
+    );
   }
   const { pages, entities } = result.data;
   return { log: `${pages.length} pages and ${entities.length} kinds of data are sound.`, value: result.data };
@@ -66,7 +81,8 @@ function check(input: unknown): { log: string; value: Blueprint } {
 
 async function write(blueprint: Blueprint, source: string): Promise<{ log: string; value: SourceFile[] }> {
   const files = generate(blueprint);
-  for (const folder of new Set(files.map((file) => path.dirname(file.path)))) await mkdir(path.join(source, folder), { recursive: true });
+  for (const folder of new Set(files.map((file) => path.dirname(file.path))))
+    await mkdir(path.join(source, folder), { recursive: true });
   await Promise.all(files.map((file) => writeFile(path.join(source, file.path), file.text)));
   await symlink(HOST_MODULES, path.join(source, 'node_modules'), 'junction');
   return { log: `Wrote ${files.length} files.`, value: files };
@@ -75,37 +91,67 @@ async function write(blueprint: Blueprint, source: string): Promise<{ log: strin
 /** Types, lint and tests side by side: each tells more when the others fail too. */
 async function verify(source: string): Promise<{ log: string; value: null }> {
   const checks = await Promise.all([
-    tool(source, 'Types', 'typescript/bin/tsc', ['--noEmit']),
-    tool(source, 'Lint', 'oxlint/bin/oxlint', ['--deny-warnings']),
-    tool(source, 'Tests', 'vitest/vitest.mjs', ['run', '--configLoader', 'runner']),
+    tool(source, 'Types', toolPath('typescript/bin/tsc'), ['--noEmit']),
+    tool(source, 'Lint', toolPath('oxlint/bin/oxlint'), ['--deny-warnings']),
+    tool(source, 'Tests', toolPath('vitest/vitest.mjs'), ['run', '--configLoader', 'runner']),
   ]);
-  const log = checks.map((one) => `${one.name}: ${one.ok ? 'passed' : 'failed'} in ${one.seconds} s\n${one.output}`.trim()).join('\n\n');
-  if (checks.some((one) => !one.ok)) throw new StepFault(`The written project did not pass its own checks. Nothing was published.\n\n${log}`);
+  const log = checks
+    .map((one) => `${one.name}: ${one.ok ? 'passed' : 'failed'} in ${one.seconds} s\n${one.output}`.trim())
+    .join('\n\n');
+  if (checks.some((one) => !one.ok))
+    throw new StepFault(`The written project did not pass its own checks. Nothing was published.\n\n${log}`);
   return { log, value: null };
 }
 
-async function compile(blueprint: Blueprint, source: string, app: string): Promise<{ log: string; value: Built['app'] }> {
-  const bundled = await tool(source, 'Bundle', 'vite/bin/vite.js', ['build', '--configLoader', 'runner', '--outDir', app, '--emptyOutDir']);
+/** Built beside this entry. */
+const SMOKE = path.join(path.dirname(process.argv[1] ?? ''), 'smoke.js');
+
+async function compile(
+  blueprint: Blueprint,
+  source: string,
+  app: string,
+): Promise<{ log: string; value: Built['app'] }> {
+  const bundled = await tool(source, 'Bundle', toolPath('vite/bin/vite.js'), [
+    'build',
+    '--configLoader',
+    'runner',
+    '--outDir',
+    app,
+    '--emptyOutDir',
+  ]);
   if (!bundled.ok) throw new StepFault(`The app could not be bundled.\n\n${bundled.output}`);
-  const smoke = await smokeRender(app, blueprint);
-  if (smoke.faults.length > 0) throw new StepFault(`The app was bundled but does not start.\n\n${smoke.faults.join('\n')}`);
-  const names = (await readdir(app, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+  const menu = blueprint.pages
+    .filter((page) => page.inMenu && page.kind !== 'detail')
+    .map((page) => page.path);
+  const smoke = await tool(source, 'Smoke', SMOKE, [app, ...menu]);
+  if (!smoke.ok)
+    throw new StepFault(`The app was bundled but does not work. Nothing was published.\n\n${smoke.output}`);
+  const names = (await readdir(app, { recursive: true, withFileTypes: true })).filter((entry) =>
+    entry.isFile(),
+  );
   const sizes = await Promise.all(names.map((entry) => stat(path.join(entry.parentPath, entry.name))));
   const bytes = sizes.reduce((sum, one) => sum + one.size, 0);
-  return { log: `${bundled.output}\n\nOpened ${smoke.pages} pages of the bundle.`, value: { bytes, files: names.length } };
+  return { log: `${bundled.output}\n\n${smoke.output}`, value: { bytes, files: names.length } };
 }
 
 async function pack(files: SourceFile[], folder: string): Promise<{ log: string; value: Built['zip'] }> {
   const source = path.join(folder, 'source');
   const wanted = new Set(files.map((file) => file.path.split('/')[0]));
-  for (const name of await readdir(source)) if (!wanted.has(name)) await rm(path.join(source, name), { recursive: true });
-  for (const name of await readdir(folder)) if (!['source', 'app'].includes(name)) await rm(path.join(folder, name), { recursive: true });
+  for (const name of await readdir(source))
+    if (!wanted.has(name)) await rm(path.join(source, name), { recursive: true });
+  for (const name of await readdir(folder))
+    if (!['source', 'app'].includes(name)) await rm(path.join(folder, name), { recursive: true });
   const { name } = JSON.parse(await readFile(path.join(source, 'package.json'), 'utf8')) as { name: string };
-  const entries: Zippable = Object.fromEntries(files.map((file) => [`${name}/${file.path}`, Buffer.from(file.text)]));
+  const entries: Zippable = Object.fromEntries(
+    files.map((file) => [`${name}/${file.path}`, Buffer.from(file.text)]),
+  );
   const zip = zipSync(entries, { level: 9, mtime: ZIP_TIME });
   await writeFile(path.join(folder, 'source.zip'), zip);
   const sha256 = createHash('sha256').update(zip).digest('hex');
-  return { log: `${files.length} files, ${zip.length} bytes, SHA-256 ${sha256}.`, value: { bytes: zip.length, sha256 } };
+  return {
+    log: `${files.length} files, ${zip.length} bytes, SHA-256 ${sha256}.`,
+    value: { bytes: zip.length, sha256 },
+  };
 }
 
 interface ToolRun {
@@ -115,11 +161,15 @@ interface ToolRun {
   output: string;
 }
 
-/** Runs one of the host's tools over the project; it stays in this process's group and ends with it. */
+/** Runs a script over the project; it stays in this process's group and ends with it. */
 function tool(cwd: string, name: string, script: string, args: string[]): Promise<ToolRun> {
   const started = Date.now();
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [toolPath(script), ...args], { cwd, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NO_COLOR: '1', CI: '1' } });
+    const child = spawn(process.execPath, [script, ...args], {
+      cwd,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, NO_COLOR: '1', CI: '1' },
+    });
     let output = '';
     const keep = (chunk: Buffer) => {
       output = (output + chunk.toString()).slice(-LOG_KEPT);
@@ -127,6 +177,13 @@ function tool(cwd: string, name: string, script: string, args: string[]): Promis
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
     child.on('error', reject);
-    child.on('close', (code) => resolve({ name, ok: code === 0, seconds: ((Date.now() - started) / 1000).toFixed(1), output: output.trim() }));
+    child.on('close', (code) =>
+      resolve({
+        name,
+        ok: code === 0,
+        seconds: ((Date.now() - started) / 1000).toFixed(1),
+        output: output.trim(),
+      }),
+    );
   });
 }

@@ -35,11 +35,22 @@ export interface BuildRequest {
 }
 
 /** Builds an app in a child process. Faults of the build are answers, never exceptions. */
-export async function runBuild({ blueprint, folder, child, signal, onStep, limits = LIMITS }: BuildRequest): Promise<BuildResult> {
+export async function runBuild({
+  blueprint,
+  folder,
+  child,
+  signal,
+  onStep,
+  limits = LIMITS,
+}: BuildRequest): Promise<BuildResult> {
   let result: BuildResult | null = null;
   let current: BuildStep = 'check';
   const { end, output } = await run({
-    module: child, input: { blueprint, folder }, cwd: folder, limits, signal,
+    module: child,
+    input: { blueprint, folder },
+    cwd: folder,
+    limits,
+    signal,
     onMessage(message) {
       const told = message as ChildMessage;
       if (told.type === 'end') result = told.result;
@@ -57,9 +68,13 @@ export async function runBuild({ blueprint, folder, child, signal, onStep, limit
 
 function explain(end: End, limits: Limits, output: string): string {
   switch (end.kind) {
-    case 'timed-out': return `The build took longer than ${limits.wallMs / 1000} seconds and was stopped. Make the app smaller, then build it again.`;
-    case 'out-of-memory': return 'The build needed more memory than it is allowed and was stopped. Make the app smaller, then build it again.';
-    case 'aborted': return 'The build was interrupted. Start it again.';
-    case 'exited': return `The builder ended without a result. Build the app again; if it stays, tell an administrator.\n${output.slice(-2000)}`.trim();
+    case 'timed-out':
+      return `The build took longer than ${limits.wallMs / 1000} seconds and was stopped. Make the app smaller, then build it again.`;
+    case 'out-of-memory':
+      return 'The build needed more memory than it is allowed and was stopped. Make the app smaller, then build it again.';
+    case 'aborted':
+      return 'The build was interrupted. Start it again.';
+    case 'exited':
+      return `The builder ended without a result. Build the app again; if it stays, tell an administrator.\n${output.slice(-2000)}`.trim();
   }
 }

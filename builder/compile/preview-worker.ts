@@ -19,14 +19,18 @@ export type PreviewReply = { id: number } & ({ ok: true } | { ok: false; log: st
 parentPort?.on('message', ({ id, blueprint, folder }: PreviewRequest) => {
   compile(blueprint, folder).then(
     () => parentPort?.postMessage({ id, ok: true } satisfies PreviewReply),
-    (error: unknown) => parentPort?.postMessage({ id, ok: false, log: explain(error) } satisfies PreviewReply),
+    (error: unknown) =>
+      parentPort?.postMessage({ id, ok: false, log: explain(error) } satisfies PreviewReply),
   );
 });
 
 async function compile(blueprint: Blueprint, folder: string): Promise<void> {
   const source = path.join(folder, '.source');
-  const files = generate(blueprint).filter((file) => file.path.startsWith('src/') || file.path === 'index.html');
-  for (const name of new Set(files.map((file) => path.dirname(file.path)))) await mkdir(path.join(source, name), { recursive: true });
+  const files = generate(blueprint).filter(
+    (file) => file.path.startsWith('src/') || file.path === 'index.html',
+  );
+  for (const name of new Set(files.map((file) => path.dirname(file.path))))
+    await mkdir(path.join(source, name), { recursive: true });
   await Promise.all(files.map((file) => writeFile(path.join(source, file.path), file.text)));
   await build({
     entryPoints: { app: path.join(source, 'src/main.tsx') },
@@ -40,19 +44,33 @@ async function compile(blueprint: Blueprint, folder: string): Promise<void> {
     logLevel: 'silent',
     nodePaths: [HOST_MODULES],
     tsconfigRaw: {},
-    define: { 'process.env.NODE_ENV': '"production"', 'import.meta.env.VITE_API_URL': 'undefined', 'import.meta.env.DEV': 'false', 'import.meta.env.PROD': 'true' },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      'import.meta.env.VITE_API_URL': 'undefined',
+      'import.meta.env.DEV': 'false',
+      'import.meta.env.PROD': 'true',
+    },
     loader: { '.svg': 'dataurl' },
   });
   const page = files.find((file) => file.path === 'index.html')?.text ?? '';
   await writeFile(
     path.join(folder, 'index.html'),
-    page.replace(/<script type="module" src="[^"]*"><\/script>/, '<script type="module" src="./app.js"></script>').replace('</head>', '<link rel="stylesheet" href="./app.css" /></head>'),
+    page
+      .replace(
+        /<script type="module" src="[^"]*"><\/script>/,
+        '<script type="module" src="./app.js"></script>',
+      )
+      .replace('</head>', '<link rel="stylesheet" href="./app.css" /></head>'),
   );
   await rm(source, { recursive: true });
 }
 
 function explain(error: unknown): string {
   const failures = (error as Partial<BuildFailure>).errors;
-  if (Array.isArray(failures)) return failures.slice(0, 5).map((one) => `${one.location?.file.split('.source/')[1] ?? ''} ${one.text}`.trim()).join('\n');
+  if (Array.isArray(failures))
+    return failures
+      .slice(0, 5)
+      .map((one) => `${one.location?.file.split('.source/')[1] ?? ''} ${one.text}`.trim())
+      .join('\n');
   return error instanceof Error ? error.message : String(error);
 }

@@ -34,7 +34,14 @@ const OUTPUT_KEPT = 32_000;
  * so nothing outlives the call.
  * @returns how it ended, and the end of what it printed
  */
-export function run({ module, input, cwd, limits, signal, onMessage }: Run): Promise<{ end: End; output: string }> {
+export function run({
+  module,
+  input,
+  cwd,
+  limits,
+  signal,
+  onMessage,
+}: Run): Promise<{ end: End; output: string }> {
   return new Promise((resolve) => {
     const child = fork(module, [], {
       cwd,
@@ -91,7 +98,11 @@ export function run({ module, input, cwd, limits, signal, onMessage }: Run): Pro
     });
     child.once('close', (code, killed) => {
       // V8 aborts with SIGABRT when its heap is full.
-      settle(killed === 'SIGABRT' || /heap out of memory/.test(output) ? { kind: 'out-of-memory' } : { kind: 'exited', code });
+      settle(
+        killed === 'SIGABRT' || /heap out of memory/.test(output)
+          ? { kind: 'out-of-memory' }
+          : { kind: 'exited', code },
+      );
     });
     if (child.connected) child.send(input);
   });
@@ -115,7 +126,10 @@ async function groupMemory(pid: number | undefined): Promise<number> {
   const pages = Number(statm.split(' ')[1]);
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
   const below = await Promise.all(
-    children.split(' ').filter(Boolean).map((child) => groupMemory(Number(child)).catch(() => 0 /* it has ended meanwhile */)),
+    children
+      .split(' ')
+      .filter(Boolean)
+      .map((child) => groupMemory(Number(child)).catch(() => 0 /* it has ended meanwhile */)),
   );
   return (pages * 4096) / 1e6 + below.reduce((sum, one) => sum + one, 0);
 }

@@ -2,39 +2,78 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Window } from 'happy-dom';
-import type { Blueprint } from '#blueprint/schema.ts';
 
-/**
- * Starts the bundle as a browser would and opens each page of its menu.
- * @param app the folder of the bundle
- * @returns what went wrong, in sentences, and how many pages were opened
- */
-export async function smokeRender(app: string, blueprint: Blueprint): Promise<{ pages: number; faults: string[] }> {
-  const html = await readFile(path.join(app, 'index.html'), 'utf8');
-  const script = (await readdir(path.join(app, 'assets'))).find((name) => html.includes(name) && name.endsWith('.js'));
-  if (!script) return { pages: 0, faults: ['The bundle has no script.'] };
+// A process of its own, `node smoke.js <folder of the bundle> <path of each menu page…>`: it starts the bundle as a browser would, opens each
+// page of the menu by its link, and ends with 1 and sentences on what went wrong.
 
-  const window = new Window({ url: 'http://localhost/', settings: { disableJavaScriptFileLoading: true, disableCSSFileLoading: true } });
-  const faults: string[] = [];
-  const note = (value: unknown) => faults.push(value instanceof Error ? `${value.name}: ${value.message}` : String(value));
-  window.document.body.innerHTML = '<div id="root"></div>';
-  for (const key of Object.getOwnPropertyNames(window)) {
-    if (key in globalThis && key !== 'navigator' && key !== 'location' && key !== 'Event' && key !== 'EventTarget' && key !== 'CustomEvent') continue;
-    Object.defineProperty(globalThis, key, { value: Reflect.get(window, key), configurable: true, writable: true });
-  }
-  Object.defineProperty(globalThis, 'window', { value: window, configurable: true });
-  Object.defineProperty(globalThis, 'document', { value: window.document, configurable: true });
-  console.error = (...parts: unknown[]) => note(parts.map(String).join(' '));
-  process.on('uncaughtException', note);
+const PAGE_DEADLINE = 5_000;
+/** Node has these too, and the bundle must meet the window's. */
+const REPLACED = new Set(['navigator', 'location', 'Event', 'EventTarget', 'CustomEvent']);
 
-  await import(pathToFileURL(path.join(app, 'assets', script)).href);
-  const menu = blueprint.pages.filter((page) => page.inMenu && page.kind !== 'detail');
-  const opened = menu.length > 0 ? menu : [{ title: 'the first page', path: '/' }];
-  for (const page of opened) {
-    window.location.hash = `#${page.path}`;
-    await window.happyDOM.waitUntilComplete();
-    const text = window.document.getElementById('root')?.textContent ?? '';
-    if (text.trim() === '') faults.push(`The page at ${page.path} stayed empty.`);
-  }
-  return { pages: opened.length, faults: faults.slice(0, 10) };
+const [app = '', ...pages] = process.argv.slice(2);
+const faults: string[] = [];
+const note = (value: unknown) =>
+  faults.push(value instanceof Error ? `${value.name}: ${value.message}` : String(value));
+
+const window = new Window({
+  url: 'http://localhost/',
+  settings: { disableJavaScriptFileLoading: true, disableCSSFileLoading: true },
+});
+window.document.body.innerHTML = '<div id="root"></div>';
+for (const key of Object.getOwnPropertyNames(window)) {
+  if (key in globalThis && !REPLACED.has(key)) continue;
+  Object.defineProperty(globalThis, key, {
+    value: Reflect.get(window, key),
+    configurable: true,
+    writable: true,
+  });
 }
+Object.defineProperty(globalThis, 'window', { value: window, configurable: true });
+Object.defineProperty(globalThis, 'document', { value: window.document, configurable: true });
+console.error = (...parts: unknown[]) => note(parts.map(String).join(' '));
+process.on('uncaughtException', note);
+process.on('unhandledRejection', note);
+
+const headingOf = () => window.document.querySelector('main h1')?.textContent.trim() ?? '';
+const linkTo = (page: string) =>
+  Array.from(window.document.querySelectorAll('nav a')).find(
+    (link) => link.getAttribute('href') === `#${page}`,
+  );
+
+/** Waits until what the page should show is there. @returns whether it came in time */
+async function shows(condition: () => boolean): Promise<boolean> {
+  const deadline = performance.now() + PAGE_DEADLINE;
+  while (!condition()) {
+    if (performance.now() > deadline) return false;
+    await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+  return true;
+}
+
+async function open(page: string): Promise<void> {
+  const link = linkTo(page);
+  if (!link) return void note(`The menu has no link to ${page}.`);
+  link.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true, button: 0 }));
+  const arrived = await shows(
+    () => linkTo(page)?.getAttribute('aria-current') === 'page' && headingOf() !== '',
+  );
+  if (!arrived) note(`The page at ${page} did not open.`);
+  if (headingOf() === 'Page not found') note(`The menu leads to ${page}, which is not there.`);
+}
+
+const html = await readFile(path.join(app, 'index.html'), 'utf8');
+const names = await readdir(path.join(app, 'assets'));
+const script = names.find((name) => name.endsWith('.js') && html.includes(name));
+if (!script) note('The bundle has no script.');
+else {
+  await import(/* @vite-ignore */ pathToFileURL(path.join(app, 'assets', script)).href);
+  if (await shows(() => headingOf() !== '')) for (const page of pages) await open(page);
+  else note('The app shows nothing when it starts.');
+}
+
+process.stdout.write(
+  faults.length === 0
+    ? `Opened ${pages.length || 1} pages of the bundle.\n`
+    : `${faults.slice(0, 10).join('\n')}\n`,
+);
+process.exit(faults.length === 0 ? 0 : 1);
