@@ -79,14 +79,17 @@ export function buildJob(services: Services): JobHandler {
     await change.changed('projects', [build.projectId], build.ownerId);
   }
 
-  /** Writes the build's end and what follows from it for the project and its owner. */
+  /**
+   * Writes the build's end and what follows from it for the project and its owner.
+   * @returns false when the project was deleted meanwhile
+   */
   async function finish(
     build: BuildRow,
     steps: Step[],
     end: { ok: true; result: Extract<BuildResult, { ok: true }> } | { ok: false; reason: string },
     job?: RunningJob,
-  ): Promise<void> {
-    await write(async (change) => {
+  ): Promise<boolean> {
+    return write(async (change) => {
       if (job) {
         const held = await change.trx
           .selectFrom('jobs')
@@ -119,7 +122,7 @@ export function buildJob(services: Services): JobHandler {
         .selectAll()
         .where('id', '=', build.projectId)
         .executeTakeFirst();
-      if (!project) return;
+      if (!project) return false;
       const state: ProjectState = end.ok || project.servedBuild !== null ? 'ready' : 'failed';
       const aside = project.state === 'archived' || project.state === 'suspended';
       await change.trx
@@ -132,6 +135,7 @@ export function buildJob(services: Services): JobHandler {
         .execute();
       await tell(change, build);
       await announce(change, project, end.ok ? null : end.reason);
+      return true;
     });
   }
 
@@ -227,7 +231,9 @@ export function buildJob(services: Services): JobHandler {
           at: Date.now(),
         });
         await written;
-        await finish(build, steps, { ok: true, result }, job);
+        const wanted = await finish(build, steps, { ok: true, result }, job);
+        // Deleted while it was being built: nobody will ever ask for these files.
+        if (!wanted) await artefacts.remove(build.projectId);
       } finally {
         await rm(folder, { recursive: true, force: true });
       }
