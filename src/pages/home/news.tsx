@@ -1,0 +1,43 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCallList } from '../../api/queries.ts';
+import { Failed, Loading } from '../../components/states.tsx';
+import { Time } from '../../components/time.tsx';
+
+const Markdown = lazy(() => import('react-markdown'));
+const SHOWN = 4;
+
+/** The latest updates; a new one appears as it is posted. */
+export function News() {
+  const { t } = useTranslation('home');
+  const news = useCallList('GET /api/news-updates', { query: { _start: 0, _end: SHOWN } });
+  return (
+    <section className="home-card" aria-labelledby="home-news">
+      <h2 id="home-news">{t('news')}</h2>
+      {news.isError && !news.data ? (
+        <Failed error={news.error} onRetry={() => void news.refetch()} />
+      ) : !news.data ? (
+        <Loading rows={4} />
+      ) : news.data.rows.length === 0 ? (
+        <p className="home-muted">{t('noNews')}</p>
+      ) : (
+        <ul>
+          {news.data.rows.map((update) => (
+            <li key={update.id} className="home-news">
+              <h3>{update.title}</h3>
+              <p className="home-muted">
+                {t(`category.${update.category}`)} · <Time at={update.publishedAt} />
+              </p>
+              <Suspense fallback={<Loading rows={2} />}>
+                {/* Pictures would load from other servers, which the page's policy refuses. */}
+                <Markdown skipHtml disallowedElements={['img']}>
+                  {update.body}
+                </Markdown>
+              </Suspense>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { keptSketch } from '../../api/sketch.ts';
+import { useCall, useCallList } from '../../api/queries.ts';
+import { useSession } from '../../api/session.ts';
+import { number } from '../../components/format.ts';
+import { PageHead } from '../../components/page-head.tsx';
+import { StateDot } from '../../components/state-dot.tsx';
+import { Failed, Loading } from '../../components/states.tsx';
+import { Time } from '../../components/time.tsx';
+import { WovenEdge } from '../../components/woven-edge.tsx';
+import { useServerEvent } from '../../providers/live.ts';
+import './home.css';
+import { News } from './news.tsx';
+import { nextStep } from './next-step.ts';
+import { Next } from './next.tsx';
+
+const FIGURES = [
+  { name: 'projects', to: '/applications' },
+  { name: 'ready', to: '/applications?state=ready' },
+  { name: 'published', to: '/applications?state=ready' },
+  { name: 'unread', to: '/notification?unread=true' },
+] as const;
+
+/** A user's home: what comes next, own numbers, builds under way, and the news. */
+export default function OwnHome() {
+  const { t } = useTranslation('home');
+  const firstName = useSession((session) => session.user?.firstName ?? '');
+  const stats = useCall('GET /api/user/stats');
+  const profile = useCall('GET /api/user/profile');
+  const projects = useCallList('GET /api/projects', {
+    query: { _start: 0, _end: 50, _sort: 'updatedAt', _order: 'desc', state_ne: 'archived' },
+  });
+  const failed = [stats, projects, profile].find((query) => query.isError && !query.data);
+  if (failed) return <Failed error={failed.error} onRetry={() => void failed.refetch()} />;
+  if (!stats.data || !projects.data || !profile.data) return <Loading rows={8} />;
+  const figures = stats.data;
+
+  return (
+    <>
+      <PageHead title={t('hello', { name: firstName })} why={t('why')} />
+      <div className="home">
+        <Next step={nextStep(projects.data.rows, profile.data.sketch !== null || keptSketch() !== null)} />
+        <section className="home-figures" aria-label={t('figures')}>
+          {FIGURES.map(({ name, to }) => (
+            <Link key={name} to={to}>
+              <strong>{number(figures[name])}</strong>
+              <span>{t(`figure.${name}`, { count: figures[name] })}</span>
+            </Link>
+          ))}
+        </section>
+        <Builds />
+        <News />
+      </div>
+    </>
+  );
+}
+
+function Builds() {
+  const { t } = useTranslation('home');
+  const builds = useCall('GET /api/progress-updates');
+  useServerEvent('step', () => void builds.refetch());
+  if (!builds.data || builds.data.length === 0) return null;
+  return (
+    <section className="home-card" aria-labelledby="home-builds">
+      <h2 id="home-builds">{t('builds')}</h2>
+      <ul>
+        {builds.data.map((build) => {
+          const done = build.steps.filter((step) => step.status === 'complete').length;
+          const live = build.state === 'queued' || build.state === 'running';
+          return (
+            <li key={build.id} className="home-build">
+              {live && <WovenEdge progress={done / build.steps.length} />}
+              <Link to={`/project/details/${build.projectId}`}>{build.projectName}</Link>
+              <StateDot kind="build" state={build.state} />
+              <span className="home-muted">
+                {live ? (
+                  t('step', { done, all: build.steps.length })
+                ) : (
+                  <Time at={build.finishedAt ?? build.createdAt} />
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
