@@ -96,6 +96,8 @@ export function run({
       output += error.message;
       settle({ kind: 'exited', code: null });
     });
+    // What it left running may still hold its output open.
+    child.once('exit', () => killGroup(child));
     child.once('close', (code, killed) => {
       // V8 aborts with SIGABRT when its heap is full.
       settle(
@@ -114,8 +116,9 @@ function killGroup(child: ChildProcess): void {
   try {
     process.kill(process.platform === 'win32' ? child.pid : -child.pid, 'SIGKILL');
   } catch (error) {
-    // Already gone.
-    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+    // Already gone; macOS says EPERM of a group whose members have all ended.
+    const code = error instanceof Error && 'code' in error ? error.code : null;
+    if (code !== 'ESRCH' && code !== 'EPERM') throw error;
   }
 }
 

@@ -1,0 +1,205 @@
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { build as bundle } from 'esbuild';
+import fc from 'fast-check';
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Blueprint } from '#blueprint/schema.ts';
+import { runBuild, type StepReport } from '#builder/compile/build.ts';
+import { createPreviewer } from '#builder/compile/preview.ts';
+import { type Limits, run } from '#builder/compile/runner.ts';
+import { generate } from '#builder/generate/index.ts';
+import { arbitraryBlueprint, HOSTILE_TEXTS } from '../support/blueprints.ts';
+import { sampleBlueprint } from '../support/sample-blueprint.ts';
+
+const entry = (name: string) => path.join(inject('productDir'), 'dist/server', name);
+let temp = '';
+beforeAll(async () => {
+  temp = await mkdtemp(path.join(os.tmpdir(), 'selvedge-compile-'));
+});
+afterAll(() => rm(temp, { recursive: true }));
+const folder = () => mkdtemp(path.join(temp, 'app-'));
+
+async function buildIt(blueprint: unknown, more: { signal?: AbortSignal } = {}) {
+  const target = await folder();
+  const steps: StepReport[] = [];
+  const result = await runBuild({
+    blueprint,
+    folder: target,
+    child: entry('build-child.js'),
+    onStep: (report) => steps.push(report),
+    ...more,
+  });
+  return { target, steps, result };
+}
+
+describe('a build', () => {
+  test('leaves the source, the app and a zip that is the same to the byte each time', async () => {
+    const first = await buildIt(sampleBlueprint);
+    expect(first.result).toMatchObject({ ok: true });
+    expect((await readdir(first.target)).toSorted()).toEqual(['app', 'source', 'source.zip']);
+    expect(await readdir(path.join(first.target, 'source'))).not.toContain('node_modules');
+    expect(await readdir(path.join(first.target, 'app'))).toContain('index.html');
+    const zip = await readFile(path.join(first.target, 'source.zip'));
+    const inZip = Object.entries(unzipSync(zip)).map(
+      ([name, bytes]) => [name.split('/').slice(1).join('/'), Buffer.from(bytes).toString()] as const,
+    );
+    expect(inZip.map(([name]) => name)).toEqual(generate(sampleBlueprint).map((file) => file.path));
+    for (const [name, text] of inZip)
+      expect(await readFile(path.join(first.target, 'source', name), 'utf8')).toBe(text);
+    for (const { log } of first.steps) expect(log).not.toContain(temp);
+
+    const second = await buildIt(structuredClone(sampleBlueprint));
+    expect(second.result).toEqual(first.result);
+    expect(zip.equals(await readFile(path.join(second.target, 'source.zip')))).toBe(true);
+  }, 60_000);
+
+  test('takes hostile text as text', async () => {
+    const blueprint: Blueprint = {
+      ...sampleBlueprint,
+      name: '</script><script>alert(1)',
+      tagline: HOSTILE_TEXTS.slice(0, 8).join(' ').slice(0, 200),
+      pages: sampleBlueprint.pages.map((page, index) => ({
+        ...page,
+        title: (HOSTILE_TEXTS[index] ?? 'x').slice(0, 60),
+      })),
+    };
+    const { result, steps } = await buildIt(blueprint);
+    expect(steps.filter((step) => step.status === 'error').map((step) => step.log)).toEqual([]);
+    expect(result.ok).toBe(true);
+  }, 60_000);
+
+  test('of what is no blueprint ends at the check and says what to mend', async () => {
+    const { result } = await buildIt({ ...sampleBlueprint, pages: [] });
+    expect(result).toMatchObject({ ok: false, step: 'check' });
+    expect(result.ok ? '' : result.log).toMatch(/Mend these in the editor[\s\S]*pages/);
+  });
+
+  test('that is interrupted answers so', async () => {
+    const stop = new AbortController();
+    stop.abort();
+    const { result } = await buildIt(sampleBlueprint, { signal: stop.signal });
+    expect(result).toMatchObject({ ok: false, log: expect.stringContaining('interrupted') });
+  });
+});
+
+/** The ids of the processes that carry a mark on their command line. */
+const alive = (mark: string) =>
+  readdirSync('/proc').filter((id) => {
+    try {
+      return /^\d+$/.test(id) && readFileSync(`/proc/${id}/cmdline`, 'utf8').includes(mark);
+    } catch {
+      return false; // It ended while the list was read.
+    }
+  });
+
+describe.runIf(process.platform === 'linux')('a child', () => {
+  const limits: Limits = { wallMs: 20_000, heapMb: 64, groupMb: 1000 };
+
+  /** Runs a script that first starts a grandchild carrying a mark, and tells what is left of it afterwards. */
+  async function child(body: string, more: Partial<Limits> = {}, signal?: AbortSignal, onMessage = () => {}) {
+    const cwd = await folder();
+    const mark = `mark-${path.basename(cwd)}`;
+    const module = path.join(cwd, 'child.mjs');
+    await writeFile(
+      module,
+      `import { spawn } from 'node:child_process';
+spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)', '${mark}'], { stdio: 'inherit' });
+process.once('message', () => { process.send('started'); ${body} });`,
+    );
+    const { end } = await run({
+      module,
+      input: {},
+      cwd,
+      limits: { ...limits, ...more },
+      ...(signal ? { signal } : {}),
+      onMessage,
+    });
+    await expect.poll(() => alive(mark)).toEqual([]);
+    return end;
+  }
+
+  test('that never ends is stopped with all it started', async () => {
+    expect(await child('for (;;);', { wallMs: 1500 })).toEqual({ kind: 'timed-out' });
+  });
+
+  test('that fills its heap is told apart from one that fails', async () => {
+    expect(await child('const all = []; for (;;) all.push(new Array(1000).fill(all.length));')).toEqual({
+      kind: 'out-of-memory',
+    });
+  });
+
+  test('that fills memory outside its heap is stopped', async () => {
+    const hog = 'const all = []; setInterval(() => all.push(Buffer.alloc(2e7, 1)), 10);';
+    expect(await child(hog, { groupMb: 300 })).toEqual({ kind: 'out-of-memory' });
+  });
+
+  test('that is aborted ends with all it started', async () => {
+    const stop = new AbortController();
+    expect(await child('setInterval(() => {}, 1000);', {}, stop.signal, () => stop.abort())).toEqual({
+      kind: 'aborted',
+    });
+  });
+
+  test('that leaves a grandchild behind ends when it ends', async () => {
+    expect(await child('process.exit(3);')).toEqual({ kind: 'exited', code: 3 });
+  });
+});
+
+test('a preview stands on relative addresses, and a broken draft does not end the previewer', async () => {
+  const previewer = createPreviewer({ worker: entry('preview-worker.js') });
+  const target = await folder();
+  expect(await previewer.compile({}, await folder())).toMatchObject({ ok: false });
+  expect(await previewer.compile(sampleBlueprint, target)).toMatchObject({ ok: true });
+  await previewer.close();
+  expect((await readdir(target)).toSorted()).toEqual(['app.css', 'app.js', 'index.html']);
+  expect(await readFile(path.join(target, 'index.html'), 'utf8')).toContain('src="./app.js"');
+});
+
+/** How many arbitrary apps are type-checked and bundled together. */
+const APPS = Number(process.env.ARBITRARY_APPS ?? 25);
+
+test(
+  `${APPS} arbitrary blueprints become projects that type-check and bundle`,
+  async () => {
+    const root = await mkdtemp(path.join(temp, 'many-'));
+    await symlink(path.resolve('node_modules'), path.join(root, 'node_modules'), 'junction');
+    const apps = fc.sample(arbitraryBlueprint, APPS).map((blueprint, index) => ({
+      name: `app-${index}`,
+      files: generate(blueprint),
+    }));
+    for (const { name, files } of apps) {
+      for (const file of files) {
+        await mkdir(path.join(root, name, path.dirname(file.path)), { recursive: true });
+        await writeFile(path.join(root, name, file.path), file.text);
+      }
+    }
+    const config = JSON.parse(
+      apps[0]?.files.find((file) => file.path === 'tsconfig.json')?.text ?? '{}',
+    ) as object;
+    await writeFile(path.join(root, 'tsconfig.json'), JSON.stringify({ ...config, include: ['app-*/src'] }));
+    const tsc = path.resolve('node_modules/typescript/bin/tsc');
+    const types = await promisify(execFile)(process.execPath, [tsc, '--noEmit'], { cwd: root }).catch(
+      (error: { stdout: string }) => error,
+    );
+    expect(types.stdout).toBe('');
+    const bundles = await bundle({
+      entryPoints: Object.fromEntries(apps.map(({ name }) => [name, path.join(root, name, 'src/main.tsx')])),
+      outdir: path.join(root, 'out'),
+      bundle: true,
+      write: false,
+      jsx: 'automatic',
+      logLevel: 'silent',
+      format: 'esm',
+      define: { 'import.meta.env.VITE_API_URL': 'undefined' },
+      external: ['react', 'react-dom', 'react-router'],
+    });
+    expect(bundles.errors).toEqual([]);
+    expect(bundles.outputFiles.filter((file) => file.path.endsWith('.js'))).toHaveLength(APPS);
+  },
+  20_000 + APPS * 2_000,
+);
