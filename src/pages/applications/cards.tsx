@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Project } from '#contract/projects.ts';
+import { StateDot } from '../../components/state-dot.tsx';
+import { Time } from '../../components/time.tsx';
+import { WovenEdge } from '../../components/woven-edge.tsx';
+import { Actions } from './actions.tsx';
+import { AppThumb } from './app-thumb.tsx';
+import { NextStep, PAGE_OF } from './next-step.tsx';
+
+/** How far the running build of each project is, 0 to 1. */
+export type Progress = ReadonlyMap<string, number>;
+
+const RUNS: readonly string[] = ['queued', 'building'];
+
+/** What an app consists of, in words. */
+export function Size({ project }: { project: Project }) {
+  const { t } = useTranslation('create');
+  return (
+    <span>
+      {t('count.pages', { count: project.pages })} · {t('count.data', { count: project.entities })}
+    </span>
+  );
+}
+
+export function Cards({ projects, progress }: { projects: Project[]; progress: Progress }) {
+  const { t } = useTranslation('create');
+  return (
+    <ul className="apps-cards">
+      {projects.map((project) => (
+        <li key={project.id} className="apps-card">
+          {RUNS.includes(project.state) && <WovenEdge progress={progress.get(project.id) ?? 0} />}
+          <AppThumb project={project} />
+          <div className="apps-card-words">
+            <div className="apps-card-head">
+              <h2>
+                <Link to={PAGE_OF.details(project.id)}>{project.name}</Link>
+              </h2>
+              <Actions project={project} />
+            </div>
+            <p className="apps-card-state">
+              <StateDot kind="project" state={project.state} />
+              {project.published && <span className="apps-tag">{t('apps.published')}</span>}
+            </p>
+            <p className="apps-quiet">
+              <Size project={project} />
+            </p>
+            <p className="apps-quiet">
+              {t('apps.changed')} <Time at={project.updatedAt} />
+            </p>
+          </div>
+          <div className="apps-card-foot">
+            <NextStep project={project} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,232 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Button, Form, Input } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { sketch } from '#blueprint/sketch/index.ts';
+import type { Blueprint } from '#blueprint/schema.ts';
+import { DESCRIPTION } from '#contract/limits.ts';
+import { CURRENCY, planFor } from '#contract/plans.ts';
+import { call, CallError } from '../../api/call.ts';
+import { messageOf } from '../../api/errors.ts';
+import { useCall, useSend } from '../../api/queries.ts';
+import { useSession } from '../../api/session.ts';
+import { dropSketch, keptSketch } from '../../api/sketch.ts';
+import { AppPicture } from '../../components/app-picture.tsx';
+import { FormErrors } from '../../components/form-errors.tsx';
+import { money } from '../../components/format.ts';
+import { PageHead } from '../../components/page-head.tsx';
+import { Loading } from '../../components/states.tsx';
+import { inWords } from '../manage-pages/words.ts';
+import type { Draft } from './draft.ts';
+import { dropDraft, EMPTY, keepDraft, readDraft, STEPS } from './draft.ts';
+import { Look } from './look.tsx';
+import { Owner } from './owner.tsx';
+import { Parts } from './parts.tsx';
+import './create-project.css';
+
+/** The wizard opens with the draft of this browser, else with the sketch that waited since sign-up. */
+export default function CreateProject() {
+  const user = useSession((session) => session.user);
+  const profile = useCall('GET /api/user/profile');
+  const [kept] = useState(() => (user ? readDraft(user._id) : null));
+  if (!user || (!kept && profile.isPending)) return <Loading rows={6} />;
+  const sketched = profile.data?.sketch ?? keptSketch();
+  const start = kept ?? (sketched ? { ...EMPTY, ...sketched, shaped: true } : EMPTY);
+  return <Wizard userId={user._id} admin={user.authority.includes('Admin')} start={start} />;
+}
+
+function Wizard({ userId, admin, start }: { userId: string; admin: boolean; start: Draft }) {
+  const { t } = useTranslation('create');
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const [draft, setDraft] = useState(start);
+  const [owner, setOwner] = useState<string | null>(null);
+  const [missing, setMissing] = useState(false);
+  const create = useSend('POST /api/projects');
+  const sending = useRef(false);
+  const { step, description, blueprint, shaped } = draft;
+
+  const change = (patch: Partial<Draft>) => {
+    const next = { ...draft, ...patch };
+    setDraft(next);
+    keepDraft(userId, next);
+  };
+  const describe = (text: string, anew = !shaped) =>
+    change({
+      description: text,
+      ...(anew ? { blueprint: text.trim().length > 2 ? sketch(text) : null, shaped: false } : {}),
+    });
+  const shape = (next: Blueprint) => change({ blueprint: next, shaped: true });
+
+  const heading = useRef<HTMLHeadingElement>(null);
+  const first = useRef(true);
+  useEffect(() => {
+    if (!first.current) heading.current?.focus();
+    first.current = false;
+  }, [step]);
+
+  const ready = blueprint !== null && description.trim() !== '' && (!admin || owner !== null);
+  const go = (to: Draft['step']) => {
+    setMissing(to !== 'idea' && !ready);
+    if (to === 'idea' || ready) change({ step: to });
+  };
+  const at = STEPS.indexOf(step);
+  const plan = blueprint ? planFor(blueprint.pages.length) : undefined;
+
+  async function submit() {
+    if (!blueprint || sending.current) return;
+    if (!ready) return go('review');
+    sending.current = true;
+    try {
+      const project = await create.mutateAsync({
+        body: { description: description.trim(), blueprint, ...(admin && owner ? { ownerId: owner } : {}) },
+      });
+      dropDraft(userId);
+      dropSketch();
+      await forgetSketch();
+      void client.invalidateQueries({ queryKey: ['GET /api/user/profile'] });
+      await navigate(admin ? `/project/details/${project.id}` : `/manage-pages/${project.id}`);
+    } catch (error) {
+      // The message stands above the form, from the mutation's own error.
+      console.debug('The project was not created.', error);
+    } finally {
+      sending.current = false;
+    }
+  }
+
+  const refused = create.error instanceof CallError ? create.error.fields : {};
+  return (
+    <div className="wizard">
+      <PageHead title={t('wizard.title')} why={t('wizard.why')} />
+      <nav aria-label={t('wizard.steps')}>
+        <ol className="wizard-steps">
+          {STEPS.map((name) => (
+            <li key={name}>
+              <button
+                type="button"
+                aria-current={name === step ? 'step' : undefined}
+                onClick={() => go(name)}
+              >
+                {t(`wizard.step.${name}`)}
+              </button>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className="wizard-body">
+        <Form layout="vertical" component="div">
+          <h2 className="visually-hidden" tabIndex={-1} ref={heading}>
+            {t(`wizard.step.${step}`)}
+          </h2>
+          {create.isError && (
+            <FormErrors
+              message={
+                Object.keys(refused).length > 0 && blueprint
+                  ? Object.entries(refused)
+                      .map(([path, messages]) => `${inWords(path, blueprint)}: ${messages.join('; ')}`)
+                      .join('. ')
+                  : messageOf(create.error)
+              }
+            />
+          )}
+          {(step === 'idea' || !blueprint) && (
+            <>
+              {admin && (
+                <Owner
+                  value={owner}
+                  onChange={setOwner}
+                  error={missing && !owner ? t('wizard.owner.missing') : null}
+                />
+              )}
+              <Form.Item
+                label={t('wizard.idea.label')}
+                htmlFor="wizard-idea"
+                extra={t('wizard.idea.help')}
+                {...(missing && (!blueprint || !description.trim())
+                  ? { validateStatus: 'error' as const, help: t('wizard.idea.missing') }
+                  : {})}
+              >
+                <Input.TextArea
+                  id="wizard-idea"
+                  autoSize={{ minRows: 3, maxRows: 10 }}
+                  maxLength={DESCRIPTION.max}
+                  value={description}
+                  placeholder={t('wizard.idea.placeholder')}
+                  onChange={({ target }) => describe(target.value)}
+                />
+              </Form.Item>
+              {shaped && (
+                <p className="wizard-note">
+                  {t('wizard.changed')}{' '}
+                  <Button
+                    disabled={description.trim().length < 3}
+                    onClick={() => describe(description, true)}
+                  >
+                    {t('wizard.again')}
+                  </Button>
+                </p>
+              )}
+            </>
+          )}
+          {step === 'parts' && blueprint && <Parts blueprint={blueprint} onChange={shape} />}
+          {step === 'look' && blueprint && (
+            <Look theme={blueprint.theme} onChange={(theme) => shape({ ...blueprint, theme })} />
+          )}
+          {step === 'review' && blueprint && (
+            <>
+              <Form.Item label={t('wizard.name')} htmlFor="wizard-name">
+                <Input
+                  id="wizard-name"
+                  maxLength={60}
+                  value={blueprint.name}
+                  onChange={({ target }) => shape({ ...blueprint, name: target.value })}
+                />
+              </Form.Item>
+              <dl className="wizard-facts">
+                <dt>{t('wizard.pages')}</dt>
+                <dd>{blueprint.pages.map(({ title }) => title).join(', ')}</dd>
+                <dt>{t('wizard.data')}</dt>
+                <dd>{blueprint.entities.map(({ plural }) => plural).join(', ')}</dd>
+                <dt>{t('wizard.review.plan')}</dt>
+                <dd>
+                  {plan
+                    ? t('wizard.review.price', {
+                        plan: t(`plan.${plan.name}`),
+                        price: money(plan.amount, CURRENCY),
+                      })
+                    : t('wizard.review.tooMany')}
+                </dd>
+              </dl>
+            </>
+          )}
+          <div className="wizard-actions">
+            {at > 0 && <Button onClick={() => go(STEPS[at - 1] ?? 'idea')}>{t('wizard.back')}</Button>}
+            {step === 'review' ? (
+              <Button type="primary" loading={create.isPending} onClick={() => void submit()}>
+                {t('wizard.create')}
+              </Button>
+            ) : (
+              <Button type="primary" onClick={() => go(STEPS[at + 1] ?? 'review')}>
+                {t('wizard.next')}
+              </Button>
+            )}
+          </div>
+        </Form>
+        <div className="wizard-sheet">
+          {blueprint ? <AppPicture blueprint={blueprint} /> : <p>{t('wizard.idea.waiting')}</p>}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The project is made of it now, so the sketch kept with the account is dropped; failing that, it only shows up once more. */
+async function forgetSketch(): Promise<void> {
+  try {
+    const { sketch: waiting, updatedAt } = await call('GET /api/user/profile');
+    if (waiting) await call('PATCH /api/user/profile', { body: { sketch: null, updatedAt } });
+  } catch (error) {
+    console.warn('The sketch kept with the account could not be dropped.', error);
+  }
+}

@@ -1,0 +1,253 @@
+import type { FieldType, Icon, PageKind, SectionKind } from '#blueprint/kinds.ts';
+import { ENTITY_PAGE_KINDS, FIELD_NAME_PATTERN, RESERVED_FIELD_NAMES, routesOf } from '#blueprint/kinds.ts';
+import type { Blueprint, Entity, Field, Page, Row, Section } from '#blueprint/schema.ts';
+import { followed, isCounted, isNumeric, rowsOf, tidy } from './tidy.ts';
+
+// Every change a person makes to an app, as a function from the app before it to the app after it.
+
+export function moved<T>(items: readonly T[], from: number, to: number): T[] {
+  const next = [...items];
+  const [item] = next.splice(from, 1);
+  return item === undefined ? next : [...next.slice(0, to), item, ...next.slice(to)];
+}
+const replaced = <T>(items: readonly T[], index: number, item: T): T[] =>
+  items.map((old, at) => (at === index ? item : old));
+const removed = <T>(items: readonly T[], index: number): T[] => items.filter((_, at) => at !== index);
+
+const words = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g) ?? [];
+
+/** `wanted`, or it with the first number that makes it free. */
+function free(wanted: string, taken: (name: string) => boolean, join = '-'): string {
+  if (!taken(wanted)) return wanted;
+  for (let number = 2; ; number += 1) {
+    const name = `${wanted}${join}${number}`;
+    if (!taken(name)) return name;
+  }
+}
+
+/** An address for a page called `title`, that no other page answers at. */
+export function freePath(blueprint: Blueprint, title: string, kind: PageKind): string {
+  const taken = new Set(blueprint.pages.flatMap(routesOf));
+  const wanted = `/${words(title).join('-').slice(0, 34).replace(/-$/, '') || 'page'}`;
+  return free(wanted, (path) => routesOf({ kind, path }).some((route) => taken.has(route)));
+}
+
+/** A plain name for a field called `label`. */
+export function freeFieldName(entity: Entity, label: string): string {
+  const [first = 'field', ...rest] = words(label);
+  const name = (first + rest.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')).slice(
+    0,
+    36,
+  );
+  const plain = FIELD_NAME_PATTERN.test(name) && !RESERVED_FIELD_NAMES.includes(name) ? name : 'field';
+  return free(plain, (taken) => entity.fields.some((field) => field.name === taken), '');
+}
+
+const ICON_OF: Record<PageKind, Icon> = {
+  home: 'home',
+  content: 'file',
+  list: 'list',
+  detail: 'file',
+  form: 'form',
+  dashboard: 'chart',
+};
+
+export function addPage(blueprint: Blueprint, kind: PageKind, title: string, entity?: string): Blueprint {
+  const page: Page = {
+    kind,
+    title,
+    path: freePath(blueprint, title, kind),
+    icon: ICON_OF[kind],
+    ...(entity !== undefined && ENTITY_PAGE_KINDS.includes(kind) ? { entity } : {}),
+    sections: kind === 'home' ? [{ kind: 'hero', heading: title, text: '' }] : [],
+    inMenu: kind !== 'detail',
+  };
+  return { ...blueprint, pages: [...blueprint.pages, page] };
+}
+
+export function updatePage(blueprint: Blueprint, index: number, patch: Partial<Page>): Blueprint {
+  const page = blueprint.pages[index];
+  if (!page) return blueprint;
+  const next = { ...page, ...patch };
+  const pages = replaced(blueprint.pages, index, next);
+  const renamed = patch.path !== undefined && patch.path !== page.path && page.kind !== 'detail';
+  return {
+    ...blueprint,
+    pages: renamed ? pages.map((other) => followed(other, page.path, next.path)) : pages,
+  };
+}
+
+export const removePage = (blueprint: Blueprint, index: number): Blueprint =>
+  tidy({ ...blueprint, pages: removed(blueprint.pages, index) });
+
+export const movePage = (blueprint: Blueprint, from: number, to: number): Blueprint => ({
+  ...blueprint,
+  pages: moved(blueprint.pages, from, to),
+});
+
+/** A section that already fits the app; nothing where the app has no data it could show. */
+export function newSection(blueprint: Blueprint, kind: SectionKind, heading: string): Section | null {
+  const entityWith = (fits: (field: Field) => boolean) => {
+    for (const entity of blueprint.entities) {
+      const field = entity.fields.find(fits);
+      if (field) return { entity: entity.name, field: field.name };
+    }
+    return null;
+  };
+  const first = blueprint.entities[0];
+  switch (kind) {
+    case 'hero':
+    case 'text':
+      return { kind, heading, text: '' };
+    case 'rows':
+      return first ? { kind, heading, entity: first.name, limit: 5 } : null;
+    case 'figures':
+      return first
+        ? { kind, heading, figures: [{ label: first.plural, entity: first.name, measure: 'count' }] }
+        : null;
+    case 'chart': {
+      const found = entityWith(isCounted);
+      return found && { kind, heading, ...found };
+    }
+    case 'attention': {
+      const found = entityWith(isNumeric);
+      return found && { kind, heading, ...found, op: 'below', value: 5 };
+    }
+  }
+}
+
+export const setSections = (blueprint: Blueprint, page: number, sections: Section[]): Blueprint =>
+  updatePage(blueprint, page, { sections });
+
+export function addEntity(blueprint: Blueprint, name: string, plural: string): Blueprint {
+  const field: Field = { name: 'name', label: 'Name', type: 'text', required: true };
+  return {
+    ...blueprint,
+    entities: [...blueprint.entities, { name, plural, fields: [field] }],
+    rows: { ...blueprint.rows, [name]: [] },
+  };
+}
+
+const sameName = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
+export const entityNamed = (blueprint: Blueprint, name: string): boolean =>
+  blueprint.entities.some((entity) => sameName(entity.name, name));
+
+/** Renames data everywhere it is named: pages, sections, references and rows. */
+export function renameEntity(blueprint: Blueprint, index: number, to: string): Blueprint {
+  const from = blueprint.entities[index]?.name;
+  if (from === undefined || from === to) return blueprint;
+  const named = <T extends { entity?: string }>(thing: T): T =>
+    thing.entity === from ? { ...thing, entity: to } : thing;
+  return {
+    ...blueprint,
+    entities: blueprint.entities.map((entity, at) => ({
+      ...entity,
+      name: at === index ? to : entity.name,
+      fields: entity.fields.map(named),
+    })),
+    pages: blueprint.pages.map((page) => ({
+      ...named(page),
+      sections: page.sections.map((section) => {
+        if (section.kind === 'figures') return { ...section, figures: section.figures.map(named) };
+        return 'entity' in section ? named(section) : section;
+      }),
+    })),
+    rows: Object.fromEntries(
+      Object.entries(blueprint.rows).map(([name, rows]) => [name === from ? to : name, rows]),
+    ),
+  };
+}
+
+function updateEntity(blueprint: Blueprint, index: number, change: (entity: Entity) => Entity): Blueprint {
+  const entity = blueprint.entities[index];
+  return entity ? { ...blueprint, entities: replaced(blueprint.entities, index, change(entity)) } : blueprint;
+}
+
+export const setPlural = (blueprint: Blueprint, index: number, plural: string): Blueprint =>
+  updateEntity(blueprint, index, (entity) => ({ ...entity, plural }));
+
+export const removeEntity = (blueprint: Blueprint, index: number): Blueprint =>
+  tidy({ ...blueprint, entities: removed(blueprint.entities, index) });
+
+export const addField = (blueprint: Blueprint, entity: number, label: string): Blueprint =>
+  updateEntity(blueprint, entity, (before) => ({
+    ...before,
+    fields: [...before.fields, { name: freeFieldName(before, label), label, type: 'text' }],
+  }));
+
+/** Changes a field; values that no longer fit it become empty, and sections that can't count it any more go. */
+export const updateField = (blueprint: Blueprint, entity: number, index: number, field: Field): Blueprint =>
+  tidy(
+    updateEntity(blueprint, entity, (before) => ({
+      ...before,
+      fields: replaced(before.fields, index, field),
+    })),
+  );
+
+/** A field of another type keeps only what that type knows. */
+export function retyped(field: Field, type: FieldType, blueprint: Blueprint): Field {
+  const { name, label, required } = field;
+  const limits = isNumeric({ ...field, type }) && isNumeric(field) ? { min: field.min, max: field.max } : {};
+  return {
+    name,
+    label,
+    type,
+    ...(required === undefined ? {} : { required }),
+    ...limits,
+    ...(type === 'select' ? { options: field.options ?? ['First', 'Second'] } : {}),
+    ...(type === 'reference' ? { entity: field.entity ?? blueprint.entities[0]?.name } : {}),
+  };
+}
+
+export const removeField = (blueprint: Blueprint, entity: number, index: number): Blueprint =>
+  tidy(updateEntity(blueprint, entity, (before) => ({ ...before, fields: removed(before.fields, index) })));
+
+export const moveField = (blueprint: Blueprint, entity: number, from: number, to: number): Blueprint =>
+  updateEntity(blueprint, entity, (before) => ({ ...before, fields: moved(before.fields, from, to) }));
+
+export function addRow(blueprint: Blueprint, entity: Entity): Blueprint {
+  const rows = rowsOf(blueprint, entity.name);
+  const stem = words(entity.name).join('-').slice(0, 30) || 'row';
+  const id = free(`${stem}-${rows.length + 1}`, (taken) => rows.some((row) => row.id === taken));
+  const row: Row = { id };
+  for (const field of entity.fields) row[field.name] = null;
+  return setRows(blueprint, entity.name, [...rows, row]);
+}
+
+export const setRows = (blueprint: Blueprint, entity: string, rows: Row[]): Blueprint =>
+  tidy({ ...blueprint, rows: { ...blueprint.rows, [entity]: rows } });
+
+export interface Loss {
+  pages: string[];
+  fields: string[];
+  sections: number;
+  rows: number;
+}
+
+/** What a removal takes along besides the thing itself. */
+export function lossOf(before: Blueprint, after: Blueprint): Loss {
+  const still = new Set(after.pages.map(({ title }) => title));
+  const count = <T>(items: readonly T[], size: (item: T) => number) =>
+    items.reduce((sum, item) => sum + size(item), 0);
+  const staying = before.pages.filter(({ title }) => still.has(title));
+  const fields = before.entities.flatMap((entity) => {
+    const left = after.entities.find(({ name }) => name === entity.name)?.fields;
+    if (!left) return [];
+    const lost = entity.fields.filter(({ name }) => !left.some((field) => field.name === name));
+    return lost.map(({ label }) => `${entity.name}: ${label}`);
+  });
+  return {
+    pages: before.pages.filter(({ title }) => !still.has(title)).map(({ title }) => title),
+    fields,
+    sections:
+      count(staying, (page) => page.sections.length) - count(after.pages, (page) => page.sections.length),
+    rows:
+      count(Object.values(before.rows), (rows) => rows.length) -
+      count(Object.values(after.rows), (rows) => rows.length),
+  };
+}
