@@ -1,7 +1,7 @@
 // What `npm start` and `npm test` share, on node: modules only: it must run before anything is installed.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -111,16 +111,22 @@ export async function buildChanged() {
       '--logLevel',
       'warn',
     ]);
-    if (code !== 0) return false;
+    if (code !== 0) {
+      await rm(aside, { recursive: true, force: true });
+      return false;
+    }
     await writeFile(path.join(aside, '.stamp'), wanted);
     await mkdir(path.dirname(target), { recursive: true });
-    await rm(target, { recursive: true, force: true });
-    await rename(aside, target).catch(async (error) => {
+    // The old build steps aside rather than being deleted first, so that a start at the same time hardly ever finds none.
+    const old = `${aside}-old`;
+    await rename(target, old).catch((error) => (error.code === 'ENOENT' ? null : Promise.reject(error)));
+    await rename(aside, target).catch((error) =>
       // Another process has just put the same build there.
-      if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
-      await cp(aside, target, { recursive: true });
-      await rm(aside, { recursive: true });
-    });
+      ['ENOTEMPTY', 'EEXIST', 'EPERM'].includes(error.code)
+        ? rm(aside, { recursive: true })
+        : Promise.reject(error),
+    );
+    await rm(old, { recursive: true, force: true });
   }
   return true;
 }
