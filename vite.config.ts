@@ -1,3 +1,5 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { promisify } from 'node:util';
 import react from '@vitejs/plugin-react';
@@ -8,19 +10,19 @@ function precompressed(): Plugin {
   return {
     name: 'precompressed',
     apply: 'build',
-    enforce: 'post',
-    async generateBundle(_options, bundle) {
-      const files = Object.values(bundle).filter((file) => /\.(js|css|svg)$/.test(file.fileName));
+    // Only what is written is final: other plugins still replace text in the bundle before that.
+    async writeBundle({ dir = '.' }, bundle) {
+      const names = Object.keys(bundle).filter((name) => /\.(js|css|svg)$/.test(name));
       await Promise.all(
-        files.map(async (file) => {
-          const source = Buffer.from(file.type === 'chunk' ? file.code : file.source);
+        names.map(async (name) => {
+          const file = path.join(dir, name);
+          const source = await readFile(file);
           if (source.length < 1024) return;
           const [gz, br] = await Promise.all([
             promisify(gzip)(source, { level: 9 }),
             promisify(brotliCompress)(source, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
           ]);
-          this.emitFile({ type: 'asset', fileName: `${file.fileName}.gz`, source: gz });
-          this.emitFile({ type: 'asset', fileName: `${file.fileName}.br`, source: br });
+          await Promise.all([writeFile(`${file}.gz`, gz), writeFile(`${file}.br`, br)]);
         }),
       );
     },
@@ -36,6 +38,26 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1200,
+    modulePreload: { polyfill: false },
+    rollupOptions: {
+      output: {
+        // What every first load needs stands in one file, and the landing page in another: larger files compress better.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'base',
+              priority: 2,
+              test: /node_modules\/(react|react-dom|scheduler|i18next|zustand)\/|src\/(mount|paths|api\/(session|call|errors|sketch)|theme\/|locales\/(index|use-texts|en\/common)|components\/(mode-switch|woven|mark|crash))/,
+            },
+            {
+              name: 'landing',
+              priority: 1,
+              test: /src\/(landing\.tsx|pages\/landing|components\/app-picture|locales\/en\/landing)/,
+            },
+          ],
+        },
+      },
+    },
   },
   server: {
     proxy: Object.fromEntries(
