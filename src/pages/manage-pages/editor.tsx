@@ -1,0 +1,157 @@
+import { Button, Segmented } from 'antd';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Blueprint } from '#blueprint/schema.ts';
+import type { Project } from '#contract/projects.ts';
+import { PageHead } from '../../components/page-head.tsx';
+import { toast } from '../../components/toast.ts';
+import { Look } from '../create-project/look.tsx';
+import { lossOf, removeEntity, removeField, removePage } from './changes.ts';
+import { DataPanel } from './data-panel.tsx';
+import { Leave } from './leave.tsx';
+import { Next } from './next.tsx';
+import type { Selection } from './outline.tsx';
+import { Outline } from './outline.tsx';
+import { PagePanel } from './page-panel.tsx';
+import { Preview } from './preview.tsx';
+import { Status } from './status.tsx';
+import { useDraft } from './use-draft.ts';
+
+const PANES = ['outline', 'editor', 'preview'] as const;
+
+interface Props {
+  project: Project;
+  start: { blueprint: Blueprint; updatedAt: string };
+}
+
+/** Three panes side by side, or one at a time where there is no room. */
+export function Editor({ project, start }: Props) {
+  const { t } = useTranslation('create');
+  const draft = useDraft(project.id, start);
+  const { blueprint, apply, undo, redo } = draft;
+  const [selected, select] = useState<Selection>({ kind: 'page', at: 0 });
+  const [pane, setPane] = useState<(typeof PANES)[number]>('outline');
+  const rest = project.state === 'archived' || project.state === 'suspended' ? project.state : null;
+  // An undo can take away what was selected.
+  const count = selected.kind === 'page' ? blueprint.pages.length : blueprint.entities.length;
+  const selection: Selection =
+    selected.kind === 'look' || selected.at < count ? selected : { kind: 'page', at: 0 };
+  const page = blueprint.pages[selection.at];
+  const entity = blueprint.entities[selection.at];
+
+  useEffect(() => {
+    if (rest) return undefined;
+    const press = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
+      event.preventDefault();
+      if (event.shiftKey) redo();
+      else undo();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  });
+
+  /** Removes something, says what went with it, and lets it be undone. */
+  const remove = (name: string, change: (before: Blueprint) => Blueprint) => {
+    const loss = lossOf(blueprint, change(blueprint));
+    const pages = loss.pages.filter((title) => title !== name);
+    const what = [
+      pages.length > 0 && t('edit.lost.pages', { names: pages.join(', ') }),
+      loss.fields.length > 0 && t('edit.lost.fields', { names: loss.fields.join(', ') }),
+      loss.sections > 0 && t('edit.lost.sections', { count: loss.sections }),
+      loss.rows > 0 && t('edit.lost.rows', { count: loss.rows }),
+    ].filter((part) => part !== false);
+    apply(change);
+    toast.info(t(what.length > 0 ? 'edit.removedWith' : 'edit.removed', { name, what: what.join('; ') }));
+  };
+
+  return (
+    <div className="edit">
+      <PageHead
+        title={blueprint.name}
+        why={rest ? t(`edit.readOnly.${rest}`) : t('edit.why')}
+        back={{ to: '/applications', label: t('edit.back') }}
+        action={
+          !rest && (
+            <Next project={project} pages={blueprint.pages.length} saved={draft.save.status === 'saved'} />
+          )
+        }
+      />
+      <div className="edit-bar">
+        {!rest && (
+          <>
+            <Button disabled={!draft.canUndo} onClick={undo}>
+              {t('edit.undo')}
+            </Button>
+            <Button disabled={!draft.canRedo} onClick={redo}>
+              {t('edit.redo')}
+            </Button>
+          </>
+        )}
+        <Status draft={draft} />
+      </div>
+      <Segmented
+        block
+        className="edit-tabs"
+        aria-label={t('edit.panes')}
+        value={pane}
+        onChange={setPane}
+        options={PANES.map((value) => ({ value, label: t(`edit.${value}`) }))}
+      />
+      <div className="edit-panes" data-pane={pane}>
+        <Outline
+          {...{ blueprint, apply, selection }}
+          readOnly={rest !== null}
+          select={(next) => {
+            select(next);
+            setPane('editor');
+          }}
+        />
+        <section className="edit-editor" aria-label={t('edit.editor')}>
+          <fieldset disabled={rest !== null} inert={rest !== null}>
+            {selection.kind === 'look' && (
+              <Look theme={blueprint.theme} onChange={(theme) => apply((before) => ({ ...before, theme }))} />
+            )}
+            {selection.kind === 'page' && page && (
+              <>
+                <PagePanel key={selection.at} {...{ blueprint, apply }} at={selection.at} />
+                <Button
+                  danger
+                  disabled={blueprint.pages.length === 1}
+                  onClick={() => remove(page.title, (before) => removePage(before, selection.at))}
+                >
+                  {t('edit.removePage')}
+                </Button>
+              </>
+            )}
+            {selection.kind === 'data' && entity && (
+              <>
+                <DataPanel
+                  {...{ blueprint, apply }}
+                  at={selection.at}
+                  removeField={(field) =>
+                    remove(entity.fields[field]?.label ?? '', (before) =>
+                      removeField(before, selection.at, field),
+                    )
+                  }
+                />
+                <Button
+                  danger
+                  onClick={() => remove(entity.name, (before) => removeEntity(before, selection.at))}
+                >
+                  {t('edit.removeData')}
+                </Button>
+              </>
+            )}
+          </fieldset>
+        </section>
+        <Preview
+          {...{ blueprint }}
+          preview={draft.preview}
+          page={selection.kind === 'page' ? selection.at : 0}
+        />
+      </div>
+      <Leave status={draft.save.status} flush={draft.flush} />
+    </div>
+  );
+}

@@ -1,0 +1,181 @@
+import { DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { HolderOutlined } from '@ant-design/icons';
+import { Button, Select } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PageKind } from '#blueprint/kinds.ts';
+import { ENTITY_PAGE_KINDS, LIMITS, PAGE_KINDS } from '#blueprint/kinds.ts';
+import type { Blueprint, Page } from '#blueprint/schema.ts';
+import { WovenEdge } from '../../components/woven-edge.tsx';
+import { addEntity, addPage, entityNamed, movePage } from './changes.ts';
+import type { Apply } from './use-draft.ts';
+
+export interface Selection {
+  kind: 'page' | 'data' | 'look';
+  at: number;
+}
+interface Props {
+  blueprint: Blueprint;
+  apply: Apply;
+  selection: Selection;
+  select: (selection: Selection) => void;
+  readOnly: boolean;
+}
+
+/** Pages and data of the app; pages can be put in another order by hand or by keyboard. */
+export function Outline({ blueprint, apply, selection, select, readOnly }: Props) {
+  const { t } = useTranslation('create');
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const chosen = (kind: Selection['kind'], at: number) => selection.kind === kind && selection.at === at;
+  const addData = () => {
+    const stem = t('wizard.newData');
+    let name = stem;
+    for (let number = 2; entityNamed(blueprint, name); number += 1) name = `${stem} ${number}`;
+    apply((before) => addEntity(before, name, name));
+    select({ kind: 'data', at: blueprint.entities.length });
+  };
+  return (
+    <nav className="edit-outline" aria-label={t('edit.outline')}>
+      <h2>{t('edit.pages')}</h2>
+      <DndContext
+        sensors={sensors}
+        onDragEnd={({ active, over }) => {
+          if (!over || active.id === over.id) return;
+          const from = Number(active.id) - 1;
+          const to = Number(over.id) - 1;
+          apply((before) => movePage(before, from, to));
+          select({ kind: 'page', at: to });
+        }}
+      >
+        <SortableContext
+          items={blueprint.pages.map((_, at) => at + 1)}
+          strategy={verticalListSortingStrategy}
+        >
+          <ul>
+            {blueprint.pages.map((page, at) => (
+              <PageItem
+                key={`${page.kind} ${page.path}`}
+                {...{ page, at, readOnly }}
+                current={chosen('page', at)}
+                onSelect={() => select({ kind: 'page', at })}
+              />
+            ))}
+          </ul>
+        </SortableContext>
+      </DndContext>
+      {!readOnly && <AddPage {...{ blueprint, apply, select }} />}
+      <h2>{t('edit.data')}</h2>
+      <ul>
+        {blueprint.entities.map(({ name, plural }, at) => (
+          <li key={name} className="edit-item">
+            {chosen('data', at) && <WovenEdge />}
+            <button
+              type="button"
+              aria-current={chosen('data', at)}
+              onClick={() => select({ kind: 'data', at })}
+            >
+              {plural || name}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {!readOnly && (
+        <Button disabled={blueprint.entities.length >= LIMITS.entities} onClick={addData}>
+          {t('edit.addData')}
+        </Button>
+      )}
+      <ul>
+        <li className="edit-item">
+          {selection.kind === 'look' && <WovenEdge />}
+          <button
+            type="button"
+            aria-current={selection.kind === 'look'}
+            onClick={() => select({ kind: 'look', at: 0 })}
+          >
+            {t('edit.look')}
+          </button>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+function PageItem(props: {
+  page: Page;
+  at: number;
+  current: boolean;
+  readOnly: boolean;
+  onSelect: () => void;
+}) {
+  const { page, at, current, readOnly, onSelect } = props;
+  const { t } = useTranslation('create');
+  const item = useSortable({ id: at + 1, disabled: readOnly });
+  const style = { transform: CSS.Translate.toString(item.transform), transition: item.transition };
+  return (
+    <li ref={item.setNodeRef} style={style} className="edit-item">
+      {current && <WovenEdge />}
+      <button type="button" aria-current={current} onClick={onSelect}>
+        {page.title || page.path}
+      </button>
+      {!readOnly && (
+        <button
+          type="button"
+          className="edit-grip"
+          {...item.attributes}
+          {...item.listeners}
+          aria-label={t('edit.move', { name: page.title })}
+        >
+          <HolderOutlined />
+        </button>
+      )}
+    </li>
+  );
+}
+
+function AddPage({ blueprint, apply, select }: Pick<Props, 'blueprint' | 'apply' | 'select'>) {
+  const { t } = useTranslation('create');
+  const [kind, setKind] = useState<PageKind>('content');
+  const [named, setNamed] = useState('');
+  const needs = ENTITY_PAGE_KINDS.includes(kind);
+  const entity = blueprint.entities.find(({ name }) => name === named) ?? blueprint.entities[0];
+  const add = () => {
+    const title = needs && entity ? (kind === 'list' ? entity.plural : entity.name) : t('wizard.newPage');
+    apply((before) => addPage(before, kind, title, needs ? entity?.name : undefined));
+    select({ kind: 'page', at: blueprint.pages.length });
+  };
+  return (
+    <div className="edit-add">
+      <Select
+        aria-label={t('edit.kind')}
+        value={kind}
+        onChange={setKind}
+        options={PAGE_KINDS.map((value) => ({
+          value,
+          label: t(`pageKind.${value}`),
+          disabled: ENTITY_PAGE_KINDS.includes(value) && blueprint.entities.length === 0,
+        }))}
+      />
+      {needs && entity && (
+        <Select
+          aria-label={t('edit.of')}
+          value={entity.name}
+          onChange={setNamed}
+          options={blueprint.entities.map(({ name, plural }) => ({ value: name, label: plural }))}
+        />
+      )}
+      <Button disabled={blueprint.pages.length >= LIMITS.pages} onClick={add}>
+        {t('edit.addPage')}
+      </Button>
+    </div>
+  );
+}
