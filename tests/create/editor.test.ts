@@ -1,0 +1,91 @@
+import { describe, expect, it, vi } from 'vitest';
+import { blueprintSchema } from '#blueprint/schema.ts';
+import { sketch } from '#blueprint/sketch/index.ts';
+import { CallError } from '#src/api/call.ts';
+import {
+  lossOf,
+  removeEntity,
+  removePage,
+  renameEntity,
+  retyped,
+  updateField,
+} from '#src/pages/manage-pages/changes.ts';
+import { changed, redone, startHistory, undone } from '#src/pages/manage-pages/history.ts';
+import { createSaver } from '#src/pages/manage-pages/saver.ts';
+
+const shop = sketch('A bike repair shop where people book a slot and see what it costs');
+
+describe('changes to an app', () => {
+  it('leave an app the schema admits, whichever page or data is removed', () => {
+    shop.pages.forEach((_, at) => blueprintSchema.parse(removePage(shop, at)));
+    shop.entities.forEach((_, at) => blueprintSchema.parse(removeEntity(shop, at)));
+  });
+
+  it('leave an app the schema admits, whatever type a field becomes', () => {
+    shop.entities.forEach((entity, e) =>
+      entity.fields.forEach((field, f) => {
+        for (const type of ['number', 'select', 'reference', 'date', 'text'] as const)
+          blueprintSchema.parse(updateField(shop, e, f, retyped(field, type, shop)));
+      }),
+    );
+  });
+
+  it('rename data wherever it is named', () => {
+    const after = renameEntity(shop, 0, 'Velocipede');
+    blueprintSchema.parse(after);
+    expect(JSON.stringify(after.pages)).not.toContain(`"entity":"${shop.entities[0]?.name}"`);
+  });
+
+  it('say which pages and rows go with removed data', () => {
+    const name = shop.entities[0]?.name ?? '';
+    const loss = lossOf(shop, removeEntity(shop, 0));
+    expect(loss.pages).toEqual(shop.pages.filter(({ entity }) => entity === name).map(({ title }) => title));
+    expect(loss.rows).toBe(shop.rows[name]?.length);
+  });
+});
+
+describe('the history', () => {
+  it('takes typing on in one field as one step, and gives it back', () => {
+    const typed = changed(changed(startHistory('a'), 'ab', 'title', 0), 'abc', 'title', 300);
+    const back = undone(typed);
+    expect(back?.present).toBe('a');
+    expect(back && redone(back)?.present).toBe('abc');
+  });
+});
+
+describe('the saver', () => {
+  const parts = (save: Parameters<typeof createSaver>[0]['save']) => ({
+    save,
+    updatedAt: '1',
+    onChange: vi.fn(),
+    onSaved: vi.fn(),
+    delay: 1000,
+  });
+
+  it('saves one at a time, the newest last, each with the time the one before answered', async () => {
+    const save = vi.fn((_: unknown, at: string) => Promise.resolve({ updatedAt: String(Number(at) + 1) }));
+    const saver = createSaver(parts(save));
+    saver.push(shop);
+    const done = saver.flush();
+    saver.push({ ...shop, name: 'Second' });
+    saver.push({ ...shop, name: 'Third' });
+    await done;
+    expect(save.mock.calls.map(([, at]) => at)).toEqual(['1', '2']);
+    expect(save.mock.calls[1]?.[0]).toMatchObject({ name: 'Third' });
+  });
+
+  it('keeps what was typed when someone else saved first, and saves it over theirs only when asked', async () => {
+    const stale = new CallError('Changed meanwhile.', { status: 409, code: 'stale' });
+    const save = vi.fn((_: unknown, at: string) =>
+      at === '9' ? Promise.resolve({ updatedAt: '10' }) : Promise.reject(stale),
+    );
+    const given = parts(save);
+    const saver = createSaver(given);
+    saver.push(shop);
+    await saver.flush();
+    expect(given.onChange).toHaveBeenLastCalledWith({ status: 'stale', error: stale });
+    await saver.keepMine('9');
+    expect(save).toHaveBeenLastCalledWith(shop, '9');
+    expect(given.onSaved).toHaveBeenCalledOnce();
+  });
+});
