@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { DESCRIPTION } from '#contract/limits.ts';
+import { keepSketch } from '../../api/sketch.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { WovenEdge } from '../../components/woven-edge.tsx';
 import type { NextStep } from './next-step.ts';
@@ -43,12 +44,20 @@ function First() {
   const { t } = useTranslation('home');
   const navigate = useNavigate();
   const [sentence, setSentence] = useState('');
+  async function start() {
+    const description = sentence.trim();
+    if (description.length > 2) {
+      const { sketch } = await import('#blueprint/sketch/index.ts');
+      keepSketch({ description, blueprint: sketch(description) });
+    }
+    await navigate('/create-project');
+  }
   return (
     <form
       className="home-next"
       onSubmit={(event) => {
         event.preventDefault();
-        void navigate('/create-project', { state: { description: sentence.trim() } });
+        void start();
       }}
     >
       <WovenEdge />
