@@ -99,11 +99,13 @@ export async function build(config: Config): Promise<App> {
   operate(server, services);
   await serve(server, services, ensure);
 
+  const sweepAll = () => Promise.all([services.previews.sweep(), services.artefacts.sweep()]);
   const sweep = setInterval(() => {
-    services.previews.sweep().catch((error: unknown) => log.error(error, 'sweeping previews'));
+    sweepAll().catch((error: unknown) => log.error(error, 'sweeping'));
   }, SWEEP_EVERY);
   sweep.unref();
   server.addHook('onReady', async () => {
+    await sweepAll();
     worker = startWorker(db, log, jobHandlers(services, ensure), JOBS_AT_ONCE);
   });
   server.addHook('onClose', async () => {

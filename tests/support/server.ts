@@ -168,19 +168,17 @@ export async function openServer(overrides: Partial<Config> = {}) {
       const email = more.email ?? newEmail(role.toLowerCase());
       passwordHash ??= hashPassword(PASSWORD);
       const hash = await passwordHash;
-      await db
-        .transaction()
-        .execute((trx) =>
-          insertUser(trx, {
-            email,
-            firstName: 'Test',
-            lastName: role,
-            passwordHash: hash,
-            role,
-            status: 'active',
-            ...(more.credit ? { credit: more.credit } : {}),
-          }),
-        );
+      await db.transaction().execute((trx) =>
+        insertUser(trx, {
+          email,
+          firstName: 'Test',
+          lastName: role,
+          passwordHash: hash,
+          role,
+          status: 'active',
+          ...(more.credit ? { credit: more.credit } : {}),
+        }),
+      );
       return signIn(email);
     },
 
@@ -244,10 +242,10 @@ export async function until<T>(
   within = 20_000,
 ): Promise<T> {
   const end = Date.now() + within;
-  for (;;) {
+  for (let pause = 10; ; pause = Math.min(pause * 1.3, 200)) {
     const found = await look();
     if (found) return found;
     if (Date.now() > end) throw new Error(`Waited ${within / 1000} s in vain for ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, 15));
+    await new Promise((resolve) => setTimeout(resolve, pause));
   }
 }

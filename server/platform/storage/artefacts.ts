@@ -14,7 +14,12 @@ export interface Artefacts {
   /** One source file's text, or null where there is none of that name. */
   source(projectId: string, build: number, name: string): Promise<string | null>;
   remove(projectId: string): Promise<void>;
+  /** Removes what builds left behind that were killed in the middle. */
+  sweep(): Promise<void>;
 }
+
+/** Far longer than a build may take, since another process may be building in the same place. */
+const ABANDONED = 3_600_000;
 
 export async function openArtefacts(dataDir: string): Promise<Artefacts> {
   const root = path.join(dataDir, 'artefacts');
@@ -58,6 +63,15 @@ export async function openArtefacts(dataDir: string): Promise<Artefacts> {
       return known ? readFile(path.join(folder(projectId, build), 'source', name), 'utf8') : null;
     },
     remove: (projectId) => rm(path.join(root, projectId), { recursive: true, force: true }),
+    async sweep() {
+      for (const name of await readdir(temporaryRoot)) {
+        const left = path.join(temporaryRoot, name);
+        // Its build may end, and take it away, between the two look-ups.
+        const touched = await stat(left).then(({ mtimeMs }) => mtimeMs, absent);
+        if (touched !== false && touched < Date.now() - ABANDONED)
+          await rm(left, { recursive: true, force: true });
+      }
+    },
   };
 }
 
