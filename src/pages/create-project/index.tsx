@@ -48,9 +48,8 @@ function Wizard({ userId, admin, start }: { userId: string; admin: boolean; star
   const { step, description, blueprint, shaped } = draft;
 
   const change = (patch: Partial<Draft>) => {
-    const next = { ...draft, ...patch };
-    setDraft(next);
-    keepDraft(userId, next);
+    // From the newest draft: two changes may come from the same render.
+    setDraft((before) => ({ ...before, ...patch }));
   };
   const describe = (text: string, anew = !shaped) =>
     change({
@@ -59,10 +58,17 @@ function Wizard({ userId, admin, start }: { userId: string; admin: boolean; star
     });
   const shape = (next: Blueprint) => change({ blueprint: next, shaped: true });
 
+  useEffect(() => {
+    if (draft !== start) keepDraft(userId, draft);
+  }, [draft, start, userId]);
+
   const heading = useRef<HTMLHeadingElement>(null);
   const first = useRef(true);
   useEffect(() => {
-    if (!first.current) heading.current?.focus();
+    if (!first.current) {
+      heading.current?.focus({ preventScroll: true });
+      scrollTo({ top: 0, behavior: 'instant' });
+    }
     first.current = false;
   }, [step]);
 
