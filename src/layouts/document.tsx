@@ -15,7 +15,7 @@ export function DocumentLayout({ title, children }: { title: string; children: R
   }, [title, t]);
   return (
     <div className="document">
-      <a className="skip-link visually-hidden" href="#content">
+      <a className="skip-link" href="#content">
         {t('skip')}
       </a>
       <header className="document-head">

@@ -48,7 +48,7 @@ export default function Landing() {
 
   return (
     <div className="landing">
-      <a className="skip-link visually-hidden" href="#describe">
+      <a className="skip-link" href="#describe">
         {t('skip')}
       </a>
       <Head signedIn={signedIn} wanted={wanted} />
