@@ -54,7 +54,15 @@ export async function startServer(env: Record<string, string> = {}, folder?: str
 export function launch(): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
   });
 }
 
@@ -66,14 +74,19 @@ export interface Visitor {
 }
 
 /** A browser window of its own; what its console complains of is collected. */
-export async function visit(browser: Browser, server: RunningServer, size = { width: 1440, height: 900 }): Promise<Visitor> {
+export async function visit(
+  browser: Browser,
+  server: RunningServer,
+  size = { width: 1440, height: 900 },
+): Promise<Visitor> {
   const context = await browser.newContext({ baseURL: server.url, viewport: size, acceptDownloads: true });
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   const errors: string[] = [];
   page.on('console', (message) => {
     // A refused call is told by the browser too; the test that provokes it looks at what the person sees.
-    if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) errors.push(message.text());
+    if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
+      errors.push(message.text());
   });
   page.on('pageerror', (error) => errors.push(String(error)));
   return { context, page, errors };
@@ -88,7 +101,9 @@ interface Mailed {
 export async function mailTo(server: RunningServer, to: string, subject: RegExp): Promise<Mailed> {
   const until = Date.now() + 15_000;
   while (Date.now() < until) {
-    const mails = (await (await fetch(`${server.url}/dev/mailbox.json?to=${encodeURIComponent(to)}`)).json()) as Mailed[];
+    const mails = (await (
+      await fetch(`${server.url}/dev/mailbox.json?to=${encodeURIComponent(to)}`)
+    ).json()) as Mailed[];
     const found = mails.find((mail) => subject.test(mail.subject));
     if (found) return found;
     await new Promise((resolve) => setImmediate(resolve));
@@ -107,6 +122,10 @@ export async function signIn(page: Page, email: string, password = 'Selvedge!dem
 
 /** Accessibility faults (WCAG 2.2 A and AA) of the page as it stands, one line each. */
 export async function axeFaults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
-  return violations.map((fault) => `${fault.id}: ${fault.nodes.map((node) => node.target.join(' ')).join(', ')}`);
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  return violations.map(
+    (fault) => `${fault.id}: ${fault.nodes.map((node) => node.target.join(' ')).join(', ')}`,
+  );
 }
