@@ -139,7 +139,8 @@ export function userRoutes(services: Services): Handlers<keyof typeof userEndpoi
           { retryAfter: wait },
         );
       const user = await known(session.userId);
-      if (!(await passwordFits(user.passwordHash, body.currentPassword))) throw invalid('currentPassword', 'is not your current password');
+      if (!(await passwordFits(user.passwordHash, body.currentPassword)))
+        throw invalid('currentPassword', 'is not your current password');
       failures.forgive(session.userId);
       const fault = passwordFault(body.newPassword, user.email);
       if (fault) throw invalid('newPassword', fault);
@@ -196,12 +197,11 @@ export function userRoutes(services: Services): Handlers<keyof typeof userEndpoi
 
     'PUT /api/admin/users/update': async ({ body, session, write }) => {
       const { id, updatedAt, ...patch } = body;
-      const taken = invalid('email', 'is used by another account');
-      const holder = patch.email ? await userByEmail(db, patch.email) : undefined;
-      if (holder && holder.id !== id) throw taken;
       return write(async (change) => {
         const before = await userById(change.trx, id);
         if (!before) throw notFound('user');
+        const holder = patch.email ? await userByEmail(change.trx, patch.email) : undefined;
+        if (holder && holder.id !== id) throw invalid('email', 'is used by another account');
         if (patch.role === 'User' && before.role === 'Admin') {
           const fault = removalFault(session.userId, before, await otherActiveAdmins(change.trx, id));
           if (fault) throw fault;

@@ -72,6 +72,8 @@ export async function eraseUser(trx: Trx, userId: string): Promise<string[]> {
     .where('entity', '=', 'user')
     .where('entityId', '=', userId)
     .execute();
+  // Kept replies name the person too.
+  await trx.deleteFrom('idempotencyKeys').where('userId', '=', userId).execute();
   await trx.deleteFrom('users').where('id', '=', userId).execute();
   return projects.map(({ id }) => id);
 }

@@ -190,6 +190,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await run(
     `create trigger "auditEntries_stay" before delete on "auditEntries" begin select raise(abort, 'An audit entry cannot be deleted'); end`,
   );
+  // `replace into` deletes without asking the trigger above.
+  await run(`create trigger "auditEntries_once" before insert on "auditEntries"
+    when exists (select 1 from "auditEntries" where "id" = new."id") begin select raise(abort, 'An audit entry cannot be replaced'); end`);
   // Erasing a person blanks their personal fields; nothing else of an entry ever changes.
   await run(`create trigger "auditEntries_hold" before update on "auditEntries"
     when new."id" is not old."id" or new."at" is not old."at" or new."action" is not old."action" or new."entity" is not old."entity"
