@@ -53,7 +53,15 @@ if (filters.length === 0) {
     'format',
     async () => (await tool('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.'])) === 0,
   );
-  await stage('dead code', async () => (await tool('knip/bin/knip.js', [])) === 0);
+  await stage(
+    'dead code',
+    async () =>
+      (await tool('knip/bin/knip.js', [
+        '--include',
+        'files,dependencies,unlisted,unresolved',
+        '--no-config-hints',
+      ])) === 0,
+  );
 }
 const built = await stage('build', buildChanged);
 await stage('unit and API tests', () => vitest('node'));

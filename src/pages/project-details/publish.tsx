@@ -47,12 +47,12 @@ export function Publish({ project }: { project: Project }) {
               type="text"
               icon={<CopyOutlined />}
               aria-label={t('publish.copy')}
-              onClick={() =>
+              onClick={() => {
                 navigator.clipboard.writeText(address).then(
                   () => toast.success(t('publish.copied'), 'copied'),
                   () => toast.error(t('publish.notCopied'), 'copied'),
-                )
-              }
+                );
+              }}
             />
           </p>
           <p className="details-note">{t('publish.rows')}</p>
