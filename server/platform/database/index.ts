@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, Migrator, type Transaction } from 'kysely';
 import * as start from './migrations/0001-start.ts';
 import type { Database } from './schema.ts';
@@ -10,27 +11,30 @@ export type Trx = Transaction<Database>;
 
 const MIGRATIONS = { '0001-start': start };
 
+/** Longer than migrating takes: another process that starts at the same moment holds the file meanwhile. */
+const PATIENCE = 30_000;
+
 /** Opens the database in `dataDir` and brings its schema up to date. */
 export async function openDatabase(dataDir: string): Promise<Db> {
   await mkdir(dataDir, { recursive: true });
-  const db = new Kysely<Database>({ dialect: sqliteDialect(path.join(dataDir, 'selvedge.db')) });
-  try {
-    await migrate(db);
-    return db;
-  } catch (error) {
-    await db.destroy();
-    throw error;
+  const file = path.join(dataDir, 'selvedge.db');
+  for (const until = Date.now() + PATIENCE; ; await pause(50)) {
+    try {
+      return await open(file);
+    } catch (error) {
+      // Turning the journal to WAL fails at once when the file is held, whatever time the driver is given.
+      const held = error instanceof Error && /database is locked/.test(error.message);
+      if (!held || Date.now() > until) throw error;
+    }
   }
 }
 
 /** @throws what made a migration fail; nothing of it is then left behind */
-async function migrate(db: Db): Promise<void> {
+async function open(file: string): Promise<Db> {
+  const db = new Kysely<Database>({ dialect: sqliteDialect(file) });
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } });
-  for (let attempt = 1; ; attempt += 1) {
-    const { error } = await migrator.migrateToLatest();
-    if (error === undefined) return;
-    // Another process that starts at the same moment may hold the file longer than the driver waits.
-    const busy = error instanceof Error && /database is locked/.test(error.message);
-    if (!busy || attempt === 5) throw error;
-  }
+  const { error } = await migrator.migrateToLatest();
+  if (error === undefined) return db;
+  await db.destroy();
+  throw error;
 }

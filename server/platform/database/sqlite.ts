@@ -41,9 +41,14 @@ function bindable(value: unknown): Value {
 
 function open(file: string) {
   const database = new DatabaseSync(file, { timeout: 5000 });
-  database.exec(
-    'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -16000;',
-  );
+  try {
+    database.exec(
+      'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -16000;',
+    );
+  } catch (error) {
+    database.close();
+    throw error;
+  }
   const kept = new Map<string, ReturnType<typeof prepare>>();
   function prepare(text: string) {
     const statement = database.prepare(text);
