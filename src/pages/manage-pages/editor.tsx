@@ -1,4 +1,4 @@
-import { Button, Segmented } from 'antd';
+import { Button, Input, Segmented } from 'antd';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Blueprint } from '#blueprint/schema.ts';
@@ -6,6 +6,7 @@ import type { Project } from '#contract/projects.ts';
 import { PageHead } from '../../components/page-head.tsx';
 import { toast } from '../../components/toast.ts';
 import { Look } from '../create-project/look.tsx';
+import { Labelled } from './box.tsx';
 import { lossOf, removeEntity, removeField, removePage } from './changes.ts';
 import { DataPanel } from './data-panel.tsx';
 import { Leave } from './leave.tsx';
@@ -43,6 +44,9 @@ export function Editor({ project, start }: Props) {
     if (rest) return undefined;
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
+      // In a text field the browser's own undo goes first.
+      if (event.target instanceof HTMLElement && event.target.matches('input:not([type=checkbox]), textarea'))
+        return;
       event.preventDefault();
       if (event.shiftKey) redo();
       else undo();
@@ -66,7 +70,7 @@ export function Editor({ project, start }: Props) {
   };
 
   return (
-    <div className="edit">
+    <div className="edit wide-page">
       <PageHead
         title={blueprint.name}
         why={rest ? t(`edit.readOnly.${rest}`) : t('edit.why')}
@@ -110,7 +114,28 @@ export function Editor({ project, start }: Props) {
         <section className="edit-editor" aria-label={t('edit.editor')}>
           <fieldset disabled={rest !== null} inert={rest !== null}>
             {selection.kind === 'look' && (
-              <Look theme={blueprint.theme} onChange={(theme) => apply((before) => ({ ...before, theme }))} />
+              <>
+                <Labelled label={t('edit.appName')}>
+                  <Input
+                    value={blueprint.name}
+                    maxLength={60}
+                    onChange={({ target }) => apply((before) => ({ ...before, name: target.value }), 'name')}
+                  />
+                </Labelled>
+                <Labelled label={t('edit.tagline')}>
+                  <Input
+                    value={blueprint.tagline}
+                    maxLength={200}
+                    onChange={({ target }) =>
+                      apply((before) => ({ ...before, tagline: target.value }), 'tagline')
+                    }
+                  />
+                </Labelled>
+                <Look
+                  theme={blueprint.theme}
+                  onChange={(theme) => apply((before) => ({ ...before, theme }))}
+                />
+              </>
             )}
             {selection.kind === 'page' && page && (
               <>

@@ -102,7 +102,7 @@ export function Outline({ blueprint, apply, selection, select, readOnly }: Props
             aria-current={selection.kind === 'look'}
             onClick={() => select({ kind: 'look', at: 0 })}
           >
-            {t('edit.look')}
+            {t('edit.appLook')}
           </button>
         </li>
       </ul>

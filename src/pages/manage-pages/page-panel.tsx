@@ -1,10 +1,11 @@
-import { Button, Checkbox, Form, Input, Select } from 'antd';
+import { Checkbox, Form, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { SectionKind } from '#blueprint/kinds.ts';
 import { ENTITY_PAGE_KINDS, ICONS, LIMITS, SECTION_KINDS } from '#blueprint/kinds.ts';
 import type { Blueprint, Section } from '#blueprint/schema.ts';
+import { Box } from './box.tsx';
 import { moved, newSection, setSections, updatePage } from './changes.ts';
-import { isCounted, isNumeric } from './tidy.ts';
+import { SectionFields } from './section-fields.tsx';
 import type { Apply } from './use-draft.ts';
 
 export function PagePanel({ blueprint, at, apply }: { blueprint: Blueprint; at: number; apply: Apply }) {
@@ -15,8 +16,10 @@ export function PagePanel({ blueprint, at, apply }: { blueprint: Blueprint; at: 
     apply((before) => updatePage(before, at, patch), key && `page ${at} ${key}`);
   const sections = (next: Section[], key: string | null = null) =>
     apply((before) => setSections(before, at, next), key && `page ${at} ${key}`);
+  const ofData = ENTITY_PAGE_KINDS.includes(page.kind);
   return (
     <Form layout="vertical" component="div">
+      <p className="edit-quiet">{t(`pageKind.${page.kind}`)}</p>
       <Form.Item label={t('edit.title')} htmlFor="page-title">
         <Input
           id="page-title"
@@ -35,12 +38,14 @@ export function PagePanel({ blueprint, at, apply }: { blueprint: Blueprint; at: 
       <Form.Item label={t('edit.icon')} htmlFor="page-icon">
         <Select
           id="page-icon"
+          showSearch
           value={page.icon}
           onChange={(icon) => set({ icon })}
-          options={ICONS.map((value) => ({ value, label: value }))}
+          options={ICONS.map((value) => ({ value, label: t(`icon.${value}`) }))}
+          optionFilterProp="label"
         />
       </Form.Item>
-      {ENTITY_PAGE_KINDS.includes(page.kind) && (
+      {ofData && (
         <Form.Item label={t('edit.of')} htmlFor="page-entity">
           <Select
             id="page-entity"
@@ -57,8 +62,15 @@ export function PagePanel({ blueprint, at, apply }: { blueprint: Blueprint; at: 
       </Form.Item>
       <h3>{t('edit.sections')}</h3>
       {page.sections.map((section, index) => (
-        <fieldset key={index} className="edit-box">
-          <legend>{t(`edit.section.${section.kind}`)}</legend>
+        <Box
+          key={index}
+          title={t(`edit.section.${section.kind}`)}
+          name={section.heading}
+          index={index}
+          count={page.sections.length}
+          onMove={(to) => sections(moved(page.sections, index, to))}
+          onRemove={() => sections(page.sections.filter((_, other) => other !== index))}
+        >
           <SectionFields
             {...{ section, blueprint }}
             onChange={(next, key) =>
@@ -68,21 +80,7 @@ export function PagePanel({ blueprint, at, apply }: { blueprint: Blueprint; at: 
               )
             }
           />
-          <Button
-            size="small"
-            disabled={index === 0}
-            onClick={() => sections(moved(page.sections, index, index - 1))}
-          >
-            {t('edit.up', { name: section.heading })}
-          </Button>
-          <Button
-            size="small"
-            danger
-            onClick={() => sections(page.sections.filter((_, other) => other !== index))}
-          >
-            {t('edit.remove', { name: section.heading })}
-          </Button>
-        </fieldset>
+        </Box>
       ))}
       <Select<SectionKind | null>
         aria-label={t('edit.addSection')}
@@ -101,62 +99,5 @@ export function PagePanel({ blueprint, at, apply }: { blueprint: Blueprint; at: 
         }))}
       />
     </Form>
-  );
-}
-
-interface SectionProps {
-  section: Section;
-  blueprint: Blueprint;
-  onChange: (section: Section, key: string | null) => void;
-}
-
-function SectionFields({ section, blueprint, onChange }: SectionProps) {
-  const { t } = useTranslation('create');
-  const fits = section.kind === 'chart' ? isCounted : isNumeric;
-  const fieldsOf = (name: string) =>
-    (blueprint.entities.find((entity) => entity.name === name)?.fields ?? []).filter(fits);
-  const usable = blueprint.entities.filter(
-    ({ name }) => section.kind === 'rows' || fieldsOf(name).length > 0,
-  );
-  return (
-    <>
-      <Input
-        aria-label={t('edit.heading')}
-        value={section.heading}
-        maxLength={120}
-        onChange={({ target }) => onChange({ ...section, heading: target.value }, 'heading')}
-      />
-      {(section.kind === 'hero' || section.kind === 'text') && (
-        <Input.TextArea
-          aria-label={t('edit.text')}
-          autoSize={{ minRows: 2, maxRows: 10 }}
-          maxLength={LIMITS.text}
-          value={section.text}
-          onChange={({ target }) => onChange({ ...section, text: target.value }, 'text')}
-        />
-      )}
-      {(section.kind === 'rows' || section.kind === 'chart' || section.kind === 'attention') && (
-        <Select
-          aria-label={t('edit.of')}
-          className="edit-wide"
-          value={section.entity}
-          onChange={(entity) => {
-            const field = fieldsOf(entity)[0]?.name;
-            if (section.kind === 'rows') onChange({ ...section, entity }, null);
-            else if (field) onChange({ ...section, entity, field }, null);
-          }}
-          options={usable.map(({ name, plural }) => ({ value: name, label: plural }))}
-        />
-      )}
-      {(section.kind === 'chart' || section.kind === 'attention') && (
-        <Select
-          aria-label={t('edit.field')}
-          className="edit-wide"
-          value={section.field}
-          onChange={(field) => onChange({ ...section, field }, null)}
-          options={fieldsOf(section.entity).map(({ name, label }) => ({ value: name, label }))}
-        />
-      )}
-    </>
   );
 }

@@ -1,0 +1,68 @@
+import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface Props {
+  /** What kind of thing it is. */
+  title: string;
+  /** What it is called, for the buttons. */
+  name: string;
+  index: number;
+  count: number;
+  /** Whether the last one may go. */
+  keepOne?: boolean;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+  children: ReactNode;
+}
+
+/** One of several things that can be put in another order or removed. */
+export function Box({ title, name, index, count, keepOne = false, onMove, onRemove, children }: Props) {
+  const { t } = useTranslation('create');
+  const heading = useId();
+  return (
+    <section className="edit-box" aria-labelledby={heading}>
+      <header>
+        <h4 id={heading}>{title}</h4>
+        <Button
+          type="text"
+          size="small"
+          icon={<ArrowUpOutlined />}
+          aria-label={t('edit.up', { name })}
+          disabled={index === 0}
+          onClick={() => onMove(index - 1)}
+        />
+        <Button
+          type="text"
+          size="small"
+          icon={<ArrowDownOutlined />}
+          aria-label={t('edit.down', { name })}
+          disabled={index === count - 1}
+          onClick={() => onMove(index + 1)}
+        />
+        <Button
+          type="text"
+          size="small"
+          danger
+          icon={<DeleteOutlined />}
+          aria-label={t('edit.remove', { name })}
+          disabled={keepOne && count === 1}
+          onClick={onRemove}
+        />
+      </header>
+      {children}
+    </section>
+  );
+}
+
+/** A control with its label above it. */
+export function Labelled({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <label className="edit-labelled">
+      <span>{label}</span>
+      {children}
+    </label>
+  );
+}

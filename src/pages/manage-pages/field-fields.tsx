@@ -1,0 +1,94 @@
+import { Checkbox, Input, InputNumber, Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { FIELD_TYPES, type FieldType } from '#blueprint/kinds.ts';
+import type { Blueprint, Field } from '#blueprint/schema.ts';
+import { Labelled } from './box.tsx';
+import { retyped } from './changes.ts';
+
+/** Types whose size or length can be limited. */
+const LIMITED: readonly FieldType[] = ['number', 'money', 'text', 'longText'];
+
+interface Props {
+  field: Field;
+  blueprint: Blueprint;
+  /** @param key names what is being typed, so that it is one step of undo */
+  onChange: (field: Field, key?: string) => void;
+}
+
+export function FieldFields({ field, blueprint, onChange }: Props) {
+  const { t } = useTranslation('create');
+  // People think of amounts, the blueprint keeps minor units.
+  const unit = field.type === 'money' ? 100 : 1;
+  const limit = (name: 'min' | 'max') => (
+    <Labelled label={t(`edit.${name}`)}>
+      <InputNumber
+        value={field[name] === undefined ? null : field[name] / unit}
+        onChange={(value) => {
+          const { [name]: _, ...rest } = field;
+          onChange(value === null ? rest : { ...rest, [name]: Math.round(value * unit * 1e6) / 1e6 }, name);
+        }}
+      />
+    </Labelled>
+  );
+  return (
+    <>
+      <Labelled label={t('edit.label')}>
+        <Input
+          value={field.label}
+          maxLength={60}
+          onChange={({ target }) => onChange({ ...field, label: target.value }, 'label')}
+        />
+      </Labelled>
+      <Labelled label={t('edit.type')}>
+        <Select
+          value={field.type}
+          onChange={(type) => onChange(retyped(field, type, blueprint))}
+          options={FIELD_TYPES.map((value) => ({
+            value,
+            label: t(`type.${value}`),
+            disabled: value === 'reference' && blueprint.entities.length === 0,
+          }))}
+        />
+      </Labelled>
+      {field.type === 'select' && (
+        <Labelled label={t('edit.options')}>
+          <Select
+            mode="tags"
+            value={field.options ?? []}
+            onChange={(options: string[]) => options.length > 0 && onChange({ ...field, options })}
+            options={(field.options ?? []).map((value) => ({ value, label: value }))}
+          />
+        </Labelled>
+      )}
+      {field.type === 'reference' && (
+        <Labelled label={t('edit.reference')}>
+          <Select
+            value={field.entity}
+            onChange={(entity) => onChange({ ...field, entity })}
+            options={blueprint.entities.map(({ name, plural }) => ({ value: name, label: plural }))}
+          />
+        </Labelled>
+      )}
+      {LIMITED.includes(field.type) && (
+        <div className="edit-pair">
+          {limit('min')}
+          {limit('max')}
+        </div>
+      )}
+      <div className="edit-checks">
+        <Checkbox
+          checked={field.required ?? false}
+          onChange={({ target }) => onChange({ ...field, required: target.checked })}
+        >
+          {t('edit.required')}
+        </Checkbox>
+        <Checkbox
+          checked={field.unique ?? false}
+          onChange={({ target }) => onChange({ ...field, unique: target.checked })}
+        >
+          {t('edit.unique')}
+        </Checkbox>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,178 @@
+import { DeleteOutlined } from '@ant-design/icons';
+import { Button, Input, InputNumber, Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { LIMITS } from '#blueprint/kinds.ts';
+import type { Blueprint, Entity, Field, Row } from '#blueprint/schema.ts';
+import { addRow, setRows } from './changes.ts';
+import { rowsOf } from './tidy.ts';
+import type { Apply } from './use-draft.ts';
+
+type Value = Row[string];
+
+/** The sample rows that a new app starts with, as a small table. */
+export function RowsPanel({
+  blueprint,
+  entity,
+  apply,
+}: {
+  blueprint: Blueprint;
+  entity: Entity;
+  apply: Apply;
+}) {
+  const { t } = useTranslation('create');
+  const rows = rowsOf(blueprint, entity.name);
+  const put = (next: Row[], key: string | null = null) =>
+    apply((before) => setRows(before, entity.name, next), key && `rows ${entity.name} ${key}`);
+  return (
+    <>
+      <h3>{t('edit.rows')}</h3>
+      {rows.length > 0 && (
+        <div className="edit-rows" tabIndex={0} role="region" aria-label={t('edit.rows')}>
+          <table>
+            <thead>
+              <tr>
+                {entity.fields.map((field) => (
+                  <th key={field.name} scope="col">
+                    {field.label}
+                  </th>
+                ))}
+                <th scope="col">
+                  <span className="visually-hidden">{t('edit.actions')}</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row, index) => (
+                <tr key={String(row.id)}>
+                  {entity.fields.map((field) => (
+                    <td key={field.name}>
+                      <Cell
+                        field={field}
+                        blueprint={blueprint}
+                        label={t('edit.cell', { field: field.label, number: index + 1 })}
+                        value={row[field.name] ?? null}
+                        onChange={(value) =>
+                          put(
+                            rows.map((old, at) => (at === index ? { ...old, [field.name]: value } : old)),
+                            `${index} ${field.name}`,
+                          )
+                        }
+                      />
+                    </td>
+                  ))}
+                  <td>
+                    <Button
+                      type="text"
+                      size="small"
+                      danger
+                      icon={<DeleteOutlined />}
+                      aria-label={t('edit.removeRow', { number: index + 1 })}
+                      onClick={() => put(rows.filter((_, at) => at !== index))}
+                    />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <Button
+        disabled={rows.length >= LIMITS.rowsPerEntity}
+        onClick={() => apply((before) => addRow(before, entity))}
+      >
+        {t('edit.addRow')}
+      </Button>
+    </>
+  );
+}
+
+interface CellProps {
+  field: Field;
+  blueprint: Blueprint;
+  label: string;
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+function Cell({ field, blueprint, label, value, onChange }: CellProps) {
+  const { t } = useTranslation('create');
+  const choose = (options: { value: string; label: string }[]) => (
+    <Select
+      size="small"
+      aria-label={label}
+      allowClear
+      value={value === null || value === '' ? undefined : String(value)}
+      options={options}
+      onChange={(chosen?: string) => onChange(chosen ?? null)}
+      popupMatchSelectWidth={false}
+    />
+  );
+  switch (field.type) {
+    case 'number':
+      return (
+        <InputNumber
+          size="small"
+          aria-label={label}
+          value={typeof value === 'number' ? value : null}
+          onChange={onChange}
+        />
+      );
+    case 'money':
+      return (
+        <InputNumber
+          size="small"
+          aria-label={label}
+          precision={2}
+          value={typeof value === 'number' ? value / 100 : null}
+          onChange={(amount) => onChange(amount === null ? null : Math.round(amount * 100))}
+        />
+      );
+    case 'boolean':
+      return (
+        <Select
+          size="small"
+          aria-label={label}
+          allowClear
+          value={typeof value === 'boolean' ? String(value) : undefined}
+          options={[
+            { value: 'true', label: t('edit.yes') },
+            { value: 'false', label: t('edit.no') },
+          ]}
+          onChange={(chosen?: string) => onChange(chosen === undefined ? null : chosen === 'true')}
+        />
+      );
+    case 'select':
+      return choose((field.options ?? []).map((option) => ({ value: option, label: option })));
+    case 'reference': {
+      const naming =
+        blueprint.entities.find((entity) => entity.name === field.entity)?.fields[0]?.name ?? 'id';
+      return choose(
+        rowsOf(blueprint, field.entity ?? '').map((row) => ({
+          value: String(row.id),
+          label: String(row[naming] ?? row.id),
+        })),
+      );
+    }
+    case 'date':
+    case 'dateTime':
+      return (
+        <Input
+          size="small"
+          type={field.type === 'date' ? 'date' : 'datetime-local'}
+          aria-label={label}
+          value={String(value ?? '')}
+          onChange={({ target }) => onChange(target.value || null)}
+        />
+      );
+    default:
+      return (
+        <Input
+          size="small"
+          aria-label={label}
+          maxLength={LIMITS.value}
+          value={String(value ?? '')}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      );
+  }
+}
