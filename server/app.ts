@@ -20,6 +20,7 @@ import { openDatabase } from './platform/database/index.ts';
 import { startHub } from './platform/events/index.ts';
 import { bindContract } from './platform/http/bind.ts';
 import { answerErrors } from './platform/http/errors.ts';
+import { forgetKeys } from './platform/http/idempotency.ts';
 import { type Worker, startWorker } from './platform/jobs/index.ts';
 import { createMailer } from './platform/mail/index.ts';
 import { demoGateway } from './platform/payments/demo.ts';
@@ -99,7 +100,7 @@ export async function build(config: Config): Promise<App> {
   operate(server, services);
   await serve(server, services, ensure);
 
-  const sweepAll = () => Promise.all([services.previews.sweep(), services.artefacts.sweep()]);
+  const sweepAll = () => Promise.all([services.previews.sweep(), services.artefacts.sweep(), forgetKeys(db)]);
   const sweep = setInterval(() => {
     sweepAll().catch((error: unknown) => log.error(error, 'sweeping'));
   }, SWEEP_EVERY);

@@ -107,6 +107,22 @@ describe('checkout', () => {
     },
   );
 
+  test('is not held up for ever by a call that died with its Idempotency-Key', async () => {
+    const { user, project } = await ready();
+    const asked = () =>
+      user.call('POST /api/payments/checkout', {
+        body: { projectId: project.id, plan: 'starter' },
+        headers: { 'idempotency-key': 'died-half-way' },
+      });
+    await asked();
+    const mine = app.db.updateTable('idempotencyKeys').where('key', '=', 'died-half-way');
+    await mine.set({ status: null, reply: null }).execute();
+    const early = await asked();
+    expect([early.status, early.headers['retry-after']]).toEqual([409, '1']);
+    await mine.set({ createdAt: Date.now() - 61_000 }).execute();
+    expect((await asked()).status).toBe(200);
+  });
+
   test('of another plan replaces the open order, which can then not be paid', async () => {
     const { user, project } = await ready();
     const starter = await checkout(user, project.id, 'starter');

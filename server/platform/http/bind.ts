@@ -120,7 +120,7 @@ function bindOne(
       };
       const value =
         endpoint.idempotent && session
-          ? await once(services.db, session.userId, key, request, answer)
+          ? await once(services, session.userId, key, request, answer)
           : await answer();
       return reply.code(Number(replyStatus)).send(value);
     },

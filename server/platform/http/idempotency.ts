@@ -1,15 +1,27 @@
-import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { isUniqueViolation } from '../database/sqlite.ts';
+import { API_TIMEOUT } from '#contract/limits.ts';
+import type { Services } from '../../services.ts';
 import type { Db } from '../database/index.ts';
+import { isUniqueViolation } from '../database/sqlite.ts';
 import { Refusal } from '../errors.ts';
+import { keyedHash } from '../secrets.ts';
+
+const KEPT = 86_400_000;
+
+/** Removes the keys that are too old to come again. */
+export async function forgetKeys(db: Db): Promise<void> {
+  await db
+    .deleteFrom('idempotencyKeys')
+    .where('createdAt', '<', Date.now() - KEPT)
+    .execute();
+}
 
 /**
  * Honours `Idempotency-Key`: the first call of a key does the work, a later one with the same body gets the same reply, refusals of a
  * payment included. Keys are a person's own.
  */
 export async function once<T>(
-  db: Db,
+  { db, key: secret }: Pick<Services, 'db' | 'key'>,
   userId: string,
   endpoint: string,
   request: FastifyRequest,
@@ -20,10 +32,18 @@ export async function once<T>(
   const key = String(header);
   if (!/^[\x21-\x7e]{8,200}$/.test(key))
     throw new Refusal('malformed', 'The Idempotency-Key must be 8 to 200 visible characters.');
-  const bodyHash = createHash('sha256')
-    .update(JSON.stringify([request.url, request.body]))
-    .digest('hex');
+  // Keyed, since a body may hold a card's number, which a plain hash would not protect.
+  const bodyHash = keyedHash(secret, request.url, JSON.stringify(request.body));
   const mine = { userId, key, endpoint };
+  // A call that died before it answered does not hold its key for ever.
+  await db
+    .deleteFrom('idempotencyKeys')
+    .where('userId', '=', userId)
+    .where('key', '=', key)
+    .where('endpoint', '=', endpoint)
+    .where('status', 'is', null)
+    .where('createdAt', '<', Date.now() - API_TIMEOUT)
+    .execute();
   try {
     await db
       .insertInto('idempotencyKeys')
