@@ -77,6 +77,18 @@ describe('a request that cannot be read', () => {
   });
 });
 
+test('a session gets six hundred calls a minute, and its neighbour its own', async () => {
+  const [busy, calm] = [await app.signInAs('User'), await app.signInAs('User')];
+  const statuses = new Set<number>();
+  for (let count = 0; count < 600; count += 1)
+    statuses.add((await busy.call('GET /api/payments/config')).status);
+  expect([...statuses]).toEqual([200]);
+  const answer = await busy.refused('GET /api/payments/config');
+  expect(answer).toMatchObject({ status: 429, code: 'too_many' });
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  await calm.ok('GET /api/payments/config');
+});
+
 describe('an address that is none', () => {
   test.each([
     '/api/nowhere',
