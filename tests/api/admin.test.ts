@@ -333,6 +333,10 @@ describe('the audit log', () => {
     await user.ok('PUT /api/user/update-password', {
       body: { currentPassword: PASSWORD, newPassword: 'quite another phrase' },
     });
+    const [changed] = await admin.ok('GET /api/admin/audit-log', {
+      query: { entityId: user.id, action: 'user.password-change' },
+    });
+    expect(changed?.after).toEqual({ password: '[hidden]' });
     const text = JSON.stringify(await app.db.selectFrom('auditEntries').selectAll().execute());
     expect(text).not.toMatch(/4242424242424242|4242 4242|quite another phrase|correct horse|argon2/);
     expect(text).not.toContain(user.token);

@@ -77,6 +77,11 @@ test(
         'the processes of the build to end',
       );
 
+    const halves = path.join(dataDir, 'tmp');
+    for (const half of await readdir(halves)) {
+      expect(await readdir(path.join(halves, half)), 'the build did not go on').not.toContain('app');
+    }
+
     server = await startProcess(dataDir);
     const build = await until(
       async () => {
