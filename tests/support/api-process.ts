@@ -14,17 +14,30 @@ export interface ServerProcess {
 }
 
 /** The built server as users run it: a process of its own over `dataDir`, at a free port. */
-export async function startProcess(dataDir: string, env: Record<string, string> = {}): Promise<ServerProcess> {
+export async function startProcess(
+  dataDir: string,
+  env: Record<string, string> = {},
+): Promise<ServerProcess> {
   const main = path.join(inject('productDir'), 'dist/server/main.js');
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir, PORT: '0', DEMO_DATA: '0', LOG_LEVEL: 'warn', ...env },
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      DATA_DIR: dataDir,
+      PORT: '0',
+      DEMO_DATA: '0',
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  const ended = new Promise<number | null>((resolve) => child.once('close', (code, signal) => {
-    output += `\nended with ${signal ?? code}`;
-    resolve(code);
-  }));
+  const ended = new Promise<number | null>((resolve) =>
+    child.once('close', (code, signal) => {
+      output += `\nended with ${signal ?? code}`;
+      resolve(code);
+    }),
+  );
   const url = await new Promise<string>((resolve, reject) => {
     const keep = (chunk: Buffer) => {
       output += chunk.toString();
@@ -39,7 +52,12 @@ export async function startProcess(dataDir: string, env: Record<string, string> 
     if (isRunning(child)) child.kill(signal);
     return ended;
   };
-  return { url, output: () => output, kill: async () => void (await end('SIGKILL')), stop: () => end('SIGTERM') };
+  return {
+    url,
+    output: () => output,
+    kill: async () => void (await end('SIGKILL')),
+    stop: () => end('SIGTERM'),
+  };
 }
 
 const isRunning = (child: ChildProcess) => child.exitCode === null && child.signalCode === null;
