@@ -136,12 +136,11 @@ function fromNouns(text: string): Part[] {
   }
   const when = /\bwhen (?:to|they|it|we|i)?\s*([a-z]+)/.exec(text)?.[1];
   if (when && !/^(the|a|is|are|was)$/.test(when))
-    fields.push(fieldFor(`${capital(when)} on`, 'date', fields));
-  if (fields.length < 3) fields.push(fieldFor('Date', 'date', fields));
+    fields.push(fieldFor(`Next ${when.replace(/e$/, '')}ing`, 'date', fields));
   fields.push(fieldFor('Notes', 'longText', fields));
 
   const parts = [main];
-  for (const noun of [...new Set(others)]) {
+  for (const noun of new Set(others)) {
     const name = capital(noun);
     if (name === main.entity.name) continue;
     const person = PERSON.test(noun);

@@ -31,7 +31,8 @@ export function pagesOf(
   });
   const of = (role: string) => parts.findIndex((part) => part.role === role);
   const pub = template?.publicForm ? of(template.publicForm[0]) : -1;
-  const full = parts.length > 3 ? 2 : parts.length;
+  // The first two kinds of data are read and changed on pages of their own; more would make a small app a large one.
+  const full = 2;
 
   const many = main.entity.plural.toLowerCase();
   const home: Section[] = [
@@ -79,7 +80,8 @@ export function pagesOf(
     const path = paths[at] ?? '/';
     const single = entity.name.toLowerCase();
     const common = { icon, entity: entity.name, sections: [] };
-    pages.push({ kind: 'list', title: entity.plural, path, ...common, inMenu: true });
+    // The rest is reached from the dashboard's figures, so that the menu stays short.
+    pages.push({ kind: 'list', title: entity.plural, path, ...common, inMenu: at < full || !withDashboard });
     if (at < full) pages.push({ kind: 'detail', title: entity.name, path, ...common, inMenu: false });
     if (at === pub && template?.publicForm)
       pages.push({

@@ -105,7 +105,7 @@ export function nameOf(text: string, kind: AppKind): string {
   const sold = /^(shop|store)\s+(?:selling|that sells|for)\s+(.+)$/i.exec(words);
   if (sold) words = `${singular(sold[2] ?? '')} ${sold[1]}`;
   const family = /^(\p{L}+) (?:my|our) (\p{L}+) \p{L}+$/u.exec(words);
-  if (family) words = `${family[2]} ${family[1]}`;
+  if (family) words = `${family[2]} ${family[1]?.toLowerCase()}`;
   const parts = /^(.+?) (for|of) (?:(?:an?|the|my|our)\s+)?(?:small\s+)?(.+)$/i.exec(words);
   if (parts) {
     const head = (parts[1] ?? '').replace(/\s*\b(app|website|site|system|platform|tool)\b/gi, '').trim();
