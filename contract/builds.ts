@@ -58,7 +58,13 @@ export const buildEndpoints = endpoints({
     query: z.strictObject({ path: z.string().max(300).optional() }),
     replies: {
       200: z.union([
-        z.array(z.object({ path: z.string(), size: z.int() })),
+        z.array(
+          z.object({
+            path: z.string(),
+            size: z.int(),
+            /** so that two versions can be compared without reading every file */ sha256: z.string(),
+          }),
+        ),
         z.object({ path: z.string(), text: z.string() }),
       ]),
     },

@@ -55,6 +55,7 @@ export const orderColumns = {
 
 export const paymentColumns = {
   ...common,
+  projectId: { type: 'id', filter: true },
   state: { type: 'choice', values: PAYMENT_STATES, sort: true, filter: true },
   amount: { type: 'number', sort: true, filter: true },
 } as const satisfies Columns;

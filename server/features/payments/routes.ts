@@ -281,7 +281,11 @@ export function paymentRoutes(services: Services): Handlers<keyof typeof payment
     'GET /api/payments/payment-history': async ({ session, query, reply }) => {
       const all = paymentQuery(db);
       const mine = session.role === 'Admin' ? all : all.where('orders.userId', '=', session.userId);
-      const columns = { orderNumber: 'orders.number', projectName: 'orders.projectName' };
+      const columns = {
+        orderNumber: 'orders.number',
+        projectName: 'orders.projectName',
+        projectId: 'orders.projectId',
+      };
       return (
         await list(reply, {
           query: mine,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -10,7 +11,7 @@ export interface Artefacts {
   /** The folder that `app` files are served from. */
   appFolder(projectId: string, build: number): string;
   zipFile(projectId: string, build: number): string;
-  sources(projectId: string, build: number): Promise<{ path: string; size: number }[]>;
+  sources(projectId: string, build: number): Promise<{ path: string; size: number; sha256: string }[]>;
   /** One source file's text, or null where there is none of that name. */
   source(projectId: string, build: number, name: string): Promise<string | null>;
   remove(projectId: string): Promise<void>;
@@ -36,10 +37,11 @@ export async function openArtefacts(dataDir: string): Promise<Artefacts> {
       .filter((entry) => entry.isFile())
       .map((entry) => path.join(entry.parentPath, entry.name));
     const sized = await Promise.all(
-      files.map(async (file) => ({
-        path: path.relative(base, file).split(path.sep).join('/'),
-        size: (await stat(file)).size,
-      })),
+      files.map(async (file) => {
+        const bytes = await readFile(file);
+        const sha256 = createHash('sha256').update(bytes).digest('hex');
+        return { path: path.relative(base, file).split(path.sep).join('/'), size: bytes.length, sha256 };
+      }),
     );
     return sized.sort((a, b) => (a.path < b.path ? -1 : 1));
   }

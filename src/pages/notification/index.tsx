@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { notificationColumns } from '#contract/columns.ts';
 import type { Notification } from '#contract/notifications.ts';
 import { messageOf } from '../../api/errors.ts';
-import { refreshResource, useCallList, useSend } from '../../api/queries.ts';
+import { refreshResource, useCall, useCallList, useSend } from '../../api/queries.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { date } from '../../components/format.ts';
 import { useListState } from '../../components/list-state.ts';
@@ -30,6 +30,7 @@ export default function Notifications() {
     },
     { keepPrevious: true },
   );
+  const stats = useCall('GET /api/user/stats');
   const readAll = useSend('POST /api/notifications/read-all');
   const mark = useSend('PATCH /api/notifications/:id');
   const after = {
@@ -49,7 +50,7 @@ export default function Notifications() {
         action={
           <Button
             loading={readAll.isPending}
-            disabled={!rows.some((note) => note.readAt === null)}
+            disabled={stats.data?.unread === 0}
             onClick={() => readAll.mutate({}, after)}
           >
             {t('notes.readAll')}

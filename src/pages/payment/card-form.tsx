@@ -102,7 +102,7 @@ export function CardForm({ amount, demo, busy, error, onSubmit }: Props) {
                 disabled={busy}
                 aria-invalid={Boolean(errors[name])}
                 aria-describedby={errors[name] ? `${name}-error` : undefined}
-                maxLength={name === 'name' ? 80 : name === 'number' ? 23 : name === 'cvc' ? 4 : 7}
+                maxLength={name === 'name' ? 80 : name === 'number' ? 23 : name === 'cvc' ? 4 : 9}
                 placeholder={name === 'expiry' ? t('card.expiryHint') : undefined}
                 onChange={({ target: { value } }) =>
                   set(

@@ -38,10 +38,13 @@ export function expiryOf(text: string): { expMonth: number; expYear: number } | 
   return expMonth >= 1 && expMonth <= 12 ? { expMonth, expYear: year < 100 ? 2000 + year : year } : null;
 }
 
-/** Puts the slash in while one types. */
+/** Puts the slash in while one types, and reads what autofill and pasting bring: `1/30`, `12/2040`. */
 export function groupedExpiry(text: string): string {
-  const digits = text.replaceAll(/\D/g, '').slice(0, 4);
-  return digits.length > 2 ? `${digits.slice(0, 2)} / ${digits.slice(2)}` : digits;
+  const [month = '', year] = text.split('/').map((part) => part.replaceAll(/\D/g, ''));
+  if (year !== undefined) return `${month.padStart(2, '0').slice(0, 2)} / ${year.slice(0, 4)}`;
+  // No month starts with 2 to 9, so its digit is the whole of it.
+  const digits = /^[2-9]/.test(month) ? `0${month}` : month;
+  return digits.length > 2 ? `${digits.slice(0, 2)} / ${digits.slice(2, 6)}` : digits;
 }
 
 /** The demo gateway's cards and what each does. */

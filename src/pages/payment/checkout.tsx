@@ -24,13 +24,23 @@ export function Checkout({ project, needed, gateway, onPaid }: Props) {
   const admin = useSession((session) => session.user?.role === 'Admin');
   const stats = useCall('GET /api/user/stats', {}, { enabled: !admin });
   const [plan, setPlan] = useState<PlanName>(needed);
-  const [useCredit, setUseCredit] = useState(false);
+  const [wantsCredit, setWantsCredit] = useState<boolean | null>(null);
   const creditLabel = useId();
-  const credit = admin ? 0 : (stats.data?.credit ?? 0);
+  const { openOrderId } = project;
+  const open = useCall(
+    'GET /api/payments/orders/:orderId',
+    { params: { orderId: openOrderId ?? '' } },
+    { enabled: openOrderId !== null },
+  );
+  // What an open order has reserved is still this person's to use.
+  const reserved = open.data?.state === 'pending' ? open.data.creditUsed : 0;
+  const credit = admin ? 0 : (stats.data?.credit ?? 0) + reserved;
+  const useCredit = wantsCredit ?? reserved > 0;
   const due = amountDue(plan, project.plan);
-  const fromCredit = useCredit ? Math.min(credit, due) : 0;
+  const pay = usePay({ projectId: project.id, plan, useCredit: useCredit && credit > 0, onPaid });
+  // While an order is being paid, its own numbers count.
+  const fromCredit = pay.order?.creditUsed ?? (useCredit ? Math.min(credit, due) : 0);
   const amount = due - fromCredit;
-  const pay = usePay({ projectId: project.id, plan, useCredit: fromCredit > 0, onPaid });
 
   return (
     <div className="pay">
@@ -69,7 +79,7 @@ export function Checkout({ project, needed, gateway, onPaid }: Props) {
           <div className="pay-credit">
             <Switch
               checked={useCredit}
-              onChange={setUseCredit}
+              onChange={setWantsCredit}
               disabled={pay.busy}
               aria-labelledby={creditLabel}
             />

@@ -22,7 +22,7 @@ export default function PaymentPage() {
   const config = useCall('GET /api/payments/config');
   const paidBefore = useCallList(
     'GET /api/payments/payment-history',
-    { query: { _start: 0, _end: 200, state: 'succeeded' } },
+    { query: { _start: 0, _end: 1, state: 'succeeded', projectId: id } },
     { enabled: Boolean(project.data?.plan) },
   );
   const [paid, setPaid] = useState<Paid | null>(null);
@@ -36,7 +36,7 @@ export default function PaymentPage() {
   const { plan, pages, name, state } = project.data;
   const needed = planFor(pages);
   const upgrade = plan !== null && needed !== undefined && amountDue(needed.name, plan) > 0;
-  const earlier = paidBefore.data?.rows.find((payment) => payment.projectId === id);
+  const earlier = paidBefore.data?.rows[0];
   const back = { to: `/project/details/${id}`, label: name };
 
   if (paid || (plan !== null && !upgrade)) {

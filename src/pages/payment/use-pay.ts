@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { BodyOf } from '#contract/index.ts';
+import type { Order } from '#contract/payments.ts';
 import type { PlanName } from '#contract/plans.ts';
 import { call, CallError } from '../../api/call.ts';
 import { refreshResource } from '../../api/queries.ts';
@@ -20,6 +21,7 @@ interface Options {
 export function usePay({ projectId, plan, useCredit, onPaid }: Options) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
+  const [order, setOrder] = useState<Order | null>(null);
   const [question, setQuestion] = useState<{ orderId: string; reference: string } | null>(null);
   const running = useRef(false);
 
@@ -43,7 +45,7 @@ export function usePay({ projectId, plan, useCredit, onPaid }: Options) {
       for (const resource of ['projects', 'builds', 'payments', 'orders'] as const) refreshResource(resource);
       onPaid({ order, payment });
     } catch (caught) {
-      // Without an answer the payment may have gone through: the same key asks for what became of it.
+      // Without an answer the payment may have gone through: the key is kept, so that the same try is never made twice.
       if (caught instanceof CallError && caught.status !== null) {
         attemptOver(what);
         setQuestion(null);
@@ -61,6 +63,10 @@ export function usePay({ projectId, plan, useCredit, onPaid }: Options) {
       await work();
     } catch (caught) {
       setError(caught);
+      setOrder(null);
+      // Already paid, in another tab or by a try whose answer was lost: the page then shows the receipt.
+      if (caught instanceof CallError && caught.code === 'state')
+        for (const resource of ['projects', 'payments'] as const) refreshResource(resource);
     } finally {
       running.current = false;
       setBusy(false);
@@ -71,14 +77,19 @@ export function usePay({ projectId, plan, useCredit, onPaid }: Options) {
     busy,
     error,
     question: question !== null,
+    /** The order being paid. */
+    order,
     /** @param card absent when credit covers all of it */
     start: (card?: Card) =>
       void once(async () => {
-        const { order } = await call('POST /api/payments/checkout', { body: { projectId, plan, useCredit } });
+        const { order: opened } = await call('POST /api/payments/checkout', {
+          body: { projectId, plan, useCredit },
+        });
+        setOrder(opened);
         refreshResource('projects');
         await confirm(
-          order.id,
-          `pay:${order.id}:${card?.number.slice(-4) ?? 'credit'}`,
+          opened.id,
+          `pay:${opened.id}:${card?.number.slice(-4) ?? 'credit'}`,
           card ? { card } : {},
         );
       }),

@@ -14,22 +14,24 @@ async function textOf(id: string, n: number, path: string): Promise<string> {
   return Array.isArray(file) ? '' : file.text;
 }
 
-/** Every file that differs between two versions. Files of the same size are read too: a change may keep the length. */
+/** Every file that differs between two versions; the hashes tell which, so only those are read. */
 async function changesBetween(id: string, from: number, to: number): Promise<Changed[]> {
-  const [old, now] = await Promise.all(
-    [from, to].map((n) => call('GET /api/projects/:id/builds/:n/files', { params: { id, n } })),
-  );
-  const pathsOf = (files: typeof old) => (Array.isArray(files) ? files.map((file) => file.path) : []);
-  const [before, after] = [new Set(pathsOf(old)), new Set(pathsOf(now))];
+  const [before, after] = await Promise.all([hashesOf(id, from), hashesOf(id, to)]);
   const changes: Changed[] = [];
-  for (const path of [...new Set([...before, ...after])].sort()) {
+  for (const path of [...new Set([...before.keys(), ...after.keys()])].sort()) {
+    if (before.get(path) === after.get(path)) continue;
     const [was, is] = await Promise.all([
       before.has(path) ? textOf(id, from, path) : '',
       after.has(path) ? textOf(id, to, path) : '',
     ]);
-    if (was !== is) changes.push({ path, lines: compareLines(was, is) });
+    changes.push({ path, lines: compareLines(was, is) });
   }
   return changes;
+}
+
+async function hashesOf(id: string, n: number): Promise<Map<string, string>> {
+  const files = await call('GET /api/projects/:id/builds/:n/files', { params: { id, n } });
+  return new Map(Array.isArray(files) ? files.map((file) => [file.path, file.sha256]) : []);
 }
 
 const NEAR = 3;

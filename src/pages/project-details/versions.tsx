@@ -5,6 +5,7 @@ import type { Build } from '#contract/builds.ts';
 import type { Project } from '#contract/projects.ts';
 import { messageOf } from '../../api/errors.ts';
 import { useSend } from '../../api/queries.ts';
+import { useConfirm } from '../../components/confirm.tsx';
 import { bytes } from '../../components/format.ts';
 import { StateDot } from '../../components/state-dot.tsx';
 import { Empty } from '../../components/states.tsx';
@@ -16,6 +17,15 @@ export function Versions({ project, builds }: { project: Project; builds: Build[
   const { t } = useTranslation('details');
   const restore = useSend('POST /api/projects/:id/builds/:n/restore');
   const [compared, setCompared] = useState<number | null>(null);
+  const [ask, dialog] = useConfirm();
+  const bringBack = (number: number) =>
+    restore.mutate(
+      { params: { id: project.id, n: number } },
+      {
+        onSuccess: () => void toast.success(t('versions.restored', { number })),
+        onError: (error) => void toast.error(messageOf(error)),
+      },
+    );
   if (builds.length === 0) return <Empty title={t('versions.none')} text={t('versions.noneText')} />;
   const complete = builds.filter((build) => build.state === 'complete');
   const aside = project.state === 'archived' || project.state === 'suspended';
@@ -49,14 +59,12 @@ export function Versions({ project, builds }: { project: Project; builds: Build[
                     size="small"
                     loading={restore.isPending && restore.variables.params.n === build.number}
                     onClick={() =>
-                      restore.mutate(
-                        { params: { id: project.id, n: build.number } },
-                        {
-                          onSuccess: () =>
-                            void toast.success(t('versions.restored', { number: build.number })),
-                          onError: (error) => void toast.error(messageOf(error)),
-                        },
-                      )
+                      ask({
+                        title: t('versions.ask.title', { number: build.number }),
+                        text: t('versions.ask.text'),
+                        action: t('versions.restore'),
+                        onYes: () => bringBack(build.number),
+                      })
                     }
                   >
                     {t('versions.restore')}
@@ -71,6 +79,7 @@ export function Versions({ project, builds }: { project: Project; builds: Build[
         })}
       </ul>
       <p className="details-note">{t('versions.note')}</p>
+      {dialog}
     </>
   );
 }
