@@ -8,6 +8,8 @@ export default defineConfig({
       {
         test: {
           name: 'node',
+          // The generator reads its style sheets as text; vitest would give it empty ones.
+          css: true,
           include: [
             'tests/{blueprint,contract,builder,api,providers,create,account,scripts}/**/*.test.{ts,tsx}',
           ],
