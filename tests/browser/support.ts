@@ -122,7 +122,9 @@ export async function signIn(page: Page, email: string, password = 'Selvedge!dem
 
 /** Accessibility faults (WCAG 2.2 A and AA) of the page as it stands, one line each. */
 export async function axeFaults(page: Page): Promise<string[]> {
+  // Built apps are held to the same in tests of their own; here their frame is somebody else's page.
   const { violations } = await new AxeBuilder({ page })
+    .exclude('iframe')
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze();
   return violations.map(
