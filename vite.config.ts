@@ -41,18 +41,13 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rollupOptions: {
       output: {
-        // What every first load needs stands in one file, and the landing page in another: larger files compress better.
+        // What every first load needs stands in one file: larger files compress better.
         codeSplitting: {
           groups: [
             {
               name: 'base',
               priority: 2,
-              test: /node_modules\/(react|react-dom|scheduler|i18next|zustand)\/|src\/(mount|paths|api\/(session|call|errors|sketch)|theme\/|locales\/(index|use-texts|en\/common)|components\/(mode-switch|woven|mark|crash))/,
-            },
-            {
-              name: 'landing',
-              priority: 1,
-              test: /src\/(landing\.tsx|pages\/landing|components\/app-picture|locales\/en\/landing)/,
+              test: /node_modules\/(react|react-dom|scheduler|i18next|zustand)\/|src\/(mount|public-pages|paths|api\/(session|call|errors|sketch)|theme\/(store|apply|palettes|base|tokens)|locales\/(index|use-texts|en\/common)|components\/(mode-switch|woven|mark|crash))/,
             },
           ],
         },

@@ -1,8 +1,10 @@
+import { createElement } from 'react';
 import './theme/base.css';
 import { followOtherTabs, isAuthenticated, useSession } from './api/session.ts';
 import { startLocales } from './locales/index.ts';
 import type { Decision, RoutePath } from './paths.ts';
 import { decide } from './paths.ts';
+import { publicPages } from './public-pages.ts';
 import { followTheme } from './theme/apply.ts';
 
 // This entry only decides, with the texts' machinery that every page needs; the page and its texts then load side by side.
@@ -23,13 +25,17 @@ function settle(): RoutePath {
 
 async function start(root: HTMLElement): Promise<void> {
   const route = settle();
-  const [{ mount }] = await Promise.all([part(route), loadTexts(route)]);
+  const [mount] = await Promise.all([part(route), loadTexts(route)]);
   mount(root);
 }
 
-function part(route: RoutePath): Promise<{ mount: (root: HTMLElement) => void }> {
-  if (route.path === '/landing') return import('./landing.tsx');
-  return route.half === 'public' ? import('./public.tsx') : import('./shell.tsx');
+/** A public page stands alone, without a router: each leads to the next by a page load, which keeps them light. */
+async function part(route: RoutePath): Promise<(root: HTMLElement) => void> {
+  if (route.half === 'shell') return (await import('./shell.tsx')).mount;
+  const load = publicPages[route.path];
+  if (!load) throw new Error(`No page stands at ${route.path}`);
+  const [{ default: Page }, { render }] = await Promise.all([load(), import('./mount.tsx')]);
+  return (root) => render(root, createElement(Page));
 }
 
 async function loadTexts(route: RoutePath): Promise<void> {
@@ -47,6 +53,9 @@ const NAMESPACES: Record<string, string> = {
   '/ai-code-gen-poilcy': 'policies',
   '/refund-policy': 'policies',
 };
+
+// Going back after signing in or out must not bring a page from before.
+addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place to start in.');

@@ -56,7 +56,8 @@ async function payWith(page: Page, card: string): Promise<void> {
   await page.getByRole('button', { name: /^Pay \$/ }).click();
 }
 
-const previewOf = (page: Page) => page.frameLocator('iframe');
+/** The preview on screen; while the next one loads it waits unseen beside it. */
+const previewOf = (page: Page) => page.frameLocator('iframe:not(.edit-frame-next)');
 
 describe('from a sentence to an app of one’s own', () => {
   test('a visitor sketches, signs up, shapes, pays, watches the build, publishes and downloads', async () => {

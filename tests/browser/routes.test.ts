@@ -90,7 +90,7 @@ async function faultsOf(page: Page, path: string, errors: string[]): Promise<str
   await page.goto(path);
   await page.locator('h1').first().waitFor();
   await page.waitForFunction(() => !document.querySelector('.loading, .timeline-wait'));
-  const faults = [...errors.splice(0)];
+  const faults = errors.splice(0);
   const { overflow, keys, title } = await page.evaluate(() => ({
     overflow: document.documentElement.scrollWidth - window.innerWidth,
     // What an untranslated text looks like: `wizard.step.idea`.

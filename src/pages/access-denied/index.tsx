@@ -1,12 +1,11 @@
 import { useTexts } from '../../locales/use-texts.ts';
-import { useSearchParams } from 'react-router';
 import { isAuthenticated, signOut, useSession } from '../../api/session.ts';
 import { SimpleLayout } from '../../layouts/simple.tsx';
 import './access-denied.css';
 
 export default function AccessDenied() {
   const { t } = useTexts('public');
-  const [query] = useSearchParams();
+  const query = new URLSearchParams(location.search);
   const user = useSession((session) => session.user);
   const refused = query.get('path');
   const signedIn = isAuthenticated();

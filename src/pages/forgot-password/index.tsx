@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
-import { Link } from 'react-router';
 import { auth } from '../../components/form/auth.ts';
 import { FormFailure, Submit, useAction, valueOf } from '../../components/form/action.tsx';
 import { Field } from '../../components/form/field.tsx';
@@ -22,7 +21,7 @@ export default function ForgotPassword() {
     <SimpleLayout
       title={t('forgot.title')}
       why={sentTo ? undefined : t('forgot.why')}
-      other={<Link to="/sign-in">{t('forgot.back')}</Link>}
+      other={<a href="/sign-in">{t('forgot.back')}</a>}
     >
       {sentTo ? (
         <div className="simple-body form">

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
-import { Link, useLocation, useSearchParams } from 'react-router';
 import { CODE } from '#contract/limits.ts';
 import { call } from '../../api/call.ts';
 import { messageOf } from '../../api/errors.ts';
@@ -27,7 +26,7 @@ export default function OtpVerification() {
     <SimpleLayout
       title={t('otp.cold')}
       why={t('otp.coldWhy')}
-      other={<Link to="/sign-in">{t('otp.toSignIn')}</Link>}
+      other={<a href="/sign-in">{t('otp.toSignIn')}</a>}
     >
       <AskAddress onSent={() => setPerson(waiting())} />
     </SimpleLayout>
@@ -80,9 +79,9 @@ interface EnterCodeProps {
 
 function EnterCode({ email, sentAt, onOther }: EnterCodeProps) {
   const { t } = useTexts('public');
-  const [query] = useSearchParams();
-  const state: unknown = useLocation().state;
-  const again = typeof state === 'object' && state !== null && 'again' in state;
+  const query = new URLSearchParams(location.search);
+  // Sign-in leads here with this mark when the address was never confirmed.
+  const again = location.hash === '#again';
   const { busy, failure, run, refuse } = useAction();
   const [code, setCode] = useState('');
 

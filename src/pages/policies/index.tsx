@@ -1,11 +1,10 @@
 import { useTexts } from '../../locales/use-texts.ts';
-import { useLocation } from 'react-router';
 import { DocumentLayout } from '../../layouts/document.tsx';
 import { documentAt, OUTSIDE, Policy } from './document.tsx';
 
 export default function Policies() {
   const { t } = useTexts('policies');
-  const name = documentAt(OUTSIDE, useLocation().pathname);
+  const name = documentAt(OUTSIDE, location.pathname);
   return (
     <DocumentLayout title={t(`${name}.title`)}>
       <Policy name={name} addresses={OUTSIDE} />

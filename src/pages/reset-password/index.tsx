@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
-import { Link, useSearchParams } from 'react-router';
 import { PASSWORD } from '#contract/limits.ts';
 import { auth } from '../../components/form/auth.ts';
 import { FormFailure, Submit, useAction, valueOf } from '../../components/form/action.tsx';
@@ -10,7 +9,7 @@ import { SimpleLayout } from '../../layouts/simple.tsx';
 
 export default function ResetPassword() {
   const { t } = useTexts('public');
-  const [query] = useSearchParams();
+  const query = new URLSearchParams(location.search);
   const [done, setDone] = useState(false);
   const token = query.get('token');
 
@@ -18,9 +17,9 @@ export default function ResetPassword() {
     return (
       <SimpleLayout title={t('reset.done')} why={t('reset.doneWhy')}>
         <p className="simple-body">
-          <Link className="button button-primary" to="/sign-in">
+          <a className="button button-primary" href="/sign-in">
             {t('reset.signIn')}
-          </Link>
+          </a>
         </p>
       </SimpleLayout>
     );
@@ -29,9 +28,9 @@ export default function ResetPassword() {
     return (
       <SimpleLayout title={t('reset.cold')} why={t('reset.coldWhy')}>
         <p className="simple-body">
-          <Link className="button button-primary" to="/forgot-password">
+          <a className="button button-primary" href="/forgot-password">
             {t('reset.ask')}
-          </Link>
+          </a>
         </p>
       </SimpleLayout>
     );
@@ -70,7 +69,7 @@ function NewPassword({ token, onDone }: { token: string; onDone: () => void }) {
       <FormFailure failure={failure} labels={{ password: t('password.new') }} />
       {failure?.code === 'link_expired' && (
         <p>
-          <Link to="/forgot-password">{t('reset.ask')}</Link>
+          <a href="/forgot-password">{t('reset.ask')}</a>
         </p>
       )}
       <PasswordField

@@ -1,5 +1,4 @@
 import { useTexts } from '../../locales/use-texts.ts';
-import { Link, useNavigate, useSearchParams } from 'react-router';
 import { auth, keepWaiting, prefetchShell } from '../../components/form/auth.ts';
 import { FormFailure, Submit, useAction, valueOf } from '../../components/form/action.tsx';
 import { Field, PasswordField } from '../../components/form/field.tsx';
@@ -8,8 +7,7 @@ import { withRedirect } from '../../paths.ts';
 
 export default function SignIn() {
   const { t } = useTexts('public');
-  const [query] = useSearchParams();
-  const navigate = useNavigate();
+  const query = new URLSearchParams(location.search);
   const { busy, failure, run, refuse } = useAction();
   const redirectUrl = query.get('redirectUrl');
   const labels = { email: t('email.label'), password: t('password.label') };
@@ -26,7 +24,7 @@ export default function SignIn() {
     if (result?.redirectTo) location.assign(result.redirectTo);
     else if (result?.error && 'code' in result.error && result.error.code === 'email_unverified') {
       keepWaiting(email);
-      await navigate(withRedirect('/otp-verification', redirectUrl), { state: { again: true } });
+      location.assign(`${withRedirect('/otp-verification', redirectUrl)}#again`);
     }
   }
 
@@ -36,7 +34,7 @@ export default function SignIn() {
       why={redirectUrl ? t('signIn.whyBack') : t('signIn.why')}
       other={
         <>
-          {t('signIn.new')} <Link to={withRedirect('/sign-up', redirectUrl)}>{t('signIn.signUp')}</Link>
+          {t('signIn.new')} <a href={withRedirect('/sign-up', redirectUrl)}>{t('signIn.signUp')}</a>
         </>
       }
     >
@@ -62,7 +60,7 @@ export default function SignIn() {
           name="password"
           label={labels.password}
           autoComplete="current-password"
-          aside={<Link to="/forgot-password">{t('signIn.forgot')}</Link>}
+          aside={<a href="/forgot-password">{t('signIn.forgot')}</a>}
           errors={failure?.fields.password}
           onInput={prefetchShell}
         />

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
-import { Link, useNavigate, useSearchParams } from 'react-router';
 import { PASSWORD } from '#contract/limits.ts';
 import { dropSketch, keptSketch } from '../../api/sketch.ts';
 import { AppPicture } from '../../components/app-picture.tsx';
@@ -16,8 +15,7 @@ const FIELDS = ['firstName', 'lastName', 'email', 'password'] as const;
 
 export default function SignUp() {
   const { t } = useTexts('public');
-  const [query] = useSearchParams();
-  const navigate = useNavigate();
+  const query = new URLSearchParams(location.search);
   const { busy, failure, run, refuse } = useAction();
   const [sketch] = useState(keptSketch);
   const [typed, setTyped] = useState<Record<string, string>>({});
@@ -45,7 +43,7 @@ export default function SignUp() {
     if (!result?.success || !result.redirectTo) return;
     dropSketch();
     keepWaiting(values.email);
-    await navigate(withRedirect(result.redirectTo, redirectUrl));
+    location.assign(withRedirect(result.redirectTo, redirectUrl));
   }
 
   const text = (name: (typeof FIELDS)[number], autoComplete: string) => ({
@@ -77,9 +75,9 @@ export default function SignUp() {
       other={
         <>
           {t('signUp.known')}{' '}
-          <Link to={withRedirect('/sign-in', redirectUrl ?? (sketch ? '/create-project' : null))}>
+          <a href={withRedirect('/sign-in', redirectUrl ?? (sketch ? '/create-project' : null))}>
             {t('signUp.signIn')}
-          </Link>
+          </a>
         </>
       }
     >
