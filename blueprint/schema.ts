@@ -17,6 +17,7 @@ import {
   ROW_ID_PATTERN,
   routesOf,
 } from './kinds.ts';
+import { fits, isCounted, isNumeric, rowsOf } from './rows.ts';
 
 const UNSTORABLE = /[\0\p{Surrogate}]/u;
 
@@ -132,9 +133,6 @@ export type Row = z.infer<typeof rowSchema>;
 export type Theme = z.infer<typeof shape>['theme'];
 export type Blueprint = z.infer<typeof shape>;
 
-const NUMERIC: readonly string[] = ['number', 'money'];
-const COUNTABLE: readonly string[] = ['select', 'boolean', 'reference'];
-
 type Report = (path: (string | number)[], message: string) => void;
 
 /** What must hold between the parts: names that meet, addresses that differ. Messages stand after the thing's path. */
@@ -192,21 +190,18 @@ function checkParts(blueprint: Blueprint, report: Report): void {
       if (section.kind === 'rows' || section.kind === 'chart' || section.kind === 'attention') {
         if (!known(section.entity, [...at, 'entity'])) return;
       }
-      if (section.kind === 'chart' && !COUNTABLE.includes(fieldOf(section.entity, section.field)?.type ?? ''))
+      if (section.kind === 'chart' && !isCounted(fieldOf(section.entity, section.field)))
         report([...at, 'field'], 'must be a choice, yes/no or reference field');
       if (section.kind === 'attention') {
-        if (!NUMERIC.includes(fieldOf(section.entity, section.field)?.type ?? ''))
+        if (!isNumeric(fieldOf(section.entity, section.field)))
           report([...at, 'field'], 'must be a number or an amount');
-        if (
-          typeof section.value === 'string' &&
-          !NUMERIC.includes(fieldOf(section.entity, section.value)?.type ?? '')
-        )
+        if (typeof section.value === 'string' && !isNumeric(fieldOf(section.entity, section.value)))
           report([...at, 'value'], 'must be a number field of the same data');
       }
       if (section.kind === 'figures') {
         section.figures.forEach((item, i) => {
           if (!known(item.entity, [...at, 'figures', i, 'entity'])) return;
-          if (item.measure !== 'count' && !NUMERIC.includes(fieldOf(item.entity, item.field)?.type ?? ''))
+          if (item.measure !== 'count' && !isNumeric(fieldOf(item.entity, item.field)))
             report([...at, 'figures', i, 'field'], 'must be a number or an amount');
         });
       }
@@ -228,6 +223,7 @@ function checkParts(blueprint: Blueprint, report: Report): void {
         else if (
           field.type === 'reference' &&
           typeof row[key] === 'string' &&
+          row[key] !== '' &&
           field.entity !== undefined &&
           !rowsOf(blueprint, field.entity).some((other) => other.id === row[key])
         ) {
@@ -236,32 +232,6 @@ function checkParts(blueprint: Blueprint, report: Report): void {
       }
     });
   }
-}
-
-/** Whether a sample value has the kind of its field; an empty one always fits, so that a field can be added to data that has rows. */
-function fits(field: Field, cell: unknown): boolean {
-  if (cell === null || cell === undefined || cell === '') return true;
-  switch (field.type) {
-    case 'number':
-      return typeof cell === 'number';
-    case 'money':
-      return typeof cell === 'number' && Number.isSafeInteger(cell);
-    case 'boolean':
-      return typeof cell === 'boolean';
-    case 'date':
-      return typeof cell === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(cell);
-    case 'dateTime':
-      return typeof cell === 'string' && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(cell);
-    case 'select':
-      return typeof cell === 'string' && (field.options ?? []).includes(cell);
-    default:
-      return typeof cell === 'string';
-  }
-}
-
-/** The sample rows of an entity; never an inherited property of the record. */
-export function rowsOf(blueprint: Pick<Blueprint, 'rows'>, entity: string): Row[] {
-  return Object.hasOwn(blueprint.rows, entity) ? (blueprint.rows[entity] ?? []) : [];
 }
 
 export const blueprintSchema = shape.superRefine((blueprint, context) => {

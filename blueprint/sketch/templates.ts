@@ -141,7 +141,8 @@ export const TEMPLATES: Record<Exclude<AppKind, 'custom'>, Template> = {
       'Each course has a level, a start date, a price and its own lessons. Open one to read what it covers.',
   },
   events: {
-    words: /\b(events?|conferences?|concerts?|festivals?|meet-?ups?|gigs?|weddings?|rsvp|exhibitions?)\b/g,
+    words:
+      /\b(events?|conferences?|concerts?|festivals?|meet-?ups?|gigs?|weddings?|rsvp|exhibitions?|venues?)\b/g,
     entities: [
       [
         'Event',

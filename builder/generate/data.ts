@@ -1,5 +1,5 @@
 import type { Entity, Row, Section } from '#blueprint/schema.ts';
-import { rowsOf } from '#blueprint/schema.ts';
+import { rowsOf } from '#blueprint/rows.ts';
 import type { Literal } from './literal.ts';
 import { literal } from './literal.ts';
 import { slug } from './names.ts';

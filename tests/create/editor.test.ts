@@ -2,14 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { blueprintSchema } from '#blueprint/schema.ts';
 import { sketch } from '#blueprint/sketch/index.ts';
 import { CallError } from '#src/api/call.ts';
-import {
-  lossOf,
-  removeEntity,
-  removePage,
-  renameEntity,
-  retyped,
-  updateField,
-} from '#src/pages/manage-pages/changes.ts';
+import { lossOf, removeEntity, removePage, renameEntity, retyped, updateField } from '#blueprint/edits.ts';
 import { changed, redone, startHistory, undone } from '#src/pages/manage-pages/history.ts';
 import { createSaver } from '#src/pages/manage-pages/saver.ts';
 

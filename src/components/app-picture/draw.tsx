@@ -1,3 +1,4 @@
+import { rowsOf } from '#blueprint/rows.ts';
 import type { Blueprint, Entity, Field, Row, Theme } from '#blueprint/schema.ts';
 
 /** The colours of one drawing, from the app's own theme. */
@@ -92,10 +93,6 @@ export function wrap(text: string, width: number, size: number, count: number): 
 
 export function entityOf(blueprint: Blueprint, name: string | undefined): Entity | undefined {
   return blueprint.entities.find((entity) => entity.name === name);
-}
-
-export function rowsOf(blueprint: Blueprint, entity: string): Row[] {
-  return Object.hasOwn(blueprint.rows, entity) ? (blueprint.rows[entity] ?? []) : [];
 }
 
 /** The field a row is known by. */

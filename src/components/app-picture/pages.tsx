@@ -1,5 +1,6 @@
 import type { Page } from '#blueprint/schema.ts';
-import { entityOf, rowsOf, shown, Words } from './draw.tsx';
+import { rowsOf } from '#blueprint/rows.ts';
+import { entityOf, shown, Words } from './draw.tsx';
 import type { Part } from './parts.tsx';
 import { Cell, Table } from './parts.tsx';
 import { drawSection } from './sections.tsx';

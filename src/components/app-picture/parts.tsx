@@ -1,6 +1,7 @@
 import type { Blueprint, Field, Row } from '#blueprint/schema.ts';
 import type { Ink } from './draw.tsx';
-import { cut, entityOf, rowsOf, shown, titleField, Words } from './draw.tsx';
+import { rowsOf } from '#blueprint/rows.ts';
+import { cut, entityOf, shown, titleField, Words } from './draw.tsx';
 
 /** Where a part's content may stand. */
 export interface Area {

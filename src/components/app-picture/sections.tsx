@@ -1,5 +1,6 @@
 import type { Blueprint, Row, Section } from '#blueprint/schema.ts';
-import { entityOf, rowsOf, shown, Words, wrap } from './draw.tsx';
+import { rowsOf } from '#blueprint/rows.ts';
+import { entityOf, shown, Words, wrap } from './draw.tsx';
 import type { Area, Part } from './parts.tsx';
 import { Button, Table } from './parts.tsx';
 

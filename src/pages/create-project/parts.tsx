@@ -14,7 +14,7 @@ import {
   renameEntity,
   updateField,
   updatePage,
-} from '../manage-pages/changes.ts';
+} from '#blueprint/edits.ts';
 
 interface ItemProps {
   label: string;

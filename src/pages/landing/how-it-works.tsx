@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import { STEPS } from '#contract/states.ts';
 import { AppPicture } from '../../components/app-picture.tsx';
-import { rowsOf, shown } from '../../components/app-picture/draw.tsx';
+import { rowsOf } from '#blueprint/rows.ts';
+import { shown } from '../../components/app-picture/draw.tsx';
 import { WovenEdge } from '../../components/woven-edge.tsx';
 import type { useSketcher } from './use-sketch.ts';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LIMITS } from '#blueprint/kinds.ts';
 import type { Blueprint } from '#blueprint/schema.ts';
 import { Box } from './box.tsx';
-import { addField, entityNamed, moveField, renameEntity, setPlural, updateField } from './changes.ts';
+import { addField, entityNamed, moveField, renameEntity, setPlural, updateField } from '#blueprint/edits.ts';
 import { FieldFields } from './field-fields.tsx';
 import { RowsPanel } from './rows-panel.tsx';
 import type { Apply } from './use-draft.ts';

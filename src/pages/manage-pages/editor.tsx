@@ -7,7 +7,7 @@ import { PageHead } from '../../components/page-head.tsx';
 import { toast } from '../../components/toast.ts';
 import { Look } from '../create-project/look.tsx';
 import { Labelled } from './box.tsx';
-import { lossOf, removeEntity, removeField, removePage } from './changes.ts';
+import { lossOf, removeEntity, removeField, removePage } from '#blueprint/edits.ts';
 import { DataPanel } from './data-panel.tsx';
 import { Leave } from './leave.tsx';
 import { Next } from './next.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FIELD_TYPES, type FieldType } from '#blueprint/kinds.ts';
 import type { Blueprint, Field } from '#blueprint/schema.ts';
 import { Labelled } from './box.tsx';
-import { retyped } from './changes.ts';
+import { retyped } from '#blueprint/edits.ts';
 
 /** Types whose size or length can be limited. */
 const LIMITED: readonly FieldType[] = ['number', 'money', 'text', 'longText'];

@@ -14,7 +14,7 @@ import type { PageKind } from '#blueprint/kinds.ts';
 import { ENTITY_PAGE_KINDS, LIMITS, PAGE_KINDS } from '#blueprint/kinds.ts';
 import type { Blueprint, Page } from '#blueprint/schema.ts';
 import { WovenEdge } from '../../components/woven-edge.tsx';
-import { addEntity, addPage, entityNamed, movePage } from './changes.ts';
+import { addEntity, addPage, entityNamed, movePage } from '#blueprint/edits.ts';
 import type { Apply } from './use-draft.ts';
 
 export interface Selection {

@@ -4,7 +4,7 @@ import type { SectionKind } from '#blueprint/kinds.ts';
 import { ENTITY_PAGE_KINDS, ICONS, LIMITS, SECTION_KINDS } from '#blueprint/kinds.ts';
 import type { Blueprint, Section } from '#blueprint/schema.ts';
 import { Box } from './box.tsx';
-import { moved, newSection, setSections, updatePage } from './changes.ts';
+import { moved, newSection, setSections, updatePage } from '#blueprint/edits.ts';
 import { SectionFields } from './section-fields.tsx';
 import type { Apply } from './use-draft.ts';
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Blueprint } from '#blueprint/schema.ts';
 import { apiBase } from '../../api/call.ts';
 import { Loading } from '../../components/states.tsx';
-import { rowsOf } from './tidy.ts';
+import { rowsOf } from '#blueprint/rows.ts';
 import type { PreviewState } from './use-draft.ts';
 
 const WIDTHS = { phone: 375, tablet: 768, desktop: null } as const;

@@ -3,8 +3,8 @@ import { Button, Input, InputNumber, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '#blueprint/kinds.ts';
 import type { Blueprint, Entity, Field, Row } from '#blueprint/schema.ts';
-import { addRow, setRows } from './changes.ts';
-import { rowsOf } from './tidy.ts';
+import { addRow, setRows } from '#blueprint/edits.ts';
+import { rowsOf } from '#blueprint/rows.ts';
 import type { Apply } from './use-draft.ts';
 
 type Value = Row[string];

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LIMITS } from '#blueprint/kinds.ts';
 import type { Blueprint, Field, Section } from '#blueprint/schema.ts';
 import { Labelled } from './box.tsx';
-import { isCounted, isNumeric } from './tidy.ts';
+import { isCounted, isNumeric } from '#blueprint/rows.ts';
 
 type Of<K extends Section['kind']> = Extract<Section, { kind: K }>;
 interface Props<S extends Section = Section> {

@@ -1,15 +1,6 @@
-import { ENTITY_PAGE_KINDS, routesOf } from '#blueprint/kinds.ts';
-import type { Blueprint, Entity, Field, Page, Row, Section } from '#blueprint/schema.ts';
-
-const NUMERIC: readonly string[] = ['number', 'money'];
-const COUNTED: readonly string[] = ['select', 'boolean', 'reference'];
-
-export const isNumeric = (field: Field) => NUMERIC.includes(field.type);
-export const isCounted = (field: Field) => COUNTED.includes(field.type);
-
-/** Sample rows of an entity; never an inherited property of the record. */
-export const rowsOf = (blueprint: Pick<Blueprint, 'rows'>, entity: string): Row[] =>
-  Object.hasOwn(blueprint.rows, entity) ? (blueprint.rows[entity] ?? []) : [];
+import { ENTITY_PAGE_KINDS, routesOf } from './kinds.ts';
+import { fits, isCounted, isNumeric, rowsOf } from './rows.ts';
+import type { Blueprint, Entity, Field, Page, Row, Section } from './schema.ts';
 
 /** Drops what a change left pointing at nothing, so that what remains is a whole app again. */
 export function tidy(blueprint: Blueprint): Blueprint {
@@ -105,29 +96,14 @@ function keptRow(row: Row, entity: Entity, blueprint: Blueprint): Row {
   const kept: Row = { id: row.id ?? null };
   for (const field of entity.fields) {
     const value = row[field.name];
-    if (value !== undefined) kept[field.name] = fits(field, value, blueprint) ? value : null;
+    if (value !== undefined)
+      kept[field.name] = fits(field, value) && leadsSomewhere(field, value, blueprint) ? value : null;
   }
   return kept;
 }
 
-function fits(field: Field, value: Row[string], blueprint: Blueprint): boolean {
-  if (value === null || value === '') return true;
-  switch (field.type) {
-    case 'number':
-      return typeof value === 'number';
-    case 'money':
-      return Number.isSafeInteger(value);
-    case 'boolean':
-      return typeof value === 'boolean';
-    case 'date':
-      return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
-    case 'dateTime':
-      return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(value);
-    case 'select':
-      return typeof value === 'string' && (field.options ?? []).includes(value);
-    case 'reference':
-      return rowsOf(blueprint, field.entity ?? '').some(({ id }) => id === value);
-    default:
-      return typeof value === 'string';
-  }
+/** A reference must have a row to point to. */
+function leadsSomewhere(field: Field, value: Row[string], blueprint: Blueprint): boolean {
+  if (field.type !== 'reference' || value === null || value === '') return true;
+  return rowsOf(blueprint, field.entity ?? '').some(({ id }) => id === value);
 }

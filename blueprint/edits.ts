@@ -1,7 +1,8 @@
-import type { FieldType, Icon, PageKind, SectionKind } from '#blueprint/kinds.ts';
-import { ENTITY_PAGE_KINDS, FIELD_NAME_PATTERN, RESERVED_FIELD_NAMES, routesOf } from '#blueprint/kinds.ts';
-import type { Blueprint, Entity, Field, Page, Row, Section } from '#blueprint/schema.ts';
-import { followed, isCounted, isNumeric, rowsOf, tidy } from './tidy.ts';
+import type { FieldType, Icon, PageKind, SectionKind } from './kinds.ts';
+import { ENTITY_PAGE_KINDS, FIELD_NAME_PATTERN, RESERVED_FIELD_NAMES, routesOf } from './kinds.ts';
+import type { Blueprint, Entity, Field, Page, Row, Section } from './schema.ts';
+import { isCounted, isNumeric, rowsOf } from './rows.ts';
+import { followed, tidy } from './tidy.ts';
 
 // Every change a person makes to an app, as a function from the app before it to the app after it.
 

@@ -1,0 +1,37 @@
+import type { Blueprint, Field, Row } from './schema.ts';
+
+// What sample rows and their fields are like: plain rules that the schema, the editor and the generator share.
+
+const NUMERIC: readonly string[] = ['number', 'money'];
+const COUNTED: readonly string[] = ['select', 'boolean', 'reference'];
+
+/** Whether a field can be summed and compared with a limit. */
+export const isNumeric = (field: Pick<Field, 'type'> | undefined) => NUMERIC.includes(field?.type ?? '');
+/** Whether rows can be counted by the values of a field. */
+export const isCounted = (field: Pick<Field, 'type'> | undefined) => COUNTED.includes(field?.type ?? '');
+
+/** The sample rows of an entity; never an inherited property of the record. */
+export function rowsOf(blueprint: Pick<Blueprint, 'rows'>, entity: string): Row[] {
+  return Object.hasOwn(blueprint.rows, entity) ? (blueprint.rows[entity] ?? []) : [];
+}
+
+/** Whether a sample value has the kind of its field; an empty one always fits, so that a field can be added to data that has rows. */
+export function fits(field: Field, cell: unknown): boolean {
+  if (cell === null || cell === undefined || cell === '') return true;
+  switch (field.type) {
+    case 'number':
+      return typeof cell === 'number';
+    case 'money':
+      return typeof cell === 'number' && Number.isSafeInteger(cell);
+    case 'boolean':
+      return typeof cell === 'boolean';
+    case 'date':
+      return typeof cell === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(cell);
+    case 'dateTime':
+      return typeof cell === 'string' && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(cell);
+    case 'select':
+      return typeof cell === 'string' && (field.options ?? []).includes(cell);
+    default:
+      return typeof cell === 'string';
+  }
+}

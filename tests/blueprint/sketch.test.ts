@@ -1,0 +1,172 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  addEntity,
+  addField,
+  addPage,
+  addRow,
+  moveField,
+  movePage,
+  removeEntity,
+  removeField,
+  removePage,
+  renameEntity,
+} from '#blueprint/edits.ts';
+import type { FieldType } from '#blueprint/kinds.ts';
+import { type Blueprint, blueprintSchema } from '#blueprint/schema.ts';
+import { APP_TEMPLATES, sketch } from '#blueprint/sketch/index.ts';
+
+const faultsOf = (blueprint: Blueprint) =>
+  blueprintSchema.safeParse(blueprint).error?.issues.slice(0, 3) ?? [];
+const entity = (blueprint: Blueprint, name: string) => blueprint.entities.find((one) => one.name === name);
+const typesOf = (blueprint: Blueprint, name: string): Record<string, FieldType> =>
+  Object.fromEntries(
+    (entity(blueprint, name)?.fields ?? []).map((field) => [field.label.toLowerCase(), field.type]),
+  );
+
+describe('a sketch uses the sentence’s own nouns', () => {
+  test('for a bike repair shop: slots, repairs and what they cost', () => {
+    const app = sketch('A bike repair shop where people book a slot and see what it costs');
+    expect(app).toMatchObject({ name: 'Bike repair shop', kind: 'bookings' });
+    expect(app.entities.map(({ name }) => name)).toEqual(expect.arrayContaining(['Slot', 'Repair']));
+    expect(typesOf(app, 'Repair')).toMatchObject({ price: 'money' });
+    expect(app.pages.map(({ title }) => title)).toContain('Book a slot');
+  });
+
+  test('for a science lab: items with their stock, and the low ones called out', () => {
+    const app = sketch('Inventory for a school science lab with low-stock alerts');
+    expect(app).toMatchObject({ name: 'School science lab inventory', kind: 'inventory' });
+    expect(typesOf(app, 'Item')).toMatchObject({ stock: 'number', minimum: 'number' });
+    const attention = app.pages.flatMap(({ sections }) => sections).find(({ kind }) => kind === 'attention');
+    expect(attention).toMatchObject({ entity: 'Item', field: 'stock', op: 'below', value: 'minimum' });
+  });
+
+  test('for family recipes: recipes, ingredients, and who likes them', () => {
+    const app = sketch('Recipes my family cooks, with ingredients and who likes them');
+    expect(app.name).toBe('Family recipes');
+    expect(app.entities.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['Recipe', 'Ingredient', 'Like']),
+    );
+    expect(typesOf(app, 'Ingredient')).toMatchObject({ recipe: 'reference' });
+    expect(typesOf(app, 'Like')).toMatchObject({ recipe: 'reference' });
+  });
+});
+
+test.each([
+  ['shop', 'Sell vintage lamps online'],
+  ['bookings', 'gym class booking'],
+  ['crm', 'CRM for freelancers'],
+  ['blog', 'A blog about slow travel by train'],
+  ['directory', 'A directory of repair cafés in our city'],
+  ['inventory', 'stock of a small warehouse'],
+  ['events', 'Concerts in small venues, with tickets and artists'],
+  ['helpdesk', 'ticket system for IT support'],
+  ['property', 'rental apartments in Lisbon'],
+  ['recruiting', 'job applications for a small agency'],
+  ['portfolio', 'portfolio of a photographer'],
+  ['courses', 'online courses in pottery with lessons'],
+])('a %s is recognised in “%s”', (kind, sentence) => {
+  expect(sketch(sentence).kind).toBe(kind);
+});
+
+test('each template’s sentence is sketched as its own kind, within the 15 pages of the middle plan', () => {
+  expect(APP_TEMPLATES).toHaveLength(12);
+  for (const { kind, description } of APP_TEMPLATES) {
+    const app = sketch(description);
+    expect(app.kind).toBe(kind);
+    expect(app.pages.length).toBeLessThanOrEqual(15);
+    expect(app.pages.filter(({ inMenu }) => inMenu).length).toBeLessThanOrEqual(7);
+  }
+});
+
+/** Relative luminance and contrast as WCAG 2.2 defines them. */
+function contrastWithWhite(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = parseInt(colour.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
+}
+
+describe('any text', () => {
+  const anything = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.string({ unit: 'grapheme', maxLength: 200 }),
+    fc.lorem({ maxCount: 30 }),
+    fc.constantFrom(
+      '',
+      '__proto__',
+      'x'.repeat(100_000),
+      '<script>alert(1)</script>',
+      '\0\ud800',
+      'قائمة كتب',
+      '🚲 🚲',
+    ),
+  );
+
+  test('gives an app that the schema admits, the same one each time, in a colour that can be read on white', () => {
+    fc.assert(
+      fc.property(anything, (text) => {
+        const app = sketch(text);
+        expect(faultsOf(app)).toEqual([]);
+        expect(sketch(text)).toEqual(app);
+        expect(contrastWithWhite(app.theme.primary)).toBeGreaterThanOrEqual(4.5);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+test('no run of edits, in whatever order, leaves an app the schema refuses', () => {
+  const index = fc.nat({ max: 12 });
+  const edit = fc.oneof(
+    index.map((at) => (app: Blueprint) => (app.pages.length > 1 ? removePage(app, at) : app)),
+    index.map((at) => (app: Blueprint) => removeEntity(app, at)),
+    fc.tuple(index, index).map(
+      ([e, f]) =>
+        (app: Blueprint) =>
+          (app.entities[e]?.fields.length ?? 0) > 1 ? removeField(app, e, f) : app,
+    ),
+    index.map((at) => (app: Blueprint) => addField(app, at, 'Due date')),
+    index.map((at) => (app: Blueprint) => renameEntity(app, at, `Renamed ${app.entities.length} ${at}`)),
+    fc.tuple(index, index).map(
+      ([from, to]) =>
+        (app: Blueprint) =>
+          from < app.pages.length && to < app.pages.length ? movePage(app, from, to) : app,
+    ),
+    fc.tuple(index, index, index).map(
+      ([e, from, to]) =>
+        (app: Blueprint) =>
+          (app.entities[e]?.fields.length ?? 0) > Math.max(from, to) ? moveField(app, e, from, to) : app,
+    ),
+    index.map((at) => (app: Blueprint) => {
+      const one = app.entities[at];
+      return one ? addRow(app, one) : app;
+    }),
+    fc.constant((app: Blueprint) => addPage(app, 'content', 'New page')),
+    index.map(
+      (at) => (app: Blueprint) =>
+        app.entities[at] ? addPage(app, 'list', app.entities[at].plural, app.entities[at].name) : app,
+    ),
+    index.map((at) => (app: Blueprint) => addEntity(app, `Data ${app.entities.length} ${at}`, 'Data')),
+  );
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...APP_TEMPLATES.map(({ description }) => description)),
+      fc.array(edit, { maxLength: 12 }),
+      (sentence, edits) => {
+        let app = sketch(sentence);
+        const names = () => app.entities.map(({ name }) => name.toLowerCase());
+        for (const change of edits) {
+          const next = change(app);
+          // A name that is taken is refused by the screen before it comes here.
+          if (new Set(next.entities.map(({ name }) => name.toLowerCase())).size < next.entities.length)
+            continue;
+          app = next;
+          expect(faultsOf(app), names().join()).toEqual([]);
+        }
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
