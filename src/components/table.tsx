@@ -1,14 +1,15 @@
-import { MoreOutlined, SearchOutlined } from '@ant-design/icons';
+import { MoreOutlined } from '@ant-design/icons';
 import type { HttpError } from '@refinedev/core';
 import { useList } from '@refinedev/core';
 import type { TableColumnType } from 'antd';
-import { Button, Dropdown, Input, Select, Table } from 'antd';
+import { Button, Dropdown, Select, Table } from 'antd';
 import type { ReactNode } from 'react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Columns } from '#contract/endpoint.ts';
 import { number } from './format.ts';
 import { SIZES, toFilters, useListState } from './list-state.ts';
+import { Search } from './search.tsx';
 import { Empty, Failed, Loading } from './states.tsx';
 import './table.css';
 
@@ -207,33 +208,3 @@ export function ListTable<Row extends { id: string }>(props: Props<Row>) {
 }
 
 const PAGE_FLOOR = SIZES[0] ?? 0;
-const TYPING = 250;
-
-/** A search that asks once typing pauses. */
-function Search({ label, value, onSearch }: { label: string; value: string; onSearch: (q: string) => void }) {
-  const [text, setText] = useState(value);
-  const [known, setKnown] = useState(value);
-  // The address can change without being typed here: back, forward, a cleared filter.
-  if (known !== value) {
-    setKnown(value);
-    setText(value);
-  }
-  useEffect(() => {
-    if (text.trim() === value) return undefined;
-    const timer = setTimeout(() => onSearch(text.trim()), TYPING);
-    return () => clearTimeout(timer);
-  });
-  return (
-    <Input
-      type="search"
-      className="list-search"
-      prefix={<SearchOutlined />}
-      placeholder={label}
-      aria-label={label}
-      value={text}
-      maxLength={200}
-      onChange={(event) => setText(event.target.value)}
-      onPressEnter={() => onSearch(text.trim())}
-    />
-  );
-}

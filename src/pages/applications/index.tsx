@@ -1,6 +1,6 @@
-import { AppstoreOutlined, SearchOutlined, UnorderedListOutlined } from '@ant-design/icons';
-import { Button, Input, Pagination, Segmented, Select } from 'antd';
-import { useEffect, useMemo, useState } from 'react';
+import { AppstoreOutlined, UnorderedListOutlined } from '@ant-design/icons';
+import { Button, Pagination, Segmented, Select } from 'antd';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { projectColumns } from '#contract/columns.ts';
@@ -10,6 +10,7 @@ import { ButtonLink } from '../../components/button-link.tsx';
 import { number } from '../../components/format.ts';
 import { useListState } from '../../components/list-state.ts';
 import { PageHead } from '../../components/page-head.tsx';
+import { Search } from '../../components/search.tsx';
 import { Empty, Failed, Loading } from '../../components/states.tsx';
 import '../../components/table.css';
 import './applications.css';
@@ -17,7 +18,6 @@ import { Cards } from './cards.tsx';
 import { Rows } from './rows.tsx';
 
 const SORTS = ['-updatedAt', '-createdAt', 'name', 'state'];
-const PAUSE = 250;
 
 export default function Applications() {
   const { t } = useTranslation('create');
@@ -77,7 +77,7 @@ export default function Applications() {
         }
       />
       <div className="list-bar">
-        <Search value={state.q} onSearch={(q) => change({ q }, true)} />
+        <Search label={t('apps.search')} value={state.q} onSearch={(q) => change({ q }, true)} />
         <Select
           className="list-filter"
           aria-label={t('apps.filter')}
@@ -151,34 +151,5 @@ export default function Applications() {
         </div>
       )}
     </div>
-  );
-}
-
-/** A search that asks once typing pauses. */
-function Search({ value, onSearch }: { value: string; onSearch: (q: string) => void }) {
-  const { t } = useTranslation('create');
-  const [text, setText] = useState(value);
-  const [known, setKnown] = useState(value);
-  // The address can change without being typed here: back, forward, a cleared filter.
-  if (known !== value) {
-    setKnown(value);
-    setText(value);
-  }
-  useEffect(() => {
-    if (text.trim() === value) return undefined;
-    const timer = setTimeout(() => onSearch(text.trim()), PAUSE);
-    return () => clearTimeout(timer);
-  });
-  return (
-    <Input
-      type="search"
-      className="list-search"
-      prefix={<SearchOutlined />}
-      placeholder={t('apps.search')}
-      aria-label={t('apps.search')}
-      value={text}
-      maxLength={200}
-      onChange={(event) => setText(event.target.value)}
-    />
   );
 }
