@@ -1,12 +1,12 @@
 /** Words a generated name must not be: the language's, the platform's, ours, and file names Windows keeps for itself. */
 const TAKEN = new Set(
   `abstract any arguments array arraybuffer as async await bigint boolean break case catch cell class con console const
-  constructor continue crypto data date debugger declare default definemodel delete do document element else entities enum
-  error eval event export extends false field fields finally for from function get global globalthis hasownproperty if
-  implements import in index infinity infer instanceof interface intl is isprototypeof json key keyof let link map math
+  constructor continue crypto data date debugger declare default definemodel delete detail do document element else entities enum
+  error eval event export extends false field fields finally for form from function get global globalthis hasownproperty if
+  implements import in index infinity infer instanceof interface intl is isprototypeof json key keyof let link list map math
   model models module namespace nan never new node null number nul object of package page pages partial private process
   promise prn propertyisenumerable prototype proxy protected public readonly record ref reflect regexp request require
-  response return routes row rows satisfies screen self set static storage string super switch symbol text then this
+  response return routes row rows satisfies screen sections self set static storage string super switch symbol text then this
   throw tojson tolocalestring tostring true try type typeof undefined unique unknown url valueof var void weakmap weakset
   while window with withid yield aux com1 com2 com3 com4 com5 com6 com7 com8 com9 lpt1 lpt2 lpt3 lpt4 lpt5 lpt6 lpt7
   lpt8 lpt9`.split(/\s+/),

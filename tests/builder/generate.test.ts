@@ -193,6 +193,21 @@ describe('generate', () => {
     expect(fileOf(files, 'src/model/index.ts')).toContain('models: readonly Model[] = []');
   });
 
+  test('never names a page’s component like one of the shared components that it is built on', () => {
+    const titles = ['List', 'Detail', 'Form', 'Sections', 'Error'];
+    const pages = titles.map((title) => ({
+      kind: 'content' as const,
+      title,
+      path: title === 'List' ? '/' : `/${title.toLowerCase()}`,
+      icon: 'file' as const,
+      sections: [],
+      inMenu: true,
+    }));
+    const files = generate({ ...sampleBlueprint, pages, entities: [], rows: {} });
+    const shared = ['ListPage', 'DetailPage', 'FormPage', 'SectionsPage', 'ErrorPage'];
+    for (const name of shared) expect(files.map(({ path }) => path)).not.toContain(`src/pages/${name}.tsx`);
+  });
+
   test('leaves the sample in builder/app as the generator writes it', async () => {
     const sample = import.meta.glob<string>(
       [
