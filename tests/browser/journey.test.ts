@@ -116,10 +116,7 @@ describe('from a sentence to an app of one’s own', () => {
     await page.getByRole('button', { name: 'package.json' }).click();
     await page.getByText('"vite"').waitFor();
     await page.getByRole('tab', { name: 'Overview' }).click();
-    const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download source' }).click();
-    const zip = await (await downloading).path();
-    await runsOutside(zip);
+    await downloadRuns(page);
 
     // After an edit the app is built again, while the version before stays served.
     await page.goto(`/manage-pages/${id}`);
@@ -158,7 +155,7 @@ describe('from a sentence to an app of one’s own', () => {
       'kim@example.net',
     ],
   ])(
-    '“%s” is sketched with its own nouns, confirmed at the bank, and built',
+    '“%s” is sketched with its own nouns, confirmed at the bank, built, and runs where it was unpacked',
     async (sentence, nouns, email) => {
       const { page, errors, context } = await visit(browser, server, { width: 390, height: 844 });
       await page.goto('/landing');
@@ -171,11 +168,19 @@ describe('from a sentence to an app of one’s own', () => {
       await page.getByRole('button', { name: 'Approve' }).click();
       await page.getByRole('link', { name: 'Watch it being built' }).click();
       await page.getByText('Complete', { exact: true }).waitFor({ timeout: 60_000 });
+      await downloadRuns(page);
       expect(errors).toEqual([]);
       await context.close();
     },
   );
 });
+
+/** Downloads the source with the page's button and tries it where nothing of this product is. */
+async function downloadRuns(page: Page): Promise<void> {
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download source' }).click();
+  await runsOutside(await (await downloading).path());
+}
 
 /** Unpacks the zip elsewhere and does what its README says, as whoever downloaded it would. */
 async function runsOutside(zip: string): Promise<void> {
