@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
 import { zipSync, type Zippable } from 'fflate';
 import { type Blueprint, blueprintSchema } from '#blueprint/schema.ts';
@@ -90,11 +91,20 @@ async function write(blueprint: Blueprint, source: string): Promise<{ log: strin
 
 /** Types, lint and tests side by side: each tells more when the others fail too. */
 async function verify(source: string): Promise<{ log: string; value: null }> {
+  // The linter honours the .gitignore of a checkout it stands in, and there the data folder is ignored: it is led in from outside.
+  const outside = await mkdtemp(path.join(process.env.HOST_TMPDIR ?? os.tmpdir(), 'selvedge-lint-'));
+  const entrance = path.join(outside, 'app');
+  await symlink(source, entrance, 'junction');
   const checks = await Promise.all([
     tool(source, 'Types', toolPath('typescript/bin/tsc'), ['--noEmit']),
-    tool(source, 'Lint', toolPath('oxlint/bin/oxlint'), ['--deny-warnings']),
+    tool(outside, 'Lint', toolPath('oxlint/bin/oxlint'), [
+      '--deny-warnings',
+      '--config',
+      path.join(entrance, '.oxlintrc.json'),
+      `${entrance}${path.sep}`,
+    ]),
     tool(source, 'Tests', toolPath('vitest/vitest.mjs'), ['run', '--configLoader', 'runner']),
-  ]);
+  ]).finally(() => rm(outside, { recursive: true }));
   const log = checks
     .map((one) => `${one.name}: ${one.ok ? 'passed' : 'failed'} in ${one.seconds} s\n${one.output}`.trim())
     .join('\n\n');

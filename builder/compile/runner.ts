@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
+import os from 'node:os';
 
 /** How a child came to its end. */
 export type End =
@@ -52,6 +53,7 @@ export function run({
         PATH: process.env.PATH,
         HOME: cwd,
         TMPDIR: cwd,
+        HOST_TMPDIR: os.tmpdir(),
         LANG: 'C.UTF-8',
         NODE_OPTIONS: `--max-old-space-size=${limits.heapMb}`,
         GOMEMLIMIT: `${limits.heapMb}MiB`,

@@ -58,6 +58,21 @@ describe('a build', () => {
     expect(zip.equals(await readFile(path.join(second.target, 'source.zip')))).toBe(true);
   }, 60_000);
 
+  test('comes to its end in a folder that the checkout around it ignores, as the data folder of a checkout is', async () => {
+    const ignored = await mkdtemp(path.join(process.cwd(), '.cache/ignored-'));
+    try {
+      const result = await runBuild({
+        blueprint: sampleBlueprint,
+        folder: ignored,
+        child: entry('build-child.js'),
+        onStep: () => undefined,
+      });
+      expect(result).toMatchObject({ ok: true });
+    } finally {
+      await rm(ignored, { recursive: true });
+    }
+  }, 60_000);
+
   test('takes hostile text as text', async () => {
     const blueprint: Blueprint = {
       ...sampleBlueprint,
