@@ -95,16 +95,21 @@ async function verify(source: string): Promise<{ log: string; value: null }> {
   const outside = await mkdtemp(path.join(process.env.HOST_TMPDIR ?? os.tmpdir(), 'selvedge-lint-'));
   const entrance = path.join(outside, 'app');
   await symlink(source, entrance, 'junction');
-  const checks = await Promise.all([
-    tool(source, 'Types', toolPath('typescript/bin/tsc'), ['--noEmit']),
-    tool(outside, 'Lint', toolPath('oxlint/bin/oxlint'), [
-      '--deny-warnings',
-      '--config',
-      path.join(entrance, '.oxlintrc.json'),
-      `${entrance}${path.sep}`,
-    ]),
-    tool(source, 'Tests', toolPath('vitest/vitest.mjs'), ['run', '--configLoader', 'runner']),
-  ]).finally(() => rm(outside, { recursive: true }));
+  let checks: ToolRun[];
+  try {
+    checks = await Promise.all([
+      tool(source, 'Types', toolPath('typescript/bin/tsc'), ['--noEmit']),
+      tool(outside, 'Lint', toolPath('oxlint/bin/oxlint'), [
+        '--deny-warnings',
+        '--config',
+        path.join(entrance, '.oxlintrc.json'),
+        `${entrance}${path.sep}`,
+      ]),
+      tool(source, 'Tests', toolPath('vitest/vitest.mjs'), ['run', '--configLoader', 'runner']),
+    ]);
+  } finally {
+    await rm(outside, { recursive: true });
+  }
   const log = checks
     .map((one) => `${one.name}: ${one.ok ? 'passed' : 'failed'} in ${one.seconds} s\n${one.output}`.trim())
     .join('\n\n');
