@@ -50,7 +50,7 @@ export function Preview({ blueprint, page, preview }: Props) {
             src={apiBase + url + hashOf(blueprint, page)}
             title={t('edit.frame', { name: blueprint.name })}
             sandbox="allow-scripts allow-forms"
-            style={size === null ? undefined : { maxInlineSize: size }}
+            style={size === null ? undefined : { inlineSize: size }}
             onLoad={() => url === preview.url && setShown(url)}
           />
         ))}
