@@ -45,7 +45,10 @@ export function Editor({ project, start }: Props) {
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
       // In a text field the browser's own undo goes first.
-      if (event.target instanceof HTMLElement && event.target.matches('input:not([type=checkbox], [type=radio]), textarea'))
+      if (
+        event.target instanceof HTMLElement &&
+        event.target.matches('input:not([type=checkbox], [type=radio]), textarea')
+      )
         return;
       event.preventDefault();
       if (event.shiftKey) redo();
