@@ -108,6 +108,7 @@ describe('someone signed in', () => {
       await page.evaluate(() => localStorage.setItem('token', 'x'.repeat(43)));
       await page.goto('/billing', { waitUntil: 'commit' });
       await page.waitForURL('**/landing?redirectUrl=%2Fbilling');
+      await page.getByText('Your session has ended').first().waitFor();
       expect(await page.getByText('Your session has ended').count()).toBe(1);
       expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
       await page.getByRole('link', { name: 'Sign in' }).first().click();
