@@ -27,6 +27,7 @@ export const ERRORS = {
   too_many: 429,
   session_expired: 440,
   internal: 500,
+  too_slow: 503,
 } as const;
 export type ErrorCode = keyof typeof ERRORS;
 

@@ -16,7 +16,8 @@ import { BARE_POLICY } from './features/serving/headers.ts';
 import { serve } from './features/serving/routes.ts';
 import { userRoutes } from './features/users/routes.ts';
 import { jobHandlers } from './jobs.ts';
-import { openDatabase } from './platform/database/index.ts';
+import { databaseFile, openDatabase } from './platform/database/index.ts';
+import { openReader } from './platform/database/reader.ts';
 import { startHub } from './platform/events/index.ts';
 import { bindContract } from './platform/http/bind.ts';
 import { answerErrors } from './platform/http/errors.ts';
@@ -60,6 +61,7 @@ export async function build(config: Config): Promise<App> {
   const services: Services = {
     config,
     db,
+    reader: openReader(databaseFile(config.dataDir), path.join(config.serverDir, 'reader-worker.js')),
     log,
     hub,
     key: await loadKey(config.dataDir, config.secretKey),
@@ -115,6 +117,7 @@ export async function build(config: Config): Promise<App> {
     await services.previews.close();
     hub.close();
     services.mailer.close();
+    await services.reader.close();
     await db.destroy();
   });
   return { server, services };

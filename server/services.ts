@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { Db } from './platform/database/index.ts';
+import type { Reader } from './platform/database/reader.ts';
 import type { Hub } from './platform/events/index.ts';
 import type { Mailer } from './platform/mail/index.ts';
 import type { Gateway } from './platform/payments/gateway.ts';
@@ -12,6 +13,8 @@ import type { Wake } from './platform/transact.ts';
 export interface Services {
   config: Config;
   db: Db;
+  /** For what may take long to look up: it never holds up the event loop. */
+  reader: Reader;
   log: FastifyBaseLogger;
   /** The 32-byte key for codes and signatures. */
   key: Buffer;

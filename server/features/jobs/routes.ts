@@ -2,7 +2,7 @@ import { type Job, type jobEndpoints } from '#contract/jobs.ts';
 import type { JobRow } from '../../platform/database/schema.ts';
 import { notFound, Refusal } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/http/bind.ts';
-import { list } from '../../platform/http/list.ts';
+import { list, type ListSource } from '../../platform/http/list.ts';
 import type { Services } from '../../services.ts';
 import { iso, isoOrNull } from '../users/store.ts';
 
@@ -14,17 +14,16 @@ const toJob = ({ payload: _payload, leaseUntil: _lease, ...row }: JobRow): Job =
   finishedAt: isoOrNull(row.finishedAt),
 });
 
-export function jobRoutes({ db, wake }: Services): Handlers<keyof typeof jobEndpoints> {
+const jobList = {
+  table: 'jobs',
+  query: (db) => db.selectFrom('jobs').selectAll(),
+  search: ['kind', 'id', 'error'],
+} satisfies ListSource<'jobs', JobRow>;
+
+export function jobRoutes({ db, reader, wake }: Services): Handlers<keyof typeof jobEndpoints> {
   return {
     'GET /api/admin/jobs': async ({ query, reply }) =>
-      (
-        await list(reply, {
-          query: db.selectFrom('jobs').selectAll(),
-          asked: query,
-          table: 'jobs',
-          search: ['kind', 'id', 'error'],
-        })
-      ).map(toJob),
+      (await list(reply, jobList, query, { db, reader })).map(toJob),
 
     'POST /api/admin/jobs/:id/replay': async ({ params, write }) => {
       const job = await write(async (change) => {

@@ -1,10 +1,11 @@
 import type { Notification, notificationEndpoints } from '#contract/notifications.ts';
-import type { NotificationRow } from '../../platform/database/schema.ts';
+import type { Kysely } from 'kysely';
+import type { Database, NotificationRow } from '../../platform/database/schema.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/http/bind.ts';
 import { bearerOf, requireSession } from '../../platform/http/session.ts';
 import { Refusal } from '../../platform/errors.ts';
-import { list } from '../../platform/http/list.ts';
+import { ownList } from '../../platform/http/list.ts';
 import type { Services } from '../../services.ts';
 import { iso, isoOrNull } from '../users/store.ts';
 
@@ -21,11 +22,13 @@ export function notificationRoutes({ db, hub, log }: Services): Handlers<keyof t
     'GET /api/notifications': async ({ session, query, reply }) => {
       // `unread` is no column: it is asked for as one and answered from the time of reading.
       const unread = query.filters.find((filter) => filter.column === 'unread');
-      let rows = db.selectFrom('notifications').selectAll().where('userId', '=', session.userId);
-      if (unread) rows = rows.where('readAt', unread.values[0] === 1 ? 'is' : 'is not', null);
       const asked = { ...query, filters: query.filters.filter((filter) => filter !== unread) };
+      const mine = (from: Kysely<Database>) => {
+        const rows = from.selectFrom('notifications').selectAll().where('userId', '=', session.userId);
+        return unread ? rows.where('readAt', unread.values[0] === 1 ? 'is' : 'is not', null) : rows;
+      };
       return (
-        await list(reply, { query: rows, asked, table: 'notifications', search: ['title', 'body'] })
+        await ownList(reply, { query: mine, table: 'notifications', search: ['title', 'body'] }, asked, db)
       ).map(toNotification);
     },
 

@@ -6,7 +6,7 @@ import type { OrderRow, PaymentRow, ProjectRow, UserRow } from '../../platform/d
 import { newId } from '../../platform/database/ids.ts';
 import { invalid, notFound, Refusal } from '../../platform/errors.ts';
 import type { CallChange, Handlers } from '../../platform/http/bind.ts';
-import { list } from '../../platform/http/list.ts';
+import { list, ownList } from '../../platform/http/list.ts';
 import { composeMail } from '../../platform/mail/template.ts';
 import type { Charge, Gateway } from '../../platform/payments/gateway.ts';
 import type { Services } from '../../services.ts';
@@ -23,10 +23,12 @@ import {
   paymentsOf,
   toOrder,
   toPayment,
+  orderList,
+  paymentList,
 } from './store.ts';
 
 export function paymentRoutes(services: Services): Handlers<keyof typeof paymentEndpoints> {
-  const { db } = services;
+  const { db, reader } = services;
 
   function requireGateway(): Gateway {
     if (!services.gateway)
@@ -279,22 +281,19 @@ export function paymentRoutes(services: Services): Handlers<keyof typeof payment
     },
 
     'GET /api/payments/payment-history': async ({ session, query, reply }) => {
-      const all = paymentQuery(db);
-      const mine = session.role === 'Admin' ? all : all.where('orders.userId', '=', session.userId);
-      const columns = {
-        orderNumber: 'orders.number',
-        projectName: 'orders.projectName',
-        projectId: 'orders.projectId',
-      };
-      return (
-        await list(reply, {
-          query: mine,
-          asked: query,
-          table: 'payments',
-          columns,
-          search: ['orderNumber', 'projectName'],
-        })
-      ).map(toPayment);
+      const rows =
+        session.role === 'Admin'
+          ? await list(reply, paymentList, query, { db, reader })
+          : await ownList(
+              reply,
+              {
+                ...paymentList,
+                query: (from) => paymentQuery(from).where('orders.userId', '=', session.userId),
+              },
+              query,
+              db,
+            );
+      return rows.map(toPayment);
     },
 
     'GET /api/payments/config': async () => ({ gateway: services.gateway?.name ?? null }),
@@ -305,14 +304,7 @@ export function paymentRoutes(services: Services): Handlers<keyof typeof payment
     },
 
     'GET /api/admin/orders': async ({ query, reply }) =>
-      (
-        await list(reply, {
-          query: db.selectFrom('orders').selectAll(),
-          asked: query,
-          table: 'orders',
-          search: ['number', 'projectName', 'userName', 'userEmail'] satisfies (keyof OrderRow)[],
-        })
-      ).map(toOrder),
+      (await list(reply, orderList, query, { db, reader })).map(toOrder),
 
     'GET /api/admin/orders/:id': async ({ session, params }) => {
       const order = await ownOrder(db, session, params.id);

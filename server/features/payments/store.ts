@@ -1,8 +1,11 @@
+import type { Kysely } from 'kysely';
 import type { Order, Payment } from '#contract/payments.ts';
 import { newId } from '../../platform/database/ids.ts';
 import type { Db, Trx } from '../../platform/database/index.ts';
-import type { OrderRow, PaymentRow, ProjectRow, UserRow } from '../../platform/database/schema.ts';
+import { SEARCHED } from '../../platform/database/search.ts';
+import type { Database, OrderRow, PaymentRow, ProjectRow, UserRow } from '../../platform/database/schema.ts';
 import { notFound } from '../../platform/errors.ts';
+import type { ListSource } from '../../platform/http/list.ts';
 import { fullName, type Session } from '../../platform/http/session.ts';
 import { CURRENCY, type PlanName } from '#contract/plans.ts';
 import { ORDER_LIVES } from '#contract/limits.ts';
@@ -16,7 +19,13 @@ export const toOrder = ({ updatedAt: _updatedAt, ...row }: OrderRow): Order => (
   paidAt: isoOrNull(row.paidAt),
 });
 
-export const paymentQuery = (db: Db | Trx) =>
+export const orderList = {
+  table: 'orders',
+  query: (db) => db.selectFrom('orders').selectAll(),
+  search: SEARCHED.orders,
+} satisfies ListSource<'orders', OrderRow>;
+
+export const paymentQuery = (db: Kysely<Database>) =>
   db
     .selectFrom('payments')
     .innerJoin('orders', 'orders.id', 'payments.orderId')
@@ -42,6 +51,20 @@ export const paymentQuery = (db: Db | Trx) =>
 export const toPayment = (
   row: Awaited<ReturnType<ReturnType<typeof paymentQuery>['execute']>>[number],
 ): Payment => ({ ...row, createdAt: iso(row.createdAt) });
+
+export const paymentList = {
+  table: 'payments',
+  query: paymentQuery,
+  columns: {
+    orderNumber: 'orders.number',
+    projectName: 'orders.projectName',
+    projectId: 'orders.projectId',
+  },
+  search: ['orderNumber', 'projectName'],
+} satisfies ListSource<
+  'payments' | 'orders',
+  Awaited<ReturnType<ReturnType<typeof paymentQuery>['execute']>>[number]
+>;
 
 export async function paymentsOf(db: Db | Trx, orderId: string): Promise<Payment[]> {
   return (

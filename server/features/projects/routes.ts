@@ -1,6 +1,5 @@
 import { type Blueprint, blueprintSchema } from '#blueprint/schema.ts';
 import { sketch } from '#blueprint/sketch/index.ts';
-import { projectColumns } from '#contract/columns.ts';
 import { PROJECTS } from '#contract/limits.ts';
 import type { projectEndpoints } from '#contract/projects.ts';
 import type { ProjectState } from '#contract/states.ts';
@@ -8,17 +7,25 @@ import type { Trx } from '../../platform/database/index.ts';
 import type { ProjectRow } from '../../platform/database/schema.ts';
 import { invalid, notFound, Refusal, stale } from '../../platform/errors.ts';
 import type { CallChange, Handlers } from '../../platform/http/bind.ts';
-import { list } from '../../platform/http/list.ts';
+import { list, ownList } from '../../platform/http/list.ts';
 import type { Session } from '../../platform/http/session.ts';
 import type { Services } from '../../services.ts';
 import { userById } from '../accounts/store.ts';
 import { closeOrder } from '../payments/store.ts';
 import { iso } from '../users/store.ts';
 import { blueprintColumns, requireEditable, requireMove, slugReserved } from './rules.ts';
-import { insertProject, nextUpdatedAt, ownProject, projectQuery, projectView, toProject } from './store.ts';
+import {
+  insertProject,
+  nextUpdatedAt,
+  ownProject,
+  projectList,
+  projectQuery,
+  projectView,
+  toProject,
+} from './store.ts';
 
 export function projectRoutes(services: Services): Handlers<keyof typeof projectEndpoints> {
-  const { db, artefacts, previews } = services;
+  const { db, reader, artefacts, previews } = services;
 
   /** Who a new project belongs to: oneself, or the User an administrator names. */
   async function ownerOf(session: Session, ownerId: string | undefined): Promise<string> {
@@ -111,16 +118,19 @@ export function projectRoutes(services: Services): Handlers<keyof typeof project
 
   return {
     'GET /api/projects': async ({ session, query, reply }) => {
-      const rows = projectQuery(db);
-      const mine = session.role === 'Admin' ? rows : rows.where('projects.ownerId', '=', session.userId);
-      return (
-        await list(reply, {
-          query: mine,
-          asked: query,
-          table: 'projects',
-          search: ['name', 'slug', 'description'],
-        })
-      ).map(toProject);
+      const rows =
+        session.role === 'Admin'
+          ? await list(reply, projectList, query, { db, reader })
+          : await ownList(
+              reply,
+              {
+                ...projectList,
+                query: (from) => projectQuery(from).where('projects.ownerId', '=', session.userId),
+              },
+              query,
+              db,
+            );
+      return rows.map(toProject);
     },
 
     'POST /api/projects': async ({ session, body, write }) => {
@@ -253,14 +263,7 @@ export function projectRoutes(services: Services): Handlers<keyof typeof project
     'POST /api/projects/sketch': async ({ body }) => ({ blueprint: sketch(body.description) }),
 
     'GET /api/admin/projects': async ({ query, reply }) =>
-      (
-        await list(reply, {
-          query: projectQuery(db),
-          asked: query,
-          table: 'projects',
-          search: ['name', 'slug', 'description'] satisfies (keyof typeof projectColumns | 'description')[],
-        })
-      ).map(toProject),
+      (await list(reply, projectList, query, { db, reader })).map(toProject),
 
     'GET /api/admin/projects/:id': ({ params }) => projectView(db, params.id),
 

@@ -1,18 +1,21 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Project } from '#contract/projects.ts';
 import { newId } from '../../platform/database/ids.ts';
 import type { Db, Trx } from '../../platform/database/index.ts';
-import type { ProjectRow } from '../../platform/database/schema.ts';
+import { SEARCHED } from '../../platform/database/search.ts';
+import type { Database, ProjectRow } from '../../platform/database/schema.ts';
 import { notFound } from '../../platform/errors.ts';
+import type { ListSource } from '../../platform/http/list.ts';
 import type { Session } from '../../platform/http/session.ts';
 import { iso } from '../users/store.ts';
 import { freeSlug, slugOf } from './rules.ts';
 
 /** Projects with what lists show of their owner and open order; the blueprint stays behind. */
-export const projectQuery = (db: Db | Trx) =>
+export const projectQuery = (db: Kysely<Database>) =>
   db
     .selectFrom('projects')
-    .innerJoin('users', 'users.id', 'projects.ownerId')
+    // An owner is always there; the outer join lets a count leave the users aside.
+    .leftJoin('users', 'users.id', 'projects.ownerId')
     .select([
       'projects.id',
       'projects.ownerId',
@@ -30,8 +33,10 @@ export const projectQuery = (db: Db | Trx) =>
       'projects.lastBuild',
       'projects.createdAt',
       'projects.updatedAt',
-      'users.firstName',
-      'users.lastName',
+    ])
+    .select((eb) => [
+      eb.ref('users.firstName').$notNull().as('firstName'),
+      eb.ref('users.lastName').$notNull().as('lastName'),
     ])
     .select((eb) =>
       eb
@@ -42,6 +47,12 @@ export const projectQuery = (db: Db | Trx) =>
         .limit(1)
         .as('openOrderId'),
     );
+
+export const projectList = {
+  table: 'projects',
+  query: projectQuery,
+  search: SEARCHED.projects,
+} satisfies ListSource<'projects' | 'users', ProjectView>;
 
 type ProjectView = Awaited<ReturnType<ReturnType<typeof projectQuery>['execute']>>[number];
 

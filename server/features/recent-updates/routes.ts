@@ -5,12 +5,12 @@ import { newId } from '../../platform/database/ids.ts';
 import type { RecentUpdateRow } from '../../platform/database/schema.ts';
 import { invalid, notFound, stale } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/http/bind.ts';
-import { list } from '../../platform/http/list.ts';
+import { list, ownList } from '../../platform/http/list.ts';
 import type { Services } from '../../services.ts';
 import { BUILD_COLUMNS, toBuild } from '../builds/store.ts';
 import { nextUpdatedAt } from '../projects/store.ts';
 import { iso } from '../users/store.ts';
-import { schedule, toUpdate } from './store.ts';
+import { publishedList, schedule, toUpdate, updateList } from './store.ts';
 
 /** When an update with this state appears: at once when published, at its time when scheduled. @throws 422 for a scheduled one without a coming time */
 function publishTime(state: UpdateState, asked: number | null, before: number | null): number | null {
@@ -20,7 +20,7 @@ function publishTime(state: UpdateState, asked: number | null, before: number | 
   return asked;
 }
 
-export function recentUpdateRoutes({ db }: Services): Handlers<keyof typeof recentUpdateEndpoints> {
+export function recentUpdateRoutes({ db, reader }: Services): Handlers<keyof typeof recentUpdateEndpoints> {
   const known = async (where: Db | Trx, id: string): Promise<RecentUpdateRow> => {
     const row = await where.selectFrom('recentUpdates').selectAll().where('id', '=', id).executeTakeFirst();
     if (!row) throw notFound('update');
@@ -37,14 +37,7 @@ export function recentUpdateRoutes({ db }: Services): Handlers<keyof typeof rece
 
   return {
     'GET /api/news-updates': async ({ query, reply }) => {
-      const published = db.selectFrom('recentUpdates').selectAll().where('state', '=', 'published');
-      const rows = await list(reply, {
-        query: published,
-        asked: query,
-        table: 'recentUpdates',
-        search: ['title', 'body'],
-        newest: 'publishAt',
-      });
+      const rows = await ownList(reply, publishedList, query, db);
       return rows.map(({ id, title, body, category, publishAt, createdAt }) => ({
         id,
         title,
@@ -73,14 +66,7 @@ export function recentUpdateRoutes({ db }: Services): Handlers<keyof typeof rece
     },
 
     'GET /api/admin/recent-updates-list': async ({ query, reply }) =>
-      (
-        await list(reply, {
-          query: db.selectFrom('recentUpdates').selectAll(),
-          asked: query,
-          table: 'recentUpdates',
-          search: ['title', 'body'],
-        })
-      ).map(toUpdate),
+      (await list(reply, updateList, query, { db, reader })).map(toUpdate),
 
     'POST /api/admin/create-recent-update': ({ session, body, write }) =>
       write(async (change) => {

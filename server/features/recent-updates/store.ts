@@ -1,5 +1,6 @@
 import type { RecentUpdate } from '#contract/recent-updates.ts';
 import type { RecentUpdateRow } from '../../platform/database/schema.ts';
+import type { ListSource } from '../../platform/http/list.ts';
 import type { Change } from '../../platform/transact.ts';
 import { iso, isoOrNull } from '../users/store.ts';
 
@@ -9,6 +10,18 @@ export const toUpdate = ({ authorId: _authorId, ...row }: RecentUpdateRow): Rece
   createdAt: iso(row.createdAt),
   updatedAt: iso(row.updatedAt),
 });
+
+export const updateList = {
+  table: 'recentUpdates',
+  query: (db) => db.selectFrom('recentUpdates').selectAll(),
+  search: ['title', 'body'],
+} satisfies ListSource<'recentUpdates', RecentUpdateRow>;
+
+export const publishedList = {
+  ...updateList,
+  query: (db) => updateList.query(db).where('state', '=', 'published'),
+  newest: 'publishAt',
+} satisfies ListSource<'recentUpdates', RecentUpdateRow>;
 
 /** A scheduled update gets a job for its time; one that was moved meanwhile finds nothing to do at the old one. */
 export async function schedule(

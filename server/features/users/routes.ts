@@ -1,5 +1,4 @@
 import type { Profile, userEndpoints } from '#contract/users.ts';
-import { userColumns } from '#contract/columns.ts';
 import { type UserRow } from '../../platform/database/schema.ts';
 import { isUniqueViolation } from '../../platform/database/sqlite.ts';
 import { invalid, notFound, Refusal, stale } from '../../platform/errors.ts';
@@ -14,12 +13,12 @@ import { mail } from '../accounts/routes.ts';
 import { passwordFault } from '../accounts/rules.ts';
 import { insertUser, makeLink, revokeSessions, userByEmail, userById } from '../accounts/store.ts';
 import { removalFault } from './rules.ts';
-import { eraseUser, otherActiveAdmins, toUser, USER_COLUMNS } from './store.ts';
+import { eraseUser, otherActiveAdmins, toUser, userList } from './store.ts';
 
 const INVITATION_LIVES = 7 * 86_400_000;
 
 export function userRoutes(services: Services): Handlers<keyof typeof userEndpoints> {
-  const { db, artefacts } = services;
+  const { db, reader, artefacts } = services;
   const failures = createLimiter(SIGN_IN.failuresPerAccount, SIGN_IN.window);
 
   const known = async (id: string): Promise<UserRow> => {
@@ -159,14 +158,7 @@ export function userRoutes(services: Services): Handlers<keyof typeof userEndpoi
     },
 
     'GET /api/admin/users': async ({ query, reply }) =>
-      (
-        await list(reply, {
-          query: db.selectFrom('users').select([...USER_COLUMNS]),
-          asked: query,
-          table: 'users',
-          search: ['userName', 'email', 'firstName', 'lastName'] satisfies (keyof typeof userColumns)[],
-        })
-      ).map(toUser),
+      (await list(reply, userList, query, { db, reader })).map(toUser),
 
     'GET /api/admin/users/:id': async ({ params }) => toUser(await known(params.id)),
 

@@ -1,6 +1,8 @@
 import type { User } from '#contract/users.ts';
 import type { Db, Trx } from '../../platform/database/index.ts';
+import { SEARCHED } from '../../platform/database/search.ts';
 import type { UserRow } from '../../platform/database/schema.ts';
+import { type ListSource } from '../../platform/http/list.ts';
 
 export const iso = (time: number) => new Date(time).toISOString();
 export const isoOrNull = (time: number | null) => (time === null ? null : iso(time));
@@ -30,6 +32,12 @@ export function toUser(row: Pick<UserRow, (typeof USER_COLUMNS)[number]>): User 
     lastSignInAt: isoOrNull(row.lastSignInAt),
   };
 }
+
+export const userList = {
+  table: 'users',
+  query: (db) => db.selectFrom('users').select([...USER_COLUMNS]),
+  search: SEARCHED.users,
+} satisfies ListSource<'users', Pick<UserRow, (typeof USER_COLUMNS)[number]>>;
 
 export async function otherActiveAdmins(trx: Trx | Db, userId: string): Promise<number> {
   const { count } = await trx

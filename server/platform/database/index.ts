@@ -3,21 +3,24 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, Migrator, type Transaction } from 'kysely';
 import * as start from './migrations/0001-start.ts';
+import * as lists from './migrations/0002-lists.ts';
 import type { Database } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
 
 export type Db = Kysely<Database>;
 export type Trx = Transaction<Database>;
 
-const MIGRATIONS = { '0001-start': start };
+const MIGRATIONS = { '0001-start': start, '0002-lists': lists };
 
 /** Longer than migrating takes: another process that starts at the same moment holds the file meanwhile. */
 const PATIENCE = 30_000;
 
+export const databaseFile = (dataDir: string) => path.join(dataDir, 'selvedge.db');
+
 /** Opens the database in `dataDir` and brings its schema up to date. */
 export async function openDatabase(dataDir: string): Promise<Db> {
   await mkdir(dataDir, { recursive: true });
-  const file = path.join(dataDir, 'selvedge.db');
+  const file = databaseFile(dataDir);
   for (const until = Date.now() + PATIENCE; ; await pause(50)) {
     try {
       return await open(file);

@@ -209,25 +209,41 @@ export interface AddressRow {
   expiresAt: number;
 }
 
+/** A list's address under a name of its owner's choosing. */
+export interface SavedViewRow extends Kept {
+  userId: string;
+  list: string;
+  name: string;
+  /** The query part of the address. */
+  address: string;
+  isDefault: number;
+}
+
 export interface CounterRow {
   name: string;
   value: number;
 }
 
+/** A row of a table that is searched; the text index knows it by this number. */
+type Numbered<Row> = Row & { seq: Generated<number> };
+
 export interface Database {
-  users: UserRow;
+  users: Numbered<UserRow>;
   sessions: SessionRow;
   codes: CodeRow;
-  projects: ProjectRow;
+  projects: Numbered<ProjectRow>;
   builds: BuildRow;
-  orders: OrderRow;
+  orders: Numbered<OrderRow>;
   payments: PaymentRow;
   notifications: NotificationRow;
   recentUpdates: RecentUpdateRow;
-  auditEntries: AuditRow;
+  auditEntries: Numbered<AuditRow>;
   jobs: JobRow;
   events: EventRow;
   idempotencyKeys: IdempotencyRow;
   addresses: AddressRow;
   counters: CounterRow;
+  /** Kept by triggers, never written otherwise. */
+  rowCounts: CounterRow;
+  savedViews: SavedViewRow;
 }

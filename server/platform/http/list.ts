@@ -1,69 +1,204 @@
-import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { FastifyReply } from 'fastify';
+import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { ListQuery } from '#contract/endpoint.ts';
+import { COUNTED, counterName, isCounted } from '../database/counts.ts';
+import type { Reader } from '../database/reader.ts';
 import type { Database } from '../database/schema.ts';
+import {
+  containing,
+  escapeLike,
+  isAscii,
+  isIndexed,
+  isSearched,
+  isSearchedColumn,
+  matching,
+  searching,
+  wordsOf,
+} from '../database/search.ts';
 
-interface ListOptions<TB extends keyof Database, Row> {
+/** A list that administrators read: what it is read from, and how. */
+export interface ListSource<TB extends keyof Database, Row> {
   /** The select with its joins, conditions of ownership and columns. */
-  query: SelectQueryBuilder<Database, TB, Row>;
-  asked: ListQuery;
+  query: (db: Kysely<Database>) => SelectQueryBuilder<Database, TB, Row>;
+  table: keyof Database;
   /** The database's name for each column of the contract; a name stands for itself when absent. */
   columns?: Readonly<Record<string, string>>;
-  table: string;
-  /** Columns that `q` looks in. */
+  /** Columns that `q` looks in; a table with a text index has its own. */
   search: readonly string[];
   /** The column a list is ordered by when nothing is asked, newest first. */
   newest?: string;
 }
 
-const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, (character) => `\\${character}`);
+type Filter = ListQuery['filters'][number];
+
+/** From this many matches on, walking the order's index until the page is full beats sorting all that match. */
+const WALK_FROM = 20_000;
+/** Pages further in than this are looked for on a reading thread. */
+const NEAR = 2_000;
+
+const nameIn =
+  ({ columns, table }: Pick<ListSource<keyof Database, unknown>, 'columns' | 'table'>) =>
+  (column: string) =>
+    sql.ref(columns?.[column] ?? `${table}.${column}`);
+
+function condition(
+  { column, operator, values }: Filter,
+  name: RawBuilder<unknown>,
+  source: Pick<ListSource<keyof Database, unknown>, 'table'>,
+  walk: boolean,
+): RawBuilder<boolean> {
+  if (operator === 'eq') return sql<boolean>`${name} in (${sql.join(values)})`;
+  if (operator === 'ne') return sql<boolean>`(${name} not in (${sql.join(values)}) or ${name} is null)`;
+  if (operator === 'like') {
+    const { table } = source;
+    return sql.join(
+      values
+        .map(String)
+        .map((value) =>
+          isSearched(table) && !walk && isIndexed(value) && isSearchedColumn(table, column)
+            ? matching(table, [value], column)
+            : sql<boolean>`${name} like ${`%${escapeLike(value)}%`} escape '\\'`,
+        ),
+      sql` and `,
+    );
+  }
+  const sign = sql.raw(operator === 'gte' ? '>=' : '<=');
+  return sql.join(
+    values.map((value) => sql<boolean>`${name} ${sign} ${value}`),
+    sql` and `,
+  );
+}
+
+/** Narrows a select to what is asked for. @param walk whether text is read row by row rather than looked up */
+function narrowed<TB extends keyof Database, Row>(
+  source: ListSource<TB, Row>,
+  asked: ListQuery,
+  db: Kysely<Database>,
+  walk: boolean,
+): SelectQueryBuilder<Database, TB, Row> {
+  const named = nameIn(source);
+  let query = source.query(db);
+  for (const filter of asked.filters)
+    query = query.where(condition(filter, named(filter.column), source, walk));
+  if (asked.id) query = query.where(sql<boolean>`${named('id')} in (${sql.join(asked.id)})`);
+  if (asked.q) {
+    const { table } = source;
+    const columns = source.search.map(named);
+    if (isSearched(table) && !walk) query = query.where(searching(table, asked.q));
+    else for (const word of wordsOf(asked.q)) query = query.where(containing(columns, word));
+  }
+  return query;
+}
+
+function ordered<TB extends keyof Database, Row>(
+  source: ListSource<TB, Row>,
+  asked: ListQuery,
+  query: SelectQueryBuilder<Database, TB, Row>,
+): SelectQueryBuilder<Database, TB, Row> {
+  const named = nameIn(source);
+  const sorts = asked._sort.length > 0 ? asked._sort : [source.newest ?? 'createdAt'];
+  let last: 'asc' | 'desc' = 'desc';
+  let result = query;
+  sorts.forEach((column, index) => {
+    last = asked._order[index] ?? (asked._sort.length > 0 ? 'asc' : 'desc');
+    result = result.orderBy(named(column), last);
+  });
+  return result.orderBy(named('id'), last);
+}
+
+const countOf = <TB extends keyof Database, Row>(query: SelectQueryBuilder<Database, TB, Row>) =>
+  query
+    .clearSelect()
+    .select(sql<number>`count(*)`.as('total'))
+    .$castTo<{ total: number }>();
+
+/** The counters that together answer how many rows match; null where no counter does. */
+function countersFor(table: keyof Database, asked: ListQuery): string[] | null {
+  if (!isCounted(table) || asked.q || asked.id || asked.filters.length > 1) return null;
+  const [filter] = asked.filters;
+  if (!filter) return [counterName(table)];
+  const columns: readonly string[] = COUNTED[table];
+  if (filter.operator !== 'eq' || !columns.includes(filter.column)) return null;
+  return [...new Set(filter.values)].map((value) => counterName(table, filter.column, value));
+}
+
+const hasText = (asked: ListQuery) =>
+  asked.q !== undefined || asked.filters.some(({ operator }) => operator === 'like');
+const textIsAscii = (asked: ListQuery) =>
+  isAscii(asked.q ?? '') &&
+  asked.filters.every(
+    ({ operator, values }) => operator !== 'like' || values.every((value) => isAscii(String(value))),
+  );
 
 /**
- * Filters, searches, sorts and pages a query as the list contract says, and sets `X-Total-Count`.
+ * How a list is best read: from counters and an index on the main connection, or counted and looked for on a reading thread.
+ * @returns the exact number of matches, and where and how to read them
+ */
+async function plan<TB extends keyof Database, Row>(
+  source: ListSource<TB, Row>,
+  asked: ListQuery,
+  { db, reader }: { db: Kysely<Database>; reader: Reader },
+): Promise<{ total: number; from: Kysely<Database>; walk: boolean }> {
+  const counters = countersFor(source.table, asked);
+  if (counters) {
+    const { total } = await db
+      .selectFrom('rowCounts')
+      .select(sql<number>`coalesce(sum("value"), 0)`.as('total'))
+      .where('name', 'in', counters)
+      .executeTakeFirstOrThrow();
+    const simple = asked.filters.length === 0 ? asked._sort.length <= 1 : asked._sort.length === 0;
+    const near = simple && counters.length === 1 && asked._start <= NEAR;
+    return { total, from: near ? db : reader.db, walk: false };
+  }
+  const total = await reader.number(countOf(narrowed(source, asked, reader.db, false)));
+  return {
+    total,
+    from: reader.db,
+    walk: hasText(asked) && total > WALK_FROM && textIsAscii(asked),
+  };
+}
+
+/**
+ * Filters, searches, sorts and pages a list of all rows as the list contract says, and sets `X-Total-Count`.
  * @returns the rows of the page
  */
 export async function list<TB extends keyof Database, Row>(
   reply: FastifyReply,
-  options: ListOptions<TB, Row>,
+  source: ListSource<TB, Row>,
+  asked: ListQuery,
+  connections: { db: Kysely<Database>; reader: Reader },
 ): Promise<Row[]> {
-  const { asked, table, search, newest = 'createdAt' } = options;
-  const named = (column: string) => sql.ref(options.columns?.[column] ?? `${table}.${column}`);
-  let query = options.query;
-  for (const { column, operator, values } of asked.filters) {
-    query = query.where((eb: ExpressionBuilder<Database, TB>) => {
-      const name = named(column);
-      if (operator === 'eq') return sql<boolean>`${name} in (${sql.join(values)})`;
-      if (operator === 'ne') return sql<boolean>`(${name} not in (${sql.join(values)}) or ${name} is null)`;
-      if (operator === 'like')
-        return eb.and(
-          values.map((value) => sql<boolean>`${name} like ${`%${escapeLike(String(value))}%`} escape '\\'`),
-        );
-      const sign = sql.raw(operator === 'gte' ? '>=' : '<=');
-      return eb.and(values.map((value) => sql<boolean>`${name} ${sign} ${value}`));
-    });
-  }
-  if (asked.id) query = query.where(sql<boolean>`${named('id')} in (${sql.join(asked.id)})`);
-  if (asked.q && search.length > 0) {
-    const pattern = `%${escapeLike(asked.q)}%`;
-    query = query.where((eb) =>
-      eb.or(search.map((column) => sql<boolean>`${named(column)} like ${pattern} escape '\\'`)),
-    );
-  }
-  const { total } = await query
-    .clearSelect()
-    .select(sql<number>`count(*)`.as('total'))
-    .$castTo<{ total: number }>()
-    .executeTakeFirstOrThrow();
+  const { total, from, walk } = await plan(source, asked, connections);
   void reply.header('X-Total-Count', total);
-  const sorts = asked._sort.length > 0 ? asked._sort : [newest];
-  let last: 'asc' | 'desc' = 'desc';
-  sorts.forEach((column, index) => {
-    last = asked._order[index] ?? (asked._sort.length > 0 ? 'asc' : 'desc');
-    query = query.orderBy(named(column), last);
-  });
-  return query
-    .orderBy(named('id'), last)
+  if (asked._start >= total) return [];
+  return ordered(source, asked, narrowed(source, asked, from, walk))
     .limit(asked._end - asked._start)
     .offset(asked._start)
     .execute();
+}
+
+/** As `list` for one person's own rows: they are few, found by an index, and read where they are. */
+export async function ownList<TB extends keyof Database, Row>(
+  reply: FastifyReply,
+  source: ListSource<TB, Row>,
+  asked: ListQuery,
+  db: Kysely<Database>,
+): Promise<Row[]> {
+  const query = narrowed(source, asked, db, true);
+  const { total } = await countOf(query).executeTakeFirstOrThrow();
+  void reply.header('X-Total-Count', total);
+  return ordered(source, asked, query)
+    .limit(asked._end - asked._start)
+    .offset(asked._start)
+    .execute();
+}
+
+/** All rows that match, in their order, a few at a time from a reading thread. */
+export async function* listAll<TB extends keyof Database, Row>(
+  source: ListSource<TB, Row>,
+  asked: ListQuery,
+  connections: { db: Kysely<Database>; reader: Reader },
+): AsyncGenerator<Row> {
+  const { walk } = await plan(source, asked, connections);
+  yield* ordered(source, asked, narrowed(source, asked, connections.reader.db, walk)).stream(500);
 }

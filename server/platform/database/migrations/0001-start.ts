@@ -11,6 +11,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     open: (name: string) => `"${name}" bigint`,
   };
   const id = '"id" text not null primary key';
+  // Tables that are searched: the text index knows a row by a number that, unlike SQLite's own, no VACUUM changes.
+  const numbered = '"seq" integer primary key, "id" text not null unique';
   const kept = [number.required('createdAt'), number.required('updatedAt')];
   const run = (statement: string) => sql.raw(statement).execute(db);
   const table = (name: string, columns: string[]) => run(`create table "${name}" (${columns.join(', ')})`);
@@ -20,7 +22,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     );
 
   await table('users', [
-    id,
+    numbered,
     ...['userName', 'email', 'firstName', 'lastName', 'avatar'].map(text.required),
     text.open('passwordHash'),
     `"role" text not null check ("role" in ('Admin', 'User'))`,
@@ -72,7 +74,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await index('codes', '"secret"');
 
   await table('projects', [
-    id,
+    numbered,
     '"ownerId" text not null references "users" ("id")',
     ...['name', 'slug', 'description', 'kind', 'blueprint'].map(text.required),
     number.required('pages'),
@@ -115,7 +117,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await index('builds', '"createdAt"');
 
   await table('orders', [
-    id,
+    numbered,
     text.required('number'),
     '"userId" text references "users" ("id") on delete set null',
     text.required('userName'),
@@ -177,7 +179,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     await index('recentUpdates', `"${column}", "id"`);
 
   await table('auditEntries', [
-    id,
+    numbered,
     number.required('at'),
     text.open('actorId'),
     ...['actorName', 'action', 'entity', 'entityId'].map(text.required),

@@ -1,0 +1,67 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** The columns of each searched table that its text index holds. */
+export const SEARCHED = {
+  users: ['userName', 'email', 'firstName', 'lastName'],
+  projects: ['name', 'slug', 'description'],
+  orders: ['number', 'userName', 'userEmail', 'projectName'],
+  auditEntries: ['actorName', 'action', 'entityId'],
+} as const;
+export type SearchedTable = keyof typeof SEARCHED;
+
+export const isSearchedColumn = (table: SearchedTable, column: string) =>
+  (SEARCHED[table] as readonly string[]).includes(column);
+
+export const isSearched = (table: string): table is SearchedTable => table in SEARCHED;
+
+/** The shortest text that the trigram index can find. */
+const TRIGRAM = 3;
+
+/** The words of a search: all must be found, each in any column, in any order. */
+export const wordsOf = (q: string): string[] => q.split(/\s+/).filter(Boolean).slice(0, 8);
+
+export const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, (character) => `\\${character}`);
+
+const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+
+export const isIndexed = (text: string) => [...text].length >= TRIGRAM;
+
+/** SQLite's LIKE folds the case of ASCII only; the text index folds that of every letter. */
+export const isAscii = (text: string) => /^[\x20-\x7e]*$/.test(text);
+
+/** Rows whose text index holds every one of `texts`, in `column` or in any. */
+export function matching(
+  table: SearchedTable,
+  texts: readonly string[],
+  column?: string,
+): RawBuilder<boolean> {
+  const expression = (column ? `{"${column}"} : ` : '') + `(${texts.map(quoted).join(' AND ')})`;
+  const index = sql.table(`${table}Search`);
+  return sql<boolean>`${sql.ref(`${table}.seq`)} in (select "rowid" from ${index} where ${index} match ${expression})`;
+}
+
+/** Rows that hold `word` in any of `columns`, read one by one. */
+export function containing(columns: readonly RawBuilder<unknown>[], word: string): RawBuilder<boolean> {
+  // LIKE folds ASCII by itself; of other letters both cases are asked for.
+  const cases = isAscii(word) ? [word] : [...new Set([word, word.toLowerCase(), word.toUpperCase()])];
+  return sql<boolean>`(${sql.join(
+    columns.flatMap((column) =>
+      cases.map((text) => sql`${column} like ${`%${escapeLike(text)}%`} escape '\\'`),
+    ),
+    sql` or `,
+  )})`;
+}
+
+/** A search of `q` in a table of the text index: what it holds is looked up there, shorter words are read. */
+export function searching(table: SearchedTable, q: string): RawBuilder<boolean> {
+  const words = wordsOf(q);
+  const indexed = words.filter(isIndexed);
+  const columns = SEARCHED[table].map((column) => sql.ref(`${table}.${column}`));
+  return sql.join(
+    [
+      ...(indexed.length > 0 ? [matching(table, indexed)] : []),
+      ...words.filter((word) => !isIndexed(word)).map((word) => containing(columns, word)),
+    ],
+    sql` and `,
+  );
+}
