@@ -13,6 +13,7 @@ export default defineConfig({
     rollupOptions: {
       input: {
         main: 'server/main.ts',
+        seed: 'server/seed.ts',
         'build-child': 'builder/compile/build-child.ts',
         smoke: 'builder/compile/smoke.ts',
         'preview-worker': 'builder/compile/preview-worker.ts',

@@ -12,6 +12,7 @@ import { hashPassword } from '../platform/passwords.ts';
 import { type Change, PRODUCT, transact } from '../platform/transact.ts';
 import type { Services } from '../services.ts';
 import { FIRST_NAMES, IDEAS, LAST_NAMES, UPDATES } from './people.ts';
+import { pickFrom, randomFrom } from './random.ts';
 
 export const DEMO_PASSWORD = 'Selvedge!demo1';
 export const DEMO_ACCOUNTS = [
@@ -21,15 +22,6 @@ export const DEMO_ACCOUNTS = [
 
 const DAY = 86_400_000;
 const PEOPLE = 46;
-
-/** Numbers from 0 to 1 that are the same at every start. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
-    return state / 4_294_967_296;
-  };
-}
 
 interface Outcome {
   state: ProjectState;
@@ -53,11 +45,7 @@ const PUBLISHED: Outcome = { state: 'ready', build: 'complete', published: true 
 export async function seedDemo({ db, wake }: Services): Promise<void> {
   if (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) return;
   const random = randomFrom(2026);
-  const pick = <T>(items: readonly T[]): T => {
-    const item = items[Math.floor(random() * items.length)];
-    if (item === undefined) throw new Error('Nothing to pick from');
-    return item;
-  };
+  const pick = <T>(items: readonly T[]): T => pickFrom(random, items);
   const now = Date.now();
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   await transact(db, wake, PRODUCT, async (change) => {
@@ -220,7 +208,11 @@ async function seedProject(
   return project;
 }
 
-function seedBuild(project: ProjectRow, state: BuildState, startedAt: number): BuildRow {
+export function seedBuild(
+  project: Pick<ProjectRow, 'id' | 'ownerId' | 'blueprint' | 'pages'>,
+  state: BuildState,
+  startedAt: number,
+): BuildRow {
   const steps: Step[] = pendingSteps();
   const broken = state === 'error' ? 'compile' : null;
   const reason =
