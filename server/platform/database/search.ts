@@ -1,4 +1,5 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Database } from './schema.ts';
 
 /** The columns of each searched table that its text index holds. */
 export const SEARCHED = {
@@ -29,13 +30,23 @@ export const isIndexed = (text: string) => [...text].length >= TRIGRAM;
 /** SQLite's LIKE folds the case of ASCII only; the text index folds that of every letter. */
 export const isAscii = (text: string) => /^[\x20-\x7e]*$/.test(text);
 
+const phrase = (texts: readonly string[]) => `(${texts.map(quoted).join(' AND ')})`;
+
+/** Counts the rows whose text index holds every one of `texts`. */
+export function found(db: Kysely<Database>, table: SearchedTable, texts: readonly string[]) {
+  const index = sql.table(`${table}Search`);
+  return {
+    compile: () => sql`select count(*) from ${index} where ${index} match ${phrase(texts)}`.compile(db),
+  };
+}
+
 /** Rows whose text index holds every one of `texts`, in `column` or in any. */
 export function matching(
   table: SearchedTable,
   texts: readonly string[],
   column?: string,
 ): RawBuilder<boolean> {
-  const expression = (column ? `{"${column}"} : ` : '') + `(${texts.map(quoted).join(' AND ')})`;
+  const expression = (column ? `{"${column}"} : ` : '') + phrase(texts);
   const index = sql.table(`${table}Search`);
   return sql<boolean>`${sql.ref(`${table}.seq`)} in (select "rowid" from ${index} where ${index} match ${expression})`;
 }

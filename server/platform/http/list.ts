@@ -7,6 +7,7 @@ import type { Database } from '../database/schema.ts';
 import {
   containing,
   escapeLike,
+  found,
   isAscii,
   isIndexed,
   isSearched,
@@ -47,7 +48,11 @@ function condition(
   source: Pick<ListSource<keyof Database, unknown>, 'table'>,
   walk: boolean,
 ): RawBuilder<boolean> {
-  if (operator === 'eq') return sql<boolean>`${name} in (${sql.join(values)})`;
+  if (operator === 'eq') {
+    // A plus keeps SQLite from the column's index: of many rows with one of several values it would sort every one.
+    const searched = walk && values.length > 1 ? sql`+${name}` : name;
+    return sql<boolean>`${searched} in (${sql.join(values)})`;
+  }
   if (operator === 'ne') return sql<boolean>`(${name} not in (${sql.join(values)}) or ${name} is null)`;
   if (operator === 'like') {
     const { table } = source;
@@ -106,11 +111,46 @@ function ordered<TB extends keyof Database, Row>(
   return result.orderBy(named('id'), last);
 }
 
+/**
+ * One page of a select. The rows are found by their ids first: to skip rows, an index is then walked without reading what the rows and
+ * their joins hold.
+ */
+function pageOf<TB extends keyof Database, Row>(
+  source: ListSource<TB, Row>,
+  asked: ListQuery,
+  db: Kysely<Database>,
+  walk: boolean,
+): Promise<Row[]> {
+  const id = nameIn(source)('id');
+  const ids = ordered(source, asked, narrowed(source, asked, db, walk))
+    .clearSelect()
+    .select(id.as('id'))
+    .limit(asked._end - asked._start)
+    .offset(asked._start);
+  return ordered(source, asked, source.query(db).where(sql<boolean>`${id} in ${ids}`)).execute();
+}
+
 const countOf = <TB extends keyof Database, Row>(query: SelectQueryBuilder<Database, TB, Row>) =>
   query
     .clearSelect()
     .select(sql<number>`count(*)`.as('total'))
     .$castTo<{ total: number }>();
+
+/** Counts the rows that match. What only the text index is asked for need not be looked up row by row. */
+function matches<TB extends keyof Database, Row>(
+  source: ListSource<TB, Row>,
+  asked: ListQuery,
+  reader: Reader,
+): Promise<number> {
+  const words = wordsOf(asked.q ?? '');
+  const { table } = source;
+  const textOnly = words.length > 0 && words.every(isIndexed) && !asked.id && asked.filters.length === 0;
+  return reader.number(
+    isSearched(table) && textOnly
+      ? found(reader.db, table, words)
+      : countOf(narrowed(source, asked, reader.db, false)),
+  );
+}
 
 /** The counters that together answer how many rows match; null where no counter does. */
 function countersFor(table: keyof Database, asked: ListQuery): string[] | null {
@@ -147,10 +187,12 @@ async function plan<TB extends keyof Database, Row>(
       .where('name', 'in', counters)
       .executeTakeFirstOrThrow();
     const simple = asked.filters.length === 0 ? asked._sort.length <= 1 : asked._sort.length === 0;
-    const near = simple && counters.length === 1 && asked._start <= NEAR;
+    if (asked.filters.some(({ values }) => values.length > 1))
+      return { total, from: reader.db, walk: total > WALK_FROM };
+    const near = simple && asked._start <= NEAR;
     return { total, from: near ? db : reader.db, walk: false };
   }
-  const total = await reader.number(countOf(narrowed(source, asked, reader.db, false)));
+  const total = await matches(source, asked, reader);
   return {
     total,
     from: reader.db,
@@ -171,10 +213,7 @@ export async function list<TB extends keyof Database, Row>(
   const { total, from, walk } = await plan(source, asked, connections);
   void reply.header('X-Total-Count', total);
   if (asked._start >= total) return [];
-  return ordered(source, asked, narrowed(source, asked, from, walk))
-    .limit(asked._end - asked._start)
-    .offset(asked._start)
-    .execute();
+  return pageOf(source, asked, from, walk);
 }
 
 /** As `list` for one person's own rows: they are few, found by an index, and read where they are. */
@@ -184,13 +223,9 @@ export async function ownList<TB extends keyof Database, Row>(
   asked: ListQuery,
   db: Kysely<Database>,
 ): Promise<Row[]> {
-  const query = narrowed(source, asked, db, true);
-  const { total } = await countOf(query).executeTakeFirstOrThrow();
+  const { total } = await countOf(narrowed(source, asked, db, true)).executeTakeFirstOrThrow();
   void reply.header('X-Total-Count', total);
-  return ordered(source, asked, query)
-    .limit(asked._end - asked._start)
-    .offset(asked._start)
-    .execute();
+  return pageOf(source, asked, db, true);
 }
 
 /** All rows that match, in their order, a few at a time from a reading thread. */
