@@ -44,6 +44,8 @@ export const notificationEndpoints = endpoints({
   'GET /api/events': {
     summary: 'Server-sent events for the signed-in person.',
     caller: 'signed-in',
+    // Read by every page to stay fresh; it carries nothing that the lists do not.
+    support: true,
     replies: {},
     streams: 'text/event-stream',
   },
