@@ -31,6 +31,7 @@ export const notificationEndpoints = endpoints({
   },
   'PATCH /api/notifications/:id': {
     summary: 'Mark one read or unread.',
+    // Not for support: what the user has not read stays unread.
     caller: 'owner',
     params: byId,
     body: z.strictObject({ read: z.boolean() }),

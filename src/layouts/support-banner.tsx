@@ -95,7 +95,7 @@ function useBannerHeight(banner: React.RefObject<HTMLElement | null>): void {
     const element = banner.current;
     if (!element) return undefined;
     const tell = () =>
-      document.documentElement.style.setProperty('--banner', `${Math.ceil(element.offsetHeight)}px`);
+      document.documentElement.style.setProperty('--banner', `${element.getBoundingClientRect().height}px`);
     const watch = new ResizeObserver(tell);
     watch.observe(element);
     tell();

@@ -68,7 +68,7 @@ export function SignInAs({ user, onClose }: Props) {
             },
           ]}
         >
-          <Input.TextArea autoFocus rows={3} maxLength={SUPPORT.reason.max} showCount />
+          <Input.TextArea autoFocus rows={3} maxLength={SUPPORT.reason.max} />
         </Form.Item>
       </Form>
     </Modal>
