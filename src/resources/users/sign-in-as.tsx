@@ -42,6 +42,7 @@ export function SignInAs({ user, onClose }: Props) {
       confirmLoading={send.isPending || send.isSuccess}
       onOk={form.submit}
       onCancel={onClose}
+      styles={{ footer: { marginBlockStart: 20 } }}
     >
       <p>{t('dialog.text', { minutes: SUPPORT.lives / 60_000 })}</p>
       <Form
@@ -56,7 +57,7 @@ export function SignInAs({ user, onClose }: Props) {
         <Form.Item
           name="reason"
           label={t('dialog.reason')}
-          extra={t('dialog.help', { count: SUPPORT.reason.min })}
+          extra={t('dialog.help')}
           validateTrigger="onSubmit"
           rules={[
             {
