@@ -20,6 +20,9 @@ export const auditEntry = z.object({
   at: time,
   actorId: id.nullable(),
   actorName: z.string(),
+  /** The user an administrator was signed in as when they did it. */
+  onBehalfOfId: id.nullable(),
+  onBehalfOfName: z.string().nullable(),
   action: z.string(),
   entity: z.string(),
   entityId: z.string(),

@@ -98,6 +98,8 @@ export const authEndpoints = endpoints({
   'POST /api/auth/logout': {
     summary: 'End this session.',
     caller: 'signed-in',
+    // How a support session is left.
+    support: true,
     replies: { 200: message },
     audit: 'session.end',
   },

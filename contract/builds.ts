@@ -72,6 +72,8 @@ export const buildEndpoints = endpoints({
   'GET /api/projects/:id/builds/:n/source.zip': {
     summary: 'The source as a zip.',
     caller: 'owner-or-admin',
+    // The whole of what the user paid for; the source can be read file by file.
+    support: false,
     params: byNumber,
     replies: {},
     streams: 'application/zip',

@@ -26,6 +26,11 @@ export interface Endpoint {
   changes?: readonly Resource[];
   /** A stricter limit than the session's. */
   limit?: 'sign-in' | 'sketch';
+  /**
+   * What an administrator may do here while signed in as the caller for support. Unsaid, reads that answer JSON are let through and all
+   * else is refused: true lets a harmless call in, false keeps a read out that hands over more than a screen shows.
+   */
+  support?: boolean;
   /** Whether `Idempotency-Key` is honoured. */
   idempotent?: boolean;
   /** Largest body in bytes, where the common 1 MiB is not right. */
@@ -33,6 +38,10 @@ export interface Endpoint {
 }
 
 export type EndpointKey = `${Method} /${string}`;
+
+/** Whether someone signed in as a user for support may make a call. */
+export const supportMay = (key: string, { support, streams }: Endpoint): boolean =>
+  support ?? (key.startsWith('GET ') && !streams);
 
 /** Fixes an endpoint's types while checking it against the general shape. */
 export function endpoints<const T extends Record<EndpointKey, Endpoint>>(table: T): T {

@@ -10,6 +10,7 @@ export const ERRORS = {
   forbidden: 403,
   blocked: 403,
   email_unverified: 403,
+  support_session: 403,
   not_found: 404,
   conflict: 409,
   stale: 409,

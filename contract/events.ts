@@ -14,6 +14,7 @@ export const RESOURCES = [
   'jobs',
   'dashboard',
   'profile',
+  'sessions',
 ] as const;
 export type Resource = (typeof RESOURCES)[number];
 

@@ -8,12 +8,14 @@ import { notificationEndpoints } from './notifications.ts';
 import { paymentEndpoints } from './payments.ts';
 import { projectEndpoints } from './projects.ts';
 import { recentUpdateEndpoints } from './recent-updates.ts';
+import { sessionEndpoints } from './sessions.ts';
 import { userEndpoints } from './users.ts';
 
 /** Every call of the product by its method and path. */
 export const contract = {
   ...authEndpoints,
   ...userEndpoints,
+  ...sessionEndpoints,
   ...projectEndpoints,
   ...buildEndpoints,
   ...paymentEndpoints,

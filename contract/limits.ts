@@ -13,6 +13,8 @@ export const PASSWORD = { min: 10, max: 128 } as const;
 export const DESCRIPTION = { max: 2000 } as const;
 
 export const SESSION = { idle: 24 * HOUR, longest: 30 * DAY } as const;
+/** Signing in as a user for support: how long at most, and how long a reason must be. */
+export const SUPPORT = { lives: 30 * MINUTE, reason: { min: 10, max: 500 } } as const;
 export const CODE = { digits: 6, lives: 10 * MINUTE, tries: 5, resendAfter: 60_000, perDay: 10 } as const;
 export const RESET_LINK_LIVES = 30 * MINUTE;
 export const ORDER_LIVES = 24 * HOUR;

@@ -31,6 +31,7 @@ export const notificationEndpoints = endpoints({
   },
   'PATCH /api/notifications/:id': {
     summary: 'Mark one read or unread.',
+    // Not for support: what the user has not read stays unread.
     caller: 'owner',
     params: byId,
     body: z.strictObject({ read: z.boolean() }),
@@ -44,6 +45,8 @@ export const notificationEndpoints = endpoints({
   'GET /api/events': {
     summary: 'Server-sent events for the signed-in person.',
     caller: 'signed-in',
+    // Read by every page to stay fresh; it carries nothing that the lists do not.
+    support: true,
     replies: {},
     streams: 'text/event-stream',
   },

@@ -128,6 +128,8 @@ export const projectEndpoints = endpoints({
   'POST /api/projects/:id/preview': {
     summary: 'Compile the draft as it stands and answer a signed address.',
     caller: 'owner-or-admin',
+    // Shows what the user sees, at an address that expires; the project stays as it is.
+    support: true,
     params: byId,
     replies: { 200: z.object({ url: z.string(), expiresAt: time }) },
   },

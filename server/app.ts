@@ -14,6 +14,7 @@ import { projectRoutes } from './features/projects/routes.ts';
 import { recentUpdateRoutes } from './features/recent-updates/routes.ts';
 import { BARE_POLICY } from './features/serving/headers.ts';
 import { serve } from './features/serving/routes.ts';
+import { sessionRoutes } from './features/sessions/routes.ts';
 import { userRoutes } from './features/users/routes.ts';
 import { jobHandlers } from './jobs.ts';
 import { databaseFile, openDatabase } from './platform/database/index.ts';
@@ -90,6 +91,7 @@ export async function build(config: Config): Promise<App> {
   bindContract(server, services, {
     ...accountRoutes(services),
     ...userRoutes(services),
+    ...sessionRoutes(services),
     ...projectRoutes(services),
     ...buildRoutes(services, ensure),
     ...paymentRoutes(services),

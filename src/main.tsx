@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import './theme/base.css';
-import { followOtherTabs, isAuthenticated, useSession } from './api/session.ts';
+import { followOtherTabs, isAuthenticated, resumeOwnSession, useSession } from './api/session.ts';
+import { support } from './api/support.ts';
 import { startLocales } from './locales/index.ts';
 import type { Decision, RoutePath } from './paths.ts';
 import { decide } from './paths.ts';
@@ -9,6 +10,7 @@ import { followTheme } from './theme/apply.ts';
 
 // This entry only decides, with the texts' machinery that every page needs; the page and its texts then load side by side.
 followTheme();
+resumeOwnSession();
 followOtherTabs();
 
 const { user } = useSession.getState();
@@ -26,6 +28,9 @@ function settle(): RoutePath {
 async function start(root: HTMLElement): Promise<void> {
   const route = settle();
   const [mount] = await Promise.all([part(route), loadTexts(route)]);
+  const own = support();
+  // On every page and in a root of its own, so that not even a page that fails hides it.
+  if (own) await (await import('./layouts/support-banner.tsx')).mountSupportBanner(own);
   mount(root);
 }
 

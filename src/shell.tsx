@@ -23,6 +23,7 @@ import { CrashBoundary, CrashScreen } from './components/crash-screen.tsx';
 import { Loading } from './components/states.tsx';
 import { toast } from './components/toast.ts';
 import { ToastArea } from './components/toast-area.tsx';
+import { SupportEnded } from './layouts/support-ended.tsx';
 import { CollapsibleSide } from './layouts/collapsible-side.tsx';
 import { matchRoute } from './paths.ts';
 import { createAccessControl } from './providers/access-control.ts';
@@ -73,6 +74,7 @@ function Root() {
           <Page />
         </CollapsibleSide>
         <ToastArea />
+        <SupportEnded />
         <ScrollRestoration />
       </Themed>
     </Refine>

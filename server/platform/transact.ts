@@ -9,6 +9,8 @@ export interface Actor {
   id: string | null;
   name: string;
   ip: string | null;
+  /** The user that an administrator is signed in as meanwhile. */
+  onBehalfOf?: { id: string; name: string };
 }
 export const PRODUCT: Actor = { id: null, name: 'Selvedge', ip: null };
 
@@ -78,6 +80,8 @@ export async function transact<T>(
             at: Date.now(),
             actorId: actor.id,
             actorName: actor.name,
+            onBehalfOfId: actor.onBehalfOf?.id ?? null,
+            onBehalfOfName: actor.onBehalfOf?.name ?? null,
             action,
             entity,
             entityId,

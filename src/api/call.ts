@@ -107,7 +107,8 @@ async function send<T>(key: Key, options: AnyOptions): Promise<{ data: T; header
   if (!response.ok) {
     const error = failure(response, text);
     // The reset token is not the session's: its refusal says nothing about who is signed in here.
-    if (SESSION_ENDED.includes(response.status) && stored && !options.token)
+    // Nor does an answer to a session that this browser has left meanwhile, in another tab too.
+    if (SESSION_ENDED.includes(response.status) && stored && stored === tokenStore.get() && !options.token)
       endSession(response.status === 419 ? 'revoked' : 'expired');
     throw error;
   }

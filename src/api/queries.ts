@@ -47,6 +47,7 @@ const SHOWN_BY: Record<Resource, readonly Key[]> = {
   jobs: ['GET /api/admin/jobs'],
   dashboard: ['GET /api/admin/dashboard'],
   profile: ['GET /api/user/profile'],
+  sessions: ['GET /api/user/sessions'],
 };
 
 type ChangesOf<K extends Key> = Contract[K] extends { changes: infer C } ? C : never;
@@ -59,6 +60,8 @@ const CHANGES: { [K in ChangingKey]: ChangesOf<K> } = {
   'PUT /api/admin/users/update': ['users'],
   'PUT /api/admin/users/status': ['users'],
   'POST /api/admin/users/delete': ['users', 'projects', 'orders', 'dashboard'],
+  'DELETE /api/user/sessions/:id': ['sessions'],
+  'POST /api/admin/users/:id/sign-in-as': ['sessions'],
   'POST /api/projects': ['projects', 'dashboard'],
   'PATCH /api/projects/:id': ['projects'],
   'DELETE /api/projects/:id': ['projects', 'dashboard'],

@@ -1,7 +1,9 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import type { SessionUser } from '#contract/auth.ts';
+import { SUPPORT } from '#contract/limits.ts';
 import { call } from './call.ts';
+import { dropSupport, keepSupport, type Support, support } from './support.ts';
 import { landingPath, matchRoute } from '../paths.ts';
 
 const KEY = 'token';
@@ -63,6 +65,7 @@ export const useSession = create<Session>()(
 export const isAuthenticated = () => tokenStore.get() !== null && useSession.getState().signedIn;
 
 const ENDED = 'session-ended';
+const SUPPORT_ENDED = 'support-ended';
 export type Ended = 'expired' | 'revoked';
 let ending = false;
 
@@ -70,6 +73,11 @@ let ending = false;
 export function endSession(kind: Ended): void {
   if (ending) return;
   ending = true;
+  const own = support();
+  if (own) {
+    backToOwnSession(own, kind);
+    return;
+  }
   useSession.getState().reset();
   sessionStorage.setItem(ENDED, kind);
   const here = matchRoute(location.pathname)?.half === 'shell';
@@ -92,7 +100,53 @@ function dropDrafts(userId: string): void {
   }
 }
 
-/** Ends the session on the server and here, then loads `/landing` anew so that nothing in memory outlives it. */
+/** Goes on as a user for support, with the administrator's own session kept aside; a page load, so that no cache is shared. */
+export function startSupport(token: string, user: SessionUser): void {
+  const own = tokenStore.get();
+  const { user: administrator, signIn } = useSession.getState();
+  if (own === null || administrator === null) return;
+  ending = true;
+  keepSupport({
+    token: own,
+    user: administrator,
+    // By this browser's clock, which need not be the server's; the server ends the session by its own.
+    endsAt: Date.now() + SUPPORT.lives,
+    back: location.pathname + location.search,
+  });
+  signIn(token, user);
+  location.assign('/home');
+}
+
+/**
+ * Takes up the administrator's own session again after a support session. It happens on the next page load, in whichever tab, so that
+ * whatever this page still does finds nobody signed in.
+ */
+export function resumeOwnSession(): void {
+  const own = support();
+  if (!own || tokenStore.get() !== null) return;
+  useSession.getState().signIn(own.token, own.user);
+  dropSupport();
+}
+
+function backToOwnSession(own: Support, why: Ended | null): void {
+  const { user, reset } = useSession.getState();
+  if (user) dropDrafts(user._id);
+  reset();
+  if (why) sessionStorage.setItem(SUPPORT_ENDED, why);
+  location.assign(own.back);
+}
+
+/** Why the support session ended that nobody left, told once. */
+export function takeSupportEnded(): Ended | null {
+  const kind = sessionStorage.getItem(SUPPORT_ENDED);
+  sessionStorage.removeItem(SUPPORT_ENDED);
+  return kind === 'expired' || kind === 'revoked' ? kind : null;
+}
+
+/**
+ * Ends the session on the server and here, then loads `/landing` anew so that nothing in memory outlives it. Out of a support session it
+ * leads back to the administrator's own.
+ */
 export async function signOut(): Promise<void> {
   ending = true;
   try {
@@ -100,6 +154,11 @@ export async function signOut(): Promise<void> {
   } catch (error) {
     // Leaving must work without the server too; the session then lapses there by itself.
     console.warn('The server could not be told of the sign-out.', error);
+  }
+  const own = support();
+  if (own) {
+    backToOwnSession(own, null);
+    return;
   }
   const { user, reset } = useSession.getState();
   if (user) dropDrafts(user._id);

@@ -21,7 +21,10 @@ export function createHttp({ token, onSessionEnded }: HttpParts): AxiosInstance 
   });
   http.interceptors.response.use(undefined, (error: unknown) => {
     const response = error instanceof AxiosError ? error.response : undefined;
-    if (response && SESSION_ENDED.includes(response.status) && token()) onSessionEnded(response.status);
+    // An answer to a session that this browser has left meanwhile says nothing about the one it has now.
+    const asked = response?.config.headers.get('Authorization');
+    if (response && SESSION_ENDED.includes(response.status) && token() && asked === `Bearer ${token()}`)
+      onSessionEnded(response.status);
     // What Refine takes for an error is this plain object.
     // oxlint-disable-next-line typescript/prefer-promise-reject-errors
     return Promise.reject(toHttpError(toCallError(error, response)));

@@ -58,7 +58,8 @@ export function createServerEvents(parts: EventSourceParts): ServerEventSource {
       },
       signal: AbortSignal.any([signal, silence.signal]),
     });
-    if (SESSION_ENDED.includes(response.status) && token) parts.onSessionEnded(response.status);
+    if (SESSION_ENDED.includes(response.status) && token && token === parts.token())
+      parts.onSessionEnded(response.status);
     if (!response.ok || !response.body) throw new Error(`The event stream answered ${response.status}`);
     opened();
     const parser = createParser({

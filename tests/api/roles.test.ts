@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { contract, type Key } from '#contract/index.ts';
+import { tokenHash } from '#server/platform/secrets.ts';
 import { checkout, holdBuilds, paidProject, newProject, smallBlueprint } from '../support/api-apps.ts';
 import { type CallOptions, type Person, startServer } from '../support/server.ts';
 
@@ -49,6 +50,26 @@ const notification: Make = async () => {
     .execute();
   return { params: { id }, body: { read: true } };
 };
+const session: Make = async () => {
+  const id = tokenHash(crypto.randomUUID());
+  const now = Date.now();
+  await app.db
+    .insertInto('sessions')
+    .values({
+      id,
+      userId: owner.id,
+      createdAt: now,
+      seenAt: now,
+      revokedAt: null,
+      ip: null,
+      device: '',
+      actorId: null,
+      actorName: null,
+      reason: null,
+    })
+    .execute();
+  return { params: { id } };
+};
 const OWNED: Partial<Record<Key, Make>> = {
   'GET /api/projects/:id': project(),
   'PATCH /api/projects/:id': project({ name: 'Renamed' }),
@@ -71,6 +92,7 @@ const OWNED: Partial<Record<Key, Make>> = {
     body: { projectId: (await newProject(owner)).id, plan: 'starter' },
   }),
   'PATCH /api/notifications/:id': notification,
+  'DELETE /api/user/sessions/:id': session,
 };
 const owned = Object.keys(OWNED) as Key[];
 const made = (key: Key) => OWNED[key]?.() ?? Promise.reject(new Error(`Nothing is made for ${key}`));
@@ -204,7 +226,7 @@ describe('a User', () => {
 });
 
 describe('an Admin', () => {
-  const own: Key[] = ['PATCH /api/notifications/:id'];
+  const own: Key[] = ['PATCH /api/notifications/:id', 'DELETE /api/user/sessions/:id'];
 
   test.each(owned.filter((key) => !own.includes(key)))('%s on anybody’s row is let through', async (key) => {
     const { status, text } = await admin.call(key, await made(key));

@@ -101,8 +101,6 @@ GET /auth/google/callback
 POST /api/user/avatar
 GET /api/user/notification-preferences
 PUT /api/user/notification-preferences
-GET /api/user/sessions
-DELETE /api/user/sessions/:id
 GET /api/user/export
 DELETE /api/user
 POST /api/user/send-reward-emails
@@ -121,6 +119,7 @@ POST /api/admin/orders/:id/cancel`
 const OURS = [
   'GET /api/admin/jobs',
   'POST /api/admin/jobs/:id/replay',
+  'POST /api/admin/users/:id/sign-in-as',
   'GET /api/payments/config',
   'GET /api/payments/orders/:orderId',
   'POST /api/projects/:id/builds/:n/source.zip',
@@ -146,7 +145,7 @@ describe('the contract', () => {
   test('has none of the calls that are still to come, and each of those is specified', () => {
     expect(LATER.filter((key) => key in table)).toEqual([]);
     expect(LATER.filter((key) => !SPECIFIED.includes(key))).toEqual([]);
-    expect(LATER.length).toBeLessThanOrEqual(21);
+    expect(LATER.length).toBeLessThanOrEqual(19);
   });
 
   test('has no call that nobody asked for', () => {

@@ -10,6 +10,7 @@ import { hashPassword, passwordFits } from '../../platform/passwords.ts';
 import { keyedHash, tokenHash } from '../../platform/secrets.ts';
 import type { Actor, Change } from '../../platform/transact.ts';
 import type { Services } from '../../services.ts';
+import { endSupport } from '../sessions/store.ts';
 import { codeLetter, passwordChangedLetter, resetLetter, takenLetter } from './letters.ts';
 import { passwordFault } from './rules.ts';
 import {
@@ -220,7 +221,7 @@ export function accountRoutes(services: Services): Handlers<AuthKey> {
             .set({ passwordHash, status: 'active', updatedAt: Date.now() })
             .where('id', '=', user.id)
             .execute();
-          await revokeSessions(change.trx, user.id);
+          await revokeSessions(change, user.id);
           await mail(change, user.email, passwordChangedLetter(services.publicUrl()));
           await change.record(user.id, null, { password: 'set' }, user.id);
         },
@@ -231,6 +232,10 @@ export function accountRoutes(services: Services): Handlers<AuthKey> {
 
     'POST /api/auth/logout': async (call) => {
       await call.write(async (change) => {
+        if (call.session.support) {
+          await endSupport(change, call.session.id);
+          return;
+        }
         // Removed rather than revoked: the person asked for it, so there is nothing to explain to them later.
         await change.trx.deleteFrom('sessions').where('id', '=', call.session.id).execute();
         await change.record(call.session.userId, null, null);

@@ -4,8 +4,10 @@ import type { SessionUser } from '#contract/auth.ts';
 import { CODE } from '#contract/limits.ts';
 import { newId } from '../../platform/database/ids.ts';
 import type { Db, Trx } from '../../platform/database/index.ts';
-import type { CodeRow, UserRow } from '../../platform/database/schema.ts';
+import type { CodeRow, SessionRow, UserRow } from '../../platform/database/schema.ts';
 import { keyedHash, newToken, tokenHash } from '../../platform/secrets.ts';
+import type { Change } from '../../platform/transact.ts';
+import { endSupport } from '../sessions/store.ts';
 
 export const userByEmail = (db: Db | Trx, email: string) =>
   db
@@ -39,8 +41,18 @@ export async function insertUser(trx: Trx, user: NewUser): Promise<UserRow> {
   return row;
 }
 
-/** Makes a session. @returns its token, which is stored nowhere */
-export async function startSession(trx: Trx, userId: string, ip: string, device: string): Promise<string> {
+/**
+ * Makes a session.
+ * @param support who is signed in as the user, and why; the user's own last sign-in then stays as it is
+ * @returns its token, which is stored nowhere
+ */
+export async function startSession(
+  trx: Trx,
+  userId: string,
+  ip: string,
+  device: string,
+  support: Pick<SessionRow, 'actorId' | 'actorName' | 'reason'> | null = null,
+): Promise<string> {
   const token = newToken();
   const now = Date.now();
   await trx
@@ -53,20 +65,33 @@ export async function startSession(trx: Trx, userId: string, ip: string, device:
       revokedAt: null,
       ip,
       device: device.slice(0, 200),
+      ...(support ?? { actorId: null, actorName: null, reason: null }),
     })
     .execute();
-  await trx.updateTable('users').set({ lastSignInAt: now }).where('id', '=', userId).execute();
+  if (!support) await trx.updateTable('users').set({ lastSignInAt: now }).where('id', '=', userId).execute();
   return token;
 }
 
-/** Revokes a person's sessions, `except` one when given: their next call is answered 419. */
-export function revokeSessions(trx: Trx, userId: string, except?: string) {
-  const query = trx
+/**
+ * Revokes a person's sessions, `except` one when given: their next call is answered 419. Support sessions as them, and those they are
+ * in as someone else, end as well.
+ */
+export async function revokeSessions(change: Change, userId: string, except?: string): Promise<void> {
+  const support = await change.trx
+    .selectFrom('sessions')
+    .select('id')
+    .where('revokedAt', 'is', null)
+    .where('actorId', 'is not', null)
+    .where((eb) => eb.or([eb('userId', '=', userId), eb('actorId', '=', userId)]))
+    .execute();
+  for (const { id } of support) await endSupport(change, id);
+  const query = change.trx
     .updateTable('sessions')
     .set({ revokedAt: Date.now() })
     .where('userId', '=', userId)
     .where('revokedAt', 'is', null);
-  return (except ? query.where('id', '!=', except) : query).execute();
+  await (except ? query.where('id', '!=', except) : query).execute();
+  await change.emit({ user: userId }, 'changed', { resource: 'sessions' });
 }
 
 /** Makes a code of six digits and drops the ones before. @returns the code, or null when today's ten are used up */

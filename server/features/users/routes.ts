@@ -85,7 +85,7 @@ export function userRoutes(services: Services): Handlers<keyof typeof userEndpoi
     if (status === 'blocked') {
       const fault = removalFault(actorId, user, await otherActiveAdmins(change.trx, user.id));
       if (fault) throw fault;
-      await revokeSessions(change.trx, user.id);
+      await revokeSessions(change, user.id);
     }
   }
 
@@ -150,7 +150,7 @@ export function userRoutes(services: Services): Handlers<keyof typeof userEndpoi
           .set({ passwordHash, updatedAt: Date.now() })
           .where('id', '=', user.id)
           .execute();
-        await revokeSessions(change.trx, user.id, session.id);
+        await revokeSessions(change, user.id, session.id);
         await mail(change, user.email, passwordChangedLetter(services.publicUrl()));
         await change.record(user.id, null, { password: 'changed' });
       });
@@ -208,7 +208,7 @@ export function userRoutes(services: Services): Handlers<keyof typeof userEndpoi
           if (owned) throw invalid('role', 'cannot be Admin while this person owns projects');
         }
         if (patch.status) await setStatus(change, session.userId, before, patch.status);
-        if (patch.role && patch.role !== before.role) await revokeSessions(change.trx, id);
+        if (patch.role && patch.role !== before.role) await revokeSessions(change, id);
         return toUser(await update(change, before, updatedAt, patch));
       });
     },
@@ -230,6 +230,8 @@ export function userRoutes(services: Services): Handlers<keyof typeof userEndpoi
       const reply = await each(call, async (change, user) => {
         const fault = removalFault(call.session.userId, user, await otherActiveAdmins(change.trx, user.id));
         if (fault) throw fault;
+        // Said before the person goes, so that the end of a support session is on record.
+        await revokeSessions(change, user.id);
         erased.push(...(await eraseUser(change.trx, user.id)));
         await change.record(user.id, null, null, null);
       });

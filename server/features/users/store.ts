@@ -80,6 +80,12 @@ export async function eraseUser(trx: Trx, userId: string): Promise<string[]> {
     .where('entity', '=', 'user')
     .where('entityId', '=', userId)
     .execute();
+  await trx
+    .updateTable('auditEntries')
+    .set({ onBehalfOfName: '' })
+    .where('onBehalfOfId', '=', userId)
+    .execute();
+  await trx.updateTable('sessions').set({ actorName: '' }).where('actorId', '=', userId).execute();
   // Kept replies name the person too.
   await trx.deleteFrom('idempotencyKeys').where('userId', '=', userId).execute();
   await trx.deleteFrom('users').where('id', '=', userId).execute();

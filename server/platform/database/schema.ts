@@ -45,6 +45,10 @@ export interface SessionRow {
   revokedAt: number | null;
   ip: string | null;
   device: string;
+  /** The administrator who is signed in as the user for support; null in a person's own session. */
+  actorId: string | null;
+  actorName: string | null;
+  reason: string | null;
 }
 
 /** A mailed secret: a code for an address, or the token of a link. */
@@ -156,6 +160,8 @@ export interface AuditRow {
   at: number;
   actorId: string | null;
   actorName: string;
+  onBehalfOfId: string | null;
+  onBehalfOfName: string | null;
   action: string;
   entity: string;
   entityId: string;

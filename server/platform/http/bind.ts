@@ -9,7 +9,7 @@ import {
   type Key,
   type ReplyOf,
 } from '#contract/index.ts';
-import type { Caller, Endpoint } from '#contract/endpoint.ts';
+import { type Caller, type Endpoint, supportMay } from '#contract/endpoint.ts';
 import { RATE, SIGN_IN } from '#contract/limits.ts';
 import { hasRole } from '#contract/roles.ts';
 import type { Services } from '../../services.ts';
@@ -89,6 +89,11 @@ function bindOne(
       const session = await requireSession(services.db, bearerOf(request));
       refuseWhen(limits.common.take(session.id));
       if (endpoint.limit) refuseWhen(limits[endpoint.limit].take(request.ip));
+      if (session.support && !supportMay(key, endpoint))
+        throw new Refusal(
+          'support_session',
+          'You are signed in as this user for support and can only look. Leave the support session to go on as yourself.',
+        );
       requireCaller(endpoint.caller, session);
       sessions.set(request, session);
     },

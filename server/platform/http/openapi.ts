@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Caller, Endpoint } from '#contract/endpoint.ts';
+import { type Caller, type Endpoint, supportMay } from '#contract/endpoint.ts';
 import { contract } from '#contract/index.ts';
 
 const CALLERS: Record<Caller, string> = {
@@ -43,6 +43,10 @@ function parameters(schema: z.ZodType | undefined, where: 'path' | 'query') {
   }));
 }
 
+/** Said only where it is news: administrators' calls are closed to a user's session anyway, and visitors' know of no session. */
+const isRefusedToSupport = (key: string, endpoint: Endpoint) =>
+  !['public', 'reset-token', 'Admin'].includes(endpoint.caller) && !supportMay(key, endpoint);
+
 function operation(key: string, endpoint: Endpoint) {
   const replies = Object.entries(endpoint.replies).map(([status, schema]) => [
     status,
@@ -54,7 +58,7 @@ function operation(key: string, endpoint: Endpoint) {
   return {
     operationId: key.replaceAll(/[^A-Za-z0-9]+/g, '_'),
     summary: endpoint.summary,
-    description: CALLERS[endpoint.caller],
+    description: `${CALLERS[endpoint.caller]}${isRefusedToSupport(key, endpoint) ? ' Refused while signed in as a user for support.' : ''}`,
     ...(endpoint.caller === 'public' ? { security: [] } : {}),
     parameters: [
       ...parameters(endpoint.params, 'path'),

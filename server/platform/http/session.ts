@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { SESSION } from '#contract/limits.ts';
+import { SESSION, SUPPORT } from '#contract/limits.ts';
 import type { Role } from '#contract/roles.ts';
 import type { Db } from '../database/index.ts';
 import { Refusal } from '../errors.ts';
@@ -13,6 +13,8 @@ export interface Session {
   email: string;
   /** First and last name. */
   name: string;
+  /** The administrator who is signed in as this person for support. */
+  support: { actorId: string; actorName: string } | null;
 }
 
 const SEEN_EVERY = 60_000;
@@ -28,10 +30,15 @@ export async function requireSession(db: Db, token: string | null): Promise<Sess
   const row = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
+    .leftJoin('users as actors', 'actors.id', 'sessions.actorId')
     .select([
       'sessions.createdAt',
       'sessions.seenAt',
       'sessions.revokedAt',
+      'sessions.actorId',
+      'sessions.actorName',
+      'actors.role as actorRole',
+      'actors.status as actorStatus',
       'users.id as userId',
       'users.role',
       'users.status',
@@ -43,18 +50,29 @@ export async function requireSession(db: Db, token: string | null): Promise<Sess
     .executeTakeFirst();
   if (!row) throw new Refusal('unauthenticated', 'Sign in to go on.');
   const now = Date.now();
-  if (row.revokedAt !== null || row.status !== 'active')
+  const support = row.actorId === null ? null : { actorId: row.actorId, actorName: row.actorName ?? '' };
+  // Before anything else, since a job closes a support session whose time is up as if it had been revoked.
+  if (support && now - row.createdAt >= SUPPORT.lives)
+    throw new Refusal('session_expired', 'The 30 minutes of this support session are over.');
+  // However the administrator came to be none, they go on as nobody.
+  const stands =
+    !support || (row.role === 'User' && row.actorRole === 'Admin' && row.actorStatus === 'active');
+  if (row.revokedAt !== null || row.status !== 'active' || !stands)
     throw new Refusal('session_revoked', 'You were signed out of this session. Sign in again.');
   if (now - row.seenAt > SESSION.idle || now - row.createdAt > SESSION.longest)
     throw new Refusal('session_expired', 'Your session has expired. Sign in again.');
   if (now - row.seenAt > SEEN_EVERY)
     await db.updateTable('sessions').set({ seenAt: now }).where('id', '=', id).execute();
-  return { id, userId: row.userId, role: row.role, email: row.email, name: fullName(row) };
+  return { id, userId: row.userId, role: row.role, email: row.email, name: fullName(row), support };
 }
 
 export const fullName = (user: { firstName: string; lastName: string }) =>
   `${user.firstName} ${user.lastName}`.trim();
 
 export function actorOf(session: Session | null, ip: string): Actor {
+  if (session?.support) {
+    const { actorId, actorName } = session.support;
+    return { id: actorId, name: actorName, ip, onBehalfOf: { id: session.userId, name: session.name } };
+  }
   return { id: session?.userId ?? null, name: session?.name ?? 'Visitor', ip };
 }

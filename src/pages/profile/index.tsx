@@ -6,6 +6,7 @@ import { Failed, Loading } from '../../components/states.tsx';
 import { useTheme } from '../../theme/store.ts';
 import { NamesForm } from './names-form.tsx';
 import { PasswordForm } from './password-form.tsx';
+import { Sessions } from './sessions.tsx';
 import './profile.css';
 
 export default function Profile() {
@@ -31,6 +32,9 @@ export default function Profile() {
             <h2 id="profile-password">{t('profile.password')}</h2>
             <p>{t('profile.passwordWhy')}</p>
             <PasswordForm />
+          </section>
+          <section aria-labelledby="profile-sessions">
+            <Sessions heading="profile-sessions" />
           </section>
           <section aria-labelledby="profile-look">
             <h2 id="profile-look">{t('profile.look')}</h2>

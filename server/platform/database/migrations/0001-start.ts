@@ -57,8 +57,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     number.open('revokedAt'),
     text.open('ip'),
     text.required('device'),
+    // No reference: a support session must never turn into a person's own because its administrator was deleted.
+    text.open('actorId'),
+    text.open('actorName'),
+    text.open('reason'),
   ]);
   await index('sessions', '"userId"');
+  await run('create index "sessions_actorId" on "sessions" ("actorId") where "actorId" is not null');
 
   await table('codes', [
     id,
@@ -182,6 +187,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     numbered,
     number.required('at'),
     text.open('actorId'),
+    text.open('onBehalfOfId'),
+    text.open('onBehalfOfName'),
     ...['actorName', 'action', 'entity', 'entityId'].map(text.required),
     text.open('before'),
     text.open('after'),
@@ -189,6 +196,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   ]);
   for (const column of ['at', 'action', 'actorId', 'entityId', 'entity'])
     await index('auditEntries', `"${column}", "id"`);
+  await run(
+    'create index "auditEntries_onBehalfOfId" on "auditEntries" ("onBehalfOfId") where "onBehalfOfId" is not null',
+  );
   await run(
     `create trigger "auditEntries_stay" before delete on "auditEntries" begin select raise(abort, 'An audit entry cannot be deleted'); end`,
   );
@@ -199,7 +209,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await run(`create trigger "auditEntries_hold" before update on "auditEntries"
     when new."id" is not old."id" or new."at" is not old."at" or new."action" is not old."action" or new."entity" is not old."entity"
       or new."entityId" is not old."entityId" or (new."actorId" is not old."actorId" and new."actorId" is not null)
-      or (new."actorName" is not old."actorName" and new."actorName" <> '') or (new."ip" is not old."ip" and new."ip" is not null)
+      or (new."actorName" is not old."actorName" and new."actorName" <> '') or new."onBehalfOfId" is not old."onBehalfOfId"
+      or (new."onBehalfOfName" is not old."onBehalfOfName" and coalesce(new."onBehalfOfName", 'none') <> '') or (new."ip" is not old."ip" and new."ip" is not null)
       or (new."before" is not old."before" and new."before" is not null) or (new."after" is not old."after" and new."after" is not null)
     begin select raise(abort, 'An audit entry cannot be changed'); end`);
 

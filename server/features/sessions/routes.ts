@@ -1,0 +1,87 @@
+import type { Session, sessionEndpoints } from '#contract/sessions.ts';
+import type { Db, Trx } from '../../platform/database/index.ts';
+import type { SessionRow, UserRow } from '../../platform/database/schema.ts';
+import { notFound, Refusal } from '../../platform/errors.ts';
+import type { Handlers } from '../../platform/http/bind.ts';
+import { actorOf, fullName } from '../../platform/http/session.ts';
+import { tokenHash } from '../../platform/secrets.ts';
+import type { Services } from '../../services.ts';
+import { sessionUser, startSession, userById } from '../accounts/store.ts';
+import { iso, isoOrNull } from '../users/store.ts';
+import { endSupport, sessionsOf, supportEndsAt } from './store.ts';
+
+export function sessionRoutes({ db }: Services): Handlers<keyof typeof sessionEndpoints> {
+  return {
+    'GET /api/user/sessions': async ({ session }) =>
+      (await sessionsOf(db, session.userId)).map((row) => toSession(row, session.id)),
+
+    'DELETE /api/user/sessions/:id': ({ session, params, write }) =>
+      write(async (change) => {
+        const row = await change.trx
+          .selectFrom('sessions')
+          .selectAll()
+          .where('id', '=', params.id)
+          .where('userId', '=', session.userId)
+          .where('revokedAt', 'is', null)
+          .executeTakeFirst();
+        if (!row) throw notFound('session');
+        if (row.actorId !== null) await endSupport(change, row.id);
+        else
+          await change.trx
+            .updateTable('sessions')
+            .set({ revokedAt: Date.now() })
+            .where('id', '=', row.id)
+            .execute();
+        await change.record(row.id, null, null);
+        return { message: 'This session is signed out.' };
+      }),
+
+    'POST /api/admin/users/:id/sign-in-as': async ({ session, params, body, ip, request, write }) => {
+      const { id, name } = await supportable(db, params.id);
+      return write(
+        async (change) => {
+          // Once more, since they may have been blocked or promoted a moment ago.
+          const user = await supportable(change.trx, params.id);
+          const { reason } = body;
+          const device = String(request.headers['user-agent'] ?? '');
+          const token = await startSession(change.trx, user.id, ip, device, {
+            actorId: session.userId,
+            actorName: session.name,
+            reason,
+          });
+          const sessionId = tokenHash(token);
+          const expiresAt = supportEndsAt({ createdAt: Date.now() });
+          await change.enqueue({ kind: 'end-support', payload: { sessionId }, runAt: expiresAt });
+          await change.record(user.id, null, { reason }, user.id);
+          return { token, user: sessionUser(user), expiresAt: iso(expiresAt) };
+        },
+        { ...actorOf(session, ip), onBehalfOf: { id, name } },
+      );
+    },
+  };
+}
+
+/** The user that support may sign in as. @throws for whom it may not */
+async function supportable(trx: Db | Trx, id: string): Promise<UserRow & { name: string }> {
+  const user = await userById(trx, id);
+  if (!user) throw notFound('user');
+  if (user.role === 'Admin')
+    throw new Refusal('invalid', 'Nobody can sign in as an administrator. Choose a user.');
+  if (user.status !== 'active')
+    throw new Refusal('state', 'Support can only sign in as a user who is active.');
+  return { ...user, name: fullName(user) };
+}
+
+function toSession(row: SessionRow, current: string): Session {
+  const ended = row.actorId !== null && supportEndsAt(row) < Date.now() ? supportEndsAt(row) : null;
+  return {
+    id: row.id,
+    device: row.device,
+    ip: row.ip,
+    createdAt: iso(row.createdAt),
+    seenAt: iso(row.seenAt),
+    current: row.id === current,
+    support: row.actorId === null ? null : { by: row.actorName ?? '', reason: row.reason ?? '' },
+    endedAt: isoOrNull(row.revokedAt ?? ended),
+  };
+}

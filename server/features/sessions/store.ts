@@ -1,0 +1,50 @@
+import { SESSION, SUPPORT } from '#contract/limits.ts';
+import type { Db } from '../../platform/database/index.ts';
+import type { Change } from '../../platform/transact.ts';
+
+/** A person's live sessions, and the support sessions as them of the last 30 days; the ones used last come first. */
+export function sessionsOf(db: Db, userId: string) {
+  const now = Date.now();
+  return db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('createdAt', '>', now - SESSION.longest)
+    .where((eb) =>
+      eb.or([
+        eb('actorId', 'is not', null),
+        eb.and([eb('revokedAt', 'is', null), eb('seenAt', '>', now - SESSION.idle)]),
+      ]),
+    )
+    .orderBy('seenAt', 'desc')
+    .orderBy('id')
+    .limit(200)
+    .execute();
+}
+
+/** When a support session ended or will have, whatever its use. */
+export const supportEndsAt = (session: { createdAt: number }) => session.createdAt + SUPPORT.lives;
+
+/** Ends a support session, if it has not ended yet: the audit log gets an entry with the reason, and the user is told. */
+export async function endSupport(change: Change, sessionId: string): Promise<void> {
+  const session = await change.trx
+    .selectFrom('sessions')
+    .selectAll()
+    .where('id', '=', sessionId)
+    .where('revokedAt', 'is', null)
+    .executeTakeFirst();
+  if (!session || session.actorId === null) return;
+  const { userId, actorId, actorName, reason, createdAt } = session;
+  const endedAt = Math.min(Date.now(), supportEndsAt(session));
+  await change.trx.updateTable('sessions').set({ revokedAt: endedAt }).where('id', '=', sessionId).execute();
+  // The administrator by id only: the entry is about the user, so erasing the administrator would leave their name in it.
+  await change.audit('user.support-end', 'user', userId, null, { administratorId: actorId, reason });
+  const minutes = Math.max(1, Math.round((endedAt - createdAt) / 60_000));
+  await change.notify(userId, {
+    kind: 'account',
+    title: `${actorName ?? ''} of support was signed in as you`,
+    body: `For ${minutes === 1 ? '1 minute' : `${minutes} minutes`}, to look and not to change anything. The reason: ${reason ?? ''}`,
+    link: '/profile',
+  });
+  await change.emit({ user: userId }, 'changed', { resource: 'sessions' });
+}
