@@ -3,6 +3,7 @@ import { auditEndpoints } from './audit.ts';
 import { authEndpoints } from './auth.ts';
 import { buildEndpoints } from './builds.ts';
 import { dashboardEndpoints } from './dashboard.ts';
+import { exportEndpoints } from './exports.ts';
 import { jobEndpoints } from './jobs.ts';
 import { notificationEndpoints } from './notifications.ts';
 import { paymentEndpoints } from './payments.ts';
@@ -24,6 +25,7 @@ export const contract = {
   ...dashboardEndpoints,
   ...auditEndpoints,
   ...jobEndpoints,
+  ...exportEndpoints,
 };
 export type Contract = typeof contract;
 export type Key = keyof Contract;

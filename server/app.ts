@@ -6,6 +6,7 @@ import { auditRoutes } from './features/audit/routes.ts';
 import { artefactKeeper } from './features/builds/artefact.ts';
 import { buildRoutes } from './features/builds/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
+import { exportRoutes, serveExports } from './features/exports/routes.ts';
 import { jobRoutes } from './features/jobs/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { operate } from './features/operations/routes.ts';
@@ -100,8 +101,10 @@ export async function build(config: Config): Promise<App> {
     ...dashboardRoutes(services),
     ...auditRoutes(services),
     ...jobRoutes(services),
+    ...exportRoutes(services),
   });
   operate(server, services);
+  serveExports(server, services);
   await serve(server, services, ensure);
 
   const sweepAll = () => Promise.all([services.previews.sweep(), services.artefacts.sweep(), forgetKeys(db)]);
@@ -128,7 +131,7 @@ export async function build(config: Config): Promise<App> {
 /** Addresses that let someone in are kept out of the log. */
 function masked(url: string): string {
   return url
-    .replace(/^\/(preview|downloads)\/[^/?]+/, '/$1/[hidden]')
+    .replace(/^\/(preview|downloads|exports)\/[^/?]+/, '/$1/[hidden]')
     .replace(/token=[^&]+/i, 'token=[hidden]');
 }
 

@@ -1,16 +1,24 @@
 import { MoreOutlined } from '@ant-design/icons';
 import type { HttpError } from '@refinedev/core';
-import { useList } from '@refinedev/core';
+import { useDataProvider, useList } from '@refinedev/core';
 import type { TableColumnType } from 'antd';
-import { Button, Dropdown, Select, Table } from 'antd';
+import type { TableRowSelection } from 'antd/es/table/interface';
+import { Button, Dropdown, Table } from 'antd';
 import type { ReactNode } from 'react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Columns } from '#contract/endpoint.ts';
+import { PAGE } from '#contract/limits.ts';
+import type { ExportedList } from '#contract/exports.ts';
+import { download } from '../api/call.ts';
+import { messageOf } from '../api/errors.ts';
+import { type BulkAction, BulkBar } from './bulk-bar.tsx';
 import { number } from './format.ts';
-import { SIZES, toFilters, useListState } from './list-state.ts';
+import { type ChoiceFilter, ListFilters } from './list-filters.tsx';
+import { MOST_SORTS, SIZES, toFilters, toQuery, useListState } from './list-state.ts';
 import { Search } from './search.tsx';
 import { Empty, Failed, Loading } from './states.tsx';
+import { toast } from './toast.ts';
 import './table.css';
 
 export interface ListColumn<Row> {
@@ -38,8 +46,14 @@ interface Props<Row> {
   /** The contract's columns of this list. */
   contract: Columns;
   columns: ListColumn<Row>[];
-  /** Columns that can be narrowed to one value, and how a value is called. */
-  filters?: { column: string; label: string; values: readonly string[]; text: (value: string) => string }[];
+  /** Columns that can be narrowed to some of their values. */
+  filters?: ChoiceFilter[];
+  /** Columns of time that can be narrowed to a span of days. */
+  spans?: { column: string; label: string }[];
+  /** What can be done with several rows at once; without it rows cannot be chosen. */
+  bulk?: BulkAction[];
+  /** The export of this list; absent where it has none. */
+  exported?: ExportedList;
   /** Absent where the list has nothing to search. */
   searchLabel?: string;
   /** Stands where rows will be. */
@@ -58,6 +72,9 @@ export function ListTable<Row extends { id: string }>(props: Props<Row>) {
     contract,
     columns,
     filters = [],
+    spans = [],
+    bulk = [],
+    exported,
     searchLabel,
     empty,
     nameOf,
@@ -69,12 +86,15 @@ export function ListTable<Row extends { id: string }>(props: Props<Row>) {
   const { query, result } = useList<Row, HttpError>({
     resource,
     pagination: { currentPage: state.page, pageSize: state.size },
-    sorters: state.sort ? [state.sort] : [],
-    filters: toFilters(state),
+    sorters: state.sorts,
+    filters: toFilters(state, contract),
     liveMode: 'auto',
     errorNotification: false,
     queryOptions: { placeholderData: (previous) => previous },
   });
+  const provider = useDataProvider()();
+  const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
+  const [exporting, setExporting] = useState(false);
   const rows = result.data;
   const total = result.total ?? 0;
   const lastPage = Math.max(1, Math.ceil(total / state.size));
@@ -86,6 +106,38 @@ export function ListTable<Row extends { id: string }>(props: Props<Row>) {
       change({ page: lastPage > 1 ? String(lastPage) : null }, true);
   });
 
+  const orderOf = (key: string) => {
+    const order = state.sorts.find(({ field }) => field === key)?.order;
+    return order ? (order === 'asc' ? 'ascend' : 'descend') : null;
+  };
+  const named = (row: Row) => nameOf?.(row) ?? row.id;
+
+  /** Every row that matches, read a call's worth at a time. */
+  async function loadAll(): Promise<Map<string, string>> {
+    const all = new Map<string, string>();
+    for (let currentPage = 1; all.size < MOST_CHOSEN; currentPage += 1) {
+      const { data } = await provider.getList<Row>({
+        resource,
+        pagination: { currentPage, pageSize: PAGE.most },
+        sorters: state.sorts,
+        filters: toFilters(state, contract),
+      });
+      for (const row of data) all.set(row.id, named(row));
+      if (data.length < PAGE.most) break;
+    }
+    return all;
+  }
+
+  async function exportAll(list: ExportedList): Promise<void> {
+    setExporting(true);
+    try {
+      await download('POST /api/admin/exports', { body: { list, query: toQuery(state, contract) } });
+    } catch (error) {
+      toast.error(messageOf(error));
+    }
+    setExporting(false);
+  }
+
   const shown = columns.map(({ key, title, render, align, from }): TableColumnType<Row> => ({
     key,
     title,
@@ -94,8 +146,9 @@ export function ListTable<Row extends { id: string }>(props: Props<Row>) {
     ...(from ? { responsive: [from] } : {}),
     ...(contract[key]?.sort
       ? {
-          sorter: true,
-          sortOrder: state.sort?.field === key ? (state.sort.order === 'asc' ? 'ascend' : 'descend') : null,
+          // Numbered, so that antd lets several columns sort at once.
+          sorter: { multiple: 1 },
+          sortOrder: orderOf(key),
         }
       : {}),
   }));
@@ -115,11 +168,7 @@ export function ListTable<Row extends { id: string }>(props: Props<Row>) {
               onClick: ({ key }) => items.find((item) => item.key === key)?.onClick(),
             }}
           >
-            <Button
-              type="text"
-              icon={<MoreOutlined />}
-              aria-label={t('table.more', { name: nameOf?.(row) ?? row.id })}
-            />
+            <Button type="text" icon={<MoreOutlined />} aria-label={t('table.more', { name: named(row) })} />
           </Dropdown>
         );
       },
@@ -128,36 +177,24 @@ export function ListTable<Row extends { id: string }>(props: Props<Row>) {
 
   return (
     <section className="list" aria-label={label}>
-      {(searchLabel || filters.length > 0) && (
-        <div className="list-bar">
-          {searchLabel && (
-            <Search label={searchLabel} value={state.q} onSearch={(q) => change({ q }, true)} />
-          )}
-          {filters.map(({ column, label: name, values, text }) => (
-            <Select
-              key={column}
-              aria-label={name}
-              className="list-filter"
-              value={state.filters[column] ?? ''}
-              onChange={(value) => change({ [column]: value })}
-              popupMatchSelectWidth={false}
-              options={[
-                { value: '', label: t('table.any', { name }) },
-                ...values.map((value) => ({ value, label: text(value) })),
-              ]}
-            />
-          ))}
-          {asked && (
-            <Button
-              type="link"
-              onClick={() =>
-                change(Object.fromEntries(['q', ...Object.keys(state.filters)].map((name) => [name, null])))
-              }
-            >
-              {t('table.clear')}
-            </Button>
-          )}
-        </div>
+      <div className="list-bar">
+        {searchLabel && <Search label={searchLabel} value={state.q} onSearch={(q) => change({ q }, true)} />}
+        <ListFilters
+          state={state}
+          change={change}
+          contract={contract}
+          choices={filters}
+          spans={spans}
+          titleOf={(column) => columns.find(({ key }) => key === column)?.title ?? column}
+        />
+        {exported && (
+          <Button className="list-export" loading={exporting} onClick={() => void exportAll(exported)}>
+            {t('table.export')}
+          </Button>
+        )}
+      </div>
+      {bulk.length > 0 && (
+        <BulkBar chosen={chosen} onChoose={setChosen} actions={bulk} more={{ total, load: loadAll }} />
       )}
       {query.isError && !query.data ? (
         <Failed error={query.error} onRetry={() => void query.refetch()} />
@@ -177,6 +214,33 @@ export function ListTable<Row extends { id: string }>(props: Props<Row>) {
           scroll={{ x: 'max-content' }}
           showSorterTooltip={false}
           loading={query.isPlaceholderData}
+          sticky={{ offsetHeader: HEADER }}
+          {...(bulk.length > 0
+            ? {
+                rowSelection: {
+                  selectedRowKeys: [...chosen.keys()],
+                  // Rows chosen on other pages stay so.
+                  preserveSelectedRowKeys: true,
+                  onChange: (keys, selected) =>
+                    setChosen(
+                      new Map(
+                        keys.map((key, index) => {
+                          const row: Row | undefined = selected[index];
+                          return [String(key), row ? named(row) : (chosen.get(String(key)) ?? String(key))];
+                        }),
+                      ),
+                    ),
+                  columnTitle: (box) => <span title={t('bulk.page')}>{box}</span>,
+                  getCheckboxProps: (row) => {
+                    const box = {
+                      id: `choose-${row.id}`,
+                      'aria-label': t('bulk.choose', { name: named(row) }),
+                    };
+                    return box;
+                  },
+                } satisfies TableRowSelection<Row>,
+              }
+            : {})}
           {...(expand
             ? {
                 expandable: {
@@ -195,9 +259,20 @@ export function ListTable<Row extends { id: string }>(props: Props<Row>) {
               t('table.range', { first: number(first), last: number(last), total: number(count) }),
           }}
           onChange={({ current, pageSize }, _, sorter, { action }) => {
-            if (action === 'sort' && !Array.isArray(sorter)) {
-              const key = String(sorter.columnKey);
-              change({ sort: sorter.order ? (sorter.order === 'ascend' ? key : `-${key}`) : null });
+            if (action === 'sort') {
+              const asked = (Array.isArray(sorter) ? sorter : [sorter])
+                .filter(({ order }) => order)
+                .map(({ columnKey, order }) => `${order === 'ascend' ? '' : '-'}${String(columnKey)}`);
+              // The column just asked for decides first; the ones before it stay behind it.
+              const before = state.sorts.map(({ field }) => field);
+              const fresh = asked.filter((one) => !before.includes(one.replace(/^-/, '')));
+              const kept = asked
+                .filter((one) => !fresh.includes(one))
+                .sort(
+                  (one, other) =>
+                    before.indexOf(one.replace(/^-/, '')) - before.indexOf(other.replace(/^-/, '')),
+                );
+              change({ sort: [...fresh, ...kept].slice(0, MOST_SORTS).join(',') || null });
             } else if (pageSize && pageSize !== state.size) change({ size: String(pageSize) });
             else change({ page: current && current > 1 ? String(current) : null });
           }}
@@ -208,3 +283,7 @@ export function ListTable<Row extends { id: string }>(props: Props<Row>) {
 }
 
 const PAGE_FLOOR = SIZES[0] ?? 0;
+/** Past this, an action on all that match is no longer something to watch a progress bar for. */
+const MOST_CHOSEN = 5000;
+/** The shell's header, under which a table's own stays. */
+const HEADER = 64;

@@ -6,7 +6,7 @@ import { readListState, toFilters } from '#src/components/list-state.ts';
 const read = (address: string) => readListState(new URLSearchParams(address), userColumns);
 
 test('an address without a word about the list is its first page, newest first, unfiltered', () => {
-  expect(read('')).toEqual({ page: 1, size: 25, q: '', sort: null, filters: {} });
+  expect(read('')).toEqual({ page: 1, size: 25, q: '', sorts: [], filters: {} });
 });
 
 test('page, size, search, order and filters are read from the address', () => {
@@ -14,8 +14,8 @@ test('page, size, search, order and filters are read from the address', () => {
     page: 3,
     size: 50,
     q: 'ana',
-    sort: { field: 'email', order: 'desc' },
-    filters: { role: 'Admin' },
+    sorts: [{ field: 'email', order: 'desc' }],
+    filters: { role: ['Admin'] },
   });
 });
 
@@ -37,12 +37,12 @@ test.each([
 test('a yes-or-no column takes only true and false', () => {
   const published = (value: string) =>
     readListState(new URLSearchParams({ published: value }), projectColumns).filters;
-  expect(published('true')).toEqual({ published: 'true' });
+  expect(published('true')).toEqual({ published: ['true'] });
   expect(published('maybe')).toEqual({});
 });
 
 test('the search goes to the server as one of the filters', () => {
-  expect(toFilters(read('q=ana&role=Admin'))).toEqual([
+  expect(toFilters(read('q=ana&role=Admin'), userColumns)).toEqual([
     { field: 'q', operator: 'eq', value: 'ana' },
     { field: 'role', operator: 'eq', value: 'Admin' },
   ]);

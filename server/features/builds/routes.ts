@@ -116,6 +116,7 @@ export function buildRoutes(
           projectId: project.id,
           build: build.number,
           folder: null,
+          payload: null,
           createdAt: Date.now(),
           expiresAt,
         })

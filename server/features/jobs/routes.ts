@@ -1,24 +1,10 @@
-import { type Job, type jobEndpoints } from '#contract/jobs.ts';
+import type { jobEndpoints } from '#contract/jobs.ts';
 import type { JobRow } from '../../platform/database/schema.ts';
 import { notFound, Refusal } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/http/bind.ts';
-import { list, type ListSource } from '../../platform/http/list.ts';
+import { list } from '../../platform/http/list.ts';
 import type { Services } from '../../services.ts';
-import { iso, isoOrNull } from '../users/store.ts';
-
-/** The payload stays behind: it may hold a mailed code. */
-const toJob = ({ payload: _payload, leaseUntil: _lease, ...row }: JobRow): Job => ({
-  ...row,
-  runAt: iso(row.runAt),
-  createdAt: iso(row.createdAt),
-  finishedAt: isoOrNull(row.finishedAt),
-});
-
-const jobList = {
-  table: 'jobs',
-  query: (db) => db.selectFrom('jobs').selectAll(),
-  search: ['kind', 'id', 'error'],
-} satisfies ListSource<'jobs', JobRow>;
+import { jobList, toJob } from './store.ts';
 
 export function jobRoutes({ db, reader, wake }: Services): Handlers<keyof typeof jobEndpoints> {
   return {

@@ -203,12 +203,15 @@ export interface IdempotencyRow {
   createdAt: number;
 }
 
-/** A random address that a browser may open: a preview until it expires, a download once. */
+/** A random address that a browser may open: a preview until it expires, a download or an export once. */
 export interface AddressRow {
   /** SHA-256 of the random part. */
   id: string;
-  purpose: 'preview' | 'download';
-  projectId: string;
+  purpose: 'preview' | 'download' | 'export';
+  /** Null for an export. */
+  projectId: string | null;
+  /** JSON: what is exported. */
+  payload: string | null;
   build: number | null;
   folder: string | null;
   createdAt: number;

@@ -51,6 +51,7 @@ export function createPreviews(db: Db, dataDir: string, worker: string): Preview
           projectId,
           build: null,
           folder: name,
+          payload: null,
           createdAt: Date.now(),
           expiresAt,
         })

@@ -24,8 +24,8 @@ export default function Applications() {
   const [params] = useSearchParams();
   const [state, change] = useListState(projectColumns);
   const view = params.get('view') === 'table' ? 'table' : 'cards';
-  const sort = state.sort ?? { field: 'updatedAt', order: 'desc' as const };
-  const chosen = state.filters.state;
+  const sort = state.sorts[0] ?? { field: 'updatedAt', order: 'desc' as const };
+  const chosen = state.filters['state']?.[0];
   const list = useCallList(
     'GET /api/projects',
     {

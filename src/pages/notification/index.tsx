@@ -18,7 +18,7 @@ import './notification.css';
 export default function Notifications() {
   const { t } = useTranslation('you');
   const [state, change] = useListState(notificationColumns);
-  const unreadOnly = state.filters.unread === 'true';
+  const unreadOnly = state.filters['unread']?.[0] === 'true';
   const list = useCallList(
     'GET /api/notifications',
     {

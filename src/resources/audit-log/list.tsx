@@ -18,6 +18,8 @@ export default function AuditLog() {
         label={t('audit.title')}
         contract={auditColumns}
         searchLabel={t('audit.search')}
+        spans={[{ column: 'at', label: t('audit.when') }]}
+        exported="audit-log"
         columns={[
           {
             key: 'action',
@@ -26,7 +28,12 @@ export default function AuditLog() {
               <strong>{t(`audit.actions.${action.replace('.', '-')}`, { defaultValue: action })}</strong>
             ),
           },
-          { key: 'actorName', title: t('audit.who'), render: ({ actorName }) => actorName },
+          {
+            key: 'actorName',
+            title: t('audit.who'),
+            render: ({ actorName, onBehalfOfName }) =>
+              onBehalfOfName ? t('audit.onBehalf', { actor: actorName, user: onBehalfOfName }) : actorName,
+          },
           {
             key: 'entity',
             title: t('audit.what'),

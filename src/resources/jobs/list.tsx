@@ -41,6 +41,7 @@ export default function JobList() {
             text: (state) => t(`shell:state.job.${state}`),
           },
         ]}
+        exported="jobs"
         columns={[
           {
             key: 'kind',

@@ -40,6 +40,8 @@ export default function OrderList() {
           },
           { column: 'plan', label: t('orders.plan'), values: PLAN_NAMES, text: (plan) => t(`plan.${plan}`) },
         ]}
+        spans={[{ column: 'createdAt', label: t('orders.created') }]}
+        exported="orders"
         columns={[
           {
             key: 'number',

@@ -4,6 +4,7 @@ import { projectColumns } from '#contract/columns.ts';
 import { PLAN_NAMES } from '#contract/plans.ts';
 import type { Project } from '#contract/projects.ts';
 import { PROJECT_STATES } from '#contract/states.ts';
+import { call } from '../../api/call.ts';
 import { refreshResource, useSend } from '../../api/queries.ts';
 import { number } from '../../components/format.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
@@ -65,6 +66,24 @@ export default function ProjectList() {
             label: t('projects.published'),
             values: ['true', 'false'],
             text: (value) => t(`yesNo.${value}`),
+          },
+        ]}
+        spans={[{ column: 'createdAt', label: t('projects.created') }]}
+        exported="projects"
+        bulk={[
+          {
+            key: 'delete',
+            label: t('projects.delete.menu'),
+            danger: true,
+            confirm: (count) => ({
+              title: t('projects.bulkDelete.title', { count }),
+              text: t('projects.bulkDelete.text'),
+            }),
+            run: async (ids) => {
+              const reply = await call('POST /api/admin/projects/delete', { body: { ids } });
+              refreshResource('projects');
+              return reply;
+            },
           },
         ]}
         columns={[

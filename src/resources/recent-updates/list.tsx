@@ -67,6 +67,7 @@ export default function RecentUpdateList() {
             text: (category) => t(`category.${category}`),
           },
         ]}
+        exported="recent-updates"
         columns={[
           {
             key: 'title',

@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { userColumns } from '#contract/columns.ts';
 import { ROLES } from '#contract/roles.ts';
 import { USER_STATUSES } from '#contract/states.ts';
 import type { User } from '#contract/users.ts';
+import { call } from '../../api/call.ts';
 import { refreshResource, useSend } from '../../api/queries.ts';
 import { useSession } from '../../api/session.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
@@ -14,6 +16,7 @@ import { Empty } from '../../components/states.tsx';
 import { ListTable } from '../../components/table.tsx';
 import { Time } from '../../components/time.tsx';
 import { useBulkToasts } from '../bulk.ts';
+import { SignInAs } from './sign-in-as.tsx';
 
 const nameOf = (user: User) => `${user.firstName} ${user.lastName}`.trim() || user.userName;
 
@@ -22,6 +25,7 @@ export default function UserList() {
   const navigate = useNavigate();
   const own = useSession((session) => session.user?._id);
   const [ask, dialog] = useConfirm();
+  const [support, setSupport] = useState<User | null>(null);
   const setStatus = useSend('PUT /api/admin/users/status');
   const remove = useSend('POST /api/admin/users/delete');
   const told = useBulkToasts(() => refreshResource('users'));
@@ -37,6 +41,12 @@ export default function UserList() {
       told(t(status === 'blocked' ? 'users.blocked' : 'users.letIn', { name: nameOf(user) })),
     );
 
+  const sent = async (ids: string[], status: 'active' | 'blocked') => {
+    const reply = await call('PUT /api/admin/users/status', { body: { ids, status } });
+    refreshResource('users');
+    return reply;
+  };
+
   const askDelete = (user: User) =>
     ask({
       title: t('users.delete.title', { name: nameOf(user) }),
@@ -49,6 +59,7 @@ export default function UserList() {
   return (
     <>
       {dialog}
+      {support && <SignInAs user={support} onClose={() => setSupport(null)} />}
       <PageHead title={t('users.title')} why={t('users.why')} action={create} />
       <ListTable<User>
         resource="users"
@@ -62,6 +73,29 @@ export default function UserList() {
             label: t('users.status'),
             values: USER_STATUSES,
             text: (status) => t(`shell:state.user.${status}`),
+          },
+        ]}
+        spans={[
+          { column: 'createdAt', label: t('users.since') },
+          { column: 'lastSignInAt', label: t('users.lastSignIn') },
+        ]}
+        exported="users"
+        bulk={[
+          { key: 'block', label: t('users.blockAction'), run: (ids) => sent(ids, 'blocked') },
+          { key: 'let-in', label: t('users.letInAction'), run: (ids) => sent(ids, 'active') },
+          {
+            key: 'delete',
+            label: t('users.delete.menu'),
+            danger: true,
+            confirm: (count) => ({
+              title: t('users.bulkDelete.title', { count }),
+              text: t('users.bulkDelete.text'),
+            }),
+            run: async (ids) => {
+              const reply = await call('POST /api/admin/users/delete', { body: { ids } });
+              refreshResource('users');
+              return reply;
+            },
           },
         ]}
         columns={[
@@ -96,6 +130,9 @@ export default function UserList() {
           ...(user.id === own
             ? []
             : [
+                ...(user.role === 'User' && user.status === 'active'
+                  ? [{ key: 'sign-in-as', label: t('users.signInAs'), onClick: () => setSupport(user) }]
+                  : []),
                 user.status === 'blocked'
                   ? { key: 'let-in', label: t('users.letInAction'), onClick: () => block(user, 'active') }
                   : { key: 'block', label: t('users.blockAction'), onClick: () => block(user, 'blocked') },

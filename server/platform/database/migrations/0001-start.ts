@@ -247,7 +247,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await table('addresses', [
     id,
     text.required('purpose'),
-    '"projectId" text not null references "projects" ("id") on delete cascade',
+    '"projectId" text references "projects" ("id") on delete cascade',
+    text.open('payload'),
     number.open('build'),
     text.open('folder'),
     number.required('createdAt'),

@@ -1,0 +1,18 @@
+import type { Job } from '#contract/jobs.ts';
+import type { JobRow } from '../../platform/database/schema.ts';
+import type { ListSource } from '../../platform/http/list.ts';
+import { iso, isoOrNull } from '../users/store.ts';
+
+/** The payload stays behind: it may hold a mailed code. */
+export const toJob = ({ payload: _payload, leaseUntil: _lease, ...row }: JobRow): Job => ({
+  ...row,
+  runAt: iso(row.runAt),
+  createdAt: iso(row.createdAt),
+  finishedAt: isoOrNull(row.finishedAt),
+});
+
+export const jobList = {
+  table: 'jobs',
+  query: (db) => db.selectFrom('jobs').selectAll(),
+  search: ['kind', 'id', 'error'],
+} satisfies ListSource<'jobs', JobRow>;
