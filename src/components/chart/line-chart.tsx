@@ -45,7 +45,7 @@ export function LineChart({ label, lines, compare, format, formatMark, tick, tit
         most={most}
         formatMark={formatMark}
         tick={tick}
-        room={96}
+        room={104}
         says={(index) =>
           [
             title(index),
@@ -133,13 +133,17 @@ function pathOf(values: readonly (number | null)[], { x, y }: Place): string {
 
 function Names({ lines, place }: { lines: readonly Line[]; place: Place }): ReactNode {
   const ends = lines.map(({ now }) => place.y(now.at(-1) ?? 0));
+  const side = place.rtl ? -1 : 1;
   const at = apart(ends, 18, place.y(0));
   return (
     <g className="chart-names">
       {lines.map(({ key, label }, series) => (
-        <text key={key} x={place.end + (place.rtl ? -8 : 8)} y={at[series]} dy="0.35em">
-          {label}
-        </text>
+        <g key={key} transform={`translate(${place.end} ${at[series] ?? 0})`}>
+          <Marker series={series} x={side * 12} />
+          <text x={side * 22} dy="0.35em">
+            {label}
+          </text>
+        </g>
       ))}
     </g>
   );

@@ -4,6 +4,8 @@ import { type Kysely, sql } from 'kysely';
 // time zone, so days, weeks and months anywhere are sums of these, and a year of a million rows is read in milliseconds.
 
 const QUARTER = 900_000;
+/** A time with a fraction, which SQLite would keep, is still within one quarter. */
+const slotOf = (time: string) => `cast(${time} / ${QUARTER} as integer)`;
 
 interface Tally {
   /** What tells the rows of one quarter apart. */
@@ -42,7 +44,7 @@ export function tallyTriggers(table: string): string[] {
   if (!tally) return [];
   const add = (row: 'new' | 'old', sign: '' | '-') =>
     `insert into "tallies" ("kind", "slot", "part", "count", "value")
-      values ('${table}', ${row}."${tally.at}" / ${QUARTER}, ${tally.part(row)}, ${sign}1, ${sign}(${tally.value(row)}))
+      values ('${table}', ${slotOf(`${row}."${tally.at}"`)}, ${tally.part(row)}, ${sign}1, ${sign}(${tally.value(row)}))
       on conflict ("kind", "slot", "part") do update set "count" = "count" + excluded."count", "value" = "value" + excluded."value";`;
   const columns = tally.on.map((name) => `"${name}"`).join(', ');
   const trigger = (name: string, when: string, row: 'new' | 'old') =>
@@ -62,7 +64,7 @@ export function tallyAgain(table: string): string[] {
   return [
     `delete from "tallies" where "kind" = '${table}'`,
     `insert into "tallies" ("kind", "slot", "part", "count", "value")
-      select '${table}', "${tally.at}" / ${QUARTER} as "slot", ${tally.part('t')} as "part", count(*), sum(${tally.value('t')})
+      select '${table}', ${slotOf(`"${tally.at}"`)} as "slot", ${tally.part('t')} as "part", count(*), sum(${tally.value('t')})
       from "${table}" as t where ${tally.counts('t')} group by 2, 3`,
   ];
 }

@@ -35,6 +35,17 @@ export function Figures({ board, compare, stale }: { board: Board; compare: Comp
   );
 }
 
+const POINTS = 45;
+
+/** A run short enough to be seen at a glance: days summed up in stretches of one length, counted from the last. */
+function condensed(series: readonly number[]): number[] {
+  const length = Math.ceil(series.length / POINTS);
+  const whole = series.slice(series.length % length);
+  return Array.from({ length: whole.length / length }, (_, index) =>
+    whole.slice(index * length, (index + 1) * length).reduce((sum, one) => sum + one, 0),
+  );
+}
+
 interface Props {
   name: Name;
   to: string;
@@ -76,7 +87,7 @@ function Figure({ name, to, board, compare }: Props) {
         </span>
       </p>
       <Sparkline
-        values={series}
+        values={condensed(series)}
         label={t('spark', {
           first: calendarDay(board.from),
           last: calendarDay(board.to),

@@ -61,7 +61,7 @@ export function Growth({ asked }: { asked: Asked }) {
           const value = data[key].now[index] ?? 0;
           const before = data[key].before[index] ?? null;
           return [
-            { text: number(value), value, to: linkTo(span) },
+            { text: number(value), value, ...(value > 0 ? { to: linkTo(span) } : {}) },
             { text: before === null ? '–' : number(before), value: before },
           ];
         }),

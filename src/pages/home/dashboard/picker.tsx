@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { type Asked, localToday, PRESETS, type Preset } from './period.ts';
@@ -10,6 +11,12 @@ export function PeriodPicker({ asked }: { asked: Asked }) {
     const own = preset === 'own' ? `&from=${asked.from}&to=${asked.to}` : '';
     return `?period=${preset}${own}`;
   };
+  const bar = useRef<HTMLElement>(null);
+  // On a phone the bar scrolls: what is picked must be in sight.
+  useEffect(() => {
+    const picked = bar.current?.querySelector('[aria-current]');
+    picked?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [asked.preset]);
   const change = (name: 'from' | 'to', value: string) => {
     const next = new URLSearchParams(params);
     next.set(name, value);
@@ -18,7 +25,7 @@ export function PeriodPicker({ asked }: { asked: Asked }) {
   };
   return (
     <div className="period">
-      <nav aria-label={t('period.label')}>
+      <nav ref={bar} aria-label={t('period.label')}>
         {PRESETS.map((preset) => (
           <Link
             key={preset}

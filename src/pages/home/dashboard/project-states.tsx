@@ -26,8 +26,8 @@ export function ProjectStates({ asked: { from, to } }: { asked: Asked }) {
     head: [head.name, head.all, head.part],
     rows: states.map(({ state, all, made }) => [
       { text: t(`shell:state.project.${state}`), value: t(`shell:state.project.${state}`) },
-      { text: number(all), value: all, to: projectsIn(state) },
-      { text: number(made), value: made, to: projectsMade(period, state) },
+      { text: number(all), value: all, ...(all > 0 ? { to: projectsIn(state) } : {}) },
+      { text: number(made), value: made, ...(made > 0 ? { to: projectsMade(period, state) } : {}) },
     ]),
   });
   return (

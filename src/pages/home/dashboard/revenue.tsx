@@ -45,7 +45,7 @@ export function Revenue({ asked }: { asked: Asked }) {
         text: money(amount, data.currency),
         // Spreadsheets reckon in whole coins.
         value: amount / 100,
-        to: link,
+        ...(amount > 0 ? { to: link } : {}),
       });
       return [
         { text: nameOf(month, 'long'), value: month.start.slice(0, 7) },
