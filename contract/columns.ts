@@ -49,6 +49,7 @@ export const orderColumns = {
   state: { type: 'choice', values: ORDER_STATES, sort: true, filter: true },
   plan: { type: 'choice', values: PLAN_NAMES, filter: true },
   amount: { type: 'number', sort: true, filter: true },
+  paidAt: { type: 'time', sort: true, filter: true },
   userId: { type: 'id', filter: true },
   projectId: { type: 'id', filter: true },
 } as const satisfies Columns;

@@ -1,25 +1,53 @@
 import { z } from 'zod';
-import { build } from './builds.ts';
+import { build, step } from './builds.ts';
 import { endpoints } from './endpoint.ts';
 import { order } from './payments.ts';
+import { COMPARES, UNITS } from './periods.ts';
+import { PLAN_NAMES } from './plans.ts';
+import { PROJECT_STATES } from './states.ts';
+
+/** Named zones only: an offset such as `+02:00` knows nothing of summer time. */
+function isZone(name: string): boolean {
+  if (!/^[A-Za-z]/.test(name)) return false;
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+const period = {
+  /** inclusive days in `tz`; the last 30 days when not given */
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+  tz: z.string().max(64).refine(isZone, 'is not the name of a time zone').default('UTC'),
+};
+const compared = { ...period, compare: z.enum(COMPARES).default('days') };
+
+const span = { from: z.iso.date(), to: z.iso.date() };
+const between = { ...span, before: z.object(span) };
 
 const figure = z.object({
-  now: z.number(),
-  before: z.number(),
-  /** one value a day of the period */ series: z.array(z.number()),
+  now: z.int(),
+  before: z.int(),
+  /** one value a day of the period */ series: z.array(z.int()),
 });
-const liveBuild = build.extend({ projectName: z.string() });
+const liveBuild = build
+  .omit({ zipBytes: true, appBytes: true, zipSha256: true, pages: true })
+  .extend({ projectName: z.string(), steps: z.array(step.pick({ name: true, status: true })) });
+
+/** One value a bucket; `before` has null where the period before has no such stretch. */
+const line = z.object({ now: z.array(z.int()), before: z.array(z.int().nullable()) });
 
 export const dashboardEndpoints = endpoints({
   'GET /api/admin/dashboard': {
     summary:
-      'The figures of a period beside the period before; from and to are inclusive dates, the last 30 days when not given.',
+      'The figures of a period beside those of the period before, and what is going on. Orders and revenue are of paid orders by the time they were paid.',
     caller: 'Admin',
-    query: z.strictObject({ from: z.iso.date().optional(), to: z.iso.date().optional() }),
+    query: z.strictObject(compared),
     replies: {
       200: z.object({
-        from: z.iso.date(),
-        to: z.iso.date(),
+        ...between,
         users: figure,
         projects: figure,
         orders: figure,
@@ -28,7 +56,50 @@ export const dashboardEndpoints = endpoints({
         currency: z.string(),
         latestOrders: z.array(order),
         runningBuilds: z.array(liveBuild),
-        failedBuilds: z.array(liveBuild),
+        /** those of the period that nobody has tried again yet */ failedBuilds: z.array(liveBuild),
+      }),
+    },
+  },
+  'GET /api/admin/dashboard/multi-line-chart': {
+    summary: 'New users, new projects and paid orders by day, week or month, beside the period before.',
+    caller: 'Admin',
+    query: z.strictObject({ ...compared, unit: z.enum(UNITS).default('day') }),
+    replies: {
+      200: z.object({
+        ...between,
+        unit: z.enum(UNITS),
+        /** the first day of each bucket */ starts: z.array(z.iso.date()),
+        users: line,
+        projects: line,
+        orders: line,
+      }),
+    },
+  },
+  'GET /api/admin/dashboard/chart2': {
+    summary: 'Projects by the state they are in: those made in the period, and all.',
+    caller: 'Admin',
+    query: z.strictObject(period),
+    replies: {
+      200: z.object({
+        ...span,
+        states: z.array(z.object({ state: z.enum(PROJECT_STATES), made: z.int(), all: z.int() })),
+      }),
+    },
+  },
+  'GET /api/admin/dashboard/chart3': {
+    summary: 'Revenue of paid orders by plan and month, refunds taken off.',
+    caller: 'Admin',
+    query: z.strictObject(period),
+    replies: {
+      200: z.object({
+        ...span,
+        currency: z.string(),
+        months: z.array(
+          z.object({
+            /** its first day, or the period’s */ start: z.iso.date(),
+            plans: z.array(z.object({ plan: z.enum(PLAN_NAMES), amount: z.int(), orders: z.int() })),
+          }),
+        ),
       }),
     },
   },

@@ -6,6 +6,7 @@ import type { BuildState, OrderState, ProjectState, UserStatus } from '#contract
 import { blueprintColumns, slugOf } from '../features/projects/rules.ts';
 import { newId } from '../platform/database/ids.ts';
 import { recountOf, triggersOf } from '../platform/database/migrations/0002-lists.ts';
+import { tallyAgain, tallyTriggers } from '../platform/database/migrations/0003-tallies.ts';
 import type { BuildRow, OrderRow, PaymentRow, ProjectRow, UserRow } from '../platform/database/schema.ts';
 import { FIRST_NAMES, IDEAS, LAST_NAMES } from './people.ts';
 import { pickFrom, randomFrom } from './random.ts';
@@ -239,7 +240,7 @@ export function fill(file: string, amounts: Amounts, tell: (line: string) => voi
     const searched = triggers.includes(`${table}_search_in`);
     if (searched) database.exec(`delete from "${table}Search"`);
     if (triggers.includes(`${table}_count_in`)) run(recountOf(table));
-    run(triggersOf(table));
+    run([...triggersOf(table), ...tallyAgain(table), ...tallyTriggers(table)]);
   }
   database.exec('commit');
   tell(`text index and counters after ${seconds()}`);

@@ -33,6 +33,7 @@ const SHOWN_BY: Record<Resource, readonly Key[]> = {
     'GET /api/projects/:id/builds/:n',
     'GET /api/progress-updates',
     'GET /api/user/stats',
+    'GET /api/admin/dashboard',
   ],
   orders: ['GET /api/admin/orders', 'GET /api/admin/orders/:id', 'GET /api/payments/orders/:orderId'],
   payments: [
@@ -45,7 +46,12 @@ const SHOWN_BY: Record<Resource, readonly Key[]> = {
   'news-updates': ['GET /api/news-updates'],
   'audit-log': ['GET /api/admin/audit-log'],
   jobs: ['GET /api/admin/jobs'],
-  dashboard: ['GET /api/admin/dashboard'],
+  dashboard: [
+    'GET /api/admin/dashboard',
+    'GET /api/admin/dashboard/multi-line-chart',
+    'GET /api/admin/dashboard/chart2',
+    'GET /api/admin/dashboard/chart3',
+  ],
   profile: ['GET /api/user/profile'],
   sessions: ['GET /api/user/sessions'],
 };

@@ -34,6 +34,38 @@ export function bytes(value: number): string {
   });
 }
 
+/** Money in few characters, for a scale. @param amount minor units of `currency` */
+export function moneyInShort(amount: number, currency: string): string {
+  const { maximumFractionDigits = 2 } = keep(
+    `money ${currency}`,
+    (language) => new Intl.NumberFormat(language, { style: 'currency', currency }),
+  ).resolvedOptions();
+  return number(amount / 10 ** maximumFractionDigits, {
+    style: 'currency',
+    currency,
+    notation: 'compact',
+    maximumFractionDigits: 1,
+  });
+}
+
+/** A day of the calendar, the same in every zone. @param day as `2026-11-21` */
+export function calendarDay(
+  day: string,
+  options: Intl.DateTimeFormatOptions = { dateStyle: 'medium' },
+): string {
+  return keep(
+    `day ${JSON.stringify(options)}`,
+    (language) => new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }),
+  ).format(new Date(day));
+}
+
+export function calendarDays(from: string, to: string): string {
+  return keep(
+    'days',
+    (language) => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }),
+  ).formatRange(new Date(from), new Date(to));
+}
+
 type Moment = string | number | Date;
 
 /** A day and its time, in the reader's zone. */

@@ -215,7 +215,11 @@ describe('the list of projects', () => {
 
   test('is cut at 200 rows a call', async () => {
     const user = await app.signInAs('User');
-    const { id, seq: _seq, ...row } = await app.db
+    const {
+      id,
+      seq: _seq,
+      ...row
+    } = await app.db
       .selectFrom('projects')
       .selectAll()
       .where('ownerId', '=', mine.id)

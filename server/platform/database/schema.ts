@@ -233,6 +233,17 @@ export interface CounterRow {
   value: number;
 }
 
+/** What was made in a quarter of an hour, or paid. */
+export interface TallyRow {
+  kind: 'users' | 'projects' | 'builds' | 'orders';
+  /** Quarters of an hour since 1970. */
+  slot: number;
+  /** A project's state, an order's plan; else empty. */
+  part: string;
+  count: number;
+  value: number;
+}
+
 /** A row of a table that is searched; the text index knows it by this number. */
 type Numbered<Row> = Row & { seq: Generated<number> };
 
@@ -254,5 +265,7 @@ export interface Database {
   counters: CounterRow;
   /** Kept by triggers, never written otherwise. */
   rowCounts: CounterRow;
+  /** Kept by triggers, never written otherwise. */
+  tallies: TallyRow;
   savedViews: SavedViewRow;
 }

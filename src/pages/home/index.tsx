@@ -3,7 +3,7 @@ import { useSession } from '../../api/session.ts';
 import { Loading } from '../../components/states.tsx';
 
 // Each role loads its own home only.
-const Dashboard = lazy(() => import('./dashboard.tsx'));
+const Dashboard = lazy(() => import('./dashboard/index.tsx'));
 const Own = lazy(() => import('./own.tsx'));
 
 export default function Home() {

@@ -1,0 +1,92 @@
+import {
+  addDays,
+  addMonths,
+  type Compare,
+  dayNumber,
+  daysOf,
+  monthEnd,
+  monthStart,
+  MOST_DAYS,
+  type Period,
+  type Unit,
+  UNITS,
+} from '#contract/periods.ts';
+
+/** The periods one can pick, as they stand in the address. */
+export const PRESETS = ['7', '30', '90', 'month', 'last-month', 'year', 'own'] as const;
+export type Preset = (typeof PRESETS)[number];
+
+export interface Asked extends Period {
+  preset: Preset;
+  compare: Compare;
+  unit: Unit;
+  /** What is wrong with own dates; the last period that can be shown is then shown. */
+  fault: 'order' | 'long' | 'missing' | null;
+}
+
+const FALLBACK: Preset = '30';
+
+function presetPeriod(preset: Preset, today: string): Period {
+  if (preset === 'month') return { from: monthStart(today), to: today };
+  if (preset === 'year') return { from: `${today.slice(0, 4)}-01-01`, to: today };
+  if (preset === 'last-month') {
+    const from = addMonths(monthStart(today), -1);
+    return { from, to: monthEnd(from) };
+  }
+  return { from: addDays(today, 1 - Number(preset === 'own' ? FALLBACK : preset)), to: today };
+}
+
+const COMPARED: Partial<Record<Preset, Compare>> = { month: 'month', 'last-month': 'month', year: 'year' };
+
+/** A day there is: the thirtieth of February is none. */
+const isDay = (text: string | null): text is string =>
+  text !== null && /^\d{4}-\d\d-\d\d$/.test(text) && addDaysSafe(text) === text;
+function addDaysSafe(text: string): string | null {
+  return Number.isNaN(dayNumber(text)) ? null : addDays(text, 0);
+}
+
+function ownFault(from: string | null, to: string | null): Asked['fault'] {
+  if (!isDay(from) || !isDay(to)) return 'missing';
+  if (to < from) return 'order';
+  return daysOf({ from, to }) > MOST_DAYS ? 'long' : null;
+}
+
+/** So many points that a line can still be read. */
+function fittingUnit(days: number): Unit {
+  if (days <= 45) return 'day';
+  return days <= 200 ? 'week' : 'month';
+}
+
+/** What an address asks for; what it may not say is as if it weren't there. @param today in the reader's zone */
+export function readPeriod(params: URLSearchParams, today: string): Asked {
+  const preset = PRESETS.find((one) => one === params.get('period')) ?? FALLBACK;
+  const [from, to] = [params.get('from'), params.get('to')];
+  const fault = preset === 'own' ? ownFault(from, to) : null;
+  const period =
+    preset === 'own' && fault === null && from && to ? { from, to } : presetPeriod(preset, today);
+  return {
+    ...period,
+    preset,
+    compare: COMPARED[preset] ?? 'days',
+    unit: UNITS.find((unit) => unit === params.get('unit')) ?? fittingUnit(daysOf(period)),
+    fault,
+  };
+}
+
+/** The reader's own zone; some browsers keep it to themselves. */
+export function zone(): string {
+  const name = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return name && name !== 'Etc/Unknown' ? name : 'UTC';
+}
+
+/** Today where the reader is. */
+export function localToday(now = new Date()): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+/** The last twelve months of a period's end, or the whole period where it is longer: less says little of revenue by month. */
+export function revenuePeriod({ from, to }: Period): Period {
+  const year = addMonths(monthStart(to), -11);
+  return { from: from < year ? from : year, to };
+}

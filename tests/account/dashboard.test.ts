@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { toCsv } from '#src/components/chart/figures.ts';
+import { apart, labelled, scaleMarks } from '#src/components/chart/scale.ts';
+import { localToday, readPeriod, revenuePeriod } from '#src/pages/home/dashboard/period.ts';
+
+const asked = (address: string, today = '2026-11-21') => readPeriod(new URLSearchParams(address), today);
+
+describe('the period of an address', () => {
+  test.each([
+    ['', '2026-10-23', '2026-11-21', 'days', 'day'],
+    ['period=7', '2026-11-15', '2026-11-21', 'days', 'day'],
+    ['period=90', '2026-08-24', '2026-11-21', 'days', 'week'],
+    ['period=month', '2026-11-01', '2026-11-21', 'month', 'day'],
+    ['period=last-month', '2026-10-01', '2026-10-31', 'month', 'day'],
+    ['period=year', '2026-01-01', '2026-11-21', 'year', 'month'],
+    ['period=own&from=2026-02-01&to=2026-02-28', '2026-02-01', '2026-02-28', 'days', 'day'],
+    ['period=90&unit=month', '2026-08-24', '2026-11-21', 'days', 'month'],
+    ['period=forever&unit=minute', '2026-10-23', '2026-11-21', 'days', 'day'],
+  ])('"%s" is from %s to %s', (address, from, to, compare, unit) => {
+    expect(asked(address)).toMatchObject({ from, to, compare, unit, fault: null });
+  });
+
+  test.each([
+    ['from=2026-02-02&to=2026-02-01', 'order'],
+    ['from=2020-01-01&to=2026-02-01', 'long'],
+    ['from=2026-02-30&to=2026-03-01', 'missing'],
+    ['from=&to=2026-03-01', 'missing'],
+    ['to=2026-03-01', 'missing'],
+  ])('own dates "%s" show the last 30 days and say what is wrong', (address, fault) => {
+    expect(asked(`period=own&${address}`)).toMatchObject({ from: '2026-10-23', to: '2026-11-21', fault });
+  });
+
+  test('last month of January is December of the year before', () => {
+    expect(asked('period=last-month', '2026-01-05')).toMatchObject({ from: '2025-12-01', to: '2025-12-31' });
+  });
+
+  test('today is the reader’s, not that of UTC', () => {
+    expect(localToday(new Date(2026, 0, 9, 0, 5))).toBe('2026-01-09');
+    expect(localToday(new Date(2026, 0, 9, 23, 55))).toBe('2026-01-09');
+  });
+
+  test('revenue shows a year at least', () => {
+    expect(revenuePeriod({ from: '2026-11-01', to: '2026-11-21' })).toEqual({
+      from: '2025-12-01',
+      to: '2026-11-21',
+    });
+    expect(revenuePeriod({ from: '2025-01-05', to: '2026-11-21' }).from).toBe('2025-01-05');
+  });
+});
+
+describe('a scale', () => {
+  test.each([
+    [0, 1, [0, 1]],
+    [1, 1, [0, 1]],
+    [3, 1, [0, 1, 2, 3]],
+    [14, 1, [0, 5, 10, 15]],
+    [39_200, 100, [0, 10_000, 20_000, 30_000, 40_000]],
+  ])('to %i in steps of %i is marked at round values', (most, unit, marks) => {
+    expect(scaleMarks(most, unit)).toEqual(marks);
+  });
+
+  test('reaches what is drawn, in few steps that mean something', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e12 }), fc.constantFrom(1, 100), (most, unit) => {
+        const marks = scaleMarks(most, unit);
+        expect(marks.at(-1)).toBeGreaterThanOrEqual(most);
+        expect(marks.length).toBeLessThanOrEqual(6);
+        expect(marks.every((mark) => mark % unit === 0)).toBe(true);
+      }),
+    );
+  });
+
+  test('labels the last place, and no more places than there is room for', () => {
+    expect(labelled(5, 2)).toEqual([false, true, false, false, true]);
+    expect(labelled(3, 0.4).filter(Boolean)).toHaveLength(1);
+  });
+
+  test('names at the ends of lines do not lie on one another, and stay in the plot', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 220 }), { minLength: 1, maxLength: 5 }), (wanted) => {
+        const placed = apart(wanted, 18, 220).sort((a, b) => a - b);
+        placed.forEach((at, index) => expect(at - (placed[index - 1] ?? -18)).toBeGreaterThanOrEqual(18));
+        expect(placed.at(-1)).toBeLessThanOrEqual(220);
+      }),
+    );
+  });
+});
+
+describe('a CSV', () => {
+  const cell = (value: string | number | null) => ({ text: 'shown', value });
+
+  test('has a mark for UTF-8, and every figure as a number', () => {
+    expect(
+      toCsv({
+        head: ['Day', 'Änderung'],
+        rows: [
+          [cell('2026-11-21'), cell(-5)],
+          [cell('2026-11-22'), cell(null)],
+        ],
+      }),
+    ).toBe('\uFEFFDay,Änderung\r\n2026-11-21,-5\r\n2026-11-22,\r\n');
+  });
+
+  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])('never lets %j be a formula', (text) => {
+    expect(toCsv({ head: ['Name'], rows: [[cell(text)]] })).toContain(`'${text}`);
+  });
+
+  test('keeps commas, quotes and line ends within their field', () => {
+    expect(toCsv({ head: ['a,b'], rows: [[cell('say "hi"\nthere')]] })).toBe(
+      '\uFEFF"a,b"\r\n"say ""hi""\nthere"\r\n',
+    );
+  });
+});
