@@ -19,7 +19,8 @@ export type ReaderReply = { id: number } & (
 const database = new DatabaseSync(String(workerData), { readOnly: true, timeout: 5000 });
 database.exec('PRAGMA temp_store = FILE; PRAGMA cache_size = -16000;');
 const prepared = new Map<string, ReturnType<typeof database.prepare>>();
-const cursors = new Map<number, Iterator<unknown>>();
+// The statement stands beside its rows: the driver's iterator does not hold it, and reading on after it was collected ends the process.
+const cursors = new Map<number, { statement: object; rows: Iterator<unknown> }>();
 const numbers = new Map<string, Value>();
 let version: unknown;
 
@@ -58,24 +59,26 @@ function answer(request: ReaderRequest): Row[] {
       return rowsOf(prepare(request.text).all(...request.parameters));
     case 'number':
       return numberOf(request.text, request.parameters);
-    case 'open':
+    case 'open': {
       // A statement of its own: a kept one would be reset by its next use.
-      cursors.set(request.cursor, database.prepare(request.text).iterate(...request.parameters));
+      const statement = database.prepare(request.text);
+      cursors.set(request.cursor, { statement, rows: statement.iterate(...request.parameters) });
       return [];
+    }
     case 'next': {
       const cursor = cursors.get(request.cursor);
       // A thread that was replaced meanwhile knows nothing of it; an export must not end early as if it were whole.
       if (!cursor) throw new Error('The reading was interrupted');
       const rows: Row[] = [];
       while (rows.length < request.most) {
-        const step = cursor.next();
+        const step = cursor.rows.next();
         if (step.done) break;
         if (isRow(step.value)) rows.push(step.value);
       }
       return rows;
     }
     case 'close':
-      cursors.get(request.cursor)?.return?.();
+      cursors.get(request.cursor)?.rows.return?.();
       cursors.delete(request.cursor);
       return [];
   }

@@ -57,8 +57,9 @@ function open(file: string) {
       reader,
       all: (parameters: readonly unknown[]) => statement.all(...parameters.map(bindable)),
       run: (parameters: readonly unknown[]) => statement.run(...parameters.map(bindable)),
-      iterate: (parameters: readonly unknown[]) =>
-        database.prepare(text).iterate(...parameters.map(bindable)),
+      iterate: (): never => {
+        throw new Error('Rows are read bit by bit on a reading thread, not on the main connection');
+      },
     };
   }
   return {
