@@ -56,7 +56,10 @@ export default defineConfig({
   },
   server: {
     proxy: Object.fromEntries(
-      ['/api', '/apps', '/preview', '/downloads', '/exports', '/dev'].map((path) => [path, 'http://127.0.0.1:3000']),
+      ['/api', '/apps', '/preview', '/downloads', '/exports', '/dev'].map((path) => [
+        path,
+        'http://127.0.0.1:3000',
+      ]),
     ),
   },
 });
