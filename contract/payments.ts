@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { orderColumns, paymentColumns } from './columns.ts';
-import { byId, endpoints, filled, id, listQuery, time } from './endpoint.ts';
+import { byId, endpoints, filled, id, listQuery, text, time } from './endpoint.ts';
 import { PLAN_NAMES } from './plans.ts';
-import { ORDER_STATES, PAYMENT_STATES } from './states.ts';
+import { ORDER_STATES, PAYMENT_STATES, REFUND_STATES } from './states.ts';
 
 const money = { /** minor units */ amount: z.int(), currency: z.string() };
 
@@ -44,6 +44,19 @@ export const payment = z.object({
   createdAt: time,
 });
 export type Payment = z.infer<typeof payment>;
+
+export const refund = z.object({
+  id,
+  ...money,
+  state: z.enum(REFUND_STATES),
+  reason: z.string(),
+  actorName: z.string(),
+  createdAt: time,
+});
+export type Refund = z.infer<typeof refund>;
+
+const orderWhole = order.extend({ payments: z.array(payment), refunds: z.array(refund) });
+const reason = text(500).trim();
 
 const card = z.strictObject({
   number: z
@@ -111,7 +124,30 @@ export const paymentEndpoints = endpoints({
     summary: 'One order with its payments.',
     caller: 'Admin',
     params: byId,
-    replies: { 200: order.extend({ payments: z.array(payment) }) },
+    replies: { 200: orderWhole },
+  },
+  'POST /api/admin/orders/:id/refund': {
+    summary:
+      'Send money back: part of what was paid, or the rest of it. Once all is back the project is unpublished and awaits payment.',
+    caller: 'Admin',
+    idempotent: true,
+    params: byId,
+    body: z.strictObject({
+      /** minor units */ amount: z.int().min(1).optional(),
+      reason: reason.optional(),
+    }),
+    replies: { 200: orderWhole },
+    audit: 'order.refund',
+    changes: ['orders', 'payments', 'projects', 'dashboard'],
+  },
+  'POST /api/admin/orders/:id/cancel': {
+    summary: 'Close an order that was not paid.',
+    caller: 'Admin',
+    params: byId,
+    body: z.strictObject({ reason: reason.optional() }),
+    replies: { 200: orderWhole },
+    audit: 'order.cancel',
+    changes: ['orders', 'projects', 'dashboard'],
   },
   'GET /api/payments/orders/:orderId': {
     summary: 'One order, for its checkout and receipt.',

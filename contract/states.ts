@@ -27,6 +27,9 @@ export type OrderState = (typeof ORDER_STATES)[number];
 export const PAYMENT_STATES = ['initiated', 'succeeded', 'failed'] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
+export const REFUND_STATES = ['initiated', 'succeeded', 'failed'] as const;
+export type RefundState = (typeof REFUND_STATES)[number];
+
 export const USER_STATUSES = ['pending', 'active', 'blocked'] as const;
 export type UserStatus = (typeof USER_STATUSES)[number];
 

@@ -78,6 +78,8 @@ const CHANGES: { [K in ChangingKey]: ChangesOf<K> } = {
   'POST /api/admin/projects/delete': ['projects', 'dashboard'],
   'POST /api/projects/:id/builds': ['builds', 'projects'],
   'POST /api/projects/:id/builds/:n/restore': ['projects'],
+  'POST /api/admin/orders/:id/refund': ['orders', 'payments', 'projects', 'dashboard'],
+  'POST /api/admin/orders/:id/cancel': ['orders', 'projects', 'dashboard'],
   'POST /api/payments/checkout': ['orders', 'projects', 'dashboard'],
   'POST /api/payments/:orderId/confirm': ['orders', 'payments', 'projects', 'builds', 'dashboard'],
   'POST /api/admin/create-recent-update': ['recent-updates', 'news-updates'],

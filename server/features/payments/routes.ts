@@ -1,7 +1,7 @@
 import type { paymentEndpoints } from '#contract/payments.ts';
 import { API_TIMEOUT } from '#contract/limits.ts';
 import { amountDue } from '#contract/plans.ts';
-import { PROJECT_MOVES, canMove } from '#contract/states.ts';
+import { ORDER_MOVES, PROJECT_MOVES, canMove } from '#contract/states.ts';
 import type { OrderRow, PaymentRow, ProjectRow, UserRow } from '../../platform/database/schema.ts';
 import { newId } from '../../platform/database/ids.ts';
 import { invalid, notFound, Refusal } from '../../platform/errors.ts';
@@ -12,6 +12,7 @@ import type { Charge, Gateway } from '../../platform/payments/gateway.ts';
 import type { Services } from '../../services.ts';
 import { userById } from '../accounts/store.ts';
 import { queueBuild } from '../builds/store.ts';
+import { beginRefund, carryOut } from './refunds.ts';
 import { ownProject } from '../projects/store.ts';
 import { requirePayable, requirePlanFits, splitPrice } from './rules.ts';
 import {
@@ -24,6 +25,7 @@ import {
   toOrder,
   toPayment,
   orderList,
+  refundsOf,
   paymentList,
 } from './store.ts';
 
@@ -146,6 +148,12 @@ export function paymentRoutes(services: Services): Handlers<keyof typeof payment
     requirePlanFits(project, order.plan);
     return project;
   }
+
+  const whole = async (row: OrderRow) => ({
+    ...toOrder(row),
+    payments: await paymentsOf(db, row.id),
+    refunds: await refundsOf(db, row.id),
+  });
 
   return {
     'POST /api/payments/checkout': async ({ session, body, write }) => {
@@ -308,7 +316,45 @@ export function paymentRoutes(services: Services): Handlers<keyof typeof payment
 
     'GET /api/admin/orders/:id': async ({ session, params }) => {
       const order = await ownOrder(db, session, params.id);
-      return { ...toOrder(order), payments: await paymentsOf(db, order.id) };
+      return whole(order);
+    },
+
+    'POST /api/admin/orders/:id/refund': async ({ session, params, body, write }) => {
+      const refund = await write(async (change) =>
+        beginRefund(
+          change,
+          await ownOrder(change.trx, session, params.id),
+          body.amount,
+          body.reason ?? '',
+          session.name,
+        ),
+      );
+      await carryOut(services, refund.id);
+      return whole(await ownOrder(db, session, params.id));
+    },
+
+    'POST /api/admin/orders/:id/cancel': async ({ session, params, body, write }) => {
+      await write(async (change) => {
+        const order = await ownOrder(change.trx, session, params.id);
+        if (!canMove(ORDER_MOVES, order.state, 'cancelled'))
+          throw new Refusal('state', `An order that is ${order.state} cannot be cancelled.`);
+        await closeOrder(change, order, 'cancelled');
+        await change.record(
+          order.id,
+          { state: order.state },
+          { state: 'cancelled', reason: body.reason ?? '' },
+          order.userId,
+        );
+        if (order.userId) {
+          await change.notify(order.userId, {
+            kind: 'order',
+            title: `Order ${order.number} is cancelled`,
+            body: `${order.projectName} can be ordered again at any time. ${body.reason ?? ''}`.trim(),
+            link: order.projectId ? `/project/details/${order.projectId}` : null,
+          });
+        }
+      });
+      return whole(await ownOrder(db, session, params.id));
     },
   };
 }

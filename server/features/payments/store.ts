@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Order, Payment } from '#contract/payments.ts';
+import type { Order, Payment, Refund } from '#contract/payments.ts';
 import { newId } from '../../platform/database/ids.ts';
 import type { Db, Trx } from '../../platform/database/index.ts';
 import { SEARCHED } from '../../platform/database/search.ts';
@@ -73,6 +73,16 @@ export async function paymentsOf(db: Db | Trx, orderId: string): Promise<Payment
       .orderBy('payments.createdAt', 'desc')
       .execute()
   ).map(toPayment);
+}
+
+export async function refundsOf(db: Db | Trx, orderId: string): Promise<Refund[]> {
+  const rows = await db
+    .selectFrom('refunds')
+    .selectAll()
+    .where('orderId', '=', orderId)
+    .orderBy('createdAt', 'desc')
+    .execute();
+  return rows.map((row) => ({ ...row, createdAt: iso(row.createdAt) }));
 }
 
 /** The order of a checkout that `session` may see. @throws 404 */

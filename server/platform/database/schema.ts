@@ -7,6 +7,7 @@ import type {
   OrderState,
   PaymentState,
   ProjectState,
+  RefundState,
   UpdateState,
   UserStatus,
 } from '#contract/states.ts';
@@ -134,6 +135,20 @@ export interface PaymentRow {
   createdAt: number;
 }
 
+/** Money sent back: the row is there before the gateway is asked. */
+export interface RefundRow {
+  id: string;
+  orderId: string;
+  amount: number;
+  currency: string;
+  state: RefundState;
+  reason: string;
+  /** The administrator who made it. */
+  actorName: string;
+  createdAt: number;
+  finishedAt: number | null;
+}
+
 export interface NotificationRow {
   id: string;
   userId: string;
@@ -255,6 +270,7 @@ export interface Database {
   builds: BuildRow;
   orders: Numbered<OrderRow>;
   payments: PaymentRow;
+  refunds: RefundRow;
   notifications: NotificationRow;
   recentUpdates: RecentUpdateRow;
   auditEntries: Numbered<AuditRow>;

@@ -36,6 +36,7 @@ export const demoGateway: Gateway = {
       reason === null ? { state: 'succeeded', ...shown } : { state: 'failed', ...shown, reason },
     );
   },
+  refund: () => Promise.resolve(),
 };
 
 function refusal(card: Card, now: Date): string | null {

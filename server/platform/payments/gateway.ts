@@ -17,4 +17,12 @@ export interface Gateway {
   name: 'demo' | 'stripe';
   /** @param key makes a repeated call answer the first one's charge. */
   charge(card: Card, amount: number, currency: string, key: string): Promise<Charge>;
+  /**
+   * Sends part of a charge back.
+   * @param reference the charge's
+   * @param amount minor units
+   * @param key makes a repeated call the same refund
+   * @throws when the gateway does not answer or refuses
+   */
+  refund(reference: string, amount: number, currency: string, key: string): Promise<void>;
 }

@@ -10,6 +10,7 @@ import { StateDot } from '../../components/state-dot.tsx';
 import { Failed, Loading } from '../../components/states.tsx';
 import { Time } from '../../components/time.tsx';
 import { WovenEdge } from '../../components/woven-edge.tsx';
+import { OrderActions } from './actions.tsx';
 import './drawer.css';
 
 /** An order with its payments, beside the list; its id is in the address. */
@@ -78,6 +79,26 @@ function OrderFacts({ order }: { order: ReplyOf<'GET /api/admin/orders/:id'> }) 
           </div>
         ))}
       </dl>
+      <OrderActions order={order} />
+      {order.refunds.length > 0 && (
+        <>
+          <h2 className="order-payments-title">{t('orders.refunds')}</h2>
+          <ul className="order-payments">
+            {order.refunds.map((refund) => (
+              <li key={refund.id}>
+                <span className="order-payment-line">
+                  <strong className="tabular">{money(refund.amount, refund.currency)}</strong>
+                  <Time at={refund.createdAt} />
+                </span>
+                <span className="order-payment-line">
+                  {t(`orders.refundState.${refund.state}`, { name: refund.actorName })}
+                </span>
+                {refund.reason && <p>{refund.reason}</p>}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <h2 className="order-payments-title">{t('orders.payments')}</h2>
       {order.payments.length === 0 ? (
         <p className="order-none">{t('orders.noPayments')}</p>

@@ -162,6 +162,16 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await index('payments', '"reference"', true);
   for (const column of ['createdAt', 'amount', 'state']) await index('payments', `"${column}", "id"`);
 
+  await table('refunds', [
+    id,
+    '"orderId" text not null references "orders" ("id")',
+    '"amount" bigint not null check ("amount" >= 0)',
+    ...['currency', 'state', 'reason', 'actorName'].map(text.required),
+    number.required('createdAt'),
+    number.open('finishedAt'),
+  ]);
+  await index('refunds', '"orderId", "createdAt"');
+
   await table('notifications', [
     id,
     '"userId" text not null references "users" ("id") on delete cascade',

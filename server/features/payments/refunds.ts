@@ -1,0 +1,220 @@
+import { planByName, type PlanName } from '#contract/plans.ts';
+import { canMove, ORDER_MOVES, type OrderState } from '#contract/states.ts';
+import { newId } from '../../platform/database/ids.ts';
+import type { Trx } from '../../platform/database/index.ts';
+import type { OrderRow, ProjectRow, RefundRow } from '../../platform/database/schema.ts';
+import { invalid, Refusal } from '../../platform/errors.ts';
+import type { JobHandler } from '../../platform/jobs/index.ts';
+import { composeMail } from '../../platform/mail/template.ts';
+import { type Change, PRODUCT, transact } from '../../platform/transact.ts';
+import type { Services } from '../../services.ts';
+
+/** How long the call itself has before the job takes a refund over. */
+const TAKEN_OVER_AFTER = 60_000;
+
+const shown = (amount: number, currency: string) => `${(amount / 100).toFixed(2)} ${currency}`;
+
+/**
+ * What a refund gives back, in minor units: what is asked, or all that is left.
+ * @param underWay refunds that were begun and have not ended
+ * @throws 409 for an order that was not paid, 422 for more than is left
+ */
+export function refundAmount(
+  order: { state: OrderState; amount: number; refunded: number; currency: string },
+  underWay: number,
+  asked: number | undefined,
+): number {
+  if (!canMove(ORDER_MOVES, order.state, 'refunded'))
+    throw new Refusal('state', `An order that is ${order.state} cannot be refunded.`);
+  const left = order.amount - order.refunded - underWay;
+  // An order paid by credit alone has nothing to send back but the credit.
+  if (order.amount === 0 && asked === undefined) return 0;
+  if (left <= 0) throw new Refusal('state', 'All of this order is being refunded already.');
+  if (asked !== undefined && asked > left)
+    throw invalid('amount', `is more than the ${shown(left, order.currency)} that are left`);
+  return asked ?? left;
+}
+
+/** Writes down that a refund is to be made, before anybody is asked to make it. @throws 409, 422 */
+export async function beginRefund(
+  change: Change,
+  order: OrderRow,
+  asked: number | undefined,
+  reason: string,
+  actorName: string,
+): Promise<RefundRow> {
+  const begun = await change.trx
+    .selectFrom('refunds')
+    .select('amount')
+    .where('orderId', '=', order.id)
+    .where('state', '=', 'initiated')
+    .execute();
+  const amount = refundAmount(
+    order,
+    begun.reduce((sum, row) => sum + row.amount, 0),
+    asked,
+  );
+  if (amount === order.amount - order.refunded) await requireWithdrawable(change.trx, order);
+  const createdAt = Date.now();
+  const refund: RefundRow = {
+    id: newId(createdAt),
+    orderId: order.id,
+    amount,
+    currency: order.currency,
+    state: 'initiated',
+    reason,
+    actorName,
+    createdAt,
+    finishedAt: null,
+  };
+  await change.trx.insertInto('refunds').values(refund).execute();
+  await change.enqueue({
+    id: `refund:${refund.id}`,
+    kind: 'refund',
+    payload: { refundId: refund.id },
+    runAt: createdAt + TAKEN_OVER_AFTER,
+  });
+  return refund;
+}
+
+const projectOf = (trx: Trx, order: OrderRow): Promise<ProjectRow | undefined> =>
+  trx
+    .selectFrom('projects')
+    .selectAll()
+    .where('id', '=', order.projectId ?? '')
+    .executeTakeFirst();
+
+/** @throws 409 while a build runs, which a full refund would pull the ground from under */
+async function requireWithdrawable(trx: Trx, order: OrderRow): Promise<void> {
+  const project = await projectOf(trx, order);
+  if (project?.state === 'queued' || project?.state === 'building')
+    throw new Refusal('state', 'The app is being built right now. Refund the rest once the build has ended.');
+}
+
+/** The money is back: the order says so, the customer is told, and what was paid for is taken back when nothing of it is left. */
+async function finishRefund(change: Change, refund: RefundRow, publicUrl: string): Promise<OrderRow> {
+  const order = await change.trx
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '=', refund.orderId)
+    .executeTakeFirstOrThrow();
+  const now = Date.now();
+  const { numUpdatedRows } = await change.trx
+    .updateTable('refunds')
+    .set({ state: 'succeeded', finishedAt: now })
+    .where('id', '=', refund.id)
+    .where('state', '=', 'initiated')
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return order;
+  const refunded = order.refunded + refund.amount;
+  const state: OrderState = refunded === order.amount ? 'refunded' : order.state;
+  await change.trx
+    .updateTable('orders')
+    .set({ refunded, state, updatedAt: now })
+    .where('id', '=', order.id)
+    .execute();
+  if (state === 'refunded') await takeBack(change, order);
+  if (order.userId) {
+    const body =
+      refund.amount === 0
+        ? `The credit used for order ${order.number} is yours again.`
+        : `${shown(refund.amount, refund.currency)} of order ${order.number} are on their way back to you.`;
+    await change.notify(order.userId, {
+      kind: 'payment',
+      title: `Refund for ${order.projectName}`,
+      body,
+      link: '/billing',
+    });
+    await change.enqueue({
+      id: `refund-mail:${refund.id}`,
+      kind: 'mail',
+      payload: composeMail(order.userEmail, {
+        subject: `Refund for order ${order.number}`,
+        lines: [body, ...(refund.reason ? [`Reason: ${refund.reason}`] : [])],
+        button: { label: 'See your payments', url: `${publicUrl}/billing` },
+      }),
+    });
+  }
+  await change.audit(
+    'order.refund',
+    'order',
+    order.id,
+    { state: order.state, refunded: order.refunded },
+    { state, refunded, reason: refund.reason },
+  );
+  await change.changed('orders', [order.id], order.userId);
+  await change.changed('payments', [order.id], order.userId);
+  await change.emit('admins', 'changed', { resource: 'dashboard' });
+  return { ...order, refunded, state };
+}
+
+/** Takes back what a whole order paid for: its credit returns, and the project falls to what other orders still pay for. */
+async function takeBack(change: Change, order: OrderRow): Promise<void> {
+  if (order.creditUsed > 0 && order.userId) {
+    await change.trx
+      .updateTable('users')
+      .set((eb) => ({ credit: eb('credit', '+', order.creditUsed) }))
+      .where('id', '=', order.userId)
+      .execute();
+  }
+  const project = await projectOf(change.trx, order);
+  if (!project) return;
+  const others = await change.trx
+    .selectFrom('orders')
+    .select('plan')
+    .where('projectId', '=', project.id)
+    .where('state', '=', 'paid')
+    .where('id', '!=', order.id)
+    .execute();
+  const plan = others.reduce<PlanName | null>(
+    (best, one) => (best === null || planByName(one.plan).amount > planByName(best).amount ? one.plan : best),
+    null,
+  );
+  if (plan !== null) {
+    await change.trx.updateTable('projects').set({ plan }).where('id', '=', project.id).execute();
+  } else {
+    const aside = project.state === 'archived' || project.state === 'suspended';
+    await change.trx
+      .updateTable('projects')
+      .set({
+        plan: null,
+        published: 0,
+        ...(aside ? { resumeState: 'awaiting-payment' } : { state: 'awaiting-payment' }),
+      })
+      .where('id', '=', project.id)
+      .execute();
+    // Previews and downloads that are still open would outlive what was paid for.
+    await change.trx.deleteFrom('addresses').where('projectId', '=', project.id).execute();
+  }
+  await change.changed('projects', [project.id], project.ownerId);
+}
+
+/** Has the gateway send the money back, then writes that down. Safe to repeat: the gateway knows a refund by its id. */
+export async function carryOut({ db, wake, gateway, publicUrl }: Services, refundId: string): Promise<void> {
+  const refund = await db.selectFrom('refunds').selectAll().where('id', '=', refundId).executeTakeFirst();
+  if (refund?.state !== 'initiated') return;
+  if (refund.amount > 0) {
+    const payment = await db
+      .selectFrom('payments')
+      .select('reference')
+      .where('orderId', '=', refund.orderId)
+      .where('state', '=', 'succeeded')
+      .executeTakeFirst();
+    if (!gateway || !payment) throw new Error('There is no payment to send this refund back by');
+    await gateway.refund(payment.reference, refund.amount, refund.currency, refund.id);
+  }
+  await transact(db, wake, { ...PRODUCT, name: refund.actorName }, (change) =>
+    finishRefund(change, refund, publicUrl()),
+  );
+}
+
+/** Finishes a refund whose server ended, or whose gateway did not answer, between its intent and its end. */
+export function refundJob(services: Services): JobHandler {
+  return {
+    async run({ payload }) {
+      if (typeof payload !== 'object' || payload === null || !('refundId' in payload))
+        throw new Error('A refund without its row');
+      await carryOut(services, String(payload.refundId));
+    },
+  };
+}
