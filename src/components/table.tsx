@@ -5,7 +5,7 @@ import type { TableColumnType } from 'antd';
 import type { TableRowSelection } from 'antd/es/table/interface';
 import { Button, Dropdown, Table } from 'antd';
 import type { ReactNode } from 'react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Columns } from '#contract/endpoint.ts';
 import { PAGE } from '#contract/limits.ts';
@@ -14,6 +14,7 @@ import { download } from '../api/call.ts';
 import { messageOf } from '../api/errors.ts';
 import { type BulkAction, BulkBar } from './bulk-bar.tsx';
 import { number } from './format.ts';
+import { ListShapeMenu, useListShape } from './list-shape.tsx';
 import { type ChoiceFilter, ListFilters } from './list-filters.tsx';
 import { MOST_SORTS, SIZES, toFilters, toQuery, useListState } from './list-state.ts';
 import { Search } from './search.tsx';
@@ -92,6 +93,7 @@ export function ListTable<Row extends { id: string }>(props: Props<Row>) {
     errorNotification: false,
     queryOptions: { placeholderData: (previous) => previous },
   });
+  const [shape, setShape] = useListShape(resource);
   const provider = useDataProvider()();
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
   const [exporting, setExporting] = useState(false);
@@ -99,6 +101,13 @@ export function ListTable<Row extends { id: string }>(props: Props<Row>) {
   const total = result.total ?? 0;
   const lastPage = Math.max(1, Math.ceil(total / state.size));
   const asked = state.q !== '' || Object.keys(state.filters).length > 0;
+
+  // antd measures widths with a hidden copy of the header, whose checkbox could be tabbed to.
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    for (const row of section.current?.querySelectorAll<HTMLElement>('.ant-table-measure-row') ?? [])
+      row.inert = true;
+  });
 
   // Rows can go while one looks at the last page.
   useEffect(() => {
@@ -138,7 +147,10 @@ export function ListTable<Row extends { id: string }>(props: Props<Row>) {
     setExporting(false);
   }
 
-  const shown = columns.map(({ key, title, render, align, from }): TableColumnType<Row> => ({
+  // The first column is a row's name and its link; without it a row leads nowhere.
+  const [first, ...others] = columns;
+  const visible = [...(first ? [first] : []), ...others.filter(({ key }) => !shape.hidden.includes(key))];
+  const shown = visible.map(({ key, title, render, align, from }): TableColumnType<Row> => ({
     key,
     title,
     render: (_, row) => render(row),
@@ -176,7 +188,7 @@ export function ListTable<Row extends { id: string }>(props: Props<Row>) {
   }
 
   return (
-    <section className="list" aria-label={label}>
+    <section ref={section} className={shape.compact ? 'list list-compact' : 'list'} aria-label={label}>
       <div className="list-bar">
         {searchLabel && <Search label={searchLabel} value={state.q} onSearch={(q) => change({ q }, true)} />}
         <ListFilters
@@ -187,11 +199,14 @@ export function ListTable<Row extends { id: string }>(props: Props<Row>) {
           spans={spans}
           titleOf={(column) => columns.find(({ key }) => key === column)?.title ?? column}
         />
-        {exported && (
-          <Button className="list-export" loading={exporting} onClick={() => void exportAll(exported)}>
-            {t('table.export')}
-          </Button>
-        )}
+        <span className="list-tools">
+          <ListShapeMenu shape={shape} onChange={setShape} columns={others} />
+          {exported && (
+            <Button loading={exporting} onClick={() => void exportAll(exported)}>
+              {t('table.export')}
+            </Button>
+          )}
+        </span>
       </div>
       {bulk.length > 0 && (
         <BulkBar chosen={chosen} onChoose={setChosen} actions={bulk} more={{ total, load: loadAll }} />

@@ -233,16 +233,6 @@ export interface AddressRow {
   expiresAt: number;
 }
 
-/** A list's address under a name of its owner's choosing. */
-export interface SavedViewRow extends Kept {
-  userId: string;
-  list: string;
-  name: string;
-  /** The query part of the address. */
-  address: string;
-  isDefault: number;
-}
-
 export interface CounterRow {
   name: string;
   value: number;
@@ -283,5 +273,4 @@ export interface Database {
   rowCounts: CounterRow;
   /** Kept by triggers, never written otherwise. */
   tallies: TallyRow;
-  savedViews: SavedViewRow;
 }

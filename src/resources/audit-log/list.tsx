@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import type { AuditEntry } from '#contract/audit.ts';
 import { auditColumns } from '#contract/columns.ts';
 import { dateTime } from '../../components/format.ts';
@@ -7,6 +8,8 @@ import { Empty } from '../../components/states.tsx';
 import { ListTable } from '../../components/table.tsx';
 import { Time } from '../../components/time.tsx';
 import './list.css';
+
+const ENTITIES = ['user', 'project', 'order', 'build', 'recent-update', 'session', 'job', 'export'];
 
 export default function AuditLog() {
   const { t } = useTranslation('admin');
@@ -18,6 +21,14 @@ export default function AuditLog() {
         label={t('audit.title')}
         contract={auditColumns}
         searchLabel={t('audit.search')}
+        filters={[
+          {
+            column: 'entity',
+            label: t('audit.what'),
+            values: ENTITIES,
+            text: (entity) => t(`audit.entities.${entity}`),
+          },
+        ]}
         spans={[{ column: 'at', label: t('audit.when') }]}
         exported="audit-log"
         columns={[
@@ -31,8 +42,12 @@ export default function AuditLog() {
           {
             key: 'actorName',
             title: t('audit.who'),
-            render: ({ actorName, onBehalfOfName }) =>
-              onBehalfOfName ? t('audit.onBehalf', { actor: actorName, user: onBehalfOfName }) : actorName,
+            render: ({ actorId, actorName, onBehalfOfName }) => {
+              const name = onBehalfOfName
+                ? t('audit.onBehalf', { actor: actorName, user: onBehalfOfName })
+                : actorName;
+              return actorId ? <Link to={`?actorId=${actorId}`}>{name}</Link> : name;
+            },
           },
           {
             key: 'entity',

@@ -113,8 +113,4 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of Object.keys({ ...SEARCHED, ...COUNTED })) {
     for (const statement of [...triggersOf(table), ...recountOf(table)]) await run(statement);
   }
-  await run(`create table "savedViews" ("id" text not null primary key, "userId" text not null references "users" ("id") on delete cascade,
-    "list" text not null, "name" text not null, "address" text not null, "isDefault" integer not null check ("isDefault" in (0, 1)),
-    "createdAt" bigint not null, "updatedAt" bigint not null)`);
-  await run('create unique index "savedViews_names" on "savedViews" ("userId", "list", "name")');
 }
