@@ -9,6 +9,7 @@ import { notificationEndpoints } from './notifications.ts';
 import { paymentEndpoints } from './payments.ts';
 import { projectEndpoints } from './projects.ts';
 import { recentUpdateEndpoints } from './recent-updates.ts';
+import { searchEndpoints } from './search.ts';
 import { sessionEndpoints } from './sessions.ts';
 import { userEndpoints } from './users.ts';
 
@@ -26,6 +27,7 @@ export const contract = {
   ...auditEndpoints,
   ...jobEndpoints,
   ...exportEndpoints,
+  ...searchEndpoints,
 };
 export type Contract = typeof contract;
 export type Key = keyof Contract;

@@ -13,6 +13,7 @@ import { operate } from './features/operations/routes.ts';
 import { paymentRoutes } from './features/payments/routes.ts';
 import { projectRoutes } from './features/projects/routes.ts';
 import { recentUpdateRoutes } from './features/recent-updates/routes.ts';
+import { searchRoutes } from './features/search/routes.ts';
 import { BARE_POLICY } from './features/serving/headers.ts';
 import { serve } from './features/serving/routes.ts';
 import { sessionRoutes } from './features/sessions/routes.ts';
@@ -102,6 +103,7 @@ export async function build(config: Config): Promise<App> {
     ...auditRoutes(services),
     ...jobRoutes(services),
     ...exportRoutes(services),
+    ...searchRoutes(services),
   });
   operate(server, services);
   serveExports(server, services);

@@ -8,6 +8,7 @@ import { useTheme } from '../theme/store.ts';
 import { Bell } from './bell.tsx';
 import { Footer } from './footer.tsx';
 import { Nav } from './nav.tsx';
+import { PaletteButton } from './palette-button.tsx';
 import { UserMenu } from './user-menu.tsx';
 import './collapsible-side.css';
 
@@ -60,6 +61,7 @@ export function CollapsibleSide({ children }: { children: ReactNode }) {
             <Mark size={26} />
           </Link>
           <span className="head-space" />
+          <PaletteButton />
           <Bell />
           <UserMenu />
         </header>

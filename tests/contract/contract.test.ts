@@ -116,6 +116,7 @@ const OURS = [
   'POST /api/admin/jobs/:id/replay',
   'POST /api/admin/users/:id/sign-in-as',
   'POST /api/admin/exports',
+  'GET /api/admin/search',
   'GET /api/payments/config',
   'GET /api/payments/orders/:orderId',
   'POST /api/projects/:id/builds/:n/source.zip',

@@ -76,3 +76,42 @@ export function searching(table: SearchedTable, q: string): RawBuilder<boolean> 
     sql` and `,
   );
 }
+
+/** How many rows a search of one or two letters reads through. */
+const READ_THROUGH = 50_000;
+
+/**
+ * The newest rows that hold every word of `q`, newest first: the text index is walked from its end and left as soon as there are
+ * enough, where an ordered list of all that match would first have to be sorted.
+ * @returns their ids
+ */
+export async function newestFound(
+  db: Kysely<Database>,
+  table: SearchedTable,
+  q: string,
+  most: number,
+): Promise<string[]> {
+  const words = wordsOf(q);
+  const indexed = words.filter(isIndexed);
+  const short = words.filter((word) => !isIndexed(word));
+  const rows = sql.table(table);
+  const index = sql.table(`${table}Search`);
+  const seq = sql.ref(`${table}.seq`);
+  const columns = SEARCHED[table].map((column) => sql.ref(`${table}.${column}`));
+  const holding = short.map((word) => containing(columns, word));
+  // Without the index rows are read one by one: of a million, only the newest.
+  const recent = sql`${seq} > (select max("seq") - ${READ_THROUGH} from ${rows})`;
+  const from =
+    indexed.length > 0
+      ? sql`${index} cross join ${rows} on ${seq} = ${sql.ref(`${table}Search.rowid`)}`
+      : rows;
+  const conditions =
+    indexed.length > 0 ? [sql`${index} match ${phrase(indexed)}`, ...holding] : [recent, ...holding];
+  const order = indexed.length > 0 ? sql.ref(`${table}Search.rowid`) : seq;
+  const newest = await sql<{
+    id: string;
+  }>`select ${sql.ref(`${table}.id`)} from ${from} where ${sql.join(conditions, sql` and `)} order by ${order} desc limit ${most}`.execute(
+    db,
+  );
+  return newest.rows.map(({ id }) => id);
+}
