@@ -11,7 +11,7 @@ export default defineConfig({
           // The generator reads its style sheets as text; vitest would give it empty ones.
           css: true,
           include: [
-            'tests/{blueprint,contract,builder,api,providers,create,account,scripts}/**/*.test.{ts,tsx}',
+            'tests/{blueprint,contract,builder,api,providers,create,account,resources}/**/*.test.{ts,tsx}',
           ],
           globalSetup: ['tests/support/build-server.ts'],
           testTimeout: 30_000,

@@ -16,6 +16,8 @@ export interface Endpoint {
   params?: z.ZodObject;
   query?: z.ZodType;
   body?: z.ZodType;
+  /** The media types of a body that is a file rather than JSON; `body` is then `file`. */
+  takes?: readonly string[];
   /** The success reply by its status. `z.null()` stands for an empty body. */
   replies: Partial<Record<200 | 201 | 202, z.ZodType>>;
   /** The media type of a reply that is not JSON; `replies` is then empty. */
@@ -63,6 +65,9 @@ export const byId = z.object({ id });
 export const message = z.object({ message: z.string() });
 /** The time a row was read at, sent back with a change so that a stale one is refused. */
 export const readAt = { updatedAt: time };
+
+/** The body of a call that takes a file. */
+export const file = z.instanceof(Uint8Array);
 
 /** What a bulk call says of each row. */
 export const bulkReply = z.object({

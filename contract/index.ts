@@ -6,6 +6,7 @@ import { dashboardEndpoints } from './dashboard.ts';
 import { exportEndpoints } from './exports.ts';
 import { jobEndpoints } from './jobs.ts';
 import { notificationEndpoints } from './notifications.ts';
+import { pictureEndpoints } from './pictures.ts';
 import { paymentEndpoints } from './payments.ts';
 import { projectEndpoints } from './projects.ts';
 import { recentUpdateEndpoints } from './recent-updates.ts';
@@ -28,6 +29,7 @@ export const contract = {
   ...jobEndpoints,
   ...exportEndpoints,
   ...searchEndpoints,
+  ...pictureEndpoints,
 };
 export type Contract = typeof contract;
 export type Key = keyof Contract;

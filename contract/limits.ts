@@ -24,3 +24,10 @@ export const DOWNLOAD_LIVES = 60_000;
 export const SIGN_IN = { failuresPerAccount: 10, triesPerAddress: 100, window: 15 * MINUTE } as const;
 export const RATE = { sketchesPerMinute: 60, callsPerMinute: 600 } as const;
 export const PROJECTS = { perUser: 50, rebuildsPerDay: 20, buildsAtOnce: 2 } as const;
+/** Pictures people upload: the file's bytes, the pixels it may unfold to, and the longest side that is kept. */
+export const PICTURE = {
+  bytes: 5_242_880,
+  pixels: 40_000_000,
+  side: 1600,
+  types: ['image/jpeg', 'image/png', 'image/webp', 'image/gif'],
+} as const;

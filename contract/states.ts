@@ -75,6 +75,13 @@ export const PAYMENT_MOVES: Table<PaymentState> = {
   failed: [],
 };
 
+export const UPDATE_MOVES: Table<UpdateState> = {
+  draft: ['scheduled', 'published'],
+  scheduled: ['draft', 'published'],
+  // Unpublished first: what everyone has read cannot be waited for.
+  published: ['draft'],
+};
+
 /** Whether `table` lets a thing in state `from` become `to`. */
 export function canMove<State extends string>(table: Table<State>, from: State, to: State): boolean {
   return table[from].includes(to);

@@ -11,6 +11,8 @@ import { jobRoutes } from './features/jobs/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { operate } from './features/operations/routes.ts';
 import { paymentRoutes } from './features/payments/routes.ts';
+import { pictureRoutes, servePictures } from './features/pictures/routes.ts';
+import { openPictures } from './features/pictures/store.ts';
 import { projectRoutes } from './features/projects/routes.ts';
 import { recentUpdateRoutes } from './features/recent-updates/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
@@ -90,6 +92,7 @@ export async function build(config: Config): Promise<App> {
   });
   answerErrors(server);
   const ensure = artefactKeeper(services);
+  const pictures = await openPictures(db, config.dataDir);
   bindContract(server, services, {
     ...accountRoutes(services),
     ...userRoutes(services),
@@ -104,12 +107,15 @@ export async function build(config: Config): Promise<App> {
     ...jobRoutes(services),
     ...exportRoutes(services),
     ...searchRoutes(services),
+    ...pictureRoutes(pictures),
   });
   operate(server, services);
   serveExports(server, services);
+  servePictures(server, pictures);
   await serve(server, services, ensure);
 
-  const sweepAll = () => Promise.all([services.previews.sweep(), services.artefacts.sweep(), forgetKeys(db)]);
+  const sweepAll = () =>
+    Promise.all([services.previews.sweep(), services.artefacts.sweep(), pictures.sweep(), forgetKeys(db)]);
   const sweep = setInterval(() => {
     sweepAll().catch((error: unknown) => log.error(error, 'sweeping'));
   }, SWEEP_EVERY);

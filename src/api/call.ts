@@ -80,13 +80,22 @@ export async function download<K extends DownloadKey>(key: K, options: CallOptio
   link.click();
 }
 
+/** Calls that take a file. */
+export type UploadKey = { [K in Key]: BodyOf<K> extends Uint8Array ? K : never }[Key];
+
+/** Sends a file as it is. */
+export async function upload<K extends UploadKey>(key: K, file: Blob): Promise<ReplyOf<K>> {
+  return (await send<ReplyOf<K>>(key, { body: file })).data;
+}
+
 async function send<T>(key: Key, options: AnyOptions): Promise<{ data: T; headers: Headers }> {
   const [method = 'GET', path = '/'] = key.split(' ');
   const headers = new Headers(options.headers);
   const stored = tokenStore.get();
   const token = options.token ?? stored;
   if (token) headers.set('Authorization', `Bearer ${token}`);
-  if (options.body !== undefined) headers.set('Content-Type', 'application/json');
+  const { body } = options;
+  if (body !== undefined) headers.set('Content-Type', body instanceof Blob ? body.type : 'application/json');
 
   const timeout = AbortSignal.timeout(API_TIMEOUT);
   let response: Response;
@@ -95,7 +104,7 @@ async function send<T>(key: Key, options: AnyOptions): Promise<{ data: T; header
     response = await fetch(apiBase + fill(path, options.params) + search(options.query), {
       method,
       headers,
-      body: options.body === undefined ? null : JSON.stringify(options.body),
+      body: body === undefined ? null : body instanceof Blob ? body : JSON.stringify(body),
       signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
     });
     text = await response.text();

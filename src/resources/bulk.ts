@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '../api/errors.ts';
 import { toast } from '../components/toast.ts';
@@ -6,7 +7,7 @@ import type { BulkReply } from './resource.ts';
 /** Tells what became of a bulk call's rows: each refusal in its own words, else that it is done. */
 export function useBulkToasts(refresh: () => void) {
   const { t } = useTranslation('admin');
-  return (done: string) => ({
+  return (done: ReactNode) => ({
     onSuccess: ({ results }: BulkReply) => {
       const refused = results.filter(({ ok }) => !ok);
       for (const { id, error } of refused) toast.error(error ?? t('bulk.refused'), id);

@@ -2,7 +2,7 @@ import type { BaseRecord, HttpError } from '@refinedev/core';
 import { useCreate, useOne, useUpdate } from '@refinedev/core';
 import { Button, Form } from 'antd';
 import type { ReactNode } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { refreshCalls } from '../api/queries.ts';
@@ -13,13 +13,27 @@ import { toast } from '../components/toast.ts';
 import { useServerEvent } from '../providers/live.ts';
 import './form.css';
 import { LeaveGuard } from './leave-guard.tsx';
+import {
+  type Chosen,
+  type Difference,
+  differences,
+  same,
+  type Side,
+  undecided,
+  type Values,
+} from './merge.ts';
 import { Stale } from './stale.tsx';
 
-/** What antd fields hold here. */
-export type Values = Record<string, string | boolean | undefined>;
 interface Row extends BaseRecord {
   id: string;
   updatedAt: string;
+}
+
+/** A newer version of the row, and what was chosen so far of what differs. */
+interface Merge<R> {
+  row: R;
+  rows: Difference[];
+  chosen: Chosen;
 }
 
 interface Props<R extends Row> {
@@ -28,6 +42,8 @@ interface Props<R extends Row> {
   id?: string;
   /** What the fields hold: of a row, or of a new one. */
   valuesOf: (row: R | null) => Values;
+  /** Told of each version of the row that the fields are filled from. */
+  onRead?: (row: R) => void;
   /** What is sent for the fields. */
   bodyOf?: (values: Values) => Values;
   labels: Record<string, string>;
@@ -40,11 +56,20 @@ interface Props<R extends Row> {
   children: ReactNode;
 }
 
-const same = (one: unknown, other: unknown) => (one ?? '') === (other ?? '');
-
 /** Creates or changes a row: errors at their fields and summed up, a row that someone else changed meanwhile is told and nothing typed is lost. */
 export function ResourceForm<R extends Row>(props: Props<R>) {
-  const { resource, id, valuesOf, bodyOf = (values) => values, labels, submit, done, list, children } = props;
+  const {
+    resource,
+    id,
+    valuesOf,
+    onRead,
+    bodyOf = (values) => values,
+    labels,
+    submit,
+    done,
+    list,
+    children,
+  } = props;
   const { t } = useTranslation('admin');
   const navigate = useNavigate();
   const [form] = Form.useForm<Values>();
@@ -68,26 +93,62 @@ export function ResourceForm<R extends Row>(props: Props<R>) {
     if (id && changed === resource && (!ids || ids.includes(id)) && !sending) void query.refetch();
   });
 
-  const newer = base !== null && fresh !== undefined && fresh.updatedAt !== base.updatedAt;
-  // What was only looked at follows the server; what was typed stays, and <Stale> tells.
+  const [merge, setMerge] = useState<Merge<R> | null>(null);
+  const [asked, setAsked] = useState(0);
+
+  function adopt(row: R): void {
+    setBase(row);
+    setMerge(null);
+    onRead?.(row);
+  }
+
+  // What was only looked at follows the server; of what was typed nothing is lost, and <Stale> tells what else changed.
+  const follow = useEffectEvent((fresh: R) => {
+    if (finished.current) return;
+    if (!base || (!dirty && fresh.updatedAt !== base.updatedAt)) {
+      adopt(fresh);
+      form.setFieldsValue(valuesOf(fresh));
+    } else if (fresh.updatedAt !== (merge?.row ?? base).updatedAt) {
+      const rows = differences(valuesOf(base), valuesOf(fresh), {
+        ...form.getFieldsValue(),
+        // What was given up for the version before this one is still one's own.
+        ...Object.fromEntries((merge?.rows ?? []).map(({ name, mine }) => [name, mine])),
+      });
+      const taken = rows.filter(({ touched }) => !touched);
+      form.setFieldsValue(Object.fromEntries(taken.map(({ name, theirs }) => [name, theirs])));
+      if (rows.length === 0) adopt(fresh);
+      else setMerge({ row: fresh, rows, chosen: {} });
+    }
+  });
   useEffect(() => {
-    if (!fresh || sending || finished.current || (base && (dirty || !newer))) return;
-    setBase(fresh);
-    form.setFieldsValue(valuesOf(fresh));
-  }, [fresh, base, dirty, newer, sending, form, valuesOf]);
+    if (fresh && !sending) follow(fresh);
+  }, [fresh, sending]);
+
+  function choose(names: readonly string[], side: Side): void {
+    if (!merge) return;
+    const rows = merge.rows.filter(({ name }) => names.includes(name));
+    form.setFieldsValue(Object.fromEntries(rows.map((row) => [row.name, row[side]])));
+    const chosen = Object.fromEntries(names.map((name) => [name, side]));
+    setMerge({ ...merge, chosen: { ...merge.chosen, ...chosen } });
+  }
 
   if (id && query.isError && !base)
     return <Failed error={query.error} onRetry={() => void query.refetch()} />;
   if (id && !base) return <Loading rows={6} />;
 
   async function send(values: Values): Promise<void> {
+    if (merge && undecided(merge.rows, merge.chosen).length > 0) {
+      setAsked(asked + 1);
+      return;
+    }
+    const against = merge?.row ?? base;
     setSending(true);
     setErrors({});
     setMessage(null);
     const quiet = { successNotification: false, errorNotification: false } as const;
     try {
-      if (base) {
-        const before = bodyOf(valuesOf(base));
+      if (against) {
+        const before = bodyOf(valuesOf(against));
         const after = bodyOf(values);
         const changed = Object.fromEntries(
           Object.entries(after).filter(([name, value]) => !same(value, before[name])),
@@ -95,8 +156,8 @@ export function ResourceForm<R extends Row>(props: Props<R>) {
         if (Object.keys(changed).length > 0)
           await update({
             resource,
-            id: base.id,
-            values: { ...changed, updatedAt: base.updatedAt },
+            id: against.id,
+            values: { ...changed, updatedAt: against.updatedAt },
             mutationMode: 'pessimistic',
             ...quiet,
           });
@@ -125,18 +186,15 @@ export function ResourceForm<R extends Row>(props: Props<R>) {
   return (
     <div className="resource-form">
       <LeaveGuard when={dirty} finished={finished} />
-      {base && newer && dirty && fresh && !sending && (
+      {merge && !sending && (
         <Stale
-          id={base.id}
+          id={merge.row.id}
           labels={labels}
-          theirs={valuesOf(fresh)}
-          mine={form.getFieldsValue()}
-          onTake={() => {
-            setBase(fresh);
-            form.setFieldsValue(valuesOf(fresh));
-            setDirty(false);
-          }}
-          onKeep={() => setBase(fresh)}
+          rows={merge.rows}
+          chosen={merge.chosen}
+          asked={asked}
+          onChoose={choose}
+          onDone={() => adopt(merge.row)}
         />
       )}
       <FormErrors message={message} errors={errors} labels={labels} form={resource} />

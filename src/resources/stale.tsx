@@ -1,40 +1,43 @@
-import { Button } from 'antd';
+import { Button, Radio } from 'antd';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../api/queries.ts';
 import { relativeTime } from '../components/format.ts';
+import { type Chosen, type Difference, type Side, sideOf, undecided } from './merge.ts';
 
 interface Props {
   /** The row that someone else changed. */
   id: string;
   labels: Record<string, string>;
-  theirs: Record<string, unknown>;
-  mine: Record<string, unknown>;
-  onTake: () => void;
-  onKeep: () => void;
+  rows: readonly Difference[];
+  chosen: Chosen;
+  /** Counted up each time the choice was asked for and not made yet. */
+  asked: number;
+  onChoose: (names: readonly string[], side: Side) => void;
+  onDone: () => void;
 }
 
-const shown = (value: unknown) =>
-  value === null || value === undefined || value === ''
-    ? '–'
-    : typeof value === 'string'
-      ? value
-      : JSON.stringify(value);
+const shown = (value: Difference['mine']) =>
+  value === undefined || value === '' ? '–' : typeof value === 'string' ? value : value ? '✓' : '–';
 
-/** Says who changed the row since it was read and what differs, and leaves the choice. */
-export function Stale({ id, labels, theirs, mine, onTake, onKeep }: Props) {
+/** Says who changed the row since it was read and which fields, and lets one take theirs or keep one's own for each. */
+export function Stale({ id, labels, rows, chosen, asked, onChoose, onDone }: Props) {
   const { t } = useTranslation('admin');
   const audit = useCall('GET /api/admin/audit-log', { query: { entityId: id, _start: 0, _end: 1 } });
   const last = audit.data?.[0];
-  const different = Object.entries(labels).filter(
-    ([name]) => name in mine && shown(theirs[name]) !== shown(mine[name]),
-  );
+  const open = undecided(rows, chosen);
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (asked > 0) box.current?.focus();
+  }, [asked]);
+  const names = rows.map(({ name }) => name);
   return (
-    <section className="stale" role="alert">
+    <section className="stale" role="alert" tabIndex={-1} ref={box}>
       <h2>
         {last ? t('stale.who', { name: last.actorName, when: relativeTime(last.at) }) : t('stale.someone')}
       </h2>
       <p>{t('stale.text')}</p>
-      {different.length > 0 && (
+      <div className="stale-scroll">
         <table>
           <thead>
             <tr>
@@ -44,19 +47,37 @@ export function Stale({ id, labels, theirs, mine, onTake, onKeep }: Props) {
             </tr>
           </thead>
           <tbody>
-            {different.map(([name, label]) => (
-              <tr key={name}>
-                <th scope="row">{label}</th>
-                <td>{shown(theirs[name])}</td>
-                <td>{shown(mine[name])}</td>
-              </tr>
-            ))}
+            {rows.map((row) => {
+              const label = labels[row.name] ?? row.name;
+              const side = sideOf(row, chosen);
+              const choice = (value: Side) => (
+                <Radio
+                  name={`stale-${row.name}`}
+                  checked={side === value}
+                  onChange={() => onChoose([row.name], value)}
+                  aria-label={t(value === 'theirs' ? 'stale.takeField' : 'stale.keepField', { label })}
+                >
+                  {shown(value === 'theirs' ? row.theirs : row.mine)}
+                </Radio>
+              );
+              return (
+                <tr key={row.name}>
+                  <th scope="row">{label}</th>
+                  <td>{choice('theirs')}</td>
+                  <td>{choice('mine')}</td>
+                </tr>
+              );
+            })}
           </tbody>
         </table>
-      )}
+      </div>
       <div className="stale-ways">
-        <Button onClick={onKeep}>{t('stale.keep')}</Button>
-        <Button onClick={onTake}>{t('stale.take')}</Button>
+        <Button type="primary" disabled={open.length > 0} onClick={onDone}>
+          {t('stale.done')}
+        </Button>
+        <Button onClick={() => onChoose(names, 'theirs')}>{t('stale.takeAll')}</Button>
+        <Button onClick={() => onChoose(names, 'mine')}>{t('stale.keepAll')}</Button>
+        {open.length > 0 && <span>{t('stale.open', { count: open.length })}</span>}
       </div>
     </section>
   );

@@ -21,7 +21,12 @@ describe('migrations', () => {
     const made = await sql<{ name: string }>`select name from kysely_migration`.execute(
       databases[0] ?? (await openDatabase(dataDir)),
     );
-    expect(made.rows.map(({ name }) => name)).toEqual(['0001-start', '0002-lists', '0003-tallies']);
+    expect(made.rows.map(({ name }) => name)).toEqual([
+      '0001-start',
+      '0002-lists',
+      '0003-tallies',
+      '0004-views-and-pictures',
+    ]);
     await Promise.all(databases.map((db) => db.destroy()));
   });
 

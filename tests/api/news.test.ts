@@ -87,6 +87,22 @@ describe('a recent update', () => {
     });
   });
 
+  test('that everyone has read cannot be scheduled again before it is a draft', async () => {
+    const { id, updatedAt } = await create({ title: 'Read by all', state: 'published' });
+    expect(
+      await admin.refused('PUT /api/admin/recent-updates/:id', {
+        params: { id },
+        body: { state: 'scheduled', publishAt: inAnHour(), updatedAt },
+      }),
+    ).toMatchObject({ status: 409, code: 'state' });
+    expect(await newsTitles()).toContain('Read by all');
+    const draftAgain = await change(id, { state: 'draft', updatedAt });
+    expect(
+      await change(id, { state: 'scheduled', publishAt: inAnHour(), updatedAt: draftAgain.updatedAt }),
+    ).toMatchObject({ state: 'scheduled' });
+    expect(await newsTitles()).not.toContain('Read by all');
+  });
+
   test('is changed with the time it was read at; a stale one is 409', async () => {
     const { id, updatedAt } = await create();
     await change(id, { title: 'Second title', updatedAt });

@@ -3,7 +3,7 @@ import { ERRORS, SESSION_ENDED } from '#contract/errors.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { RESOURCES } from '#contract/events.ts';
 import { contract } from '#contract/index.ts';
-import { ORDER_MOVES, PROJECT_MOVES, STEP_STATUSES } from '#contract/states.ts';
+import { ORDER_MOVES, PROJECT_MOVES, STEP_STATUSES, UPDATE_MOVES } from '#contract/states.ts';
 import { openApi } from '#server/platform/http/openapi.ts';
 
 const table: Record<string, Endpoint> = contract;
@@ -117,6 +117,7 @@ const OURS = [
   'POST /api/admin/users/:id/sign-in-as',
   'POST /api/admin/exports',
   'GET /api/admin/search',
+  'POST /api/admin/pictures',
   'GET /api/payments/config',
   'GET /api/payments/orders/:orderId',
   'POST /api/projects/:id/builds/:n/source.zip',
@@ -217,7 +218,7 @@ describe('the contract', () => {
   });
 
   test('has state tables that lead only to states they know, and step statuses as specified', () => {
-    for (const moves of [PROJECT_MOVES, ORDER_MOVES] as Record<string, readonly string[]>[]) {
+    for (const moves of [PROJECT_MOVES, ORDER_MOVES, UPDATE_MOVES] as Record<string, readonly string[]>[]) {
       for (const [from, to] of Object.entries(moves)) {
         expect(
           to.filter((state) => !(state in moves)),

@@ -1,9 +1,9 @@
 import type { recentUpdateEndpoints } from '#contract/recent-updates.ts';
-import type { UpdateState } from '#contract/states.ts';
+import { canMove, UPDATE_MOVES, type UpdateState } from '#contract/states.ts';
 import type { Db, Trx } from '../../platform/database/index.ts';
 import { newId } from '../../platform/database/ids.ts';
 import type { RecentUpdateRow } from '../../platform/database/schema.ts';
-import { invalid, notFound, stale } from '../../platform/errors.ts';
+import { invalid, notFound, Refusal, stale } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/http/bind.ts';
 import { list, ownList } from '../../platform/http/list.ts';
 import type { Services } from '../../services.ts';
@@ -97,6 +97,11 @@ export function recentUpdateRoutes({ db, reader }: Services): Handlers<keyof typ
         const { updatedAt, publishAt, ...patch } = body;
         if (before.updatedAt !== Date.parse(updatedAt)) throw stale('update');
         const state = patch.state ?? before.state;
+        if (state !== before.state && !canMove(UPDATE_MOVES, before.state, state))
+          throw new Refusal(
+            'state',
+            `An update that is ${before.state} cannot become ${state}. Take it back to a draft first.`,
+          );
         const after = {
           ...before,
           ...patch,

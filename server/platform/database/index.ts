@@ -5,13 +5,19 @@ import { Kysely, Migrator, type Transaction } from 'kysely';
 import * as start from './migrations/0001-start.ts';
 import * as lists from './migrations/0002-lists.ts';
 import * as tallies from './migrations/0003-tallies.ts';
+import * as views from './migrations/0004-views-and-pictures.ts';
 import type { Database } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
 
 export type Db = Kysely<Database>;
 export type Trx = Transaction<Database>;
 
-const MIGRATIONS = { '0001-start': start, '0002-lists': lists, '0003-tallies': tallies };
+const MIGRATIONS = {
+  '0001-start': start,
+  '0002-lists': lists,
+  '0003-tallies': tallies,
+  '0004-views-and-pictures': views,
+};
 
 /** Longer than migrating takes: another process that starts at the same moment holds the file meanwhile. */
 const PATIENCE = 30_000;

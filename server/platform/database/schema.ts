@@ -249,6 +249,32 @@ export interface TallyRow {
   value: number;
 }
 
+/** A list as an administrator likes to look at it: the query of its address under a name. */
+export interface SavedViewRow extends Kept {
+  ownerId: string;
+  ownerName: string;
+  resource: string;
+  name: string;
+  query: string;
+  /** Whether every administrator is offered it. */
+  shared: number;
+}
+
+export interface DefaultViewRow {
+  userId: string;
+  resource: string;
+  viewId: string;
+}
+
+/** A picture of an update; its file is called after the hash of its bytes, as its id is. */
+export interface PictureRow {
+  id: string;
+  width: number;
+  height: number;
+  bytes: number;
+  createdAt: number;
+}
+
 /** A row of a table that is searched; the text index knows it by this number. */
 type Numbered<Row> = Row & { seq: Generated<number> };
 
@@ -269,6 +295,9 @@ export interface Database {
   idempotencyKeys: IdempotencyRow;
   addresses: AddressRow;
   counters: CounterRow;
+  savedViews: SavedViewRow;
+  defaultViews: DefaultViewRow;
+  pictures: PictureRow;
   /** Kept by triggers, never written otherwise. */
   rowCounts: CounterRow;
   /** Kept by triggers, never written otherwise. */

@@ -58,7 +58,13 @@ export function bindContract(app: FastifyInstance, services: Services, handlers:
     common: createLimiter(RATE.callsPerMinute, 60_000),
   };
   const keys = Object.keys(contract) as Key[];
+  app.addContentTypeParser(fileTypes(), { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   for (const key of keys) bindOne(app, services, key, handlers[key], limits);
+}
+
+/** Every media type that some call takes as a file. */
+function fileTypes(): string[] {
+  return [...new Set(Object.values<Endpoint>(contract).flatMap(({ takes = [] }) => takes))];
 }
 
 /** `never` stands for the call of this one key, which the table above has already matched to its handler. */
@@ -101,6 +107,13 @@ function bindOne(
       const session = sessions.get(request) ?? null;
       const params = check(endpoint.params, request.params, 'params');
       const query = check(endpoint.query, request.query, 'query');
+      if (request.body instanceof Uint8Array !== Boolean(endpoint.takes))
+        throw new Refusal(
+          'unsupported',
+          endpoint.takes
+            ? `Send a file of one of these types: ${endpoint.takes.join(', ')}.`
+            : 'Send JSON with the content type application/json.',
+        );
       const body = check(endpoint.body, request.body, 'body');
       const call = {
         params,

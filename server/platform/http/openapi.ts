@@ -21,6 +21,8 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
   return rest;
 };
 
+const FILE = { type: 'string', format: 'binary' };
+
 const errorBody = {
   type: 'object',
   required: ['error', 'code', 'requestId'],
@@ -71,7 +73,9 @@ function operation(key: string, endpoint: Endpoint) {
       ? {
           requestBody: {
             required: true,
-            content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } },
+            content: endpoint.takes
+              ? Object.fromEntries(endpoint.takes.map((type) => [type, { schema: FILE }]))
+              : { 'application/json': { schema: schemaOf(endpoint.body, 'input') } },
           },
         }
       : {}),
@@ -106,7 +110,7 @@ export function docsPage(): string {
   const rows = Object.entries(openApi().paths).flatMap(([url, methods]) =>
     Object.entries(methods).map(
       ([method, call]) =>
-        `<details><summary><b>${method.toUpperCase()}</b> <code>${escape(url)}</code> <span>${escape(call.summary)}</span></summary><p>${call.description}</p><pre>${escape(JSON.stringify({ parameters: call.parameters, body: call.requestBody?.content['application/json'].schema, replies: call.responses }, null, 2))}</pre></details>`,
+        `<details><summary><b>${method.toUpperCase()}</b> <code>${escape(url)}</code> <span>${escape(call.summary)}</span></summary><p>${call.description}</p><pre>${escape(JSON.stringify({ parameters: call.parameters, body: call.requestBody?.content, replies: call.responses }, null, 2))}</pre></details>`,
     ),
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Selvedge API</title><style>body{font:15px/1.5 system-ui,sans-serif;max-width:60rem;margin:0 auto;padding:32px 16px;background:#F7F6F3;color:#1B1D22}details{border-bottom:1px solid #DDDAD3;padding:8px 0}summary{cursor:pointer}summary b{display:inline-block;min-width:4.5em;color:#2341AB}summary span{color:#5B606B}pre{overflow:auto;background:#fff;border:1px solid #DDDAD3;border-radius:6px;padding:12px;font-size:12px}</style></head><body><main><h1>Selvedge API</h1><p>Every call, with what it takes and answers. The same as a document: <a href="/api/openapi.json">openapi.json</a>.</p>${rows.join('')}</main></body></html>`;

@@ -4,7 +4,7 @@ import { useCallList } from '../../api/queries.ts';
 import { Failed, Loading } from '../../components/states.tsx';
 import { Time } from '../../components/time.tsx';
 
-const Markdown = lazy(() => import('react-markdown'));
+const Markdown = lazy(() => import('../../components/markdown.tsx'));
 const SHOWN = 4;
 
 /** The latest updates; a new one appears as it is posted. */
@@ -29,10 +29,7 @@ export function News() {
                 {t(`category.${update.category}`)} · <Time at={update.publishedAt} />
               </p>
               <Suspense fallback={<Loading rows={2} />}>
-                {/* Pictures would load from other servers, which the page's policy refuses. */}
-                <Markdown skipHtml disallowedElements={['img']}>
-                  {update.body}
-                </Markdown>
+                <Markdown>{update.body}</Markdown>
               </Suspense>
             </li>
           ))}

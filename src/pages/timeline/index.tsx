@@ -6,7 +6,7 @@ import { messageOf } from '../../api/errors.ts';
 import { DocumentLayout } from '../../layouts/document.tsx';
 import './timeline.css';
 
-const Markdown = lazy(() => import('react-markdown'));
+const Markdown = lazy(() => import('../../components/markdown.tsx'));
 const PAGE = 20;
 
 interface Loaded {
@@ -84,14 +84,9 @@ function Update({ update }: { update: NewsUpdate }) {
       <article aria-labelledby={`${update.id}-title`}>
         <h2 id={`${update.id}-title`}>{update.title}</h2>
         <Suspense fallback={<p>{update.body}</p>}>
-          <Markdown skipHtml components={SMALLER}>
-            {update.body}
-          </Markdown>
+          <Markdown>{update.body}</Markdown>
         </Suspense>
       </article>
     </li>
   );
 }
-
-/** Headings in a text stand below the update's own; pictures from elsewhere would tell others who reads here. */
-const SMALLER = { h1: 'h3', h2: 'h3', img: () => null } as const;

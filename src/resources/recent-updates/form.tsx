@@ -1,16 +1,13 @@
-import { Form, Input, Radio, Segmented, Select } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Form, Input, Radio, Select } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UPDATE_CATEGORIES } from '#contract/columns.ts';
 import type { RecentUpdate } from '#contract/recent-updates.ts';
-import { UPDATE_STATES } from '#contract/states.ts';
-import { Loading } from '../../components/states.tsx';
-import type { Values } from '../form.tsx';
+import { UPDATE_MOVES, UPDATE_STATES, type UpdateState } from '#contract/states.ts';
+import type { Values } from '../merge.ts';
 import { ResourceForm } from '../form.tsx';
 import './form.css';
-
-// Only whoever looks at the preview loads the Markdown reader.
-const Markdown = lazy(() => import('react-markdown'));
+import { MarkdownField } from './markdown-field.tsx';
 
 /** The time as a `datetime-local` field holds it, in the viewer's zone. */
 function toLocal(at: string | null | undefined): string {
@@ -43,13 +40,21 @@ export function RecentUpdateForm({ id }: { id?: string }) {
     state: t('updates.state'),
     publishAt: t('updates.publishAt'),
   };
-  const act = (values: Values) => String(values.state ?? 'draft');
+  // The state the row was in when it was read: it decides which others can be chosen.
+  const [was, setWas] = useState<UpdateState | null>(null);
+  const act = ({ state = 'draft' }: Values) =>
+    was === 'published' ? (state === 'draft' ? 'unpublish' : 'save') : String(state);
+  const choice = (state: UpdateState) =>
+    was === 'published'
+      ? t(state === 'draft' ? 'updates.choose.unpublish' : 'updates.choose.keepPublished')
+      : t(`updates.choose.${state}`);
   return (
     <div className="resource-form-wide">
       <ResourceForm<RecentUpdate>
         resource="recent-updates"
         {...(id ? { id } : {})}
         valuesOf={valuesOf}
+        onRead={({ state }) => setWas(state)}
         bodyOf={bodyOf}
         labels={labels}
         submit={(values) => t(`updates.submit.${act(values)}`)}
@@ -79,9 +84,15 @@ export function RecentUpdateForm({ id }: { id?: string }) {
         >
           <MarkdownField />
         </Form.Item>
-        <Form.Item name="state" label={labels.state}>
+        <Form.Item
+          name="state"
+          label={labels.state}
+          extra={was === 'published' ? t('updates.fixed') : undefined}
+        >
           <Radio.Group
-            options={UPDATE_STATES.map((state) => ({ value: state, label: t(`updates.choose.${state}`) }))}
+            options={UPDATE_STATES.filter(
+              (state) => was === null || state === was || UPDATE_MOVES[was].includes(state),
+            ).map((state) => ({ value: state, label: choice(state) }))}
           />
         </Form.Item>
         <Form.Item noStyle dependencies={['state']}>
@@ -109,48 +120,6 @@ export function RecentUpdateForm({ id }: { id?: string }) {
           }
         </Form.Item>
       </ResourceForm>
-    </div>
-  );
-}
-
-interface FieldProps {
-  id?: string;
-  value?: string;
-  onChange?: (value: string) => void;
-}
-
-/** Markdown, and what it will look like. */
-function MarkdownField({ id, value = '', onChange, ...aria }: FieldProps) {
-  const { t } = useTranslation('admin');
-  const [view, setView] = useState<'write' | 'preview'>('write');
-  return (
-    <div className="markdown-field">
-      <Segmented
-        aria-label={t('updates.view')}
-        size="small"
-        value={view}
-        onChange={setView}
-        options={[
-          { value: 'write', label: t('updates.write') },
-          { value: 'preview', label: t('updates.preview') },
-        ]}
-      />
-      {view === 'write' ? (
-        <Input.TextArea
-          {...aria}
-          {...(id ? { id } : {})}
-          value={value}
-          onChange={(event) => onChange?.(event.target.value)}
-          autoSize={{ minRows: 10, maxRows: 24 }}
-          maxLength={20_000}
-        />
-      ) : (
-        <div className="markdown-preview" aria-live="polite">
-          <Suspense fallback={<Loading rows={3} />}>
-            {value.trim() ? <Markdown>{value}</Markdown> : <p>{t('updates.nothing')}</p>}
-          </Suspense>
-        </div>
-      )}
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { PageHead } from '../../components/page-head.tsx';
 import { StateDot } from '../../components/state-dot.tsx';
 import { Empty } from '../../components/states.tsx';
 import { ListTable } from '../../components/table.tsx';
+import { Undone } from '../../components/undone.tsx';
 import { Time } from '../../components/time.tsx';
 import { toast } from '../../components/toast.ts';
 
@@ -20,11 +21,28 @@ export default function RecentUpdateList() {
   const navigate = useNavigate();
   const [ask, dialog] = useConfirm();
   const remove = useSend('DELETE /api/admin/recent-updates/:id');
+  const update = useSend('PUT /api/admin/recent-updates/:id');
   const write = (
     <ButtonLink to="/create-recent-update" primary>
       {t('updates.create.action')}
     </ButtonLink>
   );
+
+  const move = ({ id, title, updatedAt }: RecentUpdate, state: 'draft' | 'published') =>
+    update.mutate(
+      { params: { id }, body: { state, updatedAt } },
+      {
+        onSuccess: (after) => {
+          refreshResource('recent-updates');
+          if (state === 'published') toast.success(t('updates.published', { title }));
+          else
+            toast.success(
+              <Undone text={t('updates.unpublished', { title })} onUndo={() => move(after, 'published')} />,
+            );
+        },
+        onError: (error) => toast.error(messageOf(error)),
+      },
+    );
 
   const askDelete = ({ id, title, state }: RecentUpdate) =>
     ask({
@@ -106,13 +124,16 @@ export default function RecentUpdateList() {
           },
         ]}
         nameOf={({ title }) => title}
-        actions={(update) => [
+        actions={(row) => [
           {
             key: 'edit',
             label: t('edit'),
-            onClick: () => void navigate(`/edit-recent-update/${update.id}`),
+            onClick: () => void navigate(`/edit-recent-update/${row.id}`),
           },
-          { key: 'delete', label: t('updates.delete.menu'), danger: true, onClick: () => askDelete(update) },
+          row.state === 'published'
+            ? { key: 'unpublish', label: t('updates.unpublish'), onClick: () => move(row, 'draft') }
+            : { key: 'publish', label: t('updates.publishNow'), onClick: () => move(row, 'published') },
+          { key: 'delete', label: t('updates.delete.menu'), danger: true, onClick: () => askDelete(row) },
         ]}
         empty={<Empty title={t('updates.empty.title')} text={t('updates.empty.text')} />}
       />

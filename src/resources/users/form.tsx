@@ -4,7 +4,7 @@ import { NAME, PASSWORD } from '#contract/limits.ts';
 import type { Role } from '#contract/roles.ts';
 import { ROLES } from '#contract/roles.ts';
 import type { User } from '#contract/users.ts';
-import type { Values } from '../form.tsx';
+import type { Values } from '../merge.ts';
 import { ResourceForm } from '../form.tsx';
 
 const valuesOf = (user: User | null) => ({

@@ -15,6 +15,7 @@ import { StateDot } from '../../components/state-dot.tsx';
 import { Empty } from '../../components/states.tsx';
 import { ListTable } from '../../components/table.tsx';
 import { Time } from '../../components/time.tsx';
+import { Undone } from '../../components/undone.tsx';
 import { useBulkToasts } from '../bulk.ts';
 import { SignInAs } from './sign-in-as.tsx';
 
@@ -35,10 +36,19 @@ export default function UserList() {
     </ButtonLink>
   );
 
-  const block = (user: User, status: 'active' | 'blocked') =>
+  const block = (user: User, status: 'active' | 'blocked', undoable = true) =>
     setStatus.mutate(
       { body: { ids: [user.id], status } },
-      told(t(status === 'blocked' ? 'users.blocked' : 'users.letIn', { name: nameOf(user) })),
+      told(
+        undoable ? (
+          <Undone
+            text={t(status === 'blocked' ? 'users.blocked' : 'users.letIn', { name: nameOf(user) })}
+            onUndo={() => block(user, status === 'blocked' ? 'active' : 'blocked', false)}
+          />
+        ) : (
+          t(status === 'blocked' ? 'users.blocked' : 'users.letIn', { name: nameOf(user) })
+        ),
+      ),
     );
 
   const sent = async (ids: string[], status: 'active' | 'blocked') => {

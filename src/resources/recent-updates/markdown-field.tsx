@@ -1,0 +1,186 @@
+import {
+  BoldOutlined,
+  CodeOutlined,
+  FontSizeOutlined,
+  ItalicOutlined,
+  LinkOutlined,
+  OrderedListOutlined,
+  PictureOutlined,
+  UnorderedListOutlined,
+} from '@ant-design/icons';
+import { Button, Input, Segmented } from 'antd';
+import type { TextAreaRef } from 'antd/es/input/TextArea';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PICTURE } from '#contract/limits.ts';
+import { upload } from '../../api/call.ts';
+import { messageOf } from '../../api/errors.ts';
+import { Loading } from '../../components/states.tsx';
+import { toast } from '../../components/toast.ts';
+import { formatted, type Selection, type Tool, TOOLS, withPicture } from './markdown.ts';
+
+// Only whoever looks at the preview loads the Markdown reader.
+const Markdown = lazy(() => import('../../components/markdown.tsx'));
+
+const ICONS: Record<Tool, ReactNode> = {
+  bold: <BoldOutlined />,
+  italic: <ItalicOutlined />,
+  heading: <FontSizeOutlined />,
+  link: <LinkOutlined />,
+  bullets: <UnorderedListOutlined />,
+  numbers: <OrderedListOutlined />,
+  quote: <span aria-hidden="true">”</span>,
+  code: <CodeOutlined />,
+};
+const KEYS: Readonly<Record<string, Tool>> = { b: 'bold', i: 'italic' };
+
+interface Props {
+  id?: string;
+  value?: string;
+  onChange?: (value: string) => void;
+}
+
+/** Markdown with a bar of tools, pictures dropped or pasted into it, and what it will look like. */
+export function MarkdownField({ id, value = '', onChange, ...aria }: Props) {
+  const { t } = useTranslation('admin');
+  const [view, setView] = useState<'write' | 'preview'>('write');
+  const [sending, setSending] = useState(0);
+  const area = useRef<TextAreaRef>(null);
+  const chooser = useRef<HTMLInputElement>(null);
+
+  const box = () => area.current?.resizableTextArea?.textArea;
+
+  /** Changes the text as typing would, so that the browser's undo takes it back. */
+  function change(to: (from: Selection) => Selection): void {
+    const element = box();
+    if (!element) return;
+    const from = { text: element.value, start: element.selectionStart, end: element.selectionEnd };
+    const next = to(from);
+    element.focus();
+    element.setSelectionRange(0, from.text.length);
+    if (!document.execCommand('insertText', false, next.text)) onChange?.(next.text);
+    element.setSelectionRange(next.start, next.end);
+  }
+
+  async function send(files: Iterable<File>): Promise<void> {
+    for (const file of files) {
+      if (!(PICTURE.types as readonly string[]).includes(file.type)) {
+        toast.error(t('updates.picture.type'));
+        continue;
+      }
+      if (file.size > PICTURE.bytes) {
+        toast.error(t('updates.picture.size'));
+        continue;
+      }
+      setSending((count) => count + 1);
+      try {
+        const { url } = await upload('POST /api/admin/pictures', file);
+        change((from) => withPicture(from, url, t('updates.tools.alt')));
+        toast.success(t('updates.picture.sent'));
+      } catch (error) {
+        toast.error(messageOf(error));
+      }
+      setSending((count) => count - 1);
+    }
+  }
+  const pictures = (list: FileList | undefined) =>
+    [...(list ?? [])].filter(({ type }) => type.startsWith('image/'));
+
+  return (
+    <div className="markdown-field">
+      <div className="markdown-bar">
+        <Segmented
+          aria-label={t('updates.view')}
+          value={view}
+          onChange={setView}
+          options={[
+            { value: 'write', label: t('updates.write') },
+            { value: 'preview', label: t('updates.preview') },
+          ]}
+        />
+        {view === 'write' && (
+          <div role="toolbar" aria-label={t('updates.tools.label')} className="markdown-tools">
+            {TOOLS.map((tool) => (
+              <Button
+                key={tool}
+                type="text"
+                icon={ICONS[tool]}
+                aria-label={t(`updates.tools.${tool}`)}
+                title={t(`updates.tools.${tool}`)}
+                onClick={() =>
+                  change((from) =>
+                    formatted(from, tool, {
+                      text: t('updates.tools.text'),
+                      address: t('updates.tools.address'),
+                    }),
+                  )
+                }
+              />
+            ))}
+            <Button
+              type="text"
+              icon={<PictureOutlined />}
+              loading={sending > 0}
+              aria-label={t('updates.tools.picture')}
+              title={t('updates.tools.picture')}
+              onClick={() => chooser.current?.click()}
+            />
+            <input
+              ref={chooser}
+              type="file"
+              // antd's style shows what is only `hidden`.
+              style={{ display: 'none' }}
+              multiple
+              aria-label={t('updates.tools.picture')}
+              accept={PICTURE.types.join(',')}
+              onChange={(event) => {
+                void send([...(event.target.files ?? [])]);
+                event.target.value = '';
+              }}
+            />
+          </div>
+        )}
+        <span role="status" className="visually-hidden">
+          {sending > 0 ? t('updates.picture.sending') : ''}
+        </span>
+      </div>
+      {view === 'write' ? (
+        <Input.TextArea
+          {...aria}
+          {...(id ? { id } : {})}
+          ref={area}
+          value={value}
+          onChange={(event) => onChange?.(event.target.value)}
+          onKeyDown={(event) => {
+            const tool = event.ctrlKey || event.metaKey ? KEYS[event.key.toLowerCase()] : undefined;
+            if (!tool || event.shiftKey || event.altKey) return;
+            event.preventDefault();
+            change((from) =>
+              formatted(from, tool, { text: t('updates.tools.text'), address: t('updates.tools.address') }),
+            );
+          }}
+          onPaste={(event) => {
+            const pasted = pictures(event.clipboardData.files);
+            if (pasted.length === 0) return;
+            event.preventDefault();
+            void send(pasted);
+          }}
+          onDrop={(event) => {
+            const dropped = pictures(event.dataTransfer.files);
+            if (dropped.length === 0) return;
+            event.preventDefault();
+            void send(dropped);
+          }}
+          autoSize={{ minRows: 10, maxRows: 24 }}
+          maxLength={20_000}
+        />
+      ) : (
+        <div className="markdown-preview" aria-live="polite">
+          <Suspense fallback={<Loading rows={3} />}>
+            {value.trim() ? <Markdown>{value}</Markdown> : <p>{t('updates.nothing')}</p>}
+          </Suspense>
+        </div>
+      )}
+    </div>
+  );
+}
