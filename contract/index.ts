@@ -4,6 +4,7 @@ import { authEndpoints } from './auth.ts';
 import { buildEndpoints } from './builds.ts';
 import { dashboardEndpoints } from './dashboard.ts';
 import { exportEndpoints } from './exports.ts';
+import { importEndpoints } from './imports.ts';
 import { jobEndpoints } from './jobs.ts';
 import { notificationEndpoints } from './notifications.ts';
 import { pictureEndpoints } from './pictures.ts';
@@ -29,6 +30,7 @@ export const contract = {
   ...jobEndpoints,
   ...exportEndpoints,
   ...searchEndpoints,
+  ...importEndpoints,
   ...pictureEndpoints,
 };
 export type Contract = typeof contract;

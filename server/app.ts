@@ -7,6 +7,7 @@ import { artefactKeeper } from './features/builds/artefact.ts';
 import { buildRoutes } from './features/builds/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { exportRoutes, serveExports } from './features/exports/routes.ts';
+import { importRoutes } from './features/imports/routes.ts';
 import { jobRoutes } from './features/jobs/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { operate } from './features/operations/routes.ts';
@@ -107,6 +108,7 @@ export async function build(config: Config): Promise<App> {
     ...jobRoutes(services),
     ...exportRoutes(services),
     ...searchRoutes(services),
+    ...importRoutes(services),
     ...pictureRoutes(pictures),
   });
   operate(server, services);

@@ -19,6 +19,7 @@ export function jobHandlers(services: Services, ensure: EnsureArtefact): JobHand
     'expire-order': async () => (await import('./features/payments/job.ts')).expireOrderJob(services),
     refund: async () => (await import('./features/payments/refunds.ts')).refundJob(services),
     'end-support': async () => (await import('./features/sessions/job.ts')).endSupportJob(services),
+    'invite-users': async () => (await import('./features/imports/job.ts')).inviteUsersJob(services),
     'publish-update': async () =>
       (await import('./features/recent-updates/job.ts')).publishUpdateJob(services),
   };

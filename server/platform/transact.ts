@@ -36,6 +36,8 @@ export interface Change {
     before: object | null,
     after: object | null,
   ): Promise<void>;
+  /** As `audit` for many rows of one kind that are new, with one event. */
+  auditNew(action: string, entity: string, rows: readonly { id: string; after: object }[]): Promise<void>;
   emit<N extends ServerEventName>(audience: Audience, name: N, data: ServerEvents[N]): Promise<void>;
   /** Tells administrators, and the person concerned, to look at a resource again. */
   changed(resource: Resource, ids: string[], userId?: string | null): Promise<void>;
@@ -68,26 +70,34 @@ export async function transact<T>(
         .values({ audience: to, name, data: JSON.stringify(data), at: Date.now() })
         .execute();
     };
+    const entry = (action: string, entity: string, entityId: string) => ({
+      id: newId(),
+      at: Date.now(),
+      actorId: actor.id,
+      actorName: actor.name,
+      onBehalfOfId: actor.onBehalfOf?.id ?? null,
+      onBehalfOfName: actor.onBehalfOf?.name ?? null,
+      action,
+      entity,
+      entityId,
+      ip: actor.ip,
+    });
     return work({
       trx,
       emit,
       async audit(action, entity, entityId, before, after) {
-        const difference = changedFields(before, after);
         await trx
           .insertInto('auditEntries')
-          .values({
-            id: newId(),
-            at: Date.now(),
-            actorId: actor.id,
-            actorName: actor.name,
-            onBehalfOfId: actor.onBehalfOf?.id ?? null,
-            onBehalfOfName: actor.onBehalfOf?.name ?? null,
-            action,
-            entity,
-            entityId,
-            ...difference,
-            ip: actor.ip,
-          })
+          .values({ ...entry(action, entity, entityId), ...changedFields(before, after) })
+          .execute();
+        await emit('admins', 'changed', { resource: 'audit-log' });
+      },
+      async auditNew(action, entity, rows) {
+        await trx
+          .insertInto('auditEntries')
+          .values(
+            rows.map(({ id, after }) => ({ ...entry(action, entity, id), ...changedFields(null, after) })),
+          )
           .execute();
         await emit('admins', 'changed', { resource: 'audit-log' });
       },

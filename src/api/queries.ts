@@ -63,6 +63,7 @@ const CHANGES: { [K in ChangingKey]: ChangesOf<K> } = {
   'POST /api/auth/verify': ['users', 'dashboard'],
   'PATCH /api/user/profile': ['users', 'profile'],
   'POST /api/admin/create/users': ['users', 'dashboard'],
+  'POST /api/admin/users/import': ['users', 'dashboard'],
   'PUT /api/admin/users/update': ['users'],
   'PUT /api/admin/users/status': ['users'],
   'POST /api/admin/users/delete': ['users', 'projects', 'orders', 'dashboard'],

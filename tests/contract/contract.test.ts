@@ -118,6 +118,7 @@ const OURS = [
   'POST /api/admin/exports',
   'GET /api/admin/search',
   'POST /api/admin/pictures',
+  'POST /api/admin/users/import',
   'GET /api/payments/config',
   'GET /api/payments/orders/:orderId',
   'POST /api/projects/:id/builds/:n/source.zip',

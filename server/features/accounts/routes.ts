@@ -11,7 +11,7 @@ import { keyedHash, tokenHash } from '../../platform/secrets.ts';
 import type { Actor, Change } from '../../platform/transact.ts';
 import type { Services } from '../../services.ts';
 import { endSupport } from '../sessions/store.ts';
-import { codeLetter, passwordChangedLetter, resetLetter, takenLetter } from './letters.ts';
+import { codeLetter, invitationLetter, passwordChangedLetter, resetLetter, takenLetter } from './letters.ts';
 import { passwordFault } from './rules.ts';
 import {
   insertUser,
@@ -31,6 +31,18 @@ type AuthKey = keyof typeof authEndpoints;
 
 export const mail = (change: Change, to: string, letter: Letter) =>
   change.enqueue({ kind: 'mail', payload: composeMail(to, letter) });
+const INVITATION_LIVES = 7 * 86_400_000;
+
+/** Mails someone whose account was made for them a link to choose a password. */
+export async function invite(
+  change: Change,
+  user: Pick<UserRow, 'id' | 'email'>,
+  publicUrl: string,
+): Promise<void> {
+  const token = await makeLink(change.trx, user.id, INVITATION_LIVES);
+  await mail(change, user.email, invitationLetter(publicUrl, token));
+}
+
 const asActor = (user: UserRow, ip: string): Actor => ({ id: user.id, name: fullName(user), ip });
 const minutes = (seconds: number) =>
   seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;

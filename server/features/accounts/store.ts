@@ -22,9 +22,10 @@ export const userById = (db: Db | Trx, id: string) =>
 export type NewUser = Pick<UserRow, 'email' | 'firstName' | 'lastName' | 'passwordHash' | 'role' | 'status'> &
   Partial<Pick<UserRow, 'userName' | 'sketch' | 'createdAt' | 'credit' | 'lastSignInAt'>>;
 
-export async function insertUser(trx: Trx, user: NewUser): Promise<UserRow> {
+/** A row of a new user, with what nobody is asked for. */
+export function newUser(user: NewUser): UserRow {
   const createdAt = user.createdAt ?? Date.now();
-  const row: UserRow = {
+  return {
     id: newId(createdAt),
     avatar: '',
     locale: 'en',
@@ -37,6 +38,10 @@ export async function insertUser(trx: Trx, user: NewUser): Promise<UserRow> {
     createdAt,
     userName: user.userName ?? user.email.split('@')[0] ?? user.firstName,
   };
+}
+
+export async function insertUser(trx: Trx, user: NewUser): Promise<UserRow> {
+  const row = newUser(user);
   await trx.insertInto('users').values(row).execute();
   return row;
 }

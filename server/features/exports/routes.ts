@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { auditEntry } from '#contract/audit.ts';
+import { csvLine } from '#contract/csv.ts';
 import type { ListQuery } from '#contract/endpoint.ts';
 import { type ExportedList, EXPORTED, type exportEndpoints } from '#contract/exports.ts';
 import { job } from '#contract/jobs.ts';
@@ -22,7 +23,7 @@ import { orderList, paymentList, toOrder, toPayment } from '../payments/store.ts
 import { projectList, toProject } from '../projects/store.ts';
 import { toUpdate, updateList } from '../recent-updates/store.ts';
 import { toUser, userList } from '../users/store.ts';
-import { csvLine, decimal } from './csv.ts';
+import { decimal } from './csv.ts';
 
 /** Amounts are kept in minor units and written as people write money. */
 const MONEY = new Set(['amount', 'creditUsed', 'refunded', 'credit']);

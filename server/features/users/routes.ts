@@ -8,14 +8,12 @@ import { createLimiter } from '../../platform/http/limiter.ts';
 import { hashPassword, passwordFits } from '../../platform/passwords.ts';
 import { SIGN_IN } from '#contract/limits.ts';
 import type { Services } from '../../services.ts';
-import { invitationLetter, passwordChangedLetter } from '../accounts/letters.ts';
-import { mail } from '../accounts/routes.ts';
+import { passwordChangedLetter } from '../accounts/letters.ts';
+import { invite, mail } from '../accounts/routes.ts';
 import { passwordFault } from '../accounts/rules.ts';
-import { insertUser, makeLink, revokeSessions, userByEmail, userById } from '../accounts/store.ts';
+import { insertUser, revokeSessions, userByEmail, userById } from '../accounts/store.ts';
 import { removalFault } from './rules.ts';
-import { eraseUser, otherActiveAdmins, toUser, userList } from './store.ts';
-
-const INVITATION_LIVES = 7 * 86_400_000;
+import { eraseUser, otherActiveAdmins, publicPart, toUser, userList } from './store.ts';
 
 export function userRoutes(services: Services): Handlers<keyof typeof userEndpoints> {
   const { db, reader, artefacts } = services;
@@ -173,11 +171,7 @@ export function userRoutes(services: Services): Handlers<keyof typeof userEndpoi
         return await write(async (change) => {
           const user = await insertUser(change.trx, { email, passwordHash, status, ...rest });
           if (passwordHash === null && status === 'active') {
-            await mail(
-              change,
-              email,
-              invitationLetter(services.publicUrl(), await makeLink(change.trx, user.id, INVITATION_LIVES)),
-            );
+            await invite(change, user, services.publicUrl());
           }
           await change.record(user.id, null, publicPart(user), user.id);
           return toUser(user);
@@ -239,9 +233,4 @@ export function userRoutes(services: Services): Handlers<keyof typeof userEndpoi
       return reply;
     },
   };
-}
-
-/** What an audit entry shows of a user. */
-function publicPart({ userName, email, firstName, lastName, role, status, locale }: UserRow) {
-  return { userName, email, firstName, lastName, role, status, locale };
 }

@@ -33,6 +33,11 @@ export function toUser(row: Pick<UserRow, (typeof USER_COLUMNS)[number]>): User 
   };
 }
 
+/** What an audit entry shows of a user. */
+export function publicPart({ userName, email, firstName, lastName, role, status, locale }: UserRow) {
+  return { userName, email, firstName, lastName, role, status, locale };
+}
+
 export const userList = {
   table: 'users',
   query: (db) => db.selectFrom('users').select([...USER_COLUMNS]),

@@ -1,3 +1,6 @@
+import { csvLine } from '#contract/csv.ts';
+import { saveText } from '../save-text.ts';
+
 /** One figure of a chart's table: as it is read, as it is reckoned with, and where the rows behind it are. */
 export interface Cell {
   text: string;
@@ -11,27 +14,8 @@ export interface Figures {
   rows: Cell[][];
 }
 
-/** A spreadsheet takes text that begins like this for a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** A table of figures as CSV, its numbers as they are reckoned with. */
+export const toCsv = ({ head, rows }: Figures): string =>
+  [head, ...rows.map((cells) => cells.map(({ value }) => value))].map(csvLine).join('');
 
-function field(value: string | number | null): string {
-  if (value === null) return '';
-  if (typeof value === 'number') return String(value);
-  const safe = FORMULA.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-/** As a file that spreadsheets open as it is: with the mark that says it is UTF-8, and text that cannot become a formula. */
-export function toCsv({ head, rows }: Figures): string {
-  const lines = [head, ...rows.map((cells) => cells.map(({ value }) => value))];
-  return `\uFEFF${lines.map((line) => line.map(field).join(',')).join('\r\n')}\r\n`;
-}
-
-export function saveCsv(name: string, figures: Figures): void {
-  const url = URL.createObjectURL(new Blob([toCsv(figures)], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${name}.csv`;
-  link.click();
-  URL.revokeObjectURL(url);
-}
+export const saveCsv = (name: string, figures: Figures) => saveText(`${name}.csv`, toCsv(figures));

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { Button } from 'antd';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { userColumns } from '#contract/columns.ts';
 import { ROLES } from '#contract/roles.ts';
 import { USER_STATUSES } from '#contract/states.ts';
@@ -19,6 +20,8 @@ import { Undone } from '../../components/undone.tsx';
 import { useBulkToasts } from '../bulk.ts';
 import { SignInAs } from './sign-in-as.tsx';
 
+const ImportUsers = lazy(() => import('./import/index.tsx'));
+
 const nameOf = (user: User) => `${user.firstName} ${user.lastName}`.trim() || user.userName;
 
 export default function UserList() {
@@ -30,10 +33,21 @@ export default function UserList() {
   const setStatus = useSend('PUT /api/admin/users/status');
   const remove = useSend('POST /api/admin/users/delete');
   const told = useBulkToasts(() => refreshResource('users'));
+  const [params, setParams] = useSearchParams();
+  const importing = params.has('import');
+  const setImporting = (open: boolean) => {
+    const next = new URLSearchParams(params);
+    if (open) next.set('import', '');
+    else next.delete('import');
+    setParams(next);
+  };
   const create = (
-    <ButtonLink to="/create-user" primary>
-      {t('users.create.action')}
-    </ButtonLink>
+    <>
+      <Button onClick={() => setImporting(true)}>{t('users.import')}</Button>
+      <ButtonLink to="/create-user" primary>
+        {t('users.create.action')}
+      </ButtonLink>
+    </>
   );
 
   const block = (user: User, status: 'active' | 'blocked', undoable = true) =>
@@ -69,6 +83,11 @@ export default function UserList() {
   return (
     <>
       {dialog}
+      {importing && (
+        <Suspense fallback={null}>
+          <ImportUsers onClose={() => setImporting(false)} />
+        </Suspense>
+      )}
       {support && <SignInAs user={support} onClose={() => setSupport(null)} />}
       <PageHead title={t('users.title')} why={t('users.why')} action={create} />
       <ListTable<User>

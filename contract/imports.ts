@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { endpoints } from './endpoint.ts';
+import { IMPORT, IMPORT_FIELDS } from './limits.ts';
+
+/** What is wrong with one line of a file. */
+export const lineFault = z.object({
+  /** As an editor counts them: the header is line 1. */
+  line: z.int(),
+  /** Null where the line as a whole is at fault. */
+  field: z.enum(IMPORT_FIELDS).nullable(),
+  value: z.string(),
+  message: z.string(),
+});
+export type LineFault = z.infer<typeof lineFault>;
+
+const column = z.string().max(200);
+
+export const importEndpoints = endpoints({
+  'POST /api/admin/users/import': {
+    summary: 'Create users from CSV, all of them or none; with `dryRun` it only says what would happen.',
+    caller: 'Admin',
+    bodyLimit: IMPORT.bytes + 65_536,
+    body: z.strictObject({
+      csv: z.string().min(1).max(IMPORT.bytes),
+      /** the header of the column that each field is read from */
+      mapping: z.strictObject({
+        email: column,
+        firstName: column,
+        lastName: column,
+        userName: column.optional(),
+        role: column.optional(),
+        status: column.optional(),
+      }),
+      /** mails everyone a link to choose a password */
+      invite: z.boolean(),
+      dryRun: z.boolean(),
+    }),
+    replies: {
+      200: z.object({
+        /** with something in them, the header aside */
+        lines: z.int(),
+        /** with something wrong in them */
+        faulty: z.int(),
+        /** 0 in a dry run, and where anything is wrong */
+        created: z.int(),
+        /** the first ones, by line */
+        faults: z.array(lineFault),
+      }),
+    },
+    audit: 'user.import',
+    changes: ['users', 'dashboard'],
+  },
+});

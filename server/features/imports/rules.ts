@@ -1,0 +1,78 @@
+import { IMPORT_FIELDS, type ImportField, NAME } from '#contract/limits.ts';
+import type { LineFault } from '#contract/imports.ts';
+import { ROLES, type Role } from '#contract/roles.ts';
+
+/** A line's fields as the file has them. */
+export type Line = Partial<Record<ImportField, string>>;
+
+export interface ImportedUser {
+  line: number;
+  email: string;
+  firstName: string;
+  lastName: string;
+  userName?: string;
+  role: Role;
+  status: 'active' | 'blocked';
+}
+
+const EMAIL = /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>".]+$/;
+const STATUSES = ['active', 'blocked'] as const;
+/** What no database keeps whole: NUL, and half of a surrogate pair. */
+const UNSTORABLE = /[\0\p{Surrogate}]/u;
+
+/** A quote before a formula, as our own exports write it, is taken off again. */
+const unquoted = (text: string) => (/^'[=+\-@\t\r]/.test(text) ? text.slice(1) : text);
+
+const oneOf = <const T extends string>(values: readonly T[], text: string): T | undefined =>
+  values.find((value) => value.toLowerCase() === text.toLowerCase());
+
+/**
+ * What a line says of a user, or what is wrong with it.
+ * @param line its number, the header being line 1
+ */
+export function readLine(line: number, fields: Line): { user: ImportedUser } | { faults: LineFault[] } {
+  const faults: LineFault[] = [];
+  const read = (field: ImportField) => unquoted((fields[field] ?? '').trim());
+  const fault = (field: ImportField, message: string) =>
+    faults.push({ line, field, value: read(field).slice(0, 120), message });
+
+  for (const field of IMPORT_FIELDS)
+    if (UNSTORABLE.test(read(field))) fault(field, 'has a character that cannot be stored');
+  const email = read('email');
+  if (email === '') fault('email', 'is missing');
+  else if (email.length > 254 || !EMAIL.test(email)) fault('email', 'is not an e-mail address');
+  for (const field of ['firstName', 'lastName'] as const) if (read(field) === '') fault(field, 'is missing');
+  for (const field of ['firstName', 'lastName', 'userName'] as const)
+    if (read(field).length > NAME.max) fault(field, `is longer than ${NAME.max} characters`);
+  const role = read('role') === '' ? 'User' : oneOf(ROLES, read('role'));
+  if (!role) fault('role', `is none of ${ROLES.join(', ')}`);
+  const status = read('status') === '' ? 'active' : oneOf(STATUSES, read('status'));
+  if (!status) fault('status', `is none of ${STATUSES.join(', ')}`);
+
+  if (faults.length > 0 || !role || !status) return { faults };
+  const userName = read('userName');
+  return {
+    user: {
+      line,
+      email,
+      firstName: read('firstName'),
+      lastName: read('lastName'),
+      ...(userName ? { userName } : {}),
+      role,
+      status,
+    },
+  };
+}
+
+/** The lines whose address an earlier line has already. */
+export function repeated(users: readonly ImportedUser[]): LineFault[] {
+  const first = new Map<string, number>();
+  const faults: LineFault[] = [];
+  for (const { line, email } of users) {
+    const key = email.toLowerCase();
+    const before = first.get(key);
+    if (before === undefined) first.set(key, line);
+    else faults.push({ line, field: 'email', value: email, message: `is on line ${before} already` });
+  }
+  return faults;
+}

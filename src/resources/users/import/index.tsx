@@ -1,0 +1,176 @@
+import { UploadOutlined } from '@ant-design/icons';
+import { Button, Checkbox, Drawer, Select } from 'antd';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { csvLine } from '#contract/csv.ts';
+import { IMPORT, IMPORT_FIELDS, type ImportField } from '#contract/limits.ts';
+import type { ReplyOf } from '#contract/index.ts';
+import { messageOf } from '../../../api/errors.ts';
+import { refreshResource, useSend } from '../../../api/queries.ts';
+import { number } from '../../../components/format.ts';
+import { saveText } from '../../../components/save-text.ts';
+import { toast } from '../../../components/toast.ts';
+import { guessed, type Mapping, NEEDED } from './columns.ts';
+import './import.css';
+import { type FileFault, readFile, type ReadFile } from './read-file.ts';
+import { Report } from './report.tsx';
+
+const EXAMPLE = ['ana@example.com', 'Ana', 'Lopes', 'ana', 'User', 'active'];
+
+type Reply = ReplyOf<'POST /api/admin/users/import'>;
+
+/** Creates users from a file: choose it, say which column is what, have it checked, then create them all. */
+export default function ImportUsers({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('import');
+  const [file, setFile] = useState<ReadFile | null>(null);
+  const [fault, setFault] = useState<FileFault | null>(null);
+  const [mapping, setMapping] = useState<Mapping>({});
+  const [invite, setInvite] = useState(true);
+  const [report, setReport] = useState<Reply | null>(null);
+  const chooser = useRef<HTMLInputElement>(null);
+  const send = useSend('POST /api/admin/users/import');
+  const missing = NEEDED.filter((field) => !mapping[field]);
+  const clean = report !== null && report.faulty === 0 && report.lines > 0;
+
+  async function choose(chosen: File | undefined): Promise<void> {
+    if (!chosen) return;
+    send.reset();
+    setReport(null);
+    const read = await readFile(chosen);
+    if ('fault' in read) {
+      setFile(null);
+      setFault(read.fault);
+      return;
+    }
+    setFault(null);
+    setFile(read);
+    setMapping(guessed(read.header));
+  }
+
+  const run = (dryRun: boolean) => {
+    const { email, firstName, lastName, ...more } = mapping;
+    if (!file || !email || !firstName || !lastName) return;
+    send.mutate(
+      { body: { csv: file.csv, mapping: { email, firstName, lastName, ...more }, invite, dryRun } },
+      {
+        onSuccess: (reply) => {
+          setReport(reply);
+          if (reply.created === 0) return;
+          refreshResource('users');
+          toast.success(t('done', { count: reply.created }));
+          onClose();
+        },
+      },
+    );
+  };
+
+  const change = (field: ImportField, column: string | undefined) => {
+    setReport(null);
+    const { [field]: _before, ...others } = mapping;
+    setMapping(column === undefined ? others : { ...others, [field]: column });
+  };
+
+  return (
+    <Drawer
+      open
+      onClose={onClose}
+      width="min(720px, 100vw)"
+      title={t('title')}
+      closable={{ 'aria-label': t('close') }}
+      footer={
+        <div className="import-end">
+          {clean ? (
+            <Button type="primary" loading={send.isPending} onClick={() => run(false)}>
+              {t('create', { count: report.lines })}
+            </Button>
+          ) : (
+            <Button
+              type="primary"
+              disabled={!file || missing.length > 0}
+              loading={send.isPending}
+              onClick={() => run(true)}
+            >
+              {t('check')}
+            </Button>
+          )}
+          <Button onClick={onClose}>{t('cancel')}</Button>
+        </div>
+      }
+    >
+      <div
+        className="import-drop"
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault();
+          void choose(event.dataTransfer.files[0]);
+        }}
+      >
+        <p>{file ? t('chosen', { name: file.name }) : t('drop')}</p>
+        <Button icon={<UploadOutlined aria-hidden="true" />} onClick={() => chooser.current?.click()}>
+          {t(file ? 'another' : 'choose')}
+        </Button>
+        <Button
+          type="link"
+          onClick={() => saveText('users.csv', [IMPORT_FIELDS, EXAMPLE].map(csvLine).join(''))}
+        >
+          {t('template')}
+        </Button>
+        <p className="import-muted">{t('limits', { lines: number(IMPORT.lines) })}</p>
+        <input
+          ref={chooser}
+          type="file"
+          accept=".csv,.tsv,.txt,text/csv"
+          aria-label={t('choose')}
+          style={{ display: 'none' }}
+          onChange={(event) => {
+            void choose(event.target.files?.[0]);
+            event.target.value = '';
+          }}
+        />
+      </div>
+      {fault && (
+        <p className="import-fault" role="alert">
+          {t(`fault.${fault}`)}
+        </p>
+      )}
+      {file && (
+        <>
+          <h2 className="import-title">{t('columns')}</h2>
+          <ul className="import-columns">
+            {IMPORT_FIELDS.map((field) => {
+              const column = mapping[field];
+              const at = column === undefined ? -1 : file.header.indexOf(column);
+              const example = file.sample.map((row) => row[at]).find(Boolean);
+              const needed = (NEEDED as readonly string[]).includes(field);
+              return (
+                <li key={field}>
+                  <label htmlFor={`import-${field}`}>{t(`field.${field}`)}</label>
+                  <Select
+                    id={`import-${field}`}
+                    value={column ?? null}
+                    allowClear={!needed}
+                    placeholder={t(needed ? 'pick' : `without.${field}`)}
+                    onChange={(chosen: string | null | undefined) => change(field, chosen ?? undefined)}
+                    options={[...new Set(file.header)]
+                      .filter(Boolean)
+                      .map((name) => ({ value: name, label: name }))}
+                  />
+                  <span className="import-muted">{example ? t('example', { example }) : ''}</span>
+                </li>
+              );
+            })}
+          </ul>
+          <Checkbox checked={invite} onChange={({ target }) => setInvite(target.checked)}>
+            {t('invite')}
+          </Checkbox>
+        </>
+      )}
+      {send.error && (
+        <p className="import-fault" role="alert">
+          {[messageOf(send.error), ...Object.values(send.error.fields).flat()].join(' ')}
+        </p>
+      )}
+      {report && <Report report={report} />}
+    </Drawer>
+  );
+}
