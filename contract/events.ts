@@ -15,6 +15,7 @@ export const RESOURCES = [
   'dashboard',
   'profile',
   'sessions',
+  'saved-views',
 ] as const;
 export type Resource = (typeof RESOURCES)[number];
 

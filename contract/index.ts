@@ -11,6 +11,7 @@ import { pictureEndpoints } from './pictures.ts';
 import { paymentEndpoints } from './payments.ts';
 import { projectEndpoints } from './projects.ts';
 import { recentUpdateEndpoints } from './recent-updates.ts';
+import { savedViewEndpoints } from './saved-views.ts';
 import { searchEndpoints } from './search.ts';
 import { sessionEndpoints } from './sessions.ts';
 import { userEndpoints } from './users.ts';
@@ -30,6 +31,7 @@ export const contract = {
   ...jobEndpoints,
   ...exportEndpoints,
   ...searchEndpoints,
+  ...savedViewEndpoints,
   ...importEndpoints,
   ...pictureEndpoints,
 };

@@ -16,6 +16,7 @@ import { pictureRoutes, servePictures } from './features/pictures/routes.ts';
 import { openPictures } from './features/pictures/store.ts';
 import { projectRoutes } from './features/projects/routes.ts';
 import { recentUpdateRoutes } from './features/recent-updates/routes.ts';
+import { savedViewRoutes } from './features/saved-views/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { BARE_POLICY } from './features/serving/headers.ts';
 import { serve } from './features/serving/routes.ts';
@@ -108,6 +109,7 @@ export async function build(config: Config): Promise<App> {
     ...jobRoutes(services),
     ...exportRoutes(services),
     ...searchRoutes(services),
+    ...savedViewRoutes(services),
     ...importRoutes(services),
     ...pictureRoutes(pictures),
   });

@@ -54,6 +54,7 @@ const SHOWN_BY: Record<Resource, readonly Key[]> = {
   ],
   profile: ['GET /api/user/profile'],
   sessions: ['GET /api/user/sessions'],
+  'saved-views': ['GET /api/admin/views'],
 };
 
 type ChangesOf<K extends Key> = Contract[K] extends { changes: infer C } ? C : never;
@@ -87,6 +88,10 @@ const CHANGES: { [K in ChangingKey]: ChangesOf<K> } = {
   'PUT /api/admin/recent-updates/:id': ['recent-updates', 'news-updates'],
   'DELETE /api/admin/recent-updates/:id': ['recent-updates', 'news-updates'],
   'POST /api/admin/jobs/:id/replay': ['jobs'],
+  'POST /api/admin/views': ['saved-views'],
+  'PUT /api/admin/views/:id': ['saved-views'],
+  'PUT /api/admin/views/:id/default': ['saved-views'],
+  'DELETE /api/admin/views/:id': ['saved-views'],
 };
 
 /** Has every `useCall` that shows rows of `resource` look again. Refine's lists hear of it through its live provider. */

@@ -1,8 +1,9 @@
 import { CloseOutlined } from '@ant-design/icons';
-import { Button, Dropdown, Input, Select } from 'antd';
+import { Button, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Columns } from '#contract/endpoint.ts';
 import { date } from './format.ts';
+import { Popup } from './popup.tsx';
 import { type ListChange, type ListState, partsOf } from './list-state.ts';
 
 export interface ChoiceFilter {
@@ -105,10 +106,12 @@ function Span({ label, from, to, onChange }: SpanProps) {
   const day = (value: string) => value.slice(0, 10);
   const shown = [from && t('table.from', { day: date(from) }), to && t('table.to', { day: date(to) })];
   return (
-    <Dropdown
-      trigger={['click']}
-      popupRender={() => (
-        <div className="list-span">
+    <Popup
+      label={label}
+      button={from || to ? `${label} ${shown.filter(Boolean).join(' ')}` : t('table.any', { name: label })}
+    >
+      {() => (
+        <>
           <label>
             {t('table.fromDay')}
             <Input
@@ -127,12 +130,8 @@ function Span({ label, from, to, onChange }: SpanProps) {
               onChange={(event) => onChange(from, event.target.value)}
             />
           </label>
-        </div>
+        </>
       )}
-    >
-      <Button>
-        {from || to ? `${label} ${shown.filter(Boolean).join(' ')}` : t('table.any', { name: label })}
-      </Button>
-    </Dropdown>
+    </Popup>
   );
 }

@@ -1,24 +1,37 @@
-import { Button, Checkbox, Dropdown, Radio } from 'antd';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Popup } from './popup.tsx';
+import { Loading } from './states.tsx';
+
+const Menu = lazy(() => import('./list-shape-menu.tsx'));
 
 /** How a person likes a list to look: the same on each visit, and not part of what its address says. */
 export interface ListShape {
   hidden: string[];
+  /** Columns by the order they stand in; those not named follow in their own. */
+  order: string[];
   compact: boolean;
 }
 
+export interface ShapedColumn {
+  key: string;
+  title: string;
+}
+
 const keyOf = (resource: string) => `list:${resource}`;
-const PLAIN: ListShape = { hidden: [], compact: false };
+const PLAIN: ListShape = { hidden: [], order: [], compact: false };
+
+const texts = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((name) => typeof name === 'string') : [];
 
 function kept(resource: string): ListShape {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(keyOf(resource)) ?? 'null');
     if (typeof found !== 'object' || found === null) return PLAIN;
-    const hidden: unknown = 'hidden' in found ? found.hidden : [];
     return {
-      hidden: Array.isArray(hidden) ? hidden.filter((name) => typeof name === 'string') : [],
-      compact: 'compact' in found && found.compact === true,
+      hidden: texts(Reflect.get(found, 'hidden')),
+      order: texts(Reflect.get(found, 'order')),
+      compact: Reflect.get(found, 'compact') === true,
     };
   } catch (error) {
     // What somebody else wrote under this key is no reason to show no list.
@@ -38,46 +51,32 @@ export function useListShape(resource: string): [ListShape, (shape: ListShape) =
   ];
 }
 
+/** Columns in the order a person gave them. */
+export function arranged<C extends { key: string }>(columns: readonly C[], order: readonly string[]): C[] {
+  const place = ({ key }: C) => {
+    const at = order.indexOf(key);
+    return at === -1 ? order.length : at;
+  };
+  return columns.toSorted((one, other) => place(one) - place(other));
+}
+
 interface Props {
   shape: ListShape;
   onChange: (shape: ListShape) => void;
-  /** Columns that can be left out; the first, a row's name, cannot. */
-  columns: readonly { key: string; title: string }[];
+  /** Columns that can be moved or left out, as they stand now; the first of the list, a row's name, cannot. */
+  columns: readonly ShapedColumn[];
 }
 
-/** Chooses the columns a list shows and how close its rows stand. */
-export function ListShapeMenu({ shape, onChange, columns }: Props) {
+/** Chooses the columns a list shows, their order, and how close its rows stand. */
+export function ListShapeMenu(props: Props) {
   const { t } = useTranslation('shell');
   return (
-    <Dropdown
-      trigger={['click']}
-      placement="bottomRight"
-      popupRender={() => (
-        <div className="list-span" role="group" aria-label={t('table.shape')}>
-          <Checkbox.Group
-            style={{ display: 'grid', gap: 8 }}
-            value={columns.filter(({ key }) => !shape.hidden.includes(key)).map(({ key }) => key)}
-            options={columns.map(({ key, title }) => ({ value: key, label: title }))}
-            onChange={(shown) =>
-              onChange({
-                ...shape,
-                hidden: columns.map(({ key }) => key).filter((key) => !shown.includes(key)),
-              })
-            }
-          />
-          <Radio.Group
-            aria-label={t('table.density')}
-            value={shape.compact}
-            options={[
-              { value: false, label: t('table.roomy') },
-              { value: true, label: t('table.compact') },
-            ]}
-            onChange={({ target }) => onChange({ ...shape, compact: target.value === true })}
-          />
-        </div>
+    <Popup label={t('table.shape')} button={t('table.shape')}>
+      {() => (
+        <Suspense fallback={<Loading rows={3} />}>
+          <Menu {...props} />
+        </Suspense>
       )}
-    >
-      <Button>{t('table.shape')}</Button>
-    </Dropdown>
+    </Popup>
   );
 }

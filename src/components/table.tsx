@@ -14,9 +14,11 @@ import { download } from '../api/call.ts';
 import { messageOf } from '../api/errors.ts';
 import { type BulkAction, BulkBar } from './bulk-bar.tsx';
 import { number } from './format.ts';
-import { ListShapeMenu, useListShape } from './list-shape.tsx';
+import { arranged, ListShapeMenu, useListShape } from './list-shape.tsx';
 import { type ChoiceFilter, ListFilters } from './list-filters.tsx';
 import { MOST_SORTS, SIZES, toFilters, toQuery, useListState } from './list-state.ts';
+import { ListViews, useListViews } from './list-views.tsx';
+import { onRowKey } from './row-keys.ts';
 import { Search } from './search.tsx';
 import { Empty, Failed, Loading } from './states.tsx';
 import { toast } from './toast.ts';
@@ -53,8 +55,8 @@ interface Props<Row> {
   spans?: { column: string; label: string }[];
   /** What can be done with several rows at once; without it rows cannot be chosen. */
   bulk?: BulkAction[];
-  /** The export of this list; absent where it has none. */
-  exported?: ExportedList;
+  /** The list as exports and saved views call it. */
+  exported: ExportedList;
   /** Absent where the list has nothing to search. */
   searchLabel?: string;
   /** Stands where rows will be. */
@@ -84,6 +86,7 @@ export function ListTable<Row extends { id: string }>(props: Props<Row>) {
   } = props;
   const { t } = useTranslation('shell');
   const [state, change] = useListState(contract);
+  const { views, settled } = useListViews(exported);
   const { query, result } = useList<Row, HttpError>({
     resource,
     pagination: { currentPage: state.page, pageSize: state.size },
@@ -91,7 +94,7 @@ export function ListTable<Row extends { id: string }>(props: Props<Row>) {
     filters: toFilters(state, contract),
     liveMode: 'auto',
     errorNotification: false,
-    queryOptions: { placeholderData: (previous) => previous },
+    queryOptions: { placeholderData: (previous) => previous, enabled: settled },
   });
   const [shape, setShape] = useListShape(resource);
   const provider = useDataProvider()();
@@ -137,10 +140,12 @@ export function ListTable<Row extends { id: string }>(props: Props<Row>) {
     return all;
   }
 
-  async function exportAll(list: ExportedList): Promise<void> {
+  async function exportAll(): Promise<void> {
     setExporting(true);
     try {
-      await download('POST /api/admin/exports', { body: { list, query: toQuery(state, contract) } });
+      await download('POST /api/admin/exports', {
+        body: { list: exported, query: toQuery(state, contract) },
+      });
     } catch (error) {
       toast.error(messageOf(error));
     }
@@ -149,7 +154,8 @@ export function ListTable<Row extends { id: string }>(props: Props<Row>) {
 
   // The first column is a row's name and its link; without it a row leads nowhere.
   const [first, ...others] = columns;
-  const visible = [...(first ? [first] : []), ...others.filter(({ key }) => !shape.hidden.includes(key))];
+  const inOrder = arranged(others, shape.order);
+  const visible = [...(first ? [first] : []), ...inOrder.filter(({ key }) => !shape.hidden.includes(key))];
   const shown = visible.map(({ key, title, render, align, from }): TableColumnType<Row> => ({
     key,
     title,
@@ -188,7 +194,12 @@ export function ListTable<Row extends { id: string }>(props: Props<Row>) {
   }
 
   return (
-    <section ref={section} className={shape.compact ? 'list list-compact' : 'list'} aria-label={label}>
+    <section
+      ref={section}
+      className={shape.compact ? 'list list-compact' : 'list'}
+      aria-label={label}
+      onKeyDown={onRowKey}
+    >
       <div className="list-bar">
         {searchLabel && <Search label={searchLabel} value={state.q} onSearch={(q) => change({ q }, true)} />}
         <ListFilters
@@ -200,12 +211,11 @@ export function ListTable<Row extends { id: string }>(props: Props<Row>) {
           titleOf={(column) => columns.find(({ key }) => key === column)?.title ?? column}
         />
         <span className="list-tools">
-          <ListShapeMenu shape={shape} onChange={setShape} columns={others} />
-          {exported && (
-            <Button loading={exporting} onClick={() => void exportAll(exported)}>
-              {t('table.export')}
-            </Button>
-          )}
+          <ListViews list={exported} views={views} />
+          <ListShapeMenu shape={shape} onChange={setShape} columns={inOrder} />
+          <Button loading={exporting} onClick={() => void exportAll()}>
+            {t('table.export')}
+          </Button>
         </span>
       </div>
       {bulk.length > 0 && (

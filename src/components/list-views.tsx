@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { lazy, Suspense } from 'react';
+import type { ExportedList } from '#contract/exports.ts';
+import type { SavedView } from '#contract/saved-views.ts';
+import { useCall } from '../api/queries.ts';
+import { Loading } from './states.tsx';
+import { Popup } from './popup.tsx';
+
+const Menu = lazy(() => import('./list-views-menu.tsx'));
+
+/** What an address says besides how its list is narrowed and ordered. */
+const OTHER = ['page', 'id', 'import', 'view'];
+
+/** The part of a list's address that a view keeps, the same however it was put together. */
+export function viewQuery(params: URLSearchParams): string {
+  const kept = new URLSearchParams(params);
+  for (const name of OTHER) kept.delete(name);
+  kept.sort();
+  return kept.toString();
+}
+
+/** The address of a view. */
+export function viewParams({ id, query }: Pick<SavedView, 'id' | 'query'>): URLSearchParams {
+  const params = new URLSearchParams(query);
+  params.set('view', id);
+  return params;
+}
+
+/**
+ * A list's saved views. Opened without a word in its address, the list takes up the person's default view.
+ * @returns `settled`: whether it is known how the list opens
+ */
+export function useListViews(list: ExportedList) {
+  const [params, setParams] = useSearchParams();
+  const bare = viewQuery(params) === '' && !params.has('view');
+  const views = useCall('GET /api/admin/views', { query: { resource: list } });
+  const opened = useRef(!bare);
+  const preferred = views.data?.find(({ isDefault }) => isDefault);
+  const due = !opened.current && preferred !== undefined;
+  useEffect(() => {
+    if (opened.current || views.isPending) return;
+    opened.current = true;
+    if (!preferred) return;
+    setParams(
+      (before) => {
+        const next = viewParams(preferred);
+        // A drawer that the address opens stays open.
+        for (const name of OTHER.slice(1)) {
+          const value = before.get(name);
+          if (value !== null && name !== 'view') next.set(name, value);
+        }
+        return next;
+      },
+      { replace: true },
+    );
+  });
+  const settled = !bare || (!views.isPending && !due);
+  return { views: views.data ?? [], settled };
+}
+
+/** The views of a list, and a way to keep what it shows now as one. */
+export function ListViews({ list, views }: { list: ExportedList; views: readonly SavedView[] }) {
+  const { t } = useTranslation('shell');
+  const [params] = useSearchParams();
+  const current = views.find(({ id }) => id === params.get('view'));
+  const changed = current !== undefined && current.query !== viewQuery(params);
+  const name = current ? (changed ? t('views.changed', { name: current.name }) : current.name) : null;
+  return (
+    <Popup label={t('views.title')} button={name ?? t('views.title')}>
+      {(close) => (
+        <Suspense fallback={<Loading rows={3} />}>
+          <Menu list={list} views={views} {...(current ? { current } : {})} onClose={close} />
+        </Suspense>
+      )}
+    </Popup>
+  );
+}
