@@ -55,6 +55,27 @@ export const refund = z.object({
 });
 export type Refund = z.infer<typeof refund>;
 
+/** What a payment was made for, as it is written on paper. */
+export const invoice = z.object({
+  /** The order's number. */
+  number: z.string(),
+  issuedAt: time,
+  /** This installation, and where it is reached. */
+  seller: z.object({ name: z.string(), url: z.string() }),
+  /** Empty once the person is erased. */
+  buyer: z.object({ name: z.string(), email: z.string() }),
+  plan: z.enum(PLAN_NAMES),
+  projectName: z.string(),
+  currency: z.string(),
+  /** minor units: the price, what credit took off it, what was paid, and what went back */
+  price: z.int(),
+  creditUsed: z.int(),
+  paid: z.int(),
+  refunds: z.array(refund.pick({ id: true, amount: true, createdAt: true, reason: true })),
+  payment: payment.pick({ gateway: true, brand: true, last4: true, reference: true }),
+});
+export type Invoice = z.infer<typeof invoice>;
+
 const orderWhole = order.extend({ payments: z.array(payment), refunds: z.array(refund) });
 const reason = text(500).trim();
 
@@ -154,6 +175,12 @@ export const paymentEndpoints = endpoints({
     caller: 'owner-or-admin',
     params: z.object({ orderId: id }),
     replies: { 200: order.extend({ payments: z.array(payment) }) },
+  },
+  'GET /api/payments/:id/invoice': {
+    summary: 'The invoice of a payment that succeeded.',
+    caller: 'owner-or-admin',
+    params: byId,
+    replies: { 200: invoice },
   },
   'GET /api/payments/config': {
     summary: 'Which gateway takes the payment; null where payments are not set up.',

@@ -39,6 +39,7 @@ const SHOWN_BY: Record<Resource, readonly Key[]> = {
   payments: [
     'GET /api/payments/payment-history',
     'GET /api/payments/orders/:orderId',
+    'GET /api/payments/:id/invoice',
     'GET /api/admin/orders/:id',
   ],
   notifications: ['GET /api/notifications', 'GET /api/user/stats'],

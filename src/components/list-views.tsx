@@ -11,7 +11,7 @@ import { Popup } from './popup.tsx';
 const Menu = lazy(() => import('./list-views-menu.tsx'));
 
 /** What an address says besides how its list is narrowed and ordered. */
-const OTHER = ['page', 'id', 'import', 'view'];
+const OTHER = ['page', 'id', 'import', 'invoice', 'view'];
 
 /** The part of a list's address that a view keeps, the same however it was put together. */
 export function viewQuery(params: URLSearchParams): string {

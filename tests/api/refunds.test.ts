@@ -172,6 +172,9 @@ describe('cancelling', () => {
       state: 'draft',
     });
     expect((await owner.ok('GET /api/notifications'))[0]?.title).toContain('cancelled');
+    const letter = await app.mailTo(owner.email, ({ subject }) => subject.includes('cancelled'));
+    expect(letter.subject).toBe(`Order ${order.number} is cancelled`);
+    expect(letter.text).toContain('Reason: Twice');
   });
 
   test('a paid order is 409', async () => {
@@ -179,5 +182,54 @@ describe('cancelling', () => {
     expect(
       await admin.refused('POST /api/admin/orders/:id/cancel', { params: { id: order.id }, body: {} }),
     ).toMatchObject({ status: 409, code: 'state' });
+  });
+});
+
+describe('an invoice', () => {
+  const invoiceOf = async (order: { id: string }) => {
+    const { payments } = await admin.ok('GET /api/admin/orders/:id', { params: { id: order.id } });
+    return payments[0]?.id ?? '';
+  };
+
+  test('says who paid what for what, and what went back since', async () => {
+    const { owner, order } = await paid();
+    const params = { id: await invoiceOf(order) };
+    expect(await owner.ok('GET /api/payments/:id/invoice', { params })).toMatchObject({
+      number: order.number,
+      buyer: { name: 'Test User', email: owner.email },
+      projectName: order.projectName,
+      price: order.amount,
+      creditUsed: 0,
+      paid: order.amount,
+      refunds: [],
+      payment: { gateway: 'demo', last4: '4242' },
+    });
+    await refund(order.id, { amount: 500, reason: 'Late' });
+    expect((await owner.ok('GET /api/payments/:id/invoice', { params })).refunds).toMatchObject([
+      { amount: 500, reason: 'Late' },
+    ]);
+  });
+
+  test('shows the price before the credit that was used', async () => {
+    const owner = await app.signInAs('User', { credit: 500 });
+    const project = await newProject(owner);
+    const order = await pay(owner, project.id, 'starter', true);
+    const invoice = await admin.ok('GET /api/payments/:id/invoice', {
+      params: { id: await invoiceOf(order) },
+    });
+    expect(invoice.creditUsed).toBe(500);
+    expect(invoice.price).toBe(invoice.paid + 500);
+  });
+
+  test('is its owner’s and the administrators’, and there is none of what was not paid', async () => {
+    const { order } = await paid();
+    const params = { id: await invoiceOf(order) };
+    const other = await app.signInAs('User');
+    expect(await other.refused('GET /api/payments/:id/invoice', { params })).toMatchObject({ status: 404 });
+    expect(await admin.ok('GET /api/payments/:id/invoice', { params })).toMatchObject({
+      number: order.number,
+    });
+    await app.db.updateTable('payments').set({ state: 'failed' }).where('id', '=', params.id).execute();
+    expect(await admin.refused('GET /api/payments/:id/invoice', { params })).toMatchObject({ status: 404 });
   });
 });

@@ -52,8 +52,13 @@ export async function checkout(
   return order;
 }
 
-export async function pay(person: Person, projectId: string, plan: PlanName = 'starter'): Promise<Order> {
-  const open = await checkout(person, projectId, plan);
+export async function pay(
+  person: Person,
+  projectId: string,
+  plan: PlanName = 'starter',
+  useCredit = false,
+): Promise<Order> {
+  const open = await checkout(person, projectId, plan, useCredit);
   const { order } = await person.ok('POST /api/payments/:orderId/confirm', {
     params: { orderId: open.id },
     body: { card: CARD },

@@ -10,10 +10,12 @@ import { list, ownList } from '../../platform/http/list.ts';
 import { composeMail } from '../../platform/mail/template.ts';
 import type { Charge, Gateway } from '../../platform/payments/gateway.ts';
 import type { Services } from '../../services.ts';
+import { mail } from '../accounts/routes.ts';
 import { userById } from '../accounts/store.ts';
 import { queueBuild } from '../builds/store.ts';
 import { beginRefund, carryOut } from './refunds.ts';
 import { ownProject } from '../projects/store.ts';
+import { iso } from '../users/store.ts';
 import { requirePayable, requirePlanFits, splitPrice } from './rules.ts';
 import {
   closeOrder,
@@ -311,6 +313,33 @@ export function paymentRoutes(services: Services): Handlers<keyof typeof payment
       return { ...toOrder(order), payments: await paymentsOf(db, order.id) };
     },
 
+    'GET /api/payments/:id/invoice': async ({ session, params }) => {
+      const payment = await paymentQuery(db)
+        .where('payments.id', '=', params.id)
+        .where('payments.state', '=', 'succeeded')
+        .executeTakeFirst();
+      if (!payment) throw notFound('invoice');
+      const order = await ownOrder(db, session, payment.orderId);
+      const refunds = await refundsOf(db, order.id);
+      const { gateway, brand, last4, reference } = payment;
+      return {
+        number: order.number,
+        issuedAt: iso(payment.createdAt),
+        seller: { name: 'Selvedge', url: services.publicUrl() },
+        buyer: { name: order.userName, email: order.userEmail },
+        plan: order.plan,
+        projectName: order.projectName,
+        currency: order.currency,
+        price: order.amount + order.creditUsed,
+        creditUsed: order.creditUsed,
+        paid: payment.amount,
+        refunds: refunds
+          .filter(({ state, amount }) => state === 'succeeded' && amount > 0)
+          .map(({ id, amount, createdAt, reason }) => ({ id, amount, createdAt, reason })),
+        payment: { gateway, brand, last4, reference },
+      };
+    },
+
     'GET /api/admin/orders': async ({ query, reply }) =>
       (await list(reply, orderList, query, { db, reader })).map(toOrder),
 
@@ -346,11 +375,20 @@ export function paymentRoutes(services: Services): Handlers<keyof typeof payment
           order.userId,
         );
         if (order.userId) {
+          const title = `Order ${order.number} is cancelled`;
+          const told = `Nothing was charged. ${order.projectName} can be ordered again at any time.`;
+          const why = body.reason ? `Reason: ${body.reason}` : '';
+          const link = order.projectId ? `/project/details/${order.projectId}` : '/applications';
           await change.notify(order.userId, {
             kind: 'order',
-            title: `Order ${order.number} is cancelled`,
-            body: `${order.projectName} can be ordered again at any time. ${body.reason ?? ''}`.trim(),
-            link: order.projectId ? `/project/details/${order.projectId}` : null,
+            title,
+            body: `${told} ${why}`.trim(),
+            link,
+          });
+          await mail(change, order.userEmail, {
+            subject: title,
+            lines: [told, ...(why ? [why] : [])],
+            button: { label: 'See the app', url: `${services.publicUrl()}${link}` },
           });
         }
       });

@@ -9,6 +9,7 @@ import { useCall, useCallList } from '../../api/queries.ts';
 import { useSession } from '../../api/session.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { money } from '../../components/format.ts';
+import { InvoiceLink } from '../../components/invoice-link.tsx';
 import { useListState } from '../../components/list-state.ts';
 import { PageHead } from '../../components/page-head.tsx';
 import { StateDot } from '../../components/state-dot.tsx';
@@ -84,6 +85,12 @@ export default function Billing() {
       align: 'end' as const,
       className: 'tabular',
       render: (_: unknown, row: Payment) => money(row.amount, row.currency),
+    },
+    {
+      key: 'invoice',
+      title: <span className="visually-hidden">{t('billing.invoice')}</span>,
+      render: (_: unknown, row: Payment) =>
+        row.state === 'succeeded' ? <InvoiceLink paymentId={row.id} /> : null,
     },
   ];
 

@@ -10,8 +10,10 @@ import { StateDot } from '../../components/state-dot.tsx';
 import { Failed, Loading } from '../../components/states.tsx';
 import { Time } from '../../components/time.tsx';
 import { WovenEdge } from '../../components/woven-edge.tsx';
+import { InvoiceLink } from '../../components/invoice-link.tsx';
 import { OrderActions } from './actions.tsx';
 import './drawer.css';
+import { timelineOf } from './timeline.ts';
 
 /** An order with its payments, beside the list; its id is in the address. */
 export function OrderDrawer({ id, onClose }: { id: string | null; onClose: () => void }) {
@@ -80,25 +82,6 @@ function OrderFacts({ order }: { order: ReplyOf<'GET /api/admin/orders/:id'> }) 
         ))}
       </dl>
       <OrderActions order={order} />
-      {order.refunds.length > 0 && (
-        <>
-          <h2 className="order-payments-title">{t('orders.refunds')}</h2>
-          <ul className="order-payments">
-            {order.refunds.map((refund) => (
-              <li key={refund.id}>
-                <span className="order-payment-line">
-                  <strong className="tabular">{money(refund.amount, refund.currency)}</strong>
-                  <Time at={refund.createdAt} />
-                </span>
-                <span className="order-payment-line">
-                  {t(`orders.refundState.${refund.state}`, { name: refund.actorName })}
-                </span>
-                {refund.reason && <p>{refund.reason}</p>}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
       <h2 className="order-payments-title">{t('orders.payments')}</h2>
       {order.payments.length === 0 ? (
         <p className="order-none">{t('orders.noPayments')}</p>
@@ -109,7 +92,32 @@ function OrderFacts({ order }: { order: ReplyOf<'GET /api/admin/orders/:id'> }) 
           ))}
         </ul>
       )}
+      <h2 className="order-payments-title">{t('orders.timeline')}</h2>
+      <Timeline order={order} />
     </>
+  );
+}
+
+function Timeline({ order }: { order: ReplyOf<'GET /api/admin/orders/:id'> }) {
+  const { t } = useTranslation('admin');
+  const audit = useCall('GET /api/admin/audit-log', {
+    query: { entity: 'order', entityId: order.id, _start: 0, _end: 50 },
+  });
+  return (
+    <ol className="order-timeline">
+      {timelineOf(order, audit.data ?? []).map(({ at, what, amount, by, why }) => (
+        <li key={`${what} ${at}`} className={`order-${what}`}>
+          <span className="order-payment-line">
+            <span>
+              {t(`orders.happened.${what}`, { amount: amount === null ? '' : money(amount, order.currency) })}
+              {by && ` ${t('orders.by', { name: by })}`}
+            </span>
+            <Time at={at} />
+          </span>
+          {why && <p>{why}</p>}
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -130,7 +138,10 @@ function PaymentRow({ payment }: { payment: Payment }) {
         <Time at={payment.createdAt} />
       </span>
       {payment.reason && <p>{payment.reason}</p>}
-      <code>{payment.reference}</code>
+      <span className="order-payment-line">
+        <code>{payment.reference}</code>
+        {payment.state === 'succeeded' && <InvoiceLink paymentId={payment.id} />}
+      </span>
     </li>
   );
 }
