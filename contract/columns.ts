@@ -1,5 +1,7 @@
+import { AUDIT_ACTIONS, AUDIT_ENTITIES } from './actions.ts';
 import type { Columns } from './endpoint.ts';
 import {
+  JOB_KINDS,
   JOB_STATES,
   ORDER_STATES,
   PAYMENT_STATES,
@@ -78,14 +80,18 @@ export const updateColumns = {
 export const auditColumns = {
   id: { type: 'id', filter: true },
   at: { type: 'time', sort: true, filter: true },
-  action: { type: 'text', filter: true },
-  entity: { type: 'text', filter: true },
+  action: { type: 'choice', values: AUDIT_ACTIONS, filter: true },
+  entity: { type: 'choice', values: AUDIT_ENTITIES, filter: true },
   entityId: { type: 'id', filter: true },
   actorId: { type: 'id', filter: true },
 } as const satisfies Columns;
 
 export const jobColumns = {
   ...common,
-  kind: { type: 'text', filter: true },
+  kind: { type: 'choice', values: JOB_KINDS, filter: true },
   state: { type: 'choice', values: JOB_STATES, filter: true },
+  /** how often it was begun; more than once is a job that was tried again */
+  attempt: { type: 'number', sort: true, filter: true },
+  runAt: { type: 'time', sort: true },
+  finishedAt: { type: 'time', sort: true },
 } as const satisfies Columns;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { AuditAction } from './actions.ts';
 import type { Resource } from './events.ts';
 import type { Role } from './roles.ts';
 
@@ -23,7 +24,7 @@ export interface Endpoint {
   /** The media type of a reply that is not JSON; `replies` is then empty. */
   streams?: string;
   /** The action an audit entry of this call carries; absent where a call changes nothing. */
-  audit?: string;
+  audit?: AuditAction;
   /** Resources whose readers are told to look again. */
   changes?: readonly Resource[];
   /** A stricter limit than the session's. */

@@ -39,6 +39,19 @@ export type UpdateState = (typeof UPDATE_STATES)[number];
 export const JOB_STATES = ['queued', 'running', 'done', 'dead'] as const;
 export type JobState = (typeof JOB_STATES)[number];
 
+/** Work done in the background. */
+export const JOB_KINDS = [
+  'build',
+  'artefact',
+  'mail',
+  'invite-users',
+  'publish-update',
+  'expire-order',
+  'refund',
+  'end-support',
+] as const;
+export type JobKind = (typeof JOB_KINDS)[number];
+
 type Table<State extends string> = Readonly<Record<State, readonly State[]>>;
 
 export const PROJECT_MOVES: Table<ProjectState> = {

@@ -29,7 +29,7 @@ import { startHub } from './platform/events/index.ts';
 import { bindContract } from './platform/http/bind.ts';
 import { answerErrors } from './platform/http/errors.ts';
 import { forgetKeys } from './platform/http/idempotency.ts';
-import { type Worker, startWorker } from './platform/jobs/index.ts';
+import { forgetJobs, type Worker, startWorker } from './platform/jobs/index.ts';
 import { createMailer } from './platform/mail/index.ts';
 import { demoGateway } from './platform/payments/demo.ts';
 import { loadKey } from './platform/secrets.ts';
@@ -119,7 +119,13 @@ export async function build(config: Config): Promise<App> {
   await serve(server, services, ensure);
 
   const sweepAll = () =>
-    Promise.all([services.previews.sweep(), services.artefacts.sweep(), pictures.sweep(), forgetKeys(db)]);
+    Promise.all([
+      services.previews.sweep(),
+      services.artefacts.sweep(),
+      pictures.sweep(),
+      forgetKeys(db),
+      forgetJobs(db),
+    ]);
   const sweep = setInterval(() => {
     sweepAll().catch((error: unknown) => log.error(error, 'sweeping'));
   }, SWEEP_EVERY);

@@ -1,11 +1,15 @@
 import type { EnsureArtefact } from './features/builds/artefact.ts';
 import { buildByNumber } from './features/builds/store.ts';
 import type { Mail } from './platform/mail/index.ts';
-import type { JobHandlers } from './platform/jobs/index.ts';
+import type { JobKind } from '#contract/states.ts';
+import type { JobHandler, JobHandlers } from './platform/jobs/index.ts';
 import type { Services } from './services.ts';
 
 /** Every kind of background work, loaded when its first job comes. */
-export function jobHandlers(services: Services, ensure: EnsureArtefact): JobHandlers {
+export function jobHandlers(
+  services: Services,
+  ensure: EnsureArtefact,
+): JobHandlers & Record<JobKind, () => Promise<JobHandler>> {
   return {
     mail: () => Promise.resolve({ run: ({ payload }) => services.mailer.send(payload as Mail) }),
     build: async () => (await import('./features/builds/job.ts')).buildJob(services),

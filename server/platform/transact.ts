@@ -1,4 +1,6 @@
 import type { Resource, ServerEventName, ServerEvents } from '#contract/events.ts';
+import type { AuditAction, AuditEntity } from '#contract/actions.ts';
+import type { JobKind } from '#contract/states.ts';
 import { REDACTED } from '#contract/audit.ts';
 import type { Db, Trx } from './database/index.ts';
 import { newId } from './database/ids.ts';
@@ -17,7 +19,7 @@ export const PRODUCT: Actor = { id: null, name: 'Selvedge', ip: null };
 export interface NewJob {
   /** Deterministic where the same cause must not run twice: a second job of the same id is ignored. */
   id?: string;
-  kind: string;
+  kind: JobKind;
   payload: object;
   /** Epoch milliseconds; at once when absent. */
   runAt?: number;
@@ -30,14 +32,18 @@ export type Audience = 'all' | 'admins' | { user: string };
 export interface Change {
   trx: Trx;
   audit(
-    action: string,
-    entity: string,
+    action: AuditAction,
+    entity: AuditEntity,
     entityId: string,
     before: object | null,
     after: object | null,
   ): Promise<void>;
   /** As `audit` for many rows of one kind that are new, with one event. */
-  auditNew(action: string, entity: string, rows: readonly { id: string; after: object }[]): Promise<void>;
+  auditNew(
+    action: AuditAction,
+    entity: AuditEntity,
+    rows: readonly { id: string; after: object }[],
+  ): Promise<void>;
   emit<N extends ServerEventName>(audience: Audience, name: N, data: ServerEvents[N]): Promise<void>;
   /** Tells administrators, and the person concerned, to look at a resource again. */
   changed(resource: Resource, ids: string[], userId?: string | null): Promise<void>;
@@ -70,7 +76,7 @@ export async function transact<T>(
         .values({ audience: to, name, data: JSON.stringify(data), at: Date.now() })
         .execute();
     };
-    const entry = (action: string, entity: string, entityId: string) => ({
+    const entry = (action: AuditAction, entity: AuditEntity, entityId: string) => ({
       id: newId(),
       at: Date.now(),
       actorId: actor.id,

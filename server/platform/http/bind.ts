@@ -9,6 +9,7 @@ import {
   type Key,
   type ReplyOf,
 } from '#contract/index.ts';
+import { entityOf } from '#contract/actions.ts';
 import { type Caller, type Endpoint, supportMay } from '#contract/endpoint.ts';
 import { RATE, SIGN_IN } from '#contract/limits.ts';
 import { hasRole } from '#contract/roles.ts';
@@ -147,8 +148,7 @@ function bindOne(
 
 function recorder(endpoint: Endpoint, change: Change, session: Session | null): CallChange['record'] {
   return async (entityId, before, after, concerned = session?.userId) => {
-    if (endpoint.audit)
-      await change.audit(endpoint.audit, endpoint.audit.split('.')[0] ?? '', entityId, before, after);
+    if (endpoint.audit) await change.audit(endpoint.audit, entityOf(endpoint.audit), entityId, before, after);
     for (const resource of endpoint.changes ?? []) {
       if (resource === 'news-updates') await change.emit('all', 'changed', { resource });
       else await change.changed(resource, [entityId], concerned);

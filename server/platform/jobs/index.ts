@@ -207,3 +207,14 @@ export function startWorker(db: Db, log: FastifyBaseLogger, handlers: JobHandler
     },
   };
 }
+
+/** Done work is kept for a month to look at; work that was given up stays until somebody runs it again. */
+const DONE_KEPT = 30 * 86_400_000;
+
+export async function forgetJobs(db: Db): Promise<void> {
+  await db
+    .deleteFrom('jobs')
+    .where('state', '=', 'done')
+    .where('finishedAt', '<', Date.now() - DONE_KEPT)
+    .execute();
+}

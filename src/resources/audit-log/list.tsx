@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { AUDIT_ACTIONS, AUDIT_ENTITIES } from '#contract/actions.ts';
 import type { AuditEntry } from '#contract/audit.ts';
 import { auditColumns } from '#contract/columns.ts';
 import { dateTime } from '../../components/format.ts';
@@ -8,8 +9,6 @@ import { Empty } from '../../components/states.tsx';
 import { ListTable } from '../../components/table.tsx';
 import { Time } from '../../components/time.tsx';
 import './list.css';
-
-const ENTITIES = ['user', 'project', 'order', 'build', 'recent-update', 'session', 'job', 'export'];
 
 export default function AuditLog() {
   const { t } = useTranslation('admin');
@@ -25,8 +24,14 @@ export default function AuditLog() {
           {
             column: 'entity',
             label: t('audit.what'),
-            values: ENTITIES,
+            values: AUDIT_ENTITIES,
             text: (entity) => t(`audit.entities.${entity}`),
+          },
+          {
+            column: 'action',
+            label: t('audit.action'),
+            values: AUDIT_ACTIONS,
+            text: (action) => t(`audit.actions.${action.replace('.', '-')}`),
           },
         ]}
         spans={[{ column: 'at', label: t('audit.when') }]}
@@ -55,9 +60,7 @@ export default function AuditLog() {
             render: ({ entity, entityId }) => (
               <>
                 {t(`audit.entities.${entity}`, { defaultValue: entity })}{' '}
-                <code className="audit-id" title={entityId}>
-                  {entityId.slice(-8)}
-                </code>
+                <Entity entity={entity} id={entityId} />
               </>
             ),
             from: 'md',
@@ -70,6 +73,25 @@ export default function AuditLog() {
       />
     </>
   );
+}
+
+/** Where a thing is opened, while it is still there. */
+const OPENED: Readonly<Record<string, (id: string) => string>> = {
+  user: (id) => `/edit-user/${id}`,
+  project: (id) => `/project/details/${id}`,
+  order: (id) => `/order-management?id=${id}`,
+  'recent-update': (id) => `/edit-recent-update/${id}`,
+};
+const isId = (text: string) => /^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(text);
+
+function Entity({ entity, id }: { entity: string; id: string }) {
+  const short = (
+    <code className="audit-id" title={id}>
+      {id.slice(-8)}
+    </code>
+  );
+  const to = isId(id) ? OPENED[entity]?.(id) : undefined;
+  return to ? <Link to={to}>{short}</Link> : short;
 }
 
 const shown = (value: unknown) =>
