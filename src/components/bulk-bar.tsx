@@ -1,9 +1,13 @@
-import { Button, Modal, Progress } from 'antd';
-import { useState } from 'react';
+import { Button } from 'antd';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '../api/errors.ts';
+import type { BulkReport } from './bulk-report.tsx';
+import { useConfirm } from './confirm.tsx';
 import { number } from './format.ts';
 import { toast } from './toast.ts';
+
+const BulkReportDialog = lazy(() => import('./bulk-report.tsx'));
 
 export interface BulkResult {
   id: string;
@@ -33,18 +37,12 @@ interface Props {
 /** Rows a bulk call takes at once. */
 const AT_ONCE = 200;
 
-interface Report {
-  label: string;
-  done: number;
-  refused: { id: string; name: string; error: string }[];
-}
-
 /** What can be done with the rows that are chosen, however many pages they are on; each row that was refused is told with its reason. */
 export function BulkBar({ chosen, onChoose, actions, more }: Props) {
   const { t } = useTranslation('shell');
   const [running, setRunning] = useState<{ label: string; done: number; of: number } | null>(null);
-  const [asking, setAsking] = useState<BulkAction | null>(null);
-  const [report, setReport] = useState<Report | null>(null);
+  const [ask, dialog] = useConfirm();
+  const [report, setReport] = useState<BulkReport | null>(null);
   const [loading, setLoading] = useState(false);
 
   async function run(action: BulkAction): Promise<void> {
@@ -82,26 +80,23 @@ export function BulkBar({ chosen, onChoose, actions, more }: Props) {
     setLoading(false);
   }
 
-  const question = asking?.confirm?.(chosen.size);
+  function begin(action: BulkAction): void {
+    const question = action.confirm?.(chosen.size);
+    if (question) ask({ ...question, action: action.label, onYes: () => void run(action) });
+    else void run(action);
+  }
+
   return (
     <>
       {chosen.size > 0 && (
         <div className="bulk-bar" role="toolbar" aria-label={t('bulk.label')}>
           <strong aria-live="polite">{t('bulk.chosen', { count: chosen.size })}</strong>
           {running ? (
-            <Progress
-              aria-label={running.label}
-              percent={Math.round((100 * running.done) / running.of)}
-              style={{ maxInlineSize: 240 }}
-            />
+            <progress aria-label={running.label} value={running.done} max={running.of} />
           ) : (
             <>
               {actions.map((action) => (
-                <Button
-                  key={action.key}
-                  danger={action.danger ?? false}
-                  onClick={() => (action.confirm ? setAsking(action) : void run(action))}
-                >
+                <Button key={action.key} danger={action.danger ?? false} onClick={() => begin(action)}>
                   {action.label}
                 </Button>
               ))}
@@ -117,40 +112,11 @@ export function BulkBar({ chosen, onChoose, actions, more }: Props) {
           )}
         </div>
       )}
-      {question && (
-        <Modal
-          open
-          title={question.title}
-          okText={asking?.label}
-          okButtonProps={{ danger: asking?.danger ?? false }}
-          cancelText={t('confirm.cancel')}
-          onCancel={() => setAsking(null)}
-          onOk={() => {
-            setAsking(null);
-            if (asking) void run(asking);
-          }}
-        >
-          {question.text}
-        </Modal>
-      )}
+      {dialog}
       {report && (
-        <Modal
-          open
-          title={t('bulk.report', { action: report.label })}
-          okText={t('bulk.close')}
-          cancelButtonProps={{ style: { display: 'none' } }}
-          onOk={() => setReport(null)}
-          onCancel={() => setReport(null)}
-        >
-          <p>{t('bulk.some', { done: number(report.done), refused: number(report.refused.length) })}</p>
-          <ul className="bulk-report">
-            {report.refused.map(({ id, name, error }) => (
-              <li key={id}>
-                <strong>{name}</strong> {error}
-              </li>
-            ))}
-          </ul>
-        </Modal>
+        <Suspense fallback={null}>
+          <BulkReportDialog report={report} onClose={() => setReport(null)} />
+        </Suspense>
       )}
     </>
   );

@@ -1,7 +1,8 @@
 import { CloseOutlined } from '@ant-design/icons';
-import { Button, Input, Select } from 'antd';
+import { Button, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Columns } from '#contract/endpoint.ts';
+import { ChoiceFilter } from './choice-filter.tsx';
 import { date } from './format.ts';
 import { Popup } from './popup.tsx';
 import { type ListChange, type ListState, partsOf } from './list-state.ts';
@@ -38,18 +39,13 @@ export function ListFilters({ state, change, contract, choices, spans, titleOf }
   return (
     <>
       {choices.map(({ column, label, values, text }) => (
-        <Select
+        <ChoiceFilter
           key={column}
-          mode="multiple"
-          aria-label={label}
-          className="list-filter"
-          placeholder={t('table.any', { name: label })}
-          value={filters[column] ?? []}
-          onChange={(chosen: string[]) => change({ [column]: chosen })}
-          popupMatchSelectWidth={false}
-          maxTagCount="responsive"
-          showSearch={false}
-          options={values.map((value) => ({ value, label: text(value) }))}
+          label={label}
+          values={values}
+          text={text}
+          chosen={filters[column] ?? []}
+          onChange={(chosen) => change({ [column]: chosen })}
         />
       ))}
       {spans.map(({ column, label }) => (
@@ -108,6 +104,7 @@ function Span({ label, from, to, onChange }: SpanProps) {
   return (
     <Popup
       label={label}
+      chosen={Boolean(from || to)}
       button={from || to ? `${label} ${shown.filter(Boolean).join(' ')}` : t('table.any', { name: label })}
     >
       {() => (

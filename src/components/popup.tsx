@@ -6,12 +6,14 @@ interface Props {
   button: ReactNode;
   /** What it is called. */
   label: string;
+  /** Whether something is chosen in it, which its button shows. */
+  chosen?: boolean;
   /** Drawn only while it is open. */
   children: (close: () => void) => ReactNode;
 }
 
 /** A panel below its button, next to it in the order of Tab; Escape, or going elsewhere, closes it. */
-export function Popup({ button, label, children }: Props) {
+export function Popup({ button, label, chosen = false, children }: Props) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const box = useRef<HTMLSpanElement>(null);
@@ -61,7 +63,12 @@ export function Popup({ button, label, children }: Props) {
         close();
       }}
     >
-      <Button aria-expanded={open} aria-controls={open ? id : undefined} onClick={() => setOpen(!open)}>
+      <Button
+        className={chosen ? 'popup-chosen' : ''}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+      >
         {button}
       </Button>
       {open && (

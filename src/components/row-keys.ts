@@ -8,29 +8,24 @@ const MOVES: Readonly<Record<string, (at: number, last: number) => number>> = {
 };
 const REACHABLE = 'a[href], button, input[type="checkbox"]';
 
-/**
- * Moves between a table's rows from whatever has the focus in one: up, down, to the first and the last, staying in the column; `x`
- * chooses the row.
- */
+/** Moves the focus between a table's rows, staying in its column where that has something to reach; `x` chooses the row. */
 export function onRowKey(event: KeyboardEvent<HTMLElement>): void {
   const { target, key } = event;
   if (!(target instanceof HTMLElement) || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey)
     return;
-  const cell = target.closest<HTMLTableCellElement>('tr.ant-table-row > td');
-  const row = cell?.parentElement;
-  if (!cell || !row) return;
+  const cell = target.closest<HTMLTableCellElement>('tr[data-row] > td');
+  const row = cell?.closest<HTMLTableRowElement>('tr[data-row]');
+  // A menu that is open has these keys for itself.
+  if (!cell || !row || target.closest('[role="menu"]')) return;
   if (key === 'x') {
-    const box = row.querySelector<HTMLInputElement>('.ant-table-selection-column input');
-    if (!box) return;
-    event.preventDefault();
-    box.click();
+    row.querySelector<HTMLInputElement>('input.check')?.click();
     return;
   }
   const move = MOVES[key];
   if (!move) return;
   event.preventDefault();
-  const rows = [...(row.parentElement?.querySelectorAll<HTMLTableRowElement>('tr.ant-table-row') ?? [])];
-  const next = rows[move(rows.indexOf(row as HTMLTableRowElement), rows.length - 1)];
+  const rows = [...(row.parentElement?.querySelectorAll<HTMLTableRowElement>('tr[data-row]') ?? [])];
+  const next = rows[move(rows.indexOf(row), rows.length - 1)];
   const beside = next?.children[cell.cellIndex]?.querySelector<HTMLElement>(REACHABLE);
   (beside ?? next?.querySelector<HTMLElement>(REACHABLE))?.focus();
 }

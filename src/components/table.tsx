@@ -1,11 +1,8 @@
-import { MoreOutlined } from '@ant-design/icons';
 import type { HttpError } from '@refinedev/core';
 import { useDataProvider, useList } from '@refinedev/core';
-import type { TableColumnType } from 'antd';
-import type { TableRowSelection } from 'antd/es/table/interface';
-import { Button, Dropdown, Table } from 'antd';
+import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Columns } from '#contract/endpoint.ts';
 import { PAGE } from '#contract/limits.ts';
@@ -13,33 +10,23 @@ import type { ExportedList } from '#contract/exports.ts';
 import { download } from '../api/call.ts';
 import { messageOf } from '../api/errors.ts';
 import { type BulkAction, BulkBar } from './bulk-bar.tsx';
-import { number } from './format.ts';
+import { type DataColumn, DataTable } from './data-table.tsx';
 import { arranged, ListShapeMenu, useListShape } from './list-shape.tsx';
 import { type ChoiceFilter, ListFilters } from './list-filters.tsx';
 import { MOST_SORTS, SIZES, toFilters, toQuery, useListState } from './list-state.ts';
 import { ListViews, useListViews } from './list-views.tsx';
-import { onRowKey } from './row-keys.ts';
+import { type MenuAction, MenuButton } from './menu-button.tsx';
+import { Pages } from './pages.tsx';
 import { Search } from './search.tsx';
 import { Empty, Failed, Loading } from './states.tsx';
 import { toast } from './toast.ts';
 import './table.css';
 
-export interface ListColumn<Row> {
+export type ListColumn<Row> = Omit<DataColumn<Row>, 'title' | 'sort'> & {
   /** The contract's name of the column, which decides whether it can be sorted by. */
   key: string;
   title: string;
-  render: (row: Row) => ReactNode;
-  align?: 'end';
-  /** The narrowest screen that shows it. */
-  from?: 'sm' | 'md' | 'lg' | 'xl';
-}
-
-export interface RowAction {
-  key: string;
-  label: string;
-  danger?: boolean;
-  onClick: () => void;
-}
+};
 
 interface Props<Row> {
   /** A resource of the data provider. */
@@ -63,7 +50,7 @@ interface Props<Row> {
   empty: ReactNode;
   /** What a row is called, for its menu. */
   nameOf?: (row: Row) => string;
-  actions?: (row: Row) => RowAction[];
+  actions?: (row: Row) => MenuAction[];
   expand?: (row: Row) => ReactNode;
 }
 
@@ -105,23 +92,30 @@ export function ListTable<Row extends { id: string }>(props: Props<Row>) {
   const lastPage = Math.max(1, Math.ceil(total / state.size));
   const asked = state.q !== '' || Object.keys(state.filters).length > 0;
 
-  // antd measures widths with a hidden copy of the header, whose checkbox could be tabbed to.
-  const section = useRef<HTMLElement>(null);
-  useEffect(() => {
-    for (const row of section.current?.querySelectorAll<HTMLElement>('.ant-table-measure-row') ?? [])
-      row.inert = true;
-  });
-
   // Rows can go while one looks at the last page.
   useEffect(() => {
     if (query.isSuccess && !query.isPlaceholderData && state.page > lastPage)
       change({ page: lastPage > 1 ? String(lastPage) : null }, true);
   });
 
-  const orderOf = (key: string) => {
-    const order = state.sorts.find(({ field }) => field === key)?.order;
-    return order ? (order === 'asc' ? 'ascend' : 'descend') : null;
-  };
+  /** What another press on a column's head asks for: up, down, then no longer. The column just asked for decides first. */
+  function sortBy(key: string): void {
+    const before = state.sorts.find(({ field }) => field === key);
+    const others = state.sorts.filter(({ field }) => field !== key);
+    const asked = before?.order === 'desc' ? [] : [{ field: key, order: before ? 'desc' : 'asc' } as const];
+    // A column that is turned round keeps its place.
+    const next =
+      before && asked.length > 0
+        ? state.sorts.map((one) => (one === before ? asked[0] : one))
+        : [...asked, ...others];
+    change({
+      sort:
+        next
+          .slice(0, MOST_SORTS)
+          .map((one) => `${one?.order === 'desc' ? '-' : ''}${one?.field ?? ''}`)
+          .join(',') || null,
+    });
+  }
   const named = (row: Row) => nameOf?.(row) ?? row.id;
 
   /** Every row that matches, read a call's worth at a time. */
@@ -156,50 +150,35 @@ export function ListTable<Row extends { id: string }>(props: Props<Row>) {
   const [first, ...others] = columns;
   const inOrder = arranged(others, shape.order);
   const visible = [...(first ? [first] : []), ...inOrder.filter(({ key }) => !shape.hidden.includes(key))];
-  const shown = visible.map(({ key, title, render, align, from }): TableColumnType<Row> => ({
-    key,
-    title,
-    render: (_, row) => render(row),
-    ...(align ? { align, className: 'tabular' } : {}),
-    ...(from ? { responsive: [from] } : {}),
-    ...(contract[key]?.sort
-      ? {
-          // Numbered, so that antd lets several columns sort at once.
-          sorter: { multiple: 1 },
-          sortOrder: orderOf(key),
-        }
-      : {}),
-  }));
+  const shown = visible.map((column): DataColumn<Row> => {
+    if (!contract[column.key]?.sort) return column;
+    const at = state.sorts.findIndex(({ field }) => field === column.key);
+    const order = state.sorts[at]?.order;
+    return {
+      ...column,
+      sort: {
+        order: order ? (order === 'asc' ? 'ascending' : 'descending') : null,
+        place: order && state.sorts.length > 1 ? at + 1 : null,
+        onSort: () => sortBy(column.key),
+      },
+    };
+  });
   if (actions) {
     shown.push({
       key: 'actions',
       title: <span className="visually-hidden">{t('table.actions')}</span>,
-      width: 56,
       align: 'end',
-      render: (_, row) => {
+      render: (row) => {
         const items = actions(row);
         return items.length === 0 ? null : (
-          <Dropdown
-            trigger={['click']}
-            menu={{
-              items: items.map(({ key, label: text, danger = false }) => ({ key, label: text, danger })),
-              onClick: ({ key }) => items.find((item) => item.key === key)?.onClick(),
-            }}
-          >
-            <Button type="text" icon={<MoreOutlined />} aria-label={t('table.more', { name: named(row) })} />
-          </Dropdown>
+          <MenuButton label={t('table.more', { name: named(row) })} items={items} />
         );
       },
     });
   }
 
   return (
-    <section
-      ref={section}
-      className={shape.compact ? 'list list-compact' : 'list'}
-      aria-label={label}
-      onKeyDown={onRowKey}
-    >
+    <section className={shape.compact ? 'list list-compact' : 'list'} aria-label={label}>
       <div className="list-bar">
         {searchLabel && <Search label={searchLabel} value={state.q} onSearch={(q) => change({ q }, true)} />}
         <ListFilters
@@ -232,83 +211,45 @@ export function ListTable<Row extends { id: string }>(props: Props<Row>) {
           empty
         )
       ) : (
-        <Table<Row>
-          rowKey="id"
-          columns={shown}
-          dataSource={rows}
-          scroll={{ x: 'max-content' }}
-          showSorterTooltip={false}
-          loading={query.isPlaceholderData}
-          sticky={{ offsetHeader: HEADER }}
-          {...(bulk.length > 0
-            ? {
-                rowSelection: {
-                  selectedRowKeys: [...chosen.keys()],
-                  // Rows chosen on other pages stay so.
-                  preserveSelectedRowKeys: true,
-                  onChange: (keys, selected) =>
-                    setChosen(
-                      new Map(
-                        keys.map((key, index) => {
-                          const row: Row | undefined = selected[index];
-                          return [String(key), row ? named(row) : (chosen.get(String(key)) ?? String(key))];
-                        }),
-                      ),
-                    ),
-                  columnTitle: (box) => <span title={t('bulk.page')}>{box}</span>,
-                  getCheckboxProps: (row) => {
-                    const box = {
-                      id: `choose-${row.id}`,
-                      'aria-label': t('bulk.choose', { name: named(row) }),
-                    };
-                    return box;
+        <>
+          <DataTable<Row>
+            label={label}
+            columns={shown}
+            rows={rows}
+            nameOf={named}
+            busy={query.isPlaceholderData}
+            sticky
+            {...(bulk.length > 0
+              ? {
+                  choice: {
+                    has: (id) => chosen.has(id),
+                    // Rows chosen on other pages stay so.
+                    onChange: (some, add) => {
+                      const next = new Map(chosen);
+                      for (const row of some) {
+                        if (add) next.set(row.id, named(row));
+                        else next.delete(row.id);
+                      }
+                      setChosen(next);
+                    },
                   },
-                } satisfies TableRowSelection<Row>,
-              }
-            : {})}
-          {...(expand
-            ? {
-                expandable: {
-                  expandedRowRender: expand,
-                  columnTitle: <span className="visually-hidden">{t('table.details')}</span>,
-                },
-              }
-            : {})}
-          pagination={{
-            current: state.page,
-            pageSize: state.size,
-            total,
-            showSizeChanger: total > PAGE_FLOOR,
-            pageSizeOptions: SIZES,
-            showTotal: (count, [first, last]) =>
-              t('table.range', { first: number(first), last: number(last), total: number(count) }),
-          }}
-          onChange={({ current, pageSize }, _, sorter, { action }) => {
-            if (action === 'sort') {
-              const asked = (Array.isArray(sorter) ? sorter : [sorter])
-                .filter(({ order }) => order)
-                .map(({ columnKey, order }) => `${order === 'ascend' ? '' : '-'}${String(columnKey)}`);
-              // The column just asked for decides first; the ones before it stay behind it.
-              const before = state.sorts.map(({ field }) => field);
-              const fresh = asked.filter((one) => !before.includes(one.replace(/^-/, '')));
-              const kept = asked
-                .filter((one) => !fresh.includes(one))
-                .sort(
-                  (one, other) =>
-                    before.indexOf(one.replace(/^-/, '')) - before.indexOf(other.replace(/^-/, '')),
-                );
-              change({ sort: [...fresh, ...kept].slice(0, MOST_SORTS).join(',') || null });
-            } else if (pageSize && pageSize !== state.size) change({ size: String(pageSize) });
-            else change({ page: current && current > 1 ? String(current) : null });
-          }}
-        />
+                }
+              : {})}
+            {...(expand ? { expand } : {})}
+          />
+          <Pages
+            page={state.page}
+            size={state.size}
+            total={total}
+            sizes={SIZES}
+            onPage={(page) => change({ page: page > 1 ? String(page) : null })}
+            onSize={(size) => change({ size: String(size) })}
+          />
+        </>
       )}
     </section>
   );
 }
 
-const PAGE_FLOOR = SIZES[0] ?? 0;
 /** Past this, an action on all that match is no longer something to watch a progress bar for. */
 const MOST_CHOSEN = 5000;
-/** The shell's header, under which a table's own stays. */
-const HEADER = 64;

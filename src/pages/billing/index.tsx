@@ -1,4 +1,3 @@
-import { Pagination, Select, Table } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paymentColumns } from '#contract/columns.ts';
@@ -8,10 +7,13 @@ import { PAYMENT_STATES } from '#contract/states.ts';
 import { useCall, useCallList } from '../../api/queries.ts';
 import { useSession } from '../../api/session.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
+import { ChoiceFilter } from '../../components/choice-filter.tsx';
+import { DataTable } from '../../components/data-table.tsx';
 import { money } from '../../components/format.ts';
 import { InvoiceLink } from '../../components/invoice-link.tsx';
 import { useListState } from '../../components/list-state.ts';
 import { PageHead } from '../../components/page-head.tsx';
+import { Pages } from '../../components/pages.tsx';
 import { StateDot } from '../../components/state-dot.tsx';
 import { Empty, Failed, Loading } from '../../components/states.tsx';
 import { Time } from '../../components/time.tsx';
@@ -40,33 +42,33 @@ export default function Billing() {
     {
       key: 'order',
       title: t('billing.order'),
-      render: (_: unknown, row: Payment) =>
+      render: (row: Payment) =>
         row.projectId ? (
           <Link to={`/demo/payment/${row.projectId}/`}>{row.orderNumber}</Link>
         ) : (
           row.orderNumber
         ),
     },
-    { key: 'project', title: t('billing.project'), render: (_: unknown, row: Payment) => row.projectName },
+    { key: 'project', title: t('billing.project'), render: (row: Payment) => row.projectName },
     ...(admin
       ? [
           {
             key: 'user',
             title: t('billing.user'),
-            render: (_: unknown, row: Payment) => row.userName || t('billing.erased'),
+            render: (row: Payment) => row.userName || t('billing.erased'),
           },
         ]
       : []),
     {
       key: 'state',
       title: t('billing.state'),
-      render: (_: unknown, row: Payment) => <StateDot kind="payment" state={row.state} />,
+      render: (row: Payment) => <StateDot kind="payment" state={row.state} />,
     },
     {
       key: 'card',
       title: t('billing.paidWith'),
-      responsive: ['md' as const],
-      render: (_: unknown, row: Payment) =>
+      from: 'md' as const,
+      render: (row: Payment) =>
         row.gateway === 'credit'
           ? t('billing.credit')
           : row.last4
@@ -76,21 +78,19 @@ export default function Billing() {
     {
       key: 'at',
       title: t('billing.at'),
-      responsive: ['sm' as const],
-      render: (_: unknown, row: Payment) => <Time at={row.createdAt} />,
+      from: 'sm' as const,
+      render: (row: Payment) => <Time at={row.createdAt} />,
     },
     {
       key: 'amount',
       title: t('billing.amount'),
       align: 'end' as const,
-      className: 'tabular',
-      render: (_: unknown, row: Payment) => money(row.amount, row.currency),
+      render: (row: Payment) => money(row.amount, row.currency),
     },
     {
       key: 'invoice',
       title: <span className="visually-hidden">{t('billing.invoice')}</span>,
-      render: (_: unknown, row: Payment) =>
-        row.state === 'succeeded' ? <InvoiceLink paymentId={row.id} /> : null,
+      render: (row: Payment) => (row.state === 'succeeded' ? <InvoiceLink paymentId={row.id} /> : null),
     },
   ];
 
@@ -103,16 +103,12 @@ export default function Billing() {
         </p>
       )}
       <div className="list-bar">
-        <Select
-          className="list-filter"
-          aria-label={t('billing.filter')}
-          value={state.filters.state ?? ''}
-          onChange={(value) => change({ state: value })}
-          popupMatchSelectWidth={false}
-          options={[
-            { value: '', label: t('billing.any') },
-            ...PAYMENT_STATES.map((value) => ({ value, label: t(`shell:state.payment.${value}`) })),
-          ]}
+        <ChoiceFilter
+          label={t('billing.filter')}
+          values={PAYMENT_STATES}
+          text={(value) => t(`shell:state.payment.${value}`)}
+          chosen={state.filters.state ?? []}
+          onChange={(chosen) => change({ state: chosen })}
         />
       </div>
       {list.isError && !list.data ? (
@@ -126,27 +122,22 @@ export default function Billing() {
           action={admin ? undefined : <ButtonLink to="/applications">{t('billing.toApps')}</ButtonLink>}
         />
       ) : (
-        <>
-          <Table<Payment>
-            rowKey="id"
-            aria-label={t('billing.title')}
+        <div className="list">
+          <DataTable<Payment>
+            label={t('billing.title')}
             columns={columns}
-            dataSource={list.data?.rows ?? []}
-            pagination={false}
-            scroll={{ x: 'max-content' }}
+            rows={list.data?.rows ?? []}
+            nameOf={({ orderNumber }) => orderNumber}
+            busy={list.isPlaceholderData}
+            sticky
           />
-          {total > state.size && (
-            <Pagination
-              className="billing-pages"
-              align="end"
-              current={state.page}
-              pageSize={state.size}
-              total={total}
-              showSizeChanger={false}
-              onChange={(page) => change({ page: page > 1 ? String(page) : null })}
-            />
-          )}
-        </>
+          <Pages
+            page={state.page}
+            size={state.size}
+            total={total}
+            onPage={(page) => change({ page: page > 1 ? String(page) : null })}
+          />
+        </div>
       )}
     </>
   );

@@ -18,8 +18,8 @@ import { ListTable } from '../../components/table.tsx';
 import { Time } from '../../components/time.tsx';
 import { Undone } from '../../components/undone.tsx';
 import { useBulkToasts } from '../bulk.ts';
-import { SignInAs } from './sign-in-as.tsx';
 
+const SignInAs = lazy(() => import('./sign-in-as.tsx'));
 const ImportUsers = lazy(() => import('./import/index.tsx'));
 
 const nameOf = (user: User) => `${user.firstName} ${user.lastName}`.trim() || user.userName;
@@ -88,7 +88,11 @@ export default function UserList() {
           <ImportUsers onClose={() => setImporting(false)} />
         </Suspense>
       )}
-      {support && <SignInAs user={support} onClose={() => setSupport(null)} />}
+      {support && (
+        <Suspense fallback={null}>
+          <SignInAs user={support} onClose={() => setSupport(null)} />
+        </Suspense>
+      )}
       <PageHead title={t('users.title')} why={t('users.why')} action={create} />
       <ListTable<User>
         resource="users"

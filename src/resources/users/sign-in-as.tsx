@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Asks for the reason, then goes on as the user. */
-export function SignInAs({ user, onClose }: Props) {
+export default function SignInAs({ user, onClose }: Props) {
   const { t } = useTranslation('support');
   const [form] = Form.useForm<{ reason: string }>();
   const [message, setMessage] = useState<string | null>(null);
