@@ -19,6 +19,17 @@ const MANY = 10;
 export function ChoiceFilter({ label, values, text, chosen, onChange }: Props) {
   const { t } = useTranslation('shell');
   const [q, setQ] = useState('');
+  // What was just ticked shows at once; the address, which decides, follows a moment later.
+  const [picked, setPicked] = useState(chosen);
+  const [before, setBefore] = useState(chosen);
+  if (before.join() !== chosen.join()) {
+    setBefore(chosen);
+    setPicked(chosen);
+  }
+  const pick = (next: string[]) => {
+    setPicked(next);
+    onChange(next);
+  };
   const known = values.filter((value) => chosen.includes(value));
   const said =
     known.length === 0
@@ -48,11 +59,9 @@ export function ChoiceFilter({ label, values, text, chosen, onChange }: Props) {
                   <input
                     type="checkbox"
                     className="check"
-                    checked={chosen.includes(value)}
+                    checked={picked.includes(value)}
                     onChange={(event) =>
-                      onChange(
-                        event.target.checked ? [...chosen, value] : chosen.filter((one) => one !== value),
-                      )
+                      pick(event.target.checked ? [...picked, value] : picked.filter((one) => one !== value))
                     }
                   />
                   {text(value)}

@@ -28,7 +28,9 @@ export function Nav({ collapsed = false, onGo }: { collapsed?: boolean; onGo?: (
                     {...(onGo ? { onClick: onGo } : {})}
                   >
                     {current && <WovenEdge />}
-                    {item.icon}
+                    <span className="nav-icon" aria-hidden="true">
+                      {item.icon}
+                    </span>
                     <span className="nav-label">{label}</span>
                   </Link>
                 </li>

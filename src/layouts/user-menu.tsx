@@ -42,10 +42,10 @@ export function UserMenu() {
           <span>{user?.email}</span>
         </p>
         <Link to="/profile" onClick={close}>
-          <UserOutlined /> {t('user.profile')}
+          <UserOutlined aria-hidden="true" /> {t('user.profile')}
         </Link>
         <button type="button" onClick={() => setMode(mode === 'dark' ? 'light' : 'dark')}>
-          {mode === 'dark' ? <SunOutlined /> : <MoonOutlined />}{' '}
+          {mode === 'dark' ? <SunOutlined aria-hidden="true" /> : <MoonOutlined aria-hidden="true" />}{' '}
           {mode === 'dark' ? t('user.light') : t('user.dark')}
         </button>
         <button
@@ -56,7 +56,7 @@ export function UserMenu() {
             void signOut();
           }}
         >
-          <LogoutOutlined /> {t('user.signOut')}
+          <LogoutOutlined aria-hidden="true" /> {t('user.signOut')}
         </button>
       </div>
     </>

@@ -31,7 +31,7 @@ test('an administrator blocks people chosen on two pages, reads who was refused 
   const someone = page.getByRole('row').nth(3);
   const name = (await someone.getByRole('link').first().textContent()) ?? '';
   await someone.getByRole('checkbox').check();
-  await page.getByRole('listitem', { name: '2', exact: true }).click();
+  await page.getByRole('button', { name: 'Page 2', exact: true }).click();
   await page.waitForURL(/page=2/);
   await page.getByRole('checkbox', { name: 'Choose Uli Brandt' }).check();
   await page.getByText('3 chosen').waitFor();
@@ -48,6 +48,11 @@ test('an administrator blocks people chosen on two pages, reads who was refused 
 
   await page.goto(`/user-management?q=${encodeURIComponent(name)}`);
   await page.getByRole('row').getByText('Blocked').first().waitFor();
+
+  await page.goto('/user-management?q=user@example.com');
+  await page.getByRole('button', { name: 'More for Uli Brandt' }).click();
+  await page.getByRole('menuitem', { name: 'Let back in' }).click();
+  await other.page.getByText('Active').first().waitFor();
   expect([...errors, ...other.errors]).toEqual([]);
   await Promise.all([context.close(), other.context.close()]);
 });
@@ -76,4 +81,174 @@ test('columns sort together from the address, and a filter it brought can be tak
   await page.getByText(/of 48/).waitFor();
   expect(new URL(page.url()).searchParams.get('email_like')).toBeNull();
   await context.close();
+});
+
+test('two administrators edit one user: what the other changed appears in the open form, and a field both changed is chosen', async () => {
+  const [mine, theirs] = [await asAdmin(), await asAdmin()];
+  const { page } = mine;
+  const open = async (at: typeof page) => {
+    await at.goto('/user-management?q=user@example.com');
+    await at.getByRole('link', { name: /Brandt/ }).click();
+    await at.getByLabel('First name', { exact: true }).waitFor();
+  };
+  const save = (at: typeof page) => at.getByRole('button', { name: 'Save changes' }).click();
+  await open(page);
+  await page.getByLabel('First name', { exact: true }).fill('Ulrich');
+
+  await open(theirs.page);
+  await theirs.page.getByLabel('Last name', { exact: true }).fill('Brandt-Weber');
+  await save(theirs.page);
+  const notice = page.getByRole('alert').filter({ hasText: 'changed this' });
+  await notice.getByText('Ada Lindqvist changed this').waitFor();
+  // A field that was not touched here follows theirs by itself.
+  expect(await page.getByLabel('Last name', { exact: true }).inputValue()).toBe('Brandt-Weber');
+  expect(await page.getByLabel('First name', { exact: true }).inputValue()).toBe('Ulrich');
+
+  await open(theirs.page);
+  await theirs.page.getByLabel('First name', { exact: true }).fill('Uli Maria');
+  await save(theirs.page);
+  await notice.getByText('Uli Maria').waitFor();
+  await save(page);
+  // Nothing is sent before it is said whose first name it is.
+  await page.waitForFunction(() => document.activeElement?.classList.contains('stale'));
+  expect(await page.getByLabel('First name', { exact: true }).inputValue()).toBe('Ulrich');
+  await notice.getByRole('radio', { name: 'Keep your First name' }).check();
+  await notice.getByRole('button', { name: 'Go on with these' }).click();
+  await save(page);
+  await page.waitForURL('**/user-management');
+
+  await page.goto('/user-management?q=user@example.com');
+  await page.getByRole('link', { name: 'Ulrich Brandt-Weber' }).waitFor();
+  expect([...mine.errors, ...theirs.errors]).toEqual([]);
+  await Promise.all([mine.context.close(), theirs.context.close()]);
+});
+
+test('the palette opens a person by their address, and has them first the next time', async () => {
+  const { page, context, errors } = await asAdmin();
+  const find = page.getByRole('combobox', { name: 'Go to or do' });
+  await page.getByRole('button', { name: 'Search' }).waitFor();
+  await page.keyboard.press('Control+k');
+  await find.fill('user@example');
+  await page.getByRole('option', { name: /user@example\.com/ }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/edit-user/*');
+  await page.keyboard.press('Control+k');
+  expect(await page.getByRole('option').first().textContent()).toContain('user@example.com');
+  await find.fill('audit');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/audit-log');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.press('Escape');
+  await find.waitFor({ state: 'detached' });
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('a list kept as a view opens with it, and rows are reached and chosen by keys', async () => {
+  const { page, context, errors } = await asAdmin();
+  await page.goto('/user-management');
+  await page.getByRole('button', { name: 'Role: any' }).click();
+  await page.getByRole('checkbox', { name: 'Administrator' }).check();
+  await page.waitForURL(/role=Admin/);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Views' }).click();
+  await page.getByLabel('Keep what the list shows now').fill('Administrators');
+  await page.getByRole('button', { name: 'Save view' }).click();
+  await page.getByRole('button', { name: 'Administrators', exact: true }).click();
+  await page.getByRole('button', { name: 'Open the list with “Administrators”' }).click();
+  await page.getByRole('button', { name: 'Open the list with “Administrators”', pressed: true }).waitFor();
+
+  await page.goto('/home');
+  await page.getByRole('link', { name: 'Users', exact: true }).click();
+  await page.waitForURL(/role=Admin/);
+  await page.getByText('1 to 1 of 1').waitFor();
+
+  await page.goto('/user-management?sort=email&role=User');
+  const links = page.locator('td > a');
+  await links.first().focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  const third = (await links.nth(2).textContent()) ?? '';
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(third);
+  await page.keyboard.press('x');
+  await page.getByText('One chosen').waitFor();
+  expect(await page.getByRole('checkbox', { name: `Choose ${third}` }).isChecked()).toBe(true);
+  await page.keyboard.press('End');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
+    await links.last().textContent(),
+  );
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('users come from a file: wrong lines are told and nobody is made, the mended file makes them all', async () => {
+  const { page, context, errors } = await asAdmin();
+  await page.goto('/user-management?role=User');
+  await page.getByRole('button', { name: 'Import' }).click();
+  const choose = async (...lines: string[]) => {
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'people.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(['E-Mail;Vorname;Nachname', ...lines].join('\n')),
+    });
+    await page.getByRole('button', { name: 'Check the file' }).click();
+  };
+  await choose('ines@import.example;Inés;Ñandú', 'nobody;No;Body');
+  await page.getByText('One of 2 lines needs another look').waitFor();
+  await page.getByRole('cell', { name: 'is not an e-mail address' }).waitFor();
+  await choose('ines@import.example;Inés;Ñandú', 'olu@import.example;Olu;Ade');
+  await page.getByRole('button', { name: 'Create 2 users' }).click();
+  await page.getByRole('link', { name: 'Inés Ñandú' }).waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('an update with a picture is read without reloading, and taken back with an undo', async () => {
+  const { page, context, errors } = await asAdmin();
+  const reader = await visit(browser, server);
+  await signIn(reader.page, 'user@example.com');
+  await page.goto('/create-recent-update');
+  await page.getByLabel('Title').fill('Pictures in updates');
+  await page.getByLabel('Text', { exact: true }).fill('Look:');
+  await page.locator('input[type=file]').setInputFiles('docs/editor.png');
+  await page.getByText('The picture is in the text').waitFor();
+  await page.keyboard.type('the editor');
+  await page.getByText('Publish', { exact: true }).click();
+  await page.getByRole('button', { name: 'Publish update' }).click();
+  await page.waitForURL('**/recent-update-management');
+  const shown = reader.page.getByRole('img', { name: 'the editor' });
+  await shown.waitFor();
+  expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+
+  await page.getByRole('button', { name: 'More for Pictures in updates' }).click();
+  await page.getByRole('menuitem', { name: 'Unpublish' }).click();
+  await shown.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await shown.waitFor();
+  expect([...errors, ...reader.errors]).toEqual([]);
+  await Promise.all([context.close(), reader.context.close()]);
+});
+
+test('half of an order is refunded: the customer hears of it, and the invoice and the timeline say so', async () => {
+  const { page, context, errors } = await asAdmin();
+  const customer = await visit(browser, server);
+  await signIn(customer.page, 'user@example.com');
+  await page.goto('/order-management?q=user@example.com&state=paid');
+  await page.locator('td > a').first().click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('button', { name: 'Refund' }).click();
+  const question = page.getByRole('dialog', { name: /^Refund order/ });
+  await question.getByText('Part of it').click();
+  await question.getByLabel(/^Amount in/).fill('24.50');
+  await question.getByLabel('Reason').fill('A day late');
+  await question.getByRole('button', { name: /^Refund \$24\.50/ }).click();
+  await drawer.getByText('$24.50 sent back by Ada Lindqvist').waitFor();
+  await customer.page.getByText('Refund for').first().waitFor();
+  await drawer.getByRole('link', { name: 'Invoice' }).click();
+  const invoice = page.getByRole('dialog', { name: 'Invoice' });
+  await invoice.getByText('-$24.50').waitFor();
+  const printed = await page.pdf();
+  expect(printed.toString('latin1').match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1);
+  expect([...errors, ...customer.errors]).toEqual([]);
+  await Promise.all([context.close(), customer.context.close()]);
 });

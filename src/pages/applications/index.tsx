@@ -108,8 +108,12 @@ export default function Applications() {
             })
           }
           options={[
-            { value: 'cards', label: t('apps.view.cards'), icon: <AppstoreOutlined /> },
-            { value: 'table', label: t('apps.view.table'), icon: <UnorderedListOutlined /> },
+            { value: 'cards', label: t('apps.view.cards'), icon: <AppstoreOutlined aria-hidden="true" /> },
+            {
+              value: 'table',
+              label: t('apps.view.table'),
+              icon: <UnorderedListOutlined aria-hidden="true" />,
+            },
           ]}
         />
       </div>

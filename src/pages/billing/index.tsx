@@ -67,7 +67,7 @@ export default function Billing() {
     {
       key: 'card',
       title: t('billing.paidWith'),
-      from: 'md' as const,
+      from: 'lg' as const,
       render: (row: Payment) =>
         row.gateway === 'credit'
           ? t('billing.credit')

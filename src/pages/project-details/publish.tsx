@@ -45,7 +45,7 @@ export function Publish({ project }: { project: Project }) {
             <Button
               size="small"
               type="text"
-              icon={<CopyOutlined />}
+              icon={<CopyOutlined aria-hidden="true" />}
               aria-label={t('publish.copy')}
               onClick={() => {
                 navigator.clipboard.writeText(address).then(
@@ -61,7 +61,7 @@ export function Publish({ project }: { project: Project }) {
         <p className="details-note">{t('publish.off', { address: `/apps/${project.slug}/` })}</p>
       )}
       <Button
-        icon={<DownloadOutlined />}
+        icon={<DownloadOutlined aria-hidden="true" />}
         loading={fetching}
         disabled={project.plan === null}
         onClick={() => {
