@@ -100,7 +100,16 @@ const calls = {
   },
 };
 
-const budgets = { 'counter-backed': 25, other: 100, dashboard: 100 };
+calls['command palette'] = {
+  'a name': () => `/api/admin/search?q=${some(names)}`,
+  'two words': () => `/api/admin/search?q=${some(['an', 'zo', 'sve'])}+${some(names)}`,
+  'an e-mail address': () => `/api/admin/search?q=${Math.floor(random() * 1e6)}@example.net`,
+  'an order number': () =>
+    `/api/admin/search?q=S-2025-${String(Math.floor(random() * 90_000)).padStart(6, '0')}`,
+  'two letters': () => `/api/admin/search?q=${some(['xu', 'li', 'zq'])}`,
+};
+
+const budgets = { 'counter-backed': 25, other: 100, dashboard: 100, 'command palette': 100 };
 const rows = [];
 for (const [group, table] of Object.entries(calls)) {
   for (const [name, address] of Object.entries(table)) {
@@ -133,5 +142,49 @@ for (const [group, table] of Object.entries(calls)) {
 }
 process.stdout.write('\n');
 console.table(rows);
+
+/** Takes a whole list along, and watches the server's memory and its event loop meanwhile. */
+async function measureExport(list, query) {
+  const headers = { ...(await signIn()), 'content-type': 'application/json' };
+  const asked = await fetch(`${base}/api/admin/exports`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ list, query }),
+  });
+  const { url } = await asked.json();
+  await metric('nodejs_eventloop_lag_max_seconds');
+  const before = await metric('process_resident_memory_bytes');
+  let most = before;
+  const watch = setInterval(() => {
+    metric('process_resident_memory_bytes').then((now) => (most = Math.max(most, now)));
+  }, 200);
+  const start = performance.now();
+  let bytes = 0;
+  let lines = 0;
+  for await (const chunk of (await fetch(base + url)).body) {
+    bytes += chunk.length;
+    for (const byte of chunk) if (byte === 10) lines += 1;
+  }
+  clearInterval(watch);
+  return {
+    list,
+    rows: lines - 1,
+    MB: (bytes / 1e6).toFixed(1),
+    seconds: ((performance.now() - start) / 1000).toFixed(1),
+    'memory before MB': Math.round(before / 1e6),
+    'at most MB': Math.round(most / 1e6),
+    'loop held ms': ((await metric('nodejs_eventloop_lag_max_seconds')) * 1000).toFixed(1),
+  };
+}
+if (!only || only === 'export') {
+  const exports = [];
+  for (const [list, query] of [
+    ['users', { createdAt_gte: new Date(Date.now() - 40 * 86_400_000).toISOString() }],
+    ['users', {}],
+    ['orders', {}],
+  ])
+    exports.push(await measureExport(list, query));
+  console.table(exports);
+}
 process.stdout.write(`memory ${Math.round((await metric('process_resident_memory_bytes')) / 1e6)} MB\n`);
 child.kill('SIGTERM');

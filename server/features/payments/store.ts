@@ -55,6 +55,7 @@ export const toPayment = (
 export const paymentList = {
   table: 'payments',
   query: paymentQuery,
+  joined: true,
   columns: {
     orderNumber: 'orders.number',
     projectName: 'orders.projectName',

@@ -51,6 +51,7 @@ export const projectQuery = (db: Kysely<Database>) =>
 export const projectList = {
   table: 'projects',
   query: projectQuery,
+  joined: true,
   search: SEARCHED.projects,
 } satisfies ListSource<'projects' | 'users', ProjectView>;
 

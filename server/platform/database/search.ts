@@ -78,7 +78,7 @@ export function searching(table: SearchedTable, q: string): RawBuilder<boolean> 
 }
 
 /** How many rows a search of one or two letters reads through. */
-const READ_THROUGH = 50_000;
+const READ_THROUGH = 10_000;
 
 /**
  * The newest rows that hold every word of `q`, newest first: the text index is walked from its end and left as soon as there are
