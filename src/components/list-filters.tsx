@@ -22,12 +22,13 @@ interface Props {
   choices: readonly ChoiceFilter[];
   /** Columns of time that can be narrowed to a span of days, and what they are called. */
   spans: readonly { column: string; label: string }[];
-  /** What a column is called where a filter came with the address. */
+  /** What a column is called where a filter came with the address, and how its values are. */
   titleOf: (column: string) => string;
+  textOf: (column: string, value: string) => string;
 }
 
 /** Narrows a list by its columns; what an address brought along stands there too, and can be taken away. */
-export function ListFilters({ state, change, contract, choices, spans, titleOf }: Props) {
+export function ListFilters({ state, change, contract, choices, spans, titleOf, textOf }: Props) {
   const { t } = useTranslation('shell');
   const { filters } = state;
   const asked = state.q !== '' || Object.keys(filters).length > 0;
@@ -59,7 +60,9 @@ export function ListFilters({ state, change, contract, choices, spans, titleOf }
       ))}
       {brought.map(([name, values]) => {
         const { column, suffix } = partsOf(name);
-        const shown = contract[column]?.type === 'time' ? values.map((value) => date(value)) : values;
+        const shown = values.map((value) =>
+          contract[column]?.type === 'time' ? date(value) : textOf(column, value),
+        );
         const title = titleOf(column);
         const text = `${title} ${t(`table.operator.${suffix === '' ? 'is' : suffix.slice(1)}`)} ${shown.join(', ')}`;
         return (

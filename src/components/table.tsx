@@ -40,6 +40,10 @@ interface Props<Row> {
   filters?: ChoiceFilter[];
   /** Columns of time that can be narrowed to a span of days. */
   spans?: { column: string; label: string }[];
+  /** How a filter that came with the address is read, where it is not by a column of the table. */
+  brought?: Readonly<
+    Record<string, { title: string; text: (value: string, rows: readonly Row[]) => string }>
+  >;
   /** What can be done with several rows at once; without it rows cannot be chosen. */
   bulk?: BulkAction[];
   /** The list as exports and saved views call it. */
@@ -63,6 +67,7 @@ export function ListTable<Row extends { id: string }>(props: Props<Row>) {
     columns,
     filters = [],
     spans = [],
+    brought = {},
     bulk = [],
     exported,
     searchLabel,
@@ -187,7 +192,10 @@ export function ListTable<Row extends { id: string }>(props: Props<Row>) {
           contract={contract}
           choices={filters}
           spans={spans}
-          titleOf={(column) => columns.find(({ key }) => key === column)?.title ?? column}
+          titleOf={(column) =>
+            brought[column]?.title ?? columns.find(({ key }) => key === column)?.title ?? column
+          }
+          textOf={(column, value) => brought[column]?.text(value, rows) ?? value}
         />
         <span className="list-tools">
           <ListViews list={exported} views={views} />

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, type RunningServer, signIn, startServer, visit } from './support.ts';
+import { launch, mailTo, type RunningServer, signIn, startServer, visit } from './support.ts';
 
 let server: RunningServer;
 let browser: Browser;
@@ -251,4 +253,77 @@ test('half of an order is refunded: the customer hears of it, and the invoice an
   expect(printed.toString('latin1').match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1);
   expect([...errors, ...customer.errors]).toEqual([]);
   await Promise.all([context.close(), customer.context.close()]);
+});
+
+test('an update is scheduled, then published early; the audit log tells both, field by field', async () => {
+  const { page, context, errors } = await asAdmin();
+  await page.goto('/create-recent-update');
+  await page.getByLabel('Title').fill('Maintenance on Sunday');
+  await page.getByLabel('Text', { exact: true }).fill('An hour without builds.');
+  await page.getByText('Publish later').click();
+  await page.getByLabel('Publish at').fill('2099-05-03T07:00');
+  await page.getByRole('button', { name: 'Schedule update' }).click();
+  await page.waitForURL('**/recent-update-management');
+  const row = page.getByRole('row').filter({ hasText: 'Maintenance on Sunday' });
+  await row.getByText('Scheduled').waitFor();
+  await row.getByRole('button', { name: /^More for/ }).click();
+  await page.getByRole('menuitem', { name: 'Publish now' }).click();
+  await row.getByText('Published').waitFor();
+
+  await page.goto('/audit-log?entity=recent-update');
+  await page
+    .getByRole('button', { name: /^Details of/ })
+    .first()
+    .click();
+  const state = page.locator('.audit-change').getByRole('row', { name: /state/ });
+  expect(await state.getByRole('cell').allTextContents()).toEqual(['scheduled', 'published']);
+  await page.getByRole('button', { name: 'Action: any' }).click();
+  await page.getByRole('searchbox', { name: 'Find in Action' }).fill('wrote an update');
+  await page.getByRole('checkbox', { name: 'Wrote an update' }).click();
+  await page.waitForURL(/action=recent-update\.create/);
+  await page.keyboard.press('Escape');
+  await page.getByText('Wrote an update').first().waitFor();
+  await page.getByRole('link', { name: 'Ada Lindqvist' }).first().click();
+  await page.getByText('Who is Ada Lindqvist').waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('a job that was given up is found from its figure and run again', async () => {
+  const database = new DatabaseSync(path.join(server.dataDir, 'selvedge.db'));
+  database
+    .prepare(
+      `insert into jobs (id, kind, payload, state, runAt, attempt, attempts, error, createdAt, finishedAt)
+       values ('planted', 'mail', ?, 'dead', 0, 5, 5, 'The mail server did not answer', ?, ?)`,
+    )
+    .run(
+      JSON.stringify({ to: 'late@example.com', subject: 'Late', text: 'Here at last', html: '' }),
+      Date.now(),
+      Date.now(),
+    );
+  database.close();
+  const { page, context, errors } = await asAdmin();
+  await page.goto('/jobs');
+  await page.getByRole('link', { name: '1 given up' }).click();
+  await page.waitForURL(/state=dead/);
+  await page.getByRole('button', { name: 'Details of mail planted' }).click();
+  await page.getByRole('definition').filter({ hasText: 'The mail server did not answer' }).waitFor();
+  await page.getByRole('button', { name: 'More for mail planted' }).click();
+  await page.getByRole('menuitem', { name: 'Run again' }).click();
+  await page.getByRole('link', { name: '0 given up' }).waitFor();
+  expect((await mailTo(server, 'late@example.com', /Late/)).text).toContain('Here at last');
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('a figure of the dashboard leads to the rows it counts', async () => {
+  const { page, context, errors } = await asAdmin();
+  await page.goto('/home');
+  const figure = page.getByRole('link', { name: /^New users: / });
+  const count = /\d+/.exec((await figure.getAttribute('aria-label')) ?? '')?.[0];
+  await figure.click();
+  await page.waitForURL(/user-management.*createdAt/);
+  await page.getByText(new RegExp(`of ${count}$`)).waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
 });

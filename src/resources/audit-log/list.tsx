@@ -35,6 +35,13 @@ export default function AuditLog() {
           },
         ]}
         spans={[{ column: 'at', label: t('audit.when') }]}
+        brought={{
+          actorId: {
+            title: t('audit.who'),
+            text: (id, rows) => rows.find(({ actorId }) => actorId === id)?.actorName || id.slice(-8),
+          },
+          entityId: { title: t('audit.what'), text: (id) => id.slice(-8) },
+        }}
         exported="audit-log"
         columns={[
           {

@@ -41,6 +41,16 @@ export default function OrderList() {
           { column: 'plan', label: t('orders.plan'), values: PLAN_NAMES, text: (plan) => t(`plan.${plan}`) },
         ]}
         spans={[{ column: 'createdAt', label: t('orders.created') }]}
+        brought={{
+          userId: {
+            title: t('orders.user'),
+            text: (id, rows) => rows.find(({ userId }) => userId === id)?.userName || id.slice(-8),
+          },
+          projectId: {
+            title: t('orders.project'),
+            text: (id, rows) => rows.find(({ projectId }) => projectId === id)?.projectName || id.slice(-8),
+          },
+        }}
         exported="orders"
         columns={[
           {
