@@ -156,7 +156,7 @@ async function measureExport(list, query) {
   const before = await metric('process_resident_memory_bytes');
   let most = before;
   const watch = setInterval(() => {
-    metric('process_resident_memory_bytes').then((now) => (most = Math.max(most, now)));
+    void metric('process_resident_memory_bytes').then((now) => (most = Math.max(most, now)));
   }, 200);
   const start = performance.now();
   let bytes = 0;
