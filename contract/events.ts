@@ -16,6 +16,7 @@ export const RESOURCES = [
   'profile',
   'sessions',
   'saved-views',
+  'rewards',
 ] as const;
 export type Resource = (typeof RESOURCES)[number];
 

@@ -1,16 +1,20 @@
 import type { z } from 'zod';
 import { auditEndpoints } from './audit.ts';
 import { authEndpoints } from './auth.ts';
+import { avatarEndpoints } from './avatars.ts';
 import { buildEndpoints } from './builds.ts';
 import { dashboardEndpoints } from './dashboard.ts';
 import { exportEndpoints } from './exports.ts';
 import { importEndpoints } from './imports.ts';
 import { jobEndpoints } from './jobs.ts';
 import { notificationEndpoints } from './notifications.ts';
+import { ownAccountEndpoints } from './own-account.ts';
 import { pictureEndpoints } from './pictures.ts';
 import { paymentEndpoints } from './payments.ts';
 import { projectEndpoints } from './projects.ts';
 import { recentUpdateEndpoints } from './recent-updates.ts';
+import { repositoryEndpoints } from './repositories.ts';
+import { rewardEndpoints } from './rewards.ts';
 import { savedViewEndpoints } from './saved-views.ts';
 import { searchEndpoints } from './search.ts';
 import { sessionEndpoints } from './sessions.ts';
@@ -32,6 +36,10 @@ export const contract = {
   ...exportEndpoints,
   ...searchEndpoints,
   ...savedViewEndpoints,
+  ...avatarEndpoints,
+  ...rewardEndpoints,
+  ...repositoryEndpoints,
+  ...ownAccountEndpoints,
   ...importEndpoints,
   ...pictureEndpoints,
 };

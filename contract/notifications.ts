@@ -1,15 +1,17 @@
 import { z } from 'zod';
 import { notificationColumns } from './columns.ts';
+import { type ChosenKind, NOTIFICATION_KINDS } from './notification-kinds.ts';
 import { byId, endpoints, id, listQuery, message, time } from './endpoint.ts';
 
-export const NOTIFICATION_KINDS = [
-  'build-ready',
-  'build-failed',
-  'payment',
-  'order',
-  'recent-update',
-  'account',
-] as const;
+const choice = z.strictObject({ inApp: z.boolean(), mail: z.boolean() });
+/** How a person hears of each kind of thing. */
+export const notificationPreferences = z.strictObject({
+  'build-ready': choice,
+  'build-failed': choice,
+  payment: choice,
+  order: choice,
+} satisfies Record<ChosenKind, typeof choice>);
+export type NotificationPreferences = z.infer<typeof notificationPreferences>;
 
 export const notification = z.object({
   id,
@@ -41,6 +43,18 @@ export const notificationEndpoints = endpoints({
     summary: 'Mark all read.',
     caller: 'signed-in',
     replies: { 200: message },
+  },
+  'GET /api/user/notification-preferences': {
+    summary: 'How one hears of each kind of thing: in the product, by mail.',
+    caller: 'signed-in',
+    replies: { 200: notificationPreferences },
+  },
+  'PUT /api/user/notification-preferences': {
+    summary: 'Choose how to hear of each kind of thing.',
+    caller: 'signed-in',
+    body: notificationPreferences,
+    replies: { 200: notificationPreferences },
+    audit: 'user.notifications',
   },
   'GET /api/events': {
     summary: 'Server-sent events for the signed-in person.',

@@ -25,6 +25,8 @@ export const project = z.object({
   name: z.string(),
   slug: z.string(),
   description: z.string(),
+  /** A public Git repository that goes with it, for reference. */
+  repoUrl: z.string().nullable(),
   kind: z.string(),
   plan: z.enum(PLAN_NAMES).nullable(),
   state: z.enum(PROJECT_STATES),
@@ -87,6 +89,7 @@ export const projectEndpoints = endpoints({
         )
         .optional(),
       archived: z.boolean().optional(),
+      repoUrl: text(500).trim().min(1).nullable().optional(),
       ...readAt,
     }),
     replies: { 200: project },

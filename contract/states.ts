@@ -30,7 +30,7 @@ export type PaymentState = (typeof PAYMENT_STATES)[number];
 export const REFUND_STATES = ['initiated', 'succeeded', 'failed'] as const;
 export type RefundState = (typeof REFUND_STATES)[number];
 
-export const USER_STATUSES = ['pending', 'active', 'blocked'] as const;
+export const USER_STATUSES = ['pending', 'active', 'blocked', 'deleting'] as const;
 export type UserStatus = (typeof USER_STATUSES)[number];
 
 export const UPDATE_STATES = ['draft', 'scheduled', 'published'] as const;
@@ -49,6 +49,7 @@ export const JOB_KINDS = [
   'expire-order',
   'refund',
   'end-support',
+  'erase-user',
 ] as const;
 export type JobKind = (typeof JOB_KINDS)[number];
 

@@ -3,6 +3,8 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { auditRoutes } from './features/audit/routes.ts';
+import { avatarRoutes, serveAvatars } from './features/avatars/routes.ts';
+import { openAvatars } from './features/avatars/store.ts';
 import { artefactKeeper } from './features/builds/artefact.ts';
 import { buildRoutes } from './features/builds/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
@@ -11,11 +13,14 @@ import { importRoutes } from './features/imports/routes.ts';
 import { jobRoutes } from './features/jobs/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { operate } from './features/operations/routes.ts';
+import { ownAccountRoutes } from './features/own-account/routes.ts';
 import { paymentRoutes } from './features/payments/routes.ts';
 import { pictureRoutes, servePictures } from './features/pictures/routes.ts';
 import { openPictures } from './features/pictures/store.ts';
 import { projectRoutes } from './features/projects/routes.ts';
 import { recentUpdateRoutes } from './features/recent-updates/routes.ts';
+import { repositoryRoutes } from './features/repositories/routes.ts';
+import { rewardRoutes } from './features/rewards/routes.ts';
 import { savedViewRoutes } from './features/saved-views/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { BARE_POLICY } from './features/serving/headers.ts';
@@ -80,6 +85,7 @@ export async function build(config: Config): Promise<App> {
     }),
     gateway: config.demoPayments ? demoGateway : null,
     artefacts: await openArtefacts(config.dataDir),
+    avatars: await openAvatars(config.dataDir),
     previews: createPreviews(db, config.dataDir, path.join(config.serverDir, 'preview-worker.js')),
     publicUrl: () => config.publicUrl ?? listeningAt(server, config),
   };
@@ -109,6 +115,10 @@ export async function build(config: Config): Promise<App> {
     ...jobRoutes(services),
     ...exportRoutes(services),
     ...searchRoutes(services),
+    ...avatarRoutes(services),
+    ...rewardRoutes(services),
+    ...repositoryRoutes(),
+    ...ownAccountRoutes(services),
     ...savedViewRoutes(services),
     ...importRoutes(services),
     ...pictureRoutes(pictures),
@@ -116,6 +126,7 @@ export async function build(config: Config): Promise<App> {
   operate(server, services);
   serveExports(server, services);
   servePictures(server, pictures);
+  serveAvatars(server, services);
   await serve(server, services, ensure);
 
   const sweepAll = () =>

@@ -24,6 +24,7 @@ export function jobHandlers(
     refund: async () => (await import('./features/payments/refunds.ts')).refundJob(services),
     'end-support': async () => (await import('./features/sessions/job.ts')).endSupportJob(services),
     'invite-users': async () => (await import('./features/imports/job.ts')).inviteUsersJob(services),
+    'erase-user': async () => (await import('./features/own-account/job.ts')).eraseUserJob(services),
     'publish-update': async () =>
       (await import('./features/recent-updates/job.ts')).publishUpdateJob(services),
   };

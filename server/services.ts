@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Avatars } from './features/avatars/store.ts';
 import type { Config } from './config.ts';
 import type { Db } from './platform/database/index.ts';
 import type { Reader } from './platform/database/reader.ts';
@@ -24,6 +25,7 @@ export interface Services {
   /** Null where payments are not set up. */
   gateway: Gateway | null;
   artefacts: Artefacts;
+  avatars: Avatars;
   previews: Previews;
   /** The address people reach this server at, for mails. */
   publicUrl(): string;

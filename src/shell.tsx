@@ -3,7 +3,7 @@ import { Refine } from '@refinedev/core';
 import routerProvider from '@refinedev/react-router';
 import { ConfigProvider } from 'antd';
 import i18next from 'i18next';
-import { lazy, StrictMode, Suspense, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { lazy, StrictMode, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useTranslation } from 'react-i18next';
 import {
@@ -24,7 +24,7 @@ import { Loading } from './components/states.tsx';
 import { toast } from './components/toast.ts';
 import { ToastArea } from './components/toast-area.tsx';
 import { SupportEnded } from './layouts/support-ended.tsx';
-import { CollapsibleSide } from './layouts/collapsible-side.tsx';
+import { ShellLayout } from './layouts/shell-layout.tsx';
 import { matchRoute } from './paths.ts';
 import { createAccessControl } from './providers/access-control.ts';
 import { createAuthProvider } from './providers/auth.ts';
@@ -63,16 +63,16 @@ const options = {
 
 function Root() {
   const { i18n } = useTranslation('shell');
-  const language = i18n.resolvedLanguage ?? 'en';
+  const { language } = i18n;
   // Refine keeps its translate function for as long as the provider is the same one.
   const i18nProvider = useMemo(() => createI18nProvider(i18next, language), [language]);
   return (
     <Refine {...providers} i18nProvider={i18nProvider} resources={resources} options={options}>
       <Themed>
         <Live />
-        <CollapsibleSide>
+        <ShellLayout>
           <Page />
-        </CollapsibleSide>
+        </ShellLayout>
         <ToastArea />
         <SupportEnded />
         <ScrollRestoration />
@@ -81,7 +81,34 @@ function Root() {
   );
 }
 
+type AntdLocale = NonNullable<React.ComponentProps<typeof ConfigProvider>['locale']>;
+/** antd's own few texts; English is built in. */
+const ANTD_TEXTS: Partial<Record<string, () => Promise<{ default: AntdLocale }>>> = {
+  es: () => import('antd/es/locale/es_ES'),
+  fr: () => import('antd/es/locale/fr_FR'),
+  de: () => import('antd/es/locale/de_DE'),
+  'zh-CN': () => import('antd/es/locale/zh_CN'),
+  ar: () => import('antd/es/locale/ar_EG'),
+};
+
+function useAntdTexts(): AntdLocale | undefined {
+  const { i18n } = useTranslation('shell');
+  const { language } = i18n;
+  const [texts, setTexts] = useState<{ language: string; locale: AntdLocale } | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    void ANTD_TEXTS[language]?.().then((file) => {
+      if (wanted) setTexts({ language, locale: file.default });
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [language]);
+  return texts?.language === language ? texts.locale : undefined;
+}
+
 function Themed({ children }: { children: React.ReactNode }) {
+  const locale = useAntdTexts();
   const { themeSchema, mode, controlSize, direction } = useTheme();
   const touch = useMedia('(pointer: coarse)');
   const still = useMedia('(prefers-reduced-motion: reduce)');
@@ -91,7 +118,7 @@ function Themed({ children }: { children: React.ReactNode }) {
     [themeSchema, mode, height, still],
   );
   return (
-    <ConfigProvider theme={theme} direction={direction}>
+    <ConfigProvider theme={theme} direction={direction} {...(locale ? { locale } : {})}>
       {children}
     </ConfigProvider>
   );

@@ -127,6 +127,8 @@ export function fill(file: string, amounts: Amounts, tell: (line: string) => voi
       sketch: null,
       createdAt,
       updatedAt: createdAt,
+      deletesAt: null,
+      invitedBy: null,
       lastSignInAt: status === 'pending' ? null : Math.floor(createdAt + (now - createdAt) * random()),
     };
     insertUser(user);
@@ -154,6 +156,7 @@ export function fill(file: string, amounts: Amounts, tell: (line: string) => voi
       name,
       slug: `${slugOf(name)}-${(made + index).toString(36)}`,
       description,
+      repoUrl: null,
       ...columns,
       plan: build === null ? null : plan,
       state,

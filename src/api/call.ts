@@ -1,4 +1,4 @@
-import type { BodyOf, Key, ParamsOf, ReplyOf } from '#contract/index.ts';
+import type { BodyOf, Contract, Key, ParamsOf, ReplyOf } from '#contract/index.ts';
 import type { ErrorBody, ErrorCode } from '#contract/errors.ts';
 import { SESSION_ENDED } from '#contract/errors.ts';
 import { API_TIMEOUT } from '#contract/limits.ts';
@@ -26,6 +26,8 @@ export type PlainKey = { [K in Key]: Common extends CallOptions<K> ? K : never }
 interface AnyOptions extends Common {
   params?: unknown;
   body?: unknown;
+  /** How the answer is read; JSON when absent. */
+  as?: 'file';
 }
 
 export class CallError extends Error {
@@ -88,6 +90,20 @@ export async function upload<K extends UploadKey>(key: K, file: Blob): Promise<R
   return (await send<ReplyOf<K>>(key, { body: file })).data;
 }
 
+/** Calls that answer with a file. */
+export type FileKey = { [K in Key]: Contract[K] extends { streams: 'application/zip' } ? K : never }[Key];
+
+/** Reads a file that needs the session, and has the browser save it. */
+export async function save(key: FileKey, name: string): Promise<void> {
+  const { data } = await send<Blob>(key, { as: 'file' });
+  const url = URL.createObjectURL(data);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
 async function send<T>(key: Key, options: AnyOptions): Promise<{ data: T; headers: Headers }> {
   const [method = 'GET', path = '/'] = key.split(' ');
   const headers = new Headers(options.headers);
@@ -99,7 +115,8 @@ async function send<T>(key: Key, options: AnyOptions): Promise<{ data: T; header
 
   const timeout = AbortSignal.timeout(API_TIMEOUT);
   let response: Response;
-  let text: string;
+  let text = '';
+  let file: Blob | null = null;
   try {
     response = await fetch(apiBase + fill(path, options.params) + search(options.query), {
       method,
@@ -107,7 +124,8 @@ async function send<T>(key: Key, options: AnyOptions): Promise<{ data: T; header
       body: body === undefined ? null : body instanceof Blob ? body : JSON.stringify(body),
       signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
     });
-    text = await response.text();
+    if (options.as === 'file' && response.ok) file = await response.blob();
+    else text = await response.text();
   } catch (cause) {
     if (options.signal?.aborted) throw cause;
     throw new CallError('The server did not answer.', { cause });
@@ -122,7 +140,7 @@ async function send<T>(key: Key, options: AnyOptions): Promise<{ data: T; header
     throw error;
   }
   // The shape is the server's promise: the contract checks it there, and its schemas are too heavy to check it here again.
-  return { data: (text === '' ? null : JSON.parse(text)) as T, headers: response.headers };
+  return { data: (file ?? (text === '' ? null : JSON.parse(text))) as T, headers: response.headers };
 }
 
 function fill(path: string, params: unknown): string {

@@ -56,6 +56,7 @@ const SHOWN_BY: Record<Resource, readonly Key[]> = {
   profile: ['GET /api/user/profile'],
   sessions: ['GET /api/user/sessions'],
   'saved-views': ['GET /api/admin/views'],
+  rewards: ['GET /api/user/rewards', 'GET /api/user/stats'],
 };
 
 type ChangesOf<K extends Key> = Contract[K] extends { changes: infer C } ? C : never;
@@ -64,6 +65,11 @@ type ChangingKey = { [K in Key]: [ChangesOf<K>] extends [never] ? never : K }[Ke
 const CHANGES: { [K in ChangingKey]: ChangesOf<K> } = {
   'POST /api/auth/verify': ['users', 'dashboard'],
   'PATCH /api/user/profile': ['users', 'profile'],
+  'POST /api/user/avatar': ['users', 'profile'],
+  'POST /api/user/email/confirm': ['users', 'profile'],
+  'DELETE /api/user': ['users', 'projects'],
+  'POST /api/user/send-reward-emails': ['rewards'],
+  'DELETE /api/user/avatar': ['users', 'profile'],
   'POST /api/admin/create/users': ['users', 'dashboard'],
   'POST /api/admin/users/import': ['users', 'dashboard'],
   'PUT /api/admin/users/update': ['users'],

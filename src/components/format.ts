@@ -2,7 +2,11 @@ import i18next from 'i18next';
 
 // Numbers, money and times as people of the chosen language write them. Formatters cost more than formatting, so they are kept.
 
-const locale = () => i18next.resolvedLanguage ?? 'en';
+/** Arabic texts carry the same digits as their sentences do. */
+const locale = () => {
+  const language = i18next.language || 'en';
+  return language === 'ar' ? 'ar-u-nu-latn' : language;
+};
 const kept = new Map<string, unknown>();
 function keep<T>(name: string, make: (language: string) => T): T {
   const key = `${locale()} ${name}`;

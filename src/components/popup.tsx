@@ -1,5 +1,13 @@
 import { Button } from 'antd';
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 
 interface Props {
   /** What the button that opens it says. */
@@ -12,17 +20,10 @@ interface Props {
   children: (close: () => void) => ReactNode;
 }
 
-/** A panel below its button, next to it in the order of Tab; Escape, or going elsewhere, closes it. */
-export function Popup({ button, label, chosen = false, children }: Props) {
+/** Whether something beside its button is open: Escape, or going elsewhere by pointer or Tab, closes it. */
+export function useDisclosure<E extends HTMLElement>() {
   const [open, setOpen] = useState(false);
-  const id = useId();
-  const box = useRef<HTMLSpanElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
-  const close = () => {
-    setOpen(false);
-    box.current?.querySelector('button')?.focus();
-  };
-
+  const box = useRef<E>(null);
   useEffect(() => {
     if (!open) return undefined;
     const elsewhere = ({ target }: Event) => {
@@ -35,6 +36,23 @@ export function Popup({ button, label, chosen = false, children }: Props) {
       document.removeEventListener('focusin', elsewhere);
     };
   }, [open]);
+  const close = () => {
+    setOpen(false);
+    box.current?.querySelector('button')?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    event.stopPropagation();
+    close();
+  };
+  return { open, setOpen, close, box, onKeyDown };
+}
+
+/** A panel below its button, next to it in the order of Tab; Escape, or going elsewhere, closes it. */
+export function Popup({ button, label, chosen = false, children }: Props) {
+  const { open, setOpen, close, box, onKeyDown } = useDisclosure<HTMLSpanElement>();
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
 
   // Near an edge it moves over rather than out of the page; what it holds may come, and widen it, later.
   useLayoutEffect(() => {
@@ -54,15 +72,7 @@ export function Popup({ button, label, chosen = false, children }: Props) {
   }, [open]);
 
   return (
-    <span
-      className="popup"
-      ref={box}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !open) return;
-        event.stopPropagation();
-        close();
-      }}
-    >
+    <span className="popup" ref={box} onKeyDown={onKeyDown}>
       <Button
         className={chosen ? 'popup-chosen' : ''}
         aria-expanded={open}

@@ -36,7 +36,7 @@ const TONES: { [K in keyof States]: Record<States[K], Tone> } = {
   order: { pending: 'wait', paid: 'good', cancelled: 'off', expired: 'off', refunded: 'off' },
   build: { queued: 'wait', running: 'busy', complete: 'good', error: 'bad', cancelled: 'off' },
   payment: { initiated: 'wait', succeeded: 'good', failed: 'bad' },
-  user: { pending: 'wait', active: 'good', blocked: 'bad' },
+  user: { pending: 'wait', active: 'good', blocked: 'bad', deleting: 'off' },
   update: { draft: 'off', scheduled: 'wait', published: 'good' },
   job: { queued: 'wait', running: 'busy', done: 'good', dead: 'bad' },
 };

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../locales/use-texts.ts';
 import { Wordmark } from '../components/mark.tsx';
+import { LanguageSelect } from '../components/language-select.tsx';
 import { ModeSwitch } from '../components/mode-switch.tsx';
 import './document.css';
 
@@ -22,6 +23,7 @@ export function DocumentLayout({ title, children }: { title: string; children: R
         <a href="/landing" aria-label={t('home')}>
           <Wordmark size={26} />
         </a>
+        <LanguageSelect />
         <ModeSwitch />
         <a className="button" href="/sign-in">
           {t('signIn')}

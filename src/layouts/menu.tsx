@@ -15,7 +15,7 @@ import {
 import type { ReactNode } from 'react';
 import type { Role } from '#contract/roles.ts';
 
-interface MenuItem {
+export interface MenuItem {
   path: string;
   /** Its key under `menu`. */
   label: string;
@@ -23,7 +23,7 @@ interface MenuItem {
   /** Pages below this one, which keep it marked as the current one. */
   below?: readonly string[];
 }
-interface MenuSection {
+export interface MenuSection {
   /** The key of its heading under `menu`; the first section has none. */
   title: string | null;
   items: MenuItem[];

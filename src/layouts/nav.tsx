@@ -2,12 +2,41 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useSession } from '../api/session.ts';
 import { WovenEdge } from '../components/woven-edge.tsx';
-import { isCurrent, menus } from './menu.tsx';
+import { isCurrent, type MenuItem, menus } from './menu.tsx';
 
-/** The menu of the signed-in person's role. Collapsed it shows icons; the words stay for screen readers and on hover. */
-export function Nav({ collapsed = false, onGo }: { collapsed?: boolean; onGo?: () => void }) {
+interface ItemProps {
+  item: MenuItem;
+  /** Whether only its icon is seen; the word stays for screen readers and on hover. */
+  collapsed?: boolean;
+  onGo?: (() => void) | undefined;
+}
+
+/** A link of the menu, marked when it leads to the page one is on. */
+export function NavItem({ item, collapsed = false, onGo }: ItemProps) {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
+  const current = isCurrent(item, pathname);
+  const label = t(`menu.${item.label}`);
+  return (
+    <Link
+      to={item.path}
+      className={current ? 'nav-item nav-current' : 'nav-item'}
+      aria-current={current ? 'page' : undefined}
+      {...(collapsed ? { title: label } : {})}
+      {...(onGo ? { onClick: onGo } : {})}
+    >
+      {current && <WovenEdge />}
+      <span className="nav-icon" aria-hidden="true">
+        {item.icon}
+      </span>
+      <span className="nav-label">{label}</span>
+    </Link>
+  );
+}
+
+/** The menu of the signed-in person's role. */
+export function Nav({ collapsed = false, onGo }: { collapsed?: boolean; onGo?: () => void }) {
+  const { t } = useTranslation('shell');
   const role = useSession((session) => session.user?.role ?? 'User');
   return (
     <nav className={collapsed ? 'nav nav-collapsed' : 'nav'} aria-label={t('menu.label')}>
@@ -15,27 +44,11 @@ export function Nav({ collapsed = false, onGo }: { collapsed?: boolean; onGo?: (
         <div className="nav-section" key={title ?? ''}>
           {title && <p className="nav-title">{t(`menu.${title}`)}</p>}
           <ul>
-            {items.map((item) => {
-              const current = isCurrent(item, pathname);
-              const label = t(`menu.${item.label}`);
-              return (
-                <li key={item.path}>
-                  <Link
-                    to={item.path}
-                    className={current ? 'nav-item nav-current' : 'nav-item'}
-                    aria-current={current ? 'page' : undefined}
-                    {...(collapsed ? { title: label } : {})}
-                    {...(onGo ? { onClick: onGo } : {})}
-                  >
-                    {current && <WovenEdge />}
-                    <span className="nav-icon" aria-hidden="true">
-                      {item.icon}
-                    </span>
-                    <span className="nav-label">{label}</span>
-                  </Link>
-                </li>
-              );
-            })}
+            {items.map((item) => (
+              <li key={item.path}>
+                <NavItem item={item} collapsed={collapsed} onGo={onGo} />
+              </li>
+            ))}
           </ul>
         </div>
       ))}

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../locales/use-texts.ts';
 import { Wordmark } from '../components/mark.tsx';
+import { LanguageSelect } from '../components/language-select.tsx';
 import { ModeSwitch } from '../components/mode-switch.tsx';
 import { WovenEdge } from '../components/woven-edge.tsx';
 import './simple.css';
@@ -28,6 +29,7 @@ export function SimpleLayout({ title, why, children, other, beside }: SimpleProp
         <a href="/landing" aria-label={t('home')}>
           <Wordmark size={26} />
         </a>
+        <LanguageSelect />
         <ModeSwitch />
       </header>
       <main className={beside ? 'simple-main simple-two' : 'simple-main'}>

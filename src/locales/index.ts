@@ -1,7 +1,14 @@
 import i18next from 'i18next';
 import type { BackendModule, Module } from 'i18next';
-
-const LANGUAGES = ['en'];
+import { useTheme } from '../theme/store.ts';
+import {
+  directionOf,
+  type Language,
+  LANGUAGES,
+  preferredLanguage,
+  rememberLanguage,
+  storedLanguage,
+} from './languages.ts';
 
 const files = import.meta.glob<{ default: Record<string, unknown> }>('./*/*.json');
 
@@ -30,13 +37,25 @@ export async function startLocales(namespaces: string[], binding?: Module): Prom
   });
   i18next.use(onDemand);
   if (binding) i18next.use(binding);
+  const language = preferredLanguage(storedLanguage(), navigator.languages);
+  // Before a direction was ever chosen, it is that of the language.
+  if (storedLanguage() === null && directionOf(language) === 'rtl') useTheme.getState().setDirection('rtl');
   await i18next.init({
-    lng: 'en',
-    fallbackLng: 'en',
-    supportedLngs: LANGUAGES,
+    lng: language,
+    // Every language has every text, which a test holds: a second one need not be fetched.
+    fallbackLng: false,
+    load: 'currentOnly',
+    supportedLngs: LANGUAGES.map(({ code }) => code),
     ns: namespaces,
     defaultNS: 'common',
     interpolation: { escapeValue: false },
     keySeparator: '.',
   });
+}
+
+/** Shows everything in another language, written the way it is written. */
+export async function changeLanguage(language: Language): Promise<void> {
+  rememberLanguage(language);
+  await i18next.changeLanguage(language);
+  useTheme.getState().setDirection(directionOf(language));
 }

@@ -86,6 +86,7 @@ const project = (over: Partial<Project>): Project => ({
   name: 'App',
   slug: 'app',
   description: '',
+  repoUrl: null,
   kind: 'custom',
   plan: null,
   state: 'draft',

@@ -26,6 +26,7 @@ describe('migrations', () => {
       '0002-lists',
       '0003-tallies',
       '0004-views-and-pictures',
+      '0005-account',
     ]);
     await Promise.all(databases.map((db) => db.destroy()));
   });

@@ -6,7 +6,14 @@ import { contract } from '#contract/index.ts';
 import { JOB_KINDS } from '#contract/states.ts';
 
 /** What is done by nobody’s call: by a job, by the demo data, or beside another action. */
-const BY_THE_PRODUCT = ['demo.seed', 'order.expire', 'recent-update.publish', 'user.support-end'];
+const BY_THE_PRODUCT = [
+  'demo.seed',
+  'order.expire',
+  'recent-update.publish',
+  'user.support-end',
+  'user.deletion-undo',
+  'user.reward',
+];
 
 const endpoints: Endpoint[] = Object.values(contract);
 const admin = JSON.parse(await readFile(new URL('../../src/locales/en/admin.json', import.meta.url), 'utf8'));

@@ -10,8 +10,10 @@ import { hashPassword, passwordFits } from '../../platform/passwords.ts';
 import { keyedHash, tokenHash } from '../../platform/secrets.ts';
 import type { Actor, Change } from '../../platform/transact.ts';
 import type { Services } from '../../services.ts';
+import { inviterOf, reward } from '../rewards/store.ts';
 import { endSupport } from '../sessions/store.ts';
 import { codeLetter, invitationLetter, passwordChangedLetter, resetLetter, takenLetter } from './letters.ts';
+import { keptLetter } from '../own-account/letters.ts';
 import { passwordFault } from './rules.ts';
 import {
   insertUser,
@@ -68,6 +70,18 @@ export function accountRoutes(services: Services): Handlers<AuthKey> {
     return { token, user: sessionUser({ ...user, ...more }) };
   }
 
+  /** Whoever signs in within the 14 days stays. */
+  async function keepAccount(change: Change, user: UserRow): Promise<void> {
+    await change.trx
+      .updateTable('users')
+      .set({ status: 'active', deletesAt: null, updatedAt: Math.max(Date.now(), user.updatedAt + 1) })
+      .where('id', '=', user.id)
+      .execute();
+    await change.audit('user.deletion-undo', 'user', user.id, { status: user.status }, { status: 'active' });
+    await change.changed('users', [user.id], user.id);
+    await mail(change, user.email, keptLetter(services.publicUrl()));
+  }
+
   /** A new code, unless one was mailed within the last minute. @returns seconds until the next may be asked */
   async function sendCode(change: Change, user: UserRow): Promise<number> {
     const since = Date.now() - (await newestCodeAt(change.trx, user.id));
@@ -99,11 +113,17 @@ export function accountRoutes(services: Services): Handlers<AuthKey> {
         await call.write((change) => sendCode(change, user), asActor(user, call.ip));
         throw new Refusal('email_unverified', 'Confirm your e-mail address first: we have sent you a code.');
       }
-      return call.write((change) => signIn(call, change, user), asActor(user, call.ip));
+      return call.write(
+        async (change) => {
+          if (user.status === 'deleting') await keepAccount(change, user);
+          return signIn(call, change, user);
+        },
+        asActor(user, call.ip),
+      );
     },
 
     'POST /api/auth/register': async (call) => {
-      const { email, password, firstName, lastName, userName, sketch } = call.body;
+      const { email, password, firstName, lastName, userName, sketch, referralCode } = call.body;
       const fault = passwordFault(password, email);
       if (fault) throw invalid('password', fault);
       // Hashed in either case, so that a taken address is not told by the time it takes.
@@ -120,6 +140,7 @@ export function accountRoutes(services: Services): Handlers<AuthKey> {
           passwordHash,
           ...(userName ? { userName } : {}),
           sketch: sketch ? JSON.stringify(sketch) : null,
+          invitedBy: await inviterOf(change.trx, referralCode),
         };
         let user: UserRow;
         if (known) {
@@ -172,6 +193,7 @@ export function accountRoutes(services: Services): Handlers<AuthKey> {
             .set({ status: 'active', updatedAt: Date.now() })
             .where('id', '=', user.id)
             .execute();
+          await reward(change, user);
           return signIn(call, change, user, { status: 'active' });
         },
         asActor(user, call.ip),
@@ -192,7 +214,7 @@ export function accountRoutes(services: Services): Handlers<AuthKey> {
 
     'POST /api/auth/forgot-password': async (call) => {
       const user = await userByEmail(db, call.body.email);
-      if (user?.status === 'active') {
+      if (user?.status === 'active' || user?.status === 'deleting') {
         await call.write(async (change) => {
           const token = await makeLink(change.trx, user.id, RESET_LINK_LIVES);
           await mail(change, user.email, resetLetter(services.publicUrl(), token));
@@ -230,7 +252,7 @@ export function accountRoutes(services: Services): Handlers<AuthKey> {
           // The link was mailed to the address, so whoever opened it has confirmed it.
           await change.trx
             .updateTable('users')
-            .set({ passwordHash, status: 'active', updatedAt: Date.now() })
+            .set({ passwordHash, status: 'active', deletesAt: null, updatedAt: Date.now() })
             .where('id', '=', user.id)
             .execute();
           await revokeSessions(change, user.id);

@@ -20,7 +20,7 @@ export const userById = (db: Db | Trx, id: string) =>
   db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 
 export type NewUser = Pick<UserRow, 'email' | 'firstName' | 'lastName' | 'passwordHash' | 'role' | 'status'> &
-  Partial<Pick<UserRow, 'userName' | 'sketch' | 'createdAt' | 'credit' | 'lastSignInAt'>>;
+  Partial<Pick<UserRow, 'invitedBy' | 'userName' | 'sketch' | 'createdAt' | 'credit' | 'lastSignInAt'>>;
 
 /** A row of a new user, with what nobody is asked for. */
 export function newUser(user: NewUser): UserRow {
@@ -32,6 +32,8 @@ export function newUser(user: NewUser): UserRow {
     credit: 0,
     sketch: null,
     lastSignInAt: null,
+    deletesAt: null,
+    invitedBy: null,
     referralCode: newToken().replaceAll(/[-_]/g, '').slice(0, 10),
     updatedAt: createdAt,
     ...user,

@@ -5,8 +5,8 @@ import { PROJECTS } from '#contract/limits.ts';
 import type { ProjectState } from '#contract/states.ts';
 import type { BuildRow, ProjectRow } from '../../platform/database/schema.ts';
 import type { JobHandler, RunningJob } from '../../platform/jobs/index.ts';
-import { composeMail } from '../../platform/mail/template.ts';
 import { type Change, PRODUCT, transact } from '../../platform/transact.ts';
+import { tell as tellOwner } from '../notifications/tell.ts';
 import type { Services } from '../../services.ts';
 import { pendingSteps, type Step } from './store.ts';
 
@@ -143,13 +143,7 @@ export function buildJob(services: Services): JobHandler {
     const link = `/project/details/${project.id}`;
     const title = reason === null ? `${project.name} is ready` : `${project.name} could not be built`;
     const body = reason ?? 'Open the preview, publish it, or download the source.';
-    await change.notify(project.ownerId, {
-      kind: reason === null ? 'build-ready' : 'build-failed',
-      title,
-      body,
-      link,
-    });
-    const owner = await change.trx
+    const { email } = await change.trx
       .selectFrom('users')
       .select('email')
       .where('id', '=', project.ownerId)
@@ -158,10 +152,12 @@ export function buildJob(services: Services): JobHandler {
       label: reason === null ? 'Open your app' : 'See what happened',
       url: `${services.publicUrl()}${link}`,
     };
-    await change.enqueue({
-      kind: 'mail',
-      payload: composeMail(owner.email, { subject: title, lines: [body], button }),
-    });
+    await tellOwner(
+      change,
+      project.ownerId,
+      { kind: reason === null ? 'build-ready' : 'build-failed', title, body, link },
+      { to: email, subject: title, lines: [body], button },
+    );
   }
 
   return {

@@ -1,3 +1,4 @@
+import { CHOSEN_KINDS } from '#contract/notification-kinds.ts';
 import type { Notification, notificationEndpoints } from '#contract/notifications.ts';
 import type { Kysely } from 'kysely';
 import type { Database, NotificationRow } from '../../platform/database/schema.ts';
@@ -7,6 +8,7 @@ import { bearerOf, requireSession } from '../../platform/http/session.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { ownList } from '../../platform/http/list.ts';
 import type { Services } from '../../services.ts';
+import { preferencesOf } from './tell.ts';
 import { iso, isoOrNull } from '../users/store.ts';
 
 const BEAT = 20_000;
@@ -60,6 +62,23 @@ export function notificationRoutes({ db, hub, log }: Services): Handlers<keyof t
           .execute();
         await change.emit({ user: session.userId }, 'changed', { resource: 'notifications' });
         return { message: 'All notifications are read.' };
+      }),
+
+    'GET /api/user/notification-preferences': ({ session }) => preferencesOf(db, session.userId),
+
+    'PUT /api/user/notification-preferences': ({ session, body, write }) =>
+      write(async (change) => {
+        const before = await preferencesOf(change.trx, session.userId);
+        for (const kind of CHOSEN_KINDS) {
+          const chosen = { inApp: body[kind].inApp ? 1 : 0, mail: body[kind].mail ? 1 : 0 };
+          await change.trx
+            .insertInto('notificationPreferences')
+            .values({ userId: session.userId, kind, ...chosen })
+            .onConflict((conflict) => conflict.columns(['userId', 'kind']).doUpdateSet(chosen))
+            .execute();
+        }
+        await change.record(session.userId, before, body);
+        return body;
       }),
 
     'GET /api/events': async ({ session, request, reply }) => {

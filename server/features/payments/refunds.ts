@@ -5,7 +5,7 @@ import type { Trx } from '../../platform/database/index.ts';
 import type { OrderRow, ProjectRow, RefundRow } from '../../platform/database/schema.ts';
 import { invalid, Refusal } from '../../platform/errors.ts';
 import type { JobHandler } from '../../platform/jobs/index.ts';
-import { composeMail } from '../../platform/mail/template.ts';
+import { tell } from '../notifications/tell.ts';
 import { type Change, PRODUCT, transact } from '../../platform/transact.ts';
 import type { Services } from '../../services.ts';
 
@@ -119,21 +119,18 @@ async function finishRefund(change: Change, refund: RefundRow, publicUrl: string
       refund.amount === 0
         ? `The credit used for order ${order.number} is yours again.`
         : `${shown(refund.amount, refund.currency)} of order ${order.number} are on their way back to you.`;
-    await change.notify(order.userId, {
-      kind: 'payment',
-      title: `Refund for ${order.projectName}`,
-      body,
-      link: '/billing',
-    });
-    await change.enqueue({
-      id: `refund-mail:${refund.id}`,
-      kind: 'mail',
-      payload: composeMail(order.userEmail, {
+    await tell(
+      change,
+      order.userId,
+      { kind: 'payment', title: `Refund for ${order.projectName}`, body, link: '/billing' },
+      {
+        id: `refund-mail:${refund.id}`,
+        to: order.userEmail,
         subject: `Refund for order ${order.number}`,
         lines: [body, ...(refund.reason ? [`Reason: ${refund.reason}`] : [])],
         button: { label: 'See your payments', url: `${publicUrl}/billing` },
-      }),
-    });
+      },
+    );
   }
   await change.audit(
     'order.refund',

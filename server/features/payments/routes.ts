@@ -7,11 +7,10 @@ import { newId } from '../../platform/database/ids.ts';
 import { invalid, notFound, Refusal } from '../../platform/errors.ts';
 import type { CallChange, Handlers } from '../../platform/http/bind.ts';
 import { list, ownList } from '../../platform/http/list.ts';
-import { composeMail } from '../../platform/mail/template.ts';
 import type { Charge, Gateway } from '../../platform/payments/gateway.ts';
 import type { Services } from '../../services.ts';
-import { mail } from '../accounts/routes.ts';
 import { userById } from '../accounts/store.ts';
+import { tell } from '../notifications/tell.ts';
 import { queueBuild } from '../builds/store.ts';
 import { beginRefund, carryOut } from './refunds.ts';
 import { ownProject } from '../projects/store.ts';
@@ -87,26 +86,25 @@ export function paymentRoutes(services: Services): Handlers<keyof typeof payment
     if (canMove(PROJECT_MOVES, project.state, 'queued'))
       await queueBuild(change, { ...project, plan: order.plan });
     if (order.userId) {
-      await change.notify(order.userId, {
-        kind: 'payment',
-        title: `Payment received for ${order.projectName}`,
-        body: `Order ${order.number} is paid. The build starts by itself.`,
-        link: `/project/details/${project.id}`,
-      });
-      const button = {
-        label: 'Watch it being built',
-        url: `${services.publicUrl()}/project/details/${project.id}`,
-      };
-      await change.enqueue({
-        kind: 'mail',
-        payload: composeMail(order.userEmail, {
+      const link = `/project/details/${project.id}`;
+      await tell(
+        change,
+        order.userId,
+        {
+          kind: 'payment',
+          title: `Payment received for ${order.projectName}`,
+          body: `Order ${order.number} is paid. The build starts by itself.`,
+          link,
+        },
+        {
+          to: order.userEmail,
           subject: `Receipt for order ${order.number}`,
           lines: [
             `We received ${(order.amount / 100).toFixed(2)} ${order.currency} for ${order.projectName}, plan ${order.plan}.`,
           ],
-          button,
-        }),
-      });
+          button: { label: 'Watch it being built', url: `${services.publicUrl()}${link}` },
+        },
+      );
     }
   }
 
@@ -379,17 +377,17 @@ export function paymentRoutes(services: Services): Handlers<keyof typeof payment
           const told = `Nothing was charged. ${order.projectName} can be ordered again at any time.`;
           const why = body.reason ? `Reason: ${body.reason}` : '';
           const link = order.projectId ? `/project/details/${order.projectId}` : '/applications';
-          await change.notify(order.userId, {
-            kind: 'order',
-            title,
-            body: `${told} ${why}`.trim(),
-            link,
-          });
-          await mail(change, order.userEmail, {
-            subject: title,
-            lines: [told, ...(why ? [why] : [])],
-            button: { label: 'See the app', url: `${services.publicUrl()}${link}` },
-          });
+          await tell(
+            change,
+            order.userId,
+            { kind: 'order', title, body: `${told} ${why}`.trim(), link },
+            {
+              to: order.userEmail,
+              subject: title,
+              lines: [told, ...(why ? [why] : [])],
+              button: { label: 'See the app', url: `${services.publicUrl()}${link}` },
+            },
+          );
         }
       });
       return whole(await ownOrder(db, session, params.id));

@@ -1,3 +1,4 @@
+import { checkRepository } from '../repositories/check.ts';
 import { type Blueprint, blueprintSchema } from '#blueprint/schema.ts';
 import { sketch } from '#blueprint/sketch/index.ts';
 import { PROJECTS } from '#contract/limits.ts';
@@ -155,8 +156,14 @@ export function projectRoutes(services: Services): Handlers<keyof typeof project
       return projectView(db, params.id);
     },
 
-    'PATCH /api/projects/:id': ({ session, params, body, write }) =>
-      write(async (change) => {
+    'PATCH /api/projects/:id': async ({ session, params, body, write }) => {
+      // Asked before the transaction, which must not wait for the network, and only for somebody's own project.
+      if (typeof body.repoUrl === 'string') {
+        await ownProject(db, session, params.id);
+        const { valid, reason = 'is not a public Git repository' } = await checkRepository(body.repoUrl);
+        if (!valid) throw invalid('repoUrl', reason);
+      }
+      return write(async (change) => {
         const before = await ownProject(change.trx, session, params.id);
         const { updatedAt, archived, slug, ...rest } = body;
         if (archived !== false)
@@ -182,7 +189,8 @@ export function projectRoutes(services: Services): Handlers<keyof typeof project
         const after = await edit(change, before, updatedAt, patch);
         await change.record(before.id, shown(before), shown(after), before.ownerId);
         return projectView(change.trx, before.id);
-      }),
+      });
+    },
 
     'DELETE /api/projects/:id': async ({ session, params, write }) => {
       await write(async (change) => remove(change, await ownProject(change.trx, session, params.id)));

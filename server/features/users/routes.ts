@@ -1,4 +1,4 @@
-import type { Profile, userEndpoints } from '#contract/users.ts';
+import type { userEndpoints } from '#contract/users.ts';
 import { type UserRow } from '../../platform/database/schema.ts';
 import { isUniqueViolation } from '../../platform/database/sqlite.ts';
 import { invalid, notFound, Refusal, stale } from '../../platform/errors.ts';
@@ -13,10 +13,10 @@ import { invite, mail } from '../accounts/routes.ts';
 import { passwordFault } from '../accounts/rules.ts';
 import { insertUser, revokeSessions, userByEmail, userById } from '../accounts/store.ts';
 import { removalFault } from './rules.ts';
-import { eraseUser, otherActiveAdmins, publicPart, toUser, userList } from './store.ts';
+import { eraseUser, otherActiveAdmins, profileOf, publicPart, toUser, userList } from './store.ts';
 
 export function userRoutes(services: Services): Handlers<keyof typeof userEndpoints> {
-  const { db, reader, artefacts } = services;
+  const { db, reader, artefacts, avatars } = services;
   const failures = createLimiter(SIGN_IN.failuresPerAccount, SIGN_IN.window);
 
   const known = async (id: string): Promise<UserRow> => {
@@ -24,10 +24,6 @@ export function userRoutes(services: Services): Handlers<keyof typeof userEndpoi
     if (!user) throw notFound('user');
     return user;
   };
-  const profileOf = (user: UserRow): Profile => ({
-    ...toUser(user),
-    sketch: user.sketch === null ? null : JSON.parse(user.sketch),
-  });
 
   /** Writes what differs. @throws 409 when the row was changed since it was read */
   async function update(
@@ -230,6 +226,8 @@ export function userRoutes(services: Services): Handlers<keyof typeof userEndpoi
         await change.record(user.id, null, null, null);
       });
       await Promise.all(erased.map((projectId) => artefacts.remove(projectId)));
+      const gone = reply.results.filter(({ ok }) => ok);
+      await Promise.all(gone.map(({ id }) => avatars.remove(id)));
       return reply;
     },
   };

@@ -1,4 +1,4 @@
-import type { User } from '#contract/users.ts';
+import type { Profile, User } from '#contract/users.ts';
 import type { Db, Trx } from '../../platform/database/index.ts';
 import { SEARCHED } from '../../platform/database/search.ts';
 import type { UserRow } from '../../platform/database/schema.ts';
@@ -24,19 +24,33 @@ export const USER_COLUMNS = [
   'lastSignInAt',
 ] as const;
 
-export function toUser(row: Pick<UserRow, (typeof USER_COLUMNS)[number]>): User {
-  return {
-    ...row,
-    createdAt: iso(row.createdAt),
-    updatedAt: iso(row.updatedAt),
-    lastSignInAt: isoOrNull(row.lastSignInAt),
-  };
-}
+/** Column by column: a whole row holds more than anyone is shown. */
+export const toUser = (row: Pick<UserRow, (typeof USER_COLUMNS)[number]>): User => ({
+  id: row.id,
+  userName: row.userName,
+  email: row.email,
+  firstName: row.firstName,
+  lastName: row.lastName,
+  avatar: row.avatar,
+  role: row.role,
+  status: row.status,
+  locale: row.locale,
+  referralCode: row.referralCode,
+  credit: row.credit,
+  createdAt: iso(row.createdAt),
+  updatedAt: iso(row.updatedAt),
+  lastSignInAt: isoOrNull(row.lastSignInAt),
+});
 
 /** What an audit entry shows of a user. */
 export function publicPart({ userName, email, firstName, lastName, role, status, locale }: UserRow) {
   return { userName, email, firstName, lastName, role, status, locale };
 }
+
+export const profileOf = (user: UserRow): Profile => ({
+  ...toUser(user),
+  sketch: user.sketch === null ? null : JSON.parse(user.sketch),
+});
 
 export const userList = {
   table: 'users',
@@ -91,6 +105,7 @@ export async function eraseUser(trx: Trx, userId: string): Promise<string[]> {
     .where('onBehalfOfId', '=', userId)
     .execute();
   await trx.updateTable('sessions').set({ actorName: '' }).where('actorId', '=', userId).execute();
+  await trx.deleteFrom('rewards').where('friendId', '=', userId).execute();
   // Kept replies name the person too.
   await trx.deleteFrom('idempotencyKeys').where('userId', '=', userId).execute();
   await trx.deleteFrom('users').where('id', '=', userId).execute();

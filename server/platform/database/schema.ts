@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { NotificationKind } from '#contract/notification-kinds.ts';
 import type { PlanName } from '#contract/plans.ts';
 import type { Role } from '#contract/roles.ts';
 import type {
@@ -35,6 +36,10 @@ export interface UserRow extends Kept {
   /** JSON: the sketch given at sign-up, until a project is made of it. */
   sketch: string | null;
   lastSignInAt: number | null;
+  /** When someone who asked to be deleted will be. */
+  deletesAt: number | null;
+  /** Whose link they signed up by. */
+  invitedBy: string | null;
 }
 
 export interface SessionRow {
@@ -70,6 +75,8 @@ export interface ProjectRow extends Kept {
   name: string;
   slug: string;
   description: string;
+  /** A public Git repository that goes with it, for reference. */
+  repoUrl: string | null;
   kind: string;
   blueprint: string;
   pages: number;
@@ -152,7 +159,7 @@ export interface RefundRow {
 export interface NotificationRow {
   id: string;
   userId: string;
-  kind: 'build-ready' | 'build-failed' | 'payment' | 'order' | 'recent-update' | 'account';
+  kind: NotificationKind;
   title: string;
   body: string;
   link: string | null;
@@ -222,7 +229,7 @@ export interface IdempotencyRow {
 export interface AddressRow {
   /** SHA-256 of the random part. */
   id: string;
-  purpose: 'preview' | 'download' | 'export';
+  purpose: 'preview' | 'download' | 'export' | 'email';
   /** Null for an export. */
   projectId: string | null;
   /** JSON: what is exported. */
@@ -275,6 +282,25 @@ export interface PictureRow {
   createdAt: number;
 }
 
+/** How a person hears of one kind of thing; a kind without a row is told as the contract's table says. */
+export interface NotificationPreferenceRow {
+  userId: string;
+  kind: NotificationKind;
+  inApp: number;
+  mail: number;
+}
+
+/** A friend someone invited, or who came by their link; earned once. */
+export interface RewardRow {
+  id: string;
+  inviterId: string;
+  /** In lower case. */
+  email: string;
+  sentAt: number;
+  friendId: string | null;
+  earnedAt: number | null;
+}
+
 /** A row of a table that is searched; the text index knows it by this number. */
 type Numbered<Row> = Row & { seq: Generated<number> };
 
@@ -298,6 +324,8 @@ export interface Database {
   savedViews: SavedViewRow;
   defaultViews: DefaultViewRow;
   pictures: PictureRow;
+  rewards: RewardRow;
+  notificationPreferences: NotificationPreferenceRow;
   /** Kept by triggers, never written otherwise. */
   rowCounts: CounterRow;
   /** Kept by triggers, never written otherwise. */

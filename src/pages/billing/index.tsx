@@ -19,6 +19,7 @@ import { Empty, Failed, Loading } from '../../components/states.tsx';
 import { Time } from '../../components/time.tsx';
 import '../../components/table.css';
 import './billing.css';
+import { Rewards } from './rewards.tsx';
 
 export default function Billing() {
   const { t } = useTranslation('you');
@@ -139,6 +140,7 @@ export default function Billing() {
           />
         </div>
       )}
+      {!admin && <Rewards />}
     </>
   );
 }

@@ -32,7 +32,11 @@ export function NamesForm({
 }) {
   const { t } = useTranslation('you');
   const [form] = Form.useForm<Names>();
-  const [readAt, setReadAt] = useState(profile.updatedAt);
+  const [base, setBase] = useState(profile);
+  // What changed elsewhere, a language or an address, is no reason to ask about names that are the same.
+  if (profile.updatedAt !== base.updatedAt && FIELDS.every((name) => profile[name] === base[name]))
+    setBase(profile);
+  const readAt = base.updatedAt;
   const [errors, setErrors] = useState<FieldErrors>({});
   const [message, setMessage] = useState<string | null>(null);
   const [stale, setStale] = useState(false);
@@ -50,7 +54,7 @@ export function NamesForm({
       { body: { ...names, updatedAt: readAt } },
       {
         onSuccess(saved) {
-          setReadAt(saved.updatedAt);
+          setBase(saved);
           setStale(false);
           const { user } = useSession.getState();
           if (user)
@@ -67,7 +71,7 @@ export function NamesForm({
         onError(error) {
           if (error instanceof CallError && error.code === 'stale') {
             setStale(true);
-            void reload().then((fresh) => fresh && setReadAt(fresh.updatedAt));
+            void reload().then((fresh) => fresh && setBase(fresh));
             return;
           }
           const atFields = applyFieldErrors(form, error);

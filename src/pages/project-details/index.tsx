@@ -10,6 +10,7 @@ import { Facts } from './facts.tsx';
 import { MainAction } from './main-action.tsx';
 import { Preview } from './preview.tsx';
 import './project-details.css';
+import { Repo } from './repo.tsx';
 import { Source } from './source.tsx';
 import { Versions } from './versions.tsx';
 
@@ -53,6 +54,7 @@ export default function ProjectDetails() {
           <div className="details-live">
             <BuildSteps project={project.data} build={latest} />
             <Preview project={project.data} />
+            <Repo key={project.data.repoUrl} project={project.data} />
           </div>
         </div>
       )}

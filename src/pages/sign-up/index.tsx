@@ -20,6 +20,7 @@ export default function SignUp() {
   const [sketch] = useState(keptSketch);
   const [typed, setTyped] = useState<Record<string, string>>({});
   const redirectUrl = query.get('redirectUrl');
+  const referralCode = query.get('ref')?.slice(0, 40);
   const labels = {
     firstName: t('firstName.label'),
     lastName: t('lastName.label'),
@@ -39,7 +40,9 @@ export default function SignUp() {
     if (values.password && values.password.length < PASSWORD.min)
       fields.password = [t('password.tooShort', { count: PASSWORD.min })];
     if (Object.keys(fields).length > 0) return refuse(t('form.incomplete'), fields);
-    const result = await run(() => auth.register(sketch ? { ...values, sketch } : values));
+    const result = await run(() =>
+      auth.register({ ...values, ...(sketch ? { sketch } : {}), ...(referralCode ? { referralCode } : {}) }),
+    );
     if (!result?.success || !result.redirectTo) return;
     dropSketch();
     keepWaiting(values.email);

@@ -26,7 +26,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     ...['userName', 'email', 'firstName', 'lastName', 'avatar'].map(text.required),
     text.open('passwordHash'),
     `"role" text not null check ("role" in ('Admin', 'User'))`,
-    `"status" text not null check ("status" in ('pending', 'active', 'blocked'))`,
+    `"status" text not null check ("status" in ('pending', 'active', 'blocked', 'deleting'))`,
     text.required('locale'),
     text.required('referralCode'),
     number.required('credit'),

@@ -4,24 +4,42 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { Mark, Wordmark } from '../components/mark.tsx';
-import { useTheme } from '../theme/store.ts';
+import { type LayoutType, useTheme } from '../theme/store.ts';
 import { Bell } from './bell.tsx';
 import { Footer } from './footer.tsx';
 import { Nav } from './nav.tsx';
 import { PaletteButton } from './palette-button.tsx';
+import './shell-layout.css';
+import { StackedNav } from './stacked-nav.tsx';
+import { ThemeButton } from './theme-panel/button.tsx';
+import { TopNav } from './top-nav.tsx';
 import { UserMenu } from './user-menu.tsx';
-import './collapsible-side.css';
 
-/** Side navigation, 290 px open and 80 px collapsed, under a header of 64 px; on a phone a drawer takes the side's place. */
-export function CollapsibleSide({ children }: { children: ReactNode }) {
+/** Where each layout has its menu; the dimensions are in the style sheet (PRODUCT section 7). */
+const MENU: Record<LayoutType, 'side' | 'rail' | 'top' | 'none'> = {
+  collapsibleSide: 'side',
+  framelessSide: 'side',
+  stackedSide: 'rail',
+  topBarClassic: 'top',
+  contentOverlay: 'top',
+  blank: 'none',
+};
+
+/**
+ * What stands around every page, in the layout that was chosen. The page keeps its place in the tree whichever that is, so that another
+ * layout takes nothing from it that is being typed. On a phone a drawer takes the menu's place in all of them.
+ */
+export function ShellLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell');
-  const collapsed = useTheme((theme) => theme.layout.sideNavCollapse);
+  const { type, sideNavCollapse: collapsed } = useTheme((theme) => theme.layout);
   const setCollapsed = useTheme((theme) => theme.setSideNavCollapse);
   const main = useFocusOnArrival();
   const drawer = useRef<HTMLDialogElement>(null);
+  const menu = MENU[type];
+  const atSide = menu === 'side' || menu === 'rail';
 
   return (
-    <div className={collapsed ? 'shell shell-collapsed' : 'shell'}>
+    <div className={`shell shell-${type} menu-${menu}${collapsed ? ' shell-collapsed' : ''}`}>
       <a
         className="skip-link"
         href="#main"
@@ -32,12 +50,20 @@ export function CollapsibleSide({ children }: { children: ReactNode }) {
       >
         {t('skip')}
       </a>
-      <aside className="side">
-        <Link to="/home" className="side-brand" aria-label={t('brand')}>
-          {collapsed ? <Mark size={28} /> : <Wordmark size={24} />}
-        </Link>
-        <Nav collapsed={collapsed} />
-      </aside>
+      {atSide ? (
+        <aside className="side">
+          {menu === 'rail' ? (
+            <StackedNav panel={!collapsed} />
+          ) : (
+            <>
+              <Link to="/home" className="side-brand" aria-label={t('brand')}>
+                {collapsed ? <Mark size={28} /> : <Wordmark size={24} />}
+              </Link>
+              <Nav collapsed={collapsed} />
+            </>
+          )}
+        </aside>
+      ) : null}
       <div className="shell-body">
         <header className="head">
           <button
@@ -48,20 +74,24 @@ export function CollapsibleSide({ children }: { children: ReactNode }) {
           >
             <MenuOutlined />
           </button>
-          <button
-            type="button"
-            className="head-button head-collapse"
-            aria-label={collapsed ? t('menu.expand') : t('menu.collapse')}
-            aria-expanded={!collapsed}
-            onClick={() => setCollapsed(!collapsed)}
-          >
-            {collapsed ? <MenuUnfoldOutlined /> : <MenuFoldOutlined />}
-          </button>
+          {atSide && (
+            <button
+              type="button"
+              className="head-button head-collapse"
+              aria-label={collapsed ? t('menu.expand') : t('menu.collapse')}
+              aria-expanded={!collapsed}
+              onClick={() => setCollapsed(!collapsed)}
+            >
+              {collapsed ? <MenuUnfoldOutlined /> : <MenuFoldOutlined />}
+            </button>
+          )}
           <Link to="/home" className="head-brand" aria-label={t('brand')}>
-            <Mark size={26} />
+            {menu === 'top' ? <Wordmark size={24} /> : <Mark size={26} />}
           </Link>
+          {menu === 'top' && <TopNav />}
           <span className="head-space" />
           <PaletteButton />
+          <ThemeButton />
           <Bell />
           <UserMenu />
         </header>

@@ -1,0 +1,18 @@
+// What people are told of, and how unless they say otherwise: a plain table, because the screen offers from it too.
+
+export const NOTIFICATION_KINDS = [
+  'build-ready',
+  'build-failed',
+  'payment',
+  'order',
+  'recent-update',
+  'account',
+] as const;
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+
+export const CHANNELS = ['inApp', 'mail'] as const;
+export type Channel = (typeof CHANNELS)[number];
+
+/** The kinds a person can choose about. What happens to the account itself is always told, and news stand on the home page. */
+export const CHOSEN_KINDS = ['build-ready', 'build-failed', 'payment', 'order'] as const;
+export type ChosenKind = (typeof CHOSEN_KINDS)[number];

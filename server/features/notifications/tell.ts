@@ -1,0 +1,50 @@
+import { CHOSEN_KINDS, type ChosenKind, type NotificationKind } from '#contract/notification-kinds.ts';
+import type { NotificationPreferences } from '#contract/notifications.ts';
+import type { Db, Trx } from '../../platform/database/index.ts';
+import type { NotificationRow } from '../../platform/database/schema.ts';
+import { composeMail, type Letter } from '../../platform/mail/template.ts';
+import type { Change } from '../../platform/transact.ts';
+
+const isChosen = (kind: NotificationKind): kind is ChosenKind =>
+  (CHOSEN_KINDS as readonly string[]).includes(kind);
+
+/** How a person hears of each kind: both ways, until they say otherwise. */
+export async function preferencesOf(db: Db | Trx, userId: string): Promise<NotificationPreferences> {
+  const rows = await db
+    .selectFrom('notificationPreferences')
+    .select(['kind', 'inApp', 'mail'])
+    .where('userId', '=', userId)
+    .execute();
+  const of = (kind: ChosenKind) => {
+    const row = rows.find((one) => one.kind === kind);
+    return { inApp: row?.inApp !== 0, mail: row?.mail !== 0 };
+  };
+  return {
+    'build-ready': of('build-ready'),
+    'build-failed': of('build-failed'),
+    payment: of('payment'),
+    order: of('order'),
+  };
+}
+
+type Note = Pick<NotificationRow, 'kind' | 'title' | 'body' | 'link'>;
+
+/**
+ * Tells a person of something in the ways they chose.
+ * @param letter the mail, to the address it goes to; its `id` keeps it from being sent twice for one cause
+ */
+export async function tell(
+  change: Change,
+  userId: string,
+  note: Note,
+  letter: Letter & { to: string; id?: string },
+): Promise<void> {
+  const { kind } = note;
+  const { inApp, mail } = isChosen(kind)
+    ? (await preferencesOf(change.trx, userId))[kind]
+    : { inApp: true, mail: true };
+  if (inApp) await change.notify(userId, note);
+  if (!mail) return;
+  const { to, id, ...rest } = letter;
+  await change.enqueue({ ...(id ? { id } : {}), kind: 'mail', payload: composeMail(to, rest) });
+}

@@ -1,0 +1,155 @@
+import type { ownAccountEndpoints } from '#contract/own-account.ts';
+import { DELETION_GRACE, EMAIL_LINK_LIVES, SIGN_IN } from '#contract/limits.ts';
+import type { UserRow } from '../../platform/database/schema.ts';
+import { isUniqueViolation } from '../../platform/database/sqlite.ts';
+import { invalid, notFound, Refusal } from '../../platform/errors.ts';
+import type { Handlers } from '../../platform/http/bind.ts';
+import { createLimiter } from '../../platform/http/limiter.ts';
+import { passwordFits } from '../../platform/passwords.ts';
+import { newToken, tokenHash } from '../../platform/secrets.ts';
+import type { Services } from '../../services.ts';
+import { takenLetter } from '../accounts/letters.ts';
+import { mail } from '../accounts/routes.ts';
+import { revokeSessions, userByEmail, userById } from '../accounts/store.ts';
+import { profileOf } from '../users/store.ts';
+import { exportOf } from './export.ts';
+import { addressAskedLetter, addressChangedLetter, confirmAddressLetter, deletionLetter } from './letters.ts';
+
+export function ownAccountRoutes(services: Services): Handlers<keyof typeof ownAccountEndpoints> {
+  const { db, publicUrl } = services;
+  const failures = createLimiter(SIGN_IN.failuresPerAccount, SIGN_IN.window);
+
+  /** @throws 422 for a wrong password, 429 after too many; never 401, which would end the session */
+  async function confirmed(userId: string, password: string): Promise<UserRow> {
+    const wait = failures.take(userId);
+    if (wait !== null)
+      throw new Refusal('too_many', `Too many failed tries. Try again in ${Math.ceil(wait / 60)} minutes.`, {
+        retryAfter: wait,
+      });
+    const user = await userById(db, userId);
+    if (!user) throw notFound('user');
+    if (!(await passwordFits(user.passwordHash, password)))
+      throw invalid('password', 'is not your current password');
+    failures.forgive(userId);
+    return user;
+  }
+
+  return {
+    'PUT /api/user/email': async ({ session, body, write }) => {
+      const user = await confirmed(session.userId, body.password);
+      if (body.email.toLowerCase() === user.email.toLowerCase())
+        throw invalid('email', 'is your address already');
+      const holder = await userByEmail(db, body.email);
+      await write(async (change) => {
+        // The same answer either way: who has an account is nobody else's to know.
+        if (holder) await mail(change, body.email, takenLetter(publicUrl()));
+        else {
+          const token = newToken();
+          const createdAt = Date.now();
+          await change.trx
+            .deleteFrom('addresses')
+            .where('purpose', '=', 'email')
+            .where('payload', 'like', `%${user.id}%`)
+            .execute();
+          await change.trx
+            .insertInto('addresses')
+            .values({
+              id: tokenHash(token),
+              purpose: 'email',
+              projectId: null,
+              build: null,
+              folder: null,
+              payload: JSON.stringify({ userId: user.id, email: body.email }),
+              createdAt,
+              expiresAt: createdAt + EMAIL_LINK_LIVES,
+            })
+            .execute();
+          await mail(change, body.email, confirmAddressLetter(publicUrl(), token));
+        }
+        await mail(change, user.email, addressAskedLetter(publicUrl(), body.email));
+        await change.record(user.id, null, { email: body.email });
+      });
+      return {
+        message: 'We have sent a link to the new address. Open it to sign in with that address from now on.',
+      };
+    },
+
+    'POST /api/user/email/confirm': async ({ session, body, write }) => {
+      const expired = new Refusal('link_expired', 'This link was used or is too old. Ask for a new one.');
+      try {
+        return await write(async (change) => {
+          const address = await change.trx
+            .deleteFrom('addresses')
+            .where('id', '=', tokenHash(body.token))
+            .where('purpose', '=', 'email')
+            .returning(['payload', 'expiresAt'])
+            .executeTakeFirst();
+          const asked: { userId?: string; email?: string } = JSON.parse(address?.payload ?? '{}');
+          const before = await userById(change.trx, session.userId);
+          if (!address || !before || !asked.email || address.expiresAt < Date.now()) throw expired;
+          if (asked.userId !== before.id) throw expired;
+          const after = {
+            ...before,
+            email: asked.email,
+            updatedAt: Math.max(Date.now(), before.updatedAt + 1),
+          };
+          await change.trx
+            .updateTable('users')
+            .set({ email: after.email, updatedAt: after.updatedAt })
+            .where('id', '=', before.id)
+            .execute();
+          await revokeSessions(change, before.id, session.id);
+          await mail(change, before.email, addressChangedLetter(publicUrl(), after.email));
+          await change.record(before.id, { email: before.email }, { email: after.email });
+          return profileOf(after);
+        });
+      } catch (error) {
+        // Someone made an account of it meanwhile.
+        throw isUniqueViolation(error) ? expired : error;
+      }
+    },
+
+    'GET /api/user/export': async ({ session, reply }) => {
+      const user = await userById(db, session.userId);
+      if (!user) throw notFound('user');
+      const bytes = await exportOf(db, user);
+      void reply
+        .type('application/zip')
+        .header('Content-Disposition', 'attachment; filename="selvedge-export.zip"')
+        .send(Buffer.from(bytes));
+    },
+
+    'DELETE /api/user': async ({ session, body, write }) => {
+      const user = await confirmed(session.userId, body.password);
+      if (user.role === 'Admin')
+        throw new Refusal('state', 'An administrator cannot delete themselves. Ask another administrator.');
+      const deletesAt = Date.now() + DELETION_GRACE;
+      await write(async (change) => {
+        await change.trx
+          .updateTable('users')
+          .set({ status: 'deleting', deletesAt, updatedAt: Math.max(Date.now(), user.updatedAt + 1) })
+          .where('id', '=', user.id)
+          .execute();
+        await change.trx
+          .updateTable('projects')
+          .set({ published: 0 })
+          .where('ownerId', '=', user.id)
+          .execute();
+        await revokeSessions(change, user.id);
+        await change.enqueue({
+          id: `erase-user:${user.id}:${deletesAt}`,
+          kind: 'erase-user',
+          payload: { userId: user.id },
+          runAt: deletesAt,
+        });
+        await mail(
+          change,
+          user.email,
+          deletionLetter(publicUrl(), new Date(deletesAt).toISOString().slice(0, 10)),
+        );
+        await change.record(user.id, { status: user.status }, { status: 'deleting' });
+      });
+      return { deletesAt: new Date(deletesAt).toISOString() };
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { REWARD } from '#contract/limits.ts';
+import type { rewardEndpoints } from '#contract/rewards.ts';
+import { newId } from '../../platform/database/ids.ts';
+import { invalid, notFound, Refusal } from '../../platform/errors.ts';
+import type { Handlers } from '../../platform/http/bind.ts';
+import type { Letter } from '../../platform/mail/template.ts';
+import type { Services } from '../../services.ts';
+import { mail } from '../accounts/routes.ts';
+import { userById } from '../accounts/store.ts';
+import { iso, isoOrNull } from '../users/store.ts';
+
+const DAY = 86_400_000;
+
+const invitation = (name: string, url: string, code: string): Letter => ({
+  subject: `${name} invites you to Selvedge`,
+  lines: [
+    'Describe an app in a sentence, shape its pages, and get a real React project: built, hosted and yours to download.',
+    `Sign up by this link and you both have ${(REWARD.amount / 100).toFixed(2)} USD of credit for your first checkout.`,
+  ],
+  button: { label: 'See what it does', url: `${url}/sign-up?ref=${encodeURIComponent(code)}` },
+});
+
+export function rewardRoutes({ db, publicUrl }: Services): Handlers<keyof typeof rewardEndpoints> {
+  return {
+    'GET /api/user/rewards': async ({ session }) => {
+      const rows = await db
+        .selectFrom('rewards')
+        .select(['id', 'email', 'sentAt', 'earnedAt'])
+        .where('inviterId', '=', session.userId)
+        .orderBy('sentAt', 'desc')
+        .limit(200)
+        .execute();
+      return rows.map((row) => ({ ...row, sentAt: iso(row.sentAt), earnedAt: isoOrNull(row.earnedAt) }));
+    },
+
+    'POST /api/user/send-reward-emails': ({ session, body, write }) =>
+      write(async (change) => {
+        const user = await userById(change.trx, session.userId);
+        if (!user) throw notFound('user');
+        if (user.role !== 'User')
+          throw new Refusal(
+            'forbidden',
+            'An administrator earns no credit, so there is nothing to invite for.',
+          );
+        const emails = [...new Set(body.emails.map((one) => one.toLowerCase()))];
+        if (emails.includes(user.email.toLowerCase())) throw invalid('emails', 'has your own address in it');
+        const known = await change.trx
+          .selectFrom('rewards')
+          .select('email')
+          .where('inviterId', '=', user.id)
+          .where('email', 'in', emails)
+          .execute();
+        const before = new Set(known.map(({ email }) => email));
+        const fresh = emails.filter((email) => !before.has(email));
+        const { count } = await change.trx
+          .selectFrom('rewards')
+          .select((eb) => eb.fn.countAll<number>().as('count'))
+          .where('inviterId', '=', user.id)
+          .where('sentAt', '>', Date.now() - DAY)
+          .executeTakeFirstOrThrow();
+        if (count + fresh.length > REWARD.perDay)
+          throw new Refusal(
+            'limit_reached',
+            `You can invite ${REWARD.perDay} people a day, and ${Math.max(0, REWARD.perDay - count)} more today.`,
+          );
+        for (const email of fresh) {
+          await change.trx
+            .insertInto('rewards')
+            .values({
+              id: newId(),
+              inviterId: user.id,
+              email,
+              sentAt: Date.now(),
+              friendId: null,
+              earnedAt: null,
+            })
+            .execute();
+          await mail(change, email, invitation(session.name, publicUrl(), user.referralCode));
+        }
+        await change.record(user.id, null, { invited: fresh.length });
+        return { sent: fresh.length, skipped: emails.length - fresh.length };
+      }),
+  };
+}

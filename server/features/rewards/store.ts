@@ -1,0 +1,66 @@
+import { REWARD } from '#contract/limits.ts';
+import { newId } from '../../platform/database/ids.ts';
+import type { Trx } from '../../platform/database/index.ts';
+import type { UserRow } from '../../platform/database/schema.ts';
+import type { Change } from '../../platform/transact.ts';
+
+/** The person whose link was followed; nobody for an unknown code. */
+export async function inviterOf(trx: Trx, referralCode: string | undefined): Promise<string | null> {
+  if (!referralCode) return null;
+  const inviter = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('referralCode', '=', referralCode)
+    .where('status', '=', 'active')
+    .where('role', '=', 'User')
+    .executeTakeFirst();
+  return inviter?.id ?? null;
+}
+
+/**
+ * Gives both their credit once a friend has confirmed their address. A friend earns for one person, once: the row that says so is
+ * unique, and in the transaction of the confirmation.
+ */
+export async function reward(
+  change: Change,
+  friend: Pick<UserRow, 'id' | 'email' | 'invitedBy' | 'firstName'>,
+): Promise<void> {
+  const inviterId = friend.invitedBy;
+  if (inviterId === null || inviterId === friend.id) return;
+  const inviter = await change.trx
+    .selectFrom('users')
+    .select(['id', 'credit'])
+    .where('id', '=', inviterId)
+    .where('status', '=', 'active')
+    .executeTakeFirst();
+  if (!inviter) return;
+  const now = Date.now();
+  const email = friend.email.toLowerCase();
+  const { numInsertedOrUpdatedRows } = await change.trx
+    .insertInto('rewards')
+    .values({ id: newId(), inviterId, email, sentAt: now, friendId: friend.id, earnedAt: now })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['inviterId', 'email'])
+        .doUpdateSet({ friendId: friend.id, earnedAt: now })
+        .where('rewards.friendId', 'is', null),
+    )
+    .executeTakeFirst();
+  if (!numInsertedOrUpdatedRows) return;
+  for (const userId of [inviterId, friend.id]) {
+    await change.trx
+      .updateTable('users')
+      .set((eb) => ({ credit: eb('credit', '+', REWARD.amount) }))
+      .where('id', '=', userId)
+      .execute();
+    await change.audit('user.reward', 'user', userId, null, { credit: `+${REWARD.amount}` });
+    await change.changed('users', [userId], userId);
+  }
+  await change.emit({ user: inviterId }, 'changed', { resource: 'rewards' });
+  await change.notify(inviterId, {
+    kind: 'account',
+    title: `${friend.firstName} joined by your invitation`,
+    body: `You both have ${(REWARD.amount / 100).toFixed(2)} of credit more, to use in a checkout.`,
+    link: '/billing',
+  });
+}

@@ -1,0 +1,14 @@
+import { call } from '../api/call.ts';
+import { messageOf } from '../api/errors.ts';
+import { toast } from '../components/toast.ts';
+import type { Language } from '../locales/languages.ts';
+
+/** Has the server know the language a person reads, for what it writes to them. */
+export async function keepLanguage(locale: Language): Promise<void> {
+  try {
+    const { updatedAt } = await call('GET /api/user/profile');
+    await call('PATCH /api/user/profile', { body: { locale, updatedAt } });
+  } catch (error) {
+    toast.error(messageOf(error));
+  }
+}

@@ -1,0 +1,155 @@
+import { CloseOutlined } from '@ant-design/icons';
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { LanguageSelect } from '../../components/language-select.tsx';
+import { palettes, type Schema } from '../../theme/palettes.ts';
+import {
+  type ControlSize,
+  type Direction,
+  type LayoutType,
+  LAYOUTS,
+  UNITS,
+  useTheme,
+} from '../../theme/store.ts';
+import { keepLanguage } from '../keep-language.ts';
+import { LayoutPicture } from './layout-picture.tsx';
+import './theme-panel.css';
+
+const SCHEMAS = Object.keys(palettes) as Schema[];
+const SIZES = Object.keys(UNITS) as ControlSize[];
+const DIRECTIONS: readonly Direction[] = ['ltr', 'rtl'];
+
+/** How the product looks for this person, in this browser. Each choice is taken up at once. */
+export default function ThemePanel({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('theme');
+  const theme = useTheme();
+  return createPortal(
+    <aside
+      className="theme-panel"
+      aria-label={t('title')}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
+    >
+      <div className="theme-panel-head">
+        <h2>{t('title')}</h2>
+        <button type="button" className="head-button" aria-label={t('close')} onClick={onClose}>
+          <CloseOutlined />
+        </button>
+      </div>
+      <Choices
+        name="mode"
+        legend={t('mode')}
+        values={['light', 'dark'] as const}
+        value={theme.mode}
+        onChange={theme.setMode}
+        show={(mode) => t(`modes.${mode}`)}
+      />
+      <Choices
+        name="schema"
+        legend={t('schema')}
+        values={SCHEMAS}
+        value={theme.themeSchema}
+        onChange={theme.setSchema}
+        show={(schema) => (
+          <>
+            <span
+              className="theme-swatch"
+              style={{ background: palettes[schema][theme.mode].primary }}
+              aria-hidden="true"
+            />
+            {t(`schemas.${schema || 'default'}`)}
+          </>
+        )}
+      />
+      <div className="theme-field">
+        <label htmlFor="theme-language">{t('language')}</label>
+        <LanguageSelect id="theme-language" onChosen={(language) => void keepLanguage(language)} />
+      </div>
+      <Choices
+        name="layout"
+        legend={t('layout')}
+        values={LAYOUTS}
+        value={theme.layout.type}
+        onChange={(type: LayoutType) => theme.setLayout(type)}
+        wide
+        show={(type) => (
+          <>
+            <LayoutPicture type={type} />
+            {t(`layouts.${type}`)}
+          </>
+        )}
+      />
+      <label className="theme-check">
+        <input
+          type="checkbox"
+          className="check"
+          checked={theme.layout.sideNavCollapse}
+          onChange={(event) => theme.setSideNavCollapse(event.target.checked)}
+        />
+        {t('collapse')}
+      </label>
+      <Choices
+        name="size"
+        legend={t('size')}
+        values={SIZES}
+        value={theme.controlSize}
+        onChange={theme.setControlSize}
+        show={(size) => t(`sizes.${size}`)}
+      />
+      <Choices
+        name="direction"
+        legend={t('direction')}
+        values={DIRECTIONS}
+        value={theme.direction}
+        onChange={theme.setDirection}
+        show={(direction) => t(`directions.${direction}`)}
+      />
+      <button type="button" className="button theme-reset" onClick={theme.reset}>
+        {t('reset')}
+      </button>
+    </aside>,
+    document.body,
+  );
+}
+
+interface ChoicesProps<V extends string> {
+  name: string;
+  legend: string;
+  values: readonly V[];
+  value: V;
+  onChange: (value: V) => void;
+  show: (value: V) => ReactNode;
+  /** Whether each takes room for a picture. */
+  wide?: boolean;
+}
+
+function Choices<V extends string>({
+  name,
+  legend,
+  values,
+  value,
+  onChange,
+  show,
+  wide = false,
+}: ChoicesProps<V>) {
+  return (
+    <fieldset className={wide ? 'theme-field theme-wide' : 'theme-field'}>
+      <legend>{legend}</legend>
+      {values.map((one) => (
+        <label key={one}>
+          <input
+            type="radio"
+            className="visually-hidden"
+            name={`theme-${name}`}
+            value={one}
+            checked={one === value}
+            onChange={() => onChange(one)}
+          />
+          <span>{show(one)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,30 @@
+/** The languages of the product, by their own names. */
+export const LANGUAGES = [
+  { code: 'en', name: 'English', dir: 'ltr' },
+  { code: 'es', name: 'Español', dir: 'ltr' },
+  { code: 'fr', name: 'Français', dir: 'ltr' },
+  { code: 'de', name: 'Deutsch', dir: 'ltr' },
+  { code: 'zh-CN', name: '简体中文', dir: 'ltr' },
+  { code: 'ar', name: 'العربية', dir: 'rtl' },
+] as const;
+export type Language = (typeof LANGUAGES)[number]['code'];
+
+const KEY = 'language';
+
+/** The language a tag such as `de-AT` or `zh-Hans-HK` asks for; null for one the product does not speak. */
+export function languageOf(tag: string): Language | null {
+  const [base = ''] = tag.toLowerCase().split('-');
+  return LANGUAGES.find(({ code }) => code.toLowerCase().split('-')[0] === base)?.code ?? null;
+}
+
+/** What was chosen here before; else the first of the browser's languages that the product speaks; else English. */
+export function preferredLanguage(stored: string | null, wanted: readonly string[]): Language {
+  const chosen = LANGUAGES.find(({ code }) => code === stored)?.code;
+  return chosen ?? wanted.map(languageOf).find((one) => one !== null) ?? 'en';
+}
+
+export const storedLanguage = (): string | null => localStorage.getItem(KEY);
+export const rememberLanguage = (code: Language): void => localStorage.setItem(KEY, code);
+
+export const directionOf = (code: string): 'ltr' | 'rtl' =>
+  LANGUAGES.find((one) => one.code === code)?.dir ?? 'ltr';

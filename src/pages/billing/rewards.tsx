@@ -1,0 +1,112 @@
+import { Button, Input } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { REWARD } from '#contract/limits.ts';
+import { CURRENCY } from '#contract/plans.ts';
+import { messageOf } from '../../api/errors.ts';
+import { useCall, useSend } from '../../api/queries.ts';
+import { money } from '../../components/format.ts';
+import { Failed } from '../../components/states.tsx';
+import { Time } from '../../components/time.tsx';
+import { toast } from '../../components/toast.ts';
+
+/** Invites friends by link or mail, and shows what each brought. */
+export function Rewards() {
+  const { t } = useTranslation('you');
+  const profile = useCall('GET /api/user/profile');
+  const invited = useCall('GET /api/user/rewards');
+  const send = useSend('POST /api/user/send-reward-emails');
+  const [text, setText] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const amount = money(REWARD.amount, CURRENCY);
+  const link = profile.data ? `${location.origin}/sign-up?ref=${profile.data.referralCode}` : '';
+  const emails = text.split(/[\s,;]+/).filter(Boolean);
+
+  return (
+    <section className="rewards" aria-labelledby="rewards-title">
+      <h2 id="rewards-title">{t('rewards.title')}</h2>
+      <p>{t('rewards.why', { amount })}</p>
+      <label htmlFor="rewards-link">{t('rewards.link')}</label>
+      <div className="rewards-line">
+        <Input id="rewards-link" readOnly dir="ltr" value={link} onFocus={(event) => event.target.select()} />
+        <Button
+          disabled={!link}
+          onClick={() => {
+            navigator.clipboard.writeText(link).then(
+              () => toast.success(t('rewards.copied'), 'copied'),
+              (error: unknown) => toast.error(messageOf(error)),
+            );
+          }}
+        >
+          {t('rewards.copy')}
+        </Button>
+      </div>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          setFault(null);
+          send.mutate(
+            { body: { emails } },
+            {
+              onSuccess({ sent, skipped }) {
+                setText('');
+                if (sent > 0) toast.success(t('rewards.sent', { count: sent }));
+                if (skipped > 0) toast.info(t('rewards.skipped', { count: skipped }));
+              },
+              onError: (error) =>
+                setFault([messageOf(error), ...Object.values(error.fields).flat()].join(' ')),
+            },
+          );
+        }}
+      >
+        <label htmlFor="rewards-emails">{t('rewards.emails')}</label>
+        <Input.TextArea
+          id="rewards-emails"
+          dir="ltr"
+          value={text}
+          autoSize={{ minRows: 2, maxRows: 6 }}
+          aria-describedby="rewards-help"
+          aria-invalid={fault !== null}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <p id="rewards-help" className="rewards-help">
+          {t('rewards.help')}
+        </p>
+        {fault && (
+          <p role="alert" className="rewards-fault">
+            {fault}
+          </p>
+        )}
+        <Button htmlType="submit" loading={send.isPending} disabled={emails.length === 0}>
+          {t('rewards.send')}
+        </Button>
+      </form>
+      {invited.isError ? (
+        <Failed error={invited.error} onRetry={() => void invited.refetch()} />
+      ) : invited.data && invited.data.length > 0 ? (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('rewards.invited')}</th>
+              <th scope="col">{t('rewards.state')}</th>
+              <th scope="col">{t('rewards.when')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {invited.data.map(({ id, email, sentAt, earnedAt }) => (
+              <tr key={id}>
+                <td>{email}</td>
+                <td>{earnedAt ? t('rewards.earned', { amount }) : t('rewards.waiting')}</td>
+                <td>
+                  <Time at={earnedAt ?? sentAt} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : (
+        invited.data && <p className="rewards-help">{t('rewards.none')}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { Button, Input } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { save } from '../../api/call.ts';
+import { messageOf } from '../../api/errors.ts';
+import { useSend } from '../../api/queries.ts';
+import { signOut, useSession } from '../../api/session.ts';
+import { date } from '../../components/format.ts';
+import { toast } from '../../components/toast.ts';
+
+/** Takes along all that is kept about oneself. */
+export function ExportOwn() {
+  const { t } = useTranslation('you');
+  const [busy, setBusy] = useState(false);
+  return (
+    <Button
+      loading={busy}
+      onClick={() => {
+        setBusy(true);
+        save('GET /api/user/export', 'selvedge-export.zip')
+          .catch((error: unknown) => toast.error(messageOf(error)))
+          .finally(() => setBusy(false));
+      }}
+    >
+      {t('leave.export')}
+    </Button>
+  );
+}
+
+/** Deletes one's account, after the password and with 14 days to come back. */
+export function DeleteOwn() {
+  const { t } = useTranslation('you');
+  const admin = useSession((session) => session.user?.role === 'Admin');
+  const [asking, setAsking] = useState(false);
+  const [password, setPassword] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const remove = useSend('DELETE /api/user');
+  if (admin) return <p>{t('leave.admin')}</p>;
+  if (!asking)
+    return (
+      <Button danger onClick={() => setAsking(true)}>
+        {t('leave.delete')}
+      </Button>
+    );
+  return (
+    <form
+      className="profile-leave"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setFault(null);
+        remove.mutate(
+          { body: { password } },
+          {
+            onSuccess({ deletesAt }) {
+              toast.info(t('leave.done', { day: date(deletesAt) }));
+              void signOut();
+            },
+            onError: (error) => setFault(error.fields['password']?.[0] ?? messageOf(error)),
+          },
+        );
+      }}
+    >
+      <p>{t('leave.sure')}</p>
+      <label>
+        {t('profile.current')}
+        <Input.Password
+          value={password}
+          autoComplete="current-password"
+          aria-invalid={fault !== null}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+      </label>
+      {fault && (
+        <p role="alert" className="profile-fault">
+          {fault}
+        </p>
+      )}
+      <div className="profile-crop-end">
+        <Button danger type="primary" htmlType="submit" loading={remove.isPending} disabled={!password}>
+          {t('leave.confirm')}
+        </Button>
+        <Button onClick={() => setAsking(false)}>{t('avatar.cancel')}</Button>
+      </div>
+    </form>
+  );
+}

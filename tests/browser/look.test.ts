@@ -1,0 +1,135 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launch, type RunningServer, signIn, startServer, visit } from './support.ts';
+
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launch()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+const panel = (page: Page) =>
+  page.getByRole('complementary').filter({ has: page.locator('#theme-language') });
+const choose = (page: Page, name: string) =>
+  panel(page).locator('label').filter({ hasText: name }).first().click();
+const widthOf = async (page: Page, selector: string) =>
+  Math.round((await page.locator(selector).boundingBox())?.width ?? 0);
+
+test('each layout has its dimensions, and switching takes nothing from what is being typed', async () => {
+  const { page, context, errors } = await visit(browser, server);
+  await signIn(page, 'admin@example.com');
+  await page.goto('/create-user');
+  await page.getByLabel('First name').fill('Half a na');
+  await page.getByRole('button', { name: 'Look and language' }).click();
+  const heads: Record<string, number> = {};
+  const head = async (name: string) => {
+    heads[name] = Math.round((await page.locator('.head').boundingBox())?.height ?? 0);
+  };
+  expect(await widthOf(page, '.side')).toBe(290);
+  await head('side');
+  await panel(page).getByRole('checkbox').check();
+  expect(await widthOf(page, '.side')).toBe(80);
+  await panel(page).getByRole('checkbox').uncheck();
+
+  await choose(page, 'Rail and panel');
+  expect([await widthOf(page, '.stacked-rail'), await widthOf(page, '.side')]).toEqual([80, 350]);
+  await page.getByRole('button', { name: 'Product' }).click();
+  await page.getByRole('link', { name: 'Audit log' }).waitFor();
+  await choose(page, 'Menu on top');
+  await page.getByRole('button', { name: 'Business' }).click();
+  await page.getByRole('link', { name: 'Orders' }).waitFor();
+  await page.keyboard.press('Escape');
+  await head('top');
+  await choose(page, 'Frameless');
+  expect(await widthOf(page, '.side')).toBe(290);
+  await choose(page, 'Overlay');
+  await head('overlay');
+  await choose(page, 'Page only');
+  expect(await page.locator('.side, .top-nav').count()).toBe(0);
+  expect(heads).toEqual({ side: 64, top: 64, overlay: 64 });
+
+  expect(await page.getByLabel('First name').inputValue()).toBe('Half a na');
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('theme') ?? '{}'));
+  expect(stored).toMatchObject({
+    state: { layout: { type: 'blank', previousType: 'contentOverlay' } },
+    version: 0,
+  });
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('colour, mode, size and direction are on the root at once, and after a reload from its first paint on', async () => {
+  const { page, context, errors } = await visit(browser, server);
+  await signIn(page, 'user@example.com');
+  await page.getByRole('button', { name: 'Look and language' }).click();
+  await choose(page, 'Dark');
+  await choose(page, 'Green');
+  await choose(page, 'Large');
+  await choose(page, 'Right to left');
+  const root = () =>
+    page.evaluate(() => ({
+      dark: document.documentElement.classList.contains('dark'),
+      dir: document.documentElement.dir,
+      primary: document.documentElement.style.getPropertyValue('--primary'),
+      unit: document.documentElement.style.getPropertyValue('--unit'),
+    }));
+  const look = { dark: true, dir: 'rtl', primary: '#5CD39B', unit: '14px' };
+  expect(await root()).toEqual(look);
+  await page.reload({ waitUntil: 'commit' });
+  await page.waitForFunction(() => document.body !== null);
+  expect(await page.evaluate(() => document.documentElement.className)).toBe('dark');
+  await page.getByRole('button', { name: 'Look and language' }).waitFor();
+  expect(await root()).toEqual(look);
+  await panel(page).getByRole('button', { name: 'As it was at first' }).click();
+  expect(await root()).toEqual({ dark: false, dir: 'ltr', primary: '#2F55D4', unit: '12px' });
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('another language is there without reloading, stays, and turns the page round where it is written so', async () => {
+  const { page, context, errors } = await visit(browser, server);
+  await signIn(page, 'user@example.com');
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Look and language' }).click();
+  await page.locator('#theme-language').selectOption('de');
+  await page.getByRole('heading', { level: 1, name: 'Profil' }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
+  await page.locator('#theme-language').selectOption('ar');
+  await page.waitForFunction(
+    () => document.documentElement.dir === 'rtl' && document.documentElement.lang === 'ar',
+  );
+  await page.reload();
+  await page.locator('#theme-language').waitFor();
+  expect(await page.locator('h1').textContent()).toMatch(/\p{Script=Arabic}/u);
+  const side = await page.locator('.side').boundingBox();
+  expect((side?.x ?? 0) + (side?.width ?? 0)).toBe(1440);
+  await page.locator('#theme-language').selectOption('en');
+  await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.dir)).toBe('ltr');
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('own picture is chosen, placed, and shown in the header until it is taken away', async () => {
+  const { page, context, errors } = await visit(browser, server);
+  await signIn(page, 'user@example.com');
+  await page.goto('/profile');
+  await page.locator('input[type=file]').setInputFiles('docs/editor.png');
+  const dialog = page.getByRole('dialog', { name: 'Your picture' });
+  await dialog.getByLabel('Closer').fill('2');
+  await dialog.getByRole('button', { name: 'Use this picture' }).click();
+  const shown = page.locator('.head img.avatar');
+  await shown.waitFor();
+  expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(256);
+  await page.reload();
+  await shown.waitFor();
+  await page.getByRole('button', { name: 'Take it away' }).click();
+  await shown.waitFor({ state: 'detached' });
+  expect(errors).toEqual([]);
+  await context.close();
+});

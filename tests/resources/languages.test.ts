@@ -1,0 +1,71 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { languageOf, LANGUAGES, preferredLanguage } from '#src/locales/languages.ts';
+
+const folder = new URL('../../src/locales/', import.meta.url);
+const CODES = LANGUAGES.map(({ code }) => code);
+const areas = (await readdir(new URL('en/', folder))).sort();
+
+type Texts = { [key: string]: string | Texts };
+const flat = (texts: Texts, before = ''): [string, string][] =>
+  Object.entries(texts).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[before + key, value]] : flat(value, `${before}${key}.`),
+  );
+const read = async (language: string, area: string) =>
+  new Map(flat(JSON.parse(await readFile(new URL(`${language}/${area}`, folder), 'utf8'))));
+const SUFFIX = /_(zero|one|two|few|many|other)$/;
+const holes = (text: string) => [...text.matchAll(/\{\{\s*(\w+)/g)].map((match) => match[1] ?? '');
+
+describe('the language of a person', () => {
+  test('is what they chose here, whatever the browser says', () => {
+    expect(preferredLanguage('fr', ['de-AT', 'en'])).toBe('fr');
+  });
+  test('is else the first that the browser asks for and the product speaks', () => {
+    expect(preferredLanguage(null, ['pt-BR', 'de-AT', 'es'])).toBe('de');
+    expect(preferredLanguage(null, ['zh-Hans-HK'])).toBe('zh-CN');
+    expect(preferredLanguage('klingon', ['ar-EG'])).toBe('ar');
+  });
+  test('is English where neither says anything', () => {
+    expect(preferredLanguage(null, [])).toBe('en');
+    expect(preferredLanguage(null, ['pt', 'xx'])).toBe('en');
+    expect(languageOf('')).toBeNull();
+  });
+});
+
+describe.each(CODES)('the texts in %s', (language) => {
+  const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+
+  test.each(areas)('of %s are all there, with the plurals of the language and nothing else', async (area) => {
+    const english = await read('en', area);
+    const texts = await read(language, area);
+    const isPlural = (key: string) => SUFFIX.test(key) && english.has(key.replace(SUFFIX, '_other'));
+    const wanted = new Set(
+      [...english.keys()].flatMap((key) => {
+        if (!isPlural(key)) return [key];
+        const base = key.replace(SUFFIX, '');
+        const zero = english.has(`${base}_zero`) ? [`${base}_zero`] : [];
+        return [...zero, ...categories.map((category) => `${base}_${category}`)];
+      }),
+    );
+    expect([...wanted].filter((key) => !texts.get(key)?.trim())).toEqual([]);
+    expect([...texts.keys()].filter((key) => !wanted.has(key))).toEqual([]);
+  });
+
+  test.each(areas)('of %s have the same holes to be filled as in English', async (area) => {
+    const english = await read('en', area);
+    for (const [key, text] of await read(language, area)) {
+      const base = key.replace(SUFFIX, '');
+      const like = english.get(key) ?? english.get(`${base}_other`) ?? '';
+      const given = new Set([...holes(like), ...(SUFFIX.test(key) ? ['count'] : [])]);
+      expect(
+        holes(text).filter((hole) => !given.has(hole)),
+        key,
+      ).toEqual([]);
+      const needed = holes(like).filter((hole) => hole !== 'count' || !SUFFIX.test(key));
+      expect(
+        needed.filter((hole) => !holes(text).includes(hole)),
+        key,
+      ).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { cloth, type Mode, palettes, type Schema } from '#src/theme/palettes.ts';
+
+const SCHEMAS = Object.keys(palettes) as Schema[];
+const MODES: Mode[] = ['light', 'dark'];
+const each = SCHEMAS.flatMap((schema) => MODES.map((mode) => [schema || 'default', mode, schema] as const));
+
+/** WCAG 2.2, relative luminance and contrast ratio. */
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+describe.each(each)('the colours %s in %s mode', (_, mode, schema) => {
+  const { primary, deep, mild, subtle, neutral } = palettes[schema][mode];
+  const { ground, surface, text, muted, success, warning, error } = cloth[mode];
+
+  test('can be read: text and links on every ground, and what stands on the primary colour', () => {
+    for (const under of [ground, surface])
+      for (const colour of [text, muted, primary, deep, success, warning, error])
+        expect(contrast(colour, under), `${colour} on ${under}`).toBeGreaterThanOrEqual(4.5);
+    for (const colour of [text, deep]) expect(contrast(colour, subtle)).toBeGreaterThanOrEqual(4.5);
+    for (const under of [primary, deep]) expect(contrast(neutral, under)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test('show where the focus is', () => {
+    expect(contrast(mild, surface)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('the theme that is kept', () => {
+  const DEFAULT = {
+    themeSchema: '',
+    direction: 'ltr',
+    mode: 'light',
+    panelExpand: false,
+    controlSize: 'md',
+    layout: { type: 'collapsibleSide', sideNavCollapse: false, previousType: '' },
+  };
+  beforeEach(() => {
+    localStorage.clear();
+    vi.resetModules();
+  });
+  const start = async (stored?: unknown) => {
+    if (stored !== undefined) localStorage.setItem('theme', JSON.stringify({ state: stored, version: 0 }));
+    const { useTheme } = await import('#src/theme/store.ts');
+    return useTheme;
+  };
+  const state = (store: Awaited<ReturnType<typeof start>>) => JSON.parse(JSON.stringify(store.getState()));
+
+  test('is the specified one at the first start', async () => {
+    expect(state(await start())).toEqual(DEFAULT);
+  });
+
+  test('is taken up again, and what it cannot be is as at first', async () => {
+    expect(
+      state(
+        await start({
+          ...DEFAULT,
+          mode: 'dark',
+          themeSchema: 'plaid',
+          controlSize: 'lg',
+          direction: 7,
+          layout: { type: 'spiral', sideNavCollapse: true },
+        }),
+      ),
+    ).toEqual({
+      ...DEFAULT,
+      mode: 'dark',
+      controlSize: 'lg',
+      layout: { type: 'collapsibleSide', sideNavCollapse: true, previousType: '' },
+    });
+    vi.resetModules();
+    expect(state(await start('nonsense'))).toEqual(DEFAULT);
+  });
+
+  test('remembers the layout before this one, and goes back to all that it was at first', async () => {
+    const store = await start();
+    store.getState().setLayout('topBarClassic');
+    store.getState().setSchema('green');
+    expect(store.getState().layout).toMatchObject({ type: 'topBarClassic', previousType: 'collapsibleSide' });
+    expect(JSON.parse(localStorage.getItem('theme') ?? '')).toMatchObject({
+      state: { themeSchema: 'green' },
+      version: 0,
+    });
+    store.getState().setPanelExpand(true);
+    store.getState().reset();
+    expect(state(store)).toEqual({ ...DEFAULT, panelExpand: true });
+  });
+});
