@@ -27,7 +27,8 @@ export const sessionUser = z.object({
 });
 export type SessionUser = z.infer<typeof sessionUser>;
 
-const session = z.object({ token: z.string(), user: sessionUser });
+/** A session that began: its token, and who it is. */
+export const session = z.object({ token: z.string(), user: sessionUser });
 
 export const authEndpoints = endpoints({
   'POST /api/auth/login': {

@@ -8,6 +8,7 @@ import { exportEndpoints } from './exports.ts';
 import { importEndpoints } from './imports.ts';
 import { jobEndpoints } from './jobs.ts';
 import { notificationEndpoints } from './notifications.ts';
+import { oauthEndpoints } from './oauth.ts';
 import { ownAccountEndpoints } from './own-account.ts';
 import { pictureEndpoints } from './pictures.ts';
 import { paymentEndpoints } from './payments.ts';
@@ -37,6 +38,7 @@ export const contract = {
   ...searchEndpoints,
   ...savedViewEndpoints,
   ...avatarEndpoints,
+  ...oauthEndpoints,
   ...rewardEndpoints,
   ...repositoryEndpoints,
   ...ownAccountEndpoints,

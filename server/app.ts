@@ -13,6 +13,7 @@ import { importRoutes } from './features/imports/routes.ts';
 import { jobRoutes } from './features/jobs/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { operate } from './features/operations/routes.ts';
+import { oauthRoutes } from './features/oauth/routes.ts';
 import { ownAccountRoutes } from './features/own-account/routes.ts';
 import { paymentRoutes } from './features/payments/routes.ts';
 import { pictureRoutes, servePictures } from './features/pictures/routes.ts';
@@ -116,6 +117,7 @@ export async function build(config: Config): Promise<App> {
     ...exportRoutes(services),
     ...searchRoutes(services),
     ...avatarRoutes(services),
+    ...oauthRoutes(services),
     ...rewardRoutes(services),
     ...repositoryRoutes(),
     ...ownAccountRoutes(services),
@@ -161,7 +163,7 @@ export async function build(config: Config): Promise<App> {
 function masked(url: string): string {
   return url
     .replace(/^\/(preview|downloads|exports)\/[^/?]+/, '/$1/[hidden]')
-    .replace(/token=[^&]+/i, 'token=[hidden]');
+    .replace(/(token|code|state)=[^&]+/gi, '$1=[hidden]');
 }
 
 function listeningAt(server: FastifyInstance, config: Config): string {

@@ -1,6 +1,14 @@
 import path from 'node:path';
+import type { Provider } from '#contract/oauth-names.ts';
 
 /** Everything the server reads from its environment (PRODUCT section 9), checked once at the start. */
+export interface OauthClient {
+  id: string;
+  secret: string;
+  /** The provider's address, where it is not the public one. */
+  baseUrl: string | null;
+}
+
 export interface Config {
   production: boolean;
   port: number;
@@ -14,6 +22,8 @@ export interface Config {
   smtpUrl: string | null;
   mailFrom: string;
   secretKey: string | null;
+  /** Where people can sign in besides here. */
+  oauth: Record<Provider, OauthClient | null>;
   metricsToken: string | null;
   trustProxy: boolean;
   logLevel: LogLevel;
@@ -26,15 +36,7 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** Variables of later capabilities: setting one today would do nothing, so it is refused rather than ignored. */
-const NOT_YET = [
-  'DATABASE_URL',
-  'APPS_ORIGIN',
-  'STRIPE_SECRET_KEY',
-  'S3_ENDPOINT',
-  'GITHUB_CLIENT_ID',
-  'GOOGLE_CLIENT_ID',
-  'AI_BASE_URL',
-];
+const NOT_YET = ['DATABASE_URL', 'APPS_ORIGIN', 'STRIPE_SECRET_KEY', 'S3_ENDPOINT', 'AI_BASE_URL'];
 
 /**
  * @param env the process's environment
@@ -67,6 +69,14 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     if (value !== null && !/^[^\s@]+@[^\s@]+$/.test(value)) faults.push(`${name} is not an e-mail address.`);
     return value;
   };
+  const oauth = (name: 'GITHUB' | 'GOOGLE'): OauthClient | null => {
+    const id = text(`${name}_CLIENT_ID`);
+    const secret = text(`${name}_CLIENT_SECRET`);
+    const baseUrl = url(`${name}_BASE_URL`, ['http:', 'https:']);
+    if ((id === null) !== (secret === null))
+      faults.push(`${name}_CLIENT_ID and ${name}_CLIENT_SECRET belong together; set both or neither.`);
+    return id && secret ? { id, secret, baseUrl } : null;
+  };
   const port = Number(text('PORT') ?? 3000);
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     faults.push('PORT must be a whole number from 0 to 65535.');
@@ -89,6 +99,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: text('MAIL_FROM') ?? 'Selvedge <selvedge@localhost>',
     secretKey,
+    oauth: { github: oauth('GITHUB'), google: oauth('GOOGLE') },
     metricsToken: text('METRICS_TOKEN'),
     trustProxy: flag('TRUST_PROXY', false),
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, production ? 'info' : 'warn'),

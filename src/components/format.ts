@@ -22,7 +22,8 @@ export function number(value: number, options: Intl.NumberFormatOptions = {}): s
 export function money(amount: number, currency: string): string {
   const format = keep(
     `money ${currency}`,
-    (language) => new Intl.NumberFormat(language, { style: 'currency', currency }),
+    (language) =>
+      new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
   );
   return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
 }
@@ -42,11 +43,13 @@ export function bytes(value: number): string {
 export function moneyInShort(amount: number, currency: string): string {
   const { maximumFractionDigits = 2 } = keep(
     `money ${currency}`,
-    (language) => new Intl.NumberFormat(language, { style: 'currency', currency }),
+    (language) =>
+      new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
   ).resolvedOptions();
   return number(amount / 10 ** maximumFractionDigits, {
     style: 'currency',
     currency,
+    currencyDisplay: 'narrowSymbol',
     notation: 'compact',
     maximumFractionDigits: 1,
   });

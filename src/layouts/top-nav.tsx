@@ -43,7 +43,7 @@ function TopSection({ section: { title, items } }: { section: MenuSection }) {
         onClick={() => setOpen(!open)}
       >
         {t(`menu.${title ?? ''}`)}
-        <DownOutlined className="top-nav-arrow" aria-hidden="true" />
+        <DownOutlined style={{ fontSize: 11 }} aria-hidden="true" />
       </button>
       {open && (
         <ul className="top-nav-panel">

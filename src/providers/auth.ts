@@ -58,6 +58,9 @@ export function createAuthProvider({ http, tokenStore, sessionStore }: Needs) {
     login: ({ email, password, redirectUrl }: Login) =>
       signIn(http('POST /api/auth/login', { body: { email, password } }), redirectUrl),
 
+    exchange: ({ code, redirectUrl }: { code: string; redirectUrl?: string | null }) =>
+      signIn(http('POST /api/auth/exchange', { body: { code } }), redirectUrl),
+
     verify: ({ email, code, redirectUrl }: Verify) =>
       signIn(http('POST /api/auth/verify', { body: { email, code } }), redirectUrl),
 

@@ -45,6 +45,22 @@ export async function invite(
   await mail(change, user.email, invitationLetter(publicUrl, token));
 }
 
+/** Whoever signs in within the 14 days stays. */
+export async function keepAccount(
+  { publicUrl }: Services,
+  change: Change,
+  user: Pick<UserRow, 'id' | 'email' | 'status' | 'updatedAt'>,
+): Promise<void> {
+  await change.trx
+    .updateTable('users')
+    .set({ status: 'active', deletesAt: null, updatedAt: Math.max(Date.now(), user.updatedAt + 1) })
+    .where('id', '=', user.id)
+    .execute();
+  await change.audit('user.deletion-undo', 'user', user.id, { status: user.status }, { status: 'active' });
+  await change.changed('users', [user.id], user.id);
+  await mail(change, user.email, keptLetter(publicUrl()));
+}
+
 const asActor = (user: UserRow, ip: string): Actor => ({ id: user.id, name: fullName(user), ip });
 const minutes = (seconds: number) =>
   seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
@@ -68,18 +84,6 @@ export function accountRoutes(services: Services): Handlers<AuthKey> {
     );
     await change.record(user.id, null, more ?? { signedIn: true }, user.id);
     return { token, user: sessionUser({ ...user, ...more }) };
-  }
-
-  /** Whoever signs in within the 14 days stays. */
-  async function keepAccount(change: Change, user: UserRow): Promise<void> {
-    await change.trx
-      .updateTable('users')
-      .set({ status: 'active', deletesAt: null, updatedAt: Math.max(Date.now(), user.updatedAt + 1) })
-      .where('id', '=', user.id)
-      .execute();
-    await change.audit('user.deletion-undo', 'user', user.id, { status: user.status }, { status: 'active' });
-    await change.changed('users', [user.id], user.id);
-    await mail(change, user.email, keptLetter(services.publicUrl()));
   }
 
   /** A new code, unless one was mailed within the last minute. @returns seconds until the next may be asked */
@@ -115,7 +119,7 @@ export function accountRoutes(services: Services): Handlers<AuthKey> {
       }
       return call.write(
         async (change) => {
-          if (user.status === 'deleting') await keepAccount(change, user);
+          if (user.status === 'deleting') await keepAccount(services, change, user);
           return signIn(call, change, user);
         },
         asActor(user, call.ip),

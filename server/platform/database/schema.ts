@@ -229,7 +229,7 @@ export interface IdempotencyRow {
 export interface AddressRow {
   /** SHA-256 of the random part. */
   id: string;
-  purpose: 'preview' | 'download' | 'export' | 'email';
+  purpose: 'preview' | 'download' | 'export' | 'email' | 'oauth' | 'exchange';
   /** Null for an export. */
   projectId: string | null;
   /** JSON: what is exported. */
@@ -301,6 +301,15 @@ export interface RewardRow {
   earnedAt: number | null;
 }
 
+/** An account at a provider that someone signs in with. */
+export interface IdentityRow {
+  id: string;
+  userId: string;
+  provider: 'github' | 'google';
+  subject: string;
+  createdAt: number;
+}
+
 /** A row of a table that is searched; the text index knows it by this number. */
 type Numbered<Row> = Row & { seq: Generated<number> };
 
@@ -325,6 +334,7 @@ export interface Database {
   defaultViews: DefaultViewRow;
   pictures: PictureRow;
   rewards: RewardRow;
+  identities: IdentityRow;
   notificationPreferences: NotificationPreferenceRow;
   /** Kept by triggers, never written otherwise. */
   rowCounts: CounterRow;

@@ -7,6 +7,7 @@ export function Prices() {
   const { t, language } = useTexts('landing');
   const money = new Intl.NumberFormat(language, {
     style: 'currency',
+    currencyDisplay: 'narrowSymbol',
     currency: CURRENCY,
     maximumFractionDigits: 0,
   });

@@ -3,6 +3,9 @@ import { auth, keepWaiting, prefetchShell } from '../../components/form/auth.ts'
 import { FormFailure, Submit, useAction, valueOf } from '../../components/form/action.tsx';
 import { Field, PasswordField } from '../../components/form/field.tsx';
 import { SimpleLayout } from '../../layouts/simple.tsx';
+import { useEffect, useRef } from 'react';
+import { oauthFault, Providers } from './providers.tsx';
+import './sign-in.css';
 import { withRedirect } from '../../paths.ts';
 
 export default function SignIn() {
@@ -11,6 +14,17 @@ export default function SignIn() {
   const { busy, failure, run, refuse } = useAction();
   const redirectUrl = query.get('redirectUrl');
   const labels = { email: t('email.label'), password: t('password.label') };
+
+  const told = oauthFault(query, t);
+  const code = query.get('code');
+  useOnce(code !== null, () => {
+    // The code is good for once: a reload must not bring it again.
+    query.delete('code');
+    history.replaceState(null, '', `${location.pathname}${query.size > 0 ? `?${query.toString()}` : ''}`);
+    void run(() => auth.exchange({ code: code ?? '', redirectUrl })).then((result) => {
+      if (result?.redirectTo) location.assign(result.redirectTo);
+    });
+  });
 
   async function send(form: FormData) {
     const email = valueOf(form, 'email').trim();
@@ -38,6 +52,12 @@ export default function SignIn() {
         </>
       }
     >
+      {told && (
+        <p role="alert" className="sign-in-told">
+          {told}
+        </p>
+      )}
+      <Providers redirectUrl={redirectUrl} />
       <form
         className="form"
         noValidate
@@ -70,4 +90,14 @@ export default function SignIn() {
       </form>
     </SimpleLayout>
   );
+}
+
+/** Does something once where it is called for, also when a page is drawn twice. */
+function useOnce(called: boolean, act: () => void): void {
+  const done = useRef(false);
+  useEffect(() => {
+    if (!called || done.current) return;
+    done.current = true;
+    act();
+  });
 }

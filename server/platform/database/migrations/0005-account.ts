@@ -14,6 +14,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await run(`alter table "users" add column "deletesAt" integer`);
   await run(`alter table "users" add column "invitedBy" text`);
   await run(`alter table "projects" add column "repoUrl" text`);
+  await run(`create table "identities" (
+    "id" text not null primary key,
+    "userId" text not null references "users" ("id") on delete cascade,
+    "provider" text not null,
+    "subject" text not null,
+    "createdAt" integer not null
+  )`);
+  await run(`create unique index "identities_subject" on "identities" ("provider", "subject")`);
   await run(`create table "rewards" (
     "id" text not null primary key,
     "inviterId" text not null references "users" ("id") on delete cascade,

@@ -1,0 +1,212 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { oauthEndpoints } from '#contract/oauth.ts';
+import { type OauthFault, type Provider, PROVIDERS } from '#contract/oauth-names.ts';
+import { newId } from '../../platform/database/ids.ts';
+import type { UserRow } from '../../platform/database/schema.ts';
+import { notFound, Refusal } from '../../platform/errors.ts';
+import type { Call, Handlers } from '../../platform/http/bind.ts';
+import { fullName } from '../../platform/http/session.ts';
+import { newToken, tokenHash } from '../../platform/secrets.ts';
+import { PRODUCT, transact } from '../../platform/transact.ts';
+import type { Services } from '../../services.ts';
+import { keepAccount } from '../accounts/routes.ts';
+import { insertUser, sessionUser, startSession, userByEmail, userById } from '../accounts/store.ts';
+import { publicPart } from '../users/store.ts';
+import { endpointsOf, identify, type Identity } from './providers.ts';
+
+const BEGUN_LIVES = 600_000;
+const EXCHANGE_LIVES = 60_000;
+/** Binds the way back to the browser that began; used for nothing else. */
+const COOKIE = 'oauth-state';
+
+const begun = z.object({ provider: z.enum(PROVIDERS), verifier: z.string(), redirectUrl: z.string() });
+const waiting = z.object({ userId: z.string() });
+
+class Fault extends Error {
+  readonly fault: OauthFault;
+  constructor(fault: OauthFault) {
+    super(fault);
+    this.fault = fault;
+  }
+}
+
+export function oauthRoutes(services: Services): Handlers<keyof typeof oauthEndpoints> {
+  const { db, config, publicUrl, wake, log } = services;
+
+  const clientOf = (provider: Provider) => {
+    const client = config.oauth[provider];
+    if (!client) throw notFound('way to sign in');
+    return client;
+  };
+  const callbackOf = (provider: Provider) => `${publicUrl()}/auth/${provider}/callback`;
+  const cookie = (value: string, seconds: number) =>
+    `${COOKIE}=${value}; Path=/auth; HttpOnly; SameSite=Lax; Max-Age=${seconds}${publicUrl().startsWith('https:') ? '; Secure' : ''}`;
+
+  async function keep(purpose: 'oauth' | 'exchange', payload: object, lives: number): Promise<string> {
+    const token = newToken();
+    const createdAt = Date.now();
+    await db
+      .deleteFrom('addresses')
+      .where('purpose', '=', purpose)
+      .where('expiresAt', '<', createdAt)
+      .execute();
+    await db
+      .insertInto('addresses')
+      .values({
+        id: tokenHash(token),
+        purpose,
+        projectId: null,
+        build: null,
+        folder: null,
+        payload: JSON.stringify(payload),
+        createdAt,
+        expiresAt: createdAt + lives,
+      })
+      .execute();
+    return token;
+  }
+  /** Takes what was kept under a token, which makes it good for once. */
+  async function take(purpose: 'oauth' | 'exchange', token: string): Promise<unknown> {
+    const row = await db
+      .deleteFrom('addresses')
+      .where('id', '=', tokenHash(token))
+      .where('purpose', '=', purpose)
+      .returning(['payload', 'expiresAt'])
+      .executeTakeFirst();
+    return row?.payload && row.expiresAt >= Date.now() ? JSON.parse(row.payload) : null;
+  }
+
+  /**
+   * The account of an identity: the one it was linked to before, else the one with its address, else a new one. An address counts only
+   * when both sides have confirmed it: somebody else may have signed up with it here, or claim it there.
+   */
+  const accountOf = (provider: Provider, identity: Identity): Promise<UserRow> =>
+    transact(
+      db,
+      wake,
+      { ...PRODUCT, name: `${identity.firstName} ${identity.lastName}`.trim() },
+      async (change) => {
+        const linked = await change.trx
+          .selectFrom('identities')
+          .select('userId')
+          .where('provider', '=', provider)
+          .where('subject', '=', identity.subject)
+          .executeTakeFirst();
+        const known = linked && (await userById(change.trx, linked.userId));
+        if (known) return known;
+        if (!identity.verified || !identity.email) throw new Fault('unverified');
+        const holder = await userByEmail(change.trx, identity.email);
+        if (holder?.status === 'pending') throw new Fault('pending');
+        let user: UserRow;
+        if (holder) user = holder;
+        else {
+          user = await insertUser(change.trx, {
+            email: identity.email,
+            firstName: identity.firstName || identity.email.split('@')[0] || '?',
+            lastName: identity.lastName,
+            passwordHash: null,
+            role: 'User',
+            status: 'active',
+          });
+          await change.audit('user.create', 'user', user.id, null, publicPart(user));
+          await change.changed('users', [user.id]);
+        }
+        await change.trx
+          .insertInto('identities')
+          .values({
+            id: newId(),
+            userId: user.id,
+            provider,
+            subject: identity.subject,
+            createdAt: Date.now(),
+          })
+          .execute();
+        return user;
+      },
+    );
+
+  const begin =
+    (provider: Provider) =>
+    async ({ query, reply }: Pick<Call<'GET /auth/github'>, 'query' | 'reply'>): Promise<void> => {
+      const client = clientOf(provider);
+      const verifier = newToken();
+      const state = await keep(
+        'oauth',
+        { provider, verifier, redirectUrl: query.redirectUrl ?? '' },
+        BEGUN_LIVES,
+      );
+      const { authorize, scope } = endpointsOf(provider, client);
+      const url = new URL(authorize);
+      url.search = new URLSearchParams({
+        response_type: 'code',
+        client_id: client.id,
+        redirect_uri: callbackOf(provider),
+        scope,
+        state,
+        code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+        code_challenge_method: 'S256',
+      }).toString();
+      await reply.header('Set-Cookie', cookie(state, BEGUN_LIVES / 1000)).redirect(url.href);
+    };
+
+  const back =
+    (provider: Provider) =>
+    async ({
+      query,
+      request,
+      reply,
+    }: Pick<Call<'GET /auth/github/callback'>, 'query' | 'request' | 'reply'>): Promise<void> => {
+      const client = clientOf(provider);
+      const to = new URL('/sign-in', publicUrl());
+      try {
+        const bound = new RegExp(`(?:^|; )${COOKIE}=([\\w-]+)`).exec(request.headers.cookie ?? '')?.[1];
+        const kept =
+          query.state && query.state === bound ? begun.safeParse(await take('oauth', query.state)) : null;
+        if (!kept?.success || kept.data.provider !== provider) throw new Fault('failed');
+        const { verifier, redirectUrl } = kept.data;
+        if (redirectUrl) to.searchParams.set('redirectUrl', redirectUrl);
+        if (query.error !== undefined || !query.code)
+          throw new Fault(query.error === 'access_denied' ? 'denied' : 'failed');
+        const identity = await identify(provider, client, {
+          code: query.code,
+          verifier,
+          redirectUri: callbackOf(provider),
+        });
+        const user = await accountOf(provider, identity);
+        if (user.status === 'blocked') throw new Fault('blocked');
+        to.searchParams.set('code', await keep('exchange', { userId: user.id }, EXCHANGE_LIVES));
+      } catch (error) {
+        if (!(error instanceof Fault)) log.warn(error, `signing in with ${provider}`);
+        to.searchParams.set('oauth', error instanceof Fault ? error.fault : 'failed');
+        to.searchParams.set('with', provider);
+      }
+      await reply.header('Set-Cookie', cookie('', 0)).redirect(to.pathname + to.search);
+    };
+
+  return {
+    'GET /auth/github': begin('github'),
+    'GET /auth/github/callback': back('github'),
+    'GET /auth/google': begin('google'),
+    'GET /auth/google/callback': back('google'),
+
+    'GET /api/auth/providers': async () => PROVIDERS.filter((provider) => config.oauth[provider]),
+
+    'POST /api/auth/exchange': async ({ body, ip, request, write }) => {
+      const kept = waiting.safeParse(await take('exchange', body.code));
+      const user = kept.success ? await userById(db, kept.data.userId) : undefined;
+      if (!user || user.status === 'blocked')
+        throw new Refusal('link_expired', 'This sign-in is too old. Start it again.');
+      return write(
+        async (change) => {
+          if (user.status === 'deleting') await keepAccount(services, change, user);
+          const device = String(request.headers['user-agent'] ?? '');
+          const token = await startSession(change.trx, user.id, ip, device);
+          await change.record(user.id, null, { signedIn: true }, user.id);
+          return { token, user: sessionUser(user) };
+        },
+        { id: user.id, name: fullName(user), ip },
+      );
+    },
+  };
+}

@@ -1,0 +1,145 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import type { Provider } from '#contract/oauth-names.ts';
+import { PASSWORD, startServer } from '../support/server.ts';
+import { type Somebody, startOauthServer } from '../support/oauth-server.ts';
+
+let who: Somebody | 'denied' = 'denied';
+let people = 100;
+const provider = await startOauthServer(() => who);
+afterAll(() => provider.close());
+const client = { id: 'client', secret: 'secret', baseUrl: provider.url };
+const app = await startServer({
+  publicUrl: 'http://selvedge.example',
+  oauth: { github: client, google: client },
+});
+const bare = await startServer();
+const admin = await app.signInAs('Admin');
+
+const somebody = (more: Partial<Somebody> = {}): Somebody => ({
+  id: (people += 1),
+  name: 'Octa Via Cat',
+  email: app.newEmail('octa'),
+  verified: true,
+  ...more,
+});
+const open = (url: string, cookie = '') =>
+  app.server.inject({ method: 'GET', url, ...(cookie ? { headers: { cookie } } : {}) });
+
+/** Begins at the product, goes to the provider, and returns with what it was sent back with. */
+async function toProvider(name: Provider, redirectUrl = '') {
+  const begun = await open(
+    `/auth/${name}${redirectUrl ? `?redirectUrl=${encodeURIComponent(redirectUrl)}` : ''}`,
+  );
+  expect(begun.statusCode).toBe(302);
+  const set = String(begun.headers['set-cookie']);
+  expect(set).toMatch(/^oauth-state=[\w-]{20,}; Path=\/auth; HttpOnly; SameSite=Lax; Max-Age=600$/);
+  const sent = await fetch(String(begun.headers.location), { redirect: 'manual' });
+  const back = new URL(sent.headers.get('location') ?? '');
+  return { cookie: set.split(';')[0] ?? '', callback: back.pathname + back.search };
+}
+async function signIn(name: Provider, redirectUrl = '') {
+  const { cookie, callback } = await toProvider(name, redirectUrl);
+  const back = await open(callback, cookie);
+  expect(back.statusCode).toBe(302);
+  return new URL(String(back.headers.location), 'http://selvedge.example');
+}
+const exchange = (to: URL) =>
+  app.visitor.ok('POST /api/auth/exchange', { body: { code: to.searchParams.get('code') } });
+
+describe.each(['github', 'google'] as const)('signing in with %s', (name) => {
+  test('makes an account of a confirmed address, and finds it again by the provider’s id', async () => {
+    who = somebody();
+    const to = await signIn(name, '/create-project?from=landing');
+    expect(to.pathname).toBe('/sign-in');
+    expect(to.searchParams.get('redirectUrl')).toBe('/create-project?from=landing');
+    const first = await exchange(to);
+    expect(first.user).toMatchObject({
+      email: who.email,
+      firstName: 'Octa',
+      lastName: 'Via Cat',
+      role: 'User',
+    });
+    // At the provider the address may change; it is the same person.
+    who = { ...who, email: app.newEmail('moved'), verified: false };
+    const again = await exchange(await signIn(name));
+    expect(again.user._id).toBe(first.user._id);
+  });
+
+  test('links to the account that has the same confirmed address, whose password still works', async () => {
+    const user = await app.signInAs('User');
+    who = somebody({ email: user.email.toUpperCase() });
+    expect((await exchange(await signIn(name))).user._id).toBe(user.id);
+    expect((await app.signIn(user.email, PASSWORD)).id).toBe(user.id);
+  });
+
+  test.each([
+    ['an address that is not confirmed there', { verified: false }, 'unverified'],
+    ['nobody, because they said no', null, 'denied'],
+  ])('makes nothing of %s', async (_, more, fault) => {
+    who = more ? somebody(more) : 'denied';
+    const to = await signIn(name);
+    expect(Object.fromEntries(to.searchParams)).toEqual({ oauth: fault, with: name });
+  });
+
+  test('never takes over an account that is not confirmed here', async () => {
+    const email = app.newEmail('squatted');
+    await app.visitor.ok('POST /api/auth/register', {
+      body: { email, password: PASSWORD, firstName: 'Not', lastName: 'Them' },
+    });
+    who = somebody({ email });
+    expect((await signIn(name)).searchParams.get('oauth')).toBe('pending');
+  });
+
+  test('lets nobody in who is blocked', async () => {
+    who = somebody();
+    const { user } = await exchange(await signIn(name));
+    await admin.ok('PUT /api/admin/users/status', { body: { ids: [user._id], status: 'blocked' } });
+    expect((await signIn(name)).searchParams.get('oauth')).toBe('blocked');
+  });
+
+  test('comes back only to the browser that began, once', async () => {
+    who = somebody();
+    const { cookie, callback } = await toProvider(name);
+    const other = await toProvider(name);
+    for (const tried of ['', other.cookie, 'oauth-state=forged']) {
+      const reply = await open(callback, tried);
+      expect(reply.headers.location, tried).toContain('oauth=failed');
+    }
+    expect((await open(callback, cookie)).headers.location).toContain('code=');
+    expect((await open(callback, cookie)).headers.location).toContain('oauth=failed');
+  });
+
+  test('is refused where the provider does not know the code', async () => {
+    who = somebody();
+    const { cookie, callback } = await toProvider(name);
+    const reply = await open(callback.replace(/code=[^&]+/, 'code=made-up'), cookie);
+    expect(reply.headers.location).toContain('oauth=failed');
+  });
+
+  test('is 404 where it is not configured', async () => {
+    expect((await bare.server.inject({ method: 'GET', url: `/auth/${name}` })).statusCode).toBe(404);
+  });
+});
+
+describe('the code that signs in', () => {
+  test('works once', async () => {
+    who = somebody();
+    const to = await signIn('github');
+    await exchange(to);
+    expect(
+      await app.visitor.refused('POST /api/auth/exchange', { body: { code: to.searchParams.get('code') } }),
+    ).toMatchObject({ status: 422, code: 'link_expired' });
+  });
+
+  test('is not the state of a sign-in under way', async () => {
+    const { cookie } = await toProvider('github');
+    expect(
+      await app.visitor.refused('POST /api/auth/exchange', { body: { code: cookie.split('=')[1] } }),
+    ).toMatchObject({ status: 422 });
+  });
+});
+
+test('says with whom one can sign in', async () => {
+  expect(await app.visitor.ok('GET /api/auth/providers')).toEqual(['github', 'google']);
+  expect(await bare.visitor.ok('GET /api/auth/providers')).toEqual([]);
+});
