@@ -51,7 +51,12 @@ afterAll(async () => {
   await server.close();
 });
 
-async function open(who: Who, mode: 'light' | 'dark', width: number): Promise<BrowserContext> {
+async function open(
+  who: Who,
+  mode: 'light' | 'dark',
+  width: number,
+  language: 'en' | 'ar',
+): Promise<BrowserContext> {
   const context = await browser.newContext({
     baseURL: server.url,
     viewport: { width, height: 900 },
@@ -62,7 +67,7 @@ async function open(who: Who, mode: 'light' | 'dark', width: number): Promise<Br
     theme: JSON.stringify({
       state: {
         themeSchema: '',
-        direction: 'ltr',
+        direction: language === 'ar' ? 'rtl' : 'ltr',
         mode,
         panelExpand: false,
         controlSize: 'md',
@@ -70,6 +75,7 @@ async function open(who: Who, mode: 'light' | 'dark', width: number): Promise<Br
       },
       version: 0,
     }),
+    language,
     ...(session
       ? {
           token: session.token,
@@ -123,10 +129,12 @@ describe.each(['visitor', 'User', 'Admin'] as const)('every page a %s may open',
   const addressOf = (path: string) => path.replace(':id', ids.get(path) ?? ids.get('project') ?? '');
 
   test.each([
-    ['light', 1440],
-    ['dark', 390],
-  ] as const)('is free of faults in %s at %i px', async (mode, width) => {
-    const context = await open(who, mode, width);
+    ['light', 1440, 'en'],
+    ['dark', 390, 'en'],
+    ['dark', 1440, 'ar'],
+    ['light', 390, 'ar'],
+  ] as const)('is free of faults in %s at %i px, in %s', async (mode, width, language) => {
+    const context = await open(who, mode, width, language);
     const page = await context.newPage();
     page.setDefaultTimeout(20_000);
     const errors: string[] = [];
