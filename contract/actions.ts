@@ -16,6 +16,7 @@ const BY_ENTITY = {
     'deletion-undo',
     'invite-friends',
     'reward',
+    'identity-remove',
     'delete',
     'password-change',
     'password-reset',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { session } from './auth.ts';
-import { endpoints, text } from './endpoint.ts';
+import { endpoints, message, text, time } from './endpoint.ts';
 import { PROVIDERS } from './oauth-names.ts';
 
 const begin = {
@@ -33,6 +33,19 @@ export const oauthEndpoints = endpoints({
     summary: 'With whom one can sign in besides a password.',
     caller: 'public',
     replies: { 200: z.array(z.enum(PROVIDERS)) },
+  },
+  'GET /api/user/identities': {
+    summary: 'The accounts at providers that one signs in with.',
+    caller: 'signed-in',
+    replies: { 200: z.array(z.object({ provider: z.enum(PROVIDERS), createdAt: time })) },
+  },
+  'DELETE /api/user/identities/:provider': {
+    summary: 'Sign in with this provider no longer; 409 where it is the only way in.',
+    caller: 'signed-in',
+    params: z.object({ provider: z.enum(PROVIDERS) }),
+    replies: { 200: message },
+    audit: 'user.identity-remove',
+    changes: ['profile'],
   },
   'POST /api/auth/exchange': {
     summary: 'Take up the session of a sign-in with a provider, by its one-time code.',

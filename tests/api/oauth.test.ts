@@ -143,3 +143,27 @@ test('says with whom one can sign in', async () => {
   expect(await app.visitor.ok('GET /api/auth/providers')).toEqual(['github', 'google']);
   expect(await bare.visitor.ok('GET /api/auth/providers')).toEqual([]);
 });
+
+describe('a connected account', () => {
+  test('is listed and taken away again, but not where it is the only way in', async () => {
+    const user = await app.signInAs('User');
+    who = somebody({ email: user.email });
+    await exchange(await signIn('github'));
+    expect(await user.ok('GET /api/user/identities')).toMatchObject([{ provider: 'github' }]);
+    await user.ok('DELETE /api/user/identities/:provider', { params: { provider: 'github' } });
+    expect(await user.ok('GET /api/user/identities')).toEqual([]);
+    expect(
+      await user.refused('DELETE /api/user/identities/:provider', { params: { provider: 'github' } }),
+    ).toMatchObject({ status: 404 });
+
+    who = somebody();
+    const { token } = await exchange(await signIn('google'));
+    const only = app.client(token);
+    expect(
+      await only.refused('DELETE /api/user/identities/:provider', { params: { provider: 'google' } }),
+    ).toMatchObject({ status: 409, code: 'state' });
+    await exchange(await signIn('github'));
+    await only.ok('DELETE /api/user/identities/:provider', { params: { provider: 'google' } });
+    expect(await only.ok('GET /api/user/identities')).toMatchObject([{ provider: 'github' }]);
+  });
+});

@@ -107,6 +107,8 @@ const OURS = [
   'POST /api/admin/pictures',
   'PUT /api/user/email',
   'GET /api/auth/providers',
+  'GET /api/user/identities',
+  'DELETE /api/user/identities/:provider',
   'GET /api/user/rewards',
   'POST /api/user/email/confirm',
   'DELETE /api/user/avatar',

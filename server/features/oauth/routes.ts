@@ -12,7 +12,7 @@ import { PRODUCT, transact } from '../../platform/transact.ts';
 import type { Services } from '../../services.ts';
 import { keepAccount } from '../accounts/routes.ts';
 import { insertUser, sessionUser, startSession, userByEmail, userById } from '../accounts/store.ts';
-import { publicPart } from '../users/store.ts';
+import { iso, publicPart } from '../users/store.ts';
 import { endpointsOf, identify, type Identity } from './providers.ts';
 
 const BEGUN_LIVES = 600_000;
@@ -191,6 +191,41 @@ export function oauthRoutes(services: Services): Handlers<keyof typeof oauthEndp
     'GET /auth/google/callback': back('google'),
 
     'GET /api/auth/providers': async () => PROVIDERS.filter((provider) => config.oauth[provider]),
+
+    'GET /api/user/identities': async ({ session }) => {
+      const rows = await db
+        .selectFrom('identities')
+        .select(['provider', 'createdAt'])
+        .where('userId', '=', session.userId)
+        .orderBy('createdAt')
+        .execute();
+      return rows.map((row) => ({ ...row, createdAt: iso(row.createdAt) }));
+    },
+
+    'DELETE /api/user/identities/:provider': async ({ session, params, write }) => {
+      await write(async (change) => {
+        const own = await change.trx
+          .selectFrom('identities')
+          .select('provider')
+          .where('userId', '=', session.userId)
+          .execute();
+        if (!own.some(({ provider }) => provider === params.provider)) throw notFound('connected account');
+        const user = await userById(change.trx, session.userId);
+        const others = own.some(({ provider }) => provider !== params.provider);
+        if (user?.passwordHash === null && !others)
+          throw new Refusal(
+            'state',
+            'This is your only way to sign in. Set a password first: sign out and choose “Forgot it?”.',
+          );
+        await change.trx
+          .deleteFrom('identities')
+          .where('userId', '=', session.userId)
+          .where('provider', '=', params.provider)
+          .execute();
+        await change.record(session.userId, { provider: params.provider }, null);
+      });
+      return { message: 'The account is no longer connected.' };
+    },
 
     'POST /api/auth/exchange': async ({ body, ip, request, write }) => {
       const kept = waiting.safeParse(await take('exchange', body.code));

@@ -8,6 +8,7 @@ import { keepLanguage } from '../../layouts/keep-language.ts';
 import { useTheme } from '../../theme/store.ts';
 import { AddressForm } from './address.tsx';
 import { AvatarField } from './avatar.tsx';
+import { Connected } from './connected.tsx';
 import { DeleteOwn, ExportOwn } from './leave.tsx';
 import { NamesForm } from './names-form.tsx';
 import { PasswordForm } from './password-form.tsx';
@@ -45,6 +46,7 @@ export default function Profile() {
             <p>{t('address.why', { email: profile.data.email })}</p>
             <AddressForm />
           </section>
+          <Connected />
           <section aria-labelledby="profile-sessions">
             <Sessions heading="profile-sessions" />
           </section>

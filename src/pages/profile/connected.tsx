@@ -1,0 +1,47 @@
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { PROVIDER_NAMES } from '#contract/oauth-names.ts';
+import { messageOf } from '../../api/errors.ts';
+import { useCall, useSend } from '../../api/queries.ts';
+import { date } from '../../components/format.ts';
+import { toast } from '../../components/toast.ts';
+
+/** The accounts at providers that one signs in with; nothing where this site has no provider. */
+export function Connected() {
+  const { t } = useTranslation('you');
+  const providers = useCall('GET /api/auth/providers');
+  const own = useCall('GET /api/user/identities');
+  const remove = useSend('DELETE /api/user/identities/:provider');
+  if (!own.data || (own.data.length === 0 && (providers.data ?? []).length === 0)) return null;
+  return (
+    <section aria-labelledby="profile-connected">
+      <h2 id="profile-connected">{t('connected.title')}</h2>
+      <p>{t('connected.why')}</p>
+      {own.data.length === 0 && <p>{t('connected.none')}</p>}
+      <ul className="profile-connected">
+        {own.data.map(({ provider, createdAt }) => (
+          <li key={provider}>
+            <span>
+              <strong>{PROVIDER_NAMES[provider]}</strong> {date(createdAt)}
+            </span>
+            <Button
+              loading={remove.isPending}
+              onClick={() =>
+                remove.mutate(
+                  { params: { provider } },
+                  {
+                    onSuccess: () =>
+                      toast.success(t('connected.removed', { provider: PROVIDER_NAMES[provider] })),
+                    onError: (error) => toast.error(messageOf(error)),
+                  },
+                )
+              }
+            >
+              {t('connected.remove', { provider: PROVIDER_NAMES[provider] })}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
