@@ -1,6 +1,5 @@
 import { useTexts } from '../../locales/use-texts.ts';
 import { Wordmark } from '../../components/mark.tsx';
-import { LanguageSelect } from '../../components/language-select.tsx';
 import { ModeSwitch } from '../../components/mode-switch.tsx';
 import { withRedirect } from '../../paths.ts';
 
@@ -20,7 +19,6 @@ export function Head({ signedIn, wanted }: HeadProps) {
         <a href="#prices">{t('nav.prices')}</a>
         <a href="#questions">{t('nav.questions')}</a>
       </nav>
-      <LanguageSelect />
       <ModeSwitch />
       {signedIn ? (
         <a className="button" href="/home">

@@ -1,3 +1,4 @@
+import { LanguageSelect } from '../../components/language-select.tsx';
 import { useTexts } from '../../locales/use-texts.ts';
 import { Wordmark } from '../../components/mark.tsx';
 import { withRedirect } from '../../paths.ts';
@@ -44,6 +45,7 @@ export function Links({ signedIn, wanted }: LinksProps) {
           <a href={signedIn ? '/refund-policy-page' : '/refund-policy'}>{t('links.refund')}</a>
         </li>
       </ul>
+      <LanguageSelect />
     </nav>
   );
 }
