@@ -47,7 +47,7 @@ export default defineConfig({
             {
               name: 'base',
               priority: 2,
-              test: /node_modules\/(react|react-dom|scheduler|i18next|zustand)\/|src\/(mount|public-pages|paths|api\/(session|call|errors|sketch)|theme\/(store|apply|palettes|base|tokens)|locales\/(index|use-texts|en\/common)|components\/(mode-switch|woven|mark|crash))/,
+              test: /node_modules\/(react|react-dom|scheduler|i18next|zustand)\/|src\/(mount|public-pages|paths|api\/(session|call|errors|sketch)|theme\/(store|apply|palettes|base|tokens)|locales\/(index|languages|use-texts|en\/common)|components\/(mode-switch|language-select|woven-edge|mark|crash-screen)\.)/,
             },
           ],
         },
@@ -56,10 +56,9 @@ export default defineConfig({
   },
   server: {
     proxy: Object.fromEntries(
-      ['/api', '/apps', '/preview', '/downloads', '/exports', '/dev'].map((path) => [
-        path,
-        'http://127.0.0.1:3000',
-      ]),
+      ['/api', '/apps', '/auth', '/avatars', '/pictures', '/preview', '/downloads', '/exports', '/dev'].map(
+        (path) => [path, 'http://127.0.0.1:3000'],
+      ),
     ),
   },
 });
