@@ -4,4 +4,6 @@ import { buildChanged, fail, install, requireNode, ROOT, run } from './prepare.m
 requireNode();
 await install();
 if (!(await buildChanged())) fail('The build failed; the messages above say where.');
-process.exit(await run(process.execPath, [path.join(ROOT, 'dist/server/seed.js'), ...process.argv.slice(2)]));
+const seed = (...args) =>
+  run(process.execPath, [path.join(ROOT, 'dist/server/seed.js'), ...args, ...process.argv.slice(2)]);
+process.exit((await seed('--prepare')) || (await seed()));

@@ -28,15 +28,21 @@ function amountsOf(args: string[]): Amounts {
 }
 
 async function main(): Promise<void> {
-  const amounts = amountsOf(process.argv.slice(2));
+  const [first, ...rest] = process.argv.slice(2);
+  const preparing = first === '--prepare';
+  const amounts = amountsOf(preparing ? rest : process.argv.slice(2));
   const config = readConfig(process.env, root);
   if (process.env['NODE_ENV'] === 'production')
     throw new Error(
       'Made-up people do not belong in production. Unset NODE_ENV to fill a trial installation.',
     );
-  const { server, services } = await build(config);
-  await seedDemo(services);
-  await server.close();
+  if (preparing) {
+    const { server, services } = await build(config);
+    await seedDemo(services);
+    await server.close();
+    return;
+  }
+  // A process of its own: the one that prepared may still hold the file, which now has to be all this one's.
   fill(databaseFile(config.dataDir), amounts, (line) => process.stdout.write(`${line}\n`));
 }
 

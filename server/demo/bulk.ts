@@ -53,7 +53,7 @@ const APPS = IDEAS.map((description) => {
 export function fill(file: string, amounts: Amounts, tell: (line: string) => void): void {
   const database = new DatabaseSync(file, { timeout: 5000 });
   database.exec(
-    'PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF; PRAGMA foreign_keys = OFF; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -400000;',
+    'PRAGMA journal_mode = TRUNCATE; PRAGMA synchronous = OFF; PRAGMA foreign_keys = OFF; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -400000;',
   );
   const random = randomFrom(1_000_003);
   const pick = <T>(items: readonly T[]): T => pickFrom(random, items);
@@ -247,7 +247,7 @@ export function fill(file: string, amounts: Amounts, tell: (line: string) => voi
   }
   database.exec('commit');
   tell(`text index and counters after ${seconds()}`);
-  database.exec('analyze; PRAGMA wal_checkpoint(TRUNCATE)');
+  database.exec('analyze; PRAGMA journal_mode = WAL');
   database.close();
   tell(`done after ${seconds()}`);
 }
