@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { AuditAction } from './actions.ts';
 import type { Resource } from './events.ts';
+import { UNSTORABLE } from './limits.ts';
 import type { Role } from './roles.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -51,8 +52,7 @@ export function endpoints<const T extends Record<EndpointKey, Endpoint>>(table: 
   return table;
 }
 
-/** Text a person enters: no NUL and no lone surrogate, which the databases refuse or cut. */
-const UNSTORABLE = /[\0\p{Surrogate}]/u;
+/** Text a person enters. */
 export const text = (max: number) =>
   z
     .string()

@@ -41,3 +41,6 @@ export const IMPORT = { lines: 10_000, bytes: 5_242_880, faults: 500 } as const;
 /** What a column of such a file can hold. */
 export const IMPORT_FIELDS = ['email', 'firstName', 'lastName', 'userName', 'role', 'status'] as const;
 export type ImportField = (typeof IMPORT_FIELDS)[number];
+
+/** What no database keeps whole: NUL, and half of a surrogate pair. */
+export const UNSTORABLE = /[\0\p{Surrogate}]/u;

@@ -51,6 +51,7 @@ export function rewritten(file: Uint8Array, shape: (picture: sharp.Sharp) => sha
       );
     }
   });
+  // Only the queue goes on regardless: whoever sent the picture gets its error from `work`.
   before = work.catch(() => undefined);
   return work;
 }

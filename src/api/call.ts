@@ -2,6 +2,7 @@ import type { BodyOf, Contract, Key, ParamsOf, ReplyOf } from '#contract/index.t
 import type { ErrorBody, ErrorCode } from '#contract/errors.ts';
 import { SESSION_ENDED } from '#contract/errors.ts';
 import { API_TIMEOUT } from '#contract/limits.ts';
+import { saveFile } from './save-file.ts';
 import { endSession, tokenStore } from './session.ts';
 
 export type Query = Record<string, string | number | boolean | readonly string[] | undefined>;
@@ -96,12 +97,7 @@ export type FileKey = { [K in Key]: Contract[K] extends { streams: 'application/
 /** Reads a file that needs the session, and has the browser save it. */
 export async function save(key: FileKey, name: string): Promise<void> {
   const { data } = await send<Blob>(key, { as: 'file' });
-  const url = URL.createObjectURL(data);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
+  saveFile(name, data);
 }
 
 async function send<T>(key: Key, options: AnyOptions): Promise<{ data: T; headers: Headers }> {

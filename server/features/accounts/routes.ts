@@ -1,6 +1,7 @@
 import type { authEndpoints } from '#contract/auth.ts';
 import { CODE, RESET_LINK_LIVES, SIGN_IN } from '#contract/limits.ts';
 import type { UserRow } from '../../platform/database/schema.ts';
+import { nextUpdatedAt } from '../../platform/database/updated-at.ts';
 import { invalid, Refusal } from '../../platform/errors.ts';
 import type { Call, CallChange, Handlers } from '../../platform/http/bind.ts';
 import { createLimiter } from '../../platform/http/limiter.ts';
@@ -53,7 +54,7 @@ export async function keepAccount(
 ): Promise<void> {
   await change.trx
     .updateTable('users')
-    .set({ status: 'active', deletesAt: null, updatedAt: Math.max(Date.now(), user.updatedAt + 1) })
+    .set({ status: 'active', deletesAt: null, updatedAt: nextUpdatedAt(user) })
     .where('id', '=', user.id)
     .execute();
   await change.audit('user.deletion-undo', 'user', user.id, { status: user.status }, { status: 'active' });

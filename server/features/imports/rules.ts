@@ -1,4 +1,4 @@
-import { IMPORT_FIELDS, type ImportField, NAME } from '#contract/limits.ts';
+import { IMPORT_FIELDS, type ImportField, NAME, UNSTORABLE } from '#contract/limits.ts';
 import type { LineFault } from '#contract/imports.ts';
 import { ROLES, type Role } from '#contract/roles.ts';
 
@@ -17,8 +17,6 @@ export interface ImportedUser {
 
 const EMAIL = /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>".]+$/;
 const STATUSES = ['active', 'blocked'] as const;
-/** What no database keeps whole: NUL, and half of a surrogate pair. */
-const UNSTORABLE = /[\0\p{Surrogate}]/u;
 
 /** A quote before a formula, as our own exports write it, is taken off again. */
 const unquoted = (text: string) => (/^'[=+\-@\t\r]/.test(text) ? text.slice(1) : text);

@@ -1,13 +1,12 @@
 import type { ownAccountEndpoints } from '#contract/own-account.ts';
-import { DELETION_GRACE, EMAIL_LINK_LIVES, SIGN_IN } from '#contract/limits.ts';
-import type { UserRow } from '../../platform/database/schema.ts';
+import { DELETION_GRACE, EMAIL_LINK_LIVES } from '#contract/limits.ts';
 import { isUniqueViolation } from '../../platform/database/sqlite.ts';
+import { nextUpdatedAt } from '../../platform/database/updated-at.ts';
 import { invalid, notFound, Refusal } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/http/bind.ts';
-import { createLimiter } from '../../platform/http/limiter.ts';
-import { passwordFits } from '../../platform/passwords.ts';
 import { newToken, tokenHash } from '../../platform/secrets.ts';
 import type { Services } from '../../services.ts';
+import { currentPasswordCheck } from '../accounts/current-password.ts';
 import { takenLetter } from '../accounts/letters.ts';
 import { mail } from '../accounts/routes.ts';
 import { revokeSessions, userByEmail, userById } from '../accounts/store.ts';
@@ -17,26 +16,11 @@ import { addressAskedLetter, addressChangedLetter, confirmAddressLetter, deletio
 
 export function ownAccountRoutes(services: Services): Handlers<keyof typeof ownAccountEndpoints> {
   const { db, publicUrl } = services;
-  const failures = createLimiter(SIGN_IN.failuresPerAccount, SIGN_IN.window);
-
-  /** @throws 422 for a wrong password, 429 after too many; never 401, which would end the session */
-  async function confirmed(userId: string, password: string): Promise<UserRow> {
-    const wait = failures.take(userId);
-    if (wait !== null)
-      throw new Refusal('too_many', `Too many failed tries. Try again in ${Math.ceil(wait / 60)} minutes.`, {
-        retryAfter: wait,
-      });
-    const user = await userById(db, userId);
-    if (!user) throw notFound('user');
-    if (!(await passwordFits(user.passwordHash, password)))
-      throw invalid('password', 'is not your current password');
-    failures.forgive(userId);
-    return user;
-  }
+  const confirmed = currentPasswordCheck(db);
 
   return {
     'PUT /api/user/email': async ({ session, body, write }) => {
-      const user = await confirmed(session.userId, body.password);
+      const user = await confirmed(session.userId, 'password', body.password);
       if (body.email.toLowerCase() === user.email.toLowerCase())
         throw invalid('email', 'is your address already');
       const holder = await userByEmail(db, body.email);
@@ -91,7 +75,7 @@ export function ownAccountRoutes(services: Services): Handlers<keyof typeof ownA
           const after = {
             ...before,
             email: asked.email,
-            updatedAt: Math.max(Date.now(), before.updatedAt + 1),
+            updatedAt: nextUpdatedAt(before),
           };
           await change.trx
             .updateTable('users')
@@ -120,14 +104,14 @@ export function ownAccountRoutes(services: Services): Handlers<keyof typeof ownA
     },
 
     'DELETE /api/user': async ({ session, body, write }) => {
-      const user = await confirmed(session.userId, body.password);
+      const user = await confirmed(session.userId, 'password', body.password);
       if (user.role === 'Admin')
         throw new Refusal('state', 'An administrator cannot delete themselves. Ask another administrator.');
       const deletesAt = Date.now() + DELETION_GRACE;
       await write(async (change) => {
         await change.trx
           .updateTable('users')
-          .set({ status: 'deleting', deletesAt, updatedAt: Math.max(Date.now(), user.updatedAt + 1) })
+          .set({ status: 'deleting', deletesAt, updatedAt: nextUpdatedAt(user) })
           .where('id', '=', user.id)
           .execute();
         await change.trx

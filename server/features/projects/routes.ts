@@ -6,6 +6,7 @@ import type { projectEndpoints } from '#contract/projects.ts';
 import type { ProjectState } from '#contract/states.ts';
 import type { Trx } from '../../platform/database/index.ts';
 import type { ProjectRow } from '../../platform/database/schema.ts';
+import { nextUpdatedAt } from '../../platform/database/updated-at.ts';
 import { invalid, notFound, Refusal, stale } from '../../platform/errors.ts';
 import type { CallChange, Handlers } from '../../platform/http/bind.ts';
 import { list, ownList } from '../../platform/http/list.ts';
@@ -15,15 +16,7 @@ import { userById } from '../accounts/store.ts';
 import { closeOrder } from '../payments/store.ts';
 import { iso } from '../users/store.ts';
 import { blueprintColumns, requireEditable, requireMove, slugReserved } from './rules.ts';
-import {
-  insertProject,
-  nextUpdatedAt,
-  ownProject,
-  projectList,
-  projectQuery,
-  projectView,
-  toProject,
-} from './store.ts';
+import { insertProject, ownProject, projectList, projectQuery, projectView, toProject } from './store.ts';
 
 export function projectRoutes(services: Services): Handlers<keyof typeof projectEndpoints> {
   const { db, reader, artefacts, previews } = services;

@@ -129,6 +129,3 @@ export async function insertProject(trx: Trx, project: NewProject): Promise<Proj
   await trx.insertInto('projects').values(row).execute();
   return row;
 }
-
-/** A later `updatedAt` than the one before, even within the same millisecond. */
-export const nextUpdatedAt = (before: { updatedAt: number }) => Math.max(Date.now(), before.updatedAt + 1);

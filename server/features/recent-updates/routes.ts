@@ -3,12 +3,12 @@ import { canMove, UPDATE_MOVES, type UpdateState } from '#contract/states.ts';
 import type { Db, Trx } from '../../platform/database/index.ts';
 import { newId } from '../../platform/database/ids.ts';
 import type { RecentUpdateRow } from '../../platform/database/schema.ts';
+import { nextUpdatedAt } from '../../platform/database/updated-at.ts';
 import { invalid, notFound, Refusal, stale } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/http/bind.ts';
 import { list, ownList } from '../../platform/http/list.ts';
 import type { Services } from '../../services.ts';
 import { BUILD_COLUMNS, toBuild } from '../builds/store.ts';
-import { nextUpdatedAt } from '../projects/store.ts';
 import { iso } from '../users/store.ts';
 import { publishedList, schedule, toUpdate, updateList } from './store.ts';
 

@@ -5,10 +5,10 @@ import type { Db, Trx } from '../../platform/database/index.ts';
 import { newId } from '../../platform/database/ids.ts';
 import type { SavedViewRow } from '../../platform/database/schema.ts';
 import { isUniqueViolation } from '../../platform/database/sqlite.ts';
+import { nextUpdatedAt } from '../../platform/database/updated-at.ts';
 import { invalid, notFound, stale } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/http/bind.ts';
 import type { Services } from '../../services.ts';
-import { nextUpdatedAt } from '../projects/store.ts';
 import { iso } from '../users/store.ts';
 
 const shown = ({ resource, name, query, shared }: SavedViewRow) => ({

@@ -1,13 +1,13 @@
 import type { userEndpoints } from '#contract/users.ts';
 import { type UserRow } from '../../platform/database/schema.ts';
 import { isUniqueViolation } from '../../platform/database/sqlite.ts';
+import { nextUpdatedAt } from '../../platform/database/updated-at.ts';
 import { invalid, notFound, Refusal, stale } from '../../platform/errors.ts';
 import type { Call, CallChange, Handlers } from '../../platform/http/bind.ts';
 import { list } from '../../platform/http/list.ts';
-import { createLimiter } from '../../platform/http/limiter.ts';
-import { hashPassword, passwordFits } from '../../platform/passwords.ts';
-import { SIGN_IN } from '#contract/limits.ts';
+import { hashPassword } from '../../platform/passwords.ts';
 import type { Services } from '../../services.ts';
+import { currentPasswordCheck } from '../accounts/current-password.ts';
 import { passwordChangedLetter } from '../accounts/letters.ts';
 import { invite, mail } from '../accounts/routes.ts';
 import { passwordFault } from '../accounts/rules.ts';
@@ -17,7 +17,7 @@ import { eraseUser, otherActiveAdmins, profileOf, publicPart, toUser, userList }
 
 export function userRoutes(services: Services): Handlers<keyof typeof userEndpoints> {
   const { db, reader, artefacts, avatars } = services;
-  const failures = createLimiter(SIGN_IN.failuresPerAccount, SIGN_IN.window);
+  const confirmed = currentPasswordCheck(db);
 
   const known = async (id: string): Promise<UserRow> => {
     const user = await userById(db, id);
@@ -33,8 +33,7 @@ export function userRoutes(services: Services): Handlers<keyof typeof userEndpoi
     patch: Partial<UserRow>,
   ): Promise<UserRow> {
     if (before.updatedAt !== Date.parse(readAt)) throw stale('user');
-    // Never the same millisecond as before, so that the next stale save is noticed.
-    const updatedAt = Math.max(Date.now(), before.updatedAt + 1);
+    const updatedAt = nextUpdatedAt(before);
     const { numUpdatedRows } = await change.trx
       .updateTable('users')
       .set({ ...patch, updatedAt })
@@ -124,17 +123,7 @@ export function userRoutes(services: Services): Handlers<keyof typeof userEndpoi
     },
 
     'PUT /api/user/update-password': async ({ session, body, write }) => {
-      const wait = failures.take(session.userId);
-      if (wait !== null)
-        throw new Refusal(
-          'too_many',
-          `Too many failed tries. Try again in ${Math.ceil(wait / 60)} minutes.`,
-          { retryAfter: wait },
-        );
-      const user = await known(session.userId);
-      if (!(await passwordFits(user.passwordHash, body.currentPassword)))
-        throw invalid('currentPassword', 'is not your current password');
-      failures.forgive(session.userId);
+      const user = await confirmed(session.userId, 'currentPassword', body.currentPassword);
       const fault = passwordFault(body.newPassword, user.email);
       if (fault) throw invalid('newPassword', fault);
       const passwordHash = await hashPassword(body.newPassword);
@@ -209,7 +198,7 @@ export function userRoutes(services: Services): Handlers<keyof typeof userEndpoi
         await setStatus(change, call.session.userId, user, status);
         await change.trx
           .updateTable('users')
-          .set({ status, updatedAt: Math.max(Date.now(), user.updatedAt + 1) })
+          .set({ status, updatedAt: nextUpdatedAt(user) })
           .where('id', '=', user.id)
           .execute();
         await change.record(user.id, { status: user.status }, { status }, user.id);
