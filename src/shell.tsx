@@ -18,7 +18,7 @@ import {
 import { RouterProvider } from 'react-router/dom';
 import { apiBase, call } from './api/call.ts';
 import { queryClient, refreshCalls, refreshResource } from './api/queries.ts';
-import { endSession, isAuthenticated, tokenStore, useSession } from './api/session.ts';
+import { endSession, isAuthenticated, isLeaving, tokenStore, useSession } from './api/session.ts';
 import { CrashBoundary, CrashScreen } from './components/crash-screen.tsx';
 import { Loading } from './components/states.tsx';
 import { toast } from './components/toast.ts';
@@ -151,9 +151,9 @@ function Live() {
 function Page() {
   const { pathname, search } = useLocation();
   const matches = useMatches();
-  // Read, not followed: whoever ends the session also says where to, and this page must not redirect first.
   const decision = decide(pathname, search, { authenticated: isAuthenticated(), authority: authority() });
-  if ('redirect' in decision) return <Elsewhere to={decision.redirect} />;
+  // Whoever ends the session also says where to; a redirect from here would cancel that load and start another.
+  if ('redirect' in decision) return isLeaving() ? null : <Elsewhere to={decision.redirect} />;
   if (decision.route.half === 'public') return <Elsewhere to={pathname + search} />;
   return (
     // Keyed, so that a page that is still on its way shows that at once.

@@ -69,6 +69,9 @@ const SUPPORT_ENDED = 'support-ended';
 export type Ended = 'expired' | 'revoked';
 let ending = false;
 
+/** Whoever ends the session has said where to go, and the browser is on its way there. */
+export const isLeaving = () => ending;
+
 /** Ends the session in this browser, once however many calls found out, and leaves the reason for one toast on `/landing`. */
 export function endSession(kind: Ended): void {
   if (ending) return;

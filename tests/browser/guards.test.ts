@@ -106,9 +106,28 @@ describe('someone signed in', () => {
       // An unknown token is answered like an ended session: 401 on every call of the page.
       await page.goto('/api/docs');
       await page.evaluate(() => localStorage.setItem('token', 'x'.repeat(43)));
+      // Drawing the page once more while the load is under way must not start a second one, which would cancel the first.
+      await page.addInitScript(() => {
+        addEventListener('beforeunload', () => {
+          queueMicrotask(() => dispatchEvent(new PopStateEvent('popstate')));
+          const watch = () => {
+            if (document.querySelector('main > *')) setTimeout(watch);
+            else requestAnimationFrame(() => setTimeout(() => console.info('drawn once more')));
+          };
+          watch();
+        });
+      });
+      const drawn = page.waitForEvent('console', (message) => message.text() === 'drawn once more');
+      let loads = 0;
+      await page.route('**/landing?*', async (route) => {
+        loads += 1;
+        await drawn;
+        await route.continue();
+      });
       await page.goto('/billing', { waitUntil: 'commit' });
       await page.waitForURL('**/landing?redirectUrl=%2Fbilling');
       await page.getByText('Your session has ended').first().waitFor();
+      expect(loads).toBe(1);
       expect(await page.getByText('Your session has ended').count()).toBe(1);
       expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
       await page.getByRole('link', { name: 'Sign in' }).first().click();
