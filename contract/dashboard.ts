@@ -5,16 +5,7 @@ import { order } from './payments.ts';
 import { COMPARES, UNITS } from './periods.ts';
 import { PLAN_NAMES } from './plans.ts';
 import { PROJECT_STATES } from './states.ts';
-
-/** Named zones only: an offset such as `+02:00` knows nothing of summer time. */
-function isZone(name: string): boolean {
-  if (!/^[A-Za-z]/.test(name)) return false;
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
-}
+import { isZone } from './zones.ts';
 
 const period = {
   /** inclusive days in `tz`; the last 30 days when not given */

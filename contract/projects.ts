@@ -46,6 +46,7 @@ export type Project = z.infer<typeof project>;
 
 const description = filled(DESCRIPTION.max);
 const name = filled(NAME.max);
+const repoUrl = text(500).trim().min(1);
 
 export const projectEndpoints = endpoints({
   'GET /api/projects': {
@@ -61,6 +62,7 @@ export const projectEndpoints = endpoints({
       description,
       name: name.optional(),
       blueprint: blueprintSchema.optional(),
+      repoUrl: repoUrl.optional(),
       ownerId: id.optional(),
     }),
     bodyLimit: 2_000_000,
@@ -89,7 +91,7 @@ export const projectEndpoints = endpoints({
         )
         .optional(),
       archived: z.boolean().optional(),
-      repoUrl: text(500).trim().min(1).nullable().optional(),
+      repoUrl: repoUrl.nullable().optional(),
       ...readAt,
     }),
     replies: { 200: project },

@@ -10,6 +10,8 @@ export const session = z.object({
   /** What the browser says it is. */
   device: z.string(),
   ip: z.string().nullable(),
+  /** The zone of the browser's clock, which tells the place roughly; null where the browser did not say. */
+  timeZone: z.string().nullable(),
   createdAt: time,
   seenAt: time,
   /** Whether this is the session that asks. */

@@ -1,3 +1,4 @@
+import { LANGUAGE_CODES } from './languages.ts';
 import { z } from 'zod';
 import { blueprintSchema } from '#blueprint/schema.ts';
 import { email, password } from './auth.ts';
@@ -58,7 +59,7 @@ export const userEndpoints = endpoints({
     caller: 'signed-in',
     body: z.strictObject({
       ...z.object(names).partial().shape,
-      locale: z.string().max(10).optional(),
+      locale: z.enum(LANGUAGE_CODES).optional(),
       /** drops the sketch kept from sign-up */ sketch: z.null().optional(),
       ...readAt,
     }),

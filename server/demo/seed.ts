@@ -13,6 +13,7 @@ import { type Change, PRODUCT, transact } from '../platform/transact.ts';
 import type { Services } from '../services.ts';
 import { FIRST_NAMES, IDEAS, LAST_NAMES, UPDATES } from './people.ts';
 import { pickFrom, randomFrom } from './random.ts';
+import { t } from '../texts/index.ts';
 
 export const DEMO_PASSWORD = 'Selvedge!demo1';
 export const DEMO_ACCOUNTS = [
@@ -114,7 +115,7 @@ export async function seedDemo({ db, wake }: Services): Promise<void> {
     });
     await change.notify(user.id, {
       kind: 'build-ready',
-      title: `${newest.name} is ready`,
+      title: t('{name} is ready', { name: newest.name }),
       body: 'Open the preview, publish it, or download the source.',
       link: `/project/details/${newest.id}`,
     });

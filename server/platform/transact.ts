@@ -2,6 +2,8 @@ import type { Resource, ServerEventName, ServerEvents } from '#contract/events.t
 import type { AuditAction, AuditEntity } from '#contract/actions.ts';
 import type { JobKind } from '#contract/states.ts';
 import { REDACTED } from '#contract/audit.ts';
+import { type Language, languageKept } from '#contract/languages.ts';
+import { type Said, say } from '../texts/index.ts';
 import type { Db, Trx } from './database/index.ts';
 import { newId } from './database/ids.ts';
 import type { NotificationRow } from './database/schema.ts';
@@ -28,6 +30,18 @@ export interface NewJob {
 
 export type Audience = 'all' | 'admins' | { user: string };
 
+/** What a notification says, before it is put into its reader's language. */
+export interface Note extends Pick<NotificationRow, 'kind' | 'link'> {
+  title: Said;
+  body: Said | readonly Said[];
+}
+
+/** The language a person reads. */
+export async function languageOfUser(db: Db | Trx, userId: string): Promise<Language> {
+  const user = await db.selectFrom('users').select('locale').where('id', '=', userId).executeTakeFirst();
+  return languageKept(user?.locale ?? '');
+}
+
 /** What a change may cause, written in the transaction that makes the change. */
 export interface Change {
   trx: Trx;
@@ -48,7 +62,8 @@ export interface Change {
   /** Tells administrators, and the person concerned, to look at a resource again. */
   changed(resource: Resource, ids: string[], userId?: string | null): Promise<void>;
   enqueue(job: NewJob): Promise<void>;
-  notify(userId: string, note: Pick<NotificationRow, 'kind' | 'title' | 'body' | 'link'>): Promise<void>;
+  /** Puts a notification on a person's page, in the language they read. */
+  notify(userId: string, note: Note): Promise<void>;
 }
 
 export interface Wake {
@@ -131,8 +146,11 @@ export async function transact<T>(
           .onConflict((conflict) => conflict.column('id').doNothing())
           .execute();
       },
-      async notify(userId, note) {
+      async notify(userId, { title, body, ...rest }) {
         const id = newId();
+        const language = await languageOfUser(trx, userId);
+        const said = [body].flat().map((one) => say(language, one));
+        const note = { ...rest, title: say(language, title), body: said.join(' ') };
         await trx
           .insertInto('notifications')
           .values({ id, userId, ...note, readAt: null, createdAt: Date.now() })

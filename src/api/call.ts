@@ -103,9 +103,14 @@ export async function save(key: FileKey, name: string): Promise<void> {
 async function send<T>(key: Key, options: AnyOptions): Promise<{ data: T; headers: Headers }> {
   const [method = 'GET', path = '/'] = key.split(' ');
   const headers = new Headers(options.headers);
+  // What the server has to say is said in the language of the page.
+  headers.set('Accept-Language', document.documentElement.lang);
   const stored = tokenStore.get();
   const token = options.token ?? stored;
   if (token) headers.set('Authorization', `Bearer ${token}`);
+  // Where one signs in is told by the clock's zone: the place, roughly, that the list of sessions shows.
+  if (key.startsWith('POST /api/auth/') || key.endsWith('/sign-in-as'))
+    headers.set('Time-Zone', new Intl.DateTimeFormat().resolvedOptions().timeZone);
   const { body } = options;
   if (body !== undefined) headers.set('Content-Type', body instanceof Blob ? body.type : 'application/json');
 

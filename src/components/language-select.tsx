@@ -1,5 +1,5 @@
 import { changeLanguage } from '../locales/index.ts';
-import { type Language, LANGUAGES } from '../locales/languages.ts';
+import { type Language, LANGUAGES } from '#contract/languages.ts';
 import { useTexts } from '../locales/use-texts.ts';
 import './language-select.css';
 

@@ -1,16 +1,12 @@
 import i18next from 'i18next';
 import type { BackendModule, Module } from 'i18next';
 import { useTheme } from '../theme/store.ts';
-import {
-  directionOf,
-  type Language,
-  LANGUAGES,
-  preferredLanguage,
-  rememberLanguage,
-  storedLanguage,
-} from './languages.ts';
+import { directionOf, type Language, LANGUAGE_CODES, preferredLanguage } from '#contract/languages.ts';
 
 const files = import.meta.glob<{ default: Record<string, unknown> }>('./*/*.json');
+
+const KEY = 'language';
+const storedLanguage = (): string | null => localStorage.getItem(KEY);
 
 /** One file per language and area, fetched when it is first used. */
 const onDemand: BackendModule = {
@@ -45,7 +41,7 @@ export async function startLocales(namespaces: string[], binding?: Module): Prom
     // Every language has every text, which a test holds: a second one need not be fetched.
     fallbackLng: false,
     load: 'currentOnly',
-    supportedLngs: LANGUAGES.map(({ code }) => code),
+    supportedLngs: LANGUAGE_CODES,
     ns: namespaces,
     defaultNS: 'common',
     interpolation: { escapeValue: false },
@@ -55,7 +51,7 @@ export async function startLocales(namespaces: string[], binding?: Module): Prom
 
 /** Shows everything in another language, written the way it is written. */
 export async function changeLanguage(language: Language): Promise<void> {
-  rememberLanguage(language);
+  localStorage.setItem(KEY, language);
   await i18next.changeLanguage(language);
   useTheme.getState().setDirection(directionOf(language));
 }

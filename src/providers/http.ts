@@ -15,6 +15,7 @@ export interface HttpParts {
 export function createHttp({ token, onSessionEnded }: HttpParts): AxiosInstance {
   const http = axios.create({ timeout: API_TIMEOUT });
   http.interceptors.request.use((request) => {
+    request.headers.set('Accept-Language', document.documentElement.lang);
     const value = token();
     if (value) request.headers.set('Authorization', `Bearer ${value}`);
     return request;

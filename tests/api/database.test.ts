@@ -27,6 +27,7 @@ describe('migrations', () => {
       '0003-tallies',
       '0004-views-and-pictures',
       '0005-account',
+      '0006-place',
     ]);
     await Promise.all(databases.map((db) => db.destroy()));
   });

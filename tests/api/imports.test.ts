@@ -63,14 +63,14 @@ describe('a file of users', () => {
     expect(result).toMatchObject({ lines: 9, faulty: 8, created: 0 });
     expect(told(result)).toEqual([
       [3, 'email', 'is not an e-mail address'],
-      [4, 'email', 'is missing'],
+      [4, 'email', 'is needed'],
       [5, 'email', 'is used by another account'],
       [6, 'email', 'is on line 2 already'],
-      [7, 'firstName', 'is longer than 80 characters'],
+      [7, 'firstName', 'may have at most 80 characters'],
       [8, null, 'has 2 fields, and the header 3'],
       [9, null, 'has 4 fields, and the header 3'],
-      [10, 'firstName', 'is missing'],
-      [10, 'lastName', 'is missing'],
+      [10, 'firstName', 'is needed'],
+      [10, 'lastName', 'is needed'],
     ]);
     expect(audit).toBe(0);
     expect(await users('nobody.example')).toEqual([]);
@@ -98,8 +98,8 @@ describe('a file of users', () => {
       { role: 'User', status: 'active' },
     ]);
     expect(told(await send('email,first,last,r,s\nc@roles.example,C,C,owner,asleep', roles))).toEqual([
-      [2, 'role', 'is none of Admin, User'],
-      [2, 'status', 'is none of active, blocked'],
+      [2, 'role', 'has to be one of: Admin, User'],
+      [2, 'status', 'has to be one of: active, blocked'],
     ]);
   });
 
@@ -135,7 +135,7 @@ describe('a file of users', () => {
       await admin.refused('POST /api/admin/users/import', {
         body: { csv: file(...lines, 'q@many.example,Q,Q'), mapping, invite: false, dryRun: true },
       }),
-    ).toMatchObject({ status: 422, fields: { csv: [expect.stringContaining('10000 lines')] } });
+    ).toMatchObject({ status: 422, fields: { csv: [expect.stringContaining('10,000 lines')] } });
   });
 
   test.each([

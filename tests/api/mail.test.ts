@@ -42,7 +42,12 @@ describe('mail', () => {
       from: 'Selvedge <selvedge@example.com>',
       outbox: '/nowhere',
     });
-    await mailer.send(composeMail('ana@example.com', { subject: 'A word', lines: ['Hello there.'] }));
+    await mailer.send(
+      composeMail('ana@example.com', 'en', {
+        subject: { kept: 'A word' },
+        lines: [{ kept: 'Hello there.' }],
+      }),
+    );
     const raw = await received;
     expect(raw).toMatch(/^To: ana@example\.com/m);
     expect(raw).toMatch(/^Subject: A word/m);
@@ -60,7 +65,9 @@ describe('mail', () => {
       outbox: '/nowhere',
     });
     const hostile = '<script>alert(1)</script>\r\nBcc: everyone@example.com';
-    await mailer.send(composeMail('ana@example.com', { subject: hostile, lines: [hostile] }));
+    await mailer.send(
+      composeMail('ana@example.com', 'en', { subject: { kept: hostile }, lines: [{ kept: hostile }] }),
+    );
     const raw = await received;
     expect(raw.slice(0, raw.indexOf('\r\n\r\n'))).not.toMatch(/^Bcc:/m);
     expect(raw.slice(raw.indexOf('text/html'))).not.toContain('<script>');

@@ -187,7 +187,7 @@ describe('paying', () => {
     });
     expect((await projectOf(user, project.id)).state).toMatch(/queued|building/);
     expect((await app.mailTo(user.email, (mail) => mail.subject.includes(order.number))).text).toContain(
-      '19.00 USD',
+      '$19.00',
     );
   });
 

@@ -63,7 +63,7 @@ describe('a refund', () => {
     expect(after.refunds).toMatchObject([{ amount: 950, state: 'succeeded', reason: 'Half of it was late' }]);
     expect(await read()).toMatchObject({ state: 'ready', published: 1, plan: 'starter' });
     const notes = await owner.ok('GET /api/notifications');
-    expect(notes[0]?.body).toContain('9.50 USD');
+    expect(notes[0]?.body).toContain('$9.50');
     expect((await app.mailTo(owner.email, ({ subject }) => subject.includes('Refund'))).text).toContain(
       'Half of it was late',
     );
@@ -87,7 +87,7 @@ describe('a refund', () => {
       params: { id: order.id },
       body: { amount: 901 },
     });
-    expect(answer).toMatchObject({ status: 422, fields: { amount: [expect.stringContaining('9.00 USD')] } });
+    expect(answer).toMatchObject({ status: 422, fields: { amount: [expect.stringContaining('$9.00')] } });
   });
 
   test('sent twice with one key is one refund, and two at once never give back more than was paid', async () => {

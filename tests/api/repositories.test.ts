@@ -189,4 +189,14 @@ describe('through the API', async () => {
     ).toMatchObject({ status: 422, fields: { repoUrl: ['This address is not on the public internet.'] } });
     expect(await user.ok('GET /api/projects/:id', { params: { id } })).toMatchObject({ repoUrl: null });
   });
+
+  test('a project is not made of an address that is no repository’s, and nothing is left of the try', async () => {
+    const before = await user.ok('GET /api/projects');
+    expect(
+      await user.refused('POST /api/projects', {
+        body: { description: 'A shop', repoUrl: 'http://example.com/x.git' },
+      }),
+    ).toMatchObject({ status: 422, fields: { repoUrl: ['The address has to begin with https://.'] } });
+    expect(await user.ok('GET /api/projects')).toEqual(before);
+  });
 });

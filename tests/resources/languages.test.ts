@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { languageOf, LANGUAGES, preferredLanguage } from '#src/locales/languages.ts';
+import { languageOf, LANGUAGES, preferredLanguage } from '#contract/languages.ts';
 
 const folder = new URL('../../src/locales/', import.meta.url);
 const CODES = LANGUAGES.map(({ code }) => code);

@@ -5,6 +5,7 @@ import { invalid, notFound, Refusal } from '../../platform/errors.ts';
 import { createLimiter } from '../../platform/http/limiter.ts';
 import { passwordFits } from '../../platform/passwords.ts';
 import { userById } from './store.ts';
+import { t } from '../../texts/index.ts';
 
 /**
  * The question for the current password that stands before a grave change. Each asker counts its own failures.
@@ -18,9 +19,13 @@ export function currentPasswordCheck(db: Db) {
   return async (userId: string, field: string, password: string): Promise<UserRow> => {
     const wait = failures.take(userId);
     if (wait !== null)
-      throw new Refusal('too_many', `Too many failed tries. Try again in ${Math.ceil(wait / 60)} minutes.`, {
-        retryAfter: wait,
-      });
+      throw new Refusal(
+        'too_many',
+        t('Too many failed tries. Try again in {wait}.', { wait: { seconds: wait } }),
+        {
+          retryAfter: wait,
+        },
+      );
     const user = await userById(db, userId);
     if (!user) throw notFound('user');
     if (!(await passwordFits(user.passwordHash, password)))

@@ -1,9 +1,10 @@
 import type { Letter } from '../../platform/mail/template.ts';
+import { t } from '../../texts/index.ts';
 
 // The words of the mails about an account.
 
 export const codeLetter = (code: string): Letter => ({
-  subject: `${code} is your Selvedge code`,
+  subject: t('{code} is your Selvedge code', { code }),
   lines: ['Type this code to confirm your e-mail address. It is good for 10 minutes.'],
   code,
 });

@@ -5,7 +5,7 @@ import { nextUpdatedAt } from '../../platform/database/updated-at.ts';
 import { invalid, Refusal } from '../../platform/errors.ts';
 import type { Call, CallChange, Handlers } from '../../platform/http/bind.ts';
 import { createLimiter } from '../../platform/http/limiter.ts';
-import { bearerOf, fullName } from '../../platform/http/session.ts';
+import { bearerOf, fullName, whereabouts } from '../../platform/http/session.ts';
 import { composeMail, type Letter } from '../../platform/mail/template.ts';
 import { hashPassword, passwordFits } from '../../platform/passwords.ts';
 import { keyedHash, tokenHash } from '../../platform/secrets.ts';
@@ -18,6 +18,7 @@ import { keptLetter } from '../own-account/letters.ts';
 import { passwordFault } from './rules.ts';
 import {
   insertUser,
+  keepFirstLanguage,
   liveCode,
   makeCode,
   makeLink,
@@ -29,28 +30,30 @@ import {
   userById,
   voidCodes,
 } from './store.ts';
+import { t } from '../../texts/index.ts';
+import { type Language, languageKept } from '#contract/languages.ts';
 
 type AuthKey = keyof typeof authEndpoints;
 
-export const mail = (change: Change, to: string, letter: Letter) =>
-  change.enqueue({ kind: 'mail', payload: composeMail(to, letter) });
+export const mail = (change: Change, to: string, language: Language, letter: Letter) =>
+  change.enqueue({ kind: 'mail', payload: composeMail(to, language, letter) });
 const INVITATION_LIVES = 7 * 86_400_000;
 
 /** Mails someone whose account was made for them a link to choose a password. */
 export async function invite(
   change: Change,
-  user: Pick<UserRow, 'id' | 'email'>,
+  user: Pick<UserRow, 'id' | 'email' | 'locale'>,
   publicUrl: string,
 ): Promise<void> {
   const token = await makeLink(change.trx, user.id, INVITATION_LIVES);
-  await mail(change, user.email, invitationLetter(publicUrl, token));
+  await mail(change, user.email, languageKept(user.locale), invitationLetter(publicUrl, token));
 }
 
 /** Whoever signs in within the 14 days stays. */
 export async function keepAccount(
   { publicUrl }: Services,
   change: Change,
-  user: Pick<UserRow, 'id' | 'email' | 'status' | 'updatedAt'>,
+  user: Pick<UserRow, 'id' | 'email' | 'locale' | 'status' | 'updatedAt'>,
 ): Promise<void> {
   await change.trx
     .updateTable('users')
@@ -59,12 +62,10 @@ export async function keepAccount(
     .execute();
   await change.audit('user.deletion-undo', 'user', user.id, { status: user.status }, { status: 'active' });
   await change.changed('users', [user.id], user.id);
-  await mail(change, user.email, keptLetter(publicUrl()));
+  await mail(change, user.email, languageKept(user.locale), keptLetter(publicUrl()));
 }
 
 const asActor = (user: UserRow, ip: string): Actor => ({ id: user.id, name: fullName(user), ip });
-const minutes = (seconds: number) =>
-  seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
 
 export function accountRoutes(services: Services): Handlers<AuthKey> {
   const { db, key } = services;
@@ -77,12 +78,8 @@ export function accountRoutes(services: Services): Handlers<AuthKey> {
     user: UserRow,
     more?: Partial<UserRow>,
   ) {
-    const token = await startSession(
-      change.trx,
-      user.id,
-      call.ip,
-      String(call.request.headers['user-agent'] ?? ''),
-    );
+    const token = await startSession(change.trx, user.id, whereabouts(call.request));
+    await keepFirstLanguage(change.trx, user, call.language);
     await change.record(user.id, null, more ?? { signedIn: true }, user.id);
     return { token, user: sessionUser({ ...user, ...more }) };
   }
@@ -92,7 +89,7 @@ export function accountRoutes(services: Services): Handlers<AuthKey> {
     const since = Date.now() - (await newestCodeAt(change.trx, user.id));
     if (since < CODE.resendAfter) return Math.ceil((CODE.resendAfter - since) / 1000);
     const code = await makeCode(change.trx, key, user.id);
-    if (code !== null) await mail(change, user.email, codeLetter(code));
+    if (code !== null) await mail(change, user.email, languageKept(user.locale), codeLetter(code));
     return CODE.resendAfter / 1000;
   }
 
@@ -104,7 +101,7 @@ export function accountRoutes(services: Services): Handlers<AuthKey> {
       if (wait !== null)
         throw new Refusal(
           'too_many',
-          `Too many failed tries for this account. Try again in ${minutes(wait)}.`,
+          t('Too many failed tries for this account. Try again in {wait}.', { wait: { seconds: wait } }),
           { retryAfter: wait },
         );
       const user = await userByEmail(db, email);
@@ -136,13 +133,14 @@ export function accountRoutes(services: Services): Handlers<AuthKey> {
       await call.write(async (change) => {
         const known = await userByEmail(change.trx, email);
         if (known && known.status !== 'pending') {
-          await mail(change, known.email, takenLetter(services.publicUrl()));
+          await mail(change, known.email, languageKept(known.locale), takenLetter(services.publicUrl()));
           return;
         }
         const given = {
           firstName,
           lastName,
           passwordHash,
+          locale: call.language,
           ...(userName ? { userName } : {}),
           sketch: sketch ? JSON.stringify(sketch) : null,
           invitedBy: await inviterOf(change.trx, referralCode),
@@ -161,10 +159,10 @@ export function accountRoutes(services: Services): Handlers<AuthKey> {
           user = await insertUser(change.trx, { email, role: 'User', status: 'pending', ...given });
         }
         const code = await makeCode(change.trx, key, user.id);
-        if (code !== null) await mail(change, email, codeLetter(code));
+        if (code !== null) await mail(change, email, call.language, codeLetter(code));
         await change.record(user.id, null, { email, firstName, lastName }, null);
       });
-      return { message: 'We have sent you a code. Type it to confirm your address.', email };
+      return { message: call.say('We have sent you a code. Type it to confirm your address.'), email };
     },
 
     'POST /api/auth/verify': async (call) => {
@@ -214,7 +212,7 @@ export function accountRoutes(services: Services): Handlers<AuthKey> {
         user?.status === 'pending'
           ? await call.write((change) => sendCode(change, user))
           : CODE.resendAfter / 1000;
-      return { message: 'If this address waits for a code, a new one is on its way.', retryAfter };
+      return { message: call.say('If this address waits for a code, a new one is on its way.'), retryAfter };
     },
 
     'POST /api/auth/forgot-password': async (call) => {
@@ -222,10 +220,10 @@ export function accountRoutes(services: Services): Handlers<AuthKey> {
       if (user?.status === 'active' || user?.status === 'deleting') {
         await call.write(async (change) => {
           const token = await makeLink(change.trx, user.id, RESET_LINK_LIVES);
-          await mail(change, user.email, resetLetter(services.publicUrl(), token));
+          await mail(change, user.email, languageKept(user.locale), resetLetter(services.publicUrl(), token));
         });
       }
-      return { message: 'If this address has an account, a link is on its way.' };
+      return { message: call.say('If this address has an account, a link is on its way.') };
     },
 
     'POST /api/auth/reset-password': async (call) => {
@@ -261,12 +259,17 @@ export function accountRoutes(services: Services): Handlers<AuthKey> {
             .where('id', '=', user.id)
             .execute();
           await revokeSessions(change, user.id);
-          await mail(change, user.email, passwordChangedLetter(services.publicUrl()));
+          await mail(
+            change,
+            user.email,
+            languageKept(user.locale),
+            passwordChangedLetter(services.publicUrl()),
+          );
           await change.record(user.id, null, { password: 'set' }, user.id);
         },
         asActor(user, call.ip),
       );
-      return { message: 'Your new password is set. Sign in with it.' };
+      return { message: call.say('Your new password is set. Sign in with it.') };
     },
 
     'POST /api/auth/logout': async (call) => {
@@ -279,7 +282,7 @@ export function accountRoutes(services: Services): Handlers<AuthKey> {
         await change.trx.deleteFrom('sessions').where('id', '=', call.session.id).execute();
         await change.record(call.session.userId, null, null);
       });
-      return { message: 'You are signed out.' };
+      return { message: call.say('You are signed out.') };
     },
   };
 }

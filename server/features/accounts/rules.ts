@@ -1,4 +1,5 @@
 import { PASSWORD } from '#contract/limits.ts';
+import { type Said, t } from '../../texts/index.ts';
 
 /** Passwords that lists of the most used ones start with, and this product's own name. */
 const COMMON = new Set([
@@ -40,10 +41,12 @@ const COMMON = new Set([
 ]);
 
 /** @returns why `password` is refused, or null; length is the contract's to check */
-export function passwordFault(password: string, email: string): string | null {
+export function passwordFault(password: string, email: string): Said | null {
   const plain = password.toLowerCase();
   if (COMMON.has(plain) || /^(.)\1+$/.test(plain)) return 'is one of the most used passwords; choose another';
   if (plain === email.toLowerCase() || plain === email.split('@')[0]?.toLowerCase())
     return 'must not be your e-mail address';
-  return password.length < PASSWORD.min ? `must have at least ${PASSWORD.min} characters` : null;
+  return password.length < PASSWORD.min
+    ? t('needs at least {count} characters', { count: PASSWORD.min })
+    : null;
 }

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import type { SessionUser } from '#contract/auth.ts';
+import type { Language } from '#contract/languages.ts';
 import { CODE } from '#contract/limits.ts';
 import { newId } from '../../platform/database/ids.ts';
 import type { Db, Trx } from '../../platform/database/index.ts';
@@ -20,7 +21,9 @@ export const userById = (db: Db | Trx, id: string) =>
   db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 
 export type NewUser = Pick<UserRow, 'email' | 'firstName' | 'lastName' | 'passwordHash' | 'role' | 'status'> &
-  Partial<Pick<UserRow, 'invitedBy' | 'userName' | 'sketch' | 'createdAt' | 'credit' | 'lastSignInAt'>>;
+  Partial<
+    Pick<UserRow, 'invitedBy' | 'locale' | 'userName' | 'sketch' | 'createdAt' | 'credit' | 'lastSignInAt'>
+  >;
 
 /** A row of a new user, with what nobody is asked for. */
 export function newUser(user: NewUser): UserRow {
@@ -48,16 +51,26 @@ export async function insertUser(trx: Trx, user: NewUser): Promise<UserRow> {
   return row;
 }
 
+/** Someone whose account was made for them says by their first sign-in which language they read; later ones are chosen in the profile. */
+export async function keepFirstLanguage(
+  trx: Trx,
+  user: Pick<UserRow, 'id' | 'lastSignInAt'>,
+  locale: Language,
+): Promise<void> {
+  if (user.lastSignInAt === null)
+    await trx.updateTable('users').set({ locale }).where('id', '=', user.id).execute();
+}
+
 /**
  * Makes a session.
+ * @param client where it is begun
  * @param support who is signed in as the user, and why; the user's own last sign-in then stays as it is
  * @returns its token, which is stored nowhere
  */
 export async function startSession(
   trx: Trx,
   userId: string,
-  ip: string,
-  device: string,
+  client: Pick<SessionRow, 'ip' | 'device' | 'timeZone'>,
   support: Pick<SessionRow, 'actorId' | 'actorName' | 'reason'> | null = null,
 ): Promise<string> {
   const token = newToken();
@@ -70,8 +83,7 @@ export async function startSession(
       createdAt: now,
       seenAt: now,
       revokedAt: null,
-      ip,
-      device: device.slice(0, 200),
+      ...client,
       ...(support ?? { actorId: null, actorName: null, reason: null }),
     })
     .execute();

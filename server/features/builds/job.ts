@@ -9,6 +9,7 @@ import { type Change, PRODUCT, transact } from '../../platform/transact.ts';
 import { tell as tellOwner } from '../notifications/tell.ts';
 import type { Services } from '../../services.ts';
 import { pendingSteps, type Step } from './store.ts';
+import { type Said, t } from '../../texts/index.ts';
 
 const LOOK_AGAIN = 700;
 
@@ -141,15 +142,18 @@ export function buildJob(services: Services): JobHandler {
 
   async function announce(change: Change, project: ProjectRow, reason: string | null): Promise<void> {
     const link = `/project/details/${project.id}`;
-    const title = reason === null ? `${project.name} is ready` : `${project.name} could not be built`;
-    const body = reason ?? 'Open the preview, publish it, or download the source.';
+    const { name } = project;
+    const title = reason === null ? t('{name} is ready', { name }) : t('{name} could not be built', { name });
+    const body: Said =
+      reason === null ? 'Open the preview, publish it, or download the source.' : { kept: reason };
     const { email } = await change.trx
       .selectFrom('users')
       .select('email')
       .where('id', '=', project.ownerId)
       .executeTakeFirstOrThrow();
+    const label: Said = reason === null ? 'Open your app' : 'See what happened';
     const button = {
-      label: reason === null ? 'Open your app' : 'See what happened',
+      label,
       url: `${services.publicUrl()}${link}`,
     };
     await tellOwner(

@@ -16,6 +16,7 @@ import { iso } from '../users/store.ts';
 import { requireEditable, slugOf } from '../projects/rules.ts';
 import type { EnsureArtefact } from './artefact.ts';
 import { BUILD_COLUMNS, buildByNumber, queueBuild, toBuild } from './store.ts';
+import { t } from '../../texts/index.ts';
 
 export async function sendZip(
   reply: FastifyReply,
@@ -80,7 +81,7 @@ export function buildRoutes(
         if (count >= PROJECTS.rebuildsPerDay)
           throw new Refusal(
             'limit_reached',
-            `${PROJECTS.rebuildsPerDay} builds a day are allowed. Try again tomorrow.`,
+            t('{count} builds a day are allowed. Try again tomorrow.', { count: PROJECTS.rebuildsPerDay }),
           );
         const build = await queueBuild(change, project);
         await change.record(build.id, null, { project: project.name, number: build.number }, project.ownerId);

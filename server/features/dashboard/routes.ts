@@ -20,6 +20,7 @@ import type { Services } from '../../services.ts';
 import { toOrder } from '../payments/store.ts';
 import { builds, daily, type Series, startsAt, sums } from './store.ts';
 import { today } from './zones.ts';
+import { t } from '../../texts/index.ts';
 
 const LATEST_ORDERS = 8;
 
@@ -29,7 +30,7 @@ function periodOf(query: { from?: string | undefined; to?: string | undefined; t
   const period = { from: query.from ?? addDays(to, -29), to };
   if (daysOf(period) < 1) throw invalid('to', 'must not be before the first day');
   if (daysOf(period) > MOST_DAYS)
-    throw invalid('from', `must be at most ${MOST_DAYS} days before the last day`);
+    throw invalid('from', t('must be at most {count} days before the last day', { count: MOST_DAYS }));
   return period;
 }
 

@@ -24,6 +24,7 @@ import { projectList, toProject } from '../projects/store.ts';
 import { toUpdate, updateList } from '../recent-updates/store.ts';
 import { toUser, userList } from '../users/store.ts';
 import { decimal } from './csv.ts';
+import { issueText } from '../../texts/issues.ts';
 
 /** Amounts are kept in minor units and written as people write money. */
 const MONEY = new Set(['amount', 'creditUsed', 'refunded', 'credit']);
@@ -71,7 +72,8 @@ const isList = (name: string): name is ExportedList => Object.hasOwn(EXPORTED, n
 /** @throws 422 for a query that the list would not take */
 function checked(list: ExportedList, query: unknown): ListQuery {
   const result = EXPORTED[list].safeParse(query);
-  if (!result.success) throw invalid('query', result.error.issues[0]?.message ?? 'cannot be asked for');
+  const [issue] = result.error?.issues ?? [];
+  if (!result.success) throw invalid('query', issue ? issueText(issue) : 'cannot be asked for');
   return result.data;
 }
 

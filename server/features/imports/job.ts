@@ -15,7 +15,7 @@ export function inviteUsersJob({ db, wake, publicUrl }: Services): JobHandler {
         await transact(db, wake, PRODUCT, async (change) => {
           const user = await change.trx
             .selectFrom('users')
-            .select(['id', 'email'])
+            .select(['id', 'email', 'locale'])
             .where('id', '=', id)
             .where('status', '=', 'active')
             .where('passwordHash', 'is', null)

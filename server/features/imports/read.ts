@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import Papa from 'papaparse';
-import type { LineFault } from '#contract/imports.ts';
 import { IMPORT } from '#contract/limits.ts';
 import { invalid } from '../../platform/errors.ts';
+import type { Fault } from './rules.ts';
+import { t } from '../../texts/index.ts';
 
 /** How much of a file is read before others get their turn, in characters: a few milliseconds' worth. */
 const CHUNK = 65_536;
@@ -13,7 +14,7 @@ export interface Sheet {
   /** The lines with something in them, and the number an editor shows for where each begins. */
   rows: { line: number; cells: string[] }[];
   /** Quotation marks that do not close. */
-  faults: LineFault[];
+  faults: Fault[];
 }
 
 /** A field may hold line breaks, which an editor counts too. */
@@ -59,7 +60,12 @@ export function readSheet(csv: string): Promise<Sheet> {
           line += 1 + breaksIn(cells);
         }
         if (sheet.rows.length > IMPORT.lines) {
-          reject(invalid('csv', `has more than ${IMPORT.lines} lines. Split the file and import the parts.`));
+          reject(
+            invalid(
+              'csv',
+              t('has more than {count} lines. Split the file and import the parts.', { count: IMPORT.lines }),
+            ),
+          );
           parser.abort();
         }
       },

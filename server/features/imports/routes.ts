@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { importEndpoints, LineFault } from '#contract/imports.ts';
+import type { importEndpoints } from '#contract/imports.ts';
 import { IMPORT, IMPORT_FIELDS, type ImportField } from '#contract/limits.ts';
 import { isUniqueViolation } from '../../platform/database/sqlite.ts';
 import { invalid, Refusal } from '../../platform/errors.ts';
@@ -9,7 +9,8 @@ import type { Services } from '../../services.ts';
 import { newUser } from '../accounts/store.ts';
 import { publicPart } from '../users/store.ts';
 import { readSheet, type Sheet } from './read.ts';
-import { type ImportedUser, type Line, readLine, repeated } from './rules.ts';
+import { type Fault, type ImportedUser, type Line, readLine, repeated } from './rules.ts';
+import { t } from '../../texts/index.ts';
 
 /** Rows a statement: more would hold the event loop too long at once. */
 const BATCH = 40;
@@ -30,9 +31,12 @@ function columnsOf(
     if (name === undefined) return [];
     const at = header.indexOf(name);
     if (at === -1)
-      throw invalid(`mapping.${field}`, `names the column “${name}”, which the file does not have`);
+      throw invalid(
+        `mapping.${field}`,
+        t('names the column “{name}”, which the file does not have', { name }),
+      );
     if (header.indexOf(name, at + 1) !== -1)
-      throw invalid(`mapping.${field}`, `names the column “${name}”, which the file has twice`);
+      throw invalid(`mapping.${field}`, t('names the column “{name}”, which the file has twice', { name }));
     return [[field, at]];
   });
 }
@@ -41,7 +45,7 @@ function columnsOf(
 async function readUsers(
   { header, rows, faults: broken }: Sheet,
   mapping: Partial<Record<ImportField, string>>,
-): Promise<{ users: ImportedUser[]; faults: LineFault[] }> {
+): Promise<{ users: ImportedUser[]; faults: Fault[] }> {
   const columns = columnsOf(header, mapping);
   const users: ImportedUser[] = [];
   const faults = [...broken];
@@ -49,7 +53,10 @@ async function readUsers(
     for (const { line, cells } of batch) {
       const extra = cells.slice(header.length).some((cell) => cell.trim() !== '');
       if (extra || cells.length < header.length) {
-        const message = `has ${cells.length} fields, and the header ${header.length}`;
+        const message = t('has {count} fields, and the header {wanted}', {
+          count: cells.length,
+          wanted: header.length,
+        });
         faults.push({ line, field: null, value: cells.join(' ').slice(0, 120), message });
         continue;
       }
@@ -65,8 +72,8 @@ async function readUsers(
 
 export function importRoutes({ db }: Services): Handlers<keyof typeof importEndpoints> {
   /** Lines whose address someone has already. */
-  async function taken(users: readonly ImportedUser[]): Promise<LineFault[]> {
-    const faults: LineFault[] = [];
+  async function taken(users: readonly ImportedUser[]): Promise<Fault[]> {
+    const faults: Fault[] = [];
     for (const batch of batches(users, BATCH)) {
       const addresses = batch.map(({ email }) => email.toLowerCase());
       const found = await db
@@ -84,7 +91,12 @@ export function importRoutes({ db }: Services): Handlers<keyof typeof importEndp
   }
 
   return {
-    'POST /api/admin/users/import': async ({ body: { csv, mapping, invite, dryRun }, write }) => {
+    'POST /api/admin/users/import': async ({
+      body: { csv, mapping, invite, dryRun },
+      write,
+      say,
+      language,
+    }) => {
       const sheet = await readSheet(csv);
       const { users, faults } = await readUsers(sheet, mapping);
       faults.push(...(await taken(users)));
@@ -93,14 +105,18 @@ export function importRoutes({ db }: Services): Handlers<keyof typeof importEndp
         lines: sheet.rows.length + sheet.faults.length,
         faulty: new Set(faults.map(({ line }) => line)).size,
         created: 0,
-        faults: faults.slice(0, IMPORT.faults),
+        faults: faults
+          .slice(0, IMPORT.faults)
+          .map(({ message, ...fault }) => ({ ...fault, message: say(message) })),
       };
       if (dryRun || faults.length > 0 || users.length === 0) return report;
       try {
         await write(async (change) => {
           const ids: string[] = [];
           for (const batch of batches(users, BATCH)) {
-            const rows = batch.map(({ line: _line, ...user }) => newUser({ ...user, passwordHash: null }));
+            const rows = batch.map(({ line: _line, ...user }) =>
+              newUser({ ...user, locale: language, passwordHash: null }),
+            );
             await change.trx.insertInto('users').values(rows).execute();
             await change.auditNew(
               'user.create',

@@ -1,6 +1,10 @@
 import { IMPORT_FIELDS, type ImportField, NAME, UNSTORABLE } from '#contract/limits.ts';
 import type { LineFault } from '#contract/imports.ts';
+import { type Said, t } from '../../texts/index.ts';
 import { ROLES, type Role } from '#contract/roles.ts';
+
+/** What is wrong with a line, before it is put into the administrator's language. */
+export type Fault = Omit<LineFault, 'message'> & { message: Said };
 
 /** A line's fields as the file has them. */
 export type Line = Partial<Record<ImportField, string>>;
@@ -28,24 +32,25 @@ const oneOf = <const T extends string>(values: readonly T[], text: string): T | 
  * What a line says of a user, or what is wrong with it.
  * @param line its number, the header being line 1
  */
-export function readLine(line: number, fields: Line): { user: ImportedUser } | { faults: LineFault[] } {
-  const faults: LineFault[] = [];
+export function readLine(line: number, fields: Line): { user: ImportedUser } | { faults: Fault[] } {
+  const faults: Fault[] = [];
   const read = (field: ImportField) => unquoted((fields[field] ?? '').trim());
-  const fault = (field: ImportField, message: string) =>
+  const fault = (field: ImportField, message: Said) =>
     faults.push({ line, field, value: read(field).slice(0, 120), message });
 
   for (const field of IMPORT_FIELDS)
     if (UNSTORABLE.test(read(field))) fault(field, 'has a character that cannot be stored');
   const email = read('email');
-  if (email === '') fault('email', 'is missing');
+  if (email === '') fault('email', 'is needed');
   else if (email.length > 254 || !EMAIL.test(email)) fault('email', 'is not an e-mail address');
-  for (const field of ['firstName', 'lastName'] as const) if (read(field) === '') fault(field, 'is missing');
+  for (const field of ['firstName', 'lastName'] as const) if (read(field) === '') fault(field, 'is needed');
   for (const field of ['firstName', 'lastName', 'userName'] as const)
-    if (read(field).length > NAME.max) fault(field, `is longer than ${NAME.max} characters`);
+    if (read(field).length > NAME.max)
+      fault(field, t('may have at most {count} characters', { count: NAME.max }));
   const role = read('role') === '' ? 'User' : oneOf(ROLES, read('role'));
-  if (!role) fault('role', `is none of ${ROLES.join(', ')}`);
+  if (!role) fault('role', t('has to be one of: {values}', { values: ROLES.join(', ') }));
   const status = read('status') === '' ? 'active' : oneOf(STATUSES, read('status'));
-  if (!status) fault('status', `is none of ${STATUSES.join(', ')}`);
+  if (!status) fault('status', t('has to be one of: {values}', { values: STATUSES.join(', ') }));
 
   if (faults.length > 0 || !role || !status) return { faults };
   const userName = read('userName');
@@ -63,14 +68,20 @@ export function readLine(line: number, fields: Line): { user: ImportedUser } | {
 }
 
 /** The lines whose address an earlier line has already. */
-export function repeated(users: readonly ImportedUser[]): LineFault[] {
+export function repeated(users: readonly ImportedUser[]): Fault[] {
   const first = new Map<string, number>();
-  const faults: LineFault[] = [];
+  const faults: Fault[] = [];
   for (const { line, email } of users) {
     const key = email.toLowerCase();
     const before = first.get(key);
     if (before === undefined) first.set(key, line);
-    else faults.push({ line, field: 'email', value: email, message: `is on line ${before} already` });
+    else
+      faults.push({
+        line,
+        field: 'email',
+        value: email,
+        message: t('is on line {line} already', { line: before }),
+      });
   }
   return faults;
 }

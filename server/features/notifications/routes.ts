@@ -52,7 +52,7 @@ export function notificationRoutes({ db, hub, log }: Services): Handlers<keyof t
         return toNotification({ ...before, readAt });
       }),
 
-    'POST /api/notifications/read-all': ({ session, write }) =>
+    'POST /api/notifications/read-all': ({ session, write, say }) =>
       write(async (change) => {
         await change.trx
           .updateTable('notifications')
@@ -61,7 +61,7 @@ export function notificationRoutes({ db, hub, log }: Services): Handlers<keyof t
           .where('readAt', 'is', null)
           .execute();
         await change.emit({ user: session.userId }, 'changed', { resource: 'notifications' });
-        return { message: 'All notifications are read.' };
+        return { message: say('All notifications are read.') };
       }),
 
     'GET /api/user/notification-preferences': ({ session }) => preferencesOf(db, session.userId),

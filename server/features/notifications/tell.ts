@@ -1,9 +1,8 @@
 import { CHOSEN_KINDS, type ChosenKind, type NotificationKind } from '#contract/notification-kinds.ts';
 import type { NotificationPreferences } from '#contract/notifications.ts';
 import type { Db, Trx } from '../../platform/database/index.ts';
-import type { NotificationRow } from '../../platform/database/schema.ts';
 import { composeMail, type Letter } from '../../platform/mail/template.ts';
-import type { Change } from '../../platform/transact.ts';
+import { type Change, languageOfUser, type Note } from '../../platform/transact.ts';
 
 const isChosen = (kind: NotificationKind): kind is ChosenKind =>
   (CHOSEN_KINDS as readonly string[]).includes(kind);
@@ -27,8 +26,6 @@ export async function preferencesOf(db: Db | Trx, userId: string): Promise<Notif
   };
 }
 
-type Note = Pick<NotificationRow, 'kind' | 'title' | 'body' | 'link'>;
-
 /**
  * Tells a person of something in the ways they chose.
  * @param letter the mail, to the address it goes to; its `id` keeps it from being sent twice for one cause
@@ -46,5 +43,9 @@ export async function tell(
   if (inApp) await change.notify(userId, note);
   if (!mail) return;
   const { to, id, ...rest } = letter;
-  await change.enqueue({ ...(id ? { id } : {}), kind: 'mail', payload: composeMail(to, rest) });
+  await change.enqueue({
+    ...(id ? { id } : {}),
+    kind: 'mail',
+    payload: composeMail(to, await languageOfUser(change.trx, userId), rest),
+  });
 }

@@ -6,12 +6,19 @@ import { newId } from '../../platform/database/ids.ts';
 import type { UserRow } from '../../platform/database/schema.ts';
 import { notFound, Refusal } from '../../platform/errors.ts';
 import type { Call, Handlers } from '../../platform/http/bind.ts';
-import { fullName } from '../../platform/http/session.ts';
+import { fullName, whereabouts } from '../../platform/http/session.ts';
 import { newToken, tokenHash } from '../../platform/secrets.ts';
 import { PRODUCT, transact } from '../../platform/transact.ts';
 import type { Services } from '../../services.ts';
 import { keepAccount } from '../accounts/routes.ts';
-import { insertUser, sessionUser, startSession, userByEmail, userById } from '../accounts/store.ts';
+import {
+  insertUser,
+  keepFirstLanguage,
+  sessionUser,
+  startSession,
+  userByEmail,
+  userById,
+} from '../accounts/store.ts';
 import { iso, publicPart } from '../users/store.ts';
 import { endpointsOf, identify, type Identity } from './providers.ts';
 
@@ -202,7 +209,7 @@ export function oauthRoutes(services: Services): Handlers<keyof typeof oauthEndp
       return rows.map((row) => ({ ...row, createdAt: iso(row.createdAt) }));
     },
 
-    'DELETE /api/user/identities/:provider': async ({ session, params, write }) => {
+    'DELETE /api/user/identities/:provider': async ({ session, params, write, say }) => {
       await write(async (change) => {
         const own = await change.trx
           .selectFrom('identities')
@@ -224,10 +231,10 @@ export function oauthRoutes(services: Services): Handlers<keyof typeof oauthEndp
           .execute();
         await change.record(session.userId, { provider: params.provider }, null);
       });
-      return { message: 'The account is no longer connected.' };
+      return { message: say('The account is no longer connected.') };
     },
 
-    'POST /api/auth/exchange': async ({ body, ip, request, write }) => {
+    'POST /api/auth/exchange': async ({ body, ip, request, write, language }) => {
       const kept = waiting.safeParse(await take('exchange', body.code));
       const user = kept.success ? await userById(db, kept.data.userId) : undefined;
       if (!user || user.status === 'blocked')
@@ -235,8 +242,8 @@ export function oauthRoutes(services: Services): Handlers<keyof typeof oauthEndp
       return write(
         async (change) => {
           if (user.status === 'deleting') await keepAccount(services, change, user);
-          const device = String(request.headers['user-agent'] ?? '');
-          const token = await startSession(change.trx, user.id, ip, device);
+          const token = await startSession(change.trx, user.id, whereabouts(request));
+          await keepFirstLanguage(change.trx, user, language);
           await change.record(user.id, null, { signedIn: true }, user.id);
           return { token, user: sessionUser(user) };
         },

@@ -31,7 +31,7 @@ export async function exportOf(db: Db, user: UserRow): Promise<Uint8Array> {
     .execute();
   const sessions = await db
     .selectFrom('sessions')
-    .select(['device', 'ip', 'createdAt', 'seenAt', 'revokedAt'])
+    .select(['device', 'ip', 'timeZone', 'createdAt', 'seenAt', 'revokedAt'])
     .where('userId', '=', user.id)
     .execute();
   const activity = await db

@@ -1,4 +1,5 @@
 import type { Letter } from '../../platform/mail/template.ts';
+import { t } from '../../texts/index.ts';
 
 // The words of the mails about what a person does with their account.
 
@@ -14,7 +15,10 @@ export const confirmAddressLetter = (url: string, token: string): Letter => ({
 export const addressAskedLetter = (url: string, asked: string): Letter => ({
   subject: 'Another e-mail address was asked for',
   lines: [
-    `Someone signed in to your Selvedge account asked to use ${asked} instead of this address. Nothing changes before that address is confirmed.`,
+    t(
+      'Someone signed in to your Selvedge account asked to use {address} instead of this address. Nothing changes before that address is confirmed.',
+      { address: asked },
+    ),
     'If it was not you, change your password now: it signs out everyone else.',
   ],
   button: { label: 'Change your password', url: `${url}/profile` },
@@ -23,16 +27,21 @@ export const addressAskedLetter = (url: string, asked: string): Letter => ({
 export const addressChangedLetter = (url: string, now: string): Letter => ({
   subject: 'Your e-mail address was changed',
   lines: [
-    `Your Selvedge account now belongs to ${now}. This address no longer signs in.`,
+    t('Your Selvedge account now belongs to {address}. This address no longer signs in.', { address: now }),
     'If it was not you, write to the people who run this site.',
   ],
   button: { label: 'Open Selvedge', url },
 });
 
-export const deletionLetter = (url: string, day: string): Letter => ({
+export const deletionLetter = (url: string, day: number): Letter => ({
   subject: 'Your account will be deleted',
   lines: [
-    `Your apps are offline, and everything else is deleted on ${day}. To keep your account, sign in before then.`,
+    t(
+      'Your apps are offline, and everything else is deleted on {day}. To keep your account, sign in before then.',
+      {
+        day: { day },
+      },
+    ),
   ],
   button: { label: 'Sign in', url: `${url}/sign-in` },
 });

@@ -1,4 +1,5 @@
 import type { ownAccountEndpoints } from '#contract/own-account.ts';
+import { languageKept } from '#contract/languages.ts';
 import { DELETION_GRACE, EMAIL_LINK_LIVES } from '#contract/limits.ts';
 import { isUniqueViolation } from '../../platform/database/sqlite.ts';
 import { nextUpdatedAt } from '../../platform/database/updated-at.ts';
@@ -19,14 +20,14 @@ export function ownAccountRoutes(services: Services): Handlers<keyof typeof ownA
   const confirmed = currentPasswordCheck(db);
 
   return {
-    'PUT /api/user/email': async ({ session, body, write }) => {
+    'PUT /api/user/email': async ({ session, body, write, say }) => {
       const user = await confirmed(session.userId, 'password', body.password);
       if (body.email.toLowerCase() === user.email.toLowerCase())
         throw invalid('email', 'is your address already');
       const holder = await userByEmail(db, body.email);
       await write(async (change) => {
         // The same answer either way: who has an account is nobody else's to know.
-        if (holder) await mail(change, body.email, takenLetter(publicUrl()));
+        if (holder) await mail(change, body.email, languageKept(holder.locale), takenLetter(publicUrl()));
         else {
           const token = newToken();
           const createdAt = Date.now();
@@ -48,13 +49,20 @@ export function ownAccountRoutes(services: Services): Handlers<keyof typeof ownA
               expiresAt: createdAt + EMAIL_LINK_LIVES,
             })
             .execute();
-          await mail(change, body.email, confirmAddressLetter(publicUrl(), token));
+          await mail(change, body.email, languageKept(user.locale), confirmAddressLetter(publicUrl(), token));
         }
-        await mail(change, user.email, addressAskedLetter(publicUrl(), body.email));
+        await mail(
+          change,
+          user.email,
+          languageKept(user.locale),
+          addressAskedLetter(publicUrl(), body.email),
+        );
         await change.record(user.id, null, { email: body.email });
       });
       return {
-        message: 'We have sent a link to the new address. Open it to sign in with that address from now on.',
+        message: say(
+          'We have sent a link to the new address. Open it to sign in with that address from now on.',
+        ),
       };
     },
 
@@ -83,7 +91,12 @@ export function ownAccountRoutes(services: Services): Handlers<keyof typeof ownA
             .where('id', '=', before.id)
             .execute();
           await revokeSessions(change, before.id, session.id);
-          await mail(change, before.email, addressChangedLetter(publicUrl(), after.email));
+          await mail(
+            change,
+            before.email,
+            languageKept(before.locale),
+            addressChangedLetter(publicUrl(), after.email),
+          );
           await change.record(before.id, { email: before.email }, { email: after.email });
           return profileOf(after);
         });
@@ -126,11 +139,7 @@ export function ownAccountRoutes(services: Services): Handlers<keyof typeof ownA
           payload: { userId: user.id },
           runAt: deletesAt,
         });
-        await mail(
-          change,
-          user.email,
-          deletionLetter(publicUrl(), new Date(deletesAt).toISOString().slice(0, 10)),
-        );
+        await mail(change, user.email, languageKept(user.locale), deletionLetter(publicUrl(), deletesAt));
         await change.record(user.id, { status: user.status }, { status: 'deleting' });
       });
       return { deletesAt: new Date(deletesAt).toISOString() };

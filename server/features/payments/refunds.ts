@@ -8,11 +8,10 @@ import type { JobHandler } from '../../platform/jobs/index.ts';
 import { tell } from '../notifications/tell.ts';
 import { type Change, PRODUCT, transact } from '../../platform/transact.ts';
 import type { Services } from '../../services.ts';
+import { t } from '../../texts/index.ts';
 
 /** How long the call itself has before the job takes a refund over. */
 const TAKEN_OVER_AFTER = 60_000;
-
-const shown = (amount: number, currency: string) => `${(amount / 100).toFixed(2)} ${currency}`;
 
 /**
  * What a refund gives back, in minor units: what is asked, or all that is left.
@@ -25,13 +24,19 @@ export function refundAmount(
   asked: number | undefined,
 ): number {
   if (!canMove(ORDER_MOVES, order.state, 'refunded'))
-    throw new Refusal('state', `An order that is ${order.state} cannot be refunded.`);
+    throw new Refusal(
+      'state',
+      t('An order that is {state} cannot be refunded.', { state: { word: order.state } }),
+    );
   const left = order.amount - order.refunded - underWay;
   // An order paid by credit alone has nothing to send back but the credit.
   if (order.amount === 0 && asked === undefined) return 0;
   if (left <= 0) throw new Refusal('state', 'All of this order is being refunded already.');
   if (asked !== undefined && asked > left)
-    throw invalid('amount', `is more than the ${shown(left, order.currency)} that are left`);
+    throw invalid(
+      'amount',
+      t('is more than the {money} that are left', { money: { amount: left, currency: order.currency } }),
+    );
   return asked ?? left;
 }
 
@@ -117,17 +122,20 @@ async function finishRefund(change: Change, refund: RefundRow, publicUrl: string
   if (order.userId) {
     const body =
       refund.amount === 0
-        ? `The credit used for order ${order.number} is yours again.`
-        : `${shown(refund.amount, refund.currency)} of order ${order.number} are on their way back to you.`;
+        ? t('The credit used for order {number} is yours again.', { number: order.number })
+        : t('{money} of order {number} are on their way back to you.', {
+            money: { amount: refund.amount, currency: refund.currency },
+            number: order.number,
+          });
     await tell(
       change,
       order.userId,
-      { kind: 'payment', title: `Refund for ${order.projectName}`, body, link: '/billing' },
+      { kind: 'payment', title: t('Refund for {name}', { name: order.projectName }), body, link: '/billing' },
       {
         id: `refund-mail:${refund.id}`,
         to: order.userEmail,
-        subject: `Refund for order ${order.number}`,
-        lines: [body, ...(refund.reason ? [`Reason: ${refund.reason}`] : [])],
+        subject: t('Refund for order {number}', { number: order.number }),
+        lines: [body, ...(refund.reason ? [t('Reason: {reason}', { reason: refund.reason })] : [])],
         button: { label: 'See your payments', url: `${publicUrl}/billing` },
       },
     );

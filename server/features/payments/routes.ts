@@ -29,6 +29,7 @@ import {
   refundsOf,
   paymentList,
 } from './store.ts';
+import { type Said, type Text, t } from '../../texts/index.ts';
 
 export function paymentRoutes(services: Services): Handlers<keyof typeof paymentEndpoints> {
   const { db, reader } = services;
@@ -48,7 +49,7 @@ export function paymentRoutes(services: Services): Handlers<keyof typeof payment
     order: OrderRow,
     project: ProjectRow,
     payment: PaymentRow,
-    charge: Pick<Charge, 'state'> & { reason?: string },
+    charge: Pick<Charge, 'state'> & { reason?: Text },
   ): Promise<void> {
     const state = charge.state === 'succeeded' ? 'succeeded' : 'failed';
     const settled = await change.trx
@@ -92,15 +93,19 @@ export function paymentRoutes(services: Services): Handlers<keyof typeof payment
         order.userId,
         {
           kind: 'payment',
-          title: `Payment received for ${order.projectName}`,
-          body: `Order ${order.number} is paid. The build starts by itself.`,
+          title: t('Payment received for {name}', { name: order.projectName }),
+          body: t('Order {number} is paid. The build starts by itself.', { number: order.number }),
           link,
         },
         {
           to: order.userEmail,
-          subject: `Receipt for order ${order.number}`,
+          subject: t('Receipt for order {number}', { number: order.number }),
           lines: [
-            `We received ${(order.amount / 100).toFixed(2)} ${order.currency} for ${order.projectName}, plan ${order.plan}.`,
+            t('We received {money} for {name}, plan {plan}.', {
+              money: { amount: order.amount, currency: order.currency },
+              name: order.projectName,
+              plan: { word: order.plan },
+            }),
           ],
           button: { label: 'Watch it being built', url: `${services.publicUrl()}${link}` },
         },
@@ -149,9 +154,12 @@ export function paymentRoutes(services: Services): Handlers<keyof typeof payment
     return project;
   }
 
-  const whole = async (row: OrderRow) => ({
+  const whole = async (row: OrderRow, say: (said: Said) => string) => ({
     ...toOrder(row),
-    payments: await paymentsOf(db, row.id),
+    payments: (await paymentsOf(db, row.id)).map((payment) => ({
+      ...payment,
+      reason: payment.reason && say({ kept: payment.reason }),
+    })),
     refunds: await refundsOf(db, row.id),
   });
 
@@ -221,7 +229,7 @@ export function paymentRoutes(services: Services): Handlers<keyof typeof payment
         const order = toOrder(await ownOrder(db, session, params.orderId));
         return { order, payment: await paymentView(payment.id), ...(confirm ? { confirm } : {}) };
       };
-      const settled = (payment: PaymentRow, charge: Pick<Charge, 'state'> & { reason?: string }) =>
+      const settled = (payment: PaymentRow, charge: Pick<Charge, 'state'> & { reason?: Text }) =>
         write(async (change) => {
           const order = await ownOrder(change.trx, session, params.orderId);
           const project =
@@ -230,7 +238,7 @@ export function paymentRoutes(services: Services): Handlers<keyof typeof payment
               : await ownProject(change.trx, session, order.projectId ?? '');
           await settle(change, order, project, payment, charge);
         });
-      const declined = (reason: string) =>
+      const declined = (reason: Text) =>
         new Refusal('declined', reason, { fields: { 'card.number': [reason] } });
 
       if (body.confirmation) {
@@ -341,12 +349,12 @@ export function paymentRoutes(services: Services): Handlers<keyof typeof payment
     'GET /api/admin/orders': async ({ query, reply }) =>
       (await list(reply, orderList, query, { db, reader })).map(toOrder),
 
-    'GET /api/admin/orders/:id': async ({ session, params }) => {
+    'GET /api/admin/orders/:id': async ({ session, params, say }) => {
       const order = await ownOrder(db, session, params.id);
-      return whole(order);
+      return whole(order, say);
     },
 
-    'POST /api/admin/orders/:id/refund': async ({ session, params, body, write }) => {
+    'POST /api/admin/orders/:id/refund': async ({ session, params, body, write, say }) => {
       const refund = await write(async (change) =>
         beginRefund(
           change,
@@ -357,14 +365,17 @@ export function paymentRoutes(services: Services): Handlers<keyof typeof payment
         ),
       );
       await carryOut(services, refund.id);
-      return whole(await ownOrder(db, session, params.id));
+      return whole(await ownOrder(db, session, params.id), say);
     },
 
-    'POST /api/admin/orders/:id/cancel': async ({ session, params, body, write }) => {
+    'POST /api/admin/orders/:id/cancel': async ({ session, params, body, write, say }) => {
       await write(async (change) => {
         const order = await ownOrder(change.trx, session, params.id);
         if (!canMove(ORDER_MOVES, order.state, 'cancelled'))
-          throw new Refusal('state', `An order that is ${order.state} cannot be cancelled.`);
+          throw new Refusal(
+            'state',
+            t('An order that is {state} cannot be cancelled.', { state: { word: order.state } }),
+          );
         await closeOrder(change, order, 'cancelled');
         await change.record(
           order.id,
@@ -373,24 +384,26 @@ export function paymentRoutes(services: Services): Handlers<keyof typeof payment
           order.userId,
         );
         if (order.userId) {
-          const title = `Order ${order.number} is cancelled`;
-          const told = `Nothing was charged. ${order.projectName} can be ordered again at any time.`;
-          const why = body.reason ? `Reason: ${body.reason}` : '';
+          const title = t('Order {number} is cancelled', { number: order.number });
+          const told = t('Nothing was charged. {name} can be ordered again at any time.', {
+            name: order.projectName,
+          });
+          const why = body.reason ? [t('Reason: {reason}', { reason: body.reason })] : [];
           const link = order.projectId ? `/project/details/${order.projectId}` : '/applications';
           await tell(
             change,
             order.userId,
-            { kind: 'order', title, body: `${told} ${why}`.trim(), link },
+            { kind: 'order', title, body: [told, ...why], link },
             {
               to: order.userEmail,
               subject: title,
-              lines: [told, ...(why ? [why] : [])],
+              lines: [told, ...why],
               button: { label: 'See the app', url: `${services.publicUrl()}${link}` },
             },
           );
         }
       });
-      return whole(await ownOrder(db, session, params.id));
+      return whole(await ownOrder(db, session, params.id), say);
     },
   };
 }

@@ -3,6 +3,7 @@ import { canMove, ORDER_MOVES, type OrderState } from '#contract/states.ts';
 import { invalid, Refusal } from '../../platform/errors.ts';
 import type { ProjectRow } from '../../platform/database/schema.ts';
 import { requireEditable } from '../projects/rules.ts';
+import { t } from '../../texts/index.ts';
 
 /** @throws when `plan` cannot be bought for the project as it stands */
 export function requirePlanFits(project: Pick<ProjectRow, 'state' | 'plan' | 'pages'>, plan: PlanName): void {
@@ -12,8 +13,12 @@ export function requirePlanFits(project: Pick<ProjectRow, 'state' | 'plan' | 'pa
     throw invalid(
       'plan',
       fitting
-        ? `allows ${planByName(plan).pages} pages and the app has ${project.pages}; choose ${fitting.name}`
-        : `the app has ${project.pages} pages, more than any plan allows`,
+        ? t('allows {allowed} pages and the app has {pages}; choose {plan}', {
+            allowed: planByName(plan).pages,
+            pages: project.pages,
+            plan: { word: fitting.name },
+          })
+        : t('the app has {pages} pages, more than any plan allows', { pages: project.pages }),
     );
   }
   if (project.plan !== null && amountDue(plan, project.plan) === 0)

@@ -17,6 +17,7 @@ import { closeOrder } from '../payments/store.ts';
 import { iso } from '../users/store.ts';
 import { blueprintColumns, requireEditable, requireMove, slugReserved } from './rules.ts';
 import { insertProject, ownProject, projectList, projectQuery, projectView, toProject } from './store.ts';
+import { t } from '../../texts/index.ts';
 
 export function projectRoutes(services: Services): Handlers<keyof typeof projectEndpoints> {
   const { db, reader, artefacts, previews } = services;
@@ -34,6 +35,12 @@ export function projectRoutes(services: Services): Handlers<keyof typeof project
     return owner.id;
   }
 
+  /** @throws 422 for an address that is no public Git repository's */
+  async function requireRepository(url: string): Promise<void> {
+    const { valid, reason = 'is not a public Git repository' } = await checkRepository(url);
+    if (!valid) throw invalid('repoUrl', { kept: reason });
+  }
+
   async function requireRoom(trx: Trx, ownerId: string): Promise<void> {
     const { count } = await trx
       .selectFrom('projects')
@@ -43,7 +50,7 @@ export function projectRoutes(services: Services): Handlers<keyof typeof project
     if (count >= PROJECTS.perUser)
       throw new Refusal(
         'limit_reached',
-        `One person may have ${PROJECTS.perUser} projects. Delete one to make room.`,
+        t('One person may have {count} projects. Delete one to make room.', { count: PROJECTS.perUser }),
       );
   }
 
@@ -130,6 +137,7 @@ export function projectRoutes(services: Services): Handlers<keyof typeof project
     'POST /api/projects': async ({ session, body, write }) => {
       const ownerId = await ownerOf(session, body.ownerId);
       const drawn: Blueprint = body.blueprint ?? sketch(body.description);
+      if (body.repoUrl !== undefined) await requireRepository(body.repoUrl);
       const blueprint = body.name ? { ...drawn, name: body.name.slice(0, 60) } : drawn;
       return write(async (change) => {
         await requireRoom(change.trx, ownerId);
@@ -137,6 +145,7 @@ export function projectRoutes(services: Services): Handlers<keyof typeof project
           ownerId,
           name: body.name ?? blueprint.name,
           description: body.description,
+          repoUrl: body.repoUrl ?? null,
           ...blueprintColumns(blueprint),
         });
         await change.record(project.id, null, shown(project), ownerId);
@@ -153,8 +162,7 @@ export function projectRoutes(services: Services): Handlers<keyof typeof project
       // Asked before the transaction, which must not wait for the network, and only for somebody's own project.
       if (typeof body.repoUrl === 'string') {
         await ownProject(db, session, params.id);
-        const { valid, reason = 'is not a public Git repository' } = await checkRepository(body.repoUrl);
-        if (!valid) throw invalid('repoUrl', reason);
+        await requireRepository(body.repoUrl);
       }
       return write(async (change) => {
         const before = await ownProject(change.trx, session, params.id);
@@ -185,10 +193,10 @@ export function projectRoutes(services: Services): Handlers<keyof typeof project
       });
     },
 
-    'DELETE /api/projects/:id': async ({ session, params, write }) => {
+    'DELETE /api/projects/:id': async ({ session, params, write, say }) => {
       await write(async (change) => remove(change, await ownProject(change.trx, session, params.id)));
       await artefacts.remove(params.id);
-      return { message: 'The project is deleted.' };
+      return { message: say('The project is deleted.') };
     },
 
     'POST /api/projects/:id/duplicate': ({ session, params, write }) =>
@@ -281,7 +289,7 @@ export function projectRoutes(services: Services): Handlers<keyof typeof project
         return projectView(change.trx, id);
       }),
 
-    'POST /api/admin/projects/delete': async ({ session, body, write }) => {
+    'POST /api/admin/projects/delete': async ({ session, body, write, say }) => {
       const results = [];
       for (const id of new Set(body.ids)) {
         try {
@@ -290,7 +298,7 @@ export function projectRoutes(services: Services): Handlers<keyof typeof project
           results.push({ id, ok: true });
         } catch (error) {
           if (!(error instanceof Refusal)) throw error;
-          results.push({ id, ok: false, code: error.code, error: notFound('project').message });
+          results.push({ id, ok: false, code: error.code, error: say(notFound('project').said) });
         }
       }
       return { results };

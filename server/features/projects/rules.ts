@@ -2,6 +2,7 @@ import type { Blueprint } from '#blueprint/schema.ts';
 import { canMove, PROJECT_MOVES, type ProjectState } from '#contract/states.ts';
 import { planByName, type PlanName } from '#contract/plans.ts';
 import { Refusal } from '../../platform/errors.ts';
+import { t } from '../../texts/index.ts';
 
 const RESERVED_SLUGS = new Set([
   'api',
@@ -49,7 +50,10 @@ export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
 /** @throws 409 when the state table does not let the project become `to` */
 export function requireMove(from: ProjectState, to: ProjectState): void {
   if (!canMove(PROJECT_MOVES, from, to))
-    throw new Refusal('state', `A project that is ${from} cannot become ${to}.`);
+    throw new Refusal(
+      'state',
+      t('A project that is {from} cannot become {to}.', { from: { word: from }, to: { word: to } }),
+    );
 }
 
 /** @throws 409 when the project is archived or suspended: nothing of it may change then */
@@ -72,12 +76,18 @@ export function buildFault(
   if (pages > allowed) {
     return new Refusal(
       'plan_exceeded',
-      `The app has ${pages} pages and the plan allows ${allowed}. Pay the difference, or remove pages.`,
+      t('The app has {pages} pages and the plan allows {allowed}. Pay the difference, or remove pages.', {
+        pages,
+        allowed,
+      }),
     );
   }
   return canMove(PROJECT_MOVES, project.state, 'queued')
     ? null
-    : new Refusal('state', `A project that is ${project.state} cannot be built.`);
+    : new Refusal(
+        'state',
+        t('A project that is {state} cannot be built.', { state: { word: project.state } }),
+      );
 }
 
 /** The columns of a project that are read off its blueprint. */

@@ -106,7 +106,10 @@ export type NewProject = Pick<
   'ownerId' | 'name' | 'description' | 'blueprint' | 'kind' | 'pages' | 'entities' | 'primary'
 > &
   Partial<
-    Pick<ProjectRow, 'createdAt' | 'state' | 'plan' | 'published' | 'servedBuild' | 'lastBuild' | 'slugFixed'>
+    Pick<
+      ProjectRow,
+      'createdAt' | 'repoUrl' | 'state' | 'plan' | 'published' | 'servedBuild' | 'lastBuild' | 'slugFixed'
+    >
   >;
 
 export async function insertProject(trx: Trx, project: NewProject): Promise<ProjectRow> {

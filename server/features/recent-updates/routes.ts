@@ -11,6 +11,7 @@ import type { Services } from '../../services.ts';
 import { BUILD_COLUMNS, toBuild } from '../builds/store.ts';
 import { iso } from '../users/store.ts';
 import { publishedList, schedule, toUpdate, updateList } from './store.ts';
+import { t } from '../../texts/index.ts';
 
 /** When an update with this state appears: at once when published, at its time when scheduled. @throws 422 for a scheduled one without a coming time */
 function publishTime(state: UpdateState, asked: number | null, before: number | null): number | null {
@@ -100,7 +101,10 @@ export function recentUpdateRoutes({ db, reader }: Services): Handlers<keyof typ
         if (state !== before.state && !canMove(UPDATE_MOVES, before.state, state))
           throw new Refusal(
             'state',
-            `An update that is ${before.state} cannot become ${state}. Take it back to a draft first.`,
+            t('An update that is {from} cannot become {to}. Take it back to a draft first.', {
+              from: { word: before.state },
+              to: { word: state },
+            }),
           );
         const after = {
           ...before,
@@ -118,13 +122,13 @@ export function recentUpdateRoutes({ db, reader }: Services): Handlers<keyof typ
         return toUpdate(after);
       }),
 
-    'DELETE /api/admin/recent-updates/:id': async ({ params, write }) => {
+    'DELETE /api/admin/recent-updates/:id': async ({ params, write, say }) => {
       await write(async (change) => {
         const before = await known(change.trx, params.id);
         await change.trx.deleteFrom('recentUpdates').where('id', '=', before.id).execute();
         await change.record(before.id, shown(before), null);
       });
-      return { message: 'The update is deleted.' };
+      return { message: say('The update is deleted.') };
     },
   };
 }

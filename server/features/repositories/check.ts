@@ -2,6 +2,7 @@ import { lookup as resolve } from 'node:dns';
 import http from 'node:http';
 import https from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
+import type { Text } from '../../texts/index.ts';
 
 export interface RepositoryCheck {
   valid: boolean;
@@ -59,7 +60,11 @@ const MOST_BYTES = 2_097_152;
 const MOST_REDIRECTS = 3;
 const MOST_BRANCHES = 500;
 
-class NotARepository extends Error {}
+class NotARepository extends Error {
+  constructor(readonly reason: Text) {
+    super(reason);
+  }
+}
 
 /** The address as it may be asked, or why not. @throws NotARepository */
 function permitted(text: string, { protocol, isPublic }: Reach): URL {
@@ -166,7 +171,7 @@ export function readAdvertisement(body: Buffer): { defaultBranch: string; branch
  */
 export async function checkRepository(address: string, reach: Reach = PUBLIC): Promise<RepositoryCheck> {
   const signal = AbortSignal.timeout(LONGEST);
-  const none = (reason: string): RepositoryCheck => ({
+  const none = (reason: Text): RepositoryCheck => ({
     valid: false,
     defaultBranch: '',
     branches: [],
@@ -193,7 +198,7 @@ export async function checkRepository(address: string, reach: Reach = PUBLIC): P
     }
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof NotARepository ? error.cause : error;
-    if (cause instanceof NotARepository) return none(cause.message);
+    if (cause instanceof NotARepository) return none(cause.reason);
     if (signal.aborted) return none('The server of this repository did not answer in time.');
     return none('The server of this repository could not be reached.');
   }

@@ -4,6 +4,9 @@ import { checkRepository } from './check.ts';
 
 export function repositoryRoutes(): Handlers<keyof typeof repositoryEndpoints> {
   return {
-    'POST /api/user/validate-repo': ({ body }) => checkRepository(body.url),
+    'POST /api/user/validate-repo': async ({ body, say }) => {
+      const check = await checkRepository(body.url);
+      return { ...check, ...(check.reason ? { reason: say({ kept: check.reason }) } : {}) };
+    },
   };
 }

@@ -1,4 +1,5 @@
 import { REWARD } from '#contract/limits.ts';
+import { CURRENCY } from '#contract/plans.ts';
 import type { rewardEndpoints } from '#contract/rewards.ts';
 import { newId } from '../../platform/database/ids.ts';
 import { invalid, notFound, Refusal } from '../../platform/errors.ts';
@@ -8,14 +9,17 @@ import type { Services } from '../../services.ts';
 import { mail } from '../accounts/routes.ts';
 import { userById } from '../accounts/store.ts';
 import { iso, isoOrNull } from '../users/store.ts';
+import { t } from '../../texts/index.ts';
 
 const DAY = 86_400_000;
 
 const invitation = (name: string, url: string, code: string): Letter => ({
-  subject: `${name} invites you to Selvedge`,
+  subject: t('{name} invites you to Selvedge', { name }),
   lines: [
     'Describe an app in a sentence, shape its pages, and get a real React project: built, hosted and yours to download.',
-    `Sign up by this link and you both have ${(REWARD.amount / 100).toFixed(2)} USD of credit for your first checkout.`,
+    t('Sign up by this link and you both have {money} of credit for your first checkout.', {
+      money: { amount: REWARD.amount, currency: CURRENCY },
+    }),
   ],
   button: { label: 'See what it does', url: `${url}/sign-up?ref=${encodeURIComponent(code)}` },
 });
@@ -33,7 +37,7 @@ export function rewardRoutes({ db, publicUrl }: Services): Handlers<keyof typeof
       return rows.map((row) => ({ ...row, sentAt: iso(row.sentAt), earnedAt: isoOrNull(row.earnedAt) }));
     },
 
-    'POST /api/user/send-reward-emails': ({ session, body, write }) =>
+    'POST /api/user/send-reward-emails': ({ session, body, write, language }) =>
       write(async (change) => {
         const user = await userById(change.trx, session.userId);
         if (!user) throw notFound('user');
@@ -61,7 +65,10 @@ export function rewardRoutes({ db, publicUrl }: Services): Handlers<keyof typeof
         if (count + fresh.length > REWARD.perDay)
           throw new Refusal(
             'limit_reached',
-            `You can invite ${REWARD.perDay} people a day, and ${Math.max(0, REWARD.perDay - count)} more today.`,
+            t('You can invite {most} people a day, and {left} more today.', {
+              most: REWARD.perDay,
+              left: Math.max(0, REWARD.perDay - count),
+            }),
           );
         for (const email of fresh) {
           await change.trx
@@ -75,7 +82,7 @@ export function rewardRoutes({ db, publicUrl }: Services): Handlers<keyof typeof
               earnedAt: null,
             })
             .execute();
-          await mail(change, email, invitation(session.name, publicUrl(), user.referralCode));
+          await mail(change, email, language, invitation(session.name, publicUrl(), user.referralCode));
         }
         await change.record(user.id, null, { invited: fresh.length });
         return { sent: fresh.length, skipped: emails.length - fresh.length };

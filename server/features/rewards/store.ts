@@ -1,8 +1,10 @@
+import { CURRENCY } from '#contract/plans.ts';
 import { REWARD } from '#contract/limits.ts';
 import { newId } from '../../platform/database/ids.ts';
 import type { Trx } from '../../platform/database/index.ts';
 import type { UserRow } from '../../platform/database/schema.ts';
 import type { Change } from '../../platform/transact.ts';
+import { t } from '../../texts/index.ts';
 
 /** The person whose link was followed; nobody for an unknown code. */
 export async function inviterOf(trx: Trx, referralCode: string | undefined): Promise<string | null> {
@@ -59,8 +61,10 @@ export async function reward(
   await change.emit({ user: inviterId }, 'changed', { resource: 'rewards' });
   await change.notify(inviterId, {
     kind: 'account',
-    title: `${friend.firstName} joined by your invitation`,
-    body: `You both have ${(REWARD.amount / 100).toFixed(2)} of credit more, to use in a checkout.`,
+    title: t('{name} joined by your invitation', { name: friend.firstName }),
+    body: t('You both have {money} of credit more, to use in a checkout.', {
+      money: { amount: REWARD.amount, currency: CURRENCY },
+    }),
     link: '/billing',
   });
 }

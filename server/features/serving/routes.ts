@@ -1,10 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { directionOf, type Language } from '#contract/languages.ts';
 import { Refusal } from '../../platform/errors.ts';
-import { sendRefusal } from '../../platform/http/errors.ts';
+import { languageOfRequest, sendRefusal } from '../../platform/http/errors.ts';
 import { tokenHash } from '../../platform/secrets.ts';
+import { say, type Text } from '../../texts/index.ts';
 import type { Services } from '../../services.ts';
 import type { EnsureArtefact } from '../builds/artefact.ts';
 import { sendZip } from '../builds/routes.ts';
@@ -13,19 +15,21 @@ import { productPolicy, sandboxHeaders } from './headers.ts';
 
 const KEPT = 'public, max-age=31536000, immutable';
 
-const page404 = (title: string, text: string) =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head><body style="font:16px/1.5 system-ui,sans-serif;background:#F7F6F3;color:#1B1D22;margin:0;display:grid;place-items:center;min-height:100vh"><main style="max-width:36rem;padding:24px"><h1 style="font-size:26px;margin:0 0 8px">${title}</h1><p style="margin:0;color:#5B606B">${text}</p></main></body></html>`;
+const page404 = (language: Language, title: string, text: string) =>
+  `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head><body style="font:16px/1.5 system-ui,sans-serif;background:#F7F6F3;color:#1B1D22;margin:0;display:grid;place-items:center;min-height:100vh"><main style="max-width:36rem;padding:24px"><h1 style="font-size:26px;margin:0 0 8px">${title}</h1><p style="margin:0;color:#5B606B">${text}</p></main></body></html>`;
 
 /** Published apps, previews and downloads at their addresses, and the product's own pages. */
 export async function serve(app: FastifyInstance, services: Services, ensure: EnsureArtefact): Promise<void> {
   const { db, artefacts, previews, config } = services;
   await app.register(fastifyStatic, { root: config.webDir, serve: false, preCompressed: true });
 
-  const absent = (reply: FastifyReply, text: string) =>
-    sandboxHeaders(reply)
+  const absent = (request: FastifyRequest, reply: FastifyReply, text: Text) => {
+    const language = languageOfRequest(request);
+    return sandboxHeaders(reply)
       .code(404)
       .type('text/html; charset=utf-8')
-      .send(page404('There is nothing at this address', text));
+      .send(page404(language, say(language, 'There is nothing at this address'), say(language, text)));
+  };
 
   /** Sends one file of a built app; its hashed assets may be kept, its page may not. */
   function sendBuilt(reply: FastifyReply, folder: string, name: string): FastifyReply {
@@ -49,7 +53,7 @@ export async function serve(app: FastifyInstance, services: Services, ensure: En
       .where('users.status', '=', 'active')
       .executeTakeFirst();
     if (!project || project.servedBuild === null)
-      return absent(reply, 'The app was taken down, or its address was mistyped.');
+      return absent(request, reply, 'The app was taken down, or its address was mistyped.');
     await ensure(await buildByNumber(db, project.id, project.servedBuild));
     return sendBuilt(reply, artefacts.appFolder(project.id, project.servedBuild), request.params['*']);
   });
@@ -64,7 +68,8 @@ export async function serve(app: FastifyInstance, services: Services, ensure: En
       .where('addresses.expiresAt', '>', Date.now())
       .where('projects.state', '!=', 'suspended')
       .executeTakeFirst();
-    if (!address?.folder) return absent(reply, 'This preview has expired. Open it again from its project.');
+    if (!address?.folder)
+      return absent(request, reply, 'This preview has expired. Open it again from its project.');
     return sendBuilt(reply, previews.folder(address.folder), request.params['*']);
   });
 
@@ -90,6 +95,7 @@ export async function serve(app: FastifyInstance, services: Services, ensure: En
       project.state === 'suspended'
     ) {
       return absent(
+        request,
         reply,
         'A download address works once, for a minute. Start the download again from its project.',
       );

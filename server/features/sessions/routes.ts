@@ -3,7 +3,7 @@ import type { Db, Trx } from '../../platform/database/index.ts';
 import type { SessionRow, UserRow } from '../../platform/database/schema.ts';
 import { notFound, Refusal } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/http/bind.ts';
-import { actorOf, fullName } from '../../platform/http/session.ts';
+import { actorOf, fullName, whereabouts } from '../../platform/http/session.ts';
 import { tokenHash } from '../../platform/secrets.ts';
 import type { Services } from '../../services.ts';
 import { sessionUser, startSession, userById } from '../accounts/store.ts';
@@ -15,7 +15,7 @@ export function sessionRoutes({ db }: Services): Handlers<keyof typeof sessionEn
     'GET /api/user/sessions': async ({ session }) =>
       (await sessionsOf(db, session.userId)).map((row) => toSession(row, session.id)),
 
-    'DELETE /api/user/sessions/:id': ({ session, params, write }) =>
+    'DELETE /api/user/sessions/:id': ({ session, params, write, say }) =>
       write(async (change) => {
         const row = await change.trx
           .selectFrom('sessions')
@@ -33,7 +33,7 @@ export function sessionRoutes({ db }: Services): Handlers<keyof typeof sessionEn
             .where('id', '=', row.id)
             .execute();
         await change.record(row.id, null, null);
-        return { message: 'This session is signed out.' };
+        return { message: say('This session is signed out.') };
       }),
 
     'POST /api/admin/users/:id/sign-in-as': async ({ session, params, body, ip, request, write }) => {
@@ -43,8 +43,7 @@ export function sessionRoutes({ db }: Services): Handlers<keyof typeof sessionEn
           // Once more, since they may have been blocked or promoted a moment ago.
           const user = await supportable(change.trx, params.id);
           const { reason } = body;
-          const device = String(request.headers['user-agent'] ?? '');
-          const token = await startSession(change.trx, user.id, ip, device, {
+          const token = await startSession(change.trx, user.id, whereabouts(request), {
             actorId: session.userId,
             actorName: session.name,
             reason,
@@ -78,6 +77,7 @@ function toSession(row: SessionRow, current: string): Session {
     id: row.id,
     device: row.device,
     ip: row.ip,
+    timeZone: row.timeZone,
     createdAt: iso(row.createdAt),
     seenAt: iso(row.seenAt),
     current: row.id === current,

@@ -1,6 +1,7 @@
 import { SESSION, SUPPORT } from '#contract/limits.ts';
 import type { Db } from '../../platform/database/index.ts';
 import type { Change } from '../../platform/transact.ts';
+import { t } from '../../texts/index.ts';
 
 /** A person's live sessions, and the support sessions as them of the last 30 days; the ones used last come first. */
 export function sessionsOf(db: Db, userId: string) {
@@ -39,11 +40,14 @@ export async function endSupport(change: Change, sessionId: string): Promise<voi
   await change.trx.updateTable('sessions').set({ revokedAt: endedAt }).where('id', '=', sessionId).execute();
   // The administrator by id only: the entry is about the user, so erasing the administrator would leave their name in it.
   await change.audit('user.support-end', 'user', userId, null, { administratorId: actorId, reason });
-  const minutes = Math.max(1, Math.round((endedAt - createdAt) / 60_000));
+  const seconds = Math.max(1, Math.round((endedAt - createdAt) / 1000));
   await change.notify(userId, {
     kind: 'account',
-    title: `${actorName ?? ''} of support was signed in as you`,
-    body: `For ${minutes === 1 ? '1 minute' : `${minutes} minutes`}, to look and not to change anything. The reason: ${reason ?? ''}`,
+    title: t('{name} of support was signed in as you', { name: actorName ?? '' }),
+    body: t('For {time}, to look and not to change anything. The reason: {reason}', {
+      time: { seconds },
+      reason: reason ?? '',
+    }),
     link: '/profile',
   });
   await change.emit({ user: userId }, 'changed', { resource: 'sessions' });

@@ -1,3 +1,4 @@
+import { languageKept } from '#contract/languages.ts';
 import type { userEndpoints } from '#contract/users.ts';
 import { type UserRow } from '../../platform/database/schema.ts';
 import { isUniqueViolation } from '../../platform/database/sqlite.ts';
@@ -62,7 +63,7 @@ export function userRoutes(services: Services): Handlers<keyof typeof userEndpoi
         results.push({ id, ok: true });
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
-        results.push({ id, ok: false, code: error.code, error: error.message });
+        results.push({ id, ok: false, code: error.code, error: call.say(error.said) });
       }
     }
     return { results };
@@ -122,7 +123,7 @@ export function userRoutes(services: Services): Handlers<keyof typeof userEndpoi
       );
     },
 
-    'PUT /api/user/update-password': async ({ session, body, write }) => {
+    'PUT /api/user/update-password': async ({ session, body, write, say }) => {
       const user = await confirmed(session.userId, 'currentPassword', body.currentPassword);
       const fault = passwordFault(body.newPassword, user.email);
       if (fault) throw invalid('newPassword', fault);
@@ -134,10 +135,15 @@ export function userRoutes(services: Services): Handlers<keyof typeof userEndpoi
           .where('id', '=', user.id)
           .execute();
         await revokeSessions(change, user.id, session.id);
-        await mail(change, user.email, passwordChangedLetter(services.publicUrl()));
+        await mail(
+          change,
+          user.email,
+          languageKept(user.locale),
+          passwordChangedLetter(services.publicUrl()),
+        );
         await change.record(user.id, null, { password: 'changed' });
       });
-      return { message: 'Your password is changed. Other sessions were signed out.' };
+      return { message: say('Your password is changed. Other sessions were signed out.') };
     },
 
     'GET /api/admin/users': async ({ query, reply }) =>
@@ -145,7 +151,7 @@ export function userRoutes(services: Services): Handlers<keyof typeof userEndpoi
 
     'GET /api/admin/users/:id': async ({ params }) => toUser(await known(params.id)),
 
-    'POST /api/admin/create/users': async ({ body, write }) => {
+    'POST /api/admin/create/users': async ({ body, write, language }) => {
       const { email, password, status = 'active', ...rest } = body;
       const fault = password === undefined ? null : passwordFault(password, email);
       if (fault) throw invalid('password', fault);
@@ -154,7 +160,13 @@ export function userRoutes(services: Services): Handlers<keyof typeof userEndpoi
       const passwordHash = password === undefined ? null : await hashPassword(password);
       try {
         return await write(async (change) => {
-          const user = await insertUser(change.trx, { email, passwordHash, status, ...rest });
+          const user = await insertUser(change.trx, {
+            email,
+            passwordHash,
+            status,
+            locale: language,
+            ...rest,
+          });
           if (passwordHash === null && status === 'active') {
             await invite(change, user, services.publicUrl());
           }

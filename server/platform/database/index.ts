@@ -7,6 +7,7 @@ import * as lists from './migrations/0002-lists.ts';
 import * as tallies from './migrations/0003-tallies.ts';
 import * as views from './migrations/0004-views-and-pictures.ts';
 import * as account from './migrations/0005-account.ts';
+import * as place from './migrations/0006-place.ts';
 import type { Database } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
 
@@ -19,6 +20,7 @@ const MIGRATIONS = {
   '0003-tallies': tallies,
   '0004-views-and-pictures': views,
   '0005-account': account,
+  '0006-place': place,
 };
 
 /** Longer than migrating takes: another process that starts at the same moment holds the file meanwhile. */

@@ -51,6 +51,8 @@ export interface SessionRow {
   revokedAt: number | null;
   ip: string | null;
   device: string;
+  /** The zone of the browser's clock, such as `Europe/Lisbon`. */
+  timeZone: string | null;
   /** The administrator who is signed in as the user for support; null in a person's own session. */
   actorId: string | null;
   actorName: string | null;

@@ -11,10 +11,14 @@ import {
 } from '#contract/index.ts';
 import { entityOf } from '#contract/actions.ts';
 import { type Caller, type Endpoint, supportMay } from '#contract/endpoint.ts';
+import type { Language } from '#contract/languages.ts';
 import { RATE, SIGN_IN } from '#contract/limits.ts';
 import { hasRole } from '#contract/roles.ts';
 import type { Services } from '../../services.ts';
+import { issueText } from '../../texts/issues.ts';
+import { type Said, say, t } from '../../texts/index.ts';
 import { Refusal } from '../errors.ts';
+import { languageOfRequest } from './errors.ts';
 import { type Actor, type Change, transact } from '../transact.ts';
 import { once } from './idempotency.ts';
 import { createLimiter } from './limiter.ts';
@@ -41,6 +45,10 @@ export interface Call<K extends Key> {
   ip: string;
   request: FastifyRequest;
   reply: FastifyReply;
+  /** What the caller reads. */
+  language: Language;
+  /** Says something of the server's in that language. */
+  say(said: Said): string;
   /** Runs in one transaction with the audit entry, jobs and events it causes. */
   write<T>(work: (change: CallChange) => Promise<T>, actor?: Actor): Promise<T>;
 }
@@ -106,13 +114,14 @@ function bindOne(
     },
     handler: async (request, reply) => {
       const session = sessions.get(request) ?? null;
+      const language = languageOfRequest(request);
       const params = check(endpoint.params, request.params, 'params');
       const query = check(endpoint.query, request.query, 'query');
       if (request.body instanceof Uint8Array !== Boolean(endpoint.takes))
         throw new Refusal(
           'unsupported',
           endpoint.takes
-            ? `Send a file of one of these types: ${endpoint.takes.join(', ')}.`
+            ? t('Send a file of one of these types: {types}.', { types: endpoint.takes.join(', ') })
             : 'Send JSON with the content type application/json.',
         );
       const body = check(endpoint.body, request.body, 'body');
@@ -124,6 +133,8 @@ function bindOne(
         ip: request.ip,
         request,
         reply,
+        language,
+        say: (said: Said) => say(language, said),
         write: (work: (change: CallChange) => Promise<unknown>, actor = actorOf(session, request.ip)) =>
           transact(services.db, services.wake, actor, (change) =>
             work({ ...change, record: recorder(endpoint, change, session) }),
@@ -165,7 +176,7 @@ function requireCaller(caller: Caller, session: Session): void {
 
 function refuseWhen(seconds: number | null): void {
   if (seconds !== null)
-    throw new Refusal('too_many', `Too many tries. Try again in ${seconds} seconds.`, {
+    throw new Refusal('too_many', t('Too many tries. Try again in {wait}.', { wait: { seconds } }), {
       retryAfter: seconds,
     });
 }
@@ -176,13 +187,12 @@ function check(schema: z.ZodType | undefined, value: unknown, part: 'params' | '
   if (result.success) return result.data;
   // An id that no row can have is an absent row.
   if (part === 'params') throw new Refusal('not_found', 'There is no such thing at this address.');
-  const fields: Record<string, string[]> = {};
+  const fields: Record<string, Said[]> = {};
   for (const issue of result.error.issues) {
     const names = issue.code === 'unrecognized_keys' ? issue.keys : [''];
     for (const name of names) {
       const path = [...issue.path, ...(name ? [name] : [])].join('.') || '_';
-      const message = issue.code === 'unrecognized_keys' ? 'is not known here' : issue.message;
-      (fields[path] ??= []).push(message);
+      (fields[path] ??= []).push(issueText(issue));
     }
     if (Object.keys(fields).length >= 50) break;
   }

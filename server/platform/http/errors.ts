@@ -1,5 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody, ErrorCode } from '#contract/errors.ts';
+import { preferredLanguage, type Language } from '#contract/languages.ts';
+import { say, type Text } from '../../texts/index.ts';
 import { Refusal } from '../errors.ts';
 
 /** Turns whatever a call threw into the contract's error body; a fault of ours is logged and told without internals. */
@@ -19,12 +21,31 @@ export function answerErrors(app: FastifyInstance): void {
   });
 }
 
+/** The language that a call asks to be answered in; the web app asks for the one it is shown in. */
+export function languageOfRequest(request: FastifyRequest): Language {
+  const wanted = (request.headers['accept-language'] ?? '').slice(0, 200).split(',');
+  return preferredLanguage(
+    null,
+    wanted.map((one) => one.split(';')[0]?.trim() ?? ''),
+  );
+}
+
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   if (refusal.retryAfter !== undefined) void reply.header('Retry-After', refusal.retryAfter);
+  const language = languageOfRequest(request);
   const body: ErrorBody = {
-    error: refusal.message,
+    error: say(language, refusal.said),
     code: refusal.code,
-    ...(refusal.fields ? { fields: refusal.fields } : {}),
+    ...(refusal.fields
+      ? {
+          fields: Object.fromEntries(
+            Object.entries(refusal.fields).map(([name, said]) => [
+              name,
+              said.map((one) => say(language, one)),
+            ]),
+          ),
+        }
+      : {}),
     requestId: String(request.id),
   };
   return reply.code(refusal.status).type('application/json').send(body);
@@ -32,7 +53,7 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
 
 /** What Fastify itself refuses, in the contract's words. */
 function refusalOf(error: FastifyError): Refusal | null {
-  const known: Record<number, [ErrorCode, string]> = {
+  const known: Record<number, [ErrorCode, Text]> = {
     400: ['malformed', 'The request is not well-formed JSON.'],
     413: ['too_large', 'This is too large. Send less at once.'],
     415: ['unsupported', 'Send JSON with the content type application/json.'],

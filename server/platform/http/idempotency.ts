@@ -65,8 +65,8 @@ export async function once<T>(
         retryAfter: 1,
       });
     if (known.status === 200) return JSON.parse(known.reply);
-    const { message, fields } = JSON.parse(known.reply);
-    throw new Refusal('declined', message, fields ? { fields } : {});
+    const { said, fields } = JSON.parse(known.reply);
+    throw new Refusal('declined', said, fields ? { fields } : {});
   }
   const row = db
     .updateTable('idempotencyKeys')
@@ -82,7 +82,7 @@ export async function once<T>(
       await row
         .set({
           status: error.status,
-          reply: JSON.stringify({ message: error.message, fields: error.fields }),
+          reply: JSON.stringify({ said: error.said, fields: error.fields }),
         })
         .execute();
     } else {

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { SESSION, SUPPORT } from '#contract/limits.ts';
+import { isZone } from '#contract/zones.ts';
 import type { Role } from '#contract/roles.ts';
 import type { Db } from '../database/index.ts';
 import { Refusal } from '../errors.ts';
@@ -21,6 +22,20 @@ const SEEN_EVERY = 60_000;
 
 export function bearerOf(request: FastifyRequest): string | null {
   return /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1] ?? null;
+}
+
+/** Where a call comes from, as far as it says: kept with the session that it begins. */
+export function whereabouts(request: FastifyRequest): {
+  ip: string;
+  device: string;
+  timeZone: string | null;
+} {
+  const zone = String(request.headers['time-zone'] ?? '').slice(0, 64);
+  return {
+    ip: request.ip,
+    device: String(request.headers['user-agent'] ?? '').slice(0, 200),
+    timeZone: isZone(zone) ? zone : null,
+  };
 }
 
 /** @throws 401 without a known token, 419 for a revoked session, 440 for an expired one */

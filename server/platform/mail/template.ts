@@ -1,28 +1,32 @@
+import { directionOf, type Language } from '#contract/languages.ts';
+import { type Said, say } from '../../texts/index.ts';
 import type { Mail } from './index.ts';
 
 export interface Letter {
-  subject: string;
+  subject: Said;
   /** Plain paragraphs. */
-  lines: string[];
+  lines: Said[];
   /** A code to type, shown large. */
   code?: string;
-  button?: { label: string; url: string };
+  button?: { label: Said; url: string };
 }
 
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-const FOOT = 'Selvedge: apps that build themselves.';
-
-/** One escaped template for every mail, with its plain-text twin. */
-export function composeMail(to: string, letter: Letter): Mail {
-  const { subject, lines, code, button } = letter;
+/** One escaped template for every mail, with its plain-text twin, in the language of who reads it. */
+export function composeMail(to: string, language: Language, letter: Letter): Mail {
+  const { code } = letter;
+  const subject = say(language, letter.subject);
+  const lines = letter.lines.map((line) => say(language, line));
+  const button = letter.button && { ...letter.button, label: say(language, letter.button.label) };
+  const foot = say(language, 'Selvedge: apps that build themselves.');
   const text = [
     ...lines,
     ...(code ? [code] : []),
     ...(button ? [`${button.label}: ${button.url}`] : []),
     '--',
-    FOOT,
+    foot,
   ].join('\n\n');
   const body = lines.map((line) => `<p style="margin:0 0 16px">${escape(line)}</p>`).join('');
   const codeBlock = code
@@ -36,6 +40,6 @@ export function composeMail(to: string, letter: Letter): Mail {
     to,
     subject,
     text,
-    html: `<!doctype html><html lang="en" dir="ltr"><body style="margin:0;background:#F7F6F3;color:#1B1D22;font:15px/1.5 system-ui,-apple-system,'Segoe UI',sans-serif"><div style="max-width:520px;margin:32px auto;background:#fff;border:1px solid #DDDAD3;${seam};border-radius:10px;padding:32px"><h1 style="font-size:20px;margin:0 0 16px">${escape(subject)}</h1>${body}${codeBlock}${action}<p style="margin:32px 0 0;color:#5B606B;font-size:12px">${FOOT}</p></div></body></html>`,
+    html: `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><body style="margin:0;background:#F7F6F3;color:#1B1D22;font:15px/1.5 system-ui,-apple-system,'Segoe UI',sans-serif"><div style="max-width:520px;margin:32px auto;background:#fff;border:1px solid #DDDAD3;${seam};border-radius:10px;padding:32px"><h1 style="font-size:20px;margin:0 0 16px">${escape(subject)}</h1>${body}${codeBlock}${action}<p style="margin:32px 0 0;color:#5B606B;font-size:12px">${escape(foot)}</p></div></body></html>`,
   };
 }

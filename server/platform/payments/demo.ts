@@ -1,3 +1,4 @@
+import type { Text } from '../../texts/index.ts';
 import type { Card, Charge, Gateway } from './gateway.ts';
 
 const BRANDS: readonly [RegExp, string][] = [
@@ -39,7 +40,7 @@ export const demoGateway: Gateway = {
   refund: () => Promise.resolve(),
 };
 
-function refusal(card: Card, now: Date): string | null {
+function refusal(card: Card, now: Date): Text | null {
   if (!passesLuhn(card.number)) return 'The card number is not a valid one. Check its digits.';
   const ends = new Date(Date.UTC(card.expYear, card.expMonth, 1));
   if (ends <= now) return 'The card has expired. Use another card.';

@@ -1,3 +1,4 @@
+import type { Text } from '../../texts/index.ts';
 export interface Card {
   number: string;
   expMonth: number;
@@ -8,7 +9,7 @@ export interface Card {
 
 export type Charge =
   | { state: 'succeeded'; reference: string; brand: string; last4: string }
-  | { state: 'failed'; reference: string; brand: string; last4: string; reason: string }
+  | { state: 'failed'; reference: string; brand: string; last4: string; reason: Text }
   /** The customer must confirm with their bank first. */
   | { state: 'confirm'; reference: string; brand: string; last4: string };
 

@@ -6,6 +6,7 @@ import type { Db } from '../database/index.ts';
 import { newId } from '../database/ids.ts';
 import { Refusal } from '../errors.ts';
 import { newToken, tokenHash } from '../secrets.ts';
+import { t } from '../../texts/index.ts';
 
 /** Compiled drafts at random addresses that expire. */
 export interface Previews {
@@ -39,7 +40,7 @@ export function createPreviews(db: Db, dataDir: string, worker: string): Preview
       const result = await previewer.compile(blueprint, folder(name));
       if (!result.ok) {
         await rm(folder(name), { recursive: true, force: true });
-        throw new Refusal('invalid', `The preview could not be made. ${result.log}`);
+        throw new Refusal('invalid', t('The preview could not be made. {why}', { why: result.log }));
       }
       const token = newToken();
       const expiresAt = Date.now() + PREVIEW_LIVES;

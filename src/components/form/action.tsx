@@ -71,7 +71,7 @@ export function FormFailure({
           {fields.map(([name, messages]) => (
             <li key={name}>
               <a href={`#${name}`}>
-                {labels[name]} {messages[0]}
+                {labels[name]}: {messages[0]}
               </a>
             </li>
           ))}

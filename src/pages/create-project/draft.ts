@@ -8,6 +8,8 @@ export interface Draft {
   blueprint: Blueprint | null;
   /** The sketch was changed by hand, so typing must not replace it. */
   shaped: boolean;
+  /** The address of a repository that goes with the project, where one was typed. */
+  repoUrl?: string;
 }
 export const EMPTY: Draft = { step: 'idea', description: '', blueprint: null, shaped: false };
 

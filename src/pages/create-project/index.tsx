@@ -16,6 +16,7 @@ import { AppPicture } from '../../components/app-picture.tsx';
 import { FormErrors } from '../../components/form-errors.tsx';
 import { money } from '../../components/format.ts';
 import { PageHead } from '../../components/page-head.tsx';
+import { RepositoryField } from '../../components/repository-field.tsx';
 import { Loading } from '../../components/states.tsx';
 import { inWords } from '../manage-pages/words.ts';
 import type { Draft } from './draft.ts';
@@ -37,7 +38,7 @@ export default function CreateProject() {
 }
 
 function Wizard({ userId, admin, start }: { userId: string; admin: boolean; start: Draft }) {
-  const { t } = useTranslation('create');
+  const { t } = useTranslation(['create', 'repository']);
   const navigate = useNavigate();
   const client = useQueryClient();
   const [draft, setDraft] = useState(start);
@@ -45,7 +46,7 @@ function Wizard({ userId, admin, start }: { userId: string; admin: boolean; star
   const [missing, setMissing] = useState(false);
   const create = useSend('POST /api/projects');
   const sending = useRef(false);
-  const { step, description, blueprint, shaped } = draft;
+  const { step, description, blueprint, shaped, repoUrl = '' } = draft;
 
   const change = (patch: Partial<Draft>) => {
     // From the newest draft: two changes may come from the same render.
@@ -86,7 +87,12 @@ function Wizard({ userId, admin, start }: { userId: string; admin: boolean; star
     sending.current = true;
     try {
       const project = await create.mutateAsync({
-        body: { description: description.trim(), blueprint, ...(admin && owner ? { ownerId: owner } : {}) },
+        body: {
+          description: description.trim(),
+          blueprint,
+          ...(repoUrl.trim() ? { repoUrl } : {}),
+          ...(admin && owner ? { ownerId: owner } : {}),
+        },
       });
       dropDraft(userId);
       dropSketch();
@@ -101,7 +107,7 @@ function Wizard({ userId, admin, start }: { userId: string; admin: boolean; star
     }
   }
 
-  const refused = create.error instanceof CallError ? create.error.fields : {};
+  const { repoUrl: repository, ...refused } = create.error instanceof CallError ? create.error.fields : {};
   return (
     <div className="wizard">
       <PageHead title={t('wizard.title')} why={t('wizard.why')} />
@@ -132,7 +138,9 @@ function Wizard({ userId, admin, start }: { userId: string; admin: boolean; star
                   ? Object.entries(refused)
                       .map(([path, messages]) => `${inWords(path, blueprint)}: ${messages.join('; ')}`)
                       .join('. ')
-                  : messageOf(create.error)
+                  : repository
+                    ? `${t('repository:title')}: ${repository.join('; ')}`
+                    : messageOf(create.error)
               }
             />
           )}
@@ -204,6 +212,17 @@ function Wizard({ userId, admin, start }: { userId: string; admin: boolean; star
                     : t('wizard.review.tooMany')}
                 </dd>
               </dl>
+              <section className="wizard-repository" aria-labelledby="wizard-repository">
+                <h3 id="wizard-repository">
+                  {t('repository:title')} <small>{t('repository:optional')}</small>
+                </h3>
+                <p className="wizard-note">{t('repository:why')}</p>
+                <RepositoryField
+                  url={repoUrl}
+                  fault={repository?.[0]}
+                  onChange={(typed) => change({ repoUrl: typed })}
+                />
+              </section>
             </>
           )}
           <div className="wizard-actions">

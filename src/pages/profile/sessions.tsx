@@ -7,6 +7,7 @@ import { Failed, Loading } from '../../components/states.tsx';
 import { Time } from '../../components/time.tsx';
 import { toast } from '../../components/toast.ts';
 import { deviceOf } from './device.ts';
+import { placeOf } from './place.ts';
 import './sessions.css';
 
 /** Where one is signed in, and who of support was signed in as oneself. */
@@ -55,7 +56,7 @@ interface RowProps {
 }
 
 function Row({ session, ending, onEnd }: RowProps) {
-  const { t } = useTranslation('support');
+  const { t, i18n } = useTranslation('support');
   const { browser, system } = deviceOf(session.device);
   const device =
     browser && system
@@ -72,7 +73,9 @@ function Row({ session, ending, onEnd }: RowProps) {
         </p>
         {support && <p className="session-reason">{t('sessions.reason', { reason: support.reason })}</p>}
         <p className="session-facts">
-          {[support ? device : null, session.ip].filter((fact) => fact !== null).map((fact) => `${fact} · `)}
+          {[support ? device : null, placeOf(session.timeZone, i18n.language), session.ip]
+            .filter((fact) => fact !== null)
+            .map((fact) => `${fact} · `)}
           {session.endedAt ? t('sessions.over') : t('sessions.used')}{' '}
           <Time at={session.endedAt ?? session.seenAt} />
         </p>

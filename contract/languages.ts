@@ -8,8 +8,7 @@ export const LANGUAGES = [
   { code: 'ar', name: 'العربية', dir: 'rtl' },
 ] as const;
 export type Language = (typeof LANGUAGES)[number]['code'];
-
-const KEY = 'language';
+export const LANGUAGE_CODES: readonly Language[] = LANGUAGES.map(({ code }) => code);
 
 /** The language a tag such as `de-AT` or `zh-Hans-HK` asks for; null for one the product does not speak. */
 export function languageOf(tag: string): Language | null {
@@ -23,8 +22,9 @@ export function preferredLanguage(stored: string | null, wanted: readonly string
   return chosen ?? wanted.map(languageOf).find((one) => one !== null) ?? 'en';
 }
 
-export const storedLanguage = (): string | null => localStorage.getItem(KEY);
-export const rememberLanguage = (code: Language): void => localStorage.setItem(KEY, code);
+/** The language kept of a person, or English where it is none the product speaks. */
+export const languageKept = (kept: string): Language =>
+  LANGUAGES.find(({ code }) => code === kept)?.code ?? 'en';
 
 export const directionOf = (code: string): 'ltr' | 'rtl' =>
   LANGUAGES.find((one) => one.code === code)?.dir ?? 'ltr';

@@ -1,0 +1,67 @@
+import { type Language } from '#contract/languages.ts';
+import ar from './ar.json' with { type: 'json' };
+import de from './de.json' with { type: 'json' };
+import es from './es.json' with { type: 'json' };
+import fr from './fr.json' with { type: 'json' };
+import zhCN from './zh-CN.json' with { type: 'json' };
+
+// What the server writes: refusals, mails and notifications. The English sentence stands where it is used and is its own key.
+
+/** An English sentence that stands in every language; `{name}` is a hole. */
+export type Text = keyof typeof es;
+type Value =
+  | string
+  | number
+  /** an amount of money in minor units */
+  | { amount: number; currency: string }
+  /** a day by UTC, of milliseconds since 1970 */
+  | { day: number }
+  /** a length of time in seconds, told in minutes from 90 on */
+  | { seconds: number }
+  /** a word that stands in every language, such as a state */
+  | { word: Text };
+/** A sentence with what fills its holes. */
+export interface Filled {
+  text: Text;
+  values: Record<string, Value>;
+}
+/** A sentence that was kept in English; one that is nobody's of ours is shown as it is. */
+export interface Kept {
+  kept: string;
+}
+export type Said = Text | Filled | Kept;
+
+const TEXTS: Record<Exclude<Language, 'en'>, Record<Text, string>> = { es, fr, de, 'zh-CN': zhCN, ar };
+
+export const t = (text: Text, values: Record<string, Value>): Filled => ({ text, values });
+
+/** Whether a sentence that was kept, or that the contract's own checks wrote, stands in every language. */
+export const isText = (text: string): text is Text => Object.hasOwn(es, text);
+
+/** A sentence in a language. */
+export function say(language: Language, said: Said): string {
+  if (typeof said === 'string') return say(language, { text: said, values: {} });
+  if ('kept' in said) return isText(said.kept) ? say(language, said.kept) : said.kept;
+  const { text, values } = said;
+  const words: string = language === 'en' ? text : TEXTS[language][text];
+  return words.replace(/\{(\w+)\}/g, (hole, name: string) => {
+    const value = values[name];
+    return value === undefined ? hole : shown(language, value);
+  });
+}
+
+function shown(language: Language, value: Value): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return value.toLocaleString(language);
+  if ('word' in value) return say(language, value.word);
+  if ('amount' in value)
+    return (value.amount / 100).toLocaleString(language, { style: 'currency', currency: value.currency });
+  if ('day' in value)
+    return new Date(value.day).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' });
+  const inMinutes = value.seconds >= 90;
+  return Math.ceil(inMinutes ? value.seconds / 60 : value.seconds).toLocaleString(language, {
+    style: 'unit',
+    unit: inMinutes ? 'minute' : 'second',
+    unitDisplay: 'long',
+  });
+}
