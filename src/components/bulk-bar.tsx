@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '../api/errors.ts';
 import type { BulkReport } from './bulk-report.tsx';
@@ -44,8 +44,12 @@ export function BulkBar({ chosen, onChoose, actions, more }: Props) {
   const [ask, dialog] = useConfirm();
   const [report, setReport] = useState<BulkReport | null>(null);
   const [loading, setLoading] = useState(false);
+  const place = useRef<HTMLSpanElement>(null);
+  /** The buttons go when they have been used: the focus stays here, so that Tab goes on to the table. */
+  const stay = () => place.current?.focus({ preventScroll: true });
 
   async function run(action: BulkAction): Promise<void> {
+    stay();
     const ids = [...chosen.keys()];
     const results: BulkResult[] = [];
     setRunning({ label: action.label, done: 0, of: ids.length });
@@ -88,6 +92,7 @@ export function BulkBar({ chosen, onChoose, actions, more }: Props) {
 
   return (
     <>
+      <span ref={place} tabIndex={-1} className="visually-hidden" />
       {chosen.size > 0 && (
         <div className="bulk-bar" role="toolbar" aria-label={t('bulk.label')}>
           <strong aria-live="polite">{t('bulk.chosen', { count: chosen.size })}</strong>
@@ -105,7 +110,13 @@ export function BulkBar({ chosen, onChoose, actions, more }: Props) {
                   {t('bulk.all', { total: number(more.total) })}
                 </Button>
               )}
-              <Button type="link" onClick={() => onChoose(new Map())}>
+              <Button
+                type="link"
+                onClick={() => {
+                  stay();
+                  onChoose(new Map());
+                }}
+              >
                 {t('bulk.none')}
               </Button>
             </>

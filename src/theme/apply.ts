@@ -24,4 +24,8 @@ export function followTheme(): void {
   if (!localStorage.getItem('theme')) useTheme.setState({});
   applyTheme(useTheme.getState());
   useTheme.subscribe((theme) => applyTheme(theme));
+  // What is chosen in one tab is seen in every other.
+  addEventListener('storage', ({ key }) => {
+    if (key === 'theme') void useTheme.persist.rehydrate();
+  });
 }

@@ -97,7 +97,7 @@ test('another language is there without reloading, stays, and turns the page rou
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Look and language' }).click();
   await page.locator('#theme-language').selectOption('de');
-  await page.getByRole('heading', { level: 1, name: 'Profil' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Profil', exact: true }).waitFor();
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
   await page.locator('#theme-language').selectOption('ar');
   await page.waitForFunction(
@@ -109,7 +109,7 @@ test('another language is there without reloading, stays, and turns the page rou
   const side = await page.locator('.side').boundingBox();
   expect((side?.x ?? 0) + (side?.width ?? 0)).toBe(1440);
   await page.locator('#theme-language').selectOption('en');
-  await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Profile', exact: true }).waitFor();
   expect(await page.evaluate(() => document.documentElement.dir)).toBe('ltr');
   expect(errors).toEqual([]);
   await context.close();

@@ -114,6 +114,21 @@ async function faultsOf(page: Page, path: string, errors: string[]): Promise<str
   return faults;
 }
 
+/** Shows the page as it stands in the other mode, as a choice in another tab does. */
+async function inOtherMode(page: Page): Promise<void> {
+  const mode = await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('theme') ?? '{}');
+    kept.state.mode = kept.state.mode === 'dark' ? 'light' : 'dark';
+    localStorage.setItem('theme', JSON.stringify(kept));
+    dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
+    return String(kept.state.mode);
+  });
+  await page.waitForFunction((wanted) => document.documentElement.classList.contains(wanted), mode);
+}
+
+/** What axe judges by colour; all else it judges is the same in both modes. */
+const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
+
 const visits = paths.flatMap(({ path, roles, half }) => {
   const who: Who[] =
     half === 'public'
@@ -128,15 +143,15 @@ describe.each(['visitor', 'User', 'Admin'] as const)('every page a %s may open',
   const pages = visits.filter((visit) => visit.who === who).map(({ path }) => path);
   const addressOf = (path: string) => path.replace(':id', ids.get(path) ?? ids.get('project') ?? '');
 
-  test.each([
-    ['light', 1440, 'en'],
-    ['dark', 390, 'en'],
-    ['dark', 1440, 'ar'],
-    ['light', 390, 'ar'],
-  ] as const)('is free of faults in %s at %i px, in %s', async (mode, width, language) => {
-    const context = await open(who, mode, width, language);
+  test.concurrent.each([
+    [1440, 'en'],
+    [390, 'en'],
+    [1440, 'ar'],
+    [390, 'ar'],
+  ] as const)('is free of faults at %i px in %s, light and dark', async (width, language) => {
+    const context = await open(who, 'light', width, language);
     const page = await context.newPage();
-    page.setDefaultTimeout(20_000);
+    page.setDefaultTimeout(30_000);
     const errors: string[] = [];
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     page.on('pageerror', (error) => errors.push(String(error)));
@@ -144,6 +159,8 @@ describe.each(['visitor', 'User', 'Admin'] as const)('every page a %s may open',
     for (const path of pages) {
       const faults = await faultsOf(page, addressOf(path), errors);
       faults.push(...(await axeFaults(page)));
+      await inOtherMode(page);
+      faults.push(...(await axeFaults(page, OF_COLOUR)).map((fault) => `in dark: ${fault}`));
       if (faults.length > 0) found[path] = faults;
     }
     expect(found).toEqual({});

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { onTestFailed } from 'vitest';
 
 const MAIN = path.resolve('dist/server/main.js');
 
@@ -81,7 +82,7 @@ export async function visit(
 ): Promise<Visitor> {
   const context = await browser.newContext({ baseURL: server.url, viewport: size, acceptDownloads: true });
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(30_000);
   const errors: string[] = [];
   page.on('console', (message) => {
     // A refused call is told by the browser too; the test that provokes it looks at what the person sees.
@@ -89,6 +90,19 @@ export async function visit(
       errors.push(message.text());
   });
   page.on('pageerror', (error) => errors.push(String(error)));
+  const calls: string[] = [];
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.startsWith('/api/') || response.status() >= 400)
+      calls.push(`${response.status()} ${response.request().method()} ${pathname}`);
+    if (calls.length > 20) calls.shift();
+  });
+  // What the person saw says more of a failure than the line it was noticed at.
+  onTestFailed(async () => {
+    if (page.isClosed()) return;
+    const text = await page.locator('body').innerText();
+    process.stdout.write(`${page.url()}\n${text.slice(0, 1500)}\n${[...calls, ...errors].join('\n')}\n`);
+  });
   return { context, page, errors };
 }
 
@@ -120,15 +134,21 @@ export async function signIn(page: Page, email: string, password = 'Selvedge!dem
   await page.waitForURL('**/home');
 }
 
-/** Accessibility faults (WCAG 2.2 A and AA) of the page as it stands, one line each. */
-export async function axeFaults(page: Page): Promise<string[]> {
+/**
+ * Accessibility faults (WCAG 2.2 A and AA) of the page as it stands, one line each.
+ * @param rules only these, where the rest was asked already
+ */
+export async function axeFaults(page: Page, rules?: string[]): Promise<string[]> {
   // Built apps are held to the same in tests of their own; here their frame is somebody else's page.
-  const { violations } = await new AxeBuilder({ page })
+  const builder = new AxeBuilder({ page })
     // It would fetch style sheets by script, which a built app's policy refuses.
     .options({ preload: false })
-    .exclude('iframe')
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
+    .exclude('iframe');
+  const { violations } = await (
+    rules
+      ? builder.withRules(rules)
+      : builder.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+  ).analyze();
   return violations.map(
     (fault) => `${fault.id}: ${fault.nodes.map((node) => node.target.join(' ')).join(', ')}`,
   );

@@ -1,4 +1,12 @@
-import { DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
+import {
+  type Announcements,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  type UniqueIdentifier,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
 import {
   SortableContext,
   sortableKeyboardCoordinates,
@@ -37,6 +45,19 @@ export function Outline({ blueprint, apply, selection, select, readOnly }: Props
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const chosen = (kind: Selection['kind'], at: number) => selection.kind === kind && selection.at === at;
+  // A page's id in the list is its place, counted from 1.
+  const told = (what: 'picked' | 'over' | 'dropped' | 'left', page: UniqueIdentifier, at = page) =>
+    t(`edit.drag.${what}`, {
+      name: blueprint.pages[Number(page) - 1]?.title ?? '',
+      at: Number(at),
+      of: blueprint.pages.length,
+    });
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => told('picked', active.id),
+    onDragOver: ({ active, over }) => told('over', active.id, over?.id),
+    onDragEnd: ({ active, over }) => told('dropped', active.id, over?.id),
+    onDragCancel: ({ active }) => told('left', active.id),
+  };
   const addData = () => {
     const stem = t('wizard.newData');
     let name = stem;
@@ -49,6 +70,7 @@ export function Outline({ blueprint, apply, selection, select, readOnly }: Props
       <h2>{t('edit.pages')}</h2>
       <DndContext
         sensors={sensors}
+        accessibility={{ announcements, screenReaderInstructions: { draggable: t('edit.drag.how') } }}
         onDragEnd={({ active, over }) => {
           if (!over || active.id === over.id) return;
           const from = Number(active.id) - 1;

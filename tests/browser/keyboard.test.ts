@@ -1,0 +1,142 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launch, mailTo, type RunningServer, startServer, visit } from './support.ts';
+
+// Whole journeys without a pointer: every step is reached with Tab and shows that it is.
+
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launch()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+/** Presses Tab until `target` has the focus. */
+async function reach(page: Page, target: Locator, most: number): Promise<void> {
+  await target.waitFor({ state: 'attached' });
+  const has = () => target.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; !(await has()); presses += 1) {
+    expect(presses, `Tab never came to ${String(target)}`).toBeLessThan(most);
+    await page.keyboard.press('Tab');
+  }
+}
+
+/** Presses Tab until `target` has the focus, and holds that one sees where the focus is. */
+async function tabTo(page: Page, target: Locator, most = 80): Promise<void> {
+  await reach(page, target, most);
+  const ring = await target.evaluate((element) => {
+    // A hidden radio or file input has its ring drawn around what stands for it.
+    const around = [element, element.closest('label'), element.parentElement].filter((one) => one !== null);
+    return around.some((one) => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
+      return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
+    });
+  });
+  expect(ring, `${String(target)} shows its focus`).toBe(true);
+}
+
+/** Past the header and the navigation, as someone without a pointer goes. */
+async function skipToContent(page: Page): Promise<void> {
+  await page.locator('h1').first().waitFor();
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  await reach(page, skip, 2);
+  // It has no ring: that it comes into sight shows the focus.
+  expect((await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => document.activeElement?.tagName === 'MAIN');
+}
+
+async function type(page: Page, label: string, text: string): Promise<void> {
+  await tabTo(page, page.getByLabel(label, { exact: true }));
+  await page.keyboard.type(text);
+}
+
+test('someone without a pointer sketches, signs up, goes through the wizard and puts the pages in order', async () => {
+  const { page, context, errors } = await visit(browser, server);
+  await page.goto('/landing');
+  await tabTo(page, page.getByLabel('Describe your app'));
+  await page.keyboard.type('Inventory for a school science lab with low-stock alerts');
+  await tabTo(page, page.getByRole('button', { name: 'Build this app' }));
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/sign-up*');
+  await type(page, 'First name', 'Kay');
+  await type(page, 'Last name', 'Board');
+  await type(page, 'E-mail', 'kay@example.net');
+  await type(page, 'Password', 'a loom of one’s own');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/otp-verification*');
+  const { text } = await mailTo(server, 'kay@example.net', /is your Selvedge code/);
+  await tabTo(page, page.getByRole('textbox').first());
+  await page.keyboard.type(/\b\d{6}\b/.exec(text)?.[0] ?? '');
+  await page.waitForURL('**/home');
+
+  await skipToContent(page);
+  await tabTo(page, page.getByRole('link', { name: 'Continue your sketch' }));
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/create-project');
+  for (const step of ['Data and pages', 'Look', 'Review']) {
+    await tabTo(page, page.getByRole('button', { name: 'Next' }));
+    await page.keyboard.press('Enter');
+    await page
+      .getByRole('button', { name: step, exact: true })
+      .and(page.locator('[aria-current=step]'))
+      .waitFor();
+  }
+  await tabTo(page, page.getByRole('button', { name: 'Create project' }));
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/manage-pages/*');
+
+  const pages = page.getByRole('navigation', { name: 'Pages and data' }).locator('ul').first();
+  const titles = () => pages.locator('li > button:first-of-type').allTextContents();
+  await pages.waitFor();
+  const before = await titles();
+  const second = before[1] ?? '';
+  await tabTo(page, pages.getByRole('button', { name: `Move ${second}`, exact: true }), 120);
+  const announced = page.getByRole('status').filter({ hasText: second });
+  await page.keyboard.press('Space');
+  await announced.filter({ hasText: `place 2 of ${before.length}` }).waitFor({ state: 'attached' });
+  await page.keyboard.press('ArrowDown');
+  await announced.filter({ hasText: `place 3 of ${before.length}` }).waitFor({ state: 'attached' });
+  await page.keyboard.press('Space');
+  const after = [before[0], before[2], second, ...before.slice(3)];
+  await expect.poll(titles).toEqual(after);
+  await page.getByText('Saved', { exact: true }).waitFor();
+  await page.reload();
+  await pages.waitFor();
+  expect(await titles()).toEqual(after);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('an administrator without a pointer blocks two people and goes on from the table', async () => {
+  const { page, context, errors } = await visit(browser, server);
+  await page.goto('/sign-in');
+  await type(page, 'E-mail', 'admin@example.com');
+  await type(page, 'Password', 'Selvedge!demo1');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/home');
+  await page.goto('/user-management?sort=email&role=User&status=active');
+  await skipToContent(page);
+  const people = page.locator('td > a');
+  await tabTo(page, people.first());
+  const names = [await people.first().textContent(), await people.nth(1).textContent()];
+  await page.keyboard.press('x');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('x');
+  await page.getByText('2 chosen').waitFor();
+  await tabTo(page, page.getByRole('toolbar').getByRole('button', { name: 'Block' }), 200);
+  await page.keyboard.press('Enter');
+  await page.getByText('2 done').first().waitFor();
+  await page.getByRole('toolbar').waitFor({ state: 'detached' });
+  // The button is gone with its bar: one goes on from the table, not from the start of the page.
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  await page.goto(`/user-management?q=${encodeURIComponent(names[0] ?? '')}&status=blocked`);
+  await page.getByRole('link', { name: names[0] ?? '' }).waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+});
