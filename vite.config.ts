@@ -1,9 +1,10 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { promisify } from 'node:util';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { publicTexts, SHELL_TEXTS } from './src/public-texts.ts';
 
 /** Writes each text asset a second and third time, compressed, so that the server compresses nothing while people wait. */
 function precompressed(): Plugin {
@@ -29,8 +30,73 @@ function precompressed(): Plugin {
   };
 }
 
+/**
+ * Writes down what each page loads, by its address (a page lies under `src/pages` by its path), so that the server can name it in the
+ * HTML: the browser then fetches it beside the first script instead of after it.
+ */
+function ahead(): Plugin {
+  return {
+    name: 'ahead',
+    apply: 'build',
+    async generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
+      const chunkOf = (source: string) =>
+        chunks.find(({ moduleIds }) => moduleIds.includes(path.resolve(source)));
+      const withImports = (names: string[], all = new Set<string>()): Set<string> => {
+        for (const name of names) {
+          const chunk = bundle[name];
+          if (all.has(name) || chunk?.type !== 'chunk') continue;
+          all.add(name);
+          withImports(chunk.imports, all);
+        }
+        return all;
+      };
+      const entry = chunks.find(({ isEntry }) => isEntry);
+      if (!entry) throw new Error('The bundle has no entry');
+      const first = withImports([entry.fileName]);
+      const stylesOf = (name: string) => {
+        const chunk = bundle[name];
+        return chunk?.type === 'chunk' ? [...(chunk.viteMetadata?.importedCss ?? [])] : [];
+      };
+      const importsOf = (name: string) => {
+        const chunk = bundle[name];
+        return chunk?.type === 'chunk' ? chunk.dynamicImports : [];
+      };
+      // What the first scripts ask for by themselves: the public pages, and the shell, which asks for the others.
+      const asked = new Set([...first].flatMap(importsOf));
+      const firstStyles = new Set([...first].flatMap(stylesOf));
+      const languages = await readdir('src/locales', { withFileTypes: true });
+      const pages: Record<string, object> = {};
+      for (const folder of await readdir('src/pages')) {
+        const page = chunkOf(`src/pages/${folder}/index.tsx`);
+        if (!page) continue;
+        const address = `/${folder}`;
+        const isPublic = asked.has(page.fileName);
+        const frame = chunkOf(isPublic ? 'src/mount.tsx' : 'src/shell.tsx');
+        const loaded = [...withImports([...(frame ? [frame.fileName] : []), page.fileName])];
+        const areas = isPublic ? publicTexts(address) : SHELL_TEXTS;
+        pages[address] = {
+          scripts: loaded.filter((name) => !first.has(name)),
+          styles: [...new Set(loaded.flatMap(stylesOf))].filter((name) => !firstStyles.has(name)),
+          texts: Object.fromEntries(
+            languages
+              .filter((one) => one.isDirectory())
+              .map(({ name }) => [
+                name,
+                areas
+                  .map((area) => chunkOf(`src/locales/${name}/${area}.json`)?.fileName ?? '')
+                  .filter((file) => file !== '' && !first.has(file)),
+              ]),
+          ),
+        };
+      }
+      this.emitFile({ type: 'asset', fileName: 'ahead.json', source: JSON.stringify(pages) });
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [react(), precompressed()],
+  plugins: [react(), precompressed(), ahead()],
   build: {
     outDir: 'dist/web',
     emptyOutDir: true,
@@ -47,7 +113,7 @@ export default defineConfig({
             {
               name: 'base',
               priority: 2,
-              test: /node_modules\/(react|react-dom|scheduler|i18next|zustand)\/|src\/(mount|public-pages|paths|api\/(session|call|errors|sketch)|theme\/(store|apply|palettes|base|tokens)|locales\/(index|languages|use-texts|en\/common)|components\/(mode-switch|language-select|woven-edge|mark|crash-screen)\.)/,
+              test: /node_modules\/(react|react-dom|scheduler|i18next|zustand)\/|contract\/languages|src\/(mount|public-pages|public-texts|paths|api\/(session|call|errors|sketch)|theme\/(store|apply|palettes|base|tokens)|locales\/(index|use-texts|en\/common)|components\/(mode-switch|language-select|woven-edge|mark|crash-screen)\.)/,
             },
           ],
         },

@@ -28,3 +28,6 @@ export const languageKept = (kept: string): Language =>
 
 export const directionOf = (code: string): 'ltr' | 'rtl' =>
   LANGUAGES.find((one) => one.code === code)?.dir ?? 'ltr';
+
+/** How a language writes numbers and dates. Arabic texts carry the same digits as their sentences do. */
+export const localeOf = (language: string): string => (language === 'ar' ? 'ar-u-nu-latn' : language);

@@ -6,6 +6,7 @@ import { startLocales } from './locales/index.ts';
 import type { Decision, RoutePath } from './paths.ts';
 import { decide } from './paths.ts';
 import { publicPages } from './public-pages.ts';
+import { publicTexts, SHELL_TEXTS } from './public-texts.ts';
 import { followTheme } from './theme/apply.ts';
 
 // This entry only decides, with the texts' machinery that every page needs; the page and its texts then load side by side.
@@ -46,18 +47,9 @@ async function part(route: RoutePath): Promise<(root: HTMLElement) => void> {
 async function loadTexts(route: RoutePath): Promise<void> {
   if (route.half === 'shell') {
     const { initReactI18next } = await import('react-i18next');
-    await startLocales(['common', 'shell'], initReactI18next);
-  } else await startLocales(['common', NAMESPACES[route.path] ?? 'public']);
+    await startLocales(SHELL_TEXTS, initReactI18next);
+  } else await startLocales(publicTexts(route.path));
 }
-
-/** The texts of public pages that have an area of their own. */
-const NAMESPACES: Record<string, string> = {
-  '/landing': 'landing',
-  '/terms-and-conditions': 'policies',
-  '/privacy-policy': 'policies',
-  '/ai-code-gen-poilcy': 'policies',
-  '/refund-policy': 'policies',
-};
 
 // Going back after signing in or out must not bring a page from before.
 addEventListener('pageshow', ({ persisted }) => persisted && location.reload());

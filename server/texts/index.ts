@@ -1,4 +1,4 @@
-import { type Language } from '#contract/languages.ts';
+import { type Language, localeOf } from '#contract/languages.ts';
 import ar from './ar.json' with { type: 'json' };
 import de from './de.json' with { type: 'json' };
 import es from './es.json' with { type: 'json' };
@@ -51,15 +51,20 @@ export function say(language: Language, said: Said): string {
 }
 
 function shown(language: Language, value: Value): string {
+  const locale = localeOf(language);
   if (typeof value === 'string') return value;
-  if (typeof value === 'number') return value.toLocaleString(language);
+  if (typeof value === 'number') return value.toLocaleString(locale);
   if ('word' in value) return say(language, value.word);
   if ('amount' in value)
-    return (value.amount / 100).toLocaleString(language, { style: 'currency', currency: value.currency });
+    return (value.amount / 100).toLocaleString(locale, {
+      style: 'currency',
+      currency: value.currency,
+      currencyDisplay: 'narrowSymbol',
+    });
   if ('day' in value)
-    return new Date(value.day).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' });
+    return new Date(value.day).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const inMinutes = value.seconds >= 90;
-  return Math.ceil(inMinutes ? value.seconds / 60 : value.seconds).toLocaleString(language, {
+  return Math.ceil(inMinutes ? value.seconds / 60 : value.seconds).toLocaleString(locale, {
     style: 'unit',
     unit: inMinutes ? 'minute' : 'second',
     unitDisplay: 'long',

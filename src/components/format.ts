@@ -1,12 +1,9 @@
 import i18next from 'i18next';
+import { localeOf } from '#contract/languages.ts';
 
 // Numbers, money and times as people of the chosen language write them. Formatters cost more than formatting, so they are kept.
 
-/** Arabic texts carry the same digits as their sentences do. */
-const locale = () => {
-  const language = i18next.language || 'en';
-  return language === 'ar' ? 'ar-u-nu-latn' : language;
-};
+const locale = () => localeOf(i18next.language || 'en');
 const kept = new Map<string, unknown>();
 function keep<T>(name: string, make: (language: string) => T): T {
   const key = `${locale()} ${name}`;
@@ -17,6 +14,12 @@ function keep<T>(name: string, make: (language: string) => T): T {
 export function number(value: number, options: Intl.NumberFormatOptions = {}): string {
   return keep(JSON.stringify(options), (language) => new Intl.NumberFormat(language, options)).format(value);
 }
+
+/** What parts the whole of a number from its fraction, for a field that one types it in. */
+export const decimalSign = (): string =>
+  keep('decimal', (language) =>
+    new Intl.NumberFormat(language).formatToParts(0.5).find(({ type }) => type === 'decimal'),
+  )?.value ?? '.';
 
 /** @param amount minor units of `currency` */
 export function money(amount: number, currency: string): string {

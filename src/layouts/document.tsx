@@ -23,7 +23,6 @@ export function DocumentLayout({ title, children }: { title: string; children: R
         <a href="/landing" aria-label={t('home')}>
           <Wordmark size={26} />
         </a>
-        <LanguageSelect />
         <ModeSwitch />
         <a className="button" href="/sign-in">
           {t('signIn')}
@@ -36,6 +35,7 @@ export function DocumentLayout({ title, children }: { title: string; children: R
         <span>{t('footer.rights', { year: new Date().getFullYear() })}</span>
         <a href="/privacy-policy">{t('footer.privacy')}</a>
         <a href="/terms-and-conditions">{t('footer.terms')}</a>
+        <LanguageSelect />
       </footer>
     </div>
   );

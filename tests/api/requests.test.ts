@@ -172,6 +172,7 @@ describe('the pages of the product', () => {
     onTestFinished(() => rm(webDir, { recursive: true }));
     await mkdir(path.join(webDir, 'assets'));
     await writeFile(path.join(webDir, 'index.html'), '<!doctype html><title>The page</title>');
+    await writeFile(path.join(webDir, 'ahead.json'), '{}');
     await writeFile(path.join(webDir, 'assets/main-1.js'), 'export {}');
     const site = await openServer({ webDir, publicUrl: 'https://selvedge.example' });
     onTestFinished(() => site.close());

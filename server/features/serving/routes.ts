@@ -12,6 +12,7 @@ import type { EnsureArtefact } from '../builds/artefact.ts';
 import { sendZip } from '../builds/routes.ts';
 import { buildByNumber } from '../builds/store.ts';
 import { productPolicy, sandboxHeaders } from './headers.ts';
+import { readPage } from './page.ts';
 
 const KEPT = 'public, max-age=31536000, immutable';
 
@@ -105,9 +106,10 @@ export async function serve(app: FastifyInstance, services: Services, ensure: En
   });
 
   const files = new Set(await webFiles(config.webDir));
+  const page = await readPage(config.webDir);
   app.get('/*', (request, reply) => {
     const name = decodeURIComponent(request.url.split('?')[0] ?? '').slice(1);
-    if (name !== 'index.html' && files.has(name)) {
+    if (name !== 'index.html' && name !== 'ahead.json' && files.has(name)) {
       return reply
         .header('Cache-Control', name.startsWith('assets/') ? KEPT : 'public, max-age=3600')
         .sendFile(name, { cacheControl: false });
@@ -115,11 +117,14 @@ export async function serve(app: FastifyInstance, services: Services, ensure: En
     if (name.startsWith('assets/') || name.startsWith('api/') || name.startsWith('auth/')) {
       return sendRefusal(request, reply, new Refusal('not_found', 'There is nothing at this address.'));
     }
+    if (!page) return reply.callNotFound();
     // Every other address is a page of the single-page app, which decides for itself.
     return reply
       .header('Content-Security-Policy', productPolicy(request, config.publicUrl))
       .header('Cache-Control', 'no-cache')
-      .sendFile('index.html', { cacheControl: false });
+      .header('Vary', 'Accept-Language')
+      .type('text/html; charset=utf-8')
+      .send(page(`/${name}`, languageOfRequest(request)));
   });
   app.setNotFoundHandler((request, reply) => {
     // A missing file of an app comes here with the headers of the file that was meant.

@@ -6,7 +6,7 @@ import { canMove, ORDER_MOVES } from '#contract/states.ts';
 import { messageOf } from '../../api/errors.ts';
 import { useSend } from '../../api/queries.ts';
 import { applyFieldErrors, FormErrors } from '../../components/form-errors.tsx';
-import { money } from '../../components/format.ts';
+import { decimalSign, money } from '../../components/format.ts';
 import { toast } from '../../components/toast.ts';
 
 /** What an administrator may do with an order as it stands. */
@@ -118,7 +118,13 @@ function Refund({ order, onClose }: Props) {
               },
             ]}
           >
-            <InputNumber min={0} precision={2} step={1} style={{ inlineSize: 160 }} />
+            <InputNumber
+              min={0}
+              precision={2}
+              step={1}
+              decimalSeparator={decimalSign()}
+              style={{ inlineSize: 160 }}
+            />
           </Form.Item>
         )}
         <p>{t(amount === left ? 'orders.refund.whole' : 'orders.refund.partial')}</p>
