@@ -39,8 +39,6 @@ export class CallError extends Error {
   /** A field's dotted path to its messages. */
   fields: Record<string, string[]>;
   requestId: string | null;
-  /** Seconds until it makes sense to try again. */
-  retryAfter: number | null;
 
   constructor(message: string, from: Partial<Omit<CallError, 'name' | 'message'>> = {}) {
     super(message, { cause: from.cause });
@@ -48,7 +46,6 @@ export class CallError extends Error {
     this.code = from.code ?? null;
     this.fields = from.fields ?? {};
     this.requestId = from.requestId ?? null;
-    this.retryAfter = from.retryAfter ?? null;
   }
 }
 
@@ -160,14 +157,12 @@ function search(query: Query | undefined): string {
 }
 
 function failure(response: Response, text: string): CallError {
-  const retryAfter = Number(response.headers.get('Retry-After'));
   const body = parse(text);
   return new CallError(body?.error ?? `${response.status} ${response.statusText}`.trim(), {
     status: response.status,
     code: body?.code ?? null,
     fields: body?.fields ?? {},
     requestId: body?.requestId ?? null,
-    retryAfter: retryAfter > 0 ? retryAfter : null,
   });
 }
 

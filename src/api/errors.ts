@@ -5,8 +5,6 @@ import { CallError } from './call.ts';
 export function messageOf(error: unknown): string {
   if (error instanceof CallError) {
     if (error.status === null) return i18next.t('common:error.unreachable');
-    if (error.retryAfter !== null)
-      return i18next.t('common:error.wait', { message: error.message, count: error.retryAfter });
     return error.message;
   }
   return i18next.t('common:error.unexpected');

@@ -30,7 +30,7 @@ export function Search({
     <Input
       type="search"
       className="list-search"
-      prefix={<SearchOutlined />}
+      prefix={<SearchOutlined aria-hidden="true" />}
       placeholder={label}
       aria-label={label}
       value={text}

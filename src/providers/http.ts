@@ -37,12 +37,10 @@ function toCallError(error: unknown, response: AxiosError['response']): CallErro
   if (!response) return new CallError('', { cause: error });
   const body: Partial<ErrorBody> =
     typeof response.data === 'object' && response.data !== null ? response.data : {};
-  const wait = Number(response.headers['retry-after']);
   return new CallError(body.error ?? `${response.status} ${response.statusText}`.trim(), {
     status: response.status,
     code: body.code ?? null,
     fields: body.fields ?? {},
     requestId: body.requestId ?? null,
-    retryAfter: wait > 0 ? wait : null,
   });
 }

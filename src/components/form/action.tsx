@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../locales/use-texts.ts';
 import { CallError } from '../../api/call.ts';
 import type { AuthResult } from '../../providers/auth.ts';
 
@@ -9,7 +8,6 @@ export interface Failure {
   /** By the field's name. */
   fields: Record<string, string[]>;
   code: string | null;
-  retryAfter: number | null;
 }
 
 /** Runs one action of a form at a time and keeps what it failed with. */
@@ -30,14 +28,12 @@ export function useAction() {
             message: result.message ?? '',
             fields: error?.fields ?? {},
             code: error?.code ?? null,
-            retryAfter: error?.retryAfter ?? null,
           },
     );
     return result;
   }
   /** Refuses before anything is sent. */
-  const refuse = (message: string, fields: Failure['fields']) =>
-    setFailure({ message, fields, code: null, retryAfter: null });
+  const refuse = (message: string, fields: Failure['fields']) => setFailure({ message, fields, code: null });
   return { busy, failure, run, refuse };
 }
 
@@ -55,7 +51,6 @@ export function FormFailure({
   failure: Failure | null;
   labels: Record<string, string>;
 }) {
-  const { t } = useTexts('public');
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (failure) note.current?.focus();
@@ -65,7 +60,6 @@ export function FormFailure({
   return (
     <div className="note note-error" role="alert" tabIndex={-1} ref={note}>
       <p>{failure.message}</p>
-      {failure.retryAfter !== null && <p>{t('form.wait', { count: failure.retryAfter })}</p>}
       {fields.length > 0 && (
         <ul>
           {fields.map(([name, messages]) => (

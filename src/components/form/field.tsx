@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
+import { Reveal } from '../reveal.tsx';
 
 interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> {
   name: string;
@@ -67,16 +68,7 @@ export function PasswordField(props: FieldProps) {
         spellCheck={false}
         maxLength={1000}
         inside={
-          <button
-            type="button"
-            className="field-reveal"
-            aria-pressed={visible}
-            aria-controls={props.name}
-            aria-label={t('password.show')}
-            onClick={() => setVisible(!visible)}
-          >
-            {t(visible ? 'password.hideShort' : 'password.showShort')}
-          </button>
+          <Reveal shown={visible} onChange={setVisible} className="field-reveal" controls={props.name} />
         }
       />
       <p className="field-help" id={hint} role="status">

@@ -37,7 +37,7 @@ export default function Faqs() {
         className="faqs-search"
         type="search"
         allowClear
-        prefix={<SearchOutlined />}
+        prefix={<SearchOutlined aria-hidden="true" />}
         aria-label={t('search')}
         placeholder={t('search')}
         value={search}

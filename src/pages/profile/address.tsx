@@ -12,6 +12,7 @@ import {
   refusedFields,
 } from '../../components/form-errors.tsx';
 import { toast } from '../../components/toast.ts';
+import { PasswordInput } from '../../components/password-input.tsx';
 
 interface Asked {
   email: string;
@@ -66,7 +67,7 @@ export function AddressForm() {
         <Input type="email" maxLength={254} autoComplete="email" />
       </Form.Item>
       <Form.Item name="password" label={labels.password} rules={[needed(labels.password)]}>
-        <Input.Password autoComplete="current-password" />
+        <PasswordInput autoComplete="current-password" />
       </Form.Item>
       <Button htmlType="submit" loading={ask.isPending}>
         {t('address.ask')}

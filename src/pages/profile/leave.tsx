@@ -1,4 +1,4 @@
-import { Button, Input } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { save } from '../../api/call.ts';
@@ -7,6 +7,7 @@ import { useSend } from '../../api/queries.ts';
 import { signOut, useSession } from '../../api/session.ts';
 import { date } from '../../components/format.ts';
 import { toast } from '../../components/toast.ts';
+import { PasswordInput } from '../../components/password-input.tsx';
 
 /** Takes along all that is kept about oneself. */
 export function ExportOwn() {
@@ -63,7 +64,7 @@ export function DeleteOwn() {
       <p>{t('leave.sure')}</p>
       <label>
         {t('profile.current')}
-        <Input.Password
+        <PasswordInput
           value={password}
           autoComplete="current-password"
           aria-invalid={fault !== null}

@@ -1,4 +1,4 @@
-import { Button, Form, Input } from 'antd';
+import { Button, Form } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PASSWORD } from '#contract/limits.ts';
@@ -11,6 +11,7 @@ import {
   refusedFields,
 } from '../../components/form-errors.tsx';
 import { toast } from '../../components/toast.ts';
+import { PasswordInput } from '../../components/password-input.tsx';
 
 interface Passwords {
   currentPassword: string;
@@ -58,7 +59,7 @@ export function PasswordForm() {
         label={labels.currentPassword}
         rules={[needed(labels.currentPassword)]}
       >
-        <Input.Password autoComplete="current-password" />
+        <PasswordInput autoComplete="current-password" />
       </Form.Item>
       <Form.Item
         name="newPassword"
@@ -73,7 +74,7 @@ export function PasswordForm() {
           },
         ]}
       >
-        <Input.Password autoComplete="new-password" />
+        <PasswordInput autoComplete="new-password" />
       </Form.Item>
       <Button htmlType="submit" loading={send.isPending}>
         {t('profile.changePassword')}

@@ -6,6 +6,7 @@ import { ROLES } from '#contract/roles.ts';
 import type { User } from '#contract/users.ts';
 import type { Values } from '../merge.ts';
 import { ResourceForm } from '../form.tsx';
+import { PasswordInput } from '../../components/password-input.tsx';
 
 const valuesOf = (user: User | null) => ({
   firstName: user?.firstName ?? '',
@@ -87,7 +88,7 @@ export function UserForm({ id }: { id?: string }) {
             { max: PASSWORD.max, message: t('users.passwordLong', { count: PASSWORD.max }) },
           ]}
         >
-          <Input.Password autoComplete="new-password" />
+          <PasswordInput autoComplete="new-password" />
         </Form.Item>
       )}
     </ResourceForm>
