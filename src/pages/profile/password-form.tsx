@@ -10,6 +10,8 @@ import {
   FormErrors,
   refusedFields,
 } from '../../components/form-errors.tsx';
+import { useSession } from '../../api/session.ts';
+import { StrengthMeter } from '../../components/form/strength-meter.tsx';
 import { toast } from '../../components/toast.ts';
 import { PasswordInput } from '../../components/password-input.tsx';
 
@@ -24,6 +26,8 @@ export function PasswordForm() {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [message, setMessage] = useState<string | null>(null);
   const send = useSend('PUT /api/user/update-password');
+  const typed = Form.useWatch('newPassword', form) ?? '';
+  const user = useSession((session) => session.user);
   const labels = { currentPassword: t('profile.current'), newPassword: t('profile.new') };
   const needed = (label: string) => ({ required: true, message: t('profile.fill', { label }) });
 
@@ -64,7 +68,15 @@ export function PasswordForm() {
       <Form.Item
         name="newPassword"
         label={labels.newPassword}
-        extra={t('profile.passwordHelp', { count: PASSWORD.min })}
+        extra={
+          <>
+            {t('profile.passwordHelp', { count: PASSWORD.min })}
+            <StrengthMeter
+              password={typed}
+              own={[user?.email ?? '', user?.firstName ?? '', user?.lastName ?? '']}
+            />
+          </>
+        }
         rules={[
           needed(labels.newPassword),
           {
