@@ -69,3 +69,79 @@ describe.each(CODES)('the texts in %s', (language) => {
     }
   });
 });
+
+describe('the texts in English', () => {
+  /** Areas that are read as whole lists, by ids that stand in the texts themselves. */
+  const LISTS = ['faqs', 'policies'];
+  const source = new URL('../../src/', import.meta.url);
+  const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+  /** What the code asks for: whole keys, and keys with a hole such as `plan.${name}`, each with the areas its file reads. */
+  async function asked() {
+    const files = (await readdir(source, { recursive: true })).filter((name) => /\.tsx?$/.test(name));
+    return Promise.all(
+      files.map(async (file) => {
+        const text = (await readFile(new URL(file, source), 'utf8')).replaceAll(
+          /\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*/g,
+          '',
+        );
+        const all = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found ?? '');
+        return {
+          file,
+          areas: all(/use(?:Translation|Texts)\(\s*(\[[^\]]*\]|'[^']*')/g).flatMap((names) =>
+            [...names.matchAll(/'([^']+)'/g)].map(([, name]) => name ?? ''),
+          ),
+          calls: all(/\bt\(\s*'([^']+)'/g),
+          words: all(/['"]([\w:.-]+)['"]/g),
+          patterns: all(/`([A-Za-z][\w:-]*\.[^`]*\$\{[^`]*)`/g).map(
+            (template) =>
+              new RegExp(
+                `^(?:[a-z]+:)?${template
+                  .split(/\$\{[^}]*\}/)
+                  .map(escape)
+                  .join('.+')}$`,
+              ),
+          ),
+        };
+      }),
+    );
+  }
+
+  const keysOf = async () =>
+    (
+      await Promise.all(
+        areas.map(async (file) => {
+          const area = file.replace('.json', '');
+          return [...(await read('en', file)).keys()].map((key) => `${area}:${key.replace(SUFFIX, '')}`);
+        }),
+      )
+    ).flat();
+
+  test('are each asked for somewhere', async () => {
+    const files = await asked();
+    const words = new Set(files.flatMap((file) => file.words));
+    const patterns = files.flatMap((file) => file.patterns);
+    const unused = (await keysOf()).filter((full) => {
+      const [area = '', key = ''] = full.split(':');
+      if (LISTS.includes(area) || words.has(full) || words.has(key)) return false;
+      return !patterns.some((pattern) => pattern.test(key));
+    });
+    expect(unused).toEqual([]);
+  });
+
+  test('hold every key that the code asks for, in an area that its file reads', async () => {
+    const keys = new Set(await keysOf());
+    const everywhere = areas.map((file) => file.replace('.json', ''));
+    const missing = (await asked()).flatMap(({ file, areas: read, calls }) =>
+      calls
+        .filter((key) => {
+          const full = key.includes(':')
+            ? [key]
+            : (read.length > 0 ? read : everywhere).map((one) => `${one}:${key}`);
+          return !full.some((one) => keys.has(one));
+        })
+        .map((key) => `${file}: ${key}`),
+    );
+    expect(missing).toEqual([]);
+  });
+});
