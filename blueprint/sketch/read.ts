@@ -10,7 +10,12 @@ const STOP = new Set(
     'have has had not no yes up out off just also very more most many much few lot lots other own one two three ' +
     'app application website site web page platform system tool software online simple small big new nice good best great local little ' +
     'track tracks tracking manage manages managing organise organize keep keeping list lists show shows see sees view add adds make makes making create build want wants need needs like likes love find get gets use uses let lets help helps give sell sells selling buy book books booking cook cooks read reads write plan plans share shares record log collect collects rate save store visit works working run runs running ' +
-    'including include includes things thing stuff something anything people person everyone someone way today daily weekly monthly'
+    'including include includes things thing stuff something anything people person everyone someone way today daily weekly monthly ' +
+    // The little words of the product's other languages, so that none of them is taken for what an app is about.
+    'un una unos unas el los las del al con para por y e o u su sus mi donde que se cada ' +
+    'une le la les de du des au aux et ou avec dans sur pour qui chaque mon ma leur leurs ' +
+    'ein eine einen einer eines der dem den das und oder mit für von vom zu zum zur im auf aus bei wo sich ' +
+    'من في على إلى مع عن أو ثم التي الذي كل'
   ).split(' '),
 );
 const NOUN_AFTER_VERB = new Set(['books', 'lists', 'plans', 'records', 'runs', 'visits', 'pages', 'tools']);

@@ -89,6 +89,16 @@ function contrastWithWhite(colour: string): number {
 }
 
 describe('any text', () => {
+  test.each([
+    'Une boutique de savons faits main avec prix, photos et commandes',
+    'Ein Shop für handgemachte Seifen mit Preisen und Bestellungen',
+    'Inventario de un laboratorio escolar con avisos',
+    'مخزون مختبر العلوم المدرسي مع تنبيهات عند نقص المواد',
+  ])('in another language, as in “%s”, is not taken to be about its little words', (sentence) => {
+    const little = /^(une?|eine?|des?|du|la|les?|el|con|avec|mit|für|und|et|y|مع|من|في)$/i;
+    expect(sketch(sentence).entities.filter(({ name }) => little.test(name))).toEqual([]);
+  });
+
   const anything = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.string({ unit: 'grapheme', maxLength: 200 }),
