@@ -265,61 +265,50 @@ export const TEMPLATES: Record<Exclude<AppKind, 'custom'>, Template> = {
 };
 
 /** The gallery: each sentence sketches into an app of its kind. */
-export const APP_TEMPLATES: readonly { kind: AppKind; title: string; description: string }[] = [
+export const APP_TEMPLATES: readonly { kind: AppKind; description: string }[] = [
   {
     kind: 'shop',
-    title: 'Shop',
     description: 'A shop selling handmade soap, with prices, photos and orders',
   },
   {
     kind: 'bookings',
-    title: 'Bookings',
     description: 'A bike repair shop where people book a slot and see what it costs',
   },
   {
     kind: 'crm',
-    title: 'Customers',
     description: 'A CRM for a design studio with clients, companies and deals',
   },
-  { kind: 'blog', title: 'Blog', description: 'A blog about slow travel with posts, authors and topics' },
+  { kind: 'blog', description: 'A blog about slow travel with posts, authors and topics' },
   {
     kind: 'directory',
-    title: 'Directory',
     description: 'A directory of local restaurants with reviews and opening hours',
   },
   {
     kind: 'inventory',
-    title: 'Inventory',
     description: 'Inventory for a school science lab with low-stock alerts',
   },
   {
     kind: 'events',
-    title: 'Events',
     description: 'Concerts in a small town with venues and guests who sign up',
   },
   {
     kind: 'courses',
-    title: 'Courses',
     description: 'Online courses for pottery with lessons, teachers and students',
   },
   {
     kind: 'property',
-    title: 'Property',
     description: 'Rental apartments in Lisbon with viewings and tenants',
   },
   {
     kind: 'recruiting',
-    title: 'Recruiting',
     description: 'Job applications for a small agency with candidates and interviews',
   },
   {
     kind: 'portfolio',
-    title: 'Portfolio',
     description: 'Portfolio of a photographer with projects, services and enquiries',
   },
   {
     kind: 'helpdesk',
-    title: 'Helpdesk',
     description: 'A ticket system for IT support with priorities and agents',
   },
 ];

@@ -62,12 +62,13 @@ export function Templates({ sketcher, onPick }: TemplatesProps) {
       </h2>
       <p className="landing-why">{t('templates.why')}</p>
       <ul aria-busy={drawn.length === 0}>
-        {drawn.map(({ kind, title, description, blueprint }, d) => (
+        {drawn.map(({ kind, description, blueprint }, d) => (
           <li key={kind}>
             <button type="button" onClick={() => onPick(description)}>
               <AppPicture blueprint={blueprint} page={pageToShow(blueprint, d)} />
-              <strong>{title}</strong>
-              <span>{description}</span>
+              <strong>{t(`templates.kind.${kind}`)}</strong>
+              {/* The sketcher reads English, so this is the sentence that is typed when it is chosen. */}
+              <span lang="en">{description}</span>
             </button>
           </li>
         ))}
