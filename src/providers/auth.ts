@@ -1,4 +1,5 @@
 import type { AuthProvider } from '@refinedev/core';
+import i18next from 'i18next';
 import type { BodyOf } from '#contract/index.ts';
 import { SESSION_ENDED } from '#contract/errors.ts';
 import type { Role } from '#contract/roles.ts';
@@ -28,13 +29,17 @@ interface Needs {
 type Login = BodyOf<'POST /api/auth/login'> & { redirectUrl?: string | null };
 type Verify = BodyOf<'POST /api/auth/verify'> & { redirectUrl?: string | null };
 
+/** @param unanswered what is said where no answer came: the key of a text */
 function failed(error: unknown, unanswered: string): AuthResult {
   const reason = error instanceof Error ? error : new Error(String(error));
   const silent = reason instanceof CallError && reason.status === null;
-  return { success: false, status: 'failed', message: silent ? unanswered : reason.message, error: reason };
+  return {
+    success: false,
+    status: 'failed',
+    message: silent ? i18next.t(unanswered) : reason.message,
+    error: reason,
+  };
 }
-
-const UNANSWERED = 'The server can’t be reached. Try again in a moment.';
 
 export function createAuthProvider({ http, tokenStore, sessionStore }: Needs) {
   const authenticated = () => tokenStore.get() !== null && sessionStore.getState().signedIn;
@@ -50,7 +55,7 @@ export function createAuthProvider({ http, tokenStore, sessionStore }: Needs) {
       const redirectTo = safeRedirect(redirectUrl ?? null);
       return { success: true, status: 'success', token, role: user.role, redirectTo };
     } catch (error) {
-      return failed(error, 'Unable to sign in');
+      return failed(error, 'common:error.signIn');
     }
   }
 
@@ -69,7 +74,7 @@ export function createAuthProvider({ http, tokenStore, sessionStore }: Needs) {
         const { message } = await http('POST /api/auth/verify/resend', { body });
         return { success: true, status: 'success', message };
       } catch (error) {
-        return failed(error, UNANSWERED);
+        return failed(error, 'common:error.unreachable');
       }
     },
 
@@ -78,7 +83,7 @@ export function createAuthProvider({ http, tokenStore, sessionStore }: Needs) {
         const { message } = await http('POST /api/auth/register', { body });
         return { success: true, status: 'success', message, redirectTo: '/otp-verification' };
       } catch (error) {
-        return failed(error, 'Unable to sign up');
+        return failed(error, 'common:error.signUp');
       }
     },
 
@@ -87,7 +92,7 @@ export function createAuthProvider({ http, tokenStore, sessionStore }: Needs) {
         const { message } = await http('POST /api/auth/forgot-password', { body });
         return { success: true, status: 'success', message };
       } catch (error) {
-        return failed(error, UNANSWERED);
+        return failed(error, 'common:error.unreachable');
       }
     },
 
@@ -96,7 +101,7 @@ export function createAuthProvider({ http, tokenStore, sessionStore }: Needs) {
         const { message } = await http('POST /api/auth/reset-password', { token, body: { password } });
         return { success: true, status: 'success', message, redirectTo: '/sign-in' };
       } catch (error) {
-        return failed(error, UNANSWERED);
+        return failed(error, 'common:error.unreachable');
       }
     },
 

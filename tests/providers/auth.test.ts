@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import i18next from 'i18next';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -6,6 +7,8 @@ import type { SessionUser } from '#contract/auth.ts';
 import { apiBase, call, CallError } from '#src/api/call.ts';
 import { isAuthenticated, tokenStore, useSession } from '#src/api/session.ts';
 import { decide, safeRedirect } from '#src/paths.ts';
+import german from '#src/locales/de/common.json' with { type: 'json' };
+import english from '#src/locales/en/common.json' with { type: 'json' };
 import { createAuthProvider } from '#src/providers/auth.ts';
 
 const ana: SessionUser = {
@@ -25,7 +28,10 @@ const answer = (path: string, status: number, body: object) =>
   server.use(http.post(at(path), () => HttpResponse.json(body, { status })));
 const credentials = { email: 'ana@example.com', password: 'correct horse' };
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeAll(async () => {
+  server.listen({ onUnhandledRequest: 'error' });
+  await i18next.init({ lng: 'en', resources: { en: { common: english }, de: { common: german } } });
+});
 beforeEach(() => useSession.getState().reset());
 afterEach(() => {
   server.resetHandlers();
@@ -112,6 +118,9 @@ describe('signing in', () => {
   test('says "Unable to sign in" when there is no answer', async () => {
     server.use(http.post(at('/api/auth/login'), () => HttpResponse.error()));
     expect(await auth.login(credentials)).toMatchObject({ status: 'failed', message: 'Unable to sign in' });
+    await i18next.changeLanguage('de');
+    expect(await auth.login(credentials)).toMatchObject({ message: german.error.signIn });
+    await i18next.changeLanguage('en');
   });
 
   test('falls back to the status where an answer carries no error text', async () => {
