@@ -76,6 +76,14 @@ describe('the texts in English', () => {
   const source = new URL('../../src/', import.meta.url);
   const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+  const patternOf = (template: string) =>
+    new RegExp(
+      `^(?:[a-z]+:)?${template
+        .split(/\$\{[^}]*\}/)
+        .map(escape)
+        .join('.+')}$`,
+    );
+
   /** What the code asks for: whole keys, and keys with a hole such as `plan.${name}`, each with the areas its file reads. */
   async function asked() {
     const files = (await readdir(source, { recursive: true })).filter((name) => /\.tsx?$/.test(name));
@@ -93,15 +101,9 @@ describe('the texts in English', () => {
           ),
           calls: all(/\bt\(\s*'([^']+)'/g),
           words: all(/['"]([\w:.-]+)['"]/g),
-          patterns: all(/`([A-Za-z][\w:-]*\.[^`]*\$\{[^`]*)`/g).map(
-            (template) =>
-              new RegExp(
-                `^(?:[a-z]+:)?${template
-                  .split(/\$\{[^}]*\}/)
-                  .map(escape)
-                  .join('.+')}$`,
-              ),
-          ),
+          holed: all(/\bt\(\s*`([^`]*\$\{[^`]*)`/g).map(patternOf),
+          // Looked for from every backtick on, since one template may stand in another.
+          patterns: all(/(?=`([A-Za-z][\w:-]*\.[^`]*\$\{[^`]*)`)/g).map(patternOf),
         };
       }),
     );
@@ -124,9 +126,16 @@ describe('the texts in English', () => {
     const unused = (await keysOf()).filter((full) => {
       const [area = '', key = ''] = full.split(':');
       if (LISTS.includes(area) || words.has(full) || words.has(key)) return false;
-      return !patterns.some((pattern) => pattern.test(key));
+      return !patterns.some((pattern) => pattern.test(key) || pattern.test(full));
     });
     expect(unused).toEqual([]);
+  });
+
+  test('hold some key for each that the code asks for with a hole', async () => {
+    const keys = (await keysOf()).flatMap((full) => [full, full.slice(full.indexOf(':') + 1)]);
+    const called = (await asked()).flatMap(({ file, holed }) => holed.map((pattern) => ({ file, pattern })));
+    const missing = called.filter(({ pattern }) => !keys.some((key) => pattern.test(key)));
+    expect(missing.map(({ file, pattern }) => `${file}: ${String(pattern)}`)).toEqual([]);
   });
 
   test('hold every key that the code asks for, in an area that its file reads', async () => {
