@@ -31,12 +31,13 @@ import {
   voidCodes,
 } from './store.ts';
 import { t } from '../../texts/index.ts';
-import { type Language, languageKept } from '#contract/languages.ts';
+import { languageKept } from '#contract/languages.ts';
 
 type AuthKey = keyof typeof authEndpoints;
 
-export const mail = (change: Change, to: string, language: Language, letter: Letter) =>
-  change.enqueue({ kind: 'mail', payload: composeMail(to, language, letter) });
+/** Mails a letter to a person, in the language they read. */
+export const mail = (change: Change, to: Pick<UserRow, 'email' | 'locale'>, letter: Letter) =>
+  change.enqueue({ kind: 'mail', payload: composeMail(to.email, languageKept(to.locale), letter) });
 const INVITATION_LIVES = 7 * 86_400_000;
 
 /** Mails someone whose account was made for them a link to choose a password. */
@@ -46,7 +47,7 @@ export async function invite(
   publicUrl: string,
 ): Promise<void> {
   const token = await makeLink(change.trx, user.id, INVITATION_LIVES);
-  await mail(change, user.email, languageKept(user.locale), invitationLetter(publicUrl, token));
+  await mail(change, user, invitationLetter(publicUrl, token));
 }
 
 /** Whoever signs in within the 14 days stays. */
@@ -62,7 +63,7 @@ export async function keepAccount(
     .execute();
   await change.audit('user.deletion-undo', 'user', user.id, { status: user.status }, { status: 'active' });
   await change.changed('users', [user.id], user.id);
-  await mail(change, user.email, languageKept(user.locale), keptLetter(publicUrl()));
+  await mail(change, user, keptLetter(publicUrl()));
 }
 
 const asActor = (user: UserRow, ip: string): Actor => ({ id: user.id, name: fullName(user), ip });
@@ -89,7 +90,7 @@ export function accountRoutes(services: Services): Handlers<AuthKey> {
     const since = Date.now() - (await newestCodeAt(change.trx, user.id));
     if (since < CODE.resendAfter) return Math.ceil((CODE.resendAfter - since) / 1000);
     const code = await makeCode(change.trx, key, user.id);
-    if (code !== null) await mail(change, user.email, languageKept(user.locale), codeLetter(code));
+    if (code !== null) await mail(change, user, codeLetter(code));
     return CODE.resendAfter / 1000;
   }
 
@@ -133,7 +134,7 @@ export function accountRoutes(services: Services): Handlers<AuthKey> {
       await call.write(async (change) => {
         const known = await userByEmail(change.trx, email);
         if (known && known.status !== 'pending') {
-          await mail(change, known.email, languageKept(known.locale), takenLetter(services.publicUrl()));
+          await mail(change, known, takenLetter(services.publicUrl()));
           return;
         }
         const given = {
@@ -159,7 +160,7 @@ export function accountRoutes(services: Services): Handlers<AuthKey> {
           user = await insertUser(change.trx, { email, role: 'User', status: 'pending', ...given });
         }
         const code = await makeCode(change.trx, key, user.id);
-        if (code !== null) await mail(change, email, call.language, codeLetter(code));
+        if (code !== null) await mail(change, { email, locale: call.language }, codeLetter(code));
         await change.record(user.id, null, { email, firstName, lastName }, null);
       });
       return { message: call.say('We have sent you a code. Type it to confirm your address.'), email };
@@ -220,7 +221,7 @@ export function accountRoutes(services: Services): Handlers<AuthKey> {
       if (user?.status === 'active' || user?.status === 'deleting') {
         await call.write(async (change) => {
           const token = await makeLink(change.trx, user.id, RESET_LINK_LIVES);
-          await mail(change, user.email, languageKept(user.locale), resetLetter(services.publicUrl(), token));
+          await mail(change, user, resetLetter(services.publicUrl(), token));
         });
       }
       return { message: call.say('If this address has an account, a link is on its way.') };
@@ -259,12 +260,7 @@ export function accountRoutes(services: Services): Handlers<AuthKey> {
             .where('id', '=', user.id)
             .execute();
           await revokeSessions(change, user.id);
-          await mail(
-            change,
-            user.email,
-            languageKept(user.locale),
-            passwordChangedLetter(services.publicUrl()),
-          );
+          await mail(change, user, passwordChangedLetter(services.publicUrl()));
           await change.record(user.id, null, { password: 'set' }, user.id);
         },
         asActor(user, call.ip),

@@ -1,5 +1,4 @@
 import type { ownAccountEndpoints } from '#contract/own-account.ts';
-import { languageKept } from '#contract/languages.ts';
 import { DELETION_GRACE, EMAIL_LINK_LIVES } from '#contract/limits.ts';
 import { isUniqueViolation } from '../../platform/database/sqlite.ts';
 import { nextUpdatedAt } from '../../platform/database/updated-at.ts';
@@ -27,7 +26,8 @@ export function ownAccountRoutes(services: Services): Handlers<keyof typeof ownA
       const holder = await userByEmail(db, body.email);
       await write(async (change) => {
         // The same answer either way: who has an account is nobody else's to know.
-        if (holder) await mail(change, body.email, languageKept(holder.locale), takenLetter(publicUrl()));
+        if (holder)
+          await mail(change, { email: body.email, locale: holder.locale }, takenLetter(publicUrl()));
         else {
           const token = newToken();
           const createdAt = Date.now();
@@ -49,14 +49,13 @@ export function ownAccountRoutes(services: Services): Handlers<keyof typeof ownA
               expiresAt: createdAt + EMAIL_LINK_LIVES,
             })
             .execute();
-          await mail(change, body.email, languageKept(user.locale), confirmAddressLetter(publicUrl(), token));
+          await mail(
+            change,
+            { email: body.email, locale: user.locale },
+            confirmAddressLetter(publicUrl(), token),
+          );
         }
-        await mail(
-          change,
-          user.email,
-          languageKept(user.locale),
-          addressAskedLetter(publicUrl(), body.email),
-        );
+        await mail(change, user, addressAskedLetter(publicUrl(), body.email));
         await change.record(user.id, null, { email: body.email });
       });
       return {
@@ -91,12 +90,7 @@ export function ownAccountRoutes(services: Services): Handlers<keyof typeof ownA
             .where('id', '=', before.id)
             .execute();
           await revokeSessions(change, before.id, session.id);
-          await mail(
-            change,
-            before.email,
-            languageKept(before.locale),
-            addressChangedLetter(publicUrl(), after.email),
-          );
+          await mail(change, before, addressChangedLetter(publicUrl(), after.email));
           await change.record(before.id, { email: before.email }, { email: after.email });
           return profileOf(after);
         });
@@ -139,7 +133,7 @@ export function ownAccountRoutes(services: Services): Handlers<keyof typeof ownA
           payload: { userId: user.id },
           runAt: deletesAt,
         });
-        await mail(change, user.email, languageKept(user.locale), deletionLetter(publicUrl(), deletesAt));
+        await mail(change, user, deletionLetter(publicUrl(), deletesAt));
         await change.record(user.id, { status: user.status }, { status: 'deleting' });
       });
       return { deletesAt: new Date(deletesAt).toISOString() };

@@ -82,7 +82,11 @@ export function rewardRoutes({ db, publicUrl }: Services): Handlers<keyof typeof
               earnedAt: null,
             })
             .execute();
-          await mail(change, email, language, invitation(session.name, publicUrl(), user.referralCode));
+          await mail(
+            change,
+            { email, locale: language },
+            invitation(session.name, publicUrl(), user.referralCode),
+          );
         }
         await change.record(user.id, null, { invited: fresh.length });
         return { sent: fresh.length, skipped: emails.length - fresh.length };

@@ -1,4 +1,3 @@
-import { languageKept } from '#contract/languages.ts';
 import type { userEndpoints } from '#contract/users.ts';
 import { type UserRow } from '../../platform/database/schema.ts';
 import { isUniqueViolation } from '../../platform/database/sqlite.ts';
@@ -135,12 +134,7 @@ export function userRoutes(services: Services): Handlers<keyof typeof userEndpoi
           .where('id', '=', user.id)
           .execute();
         await revokeSessions(change, user.id, session.id);
-        await mail(
-          change,
-          user.email,
-          languageKept(user.locale),
-          passwordChangedLetter(services.publicUrl()),
-        );
+        await mail(change, user, passwordChangedLetter(services.publicUrl()));
         await change.record(user.id, null, { password: 'changed' });
       });
       return { message: say('Your password is changed. Other sessions were signed out.') };
