@@ -1,23 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, mailTo, type RunningServer, signIn, startServer, visit } from './support.ts';
+import { expect, test } from 'vitest';
+import { mailTo, serverAndBrowser, signIn, visit } from './support.ts';
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launch()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
+const at = serverAndBrowser();
 
 async function asAdmin() {
-  const opened = await visit(browser, server);
+  const opened = await visit(at.browser, at.server);
   await signIn(opened.page, 'admin@example.com');
   return opened;
 }
@@ -207,7 +197,7 @@ test('users come from a file: wrong lines are told and nobody is made, the mende
 
 test('an update with a picture is read without reloading, and taken back with an undo', async () => {
   const { page, context, errors } = await asAdmin();
-  const reader = await visit(browser, server);
+  const reader = await visit(at.browser, at.server);
   await signIn(reader.page, 'user@example.com');
   await page.goto('/create-recent-update');
   await page.getByLabel('Title').fill('Pictures in updates');
@@ -233,7 +223,7 @@ test('an update with a picture is read without reloading, and taken back with an
 
 test('half of an order is refunded: the customer hears of it, and the invoice and the timeline say so', async () => {
   const { page, context, errors } = await asAdmin();
-  const customer = await visit(browser, server);
+  const customer = await visit(at.browser, at.server);
   await signIn(customer.page, 'user@example.com');
   await page.goto('/order-management?q=user@example.com&state=paid');
   await page.locator('td > a').first().click();
@@ -290,7 +280,7 @@ test('an update is scheduled, then published early; the audit log tells both, fi
 });
 
 test('a job that was given up is found from its figure and run again', async () => {
-  const database = new DatabaseSync(path.join(server.dataDir, 'selvedge.db'));
+  const database = new DatabaseSync(path.join(at.server.dataDir, 'selvedge.db'));
   database
     .prepare(
       `insert into jobs (id, kind, payload, state, runAt, attempt, attempts, error, createdAt, finishedAt)
@@ -311,7 +301,7 @@ test('a job that was given up is found from its figure and run again', async () 
   await page.getByRole('button', { name: 'More for mail planted' }).click();
   await page.getByRole('menuitem', { name: 'Run again' }).click();
   await page.getByRole('link', { name: '0 given up' }).waitFor();
-  expect((await mailTo(server, 'late@example.com', /Late/)).text).toContain('Here at last');
+  expect((await mailTo(at.server, 'late@example.com', /Late/)).text).toContain('Here at last');
   expect(errors).toEqual([]);
   await context.close();
 });

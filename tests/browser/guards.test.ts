@@ -1,21 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launch, type RunningServer, signIn, startServer, visit } from './support.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { serverAndBrowser, signIn, visit } from './support.ts';
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launch()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
+const at = serverAndBrowser();
 
 /** Runs `work` in a window of its own. */
 async function inWindow(work: (page: Page) => Promise<void>): Promise<void> {
-  const { page, context, errors } = await visit(browser, server);
+  const { page, context, errors } = await visit(at.browser, at.server);
   await work(page);
   expect(errors).toEqual([]);
   await context.close();
@@ -27,7 +18,7 @@ async function submitSignIn(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-const addressOf = (page: Page) => page.url().slice(server.url.length);
+const addressOf = (page: Page) => page.url().slice(at.server.url.length);
 
 describe('a visitor', () => {
   test.each([
@@ -54,7 +45,7 @@ describe('a visitor', () => {
     await inWindow(async (page) => {
       await page.goto(`/sign-in?redirectUrl=${encodeURIComponent(wanted)}`);
       await submitSignIn(page, 'user@example.com');
-      await page.waitForURL(server.url + to);
+      await page.waitForURL(at.server.url + to);
     });
   });
 
@@ -150,7 +141,7 @@ describe('someone signed in', () => {
 });
 
 test('an update that an administrator posts appears on an open home page without reloading, and on the timeline', async () => {
-  const reader = await visit(browser, server);
+  const reader = await visit(at.browser, at.server);
   await signIn(reader.page, 'user@example.com');
   await reader.page.getByRole('heading', { name: 'What’s new' }).waitFor();
   await reader.page.evaluate(() => Object.assign(window, { sameDocument: true }));

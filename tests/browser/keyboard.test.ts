@@ -1,19 +1,10 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, mailTo, type RunningServer, startServer, visit } from './support.ts';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { mailTo, serverAndBrowser, visit } from './support.ts';
 
 // Whole journeys without a pointer: every step is reached with Tab and shows that it is.
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launch()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
+const at = serverAndBrowser();
 
 /** Presses Tab until `target` has the focus. */
 async function reach(page: Page, target: Locator, most: number): Promise<void> {
@@ -57,7 +48,7 @@ async function type(page: Page, label: string, text: string): Promise<void> {
 }
 
 test('someone without a pointer sketches, signs up, goes through the wizard and puts the pages in order', async () => {
-  const { page, context, errors } = await visit(browser, server);
+  const { page, context, errors } = await visit(at.browser, at.server);
   await page.goto('/landing');
   await tabTo(page, page.getByLabel('Describe your app'));
   await page.keyboard.type('Inventory for a school science lab with low-stock alerts');
@@ -70,7 +61,7 @@ test('someone without a pointer sketches, signs up, goes through the wizard and 
   await type(page, 'Password', 'a loom of one’s own');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/otp-verification*');
-  const { text } = await mailTo(server, 'kay@example.net', /is your Selvedge code/);
+  const { text } = await mailTo(at.server, 'kay@example.net', /is your Selvedge code/);
   await tabTo(page, page.getByRole('textbox').first());
   await page.keyboard.type(/\b\d{6}\b/.exec(text)?.[0] ?? '');
   await page.waitForURL('**/home');
@@ -114,7 +105,7 @@ test('someone without a pointer sketches, signs up, goes through the wizard and 
 });
 
 test('an administrator without a pointer blocks two people and goes on from the table', async () => {
-  const { page, context, errors } = await visit(browser, server);
+  const { page, context, errors } = await visit(at.browser, at.server);
   await page.goto('/sign-in');
   await type(page, 'E-mail', 'admin@example.com');
   await type(page, 'Password', 'Selvedge!demo1');

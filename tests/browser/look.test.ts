@@ -1,17 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, type RunningServer, signIn, startServer, visit } from './support.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { serverAndBrowser, signIn, visit } from './support.ts';
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launch()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
+const at = serverAndBrowser();
 
 const panel = (page: Page) =>
   page.getByRole('complementary').filter({ has: page.locator('#theme-language') });
@@ -21,7 +12,7 @@ const widthOf = async (page: Page, selector: string) =>
   Math.round((await page.locator(selector).boundingBox())?.width ?? 0);
 
 test('each layout has its dimensions, and switching takes nothing from what is being typed', async () => {
-  const { page, context, errors } = await visit(browser, server);
+  const { page, context, errors } = await visit(at.browser, at.server);
   await signIn(page, 'admin@example.com');
   await page.goto('/create-user');
   await page.getByLabel('First name').fill('Half a na');
@@ -64,7 +55,7 @@ test('each layout has its dimensions, and switching takes nothing from what is b
 });
 
 test('colour, mode, size and direction are on the root at once, and after a reload from its first paint on', async () => {
-  const { page, context, errors } = await visit(browser, server);
+  const { page, context, errors } = await visit(at.browser, at.server);
   await signIn(page, 'user@example.com');
   await page.getByRole('button', { name: 'Look and language' }).click();
   await choose(page, 'Dark');
@@ -92,7 +83,7 @@ test('colour, mode, size and direction are on the root at once, and after a relo
 });
 
 test('another language is there without reloading, stays, and turns the page round where it is written so', async () => {
-  const { page, context, errors } = await visit(browser, server);
+  const { page, context, errors } = await visit(at.browser, at.server);
   await signIn(page, 'user@example.com');
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Look and language' }).click();
@@ -116,7 +107,7 @@ test('another language is there without reloading, stays, and turns the page rou
 });
 
 test('own picture is chosen, placed, and shown in the header until it is taken away', async () => {
-  const { page, context, errors } = await visit(browser, server);
+  const { page, context, errors } = await visit(at.browser, at.server);
   await signIn(page, 'user@example.com');
   await page.goto('/profile');
   await page.locator('input[type=file]').setInputFiles('docs/editor.png');

@@ -1,17 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { axeFaults, launch, type RunningServer, signIn, startServer, visit } from './support.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { axeFaults, serverAndBrowser, signIn, visit } from './support.ts';
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launch()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
+const at = serverAndBrowser();
 
 const MINUTE = 60_000;
 
@@ -39,7 +30,7 @@ async function visitUser(page: Page): Promise<void> {
 }
 
 test('the banner stays in sight on every page, covers nothing at 390 px, and leads back', async () => {
-  const { page, context, errors } = await visit(browser, server, { width: 390, height: 844 });
+  const { page, context, errors } = await visit(at.browser, at.server, { width: 390, height: 844 });
   await page.clock.install();
   await visitUser(page);
   await page.goto('/profile');
@@ -83,7 +74,7 @@ test('the banner stays in sight on every page, covers nothing at 390 px, and lea
 });
 
 test('when the time is up the administrator is back, and told so', async () => {
-  const { page, context } = await visit(browser, server);
+  const { page, context } = await visit(at.browser, at.server);
   await page.clock.install();
   await visitUser(page);
   await page.goto('/home');

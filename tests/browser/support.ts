@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { onTestFailed } from 'vitest';
+import { afterAll, beforeAll, onTestFailed } from 'vitest';
 
 const MAIN = path.resolve('dist/server/main.js');
 
@@ -65,6 +65,31 @@ export function launch(): Promise<Browser> {
       '--disable-sync',
     ],
   });
+}
+
+/** A server and a browser for all tests of a file, opened before them and closed after them. */
+export function serverAndBrowser(): { server: RunningServer; browser: Browser } {
+  let opened: [RunningServer, Browser] | undefined;
+  const get = () => {
+    if (!opened) throw new Error('The server and the browser are there once the tests run');
+    return opened;
+  };
+  beforeAll(async () => {
+    opened = await Promise.all([startServer(), launch()]);
+  });
+  afterAll(async () => {
+    const [server, browser] = get();
+    await browser.close();
+    await server.close();
+  });
+  return {
+    get server() {
+      return get()[0];
+    },
+    get browser() {
+      return get()[1];
+    },
+  };
 }
 
 export interface Visitor {
