@@ -1,24 +1,30 @@
+import { Modal } from 'antd';
 import type { ReactNode } from 'react';
-import { lazy, Suspense, useState } from 'react';
-import type { Question } from './confirm-dialog.tsx';
+import { useTranslation } from 'react-i18next';
 
-// Only whoever is about to delete something loads the dialog.
-const ConfirmDialog = lazy(() => import('./confirm-dialog.tsx'));
+export interface Question {
+  title: string;
+  /** What it means. */
+  text: string;
+  /** What the button says it does. */
+  action: string;
+  onYes: () => void;
+}
 
 /** Asks before something that can't be undone; the second value is to be rendered. */
 export function useConfirm(): [ask: (question: Question) => void, dialog: ReactNode] {
-  const [question, setQuestion] = useState<Question | null>(null);
-  const [open, setOpen] = useState(false);
-  const ask = (asked: Question) => {
-    setQuestion(asked);
-    setOpen(true);
+  const { t } = useTranslation('shell');
+  const [modal, dialog] = Modal.useModal();
+  const ask = ({ title, text, action, onYes }: Question) => {
+    void modal.confirm({
+      title,
+      content: text,
+      icon: null,
+      okText: action,
+      okButtonProps: { danger: true },
+      cancelText: t('confirm.cancel'),
+      onOk: onYes,
+    });
   };
-  return [
-    ask,
-    question && (
-      <Suspense fallback={null}>
-        <ConfirmDialog question={question} open={open} onClose={() => setOpen(false)} />
-      </Suspense>
-    ),
-  ];
+  return [ask, dialog];
 }

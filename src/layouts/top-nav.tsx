@@ -2,7 +2,7 @@ import { DownOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useSession } from '../api/session.ts';
-import { useDisclosure } from '../components/popup.tsx';
+import { useDisclosure } from '../components/disclosure.ts';
 import { isCurrent, type MenuSection, menus } from './menu.tsx';
 import { NavItem } from './nav.tsx';
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { projectColumns, userColumns } from '#contract/columns.ts';
-import { readListState, toFilters } from '#src/components/list-state.ts';
+import { readListState, toFilters } from '#src/components/table/address.ts';
 
 const read = (address: string) => readListState(new URLSearchParams(address), userColumns);
 

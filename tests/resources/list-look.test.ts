@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
-import { arranged } from '#src/components/list-shape.tsx';
-import { viewParams, viewQuery } from '#src/components/list-views.tsx';
+import { arranged } from '#src/components/table/shape.ts';
+import { viewParams, viewQuery } from '#src/components/table/views.ts';
 
 describe('the columns of a list', () => {
   const columns = ['email', 'role', 'status'].map((key) => ({ key }));

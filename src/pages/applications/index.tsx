@@ -8,7 +8,7 @@ import { PROJECT_STATES } from '#contract/states.ts';
 import { useCall, useCallList } from '../../api/queries.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { number } from '../../components/format.ts';
-import { useListState } from '../../components/list-state.ts';
+import { useListState } from '../../components/table/address.ts';
 import { PageHead } from '../../components/page-head.tsx';
 import { Search } from '../../components/search.tsx';
 import { Empty, Failed, Loading } from '../../components/states.tsx';

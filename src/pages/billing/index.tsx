@@ -11,7 +11,7 @@ import { ChoiceFilter } from '../../components/choice-filter.tsx';
 import { DataTable } from '../../components/data-table.tsx';
 import { money } from '../../components/format.ts';
 import { InvoiceLink } from '../../components/invoice-link.tsx';
-import { useListState } from '../../components/list-state.ts';
+import { useListState } from '../../components/table/address.ts';
 import { PageHead } from '../../components/page-head.tsx';
 import { Pages } from '../../components/pages.tsx';
 import { StateDot } from '../../components/state-dot.tsx';

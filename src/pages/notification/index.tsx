@@ -7,7 +7,7 @@ import { messageOf } from '../../api/errors.ts';
 import { refreshResource, useCall, useCallList, useSend } from '../../api/queries.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { date } from '../../components/format.ts';
-import { useListState } from '../../components/list-state.ts';
+import { useListState } from '../../components/table/address.ts';
 import { PageHead } from '../../components/page-head.tsx';
 import { Empty, Failed, Loading } from '../../components/states.tsx';
 import { Time } from '../../components/time.tsx';

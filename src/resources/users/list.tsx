@@ -1,39 +1,168 @@
+import { CreateButton } from '@refinedev/antd';
+import { useCan, useGetIdentity } from '@refinedev/core';
 import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import type { SessionUser } from '#contract/auth.ts';
 import { userColumns } from '#contract/columns.ts';
 import { ROLES } from '#contract/roles.ts';
 import { USER_STATUSES } from '#contract/states.ts';
 import type { User } from '#contract/users.ts';
-import { call } from '../../api/call.ts';
-import { refreshResource, useSend } from '../../api/queries.ts';
-import { useSession } from '../../api/session.ts';
-import { ButtonLink } from '../../components/button-link.tsx';
-import { useConfirm } from '../../components/confirm.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { StateDot } from '../../components/state-dot.tsx';
 import { Empty } from '../../components/states.tsx';
-import { ListTable } from '../../components/table.tsx';
+import { BulkBar } from '../../components/table/bulk-bar.tsx';
+import { EditableCell } from '../../components/table/editable-cell.tsx';
+import { ChoiceFilter, DateFilter, ExternalFilters, ListSearch } from '../../components/table/filters.tsx';
+import { type ListColumn, ListTable } from '../../components/table/list-table.tsx';
+import { ListToolbar } from '../../components/table/toolbar.tsx';
+import { useListTable } from '../../components/table/use-list.ts';
 import { Time } from '../../components/time.tsx';
-import { Undone } from '../../components/undone.tsx';
-import { useBulkToasts } from '../bulk.ts';
+import { nameOf, useUserActions } from './actions.tsx';
 
-const SignInAs = lazy(() => import('./sign-in-as.tsx'));
 const ImportUsers = lazy(() => import('./import/index.tsx'));
 
-const nameOf = (user: User) => `${user.firstName} ${user.lastName}`.trim() || user.userName;
+const OFFERED = ['role', 'status', 'createdAt', 'lastSignInAt'];
 
 export default function UserList() {
   const { t } = useTranslation('admin');
+  const list = useListTable<User>({ resource: 'users', contract: userColumns, nameOf });
+  const { data: own } = useGetIdentity<SessionUser>();
+  const { data: edit } = useCan({ resource: 'users', action: 'edit' });
+  const columns = useColumns(edit?.can ?? false, own?._id);
+  const actions = useUserActions();
   const navigate = useNavigate();
-  const own = useSession((session) => session.user?._id);
-  const [ask, dialog] = useConfirm();
-  const [support, setSupport] = useState<User | null>(null);
-  const setStatus = useSend('PUT /api/admin/users/status');
-  const remove = useSend('POST /api/admin/users/delete');
-  const told = useBulkToasts(() => refreshResource('users'));
+
+  return (
+    <>
+      {actions.dialogs}
+      <PageHead title={t('users.title')} why={t('users.why')} action={<HeadActions />} />
+      <section className="list" aria-label={t('users.title')}>
+        <ListToolbar list={list} columns={columns}>
+          <ListSearch list={list} label={t('users.search')} />
+          <ChoiceFilter
+            list={list}
+            column="role"
+            label={t('users.role')}
+            values={ROLES}
+            text={(role) => t(`role.${role}`)}
+          />
+          <ChoiceFilter
+            list={list}
+            column="status"
+            label={t('users.status')}
+            values={USER_STATUSES}
+            text={(status) => t(`shell:state.user.${status}`)}
+          />
+          <DateFilter list={list} column="createdAt" label={t('users.since')} />
+          <DateFilter list={list} column="lastSignInAt" label={t('users.lastSignIn')} />
+          <ExternalFilters
+            list={list}
+            contract={userColumns}
+            offered={OFFERED}
+            titleOf={(name) => columns.find(({ key }) => key === name)?.title ?? name}
+            textOf={(_, value) => value}
+          />
+        </ListToolbar>
+        <BulkBar list={list} actions={actions.bulk} />
+        <ListTable
+          list={list}
+          label={t('users.title')}
+          columns={columns}
+          selectable
+          actions={(user) => [
+            {
+              key: 'open',
+              label: t('users.open'),
+              onClick: () => void navigate(`/user-management/${user.id}`),
+            },
+            ...(edit?.can
+              ? [{ key: 'edit', label: t('edit'), onClick: () => void navigate(`/edit-user/${user.id}`) }]
+              : []),
+            ...actions.of(user),
+          ]}
+          empty={<Empty title={t('users.empty.title')} text={t('users.empty.text')} />}
+        />
+      </section>
+    </>
+  );
+}
+
+function useColumns(canEdit: boolean, own: string | undefined): ListColumn<User>[] {
+  const { t } = useTranslation('admin');
+  return [
+    {
+      key: 'firstName',
+      title: t('users.name'),
+      render: (user) => (
+        <>
+          <Link to={`/user-management/${user.id}`}>{nameOf(user)}</Link>
+          <span className="cell-detail">{user.email}</span>
+        </>
+      ),
+    },
+    { key: 'email', title: t('users.email'), render: ({ email }) => email, responsive: ['sm'] },
+    {
+      key: 'role',
+      title: t('users.role'),
+      responsive: ['md'],
+      render: (user) => (
+        <EditableCell
+          resource="users"
+          row={user}
+          field="role"
+          value={user.role}
+          label={t('users.role')}
+          name={nameOf(user)}
+          options={ROLES.map((role) => ({ value: role, label: t(`role.${role}`) }))}
+          can={canEdit && user.id !== own}
+        >
+          {t(`role.${user.role}`)}
+        </EditableCell>
+      ),
+    },
+    {
+      key: 'status',
+      title: t('users.status'),
+      render: (user) => (
+        <EditableCell
+          resource="users"
+          row={user}
+          field="status"
+          value={user.status}
+          label={t('users.status')}
+          name={nameOf(user)}
+          options={(['active', 'blocked'] as const).map((status) => ({
+            value: status,
+            label: t(`shell:state.user.${status}`),
+          }))}
+          can={canEdit && user.id !== own && (user.status === 'active' || user.status === 'blocked')}
+        >
+          <StateDot kind="user" state={user.status} />
+        </EditableCell>
+      ),
+    },
+    {
+      key: 'lastSignInAt',
+      title: t('users.lastSignIn'),
+      responsive: ['lg'],
+      render: ({ lastSignInAt }) => (lastSignInAt ? <Time at={lastSignInAt} /> : t('never')),
+    },
+    {
+      key: 'createdAt',
+      title: t('users.since'),
+      responsive: ['lg'],
+      render: ({ createdAt }) => <Time at={createdAt} />,
+    },
+  ];
+}
+
+/** Creating and importing; the import opens by address too. */
+function HeadActions() {
+  const { t } = useTranslation('admin');
   const [params, setParams] = useSearchParams();
+  const { data: create } = useCan({ resource: 'users', action: 'create' });
   const importing = params.has('import');
   const setImporting = (open: boolean) => {
     const next = new URLSearchParams(params);
@@ -41,144 +170,17 @@ export default function UserList() {
     else next.delete('import');
     setParams(next);
   };
-  const create = (
-    <>
-      <Button onClick={() => setImporting(true)}>{t('users.import')}</Button>
-      <ButtonLink to="/create-user" primary>
-        {t('users.create.action')}
-      </ButtonLink>
-    </>
-  );
-
-  const block = (user: User, status: 'active' | 'blocked', undoable = true) =>
-    setStatus.mutate(
-      { body: { ids: [user.id], status } },
-      told(
-        undoable ? (
-          <Undone
-            text={t(status === 'blocked' ? 'users.blocked' : 'users.letIn', { name: nameOf(user) })}
-            onUndo={() => block(user, status === 'blocked' ? 'active' : 'blocked', false)}
-          />
-        ) : (
-          t(status === 'blocked' ? 'users.blocked' : 'users.letIn', { name: nameOf(user) })
-        ),
-      ),
-    );
-
-  const sent = async (ids: string[], status: 'active' | 'blocked') => {
-    const reply = await call('PUT /api/admin/users/status', { body: { ids, status } });
-    refreshResource('users');
-    return reply;
-  };
-
-  const askDelete = (user: User) =>
-    ask({
-      title: t('users.delete.title', { name: nameOf(user) }),
-      text: t('users.delete.text'),
-      action: t('users.delete.action'),
-      onYes: () =>
-        remove.mutate({ body: { ids: [user.id] } }, told(t('users.deleted', { name: nameOf(user) }))),
-    });
-
   return (
     <>
-      {dialog}
       {importing && (
         <Suspense fallback={null}>
           <ImportUsers onClose={() => setImporting(false)} />
         </Suspense>
       )}
-      {support && (
-        <Suspense fallback={null}>
-          <SignInAs user={support} onClose={() => setSupport(null)} />
-        </Suspense>
-      )}
-      <PageHead title={t('users.title')} why={t('users.why')} action={create} />
-      <ListTable<User>
-        resource="users"
-        label={t('users.title')}
-        contract={userColumns}
-        searchLabel={t('users.search')}
-        filters={[
-          { column: 'role', label: t('users.role'), values: ROLES, text: (role) => t(`role.${role}`) },
-          {
-            column: 'status',
-            label: t('users.status'),
-            values: USER_STATUSES,
-            text: (status) => t(`shell:state.user.${status}`),
-          },
-        ]}
-        spans={[
-          { column: 'createdAt', label: t('users.since') },
-          { column: 'lastSignInAt', label: t('users.lastSignIn') },
-        ]}
-        exported="users"
-        bulk={[
-          { key: 'block', label: t('users.blockAction'), run: (ids) => sent(ids, 'blocked') },
-          { key: 'let-in', label: t('users.letInAction'), run: (ids) => sent(ids, 'active') },
-          {
-            key: 'delete',
-            label: t('users.delete.menu'),
-            danger: true,
-            confirm: (count) => ({
-              title: t('users.bulkDelete.title', { count }),
-              text: t('users.bulkDelete.text'),
-            }),
-            run: async (ids) => {
-              const reply = await call('POST /api/admin/users/delete', { body: { ids } });
-              refreshResource('users');
-              return reply;
-            },
-          },
-        ]}
-        columns={[
-          {
-            key: 'firstName',
-            title: t('users.name'),
-            render: (user) => <Link to={`/edit-user/${user.id}`}>{nameOf(user)}</Link>,
-          },
-          { key: 'email', title: t('users.email'), render: (user) => user.email, from: 'sm' },
-          { key: 'role', title: t('users.role'), render: (user) => t(`role.${user.role}`), from: 'md' },
-          {
-            key: 'status',
-            title: t('users.status'),
-            render: (user) => <StateDot kind="user" state={user.status} />,
-          },
-          {
-            key: 'lastSignInAt',
-            title: t('users.lastSignIn'),
-            render: (user) => (user.lastSignInAt ? <Time at={user.lastSignInAt} /> : t('never')),
-            from: 'lg',
-          },
-          {
-            key: 'createdAt',
-            title: t('users.since'),
-            render: (user) => <Time at={user.createdAt} />,
-            from: 'lg',
-          },
-        ]}
-        nameOf={nameOf}
-        actions={(user) => [
-          { key: 'edit', label: t('edit'), onClick: () => void navigate(`/edit-user/${user.id}`) },
-          ...(user.id === own
-            ? []
-            : [
-                ...(user.role === 'User' && user.status === 'active'
-                  ? [{ key: 'sign-in-as', label: t('users.signInAs'), onClick: () => setSupport(user) }]
-                  : []),
-                user.status === 'blocked'
-                  ? { key: 'let-in', label: t('users.letInAction'), onClick: () => block(user, 'active') }
-                  : { key: 'block', label: t('users.blockAction'), onClick: () => block(user, 'blocked') },
-                {
-                  key: 'delete',
-                  label: t('users.delete.menu'),
-                  danger: true,
-                  onClick: () => askDelete(user),
-                },
-              ]),
-        ]}
-        empty={<Empty title={t('users.empty.title')} text={t('users.empty.text')} />}
-      />
+      {create?.can && <Button onClick={() => setImporting(true)}>{t('users.import')}</Button>}
+      <CreateButton resource="users" icon={null}>
+        {t('users.create.action')}
+      </CreateButton>
     </>
   );
 }

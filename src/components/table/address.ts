@@ -40,7 +40,7 @@ function fits({ type, values }: Column, value: string): boolean {
   return true;
 }
 
-/** What an address says of a list; what it may not say is as if it weren't there. */
+/** What an address says of a list; invalid parameters are ignored. */
 export function readListState(params: URLSearchParams, columns: Columns): ListState {
   const size = whole(params.get('size'));
   const filters: Record<string, string[]> = {};

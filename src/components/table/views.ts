@@ -1,17 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { lazy, Suspense } from 'react';
 import type { ExportedList } from '#contract/exports.ts';
 import type { SavedView } from '#contract/saved-views.ts';
-import { useCall } from '../api/queries.ts';
-import { Loading } from './states.tsx';
-import { Popup } from './popup.tsx';
-
-const Menu = lazy(() => import('./list-views-menu.tsx'));
+import { useCall } from '../../api/queries.ts';
 
 /** What an address says besides how its list is narrowed and ordered. */
-const OTHER = ['page', 'id', 'import', 'invoice', 'view'];
+const OTHER = ['page', 'import', 'view'];
 
 /** The part of a list's address that a view keeps, the same however it was put together. */
 export function viewQuery(params: URLSearchParams): string {
@@ -58,22 +52,4 @@ export function useListViews(list: ExportedList) {
   });
   const settled = !bare || (!views.isPending && !due);
   return { views: views.data ?? [], settled };
-}
-
-/** The views of a list, and a way to keep what it shows now as one. */
-export function ListViews({ list, views }: { list: ExportedList; views: readonly SavedView[] }) {
-  const { t } = useTranslation('shell');
-  const [params] = useSearchParams();
-  const current = views.find(({ id }) => id === params.get('view'));
-  const changed = current !== undefined && current.query !== viewQuery(params);
-  const name = current ? (changed ? t('views.changed', { name: current.name }) : current.name) : null;
-  return (
-    <Popup label={t('views.title')} button={name ?? t('views.title')}>
-      {(close) => (
-        <Suspense fallback={<Loading rows={3} />}>
-          <Menu list={list} views={views} {...(current ? { current } : {})} onClose={close} />
-        </Suspense>
-      )}
-    </Popup>
-  );
 }

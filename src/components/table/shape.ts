@@ -1,9 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Popup } from './popup.tsx';
-import { Loading } from './states.tsx';
-
-const Menu = lazy(() => import('./list-shape-menu.tsx'));
+import { useState } from 'react';
 
 /** How a person likes a list to look: the same on each visit, and not part of what its address says. */
 export interface ListShape {
@@ -11,37 +6,44 @@ export interface ListShape {
   /** Columns by the order they stand in; those not named follow in their own. */
   order: string[];
   compact: boolean;
-}
-
-export interface ShapedColumn {
-  key: string;
-  title: string;
+  /** Widths in pixels of all columns that were shown when one was dragged; empty while each is as wide as it needs. */
+  widths: Readonly<Record<string, number>>;
 }
 
 const keyOf = (resource: string) => `list:${resource}`;
-const PLAIN: ListShape = { hidden: [], order: [], compact: false };
+export const DEFAULT_SHAPE: ListShape = { hidden: [], order: [], compact: false, widths: {} };
 
 const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((name) => typeof name === 'string') : [];
 
-function kept(resource: string): ListShape {
+const numbers = (value: unknown): Record<string, number> =>
+  typeof value === 'object' && value !== null
+    ? Object.fromEntries(
+        Object.entries(value).filter(
+          (entry): entry is [string, number] => typeof entry[1] === 'number' && Number.isFinite(entry[1]),
+        ),
+      )
+    : {};
+
+function stored(resource: string): ListShape {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(keyOf(resource)) ?? 'null');
-    if (typeof found !== 'object' || found === null) return PLAIN;
+    if (typeof found !== 'object' || found === null) return DEFAULT_SHAPE;
     return {
       hidden: texts(Reflect.get(found, 'hidden')),
       order: texts(Reflect.get(found, 'order')),
       compact: Reflect.get(found, 'compact') === true,
+      widths: numbers(Reflect.get(found, 'widths')),
     };
   } catch (error) {
     // What somebody else wrote under this key is no reason to show no list.
-    console.warn('The shape of a list could not be read; it is shown plain.', error);
-    return PLAIN;
+    console.warn('The columns of a list could not be read; the defaults are shown.', error);
+    return DEFAULT_SHAPE;
   }
 }
 
 export function useListShape(resource: string): [ListShape, (shape: ListShape) => void] {
-  const [shape, setShape] = useState(() => kept(resource));
+  const [shape, setShape] = useState(() => stored(resource));
   return [
     shape,
     (next) => {
@@ -58,25 +60,4 @@ export function arranged<C extends { key: string }>(columns: readonly C[], order
     return at === -1 ? order.length : at;
   };
   return columns.toSorted((one, other) => place(one) - place(other));
-}
-
-interface Props {
-  shape: ListShape;
-  onChange: (shape: ListShape) => void;
-  /** Columns that can be moved or left out, as they stand now; the first of the list, a row's name, cannot. */
-  columns: readonly ShapedColumn[];
-}
-
-/** Chooses the columns a list shows, their order, and how close its rows stand. */
-export function ListShapeMenu(props: Props) {
-  const { t } = useTranslation('shell');
-  return (
-    <Popup label={t('table.shape')} button={t('table.shape')}>
-      {() => (
-        <Suspense fallback={<Loading rows={3} />}>
-          <Menu {...props} />
-        </Suspense>
-      )}
-    </Popup>
-  );
 }

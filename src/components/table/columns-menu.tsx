@@ -1,15 +1,17 @@
 import { ArrowDownOutlined, ArrowUpOutlined } from '@ant-design/icons';
 import { Button, Checkbox, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { ListShape, ShapedColumn } from './list-shape.tsx';
+import { DEFAULT_SHAPE, type ListShape } from './shape.ts';
 
 interface Props {
   shape: ListShape;
   onChange: (shape: ListShape) => void;
-  columns: readonly ShapedColumn[];
+  /** Columns that can be moved or hidden, as they stand now; the first of the list, a row's name, cannot. */
+  columns: readonly { key: string; title: string }[];
 }
 
-export default function ListShapeMenu({ shape, onChange, columns }: Props) {
+/** Chooses the columns a list shows, their order, and how close its rows stand. */
+export default function ColumnsMenu({ shape, onChange, columns }: Props) {
   const { t } = useTranslation('shell');
   const keys = columns.map(({ key }) => key);
   const move = (at: number, by: 1 | -1) => {
@@ -64,6 +66,7 @@ export default function ListShapeMenu({ shape, onChange, columns }: Props) {
         ]}
         onChange={({ target }) => onChange({ ...shape, compact: target.value === true })}
       />
+      <Button onClick={() => onChange(DEFAULT_SHAPE)}>{t('table.reset')}</Button>
       <p className="shape-keys">{t('table.keys')}</p>
     </div>
   );

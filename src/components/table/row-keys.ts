@@ -13,18 +13,18 @@ export function onRowKey(event: KeyboardEvent<HTMLElement>): void {
   const { target, key } = event;
   if (!(target instanceof HTMLElement) || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey)
     return;
-  const cell = target.closest<HTMLTableCellElement>('tr[data-row] > td');
-  const row = cell?.closest<HTMLTableRowElement>('tr[data-row]');
+  const cell = target.closest<HTMLTableCellElement>('tr.ant-table-row > td');
+  const row = cell?.closest<HTMLTableRowElement>('tr.ant-table-row');
   // A menu that is open has these keys for itself.
-  if (!cell || !row || target.closest('[role="menu"]')) return;
+  if (!cell || !row || target.closest('[role="menu"], .cell-editor')) return;
   if (key === 'x') {
-    row.querySelector<HTMLInputElement>('input.check')?.click();
+    row.querySelector<HTMLInputElement>('input.ant-checkbox-input')?.click();
     return;
   }
   const move = MOVES[key];
   if (!move) return;
   event.preventDefault();
-  const rows = [...(row.parentElement?.querySelectorAll<HTMLTableRowElement>('tr[data-row]') ?? [])];
+  const rows = [...(row.parentElement?.querySelectorAll<HTMLTableRowElement>('tr.ant-table-row') ?? [])];
   const next = rows[move(rows.indexOf(row), rows.length - 1)];
   const beside = next?.children[cell.cellIndex]?.querySelector<HTMLElement>(REACHABLE);
   (beside ?? next?.querySelector<HTMLElement>(REACHABLE))?.focus();

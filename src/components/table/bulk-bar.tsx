@@ -1,11 +1,12 @@
 import { Button } from 'antd';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { messageOf } from '../api/errors.ts';
+import { messageOf } from '../../api/errors.ts';
 import type { BulkReport } from './bulk-report.tsx';
-import { useConfirm } from './confirm.tsx';
-import { number } from './format.ts';
-import { toast } from './toast.ts';
+import { useConfirm } from '../confirm.tsx';
+import { number } from '../format.ts';
+import { toast } from '../toast.ts';
+import type { ListTableState } from './use-list.ts';
 
 const BulkReportDialog = lazy(() => import('./bulk-report.tsx'));
 
@@ -25,20 +26,17 @@ export interface BulkAction {
   run: (ids: string[]) => Promise<{ results: BulkResult[] }>;
 }
 
-interface Props {
-  /** The rows chosen, by id, with what they are called. */
-  chosen: ReadonlyMap<string, string>;
-  onChoose: (chosen: Map<string, string>) => void;
+interface Props<Row extends { id: string }> {
+  list: ListTableState<Row>;
   actions: readonly BulkAction[];
-  /** All rows that match, when there are more than are chosen. */
-  more: { total: number; load: () => Promise<Map<string, string>> } | null;
 }
 
 /** Rows a bulk call takes at once. */
 const AT_ONCE = 200;
 
 /** What can be done with the rows that are chosen, however many pages they are on; each row that was refused is told with its reason. */
-export function BulkBar({ chosen, onChoose, actions, more }: Props) {
+export function BulkBar<Row extends { id: string }>({ list, actions }: Props<Row>) {
+  const { chosen, choose, total, loadAll } = list;
   const { t } = useTranslation('shell');
   const [running, setRunning] = useState<{ label: string; done: number; of: number } | null>(null);
   const [ask, dialog] = useConfirm();
@@ -68,16 +66,15 @@ export function BulkBar({ chosen, onChoose, actions, more }: Props) {
       .map(({ id, error }) => ({ id, name: chosen.get(id) ?? id, error: error ?? t('bulk.refused') }));
     // What is not done stays chosen, to be tried again or looked at.
     const done = new Set(results.filter(({ ok }) => ok).map(({ id }) => id));
-    onChoose(new Map([...chosen].filter(([id]) => !done.has(id))));
+    choose(new Map([...chosen].filter(([id]) => !done.has(id))));
     if (refused.length > 0) setReport({ label: action.label, done: done.size, refused });
     else if (done.size > 0) toast.success(t('bulk.done', { action: action.label, count: done.size }));
   }
 
   async function chooseAll(): Promise<void> {
-    if (!more) return;
     setLoading(true);
     try {
-      onChoose(await more.load());
+      choose(await loadAll());
     } catch (error) {
       toast.error(messageOf(error));
     }
@@ -105,16 +102,16 @@ export function BulkBar({ chosen, onChoose, actions, more }: Props) {
                   {action.label}
                 </Button>
               ))}
-              {more && more.total > chosen.size && (
+              {total > chosen.size && (
                 <Button type="link" loading={loading} onClick={() => void chooseAll()}>
-                  {t('bulk.all', { total: number(more.total) })}
+                  {t('bulk.all', { total: number(total) })}
                 </Button>
               )}
               <Button
                 type="link"
                 onClick={() => {
                   stay();
-                  onChoose(new Map());
+                  choose(new Map());
                 }}
               >
                 {t('bulk.none')}

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { ExportedList } from '#contract/exports.ts';
 import type { SavedView } from '#contract/saved-views.ts';
-import { messageOf } from '../api/errors.ts';
-import { useSend } from '../api/queries.ts';
-import { viewParams, viewQuery } from './list-views.tsx';
-import { toast } from './toast.ts';
+import { messageOf } from '../../api/errors.ts';
+import { useSend } from '../../api/queries.ts';
+import { viewParams, viewQuery } from './views.ts';
+import { toast } from '../toast.ts';
 
 interface Props {
   list: ExportedList;
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Opens, keeps, shares and drops a list's views, and chooses the one it opens with. */
-export default function ListViewsMenu({ list, views, current, onClose }: Props) {
+export default function ViewsMenu({ list, views, current, onClose }: Props) {
   const { t } = useTranslation('shell');
   const [params, setParams] = useSearchParams();
   const [name, setName] = useState('');

@@ -1,0 +1,145 @@
+import { EditOutlined } from '@ant-design/icons';
+import { type BaseRecord, type HttpError, useUpdate } from '@refinedev/core';
+import { Button, Input, type InputRef, Select } from 'antd';
+import { type ReactNode, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toast } from '../toast.ts';
+import { Undone } from '../undone.tsx';
+
+interface Row extends BaseRecord {
+  id: string;
+  updatedAt: string;
+}
+
+interface Props<R extends Row> {
+  resource: string;
+  row: R;
+  /** What is changed: the name the update call has for it. */
+  field: string;
+  value: string;
+  /** What the field and the row are called, for the button and what is said once it is saved. */
+  label: string;
+  name: string;
+  /** The values to choose from; without them any text of at most `maxLength` is taken. */
+  options?: readonly { value: string; label: string }[];
+  maxLength?: number;
+  /** Whether the person may change it: asked once for a column. */
+  can: boolean;
+  /** The value as it is shown. */
+  children: ReactNode;
+}
+
+/** A cell that is changed where it stands: a list saves on a choice, text on Enter; Escape or going elsewhere leaves it as it was. */
+export function EditableCell<R extends Row>(props: Props<R>) {
+  const { resource, row, field, value, label, name, options, maxLength, can, children } = props;
+  const { t } = useTranslation('shell');
+  const [editing, setEditing] = useState(false);
+  const box = useRef<HTMLSpanElement>(null);
+  const { mutate, mutation } = useUpdate<R, HttpError>();
+
+  function save(next: string, updatedAt: string, undoable: boolean): void {
+    mutate(
+      {
+        resource,
+        id: row.id,
+        values: { [field]: next, updatedAt },
+        mutationMode: 'pessimistic',
+        successNotification: false,
+        errorNotification: false,
+      },
+      {
+        onError: (error) => toast.error(error.message),
+        onSuccess: ({ data }) => {
+          const text = t('table.saved', { label, name });
+          const undo = () => save(value, data.updatedAt, false);
+          toast.success(undoable ? <Undone text={text} onUndo={undo} /> : text);
+        },
+      },
+    );
+  }
+
+  function close(next?: string): void {
+    setEditing(false);
+    // The field is gone with the next draw; the focus stays in its row.
+    requestAnimationFrame(() => box.current?.querySelector('button')?.focus());
+    const changed = next?.trim();
+    if (changed && changed !== value) save(changed, row.updatedAt, true);
+  }
+
+  if (!can) return children;
+  if (!editing)
+    return (
+      <span className="cell" ref={box} onDoubleClick={() => setEditing(true)}>
+        {children}
+        <Button
+          type="text"
+          size="small"
+          className="cell-edit"
+          icon={<EditOutlined />}
+          loading={mutation.isPending}
+          aria-label={t('table.edit', { label, name })}
+          onClick={() => setEditing(true)}
+        />
+      </span>
+    );
+  return (
+    <span
+      className="cell-editor"
+      ref={box}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        close();
+      }}
+    >
+      {options ? (
+        <Select
+          autoFocus
+          defaultOpen
+          size="small"
+          aria-label={t('table.edit', { label, name })}
+          defaultValue={value}
+          options={[...options]}
+          popupMatchSelectWidth={false}
+          onChange={(next) => close(next)}
+          onBlur={() => setEditing(false)}
+        />
+      ) : (
+        <TextEditor
+          label={t('table.edit', { label, name })}
+          value={value}
+          maxLength={maxLength ?? 200}
+          onDone={close}
+          onLeave={() => setEditing(false)}
+        />
+      )}
+    </span>
+  );
+}
+
+interface TextProps {
+  label: string;
+  value: string;
+  maxLength: number;
+  onDone: (next: string) => void;
+  onLeave: () => void;
+}
+
+function TextEditor({ label, value, maxLength, onDone, onLeave }: TextProps) {
+  const [text, setText] = useState(value);
+  const input = useRef<InputRef>(null);
+  return (
+    <Input
+      ref={input}
+      autoFocus
+      size="small"
+      aria-label={label}
+      value={text}
+      maxLength={maxLength}
+      onFocus={() => input.current?.select()}
+      onChange={(event) => setText(event.target.value)}
+      onPressEnter={() => onDone(text)}
+      onBlur={onLeave}
+    />
+  );
+}

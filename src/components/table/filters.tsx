@@ -1,0 +1,216 @@
+import { CloseOutlined } from '@ant-design/icons';
+import { Button, Checkbox, DatePicker, Input } from 'antd';
+import dayjs, { type Dayjs } from 'dayjs';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Columns } from '#contract/endpoint.ts';
+import { date } from '../format.ts';
+import { type ListChange, type ListState, partsOf } from './address.ts';
+import { PopoverButton } from './popover-button.tsx';
+
+/** A list's state and the way to change it. */
+export interface Filtered {
+  state: ListState;
+  change: (change: ListChange, replace?: boolean) => void;
+}
+
+const TYPING = 250;
+
+/** Searches once typing pauses. */
+export function ListSearch({ list: { state, change }, label }: { list: Filtered; label: string }) {
+  const [text, setText] = useState(state.q);
+  const [known, setKnown] = useState(state.q);
+  // The address can change without being typed here: back, forward, a cleared filter.
+  if (known !== state.q) {
+    setKnown(state.q);
+    setText(state.q);
+  }
+  const search = (q: string) => q !== state.q && change({ q }, true);
+  useEffect(() => {
+    if (text.trim() === state.q) return undefined;
+    const timer = setTimeout(() => search(text.trim()), TYPING);
+    return () => clearTimeout(timer);
+  });
+  return (
+    <Input.Search
+      type="search"
+      className="list-search"
+      placeholder={label}
+      aria-label={label}
+      value={text}
+      maxLength={200}
+      onChange={(event) => setText(event.target.value)}
+      onSearch={(q) => search(q.trim())}
+    />
+  );
+}
+
+interface ChoiceProps {
+  list: Filtered;
+  column: string;
+  label: string;
+  values: readonly string[];
+  /** What a value is called. */
+  text: (value: string) => string;
+}
+
+/** From so many values on, they can be searched. */
+const MANY = 10;
+
+/** Narrows a column to some of its values. */
+export function ChoiceFilter({ list, column, label, values, text }: ChoiceProps) {
+  const { t } = useTranslation('shell');
+  const [q, setQ] = useState('');
+  const chosen = list.state.filters[column] ?? [];
+  const known = values.filter((value) => chosen.includes(value));
+  const button =
+    known.length === 0
+      ? t('table.any', { name: label })
+      : known.length <= 2
+        ? t('table.only', { name: label, values: known.map(text).join(', ') })
+        : t('table.some', { name: label, count: known.length });
+  const asked = q.trim().toLowerCase();
+  const shown = values.filter((value) => text(value).toLowerCase().includes(asked));
+  return (
+    <PopoverButton label={label} button={button} active={known.length > 0}>
+      {() => (
+        <>
+          {values.length > MANY && (
+            <Input
+              type="search"
+              aria-label={t('table.find', { name: label })}
+              placeholder={t('table.find', { name: label })}
+              value={q}
+              onChange={(event) => setQ(event.target.value)}
+            />
+          )}
+          <Checkbox.Group
+            className="choices"
+            value={known}
+            options={shown.map((value) => ({ value, label: text(value) }))}
+            onChange={(next) => {
+              const hidden = known.filter((value) => !shown.includes(value));
+              list.change({ [column]: [...hidden, ...next] });
+            }}
+          />
+        </>
+      )}
+    </PopoverButton>
+  );
+}
+
+const DAY = 'YYYY-MM-DD';
+
+function presets(t: (key: string) => string): { label: string; value: [Dayjs, Dayjs] }[] {
+  const today = dayjs();
+  return [
+    { label: t('table.today'), value: [today, today] },
+    { label: t('table.last7'), value: [today.subtract(6, 'day'), today] },
+    { label: t('table.last30'), value: [today.subtract(29, 'day'), today] },
+    { label: t('table.thisMonth'), value: [today.startOf('month'), today] },
+    {
+      label: t('table.lastMonth'),
+      value: [today.subtract(1, 'month').startOf('month'), today.subtract(1, 'month').endOf('month')],
+    },
+  ];
+}
+
+/** Narrows a column of time to a span of days. */
+export function DateFilter({ list, column, label }: { list: Filtered; column: string; label: string }) {
+  const { t } = useTranslation('shell');
+  const from = list.state.filters[`${column}_gte`]?.[0];
+  const to = list.state.filters[`${column}_lte`]?.[0];
+  const shown = [from && t('table.from', { day: date(from) }), to && t('table.to', { day: date(to) })];
+  const set = (span: readonly (Dayjs | null)[] | null) =>
+    list.change({
+      [`${column}_gte`]: span?.[0]?.format(DAY) ?? null,
+      [`${column}_lte`]: span?.[1]?.format(DAY) ?? null,
+    });
+  return (
+    <PopoverButton
+      label={label}
+      active={Boolean(from ?? to)}
+      button={from || to ? `${label} ${shown.filter(Boolean).join(' ')}` : t('table.any', { name: label })}
+    >
+      {(close) => (
+        <>
+          <div className="presets">
+            {presets(t).map(({ label: text, value }) => (
+              <Button
+                key={text}
+                size="small"
+                onClick={() => {
+                  set(value);
+                  close();
+                }}
+              >
+                {text}
+              </Button>
+            ))}
+          </div>
+          <DatePicker.RangePicker
+            aria-label={label}
+            allowEmpty={[true, true]}
+            value={[from ? dayjs(from) : null, to ? dayjs(to) : null]}
+            placeholder={[t('table.fromDay'), t('table.toDay')]}
+            getPopupContainer={(field) => field.parentElement ?? document.body}
+            onChange={set}
+          />
+        </>
+      )}
+    </PopoverButton>
+  );
+}
+
+interface ExternalProps {
+  list: Filtered;
+  contract: Columns;
+  /** Columns that have a filter of their own beside this. */
+  offered: readonly string[];
+  /** What a column is called, and how its values are. */
+  titleOf: (column: string) => string;
+  textOf: (column: string, value: string) => string;
+}
+
+/** Filters that came with the address and have no control of their own: each can be removed, and all at once. */
+export function ExternalFilters({ list, contract, offered, titleOf, textOf }: ExternalProps) {
+  const { t } = useTranslation('shell');
+  const { filters, q } = list.state;
+  const external = Object.entries(filters).filter(([name]) => {
+    const { column, suffix } = partsOf(name);
+    return !(offered.includes(column) && (contract[column]?.type === 'time' || suffix === ''));
+  });
+  return (
+    <>
+      {external.map(([name, values]) => {
+        const { column, suffix } = partsOf(name);
+        const shown = values.map((value) =>
+          contract[column]?.type === 'time' ? date(value) : textOf(column, value),
+        );
+        const title = titleOf(column);
+        return (
+          <span key={name} className="list-chip">
+            {`${title} ${t(`table.operator.${suffix === '' ? 'is' : suffix.slice(1)}`)} ${shown.join(', ')}`}
+            <Button
+              type="text"
+              size="small"
+              icon={<CloseOutlined />}
+              aria-label={t('table.removeFilter', { name: title })}
+              onClick={() => list.change({ [name]: null })}
+            />
+          </span>
+        );
+      })}
+      {(q !== '' || Object.keys(filters).length > 0) && (
+        <Button
+          type="link"
+          onClick={() =>
+            list.change(Object.fromEntries(['q', ...Object.keys(filters)].map((name) => [name, null])))
+          }
+        >
+          {t('table.clear')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button, Popover } from 'antd';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+
+interface Props {
+  /** What the button says. */
+  button: ReactNode;
+  /** What the panel is called. */
+  label: string;
+  /** Whether something is chosen in the panel, which its button shows. */
+  active?: boolean;
+  /** Drawn only while the panel is open. */
+  children: (close: () => void) => ReactNode;
+}
+
+/**
+ * A button with antd's Popover. The panel stands beside its button in the document, so that Tab goes into it; Escape, or going on by
+ * Tab, closes it.
+ */
+export function PopoverButton({ button, label, active = false, children }: Props) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const box = useRef<HTMLSpanElement>(null);
+  const close = () => {
+    setOpen(false);
+    box.current?.querySelector('button')?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // A calendar or list that is open inside the panel has Escape for itself.
+    if (event.key !== 'Escape' || !open || event.defaultPrevented) return;
+    event.stopPropagation();
+    close();
+  };
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof Node && !box.current?.contains(relatedTarget)) setOpen(false);
+  };
+  return (
+    <span className="popover-button" ref={box} onKeyDown={onKeyDown} onBlur={onBlur}>
+      <Popover
+        open={open}
+        onOpenChange={setOpen}
+        trigger="click"
+        arrow={false}
+        placement="bottomLeft"
+        destroyOnHidden
+        getPopupContainer={(trigger) => trigger.parentElement ?? document.body}
+        content={
+          <div role="group" aria-label={label} id={id} className="popover-panel">
+            {open && children(close)}
+          </div>
+        }
+      >
+        <Button
+          className={active ? 'popover-active' : ''}
+          aria-expanded={open}
+          aria-controls={open ? id : undefined}
+        >
+          {button}
+        </Button>
+      </Popover>
+    </span>
+  );
+}

@@ -1,0 +1,68 @@
+import { ExportButton } from '@refinedev/antd';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { Loading } from '../states.tsx';
+import { PopoverButton } from './popover-button.tsx';
+import type { ListTableState } from './use-list.ts';
+import { viewQuery } from './views.ts';
+
+const ViewsMenu = lazy(() => import('./views-menu.tsx'));
+const ColumnsMenu = lazy(() => import('./columns-menu.tsx'));
+
+/** What stands over a list: its search and filters, given as children, then its views, its columns and the export. */
+export function ListToolbar<Row extends { id: string }>({
+  list,
+  columns,
+  children,
+}: {
+  list: ListTableState<Row>;
+  columns: readonly { key: string; title: string }[];
+  children: ReactNode;
+}) {
+  const { t } = useTranslation('shell');
+  return (
+    <div className="list-bar">
+      {children}
+      <span className="list-tools">
+        <Views list={list} />
+        <PopoverButton label={t('table.shape')} button={t('table.shape')}>
+          {() => (
+            <Suspense fallback={<Loading rows={3} />}>
+              <ColumnsMenu
+                shape={list.shape}
+                onChange={list.setShape}
+                columns={list.arrange(columns).slice(1)}
+              />
+            </Suspense>
+          )}
+        </PopoverButton>
+        <ExportButton icon={null} loading={list.exporting} onClick={() => void list.exportAll()}>
+          {t('table.export')}
+        </ExportButton>
+      </span>
+    </div>
+  );
+}
+
+function Views<Row extends { id: string }>({ list }: { list: ListTableState<Row> }) {
+  const { t } = useTranslation('shell');
+  const [params] = useSearchParams();
+  const current = list.views.find(({ id }) => id === params.get('view'));
+  const changed = current !== undefined && current.query !== viewQuery(params);
+  const name = current ? (changed ? t('views.changed', { name: current.name }) : current.name) : null;
+  return (
+    <PopoverButton label={t('views.title')} button={name ?? t('views.title')}>
+      {(close) => (
+        <Suspense fallback={<Loading rows={3} />}>
+          <ViewsMenu
+            list={list.resource}
+            views={list.views}
+            {...(current ? { current } : {})}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </PopoverButton>
+  );
+}

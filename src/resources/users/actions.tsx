@@ -1,0 +1,141 @@
+import { useCan, useGetIdentity } from '@refinedev/core';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SessionUser } from '#contract/auth.ts';
+import type { User } from '#contract/users.ts';
+import { call } from '../../api/call.ts';
+import { refreshResource, useSend } from '../../api/queries.ts';
+import { useConfirm } from '../../components/confirm.tsx';
+import type { BulkAction } from '../../components/table/bulk-bar.tsx';
+import type { RowAction } from '../../components/table/row-actions.tsx';
+import { Undone } from '../../components/undone.tsx';
+import { useBulkToasts } from '../bulk.ts';
+
+const SignInAs = lazy(() => import('./sign-in-as.tsx'));
+
+export const nameOf = (user: Pick<User, 'firstName' | 'lastName' | 'userName'>) =>
+  `${user.firstName} ${user.lastName}`.trim() || user.userName;
+
+interface UserActions {
+  /** What can be done with one user, here and on their page. */
+  of: (user: User) => RowAction[];
+  /** What can be done with several. */
+  bulk: BulkAction[];
+  /** To be rendered where the actions are offered. */
+  dialogs: ReactNode;
+}
+
+/** Blocking, deleting and signing in as users. @param onDeleted runs once a user is gone */
+export function useUserActions(onDeleted?: () => void): UserActions {
+  const { t } = useTranslation('admin');
+  const { data: own } = useGetIdentity<SessionUser>();
+  const { data: change } = useCan({ resource: 'users', action: 'edit' });
+  const { data: erase } = useCan({ resource: 'users', action: 'delete' });
+  const [ask, dialog] = useConfirm();
+  const [support, setSupport] = useState<User | null>(null);
+  const setStatus = useSend('PUT /api/admin/users/status');
+  const remove = useSend('POST /api/admin/users/delete');
+  const notify = useBulkToasts(() => refreshResource('users'));
+
+  const block = (user: User, status: 'active' | 'blocked', undoable = true) => {
+    const text = t(status === 'blocked' ? 'users.blocked' : 'users.unblocked', { name: nameOf(user) });
+    const undo = () => block(user, status === 'blocked' ? 'active' : 'blocked', false);
+    setStatus.mutate(
+      { body: { ids: [user.id], status } },
+      notify(undoable ? <Undone text={text} onUndo={undo} /> : text),
+    );
+  };
+
+  const askDelete = (user: User) =>
+    ask({
+      title: t('users.delete.title', { name: nameOf(user) }),
+      text: t('users.delete.text'),
+      action: t('users.delete.action'),
+      onYes: () =>
+        remove.mutate(
+          { body: { ids: [user.id] } },
+          notify(t('users.deleted', { name: nameOf(user) }), onDeleted),
+        ),
+    });
+
+  const setStatuses = async (ids: string[], status: 'active' | 'blocked') => {
+    const reply = await call('PUT /api/admin/users/status', { body: { ids, status } });
+    refreshResource('users');
+    return reply;
+  };
+
+  return {
+    of: (user) => {
+      if (user.id === own?._id) return [];
+      const blocked = user.status === 'blocked';
+      return [
+        ...(change?.can && user.role === 'User' && user.status === 'active'
+          ? [{ key: 'sign-in-as', label: t('users.signInAs'), onClick: () => setSupport(user) }]
+          : []),
+        ...(change?.can
+          ? [
+              {
+                key: 'status',
+                label: t(blocked ? 'users.unblockAction' : 'users.blockAction'),
+                onClick: () => block(user, blocked ? 'active' : 'blocked'),
+              },
+            ]
+          : []),
+        ...(erase?.can
+          ? [
+              {
+                key: 'delete',
+                label: t('users.delete.menu'),
+                danger: true,
+                onClick: () => askDelete(user),
+              },
+            ]
+          : []),
+      ];
+    },
+    bulk: [
+      ...(change?.can
+        ? [
+            {
+              key: 'block',
+              label: t('users.blockAction'),
+              run: (ids: string[]) => setStatuses(ids, 'blocked'),
+            },
+            {
+              key: 'unblock',
+              label: t('users.unblockAction'),
+              run: (ids: string[]) => setStatuses(ids, 'active'),
+            },
+          ]
+        : []),
+      ...(erase?.can
+        ? [
+            {
+              key: 'delete',
+              label: t('users.delete.menu'),
+              danger: true,
+              confirm: (count: number) => ({
+                title: t('users.bulkDelete.title', { count }),
+                text: t('users.bulkDelete.text'),
+              }),
+              run: async (ids: string[]) => {
+                const reply = await call('POST /api/admin/users/delete', { body: { ids } });
+                refreshResource('users');
+                return reply;
+              },
+            },
+          ]
+        : []),
+    ],
+    dialogs: (
+      <>
+        {dialog}
+        {support && (
+          <Suspense fallback={null}>
+            <SignInAs user={support} onClose={() => setSupport(null)} />
+          </Suspense>
+        )}
+      </>
+    ),
+  };
+}
