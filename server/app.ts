@@ -49,7 +49,8 @@ export interface App {
 }
 
 const SWEEP_EVERY = 600_000;
-const JOBS_AT_ONCE = 4;
+/** Building takes long and all of a processor: there is always room for a mail beside it. */
+const JOBS_AT_ONCE = { all: 6, kinds: { build: 3, artefact: 1 } };
 
 /** A whole application over its own data folder, not yet listening; closing the server closes all of it. */
 export async function build(config: Config): Promise<App> {
