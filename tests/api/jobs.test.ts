@@ -2,7 +2,8 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { MOST_INTERRUPTIONS } from '#server/platform/jobs/index.ts';
+import { openDatabase } from '#server/platform/database/index.ts';
+import { MOST_INTERRUPTIONS, startWorker } from '#server/platform/jobs/index.ts';
 import { PRODUCT, transact } from '#server/platform/transact.ts';
 import { ended, newProject, pay, paidProject, smallBlueprint } from '../support/api-apps.ts';
 import { openServer, startServer, until } from '../support/server.ts';
@@ -259,6 +260,39 @@ describe('a build', () => {
       expect(await jobOf(`build:${buildId}`)).toMatchObject({ attempt: 3 });
     },
   );
+});
+
+test('work that takes long never takes every place: there is room for the rest beside it', async () => {
+  const place = await mkdtemp(path.join(os.tmpdir(), 'selvedge-places-'));
+  const own = await openDatabase(place);
+  const started: string[] = [];
+  const worker = startWorker(
+    own,
+    app.server.log,
+    {
+      build: () =>
+        Promise.resolve({
+          run: ({ id, signal }) => {
+            started.push(id);
+            return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+          },
+        }),
+      mail: () => Promise.resolve({ run: ({ id }) => Promise.resolve(void started.push(id)) }),
+    },
+    { all: 2, kinds: { build: 1 } },
+  );
+  onTestFinished(async () => {
+    await worker.close();
+    await own.destroy();
+    await rm(place, { recursive: true });
+  });
+  await transact(own, { jobs: () => worker.wake(), events: () => undefined }, PRODUCT, async (change) => {
+    for (const id of ['build-1', 'build-2', 'build-3'])
+      await change.enqueue({ id, kind: 'build', payload: {} });
+    for (const id of ['mail-1', 'mail-2']) await change.enqueue({ id, kind: 'mail', payload: {} });
+  });
+  await until(() => started.includes('mail-2'), 'the mails');
+  expect(started.filter((id) => id.startsWith('build'))).toEqual(['build-1']);
 });
 
 describe('two servers over one folder', () => {
