@@ -92,7 +92,9 @@ export const LIMITS = {
   sections: 12,
   rowsPerEntity: 200,
   name: 60,
+  entityName: 40,
   title: 60,
+  tagline: 200,
   text: 4000,
   value: 2000,
   /** bytes of the blueprint as JSON */

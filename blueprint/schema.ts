@@ -28,7 +28,7 @@ const text = (max: number) =>
     .max(max)
     .refine((value) => !UNSTORABLE.test(value), 'has a character that cannot be stored');
 const label = (max: number = LIMITS.name) => text(max).refine((value) => value.trim().length > 0, 'is empty');
-const entityName = label(40).regex(ENTITY_NAME_PATTERN, 'must start with a letter or a digit');
+const entityName = label(LIMITS.entityName).regex(ENTITY_NAME_PATTERN, 'must start with a letter or a digit');
 
 export const fieldSchema = z.strictObject({
   name: z
@@ -111,7 +111,7 @@ export const rowSchema = z
 const shape = z.strictObject({
   version: z.literal(1),
   name: label(),
-  tagline: text(200),
+  tagline: text(LIMITS.tagline),
   kind: z.enum(APP_KINDS),
   theme: z.strictObject({
     primary: z.string().regex(COLOUR_PATTERN, 'must be a colour such as #2F55D4'),

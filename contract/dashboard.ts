@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { build, step } from './builds.ts';
+import { isDay } from './days.ts';
 import { endpoints } from './endpoint.ts';
 import { order } from './payments.ts';
 import { COMPARES, UNITS } from './periods.ts';
@@ -7,10 +8,12 @@ import { PLAN_NAMES } from './plans.ts';
 import { PROJECT_STATES } from './states.ts';
 import { isZone } from './zones.ts';
 
+const day = z.string().refine(isDay, 'must be a date between 1970 and 2100, such as 2026-11-21');
+
 const period = {
   /** inclusive days in `tz`; the last 30 days when not given */
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  from: day.optional(),
+  to: day.optional(),
   tz: z.string().max(64).refine(isZone, 'is not the name of a time zone').default('UTC'),
 };
 const compared = { ...period, compare: z.enum(COMPARES).default('days') };

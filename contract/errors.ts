@@ -29,6 +29,7 @@ export const ERRORS = {
   session_expired: 440,
   internal: 500,
   too_slow: 503,
+  preparing: 503,
 } as const;
 export type ErrorCode = keyof typeof ERRORS;
 

@@ -23,7 +23,7 @@ export const DOWNLOAD_LIVES = 60_000;
 
 export const SIGN_IN = { failuresPerAccount: 10, triesPerAddress: 100, window: 15 * MINUTE } as const;
 export const RATE = { sketchesPerMinute: 60, callsPerMinute: 600 } as const;
-export const PROJECTS = { perUser: 50, rebuildsPerDay: 20, buildsAtOnce: 2 } as const;
+export const PROJECTS = { perUser: 50, rebuildsPerDay: 20, buildsAtOnce: 1 } as const;
 /** How long a new e-mail address may wait for its link, and an account that is to be deleted for its owner. */
 export const EMAIL_LINK_LIVES = DAY;
 export const DELETION_GRACE = 14 * DAY;

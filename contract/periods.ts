@@ -1,6 +1,6 @@
-// Days of the calendar as `2026-11-21`, and stretches of them: plain arithmetic that server and screens share. No zone is involved here.
+// Stretches of days that server and screens share. No time zone is involved here.
 
-const DAY = 86_400_000;
+import { addDays, addMonths, dateOf, dayNumber, daysIntoWeek, monthEnd, monthStart } from './days.ts';
 
 export const UNITS = ['day', 'week', 'month'] as const;
 export type Unit = (typeof UNITS)[number];
@@ -17,25 +17,7 @@ export interface Period {
   to: string;
 }
 
-/** Days since 1970-01-01. */
-export const dayNumber = (date: string) => Date.parse(date) / DAY;
-export const dateOf = (day: number) => new Date(day * DAY).toISOString().slice(0, 10);
-export const addDays = (date: string, days: number) => dateOf(dayNumber(date) + days);
 export const daysOf = ({ from, to }: Period) => dayNumber(to) - dayNumber(from) + 1;
-
-export const monthStart = (date: string) => `${date.slice(0, 8)}01`;
-export function monthEnd(date: string): string {
-  return addDays(addMonths(monthStart(date), 1), -1);
-}
-
-/** The same day so many months on; the month's last where it has no such day. */
-export function addMonths(date: string, months: number): string {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  const last = new Date(Date.UTC(year, month + months, 0));
-  return dateOf(
-    dayNumber(last.toISOString().slice(0, 8) + String(Math.min(day, last.getUTCDate())).padStart(2, '0')),
-  );
-}
 
 /** What a period is held against. A whole month is held against the whole one before, whatever their lengths. */
 export function periodBefore(period: Period, compare: Compare): Period {
@@ -46,16 +28,18 @@ export function periodBefore(period: Period, compare: Compare): Period {
   return { from: addMonths(from, months), to: to === monthEnd(to) ? monthEnd(end) : end };
 }
 
-/** The first day of each day, week (from Monday) or month of a period; what it cuts off at either end is left off. */
+/** The first day of the next day, week (from Monday) or month. */
+function nextStart(day: number, unit: Unit): number {
+  if (unit === 'day') return day + 1;
+  if (unit === 'week') return day + 7 - daysIntoWeek(day);
+  return dayNumber(addMonths(monthStart(dateOf(day)), 1));
+}
+
+/** The first day of each day, week or month of a period; what it cuts off at either end is left off. */
 export function bucketStarts({ from, to }: Period, unit: Unit): string[] {
   const starts: string[] = [];
-  for (let start = from; start <= to;) {
-    starts.push(start);
-    if (unit === 'month') start = addMonths(monthStart(start), 1);
-    else if (unit === 'day') start = addDays(start, 1);
-    // 1970-01-01 was a Thursday.
-    else start = addDays(start, 7 - ((dayNumber(start) + 3) % 7));
-  }
+  const last = dayNumber(to);
+  for (let day = dayNumber(from); day <= last; day = nextStart(day, unit)) starts.push(dateOf(day));
   return starts;
 }
 

@@ -32,6 +32,7 @@ import { jobHandlers } from './jobs.ts';
 import { databaseFile, openDatabase } from './platform/database/index.ts';
 import { openReader } from './platform/database/reader.ts';
 import { startHub } from './platform/events/index.ts';
+import { LONGEST_PART, readableAddress } from './platform/http/address.ts';
 import { bindContract } from './platform/http/bind.ts';
 import { answerErrors } from './platform/http/errors.ts';
 import { forgetKeys } from './platform/http/idempotency.ts';
@@ -49,7 +50,8 @@ export interface App {
 }
 
 const SWEEP_EVERY = 600_000;
-const JOBS_AT_ONCE = 4;
+/** Building takes long and all of a processor: there is always room for a mail beside it. */
+const JOBS_AT_ONCE = { all: 6, kinds: { build: 3, artefact: 1 } };
 
 /** A whole application over its own data folder, not yet listening; closing the server closes all of it. */
 export async function build(config: Config): Promise<App> {
@@ -62,7 +64,8 @@ export async function build(config: Config): Promise<App> {
     },
     trustProxy: config.trustProxy,
     bodyLimit: 1_048_576,
-    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 300 },
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: LONGEST_PART },
+    rewriteUrl: ({ url }) => readableAddress(url ?? '/'),
     genReqId: () => crypto.randomUUID(),
     requestTimeout: 120_000,
     forceCloseConnections: true,
@@ -100,14 +103,14 @@ export async function build(config: Config): Promise<App> {
     done();
   });
   answerErrors(server);
-  const ensure = artefactKeeper(services);
+  const keeper = artefactKeeper(services);
   const pictures = await openPictures(db, config.dataDir);
   bindContract(server, services, {
     ...accountRoutes(services),
     ...userRoutes(services),
     ...sessionRoutes(services),
     ...projectRoutes(services),
-    ...buildRoutes(services, ensure),
+    ...buildRoutes(services, keeper),
     ...paymentRoutes(services),
     ...notificationRoutes(services),
     ...recentUpdateRoutes(services),
@@ -129,7 +132,7 @@ export async function build(config: Config): Promise<App> {
   serveExports(server, services);
   servePictures(server, pictures);
   serveAvatars(server, services);
-  await serve(server, services, ensure);
+  await serve(server, services, keeper);
 
   const sweepAll = () =>
     Promise.all([
@@ -145,7 +148,7 @@ export async function build(config: Config): Promise<App> {
   sweep.unref();
   server.addHook('onReady', async () => {
     await sweepAll();
-    worker = startWorker(db, log, jobHandlers(services, ensure), JOBS_AT_ONCE);
+    worker = startWorker(db, log, jobHandlers(services), JOBS_AT_ONCE);
   });
   server.addHook('onClose', async () => {
     clearInterval(sweep);

@@ -1,25 +1,14 @@
-import type { EnsureArtefact } from './features/builds/artefact.ts';
-import { buildByNumber } from './features/builds/store.ts';
 import type { Mail } from './platform/mail/index.ts';
 import type { JobKind } from '#contract/states.ts';
 import type { JobHandler, JobHandlers } from './platform/jobs/index.ts';
 import type { Services } from './services.ts';
 
 /** Every kind of background work, loaded when its first job comes. */
-export function jobHandlers(
-  services: Services,
-  ensure: EnsureArtefact,
-): JobHandlers & Record<JobKind, () => Promise<JobHandler>> {
+export function jobHandlers(services: Services): JobHandlers & Record<JobKind, () => Promise<JobHandler>> {
   return {
     mail: () => Promise.resolve({ run: ({ payload }) => services.mailer.send(payload as Mail) }),
     build: async () => (await import('./features/builds/job.ts')).buildJob(services),
-    artefact: () =>
-      Promise.resolve({
-        async run({ payload }) {
-          const { projectId, number } = payload as { projectId: string; number: number };
-          await ensure(await buildByNumber(services.db, projectId, number));
-        },
-      }),
+    artefact: async () => (await import('./features/builds/artefact.ts')).artefactJobHandler(services),
     'expire-order': async () => (await import('./features/payments/job.ts')).expireOrderJob(services),
     refund: async () => (await import('./features/payments/refunds.ts')).refundJob(services),
     'end-support': async () => (await import('./features/sessions/job.ts')).endSupportJob(services),

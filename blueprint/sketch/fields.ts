@@ -1,7 +1,7 @@
 import type { Field } from '../schema.ts';
-import { RESERVED_FIELD_NAMES } from '../kinds.ts';
+import { LIMITS, RESERVED_FIELD_NAMES } from '../kinds.ts';
 import type { FieldType } from '../kinds.ts';
-import { camel, capital, singular } from './words.ts';
+import { camel, capital, cut, singular } from './words.ts';
 
 /** A free field name for a label; labels of other scripts get "field", "field2" … */
 export function freeName(label: string, taken: Iterable<string>): string {
@@ -39,7 +39,7 @@ export function fieldFor(label: string, type: FieldType, siblings: readonly Fiel
       label,
       siblings.map((f) => f.name),
     ),
-    label: capital(label),
+    label: cut(capital(label), LIMITS.name),
     type,
   };
   if (type === 'number' || type === 'money') field.min = 0;

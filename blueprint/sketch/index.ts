@@ -1,4 +1,4 @@
-import type { AppKind, Icon } from '../kinds.ts';
+import { type AppKind, type Icon, LIMITS } from '../kinds.ts';
 import type { Blueprint, Row, Theme } from '../schema.ts';
 import { fieldFor, guessField, parseFields } from './fields.ts';
 import { pagesOf, partOf } from './pages.ts';
@@ -7,7 +7,7 @@ import { kindOf, listed, nameOf, nouns, soldNoun } from './read.ts';
 import { sampleRows } from './rows.ts';
 import { TEMPLATES } from './templates.ts';
 import type { Template } from './templates.ts';
-import { capital, hash, singular } from './words.ts';
+import { capital, cut, entityName, hash, nameKey, singular } from './words.ts';
 
 export { APP_TEMPLATES } from './templates.ts';
 
@@ -55,7 +55,7 @@ export function sketch(description: string): Blueprint {
           ? 'rounded'
           : 'sans',
   };
-  const sentence = capital(read).slice(0, 200).replace(HIDDEN, '').trim();
+  const sentence = cut(capital(read), LIMITS.tagline);
   return {
     version: 1,
     name,
@@ -71,15 +71,15 @@ export function sketch(description: string): Blueprint {
 /** The template's data under the words of the sentence. */
 function fromTemplate(text: string, kind: AppKind, template: Template): Part[] {
   const names = new Map<string, string>();
-  const used = new Set(template.entities.map(([role]) => role));
+  const used = new Set(template.entities.map(([role]) => nameKey(role)));
   template.entities.forEach(([role], at) => {
     const own = template.nouns[role]?.exec(text)?.[0];
     const noun = kind === 'shop' && at === 0 ? soldNoun(text) : own && singular(own);
-    let word = noun ? capital(noun) : role;
+    let word = noun ? entityName(noun) : role;
     if (kind === 'directory' && at === 0 && !noun && /museum/.test(text)) word = 'Exhibit';
     if (kind === 'bookings' && role === 'Service' && !noun && /dentist/.test(text)) word = 'Treatment';
-    if (word !== role && used.has(word)) word = role;
-    used.add(word);
+    if (nameKey(word) !== nameKey(role) && used.has(nameKey(word))) word = role;
+    used.add(nameKey(word));
     names.set(role, word);
   });
   return template.entities.map(([role, text_, icon]) => {
@@ -125,7 +125,7 @@ function fromNouns(text: string): Part[] {
   const [first = 'item', ...others] = names;
   if (family && !others.includes('family member') && first !== 'family member') others.push('family member');
   const main = partOf(
-    capital(first),
+    entityName(first),
     parseFields(PERSON.test(first) ? 'Name*|E-mail:email|Phone:phone' : 'Name*'),
     iconFor(first),
   );
@@ -140,9 +140,11 @@ function fromNouns(text: string): Part[] {
   fields.push(fieldFor('Notes', 'longText', fields));
 
   const parts = [main];
-  for (const noun of new Set(others)) {
-    const name = capital(noun);
-    if (name === main.entity.name) continue;
+  const used = new Set([nameKey(main.entity.name)]);
+  for (const noun of others) {
+    const name = entityName(noun);
+    if (used.has(nameKey(name))) continue;
+    used.add(nameKey(name));
     const person = PERSON.test(noun);
     const own = parseFields(person ? 'Name*|E-mail:email|Phone:phone' : 'Name*');
     if (noun !== 'family member')
@@ -152,7 +154,7 @@ function fromNouns(text: string): Part[] {
     own.push(fieldFor('Notes', 'longText', own));
     parts.push(partOf(name, own, iconFor(noun)));
   }
-  if (/\bwho (?:likes?|loves?)\b/.test(text)) {
+  if (/\bwho (?:likes?|loves?)\b/.test(text) && !used.has('like')) {
     const person = parts.find(({ entity }) => PERSON.test(entity.name.toLowerCase()));
     const own = parseFields(person ? 'Summary*' : 'Name*');
     own.push({ ...fieldFor(first, 'reference', own), entity: main.entity.name, required: true });

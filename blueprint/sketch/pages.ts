@@ -25,7 +25,8 @@ export function pagesOf(
   const taken = new Set(['about', 'dashboard']);
   const paths = parts.map(({ entity }, at) => {
     let path = slug(entity.plural) || 'entries';
-    if (taken.has(path)) path = `${path}-${at + 1}`;
+    for (let number = at + 1; taken.has(path); number += 1)
+      path = `${slug(entity.plural) || 'entries'}-${number}`;
     taken.add(path);
     return `/${path}`;
   });

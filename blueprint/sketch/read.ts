@@ -1,6 +1,6 @@
-import type { AppKind } from '../kinds.ts';
+import { type AppKind, LIMITS } from '../kinds.ts';
 import { TEMPLATES } from './templates.ts';
-import { capital, isPlural, plural, singular } from './words.ts';
+import { capital, cut, isPlural, plural, singular } from './words.ts';
 
 const STOP = new Set(
   (
@@ -120,6 +120,7 @@ export function nameOf(text: string, kind: AppKind): string {
       words = main ? `${singular(tail)} ${main.replace(/^\p{Lu}(?=\p{Ll})/u, (c) => c.toLowerCase())}` : tail;
   }
   const short = words.replace(/\s+(?:app|website|site)$/i, '').replace(/\s+/g, ' ');
-  const cut = short.length > 60 ? short.slice(0, 60).replace(/\s+\S*$/, '') : short;
-  return /[\p{L}\p{N}]/u.test(cut) ? capital(cut.trim()) : 'New app';
+  const fitting = short.length > LIMITS.name ? short.slice(0, LIMITS.name).replace(/\s+\S*$/, '') : short;
+  // Cut again, since the capital can be longer.
+  return /[\p{L}\p{N}]/u.test(fitting) ? cut(capital(fitting.trim()), LIMITS.name) : 'New app';
 }

@@ -1,3 +1,5 @@
+import { LIMITS } from '../kinds.ts';
+
 const IRREGULAR: Record<string, string> = {
   people: 'person',
   children: 'child',
@@ -78,6 +80,16 @@ export const plural = (phrase: string) =>
 export const isPlural = (word: string) =>
   /s$|people|children|men$/i.test(word) && singular(word) !== word.toLowerCase();
 export const capital = (phrase: string) => phrase.replace(/^./u, (first) => first.toUpperCase());
+/** The beginning of a text in at most `max` characters as the schema counts them, never with half of one at the end. */
+export const cut = (text: string, max: number) =>
+  text
+    .slice(0, max)
+    .replace(/\p{Surrogate}$/u, '')
+    .trim();
+/** What a noun is called as data. A capital can be longer than its small letter: "ß" becomes "SS". */
+export const entityName = (noun: string) => cut(capital(noun), LIMITS.entityName);
+/** Two names with the same key are taken for one by the schema. */
+export const nameKey = (name: string) => name.trim().toLowerCase();
 export const article = (noun: string) => (/^[aeiou]/i.test(noun) ? 'an' : 'a');
 
 export const slug = (phrase: string) =>

@@ -16,7 +16,14 @@ export interface Built {
   zip: { bytes: number; sha256: string };
   app: { bytes: number; files: number };
 }
-export type BuildResult = ({ ok: true } & Built) | { ok: false; step: BuildStep; log: string };
+export type BuildResult =
+  | ({ ok: true } & Built)
+  | {
+      ok: false;
+      step: BuildStep;
+      log: string;
+      /** by something outside, not by the app */ interrupted?: true;
+    };
 
 /** What the child sends. */
 export type ChildMessage = { type: 'step'; report: StepReport } | { type: 'end'; result: BuildResult };
@@ -63,7 +70,7 @@ export async function runBuild({
   if (result !== null) return result;
   const log = explain(end, limits, output);
   onStep({ step: current, status: 'error', log, at: Date.now() });
-  return { ok: false, step: current, log };
+  return { ok: false, step: current, log, ...(end.kind === 'interrupted' ? { interrupted: true } : {}) };
 }
 
 function explain(end: End, limits: Limits, output: string): string {
@@ -73,6 +80,7 @@ function explain(end: End, limits: Limits, output: string): string {
     case 'out-of-memory':
       return 'The build needed more memory than it is allowed and was stopped. Make the app smaller, then build it again.';
     case 'aborted':
+    case 'interrupted':
       return 'The build was interrupted. Start it again.';
     case 'exited':
       return `The builder ended without a result. Build the app again; if it stays, tell an administrator.\n${output.slice(-2000)}`.trim();

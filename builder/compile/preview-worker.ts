@@ -7,20 +7,18 @@ import { generate } from '../generate/index.ts';
 import { HOST_MODULES } from './host.ts';
 
 export interface PreviewRequest {
-  id: number;
   /** Checked when it was stored. */
   blueprint: Blueprint;
   folder: string;
 }
-export type PreviewReply = { id: number } & ({ ok: true } | { ok: false; log: string });
+export type PreviewReply = { ok: true } | { ok: false; log: string };
 
 // A thread of its own, kept warm: generating and bundling a draft never holds up the server's event loop.
 
-parentPort?.on('message', ({ id, blueprint, folder }: PreviewRequest) => {
+parentPort?.on('message', ({ blueprint, folder }: PreviewRequest) => {
   compile(blueprint, folder).then(
-    () => parentPort?.postMessage({ id, ok: true } satisfies PreviewReply),
-    (error: unknown) =>
-      parentPort?.postMessage({ id, ok: false, log: explain(error) } satisfies PreviewReply),
+    () => parentPort?.postMessage({ ok: true } satisfies PreviewReply),
+    (error: unknown) => parentPort?.postMessage({ ok: false, log: explain(error) } satisfies PreviewReply),
   );
 });
 

@@ -1,72 +1,112 @@
 import { Worker } from 'node:worker_threads';
-import type { PreviewReply } from './preview-worker.ts';
+import type { PreviewReply, PreviewRequest } from './preview-worker.ts';
+
+export type PreviewResult = { ok: true; ms: number } | { ok: false; log: string };
 
 export interface Previewer {
   /** Bundles a draft into an empty folder, which then holds `index.html` and its assets. */
-  compile(blueprint: unknown, folder: string): Promise<{ ok: true; ms: number } | { ok: false; log: string }>;
+  compile(blueprint: unknown, folder: string): Promise<PreviewResult>;
   close(): Promise<void>;
 }
 
+export interface PreviewerOptions {
+  /** The built worker entry. */
+  worker: string;
+  /** How long one draft may take, from when its compile starts. */
+  longestMs?: number;
+  /** How many compile at once. */
+  most?: number;
+}
+
+interface Task {
+  request: PreviewRequest;
+  done(result: PreviewResult): void;
+}
+
 const LONGEST = 10_000;
+const MOST = 4;
 const HEAP_MB = 512;
+const CLOSING: PreviewResult = { ok: false, log: 'The server is closing.' };
 
 /**
- * Keeps one warm worker for previews, started with the first; one that dies or hangs is replaced.
- * @param options.worker the built worker entry
+ * Compiles drafts in worker threads, each with one draft at a time: a draft that hangs or ends its worker fails alone. One worker is
+ * kept warm; others are started while it is busy, and end when nothing waits.
  */
-export function createPreviewer(options: { worker: string }): Previewer {
-  let current: Worker | null = null;
-  let lastId = 0;
-  const waiting = new Map<number, (reply: PreviewReply) => void>();
+export function createPreviewer({ worker, longestMs = LONGEST, most = MOST }: PreviewerOptions): Previewer {
+  const busy = new Set<Thread>();
+  const waiting: Task[] = [];
+  let spare: Thread | null = null;
+  let closed = false;
 
-  function fail(log: string): void {
-    for (const [id, answer] of waiting) answer({ id, ok: false, log });
-    waiting.clear();
-  }
-
-  function worker(): Worker {
-    if (current) return current;
-    const started = new Worker(options.worker, { resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } });
-    const gone = (log: string) => {
-      if (current !== started) return;
-      current = null;
-      fail(log);
-    };
-    started.on('message', (reply: PreviewReply) => {
-      waiting.get(reply.id)?.(reply);
-      waiting.delete(reply.id);
-    });
-    started.on('error', (error) => gone(error.message));
-    started.on('exit', () => gone('The previewer ended. Try again.'));
-    started.unref();
-    current = started;
-    return started;
+  function startNext(): void {
+    while (busy.size < most) {
+      const task = waiting.shift();
+      if (!task) return;
+      const thread: Thread = spare?.alive() ? spare : startThread(worker);
+      spare = null;
+      busy.add(thread);
+      void thread.compile(task.request, longestMs).then((result) => {
+        busy.delete(thread);
+        if (spare === null && thread.alive()) spare = thread;
+        else void thread.end();
+        task.done(result);
+        startNext();
+      });
+    }
   }
 
   return {
-    async compile(blueprint, folder) {
-      const began = performance.now();
-      const id = (lastId += 1);
-      const reply = await new Promise<PreviewReply>((resolve) => {
-        const late = setTimeout(() => {
-          const hung = current;
-          current = null;
-          fail('It took too long. Make the app smaller, or try again.');
-          void hung?.terminate();
-        }, LONGEST);
-        waiting.set(id, (answer) => {
-          clearTimeout(late);
-          resolve(answer);
-        });
-        worker().postMessage({ id, blueprint, folder });
-      });
-      return reply.ok ? { ok: true, ms: performance.now() - began } : { ok: false, log: reply.log };
-    },
+    compile: (blueprint, folder) =>
+      new Promise((done) => {
+        if (closed) {
+          done(CLOSING);
+          return;
+        }
+        // Checked when it was stored.
+        waiting.push({ request: { blueprint: blueprint as PreviewRequest['blueprint'], folder }, done });
+        startNext();
+      }),
     async close() {
-      const last = current;
-      current = null;
-      fail('The server is closing.');
-      await last?.terminate();
+      closed = true;
+      for (const task of waiting.splice(0)) task.done(CLOSING);
+      await Promise.all([...busy, ...(spare ? [spare] : [])].map((thread) => thread.end()));
+    },
+  };
+}
+
+type Thread = ReturnType<typeof startThread>;
+
+function startThread(entry: string) {
+  const worker = new Worker(entry, { resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } });
+  worker.unref();
+  let alive = true;
+  let answer: (reply: PreviewReply) => void = () => undefined;
+  const fail = (log: string) => {
+    alive = false;
+    answer({ ok: false, log });
+  };
+  worker.on('message', (reply: PreviewReply) => answer(reply));
+  worker.on('error', (error) => fail(error.message));
+  worker.on('exit', () => fail('The previewer ended. Try again.'));
+  const end = () => {
+    alive = false;
+    return worker.terminate();
+  };
+  return {
+    alive: () => alive,
+    end,
+    async compile(request: PreviewRequest, longestMs: number): Promise<PreviewResult> {
+      const began = performance.now();
+      const late = setTimeout(() => {
+        fail('It took too long. Make the app smaller, or try again.');
+        void end();
+      }, longestMs);
+      const reply = await new Promise<PreviewReply>((resolve) => {
+        answer = resolve;
+        worker.postMessage(request);
+      });
+      clearTimeout(late);
+      return reply.ok ? { ok: true, ms: performance.now() - began } : reply;
     },
   };
 }

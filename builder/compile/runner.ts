@@ -7,7 +7,9 @@ export type End =
   | { kind: 'exited'; code: number | null }
   | { kind: 'timed-out' }
   | { kind: 'out-of-memory' }
-  | { kind: 'aborted' };
+  | { kind: 'aborted' }
+  /** By whoever ends this program too, as a service manager does with all of its processes. */
+  | { kind: 'interrupted' };
 
 export interface Limits {
   wallMs: number;
@@ -27,6 +29,7 @@ export interface Run {
   onMessage(message: unknown): void;
 }
 
+const ASKED_TO_END: readonly (NodeJS.Signals | null)[] = ['SIGTERM', 'SIGINT', 'SIGHUP'];
 const WATCH_EVERY = 250;
 const OUTPUT_KEPT = 32_000;
 
@@ -102,11 +105,8 @@ export function run({
     child.once('exit', () => killGroup(child));
     child.once('close', (code, killed) => {
       // V8 aborts with SIGABRT when its heap is full.
-      settle(
-        killed === 'SIGABRT' || /heap out of memory/.test(output)
-          ? { kind: 'out-of-memory' }
-          : { kind: 'exited', code },
-      );
+      if (killed === 'SIGABRT' || /heap out of memory/.test(output)) settle({ kind: 'out-of-memory' });
+      else settle(ASKED_TO_END.includes(killed) ? { kind: 'interrupted' } : { kind: 'exited', code });
     });
     if (child.connected) child.send(input);
   });

@@ -2,7 +2,8 @@ import { sketch } from '#blueprint/sketch/index.ts';
 import { amountDue, planFor } from '#contract/plans.ts';
 import type { BuildState, ProjectState } from '#contract/states.ts';
 import { insertUser } from '../features/accounts/store.ts';
-import { pendingSteps, type Step } from '../features/builds/store.ts';
+import { artefactJob } from '../features/builds/artefact.ts';
+import { buildByNumber, pendingSteps, type Step } from '../features/builds/store.ts';
 import { insertOrder, insertPayment } from '../features/payments/store.ts';
 import { blueprintColumns } from '../features/projects/rules.ts';
 import { insertProject } from '../features/projects/store.ts';
@@ -108,11 +109,7 @@ export async function seedDemo({ db, wake }: Services): Promise<void> {
       READY,
       now - DAY,
     );
-    await change.enqueue({
-      id: `artefact:${newest.id}`,
-      kind: 'artefact',
-      payload: { projectId: newest.id, number: 1 },
-    });
+    await change.enqueue(artefactJob(await buildByNumber(change.trx, newest.id, 1)));
     await change.notify(user.id, {
       kind: 'build-ready',
       title: t('{name} is ready', { name: newest.name }),

@@ -139,6 +139,7 @@ export async function transact<T>(
             leaseUntil: null,
             attempt: 0,
             attempts,
+            interruptions: 0,
             error: null,
             createdAt: Date.now(),
             finishedAt: null,

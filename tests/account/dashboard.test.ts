@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { localDay } from '#contract/days.ts';
 import { toCsv } from '#src/components/chart/figures.ts';
 import { apart, labelled, scaleMarks } from '#src/components/chart/scale.ts';
-import { localToday, readPeriod, revenuePeriod } from '#src/pages/home/dashboard/period.ts';
+import { readPeriod, revenuePeriod } from '#src/pages/home/dashboard/period.ts';
 
 const asked = (address: string, today = '2026-11-21') => readPeriod(new URLSearchParams(address), today);
 
@@ -27,6 +28,10 @@ describe('the period of an address', () => {
     ['from=2026-02-30&to=2026-03-01', 'missing'],
     ['from=&to=2026-03-01', 'missing'],
     ['to=2026-03-01', 'missing'],
+    ['from=9999-12-01&to=9999-12-31', 'years'],
+    ['from=1969-12-31&to=1970-01-31', 'years'],
+    ['from=2026-01-01&to=0001-01-01', 'years'],
+    ['from=275760-09-13&to=275760-09-13', 'missing'],
   ])('own dates "%s" show the last 30 days and say what is wrong', (address, fault) => {
     expect(asked(`period=own&${address}`)).toMatchObject({ from: '2026-10-23', to: '2026-11-21', fault });
   });
@@ -36,8 +41,8 @@ describe('the period of an address', () => {
   });
 
   test('today is the reader’s, not that of UTC', () => {
-    expect(localToday(new Date(2026, 0, 9, 0, 5))).toBe('2026-01-09');
-    expect(localToday(new Date(2026, 0, 9, 23, 55))).toBe('2026-01-09');
+    expect(localDay(new Date(2026, 0, 9, 0, 5))).toBe('2026-01-09');
+    expect(localDay(new Date(2026, 0, 9, 23, 55))).toBe('2026-01-09');
   });
 
   test('revenue shows a year at least', () => {

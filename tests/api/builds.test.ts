@@ -1,9 +1,16 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import { get, type IncomingMessage } from 'node:http';
+import { text as readText } from 'node:stream/consumers';
+import fc from 'fast-check';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import type { Blueprint } from '#blueprint/schema.ts';
+import { LANGUAGES } from '#contract/languages.ts';
 import { STEPS } from '#contract/states.ts';
 import { SANDBOX } from '#server/features/serving/headers.ts';
+import { say } from '#server/texts/index.ts';
 import { ended, newProject, pay, smallBlueprint } from '../support/api-apps.ts';
 import { type Person, startServer, until } from '../support/server.ts';
 
@@ -12,6 +19,13 @@ const admin = await app.signInAs('Admin');
 const LONG = 90_000;
 
 const open = (url: string) => app.server.inject({ method: 'GET', url });
+/** Asks over the network for an address as it stands: other ways resolve its dots first. */
+async function asWritten(path: string) {
+  if (!app.server.server.listening) await app.server.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = new URL(app.services.publicUrl());
+  const [reply] = (await once(get({ host: '127.0.0.1', port, path }), 'response')) as [IncomingMessage];
+  return { status: reply.statusCode, headers: reply.headers, text: await readText(reply) };
+}
 const projectOf = (person: Person, id: string) => person.ok('GET /api/projects/:id', { params: { id } });
 const publish = (person: Person, id: string, published = true) =>
   person.ok('POST /api/projects/:id/publish', { params: { id }, body: { published } });
@@ -187,6 +201,22 @@ describe('the preview of a draft', () => {
       .execute();
     expect((await open(url)).statusCode).toBe(404);
   });
+
+  test('asked for a hundred and fifty times at once is made a few times, as it stands last, and nobody else’s fails', async () => {
+    const [busy, calm] = [await app.signInAs('User'), await app.signInAs('User')];
+    const [many, one] = [await newProject(busy), await newProject(calm)];
+    const ask = (person: Person, to: string) =>
+      person.ok('POST /api/projects/:id/preview', { params: { id: to } });
+    const early = Array.from({ length: 100 }, () => ask(busy, many.id));
+    const other = ask(calm, one.id);
+    await replaceBlueprint(busy, many.id, { ...smallBlueprint(), name: 'The newest name' });
+    const late = Array.from({ length: 50 }, () => ask(busy, many.id));
+    expect((await open((await other).url)).statusCode).toBe(200);
+    const addresses = new Set((await Promise.all([...early, ...late])).map(({ url }) => url));
+    expect(addresses.size).toBeLessThanOrEqual(3);
+    for (const { url } of await Promise.all(late))
+      expect((await open(url)).payload).toContain('The newest name');
+  });
 });
 
 describe('a published app', () => {
@@ -213,15 +243,68 @@ describe('a published app', () => {
 
   test.each([
     '../../source.zip',
+    '..%2fsource.zip',
     '..%2fsource%2fpackage.json',
     '%2e%2e/source.zip',
+    '%2e%2e%2fsource.zip',
     '..\\source.zip',
+    '..%5csource.zip',
+    '%5c',
     '%00',
+    'index.html%00.js',
+    '%',
+    '%zz',
+    '%E0%A4%A',
+    '%c0%ae%c0%ae/source.zip',
+    '.',
+    '%2e',
+    '.env',
+    '//',
+    '%2f',
+    '/etc/hostname',
     'assets',
-  ])('gives nothing of its folder’s neighbours at %s', async (path) => {
-    const reply = await open(`/apps/${project.slug}/${path}`);
-    expect(reply.statusCode).not.toBe(200);
-    expect(reply.payload).not.toContain('"scripts"');
+    'assets/',
+    'assets//app.js',
+    'x'.repeat(300),
+    'x'.repeat(5000),
+    'x/'.repeat(1000),
+    '%0d%0aSet-Cookie:x',
+  ])('is a 404 page at any address that is none of its files: %s', async (path) => {
+    const { status, headers, text } = await asWritten(`/apps/${project.slug}/${path}`);
+    expect(status).toBe(404);
+    expect(headers['content-type']).toMatch(/^text\/html/);
+    expect(headers['content-security-policy']).toBe(SANDBOX);
+    expect(text).not.toContain('"scripts"');
+  });
+
+  test('is a 404 page at every arbitrary address, and never our fault', async () => {
+    const odd = fc.constantFrom(
+      '%',
+      '%00',
+      '%5c',
+      '%2f',
+      '..',
+      '.',
+      '/',
+      '%2e',
+      '%E0',
+      'ß',
+      '\u202e',
+      'assets',
+      '~',
+      ';',
+      '#',
+    );
+    const addresses = fc.array(fc.oneof(odd, fc.string({ unit: 'binary', maxLength: 4 })), {
+      minLength: 1,
+      maxLength: 8,
+    });
+    await fc.assert(
+      fc.asyncProperty(addresses, async (parts) => {
+        const { statusCode } = await open(`/apps/${project.slug}/${parts.join('').replaceAll(/[?#]/g, '')}-`);
+        expect(statusCode).toBe(404);
+      }),
+    );
   });
 
   const gone = async () => expect((await open(`/apps/${project.slug}/`)).statusCode).toBe(404);
@@ -243,6 +326,95 @@ describe('a published app', () => {
     }
     Object.assign(owner, await app.signIn(owner.email));
   });
+
+  test(
+    'whose files are lost is prepared by one job, whoever and however many ask, and says so meanwhile',
+    async () => {
+      await rm(app.services.artefacts.appFolder(id, 1).replace(/app$/, ''), { recursive: true });
+      const address = `/apps/${project.slug}/`;
+      const jobs = () =>
+        app.db.selectFrom('jobs').select(['id', 'state']).where('kind', '=', 'artefact').execute();
+      const pages = await Promise.all(Array.from({ length: 20 }, () => open(address)));
+      for (const page of pages) {
+        expect(page.statusCode).toBe(503);
+        expect(Number(page.headers['retry-after'])).toBeGreaterThan(0);
+        expect(page.headers).toMatchObject({
+          'cache-control': 'no-store',
+          'content-security-policy': SANDBOX,
+        });
+        expect(page.payload).toContain('<meta http-equiv="refresh"');
+      }
+      expect(await jobs()).toHaveLength(1);
+      for (const { code } of LANGUAGES) {
+        const { payload } = await app.server.inject({ url: address, headers: { 'accept-language': code } });
+        expect(payload).toContain(say(code, 'This app is being prepared'));
+      }
+      await until(async () => (await open(address)).statusCode === 200, 'the app to be there again', 60_000);
+      expect(await jobs()).toMatchObject([{ state: 'done' }]);
+      expect(
+        (await owner.ok('GET /api/projects/:id/builds', { params: { id } })).map(({ number }) => number),
+      ).toEqual([1]);
+    },
+    LONG,
+  );
+
+  test(
+    'whose files are lost again is prepared again, and one that cannot be made is not tried at every visit',
+    async () => {
+      const files = app.services.artefacts.appFolder(id, 1).replace(/app$/, '');
+      const address = `/apps/${project.slug}/`;
+      await rm(files, { recursive: true });
+      expect((await open(address)).statusCode).toBe(503);
+      await until(async () => (await open(address)).statusCode === 200, 'the app to be there again', 60_000);
+
+      const lost = await app.db
+        .selectFrom('builds')
+        .selectAll()
+        .where('projectId', '=', id)
+        .executeTakeFirstOrThrow();
+      const store = (text: string) =>
+        app.db.updateTable('builds').set({ blueprint: text }).where('id', '=', lost.id).execute();
+      await store('{}');
+      await rm(files, { recursive: true });
+      const job = () =>
+        app.db
+          .selectFrom('jobs')
+          .selectAll()
+          .where('id', '=', `artefact:${lost.id}`)
+          .executeTakeFirstOrThrow();
+      const failedOnce = async () => {
+        await app.db
+          .updateTable('jobs')
+          .set({ runAt: 0 })
+          .where('state', '=', 'queued')
+          .where('kind', '=', 'artefact')
+          .execute();
+        app.services.wake.jobs();
+        return (await job()).state === 'dead';
+      };
+      expect((await open(address)).statusCode).toBe(503);
+      await until(failedOnce, 'the job to be given up', 60_000);
+      const before = await job();
+      const page = await open(address);
+      expect([page.statusCode, page.payload.includes('refresh')]).toEqual([503, false]);
+      expect(
+        await owner.refused('GET /api/projects/:id/builds/:n/files', { params: { id, n: 1 } }),
+      ).toMatchObject({ status: 409 });
+      expect(await job()).toEqual(before);
+
+      // An hour later it is worth another try.
+      await store(lost.blueprint);
+      await app.db
+        .updateTable('jobs')
+        .set({ finishedAt: Date.now() - 3_600_001 })
+        .where('id', '=', before.id)
+        .execute();
+      expect(
+        Array.isArray(await owner.ok('GET /api/projects/:id/builds/:n/files', { params: { id, n: 1 } })),
+      ).toBe(true);
+    },
+    LONG,
+  );
 
   test('keeps its old version served after a rebuild that failed', async () => {
     const before = (await open(`/apps/${project.slug}/`)).payload;
@@ -355,6 +527,22 @@ describe('a build that goes wrong', () => {
       await rebuild(user, broken.id);
       expect(await ended(user, broken.id, 2)).toMatchObject({ state: 'complete' });
       expect(await projectOf(user, broken.id)).toMatchObject({ state: 'ready', servedBuild: 2 });
+    },
+    LONG,
+  );
+
+  test(
+    'waits while another of the same owner runs',
+    async () => {
+      const user = await app.signInAs('User');
+      const projects = [await newProject(user), await newProject(user), await newProject(user)];
+      for (const one of projects) await pay(user, one.id);
+      const builds = await Promise.all(projects.map((one) => ended(user, one.id)));
+      const times = builds
+        .map(({ startedAt, finishedAt }) => [startedAt ?? '', finishedAt ?? ''] as const)
+        .sort(([a], [b]) => (a < b ? -1 : 1));
+      expect(builds.map(({ state }) => state)).toEqual(['complete', 'complete', 'complete']);
+      times.slice(1).forEach(([start], index) => expect(start >= (times[index]?.[1] ?? '')).toBe(true));
     },
     LONG,
   );

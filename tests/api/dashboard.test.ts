@@ -253,6 +253,9 @@ describe('what cannot be asked', () => {
       [{ from: '2026-02-30' }, 'from'],
       [{ from: '2020-01-01' }, 'from'],
       [{ from: '2026-02-02', to: '2026-02-01' }, 'to'],
+      [{ to: '9999-12-31' }, 'to'],
+      [{ from: '1969-12-31', to: '1970-01-02' }, 'from'],
+      [{ to: '2101-01-01' }, 'to'],
     ];
     for (const [query, field] of asked) {
       const answer = await admin.refused(key, { query });
@@ -284,4 +287,18 @@ test('what is summed up stays true to the rows, whatever happens to them', async
     { part: 'scale', count: 1, value: 9800 },
     { part: 'starter', count: 1, value: 1900 },
   ]);
+});
+
+test('the first and the last days that can be asked for are answered, in any unit and zone', async () => {
+  const { admin } = await place();
+  for (const span of [
+    { from: '1970-01-01', to: '1970-01-31' },
+    { from: '2100-12-01', to: '2100-12-31' },
+  ])
+    for (const unit of ['day', 'week', 'month'])
+      for (const tz of ['UTC', 'Pacific/Apia']) {
+        const query = { ...span, unit, tz, compare: 'year' };
+        const { starts } = await admin.ok('GET /api/admin/dashboard/multi-line-chart', { query });
+        expect(starts[0]).toBe(span.from);
+      }
 });

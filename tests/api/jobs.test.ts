@@ -2,6 +2,8 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from '#server/platform/database/index.ts';
+import { MOST_INTERRUPTIONS, startWorker } from '#server/platform/jobs/index.ts';
 import { PRODUCT, transact } from '#server/platform/transact.ts';
 import { ended, newProject, pay, paidProject, smallBlueprint } from '../support/api-apps.ts';
 import { openServer, startServer, until } from '../support/server.ts';
@@ -23,6 +25,7 @@ async function insertJob(id: string, more: object = {}): Promise<void> {
       leaseUntil: null,
       attempt: 0,
       attempts: 5,
+      interruptions: 0,
       error: null,
       createdAt: now,
       finishedAt: null,
@@ -105,8 +108,67 @@ describe('a job', () => {
   });
 });
 
+describe('an attempt cut short by the end of its worker', () => {
+  const lost = { state: 'running', leaseUntil: Date.now() - 1 };
+
+  test('is none of those that may fail: the job is done by the next', async () => {
+    await insertJob('last', { ...lost, attempt: 5, attempts: 5 });
+    app.services.wake.jobs();
+    await until(async () => (await jobOf('last')).state === 'done', 'the takeover');
+    expect(await jobOf('last')).toMatchObject({ interruptions: 1, error: null });
+    const [listed] = await admin.ok('GET /api/admin/jobs', { query: { q: 'last' } });
+    expect(listed).toMatchObject({ attempt: 5, attempts: 5 });
+  });
+
+  test('leaves the attempts of a job that then fails', async () => {
+    await insertJob('bad-3', {
+      ...lost,
+      kind: 'build',
+      payload: '{}',
+      attempt: 2,
+      interruptions: 1,
+      attempts: 2,
+    });
+    app.services.wake.jobs();
+    const failed = await until(async () => {
+      const job = await jobOf('bad-3');
+      return job.error !== null && job;
+    }, 'the failure');
+    expect(failed).toMatchObject({ state: 'queued', attempt: 3, interruptions: 2 });
+  });
+
+  test('again and again is followed by a longer and longer pause', async () => {
+    await insertJob('shaky', { ...lost, attempt: 4, interruptions: 3 });
+    app.services.wake.jobs();
+    const job = await until(async () => {
+      const now = await jobOf('shaky');
+      return now.state === 'queued' && now;
+    }, 'the job to be taken back');
+    expect(job).toMatchObject({ attempt: 4, interruptions: 4, leaseUntil: null });
+    expect(job.runAt - Date.now()).toBeGreaterThan(20_000);
+  });
+
+  test('too often ends the job, so that it cannot take the server down for ever', async () => {
+    await insertJob('fatal', {
+      ...lost,
+      payload: '{"to":"fatal@example.com","subject":"s","text":"t","html":"h"}',
+      attempt: 10,
+      interruptions: MOST_INTERRUPTIONS - 1,
+    });
+    app.services.wake.jobs();
+    await until(
+      async () => (await jobOf('fatal')).interruptions === MOST_INTERRUPTIONS,
+      'the job to be taken back',
+    );
+    await db.updateTable('jobs').set({ runAt: Date.now() }).where('id', '=', 'fatal').execute();
+    app.services.wake.jobs();
+    await until(async () => (await jobOf('fatal')).state === 'dead', 'the job to be given up');
+    expect(await app.mails('fatal@example.com')).toEqual([]);
+  });
+});
+
 describe('a build', () => {
-  test('whose worker died on every attempt ends as an error with a reason, never in progress', async () => {
+  test('under which the server ended too often ends as an error with a reason, never in progress', async () => {
     const user = await app.signInAs('User');
     const project = await paidProject(app, user);
     const steps = ['check', 'write', 'type-check', 'compile', 'package', 'publish'].map((name, index) => ({
@@ -130,10 +192,10 @@ describe('a build', () => {
     await insertJob(`build:${buildId}`, {
       kind: 'build',
       payload: JSON.stringify({ buildId }),
-      state: 'running',
-      attempt: 3,
+      state: 'queued',
+      attempt: MOST_INTERRUPTIONS,
+      interruptions: MOST_INTERRUPTIONS,
       attempts: 3,
-      leaseUntil: Date.now() - 1,
     });
     app.services.wake.jobs();
     const build = await ended(user, project.id);
@@ -198,6 +260,39 @@ describe('a build', () => {
       expect(await jobOf(`build:${buildId}`)).toMatchObject({ attempt: 3 });
     },
   );
+});
+
+test('work that takes long never takes every place: there is room for the rest beside it', async () => {
+  const place = await mkdtemp(path.join(os.tmpdir(), 'selvedge-places-'));
+  const own = await openDatabase(place);
+  const started: string[] = [];
+  const worker = startWorker(
+    own,
+    app.server.log,
+    {
+      build: () =>
+        Promise.resolve({
+          run: ({ id, signal }) => {
+            started.push(id);
+            return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+          },
+        }),
+      mail: () => Promise.resolve({ run: ({ id }) => Promise.resolve(void started.push(id)) }),
+    },
+    { all: 2, kinds: { build: 1 } },
+  );
+  onTestFinished(async () => {
+    await worker.close();
+    await own.destroy();
+    await rm(place, { recursive: true });
+  });
+  await transact(own, { jobs: () => worker.wake(), events: () => undefined }, PRODUCT, async (change) => {
+    for (const id of ['build-1', 'build-2', 'build-3'])
+      await change.enqueue({ id, kind: 'build', payload: {} });
+    for (const id of ['mail-1', 'mail-2']) await change.enqueue({ id, kind: 'mail', payload: {} });
+  });
+  await until(() => started.includes('mail-2'), 'the mails');
+  expect(started.filter((id) => id.startsWith('build'))).toEqual(['build-1']);
 });
 
 describe('two servers over one folder', () => {

@@ -37,6 +37,20 @@ describe('creating a project', () => {
     );
   });
 
+  test.each(['ß', 'ﬁ'])(
+    'from sixty times %s makes an app that can be opened, though its capital is longer',
+    async (letter) => {
+      const user = await app.signInAs('User');
+      const body = { description: letter.repeat(60) };
+      expect(
+        (await app.visitor.ok('POST /api/projects/sketch', { body })).blueprint.name.length,
+      ).toBeLessThanOrEqual(60);
+      const { id } = await user.ok('POST /api/projects', { body });
+      await user.ok('GET /api/projects/:id/blueprint', { params: { id } });
+      await user.ok('POST /api/projects/:id/preview', { params: { id } });
+    },
+  );
+
   test('with a blueprint and a name keeps both', async () => {
     const user = await app.signInAs('User');
     const project = await user.ok('POST /api/projects', {

@@ -127,6 +127,102 @@ describe('any text', () => {
   });
 });
 
+describe('text that grows when its case changes, or breaks when it is cut', () => {
+  test.each([
+    ['60 × ß', 'ß'.repeat(60)],
+    ['60 × ﬁ', 'ﬁ'.repeat(60)],
+    ['60 × ŉ', 'ŉ'.repeat(60)],
+    ['60 × ΐ', 'ΐ'.repeat(60)],
+    ['60 × İ', 'İ'.repeat(60)],
+    ['letters beyond the first plane', '𐐨'.repeat(60)],
+    ['a pair cut in the middle', `${'x'.repeat(59)}🚲 rides`],
+    ['one long word after “number of”', `A club with number of ${'w'.repeat(100)}`],
+    ['one long word after “when”', `A diary that knows when to ${'w'.repeat(100)}`],
+    ['nouns that differ in case only', 'ßa and ssas with the ſunny'],
+    ['dotless and dotted i', 'ıtems and the items with İtems'],
+  ])('gives an app that can be built: %s', (_, text) => {
+    expect(faultsOf(sketch(text))).toEqual([]);
+  });
+
+  const letter = fc.oneof(
+    fc.constantFrom(
+      'ß',
+      'ẞ',
+      'ﬁ',
+      'ﬃ',
+      'ŉ',
+      'ΐ',
+      'İ',
+      'ı',
+      'ſ',
+      'K',
+      'ς',
+      'σ',
+      'ǅ',
+      'և',
+      'ᾳ',
+      '𐐨',
+      '🚲',
+      '👩‍👩‍👧',
+      'é',
+      'e\u0301',
+      'ا',
+      '中',
+      '\u200d',
+      '\u202e',
+      '-',
+      "'",
+      '’',
+    ),
+    fc.string({ unit: 'binary', minLength: 1, maxLength: 2 }),
+    fc.constantFrom(...'abcxyzs'),
+  );
+  const longWord = fc
+    .tuple(fc.array(letter, { minLength: 1, maxLength: 4 }), fc.integer({ min: 1, max: 70 }))
+    .map(([letters, times]) => letters.join('').repeat(times));
+  const glue = fc.constantFrom(
+    'a shop for',
+    'selling',
+    'with',
+    'and',
+    'number of',
+    'how many',
+    'when to',
+    'who likes',
+    'family',
+    'my',
+    'the',
+    'of',
+    'for',
+    ',',
+    '.',
+    'track',
+    'including',
+    'booking',
+    'blog',
+    'inventory',
+    'museum',
+    'members',
+    'games',
+    'shifts',
+    'ingredients',
+    'constructor',
+    '__proto__',
+  );
+  const sentence = fc
+    .array(fc.oneof(glue, longWord), { minLength: 1, maxLength: 14 })
+    .map((words) => words.join(' '));
+
+  test('never throws, in any sentence, and always gives an app that can be built', () => {
+    fc.assert(
+      fc.property(sentence, (text) => {
+        expect(faultsOf(sketch(text))).toEqual([]);
+      }),
+      { numRuns: 1500 },
+    );
+  });
+});
+
 test('no run of edits, in whatever order, leaves an app the schema refuses', () => {
   const index = fc.nat({ max: 12 });
   const edit = fc.oneof(

@@ -160,6 +160,12 @@ process.once('message', () => { process.send('started'); ${body} });`,
     });
   });
 
+  test('that a service manager asks to end, with all else, is told apart from one that fails', async () => {
+    expect(await child("process.kill(process.pid, 'SIGTERM'); setInterval(() => {}, 1000);")).toEqual({
+      kind: 'interrupted',
+    });
+  });
+
   test('that leaves a grandchild behind ends when it ends', async () => {
     expect(await child('process.exit(3);')).toEqual({ kind: 'exited', code: 3 });
   });

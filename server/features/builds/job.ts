@@ -1,8 +1,10 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { runBuild, type BuildResult, type StepReport } from '#builder/compile/build.ts';
 import { PROJECTS } from '#contract/limits.ts';
 import type { ProjectState } from '#contract/states.ts';
+import type { Trx } from '../../platform/database/index.ts';
 import type { BuildRow, ProjectRow } from '../../platform/database/schema.ts';
 import type { JobHandler, RunningJob } from '../../platform/jobs/index.ts';
 import { type Change, PRODUCT, transact } from '../../platform/transact.ts';
@@ -30,23 +32,24 @@ export function buildJob(services: Services): JobHandler {
   const write = <T>(work: (change: Change) => Promise<T>) => transact(db, wake, PRODUCT, work);
   const load = (id: string) => db.selectFrom('builds').selectAll().where('id', '=', id).executeTakeFirst();
 
-  /** Whether the owner, or the project, already has as many builds running as are allowed. */
-  async function mustWait(build: BuildRow): Promise<boolean> {
-    const running = await db
+  /** Whether the owner already has as many builds running as are allowed; one whose server fell is not running. */
+  async function mustWait(trx: Trx, build: BuildRow): Promise<boolean> {
+    const running = await trx
       .selectFrom('builds')
-      .select('projectId')
-      .where('ownerId', '=', build.ownerId)
-      .where('state', '=', 'running')
-      .where('id', '!=', build.id)
+      .innerJoin('jobs', (join) => join.on('jobs.id', '=', sql<string>`'build:' || "builds"."id"`))
+      .select('builds.id')
+      .where('builds.ownerId', '=', build.ownerId)
+      .where('builds.state', '=', 'running')
+      .where('jobs.state', '=', 'running')
+      .where('builds.id', '!=', build.id)
       .execute();
-    return (
-      running.length >= PROJECTS.buildsAtOnce || running.some((other) => other.projectId === build.projectId)
-    );
+    return running.length >= PROJECTS.buildsAtOnce;
   }
 
-  /** @returns false when the project was set aside or deleted meanwhile */
-  async function start(build: BuildRow): Promise<boolean> {
+  /** Starts a build unless it must wait, or its project was set aside or deleted meanwhile. */
+  async function start(build: BuildRow): Promise<'started' | 'waits' | 'unwanted'> {
     return write(async (change) => {
+      if (await mustWait(change.trx, build)) return 'waits';
       const project = await change.trx
         .selectFrom('projects')
         .select('state')
@@ -58,7 +61,7 @@ export function buildJob(services: Services): JobHandler {
           .set({ state: 'cancelled', finishedAt: Date.now() })
           .where('id', '=', build.id)
           .execute();
-        return false;
+        return 'unwanted';
       }
       await change.trx
         .updateTable('projects')
@@ -71,7 +74,7 @@ export function buildJob(services: Services): JobHandler {
         .where('id', '=', build.id)
         .execute();
       await tell(change, build);
-      return true;
+      return 'started';
     });
   }
 
@@ -168,8 +171,9 @@ export function buildJob(services: Services): JobHandler {
     async run(job) {
       const build = await load(idOf(job.payload));
       if (!build || (build.state !== 'queued' && build.state !== 'running')) return;
-      if (await mustWait(build)) return { later: LOOK_AGAIN };
-      if (!(await start(build))) return;
+      const started = await start(build);
+      if (started === 'waits') return { later: LOOK_AGAIN };
+      if (started === 'unwanted') return;
 
       const steps = pendingSteps();
       let written: Promise<void> = Promise.resolve();
@@ -218,6 +222,7 @@ export function buildJob(services: Services): JobHandler {
         await written;
         if (job.signal.aborted) throw job.signal.reason;
         if (failure !== null) throw failure;
+        if (!result.ok && result.interrupted) return 'interrupted';
         if (!result.ok) {
           await finish(build, steps, { ok: false, reason: result.log }, job);
           return;

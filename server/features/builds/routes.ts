@@ -14,7 +14,7 @@ import { buildFault } from '../projects/rules.ts';
 import { ownProject } from '../projects/store.ts';
 import { iso } from '../users/store.ts';
 import { requireEditable, slugOf } from '../projects/rules.ts';
-import type { EnsureArtefact } from './artefact.ts';
+import type { ArtefactKeeper } from './artefact.ts';
 import { BUILD_COLUMNS, buildByNumber, queueBuild, toBuild } from './store.ts';
 import { t } from '../../texts/index.ts';
 
@@ -36,7 +36,7 @@ export async function sendZip(
 
 export function buildRoutes(
   services: Services,
-  ensure: EnsureArtefact,
+  keeper: ArtefactKeeper,
 ): Handlers<keyof typeof buildEndpoints> {
   const { db, artefacts } = services;
 
@@ -50,7 +50,7 @@ export function buildRoutes(
     if (session.role !== 'Admin' && (project.plan === null || project.state === 'suspended'))
       throw new Refusal('unpaid', 'The files can be had once the project is paid for.');
     const build = await buildByNumber(db, project.id, number);
-    await ensure(build);
+    await keeper.ensure(build);
     return { project, build };
   }
 

@@ -1,12 +1,10 @@
 import type { dashboardEndpoints } from '#contract/dashboard.ts';
+import { addDays, addMonths, monthEnd, todayIn } from '#contract/days.ts';
 import {
-  addDays,
-  addMonths,
   bucketStarts,
   type Compare,
   daysOf,
   folded,
-  monthEnd,
   MOST_DAYS,
   type Period,
   periodBefore,
@@ -19,14 +17,13 @@ import type { Handlers } from '../../platform/http/bind.ts';
 import type { Services } from '../../services.ts';
 import { toOrder } from '../payments/store.ts';
 import { builds, daily, type Series, startsAt, sums } from './store.ts';
-import { today } from './zones.ts';
 import { t } from '../../texts/index.ts';
 
 const LATEST_ORDERS = 8;
 
 /** @throws 422 for a period that ends before it begins, or is longer than anybody looks at */
 function periodOf(query: { from?: string | undefined; to?: string | undefined; tz: string }): Period {
-  const to = query.to ?? today(query.tz);
+  const to = query.to ?? todayIn(query.tz);
   const period = { from: query.from ?? addDays(to, -29), to };
   if (daysOf(period) < 1) throw invalid('to', 'must not be before the first day');
   if (daysOf(period) > MOST_DAYS)

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { addDays, dayNumber, daysOf, type Period } from '#contract/periods.ts';
+import { addDays, dayNumber } from '#contract/days.ts';
+import { daysOf, type Period } from '#contract/periods.ts';
 import type { BuildState } from '#contract/states.ts';
 import type { Db } from '../../platform/database/index.ts';
 import type { TallyRow } from '../../platform/database/schema.ts';

@@ -1,4 +1,4 @@
-import { dayNumber } from '#contract/periods.ts';
+import { dayNumber, minutesAhead } from '#contract/days.ts';
 
 // Days in a time zone, in quarters of an hour since 1970: every zone's clock has stood a whole number of them from UTC since 1972.
 
@@ -9,24 +9,19 @@ const LOOK_EVERY = 7 * QUARTERS_A_DAY;
 /** The furthest any clock has stood from UTC, and a little more. */
 const FURTHEST = 16 * 4;
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
-function clockOf(zone: string): Intl.DateTimeFormat {
-  const known = clocks.get(zone);
-  if (known) return known;
-  const clock = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
-  clocks.set(zone, clock);
-  return clock;
-}
+/** Looking up an offset takes long, and the same weeks are asked about again and again. */
+const known = new Map<string, number>();
+const MOST_KNOWN = 20_000;
 
 /** How far a zone's clock is ahead of UTC at a moment, in quarters. */
 function offsetAt(zone: string, slot: number): number {
-  if (zone === 'UTC') return 0;
-  const name = clockOf(zone)
-    .formatToParts(slot * QUARTER)
-    .find(({ type }) => type === 'timeZoneName')?.value;
-  const [, sign, hours = '0', minutes = '0'] = /([+-])(\d\d):(\d\d)/.exec(name ?? '') ?? [];
-  const quarters = Number(hours) * 4 + Math.round(Number(minutes) / 15);
-  return sign === '-' ? -quarters : quarters;
+  const key = `${zone} ${slot}`;
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const offset = Math.round(minutesAhead(zone, slot * QUARTER) / 15);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(key, offset);
+  return offset;
 }
 
 /** The first whole number from `low` on for which `holds`, which stays true once it is. */
@@ -52,9 +47,6 @@ export function startOfDay(date: string, zone: string): number {
   );
 }
 
-export const today = (zone: string) =>
-  new Date(Date.now() + offsetAt(zone, Date.now() / QUARTER) * QUARTER).toISOString().slice(0, 10);
-
 export interface Stretch {
   /** The first quarter after it. */
   end: number;
@@ -67,7 +59,8 @@ export function stretches(zone: string, from: number, to: number): Stretch[] {
   const found: Stretch[] = [];
   let offset = offsetAt(zone, from);
   for (let slot = from; slot < to;) {
-    const next = Math.min(slot + LOOK_EVERY, to);
+    // Whole weeks since 1970, so that other periods look at the same moments.
+    const next = Math.min((Math.floor(slot / LOOK_EVERY) + 1) * LOOK_EVERY, to);
     const then = offsetAt(zone, next);
     if (then !== offset) {
       const before = offset;

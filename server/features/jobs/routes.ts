@@ -24,6 +24,7 @@ export function jobRoutes({ db, reader, wake }: Services): Handlers<keyof typeof
           ...before,
           state: 'queued',
           attempt: 0,
+          interruptions: 0,
           runAt: Date.now(),
           error: null,
           finishedAt: null,

@@ -244,7 +244,10 @@ export function projectRoutes(services: Services): Handlers<keyof typeof project
     'POST /api/projects/:id/preview': async ({ session, params }) => {
       const project = await ownProject(db, session, params.id);
       if (project.state === 'suspended') requireEditable(project.state);
-      const { token, expiresAt } = await previews.open(project.id, JSON.parse(project.blueprint));
+      const { token, expiresAt } = await previews.open(session.userId, project.id, async () => {
+        const { blueprint } = await ownProject(db, session, project.id);
+        return JSON.parse(blueprint);
+      });
       return { url: `/preview/${token}/`, expiresAt: iso(expiresAt) };
     },
 

@@ -2,47 +2,53 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { directionOf, type Language } from '#contract/languages.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { languageOfRequest, sendRefusal } from '../../platform/http/errors.ts';
 import { tokenHash } from '../../platform/secrets.ts';
-import { say, type Text } from '../../texts/index.ts';
 import type { Services } from '../../services.ts';
-import type { EnsureArtefact } from '../builds/artefact.ts';
+import type { ArtefactKeeper } from '../builds/artefact.ts';
 import { sendZip } from '../builds/routes.ts';
 import { buildByNumber } from '../builds/store.ts';
 import { productPolicy, sandboxHeaders } from './headers.ts';
+import { sendAbsent, sendPreparing, sendUnavailable } from './notice.ts';
 import { readPage } from './page.ts';
 
+const NO_FILE = 'The app was taken down, or its address was mistyped.';
+const SLUG = /^[a-z0-9-]+$/;
 const KEPT = 'public, max-age=31536000, immutable';
 
-const page404 = (language: Language, title: string, text: string) =>
-  `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head><body style="font:16px/1.5 system-ui,sans-serif;background:#F7F6F3;color:#1B1D22;margin:0;display:grid;place-items:center;min-height:100vh"><main style="max-width:36rem;padding:24px"><h1 style="font-size:26px;margin:0 0 8px">${title}</h1><p style="margin:0;color:#5B606B">${text}</p></main></body></html>`;
+/**
+ * A name that can only mean a file below the folder of an app: no parent or hidden folder, nothing empty, no separator of another
+ * system and no control character.
+ */
+const isPlain = (name: string) =>
+  // oxlint-disable-next-line no-control-regex
+  !/[\\\u0000-\u001f\u007f]/.test(name) &&
+  name.split('/').every((part, _, parts) => (part === '' ? parts.length === 1 : !part.startsWith('.')));
 
 /** Published apps, previews and downloads at their addresses, and the product's own pages. */
-export async function serve(app: FastifyInstance, services: Services, ensure: EnsureArtefact): Promise<void> {
+export async function serve(app: FastifyInstance, services: Services, keeper: ArtefactKeeper): Promise<void> {
   const { db, artefacts, previews, config } = services;
   await app.register(fastifyStatic, { root: config.webDir, serve: false, preCompressed: true });
 
-  const absent = (request: FastifyRequest, reply: FastifyReply, text: Text) => {
-    const language = languageOfRequest(request);
-    return sandboxHeaders(reply)
-      .code(404)
-      .type('text/html; charset=utf-8')
-      .send(page404(language, say(language, 'There is nothing at this address'), say(language, text)));
-  };
-
   /** Sends one file of a built app; its hashed assets may be kept, its page may not. */
-  function sendBuilt(reply: FastifyReply, folder: string, name: string): FastifyReply {
+  function sendBuilt(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    folder: string,
+    name: string,
+  ): FastifyReply {
+    if (!isPlain(name)) return sendAbsent(request, reply, NO_FILE);
     sandboxHeaders(reply);
     const file = name === '' ? 'index.html' : name;
     void reply.header('Cache-Control', file.startsWith('assets/') ? KEPT : 'no-cache');
     return reply.sendFile(file, folder, { cacheControl: false });
   }
 
-  app.get<{ Params: { slug: string } }>('/apps/:slug', (request, reply) =>
-    reply.redirect(`/apps/${encodeURIComponent(request.params.slug)}/`),
-  );
+  app.get<{ Params: { slug: string } }>('/apps/:slug', (request, reply) => {
+    const { slug } = request.params;
+    return SLUG.test(slug) ? reply.redirect(`/apps/${slug}/`) : sendAbsent(request, reply, NO_FILE);
+  });
   app.get<{ Params: { slug: string; '*': string } }>('/apps/:slug/*', async (request, reply) => {
     const project = await db
       .selectFrom('projects')
@@ -53,10 +59,17 @@ export async function serve(app: FastifyInstance, services: Services, ensure: En
       .where('projects.state', 'not in', ['archived', 'suspended', 'draft', 'awaiting-payment'])
       .where('users.status', '=', 'active')
       .executeTakeFirst();
-    if (!project || project.servedBuild === null)
-      return absent(request, reply, 'The app was taken down, or its address was mistyped.');
-    await ensure(await buildByNumber(db, project.id, project.servedBuild));
-    return sendBuilt(reply, artefacts.appFolder(project.id, project.servedBuild), request.params['*']);
+    if (!project || project.servedBuild === null) return sendAbsent(request, reply, NO_FILE);
+    if (!(await artefacts.has(project.id, project.servedBuild))) {
+      const state = await keeper.stateOf(await buildByNumber(db, project.id, project.servedBuild));
+      if (state !== 'ready') return (state === 'preparing' ? sendPreparing : sendUnavailable)(request, reply);
+    }
+    return sendBuilt(
+      request,
+      reply,
+      artefacts.appFolder(project.id, project.servedBuild),
+      request.params['*'],
+    );
   });
 
   app.get<{ Params: { token: string; '*': string } }>('/preview/:token/*', async (request, reply) => {
@@ -70,8 +83,8 @@ export async function serve(app: FastifyInstance, services: Services, ensure: En
       .where('projects.state', '!=', 'suspended')
       .executeTakeFirst();
     if (!address?.folder)
-      return absent(request, reply, 'This preview has expired. Open it again from its project.');
-    return sendBuilt(reply, previews.folder(address.folder), request.params['*']);
+      return sendAbsent(request, reply, 'This preview has expired. Open it again from its project.');
+    return sendBuilt(request, reply, previews.folder(address.folder), request.params['*']);
   });
 
   app.get<{ Params: { token: string } }>('/downloads/:token', async (request, reply) => {
@@ -95,7 +108,7 @@ export async function serve(app: FastifyInstance, services: Services, ensure: En
       address.expiresAt < Date.now() ||
       project.state === 'suspended'
     ) {
-      return absent(
+      return sendAbsent(
         request,
         reply,
         'A download address works once, for a minute. Start the download again from its project.',
@@ -127,8 +140,7 @@ export async function serve(app: FastifyInstance, services: Services, ensure: En
       .send(page(`/${name}`, languageOfRequest(request)));
   });
   app.setNotFoundHandler((request, reply) => {
-    // A missing file of an app comes here with the headers of the file that was meant.
-    void reply.header('Cache-Control', 'no-store');
+    if (/^\/(apps|preview)\//.test(request.url)) return sendAbsent(request, reply, NO_FILE);
     return sendRefusal(request, reply, new Refusal('not_found', 'There is nothing at this address.'));
   });
 }

@@ -8,6 +8,7 @@ import * as tallies from './migrations/0003-tallies.ts';
 import * as views from './migrations/0004-views-and-pictures.ts';
 import * as account from './migrations/0005-account.ts';
 import * as place from './migrations/0006-place.ts';
+import * as interruptions from './migrations/0007-interruptions.ts';
 import type { Database } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
 
@@ -21,6 +22,7 @@ const MIGRATIONS = {
   '0004-views-and-pictures': views,
   '0005-account': account,
   '0006-place': place,
+  '0007-interruptions': interruptions,
 };
 
 /** Longer than migrating takes: another process that starts at the same moment holds the file meanwhile. */

@@ -201,8 +201,12 @@ export interface JobRow {
   state: JobState;
   runAt: number;
   leaseUntil: number | null;
+  /** How often it was claimed; the last claim's number fences off the workers before it. */
   attempt: number;
+  /** How many attempts may fail. */
   attempts: number;
+  /** How many of the claims were cut short by the end of their worker, which is no failure of the job's. */
+  interruptions: number;
   error: string | null;
   createdAt: number;
   finishedAt: number | null;

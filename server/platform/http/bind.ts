@@ -187,18 +187,19 @@ function check(schema: z.ZodType | undefined, value: unknown, part: 'params' | '
   if (result.success) return result.data;
   // An id that no row can have is an absent row.
   if (part === 'params') throw new Refusal('not_found', 'There is no such thing at this address.');
-  const fields: Record<string, Said[]> = {};
+  // A map and no object: a field may be called as something that every object inherits.
+  const faults = new Map<string, Said[]>();
   for (const issue of result.error.issues) {
     const names = issue.code === 'unrecognized_keys' ? issue.keys : [''];
     for (const name of names) {
       const path = [...issue.path, ...(name ? [name] : [])].join('.') || '_';
-      (fields[path] ??= []).push(issueText(issue));
+      faults.set(path, [...(faults.get(path) ?? []), issueText(issue)]);
     }
-    if (Object.keys(fields).length >= 50) break;
+    if (faults.size >= 50) break;
   }
   throw new Refusal(
     'invalid',
     part === 'query' ? 'This list cannot be asked for that way.' : 'Some fields need another look.',
-    { fields },
+    { fields: Object.fromEntries(faults) },
   );
 }

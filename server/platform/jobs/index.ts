@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { FastifyBaseLogger } from 'fastify';
+import type { JobKind } from '#contract/states.ts';
 import type { Db } from '../database/index.ts';
 import type { JobRow } from '../database/schema.ts';
 
@@ -11,8 +12,11 @@ export interface RunningJob {
   signal: AbortSignal;
 }
 
-/** What a handler may answer: done, or to be tried again later without this counting as an attempt. */
-export type JobOutcome = void | { later: number };
+/**
+ * What a handler may answer: done, to be tried again later without this counting as an attempt, or that something outside ended its
+ * work.
+ */
+export type JobOutcome = void | { later: number } | 'interrupted';
 
 export interface JobHandler {
   run(job: RunningJob): Promise<JobOutcome>;
@@ -31,14 +35,23 @@ export interface Worker {
 const LEASE = 8_000;
 const HEARTBEAT = 2_000;
 const BACKOFF = [1_000, 5_000, 30_000, 120_000, 600_000];
+/** A server that is restarted goes on at once; one that falls again and again over the same job gets time between. */
+const AFTER_INTERRUPTION = [0, 0, 5_000, 30_000, 120_000, 600_000];
+/** A job during which the server ends so often is taken for the cause. */
+export const MOST_INTERRUPTIONS = 10;
+
+/** How many jobs run together: all of them, and those of the kinds that take long. */
+export interface AtOnce {
+  all: number;
+  kinds: Readonly<Partial<Record<JobKind, number>>>;
+}
 
 /**
  * Claims and runs jobs until closed. A job is leased; a worker that dies leaves a lease that runs out, and the next claim carries a
  * higher attempt, which fences off whatever the old worker still writes.
- * @param atOnce how many jobs run together
  */
-export function startWorker(db: Db, log: FastifyBaseLogger, handlers: JobHandlers, atOnce: number): Worker {
-  const running = new Map<string, { abort: AbortController; done: Promise<void> }>();
+export function startWorker(db: Db, log: FastifyBaseLogger, handlers: JobHandlers, atOnce: AtOnce): Worker {
+  const running = new Map<string, { kind: string; abort: AbortController; done: Promise<void> }>();
   const made = new Map<string, Promise<JobHandler>>();
   let closed = false;
   let timer: NodeJS.Timeout | undefined;
@@ -54,6 +67,34 @@ export function startWorker(db: Db, log: FastifyBaseLogger, handlers: JobHandler
     return handler;
   };
 
+  /** The kinds of which as many run as may. */
+  const fullKinds = () =>
+    Object.entries(atOnce.kinds)
+      .filter(([kind, most]) => [...running.values()].filter((one) => one.kind === kind).length >= most)
+      .map(([kind]) => kind);
+
+  /** Takes back the jobs of workers that died: their leases have run out. */
+  async function takeBack(): Promise<void> {
+    const lost = await db
+      .selectFrom('jobs')
+      .selectAll()
+      .where('state', '=', 'running')
+      .where('leaseUntil', '<', Date.now())
+      .execute();
+    for (const job of lost) await handBack(job, mine(job).where('leaseUntil', '<', Date.now()));
+  }
+
+  /** Queues a job whose work was cut short. */
+  const handBack = (job: JobRow, row: ReturnType<typeof mine>) =>
+    row
+      .set({
+        state: 'queued',
+        leaseUntil: null,
+        interruptions: job.interruptions + 1,
+        runAt: Date.now() + (AFTER_INTERRUPTION[job.interruptions] ?? 600_000),
+      })
+      .execute();
+
   const claim = (): Promise<JobRow | undefined> =>
     db
       .updateTable('jobs')
@@ -62,12 +103,9 @@ export function startWorker(db: Db, log: FastifyBaseLogger, handlers: JobHandler
         eb
           .selectFrom('jobs')
           .select('id')
-          .where((or) =>
-            or.or([
-              or.and([or('state', '=', 'queued'), or('runAt', '<=', Date.now())]),
-              or.and([or('state', '=', 'running'), or('leaseUntil', '<', Date.now())]),
-            ]),
-          )
+          .where('state', '=', 'queued')
+          .where('runAt', '<=', Date.now())
+          .where('kind', 'not in', fullKinds())
           .orderBy('runAt')
           .limit(1),
       )
@@ -94,15 +132,17 @@ export function startWorker(db: Db, log: FastifyBaseLogger, handlers: JobHandler
     try {
       const handler = await handlerOf(job.kind);
       try {
-        // A job whose workers died on every attempt is given up before it takes down another.
-        if (job.attempt > job.attempts) throw new Error('It was started too often without coming to an end.');
+        // A job under which the server ended every time is given up before it takes down another.
+        if (job.interruptions >= MOST_INTERRUPTIONS)
+          throw new Error('It was started too often without coming to an end.');
         const outcome = await handler.run({
           id: job.id,
           payload: JSON.parse(job.payload),
           attempt: job.attempt,
           signal: abort.signal,
         });
-        if (outcome) {
+        if (outcome === 'interrupted') await handBack(job, mine(job));
+        else if (outcome) {
           await mine(job)
             .set({
               state: 'queued',
@@ -126,7 +166,8 @@ export function startWorker(db: Db, log: FastifyBaseLogger, handlers: JobHandler
           return;
         }
         const reason = error instanceof Error ? error.message : String(error);
-        const dead = job.attempt >= job.attempts;
+        const failures = job.attempt - job.interruptions;
+        const dead = failures >= job.attempts || job.interruptions >= MOST_INTERRUPTIONS;
         log.error(
           { err: error, job: job.id, kind: job.kind, attempt: job.attempt },
           dead ? 'job died' : 'job failed, will retry',
@@ -136,7 +177,7 @@ export function startWorker(db: Db, log: FastifyBaseLogger, handlers: JobHandler
             state: dead ? 'dead' : 'queued',
             leaseUntil: null,
             error: reason,
-            runAt: Date.now() + (BACKOFF[job.attempt - 1] ?? 600_000),
+            runAt: Date.now() + (BACKOFF[failures - 1] ?? 600_000),
             finishedAt: dead ? Date.now() : null,
           })
           .execute();
@@ -152,7 +193,8 @@ export function startWorker(db: Db, log: FastifyBaseLogger, handlers: JobHandler
   async function pump(): Promise<void> {
     do {
       again = false;
-      while (!closed && running.size < atOnce) {
+      await takeBack();
+      while (!closed && running.size < atOnce.all) {
         const job = await claim();
         if (!job) break;
         const abort = new AbortController();
@@ -160,7 +202,7 @@ export function startWorker(db: Db, log: FastifyBaseLogger, handlers: JobHandler
           running.delete(job.id);
           wake();
         });
-        running.set(job.id, { abort, done });
+        running.set(job.id, { kind: job.kind, abort, done });
       }
     } while (again && !closed);
     if (!closed) {
@@ -169,11 +211,16 @@ export function startWorker(db: Db, log: FastifyBaseLogger, handlers: JobHandler
         .select(
           sql<number | null>`min(case when "state" = 'running' then "leaseUntil" else "runAt" end)`.as('at'),
         )
-        .where('state', 'in', ['queued', 'running'])
+        .where((or) =>
+          or.or([
+            or('state', '=', 'running'),
+            or.and([or('state', '=', 'queued'), or('kind', 'not in', fullKinds())]),
+          ]),
+        )
         .executeTakeFirst();
       const wait = next?.at ? Math.min(Math.max(next.at - Date.now(), 50), 5_000) : 5_000;
       clearTimeout(timer);
-      timer = setTimeout(wake, running.size >= atOnce ? 5_000 : wait);
+      timer = setTimeout(wake, running.size >= atOnce.all ? 5_000 : wait);
       timer.unref();
     }
   }

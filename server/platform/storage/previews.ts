@@ -6,12 +6,22 @@ import type { Db } from '../database/index.ts';
 import { newId } from '../database/ids.ts';
 import { Refusal } from '../errors.ts';
 import { newToken, tokenHash } from '../secrets.ts';
+import { createTurns } from '../turns.ts';
 import { t } from '../../texts/index.ts';
+
+interface Opened {
+  token: string;
+  expiresAt: number;
+}
 
 /** Compiled drafts at random addresses that expire. */
 export interface Previews {
-  /** @throws 422 with the compiler's words when the draft does not compile */
-  open(projectId: string, blueprint: unknown): Promise<{ token: string; expiresAt: number }>;
+  /**
+   * Compiles a draft in its user's turn. Who asks for the same project again before that turn has come shares it.
+   * @param draft reads the draft once the turn has come, so that the newest is compiled
+   * @throws 422 with the compiler's words when the draft does not compile
+   */
+  open(userId: string, projectId: string, draft: () => Promise<unknown>): Promise<Opened>;
   folder(name: string): string;
   /** Removes what has expired. */
   sweep(): Promise<void>;
@@ -23,6 +33,7 @@ const KEPT_PER_PROJECT = 4;
 export function createPreviews(db: Db, dataDir: string, worker: string): Previews {
   const root = path.join(dataDir, 'previews');
   const previewer = createPreviewer({ worker });
+  const takeTurn = createTurns<Opened>();
   const folder = (name: string) => path.join(root, name);
 
   async function forget(rows: { id: string; folder: string | null }[]): Promise<void> {
@@ -32,43 +43,46 @@ export function createPreviews(db: Db, dataDir: string, worker: string): Preview
     }
   }
 
+  async function make(projectId: string, blueprint: unknown): Promise<Opened> {
+    const name = newId();
+    await mkdir(folder(name), { recursive: true });
+    const result = await previewer.compile(blueprint, folder(name));
+    if (!result.ok) {
+      await rm(folder(name), { recursive: true, force: true });
+      throw new Refusal('invalid', t('The preview could not be made. {why}', { why: result.log }));
+    }
+    const token = newToken();
+    const expiresAt = Date.now() + PREVIEW_LIVES;
+    await db
+      .insertInto('addresses')
+      .values({
+        id: tokenHash(token),
+        purpose: 'preview',
+        projectId,
+        build: null,
+        folder: name,
+        payload: null,
+        createdAt: Date.now(),
+        expiresAt,
+      })
+      .execute();
+    const older = await db
+      .selectFrom('addresses')
+      .select(['id', 'folder'])
+      .where('projectId', '=', projectId)
+      .where('purpose', '=', 'preview')
+      .orderBy('createdAt', 'desc')
+      .limit(100)
+      .offset(KEPT_PER_PROJECT)
+      .execute();
+    await forget(older);
+    return { token, expiresAt };
+  }
+
   return {
     folder,
-    async open(projectId, blueprint) {
-      const name = newId();
-      await mkdir(folder(name), { recursive: true });
-      const result = await previewer.compile(blueprint, folder(name));
-      if (!result.ok) {
-        await rm(folder(name), { recursive: true, force: true });
-        throw new Refusal('invalid', t('The preview could not be made. {why}', { why: result.log }));
-      }
-      const token = newToken();
-      const expiresAt = Date.now() + PREVIEW_LIVES;
-      await db
-        .insertInto('addresses')
-        .values({
-          id: tokenHash(token),
-          purpose: 'preview',
-          projectId,
-          build: null,
-          folder: name,
-          payload: null,
-          createdAt: Date.now(),
-          expiresAt,
-        })
-        .execute();
-      const older = await db
-        .selectFrom('addresses')
-        .select(['id', 'folder'])
-        .where('projectId', '=', projectId)
-        .where('purpose', '=', 'preview')
-        .orderBy('createdAt', 'desc')
-        .limit(100)
-        .offset(KEPT_PER_PROJECT)
-        .execute();
-      await forget(older);
-      return { token, expiresAt };
-    },
+    open: (userId, projectId, draft) =>
+      takeTurn(userId, projectId, async () => make(projectId, await draft())),
     async sweep() {
       await forget(
         await db

@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { addDays, localZone } from '#contract/days.ts';
 import type { ReplyOf } from '#contract/index.ts';
-import { addDays, type Period, UNITS } from '#contract/periods.ts';
+import { type Period, UNITS } from '#contract/periods.ts';
 import { useCall } from '../../../api/queries.ts';
 import { ChartCard, Switch } from '../../../components/chart/chart-card.tsx';
 import type { Figures } from '../../../components/chart/figures.ts';
 import { LineChart } from '../../../components/chart/line-chart.tsx';
 import { calendarDay, calendarDays, number } from '../../../components/format.ts';
 import { ordersPaid, projectsMade, usersMade } from './links.ts';
-import { type Asked, zone } from './period.ts';
+import type { Asked } from './period.ts';
 import { useChartWords } from './words.ts';
 
 type Data = ReplyOf<'GET /api/admin/dashboard/multi-line-chart'>;
@@ -29,7 +30,7 @@ export function Growth({ asked }: { asked: Asked }) {
   const { from, to, compare, unit } = asked;
   const query = useCall(
     'GET /api/admin/dashboard/multi-line-chart',
-    { query: { from, to, compare, unit, tz: zone() } },
+    { query: { from, to, compare, unit, tz: localZone() } },
     { keepPrevious: true },
   );
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { localDay, localZone } from '#contract/days.ts';
 import { daysOf } from '#contract/periods.ts';
 import { useCall } from '../../../api/queries.ts';
 import { calendarDays } from '../../../components/format.ts';
@@ -9,7 +10,7 @@ import { FailedBuilds, LatestOrders, RunningBuilds } from './activity.tsx';
 import './dashboard.css';
 import { Figures } from './figures.tsx';
 import { Growth } from './growth.tsx';
-import { localToday, readPeriod, zone } from './period.ts';
+import { readPeriod } from './period.ts';
 import { PeriodPicker } from './picker.tsx';
 import { ProjectStates } from './project-states.tsx';
 import { Revenue } from './revenue.tsx';
@@ -18,11 +19,11 @@ import { Revenue } from './revenue.tsx';
 export default function Dashboard() {
   const { t } = useTranslation('dashboard');
   const [params] = useSearchParams();
-  const asked = readPeriod(params, localToday());
+  const asked = readPeriod(params, localDay());
   const { from, to, compare } = asked;
   const board = useCall(
     'GET /api/admin/dashboard',
-    { query: { from, to, compare, tz: zone() } },
+    { query: { from, to, compare, tz: localZone() } },
     { keepPrevious: true },
   );
   return (

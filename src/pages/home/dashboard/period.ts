@@ -1,16 +1,5 @@
-import {
-  addDays,
-  addMonths,
-  type Compare,
-  dayNumber,
-  daysOf,
-  monthEnd,
-  monthStart,
-  MOST_DAYS,
-  type Period,
-  type Unit,
-  UNITS,
-} from '#contract/periods.ts';
+import { addDays, addMonths, isDay, monthEnd, monthStart, YEARS } from '#contract/days.ts';
+import { type Compare, daysOf, MOST_DAYS, type Period, type Unit, UNITS } from '#contract/periods.ts';
 
 /** The periods one can pick, as they stand in the address. */
 export const PRESETS = ['7', '30', '90', 'month', 'last-month', 'year', 'own'] as const;
@@ -21,7 +10,7 @@ export interface Asked extends Period {
   compare: Compare;
   unit: Unit;
   /** What is wrong with own dates; the last period that can be shown is then shown. */
-  fault: 'order' | 'long' | 'missing' | null;
+  fault: 'order' | 'long' | 'missing' | 'years' | null;
 }
 
 const FALLBACK: Preset = '30';
@@ -38,14 +27,14 @@ function presetPeriod(preset: Preset, today: string): Period {
 
 const COMPARED: Partial<Record<Preset, Compare>> = { month: 'month', 'last-month': 'month', year: 'year' };
 
-/** A day there is: the thirtieth of February is none. */
-const isDay = (text: string | null): text is string =>
-  text !== null && /^\d{4}-\d\d-\d\d$/.test(text) && addDaysSafe(text) === text;
-function addDaysSafe(text: string): string | null {
-  return Number.isNaN(dayNumber(text)) ? null : addDays(text, 0);
-}
+const outOfYears = (text: string) => {
+  const [, year] = /^(\d{4})-\d\d-\d\d$/.exec(text) ?? [];
+  return year !== undefined && (Number(year) < YEARS.first || Number(year) > YEARS.last);
+};
 
 function ownFault(from: string | null, to: string | null): Asked['fault'] {
+  if (!from || !to) return 'missing';
+  if (outOfYears(from) || outOfYears(to)) return 'years';
   if (!isDay(from) || !isDay(to)) return 'missing';
   if (to < from) return 'order';
   return daysOf({ from, to }) > MOST_DAYS ? 'long' : null;
@@ -71,18 +60,6 @@ export function readPeriod(params: URLSearchParams, today: string): Asked {
     unit: UNITS.find((unit) => unit === params.get('unit')) ?? fittingUnit(daysOf(period)),
     fault,
   };
-}
-
-/** The reader's own zone; some browsers keep it to themselves. */
-export function zone(): string {
-  const name = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return name && name !== 'Etc/Unknown' ? name : 'UTC';
-}
-
-/** Today where the reader is. */
-export function localToday(now = new Date()): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
 /** The last twelve months of a period's end, or the whole period where it is longer: less says little of revenue by month. */

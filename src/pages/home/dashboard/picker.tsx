@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
-import { type Asked, localToday, PRESETS, type Preset } from './period.ts';
+import { localDay } from '#contract/days.ts';
+import { type Asked, PRESETS, type Preset } from './period.ts';
 
 /** Which period is looked at; it stands in the address, so that a link to it can be sent. */
 export function PeriodPicker({ asked }: { asked: Asked }) {
@@ -47,7 +48,7 @@ export function PeriodPicker({ asked }: { asked: Asked }) {
               <input
                 type="date"
                 defaultValue={asked[name]}
-                max={localToday()}
+                max={localDay()}
                 aria-invalid={asked.fault !== null}
                 aria-describedby={asked.fault ? 'period-fault' : undefined}
                 onChange={({ target }) => change(name, target.value)}

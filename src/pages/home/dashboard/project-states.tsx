@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { localZone } from '#contract/days.ts';
 import type { ReplyOf } from '#contract/index.ts';
 import { useCall } from '../../../api/queries.ts';
 import { BarList } from '../../../components/chart/bar-list.tsx';
@@ -7,7 +8,7 @@ import type { Figures } from '../../../components/chart/figures.ts';
 import { number } from '../../../components/format.ts';
 import { StateDot } from '../../../components/state-dot.tsx';
 import { projectsIn, projectsMade } from './links.ts';
-import { type Asked, zone } from './period.ts';
+import type { Asked } from './period.ts';
 import { useChartWords } from './words.ts';
 
 type Data = ReplyOf<'GET /api/admin/dashboard/chart2'>;
@@ -18,7 +19,7 @@ export function ProjectStates({ asked: { from, to } }: { asked: Asked }) {
   const words = useChartWords();
   const query = useCall(
     'GET /api/admin/dashboard/chart2',
-    { query: { from, to, tz: zone() } },
+    { query: { from, to, tz: localZone() } },
     { keepPrevious: true },
   );
   const head = { name: t('states.state'), all: t('states.all'), part: t('states.made') };

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { addDays, localZone } from '#contract/days.ts';
 import type { ReplyOf } from '#contract/index.ts';
-import { addDays, type Period } from '#contract/periods.ts';
+import type { Period } from '#contract/periods.ts';
 import { PLAN_NAMES } from '#contract/plans.ts';
 import { useCall } from '../../../api/queries.ts';
 import { ChartCard } from '../../../components/chart/chart-card.tsx';
@@ -9,7 +10,7 @@ import { ColumnChart } from '../../../components/chart/column-chart.tsx';
 import type { Figures } from '../../../components/chart/figures.ts';
 import { calendarDay, money, moneyInShort } from '../../../components/format.ts';
 import { ordersPaid } from './links.ts';
-import { type Asked, revenuePeriod, zone } from './period.ts';
+import { type Asked, revenuePeriod } from './period.ts';
 import { useChartWords } from './words.ts';
 
 type Data = ReplyOf<'GET /api/admin/dashboard/chart3'>;
@@ -26,7 +27,7 @@ export function Revenue({ asked }: { asked: Asked }) {
   const { from, to } = revenuePeriod(asked);
   const query = useCall(
     'GET /api/admin/dashboard/chart3',
-    { query: { from, to, tz: zone() } },
+    { query: { from, to, tz: localZone() } },
     { keepPrevious: true },
   );
 

@@ -1,0 +1,13 @@
+/** Longer than any address that Node reads, so that the router never refuses one for its length. */
+export const LONGEST_PART = 20_000;
+
+/** An address whose path can be decoded: where an escape in it is malformed, every `%` stands for itself. */
+export function readableAddress(address: string): string {
+  const [path = '', ...query] = address.split('?');
+  try {
+    decodeURIComponent(path);
+    return address;
+  } catch {
+    return [path.replaceAll('%', '%25'), ...query].join('?');
+  }
+}
