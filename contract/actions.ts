@@ -18,6 +18,7 @@ const BY_ENTITY = {
     'reward',
     'identity-remove',
     'delete',
+    'password-set',
     'password-change',
     'password-reset',
     'support-start',

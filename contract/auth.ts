@@ -30,11 +30,14 @@ export type SessionUser = z.infer<typeof sessionUser>;
 /** A session that began: its token, and who it is. */
 export const session = z.object({ token: z.string(), user: sessionUser });
 
+/** The secret of a sign-up, which the browser that signed up keeps. */
+const signUp = z.string().min(20).max(200);
+
 export const authEndpoints = endpoints({
   'POST /api/auth/login': {
-    summary: 'Sign in. An unverified address is answered 403 and sent a new code.',
+    summary:
+      'Sign in. An unverified address is answered 403 and sent a new code. Failures are counted by account and IP address; a browser that sends the same random `Device` header each time is known again.',
     caller: 'public',
-    limit: 'sign-in',
     // No password rule here: whatever was once accepted can be tried.
     body: z.strictObject({ email, password: z.string().max(1000) }),
     replies: { 200: session },
@@ -54,11 +57,19 @@ export const authEndpoints = endpoints({
       /** What was sketched before signing up; it waits with the account. */
       sketch: z.strictObject({ description: z.string().max(2000), blueprint: blueprintSchema }).optional(),
     }),
-    replies: { 201: z.object({ message: z.string(), email: z.string() }) },
+    replies: {
+      201: z.object({
+        message: z.string(),
+        email: z.string(),
+        /** To be sent with the code: it proves that this browser signed up. */
+        signUp,
+      }),
+    },
     audit: 'user.register',
   },
   'POST /api/auth/verify': {
-    summary: 'Confirm the address with the code that was mailed; signs in.',
+    summary:
+      'Confirm the address with the code that was mailed; signs in. Where it is unclear whose password was given at sign-up, none is kept: `passwordNeeded`.',
     caller: 'public',
     limit: 'sign-in',
     body: z.strictObject({
@@ -67,16 +78,17 @@ export const authEndpoints = endpoints({
         .string()
         .trim()
         .regex(new RegExp(`^\\d{${CODE.digits}}$`), `must be ${CODE.digits} digits`),
+      signUp: signUp.optional(),
     }),
-    replies: { 200: session },
+    replies: { 200: session.extend({ passwordNeeded: z.literal(true).optional() }) },
     audit: 'user.verify',
     changes: ['users', 'dashboard'],
   },
   'POST /api/auth/verify/resend': {
-    summary: 'Mail a new code, at most one a minute.',
+    summary: 'Mail a new code, at most one a minute, and one in ten minutes after the first few.',
     caller: 'public',
     limit: 'sign-in',
-    body: z.strictObject({ email }),
+    body: z.strictObject({ email, signUp: signUp.optional() }),
     replies: {
       202: z.object({ message: z.string(), /** seconds until the next may be asked */ retryAfter: z.int() }),
     },

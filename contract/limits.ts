@@ -15,13 +15,28 @@ export const DESCRIPTION = { max: 2000 } as const;
 export const SESSION = { idle: 24 * HOUR, longest: 30 * DAY } as const;
 /** Signing in as a user for support: how long at most, and how long a reason must be. */
 export const SUPPORT = { lives: 30 * MINUTE, reason: { min: 10, max: 500 } } as const;
-export const CODE = { digits: 6, lives: 10 * MINUTE, tries: 5, resendAfter: 60_000, perDay: 10 } as const;
+export const CODE = { digits: 6, lives: 10 * MINUTE, tries: 5, resendAfter: 60_000 } as const;
+/** Codes and links to one address: the first of a window are sent at once, those after it one in so long, without end. */
+export const PACE = { atOnce: 3, window: HOUR, slow: 10 * MINUTE } as const;
+/** Mails to one address that anyone can set off and that may stop: about a taken address, a change of address, an invitation. */
+export const UNASKED_MAILS = { most: 5, window: DAY } as const;
+/** Sign-ups of one address: how often from one IP address, and how many wait at once for the address to be confirmed. */
+export const SIGN_UP = { most: 5, window: 15 * MINUTE, waiting: 20 } as const;
 export const RESET_LINK_LIVES = 30 * MINUTE;
 export const ORDER_LIVES = 24 * HOUR;
 export const PREVIEW_LIVES = 2 * HOUR;
 export const DOWNLOAD_LIVES = 60_000;
 
-export const SIGN_IN = { failuresPerAccount: 10, triesPerAddress: 100, window: 15 * MINUTE } as const;
+/** Failed sign-ins in a window. Past `perAccount`, devices that never signed in before share one try in `slow`. */
+export const SIGN_IN = {
+  perAccountAndIp: 10,
+  perIp: 100,
+  perAccount: 50,
+  window: 15 * MINUTE,
+  slow: 30_000,
+} as const;
+/** How many browsers that signed in are remembered for an account. */
+export const DEVICES = { most: 50 } as const;
 export const RATE = { sketchesPerMinute: 60, callsPerMinute: 600 } as const;
 export const PROJECTS = { perUser: 50, rebuildsPerDay: 20, buildsAtOnce: 1 } as const;
 /** How long a new e-mail address may wait for its link, and an account that is to be deleted for its owner. */

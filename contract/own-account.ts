@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email } from './auth.ts';
+import { email, password as newPassword } from './auth.ts';
 import { endpoints, message, time } from './endpoint.ts';
 import { profile } from './users.ts';
 
@@ -7,6 +7,14 @@ const password = z.string().min(1).max(1000);
 
 /** What a person does with their account as a whole. */
 export const ownAccountEndpoints = endpoints({
+  'PUT /api/user/password': {
+    summary: 'Choose the first password of an account that was opened without one; 409 where it has one.',
+    caller: 'signed-in',
+    limit: 'sign-in',
+    body: z.strictObject({ password: newPassword }),
+    replies: { 200: message },
+    audit: 'user.password-set',
+  },
   'PUT /api/user/email': {
     summary: 'Ask for another e-mail address: a link goes to the new one, a notice to the old one.',
     caller: 'signed-in',

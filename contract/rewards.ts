@@ -27,7 +27,7 @@ export const rewardEndpoints = endpoints({
     replies: {
       200: z.object({
         sent: z.int(),
-        /** Invited before, by the caller. */
+        /** Invited before by the caller, or mailed often enough today by whomever. */
         skipped: z.int(),
       }),
     },

@@ -38,6 +38,7 @@ import { answerErrors } from './platform/http/errors.ts';
 import { forgetKeys } from './platform/http/idempotency.ts';
 import { forgetJobs, type Worker, startWorker } from './platform/jobs/index.ts';
 import { createMailer } from './platform/mail/index.ts';
+import { forgetLimits } from './platform/rate-limits.ts';
 import { demoGateway } from './platform/payments/demo.ts';
 import { loadKey } from './platform/secrets.ts';
 import { openArtefacts } from './platform/storage/artefacts.ts';
@@ -141,6 +142,7 @@ export async function build(config: Config): Promise<App> {
       pictures.sweep(),
       forgetKeys(db),
       forgetJobs(db),
+      forgetLimits(db),
     ]);
   const sweep = setInterval(() => {
     sweepAll().catch((error: unknown) => log.error(error, 'sweeping'));

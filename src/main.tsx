@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import './theme/base.css';
 import { followOtherTabs, isAuthenticated, resumeOwnSession, useSession } from './api/session.ts';
+import { needsFirstPassword } from './api/sign-up.ts';
 import { support } from './api/support.ts';
 import { startLocales } from './locales/index.ts';
 import type { Decision, RoutePath } from './paths.ts';
@@ -15,7 +16,11 @@ resumeOwnSession();
 followOtherTabs();
 
 const { user } = useSession.getState();
-const visitor = { authenticated: isAuthenticated(), authority: user?.authority ?? [] };
+const visitor = {
+  authenticated: isAuthenticated(),
+  authority: user?.authority ?? [],
+  needsPassword: needsFirstPassword(user?._id),
+};
 
 function settle(): RoutePath {
   let decision: Decision = decide(location.pathname, location.search, visitor);

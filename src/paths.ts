@@ -113,18 +113,27 @@ export function withRedirect(path: string, redirectUrl: string | null): string {
 export interface Visitor {
   authenticated: boolean;
   authority: readonly string[];
+  /** A code opened the account without a password, and one has to be chosen before anything else. */
+  needsPassword?: boolean;
 }
 export type Decision = { route: RoutePath } | { redirect: string };
+
+/** Where a first password is chosen, after the code. */
+const FIRST_PASSWORD = '/otp-verification';
+/** Public pages that a signed-in person may open. */
+const stays = ({ path }: RoutePath) => path === '/landing' || path === '/access-denied';
 
 /** The redirects of PRODUCT section 2, for the first load and for every navigation after it. */
 export function decide(pathname: string, search: string, visitor: Visitor): Decision {
   if (pathname === '/') return { redirect: visitor.authenticated ? '/home' : '/landing' };
   const route = matchRoute(pathname, visitor.authority);
   if (!route) return { redirect: '/' };
+  if (visitor.authenticated && visitor.needsPassword && !stays(route) && route.path !== FIRST_PASSWORD)
+    return { redirect: withRedirect(FIRST_PASSWORD, route.half === 'shell' ? pathname + search : null) };
   if (pathname === '/sign-in/') return { redirect: `/sign-in${search}` };
   if (route.half === 'public') {
-    const stays = route.path === '/landing' || route.path === '/access-denied';
-    return visitor.authenticated && !stays ? { redirect: '/home' } : { route };
+    const open = stays(route) || (visitor.needsPassword && route.path === FIRST_PASSWORD);
+    return visitor.authenticated && !open ? { redirect: '/home' } : { route };
   }
   if (!visitor.authenticated) return { redirect: landingPath(pathname + search) };
   if (!hasRole(visitor.authority, route.roles)) return { redirect: deniedPath(pathname + search) };

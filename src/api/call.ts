@@ -4,6 +4,7 @@ import { SESSION_ENDED } from '#contract/errors.ts';
 import { API_TIMEOUT } from '#contract/limits.ts';
 import { saveFile } from './save-file.ts';
 import { endSession, tokenStore } from './session.ts';
+import { deviceMark } from './sign-up.ts';
 
 export type Query = Record<string, string | number | boolean | readonly string[] | undefined>;
 
@@ -108,6 +109,8 @@ async function send<T>(key: Key, options: AnyOptions): Promise<{ data: T; header
   // Where one signs in is told by the clock's zone: the place, roughly, that the list of sessions shows.
   if (key.startsWith('POST /api/auth/') || key.endsWith('/sign-in-as'))
     headers.set('Time-Zone', new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  if (key.startsWith('POST /api/auth/') || key === 'PUT /api/user/update-password')
+    headers.set('Device', deviceMark());
   const { body } = options;
   if (body !== undefined) headers.set('Content-Type', body instanceof Blob ? body.type : 'application/json');
 
@@ -119,6 +122,8 @@ async function send<T>(key: Key, options: AnyOptions): Promise<{ data: T; header
     response = await fetch(apiBase + fill(path, options.params) + search(options.query), {
       method,
       headers,
+      // The way back from a provider is bound to this browser by a cookie; no other call has use for one.
+      credentials: key === 'POST /api/auth/exchange' ? 'include' : 'same-origin',
       body: body === undefined ? null : body instanceof Blob ? body : JSON.stringify(body),
       signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
     });

@@ -6,7 +6,8 @@ import type { Role } from '#contract/roles.ts';
 import type { call } from '../api/call.ts';
 import { CallError } from '../api/call.ts';
 import type { Session, TokenStore } from '../api/session.ts';
-import { landingPath, safeRedirect } from '../paths.ts';
+import { dropSignUp, keepSignUp, markFirstPassword, signUpOf } from '../api/sign-up.ts';
+import { landingPath, safeRedirect, withRedirect } from '../paths.ts';
 
 /** What every action answers: Refine reads `success`, `error` and `redirectTo`, the specification names the rest. */
 export interface AuthResult {
@@ -17,6 +18,8 @@ export interface AuthResult {
   token?: string;
   role?: Role;
   redirectTo?: string;
+  /** Seconds until the action may be asked for again. */
+  retryAfter?: number;
   [key: string]: unknown;
 }
 
@@ -27,7 +30,7 @@ interface Needs {
 }
 
 type Login = BodyOf<'POST /api/auth/login'> & { redirectUrl?: string | null };
-type Verify = BodyOf<'POST /api/auth/verify'> & { redirectUrl?: string | null };
+type Verify = Pick<BodyOf<'POST /api/auth/verify'>, 'email' | 'code'> & { redirectUrl?: string | null };
 
 /** @param unanswered what is said where no answer came: the key of a text */
 function failed(error: unknown, unanswered: string): AuthResult {
@@ -41,18 +44,27 @@ function failed(error: unknown, unanswered: string): AuthResult {
   };
 }
 
+/** @throws as where no answer came: one without content says nothing either */
+function present<T>(answer: T): T {
+  if (answer === null) throw new CallError('The answer was empty.');
+  return answer;
+}
+
 export function createAuthProvider({ http, tokenStore, sessionStore }: Needs) {
   const authenticated = () => tokenStore.get() !== null && sessionStore.getState().signedIn;
   const here = () => location.pathname + location.search;
 
   async function signIn(
-    answer: Promise<{ token: string; user: NonNullable<Session['user']> }>,
+    answer: Promise<{ token: string; user: NonNullable<Session['user']>; passwordNeeded?: true | undefined }>,
     redirectUrl: string | null | undefined,
   ): Promise<AuthResult> {
     try {
-      const { token, user } = await answer;
+      const { token, user, passwordNeeded = false } = present(await answer);
+      markFirstPassword(passwordNeeded ? user._id : null);
       sessionStore.getState().signIn(token, user);
-      const redirectTo = safeRedirect(redirectUrl ?? null);
+      const redirectTo = passwordNeeded
+        ? withRedirect('/otp-verification', redirectUrl ?? null)
+        : safeRedirect(redirectUrl ?? null);
       return { success: true, status: 'success', token, role: user.role, redirectTo };
     } catch (error) {
       return failed(error, 'common:error.signIn');
@@ -66,13 +78,36 @@ export function createAuthProvider({ http, tokenStore, sessionStore }: Needs) {
     exchange: ({ code, redirectUrl }: { code: string; redirectUrl?: string | null }) =>
       signIn(http('POST /api/auth/exchange', { body: { code } }), redirectUrl),
 
-    verify: ({ email, code, redirectUrl }: Verify) =>
-      signIn(http('POST /api/auth/verify', { body: { email, code } }), redirectUrl),
+    async verify({ email, code, redirectUrl }: Verify): Promise<AuthResult> {
+      const signUp = signUpOf(email);
+      const body = { email, code, ...(signUp === undefined ? {} : { signUp }) };
+      const result = await signIn(http('POST /api/auth/verify', { body }), redirectUrl);
+      if (result.success) dropSignUp(email);
+      return result;
+    },
 
-    async resend(body: BodyOf<'POST /api/auth/verify/resend'>): Promise<AuthResult> {
+    /** Chooses the password of an account that a code opened without one. */
+    async firstPassword(body: BodyOf<'PUT /api/user/password'>): Promise<AuthResult> {
       try {
-        const { message } = await http('POST /api/auth/verify/resend', { body });
+        const { message } = await http('PUT /api/user/password', { body });
+        markFirstPassword(null);
         return { success: true, status: 'success', message };
+      } catch (error) {
+        // It was chosen meanwhile, in another tab or by a mailed link: there is nothing left to ask for.
+        if (error instanceof CallError && error.code === 'state') {
+          markFirstPassword(null);
+          return { success: true, status: 'success', message: error.message };
+        }
+        return failed(error, 'common:error.unreachable');
+      }
+    },
+
+    async resend({ email }: { email: string }): Promise<AuthResult> {
+      const signUp = signUpOf(email);
+      const body = { email, ...(signUp === undefined ? {} : { signUp }) };
+      try {
+        const { message, retryAfter } = await http('POST /api/auth/verify/resend', { body });
+        return { success: true, status: 'success', message, retryAfter };
       } catch (error) {
         return failed(error, 'common:error.unreachable');
       }
@@ -80,7 +115,9 @@ export function createAuthProvider({ http, tokenStore, sessionStore }: Needs) {
 
     async register(body: BodyOf<'POST /api/auth/register'>): Promise<AuthResult> {
       try {
-        const { message } = await http('POST /api/auth/register', { body });
+        const { message, signUp } = present(await http('POST /api/auth/register', { body }));
+        // Only the answer itself is sure to be there.
+        if (signUp) keepSignUp(body.email, signUp);
         return { success: true, status: 'success', message, redirectTo: '/otp-verification' };
       } catch (error) {
         return failed(error, 'common:error.signUp');

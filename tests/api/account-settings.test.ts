@@ -152,6 +152,20 @@ describe('another e-mail address', () => {
     expect(links.filter(({ payload }) => payload?.includes(user.id))).toEqual([]);
   });
 
+  test('is mailed to a stranger only a few times a day, whoever asks', async () => {
+    const stranger = app.newEmail('stranger');
+    const asked = async () => (await ask(await app.signInAs('User'), stranger)).status;
+    const { result, mails } = await app.effectsOf(async () => {
+      const statuses = [];
+      for (let count = 0; count < 8; count += 1) statuses.push(await asked());
+      return statuses;
+    });
+    expect(result).toEqual([202, 202, 202, 202, 202, 429, 429, 429]);
+    // Each of the five wishes told its own old address too.
+    expect(mails).toBe(10);
+    expect((await ask(await app.signInAs('User'), app.newEmail('other'))).status).toBe(202);
+  });
+
   test('needs the password, and a new address', async () => {
     const user = await app.signInAs('User');
     const wrong = await ask(user, app.newEmail('x'), 'not the password');
@@ -164,6 +178,64 @@ describe('another e-mail address', () => {
       422,
       { email: ['is your address already'] },
     ]);
+  });
+});
+
+describe('links that were mailed before', () => {
+  const NEW = 'a fresh new sentence';
+  type Person = Awaited<ReturnType<typeof app.signInAs>>;
+  const confirm = (who: Person, token: string) =>
+    who.refused('POST /api/user/email/confirm', { body: { token } });
+  const reset = (token: string) =>
+    app
+      .client(token)
+      .refused('POST /api/auth/reset-password', { body: { password: 'an evil new sentence' } });
+  async function resetLink(email: string): Promise<string> {
+    await app.visitor.ok('POST /api/auth/forgot-password', { body: { email } });
+    return tokenIn(await app.mailTo(email, ({ text }) => text.includes('/reset-password?token=')));
+  }
+  async function emailLink(who: Person): Promise<string> {
+    const email = app.newEmail('pending');
+    await who.ok('PUT /api/user/email', { body: { email, password: PASSWORD } });
+    return tokenIn(await app.mailTo(email, ({ text }) => text.includes('emailToken=')));
+  }
+  const ended = { status: 422, code: 'link_expired' };
+
+  test('outlive no change of the password', async () => {
+    const user = await app.signInAs('User');
+    const [link, change] = [await resetLink(user.email), await emailLink(user)];
+    await user.ok('PUT /api/user/update-password', {
+      body: { currentPassword: PASSWORD, newPassword: NEW },
+    });
+    expect(await reset(link)).toMatchObject(ended);
+    expect(await confirm(user, change)).toMatchObject(ended);
+    await app.signIn(user.email, NEW);
+  });
+
+  test('outlive no new password set by a link', async () => {
+    const user = await app.signInAs('User');
+    const change = await emailLink(user);
+    const link = await resetLink(user.email);
+    await app.client(link).ok('POST /api/auth/reset-password', { body: { password: NEW } });
+    expect(await confirm(await app.signIn(user.email, NEW), change)).toMatchObject(ended);
+  });
+
+  test('outlive no change of the e-mail address', async () => {
+    const user = await app.signInAs('User');
+    const link = await resetLink(user.email);
+    await user.ok('POST /api/user/email/confirm', { body: { token: await emailLink(user) } });
+    expect(await reset(link)).toMatchObject(ended);
+  });
+
+  test('outlive no address that an administrator sets', async () => {
+    const user = await app.signInAs('User');
+    const [link, change] = [await resetLink(user.email), await emailLink(user)];
+    const { updatedAt } = await admin.ok('GET /api/admin/users/:id', { params: { id: user.id } });
+    await admin.ok('PUT /api/admin/users/update', {
+      body: { id: user.id, email: app.newEmail('set'), updatedAt },
+    });
+    expect(await reset(link)).toMatchObject(ended);
+    expect(await confirm(user, change)).toMatchObject(ended);
   });
 });
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Database } from '#server/platform/database/schema.ts';
 import { CARD, checkout, holdBuilds, newProject, pay } from '../support/api-apps.ts';
-import { openServer, PASSWORD, type Person, startServer, tokenIn } from '../support/server.ts';
+import { codeIn, openServer, PASSWORD, type Person, startServer, tokenIn } from '../support/server.ts';
 
 const app = await startServer();
 await holdBuilds(app);
@@ -207,7 +207,9 @@ describe('deleting a user', () => {
     await app.visitor.ok('POST /api/auth/register', {
       body: { email, password: PASSWORD, firstName: 'Ines', lastName: 'Forgettable' },
     });
-    await app.db.updateTable('users').set({ status: 'active' }).where('email', '=', email).execute();
+    await app.visitor.ok('POST /api/auth/verify', {
+      body: { email, code: codeIn(await app.mailTo(email)) },
+    });
     const ines = await app.signIn(email);
     const [paid, open] = [await newProject(ines), await newProject(ines)];
     const { id: orderId, number } = await pay(ines, paid.id);

@@ -3,8 +3,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { Kysely, Migrator, sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
+import { newUser } from '#server/features/accounts/store.ts';
 import { newId } from '#server/platform/database/ids.ts';
-import { openDatabase } from '#server/platform/database/index.ts';
+import { type Db, MIGRATIONS, openDatabase } from '#server/platform/database/index.ts';
+import type { Database } from '#server/platform/database/schema.ts';
 import { sqliteDialect } from '#server/platform/database/sqlite.ts';
 import { loadKey } from '#server/platform/secrets.ts';
 import { startProcess } from '../support/api-process.ts';
@@ -28,6 +30,7 @@ describe('migrations', () => {
       '0004-views-and-pictures',
       '0005-account',
       '0006-place',
+      '0007-sign-in',
     ]);
     await Promise.all(databases.map((db) => db.destroy()));
   });
@@ -78,6 +81,44 @@ describe('migrations', () => {
     const second = await openDatabase(dataDir);
     expect(await second.selectFrom('counters').selectAll().execute()).toEqual([{ name: 'kept', value: 7 }]);
     await second.destroy();
+  });
+});
+
+describe('an older database', () => {
+  test('keeps the password of an address that waits for its code as that of its one sign-up', async () => {
+    const db: Db = new Kysely<Database>({ dialect: sqliteDialect(path.join(await fresh(), 'older.db')) });
+    const migrator = new Migrator({
+      db,
+      provider: { getMigrations: () => Promise.resolve(MIGRATIONS) },
+    });
+    await migrator.migrateTo('0006-place');
+    const people = ['pending', 'active'] as const;
+    for (const status of people)
+      await db
+        .insertInto('users')
+        .values(
+          newUser({
+            email: `${status}@example.com`,
+            firstName: 'Olive',
+            lastName: 'Older',
+            passwordHash: `hash of ${status}`,
+            role: 'User',
+            status,
+            sketch: '{}',
+          }),
+        )
+        .execute();
+    const { error } = await migrator.migrateToLatest();
+    expect(error).toBeUndefined();
+    const users = await db.selectFrom('users').select(['email', 'passwordHash', 'sketch']).execute();
+    expect(users).toEqual([
+      { email: 'pending@example.com', passwordHash: null, sketch: null },
+      { email: 'active@example.com', passwordHash: 'hash of active', sketch: '{}' },
+    ]);
+    expect(await db.selectFrom('signUps').selectAll().execute()).toMatchObject([
+      { passwordHash: 'hash of pending', firstName: 'Olive', lastName: 'Older', sketch: '{}' },
+    ]);
+    await db.destroy();
   });
 });
 

@@ -32,7 +32,7 @@ async function toProvider(name: Provider, redirectUrl = '') {
   );
   expect(begun.statusCode).toBe(302);
   const set = String(begun.headers['set-cookie']);
-  expect(set).toMatch(/^oauth-state=[\w-]{20,}; Path=\/auth; HttpOnly; SameSite=Lax; Max-Age=600$/);
+  expect(set).toMatch(/^oauth-state=[\w-]{20,}; Path=\/auth; SameSite=Lax; HttpOnly; Max-Age=600$/);
   const sent = await fetch(String(begun.headers.location), { redirect: 'manual' });
   const back = new URL(sent.headers.get('location') ?? '');
   return { cookie: set.split(';')[0] ?? '', callback: back.pathname + back.search };
@@ -41,10 +41,16 @@ async function signIn(name: Provider, redirectUrl = '') {
   const { cookie, callback } = await toProvider(name, redirectUrl);
   const back = await open(callback, cookie);
   expect(back.statusCode).toBe(302);
-  return new URL(String(back.headers.location), 'http://selvedge.example');
+  const to = new URL(String(back.headers.location), 'http://selvedge.example');
+  const set = [back.headers['set-cookie']].flat().find((one) => one?.startsWith('oauth-code=')) ?? '';
+  return Object.assign(to, { set, cookie: set.split(';')[0] ?? '' });
 }
-const exchange = (to: URL) =>
-  app.visitor.ok('POST /api/auth/exchange', { body: { code: to.searchParams.get('code') } });
+type Back = Awaited<ReturnType<typeof signIn>>;
+const exchangeOf = (to: URL, cookie: string) => ({
+  body: { code: to.searchParams.get('code') },
+  ...(cookie ? { headers: { cookie } } : {}),
+});
+const exchange = (to: Back) => app.visitor.ok('POST /api/auth/exchange', exchangeOf(to, to.cookie));
 
 describe.each(['github', 'google'] as const)('signing in with %s', (name) => {
   test('makes an account of a confirmed address, and finds it again by the provider’s id', async () => {
@@ -126,9 +132,29 @@ describe('the code that signs in', () => {
     who = somebody();
     const to = await signIn('github');
     await exchange(to);
-    expect(
-      await app.visitor.refused('POST /api/auth/exchange', { body: { code: to.searchParams.get('code') } }),
-    ).toMatchObject({ status: 422, code: 'link_expired' });
+    expect(await app.visitor.refused('POST /api/auth/exchange', exchangeOf(to, to.cookie))).toMatchObject({
+      status: 422,
+      code: 'link_expired',
+    });
+  });
+
+  test('works only in the browser that came back, and is not used up by another', async () => {
+    who = somebody();
+    const to = await signIn('github');
+    expect(to.set).toMatch(
+      /^oauth-code=[\w-]{40,}; Path=\/api\/auth\/exchange; SameSite=Strict; HttpOnly; Max-Age=60$/,
+    );
+    who = somebody();
+    const other = await signIn('github');
+    for (const cookie of ['', other.cookie, 'oauth-code=forged'])
+      expect(
+        await app.visitor.refused('POST /api/auth/exchange', exchangeOf(to, cookie)),
+        cookie,
+      ).toMatchObject({ status: 422, code: 'link_expired' });
+    const answer = await app.visitor.call('POST /api/auth/exchange', exchangeOf(to, to.cookie));
+    expect(answer.status).toBe(200);
+    expect(answer.headers['set-cookie']).toContain('oauth-code=; Path=/api/auth/exchange');
+    expect(answer.headers['set-cookie']).toContain('Max-Age=0');
   });
 
   test('is not the state of a sign-in under way', async () => {

@@ -35,6 +35,15 @@ describe('inviting friends', () => {
     expect(await app.mails(first)).toHaveLength(1);
   });
 
+  test('mails nobody more than five times a day, whoever asks', async () => {
+    const stranger = app.newEmail('stranger');
+    const answers = [];
+    for (let count = 0; count < 7; count += 1)
+      answers.push(await send(await app.signInAs('User'), [stranger, app.newEmail('friend')]));
+    expect(answers.map(({ sent }) => sent)).toEqual([2, 2, 2, 2, 2, 1, 1]);
+    expect(answers.at(-1)).toEqual({ sent: 1, skipped: 1 });
+  });
+
   test('brings both credit when the friend confirms, once', async () => {
     const one = await app.signInAs('User');
     const email = app.newEmail('friend');

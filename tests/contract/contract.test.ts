@@ -106,6 +106,7 @@ const OURS = [
   'GET /api/admin/search',
   'POST /api/admin/pictures',
   'PUT /api/user/email',
+  'PUT /api/user/password',
   'GET /api/auth/providers',
   'GET /api/user/identities',
   'DELETE /api/user/identities/:provider',

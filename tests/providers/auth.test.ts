@@ -5,6 +5,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SessionUser } from '#contract/auth.ts';
 import { apiBase, call, CallError } from '#src/api/call.ts';
+import { needsFirstPassword } from '#src/api/sign-up.ts';
 import { isAuthenticated, tokenStore, useSession } from '#src/api/session.ts';
 import { decide, safeRedirect } from '#src/paths.ts';
 import german from '#src/locales/de/common.json' with { type: 'json' };
@@ -32,7 +33,10 @@ beforeAll(async () => {
   server.listen({ onUnhandledRequest: 'error' });
   await i18next.init({ lng: 'en', resources: { en: { common: english }, de: { common: german } } });
 });
-beforeEach(() => useSession.getState().reset());
+beforeEach(() => {
+  localStorage.clear();
+  useSession.getState().reset();
+});
 afterEach(() => {
   server.resetHandlers();
   vi.restoreAllMocks();
@@ -123,6 +127,31 @@ describe('signing in', () => {
     await i18next.changeLanguage('en');
   });
 
+  test('says "Unable to sign in" when the answer is empty', async () => {
+    server.use(http.post(at('/api/auth/login'), () => new HttpResponse(null, { status: 200 })));
+    expect(await auth.login(credentials)).toMatchObject({ status: 'failed', message: 'Unable to sign in' });
+    expect(isAuthenticated()).toBe(false);
+  });
+
+  test('marks this browser the same each time, and other calls not at all', async () => {
+    const marks: (string | null)[] = [];
+    server.use(
+      http.post(at('/api/auth/login'), ({ request }) => {
+        marks.push(request.headers.get('Device'));
+        return HttpResponse.json({ token: 't-1', user: ana });
+      }),
+      http.get(at('/api/user/stats'), ({ request }) => {
+        marks.push(request.headers.get('Device'));
+        return HttpResponse.json({});
+      }),
+    );
+    await auth.login(credentials);
+    useSession.getState().reset();
+    await auth.login(credentials);
+    await call('GET /api/user/stats');
+    expect(marks).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/), marks[0], null]);
+  });
+
   test('falls back to the status where an answer carries no error text', async () => {
     server.use(
       http.post(
@@ -148,11 +177,125 @@ describe('signing up', () => {
     expect(await auth.register(person)).toMatchObject({ status: 'failed', message: 'Unable to sign up' });
   });
 
+  test('says "Unable to sign up" when the answer is empty', async () => {
+    server.use(http.post(at('/api/auth/register'), () => new HttpResponse(null, { status: 201 })));
+    expect(await auth.register(person)).toMatchObject({ status: 'failed', message: 'Unable to sign up' });
+  });
+
+  test('takes any answer that has a body, without the fields that are ours', async () => {
+    answer('/api/auth/register', 201, {});
+    expect(await auth.register(person)).toMatchObject({ status: 'success', redirectTo: '/otp-verification' });
+    answer('/api/auth/verify', 200, { token: 't-2', user: ana });
+    expect(await auth.verify({ email: person.email, code: '123456' })).toMatchObject({ status: 'success' });
+  });
+
+  test('keeps the secret of the sign-up in this browser, and sends it with the code of that address only', async () => {
+    const sent: unknown[] = [];
+    const secret = 's'.repeat(43);
+    answer('/api/auth/register', 201, { message: '', email: person.email, signUp: secret });
+    server.use(
+      http.post(at('/api/auth/verify'), async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({ token: 't-2', user: ana });
+      }),
+    );
+    await auth.register(person);
+    await auth.verify({ email: 'else@example.com', code: '123456' });
+    await auth.verify({ email: person.email.toUpperCase(), code: '123456' });
+    await auth.verify({ email: person.email, code: '123456' });
+    expect(sent).toEqual([
+      { email: 'else@example.com', code: '123456' },
+      { email: person.email.toUpperCase(), code: '123456', signUp: secret },
+      { email: person.email, code: '123456' },
+    ]);
+  });
+
+  test('asks for a code with the same secret, and says how long to wait for the next', async () => {
+    const secret = 's'.repeat(43);
+    let sent: unknown;
+    answer('/api/auth/register', 201, { message: '', email: person.email, signUp: secret });
+    server.use(
+      http.post(at('/api/auth/verify/resend'), async ({ request }) => {
+        sent = await request.json();
+        return HttpResponse.json({ message: 'On its way.', retryAfter: 540 }, { status: 202 });
+      }),
+    );
+    await auth.register(person);
+    expect(await auth.resend({ email: person.email })).toMatchObject({
+      status: 'success',
+      message: 'On its way.',
+      retryAfter: 540,
+    });
+    expect(sent).toEqual({ email: person.email, signUp: secret });
+  });
+
   test('the code signs in', async () => {
     answer('/api/auth/verify', 200, { token: 't-2', user: ana });
     const result = await auth.verify({ email: person.email, code: '123456' });
     expect(result).toMatchObject({ status: 'success', token: 't-2', redirectTo: '/home' });
     expect(isAuthenticated()).toBe(true);
+  });
+});
+
+describe('a code that opened the account without a password', () => {
+  const verified = () => {
+    answer('/api/auth/verify', 200, { token: 't-2', user: ana, passwordNeeded: true });
+    return auth.verify({ email: ana.email, code: '123456', redirectUrl: '/billing?page=2' });
+  };
+  const leadsTo = (path: string, search = '') =>
+    decide(path, search, {
+      authenticated: isAuthenticated(),
+      authority: ['User'],
+      needsPassword: needsFirstPassword(useSession.getState().user?._id),
+    });
+
+  test('signs in and leads to where one is chosen, which is kept until it is', async () => {
+    expect(await verified()).toMatchObject({
+      status: 'success',
+      redirectTo: '/otp-verification?redirectUrl=%2Fbilling%3Fpage%3D2',
+    });
+    expect(isAuthenticated()).toBe(true);
+    expect(leadsTo('/otp-verification')).toHaveProperty('route');
+    expect(leadsTo('/billing', '?page=2')).toEqual({
+      redirect: '/otp-verification?redirectUrl=%2Fbilling%3Fpage%3D2',
+    });
+    for (const path of ['/sign-in', '/reset-password', '/privacy-policy'])
+      expect(leadsTo(path), path).toEqual({ redirect: '/otp-verification' });
+    expect(leadsTo('/landing')).toHaveProperty('route');
+  });
+
+  test.each([
+    ['chosen here', 200, { message: 'Your password is saved.' }],
+    ['chosen elsewhere meanwhile', 409, { error: 'There is one.', code: 'state', requestId: 'r' }],
+  ])('lets on once one is %s', async (_, status, body) => {
+    await verified();
+    server.use(http.put(at('/api/user/password'), () => HttpResponse.json(body, { status })));
+    expect(await auth.firstPassword({ password: 'correct horse battery' })).toMatchObject({
+      status: 'success',
+    });
+    expect(leadsTo('/otp-verification')).toEqual({ redirect: '/home' });
+    expect(leadsTo('/billing')).toHaveProperty('route');
+  });
+
+  test('keeps asking where the password was refused', async () => {
+    await verified();
+    server.use(
+      http.put(at('/api/user/password'), () =>
+        HttpResponse.json(
+          { error: 'No.', code: 'invalid', fields: { password: ['is common'] }, requestId: 'r' },
+          { status: 422 },
+        ),
+      ),
+    );
+    expect(await auth.firstPassword({ password: 'password123' })).toMatchObject({ status: 'failed' });
+    expect(leadsTo('/home')).toHaveProperty('redirect');
+  });
+
+  test('asks nobody who signed in with a password since', async () => {
+    await verified();
+    answer('/api/auth/login', 200, { token: 't-3', user: ana });
+    await auth.login(credentials);
+    expect(leadsTo('/home')).toHaveProperty('route');
   });
 });
 

@@ -13,7 +13,7 @@ import { t } from '../../texts/index.ts';
  * @returns asks for the account's password; `field` is where the body has it
  */
 export function currentPasswordCheck(db: Db) {
-  const failures = createLimiter(SIGN_IN.failuresPerAccount, SIGN_IN.window);
+  const failures = createLimiter(SIGN_IN.perAccountAndIp, SIGN_IN.window);
 
   /** @throws 422 for a wrong password, 429 after too many; never 401, which would end the session */
   return async (userId: string, field: string, password: string): Promise<UserRow> => {

@@ -1,6 +1,7 @@
 import { PRODUCT, transact } from '../../platform/transact.ts';
 import type { Services } from '../../services.ts';
-import { insertUser, makeLink, userByEmail } from './store.ts';
+import { makeLink } from './codes.ts';
+import { insertUser, userByEmail } from './store.ts';
 
 const LINK_LIVES = 86_400_000;
 

@@ -1,34 +1,36 @@
 import type { authEndpoints } from '#contract/auth.ts';
-import { CODE, RESET_LINK_LIVES, SIGN_IN } from '#contract/limits.ts';
+import { CODE, RESET_LINK_LIVES, SIGN_UP } from '#contract/limits.ts';
 import type { UserRow } from '../../platform/database/schema.ts';
 import { nextUpdatedAt } from '../../platform/database/updated-at.ts';
 import { invalid, Refusal } from '../../platform/errors.ts';
 import type { Call, CallChange, Handlers } from '../../platform/http/bind.ts';
-import { createLimiter } from '../../platform/http/limiter.ts';
+import { networkOf } from '../../platform/http/network.ts';
 import { bearerOf, fullName, whereabouts } from '../../platform/http/session.ts';
 import { composeMail, type Letter } from '../../platform/mail/template.ts';
 import { hashPassword, passwordFits } from '../../platform/passwords.ts';
-import { keyedHash, tokenHash } from '../../platform/secrets.ts';
+import { takeLimited } from '../../platform/rate-limits.ts';
+import { newToken, tokenHash } from '../../platform/secrets.ts';
 import type { Actor, Change } from '../../platform/transact.ts';
 import type { Services } from '../../services.ts';
 import { inviterOf, reward } from '../rewards/store.ts';
 import { endSupport } from '../sessions/store.ts';
 import { codeLetter, invitationLetter, passwordChangedLetter, resetLetter, takenLetter } from './letters.ts';
 import { keptLetter } from '../own-account/letters.ts';
+import { guessCode, makeCode, makeLink } from './codes.ts';
+import { knownDevices } from './devices.ts';
+import { codeWait, mayMailUnasked, resetLinkWait } from './mail-limits.ts';
 import { passwordFault } from './rules.ts';
+import { countSignIn } from './sign-in-limits.ts';
+import { keepSignUp, openAccount, signUpPasswords } from './sign-ups.ts';
 import {
   insertUser,
   keepFirstLanguage,
-  liveCode,
-  makeCode,
-  makeLink,
-  newestCodeAt,
   revokeSessions,
   sessionUser,
+  setPassword,
   startSession,
   userByEmail,
   userById,
-  voidCodes,
 } from './store.ts';
 import { t } from '../../texts/index.ts';
 import { languageKept } from '#contract/languages.ts';
@@ -70,56 +72,63 @@ const asActor = (user: UserRow, ip: string): Actor => ({ id: user.id, name: full
 
 export function accountRoutes(services: Services): Handlers<AuthKey> {
   const { db, key } = services;
-  // Failures are counted by account, known or not, so that guessing tells nothing and cannot go on.
-  const failures = createLimiter(SIGN_IN.failuresPerAccount, SIGN_IN.window);
+  const devices = knownDevices(key);
 
   async function signIn(
     call: Call<'POST /api/auth/login'> | Call<'POST /api/auth/verify'>,
     change: CallChange,
     user: UserRow,
-    more?: Partial<UserRow>,
+    after: object,
   ) {
     const token = await startSession(change.trx, user.id, whereabouts(call.request));
+    await devices.keep(change.trx, user.id, call.request);
     await keepFirstLanguage(change.trx, user, call.language);
-    await change.record(user.id, null, more ?? { signedIn: true }, user.id);
-    return { token, user: sessionUser({ ...user, ...more }) };
+    await change.record(user.id, null, after, user.id);
+    return { token, user: sessionUser(user) };
   }
 
-  /** A new code, unless one was mailed within the last minute. @returns seconds until the next may be asked */
-  async function sendCode(change: Change, user: UserRow): Promise<number> {
-    const since = Date.now() - (await newestCodeAt(change.trx, user.id));
-    if (since < CODE.resendAfter) return Math.ceil((CODE.resendAfter - since) / 1000);
-    const code = await makeCode(change.trx, key, user.id);
-    if (code !== null) await mail(change, user, codeLetter(code));
-    return CODE.resendAfter / 1000;
+  /** Mails a code, where the pace of its address allows one. @returns seconds until the next may be asked for, or null when mailed */
+  async function sendCode(
+    change: Change,
+    user: Pick<UserRow, 'id' | 'email' | 'locale'>,
+    { gap, signUpId }: { gap: 0 | typeof CODE.resendAfter; signUpId: string | null },
+  ): Promise<number | null> {
+    const wait = await codeWait(change.trx, user.email, gap);
+    if (wait === null)
+      await mail(change, user, codeLetter(await makeCode(change.trx, key, user.id, signUpId)));
+    return wait;
+  }
+
+  /** Whether a password is an account's; of an address that waits for its code, one of those it was signed up with. */
+  async function isPassword(user: UserRow | undefined, password: string): Promise<boolean> {
+    const stored = user?.status === 'pending' ? await signUpPasswords(db, user.id) : [];
+    for (const hash of stored) if (await passwordFits(hash, password)) return true;
+    return stored.length === 0 && (await passwordFits(user?.passwordHash ?? null, password));
   }
 
   return {
     'POST /api/auth/login': async (call) => {
       const { email, password } = call.body;
-      // Counted before the password is checked: of guesses that arrive at once, none may slip past the count.
-      const wait = failures.take(email.toLowerCase());
-      if (wait !== null)
-        throw new Refusal(
-          'too_many',
-          t('Too many failed tries for this account. Try again in {wait}.', { wait: { seconds: wait } }),
-          { retryAfter: wait },
-        );
       const user = await userByEmail(db, email);
-      if (!(await passwordFits(user?.passwordHash ?? null, password)) || !user) {
+      const device = user ? await devices.known(db, user.id, call.request) : null;
+      const forgive = await countSignIn(db, { email, ip: call.ip, device });
+      if (!(await isPassword(user, password)) || !user) {
         throw new Refusal('invalid_credentials', 'The e-mail address or the password is wrong.');
       }
-      failures.forgive(email.toLowerCase());
+      await forgive();
       if (user.status === 'blocked')
         throw new Refusal('blocked', 'This account is blocked. Ask an administrator.');
       if (user.status === 'pending') {
-        await call.write((change) => sendCode(change, user), asActor(user, call.ip));
+        await call.write(
+          (change) => sendCode(change, user, { gap: CODE.resendAfter, signUpId: null }),
+          asActor(user, call.ip),
+        );
         throw new Refusal('email_unverified', 'Confirm your e-mail address first: we have sent you a code.');
       }
       return call.write(
         async (change) => {
           if (user.status === 'deleting') await keepAccount(services, change, user);
-          return signIn(call, change, user);
+          return signIn(call, change, user, { signedIn: true });
         },
         asActor(user, call.ip),
       );
@@ -129,76 +138,82 @@ export function accountRoutes(services: Services): Handlers<AuthKey> {
       const { email, password, firstName, lastName, userName, sketch, referralCode } = call.body;
       const fault = passwordFault(password, email);
       if (fault) throw invalid('password', fault);
+      const wait = await db
+        .transaction()
+        .execute((trx) => takeLimited(trx, ['sign-up', email, networkOf(call.ip)], SIGN_UP));
+      if (wait !== null)
+        throw new Refusal(
+          'too_many',
+          t('Too many tries. Try again in {wait}.', { wait: { seconds: wait } }),
+          { retryAfter: wait },
+        );
       // Hashed in either case, so that a taken address is not told by the time it takes.
       const passwordHash = await hashPassword(password);
-      await call.write(async (change) => {
+      const signUp = await call.write(async (change) => {
         const known = await userByEmail(change.trx, email);
         if (known && known.status !== 'pending') {
-          await mail(change, known, takenLetter(services.publicUrl()));
-          return;
+          if (await mayMailUnasked(change.trx, email))
+            await mail(change, known, takenLetter(services.publicUrl()));
+          return newToken();
         }
-        const given = {
+        const locale = call.language;
+        const user =
+          known ??
+          (await insertUser(change.trx, {
+            email,
+            role: 'User',
+            status: 'pending',
+            passwordHash: null,
+            firstName,
+            lastName,
+            locale,
+            ...(userName ? { userName } : {}),
+          }));
+        const secret = await keepSignUp(change.trx, user.id, {
+          passwordHash,
+          userName: userName ?? email.split('@')[0] ?? firstName,
           firstName,
           lastName,
-          passwordHash,
-          locale: call.language,
-          ...(userName ? { userName } : {}),
+          locale,
           sketch: sketch ? JSON.stringify(sketch) : null,
           invitedBy: await inviterOf(change.trx, referralCode),
-        };
-        let user: UserRow;
-        if (known) {
-          // Nobody has confirmed this address yet: the newest sign-up counts, and older codes are void.
-          await voidCodes(change.trx, known.id, 'verify');
-          await change.trx
-            .updateTable('users')
-            .set({ ...given, updatedAt: Date.now() })
-            .where('id', '=', known.id)
-            .execute();
-          user = { ...known, ...given };
-        } else {
-          user = await insertUser(change.trx, { email, role: 'User', status: 'pending', ...given });
-        }
-        const code = await makeCode(change.trx, key, user.id);
-        if (code !== null) await mail(change, { email, locale: call.language }, codeLetter(code));
+        });
+        const signUpId = tokenHash(secret);
+        await sendCode(change, { id: user.id, email: user.email, locale }, { gap: 0, signUpId });
         await change.record(user.id, null, { email, firstName, lastName }, null);
+        return secret;
       });
-      return { message: call.say('We have sent you a code. Type it to confirm your address.'), email };
+      return {
+        message: call.say('We have sent you a code. Type it to confirm your address.'),
+        email,
+        signUp,
+      };
     },
 
     'POST /api/auth/verify': async (call) => {
+      const { email, code, signUp } = call.body;
       const wrong = new Refusal(
         'code_wrong',
         'This code is not right. Check the newest mail, or ask for a new code.',
         { fields: { code: ['is not right'] } },
       );
-      const user = await userByEmail(db, call.body.email);
-      if (!user || user.status !== 'pending') throw wrong;
+      const user = await userByEmail(db, email);
+      if (!user) throw wrong;
       const outcome = await call.write(
         async (change) => {
-          const code = await liveCode(change.trx, user.id);
-          if (!code) return wrong;
-          if (code.expiresAt < Date.now() || code.tries >= CODE.tries) {
+          const before = await userById(change.trx, user.id);
+          if (before?.status !== 'pending') return wrong;
+          const signUpId = signUp === undefined ? null : tokenHash(signUp);
+          const guess = await guessCode(change.trx, key, { userId: user.id, signUpId, code });
+          if (guess === 'wrong') return wrong;
+          if (guess === 'expired')
             return new Refusal('code_expired', 'This code is no longer good. Ask for a new one.', {
               fields: { code: ['is no longer good'] },
             });
-          }
-          if (code.secret !== keyedHash(key, user.id, call.body.code)) {
-            await change.trx
-              .updateTable('codes')
-              .set({ tries: code.tries + 1 })
-              .where('id', '=', code.id)
-              .execute();
-            return wrong;
-          }
-          await voidCodes(change.trx, user.id, 'verify');
-          await change.trx
-            .updateTable('users')
-            .set({ status: 'active', updatedAt: Date.now() })
-            .where('id', '=', user.id)
-            .execute();
-          await reward(change, user);
-          return signIn(call, change, user, { status: 'active' });
+          const opened = await openAccount(change.trx, before, signUp);
+          await reward(change, opened);
+          const session = await signIn(call, change, opened, { status: 'active' });
+          return opened.passwordHash === null ? { ...session, passwordNeeded: true as const } : session;
         },
         asActor(user, call.ip),
       );
@@ -208,22 +223,38 @@ export function accountRoutes(services: Services): Handlers<AuthKey> {
     },
 
     'POST /api/auth/verify/resend': async (call) => {
-      const user = await userByEmail(db, call.body.email);
-      const retryAfter =
-        user?.status === 'pending'
-          ? await call.write((change) => sendCode(change, user))
-          : CODE.resendAfter / 1000;
-      return { message: call.say('If this address waits for a code, a new one is on its way.'), retryAfter };
+      const { email, signUp } = call.body;
+      const signUpId = signUp === undefined ? null : tokenHash(signUp);
+      const wait = await call.write(async (change) => {
+        const user = await userByEmail(change.trx, email);
+        return user?.status === 'pending'
+          ? sendCode(change, user, { gap: CODE.resendAfter, signUpId })
+          : codeWait(change.trx, email, CODE.resendAfter);
+      });
+      return wait === null
+        ? {
+            message: call.say('If this address waits for a code, a new one is on its way.'),
+            retryAfter: CODE.resendAfter / 1000,
+          }
+        : {
+            message: call.say(
+              t('We sent a code to this address a moment ago. You can ask for another in {wait}.', {
+                wait: { seconds: wait },
+              }),
+            ),
+            retryAfter: wait,
+          };
     },
 
     'POST /api/auth/forgot-password': async (call) => {
-      const user = await userByEmail(db, call.body.email);
-      if (user?.status === 'active' || user?.status === 'deleting') {
-        await call.write(async (change) => {
-          const token = await makeLink(change.trx, user.id, RESET_LINK_LIVES);
-          await mail(change, user, resetLetter(services.publicUrl(), token));
-        });
-      }
+      const { email } = call.body;
+      await call.write(async (change) => {
+        const user = await userByEmail(change.trx, email);
+        if (user?.status !== 'active' && user?.status !== 'deleting') return;
+        if ((await resetLinkWait(change.trx, email)) !== null) return;
+        const token = await makeLink(change.trx, user.id, RESET_LINK_LIVES);
+        await mail(change, user, resetLetter(services.publicUrl(), token));
+      });
       return { message: call.say('If this address has an account, a link is on its way.') };
     },
 
@@ -254,11 +285,8 @@ export function accountRoutes(services: Services): Handlers<AuthKey> {
             .executeTakeFirst();
           if (used.numUpdatedRows === 0n) throw expired;
           // The link was mailed to the address, so whoever opened it has confirmed it.
-          await change.trx
-            .updateTable('users')
-            .set({ passwordHash, status: 'active', deletesAt: null, updatedAt: Date.now() })
-            .where('id', '=', user.id)
-            .execute();
+          await setPassword(change.trx, user.id, passwordHash, { status: 'active', deletesAt: null });
+          await devices.keepOnly(change.trx, user.id, call.request);
           await revokeSessions(change, user.id);
           await mail(change, user, passwordChangedLetter(services.publicUrl()));
           await change.record(user.id, null, { password: 'set' }, user.id);

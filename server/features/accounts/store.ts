@@ -1,14 +1,13 @@
-import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import type { SessionUser } from '#contract/auth.ts';
 import type { Language } from '#contract/languages.ts';
-import { CODE } from '#contract/limits.ts';
 import { newId } from '../../platform/database/ids.ts';
 import type { Db, Trx } from '../../platform/database/index.ts';
-import type { CodeRow, SessionRow, UserRow } from '../../platform/database/schema.ts';
-import { keyedHash, newToken, tokenHash } from '../../platform/secrets.ts';
+import type { SessionRow, UserRow } from '../../platform/database/schema.ts';
+import { newToken, tokenHash } from '../../platform/secrets.ts';
 import type { Change } from '../../platform/transact.ts';
 import { endSupport } from '../sessions/store.ts';
+import { voidMailed } from './codes.ts';
 
 export const userByEmail = (db: Db | Trx, email: string) =>
   db
@@ -49,6 +48,21 @@ export async function insertUser(trx: Trx, user: NewUser): Promise<UserRow> {
   const row = newUser(user);
   await trx.insertInto('users').values(row).execute();
   return row;
+}
+
+/** Sets a password, which ends whatever was mailed before it. */
+export async function setPassword(
+  trx: Trx,
+  userId: string,
+  passwordHash: string,
+  more: Pick<Partial<UserRow>, 'status' | 'deletesAt'> = {},
+): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({ ...more, passwordHash, updatedAt: Date.now() })
+    .where('id', '=', userId)
+    .execute();
+  await voidMailed(trx, userId);
 }
 
 /** Someone whose account was made for them says by their first sign-in which language they read; later ones are chosen in the profile. */
@@ -112,86 +126,6 @@ export async function revokeSessions(change: Change, userId: string, except?: st
   await (except ? query.where('id', '!=', except) : query).execute();
   await change.emit({ user: userId }, 'changed', { resource: 'sessions' });
 }
-
-/** Makes a code of six digits and drops the ones before. @returns the code, or null when today's ten are used up */
-export async function makeCode(trx: Trx, key: Buffer, userId: string): Promise<string | null> {
-  const now = Date.now();
-  const { count } = await trx
-    .selectFrom('codes')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('userId', '=', userId)
-    .where('purpose', '=', 'verify')
-    .where('createdAt', '>', now - 86_400_000)
-    .executeTakeFirstOrThrow();
-  if (count >= CODE.perDay) return null;
-  await voidCodes(trx, userId, 'verify');
-  const code = String(randomInt(10 ** CODE.digits)).padStart(CODE.digits, '0');
-  await trx
-    .insertInto('codes')
-    .values({
-      id: newId(),
-      userId,
-      purpose: 'verify',
-      secret: keyedHash(key, userId, code),
-      tries: 0,
-      createdAt: now,
-      expiresAt: now + CODE.lives,
-      usedAt: null,
-    })
-    .execute();
-  return code;
-}
-
-/** Makes a link's token. @param lives milliseconds */
-export async function makeLink(trx: Trx, userId: string, lives: number): Promise<string> {
-  await voidCodes(trx, userId, 'reset');
-  const token = newToken();
-  const now = Date.now();
-  await trx
-    .insertInto('codes')
-    .values({
-      id: newId(),
-      userId,
-      purpose: 'reset',
-      secret: tokenHash(token),
-      tries: 0,
-      createdAt: now,
-      expiresAt: now + lives,
-      usedAt: null,
-    })
-    .execute();
-  return token;
-}
-
-export const voidCodes = (trx: Trx, userId: string, purpose: CodeRow['purpose']) =>
-  trx
-    .updateTable('codes')
-    .set({ usedAt: Date.now() })
-    .where('userId', '=', userId)
-    .where('purpose', '=', purpose)
-    .where('usedAt', 'is', null)
-    .execute();
-
-export const liveCode = (db: Db | Trx, userId: string) =>
-  db
-    .selectFrom('codes')
-    .selectAll()
-    .where('userId', '=', userId)
-    .where('purpose', '=', 'verify')
-    .where('usedAt', 'is', null)
-    .orderBy('createdAt', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-
-export const newestCodeAt = async (db: Db | Trx, userId: string): Promise<number> =>
-  (
-    await db
-      .selectFrom('codes')
-      .select((eb) => eb.fn.max('createdAt').as('at'))
-      .where('userId', '=', userId)
-      .where('purpose', '=', 'verify')
-      .executeTakeFirst()
-  )?.at ?? 0;
 
 export function sessionUser(user: UserRow): SessionUser {
   return {

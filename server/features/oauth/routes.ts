@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { oauthEndpoints } from '#contract/oauth.ts';
 import { type OauthFault, type Provider, PROVIDERS } from '#contract/oauth-names.ts';
@@ -10,6 +11,7 @@ import { fullName, whereabouts } from '../../platform/http/session.ts';
 import { newToken, tokenHash } from '../../platform/secrets.ts';
 import { PRODUCT, transact } from '../../platform/transact.ts';
 import type { Services } from '../../services.ts';
+import { knownDevices } from '../accounts/devices.ts';
 import { keepAccount } from '../accounts/routes.ts';
 import {
   insertUser,
@@ -24,8 +26,10 @@ import { endpointsOf, identify, type Identity } from './providers.ts';
 
 const BEGUN_LIVES = 600_000;
 const EXCHANGE_LIVES = 60_000;
-/** Binds the way back to the browser that began; used for nothing else. */
-const COOKIE = 'oauth-state';
+/** Bind the way back, and the code that it ends with, to the browser that began; used for nothing else. */
+const STATE_COOKIE = 'oauth-state';
+const CODE_COOKIE = 'oauth-code';
+const EXCHANGE_PATH = '/api/auth/exchange';
 
 const begun = z.object({ provider: z.enum(PROVIDERS), verifier: z.string(), redirectUrl: z.string() });
 const waiting = z.object({ userId: z.string() });
@@ -40,6 +44,7 @@ class Fault extends Error {
 
 export function oauthRoutes(services: Services): Handlers<keyof typeof oauthEndpoints> {
   const { db, config, publicUrl, wake, log } = services;
+  const devices = knownDevices(services.key);
 
   const clientOf = (provider: Provider) => {
     const client = config.oauth[provider];
@@ -47,11 +52,24 @@ export function oauthRoutes(services: Services): Handlers<keyof typeof oauthEndp
     return client;
   };
   const callbackOf = (provider: Provider) => `${publicUrl()}/auth/${provider}/callback`;
-  const cookie = (value: string, seconds: number) =>
-    `${COOKIE}=${value}; Path=/auth; HttpOnly; SameSite=Lax; Max-Age=${seconds}${publicUrl().startsWith('https:') ? '; Secure' : ''}`;
+  const cookie = (name: string, value: string, scope: string, seconds: number) =>
+    `${name}=${value}; ${scope}; HttpOnly; Max-Age=${seconds}${publicUrl().startsWith('https:') ? '; Secure' : ''}`;
+  // The provider leads back from another site, so the state's cookie has to come along from there; the code's does not.
+  const stateCookie = (value: string, seconds: number) =>
+    cookie(STATE_COOKIE, value, 'Path=/auth; SameSite=Lax', seconds);
+  const codeCookie = (value: string, seconds: number) =>
+    cookie(CODE_COOKIE, value, `Path=${EXCHANGE_PATH}; SameSite=Strict`, seconds);
+  const cookieOf = (request: FastifyRequest, name: string): string | undefined =>
+    new RegExp(`(?:^|; )${name}=([\\w-]+)`).exec(request.headers.cookie ?? '')?.[1];
+  /** Neither the code nor the cookie finds the sign-in alone, nor uses it up. */
+  const exchangeToken = (code: string, browser: string) => `${code}.${browser}`;
 
-  async function keep(purpose: 'oauth' | 'exchange', payload: object, lives: number): Promise<string> {
-    const token = newToken();
+  async function keep(
+    purpose: 'oauth' | 'exchange',
+    token: string,
+    payload: object,
+    lives: number,
+  ): Promise<void> {
     const createdAt = Date.now();
     await db
       .deleteFrom('addresses')
@@ -71,7 +89,6 @@ export function oauthRoutes(services: Services): Handlers<keyof typeof oauthEndp
         expiresAt: createdAt + lives,
       })
       .execute();
-    return token;
   }
   /** Takes what was kept under a token, which makes it good for once. */
   async function take(purpose: 'oauth' | 'exchange', token: string): Promise<unknown> {
@@ -138,11 +155,9 @@ export function oauthRoutes(services: Services): Handlers<keyof typeof oauthEndp
     async ({ query, reply }: Pick<Call<'GET /auth/github'>, 'query' | 'reply'>): Promise<void> => {
       const client = clientOf(provider);
       const verifier = newToken();
-      const state = await keep(
-        'oauth',
-        { provider, verifier, redirectUrl: query.redirectUrl ?? '' },
-        BEGUN_LIVES,
-      );
+      const state = newToken();
+      const redirectUrl = query.redirectUrl ?? '';
+      await keep('oauth', state, { provider, verifier, redirectUrl }, BEGUN_LIVES);
       const { authorize, scope } = endpointsOf(provider, client);
       const url = new URL(authorize);
       url.search = new URLSearchParams({
@@ -154,7 +169,7 @@ export function oauthRoutes(services: Services): Handlers<keyof typeof oauthEndp
         code_challenge: createHash('sha256').update(verifier).digest('base64url'),
         code_challenge_method: 'S256',
       }).toString();
-      await reply.header('Set-Cookie', cookie(state, BEGUN_LIVES / 1000)).redirect(url.href);
+      await reply.header('Set-Cookie', stateCookie(state, BEGUN_LIVES / 1000)).redirect(url.href);
     };
 
   const back =
@@ -166,8 +181,9 @@ export function oauthRoutes(services: Services): Handlers<keyof typeof oauthEndp
     }: Pick<Call<'GET /auth/github/callback'>, 'query' | 'request' | 'reply'>): Promise<void> => {
       const client = clientOf(provider);
       const to = new URL('/sign-in', publicUrl());
+      const cookies = [stateCookie('', 0)];
       try {
-        const bound = new RegExp(`(?:^|; )${COOKIE}=([\\w-]+)`).exec(request.headers.cookie ?? '')?.[1];
+        const bound = cookieOf(request, STATE_COOKIE);
         const kept =
           query.state && query.state === bound ? begun.safeParse(await take('oauth', query.state)) : null;
         if (!kept?.success || kept.data.provider !== provider) throw new Fault('failed');
@@ -182,13 +198,16 @@ export function oauthRoutes(services: Services): Handlers<keyof typeof oauthEndp
         });
         const user = await accountOf(provider, identity);
         if (user.status === 'blocked') throw new Fault('blocked');
-        to.searchParams.set('code', await keep('exchange', { userId: user.id }, EXCHANGE_LIVES));
+        const [code, browser] = [newToken(), newToken()];
+        await keep('exchange', exchangeToken(code, browser), { userId: user.id }, EXCHANGE_LIVES);
+        to.searchParams.set('code', code);
+        cookies.push(codeCookie(browser, EXCHANGE_LIVES / 1000));
       } catch (error) {
         if (!(error instanceof Fault)) log.warn(error, `signing in with ${provider}`);
         to.searchParams.set('oauth', error instanceof Fault ? error.fault : 'failed');
         to.searchParams.set('with', provider);
       }
-      await reply.header('Set-Cookie', cookie('', 0)).redirect(to.pathname + to.search);
+      await reply.header('Set-Cookie', cookies).redirect(to.pathname + to.search);
     };
 
   return {
@@ -234,15 +253,20 @@ export function oauthRoutes(services: Services): Handlers<keyof typeof oauthEndp
       return { message: say('The account is no longer connected.') };
     },
 
-    'POST /api/auth/exchange': async ({ body, ip, request, write, language }) => {
-      const kept = waiting.safeParse(await take('exchange', body.code));
+    'POST /api/auth/exchange': async ({ body, ip, request, reply, write, language }) => {
+      const browser = cookieOf(request, CODE_COOKIE);
+      const kept = waiting.safeParse(
+        browser === undefined ? null : await take('exchange', exchangeToken(body.code, browser)),
+      );
       const user = kept.success ? await userById(db, kept.data.userId) : undefined;
       if (!user || user.status === 'blocked')
         throw new Refusal('link_expired', 'This sign-in is too old. Start it again.');
+      void reply.header('Set-Cookie', codeCookie('', 0));
       return write(
         async (change) => {
           if (user.status === 'deleting') await keepAccount(services, change, user);
           const token = await startSession(change.trx, user.id, whereabouts(request));
+          await devices.keep(change.trx, user.id, request);
           await keepFirstLanguage(change.trx, user, language);
           await change.record(user.id, null, { signedIn: true }, user.id);
           return { token, user: sessionUser(user) };

@@ -1,15 +1,20 @@
 import type { ownAccountEndpoints } from '#contract/own-account.ts';
-import { DELETION_GRACE, EMAIL_LINK_LIVES } from '#contract/limits.ts';
+import { DELETION_GRACE, EMAIL_LINK_LIVES, UNASKED_MAILS } from '#contract/limits.ts';
+import type { Trx } from '../../platform/database/index.ts';
 import { isUniqueViolation } from '../../platform/database/sqlite.ts';
 import { nextUpdatedAt } from '../../platform/database/updated-at.ts';
 import { invalid, notFound, Refusal } from '../../platform/errors.ts';
+import { hashPassword } from '../../platform/passwords.ts';
 import type { Handlers } from '../../platform/http/bind.ts';
 import { newToken, tokenHash } from '../../platform/secrets.ts';
 import type { Services } from '../../services.ts';
+import { voidAddressChange, voidMailed } from '../accounts/codes.ts';
 import { currentPasswordCheck } from '../accounts/current-password.ts';
 import { takenLetter } from '../accounts/letters.ts';
+import { mayMailUnasked } from '../accounts/mail-limits.ts';
 import { mail } from '../accounts/routes.ts';
-import { revokeSessions, userByEmail, userById } from '../accounts/store.ts';
+import { passwordFault } from '../accounts/rules.ts';
+import { revokeSessions, setPassword, userByEmail, userById } from '../accounts/store.ts';
 import { profileOf } from '../users/store.ts';
 import { exportOf } from './export.ts';
 import { addressAskedLetter, addressChangedLetter, confirmAddressLetter, deletionLetter } from './letters.ts';
@@ -19,23 +24,43 @@ export function ownAccountRoutes(services: Services): Handlers<keyof typeof ownA
   const confirmed = currentPasswordCheck(db);
 
   return {
+    'PUT /api/user/password': async ({ session, body, write, say }) => {
+      const fault = passwordFault(body.password, session.email);
+      if (fault) throw invalid('password', fault);
+      const passwordHash = await hashPassword(body.password);
+      await write(async (change) => {
+        if (!(await opensWithoutPassword(change.trx, session.userId)))
+          throw new Refusal(
+            'state',
+            'This account already has a way to sign in. You can change its password in your profile.',
+          );
+        await setPassword(change.trx, session.userId, passwordHash);
+        await change.record(session.userId, null, { password: 'set' });
+      });
+      return { message: say('Your password is saved.') };
+    },
+
     'PUT /api/user/email': async ({ session, body, write, say }) => {
       const user = await confirmed(session.userId, 'password', body.password);
       if (body.email.toLowerCase() === user.email.toLowerCase())
         throw invalid('email', 'is your address already');
-      const holder = await userByEmail(db, body.email);
       await write(async (change) => {
+        if (!(await mayMailUnasked(change.trx, body.email)))
+          throw new Refusal(
+            'too_many',
+            'Too many e-mails were sent to this address today. Try again tomorrow.',
+            {
+              retryAfter: UNASKED_MAILS.window / 1000,
+            },
+          );
+        const holder = await userByEmail(change.trx, body.email);
         // The same answer either way: who has an account is nobody else's to know.
         if (holder)
           await mail(change, { email: body.email, locale: holder.locale }, takenLetter(publicUrl()));
         else {
           const token = newToken();
           const createdAt = Date.now();
-          await change.trx
-            .deleteFrom('addresses')
-            .where('purpose', '=', 'email')
-            .where('payload', 'like', `%${user.id}%`)
-            .execute();
+          await voidAddressChange(change.trx, user.id);
           await change.trx
             .insertInto('addresses')
             .values({
@@ -89,6 +114,7 @@ export function ownAccountRoutes(services: Services): Handlers<keyof typeof ownA
             .set({ email: after.email, updatedAt: after.updatedAt })
             .where('id', '=', before.id)
             .execute();
+          await voidMailed(change.trx, before.id);
           await revokeSessions(change, before.id, session.id);
           await mail(change, before, addressChangedLetter(publicUrl(), after.email));
           await change.record(before.id, { email: before.email }, { email: after.email });
@@ -139,4 +165,16 @@ export function ownAccountRoutes(services: Services): Handlers<keyof typeof ownA
       return { deletesAt: new Date(deletesAt).toISOString() };
     },
   };
+}
+
+/** Whether someone who is signed in has no way to do so again: their account was opened by a code alone. */
+async function opensWithoutPassword(trx: Trx, userId: string): Promise<boolean> {
+  const user = await userById(trx, userId);
+  const identity = await trx
+    .selectFrom('identities')
+    .select('id')
+    .where('userId', '=', userId)
+    .limit(1)
+    .executeTakeFirst();
+  return user?.passwordHash === null && !identity;
 }

@@ -6,6 +6,7 @@ import { invalid, notFound, Refusal } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/http/bind.ts';
 import type { Letter } from '../../platform/mail/template.ts';
 import type { Services } from '../../services.ts';
+import { mayMailUnasked } from '../accounts/mail-limits.ts';
 import { mail } from '../accounts/routes.ts';
 import { userById } from '../accounts/store.ts';
 import { iso, isoOrNull } from '../users/store.ts';
@@ -70,7 +71,10 @@ export function rewardRoutes({ db, publicUrl }: Services): Handlers<keyof typeof
               left: Math.max(0, REWARD.perDay - count),
             }),
           );
+        let sent = 0;
         for (const email of fresh) {
+          if (!(await mayMailUnasked(change.trx, email))) continue;
+          sent += 1;
           await change.trx
             .insertInto('rewards')
             .values({
@@ -88,8 +92,8 @@ export function rewardRoutes({ db, publicUrl }: Services): Handlers<keyof typeof
             invitation(session.name, publicUrl(), user.referralCode),
           );
         }
-        await change.record(user.id, null, { invited: fresh.length });
-        return { sent: fresh.length, skipped: emails.length - fresh.length };
+        await change.record(user.id, null, { invited: sent });
+        return { sent, skipped: emails.length - sent };
       }),
   };
 }

@@ -11,13 +11,17 @@ import { currentPasswordCheck } from '../accounts/current-password.ts';
 import { passwordChangedLetter } from '../accounts/letters.ts';
 import { invite, mail } from '../accounts/routes.ts';
 import { passwordFault } from '../accounts/rules.ts';
-import { insertUser, revokeSessions, userByEmail, userById } from '../accounts/store.ts';
+import { voidMailed } from '../accounts/codes.ts';
+import { knownDevices } from '../accounts/devices.ts';
+import { openSignedUp } from '../accounts/sign-ups.ts';
+import { insertUser, revokeSessions, setPassword, userByEmail, userById } from '../accounts/store.ts';
 import { removalFault } from './rules.ts';
 import { eraseUser, otherActiveAdmins, profileOf, publicPart, toUser, userList } from './store.ts';
 
 export function userRoutes(services: Services): Handlers<keyof typeof userEndpoints> {
   const { db, reader, artefacts, avatars } = services;
   const confirmed = currentPasswordCheck(db);
+  const devices = knownDevices(services.key);
 
   const known = async (id: string): Promise<UserRow> => {
     const user = await userById(db, id);
@@ -122,17 +126,14 @@ export function userRoutes(services: Services): Handlers<keyof typeof userEndpoi
       );
     },
 
-    'PUT /api/user/update-password': async ({ session, body, write, say }) => {
+    'PUT /api/user/update-password': async ({ session, body, request, write, say }) => {
       const user = await confirmed(session.userId, 'currentPassword', body.currentPassword);
       const fault = passwordFault(body.newPassword, user.email);
       if (fault) throw invalid('newPassword', fault);
       const passwordHash = await hashPassword(body.newPassword);
       await write(async (change) => {
-        await change.trx
-          .updateTable('users')
-          .set({ passwordHash, updatedAt: Date.now() })
-          .where('id', '=', user.id)
-          .execute();
+        await setPassword(change.trx, user.id, passwordHash);
+        await devices.keepOnly(change.trx, user.id, request);
         await revokeSessions(change, user.id, session.id);
         await mail(change, user, passwordChangedLetter(services.publicUrl()));
         await change.record(user.id, null, { password: 'changed' });
@@ -194,7 +195,9 @@ export function userRoutes(services: Services): Handlers<keyof typeof userEndpoi
         }
         if (patch.status) await setStatus(change, session.userId, before, patch.status);
         if (patch.role && patch.role !== before.role) await revokeSessions(change, id);
-        return toUser(await update(change, before, updatedAt, patch));
+        if (patch.email && patch.email !== before.email) await voidMailed(change.trx, id);
+        const after = await update(change, before, updatedAt, patch);
+        return toUser(patch.status === 'active' ? await openSignedUp(change.trx, after) : after);
       });
     },
 
@@ -207,6 +210,7 @@ export function userRoutes(services: Services): Handlers<keyof typeof userEndpoi
           .set({ status, updatedAt: nextUpdatedAt(user) })
           .where('id', '=', user.id)
           .execute();
+        if (status === 'active') await openSignedUp(change.trx, user);
         await change.record(user.id, { status: user.status }, { status }, user.id);
       }),
 

@@ -9,13 +9,14 @@ import * as views from './migrations/0004-views-and-pictures.ts';
 import * as account from './migrations/0005-account.ts';
 import * as place from './migrations/0006-place.ts';
 import * as interruptions from './migrations/0007-interruptions.ts';
+import * as signIn from './migrations/0008-sign-in.ts';
 import type { Database } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
 
 export type Db = Kysely<Database>;
 export type Trx = Transaction<Database>;
 
-const MIGRATIONS = {
+export const MIGRATIONS = {
   '0001-start': start,
   '0002-lists': lists,
   '0003-tallies': tallies,
@@ -23,6 +24,7 @@ const MIGRATIONS = {
   '0005-account': account,
   '0006-place': place,
   '0007-interruptions': interruptions,
+  '0008-sign-in': signIn,
 };
 
 /** Longer than migrating takes: another process that starts at the same moment holds the file meanwhile. */

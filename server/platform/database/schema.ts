@@ -27,6 +27,7 @@ export interface UserRow extends Kept {
   firstName: string;
   lastName: string;
   avatar: string;
+  /** Null while pending: a password given at sign-up is kept with the sign-up. */
   passwordHash: string | null;
   role: Role;
   status: UserStatus;
@@ -66,10 +67,49 @@ export interface CodeRow {
   purpose: 'verify' | 'reset';
   /** Keyed hash of the code or token. */
   secret: string;
+  /** The sign-up that a code was mailed for, where the browser that asked for it said so. */
+  signUpId: string | null;
+  /** Wrong guesses by the browser of that sign-up. */
   tries: number;
+  /** Wrong guesses by anyone else. */
+  otherTries: number;
   createdAt: number;
   expiresAt: number;
   usedAt: number | null;
+}
+
+/** What someone gave who signed up with an address that is not confirmed yet. */
+export interface SignUpRow {
+  /** SHA-256 of the secret that the browser keeps. */
+  id: string;
+  userId: string;
+  passwordHash: string;
+  userName: string;
+  firstName: string;
+  lastName: string;
+  locale: string;
+  /** JSON. */
+  sketch: string | null;
+  invitedBy: string | null;
+  createdAt: number;
+}
+
+/** A browser that signed in to an account. */
+export interface DeviceRow {
+  /** Keyed hash of the account and of the secret that the browser keeps. */
+  id: string;
+  userId: string;
+  seenAt: number;
+}
+
+/** How often something happened since the start of a window of time. */
+export interface RateLimitRow {
+  /** SHA-256 of what is limited, such as an address. */
+  key: string;
+  count: number;
+  startedAt: number;
+  lastAt: number;
+  expiresAt: number;
 }
 
 export interface ProjectRow extends Kept {
@@ -323,6 +363,9 @@ export interface Database {
   users: Numbered<UserRow>;
   sessions: SessionRow;
   codes: CodeRow;
+  signUps: SignUpRow;
+  devices: DeviceRow;
+  rateLimits: RateLimitRow;
   projects: Numbered<ProjectRow>;
   builds: BuildRow;
   orders: Numbered<OrderRow>;

@@ -62,7 +62,7 @@ export type Handlers<K extends Key = Key> = { [P in K]: Handler<P> };
 /** Registers every endpoint of the contract with its session, role, shape and limit checks, in PRODUCT's order. */
 export function bindContract(app: FastifyInstance, services: Services, handlers: Handlers): void {
   const limits = {
-    'sign-in': createLimiter(SIGN_IN.triesPerAddress, SIGN_IN.window),
+    'sign-in': createLimiter(SIGN_IN.perIp, SIGN_IN.window),
     sketch: createLimiter(RATE.sketchesPerMinute, 60_000),
     common: createLimiter(RATE.callsPerMinute, 60_000),
   };

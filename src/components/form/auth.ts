@@ -1,3 +1,4 @@
+import { CODE } from '#contract/limits.ts';
 import { call } from '../../api/call.ts';
 import { tokenStore, useSession } from '../../api/session.ts';
 import { createAuthProvider } from '../../providers/auth.ts';
@@ -20,12 +21,16 @@ const KEY = 'verify';
 /** Whose address waits for its code, kept for this tab so that a reload does not ask again. */
 export interface Waiting {
   email: string;
-  /** Epoch ms of the last code. */
-  sentAt: number;
+  /** Epoch ms from which another code may be asked for. */
+  until: number;
 }
 
-export const keepWaiting = (email: string) =>
-  sessionStorage.setItem(KEY, JSON.stringify({ email, sentAt: Date.now() } satisfies Waiting));
+/** @param retryAfter seconds until another code may be asked for */
+export const keepWaiting = (email: string, retryAfter = CODE.resendAfter / 1000) =>
+  sessionStorage.setItem(
+    KEY,
+    JSON.stringify({ email, until: Date.now() + retryAfter * 1000 } satisfies Waiting),
+  );
 export const dropWaiting = () => sessionStorage.removeItem(KEY);
 
 export function waiting(): Waiting | null {
@@ -34,7 +39,7 @@ export function waiting(): Waiting | null {
     kept !== null &&
     'email' in kept &&
     typeof kept.email === 'string' &&
-    'sentAt' in kept
-    ? { email: kept.email, sentAt: Number(kept.sentAt) }
+    'until' in kept
+    ? { email: kept.email, until: Number(kept.until) }
     : null;
 }

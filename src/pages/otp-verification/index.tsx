@@ -1,22 +1,27 @@
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import { CODE } from '#contract/limits.ts';
-import { call } from '../../api/call.ts';
-import { messageOf } from '../../api/errors.ts';
+import { isAuthenticated } from '../../api/session.ts';
 import { auth, dropWaiting, keepWaiting, waiting } from '../../components/form/auth.ts';
 import { FormFailure, Submit, useAction, valueOf } from '../../components/form/action.tsx';
 import { Field } from '../../components/form/field.tsx';
 import { SimpleLayout } from '../../layouts/simple.tsx';
 import { CodeBoxes } from './code-boxes.tsx';
+import { FirstPassword } from './first-password.tsx';
 import './otp.css';
 
+/** Someone who is signed in comes here only to choose their first password. */
 export default function OtpVerification() {
+  return isAuthenticated() ? <FirstPassword /> : <Confirm />;
+}
+
+function Confirm() {
   const { t } = useTexts('public');
   const [person, setPerson] = useState(waiting);
   return person ? (
     <EnterCode
       email={person.email}
-      sentAt={person.sentAt}
+      until={person.until}
       onOther={() => {
         dropWaiting();
         setPerson(null);
@@ -42,7 +47,7 @@ function AskAddress({ onSent }: { onSent: () => void }) {
     if (!email) return refuse(t('form.incomplete'), { email: [t('form.required')] });
     const result = await run(() => auth.resend({ email }));
     if (!result?.success) return;
-    keepWaiting(email);
+    keepWaiting(email, result.retryAfter);
     onSent();
   }
   return (
@@ -73,11 +78,11 @@ function AskAddress({ onSent }: { onSent: () => void }) {
 
 interface EnterCodeProps {
   email: string;
-  sentAt: number;
+  until: number;
   onOther: () => void;
 }
 
-function EnterCode({ email, sentAt, onOther }: EnterCodeProps) {
+function EnterCode({ email, until, onOther }: EnterCodeProps) {
   const { t } = useTexts('public');
   const query = new URLSearchParams(location.search);
   // Sign-in leads here with this mark when the address was never confirmed.
@@ -136,16 +141,16 @@ function EnterCode({ email, sentAt, onOther }: EnterCodeProps) {
         <Submit busy={busy} doing={t('otp.doing')}>
           {t('otp.submit')}
         </Submit>
-        <Resend email={email} sentAt={sentAt} />
+        <Resend email={email} until={until} />
       </form>
     </SimpleLayout>
   );
 }
 
 /** Counts down to when another code may be asked for. */
-function Resend({ email, sentAt }: { email: string; sentAt: number }) {
+function Resend({ email, until: first }: { email: string; until: number }) {
   const { t } = useTexts('public');
-  const [until, setUntil] = useState(sentAt + CODE.resendAfter);
+  const [until, setUntil] = useState(first);
   const [now, setNow] = useState(Date.now);
   const [said, setSaid] = useState('');
   const left = Math.max(0, Math.ceil((until - now) / 1000));
@@ -158,15 +163,13 @@ function Resend({ email, sentAt }: { email: string; sentAt: number }) {
   }, [counting]);
 
   async function resend() {
-    try {
-      const { retryAfter } = await call('POST /api/auth/verify/resend', { body: { email } });
-      keepWaiting(email);
+    const { message = '', retryAfter } = await auth.resend({ email });
+    if (retryAfter !== undefined) {
+      keepWaiting(email, retryAfter);
       setNow(Date.now());
       setUntil(Date.now() + retryAfter * 1000);
-      setSaid(t('otp.resent'));
-    } catch (error) {
-      setSaid(messageOf(error));
     }
+    setSaid(message);
   }
 
   return (

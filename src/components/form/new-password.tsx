@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { PASSWORD } from '#contract/limits.ts';
+import { useTexts } from '../../locales/use-texts.ts';
+import type { AuthResult } from '../../providers/auth.ts';
+import { type Failure, FormFailure, Submit, useAction, valueOf } from './action.tsx';
+import { PasswordField } from './field.tsx';
+import { StrengthMeter } from './strength-meter.tsx';
+
+interface NewPasswordProps {
+  label: string;
+  /** Whose password it is, for the browser's password manager. */
+  email?: string;
+  /** What a password must not be made of. */
+  own?: readonly string[];
+  save: (password: string) => Promise<AuthResult>;
+  onSaved: () => void;
+  /** What helps with a failure, below its message. */
+  help?: (failure: Failure | null) => ReactNode;
+}
+
+/** The form that sets a password without asking for the one before. */
+export function NewPassword({ label, email, own = [], save, onSaved, help }: NewPasswordProps) {
+  const { t } = useTexts('public');
+  const { busy, failure, run, refuse } = useAction();
+  const [typed, setTyped] = useState('');
+
+  async function send(form: FormData) {
+    const password = valueOf(form, 'password');
+    if (password.length < PASSWORD.min) {
+      const short = t('password.tooShort', { count: PASSWORD.min });
+      return refuse(t('form.incomplete'), { password: [short] });
+    }
+    const result = await run(() => save(password));
+    if (result?.success) onSaved();
+  }
+
+  return (
+    <form
+      className="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send(new FormData(event.currentTarget));
+      }}
+    >
+      <FormFailure failure={failure} labels={{ password: label }} />
+      {help?.(failure)}
+      {email && <input name="username" autoComplete="username" value={email} readOnly hidden />}
+      <PasswordField
+        name="password"
+        label={label}
+        autoComplete="new-password"
+        autoFocus
+        errors={failure?.fields.password}
+        onInput={(event) => setTyped(event.currentTarget.value)}
+        help={
+          <>
+            {t('password.rule', { count: PASSWORD.min })}
+            <StrengthMeter password={typed} own={own} />
+          </>
+        }
+      />
+      <Submit busy={busy} doing={t('reset.doing')}>
+        {t('reset.submit')}
+      </Submit>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import { signOut, useSession } from '../../api/session.ts';
+import { auth } from '../../components/form/auth.ts';
+import { NewPassword } from '../../components/form/new-password.tsx';
+import { SimpleLayout } from '../../layouts/simple.tsx';
+import { useTexts } from '../../locales/use-texts.ts';
+import { safeRedirect } from '../../paths.ts';
+
+/** The step after a code that opened an account without a password. Every other page leads here until one is chosen. */
+export function FirstPassword() {
+  const { t } = useTexts('public');
+  const email = useSession(({ user }) => user?.email ?? '');
+  const redirectUrl = new URLSearchParams(location.search).get('redirectUrl');
+  return (
+    <SimpleLayout
+      title={t('first.title')}
+      why={
+        <>
+          {t('first.why')} <strong className="otp-address">{email}</strong>
+        </>
+      }
+      other={
+        <button type="button" className="button-plain" onClick={() => void signOut()}>
+          {t('first.signOut')}
+        </button>
+      }
+    >
+      <p className="note">{t('first.several')}</p>
+      <NewPassword
+        label={t('password.label')}
+        email={email}
+        own={[email.split('@')[0] ?? '']}
+        save={(password) => auth.firstPassword({ password })}
+        onSaved={() => location.assign(safeRedirect(redirectUrl))}
+      />
+    </SimpleLayout>
+  );
+}
