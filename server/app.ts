@@ -35,6 +35,7 @@ import { startHub } from './platform/events/index.ts';
 import { bindContract } from './platform/http/bind.ts';
 import { answerErrors } from './platform/http/errors.ts';
 import { forgetKeys } from './platform/http/idempotency.ts';
+import { trustOption } from './platform/http/proxies.ts';
 import { forgetJobs, type Worker, startWorker } from './platform/jobs/index.ts';
 import { createMailer } from './platform/mail/index.ts';
 import { demoGateway } from './platform/payments/demo.ts';
@@ -60,7 +61,7 @@ export async function build(config: Config): Promise<App> {
         req: (request) => ({ method: request.method, url: masked(request.url), ip: request.ip }),
       },
     },
-    trustProxy: config.trustProxy,
+    trustProxy: trustOption(config.trustProxy),
     bodyLimit: 1_048_576,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 300 },
     genReqId: () => crypto.randomUUID(),

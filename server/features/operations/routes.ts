@@ -64,7 +64,7 @@ function metrics(app: FastifyInstance, { config, db }: Services): void {
   });
 
   app.get('/metrics', async (request, reply) => {
-    if (!mayRead(request, config.metricsToken, config.trustProxy))
+    if (!mayRead(request, config.metricsToken, config.trustProxy !== false))
       throw new Refusal('not_found', 'There is nothing at this address.');
     jobs.reset();
     for (const row of await db
@@ -78,8 +78,8 @@ function metrics(app: FastifyInstance, { config, db }: Services): void {
 }
 
 /** With a token set it is asked for; without one only this machine may read, and behind a proxy nobody is this machine. */
-function mayRead(request: FastifyRequest, token: string | null, trustProxy: boolean): boolean {
-  if (token === null) return !trustProxy && ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip);
+function mayRead(request: FastifyRequest, token: string | null, proxied: boolean): boolean {
+  if (token === null) return !proxied && ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip);
   const given = Buffer.from(request.headers.authorization ?? '');
   const wanted = Buffer.from(`Bearer ${token}`);
   return given.length === wanted.length && timingSafeEqual(given, wanted);
