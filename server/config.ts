@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Provider } from '#contract/oauth-names.ts';
+import { hasDemoAccess } from './platform/http/hosts.ts';
 import { parseTrustedProxies, type TrustedProxies } from './platform/http/proxies.ts';
 
 /** Everything the server reads from its environment (PRODUCT section 9), checked once at the start. */
@@ -93,13 +94,16 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     if (text(name)) faults.push(`${name} is set, but this version cannot use it yet; remove it.`);
 
   const production = text('NODE_ENV') === 'production';
+  const host = text('HOST') ?? '127.0.0.1';
+  const demo = hasDemoAccess({ production, host });
+  const demoData = flag('DEMO_DATA', demo);
   const config: Config = {
     production,
     port,
-    host: text('HOST') ?? '127.0.0.1',
+    host,
     dataDir: path.resolve(root, text('DATA_DIR') ?? 'data'),
     publicUrl: url('PUBLIC_URL', ['http:', 'https:']),
-    demoData: flag('DEMO_DATA', !production),
+    demoData: demoData && demo,
     demoPayments: !production || flag('DEMO_PAYMENTS', false),
     adminEmail: email('ADMIN_EMAIL'),
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
@@ -112,7 +116,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     webDir: path.join(root, 'dist/web'),
     serverDir: path.join(root, 'dist/server'),
   };
-  if (production && config.demoData)
+  if (production && demoData)
     faults.push('DEMO_DATA=1 would put accounts with a public password on a production server; remove it.');
   if (faults.length > 0) throw new Error(`The server cannot start:\n- ${faults.join('\n- ')}`);
   return config;

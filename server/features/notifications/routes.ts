@@ -83,14 +83,16 @@ export function notificationRoutes({ db, hub, log }: Services): Handlers<keyof t
 
     'GET /api/events': async ({ session, request, reply }) => {
       const after = Number(request.headers['last-event-id']);
-      reply.hijack();
-      const stream = reply.raw;
-      stream.writeHead(200, {
+      void reply.headers({
         'Content-Type': 'text/event-stream',
         'Cache-Control': 'no-store',
         Connection: 'keep-alive',
         'X-Accel-Buffering': 'no',
       });
+      reply.hijack();
+      const stream = reply.raw;
+      for (const [name, value] of Object.entries(reply.getHeaders()))
+        if (value !== undefined) stream.setHeader(name, value);
       stream.write('retry: 2000\n\n');
       const leave = await hub.join(
         {

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { sql } from 'kysely';
 import { Refusal } from '../../platform/errors.ts';
+import { hasDemoAccess } from '../../platform/http/hosts.ts';
 import { docsPage, openApi } from '../../platform/http/openapi.ts';
 import type { Services } from '../../services.ts';
 
@@ -30,7 +31,7 @@ export function operate(app: FastifyInstance, services: Services): void {
   );
 
   metrics(app, services);
-  if (!config.production) mailbox(app, services);
+  if (hasDemoAccess(config)) mailbox(app, services);
 }
 
 function metrics(app: FastifyInstance, { config, db }: Services): void {
