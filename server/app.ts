@@ -39,7 +39,7 @@ import { forgetKeys } from './platform/http/idempotency.ts';
 import { trustOption } from './platform/http/proxies.ts';
 import { forgetJobs, type Worker, startWorker } from './platform/jobs/index.ts';
 import { createMailer } from './platform/mail/index.ts';
-import { demoGateway } from './platform/payments/demo.ts';
+import { createDemoGateway } from './platform/payments/demo.ts';
 import { loadKey } from './platform/secrets.ts';
 import { openArtefacts } from './platform/storage/artefacts.ts';
 import { createPreviews } from './platform/storage/previews.ts';
@@ -88,7 +88,7 @@ export async function build(config: Config): Promise<App> {
       from: config.mailFrom,
       outbox: path.join(config.dataDir, 'outbox'),
     }),
-    gateway: config.demoPayments ? demoGateway : null,
+    gateway: config.demoPayments ? createDemoGateway(db) : null,
     artefacts: await openArtefacts(config.dataDir),
     avatars: await openAvatars(config.dataDir),
     previews: createPreviews(db, config.dataDir, path.join(config.serverDir, 'preview-worker.js')),

@@ -208,6 +208,15 @@ export interface JobRow {
   finishedAt: number | null;
 }
 
+export interface DemoConfirmationRow {
+  /** The payment's. */
+  reference: string;
+  brand: string;
+  last4: string;
+  state: 'waiting' | 'accepted' | 'rejected';
+  createdAt: number;
+}
+
 export interface EventRow {
   id: Generated<number>;
   /** `all`, `admins`, or a user's id. */
@@ -329,6 +338,7 @@ export interface Database {
   auditEntries: Numbered<AuditRow>;
   jobs: JobRow;
   events: EventRow;
+  demoConfirmations: DemoConfirmationRow;
   idempotencyKeys: IdempotencyRow;
   addresses: AddressRow;
   counters: CounterRow;
