@@ -9,6 +9,7 @@ import * as views from './migrations/0004-views-and-pictures.ts';
 import * as account from './migrations/0005-account.ts';
 import * as place from './migrations/0006-place.ts';
 import * as demoConfirmations from './migrations/0010-demo-confirmations.ts';
+import * as sessionEnds from './migrations/0011-session-ends.ts';
 import type { Database } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
 
@@ -23,6 +24,7 @@ export const MIGRATIONS = {
   '0005-account': account,
   '0006-place': place,
   '0010-demo-confirmations': demoConfirmations,
+  '0011-session-ends': sessionEnds,
 };
 
 /** Longer than migrating takes: another process that starts at the same moment holds the file meanwhile. */

@@ -219,7 +219,7 @@ export interface DemoConfirmationRow {
 
 export interface EventRow {
   id: Generated<number>;
-  /** `all`, `admins`, or a user's id. */
+  /** `all`, `admins`, `server` for what no browser is told, or a user's id. */
   audience: string;
   name: string;
   data: string;
