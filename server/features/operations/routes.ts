@@ -1,19 +1,20 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { sql } from 'kysely';
 import { Refusal } from '../../platform/errors.ts';
 import { hasDemoAccess } from '../../platform/http/hosts.ts';
 import { docsPage, openApi } from '../../platform/http/openapi.ts';
 import type { Services } from '../../services.ts';
+import { createReadiness } from './readiness.ts';
 
 /** What whoever runs the server looks at: health, metrics, the API's description, and outside production the mailbox. */
 export function operate(app: FastifyInstance, services: Services): void {
-  const { config, db } = services;
+  const { config } = services;
   app.get('/healthz', () => ({ status: 'ok' }));
+  const fault = createReadiness(services);
   app.get('/readyz', async (_request, reply) => {
-    // The schema was migrated before this server listened, so a query that answers is all that is left to show.
-    await sql`select 1 from users limit 1`.execute(db);
+    const reason = await fault();
+    if (reason !== null) return reply.code(503).send({ status: 'not ready', reason });
     return reply.send({ status: 'ready' });
   });
 

@@ -339,6 +339,7 @@ export interface Database {
   jobs: JobRow;
   events: EventRow;
   demoConfirmations: DemoConfirmationRow;
+  writeProbes: { id: string; filler: Uint8Array };
   idempotencyKeys: IdempotencyRow;
   addresses: AddressRow;
   counters: CounterRow;
