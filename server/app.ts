@@ -42,6 +42,7 @@ import { createMailer } from './platform/mail/index.ts';
 import { createDemoGateway } from './platform/payments/demo.ts';
 import { loadKey } from './platform/secrets.ts';
 import { openArtefacts } from './platform/storage/artefacts.ts';
+import { closeToOthers } from './platform/storage/private.ts';
 import { createPreviews } from './platform/storage/previews.ts';
 import type { Services } from './services.ts';
 
@@ -73,6 +74,7 @@ export async function build(config: Config): Promise<App> {
   });
   const log = server.log;
   const db = await openDatabase(config.dataDir);
+  await closeToOthers(config.dataDir, log);
   let worker: Worker | undefined;
   const hub = startHub(db, log);
   const services: Services = {

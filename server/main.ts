@@ -6,10 +6,12 @@ import { firstAdministrator } from './features/accounts/first.ts';
 import { hasDemoAccess } from './platform/http/hosts.ts';
 import { DEMO_ACCOUNTS, seedDemo } from './demo/seed.ts';
 import { DEMO_PASSWORD } from './platform/passwords.ts';
+import { writePrivately } from './platform/storage/private.ts';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
 async function main(): Promise<void> {
+  writePrivately();
   const config = readConfig(process.env, root);
   if (!config.production && !hasDemoAccess(config))
     process.stderr.write(
