@@ -4,10 +4,11 @@ import type { UserRow } from '../../platform/database/schema.ts';
 import { nextUpdatedAt } from '../../platform/database/updated-at.ts';
 import { invalid, Refusal } from '../../platform/errors.ts';
 import type { Call, CallChange, Handlers } from '../../platform/http/bind.ts';
+import { hasDemoAccess } from '../../platform/http/hosts.ts';
 import { networkOf } from '../../platform/http/network.ts';
 import { bearerOf, fullName, whereabouts } from '../../platform/http/session.ts';
 import { composeMail, type Letter } from '../../platform/mail/template.ts';
-import { hashPassword, passwordFits } from '../../platform/passwords.ts';
+import { DEMO_PASSWORD, hashPassword, passwordFits } from '../../platform/passwords.ts';
 import { takeLimited } from '../../platform/rate-limits.ts';
 import { newToken, tokenHash } from '../../platform/secrets.ts';
 import type { Actor, Change } from '../../platform/transact.ts';
@@ -71,7 +72,7 @@ export async function keepAccount(
 const asActor = (user: UserRow, ip: string): Actor => ({ id: user.id, name: fullName(user), ip });
 
 export function accountRoutes(services: Services): Handlers<AuthKey> {
-  const { db, key } = services;
+  const { config, db, key } = services;
   const devices = knownDevices(key);
 
   async function signIn(
@@ -112,7 +113,8 @@ export function accountRoutes(services: Services): Handlers<AuthKey> {
       const user = await userByEmail(db, email);
       const device = user ? await devices.known(db, user.id, call.request) : null;
       const forgive = await countSignIn(db, { email, ip: call.ip, device });
-      if (!(await isPassword(user, password)) || !user) {
+      const published = password === DEMO_PASSWORD && !hasDemoAccess(config);
+      if (!(await isPassword(user, password)) || published || !user) {
         throw new Refusal('invalid_credentials', 'The e-mail address or the password is wrong.');
       }
       await forgive();

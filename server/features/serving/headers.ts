@@ -14,6 +14,8 @@ export function sandboxHeaders(reply: FastifyReply): FastifyReply {
       // In an opaque origin even the app's own module scripts are cross-origin requests.
       .header('Access-Control-Allow-Origin', '*')
       .header('Referrer-Policy', 'no-referrer')
+      // Browsers refuse a sandboxed page that asks for a browsing context group of its own.
+      .header('Cross-Origin-Opener-Policy', 'unsafe-none')
   );
 }
 
@@ -35,5 +37,3 @@ export function productPolicy(request: FastifyRequest, publicUrl: string | null)
     "frame-ancestors 'none'",
   ].join('; ');
 }
-
-export const BARE_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";

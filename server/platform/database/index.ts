@@ -10,6 +10,9 @@ import * as account from './migrations/0005-account.ts';
 import * as place from './migrations/0006-place.ts';
 import * as interruptions from './migrations/0007-interruptions.ts';
 import * as signIn from './migrations/0008-sign-in.ts';
+import * as demoConfirmations from './migrations/0010-demo-confirmations.ts';
+import * as sessionEnds from './migrations/0011-session-ends.ts';
+import * as writeProbes from './migrations/0012-write-probes.ts';
 import type { Database } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
 
@@ -25,6 +28,9 @@ export const MIGRATIONS = {
   '0006-place': place,
   '0007-interruptions': interruptions,
   '0008-sign-in': signIn,
+  '0010-demo-confirmations': demoConfirmations,
+  '0011-session-ends': sessionEnds,
+  '0012-write-probes': writeProbes,
 };
 
 /** Longer than migrating takes: another process that starts at the same moment holds the file meanwhile. */
