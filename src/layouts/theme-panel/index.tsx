@@ -9,6 +9,7 @@ import {
   type Direction,
   type LayoutType,
   LAYOUTS,
+  type ModeChoice,
   UNITS,
   useTheme,
 } from '../../theme/store.ts';
@@ -16,6 +17,7 @@ import { keepLanguage } from '../keep-language.ts';
 import { LayoutPicture } from './layout-picture.tsx';
 import './theme-panel.css';
 
+const MODES: readonly ModeChoice[] = ['light', 'dark', 'system'];
 const SCHEMAS = Object.keys(palettes) as Schema[];
 const SIZES = Object.keys(UNITS) as ControlSize[];
 const DIRECTIONS: readonly Direction[] = ['ltr', 'rtl'];
@@ -41,8 +43,8 @@ export default function ThemePanel({ onClose }: { onClose: () => void }) {
       <Choices
         name="mode"
         legend={t('mode')}
-        values={['light', 'dark'] as const}
-        value={theme.mode}
+        values={MODES}
+        value={theme.followSystem ? 'system' : theme.mode}
         onChange={theme.setMode}
         show={(mode) => t(`modes.${mode}`)}
       />
