@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { readFile } from 'node:fs/promises';
+import { runInThisContext } from 'node:vm';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { cloth, type Mode, palettes, type Schema } from '#src/theme/palettes.ts';
 
@@ -180,7 +181,7 @@ describe('the mode of the system', () => {
     system(true);
     localStorage.setItem('followSystem', 'true');
     const script = await readFile('public/theme-init.js', 'utf8');
-    new Function(script)();
+    runInThisContext(script);
     expect(document.documentElement.className).toBe('dark');
   });
 });
