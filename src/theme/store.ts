@@ -14,7 +14,8 @@ export type LayoutType = (typeof LAYOUTS)[number];
 export type ControlSize = 'xs' | 'sm' | 'md' | 'lg';
 export type Direction = 'ltr' | 'rtl';
 /** What a person can choose: a mode, or whichever the system has. */
-export type ModeChoice = Mode | 'system';
+export const MODES = ['light', 'dark', 'system'] as const satisfies readonly (Mode | 'system')[];
+export type ModeChoice = (typeof MODES)[number];
 
 /** Spacing unit by control size; a control is three units high (source specification, section 9). */
 export const UNITS: Record<ControlSize, number> = { xs: 8, sm: 10, md: 12, lg: 14 };

@@ -9,7 +9,7 @@ import {
   type Direction,
   type LayoutType,
   LAYOUTS,
-  type ModeChoice,
+  MODES,
   UNITS,
   useTheme,
 } from '../../theme/store.ts';
@@ -17,7 +17,6 @@ import { keepLanguage } from '../keep-language.ts';
 import { LayoutPicture } from './layout-picture.tsx';
 import './theme-panel.css';
 
-const MODES: readonly ModeChoice[] = ['light', 'dark', 'system'];
 const SCHEMAS = Object.keys(palettes) as Schema[];
 const SIZES = Object.keys(UNITS) as ControlSize[];
 const DIRECTIONS: readonly Direction[] = ['ltr', 'rtl'];
