@@ -83,6 +83,9 @@ export function updatePage(blueprint: Blueprint, index: number, patch: Partial<P
   };
 }
 
+/** The page an app opens with. Every app has one, so it can't be removed. */
+export const isHomePage = (page: Page): boolean => page.path === '/';
+
 export const removePage = (blueprint: Blueprint, index: number): Blueprint =>
   tidy({ ...blueprint, pages: removed(blueprint.pages, index) });
 

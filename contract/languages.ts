@@ -16,14 +16,12 @@ export function languageOf(tag: string): Language | null {
   return LANGUAGES.find(({ code }) => code.toLowerCase().split('-')[0] === base)?.code ?? null;
 }
 
-/** What was chosen here before; else the first of the browser's languages that the product speaks; else English. */
-export function preferredLanguage(stored: string | null, wanted: readonly string[]): Language {
-  const chosen = LANGUAGES.find(({ code }) => code === stored)?.code;
-  return chosen ?? wanted.map(languageOf).find((one) => one !== null) ?? 'en';
-}
+/** The first of the languages asked for that the product speaks; else English. */
+export const preferredLanguage = (wanted: readonly string[]): Language =>
+  wanted.map(languageOf).find((one) => one !== null) ?? 'en';
 
-/** The language kept of a person, or English where it is none the product speaks. */
-export const languageKept = (kept: string): Language =>
+/** The language a person chose, or English where they chose none that the product speaks. */
+export const languageKept = (kept: string | null): Language =>
   LANGUAGES.find(({ code }) => code === kept)?.code ?? 'en';
 
 export const directionOf = (code: string): 'ltr' | 'rtl' =>

@@ -1,9 +1,11 @@
 import { createElement } from 'react';
 import './theme/base.css';
+import { CrashScreen } from './components/crash-screen.tsx';
 import { followOtherTabs, isAuthenticated, resumeOwnSession, useSession } from './api/session.ts';
 import { needsFirstPassword } from './api/sign-up.ts';
 import { support } from './api/support.ts';
-import { startLocales } from './locales/index.ts';
+import { ensureErrorTexts, startLocales } from './locales/index.ts';
+import { render } from './mount.tsx';
 import type { Decision, RoutePath } from './paths.ts';
 import { decide } from './paths.ts';
 import { publicPages } from './public-pages.ts';
@@ -33,11 +35,14 @@ function settle(): RoutePath {
 
 async function start(root: HTMLElement): Promise<void> {
   const route = settle();
-  const [mount] = await Promise.all([part(route), loadTexts(route)]);
+  // Both are waited for, so that the texts are there for the error screen when the page is not.
+  const [page, texts] = await Promise.allSettled([part(route), loadTexts(route)]);
+  if (page.status === 'rejected') throw page.reason;
+  if (texts.status === 'rejected') throw texts.reason;
   const own = support();
   // On every page and in a root of its own, so that not even a page that fails hides it.
   if (own) await (await import('./layouts/support-banner.tsx')).mountSupportBanner(own);
-  mount(root);
+  page.value(root);
 }
 
 /** A public page stands alone, without a router: each leads to the next by a page load, which keeps them light. */
@@ -45,7 +50,7 @@ async function part(route: RoutePath): Promise<(root: HTMLElement) => void> {
   if (route.half === 'shell') return (await import('./shell.tsx')).mount;
   const load = publicPages[route.path];
   if (!load) throw new Error(`No page stands at ${route.path}`);
-  const [{ default: Page }, { render }] = await Promise.all([load(), import('./mount.tsx')]);
+  const { default: Page } = await load();
   return (root) => render(root, createElement(Page));
 }
 
@@ -61,8 +66,8 @@ addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place to start in.');
-start(root).catch((error: unknown) => {
-  const notice = document.querySelector<HTMLTemplateElement>('#unreachable');
-  if (notice) root.replaceChildren(notice.content.cloneNode(true));
+start(root).catch(async (error: unknown) => {
+  await ensureErrorTexts();
+  render(root, createElement(CrashScreen, { error }));
   throw error;
 });

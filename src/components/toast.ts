@@ -7,5 +7,5 @@ export const toast = {
   info: (message: ReactNode, id?: string) => toastify.info(message, id ? { toastId: id } : {}),
   warning: (message: ReactNode, id?: string) => toastify.warning(message, id ? { toastId: id } : {}),
   error: (message: ReactNode, id?: string) => toastify.error(message, id ? { toastId: id } : {}),
-  dismiss: (id: string) => toastify.dismiss(id),
+  dismiss: (id?: string) => toastify.dismiss(id),
 };

@@ -1,12 +1,12 @@
 import i18next from 'i18next';
 import type { BackendModule, Module } from 'i18next';
 import { useTheme } from '../theme/store.ts';
-import { directionOf, type Language, LANGUAGE_CODES, preferredLanguage } from '#contract/languages.ts';
+import { directionOf, type Language, LANGUAGE_CODES, languageKept } from '#contract/languages.ts';
 
 const files = import.meta.glob<{ default: Record<string, unknown> }>('./*/*.json');
 
 const KEY = 'language';
-const storedLanguage = (): string | null => localStorage.getItem(KEY);
+export const storedLanguage = (): string | null => localStorage.getItem(KEY);
 
 /** One file per language and area, fetched when it is first used. */
 const onDemand: BackendModule = {
@@ -25,7 +25,11 @@ const onDemand: BackendModule = {
   },
 };
 
-/** Makes the texts of `namespaces` ready. With react-i18next as `binding`, others come when a page asks for them and suspend it until then. */
+/**
+ * Makes the texts of `namespaces` ready, in the language that was chosen here, else in English whatever the browser prefers.
+ * With react-i18next as `binding`, others come when a page asks for them and suspend it until then.
+ * @throws where they do not arrive
+ */
 export async function startLocales(namespaces: string[], binding?: Module): Promise<void> {
   const root = document.documentElement;
   i18next.on('languageChanged', (language) => {
@@ -33,9 +37,7 @@ export async function startLocales(namespaces: string[], binding?: Module): Prom
   });
   i18next.use(onDemand);
   if (binding) i18next.use(binding);
-  const language = preferredLanguage(storedLanguage(), navigator.languages);
-  // Before a direction was ever chosen, it is that of the language.
-  if (storedLanguage() === null && directionOf(language) === 'rtl') useTheme.getState().setDirection('rtl');
+  const language = languageKept(storedLanguage());
   await i18next.init({
     lng: language,
     // Every language has every text, which a test holds: a second one need not be fetched.
@@ -47,6 +49,15 @@ export async function startLocales(namespaces: string[], binding?: Module): Prom
     interpolation: { escapeValue: false },
     keySeparator: '.',
   });
+  const missing = namespaces.find((area) => !i18next.hasResourceBundle(language, area));
+  if (missing) throw new Error(`The texts for ${missing} in ${language} did not arrive.`);
+}
+
+/** Gives the error screen its words. English ones come with the first script, so they are there when others did not arrive. */
+export async function ensureErrorTexts(): Promise<void> {
+  if (!i18next.isInitialized)
+    await i18next.use(onDemand).init({ lng: 'en', ns: ['common'], defaultNS: 'common' });
+  else if (!i18next.exists('common:crash.heading')) await i18next.changeLanguage('en');
 }
 
 /** Shows everything in another language, written the way it is written. */

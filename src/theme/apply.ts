@@ -1,6 +1,6 @@
 import { palettes } from './palettes.ts';
 import type { ThemeState } from './store.ts';
-import { UNITS, useTheme } from './store.ts';
+import { followSystemMode, UNITS, useTheme } from './store.ts';
 
 /** Puts the theme on the document's root: the class, the five variables, the control size and the direction. */
 function applyTheme(theme: ThemeState, root: HTMLElement = document.documentElement): void {
@@ -19,9 +19,10 @@ function applyTheme(theme: ThemeState, root: HTMLElement = document.documentElem
   for (const [name, value] of Object.entries(variables)) root.style.setProperty(name, value);
 }
 
-/** Keeps the document as the store says, from now on; writes the store at the first start. */
+/** Keeps the document as the store says, from now on; writes the store as it starts. */
 export function followTheme(): void {
-  if (!localStorage.getItem('theme')) useTheme.setState({});
+  useTheme.setState({});
+  followSystemMode();
   applyTheme(useTheme.getState());
   useTheme.subscribe((theme) => applyTheme(theme));
   // What is chosen in one tab is seen in every other.

@@ -13,6 +13,9 @@ export const LAYOUTS = [
 export type LayoutType = (typeof LAYOUTS)[number];
 export type ControlSize = 'xs' | 'sm' | 'md' | 'lg';
 export type Direction = 'ltr' | 'rtl';
+/** What a person can choose: a mode, or whichever the system has. */
+export const MODES = ['light', 'dark', 'system'] as const satisfies readonly (Mode | 'system')[];
+export type ModeChoice = (typeof MODES)[number];
 
 /** Spacing unit by control size; a control is three units high (source specification, section 9). */
 export const UNITS: Record<ControlSize, number> = { xs: 8, sm: 10, md: 12, lg: 14 };
@@ -26,8 +29,10 @@ export interface ThemeState {
   layout: { type: LayoutType; sideNavCollapse: boolean; previousType: LayoutType | '' };
 }
 export interface ThemeStore extends ThemeState {
+  /** Whether `mode` is the system's. Kept beside the theme, whose stored fields are specified. */
+  followSystem: boolean;
   setSchema(themeSchema: Schema): void;
-  setMode(mode: Mode): void;
+  setMode(choice: ModeChoice): void;
   setDirection(direction: Direction): void;
   setPanelExpand(panelExpand: boolean): void;
   setControlSize(controlSize: ControlSize): void;
@@ -36,6 +41,12 @@ export interface ThemeStore extends ThemeState {
   /** Everything as at the first start; an open panel stays open. */
   reset(): void;
 }
+
+const FOLLOWS = 'followSystem';
+const readFollowSystem = () => localStorage.getItem(FOLLOWS) === 'true';
+const keepFollowSystem = (followSystem: boolean) =>
+  followSystem ? localStorage.setItem(FOLLOWS, 'true') : localStorage.removeItem(FOLLOWS);
+const systemMode = (): Mode => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
 
 const SCHEMAS = Object.keys(palettes) as Schema[];
 
@@ -83,21 +94,44 @@ export const useTheme = create<ThemeStore>()(
   persist(
     (set) => ({
       ...defaults,
+      followSystem: readFollowSystem(),
       setSchema: (themeSchema) => set({ themeSchema }),
-      setMode: (mode) => set({ mode }),
+      setMode: (choice) => {
+        const followSystem = choice === 'system';
+        keepFollowSystem(followSystem);
+        set({ followSystem, mode: followSystem ? systemMode() : choice });
+      },
       setDirection: (direction) => set({ direction }),
       setPanelExpand: (panelExpand) => set({ panelExpand }),
       setControlSize: (controlSize) => set({ controlSize }),
       setLayout: (type) => set(({ layout }) => ({ layout: { ...layout, type, previousType: layout.type } })),
       setSideNavCollapse: (sideNavCollapse) =>
         set(({ layout }) => ({ layout: { ...layout, sideNavCollapse } })),
-      reset: () => set(({ panelExpand }) => ({ ...defaults, panelExpand })),
+      reset: () => {
+        keepFollowSystem(false);
+        set(({ panelExpand }) => ({ ...defaults, followSystem: false, panelExpand }));
+      },
     }),
     {
       name: 'theme',
       version: 0,
       partialize: kept,
-      merge: (stored, current) => ({ ...current, ...known(stored) }),
+      // Whether the panel is open is of one tab and one visit; a reload starts with it closed.
+      merge: (stored, current) => ({ ...current, ...known(stored), panelExpand: current.panelExpand }),
     },
   ),
 );
+
+/** Takes the system's mode, now and whenever it changes, for as long as that is what was chosen. */
+export function followSystemMode(): void {
+  const follow = () => {
+    if (useTheme.getState().followSystem) useTheme.setState({ mode: systemMode() });
+  };
+  follow();
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', follow);
+  addEventListener('storage', ({ key }) => {
+    if (key !== FOLLOWS) return;
+    useTheme.setState({ followSystem: readFollowSystem() });
+    follow();
+  });
+}

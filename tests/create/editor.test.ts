@@ -4,6 +4,7 @@ import { sketch } from '#blueprint/sketch/index.ts';
 import { CallError } from '#src/api/call.ts';
 import { lossOf, removeEntity, removePage, renameEntity, retyped, updateField } from '#blueprint/edits.ts';
 import { changed, redone, startHistory, undone } from '#src/pages/manage-pages/history.ts';
+import { fitted } from '#src/pages/manage-pages/preview-size.ts';
 import { createSaver } from '#src/pages/manage-pages/saver.ts';
 
 const shop = sketch('A bike repair shop where people book a slot and see what it costs');
@@ -80,5 +81,16 @@ describe('the saver', () => {
     await saver.keepMine('9');
     expect(save).toHaveBeenLastCalledWith(shop, '9');
     expect(given.onSaved).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the size of the preview', () => {
+  it('is a desktop’s layout scaled to the room there is, and all of the room where there is more', () => {
+    expect(fitted('desktop', { width: 640, height: 600 })).toEqual({ width: 1280, height: 1200, scale: 0.5 });
+    expect(fitted('desktop', { width: 1600, height: 900 })).toEqual({ width: 1600, height: 900, scale: 1 });
+  });
+  it('is a phone’s or a tablet’s own, smaller only where it would not fit', () => {
+    expect(fitted('phone', { width: 500, height: 640 })).toEqual({ width: 375, height: 640, scale: 1 });
+    expect(fitted('tablet', { width: 384, height: 600 })).toEqual({ width: 768, height: 1200, scale: 0.5 });
   });
 });

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { languageOf, LANGUAGES, preferredLanguage } from '#contract/languages.ts';
+import { languageKept, languageOf, LANGUAGES, preferredLanguage } from '#contract/languages.ts';
 
 const folder = new URL('../../src/locales/', import.meta.url);
 const CODES = LANGUAGES.map(({ code }) => code);
@@ -17,17 +17,16 @@ const SUFFIX = /_(zero|one|two|few|many|other)$/;
 const holes = (text: string) => [...text.matchAll(/\{\{\s*(\w+)/g)].map((match) => match[1] ?? '');
 
 describe('the language of a person', () => {
-  test('is what they chose here, whatever the browser says', () => {
-    expect(preferredLanguage('fr', ['de-AT', 'en'])).toBe('fr');
+  test('is what they chose here, and English before they chose', () => {
+    expect(languageKept('fr')).toBe('fr');
+    expect(languageKept(null)).toBe('en');
+    expect(languageKept('klingon')).toBe('en');
   });
-  test('is else the first that the browser asks for and the product speaks', () => {
-    expect(preferredLanguage(null, ['pt-BR', 'de-AT', 'es'])).toBe('de');
-    expect(preferredLanguage(null, ['zh-Hans-HK'])).toBe('zh-CN');
-    expect(preferredLanguage('klingon', ['ar-EG'])).toBe('ar');
-  });
-  test('is English where neither says anything', () => {
-    expect(preferredLanguage(null, [])).toBe('en');
-    expect(preferredLanguage(null, ['pt', 'xx'])).toBe('en');
+  test('who asks for several is the first that the product speaks', () => {
+    expect(preferredLanguage(['pt-BR', 'de-AT', 'es'])).toBe('de');
+    expect(preferredLanguage(['zh-Hans-HK'])).toBe('zh-CN');
+    expect(preferredLanguage([])).toBe('en');
+    expect(preferredLanguage(['pt', 'xx'])).toBe('en');
     expect(languageOf('')).toBeNull();
   });
 });

@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+import { readFile } from 'node:fs/promises';
+import { runInThisContext } from 'node:vm';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { cloth, type Mode, palettes, type Schema } from '#src/theme/palettes.ts';
 
@@ -54,7 +56,11 @@ describe('the theme that is kept', () => {
     const { useTheme } = await import('#src/theme/store.ts');
     return useTheme;
   };
-  const state = (store: Awaited<ReturnType<typeof start>>) => JSON.parse(JSON.stringify(store.getState()));
+  const state = (store: Awaited<ReturnType<typeof start>>) => {
+    const { followSystem: _beside, ...kept } = JSON.parse(JSON.stringify(store.getState()));
+    return kept;
+  };
+  const written = () => JSON.parse(localStorage.getItem('theme') ?? 'null');
 
   test('is the specified one at the first start', async () => {
     expect(state(await start())).toEqual(DEFAULT);
@@ -94,5 +100,88 @@ describe('the theme that is kept', () => {
     store.getState().setPanelExpand(true);
     store.getState().reset();
     expect(state(store)).toEqual({ ...DEFAULT, panelExpand: true });
+  });
+
+  test('keeps the panel closed after a reload, whatever was stored, and in the other tabs', async () => {
+    const store = await start({ ...DEFAULT, panelExpand: true });
+    expect(store.getState().panelExpand).toBe(false);
+    const { followTheme } = await import('#src/theme/apply.ts');
+    followTheme();
+    expect(written()).toEqual({ state: DEFAULT, version: 0 });
+    store.getState().setPanelExpand(true);
+    expect(written()).toMatchObject({ state: { panelExpand: true } });
+    localStorage.setItem('theme', JSON.stringify({ state: { ...DEFAULT, mode: 'dark' }, version: 0 }));
+    await store.persist.rehydrate();
+    expect(store.getState()).toMatchObject({ panelExpand: true, mode: 'dark' });
+  });
+});
+
+describe('the mode of the system', () => {
+  /** A system whose mode can be changed. */
+  function system(dark: boolean) {
+    const listeners = new Set<() => void>();
+    const query = {
+      matches: dark,
+      addEventListener: (_: string, changed: () => void) => listeners.add(changed),
+      removeEventListener: (_: string, changed: () => void) => listeners.delete(changed),
+    };
+    vi.stubGlobal('matchMedia', () => query);
+    return (now: boolean) => {
+      query.matches = now;
+      for (const changed of listeners) changed();
+    };
+  }
+  beforeEach(() => {
+    localStorage.clear();
+    vi.resetModules();
+    return () => vi.unstubAllGlobals();
+  });
+  const start = async () => {
+    const [{ useTheme }, { followTheme }] = await Promise.all([
+      import('#src/theme/store.ts'),
+      import('#src/theme/apply.ts'),
+    ]);
+    followTheme();
+    return useTheme;
+  };
+  const storedMode = () => JSON.parse(localStorage.getItem('theme') ?? '{}').state.mode;
+
+  test('is not followed before it is chosen: the first visit is light', async () => {
+    system(true);
+    const store = await start();
+    expect(store.getState()).toMatchObject({ mode: 'light', followSystem: false });
+    expect(document.documentElement.className).toBe('light');
+  });
+
+  test('is followed from then on, and stored as the mode it stands for', async () => {
+    const change = system(true);
+    const store = await start();
+    store.getState().setMode('system');
+    expect(store.getState()).toMatchObject({ mode: 'dark', followSystem: true });
+    expect(storedMode()).toBe('dark');
+    change(false);
+    expect(document.documentElement.className).toBe('light');
+    expect(storedMode()).toBe('light');
+  });
+
+  test('is followed after a reload, though it changed meanwhile, until light or dark is chosen', async () => {
+    const change = system(false);
+    (await start()).getState().setMode('system');
+    vi.resetModules();
+    change(true);
+    const store = await start();
+    expect(store.getState()).toMatchObject({ mode: 'dark', followSystem: true });
+    store.getState().setMode('light');
+    change(false);
+    change(true);
+    expect(store.getState()).toMatchObject({ mode: 'light', followSystem: false });
+  });
+
+  test('is on the root before the first paint', async () => {
+    system(true);
+    localStorage.setItem('followSystem', 'true');
+    const script = await readFile('public/theme-init.js', 'utf8');
+    runInThisContext(script);
+    expect(document.documentElement.className).toBe('dark');
   });
 });

@@ -26,10 +26,7 @@ export function answerErrors(app: FastifyInstance): void {
 /** The language that a call asks to be answered in; the web app asks for the one it is shown in. */
 export function languageOfRequest(request: FastifyRequest): Language {
   const wanted = (request.headers['accept-language'] ?? '').slice(0, 200).split(',');
-  return preferredLanguage(
-    null,
-    wanted.map((one) => one.split(';')[0]?.trim() ?? ''),
-  );
+  return preferredLanguage(wanted.map((one) => one.split(';')[0]?.trim() ?? ''));
 }
 
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {

@@ -9,6 +9,7 @@ import {
   type Direction,
   type LayoutType,
   LAYOUTS,
+  MODES,
   UNITS,
   useTheme,
 } from '../../theme/store.ts';
@@ -41,8 +42,8 @@ export default function ThemePanel({ onClose }: { onClose: () => void }) {
       <Choices
         name="mode"
         legend={t('mode')}
-        values={['light', 'dark'] as const}
-        value={theme.mode}
+        values={MODES}
+        value={theme.followSystem ? 'system' : theme.mode}
         onChange={theme.setMode}
         show={(mode) => t(`modes.${mode}`)}
       />

@@ -24,22 +24,30 @@ export function Rewards() {
 
   return (
     <section className="rewards" aria-labelledby="rewards-title">
-      <h2 id="rewards-title">{t('rewards.title')}</h2>
-      <p>{t('rewards.why', { amount })}</p>
-      <label htmlFor="rewards-link">{t('rewards.link')}</label>
-      <div className="rewards-line">
-        <Input id="rewards-link" readOnly dir="ltr" value={link} onFocus={(event) => event.target.select()} />
-        <Button
-          disabled={!link}
-          onClick={() => {
-            navigator.clipboard.writeText(link).then(
-              () => toast.success(t('rewards.copied'), 'copied'),
-              (error: unknown) => toast.error(messageOf(error)),
-            );
-          }}
-        >
-          {t('rewards.copy')}
-        </Button>
+      <div>
+        <h2 id="rewards-title">{t('rewards.title')}</h2>
+        <p>{t('rewards.why', { amount })}</p>
+        <label htmlFor="rewards-link">{t('rewards.link')}</label>
+        <div className="rewards-line">
+          <Input
+            id="rewards-link"
+            readOnly
+            dir="ltr"
+            value={link}
+            onFocus={(event) => event.target.select()}
+          />
+          <Button
+            disabled={!link}
+            onClick={() => {
+              navigator.clipboard.writeText(link).then(
+                () => toast.success(t('rewards.copied'), 'copied'),
+                (error: unknown) => toast.error(messageOf(error)),
+              );
+            }}
+          >
+            {t('rewards.copy')}
+          </Button>
+        </div>
       </div>
       <form
         onSubmit={(event) => {

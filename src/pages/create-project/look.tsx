@@ -2,6 +2,7 @@ import { ColorPicker, Form, Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FONTS, MODES, RADII } from '#blueprint/kinds.ts';
 import type { Theme } from '#blueprint/schema.ts';
+import './look.css';
 
 const COLOURS = ['#2F55D4', '#0F766E', '#7A3E9D', '#9A4A1F', '#2B6A3F', '#A33A2A', '#1D5FAD', '#1F2430'];
 

@@ -8,6 +8,7 @@ import {
   addField,
   addPage,
   entityNamed,
+  isHomePage,
   removeEntity,
   removeField,
   removePage,
@@ -74,7 +75,7 @@ export function Parts({ blueprint, onChange }: Props) {
             key={page.path + page.kind}
             label={t('wizard.page', { number: index + 1 })}
             value={page.title}
-            removable={blueprint.pages.length > 1}
+            removable={!isHomePage(page)}
             onChange={(title) => onChange(updatePage(blueprint, index, { title }))}
             onRemove={() => onChange(removePage(blueprint, index))}
           />

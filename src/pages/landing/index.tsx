@@ -3,22 +3,24 @@ import { useTexts } from '../../locales/use-texts.ts';
 import { isAuthenticated } from '../../api/session.ts';
 import { keepSketch, keptSketch } from '../../api/sketch.ts';
 import { withRedirect } from '../../paths.ts';
-import { EndedToast } from './ended-toast.tsx';
 import { Head } from './head.tsx';
+import { LanguageOffer } from './language-offer.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { Links } from './links.tsx';
 import { News } from './news.tsx';
 import { Prices } from './prices.tsx';
 import { Questions } from './questions.tsx';
+import { keepSentence, keptSentence } from './sentence.ts';
 import { Sheet } from './sheet.tsx';
 import { SketchBox } from './sketch-box.tsx';
 import { Templates } from './templates.tsx';
 import { says, useSketch, useSketcher } from './use-sketch.ts';
+import { useEndedToast } from './ended-toast.ts';
 import './landing.css';
 
 export default function Landing() {
   const { t } = useTexts('landing');
-  const [text, setText] = useState(() => keptSketch()?.description ?? '');
+  const [text, setText] = useState(() => keptSentence() ?? keptSketch()?.description ?? '');
   const box = useRef<HTMLTextAreaElement>(null);
   const sketcher = useSketcher();
   const example = t('example.bikes');
@@ -26,6 +28,8 @@ export default function Landing() {
   const signedIn = isAuthenticated();
   const wanted = new URLSearchParams(location.search).get('redirectUrl');
 
+  useEndedToast();
+  useEffect(() => keepSentence(text), [text]);
   useEffect(() => {
     document.title = t('documentTitle');
   }, [t]);
@@ -51,6 +55,7 @@ export default function Landing() {
       <a className="skip-link" href="#describe">
         {t('skip')}
       </a>
+      <LanguageOffer />
       <Head signedIn={signedIn} wanted={wanted} />
       <main>
         <section className="landing-hero" aria-labelledby="promise">
@@ -70,7 +75,6 @@ export default function Landing() {
         <Questions />
       </main>
       <Links signedIn={signedIn} wanted={wanted} />
-      <EndedToast />
     </div>
   );
 }

@@ -1,13 +1,14 @@
 import { Button, Input, Segmented } from 'antd';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Blueprint } from '#blueprint/schema.ts';
 import type { Project } from '#contract/projects.ts';
 import { PageHead } from '../../components/page-head.tsx';
 import { toast } from '../../components/toast.ts';
+import { Undone } from '../../components/undone.tsx';
 import { Look } from '../create-project/look.tsx';
 import { Labelled } from './box.tsx';
-import { lossOf, removeEntity, removeField, removePage } from '#blueprint/edits.ts';
+import { isHomePage, lossOf, removeEntity, removeField, removePage } from '#blueprint/edits.ts';
 import { DataPanel } from './data-panel.tsx';
 import { Leave } from './leave.tsx';
 import { Next } from './next.tsx';
@@ -58,6 +59,18 @@ export function Editor({ project, start }: Props) {
     return () => removeEventListener('keydown', press);
   });
 
+  // A toast's Undo takes back the last change, so the toast goes once there is another.
+  const offer = useRef<{ id: string; fresh: boolean } | null>(null);
+  const withdraw = () => {
+    if (offer.current) toast.dismiss(offer.current.id);
+    offer.current = null;
+  };
+  useEffect(() => {
+    if (offer.current?.fresh) offer.current.fresh = false;
+    else withdraw();
+  }, [blueprint]);
+  useEffect(() => withdraw, []);
+
   /** Removes something, says what went with it, and lets it be undone. */
   const remove = (name: string, change: (before: Blueprint) => Blueprint) => {
     const loss = lossOf(blueprint, change(blueprint));
@@ -69,7 +82,19 @@ export function Editor({ project, start }: Props) {
       loss.rows > 0 && t('edit.lost.rows', { count: loss.rows }),
     ].filter((part) => part !== false);
     apply(change);
-    toast.info(t(what.length > 0 ? 'edit.removedWith' : 'edit.removed', { name, what: what.join('; ') }));
+    withdraw();
+    const id = `removed-${Date.now()}`;
+    offer.current = { id, fresh: true };
+    toast.info(
+      <Undone
+        text={t(what.length > 0 ? 'edit.removedWith' : 'edit.removed', { name, what: what.join('; ') })}
+        onUndo={() => {
+          undo();
+          select(selection);
+        }}
+      />,
+      id,
+    );
   };
 
   return (
@@ -143,13 +168,16 @@ export function Editor({ project, start }: Props) {
             {selection.kind === 'page' && page && (
               <>
                 <PagePanel key={selection.at} {...{ blueprint, apply }} at={selection.at} />
-                <Button
-                  danger
-                  disabled={blueprint.pages.length === 1}
-                  onClick={() => remove(page.title, (before) => removePage(before, selection.at))}
-                >
-                  {t('edit.removePage')}
-                </Button>
+                {isHomePage(page) ? (
+                  <p className="edit-quiet">{t('edit.homeStays')}</p>
+                ) : (
+                  <Button
+                    danger
+                    onClick={() => remove(page.title, (before) => removePage(before, selection.at))}
+                  >
+                    {t('edit.removePage')}
+                  </Button>
+                )}
               </>
             )}
             {selection.kind === 'data' && entity && (

@@ -1,15 +1,16 @@
-import { Segmented } from 'antd';
-import { useState } from 'react';
+import { FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons';
+import { Button, Segmented } from 'antd';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Blueprint } from '#blueprint/schema.ts';
 import { apiBase } from '../../api/call.ts';
 import { Loading } from '../../components/states.tsx';
 import { rowsOf } from '#blueprint/rows.ts';
+import { fitted, PREVIEWS, type PreviewWidth, type Size } from './preview-size.ts';
 import type { PreviewState } from './use-draft.ts';
 
-const WIDTHS = { phone: 375, tablet: 768, desktop: null } as const;
-type Width = keyof typeof WIDTHS;
-const NAMES: Width[] = ['phone', 'tablet', 'desktop'];
+/** A key that types nothing, so that it works wherever the focus is. */
+const FULL_SCREEN_KEY = 'F9';
 
 /** Where a page is shown in the built app; one row's page shows the first row. */
 function hashOf(blueprint: Blueprint, at: number): string {
@@ -18,6 +19,47 @@ function hashOf(blueprint: Blueprint, at: number): string {
   if (page.kind !== 'detail') return `#${page.path}`;
   const row = rowsOf(blueprint, page.entity ?? '')[0];
   return row ? `#${page.path === '/' ? '' : page.path}/${String(row.id)}` : '#/';
+}
+
+function useRoom() {
+  const box = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState<Size>({ width: 0, height: 0 });
+  useEffect(() => {
+    if (!box.current) return undefined;
+    const watcher = new ResizeObserver(([entry]) => {
+      if (entry) setRoom({ width: entry.contentRect.width, height: entry.contentRect.height });
+    });
+    watcher.observe(box.current);
+    return () => watcher.disconnect();
+  }, []);
+  return { box, room };
+}
+
+/** Whether the element fills the screen, and the way there and back, also by key. Escape leaves by the browser's own means. */
+function useFullScreen() {
+  const element = useRef<HTMLElement>(null);
+  const [full, setFull] = useState(false);
+  useEffect(() => {
+    const changed = () => setFull(document.fullscreenElement === element.current);
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== FULL_SCREEN_KEY) return;
+      event.preventDefault();
+      toggle();
+    };
+    document.addEventListener('fullscreenchange', changed);
+    addEventListener('keydown', press);
+    return () => {
+      document.removeEventListener('fullscreenchange', changed);
+      removeEventListener('keydown', press);
+    };
+  }, []);
+  const toggle = () => {
+    const done = document.fullscreenElement
+      ? document.exitFullscreen()
+      : element.current?.requestFullscreen();
+    done?.catch((error: unknown) => console.warn('The browser did not change to full screen.', error));
+  };
+  return { element, full, toggle };
 }
 
 interface Props {
@@ -29,30 +71,51 @@ interface Props {
 /** The running app. The one before stays on screen until the next has loaded. */
 export function Preview({ blueprint, page, preview }: Props) {
   const { t } = useTranslation('create');
-  const [width, setWidth] = useState<Width>('desktop');
+  const [device, setDevice] = useState<PreviewWidth>(() =>
+    matchMedia('(max-width: 767px)').matches ? 'phone' : 'desktop',
+  );
   const [shown, setShown] = useState<string | null>(null);
-  const size = WIDTHS[width];
+  const { box, room } = useRoom();
+  const { element, full, toggle } = useFullScreen();
+  const { width, height, scale } = fitted(device, room);
   const addresses = [...new Set([shown, preview.url])].filter((url) => url !== null);
   return (
-    <section className="edit-preview" aria-label={t('edit.preview')}>
-      <Segmented
-        aria-label={t('edit.width')}
-        value={width}
-        onChange={setWidth}
-        options={NAMES.map((value) => ({ value, label: t(`edit.widths.${value}`) }))}
-      />
-      <div className="edit-frames">
+    <section className="edit-preview" aria-label={t('edit.preview')} ref={element}>
+      <div className="edit-preview-bar">
+        <Segmented
+          aria-label={t('edit.width')}
+          value={device}
+          onChange={setDevice}
+          options={PREVIEWS.map((value) => ({ value, label: t(`edit.widths.${value}`) }))}
+        />
+        {document.fullscreenEnabled && (
+          <Button
+            icon={full ? <FullscreenExitOutlined aria-hidden /> : <FullscreenOutlined aria-hidden />}
+            aria-keyshortcuts={FULL_SCREEN_KEY}
+            title={FULL_SCREEN_KEY}
+            onClick={toggle}
+          >
+            {t(full ? 'edit.leaveFull' : 'edit.full')}
+          </Button>
+        )}
+      </div>
+      <div className="edit-frames" ref={box}>
         {shown === null && preview.status !== 'failed' && <Loading rows={6} />}
         {addresses.map((url) => (
-          <iframe
+          <div
             key={url}
-            className={shown !== null && url !== shown ? 'edit-frame-next' : undefined}
-            src={apiBase + url + hashOf(blueprint, page)}
-            title={t('edit.frame', { name: blueprint.name })}
-            sandbox="allow-scripts allow-forms"
-            style={size === null ? undefined : { inlineSize: size }}
-            onLoad={() => url === preview.url && setShown(url)}
-          />
+            className={shown !== null && url !== shown ? 'edit-frame edit-frame-next' : 'edit-frame'}
+            style={{ inlineSize: width * scale }}
+          >
+            <iframe
+              className={shown !== null && url !== shown ? 'edit-frame-next' : undefined}
+              src={apiBase + url + hashOf(blueprint, page)}
+              title={t('edit.frame', { name: blueprint.name })}
+              sandbox="allow-scripts allow-forms"
+              style={{ width, height, transform: `scale(${scale})` }}
+              onLoad={() => url === preview.url && setShown(url)}
+            />
+          </div>
         ))}
       </div>
       <p className="edit-quiet">{t('edit.forgets')}</p>

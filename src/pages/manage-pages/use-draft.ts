@@ -2,10 +2,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Blueprint } from '#blueprint/schema.ts';
 import { call } from '../../api/call.ts';
 import { messageOf } from '../../api/errors.ts';
+import { useSession } from '../../api/session.ts';
 import { toast } from '../../components/toast.ts';
-import { changed, redone, startHistory, undone } from './history.ts';
+import { changed, redone, undone } from './history.ts';
 import type { SaveState, Saver } from './saver.ts';
 import { createSaver } from './saver.ts';
+import { historyKey, restoredHistory, storeHistory } from './stored-history.ts';
 
 export interface PreviewState {
   url: string | null;
@@ -15,9 +17,10 @@ export interface PreviewState {
 
 const QUIET = 500;
 
-/** The app being edited: its history here, its saves, and the preview that follows each of them. */
+/** The app being edited: its history, which survives a reload, its saves, and the preview that follows each of them. */
 export function useDraft(id: string, start: { blueprint: Blueprint; updatedAt: string }) {
-  const [history, setHistory] = useState(() => startHistory(start.blueprint));
+  const userId = useSession((session) => session.user?._id ?? '');
+  const [history, setHistory] = useState(() => restoredHistory(historyKey(userId, id), start.blueprint));
   const [save, setSave] = useState<SaveState>({ status: 'saved', error: null });
   const [preview, setPreview] = useState<PreviewState>({ url: null, status: 'compiling', error: null });
   const newest = useRef(history);
@@ -48,12 +51,15 @@ export function useDraft(id: string, start: { blueprint: Blueprint; updatedAt: s
         call('PUT /api/projects/:id/blueprint', { params: { id }, body: { blueprint, updatedAt } }),
       updatedAt: start.updatedAt,
       onChange: setSave,
-      onSaved: () => void compile(),
+      onSaved: () => {
+        storeHistory(userId, id, newest.current, Date.now());
+        void compile();
+      },
       delay: QUIET,
     });
     void compile();
     return () => saver.current?.stop();
-  }, [id, start.updatedAt, compile]);
+  }, [id, userId, start.updatedAt, compile]);
 
   const show = (next: typeof history | null) => {
     if (!next || next.present === newest.current.present) return;

@@ -129,9 +129,11 @@ export function CardForm({ amount, demo, busy, error, onSubmit }: Props) {
           ))}
         </div>
       )}
-      <Button type="primary" htmlType="submit" size="large" block loading={busy}>
-        {amount === 0 ? t('payCredit') : t('pay', { amount: money(amount, CURRENCY) })}
-      </Button>
+      <div className="pay-submit">
+        <Button type="primary" htmlType="submit" size="large" block loading={busy}>
+          {amount === 0 ? t('payCredit') : t('pay', { amount: money(amount, CURRENCY) })}
+        </Button>
+      </div>
       {demo && amount > 0 && (
         <div className="pay-demo">
           <p>{t('demo.text')}</p>

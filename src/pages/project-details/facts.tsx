@@ -5,7 +5,6 @@ import type { Project } from '#contract/projects.ts';
 import { useSession } from '../../api/session.ts';
 import { StateDot } from '../../components/state-dot.tsx';
 import { Time } from '../../components/time.tsx';
-import { Publish } from './publish.tsx';
 
 export function Facts({ project }: { project: Project }) {
   const { t } = useTranslation('details');
@@ -49,7 +48,6 @@ export function Facts({ project }: { project: Project }) {
           </div>
         ))}
       </dl>
-      <Publish project={project} />
     </aside>
   );
 }

@@ -9,6 +9,7 @@ import { BuildSteps } from './build-steps.tsx';
 import { Facts } from './facts.tsx';
 import { MainAction } from './main-action.tsx';
 import { Preview } from './preview.tsx';
+import { Publish } from './publish.tsx';
 import './project-details.css';
 import { Repo } from './repo.tsx';
 import { Source } from './source.tsx';
@@ -50,12 +51,13 @@ export default function ProjectDetails() {
       />
       {tab === 'overview' && (
         <div className="details">
-          <Facts project={project.data} />
+          <Publish project={project.data} />
           <div className="details-live">
             <BuildSteps project={project.data} build={latest} />
             <Preview project={project.data} />
             <Repo key={project.data.repoUrl} project={project.data} />
           </div>
+          <Facts project={project.data} />
         </div>
       )}
       {tab === 'source' && <Source project={project.data} builds={complete} />}

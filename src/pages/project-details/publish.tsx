@@ -15,7 +15,7 @@ export function Publish({ project }: { project: Project }) {
   const publish = useSend('POST /api/projects/:id/publish');
   const [fetching, setFetching] = useState(false);
   const { servedBuild } = project;
-  if (servedBuild === null) return <p className="details-note">{t('publish.later')}</p>;
+  if (servedBuild === null) return <p className="details-publish details-note">{t('publish.later')}</p>;
   const aside = project.state === 'archived' || project.state === 'suspended';
   const address = `${location.origin}/apps/${project.slug}/`;
 

@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+import { takeEnded } from '../../api/session.ts';
+import { showToast } from '../../components/public-toast.ts';
+import { useTexts } from '../../locales/use-texts.ts';
+
+/** Says once why the session ended. */
+export function useEndedToast(): void {
+  const { t } = useTexts('common');
+  useEffect(() => {
+    const ended = takeEnded();
+    if (ended) void showToast('warning', t(`session.${ended}`));
+  }, [t]);
+}

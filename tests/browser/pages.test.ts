@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { serverAndBrowser, signIn, visit } from './support.ts';
+
+const at = serverAndBrowser();
+const PHONE = { width: 390, height: 844 };
+
+/** Ids of the demo user's projects, by state. */
+async function projects(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(async () => {
+    const reply = await fetch('/api/projects', {
+      headers: { Authorization: `Bearer ${localStorage.getItem('token')}` },
+    });
+    const rows: { id: string; state: string }[] = await reply.json();
+    return Object.fromEntries(rows.map(({ id, state }) => [state, id]));
+  });
+}
+const bottomOf = async (page: Page, role: 'switch' | 'button', name: string | RegExp) => {
+  const box = await page.getByRole(role, { name }).boundingBox();
+  return (box?.y ?? Infinity) + (box?.height ?? 0);
+};
+
+test('on a phone the first screen holds what the page is for: publish and download, or pay', async () => {
+  const { page, context, errors } = await visit(at.browser, at.server, PHONE);
+  await signIn(page, 'user@example.com');
+  const { ready, draft } = await projects(page);
+  await page.goto(`/project/details/${ready}`);
+  await page.getByRole('button', { name: 'Download source' }).waitFor();
+  expect(await bottomOf(page, 'switch', 'Published')).toBeLessThan(PHONE.height);
+  expect(await bottomOf(page, 'button', 'Download source')).toBeLessThan(PHONE.height);
+  await page.goto(`/demo/payment/${draft}/`);
+  await page.getByRole('button', { name: /^Pay \$/ }).waitFor();
+  expect(await bottomOf(page, 'button', /^Pay \$/)).toBeLessThanOrEqual(PHONE.height);
+  // The bar with the button hides nothing that has the focus.
+  await page.getByLabel('Name on the card').focus();
+  const field = await page.getByLabel('Name on the card').boundingBox();
+  const bar = await page.locator('.pay-submit').boundingBox();
+  expect((field?.y ?? Infinity) + (field?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('pages of forms use the width there is in two columns from 1200 px, and stay readable below', async () => {
+  const { page, context } = await visit(at.browser, at.server, { width: 1440, height: 900 });
+  await signIn(page, 'user@example.com');
+  const spans = async (selector: string) => {
+    await page.locator(selector).first().waitFor();
+    const main = await page.locator('main').boundingBox();
+    const boxes = await Promise.all((await page.locator(selector).all()).map((one) => one.boundingBox()));
+    const widest = Math.max(...boxes.map((box) => box?.width ?? 0));
+    const end = Math.max(...boxes.map((box) => (box?.x ?? 0) + (box?.width ?? 0)));
+    return { widest, used: (end - (main?.x ?? 0)) / (main?.width ?? 1) };
+  };
+  for (const [path, selector] of [
+    ['/profile', '.profile section'],
+    ['/billing', '.rewards form'],
+  ] as const) {
+    await page.goto(path);
+    const { widest, used } = await spans(selector);
+    expect(widest, path).toBeLessThanOrEqual(720);
+    expect(used, path).toBeGreaterThan(0.9);
+  }
+  await page.setViewportSize({ width: 1100, height: 900 });
+  await page.goto('/profile');
+  expect((await spans('.profile section')).widest).toBeLessThanOrEqual(720);
+  await context.close();
+});
+
+test('the editor’s preview is laid out for a desktop, fits its pane, and fills the screen by one key', async () => {
+  const { page, context, errors } = await visit(at.browser, at.server);
+  await signIn(page, 'user@example.com');
+  const { ready } = await projects(page);
+  await page.goto(`/manage-pages/${ready}`);
+  const frame = page.locator('.edit-frames iframe').first();
+  await frame.waitFor();
+  const app = await (await frame.elementHandle())?.contentFrame();
+  expect(await app?.evaluate(() => innerWidth)).toBe(1280);
+  const [pane, shown] = await Promise.all([page.locator('.edit-frames').boundingBox(), frame.boundingBox()]);
+  expect(shown?.width).toBeLessThanOrEqual(pane?.width ?? 0);
+  await page.keyboard.press('F9');
+  await page.getByRole('button', { name: 'Exit full screen' }).waitFor();
+  await page.waitForFunction(() => (document.querySelector('.edit-frames')?.clientWidth ?? 0) > 1200);
+  await page.keyboard.press('F9');
+  await page.getByRole('button', { name: 'Full screen', exact: true }).waitFor();
+
+  await page.getByRole('button', { name: 'Name and look' }).click();
+  const swatch = await page.getByRole('button', { name: 'Teal' }).boundingBox();
+  expect(Math.min(swatch?.width ?? 0, swatch?.height ?? 0)).toBeGreaterThanOrEqual(24);
+  expect(errors).toEqual([]);
+  await context.close();
+});

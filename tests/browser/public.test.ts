@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { serverAndBrowser, visit } from './support.ts';
+
+const at = serverAndBrowser();
+
+test('a public page whose code does not arrive shows the error screen, in words', async () => {
+  const { page, context } = await visit(at.browser, at.server);
+  await page.route(/\/assets\/sign-in-.*\.js/, (route) => route.abort());
+  await page.goto('/sign-in');
+  await page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }).waitFor();
+  await page.getByRole('button', { name: 'Load again' }).waitFor();
+  await context.close();
+});
+
+test('so does one whose texts do not arrive', async () => {
+  const { page, context } = await visit(at.browser, at.server);
+  await page.addInitScript(() => localStorage.setItem('language', 'de'));
+  await page.route(/\/assets\/(common|public)-.*\.js/, (route) => route.abort());
+  await page.goto('/sign-in');
+  await page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }).waitFor();
+  await context.close();
+});
+
+test('the toast of an ended session is that of the shell: it waits for the pointer, and is dragged away', async () => {
+  const { page, context, errors } = await visit(at.browser, at.server);
+  let library = 0;
+  page.on('request', (request) => {
+    if (/toast/i.test(request.url())) library += 1;
+  });
+  await page.goto('/landing');
+  await page.getByLabel('Describe your app').waitFor();
+  expect(library, 'no page carries the toasts before it shows one').toBe(0);
+
+  await page.evaluate(() => sessionStorage.setItem('session-ended', 'expired'));
+  await page.reload();
+  const toast = page.getByRole('alert').filter({ hasText: 'Your session has ended' });
+  await toast.waitFor();
+  const area = await page.locator('.Toastify__toast-container--top-right').boundingBox();
+  expect((area?.x ?? 0) + (area?.width ?? 0)).toBeGreaterThan(1400);
+  const bar = toast.locator('xpath=ancestor-or-self::*[contains(@class, "Toastify__toast ")]').first();
+  const clock = bar.getByRole('progressbar', { includeHidden: true });
+  await bar.hover();
+  expect(await clock.evaluate((one) => getComputedStyle(one).animationPlayState)).toBe('paused');
+  expect(await clock.evaluate((one) => getComputedStyle(one).animationDuration)).toBe('3s');
+
+  const box = await bar.boundingBox();
+  if (!box) throw new Error('The toast is not on screen');
+  await page.mouse.move(box.x + 100, box.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 400, box.y + 20, { steps: 8 });
+  await page.mouse.up();
+  await bar.waitFor({ state: 'detached' });
+  expect(errors).toEqual([]);
+  await context.close();
+});

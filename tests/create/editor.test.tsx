@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import '@ant-design/v5-patch-for-react-19';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { initReactI18next } from 'react-i18next';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Blueprint } from '#blueprint/schema.ts';
+import { sketch } from '#blueprint/sketch/index.ts';
+import { queryClient } from '#src/api/queries.ts';
+import { startLocales } from '#src/locales/index.ts';
+import { ToastArea } from '#src/components/toast-area.tsx';
+import { toast } from '#src/components/toast.ts';
+import ManagePages from '#src/pages/manage-pages/index.tsx';
+
+const ID = '01a1fb88-5068-725c-9ba1-f9366261e357';
+const shop = sketch('A bike repair shop where people book a slot and see what it costs');
+let saved: Blueprint[];
+
+/** The server as the editor sees it: a draft that is read, saved and previewed. */
+vi.mock(import('#src/api/call.ts'), async (original) => ({
+  ...(await original()),
+  call: vi.fn(async (key: string, options: { body?: { blueprint: Blueprint } } = {}) => {
+    const { body } = options;
+    if (key === 'PUT /api/projects/:id/blueprint' && body) saved.push(body.blueprint);
+    if (key === 'GET /api/projects/:id/blueprint')
+      return { blueprint: structuredClone(saved.at(-1) ?? shop), updatedAt: `${saved.length}` };
+    if (key === 'POST /api/projects/:id/preview') return { url: 'about:blank', expiresAt: '' };
+    return { id: ID, name: 'Bikes', state: 'draft', plan: null, updatedAt: `${saved.length}` };
+  }) as never,
+}));
+
+beforeAll(() => startLocales(['common', 'shell', 'create'], initReactI18next));
+beforeEach(() => {
+  saved = [];
+  localStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  toast.dismiss();
+  queryClient.clear();
+});
+
+function open() {
+  const router = createMemoryRouter([{ path: '/manage-pages/:id', element: <ManagePages /> }], {
+    initialEntries: [`/manage-pages/${ID}`],
+  });
+  return render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+      <ToastArea />
+    </QueryClientProvider>,
+  );
+}
+const outline = async () => within(await screen.findByRole('navigation', { name: 'Pages and data' }));
+const pageIn = async (name: string) => (await outline()).queryByRole('button', { name });
+const remove = async (name: string) => {
+  const user = userEvent.setup();
+  await user.click(await (await outline()).findByRole('button', { name }));
+  await user.click(screen.getByRole('button', { name: 'Remove page' }));
+  return user;
+};
+
+test('a page that is removed comes back by the toast’s Undo', async () => {
+  open();
+  const user = await remove('How it works');
+  expect(await pageIn('How it works')).toBeNull();
+  await user.click(await within(await screen.findByRole('alert')).findByRole('button', { name: 'Undo' }));
+  expect(await pageIn('How it works')).not.toBeNull();
+});
+
+test('a page that was removed before a reload comes back by the history’s Undo', async () => {
+  const before = open();
+  await remove('How it works');
+  await waitFor(() => expect(saved).toHaveLength(1));
+  await screen.findByText('Saved');
+  before.unmount();
+  queryClient.clear();
+  open();
+  expect(await pageIn('How it works')).toBeNull();
+  const bar = document.querySelector('.edit-bar');
+  if (!(bar instanceof HTMLElement)) throw new Error('The editor has no bar');
+  await userEvent.setup().click(within(bar).getByRole('button', { name: 'Undo' }));
+  expect(await pageIn('How it works')).not.toBeNull();
+});
+
+test('the page an app opens with can’t be removed, and says so', async () => {
+  open();
+  await userEvent.setup().click(await (await outline()).findByRole('button', { name: 'Home' }));
+  screen.getByText('Your app opens with this page, so it can’t be removed.');
+  expect(screen.queryByRole('button', { name: 'Remove page' })).toBeNull();
+});
