@@ -1,10 +1,11 @@
 import { createElement } from 'react';
 import './theme/base.css';
-import { followOtherTabs, isAuthenticated, resumeOwnSession, useSession } from './api/session.ts';
+import { followOtherTabs, resumeOwnSession } from './api/session.ts';
 import { support } from './api/support.ts';
+import { firstRoute } from './entry.ts';
 import { startLocales } from './locales/index.ts';
-import type { Decision, RoutePath } from './paths.ts';
-import { decide } from './paths.ts';
+import type { RoutePath } from './paths.ts';
+import { authProvider } from './providers/auth-instance.ts';
 import { publicPages } from './public-pages.ts';
 import { publicTexts, SHELL_TEXTS } from './public-texts.ts';
 import { followTheme } from './theme/apply.ts';
@@ -14,20 +15,8 @@ followTheme();
 resumeOwnSession();
 followOtherTabs();
 
-const { user } = useSession.getState();
-const visitor = { authenticated: isAuthenticated(), authority: user?.authority ?? [] };
-
-function settle(): RoutePath {
-  let decision: Decision = decide(location.pathname, location.search, visitor);
-  while ('redirect' in decision) {
-    history.replaceState(null, '', decision.redirect);
-    decision = decide(location.pathname, location.search, visitor);
-  }
-  return decision.route;
-}
-
 async function start(root: HTMLElement): Promise<void> {
-  const route = settle();
+  const route = await firstRoute(authProvider.check);
   const [mount] = await Promise.all([part(route), loadTexts(route)]);
   const own = support();
   // On every page and in a root of its own, so that not even a page that fails hides it.

@@ -6,9 +6,9 @@ import { userColumns } from '#contract/columns.ts';
 import { ROLES } from '#contract/roles.ts';
 import { USER_STATUSES } from '#contract/states.ts';
 import type { User } from '#contract/users.ts';
+import { useIdentity } from '../../access/identity.ts';
 import { call } from '../../api/call.ts';
 import { refreshResource, useSend } from '../../api/queries.ts';
-import { useSession } from '../../api/session.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { useConfirm } from '../../components/confirm.tsx';
 import { PageHead } from '../../components/page-head.tsx';
@@ -27,7 +27,7 @@ const nameOf = (user: User) => `${user.firstName} ${user.lastName}`.trim() || us
 export default function UserList() {
   const { t } = useTranslation('admin');
   const navigate = useNavigate();
-  const own = useSession((session) => session.user?._id);
+  const own = useIdentity()?._id;
   const [ask, dialog] = useConfirm();
   const [support, setSupport] = useState<User | null>(null);
   const setStatus = useSend('PUT /api/admin/users/status');
