@@ -1,13 +1,13 @@
 import { createElement } from 'react';
 import './theme/base.css';
 import { CrashScreen } from './components/crash-screen.tsx';
-import { followOtherTabs, isAuthenticated, resumeOwnSession, useSession } from './api/session.ts';
-import { needsFirstPassword } from './api/sign-up.ts';
+import { followOtherTabs, resumeOwnSession } from './api/session.ts';
 import { support } from './api/support.ts';
+import { firstRoute } from './entry.ts';
 import { ensureErrorTexts, startLocales } from './locales/index.ts';
 import { render } from './mount.tsx';
-import type { Decision, RoutePath } from './paths.ts';
-import { decide } from './paths.ts';
+import type { RoutePath } from './paths.ts';
+import { authProvider } from './providers/auth-instance.ts';
 import { publicPages } from './public-pages.ts';
 import { publicTexts, SHELL_TEXTS } from './public-texts.ts';
 import { followTheme } from './theme/apply.ts';
@@ -17,24 +17,8 @@ followTheme();
 resumeOwnSession();
 followOtherTabs();
 
-const { user } = useSession.getState();
-const visitor = {
-  authenticated: isAuthenticated(),
-  authority: user?.authority ?? [],
-  needsPassword: needsFirstPassword(user?._id),
-};
-
-function settle(): RoutePath {
-  let decision: Decision = decide(location.pathname, location.search, visitor);
-  while ('redirect' in decision) {
-    history.replaceState(null, '', decision.redirect);
-    decision = decide(location.pathname, location.search, visitor);
-  }
-  return decision.route;
-}
-
 async function start(root: HTMLElement): Promise<void> {
-  const route = settle();
+  const route = await firstRoute(authProvider.check);
   // Both are waited for, so that the texts are there for the error screen when the page is not.
   const [page, texts] = await Promise.allSettled([part(route), loadTexts(route)]);
   if (page.status === 'rejected') throw page.reason;

@@ -1,5 +1,4 @@
 import type { Role } from '#contract/roles.ts';
-import { hasRole } from '#contract/roles.ts';
 
 /** Everything about a route but its page, so that who needs only the paths does not name every page. */
 export interface RoutePath {
@@ -8,6 +7,8 @@ export interface RoutePath {
   roles: readonly Role[];
   half: 'public' | 'shell';
   layout: 'simple' | 'blank' | 'contained' | 'document' | 'shell';
+  /** Whether someone signed in may stay, where other public pages lead home. */
+  stays?: true;
 }
 
 const open = (path: string, layout: RoutePath['layout']): RoutePath => ({
@@ -30,14 +31,14 @@ const shell = (path: string, ...roles: Role[]): RoutePath => ({
 });
 
 /** PRODUCT section 2, spelling included. Every router parameter is named `:id`, without which Refine finds none. */
-export const paths = [
-  open('/landing', 'blank'),
+export const paths: readonly RoutePath[] = [
+  { ...open('/landing', 'blank'), stays: true },
   open('/sign-in', 'simple'),
   open('/sign-up', 'simple'),
   open('/otp-verification', 'simple'),
   open('/forgot-password', 'simple'),
   open('/reset-password', 'simple'),
-  open('/access-denied', 'contained'),
+  { ...open('/access-denied', 'contained'), stays: true },
   read('/terms-and-conditions'),
   read('/privacy-policy'),
   read('/ai-code-gen-poilcy'),
@@ -51,20 +52,25 @@ export const paths = [
   shell('/project/details/:id', 'User', 'Admin'),
   shell('/demo/payment/:id/', 'User', 'Admin'),
   shell('/billing', 'User', 'Admin'),
+  shell('/billing/:id', 'User', 'Admin'),
   shell('/profile', 'User', 'Admin'),
   shell('/notification', 'User'),
   shell('/faqs', 'User', 'Admin'),
   shell('/user-management', 'Admin'),
+  shell('/user-management/:id', 'Admin'),
   shell('/create-user', 'Admin'),
   shell('/edit-user/:id', 'Admin'),
   shell('/project-management', 'Admin'),
   shell('/edit-project/:id', 'Admin'),
   shell('/order-management', 'Admin'),
+  shell('/order-management/:id', 'Admin'),
   shell('/recent-update-management', 'Admin'),
   shell('/create-recent-update', 'Admin'),
   shell('/edit-recent-update/:id', 'Admin'),
   shell('/audit-log', 'Admin'),
+  shell('/audit-log/:id', 'Admin'),
   shell('/jobs', 'Admin'),
+  shell('/jobs/:id', 'Admin'),
   shell('/terms-of-service-page', 'User', 'Admin'),
   shell('/privacy-policy-page', 'User', 'Admin'),
   shell('/refund-policy-page', 'User', 'Admin'),
@@ -73,17 +79,16 @@ export const paths = [
 
 const segments = (path: string) => path.split('/').filter(Boolean);
 
-/** The route of an address; of two with the same path, the one that `authority` may enter. */
-export function matchRoute(pathname: string, authority: readonly string[] = []): RoutePath | undefined {
+/** The route of an address. */
+export function matchRoute(pathname: string): RoutePath | undefined {
   const asked = segments(pathname);
-  const found = paths.filter((route) => {
-    const parts = segments(route.path);
+  return paths.find(({ path }) => {
+    const parts = segments(path);
     return (
       parts.length === asked.length &&
       parts.every((part, index) => part.startsWith(':') || part === asked[index])
     );
   });
-  return found.find((route) => hasRole(authority, route.roles)) ?? found[0];
 }
 
 /** `/landing`, keeping where the visitor wanted to go. */
@@ -91,7 +96,8 @@ export function landingPath(wanted: string): string {
   return wanted === '/' ? '/landing' : `/landing?redirectUrl=${encodeURIComponent(wanted)}`;
 }
 
-function deniedPath(refused: string): string {
+/** `/access-denied`, naming what was refused. */
+export function deniedPath(refused: string): string {
   return `/access-denied?path=${encodeURIComponent(refused)}`;
 }
 
@@ -108,34 +114,4 @@ export function safeRedirect(wanted: string | null, origin: string = location.or
 /** Another public page, with where the visitor wanted to go. */
 export function withRedirect(path: string, redirectUrl: string | null): string {
   return redirectUrl ? `${path}?redirectUrl=${encodeURIComponent(redirectUrl)}` : path;
-}
-
-export interface Visitor {
-  authenticated: boolean;
-  authority: readonly string[];
-  /** A code opened the account without a password, and one has to be chosen before anything else. */
-  needsPassword?: boolean;
-}
-export type Decision = { route: RoutePath } | { redirect: string };
-
-/** Where a first password is chosen, after the code. */
-const FIRST_PASSWORD = '/otp-verification';
-/** Public pages that a signed-in person may open. */
-const stays = ({ path }: RoutePath) => path === '/landing' || path === '/access-denied';
-
-/** The redirects of PRODUCT section 2, for the first load and for every navigation after it. */
-export function decide(pathname: string, search: string, visitor: Visitor): Decision {
-  if (pathname === '/') return { redirect: visitor.authenticated ? '/home' : '/landing' };
-  const route = matchRoute(pathname, visitor.authority);
-  if (!route) return { redirect: '/' };
-  if (visitor.authenticated && visitor.needsPassword && !stays(route) && route.path !== FIRST_PASSWORD)
-    return { redirect: withRedirect(FIRST_PASSWORD, route.half === 'shell' ? pathname + search : null) };
-  if (pathname === '/sign-in/') return { redirect: `/sign-in${search}` };
-  if (route.half === 'public') {
-    const open = stays(route) || (visitor.needsPassword && route.path === FIRST_PASSWORD);
-    return visitor.authenticated && !open ? { redirect: '/home' } : { route };
-  }
-  if (!visitor.authenticated) return { redirect: landingPath(pathname + search) };
-  if (!hasRole(visitor.authority, route.roles)) return { redirect: deniedPath(pathname + search) };
-  return { route };
 }

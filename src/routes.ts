@@ -3,9 +3,12 @@ import { paths } from './paths.ts';
 import type { Page } from './public-pages.ts';
 import { publicPages } from './public-pages.ts';
 
-export { decide } from './paths.ts';
-
 const policiesInShell: Page = () => import('./pages/policies/in-shell.tsx');
+const billing: Page = () => import('./pages/billing/index.tsx');
+const users: Page = () => import('./resources/users/list.tsx');
+const orders: Page = () => import('./resources/orders/list.tsx');
+const auditLog: Page = () => import('./resources/audit-log/list.tsx');
+const jobs: Page = () => import('./resources/jobs/list.tsx');
 
 /** The page of every path. */
 const pages: Record<string, Page> = {
@@ -16,21 +19,26 @@ const pages: Record<string, Page> = {
   '/manage-pages/:id': () => import('./pages/manage-pages/index.tsx'),
   '/project/details/:id': () => import('./pages/project-details/index.tsx'),
   '/demo/payment/:id/': () => import('./pages/payment/index.tsx'),
-  '/billing': () => import('./pages/billing/index.tsx'),
+  '/billing': billing,
+  '/billing/:id': billing,
   '/profile': () => import('./pages/profile/index.tsx'),
   '/notification': () => import('./pages/notification/index.tsx'),
   '/faqs': () => import('./pages/faqs/index.tsx'),
-  '/user-management': () => import('./resources/users/list.tsx'),
+  '/user-management': users,
+  '/user-management/:id': users,
   '/create-user': () => import('./resources/users/create.tsx'),
   '/edit-user/:id': () => import('./resources/users/edit.tsx'),
   '/project-management': () => import('./resources/projects/list.tsx'),
   '/edit-project/:id': () => import('./resources/projects/edit.tsx'),
-  '/order-management': () => import('./resources/orders/list.tsx'),
+  '/order-management': orders,
+  '/order-management/:id': orders,
   '/recent-update-management': () => import('./resources/recent-updates/list.tsx'),
   '/create-recent-update': () => import('./resources/recent-updates/create.tsx'),
   '/edit-recent-update/:id': () => import('./resources/recent-updates/edit.tsx'),
-  '/audit-log': () => import('./resources/audit-log/list.tsx'),
-  '/jobs': () => import('./resources/jobs/list.tsx'),
+  '/audit-log': auditLog,
+  '/audit-log/:id': auditLog,
+  '/jobs': jobs,
+  '/jobs/:id': jobs,
   '/terms-of-service-page': policiesInShell,
   '/privacy-policy-page': policiesInShell,
   '/refund-policy-page': policiesInShell,
@@ -41,10 +49,7 @@ export interface AppRoute extends RoutePath {
   page: Page;
 }
 
-/**
- * The route table. `/create-project` stands in it twice, once per role, as the specification has it: ask `decide()` who may enter
- * rather than the first row that matches.
- */
+/** The route table. `/create-project` stands in it twice, once per role, as the specification has it. */
 export const routes: AppRoute[] = paths.map((route) => {
   const page = pages[route.path];
   if (!page) throw new Error(`No page is named for ${route.path}`);

@@ -1,9 +1,9 @@
 import type { BodyOf, Contract, Key, ParamsOf, ReplyOf } from '#contract/index.ts';
 import type { ErrorBody, ErrorCode } from '#contract/errors.ts';
-import { SESSION_ENDED } from '#contract/errors.ts';
 import { API_TIMEOUT } from '#contract/limits.ts';
+import { reportFailure } from './failures.ts';
 import { saveFile } from './save-file.ts';
-import { endSession, tokenStore } from './session.ts';
+import { tokenStore } from './session.ts';
 import { deviceMark } from './sign-up.ts';
 
 export type Query = Record<string, string | number | boolean | readonly string[] | undefined>;
@@ -40,6 +40,8 @@ export class CallError extends Error {
   /** A field's dotted path to its messages. */
   fields: Record<string, string[]>;
   requestId: string | null;
+  /** The token it was sent with: only an answer to the browser's own says something about its session. */
+  bearer: string | null;
 
   constructor(message: string, from: Partial<Omit<CallError, 'name' | 'message'>> = {}) {
     super(message, { cause: from.cause });
@@ -47,6 +49,7 @@ export class CallError extends Error {
     this.code = from.code ?? null;
     this.fields = from.fields ?? {};
     this.requestId = from.requestId ?? null;
+    this.bearer = from.bearer ?? null;
   }
 }
 
@@ -103,8 +106,7 @@ async function send<T>(key: Key, options: AnyOptions): Promise<{ data: T; header
   const headers = new Headers(options.headers);
   // What the server has to say is said in the language of the page.
   headers.set('Accept-Language', document.documentElement.lang);
-  const stored = tokenStore.get();
-  const token = options.token ?? stored;
+  const token = options.token ?? tokenStore.get();
   if (token) headers.set('Authorization', `Bearer ${token}`);
   // Where one signs in is told by the clock's zone: the place, roughly, that the list of sessions shows.
   if (key.startsWith('POST /api/auth/') || key.endsWith('/sign-in-as'))
@@ -131,17 +133,10 @@ async function send<T>(key: Key, options: AnyOptions): Promise<{ data: T; header
     else text = await response.text();
   } catch (cause) {
     if (options.signal?.aborted) throw cause;
-    throw new CallError('The server did not answer.', { cause });
+    throw reported(new CallError('The server did not answer.', { cause, bearer: token }));
   }
 
-  if (!response.ok) {
-    const error = failure(response, text);
-    // The reset token is not the session's: its refusal says nothing about who is signed in here.
-    // Nor does an answer to a session that this browser has left meanwhile, in another tab too.
-    if (SESSION_ENDED.includes(response.status) && stored && stored === tokenStore.get() && !options.token)
-      endSession(response.status === 419 ? 'revoked' : 'expired');
-    throw error;
-  }
+  if (!response.ok) throw reported(failure(response, text, token));
   // The shape is the server's promise: the contract checks it there, and its schemas are too heavy to check it here again.
   return { data: (file ?? (text === '' ? null : JSON.parse(text))) as T, headers: response.headers };
 }
@@ -161,13 +156,19 @@ function search(query: Query | undefined): string {
   return text ? `?${text}` : '';
 }
 
-function failure(response: Response, text: string): CallError {
+function reported(error: CallError): CallError {
+  reportFailure(error);
+  return error;
+}
+
+function failure(response: Response, text: string, bearer: string | null): CallError {
   const body = parse(text);
   return new CallError(body?.error ?? `${response.status} ${response.statusText}`.trim(), {
     status: response.status,
     code: body?.code ?? null,
     fields: body?.fields ?? {},
     requestId: body?.requestId ?? null,
+    bearer,
   });
 }
 

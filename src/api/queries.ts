@@ -110,6 +110,13 @@ export function refreshCalls(resource: Resource, client: Client = queryClient): 
   });
 }
 
+/** Has everything shown look again, but for who is signed in and what they may do: that ends only with the session. */
+export function refreshAll(client: Client = queryClient): void {
+  void client.invalidateQueries({
+    predicate: ({ queryKey: [first] }) => first !== 'auth' && first !== 'access',
+  });
+}
+
 /** As `refreshCalls`, and Refine's lists of the resource too. */
 export function refreshResource(resource: Resource, client: Client = queryClient): void {
   refreshCalls(resource, client);

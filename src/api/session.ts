@@ -2,9 +2,7 @@ import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import type { SessionUser } from '#contract/auth.ts';
 import { SUPPORT } from '#contract/limits.ts';
-import { call } from './call.ts';
-import { dropSupport, keepSupport, type Support, support } from './support.ts';
-import { landingPath, matchRoute } from '../paths.ts';
+import { dropSupport, keepSupport, support } from './support.ts';
 
 const KEY = 'token';
 
@@ -64,40 +62,40 @@ export const useSession = create<Session>()(
 /** Authenticated is a stored token and `signedIn`; either alone is not. */
 export const isAuthenticated = () => tokenStore.get() !== null && useSession.getState().signedIn;
 
-const ENDED = 'session-ended';
-const SUPPORT_ENDED = 'support-ended';
+let leaving = false;
+
+/** Loads another page. The answer never comes: what follows belongs to that page, and nothing here may act on a session that is gone. */
+export function leave(to: string): Promise<void> {
+  leaving = true;
+  location.assign(to);
+  return new Promise(() => undefined);
+}
+
+/** Whether the browser is on its way to another page; a redirect would cancel that load and start another. */
+export const isLeaving = () => leaving;
+
+const ENDED = { own: 'session-ended', support: 'support-ended' } as const;
 export type Ended = 'expired' | 'revoked';
-let ending = false;
 
-/** Whoever ends the session has said where to go, and the browser is on its way there. */
-export const isLeaving = () => ending;
+/** Keeps the reason for the next page, which tells it. */
+export const keepEnded = (kind: Ended, of: keyof typeof ENDED) => sessionStorage.setItem(ENDED[of], kind);
 
-/** Ends the session in this browser, once however many calls found out, and leaves the reason for one toast on `/landing`. */
-export function endSession(kind: Ended): void {
-  if (ending) return;
-  ending = true;
-  const own = support();
-  if (own) {
-    backToOwnSession(own, kind);
-    return;
-  }
-  useSession.getState().reset();
-  sessionStorage.setItem(ENDED, kind);
-  const here = matchRoute(location.pathname)?.half === 'shell';
-  location.assign(landingPath(here ? location.pathname + location.search : '/'));
+function take(of: keyof typeof ENDED): Ended | null {
+  const kind = sessionStorage.getItem(ENDED[of]);
+  sessionStorage.removeItem(ENDED[of]);
+  return kind === 'expired' || kind === 'revoked' ? kind : null;
 }
 
 /** Why the last session ended, told once. */
-export function takeEnded(): Ended | null {
-  const kind = sessionStorage.getItem(ENDED);
-  sessionStorage.removeItem(ENDED);
-  return kind === 'expired' || kind === 'revoked' ? kind : null;
-}
+export const takeEnded = () => take('own');
+
+/** Why the support session ended that nobody left, told once. */
+export const takeSupportEnded = () => take('support');
 
 /** Wizard drafts are kept in this browser by user, under keys that start so. They outlive an expired session, not a sign-out. */
 export const draftKey = (userId: string) => `draft:${userId}`;
 
-function dropDrafts(userId: string): void {
+export function dropDrafts(userId: string): void {
   for (const key of Object.keys(localStorage)) {
     if (key.startsWith(draftKey(userId))) localStorage.removeItem(key);
   }
@@ -108,7 +106,6 @@ export function startSupport(token: string, user: SessionUser): void {
   const own = tokenStore.get();
   const { user: administrator, signIn } = useSession.getState();
   if (own === null || administrator === null) return;
-  ending = true;
   keepSupport({
     token: own,
     user: administrator,
@@ -117,7 +114,7 @@ export function startSupport(token: string, user: SessionUser): void {
     back: location.pathname + location.search,
   });
   signIn(token, user);
-  location.assign('/home');
+  void leave('/home');
 }
 
 /**
@@ -131,48 +128,10 @@ export function resumeOwnSession(): void {
   dropSupport();
 }
 
-function backToOwnSession(own: Support, why: Ended | null): void {
-  const { user, reset } = useSession.getState();
-  if (user) dropDrafts(user._id);
-  reset();
-  if (why) sessionStorage.setItem(SUPPORT_ENDED, why);
-  location.assign(own.back);
-}
-
-/** Why the support session ended that nobody left, told once. */
-export function takeSupportEnded(): Ended | null {
-  const kind = sessionStorage.getItem(SUPPORT_ENDED);
-  sessionStorage.removeItem(SUPPORT_ENDED);
-  return kind === 'expired' || kind === 'revoked' ? kind : null;
-}
-
-/**
- * Ends the session on the server and here, then loads `/landing` anew so that nothing in memory outlives it. Out of a support session it
- * leads back to the administrator's own.
- */
-export async function signOut(): Promise<void> {
-  ending = true;
-  try {
-    await call('POST /api/auth/logout');
-  } catch (error) {
-    // Leaving must work without the server too; the session then lapses there by itself.
-    console.warn('The server could not be told of the sign-out.', error);
-  }
-  const own = support();
-  if (own) {
-    backToOwnSession(own, null);
-    return;
-  }
-  const { user, reset } = useSession.getState();
-  if (user) dropDrafts(user._id);
-  reset();
-  location.assign('/landing');
-}
-
 /** Signing in or out in another tab is followed here: no tab may go on as someone who left. */
 export function followOtherTabs(): void {
   addEventListener('storage', (event) => {
-    if (ending || (event.key !== 'sessionUser' && event.key !== KEY && event.key !== null)) return;
+    if (leaving || (event.key !== 'sessionUser' && event.key !== KEY && event.key !== null)) return;
     const before = useSession.getState().user?._id;
     void useSession.persist.rehydrate();
     const after = isAuthenticated() ? useSession.getState().user?._id : undefined;

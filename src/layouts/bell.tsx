@@ -2,8 +2,8 @@ import { BellOutlined } from '@ant-design/icons';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useRole } from '../access/identity.ts';
 import { refreshResource, useCallList, useSend } from '../api/queries.ts';
-import { useSession } from '../api/session.ts';
 import { messageOf } from '../api/errors.ts';
 import { Failed, Loading } from '../components/states.tsx';
 import { Time } from '../components/time.tsx';
@@ -29,7 +29,7 @@ function Icon({ unread }: { unread: number }) {
 
 /** How many notifications wait. A User goes to their page; an Administrator, who has none, opens a panel. */
 export function Bell() {
-  const role = useSession((session) => session.user?.role);
+  const role = useRole();
   return role === 'Admin' ? <BellPanel /> : <BellLink />;
 }
 

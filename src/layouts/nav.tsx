@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
-import { useSession } from '../api/session.ts';
+import { Link } from 'react-router';
 import { WovenEdge } from '../components/woven-edge.tsx';
-import { isCurrent, type MenuItem, menus } from './menu.tsx';
+import { type MenuItem, useMenuSections } from './menu.ts';
 
 interface ItemProps {
   item: MenuItem;
@@ -14,8 +13,7 @@ interface ItemProps {
 /** A link of the menu, marked when it leads to the page one is on. */
 export function NavItem({ item, collapsed = false, onGo }: ItemProps) {
   const { t } = useTranslation('shell');
-  const { pathname } = useLocation();
-  const current = isCurrent(item, pathname);
+  const { current } = item;
   const label = t(`menu.${item.label}`);
   return (
     <Link
@@ -34,15 +32,15 @@ export function NavItem({ item, collapsed = false, onGo }: ItemProps) {
   );
 }
 
-/** The menu of the signed-in person's role. */
+/** The menu, section by section. */
 export function Nav({ collapsed = false, onGo }: { collapsed?: boolean; onGo?: () => void }) {
   const { t } = useTranslation('shell');
-  const role = useSession((session) => session.user?.role ?? 'User');
+  const sections = useMenuSections();
   return (
     <nav className={collapsed ? 'nav nav-collapsed' : 'nav'} aria-label={t('menu.label')}>
-      {menus[role].map(({ title, items }) => (
-        <div className="nav-section" key={title ?? ''}>
-          {title && <p className="nav-title">{t(`menu.${title}`)}</p>}
+      {sections.map(({ name, items }) => (
+        <div className="nav-section" key={name}>
+          {name !== 'home' && <p className="nav-title">{t(`menu.${name}`)}</p>}
           <ul>
             {items.map((item) => (
               <li key={item.path}>

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { Mark, Wordmark } from '../components/mark.tsx';
+import { usePageKey } from '../shell/page-key.ts';
 import { type LayoutType, useTheme } from '../theme/store.ts';
 import { Bell } from './bell.tsx';
 import { Footer } from './footer.tsx';
@@ -130,12 +131,15 @@ export function ShellLayout({ children }: { children: ReactNode }) {
 /** A new page takes the focus, so that a screen reader and the Tab key start there; the first page leaves it where it is. */
 function useFocusOnArrival() {
   const { pathname } = useLocation();
+  const page = usePageKey();
+  // A row that opens over its list takes the focus itself, and gives it back.
+  const place = pathname.startsWith(`${page}/`) ? page : pathname;
   const main = useRef<HTMLElement>(null);
-  const before = useRef(pathname);
+  const before = useRef(place);
   useEffect(() => {
-    if (before.current === pathname) return;
-    before.current = pathname;
+    if (before.current === place) return;
+    before.current = place;
     main.current?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [place]);
   return main;
 }

@@ -1,22 +1,19 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
-import { useSession } from '../api/session.ts';
+import { Link } from 'react-router';
 import { Mark } from '../components/mark.tsx';
 import { useTheme } from '../theme/store.ts';
-import { isCurrent, menus } from './menu.tsx';
+import { useMenuSections } from './menu.ts';
 import { NavItem } from './nav.tsx';
 
 /** A rail of the menu's sections, 80 px, and beside it a panel with the items of one, 270 px. */
 export function StackedNav({ panel }: { panel: boolean }) {
   const { t } = useTranslation('shell');
-  const { pathname } = useLocation();
-  const role = useSession((session) => session.user?.role ?? 'User');
   const setCollapsed = useTheme((theme) => theme.setSideNavCollapse);
-  const sections = menus[role];
+  const sections = useMenuSections();
   const here = Math.max(
     0,
-    sections.findIndex(({ items }) => items.some((item) => isCurrent(item, pathname))),
+    sections.findIndex(({ items }) => items.some((item) => item.current)),
   );
   const [chosen, setChosen] = useState(here);
   const [before, setBefore] = useState(here);
@@ -25,7 +22,7 @@ export function StackedNav({ panel }: { panel: boolean }) {
     setBefore(here);
     setChosen(here);
   }
-  const nameOf = (index: number) => t(`menu.${sections[index]?.title ?? 'home'}`);
+  const nameOf = (index: number) => t(`menu.${sections[index]?.name ?? 'home'}`);
   const shown = sections[chosen] ?? sections[0];
   return (
     <nav className="stacked" aria-label={t('menu.label')}>

@@ -1,9 +1,11 @@
 import i18next from 'i18next';
 import { StrictMode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { endSession, signOut, useSession } from '../api/session.ts';
+import { CallError } from '../api/call.ts';
+import { tokenStore, useSession } from '../api/session.ts';
 import type { Support } from '../api/support.ts';
 import { useTexts } from '../locales/use-texts.ts';
+import { authProvider } from '../providers/auth-instance.ts';
 import './support-banner.css';
 
 const SECOND = 1000;
@@ -34,7 +36,10 @@ function SupportBanner({ endsAt }: { endsAt: number }) {
   const banner = useRef<HTMLElement>(null);
   useBannerHeight(banner);
   useEffect(() => {
-    if (left <= 0) endSession('expired');
+    if (left > 0) return;
+    // What the server would answer to the next call.
+    const over = new CallError('The support session is over.', { status: 440, bearer: tokenStore.get() });
+    void authProvider.onError(over);
   }, [left]);
 
   const name = `${user?.firstName ?? ''} ${user?.lastName ?? ''}`.trim() || (user?.userName ?? '');
@@ -57,7 +62,7 @@ function SupportBanner({ endsAt }: { endsAt: number }) {
         onClick={() => {
           if (leaving) return;
           setLeaving(true);
-          void signOut();
+          void authProvider.logout();
         }}
       >
         {t('banner.leave')}

@@ -1,27 +1,25 @@
 import { DownOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
-import { useSession } from '../api/session.ts';
 import { useDisclosure } from '../components/disclosure.ts';
-import { isCurrent, type MenuSection, menus } from './menu.tsx';
+import { type MenuSection, useMenuSections } from './menu.ts';
 import { NavItem } from './nav.tsx';
 
 /** The menu in the header: a section with a title opens below it. */
 export function TopNav() {
   const { t } = useTranslation('shell');
-  const role = useSession((session) => session.user?.role ?? 'User');
+  const sections = useMenuSections();
   return (
     <nav className="top-nav" aria-label={t('menu.label')}>
       <ul>
-        {menus[role].map((section) =>
-          section.title === null || section.items.length === 1 ? (
+        {sections.map((section) =>
+          section.name === 'home' || section.items.length === 1 ? (
             section.items.map((item) => (
               <li key={item.path}>
                 <NavItem item={item} />
               </li>
             ))
           ) : (
-            <TopSection key={section.title} section={section} />
+            <TopSection key={section.name} section={section} />
           ),
         )}
       </ul>
@@ -29,11 +27,10 @@ export function TopNav() {
   );
 }
 
-function TopSection({ section: { title, items } }: { section: MenuSection }) {
+function TopSection({ section: { name, items } }: { section: MenuSection }) {
   const { t } = useTranslation('shell');
-  const { pathname } = useLocation();
   const { open, setOpen, box, onKeyDown } = useDisclosure<HTMLLIElement>();
-  const current = items.some((item) => isCurrent(item, pathname));
+  const current = items.some((item) => item.current);
   return (
     <li ref={box} onKeyDown={onKeyDown}>
       <button
@@ -42,7 +39,7 @@ function TopSection({ section: { title, items } }: { section: MenuSection }) {
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
-        {t(`menu.${title ?? ''}`)}
+        {t(`menu.${name}`)}
         <DownOutlined style={{ fontSize: 11 }} aria-hidden="true" />
       </button>
       {open && (

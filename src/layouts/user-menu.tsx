@@ -1,12 +1,13 @@
 import { LogoutOutlined, MoonOutlined, SunOutlined, UserOutlined } from '@ant-design/icons';
-import { useRef, useState } from 'react';
+import { useLogout } from '@refinedev/core';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { signOut, useSession } from '../api/session.ts';
+import { useIdentity } from '../access/identity.ts';
 import { useTheme } from '../theme/store.ts';
 
 export function Avatar() {
-  const user = useSession((session) => session.user);
+  const user = useIdentity();
   if (user?.avatar) return <img className="avatar" src={user.avatar} alt="" width={32} height={32} />;
   const letters = [user?.firstName, user?.lastName].map((name) => [...(name ?? '')][0] ?? '').join('');
   return (
@@ -19,9 +20,9 @@ export function Avatar() {
 /** Who is signed in, the theme, and the way out. */
 export function UserMenu() {
   const { t } = useTranslation('shell');
-  const user = useSession((session) => session.user);
+  const user = useIdentity();
   const { mode, setMode } = useTheme();
-  const [leaving, setLeaving] = useState(false);
+  const { mutate: signOut, isPending: leaving } = useLogout();
   const panel = useRef<HTMLDivElement>(null);
   const close = () => panel.current?.hidePopover();
   const name = `${user?.firstName ?? ''} ${user?.lastName ?? ''}`.trim() || (user?.userName ?? '');
@@ -48,14 +49,7 @@ export function UserMenu() {
           {mode === 'dark' ? <SunOutlined aria-hidden="true" /> : <MoonOutlined aria-hidden="true" />}{' '}
           {mode === 'dark' ? t('user.light') : t('user.dark')}
         </button>
-        <button
-          type="button"
-          disabled={leaving}
-          onClick={() => {
-            setLeaving(true);
-            void signOut();
-          }}
-        >
+        <button type="button" disabled={leaving} onClick={() => signOut()}>
           <LogoutOutlined aria-hidden="true" /> {t('user.signOut')}
         </button>
       </div>

@@ -1,28 +1,26 @@
 import type { AccessControlProvider, ResourceProps } from '@refinedev/core';
-import type { RoutePath } from '../paths.ts';
 import { hasRole } from '#contract/roles.ts';
+import type { RoutePath } from '../paths.ts';
 
 export interface AccessParts {
-  /** The roles of whoever is signed in. */
-  authority: () => readonly string[];
+  /** The roles of whoever is signed in: the auth provider's `getPermissions`. */
+  permissions: () => Promise<readonly string[]>;
   resources: readonly ResourceProps[];
-  matchRoute: (path: string, authority: readonly string[]) => RoutePath | undefined;
+  paths: readonly Pick<RoutePath, 'path' | 'roles'>[];
 }
 
+const PAGES = ['list', 'create', 'edit', 'show'] as const;
+
 /** Who may do something with a resource is who may enter the page where it is done; what has no page of its own is done on the list. */
-export function createAccessControl({
-  authority,
-  resources,
-  matchRoute,
-}: AccessParts): AccessControlProvider {
+export function createAccessControl({ permissions, resources, paths }: AccessParts): AccessControlProvider {
   return {
-    can: ({ resource, action }) => {
+    async can({ resource, action }) {
       const found = resources.find(({ name }) => name === resource);
-      const pages = new Map(Object.entries({ create: found?.create, edit: found?.edit }));
-      const page = pages.get(action) ?? found?.list;
-      const route = typeof page === 'string' ? matchRoute(page, authority()) : undefined;
-      const can = route !== undefined && hasRole(authority(), route.roles);
-      return Promise.resolve(can ? { can } : { can, reason: 'role' });
+      const own = PAGES.find((page) => page === action);
+      const page = (own && found?.[own]) ?? found?.list;
+      const authority = await permissions();
+      const can = paths.some(({ path, roles }) => path === page && hasRole(authority, roles));
+      return can ? { can } : { can, reason: 'role' };
     },
     // Roles can't change within a session: changing one revokes it.
     options: { queryOptions: { staleTime: Infinity } },

@@ -5,9 +5,11 @@ import { SESSION_ENDED } from '#contract/errors.ts';
 import type { Role } from '#contract/roles.ts';
 import type { call } from '../api/call.ts';
 import { CallError } from '../api/call.ts';
-import type { Session, TokenStore } from '../api/session.ts';
-import { dropSignUp, keepSignUp, markFirstPassword, signUpOf } from '../api/sign-up.ts';
-import { landingPath, safeRedirect, withRedirect } from '../paths.ts';
+import type { Ended, Session, TokenStore } from '../api/session.ts';
+import { dropDrafts, keepEnded } from '../api/session.ts';
+import { support } from '../api/support.ts';
+import { dropSignUp, keepSignUp, markFirstPassword, needsFirstPassword, signUpOf } from '../api/sign-up.ts';
+import { landingPath, matchRoute, safeRedirect, withRedirect } from '../paths.ts';
 
 /** What every action answers: Refine reads `success`, `error` and `redirectTo`, the specification names the rest. */
 export interface AuthResult {
@@ -27,6 +29,8 @@ interface Needs {
   http: typeof call;
   tokenStore: Pick<TokenStore, 'get'>;
   sessionStore: { getState(): Pick<Session, 'signedIn' | 'user' | 'signIn' | 'reset'> };
+  /** Loads another page. */
+  leave: (to: string) => Promise<void>;
 }
 
 type Login = BodyOf<'POST /api/auth/login'> & { redirectUrl?: string | null };
@@ -50,9 +54,34 @@ function present<T>(answer: T): T {
   return answer;
 }
 
-export function createAuthProvider({ http, tokenStore, sessionStore }: Needs) {
+/** What the clients' errors and Refine's have in common. */
+function failureOf(error: unknown): { status: number; bearer: unknown } {
+  const read = (name: string): unknown =>
+    typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
+  return { status: Number(read('status') ?? read('statusCode') ?? 0), bearer: read('bearer') };
+}
+
+export function createAuthProvider({ http, tokenStore, sessionStore, leave }: Needs) {
   const authenticated = () => tokenStore.get() !== null && sessionStore.getState().signedIn;
   const here = () => location.pathname + location.search;
+  let signingOut = false;
+
+  /**
+   * Ends the session in this browser and leads away by a page load, so that nothing in memory outlives it: to the landing page, or out
+   * of a support session back to the administrator's own.
+   * @param why the reason for one toast on the next page, unless the person signed out
+   */
+  function end(why: Ended | null): Promise<void> {
+    const { user, reset } = sessionStore.getState();
+    const own = support();
+    // Drafts outlive a session that ended by itself, but neither a sign-out nor a support session.
+    if (user && (own || why === null)) dropDrafts(user._id);
+    reset();
+    if (why) keepEnded(why, own ? 'support' : 'own');
+    if (own) return leave(own.back);
+    if (why === null) return leave('/landing');
+    return leave(landingPath(matchRoute(location.pathname)?.half === 'shell' ? here() : '/'));
+  }
 
   async function signIn(
     answer: Promise<{ token: string; user: NonNullable<Session['user']>; passwordNeeded?: true | undefined }>,
@@ -143,35 +172,35 @@ export function createAuthProvider({ http, tokenStore, sessionStore }: Needs) {
     },
 
     async logout(): Promise<AuthResult> {
+      signingOut = true;
       try {
         if (authenticated()) await http('POST /api/auth/logout');
       } catch (error) {
         // Leaving must work without the server too; the session then lapses there by itself.
         console.warn('The server could not be told of the sign-out.', error);
       }
-      sessionStore.getState().reset();
-      return { success: true, status: 'success', redirectTo: '/landing' };
+      signingOut = false;
+      await end(null);
+      return { success: true, status: 'success' };
     },
 
+    /** Who was let in by a code without a password is not in before they have chosen one. */
     async check() {
-      return authenticated()
-        ? { authenticated: true }
-        : { authenticated: false, redirectTo: landingPath(here()) };
+      if (!authenticated()) return { authenticated: false, redirectTo: landingPath(here()) };
+      if (!needsFirstPassword(sessionStore.getState().user?._id)) return { authenticated: true };
+      const wanted = matchRoute(location.pathname)?.half === 'shell' ? here() : null;
+      return { authenticated: false, redirectTo: withRedirect('/otp-verification', wanted) };
     },
 
-    /** `logout` stays unset: the session is over on the server already, and Refine would try to end it there once more. */
+    /** Says nothing of `logout` or `redirectTo`: the session is over on the server already, and `leave` leads away. */
     async onError(error: unknown) {
-      const status =
-        typeof error === 'object' && error !== null && 'status' in error
-          ? error.status
-          : typeof error === 'object' && error !== null && 'statusCode' in error
-            ? error.statusCode
-            : null;
       const reason = error instanceof Error ? error : new Error(String(error));
-      if (typeof status !== 'number' || !SESSION_ENDED.includes(status) || !authenticated())
-        return { error: reason };
-      sessionStore.getState().reset();
-      return { error: reason, redirectTo: landingPath(here()) };
+      const { status, bearer } = failureOf(error);
+      // A reset token's refusal says nothing about this session, nor does a late answer to one that was left meanwhile.
+      const own = bearer === tokenStore.get();
+      if (SESSION_ENDED.includes(status) && own && authenticated() && !signingOut)
+        await end(status === 419 ? 'revoked' : 'expired');
+      return { error: reason };
     },
 
     getIdentity: async () => sessionStore.getState().user,

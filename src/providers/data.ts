@@ -1,6 +1,7 @@
 import type { BaseRecord, CrudFilter, DataProvider, HttpError } from '@refinedev/core';
+import i18next from 'i18next';
 import { CallError } from '../api/call.ts';
-import type { BulkReply, Calls } from '../resources/resource.ts';
+import type { BulkReply, BulkResult, Calls } from '../resources/resource.ts';
 import type { HttpParts } from './http.ts';
 import { toHttpError } from './http-error.ts';
 
@@ -49,6 +50,30 @@ export function createDataProvider({ apiUrl, calls, ...parts }: DataParts): Data
     }
   }
 
+  /** Runs a verb on several rows, and answers what became of each: the call itself is answered 200 whatever that was. */
+  async function each<T extends BaseRecord>(
+    verb: string,
+    resource: string,
+    make: (found: Calls) => Promise<BulkReply> | undefined,
+  ): Promise<{ data: T[] }> {
+    const { data } = await run<BulkReply & BaseRecord>(verb, resource, make);
+    // Refine's generic takes the rows as its caller names them; here they are results.
+    return { data: data.results as (T & BulkResult)[] };
+  }
+
+  async function oneOfList(resource: string, id: string): Promise<object> {
+    const { data } = await (
+      await rest()
+    ).getList({
+      resource: listPath(resource),
+      filters: [{ field: 'id', operator: 'eq', value: id }],
+      pagination: { currentPage: 1, pageSize: 1 },
+    });
+    const [row] = data;
+    if (!row) throw new CallError(i18next.t('shell:notFound.title'), { status: 404, code: 'not_found' });
+    return row;
+  }
+
   return {
     getApiUrl: () => apiUrl,
     async getList({ resource, pagination, sorters, filters = [] }) {
@@ -68,12 +93,16 @@ export function createDataProvider({ apiUrl, calls, ...parts }: DataParts): Data
       if (!getMany) throw refuse(`The server can’t read several of “${resource}”.`);
       return getMany({ resource: listPath(resource), ids });
     },
-    getOne: ({ resource, id }) => run('read', resource, ({ one }) => one?.(String(id))),
+    getOne: ({ resource, id }) =>
+      run('read', resource, ({ one }) => one?.(String(id)) ?? oneOfList(resource, String(id))),
     create: ({ resource, variables }) => run('create', resource, ({ create }) => create?.(variables)),
     update: ({ resource, id, variables }) =>
       run('change', resource, ({ update }) => update?.(String(id), variables as object)),
     deleteOne: ({ resource, id }) =>
-      run('delete', resource, ({ remove }) => remove?.(String(id)).then(refused)),
+      run('delete', resource, ({ remove }) => remove?.([String(id)]).then(refused)),
+    updateMany: ({ resource, ids, variables }) =>
+      each('change', resource, ({ updateMany }) => updateMany?.(ids.map(String), variables as object)),
+    deleteMany: ({ resource, ids }) => each('delete', resource, ({ remove }) => remove?.(ids.map(String))),
   };
 }
 

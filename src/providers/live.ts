@@ -2,9 +2,9 @@ import type { LiveEvent, LiveProvider } from '@refinedev/core';
 import { createParser } from 'eventsource-parser';
 import { useEffect, useRef } from 'react';
 import type { ServerEventName, ServerEvents } from '#contract/events.ts';
-import { SESSION_ENDED } from '#contract/errors.ts';
-import { apiBase } from '../api/call.ts';
-import { endSession, tokenStore } from '../api/session.ts';
+import { apiBase, CallError } from '../api/call.ts';
+import { reportFailure } from '../api/failures.ts';
+import { tokenStore } from '../api/session.ts';
 
 type Handler<N extends ServerEventName> = (data: ServerEvents[N]) => void;
 type Handlers = { [N in ServerEventName]: Set<Handler<N>> };
@@ -13,7 +13,8 @@ export interface EventSourceParts {
   url: string;
   fetch: typeof fetch;
   token: () => string | null;
-  onSessionEnded: (status: number) => void;
+  /** Hears of every refusal: the auth provider's `onError`. */
+  onError: (error: CallError) => unknown;
 }
 
 export interface ServerEventSource {
@@ -58,9 +59,12 @@ export function createServerEvents(parts: EventSourceParts): ServerEventSource {
       },
       signal: AbortSignal.any([signal, silence.signal]),
     });
-    if (SESSION_ENDED.includes(response.status) && token && token === parts.token())
-      parts.onSessionEnded(response.status);
-    if (!response.ok || !response.body) throw new Error(`The event stream answered ${response.status}`);
+    if (!response.ok || !response.body) {
+      const { status } = response;
+      const refused = new CallError(`The event stream answered ${status}`, { status, bearer: token });
+      parts.onError(refused);
+      throw refused;
+    }
     opened();
     const parser = createParser({
       onEvent: ({ id, event, data }) => {
@@ -148,7 +152,7 @@ export const serverEvents = createServerEvents({
   url: `${apiBase}/api/events`,
   fetch: (...request) => fetch(...request),
   token: tokenStore.get,
-  onSessionEnded: (status) => endSession(status === 419 ? 'revoked' : 'expired'),
+  onError: reportFailure,
 });
 
 export const onServerEvent = serverEvents.on;

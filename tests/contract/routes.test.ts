@@ -1,6 +1,11 @@
+// @vitest-environment happy-dom
+import { matchResourceFromRoute } from '@refinedev/core';
 import { describe, expect, test } from 'vitest';
+import { firstRoute } from '#src/entry.ts';
+import { deniedPath, landingPath, paths } from '#src/paths.ts';
+import { createAccessControl } from '#src/providers/access-control.ts';
+import { resources } from '#src/resources/index.ts';
 import { routes } from '#src/routes.ts';
-import { decide } from '#src/paths.ts';
 
 /** Section 2 of both specifications, spelling mistakes included: the path, and the roles it is for. */
 const SPECIFIED: readonly [string, ...string[]][] = [
@@ -43,8 +48,30 @@ const SPECIFIED: readonly [string, ...string[]][] = [
   // Ours:
   ['/audit-log', 'Admin'],
   ['/jobs', 'Admin'],
+  // A row of a list has an address of its own.
+  ['/user-management/{userId}', 'Admin'],
+  ['/order-management/{orderId}', 'Admin'],
+  ['/audit-log/{id}', 'Admin'],
+  ['/jobs/{id}', 'Admin'],
+  ['/billing/{paymentId}', 'User', 'Admin'],
 ];
+const addressOf = (path: string) => path.replace(/\{\w+\}/, '7');
+
+/** Opens an address, signed in or not, and answers which one it comes to. */
+async function open(address: string, authenticated: boolean): Promise<string> {
+  history.replaceState(null, '', address);
+  await firstRoute(() =>
+    Promise.resolve(
+      authenticated
+        ? { authenticated }
+        : { authenticated, redirectTo: landingPath(location.pathname + location.search) },
+    ),
+  );
+  return location.pathname + location.search;
+}
+
 const PUBLIC = SPECIFIED.slice(0, 12).map(([path]) => path);
+const SHELL = SPECIFIED.map(([path]) => path).filter((path) => !PUBLIC.includes(path));
 
 describe('the route table', () => {
   test('has the specified paths with their roles, and nothing else', () => {
@@ -61,53 +88,58 @@ describe('the route table', () => {
     expect(routes.filter(({ page }) => typeof page !== 'function')).toEqual([]);
   });
 
-  test.each(SPECIFIED.filter(([path]) => !PUBLIC.includes(path)))(
-    '%s sends a visitor to the landing page and back afterwards',
-    (path) => {
-      const address = path.replace(/\{\w+\}/, '7');
-      const visitor = { authenticated: false, authority: [] };
-      expect(decide(address, '?tab=2', visitor)).toEqual({
-        redirect: `/landing?redirectUrl=${encodeURIComponent(`${address}?tab=2`)}`,
-      });
-    },
-  );
-
-  test.each(PUBLIC)('%s opens for a visitor', (path) => {
-    expect(decide(path, '', { authenticated: false, authority: [] })).toMatchObject({ route: { path } });
+  test.each(SHELL)('%s sends a visitor to the landing page and back afterwards', async (path) => {
+    expect(await open(`${addressOf(path)}?tab=2`, false)).toBe(
+      `/landing?redirectUrl=${encodeURIComponent(`${addressOf(path)}?tab=2`)}`,
+    );
   });
 
-  test.each(SPECIFIED.filter(([path]) => !PUBLIC.includes(path)))(
-    '%s lets in its roles and refuses others, passing the path along',
-    (path, ...roles) => {
-      const address = path.replace(/\{\w+\}/, '7');
-      const allowed = SPECIFIED.filter(([other]) => other === path).flatMap(([, ...more]) => more);
+  test.each(PUBLIC)('%s opens for a visitor', async (path) => {
+    expect(await open(path, false)).toBe(path);
+  });
+
+  test.each(SHELL)(
+    '%s is an action of a resource, which its roles may do and others may not',
+    async (path) => {
+      const { resource, action } = matchResourceFromRoute(addressOf(path), resources);
+      const allowed = SPECIFIED.filter(([other]) => other === path).flatMap(([, ...roles]) => roles);
       for (const role of ['User', 'Admin']) {
-        const decision = decide(address, '', { authenticated: true, authority: [` ${role.toUpperCase()} `] });
-        if (allowed.includes(role)) expect(decision, role).toHaveProperty('route');
-        else
-          expect(decision, role).toEqual({ redirect: `/access-denied?path=${encodeURIComponent(address)}` });
+        const access = createAccessControl({
+          permissions: () => Promise.resolve([` ${role.toUpperCase()} `]),
+          resources,
+          paths,
+        });
+        const answer = await access.can({ resource: resource?.name ?? '', action: action ?? '' });
+        expect(answer.can, role).toBe(allowed.includes(role));
+        expect(await open(addressOf(path), true)).toBe(addressOf(path));
       }
-      expect(roles.length).toBeGreaterThan(0);
+      expect(allowed.length).toBeGreaterThan(0);
     },
   );
 
-  test('sends a signed-in person from every public page but two to /home', () => {
-    const staying = PUBLIC.filter(
-      (path) => 'route' in decide(path, '', { authenticated: true, authority: ['User'] }),
-    );
+  test('a refused page is named to the page that says so', () => {
+    expect(deniedPath('/audit-log?action=x')).toBe('/access-denied?path=%2Faudit-log%3Faction%3Dx');
+  });
+
+  test('sends a signed-in person from every public page but two to /home', async () => {
+    const staying: string[] = [];
+    for (const path of PUBLIC) {
+      const reached = await open(path, true);
+      if (reached === path) staying.push(path);
+      else expect(reached).toBe('/home');
+    }
     expect(staying.sort()).toEqual(['/access-denied', '/landing']);
   });
 
   test.each(['/nowhere', '/edit-user', '/home/7', '/manage-pages/7/8'])(
     '%s is unknown and goes to the start',
-    (path) => {
-      expect(decide(path, '', { authenticated: true, authority: ['Admin'] })).toEqual({ redirect: '/' });
+    async (path) => {
+      expect(await open(path, true)).toBe('/home');
+      expect(await open(path, false)).toBe('/landing');
     },
   );
 
-  test('takes the slash off /sign-in/', () => {
-    expect(decide('/sign-in/', '?redirectUrl=%2Fhome', { authenticated: false, authority: [] })).toEqual({
-      redirect: '/sign-in?redirectUrl=%2Fhome',
-    });
+  test('takes the slash off /sign-in/', async () => {
+    expect(await open('/sign-in/?redirectUrl=%2Fhome', false)).toBe('/sign-in?redirectUrl=%2Fhome');
   });
 });

@@ -2,26 +2,26 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { CrudFilter } from '@refinedev/core';
+import type { CrudFilter, HttpError } from '@refinedev/core';
 import { tokenStore } from '#src/api/session.ts';
 import { createDataProvider } from '#src/providers/data.ts';
-import { resources } from '#src/resources/index.ts';
+import { calls } from '#src/resources/index.ts';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-const onSessionEnded = vi.fn<(status: number) => void>();
+const onError = vi.fn<(error: HttpError) => void>();
 beforeEach(() => {
-  onSessionEnded.mockClear();
+  onError.mockClear();
   localStorage.clear();
 });
 const provider = createDataProvider({
   apiUrl: `${location.origin}/api`,
-  calls: Object.fromEntries(resources.map(({ name, calls }) => [name, calls])),
+  calls,
   token: tokenStore.get,
-  onSessionEnded,
+  onError,
 });
 
 /** Answers every call with `reply` and keeps what was asked. */
@@ -125,18 +125,24 @@ test('no answer at all is an error with status 0', async () => {
   await expect(provider.getList({ resource: 'users' })).rejects.toMatchObject({ statusCode: 0 });
 });
 
-test.each([401, 419, 440])('a list answered %i ends the session, if there is one', async (status) => {
-  answer(
-    'get',
-    '/api/admin/users',
-    refusal(status, { error: 'Over.', code: 'session_expired', requestId: 'r' }),
-  );
-  await expect(provider.getList({ resource: 'users' })).rejects.toMatchObject({ statusCode: status });
-  expect(onSessionEnded).not.toHaveBeenCalled();
-  tokenStore.set('secret');
-  await expect(provider.getList({ resource: 'users' })).rejects.toMatchObject({ statusCode: status });
-  expect(onSessionEnded).toHaveBeenCalledExactlyOnceWith(status);
-});
+test.each([401, 419, 440])(
+  'a list answered %i is reported with the token it was asked with',
+  async (status) => {
+    answer(
+      'get',
+      '/api/admin/users',
+      refusal(status, { error: 'Over.', code: 'session_expired', requestId: 'r' }),
+    );
+    await expect(provider.getList({ resource: 'users' })).rejects.toMatchObject({ statusCode: status });
+    expect(onError.mock.calls).toMatchObject([[{ statusCode: status, bearer: null }]]);
+    tokenStore.set('secret');
+    await expect(provider.getList({ resource: 'users' })).rejects.toMatchObject({ statusCode: status });
+    expect(onError).toHaveBeenCalledTimes(2);
+    expect(onError).toHaveBeenLastCalledWith(
+      expect.objectContaining({ statusCode: status, bearer: 'secret' }),
+    );
+  },
+);
 
 test('one row, a new row and a change go to the calls the contract has for them', async () => {
   const one = answer('get', '/api/admin/users/7', () => HttpResponse.json({ id: '7' }));
@@ -185,5 +191,50 @@ test('a verb or a resource the server has no call for is refused before anything
   });
   await expect(provider.getList({ resource: 'secrets' })).rejects.toMatchObject({
     message: expect.stringContaining('secrets'),
+  });
+});
+
+test('several rows are changed or deleted by one call, which tells of each what became of it', async () => {
+  const results = [
+    { id: '7', ok: true },
+    { id: '8', ok: false, code: 'state', error: 'The last Admin stays.' },
+  ];
+  const blocked = answer('put', '/api/admin/users/status', () => HttpResponse.json({ results }));
+  expect(
+    await provider.updateMany?.({ resource: 'users', ids: ['7', '8'], variables: { status: 'blocked' } }),
+  ).toEqual({ data: results });
+  expect(JSON.parse(blocked[0]?.body ?? '')).toEqual({ ids: ['7', '8'], status: 'blocked' });
+
+  const deleted = answer('post', '/api/admin/projects/delete', () => HttpResponse.json({ results }));
+  expect(await provider.deleteMany?.({ resource: 'projects', ids: ['7', '8'] })).toEqual({ data: results });
+  expect(JSON.parse(deleted[0]?.body ?? '')).toEqual({ ids: ['7', '8'] });
+});
+
+test('what has no bulk call is done row by row, and a refused row stops none of the others', async () => {
+  const replayed = answer('post', '/api/admin/jobs/2/replay', () => HttpResponse.json({ id: '2' }));
+  answer(
+    'post',
+    '/api/admin/jobs/1/replay',
+    refusal(409, { error: 'It is not dead.', code: 'state', requestId: 'r' }),
+  );
+  expect(await provider.updateMany?.({ resource: 'jobs', ids: ['1', '2'], variables: {} })).toEqual({
+    data: [
+      { id: '1', ok: false, code: 'state', error: 'It is not dead.' },
+      { id: '2', ok: true },
+    ],
+  });
+  expect(replayed).toHaveLength(1);
+});
+
+test('a row without a call of its own is read by its list, and is not found where the list has none', async () => {
+  const asked = answer('get', '/api/admin/audit-log', rows(1));
+  expect(await provider.getOne({ resource: 'audit-log', id: '1' })).toEqual({ data: { id: '1' } });
+  expect(Object.fromEntries(asked[0]?.url.searchParams ?? [])).toEqual({ _start: '0', _end: '1', id: '1' });
+  answer('get', '/api/admin/jobs', () => HttpResponse.json([], { headers: { 'X-Total-Count': '0' } }));
+  await expect(provider.getOne({ resource: 'jobs', id: '9' })).rejects.toMatchObject({ statusCode: 404 });
+  answer('get', '/api/admin/jobs', refusal(403, { error: 'No.', code: 'forbidden', requestId: 'r' }));
+  await expect(provider.getOne({ resource: 'jobs', id: '9' })).rejects.toMatchObject({
+    statusCode: 403,
+    message: 'No.',
   });
 });

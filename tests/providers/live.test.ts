@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { CallError } from '#src/api/call.ts';
 import { createLiveProvider, createServerEvents } from '#src/providers/live.ts';
 
 interface Line {
@@ -39,14 +40,14 @@ const event = (id: number, name: string, data: object) =>
 
 function connect(statuses?: number[], token: string | null = 'secret') {
   const fake = fakeServer(statuses);
-  const onSessionEnded = vi.fn<(status: number) => void>();
+  const onError = vi.fn<(error: CallError) => void>();
   const events = createServerEvents({
     url: '/api/events',
     fetch: fake.fetch,
     token: () => token,
-    onSessionEnded,
+    onError,
   });
-  return { ...fake, events, onSessionEnded };
+  return { ...fake, events, onError };
 }
 /** Lets everything that waits for nothing but the microtask queue happen. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
@@ -139,12 +140,15 @@ test('a line that says nothing for long is given up and opened again', async () 
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-test.each([401, 419, 440])('a line answered %i ends the session', async (status) => {
-  const { events, onSessionEnded } = connect([status]);
-  events.on('changed', () => undefined);
-  await settle();
-  expect(onSessionEnded).toHaveBeenCalledExactlyOnceWith(status);
-});
+test.each([401, 419, 440])(
+  'a line answered %i is reported with the token it was asked with',
+  async (status) => {
+    const { events, onError } = connect([status]);
+    events.on('changed', () => undefined);
+    await settle();
+    expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ status, bearer: 'secret' }));
+  },
+);
 
 test('Refine’s lists hear of their resource only; one row hears of itself only', async () => {
   const { events, lines } = connect();

@@ -23,10 +23,9 @@ async function load() {
   vi.resetModules();
   const session = await import('#src/api/session.ts');
   const { call } = await import('#src/api/call.ts');
-  const { createAuthProvider } = await import('#src/providers/auth.ts');
+  const { authProvider: auth } = await import('#src/providers/auth-instance.ts');
   session.resumeOwnSession();
   const { tokenStore, useSession } = session;
-  const auth = createAuthProvider({ http: call, tokenStore, sessionStore: useSession });
   const who = () => [tokenStore.get(), useSession.getState().user?.userName ?? null];
   return { ...session, call, auth, who };
 }
@@ -74,7 +73,8 @@ describe('an administrator who signs in as a user', () => {
       }),
     );
     localStorage.setItem(page.draftKey('id-uli'), '{}');
-    await page.signOut();
+    void page.auth.logout();
+    await vi.waitFor(() => expect(went).toHaveBeenCalled());
     expect(ended).toBe('Bearer t-uli');
     expect(went.mock.calls).toEqual([['/user-management?q=uli']]);
     expect(localStorage.getItem(page.draftKey('id-uli'))).toBeNull();

@@ -1,10 +1,6 @@
 import { CODE } from '#contract/limits.ts';
-import { call } from '../../api/call.ts';
-import { tokenStore, useSession } from '../../api/session.ts';
-import { createAuthProvider } from '../../providers/auth.ts';
 
-/** The auth provider as the public pages call it, without Refine around it. */
-export const auth = createAuthProvider({ http: call, tokenStore, sessionStore: useSession });
+export { authProvider as auth } from '../../providers/auth-instance.ts';
 
 /** Gets the shell on its way while a password is being typed, so that it is there when the person is in. */
 let fetched = false;

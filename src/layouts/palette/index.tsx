@@ -1,11 +1,13 @@
+import { useLogout } from '@refinedev/core';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useIdentity } from '../../access/identity.ts';
+import { type Asked, useAllowed, useMay } from '../../access/use-allowed.ts';
 import { useCall, useCallList } from '../../api/queries.ts';
 import { messageOf } from '../../api/errors.ts';
-import { signOut, useSession } from '../../api/session.ts';
 import { useTheme } from '../../theme/store.ts';
-import { menus } from '../menu.tsx';
+import { useMenuSections } from '../menu.ts';
 import { fitting, type Item, RECORD_PATH, withoutRepeats } from './items.ts';
 import { recentItems, rememberItem } from './recent.ts';
 import './palette.css';
@@ -17,14 +19,16 @@ const MOST_FOUND = 5;
 export default function Palette({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('palette');
   const navigate = useNavigate();
-  const user = useSession((session) => session.user);
+  const user = useIdentity();
+  // Whoever may see everyone's records searches all of them.
+  const searchesAll = useMay('users', 'list');
   const [q, setQ] = useState('');
   const [active, setActive] = useState(0);
   const dialog = useRef<HTMLDialogElement>(null);
   const base = useId();
   const asked = useSettled(q.trim());
   const known = useKnownItems();
-  const found = useRecords(asked, user?.role === 'Admin');
+  const found = useRecords(asked, searchesAll);
   const [recent] = useState(() => recentItems(user?._id ?? ''));
 
   useEffect(() => dialog.current?.showModal(), []);
@@ -76,7 +80,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
           autoComplete="off"
           spellCheck={false}
           maxLength={200}
-          placeholder={t(user?.role === 'Admin' ? 'placeholder' : 'placeholderUser')}
+          placeholder={t(searchesAll ? 'placeholder' : 'placeholderUser')}
           value={q}
           onChange={(event) => {
             setQ(event.target.value);
@@ -152,10 +156,20 @@ function useSettled(text: string): string {
   return settled;
 }
 
+const ACTIONS: readonly Asked[] = [
+  { resource: 'profile', action: 'list' },
+  { resource: 'users', action: 'create' },
+  { resource: 'recent-updates', action: 'create' },
+  { resource: 'projects', action: 'create' },
+  { resource: 'projects', action: 'list' },
+];
+
 /** The pages of the person's menu, and what they can do from anywhere. */
 function useKnownItems(): Item[] {
   const { t } = useTranslation(['palette', 'shell']);
-  const role = useSession((session) => session.user?.role ?? 'User');
+  const sections = useMenuSections();
+  const { mutate: signOut } = useLogout();
+  const { may } = useAllowed(ACTIONS);
   const { mode, setMode } = useTheme();
   const page = (to: string, title: string): Item => ({ id: to, group: 'pages', title, detail: '', to });
   const link = (to: string, key: string): Item => ({
@@ -167,16 +181,13 @@ function useKnownItems(): Item[] {
   });
   const other = mode === 'dark' ? 'light' : 'dark';
   return [
-    ...menus[role].flatMap(({ items }) =>
-      items.map(({ path, label }) => page(path, t(`shell:menu.${label}`))),
-    ),
-    page('/profile', t('profile')),
-    ...(role === 'Admin'
-      ? [
-          link('/create-user', 'createUser'),
-          link('/create-recent-update', 'writeUpdate'),
-          link('/create-project', 'createAppFor'),
-        ]
+    ...sections.flatMap(({ items }) => items.map(({ path, label }) => page(path, t(`shell:menu.${label}`)))),
+    ...(may('profile', 'list') ? [page('/profile', t('profile'))] : []),
+    ...(may('users', 'create') ? [link('/create-user', 'createUser')] : []),
+    ...(may('recent-updates', 'create') ? [link('/create-recent-update', 'writeUpdate')] : []),
+    // One's own is a page of the menu; this one is for somebody else.
+    ...(may('projects', 'create') && may('projects', 'list')
+      ? [link('/create-project', 'createAppFor')]
       : []),
     {
       id: 'mode',
@@ -192,7 +203,7 @@ function useKnownItems(): Item[] {
       title: t('action.signOut'),
       detail: '',
       to: null,
-      run: () => void signOut(),
+      run: () => signOut(),
     },
   ];
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { projectColumns } from '#contract/columns.ts';
 import { PROJECT_STATES } from '#contract/states.ts';
+import { useMay } from '../../access/use-allowed.ts';
 import { useCall, useCallList } from '../../api/queries.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { number } from '../../components/format.ts';
@@ -22,6 +23,7 @@ const SORTS = ['-updatedAt', '-createdAt', 'name', 'state'];
 export default function Applications() {
   const { t } = useTranslation('create');
   const [params] = useSearchParams();
+  const creates = useMay('projects', 'create');
   const [state, change] = useListState(projectColumns);
   const view = params.get('view') === 'table' ? 'table' : 'cards';
   const sort = state.sorts[0] ?? { field: 'updatedAt', order: 'desc' as const };
@@ -71,9 +73,11 @@ export default function Applications() {
         title={t('apps.title')}
         why={t('apps.why')}
         action={
-          <ButtonLink to="/create-project" primary>
-            {t('apps.new')}
-          </ButtonLink>
+          creates && (
+            <ButtonLink to="/create-project" primary>
+              {t('apps.new')}
+            </ButtonLink>
+          )
         }
       />
       <div className="list-bar">
@@ -132,7 +136,7 @@ export default function Applications() {
           <Empty
             title={t('apps.empty.title')}
             text={t('apps.empty.text')}
-            action={<ButtonLink to="/create-project">{t('apps.empty.start')}</ButtonLink>}
+            action={creates && <ButtonLink to="/create-project">{t('apps.empty.start')}</ButtonLink>}
           />
         )
       ) : (

@@ -4,8 +4,8 @@ import { paymentColumns } from '#contract/columns.ts';
 import type { Payment } from '#contract/payments.ts';
 import { CURRENCY } from '#contract/plans.ts';
 import { PAYMENT_STATES } from '#contract/states.ts';
+import { useRole } from '../../access/identity.ts';
 import { useCall, useCallList } from '../../api/queries.ts';
-import { useSession } from '../../api/session.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { ChoiceFilter } from '../../components/choice-filter.tsx';
 import { DataTable } from '../../components/data-table.tsx';
@@ -23,7 +23,7 @@ import { Rewards } from './rewards.tsx';
 
 export default function Billing() {
   const { t } = useTranslation('you');
-  const admin = useSession((session) => session.user?.role === 'Admin');
+  const admin = useRole() === 'Admin';
   const stats = useCall('GET /api/user/stats', {}, { enabled: !admin });
   const [state, change] = useListState(paymentColumns);
   const list = useCallList(

@@ -7,10 +7,10 @@ import { sketch } from '#blueprint/sketch/index.ts';
 import type { Blueprint } from '#blueprint/schema.ts';
 import { DESCRIPTION } from '#contract/limits.ts';
 import { CURRENCY, planFor } from '#contract/plans.ts';
+import { useIdentity, useRole } from '../../access/identity.ts';
 import { call, CallError } from '../../api/call.ts';
 import { messageOf } from '../../api/errors.ts';
 import { useCall, useSend } from '../../api/queries.ts';
-import { useSession } from '../../api/session.ts';
 import { dropSketch, keptSketch } from '../../api/sketch.ts';
 import { AppPicture } from '../../components/app-picture.tsx';
 import { FormErrors } from '../../components/form-errors.tsx';
@@ -28,13 +28,14 @@ import './create-project.css';
 
 /** The wizard opens with the draft of this browser, else with the sketch that waited since sign-up. */
 export default function CreateProject() {
-  const user = useSession((session) => session.user);
+  const user = useIdentity();
+  const admin = useRole() === 'Admin';
   const profile = useCall('GET /api/user/profile');
   const [kept] = useState(() => (user ? readDraft(user._id) : null));
   if (!user || (!kept && profile.isPending)) return <Loading rows={6} />;
   const sketched = profile.data?.sketch ?? keptSketch();
   const start = kept ?? (sketched ? { ...EMPTY, ...sketched, shaped: true } : EMPTY);
-  return <Wizard userId={user._id} admin={user.authority.includes('Admin')} start={start} />;
+  return <Wizard userId={user._id} admin={admin} start={start} />;
 }
 
 function Wizard({ userId, admin, start }: { userId: string; admin: boolean; start: Draft }) {

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useSession } from '../../api/session.ts';
+import { useRole } from '../../access/identity.ts';
 import { Loading } from '../../components/states.tsx';
 
 // Each role loads its own home only.
@@ -7,6 +7,6 @@ const Dashboard = lazy(() => import('./dashboard/index.tsx'));
 const Own = lazy(() => import('./own.tsx'));
 
 export default function Home() {
-  const admin = useSession((session) => session.user?.role === 'Admin');
+  const admin = useRole() === 'Admin';
   return <Suspense fallback={<Loading rows={8} />}>{admin ? <Dashboard /> : <Own />}</Suspense>;
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useIdentity } from '../../access/identity.ts';
 import { keptSketch } from '../../api/sketch.ts';
 import { useCall, useCallList } from '../../api/queries.ts';
-import { useSession } from '../../api/session.ts';
 import { number } from '../../components/format.ts';
 import { PageHead } from '../../components/page-head.tsx';
 import { StateDot } from '../../components/state-dot.tsx';
@@ -25,7 +25,7 @@ const FIGURES = [
 /** A user's home: what comes next, own numbers, builds under way, and the news. */
 export default function OwnHome() {
   const { t } = useTranslation('home');
-  const firstName = useSession((session) => session.user?.firstName ?? '');
+  const firstName = useIdentity()?.firstName ?? '';
   const stats = useCall('GET /api/user/stats');
   const profile = useCall('GET /api/user/profile');
   const projects = useCallList('GET /api/projects', {

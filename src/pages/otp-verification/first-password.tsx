@@ -1,4 +1,4 @@
-import { signOut, useSession } from '../../api/session.ts';
+import { useSession } from '../../api/session.ts';
 import { auth } from '../../components/form/auth.ts';
 import { NewPassword } from '../../components/form/new-password.tsx';
 import { SimpleLayout } from '../../layouts/simple.tsx';
@@ -19,7 +19,7 @@ export function FirstPassword() {
         </>
       }
       other={
-        <button type="button" className="button-plain" onClick={() => void signOut()}>
+        <button type="button" className="button-plain" onClick={() => void auth.logout()}>
           {t('first.signOut')}
         </button>
       }

@@ -3,8 +3,8 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { amountDue, CURRENCY, PLANS, planByName, type PlanName } from '#contract/plans.ts';
 import type { Project } from '#contract/projects.ts';
+import { useRole } from '../../access/identity.ts';
 import { useCall } from '../../api/queries.ts';
-import { useSession } from '../../api/session.ts';
 import { money } from '../../components/format.ts';
 import { CardForm } from './card-form.tsx';
 import { ConfirmDialog } from './confirm.tsx';
@@ -21,7 +21,7 @@ interface Props {
 
 export function Checkout({ project, needed, gateway, onPaid }: Props) {
   const { t } = useTranslation('pay');
-  const admin = useSession((session) => session.user?.role === 'Admin');
+  const admin = useRole() === 'Admin';
   const stats = useCall('GET /api/user/stats', {}, { enabled: !admin });
   const [plan, setPlan] = useState<PlanName>(needed);
   const [wantsCredit, setWantsCredit] = useState<boolean | null>(null);

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PICTURE } from '#contract/limits.ts';
+import { useIdentity } from '../../access/identity.ts';
 import { upload } from '../../api/call.ts';
 import { messageOf } from '../../api/errors.ts';
 import { refreshCalls, useSend } from '../../api/queries.ts';
@@ -19,7 +20,7 @@ function keep(avatar: string): void {
 /** Own picture: choose one, place the square over it, and it is shown wherever one's name is. */
 export function AvatarField() {
   const { t } = useTranslation('you');
-  const avatar = useSession((session) => session.user?.avatar ?? '');
+  const avatar = useIdentity()?.avatar ?? '';
   const [file, setFile] = useState<File | null>(null);
   const chooser = useRef<HTMLInputElement>(null);
   const remove = useSend('DELETE /api/user/avatar');

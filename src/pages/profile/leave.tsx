@@ -1,10 +1,11 @@
+import { useLogout } from '@refinedev/core';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRole } from '../../access/identity.ts';
 import { save } from '../../api/call.ts';
 import { messageOf } from '../../api/errors.ts';
 import { useSend } from '../../api/queries.ts';
-import { signOut, useSession } from '../../api/session.ts';
 import { date } from '../../components/format.ts';
 import { toast } from '../../components/toast.ts';
 import { PasswordInput } from '../../components/password-input.tsx';
@@ -31,7 +32,8 @@ export function ExportOwn() {
 /** Deletes one's account, after the password and with 14 days to come back. */
 export function DeleteOwn() {
   const { t } = useTranslation('you');
-  const admin = useSession((session) => session.user?.role === 'Admin');
+  const admin = useRole() === 'Admin';
+  const { mutate: signOut } = useLogout();
   const [asking, setAsking] = useState(false);
   const [password, setPassword] = useState('');
   const [fault, setFault] = useState<string | null>(null);
@@ -54,7 +56,7 @@ export function DeleteOwn() {
           {
             onSuccess({ deletesAt }) {
               toast.info(t('leave.done', { day: date(deletesAt) }));
-              void signOut();
+              signOut();
             },
             onError: (error) => setFault(error.fields['password']?.[0] ?? messageOf(error)),
           },

@@ -56,16 +56,9 @@ export function NamesForm({
         onSuccess(saved) {
           setBase(saved);
           setStale(false);
-          const { user } = useSession.getState();
-          if (user)
-            useSession.setState({
-              user: {
-                ...user,
-                firstName: saved.firstName,
-                lastName: saved.lastName,
-                userName: saved.userName,
-              },
-            });
+          const { user, update } = useSession.getState();
+          const { firstName, lastName, userName } = saved;
+          if (user) update({ ...user, firstName, lastName, userName });
           toast.success(t('profile.saved'));
         },
         onError(error) {

@@ -2,6 +2,7 @@ import { Button, Form } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PASSWORD } from '#contract/limits.ts';
+import { useIdentity } from '../../access/identity.ts';
 import { messageOf } from '../../api/errors.ts';
 import { useSend } from '../../api/queries.ts';
 import {
@@ -10,7 +11,6 @@ import {
   FormErrors,
   refusedFields,
 } from '../../components/form-errors.tsx';
-import { useSession } from '../../api/session.ts';
 import { StrengthMeter } from '../../components/form/strength-meter.tsx';
 import { toast } from '../../components/toast.ts';
 import { PasswordInput } from '../../components/password-input.tsx';
@@ -27,7 +27,7 @@ export function PasswordForm() {
   const [message, setMessage] = useState<string | null>(null);
   const send = useSend('PUT /api/user/update-password');
   const typed = Form.useWatch('newPassword', form) ?? '';
-  const user = useSession((session) => session.user);
+  const user = useIdentity();
   const labels = { currentPassword: t('profile.current'), newPassword: t('profile.new') };
   const needed = (label: string) => ({ required: true, message: t('profile.fill', { label }) });
 

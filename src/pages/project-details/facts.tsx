@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Project } from '#contract/projects.ts';
-import { useSession } from '../../api/session.ts';
+import { useMay } from '../../access/use-allowed.ts';
 import { StateDot } from '../../components/state-dot.tsx';
 import { Time } from '../../components/time.tsx';
 
 export function Facts({ project }: { project: Project }) {
   const { t } = useTranslation('details');
-  const admin = useSession((session) => session.user?.role === 'Admin');
+  const showsOwner = useMay('users', 'list');
   const facts: [string, ReactNode][] = [
     [t('facts.state'), <StateDot key="state" kind="project" state={project.state} />],
-    ...(admin
+    ...(showsOwner
       ? [
           [
             t('facts.owner'),

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Project } from '#contract/projects.ts';
+import { useMay } from '../../access/use-allowed.ts';
 import { CallError } from '../../api/call.ts';
 import { messageOf } from '../../api/errors.ts';
 import { useSend } from '../../api/queries.ts';
-import { useSession } from '../../api/session.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { useConfirm } from '../../components/confirm.tsx';
 import { toast } from '../../components/toast.ts';
@@ -16,13 +16,13 @@ import { Rename } from './rename.tsx';
 /** What comes next for a project, and everything else in a menu. */
 export function MainAction({ project }: { project: Project }) {
   const { t } = useTranslation('details');
-  const admin = useSession((session) => session.user?.role === 'Admin');
+  const shapes = useMay('applications', 'edit');
   const aside = project.state === 'archived' || project.state === 'suspended';
   const busy = project.state === 'queued' || project.state === 'building';
   const unpaid = project.plan === null;
   return (
     <>
-      {!aside && !admin && <ButtonLink to={`/manage-pages/${project.id}`}>{t('shape')}</ButtonLink>}
+      {!aside && shapes && <ButtonLink to={`/manage-pages/${project.id}`}>{t('shape')}</ButtonLink>}
       {!aside &&
         (unpaid ? (
           <ButtonLink primary to={`/demo/payment/${project.id}/`}>
@@ -66,7 +66,7 @@ function BuildAgain({ project, disabled }: { project: Project; disabled: boolean
 function Menu({ project }: { project: Project }) {
   const { t } = useTranslation('details');
   const navigate = useNavigate();
-  const admin = useSession((session) => session.user?.role === 'Admin');
+  const administers = useMay('projects', 'list');
   const change = useSend('PATCH /api/projects/:id');
   const remove = useSend('DELETE /api/projects/:id');
   const [ask, dialog] = useConfirm();
@@ -112,7 +112,7 @@ function Menu({ project }: { project: Project }) {
                       ...failed,
                       onSuccess() {
                         toast.success(t('delete.done', { name: project.name }));
-                        void navigate(admin ? '/project-management' : '/applications');
+                        void navigate(administers ? '/project-management' : '/applications');
                       },
                     },
                   ),

@@ -86,7 +86,7 @@ export default function AuditLog() {
 const OPENED: Readonly<Record<string, (id: string) => string>> = {
   user: (id) => `/edit-user/${id}`,
   project: (id) => `/project/details/${id}`,
-  order: (id) => `/order-management?id=${id}`,
+  order: (id) => `/order-management/${id}`,
   'recent-update': (id) => `/edit-recent-update/${id}`,
 };
 const isId = (text: string) => /^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(text);

@@ -1,3 +1,21 @@
-import type { Resource } from '../resource.ts';
+import { ScheduleOutlined } from '@ant-design/icons';
+import { createElement } from 'react';
+import { call } from '../../api/call.ts';
+import { eachOf } from '../each.ts';
+import type { DataResource } from '../resource.ts';
 
-export const jobs: Resource = { name: 'jobs', list: '/jobs', calls: { list: 'GET /api/admin/jobs' } };
+export const jobs: DataResource = {
+  name: 'jobs',
+  list: '/jobs',
+  show: '/jobs/:id',
+  meta: {
+    menu: { Admin: { section: 'product', label: 'jobs' } },
+    icon: createElement(ScheduleOutlined),
+    order: 100,
+  },
+  calls: {
+    list: 'GET /api/admin/jobs',
+    /** Queues dead jobs again; a job has nothing else to change. */
+    updateMany: (ids) => eachOf(ids, (id) => call('POST /api/admin/jobs/:id/replay', { params: { id } })),
+  },
+};

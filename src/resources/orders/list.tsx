@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import { orderColumns } from '#contract/columns.ts';
 import type { Order } from '#contract/payments.ts';
 import { PLAN_NAMES } from '#contract/plans.ts';
@@ -14,14 +14,10 @@ import { OrderDrawer } from './drawer.tsx';
 
 export default function OrderList() {
   const { t } = useTranslation('admin');
-  const [params, setParams] = useSearchParams();
-  const opened = params.get('id');
-  const withId = (id: string | null) => {
-    const next = new URLSearchParams(params);
-    if (id) next.set('id', id);
-    else next.delete('id');
-    return next;
-  };
+  const { id: opened = null } = useParams();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const close = () => void navigate({ pathname: '/order-management', search }, { preventScrollReset: true });
 
   return (
     <>
@@ -56,7 +52,11 @@ export default function OrderList() {
           {
             key: 'number',
             title: t('orders.number'),
-            render: ({ id, number }) => <Link to={`?${withId(id).toString()}`}>{number}</Link>,
+            render: ({ id, number }) => (
+              <Link to={{ pathname: `/order-management/${id}`, search }} preventScrollReset>
+                {number}
+              </Link>
+            ),
           },
           { key: 'userName', title: t('orders.user'), render: ({ userName }) => userName, from: 'md' },
           {
@@ -86,7 +86,7 @@ export default function OrderList() {
         ]}
         empty={<Empty title={t('orders.empty.title')} text={t('orders.empty.text')} />}
       />
-      <OrderDrawer id={opened} onClose={() => setParams(withId(null))} />
+      <OrderDrawer id={opened} onClose={close} />
     </>
   );
 }

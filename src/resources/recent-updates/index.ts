@@ -1,12 +1,20 @@
+import { NotificationOutlined } from '@ant-design/icons';
+import { createElement } from 'react';
 import type { BodyOf } from '#contract/index.ts';
 import { call } from '../../api/call.ts';
-import type { Resource } from '../resource.ts';
+import { eachOf } from '../each.ts';
+import type { DataResource } from '../resource.ts';
 
-export const recentUpdates: Resource = {
+export const recentUpdates: DataResource = {
   name: 'recent-updates',
   list: '/recent-update-management',
   create: '/create-recent-update',
   edit: '/edit-recent-update/:id',
+  meta: {
+    menu: { Admin: { section: 'product', label: 'updates' } },
+    icon: createElement(NotificationOutlined),
+    order: 80,
+  },
   calls: {
     list: 'GET /api/admin/recent-updates-list',
     one: (id) => call('GET /api/admin/recent-updates-by-id/:id', { params: { id } }),
@@ -19,9 +27,6 @@ export const recentUpdates: Resource = {
         params: { id },
         body: values as BodyOf<'PUT /api/admin/recent-updates/:id'>,
       }),
-    remove: async (id) => {
-      await call('DELETE /api/admin/recent-updates/:id', { params: { id } });
-      return { results: [{ id, ok: true }] };
-    },
+    remove: (ids) => eachOf(ids, (id) => call('DELETE /api/admin/recent-updates/:id', { params: { id } })),
   },
 };

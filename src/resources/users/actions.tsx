@@ -1,8 +1,8 @@
-import { useCan, useGetIdentity } from '@refinedev/core';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SessionUser } from '#contract/auth.ts';
 import type { User } from '#contract/users.ts';
+import { useIdentity } from '../../access/identity.ts';
+import { useMay } from '../../access/use-allowed.ts';
 import { call } from '../../api/call.ts';
 import { refreshResource, useSend } from '../../api/queries.ts';
 import { useConfirm } from '../../components/confirm.tsx';
@@ -28,9 +28,9 @@ interface UserActions {
 /** Blocking, deleting and signing in as users. @param onDeleted runs once a user is gone */
 export function useUserActions(onDeleted?: () => void): UserActions {
   const { t } = useTranslation('admin');
-  const { data: own } = useGetIdentity<SessionUser>();
-  const { data: change } = useCan({ resource: 'users', action: 'edit' });
-  const { data: erase } = useCan({ resource: 'users', action: 'delete' });
+  const own = useIdentity()?._id;
+  const mayEdit = useMay('users', 'edit');
+  const mayDelete = useMay('users', 'delete');
   const [ask, dialog] = useConfirm();
   const [support, setSupport] = useState<User | null>(null);
   const setStatus = useSend('PUT /api/admin/users/status');
@@ -66,13 +66,13 @@ export function useUserActions(onDeleted?: () => void): UserActions {
 
   return {
     of: (user) => {
-      if (user.id === own?._id) return [];
+      if (user.id === own) return [];
       const blocked = user.status === 'blocked';
       return [
-        ...(change?.can && user.role === 'User' && user.status === 'active'
+        ...(mayEdit && user.role === 'User' && user.status === 'active'
           ? [{ key: 'sign-in-as', label: t('users.signInAs'), onClick: () => setSupport(user) }]
           : []),
-        ...(change?.can
+        ...(mayEdit
           ? [
               {
                 key: 'status',
@@ -81,7 +81,7 @@ export function useUserActions(onDeleted?: () => void): UserActions {
               },
             ]
           : []),
-        ...(erase?.can
+        ...(mayDelete
           ? [
               {
                 key: 'delete',
@@ -94,7 +94,7 @@ export function useUserActions(onDeleted?: () => void): UserActions {
       ];
     },
     bulk: [
-      ...(change?.can
+      ...(mayEdit
         ? [
             {
               key: 'block',
@@ -108,7 +108,7 @@ export function useUserActions(onDeleted?: () => void): UserActions {
             },
           ]
         : []),
-      ...(erase?.can
+      ...(mayDelete
         ? [
             {
               key: 'delete',

@@ -1,12 +1,20 @@
+import { TeamOutlined } from '@ant-design/icons';
+import { createElement } from 'react';
 import type { BodyOf } from '#contract/index.ts';
 import { call } from '../../api/call.ts';
-import type { Resource } from '../resource.ts';
+import type { DataResource } from '../resource.ts';
 
-export const users: Resource = {
+export const users: DataResource = {
   name: 'users',
   list: '/user-management',
   create: '/create-user',
   edit: '/edit-user/:id',
+  show: '/user-management/:id',
+  meta: {
+    menu: { Admin: { section: 'business', label: 'users' } },
+    icon: createElement(TeamOutlined),
+    order: 40,
+  },
   calls: {
     list: 'GET /api/admin/users',
     one: (id) => call('GET /api/admin/users/:id', { params: { id } }),
@@ -16,6 +24,10 @@ export const users: Resource = {
       call('PUT /api/admin/users/update', {
         body: { ...values, id } as BodyOf<'PUT /api/admin/users/update'>,
       }),
-    remove: (id) => call('POST /api/admin/users/delete', { body: { ids: [id] } }),
+    updateMany: (ids, values) =>
+      call('PUT /api/admin/users/status', {
+        body: { ...values, ids } as BodyOf<'PUT /api/admin/users/status'>,
+      }),
+    remove: (ids) => call('POST /api/admin/users/delete', { body: { ids } }),
   },
 };

@@ -1,14 +1,14 @@
 import { CreateButton } from '@refinedev/antd';
-import { useCan, useGetIdentity } from '@refinedev/core';
 import { Button } from 'antd';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import type { SessionUser } from '#contract/auth.ts';
 import { userColumns } from '#contract/columns.ts';
 import { ROLES } from '#contract/roles.ts';
 import { USER_STATUSES } from '#contract/states.ts';
 import type { User } from '#contract/users.ts';
+import { useIdentity } from '../../access/identity.ts';
+import { useMay } from '../../access/use-allowed.ts';
 import { PageHead } from '../../components/page-head.tsx';
 import { StateDot } from '../../components/state-dot.tsx';
 import { Empty } from '../../components/states.tsx';
@@ -28,9 +28,8 @@ const OFFERED = ['role', 'status', 'createdAt', 'lastSignInAt'];
 export default function UserList() {
   const { t } = useTranslation('admin');
   const list = useListTable<User>({ resource: 'users', contract: userColumns, nameOf });
-  const { data: own } = useGetIdentity<SessionUser>();
-  const { data: edit } = useCan({ resource: 'users', action: 'edit' });
-  const columns = useColumns(edit?.can ?? false, own?._id);
+  const mayEdit = useMay('users', 'edit');
+  const columns = useColumns(mayEdit, useIdentity()?._id);
   const actions = useUserActions();
   const navigate = useNavigate();
 
@@ -80,7 +79,7 @@ export default function UserList() {
               label: t('users.open'),
               onClick: () => void navigate(`/user-management/${user.id}`),
             },
-            ...(edit?.can
+            ...(mayEdit
               ? [{ key: 'edit', label: t('edit'), onClick: () => void navigate(`/edit-user/${user.id}`) }]
               : []),
             ...actions.of(user),
@@ -165,7 +164,7 @@ function useColumns(canEdit: boolean, own: string | undefined): ListColumn<User>
 function HeadActions() {
   const { t } = useTranslation('admin');
   const [params, setParams] = useSearchParams();
-  const { data: create } = useCan({ resource: 'users', action: 'create' });
+  const mayCreate = useMay('users', 'create');
   const importing = params.has('import');
   const setImporting = (open: boolean) => {
     const next = new URLSearchParams(params);
@@ -180,7 +179,7 @@ function HeadActions() {
           <ImportUsers onClose={() => setImporting(false)} />
         </Suspense>
       )}
-      {create?.can && <Button onClick={() => setImporting(true)}>{t('users.import')}</Button>}
+      {mayCreate && <Button onClick={() => setImporting(true)}>{t('users.import')}</Button>}
       <CreateButton resource="users" icon={null}>
         {t('users.create.action')}
       </CreateButton>

@@ -1,0 +1,69 @@
+import {
+  AppstoreOutlined,
+  BellOutlined,
+  HomeOutlined,
+  PlusSquareOutlined,
+  QuestionCircleOutlined,
+} from '@ant-design/icons';
+import { createElement } from 'react';
+import type { PageResource } from './resource.ts';
+
+/** The pages of the shell that are no table of the data provider, so that Refine knows of every address there is. */
+export const pages: readonly PageResource[] = [
+  {
+    name: 'home',
+    list: '/home',
+    meta: {
+      menu: { User: { section: 'home', label: 'home' }, Admin: { section: 'home', label: 'home' } },
+      icon: createElement(HomeOutlined),
+      order: 10,
+    },
+  },
+  {
+    name: 'applications',
+    list: '/applications',
+    edit: '/manage-pages/:id',
+    meta: {
+      menu: {
+        User: { section: 'apps', label: 'applications', below: ['/project/details', '/demo/payment'] },
+      },
+      icon: createElement(AppstoreOutlined),
+      order: 20,
+    },
+  },
+  {
+    // The menu lists resources by their lists. What is done on the page is `create` of `projects`, which the address stands for too.
+    name: 'create-project',
+    list: '/create-project',
+    meta: {
+      menu: { User: { section: 'apps', label: 'create' } },
+      icon: createElement(PlusSquareOutlined),
+      order: 30,
+    },
+  },
+  {
+    name: 'notification',
+    list: '/notification',
+    meta: {
+      menu: { User: { section: 'account', label: 'notifications' } },
+      icon: createElement(BellOutlined),
+      order: 75,
+    },
+  },
+  {
+    name: 'faqs',
+    list: '/faqs',
+    meta: {
+      menu: { User: { section: 'help', label: 'faqs' }, Admin: { section: 'help', label: 'faqs' } },
+      icon: createElement(QuestionCircleOutlined),
+      order: 110,
+    },
+  },
+  // By the project's id.
+  { name: 'checkout', list: '/demo/payment/:id/' },
+  { name: 'profile', list: '/profile' },
+  { name: 'terms', list: '/terms-of-service-page' },
+  { name: 'privacy', list: '/privacy-policy-page' },
+  { name: 'refunds', list: '/refund-policy-page' },
+  { name: 'generated-code', list: '/ai-code-generation-poilcy' },
+];

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { followIdentity } from '../access/identity.ts';
+import { queryClient, refreshAll, refreshCalls, refreshResource } from '../api/queries.ts';
+import { toast } from '../components/toast.ts';
+import { serverEvents, useServerEvent } from '../providers/live.ts';
+
+/** What other people and the builder do is seen here without reloading. */
+export function Live() {
+  useServerEvent('changed', ({ resource }) => refreshCalls(resource));
+  useServerEvent('step', () => refreshCalls('builds'));
+  useServerEvent('notification', ({ id, title }) => {
+    refreshResource('notifications');
+    toast.info(title, id);
+  });
+  useEffect(() => serverEvents.onReturn(() => refreshAll()), []);
+  useEffect(() => followIdentity(queryClient), []);
+  return null;
+}
