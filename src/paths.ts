@@ -128,13 +128,12 @@ export function decide(pathname: string, search: string, visitor: Visitor): Deci
   if (pathname === '/') return { redirect: visitor.authenticated ? '/home' : '/landing' };
   const route = matchRoute(pathname, visitor.authority);
   if (!route) return { redirect: '/' };
-  if (visitor.authenticated && visitor.needsPassword && !stays(route) && route.path !== FIRST_PASSWORD)
+  const choosing = visitor.authenticated && visitor.needsPassword === true;
+  const open = stays(route) || (choosing && (route.path === FIRST_PASSWORD || route.layout === 'document'));
+  if (choosing && !open)
     return { redirect: withRedirect(FIRST_PASSWORD, route.half === 'shell' ? pathname + search : null) };
   if (pathname === '/sign-in/') return { redirect: `/sign-in${search}` };
-  if (route.half === 'public') {
-    const open = stays(route) || (visitor.needsPassword && route.path === FIRST_PASSWORD);
-    return visitor.authenticated && !open ? { redirect: '/home' } : { route };
-  }
+  if (route.half === 'public') return visitor.authenticated && !open ? { redirect: '/home' } : { route };
   if (!visitor.authenticated) return { redirect: landingPath(pathname + search) };
   if (!hasRole(visitor.authority, route.roles)) return { redirect: deniedPath(pathname + search) };
   return { route };
