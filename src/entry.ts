@@ -18,7 +18,8 @@ export async function firstRoute(check: Check): Promise<RoutePath> {
   if (route.half === 'shell') return authenticated ? route : redirect(redirectTo);
   if (route.stays) return route;
   if (authenticated) return redirect('/home');
-  // Where the check insists on one page, the other public ones lead there too.
+  // Where the check insists on one page, the other public ones but the policies lead there too.
   const [wanted] = redirectTo.split('?');
-  return wanted === '/landing' || wanted === route.path ? route : redirect(redirectTo);
+  const open = wanted === '/landing' || wanted === route.path || route.layout === 'document';
+  return open ? route : redirect(redirectTo);
 }

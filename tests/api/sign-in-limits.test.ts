@@ -83,6 +83,13 @@ describe('ten failed sign-ins', () => {
     expect((await signIn(email, { ip: '2001:db8:1:3::1' })).status).toBe(200);
   });
 
+  test('of an IPv4 address written as IPv6 are its own', async () => {
+    const { email } = await app.signInAs('User');
+    await fail(email, 10, { ip: '::ffff:192.0.2.20' });
+    expect((await signIn(email, { ip: '192.0.2.20' })).status).toBe(429);
+    expect((await signIn(email, { ip: '::ffff:192.0.2.21' })).status).toBe(200);
+  });
+
   test('are still known after a restart', async () => {
     const dataDir = await mkdtemp(path.join(os.tmpdir(), 'selvedge-restart-'));
     const ip = '192.0.2.6';

@@ -17,6 +17,5 @@ export const codeWait = (trx: Trx, email: string, gap: 0 | typeof CODE.resendAft
 export const resetLinkWait = (trx: Trx, email: string) =>
   takePaced(trx, ['reset', email], { ...PACE, gap: 0 });
 
-/** A mail that its reader did not ask for may be sent. */
-export const mayMailUnasked = async (trx: Trx, email: string): Promise<boolean> =>
-  (await takeLimited(trx, ['unasked', email], UNASKED_MAILS)) === null;
+/** As `codeWait`, for a mail that its reader did not ask for. */
+export const unaskedWait = (trx: Trx, email: string) => takeLimited(trx, ['unasked', email], UNASKED_MAILS);

@@ -19,7 +19,7 @@ import { codeLetter, invitationLetter, passwordChangedLetter, resetLetter, taken
 import { keptLetter } from '../own-account/letters.ts';
 import { guessCode, makeCode, makeLink } from './codes.ts';
 import { knownDevices } from './devices.ts';
-import { codeWait, mayMailUnasked, resetLinkWait } from './mail-limits.ts';
+import { codeWait, resetLinkWait, unaskedWait } from './mail-limits.ts';
 import { passwordFault } from './rules.ts';
 import { countSignIn } from './sign-in-limits.ts';
 import { keepSignUp, openAccount, signUpPasswords } from './sign-ups.ts';
@@ -154,7 +154,7 @@ export function accountRoutes(services: Services): Handlers<AuthKey> {
       const signUp = await call.write(async (change) => {
         const known = await userByEmail(change.trx, email);
         if (known && known.status !== 'pending') {
-          if (await mayMailUnasked(change.trx, email))
+          if ((await unaskedWait(change.trx, email)) === null)
             await mail(change, known, takenLetter(services.publicUrl()));
           return newToken();
         }

@@ -1,5 +1,5 @@
 import type { ownAccountEndpoints } from '#contract/own-account.ts';
-import { DELETION_GRACE, EMAIL_LINK_LIVES, UNASKED_MAILS } from '#contract/limits.ts';
+import { DELETION_GRACE, EMAIL_LINK_LIVES } from '#contract/limits.ts';
 import type { Trx } from '../../platform/database/index.ts';
 import { isUniqueViolation } from '../../platform/database/sqlite.ts';
 import { nextUpdatedAt } from '../../platform/database/updated-at.ts';
@@ -11,7 +11,7 @@ import type { Services } from '../../services.ts';
 import { voidAddressChange, voidMailed } from '../accounts/codes.ts';
 import { currentPasswordCheck } from '../accounts/current-password.ts';
 import { takenLetter } from '../accounts/letters.ts';
-import { mayMailUnasked } from '../accounts/mail-limits.ts';
+import { unaskedWait } from '../accounts/mail-limits.ts';
 import { mail } from '../accounts/routes.ts';
 import { passwordFault } from '../accounts/rules.ts';
 import { revokeSessions, setPassword, userByEmail, userById } from '../accounts/store.ts';
@@ -45,12 +45,13 @@ export function ownAccountRoutes(services: Services): Handlers<keyof typeof ownA
       if (body.email.toLowerCase() === user.email.toLowerCase())
         throw invalid('email', 'is your address already');
       await write(async (change) => {
-        if (!(await mayMailUnasked(change.trx, body.email)))
+        const wait = await unaskedWait(change.trx, body.email);
+        if (wait !== null)
           throw new Refusal(
             'too_many',
             'Too many e-mails were sent to this address today. Try again tomorrow.',
             {
-              retryAfter: UNASKED_MAILS.window / 1000,
+              retryAfter: wait,
             },
           );
         const holder = await userByEmail(change.trx, body.email);

@@ -6,7 +6,7 @@ import { invalid, notFound, Refusal } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/http/bind.ts';
 import type { Letter } from '../../platform/mail/template.ts';
 import type { Services } from '../../services.ts';
-import { mayMailUnasked } from '../accounts/mail-limits.ts';
+import { unaskedWait } from '../accounts/mail-limits.ts';
 import { mail } from '../accounts/routes.ts';
 import { userById } from '../accounts/store.ts';
 import { iso, isoOrNull } from '../users/store.ts';
@@ -73,7 +73,7 @@ export function rewardRoutes({ db, publicUrl }: Services): Handlers<keyof typeof
           );
         let sent = 0;
         for (const email of fresh) {
-          if (!(await mayMailUnasked(change.trx, email))) continue;
+          if ((await unaskedWait(change.trx, email)) !== null) continue;
           sent += 1;
           await change.trx
             .insertInto('rewards')
