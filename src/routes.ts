@@ -6,6 +6,9 @@ import { publicPages } from './public-pages.ts';
 export { decide } from './paths.ts';
 
 const policiesInShell: Page = () => import('./pages/policies/in-shell.tsx');
+const orders: Page = () => import('./resources/orders/list.tsx');
+const auditLog: Page = () => import('./resources/audit-log/list.tsx');
+const jobs: Page = () => import('./resources/jobs/list.tsx');
 
 /** The page of every path. */
 const pages: Record<string, Page> = {
@@ -25,12 +28,15 @@ const pages: Record<string, Page> = {
   '/edit-user/:id': () => import('./resources/users/edit.tsx'),
   '/project-management': () => import('./resources/projects/list.tsx'),
   '/edit-project/:id': () => import('./resources/projects/edit.tsx'),
-  '/order-management': () => import('./resources/orders/list.tsx'),
+  '/order-management': orders,
+  '/order-management/:id': orders,
   '/recent-update-management': () => import('./resources/recent-updates/list.tsx'),
   '/create-recent-update': () => import('./resources/recent-updates/create.tsx'),
   '/edit-recent-update/:id': () => import('./resources/recent-updates/edit.tsx'),
-  '/audit-log': () => import('./resources/audit-log/list.tsx'),
-  '/jobs': () => import('./resources/jobs/list.tsx'),
+  '/audit-log': auditLog,
+  '/audit-log/:id': auditLog,
+  '/jobs': jobs,
+  '/jobs/:id': jobs,
   '/terms-of-service-page': policiesInShell,
   '/privacy-policy-page': policiesInShell,
   '/refund-policy-page': policiesInShell,

@@ -1,4 +1,5 @@
 import type { BaseRecord, CrudFilter, DataProvider, HttpError } from '@refinedev/core';
+import i18next from 'i18next';
 import { CallError } from '../api/call.ts';
 import type { BulkReply, Calls } from '../resources/resource.ts';
 import type { HttpParts } from './http.ts';
@@ -49,6 +50,19 @@ export function createDataProvider({ apiUrl, calls, ...parts }: DataParts): Data
     }
   }
 
+  async function oneOfList(resource: string, id: string): Promise<object> {
+    const { data } = await (
+      await rest()
+    ).getList({
+      resource: listPath(resource),
+      filters: [{ field: 'id', operator: 'eq', value: id }],
+      pagination: { currentPage: 1, pageSize: 1 },
+    });
+    const [row] = data;
+    if (!row) throw new CallError(i18next.t('shell:notFound.title'), { status: 404, code: 'not_found' });
+    return row;
+  }
+
   return {
     getApiUrl: () => apiUrl,
     async getList({ resource, pagination, sorters, filters = [] }) {
@@ -68,7 +82,8 @@ export function createDataProvider({ apiUrl, calls, ...parts }: DataParts): Data
       if (!getMany) throw refuse(`The server can’t read several of “${resource}”.`);
       return getMany({ resource: listPath(resource), ids });
     },
-    getOne: ({ resource, id }) => run('read', resource, ({ one }) => one?.(String(id))),
+    getOne: ({ resource, id }) =>
+      run('read', resource, ({ one }) => one?.(String(id)) ?? oneOfList(resource, String(id))),
     create: ({ resource, variables }) => run('create', resource, ({ create }) => create?.(variables)),
     update: ({ resource, id, variables }) =>
       run('change', resource, ({ update }) => update?.(String(id), variables as object)),

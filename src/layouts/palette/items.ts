@@ -15,7 +15,7 @@ export interface Item {
 export const RECORD_PATH: Record<FoundKind, (id: string) => string> = {
   users: (id) => `/edit-user/${id}`,
   projects: (id) => `/project/details/${id}`,
-  orders: (id) => `/order-management?id=${id}`,
+  orders: (id) => `/order-management/${id}`,
   'recent-updates': (id) => `/edit-recent-update/${id}`,
 };
 

@@ -5,7 +5,9 @@ import type { Resource } from '../resource.ts';
 export const projects: Resource = {
   name: 'projects',
   list: '/project-management',
+  create: '/create-project',
   edit: '/edit-project/:id',
+  show: '/project/details/:id',
   calls: {
     list: 'GET /api/admin/projects',
     one: (id) => call('GET /api/admin/projects/:id', { params: { id } }),

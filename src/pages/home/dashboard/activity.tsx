@@ -43,7 +43,7 @@ export function LatestOrders({ orders }: { orders: Board['latestOrders'] }) {
       {orders.map((order) => (
         <li key={order.id}>
           <span className="dashboard-what">
-            <Link to={`/order-management?id=${order.id}`}>{order.number}</Link>
+            <Link to={`/order-management/${order.id}`}>{order.number}</Link>
             <span>{order.projectName}</span>
           </span>
           <StateDot kind="order" state={order.state} />
