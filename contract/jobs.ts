@@ -24,7 +24,7 @@ export const jobEndpoints = endpoints({
     replies: { 200: z.array(job) },
   },
   'POST /api/admin/jobs/:id/replay': {
-    summary: 'Run a dead job again.',
+    summary: 'Run a failed job again.',
     caller: 'Admin',
     params: byId.extend({ id: z.string().max(120) }),
     replies: { 200: job },

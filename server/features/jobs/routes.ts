@@ -19,7 +19,7 @@ export function jobRoutes({ db, reader, wake }: Services): Handlers<keyof typeof
           .where('id', '=', params.id)
           .executeTakeFirst();
         if (!before) throw notFound('job');
-        if (before.state !== 'dead') throw new Refusal('state', 'Only a dead job can be run again.');
+        if (before.state !== 'dead') throw new Refusal('state', 'Only a failed job can be run again.');
         const after: JobRow = {
           ...before,
           state: 'queued',

@@ -1,145 +1,152 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, type To } from 'react-router';
 import { AUDIT_ACTIONS, AUDIT_ENTITIES } from '#contract/actions.ts';
 import type { AuditEntry } from '#contract/audit.ts';
 import { auditColumns } from '#contract/columns.ts';
-import { dateTime } from '../../components/format.ts';
 import { PageHead } from '../../components/page-head.tsx';
 import { Empty } from '../../components/states.tsx';
-import { ListTable } from '../../components/table.tsx';
+import { ChoiceFilter, DateFilter, ExternalFilters, ListSearch } from '../../components/table/filters.tsx';
+import { type ListColumn, ListTable } from '../../components/table/list-table.tsx';
+import { useOpened } from '../../components/table/opened.ts';
+import type { RowAction } from '../../components/table/row-actions.tsx';
+import { ListToolbar } from '../../components/table/toolbar.tsx';
+import { type ListTableState, useListTable } from '../../components/table/use-list.ts';
 import { Time } from '../../components/time.tsx';
-import './list.css';
+import { useUserNames } from '../names.ts';
+import { AuditDrawer } from './show.tsx';
+import { Actor, nameOfThing, Thing } from './thing.tsx';
+
+const OFFERED = ['entity', 'action', 'at'];
 
 export default function AuditLog() {
   const { t } = useTranslation('admin');
+  const actionOf = (action: string) =>
+    t(`audit.actions.${action.replace('.', '-')}`, { defaultValue: action });
+  const list = useListTable<AuditEntry>({
+    resource: 'audit-log',
+    contract: auditColumns,
+    nameOf: ({ action, actorName }) => `${actionOf(action)}, ${actorName}`,
+  });
+  const { addressOf } = useOpened('/audit-log');
+  const columns = useColumns(addressOf, actionOf);
+  const nameOf = useFilterNames(list);
+  const narrow = useNarrowing(list);
+
   return (
     <>
       <PageHead title={t('audit.title')} why={t('audit.why')} />
-      <ListTable<AuditEntry>
-        resource="audit-log"
-        label={t('audit.title')}
-        contract={auditColumns}
-        searchLabel={t('audit.search')}
-        filters={[
-          {
-            column: 'entity',
-            label: t('audit.what'),
-            values: AUDIT_ENTITIES,
-            text: (entity) => t(`audit.entities.${entity}`),
-          },
-          {
-            column: 'action',
-            label: t('audit.action'),
-            values: AUDIT_ACTIONS,
-            text: (action) => t(`audit.actions.${action.replace('.', '-')}`),
-          },
-        ]}
-        spans={[{ column: 'at', label: t('audit.when') }]}
-        brought={{
-          actorId: {
-            title: t('audit.who'),
-            text: (id, rows) => rows.find(({ actorId }) => actorId === id)?.actorName || id.slice(-8),
-          },
-          entityId: { title: t('audit.what'), text: (id) => id.slice(-8) },
-        }}
-        exported="audit-log"
-        columns={[
-          {
-            key: 'action',
-            title: t('audit.action'),
-            render: ({ action }) => (
-              <strong>{t(`audit.actions.${action.replace('.', '-')}`, { defaultValue: action })}</strong>
-            ),
-          },
-          {
-            key: 'actorName',
-            title: t('audit.who'),
-            render: ({ actorId, actorName, onBehalfOfName }) => {
-              const name = onBehalfOfName
-                ? t('audit.onBehalf', { actor: actorName, user: onBehalfOfName })
-                : actorName;
-              return actorId ? <Link to={`?actorId=${actorId}`}>{name}</Link> : name;
-            },
-          },
-          {
-            key: 'entity',
-            title: t('audit.what'),
-            render: ({ entity, entityId }) => (
-              <>
-                {t(`audit.entities.${entity}`, { defaultValue: entity })}{' '}
-                <Entity entity={entity} id={entityId} />
-              </>
-            ),
-            from: 'md',
-          },
-          { key: 'ip', title: t('audit.from'), render: ({ ip }) => ip ?? '–', from: 'lg' },
-          { key: 'at', title: t('audit.when'), render: ({ at }) => <Time at={at} />, from: 'sm' },
-        ]}
-        expand={(entry) => <Change entry={entry} />}
-        empty={<Empty title={t('audit.empty.title')} text={t('audit.empty.text')} />}
-      />
+      <section className="list" aria-label={t('audit.title')}>
+        <ListToolbar list={list} columns={columns}>
+          <ListSearch list={list} label={t('audit.search')} />
+          <ChoiceFilter
+            list={list}
+            column="entity"
+            label={t('audit.what')}
+            values={AUDIT_ENTITIES}
+            text={(entity) => t(`audit.entities.${entity}`)}
+          />
+          <ChoiceFilter
+            list={list}
+            column="action"
+            label={t('audit.action')}
+            values={AUDIT_ACTIONS}
+            text={actionOf}
+          />
+          <DateFilter list={list} column="at" label={t('audit.when')} />
+          <ExternalFilters
+            list={list}
+            contract={auditColumns}
+            offered={OFFERED}
+            titleOf={(name) => t(name === 'actorId' ? 'audit.who' : 'audit.what')}
+            textOf={nameOf}
+          />
+        </ListToolbar>
+        <ListTable
+          list={list}
+          label={t('audit.title')}
+          columns={columns}
+          actions={narrow}
+          empty={<Empty title={t('audit.empty.title')} text={t('audit.empty.text')} />}
+        />
+      </section>
+      <AuditDrawer />
     </>
   );
 }
 
-/** Where a thing is opened, while it is still there. */
-const OPENED: Readonly<Record<string, (id: string) => string>> = {
-  user: (id) => `/edit-user/${id}`,
-  project: (id) => `/project/details/${id}`,
-  order: (id) => `/order-management/${id}`,
-  'recent-update': (id) => `/edit-recent-update/${id}`,
-};
-const isId = (text: string) => /^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(text);
-
-function Entity({ entity, id }: { entity: string; id: string }) {
-  const short = (
-    <code className="audit-id" title={id}>
-      {id.slice(-8)}
-    </code>
-  );
-  const to = isId(id) ? OPENED[entity]?.(id) : undefined;
-  return to ? <Link to={to}>{short}</Link> : short;
+function useColumns(
+  addressOf: (id: string) => To,
+  actionOf: (action: string) => string,
+): ListColumn<AuditEntry>[] {
+  const { t } = useTranslation('admin');
+  return [
+    {
+      key: 'action',
+      title: t('audit.action'),
+      render: ({ id, action, actorName }) => (
+        <>
+          <Link to={addressOf(id)} preventScrollReset>
+            {actionOf(action)}
+          </Link>
+          <span className="cell-detail">{actorName}</span>
+        </>
+      ),
+    },
+    {
+      key: 'actorName',
+      title: t('audit.who'),
+      responsive: ['sm'],
+      render: (entry) => <Actor entry={entry} />,
+    },
+    {
+      key: 'entity',
+      title: t('audit.what'),
+      responsive: ['md'],
+      render: (entry) => <Thing entry={entry} />,
+    },
+    { key: 'ip', title: t('audit.from'), responsive: ['lg'], render: ({ ip }) => ip ?? '–' },
+    { key: 'at', title: t('audit.when'), render: ({ at }) => <Time at={at} /> },
+  ];
 }
 
-const shown = (value: unknown) =>
-  value === undefined || value === null ? '–' : typeof value === 'string' ? value : JSON.stringify(value);
-
-/** What stood before and after, field by field. */
-function Change({ entry }: { entry: AuditEntry }) {
+/** Narrows the log to what the person of a row did, or to what became of its thing. */
+function useNarrowing({ change }: ListTableState<AuditEntry>): (entry: AuditEntry) => RowAction[] {
   const { t } = useTranslation('admin');
-  const { before, after } = entry;
-  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
-  return (
-    <div className="audit-change">
-      <p>
-        {dateTime(entry.at)} · <code>{entry.entityId}</code>
-        {entry.ip && ` · ${entry.ip}`}
-      </p>
-      {fields.length === 0 ? (
-        <p>{t('audit.nothing')}</p>
-      ) : (
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t('audit.field')}</th>
-              <th scope="col">{t('audit.before')}</th>
-              <th scope="col">{t('audit.after')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {fields.map((field) => (
-              <tr
-                key={field}
-                className={shown(before?.[field]) === shown(after?.[field]) ? 'audit-same' : ''}
-              >
-                <th scope="row">{field}</th>
-                <td>{shown(before?.[field])}</td>
-                <td>{shown(after?.[field])}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-    </div>
-  );
+  return (entry) => {
+    const { actorId, actorName, entity, entityId } = entry;
+    const kind = t(`audit.entities.${entity}`, { defaultValue: entity });
+    return [
+      ...(actorId
+        ? [
+            {
+              key: 'actor',
+              label: t('audit.allBy', { name: actorName }),
+              onClick: () => change({ actorId }),
+            },
+          ]
+        : []),
+      {
+        key: 'thing',
+        label: t('audit.allOn', { name: nameOfThing(entry) ?? kind }),
+        onClick: () => change({ entity, entityId }),
+      },
+    ];
+  };
+}
+
+/** What the person or the thing is called that the log is narrowed to. */
+function useFilterNames({
+  state: { filters },
+  rows,
+}: ListTableState<AuditEntry>): (column: string, id: string) => string {
+  const { t } = useTranslation('admin');
+  const person = useUserNames(filters['actorId'] ?? []);
+  return (column, id) => {
+    if (column === 'actorId')
+      return person(id) ?? rows.find(({ actorId }) => actorId === id)?.actorName ?? t('audit.entities.user');
+    const about = rows.filter(({ entityId }) => entityId === id);
+    const name = about.map(nameOfThing).find((found) => found !== null);
+    const entity = about[0]?.entity ?? filters['entity']?.[0];
+    return name ?? (entity ? t(`audit.entities.${entity}`, { defaultValue: entity }) : t('audit.thing'));
+  };
 }

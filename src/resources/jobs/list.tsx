@@ -1,123 +1,136 @@
 import { useTranslation } from 'react-i18next';
+import { Link, type To, useNavigate } from 'react-router';
 import { jobColumns } from '#contract/columns.ts';
 import type { Job } from '#contract/jobs.ts';
 import { JOB_KINDS, JOB_STATES } from '#contract/states.ts';
-import { call } from '../../api/call.ts';
-import { messageOf } from '../../api/errors.ts';
-import { refreshResource, useSend } from '../../api/queries.ts';
 import { PageHead } from '../../components/page-head.tsx';
 import { StateDot } from '../../components/state-dot.tsx';
 import { Empty } from '../../components/states.tsx';
-import { ListTable } from '../../components/table.tsx';
+import { BulkBar } from '../../components/table/bulk-bar.tsx';
+import { ChoiceFilter, DateFilter, ExternalFilters, ListSearch } from '../../components/table/filters.tsx';
+import { type ListColumn, ListTable } from '../../components/table/list-table.tsx';
+import { useOpened } from '../../components/table/opened.ts';
+import { ListToolbar } from '../../components/table/toolbar.tsx';
+import { useListTable } from '../../components/table/use-list.ts';
 import { Time } from '../../components/time.tsx';
-import { JobFacts, JobFigures } from './parts.tsx';
-import { toast } from '../../components/toast.ts';
+import { useJobActions } from './actions.ts';
+import { JobFigures } from './figures.tsx';
+import { JobDrawer } from './show.tsx';
+
+const OFFERED = ['kind', 'state', 'createdAt'];
 
 export default function JobList() {
   const { t } = useTranslation('admin');
-  const replay = useSend('POST /api/admin/jobs/:id/replay');
-  const run = ({ id }: Job) =>
-    replay.mutate(
-      { params: { id } },
-      {
-        onSuccess: () => {
-          toast.success(t('jobs.replayed'));
-          refreshResource('jobs');
-        },
-        onError: (error) => toast.error(messageOf(error)),
-      },
-    );
-  const runAll = async (ids: string[]) => {
-    const results = [];
-    for (const id of ids) {
-      try {
-        await call('POST /api/admin/jobs/:id/replay', { params: { id } });
-        results.push({ id, ok: true });
-      } catch (error) {
-        results.push({ id, ok: false, error: messageOf(error) });
-      }
-    }
-    refreshResource('jobs');
-    return { results };
-  };
+  const kindOf = (kind: string) => t(`jobs.kinds.${kind}`, { defaultValue: kind });
+  const list = useListTable<Job>({
+    resource: 'jobs',
+    contract: jobColumns,
+    nameOf: ({ kind, id }) => `${kindOf(kind)} ${id}`,
+  });
+  const { addressOf } = useOpened('/jobs');
+  const columns = useColumns(addressOf, kindOf);
+  const actions = useJobActions();
+  const navigate = useNavigate();
+
   return (
     <>
       <PageHead title={t('jobs.title')} why={t('jobs.why')} />
       <JobFigures />
-      <ListTable<Job>
-        resource="jobs"
-        label={t('jobs.title')}
-        contract={jobColumns}
-        searchLabel={t('jobs.search')}
-        filters={[
-          {
-            column: 'kind',
-            label: t('jobs.kind'),
-            values: JOB_KINDS,
-            text: (kind) => t(`jobs.kinds.${kind}`),
-          },
-          {
-            column: 'state',
-            label: t('jobs.state'),
-            values: JOB_STATES,
-            text: (state) => t(`shell:state.job.${state}`),
-          },
-        ]}
-        exported="jobs"
-        columns={[
-          {
-            key: 'kind',
-            title: t('jobs.kind'),
-            render: ({ kind }) => <strong>{t(`jobs.kinds.${kind}`, { defaultValue: kind })}</strong>,
-          },
-          {
-            key: 'state',
-            title: t('jobs.state'),
-            render: ({ state, attempt, runAt }) => (
-              <>
-                <StateDot kind="job" state={state} />
-                {state === 'queued' && attempt > 0 && (
-                  <span className="job-next">
-                    {t('jobs.next')} <Time at={runAt} />
-                  </span>
-                )}
-              </>
-            ),
-          },
-          {
-            key: 'attempt',
-            title: t('jobs.attempt'),
-            align: 'end',
-            render: ({ attempt, attempts }) => t('jobs.attempts', { attempt, attempts }),
-            from: 'md',
-          },
-          {
-            key: 'createdAt',
-            title: t('jobs.queued'),
-            render: ({ createdAt }) => <Time at={createdAt} />,
-            from: 'sm',
-          },
-          {
-            key: 'finishedAt',
-            title: t('jobs.finished'),
-            render: ({ finishedAt }) => (finishedAt ? <Time at={finishedAt} /> : '–'),
-            from: 'md',
-          },
-          {
-            key: 'error',
-            title: t('jobs.error'),
-            render: ({ error }) => <span className="job-error">{error ?? '–'}</span>,
-            from: 'lg',
-          },
-        ]}
-        expand={(job) => <JobFacts job={job} />}
-        bulk={[{ key: 'replay', label: t('jobs.replay'), run: runAll }]}
-        nameOf={({ kind, id }) => `${kind} ${id}`}
-        actions={(job) =>
-          job.state === 'dead' ? [{ key: 'replay', label: t('jobs.replay'), onClick: () => run(job) }] : []
-        }
-        empty={<Empty title={t('jobs.empty.title')} text={t('jobs.empty.text')} />}
-      />
+      <section className="list" aria-label={t('jobs.title')}>
+        <ListToolbar list={list} columns={columns}>
+          <ListSearch list={list} label={t('jobs.search')} />
+          <ChoiceFilter list={list} column="kind" label={t('jobs.kind')} values={JOB_KINDS} text={kindOf} />
+          <ChoiceFilter
+            list={list}
+            column="state"
+            label={t('jobs.state')}
+            values={JOB_STATES}
+            text={(state) => t(`shell:state.job.${state}`)}
+          />
+          <DateFilter list={list} column="createdAt" label={t('jobs.queued')} />
+          <ExternalFilters
+            list={list}
+            contract={jobColumns}
+            offered={OFFERED}
+            titleOf={(name) => columns.find(({ key }) => key === name)?.title ?? name}
+            textOf={(_, value) => value}
+          />
+        </ListToolbar>
+        <BulkBar list={list} actions={actions.bulk} />
+        <ListTable
+          list={list}
+          label={t('jobs.title')}
+          columns={columns}
+          selectable={actions.bulk.length > 0}
+          actions={(job) => [
+            {
+              key: 'open',
+              label: t('jobs.open'),
+              onClick: () => void navigate(addressOf(job.id), { preventScrollReset: true }),
+            },
+            ...actions.of(job),
+          ]}
+          empty={<Empty title={t('jobs.empty.title')} text={t('jobs.empty.text')} />}
+        />
+      </section>
+      <JobDrawer />
     </>
   );
+}
+
+function useColumns(addressOf: (id: string) => To, kindOf: (kind: string) => string): ListColumn<Job>[] {
+  const { t } = useTranslation('admin');
+  return [
+    {
+      key: 'kind',
+      title: t('jobs.kind'),
+      render: ({ id, kind, error }) => (
+        <>
+          <Link to={addressOf(id)} preventScrollReset>
+            {kindOf(kind)}
+          </Link>
+          {error && <span className="cell-detail">{error}</span>}
+        </>
+      ),
+    },
+    {
+      key: 'state',
+      title: t('jobs.state'),
+      render: ({ state, attempt, runAt }) => (
+        <>
+          <StateDot kind="job" state={state} />
+          {state === 'queued' && attempt > 0 && (
+            <span className="job-next">
+              {t('jobs.next')} <Time at={runAt} />
+            </span>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'attempt',
+      title: t('jobs.attempt'),
+      align: 'end',
+      responsive: ['md'],
+      render: ({ attempt, attempts }) => t('jobs.attempts', { attempt, attempts }),
+    },
+    {
+      key: 'createdAt',
+      title: t('jobs.queued'),
+      responsive: ['sm'],
+      render: ({ createdAt }) => <Time at={createdAt} />,
+    },
+    {
+      key: 'finishedAt',
+      title: t('jobs.finished'),
+      responsive: ['md'],
+      render: ({ finishedAt }) => (finishedAt ? <Time at={finishedAt} /> : '–'),
+    },
+    {
+      key: 'error',
+      title: t('jobs.error'),
+      responsive: ['lg'],
+      render: ({ error }) => <span className="job-error">{error ?? '–'}</span>,
+    },
+  ];
 }

@@ -1,3 +1,4 @@
+import { useCan } from '@refinedev/core';
 import { Button, Form, Input, InputNumber, Modal, Radio } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,8 +13,10 @@ import { toast } from '../../components/toast.ts';
 /** What an administrator may do with an order as it stands. */
 export function OrderActions({ order }: { order: Order }) {
   const { t } = useTranslation('admin');
+  const { data: change } = useCan({ resource: 'orders', action: 'edit' });
   const [asking, setAsking] = useState<'refund' | 'cancel' | null>(null);
   const close = () => setAsking(null);
+  if (!change?.can) return null;
   return (
     <div className="order-actions">
       {canMove(ORDER_MOVES, order.state, 'refunded') && (
@@ -128,9 +131,7 @@ function Refund({ order, onClose }: Props) {
           </Form.Item>
         )}
         <p>{t(amount === left ? 'orders.refund.whole' : 'orders.refund.partial')}</p>
-        <Form.Item name="reason" label={t('orders.reason')} extra={t('orders.reasonHelp')}>
-          <Input.TextArea rows={2} maxLength={500} />
-        </Form.Item>
+        <Reason />
       </Form>
     </Modal>
   );
@@ -138,8 +139,25 @@ function Refund({ order, onClose }: Props) {
 
 function Cancel({ order, onClose }: Props) {
   const { t } = useTranslation('admin');
-  const [reason, setReason] = useState('');
+  const [form] = Form.useForm<Pick<Values, 'reason'>>();
+  const [message, setMessage] = useState<string | null>(null);
   const send = useSend('POST /api/admin/orders/:id/cancel');
+
+  function cancel({ reason }: Pick<Values, 'reason'>) {
+    setMessage(null);
+    send.mutate(
+      { params: { id: order.id }, body: { reason: reason ?? '' } },
+      {
+        onSuccess: () => {
+          toast.success(t('orders.cancel.done', { number: order.number }));
+          onClose();
+        },
+        onError: (error) =>
+          setMessage(Object.keys(applyFieldErrors(form, error)).length > 0 ? null : messageOf(error)),
+      },
+    );
+  }
+
   return (
     <Modal
       open
@@ -148,30 +166,23 @@ function Cancel({ order, onClose }: Props) {
       okButtonProps={{ danger: true }}
       cancelText={t('shell:confirm.cancel')}
       confirmLoading={send.isPending}
+      onOk={form.submit}
       onCancel={onClose}
-      onOk={() =>
-        send.mutate(
-          { params: { id: order.id }, body: { reason } },
-          {
-            onSuccess: () => {
-              toast.success(t('orders.cancel.done', { number: order.number }));
-              onClose();
-            },
-            onError: (error) => toast.error(messageOf(error)),
-          },
-        )
-      }
     >
-      <p>{t('orders.cancel.text')}</p>
-      <label>
-        {t('orders.reason')}
-        <Input.TextArea
-          rows={2}
-          maxLength={500}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-        />
-      </label>
+      <Form form={form} name="cancel" layout="vertical" requiredMark={false} onFinish={cancel}>
+        <FormErrors message={message} />
+        <p>{t('orders.cancel.text')}</p>
+        <Reason />
+      </Form>
     </Modal>
+  );
+}
+
+function Reason() {
+  const { t } = useTranslation('admin');
+  return (
+    <Form.Item name="reason" label={t('orders.reason')} extra={t('orders.reasonHelp')}>
+      <Input.TextArea rows={2} maxLength={500} />
+    </Form.Item>
   );
 }

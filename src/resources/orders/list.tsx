@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useNavigate, useParams } from 'react-router';
+import { Link, type To } from 'react-router';
 import { orderColumns } from '#contract/columns.ts';
 import type { Order } from '#contract/payments.ts';
 import { PLAN_NAMES } from '#contract/plans.ts';
@@ -8,85 +8,132 @@ import { money } from '../../components/format.ts';
 import { PageHead } from '../../components/page-head.tsx';
 import { StateDot } from '../../components/state-dot.tsx';
 import { Empty } from '../../components/states.tsx';
-import { ListTable } from '../../components/table.tsx';
+import { ChoiceFilter, DateFilter, ExternalFilters, ListSearch } from '../../components/table/filters.tsx';
+import { type ListColumn, ListTable } from '../../components/table/list-table.tsx';
+import { useOpened } from '../../components/table/opened.ts';
+import { ListToolbar } from '../../components/table/toolbar.tsx';
+import { useListTable } from '../../components/table/use-list.ts';
 import { Time } from '../../components/time.tsx';
-import { OrderDrawer } from './drawer.tsx';
+import { useProjectNames, useUserNames } from '../names.ts';
+import { OrderDrawer } from './show.tsx';
+
+const OFFERED = ['state', 'plan', 'createdAt'];
 
 export default function OrderList() {
   const { t } = useTranslation('admin');
-  const { id: opened = null } = useParams();
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  const close = () => void navigate({ pathname: '/order-management', search }, { preventScrollReset: true });
+  const list = useListTable<Order>({
+    resource: 'orders',
+    contract: orderColumns,
+    nameOf: ({ number }) => number,
+  });
+  const { addressOf } = useOpened('/order-management');
+  const columns = useColumns(addressOf);
+  const customer = useUserNames(list.state.filters['userId'] ?? []);
+  const project = useProjectNames(list.state.filters['projectId'] ?? []);
+  const titles: Partial<Record<string, string>> = {
+    userId: t('orders.user'),
+    projectId: t('orders.project'),
+    paidAt: t('orders.paid'),
+  };
+
+  /** Orders keep the names of what is gone, so that rows know them where nobody else does. */
+  function nameOf(column: string, id: string): string {
+    if (column === 'userId')
+      return customer(id) ?? list.rows.find(({ userId }) => userId === id)?.userName ?? t('orders.user');
+    if (column === 'projectId')
+      return (
+        project(id) ?? list.rows.find(({ projectId }) => projectId === id)?.projectName ?? t('orders.project')
+      );
+    return id;
+  }
 
   return (
     <>
       <PageHead title={t('orders.title')} why={t('orders.why')} />
-      <ListTable<Order>
-        resource="orders"
-        label={t('orders.title')}
-        contract={orderColumns}
-        searchLabel={t('orders.search')}
-        filters={[
-          {
-            column: 'state',
-            label: t('orders.state'),
-            values: ORDER_STATES,
-            text: (state) => t(`shell:state.order.${state}`),
-          },
-          { column: 'plan', label: t('orders.plan'), values: PLAN_NAMES, text: (plan) => t(`plan.${plan}`) },
-        ]}
-        spans={[{ column: 'createdAt', label: t('orders.created') }]}
-        brought={{
-          userId: {
-            title: t('orders.user'),
-            text: (id, rows) => rows.find(({ userId }) => userId === id)?.userName || id.slice(-8),
-          },
-          projectId: {
-            title: t('orders.project'),
-            text: (id, rows) => rows.find(({ projectId }) => projectId === id)?.projectName || id.slice(-8),
-          },
-        }}
-        exported="orders"
-        columns={[
-          {
-            key: 'number',
-            title: t('orders.number'),
-            render: ({ id, number }) => (
-              <Link to={{ pathname: `/order-management/${id}`, search }} preventScrollReset>
-                {number}
-              </Link>
-            ),
-          },
-          { key: 'userName', title: t('orders.user'), render: ({ userName }) => userName, from: 'md' },
-          {
-            key: 'projectName',
-            title: t('orders.project'),
-            render: ({ projectName }) => projectName,
-            from: 'md',
-          },
-          { key: 'plan', title: t('orders.plan'), render: ({ plan }) => t(`plan.${plan}`), from: 'lg' },
-          {
-            key: 'amount',
-            title: t('orders.amount'),
-            align: 'end',
-            render: ({ amount, currency }) => money(amount, currency),
-          },
-          {
-            key: 'state',
-            title: t('orders.state'),
-            render: ({ state }) => <StateDot kind="order" state={state} />,
-          },
-          {
-            key: 'createdAt',
-            title: t('orders.created'),
-            render: ({ createdAt }) => <Time at={createdAt} />,
-            from: 'sm',
-          },
-        ]}
-        empty={<Empty title={t('orders.empty.title')} text={t('orders.empty.text')} />}
-      />
-      <OrderDrawer id={opened} onClose={close} />
+      <section className="list" aria-label={t('orders.title')}>
+        <ListToolbar list={list} columns={columns}>
+          <ListSearch list={list} label={t('orders.search')} />
+          <ChoiceFilter
+            list={list}
+            column="state"
+            label={t('orders.state')}
+            values={ORDER_STATES}
+            text={(state) => t(`shell:state.order.${state}`)}
+          />
+          <ChoiceFilter
+            list={list}
+            column="plan"
+            label={t('orders.plan')}
+            values={PLAN_NAMES}
+            text={(plan) => t(`plan.${plan}`)}
+          />
+          <DateFilter list={list} column="createdAt" label={t('orders.created')} />
+          <ExternalFilters
+            list={list}
+            contract={orderColumns}
+            offered={OFFERED}
+            titleOf={(name) => titles[name] ?? columns.find(({ key }) => key === name)?.title ?? name}
+            textOf={nameOf}
+          />
+        </ListToolbar>
+        <ListTable
+          list={list}
+          label={t('orders.title')}
+          columns={columns}
+          empty={<Empty title={t('orders.empty.title')} text={t('orders.empty.text')} />}
+        />
+      </section>
+      <OrderDrawer />
     </>
   );
+}
+
+function useColumns(addressOf: (id: string) => To): ListColumn<Order>[] {
+  const { t } = useTranslation('admin');
+  return [
+    {
+      key: 'number',
+      title: t('orders.number'),
+      render: ({ id, number, userName, projectName }) => (
+        <>
+          <Link to={addressOf(id)} preventScrollReset>
+            {number}
+          </Link>
+          <span className="cell-detail">{`${userName} · ${projectName}`}</span>
+        </>
+      ),
+    },
+    {
+      key: 'userName',
+      title: t('orders.user'),
+      responsive: ['md'],
+      render: ({ userId, userName }) =>
+        userId ? <Link to={`/user-management/${userId}`}>{userName}</Link> : userName,
+    },
+    {
+      key: 'projectName',
+      title: t('orders.project'),
+      responsive: ['md'],
+      render: ({ projectId, projectName }) =>
+        projectId ? <Link to={`/project/details/${projectId}`}>{projectName}</Link> : projectName,
+    },
+    { key: 'plan', title: t('orders.plan'), responsive: ['lg'], render: ({ plan }) => t(`plan.${plan}`) },
+    {
+      key: 'amount',
+      title: t('orders.amount'),
+      align: 'end',
+      render: ({ amount, currency }) => money(amount, currency),
+    },
+    {
+      key: 'state',
+      title: t('orders.state'),
+      render: ({ state }) => <StateDot kind="order" state={state} />,
+    },
+    {
+      key: 'createdAt',
+      title: t('orders.created'),
+      responsive: ['sm'],
+      render: ({ createdAt }) => <Time at={createdAt} />,
+    },
+  ];
 }

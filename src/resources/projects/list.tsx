@@ -1,147 +1,182 @@
+import { CreateButton } from '@refinedev/antd';
+import { useCan } from '@refinedev/core';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { projectColumns } from '#contract/columns.ts';
+import { NAME } from '#contract/limits.ts';
 import { PLAN_NAMES } from '#contract/plans.ts';
 import type { Project } from '#contract/projects.ts';
 import { PROJECT_STATES } from '#contract/states.ts';
-import { call } from '../../api/call.ts';
-import { refreshResource, useSend } from '../../api/queries.ts';
 import { number } from '../../components/format.ts';
-import { ButtonLink } from '../../components/button-link.tsx';
-import { useConfirm } from '../../components/confirm.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { StateDot } from '../../components/state-dot.tsx';
 import { Empty } from '../../components/states.tsx';
-import { ListTable } from '../../components/table.tsx';
+import { BulkBar } from '../../components/table/bulk-bar.tsx';
+import { EditableCell } from '../../components/table/editable-cell.tsx';
+import { ChoiceFilter, DateFilter, ExternalFilters, ListSearch } from '../../components/table/filters.tsx';
+import { type ListColumn, ListTable } from '../../components/table/list-table.tsx';
+import { ListToolbar } from '../../components/table/toolbar.tsx';
+import { useListTable } from '../../components/table/use-list.ts';
 import { Time } from '../../components/time.tsx';
-import { useBulkToasts } from '../bulk.ts';
+import { useUserNames } from '../names.ts';
+import { useProjectActions } from './actions.tsx';
+
+const OFFERED = ['state', 'plan', 'published', 'createdAt'];
 
 export default function ProjectList() {
   const { t } = useTranslation('admin');
+  const list = useListTable<Project>({
+    resource: 'projects',
+    contract: projectColumns,
+    nameOf: ({ name }) => name,
+  });
+  const { data: edit } = useCan({ resource: 'projects', action: 'edit' });
+  const columns = useColumns(edit?.can ?? false);
+  const actions = useProjectActions();
   const navigate = useNavigate();
-  const [ask, dialog] = useConfirm();
-  const remove = useSend('POST /api/admin/projects/delete');
-  const told = useBulkToasts(() => refreshResource('projects'));
-
-  const askDelete = ({ id, name }: Project) =>
-    ask({
-      title: t('projects.delete.title', { name }),
-      text: t('projects.delete.text'),
-      action: t('projects.delete.action'),
-      onYes: () => remove.mutate({ body: { ids: [id] } }, told(t('projects.deleted', { name }))),
-    });
+  const owner = useUserNames(list.state.filters['ownerId'] ?? []);
 
   return (
     <>
-      {dialog}
+      {actions.dialog}
       <PageHead
         title={t('projects.title')}
         why={t('projects.why')}
         action={
-          <ButtonLink to="/create-project" primary>
+          <CreateButton resource="projects" icon={null}>
             {t('projects.create')}
-          </ButtonLink>
+          </CreateButton>
         }
       />
-      <ListTable<Project>
-        resource="projects"
-        label={t('projects.title')}
-        contract={projectColumns}
-        searchLabel={t('projects.search')}
-        filters={[
-          {
-            column: 'state',
-            label: t('projects.state'),
-            values: PROJECT_STATES,
-            text: (state) => t(`shell:state.project.${state}`),
-          },
-          {
-            column: 'plan',
-            label: t('projects.plan'),
-            values: PLAN_NAMES,
-            text: (plan) => t(`plan.${plan}`),
-          },
-          {
-            column: 'published',
-            label: t('projects.published'),
-            values: ['true', 'false'],
-            text: (value) => t(`yesNo.${value}`),
-          },
-        ]}
-        spans={[{ column: 'createdAt', label: t('projects.created') }]}
-        exported="projects"
-        bulk={[
-          {
-            key: 'delete',
-            label: t('projects.delete.menu'),
-            danger: true,
-            confirm: (count) => ({
-              title: t('projects.bulkDelete.title', { count }),
-              text: t('projects.bulkDelete.text'),
-            }),
-            run: async (ids) => {
-              const reply = await call('POST /api/admin/projects/delete', { body: { ids } });
-              refreshResource('projects');
-              return reply;
+      <section className="list" aria-label={t('projects.title')}>
+        <ListToolbar list={list} columns={columns}>
+          <ListSearch list={list} label={t('projects.search')} />
+          <ChoiceFilter
+            list={list}
+            column="state"
+            label={t('projects.state')}
+            values={PROJECT_STATES}
+            text={(state) => t(`shell:state.project.${state}`)}
+          />
+          <ChoiceFilter
+            list={list}
+            column="plan"
+            label={t('projects.plan')}
+            values={PLAN_NAMES}
+            text={(plan) => t(`plan.${plan}`)}
+          />
+          <ChoiceFilter
+            list={list}
+            column="published"
+            label={t('projects.published')}
+            values={['true', 'false']}
+            text={(value) => t(`yesNo.${value}`)}
+          />
+          <DateFilter list={list} column="createdAt" label={t('projects.created')} />
+          <ExternalFilters
+            list={list}
+            contract={projectColumns}
+            offered={OFFERED}
+            titleOf={(name) =>
+              name === 'ownerId'
+                ? t('projects.owner')
+                : (columns.find(({ key }) => key === name)?.title ?? name)
+            }
+            textOf={(column, value) =>
+              column === 'ownerId' ? (owner(value) ?? t('audit.entities.user')) : value
+            }
+          />
+        </ListToolbar>
+        <BulkBar list={list} actions={actions.bulk} />
+        <ListTable
+          list={list}
+          label={t('projects.title')}
+          columns={columns}
+          selectable
+          actions={(project) => [
+            {
+              key: 'open',
+              label: t('projects.open'),
+              onClick: () => void navigate(`/project/details/${project.id}`),
             },
-          },
-        ]}
-        columns={[
-          {
-            key: 'name',
-            title: t('projects.name'),
-            render: ({ id, name }) => <Link to={`/project/details/${id}`}>{name}</Link>,
-          },
-          { key: 'ownerName', title: t('projects.owner'), render: ({ ownerName }) => ownerName, from: 'md' },
-          {
-            key: 'state',
-            title: t('projects.state'),
-            render: ({ state }) => <StateDot kind="project" state={state} />,
-          },
-          {
-            key: 'plan',
-            title: t('projects.plan'),
-            render: ({ plan }) => (plan ? t(`plan.${plan}`) : '–'),
-            from: 'md',
-          },
-          {
-            key: 'pages',
-            title: t('projects.pages'),
-            align: 'end',
-            render: ({ pages }) => number(pages),
-            from: 'lg',
-          },
-          {
-            key: 'published',
-            title: t('projects.published'),
-            render: ({ published, slug }) =>
-              published ? <a href={`/apps/${slug}`}>{`/apps/${slug}`}</a> : t('yesNo.false'),
-            from: 'lg',
-          },
-          {
-            key: 'updatedAt',
-            title: t('changed'),
-            render: ({ updatedAt }) => <Time at={updatedAt} />,
-            from: 'lg',
-          },
-        ]}
-        nameOf={({ name }) => name}
-        actions={(project) => [
-          {
-            key: 'open',
-            label: t('projects.open'),
-            onClick: () => void navigate(`/project/details/${project.id}`),
-          },
-          { key: 'edit', label: t('edit'), onClick: () => void navigate(`/edit-project/${project.id}`) },
-          {
-            key: 'delete',
-            label: t('projects.delete.menu'),
-            danger: true,
-            onClick: () => askDelete(project),
-          },
-        ]}
-        empty={<Empty title={t('projects.empty.title')} text={t('projects.empty.text')} />}
-      />
+            ...(edit?.can
+              ? [
+                  {
+                    key: 'edit',
+                    label: t('edit'),
+                    onClick: () => void navigate(`/edit-project/${project.id}`),
+                  },
+                ]
+              : []),
+            ...actions.of(project),
+          ]}
+          empty={<Empty title={t('projects.empty.title')} text={t('projects.empty.text')} />}
+        />
+      </section>
     </>
   );
+}
+
+function useColumns(canEdit: boolean): ListColumn<Project>[] {
+  const { t } = useTranslation('admin');
+  return [
+    {
+      key: 'name',
+      title: t('projects.name'),
+      render: (project) => (
+        <>
+          <EditableCell
+            resource="projects"
+            row={project}
+            field="name"
+            value={project.name}
+            label={t('projects.name')}
+            name={project.name}
+            maxLength={NAME.max}
+            can={canEdit}
+          >
+            <Link to={`/project/details/${project.id}`}>{project.name}</Link>
+          </EditableCell>
+          <span className="cell-detail">{project.ownerName}</span>
+        </>
+      ),
+    },
+    {
+      key: 'ownerName',
+      title: t('projects.owner'),
+      responsive: ['md'],
+      render: ({ ownerId, ownerName }) => <Link to={`/user-management/${ownerId}`}>{ownerName}</Link>,
+    },
+    {
+      key: 'state',
+      title: t('projects.state'),
+      render: ({ state }) => <StateDot kind="project" state={state} />,
+    },
+    {
+      key: 'plan',
+      title: t('projects.plan'),
+      responsive: ['md'],
+      render: ({ plan }) => (plan ? t(`plan.${plan}`) : '–'),
+    },
+    {
+      key: 'pages',
+      title: t('projects.pages'),
+      align: 'end',
+      responsive: ['lg'],
+      render: ({ pages }) => number(pages),
+    },
+    {
+      key: 'published',
+      title: t('projects.published'),
+      responsive: ['lg'],
+      render: ({ published, slug }) =>
+        published ? <a href={`/apps/${slug}`}>{`/apps/${slug}`}</a> : t('yesNo.false'),
+    },
+    {
+      key: 'updatedAt',
+      title: t('changed'),
+      responsive: ['lg'],
+      render: ({ updatedAt }) => <Time at={updatedAt} />,
+    },
+  ];
 }

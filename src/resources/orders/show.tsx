@@ -1,53 +1,44 @@
-import { Drawer } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { Payment } from '#contract/payments.ts';
+import type { Payment, Refund } from '#contract/payments.ts';
 import type { ReplyOf } from '#contract/index.ts';
 import { useCall } from '../../api/queries.ts';
 import { dateTime, money } from '../../components/format.ts';
-import { StateDot } from '../../components/state-dot.tsx';
-import { Failed, Loading } from '../../components/states.tsx';
-import { Time } from '../../components/time.tsx';
-import { WovenEdge } from '../../components/woven-edge.tsx';
 import { InvoiceLink } from '../../components/invoice-link.tsx';
+import { Facts, RecordDrawer } from '../../components/record-drawer.tsx';
+import { StateDot } from '../../components/state-dot.tsx';
+import { Time } from '../../components/time.tsx';
 import { OrderActions } from './actions.tsx';
-import './drawer.css';
+import './show.css';
 import { timelineOf } from './timeline.ts';
 
-/** An order with its payments, beside the list; its id is in the address. */
-export function OrderDrawer({ id, onClose }: { id: string | null; onClose: () => void }) {
+type OrderWithPayments = ReplyOf<'GET /api/admin/orders/:id'>;
+
+/** An order with its payments, refunds and history, over the list. */
+export function OrderDrawer() {
   const { t } = useTranslation('admin');
-  const order = useCall('GET /api/admin/orders/:id', { params: { id: id ?? '' } }, { enabled: id !== null });
   return (
-    <Drawer
-      open={id !== null}
-      onClose={onClose}
-      width="min(480px, 100vw)"
-      className="order-drawer"
-      title={order.data?.number ?? t('orders.one')}
-      closable={{ 'aria-label': t('orders.close') }}
+    <RecordDrawer<OrderWithPayments>
+      resource="orders"
+      path="/order-management"
+      label={t('orders.one')}
+      closeLabel={t('orders.close')}
+      titleOf={({ number }) => number}
     >
-      <WovenEdge />
-      {order.isError ? (
-        <Failed error={order.error} onRetry={() => void order.refetch()} />
-      ) : order.data ? (
-        <OrderFacts order={order.data} />
-      ) : (
-        <Loading rows={6} />
-      )}
-    </Drawer>
+      {(order) => <OrderDetails order={order} />}
+    </RecordDrawer>
   );
 }
 
-function OrderFacts({ order }: { order: ReplyOf<'GET /api/admin/orders/:id'> }) {
+function OrderDetails({ order }: { order: OrderWithPayments }) {
   const { t } = useTranslation('admin');
   const inCurrency = (amount: number) => money(amount, order.currency);
   const facts: [string, ReactNode][] = [
     [t('orders.state'), <StateDot key="state" kind="order" state={order.state} />],
     [
       t('orders.user'),
-      order.userId ? <Link to={`/edit-user/${order.userId}`}>{order.userName}</Link> : order.userName,
+      order.userId ? <Link to={`/user-management/${order.userId}`}>{order.userName}</Link> : order.userName,
     ],
     [
       t('orders.project'),
@@ -73,16 +64,9 @@ function OrderFacts({ order }: { order: ReplyOf<'GET /api/admin/orders/:id'> }) 
   ];
   return (
     <>
-      <dl className="order-facts">
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} />
       <OrderActions order={order} />
-      <h2 className="order-payments-title">{t('orders.payments')}</h2>
+      <h2>{t('orders.payments')}</h2>
       {order.payments.length === 0 ? (
         <p className="order-none">{t('orders.noPayments')}</p>
       ) : (
@@ -92,13 +76,23 @@ function OrderFacts({ order }: { order: ReplyOf<'GET /api/admin/orders/:id'> }) 
           ))}
         </ul>
       )}
-      <h2 className="order-payments-title">{t('orders.timeline')}</h2>
+      {order.refunds.length > 0 && (
+        <>
+          <h2>{t('orders.refunds')}</h2>
+          <ul className="order-payments">
+            {order.refunds.map((refund) => (
+              <RefundRow key={refund.id} refund={refund} />
+            ))}
+          </ul>
+        </>
+      )}
+      <h2>{t('orders.timeline')}</h2>
       <Timeline order={order} />
     </>
   );
 }
 
-function Timeline({ order }: { order: ReplyOf<'GET /api/admin/orders/:id'> }) {
+function Timeline({ order }: { order: OrderWithPayments }) {
   const { t } = useTranslation('admin');
   const audit = useCall('GET /api/admin/audit-log', {
     query: { entity: 'order', entityId: order.id, _start: 0, _end: 50 },
@@ -142,6 +136,23 @@ function PaymentRow({ payment }: { payment: Payment }) {
         <code>{payment.reference}</code>
         {payment.state === 'succeeded' && <InvoiceLink paymentId={payment.id} />}
       </span>
+    </li>
+  );
+}
+
+function RefundRow({ refund }: { refund: Refund }) {
+  const { t } = useTranslation('admin');
+  return (
+    <li>
+      <span className="order-payment-line">
+        <StateDot kind="payment" state={refund.state} />
+        <strong className="tabular">{money(refund.amount, refund.currency)}</strong>
+      </span>
+      <span className="order-payment-line">
+        <span>{t('orders.by', { name: refund.actorName })}</span>
+        <Time at={refund.createdAt} />
+      </span>
+      {refund.reason && <span className="order-reason">{refund.reason}</span>}
     </li>
   );
 }

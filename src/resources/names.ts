@@ -1,0 +1,31 @@
+import { type BaseRecord, type HttpError, useMany } from '@refinedev/core';
+import type { Project } from '#contract/projects.ts';
+import type { User } from '#contract/users.ts';
+import { nameOf } from './users/actions.tsx';
+
+/** A row's name by its id; undefined for one that is gone or not yet read. */
+type Names = (id: string) => string | undefined;
+
+function useNames<Row extends BaseRecord & { id: string }>(
+  resource: 'users' | 'projects',
+  ids: readonly string[],
+  name: (row: Row) => string,
+): Names {
+  const { result } = useMany<Row, HttpError>({
+    resource,
+    ids: [...ids],
+    queryOptions: { enabled: ids.length > 0 },
+    errorNotification: false,
+  });
+  return (id) => {
+    const row = result.data.find((one) => one.id === id);
+    return row && name(row);
+  };
+}
+
+/** What the users are called whose ids an address has. */
+export const useUserNames = (ids: readonly string[]): Names => useNames<User>('users', ids, nameOf);
+
+/** What the projects are called whose ids an address has. */
+export const useProjectNames = (ids: readonly string[]): Names =>
+  useNames<Project>('projects', ids, ({ name }) => name);
