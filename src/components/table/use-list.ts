@@ -38,6 +38,8 @@ export interface ListTableState<Row extends BaseRecord> {
   setShape: (shape: ListShape) => void;
   /** Columns in the person's order; the first, a row's name, stays where it is. */
   arrange: <C extends { key: string }>(columns: readonly C[]) => C[];
+  /** Whether saved views and the export are offered. */
+  adminTools: boolean;
   views: readonly SavedView[];
   /** The rows chosen on any page, by id, with what they are called. */
   chosen: ReadonlyMap<string, string>;
@@ -56,6 +58,8 @@ interface Options<Row> {
   contract: Columns;
   /** What a row is called. */
   nameOf: (row: Row) => string;
+  /** Saved views and the export, which only administrators may call; on unless a list says otherwise. */
+  adminTools?: boolean;
 }
 
 /**
@@ -66,9 +70,10 @@ export function useListTable<Row extends BaseRecord & { id: string }>({
   resource,
   contract,
   nameOf,
+  adminTools = true,
 }: Options<Row>): ListTableState<Row> {
   const [state, change] = useListState(contract);
-  const { views, settled } = useListViews(resource);
+  const { views, settled } = useListViews(resource, adminTools);
   const { tableProps, tableQuery, result, currentPage, setCurrentPage, pageSize, setPageSize } = useTable<
     Row,
     HttpError
@@ -138,6 +143,7 @@ export function useListTable<Row extends BaseRecord & { id: string }>({
     shape,
     setShape,
     arrange: ([first, ...others]) => [...(first ? [first] : []), ...arranged(others, shape.order)],
+    adminTools,
     views,
     chosen,
     choose,
