@@ -51,6 +51,7 @@ export const paths = [
   shell('/project/details/:id', 'User', 'Admin'),
   shell('/demo/payment/:id/', 'User', 'Admin'),
   shell('/billing', 'User', 'Admin'),
+  shell('/billing/:id', 'User', 'Admin'),
   shell('/profile', 'User', 'Admin'),
   shell('/notification', 'User'),
   shell('/faqs', 'User', 'Admin'),

@@ -6,6 +6,7 @@ import { publicPages } from './public-pages.ts';
 export { decide } from './paths.ts';
 
 const policiesInShell: Page = () => import('./pages/policies/in-shell.tsx');
+const billing: Page = () => import('./pages/billing/index.tsx');
 
 /** The page of every path. */
 const pages: Record<string, Page> = {
@@ -16,7 +17,8 @@ const pages: Record<string, Page> = {
   '/manage-pages/:id': () => import('./pages/manage-pages/index.tsx'),
   '/project/details/:id': () => import('./pages/project-details/index.tsx'),
   '/demo/payment/:id/': () => import('./pages/payment/index.tsx'),
-  '/billing': () => import('./pages/billing/index.tsx'),
+  '/billing': billing,
+  '/billing/:id': billing,
   '/profile': () => import('./pages/profile/index.tsx'),
   '/notification': () => import('./pages/notification/index.tsx'),
   '/faqs': () => import('./pages/faqs/index.tsx'),
