@@ -69,8 +69,11 @@ function Payments({ admin }: { admin: boolean }) {
   };
   return (
     <section className="list" aria-label={t('billing.title')}>
-      <ListToolbar list={list} columns={columns}>
-        <ListSearch list={list} label={t('billing.search')} />
+      <ListToolbar
+        list={list}
+        columns={columns}
+        search={<ListSearch list={list} label={t('billing.search')} />}
+      >
         <ChoiceFilter
           list={list}
           column="state"

@@ -45,8 +45,11 @@ export default function RecentUpdateList() {
         }
       />
       <section className="list" aria-label={t('updates.title')}>
-        <ListToolbar list={list} columns={columns}>
-          <ListSearch list={list} label={t('updates.search')} />
+        <ListToolbar
+          list={list}
+          columns={columns}
+          search={<ListSearch list={list} label={t('updates.search')} />}
+        >
           <ChoiceFilter
             list={list}
             column="state"
