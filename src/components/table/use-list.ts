@@ -2,7 +2,7 @@ import { useTable } from '@refinedev/antd';
 import type { BaseRecord, HttpError } from '@refinedev/core';
 import { useDataProvider } from '@refinedev/core';
 import type { TableProps } from 'antd';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Columns } from '#contract/endpoint.ts';
 import type { ExportedList } from '#contract/exports.ts';
 import { PAGE } from '#contract/limits.ts';
@@ -11,6 +11,7 @@ import { download } from '../../api/call.ts';
 import { messageOf } from '../../api/errors.ts';
 import { toast } from '../toast.ts';
 import { type ListChange, type ListState, toFilters, toQuery, useListState } from './address.ts';
+import { useLastPage } from './last-page.ts';
 import { arranged, type ListShape, useListShape } from './shape.ts';
 import { useListViews } from './views.ts';
 
@@ -96,13 +97,7 @@ export function useListTable<Row extends BaseRecord & { id: string }>({
   const [chosen, choose] = useState<ReadonlyMap<string, string>>(new Map());
   const [exporting, setExporting] = useState(false);
   const total = result.total ?? 0;
-  const lastPage = Math.max(1, Math.ceil(total / state.size));
-
-  // Rows can go while one looks at the last page.
-  useEffect(() => {
-    if (tableQuery.isSuccess && !tableQuery.isPlaceholderData && state.page > lastPage)
-      change({ page: lastPage > 1 ? String(lastPage) : null }, true);
-  });
+  useLastPage(state, tableQuery.isSuccess && !tableQuery.isPlaceholderData ? total : undefined, change);
 
   async function loadAll(): Promise<Map<string, string>> {
     const all = new Map<string, string>();

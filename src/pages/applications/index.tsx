@@ -1,7 +1,7 @@
 import { AppstoreOutlined, UnorderedListOutlined } from '@ant-design/icons';
 import type { CrudSort } from '@refinedev/core';
 import { Button, Pagination, Segmented, Select } from 'antd';
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { projectColumns } from '#contract/columns.ts';
@@ -14,6 +14,7 @@ import { Empty, Failed, Loading } from '../../components/states.tsx';
 import { useListState } from '../../components/table/address.ts';
 import { ListSearch } from '../../components/table/filters.tsx';
 import { useAppActions } from './actions.tsx';
+import { useLastPage } from '../../components/table/last-page.ts';
 import '../../components/table/table.css';
 import './applications.css';
 import { Cards } from './cards.tsx';
@@ -66,12 +67,7 @@ export default function Applications() {
     [builds.data],
   );
 
-  const lastPage = Math.max(1, Math.ceil(total / state.size));
-  useEffect(() => {
-    // The last row of the last page may have been deleted, here or elsewhere.
-    if (list.data && !list.isPlaceholderData && state.page > lastPage)
-      change({ page: lastPage > 1 ? String(lastPage) : null }, true);
-  });
+  useLastPage(state, list.isPlaceholderData ? undefined : list.data?.total, change);
   const asked = state.q !== '' || chosen !== undefined;
 
   return (

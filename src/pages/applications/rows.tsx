@@ -39,8 +39,9 @@ export default function Rows({ projects, sort, onSort, busy, actions }: Props) {
       render: (_, project) => (
         <>
           <Link to={PAGE_OF.details(project.id)}>{project.name}</Link>
+          <span className="cell-detail">{t('count.pages', { count: project.pages })}</span>
           <span className="cell-detail">
-            {t('count.pages', { count: project.pages })} · <Time at={project.updatedAt} />
+            <Time at={project.updatedAt} />
           </span>
         </>
       ),

@@ -15,6 +15,7 @@ export function usePaymentColumns(admin: boolean): ListColumn<Payment>[] {
     {
       key: 'orderNumber',
       title: t('billing.order'),
+      className: 'billing-line',
       render: (row) => (
         <>
           {row.projectId ? (
@@ -22,15 +23,11 @@ export function usePaymentColumns(admin: boolean): ListColumn<Payment>[] {
           ) : (
             row.orderNumber
           )}
+          <span className="cell-detail">{row.projectName}</span>
+          {admin && <span className="cell-detail">{payer(row)}</span>}
           <span className="cell-detail">
-            {row.projectName}
-            {admin && ` · ${payer(row)}`} · <Time at={row.createdAt} />
+            <Time at={row.createdAt} />
           </span>
-          {row.state === 'succeeded' && (
-            <span className="cell-detail">
-              <InvoiceLink paymentId={row.id} orderNumber={row.orderNumber} />
-            </span>
-          )}
         </>
       ),
     },
@@ -51,6 +48,7 @@ export function usePaymentColumns(admin: boolean): ListColumn<Payment>[] {
     {
       key: 'card',
       title: t('billing.paidWith'),
+      className: 'billing-line',
       responsive: ['lg'],
       render: ({ gateway, brand, last4 }) =>
         gateway === 'credit' ? t('billing.credit') : last4 ? t('billing.card', { brand, last4 }) : '–',
@@ -65,7 +63,16 @@ export function usePaymentColumns(admin: boolean): ListColumn<Payment>[] {
       key: 'amount',
       title: t('billing.amount'),
       align: 'end',
-      render: ({ amount, currency }) => money(amount, currency),
+      render: (row) => (
+        <>
+          {money(row.amount, row.currency)}
+          {row.state === 'succeeded' && (
+            <span className="cell-detail billing-invoice">
+              <InvoiceLink paymentId={row.id} orderNumber={row.orderNumber} />
+            </span>
+          )}
+        </>
+      ),
     },
     {
       key: 'invoice',

@@ -120,9 +120,8 @@ function useColumns(can: boolean): ListColumn<RecentUpdate>[] {
           >
             <Link to={`/edit-recent-update/${row.id}`}>{row.title}</Link>
           </EditableCell>
-          <span className="cell-detail">
-            {t(`category.${row.category}`)} · {appears(row)}
-          </span>
+          <span className="cell-detail">{t(`category.${row.category}`)}</span>
+          <span className="cell-detail">{appears(row)}</span>
         </>
       ),
     },
