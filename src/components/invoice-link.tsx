@@ -1,30 +1,19 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useLocation } from 'react-router';
 
-const InvoiceSheet = lazy(() => import('./invoice/index.tsx'));
-
-/** Opens a payment's invoice over the page; the address says so, and can be sent. */
-export function InvoiceLink({ paymentId }: { paymentId: string }) {
+/** Opens a payment's invoice at its own address, over the list of payments; from elsewhere, closing it leads back there. */
+export function InvoiceLink({ paymentId, orderNumber }: { paymentId: string; orderNumber?: string }) {
   const { t } = useTranslation('shell');
-  const [params, setParams] = useSearchParams();
-  const to = new URLSearchParams(params);
-  to.set('invoice', paymentId);
-  const close = () => {
-    const next = new URLSearchParams(params);
-    next.delete('invoice');
-    setParams(next);
-  };
+  const { pathname, search } = useLocation();
+  const overList = /^\/billing(\/|$)/.test(pathname);
   return (
-    <>
-      <Link to={{ search: to.toString() }} preventScrollReset>
-        {t('invoice')}
-      </Link>
-      {params.get('invoice') === paymentId && (
-        <Suspense fallback={null}>
-          <InvoiceSheet paymentId={paymentId} onClose={close} />
-        </Suspense>
-      )}
-    </>
+    <Link
+      to={{ pathname: `/billing/${paymentId}`, search: overList ? search : '' }}
+      state={overList ? null : { back: pathname + search }}
+      preventScrollReset
+    >
+      {t('invoice')}
+      {orderNumber && <span className="visually-hidden"> {orderNumber}</span>}
+    </Link>
   );
 }

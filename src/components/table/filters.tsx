@@ -1,12 +1,15 @@
 import { CloseOutlined } from '@ant-design/icons';
-import { Button, Checkbox, DatePicker, Input } from 'antd';
-import dayjs, { type Dayjs } from 'dayjs';
-import { useEffect, useState } from 'react';
+import { Button, Checkbox, Input } from 'antd';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Columns } from '#contract/endpoint.ts';
 import { date } from '../format.ts';
+import { Loading } from '../states.tsx';
 import { type ListChange, type ListState, partsOf } from './address.ts';
 import { PopoverButton } from './popover-button.tsx';
+
+// Calendars are heavy, and most readers of a list never open one.
+const DatePanel = lazy(() => import('./date-panel.tsx'));
 
 /** A list's state and the way to change it. */
 export interface Filtered {
@@ -107,33 +110,12 @@ export function ChoiceFilter({ list, column, label, values, text }: ChoiceProps)
   );
 }
 
-const DAY = 'YYYY-MM-DD';
-
-function presets(t: (key: string) => string): { label: string; value: [Dayjs, Dayjs] }[] {
-  const today = dayjs();
-  return [
-    { label: t('table.today'), value: [today, today] },
-    { label: t('table.last7'), value: [today.subtract(6, 'day'), today] },
-    { label: t('table.last30'), value: [today.subtract(29, 'day'), today] },
-    { label: t('table.thisMonth'), value: [today.startOf('month'), today] },
-    {
-      label: t('table.lastMonth'),
-      value: [today.subtract(1, 'month').startOf('month'), today.subtract(1, 'month').endOf('month')],
-    },
-  ];
-}
-
 /** Narrows a column of time to a span of days. */
 export function DateFilter({ list, column, label }: { list: Filtered; column: string; label: string }) {
   const { t } = useTranslation('shell');
   const from = list.state.filters[`${column}_gte`]?.[0];
   const to = list.state.filters[`${column}_lte`]?.[0];
   const shown = [from && t('table.from', { day: date(from) }), to && t('table.to', { day: date(to) })];
-  const set = (span: readonly (Dayjs | null)[] | null) =>
-    list.change({
-      [`${column}_gte`]: span?.[0]?.format(DAY) ?? null,
-      [`${column}_lte`]: span?.[1]?.format(DAY) ?? null,
-    });
   return (
     <PopoverButton
       label={label}
@@ -141,30 +123,15 @@ export function DateFilter({ list, column, label }: { list: Filtered; column: st
       button={from || to ? `${label} ${shown.filter(Boolean).join(' ')}` : t('table.any', { name: label })}
     >
       {(close) => (
-        <>
-          <div className="presets">
-            {presets(t).map(({ label: text, value }) => (
-              <Button
-                key={text}
-                size="small"
-                onClick={() => {
-                  set(value);
-                  close();
-                }}
-              >
-                {text}
-              </Button>
-            ))}
-          </div>
-          <DatePicker.RangePicker
-            aria-label={label}
-            allowEmpty={[true, true]}
-            value={[from ? dayjs(from) : null, to ? dayjs(to) : null]}
-            placeholder={[t('table.fromDay'), t('table.toDay')]}
-            getPopupContainer={(field) => field.parentElement ?? document.body}
-            onChange={set}
+        <Suspense fallback={<Loading rows={3} />}>
+          <DatePanel
+            label={label}
+            from={from}
+            to={to}
+            onChange={(first, last) => list.change({ [`${column}_gte`]: first, [`${column}_lte`]: last })}
+            onClose={close}
           />
-        </>
+        </Suspense>
       )}
     </PopoverButton>
   );

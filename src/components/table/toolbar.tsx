@@ -35,7 +35,7 @@ export function ListToolbar<Row extends { id: string }>({
       </Button>
       {children}
       <span className="list-tools">
-        <Views list={list} />
+        {list.adminTools && <Views list={list} />}
         <PopoverButton label={t('table.shape')} button={t('table.shape')}>
           {() => (
             <Suspense fallback={<Loading rows={3} />}>
@@ -47,9 +47,11 @@ export function ListToolbar<Row extends { id: string }>({
             </Suspense>
           )}
         </PopoverButton>
-        <ExportButton icon={null} loading={list.exporting} onClick={() => void list.exportAll()}>
-          {t('table.export')}
-        </ExportButton>
+        {list.adminTools && (
+          <ExportButton icon={null} loading={list.exporting} onClick={() => void list.exportAll()}>
+            {t('table.export')}
+          </ExportButton>
+        )}
       </span>
     </div>
   );

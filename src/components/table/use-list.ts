@@ -2,7 +2,7 @@ import { useTable } from '@refinedev/antd';
 import type { BaseRecord, HttpError } from '@refinedev/core';
 import { useDataProvider } from '@refinedev/core';
 import type { TableProps } from 'antd';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Columns } from '#contract/endpoint.ts';
 import type { ExportedList } from '#contract/exports.ts';
 import { PAGE } from '#contract/limits.ts';
@@ -11,6 +11,7 @@ import { download } from '../../api/call.ts';
 import { messageOf } from '../../api/errors.ts';
 import { toast } from '../toast.ts';
 import { type ListChange, type ListState, toFilters, toQuery, useListState } from './address.ts';
+import { useLastPage } from './last-page.ts';
 import { arranged, type ListShape, useListShape } from './shape.ts';
 import { useListViews } from './views.ts';
 
@@ -38,6 +39,8 @@ export interface ListTableState<Row extends BaseRecord> {
   setShape: (shape: ListShape) => void;
   /** Columns in the person's order; the first, a row's name, stays where it is. */
   arrange: <C extends { key: string }>(columns: readonly C[]) => C[];
+  /** Whether saved views and the export are offered. */
+  adminTools: boolean;
   views: readonly SavedView[];
   /** The rows chosen on any page, by id, with what they are called. */
   chosen: ReadonlyMap<string, string>;
@@ -56,6 +59,8 @@ interface Options<Row> {
   contract: Columns;
   /** What a row is called. */
   nameOf: (row: Row) => string;
+  /** Saved views and the export, which only administrators may call; on unless a list says otherwise. */
+  adminTools?: boolean;
 }
 
 /**
@@ -66,9 +71,10 @@ export function useListTable<Row extends BaseRecord & { id: string }>({
   resource,
   contract,
   nameOf,
+  adminTools = true,
 }: Options<Row>): ListTableState<Row> {
   const [state, change] = useListState(contract);
-  const { views, settled } = useListViews(resource);
+  const { views, settled } = useListViews(resource, adminTools);
   const { tableProps, tableQuery, result, currentPage, setCurrentPage, pageSize, setPageSize } = useTable<
     Row,
     HttpError
@@ -91,13 +97,7 @@ export function useListTable<Row extends BaseRecord & { id: string }>({
   const [chosen, choose] = useState<ReadonlyMap<string, string>>(new Map());
   const [exporting, setExporting] = useState(false);
   const total = result.total ?? 0;
-  const lastPage = Math.max(1, Math.ceil(total / state.size));
-
-  // Rows can go while one looks at the last page.
-  useEffect(() => {
-    if (tableQuery.isSuccess && !tableQuery.isPlaceholderData && state.page > lastPage)
-      change({ page: lastPage > 1 ? String(lastPage) : null }, true);
-  });
+  useLastPage(state, tableQuery.isSuccess && !tableQuery.isPlaceholderData ? total : undefined, change);
 
   async function loadAll(): Promise<Map<string, string>> {
     const all = new Map<string, string>();
@@ -138,6 +138,7 @@ export function useListTable<Row extends BaseRecord & { id: string }>({
     shape,
     setShape,
     arrange: ([first, ...others]) => [...(first ? [first] : []), ...arranged(others, shape.order)],
+    adminTools,
     views,
     chosen,
     choose,

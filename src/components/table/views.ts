@@ -24,12 +24,13 @@ export function viewParams({ id, query }: Pick<SavedView, 'id' | 'query'>): URLS
 
 /**
  * A list's saved views. Opened without a word in its address, the list takes up the person's default view.
+ * @param offered whether whoever reads the list may have views
  * @returns `settled`: whether it is known how the list opens
  */
-export function useListViews(list: ExportedList) {
+export function useListViews(list: ExportedList, offered = true) {
   const [params, setParams] = useSearchParams();
   const bare = viewQuery(params) === '' && !params.has('view');
-  const views = useCall('GET /api/admin/views', { query: { resource: list } });
+  const views = useCall('GET /api/admin/views', { query: { resource: list } }, { enabled: offered });
   const opened = useRef(!bare);
   const preferred = views.data?.find(({ isDefault }) => isDefault);
   const due = !opened.current && preferred !== undefined;
@@ -50,6 +51,6 @@ export function useListViews(list: ExportedList) {
       { replace: true },
     );
   });
-  const settled = !bare || (!views.isPending && !due);
+  const settled = !offered || !bare || (!views.isPending && !due);
   return { views: views.data ?? [], settled };
 }

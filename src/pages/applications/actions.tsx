@@ -1,106 +1,97 @@
-import { MoreOutlined } from '@ant-design/icons';
-import { Button, Dropdown, Modal } from 'antd';
-import type { MenuProps } from 'antd';
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Project } from '#contract/projects.ts';
 import { messageOf } from '../../api/errors.ts';
 import { useSend } from '../../api/queries.ts';
+import { useConfirm } from '../../components/confirm.tsx';
+import { type RowAction, RowActions } from '../../components/table/row-actions.tsx';
 import { toast } from '../../components/toast.ts';
+import { Undone } from '../../components/undone.tsx';
 import { PAGE_OF } from './next-step.tsx';
 
-/** Everything else that can be done with an app. Deleting asks first, since it can't be taken back. */
-export function Actions({ project }: { project: Project }) {
+export interface AppActions {
+  /** Everything that can be done with an app besides its next step. */
+  of: (project: Project) => RowAction[];
+  /** To be rendered where the actions are offered. */
+  dialog: ReactNode;
+}
+
+/** Editing, copying, archiving and deleting apps. Deleting asks first, since it can't be taken back. */
+export function useAppActions(): AppActions {
   const { t } = useTranslation('create');
   const navigate = useNavigate();
   const change = useSend('PATCH /api/projects/:id');
   const copy = useSend('POST /api/projects/:id/duplicate');
   const remove = useSend('DELETE /api/projects/:id');
-  const [asking, setAsking] = useState(false);
-  const params = { id: project.id };
+  const [ask, dialog] = useConfirm();
   const failed = { onError: (error: unknown) => void toast.error(messageOf(error)) };
-  const archived = project.state === 'archived';
-  const fixed = project.state === 'suspended';
 
-  const setArchived = (to: boolean, updatedAt: string) =>
+  const setArchived = ({ id, name }: Project, archived: boolean, updatedAt: string) =>
     change.mutate(
-      { params, body: { archived: to, updatedAt } },
+      { params: { id }, body: { archived, updatedAt } },
       {
         ...failed,
-        onSuccess: (after) => {
-          if (!to) return void toast.success(t('apps.restored', { name: project.name }));
-          const id = `archived-${project.id}`;
-          const undo = () => {
-            toast.dismiss(id);
-            setArchived(false, after.updatedAt);
-          };
+        onSuccess: (after) =>
           toast.success(
-            <>
-              {t('apps.archived', { name: project.name })}{' '}
-              <button type="button" className="apps-undo" onClick={undo}>
-                {t('apps.undo')}
-              </button>
-            </>,
-            id,
-          );
-        },
+            archived ? (
+              <Undone
+                text={t('apps.archived', { name })}
+                onUndo={() => setArchived(after, false, after.updatedAt)}
+              />
+            ) : (
+              t('apps.restored', { name })
+            ),
+            `archived-${id}`,
+          ),
       },
     );
 
-  const items: MenuProps['items'] = [
-    { key: 'shape', label: t('apps.menu.shape'), onClick: () => void navigate(PAGE_OF.shape(project.id)) },
-    {
-      key: 'details',
-      label: t('apps.menu.details'),
-      onClick: () => void navigate(PAGE_OF.details(project.id)),
-    },
-    {
-      key: 'duplicate',
-      label: t('apps.menu.duplicate'),
-      disabled: copy.isPending,
-      onClick: () =>
-        copy.mutate(
-          { params },
-          { ...failed, onSuccess: ({ name }) => void toast.success(t('apps.duplicated', { name })) },
+  const askDelete = ({ id, name }: Project) =>
+    ask({
+      title: t('apps.delete.title', { name }),
+      text: t('apps.delete.text'),
+      action: t('apps.delete.ok'),
+      onYes: () =>
+        remove.mutate(
+          { params: { id } },
+          { ...failed, onSuccess: () => toast.success(t('apps.delete.done', { name })) },
         ),
-    },
-    {
-      key: 'archive',
-      label: t(archived ? 'apps.menu.restore' : 'apps.menu.archive'),
-      disabled: fixed || change.isPending,
-      onClick: () => setArchived(!archived, project.updatedAt),
-    },
-    { key: 'delete', label: t('apps.menu.delete'), danger: true, onClick: () => setAsking(true) },
-  ];
+    });
 
-  return (
-    <>
-      <Dropdown trigger={['click']} menu={{ items }} placement="bottomRight">
-        <Button type="text" icon={<MoreOutlined />} aria-label={t('apps.more', { name: project.name })} />
-      </Dropdown>
-      <Modal
-        open={asking}
-        title={t('apps.delete.title', { name: project.name })}
-        okText={t('apps.delete.ok')}
-        cancelText={t('apps.delete.keep')}
-        okButtonProps={{ danger: true, loading: remove.isPending }}
-        onCancel={() => setAsking(false)}
-        onOk={() =>
-          remove.mutate(
-            { params },
-            {
-              ...failed,
-              onSuccess: () => {
-                setAsking(false);
-                toast.success(t('apps.delete.done', { name: project.name }));
+  const duplicate = (id: string) =>
+    copy.mutate(
+      { params: { id } },
+      { ...failed, onSuccess: ({ name }) => void toast.success(t('apps.duplicated', { name })) },
+    );
+
+  return {
+    of: (project) => {
+      const { id, state, updatedAt } = project;
+      const archived = state === 'archived';
+      return [
+        { key: 'shape', label: t('apps.menu.shape'), onClick: () => void navigate(PAGE_OF.shape(id)) },
+        { key: 'details', label: t('apps.menu.details'), onClick: () => void navigate(PAGE_OF.details(id)) },
+        { key: 'duplicate', label: t('apps.menu.duplicate'), onClick: () => duplicate(id) },
+        // What an administrator suspended stays where it is.
+        ...(state === 'suspended'
+          ? []
+          : [
+              {
+                key: 'archive',
+                label: t(archived ? 'apps.menu.restore' : 'apps.menu.archive'),
+                onClick: () => setArchived(project, !archived, updatedAt),
               },
-            },
-          )
-        }
-      >
-        {t('apps.delete.text')}
-      </Modal>
-    </>
-  );
+            ]),
+        { key: 'delete', label: t('apps.menu.delete'), danger: true, onClick: () => askDelete(project) },
+      ];
+    },
+    dialog,
+  };
+}
+
+/** The menu of one app. */
+export function AppMenu({ project, actions }: { project: Project; actions: AppActions }) {
+  const { t } = useTranslation('create');
+  return <RowActions label={t('apps.more', { name: project.name })} actions={actions.of(project)} />;
 }

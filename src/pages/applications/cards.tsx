@@ -4,7 +4,7 @@ import type { Project } from '#contract/projects.ts';
 import { StateDot } from '../../components/state-dot.tsx';
 import { Time } from '../../components/time.tsx';
 import { WovenEdge } from '../../components/woven-edge.tsx';
-import { Actions } from './actions.tsx';
+import { AppMenu, type AppActions } from './actions.tsx';
 import { AppThumb } from './app-thumb.tsx';
 import { NextStep, PAGE_OF } from './next-step.tsx';
 
@@ -23,7 +23,13 @@ export function Size({ project }: { project: Project }) {
   );
 }
 
-export function Cards({ projects, progress }: { projects: Project[]; progress: Progress }) {
+interface Props {
+  projects: readonly Project[];
+  progress: Progress;
+  actions: AppActions;
+}
+
+export function Cards({ projects, progress, actions }: Props) {
   const { t } = useTranslation('create');
   return (
     <ul className="apps-cards">
@@ -36,7 +42,7 @@ export function Cards({ projects, progress }: { projects: Project[]; progress: P
               <h2>
                 <Link to={PAGE_OF.details(project.id)}>{project.name}</Link>
               </h2>
-              <Actions project={project} />
+              <AppMenu project={project} actions={actions} />
             </div>
             <p className="apps-card-state">
               <StateDot kind="project" state={project.state} />

@@ -1,6 +1,7 @@
 import { AppstoreOutlined, UnorderedListOutlined } from '@ant-design/icons';
+import type { CrudSort } from '@refinedev/core';
 import { Button, Pagination, Segmented, Select } from 'antd';
-import { useEffect, useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { projectColumns } from '#contract/columns.ts';
@@ -9,16 +10,24 @@ import { useMay } from '../../access/use-allowed.ts';
 import { useCall, useCallList } from '../../api/queries.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { number } from '../../components/format.ts';
-import { useListState } from '../../components/table/address.ts';
 import { PageHead } from '../../components/page-head.tsx';
-import { Search } from '../../components/search.tsx';
 import { Empty, Failed, Loading } from '../../components/states.tsx';
-import '../../components/table.css';
+import { useListState } from '../../components/table/address.ts';
+import { ListSearch } from '../../components/table/filters.tsx';
+import { useAppActions } from './actions.tsx';
+import { useLastPage } from '../../components/table/last-page.ts';
+import '../../components/table/table.css';
 import './applications.css';
 import { Cards } from './cards.tsx';
-import { Rows } from './rows.tsx';
 
-const SORTS = ['-updatedAt', '-createdAt', 'name', 'state'];
+// The table's code is for those who choose to see one.
+const Rows = lazy(() => import('./rows.tsx'));
+
+const NEWEST = '-updatedAt';
+const SORTS = [NEWEST, '-createdAt', 'name', 'state'];
+
+/** An order as the address has it. */
+const sortName = ({ field, order }: CrudSort) => `${order === 'desc' ? '-' : ''}${field}`;
 
 export default function Applications() {
   const { t } = useTranslation('create');
@@ -27,6 +36,7 @@ export default function Applications() {
   const [state, change] = useListState(projectColumns);
   const view = params.get('view') === 'table' ? 'table' : 'cards';
   const sort = state.sorts[0] ?? { field: 'updatedAt', order: 'desc' as const };
+  const actions = useAppActions();
   const chosen = state.filters['state']?.[0];
   const list = useCallList(
     'GET /api/projects',
@@ -59,16 +69,12 @@ export default function Applications() {
     [builds.data],
   );
 
-  const lastPage = Math.max(1, Math.ceil(total / state.size));
-  useEffect(() => {
-    // The last row of the last page may have been deleted, here or elsewhere.
-    if (list.data && !list.isPlaceholderData && state.page > lastPage)
-      change({ page: lastPage > 1 ? String(lastPage) : null }, true);
-  });
+  useLastPage(state, list.isPlaceholderData ? undefined : list.data?.total, change);
   const asked = state.q !== '' || chosen !== undefined;
 
   return (
     <div className="apps">
+      {actions.dialog}
       <PageHead
         title={t('apps.title')}
         why={t('apps.why')}
@@ -80,10 +86,9 @@ export default function Applications() {
           )
         }
       />
-      <div className="list-bar">
-        <Search label={t('apps.search')} value={state.q} onSearch={(q) => change({ q }, true)} />
+      <div className="apps-bar">
+        <ListSearch list={{ state, change }} label={t('apps.search')} />
         <Select
-          className="list-filter"
           aria-label={t('apps.filter')}
           value={chosen ?? ''}
           onChange={(value) => change({ state: value })}
@@ -94,10 +99,9 @@ export default function Applications() {
           ]}
         />
         <Select
-          className="list-filter"
           aria-label={t('apps.sort.label')}
-          value={`${sort.order === 'desc' ? '-' : ''}${sort.field}`}
-          onChange={(value) => change({ sort: value === '-updatedAt' ? null : value })}
+          value={SORTS.find((one) => one.replace('-', '') === sort.field) ?? NEWEST}
+          onChange={(value) => change({ sort: value === NEWEST ? null : value })}
           popupMatchSelectWidth={false}
           options={SORTS.map((value) => ({ value, label: t(`apps.sort.${value}`) }))}
         />
@@ -141,7 +145,19 @@ export default function Applications() {
         )
       ) : (
         <div aria-busy={list.isPlaceholderData}>
-          {view === 'cards' ? <Cards projects={rows} progress={progress} /> : <Rows projects={rows} />}
+          {view === 'cards' ? (
+            <Cards projects={rows} progress={progress} actions={actions} />
+          ) : (
+            <Suspense fallback={<Loading rows={8} />}>
+              <Rows
+                projects={rows}
+                sort={sort}
+                busy={list.isPlaceholderData}
+                actions={actions}
+                onSort={(next) => change({ sort: next && sortName(next) })}
+              />
+            </Suspense>
+          )}
           {total > state.size && (
             <Pagination
               className="apps-pages"

@@ -8,6 +8,7 @@ import { refreshResource, useCall, useCallList, useSend } from '../../api/querie
 import { ButtonLink } from '../../components/button-link.tsx';
 import { date } from '../../components/format.ts';
 import { useListState } from '../../components/table/address.ts';
+import { useLastPage } from '../../components/table/last-page.ts';
 import { PageHead } from '../../components/page-head.tsx';
 import { Empty, Failed, Loading } from '../../components/states.tsx';
 import { Time } from '../../components/time.tsx';
@@ -39,6 +40,7 @@ export default function Notifications() {
   };
   const rows = list.data?.rows ?? [];
   const total = list.data?.total ?? 0;
+  useLastPage(state, list.isPlaceholderData ? undefined : list.data?.total, change);
   const setRead = (note: Notification, read: boolean) =>
     mark.mutate({ params: { id: note.id }, body: { read } }, after);
 

@@ -1,142 +1,169 @@
+import { CreateButton } from '@refinedev/antd';
+import { useCan } from '@refinedev/core';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { UPDATE_CATEGORIES, updateColumns } from '#contract/columns.ts';
 import type { RecentUpdate } from '#contract/recent-updates.ts';
 import { UPDATE_STATES } from '#contract/states.ts';
-import { messageOf } from '../../api/errors.ts';
-import { refreshResource, useSend } from '../../api/queries.ts';
-import { ButtonLink } from '../../components/button-link.tsx';
-import { useConfirm } from '../../components/confirm.tsx';
 import { dateTime } from '../../components/format.ts';
 import { PageHead } from '../../components/page-head.tsx';
 import { StateDot } from '../../components/state-dot.tsx';
 import { Empty } from '../../components/states.tsx';
-import { ListTable } from '../../components/table.tsx';
-import { Undone } from '../../components/undone.tsx';
+import { BulkBar } from '../../components/table/bulk-bar.tsx';
+import { EditableCell } from '../../components/table/editable-cell.tsx';
+import { ChoiceFilter, DateFilter, ExternalFilters, ListSearch } from '../../components/table/filters.tsx';
+import { type ListColumn, ListTable } from '../../components/table/list-table.tsx';
+import { ListToolbar } from '../../components/table/toolbar.tsx';
+import { useListTable } from '../../components/table/use-list.ts';
 import { Time } from '../../components/time.tsx';
-import { toast } from '../../components/toast.ts';
+import { useUpdateActions } from './actions.tsx';
+
+const OFFERED = ['state', 'category', 'publishAt'];
 
 export default function RecentUpdateList() {
   const { t } = useTranslation('admin');
+  const list = useListTable<RecentUpdate>({
+    resource: 'recent-updates',
+    contract: updateColumns,
+    nameOf: ({ title }) => title,
+  });
+  const { data: edit } = useCan({ resource: 'recent-updates', action: 'edit' });
+  const columns = useColumns(edit?.can ?? false);
+  const actions = useUpdateActions();
   const navigate = useNavigate();
-  const [ask, dialog] = useConfirm();
-  const remove = useSend('DELETE /api/admin/recent-updates/:id');
-  const update = useSend('PUT /api/admin/recent-updates/:id');
-  const write = (
-    <ButtonLink to="/create-recent-update" primary>
-      {t('updates.create.action')}
-    </ButtonLink>
-  );
-
-  const move = ({ id, title, updatedAt }: RecentUpdate, state: 'draft' | 'published') =>
-    update.mutate(
-      { params: { id }, body: { state, updatedAt } },
-      {
-        onSuccess: (after) => {
-          refreshResource('recent-updates');
-          if (state === 'published') toast.success(t('updates.published', { title }));
-          else
-            toast.success(
-              <Undone text={t('updates.unpublished', { title })} onUndo={() => move(after, 'published')} />,
-            );
-        },
-        onError: (error) => toast.error(messageOf(error)),
-      },
-    );
-
-  const askDelete = ({ id, title, state }: RecentUpdate) =>
-    ask({
-      title: t('updates.delete.title', { title }),
-      text: t(state === 'published' ? 'updates.delete.published' : 'updates.delete.unseen'),
-      action: t('updates.delete.action'),
-      onYes: () =>
-        remove.mutate(
-          { params: { id } },
-          {
-            onSuccess: () => {
-              toast.success(t('updates.deleted', { title }));
-              refreshResource('recent-updates');
-            },
-            onError: (error) => toast.error(messageOf(error)),
-          },
-        ),
-    });
 
   return (
     <>
-      {dialog}
-      <PageHead title={t('updates.title')} why={t('updates.why')} action={write} />
-      <ListTable<RecentUpdate>
-        resource="recent-updates"
-        label={t('updates.title')}
-        contract={updateColumns}
-        searchLabel={t('updates.search')}
-        filters={[
-          {
-            column: 'state',
-            label: t('updates.state'),
-            values: UPDATE_STATES,
-            text: (state) => t(`shell:state.update.${state}`),
-          },
-          {
-            column: 'category',
-            label: t('updates.category'),
-            values: UPDATE_CATEGORIES,
-            text: (category) => t(`category.${category}`),
-          },
-        ]}
-        exported="recent-updates"
-        columns={[
-          {
-            key: 'title',
-            title: t('updates.name'),
-            render: ({ id, title }) => <Link to={`/edit-recent-update/${id}`}>{title}</Link>,
-          },
-          {
-            key: 'category',
-            title: t('updates.category'),
-            render: ({ category }) => t(`category.${category}`),
-            from: 'md',
-          },
-          {
-            key: 'state',
-            title: t('updates.state'),
-            render: ({ state }) => <StateDot kind="update" state={state} />,
-          },
-          {
-            key: 'publishAt',
-            title: t('updates.appears'),
-            render: ({ state, publishAt }) =>
-              !publishAt ? '–' : state === 'scheduled' ? dateTime(publishAt) : <Time at={publishAt} />,
-            from: 'md',
-          },
-          {
-            key: 'authorName',
-            title: t('updates.author'),
-            render: ({ authorName }) => authorName,
-            from: 'lg',
-          },
-          {
-            key: 'updatedAt',
-            title: t('changed'),
-            render: ({ updatedAt }) => <Time at={updatedAt} />,
-            from: 'lg',
-          },
-        ]}
-        nameOf={({ title }) => title}
-        actions={(row) => [
-          {
-            key: 'edit',
-            label: t('edit'),
-            onClick: () => void navigate(`/edit-recent-update/${row.id}`),
-          },
-          row.state === 'published'
-            ? { key: 'unpublish', label: t('updates.unpublish'), onClick: () => move(row, 'draft') }
-            : { key: 'publish', label: t('updates.publishNow'), onClick: () => move(row, 'published') },
-          { key: 'delete', label: t('updates.delete.menu'), danger: true, onClick: () => askDelete(row) },
-        ]}
-        empty={<Empty title={t('updates.empty.title')} text={t('updates.empty.text')} />}
+      {actions.dialog}
+      <PageHead
+        title={t('updates.title')}
+        why={t('updates.why')}
+        action={
+          <CreateButton resource="recent-updates" icon={null}>
+            {t('updates.create.action')}
+          </CreateButton>
+        }
       />
+      <section className="list" aria-label={t('updates.title')}>
+        <ListToolbar
+          list={list}
+          columns={columns}
+          search={<ListSearch list={list} label={t('updates.search')} />}
+        >
+          <ChoiceFilter
+            list={list}
+            column="state"
+            label={t('updates.state')}
+            values={UPDATE_STATES}
+            text={(state) => t(`shell:state.update.${state}`)}
+          />
+          <ChoiceFilter
+            list={list}
+            column="category"
+            label={t('updates.category')}
+            values={UPDATE_CATEGORIES}
+            text={(category) => t(`category.${category}`)}
+          />
+          <DateFilter list={list} column="publishAt" label={t('updates.appears')} />
+          <ExternalFilters
+            list={list}
+            contract={updateColumns}
+            offered={OFFERED}
+            titleOf={(name) => columns.find(({ key }) => key === name)?.title ?? name}
+            textOf={(_, value) => value}
+          />
+        </ListToolbar>
+        <BulkBar list={list} actions={actions.bulk} />
+        <ListTable
+          list={list}
+          label={t('updates.title')}
+          columns={columns}
+          selectable
+          actions={(row) => [
+            ...(edit?.can
+              ? [
+                  {
+                    key: 'edit',
+                    label: t('edit'),
+                    onClick: () => void navigate(`/edit-recent-update/${row.id}`),
+                  },
+                ]
+              : []),
+            ...actions.of(row),
+          ]}
+          empty={<Empty title={t('updates.empty.title')} text={t('updates.empty.text')} />}
+        />
+      </section>
     </>
   );
+}
+
+function useColumns(can: boolean): ListColumn<RecentUpdate>[] {
+  const { t } = useTranslation('admin');
+  const appears = ({ state, publishAt }: RecentUpdate) =>
+    !publishAt ? '–' : state === 'scheduled' ? dateTime(publishAt) : <Time at={publishAt} />;
+  return [
+    {
+      key: 'title',
+      title: t('updates.name'),
+      render: (row) => (
+        <>
+          <EditableCell
+            resource="recent-updates"
+            row={row}
+            field="title"
+            value={row.title}
+            label={t('updates.name')}
+            name={row.title}
+            maxLength={120}
+            can={can}
+          >
+            <Link to={`/edit-recent-update/${row.id}`}>{row.title}</Link>
+          </EditableCell>
+          <span className="cell-detail">{t(`category.${row.category}`)}</span>
+          <span className="cell-detail">{appears(row)}</span>
+        </>
+      ),
+    },
+    {
+      key: 'category',
+      title: t('updates.category'),
+      responsive: ['md'],
+      render: (row) => (
+        <EditableCell
+          resource="recent-updates"
+          row={row}
+          field="category"
+          value={row.category}
+          label={t('updates.category')}
+          name={row.title}
+          options={UPDATE_CATEGORIES.map((category) => ({
+            value: category,
+            label: t(`category.${category}`),
+          }))}
+          can={can}
+        >
+          {t(`category.${row.category}`)}
+        </EditableCell>
+      ),
+    },
+    {
+      key: 'state',
+      title: t('updates.state'),
+      render: ({ state }) => <StateDot kind="update" state={state} />,
+    },
+    { key: 'publishAt', title: t('updates.appears'), responsive: ['md'], render: appears },
+    {
+      key: 'authorName',
+      title: t('updates.author'),
+      responsive: ['lg'],
+      render: ({ authorName }) => authorName,
+    },
+    {
+      key: 'updatedAt',
+      title: t('changed'),
+      responsive: ['lg'],
+      render: ({ updatedAt }) => <Time at={updatedAt} />,
+    },
+  ];
 }

@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Payment } from '#contract/payments.ts';
+import { money } from '../../components/format.ts';
+import { InvoiceLink } from '../../components/invoice-link.tsx';
+import { StateDot } from '../../components/state-dot.tsx';
+import type { ListColumn } from '../../components/table/list-table.tsx';
+import { Time } from '../../components/time.tsx';
+
+/** @param admin whether whose payment it was is told too */
+export function usePaymentColumns(admin: boolean): ListColumn<Payment>[] {
+  const { t } = useTranslation('you');
+  const payer = ({ userName }: Payment) => userName || t('billing.erased');
+  return [
+    {
+      key: 'orderNumber',
+      title: t('billing.order'),
+      className: 'billing-line',
+      render: (row) => (
+        <>
+          {row.projectId ? (
+            <Link to={`/demo/payment/${row.projectId}/`}>{row.orderNumber}</Link>
+          ) : (
+            row.orderNumber
+          )}
+          <span className="cell-detail">{row.projectName}</span>
+          {admin && <span className="cell-detail">{payer(row)}</span>}
+          <span className="cell-detail">
+            <Time at={row.createdAt} />
+          </span>
+        </>
+      ),
+    },
+    {
+      key: 'projectId',
+      title: t('billing.project'),
+      responsive: ['sm'],
+      render: ({ projectName }) => projectName,
+    },
+    ...(admin
+      ? [{ key: 'userName', title: t('billing.user'), responsive: ['md' as const], render: payer }]
+      : []),
+    {
+      key: 'state',
+      title: t('billing.state'),
+      render: ({ state }) => <StateDot kind="payment" state={state} />,
+    },
+    {
+      key: 'card',
+      title: t('billing.paidWith'),
+      className: 'billing-line',
+      responsive: ['lg'],
+      render: ({ gateway, brand, last4 }) =>
+        gateway === 'credit' ? t('billing.credit') : last4 ? t('billing.card', { brand, last4 }) : '–',
+    },
+    {
+      key: 'createdAt',
+      title: t('billing.at'),
+      responsive: ['sm'],
+      render: ({ createdAt }) => <Time at={createdAt} />,
+    },
+    {
+      key: 'amount',
+      title: t('billing.amount'),
+      align: 'end',
+      render: (row) => (
+        <>
+          {money(row.amount, row.currency)}
+          {row.state === 'succeeded' && (
+            <span className="cell-detail billing-invoice">
+              <InvoiceLink paymentId={row.id} orderNumber={row.orderNumber} />
+            </span>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'invoice',
+      title: t('billing.invoice'),
+      responsive: ['sm'],
+      render: ({ id, state, orderNumber }) =>
+        state === 'succeeded' && <InvoiceLink paymentId={id} orderNumber={orderNumber} />,
+    },
+  ];
+}
