@@ -95,8 +95,24 @@ function ahead(): Plugin {
   };
 }
 
+/** What `@refinedev/antd`, which is one module, imports for page wrappers that no page here uses. */
+const UNUSED_BY_HOOKS = ['react-markdown', 'remark-gfm', '@ant-design/pro-layout'];
+
+/** Lets the bundler drop those packages, which do not say of themselves that importing them does nothing. */
+function lightRefineAntd(): Plugin {
+  return {
+    name: 'light-refine-antd',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      if (!UNUSED_BY_HOOKS.includes(source) || !importer?.includes('@refinedev/antd')) return null;
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+      return found && { ...found, moduleSideEffects: false };
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [react(), precompressed(), ahead()],
+  plugins: [lightRefineAntd(), react(), precompressed(), ahead()],
   build: {
     outDir: 'dist/web',
     emptyOutDir: true,

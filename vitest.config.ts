@@ -1,34 +1,47 @@
 import { defineConfig } from 'vitest/config';
 
-const inline = { deps: { inline: [/@refinedev\//] } };
+/** What is long and rarely breaks is named `*.full.test.ts` and runs in `npm run test:full`. */
+const FULL = 'tests/**/*.full.test.{ts,tsx}';
+
+const node = {
+  // The generator reads its style sheets as text; vitest would give it empty ones.
+  css: true,
+  globalSetup: ['tests/support/build-server.ts'],
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+  server: { deps: { inline: [/@refinedev\//] } },
+};
+const browser = {
+  // One journey at a time: each drives a browser and a server of its own on two cores.
+  fileParallelism: false,
+  testTimeout: 240_000,
+  hookTimeout: 120_000,
+};
 
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
+          ...node,
           name: 'node',
-          // The generator reads its style sheets as text; vitest would give it empty ones.
-          css: true,
           include: [
-            'tests/{blueprint,contract,builder,api,providers,create,account,resources}/**/*.test.{ts,tsx}',
+            'tests/{blueprint,contract,builder,api,providers,create,account,resources,shell}/**/*.test.{ts,tsx}',
           ],
-          globalSetup: ['tests/support/build-server.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-          server: inline,
+          exclude: [FULL],
         },
       },
       {
+        test: { ...browser, name: 'browser', include: ['tests/browser/**/*.test.ts'], exclude: [FULL] },
+      },
+      {
         test: {
-          name: 'browser',
-          include: ['tests/browser/**/*.test.ts'],
-          // One journey at a time: each drives a browser and a server of its own on two cores.
-          fileParallelism: false,
-          testTimeout: 240_000,
-          hookTimeout: 120_000,
+          ...node,
+          name: 'node-full',
+          include: ['tests/{builder,api}/**/*.full.test.{ts,tsx}'],
         },
       },
+      { test: { ...browser, name: 'browser-full', include: ['tests/browser/**/*.full.test.ts'] } },
     ],
   },
 });

@@ -1,4 +1,5 @@
 // Types, lint, format, dead code, then unit and API tests, then journeys in a real browser. `npm test -- name` runs only matching tests.
+// `npm run test:full` runs what is long and rarely breaks (`*.full.test.ts`) instead.
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from './chromium.mjs';
@@ -7,7 +8,8 @@ import { buildChanged, install, requireNode, ROOT, tool } from './prepare.mjs';
 requireNode();
 await install();
 const browser = await chromium();
-const filters = process.argv.slice(2);
+const full = process.argv.includes('--full');
+const filters = process.argv.slice(2).filter((word) => word !== '--full');
 const results = [];
 const tests = { passed: 0, failed: 0 };
 
@@ -43,7 +45,7 @@ async function vitest(project) {
   return code === 0;
 }
 
-if (filters.length === 0) {
+if (filters.length === 0 && !full) {
   await stage('types', async () => (await tool('typescript/bin/tsc', ['-b'])) === 0);
   await stage(
     'lint',
@@ -64,8 +66,8 @@ if (filters.length === 0) {
   );
 }
 const built = await stage('build', buildChanged);
-await stage('unit and API tests', () => vitest('node'));
-if (built) await stage('browser tests', () => vitest('browser'));
+await stage('unit and API tests', () => vitest(full ? 'node-full' : 'node'));
+if (built) await stage('browser tests', () => vitest(full ? 'browser-full' : 'browser'));
 
 process.stdout.write(
   `\n${results.map(({ name, ok, seconds }) => `${ok ? 'passed' : 'FAILED'}  ${seconds.padStart(6)} s  ${name}`).join('\n')}\n`,

@@ -1,5 +1,6 @@
+import { useForm } from '@refinedev/antd';
 import type { BaseRecord, HttpError } from '@refinedev/core';
-import { useCreate, useOne, useUpdate } from '@refinedev/core';
+import { useDataProvider } from '@refinedev/core';
 import { Button, Form } from 'antd';
 import type { ReactNode } from 'react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -7,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { refreshCalls } from '../api/queries.ts';
 import type { FieldErrors } from '../components/form-errors.tsx';
-import { applyFieldErrors, FormErrors, refusedFields } from '../components/form-errors.tsx';
+import { fieldErrorsOf, FormErrors, refusedFields } from '../components/form-errors.tsx';
 import { Failed, Loading } from '../components/states.tsx';
 import { toast } from '../components/toast.ts';
 import { useServerEvent } from '../providers/live.ts';
@@ -72,40 +73,64 @@ export function ResourceForm<R extends Row>(props: Props<R>) {
   } = props;
   const { t } = useTranslation('admin');
   const navigate = useNavigate();
-  const [form] = Form.useForm<Values>();
-  const { query, result: fresh } = useOne<R, HttpError>({
+  const { form, formProps, query, onFinish } = useForm<R, HttpError, Values>({
     resource,
+    action: id ? 'edit' : 'create',
     ...(id ? { id } : {}),
-    queryOptions: { enabled: id !== undefined },
+    redirect: false,
+    mutationMode: 'pessimistic',
+    // Refine empties the form whenever its query reads again, so it reads once; what others change comes by `follow`.
+    liveMode: 'off',
+    queryOptions: { staleTime: Infinity, gcTime: 0, refetchOnWindowFocus: false },
+    // It never asks under a data router; <LeaveGuard> does.
+    warnWhenUnsavedChanges: false,
+    successNotification: false,
     errorNotification: false,
   });
-  const { mutateAsync: create } = useCreate<BaseRecord, HttpError, Values>();
-  const { mutateAsync: update } = useUpdate<BaseRecord, HttpError, Values>();
+  const { getOne } = useDataProvider()();
+  const read = query?.data?.data ?? null;
+  /** A newer version that the fields were brought in line with. */
+  const [adopted, setAdopted] = useState<R | null>(null);
   /** The row as it was when it was read; what is sent is measured against it. */
-  const [base, setBase] = useState<R | null>(null);
+  const base = adopted ?? read;
   const [dirty, setDirty] = useState(false);
   const [sending, setSending] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [message, setMessage] = useState<string | null>(null);
-  const finished = useRef(false);
-
-  useServerEvent('changed', ({ resource: changed, ids }) => {
-    if (id && changed === resource && (!ids || ids.includes(id)) && !sending) void query.refetch();
-  });
-
+  /** The row as it was last read again. */
+  const [fresh, setFresh] = useState<R | null>(null);
   const [merge, setMerge] = useState<Merge<R> | null>(null);
   const [asked, setAsked] = useState(0);
+  const finished = useRef(false);
 
-  function adopt(row: R): void {
-    setBase(row);
-    setMerge(null);
-    onRead?.(row);
+  const onBase = useEffectEvent((row: R) => onRead?.(row));
+  useEffect(() => {
+    if (base) onBase(base);
+  }, [base]);
+
+  useServerEvent('changed', ({ resource: changed, ids }) => {
+    if (id && changed === resource && (!ids || ids.includes(id)) && !sending) void readAgain(id);
+  });
+
+  async function readAgain(changed: string): Promise<void> {
+    try {
+      const { data } = await getOne<R>({ resource, id: changed });
+      setFresh(data);
+    } catch (error) {
+      // Saving tells of it again, should it last.
+      console.warn('The newer version could not be read.', error);
+    }
   }
 
-  // What was only looked at follows the server; of what was typed nothing is lost, and <Stale> tells what else changed.
+  function adopt(row: R): void {
+    setAdopted(row);
+    setMerge(null);
+  }
+
+  /** What was only looked at follows the server; of what was typed nothing is lost, and <Stale> says what else changed. */
   const follow = useEffectEvent((fresh: R) => {
-    if (finished.current) return;
-    if (!base || (!dirty && fresh.updatedAt !== base.updatedAt)) {
+    if (finished.current || !base) return;
+    if (!dirty && fresh.updatedAt !== base.updatedAt) {
       adopt(fresh);
       form.setFieldsValue(valuesOf(fresh));
     } else if (fresh.updatedAt !== (merge?.row ?? base).updatedAt) {
@@ -132,38 +157,23 @@ export function ResourceForm<R extends Row>(props: Props<R>) {
     setMerge({ ...merge, chosen: { ...merge.chosen, ...chosen } });
   }
 
-  if (id && query.isError && !base)
-    return <Failed error={query.error} onRetry={() => void query.refetch()} />;
-  if (id && !base) return <Loading rows={6} />;
-
   async function send(values: Values): Promise<void> {
     if (merge && undecided(merge.rows, merge.chosen).length > 0) {
       setAsked(asked + 1);
       return;
     }
     const against = merge?.row ?? base;
+    const before = bodyOf(valuesOf(against));
+    const body = bodyOf(values);
+    const changed = Object.fromEntries(
+      Object.entries(body).filter(([name, value]) => !same(value, before[name])),
+    );
     setSending(true);
     setErrors({});
     setMessage(null);
-    const quiet = { successNotification: false, errorNotification: false } as const;
     try {
-      if (against) {
-        const before = bodyOf(valuesOf(against));
-        const after = bodyOf(values);
-        const changed = Object.fromEntries(
-          Object.entries(after).filter(([name, value]) => !same(value, before[name])),
-        );
-        if (Object.keys(changed).length > 0)
-          await update({
-            resource,
-            id: against.id,
-            values: { ...changed, updatedAt: against.updatedAt },
-            mutationMode: 'pessimistic',
-            ...quiet,
-          });
-      } else {
-        await create({ resource, values: bodyOf(values), ...quiet });
-      }
+      if (!against) await onFinish(body);
+      else if (Object.keys(changed).length > 0) await onFinish({ ...changed, updatedAt: against.updatedAt });
       refreshCalls(resource);
       if (resource === 'recent-updates') refreshCalls('news-updates');
       finished.current = true;
@@ -171,20 +181,25 @@ export function ResourceForm<R extends Row>(props: Props<R>) {
       toast.success(done(values));
       await navigate(list);
     } catch (error) {
-      const refusal = error as HttpError;
-      if (refusal.code === 'stale') await query.refetch();
+      const rejection = error as HttpError;
+      if (rejection.code === 'stale' && id) await readAgain(id);
       else {
-        const atFields = applyFieldErrors(form, refusal);
+        const atFields = fieldErrorsOf(rejection);
         setErrors(atFields);
-        setMessage(Object.keys(atFields).length > 0 ? null : refusal.message);
+        setMessage(Object.keys(atFields).length > 0 ? null : rejection.message);
       }
     } finally {
       setSending(false);
     }
   }
 
+  if (id && query?.isError && !base)
+    return <Failed error={query.error} onRetry={() => void query.refetch()} />;
+  const ready = !id || base !== null;
+
   return (
     <div className="resource-form">
+      {!ready && <Loading rows={6} />}
       <LeaveGuard when={dirty} finished={finished} />
       {merge && !sending && (
         <Stale
@@ -199,11 +214,13 @@ export function ResourceForm<R extends Row>(props: Props<R>) {
       )}
       <FormErrors message={message} errors={errors} labels={labels} form={resource} />
       <Form<Values>
-        form={form}
+        {...formProps}
         name={resource}
         layout="vertical"
         requiredMark={false}
-        initialValues={valuesOf(base)}
+        // Refine fills the fields of a form that is there, so it is there, unseen, before its row is.
+        hidden={!ready}
+        initialValues={valuesOf(read)}
         validateTrigger="onBlur"
         onValuesChange={() => setDirty(true)}
         onFinish={(values) => void send({ ...valuesOf(base), ...values })}

@@ -1,4 +1,5 @@
 import type { CrudFilter, CrudSort } from '@refinedev/core';
+import dayjs from 'dayjs';
 import { useSearchParams } from 'react-router';
 import type { Column, Columns } from '#contract/endpoint.ts';
 import { PAGE } from '#contract/limits.ts';
@@ -79,7 +80,8 @@ export function partsOf(name: string): { column: string; suffix: Suffix } {
 /** A day stands for all of it, where the reader lives. */
 function instant(value: string, suffix: Suffix): string {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return value;
-  return new Date(`${value}T${suffix === '_lte' ? '23:59:59.999' : '00:00:00'}`).toISOString();
+  const day = dayjs(value);
+  return (suffix === '_lte' ? day.endOf('day') : day.startOf('day')).toISOString();
 }
 
 /** The list's state as Refine's filters; the search is one of them. */

@@ -62,7 +62,14 @@ export function ChoiceFilter({ list, column, label, values, text }: ChoiceProps)
   const { t } = useTranslation('shell');
   const [q, setQ] = useState('');
   const chosen = list.state.filters[column] ?? [];
-  const known = values.filter((value) => chosen.includes(value));
+  // What was just ticked shows at once; the address, which decides, follows a moment later.
+  const [picked, setPicked] = useState(chosen);
+  const [before, setBefore] = useState(chosen);
+  if (before.join() !== chosen.join()) {
+    setBefore(chosen);
+    setPicked(chosen);
+  }
+  const known = values.filter((value) => picked.includes(value));
   const button =
     known.length === 0
       ? t('table.any', { name: label })
@@ -89,8 +96,9 @@ export function ChoiceFilter({ list, column, label, values, text }: ChoiceProps)
             value={known}
             options={shown.map((value) => ({ value, label: text(value) }))}
             onChange={(next) => {
-              const hidden = known.filter((value) => !shown.includes(value));
-              list.change({ [column]: [...hidden, ...next] });
+              const all = [...known.filter((value) => !shown.includes(value)), ...next];
+              setPicked(all);
+              list.change({ [column]: all });
             }}
           />
         </>

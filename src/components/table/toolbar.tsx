@@ -1,5 +1,6 @@
 import { ExportButton } from '@refinedev/antd';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { Button } from 'antd';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { Loading } from '../states.tsx';
@@ -10,19 +11,28 @@ import { viewQuery } from './views.ts';
 const ViewsMenu = lazy(() => import('./views-menu.tsx'));
 const ColumnsMenu = lazy(() => import('./columns-menu.tsx'));
 
-/** What stands over a list: its search and filters, given as children, then its views, its columns and the export. */
+/** What stands over a list: its search, its filters (the children), then its views, its columns and the export. */
 export function ListToolbar<Row extends { id: string }>({
   list,
   columns,
+  search,
   children,
 }: {
   list: ListTableState<Row>;
   columns: readonly { key: string; title: string }[];
+  /** Stays in view on a phone, where all else waits behind a button. */
+  search?: ReactNode;
   children: ReactNode;
 }) {
   const { t } = useTranslation('shell');
+  const [open, setOpen] = useState(false);
+  const active = Object.keys(list.state.filters).length;
   return (
-    <div className="list-bar">
+    <div className={open ? 'list-bar list-bar-open' : 'list-bar'}>
+      {search}
+      <Button className="list-more" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {active > 0 ? t('table.filtersActive', { count: active }) : t('table.filters')}
+      </Button>
       {children}
       <span className="list-tools">
         <Views list={list} />

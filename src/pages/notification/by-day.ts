@@ -1,3 +1,4 @@
+import dayjs from 'dayjs';
 import type { Notification } from '#contract/notifications.ts';
 
 export interface Day {
@@ -10,10 +11,7 @@ export interface Day {
 export function byDay(notes: readonly Notification[]): Day[] {
   const days: Day[] = [];
   for (const note of notes) {
-    const at = new Date(note.createdAt);
-    const day = [at.getFullYear(), at.getMonth() + 1, at.getDate()]
-      .map((part) => String(part).padStart(2, '0'))
-      .join('-');
+    const day = dayjs(note.createdAt).format('YYYY-MM-DD');
     const last = days.at(-1);
     if (last?.day === day) last.notes.push(note);
     else days.push({ day, notes: [note] });

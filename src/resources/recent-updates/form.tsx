@@ -1,4 +1,5 @@
-import { Form, Input, Radio, Select } from 'antd';
+import { DatePicker, Form, Input, Radio, Select } from 'antd';
+import dayjs, { type Dayjs } from 'dayjs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UPDATE_CATEGORIES } from '#contract/columns.ts';
@@ -9,26 +10,17 @@ import { ResourceForm } from '../form.tsx';
 import './form.css';
 import { MarkdownField } from './markdown-field.tsx';
 
-/** The time as a `datetime-local` field holds it, in the viewer's zone. */
-function toLocal(at: string | null | undefined): string {
-  if (!at) return '';
-  const time = new Date(at);
-  return new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
-}
-
 const valuesOf = (update: RecentUpdate | null) => ({
   title: update?.title ?? '',
   category: update?.category ?? UPDATE_CATEGORIES[0],
   body: update?.body ?? '',
   state: update?.state ?? 'draft',
-  publishAt: update?.state === 'scheduled' ? toLocal(update.publishAt) : '',
+  publishAt: update?.state === 'scheduled' ? (update.publishAt ?? '') : '',
 });
 
 /** A time is sent only for what is scheduled; what is published at once gets its own from the server. */
 function bodyOf({ publishAt, ...values }: Values): Values {
-  return values.state === 'scheduled' && typeof publishAt === 'string' && publishAt !== ''
-    ? { ...values, publishAt: new Date(publishAt).toISOString() }
-    : values;
+  return values.state === 'scheduled' && publishAt ? { ...values, publishAt } : values;
 }
 
 export function RecentUpdateForm({ id }: { id?: string }) {
@@ -104,17 +96,23 @@ export function RecentUpdateForm({ id }: { id?: string }) {
                 extra={t('updates.publishAtHelp', {
                   zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
                 })}
+                getValueProps={(value: string) => ({ value: value ? dayjs(value) : null })}
+                getValueFromEvent={(chosen: Dayjs | null) => chosen?.toISOString() ?? ''}
                 rules={[
                   { required: true, message: t('form.fill', { label: labels.publishAt }) },
                   {
                     validator: (_, value: string) =>
-                      value && new Date(value) <= new Date()
+                      value && !dayjs(value).isAfter(dayjs())
                         ? Promise.reject(new Error(t('updates.past')))
                         : Promise.resolve(),
                   },
                 ]}
               >
-                <Input type="datetime-local" className="update-when" />
+                <DatePicker
+                  className="update-when"
+                  showTime={{ format: 'HH:mm' }}
+                  disabledDate={(day) => day.isBefore(dayjs().startOf('day'))}
+                />
               </Form.Item>
             )
           }

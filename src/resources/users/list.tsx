@@ -39,8 +39,11 @@ export default function UserList() {
       {actions.dialogs}
       <PageHead title={t('users.title')} why={t('users.why')} action={<HeadActions />} />
       <section className="list" aria-label={t('users.title')}>
-        <ListToolbar list={list} columns={columns}>
-          <ListSearch list={list} label={t('users.search')} />
+        <ListToolbar
+          list={list}
+          columns={columns}
+          search={<ListSearch list={list} label={t('users.search')} />}
+        >
           <ChoiceFilter
             list={list}
             column="role"
