@@ -55,6 +55,7 @@ export const paths = [
   shell('/notification', 'User'),
   shell('/faqs', 'User', 'Admin'),
   shell('/user-management', 'Admin'),
+  shell('/user-management/:id', 'Admin'),
   shell('/create-user', 'Admin'),
   shell('/edit-user/:id', 'Admin'),
   shell('/project-management', 'Admin'),

@@ -21,6 +21,7 @@ const pages: Record<string, Page> = {
   '/notification': () => import('./pages/notification/index.tsx'),
   '/faqs': () => import('./pages/faqs/index.tsx'),
   '/user-management': () => import('./resources/users/list.tsx'),
+  '/user-management/:id': () => import('./resources/users/show/index.tsx'),
   '/create-user': () => import('./resources/users/create.tsx'),
   '/edit-user/:id': () => import('./resources/users/edit.tsx'),
   '/project-management': () => import('./resources/projects/list.tsx'),

@@ -41,6 +41,7 @@ const SPECIFIED: readonly [string, ...string[]][] = [
   ['/refund-policy-page', 'User', 'Admin'],
   ['/ai-code-generation-poilcy', 'User', 'Admin'],
   // Ours:
+  ['/user-management/{id}', 'Admin'],
   ['/audit-log', 'Admin'],
   ['/jobs', 'Admin'],
 ];

@@ -7,6 +7,7 @@ export const users: Resource = {
   list: '/user-management',
   create: '/create-user',
   edit: '/edit-user/:id',
+  show: '/user-management/:id',
   calls: {
     list: 'GET /api/admin/users',
     one: (id) => call('GET /api/admin/users/:id', { params: { id } }),
