@@ -58,6 +58,8 @@ export const orderColumns = {
 
 export const paymentColumns = {
   ...common,
+  /** whose order it pays */
+  userId: { type: 'id', filter: true },
   projectId: { type: 'id', filter: true },
   state: { type: 'choice', values: PAYMENT_STATES, sort: true, filter: true },
   amount: { type: 'number', sort: true, filter: true },

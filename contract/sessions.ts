@@ -23,6 +23,9 @@ export const session = z.object({
 });
 export type Session = z.infer<typeof session>;
 
+/** The hash that names a session. */
+const sessionId = z.string().regex(/^[0-9a-f]{64}$/);
+
 export const sessionEndpoints = endpoints({
   'GET /api/user/sessions': {
     summary: 'Where one is signed in, and who of support was signed in as oneself in the last 30 days.',
@@ -32,7 +35,22 @@ export const sessionEndpoints = endpoints({
   'DELETE /api/user/sessions/:id': {
     summary: 'Sign out one session; its next call is answered 419.',
     caller: 'owner',
-    params: z.object({ id: z.string().regex(/^[0-9a-f]{64}$/) }),
+    params: z.object({ id: sessionId }),
+    replies: { 200: message },
+    audit: 'session.revoke',
+    changes: ['sessions'],
+  },
+  'GET /api/admin/users/:id/sessions': {
+    summary:
+      'Where a user is signed in, and which administrators were signed in as them in the last 30 days.',
+    caller: 'Admin',
+    params: byId,
+    replies: { 200: z.array(session) },
+  },
+  'DELETE /api/admin/users/:id/sessions/:sessionId': {
+    summary: 'Sign a user out of one session; its next call is answered 419. Not the one that asks: 409.',
+    caller: 'Admin',
+    params: byId.extend({ sessionId }),
     replies: { 200: message },
     audit: 'session.revoke',
     changes: ['sessions'],

@@ -28,6 +28,19 @@ export const user = z.object({
 });
 export type User = z.infer<typeof user>;
 
+/** A user with what they own and paid. */
+export const userWhole = user.extend({
+  totals: z.object({
+    projects: z.int(),
+    orders: z.int(),
+    /** Minor units, what was sent back included. */
+    paid: z.int(),
+    /** Minor units. */
+    refunded: z.int(),
+  }),
+});
+export type UserWhole = z.infer<typeof userWhole>;
+
 export const profile = user.omit({ status: true }).extend({
   /** A sketch given at sign-up that no project was made of yet. */
   sketch: z.object({ description: z.string(), blueprint: blueprintSchema }).nullable(),
@@ -81,7 +94,12 @@ export const userEndpoints = endpoints({
     query: listQuery(userColumns),
     replies: { 200: z.array(user) },
   },
-  'GET /api/admin/users/:id': { summary: 'One user.', caller: 'Admin', params: byId, replies: { 200: user } },
+  'GET /api/admin/users/:id': {
+    summary: 'One user, with how many projects and orders they have and what they paid.',
+    caller: 'Admin',
+    params: byId,
+    replies: { 200: userWhole },
+  },
   'POST /api/admin/create/users': {
     summary: 'Create a user; without a password an invitation is mailed.',
     caller: 'Admin',

@@ -5,7 +5,6 @@ import { publicPages } from './public-pages.ts';
 
 const policiesInShell: Page = () => import('./pages/policies/in-shell.tsx');
 const billing: Page = () => import('./pages/billing/index.tsx');
-const users: Page = () => import('./resources/users/list.tsx');
 const orders: Page = () => import('./resources/orders/list.tsx');
 const auditLog: Page = () => import('./resources/audit-log/list.tsx');
 const jobs: Page = () => import('./resources/jobs/list.tsx');
@@ -24,8 +23,8 @@ const pages: Record<string, Page> = {
   '/profile': () => import('./pages/profile/index.tsx'),
   '/notification': () => import('./pages/notification/index.tsx'),
   '/faqs': () => import('./pages/faqs/index.tsx'),
-  '/user-management': users,
-  '/user-management/:id': users,
+  '/user-management': () => import('./resources/users/list.tsx'),
+  '/user-management/:id': () => import('./resources/users/show/index.tsx'),
   '/create-user': () => import('./resources/users/create.tsx'),
   '/edit-user/:id': () => import('./resources/users/edit.tsx'),
   '/project-management': () => import('./resources/projects/list.tsx'),

@@ -54,7 +54,7 @@ const SHOWN_BY: Record<Resource, readonly Key[]> = {
     'GET /api/admin/dashboard/chart3',
   ],
   profile: ['GET /api/user/profile', 'GET /api/user/identities'],
-  sessions: ['GET /api/user/sessions'],
+  sessions: ['GET /api/user/sessions', 'GET /api/admin/users/:id/sessions'],
   'saved-views': ['GET /api/admin/views'],
   rewards: ['GET /api/user/rewards', 'GET /api/user/stats'],
 };
@@ -77,6 +77,7 @@ const CHANGES: { [K in ChangingKey]: ChangesOf<K> } = {
   'PUT /api/admin/users/status': ['users'],
   'POST /api/admin/users/delete': ['users', 'projects', 'orders', 'dashboard'],
   'DELETE /api/user/sessions/:id': ['sessions'],
+  'DELETE /api/admin/users/:id/sessions/:sessionId': ['sessions'],
   'POST /api/admin/users/:id/sign-in-as': ['sessions'],
   'POST /api/projects': ['projects', 'dashboard'],
   'PATCH /api/projects/:id': ['projects'],

@@ -102,6 +102,8 @@ const OURS = [
   'GET /api/admin/jobs',
   'POST /api/admin/jobs/:id/replay',
   'POST /api/admin/users/:id/sign-in-as',
+  'GET /api/admin/users/:id/sessions',
+  'DELETE /api/admin/users/:id/sessions/:sessionId',
   'POST /api/admin/exports',
   'GET /api/admin/search',
   'POST /api/admin/pictures',

@@ -46,7 +46,6 @@ const SPECIFIED: readonly [string, ...string[]][] = [
   ['/refund-policy-page', 'User', 'Admin'],
   ['/ai-code-generation-poilcy', 'User', 'Admin'],
   // Ours:
-  ['/billing/{id}', 'User', 'Admin'],
   ['/audit-log', 'Admin'],
   ['/jobs', 'Admin'],
   // A row of a list has an address of its own.

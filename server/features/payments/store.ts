@@ -60,6 +60,7 @@ export const paymentList = {
     orderNumber: 'orders.number',
     projectName: 'orders.projectName',
     projectId: 'orders.projectId',
+    userId: 'orders.userId',
   },
   search: ['orderNumber', 'projectName'],
 } satisfies ListSource<

@@ -8,7 +8,7 @@ import { tokenHash } from '../../platform/secrets.ts';
 import type { Services } from '../../services.ts';
 import { sessionUser, startSession, userById } from '../accounts/store.ts';
 import { iso, isoOrNull } from '../users/store.ts';
-import { endSupport, sessionsOf, supportEndsAt } from './store.ts';
+import { revokeSession, sessionsOf, supportEndsAt } from './store.ts';
 
 export function sessionRoutes({ db }: Services): Handlers<keyof typeof sessionEndpoints> {
   return {
@@ -17,22 +17,22 @@ export function sessionRoutes({ db }: Services): Handlers<keyof typeof sessionEn
 
     'DELETE /api/user/sessions/:id': ({ session, params, write, say }) =>
       write(async (change) => {
-        const row = await change.trx
-          .selectFrom('sessions')
-          .selectAll()
-          .where('id', '=', params.id)
-          .where('userId', '=', session.userId)
-          .where('revokedAt', 'is', null)
-          .executeTakeFirst();
-        if (!row) throw notFound('session');
-        if (row.actorId !== null) await endSupport(change, row.id);
-        else
-          await change.trx
-            .updateTable('sessions')
-            .set({ revokedAt: Date.now() })
-            .where('id', '=', row.id)
-            .execute();
-        await change.record(row.id, null, null);
+        await revokeSession(change, session.userId, params.id);
+        await change.record(params.id, null, null);
+        return { message: say('This session is signed out.') };
+      }),
+
+    'GET /api/admin/users/:id/sessions': async ({ session, params }) => {
+      if (!(await userById(db, params.id))) throw notFound('user');
+      return (await sessionsOf(db, params.id)).map((row) => toSession(row, session.id));
+    },
+
+    'DELETE /api/admin/users/:id/sessions/:sessionId': ({ session, params, write, say }) =>
+      write(async (change) => {
+        if (params.sessionId === session.id)
+          throw new Refusal('state', 'This is the session you are using. Sign out instead.');
+        await revokeSession(change, params.id, params.sessionId);
+        await change.record(params.sessionId, null, { userId: params.id }, params.id);
         return { message: say('This session is signed out.') };
       }),
 

@@ -1,5 +1,6 @@
 import { SESSION, SUPPORT } from '#contract/limits.ts';
 import type { Db } from '../../platform/database/index.ts';
+import { notFound } from '../../platform/errors.ts';
 import type { Change } from '../../platform/transact.ts';
 import { t } from '../../texts/index.ts';
 
@@ -20,6 +21,24 @@ export function sessionsOf(db: Db, userId: string) {
     .orderBy('seenAt', 'desc')
     .orderBy('id')
     .limit(200)
+    .execute();
+}
+
+/** Signs a person out of one session. @throws 404 when it is not theirs, or over */
+export async function revokeSession(change: Change, userId: string, sessionId: string): Promise<void> {
+  const session = await change.trx
+    .selectFrom('sessions')
+    .select('actorId')
+    .where('id', '=', sessionId)
+    .where('userId', '=', userId)
+    .where('revokedAt', 'is', null)
+    .executeTakeFirst();
+  if (!session) throw notFound('session');
+  if (session.actorId !== null) return endSupport(change, sessionId);
+  await change.trx
+    .updateTable('sessions')
+    .set({ revokedAt: Date.now() })
+    .where('id', '=', sessionId)
     .execute();
 }
 

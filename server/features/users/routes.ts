@@ -16,7 +16,7 @@ import { knownDevices } from '../accounts/devices.ts';
 import { openSignedUp } from '../accounts/sign-ups.ts';
 import { insertUser, revokeSessions, setPassword, userByEmail, userById } from '../accounts/store.ts';
 import { removalFault } from './rules.ts';
-import { eraseUser, otherActiveAdmins, profileOf, publicPart, toUser, userList } from './store.ts';
+import { eraseUser, otherActiveAdmins, profileOf, publicPart, totalsOf, toUser, userList } from './store.ts';
 
 export function userRoutes(services: Services): Handlers<keyof typeof userEndpoints> {
   const { db, reader, artefacts, avatars } = services;
@@ -144,7 +144,10 @@ export function userRoutes(services: Services): Handlers<keyof typeof userEndpoi
     'GET /api/admin/users': async ({ query, reply }) =>
       (await list(reply, userList, query, { db, reader })).map(toUser),
 
-    'GET /api/admin/users/:id': async ({ params }) => toUser(await known(params.id)),
+    'GET /api/admin/users/:id': async ({ params }) => ({
+      ...toUser(await known(params.id)),
+      totals: await totalsOf(db, params.id),
+    }),
 
     'POST /api/admin/create/users': async ({ body, write, language }) => {
       const { email, password, status = 'active', ...rest } = body;

@@ -1,4 +1,5 @@
-import type { Profile, User } from '#contract/users.ts';
+import { sql } from 'kysely';
+import type { Profile, User, UserWhole } from '#contract/users.ts';
 import type { Db, Trx } from '../../platform/database/index.ts';
 import { SEARCHED } from '../../platform/database/search.ts';
 import type { UserRow } from '../../platform/database/schema.ts';
@@ -57,6 +58,25 @@ export const userList = {
   query: (db) => db.selectFrom('users').select([...USER_COLUMNS]),
   search: SEARCHED.users,
 } satisfies ListSource<'users', Pick<UserRow, (typeof USER_COLUMNS)[number]>>;
+
+/** What a person owns and paid: both reads walk an index of theirs. */
+export async function totalsOf(db: Db, userId: string): Promise<UserWhole['totals']> {
+  const { projects } = await db
+    .selectFrom('projects')
+    .select((eb) => eb.fn.countAll<number>().as('projects'))
+    .where('ownerId', '=', userId)
+    .executeTakeFirstOrThrow();
+  const totals = await db
+    .selectFrom('orders')
+    .select((eb) => [
+      eb.fn.countAll<number>().as('orders'),
+      sql<number>`coalesce(sum("amount") filter (where "paidAt" is not null), 0)`.as('paid'),
+      sql<number>`coalesce(sum("refunded"), 0)`.as('refunded'),
+    ])
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow();
+  return { projects, ...totals };
+}
 
 export async function otherActiveAdmins(trx: Trx | Db, userId: string): Promise<number> {
   const { count } = await trx

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { Session } from '#contract/sessions.ts';
 import { messageOf } from '../../api/errors.ts';
 import { useCall, useSend } from '../../api/queries.ts';
+import { useDeviceName } from '../../components/device.ts';
+import { placeOf } from '../../components/place.ts';
 import { Failed, Loading } from '../../components/states.tsx';
 import { Time } from '../../components/time.tsx';
 import { toast } from '../../components/toast.ts';
-import { deviceOf } from './device.ts';
-import { placeOf } from './place.ts';
 import './sessions.css';
 
 /** Where one is signed in, and who of support was signed in as oneself. */
@@ -57,11 +57,7 @@ interface RowProps {
 
 function Row({ session, ending, onEnd }: RowProps) {
   const { t, i18n } = useTranslation('support');
-  const { browser, system } = deviceOf(session.device);
-  const device =
-    browser && system
-      ? t('sessions.device', { browser, system })
-      : (browser ?? system ?? t('sessions.unknown'));
+  const device = useDeviceName()(session.device);
   const { support } = session;
   const name = support ? t('sessions.support', { name: support.by || t('sessions.erased') }) : device;
   return (
