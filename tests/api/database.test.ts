@@ -28,6 +28,7 @@ describe('migrations', () => {
       '0004-views-and-pictures',
       '0005-account',
       '0006-place',
+      '0007-interruptions',
     ]);
     await Promise.all(databases.map((db) => db.destroy()));
   });
