@@ -1,14 +1,17 @@
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
 import { text as readText } from 'node:stream/consumers';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Blueprint } from '#blueprint/schema.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import { SANDBOX } from '#server/features/serving/headers.ts';
 import { say } from '#server/texts/index.ts';
 import { ended, newProject, pay, smallBlueprint } from '../support/api-apps.ts';
+import { startProcess } from '../support/api-process.ts';
 import { type Person, startServer, until } from '../support/server.ts';
 
 const app = await startServer();
@@ -17,10 +20,12 @@ const LONG = 90_000;
 
 const open = (url: string) => app.server.inject({ method: 'GET', url });
 /** Asks over the network for an address as it stands: other ways resolve its dots first. */
-async function asWritten(path: string) {
+async function asWritten(address: string) {
   if (!app.server.server.listening) await app.server.listen({ port: 0, host: '127.0.0.1' });
   const { port } = new URL(app.services.publicUrl());
-  const [reply] = (await once(get({ host: '127.0.0.1', port, path }), 'response')) as [IncomingMessage];
+  const [reply] = (await once(get({ host: '127.0.0.1', port, path: address }), 'response')) as [
+    IncomingMessage,
+  ];
   return { status: reply.statusCode, headers: reply.headers, text: await readText(reply) };
 }
 const projectOf = (person: Person, id: string) => person.ok('GET /api/projects/:id', { params: { id } });
@@ -296,4 +301,15 @@ describe('a published app', () => {
     });
     await gone();
   });
+});
+
+test('the built server, too, answers 404 to a malformed escape in any address of an app', async () => {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'selvedge-built-'));
+  const built = await startProcess(dataDir);
+  onTestFinished(async () => {
+    await built.kill();
+    await rm(dataDir, { recursive: true });
+  });
+  for (const address of ['/apps/%', '/apps/x/%', '/apps/x/%E0%A4%A?q=%', '/preview/x/%zz'])
+    expect((await fetch(built.url + address)).status, address).toBe(404);
 });
