@@ -6,6 +6,7 @@ import { openDatabase } from '#server/platform/database/index.ts';
 import { MOST_INTERRUPTIONS, startWorker } from '#server/platform/jobs/index.ts';
 import { PRODUCT, transact } from '#server/platform/transact.ts';
 import { ended, newProject, pay, paidProject, smallBlueprint } from '../support/api-apps.ts';
+import { processesIn } from '../support/api-process.ts';
 import { openServer, startServer, until } from '../support/server.ts';
 
 const app = await startServer();
@@ -215,6 +216,30 @@ describe('a build', () => {
     });
     expect((await user.ok('GET /api/notifications')).map(({ kind }) => kind)).toEqual(['build-failed']);
   });
+
+  test.runIf(process.platform === 'linux')(
+    'whose processes a service manager ends is taken up again, and has lost no attempt',
+    { timeout: 90_000 },
+    async () => {
+      const user = await app.signInAs('User');
+      const project = await newProject(user);
+      await pay(user, project.id);
+      const working = await until(async () => {
+        const ids = (await processesIn(path.join(app.config.dataDir, 'tmp'))) ?? [];
+        return ids.length > 0 && ids;
+      }, 'the processes of the build');
+      for (const pid of working) process.kill(pid, 'SIGTERM');
+      const build = await ended(user, project.id);
+      expect(build.state, build.reason ?? '').toBe('complete');
+      const job = await db
+        .selectFrom('jobs')
+        .selectAll()
+        .where('id', '=', `build:${build.id}`)
+        .executeTakeFirstOrThrow();
+      expect(job.interruptions).toBe(1);
+      expect(job.attempt - job.interruptions).toBe(1);
+    },
+  );
 
   test(
     'taken over from a worker that is still alive ends once, by the one who took over',
