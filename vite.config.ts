@@ -4,6 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { promisify } from 'node:util';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { buildSettings } from './scripts/build-settings.mjs';
 import { publicTexts, SHELL_TEXTS } from './src/public-texts.ts';
 
 /** Writes each text asset a second and third time, compressed, so that the server compresses nothing while people wait. */
@@ -96,7 +97,7 @@ function ahead(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), precompressed(), ahead()],
+  plugins: [react(), buildSettings(), precompressed(), ahead()],
   build: {
     outDir: 'dist/web',
     emptyOutDir: true,
