@@ -125,7 +125,7 @@ export const paymentEndpoints = endpoints({
           .optional(),
       }),
     },
-    audit: 'order.pay',
+    audit: ['order.pay', 'order.decline'],
     changes: ['orders', 'payments', 'projects', 'builds', 'dashboard'],
   },
   'POST /api/payments/demo-bank/:reference': {

@@ -70,6 +70,7 @@ export function paymentRoutes(services: Services): Handlers<keyof typeof payment
         ...(charge.reason ? { reason: charge.reason } : {}),
       },
       order.userId,
+      { action: state === 'succeeded' ? 'order.pay' : 'order.decline' },
     );
   }
 

@@ -214,7 +214,9 @@ export function userRoutes(services: Services): Handlers<keyof typeof userEndpoi
           .where('id', '=', user.id)
           .execute();
         if (status === 'active') await openSignedUp(change.trx, user);
-        await change.record(user.id, { status: user.status }, { status }, user.id);
+        await change.record(user.id, { status: user.status }, { status }, user.id, {
+          action: status === 'blocked' ? 'user.block' : 'user.unblock',
+        });
       }),
 
     'POST /api/admin/users/delete': async (call) => {

@@ -13,6 +13,7 @@ import * as signIn from './migrations/0008-sign-in.ts';
 import * as demoConfirmations from './migrations/0010-demo-confirmations.ts';
 import * as sessionEnds from './migrations/0011-session-ends.ts';
 import * as writeProbes from './migrations/0012-write-probes.ts';
+import * as auditNames from './migrations/0013-audit-names.ts';
 import type { Database } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
 
@@ -31,6 +32,7 @@ export const MIGRATIONS = {
   '0010-demo-confirmations': demoConfirmations,
   '0011-session-ends': sessionEnds,
   '0012-write-probes': writeProbes,
+  '0013-audit-names': auditNames,
 };
 
 /** Longer than migrating takes: another process that starts at the same moment holds the file meanwhile. */

@@ -229,6 +229,8 @@ export interface AuditRow {
   action: string;
   entity: string;
   entityId: string;
+  /** What the thing was called then. */
+  entityName: string | null;
   before: string | null;
   after: string | null;
   ip: string | null;
