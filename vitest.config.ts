@@ -1,17 +1,24 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-const inline = { deps: { inline: [/@refinedev\//] } };
+const inline = { deps: { inline: [/@refinedev\//, /react-router/] } };
+// Its two entries would each be found in another format, with a context of their own.
+const alias = ['react-router/dom', 'react-router'].map((name) => ({
+  find: new RegExp(`^${name}$`),
+  replacement: fileURLToPath(import.meta.resolve(name)),
+}));
 
 export default defineConfig({
   test: {
     projects: [
       {
+        resolve: { alias },
         test: {
           name: 'node',
           // The generator reads its style sheets as text; vitest would give it empty ones.
           css: true,
           include: [
-            'tests/{blueprint,contract,builder,api,providers,create,account,resources}/**/*.test.{ts,tsx}',
+            'tests/{blueprint,contract,builder,api,providers,create,account,resources,shell}/**/*.test.{ts,tsx}',
           ],
           globalSetup: ['tests/support/build-server.ts'],
           testTimeout: 30_000,

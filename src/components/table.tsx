@@ -7,8 +7,10 @@ import { useTranslation } from 'react-i18next';
 import type { Columns } from '#contract/endpoint.ts';
 import { PAGE } from '#contract/limits.ts';
 import type { ExportedList } from '#contract/exports.ts';
+import { useAllowed } from '../access/use-allowed.ts';
 import { download } from '../api/call.ts';
 import { messageOf } from '../api/errors.ts';
+import type { DataName } from '../resources/resource.ts';
 import { type BulkAction, BulkBar } from './bulk-bar.tsx';
 import { type DataColumn, DataTable } from './data-table.tsx';
 import { arranged, ListShapeMenu, useListShape } from './list-shape.tsx';
@@ -29,8 +31,7 @@ export type ListColumn<Row> = Omit<DataColumn<Row>, 'title' | 'sort'> & {
 };
 
 interface Props<Row> {
-  /** A resource of the data provider. */
-  resource: string;
+  resource: DataName;
   /** What the table is called. */
   label: string;
   /** The contract's columns of this list. */
@@ -68,7 +69,7 @@ export function ListTable<Row extends { id: string }>(props: Props<Row>) {
     filters = [],
     spans = [],
     brought = {},
-    bulk = [],
+    bulk: everyBulk = [],
     exported,
     searchLabel,
     empty,
@@ -93,6 +94,14 @@ export function ListTable<Row extends { id: string }>(props: Props<Row>) {
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
   const [exporting, setExporting] = useState(false);
   const rows = result.data;
+  // Asked once for all rows: by what is done, never by row.
+  const verbs = [
+    'export',
+    ...everyBulk.map(({ key }) => key),
+    ...rows.flatMap((row) => actions?.(row).map(({ key }) => key) ?? []),
+  ];
+  const { may } = useAllowed([...new Set(verbs)].map((action) => ({ resource, action })));
+  const bulk = everyBulk.filter(({ key }) => may(resource, key));
   const total = result.total ?? 0;
   const lastPage = Math.max(1, Math.ceil(total / state.size));
   const asked = state.q !== '' || Object.keys(state.filters).length > 0;
@@ -174,7 +183,7 @@ export function ListTable<Row extends { id: string }>(props: Props<Row>) {
       title: <span className="visually-hidden">{t('table.actions')}</span>,
       align: 'end',
       render: (row) => {
-        const items = actions(row);
+        const items = actions(row).filter(({ key }) => may(resource, key));
         return items.length === 0 ? null : (
           <MenuButton label={t('table.more', { name: named(row) })} items={items} />
         );
@@ -200,9 +209,11 @@ export function ListTable<Row extends { id: string }>(props: Props<Row>) {
         <span className="list-tools">
           <ListViews list={exported} views={views} />
           <ListShapeMenu shape={shape} onChange={setShape} columns={inOrder} />
-          <Button loading={exporting} onClick={() => void exportAll()}>
-            {t('table.export')}
-          </Button>
+          {may(resource, 'export') && (
+            <Button loading={exporting} onClick={() => void exportAll()}>
+              {t('table.export')}
+            </Button>
+          )}
         </span>
       </div>
       {bulk.length > 0 && (

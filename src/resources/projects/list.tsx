@@ -4,6 +4,7 @@ import { projectColumns } from '#contract/columns.ts';
 import { PLAN_NAMES } from '#contract/plans.ts';
 import type { Project } from '#contract/projects.ts';
 import { PROJECT_STATES } from '#contract/states.ts';
+import { useMay } from '../../access/use-allowed.ts';
 import { call } from '../../api/call.ts';
 import { refreshResource, useSend } from '../../api/queries.ts';
 import { number } from '../../components/format.ts';
@@ -19,6 +20,7 @@ import { useBulkToasts } from '../bulk.ts';
 export default function ProjectList() {
   const { t } = useTranslation('admin');
   const navigate = useNavigate();
+  const creates = useMay('projects', 'create');
   const [ask, dialog] = useConfirm();
   const remove = useSend('POST /api/admin/projects/delete');
   const told = useBulkToasts(() => refreshResource('projects'));
@@ -38,9 +40,11 @@ export default function ProjectList() {
         title={t('projects.title')}
         why={t('projects.why')}
         action={
-          <ButtonLink to="/create-project" primary>
-            {t('projects.create')}
-          </ButtonLink>
+          creates && (
+            <ButtonLink to="/create-project" primary>
+              {t('projects.create')}
+            </ButtonLink>
+          )
         }
       />
       <ListTable<Project>

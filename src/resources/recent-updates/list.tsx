@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import { UPDATE_CATEGORIES, updateColumns } from '#contract/columns.ts';
 import type { RecentUpdate } from '#contract/recent-updates.ts';
 import { UPDATE_STATES } from '#contract/states.ts';
+import { useMay } from '../../access/use-allowed.ts';
 import { messageOf } from '../../api/errors.ts';
 import { refreshResource, useSend } from '../../api/queries.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
@@ -22,7 +23,8 @@ export default function RecentUpdateList() {
   const [ask, dialog] = useConfirm();
   const remove = useSend('DELETE /api/admin/recent-updates/:id');
   const update = useSend('PUT /api/admin/recent-updates/:id');
-  const write = (
+  const creates = useMay('recent-updates', 'create');
+  const write = creates && (
     <ButtonLink to="/create-recent-update" primary>
       {t('updates.create.action')}
     </ButtonLink>

@@ -7,6 +7,7 @@ import { ROLES } from '#contract/roles.ts';
 import { USER_STATUSES } from '#contract/states.ts';
 import type { User } from '#contract/users.ts';
 import { useIdentity } from '../../access/identity.ts';
+import { useMay } from '../../access/use-allowed.ts';
 import { call } from '../../api/call.ts';
 import { refreshResource, useSend } from '../../api/queries.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
@@ -28,6 +29,8 @@ export default function UserList() {
   const { t } = useTranslation('admin');
   const navigate = useNavigate();
   const own = useIdentity()?._id;
+  const creates = useMay('users', 'create');
+  const imports = useMay('users', 'import');
   const [ask, dialog] = useConfirm();
   const [support, setSupport] = useState<User | null>(null);
   const setStatus = useSend('PUT /api/admin/users/status');
@@ -43,10 +46,12 @@ export default function UserList() {
   };
   const create = (
     <>
-      <Button onClick={() => setImporting(true)}>{t('users.import')}</Button>
-      <ButtonLink to="/create-user" primary>
-        {t('users.create.action')}
-      </ButtonLink>
+      {imports && <Button onClick={() => setImporting(true)}>{t('users.import')}</Button>}
+      {creates && (
+        <ButtonLink to="/create-user" primary>
+          {t('users.create.action')}
+        </ButtonLink>
+      )}
     </>
   );
 
