@@ -1,4 +1,11 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+
+// Its two entries would each be found in another format, with a context of their own.
+const alias = ['react-router/dom', 'react-router'].map((name) => ({
+  find: new RegExp(`^${name}$`),
+  replacement: fileURLToPath(import.meta.resolve(name)),
+}));
 
 /** What is long and rarely breaks is named `*.full.test.ts` and runs in `npm run test:full`. */
 const FULL = 'tests/**/*.full.test.{ts,tsx}';
@@ -9,7 +16,7 @@ const node = {
   globalSetup: ['tests/support/build-server.ts'],
   testTimeout: 30_000,
   hookTimeout: 60_000,
-  server: { deps: { inline: [/@refinedev\//] } },
+  server: { deps: { inline: [/@refinedev\//, /react-router/] } },
 };
 const browser = {
   // One journey at a time: each drives a browser and a server of its own on two cores.
@@ -22,6 +29,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        resolve: { alias },
         test: {
           ...node,
           name: 'node',

@@ -65,9 +65,9 @@ export const isAuthenticated = () => tokenStore.get() !== null && useSession.get
 let leaving = false;
 
 /** Loads another page. The answer never comes: what follows belongs to that page, and nothing here may act on a session that is gone. */
-export function leave(to: string): Promise<void> {
+export function leave(to: string, how: 'assign' | 'replace' = 'assign'): Promise<void> {
   leaving = true;
-  location.assign(to);
+  location[how](to);
   return new Promise(() => undefined);
 }
 

@@ -54,11 +54,15 @@ function present<T>(answer: T): T {
   return answer;
 }
 
-/** What the clients' errors and Refine's have in common. */
-function failureOf(error: unknown): { status: number; bearer: unknown } {
+/** What the clients' errors and Refine's, which are plain objects, have in common. */
+function failureOf(error: unknown): { reason: Error; status: number; bearer: unknown } {
   const read = (name: string): unknown =>
     typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
-  return { status: Number(read('status') ?? read('statusCode') ?? 0), bearer: read('bearer') };
+  return {
+    reason: error instanceof Error ? error : new Error(String(read('message') ?? error)),
+    status: Number(read('status') ?? read('statusCode') ?? 0),
+    bearer: read('bearer'),
+  };
 }
 
 export function createAuthProvider({ http, tokenStore, sessionStore, leave }: Needs) {
@@ -194,8 +198,7 @@ export function createAuthProvider({ http, tokenStore, sessionStore, leave }: Ne
 
     /** Says nothing of `logout` or `redirectTo`: the session is over on the server already, and `leave` leads away. */
     async onError(error: unknown) {
-      const reason = error instanceof Error ? error : new Error(String(error));
-      const { status, bearer } = failureOf(error);
+      const { reason, status, bearer } = failureOf(error);
       // A reset token's refusal says nothing about this session, nor does a late answer to one that was left meanwhile.
       const own = bearer === tokenStore.get();
       if (SESSION_ENDED.includes(status) && own && authenticated() && !signingOut)

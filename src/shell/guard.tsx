@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useIdentity, useRole } from '../access/identity.ts';
 import { useAllowed } from '../access/use-allowed.ts';
-import { isLeaving } from '../api/session.ts';
+import { isLeaving, leave } from '../api/session.ts';
 import { deniedPath, matchRoute } from '../paths.ts';
 import { resources } from '../resources/index.ts';
 
@@ -18,7 +18,8 @@ const PAGES = resources.flatMap((resource) =>
 
 /** Whether the person may be at this address: the auth provider says who is signed in, the access control provider what they may do. */
 export function useEntry(): Entry {
-  const { pathname, search, key } = useLocation();
+  const address = useLocation();
+  const { pathname, search } = address;
   const { resource, action = '' } = useResourceParams();
   const identity = useIdentity();
   const role = useRole();
@@ -26,7 +27,7 @@ export function useEntry(): Entry {
   const { data: check, refetch } = useIsAuthenticated({ queryOptions: { staleTime: Infinity } });
   const { data: access } = useCan({ resource: resource?.name ?? '', action, params: {} });
   // Each navigation asks anew; what is on the page stays there meanwhile.
-  useEffect(() => void refetch({ cancelRefetch: false }), [key, refetch]);
+  useEffect(() => void refetch({ cancelRefetch: false }), [address, refetch]);
 
   const route = matchRoute(pathname);
   if (pathname === '/' || !route) return { kind: 'out', to: '/home' };
@@ -42,7 +43,7 @@ export function Redirect({ to }: { to: string }) {
   const outside = matchRoute(path)?.half !== 'shell';
   useEffect(() => {
     // Whoever ends the session also says where to.
-    if (outside && !isLeaving()) location.replace(to);
+    if (outside && !isLeaving()) void leave(to, 'replace');
   }, [outside, to]);
   return outside ? null : <Navigate to={to} replace />;
 }

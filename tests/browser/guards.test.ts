@@ -100,7 +100,10 @@ describe('someone signed in', () => {
       // Drawing the page once more while the load is under way must not start a second one, which would cancel the first.
       await page.addInitScript(() => {
         addEventListener('beforeunload', () => {
-          queueMicrotask(() => dispatchEvent(new PopStateEvent('popstate')));
+          queueMicrotask(() => {
+            history.replaceState({ ...history.state, key: 'once-more' }, '');
+            dispatchEvent(new PopStateEvent('popstate'));
+          });
           const watch = () => {
             if (document.querySelector('main > *')) setTimeout(watch);
             else requestAnimationFrame(() => setTimeout(() => console.info('drawn once more')));

@@ -46,6 +46,11 @@ beforeAll(async () => {
   ids.set('/edit-project/:id', ids.get('project') ?? '');
   ids.set('/billing/:id', await first('/api/payments/payment-history?state=succeeded', 'User'));
   ids.set('/edit-recent-update/:id', await first('/api/admin/recent-updates-list', 'Admin'));
+  ids.set('/user-management/:id', ids.get('/edit-user/:id') ?? '');
+  ids.set('/order-management/:id', await first('/api/admin/orders', 'Admin'));
+  ids.set('/audit-log/:id', await first('/api/admin/audit-log', 'Admin'));
+  ids.set('/jobs/:id', await first('/api/admin/jobs', 'Admin'));
+  ids.set('/billing/:id', await first('/api/payments/payment-history', 'User'));
 });
 afterAll(async () => {
   await browser.close();
