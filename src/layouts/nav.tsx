@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { useSession } from '../api/session.ts';
 import { WovenEdge } from '../components/woven-edge.tsx';
 import { isCurrent, type MenuItem, menus } from './menu.tsx';
+import { type MenuSection, MenuSections } from './menu-sections.tsx';
 
 interface ItemProps {
   item: MenuItem;
@@ -38,20 +39,18 @@ export function NavItem({ item, collapsed = false, onGo }: ItemProps) {
 export function Nav({ collapsed = false, onGo }: { collapsed?: boolean; onGo?: () => void }) {
   const { t } = useTranslation('shell');
   const role = useSession((session) => session.user?.role ?? 'User');
+  // Collapsed, a line stands where there is no room for a heading.
+  const sections = menus[role].flatMap(({ title, items }): MenuSection<MenuItem>[] => {
+    const key = title ?? '';
+    if (title && !collapsed) return [{ kind: 'header', key, title: t(`menu.${title}`), items }];
+    const part = { kind: 'default', key, items } as const;
+    return title ? [{ kind: 'divider', key: `before ${key}` }, part] : [part];
+  });
   return (
     <nav className={collapsed ? 'nav nav-collapsed' : 'nav'} aria-label={t('menu.label')}>
-      {menus[role].map(({ title, items }) => (
-        <div className="nav-section" key={title ?? ''}>
-          {title && <p className="nav-title">{t(`menu.${title}`)}</p>}
-          <ul>
-            {items.map((item) => (
-              <li key={item.path}>
-                <NavItem item={item} collapsed={collapsed} onGo={onGo} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
+      <MenuSections sections={sections} keyOf={({ path }) => path}>
+        {(item) => <NavItem item={item} collapsed={collapsed} onGo={onGo} />}
+      </MenuSections>
     </nav>
   );
 }

@@ -7,9 +7,11 @@ import { IMPORT, IMPORT_FIELDS, type ImportField } from '#contract/limits.ts';
 import type { ReplyOf } from '#contract/index.ts';
 import { messageOf } from '../../../api/errors.ts';
 import { refreshResource, useSend } from '../../../api/queries.ts';
+import { useDrawerSide } from '../../../components/drawer-side.ts';
 import { number } from '../../../components/format.ts';
 import { saveText } from '../../../components/save-text.ts';
 import { toast } from '../../../components/toast.ts';
+import { WovenEdge } from '../../../components/woven-edge.tsx';
 import { guessed, type Mapping, missing, whole, withColumn } from './columns.ts';
 import './import.css';
 import { type FileFault, readFile, type ReadFile } from './read-file.ts';
@@ -38,6 +40,7 @@ export default function ImportUsers({ onClose }: { onClose: () => void }) {
   const send = useSend('POST /api/admin/users/import');
   const lacking = file ? missing(mapping) : [];
   const reason = useId();
+  const side = useDrawerSide();
   const clean = report !== null && report.faulty === 0 && report.lines > 0;
 
   async function choose(chosen: File | undefined): Promise<void> {
@@ -85,6 +88,7 @@ export default function ImportUsers({ onClose }: { onClose: () => void }) {
     <Drawer
       open
       onClose={onClose}
+      placement={side}
       width="min(720px, 100vw)"
       title={t('title')}
       closable={{ 'aria-label': t('close') }}
@@ -119,6 +123,7 @@ export default function ImportUsers({ onClose }: { onClose: () => void }) {
         </div>
       }
     >
+      <WovenEdge />
       <div
         className="import-drop"
         onDragOver={(event) => event.preventDefault()}
