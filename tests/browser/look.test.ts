@@ -81,7 +81,7 @@ test('colour, mode, size and direction are on the root at once, and after a relo
   await page.getByRole('button', { name: 'Look and language' }).waitFor();
   expect(await root()).toEqual(look);
   await page.getByRole('button', { name: 'Look and language' }).click();
-  await panel(page).getByRole('button', { name: 'As it was at first' }).click();
+  await panel(page).getByRole('button', { name: 'Reset to defaults' }).click();
   expect(await root()).toEqual({ dark: false, dir: 'ltr', primary: '#2F55D4', unit: '12px' });
   expect(errors).toEqual([]);
   await context.close();
@@ -134,7 +134,7 @@ test('own picture is chosen, placed, and shown in the header until it is taken a
   expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(256);
   await page.reload();
   await shown.waitFor();
-  await page.getByRole('button', { name: 'Take it away' }).click();
+  await page.getByRole('button', { name: 'Remove picture' }).click();
   await shown.waitFor({ state: 'detached' });
   expect(errors).toEqual([]);
   await context.close();
