@@ -14,6 +14,25 @@ export const lineFault = z.object({
 export type LineFault = z.infer<typeof lineFault>;
 
 const column = z.string().max(200);
+/** The header of the column that each field is read from. A name is in one column, whole, or in two. */
+const mapping = z
+  .strictObject({
+    email: column,
+    name: column.optional(),
+    firstName: column.optional(),
+    lastName: column.optional(),
+    userName: column.optional(),
+    role: column.optional(),
+    status: column.optional(),
+  })
+  .check(({ value, issues }) => {
+    for (const field of ['firstName', 'lastName'] as const) {
+      const given = value[field] !== undefined;
+      if (given === (value.name === undefined)) continue;
+      const message = given ? 'is part of the whole name' : 'is needed';
+      issues.push({ code: 'custom', path: [field], message, input: value });
+    }
+  });
 
 export const importEndpoints = endpoints({
   'POST /api/admin/users/import': {
@@ -22,15 +41,7 @@ export const importEndpoints = endpoints({
     bodyLimit: IMPORT.bytes + 65_536,
     body: z.strictObject({
       csv: z.string().min(1).max(IMPORT.bytes),
-      /** the header of the column that each field is read from */
-      mapping: z.strictObject({
-        email: column,
-        firstName: column,
-        lastName: column,
-        userName: column.optional(),
-        role: column.optional(),
-        status: column.optional(),
-      }),
+      mapping,
       /** mails everyone a link to choose a password */
       invite: z.boolean(),
       dryRun: z.boolean(),

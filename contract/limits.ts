@@ -56,7 +56,15 @@ export const PICTURE = {
 /** A file of users to import: its lines, its bytes and how many faults are told. */
 export const IMPORT = { lines: 10_000, bytes: 5_242_880, faults: 500 } as const;
 /** What a column of such a file can hold. */
-export const IMPORT_FIELDS = ['email', 'firstName', 'lastName', 'userName', 'role', 'status'] as const;
+export const IMPORT_FIELDS = [
+  'email',
+  'name',
+  'firstName',
+  'lastName',
+  'userName',
+  'role',
+  'status',
+] as const;
 export type ImportField = (typeof IMPORT_FIELDS)[number];
 
 /** What no database keeps whole: NUL, and half of a surrogate pair. */

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { WovenEdge } from '../components/woven-edge.tsx';
 import { type MenuItem, useMenuSections } from './menu.ts';
+import { type MenuSection, MenuSections } from './menu-sections.tsx';
 
 interface ItemProps {
   item: MenuItem;
@@ -35,21 +36,18 @@ export function NavItem({ item, collapsed = false, onGo }: ItemProps) {
 /** The menu, section by section. */
 export function Nav({ collapsed = false, onGo }: { collapsed?: boolean; onGo?: () => void }) {
   const { t } = useTranslation('shell');
-  const sections = useMenuSections();
+  // Collapsed, a line stands where there is no room for a heading.
+  const sections = useMenuSections().flatMap(({ name: key, items }): MenuSection<MenuItem>[] => {
+    const titled = key !== 'home';
+    if (titled && !collapsed) return [{ kind: 'header', key, title: t(`menu.${key}`), items }];
+    const part = { kind: 'default', key, items } as const;
+    return titled ? [{ kind: 'divider', key: `before ${key}` }, part] : [part];
+  });
   return (
     <nav className={collapsed ? 'nav nav-collapsed' : 'nav'} aria-label={t('menu.label')}>
-      {sections.map(({ name, items }) => (
-        <div className="nav-section" key={name}>
-          {name !== 'home' && <p className="nav-title">{t(`menu.${name}`)}</p>}
-          <ul>
-            {items.map((item) => (
-              <li key={item.path}>
-                <NavItem item={item} collapsed={collapsed} onGo={onGo} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
+      <MenuSections sections={sections} keyOf={({ path }) => path}>
+        {(item) => <NavItem item={item} collapsed={collapsed} onGo={onGo} />}
+      </MenuSections>
     </nav>
   );
 }

@@ -76,6 +76,31 @@ describe('a file of users', () => {
     expect(await users('nobody.example')).toEqual([]);
   });
 
+  test('with whole names in one column makes users with first and last names', async () => {
+    const report = await send(
+      '\uFEFFVollständiger Name;E-Mail\r\nInés de la Ñandú;ines@whole.example\r\n"Ade, Olu";olu@whole.example\r\n',
+      { mapping: { email: 'E-Mail', name: 'Vollständiger Name' } },
+    );
+    expect(report).toEqual({ lines: 2, faulty: 0, created: 2, faults: [] });
+    const made = await admin.ok('GET /api/admin/users', { query: { q: 'whole.example', _sort: 'email' } });
+    expect(made.map(({ firstName, lastName }) => [firstName, lastName])).toEqual([
+      ['Inés', 'de la Ñandú'],
+      ['Olu', 'Ade'],
+    ]);
+  });
+
+  test('says of a whole name what it lacks', async () => {
+    const report = await send(
+      `who,email\nCher,a@cher.example\n,b@cher.example\n${'x'.repeat(81)} Y,c@cher.example`,
+      { mapping: { email: 'email', name: 'who' } },
+    );
+    expect(told(report)).toEqual([
+      [2, 'name', 'needs a first and a last name'],
+      [3, 'name', 'is needed'],
+      [4, 'name', 'may have at most 80 characters'],
+    ]);
+  });
+
   test('is read with semicolons or tabs, with or without a mark of its encoding, whatever its line ends', async () => {
     for (const [index, separator] of [';', '\t'].entries()) {
       const csv = `\uFEFFE-Mail${separator}Vorname${separator}Name\r\nsep${index}@import.example${separator}Zoë${separator}Größe\r\n`;

@@ -186,7 +186,7 @@ test('users come from a file: wrong lines are told and nobody is made, the mende
     await page.getByRole('button', { name: 'Check the file' }).click();
   };
   await choose('ines@import.example;Inés;Ñandú', 'nobody;No;Body');
-  await page.getByText('One of 2 lines needs another look').waitFor();
+  await page.getByText('One of 2 lines has an error').waitFor();
   await page.getByRole('cell', { name: 'is not an e-mail address' }).waitFor();
   await choose('ines@import.example;Inés;Ñandú', 'olu@import.example;Olu;Ade');
   await page.getByRole('button', { name: 'Create 2 users' }).click();

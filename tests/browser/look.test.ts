@@ -28,7 +28,11 @@ test('each layout has its dimensions, and switching takes nothing from what is b
   await panel(page).getByRole('checkbox').uncheck();
 
   await choose(page, 'Rail and panel');
-  expect([await widthOf(page, '.stacked-rail'), await widthOf(page, '.side')]).toEqual([80, 350]);
+  expect([
+    await widthOf(page, '.stacked-rail'),
+    await widthOf(page, '.stacked-panel'),
+    await widthOf(page, '.side'),
+  ]).toEqual([80, 270, 350]);
   await page.getByRole('button', { name: 'Product' }).click();
   await page.getByRole('link', { name: 'Audit log' }).waitFor();
   await choose(page, 'Menu on top');
@@ -76,7 +80,8 @@ test('colour, mode, size and direction are on the root at once, and after a relo
   expect(await page.evaluate(() => document.documentElement.className)).toBe('dark');
   await page.getByRole('button', { name: 'Look and language' }).waitFor();
   expect(await root()).toEqual(look);
-  await panel(page).getByRole('button', { name: 'As it was at first' }).click();
+  await page.getByRole('button', { name: 'Look and language' }).click();
+  await panel(page).getByRole('button', { name: 'Reset to defaults' }).click();
   expect(await root()).toEqual({ dark: false, dir: 'ltr', primary: '#2F55D4', unit: '12px' });
   expect(errors).toEqual([]);
   await context.close();
@@ -94,7 +99,17 @@ test('another language is there without reloading, stays, and turns the page rou
   await page.waitForFunction(
     () => document.documentElement.dir === 'rtl' && document.documentElement.lang === 'ar',
   );
+  const drawer = await panel(page).boundingBox();
+  const edge = await panel(page).locator('.woven').first().boundingBox();
+  expect(drawer?.x, 'the drawer opens opposite the menu').toBe(0);
+  expect((edge?.x ?? 0) + (edge?.width ?? 0), 'its woven edge is towards the page').toBeCloseTo(
+    (drawer?.x ?? 0) + (drawer?.width ?? 0) - 1,
+    0,
+  );
   await page.reload();
+  await page.locator('h1').waitFor();
+  expect(await panel(page).count(), 'the panel stays closed after a reload').toBe(0);
+  await page.locator('.head-button[aria-expanded]').last().click();
   await page.locator('#theme-language').waitFor();
   expect(await page.locator('h1').textContent()).toMatch(/\p{Script=Arabic}/u);
   const side = await page.locator('.side').boundingBox();
@@ -119,7 +134,7 @@ test('own picture is chosen, placed, and shown in the header until it is taken a
   expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(256);
   await page.reload();
   await shown.waitFor();
-  await page.getByRole('button', { name: 'Take it away' }).click();
+  await page.getByRole('button', { name: 'Remove picture' }).click();
   await shown.waitFor({ state: 'detached' });
   expect(errors).toEqual([]);
   await context.close();

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { guessed } from '#src/resources/users/import/columns.ts';
+import { splitName } from '#contract/person-names.ts';
+import { guessed, missing, whole, withColumn } from '#src/resources/users/import/columns.ts';
 import { readFile } from '#src/resources/users/import/read-file.ts';
 
 describe('the columns of a file of users', () => {
@@ -12,8 +13,60 @@ describe('the columns of a file of users', () => {
     ],
     [['姓', '名', '邮箱'], { email: '邮箱', firstName: '名', lastName: '姓' }],
     [['a', 'b'], {}],
+    [['Name', 'E-Mail'], { email: 'E-Mail', name: 'Name' }],
+    [['Nombre', 'Correo electrónico'], { email: 'Correo electrónico', name: 'Nombre' }],
+    [['Nombre', 'Apellidos', 'E-mail'], { email: 'E-mail', firstName: 'Nombre', lastName: 'Apellidos' }],
+    [
+      ['Vollständiger Name', 'E-Mail-Adresse', 'Rolle'],
+      { email: 'E-Mail-Adresse', name: 'Vollständiger Name', role: 'Rolle' },
+    ],
+    [['Nom', 'Courriel'], { email: 'Courriel', name: 'Nom' }],
+    [
+      ['Full Name', 'First Name', 'Last Name', 'E-mail 1 - Value'],
+      { email: 'E-mail 1 - Value', firstName: 'First Name', lastName: 'Last Name' },
+    ],
+    [['First name', 'Email'], { email: 'Email', firstName: 'First name' }],
   ])('called %j are taken for what they say', (header, mapping) => {
     expect(guessed(header)).toEqual(mapping);
+  });
+});
+
+describe('the columns that are chosen', () => {
+  const names = { email: 'a', firstName: 'b', lastName: 'c' };
+
+  test('say what is missing until there is an address and a name, whole or in parts', () => {
+    expect(missing({})).toEqual(['email', 'firstName', 'lastName']);
+    expect(missing({ email: 'a', firstName: 'b' })).toEqual(['lastName']);
+    expect(missing({ email: 'a', name: 'b' })).toEqual([]);
+    expect(missing(names)).toEqual([]);
+  });
+
+  test('are sent with the name whole or in parts, never both', () => {
+    expect(whole(withColumn(names, 'name', 'd'))).toEqual({ email: 'a', name: 'd' });
+    expect(withColumn({ email: 'a', name: 'd' }, 'firstName', 'b')).toEqual({ email: 'a', firstName: 'b' });
+    expect(withColumn(names, 'role', 'r')).toEqual({ ...names, role: 'r' });
+    expect(withColumn({ ...names, role: 'r' }, 'role', undefined)).toEqual(names);
+    expect(whole({ email: 'a', firstName: 'b' })).toBeNull();
+  });
+});
+
+describe('a whole name', () => {
+  test.each([
+    ['Ana Lopes', 'Ana', 'Lopes'],
+    ['  Ana  Maria   Lopes ', 'Ana Maria', 'Lopes'],
+    ['Lopes, Ana Maria', 'Ana Maria', 'Lopes'],
+    ['Ludwig van Beethoven', 'Ludwig', 'van Beethoven'],
+    ['Ana de la Cruz', 'Ana', 'de la Cruz'],
+    ['王小明', '小明', '王'],
+    ['欧阳娜娜', '娜娜', '欧阳'],
+    ['محمد العلي', 'محمد', 'العلي'],
+  ])('“%s” is split', (name, firstName, lastName) => {
+    expect(splitName(name)).toEqual({ firstName, lastName });
+  });
+
+  test('of one word does not say which part it is', () => {
+    expect(splitName('Cher')).toBeNull();
+    expect(splitName(' ')).toBeNull();
   });
 });
 
@@ -32,6 +85,26 @@ describe('a chosen file', () => {
       [...'mail,name\nb@example.com,Bj'].map((one) => one.charCodeAt(0)).concat(0xf6, 0x72, 0x6e),
     );
     expect(await readFile(file(latin))).toMatchObject({ sample: [['b@example.com', 'Björn']] });
+  });
+
+  test('of a spreadsheet is read in UTF-16, and after a mark of its encoding or the line with its separator', async () => {
+    const text = 'E-Mail\tName\nana@example.com\tAna Größ\n';
+    const wide = new Uint8Array([
+      0xff,
+      0xfe,
+      ...new Uint8Array(Uint16Array.from([...text], (one) => one.charCodeAt(0)).buffer),
+    ]);
+    expect(await readFile(file(wide))).toMatchObject({
+      header: ['E-Mail', 'Name'],
+      sample: [['ana@example.com', 'Ana Größ']],
+    });
+    expect(await readFile(file('\uFEFFE-Mail;Name\r\nana@example.com;Ana\r\n'))).toMatchObject({
+      header: ['E-Mail', 'Name'],
+    });
+    expect(await readFile(file('sep=;\r\nE-Mail;Name\r\nana@example.com;Ana\r\n'))).toMatchObject({
+      header: ['E-Mail', 'Name'],
+      csv: '\r\nE-Mail;Name\r\nana@example.com;Ana\r\n',
+    });
   });
 
   test.each([

@@ -30,6 +30,14 @@ async function* stretches(text: string): AsyncGenerator<string> {
   }
 }
 
+/** Guessed from lines with something in them: an empty one at the end of a short file would otherwise mislead the guess. */
+const delimiterOf = (text: string): string =>
+  Papa.parse<string[]>(text.slice(0, CHUNK), {
+    preview: 10,
+    skipEmptyLines: 'greedy',
+    delimitersToGuess: [',', ';', '\t', '|'],
+  }).meta.delimiter;
+
 /**
  * Reads CSV with commas, semicolons or tabs, a stretch at a time.
  * @throws 422 for a file without a header, or with more lines than are imported at once
@@ -42,7 +50,7 @@ export function readSheet(csv: string): Promise<Sheet> {
     const text = csv.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
     Papa.parse<string[], NodeJS.ReadableStream>(Readable.from(stretches(text)), {
       newline: '\n',
-      delimitersToGuess: [',', ';', '\t', '|'],
+      delimiter: delimiterOf(text),
       chunk({ data, errors }, parser) {
         const unclosed = new Set(errors.filter(({ type }) => type === 'Quotes').map(({ row }) => row));
         for (const [index, cells] of data.entries()) {

@@ -1,5 +1,6 @@
 import { IMPORT_FIELDS, type ImportField, NAME, UNSTORABLE } from '#contract/limits.ts';
 import type { LineFault } from '#contract/imports.ts';
+import { splitName } from '#contract/person-names.ts';
 import { type Said, t } from '../../texts/index.ts';
 import { ROLES, type Role } from '#contract/roles.ts';
 
@@ -43,23 +44,30 @@ export function readLine(line: number, fields: Line): { user: ImportedUser } | {
   const email = read('email');
   if (email === '') fault('email', 'is needed');
   else if (email.length > 254 || !EMAIL.test(email)) fault('email', 'is not an e-mail address');
-  for (const field of ['firstName', 'lastName'] as const) if (read(field) === '') fault(field, 'is needed');
-  for (const field of ['firstName', 'lastName', 'userName'] as const)
-    if (read(field).length > NAME.max)
-      fault(field, t('may have at most {count} characters', { count: NAME.max }));
+  const whole = fields.name === undefined ? null : read('name');
+  const parts =
+    whole === null ? { firstName: read('firstName'), lastName: read('lastName') } : splitName(whole);
+  const tooLong = t('may have at most {count} characters', { count: NAME.max });
+  if (whole === '') fault('name', 'is needed');
+  else if (!parts) fault('name', 'needs a first and a last name');
+  for (const field of ['firstName', 'lastName'] as const) {
+    const at = whole === null ? field : 'name';
+    if (whole === null && read(field) === '') fault(field, 'is needed');
+    if (parts && parts[field].length > NAME.max) fault(at, tooLong);
+  }
+  if (read('userName').length > NAME.max) fault('userName', tooLong);
   const role = read('role') === '' ? 'User' : oneOf(ROLES, read('role'));
   if (!role) fault('role', t('has to be one of: {values}', { values: ROLES.join(', ') }));
   const status = read('status') === '' ? 'active' : oneOf(STATUSES, read('status'));
   if (!status) fault('status', t('has to be one of: {values}', { values: STATUSES.join(', ') }));
 
-  if (faults.length > 0 || !role || !status) return { faults };
+  if (faults.length > 0 || !parts || !role || !status) return { faults };
   const userName = read('userName');
   return {
     user: {
       line,
       email,
-      firstName: read('firstName'),
-      lastName: read('lastName'),
+      ...parts,
       ...(userName ? { userName } : {}),
       role,
       status,

@@ -56,17 +56,15 @@ export function FormFailure({
     if (failure) note.current?.focus();
   }, [failure]);
   if (!failure) return null;
-  const fields = Object.entries(failure.fields).filter(([name]) => name in labels);
+  const fields = Object.keys(failure.fields).filter((name) => name in labels);
   return (
     <div className="note note-error" role="alert" tabIndex={-1} ref={note}>
       <p>{failure.message}</p>
       {fields.length > 0 && (
         <ul>
-          {fields.map(([name, messages]) => (
+          {fields.map((name) => (
             <li key={name}>
-              <a href={`#${name}`}>
-                {labels[name]}: {messages[0]}
-              </a>
+              <a href={`#${name}`}>{labels[name]}</a>
             </li>
           ))}
         </ul>

@@ -2,6 +2,7 @@ import { CloseOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { WovenEdge } from '../../components/woven-edge.tsx';
 import { LanguageSelect } from '../../components/language-select.tsx';
 import { palettes, type Schema } from '../../theme/palettes.ts';
 import {
@@ -33,83 +34,86 @@ export default function ThemePanel({ onClose }: { onClose: () => void }) {
         if (event.key === 'Escape') onClose();
       }}
     >
-      <div className="theme-panel-head">
-        <h2>{t('title')}</h2>
-        <button type="button" className="head-button" aria-label={t('close')} onClick={onClose}>
-          <CloseOutlined />
+      <WovenEdge />
+      <div className="theme-panel-body">
+        <div className="theme-panel-head">
+          <h2>{t('title')}</h2>
+          <button type="button" className="head-button" aria-label={t('close')} onClick={onClose}>
+            <CloseOutlined />
+          </button>
+        </div>
+        <Choices
+          name="mode"
+          legend={t('mode')}
+          values={MODES}
+          value={theme.followSystem ? 'system' : theme.mode}
+          onChange={theme.setMode}
+          show={(mode) => t(`modes.${mode}`)}
+        />
+        <Choices
+          name="schema"
+          legend={t('schema')}
+          values={SCHEMAS}
+          value={theme.themeSchema}
+          onChange={theme.setSchema}
+          show={(schema) => (
+            <>
+              <span
+                className="theme-swatch"
+                style={{ background: palettes[schema][theme.mode].primary }}
+                aria-hidden="true"
+              />
+              {t(`schemas.${schema || 'default'}`)}
+            </>
+          )}
+        />
+        <div className="theme-field">
+          <label htmlFor="theme-language">{t('language')}</label>
+          <LanguageSelect id="theme-language" onChosen={(language) => void keepLanguage(language)} />
+        </div>
+        <Choices
+          name="layout"
+          legend={t('layout')}
+          values={LAYOUTS}
+          value={theme.layout.type}
+          onChange={(type: LayoutType) => theme.setLayout(type)}
+          wide
+          show={(type) => (
+            <>
+              <LayoutPicture type={type} />
+              {t(`layouts.${type}`)}
+            </>
+          )}
+        />
+        <label className="theme-check">
+          <input
+            type="checkbox"
+            className="check"
+            checked={theme.layout.sideNavCollapse}
+            onChange={(event) => theme.setSideNavCollapse(event.target.checked)}
+          />
+          {t('collapse')}
+        </label>
+        <Choices
+          name="size"
+          legend={t('size')}
+          values={SIZES}
+          value={theme.controlSize}
+          onChange={theme.setControlSize}
+          show={(size) => t(`sizes.${size}`)}
+        />
+        <Choices
+          name="direction"
+          legend={t('direction')}
+          values={DIRECTIONS}
+          value={theme.direction}
+          onChange={theme.setDirection}
+          show={(direction) => t(`directions.${direction}`)}
+        />
+        <button type="button" className="button theme-reset" onClick={theme.reset}>
+          {t('reset')}
         </button>
       </div>
-      <Choices
-        name="mode"
-        legend={t('mode')}
-        values={MODES}
-        value={theme.followSystem ? 'system' : theme.mode}
-        onChange={theme.setMode}
-        show={(mode) => t(`modes.${mode}`)}
-      />
-      <Choices
-        name="schema"
-        legend={t('schema')}
-        values={SCHEMAS}
-        value={theme.themeSchema}
-        onChange={theme.setSchema}
-        show={(schema) => (
-          <>
-            <span
-              className="theme-swatch"
-              style={{ background: palettes[schema][theme.mode].primary }}
-              aria-hidden="true"
-            />
-            {t(`schemas.${schema || 'default'}`)}
-          </>
-        )}
-      />
-      <div className="theme-field">
-        <label htmlFor="theme-language">{t('language')}</label>
-        <LanguageSelect id="theme-language" onChosen={(language) => void keepLanguage(language)} />
-      </div>
-      <Choices
-        name="layout"
-        legend={t('layout')}
-        values={LAYOUTS}
-        value={theme.layout.type}
-        onChange={(type: LayoutType) => theme.setLayout(type)}
-        wide
-        show={(type) => (
-          <>
-            <LayoutPicture type={type} />
-            {t(`layouts.${type}`)}
-          </>
-        )}
-      />
-      <label className="theme-check">
-        <input
-          type="checkbox"
-          className="check"
-          checked={theme.layout.sideNavCollapse}
-          onChange={(event) => theme.setSideNavCollapse(event.target.checked)}
-        />
-        {t('collapse')}
-      </label>
-      <Choices
-        name="size"
-        legend={t('size')}
-        values={SIZES}
-        value={theme.controlSize}
-        onChange={theme.setControlSize}
-        show={(size) => t(`sizes.${size}`)}
-      />
-      <Choices
-        name="direction"
-        legend={t('direction')}
-        values={DIRECTIONS}
-        value={theme.direction}
-        onChange={theme.setDirection}
-        show={(direction) => t(`directions.${direction}`)}
-      />
-      <button type="button" className="button theme-reset" onClick={theme.reset}>
-        {t('reset')}
-      </button>
     </aside>,
     document.body,
   );

@@ -12,6 +12,7 @@ import { call, CallError } from '../../api/call.ts';
 import { messageOf } from '../../api/errors.ts';
 import { useCall, useSend } from '../../api/queries.ts';
 import { dropSketch, keptSketch } from '../../api/sketch.ts';
+import { FieldGroup } from '../../components/form/field-group.tsx';
 import { AppPicture } from '../../components/app-picture.tsx';
 import { FormErrors } from '../../components/form-errors.tsx';
 import { money } from '../../components/format.ts';
@@ -128,7 +129,7 @@ function Wizard({ userId, admin, start }: { userId: string; admin: boolean; star
         </ol>
       </nav>
       <div className="wizard-body">
-        <Form layout="vertical" component="div">
+        <FieldGroup>
           <h2 className="visually-hidden" tabIndex={-1} ref={heading}>
             {t(`wizard.step.${step}`)}
           </h2>
@@ -238,7 +239,7 @@ function Wizard({ userId, admin, start }: { userId: string; admin: boolean; star
               </Button>
             )}
           </div>
-        </Form>
+        </FieldGroup>
         <div className="wizard-sheet">
           {blueprint ? <AppPicture blueprint={blueprint} /> : <p>{t('wizard.idea.waiting')}</p>}
         </div>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FONTS, MODES, RADII } from '#blueprint/kinds.ts';
 import type { Theme } from '#blueprint/schema.ts';
 import './look.css';
+import { FieldGroup } from '../../components/form/field-group.tsx';
 
 const COLOURS = ['#2F55D4', '#0F766E', '#7A3E9D', '#9A4A1F', '#2B6A3F', '#A33A2A', '#1D5FAD', '#1F2430'];
 
@@ -10,7 +11,7 @@ const COLOURS = ['#2F55D4', '#0F766E', '#7A3E9D', '#9A4A1F', '#2B6A3F', '#A33A2A
 export function Look({ theme, onChange }: { theme: Theme; onChange: (theme: Theme) => void }) {
   const { t } = useTranslation('create');
   return (
-    <Form layout="vertical" component="div">
+    <FieldGroup>
       <Form.Item label={t('look.colour')}>
         <div className="look-colours">
           {COLOURS.map((primary) => (
@@ -56,6 +57,6 @@ export function Look({ theme, onChange }: { theme: Theme; onChange: (theme: Them
           options={FONTS.map((value) => ({ value, label: t(`look.fonts.${value}`) }))}
         />
       </Form.Item>
-    </Form>
+    </FieldGroup>
   );
 }

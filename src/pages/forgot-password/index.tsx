@@ -12,7 +12,7 @@ export default function ForgotPassword() {
 
   async function send(form: FormData) {
     const email = valueOf(form, 'email').trim();
-    if (!email) return refuse(t('form.incomplete'), { email: [t('form.required')] });
+    if (!email) return refuse(t('form.incomplete'), { email: [t('form.enter.email')] });
     const result = await run(() => auth.forgotPassword({ email }));
     if (result?.success) setSentTo(email);
   }

@@ -7,6 +7,7 @@ import { addField, entityNamed, moveField, renameEntity, setPlural, updateField 
 import { FieldFields } from './field-fields.tsx';
 import { RowsPanel } from './rows-panel.tsx';
 import type { Apply } from './use-draft.ts';
+import { FieldGroup } from '../../components/form/field-group.tsx';
 
 interface Props {
   blueprint: Blueprint;
@@ -20,7 +21,7 @@ export function DataPanel({ blueprint, at, apply, removeField }: Props) {
   const entity = blueprint.entities[at];
   if (!entity) return null;
   return (
-    <Form layout="vertical" component="div">
+    <FieldGroup>
       <Form.Item label={t('edit.name')} htmlFor="data-name">
         <Input
           id="data-name"
@@ -75,6 +76,6 @@ export function DataPanel({ blueprint, at, apply, removeField }: Props) {
         {t('edit.addField')}
       </Button>
       <RowsPanel {...{ blueprint, entity, apply }} />
-    </Form>
+    </FieldGroup>
   );
 }

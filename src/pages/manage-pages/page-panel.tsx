@@ -7,6 +7,7 @@ import { Box } from './box.tsx';
 import { moved, newSection, setSections, updatePage } from '#blueprint/edits.ts';
 import { SectionFields } from './section-fields.tsx';
 import type { Apply } from './use-draft.ts';
+import { FieldGroup } from '../../components/form/field-group.tsx';
 
 export function PagePanel({ blueprint, at, apply }: { blueprint: Blueprint; at: number; apply: Apply }) {
   const { t } = useTranslation('create');
@@ -18,7 +19,7 @@ export function PagePanel({ blueprint, at, apply }: { blueprint: Blueprint; at: 
     apply((before) => setSections(before, at, next), key && `page ${at} ${key}`);
   const ofData = ENTITY_PAGE_KINDS.includes(page.kind);
   return (
-    <Form layout="vertical" component="div">
+    <FieldGroup>
       <p className="edit-quiet">{t(`pageKind.${page.kind}`)}</p>
       <Form.Item label={t('edit.title')} htmlFor="page-title">
         <Input
@@ -98,6 +99,6 @@ export function PagePanel({ blueprint, at, apply }: { blueprint: Blueprint; at: 
           disabled: !newSection(blueprint, value, value),
         }))}
       />
-    </Form>
+    </FieldGroup>
   );
 }

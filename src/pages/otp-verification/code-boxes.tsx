@@ -18,7 +18,7 @@ export function CodeBoxes({ value, invalid, onChange }: CodeBoxesProps) {
   return (
     <div className="field">
       <label className="field-label" htmlFor="code">
-        {t('otp.label', { count: CODE.digits })}
+        {t('otp.label')}
       </label>
       <div className="otp-boxes" onClick={() => input.current?.focus()} dir="ltr">
         <input

@@ -44,7 +44,7 @@ function AskAddress({ onSent }: { onSent: () => void }) {
   const { busy, failure, run, refuse } = useAction();
   async function send(form: FormData) {
     const email = valueOf(form, 'email').trim();
-    if (!email) return refuse(t('form.incomplete'), { email: [t('form.required')] });
+    if (!email) return refuse(t('form.incomplete'), { email: [t('form.enter.email')] });
     const result = await run(() => auth.resend({ email }));
     if (!result?.success) return;
     keepWaiting(email, result.retryAfter);

@@ -8,6 +8,9 @@ import { messageOf } from '../../api/errors.ts';
 import { useSend } from '../../api/queries.ts';
 import { toast } from '../../components/toast.ts';
 
+/** Read from left to right also within a sentence that is not. */
+const isolated = (address: string) => `\u2066${address}\u2069`;
+
 /** The published address and the download: what there is to take away from a complete build. */
 export function Publish({ project }: { project: Project }) {
   const { t } = useTranslation('details');
@@ -58,7 +61,7 @@ export function Publish({ project }: { project: Project }) {
           <p className="details-note">{t('publish.rows')}</p>
         </>
       ) : (
-        <p className="details-note">{t('publish.off', { address: `/apps/${project.slug}/` })}</p>
+        <p className="details-note">{t('publish.off', { address: isolated(`/apps/${project.slug}/`) })}</p>
       )}
       <Button
         icon={<DownloadOutlined aria-hidden="true" />}

@@ -30,8 +30,8 @@ export default function SignIn() {
     const email = valueOf(form, 'email').trim();
     const password = valueOf(form, 'password');
     const fields = {
-      ...(email ? {} : { email: [t('form.required')] }),
-      ...(password ? {} : { password: [t('form.required')] }),
+      ...(email ? {} : { email: [t('form.enter.email')] }),
+      ...(password ? {} : { password: [t('form.enter.password')] }),
     };
     if (Object.keys(fields).length > 0) return refuse(t('form.incomplete'), fields);
     const result = await run(() => auth.login({ email, password, redirectUrl }));

@@ -36,7 +36,7 @@ export default function SignUp() {
       password: valueOf(form, 'password'),
     };
     const fields: Record<string, string[]> = {};
-    for (const name of FIELDS) if (!values[name]) fields[name] = [t('form.required')];
+    for (const name of FIELDS) if (!values[name]) fields[name] = [t(`form.enter.${name}`)];
     if (values.password && values.password.length < PASSWORD.min)
       fields.password = [t('password.tooShort', { count: PASSWORD.min })];
     if (Object.keys(fields).length > 0) return refuse(t('form.incomplete'), fields);

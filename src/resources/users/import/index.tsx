@@ -1,27 +1,36 @@
 import { UploadOutlined } from '@ant-design/icons';
 import { Button, Checkbox, Drawer, Select } from 'antd';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { csvLine } from '#contract/csv.ts';
 import { IMPORT, IMPORT_FIELDS, type ImportField } from '#contract/limits.ts';
 import type { ReplyOf } from '#contract/index.ts';
 import { messageOf } from '../../../api/errors.ts';
 import { refreshResource, useSend } from '../../../api/queries.ts';
+import { useDrawerSide } from '../../../components/drawer-side.ts';
 import { number } from '../../../components/format.ts';
 import { saveText } from '../../../components/save-text.ts';
 import { toast } from '../../../components/toast.ts';
-import { guessed, type Mapping, NEEDED } from './columns.ts';
+import { WovenEdge } from '../../../components/woven-edge.tsx';
+import { guessed, type Mapping, missing, whole, withColumn } from './columns.ts';
 import './import.css';
 import { type FileFault, readFile, type ReadFile } from './read-file.ts';
 import { Report } from './report.tsx';
 
-const EXAMPLE = ['ana@example.com', 'Ana', 'Lopes', 'ana', 'User', 'active'];
+const EXAMPLE: Partial<Record<ImportField, string>> = {
+  email: 'ana@example.com',
+  firstName: 'Ana',
+  lastName: 'Lopes',
+  userName: 'ana',
+  role: 'User',
+  status: 'active',
+};
 
 type Reply = ReplyOf<'POST /api/admin/users/import'>;
 
 /** Creates users from a file: choose it, say which column is what, have it checked, then create them all. */
 export default function ImportUsers({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('import');
+  const { t, i18n } = useTranslation('import');
   const [file, setFile] = useState<ReadFile | null>(null);
   const [fault, setFault] = useState<FileFault | null>(null);
   const [mapping, setMapping] = useState<Mapping>({});
@@ -29,7 +38,9 @@ export default function ImportUsers({ onClose }: { onClose: () => void }) {
   const [report, setReport] = useState<Reply | null>(null);
   const chooser = useRef<HTMLInputElement>(null);
   const send = useSend('POST /api/admin/users/import');
-  const missing = NEEDED.filter((field) => !mapping[field]);
+  const lacking = file ? missing(mapping) : [];
+  const reason = useId();
+  const side = useDrawerSide();
   const clean = report !== null && report.faulty === 0 && report.lines > 0;
 
   async function choose(chosen: File | undefined): Promise<void> {
@@ -48,10 +59,14 @@ export default function ImportUsers({ onClose }: { onClose: () => void }) {
   }
 
   const run = (dryRun: boolean) => {
-    const { email, firstName, lastName, ...more } = mapping;
-    if (!file || !email || !firstName || !lastName) return;
+    const columns = whole(mapping);
+    if (!file) return;
+    if (!columns) {
+      document.getElementById(`import-${lacking[0]}`)?.focus();
+      return;
+    }
     send.mutate(
-      { body: { csv: file.csv, mapping: { email, firstName, lastName, ...more }, invite, dryRun } },
+      { body: { csv: file.csv, mapping: columns, invite, dryRun } },
       {
         onSuccess: (reply) => {
           setReport(reply);
@@ -66,14 +81,14 @@ export default function ImportUsers({ onClose }: { onClose: () => void }) {
 
   const change = (field: ImportField, column: string | undefined) => {
     setReport(null);
-    const { [field]: _before, ...others } = mapping;
-    setMapping(column === undefined ? others : { ...others, [field]: column });
+    setMapping(withColumn(mapping, field, column));
   };
 
   return (
     <Drawer
       open
       onClose={onClose}
+      placement={side}
       width="min(720px, 100vw)"
       title={t('title')}
       closable={{ 'aria-label': t('close') }}
@@ -86,7 +101,8 @@ export default function ImportUsers({ onClose }: { onClose: () => void }) {
           ) : (
             <Button
               type="primary"
-              disabled={!file || missing.length > 0}
+              disabled={!file}
+              aria-describedby={reason}
               loading={send.isPending}
               onClick={() => run(true)}
             >
@@ -94,9 +110,20 @@ export default function ImportUsers({ onClose }: { onClose: () => void }) {
             </Button>
           )}
           <Button onClick={onClose}>{t('cancel')}</Button>
+          <p id={reason} className="import-muted" role="status">
+            {!file
+              ? t('noFile')
+              : lacking.length > 0 &&
+                t('lacking', {
+                  fields: new Intl.ListFormat(i18n.language).format(
+                    lacking.map((field) => t(`field.${field}`)),
+                  ),
+                })}
+          </p>
         </div>
       }
     >
+      <WovenEdge />
       <div
         className="import-drop"
         onDragOver={(event) => event.preventDefault()}
@@ -111,7 +138,9 @@ export default function ImportUsers({ onClose }: { onClose: () => void }) {
         </Button>
         <Button
           type="link"
-          onClick={() => saveText('users.csv', [IMPORT_FIELDS, EXAMPLE].map(csvLine).join(''))}
+          onClick={() =>
+            saveText('users.csv', [Object.keys(EXAMPLE), Object.values(EXAMPLE)].map(csvLine).join(''))
+          }
         >
           {t('template')}
         </Button>
@@ -141,15 +170,22 @@ export default function ImportUsers({ onClose }: { onClose: () => void }) {
               const column = mapping[field];
               const at = column === undefined ? -1 : file.header.indexOf(column);
               const example = file.sample.map((row) => row[at]).find(Boolean);
-              const needed = (NEEDED as readonly string[]).includes(field);
+              const part = field === 'firstName' || field === 'lastName';
               return (
                 <li key={field}>
                   <label htmlFor={`import-${field}`}>{t(`field.${field}`)}</label>
                   <Select
                     id={`import-${field}`}
                     value={column ?? null}
-                    allowClear={!needed}
-                    placeholder={t(needed ? 'pick' : `without.${field}`)}
+                    allowClear={field !== 'email'}
+                    status={lacking.includes(field) ? 'warning' : ''}
+                    placeholder={t(
+                      field === 'email' || (part && !mapping.name)
+                        ? 'pick'
+                        : part
+                          ? 'without.part'
+                          : `without.${field}`,
+                    )}
                     onChange={(chosen: string | null | undefined) => change(field, chosen ?? undefined)}
                     options={[...new Set(file.header)]
                       .filter(Boolean)

@@ -14,8 +14,17 @@ export type FileFault = 'empty' | 'size' | 'sheet';
 /** Spreadsheets' own formats begin so: a zip, or an old compound file. */
 const SHEETS = ['PK\u0003\u0004', '\u00D0\u00CF\u0011\u00E0'];
 
+/** Spreadsheets write UTF-16 with a mark at its start, UTF-8, or still a Windows code page. */
+function decoded(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  const utf8 = new TextDecoder().decode(bytes);
+  return utf8.includes('\uFFFD') ? new TextDecoder('windows-1252').decode(bytes) : utf8;
+}
+
 /**
- * A chosen file's text and columns. What is not UTF-8 is read as the Windows code page that spreadsheets still write.
+ * A chosen file's text and columns.
  * @returns what is wrong with it instead, where it cannot be read
  */
 export async function readFile(file: File): Promise<ReadFile | { fault: FileFault }> {
@@ -23,8 +32,8 @@ export async function readFile(file: File): Promise<ReadFile | { fault: FileFaul
   const bytes = new Uint8Array(await file.arrayBuffer());
   const start = String.fromCharCode(...bytes.subarray(0, 4));
   if (SHEETS.includes(start)) return { fault: 'sheet' };
-  const utf8 = new TextDecoder().decode(bytes);
-  const csv = utf8.includes('\uFFFD') ? new TextDecoder('windows-1252').decode(bytes) : utf8;
+  // The line by which spreadsheets name the separator stays as an empty one, so that lines keep their numbers.
+  const csv = decoded(bytes).replace(/^sep=.(?=\r?\n)/i, '');
   const { data } = Papa.parse<string[]>(csv, {
     preview: 4,
     skipEmptyLines: 'greedy',
