@@ -25,12 +25,12 @@ async function openToOthers(root: string): Promise<string[]> {
 }
 
 test.skipIf(process.platform === 'win32')(
-  'database, key, mails and builds are for the server’s own user only, whatever the umask it was started with',
+  'database, key, mails and folders are for the server’s own user only, whatever the umask it was started with',
   async () => {
     const before = process.umask(0o022);
     onTestFinished(() => void process.umask(before));
     const dataDir = path.join(await folder(), 'data');
-    const server = await startProcess(dataDir, { DEMO_DATA: '1' });
+    const server = await startProcess(dataDir);
     onTestFinished(() => server.kill());
     await fetch(`${server.url}/api/auth/register`, {
       method: 'POST',
