@@ -4,19 +4,20 @@ import type { SessionUser } from '#contract/auth.ts';
 import type { Role } from '#contract/roles.ts';
 import { hasRole } from '#contract/roles.ts';
 import { useSession } from '../api/session.ts';
+import { KEPT } from './kept.ts';
 
 const IDENTITY = keys().auth().action('identity').get();
 const PERMISSIONS = keys().auth().action('permissions').get();
 
 /** Who is signed in; null only until the auth provider has answered. */
 export function useIdentity(): SessionUser | null {
-  const { data } = useGetIdentity<SessionUser | null>({ queryOptions: { staleTime: Infinity } });
+  const { data } = useGetIdentity<SessionUser | null>({ queryOptions: KEPT });
   return data ?? null;
 }
 
 /** The role of whoever is signed in; undefined until the auth provider has answered. */
 export function useRole(): Role | undefined {
-  const { data } = usePermissions<string[]>({ options: { queryKey: PERMISSIONS, staleTime: Infinity } });
+  const { data } = usePermissions<string[]>({ options: { queryKey: PERMISSIONS, ...KEPT } });
   if (data === undefined) return undefined;
   return hasRole(data, ['Admin']) ? 'Admin' : 'User';
 }

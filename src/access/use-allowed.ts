@@ -1,6 +1,7 @@
 import { useCan, useCanWithoutCache, useKeys } from '@refinedev/core';
 import { useQueries } from '@tanstack/react-query';
 import type { ResourceName } from '../resources/resource.ts';
+import { KEPT } from './kept.ts';
 
 export interface Asked {
   resource: ResourceName;
@@ -22,8 +23,8 @@ export function useAllowed(asked: readonly Asked[]): Allowed {
     queries: asked.map(({ resource, action }) => ({
       queryKey: keys().access().resource(resource).action(action).params({ params: {} }).get(),
       queryFn: () => can?.({ resource, action, params: {} }) ?? Promise.resolve({ can: true }),
-      staleTime: Infinity,
       retry: false,
+      ...KEPT,
     })),
   });
   const allowed = new Set(

@@ -1,9 +1,9 @@
 import { LogoutOutlined, MoonOutlined, SunOutlined, UserOutlined } from '@ant-design/icons';
-import { useLogout } from '@refinedev/core';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useIdentity } from '../access/identity.ts';
+import { useSignOut } from '../access/sign-out.ts';
 import { useTheme } from '../theme/store.ts';
 
 export function Avatar() {
@@ -22,7 +22,7 @@ export function UserMenu() {
   const { t } = useTranslation('shell');
   const user = useIdentity();
   const { mode, setMode } = useTheme();
-  const { mutate: signOut, isPending: leaving } = useLogout();
+  const { signOut, leaving } = useSignOut();
   const panel = useRef<HTMLDivElement>(null);
   const close = () => panel.current?.hidePopover();
   const name = `${user?.firstName ?? ''} ${user?.lastName ?? ''}`.trim() || (user?.userName ?? '');
@@ -49,7 +49,7 @@ export function UserMenu() {
           {mode === 'dark' ? <SunOutlined aria-hidden="true" /> : <MoonOutlined aria-hidden="true" />}{' '}
           {mode === 'dark' ? t('user.light') : t('user.dark')}
         </button>
-        <button type="button" disabled={leaving} onClick={() => signOut()}>
+        <button type="button" disabled={leaving} onClick={signOut}>
           <LogoutOutlined aria-hidden="true" /> {t('user.signOut')}
         </button>
       </div>

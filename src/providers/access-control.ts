@@ -1,4 +1,5 @@
 import type { AccessControlProvider, ResourceProps } from '@refinedev/core';
+import { KEPT } from '../access/kept.ts';
 import { hasRole } from '#contract/roles.ts';
 import type { RoutePath } from '../paths.ts';
 
@@ -23,6 +24,6 @@ export function createAccessControl({ permissions, resources, paths }: AccessPar
       return can ? { can } : { can, reason: 'role' };
     },
     // Roles can't change within a session: changing one revokes it.
-    options: { queryOptions: { staleTime: Infinity } },
+    options: { queryOptions: KEPT },
   };
 }

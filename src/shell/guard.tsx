@@ -2,6 +2,7 @@ import { useCan, useIsAuthenticated, useResourceParams } from '@refinedev/core';
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useIdentity, useRole } from '../access/identity.ts';
+import { KEPT } from '../access/kept.ts';
 import { useAllowed } from '../access/use-allowed.ts';
 import { isLeaving, leave } from '../api/session.ts';
 import { deniedPath, matchRoute } from '../paths.ts';
@@ -24,7 +25,7 @@ export function useEntry(): Entry {
   const identity = useIdentity();
   const role = useRole();
   const { ready } = useAllowed(PAGES);
-  const { data: check, refetch } = useIsAuthenticated({ queryOptions: { staleTime: Infinity } });
+  const { data: check, refetch } = useIsAuthenticated({ queryOptions: KEPT });
   const { data: access } = useCan({ resource: resource?.name ?? '', action, params: {} });
   // Each navigation asks anew; what is on the page stays there meanwhile.
   useEffect(() => void refetch({ cancelRefetch: false }), [address, refetch]);

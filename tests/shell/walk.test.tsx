@@ -1,10 +1,21 @@
 // @vitest-environment happy-dom
+import { onlineManager } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { initReactI18next } from 'react-i18next';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest';
 import type { SessionUser } from '#contract/auth.ts';
 import type { Role } from '#contract/roles.ts';
 import { startLocales } from '#src/locales/index.ts';
@@ -296,6 +307,15 @@ test('an order opens over its list, which stays as it is, and closing it leads b
 });
 
 describe('identity and permissions', () => {
+  test('and access need no network: a browser that takes itself for offline shows the shell all the same', async () => {
+    const page = await open('User', '/faqs');
+    onlineManager.setOnline(false);
+    onTestFinished(() => onlineManager.setOnline(true));
+    page.show();
+    await screen.findByRole('button', { name: 'Account of User Lund' });
+    expect(await menuLabels()).toEqual(USER_MENU);
+  });
+
   test('say who is in the user menu and whose menu it is, and follow a changed name', async () => {
     const page = await open('User', '/applications');
     page.show();
@@ -330,6 +350,19 @@ describe('logout', () => {
     expect(localStorage.getItem('token')).toBeNull();
     // A redirect from here would cancel that load and start another.
     expect(page.replace).not.toHaveBeenCalled();
+  });
+
+  test('works without a network too', async () => {
+    const page = await open('User', '/faqs');
+    page.show();
+    await screen.findByRole('button', { name: /^Account of/ });
+    onlineManager.setOnline(false);
+    onTestFinished(() => onlineManager.setOnline(true));
+    server.use(http.post('*/api/auth/logout', () => HttpResponse.error()));
+    vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    await signOut();
+    await waitFor(() => expect(page.assign.mock.calls).toEqual([['/landing']]));
+    expect(localStorage.getItem('token')).toBeNull();
   });
 
   test('broken, it leaves the session as it was', async () => {

@@ -1,8 +1,8 @@
-import { useLogout } from '@refinedev/core';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useIdentity } from '../../access/identity.ts';
+import { useSignOut } from '../../access/sign-out.ts';
 import { type Asked, useAllowed, useMay } from '../../access/use-allowed.ts';
 import { useCall, useCallList } from '../../api/queries.ts';
 import { messageOf } from '../../api/errors.ts';
@@ -168,7 +168,7 @@ const ACTIONS: readonly Asked[] = [
 function useKnownItems(): Item[] {
   const { t } = useTranslation(['palette', 'shell']);
   const sections = useMenuSections();
-  const { mutate: signOut } = useLogout();
+  const { signOut } = useSignOut();
   const { may } = useAllowed(ACTIONS);
   const { mode, setMode } = useTheme();
   const page = (to: string, title: string): Item => ({ id: to, group: 'pages', title, detail: '', to });
@@ -203,7 +203,7 @@ function useKnownItems(): Item[] {
       title: t('action.signOut'),
       detail: '',
       to: null,
-      run: () => signOut(),
+      run: signOut,
     },
   ];
 }

@@ -1,8 +1,8 @@
-import { useLogout } from '@refinedev/core';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRole } from '../../access/identity.ts';
+import { useSignOut } from '../../access/sign-out.ts';
 import { save } from '../../api/call.ts';
 import { messageOf } from '../../api/errors.ts';
 import { useSend } from '../../api/queries.ts';
@@ -33,7 +33,7 @@ export function ExportOwn() {
 export function DeleteOwn() {
   const { t } = useTranslation('you');
   const admin = useRole() === 'Admin';
-  const { mutate: signOut } = useLogout();
+  const { signOut } = useSignOut();
   const [asking, setAsking] = useState(false);
   const [password, setPassword] = useState('');
   const [fault, setFault] = useState<string | null>(null);
