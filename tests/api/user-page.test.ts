@@ -128,8 +128,9 @@ describe('revoking a session of a user', () => {
 });
 
 describe('the payments of a user', () => {
-  const paymentsOf = async (by: Person, userId: string) => {
-    const { text, headers } = await by.call('GET /api/payments/payment-history', { query: { userId } });
+  const paymentsOf = async (by: Person, userId: string, more: Record<string, string> = {}) => {
+    const query = { userId, ...more };
+    const { text, headers } = await by.call('GET /api/payments/payment-history', { query });
     const rows: { userName: string; projectId: string }[] = JSON.parse(text);
     return { rows, total: Number(headers['x-total-count']) };
   };
@@ -142,6 +143,8 @@ describe('the payments of a user', () => {
     const found = await paymentsOf(admin, one.id);
     expect(found.rows.map(({ projectId }) => projectId)).toEqual([paid.id]);
     expect(found.total).toBe(1);
+    expect((await paymentsOf(admin, one.id, { state: 'succeeded', _sort: 'amount' })).total).toBe(1);
+    expect(await paymentsOf(admin, one.id, { state: 'failed' })).toEqual({ rows: [], total: 0 });
     expect(await paymentsOf(admin, ABSENT)).toEqual({ rows: [], total: 0 });
     expect(await paymentsOf(other, one.id)).toEqual({ rows: [], total: 0 });
     expect((await paymentsOf(other, other.id)).total).toBe(1);

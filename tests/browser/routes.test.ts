@@ -43,6 +43,7 @@ beforeAll(async () => {
   ids.set('project', await first('/api/projects?state=ready', 'User'));
   ids.set('/demo/payment/:id/', await first('/api/projects?state=draft', 'User'));
   ids.set('/edit-user/:id', await first('/api/admin/users', 'Admin'));
+  ids.set('/user-management/:id', ids.get('/edit-user/:id') ?? '');
   ids.set('/edit-project/:id', ids.get('project') ?? '');
   ids.set('/billing/:id', await first('/api/payments/payment-history?state=succeeded', 'User'));
   ids.set('/edit-recent-update/:id', await first('/api/admin/recent-updates-list', 'Admin'));

@@ -13,7 +13,7 @@ export interface Item {
 
 /** Where a record is opened. */
 export const RECORD_PATH: Record<FoundKind, (id: string) => string> = {
-  users: (id) => `/edit-user/${id}`,
+  users: (id) => `/user-management/${id}`,
   projects: (id) => `/project/details/${id}`,
   orders: (id) => `/order-management/${id}`,
   'recent-updates': (id) => `/edit-recent-update/${id}`,

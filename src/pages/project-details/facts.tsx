@@ -15,7 +15,7 @@ export function Facts({ project }: { project: Project }) {
       ? [
           [
             t('facts.owner'),
-            <Link key="owner" to={`/edit-user/${project.ownerId}`}>
+            <Link key="owner" to={`/user-management/${project.ownerId}`}>
               {project.ownerName}
             </Link>,
           ] satisfies [string, ReactNode],

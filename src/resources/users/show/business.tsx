@@ -22,7 +22,14 @@ export function Projects({ id }: { id: string }) {
         {
           key: 'name',
           title: t('admin:projects.name'),
-          render: (project) => <Link to={`/project/details/${project.id}`}>{project.name}</Link>,
+          render: (project) => (
+            <>
+              <Link to={`/project/details/${project.id}`}>{project.name}</Link>
+              <span className="cell-detail">
+                <Time at={project.createdAt} />
+              </span>
+            </>
+          ),
         },
         {
           key: 'state',
@@ -60,6 +67,7 @@ export function Orders({ id }: { id: string }) {
         {
           key: 'number',
           title: t('admin:orders.number'),
+          className: 'user-number',
           render: (order) => (
             <>
               <Link to={`/order-management/${order.id}`}>{order.number}</Link>
@@ -111,6 +119,7 @@ export function Payments({ id }: { id: string }) {
         {
           key: 'orderNumber',
           title: t('payment.order'),
+          className: 'user-number',
           render: (payment) => (
             <>
               <Link to={`/order-management/${payment.orderId}`}>{payment.orderNumber}</Link>

@@ -40,7 +40,8 @@ export default function ShowUser() {
   useServerEvent('changed', ({ resource }) => {
     if (COUNTED.includes(resource)) void query.refetch();
   });
-  if (query.isError && !query.data)
+  // Someone else may delete the user meanwhile.
+  if (query.isError && (!query.data || query.error.statusCode === 404))
     return <Failed error={query.error} onRetry={() => void query.refetch()} />;
   if (!query.data) return <Loading rows={10} />;
   return <UserPage key={id} user={query.data.data} />;

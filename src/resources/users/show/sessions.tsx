@@ -30,6 +30,13 @@ export function Sessions({ id }: { id: string }) {
       : deviceName(device);
   const place = ({ timeZone }: Session) => placeOf(timeZone, i18n.language);
 
+  const seen = ({ endedAt, seenAt }: Session) => (
+    <>
+      {endedAt && `${t('support:sessions.over')} `}
+      <Time at={endedAt ?? seenAt} />
+    </>
+  );
+
   function end(session: Session): void {
     revoke.mutate(
       { params: { id, sessionId: session.id } },
@@ -60,6 +67,8 @@ export function Sessions({ id }: { id: string }) {
               )}
               <span className="cell-detail">
                 {[place(session), session.ip].filter((fact) => fact !== null).join(' · ')}
+                <br />
+                {seen(session)}
               </span>
             </>
           ),
@@ -74,12 +83,8 @@ export function Sessions({ id }: { id: string }) {
         {
           key: 'seenAt',
           title: t('session.seen'),
-          render: ({ endedAt, seenAt }) => (
-            <>
-              {endedAt && `${t('support:sessions.over')} `}
-              <Time at={endedAt ?? seenAt} />
-            </>
-          ),
+          responsive: ['sm'],
+          render: seen,
         },
         {
           key: 'actions',
