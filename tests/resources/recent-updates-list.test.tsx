@@ -121,6 +121,12 @@ test('an update is deleted only after a question that says what it means', async
   expect(deleted).toEqual(['n1']);
 });
 
+test('a second Enter leaves the question instead of deleting', async () => {
+  open();
+  await choose('Faster builds', 'Delete…');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Cancel'));
+});
+
 test('of several that are deleted together, one that is refused is told and stays chosen', async () => {
   server.use(
     http.delete('*/api/admin/recent-updates/:id', ({ params }) => {
