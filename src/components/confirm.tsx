@@ -20,6 +20,8 @@ export function useConfirm(): [ask: (question: Question) => void, dialog: ReactN
       title,
       content: text,
       icon: null,
+      // A second Enter must not do what can't be undone.
+      autoFocusButton: 'cancel',
       okText: action,
       okButtonProps: { danger: true },
       cancelText: t('confirm.cancel'),

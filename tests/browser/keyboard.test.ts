@@ -120,7 +120,7 @@ test('an administrator without a pointer blocks two people and goes on from the 
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('x');
   await page.getByText('2 chosen').waitFor();
-  await tabTo(page, page.getByRole('toolbar').getByRole('button', { name: 'Block' }), 200);
+  await tabTo(page, page.getByRole('toolbar').getByRole('button', { name: 'Block', exact: true }), 400);
   await page.keyboard.press('Enter');
   await page.getByText('2 done').first().waitFor();
   await page.getByRole('toolbar').waitFor({ state: 'detached' });
@@ -128,6 +128,17 @@ test('an administrator without a pointer blocks two people and goes on from the 
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
   await page.goto(`/user-management?q=${encodeURIComponent(names[0] ?? '')}&status=blocked`);
   await page.getByRole('link', { name: names[0] ?? '' }).waitFor();
+
+  // A question from a row's menu starts at the way out, and gives the focus back to the menu's button.
+  const more = page.getByRole('button', { name: `More for ${names[0]}` });
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Delete…' }).waitFor();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => document.activeElement?.textContent === 'Cancel');
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => document.activeElement?.ariaLabel?.startsWith('More for'));
   expect(errors).toEqual([]);
   await context.close();
 });

@@ -1,6 +1,6 @@
 import { MoreOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 export interface RowAction {
   key: string;
@@ -12,6 +12,7 @@ export interface RowAction {
 /** What can be done with one row, in antd's menu: arrows move in it, Escape closes it. */
 export function RowActions({ label, actions }: { label: string; actions: readonly RowAction[] }) {
   const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   return (
     <Dropdown
       open={open}
@@ -27,12 +28,16 @@ export function RowActions({ label, actions }: { label: string; actions: readonl
           danger,
           onClick: ({ domEvent }) => {
             domEvent.stopPropagation();
+            // The item is about to go; a dialog that it opens gives the focus back to the button, which the same Enter must not press.
+            domEvent.preventDefault();
+            button.current?.focus({ preventScroll: true });
             onClick();
           },
         })),
       }}
     >
       <Button
+        ref={button}
         type="text"
         icon={<MoreOutlined />}
         aria-label={label}

@@ -42,7 +42,6 @@ export function useAppActions(): AppActions {
             ) : (
               t('apps.restored', { name })
             ),
-            `archived-${id}`,
           ),
       },
     );

@@ -1,0 +1,103 @@
+import { type AuthProvider, Refine } from '@refinedev/core';
+import routerProvider from '@refinedev/react-router';
+import { cleanup, configure, render } from '@testing-library/react';
+import { http, HttpResponse, type JsonBodyType } from 'msw';
+import { setupServer } from 'msw/node';
+import { type ComponentType, Suspense } from 'react';
+import { initReactI18next } from 'react-i18next';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import type { SessionUser } from '#contract/auth.ts';
+import type { Role } from '#contract/roles.ts';
+import { queryClient } from '#src/api/queries.ts';
+import { startLocales } from '#src/locales/index.ts';
+import { createDataProvider } from '#src/providers/data.ts';
+import { resources } from '#src/resources/index.ts';
+
+/** What a list call answers: its rows, and how many match in all. */
+export const listOf = (rows: readonly JsonBodyType[], total = rows.length) =>
+  HttpResponse.json([...rows], { headers: { 'X-Total-Count': String(total) } });
+
+/** A server that answers only what a test gives it, and counts saved views as none. */
+export function pageServer() {
+  const server = setupServer();
+  // antd's first table takes its time on a busy machine.
+  configure({ asyncUtilTimeout: 15_000 });
+  beforeAll(async () => {
+    server.listen({ onUnhandledRequest: 'error' });
+    await startLocales(
+      ['common', 'shell', 'admin', 'you', 'create', 'invoice', 'repository'],
+      initReactI18next,
+    );
+  });
+  afterEach(() => {
+    cleanup();
+    queryClient.clear();
+    server.resetHandlers();
+    localStorage.clear();
+    vi.restoreAllMocks();
+  });
+  afterAll(() => server.close());
+  return {
+    use: (...handlers: Parameters<typeof server.use>) => server.use(...handlers),
+    noViews: () => server.use(http.get('*/api/admin/views', () => HttpResponse.json([]))),
+  };
+}
+
+interface Parts {
+  page: ComponentType;
+  /** Where the page is; a row opened over it is at the same path with its id. */
+  path: string;
+  address?: string;
+  state?: object;
+  role?: Role;
+  can?: boolean;
+}
+
+const identity = (role: Role): SessionUser => ({
+  _id: 'own',
+  avatar: '',
+  userName: 'ada',
+  email: 'ada@example.com',
+  authority: [role],
+  firstName: 'Ada',
+  lastName: 'Lindqvist',
+  role,
+});
+
+/** A page of the shell as one person opens it, over the real data provider. */
+export function openPage({ page: Page, path, address = path, state, role = 'Admin', can = true }: Parts) {
+  const signedIn = { getIdentity: () => Promise.resolve(identity(role)) } as Partial<AuthProvider>;
+  const element = (
+    <Refine
+      routerProvider={routerProvider}
+      dataProvider={createDataProvider({
+        apiUrl: '/api',
+        calls: Object.fromEntries(
+          resources.flatMap((resource) => ('calls' in resource ? [[resource.name, resource.calls]] : [])),
+        ),
+        token: () => null,
+        onSessionEnded: () => undefined,
+      })}
+      authProvider={signedIn as AuthProvider}
+      accessControlProvider={{ can: () => Promise.resolve({ can }) }}
+      resources={resources}
+      options={{ disableTelemetry: true, reactQuery: { clientConfig: queryClient } }}
+    >
+      <Suspense fallback={null}>
+        <Page />
+      </Suspense>
+    </Refine>
+  );
+  const routes = [path, `${path}/:id`].map((one) => ({ path: one, element }));
+  const router = createMemoryRouter([...routes, { path: '*', element: null }], {
+    initialEntries: [state ? { ...at(address), state } : address],
+  });
+  render(<RouterProvider router={router} />);
+  return { address: () => router.state.location.pathname + router.state.location.search };
+}
+
+function at(address: string): { pathname: string; search: string } {
+  const { pathname, search } = new URL(address, 'http://localhost');
+  return { pathname, search };
+}
