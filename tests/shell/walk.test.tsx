@@ -207,7 +207,7 @@ describe('access control', () => {
     if (!more) throw new Error('The rows have no menu');
     await userEvent.click(more);
     const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
-    expect(items).toEqual(['Edit', 'Sign in as this user', 'Block']);
+    expect(items).toEqual(['Open', 'Edit', 'Sign in as this user', 'Block']);
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('button', { name: 'Import' })).toBeTruthy();
     expect(main.queryByRole('link', { name: 'Create user' })).toBeNull();

@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { useMay } from '../../access/use-allowed.ts';
 import { Loading } from '../states.tsx';
 import { PopoverButton } from './popover-button.tsx';
 import type { ListTableState } from './use-list.ts';
@@ -25,6 +26,7 @@ export function ListToolbar<Row extends { id: string }>({
   children: ReactNode;
 }) {
   const { t } = useTranslation('shell');
+  const mayExport = useMay(list.resource, 'export');
   const [open, setOpen] = useState(false);
   const active = Object.keys(list.state.filters).length;
   return (
@@ -47,7 +49,7 @@ export function ListToolbar<Row extends { id: string }>({
             </Suspense>
           )}
         </PopoverButton>
-        {list.adminTools && (
+        {list.adminTools && mayExport && (
           <ExportButton icon={null} loading={list.exporting} onClick={() => void list.exportAll()}>
             {t('table.export')}
           </ExportButton>

@@ -164,7 +164,7 @@ function useColumns(canEdit: boolean, own: string | undefined): ListColumn<User>
 function HeadActions() {
   const { t } = useTranslation('admin');
   const [params, setParams] = useSearchParams();
-  const mayCreate = useMay('users', 'create');
+  const mayImport = useMay('users', 'import');
   const importing = params.has('import');
   const setImporting = (open: boolean) => {
     const next = new URLSearchParams(params);
@@ -179,7 +179,7 @@ function HeadActions() {
           <ImportUsers onClose={() => setImporting(false)} />
         </Suspense>
       )}
-      {mayCreate && <Button onClick={() => setImporting(true)}>{t('users.import')}</Button>}
+      {mayImport && <Button onClick={() => setImporting(true)}>{t('users.import')}</Button>}
       <CreateButton resource="users" icon={null}>
         {t('users.create.action')}
       </CreateButton>
