@@ -36,8 +36,11 @@ export default function AuditLog() {
     <>
       <PageHead title={t('audit.title')} why={t('audit.why')} />
       <section className="list" aria-label={t('audit.title')}>
-        <ListToolbar list={list} columns={columns}>
-          <ListSearch list={list} label={t('audit.search')} />
+        <ListToolbar
+          list={list}
+          columns={columns}
+          search={<ListSearch list={list} label={t('audit.search')} />}
+        >
           <ChoiceFilter
             list={list}
             column="entity"
