@@ -4,6 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { promisify } from 'node:util';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { buildSettings } from './scripts/build-settings.mjs';
 import { publicTexts, SHELL_TEXTS } from './src/public-texts.ts';
 
 /** Writes each text asset a second and third time, compressed, so that the server compresses nothing while people wait. */
@@ -112,7 +113,7 @@ function lightRefineAntd(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [lightRefineAntd(), react(), precompressed(), ahead()],
+  plugins: [lightRefineAntd(), react(), buildSettings(), precompressed(), ahead()],
   build: {
     outDir: 'dist/web',
     emptyOutDir: true,

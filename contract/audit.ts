@@ -26,6 +26,12 @@ export const auditEntry = z.object({
   action: z.string(),
   entity: z.string(),
   entityId: z.string(),
+  /** What the thing was called then; null for what has no name, or whose person was erased. */
+  entityName: z.string().nullable(),
+  /** What can be opened to see the thing, while it is there. */
+  opens: z.object({ entity: z.enum(['user', 'project', 'order', 'recent-update']), id }).nullable(),
+  /** The names of users, projects and orders that `before` and `after` hold by their id. */
+  names: z.record(z.string(), z.string()),
   before: z.record(z.string(), z.unknown()).nullable(),
   after: z.record(z.string(), z.unknown()).nullable(),
   ip: z.string().nullable(),

@@ -24,8 +24,11 @@ export interface Endpoint {
   replies: Partial<Record<200 | 201 | 202, z.ZodType>>;
   /** The media type of a reply that is not JSON; `replies` is then empty. */
   streams?: string;
-  /** The action an audit entry of this call carries; absent where a call changes nothing. */
-  audit?: AuditAction;
+  /**
+   * The action an audit entry of this call carries, or one for each way it may end, of which the handler names the one; absent where a
+   * call changes nothing.
+   */
+  audit?: AuditAction | readonly AuditAction[];
   /** Resources whose readers are told to look again. */
   changes?: readonly Resource[];
   /** A stricter limit than the session's. */

@@ -23,6 +23,8 @@ export const DOWNLOAD_LIVES = 60_000;
 
 export const SIGN_IN = { failuresPerAccount: 10, triesPerAddress: 100, window: 15 * MINUTE } as const;
 export const RATE = { sketchesPerMinute: 60, callsPerMinute: 600 } as const;
+/** Event streams that are open at once. */
+export const STREAMS = { perSession: 20, perUser: 60 } as const;
 export const PROJECTS = { perUser: 50, rebuildsPerDay: 20, buildsAtOnce: 2 } as const;
 /** How long a new e-mail address may wait for its link, and an account that is to be deleted for its owner. */
 export const EMAIL_LINK_LIVES = DAY;

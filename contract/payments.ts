@@ -113,9 +113,8 @@ export const paymentEndpoints = endpoints({
     params: z.object({ orderId: id }),
     body: z.strictObject({
       card: card.optional(),
-      /** the answer to a gateway’s question, by its reference */ confirmation: z
-        .strictObject({ reference: z.string().max(80), accepted: z.boolean() })
-        .optional(),
+      /** a payment that its customer has answered their bank about; the gateway knows the answer */
+      confirmation: z.strictObject({ reference: z.string().max(80) }).optional(),
     }),
     replies: {
       200: z.object({
@@ -126,8 +125,16 @@ export const paymentEndpoints = endpoints({
           .optional(),
       }),
     },
-    audit: 'order.pay',
+    audit: ['order.pay', 'order.decline'],
     changes: ['orders', 'payments', 'projects', 'builds', 'dashboard'],
+  },
+  'POST /api/payments/demo-bank/:reference': {
+    summary:
+      'Stands in for the page of a customer’s bank, where the demo gateway asks for a confirmation: the gateway records the answer.',
+    caller: 'owner-or-admin',
+    params: z.object({ reference: z.string().max(80) }),
+    body: z.strictObject({ accepted: z.boolean() }),
+    replies: { 200: z.object({ accepted: z.boolean() }) },
   },
   'GET /api/payments/payment-history': {
     summary: 'Own payments; an administrator’s call lists all.',

@@ -144,7 +144,7 @@ export const projectEndpoints = endpoints({
     params: byId,
     body: z.strictObject({ published: z.boolean() }),
     replies: { 200: project },
-    audit: 'project.publish',
+    audit: ['project.publish', 'project.unpublish'],
     changes: ['projects'],
   },
   'POST /api/projects/sketch': {

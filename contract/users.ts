@@ -116,7 +116,7 @@ export const userEndpoints = endpoints({
     caller: 'Admin',
     body: z.strictObject({ ids, status: z.enum(['active', 'blocked']) }),
     replies: { 200: bulkReply },
-    audit: 'user.status',
+    audit: ['user.block', 'user.unblock'],
     changes: ['users'],
   },
   'POST /api/admin/users/delete': {

@@ -57,8 +57,9 @@ export async function install() {
   await writeFile(stamp, wanted);
 }
 
-async function hashOf(inputs) {
+async function hashOf(inputs, variables, env) {
   const hash = createHash('sha256');
+  for (const name of variables) hash.update(`${name}=${env[name] ?? ''}\0`);
   const add = async (name) => {
     const file = path.join(ROOT, name);
     const entries = await readdir(file, { withFileTypes: true }).catch((error) =>
@@ -75,29 +76,51 @@ async function hashOf(inputs) {
   return hash.digest('hex');
 }
 
+/** What the browser's part is built with besides its sources; Vite reads them from these files too. */
+const WEB_VARIABLES = ['VITE_API_BASE', 'VITE_TOKEN_STORE'];
+const WEB_FILES = ['.env', '.env.local', '.env.production', '.env.production.local'];
+
 const SHARED = ['blueprint', 'contract', 'package.json', 'package-lock.json'];
 const PARTS = [
   {
     name: 'web',
     config: 'vite.config.ts',
-    inputs: [...SHARED, 'src', 'public', 'index.html', 'vite.config.ts'],
+    inputs: [
+      ...SHARED,
+      'src',
+      'public',
+      'index.html',
+      'vite.config.ts',
+      'scripts/build-settings.mjs',
+      ...WEB_FILES,
+    ],
+    variables: WEB_VARIABLES,
   },
   {
     name: 'server',
     config: 'vite.server.config.ts',
     inputs: [...SHARED, 'server', 'builder', 'vite.server.config.ts'],
+    variables: [],
   },
 ];
+
+/** What each part would be built from now; a part whose stamp is another is built again. */
+export async function stampsOf(env = process.env) {
+  const stamps = {};
+  for (const { name, inputs, variables } of PARTS) stamps[name] = await hashOf(inputs, variables, env);
+  return stamps;
+}
 
 /**
  * Builds what changed. Each part is built aside and moved into place whole, so that a build cut short, or two at once, leave no
  * half of one.
  */
 export async function buildChanged() {
-  for (const { name, config, inputs } of PARTS) {
+  const stamps = await stampsOf();
+  for (const { name, config } of PARTS) {
     const target = path.join(ROOT, 'dist', name);
     const stamp = path.join(target, '.stamp');
-    const wanted = await hashOf(inputs);
+    const wanted = stamps[name];
     if ((await read(stamp)) === wanted) continue;
     process.stdout.write(`Building the ${name === 'web' ? 'pages' : 'server'}…\n`);
     const aside = path.join(ROOT, 'dist', `.${name}-${process.pid}`);

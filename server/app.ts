@@ -24,7 +24,6 @@ import { repositoryRoutes } from './features/repositories/routes.ts';
 import { rewardRoutes } from './features/rewards/routes.ts';
 import { savedViewRoutes } from './features/saved-views/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
-import { BARE_POLICY } from './features/serving/headers.ts';
 import { serve } from './features/serving/routes.ts';
 import { sessionRoutes } from './features/sessions/routes.ts';
 import { userRoutes } from './features/users/routes.ts';
@@ -33,13 +32,17 @@ import { databaseFile, openDatabase } from './platform/database/index.ts';
 import { openReader } from './platform/database/reader.ts';
 import { startHub } from './platform/events/index.ts';
 import { bindContract } from './platform/http/bind.ts';
-import { answerErrors } from './platform/http/errors.ts';
+import { answerErrors, sendBadAddress } from './platform/http/errors.ts';
+import { addSecurityHeaders, answerBrokenRequest } from './platform/http/headers.ts';
+import { requireKnownHost } from './platform/http/hosts.ts';
 import { forgetKeys } from './platform/http/idempotency.ts';
+import { trustOption } from './platform/http/proxies.ts';
 import { forgetJobs, type Worker, startWorker } from './platform/jobs/index.ts';
 import { createMailer } from './platform/mail/index.ts';
-import { demoGateway } from './platform/payments/demo.ts';
+import { createDemoGateway } from './platform/payments/demo.ts';
 import { loadKey } from './platform/secrets.ts';
 import { openArtefacts } from './platform/storage/artefacts.ts';
+import { closeToOthers } from './platform/storage/private.ts';
 import { createPreviews } from './platform/storage/previews.ts';
 import type { Services } from './services.ts';
 
@@ -60,15 +63,18 @@ export async function build(config: Config): Promise<App> {
         req: (request) => ({ method: request.method, url: masked(request.url), ip: request.ip }),
       },
     },
-    trustProxy: config.trustProxy,
+    trustProxy: trustOption(config.trustProxy),
     bodyLimit: 1_048_576,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 300 },
     genReqId: () => crypto.randomUUID(),
     requestTimeout: 120_000,
     forceCloseConnections: true,
+    clientErrorHandler: answerBrokenRequest(config),
+    frameworkErrors: (_error, request, reply) => sendBadAddress(config, request, reply),
   });
   const log = server.log;
   const db = await openDatabase(config.dataDir);
+  await closeToOthers(config.dataDir, log);
   let worker: Worker | undefined;
   const hub = startHub(db, log);
   const services: Services = {
@@ -84,21 +90,15 @@ export async function build(config: Config): Promise<App> {
       from: config.mailFrom,
       outbox: path.join(config.dataDir, 'outbox'),
     }),
-    gateway: config.demoPayments ? demoGateway : null,
+    gateway: config.demoPayments ? createDemoGateway(db) : null,
     artefacts: await openArtefacts(config.dataDir),
     avatars: await openAvatars(config.dataDir),
     previews: createPreviews(db, config.dataDir, path.join(config.serverDir, 'preview-worker.js')),
     publicUrl: () => config.publicUrl ?? listeningAt(server, config),
   };
 
-  server.addHook('onRequest', (request, reply, done) => {
-    void reply
-      .header('X-Content-Type-Options', 'nosniff')
-      .header('Referrer-Policy', 'same-origin')
-      .header('Content-Security-Policy', BARE_POLICY);
-    if (request.url.startsWith('/api/')) void reply.header('Cache-Control', 'no-store');
-    done();
-  });
+  addSecurityHeaders(server, config);
+  requireKnownHost(server, config);
   answerErrors(server);
   const ensure = artefactKeeper(services);
   const pictures = await openPictures(db, config.dataDir);

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import type { Provider } from '#contract/oauth-names.ts';
+import { hasDemoAccess } from './platform/http/hosts.ts';
+import { parseTrustedProxies, type TrustedProxies } from './platform/http/proxies.ts';
 
 /** Everything the server reads from its environment (PRODUCT section 9), checked once at the start. */
 export interface OauthClient {
@@ -25,7 +27,7 @@ export interface Config {
   /** Where people can sign in besides here. */
   oauth: Record<Provider, OauthClient | null>;
   metricsToken: string | null;
-  trustProxy: boolean;
+  trustProxy: TrustedProxies;
   logLevel: LogLevel;
   /** Where the built browser app and the built child entries lie. */
   webDir: string;
@@ -80,6 +82,11 @@ export function readConfig(env: Record<string, string | undefined>, root: string
   const port = Number(text('PORT') ?? 3000);
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     faults.push('PORT must be a whole number from 0 to 65535.');
+  const trustProxy = parseTrustedProxies(text('TRUST_PROXY') ?? '0');
+  if (trustProxy === undefined)
+    faults.push(
+      'TRUST_PROXY must be the number of proxies in front of the server (1 for one), or their addresses and CIDR ranges separated by commas, such as "10.0.0.0/8, ::1".',
+    );
   const secretKey = text('SECRET_KEY');
   if (secretKey !== null && !/^[0-9a-f]{64}$/i.test(secretKey))
     faults.push('SECRET_KEY must be 64 hexadecimal digits (32 bytes).');
@@ -87,13 +94,16 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     if (text(name)) faults.push(`${name} is set, but this version cannot use it yet; remove it.`);
 
   const production = text('NODE_ENV') === 'production';
+  const host = text('HOST') ?? '127.0.0.1';
+  const demo = hasDemoAccess({ production, host });
+  const demoData = flag('DEMO_DATA', demo);
   const config: Config = {
     production,
     port,
-    host: text('HOST') ?? '127.0.0.1',
+    host,
     dataDir: path.resolve(root, text('DATA_DIR') ?? 'data'),
     publicUrl: url('PUBLIC_URL', ['http:', 'https:']),
-    demoData: flag('DEMO_DATA', !production),
+    demoData: demoData && demo,
     demoPayments: !production || flag('DEMO_PAYMENTS', false),
     adminEmail: email('ADMIN_EMAIL'),
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
@@ -101,12 +111,12 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     secretKey,
     oauth: { github: oauth('GITHUB'), google: oauth('GOOGLE') },
     metricsToken: text('METRICS_TOKEN'),
-    trustProxy: flag('TRUST_PROXY', false),
+    trustProxy: trustProxy ?? false,
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, production ? 'info' : 'warn'),
     webDir: path.join(root, 'dist/web'),
     serverDir: path.join(root, 'dist/server'),
   };
-  if (production && config.demoData)
+  if (production && demoData)
     faults.push('DEMO_DATA=1 would put accounts with a public password on a production server; remove it.');
   if (faults.length > 0) throw new Error(`The server cannot start:\n- ${faults.join('\n- ')}`);
   return config;

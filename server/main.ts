@@ -3,12 +3,20 @@ import { fileURLToPath } from 'node:url';
 import { build } from './app.ts';
 import { readConfig } from './config.ts';
 import { firstAdministrator } from './features/accounts/first.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD, seedDemo } from './demo/seed.ts';
+import { hasDemoAccess } from './platform/http/hosts.ts';
+import { DEMO_ACCOUNTS, seedDemo } from './demo/seed.ts';
+import { DEMO_PASSWORD } from './platform/passwords.ts';
+import { writePrivately } from './platform/storage/private.ts';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
 async function main(): Promise<void> {
+  writePrivately();
   const config = readConfig(process.env, root);
+  if (!config.production && !hasDemoAccess(config))
+    process.stderr.write(
+      `Warning: HOST is ${config.host}, so the network reaches this server: the mailbox and the demo accounts are off. Set NODE_ENV=production to run it for others, or HOST=127.0.0.1 to try it out.\n`,
+    );
   const { server, services } = await build(config);
   if (config.demoData) await seedDemo(services);
   await server.listen({ port: config.port, host: config.host });

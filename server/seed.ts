@@ -6,6 +6,7 @@ import { readConfig } from './config.ts';
 import { type Amounts, fill } from './demo/bulk.ts';
 import { seedDemo } from './demo/seed.ts';
 import { databaseFile } from './platform/database/index.ts';
+import { writePrivately } from './platform/storage/private.ts';
 
 // `npm run seed -- --users 1000000 --projects 300000 --orders 500000`: a full house, for trying out how it feels.
 
@@ -28,6 +29,7 @@ function amountsOf(args: string[]): Amounts {
 }
 
 async function main(): Promise<void> {
+  writePrivately();
   const [first, ...rest] = process.argv.slice(2);
   const preparing = first === '--prepare';
   const amounts = amountsOf(preparing ? rest : process.argv.slice(2));

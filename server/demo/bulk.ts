@@ -247,7 +247,8 @@ export function fill(file: string, amounts: Amounts, tell: (line: string) => voi
   }
   database.exec('commit');
   tell(`text index and counters after ${seconds()}`);
-  database.exec('analyze; PRAGMA journal_mode = WAL');
+  // Nothing has been forced to the disk so far; this commit forces the whole file.
+  database.exec('PRAGMA synchronous = FULL; analyze; PRAGMA journal_mode = WAL');
   database.close();
   tell(`done after ${seconds()}`);
 }

@@ -8,14 +8,13 @@ import { blueprintColumns } from '../features/projects/rules.ts';
 import { insertProject } from '../features/projects/store.ts';
 import { newId } from '../platform/database/ids.ts';
 import type { BuildRow, ProjectRow, UserRow } from '../platform/database/schema.ts';
-import { hashPassword } from '../platform/passwords.ts';
+import { DEMO_PASSWORD, hashPassword } from '../platform/passwords.ts';
 import { type Change, PRODUCT, transact } from '../platform/transact.ts';
 import type { Services } from '../services.ts';
 import { FIRST_NAMES, IDEAS, LAST_NAMES, UPDATES } from './people.ts';
 import { pickFrom, randomFrom } from './random.ts';
 import { t } from '../texts/index.ts';
 
-export const DEMO_PASSWORD = 'Selvedge!demo1';
 export const DEMO_ACCOUNTS = [
   { email: 'admin@example.com', firstName: 'Ada', lastName: 'Lindqvist', role: 'Admin' },
   { email: 'user@example.com', firstName: 'Uli', lastName: 'Brandt', role: 'User' },

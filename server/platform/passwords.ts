@@ -2,6 +2,8 @@ import { hash, verify } from '@node-rs/argon2';
 
 // OWASP's smaller recommendation for Argon2id, the library's default algorithm: 19 MiB, two passes, one lane.
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** The password of the demo accounts, which is published: it opens an account only on one's own machine. */
+export const DEMO_PASSWORD = 'Selvedge!demo1';
 const AT_ONCE = 2;
 
 let busy = 0;

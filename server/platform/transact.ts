@@ -4,6 +4,7 @@ import type { JobKind } from '#contract/states.ts';
 import { REDACTED } from '#contract/audit.ts';
 import { type Language, languageKept } from '#contract/languages.ts';
 import { type Said, say } from '../texts/index.ts';
+import { nameIn, nameOf } from './audit.ts';
 import type { Db, Trx } from './database/index.ts';
 import { newId } from './database/ids.ts';
 import type { NotificationRow } from './database/schema.ts';
@@ -109,7 +110,12 @@ export async function transact<T>(
       async audit(action, entity, entityId, before, after) {
         await trx
           .insertInto('auditEntries')
-          .values({ ...entry(action, entity, entityId), ...changedFields(before, after) })
+          .values({
+            ...entry(action, entity, entityId),
+            entityName:
+              nameIn(entity, after) ?? nameIn(entity, before) ?? (await nameOf(trx, entity, entityId)),
+            ...changedFields(before, after),
+          })
           .execute();
         await emit('admins', 'changed', { resource: 'audit-log' });
       },
@@ -117,7 +123,11 @@ export async function transact<T>(
         await trx
           .insertInto('auditEntries')
           .values(
-            rows.map(({ id, after }) => ({ ...entry(action, entity, id), ...changedFields(null, after) })),
+            rows.map(({ id, after }) => ({
+              ...entry(action, entity, id),
+              entityName: nameIn(entity, after),
+              ...changedFields(null, after),
+            })),
           )
           .execute();
         await emit('admins', 'changed', { resource: 'audit-log' });

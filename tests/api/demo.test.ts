@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD, seedDemo } from '#server/demo/seed.ts';
+import { DEMO_ACCOUNTS, seedDemo } from '#server/demo/seed.ts';
 import { firstAdministrator } from '#server/features/accounts/first.ts';
+import { DEMO_PASSWORD } from '#server/platform/passwords.ts';
 import { openServer, startServer } from '../support/server.ts';
 
 const app = await startServer();

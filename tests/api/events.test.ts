@@ -1,7 +1,8 @@
 import { createParser } from 'eventsource-parser';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { STREAMS } from '#contract/limits.ts';
 import { ended, newProject, pay } from '../support/api-apps.ts';
-import { type Person, startServer, until } from '../support/server.ts';
+import { openServer, PASSWORD, type Person, startServer, until } from '../support/server.ts';
 
 const app = await startServer();
 await app.server.listen({ port: 0, host: '127.0.0.1' });
@@ -173,4 +174,129 @@ describe('the stream of events', () => {
       expect(stream.told.filter(({ data }) => data.resource === 'projects')).toHaveLength(20);
     }
   });
+});
+
+/** A stream that says when the server has ended it. */
+async function opened(person: Person, address = url) {
+  const leave = new AbortController();
+  onTestFinished(() => leave.abort());
+  const reply = await fetch(address, {
+    headers: { authorization: `Bearer ${person.token}` },
+    signal: leave.signal,
+  });
+  expect(reply.status).toBe(200);
+  const stream = { ended: false };
+  const reading = (async () => {
+    for await (const _ of reply.body ?? []);
+    stream.ended = true;
+  })();
+  reading.catch((error: unknown) => {
+    if (!leave.signal.aborted) throw error;
+  });
+  return stream;
+}
+
+const AT_ONCE = 3000;
+const endOf = (stream: { ended: boolean }) => until(() => stream.ended, 'the end of the stream', AT_ONCE);
+
+describe('a stream whose session ends', () => {
+  type Way = (person: Person, admin: Person) => Promise<unknown>;
+  const updatedAtOf = async (admin: Person, id: string) =>
+    (await admin.ok('GET /api/admin/users/:id', { params: { id } })).updatedAt;
+  const ways: [string, Way][] = [
+    ['a sign-out', (person) => person.ok('POST /api/auth/logout')],
+    [
+      'a revoked session',
+      async (person) => {
+        const elsewhere = await app.signIn(person.email);
+        const sessions = await elsewhere.ok('GET /api/user/sessions');
+        const id = sessions.find(({ current }) => !current)?.id ?? '';
+        await elsewhere.ok('DELETE /api/user/sessions/:id', { params: { id } });
+      },
+    ],
+    [
+      'a changed password',
+      async (person) => {
+        const elsewhere = await app.signIn(person.email);
+        await elsewhere.ok('PUT /api/user/update-password', {
+          body: { currentPassword: PASSWORD, newPassword: 'another horse battery' },
+        });
+      },
+    ],
+    [
+      'a block',
+      (person, admin) =>
+        admin.ok('PUT /api/admin/users/status', { body: { ids: [person.id], status: 'blocked' } }),
+    ],
+    [
+      'a new role',
+      async (person, admin) =>
+        admin.ok('PUT /api/admin/users/update', {
+          body: { id: person.id, updatedAt: await updatedAtOf(admin, person.id), role: 'Admin' },
+        }),
+    ],
+    [
+      'a deletion',
+      (person, admin) => admin.ok('POST /api/admin/users/delete', { body: { ids: [person.id] } }),
+    ],
+  ];
+
+  test.each(ways)('by %s is ended at once', async (_, way) => {
+    const [person, neighbour, admin] = [
+      await app.signInAs('User'),
+      await app.signInAs('User'),
+      await app.signInAs('Admin'),
+    ];
+    const [mine, theirs] = [await opened(person), await opened(neighbour)];
+    await way(person, admin);
+    await endOf(mine);
+    expect(theirs.ended).toBe(false);
+  });
+
+  test('in another process is ended too', async () => {
+    const second = await openServer({ dataDir: app.config.dataDir });
+    onTestFinished(() => second.close());
+    await second.server.listen({ port: 0, host: '127.0.0.1' });
+    const [person, admin] = [await app.signInAs('User'), await app.signInAs('Admin')];
+    const stream = await opened(person, `${second.services.publicUrl()}/api/events`);
+    await admin.ok('PUT /api/admin/users/status', { body: { ids: [person.id], status: 'blocked' } });
+    await endOf(stream);
+  });
+
+  test('as support is ended when its administrator is blocked', async () => {
+    const [person, helper, admin] = [
+      await app.signInAs('User'),
+      await app.signInAs('Admin'),
+      await app.signInAs('Admin'),
+    ];
+    const { token } = await helper.ok('POST /api/admin/users/:id/sign-in-as', {
+      params: { id: person.id },
+      body: { reason: 'They asked for help' },
+    });
+    const stream = await opened({ ...person, token });
+    await admin.ok('PUT /api/admin/users/status', { body: { ids: [helper.id], status: 'blocked' } });
+    await endOf(stream);
+  });
+});
+
+test('a session has twenty streams at most: the oldest gives way to the newest', async () => {
+  const [person, neighbour] = [await app.signInAs('User'), await app.signInAs('User')];
+  const theirs = await opened(neighbour);
+  const streams: { ended: boolean }[] = [];
+  for (let count = 0; count < STREAMS.perSession + 2; count += 1) streams.push(await opened(person));
+  for (const stream of streams.slice(0, 2)) await endOf(stream);
+  expect(streams.slice(2).filter(({ ended }) => ended)).toEqual([]);
+  expect(theirs.ended).toBe(false);
+});
+
+test('a user has sixty streams at most, over all sessions', async () => {
+  const person = await app.signInAs('User');
+  const streams: { ended: boolean }[] = [];
+  let session = person;
+  for (let count = 0; count < STREAMS.perUser + 1; count += 1) {
+    if (count % 15 === 0) session = await app.signIn(person.email);
+    streams.push(await opened(session));
+  }
+  await endOf(streams[0] ?? { ended: false });
+  expect(streams.slice(1).filter(({ ended }) => ended)).toEqual([]);
 });

@@ -24,6 +24,8 @@ const confirm = (person: Person, orderId: string, body: More = { card: CARD }, k
     body,
     ...(key ? { headers: { 'idempotency-key': key } } : {}),
   });
+const bank = (person: Person, reference: string, accepted: boolean) =>
+  person.call('POST /api/payments/demo-bank/:reference', { params: { reference }, body: { accepted } });
 const orderOf = (person: Person, orderId: string) =>
   person.ok('GET /api/payments/orders/:orderId', { params: { orderId } });
 const projectOf = (person: Person, id: string) => person.ok('GET /api/projects/:id', { params: { id } });
@@ -315,10 +317,45 @@ describe('a card that asks for confirmation', () => {
     return { user, project, order, reference };
   }
 
+  /** Answers the bank, then has the order ask the gateway what was answered. */
+  async function answered(person: Person, orderId: string, reference: string, accepted: boolean) {
+    await bank(person, reference, accepted);
+    return confirm(person, orderId, { confirmation: { reference } });
+  }
+
+  test('is not paid because the browser says that the bank agreed', async () => {
+    const { user, project, order, reference } = await asking();
+    const claims: More[] = [{ confirmation: { reference, accepted: true } }, { confirmation: { reference } }];
+    for (const claim of claims)
+      expect((await confirm(user, order.id, claim)).status, JSON.stringify(claim)).toBeGreaterThanOrEqual(
+        400,
+      );
+    expect(await orderOf(user, order.id)).toMatchObject({
+      state: 'pending',
+      payments: [{ state: 'initiated' }],
+    });
+    expect(await projectOf(user, project.id)).toMatchObject({ lastBuild: null });
+    expect((await answered(user, order.id, reference, true)).status).toBe(200);
+  });
+
+  test('is answered once at the bank: another answer is 409, and the first one counts', async () => {
+    const { user, order, reference } = await asking();
+    expect((await bank(user, reference, false)).status).toBe(200);
+    expect((await bank(user, reference, false)).status).toBe(200);
+    expect((await bank(user, reference, true)).status).toBe(409);
+    expect((await confirm(user, order.id, { confirmation: { reference } })).status).toBe(402);
+  });
+
+  test('can be answered by its own customer only', async () => {
+    const { reference } = await asking();
+    expect((await bank(await app.signInAs('User'), reference, true)).status).toBe(404);
+    expect((await bank(admin, 'demo_nothing', true)).status).toBe(404);
+  });
+
   test('accepted, pays the order', async () => {
     const { user, project, order, reference } = await asking();
     expect(await projectOf(user, project.id)).toMatchObject({ lastBuild: null });
-    expect((await confirm(user, order.id, { confirmation: { reference, accepted: true } })).status).toBe(200);
+    expect((await answered(user, order.id, reference, true)).status).toBe(200);
     expect(await orderOf(user, order.id)).toMatchObject({
       state: 'paid',
       payments: [{ state: 'succeeded', last4: '3220' }],
@@ -327,22 +364,18 @@ describe('a card that asks for confirmation', () => {
 
   test('refused, is 402 and leaves the order payable', async () => {
     const { user, order, reference } = await asking();
-    expect((await confirm(user, order.id, { confirmation: { reference, accepted: false } })).status).toBe(
-      402,
-    );
+    expect((await answered(user, order.id, reference, false)).status).toBe(402);
     expect(await orderOf(user, order.id)).toMatchObject({
       state: 'pending',
       payments: [{ state: 'failed' }],
     });
-    expect((await confirm(user, order.id, { confirmation: { reference, accepted: true } })).status).toBe(409);
+    expect((await answered(user, order.id, reference, true)).status).toBe(409);
     expect((await confirm(user, order.id)).status).toBe(200);
   });
 
   test('accepted in two tabs, pays once', async () => {
     const { user, project, order, reference } = await asking();
-    const answers = await Promise.all(
-      [1, 2].map(() => confirm(user, order.id, { confirmation: { reference, accepted: true } })),
-    );
+    const answers = await Promise.all([1, 2].map(() => answered(user, order.id, reference, true)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await user.ok('GET /api/projects/:id/builds', { params: { id: project.id } })).toHaveLength(1);
   });
@@ -350,7 +383,7 @@ describe('a card that asks for confirmation', () => {
   test('then another card instead, pays once: the first can no longer be accepted', async () => {
     const { user, order, reference } = await asking();
     expect((await confirm(user, order.id)).status).toBe(200);
-    expect((await confirm(user, order.id, { confirmation: { reference, accepted: true } })).status).toBe(409);
+    expect((await answered(user, order.id, reference, true)).status).toBe(409);
     expect(
       (await orderOf(user, order.id)).payments.filter(({ state }) => state === 'succeeded'),
     ).toHaveLength(1);
@@ -363,14 +396,14 @@ describe('a card that asks for confirmation', () => {
       .set({ expiresAt: Date.now() - 1 })
       .where('id', '=', order.id)
       .execute();
-    expect((await confirm(user, order.id, { confirmation: { reference, accepted: true } })).status).toBe(409);
+    expect((await answered(user, order.id, reference, true)).status).toBe(409);
     expect(await projectOf(user, project.id)).toMatchObject({ plan: null });
   });
 
   test('with somebody else’s reference is 409', async () => {
     const { reference } = await asking();
     const { user, order } = await asking();
-    expect((await confirm(user, order.id, { confirmation: { reference, accepted: true } })).status).toBe(409);
+    expect((await answered(user, order.id, reference, true)).status).toBe(409);
   });
 });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { refundAmount } from '#server/features/payments/refunds.ts';
-import { demoGateway } from '#server/platform/payments/demo.ts';
+import { createDemoGateway } from '#server/platform/payments/demo.ts';
 import { holdBuilds, newProject, checkout, pay } from '../support/api-apps.ts';
 import { startServer, until } from '../support/server.ts';
 
@@ -107,8 +107,9 @@ describe('a refund', () => {
     const { order } = await paid();
     const keys: string[] = [];
     let fails = true;
+    const gateway = createDemoGateway(app.db);
     app.services.gateway = {
-      ...demoGateway,
+      ...gateway,
       refund: (_reference, _amount, _currency, key) => {
         keys.push(key);
         if (!fails) return Promise.resolve();
@@ -130,7 +131,7 @@ describe('a refund', () => {
     );
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);
-    app.services.gateway = demoGateway;
+    app.services.gateway = gateway;
   });
 
   test('of an order that was never paid is 409', async () => {

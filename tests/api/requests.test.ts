@@ -242,7 +242,7 @@ describe('in production', () => {
       production,
       demoPayments,
       metricsToken: 'let-me-read',
-      trustProxy: true,
+      trustProxy: 1,
     });
     onTestFinished(() => live.close());
     expect((await live.server.inject('/dev/mailbox.json')).payload).not.toMatch(/^\[/);

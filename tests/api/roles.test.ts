@@ -2,7 +2,15 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { contract, type Key } from '#contract/index.ts';
 import { tokenHash } from '#server/platform/secrets.ts';
-import { checkout, holdBuilds, paidProject, pay, newProject, smallBlueprint } from '../support/api-apps.ts';
+import {
+  ASKING_CARD,
+  checkout,
+  holdBuilds,
+  newProject,
+  paidProject,
+  pay,
+  smallBlueprint,
+} from '../support/api-apps.ts';
 import { type CallOptions, type Person, startServer } from '../support/server.ts';
 
 const app = await startServer();
@@ -93,6 +101,14 @@ const OWNED: Partial<Record<Key, Make>> = {
   'POST /api/projects/:id/builds/:n/restore': built,
   'GET /api/payments/orders/:orderId': order,
   'POST /api/payments/:orderId/confirm': order,
+  'POST /api/payments/demo-bank/:reference': async () => {
+    const { params } = await order();
+    const { confirm } = await owner.ok('POST /api/payments/:orderId/confirm', {
+      ...(params ? { params } : {}),
+      body: { card: ASKING_CARD },
+    });
+    return { params: { reference: confirm?.reference ?? '' }, body: { accepted: false } };
+  },
   'POST /api/payments/checkout': async () => ({
     body: { projectId: (await newProject(owner)).id, plan: 'starter' },
   }),

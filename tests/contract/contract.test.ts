@@ -119,6 +119,7 @@ const OURS = [
   'DELETE /api/admin/views/:id',
   'POST /api/admin/users/import',
   'GET /api/payments/config',
+  'POST /api/payments/demo-bank/:reference',
   'GET /api/payments/orders/:orderId',
   'POST /api/projects/:id/builds/:n/source.zip',
 ];
@@ -130,6 +131,7 @@ const UNAUDITED: Record<string, string> = {
     'mails a link and changes nothing; an entry would tell who has an account',
   'POST /api/projects/:id/preview': 'compiles a draft at an address that expires',
   'POST /api/user/validate-repo': 'only asks another server',
+  'POST /api/payments/demo-bank/:reference': 'a bank’s page; the payment that follows has its entry',
   'POST /api/projects/sketch': 'a pure function of its input',
   'POST /api/projects/:id/builds/:n/source.zip': 'makes an address that is good for a minute',
   'PUT /api/admin/views/:id/default': 'how a person’s own list opens',

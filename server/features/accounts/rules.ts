@@ -1,3 +1,4 @@
+import { DEMO_PASSWORD } from '../../platform/passwords.ts';
 import { PASSWORD } from '#contract/limits.ts';
 import { type Said, t } from '../../texts/index.ts';
 
@@ -43,7 +44,8 @@ const COMMON = new Set([
 /** @returns why `password` is refused, or null; length is the contract's to check */
 export function passwordFault(password: string, email: string): Said | null {
   const plain = password.toLowerCase();
-  if (COMMON.has(plain) || /^(.)\1+$/.test(plain)) return 'is one of the most used passwords; choose another';
+  if (COMMON.has(plain) || password === DEMO_PASSWORD || /^(.)\1+$/.test(plain))
+    return 'is one of the most used passwords; choose another';
   if (plain === email.toLowerCase() || plain === email.split('@')[0]?.toLowerCase())
     return 'must not be your e-mail address';
   return password.length < PASSWORD.min

@@ -2,13 +2,13 @@ import type { auditEndpoints } from '#contract/audit.ts';
 import type { Handlers } from '../../platform/http/bind.ts';
 import { list } from '../../platform/http/list.ts';
 import type { Services } from '../../services.ts';
-import { auditList, toAuditEntry } from './store.ts';
+import { auditList, toAuditEntries } from './store.ts';
 
 export function auditRoutes({ db, reader }: Services): Handlers<keyof typeof auditEndpoints> {
   return {
     'GET /api/admin/audit-log': async ({ query, reply }) => {
       const rows = await list(reply, auditList, query, { db, reader });
-      return rows.map(toAuditEntry);
+      return toAuditEntries(db, rows);
     },
   };
 }

@@ -1,8 +1,10 @@
+import type { Kysely } from 'kysely';
 import type { AuditEntry } from '#contract/audit.ts';
 import { SEARCHED } from '../../platform/database/search.ts';
-import type { AuditRow } from '../../platform/database/schema.ts';
+import type { AuditRow, Database } from '../../platform/database/schema.ts';
 import type { ListSource } from '../../platform/http/list.ts';
 import { iso } from '../users/store.ts';
+import { subjectsOf } from './subjects.ts';
 
 export const auditList = {
   table: 'auditEntries',
@@ -11,9 +13,19 @@ export const auditList = {
   newest: 'at',
 } satisfies ListSource<'auditEntries', AuditRow>;
 
-export const toAuditEntry = (row: AuditRow): AuditEntry => ({
+export const toAuditEntry = (row: AuditRow): Omit<AuditEntry, 'opens' | 'names'> => ({
   ...row,
   at: iso(row.at),
   before: row.before === null ? null : JSON.parse(row.before),
   after: row.after === null ? null : JSON.parse(row.after),
 });
+
+/** Entries as a screen shows them, with names for ids and with what can be opened. */
+export async function toAuditEntries(db: Kysely<Database>, rows: readonly AuditRow[]): Promise<AuditEntry[]> {
+  const { opens, names } = await subjectsOf(db, rows);
+  return rows.map((row) => {
+    const entry = toAuditEntry(row);
+    const values = [entry.before, entry.after].flatMap((shown) => Object.values(shown ?? {}));
+    return { ...entry, opens: opens(row), names: names(values) };
+  });
+}

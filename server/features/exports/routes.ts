@@ -60,7 +60,7 @@ function sheetsOf(services: Services): Record<ExportedList, Sheet> {
       rows: (asked) => mapped(listAll(updateList, asked, services), toUpdate),
     },
     'audit-log': {
-      columns: columnsOf(auditEntry),
+      columns: columnsOf(auditEntry.omit({ opens: true, names: true })),
       rows: (asked) => mapped(listAll(auditList, asked, services), toAuditEntry),
     },
     jobs: { columns: columnsOf(job), rows: (asked) => mapped(listAll(jobList, asked, services), toJob) },

@@ -4,14 +4,11 @@ import type { Kysely } from 'kysely';
 import type { Database, NotificationRow } from '../../platform/database/schema.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/http/bind.ts';
-import { bearerOf, requireSession } from '../../platform/http/session.ts';
-import { Refusal } from '../../platform/errors.ts';
 import { ownList } from '../../platform/http/list.ts';
 import type { Services } from '../../services.ts';
+import { streamEvents } from './stream.ts';
 import { preferencesOf } from './tell.ts';
 import { iso, isoOrNull } from '../users/store.ts';
-
-const BEAT = 20_000;
 
 const toNotification = ({ userId: _userId, ...row }: NotificationRow): Notification => ({
   ...row,
@@ -81,43 +78,7 @@ export function notificationRoutes({ db, hub, log }: Services): Handlers<keyof t
         return body;
       }),
 
-    'GET /api/events': async ({ session, request, reply }) => {
-      const after = Number(request.headers['last-event-id']);
-      reply.hijack();
-      const stream = reply.raw;
-      stream.writeHead(200, {
-        'Content-Type': 'text/event-stream',
-        'Cache-Control': 'no-store',
-        Connection: 'keep-alive',
-        'X-Accel-Buffering': 'no',
-      });
-      stream.write('retry: 2000\n\n');
-      const leave = await hub.join(
-        {
-          userId: session.userId,
-          admin: session.role === 'Admin',
-          send: (event) =>
-            void stream.write(`id: ${event.id}\nevent: ${event.name}\ndata: ${event.data}\n\n`),
-        },
-        Number.isInteger(after) && after > 0 ? after : null,
-      );
-      const token = bearerOf(request);
-      // A stream outlives the check at its start, so a revoked session is noticed at the next beat.
-      const beat = setInterval(() => {
-        requireSession(db, token).then(
-          () => stream.write(': beat\n\n'),
-          (error: unknown) => {
-            if (!(error instanceof Refusal)) log.error(error, 'checking the session of an event stream');
-            stream.end();
-          },
-        );
-      }, BEAT);
-      const end = () => {
-        clearInterval(beat);
-        leave();
-      };
-      stream.on('close', end);
-      if (stream.destroyed) end();
-    },
+    'GET /api/events': ({ session, request, reply }) =>
+      streamEvents({ db, hub, log }, session, request, reply),
   };
 }

@@ -1,18 +1,20 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { sql } from 'kysely';
 import { Refusal } from '../../platform/errors.ts';
+import { hasDemoAccess } from '../../platform/http/hosts.ts';
 import { docsPage, openApi } from '../../platform/http/openapi.ts';
 import type { Services } from '../../services.ts';
+import { createReadiness } from './readiness.ts';
 
 /** What whoever runs the server looks at: health, metrics, the API's description, and outside production the mailbox. */
 export function operate(app: FastifyInstance, services: Services): void {
-  const { config, db } = services;
+  const { config } = services;
   app.get('/healthz', () => ({ status: 'ok' }));
+  const fault = createReadiness(services);
   app.get('/readyz', async (_request, reply) => {
-    // The schema was migrated before this server listened, so a query that answers is all that is left to show.
-    await sql`select 1 from users limit 1`.execute(db);
+    const reason = await fault();
+    if (reason !== null) return reply.code(503).send({ status: 'not ready', reason });
     return reply.send({ status: 'ready' });
   });
 
@@ -30,7 +32,7 @@ export function operate(app: FastifyInstance, services: Services): void {
   );
 
   metrics(app, services);
-  if (!config.production) mailbox(app, services);
+  if (hasDemoAccess(config)) mailbox(app, services);
 }
 
 function metrics(app: FastifyInstance, { config, db }: Services): void {
@@ -64,7 +66,7 @@ function metrics(app: FastifyInstance, { config, db }: Services): void {
   });
 
   app.get('/metrics', async (request, reply) => {
-    if (!mayRead(request, config.metricsToken, config.trustProxy))
+    if (!mayRead(request, config.metricsToken, config.trustProxy !== false))
       throw new Refusal('not_found', 'There is nothing at this address.');
     jobs.reset();
     for (const row of await db
@@ -78,8 +80,8 @@ function metrics(app: FastifyInstance, { config, db }: Services): void {
 }
 
 /** With a token set it is asked for; without one only this machine may read, and behind a proxy nobody is this machine. */
-function mayRead(request: FastifyRequest, token: string | null, trustProxy: boolean): boolean {
-  if (token === null) return !trustProxy && ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip);
+function mayRead(request: FastifyRequest, token: string | null, proxied: boolean): boolean {
+  if (token === null) return !proxied && ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip);
   const given = Buffer.from(request.headers.authorization ?? '');
   const wanted = Buffer.from(`Bearer ${token}`);
   return given.length === wanted.length && timingSafeEqual(given, wanted);

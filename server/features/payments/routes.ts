@@ -70,6 +70,7 @@ export function paymentRoutes(services: Services): Handlers<keyof typeof payment
         ...(charge.reason ? { reason: charge.reason } : {}),
       },
       order.userId,
+      { action: state === 'succeeded' ? 'order.pay' : 'order.decline' },
     );
   }
 
@@ -136,6 +137,19 @@ export function paymentRoutes(services: Services): Handlers<keyof typeof payment
         .where('id', '=', payment.id)
         .execute();
     }
+  }
+
+  /** A payment that its customer is still to answer their bank about. @throws 409 */
+  async function waitingPayment(reference: string, orderId: string): Promise<PaymentRow> {
+    const payment = await db
+      .selectFrom('payments')
+      .selectAll()
+      .where('reference', '=', reference)
+      .where('orderId', '=', orderId)
+      .executeTakeFirst();
+    if (payment?.state !== 'initiated' || payment.brand === null)
+      throw new Refusal('state', 'There is no payment that waits for this confirmation.');
+    return payment;
   }
 
   /** The order, its project as it stands now, and that it may be paid. */
@@ -242,22 +256,13 @@ export function paymentRoutes(services: Services): Handlers<keyof typeof payment
         new Refusal('declined', reason, { fields: { 'card.number': [reason] } });
 
       if (body.confirmation) {
-        const { reference, accepted } = body.confirmation;
-        const payment = await db
-          .selectFrom('payments')
-          .selectAll()
-          .where('reference', '=', reference)
-          .where('orderId', '=', params.orderId)
-          .executeTakeFirst();
-        if (payment?.state !== 'initiated')
-          throw new Refusal('state', 'There is no payment that waits for this confirmation.');
-        if (accepted) {
-          await settled(payment, { state: 'succeeded' });
-          return finish(payment);
-        }
-        const reason = 'You refused the payment at your bank. Nothing was charged.';
-        await settled(payment, { state: 'failed', reason });
-        throw declined(reason);
+        const payment = await waitingPayment(body.confirmation.reference, params.orderId);
+        const charge = await gateway.confirm(payment.reference);
+        if (charge.state === 'confirm')
+          throw new Refusal('state', 'Your bank has not confirmed this payment yet.');
+        await settled(payment, charge);
+        if (charge.state === 'failed') throw declined(charge.reason);
+        return finish(payment);
       }
 
       // The intent is committed before the gateway is called, so that no charge goes without its row.
@@ -294,6 +299,20 @@ export function paymentRoutes(services: Services): Handlers<keyof typeof payment
       await settled(payment, charge);
       if (charge.state === 'failed') throw declined(charge.reason);
       return finish(payment);
+    },
+
+    'POST /api/payments/demo-bank/:reference': async ({ session, params, body }) => {
+      const payment = await db
+        .selectFrom('payments')
+        .select('orderId')
+        .where('reference', '=', params.reference)
+        .executeTakeFirst();
+      if (!payment || services.gateway?.name !== 'demo') throw notFound('payment');
+      await ownOrder(db, session, payment.orderId);
+      const { reference } = await waitingPayment(params.reference, payment.orderId);
+      if (!(await services.gateway.answer(reference, body.accepted)))
+        throw new Refusal('state', 'Your bank already has another answer to this payment.');
+      return { accepted: body.accepted };
     },
 
     'GET /api/payments/payment-history': async ({ session, query, reply }) => {

@@ -237,6 +237,8 @@ export function projectRoutes(services: Services): Handlers<keyof typeof project
           { pages: before.pages, entities: before.entities },
           { pages: after.pages, entities: after.entities, blueprint: 'changed' },
           before.ownerId,
+          // The editor saves by itself every few seconds.
+          { lastSave: before.updatedAt },
         );
         return { updatedAt: iso(after.updatedAt) };
       }),
@@ -265,6 +267,7 @@ export function projectRoutes(services: Services): Handlers<keyof typeof project
           { published: before.published === 1 },
           { published: body.published },
           before.ownerId,
+          { action: body.published ? 'project.publish' : 'project.unpublish' },
         );
         return projectView(change.trx, before.id);
       }),

@@ -14,26 +14,34 @@ export function sandboxHeaders(reply: FastifyReply): FastifyReply {
       // In an opaque origin even the app's own module scripts are cross-origin requests.
       .header('Access-Control-Allow-Origin', '*')
       .header('Referrer-Policy', 'no-referrer')
+      // Browsers refuse a sandboxed page that asks for a browsing context group of its own.
+      .header('Cross-Origin-Opener-Policy', 'unsafe-none')
   );
 }
 
-/** The product's own policy: scripts come from its assets only, not from `'self'`, which would admit a built app's scripts. */
-export function productPolicy(request: FastifyRequest, publicUrl: string | null): string {
+/**
+ * The product's own policy: scripts come from its assets only, not from `'self'`, which would admit a built app's scripts.
+ * @param apiOrigin where the API is, when that is not here: calls, pictures and previews come from there
+ */
+export function productPolicy(
+  request: FastifyRequest,
+  publicUrl: string | null,
+  apiOrigin: string | null,
+): string {
   const host = publicUrl ? new URL(publicUrl).host : request.host;
   const own = /^[\w.:[\]-]+$/.test(host) ? host : "'none'";
+  const api = apiOrigin === null ? "'self'" : `'self' ${apiOrigin}`;
   return [
     "default-src 'none'",
     `script-src ${own}/assets/ ${own}/theme-init.js`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src ${api} data: blob:`,
     "font-src 'self'",
-    "connect-src 'self'",
-    "frame-src 'self'",
+    `connect-src ${api}`,
+    `frame-src ${api}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
 }
-
-export const BARE_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";

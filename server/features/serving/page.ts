@@ -10,6 +10,23 @@ const aheadOf = z.record(
   z.object({ scripts: names, styles: names, texts: z.record(z.string(), names) }),
 );
 
+const settings = z.object({ apiBase: z.string() });
+
+async function readIfThere(webDir: string, name: string): Promise<string | null> {
+  return readFile(path.join(webDir, name), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+}
+
+/** @returns the origin of the API that the pages were built to call; null where that is this server */
+export async function readApiOrigin(webDir: string): Promise<string | null> {
+  const written = await readIfThere(webDir, 'settings.json');
+  if (written === null) return null;
+  const { apiBase } = settings.parse(JSON.parse(written));
+  return apiBase === '' || apiBase.startsWith('/') ? null : new URL(apiBase).origin;
+}
+
 /**
  * Reads the app's HTML. What the page of an address loads is named in it, so that the browser asks for all of it at once instead of
  * script after script.
@@ -18,15 +35,9 @@ const aheadOf = z.record(
 export async function readPage(
   webDir: string,
 ): Promise<((address: string, language: Language) => string) | null> {
-  const read = (name: string) => readFile(path.join(webDir, name), 'utf8');
-  const files = await Promise.all([read('index.html'), read('ahead.json')]).catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return null;
-      throw error;
-    },
-  );
-  if (!files) return null;
-  const [html, written] = files;
+  const html = await readIfThere(webDir, 'index.html');
+  const written = await readIfThere(webDir, 'ahead.json');
+  if (html === null || written === null) return null;
   const ahead = aheadOf.parse(JSON.parse(written));
   return (address, language) => {
     const page = ahead[address === '/' ? '/landing' : address];

@@ -12,8 +12,10 @@ import type { EnsureArtefact } from '../builds/artefact.ts';
 import { sendZip } from '../builds/routes.ts';
 import { buildByNumber } from '../builds/store.ts';
 import { productPolicy, sandboxHeaders } from './headers.ts';
-import { readPage } from './page.ts';
+import { readApiOrigin, readPage } from './page.ts';
 
+/** Written by the build for this server to read. */
+const BUILT_FOR_SERVER = new Set(['index.html', 'ahead.json', 'settings.json']);
 const KEPT = 'public, max-age=31536000, immutable';
 
 const page404 = (language: Language, title: string, text: string) =>
@@ -107,9 +109,10 @@ export async function serve(app: FastifyInstance, services: Services, ensure: En
 
   const files = new Set(await webFiles(config.webDir));
   const page = await readPage(config.webDir);
+  const apiOrigin = await readApiOrigin(config.webDir);
   app.get('/*', (request, reply) => {
     const name = decodeURIComponent(request.url.split('?')[0] ?? '').slice(1);
-    if (name !== 'index.html' && name !== 'ahead.json' && files.has(name)) {
+    if (!BUILT_FOR_SERVER.has(name) && files.has(name)) {
       return reply
         .header('Cache-Control', name.startsWith('assets/') ? KEPT : 'public, max-age=3600')
         .sendFile(name, { cacheControl: false });
@@ -120,7 +123,7 @@ export async function serve(app: FastifyInstance, services: Services, ensure: En
     if (!page) return reply.callNotFound();
     // Every other address is a page of the single-page app, which decides for itself.
     return reply
-      .header('Content-Security-Policy', productPolicy(request, config.publicUrl))
+      .header('Content-Security-Policy', productPolicy(request, config.publicUrl, apiOrigin))
       .header('Cache-Control', 'no-cache')
       .header('Vary', 'Accept-Language')
       .type('text/html; charset=utf-8')

@@ -207,7 +207,9 @@ export function userRoutes(services: Services): Handlers<keyof typeof userEndpoi
           .set({ status, updatedAt: nextUpdatedAt(user) })
           .where('id', '=', user.id)
           .execute();
-        await change.record(user.id, { status: user.status }, { status }, user.id);
+        await change.record(user.id, { status: user.status }, { status }, user.id, {
+          action: status === 'blocked' ? 'user.block' : 'user.unblock',
+        });
       }),
 
     'POST /api/admin/users/delete': async (call) => {

@@ -95,8 +95,8 @@ export async function eraseUser(trx: Trx, userId: string): Promise<string[]> {
     .execute();
   await trx
     .updateTable('auditEntries')
-    .set({ before: null, after: null })
-    .where('entity', '=', 'user')
+    .set({ before: null, after: null, entityName: null })
+    .where('entity', 'in', ['user', 'session'])
     .where('entityId', '=', userId)
     .execute();
   await trx

@@ -8,19 +8,27 @@ import * as tallies from './migrations/0003-tallies.ts';
 import * as views from './migrations/0004-views-and-pictures.ts';
 import * as account from './migrations/0005-account.ts';
 import * as place from './migrations/0006-place.ts';
+import * as demoConfirmations from './migrations/0010-demo-confirmations.ts';
+import * as sessionEnds from './migrations/0011-session-ends.ts';
+import * as writeProbes from './migrations/0012-write-probes.ts';
+import * as auditNames from './migrations/0013-audit-names.ts';
 import type { Database } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
 
 export type Db = Kysely<Database>;
 export type Trx = Transaction<Database>;
 
-const MIGRATIONS = {
+export const MIGRATIONS = {
   '0001-start': start,
   '0002-lists': lists,
   '0003-tallies': tallies,
   '0004-views-and-pictures': views,
   '0005-account': account,
   '0006-place': place,
+  '0010-demo-confirmations': demoConfirmations,
+  '0011-session-ends': sessionEnds,
+  '0012-write-probes': writeProbes,
+  '0013-audit-names': auditNames,
 };
 
 /** Longer than migrating takes: another process that starts at the same moment holds the file meanwhile. */

@@ -189,6 +189,8 @@ export interface AuditRow {
   action: string;
   entity: string;
   entityId: string;
+  /** What the thing was called then. */
+  entityName: string | null;
   before: string | null;
   after: string | null;
   ip: string | null;
@@ -208,9 +210,18 @@ export interface JobRow {
   finishedAt: number | null;
 }
 
+export interface DemoConfirmationRow {
+  /** The payment's. */
+  reference: string;
+  brand: string;
+  last4: string;
+  state: 'waiting' | 'accepted' | 'rejected';
+  createdAt: number;
+}
+
 export interface EventRow {
   id: Generated<number>;
-  /** `all`, `admins`, or a user's id. */
+  /** `all`, `admins`, `server` for what no browser is told, or a user's id. */
   audience: string;
   name: string;
   data: string;
@@ -329,6 +340,8 @@ export interface Database {
   auditEntries: Numbered<AuditRow>;
   jobs: JobRow;
   events: EventRow;
+  demoConfirmations: DemoConfirmationRow;
+  writeProbes: { id: string; filler: Uint8Array };
   idempotencyKeys: IdempotencyRow;
   addresses: AddressRow;
   counters: CounterRow;

@@ -39,11 +39,12 @@ function bindable(value: unknown): Value {
   throw new TypeError(`A ${typeof value} cannot be stored in a column`);
 }
 
+/** What was acknowledged survives a power cut (`synchronous = FULL`): with NORMAL, WAL loses the newest transactions. */
 function open(file: string) {
   const database = new DatabaseSync(file, { timeout: 5000 });
   try {
     database.exec(
-      'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -16000;',
+      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -16000;',
     );
   } catch (error) {
     database.close();
@@ -72,6 +73,7 @@ function open(file: string) {
       if (!/^\s*(create|drop|alter|pragma)/i.test(text)) kept.set(text, statement);
       return statement;
     },
+    isInTransaction: () => database.isTransaction,
     close() {
       kept.clear();
       database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
@@ -82,8 +84,10 @@ function open(file: string) {
 
 class ImmediateDriver implements Driver {
   readonly #driver: SqliteDriver;
+  readonly #database: ReturnType<typeof open>;
 
   constructor(database: ReturnType<typeof open>) {
+    this.#database = database;
     this.#driver = new SqliteDriver({ database });
   }
   init = () => this.#driver.init();
@@ -93,7 +97,10 @@ class ImmediateDriver implements Driver {
     await run(connection, 'begin immediate');
   }
   commitTransaction = (connection: DatabaseConnection) => this.#driver.commitTransaction(connection);
-  rollbackTransaction = (connection: DatabaseConnection) => this.#driver.rollbackTransaction(connection);
+  // A full disk makes SQLite roll back by itself; rolling back again would fail and hide the error that led here.
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#database.isInTransaction()) await this.#driver.rollbackTransaction(connection);
+  }
   releaseConnection = () => this.#driver.releaseConnection();
   destroy = () => this.#driver.destroy();
 }

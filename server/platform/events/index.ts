@@ -1,25 +1,39 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../database/index.ts';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
+import { STREAMS } from '#contract/limits.ts';
 import type { EventRow } from '../database/schema.ts';
 
 type Event = Selectable<EventRow>;
 
 export interface Listener {
+  sessionId: string;
   userId: string;
+  /** The administrator who is signed in as the user. */
+  supporterId: string | null;
   admin: boolean;
   send(event: Event): void;
+  /** Closes the listener's connection. */
+  end(): void;
 }
 
 export interface Hub {
   wake(): void;
-  /** @param after the last event the listener has seen; null to start from now. @returns how to leave */
+  /**
+   * A session and a user have so many listeners at most, and the oldest gives way: a connection whose network is gone looks alive for
+   * minutes, and turning the newest away would lock out the person who comes back.
+   * @param after the last event the listener has seen; null to start from now. @returns how to leave
+   */
   join(listener: Listener, after: number | null): Promise<() => void>;
   close(): void;
 }
 
 const KEPT = 24 * 3_600_000;
 const MOST_REPLAYED = 500;
+/** What triggers write for the servers themselves; see the migration on session ends. */
+const FOR_SERVERS = 'server';
+/** How soon another process's writes are seen. */
+const LOOK_EVERY = 1000;
 
 /** Reads event rows once for everybody and hands each to the listeners it is for. */
 export function startHub(db: Db, log: FastifyBaseLogger): Hub {
@@ -40,6 +54,23 @@ export function startHub(db: Db, log: FastifyBaseLogger): Hub {
     event.audience === listener.userId ||
     (listener.admin && event.audience === 'admins');
 
+  function end(listener: Listener): void {
+    listeners.delete(listener);
+    listener.end();
+  }
+
+  function endConcerned({ name, data: id }: Event): void {
+    for (const listener of listeners) {
+      const { sessionId, userId, supporterId } = listener;
+      if (name === 'session-ended' ? sessionId === id : userId === id || supporterId === id) end(listener);
+    }
+  }
+
+  function boundedBy(most: number, isAlike: (listener: Listener) => boolean): void {
+    const alike = [...listeners].filter(isAlike);
+    alike.slice(0, Math.max(0, alike.length - most)).forEach(end);
+  }
+
   async function read(): Promise<void> {
     do {
       again = false;
@@ -53,6 +84,7 @@ export function startHub(db: Db, log: FastifyBaseLogger): Hub {
         .execute();
       for (const row of rows) {
         seen = row.id;
+        if (row.audience === FOR_SERVERS) endConcerned(row);
         for (const listener of listeners) if (concerns(listener, row)) listener.send(row);
       }
       if (rows.length === 1000) again = true;
@@ -80,6 +112,21 @@ export function startHub(db: Db, log: FastifyBaseLogger): Hub {
   }, 3_600_000);
   prune.unref();
 
+  let version: number | undefined;
+  const look = setInterval(() => {
+    if (listeners.size === 0) return;
+    // Changes only by what other connections write; what this process writes wakes the hub itself.
+    sql<{ data_version: number }>`pragma data_version`
+      .execute(db)
+      .then(({ rows }) => {
+        const now = rows[0]?.data_version;
+        if (now !== version) wake();
+        version = now;
+      })
+      .catch((error: unknown) => log.error(error, 'looking for events of other processes'));
+  }, LOOK_EVERY);
+  look.unref();
+
   return {
     wake,
     async join(listener, after) {
@@ -100,9 +147,14 @@ export function startHub(db: Db, log: FastifyBaseLogger): Hub {
         upTo = missed.length === MOST_REPLAYED ? (missed.at(-1)?.id ?? until) : until;
       }
       listeners.add(listener);
+      boundedBy(STREAMS.perSession, ({ sessionId }) => sessionId === listener.sessionId);
+      boundedBy(STREAMS.perUser, ({ userId }) => userId === listener.userId);
       wake();
       return () => listeners.delete(listener);
     },
-    close: () => clearInterval(prune),
+    close() {
+      clearInterval(prune);
+      clearInterval(look);
+    },
   };
 }

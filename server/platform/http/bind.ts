@@ -9,7 +9,7 @@ import {
   type Key,
   type ReplyOf,
 } from '#contract/index.ts';
-import { entityOf } from '#contract/actions.ts';
+import { type AuditAction, entityOf } from '#contract/actions.ts';
 import { type Caller, type Endpoint, supportMay } from '#contract/endpoint.ts';
 import type { Language } from '#contract/languages.ts';
 import { RATE, SIGN_IN } from '#contract/limits.ts';
@@ -17,6 +17,7 @@ import { hasRole } from '#contract/roles.ts';
 import type { Services } from '../../services.ts';
 import { issueText } from '../../texts/issues.ts';
 import { type Said, say, t } from '../../texts/index.ts';
+import { continuesEntry } from '../audit.ts';
 import { Refusal } from '../errors.ts';
 import { languageOfRequest } from './errors.ts';
 import { type Actor, type Change, transact } from '../transact.ts';
@@ -34,6 +35,12 @@ export interface CallChange extends Change {
     before: object | null,
     after: object | null,
     concerned?: string | null,
+    more?: {
+      /** Which of the endpoint's outcomes this is, where it has several. */
+      action?: AuditAction;
+      /** When the thing was saved before, where saves that follow each other are one entry. */
+      lastSave?: number;
+    },
   ): Promise<void>;
 }
 
@@ -137,7 +144,7 @@ function bindOne(
         say: (said: Said) => say(language, said),
         write: (work: (change: CallChange) => Promise<unknown>, actor = actorOf(session, request.ip)) =>
           transact(services.db, services.wake, actor, (change) =>
-            work({ ...change, record: recorder(endpoint, change, session) }),
+            work({ ...change, record: recorder(endpoint, change, session, actor) }),
           ),
       } as never;
       if (endpoint.streams) {
@@ -157,9 +164,19 @@ function bindOne(
   });
 }
 
-function recorder(endpoint: Endpoint, change: Change, session: Session | null): CallChange['record'] {
-  return async (entityId, before, after, concerned = session?.userId) => {
-    if (endpoint.audit) await change.audit(endpoint.audit, entityOf(endpoint.audit), entityId, before, after);
+function recorder(
+  endpoint: Endpoint,
+  change: Change,
+  session: Session | null,
+  actor: Actor,
+): CallChange['record'] {
+  const [usual] = [endpoint.audit ?? []].flat();
+  return async (entityId, before, after, concerned = session?.userId, { action = usual, lastSave } = {}) => {
+    const known =
+      action !== undefined &&
+      lastSave !== undefined &&
+      (await continuesEntry(change.trx, action, entityId, actor, lastSave));
+    if (action && !known) await change.audit(action, entityOf(action), entityId, before, after);
     for (const resource of endpoint.changes ?? []) {
       if (resource === 'news-updates') await change.emit('all', 'changed', { resource });
       else await change.changed(resource, [entityId], concerned);

@@ -1,8 +1,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody, ErrorCode } from '#contract/errors.ts';
 import { preferredLanguage, type Language } from '#contract/languages.ts';
+import type { Config } from '../../config.ts';
 import { say, type Text } from '../../texts/index.ts';
 import { Refusal } from '../errors.ts';
+import { headersFor } from './headers.ts';
 
 /** Turns whatever a call threw into the contract's error body; a fault of ours is logged and told without internals. */
 export function answerErrors(app: FastifyInstance): void {
@@ -49,6 +51,12 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
     requestId: String(request.id),
   };
   return reply.code(refusal.status).type('application/json').send(body);
+}
+
+/** Answers an address that cannot be read, which reaches no route and no hook. */
+export function sendBadAddress(config: Config, request: FastifyRequest, reply: FastifyReply): void {
+  void reply.headers(headersFor(request, config));
+  void sendRefusal(request, reply, new Refusal('not_found', 'There is nothing at this address.'));
 }
 
 /** What Fastify itself refuses, in the contract's words. */

@@ -1,5 +1,6 @@
 import type { Text } from '../../texts/index.ts';
-import type { Card, Charge, Gateway } from './gateway.ts';
+import type { Db } from '../database/index.ts';
+import type { Card, Charge, DemoGateway } from './gateway.ts';
 
 const BRANDS: readonly [RegExp, string][] = [
   [/^4/, 'Visa'],
@@ -22,23 +23,65 @@ export function passesLuhn(number: string): boolean {
   return sum % 10 === 0;
 }
 
-/** A gateway that moves no money: the number on the card decides what happens. */
-export const demoGateway: Gateway = {
-  name: 'demo',
-  charge(card: Card, _amount, _currency, key): Promise<Charge> {
-    const shown = {
-      reference: `demo_${key}`,
-      brand: BRANDS.find(([pattern]) => pattern.test(card.number))?.[1] ?? 'Card',
-      last4: card.number.slice(-4),
-    };
-    if (card.number === CONFIRMED) return Promise.resolve({ state: 'confirm', ...shown });
-    const reason = refusal(card, new Date());
-    return Promise.resolve(
-      reason === null ? { state: 'succeeded', ...shown } : { state: 'failed', ...shown, reason },
-    );
-  },
-  refund: () => Promise.resolve(),
-};
+/** A gateway that moves no money: the number on the card decides what happens. What it must remember stands in a table of its own. */
+export function createDemoGateway(db: Db): DemoGateway {
+  return {
+    name: 'demo',
+    async charge(card, _amount, _currency, key): Promise<Charge> {
+      const shown = {
+        reference: `demo_${key}`,
+        brand: BRANDS.find(([pattern]) => pattern.test(card.number))?.[1] ?? 'Card',
+        last4: card.number.slice(-4),
+      };
+      if (card.number === CONFIRMED) {
+        await db
+          .insertInto('demoConfirmations')
+          .values({ ...shown, state: 'waiting', createdAt: Date.now() })
+          .onConflict((conflict) => conflict.column('reference').doNothing())
+          .execute();
+        return { state: 'confirm', ...shown };
+      }
+      const reason = refusal(card, new Date());
+      return reason === null ? { state: 'succeeded', ...shown } : { state: 'failed', ...shown, reason };
+    },
+    async confirm(reference): Promise<Charge> {
+      const { state, brand, last4 } = await db
+        .selectFrom('demoConfirmations')
+        .selectAll()
+        .where('reference', '=', reference)
+        .executeTakeFirstOrThrow();
+      const shown = { reference, brand, last4 };
+      switch (state) {
+        case 'waiting':
+          return { state: 'confirm', ...shown };
+        case 'accepted':
+          return { state: 'succeeded', ...shown };
+        case 'rejected':
+          return {
+            state: 'failed',
+            ...shown,
+            reason: 'You refused the payment at your bank. Nothing was charged.',
+          };
+      }
+    },
+    async answer(reference, accepted) {
+      const state = accepted ? 'accepted' : 'rejected';
+      await db
+        .updateTable('demoConfirmations')
+        .set({ state })
+        .where('reference', '=', reference)
+        .where('state', '=', 'waiting')
+        .execute();
+      const row = await db
+        .selectFrom('demoConfirmations')
+        .select('state')
+        .where('reference', '=', reference)
+        .executeTakeFirst();
+      return row?.state === state;
+    },
+    refund: () => Promise.resolve(),
+  };
+}
 
 function refusal(card: Card, now: Date): Text | null {
   if (!passesLuhn(card.number)) return 'The card number is not a valid one. Check its digits.';

@@ -13,11 +13,11 @@ export type Charge =
   /** The customer must confirm with their bank first. */
   | { state: 'confirm'; reference: string; brand: string; last4: string };
 
-/** What takes money: the demo gateway here, Stripe where it is configured. */
-export interface Gateway {
-  name: 'demo' | 'stripe';
+interface CardGateway {
   /** @param key makes a repeated call answer the first one's charge. */
   charge(card: Card, amount: number, currency: string, key: string): Promise<Charge>;
+  /** What became of a charge that its customer had to confirm: what the gateway has recorded, whatever the browser says. */
+  confirm(reference: string): Promise<Charge>;
   /**
    * Sends part of a charge back.
    * @param reference the charge's
@@ -27,3 +27,19 @@ export interface Gateway {
    */
   refund(reference: string, amount: number, currency: string, key: string): Promise<void>;
 }
+
+export interface DemoGateway extends CardGateway {
+  name: 'demo';
+  /**
+   * The customer's answer to their bank, which the gateway records; the first one stands.
+   * @returns whether this is the answer on record
+   */
+  answer(reference: string, accepted: boolean): Promise<boolean>;
+}
+
+export interface StripeGateway extends CardGateway {
+  name: 'stripe';
+}
+
+/** What takes money: the demo gateway here, Stripe where it is configured. */
+export type Gateway = DemoGateway | StripeGateway;

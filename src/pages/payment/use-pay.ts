@@ -25,25 +25,12 @@ export function usePay({ projectId, plan, useCredit, onPaid }: Options) {
   const [question, setQuestion] = useState<{ orderId: string; reference: string } | null>(null);
   const running = useRef(false);
 
-  async function confirm(orderId: string, what: string, body: ConfirmBody): Promise<void> {
+  /** Makes a call that must happen once: its key is kept until its answer is known. */
+  async function attempt<T>(what: string, make: (key: string) => Promise<T>): Promise<T> {
     try {
-      const {
-        order,
-        payment,
-        confirm: asked,
-      } = await call('POST /api/payments/:orderId/confirm', {
-        params: { orderId },
-        body,
-        headers: { 'Idempotency-Key': attemptKey(what) },
-      });
+      const answer = await make(attemptKey(what));
       attemptOver(what);
-      if (asked) {
-        setQuestion({ orderId, reference: asked.reference });
-        return;
-      }
-      setQuestion(null);
-      for (const resource of ['projects', 'builds', 'payments', 'orders'] as const) refreshResource(resource);
-      onPaid({ order, payment });
+      return answer;
     } catch (caught) {
       // Without an answer the payment may have gone through: the key is kept, so that the same try is never made twice.
       if (caught instanceof CallError && caught.status !== null) {
@@ -52,6 +39,23 @@ export function usePay({ projectId, plan, useCredit, onPaid }: Options) {
       }
       throw caught;
     }
+  }
+
+  async function confirm(orderId: string, what: string, body: ConfirmBody): Promise<void> {
+    const reply = await attempt(what, (key) =>
+      call('POST /api/payments/:orderId/confirm', {
+        params: { orderId },
+        body,
+        headers: { 'Idempotency-Key': key },
+      }),
+    );
+    if (reply.confirm) {
+      setQuestion({ orderId, reference: reply.confirm.reference });
+      return;
+    }
+    setQuestion(null);
+    for (const resource of ['projects', 'builds', 'payments', 'orders'] as const) refreshResource(resource);
+    onPaid({ order: reply.order, payment: reply.payment });
   }
 
   async function once(work: () => Promise<void>): Promise<void> {
@@ -95,10 +99,13 @@ export function usePay({ projectId, plan, useCredit, onPaid }: Options) {
       }),
     answer: (accepted: boolean) =>
       void once(async () => {
-        if (question)
-          await confirm(question.orderId, `answer:${question.reference}`, {
-            confirmation: { reference: question.reference, accepted },
-          });
+        if (!question) return;
+        const { orderId, reference } = question;
+        // The bank's own page, which tells the gateway; the order then asks the gateway what was answered.
+        await attempt(`bank:${reference}`, () =>
+          call('POST /api/payments/demo-bank/:reference', { params: { reference }, body: { accepted } }),
+        );
+        await confirm(orderId, `answer:${reference}`, { confirmation: { reference } });
       }),
   };
 }

@@ -1,0 +1,50 @@
+import { isIP } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../../config.ts';
+import { Refusal } from '../errors.ts';
+
+/** Whether only this machine reaches a server that listens at this HOST. */
+export const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
+
+/** The mailbox and the demo accounts, whose password is published, are for trying the product out on one's own machine. */
+export const hasDemoAccess = ({ production, host }: Pick<Config, 'production' | 'host'>): boolean =>
+  !production && isLoopback(host);
+
+/**
+ * Which `Host` headers a server answers to. A page of another site can be given this machine's address by its own DNS ("DNS
+ * rebinding"), but cannot make the browser send another name than its own.
+ * @returns null where any name may be right: behind a proxy, and on a public HOST that was not told its name
+ */
+function hostRule(
+  config: Pick<Config, 'host' | 'publicUrl' | 'trustProxy'>,
+): ((header: string) => boolean) | null {
+  if (config.trustProxy !== false || (!isLoopback(config.host) && config.publicUrl === null)) return null;
+  const own = config.publicUrl === null ? null : new URL(config.publicUrl).hostname;
+  return (header) => {
+    // Only HTTP/1.0 goes without it, which no browser speaks.
+    if (header === '') return true;
+    if (!URL.canParse(`http://${header}`)) return false;
+    const name = new URL(`http://${header}`).hostname;
+    return name === 'localhost' || name === own || isIP(name.replaceAll(/[[\]]/g, '')) !== 0;
+  };
+}
+
+/** What machines ask by whatever name they have for this one; it tells nothing. */
+const ASKED_BY_ANY_NAME = ['/healthz', '/readyz'];
+
+/** Answers 404 to a name that is not this server's. */
+export function requireKnownHost(app: FastifyInstance, config: Config): void {
+  const isKnown = hostRule(config);
+  if (!isKnown) return;
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (isKnown(request.headers.host ?? '') || ASKED_BY_ANY_NAME.includes(request.url)) done();
+    else
+      done(
+        new Refusal(
+          'not_found',
+          'This server does not go by that name. Open it by its IP address, as localhost, or at its PUBLIC_URL.',
+        ),
+      );
+  });
+}
