@@ -21,6 +21,9 @@ const entry = (id: string, more: Partial<AuditEntry> = {}): AuditEntry => ({
   action: 'project.update',
   entity: 'project',
   entityId: PROJECT,
+  entityName: 'Café',
+  opens: { entity: 'project', id: PROJECT },
+  names: {},
   before: { name: 'Bakery', pages: 4 },
   after: { name: 'Café', pages: 4 },
   ip: '203.0.113.7',
@@ -38,11 +41,11 @@ test('people and things are links with their names, and no id stands on the page
   open('/audit-log', [
     entry('e1'),
     entry('e2', {
-      action: 'order.pay',
+      action: 'order.decline',
       entity: 'order',
       entityId: 'o1',
-      before: null,
-      after: { state: 'paid' },
+      entityName: null,
+      opens: { entity: 'order', id: 'o1' },
     }),
   ]);
   const href = (name: string) =>
@@ -56,7 +59,14 @@ test('people and things are links with their names, and no id stands on the page
 
 test('what is deleted is named without a link, and so is who is no user', async () => {
   open('/audit-log', [
-    entry('e1', { action: 'project.delete', after: null, actorId: null, actorName: 'Selvedge' }),
+    entry('e1', {
+      action: 'project.delete',
+      entityName: 'Bakery',
+      opens: null,
+      after: null,
+      actorId: null,
+      actorName: 'Selvedge',
+    }),
   ]);
   await screen.findByText('Bakery');
   expect(screen.queryByRole('link', { name: 'Bakery' })).toBeNull();
@@ -74,6 +84,14 @@ test('an entry opens at an address of its own, with who, what, where from, and e
   expect(drawer.getByRole('link', { name: 'Uli Brandt' }).getAttribute('href')).toBe('/user-management/u2');
   const cells = within(drawer.getByRole('row', { name: /^name/ })).getAllByRole('cell');
   expect(cells.map(({ textContent }) => textContent)).toEqual(['Bakery', 'Café']);
+});
+
+test('ids before and after are shown by the names that came with the entry', async () => {
+  open('/audit-log/e1', [
+    entry('e1', { before: { owner: USER }, after: { owner: PROJECT }, names: { [USER]: 'Ana Silva' } }),
+  ]);
+  const drawer = within(await screen.findByRole('dialog', { name: 'Changed a project' }));
+  drawer.getByRole('cell', { name: 'Ana Silva' });
 });
 
 test('a row narrows the log to its person or to its thing, each shown by name', async () => {

@@ -14,7 +14,7 @@ import { type ListTableState, useListTable } from '../../components/table/use-li
 import { Time } from '../../components/time.tsx';
 import { useUserNames } from '../names.ts';
 import { AuditDrawer } from './show.tsx';
-import { Actor, nameOfThing, Thing } from './thing.tsx';
+import { Actor, Thing } from './thing.tsx';
 
 const OFFERED = ['entity', 'action', 'at'];
 
@@ -116,7 +116,7 @@ function useColumns(
 function useNarrowing({ change }: ListTableState<AuditEntry>): (entry: AuditEntry) => RowAction[] {
   const { t } = useTranslation('admin');
   return (entry) => {
-    const { actorId, actorName, entity, entityId } = entry;
+    const { actorId, actorName, entity, entityId, entityName } = entry;
     const kind = t(`audit.entities.${entity}`, { defaultValue: entity });
     return [
       ...(actorId
@@ -130,7 +130,7 @@ function useNarrowing({ change }: ListTableState<AuditEntry>): (entry: AuditEntr
         : []),
       {
         key: 'thing',
-        label: t('audit.allOn', { name: nameOfThing(entry) ?? kind }),
+        label: t('audit.allOn', { name: entityName ?? kind }),
         onClick: () => change({ entity, entityId }),
       },
     ];
@@ -148,7 +148,7 @@ function useFilterNames({
     if (column === 'actorId')
       return person(id) ?? rows.find(({ actorId }) => actorId === id)?.actorName ?? t('audit.entities.user');
     const about = rows.filter(({ entityId }) => entityId === id);
-    const name = about.map(nameOfThing).find((found) => found !== null);
+    const name = about.find(({ entityName }) => entityName !== null)?.entityName;
     const entity = about[0]?.entity ?? filters['entity']?.[0];
     return name ?? (entity ? t(`audit.entities.${entity}`, { defaultValue: entity }) : t('audit.thing'));
   };
