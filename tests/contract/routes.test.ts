@@ -41,8 +41,11 @@ const SPECIFIED: readonly [string, ...string[]][] = [
   ['/refund-policy-page', 'User', 'Admin'],
   ['/ai-code-generation-poilcy', 'User', 'Admin'],
   // Ours:
+  ['/order-management/{orderId}', 'Admin'],
   ['/audit-log', 'Admin'],
+  ['/audit-log/{id}', 'Admin'],
   ['/jobs', 'Admin'],
+  ['/jobs/{id}', 'Admin'],
 ];
 const PUBLIC = SPECIFIED.slice(0, 12).map(([path]) => path);
 

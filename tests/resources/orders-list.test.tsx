@@ -139,14 +139,12 @@ test('part of it is refunded, once however often it is sent, with the reason', a
   expect(sent[0]?.key).toBe(sent[1]?.key);
 });
 
-test('a refund that was not made gives the focus back, so that Escape closes the order', async () => {
-  const { address } = open({ address: '/order-management/o1' });
+test('a refund that was not made gives the focus back to where it was asked for', async () => {
+  open({ address: '/order-management/o1' });
   await userEvent.click(await within(await drawer()).findByRole('button', { name: 'Refund' }));
   await userEvent.click(within(await refundDialog()).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByText(/^Refund order/)).toBeNull());
   expect(document.activeElement?.textContent).toBe('Refund');
-  await userEvent.keyboard('{Escape}');
-  expect(address()).toBe('/order-management');
 });
 
 test('who may not change orders is offered neither refund nor cancelling', async () => {

@@ -86,12 +86,12 @@ function useColumns(
     {
       key: 'action',
       title: t('audit.action'),
-      render: ({ id, action, actorName }) => (
+      render: ({ id, action, actorName, entityName }) => (
         <>
           <Link to={addressOf(id)} preventScrollReset>
             {actionOf(action)}
           </Link>
-          <span className="cell-detail">{actorName}</span>
+          <span className="cell-detail">{[actorName, entityName].filter(Boolean).join(' · ')}</span>
         </>
       ),
     },
