@@ -230,11 +230,11 @@ test('half of an order is refunded: the customer hears of it, and the invoice an
   const drawer = page.getByRole('dialog');
   await drawer.getByRole('button', { name: 'Refund' }).click();
   const question = page.getByRole('dialog', { name: /^Refund order/ });
-  await question.getByText('Part of it').click();
+  await question.getByText('Partial refund').click();
   await question.getByLabel(/^Amount in/).fill('24.50');
   await question.getByLabel('Reason').fill('A day late');
   await question.getByRole('button', { name: /^Refund \$24\.50/ }).click();
-  await drawer.getByText('$24.50 sent back by Ada Lindqvist').waitFor();
+  await drawer.getByText('Refunded $24.50 by Ada Lindqvist').waitFor();
   await customer.page.getByText('Refund for').first().waitFor();
   await drawer.getByRole('link', { name: 'Invoice' }).click();
   const invoice = page.getByRole('dialog', { name: 'Invoice' });
@@ -261,25 +261,31 @@ test('an update is scheduled, then published early; the audit log tells both, fi
   await row.getByText('Published').waitFor();
 
   await page.goto('/audit-log?entity=recent-update');
-  await page
-    .getByRole('button', { name: /^Details of/ })
-    .first()
-    .click();
-  const state = page.locator('.audit-change').getByRole('row', { name: /state/ });
+  await page.getByRole('link', { name: 'Changed an update' }).first().click();
+  await page.waitForURL(/\/audit-log\/.+\?entity=recent-update/);
+  const entry = page.getByRole('dialog', { name: 'Changed an update' });
+  const state = entry.getByRole('row', { name: /state/ });
+  await state.waitFor();
   expect(await state.getByRole('cell').allTextContents()).toEqual(['scheduled', 'published']);
+  await page.keyboard.press('Escape');
+  await page.waitForURL(/\/audit-log\?entity=recent-update/);
   await page.getByRole('button', { name: 'Action: any' }).click();
-  await page.getByRole('searchbox', { name: 'Find in Action' }).fill('wrote an update');
-  await page.getByRole('checkbox', { name: 'Wrote an update' }).click();
+  await page.getByRole('searchbox', { name: 'Find in Action' }).fill('created an update');
+  await page.getByRole('checkbox', { name: 'Created an update' }).click();
   await page.waitForURL(/action=recent-update\.create/);
   await page.keyboard.press('Escape');
-  await page.getByText('Wrote an update').first().waitFor();
-  await page.getByRole('link', { name: 'Ada Lindqvist' }).first().click();
+  await page.getByRole('link', { name: 'Created an update' }).first().waitFor();
+  await page
+    .getByRole('button', { name: /^More for Created an update/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Show all by Ada Lindqvist' }).click();
   await page.getByText('Who is Ada Lindqvist').waitFor();
   expect(errors).toEqual([]);
   await context.close();
 });
 
-test('a job that was given up is found from its figure and run again', async () => {
+test('a job that failed is found from its figure and run again', async () => {
   const database = new DatabaseSync(path.join(at.server.dataDir, 'selvedge.db'));
   database
     .prepare(
@@ -294,13 +300,19 @@ test('a job that was given up is found from its figure and run again', async () 
   database.close();
   const { page, context, errors } = await asAdmin();
   await page.goto('/jobs');
-  await page.getByRole('link', { name: '1 given up' }).click();
+  await page.getByRole('link', { name: '1 failed' }).click();
   await page.waitForURL(/state=dead/);
-  await page.getByRole('button', { name: 'Details of mail planted' }).click();
+  await page
+    .getByRole('row')
+    .filter({ hasText: 'The mail server did not answer' })
+    .getByRole('link', { name: 'E-mail' })
+    .click();
+  await page.waitForURL(/\/jobs\/planted\?state=dead/);
   await page.getByRole('definition').filter({ hasText: 'The mail server did not answer' }).waitFor();
-  await page.getByRole('button', { name: 'More for mail planted' }).click();
-  await page.getByRole('menuitem', { name: 'Run again' }).click();
-  await page.getByRole('link', { name: '0 given up' }).waitFor();
+  await page.getByRole('button', { name: 'Run again' }).click();
+  await page.keyboard.press('Escape');
+  await page.waitForURL(/\/jobs\?state=dead/);
+  await page.getByRole('link', { name: '0 failed' }).waitFor();
   expect((await mailTo(at.server, 'late@example.com', /Late/)).text).toContain('Here at last');
   expect(errors).toEqual([]);
   await context.close();

@@ -144,6 +144,15 @@ test.each([401, 419, 440])(
   },
 );
 
+test('a row that has no call of its own is read from its list, and is 404 where the list has none', async () => {
+  const asked = answer('get', '/api/admin/jobs', rows(1));
+  expect(await provider.getOne({ resource: 'jobs', id: '1' })).toEqual({ data: { id: '1' } });
+  expect(asked[0]?.url.searchParams.get('id')).toBe('1');
+
+  answer('get', '/api/admin/jobs', () => HttpResponse.json([], { headers: { 'X-Total-Count': '0' } }));
+  await expect(provider.getOne({ resource: 'jobs', id: 'gone' })).rejects.toMatchObject({ statusCode: 404 });
+});
+
 test('one row, a new row and a change go to the calls the contract has for them', async () => {
   const one = answer('get', '/api/admin/users/7', () => HttpResponse.json({ id: '7' }));
   expect(await provider.getOne({ resource: 'users', id: '7' })).toEqual({ data: { id: '7' } });

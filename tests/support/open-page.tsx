@@ -77,7 +77,6 @@ export function openPage({ page: Page, path, address = path, state, role = 'Admi
           resources.flatMap((resource) => ('calls' in resource ? [[resource.name, resource.calls]] : [])),
         ),
         token: () => null,
-        onSessionEnded: () => undefined,
       })}
       authProvider={signedIn as AuthProvider}
       accessControlProvider={{ can: () => Promise.resolve({ can }) }}

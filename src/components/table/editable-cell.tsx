@@ -1,7 +1,7 @@
 import { EditOutlined } from '@ant-design/icons';
 import { type BaseRecord, type HttpError, useUpdate } from '@refinedev/core';
 import { Button, Input, type InputRef, Select } from 'antd';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../toast.ts';
 import { Undone } from '../undone.tsx';
@@ -128,6 +128,8 @@ interface TextProps {
 function TextEditor({ label, value, maxLength, onDone, onLeave }: TextProps) {
   const [text, setText] = useState(value);
   const input = useRef<InputRef>(null);
+  // React says nothing of a focus that it gives while it draws.
+  useEffect(() => input.current?.select(), []);
   return (
     <Input
       ref={input}
@@ -136,7 +138,6 @@ function TextEditor({ label, value, maxLength, onDone, onLeave }: TextProps) {
       aria-label={label}
       value={text}
       maxLength={maxLength}
-      onFocus={() => input.current?.select()}
       onChange={(event) => setText(event.target.value)}
       onPressEnter={() => onDone(text)}
       onBlur={onLeave}

@@ -14,7 +14,7 @@ import { type ListTableState, useListTable } from '../../components/table/use-li
 import { Time } from '../../components/time.tsx';
 import { useUserNames } from '../names.ts';
 import { AuditDrawer } from './show.tsx';
-import { Actor, nameOfThing, Thing } from './thing.tsx';
+import { Actor, Thing } from './thing.tsx';
 
 const OFFERED = ['entity', 'action', 'at'];
 
@@ -36,8 +36,11 @@ export default function AuditLog() {
     <>
       <PageHead title={t('audit.title')} why={t('audit.why')} />
       <section className="list" aria-label={t('audit.title')}>
-        <ListToolbar list={list} columns={columns}>
-          <ListSearch list={list} label={t('audit.search')} />
+        <ListToolbar
+          list={list}
+          columns={columns}
+          search={<ListSearch list={list} label={t('audit.search')} />}
+        >
           <ChoiceFilter
             list={list}
             column="entity"
@@ -83,12 +86,12 @@ function useColumns(
     {
       key: 'action',
       title: t('audit.action'),
-      render: ({ id, action, actorName }) => (
+      render: ({ id, action, actorName, entityName }) => (
         <>
           <Link to={addressOf(id)} preventScrollReset>
             {actionOf(action)}
           </Link>
-          <span className="cell-detail">{actorName}</span>
+          <span className="cell-detail">{[actorName, entityName].filter(Boolean).join(' · ')}</span>
         </>
       ),
     },
@@ -113,7 +116,7 @@ function useColumns(
 function useNarrowing({ change }: ListTableState<AuditEntry>): (entry: AuditEntry) => RowAction[] {
   const { t } = useTranslation('admin');
   return (entry) => {
-    const { actorId, actorName, entity, entityId } = entry;
+    const { actorId, actorName, entity, entityId, entityName } = entry;
     const kind = t(`audit.entities.${entity}`, { defaultValue: entity });
     return [
       ...(actorId
@@ -127,7 +130,7 @@ function useNarrowing({ change }: ListTableState<AuditEntry>): (entry: AuditEntr
         : []),
       {
         key: 'thing',
-        label: t('audit.allOn', { name: nameOfThing(entry) ?? kind }),
+        label: t('audit.allOn', { name: entityName ?? kind }),
         onClick: () => change({ entity, entityId }),
       },
     ];
@@ -145,7 +148,7 @@ function useFilterNames({
     if (column === 'actorId')
       return person(id) ?? rows.find(({ actorId }) => actorId === id)?.actorName ?? t('audit.entities.user');
     const about = rows.filter(({ entityId }) => entityId === id);
-    const name = about.map(nameOfThing).find((found) => found !== null);
+    const name = about.find(({ entityName }) => entityName !== null)?.entityName;
     const entity = about[0]?.entity ?? filters['entity']?.[0];
     return name ?? (entity ? t(`audit.entities.${entity}`, { defaultValue: entity }) : t('audit.thing'));
   };

@@ -44,11 +44,15 @@ function AuditDetails({ entry }: { entry: AuditEntry }) {
   );
 }
 
-const shown = (value: unknown) =>
-  value === undefined || value === null ? '–' : typeof value === 'string' ? value : JSON.stringify(value);
+/** A value as people read it: users, projects and orders by name. */
+function shown(value: unknown, names: AuditEntry['names']): string {
+  if (value === undefined || value === null) return '–';
+  if (typeof value !== 'string') return JSON.stringify(value);
+  return names[value] ?? value;
+}
 
 /** What stood before and after, field by field. */
-function Changes({ entry: { before, after } }: { entry: AuditEntry }) {
+function Changes({ entry: { before, after, names } }: { entry: AuditEntry }) {
   const { t } = useTranslation('admin');
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   if (fields.length === 0) return <p className="audit-none">{t('audit.nothing')}</p>;
@@ -62,13 +66,16 @@ function Changes({ entry: { before, after } }: { entry: AuditEntry }) {
         </tr>
       </thead>
       <tbody>
-        {fields.map((field) => (
-          <tr key={field} className={shown(before?.[field]) === shown(after?.[field]) ? 'audit-same' : ''}>
-            <th scope="row">{field}</th>
-            <td>{shown(before?.[field])}</td>
-            <td>{shown(after?.[field])}</td>
-          </tr>
-        ))}
+        {fields.map((field) => {
+          const [old, now] = [shown(before?.[field], names), shown(after?.[field], names)];
+          return (
+            <tr key={field} className={old === now ? 'audit-same' : ''}>
+              <th scope="row">{field}</th>
+              <td>{old}</td>
+              <td>{now}</td>
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );

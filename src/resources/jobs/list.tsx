@@ -37,8 +37,11 @@ export default function JobList() {
       <PageHead title={t('jobs.title')} why={t('jobs.why')} />
       <JobFigures />
       <section className="list" aria-label={t('jobs.title')}>
-        <ListToolbar list={list} columns={columns}>
-          <ListSearch list={list} label={t('jobs.search')} />
+        <ListToolbar
+          list={list}
+          columns={columns}
+          search={<ListSearch list={list} label={t('jobs.search')} />}
+        >
           <ChoiceFilter list={list} column="kind" label={t('jobs.kind')} values={JOB_KINDS} text={kindOf} />
           <ChoiceFilter
             list={list}
@@ -130,7 +133,7 @@ function useColumns(addressOf: (id: string) => To, kindOf: (kind: string) => str
       key: 'error',
       title: t('jobs.error'),
       responsive: ['lg'],
-      render: ({ error }) => <span className="job-error">{error ?? '–'}</span>,
+      render: ({ error }) => <span className="cell-clip">{error ?? '–'}</span>,
     },
   ];
 }

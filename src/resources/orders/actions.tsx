@@ -1,6 +1,6 @@
 import { useCan } from '@refinedev/core';
 import { Button, Form, Input, InputNumber, Modal, Radio } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Order } from '#contract/payments.ts';
 import { canMove, ORDER_MOVES } from '#contract/states.ts';
@@ -15,27 +15,45 @@ export function OrderActions({ order }: { order: Order }) {
   const { t } = useTranslation('admin');
   const { data: change } = useCan({ resource: 'orders', action: 'edit' });
   const [asking, setAsking] = useState<'refund' | 'cancel' | null>(null);
-  const close = () => setAsking(null);
+  const [open, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
   if (!change?.can) return null;
+
+  const ask = (what: 'refund' | 'cancel') => {
+    setAsking(what);
+    setOpen(true);
+  };
+  const dialog: Props = {
+    order,
+    open,
+    onClose: () => setOpen(false),
+    afterClose: () => {
+      setAsking(null);
+      // The button that opened it may be gone with what was done: the focus stays in the drawer, which Escape closes.
+      if (!box.current?.contains(document.activeElement)) box.current?.focus();
+    },
+  };
   return (
-    <div className="order-actions">
+    <div className="order-actions" ref={box} tabIndex={-1}>
       {canMove(ORDER_MOVES, order.state, 'refunded') && (
-        <Button onClick={() => setAsking('refund')}>{t('orders.refund.menu')}</Button>
+        <Button onClick={() => ask('refund')}>{t('orders.refund.menu')}</Button>
       )}
       {canMove(ORDER_MOVES, order.state, 'cancelled') && (
-        <Button danger onClick={() => setAsking('cancel')}>
+        <Button danger onClick={() => ask('cancel')}>
           {t('orders.cancel.menu')}
         </Button>
       )}
-      {asking === 'refund' && <Refund order={order} onClose={close} />}
-      {asking === 'cancel' && <Cancel order={order} onClose={close} />}
+      {asking === 'refund' && <Refund {...dialog} />}
+      {asking === 'cancel' && <Cancel {...dialog} />}
     </div>
   );
 }
 
 interface Props {
   order: Order;
+  open: boolean;
   onClose: () => void;
+  afterClose: () => void;
 }
 interface Values {
   part: 'all' | 'some';
@@ -46,7 +64,7 @@ interface Values {
 /** Minor units of what is typed in major ones. */
 const minor = (amount: number | undefined) => Math.round((amount ?? 0) * 100);
 
-function Refund({ order, onClose }: Props) {
+function Refund({ order, open, onClose, afterClose }: Props) {
   const { t } = useTranslation('admin');
   const [form] = Form.useForm<Values>();
   const part = Form.useWatch('part', form) ?? 'all';
@@ -80,7 +98,8 @@ function Refund({ order, onClose }: Props) {
 
   return (
     <Modal
-      open
+      open={open}
+      afterClose={afterClose}
       title={t('orders.refund.title', { number: order.number })}
       okText={t('orders.refund.action', { amount: shown(amount) })}
       cancelText={t('shell:confirm.cancel')}
@@ -90,6 +109,7 @@ function Refund({ order, onClose }: Props) {
     >
       <Form
         form={form}
+        className="order-dialog"
         name="refund"
         layout="vertical"
         requiredMark={false}
@@ -137,7 +157,7 @@ function Refund({ order, onClose }: Props) {
   );
 }
 
-function Cancel({ order, onClose }: Props) {
+function Cancel({ order, open, onClose, afterClose }: Props) {
   const { t } = useTranslation('admin');
   const [form] = Form.useForm<Pick<Values, 'reason'>>();
   const [message, setMessage] = useState<string | null>(null);
@@ -160,7 +180,8 @@ function Cancel({ order, onClose }: Props) {
 
   return (
     <Modal
-      open
+      open={open}
+      afterClose={afterClose}
       title={t('orders.cancel.title', { number: order.number })}
       okText={t('orders.cancel.action')}
       okButtonProps={{ danger: true }}
@@ -169,7 +190,14 @@ function Cancel({ order, onClose }: Props) {
       onOk={form.submit}
       onCancel={onClose}
     >
-      <Form form={form} name="cancel" layout="vertical" requiredMark={false} onFinish={cancel}>
+      <Form
+        form={form}
+        className="order-dialog"
+        name="cancel"
+        layout="vertical"
+        requiredMark={false}
+        onFinish={cancel}
+      >
         <FormErrors message={message} />
         <p>{t('orders.cancel.text')}</p>
         <Reason />

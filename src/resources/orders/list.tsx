@@ -51,8 +51,11 @@ export default function OrderList() {
     <>
       <PageHead title={t('orders.title')} why={t('orders.why')} />
       <section className="list" aria-label={t('orders.title')}>
-        <ListToolbar list={list} columns={columns}>
-          <ListSearch list={list} label={t('orders.search')} />
+        <ListToolbar
+          list={list}
+          columns={columns}
+          search={<ListSearch list={list} label={t('orders.search')} />}
+        >
           <ChoiceFilter
             list={list}
             column="state"

@@ -79,7 +79,7 @@ function OrderDetails({ order }: { order: OrderWithPayments }) {
       {order.refunds.length > 0 && (
         <>
           <h2>{t('orders.refunds')}</h2>
-          <ul className="order-payments">
+          <ul className="order-payments" aria-label={t('orders.refunds')}>
             {order.refunds.map((refund) => (
               <RefundRow key={refund.id} refund={refund} />
             ))}
@@ -141,7 +141,6 @@ function PaymentRow({ payment }: { payment: Payment }) {
 }
 
 function RefundRow({ refund }: { refund: Refund }) {
-  const { t } = useTranslation('admin');
   return (
     <li>
       <span className="order-payment-line">
@@ -149,7 +148,7 @@ function RefundRow({ refund }: { refund: Refund }) {
         <strong className="tabular">{money(refund.amount, refund.currency)}</strong>
       </span>
       <span className="order-payment-line">
-        <span>{t('orders.by', { name: refund.actorName })}</span>
+        <span>{refund.actorName}</span>
         <Time at={refund.createdAt} />
       </span>
       {refund.reason && <span className="order-reason">{refund.reason}</span>}

@@ -49,8 +49,11 @@ export default function ProjectList() {
         }
       />
       <section className="list" aria-label={t('projects.title')}>
-        <ListToolbar list={list} columns={columns}>
-          <ListSearch list={list} label={t('projects.search')} />
+        <ListToolbar
+          list={list}
+          columns={columns}
+          search={<ListSearch list={list} label={t('projects.search')} />}
+        >
           <ChoiceFilter
             list={list}
             column="state"
@@ -170,7 +173,13 @@ function useColumns(canEdit: boolean): ListColumn<Project>[] {
       title: t('projects.published'),
       responsive: ['lg'],
       render: ({ published, slug }) =>
-        published ? <a href={`/apps/${slug}`}>{`/apps/${slug}`}</a> : t('yesNo.false'),
+        published ? (
+          <a href={`/apps/${slug}`} className="cell-clip" style={{ maxInlineSize: '20ch' }}>
+            {`/apps/${slug}`}
+          </a>
+        ) : (
+          t('yesNo.false')
+        ),
     },
     {
       key: 'updatedAt',

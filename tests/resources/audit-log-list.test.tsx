@@ -1,0 +1,114 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import type { AuditEntry } from '#contract/audit.ts';
+import AuditLog from '#src/resources/audit-log/list.tsx';
+import { listServer, openList } from '../support/list-page.tsx';
+
+const server = listServer();
+beforeEach(() => server.noViews());
+
+const USER = '0193b0a0-0000-7000-8000-000000000001';
+const PROJECT = '0193b0a0-0000-7000-8000-000000000002';
+const entry = (id: string, more: Partial<AuditEntry> = {}): AuditEntry => ({
+  id,
+  at: '2026-03-01T10:00:00.000Z',
+  actorId: USER,
+  actorName: 'Ada Lindqvist',
+  onBehalfOfId: null,
+  onBehalfOfName: null,
+  action: 'project.update',
+  entity: 'project',
+  entityId: PROJECT,
+  entityName: 'Café',
+  opens: { entity: 'project', id: PROJECT },
+  names: {},
+  before: { name: 'Bakery', pages: 4 },
+  after: { name: 'Café', pages: 4 },
+  ip: '203.0.113.7',
+  ...more,
+});
+const open = (address = '/audit-log', entries: AuditEntry[] = [entry('e1')], users: object[] = []) =>
+  openList({
+    page: AuditLog,
+    path: '/audit-log',
+    address,
+    rows: { 'audit-log': entries, users: users as { id: string }[] },
+  });
+
+test('people and things are links with their names, and no id stands on the page', async () => {
+  open('/audit-log', [
+    entry('e1'),
+    entry('e2', {
+      action: 'order.decline',
+      entity: 'order',
+      entityId: 'o1',
+      entityName: null,
+      opens: { entity: 'order', id: 'o1' },
+    }),
+  ]);
+  const href = (name: string) =>
+    screen.findAllByRole('link', { name }).then(([link]) => link?.getAttribute('href'));
+  expect(await href('Ada Lindqvist')).toBe(`/user-management/${USER}`);
+  expect(await href('Café')).toBe(`/project/details/${PROJECT}`);
+  // The entry has no name for it: the kind of thing is the link.
+  expect(await href('Order')).toBe('/order-management/o1');
+  expect(document.body.textContent).not.toMatch(/[0-9a-f]{8}/);
+});
+
+test('what is deleted is named without a link, and so is who is no user', async () => {
+  open('/audit-log', [
+    entry('e1', {
+      action: 'project.delete',
+      entityName: 'Bakery',
+      opens: null,
+      after: null,
+      actorId: null,
+      actorName: 'Selvedge',
+    }),
+  ]);
+  await screen.findByText('Bakery');
+  expect(screen.queryByRole('link', { name: 'Bakery' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Selvedge' })).toBeNull();
+});
+
+test('an entry opens at an address of its own, with who, what, where from, and each field before and after', async () => {
+  const { address } = open('/audit-log?entity=project', [
+    entry('e1', { onBehalfOfId: 'u2', onBehalfOfName: 'Uli Brandt' }),
+  ]);
+  await userEvent.click(await screen.findByRole('link', { name: 'Changed a project' }));
+  expect(address()).toBe('/audit-log/e1?entity=project');
+  const drawer = within(await screen.findByRole('dialog', { name: 'Changed a project' }));
+  drawer.getByText('203.0.113.7');
+  expect(drawer.getByRole('link', { name: 'Uli Brandt' }).getAttribute('href')).toBe('/user-management/u2');
+  const cells = within(drawer.getByRole('row', { name: /^name/ })).getAllByRole('cell');
+  expect(cells.map(({ textContent }) => textContent)).toEqual(['Bakery', 'Café']);
+});
+
+test('ids before and after are shown by the names that came with the entry', async () => {
+  open('/audit-log/e1', [
+    entry('e1', { before: { owner: USER }, after: { owner: PROJECT }, names: { [USER]: 'Ana Silva' } }),
+  ]);
+  const drawer = within(await screen.findByRole('dialog', { name: 'Changed a project' }));
+  drawer.getByRole('cell', { name: 'Ana Silva' });
+});
+
+test('a row narrows the log to its person or to its thing, each shown by name', async () => {
+  const { address } = open();
+  const menu = () => screen.findByRole('button', { name: /^More for/ }).then(userEvent.click);
+  await menu();
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Show all by Ada Lindqvist' }));
+  expect(address()).toBe(`/audit-log?actorId=${USER}`);
+  await screen.findByText('Who is Ada Lindqvist');
+  await menu();
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Show all for Café' }));
+  expect(address()).toBe(`/audit-log?actorId=${USER}&entity=project&entityId=${PROJECT}`);
+  await screen.findByText('Item is Café');
+});
+
+test('a person in the address is named although no row of theirs matches', async () => {
+  open(`/audit-log?actorId=${USER}`, [], [{ id: USER, firstName: 'Ada', lastName: 'Lindqvist' }]);
+  await screen.findByText('Who is Ada Lindqvist');
+  await screen.findByText('Nothing matches');
+});
