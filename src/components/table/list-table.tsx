@@ -1,4 +1,3 @@
-import { DownOutlined, RightOutlined } from '@ant-design/icons';
 import { type CheckboxProps, Table, type TableColumnType, type TableProps } from 'antd';
 import { type AriaAttributes, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,12 +29,11 @@ interface Props<Row extends { id: string }> {
   /** Whether rows can be chosen, for a bulk bar. */
   selectable?: boolean;
   actions?: (row: Row) => readonly RowAction[];
-  expand?: (row: Row) => ReactNode;
 }
 
 /** antd's Table over a list, with its empty, loading and error states. Arrows, Home and End move between rows; `x` chooses one. */
 export function ListTable<Row extends { id: string }>(props: Props<Row>) {
-  const { list, label, columns, empty, selectable = false, actions, expand } = props;
+  const { list, label, columns, empty, selectable = false, actions } = props;
   const { t } = useTranslation('shell');
   const box = useRef<HTMLDivElement>(null);
   const wide = useOverflow(box);
@@ -152,25 +150,6 @@ export function ListTable<Row extends { id: string }>(props: Props<Row>) {
                     new Map(keys.map((key) => [String(key), names.get(String(key)) ?? String(key)])),
                   );
                 },
-              },
-            }
-          : {})}
-        {...(expand
-          ? {
-              expandable: {
-                expandedRowRender: expand,
-                columnTitle: <span className="visually-hidden">{t('table.details')}</span>,
-                expandIcon: ({ expanded, record, onExpand }) => (
-                  <button
-                    type="button"
-                    className="data-button"
-                    aria-expanded={expanded}
-                    aria-label={t('table.detailsOf', { name: nameOf(record) })}
-                    onClick={(event) => onExpand(record, event)}
-                  >
-                    {expanded ? <DownOutlined /> : <RightOutlined className="data-closed" />}
-                  </button>
-                ),
               },
             }
           : {})}
