@@ -67,7 +67,10 @@ const identity = (role: Role): SessionUser => ({
 
 /** A page of the shell as one person opens it, over the real data provider. */
 export function openPage({ page: Page, path, address = path, state, role = 'Admin', can = true }: Parts) {
-  const signedIn = { getIdentity: () => Promise.resolve(identity(role)) } as Partial<AuthProvider>;
+  const signedIn: Partial<AuthProvider> = {
+    getIdentity: () => Promise.resolve(identity(role)),
+    getPermissions: () => Promise.resolve([role]),
+  };
   const element = (
     <Refine
       routerProvider={routerProvider}
@@ -77,6 +80,7 @@ export function openPage({ page: Page, path, address = path, state, role = 'Admi
           resources.flatMap((resource) => ('calls' in resource ? [[resource.name, resource.calls]] : [])),
         ),
         token: () => null,
+        onError: () => undefined,
       })}
       authProvider={signedIn as AuthProvider}
       accessControlProvider={{ can: () => Promise.resolve({ can }) }}
