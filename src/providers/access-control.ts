@@ -24,6 +24,10 @@ export function createAccessControl({ permissions, resources, paths }: AccessPar
       return can ? { can } : { can, reason: 'role' };
     },
     // Roles can't change within a session: changing one revokes it.
-    options: { queryOptions: KEPT },
+    options: {
+      queryOptions: KEPT,
+      // What one may not do isn't offered; Refine's own buttons would stay, disabled.
+      buttons: { enableAccessControl: true, hideIfUnauthorized: true },
+    },
   };
 }
