@@ -96,16 +96,16 @@ function ahead(): Plugin {
   };
 }
 
-/** What `@refinedev/antd`, which is one module, imports for page wrappers that no page here uses. */
-const UNUSED_BY_HOOKS = ['react-markdown', 'remark-gfm', '@ant-design/pro-layout'];
+/** What Refine's packages, each of which is one module, import for parts that no page here uses. */
+const UNUSED_OF_REFINE = ['react-markdown', 'remark-gfm', '@ant-design/pro-layout', 'papaparse'];
 
 /** Lets the bundler drop those packages, which do not say of themselves that importing them does nothing. */
-function lightRefineAntd(): Plugin {
+function lightRefine(): Plugin {
   return {
-    name: 'light-refine-antd',
+    name: 'light-refine',
     enforce: 'pre',
     async resolveId(source, importer, options) {
-      if (!UNUSED_BY_HOOKS.includes(source) || !importer?.includes('@refinedev/antd')) return null;
+      if (!UNUSED_OF_REFINE.includes(source) || !importer?.includes('/@refinedev/')) return null;
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
       return found && { ...found, moduleSideEffects: false };
     },
@@ -113,7 +113,7 @@ function lightRefineAntd(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [lightRefineAntd(), react(), buildSettings(), precompressed(), ahead()],
+  plugins: [lightRefine(), react(), buildSettings(), precompressed(), ahead()],
   build: {
     outDir: 'dist/web',
     emptyOutDir: true,

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useCallList } from '../../api/queries.ts';
 import { Failed, Loading } from '../../components/states.tsx';
 import { Time } from '../../components/time.tsx';
+import { plainText } from './plain-text.ts';
 
 const Markdown = lazy(() => import('../../components/markdown.tsx'));
 const SHOWN = 4;
@@ -28,13 +29,21 @@ export function News() {
               <p className="home-muted">
                 {t(`category.${update.category}`)} · <Time at={update.publishedAt} />
               </p>
-              <Suspense fallback={<Loading rows={2} />}>
-                <Markdown>{update.body}</Markdown>
-              </Suspense>
+              <Body>{update.body}</Body>
             </li>
           ))}
         </ul>
       )}
     </section>
+  );
+}
+
+function Body({ children }: { children: string }) {
+  const plain = plainText(children);
+  if (plain !== null) return <p>{plain}</p>;
+  return (
+    <Suspense fallback={<Loading rows={2} />}>
+      <Markdown>{children}</Markdown>
+    </Suspense>
   );
 }

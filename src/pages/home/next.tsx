@@ -1,12 +1,12 @@
-import { Button, Input } from 'antd';
-import { useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
-import { DESCRIPTION } from '#contract/limits.ts';
-import { keepSketch } from '../../api/sketch.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
+import { Loading } from '../../components/states.tsx';
 import { WovenEdge } from '../../components/woven-edge.tsx';
 import type { NextStep } from './next-step.ts';
+
+// Only whoever has no app yet needs a form here.
+const First = lazy(() => import('./first.tsx'));
 
 const pathOf = (step: Exclude<NextStep, { kind: 'first' }>): string => {
   switch (step.kind) {
@@ -25,7 +25,12 @@ const pathOf = (step: Exclude<NextStep, { kind: 'first' }>): string => {
 
 export function Next({ step }: { step: NextStep }) {
   const { t } = useTranslation('home');
-  if (step.kind === 'first') return <First />;
+  if (step.kind === 'first')
+    return (
+      <Suspense fallback={<Loading rows={3} />}>
+        <First />
+      </Suspense>
+    );
   const name = step.kind === 'sketch' ? '' : step.project.name;
   return (
     <section className="home-next" aria-labelledby="home-next">
@@ -36,43 +41,5 @@ export function Next({ step }: { step: NextStep }) {
         {t(`next.${step.kind}.action`)}
       </ButtonLink>
     </section>
-  );
-}
-
-/** The first app starts with a sentence, which the wizard takes over. */
-function First() {
-  const { t } = useTranslation('home');
-  const navigate = useNavigate();
-  const [sentence, setSentence] = useState('');
-  async function start() {
-    const description = sentence.trim();
-    if (description.length > 2) {
-      const { sketch } = await import('#blueprint/sketch/index.ts');
-      keepSketch({ description, blueprint: sketch(description) });
-    }
-    await navigate('/create-project');
-  }
-  return (
-    <form
-      className="home-next"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void start();
-      }}
-    >
-      <WovenEdge />
-      <h2>{t('next.first.title')}</h2>
-      <label htmlFor="home-sentence">{t('next.first.text')}</label>
-      <Input.TextArea
-        id="home-sentence"
-        value={sentence}
-        onChange={({ target }) => setSentence(target.value)}
-        maxLength={DESCRIPTION.max}
-        autoSize={{ minRows: 2, maxRows: 6 }}
-      />
-      <Button type="primary" htmlType="submit">
-        {t('next.first.action')}
-      </Button>
-    </form>
   );
 }

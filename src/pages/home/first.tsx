@@ -1,0 +1,45 @@
+import { Button, Input } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { DESCRIPTION } from '#contract/limits.ts';
+import { keepSketch } from '../../api/sketch.ts';
+import { WovenEdge } from '../../components/woven-edge.tsx';
+
+/** The first app starts with a sentence, which the wizard takes over. */
+export default function First() {
+  const { t } = useTranslation('home');
+  const navigate = useNavigate();
+  const [sentence, setSentence] = useState('');
+  async function start() {
+    const description = sentence.trim();
+    if (description.length > 2) {
+      const { sketch } = await import('#blueprint/sketch/index.ts');
+      keepSketch({ description, blueprint: sketch(description) });
+    }
+    await navigate('/create-project');
+  }
+  return (
+    <form
+      className="home-next"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void start();
+      }}
+    >
+      <WovenEdge />
+      <h2>{t('next.first.title')}</h2>
+      <label htmlFor="home-sentence">{t('next.first.text')}</label>
+      <Input.TextArea
+        id="home-sentence"
+        value={sentence}
+        onChange={({ target }) => setSentence(target.value)}
+        maxLength={DESCRIPTION.max}
+        autoSize={{ minRows: 2, maxRows: 6 }}
+      />
+      <Button type="primary" htmlType="submit">
+        {t('next.first.action')}
+      </Button>
+    </form>
+  );
+}

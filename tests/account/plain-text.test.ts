@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { plainText } from '#src/pages/home/plain-text.ts';
+
+describe('the text of an update on the home page', () => {
+  test.each([
+    ['Building it again costs nothing.', 'Building it again costs nothing.'],
+    [
+      'Now **stock below its minimum**, in an *attention* section.',
+      'Now stock below its minimum, in an attention section.',
+    ],
+    ['Run `npm install` and then `npm start`.', 'Run npm install and then npm start.'],
+    ['A snake_case_name and 2 * 3 = 6', 'A snake_case_name and 2 * 3 = 6'],
+    ['one line\nof two', 'one line\nof two'],
+  ])('of one paragraph is its words: %s', (markdown, text) => {
+    expect(plainText(markdown)?.replaceAll(/\s+/g, ' ')).toBe(text.replaceAll(/\s+/g, ' '));
+  });
+
+  test.each([
+    'Look: ![the editor](/pictures/a.webp)',
+    'Read [the documents](/faqs).',
+    'Two things:\n\n- one\n- two',
+    '# A heading',
+    '1. first',
+    '> quoted',
+    '```\ncode\n```',
+    'one\n\ntwo',
+    '<b>bold</b>',
+  ])('with more than that is left to the Markdown reader: %j', (markdown) => {
+    expect(plainText(markdown)).toBeNull();
+  });
+});
