@@ -1,6 +1,4 @@
-import { Modal } from 'antd';
-import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 
 export interface Question {
   title: string;
@@ -11,22 +9,18 @@ export interface Question {
   onYes: () => void;
 }
 
+// Only whoever is about to do something that can't be undone loads the dialog.
+const ConfirmDialog = lazy(() => import('./confirm-dialog.tsx'));
+
 /** Asks before something that can't be undone; the second value is to be rendered. */
 export function useConfirm(): [ask: (question: Question) => void, dialog: ReactNode] {
-  const { t } = useTranslation('shell');
-  const [modal, dialog] = Modal.useModal();
-  const ask = ({ title, text, action, onYes }: Question) => {
-    void modal.confirm({
-      title,
-      content: text,
-      icon: null,
-      // A second Enter must not do what can't be undone.
-      autoFocusButton: 'cancel',
-      okText: action,
-      okButtonProps: { danger: true },
-      cancelText: t('confirm.cancel'),
-      onOk: onYes,
-    });
-  };
-  return [ask, dialog];
+  const [question, setQuestion] = useState<Question | null>(null);
+  return [
+    setQuestion,
+    question && (
+      <Suspense fallback={null}>
+        <ConfirmDialog question={question} onClosed={() => setQuestion(null)} />
+      </Suspense>
+    ),
+  ];
 }

@@ -1,4 +1,5 @@
-import { ToastContainer } from 'react-toastify/unstyled';
+import { createRoot } from 'react-dom/client';
+import { ToastContainer, toast as toastify } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
 import { useTexts } from '../locales/use-texts.ts';
 import { useTheme } from '../theme/store.ts';
@@ -23,3 +24,14 @@ export function ToastArea() {
     />
   );
 }
+
+/** Puts the area on the page, unless it is there. */
+export function mountToastArea(): void {
+  if (document.querySelector('.toasts, .Toastify')) return;
+  const place = document.createElement('div');
+  place.className = 'toasts';
+  document.body.append(place);
+  createRoot(place).render(<ToastArea />);
+}
+
+export { toastify };

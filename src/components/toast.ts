@@ -1,11 +1,33 @@
 import type { ReactNode } from 'react';
-import { toast as toastify } from 'react-toastify/unstyled';
 
-/** Short messages at the top right; the shell's container holds how they behave. The same `id` twice is one message. */
+type Kind = 'success' | 'info' | 'warning' | 'error';
+
+let area: Promise<typeof import('./toast-area.tsx')> | undefined;
+
+/** The library comes with the first message, so that no page carries it. */
+async function load() {
+  area ??= import('./toast-area.tsx');
+  const loaded = await area;
+  loaded.mountToastArea();
+  return loaded;
+}
+
+const show =
+  (kind: Kind) =>
+  (message: ReactNode, id?: string): void => {
+    load()
+      .then(({ toastify }) => toastify[kind](message, id ? { toastId: id } : {}))
+      .catch((error: unknown) => {
+        area = undefined;
+        console.error('A message could not be shown.', error);
+      });
+  };
+
+/** Short messages at the top right, on public pages and in the shell alike. The same `id` twice is one message. */
 export const toast = {
-  success: (message: ReactNode, id?: string) => toastify.success(message, id ? { toastId: id } : {}),
-  info: (message: ReactNode, id?: string) => toastify.info(message, id ? { toastId: id } : {}),
-  warning: (message: ReactNode, id?: string) => toastify.warning(message, id ? { toastId: id } : {}),
-  error: (message: ReactNode, id?: string) => toastify.error(message, id ? { toastId: id } : {}),
-  dismiss: (id?: string) => toastify.dismiss(id),
+  success: show('success'),
+  info: show('info'),
+  warning: show('warning'),
+  error: show('error'),
+  dismiss: (id?: string) => void area?.then(({ toastify }) => toastify.dismiss(id)),
 };

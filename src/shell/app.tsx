@@ -7,7 +7,6 @@ import { RouterProvider } from 'react-router/dom';
 import { queryClient } from '../api/queries.ts';
 import { CrashBoundary, CrashScreen } from '../components/crash-screen.tsx';
 import { Loading } from '../components/states.tsx';
-import { ToastArea } from '../components/toast-area.tsx';
 import { ShellLayout } from '../layouts/shell-layout.tsx';
 import { SupportEnded } from '../layouts/support-ended.tsx';
 import { createI18nProvider } from '../providers/i18n.ts';
@@ -36,7 +35,6 @@ function Root({ providers }: { providers: Providers }) {
     <Refine {...providers} i18nProvider={i18nProvider} resources={resources} options={options}>
       <Themed>
         <Guarded />
-        <ToastArea />
         <SupportEnded />
         <ScrollRestoration />
       </Themed>

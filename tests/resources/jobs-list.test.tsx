@@ -53,7 +53,7 @@ test('a job opens at an address of its own with all that is known of it, and is 
       return HttpResponse.json(job('one', { state: 'queued' }));
     }),
   );
-  vi.spyOn(toast, 'success').mockReturnValue('');
+  vi.spyOn(toast, 'success').mockReturnValue();
   const { address } = open('/jobs?kind=mail');
   const [first] = await screen.findAllByRole('link', { name: 'E-mail' });
   if (first) await userEvent.click(first);

@@ -120,7 +120,7 @@ test('part of it is refunded, once however often it is sent, with the reason', a
         : HttpResponse.json(PAID);
     }),
   );
-  const saved = vi.spyOn(toast, 'success').mockReturnValue('');
+  const saved = vi.spyOn(toast, 'success').mockReturnValue();
   open({ address: '/order-management/o1' });
   await userEvent.click(await within(await drawer()).findByRole('button', { name: 'Refund' }));
   const question = within(await refundDialog());

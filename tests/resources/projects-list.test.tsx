@@ -52,7 +52,7 @@ test('a project leads to its page, its owner to theirs, and a new one to the wiz
 });
 
 test('a name is changed where it stands, with the time it was read at', async () => {
-  const saved = vi.spyOn(toast, 'success').mockReturnValue('');
+  const saved = vi.spyOn(toast, 'success').mockReturnValue();
   const { asked } = open();
   await userEvent.click(await screen.findByRole('button', { name: 'Edit Name of Bakery' }));
   await userEvent.keyboard('Bakery and café{Enter}');
@@ -65,8 +65,8 @@ test('a name is changed where it stands, with the time it was read at', async ()
 });
 
 test('a name that someone else changed meanwhile is not overwritten, and the refusal is told', async () => {
-  const told = vi.spyOn(toast, 'error').mockReturnValue('');
-  const saved = vi.spyOn(toast, 'success').mockReturnValue('');
+  const told = vi.spyOn(toast, 'error').mockReturnValue();
+  const saved = vi.spyOn(toast, 'success').mockReturnValue();
   open({ update: () => Promise.reject({ message: 'Ada changed this meanwhile.', statusCode: 409 }) });
   await userEvent.click(await screen.findByRole('button', { name: 'Edit Name of Bakery' }));
   await userEvent.keyboard('Shop{Enter}');

@@ -225,7 +225,7 @@ test('lists their sessions with place and address, and ends one of them', async 
       return HttpResponse.json({ message: 'This session is signed out.' });
     }),
   );
-  const success = vi.spyOn(toast, 'success').mockReturnValue('');
+  const success = vi.spyOn(toast, 'success').mockReturnValue();
   const { user } = open('/user-management/ana?tab=sessions');
   const sessions = within(await table('Sessions'));
   expect(sessions.getAllByText(/Lisbon/).length).toBeGreaterThan(0);
@@ -247,7 +247,7 @@ test('says why a session could not be ended', async () => {
       HttpResponse.json({ error: reason, code: 'not_found', requestId: '' }, { status: 404 }),
     ),
   );
-  const error = vi.spyOn(toast, 'error').mockReturnValue('');
+  const error = vi.spyOn(toast, 'error').mockReturnValue();
   const { user } = open('/user-management/ana?tab=sessions');
   await user.click(await screen.findByRole('button', { name: 'Sign out: Firefox on Windows' }));
   await waitFor(() => expect(error).toHaveBeenCalledWith(reason));

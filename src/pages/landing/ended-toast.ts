@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { takeEnded } from '../../api/session.ts';
-import { showToast } from '../../components/public-toast.ts';
+import { toast } from '../../components/toast.ts';
 import { useTexts } from '../../locales/use-texts.ts';
 
 /** Says once why the session ended. */
@@ -8,6 +8,6 @@ export function useEndedToast(): void {
   const { t } = useTexts('common');
   useEffect(() => {
     const ended = takeEnded();
-    if (ended) void showToast('warning', t(`session.${ended}`));
+    if (ended) toast.warning(t(`session.${ended}`));
   }, [t]);
 }
