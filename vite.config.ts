@@ -39,7 +39,8 @@ function ahead(): Plugin {
   return {
     name: 'ahead',
     apply: 'build',
-    async generateBundle(_options, bundle) {
+    // Only then is it known which chunks are left: those of nothing but styles are dropped.
+    async writeBundle({ dir = '.' }, bundle) {
       const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
       const chunkOf = (source: string) =>
         chunks.find(({ moduleIds }) => moduleIds.includes(path.resolve(source)));
@@ -91,7 +92,7 @@ function ahead(): Plugin {
           ),
         };
       }
-      this.emitFile({ type: 'asset', fileName: 'ahead.json', source: JSON.stringify(pages) });
+      await writeFile(path.join(dir, 'ahead.json'), JSON.stringify(pages));
     },
   };
 }

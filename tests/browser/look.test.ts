@@ -127,7 +127,7 @@ test('own picture is chosen, placed, and shown in the header until it is taken a
   await page.goto('/profile');
   await page.locator('input[type=file]').setInputFiles('docs/editor.png');
   const dialog = page.getByRole('dialog', { name: 'Your picture' });
-  await dialog.getByLabel('Closer').fill('2');
+  await dialog.getByLabel('Zoom').fill('2');
   await dialog.getByRole('button', { name: 'Use this picture' }).click();
   const shown = page.locator('.head img.avatar');
   await shown.waitFor();
