@@ -75,22 +75,28 @@ export function useListTable<Row extends BaseRecord & { id: string }>({
 }: Options<Row>): ListTableState<Row> {
   const [state, change] = useListState(contract);
   const { views, settled } = useListViews(resource, adminTools);
-  const { tableProps, tableQuery, result, currentPage, setCurrentPage, pageSize, setPageSize } = useTable<
-    Row,
-    HttpError
-  >({
+  const filters = toFilters(state, contract);
+  const { tableProps, tableQuery, result, ...table } = useTable<Row, HttpError>({
     resource,
     syncWithLocation: false,
     pagination: { currentPage: state.page, pageSize: state.size },
-    sorters: { permanent: state.sorts },
-    filters: { permanent: toFilters(state, contract) },
+    // Not as permanent ones: Refine would keep those of the first address for ever.
+    sorters: { initial: state.sorts },
+    filters: { initial: filters },
     liveMode: 'auto',
     errorNotification: false,
     queryOptions: { placeholderData: (previous) => previous, enabled: settled },
   });
-  // Refine keeps the page in a state of its own; set while rendering, no request is made for the page before.
-  if (currentPage !== state.page) setCurrentPage(state.page);
-  if (pageSize !== state.size) setPageSize(state.size);
+  // Refine keeps a state of its own. Set while rendering, no request is made for the address before.
+  const address = JSON.stringify([state.page, state.size, state.sorts, filters]);
+  const [shownAddress, setShownAddress] = useState(address);
+  if (shownAddress !== address) {
+    setShownAddress(address);
+    table.setCurrentPage(state.page);
+    table.setPageSize(state.size);
+    table.setSorters(state.sorts);
+    table.setFilters(filters, 'replace');
+  }
 
   const [shape, setShape] = useListShape(resource);
   const provider = useDataProvider()();

@@ -110,7 +110,10 @@ export function RecentUpdateForm({ id }: { id?: string }) {
               >
                 <DatePicker
                   className="update-when"
+                  format="YYYY-MM-DD HH:mm"
                   showTime={{ format: 'HH:mm' }}
+                  // Enter takes the time over; it must not send the form.
+                  onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
                   disabledDate={(day) => day.isBefore(dayjs().startOf('day'))}
                 />
               </Form.Item>
