@@ -1,28 +1,45 @@
 import { ConfigProvider } from 'antd';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { antdTheme } from '../theme/antd.ts';
 import { UNITS, useTheme } from '../theme/store.ts';
 
 type AntdLocale = NonNullable<React.ComponentProps<typeof ConfigProvider>['locale']>;
-/** antd's own few texts; English is built in. */
-const ANTD_TEXTS: Partial<Record<string, () => Promise<{ default: AntdLocale }>>> = {
-  es: () => import('antd/es/locale/es_ES'),
-  fr: () => import('antd/es/locale/fr_FR'),
-  de: () => import('antd/es/locale/de_DE'),
-  'zh-CN': () => import('antd/es/locale/zh_CN'),
-  ar: () => import('antd/es/locale/ar_EG'),
+interface Texts {
+  antd: Promise<{ default: AntdLocale }>;
+  dayjs: Promise<{ default: { name: string } }>;
+}
+/** antd's own few texts and the words of its calendars; English is built in. */
+const TEXTS: Partial<Record<string, () => Texts>> = {
+  es: () => ({ antd: import('antd/es/locale/es_ES'), dayjs: import('dayjs/locale/es') }),
+  fr: () => ({ antd: import('antd/es/locale/fr_FR'), dayjs: import('dayjs/locale/fr') }),
+  de: () => ({ antd: import('antd/es/locale/de_DE'), dayjs: import('dayjs/locale/de') }),
+  'zh-CN': () => ({ antd: import('antd/es/locale/zh_CN'), dayjs: import('dayjs/locale/zh-cn') }),
+  ar: () => ({ antd: import('antd/es/locale/ar_EG'), dayjs: import('dayjs/locale/ar') }),
 };
+
+async function load({ antd, dayjs }: Texts): Promise<AntdLocale> {
+  const [texts, words, { default: library }] = await Promise.all([antd, dayjs, import('dayjs')]);
+  library.locale(words.default.name);
+  return texts.default;
+}
 
 function useAntdTexts(): AntdLocale | undefined {
   const { i18n } = useTranslation('shell');
   const { language } = i18n;
   const [texts, setTexts] = useState<{ language: string; locale: AntdLocale } | null>(null);
+  const translated = useRef(false);
   useEffect(() => {
     let wanted = true;
-    void ANTD_TEXTS[language]?.().then((file) => {
-      if (wanted) setTexts({ language, locale: file.default });
-    });
+    const start = TEXTS[language];
+    if (start) {
+      translated.current = true;
+      void load(start()).then((locale) => {
+        if (wanted) setTexts({ language, locale });
+      });
+    } else if (translated.current) {
+      void import('dayjs').then(({ default: library }) => library.locale('en'));
+    }
     return () => {
       wanted = false;
     };

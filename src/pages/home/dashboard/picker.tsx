@@ -1,8 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
-import { localDay } from '#contract/days.ts';
+import { Loading } from '../../../components/states.tsx';
 import { type Asked, PRESETS, type Preset } from './period.ts';
+
+const OwnDates = lazy(() => import('./own-dates.tsx'));
 
 /** Which period is looked at; it stands in the address, so that a link to it can be sent. */
 export function PeriodPicker({ asked }: { asked: Asked }) {
@@ -18,9 +20,10 @@ export function PeriodPicker({ asked }: { asked: Asked }) {
     const picked = bar.current?.querySelector('[aria-current]');
     picked?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [asked.preset]);
-  const change = (name: 'from' | 'to', value: string) => {
+  const change = (from: string, to: string) => {
     const next = new URLSearchParams(params);
-    next.set(name, value);
+    next.set('from', from);
+    next.set('to', to);
     next.delete('unit');
     setParams(next, { replace: true, preventScrollReset: true });
   };
@@ -40,27 +43,16 @@ export function PeriodPicker({ asked }: { asked: Asked }) {
         ))}
       </nav>
       {asked.preset === 'own' && (
-        <fieldset>
-          <legend className="visually-hidden">{t('period.own')}</legend>
-          {(['from', 'to'] as const).map((name) => (
-            <label key={name}>
-              {t(`period.${name}`)}
-              <input
-                type="date"
-                defaultValue={asked[name]}
-                max={localDay()}
-                aria-invalid={asked.fault !== null}
-                aria-describedby={asked.fault ? 'period-fault' : undefined}
-                onChange={({ target }) => change(name, target.value)}
-              />
-            </label>
-          ))}
+        <div className="period-own">
+          <Suspense fallback={<Loading rows={1} />}>
+            <OwnDates asked={asked} onChange={change} />
+          </Suspense>
           {asked.fault && (
             <p id="period-fault" role="alert">
               {t(`period.fault.${asked.fault}`)}
             </p>
           )}
-        </fieldset>
+        </div>
       )}
     </div>
   );
