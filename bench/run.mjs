@@ -229,17 +229,17 @@ try {
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: ['--no-sandbox'],
   });
-  await measureBytes(browser, server.url, '/landing', '≤ 115 kB');
-  await measureBytes(browser, server.url, '/sign-in', '≤ 120 kB');
+  await measureBytes(browser, server.url, '/landing', '≤ 112 kB');
+  await measureBytes(browser, server.url, '/sign-in', '≤ 110 kB');
   const stored = ({ token, user }) => ({
     token,
     sessionUser: JSON.stringify({ state: { signedIn: true, user }, version: 0 }),
   });
-  await measureBytes(browser, server.url, '/home', '≤ 360 kB', stored(account));
+  await measureBytes(browser, server.url, '/home', '≤ 280 kB', stored(account));
   const admin = await call('POST', '/api/auth/login', {
     body: { email: 'admin@example.com', password: 'Selvedge!demo1' },
   });
-  await measureBytes(browser, server.url, '/user-management', '≤ 460 kB', stored(admin));
+  await measureBytes(browser, server.url, '/user-management', '≤ 520 kB', stored(admin));
   await measureSwitch(browser, server.url, call, stored(admin));
   await browser.close();
   await server.stop();
