@@ -8,7 +8,7 @@ import { seedDemo } from './demo/seed.ts';
 import { databaseFile } from './platform/database/index.ts';
 import { writePrivately } from './platform/storage/private.ts';
 
-// `npm run seed -- --users 1000000 --projects 300000 --orders 500000`: a full house, for trying out how it feels.
+// `npm run seed -- --users 1000000 --projects 300000 --orders 500000`: load-test data.
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const MOST = 5_000_000;

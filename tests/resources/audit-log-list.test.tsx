@@ -4,9 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import type { AuditEntry } from '#contract/audit.ts';
 import AuditLog from '#src/resources/audit-log/list.tsx';
-import { listServer, openList } from '../support/list-page.tsx';
+import { openList } from '../support/list-page.tsx';
+import { pageServer } from '../support/open-page.tsx';
 
-const server = listServer();
+const server = pageServer();
 beforeEach(() => server.noViews());
 
 const USER = '0193b0a0-0000-7000-8000-000000000001';

@@ -6,7 +6,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Job } from '#contract/jobs.ts';
 import { toast } from '#src/components/toast.ts';
 import JobList from '#src/resources/jobs/list.tsx';
-import { listServer, openList } from '../support/list-page.tsx';
+import { openList } from '../support/list-page.tsx';
+import { pageServer } from '../support/open-page.tsx';
 
 const AT = '2026-03-01T10:00:00.000Z';
 const job = (id: string, more: Partial<Job> = {}): Job => ({
@@ -23,7 +24,7 @@ const job = (id: string, more: Partial<Job> = {}): Job => ({
 });
 const DONE = job('done', { kind: 'build', state: 'done', attempt: 1, error: null });
 
-const server = listServer();
+const server = pageServer();
 beforeEach(() => {
   server.noViews();
   server.use(

@@ -7,9 +7,10 @@ import type { Order, Payment, Refund } from '#contract/payments.ts';
 import { toast } from '#src/components/toast.ts';
 import OrderList from '#src/resources/orders/list.tsx';
 import { useTheme } from '#src/theme/store.ts';
-import { listServer, openList } from '../support/list-page.tsx';
+import { openList } from '../support/list-page.tsx';
+import { pageServer } from '../support/open-page.tsx';
 
-const server = listServer();
+const server = pageServer();
 beforeEach(() => {
   server.noViews();
   server.use(http.get('*/api/admin/audit-log', () => HttpResponse.json([])));

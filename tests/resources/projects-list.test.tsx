@@ -6,9 +6,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Project } from '#contract/projects.ts';
 import { toast } from '#src/components/toast.ts';
 import ProjectList from '#src/resources/projects/list.tsx';
-import { listServer, openList } from '../support/list-page.tsx';
+import { openList } from '../support/list-page.tsx';
+import { pageServer } from '../support/open-page.tsx';
 
-const server = listServer();
+const server = pageServer();
 beforeEach(() => server.noViews());
 
 const BAKERY: Project = {

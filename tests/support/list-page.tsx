@@ -1,39 +1,11 @@
 import { type DataProvider, type GetListParams, Refine, type UpdateParams } from '@refinedev/core';
 import routerProvider from '@refinedev/react-router';
-import { cleanup, configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { ConfigProvider } from 'antd';
-import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
 import { type ComponentType, Suspense } from 'react';
-import { initReactI18next } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { queryClient } from '#src/api/queries.ts';
-import { startLocales } from '#src/locales/index.ts';
 import { resources } from '#src/resources/index.ts';
-
-/** A server that has no saved views and no events; a test adds what it needs. */
-export function listServer() {
-  const server = setupServer();
-  // antd's first table takes its time on a busy machine.
-  configure({ asyncUtilTimeout: 15_000 });
-  beforeAll(async () => {
-    server.listen({ onUnhandledRequest: 'error' });
-    await startLocales(['common', 'shell', 'admin'], initReactI18next);
-  });
-  afterEach(() => {
-    cleanup();
-    queryClient.clear();
-    server.resetHandlers();
-    localStorage.clear();
-    vi.restoreAllMocks();
-  });
-  afterAll(() => server.close());
-  return {
-    use: (...handlers: Parameters<typeof server.use>) => server.use(...handlers),
-    noViews: () => server.use(http.get('*/api/admin/views', () => HttpResponse.json([]))),
-  };
-}
 
 interface Parts {
   page: ComponentType;
