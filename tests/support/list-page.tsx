@@ -5,7 +5,7 @@ import { ConfigProvider } from 'antd';
 import { type ComponentType, Suspense } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { queryClient } from '#src/api/queries.ts';
-import { resources } from '#src/resources/index.ts';
+import { calls, resources } from '#src/resources/index.ts';
 
 interface Parts {
   page: ComponentType;
@@ -48,6 +48,15 @@ export function openList({ page: Page, path, address = path, rows, can = true, .
     },
     create: () => Promise.reject(new Error('Nothing is made here')),
     deleteOne: () => Promise.reject(new Error('Nothing is deleted here')),
+    // Several rows at once are the server's to answer for.
+    updateMany: async ({ resource, ids, variables }) => {
+      const reply = await calls[resource]?.updateMany?.(ids.map(String), Object(variables));
+      return { data: reply?.results ?? [] } as never;
+    },
+    deleteMany: async ({ resource, ids }) => {
+      const reply = await calls[resource]?.remove?.(ids.map(String));
+      return { data: reply?.results ?? [] } as never;
+    },
   };
   const element = (
     <Refine

@@ -1,32 +1,29 @@
+import { useSelect } from '@refinedev/antd';
 import { Form, Select } from 'antd';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCall } from '../../api/queries.ts';
+import type { User } from '#contract/users.ts';
 
-const PAUSE = 250;
-
-/** An administrator first says whose project it will be. */
-export function Owner({
-  value,
-  onChange,
-  error,
-}: {
+interface Props {
   value: string | null;
   onChange: (id: string) => void;
   error: string | null;
-}) {
+}
+
+/** An administrator first says whose project it will be. */
+export function Owner({ value, onChange, error }: Props) {
   const { t } = useTranslation('create');
-  const [text, setText] = useState('');
-  const [q, setQ] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setQ(text.trim()), PAUSE);
-    return () => clearTimeout(timer);
-  }, [text]);
-  const users = useCall(
-    'GET /api/admin/users',
-    { query: { _start: 0, _end: 20, q: q || undefined, role: 'User', status: 'active' } },
-    { keepPrevious: true },
-  );
+  const { selectProps, query } = useSelect<User>({
+    resource: 'users',
+    optionLabel: ({ firstName, lastName, email }) => `${firstName} ${lastName} · ${email}`,
+    optionValue: ({ id }) => id,
+    pagination: { currentPage: 1, pageSize: 20 },
+    filters: [
+      { field: 'role', operator: 'eq', value: 'User' },
+      { field: 'status', operator: 'eq', value: 'active' },
+    ],
+    onSearch: (text) => (text.trim() ? [{ field: 'q', operator: 'eq', value: text.trim() }] : []),
+    errorNotification: false,
+  });
   return (
     <Form.Item
       label={t('wizard.owner.label')}
@@ -38,15 +35,12 @@ export function Owner({
         id="wizard-owner"
         showSearch
         filterOption={false}
-        onSearch={setText}
+        onSearch={selectProps.onSearch}
+        options={selectProps.options ?? []}
+        loading={query.isFetching}
         value={value}
         onChange={onChange}
-        loading={users.isFetching}
-        notFoundContent={users.isPending ? null : t('wizard.owner.none')}
-        options={(users.data ?? []).map((user) => ({
-          value: user.id,
-          label: `${user.firstName} ${user.lastName} · ${user.email}`,
-        }))}
+        notFoundContent={query.isPending ? null : t('wizard.owner.none')}
       />
     </Form.Item>
   );

@@ -1,13 +1,9 @@
-import { useCan } from '@refinedev/core';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '#contract/jobs.ts';
-import { call } from '../../api/call.ts';
-import { messageOf } from '../../api/errors.ts';
-import { refreshResource, useSend } from '../../api/queries.ts';
+import { useMay } from '../../access/use-allowed.ts';
 import type { BulkAction } from '../../components/table/bulk-bar.tsx';
 import type { RowAction } from '../../components/table/row-actions.tsx';
-import { toast } from '../../components/toast.ts';
-import { eachOf } from '../each.ts';
+import { useBulk } from '../bulk.ts';
 
 interface JobActions {
   /** What can be done with one job: a failed one can be run again. */
@@ -19,40 +15,17 @@ interface JobActions {
 /** Running jobs again, where the person may. */
 export function useJobActions(): JobActions {
   const { t } = useTranslation('admin');
-  const { data: change } = useCan({ resource: 'jobs', action: 'edit' });
-  const replay = useSend('POST /api/admin/jobs/:id/replay');
-  if (!change?.can) return { of: () => [], bulk: [] };
+  const mayEdit = useMay('jobs', 'edit');
+  const { update, notify } = useBulk('jobs');
+  if (!mayEdit) return { of: () => [], bulk: [] };
 
+  const replay = (ids: string[]) => update(ids, {});
+  const label = t('jobs.replay');
   return {
     of: ({ id, state }) =>
       state === 'dead'
-        ? [
-            {
-              key: 'replay',
-              label: t('jobs.replay'),
-              onClick: () =>
-                replay.mutate(
-                  { params: { id } },
-                  {
-                    onSuccess: () => toast.success(t('jobs.replayed')),
-                    onError: (error) => toast.error(messageOf(error)),
-                  },
-                ),
-            },
-          ]
+        ? [{ key: 'replay', label, onClick: () => void notify(replay([id]), t('jobs.replayed')) }]
         : [],
-    bulk: [
-      {
-        key: 'replay',
-        label: t('jobs.replay'),
-        run: async (ids) => {
-          const reply = await eachOf(ids, (id) =>
-            call('POST /api/admin/jobs/:id/replay', { params: { id } }),
-          );
-          refreshResource('jobs');
-          return reply;
-        },
-      },
-    ],
+    bulk: [{ key: 'replay', label, run: replay }],
   };
 }

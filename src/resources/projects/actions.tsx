@@ -1,13 +1,11 @@
-import { useCan } from '@refinedev/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Project } from '#contract/projects.ts';
-import { call } from '../../api/call.ts';
-import { refreshResource, useSend } from '../../api/queries.ts';
+import { useMay } from '../../access/use-allowed.ts';
 import { useConfirm } from '../../components/confirm.tsx';
 import type { BulkAction } from '../../components/table/bulk-bar.tsx';
 import type { RowAction } from '../../components/table/row-actions.tsx';
-import { useBulkToasts } from '../bulk.ts';
+import { useBulk } from '../bulk.ts';
 
 interface ProjectActions {
   /** What can be done with one project. */
@@ -21,11 +19,10 @@ interface ProjectActions {
 /** Deleting projects, where the person may. */
 export function useProjectActions(): ProjectActions {
   const { t } = useTranslation('admin');
-  const { data: erase } = useCan({ resource: 'projects', action: 'delete' });
+  const mayDelete = useMay('projects', 'delete');
   const [ask, dialog] = useConfirm();
-  const remove = useSend('POST /api/admin/projects/delete');
-  const notify = useBulkToasts(() => refreshResource('projects'));
-  if (!erase?.can) return { of: () => [], bulk: [], dialog };
+  const { remove, notify } = useBulk('projects');
+  if (!mayDelete) return { of: () => [], bulk: [], dialog };
 
   return {
     of: ({ id, name }) => [
@@ -38,7 +35,7 @@ export function useProjectActions(): ProjectActions {
             title: t('projects.delete.title', { name }),
             text: t('projects.delete.text'),
             action: t('projects.delete.action'),
-            onYes: () => remove.mutate({ body: { ids: [id] } }, notify(t('projects.deleted', { name }))),
+            onYes: () => void notify(remove([id]), t('projects.deleted', { name })),
           }),
       },
     ],
@@ -51,11 +48,7 @@ export function useProjectActions(): ProjectActions {
           title: t('projects.bulkDelete.title', { count }),
           text: t('projects.bulkDelete.text'),
         }),
-        run: async (ids) => {
-          const reply = await call('POST /api/admin/projects/delete', { body: { ids } });
-          refreshResource('projects');
-          return reply;
-        },
+        run: remove,
       },
     ],
     dialog,

@@ -1,5 +1,4 @@
 import { CreateButton } from '@refinedev/antd';
-import { useCan } from '@refinedev/core';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { projectColumns } from '#contract/columns.ts';
@@ -8,6 +7,7 @@ import { PLAN_NAMES } from '#contract/plans.ts';
 import type { Project } from '#contract/projects.ts';
 import { PROJECT_STATES } from '#contract/states.ts';
 import { number } from '../../components/format.ts';
+import { useMay } from '../../access/use-allowed.ts';
 import { PageHead } from '../../components/page-head.tsx';
 import { StateDot } from '../../components/state-dot.tsx';
 import { Empty } from '../../components/states.tsx';
@@ -30,8 +30,8 @@ export default function ProjectList() {
     contract: projectColumns,
     nameOf: ({ name }) => name,
   });
-  const { data: edit } = useCan({ resource: 'projects', action: 'edit' });
-  const columns = useColumns(edit?.can ?? false);
+  const mayEdit = useMay('projects', 'edit');
+  const columns = useColumns(mayEdit);
   const actions = useProjectActions();
   const navigate = useNavigate();
   const owner = useUserNames(list.state.filters['ownerId'] ?? []);
@@ -43,7 +43,7 @@ export default function ProjectList() {
         title={t('projects.title')}
         why={t('projects.why')}
         action={
-          <CreateButton resource="projects" icon={null}>
+          <CreateButton resource="projects" icon={null} tabIndex={-1}>
             {t('projects.create')}
           </CreateButton>
         }
@@ -102,7 +102,7 @@ export default function ProjectList() {
               label: t('projects.open'),
               onClick: () => void navigate(`/project/details/${project.id}`),
             },
-            ...(edit?.can
+            ...(mayEdit
               ? [
                   {
                     key: 'edit',

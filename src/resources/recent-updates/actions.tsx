@@ -1,15 +1,14 @@
-import { type HttpError, useCan, useDelete, useUpdate } from '@refinedev/core';
+import { type HttpError, useDelete, useUpdate } from '@refinedev/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RecentUpdate } from '#contract/recent-updates.ts';
-import { call } from '../../api/call.ts';
-import { messageOf } from '../../api/errors.ts';
-import { refreshResource } from '../../api/queries.ts';
+import { useMay } from '../../access/use-allowed.ts';
 import { useConfirm } from '../../components/confirm.tsx';
-import type { BulkAction, BulkResult } from '../../components/table/bulk-bar.tsx';
+import type { BulkAction } from '../../components/table/bulk-bar.tsx';
 import type { RowAction } from '../../components/table/row-actions.tsx';
 import { toast } from '../../components/toast.ts';
 import { Undone } from '../../components/undone.tsx';
+import { useBulk } from '../bulk.ts';
 
 const RESOURCE = 'recent-updates';
 /** The page says itself what became of a change. */
@@ -27,9 +26,10 @@ interface UpdateActions {
 /** Publishing, taking back and deleting updates. */
 export function useUpdateActions(): UpdateActions {
   const { t } = useTranslation('admin');
-  const { data: edit } = useCan({ resource: RESOURCE, action: 'edit' });
-  const { data: erase } = useCan({ resource: RESOURCE, action: 'delete' });
+  const mayEdit = useMay(RESOURCE, 'edit');
+  const mayDelete = useMay(RESOURCE, 'delete');
   const [ask, dialog] = useConfirm();
+  const bulk = useBulk(RESOURCE);
   const { mutate: update } = useUpdate<RecentUpdate, HttpError>({ mutationMode: 'pessimistic' });
   const { mutate: remove } = useDelete<RecentUpdate, HttpError>();
   const failed = { onError: ({ message }: HttpError) => toast.error(message) };
@@ -62,35 +62,20 @@ export function useUpdateActions(): UpdateActions {
         ),
     });
 
-  /** The server has no bulk call for updates; one row's failure leaves the others be. */
-  async function removeEach(ids: string[]): Promise<{ results: BulkResult[] }> {
-    const results: BulkResult[] = [];
-    for (const id of ids) {
-      try {
-        await call('DELETE /api/admin/recent-updates/:id', { params: { id } });
-        results.push({ id, ok: true });
-      } catch (error) {
-        results.push({ id, ok: false, error: messageOf(error) });
-      }
-    }
-    refreshResource(RESOURCE);
-    return { results };
-  }
-
   return {
     of: (row) => [
-      ...(edit?.can
+      ...(mayEdit
         ? [
             row.state === 'published'
               ? { key: 'unpublish', label: t('updates.unpublish'), onClick: () => move(row, 'draft') }
               : { key: 'publish', label: t('updates.publishNow'), onClick: () => move(row, 'published') },
           ]
         : []),
-      ...(erase?.can
+      ...(mayDelete
         ? [{ key: 'delete', label: t('updates.delete.menu'), danger: true, onClick: () => askDelete(row) }]
         : []),
     ],
-    bulk: erase?.can
+    bulk: mayDelete
       ? [
           {
             key: 'delete',
@@ -100,7 +85,7 @@ export function useUpdateActions(): UpdateActions {
               title: t('updates.bulkDelete.title', { count }),
               text: t('updates.bulkDelete.text'),
             }),
-            run: removeEach,
+            run: bulk.remove,
           },
         ]
       : [],

@@ -1,11 +1,11 @@
 import { CreateButton } from '@refinedev/antd';
-import { useCan } from '@refinedev/core';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { UPDATE_CATEGORIES, updateColumns } from '#contract/columns.ts';
 import type { RecentUpdate } from '#contract/recent-updates.ts';
 import { UPDATE_STATES } from '#contract/states.ts';
 import { dateTime } from '../../components/format.ts';
+import { useMay } from '../../access/use-allowed.ts';
 import { PageHead } from '../../components/page-head.tsx';
 import { StateDot } from '../../components/state-dot.tsx';
 import { Empty } from '../../components/states.tsx';
@@ -27,8 +27,8 @@ export default function RecentUpdateList() {
     contract: updateColumns,
     nameOf: ({ title }) => title,
   });
-  const { data: edit } = useCan({ resource: 'recent-updates', action: 'edit' });
-  const columns = useColumns(edit?.can ?? false);
+  const mayEdit = useMay('recent-updates', 'edit');
+  const columns = useColumns(mayEdit);
   const actions = useUpdateActions();
   const navigate = useNavigate();
 
@@ -39,7 +39,7 @@ export default function RecentUpdateList() {
         title={t('updates.title')}
         why={t('updates.why')}
         action={
-          <CreateButton resource="recent-updates" icon={null}>
+          <CreateButton resource="recent-updates" icon={null} tabIndex={-1}>
             {t('updates.create.action')}
           </CreateButton>
         }
@@ -80,7 +80,7 @@ export default function RecentUpdateList() {
           columns={columns}
           selectable
           actions={(row) => [
-            ...(edit?.can
+            ...(mayEdit
               ? [
                   {
                     key: 'edit',

@@ -3,13 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/users.ts';
 import { useIdentity } from '../../access/identity.ts';
 import { useMay } from '../../access/use-allowed.ts';
-import { call } from '../../api/call.ts';
-import { refreshResource, useSend } from '../../api/queries.ts';
 import { useConfirm } from '../../components/confirm.tsx';
 import type { BulkAction } from '../../components/table/bulk-bar.tsx';
 import type { RowAction } from '../../components/table/row-actions.tsx';
 import { Undone } from '../../components/undone.tsx';
-import { useBulkToasts } from '../bulk.ts';
+import { useBulk } from '../bulk.ts';
 
 const SignInAs = lazy(() => import('./sign-in-as.tsx'));
 
@@ -33,17 +31,12 @@ export function useUserActions(onDeleted?: () => void): UserActions {
   const mayDelete = useMay('users', 'delete');
   const [ask, dialog] = useConfirm();
   const [support, setSupport] = useState<User | null>(null);
-  const setStatus = useSend('PUT /api/admin/users/status');
-  const remove = useSend('POST /api/admin/users/delete');
-  const notify = useBulkToasts(() => refreshResource('users'));
+  const { update, remove, notify } = useBulk('users');
 
   const block = (user: User, status: 'active' | 'blocked', undoable = true) => {
     const text = t(status === 'blocked' ? 'users.blocked' : 'users.unblocked', { name: nameOf(user) });
     const undo = () => block(user, status === 'blocked' ? 'active' : 'blocked', false);
-    setStatus.mutate(
-      { body: { ids: [user.id], status } },
-      notify(undoable ? <Undone text={text} onUndo={undo} /> : text),
-    );
+    void notify(update([user.id], { status }), undoable ? <Undone text={text} onUndo={undo} /> : text);
   };
 
   const askDelete = (user: User) =>
@@ -51,18 +44,8 @@ export function useUserActions(onDeleted?: () => void): UserActions {
       title: t('users.delete.title', { name: nameOf(user) }),
       text: t('users.delete.text'),
       action: t('users.delete.action'),
-      onYes: () =>
-        remove.mutate(
-          { body: { ids: [user.id] } },
-          notify(t('users.deleted', { name: nameOf(user) }), onDeleted),
-        ),
+      onYes: () => void notify(remove([user.id]), t('users.deleted', { name: nameOf(user) }), onDeleted),
     });
-
-  const setStatuses = async (ids: string[], status: 'active' | 'blocked') => {
-    const reply = await call('PUT /api/admin/users/status', { body: { ids, status } });
-    refreshResource('users');
-    return reply;
-  };
 
   return {
     of: (user) => {
@@ -99,12 +82,12 @@ export function useUserActions(onDeleted?: () => void): UserActions {
             {
               key: 'block',
               label: t('users.blockAction'),
-              run: (ids: string[]) => setStatuses(ids, 'blocked'),
+              run: (ids: string[]) => update(ids, { status: 'blocked' }),
             },
             {
               key: 'unblock',
               label: t('users.unblockAction'),
-              run: (ids: string[]) => setStatuses(ids, 'active'),
+              run: (ids: string[]) => update(ids, { status: 'active' }),
             },
           ]
         : []),
@@ -118,11 +101,7 @@ export function useUserActions(onDeleted?: () => void): UserActions {
                 title: t('users.bulkDelete.title', { count }),
                 text: t('users.bulkDelete.text'),
               }),
-              run: async (ids: string[]) => {
-                const reply = await call('POST /api/admin/users/delete', { body: { ids } });
-                refreshResource('users');
-                return reply;
-              },
+              run: remove,
             },
           ]
         : []),

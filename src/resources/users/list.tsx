@@ -180,7 +180,7 @@ function HeadActions() {
         </Suspense>
       )}
       {mayImport && <Button onClick={() => setImporting(true)}>{t('users.import')}</Button>}
-      <CreateButton resource="users" icon={null}>
+      <CreateButton resource="users" icon={null} tabIndex={-1}>
         {t('users.create.action')}
       </CreateButton>
     </>

@@ -87,7 +87,7 @@ function Actions({ user }: { user: UserWhole }) {
           {label}
         </Button>
       ))}
-      <EditButton resource="users" recordItemId={user.id} icon={null} type="primary">
+      <EditButton resource="users" recordItemId={user.id} icon={null} type="primary" tabIndex={-1}>
         {t('edit')}
       </EditButton>
     </>
