@@ -25,7 +25,7 @@ test('the toast of an ended session is that of the shell: it waits for the point
   const { page, context, errors } = await visit(at.browser, at.server);
   let library = 0;
   page.on('request', (request) => {
-    if (/toast/i.test(request.url())) library += 1;
+    if (/toast-area/.test(request.url())) library += 1;
   });
   await page.goto('/landing');
   await page.getByLabel('Describe your app').waitFor();
