@@ -165,7 +165,7 @@ async function measureSwitch(browser, url, call, session) {
   const page = await context.newPage();
   await page.goto('/user-management?size=100');
   await page.locator('tbody tr').nth(99).waitFor();
-  await page.getByRole('button', { name: 'Look and language' }).click();
+  await page.getByRole('button', { name: 'Appearance and language' }).click();
   const times = [];
   for (let time = 0; time < 10; time += 1) {
     const mode = page.getByRole('radio', { name: time % 2 ? 'Light' : 'Dark' });

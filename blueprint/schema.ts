@@ -26,9 +26,13 @@ const text = (max: number) =>
   z
     .string()
     .max(max)
-    .refine((value) => !UNSTORABLE.test(value), 'has a character that cannot be stored');
-const label = (max: number = LIMITS.name) => text(max).refine((value) => value.trim().length > 0, 'is empty');
-const entityName = label(LIMITS.entityName).regex(ENTITY_NAME_PATTERN, 'must start with a letter or a digit');
+    .refine((value) => !UNSTORABLE.test(value), 'Contains a character that can’t be stored.');
+const label = (max: number = LIMITS.name) =>
+  text(max).refine((value) => value.trim().length > 0, 'This can’t be empty.');
+const entityName = label(LIMITS.entityName).regex(
+  ENTITY_NAME_PATTERN,
+  'Must start with a letter or a digit.',
+);
 
 export const fieldSchema = z.strictObject({
   name: z

@@ -8,7 +8,7 @@ export const email = z
   .string()
   .trim()
   .max(254)
-  .pipe(z.email('must be an e-mail address such as ana@example.com'));
+  .pipe(z.email('Enter a valid e-mail address, such as ana@example.com.'));
 export const password = z
   .string()
   .min(PASSWORD.min, `must have at least ${PASSWORD.min} characters`)

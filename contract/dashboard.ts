@@ -8,13 +8,13 @@ import { PLAN_NAMES } from './plans.ts';
 import { PROJECT_STATES } from './states.ts';
 import { isZone } from './zones.ts';
 
-const day = z.string().refine(isDay, 'must be a date between 1970 and 2100, such as 2026-11-21');
+const day = z.string().refine(isDay, 'Enter a date between 1970 and 2100, such as 2026-11-21.');
 
 const period = {
   /** inclusive days in `tz`; the last 30 days when not given */
   from: day.optional(),
   to: day.optional(),
-  tz: z.string().max(64).refine(isZone, 'is not the name of a time zone').default('UTC'),
+  tz: z.string().max(64).refine(isZone, 'Enter a valid time zone.').default('UTC'),
 };
 const compared = { ...period, compare: z.enum(COMPARES).default('days') };
 

@@ -60,7 +60,7 @@ export const text = (max: number) =>
   z
     .string()
     .max(max)
-    .refine((value) => !UNSTORABLE.test(value), 'has a character that cannot be stored');
+    .refine((value) => !UNSTORABLE.test(value), 'Contains a character that can’t be stored.');
 export const filled = (max: number) => text(max).trim().min(1);
 
 export const id = z.uuid();

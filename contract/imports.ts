@@ -29,7 +29,7 @@ const mapping = z
     for (const field of ['firstName', 'lastName'] as const) {
       const given = value[field] !== undefined;
       if (given === (value.name === undefined)) continue;
-      const message = given ? 'is part of the whole name' : 'is needed';
+      const message = given ? 'Already included in the full name.' : 'This field is required.';
       issues.push({ code: 'custom', path: [field], message, input: value });
     }
   });

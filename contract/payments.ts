@@ -83,13 +83,13 @@ const card = z.strictObject({
   number: z
     .string()
     .transform((value) => value.replaceAll(/[\s-]/g, ''))
-    .pipe(z.string().regex(/^\d{12,19}$/, 'must be the 12 to 19 digits on the card')),
+    .pipe(z.string().regex(/^\d{12,19}$/, 'Enter the 12 to 19 digits of the card number.')),
   expMonth: z.int().min(1).max(12),
   expYear: z.int().min(2000).max(2100),
   cvc: z
     .string()
     .trim()
-    .regex(/^\d{3,4}$/, 'must be the 3 or 4 digits on the back'),
+    .regex(/^\d{3,4}$/, 'Enter the 3 or 4 digits on the back of the card.'),
   name: filled(80),
 });
 

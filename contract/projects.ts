@@ -85,10 +85,7 @@ export const projectEndpoints = endpoints({
       description: text(DESCRIPTION.max).optional(),
       slug: z
         .string()
-        .regex(
-          /^[a-z0-9](?:[a-z0-9-]{1,48}[a-z0-9])$/,
-          'must be 3 to 50 lower-case letters, digits and hyphens',
-        )
+        .regex(/^[a-z0-9](?:[a-z0-9-]{1,48}[a-z0-9])$/, 'Use 3 to 50 lower-case letters, digits and hyphens.')
         .optional(),
       archived: z.boolean().optional(),
       repoUrl: repoUrl.nullable().optional(),

@@ -27,17 +27,20 @@ export class Refusal extends Error {
 
 /** A 422 whose message stands at one field. */
 export function invalid(field: string, message: Said): Refusal {
-  return new Refusal('invalid', 'Some fields need another look.', { fields: { [field]: [message] } });
+  return new Refusal('invalid', 'Check the highlighted fields.', { fields: { [field]: [message] } });
 }
 
 export function notFound(thing: string): Refusal {
-  return new Refusal('not_found', t('There is no such {thing}, or it is not yours.', { thing }));
+  return new Refusal(
+    'not_found',
+    t('This {thing} doesn’t exist, or you don’t have access to it.', { thing }),
+  );
 }
 
 /** For a row whose `updatedAt` is not the one the caller read. */
 export function stale(thing: string): Refusal {
   return new Refusal(
     'stale',
-    t('This {thing} was changed since you opened it. Load it again, then make your change.', { thing }),
+    t('This {thing} was changed after you opened it. Reload it, then make your change.', { thing }),
   );
 }

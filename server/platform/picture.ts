@@ -46,8 +46,8 @@ export function rewritten(file: Uint8Array, shape: (picture: sharp.Sharp) => sha
       throw new Refusal(
         'invalid',
         tooBig
-          ? 'This picture has too many pixels. Scale it down to less than 40 megapixels and send it again.'
-          : 'This file is not a picture that can be read. Send a JPEG, PNG, WebP or GIF.',
+          ? 'The image is too large. Scale it down to less than 40 megapixels and try again.'
+          : 'This file can’t be read as an image. Use a JPEG, PNG, WebP or GIF.',
       );
     }
   });

@@ -6,30 +6,30 @@ export function issueText(issue: z.core.$ZodIssue): Said {
   if (isText(issue.message)) return issue.message;
   switch (issue.code) {
     case 'unrecognized_keys':
-      return 'is not known here';
+      return 'Unknown field.';
     case 'invalid_type':
       return /received undefined/.test(issue.message)
-        ? 'is needed'
-        : 'is not of the kind that is asked for here';
+        ? 'This field is required.'
+        : 'This value has the wrong type.';
     case 'invalid_value':
-      return t('has to be one of: {values}', { values: issue.values.slice(0, 20).map(String).join(', ') });
+      return t('Must be one of: {values}.', { values: issue.values.slice(0, 20).map(String).join(', ') });
     case 'too_small': {
       const least = Number(issue.minimum);
       if (issue.origin === 'string')
-        return least <= 1 ? 'is needed' : t('needs at least {count} characters', { count: least });
-      if (issue.origin === 'array') return t('needs at least {count} entries', { count: least });
-      return t('has to be at least {count}', { count: least });
+        return least <= 1
+          ? 'This field is required.'
+          : t('Use at least {count} characters.', { count: least });
+      if (issue.origin === 'array') return t('Add at least {count} items.', { count: least });
+      return t('Must be at least {count}.', { count: least });
     }
     case 'too_big': {
       const most = Number(issue.maximum);
-      if (issue.origin === 'string') return t('may have at most {count} characters', { count: most });
-      if (issue.origin === 'array') return t('may have at most {count} entries', { count: most });
-      return t('may be at most {count}', { count: most });
+      if (issue.origin === 'string') return t('Use at most {count} characters.', { count: most });
+      if (issue.origin === 'array') return t('Use at most {count} items.', { count: most });
+      return t('Must be at most {count}.', { count: most });
     }
     case 'invalid_format':
-      return issue.format === 'email'
-        ? 'is not an e-mail address'
-        : 'is not written the way it has to be here';
+      return issue.format === 'email' ? 'Enter a valid e-mail address.' : 'This value has the wrong format.';
     default:
       return { kept: issue.message };
   }

@@ -38,6 +38,12 @@ export function refusedFields(failed: {
   return Object.fromEntries(failed.errorFields.map(({ name, errors }) => [name.join('.'), errors]));
 }
 
+/** A message that names its field stands without the label before it. */
+function labelled(label: string | undefined, message: string) {
+  if (!label || message.toLowerCase().includes(label.toLowerCase())) return message;
+  return `${label}: ${message}`;
+}
+
 interface Props {
   /** What happened as a whole, where it is not about one field. */
   message?: string | null;
@@ -74,8 +80,7 @@ export function FormErrors({ message, errors = {}, labels = {}, form }: Props) {
                   document.getElementById(idOf(field))?.focus();
                 }}
               >
-                {labels[field] ? `${labels[field]}: ` : ''}
-                {messages.join('; ')}
+                {labelled(labels[field], messages.join(' '))}
               </a>
             </li>
           ))}

@@ -107,7 +107,7 @@ describe('another e-mail address', () => {
   const ask = (who: Awaited<ReturnType<typeof app.signInAs>>, email: string, password = PASSWORD) =>
     who.call('PUT /api/user/email', { body: { email, password } });
   const token = async (to: string) =>
-    tokenIn(await app.mailTo(to, ({ subject }) => subject.includes('Confirm your new')));
+    tokenIn(await app.mailTo(to, ({ subject }) => subject.includes('Verify your new')));
 
   test('is taken up with the mailed link; the old one is told twice and signs in no longer', async () => {
     const user = await app.signInAs('User');
@@ -115,7 +115,7 @@ describe('another e-mail address', () => {
     const email = app.newEmail('new');
     expect((await ask(user, email)).status).toBe(202);
     expect(await user.ok('GET /api/user/profile')).toMatchObject({ email: user.email });
-    await app.mailTo(user.email, ({ subject }) => subject.includes('was asked for'));
+    await app.mailTo(user.email, ({ subject }) => subject.includes('change requested'));
     expect(
       await user.ok('POST /api/user/email/confirm', { body: { token: await token(email) } }),
     ).toMatchObject({
@@ -171,12 +171,12 @@ describe('another e-mail address', () => {
     const wrong = await ask(user, app.newEmail('x'), 'not the password');
     expect([wrong.status, JSON.parse(wrong.text).fields]).toEqual([
       422,
-      { password: ['is not your current password'] },
+      { password: ['This is not your current password.'] },
     ]);
     const same = await ask(user, user.email);
     expect([same.status, JSON.parse(same.text).fields]).toEqual([
       422,
-      { email: ['is your address already'] },
+      { email: ['This is already your e-mail address.'] },
     ]);
   });
 });
@@ -291,7 +291,7 @@ describe('an account its owner deletes', () => {
     const again = await app.signIn(user.email);
     expect(await again.ok('GET /api/user/profile')).toMatchObject({ id: user.id });
     expect(await status(user.id)).toEqual({ status: 'active', deletesAt: null });
-    await app.mailTo(user.email, ({ subject }) => subject === 'Your account stays');
+    await app.mailTo(user.email, ({ subject }) => subject === 'Account deletion cancelled');
   });
 
   test('is erased when its time has come, its orders kept without the name', async () => {
@@ -345,7 +345,7 @@ describe('an account its owner deletes', () => {
     const user = await app.signInAs('User');
     expect(await user.refused('DELETE /api/user', { body: { password: 'wrong' } })).toMatchObject({
       status: 422,
-      fields: { password: ['is not your current password'] },
+      fields: { password: ['This is not your current password.'] },
     });
     expect(await admin.refused('DELETE /api/user', { body: { password: PASSWORD } })).toMatchObject({
       status: 409,

@@ -67,7 +67,7 @@ describe('names that every object inherits, in a body, a query or an address', (
     async (name) => {
       const answer = await app.visitor.refused('POST /api/auth/login', { body: { [name]: 1 } });
       expect(answer).toMatchObject({ status: 422, code: 'invalid' });
-      expect(Object.entries(answer.fields ?? {})).toContainEqual([name, ['is not known here']]);
+      expect(Object.entries(answer.fields ?? {})).toContainEqual([name, ['Unknown field.']]);
     },
   );
 

@@ -62,15 +62,15 @@ describe('a file of users', () => {
     );
     expect(result).toMatchObject({ lines: 9, faulty: 8, created: 0 });
     expect(told(result)).toEqual([
-      [3, 'email', 'is not an e-mail address'],
-      [4, 'email', 'is needed'],
-      [5, 'email', 'is used by another account'],
-      [6, 'email', 'is on line 2 already'],
-      [7, 'firstName', 'may have at most 80 characters'],
-      [8, null, 'has 2 fields, and the header 3'],
-      [9, null, 'has 4 fields, and the header 3'],
-      [10, 'firstName', 'is needed'],
-      [10, 'lastName', 'is needed'],
+      [3, 'email', 'Enter a valid e-mail address.'],
+      [4, 'email', 'This field is required.'],
+      [5, 'email', 'Already in use by another account.'],
+      [6, 'email', 'Duplicate of line 2.'],
+      [7, 'firstName', 'Use at most 80 characters.'],
+      [8, null, 'This line has 2 fields, but the header has 3.'],
+      [9, null, 'This line has 4 fields, but the header has 3.'],
+      [10, 'firstName', 'This field is required.'],
+      [10, 'lastName', 'This field is required.'],
     ]);
     expect(audit).toBe(0);
     expect(await users('nobody.example')).toEqual([]);
@@ -95,9 +95,9 @@ describe('a file of users', () => {
       { mapping: { email: 'email', name: 'who' } },
     );
     expect(told(report)).toEqual([
-      [2, 'name', 'needs a first and a last name'],
-      [3, 'name', 'is needed'],
-      [4, 'name', 'may have at most 80 characters'],
+      [2, 'name', 'Enter a first and a last name.'],
+      [3, 'name', 'This field is required.'],
+      [4, 'name', 'Use at most 80 characters.'],
     ]);
   });
 
@@ -123,8 +123,8 @@ describe('a file of users', () => {
       { role: 'User', status: 'active' },
     ]);
     expect(told(await send('email,first,last,r,s\nc@roles.example,C,C,owner,asleep', roles))).toEqual([
-      [2, 'role', 'has to be one of: Admin, User'],
-      [2, 'status', 'has to be one of: active, blocked'],
+      [2, 'role', 'Must be one of: Admin, User.'],
+      [2, 'status', 'Must be one of: active, blocked.'],
     ]);
   });
 
@@ -223,6 +223,6 @@ describe('the lines of a file', () => {
 
   test('with a quotation mark that does not close are told', async () => {
     const { faults } = await readSheet('a,b\n1,"2\n3,4\n');
-    expect(faults).toMatchObject([{ line: 2, message: 'has a quotation mark that does not close' }]);
+    expect(faults).toMatchObject([{ line: 2, message: 'Contains an unclosed quotation mark.' }]);
   });
 });

@@ -70,7 +70,7 @@ describe('a picture for an update', () => {
     expect(bomb.length).toBeLessThan(1_000_000);
     const reply = await send(bomb);
     expect(reply.statusCode).toBe(422);
-    expect(reply.json<{ error: string }>().error).toContain('too many pixels');
+    expect(reply.json<{ error: string }>().error).toContain('too large');
   });
 
   test.each([

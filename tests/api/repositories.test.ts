@@ -111,7 +111,7 @@ describe('the check of a repository', () => {
     });
     expect(await check('inside.git')).toMatchObject({
       valid: false,
-      reason: 'This address is not on the public internet.',
+      reason: 'This URL is not on the public internet.',
     });
     expect(await check('file.git')).toMatchObject({ valid: false, reason: expect.stringContaining('https') });
   });
@@ -119,8 +119,8 @@ describe('the check of a repository', () => {
   test.each([
     ['no-such.git', 'There is no repository at this address'],
     ['private.git', 'This repository is not public.'],
-    ['page.git', 'What answered there is not a Git repository.'],
-    ['garbage.git', 'What answered there is not a Git repository.'],
+    ['page.git', 'This URL is not a Git repository.'],
+    ['garbage.git', 'This URL is not a Git repository.'],
     ['endless.git', 'too many branches'],
   ])('says of %s what is wrong', async (name, reason) => {
     expect(await check(name)).toMatchObject({
@@ -172,7 +172,7 @@ describe('through the API', async () => {
       valid: false,
       defaultBranch: '',
       branches: [],
-      reason: 'This address is not on the public internet.',
+      reason: 'This URL is not on the public internet.',
     });
     expect(
       await app.visitor.refused('POST /api/user/validate-repo', { body: { url: 'https://x.example' } }),
@@ -186,7 +186,7 @@ describe('through the API', async () => {
         params: { id },
         body: { repoUrl: 'https://10.0.0.1/x.git', updatedAt },
       }),
-    ).toMatchObject({ status: 422, fields: { repoUrl: ['This address is not on the public internet.'] } });
+    ).toMatchObject({ status: 422, fields: { repoUrl: ['This URL is not on the public internet.'] } });
     expect(await user.ok('GET /api/projects/:id', { params: { id } })).toMatchObject({ repoUrl: null });
   });
 
@@ -196,7 +196,7 @@ describe('through the API', async () => {
       await user.refused('POST /api/projects', {
         body: { description: 'A shop', repoUrl: 'http://example.com/x.git' },
       }),
-    ).toMatchObject({ status: 422, fields: { repoUrl: ['The address has to begin with https://.'] } });
+    ).toMatchObject({ status: 422, fields: { repoUrl: ['The URL must start with https://.'] } });
     expect(await user.ok('GET /api/projects')).toEqual(before);
   });
 });

@@ -51,7 +51,7 @@ describe('inviting friends', () => {
     const friend = await join(email, await codeOf(one));
     expect([await creditOf(one), await creditOf(friend)]).toEqual([500, 500]);
     expect(await one.ok('GET /api/user/rewards')).toMatchObject([{ email, earnedAt: expect.any(String) }]);
-    expect((await one.ok('GET /api/notifications'))[0]?.title).toContain('joined by your invitation');
+    expect((await one.ok('GET /api/notifications'))[0]?.title).toContain('accepted your invitation');
   });
 
   test('counts by the link alone too, and not for somebody who came without it', async () => {

@@ -229,7 +229,7 @@ describe('a User', () => {
         ...options,
         body: { ...(options.body as object), nonsense: 1 },
       });
-      expect(answer).toMatchObject({ status: 422, fields: { nonsense: ['is not known here'] } });
+      expect(answer).toMatchObject({ status: 422, fields: { nonsense: ['Unknown field.'] } });
     },
   );
 
@@ -281,7 +281,7 @@ describe('every call that takes a body', () => {
     const token = isOpen(contract[key]) ? {} : { token: forAdmins.includes(key) ? admin.token : owner.token };
     const answer = await app.visitor.refused(key, { ...token, params, body: { nonsense: 1 } });
     expect(answer).toMatchObject({ status: 422, code: 'invalid' });
-    expect(answer.fields?.nonsense).toEqual(['is not known here']);
+    expect(answer.fields?.nonsense).toEqual(['Unknown field.']);
     expect(answer.requestId).toMatch(/^[0-9a-f-]{36}$/);
   });
 

@@ -79,7 +79,7 @@ describe('a saved view', () => {
     const body = { resource: 'users', name: 'MONDAYS', query: '', shared: false };
     expect(await ada.refused('POST /api/admin/views', { body })).toMatchObject({
       status: 422,
-      fields: { name: ['is the name of another view of yours'] },
+      fields: { name: ['You already have a view with this name.'] },
     });
     expect(await ben.ok('POST /api/admin/views', { body })).toMatchObject({ name: 'MONDAYS' });
   });

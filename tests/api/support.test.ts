@@ -341,7 +341,7 @@ describe('the user', () => {
     expect(await notesOf(person)).toMatchObject([
       {
         kind: 'account',
-        title: 'Test Admin of support was signed in as you',
+        title: 'Test Admin from support signed in to your account',
         body: expect.stringMatching(`12 minutes.*${REASON}`),
         link: '/profile',
       },

@@ -50,9 +50,13 @@ describe('what the server says', () => {
 
   test('has its money, days and times written as the language writes them', () => {
     const money = { amount: 123_456, currency: 'USD' };
-    expect(say('en', t('is more than the {money} that are left', { money }))).toContain('$1,234.56');
-    expect(say('de', t('is more than the {money} that are left', { money }))).toContain('1.234,56');
-    const wait = (seconds: number) => t('Too many tries. Try again in {wait}.', { wait: { seconds } });
+    expect(
+      say('en', t('Enter at most {money}, the amount that can still be refunded.', { money })),
+    ).toContain('$1,234.56');
+    expect(
+      say('de', t('Enter at most {money}, the amount that can still be refunded.', { money })),
+    ).toContain('1.234,56');
+    const wait = (seconds: number) => t('Too many attempts. Try again in {wait}.', { wait: { seconds } });
     expect(say('en', wait(1))).toContain('1 second.');
     expect(say('en', wait(900))).toContain('15 minutes');
     expect(say('fr', wait(900))).toContain('15 minutes');
@@ -76,7 +80,7 @@ describe('a refusal', () => {
     ['*', 'en'],
   ] as const)('is in the language that “%s” asks for', async (accept, language) => {
     const { error } = await app.visitor.refused('POST /api/auth/login', { ...wrong, ...asking(accept) });
-    expect(error).toBe(say(language, 'The e-mail address or the password is wrong.'));
+    expect(error).toBe(say(language, 'Incorrect e-mail address or password.'));
   });
 
   test('says at each field what is wrong, in that language too', async () => {
@@ -84,13 +88,13 @@ describe('a refusal', () => {
       body: { email: 'no address', password: 'short', firstName: '', surprise: 1 },
       ...asking('es'),
     });
-    expect(error).toBe(say('es', 'Some fields need another look.'));
+    expect(error).toBe(say('es', 'Check the highlighted fields.'));
     expect(fields).toEqual({
-      email: [say('es', 'must be an e-mail address such as ana@example.com')],
-      password: [say('es', t('needs at least {count} characters', { count: 10 }))],
-      firstName: [say('es', 'is needed')],
-      lastName: [say('es', 'is needed')],
-      surprise: [say('es', 'is not known here')],
+      email: [say('es', 'Enter a valid e-mail address, such as ana@example.com.')],
+      password: [say('es', t('Use at least {count} characters.', { count: 10 }))],
+      firstName: [say('es', 'This field is required.')],
+      lastName: [say('es', 'This field is required.')],
+      surprise: [say('es', 'Unknown field.')],
     });
   });
 
@@ -120,14 +124,14 @@ describe('a refusal', () => {
       ...asking('zh-CN'),
     });
     expect(results[0]?.error).toBe(
-      say('zh-CN', 'You cannot block, demote or delete yourself. Ask another administrator.'),
+      say('zh-CN', 'You can’t block, demote or delete yourself. Ask another administrator.'),
     );
   });
 
   test('of a page that is not there is a page in the visitor’s language, written the way it is written', async () => {
     const { payload } = await app.server.inject({ url: '/apps/nowhere/', ...asking('ar') });
     expect(payload).toContain('<html lang="ar" dir="rtl">');
-    expect(payload).toContain(say('ar', 'The app was taken down, or its address was mistyped.'));
+    expect(payload).toContain(say('ar', 'The app was unpublished, or the URL is incorrect.'));
   });
 });
 
@@ -168,7 +172,7 @@ describe('mails and notifications', () => {
       body: { email: person.email },
       ...asking('es'),
     });
-    await app.mailTo(person.email, ({ subject }) => subject === say('de', 'Set a new password'));
+    await app.mailTo(person.email, ({ subject }) => subject === say('de', 'Reset your password'));
   });
 
   test('are in a language the product speaks, whatever is asked for', async () => {

@@ -19,23 +19,23 @@ test('an administrator blocks people chosen on two pages, reads who was refused 
   const { page, context, errors } = await asAdmin();
 
   await page.goto('/user-management?sort=email&size=25');
-  await page.getByRole('checkbox', { name: 'Choose Ada Lindqvist' }).check();
+  await page.getByRole('checkbox', { name: 'Select Ada Lindqvist' }).check();
   const someone = page.getByRole('row').nth(3);
   const name = (await someone.getByRole('link').first().textContent()) ?? '';
   await someone.getByRole('checkbox').check();
   await page.getByRole('listitem', { name: '2', exact: true }).click();
   await page.waitForURL(/page=2/);
-  await page.getByRole('checkbox', { name: 'Choose Uli Brandt' }).check();
-  await page.getByText('3 chosen').waitFor();
+  await page.getByRole('checkbox', { name: 'Select Uli Brandt' }).check();
+  await page.getByText('3 selected').waitFor();
 
   await other.page.goto('/user-management?q=user@example.com');
   await other.page.getByText('Active').first().waitFor();
   await page.getByRole('toolbar').getByRole('button', { name: 'Block', exact: true }).click();
   const report = page.getByRole('dialog');
-  await report.getByText('2 done, 1 refused').waitFor();
-  await report.getByText('You cannot block, demote or delete yourself').waitFor();
+  await report.getByText('2 done, 1 failed').waitFor();
+  await report.getByText('You can’t block, demote or delete yourself').waitFor();
   await report.getByRole('button', { name: 'Close' }).last().click();
-  await page.getByText('One chosen').waitFor();
+  await page.getByText('1 selected').waitFor();
   await other.page.getByText('Blocked').first().waitFor();
 
   await page.goto(`/user-management?q=${encodeURIComponent(name)}`);
@@ -69,7 +69,7 @@ test('columns sort together from the address, and a filter it brought can be tak
   await page.goto('/user-management?email_like=user%40example&sort=status,-createdAt');
   await page.getByRole('link', { name: 'Uli Brandt' }).waitFor();
   expect(await page.locator('th[aria-sort]').count()).toBe(2);
-  await page.getByRole('button', { name: 'Take the filter on E-mail away' }).click();
+  await page.getByRole('button', { name: 'Remove filter: E-mail' }).click();
   await page.getByText(/of 48/).waitFor();
   expect(new URL(page.url()).searchParams.get('email_like')).toBeNull();
   await context.close();
@@ -105,8 +105,8 @@ test('two administrators edit one user: what the other changed appears in the op
   // Nothing is sent before it is said whose first name it is.
   await page.waitForFunction(() => document.activeElement?.classList.contains('stale'));
   expect(await page.getByLabel('First name', { exact: true }).inputValue()).toBe('Ulrich');
-  await notice.getByRole('radio', { name: 'Keep your First name' }).check();
-  await notice.getByRole('button', { name: 'Go on with these' }).click();
+  await notice.getByRole('radio', { name: 'Keep yours: First name' }).check();
+  await notice.getByRole('button', { name: 'Continue' }).click();
   await save(page);
   await page.waitForURL('**/user-management');
 
@@ -118,7 +118,7 @@ test('two administrators edit one user: what the other changed appears in the op
 
 test('the palette opens a person by their address, and has them first the next time', async () => {
   const { page, context, errors } = await asAdmin();
-  const find = page.getByRole('combobox', { name: 'Go to or do' });
+  const find = page.getByRole('combobox', { name: 'Command menu' });
   await page.getByRole('button', { name: 'Search' }).waitFor();
   await page.keyboard.press('Control+k');
   await find.fill('user@example');
@@ -145,11 +145,11 @@ test('a list kept as a view opens with it, and rows are reached and chosen by ke
   await page.waitForURL(/role=Admin/);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Views' }).click();
-  await page.getByLabel('Keep what the list shows now').fill('Administrators');
+  await page.getByLabel('Save current view').fill('Administrators');
   await page.getByRole('button', { name: 'Save view' }).click();
   await page.getByRole('button', { name: 'Administrators', exact: true }).click();
-  await page.getByRole('button', { name: 'Open the list with “Administrators”' }).click();
-  await page.getByRole('button', { name: 'Open the list with “Administrators”', pressed: true }).waitFor();
+  await page.getByRole('button', { name: 'Set “Administrators” as default' }).click();
+  await page.getByRole('button', { name: 'Set “Administrators” as default', pressed: true }).waitFor();
 
   await page.goto('/home');
   await page.getByRole('link', { name: 'Users', exact: true }).click();
@@ -164,8 +164,8 @@ test('a list kept as a view opens with it, and rows are reached and chosen by ke
   const third = (await links.nth(2).textContent()) ?? '';
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(third);
   await page.keyboard.press('x');
-  await page.getByText('One chosen').waitFor();
-  expect(await page.getByRole('checkbox', { name: `Choose ${third}` }).isChecked()).toBe(true);
+  await page.getByText('1 selected').waitFor();
+  expect(await page.getByRole('checkbox', { name: `Select ${third}` }).isChecked()).toBe(true);
   await page.keyboard.press('End');
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
     await links.last().textContent(),
@@ -188,7 +188,7 @@ test('users come from a file: wrong lines are told and nobody is made, the mende
   };
   await choose('ines@import.example;Inés;Ñandú', 'nobody;No;Body');
   await page.getByText('One of 2 lines has an error').waitFor();
-  await page.getByRole('cell', { name: 'is not an e-mail address' }).waitFor();
+  await page.getByRole('cell', { name: 'Enter a valid e-mail address.' }).waitFor();
   await choose('ines@import.example;Inés;Ñandú', 'olu@import.example;Olu;Ade');
   await page.getByRole('button', { name: 'Create 2 users' }).click();
   await page.getByRole('link', { name: 'Inés Ñandú' }).waitFor();
@@ -204,7 +204,7 @@ test('an update with a picture is read without reloading, and taken back with an
   await page.getByLabel('Title').fill('Pictures in updates');
   await page.getByLabel('Text', { exact: true }).fill('Look:');
   await page.locator('input[type=file]').setInputFiles('docs/editor.png');
-  await page.getByText('The picture is in the text').waitFor();
+  await page.getByText('Image added').waitFor();
   await page.keyboard.type('the editor');
   await page.getByText('Publish', { exact: true }).click();
   await page.getByRole('button', { name: 'Publish update' }).click();
@@ -251,7 +251,7 @@ test('an update is scheduled, then published early; the audit log tells both, fi
   await page.goto('/create-recent-update');
   await page.getByLabel('Title').fill('Maintenance on Sunday');
   await page.getByLabel('Text', { exact: true }).fill('An hour without builds.');
-  await page.getByText('Publish later').click();
+  await page.getByText('Schedule', { exact: true }).click();
   await page.getByLabel('Publish at').fill('2099-05-03 07:00');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Schedule update' }).click();
@@ -282,7 +282,7 @@ test('an update is scheduled, then published early; the audit log tells both, fi
     .first()
     .click();
   await page.getByRole('menuitem', { name: 'Show all by Ada Lindqvist' }).click();
-  await page.getByText('Who is Ada Lindqvist').waitFor();
+  await page.getByText('User is Ada Lindqvist').waitFor();
   expect(errors).toEqual([]);
   await context.close();
 });

@@ -55,7 +55,7 @@ describe('a visitor', () => {
       await page.getByLabel('E-mail').fill('user@example.com');
       await page.getByLabel('Password', { exact: true }).fill('not the password');
       await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-      await page.getByText('The e-mail address or the password is wrong.').waitFor();
+      await page.getByText('Incorrect e-mail address or password.').waitFor();
       expect(addressOf(page)).toBe('/sign-in');
     });
   });

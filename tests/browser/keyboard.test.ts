@@ -34,7 +34,7 @@ async function tabTo(page: Page, target: Locator, most = 80): Promise<void> {
 async function skipToContent(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor();
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  const skip = page.getByRole('link', { name: 'Skip to content' });
   await reach(page, skip, 2);
   // It has no ring: that it comes into sight shows the focus.
   expect((await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0);
@@ -119,7 +119,7 @@ test('an administrator without a pointer blocks two people and goes on from the 
   await page.keyboard.press('x');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('x');
-  await page.getByText('2 chosen').waitFor();
+  await page.getByText('2 selected').waitFor();
   await tabTo(page, page.getByRole('toolbar').getByRole('button', { name: 'Block', exact: true }), 400);
   await page.keyboard.press('Enter');
   await page.getByText('2 done').first().waitFor();

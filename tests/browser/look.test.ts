@@ -16,7 +16,7 @@ test('each layout has its dimensions, and switching takes nothing from what is b
   await signIn(page, 'admin@example.com');
   await page.goto('/create-user');
   await page.getByLabel('First name').fill('Half a na');
-  await page.getByRole('button', { name: 'Look and language' }).click();
+  await page.getByRole('button', { name: 'Appearance and language' }).click();
   const heads: Record<string, number> = {};
   const head = async (name: string) => {
     heads[name] = Math.round((await page.locator('.head').boundingBox())?.height ?? 0);
@@ -61,7 +61,7 @@ test('each layout has its dimensions, and switching takes nothing from what is b
 test('colour, mode, size and direction are on the root at once, and after a reload from its first paint on', async () => {
   const { page, context, errors } = await visit(at.browser, at.server);
   await signIn(page, 'user@example.com');
-  await page.getByRole('button', { name: 'Look and language' }).click();
+  await page.getByRole('button', { name: 'Appearance and language' }).click();
   await choose(page, 'Dark');
   await choose(page, 'Green');
   await choose(page, 'Large');
@@ -78,9 +78,9 @@ test('colour, mode, size and direction are on the root at once, and after a relo
   await page.reload({ waitUntil: 'commit' });
   await page.waitForFunction(() => document.body !== null);
   expect(await page.evaluate(() => document.documentElement.className)).toBe('dark');
-  await page.getByRole('button', { name: 'Look and language' }).waitFor();
+  await page.getByRole('button', { name: 'Appearance and language' }).waitFor();
   expect(await root()).toEqual(look);
-  await page.getByRole('button', { name: 'Look and language' }).click();
+  await page.getByRole('button', { name: 'Appearance and language' }).click();
   await panel(page).getByRole('button', { name: 'Reset to defaults' }).click();
   expect(await root()).toEqual({ dark: false, dir: 'ltr', primary: '#2F55D4', unit: '12px' });
   expect(errors).toEqual([]);
@@ -91,7 +91,7 @@ test('another language is there without reloading, stays, and turns the page rou
   const { page, context, errors } = await visit(at.browser, at.server);
   await signIn(page, 'user@example.com');
   await page.goto('/profile');
-  await page.getByRole('button', { name: 'Look and language' }).click();
+  await page.getByRole('button', { name: 'Appearance and language' }).click();
   await page.locator('#theme-language').selectOption('de');
   await page.getByRole('heading', { level: 1, name: 'Profil', exact: true }).waitFor();
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');

@@ -23,7 +23,7 @@ test('a person signs in with a provider, lands where they were heading, and read
     await page.getByRole('link', { name: 'Continue with GitHub' }).click();
     await page.getByRole('heading', { level: 1, name: 'Payments' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/billing');
-    await page.getByRole('button', { name: 'Account of Octa Cat' }).waitFor();
+    await page.getByRole('button', { name: 'Account menu: Octa Cat' }).waitFor();
     expect(errors).toEqual([]);
   } finally {
     await browser.close();

@@ -8,7 +8,7 @@ test('a public page whose code does not arrive shows the error screen, in words'
   await page.route(/\/assets\/sign-in-.*\.js/, (route) => route.abort());
   await page.goto('/sign-in');
   await page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }).waitFor();
-  await page.getByRole('button', { name: 'Load again' }).waitFor();
+  await page.getByRole('button', { name: 'Reload' }).waitFor();
   await context.close();
 });
 

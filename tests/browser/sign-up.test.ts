@@ -41,13 +41,13 @@ describe('an address that a stranger signed up as well', () => {
     const tab = await context.newPage();
     await tab.goto('/otp-verification?redirectUrl=%2Fbilling');
     await tab.getByLabel('E-mail').fill(email);
-    await tab.getByRole('button', { name: 'Send a code' }).click();
+    await tab.getByRole('button', { name: 'Send code' }).click();
     await tab.getByRole('textbox').first().click();
     await tab.reload();
     await tab.getByRole('textbox').first().click();
     await tab.keyboard.type(await codeOf(email));
     await tab.waitForURL('**/billing');
-    await tab.getByRole('button', { name: 'Account of Olive Owner' }).waitFor();
+    await tab.getByRole('button', { name: 'Account menu: Olive Owner' }).waitFor();
     expect(errors).toEqual([]);
     await context.close();
     const later = await visit(opened.browser, opened.server);
@@ -65,7 +65,7 @@ describe('an address that a stranger signed up as well', () => {
     const { page, context, errors } = await visit(opened.browser, opened.server, { width: 390, height: 844 });
     await page.goto('/otp-verification?redirectUrl=%2Fbilling');
     await page.getByLabel('E-mail').fill(email);
-    await page.getByRole('button', { name: 'Send a code' }).click();
+    await page.getByRole('button', { name: 'Send code' }).click();
     await page.getByRole('textbox').first().click();
     await page.keyboard.type(await codeOf(email));
     const heading = page.getByRole('heading', { level: 1, name: 'Choose a password' });
@@ -79,10 +79,10 @@ describe('an address that a stranger signed up as well', () => {
     await page.reload();
     await page.getByText(email).waitFor();
     await page.getByLabel('Password', { exact: true }).fill('short');
-    await page.getByRole('button', { name: 'Save the password' }).click();
+    await page.getByRole('button', { name: 'Save password' }).click();
     await page.getByRole('alert').waitFor();
     await page.getByLabel('Password', { exact: true }).fill('chosen in the other browser');
-    await page.getByRole('button', { name: 'Save the password' }).click();
+    await page.getByRole('button', { name: 'Save password' }).click();
     await page.waitForURL('**/billing');
     await page.reload();
     await page.waitForURL('**/billing');

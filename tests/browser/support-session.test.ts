@@ -81,6 +81,6 @@ test('when the time is up the administrator is back, and told so', async () => {
   await page.getByRole('region', { name: 'Support session' }).waitFor();
   await page.clock.fastForward(30 * MINUTE);
   await page.waitForURL('**/user-management');
-  await page.getByText('its 30 minutes are up').waitFor();
+  await page.getByText('expired after 30 minutes').waitFor();
   await context.close();
 });

@@ -114,7 +114,7 @@ describe('signing in', () => {
     server.use(
       http.post(at('/api/auth/login'), () =>
         HttpResponse.json(
-          { error: 'Too many tries. Try again in 2 minutes.', code: 'too_many', requestId: 'r' },
+          { error: 'Too many attempts. Try again in 2 minutes.', code: 'too_many', requestId: 'r' },
           { status: 429 },
         ),
       ),

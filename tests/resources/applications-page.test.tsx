@@ -112,7 +112,7 @@ test('a search stands in the address and is what the server is asked; nothing fo
   await screen.findByRole('link', { name: 'Bakery' });
   rows = [];
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search apps' }), 'zoo{Enter}');
-  await screen.findByText('Nothing matches');
+  await screen.findByText('No results');
   expect(asked.at(-1)?.get('q')).toBe('zoo');
   expect(address()).toBe('/applications?q=zoo');
   rows = [BAKERY];

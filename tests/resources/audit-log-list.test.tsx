@@ -101,7 +101,7 @@ test('a row narrows the log to its person or to its thing, each shown by name', 
   await menu();
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Show all by Ada Lindqvist' }));
   expect(address()).toBe(`/audit-log?actorId=${USER}`);
-  await screen.findByText('Who is Ada Lindqvist');
+  await screen.findByText('User is Ada Lindqvist');
   await menu();
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Show all for Café' }));
   expect(address()).toBe(`/audit-log?actorId=${USER}&entity=project&entityId=${PROJECT}`);
@@ -110,6 +110,6 @@ test('a row narrows the log to its person or to its thing, each shown by name', 
 
 test('a person in the address is named although no row of theirs matches', async () => {
   open(`/audit-log?actorId=${USER}`, [], [{ id: USER, firstName: 'Ada', lastName: 'Lindqvist' }]);
-  await screen.findByText('Who is Ada Lindqvist');
-  await screen.findByText('Nothing matches');
+  await screen.findByText('User is Ada Lindqvist');
+  await screen.findByText('No results');
 });

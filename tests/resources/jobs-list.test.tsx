@@ -85,10 +85,10 @@ test('chosen jobs are run again together; one that is refused says why and stays
     ),
   );
   open();
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose E-mail one' }));
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Choose Build done' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select E-mail one' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Build done' }));
   await userEvent.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Run again' }));
   const report = within(await screen.findByRole('dialog'));
   await report.findByText('Only a failed job can be run again.');
-  await screen.findByText('One chosen');
+  await screen.findByText('1 selected');
 });

@@ -79,7 +79,7 @@ test('an order opens at an address of its own, and closing it leaves the list as
   const { address } = open({ address: '/order-management?state=paid' });
   await userEvent.click(await screen.findByRole('link', { name: PAID.number }));
   expect(address()).toBe('/order-management/o1?state=paid');
-  await userEvent.click(within(await drawer()).getByRole('button', { name: 'Close the order' }));
+  await userEvent.click(within(await drawer()).getByRole('button', { name: 'Close order' }));
   expect(address()).toBe('/order-management?state=paid');
 });
 

@@ -101,7 +101,7 @@ test('an invoice has an address of its own over the list, which stays as it was 
   const invoice = await screen.findByRole('dialog', { name: 'Invoice' });
   await within(invoice).findByText('user@example.com');
   expect(address()).toBe('/billing/pay1?state=succeeded');
-  await userEvent.click(within(invoice).getByRole('button', { name: 'Close the invoice' }));
+  await userEvent.click(within(invoice).getByRole('button', { name: 'Close invoice' }));
   await waitFor(() => expect(address()).toBe('/billing?state=succeeded'));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
@@ -113,7 +113,7 @@ test('an invoice that was opened elsewhere leads back there', async () => {
     state: { back: '/order-management/o1?state=paid' },
   });
   const invoice = await screen.findByRole('dialog', { name: 'Invoice' });
-  await userEvent.click(within(invoice).getByRole('button', { name: 'Close the invoice' }));
+  await userEvent.click(within(invoice).getByRole('button', { name: 'Close invoice' }));
   await waitFor(() => expect(address()).toBe('/order-management/o1?state=paid'));
 });
 
@@ -137,7 +137,7 @@ test('state, order and search of the address are what the server is asked', asyn
 test('a project in the address is shown by name, and can be taken away', async () => {
   const { address } = open({ address: '/billing?projectId=p1' });
   await screen.findByText('Project is Bakery');
-  await userEvent.click(screen.getByRole('button', { name: 'Take the filter on Project away' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove filter: Project' }));
   expect(address()).toBe('/billing');
 });
 

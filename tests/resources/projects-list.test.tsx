@@ -93,7 +93,7 @@ test('chosen projects are deleted together once it is confirmed', async () => {
     }),
   );
   open();
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose Bakery' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Bakery' }));
   await userEvent.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Delete…' }));
   const question = await screen.findByRole('dialog');
   expect(sent).toEqual([]);
@@ -105,7 +105,7 @@ test('an owner in the address is shown by name, and can be taken away', async ()
   const { address, asked } = open({ address: '/project-management?ownerId=u1' });
   await screen.findByText('Owner is Ana Silva');
   expect(asked.getList.at(-1)?.filters).toEqual([{ field: 'ownerId', operator: 'eq', value: 'u1' }]);
-  await userEvent.click(screen.getByRole('button', { name: 'Take the filter on Owner away' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove filter: Owner' }));
   expect(address()).toBe('/project-management');
 });
 

@@ -136,14 +136,14 @@ test('of several that are deleted together, one that is refused is told and stay
     }),
   );
   open();
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose Faster builds' }));
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Choose New prices' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Faster builds' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select New prices' }));
   await userEvent.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Delete…' }));
   const question = await screen.findByRole('dialog', { name: 'Delete 2 updates?' });
   await userEvent.click(within(question).getByRole('button', { name: 'Delete…' }));
   await screen.findByText('It is gone already.');
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Faster builds' })).toBeNull());
-  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Choose New prices' }).checked).toBe(true);
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select New prices' }).checked).toBe(true);
 });
 
 test('a filter stands in the address and is what the server is asked', async () => {

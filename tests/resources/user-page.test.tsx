@@ -176,7 +176,7 @@ test('keeps the tab in the address', async () => {
 });
 
 test('shows that it loads, and then says when there is no such user', async () => {
-  const absent = { message: 'There is no such user, or it is not yours.', statusCode: 404 };
+  const absent = { message: 'This user doesn’t exist, or you don’t have access to it.', statusCode: 404 };
   let answer = (): void => undefined;
   const getOne = () =>
     new Promise<never>((_, reject) => {
@@ -240,7 +240,7 @@ test('lists their sessions with place and address, and ends one of them', async 
 });
 
 test('says why a session could not be ended', async () => {
-  const reason = 'There is no such session, or it is not yours.';
+  const reason = 'This session doesn’t exist, or you don’t have access to it.';
   server.use(
     http.get('*/api/admin/users/ana/sessions', () => HttpResponse.json([session('theirs')])),
     http.delete('*/api/admin/users/ana/sessions/:id', () =>
@@ -271,7 +271,7 @@ test('shows what was done to them, and what they did', async () => {
   });
   const { user } = open('/user-management/ana?tab=activity', { getList });
   expect(await screen.findByText('Bo Admin')).toBeTruthy();
-  await user.click(screen.getByText('Done by this user'));
-  expect(await screen.findByText('What this user does appears here.')).toBeTruthy();
+  await user.click(screen.getByText('Actions by this user'));
+  expect(await screen.findByText('Actions by this user appear here.')).toBeTruthy();
   expect(getList.mock.lastCall?.[0].filters).toMatchObject([{ field: 'actorId', value: 'ana' }]);
 });

@@ -113,7 +113,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-const USER_MENU = ['Home', 'My apps', 'New app', 'Billing', 'Notifications', 'Questions'];
+const USER_MENU = ['Home', 'My apps', 'New app', 'Billing', 'Notifications', 'FAQ'];
 const ADMIN_MENU = [
   'Home',
   'Users',
@@ -123,7 +123,7 @@ const ADMIN_MENU = [
   'Recent updates',
   'Audit log',
   'Jobs',
-  'Questions',
+  'FAQ',
 ];
 
 describe('access control', () => {
@@ -259,7 +259,7 @@ describe('check', () => {
     page.show();
     await heading('My apps');
     localStorage.removeItem('token');
-    await goTo('Questions');
+    await goTo('FAQ');
     await waitFor(() => expect(page.replace.mock.calls).toEqual([['/landing?redirectUrl=%2Ffaqs']]));
   });
 
@@ -302,7 +302,7 @@ test('an order opens over its list, which stays as it is, and closing it leads b
   expect(location.pathname + location.search).toBe(`/order-management/${order.id}?state=paid`);
   const drawer = await screen.findByRole('dialog', { name: order.number });
   expect(link.isConnected).toBe(true);
-  await userEvent.click(within(drawer).getByRole('button', { name: 'Close the order' }));
+  await userEvent.click(within(drawer).getByRole('button', { name: 'Close order' }));
   expect(location.pathname + location.search).toBe('/order-management?state=paid');
 });
 
@@ -312,17 +312,17 @@ describe('identity and permissions', () => {
     onlineManager.setOnline(false);
     onTestFinished(() => onlineManager.setOnline(true));
     page.show();
-    await screen.findByRole('button', { name: 'Account of User Lund' });
+    await screen.findByRole('button', { name: 'Account menu: User Lund' });
     expect(await menuLabels()).toEqual(USER_MENU);
   });
 
   test('say who is in the user menu and whose menu it is, and follow a changed name', async () => {
     const page = await open('User', '/applications');
     page.show();
-    await screen.findByRole('button', { name: 'Account of User Lund' });
+    await screen.findByRole('button', { name: 'Account menu: User Lund' });
     const { useSession } = await import('#src/api/session.ts');
     useSession.getState().update({ ...person('User'), firstName: 'Uli' });
-    await screen.findByRole('button', { name: 'Account of Uli Lund' });
+    await screen.findByRole('button', { name: 'Account menu: Uli Lund' });
   });
 
   test('broken, they show another person with another menu', async () => {
@@ -330,14 +330,14 @@ describe('identity and permissions', () => {
     page.getIdentity.mockResolvedValue({ ...person('Admin'), firstName: 'Ada' });
     page.getPermissions.mockResolvedValue(['Admin']);
     page.show();
-    await screen.findByRole('button', { name: 'Account of Ada Lund' });
+    await screen.findByRole('button', { name: 'Account menu: Ada Lund' });
     expect(await menuLabels()).toEqual(ADMIN_MENU);
   });
 });
 
 describe('logout', () => {
   const signOut = async () => {
-    await userEvent.click(await screen.findByRole('button', { name: /^Account of/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Account menu/ }));
     await userEvent.click(await screen.findByText('Sign out'));
   };
 
@@ -355,7 +355,7 @@ describe('logout', () => {
   test('works without a network too', async () => {
     const page = await open('User', '/faqs');
     page.show();
-    await screen.findByRole('button', { name: /^Account of/ });
+    await screen.findByRole('button', { name: /^Account menu/ });
     onlineManager.setOnline(false);
     onTestFinished(() => onlineManager.setOnline(true));
     server.use(http.post('*/api/auth/logout', () => HttpResponse.error()));

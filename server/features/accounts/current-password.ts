@@ -21,7 +21,7 @@ export function currentPasswordCheck(db: Db) {
     if (wait !== null)
       throw new Refusal(
         'too_many',
-        t('Too many failed tries. Try again in {wait}.', { wait: { seconds: wait } }),
+        t('Too many failed attempts. Try again in {wait}.', { wait: { seconds: wait } }),
         {
           retryAfter: wait,
         },
@@ -29,7 +29,7 @@ export function currentPasswordCheck(db: Db) {
     const user = await userById(db, userId);
     if (!user) throw notFound('user');
     if (!(await passwordFits(user.passwordHash, password)))
-      throw invalid(field, 'is not your current password');
+      throw invalid(field, 'This is not your current password.');
     failures.forgive(userId);
     return user;
   };

@@ -5,32 +5,32 @@ import { t } from '../../texts/index.ts';
 
 export const codeLetter = (code: string): Letter => ({
   subject: t('{code} is your Selvedge code', { code }),
-  lines: ['Type this code to confirm your e-mail address. It is good for 10 minutes.'],
+  lines: ['Enter this code to verify your e-mail address. It expires in 10 minutes.'],
   code,
 });
 
 export const takenLetter = (url: string): Letter => ({
   subject: 'You already have a Selvedge account',
   lines: [
-    'Someone tried to sign up with this address, which already has an account. If it was you, sign in, or set a new password.',
-    'If it was not you, there is nothing to do.',
+    'Someone tried to sign up with this e-mail address, which already has an account. If it was you, sign in, or reset your password.',
+    'If this wasn’t you, you can ignore this e-mail.',
   ],
   button: { label: 'Sign in', url: `${url}/sign-in` },
 });
 
 export const resetLetter = (url: string, token: string): Letter => ({
-  subject: 'Set a new password',
+  subject: 'Reset your password',
   lines: [
-    'Open this link to set a new password. It is good for 30 minutes and works once.',
-    'If you did not ask for it, there is nothing to do: your password stays as it is.',
+    'Open this link to reset your password. It works once and expires in 30 minutes.',
+    'If you didn’t request this, you can ignore this e-mail. Your password won’t change.',
   ],
-  button: { label: 'Set a new password', url: `${url}/reset-password?token=${token}` },
+  button: { label: 'Reset your password', url: `${url}/reset-password?token=${token}` },
 });
 
 export const invitationLetter = (url: string, token: string): Letter => ({
-  subject: 'You are invited to Selvedge',
+  subject: 'You’re invited to Selvedge',
   lines: [
-    'An administrator made an account for you. Choose a password to start; the link is good for 7 days and works once.',
+    'An administrator created an account for you. Choose a password to get started. The link works once and expires in 7 days.',
   ],
   button: { label: 'Choose a password', url: `${url}/reset-password?token=${token}` },
 });
@@ -38,8 +38,8 @@ export const invitationLetter = (url: string, token: string): Letter => ({
 export const passwordChangedLetter = (url: string): Letter => ({
   subject: 'Your password was changed',
   lines: [
-    'The password of your Selvedge account was changed, and other sessions were signed out.',
-    'If it was not you, set a new password now.',
+    'The password of your Selvedge account was changed, and you were signed out on other devices.',
+    'If this wasn’t you, reset your password now.',
   ],
-  button: { label: 'Set a new password', url: `${url}/forgot-password` },
+  button: { label: 'Reset your password', url: `${url}/forgot-password` },
 });

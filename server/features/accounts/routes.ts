@@ -115,17 +115,17 @@ export function accountRoutes(services: Services): Handlers<AuthKey> {
       const forgive = await countSignIn(db, { email, ip: call.ip, device });
       const published = password === DEMO_PASSWORD && !hasDemoAccess(config);
       if (!(await isPassword(user, password)) || published || !user) {
-        throw new Refusal('invalid_credentials', 'The e-mail address or the password is wrong.');
+        throw new Refusal('invalid_credentials', 'Incorrect e-mail address or password.');
       }
       await forgive();
       if (user.status === 'blocked')
-        throw new Refusal('blocked', 'This account is blocked. Ask an administrator.');
+        throw new Refusal('blocked', 'This account is blocked. Contact an administrator.');
       if (user.status === 'pending') {
         await call.write(
           (change) => sendCode(change, user, { gap: CODE.resendAfter, signUpId: null }),
           asActor(user, call.ip),
         );
-        throw new Refusal('email_unverified', 'Confirm your e-mail address first: we have sent you a code.');
+        throw new Refusal('email_unverified', 'Verify your e-mail address first. We sent you a code.');
       }
       return call.write(
         async (change) => {
@@ -146,7 +146,7 @@ export function accountRoutes(services: Services): Handlers<AuthKey> {
       if (wait !== null)
         throw new Refusal(
           'too_many',
-          t('Too many tries. Try again in {wait}.', { wait: { seconds: wait } }),
+          t('Too many attempts. Try again in {wait}.', { wait: { seconds: wait } }),
           { retryAfter: wait },
         );
       // Hashed in either case, so that a taken address is not told by the time it takes.
@@ -186,7 +186,7 @@ export function accountRoutes(services: Services): Handlers<AuthKey> {
         return secret;
       });
       return {
-        message: call.say('We have sent you a code. Type it to confirm your address.'),
+        message: call.say('We sent you a code. Enter it to verify your e-mail address.'),
         email,
         signUp,
       };
@@ -196,8 +196,8 @@ export function accountRoutes(services: Services): Handlers<AuthKey> {
       const { email, code, signUp } = call.body;
       const wrong = new Refusal(
         'code_wrong',
-        'This code is not right. Check the newest mail, or ask for a new code.',
-        { fields: { code: ['is not right'] } },
+        'Incorrect code. Check the latest e-mail, or request a new code.',
+        { fields: { code: ['Incorrect code.'] } },
       );
       const user = await userByEmail(db, email);
       if (!user) throw wrong;
@@ -209,8 +209,8 @@ export function accountRoutes(services: Services): Handlers<AuthKey> {
           const guess = await guessCode(change.trx, key, { userId: user.id, signUpId, code });
           if (guess === 'wrong') return wrong;
           if (guess === 'expired')
-            return new Refusal('code_expired', 'This code is no longer good. Ask for a new one.', {
-              fields: { code: ['is no longer good'] },
+            return new Refusal('code_expired', 'This code has expired. Request a new one.', {
+              fields: { code: ['This code has expired.'] },
             });
           const opened = await openAccount(change.trx, before, signUp);
           await reward(change, opened);
@@ -235,12 +235,12 @@ export function accountRoutes(services: Services): Handlers<AuthKey> {
       });
       return wait === null
         ? {
-            message: call.say('If this address waits for a code, a new one is on its way.'),
+            message: call.say('If this e-mail address needs verification, a new code is on its way.'),
             retryAfter: CODE.resendAfter / 1000,
           }
         : {
             message: call.say(
-              t('We sent a code to this address a moment ago. You can ask for another in {wait}.', {
+              t('We just sent a code to this e-mail address. You can request another in {wait}.', {
                 wait: { seconds: wait },
               }),
             ),
@@ -257,11 +257,14 @@ export function accountRoutes(services: Services): Handlers<AuthKey> {
         const token = await makeLink(change.trx, user.id, RESET_LINK_LIVES);
         await mail(change, user, resetLetter(services.publicUrl(), token));
       });
-      return { message: call.say('If this address has an account, a link is on its way.') };
+      return { message: call.say('If this e-mail address has an account, a link is on its way.') };
     },
 
     'POST /api/auth/reset-password': async (call) => {
-      const expired = new Refusal('link_expired', 'This link was used or is too old. Ask for a new one.');
+      const expired = new Refusal(
+        'link_expired',
+        'This link has expired or was already used. Request a new one.',
+      );
       const token = bearerOf(call.request);
       const link =
         token &&
@@ -295,7 +298,7 @@ export function accountRoutes(services: Services): Handlers<AuthKey> {
         },
         asActor(user, call.ip),
       );
-      return { message: call.say('Your new password is set. Sign in with it.') };
+      return { message: call.say('Your password was reset. Sign in with your new password.') };
     },
 
     'POST /api/auth/logout': async (call) => {

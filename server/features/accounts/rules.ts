@@ -45,10 +45,10 @@ const COMMON = new Set([
 export function passwordFault(password: string, email: string): Said | null {
   const plain = password.toLowerCase();
   if (COMMON.has(plain) || password === DEMO_PASSWORD || /^(.)\1+$/.test(plain))
-    return 'is one of the most used passwords; choose another';
+    return 'This password is too common. Choose another one.';
   if (plain === email.toLowerCase() || plain === email.split('@')[0]?.toLowerCase())
-    return 'must not be your e-mail address';
+    return 'Your password must not be your e-mail address.';
   return password.length < PASSWORD.min
-    ? t('needs at least {count} characters', { count: PASSWORD.min })
+    ? t('Use at least {count} characters.', { count: PASSWORD.min })
     : null;
 }

@@ -29,7 +29,7 @@ const refuse = (wait: number | null) => {
   if (wait !== null)
     throw new Refusal(
       'too_many',
-      t('Too many failed tries for this account. Try again in {wait}.', { wait: { seconds: wait } }),
+      t('Too many failed attempts for this account. Try again in {wait}.', { wait: { seconds: wait } }),
       { retryAfter: wait },
     );
 };

@@ -48,7 +48,7 @@ export function serveAvatars(app: FastifyInstance, { avatars }: Services): void 
         () => false,
       ));
     if (!there)
-      return sendRefusal(request, reply, new Refusal('not_found', 'There is no picture at this address.'));
+      return sendRefusal(request, reply, new Refusal('not_found', 'There is no image at this URL.'));
     return reply
       .header('Cache-Control', 'private, max-age=31536000, immutable')
       .sendFile(name, avatars.folder, { cacheControl: false });

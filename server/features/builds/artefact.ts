@@ -60,7 +60,7 @@ export function artefactKeeper({ artefacts, db, wake }: Pick<Services, 'artefact
     /** Waits a while for a build's files. @throws 409 where there are none to be had, 503 while they are being made */
     async ensure(build: BuildRow): Promise<void> {
       if (build.state !== 'complete')
-        throw new Refusal('state', 'This version was not built to its end, so it has no files.');
+        throw new Refusal('state', 'This version’s build didn’t finish, so it has no files.');
       const end = Date.now() + PATIENCE;
       for (;;) {
         const state = await stateOf(build);

@@ -154,7 +154,7 @@ export function buildJob(services: Services): JobHandler {
       .select('email')
       .where('id', '=', project.ownerId)
       .executeTakeFirstOrThrow();
-    const label: Said = reason === null ? 'Open your app' : 'See what happened';
+    const label: Said = reason === null ? 'Open your app' : 'View details';
     const button = {
       label,
       url: `${services.publicUrl()}${link}`,

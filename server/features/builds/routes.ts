@@ -48,7 +48,7 @@ export function buildRoutes(
   ): Promise<{ project: ProjectRow; build: BuildRow }> {
     const project = await ownProject(db, session, id);
     if (session.role !== 'Admin' && (project.plan === null || project.state === 'suspended'))
-      throw new Refusal('unpaid', 'The files can be had once the project is paid for.');
+      throw new Refusal('unpaid', 'Files are available after the project is paid for.');
     const build = await buildByNumber(db, project.id, number);
     await keeper.ensure(build);
     return { project, build };
@@ -81,7 +81,7 @@ export function buildRoutes(
         if (count >= PROJECTS.rebuildsPerDay)
           throw new Refusal(
             'limit_reached',
-            t('{count} builds a day are allowed. Try again tomorrow.', { count: PROJECTS.rebuildsPerDay }),
+            t('You can start {count} builds a day. Try again tomorrow.', { count: PROJECTS.rebuildsPerDay }),
           );
         const build = await queueBuild(change, project);
         await change.record(build.id, null, { project: project.name, number: build.number }, project.ownerId);

@@ -25,9 +25,9 @@ const LATEST_ORDERS = 8;
 function periodOf(query: { from?: string | undefined; to?: string | undefined; tz: string }): Period {
   const to = query.to ?? todayIn(query.tz);
   const period = { from: query.from ?? addDays(to, -29), to };
-  if (daysOf(period) < 1) throw invalid('to', 'must not be before the first day');
+  if (daysOf(period) < 1) throw invalid('to', 'Must not be before the start date.');
   if (daysOf(period) > MOST_DAYS)
-    throw invalid('from', t('must be at most {count} days before the last day', { count: MOST_DAYS }));
+    throw invalid('from', t('Must be at most {count} days before the end date.', { count: MOST_DAYS }));
   return period;
 }
 

@@ -73,7 +73,7 @@ const isList = (name: string): name is ExportedList => Object.hasOwn(EXPORTED, n
 function checked(list: ExportedList, query: unknown): ListQuery {
   const result = EXPORTED[list].safeParse(query);
   const [issue] = result.error?.issues ?? [];
-  if (!result.success) throw invalid('query', issue ? issueText(issue) : 'cannot be asked for');
+  if (!result.success) throw invalid('query', issue ? issueText(issue) : 'This value is not supported.');
   return result.data;
 }
 
@@ -143,7 +143,7 @@ export function serveExports(app: FastifyInstance, services: Services): void {
       return sendRefusal(
         request,
         reply,
-        new Refusal('not_found', 'An export’s address works once, for a minute. Start the export again.'),
+        new Refusal('not_found', 'This export link has expired or was already used. Start the export again.'),
       );
     }
     const { list, query } = wanted.data;

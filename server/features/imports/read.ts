@@ -59,7 +59,7 @@ export function readSheet(csv: string): Promise<Sheet> {
               line,
               field: null,
               value: cells.join(' ').slice(0, 120),
-              message: 'has a quotation mark that does not close',
+              message: 'Contains an unclosed quotation mark.',
             });
           else if (!isEmpty(cells)) {
             if (sheet.header.length === 0) sheet.header = cells.map((cell) => cell.trim());
@@ -71,14 +71,16 @@ export function readSheet(csv: string): Promise<Sheet> {
           reject(
             invalid(
               'csv',
-              t('has more than {count} lines. Split the file and import the parts.', { count: IMPORT.lines }),
+              t('The file has more than {count} lines. Split it and import the parts.', {
+                count: IMPORT.lines,
+              }),
             ),
           );
           parser.abort();
         }
       },
       complete() {
-        if (sheet.header.length === 0) reject(invalid('csv', 'has no line with the names of its columns'));
+        if (sheet.header.length === 0) reject(invalid('csv', 'The file has no header row.'));
         else resolve(sheet);
       },
       error: reject,

@@ -30,13 +30,9 @@ function columnsOf(
     const name = mapping[field]?.trim();
     if (name === undefined) return [];
     const at = header.indexOf(name);
-    if (at === -1)
-      throw invalid(
-        `mapping.${field}`,
-        t('names the column “{name}”, which the file does not have', { name }),
-      );
+    if (at === -1) throw invalid(`mapping.${field}`, t('The file has no column “{name}”.', { name }));
     if (header.indexOf(name, at + 1) !== -1)
-      throw invalid(`mapping.${field}`, t('names the column “{name}”, which the file has twice', { name }));
+      throw invalid(`mapping.${field}`, t('The file has more than one column “{name}”.', { name }));
     return [[field, at]];
   });
 }
@@ -53,7 +49,7 @@ async function readUsers(
     for (const { line, cells } of batch) {
       const extra = cells.slice(header.length).some((cell) => cell.trim() !== '');
       if (extra || cells.length < header.length) {
-        const message = t('has {count} fields, and the header {wanted}', {
+        const message = t('This line has {count} fields, but the header has {wanted}.', {
           count: cells.length,
           wanted: header.length,
         });
@@ -84,7 +80,7 @@ export function importRoutes({ db }: Services): Handlers<keyof typeof importEndp
       const known = new Set(found.map(({ email }) => email));
       for (const { line, email } of batch)
         if (known.has(email.toLowerCase()))
-          faults.push({ line, field: 'email', value: email, message: 'is used by another account' });
+          faults.push({ line, field: 'email', value: email, message: 'Already in use by another account.' });
       await nextTurn();
     }
     return faults;
@@ -136,7 +132,7 @@ export function importRoutes({ db }: Services): Handlers<keyof typeof importEndp
         if (!isUniqueViolation(error)) throw error;
         throw new Refusal(
           'conflict',
-          'Someone took one of these addresses meanwhile, so nobody was created. Check the file again.',
+          'One of these e-mail addresses was taken in the meantime, so no users were created. Check the file again.',
         );
       }
       return { ...report, created: users.length };

@@ -40,26 +40,26 @@ export function readLine(line: number, fields: Line): { user: ImportedUser } | {
     faults.push({ line, field, value: read(field).slice(0, 120), message });
 
   for (const field of IMPORT_FIELDS)
-    if (UNSTORABLE.test(read(field))) fault(field, 'has a character that cannot be stored');
+    if (UNSTORABLE.test(read(field))) fault(field, 'Contains a character that can’t be stored.');
   const email = read('email');
-  if (email === '') fault('email', 'is needed');
-  else if (email.length > 254 || !EMAIL.test(email)) fault('email', 'is not an e-mail address');
+  if (email === '') fault('email', 'This field is required.');
+  else if (email.length > 254 || !EMAIL.test(email)) fault('email', 'Enter a valid e-mail address.');
   const whole = fields.name === undefined ? null : read('name');
   const parts =
     whole === null ? { firstName: read('firstName'), lastName: read('lastName') } : splitName(whole);
-  const tooLong = t('may have at most {count} characters', { count: NAME.max });
-  if (whole === '') fault('name', 'is needed');
-  else if (!parts) fault('name', 'needs a first and a last name');
+  const tooLong = t('Use at most {count} characters.', { count: NAME.max });
+  if (whole === '') fault('name', 'This field is required.');
+  else if (!parts) fault('name', 'Enter a first and a last name.');
   for (const field of ['firstName', 'lastName'] as const) {
     const at = whole === null ? field : 'name';
-    if (whole === null && read(field) === '') fault(field, 'is needed');
+    if (whole === null && read(field) === '') fault(field, 'This field is required.');
     if (parts && parts[field].length > NAME.max) fault(at, tooLong);
   }
   if (read('userName').length > NAME.max) fault('userName', tooLong);
   const role = read('role') === '' ? 'User' : oneOf(ROLES, read('role'));
-  if (!role) fault('role', t('has to be one of: {values}', { values: ROLES.join(', ') }));
+  if (!role) fault('role', t('Must be one of: {values}.', { values: ROLES.join(', ') }));
   const status = read('status') === '' ? 'active' : oneOf(STATUSES, read('status'));
-  if (!status) fault('status', t('has to be one of: {values}', { values: STATUSES.join(', ') }));
+  if (!status) fault('status', t('Must be one of: {values}.', { values: STATUSES.join(', ') }));
 
   if (faults.length > 0 || !parts || !role || !status) return { faults };
   const userName = read('userName');
@@ -88,7 +88,7 @@ export function repeated(users: readonly ImportedUser[]): Fault[] {
         line,
         field: 'email',
         value: email,
-        message: t('is on line {line} already', { line: before }),
+        message: t('Duplicate of line {line}.', { line: before }),
       });
   }
   return faults;

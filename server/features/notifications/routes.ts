@@ -58,7 +58,7 @@ export function notificationRoutes({ db, hub, log }: Services): Handlers<keyof t
           .where('readAt', 'is', null)
           .execute();
         await change.emit({ user: session.userId }, 'changed', { resource: 'notifications' });
-        return { message: say('All notifications are read.') };
+        return { message: say('All notifications are marked as read.') };
       }),
 
     'GET /api/user/notification-preferences': ({ session }) => preferencesOf(db, session.userId),

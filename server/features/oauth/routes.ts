@@ -241,7 +241,7 @@ export function oauthRoutes(services: Services): Handlers<keyof typeof oauthEndp
         if (user?.passwordHash === null && !others)
           throw new Refusal(
             'state',
-            'This is your only way to sign in. Set a password first: sign out and choose “Forgot it?”.',
+            'This is your only way to sign in. Set a password first: sign out and choose “Forgot password?”.',
           );
         await change.trx
           .deleteFrom('identities')
@@ -260,7 +260,7 @@ export function oauthRoutes(services: Services): Handlers<keyof typeof oauthEndp
       );
       const user = kept.success ? await userById(db, kept.data.userId) : undefined;
       if (!user || user.status === 'blocked')
-        throw new Refusal('link_expired', 'This sign-in is too old. Start it again.');
+        throw new Refusal('link_expired', 'This sign-in has expired. Start again.');
       void reply.header('Set-Cookie', codeCookie('', 0));
       return write(
         async (change) => {

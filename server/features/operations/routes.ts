@@ -67,7 +67,7 @@ function metrics(app: FastifyInstance, { config, db }: Services): void {
 
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, config.metricsToken, config.trustProxy !== false))
-      throw new Refusal('not_found', 'There is nothing at this address.');
+      throw new Refusal('not_found', 'Page not found.');
     jobs.reset();
     for (const row of await db
       .selectFrom('jobs')

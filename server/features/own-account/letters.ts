@@ -4,22 +4,22 @@ import { t } from '../../texts/index.ts';
 // The words of the mails about what a person does with their account.
 
 export const confirmAddressLetter = (url: string, token: string): Letter => ({
-  subject: 'Confirm your new e-mail address',
+  subject: 'Verify your new e-mail address',
   lines: [
-    'Open this link to sign in with this address from now on. It is good for 24 hours and works once, while you are signed in.',
-    'If you did not ask for it, there is nothing to do.',
+    'Open this link while signed in to start using this e-mail address. It works once and expires in 24 hours.',
+    'If you didn’t request this, you can ignore this e-mail.',
   ],
-  button: { label: 'Use this address', url: `${url}/profile?emailToken=${token}` },
+  button: { label: 'Use this e-mail address', url: `${url}/profile?emailToken=${token}` },
 });
 
 export const addressAskedLetter = (url: string, asked: string): Letter => ({
-  subject: 'Another e-mail address was asked for',
+  subject: 'E-mail address change requested',
   lines: [
     t(
-      'Someone signed in to your Selvedge account asked to use {address} instead of this address. Nothing changes before that address is confirmed.',
+      'Someone signed in to your Selvedge account requested to change its e-mail address to {address}. Nothing changes until that e-mail address is verified.',
       { address: asked },
     ),
-    'If it was not you, change your password now: it signs out everyone else.',
+    'If this wasn’t you, change your password now. This signs out all other devices.',
   ],
   button: { label: 'Change your password', url: `${url}/profile` },
 });
@@ -27,8 +27,10 @@ export const addressAskedLetter = (url: string, asked: string): Letter => ({
 export const addressChangedLetter = (url: string, now: string): Letter => ({
   subject: 'Your e-mail address was changed',
   lines: [
-    t('Your Selvedge account now belongs to {address}. This address no longer signs in.', { address: now }),
-    'If it was not you, write to the people who run this site.',
+    t('Your Selvedge account now uses {address}. You can no longer sign in with this e-mail address.', {
+      address: now,
+    }),
+    'If this wasn’t you, contact an administrator of this site.',
   ],
   button: { label: 'Open Selvedge', url },
 });
@@ -47,9 +49,9 @@ export const deletionLetter = (url: string, day: number): Letter => ({
 });
 
 export const keptLetter = (url: string): Letter => ({
-  subject: 'Your account stays',
+  subject: 'Account deletion cancelled',
   lines: [
-    'You signed in, so your account is not deleted. Your apps are still offline: publish them again from their projects.',
+    'You signed in, so your account won’t be deleted. Your apps are still offline. Publish them again from their projects.',
   ],
-  button: { label: 'See your apps', url: `${url}/applications` },
+  button: { label: 'View your apps', url: `${url}/applications` },
 });

@@ -43,7 +43,7 @@ export function ownAccountRoutes(services: Services): Handlers<keyof typeof ownA
     'PUT /api/user/email': async ({ session, body, write, say }) => {
       const user = await confirmed(session.userId, 'password', body.password);
       if (body.email.toLowerCase() === user.email.toLowerCase())
-        throw invalid('email', 'is your address already');
+        throw invalid('email', 'This is already your e-mail address.');
       await write(async (change) => {
         const wait = await unaskedWait(change.trx, body.email);
         if (wait !== null)
@@ -85,14 +85,15 @@ export function ownAccountRoutes(services: Services): Handlers<keyof typeof ownA
         await change.record(user.id, null, { email: body.email });
       });
       return {
-        message: say(
-          'We have sent a link to the new address. Open it to sign in with that address from now on.',
-        ),
+        message: say('We sent a link to the new e-mail address. Open it to confirm the change.'),
       };
     },
 
     'POST /api/user/email/confirm': async ({ session, body, write }) => {
-      const expired = new Refusal('link_expired', 'This link was used or is too old. Ask for a new one.');
+      const expired = new Refusal(
+        'link_expired',
+        'This link has expired or was already used. Request a new one.',
+      );
       try {
         return await write(async (change) => {
           const address = await change.trx
@@ -140,7 +141,10 @@ export function ownAccountRoutes(services: Services): Handlers<keyof typeof ownA
     'DELETE /api/user': async ({ session, body, write }) => {
       const user = await confirmed(session.userId, 'password', body.password);
       if (user.role === 'Admin')
-        throw new Refusal('state', 'An administrator cannot delete themselves. Ask another administrator.');
+        throw new Refusal(
+          'state',
+          'You can’t delete your own administrator account. Ask another administrator.',
+        );
       const deletesAt = Date.now() + DELETION_GRACE;
       await write(async (change) => {
         await change.trx

@@ -31,11 +31,13 @@ export function refundAmount(
   const left = order.amount - order.refunded - underWay;
   // An order paid by credit alone has nothing to send back but the credit.
   if (order.amount === 0 && asked === undefined) return 0;
-  if (left <= 0) throw new Refusal('state', 'All of this order is being refunded already.');
+  if (left <= 0) throw new Refusal('state', 'A full refund of this order is already in progress.');
   if (asked !== undefined && asked > left)
     throw invalid(
       'amount',
-      t('is more than the {money} that are left', { money: { amount: left, currency: order.currency } }),
+      t('Enter at most {money}, the amount that can still be refunded.', {
+        money: { amount: left, currency: order.currency },
+      }),
     );
   return asked ?? left;
 }
@@ -122,8 +124,8 @@ async function finishRefund(change: Change, refund: RefundRow, publicUrl: string
   if (order.userId) {
     const body =
       refund.amount === 0
-        ? t('The credit used for order {number} is yours again.', { number: order.number })
-        : t('{money} of order {number} are on their way back to you.', {
+        ? t('The credit used for order {number} was returned to your account.', { number: order.number })
+        : t('A refund of {money} for order {number} is on its way.', {
             money: { amount: refund.amount, currency: refund.currency },
             number: order.number,
           });
@@ -136,7 +138,7 @@ async function finishRefund(change: Change, refund: RefundRow, publicUrl: string
         to: order.userEmail,
         subject: t('Refund for order {number}', { number: order.number }),
         lines: [body, ...(refund.reason ? [t('Reason: {reason}', { reason: refund.reason })] : [])],
-        button: { label: 'See your payments', url: `${publicUrl}/billing` },
+        button: { label: 'View your payments', url: `${publicUrl}/billing` },
       },
     );
   }

@@ -36,7 +36,7 @@ export function paymentRoutes(services: Services): Handlers<keyof typeof payment
 
   function requireGateway(): Gateway {
     if (!services.gateway)
-      throw new Refusal('payments_off', 'Payments are not set up on this server. Ask an administrator.');
+      throw new Refusal('payments_off', 'Payments are not set up on this server. Contact an administrator.');
     return services.gateway;
   }
 
@@ -58,8 +58,7 @@ export function paymentRoutes(services: Services): Handlers<keyof typeof payment
       .where('id', '=', payment.id)
       .where('state', '=', 'initiated')
       .executeTakeFirst();
-    if (settled.numUpdatedRows === 0n)
-      throw new Refusal('state', 'This payment has already come to its end.');
+    if (settled.numUpdatedRows === 0n) throw new Refusal('state', 'This payment is already complete.');
     if (state === 'succeeded') await fulfil(change, order, project);
     await change.record(
       order.id,
@@ -95,7 +94,7 @@ export function paymentRoutes(services: Services): Handlers<keyof typeof payment
         {
           kind: 'payment',
           title: t('Payment received for {name}', { name: order.projectName }),
-          body: t('Order {number} is paid. The build starts by itself.', { number: order.number }),
+          body: t('Order {number} is paid. The build starts automatically.', { number: order.number }),
           link,
         },
         {
@@ -108,7 +107,7 @@ export function paymentRoutes(services: Services): Handlers<keyof typeof payment
               plan: { word: order.plan },
             }),
           ],
-          button: { label: 'Watch it being built', url: `${services.publicUrl()}${link}` },
+          button: { label: 'View build', url: `${services.publicUrl()}${link}` },
         },
       );
     }
@@ -127,7 +126,7 @@ export function paymentRoutes(services: Services): Handlers<keyof typeof payment
       .execute();
     for (const payment of open) {
       if (payment.brand === null && payment.createdAt > Date.now() - API_TIMEOUT) {
-        throw new Refusal('conflict', 'A payment of this order is already under way. Wait a moment.', {
+        throw new Refusal('conflict', 'A payment for this order is already in progress. Wait a moment.', {
           retryAfter: 5,
         });
       }
@@ -148,7 +147,7 @@ export function paymentRoutes(services: Services): Handlers<keyof typeof payment
       .where('orderId', '=', orderId)
       .executeTakeFirst();
     if (payment?.state !== 'initiated' || payment.brand === null)
-      throw new Refusal('state', 'There is no payment that waits for this confirmation.');
+      throw new Refusal('state', 'No payment is waiting for this confirmation.');
     return payment;
   }
 
@@ -269,7 +268,7 @@ export function paymentRoutes(services: Services): Handlers<keyof typeof payment
       const payment = await write(async (change) => {
         const order = await ownOrder(change.trx, session, params.orderId);
         await payable(change, order);
-        if (order.amount > 0 && !body.card) throw invalid('card', 'is needed to pay');
+        if (order.amount > 0 && !body.card) throw invalid('card', 'Enter your card details.');
         await supersede(change, order.id);
         const id = newId();
         return insertPayment(change.trx, {
@@ -311,7 +310,7 @@ export function paymentRoutes(services: Services): Handlers<keyof typeof payment
       await ownOrder(db, session, payment.orderId);
       const { reference } = await waitingPayment(params.reference, payment.orderId);
       if (!(await services.gateway.answer(reference, body.accepted)))
-        throw new Refusal('state', 'Your bank already has another answer to this payment.');
+        throw new Refusal('state', 'Your bank has already received a different answer for this payment.');
       return { accepted: body.accepted };
     },
 
@@ -421,7 +420,7 @@ export function paymentRoutes(services: Services): Handlers<keyof typeof payment
               to: order.userEmail,
               subject: title,
               lines: [told, ...why],
-              button: { label: 'See the app', url: `${services.publicUrl()}${link}` },
+              button: { label: 'View app', url: `${services.publicUrl()}${link}` },
             },
           );
         }

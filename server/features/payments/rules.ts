@@ -13,12 +13,12 @@ export function requirePlanFits(project: Pick<ProjectRow, 'state' | 'plan' | 'pa
     throw invalid(
       'plan',
       fitting
-        ? t('allows {allowed} pages and the app has {pages}; choose {plan}', {
+        ? t('This plan allows {allowed} pages and the app has {pages}. Choose {plan}.', {
             allowed: planByName(plan).pages,
             pages: project.pages,
             plan: { word: fitting.name },
           })
-        : t('the app has {pages} pages, more than any plan allows', { pages: project.pages }),
+        : t('The app has {pages} pages, more than any plan allows.', { pages: project.pages }),
     );
   }
   if (project.plan !== null && amountDue(plan, project.plan) === 0)

@@ -27,7 +27,7 @@ export function servePictures(app: FastifyInstance, pictures: Pictures): void {
   app.get<{ Params: { name: string } }>('/pictures/:name', async (request, reply) => {
     const { name } = request.params;
     if (!/^[0-9a-f]{32}\.webp$/.test(name) || !(await pictures.has(name)))
-      return sendRefusal(request, reply, new Refusal('not_found', 'There is no picture at this address.'));
+      return sendRefusal(request, reply, new Refusal('not_found', 'There is no image at this URL.'));
     return reply
       .header('Cache-Control', 'public, max-age=31536000, immutable')
       .sendFile(name, pictures.folder, { cacheControl: false });

@@ -26,18 +26,18 @@ export function projectRoutes(services: Services): Handlers<keyof typeof project
   async function ownerOf(session: Session, ownerId: string | undefined): Promise<string> {
     if (session.role !== 'Admin') {
       if (ownerId !== undefined && ownerId !== session.userId)
-        throw invalid('ownerId', 'can only be chosen by an administrator');
+        throw invalid('ownerId', 'Only an administrator can set this.');
       return session.userId;
     }
     const owner = ownerId === undefined ? undefined : await userById(db, ownerId);
     if (owner?.role !== 'User' || owner.status !== 'active')
-      throw invalid('ownerId', 'must be an active User');
+      throw invalid('ownerId', 'Choose an active user.');
     return owner.id;
   }
 
   /** @throws 422 for an address that is no public Git repository's */
   async function requireRepository(url: string): Promise<void> {
-    const { valid, reason = 'is not a public Git repository' } = await checkRepository(url);
+    const { valid, reason = 'This is not a public Git repository.' } = await checkRepository(url);
     if (!valid) throw invalid('repoUrl', { kept: reason });
   }
 
@@ -50,7 +50,7 @@ export function projectRoutes(services: Services): Handlers<keyof typeof project
     if (count >= PROJECTS.perUser)
       throw new Refusal(
         'limit_reached',
-        t('One person may have {count} projects. Delete one to make room.', { count: PROJECTS.perUser }),
+        t('You can have up to {count} projects. Delete one to create another.', { count: PROJECTS.perUser }),
       );
   }
 
@@ -175,16 +175,16 @@ export function projectRoutes(services: Services): Handlers<keyof typeof project
         };
         if (slug !== undefined && slug !== before.slug) {
           if (before.slugFixed === 1)
-            throw new Refusal('slug_fixed', 'The address was published once and cannot change any more.', {
-              fields: { slug: ['is fixed since it was published'] },
+            throw new Refusal('slug_fixed', 'The app has been published, so its URL can’t be changed.', {
+              fields: { slug: ['The URL can’t be changed after publishing.'] },
             });
-          if (slugReserved(slug)) throw invalid('slug', 'is a reserved word');
+          if (slugReserved(slug)) throw invalid('slug', 'This name is reserved.');
           const taken = await change.trx
             .selectFrom('projects')
             .select('id')
             .where('slug', '=', slug)
             .executeTakeFirst();
-          if (taken) throw invalid('slug', 'is used by another project');
+          if (taken) throw invalid('slug', 'Already in use by another project.');
           patch.slug = slug;
         }
         const after = await edit(change, before, updatedAt, patch);

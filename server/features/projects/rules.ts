@@ -59,7 +59,8 @@ export function requireMove(from: ProjectState, to: ProjectState): void {
 /** @throws 409 when the project is archived or suspended: nothing of it may change then */
 export function requireEditable(state: ProjectState): void {
   if (state === 'archived') throw new Refusal('state', 'This project is archived. Restore it to change it.');
-  if (state === 'suspended') throw new Refusal('state', 'This project is suspended. Ask an administrator.');
+  if (state === 'suspended')
+    throw new Refusal('state', 'This project is suspended. Contact an administrator.');
 }
 
 /** @returns why a build may not start, or null */
@@ -68,10 +69,10 @@ export function buildFault(
   pages: number,
 ): Refusal | null {
   if (project.plan === null || project.state === 'draft' || project.state === 'awaiting-payment') {
-    return new Refusal('unpaid', 'This project is not paid for yet. Choose a plan, then it is built.');
+    return new Refusal('unpaid', 'This project isn’t paid for yet. Choose a plan to build it.');
   }
   if (project.state === 'queued' || project.state === 'building')
-    return new Refusal('state', 'A build is already on its way. Wait until it has ended.');
+    return new Refusal('state', 'A build is already in progress. Wait until it finishes.');
   const allowed = planByName(project.plan).pages;
   if (pages > allowed) {
     return new Refusal(

@@ -17,7 +17,7 @@ import { t } from '../../texts/index.ts';
 function publishTime(state: UpdateState, asked: number | null, before: number | null): number | null {
   if (state === 'draft') return asked;
   if (state === 'published') return before !== null && before <= Date.now() ? before : Date.now();
-  if (asked === null || asked <= Date.now()) throw invalid('publishAt', 'must be a time to come');
+  if (asked === null || asked <= Date.now()) throw invalid('publishAt', 'Choose a time in the future.');
   return asked;
 }
 
@@ -101,7 +101,7 @@ export function recentUpdateRoutes({ db, reader }: Services): Handlers<keyof typ
         if (state !== before.state && !canMove(UPDATE_MOVES, before.state, state))
           throw new Refusal(
             'state',
-            t('An update that is {from} cannot become {to}. Take it back to a draft first.', {
+            t('An update that is {from} cannot become {to}. Revert it to a draft first.', {
               from: { word: before.state },
               to: { word: state },
             }),

@@ -68,14 +68,13 @@ class NotARepository extends Error {
 
 /** The address as it may be asked, or why not. @throws NotARepository */
 function permitted(text: string, { protocol, isPublic }: Reach): URL {
-  if (!URL.canParse(text))
-    throw new NotARepository('This is not an address such as https://example.com/team/app.git.');
+  if (!URL.canParse(text)) throw new NotARepository('Enter a URL such as https://example.com/team/app.git.');
   const url = new URL(text);
-  if (url.protocol !== protocol) throw new NotARepository('The address has to begin with https://.');
+  if (url.protocol !== protocol) throw new NotARepository('The URL must start with https://.');
   if (url.username || url.password)
-    throw new NotARepository('The address must not hold a name or a password.');
+    throw new NotARepository('The URL must not contain a user name or password.');
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (isIP(host) && !isPublic(host)) throw new NotARepository('This address is not on the public internet.');
+  if (isIP(host) && !isPublic(host)) throw new NotARepository('This URL is not on the public internet.');
   return url;
 }
 
@@ -90,7 +89,7 @@ const checkedLookup =
       }
       const open = addresses.filter(({ address }) => isPublic(address));
       const [first] = open;
-      if (!first) done(new NotARepository('This address is not on the public internet.'), '', 0);
+      if (!first) done(new NotARepository('This URL is not on the public internet.'), '', 0);
       else if (options.all) done(null, open);
       else done(null, first.address, first.family);
     });
@@ -142,7 +141,7 @@ function ask(url: URL, reach: Reach, signal: AbortSignal): Promise<Answer> {
 function* packets(body: Buffer): Generator<string> {
   for (let at = 0; at + 4 <= body.length;) {
     const length = Number.parseInt(body.toString('latin1', at, at + 4), 16);
-    if (Number.isNaN(length)) throw new NotARepository('What answered there is not a Git repository.');
+    if (Number.isNaN(length)) throw new NotARepository('This URL is not a Git repository.');
     if (length >= 4) yield body.toString('utf8', at + 4, at + length).replace(/\n$/, '');
     at += Math.max(4, length);
   }
@@ -151,8 +150,7 @@ function* packets(body: Buffer): Generator<string> {
 /** What a repository advertises of itself (Git's http-protocol and pack-protocol, version 0). */
 export function readAdvertisement(body: Buffer): { defaultBranch: string; branches: string[] } {
   const [service, ...lines] = packets(body);
-  if (service !== '# service=git-upload-pack')
-    throw new NotARepository('What answered there is not a Git repository.');
+  if (service !== '# service=git-upload-pack') throw new NotARepository('This URL is not a Git repository.');
   const branches: string[] = [];
   let defaultBranch = '';
   for (const line of lines) {
@@ -186,20 +184,20 @@ export async function checkRepository(address: string, reach: Reach = PUBLIC): P
     for (let redirects = 0; ; redirects += 1) {
       const { status, location, type, body } = await ask(url, reach, signal);
       if (status >= 300 && status < 400 && location) {
-        if (redirects >= MOST_REDIRECTS) return none('This address leads on too many times.');
+        if (redirects >= MOST_REDIRECTS) return none('This URL redirects too many times.');
         url = permitted(new URL(location, url).href, reach);
         continue;
       }
       if (status === 401 || status === 403) return none('This repository is not public.');
-      if (status === 404) return none('There is no repository at this address, or it is not public.');
+      if (status === 404) return none('There is no repository at this URL, or it is not public.');
       if (status !== 200 || !type.startsWith('application/x-git-upload-pack-advertisement'))
-        return none('What answered there is not a Git repository.');
+        return none('This URL is not a Git repository.');
       return { valid: true, ...readAdvertisement(body) };
     }
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof NotARepository ? error.cause : error;
     if (cause instanceof NotARepository) return none(cause.reason);
-    if (signal.aborted) return none('The server of this repository did not answer in time.');
-    return none('The server of this repository could not be reached.');
+    if (signal.aborted) return none('The repository’s server took too long to respond.');
+    return none('The repository’s server couldn’t be reached.');
   }
 }

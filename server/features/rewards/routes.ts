@@ -18,11 +18,11 @@ const invitation = (name: string, url: string, code: string): Letter => ({
   subject: t('{name} invites you to Selvedge', { name }),
   lines: [
     'Describe an app in a sentence, shape its pages, and get a real React project: built, hosted and yours to download.',
-    t('Sign up by this link and you both have {money} of credit for your first checkout.', {
+    t('Sign up with this link and you both get {money} of credit for your first checkout.', {
       money: { amount: REWARD.amount, currency: CURRENCY },
     }),
   ],
-  button: { label: 'See what it does', url: `${url}/sign-up?ref=${encodeURIComponent(code)}` },
+  button: { label: 'Learn more', url: `${url}/sign-up?ref=${encodeURIComponent(code)}` },
 });
 
 export function rewardRoutes({ db, publicUrl }: Services): Handlers<keyof typeof rewardEndpoints> {
@@ -43,12 +43,10 @@ export function rewardRoutes({ db, publicUrl }: Services): Handlers<keyof typeof
         const user = await userById(change.trx, session.userId);
         if (!user) throw notFound('user');
         if (user.role !== 'User')
-          throw new Refusal(
-            'forbidden',
-            'An administrator earns no credit, so there is nothing to invite for.',
-          );
+          throw new Refusal('forbidden', 'Administrators don’t earn credit, so they can’t send invitations.');
         const emails = [...new Set(body.emails.map((one) => one.toLowerCase()))];
-        if (emails.includes(user.email.toLowerCase())) throw invalid('emails', 'has your own address in it');
+        if (emails.includes(user.email.toLowerCase()))
+          throw invalid('emails', 'The list contains your own e-mail address.');
         const known = await change.trx
           .selectFrom('rewards')
           .select('email')
@@ -66,7 +64,7 @@ export function rewardRoutes({ db, publicUrl }: Services): Handlers<keyof typeof
         if (count + fresh.length > REWARD.perDay)
           throw new Refusal(
             'limit_reached',
-            t('You can invite {most} people a day, and {left} more today.', {
+            t('You can invite {most} friends a day, and {left} more today.', {
               most: REWARD.perDay,
               left: Math.max(0, REWARD.perDay - count),
             }),

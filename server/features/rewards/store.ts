@@ -61,8 +61,8 @@ export async function reward(
   await change.emit({ user: inviterId }, 'changed', { resource: 'rewards' });
   await change.notify(inviterId, {
     kind: 'account',
-    title: t('{name} joined by your invitation', { name: friend.firstName }),
-    body: t('You both have {money} of credit more, to use in a checkout.', {
+    title: t('{name} accepted your invitation', { name: friend.firstName }),
+    body: t('You both earned {money} of credit to use at checkout.', {
       money: { amount: REWARD.amount, currency: CURRENCY },
     }),
     link: '/billing',

@@ -59,7 +59,7 @@ export function savedViewRoutes({ db }: Services): Handlers<keyof typeof savedVi
     try {
       return await work;
     } catch (error) {
-      throw isUniqueViolation(error) ? invalid('name', 'is the name of another view of yours') : error;
+      throw isUniqueViolation(error) ? invalid('name', 'You already have a view with this name.') : error;
     }
   };
 
@@ -139,7 +139,7 @@ export function savedViewRoutes({ db }: Services): Handlers<keyof typeof savedVi
         await change.trx.deleteFrom('savedViews').where('id', '=', row.id).execute();
         await change.record(row.id, shown(row), null);
       });
-      return { message: say('The view is dropped.') };
+      return { message: say('The view is deleted.') };
     },
   };
 }

@@ -35,13 +35,13 @@ function send(request: FastifyRequest, reply: FastifyReply, notice: Notice): Fas
 }
 
 export const sendAbsent = (request: FastifyRequest, reply: FastifyReply, text: Text) =>
-  send(request, reply, { status: 404, title: 'There is nothing at this address', text });
+  send(request, reply, { status: 404, title: 'Page not found', text });
 
 export const sendPreparing = (request: FastifyRequest, reply: FastifyReply) =>
   send(request, reply, {
     status: 503,
     title: 'This app is being prepared',
-    text: 'It opens here in a few seconds. This page reloads by itself.',
+    text: 'It opens in a few seconds. This page reloads automatically.',
     retryAfter: LOOK_AGAIN,
     reloads: true,
   });

@@ -13,7 +13,7 @@ import { productPolicy, sandboxHeaders } from './headers.ts';
 import { sendAbsent, sendPreparing, sendUnavailable } from './notice.ts';
 import { readApiOrigin, readPage } from './page.ts';
 
-const NO_FILE = 'The app was taken down, or its address was mistyped.';
+const NO_FILE = 'The app was unpublished, or the URL is incorrect.';
 const SLUG = /^[a-z0-9-]+$/;
 
 /** Written by the build for this server to read. */
@@ -114,7 +114,7 @@ export async function serve(app: FastifyInstance, services: Services, keeper: Ar
       return sendAbsent(
         request,
         reply,
-        'A download address works once, for a minute. Start the download again from its project.',
+        'This download link has expired or was already used. Start the download again from its project.',
       );
     }
     await sendZip(reply, artefacts, project, address.build);
@@ -132,7 +132,7 @@ export async function serve(app: FastifyInstance, services: Services, keeper: Ar
         .sendFile(name, { cacheControl: false });
     }
     if (name.startsWith('assets/') || name.startsWith('api/') || name.startsWith('auth/')) {
-      return sendRefusal(request, reply, new Refusal('not_found', 'There is nothing at this address.'));
+      return sendRefusal(request, reply, new Refusal('not_found', 'Page not found.'));
     }
     if (!page) return reply.callNotFound();
     // Every other address is a page of the single-page app, which decides for itself.
@@ -145,7 +145,7 @@ export async function serve(app: FastifyInstance, services: Services, keeper: Ar
   });
   app.setNotFoundHandler((request, reply) => {
     if (/^\/(apps|preview)\//.test(request.url)) return sendAbsent(request, reply, NO_FILE);
-    return sendRefusal(request, reply, new Refusal('not_found', 'There is nothing at this address.'));
+    return sendRefusal(request, reply, new Refusal('not_found', 'Page not found.'));
   });
 }
 

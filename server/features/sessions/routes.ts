@@ -65,9 +65,8 @@ async function supportable(trx: Db | Trx, id: string): Promise<UserRow & { name:
   const user = await userById(trx, id);
   if (!user) throw notFound('user');
   if (user.role === 'Admin')
-    throw new Refusal('invalid', 'Nobody can sign in as an administrator. Choose a user.');
-  if (user.status !== 'active')
-    throw new Refusal('state', 'Support can only sign in as a user who is active.');
+    throw new Refusal('invalid', 'You can’t sign in as an administrator. Choose a user.');
+  if (user.status !== 'active') throw new Refusal('state', 'You can only sign in as an active user.');
   return { ...user, name: fullName(user) };
 }
 

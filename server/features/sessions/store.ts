@@ -62,8 +62,8 @@ export async function endSupport(change: Change, sessionId: string): Promise<voi
   const seconds = Math.max(1, Math.round((endedAt - createdAt) / 1000));
   await change.notify(userId, {
     kind: 'account',
-    title: t('{name} of support was signed in as you', { name: actorName ?? '' }),
-    body: t('For {time}, to look and not to change anything. The reason: {reason}', {
+    title: t('{name} from support signed in to your account', { name: actorName ?? '' }),
+    body: t('Read-only access for {time}. Reason: {reason}', {
       time: { seconds },
       reason: reason ?? '',
     }),

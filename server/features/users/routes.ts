@@ -153,7 +153,7 @@ export function userRoutes(services: Services): Handlers<keyof typeof userEndpoi
       const { email, password, status = 'active', ...rest } = body;
       const fault = password === undefined ? null : passwordFault(password, email);
       if (fault) throw invalid('password', fault);
-      const taken = invalid('email', 'is used by another account');
+      const taken = invalid('email', 'Already in use by another account.');
       if (await userByEmail(db, email)) throw taken;
       const passwordHash = password === undefined ? null : await hashPassword(password);
       try {
@@ -182,7 +182,7 @@ export function userRoutes(services: Services): Handlers<keyof typeof userEndpoi
         const before = await userById(change.trx, id);
         if (!before) throw notFound('user');
         const holder = patch.email ? await userByEmail(change.trx, patch.email) : undefined;
-        if (holder && holder.id !== id) throw invalid('email', 'is used by another account');
+        if (holder && holder.id !== id) throw invalid('email', 'Already in use by another account.');
         if (patch.role === 'User' && before.role === 'Admin') {
           const fault = removalFault(session.userId, before, await otherActiveAdmins(change.trx, id));
           if (fault) throw fault;
@@ -194,7 +194,7 @@ export function userRoutes(services: Services): Handlers<keyof typeof userEndpoi
             .where('ownerId', '=', id)
             .limit(1)
             .executeTakeFirst();
-          if (owned) throw invalid('role', 'cannot be Admin while this person owns projects');
+          if (owned) throw invalid('role', 'A user who owns projects can’t become an administrator.');
         }
         if (patch.status) await setStatus(change, session.userId, before, patch.status);
         if (patch.role && patch.role !== before.role) await revokeSessions(change, id);

@@ -15,9 +15,9 @@ interface Person {
  */
 export function removalFault(actorId: string, target: Person, otherAdmins: number): Refusal | null {
   if (target.id === actorId)
-    return new Refusal('state', 'You cannot block, demote or delete yourself. Ask another administrator.');
+    return new Refusal('state', 'You can’t block, demote or delete yourself. Ask another administrator.');
   if (target.role === 'Admin' && target.status === 'active' && otherAdmins === 0) {
-    return new Refusal('state', 'This is the last administrator. Make someone else an administrator first.');
+    return new Refusal('state', 'This is the last administrator. Make another user an administrator first.');
   }
   return null;
 }

@@ -84,7 +84,7 @@ function createThread(entry: string, file: string) {
       }).finally(() => clearTimeout(late));
       if (reply.ok) return reply.rows;
       if (reply.error === 'too slow')
-        throw new Refusal('too_slow', 'This took too long to look up. Narrow it down with a filter.');
+        throw new Refusal('too_slow', 'The search took too long. Add a filter and try again.');
       throw new Error(reply.error);
     },
     async close() {

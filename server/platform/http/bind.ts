@@ -114,7 +114,7 @@ function bindOne(
       if (session.support && !supportMay(key, endpoint))
         throw new Refusal(
           'support_session',
-          'You are signed in as this user for support and can only look. Leave the support session to go on as yourself.',
+          'You have read-only access in this support session. Leave it to make changes from your own account.',
         );
       requireCaller(endpoint.caller, session);
       sessions.set(request, session);
@@ -188,12 +188,12 @@ function recorder(
 function requireCaller(caller: Caller, session: Session): void {
   const roles = caller === 'Admin' || caller === 'User' ? [caller] : [];
   if (!hasRole([session.role], roles))
-    throw new Refusal('forbidden', 'Your account may not do this. Ask an administrator.');
+    throw new Refusal('forbidden', 'You don’t have permission to do this. Contact an administrator.');
 }
 
 function refuseWhen(seconds: number | null): void {
   if (seconds !== null)
-    throw new Refusal('too_many', t('Too many tries. Try again in {wait}.', { wait: { seconds } }), {
+    throw new Refusal('too_many', t('Too many attempts. Try again in {wait}.', { wait: { seconds } }), {
       retryAfter: seconds,
     });
 }
@@ -203,7 +203,7 @@ function check(schema: z.ZodType | undefined, value: unknown, part: 'params' | '
   const result = schema.safeParse(part === 'body' ? (value ?? {}) : value);
   if (result.success) return result.data;
   // An id that no row can have is an absent row.
-  if (part === 'params') throw new Refusal('not_found', 'There is no such thing at this address.');
+  if (part === 'params') throw new Refusal('not_found', 'Not found.');
   // A map and no object: a field may be called as something that every object inherits.
   const faults = new Map<string, Said[]>();
   for (const issue of result.error.issues) {
@@ -216,7 +216,7 @@ function check(schema: z.ZodType | undefined, value: unknown, part: 'params' | '
   }
   throw new Refusal(
     'invalid',
-    part === 'query' ? 'This list cannot be asked for that way.' : 'Some fields need another look.',
+    part === 'query' ? 'Invalid list parameters.' : 'Check the highlighted fields.',
     { fields: Object.fromEntries(faults) },
   );
 }

@@ -17,7 +17,7 @@ export function answerErrors(app: FastifyInstance): void {
       reply,
       new Refusal(
         'internal',
-        'Something went wrong on our side. Try again; if it stays, give us the request number.',
+        'Something went wrong on our side. Try again. If it happens again, contact an administrator with the request ID.',
       ),
     );
   });
@@ -53,7 +53,7 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
 /** Answers an address that cannot be read, which reaches no route and no hook. */
 export function sendBadAddress(config: Config, request: FastifyRequest, reply: FastifyReply): void {
   void reply.headers(headersFor(request, config));
-  void sendRefusal(request, reply, new Refusal('not_found', 'There is nothing at this address.'));
+  void sendRefusal(request, reply, new Refusal('not_found', 'Page not found.'));
 }
 
 /** What Fastify itself refuses, in the contract's words. */

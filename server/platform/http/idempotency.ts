@@ -61,7 +61,7 @@ export async function once<T>(
     if (known.bodyHash !== bodyHash)
       throw new Refusal('conflict', 'This Idempotency-Key was used for another request.');
     if (known.status === null || known.reply === null)
-      throw new Refusal('conflict', 'The same request is still being worked on. Try again in a moment.', {
+      throw new Refusal('conflict', 'The same request is still being processed. Try again in a moment.', {
         retryAfter: 1,
       });
     if (known.status === 200) return JSON.parse(known.reply);

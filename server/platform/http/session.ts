@@ -40,7 +40,7 @@ export function whereabouts(request: FastifyRequest): {
 
 /** @throws 401 without a known token, 419 for a revoked session, 440 for an expired one */
 export async function requireSession(db: Db, token: string | null): Promise<Session> {
-  if (token === null) throw new Refusal('unauthenticated', 'Sign in to go on.');
+  if (token === null) throw new Refusal('unauthenticated', 'Sign in to continue.');
   const id = tokenHash(token);
   const row = await db
     .selectFrom('sessions')
@@ -63,12 +63,12 @@ export async function requireSession(db: Db, token: string | null): Promise<Sess
     ])
     .where('sessions.id', '=', id)
     .executeTakeFirst();
-  if (!row) throw new Refusal('unauthenticated', 'Sign in to go on.');
+  if (!row) throw new Refusal('unauthenticated', 'Sign in to continue.');
   const now = Date.now();
   const support = row.actorId === null ? null : { actorId: row.actorId, actorName: row.actorName ?? '' };
   // Before anything else, since a job closes a support session whose time is up as if it had been revoked.
   if (support && now - row.createdAt >= SUPPORT.lives)
-    throw new Refusal('session_expired', 'The 30 minutes of this support session are over.');
+    throw new Refusal('session_expired', 'This support session expired after 30 minutes.');
   // However the administrator came to be none, they go on as nobody.
   const stands =
     !support || (row.role === 'User' && row.actorRole === 'Admin' && row.actorStatus === 'active');

@@ -134,7 +134,7 @@ export function startWorker(db: Db, log: FastifyBaseLogger, handlers: JobHandler
       try {
         // A job under which the server ended every time is given up before it takes down another.
         if (job.interruptions >= MOST_INTERRUPTIONS)
-          throw new Error('It was started too often without coming to an end.');
+          throw new Error('Stopped after too many unsuccessful attempts.');
         const outcome = await handler.run({
           id: job.id,
           payload: JSON.parse(job.payload),

@@ -60,7 +60,7 @@ export function createDemoGateway(db: Db): DemoGateway {
           return {
             state: 'failed',
             ...shown,
-            reason: 'You refused the payment at your bank. Nothing was charged.',
+            reason: 'You declined the payment at your bank. Nothing was charged.',
           };
       }
     },
@@ -84,7 +84,7 @@ export function createDemoGateway(db: Db): DemoGateway {
 }
 
 function refusal(card: Card, now: Date): Text | null {
-  if (!passesLuhn(card.number)) return 'The card number is not a valid one. Check its digits.';
+  if (!passesLuhn(card.number)) return 'The card number is invalid. Check its digits.';
   const ends = new Date(Date.UTC(card.expYear, card.expMonth, 1));
   if (ends <= now) return 'The card has expired. Use another card.';
   if (card.number === DECLINED) return 'The bank declined this card. Use another card, or ask your bank why.';

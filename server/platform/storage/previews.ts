@@ -49,7 +49,7 @@ export function createPreviews(db: Db, dataDir: string, worker: string): Preview
     const result = await previewer.compile(blueprint, folder(name));
     if (!result.ok) {
       await rm(folder(name), { recursive: true, force: true });
-      throw new Refusal('invalid', t('The preview could not be made. {why}', { why: result.log }));
+      throw new Refusal('invalid', t('The preview couldn’t be created. {why}', { why: result.log }));
     }
     const token = newToken();
     const expiresAt = Date.now() + PREVIEW_LIVES;

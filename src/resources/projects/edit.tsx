@@ -44,7 +44,7 @@ export default function EditProject() {
         <Form.Item
           name="name"
           label={labels.name}
-          rules={[{ required: true, whitespace: true, message: t('form.fill', { label: labels.name }) }]}
+          rules={[{ required: true, whitespace: true, message: t('form.enter.name') }]}
         >
           <Input maxLength={NAME.max} />
         </Form.Item>

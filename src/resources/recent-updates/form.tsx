@@ -56,7 +56,7 @@ export function RecentUpdateForm({ id }: { id?: string }) {
         <Form.Item
           name="title"
           label={labels.title}
-          rules={[{ required: true, whitespace: true, message: t('form.fill', { label: labels.title }) }]}
+          rules={[{ required: true, whitespace: true, message: t('form.enter.title') }]}
         >
           <Input maxLength={120} />
         </Form.Item>
@@ -72,7 +72,7 @@ export function RecentUpdateForm({ id }: { id?: string }) {
           name="body"
           label={labels.body}
           extra={t('updates.bodyHelp')}
-          rules={[{ required: true, whitespace: true, message: t('form.fill', { label: labels.body }) }]}
+          rules={[{ required: true, whitespace: true, message: t('form.enter.body') }]}
         >
           <MarkdownField />
         </Form.Item>
@@ -99,7 +99,7 @@ export function RecentUpdateForm({ id }: { id?: string }) {
                 getValueProps={(value: string) => ({ value: value ? dayjs(value) : null })}
                 getValueFromEvent={(chosen: Dayjs | null) => chosen?.toISOString() ?? ''}
                 rules={[
-                  { required: true, message: t('form.fill', { label: labels.publishAt }) },
+                  { required: true, message: t('form.enter.publishAt') },
                   {
                     validator: (_, value: string) =>
                       value && !dayjs(value).isAfter(dayjs())

@@ -35,8 +35,8 @@ export function UserForm({ id }: { id?: string }) {
     role: t('users.role'),
     password: t('users.password'),
   };
-  const filled = (label: string) => [
-    { required: true, whitespace: true, message: t('form.fill', { label }) },
+  const filled = (name: 'firstName' | 'lastName' | 'email' | 'userName') => [
+    { required: true, whitespace: true, message: t(`form.enter.${name}`) },
   ];
   return (
     <ResourceForm<User>
@@ -55,23 +55,23 @@ export function UserForm({ id }: { id?: string }) {
       }
       list="/user-management"
     >
-      <Form.Item name="firstName" label={labels.firstName} rules={filled(labels.firstName)}>
+      <Form.Item name="firstName" label={labels.firstName} rules={filled('firstName')}>
         <Input maxLength={NAME.max} autoComplete="off" />
       </Form.Item>
-      <Form.Item name="lastName" label={labels.lastName} rules={filled(labels.lastName)}>
+      <Form.Item name="lastName" label={labels.lastName} rules={filled('lastName')}>
         <Input maxLength={NAME.max} autoComplete="off" />
       </Form.Item>
       <Form.Item
         name="email"
         label={labels.email}
-        rules={[...filled(labels.email), { type: 'email', message: t('form.email') }]}
+        rules={[...filled('email'), { type: 'email', message: t('form.email') }]}
       >
         <Input type="email" maxLength={254} autoComplete="off" />
       </Form.Item>
       <Form.Item
         name="userName"
         label={labels.userName}
-        {...(id ? { rules: filled(labels.userName) } : { extra: t('users.userNameHelp') })}
+        {...(id ? { rules: filled('userName') } : { extra: t('users.userNameHelp') })}
       >
         <Input maxLength={NAME.max} autoComplete="off" />
       </Form.Item>
