@@ -132,7 +132,7 @@ describe('a support session may', () => {
       expect(answer).toMatchObject({
         status: 403,
         code: 'support_session',
-        error: expect.stringContaining('Leave the support session'),
+        error: expect.stringContaining('Leave it to make changes'),
       });
     expect(effects).toEqual({ mails: 0, jobs: 0, audit: 0, events: 0, notifications: 0 });
   });
