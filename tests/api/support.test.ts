@@ -189,7 +189,7 @@ describe('a support session ends', () => {
       const notes = await notesOf(person);
       return notes.length > 0 && notes;
     }, 'the notification of the end');
-    expect(note?.body).toContain('For 30 minutes');
+    expect(note?.body).toContain('Read-only access for 30 minutes');
     expect(await entriesOf(person.id, 'user.support-end')).toMatchObject([{ actorName: 'Selvedge' }]);
     expect(await support.refused('GET /api/user/profile')).toMatchObject({ status: 440 });
   });
