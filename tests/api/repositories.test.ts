@@ -117,7 +117,7 @@ describe('the check of a repository', () => {
   });
 
   test.each([
-    ['no-such.git', 'There is no repository at this address'],
+    ['no-such.git', 'There is no repository at this URL'],
     ['private.git', 'This repository is not public.'],
     ['page.git', 'This URL is not a Git repository.'],
     ['garbage.git', 'This URL is not a Git repository.'],

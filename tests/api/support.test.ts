@@ -132,7 +132,7 @@ describe('a support session may', () => {
       expect(answer).toMatchObject({
         status: 403,
         code: 'support_session',
-        error: expect.stringContaining('Leave the support session'),
+        error: expect.stringContaining('Leave it to make changes'),
       });
     expect(effects).toEqual({ mails: 0, jobs: 0, audit: 0, events: 0, notifications: 0 });
   });
@@ -189,7 +189,7 @@ describe('a support session ends', () => {
       const notes = await notesOf(person);
       return notes.length > 0 && notes;
     }, 'the notification of the end');
-    expect(note?.body).toContain('For 30 minutes');
+    expect(note?.body).toContain('Read-only access for 30 minutes');
     expect(await entriesOf(person.id, 'user.support-end')).toMatchObject([{ actorName: 'Selvedge' }]);
     expect(await support.refused('GET /api/user/profile')).toMatchObject({ status: 440 });
   });

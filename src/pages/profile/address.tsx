@@ -29,7 +29,7 @@ export function AddressForm() {
   const ask = useSend('PUT /api/user/email');
   useEmailToken();
   const labels = { email: t('address.new'), password: t('profile.current') };
-  const needed = (label: string) => ({ required: true, message: t('profile.fill', { label }) });
+  const needed = (message: string) => ({ required: true, message });
   return (
     <Form<Asked>
       form={form}
@@ -62,11 +62,11 @@ export function AddressForm() {
       <Form.Item
         name="email"
         label={labels.email}
-        rules={[needed(labels.email), { type: 'email', message: t('address.invalid') }]}
+        rules={[needed(t('profile.enter.email')), { type: 'email', message: t('address.invalid') }]}
       >
         <Input type="email" maxLength={254} autoComplete="email" />
       </Form.Item>
-      <Form.Item name="password" label={labels.password} rules={[needed(labels.password)]}>
+      <Form.Item name="password" label={labels.password} rules={[needed(t('profile.enter.currentPassword'))]}>
         <PasswordInput autoComplete="current-password" />
       </Form.Item>
       <Button htmlType="submit" loading={ask.isPending}>

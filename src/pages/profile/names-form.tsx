@@ -100,7 +100,7 @@ export function NamesForm({
           key={name}
           name={name}
           label={labels[name]}
-          rules={[{ required: true, whitespace: true, message: t('profile.fill', { label: labels[name] }) }]}
+          rules={[{ required: true, whitespace: true, message: t(`profile.enter.${name}`) }]}
         >
           <Input
             maxLength={NAME.max}

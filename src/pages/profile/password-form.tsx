@@ -29,7 +29,7 @@ export function PasswordForm() {
   const typed = Form.useWatch('newPassword', form) ?? '';
   const user = useIdentity();
   const labels = { currentPassword: t('profile.current'), newPassword: t('profile.new') };
-  const needed = (label: string) => ({ required: true, message: t('profile.fill', { label }) });
+  const needed = (message: string) => ({ required: true, message });
 
   return (
     <Form<Passwords>
@@ -61,7 +61,7 @@ export function PasswordForm() {
       <Form.Item
         name="currentPassword"
         label={labels.currentPassword}
-        rules={[needed(labels.currentPassword)]}
+        rules={[needed(t('profile.enter.currentPassword'))]}
       >
         <PasswordInput autoComplete="current-password" />
       </Form.Item>
@@ -78,7 +78,7 @@ export function PasswordForm() {
           </>
         }
         rules={[
-          needed(labels.newPassword),
+          needed(t('profile.enter.newPassword')),
           {
             min: PASSWORD.min,
             max: PASSWORD.max,
