@@ -15,13 +15,28 @@ export const DESCRIPTION = { max: 2000 } as const;
 export const SESSION = { idle: 24 * HOUR, longest: 30 * DAY } as const;
 /** Signing in as a user for support: how long at most, and how long a reason must be. */
 export const SUPPORT = { lives: 30 * MINUTE, reason: { min: 10, max: 500 } } as const;
-export const CODE = { digits: 6, lives: 10 * MINUTE, tries: 5, resendAfter: 60_000 } as const;
+/** `tries` are those of the sign-up's own browser and of each other network; `otherTries` those of all other networks together. */
+export const CODE = {
+  digits: 6,
+  lives: 10 * MINUTE,
+  tries: 5,
+  otherTries: 20,
+  resendAfter: 60_000,
+} as const;
 /** Codes and links to one address: the first of a window are sent at once, those after it one in so long, without end. */
 export const PACE = { atOnce: 3, window: HOUR, slow: 10 * MINUTE } as const;
 /** Mails to one address that anyone can set off and that may stop: about a taken address, a change of address, an invitation. */
 export const UNASKED_MAILS = { most: 5, window: DAY } as const;
 /** Sign-ups of one address: how often from one IP address, and how many wait at once for the address to be confirmed. */
-export const SIGN_UP = { most: 5, window: 15 * MINUTE, waiting: 20 } as const;
+export const SIGN_UP = {
+  most: 5,
+  window: 15 * MINUTE,
+  waiting: 20,
+  /** Whatever the e-mail addresses. */
+  ofNetwork: { most: 100, window: DAY },
+} as const;
+/** Changes of the e-mail address that one account may ask for, each of which mails two people. */
+export const ADDRESS_CHANGES = { most: 5, window: DAY } as const;
 export const RESET_LINK_LIVES = 30 * MINUTE;
 export const ORDER_LIVES = 24 * HOUR;
 export const PREVIEW_LIVES = 2 * HOUR;

@@ -130,25 +130,41 @@ describe('verification', () => {
     await visitor.ok('POST /api/auth/verify', { body: { email: email.toUpperCase(), code: ` ${code} ` } });
   });
 
-  test('after five wrong tries the right code is no longer good', async () => {
+  test('after five wrong tries of a network the right code is no longer good there', async () => {
     const { email, code, wrong } = await pending();
     for (let count = 0; count < 5; count += 1)
+      await visitor.refused('POST /api/auth/verify', { body: { email, code: wrong }, ip: '203.0.113.9' });
+    expect(
+      await visitor.refused('POST /api/auth/verify', { body: { email, code }, ip: '203.0.113.9' }),
+    ).toMatchObject({ status: 422, code: 'code_expired' });
+    expect(await userOf(email)).toMatchObject({ status: 'pending' });
+  });
+
+  test('wrong tries of one network leave the code good everywhere else', async () => {
+    const { email, code, wrong } = await pending();
+    for (let count = 0; count < 12; count += 1)
+      await visitor.refused('POST /api/auth/verify', { body: { email, code: wrong }, ip: '203.0.113.9' });
+    await visitor.ok('POST /api/auth/verify', { body: { email, code }, ip: '198.51.100.7' });
+  });
+
+  test('after twenty wrong tries of many networks the right code is no longer good', async () => {
+    const { email, code, wrong } = await pending();
+    for (let count = 0; count < 20; count += 1)
       await visitor.refused('POST /api/auth/verify', { body: { email, code: wrong } });
     expect(await visitor.refused('POST /api/auth/verify', { body: { email, code } })).toMatchObject({
-      status: 422,
       code: 'code_expired',
     });
-    expect(await userOf(email)).toMatchObject({ status: 'pending' });
   });
 
   test('five wrong tries at the same moment count five', async () => {
     const { email, code, wrong } = await pending();
+    const ip = '203.0.113.9';
     await Promise.all(
       Array.from({ length: 5 }, () =>
-        visitor.refused('POST /api/auth/verify', { body: { email, code: wrong } }),
+        visitor.refused('POST /api/auth/verify', { body: { email, code: wrong }, ip }),
       ),
     );
-    expect(await visitor.refused('POST /api/auth/verify', { body: { email, code } })).toMatchObject({
+    expect(await visitor.refused('POST /api/auth/verify', { body: { email, code }, ip })).toMatchObject({
       code: 'code_expired',
     });
   });

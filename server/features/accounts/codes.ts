@@ -3,6 +3,7 @@ import { CODE } from '#contract/limits.ts';
 import { newId } from '../../platform/database/ids.ts';
 import type { Trx } from '../../platform/database/index.ts';
 import type { CodeRow } from '../../platform/database/schema.ts';
+import { takeLimited } from '../../platform/rate-limits.ts';
 import { keyedHash, newToken, tokenHash } from '../../platform/secrets.ts';
 
 // What is mailed to prove an address: codes to type, and the tokens of links.
@@ -76,12 +77,17 @@ export async function voidMailed(trx: Trx, userId: string): Promise<void> {
 
 /**
  * Compares what was typed with the codes of an address. The browser of a sign-up has tries of its own at the code mailed for it, so that
- * a stranger's guesses do not use them up.
+ * a stranger's guesses do not use them up; all others are counted by network, and together.
  */
 export async function guessCode(
   trx: Trx,
   key: Buffer,
-  { userId, signUpId, code }: { userId: string; signUpId: string | null; code: string },
+  {
+    userId,
+    signUpId,
+    code,
+    network,
+  }: { userId: string; signUpId: string | null; code: string; network: string },
 ): Promise<'right' | 'wrong' | 'expired'> {
   const codes = await trx
     .selectFrom('codes')
@@ -91,7 +97,15 @@ export async function guessCode(
     .where('usedAt', 'is', null)
     .execute();
   const counter = (row: CodeRow) => (signUpId !== null && row.signUpId === signUpId ? 'tries' : 'otherTries');
-  const good = codes.filter((row) => row.expiresAt >= Date.now() && row[counter(row)] < CODE.tries);
+  const most = { tries: CODE.tries, otherTries: CODE.otherTries };
+  const good: CodeRow[] = [];
+  for (const row of codes) {
+    if (row.expiresAt < Date.now() || row[counter(row)] >= most[counter(row)]) continue;
+    // One network can't use up the guesses that everyone else has at a code.
+    const limit = { most: CODE.tries, window: CODE.lives };
+    const own = counter(row) === 'tries';
+    if (own || (await takeLimited(trx, ['code', row.id, network], limit)) === null) good.push(row);
+  }
   if (good.length === 0) return codes.length === 0 ? 'wrong' : 'expired';
   const secret = keyedHash(key, userId, code);
   if (good.some((row) => row.secret === secret)) return 'right';

@@ -38,6 +38,8 @@ import { languageKept } from '#contract/languages.ts';
 
 type AuthKey = keyof typeof authEndpoints;
 
+const WRONG_CREDENTIALS = 'Incorrect e-mail address or password.';
+
 /** Mails a letter to a person, in the language they read. */
 export const mail = (change: Change, to: Pick<UserRow, 'email' | 'locale'>, letter: Letter) =>
   change.enqueue({ kind: 'mail', payload: composeMail(to.email, languageKept(to.locale), letter) });
@@ -115,7 +117,7 @@ export function accountRoutes(services: Services): Handlers<AuthKey> {
       const forgive = await countSignIn(db, { email, ip: call.ip, device });
       const published = password === DEMO_PASSWORD && !hasDemoAccess(config);
       if (!(await isPassword(user, password)) || published || !user) {
-        throw new Refusal('invalid_credentials', 'Incorrect e-mail address or password.');
+        throw new Refusal('invalid_credentials', WRONG_CREDENTIALS);
       }
       await forgive();
       if (user.status === 'blocked')
@@ -129,8 +131,12 @@ export function accountRoutes(services: Services): Handlers<AuthKey> {
       }
       return call.write(
         async (change) => {
-          if (user.status === 'deleting') await keepAccount(services, change, user);
-          return signIn(call, change, user, { signedIn: true });
+          // Read again: the password may have been changed while this one was being checked.
+          const now = await userById(change.trx, user.id);
+          if (now?.passwordHash !== user.passwordHash || now?.status !== user.status)
+            throw new Refusal('invalid_credentials', WRONG_CREDENTIALS);
+          if (now.status === 'deleting') await keepAccount(services, change, now);
+          return signIn(call, change, now, { signedIn: true });
         },
         asActor(user, call.ip),
       );
@@ -142,7 +148,11 @@ export function accountRoutes(services: Services): Handlers<AuthKey> {
       if (fault) throw invalid('password', fault);
       const wait = await db
         .transaction()
-        .execute((trx) => takeLimited(trx, ['sign-up', email, networkOf(call.ip)], SIGN_UP));
+        .execute(
+          async (trx) =>
+            (await takeLimited(trx, ['sign-up', email, networkOf(call.ip)], SIGN_UP)) ??
+            takeLimited(trx, ['sign-ups', networkOf(call.ip)], SIGN_UP.ofNetwork),
+        );
       if (wait !== null)
         throw new Refusal(
           'too_many',
@@ -206,7 +216,12 @@ export function accountRoutes(services: Services): Handlers<AuthKey> {
           const before = await userById(change.trx, user.id);
           if (before?.status !== 'pending') return wrong;
           const signUpId = signUp === undefined ? null : tokenHash(signUp);
-          const guess = await guessCode(change.trx, key, { userId: user.id, signUpId, code });
+          const guess = await guessCode(change.trx, key, {
+            userId: user.id,
+            signUpId,
+            code,
+            network: networkOf(call.ip),
+          });
           if (guess === 'wrong') return wrong;
           if (guess === 'expired')
             return new Refusal('code_expired', 'This code has expired. Request a new one.', {

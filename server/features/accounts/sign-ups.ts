@@ -68,6 +68,21 @@ export async function openAccount(trx: Trx, user: UserRow, secret?: string): Pro
   return { ...user, ...patch };
 }
 
-/** As `openAccount`, for one that an administrator makes active: an account that nobody signed up for stays as it is. */
-export const openSignedUp = async (trx: Trx, user: UserRow): Promise<UserRow> =>
-  (await of(trx, user.id)).length > 0 ? openAccount(trx, user) : user;
+/**
+ * Opens an account that an administrator makes active. Nobody has proven its address, so it gets no password of whoever signed up; one
+ * that nobody signed up for stays as it is.
+ */
+export async function openSignedUp(trx: Trx, user: UserRow): Promise<UserRow> {
+  const signUps = await of(trx, user.id);
+  if (signUps.length === 0) return user;
+  const patch = {
+    ...agreed(signUps, user),
+    passwordHash: null,
+    status: 'active',
+    updatedAt: nextUpdatedAt(user),
+  } satisfies Partial<UserRow>;
+  await trx.updateTable('users').set(patch).where('id', '=', user.id).execute();
+  await trx.deleteFrom('signUps').where('userId', '=', user.id).execute();
+  await voidMailed(trx, user.id);
+  return { ...user, ...patch };
+}

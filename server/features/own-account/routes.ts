@@ -1,12 +1,14 @@
 import type { ownAccountEndpoints } from '#contract/own-account.ts';
-import { DELETION_GRACE, EMAIL_LINK_LIVES } from '#contract/limits.ts';
+import { ADDRESS_CHANGES, DELETION_GRACE, EMAIL_LINK_LIVES } from '#contract/limits.ts';
 import type { Trx } from '../../platform/database/index.ts';
 import { isUniqueViolation } from '../../platform/database/sqlite.ts';
 import { nextUpdatedAt } from '../../platform/database/updated-at.ts';
 import { invalid, notFound, Refusal } from '../../platform/errors.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 import type { Handlers } from '../../platform/http/bind.ts';
+import { takeLimited } from '../../platform/rate-limits.ts';
 import { newToken, tokenHash } from '../../platform/secrets.ts';
+import { t } from '../../texts/index.ts';
 import type { Services } from '../../services.ts';
 import { voidAddressChange, voidMailed } from '../accounts/codes.ts';
 import { currentPasswordCheck } from '../accounts/current-password.ts';
@@ -45,6 +47,13 @@ export function ownAccountRoutes(services: Services): Handlers<keyof typeof ownA
       if (body.email.toLowerCase() === user.email.toLowerCase())
         throw invalid('email', 'This is already your e-mail address.');
       await write(async (change) => {
+        const tooMany = await takeLimited(change.trx, ['address-change', user.id], ADDRESS_CHANGES);
+        if (tooMany !== null)
+          throw new Refusal(
+            'too_many',
+            t('Too many attempts. Try again in {wait}.', { wait: { seconds: tooMany } }),
+            { retryAfter: tooMany },
+          );
         const wait = await unaskedWait(change.trx, body.email);
         if (wait !== null)
           throw new Refusal(

@@ -79,11 +79,13 @@ export async function serve(app: FastifyInstance, services: Services, keeper: Ar
     const address = await db
       .selectFrom('addresses')
       .innerJoin('projects', 'projects.id', 'addresses.projectId')
+      .innerJoin('users', 'users.id', 'projects.ownerId')
       .select('addresses.folder')
       .where('addresses.id', '=', tokenHash(request.params.token))
       .where('addresses.purpose', '=', 'preview')
       .where('addresses.expiresAt', '>', Date.now())
       .where('projects.state', '!=', 'suspended')
+      .where('users.status', '!=', 'blocked')
       .executeTakeFirst();
     if (!address?.folder)
       return sendAbsent(request, reply, 'This preview has expired. Open it again from its project.');

@@ -25,7 +25,7 @@ export function useAppActions(): AppActions {
   const copy = useSend('POST /api/projects/:id/duplicate');
   const remove = useSend('DELETE /api/projects/:id');
   const [ask, dialog] = useConfirm();
-  const failed = { onError: (error: unknown) => void toast.error(messageOf(error)) };
+  const failed = { onError: (error: unknown) => toast.error(messageOf(error)) };
 
   const setArchived = ({ id, name }: Project, archived: boolean, updatedAt: string) =>
     change.mutate(
@@ -61,7 +61,7 @@ export function useAppActions(): AppActions {
   const duplicate = (id: string) =>
     copy.mutate(
       { params: { id } },
-      { ...failed, onSuccess: ({ name }) => void toast.success(t('apps.duplicated', { name })) },
+      { ...failed, onSuccess: ({ name }) => toast.success(t('apps.duplicated', { name })) },
     );
 
   return {

@@ -69,7 +69,7 @@ export function useDraft(id: string, start: { blueprint: Blueprint; updatedAt: s
   };
   const theirs = () => call('GET /api/projects/:id/blueprint', { params: { id } });
   const orSay = (work: Promise<unknown>) =>
-    work.catch((error: unknown) => void toast.error(messageOf(error), 'editor'));
+    work.catch((error: unknown) => toast.error(messageOf(error), 'editor'));
 
   return {
     blueprint: history.present,

@@ -72,7 +72,7 @@ function Menu({ project }: { project: Project }) {
   const [ask, dialog] = useConfirm();
   const [renaming, setRenaming] = useState(false);
   const params = { id: project.id };
-  const failed = { onError: (error: Error) => void toast.error(messageOf(error)) };
+  const failed = { onError: (error: Error) => toast.error(messageOf(error)) };
   const archived = project.state === 'archived';
   return (
     <>
@@ -97,7 +97,7 @@ function Menu({ project }: { project: Project }) {
                 {
                   ...failed,
                   onSuccess: () =>
-                    void toast.success(t(archived ? 'restored' : 'archived', { name: project.name })),
+                    toast.success(t(archived ? 'restored' : 'archived', { name: project.name })),
                 },
               );
             if (key === 'delete')

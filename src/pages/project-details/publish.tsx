@@ -33,7 +33,7 @@ export function Publish({ project }: { project: Project }) {
           onChange={(published) =>
             publish.mutate(
               { params: { id: project.id }, body: { published } },
-              { onError: (error) => void toast.error(messageOf(error)) },
+              { onError: (error) => toast.error(messageOf(error)) },
             )
           }
         />

@@ -22,8 +22,8 @@ export function Versions({ project, builds }: { project: Project; builds: Build[
     restore.mutate(
       { params: { id: project.id, n: number } },
       {
-        onSuccess: () => void toast.success(t('versions.restored', { number })),
-        onError: (error) => void toast.error(messageOf(error)),
+        onSuccess: () => toast.success(t('versions.restored', { number })),
+        onError: (error) => toast.error(messageOf(error)),
       },
     );
   if (builds.length === 0) return <Empty title={t('versions.none')} text={t('versions.noneText')} />;
