@@ -23,7 +23,7 @@ test.each([
     await page.goto(`/demo/payment/${id}/`);
     await payWith(page, '4000 0000 0000 3220 asks for a confirmation');
     await page.getByRole('button', { name: 'Approve' }).click();
-    await page.getByRole('link', { name: 'View build' }).click();
+    await page.getByRole('link', { name: 'Watch it being built' }).click();
     await page.getByText('Complete', { exact: true }).waitFor({ timeout: 60_000 });
     await downloadRuns(page);
     expect(errors).toEqual([]);

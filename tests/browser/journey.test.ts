@@ -50,7 +50,7 @@ describe('from a sentence to an app of one’s own', () => {
       .waitFor();
     await payWith(page, '4242 4242 4242 4242 pays');
     await page.getByRole('heading', { name: /paid\. Thank you/ }).waitFor();
-    await page.getByRole('link', { name: 'View build' }).click();
+    await page.getByRole('link', { name: 'Watch it being built' }).click();
 
     // The build runs by itself, and its end is told on the page, by the bell and by mail.
     await page.waitForURL(`**/project/details/${id}`);

@@ -134,6 +134,8 @@ test('an administrator without a pointer blocks two people and goes on from the 
   await more.focus();
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: 'Delete…' }).waitFor();
+  // The menu takes the focus a moment after it is drawn.
+  await page.waitForFunction(() => document.activeElement?.role === 'menuitem');
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await page.waitForFunction(() => document.activeElement?.textContent === 'Cancel');

@@ -25,7 +25,7 @@ async function signUp(page: Page, email: string): Promise<void> {
   await page.goto('/sign-up?redirectUrl=%2Fbilling');
   await page.getByLabel('First name').fill('Olive');
   await page.getByLabel('Last name').fill('Owner');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill('the owner’s own sentence');
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL('**/otp-verification*');
@@ -40,7 +40,7 @@ describe('an address that a stranger signed up as well', () => {
     await page.close();
     const tab = await context.newPage();
     await tab.goto('/otp-verification?redirectUrl=%2Fbilling');
-    await tab.getByLabel('E-mail').fill(email);
+    await tab.getByLabel('E-mail', { exact: true }).fill(email);
     await tab.getByRole('button', { name: 'Send code' }).click();
     await tab.getByRole('textbox').first().click();
     await tab.reload();
@@ -64,7 +64,7 @@ describe('an address that a stranger signed up as well', () => {
 
     const { page, context, errors } = await visit(opened.browser, opened.server, { width: 390, height: 844 });
     await page.goto('/otp-verification?redirectUrl=%2Fbilling');
-    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('E-mail', { exact: true }).fill(email);
     await page.getByRole('button', { name: 'Send code' }).click();
     await page.getByRole('textbox').first().click();
     await page.keyboard.type(await codeOf(email));
