@@ -137,6 +137,7 @@ test('an administrator without a pointer blocks two people and goes on from the 
   // The menu takes the focus a moment after it is drawn.
   await page.waitForFunction(() => document.activeElement?.role === 'menuitem');
   await page.keyboard.press('End');
+  await page.waitForFunction(() => document.activeElement?.textContent === 'Delete…');
   await page.keyboard.press('Enter');
   await page.waitForFunction(() => document.activeElement?.textContent === 'Cancel');
   await page.keyboard.press('Enter');
