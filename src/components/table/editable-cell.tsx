@@ -1,6 +1,6 @@
 import { EditOutlined } from '@ant-design/icons';
 import { type BaseRecord, type HttpError, useUpdate } from '@refinedev/core';
-import { Button, Input, type InputRef, Select } from 'antd';
+import { Input, type InputRef, Select } from 'antd';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../toast.ts';
@@ -71,15 +71,15 @@ export function EditableCell<R extends Row>(props: Props<R>) {
     return (
       <span className="cell" ref={box} onDoubleClick={() => setEditing(true)}>
         {children}
-        <Button
-          type="text"
-          size="small"
-          className="cell-edit"
-          icon={<EditOutlined />}
-          loading={mutation.isPending}
+        <button
+          type="button"
+          className="cell-edit data-button"
+          disabled={mutation.isPending}
           aria-label={t('table.edit', { label, name })}
           onClick={() => setEditing(true)}
-        />
+        >
+          <EditOutlined />
+        </button>
       </span>
     );
   return (

@@ -1,5 +1,5 @@
 import { MoreOutlined } from '@ant-design/icons';
-import { Button, Dropdown } from 'antd';
+import { Dropdown } from 'antd';
 import { useRef, useState } from 'react';
 
 export interface RowAction {
@@ -36,14 +36,15 @@ export function RowActions({ label, actions }: { label: string; actions: readonl
         })),
       }}
     >
-      <Button
-        ref={button}
-        type="text"
-        icon={<MoreOutlined />}
+      <button
+        type="button"
+        className="data-button"
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={open}
-      />
+      >
+        <MoreOutlined />
+      </button>
     </Dropdown>
   );
 }
