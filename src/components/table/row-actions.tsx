@@ -1,5 +1,5 @@
 import { MoreOutlined } from '@ant-design/icons';
-import { Dropdown } from 'antd';
+import { Button, Dropdown } from 'antd';
 import { useRef, useState } from 'react';
 
 export interface RowAction {
@@ -36,15 +36,14 @@ export function RowActions({ label, actions }: { label: string; actions: readonl
         })),
       }}
     >
-      <button
-        type="button"
-        className="data-button"
+      <Button
+        ref={button}
+        type="text"
+        icon={<MoreOutlined />}
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={open}
-      >
-        <MoreOutlined />
-      </button>
+      />
     </Dropdown>
   );
 }
