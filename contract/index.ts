@@ -1,25 +1,25 @@
 import type { z } from 'zod';
-import { auditEndpoints } from './audit.ts';
-import { authEndpoints } from './auth.ts';
-import { avatarEndpoints } from './avatars.ts';
-import { buildEndpoints } from './builds.ts';
-import { dashboardEndpoints } from './dashboard.ts';
-import { exportEndpoints } from './exports.ts';
-import { importEndpoints } from './imports.ts';
-import { jobEndpoints } from './jobs.ts';
-import { notificationEndpoints } from './notifications.ts';
-import { oauthEndpoints } from './oauth.ts';
-import { ownAccountEndpoints } from './own-account.ts';
-import { pictureEndpoints } from './pictures.ts';
-import { paymentEndpoints } from './payments.ts';
-import { projectEndpoints } from './projects.ts';
-import { recentUpdateEndpoints } from './recent-updates.ts';
-import { repositoryEndpoints } from './repositories.ts';
-import { rewardEndpoints } from './rewards.ts';
-import { savedViewEndpoints } from './saved-views.ts';
-import { searchEndpoints } from './search.ts';
-import { sessionEndpoints } from './sessions.ts';
-import { userEndpoints } from './users.ts';
+import { auditEndpoints } from './resources/audit.ts';
+import { authEndpoints } from './account/auth.ts';
+import { avatarEndpoints } from './account/avatars.ts';
+import { buildEndpoints } from './builder/builds.ts';
+import { dashboardEndpoints } from './resources/dashboard.ts';
+import { exportEndpoints } from './resources/exports.ts';
+import { importEndpoints } from './resources/imports.ts';
+import { jobEndpoints } from './resources/jobs.ts';
+import { notificationEndpoints } from './account/notifications.ts';
+import { oauthEndpoints } from './account/oauth.ts';
+import { ownAccountEndpoints } from './account/own-account.ts';
+import { pictureEndpoints } from './builder/pictures.ts';
+import { paymentEndpoints } from './resources/payments.ts';
+import { projectEndpoints } from './builder/projects.ts';
+import { recentUpdateEndpoints } from './resources/recent-updates.ts';
+import { repositoryEndpoints } from './builder/repositories.ts';
+import { rewardEndpoints } from './account/rewards.ts';
+import { savedViewEndpoints } from './account/saved-views.ts';
+import { searchEndpoints } from './resources/search.ts';
+import { sessionEndpoints } from './account/sessions.ts';
+import { userEndpoints } from './resources/users.ts';
 
 /** Every call of the product by its method and path. */
 export const contract = {

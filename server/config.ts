@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Provider } from '#contract/oauth-names.ts';
+import type { Provider } from '#contract/account/oauth-names.ts';
 import { hasDemoAccess } from './platform/http/hosts.ts';
 import { parseTrustedProxies, type TrustedProxies } from './platform/http/proxies.ts';
 

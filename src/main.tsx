@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import './theme/base.css';
-import { CrashScreen } from './components/crash-screen.tsx';
+import { CrashScreen } from './components/feedback/crash-screen.tsx';
 import { followOtherTabs, resumeOwnSession } from './api/session.ts';
 import { support } from './api/support.ts';
 import { firstRoute } from './entry.ts';

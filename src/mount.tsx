@@ -1,7 +1,7 @@
 import { StrictMode, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { CrashBoundary } from './components/crash-screen.tsx';
+import { CrashBoundary } from './components/feedback/crash-screen.tsx';
 
 /** Puts the public half on the page; what throws while rendering shows the error screen. */
 export function render(root: HTMLElement, app: ReactNode): void {

@@ -1,4 +1,4 @@
-import type { Role } from '#contract/roles.ts';
+import type { Role } from '#contract/core/roles.ts';
 
 /** Everything about a route but its page, so that who needs only the paths does not name every page. */
 export interface RoutePath {

@@ -1,8 +1,8 @@
 import { DatabaseSync } from '@photostructure/sqlite';
 import { sketch } from '#blueprint/sketch/index.ts';
 import { tidy } from '#blueprint/tidy.ts';
-import { CURRENCY, amountDue, planFor, type PlanName } from '#contract/plans.ts';
-import type { BuildState, OrderState, ProjectState, UserStatus } from '#contract/states.ts';
+import { CURRENCY, amountDue, planFor, type PlanName } from '#contract/builder/plans.ts';
+import type { BuildState, OrderState, ProjectState, UserStatus } from '#contract/resources/states.ts';
 import { blueprintColumns, slugOf } from '../features/projects/rules.ts';
 import { newId } from '../platform/database/ids.ts';
 import { recountOf, triggersOf } from '../platform/database/migrations/0002-lists.ts';

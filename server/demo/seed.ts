@@ -1,6 +1,6 @@
 import { sketch } from '#blueprint/sketch/index.ts';
-import { amountDue, planFor } from '#contract/plans.ts';
-import type { BuildState, ProjectState } from '#contract/states.ts';
+import { amountDue, planFor } from '#contract/builder/plans.ts';
+import type { BuildState, ProjectState } from '#contract/resources/states.ts';
 import { insertUser } from '../features/accounts/store.ts';
 import { artefactJob } from '../features/builds/artefact.ts';
 import { buildByNumber, pendingSteps, type Step } from '../features/builds/store.ts';

@@ -1,4 +1,4 @@
-import type { AuditAction, AuditEntity } from '#contract/actions.ts';
+import type { AuditAction, AuditEntity } from '#contract/resources/actions.ts';
 import type { Trx } from './database/index.ts';
 import { fullName } from './http/session.ts';
 

@@ -1,4 +1,4 @@
-import { type ErrorCode, ERRORS } from '#contract/errors.ts';
+import { type ErrorCode, ERRORS } from '#contract/core/errors.ts';
 import { type Said, say, t } from '../texts/index.ts';
 
 /** A refusal: its code fixes the status, what it says is for the person who called. */

@@ -1,5 +1,5 @@
 import type sharp from 'sharp';
-import { PICTURE } from '#contract/limits.ts';
+import { PICTURE } from '#contract/core/limits.ts';
 import { Refusal } from './errors.ts';
 
 export interface Picture {

@@ -1,8 +1,8 @@
-import type { Resource, ServerEventName, ServerEvents } from '#contract/events.ts';
-import type { AuditAction, AuditEntity } from '#contract/actions.ts';
-import type { JobKind } from '#contract/states.ts';
-import { REDACTED } from '#contract/audit.ts';
-import { type Language, languageKept } from '#contract/languages.ts';
+import type { Resource, ServerEventName, ServerEvents } from '#contract/core/events.ts';
+import type { AuditAction, AuditEntity } from '#contract/resources/actions.ts';
+import type { JobKind } from '#contract/resources/states.ts';
+import { REDACTED } from '#contract/resources/audit.ts';
+import { type Language, languageKept } from '#contract/core/languages.ts';
 import { type Said, say } from '../texts/index.ts';
 import { nameIn, nameOf } from './audit.ts';
 import type { Db, Trx } from './database/index.ts';

@@ -1,4 +1,4 @@
-import { type Language, localeOf } from '#contract/languages.ts';
+import { type Language, localeOf } from '#contract/core/languages.ts';
 import ar from './ar.json' with { type: 'json' };
 import de from './de.json' with { type: 'json' };
 import es from './es.json' with { type: 'json' };

@@ -1,8 +1,8 @@
 import { keys, useGetIdentity, usePermissions } from '@refinedev/core';
 import type { QueryClient } from '@tanstack/react-query';
-import type { SessionUser } from '#contract/auth.ts';
-import type { Role } from '#contract/roles.ts';
-import { hasRole } from '#contract/roles.ts';
+import type { SessionUser } from '#contract/account/auth.ts';
+import type { Role } from '#contract/core/roles.ts';
+import { hasRole } from '#contract/core/roles.ts';
 import { useSession } from '../api/session.ts';
 import { KEPT } from './kept.ts';
 

@@ -1,6 +1,6 @@
 import type { BodyOf, Contract, Key, ParamsOf, ReplyOf } from '#contract/index.ts';
-import type { ErrorBody, ErrorCode } from '#contract/errors.ts';
-import { API_TIMEOUT } from '#contract/limits.ts';
+import type { ErrorBody, ErrorCode } from '#contract/core/errors.ts';
+import { API_TIMEOUT } from '#contract/core/limits.ts';
 import { reportFailure } from './failures.ts';
 import { saveFile } from './save-file.ts';
 import { tokenStore } from './session.ts';

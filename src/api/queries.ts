@@ -1,6 +1,6 @@
 import type { QueryClient as Client, UseMutationResult, UseQueryResult } from '@tanstack/react-query';
 import { QueryClient, useMutation, useQuery } from '@tanstack/react-query';
-import type { Resource } from '#contract/events.ts';
+import type { Resource } from '#contract/core/events.ts';
 import type { Contract, Key, ReplyOf } from '#contract/index.ts';
 import type { CallOptions, PlainKey } from './call.ts';
 import { call, callList, CallError } from './call.ts';

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import type { SessionUser } from '#contract/auth.ts';
-import { SUPPORT } from '#contract/limits.ts';
+import type { SessionUser } from '#contract/account/auth.ts';
+import { SUPPORT } from '#contract/core/limits.ts';
 import { dropSupport, keepSupport, support } from './support.ts';
 
 const KEY = 'token';

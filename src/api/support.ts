@@ -1,4 +1,4 @@
-import type { SessionUser } from '#contract/auth.ts';
+import type { SessionUser } from '#contract/account/auth.ts';
 
 /** What is kept of an administrator who is signed in as a user for support. */
 export interface Support {

@@ -5,9 +5,9 @@ import { Link } from 'react-router';
 import { useRole } from '../access/identity.ts';
 import { refreshResource, useCallList, useSend } from '../api/queries.ts';
 import { messageOf } from '../api/errors.ts';
-import { Failed, Loading } from '../components/states.tsx';
-import { Time } from '../components/time.tsx';
-import { toast } from '../components/toast.ts';
+import { Failed, Loading } from '../components/feedback/states.tsx';
+import { Time } from '../format/time.tsx';
+import { toast } from '../components/feedback/toast.ts';
 
 function useUnread(): number {
   const unread = useCallList('GET /api/notifications', { query: { unread: true, _start: 0, _end: 1 } });

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../locales/use-texts.ts';
-import { Wordmark } from '../components/mark.tsx';
-import { LanguageSelect } from '../components/language-select.tsx';
-import { ModeSwitch } from '../components/mode-switch.tsx';
+import { Wordmark } from '../components/brand/mark.tsx';
+import { LanguageSelect } from '../components/form/language-select.tsx';
+import { ModeSwitch } from '../components/form/mode-switch.tsx';
 import './document.css';
 
 /** A page to read, outside the shell: mark on top, the way to sign in, the text, the footer. */

@@ -1,7 +1,7 @@
 import { call } from '../api/call.ts';
 import { messageOf } from '../api/errors.ts';
-import { toast } from '../components/toast.ts';
-import type { Language } from '#contract/languages.ts';
+import { toast } from '../components/feedback/toast.ts';
+import type { Language } from '#contract/core/languages.ts';
 
 /** Has the server know the language a person reads, for what it writes to them. */
 export async function keepLanguage(locale: Language): Promise<void> {

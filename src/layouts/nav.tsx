@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { WovenEdge } from '../components/woven-edge.tsx';
+import { WovenEdge } from '../components/brand/woven-edge.tsx';
 import { type MenuItem, useMenuSections } from './menu.ts';
 import { type MenuSection, MenuSections } from './menu-sections.tsx';
 

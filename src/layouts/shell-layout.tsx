@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { Mark, Wordmark } from '../components/mark.tsx';
+import { Mark, Wordmark } from '../components/brand/mark.tsx';
 import { usePageKey } from '../shell/page-key.ts';
 import { type LayoutType, useTheme } from '../theme/store.ts';
 import { Bell } from './bell.tsx';

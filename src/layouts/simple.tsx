@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../locales/use-texts.ts';
-import { Wordmark } from '../components/mark.tsx';
-import { LanguageSelect } from '../components/language-select.tsx';
-import { ModeSwitch } from '../components/mode-switch.tsx';
-import { WovenEdge } from '../components/woven-edge.tsx';
+import { Wordmark } from '../components/brand/mark.tsx';
+import { LanguageSelect } from '../components/form/language-select.tsx';
+import { ModeSwitch } from '../components/form/mode-switch.tsx';
+import { WovenEdge } from '../components/brand/woven-edge.tsx';
 import './simple.css';
 
 interface SimpleProps {

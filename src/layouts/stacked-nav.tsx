@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Mark } from '../components/mark.tsx';
+import { Mark } from '../components/brand/mark.tsx';
 import { useTheme } from '../theme/store.ts';
 import { useMenuSections } from './menu.ts';
 import { NavItem } from './nav.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { takeSupportEnded } from '../api/session.ts';
-import { toast } from '../components/toast.ts';
+import { toast } from '../components/feedback/toast.ts';
 
 /** Tells an administrator why they are themselves again, if they did not leave by themselves. */
 export function SupportEnded() {

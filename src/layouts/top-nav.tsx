@@ -1,6 +1,6 @@
 import { DownOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
-import { useDisclosure } from '../components/disclosure.ts';
+import { useDisclosure } from '../components/page/disclosure.ts';
 import { type MenuSection, useMenuSections } from './menu.ts';
 import { NavItem } from './nav.tsx';
 

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import type { BackendModule, Module } from 'i18next';
 import { useTheme } from '../theme/store.ts';
-import { directionOf, type Language, LANGUAGE_CODES, languageKept } from '#contract/languages.ts';
+import { directionOf, type Language, LANGUAGE_CODES, languageKept } from '#contract/core/languages.ts';
 
 const files = import.meta.glob<{ default: Record<string, unknown> }>('./*/*.json');
 

@@ -1,6 +1,6 @@
 import type { AccessControlProvider, ResourceProps } from '@refinedev/core';
 import { KEPT } from '../access/kept.ts';
-import { hasRole } from '#contract/roles.ts';
+import { hasRole } from '#contract/core/roles.ts';
 import type { RoutePath } from '../paths.ts';
 
 export interface AccessParts {

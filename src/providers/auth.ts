@@ -1,8 +1,8 @@
 import type { AuthProvider } from '@refinedev/core';
 import i18next from 'i18next';
 import type { BodyOf } from '#contract/index.ts';
-import { SESSION_ENDED } from '#contract/errors.ts';
-import type { Role } from '#contract/roles.ts';
+import { SESSION_ENDED } from '#contract/core/errors.ts';
+import type { Role } from '#contract/core/roles.ts';
 import type { call } from '../api/call.ts';
 import { CallError } from '../api/call.ts';
 import type { Ended, Session, TokenStore } from '../api/session.ts';

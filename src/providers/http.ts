@@ -1,8 +1,8 @@
 import type { HttpError } from '@refinedev/core';
 import type { AxiosInstance } from 'axios';
 import axios, { AxiosError } from 'axios';
-import type { ErrorBody } from '#contract/errors.ts';
-import { API_TIMEOUT } from '#contract/limits.ts';
+import type { ErrorBody } from '#contract/core/errors.ts';
+import { API_TIMEOUT } from '#contract/core/limits.ts';
 import { CallError } from '../api/call.ts';
 import { toHttpError } from './http-error.ts';
 

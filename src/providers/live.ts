@@ -1,7 +1,7 @@
 import type { LiveEvent, LiveProvider } from '@refinedev/core';
 import { createParser } from 'eventsource-parser';
 import { useEffect, useRef } from 'react';
-import type { ServerEventName, ServerEvents } from '#contract/events.ts';
+import type { ServerEventName, ServerEvents } from '#contract/core/events.ts';
 import { apiBase, CallError } from '../api/call.ts';
 import { reportFailure } from '../api/failures.ts';
 import { tokenStore } from '../api/session.ts';

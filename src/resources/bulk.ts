@@ -2,7 +2,7 @@ import { type BaseRecord, type HttpError, useDeleteMany, useUpdateMany } from '@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refreshCalls } from '../api/queries.ts';
-import { toast } from '../components/toast.ts';
+import { toast } from '../components/feedback/toast.ts';
 import type { BulkReply, BulkResult, DataName } from './resource.ts';
 
 type Result = BulkResult & BaseRecord;

@@ -1,7 +1,7 @@
 import type { ResourceProps } from '@refinedev/core';
 import type { ReactNode } from 'react';
 import type { Key } from '#contract/index.ts';
-import type { Role } from '#contract/roles.ts';
+import type { Role } from '#contract/core/roles.ts';
 
 type ListKey = Extract<Key, `GET /api/${string}`>;
 

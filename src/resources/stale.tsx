@@ -2,7 +2,7 @@ import { Button, Radio } from 'antd';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../api/queries.ts';
-import { relativeTime } from '../components/format.ts';
+import { relativeTime } from '../format/index.ts';
 import { type Chosen, type Difference, type Side, sideOf, undecided } from './merge.ts';
 
 interface Props {

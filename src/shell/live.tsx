@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { followIdentity } from '../access/identity.ts';
 import { queryClient, refreshAll, refreshCalls, refreshResource } from '../api/queries.ts';
-import { toast } from '../components/toast.ts';
+import { toast } from '../components/feedback/toast.ts';
 import { serverEvents, useServerEvent } from '../providers/live.ts';
 
 /** What other people and the builder do is seen here without reloading. */

@@ -3,7 +3,7 @@ import routerProvider from '@refinedev/react-router';
 import { apiBase } from '../api/call.ts';
 import { reportFailure } from '../api/failures.ts';
 import { tokenStore } from '../api/session.ts';
-import { toast } from '../components/toast.ts';
+import { toast } from '../components/feedback/toast.ts';
 import { paths } from '../paths.ts';
 import { createAccessControl } from '../providers/access-control.ts';
 import { authProvider } from '../providers/auth-instance.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { localDay } from '#contract/days.ts';
+import { localDay } from '#contract/core/days.ts';
 import { toCsv } from '#src/components/chart/figures.ts';
 import { apart, labelled, scaleMarks } from '#src/components/chart/scale.ts';
 import { readPeriod, revenuePeriod } from '#src/pages/home/dashboard/period.ts';

@@ -1,6 +1,6 @@
 import { createParser } from 'eventsource-parser';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { STREAMS } from '#contract/limits.ts';
+import { STREAMS } from '#contract/core/limits.ts';
 import { ended, newProject, pay } from '../support/api-apps.ts';
 import { openServer, PASSWORD, type Person, startServer, until } from '../support/server.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { csvField, csvLine } from '#contract/csv.ts';
+import { csvField, csvLine } from '#contract/core/csv.ts';
 import { startServer } from '../support/server.ts';
 
 const app = await startServer();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import type { Endpoint } from '#contract/endpoint.ts';
+import type { Endpoint } from '#contract/core/endpoint.ts';
 import { contract, type Key } from '#contract/index.ts';
 import { type CallOptions, startServer } from '../support/server.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import type { Provider } from '#contract/oauth-names.ts';
+import type { Provider } from '#contract/account/oauth-names.ts';
 import { PASSWORD, startServer } from '../support/server.ts';
 import { type Somebody, startOauthServer } from '../support/oauth-server.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { amountDue } from '#contract/plans.ts';
+import { amountDue } from '#contract/builder/plans.ts';
 import {
   ASKING_CARD,
   CARD,

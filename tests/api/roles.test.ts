@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Endpoint } from '#contract/endpoint.ts';
+import type { Endpoint } from '#contract/core/endpoint.ts';
 import { contract, type Key } from '#contract/index.ts';
 import { tokenHash } from '#server/platform/secrets.ts';
 import {

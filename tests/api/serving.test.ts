@@ -7,7 +7,7 @@ import { text as readText } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Blueprint } from '#blueprint/schema.ts';
-import { LANGUAGES } from '#contract/languages.ts';
+import { LANGUAGES } from '#contract/core/languages.ts';
 import { SANDBOX } from '#server/features/serving/headers.ts';
 import { say } from '#server/texts/index.ts';
 import { ended, newProject, pay, smallBlueprint } from '../support/api-apps.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Endpoint, supportMay } from '#contract/endpoint.ts';
+import { type Endpoint, supportMay } from '#contract/core/endpoint.ts';
 import { contract, type Key } from '#contract/index.ts';
 import { tokenHash } from '#server/platform/secrets.ts';
 import { holdBuilds, newProject } from '../support/api-apps.ts';

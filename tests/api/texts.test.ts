@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LANGUAGES, type Language } from '#contract/languages.ts';
+import { LANGUAGES, type Language } from '#contract/core/languages.ts';
 import { say, t } from '#server/texts/index.ts';
 import { checkout, newProject, pay } from '../support/api-apps.ts';
 import { codeIn, openServer, PASSWORD, type TestServer } from '../support/server.ts';

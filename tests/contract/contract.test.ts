@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { ERRORS, SESSION_ENDED } from '#contract/errors.ts';
-import type { Endpoint } from '#contract/endpoint.ts';
-import { RESOURCES } from '#contract/events.ts';
+import { ERRORS, SESSION_ENDED } from '#contract/core/errors.ts';
+import type { Endpoint } from '#contract/core/endpoint.ts';
+import { RESOURCES } from '#contract/core/events.ts';
 import { contract } from '#contract/index.ts';
-import { ORDER_MOVES, PROJECT_MOVES, STEP_STATUSES, UPDATE_MOVES } from '#contract/states.ts';
+import { ORDER_MOVES, PROJECT_MOVES, STEP_STATUSES, UPDATE_MOVES } from '#contract/resources/states.ts';
 import { openApi } from '#server/platform/http/openapi.ts';
 
 const table: Record<string, Endpoint> = contract;

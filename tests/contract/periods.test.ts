@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, addMonths, dateOf, dayNumber, isDay, minutesAhead, monthEnd } from '#contract/days.ts';
-import { bucketStarts, COMPARES, daysOf, folded, periodBefore, UNITS } from '#contract/periods.ts';
+import { addDays, addMonths, dateOf, dayNumber, isDay, minutesAhead, monthEnd } from '#contract/core/days.ts';
+import { bucketStarts, COMPARES, daysOf, folded, periodBefore, UNITS } from '#contract/core/periods.ts';
 import { startOfDay, stretches } from '#server/features/dashboard/zones.ts';
 
 const date = fc.integer({ min: 0, max: dayNumber('2100-12-31') - 730 }).map(dateOf);

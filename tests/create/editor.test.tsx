@@ -10,8 +10,8 @@ import type { Blueprint } from '#blueprint/schema.ts';
 import { sketch } from '#blueprint/sketch/index.ts';
 import { queryClient } from '#src/api/queries.ts';
 import { startLocales } from '#src/locales/index.ts';
-import { ToastArea } from '#src/components/toast-area.tsx';
-import { toast } from '#src/components/toast.ts';
+import { ToastArea } from '#src/components/feedback/toast-area.tsx';
+import { toast } from '#src/components/feedback/toast.ts';
 import ManagePages from '#src/pages/manage-pages/index.tsx';
 
 const ID = '01a1fb88-5068-725c-9ba1-f9366261e357';

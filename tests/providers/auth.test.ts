@@ -3,7 +3,7 @@ import i18next from 'i18next';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { SessionUser } from '#contract/auth.ts';
+import type { SessionUser } from '#contract/account/auth.ts';
 import { apiBase, call, CallError } from '#src/api/call.ts';
 import { draftKey, isAuthenticated, tokenStore, useSession } from '#src/api/session.ts';
 import { handleFailures } from '#src/api/failures.ts';

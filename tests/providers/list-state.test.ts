@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { projectColumns, userColumns } from '#contract/columns.ts';
-import { readListState, toFilters } from '#src/components/table/address.ts';
+import { projectColumns, userColumns } from '#contract/resources/columns.ts';
+import { readListState, toFilters } from '#src/list-state/address.ts';
 
 const read = (address: string) => readListState(new URLSearchParams(address), userColumns);
 

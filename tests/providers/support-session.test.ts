@@ -2,7 +2,7 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { SessionUser } from '#contract/auth.ts';
+import type { SessionUser } from '#contract/account/auth.ts';
 
 const person = (role: SessionUser['role'], name: string): SessionUser => ({
   _id: `id-${name}`,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { splitName } from '#contract/person-names.ts';
+import { splitName } from '#contract/core/person-names.ts';
 import { guessed, missing, whole, withColumn } from '#src/resources/users/import/columns.ts';
 import { readFile } from '#src/resources/users/import/read-file.ts';
 

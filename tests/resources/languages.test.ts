@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { languageKept, languageOf, LANGUAGES, preferredLanguage } from '#contract/languages.ts';
+import { languageKept, languageOf, LANGUAGES, preferredLanguage } from '#contract/core/languages.ts';
 
 const folder = new URL('../../src/locales/', import.meta.url);
 const CODES = LANGUAGES.map(({ code }) => code);

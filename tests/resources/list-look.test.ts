@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
-import { arranged } from '#src/components/table/shape.ts';
-import { viewParams, viewQuery } from '#src/components/table/views.ts';
+import { arranged } from '#src/list-state/shape.ts';
+import { viewParams, viewQuery } from '#src/list-state/views.ts';
 
 describe('the columns of a list', () => {
   const columns = ['email', 'role', 'status'].map((key) => ({ key }));

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import type { Notification } from '#contract/notifications.ts';
+import type { Notification } from '#contract/account/notifications.ts';
 import NotificationsPage from '#src/pages/notification/index.tsx';
 import { listOf, openPage, pageServer } from '../support/open-page.tsx';
 

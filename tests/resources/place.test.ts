@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeOf } from '#src/components/place.ts';
+import { placeOf } from '#src/format/place.ts';
 
 test('a zone’s place is its city and what the time there is called in the reader’s language', () => {
   expect(placeOf('America/New_York', 'en')).toBe('New York, Eastern Time');

@@ -16,8 +16,8 @@ import {
   test,
   vi,
 } from 'vitest';
-import type { SessionUser } from '#contract/auth.ts';
-import type { Role } from '#contract/roles.ts';
+import type { SessionUser } from '#contract/account/auth.ts';
+import type { Role } from '#contract/core/roles.ts';
 import { startLocales } from '#src/locales/index.ts';
 import { SHELL_TEXTS } from '#src/public-texts.ts';
 

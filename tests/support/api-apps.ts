@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Blueprint } from '#blueprint/schema.ts';
-import type { Build } from '#contract/builds.ts';
-import type { Order } from '#contract/payments.ts';
-import type { PlanName } from '#contract/plans.ts';
-import type { Project } from '#contract/projects.ts';
+import type { Build } from '#contract/builder/builds.ts';
+import type { Order } from '#contract/resources/payments.ts';
+import type { PlanName } from '#contract/builder/plans.ts';
+import type { Project } from '#contract/builder/projects.ts';
 import { type Person, type TestServer, until } from './server.ts';
 
 export const CARD = {

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { CODE } from '#contract/limits.ts';
+import { CODE } from '#contract/core/limits.ts';
 import { newId } from '../../platform/database/ids.ts';
 import type { Trx } from '../../platform/database/index.ts';
 import type { CodeRow } from '../../platform/database/schema.ts';

@@ -1,4 +1,4 @@
-import { SIGN_IN } from '#contract/limits.ts';
+import { SIGN_IN } from '#contract/core/limits.ts';
 import type { Db } from '../../platform/database/index.ts';
 import type { UserRow } from '../../platform/database/schema.ts';
 import { invalid, notFound, Refusal } from '../../platform/errors.ts';

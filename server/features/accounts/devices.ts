@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { DEVICES } from '#contract/limits.ts';
+import { DEVICES } from '#contract/core/limits.ts';
 import type { Db, Trx } from '../../platform/database/index.ts';
 import { keyedHash } from '../../platform/secrets.ts';
 

@@ -1,4 +1,4 @@
-import { CODE, PACE, UNASKED_MAILS } from '#contract/limits.ts';
+import { CODE, PACE, UNASKED_MAILS } from '#contract/core/limits.ts';
 import type { Trx } from '../../platform/database/index.ts';
 import { takeLimited, takePaced } from '../../platform/rate-limits.ts';
 

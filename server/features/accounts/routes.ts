@@ -1,5 +1,5 @@
-import type { authEndpoints } from '#contract/auth.ts';
-import { CODE, RESET_LINK_LIVES, SIGN_UP } from '#contract/limits.ts';
+import type { authEndpoints } from '#contract/account/auth.ts';
+import { CODE, RESET_LINK_LIVES, SIGN_UP } from '#contract/core/limits.ts';
 import type { UserRow } from '../../platform/database/schema.ts';
 import { nextUpdatedAt } from '../../platform/database/updated-at.ts';
 import { invalid, Refusal } from '../../platform/errors.ts';
@@ -34,7 +34,7 @@ import {
   userById,
 } from './store.ts';
 import { t } from '../../texts/index.ts';
-import { languageKept } from '#contract/languages.ts';
+import { languageKept } from '#contract/core/languages.ts';
 
 type AuthKey = keyof typeof authEndpoints;
 

@@ -1,5 +1,5 @@
 import { DEMO_PASSWORD } from '../../platform/passwords.ts';
-import { PASSWORD } from '#contract/limits.ts';
+import { PASSWORD } from '#contract/core/limits.ts';
 import { type Said, t } from '../../texts/index.ts';
 
 /** Passwords that lists of the most used ones start with, and this product's own name. */

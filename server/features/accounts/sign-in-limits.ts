@@ -1,4 +1,4 @@
-import { SIGN_IN } from '#contract/limits.ts';
+import { SIGN_IN } from '#contract/core/limits.ts';
 import type { Db, Trx } from '../../platform/database/index.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { networkOf } from '../../platform/http/network.ts';

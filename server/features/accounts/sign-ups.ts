@@ -1,4 +1,4 @@
-import { SIGN_UP } from '#contract/limits.ts';
+import { SIGN_UP } from '#contract/core/limits.ts';
 import type { Db, Trx } from '../../platform/database/index.ts';
 import type { SignUpRow, UserRow } from '../../platform/database/schema.ts';
 import { nextUpdatedAt } from '../../platform/database/updated-at.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { SessionUser } from '#contract/auth.ts';
-import type { Language } from '#contract/languages.ts';
+import type { SessionUser } from '#contract/account/auth.ts';
+import type { Language } from '#contract/core/languages.ts';
 import { newId } from '../../platform/database/ids.ts';
 import type { Db, Trx } from '../../platform/database/index.ts';
 import type { SessionRow, UserRow } from '../../platform/database/schema.ts';

@@ -1,4 +1,4 @@
-import type { auditEndpoints } from '#contract/audit.ts';
+import type { auditEndpoints } from '#contract/resources/audit.ts';
 import type { Handlers } from '../../platform/http/bind.ts';
 import { list } from '../../platform/http/list.ts';
 import type { Services } from '../../services.ts';

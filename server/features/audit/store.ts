@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { AuditEntry } from '#contract/audit.ts';
+import type { AuditEntry } from '#contract/resources/audit.ts';
 import { SEARCHED } from '../../platform/database/search.ts';
 import type { AuditRow, Database } from '../../platform/database/schema.ts';
 import type { ListSource } from '../../platform/http/list.ts';

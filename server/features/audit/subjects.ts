@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { AuditEntry } from '#contract/audit.ts';
+import type { AuditEntry } from '#contract/resources/audit.ts';
 import type { AuditRow, Database } from '../../platform/database/schema.ts';
 import { fullName } from '../../platform/http/session.ts';
 

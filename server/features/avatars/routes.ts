@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { avatarEndpoints } from '#contract/avatars.ts';
+import type { avatarEndpoints } from '#contract/account/avatars.ts';
 import { Refusal } from '../../platform/errors.ts';
 import type { CallChange, Handlers } from '../../platform/http/bind.ts';
 import { sendRefusal } from '../../platform/http/errors.ts';

@@ -1,5 +1,5 @@
-import type { dashboardEndpoints } from '#contract/dashboard.ts';
-import { addDays, addMonths, monthEnd, todayIn } from '#contract/days.ts';
+import type { dashboardEndpoints } from '#contract/resources/dashboard.ts';
+import { addDays, addMonths, monthEnd, todayIn } from '#contract/core/days.ts';
 import {
   bucketStarts,
   type Compare,
@@ -8,9 +8,9 @@ import {
   MOST_DAYS,
   type Period,
   periodBefore,
-} from '#contract/periods.ts';
-import { CURRENCY, PLAN_NAMES } from '#contract/plans.ts';
-import { PROJECT_STATES } from '#contract/states.ts';
+} from '#contract/core/periods.ts';
+import { CURRENCY, PLAN_NAMES } from '#contract/builder/plans.ts';
+import { PROJECT_STATES } from '#contract/resources/states.ts';
 import { counterName } from '../../platform/database/counts.ts';
 import { invalid } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/http/bind.ts';

@@ -1,4 +1,4 @@
-import { dayNumber, minutesAhead } from '#contract/days.ts';
+import { dayNumber, minutesAhead } from '#contract/core/days.ts';
 
 // Days in a time zone, in quarters of an hour since 1970: every zone's clock has stood a whole number of them from UTC since 1972.
 

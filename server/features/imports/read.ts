@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import Papa from 'papaparse';
-import { IMPORT } from '#contract/limits.ts';
+import { IMPORT } from '#contract/core/limits.ts';
 import { invalid } from '../../platform/errors.ts';
 import type { Fault } from './rules.ts';
 import { t } from '../../texts/index.ts';

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { importEndpoints } from '#contract/imports.ts';
-import { IMPORT, IMPORT_FIELDS, type ImportField } from '#contract/limits.ts';
+import type { importEndpoints } from '#contract/resources/imports.ts';
+import { IMPORT, IMPORT_FIELDS, type ImportField } from '#contract/core/limits.ts';
 import { isUniqueViolation } from '../../platform/database/sqlite.ts';
 import { invalid, Refusal } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/http/bind.ts';

@@ -1,8 +1,8 @@
-import { IMPORT_FIELDS, type ImportField, NAME, UNSTORABLE } from '#contract/limits.ts';
-import type { LineFault } from '#contract/imports.ts';
-import { splitName } from '#contract/person-names.ts';
+import { IMPORT_FIELDS, type ImportField, NAME, UNSTORABLE } from '#contract/core/limits.ts';
+import type { LineFault } from '#contract/resources/imports.ts';
+import { splitName } from '#contract/core/person-names.ts';
 import { type Said, t } from '../../texts/index.ts';
-import { ROLES, type Role } from '#contract/roles.ts';
+import { ROLES, type Role } from '#contract/core/roles.ts';
 
 /** What is wrong with a line, before it is put into the administrator's language. */
 export type Fault = Omit<LineFault, 'message'> & { message: Said };

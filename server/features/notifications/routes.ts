@@ -1,5 +1,5 @@
-import { CHOSEN_KINDS } from '#contract/notification-kinds.ts';
-import type { Notification, notificationEndpoints } from '#contract/notifications.ts';
+import { CHOSEN_KINDS } from '#contract/account/notification-kinds.ts';
+import type { Notification, notificationEndpoints } from '#contract/account/notifications.ts';
 import type { Kysely } from 'kysely';
 import type { Database, NotificationRow } from '../../platform/database/schema.ts';
 import { notFound } from '../../platform/errors.ts';

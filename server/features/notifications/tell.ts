@@ -1,5 +1,9 @@
-import { CHOSEN_KINDS, type ChosenKind, type NotificationKind } from '#contract/notification-kinds.ts';
-import type { NotificationPreferences } from '#contract/notifications.ts';
+import {
+  CHOSEN_KINDS,
+  type ChosenKind,
+  type NotificationKind,
+} from '#contract/account/notification-kinds.ts';
+import type { NotificationPreferences } from '#contract/account/notifications.ts';
 import type { Db, Trx } from '../../platform/database/index.ts';
 import { composeMail, type Letter } from '../../platform/mail/template.ts';
 import { type Change, languageOfUser, type Note } from '../../platform/transact.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Provider } from '#contract/oauth-names.ts';
+import type { Provider } from '#contract/account/oauth-names.ts';
 import type { OauthClient } from '../../config.ts';
 
 /** Who someone is at a provider. */

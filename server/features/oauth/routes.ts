@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { oauthEndpoints } from '#contract/oauth.ts';
-import { type OauthFault, type Provider, PROVIDERS } from '#contract/oauth-names.ts';
+import type { oauthEndpoints } from '#contract/account/oauth.ts';
+import { type OauthFault, type Provider, PROVIDERS } from '#contract/account/oauth-names.ts';
 import { newId } from '../../platform/database/ids.ts';
 import type { UserRow } from '../../platform/database/schema.ts';
 import { notFound, Refusal } from '../../platform/errors.ts';

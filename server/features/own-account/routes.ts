@@ -1,5 +1,5 @@
-import type { ownAccountEndpoints } from '#contract/own-account.ts';
-import { ADDRESS_CHANGES, DELETION_GRACE, EMAIL_LINK_LIVES } from '#contract/limits.ts';
+import type { ownAccountEndpoints } from '#contract/account/own-account.ts';
+import { ADDRESS_CHANGES, DELETION_GRACE, EMAIL_LINK_LIVES } from '#contract/core/limits.ts';
 import type { Trx } from '../../platform/database/index.ts';
 import { isUniqueViolation } from '../../platform/database/sqlite.ts';
 import { nextUpdatedAt } from '../../platform/database/updated-at.ts';

@@ -1,5 +1,5 @@
-import { planByName, type PlanName } from '#contract/plans.ts';
-import { canMove, ORDER_MOVES, type OrderState } from '#contract/states.ts';
+import { planByName, type PlanName } from '#contract/builder/plans.ts';
+import { canMove, ORDER_MOVES, type OrderState } from '#contract/resources/states.ts';
 import { newId } from '../../platform/database/ids.ts';
 import type { Trx } from '../../platform/database/index.ts';
 import type { OrderRow, ProjectRow, RefundRow } from '../../platform/database/schema.ts';

@@ -1,7 +1,7 @@
-import type { paymentEndpoints } from '#contract/payments.ts';
-import { API_TIMEOUT } from '#contract/limits.ts';
-import { amountDue } from '#contract/plans.ts';
-import { ORDER_MOVES, PROJECT_MOVES, canMove } from '#contract/states.ts';
+import type { paymentEndpoints } from '#contract/resources/payments.ts';
+import { API_TIMEOUT } from '#contract/core/limits.ts';
+import { amountDue } from '#contract/builder/plans.ts';
+import { ORDER_MOVES, PROJECT_MOVES, canMove } from '#contract/resources/states.ts';
 import type { OrderRow, PaymentRow, ProjectRow, UserRow } from '../../platform/database/schema.ts';
 import { newId } from '../../platform/database/ids.ts';
 import { invalid, notFound, Refusal } from '../../platform/errors.ts';

@@ -1,5 +1,5 @@
-import { amountDue, planByName, planFor, type PlanName } from '#contract/plans.ts';
-import { canMove, ORDER_MOVES, type OrderState } from '#contract/states.ts';
+import { amountDue, planByName, planFor, type PlanName } from '#contract/builder/plans.ts';
+import { canMove, ORDER_MOVES, type OrderState } from '#contract/resources/states.ts';
 import { invalid, Refusal } from '../../platform/errors.ts';
 import type { ProjectRow } from '../../platform/database/schema.ts';
 import { requireEditable } from '../projects/rules.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Order, Payment, Refund } from '#contract/payments.ts';
+import type { Order, Payment, Refund } from '#contract/resources/payments.ts';
 import { newId } from '../../platform/database/ids.ts';
 import type { Db, Trx } from '../../platform/database/index.ts';
 import { SEARCHED } from '../../platform/database/search.ts';
@@ -7,8 +7,8 @@ import type { Database, OrderRow, PaymentRow, ProjectRow, UserRow } from '../../
 import { notFound } from '../../platform/errors.ts';
 import type { ListSource } from '../../platform/http/list.ts';
 import { fullName, type Session } from '../../platform/http/session.ts';
-import { CURRENCY, type PlanName } from '#contract/plans.ts';
-import { ORDER_LIVES } from '#contract/limits.ts';
+import { CURRENCY, type PlanName } from '#contract/builder/plans.ts';
+import { ORDER_LIVES } from '#contract/core/limits.ts';
 import type { Change } from '../../platform/transact.ts';
 import { iso, isoOrNull } from '../users/store.ts';
 

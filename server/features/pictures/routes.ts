@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { PICTURE } from '#contract/limits.ts';
-import type { pictureEndpoints } from '#contract/pictures.ts';
+import { PICTURE } from '#contract/core/limits.ts';
+import type { pictureEndpoints } from '#contract/builder/pictures.ts';
 import { Refusal } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/http/bind.ts';
 import { sendRefusal } from '../../platform/http/errors.ts';

@@ -1,9 +1,9 @@
 import { checkRepository } from '../repositories/check.ts';
 import { type Blueprint, blueprintSchema } from '#blueprint/schema.ts';
 import { sketch } from '#blueprint/sketch/index.ts';
-import { PROJECTS } from '#contract/limits.ts';
-import type { projectEndpoints } from '#contract/projects.ts';
-import type { ProjectState } from '#contract/states.ts';
+import { PROJECTS } from '#contract/core/limits.ts';
+import type { projectEndpoints } from '#contract/builder/projects.ts';
+import type { ProjectState } from '#contract/resources/states.ts';
 import type { Trx } from '../../platform/database/index.ts';
 import type { ProjectRow } from '../../platform/database/schema.ts';
 import { nextUpdatedAt } from '../../platform/database/updated-at.ts';

@@ -1,6 +1,6 @@
 import type { Blueprint } from '#blueprint/schema.ts';
-import { canMove, PROJECT_MOVES, type ProjectState } from '#contract/states.ts';
-import { planByName, type PlanName } from '#contract/plans.ts';
+import { canMove, PROJECT_MOVES, type ProjectState } from '#contract/resources/states.ts';
+import { planByName, type PlanName } from '#contract/builder/plans.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { t } from '../../texts/index.ts';
 

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Project } from '#contract/projects.ts';
+import type { Project } from '#contract/builder/projects.ts';
 import { newId } from '../../platform/database/ids.ts';
 import type { Db, Trx } from '../../platform/database/index.ts';
 import { SEARCHED } from '../../platform/database/search.ts';

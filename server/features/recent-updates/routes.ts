@@ -1,5 +1,5 @@
-import type { recentUpdateEndpoints } from '#contract/recent-updates.ts';
-import { canMove, UPDATE_MOVES, type UpdateState } from '#contract/states.ts';
+import type { recentUpdateEndpoints } from '#contract/resources/recent-updates.ts';
+import { canMove, UPDATE_MOVES, type UpdateState } from '#contract/resources/states.ts';
 import type { Db, Trx } from '../../platform/database/index.ts';
 import { newId } from '../../platform/database/ids.ts';
 import type { RecentUpdateRow } from '../../platform/database/schema.ts';

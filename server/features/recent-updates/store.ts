@@ -1,4 +1,4 @@
-import type { RecentUpdate } from '#contract/recent-updates.ts';
+import type { RecentUpdate } from '#contract/resources/recent-updates.ts';
 import type { RecentUpdateRow } from '../../platform/database/schema.ts';
 import type { ListSource } from '../../platform/http/list.ts';
 import type { Change } from '../../platform/transact.ts';

@@ -1,4 +1,4 @@
-import type { repositoryEndpoints } from '#contract/repositories.ts';
+import type { repositoryEndpoints } from '#contract/builder/repositories.ts';
 import type { Handlers } from '../../platform/http/bind.ts';
 import { checkRepository } from './check.ts';
 

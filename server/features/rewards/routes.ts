@@ -1,6 +1,6 @@
-import { REWARD } from '#contract/limits.ts';
-import { CURRENCY } from '#contract/plans.ts';
-import type { rewardEndpoints } from '#contract/rewards.ts';
+import { REWARD } from '#contract/core/limits.ts';
+import { CURRENCY } from '#contract/builder/plans.ts';
+import type { rewardEndpoints } from '#contract/account/rewards.ts';
 import { newId } from '../../platform/database/ids.ts';
 import { invalid, notFound, Refusal } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/http/bind.ts';

@@ -1,5 +1,5 @@
-import { CURRENCY } from '#contract/plans.ts';
-import { REWARD } from '#contract/limits.ts';
+import { CURRENCY } from '#contract/builder/plans.ts';
+import { REWARD } from '#contract/core/limits.ts';
 import { newId } from '../../platform/database/ids.ts';
 import type { Trx } from '../../platform/database/index.ts';
 import type { UserRow } from '../../platform/database/schema.ts';

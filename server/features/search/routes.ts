@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { FoundKind, FoundRecord, searchEndpoints } from '#contract/search.ts';
+import type { FoundKind, FoundRecord, searchEndpoints } from '#contract/resources/search.ts';
 import { containing, newestFound, wordsOf } from '../../platform/database/search.ts';
 import type { Handlers } from '../../platform/http/bind.ts';
 import { fullName } from '../../platform/http/session.ts';

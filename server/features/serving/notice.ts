@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { directionOf } from '#contract/languages.ts';
+import { directionOf } from '#contract/core/languages.ts';
 import { languageOfRequest } from '../../platform/http/errors.ts';
 import { say, type Text } from '../../texts/index.ts';
 import { sandboxHeaders } from './headers.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import type { Language } from '#contract/languages.ts';
+import type { Language } from '#contract/core/languages.ts';
 
 const names = z.array(z.string());
 /** What the pages load, by address, as the build wrote it down. */

@@ -1,4 +1,4 @@
-import type { Session, sessionEndpoints } from '#contract/sessions.ts';
+import type { Session, sessionEndpoints } from '#contract/account/sessions.ts';
 import type { Db, Trx } from '../../platform/database/index.ts';
 import type { SessionRow, UserRow } from '../../platform/database/schema.ts';
 import { notFound, Refusal } from '../../platform/errors.ts';

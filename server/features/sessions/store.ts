@@ -1,4 +1,4 @@
-import { SESSION, SUPPORT } from '#contract/limits.ts';
+import { SESSION, SUPPORT } from '#contract/core/limits.ts';
 import type { Db } from '../../platform/database/index.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Change } from '../../platform/transact.ts';

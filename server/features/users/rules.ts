@@ -1,5 +1,5 @@
-import type { Role } from '#contract/roles.ts';
-import type { UserStatus } from '#contract/states.ts';
+import type { Role } from '#contract/core/roles.ts';
+import type { UserStatus } from '#contract/resources/states.ts';
 import { Refusal } from '../../platform/errors.ts';
 
 interface Person {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Profile, User, UserWhole } from '#contract/users.ts';
+import type { Profile, User, UserWhole } from '#contract/resources/users.ts';
 import type { Db, Trx } from '../../platform/database/index.ts';
 import { SEARCHED } from '../../platform/database/search.ts';
 import type { UserRow } from '../../platform/database/schema.ts';

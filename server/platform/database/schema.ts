@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
-import type { NotificationKind } from '#contract/notification-kinds.ts';
-import type { PlanName } from '#contract/plans.ts';
-import type { Role } from '#contract/roles.ts';
+import type { NotificationKind } from '#contract/account/notification-kinds.ts';
+import type { PlanName } from '#contract/builder/plans.ts';
+import type { Role } from '#contract/core/roles.ts';
 import type {
   BuildState,
   JobState,
@@ -11,7 +11,7 @@ import type {
   RefundState,
   UpdateState,
   UserStatus,
-} from '#contract/states.ts';
+} from '#contract/resources/states.ts';
 
 // The tables as Kysely sees them. Ids are UUIDv7 text, times epoch milliseconds, yes/no 0 or 1, JSON text.
 

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../database/index.ts';
 import { type Selectable, sql } from 'kysely';
-import { STREAMS } from '#contract/limits.ts';
+import { STREAMS } from '#contract/core/limits.ts';
 import type { EventRow } from '../database/schema.ts';
 
 type Event = Selectable<EventRow>;

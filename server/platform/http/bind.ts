@@ -9,11 +9,11 @@ import {
   type Key,
   type ReplyOf,
 } from '#contract/index.ts';
-import { type AuditAction, entityOf } from '#contract/actions.ts';
-import { type Caller, type Endpoint, supportMay } from '#contract/endpoint.ts';
-import type { Language } from '#contract/languages.ts';
-import { RATE, SIGN_IN } from '#contract/limits.ts';
-import { hasRole } from '#contract/roles.ts';
+import { type AuditAction, entityOf } from '#contract/resources/actions.ts';
+import { type Caller, type Endpoint, supportMay } from '#contract/core/endpoint.ts';
+import type { Language } from '#contract/core/languages.ts';
+import { RATE, SIGN_IN } from '#contract/core/limits.ts';
+import { hasRole } from '#contract/core/roles.ts';
 import type { Services } from '../../services.ts';
 import { issueText } from '../../texts/issues.ts';
 import { type Said, say, t } from '../../texts/index.ts';

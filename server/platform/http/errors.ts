@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ErrorBody, ErrorCode } from '#contract/errors.ts';
-import { preferredLanguage, type Language } from '#contract/languages.ts';
+import type { ErrorBody, ErrorCode } from '#contract/core/errors.ts';
+import { preferredLanguage, type Language } from '#contract/core/languages.ts';
 import type { Config } from '../../config.ts';
 import { say, type Text } from '../../texts/index.ts';
 import { Refusal } from '../errors.ts';

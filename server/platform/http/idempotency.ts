@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { API_TIMEOUT } from '#contract/limits.ts';
+import { API_TIMEOUT } from '#contract/core/limits.ts';
 import type { Services } from '../../services.ts';
 import type { Db } from '../database/index.ts';
 import { isUniqueViolation } from '../database/sqlite.ts';

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
-import type { ListQuery } from '#contract/endpoint.ts';
+import type { ListQuery } from '#contract/core/endpoint.ts';
 import { COUNTED, counterName, isCounted } from '../database/counts.ts';
 import type { Reader } from '../database/reader.ts';
 import type { Database } from '../database/schema.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Caller, type Endpoint, supportMay } from '#contract/endpoint.ts';
+import { type Caller, type Endpoint, supportMay } from '#contract/core/endpoint.ts';
 import { contract } from '#contract/index.ts';
 
 const CALLERS: Record<Caller, string> = {

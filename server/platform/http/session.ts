@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { SESSION, SUPPORT } from '#contract/limits.ts';
-import { isZone } from '#contract/zones.ts';
-import type { Role } from '#contract/roles.ts';
+import { SESSION, SUPPORT } from '#contract/core/limits.ts';
+import { isZone } from '#contract/core/zones.ts';
+import type { Role } from '#contract/core/roles.ts';
 import type { Db } from '../database/index.ts';
 import { Refusal } from '../errors.ts';
 import { tokenHash } from '../secrets.ts';

@@ -1,4 +1,4 @@
-import { directionOf, type Language } from '#contract/languages.ts';
+import { directionOf, type Language } from '#contract/core/languages.ts';
 import { type Said, say } from '../../texts/index.ts';
 import type { Mail } from './index.ts';
 

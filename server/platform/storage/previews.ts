@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createPreviewer } from '#builder/compile/preview.ts';
-import { PREVIEW_LIVES } from '#contract/limits.ts';
+import { PREVIEW_LIVES } from '#contract/core/limits.ts';
 import type { Db } from '../database/index.ts';
 import { newId } from '../database/ids.ts';
 import { Refusal } from '../errors.ts';

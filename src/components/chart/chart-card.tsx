@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router';
-import { Failed } from '../states.tsx';
+import { Failed } from '../feedback/states.tsx';
 import { type Figures, saveCsv } from './figures.ts';
 import './chart.css';
 

@@ -1,5 +1,5 @@
-import { csvLine } from '#contract/csv.ts';
-import { saveText } from '../save-text.ts';
+import { csvLine } from '#contract/core/csv.ts';
+import { saveText } from '../../api/save-text.ts';
 
 /** One figure of a chart's table: as it is read, as it is reckoned with, and where the rows behind it are. */
 export interface Cell {

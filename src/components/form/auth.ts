@@ -1,4 +1,4 @@
-import { CODE } from '#contract/limits.ts';
+import { CODE } from '#contract/core/limits.ts';
 
 export { authProvider as auth } from '../../providers/auth-instance.ts';
 

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
-import { Reveal } from '../reveal.tsx';
+import { Reveal } from './reveal.tsx';
 
 interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> {
   name: string;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { PASSWORD } from '#contract/limits.ts';
+import { PASSWORD } from '#contract/core/limits.ts';
 import { useTexts } from '../../locales/use-texts.ts';
 import type { AuthResult } from '../../providers/auth.ts';
 import { type Failure, FormFailure, Submit, useAction, valueOf } from './action.tsx';

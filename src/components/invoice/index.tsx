@@ -3,12 +3,12 @@ import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import type { Invoice } from '#contract/payments.ts';
+import type { Invoice } from '#contract/resources/payments.ts';
 import { useCall } from '../../api/queries.ts';
-import { date, money } from '../format.ts';
-import { Wordmark } from '../mark.tsx';
-import { Failed, Loading } from '../states.tsx';
-import { WovenEdge } from '../woven-edge.tsx';
+import { date, money } from '../../format/index.ts';
+import { Wordmark } from '../brand/mark.tsx';
+import { Failed, Loading } from '../feedback/states.tsx';
+import { WovenEdge } from '../brand/woven-edge.tsx';
 import './invoice.css';
 
 /** A payment's invoice as a sheet of paper over the page; printed, or saved as PDF, it is all there is on the page. */

@@ -3,9 +3,9 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '../../api/errors.ts';
 import type { BulkReport } from './bulk-report.tsx';
-import { useConfirm } from '../confirm.tsx';
-import { number } from '../format.ts';
-import { toast } from '../toast.ts';
+import { useConfirm } from '../feedback/confirm.tsx';
+import { number } from '../../format/index.ts';
+import { toast } from '../feedback/toast.ts';
 import type { ListTableState } from './use-list.ts';
 
 const BulkReportDialog = lazy(() => import('./bulk-report.tsx'));

@@ -1,6 +1,6 @@
 import { Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { number } from '../format.ts';
+import { number } from '../../format/index.ts';
 
 /** What became of a bulk action that some rows were refused. */
 export interface BulkReport {

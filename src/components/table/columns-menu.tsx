@@ -1,7 +1,7 @@
 import { ArrowDownOutlined, ArrowUpOutlined } from '@ant-design/icons';
 import { Button, Checkbox, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { DEFAULT_SHAPE, type ListShape } from './shape.ts';
+import { DEFAULT_SHAPE, type ListShape } from '../../list-state/shape.ts';
 
 interface Props {
   shape: ListShape;

@@ -3,8 +3,8 @@ import { type BaseRecord, type HttpError, useUpdate } from '@refinedev/core';
 import { Input, type InputRef, Select } from 'antd';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from '../toast.ts';
-import { Undone } from '../undone.tsx';
+import { toast } from '../feedback/toast.ts';
+import { Undone } from '../feedback/undone.tsx';
 
 interface Row extends BaseRecord {
   id: string;

@@ -2,10 +2,10 @@ import { CloseOutlined } from '@ant-design/icons';
 import { Button, Checkbox, Input } from 'antd';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Columns } from '#contract/endpoint.ts';
-import { date } from '../format.ts';
-import { Loading } from '../states.tsx';
-import { type ListChange, type ListState, partsOf } from './address.ts';
+import type { Columns } from '#contract/core/endpoint.ts';
+import { date } from '../../format/index.ts';
+import { Loading } from '../feedback/states.tsx';
+import { type ListChange, type ListState, partsOf } from '../../list-state/address.ts';
 import { PopoverButton } from './popover-button.tsx';
 
 // Calendars are heavy, and most readers of a list never open one.

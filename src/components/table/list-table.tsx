@@ -1,9 +1,9 @@
 import { type CheckboxProps, Table, type TableColumnType, type TableProps } from 'antd';
 import { type AriaAttributes, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { number } from '../format.ts';
-import { Empty, Failed, Loading } from '../states.tsx';
-import { MOST_SORTS, SIZES } from './address.ts';
+import { number } from '../../format/index.ts';
+import { Empty, Failed, Loading } from '../feedback/states.tsx';
+import { MOST_SORTS, SIZES } from '../../list-state/address.ts';
 import { HeaderCell, type HeaderCellProps } from './header-cell.tsx';
 import { type RowAction, RowActions } from './row-actions.tsx';
 import { onRowKey } from './row-keys.ts';

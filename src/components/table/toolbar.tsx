@@ -4,10 +4,10 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useMay } from '../../access/use-allowed.ts';
-import { Loading } from '../states.tsx';
+import { Loading } from '../feedback/states.tsx';
 import { PopoverButton } from './popover-button.tsx';
 import type { ListTableState } from './use-list.ts';
-import { viewQuery } from './views.ts';
+import { viewQuery } from '../../list-state/views.ts';
 
 const ViewsMenu = lazy(() => import('./views-menu.tsx'));
 const ColumnsMenu = lazy(() => import('./columns-menu.tsx'));

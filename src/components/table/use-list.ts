@@ -3,17 +3,23 @@ import type { BaseRecord, HttpError } from '@refinedev/core';
 import { useDataProvider } from '@refinedev/core';
 import type { TableProps } from 'antd';
 import { useState } from 'react';
-import type { Columns } from '#contract/endpoint.ts';
-import type { ExportedList } from '#contract/exports.ts';
-import { PAGE } from '#contract/limits.ts';
-import type { SavedView } from '#contract/saved-views.ts';
+import type { Columns } from '#contract/core/endpoint.ts';
+import type { ExportedList } from '#contract/resources/exports.ts';
+import { PAGE } from '#contract/core/limits.ts';
+import type { SavedView } from '#contract/account/saved-views.ts';
 import { download } from '../../api/call.ts';
 import { messageOf } from '../../api/errors.ts';
-import { toast } from '../toast.ts';
-import { type ListChange, type ListState, toFilters, toQuery, useListState } from './address.ts';
-import { useLastPage } from './last-page.ts';
-import { arranged, type ListShape, useListShape } from './shape.ts';
-import { useListViews } from './views.ts';
+import { toast } from '../feedback/toast.ts';
+import {
+  type ListChange,
+  type ListState,
+  toFilters,
+  toQuery,
+  useListState,
+} from '../../list-state/address.ts';
+import { useLastPage } from '../../list-state/last-page.ts';
+import { arranged, type ListShape, useListShape } from '../../list-state/shape.ts';
+import { useListViews } from '../../list-state/views.ts';
 
 /** Past this, an action on all that match is no longer something to watch a progress bar for. */
 const MOST_CHOSEN = 5000;

@@ -3,12 +3,12 @@ import { Button, Checkbox, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import type { ExportedList } from '#contract/exports.ts';
-import type { SavedView } from '#contract/saved-views.ts';
+import type { ExportedList } from '#contract/resources/exports.ts';
+import type { SavedView } from '#contract/account/saved-views.ts';
 import { messageOf } from '../../api/errors.ts';
 import { useSend } from '../../api/queries.ts';
-import { viewParams, viewQuery } from './views.ts';
-import { toast } from '../toast.ts';
+import { viewParams, viewQuery } from '../../list-state/views.ts';
+import { toast } from '../feedback/toast.ts';
 
 interface Props {
   list: ExportedList;

@@ -2,8 +2,8 @@ import { CloseOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { WovenEdge } from '../../components/woven-edge.tsx';
-import { LanguageSelect } from '../../components/language-select.tsx';
+import { WovenEdge } from '../../components/brand/woven-edge.tsx';
+import { LanguageSelect } from '../../components/form/language-select.tsx';
 import { palettes, type Schema } from '../../theme/palettes.ts';
 import {
   type ControlSize,

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import type { Project } from '#contract/projects.ts';
+import type { Project } from '#contract/builder/projects.ts';
 import { messageOf } from '../../api/errors.ts';
 import { useSend } from '../../api/queries.ts';
-import { useConfirm } from '../../components/confirm.tsx';
+import { useConfirm } from '../../components/feedback/confirm.tsx';
 import { type RowAction, RowActions } from '../../components/table/row-actions.tsx';
-import { toast } from '../../components/toast.ts';
-import { Undone } from '../../components/undone.tsx';
+import { toast } from '../../components/feedback/toast.ts';
+import { Undone } from '../../components/feedback/undone.tsx';
 import { PAGE_OF } from './next-step.tsx';
 
 export interface AppActions {

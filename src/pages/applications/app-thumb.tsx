@@ -1,4 +1,4 @@
-import type { Project } from '#contract/projects.ts';
+import type { Project } from '#contract/builder/projects.ts';
 
 const GRID: readonly string[] = ['shop', 'portfolio', 'property', 'courses', 'directory'];
 const DAYS: readonly string[] = ['bookings', 'events'];

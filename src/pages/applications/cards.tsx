@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { Project } from '#contract/projects.ts';
-import { StateDot } from '../../components/state-dot.tsx';
-import { Time } from '../../components/time.tsx';
-import { WovenEdge } from '../../components/woven-edge.tsx';
+import type { Project } from '#contract/builder/projects.ts';
+import { StateDot } from '../../components/feedback/state-dot.tsx';
+import { Time } from '../../format/time.tsx';
+import { WovenEdge } from '../../components/brand/woven-edge.tsx';
 import { AppMenu, type AppActions } from './actions.tsx';
 import { AppThumb } from './app-thumb.tsx';
 import { NextStep, PAGE_OF } from './next-step.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { Project } from '#contract/projects.ts';
-import type { ProjectState } from '#contract/states.ts';
-import { ButtonLink } from '../../components/button-link.tsx';
+import type { Project } from '#contract/builder/projects.ts';
+import type { ProjectState } from '#contract/resources/states.ts';
+import { ButtonLink } from '../../components/page/button-link.tsx';
 
 export const PAGE_OF = {
   shape: (id: string) => `/manage-pages/${id}`,

@@ -2,13 +2,13 @@ import { Table, type TableColumnType } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { CrudSort } from '@refinedev/core';
-import type { Project } from '#contract/projects.ts';
-import { number } from '../../components/format.ts';
-import { StateDot } from '../../components/state-dot.tsx';
+import type { Project } from '#contract/builder/projects.ts';
+import { number } from '../../format/index.ts';
+import { StateDot } from '../../components/feedback/state-dot.tsx';
 import { onRowKey } from '../../components/table/row-keys.ts';
 import { SortMark } from '../../components/table/sort-mark.tsx';
 import '../../components/table/table.css';
-import { Time } from '../../components/time.tsx';
+import { Time } from '../../format/time.tsx';
 import { type AppActions, AppMenu } from './actions.tsx';
 import { NextStep, PAGE_OF } from './next-step.tsx';
 

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { Payment } from '#contract/payments.ts';
-import { money } from '../../components/format.ts';
-import { InvoiceLink } from '../../components/invoice-link.tsx';
-import { StateDot } from '../../components/state-dot.tsx';
+import type { Payment } from '#contract/resources/payments.ts';
+import { money } from '../../format/index.ts';
+import { InvoiceLink } from '../../components/invoice/invoice-link.tsx';
+import { StateDot } from '../../components/feedback/state-dot.tsx';
 import type { ListColumn } from '../../components/table/list-table.tsx';
-import { Time } from '../../components/time.tsx';
+import { Time } from '../../format/time.tsx';
 
 /** @param admin whether whose payment it was is told too */
 export function usePaymentColumns(admin: boolean): ListColumn<Payment>[] {

@@ -1,14 +1,14 @@
 import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { REWARD } from '#contract/limits.ts';
-import { CURRENCY } from '#contract/plans.ts';
+import { REWARD } from '#contract/core/limits.ts';
+import { CURRENCY } from '#contract/builder/plans.ts';
 import { messageOf } from '../../api/errors.ts';
 import { useCall, useSend } from '../../api/queries.ts';
-import { money } from '../../components/format.ts';
-import { Failed } from '../../components/states.tsx';
-import { Time } from '../../components/time.tsx';
-import { toast } from '../../components/toast.ts';
+import { money } from '../../format/index.ts';
+import { Failed } from '../../components/feedback/states.tsx';
+import { Time } from '../../format/time.tsx';
+import { toast } from '../../components/feedback/toast.ts';
 
 /** Invites friends by link or mail, and shows what each brought. */
 export function Rewards() {

@@ -3,8 +3,8 @@ import { Button, Input } from 'antd';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
-import { PageHead } from '../../components/page-head.tsx';
-import { Empty } from '../../components/states.tsx';
+import { PageHead } from '../../components/page/page-head.tsx';
+import { Empty } from '../../components/feedback/states.tsx';
 import { GROUPS } from './questions.ts';
 import './faqs.css';
 

@@ -2,9 +2,9 @@ import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { DESCRIPTION } from '#contract/limits.ts';
+import { DESCRIPTION } from '#contract/core/limits.ts';
 import { keepSketch } from '../../api/sketch.ts';
-import { WovenEdge } from '../../components/woven-edge.tsx';
+import { WovenEdge } from '../../components/brand/woven-edge.tsx';
 
 /** The first app starts with a sentence, which the wizard takes over. */
 export default function First() {

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useRole } from '../../access/identity.ts';
-import { Loading } from '../../components/states.tsx';
+import { Loading } from '../../components/feedback/states.tsx';
 
 // Each role loads its own home only.
 const Dashboard = lazy(() => import('./dashboard/index.tsx'));

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCallList } from '../../api/queries.ts';
-import { Failed, Loading } from '../../components/states.tsx';
-import { Time } from '../../components/time.tsx';
+import { Failed, Loading } from '../../components/feedback/states.tsx';
+import { Time } from '../../format/time.tsx';
 import { plainText } from './plain-text.ts';
 
-const Markdown = lazy(() => import('../../components/markdown.tsx'));
+const Markdown = lazy(() => import('../../format/markdown.tsx'));
 const SHOWN = 4;
 
 /** The latest updates; a new one appears as it is posted. */

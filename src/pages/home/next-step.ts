@@ -1,4 +1,4 @@
-import type { Project } from '#contract/projects.ts';
+import type { Project } from '#contract/builder/projects.ts';
 
 export type NextStep =
   | { kind: 'sketch' }

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../components/button-link.tsx';
-import { Loading } from '../../components/states.tsx';
-import { WovenEdge } from '../../components/woven-edge.tsx';
+import { ButtonLink } from '../../components/page/button-link.tsx';
+import { Loading } from '../../components/feedback/states.tsx';
+import { WovenEdge } from '../../components/brand/woven-edge.tsx';
 import type { NextStep } from './next-step.ts';
 
 // Only whoever has no app yet needs a form here.

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { takeEnded } from '../../api/session.ts';
-import { toast } from '../../components/toast.ts';
+import { toast } from '../../components/feedback/toast.ts';
 import { useTexts } from '../../locales/use-texts.ts';
 
 /** Says once why the session ended. */

@@ -1,6 +1,6 @@
 import { useTexts } from '../../locales/use-texts.ts';
-import { Wordmark } from '../../components/mark.tsx';
-import { ModeSwitch } from '../../components/mode-switch.tsx';
+import { Wordmark } from '../../components/brand/mark.tsx';
+import { ModeSwitch } from '../../components/form/mode-switch.tsx';
 import { withRedirect } from '../../paths.ts';
 
 interface HeadProps {

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
-import { STEPS } from '#contract/states.ts';
-import { AppPicture } from '../../components/app-picture.tsx';
+import { STEPS } from '#contract/resources/states.ts';
+import { AppPicture } from '../../components/app-picture/index.tsx';
 import { rowsOf } from '#blueprint/rows.ts';
 import { shown } from '../../components/app-picture/draw.tsx';
-import { WovenEdge } from '../../components/woven-edge.tsx';
+import { WovenEdge } from '../../components/brand/woven-edge.tsx';
 import type { useSketcher } from './use-sketch.ts';
 
 /** How many of the six steps the drawn build has behind it. */

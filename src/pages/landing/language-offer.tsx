@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { directionOf, type Language, languageOf } from '#contract/languages.ts';
+import { directionOf, type Language, languageOf } from '#contract/core/languages.ts';
 import { changeLanguage, storedLanguage } from '../../locales/index.ts';
 
 /** Each in its own language, since it is read before that language's texts are there. */

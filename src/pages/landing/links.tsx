@@ -1,6 +1,6 @@
-import { LanguageSelect } from '../../components/language-select.tsx';
+import { LanguageSelect } from '../../components/form/language-select.tsx';
 import { useTexts } from '../../locales/use-texts.ts';
-import { Wordmark } from '../../components/mark.tsx';
+import { Wordmark } from '../../components/brand/mark.tsx';
 import { withRedirect } from '../../paths.ts';
 
 interface LinksProps {

@@ -1,5 +1,5 @@
 import { useTexts } from '../../locales/use-texts.ts';
-import { CURRENCY, PLANS } from '#contract/plans.ts';
+import { CURRENCY, PLANS } from '#contract/builder/plans.ts';
 
 const FOR_ALL = ['source', 'hosting', 'rebuilds', 'edits'] as const;
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import type { Blueprint } from '#blueprint/schema.ts';
-import { AppPicture } from '../../components/app-picture.tsx';
-import { WovenEdge } from '../../components/woven-edge.tsx';
+import { AppPicture } from '../../components/app-picture/index.tsx';
+import { WovenEdge } from '../../components/brand/woven-edge.tsx';
 import type { Sketched } from './use-sketch.ts';
 
 /** The app taking shape: its pages, its data and its look. */

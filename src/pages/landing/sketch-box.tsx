@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
-import { DESCRIPTION } from '#contract/limits.ts';
+import { DESCRIPTION } from '#contract/core/limits.ts';
 
 const EXAMPLES = ['bikes', 'lab', 'recipes'] as const;
 

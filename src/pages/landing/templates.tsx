@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import type { Blueprint } from '#blueprint/schema.ts';
-import { AppPicture } from '../../components/app-picture.tsx';
+import { AppPicture } from '../../components/app-picture/index.tsx';
 import type { useSketcher } from './use-sketch.ts';
 
 type Sketcher = NonNullable<ReturnType<typeof useSketcher>>;

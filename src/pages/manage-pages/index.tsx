@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { call } from '../../api/call.ts';
 import { useCall } from '../../api/queries.ts';
-import { Failed, Loading } from '../../components/states.tsx';
+import { Failed, Loading } from '../../components/feedback/states.tsx';
 import { Editor } from './editor.tsx';
 import './manage-pages.css';
 

@@ -1,13 +1,13 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { planFor } from '#contract/plans.ts';
-import type { Project } from '#contract/projects.ts';
+import { planFor } from '#contract/builder/plans.ts';
+import type { Project } from '#contract/builder/projects.ts';
 import { CallError } from '../../api/call.ts';
 import { messageOf } from '../../api/errors.ts';
 import { useSend } from '../../api/queries.ts';
-import { ButtonLink } from '../../components/button-link.tsx';
-import { toast } from '../../components/toast.ts';
+import { ButtonLink } from '../../components/page/button-link.tsx';
+import { toast } from '../../components/feedback/toast.ts';
 
 /** How many pages the app has, the plan they need, and the way on from here. */
 export function Next({ project, pages, saved }: { project: Project; pages: number; saved: boolean }) {

@@ -21,7 +21,7 @@ import { useTranslation } from 'react-i18next';
 import type { PageKind } from '#blueprint/kinds.ts';
 import { ENTITY_PAGE_KINDS, LIMITS, PAGE_KINDS } from '#blueprint/kinds.ts';
 import type { Blueprint, Page } from '#blueprint/schema.ts';
-import { WovenEdge } from '../../components/woven-edge.tsx';
+import { WovenEdge } from '../../components/brand/woven-edge.tsx';
 import { addEntity, addPage, entityNamed, movePage } from '#blueprint/edits.ts';
 import type { Apply } from './use-draft.ts';
 

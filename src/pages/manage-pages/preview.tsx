@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Blueprint } from '#blueprint/schema.ts';
 import { apiBase } from '../../api/call.ts';
-import { Loading } from '../../components/states.tsx';
+import { Loading } from '../../components/feedback/states.tsx';
 import { rowsOf } from '#blueprint/rows.ts';
 import { fitted, PREVIEWS, type PreviewWidth, type Size } from './preview-size.ts';
 import type { PreviewState } from './use-draft.ts';

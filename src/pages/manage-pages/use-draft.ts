@@ -3,7 +3,7 @@ import type { Blueprint } from '#blueprint/schema.ts';
 import { call } from '../../api/call.ts';
 import { messageOf } from '../../api/errors.ts';
 import { useSession } from '../../api/session.ts';
-import { toast } from '../../components/toast.ts';
+import { toast } from '../../components/feedback/toast.ts';
 import { changed, redone, undone } from './history.ts';
 import type { SaveState, Saver } from './saver.ts';
 import { createSaver } from './saver.ts';

@@ -1,5 +1,5 @@
 import dayjs from 'dayjs';
-import type { Notification } from '#contract/notifications.ts';
+import type { Notification } from '#contract/account/notifications.ts';
 
 export interface Day {
   /** The local day, as `YYYY-MM-DD`. */

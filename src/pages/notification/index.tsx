@@ -1,18 +1,18 @@
 import { Button, Pagination, Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { notificationColumns } from '#contract/columns.ts';
-import type { Notification } from '#contract/notifications.ts';
+import { notificationColumns } from '#contract/resources/columns.ts';
+import type { Notification } from '#contract/account/notifications.ts';
 import { messageOf } from '../../api/errors.ts';
 import { refreshResource, useCall, useCallList, useSend } from '../../api/queries.ts';
-import { ButtonLink } from '../../components/button-link.tsx';
-import { date } from '../../components/format.ts';
-import { useListState } from '../../components/table/address.ts';
-import { useLastPage } from '../../components/table/last-page.ts';
-import { PageHead } from '../../components/page-head.tsx';
-import { Empty, Failed, Loading } from '../../components/states.tsx';
-import { Time } from '../../components/time.tsx';
-import { toast } from '../../components/toast.ts';
+import { ButtonLink } from '../../components/page/button-link.tsx';
+import { date } from '../../format/index.ts';
+import { useListState } from '../../list-state/address.ts';
+import { useLastPage } from '../../list-state/last-page.ts';
+import { PageHead } from '../../components/page/page-head.tsx';
+import { Empty, Failed, Loading } from '../../components/feedback/states.tsx';
+import { Time } from '../../format/time.tsx';
+import { toast } from '../../components/feedback/toast.ts';
 import { byDay } from './by-day.ts';
 import './notification.css';
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
-import { CODE } from '#contract/limits.ts';
+import { CODE } from '#contract/core/limits.ts';
 
 interface CodeBoxesProps {
   value: string;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
-import { CODE } from '#contract/limits.ts';
+import { CODE } from '#contract/core/limits.ts';
 import { isAuthenticated } from '../../api/session.ts';
 import { auth, dropWaiting, keepWaiting, waiting } from '../../components/form/auth.ts';
 import { FormFailure, Submit, useAction, valueOf } from '../../components/form/action.tsx';

@@ -1,11 +1,11 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CURRENCY } from '#contract/plans.ts';
+import { CURRENCY } from '#contract/builder/plans.ts';
 import { CallError } from '../../api/call.ts';
 import { messageOf } from '../../api/errors.ts';
-import { type FieldErrors, FormErrors } from '../../components/form-errors.tsx';
-import { money } from '../../components/format.ts';
+import { type FieldErrors, FormErrors } from '../../components/form/form-errors.tsx';
+import { money } from '../../format/index.ts';
 import { brandOf, digitsOf, expiryOf, grouped, groupedExpiry, passesLuhn, TEST_CARDS } from './card.ts';
 import type { Card } from './use-pay.ts';
 

@@ -1,11 +1,11 @@
 import { Switch } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { amountDue, CURRENCY, PLANS, planByName, type PlanName } from '#contract/plans.ts';
-import type { Project } from '#contract/projects.ts';
+import { amountDue, CURRENCY, PLANS, planByName, type PlanName } from '#contract/builder/plans.ts';
+import type { Project } from '#contract/builder/projects.ts';
 import { useRole } from '../../access/identity.ts';
 import { useCall } from '../../api/queries.ts';
-import { money } from '../../components/format.ts';
+import { money } from '../../format/index.ts';
 import { CardForm } from './card-form.tsx';
 import { ConfirmDialog } from './confirm.tsx';
 import type { Paid } from './index.tsx';

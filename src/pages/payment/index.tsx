@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import type { Order, Payment } from '#contract/payments.ts';
-import { amountDue, planFor } from '#contract/plans.ts';
+import type { Order, Payment } from '#contract/resources/payments.ts';
+import { amountDue, planFor } from '#contract/builder/plans.ts';
 import { useCall, useCallList } from '../../api/queries.ts';
-import { PageHead } from '../../components/page-head.tsx';
-import { Empty, Failed, Loading } from '../../components/states.tsx';
+import { PageHead } from '../../components/page/page-head.tsx';
+import { Empty, Failed, Loading } from '../../components/feedback/states.tsx';
 import { Checkout } from './checkout.tsx';
 import { Receipt } from './receipt.tsx';
 import './payment.css';

@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Payment } from '#contract/payments.ts';
-import { ButtonLink } from '../../components/button-link.tsx';
-import { dateTime, money } from '../../components/format.ts';
-import { WovenEdge } from '../../components/woven-edge.tsx';
+import type { Payment } from '#contract/resources/payments.ts';
+import { ButtonLink } from '../../components/page/button-link.tsx';
+import { dateTime, money } from '../../format/index.ts';
+import { WovenEdge } from '../../components/brand/woven-edge.tsx';
 
 /** What was paid, for what, and with what. */
 export function Receipt({

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { BodyOf } from '#contract/index.ts';
-import type { Order } from '#contract/payments.ts';
-import type { PlanName } from '#contract/plans.ts';
+import type { Order } from '#contract/resources/payments.ts';
+import type { PlanName } from '#contract/builder/plans.ts';
 import { call, CallError } from '../../api/call.ts';
 import { refreshResource } from '../../api/queries.ts';
 import { attemptKey, attemptOver } from './attempt.ts';

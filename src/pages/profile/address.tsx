@@ -10,9 +10,9 @@ import {
   type FieldErrors,
   FormErrors,
   refusedFields,
-} from '../../components/form-errors.tsx';
-import { toast } from '../../components/toast.ts';
-import { PasswordInput } from '../../components/password-input.tsx';
+} from '../../components/form/form-errors.tsx';
+import { toast } from '../../components/feedback/toast.ts';
+import { PasswordInput } from '../../components/form/password-input.tsx';
 
 interface Asked {
   email: string;

@@ -1,13 +1,13 @@
 import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PICTURE } from '#contract/limits.ts';
+import { PICTURE } from '#contract/core/limits.ts';
 import { useIdentity } from '../../access/identity.ts';
 import { upload } from '../../api/call.ts';
 import { messageOf } from '../../api/errors.ts';
 import { refreshCalls, useSend } from '../../api/queries.ts';
 import { useSession } from '../../api/session.ts';
-import { toast } from '../../components/toast.ts';
+import { toast } from '../../components/feedback/toast.ts';
 import { Avatar } from '../../layouts/user-menu.tsx';
 import { type Crop, cropped, WHOLE } from './crop.ts';
 

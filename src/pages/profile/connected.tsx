@@ -1,10 +1,10 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { PROVIDER_NAMES } from '#contract/oauth-names.ts';
+import { PROVIDER_NAMES } from '#contract/account/oauth-names.ts';
 import { messageOf } from '../../api/errors.ts';
 import { useCall, useSend } from '../../api/queries.ts';
-import { date } from '../../components/format.ts';
-import { toast } from '../../components/toast.ts';
+import { date } from '../../format/index.ts';
+import { toast } from '../../components/feedback/toast.ts';
 
 /** The accounts at providers that one signs in with; nothing where this site has no provider. */
 export function Connected() {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Segmented } from 'antd';
 import { useCall } from '../../api/queries.ts';
-import { LanguageSelect } from '../../components/language-select.tsx';
-import { PageHead } from '../../components/page-head.tsx';
-import { Failed, Loading } from '../../components/states.tsx';
+import { LanguageSelect } from '../../components/form/language-select.tsx';
+import { PageHead } from '../../components/page/page-head.tsx';
+import { Failed, Loading } from '../../components/feedback/states.tsx';
 import { keepLanguage } from '../../layouts/keep-language.ts';
 import { MODES, useTheme } from '../../theme/store.ts';
 import { AddressForm } from './address.tsx';

@@ -6,9 +6,9 @@ import { useSignOut } from '../../access/sign-out.ts';
 import { save } from '../../api/call.ts';
 import { messageOf } from '../../api/errors.ts';
 import { useSend } from '../../api/queries.ts';
-import { date } from '../../components/format.ts';
-import { toast } from '../../components/toast.ts';
-import { PasswordInput } from '../../components/password-input.tsx';
+import { date } from '../../format/index.ts';
+import { toast } from '../../components/feedback/toast.ts';
+import { PasswordInput } from '../../components/form/password-input.tsx';
 
 /** Takes along all that is kept about oneself. */
 export function ExportOwn() {

@@ -1,8 +1,8 @@
 import { Alert, Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NAME } from '#contract/limits.ts';
-import type { Profile } from '#contract/users.ts';
+import { NAME } from '#contract/core/limits.ts';
+import type { Profile } from '#contract/resources/users.ts';
 import { CallError } from '../../api/call.ts';
 import { messageOf } from '../../api/errors.ts';
 import { useSend } from '../../api/queries.ts';
@@ -12,8 +12,8 @@ import {
   type FieldErrors,
   FormErrors,
   refusedFields,
-} from '../../components/form-errors.tsx';
-import { toast } from '../../components/toast.ts';
+} from '../../components/form/form-errors.tsx';
+import { toast } from '../../components/feedback/toast.ts';
 
 interface Names {
   firstName: string;

@@ -1,7 +1,7 @@
 import { Button, Form } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PASSWORD } from '#contract/limits.ts';
+import { PASSWORD } from '#contract/core/limits.ts';
 import { useIdentity } from '../../access/identity.ts';
 import { messageOf } from '../../api/errors.ts';
 import { useSend } from '../../api/queries.ts';
@@ -10,10 +10,10 @@ import {
   type FieldErrors,
   FormErrors,
   refusedFields,
-} from '../../components/form-errors.tsx';
+} from '../../components/form/form-errors.tsx';
 import { StrengthMeter } from '../../components/form/strength-meter.tsx';
-import { toast } from '../../components/toast.ts';
-import { PasswordInput } from '../../components/password-input.tsx';
+import { toast } from '../../components/feedback/toast.ts';
+import { PasswordInput } from '../../components/form/password-input.tsx';
 
 interface Passwords {
   currentPassword: string;

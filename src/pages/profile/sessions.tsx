@@ -1,13 +1,13 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { Session } from '#contract/sessions.ts';
+import type { Session } from '#contract/account/sessions.ts';
 import { messageOf } from '../../api/errors.ts';
 import { useCall, useSend } from '../../api/queries.ts';
-import { useDeviceName } from '../../components/device.ts';
-import { placeOf } from '../../components/place.ts';
-import { Failed, Loading } from '../../components/states.tsx';
-import { Time } from '../../components/time.tsx';
-import { toast } from '../../components/toast.ts';
+import { useDeviceName } from '../../format/device.ts';
+import { placeOf } from '../../format/place.ts';
+import { Failed, Loading } from '../../components/feedback/states.tsx';
+import { Time } from '../../format/time.tsx';
+import { toast } from '../../components/feedback/toast.ts';
 import './sessions.css';
 
 /** Where one is signed in, and who of support was signed in as oneself. */

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { CHANNELS, CHOSEN_KINDS } from '#contract/notification-kinds.ts';
-import type { NotificationPreferences } from '#contract/notifications.ts';
+import { CHANNELS, CHOSEN_KINDS } from '#contract/account/notification-kinds.ts';
+import type { NotificationPreferences } from '#contract/account/notifications.ts';
 import { messageOf } from '../../api/errors.ts';
 import { queryClient, useCall, useSend } from '../../api/queries.ts';
-import { Failed, Loading } from '../../components/states.tsx';
-import { toast } from '../../components/toast.ts';
+import { Failed, Loading } from '../../components/feedback/states.tsx';
+import { toast } from '../../components/feedback/toast.ts';
 
 const KEY = 'GET /api/user/notification-preferences';
 

@@ -1,13 +1,13 @@
 import { CheckOutlined, ClockCircleOutlined, CloseOutlined, LoadingOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
-import type { Build } from '#contract/builds.ts';
-import type { Project } from '#contract/projects.ts';
-import type { StepStatus } from '#contract/states.ts';
-import { number } from '../../components/format.ts';
-import { StateDot } from '../../components/state-dot.tsx';
-import { Empty } from '../../components/states.tsx';
-import { Time } from '../../components/time.tsx';
-import { WovenEdge } from '../../components/woven-edge.tsx';
+import type { Build } from '#contract/builder/builds.ts';
+import type { Project } from '#contract/builder/projects.ts';
+import type { StepStatus } from '#contract/resources/states.ts';
+import { number } from '../../format/index.ts';
+import { StateDot } from '../../components/feedback/state-dot.tsx';
+import { Empty } from '../../components/feedback/states.tsx';
+import { Time } from '../../format/time.tsx';
+import { WovenEdge } from '../../components/brand/woven-edge.tsx';
 
 const SIGNS: Record<StepStatus, typeof CheckOutlined> = {
   complete: CheckOutlined,

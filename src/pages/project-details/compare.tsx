@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
-import { Failed, Loading } from '../../components/states.tsx';
+import { Failed, Loading } from '../../components/feedback/states.tsx';
 import { compareLines, type Line } from './lines.ts';
 
 interface Changed {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { Project } from '#contract/projects.ts';
+import type { Project } from '#contract/builder/projects.ts';
 import { useMay } from '../../access/use-allowed.ts';
-import { StateDot } from '../../components/state-dot.tsx';
-import { Time } from '../../components/time.tsx';
+import { StateDot } from '../../components/feedback/state-dot.tsx';
+import { Time } from '../../format/time.tsx';
 
 export function Facts({ project }: { project: Project }) {
   const { t } = useTranslation('details');

@@ -3,14 +3,14 @@ import { Button, Dropdown } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import type { Project } from '#contract/projects.ts';
+import type { Project } from '#contract/builder/projects.ts';
 import { useMay } from '../../access/use-allowed.ts';
 import { CallError } from '../../api/call.ts';
 import { messageOf } from '../../api/errors.ts';
 import { useSend } from '../../api/queries.ts';
-import { ButtonLink } from '../../components/button-link.tsx';
-import { useConfirm } from '../../components/confirm.tsx';
-import { toast } from '../../components/toast.ts';
+import { ButtonLink } from '../../components/page/button-link.tsx';
+import { useConfirm } from '../../components/feedback/confirm.tsx';
+import { toast } from '../../components/feedback/toast.ts';
 import { Rename } from './rename.tsx';
 
 /** What comes next for a project, and everything else in a menu. */

@@ -1,10 +1,10 @@
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Project } from '#contract/projects.ts';
+import type { Project } from '#contract/builder/projects.ts';
 import { messageOf } from '../../api/errors.ts';
 import { useSend } from '../../api/queries.ts';
-import { Loading } from '../../components/states.tsx';
+import { Loading } from '../../components/feedback/states.tsx';
 
 /** The app, running: the published one where there is one, else the draft in a preview that forgets. */
 export function Preview({ project }: { project: Project }) {

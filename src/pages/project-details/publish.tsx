@@ -2,11 +2,11 @@ import { CopyOutlined, DownloadOutlined } from '@ant-design/icons';
 import { Button, Switch } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Project } from '#contract/projects.ts';
+import type { Project } from '#contract/builder/projects.ts';
 import { download } from '../../api/call.ts';
 import { messageOf } from '../../api/errors.ts';
 import { useSend } from '../../api/queries.ts';
-import { toast } from '../../components/toast.ts';
+import { toast } from '../../components/feedback/toast.ts';
 
 /** Read from left to right also within a sentence that is not. */
 const isolated = (address: string) => `\u2066${address}\u2069`;

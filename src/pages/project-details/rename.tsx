@@ -1,12 +1,12 @@
 import { Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DESCRIPTION, NAME } from '#contract/limits.ts';
-import type { Project } from '#contract/projects.ts';
+import { DESCRIPTION, NAME } from '#contract/core/limits.ts';
+import type { Project } from '#contract/builder/projects.ts';
 import { messageOf } from '../../api/errors.ts';
 import { useSend } from '../../api/queries.ts';
-import { applyFieldErrors, FormErrors } from '../../components/form-errors.tsx';
-import { toast } from '../../components/toast.ts';
+import { applyFieldErrors, FormErrors } from '../../components/form/form-errors.tsx';
+import { toast } from '../../components/feedback/toast.ts';
 
 interface Values {
   name: string;

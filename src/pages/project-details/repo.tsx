@@ -1,11 +1,11 @@
 import { Button } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Project } from '#contract/projects.ts';
+import type { Project } from '#contract/builder/projects.ts';
 import { messageOf } from '../../api/errors.ts';
 import { useSend } from '../../api/queries.ts';
-import { RepositoryField } from '../../components/repository-field.tsx';
-import { toast } from '../../components/toast.ts';
+import { RepositoryField } from '../../components/form/repository-field.tsx';
+import { toast } from '../../components/feedback/toast.ts';
 
 /** The public Git repository that goes with a project: checked before it is kept. */
 export function Repo({ project }: { project: Project }) {

@@ -1,11 +1,11 @@
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import type { Build } from '#contract/builds.ts';
-import type { Project } from '#contract/projects.ts';
+import type { Build } from '#contract/builder/builds.ts';
+import type { Project } from '#contract/builder/projects.ts';
 import { useCall } from '../../api/queries.ts';
-import { bytes } from '../../components/format.ts';
-import { Empty, Failed, Loading } from '../../components/states.tsx';
+import { bytes } from '../../format/index.ts';
+import { Empty, Failed, Loading } from '../../components/feedback/states.tsx';
 
 const FIRST = 'README.md';
 

@@ -1,16 +1,16 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Build } from '#contract/builds.ts';
-import type { Project } from '#contract/projects.ts';
+import type { Build } from '#contract/builder/builds.ts';
+import type { Project } from '#contract/builder/projects.ts';
 import { messageOf } from '../../api/errors.ts';
 import { useSend } from '../../api/queries.ts';
-import { useConfirm } from '../../components/confirm.tsx';
-import { bytes } from '../../components/format.ts';
-import { StateDot } from '../../components/state-dot.tsx';
-import { Empty } from '../../components/states.tsx';
-import { Time } from '../../components/time.tsx';
-import { toast } from '../../components/toast.ts';
+import { useConfirm } from '../../components/feedback/confirm.tsx';
+import { bytes } from '../../format/index.ts';
+import { StateDot } from '../../components/feedback/state-dot.tsx';
+import { Empty } from '../../components/feedback/states.tsx';
+import { Time } from '../../format/time.tsx';
+import { toast } from '../../components/feedback/toast.ts';
 import { Compare } from './compare.tsx';
 
 export function Versions({ project, builds }: { project: Project; builds: Build[] }) {

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { useEffect, useState } from 'react';
-import { OAUTH_FAULTS, type Provider, PROVIDER_NAMES } from '#contract/oauth-names.ts';
+import { OAUTH_FAULTS, type Provider, PROVIDER_NAMES } from '#contract/account/oauth-names.ts';
 import { apiBase, call } from '../../api/call.ts';
 import { useTexts } from '../../locales/use-texts.ts';
 

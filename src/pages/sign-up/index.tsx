@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
-import { PASSWORD } from '#contract/limits.ts';
+import { PASSWORD } from '#contract/core/limits.ts';
 import { dropSketch, keptSketch } from '../../api/sketch.ts';
-import { AppPicture } from '../../components/app-picture.tsx';
+import { AppPicture } from '../../components/app-picture/index.tsx';
 import { auth, keepWaiting, prefetchShell } from '../../components/form/auth.ts';
 import { FormFailure, Submit, useAction, valueOf } from '../../components/form/action.tsx';
 import { Field, PasswordField } from '../../components/form/field.tsx';

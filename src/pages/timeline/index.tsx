@@ -1,12 +1,12 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
-import type { NewsUpdate } from '#contract/recent-updates.ts';
+import type { NewsUpdate } from '#contract/resources/recent-updates.ts';
 import { callList } from '../../api/call.ts';
 import { messageOf } from '../../api/errors.ts';
 import { DocumentLayout } from '../../layouts/document.tsx';
 import './timeline.css';
 
-const Markdown = lazy(() => import('../../components/markdown.tsx'));
+const Markdown = lazy(() => import('../../format/markdown.tsx'));
 const PAGE = 20;
 
 interface Loaded {

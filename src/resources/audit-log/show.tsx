@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { AuditEntry } from '#contract/audit.ts';
-import { dateTime } from '../../components/format.ts';
-import { Facts, RecordDrawer } from '../../components/record-drawer.tsx';
+import type { AuditEntry } from '#contract/resources/audit.ts';
+import { dateTime } from '../../format/index.ts';
+import { Facts, RecordDrawer } from '../../components/page/record-drawer.tsx';
 import './changes.css';
 import { Thing } from './thing.tsx';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Job } from '#contract/jobs.ts';
+import type { Job } from '#contract/resources/jobs.ts';
 import { useMay } from '../../access/use-allowed.ts';
 import type { BulkAction } from '../../components/table/bulk-bar.tsx';
 import type { RowAction } from '../../components/table/row-actions.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useCallList } from '../../api/queries.ts';
-import { number } from '../../components/format.ts';
+import { number } from '../../format/index.ts';
 import './jobs.css';
 
 /** What one looks for here, each with the filter that shows it. */

@@ -1,9 +1,9 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { Job } from '#contract/jobs.ts';
-import { dateTime } from '../../components/format.ts';
-import { Facts, RecordDrawer } from '../../components/record-drawer.tsx';
-import { StateDot } from '../../components/state-dot.tsx';
+import type { Job } from '#contract/resources/jobs.ts';
+import { dateTime } from '../../format/index.ts';
+import { Facts, RecordDrawer } from '../../components/page/record-drawer.tsx';
+import { StateDot } from '../../components/feedback/state-dot.tsx';
 import { useJobActions } from './actions.ts';
 
 /** A job with all that is known of it, over the list. */

@@ -2,13 +2,13 @@ import { useCan } from '@refinedev/core';
 import { Button, Form, Input, InputNumber, Modal, Radio } from 'antd';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Order } from '#contract/payments.ts';
-import { canMove, ORDER_MOVES } from '#contract/states.ts';
+import type { Order } from '#contract/resources/payments.ts';
+import { canMove, ORDER_MOVES } from '#contract/resources/states.ts';
 import { messageOf } from '../../api/errors.ts';
 import { useSend } from '../../api/queries.ts';
-import { applyFieldErrors, FormErrors } from '../../components/form-errors.tsx';
-import { decimalSign, money } from '../../components/format.ts';
-import { toast } from '../../components/toast.ts';
+import { applyFieldErrors, FormErrors } from '../../components/form/form-errors.tsx';
+import { decimalSign, money } from '../../format/index.ts';
+import { toast } from '../../components/feedback/toast.ts';
 
 /** What an administrator may do with an order as it stands. */
 export function OrderActions({ order }: { order: Order }) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Project } from '#contract/projects.ts';
+import type { Project } from '#contract/builder/projects.ts';
 import { useMay } from '../../access/use-allowed.ts';
-import { useConfirm } from '../../components/confirm.tsx';
+import { useConfirm } from '../../components/feedback/confirm.tsx';
 import type { BulkAction } from '../../components/table/bulk-bar.tsx';
 import type { RowAction } from '../../components/table/row-actions.tsx';
 import { useBulk } from '../bulk.ts';

@@ -1,9 +1,9 @@
 import { Checkbox, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
-import { DESCRIPTION, NAME } from '#contract/limits.ts';
-import type { Project } from '#contract/projects.ts';
-import { PageHead } from '../../components/page-head.tsx';
+import { DESCRIPTION, NAME } from '#contract/core/limits.ts';
+import type { Project } from '#contract/builder/projects.ts';
+import { PageHead } from '../../components/page/page-head.tsx';
 import { ResourceForm } from '../form.tsx';
 
 const valuesOf = (project: Project | null) => ({

@@ -1,13 +1,13 @@
 import { type HttpError, useDelete, useUpdate } from '@refinedev/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RecentUpdate } from '#contract/recent-updates.ts';
+import type { RecentUpdate } from '#contract/resources/recent-updates.ts';
 import { useMay } from '../../access/use-allowed.ts';
-import { useConfirm } from '../../components/confirm.tsx';
+import { useConfirm } from '../../components/feedback/confirm.tsx';
 import type { BulkAction } from '../../components/table/bulk-bar.tsx';
 import type { RowAction } from '../../components/table/row-actions.tsx';
-import { toast } from '../../components/toast.ts';
-import { Undone } from '../../components/undone.tsx';
+import { toast } from '../../components/feedback/toast.ts';
+import { Undone } from '../../components/feedback/undone.tsx';
 import { useBulk } from '../bulk.ts';
 
 const RESOURCE = 'recent-updates';

@@ -12,15 +12,15 @@ import { Button, Input, Segmented } from 'antd';
 import type { TextAreaRef } from 'antd/es/input/TextArea';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PICTURE } from '#contract/limits.ts';
+import { PICTURE } from '#contract/core/limits.ts';
 import { upload } from '../../api/call.ts';
 import { messageOf } from '../../api/errors.ts';
-import { Loading } from '../../components/states.tsx';
-import { toast } from '../../components/toast.ts';
+import { Loading } from '../../components/feedback/states.tsx';
+import { toast } from '../../components/feedback/toast.ts';
 import { formatted, type Selection, type Tool, TOOLS, withPicture } from './markdown.ts';
 
 // Only whoever looks at the preview loads the Markdown reader.
-const Markdown = lazy(() => import('../../components/markdown.tsx'));
+const Markdown = lazy(() => import('../../format/markdown.tsx'));
 
 const ICONS: Record<Tool, ReactNode> = {
   bold: <BoldOutlined />,

@@ -1,12 +1,12 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { User } from '#contract/users.ts';
+import type { User } from '#contract/resources/users.ts';
 import { useIdentity } from '../../access/identity.ts';
 import { useMay } from '../../access/use-allowed.ts';
-import { useConfirm } from '../../components/confirm.tsx';
+import { useConfirm } from '../../components/feedback/confirm.tsx';
 import type { BulkAction } from '../../components/table/bulk-bar.tsx';
 import type { RowAction } from '../../components/table/row-actions.tsx';
-import { Undone } from '../../components/undone.tsx';
+import { Undone } from '../../components/feedback/undone.tsx';
 import { useBulk } from '../bulk.ts';
 
 const SignInAs = lazy(() => import('./sign-in-as.tsx'));

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PageHead } from '../../components/page-head.tsx';
+import { PageHead } from '../../components/page/page-head.tsx';
 import { UserForm } from './form.tsx';
 
 export default function CreateUser() {

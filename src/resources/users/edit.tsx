@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { PageHead } from '../../components/page-head.tsx';
+import { PageHead } from '../../components/page/page-head.tsx';
 import { UserForm } from './form.tsx';
 
 export default function EditUser() {

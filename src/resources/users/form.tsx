@@ -1,12 +1,12 @@
 import { Form, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { NAME, PASSWORD } from '#contract/limits.ts';
-import type { Role } from '#contract/roles.ts';
-import { ROLES } from '#contract/roles.ts';
-import type { User } from '#contract/users.ts';
+import { NAME, PASSWORD } from '#contract/core/limits.ts';
+import type { Role } from '#contract/core/roles.ts';
+import { ROLES } from '#contract/core/roles.ts';
+import type { User } from '#contract/resources/users.ts';
 import type { Values } from '../merge.ts';
 import { ResourceForm } from '../form.tsx';
-import { PasswordInput } from '../../components/password-input.tsx';
+import { PasswordInput } from '../../components/form/password-input.tsx';
 
 const valuesOf = (user: User | null) => ({
   firstName: user?.firstName ?? '',

@@ -1,12 +1,12 @@
 import { Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SUPPORT } from '#contract/limits.ts';
-import type { User } from '#contract/users.ts';
+import { SUPPORT } from '#contract/core/limits.ts';
+import type { User } from '#contract/resources/users.ts';
 import { messageOf } from '../../api/errors.ts';
 import { useSend } from '../../api/queries.ts';
 import { startSupport } from '../../api/session.ts';
-import { applyFieldErrors, FormErrors } from '../../components/form-errors.tsx';
+import { applyFieldErrors, FormErrors } from '../../components/form/form-errors.tsx';
 
 interface Props {
   user: Pick<User, 'id' | 'firstName' | 'lastName' | 'userName'>;

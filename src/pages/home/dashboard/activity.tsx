@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { messageOf } from '../../../api/errors.ts';
 import { useSend } from '../../../api/queries.ts';
-import { money } from '../../../components/format.ts';
-import { StateDot } from '../../../components/state-dot.tsx';
-import { Time } from '../../../components/time.tsx';
-import { WovenEdge } from '../../../components/woven-edge.tsx';
+import { money } from '../../../format/index.ts';
+import { StateDot } from '../../../components/feedback/state-dot.tsx';
+import { Time } from '../../../format/time.tsx';
+import { WovenEdge } from '../../../components/brand/woven-edge.tsx';
 import type { Board } from './figures.tsx';
 
 type Build = Board['runningBuilds'][number];

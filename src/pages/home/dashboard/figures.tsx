@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ReplyOf } from '#contract/index.ts';
-import { type Compare, daysOf, type Period } from '#contract/periods.ts';
-import { calendarDay, calendarDays, money, number } from '../../../components/format.ts';
+import { type Compare, daysOf, type Period } from '#contract/core/periods.ts';
+import { calendarDay, calendarDays, money, number } from '../../../format/index.ts';
 import { buildsStarted, ordersPaid, projectsMade, usersMade } from './links.ts';
 import { Sparkline } from './sparkline.tsx';
 

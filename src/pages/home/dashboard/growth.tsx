@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { addDays, localZone } from '#contract/days.ts';
+import { addDays, localZone } from '#contract/core/days.ts';
 import type { ReplyOf } from '#contract/index.ts';
-import { type Period, UNITS } from '#contract/periods.ts';
+import { type Period, UNITS } from '#contract/core/periods.ts';
 import { useCall } from '../../../api/queries.ts';
 import { ChartCard, Switch } from '../../../components/chart/chart-card.tsx';
 import type { Figures } from '../../../components/chart/figures.ts';
 import { LineChart } from '../../../components/chart/line-chart.tsx';
-import { calendarDay, calendarDays, number } from '../../../components/format.ts';
+import { calendarDay, calendarDays, number } from '../../../format/index.ts';
 import { ordersPaid, projectsMade, usersMade } from './links.ts';
 import type { Asked } from './period.ts';
 import { useChartWords } from './words.ts';

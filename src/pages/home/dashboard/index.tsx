@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { localDay, localZone } from '#contract/days.ts';
-import { daysOf } from '#contract/periods.ts';
+import { localDay, localZone } from '#contract/core/days.ts';
+import { daysOf } from '#contract/core/periods.ts';
 import { useCall } from '../../../api/queries.ts';
-import { calendarDays } from '../../../components/format.ts';
-import { PageHead } from '../../../components/page-head.tsx';
-import { Failed, Loading } from '../../../components/states.tsx';
+import { calendarDays } from '../../../format/index.ts';
+import { PageHead } from '../../../components/page/page-head.tsx';
+import { Failed, Loading } from '../../../components/feedback/states.tsx';
 import { FailedBuilds, LatestOrders, RunningBuilds } from './activity.tsx';
 import './dashboard.css';
 import { Figures } from './figures.tsx';

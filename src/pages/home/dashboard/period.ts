@@ -1,5 +1,5 @@
-import { addDays, addMonths, isDay, monthEnd, monthStart, YEARS } from '#contract/days.ts';
-import { type Compare, daysOf, MOST_DAYS, type Period, type Unit, UNITS } from '#contract/periods.ts';
+import { addDays, addMonths, isDay, monthEnd, monthStart, YEARS } from '#contract/core/days.ts';
+import { type Compare, daysOf, MOST_DAYS, type Period, type Unit, UNITS } from '#contract/core/periods.ts';
 
 /** The periods one can pick, as they stand in the address. */
 export const PRESETS = ['7', '30', '90', 'month', 'last-month', 'year', 'own'] as const;

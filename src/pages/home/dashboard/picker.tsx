@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
-import { Loading } from '../../../components/states.tsx';
+import { Loading } from '../../../components/feedback/states.tsx';
 import { type Asked, PRESETS, type Preset } from './period.ts';
 
 const OwnDates = lazy(() => import('./own-dates.tsx'));

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { localZone } from '#contract/days.ts';
+import { localZone } from '#contract/core/days.ts';
 import type { ReplyOf } from '#contract/index.ts';
 import { useCall } from '../../../api/queries.ts';
 import { BarList } from '../../../components/chart/bar-list.tsx';
 import { ChartCard } from '../../../components/chart/chart-card.tsx';
 import type { Figures } from '../../../components/chart/figures.ts';
-import { number } from '../../../components/format.ts';
-import { StateDot } from '../../../components/state-dot.tsx';
+import { number } from '../../../format/index.ts';
+import { StateDot } from '../../../components/feedback/state-dot.tsx';
 import { projectsIn, projectsMade } from './links.ts';
 import type { Asked } from './period.ts';
 import { useChartWords } from './words.ts';

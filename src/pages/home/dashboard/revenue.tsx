@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { addDays, localZone } from '#contract/days.ts';
+import { addDays, localZone } from '#contract/core/days.ts';
 import type { ReplyOf } from '#contract/index.ts';
-import type { Period } from '#contract/periods.ts';
-import { PLAN_NAMES } from '#contract/plans.ts';
+import type { Period } from '#contract/core/periods.ts';
+import { PLAN_NAMES } from '#contract/builder/plans.ts';
 import { useCall } from '../../../api/queries.ts';
 import { ChartCard } from '../../../components/chart/chart-card.tsx';
 import { ColumnChart } from '../../../components/chart/column-chart.tsx';
 import type { Figures } from '../../../components/chart/figures.ts';
-import { calendarDay, money, moneyInShort } from '../../../components/format.ts';
+import { calendarDay, money, moneyInShort } from '../../../format/index.ts';
 import { ordersPaid } from './links.ts';
 import { type Asked, revenuePeriod } from './period.ts';
 import { useChartWords } from './words.ts';

@@ -1,5 +1,5 @@
 import type { BodyOf } from '#contract/index.ts';
-import { IMPORT_FIELDS, type ImportField } from '#contract/limits.ts';
+import { IMPORT_FIELDS, type ImportField } from '#contract/core/limits.ts';
 
 export type Mapping = Partial<Record<ImportField, string>>;
 export type WholeMapping = BodyOf<'POST /api/admin/users/import'>['mapping'];

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { IMPORT } from '#contract/limits.ts';
+import { IMPORT } from '#contract/core/limits.ts';
 
 export interface ReadFile {
   name: string;

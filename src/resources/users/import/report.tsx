@@ -1,9 +1,9 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { csvLine } from '#contract/csv.ts';
+import { csvLine } from '#contract/core/csv.ts';
 import type { ReplyOf } from '#contract/index.ts';
-import { number } from '../../../components/format.ts';
-import { saveText } from '../../../components/save-text.ts';
+import { number } from '../../../format/index.ts';
+import { saveText } from '../../../api/save-text.ts';
 
 const SHOWN = 100;
 

@@ -2,9 +2,9 @@ import { Segmented } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { AuditEntry } from '#contract/audit.ts';
-import { Empty } from '../../../components/states.tsx';
-import { Time } from '../../../components/time.tsx';
+import type { AuditEntry } from '#contract/resources/audit.ts';
+import { Empty } from '../../../components/feedback/states.tsx';
+import { Time } from '../../../format/time.tsx';
 import { RelatedTable } from './related-table.tsx';
 
 const SIDES = ['about', 'by'] as const;

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { Order, Payment } from '#contract/payments.ts';
-import type { Project } from '#contract/projects.ts';
-import { money } from '../../../components/format.ts';
-import { StateDot } from '../../../components/state-dot.tsx';
-import { Empty } from '../../../components/states.tsx';
-import { Time } from '../../../components/time.tsx';
+import type { Order, Payment } from '#contract/resources/payments.ts';
+import type { Project } from '#contract/builder/projects.ts';
+import { money } from '../../../format/index.ts';
+import { StateDot } from '../../../components/feedback/state-dot.tsx';
+import { Empty } from '../../../components/feedback/states.tsx';
+import { Time } from '../../../format/time.tsx';
 import { RelatedTable } from './related-table.tsx';
 
 export function Projects({ id }: { id: string }) {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { LANGUAGES } from '#contract/languages.ts';
-import { CURRENCY } from '#contract/plans.ts';
-import type { UserWhole } from '#contract/users.ts';
-import { date, money, number } from '../../../components/format.ts';
-import { StateDot } from '../../../components/state-dot.tsx';
-import { Time } from '../../../components/time.tsx';
+import { LANGUAGES } from '#contract/core/languages.ts';
+import { CURRENCY } from '#contract/builder/plans.ts';
+import type { UserWhole } from '#contract/resources/users.ts';
+import { date, money, number } from '../../../format/index.ts';
+import { StateDot } from '../../../components/feedback/state-dot.tsx';
+import { Time } from '../../../format/time.tsx';
 
 export function Facts({ user }: { user: UserWhole }) {
   const { t } = useTranslation(['user', 'admin']);

@@ -3,7 +3,7 @@ import type { BaseRecord, HttpError } from '@refinedev/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Failed, Loading } from '../../../components/states.tsx';
+import { Failed, Loading } from '../../../components/feedback/states.tsx';
 import type { ListColumn } from '../../../components/table/list-table.tsx';
 import { ROWS, ShortTable } from './short-table.tsx';
 

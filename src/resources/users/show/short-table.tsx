@@ -1,7 +1,7 @@
 import { Table, type TableProps } from 'antd';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { number } from '../../../components/format.ts';
+import { number } from '../../../format/index.ts';
 import type { ListColumn } from '../../../components/table/list-table.tsx';
 import '../../../components/table/table.css';
 import { useOverflow } from '../../../components/table/use-overflow.ts';

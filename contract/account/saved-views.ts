@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { byId, endpoints, filled, id, message, readAt, text, time } from '../core/endpoint.ts';
+import { EXPORTED, type ExportedList } from '../resources/exports.ts';
+
+const LISTS = Object.keys(EXPORTED) as ExportedList[];
+
+export const savedView = z.object({
+  id,
+  resource: z.enum(LISTS),
+  name: z.string(),
+  /** The query of the list's address, without its page. */
+  query: z.string(),
+  /** Whether every administrator is offered it. */
+  shared: z.boolean(),
+  ownerName: z.string(),
+  /** Whether it is the caller's own, who alone may change it. */
+  own: z.boolean(),
+  /** Whether the caller's list opens with it. */
+  isDefault: z.boolean(),
+  updatedAt: time,
+});
+export type SavedView = z.infer<typeof savedView>;
+
+const content = { name: filled(60), query: text(2000), shared: z.boolean() };
+
+export const savedViewEndpoints = endpoints({
+  'GET /api/admin/views': {
+    summary: 'A list’s saved views: one’s own, and those that others share.',
+    caller: 'Admin',
+    query: z.strictObject({ resource: z.enum(LISTS) }),
+    replies: { 200: z.array(savedView) },
+  },
+  'POST /api/admin/views': {
+    summary: 'Keep a list as it is narrowed and ordered now, under a name.',
+    caller: 'Admin',
+    body: z.strictObject({ resource: z.enum(LISTS), ...content }),
+    replies: { 201: savedView },
+    audit: 'saved-view.create',
+    changes: ['saved-views'],
+  },
+  'PUT /api/admin/views/:id': {
+    summary: 'Rename an own view, share it, or keep another query under its name.',
+    caller: 'Admin',
+    params: byId,
+    body: z.strictObject({ ...z.object(content).partial().shape, ...readAt }),
+    replies: { 200: savedView },
+    audit: 'saved-view.update',
+    changes: ['saved-views'],
+  },
+  'PUT /api/admin/views/:id/default': {
+    summary: 'Open the list with this view, or no longer.',
+    caller: 'Admin',
+    params: byId,
+    body: z.strictObject({ isDefault: z.boolean() }),
+    replies: { 200: savedView },
+    changes: ['saved-views'],
+  },
+  'DELETE /api/admin/views/:id': {
+    summary: 'Drop an own view.',
+    caller: 'Admin',
+    params: byId,
+    replies: { 200: message },
+    audit: 'saved-view.delete',
+    changes: ['saved-views'],
+  },
+});

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { endpoints, id, time } from '../core/endpoint.ts';
+import { BUILD_STATES, STEP_STATUSES, STEPS } from '../resources/states.ts';
+
+export const step = z.object({
+  name: z.enum(STEPS),
+  status: z.enum(STEP_STATUSES),
+  startedAt: time.nullable(),
+  finishedAt: time.nullable(),
+  log: z.string(),
+});
+export const build = z.object({
+  id,
+  projectId: id,
+  number: z.int(),
+  state: z.enum(BUILD_STATES),
+  steps: z.array(step),
+  /** Why it ended as `error`, in a sentence. */
+  reason: z.string().nullable(),
+  /** Bytes of the source zip and of the bundle, and the zip's SHA-256; null until packaged. */
+  zipBytes: z.int().nullable(),
+  appBytes: z.int().nullable(),
+  zipSha256: z.string().nullable(),
+  pages: z.int(),
+  createdAt: time,
+  startedAt: time.nullable(),
+  finishedAt: time.nullable(),
+});
+export type Build = z.infer<typeof build>;
+
+const byNumber = z.object({ id, n: z.coerce.number().int().min(1).max(1_000_000) });
+
+export const buildEndpoints = endpoints({
+  'GET /api/projects/:id/builds': {
+    summary: 'A project’s builds, newest first.',
+    caller: 'owner-or-admin',
+    params: z.object({ id }),
+    replies: { 200: z.array(build) },
+  },
+  'POST /api/projects/:id/builds': {
+    summary: 'Build the draft again; 402 while unpaid or when it has more pages than were paid for.',
+    caller: 'owner-or-admin',
+    params: z.object({ id }),
+    replies: { 201: build },
+    audit: 'build.start',
+    changes: ['builds', 'projects'],
+  },
+  'GET /api/projects/:id/builds/:n': {
+    summary: 'One build.',
+    caller: 'owner-or-admin',
+    params: byNumber,
+    replies: { 200: build },
+  },
+  'GET /api/projects/:id/builds/:n/files': {
+    summary: 'The source files of a build, or with `path` one file’s text.',
+    caller: 'owner-or-admin',
+    params: byNumber,
+    query: z.strictObject({ path: z.string().max(300).optional() }),
+    replies: {
+      200: z.union([
+        z.array(
+          z.object({
+            path: z.string(),
+            size: z.int(),
+            /** so that two versions can be compared without reading every file */ sha256: z.string(),
+          }),
+        ),
+        z.object({ path: z.string(), text: z.string() }),
+      ]),
+    },
+  },
+  'GET /api/projects/:id/builds/:n/source.zip': {
+    summary: 'The source as a zip.',
+    caller: 'owner-or-admin',
+    // The whole of what the user paid for; the source can be read file by file.
+    support: false,
+    params: byNumber,
+    replies: {},
+    streams: 'application/zip',
+  },
+  'POST /api/projects/:id/builds/:n/source.zip': {
+    summary: 'A single-use address for the zip, good for a minute, that a browser can open.',
+    caller: 'owner-or-admin',
+    params: byNumber,
+    replies: { 200: z.object({ url: z.string(), expiresAt: time }) },
+  },
+  'POST /api/projects/:id/builds/:n/restore': {
+    summary: 'Make the draft what this build was made of.',
+    caller: 'owner-or-admin',
+    params: byNumber,
+    replies: { 200: z.object({ updatedAt: time }) },
+    audit: 'project.restore',
+    changes: ['projects'],
+  },
+});

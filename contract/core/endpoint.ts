@@ -1,0 +1,193 @@
+import { z } from 'zod';
+import type { AuditAction } from '../resources/actions.ts';
+import type { Resource } from './events.ts';
+import { UNSTORABLE } from './limits.ts';
+import type { Role } from './roles.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/**
+ * Who may call an endpoint. `owner` and `owner-or-admin` let a signed-in person in and leave the row to the query, which finds nothing
+ * of other people's; `reset-token` takes a single-use token as Bearer instead of a session's.
+ */
+export type Caller = 'public' | 'signed-in' | Role | 'owner' | 'owner-or-admin' | 'reset-token';
+
+export interface Endpoint {
+  summary: string;
+  caller: Caller;
+  params?: z.ZodObject;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  /** The media types of a body that is a file rather than JSON; `body` is then `file`. */
+  takes?: readonly string[];
+  /** The success reply by its status. `z.null()` stands for an empty body. */
+  replies: Partial<Record<200 | 201 | 202, z.ZodType>>;
+  /** The media type of a reply that is not JSON; `replies` is then empty. */
+  streams?: string;
+  /**
+   * The action an audit entry of this call carries, or one for each way it may end, of which the handler names the one; absent where a
+   * call changes nothing.
+   */
+  audit?: AuditAction | readonly AuditAction[];
+  /** Resources whose readers are told to look again. */
+  changes?: readonly Resource[];
+  /** A stricter limit than the session's. */
+  limit?: 'sign-in' | 'sketch';
+  /**
+   * What an administrator may do here while signed in as the caller for support. Unsaid, reads that answer JSON are let through and all
+   * else is refused: true lets a harmless call in, false keeps a read out that hands over more than a screen shows.
+   */
+  support?: boolean;
+  /** Whether `Idempotency-Key` is honoured. */
+  idempotent?: boolean;
+  /** Largest body in bytes, where the common 1 MiB is not right. */
+  bodyLimit?: number;
+}
+
+export type EndpointKey = `${Method} /${string}`;
+
+/** Whether someone signed in as a user for support may make a call. */
+export const supportMay = (key: string, { support, streams }: Endpoint): boolean =>
+  support ?? (key.startsWith('GET ') && !streams);
+
+/** Fixes an endpoint's types while checking it against the general shape. */
+export function endpoints<const T extends Record<EndpointKey, Endpoint>>(table: T): T {
+  return table;
+}
+
+/** Text a person enters. */
+export const text = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .refine((value) => !UNSTORABLE.test(value), 'Contains a character that can’t be stored.');
+export const filled = (max: number) => text(max).trim().min(1);
+
+export const id = z.uuid();
+export const time = z.iso.datetime();
+export const byId = z.object({ id });
+export const message = z.object({ message: z.string() });
+/** The time a row was read at, sent back with a change so that a stale one is refused. */
+export const readAt = { updatedAt: time };
+
+/** The body of a call that takes a file. */
+export const file = z.instanceof(Uint8Array);
+
+/** What a bulk call says of each row. */
+export const bulkReply = z.object({
+  results: z.array(
+    z.object({ id: z.string(), ok: z.boolean(), code: z.string().optional(), error: z.string().optional() }),
+  ),
+});
+
+/** How a column may be asked for: the types decide which operators a filter may carry. */
+export interface Column {
+  type: 'text' | 'choice' | 'number' | 'time' | 'boolean' | 'id';
+  sort?: true;
+  filter?: true;
+  /** The values of a `choice`. */
+  values?: readonly string[];
+}
+export type Columns = Readonly<Record<string, Column>>;
+
+const OPERATORS: Record<Column['type'], readonly string[]> = {
+  text: ['', '_ne', '_like'],
+  choice: ['', '_ne'],
+  number: ['', '_ne', '_gte', '_lte'],
+  time: ['_gte', '_lte'],
+  boolean: [''],
+  id: ['', '_ne'],
+};
+
+export interface ListQuery {
+  _start: number;
+  _end: number;
+  _sort: string[];
+  _order: ('asc' | 'desc')[];
+  q?: string;
+  id?: string[];
+  /** The filters asked for, in the order of their columns. */
+  filters: { column: string; operator: 'eq' | 'ne' | 'gte' | 'lte' | 'like'; values: (string | number)[] }[];
+}
+
+const many = <T extends z.ZodType>(item: T) =>
+  z
+    .union([z.array(item).max(200), item])
+    .transform((value): z.output<T>[] => (Array.isArray(value) ? value : [value]));
+
+function valueSchema(column: Column): z.ZodType<string | number> {
+  switch (column.type) {
+    case 'choice':
+      return z.enum([...(column.values ?? [])]);
+    case 'number':
+      return z.coerce.number();
+    case 'time':
+      return z.iso
+        .datetime({ offset: true })
+        .or(z.iso.date())
+        .transform((value) => Date.parse(value));
+    case 'boolean':
+      return z.enum(['true', 'false']).transform((value) => (value === 'true' ? 1 : 0));
+    case 'id':
+      return z.string().max(64);
+    case 'text':
+      return text(200);
+  }
+}
+
+/**
+ * The query of a list over `columns`: paging, sorting, search and filters as PRODUCT section 4 names them. A column that is not
+ * declared sortable or filterable is refused.
+ */
+export function listQuery(columns: Columns) {
+  const sortable = Object.keys(columns).filter((name) => columns[name]?.sort);
+  const shape: Record<string, z.ZodType> = {};
+  for (const [name, column] of Object.entries(columns)) {
+    if (!column.filter || name === 'id') continue;
+    for (const operator of OPERATORS[column.type])
+      shape[`${name}${operator}`] = many(valueSchema(column)).optional();
+  }
+  const list = (allowed: readonly string[]) =>
+    z
+      .string()
+      .max(200)
+      .transform((value) => value.split(',').filter(Boolean))
+      .pipe(z.array(z.enum([...allowed])).max(5));
+  return z
+    .strictObject({
+      _start: z.coerce.number().int().min(0).max(10_000_000).default(0),
+      _end: z.coerce.number().int().min(0).max(10_000_200).optional(),
+      _sort: list(sortable).optional(),
+      _order: list(['asc', 'desc']).optional(),
+      q: text(200).optional(),
+      id: many(z.string().max(64)).optional(),
+      ...shape,
+    })
+    .transform((query): ListQuery => {
+      const { _start, _end, _sort, _order, q, id: ids, ...rest } = query;
+      const filters: ListQuery['filters'] = [];
+      for (const [key, values] of Object.entries(rest)) {
+        if (!Array.isArray(values)) continue;
+        const match = /^(.*?)(?:_(ne|gte|lte|like))?$/.exec(key);
+        const operator = match?.[2];
+        filters.push({
+          column: match?.[1] ?? key,
+          operator:
+            operator === 'ne' || operator === 'gte' || operator === 'lte' || operator === 'like'
+              ? operator
+              : 'eq',
+          values,
+        });
+      }
+      const start = _start;
+      return {
+        _start: start,
+        _end: Math.min(Math.max(_end ?? start + 25, start), start + 200),
+        _sort: _sort ?? [],
+        _order: (_order ?? []).map((order) => (order === 'asc' ? 'asc' : 'desc')),
+        ...(q?.trim() ? { q: q.trim() } : {}),
+        ...(ids ? { id: ids } : {}),
+        filters,
+      };
+    });
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { build } from '../builder/builds.ts';
+import { UPDATE_CATEGORIES, updateColumns } from './columns.ts';
+import { byId, endpoints, filled, id, listQuery, message, readAt, time } from '../core/endpoint.ts';
+import { UPDATE_STATES } from './states.ts';
+
+export const recentUpdate = z.object({
+  id,
+  title: z.string(),
+  /** Markdown */ body: z.string(),
+  category: z.enum(UPDATE_CATEGORIES),
+  state: z.enum(UPDATE_STATES),
+  publishAt: time.nullable(),
+  authorName: z.string(),
+  createdAt: time,
+  updatedAt: time,
+});
+export type RecentUpdate = z.infer<typeof recentUpdate>;
+
+/** A published update as its readers see it. */
+export const newsUpdate = recentUpdate
+  .pick({ id: true, title: true, body: true, category: true })
+  .extend({ publishedAt: time });
+export type NewsUpdate = z.infer<typeof newsUpdate>;
+
+const content = {
+  title: filled(120),
+  body: filled(20_000),
+  category: z.enum(UPDATE_CATEGORIES),
+  state: z.enum(UPDATE_STATES),
+  /** When a scheduled update appears. */
+  publishAt: time.nullable().optional(),
+};
+
+export const recentUpdateEndpoints = endpoints({
+  'GET /api/news-updates': {
+    summary: 'Published updates, newest first.',
+    caller: 'public',
+    query: listQuery({}),
+    replies: { 200: z.array(newsUpdate) },
+  },
+  'GET /api/progress-updates': {
+    summary: 'Own builds that run, wait or ended in the last day, with their steps.',
+    caller: 'signed-in',
+    replies: { 200: z.array(build.extend({ projectName: z.string() })) },
+  },
+  'GET /api/admin/recent-updates-list': {
+    summary: 'All updates.',
+    caller: 'Admin',
+    query: listQuery(updateColumns),
+    replies: { 200: z.array(recentUpdate) },
+  },
+  'POST /api/admin/create-recent-update': {
+    summary: 'Write an update: a draft, a scheduled or a published one.',
+    caller: 'Admin',
+    body: z.strictObject(content),
+    replies: { 201: recentUpdate },
+    audit: 'recent-update.create',
+    changes: ['recent-updates', 'news-updates'],
+  },
+  'GET /api/admin/recent-updates-by-id/:id': {
+    summary: 'One update.',
+    caller: 'Admin',
+    params: byId,
+    replies: { 200: recentUpdate },
+  },
+  'PUT /api/admin/recent-updates/:id': {
+    summary: 'Change an update.',
+    caller: 'Admin',
+    params: byId,
+    body: z.strictObject({ ...z.object(content).partial().shape, ...readAt }),
+    replies: { 200: recentUpdate },
+    audit: 'recent-update.update',
+    changes: ['recent-updates', 'news-updates'],
+  },
+  'DELETE /api/admin/recent-updates/:id': {
+    summary: 'Delete an update.',
+    caller: 'Admin',
+    params: byId,
+    replies: { 200: message },
+    audit: 'recent-update.delete',
+    changes: ['recent-updates', 'news-updates'],
+  },
+});

@@ -1,0 +1,158 @@
+import { LANGUAGE_CODES } from '../core/languages.ts';
+import { z } from 'zod';
+import { blueprintSchema } from '#blueprint/schema.ts';
+import { email, password } from '../account/auth.ts';
+import { userColumns } from './columns.ts';
+import {
+  bulkReply,
+  byId,
+  endpoints,
+  filled,
+  id,
+  listQuery,
+  message,
+  readAt,
+  time,
+} from '../core/endpoint.ts';
+import { NAME } from '../core/limits.ts';
+import { ROLES } from '../core/roles.ts';
+import { USER_STATUSES } from './states.ts';
+
+/** A user as an administrator sees them. */
+export const user = z.object({
+  id,
+  userName: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  avatar: z.string(),
+  role: z.enum(ROLES),
+  status: z.enum(USER_STATUSES),
+  locale: z.string(),
+  referralCode: z.string(),
+  /** Minor units. */
+  credit: z.int(),
+  createdAt: time,
+  updatedAt: time,
+  lastSignInAt: time.nullable(),
+});
+export type User = z.infer<typeof user>;
+
+/** A user with what they own and paid. */
+export const userWhole = user.extend({
+  totals: z.object({
+    projects: z.int(),
+    orders: z.int(),
+    /** Minor units, what was sent back included. */
+    paid: z.int(),
+    /** Minor units. */
+    refunded: z.int(),
+  }),
+});
+export type UserWhole = z.infer<typeof userWhole>;
+
+export const profile = user.omit({ status: true }).extend({
+  /** A sketch given at sign-up that no project was made of yet. */
+  sketch: z.object({ description: z.string(), blueprint: blueprintSchema }).nullable(),
+});
+export type Profile = z.infer<typeof profile>;
+
+const names = { firstName: filled(NAME.max), lastName: filled(NAME.max), userName: filled(NAME.max) };
+const ids = z.array(id).min(1).max(200);
+
+export const userEndpoints = endpoints({
+  'GET /api/user/stats': {
+    summary: 'Own numbers for the home page.',
+    caller: 'signed-in',
+    replies: {
+      200: z.object({
+        projects: z.int(),
+        ready: z.int(),
+        published: z.int(),
+        building: z.int(),
+        unpaid: z.int(),
+        unread: z.int(),
+        /** minor units */ credit: z.int(),
+      }),
+    },
+  },
+  'GET /api/user/profile': { summary: 'Own profile.', caller: 'signed-in', replies: { 200: profile } },
+  'PATCH /api/user/profile': {
+    summary: 'Change own names or language.',
+    caller: 'signed-in',
+    body: z.strictObject({
+      ...z.object(names).partial().shape,
+      locale: z.enum(LANGUAGE_CODES).optional(),
+      /** drops the sketch kept from sign-up */ sketch: z.null().optional(),
+      ...readAt,
+    }),
+    replies: { 200: profile },
+    audit: 'user.update',
+    changes: ['users', 'profile'],
+  },
+  'PUT /api/user/update-password': {
+    summary: 'Change own password; every other session is revoked.',
+    caller: 'signed-in',
+    limit: 'sign-in',
+    body: z.strictObject({ currentPassword: z.string().max(1000), newPassword: password }),
+    replies: { 200: message },
+    audit: 'user.password-change',
+  },
+  'GET /api/admin/users': {
+    summary: 'All users.',
+    caller: 'Admin',
+    query: listQuery(userColumns),
+    replies: { 200: z.array(user) },
+  },
+  'GET /api/admin/users/:id': {
+    summary: 'One user, with how many projects and orders they have and what they paid.',
+    caller: 'Admin',
+    params: byId,
+    replies: { 200: userWhole },
+  },
+  'POST /api/admin/create/users': {
+    summary: 'Create a user; without a password an invitation is mailed.',
+    caller: 'Admin',
+    body: z.strictObject({
+      email,
+      firstName: names.firstName,
+      lastName: names.lastName,
+      userName: names.userName.optional(),
+      role: z.enum(ROLES),
+      password: password.optional(),
+      status: z.enum(['active', 'blocked']).optional(),
+    }),
+    replies: { 201: user },
+    audit: 'user.create',
+    changes: ['users', 'dashboard'],
+  },
+  'PUT /api/admin/users/update': {
+    summary: 'Change a user.',
+    caller: 'Admin',
+    body: z.strictObject({
+      id,
+      ...z.object({ ...names, email, role: z.enum(ROLES), status: z.enum(['active', 'blocked']) }).partial()
+        .shape,
+      ...readAt,
+    }),
+    replies: { 200: user },
+    audit: 'user.update',
+    changes: ['users'],
+  },
+  'PUT /api/admin/users/status': {
+    summary: 'Block users or let them back in.',
+    caller: 'Admin',
+    body: z.strictObject({ ids, status: z.enum(['active', 'blocked']) }),
+    replies: { 200: bulkReply },
+    audit: ['user.block', 'user.unblock'],
+    changes: ['users'],
+  },
+  'POST /api/admin/users/delete': {
+    summary: 'Delete users; their orders and payments stay, anonymised.',
+    caller: 'Admin',
+    body: z.strictObject({ ids }),
+    replies: { 200: bulkReply },
+    audit: 'user.delete',
+    changes: ['users', 'projects', 'orders', 'dashboard'],
+  },
+});

@@ -1,0 +1,107 @@
+import { useId } from 'react';
+import { useTexts } from '../../locales/use-texts.ts';
+import type { Blueprint, Page } from '#blueprint/schema.ts';
+import { inkOf, Words } from './draw.tsx';
+import { PageDrawing } from './pages.tsx';
+
+const WIDTH = 320;
+const HEIGHT = 210;
+const SIDE = 78;
+const BAR = 26;
+
+/** What a menu item shows by its page's kind, in a square of 7. */
+const GLYPHS: Record<Page['kind'], string> = {
+  home: 'M.5 3.5 3.5.5l3 3V7h-6z',
+  content: 'M1 .5h5V7H1zM2.5 2.5h2M2.5 4.5h2',
+  list: 'M0 1h7M0 3.5h7M0 6h7',
+  detail: 'M.5 1h6v5h-6zM.5 3h6',
+  form: 'M1 6l.4-1.6L5 .8l1.2 1.2-3.6 3.6zM4.5 6H7',
+  dashboard: 'M1 7V4M3.5 7V1M6 7V3',
+};
+
+interface AppPictureProps {
+  blueprint: Blueprint;
+  /** Which page is drawn, by its place in the blueprint. */
+  page?: number;
+}
+
+/** An app drawn from its blueprint: its name, menu, colours and one page with the sample rows. */
+export function AppPicture({ blueprint, page: at = 0 }: AppPictureProps) {
+  const { t } = useTexts('common');
+  const id = useId();
+  const ink = inkOf(blueprint.theme);
+  const page = blueprint.pages[at] ?? blueprint.pages[0];
+  const menu = blueprint.pages.filter((candidate) => candidate.inMenu).slice(0, 7);
+  if (!page) return null;
+  return (
+    <svg
+      className="app-picture"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-label={t('picture', { name: blueprint.name, page: page.title })}
+      fontFamily={ink.font}
+      style={{ display: 'block', inlineSize: '100%', direction: 'ltr' }}
+    >
+      <clipPath id={id}>
+        <rect width={WIDTH} height={HEIGHT} rx={6} />
+      </clipPath>
+      <g clipPath={`url(#${id})`}>
+        <rect width={WIDTH} height={HEIGHT} fill={ink.ground} />
+        <rect width={WIDTH} height={BAR} fill={ink.surface} />
+        <rect x={9} y={7} width={12} height={12} rx={Math.min(ink.radius, 6)} fill={ink.primary} />
+        <Words x={15} y={16} size={8} weight={700} fill={ink.onPrimary} width={12} anchor="middle">
+          {[...blueprint.name][0]?.toUpperCase() ?? ''}
+        </Words>
+        <Words x={27} y={16.2} size={9} weight={680} fill={ink.text} width={200}>
+          {blueprint.name}
+        </Words>
+        <circle cx={WIDTH - 16} cy={13} r={6} fill={ink.line} />
+        <path d={`M0 ${BAR}H${WIDTH}M${SIDE} ${BAR}V${HEIGHT}`} stroke={ink.line} />
+        {menu.map((item, i) => {
+          const y = BAR + 8 + i * 18;
+          const current =
+            item === page || (!page.inMenu && item.entity !== undefined && item.entity === page.entity);
+          return (
+            <g key={item.path}>
+              {current && (
+                <rect
+                  x={6}
+                  y={y}
+                  width={SIDE - 12}
+                  height={15}
+                  rx={ink.radius}
+                  fill={ink.primary}
+                  opacity={0.12}
+                />
+              )}
+              <path
+                d={GLYPHS[item.kind]}
+                transform={`translate(10.5 ${y + 4})`}
+                fill="none"
+                stroke={current ? ink.primary : ink.muted}
+                strokeWidth={1}
+                strokeLinejoin="round"
+                strokeLinecap="round"
+              />
+              <Words
+                x={21}
+                y={y + 10.2}
+                size={7}
+                weight={current ? 600 : 400}
+                fill={current ? ink.accent : ink.text}
+                width={SIDE - 30}
+              >
+                {item.title}
+              </Words>
+            </g>
+          );
+        })}
+        <PageDrawing
+          {...{ blueprint, ink, page }}
+          area={{ x: SIDE + 12, y: BAR + 12, width: WIDTH - SIDE - 24, height: HEIGHT - BAR - 12 }}
+        />
+        <rect x={0.5} y={0.5} width={WIDTH - 1} height={HEIGHT - 1} rx={6} fill="none" stroke={ink.line} />
+      </g>
+    </svg>
+  );
+}

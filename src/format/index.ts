@@ -1,0 +1,112 @@
+import i18next from 'i18next';
+import { localeOf } from '#contract/core/languages.ts';
+
+// Numbers, money and times as people of the chosen language write them. Formatters cost more than formatting, so they are kept.
+
+const locale = () => localeOf(i18next.language || 'en');
+const kept = new Map<string, unknown>();
+function keep<T>(name: string, make: (language: string) => T): T {
+  const key = `${locale()} ${name}`;
+  if (!kept.has(key)) kept.set(key, make(locale()));
+  return kept.get(key) as T;
+}
+
+export function number(value: number, options: Intl.NumberFormatOptions = {}): string {
+  return keep(JSON.stringify(options), (language) => new Intl.NumberFormat(language, options)).format(value);
+}
+
+/** What parts the whole of a number from its fraction, for a field that one types it in. */
+export const decimalSign = (): string =>
+  keep('decimal', (language) =>
+    new Intl.NumberFormat(language).formatToParts(0.5).find(({ type }) => type === 'decimal'),
+  )?.value ?? '.';
+
+/** @param amount minor units of `currency` */
+export function money(amount: number, currency: string): string {
+  const format = keep(
+    `money ${currency}`,
+    (language) =>
+      new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
+  );
+  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+}
+
+export function bytes(value: number): string {
+  const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+  const power = value < 1000 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(value) / 3));
+  return number(value / 1000 ** power, {
+    style: 'unit',
+    unit: units[power] ?? 'byte',
+    unitDisplay: power === 0 ? 'long' : 'short',
+    maximumFractionDigits: power === 0 ? 0 : 1,
+  });
+}
+
+/** Money in few characters, for a scale. @param amount minor units of `currency` */
+export function moneyInShort(amount: number, currency: string): string {
+  const { maximumFractionDigits = 2 } = keep(
+    `money ${currency}`,
+    (language) =>
+      new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
+  ).resolvedOptions();
+  return number(amount / 10 ** maximumFractionDigits, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    notation: 'compact',
+    maximumFractionDigits: 1,
+  });
+}
+
+/** A day of the calendar, the same in every zone. @param day as `2026-11-21` */
+export function calendarDay(
+  day: string,
+  options: Intl.DateTimeFormatOptions = { dateStyle: 'medium' },
+): string {
+  return keep(
+    `day ${JSON.stringify(options)}`,
+    (language) => new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }),
+  ).format(new Date(day));
+}
+
+export function calendarDays(from: string, to: string): string {
+  return keep(
+    'days',
+    (language) => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }),
+  ).formatRange(new Date(from), new Date(to));
+}
+
+type Moment = string | number | Date;
+
+/** A day and its time, in the reader's zone. */
+export function dateTime(at: Moment): string {
+  return keep(
+    'dateTime',
+    (language) => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }),
+  ).format(new Date(at));
+}
+
+export function date(at: Moment): string {
+  return keep('date', (language) => new Intl.DateTimeFormat(language, { dateStyle: 'medium' })).format(
+    new Date(at),
+  );
+}
+
+const SPANS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
+  ['year', 31_557_600],
+  ['month', 2_629_800],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+];
+
+/** “5 minutes ago”, “tomorrow”; under a minute, “now”. */
+export function relativeTime(at: Moment, now = Date.now()): string {
+  const seconds = (new Date(at).getTime() - now) / 1000;
+  const format = keep('relative', (language) => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }));
+  for (const [unit, length] of SPANS) {
+    if (Math.abs(seconds) >= length) return format.format(Math.trunc(seconds / length), unit);
+  }
+  return format.format(0, 'second');
+}

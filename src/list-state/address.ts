@@ -1,0 +1,136 @@
+import type { CrudFilter, CrudSort } from '@refinedev/core';
+import dayjs from 'dayjs';
+import { useSearchParams } from 'react-router';
+import type { Column, Columns } from '#contract/core/endpoint.ts';
+import { PAGE } from '#contract/core/limits.ts';
+
+export interface ListState {
+  page: number;
+  size: number;
+  q: string;
+  /** The first decides, the next where it leaves two rows equal. */
+  sorts: CrudSort[];
+  /** The values asked of a column, by the name they have in the address: `status`, `createdAt_gte`. */
+  filters: Record<string, string[]>;
+}
+
+export const SIZES = [PAGE.default, 50, 100];
+export const MOST_SORTS = 3;
+
+const OPERATORS = { '': 'eq', _ne: 'ne', _gte: 'gte', _lte: 'lte', _like: 'contains' } as const;
+type Suffix = keyof typeof OPERATORS;
+
+/** Which comparisons a column's filter can make, as the contract has them. */
+const SUFFIXES: Record<Column['type'], readonly Suffix[]> = {
+  text: ['', '_ne', '_like'],
+  choice: ['', '_ne'],
+  number: ['', '_ne', '_gte', '_lte'],
+  time: ['_gte', '_lte'],
+  boolean: [''],
+  id: ['', '_ne'],
+};
+
+const whole = (text: string | null) => (text && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : undefined);
+
+function fits({ type, values }: Column, value: string): boolean {
+  if (value === '') return false;
+  if (type === 'choice') return values?.includes(value) ?? false;
+  if (type === 'boolean') return value === 'true' || value === 'false';
+  if (type === 'number') return Number.isFinite(Number(value));
+  if (type === 'time') return !Number.isNaN(Date.parse(value));
+  return true;
+}
+
+/** What an address says of a list; invalid parameters are ignored. */
+export function readListState(params: URLSearchParams, columns: Columns): ListState {
+  const size = whole(params.get('size'));
+  const filters: Record<string, string[]> = {};
+  for (const [name, column] of Object.entries(columns)) {
+    if (!column.filter || name === 'id') continue;
+    for (const suffix of SUFFIXES[column.type]) {
+      const values = params.getAll(name + suffix).filter((value) => fits(column, value));
+      if (values.length > 0) filters[name + suffix] = [...new Set(values)];
+    }
+  }
+  const sorts = (params.get('sort') ?? '')
+    .split(',')
+    .map((asked): CrudSort => ({
+      field: asked.replace(/^-/, ''),
+      order: asked.startsWith('-') ? 'desc' : 'asc',
+    }))
+    .filter(({ field }, index, all) => {
+      const first = all.findIndex((other) => other.field === field) === index;
+      return Object.hasOwn(columns, field) && columns[field]?.sort === true && first;
+    });
+  return {
+    page: whole(params.get('page')) ?? 1,
+    size: size && SIZES.includes(size) ? size : PAGE.default,
+    q: params.get('q') ?? '',
+    sorts: sorts.slice(0, MOST_SORTS),
+    filters,
+  };
+}
+
+/** A column's name and comparison, of a filter's name in the address. */
+export function partsOf(name: string): { column: string; suffix: Suffix } {
+  const suffix = (['_ne', '_gte', '_lte', '_like'] as const).find((one) => name.endsWith(one)) ?? '';
+  return { column: suffix ? name.slice(0, -suffix.length) : name, suffix };
+}
+
+/** A day stands for all of it, where the reader lives. */
+function instant(value: string, suffix: Suffix): string {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return value;
+  const day = dayjs(value);
+  return (suffix === '_lte' ? day.endOf('day') : day.startOf('day')).toISOString();
+}
+
+/** The list's state as Refine's filters; the search is one of them. */
+export function toFilters({ q, filters }: Pick<ListState, 'q' | 'filters'>, columns: Columns): CrudFilter[] {
+  const fields = Object.entries(filters).map(([name, values]): CrudFilter => {
+    const { column, suffix } = partsOf(name);
+    const sent = columns[column]?.type === 'time' ? values.map((value) => instant(value, suffix)) : values;
+    return { field: column, operator: OPERATORS[suffix], value: sent.length === 1 ? sent[0] : sent };
+  });
+  return q ? [{ field: 'q', operator: 'eq', value: q }, ...fields] : fields;
+}
+
+/** The list's state as the query that the server's lists and exports take. */
+export function toQuery(
+  { q, sorts, filters }: Pick<ListState, 'q' | 'sorts' | 'filters'>,
+  columns: Columns,
+): Record<string, string | string[]> {
+  const query: Record<string, string | string[]> = {};
+  for (const [name, values] of Object.entries(filters)) {
+    const { column, suffix } = partsOf(name);
+    query[name] = columns[column]?.type === 'time' ? values.map((value) => instant(value, suffix)) : values;
+  }
+  if (q) query['q'] = q;
+  if (sorts.length > 0) {
+    query['_sort'] = sorts.map(({ field }) => field).join(',');
+    query['_order'] = sorts.map(({ order }) => order).join(',');
+  }
+  return query;
+}
+
+export type ListChange = Record<string, string | readonly string[] | null>;
+
+/** The state of a list, kept in the address: it survives a reload, and a link to it can be sent. */
+export function useListState(columns: Columns): [ListState, (change: ListChange, replace?: boolean) => void] {
+  const [params, setParams] = useSearchParams();
+  const change = (changes: ListChange, replace = false) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        // Another question starts at its first page.
+        next.delete('page');
+        for (const [name, value] of Object.entries(changes)) {
+          next.delete(name);
+          for (const one of typeof value === 'string' ? [value] : (value ?? []))
+            if (one !== '') next.append(name, one);
+        }
+        return next;
+      },
+      { replace },
+    );
+  return [readListState(params, columns), change];
+}
