@@ -6,42 +6,41 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '../feedback/toast.ts';
 import { Undone } from '../feedback/undone.tsx';
 
-interface Row extends BaseRecord {
-  id: string;
-  updatedAt: string;
-}
-
-interface Props<R extends Row> {
-  resource: string;
-  row: R;
-  /** What is changed: the name the update call has for it. */
-  field: string;
+/** How a cell is changed where it stands. */
+export interface CellEdit {
   value: string;
-  /** What the field and the row are called, for the button and what is said once it is saved. */
-  label: string;
-  name: string;
+  /** The row's, as it was read: a stale change is refused. */
+  updatedAt: string;
   /** The values to choose from; without them any text of at most `maxLength` is taken. */
   options?: readonly { value: string; label: string }[];
   maxLength?: number;
-  /** Whether the person may change it: asked once for a column. */
-  can: boolean;
+}
+
+interface Props extends CellEdit {
+  resource: string;
+  id: string;
+  /** What is changed: the name the update call has for it. */
+  field: string;
+  /** What the field and the row are called, for the button and what is said once it is saved. */
+  label: string;
+  name: string;
   /** The value as it is shown. */
   children: ReactNode;
 }
 
 /** A cell that is changed where it stands: a list saves on a choice, text on Enter; Escape or going elsewhere leaves it as it was. */
-export function EditableCell<R extends Row>(props: Props<R>) {
-  const { resource, row, field, value, label, name, options, maxLength, can, children } = props;
+export function EditableCell(props: Props) {
+  const { resource, id, field, value, label, name, options, maxLength, children } = props;
   const { t } = useTranslation('shell');
   const [editing, setEditing] = useState(false);
   const box = useRef<HTMLSpanElement>(null);
-  const { mutate, mutation } = useUpdate<R, HttpError>();
+  const { mutate, mutation } = useUpdate<BaseRecord & { updatedAt: string }, HttpError>();
 
   function save(next: string, updatedAt: string, undoable: boolean): void {
     mutate(
       {
         resource,
-        id: row.id,
+        id,
         values: { [field]: next, updatedAt },
         mutationMode: 'pessimistic',
         successNotification: false,
@@ -63,10 +62,9 @@ export function EditableCell<R extends Row>(props: Props<R>) {
     // The field is gone with the next draw; the focus stays in its row.
     requestAnimationFrame(() => box.current?.querySelector('button')?.focus());
     const changed = next?.trim();
-    if (changed && changed !== value) save(changed, row.updatedAt, true);
+    if (changed && changed !== value) save(changed, props.updatedAt, true);
   }
 
-  if (!can) return children;
   if (!editing)
     return (
       <span className="cell" ref={box} onDoubleClick={() => setEditing(true)}>

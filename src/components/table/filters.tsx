@@ -53,7 +53,6 @@ interface ChoiceProps {
   column: string;
   label: string;
   values: readonly string[];
-  /** What a value is called. */
   text: (value: string) => string;
 }
 
@@ -61,7 +60,7 @@ interface ChoiceProps {
 const MANY = 10;
 
 /** Narrows a column to some of its values. */
-export function ChoiceFilter({ list, column, label, values, text }: ChoiceProps) {
+function ChoiceFilter({ list, column, label, values, text }: ChoiceProps) {
   const { t } = useTranslation('shell');
   const [q, setQ] = useState('');
   const chosen = list.state.filters[column] ?? [];
@@ -111,7 +110,7 @@ export function ChoiceFilter({ list, column, label, values, text }: ChoiceProps)
 }
 
 /** Narrows a column of time to a span of days. */
-export function DateFilter({ list, column, label }: { list: Filtered; column: string; label: string }) {
+function DateFilter({ list, column, label }: { list: Filtered; column: string; label: string }) {
   const { t } = useTranslation('shell');
   const from = list.state.filters[`${column}_gte`]?.[0];
   const to = list.state.filters[`${column}_lte`]?.[0];
@@ -137,50 +136,76 @@ export function DateFilter({ list, column, label }: { list: Filtered; column: st
   );
 }
 
-interface ExternalProps {
-  list: Filtered;
-  contract: Columns;
-  /** Columns that have a filter of their own beside this. */
-  offered: readonly string[];
-  /** What a column is called, and how its values are. */
-  titleOf: (column: string) => string;
-  textOf: (column: string, value: string) => string;
+/** A filter of one column: values to tick, or a span of days where the column is a time. */
+export interface ListFilter {
+  column: string;
+  /** Where it isn't the title of a shown column. */
+  label?: string;
+  /** What a value is called. */
+  text?: (value: string) => string;
 }
 
-/** Filters that came with the address and have no control of their own: each can be removed, and all at once. */
-export function ExternalFilters({ list, contract, offered, titleOf, textOf }: ExternalProps) {
+interface FiltersProps {
+  list: Filtered;
+  contract: Columns;
+  filters: readonly ListFilter[];
+  /** Columns without a control, which links and saved views filter by. */
+  external: readonly ListFilter[];
+  titleOf: (column: string) => string;
+}
+
+/** A list's filters, then those that came with the address and have no control: each can be removed, and all at once. */
+export function ListFilters({ list, contract, filters, external, titleOf }: FiltersProps) {
   const { t } = useTranslation('shell');
-  const { filters, q } = list.state;
-  const external = Object.entries(filters).filter(([name]) => {
+  const given = list.state.filters;
+  const named = new Map([...filters, ...external].map((one) => [one.column, one]));
+  const labelOf = (column: string) => named.get(column)?.label ?? titleOf(column);
+  const isTime = (column: string) => contract[column]?.type === 'time';
+  const textOf = (column: string, value: string) =>
+    isTime(column) ? date(value) : (named.get(column)?.text?.(value) ?? value);
+  const hasControl = (name: string) => {
     const { column, suffix } = partsOf(name);
-    return !(offered.includes(column) && (contract[column]?.type === 'time' || suffix === ''));
-  });
+    return filters.some((one) => one.column === column) && (isTime(column) || suffix === '');
+  };
   return (
     <>
-      {external.map(([name, values]) => {
-        const { column, suffix } = partsOf(name);
-        const shown = values.map((value) =>
-          contract[column]?.type === 'time' ? date(value) : textOf(column, value),
-        );
-        const title = titleOf(column);
-        return (
-          <span key={name} className="list-chip">
-            {`${title} ${t(`table.operator.${suffix === '' ? 'is' : suffix.slice(1)}`)} ${shown.join(', ')}`}
-            <Button
-              type="text"
-              size="small"
-              icon={<CloseOutlined />}
-              aria-label={t('table.removeFilter', { name: title })}
-              onClick={() => list.change({ [name]: null })}
-            />
-          </span>
-        );
-      })}
-      {(q !== '' || Object.keys(filters).length > 0) && (
+      {filters.map(({ column }) =>
+        isTime(column) ? (
+          <DateFilter key={column} list={list} column={column} label={labelOf(column)} />
+        ) : (
+          <ChoiceFilter
+            key={column}
+            list={list}
+            column={column}
+            label={labelOf(column)}
+            values={contract[column]?.values ?? ['true', 'false']}
+            text={(value) => textOf(column, value)}
+          />
+        ),
+      )}
+      {Object.entries(given)
+        .filter(([name]) => !hasControl(name))
+        .map(([name, values]) => {
+          const { column, suffix } = partsOf(name);
+          const shown = values.map((value) => textOf(column, value)).join(', ');
+          return (
+            <span key={name} className="list-chip">
+              {`${labelOf(column)} ${t(`table.operator.${suffix === '' ? 'is' : suffix.slice(1)}`)} ${shown}`}
+              <Button
+                type="text"
+                size="small"
+                icon={<CloseOutlined />}
+                aria-label={t('table.removeFilter', { name: labelOf(column) })}
+                onClick={() => list.change({ [name]: null })}
+              />
+            </span>
+          );
+        })}
+      {(list.state.q !== '' || Object.keys(given).length > 0) && (
         <Button
           type="link"
           onClick={() =>
-            list.change(Object.fromEntries(['q', ...Object.keys(filters)].map((name) => [name, null])))
+            list.change(Object.fromEntries(['q', ...Object.keys(given)].map((name) => [name, null])))
           }
         >
           {t('table.clear')}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { number } from '../../format/index.ts';
 import { Empty, Failed, Loading } from '../feedback/states.tsx';
 import { MOST_SORTS, SIZES } from '../../list-state/address.ts';
+import { type CellEdit, EditableCell } from './editable-cell.tsx';
 import { HeaderCell, type HeaderCellProps } from './header-cell.tsx';
 import { type RowAction, RowActions } from './row-actions.tsx';
 import { onRowKey } from './row-keys.ts';
@@ -17,6 +18,10 @@ export type ListColumn<Row> = Omit<TableColumnType<Row>, 'title' | 'key' | 'rend
   key: string;
   title: string;
   render: (row: Row) => ReactNode;
+  /** Stands under the value, on a phone in place of columns that are hidden there. */
+  details?: (row: Row) => readonly ReactNode[];
+  /** Lets the field of this name be changed where it stands, in rows that it answers for. */
+  edit?: (row: Row) => CellEdit | null;
 };
 
 interface Props<Row extends { id: string }> {
@@ -51,9 +56,18 @@ export function ListTable<Row extends { id: string }>(props: Props<Row>) {
     .arrange(columns)
     .filter(({ key }, index) => index === 0 || !shape.hidden.includes(key));
   const fixed = Object.keys(shape.widths).length > 0;
-  const shown = visible.map((column): TableColumnType<Row> => ({
+  const shown = visible.map(({ details, edit, ...column }): TableColumnType<Row> => ({
     ...column,
-    render: (_, row) => column.render(row),
+    render: (_, row) => (
+      <>
+        <Cell list={list} row={row} column={column} edit={edit?.(row) ?? null} />
+        {details?.(row).map((detail, index) => (
+          <span key={index} className="cell-detail">
+            {detail}
+          </span>
+        ))}
+      </>
+    ),
     ...sortOf(column.key),
     ...(shape.widths[column.key] ? { width: shape.widths[column.key] } : {}),
     onHeaderCell: (): HeaderCellProps => ({
@@ -168,5 +182,29 @@ export function ListTable<Row extends { id: string }>(props: Props<Row>) {
         }}
       />
     </div>
+  );
+}
+
+interface CellProps<Row extends { id: string }> {
+  list: ListTableState<Row>;
+  row: Row;
+  column: ListColumn<Row>;
+  edit: CellEdit | null;
+}
+
+function Cell<Row extends { id: string }>({ list, row, column, edit }: CellProps<Row>) {
+  const { key, title, render } = column;
+  if (!edit) return render(row);
+  return (
+    <EditableCell
+      {...edit}
+      resource={list.resource}
+      id={row.id}
+      field={key}
+      label={title}
+      name={list.nameOf(row)}
+    >
+      {render(row)}
+    </EditableCell>
   );
 }

@@ -1,17 +1,21 @@
 import { MoreOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import { useRef, useState } from 'react';
+import { type To, useNavigate } from 'react-router';
 
-export interface RowAction {
+export interface ButtonAction {
   key: string;
   label: string;
   danger?: boolean;
   onClick: () => void;
 }
+/** What a row's menu offers: something to do, or an address to open. */
+export type RowAction = ButtonAction | (Omit<ButtonAction, 'onClick'> & { to: To });
 
 /** What can be done with one row, in antd's menu: arrows move in it, Escape closes it. */
 export function RowActions({ label, actions }: { label: string; actions: readonly RowAction[] }) {
   const [open, setOpen] = useState(false);
+  const navigate = useNavigate();
   const button = useRef<HTMLButtonElement>(null);
   return (
     <Dropdown
@@ -22,7 +26,7 @@ export function RowActions({ label, actions }: { label: string; actions: readonl
       autoFocus
       menu={{
         'aria-label': label,
-        items: actions.map(({ key, label: text, danger = false, onClick }) => ({
+        items: actions.map(({ key, label: text, danger = false, ...action }) => ({
           key,
           label: text,
           danger,
@@ -31,7 +35,8 @@ export function RowActions({ label, actions }: { label: string; actions: readonl
             // The item is about to go; a dialog that it opens gives the focus back to the button, which the same Enter must not press.
             domEvent.preventDefault();
             button.current?.focus({ preventScroll: true });
-            onClick();
+            if ('to' in action) void navigate(action.to, { preventScrollReset: true });
+            else action.onClick();
           },
         })),
       }}

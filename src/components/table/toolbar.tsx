@@ -1,10 +1,11 @@
 import { ExportButton } from '@refinedev/antd';
 import { Button } from 'antd';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useMay } from '../../access/use-allowed.ts';
 import { Loading } from '../feedback/states.tsx';
+import { type ListFilter, ListFilters, ListSearch } from './filters.tsx';
 import { PopoverButton } from './popover-button.tsx';
 import type { ListTableState } from './use-list.ts';
 import { viewQuery } from '../../list-state/views.ts';
@@ -12,30 +13,36 @@ import { viewQuery } from '../../list-state/views.ts';
 const ViewsMenu = lazy(() => import('./views-menu.tsx'));
 const ColumnsMenu = lazy(() => import('./columns-menu.tsx'));
 
-/** What stands over a list: its search, its filters (the children), then its views, its columns and the export. */
-export function ListToolbar<Row extends { id: string }>({
-  list,
-  columns,
-  search,
-  children,
-}: {
+interface Props<Row extends { id: string }> {
   list: ListTableState<Row>;
   columns: readonly { key: string; title: string }[];
-  /** Stays in view on a phone, where all else waits behind a button. */
-  search?: ReactNode;
-  children: ReactNode;
-}) {
+  /** What the search is called. It stays in view on a phone, where all else waits behind a button. */
+  search: string;
+  filters: readonly ListFilter[];
+  /** Columns without a control, which links and saved views filter by. */
+  external?: readonly ListFilter[];
+}
+
+/** What stands over a list: its search, its filters, then its views, its columns and the export. */
+export function ListToolbar<Row extends { id: string }>(props: Props<Row>) {
+  const { list, columns, search, filters, external = [] } = props;
   const { t } = useTranslation('shell');
   const mayExport = useMay(list.resource, 'export');
   const [open, setOpen] = useState(false);
   const active = Object.keys(list.state.filters).length;
   return (
     <div className={open ? 'list-bar list-bar-open' : 'list-bar'}>
-      {search}
+      <ListSearch list={list} label={search} />
       <Button className="list-more" aria-expanded={open} onClick={() => setOpen(!open)}>
         {active > 0 ? t('table.filtersActive', { count: active }) : t('table.filters')}
       </Button>
-      {children}
+      <ListFilters
+        list={list}
+        contract={list.contract}
+        filters={filters}
+        external={external}
+        titleOf={(column) => columns.find(({ key }) => key === column)?.title ?? column}
+      />
       <span className="list-tools">
         {list.adminTools && <Views list={list} />}
         <PopoverButton label={t('table.shape')} button={t('table.shape')}>

@@ -16,20 +16,17 @@ export function usePaymentColumns(admin: boolean): ListColumn<Payment>[] {
       key: 'orderNumber',
       title: t('billing.order'),
       className: 'billing-line',
-      render: (row) => (
-        <>
-          {row.projectId ? (
-            <Link to={`/demo/payment/${row.projectId}/`}>{row.orderNumber}</Link>
-          ) : (
-            row.orderNumber
-          )}
-          <span className="cell-detail">{row.projectName}</span>
-          {admin && <span className="cell-detail">{payer(row)}</span>}
-          <span className="cell-detail">
-            <Time at={row.createdAt} />
-          </span>
-        </>
-      ),
+      render: (row) =>
+        row.projectId ? (
+          <Link to={`/demo/payment/${row.projectId}/`}>{row.orderNumber}</Link>
+        ) : (
+          row.orderNumber
+        ),
+      details: (row) => [
+        row.projectName,
+        ...(admin ? [payer(row)] : []),
+        <Time key="at" at={row.createdAt} />,
+      ],
     },
     {
       key: 'projectId',

@@ -4,14 +4,12 @@ import { useLocation, useNavigate, useParams } from 'react-router';
 import { paymentColumns } from '#contract/resources/columns.ts';
 import type { Payment } from '#contract/resources/payments.ts';
 import { CURRENCY } from '#contract/builder/plans.ts';
-import { PAYMENT_STATES } from '#contract/resources/states.ts';
 import { useRole } from '../../access/identity.ts';
 import { useCall } from '../../api/queries.ts';
 import { ButtonLink } from '../../components/page/button-link.tsx';
 import { money } from '../../format/index.ts';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { Empty } from '../../components/feedback/states.tsx';
-import { ChoiceFilter, DateFilter, ExternalFilters, ListSearch } from '../../components/table/filters.tsx';
 import { ListTable } from '../../components/table/list-table.tsx';
 import { ListToolbar } from '../../components/table/toolbar.tsx';
 import { useListTable } from '../../components/table/use-list.ts';
@@ -20,8 +18,6 @@ import { usePaymentColumns } from './columns.tsx';
 import { Rewards } from './rewards.tsx';
 
 const InvoiceSheet = lazy(() => import('../../components/invoice/index.tsx'));
-
-const OFFERED = ['state', 'createdAt'];
 
 export default function Billing() {
   const { t } = useTranslation('you');
@@ -62,33 +58,28 @@ function Payments({ admin }: { admin: boolean }) {
     adminTools: admin,
   });
   const columns = usePaymentColumns(admin);
-  const textOf = (column: string, value: string) => {
-    if (column === 'projectId') return list.rows.find((row) => row.projectId === value)?.projectName ?? value;
-    return column === 'amount' ? money(Number(value), CURRENCY) : value;
-  };
   return (
     <section className="list" aria-label={t('billing.title')}>
       <ListToolbar
         list={list}
         columns={columns}
-        search={<ListSearch list={list} label={t('billing.search')} />}
-      >
-        <ChoiceFilter
-          list={list}
-          column="state"
-          label={t('billing.filter')}
-          values={PAYMENT_STATES}
-          text={(value) => t(`shell:state.payment.${value}`)}
-        />
-        <DateFilter list={list} column="createdAt" label={t('billing.at')} />
-        <ExternalFilters
-          list={list}
-          contract={paymentColumns}
-          offered={OFFERED}
-          titleOf={(name) => columns.find(({ key }) => key === name)?.title ?? name}
-          textOf={textOf}
-        />
-      </ListToolbar>
+        search={t('billing.search')}
+        filters={[
+          {
+            column: 'state',
+            label: t('billing.filter'),
+            text: (value) => t(`shell:state.payment.${value}`),
+          },
+          { column: 'createdAt' },
+        ]}
+        external={[
+          {
+            column: 'projectId',
+            text: (id) => list.rows.find(({ projectId }) => projectId === id)?.projectName ?? id,
+          },
+          { column: 'amount', text: (value) => money(Number(value), CURRENCY) },
+        ]}
+      />
       <ListTable
         list={list}
         label={t('billing.title')}

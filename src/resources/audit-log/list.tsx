@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link, type To } from 'react-router';
-import { AUDIT_ACTIONS, AUDIT_ENTITIES } from '#contract/resources/actions.ts';
 import type { AuditEntry } from '#contract/resources/audit.ts';
 import { auditColumns } from '#contract/resources/columns.ts';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { Empty } from '../../components/feedback/states.tsx';
-import { ChoiceFilter, DateFilter, ExternalFilters, ListSearch } from '../../components/table/filters.tsx';
+import type { ListFilter } from '../../components/table/filters.tsx';
 import { type ListColumn, ListTable } from '../../components/table/list-table.tsx';
 import { useOpened } from '../../list-state/opened.ts';
 import type { RowAction } from '../../components/table/row-actions.tsx';
@@ -15,8 +14,6 @@ import { Time } from '../../format/time.tsx';
 import { useUserNames } from '../names.ts';
 import { AuditDrawer } from './show.tsx';
 import { Actor, Thing } from './thing.tsx';
-
-const OFFERED = ['entity', 'action', 'at'];
 
 export default function AuditLog() {
   const { t } = useTranslation('admin');
@@ -29,7 +26,7 @@ export default function AuditLog() {
   });
   const { addressOf } = useOpened('/audit-log');
   const columns = useColumns(addressOf, actionOf);
-  const nameOf = useFilterNames(list);
+  const external = useExternal(list);
   const narrow = useNarrowing(list);
 
   return (
@@ -39,31 +36,14 @@ export default function AuditLog() {
         <ListToolbar
           list={list}
           columns={columns}
-          search={<ListSearch list={list} label={t('audit.search')} />}
-        >
-          <ChoiceFilter
-            list={list}
-            column="entity"
-            label={t('audit.what')}
-            values={AUDIT_ENTITIES}
-            text={(entity) => t(`audit.entities.${entity}`)}
-          />
-          <ChoiceFilter
-            list={list}
-            column="action"
-            label={t('audit.action')}
-            values={AUDIT_ACTIONS}
-            text={actionOf}
-          />
-          <DateFilter list={list} column="at" label={t('audit.when')} />
-          <ExternalFilters
-            list={list}
-            contract={auditColumns}
-            offered={OFFERED}
-            titleOf={(name) => t(name === 'actorId' ? 'audit.who' : 'audit.what')}
-            textOf={nameOf}
-          />
-        </ListToolbar>
+          search={t('audit.search')}
+          filters={[
+            { column: 'entity', text: (entity) => t(`audit.entities.${entity}`) },
+            { column: 'action', text: actionOf },
+            { column: 'at' },
+          ]}
+          external={external}
+        />
         <ListTable
           list={list}
           label={t('audit.title')}
@@ -86,14 +66,12 @@ function useColumns(
     {
       key: 'action',
       title: t('audit.action'),
-      render: ({ id, action, actorName, entityName }) => (
-        <>
-          <Link to={addressOf(id)} preventScrollReset>
-            {actionOf(action)}
-          </Link>
-          <span className="cell-detail">{[actorName, entityName].filter(Boolean).join(' · ')}</span>
-        </>
+      render: ({ id, action }) => (
+        <Link to={addressOf(id)} preventScrollReset>
+          {actionOf(action)}
+        </Link>
       ),
+      details: ({ actorName, entityName }) => [[actorName, entityName].filter(Boolean).join(' · ')],
     },
     {
       key: 'actorName',
@@ -137,19 +115,23 @@ function useNarrowing({ change }: ListTableState<AuditEntry>): (entry: AuditEntr
   };
 }
 
-/** What the person or the thing is called that the log is narrowed to. */
-function useFilterNames({
-  state: { filters },
-  rows,
-}: ListTableState<AuditEntry>): (column: string, id: string) => string {
+/** The person and the thing that the log may be narrowed to, with what they are called. */
+function useExternal({ state: { filters }, rows }: ListTableState<AuditEntry>): ListFilter[] {
   const { t } = useTranslation('admin');
   const person = useUserNames(filters['actorId'] ?? []);
-  return (column, id) => {
-    if (column === 'actorId')
-      return person(id) ?? rows.find(({ actorId }) => actorId === id)?.actorName ?? t('audit.entities.user');
+  const thingOf = (id: string) => {
     const about = rows.filter(({ entityId }) => entityId === id);
     const name = about.find(({ entityName }) => entityName !== null)?.entityName;
     const entity = about[0]?.entity ?? filters['entity']?.[0];
     return name ?? (entity ? t(`audit.entities.${entity}`, { defaultValue: entity }) : t('audit.thing'));
   };
+  return [
+    {
+      column: 'actorId',
+      label: t('audit.who'),
+      text: (id) =>
+        person(id) ?? rows.find(({ actorId }) => actorId === id)?.actorName ?? t('audit.entities.user'),
+    },
+    { column: 'entityId', label: t('audit.what'), text: thingOf },
+  ];
 }

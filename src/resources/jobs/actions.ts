@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import type { Job } from '#contract/resources/jobs.ts';
 import { useMay } from '../../access/use-allowed.ts';
 import type { BulkAction } from '../../components/table/bulk-bar.tsx';
-import type { RowAction } from '../../components/table/row-actions.tsx';
+import type { ButtonAction } from '../../components/table/row-actions.tsx';
 import { useBulk } from '../bulk.ts';
 
 interface JobActions {
   /** What can be done with one job: a failed one can be run again. */
-  of: (job: Job) => RowAction[];
+  of: (job: Job) => ButtonAction[];
   /** What can be done with several. */
   bulk: BulkAction[];
 }

@@ -1,13 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { Link, type To, useNavigate } from 'react-router';
+import { Link, type To } from 'react-router';
 import { jobColumns } from '#contract/resources/columns.ts';
 import type { Job } from '#contract/resources/jobs.ts';
-import { JOB_KINDS, JOB_STATES } from '#contract/resources/states.ts';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { StateDot } from '../../components/feedback/state-dot.tsx';
 import { Empty } from '../../components/feedback/states.tsx';
 import { BulkBar } from '../../components/table/bulk-bar.tsx';
-import { ChoiceFilter, DateFilter, ExternalFilters, ListSearch } from '../../components/table/filters.tsx';
 import { type ListColumn, ListTable } from '../../components/table/list-table.tsx';
 import { useOpened } from '../../list-state/opened.ts';
 import { ListToolbar } from '../../components/table/toolbar.tsx';
@@ -16,8 +14,6 @@ import { Time } from '../../format/time.tsx';
 import { useJobActions } from './actions.ts';
 import { JobFigures } from './figures.tsx';
 import { JobDrawer } from './show.tsx';
-
-const OFFERED = ['kind', 'state', 'createdAt'];
 
 export default function JobList() {
   const { t } = useTranslation('admin');
@@ -30,7 +26,6 @@ export default function JobList() {
   const { addressOf } = useOpened('/jobs');
   const columns = useColumns(addressOf, kindOf);
   const actions = useJobActions();
-  const navigate = useNavigate();
 
   return (
     <>
@@ -40,25 +35,13 @@ export default function JobList() {
         <ListToolbar
           list={list}
           columns={columns}
-          search={<ListSearch list={list} label={t('jobs.search')} />}
-        >
-          <ChoiceFilter list={list} column="kind" label={t('jobs.kind')} values={JOB_KINDS} text={kindOf} />
-          <ChoiceFilter
-            list={list}
-            column="state"
-            label={t('jobs.state')}
-            values={JOB_STATES}
-            text={(state) => t(`shell:state.job.${state}`)}
-          />
-          <DateFilter list={list} column="createdAt" label={t('jobs.queued')} />
-          <ExternalFilters
-            list={list}
-            contract={jobColumns}
-            offered={OFFERED}
-            titleOf={(name) => columns.find(({ key }) => key === name)?.title ?? name}
-            textOf={(_, value) => value}
-          />
-        </ListToolbar>
+          search={t('jobs.search')}
+          filters={[
+            { column: 'kind', text: kindOf },
+            { column: 'state', text: (state) => t(`shell:state.job.${state}`) },
+            { column: 'createdAt' },
+          ]}
+        />
         <BulkBar list={list} actions={actions.bulk} />
         <ListTable
           list={list}
@@ -66,11 +49,7 @@ export default function JobList() {
           columns={columns}
           selectable={actions.bulk.length > 0}
           actions={(job) => [
-            {
-              key: 'open',
-              label: t('jobs.open'),
-              onClick: () => void navigate(addressOf(job.id), { preventScrollReset: true }),
-            },
+            { key: 'open', label: t('jobs.open'), to: addressOf(job.id) },
             ...actions.of(job),
           ]}
           empty={<Empty title={t('jobs.empty.title')} text={t('jobs.empty.text')} />}
@@ -87,14 +66,12 @@ function useColumns(addressOf: (id: string) => To, kindOf: (kind: string) => str
     {
       key: 'kind',
       title: t('jobs.kind'),
-      render: ({ id, kind, error }) => (
-        <>
-          <Link to={addressOf(id)} preventScrollReset>
-            {kindOf(kind)}
-          </Link>
-          {error && <span className="cell-detail">{error}</span>}
-        </>
+      render: ({ id, kind }) => (
+        <Link to={addressOf(id)} preventScrollReset>
+          {kindOf(kind)}
+        </Link>
       ),
+      details: ({ error }) => (error ? [error] : []),
     },
     {
       key: 'state',

@@ -2,13 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { Link, type To } from 'react-router';
 import { orderColumns } from '#contract/resources/columns.ts';
 import type { Order } from '#contract/resources/payments.ts';
-import { PLAN_NAMES } from '#contract/builder/plans.ts';
-import { ORDER_STATES } from '#contract/resources/states.ts';
 import { money } from '../../format/index.ts';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { StateDot } from '../../components/feedback/state-dot.tsx';
 import { Empty } from '../../components/feedback/states.tsx';
-import { ChoiceFilter, DateFilter, ExternalFilters, ListSearch } from '../../components/table/filters.tsx';
 import { type ListColumn, ListTable } from '../../components/table/list-table.tsx';
 import { useOpened } from '../../list-state/opened.ts';
 import { ListToolbar } from '../../components/table/toolbar.tsx';
@@ -16,8 +13,6 @@ import { useListTable } from '../../components/table/use-list.ts';
 import { Time } from '../../format/time.tsx';
 import { useProjectNames, useUserNames } from '../names.ts';
 import { OrderDrawer } from './show.tsx';
-
-const OFFERED = ['state', 'plan', 'createdAt'];
 
 export default function OrderList() {
   const { t } = useTranslation('admin');
@@ -30,22 +25,11 @@ export default function OrderList() {
   const columns = useColumns(addressOf);
   const customer = useUserNames(list.state.filters['userId'] ?? []);
   const project = useProjectNames(list.state.filters['projectId'] ?? []);
-  const titles: Partial<Record<string, string>> = {
-    userId: t('orders.user'),
-    projectId: t('orders.project'),
-    paidAt: t('orders.paid'),
-  };
-
-  /** Orders keep the names of what is gone, so that rows know them where nobody else does. */
-  function nameOf(column: string, id: string): string {
-    if (column === 'userId')
-      return customer(id) ?? list.rows.find(({ userId }) => userId === id)?.userName ?? t('orders.user');
-    if (column === 'projectId')
-      return (
-        project(id) ?? list.rows.find(({ projectId }) => projectId === id)?.projectName ?? t('orders.project')
-      );
-    return id;
-  }
+  // Orders keep the names of what is gone, so that rows know them where nobody else does.
+  const customerOf = (id: string) =>
+    customer(id) ?? list.rows.find(({ userId }) => userId === id)?.userName ?? t('orders.user');
+  const projectOf = (id: string) =>
+    project(id) ?? list.rows.find(({ projectId }) => projectId === id)?.projectName ?? t('orders.project');
 
   return (
     <>
@@ -54,31 +38,18 @@ export default function OrderList() {
         <ListToolbar
           list={list}
           columns={columns}
-          search={<ListSearch list={list} label={t('orders.search')} />}
-        >
-          <ChoiceFilter
-            list={list}
-            column="state"
-            label={t('orders.state')}
-            values={ORDER_STATES}
-            text={(state) => t(`shell:state.order.${state}`)}
-          />
-          <ChoiceFilter
-            list={list}
-            column="plan"
-            label={t('orders.plan')}
-            values={PLAN_NAMES}
-            text={(plan) => t(`plan.${plan}`)}
-          />
-          <DateFilter list={list} column="createdAt" label={t('orders.created')} />
-          <ExternalFilters
-            list={list}
-            contract={orderColumns}
-            offered={OFFERED}
-            titleOf={(name) => titles[name] ?? columns.find(({ key }) => key === name)?.title ?? name}
-            textOf={nameOf}
-          />
-        </ListToolbar>
+          search={t('orders.search')}
+          filters={[
+            { column: 'state', text: (state) => t(`shell:state.order.${state}`) },
+            { column: 'plan', text: (plan) => t(`plan.${plan}`) },
+            { column: 'createdAt' },
+          ]}
+          external={[
+            { column: 'userId', label: t('orders.user'), text: customerOf },
+            { column: 'projectId', label: t('orders.project'), text: projectOf },
+            { column: 'paidAt', label: t('orders.paid') },
+          ]}
+        />
         <ListTable
           list={list}
           label={t('orders.title')}
@@ -97,14 +68,12 @@ function useColumns(addressOf: (id: string) => To): ListColumn<Order>[] {
     {
       key: 'number',
       title: t('orders.number'),
-      render: ({ id, number, userName, projectName }) => (
-        <>
-          <Link to={addressOf(id)} preventScrollReset>
-            {number}
-          </Link>
-          <span className="cell-detail">{`${userName} · ${projectName}`}</span>
-        </>
+      render: ({ id, number }) => (
+        <Link to={addressOf(id)} preventScrollReset>
+          {number}
+        </Link>
       ),
+      details: ({ userName, projectName }) => [`${userName} · ${projectName}`],
     },
     {
       key: 'userName',

@@ -1,44 +1,39 @@
 import { CreateButton } from '@refinedev/antd';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { projectColumns } from '#contract/resources/columns.ts';
 import { NAME } from '#contract/core/limits.ts';
-import { PLAN_NAMES } from '#contract/builder/plans.ts';
 import type { Project } from '#contract/builder/projects.ts';
-import { PROJECT_STATES } from '#contract/resources/states.ts';
 import { number } from '../../format/index.ts';
 import { useMay } from '../../access/use-allowed.ts';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { StateDot } from '../../components/feedback/state-dot.tsx';
 import { Empty } from '../../components/feedback/states.tsx';
 import { BulkBar } from '../../components/table/bulk-bar.tsx';
-import { EditableCell } from '../../components/table/editable-cell.tsx';
-import { ChoiceFilter, DateFilter, ExternalFilters, ListSearch } from '../../components/table/filters.tsx';
 import { type ListColumn, ListTable } from '../../components/table/list-table.tsx';
 import { ListToolbar } from '../../components/table/toolbar.tsx';
 import { useListTable } from '../../components/table/use-list.ts';
 import { Time } from '../../format/time.tsx';
 import { useUserNames } from '../names.ts';
-import { useProjectActions } from './actions.tsx';
+import { useDeletion } from '../deletion.ts';
 
-const OFFERED = ['state', 'plan', 'published', 'createdAt'];
+const nameOf = ({ name }: Project) => name;
 
 export default function ProjectList() {
   const { t } = useTranslation('admin');
   const list = useListTable<Project>({
     resource: 'projects',
     contract: projectColumns,
-    nameOf: ({ name }) => name,
+    nameOf,
   });
   const mayEdit = useMay('projects', 'edit');
   const columns = useColumns(mayEdit);
-  const actions = useProjectActions();
-  const navigate = useNavigate();
+  const deletion = useDeletion<Project>({ resource: 'projects', texts: 'projects', nameOf });
   const owner = useUserNames(list.state.filters['ownerId'] ?? []);
 
   return (
     <>
-      {actions.dialog}
+      {deletion.dialog}
       <PageHead
         title={t('projects.title')}
         why={t('projects.why')}
@@ -52,66 +47,31 @@ export default function ProjectList() {
         <ListToolbar
           list={list}
           columns={columns}
-          search={<ListSearch list={list} label={t('projects.search')} />}
-        >
-          <ChoiceFilter
-            list={list}
-            column="state"
-            label={t('projects.state')}
-            values={PROJECT_STATES}
-            text={(state) => t(`shell:state.project.${state}`)}
-          />
-          <ChoiceFilter
-            list={list}
-            column="plan"
-            label={t('projects.plan')}
-            values={PLAN_NAMES}
-            text={(plan) => t(`plan.${plan}`)}
-          />
-          <ChoiceFilter
-            list={list}
-            column="published"
-            label={t('projects.published')}
-            values={['true', 'false']}
-            text={(value) => t(`yesNo.${value}`)}
-          />
-          <DateFilter list={list} column="createdAt" label={t('projects.created')} />
-          <ExternalFilters
-            list={list}
-            contract={projectColumns}
-            offered={OFFERED}
-            titleOf={(name) =>
-              name === 'ownerId'
-                ? t('projects.owner')
-                : (columns.find(({ key }) => key === name)?.title ?? name)
-            }
-            textOf={(column, value) =>
-              column === 'ownerId' ? (owner(value) ?? t('audit.entities.user')) : value
-            }
-          />
-        </ListToolbar>
-        <BulkBar list={list} actions={actions.bulk} />
+          search={t('projects.search')}
+          filters={[
+            { column: 'state', text: (state) => t(`shell:state.project.${state}`) },
+            { column: 'plan', text: (plan) => t(`plan.${plan}`) },
+            { column: 'published', text: (value) => t(`yesNo.${value}`) },
+            { column: 'createdAt', label: t('projects.created') },
+          ]}
+          external={[
+            {
+              column: 'ownerId',
+              label: t('projects.owner'),
+              text: (id) => owner(id) ?? t('audit.entities.user'),
+            },
+          ]}
+        />
+        <BulkBar list={list} actions={deletion.bulk} />
         <ListTable
           list={list}
           label={t('projects.title')}
           columns={columns}
           selectable
           actions={(project) => [
-            {
-              key: 'open',
-              label: t('projects.open'),
-              onClick: () => void navigate(`/project/details/${project.id}`),
-            },
-            ...(mayEdit
-              ? [
-                  {
-                    key: 'edit',
-                    label: t('edit'),
-                    onClick: () => void navigate(`/edit-project/${project.id}`),
-                  },
-                ]
-              : []),
-            ...actions.of(project),
+            { key: 'open', label: t('projects.open'), to: `/project/details/${project.id}` },
+            ...(mayEdit ? [{ key: 'edit', label: t('edit'), to: `/edit-project/${project.id}` }] : []),
+            ...deletion.of(project),
           ]}
           empty={<Empty title={t('projects.empty.title')} text={t('projects.empty.text')} />}
         />
@@ -126,23 +86,9 @@ function useColumns(canEdit: boolean): ListColumn<Project>[] {
     {
       key: 'name',
       title: t('projects.name'),
-      render: (project) => (
-        <>
-          <EditableCell
-            resource="projects"
-            row={project}
-            field="name"
-            value={project.name}
-            label={t('projects.name')}
-            name={project.name}
-            maxLength={NAME.max}
-            can={canEdit}
-          >
-            <Link to={`/project/details/${project.id}`}>{project.name}</Link>
-          </EditableCell>
-          <span className="cell-detail">{project.ownerName}</span>
-        </>
-      ),
+      render: ({ id, name }) => <Link to={`/project/details/${id}`}>{name}</Link>,
+      details: ({ ownerName }) => [ownerName],
+      edit: ({ name, updatedAt }) => (canEdit ? { value: name, updatedAt, maxLength: NAME.max } : null),
     },
     {
       key: 'ownerName',

@@ -1,24 +1,19 @@
 import { CreateButton } from '@refinedev/antd';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { UPDATE_CATEGORIES, updateColumns } from '#contract/resources/columns.ts';
 import type { RecentUpdate } from '#contract/resources/recent-updates.ts';
-import { UPDATE_STATES } from '#contract/resources/states.ts';
 import { dateTime } from '../../format/index.ts';
 import { useMay } from '../../access/use-allowed.ts';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { StateDot } from '../../components/feedback/state-dot.tsx';
 import { Empty } from '../../components/feedback/states.tsx';
 import { BulkBar } from '../../components/table/bulk-bar.tsx';
-import { EditableCell } from '../../components/table/editable-cell.tsx';
-import { ChoiceFilter, DateFilter, ExternalFilters, ListSearch } from '../../components/table/filters.tsx';
 import { type ListColumn, ListTable } from '../../components/table/list-table.tsx';
 import { ListToolbar } from '../../components/table/toolbar.tsx';
 import { useListTable } from '../../components/table/use-list.ts';
 import { Time } from '../../format/time.tsx';
 import { useUpdateActions } from './actions.tsx';
-
-const OFFERED = ['state', 'category', 'publishAt'];
 
 export default function RecentUpdateList() {
   const { t } = useTranslation('admin');
@@ -30,7 +25,6 @@ export default function RecentUpdateList() {
   const mayEdit = useMay('recent-updates', 'edit');
   const columns = useColumns(mayEdit);
   const actions = useUpdateActions();
-  const navigate = useNavigate();
 
   return (
     <>
@@ -48,31 +42,13 @@ export default function RecentUpdateList() {
         <ListToolbar
           list={list}
           columns={columns}
-          search={<ListSearch list={list} label={t('updates.search')} />}
-        >
-          <ChoiceFilter
-            list={list}
-            column="state"
-            label={t('updates.state')}
-            values={UPDATE_STATES}
-            text={(state) => t(`shell:state.update.${state}`)}
-          />
-          <ChoiceFilter
-            list={list}
-            column="category"
-            label={t('updates.category')}
-            values={UPDATE_CATEGORIES}
-            text={(category) => t(`category.${category}`)}
-          />
-          <DateFilter list={list} column="publishAt" label={t('updates.appears')} />
-          <ExternalFilters
-            list={list}
-            contract={updateColumns}
-            offered={OFFERED}
-            titleOf={(name) => columns.find(({ key }) => key === name)?.title ?? name}
-            textOf={(_, value) => value}
-          />
-        </ListToolbar>
+          search={t('updates.search')}
+          filters={[
+            { column: 'state', text: (state) => t(`shell:state.update.${state}`) },
+            { column: 'category', text: (category) => t(`category.${category}`) },
+            { column: 'publishAt' },
+          ]}
+        />
         <BulkBar list={list} actions={actions.bulk} />
         <ListTable
           list={list}
@@ -80,15 +56,7 @@ export default function RecentUpdateList() {
           columns={columns}
           selectable
           actions={(row) => [
-            ...(mayEdit
-              ? [
-                  {
-                    key: 'edit',
-                    label: t('edit'),
-                    onClick: () => void navigate(`/edit-recent-update/${row.id}`),
-                  },
-                ]
-              : []),
+            ...(mayEdit ? [{ key: 'edit', label: t('edit'), to: `/edit-recent-update/${row.id}` }] : []),
             ...actions.of(row),
           ]}
           empty={<Empty title={t('updates.empty.title')} text={t('updates.empty.text')} />}
@@ -102,50 +70,21 @@ function useColumns(can: boolean): ListColumn<RecentUpdate>[] {
   const { t } = useTranslation('admin');
   const appears = ({ state, publishAt }: RecentUpdate) =>
     !publishAt ? '–' : state === 'scheduled' ? dateTime(publishAt) : <Time at={publishAt} />;
+  const categories = UPDATE_CATEGORIES.map((value) => ({ value, label: t(`category.${value}`) }));
   return [
     {
       key: 'title',
       title: t('updates.name'),
-      render: (row) => (
-        <>
-          <EditableCell
-            resource="recent-updates"
-            row={row}
-            field="title"
-            value={row.title}
-            label={t('updates.name')}
-            name={row.title}
-            maxLength={120}
-            can={can}
-          >
-            <Link to={`/edit-recent-update/${row.id}`}>{row.title}</Link>
-          </EditableCell>
-          <span className="cell-detail">{t(`category.${row.category}`)}</span>
-          <span className="cell-detail">{appears(row)}</span>
-        </>
-      ),
+      render: ({ id, title }) => <Link to={`/edit-recent-update/${id}`}>{title}</Link>,
+      details: (row) => [t(`category.${row.category}`), appears(row)],
+      edit: ({ title, updatedAt }) => (can ? { value: title, updatedAt, maxLength: 120 } : null),
     },
     {
       key: 'category',
       title: t('updates.category'),
       responsive: ['md'],
-      render: (row) => (
-        <EditableCell
-          resource="recent-updates"
-          row={row}
-          field="category"
-          value={row.category}
-          label={t('updates.category')}
-          name={row.title}
-          options={UPDATE_CATEGORIES.map((category) => ({
-            value: category,
-            label: t(`category.${category}`),
-          }))}
-          can={can}
-        >
-          {t(`category.${row.category}`)}
-        </EditableCell>
-      ),
+      render: ({ category }) => t(`category.${category}`),
+      edit: ({ category, updatedAt }) => (can ? { value: category, updatedAt, options: categories } : null),
     },
     {
       key: 'state',

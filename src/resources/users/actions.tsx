@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/resources/users.ts';
 import { useIdentity } from '../../access/identity.ts';
 import { useMay } from '../../access/use-allowed.ts';
-import { useConfirm } from '../../components/feedback/confirm.tsx';
 import type { BulkAction } from '../../components/table/bulk-bar.tsx';
-import type { RowAction } from '../../components/table/row-actions.tsx';
+import type { ButtonAction } from '../../components/table/row-actions.tsx';
 import { Undone } from '../../components/feedback/undone.tsx';
 import { useBulk } from '../bulk.ts';
+import { useDeletion } from '../deletion.ts';
 
 const SignInAs = lazy(() => import('./sign-in-as.tsx'));
 
@@ -16,7 +16,7 @@ export const nameOf = (user: Pick<User, 'firstName' | 'lastName' | 'userName'>) 
 
 interface UserActions {
   /** What can be done with one user, here and on their page. */
-  of: (user: User) => RowAction[];
+  of: (user: User) => ButtonAction[];
   /** What can be done with several. */
   bulk: BulkAction[];
   /** To be rendered where the actions are offered. */
@@ -28,10 +28,9 @@ export function useUserActions(onDeleted?: () => void): UserActions {
   const { t } = useTranslation('admin');
   const own = useIdentity()?._id;
   const mayEdit = useMay('users', 'edit');
-  const mayDelete = useMay('users', 'delete');
-  const [ask, dialog] = useConfirm();
   const [support, setSupport] = useState<User | null>(null);
-  const { update, remove, notify } = useBulk('users');
+  const { update, notify } = useBulk('users');
+  const deletion = useDeletion<User>({ resource: 'users', texts: 'users', nameOf, onDeleted });
 
   const block = (user: User, status: 'active' | 'blocked', undoable = true) => {
     const text = t(status === 'blocked' ? 'users.blocked' : 'users.unblocked', { name: nameOf(user) });
@@ -39,76 +38,29 @@ export function useUserActions(onDeleted?: () => void): UserActions {
     void notify(update([user.id], { status }), undoable ? <Undone text={text} onUndo={undo} /> : text);
   };
 
-  const askDelete = (user: User) =>
-    ask({
-      title: t('users.delete.title', { name: nameOf(user) }),
-      text: t('users.delete.text'),
-      action: t('users.delete.action'),
-      onYes: () => void notify(remove([user.id]), t('users.deleted', { name: nameOf(user) }), onDeleted),
-    });
+  const changesOf = (user: User): ButtonAction[] => {
+    const blocked = user.status === 'blocked';
+    const status = {
+      key: 'status',
+      label: t(blocked ? 'users.unblockAction' : 'users.blockAction'),
+      onClick: () => block(user, blocked ? 'active' : 'blocked'),
+    };
+    return user.role === 'User' && user.status === 'active'
+      ? [{ key: 'sign-in-as', label: t('users.signInAs'), onClick: () => setSupport(user) }, status]
+      : [status];
+  };
+
+  const bulkChanges: BulkAction[] = [
+    { key: 'block', label: t('users.blockAction'), run: (ids) => update(ids, { status: 'blocked' }) },
+    { key: 'unblock', label: t('users.unblockAction'), run: (ids) => update(ids, { status: 'active' }) },
+  ];
 
   return {
-    of: (user) => {
-      if (user.id === own) return [];
-      const blocked = user.status === 'blocked';
-      return [
-        ...(mayEdit && user.role === 'User' && user.status === 'active'
-          ? [{ key: 'sign-in-as', label: t('users.signInAs'), onClick: () => setSupport(user) }]
-          : []),
-        ...(mayEdit
-          ? [
-              {
-                key: 'status',
-                label: t(blocked ? 'users.unblockAction' : 'users.blockAction'),
-                onClick: () => block(user, blocked ? 'active' : 'blocked'),
-              },
-            ]
-          : []),
-        ...(mayDelete
-          ? [
-              {
-                key: 'delete',
-                label: t('users.delete.menu'),
-                danger: true,
-                onClick: () => askDelete(user),
-              },
-            ]
-          : []),
-      ];
-    },
-    bulk: [
-      ...(mayEdit
-        ? [
-            {
-              key: 'block',
-              label: t('users.blockAction'),
-              run: (ids: string[]) => update(ids, { status: 'blocked' }),
-            },
-            {
-              key: 'unblock',
-              label: t('users.unblockAction'),
-              run: (ids: string[]) => update(ids, { status: 'active' }),
-            },
-          ]
-        : []),
-      ...(mayDelete
-        ? [
-            {
-              key: 'delete',
-              label: t('users.delete.menu'),
-              danger: true,
-              confirm: (count: number) => ({
-                title: t('users.bulkDelete.title', { count }),
-                text: t('users.bulkDelete.text'),
-              }),
-              run: remove,
-            },
-          ]
-        : []),
-    ],
+    of: (user) => (user.id === own ? [] : [...(mayEdit ? changesOf(user) : []), ...deletion.of(user)]),
+    bulk: [...(mayEdit ? bulkChanges : []), ...deletion.bulk],
     dialogs: (
       <>
-        {dialog}
+        {deletion.dialog}
         {support && (
           <Suspense fallback={null}>
             <SignInAs user={support} onClose={() => setSupport(null)} />

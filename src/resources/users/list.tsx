@@ -2,10 +2,9 @@ import { CreateButton } from '@refinedev/antd';
 import { Button } from 'antd';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { userColumns } from '#contract/resources/columns.ts';
 import { ROLES } from '#contract/core/roles.ts';
-import { USER_STATUSES } from '#contract/resources/states.ts';
 import type { User } from '#contract/resources/users.ts';
 import { useIdentity } from '../../access/identity.ts';
 import { useMay } from '../../access/use-allowed.ts';
@@ -13,8 +12,6 @@ import { PageHead } from '../../components/page/page-head.tsx';
 import { StateDot } from '../../components/feedback/state-dot.tsx';
 import { Empty } from '../../components/feedback/states.tsx';
 import { BulkBar } from '../../components/table/bulk-bar.tsx';
-import { EditableCell } from '../../components/table/editable-cell.tsx';
-import { ChoiceFilter, DateFilter, ExternalFilters, ListSearch } from '../../components/table/filters.tsx';
 import { type ListColumn, ListTable } from '../../components/table/list-table.tsx';
 import { ListToolbar } from '../../components/table/toolbar.tsx';
 import { useListTable } from '../../components/table/use-list.ts';
@@ -23,15 +20,12 @@ import { nameOf, useUserActions } from './actions.tsx';
 
 const ImportUsers = lazy(() => import('./import/index.tsx'));
 
-const OFFERED = ['role', 'status', 'createdAt', 'lastSignInAt'];
-
 export default function UserList() {
   const { t } = useTranslation('admin');
   const list = useListTable<User>({ resource: 'users', contract: userColumns, nameOf });
   const mayEdit = useMay('users', 'edit');
   const columns = useColumns(mayEdit, useIdentity()?._id);
   const actions = useUserActions();
-  const navigate = useNavigate();
 
   return (
     <>
@@ -41,32 +35,14 @@ export default function UserList() {
         <ListToolbar
           list={list}
           columns={columns}
-          search={<ListSearch list={list} label={t('users.search')} />}
-        >
-          <ChoiceFilter
-            list={list}
-            column="role"
-            label={t('users.role')}
-            values={ROLES}
-            text={(role) => t(`role.${role}`)}
-          />
-          <ChoiceFilter
-            list={list}
-            column="status"
-            label={t('users.status')}
-            values={USER_STATUSES}
-            text={(status) => t(`shell:state.user.${status}`)}
-          />
-          <DateFilter list={list} column="createdAt" label={t('users.since')} />
-          <DateFilter list={list} column="lastSignInAt" label={t('users.lastSignIn')} />
-          <ExternalFilters
-            list={list}
-            contract={userColumns}
-            offered={OFFERED}
-            titleOf={(name) => columns.find(({ key }) => key === name)?.title ?? name}
-            textOf={(_, value) => value}
-          />
-        </ListToolbar>
+          search={t('users.search')}
+          filters={[
+            { column: 'role', text: (role) => t(`role.${role}`) },
+            { column: 'status', text: (status) => t(`shell:state.user.${status}`) },
+            { column: 'createdAt' },
+            { column: 'lastSignInAt' },
+          ]}
+        />
         <BulkBar list={list} actions={actions.bulk} />
         <ListTable
           list={list}
@@ -74,14 +50,8 @@ export default function UserList() {
           columns={columns}
           selectable
           actions={(user) => [
-            {
-              key: 'open',
-              label: t('users.open'),
-              onClick: () => void navigate(`/user-management/${user.id}`),
-            },
-            ...(mayEdit
-              ? [{ key: 'edit', label: t('edit'), onClick: () => void navigate(`/edit-user/${user.id}`) }]
-              : []),
+            { key: 'open', label: t('users.open'), to: `/user-management/${user.id}` },
+            ...(mayEdit ? [{ key: 'edit', label: t('edit'), to: `/edit-user/${user.id}` }] : []),
             ...actions.of(user),
           ]}
           empty={<Empty title={t('users.empty.title')} text={t('users.empty.text')} />}
@@ -93,57 +63,35 @@ export default function UserList() {
 
 function useColumns(canEdit: boolean, own: string | undefined): ListColumn<User>[] {
   const { t } = useTranslation('admin');
+  const roles = ROLES.map((role) => ({ value: role, label: t(`role.${role}`) }));
+  const statuses = ['active', 'blocked'].map((status) => ({
+    value: status,
+    label: t(`shell:state.user.${status}`),
+  }));
   return [
     {
       key: 'firstName',
       title: t('users.name'),
-      render: (user) => (
-        <>
-          <Link to={`/user-management/${user.id}`}>{nameOf(user)}</Link>
-          <span className="cell-detail">{user.email}</span>
-        </>
-      ),
+      render: (user) => <Link to={`/user-management/${user.id}`}>{nameOf(user)}</Link>,
+      details: ({ email }) => [email],
     },
     { key: 'email', title: t('users.email'), render: ({ email }) => email, responsive: ['sm'] },
     {
       key: 'role',
       title: t('users.role'),
       responsive: ['md'],
-      render: (user) => (
-        <EditableCell
-          resource="users"
-          row={user}
-          field="role"
-          value={user.role}
-          label={t('users.role')}
-          name={nameOf(user)}
-          options={ROLES.map((role) => ({ value: role, label: t(`role.${role}`) }))}
-          can={canEdit && user.id !== own}
-        >
-          {t(`role.${user.role}`)}
-        </EditableCell>
-      ),
+      render: ({ role }) => t(`role.${role}`),
+      edit: ({ id, role, updatedAt }) =>
+        canEdit && id !== own ? { value: role, updatedAt, options: roles } : null,
     },
     {
       key: 'status',
       title: t('users.status'),
-      render: (user) => (
-        <EditableCell
-          resource="users"
-          row={user}
-          field="status"
-          value={user.status}
-          label={t('users.status')}
-          name={nameOf(user)}
-          options={(['active', 'blocked'] as const).map((status) => ({
-            value: status,
-            label: t(`shell:state.user.${status}`),
-          }))}
-          can={canEdit && user.id !== own && (user.status === 'active' || user.status === 'blocked')}
-        >
-          <StateDot kind="user" state={user.status} />
-        </EditableCell>
-      ),
+      render: ({ status }) => <StateDot kind="user" state={status} />,
+      edit: ({ id, status, updatedAt }) =>
+        canEdit && id !== own && statuses.some(({ value }) => value === status)
+          ? { value: status, updatedAt, options: statuses }
+          : null,
     },
     {
       key: 'lastSignInAt',

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMay } from '../access/use-allowed.ts';
+import { useConfirm } from '../components/feedback/confirm.tsx';
+import type { BulkAction } from '../components/table/bulk-bar.tsx';
+import type { ButtonAction } from '../components/table/row-actions.tsx';
+import { useBulk } from './bulk.ts';
+import type { DataName } from './resource.ts';
+
+interface Options<Row> {
+  resource: DataName;
+  /** The group of its texts under `delete` in the area `admin`. */
+  texts: 'users' | 'projects' | 'updates';
+  nameOf: (row: Row) => string;
+  /** What deleting a row means; without it, the text `text` of the group. */
+  textOf?: (row: Row) => string;
+  onDeleted?: (() => void) | undefined;
+}
+
+interface Deletion<Row> {
+  of: (row: Row) => ButtonAction[];
+  bulk: BulkAction[];
+  /** To be rendered where the actions are offered. */
+  dialog: ReactNode;
+}
+
+/** Deleting rows of a resource, one or many, after a question; nothing where the person may not. */
+export function useDeletion<Row extends { id: string }>(options: Options<Row>): Deletion<Row> {
+  const { resource, texts, nameOf, textOf, onDeleted } = options;
+  const { t } = useTranslation('admin');
+  const mayDelete = useMay(resource, 'delete');
+  const [ask, dialog] = useConfirm();
+  const { remove, notify } = useBulk(resource);
+  if (!mayDelete) return { of: () => [], bulk: [], dialog };
+
+  const action = { key: 'delete', label: t('delete.menu'), danger: true };
+  const askFor = (row: Row) => {
+    const name = nameOf(row);
+    ask({
+      title: t(`delete.${texts}.title`, { name }),
+      text: textOf?.(row) ?? t(`delete.${texts}.text`),
+      action: t(`delete.${texts}.action`),
+      onYes: () => void notify(remove([row.id]), t(`delete.${texts}.done`, { name }), onDeleted),
+    });
+  };
+  return {
+    of: (row) => [{ ...action, onClick: () => askFor(row) }],
+    bulk: [
+      {
+        ...action,
+        confirm: (count) => ({
+          title: t(`delete.${texts}.bulkTitle`, { count }),
+          text: t(`delete.${texts}.bulkText`),
+        }),
+        run: remove,
+      },
+    ],
+    dialog,
+  };
+}
