@@ -8,7 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { refreshCalls } from '../api/queries.ts';
 import type { FieldErrors } from '../components/form/form-errors.tsx';
-import { fieldErrorsOf, FormErrors, refusedFields } from '../components/form/form-errors.tsx';
+import { fieldErrorsOf, rejectedFields } from '../components/form/antd-errors.tsx';
+import { FormErrors } from '../components/form/form-errors.tsx';
 import { Failed, Loading } from '../components/feedback/states.tsx';
 import { toast } from '../components/feedback/toast.ts';
 import { useServerEvent } from '../providers/live.ts';
@@ -226,7 +227,7 @@ export function ResourceForm<R extends Row>(props: Props<R>) {
         onFinish={(values) => void send({ ...valuesOf(base), ...values })}
         onFinishFailed={(failed) => {
           setMessage(null);
-          setErrors(refusedFields(failed));
+          setErrors(rejectedFields(failed));
         }}
       >
         {children}

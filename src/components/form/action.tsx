@@ -1,12 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { CallError } from '../../api/call.ts';
 import type { AuthResult } from '../../providers/auth.ts';
+import type { FieldErrors } from './form-errors.tsx';
 
 export interface Failure {
   message: string;
-  /** By the field's name. */
-  fields: Record<string, string[]>;
+  fields: FieldErrors;
   code: string | null;
 }
 
@@ -32,45 +31,15 @@ export function useAction() {
     );
     return result;
   }
-  /** Refuses before anything is sent. */
-  const refuse = (message: string, fields: Failure['fields']) => setFailure({ message, fields, code: null });
-  return { busy, failure, run, refuse };
+  /** Rejects before anything is sent. */
+  const reject = (message: string, fields: Failure['fields']) => setFailure({ message, fields, code: null });
+  return { busy, failure, run, reject };
 }
 
 /** The value of a text field of a sent form. */
 export function valueOf(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';
-}
-
-/** What went wrong, above the form: the message, and a link to each field that is named in it. */
-export function FormFailure({
-  failure,
-  labels,
-}: {
-  failure: Failure | null;
-  labels: Record<string, string>;
-}) {
-  const note = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (failure) note.current?.focus();
-  }, [failure]);
-  if (!failure) return null;
-  const fields = Object.keys(failure.fields).filter((name) => name in labels);
-  return (
-    <div className="note note-error" role="alert" tabIndex={-1} ref={note}>
-      <p>{failure.message}</p>
-      {fields.length > 0 && (
-        <ul>
-          {fields.map((name) => (
-            <li key={name}>
-              <a href={`#${name}`}>{labels[name]}</a>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
-  );
 }
 
 /** The button that sends the form; it stays clickable and says what it is doing. */

@@ -9,7 +9,7 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> {
   /** A link at the label's end. */
   aside?: ReactNode;
   help?: ReactNode;
-  errors?: string[] | undefined;
+  errors?: readonly string[] | undefined;
   /** What stands inside the box beside the input. */
   inside?: ReactNode;
 }

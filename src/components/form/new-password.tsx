@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { PASSWORD } from '#contract/core/limits.ts';
 import { useTexts } from '../../locales/use-texts.ts';
 import type { AuthResult } from '../../providers/auth.ts';
-import { type Failure, FormFailure, Submit, useAction, valueOf } from './action.tsx';
+import { type Failure, Submit, useAction, valueOf } from './action.tsx';
 import { PasswordField } from './field.tsx';
+import { FormErrors } from './form-errors.tsx';
 import { StrengthMeter } from './strength-meter.tsx';
 
 interface NewPasswordProps {
@@ -22,14 +23,14 @@ interface NewPasswordProps {
 /** The form that sets a password without asking for the one before. */
 export function NewPassword({ label, email, own = [], save, onSaved, help }: NewPasswordProps) {
   const { t } = useTexts('public');
-  const { busy, failure, run, refuse } = useAction();
+  const { busy, failure, run, reject } = useAction();
   const [typed, setTyped] = useState('');
 
   async function send(form: FormData) {
     const password = valueOf(form, 'password');
     if (password.length < PASSWORD.min) {
       const short = t('password.tooShort', { count: PASSWORD.min });
-      return refuse(t('form.incomplete'), { password: [short] });
+      return reject(t('form.incomplete'), { password: [short] });
     }
     const result = await run(() => save(password));
     if (result?.success) onSaved();
@@ -44,7 +45,7 @@ export function NewPassword({ label, email, own = [], save, onSaved, help }: New
         void send(new FormData(event.currentTarget));
       }}
     >
-      <FormFailure failure={failure} labels={{ password: label }} />
+      <FormErrors message={failure?.message} errors={failure?.fields} labels={{ password: label }} />
       {help?.(failure)}
       {email && <input name="username" autoComplete="username" value={email} readOnly hidden />}
       <PasswordField

@@ -1,18 +1,19 @@
 import { useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import { auth } from '../../components/form/auth.ts';
-import { FormFailure, Submit, useAction, valueOf } from '../../components/form/action.tsx';
+import { Submit, useAction, valueOf } from '../../components/form/action.tsx';
 import { Field } from '../../components/form/field.tsx';
+import { FormErrors } from '../../components/form/form-errors.tsx';
 import { SimpleLayout } from '../../layouts/simple.tsx';
 
 export default function ForgotPassword() {
   const { t } = useTexts('public');
-  const { busy, failure, run, refuse } = useAction();
+  const { busy, failure, run, reject } = useAction();
   const [sentTo, setSentTo] = useState<string | null>(null);
 
   async function send(form: FormData) {
     const email = valueOf(form, 'email').trim();
-    if (!email) return refuse(t('form.incomplete'), { email: [t('form.enter.email')] });
+    if (!email) return reject(t('form.incomplete'), { email: [t('form.enter.email')] });
     const result = await run(() => auth.forgotPassword({ email }));
     if (result?.success) setSentTo(email);
   }
@@ -42,7 +43,11 @@ export default function ForgotPassword() {
             void send(new FormData(event.currentTarget));
           }}
         >
-          <FormFailure failure={failure} labels={{ email: t('email.label') }} />
+          <FormErrors
+            message={failure?.message}
+            errors={failure?.fields}
+            labels={{ email: t('email.label') }}
+          />
           <Field
             name="email"
             type="email"

@@ -3,8 +3,9 @@ import { useTexts } from '../../locales/use-texts.ts';
 import { CODE } from '#contract/core/limits.ts';
 import { isAuthenticated } from '../../api/session.ts';
 import { auth, dropWaiting, keepWaiting, waiting } from '../../components/form/auth.ts';
-import { FormFailure, Submit, useAction, valueOf } from '../../components/form/action.tsx';
+import { Submit, useAction, valueOf } from '../../components/form/action.tsx';
 import { Field } from '../../components/form/field.tsx';
+import { FormErrors } from '../../components/form/form-errors.tsx';
 import { SimpleLayout } from '../../layouts/simple.tsx';
 import { CodeBoxes } from './code-boxes.tsx';
 import { FirstPassword } from './first-password.tsx';
@@ -41,10 +42,10 @@ function Confirm() {
 /** Opened without knowing for whom: asks for the address and has a new code sent. */
 function AskAddress({ onSent }: { onSent: () => void }) {
   const { t } = useTexts('public');
-  const { busy, failure, run, refuse } = useAction();
+  const { busy, failure, run, reject } = useAction();
   async function send(form: FormData) {
     const email = valueOf(form, 'email').trim();
-    if (!email) return refuse(t('form.incomplete'), { email: [t('form.enter.email')] });
+    if (!email) return reject(t('form.incomplete'), { email: [t('form.enter.email')] });
     const result = await run(() => auth.resend({ email }));
     if (!result?.success) return;
     keepWaiting(email, result.retryAfter);
@@ -59,7 +60,7 @@ function AskAddress({ onSent }: { onSent: () => void }) {
         void send(new FormData(event.currentTarget));
       }}
     >
-      <FormFailure failure={failure} labels={{ email: t('email.label') }} />
+      <FormErrors message={failure?.message} errors={failure?.fields} labels={{ email: t('email.label') }} />
       <Field
         name="email"
         type="email"
@@ -87,12 +88,12 @@ function EnterCode({ email, until, onOther }: EnterCodeProps) {
   const query = new URLSearchParams(location.search);
   // Sign-in leads here with this mark when the address was never confirmed.
   const again = location.hash === '#again';
-  const { busy, failure, run, refuse } = useAction();
+  const { busy, failure, run, reject } = useAction();
   const [code, setCode] = useState('');
 
   async function send(entered: string) {
     if (entered.length !== CODE.digits)
-      return refuse(t('otp.incomplete', { count: CODE.digits }), {
+      return reject(t('otp.incomplete', { count: CODE.digits }), {
         code: [t('otp.incomplete', { count: CODE.digits })],
       });
     const redirectUrl = query.get('redirectUrl');
@@ -129,7 +130,7 @@ function EnterCode({ email, until, onOther }: EnterCodeProps) {
           void send(code);
         }}
       >
-        <FormFailure failure={failure} labels={{}} />
+        <FormErrors message={failure?.message} errors={failure?.fields} labels={{}} />
         <CodeBoxes
           value={code}
           invalid={failure !== null}

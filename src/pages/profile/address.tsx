@@ -5,12 +5,7 @@ import { useSearchParams } from 'react-router';
 import { messageOf } from '../../api/errors.ts';
 import { useSend } from '../../api/queries.ts';
 import { useSession } from '../../api/session.ts';
-import {
-  applyFieldErrors,
-  type FieldErrors,
-  FormErrors,
-  refusedFields,
-} from '../../components/form/form-errors.tsx';
+import { useFormErrors } from '../../components/form/antd-errors.tsx';
 import { toast } from '../../components/feedback/toast.ts';
 import { PasswordInput } from '../../components/form/password-input.tsx';
 
@@ -22,25 +17,17 @@ interface Asked {
 /** Asks for another address; a link mailed there takes it up, and opens this page with its token. */
 export function AddressForm() {
   const { t } = useTranslation('you');
-  const [form] = Form.useForm<Asked>();
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [message, setMessage] = useState<string | null>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const ask = useSend('PUT /api/user/email');
   useEmailToken();
   const labels = { email: t('address.new'), password: t('profile.current') };
+  const { form, formProps, summary, clear, fail } = useFormErrors<Asked>('address', labels);
   const needed = (message: string) => ({ required: true, message });
   return (
     <Form<Asked>
-      form={form}
-      name="address"
-      layout="vertical"
-      requiredMark={false}
-      validateTrigger="onBlur"
-      onFinishFailed={(failed) => setErrors(refusedFields(failed))}
+      {...formProps}
       onFinish={(body) => {
-        setErrors({});
-        setMessage(null);
+        clear();
         ask.mutate(
           { body },
           {
@@ -48,16 +35,12 @@ export function AddressForm() {
               setSentTo(body.email);
               form.resetFields();
             },
-            onError(error) {
-              const atFields = applyFieldErrors(form, error);
-              setErrors(atFields);
-              setMessage(Object.keys(atFields).length > 0 ? null : messageOf(error));
-            },
+            onError: fail,
           },
         );
       }}
     >
-      <FormErrors message={message} errors={errors} labels={labels} form="address" />
+      {summary}
       {sentTo && <p role="status">{t('address.sent', { email: sentTo })}</p>}
       <Form.Item
         name="email"

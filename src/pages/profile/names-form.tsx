@@ -4,15 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { NAME } from '#contract/core/limits.ts';
 import type { Profile } from '#contract/resources/users.ts';
 import { CallError } from '../../api/call.ts';
-import { messageOf } from '../../api/errors.ts';
 import { useSend } from '../../api/queries.ts';
 import { useSession } from '../../api/session.ts';
-import {
-  applyFieldErrors,
-  type FieldErrors,
-  FormErrors,
-  refusedFields,
-} from '../../components/form/form-errors.tsx';
+import { useFormErrors } from '../../components/form/antd-errors.tsx';
 import { toast } from '../../components/feedback/toast.ts';
 
 interface Names {
@@ -31,14 +25,11 @@ export function NamesForm({
   reload: () => Promise<Profile | undefined>;
 }) {
   const { t } = useTranslation('you');
-  const [form] = Form.useForm<Names>();
   const [base, setBase] = useState(profile);
   // What changed elsewhere, a language or an address, is no reason to ask about names that are the same.
   if (profile.updatedAt !== base.updatedAt && FIELDS.every((name) => profile[name] === base[name]))
     setBase(profile);
   const readAt = base.updatedAt;
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [message, setMessage] = useState<string | null>(null);
   const [stale, setStale] = useState(false);
   const save = useSend('PATCH /api/user/profile');
   const labels = {
@@ -46,10 +37,10 @@ export function NamesForm({
     lastName: t('profile.lastName'),
     userName: t('profile.userName'),
   };
+  const { formProps, summary, clear, fail } = useFormErrors<Names>('names', labels);
 
   function send(names: Names) {
-    setErrors({});
-    setMessage(null);
+    clear();
     save.mutate(
       { body: { ...names, updatedAt: readAt } },
       {
@@ -67,24 +58,14 @@ export function NamesForm({
             void reload().then((fresh) => fresh && setBase(fresh));
             return;
           }
-          const atFields = applyFieldErrors(form, error);
-          setErrors(atFields);
-          setMessage(Object.keys(atFields).length > 0 ? null : messageOf(error));
+          fail(error);
         },
       },
     );
   }
 
   return (
-    <Form<Names>
-      form={form}
-      name="names"
-      layout="vertical"
-      requiredMark={false}
-      initialValues={profile}
-      onFinish={send}
-      onFinishFailed={(failed) => setErrors(refusedFields(failed))}
-    >
+    <Form<Names> {...formProps} initialValues={profile} onFinish={send}>
       {stale && (
         <Alert
           className="profile-stale"
@@ -94,7 +75,7 @@ export function NamesForm({
           description={t('profile.staleText')}
         />
       )}
-      <FormErrors message={message} errors={errors} labels={labels} form="names" />
+      {summary}
       {FIELDS.map((name) => (
         <Form.Item
           key={name}

@@ -1,16 +1,9 @@
 import { Button, Form } from 'antd';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PASSWORD } from '#contract/core/limits.ts';
 import { useIdentity } from '../../access/identity.ts';
-import { messageOf } from '../../api/errors.ts';
 import { useSend } from '../../api/queries.ts';
-import {
-  applyFieldErrors,
-  type FieldErrors,
-  FormErrors,
-  refusedFields,
-} from '../../components/form/form-errors.tsx';
+import { useFormErrors } from '../../components/form/antd-errors.tsx';
 import { StrengthMeter } from '../../components/form/strength-meter.tsx';
 import { toast } from '../../components/feedback/toast.ts';
 import { PasswordInput } from '../../components/form/password-input.tsx';
@@ -22,25 +15,18 @@ interface Passwords {
 
 export function PasswordForm() {
   const { t } = useTranslation('you');
-  const [form] = Form.useForm<Passwords>();
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [message, setMessage] = useState<string | null>(null);
   const send = useSend('PUT /api/user/update-password');
-  const typed = Form.useWatch('newPassword', form) ?? '';
   const user = useIdentity();
   const labels = { currentPassword: t('profile.current'), newPassword: t('profile.new') };
+  const { form, formProps, summary, clear, fail } = useFormErrors<Passwords>('password', labels);
+  const typed = Form.useWatch('newPassword', form) ?? '';
   const needed = (message: string) => ({ required: true, message });
 
   return (
     <Form<Passwords>
-      form={form}
-      name="password"
-      layout="vertical"
-      requiredMark={false}
-      onFinishFailed={(failed) => setErrors(refusedFields(failed))}
+      {...formProps}
       onFinish={(body) => {
-        setErrors({});
-        setMessage(null);
+        clear();
         send.mutate(
           { body },
           {
@@ -48,16 +34,12 @@ export function PasswordForm() {
               form.resetFields();
               toast.success(t('profile.passwordSaved'));
             },
-            onError(error) {
-              const atFields = applyFieldErrors(form, error);
-              setErrors(atFields);
-              setMessage(Object.keys(atFields).length > 0 ? null : messageOf(error));
-            },
+            onError: fail,
           },
         );
       }}
     >
-      <FormErrors message={message} errors={errors} labels={labels} form="password" />
+      {summary}
       <Form.Item
         name="currentPassword"
         label={labels.currentPassword}

@@ -1,11 +1,9 @@
 import { Form, Input, Modal } from 'antd';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DESCRIPTION, NAME } from '#contract/core/limits.ts';
 import type { Project } from '#contract/builder/projects.ts';
-import { messageOf } from '../../api/errors.ts';
 import { useSend } from '../../api/queries.ts';
-import { applyFieldErrors, FormErrors } from '../../components/form/form-errors.tsx';
+import { useFormErrors } from '../../components/form/antd-errors.tsx';
 import { toast } from '../../components/feedback/toast.ts';
 
 interface Values {
@@ -17,10 +15,9 @@ interface Values {
 /** Name, description and, until it was published once, the address. */
 export function Rename({ project, onClose }: { project: Project; onClose: () => void }) {
   const { t } = useTranslation('details');
-  const [form] = Form.useForm<Values>();
-  const [message, setMessage] = useState<string | null>(null);
   const save = useSend('PATCH /api/projects/:id');
   const labels = { name: t('rename.name'), description: t('rename.description'), slug: t('rename.slug') };
+  const { form, formProps, summary, clear, fail } = useFormErrors<Values>('rename', labels);
   return (
     <Modal
       open
@@ -32,13 +29,10 @@ export function Rename({ project, onClose }: { project: Project; onClose: () => 
       onOk={() => form.submit()}
     >
       <Form<Values>
-        form={form}
-        name="rename"
-        layout="vertical"
-        requiredMark={false}
+        {...formProps}
         initialValues={project}
         onFinish={({ slug, ...values }) => {
-          setMessage(null);
+          clear();
           save.mutate(
             {
               params: { id: project.id },
@@ -49,14 +43,12 @@ export function Rename({ project, onClose }: { project: Project; onClose: () => 
                 toast.success(t('rename.saved'));
                 onClose();
               },
-              onError(error) {
-                if (Object.keys(applyFieldErrors(form, error)).length === 0) setMessage(messageOf(error));
-              },
+              onError: fail,
             },
           );
         }}
       >
-        <FormErrors message={message} />
+        {summary}
         <Form.Item
           name="name"
           label={labels.name}

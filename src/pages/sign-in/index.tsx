@@ -1,7 +1,8 @@
 import { useTexts } from '../../locales/use-texts.ts';
 import { auth, keepWaiting, prefetchShell } from '../../components/form/auth.ts';
-import { FormFailure, Submit, useAction, valueOf } from '../../components/form/action.tsx';
+import { Submit, useAction, valueOf } from '../../components/form/action.tsx';
 import { Field, PasswordField } from '../../components/form/field.tsx';
+import { FormErrors } from '../../components/form/form-errors.tsx';
 import { SimpleLayout } from '../../layouts/simple.tsx';
 import { useEffect, useRef } from 'react';
 import { oauthFault, Providers } from './providers.tsx';
@@ -11,7 +12,7 @@ import { withRedirect } from '../../paths.ts';
 export default function SignIn() {
   const { t } = useTexts('public');
   const query = new URLSearchParams(location.search);
-  const { busy, failure, run, refuse } = useAction();
+  const { busy, failure, run, reject } = useAction();
   const redirectUrl = query.get('redirectUrl');
   const labels = { email: t('email.label'), password: t('password.label') };
 
@@ -33,7 +34,7 @@ export default function SignIn() {
       ...(email ? {} : { email: [t('form.enter.email')] }),
       ...(password ? {} : { password: [t('form.enter.password')] }),
     };
-    if (Object.keys(fields).length > 0) return refuse(t('form.incomplete'), fields);
+    if (Object.keys(fields).length > 0) return reject(t('form.incomplete'), fields);
     const result = await run(() => auth.login({ email, password, redirectUrl }));
     if (result?.redirectTo) location.assign(result.redirectTo);
     else if (result?.error && 'code' in result.error && result.error.code === 'email_unverified') {
@@ -66,7 +67,7 @@ export default function SignIn() {
           void send(new FormData(event.currentTarget));
         }}
       >
-        <FormFailure failure={failure} labels={labels} />
+        <FormErrors message={failure?.message} errors={failure?.fields} labels={labels} />
         <Field
           name="email"
           type="email"

@@ -4,8 +4,9 @@ import { PASSWORD } from '#contract/core/limits.ts';
 import { dropSketch, keptSketch } from '../../api/sketch.ts';
 import { AppPicture } from '../../components/app-picture/index.tsx';
 import { auth, keepWaiting, prefetchShell } from '../../components/form/auth.ts';
-import { FormFailure, Submit, useAction, valueOf } from '../../components/form/action.tsx';
+import { Submit, useAction, valueOf } from '../../components/form/action.tsx';
 import { Field, PasswordField } from '../../components/form/field.tsx';
+import { FormErrors } from '../../components/form/form-errors.tsx';
 import { StrengthMeter } from '../../components/form/strength-meter.tsx';
 import { SimpleLayout } from '../../layouts/simple.tsx';
 import { withRedirect } from '../../paths.ts';
@@ -16,7 +17,7 @@ const FIELDS = ['firstName', 'lastName', 'email', 'password'] as const;
 export default function SignUp() {
   const { t } = useTexts('public');
   const query = new URLSearchParams(location.search);
-  const { busy, failure, run, refuse } = useAction();
+  const { busy, failure, run, reject } = useAction();
   const [sketch] = useState(keptSketch);
   const [typed, setTyped] = useState<Record<string, string>>({});
   const redirectUrl = query.get('redirectUrl');
@@ -39,7 +40,7 @@ export default function SignUp() {
     for (const name of FIELDS) if (!values[name]) fields[name] = [t(`form.enter.${name}`)];
     if (values.password && values.password.length < PASSWORD.min)
       fields.password = [t('password.tooShort', { count: PASSWORD.min })];
-    if (Object.keys(fields).length > 0) return refuse(t('form.incomplete'), fields);
+    if (Object.keys(fields).length > 0) return reject(t('form.incomplete'), fields);
     const result = await run(() =>
       auth.register({ ...values, ...(sketch ? { sketch } : {}), ...(referralCode ? { referralCode } : {}) }),
     );
@@ -92,7 +93,7 @@ export default function SignUp() {
           void send(new FormData(event.currentTarget));
         }}
       >
-        <FormFailure failure={failure} labels={labels} />
+        <FormErrors message={failure?.message} errors={failure?.fields} labels={labels} />
         <div className="form-pair">
           <Field {...text('firstName', 'given-name')} maxLength={80} autoFocus />
           <Field {...text('lastName', 'family-name')} maxLength={80} />

@@ -6,7 +6,8 @@ import type { Order } from '#contract/resources/payments.ts';
 import { canMove, ORDER_MOVES } from '#contract/resources/states.ts';
 import { messageOf } from '../../api/errors.ts';
 import { useSend } from '../../api/queries.ts';
-import { applyFieldErrors, FormErrors } from '../../components/form/form-errors.tsx';
+import { applyFieldErrors } from '../../components/form/antd-errors.tsx';
+import { FormErrors } from '../../components/form/form-errors.tsx';
 import { decimalSign, money } from '../../format/index.ts';
 import { toast } from '../../components/feedback/toast.ts';
 

@@ -6,7 +6,8 @@ import type { User } from '#contract/resources/users.ts';
 import { messageOf } from '../../api/errors.ts';
 import { useSend } from '../../api/queries.ts';
 import { startSupport } from '../../api/session.ts';
-import { applyFieldErrors, FormErrors } from '../../components/form/form-errors.tsx';
+import { applyFieldErrors } from '../../components/form/antd-errors.tsx';
+import { FormErrors } from '../../components/form/form-errors.tsx';
 
 interface Props {
   user: Pick<User, 'id' | 'firstName' | 'lastName' | 'userName'>;
