@@ -1,25 +1,26 @@
 import type { z } from 'zod';
-import { auditEndpoints } from './resources/audit.ts';
+import { auditEndpoints } from './resources/audit-log/calls.ts';
 import { authEndpoints } from './account/auth.ts';
 import { avatarEndpoints } from './account/avatars.ts';
-import { buildEndpoints } from './builder/builds.ts';
-import { dashboardEndpoints } from './resources/dashboard.ts';
-import { exportEndpoints } from './resources/exports.ts';
-import { importEndpoints } from './resources/imports.ts';
-import { jobEndpoints } from './resources/jobs.ts';
+import { buildEndpoints } from './builder/builds/calls.ts';
+import { dashboardEndpoints } from './resources/dashboard/calls.ts';
+import { exportEndpoints } from './resources/exports/calls.ts';
+import { importEndpoints } from './resources/users/import.ts';
+import { jobEndpoints } from './resources/jobs/calls.ts';
 import { notificationEndpoints } from './account/notifications.ts';
 import { oauthEndpoints } from './account/oauth.ts';
 import { ownAccountEndpoints } from './account/own-account.ts';
 import { pictureEndpoints } from './builder/pictures.ts';
-import { paymentEndpoints } from './resources/payments.ts';
-import { projectEndpoints } from './builder/projects.ts';
-import { recentUpdateEndpoints } from './resources/recent-updates.ts';
+import { orderEndpoints } from './resources/orders/calls.ts';
+import { paymentEndpoints } from './resources/payments/calls.ts';
+import { projectEndpoints } from './builder/projects/calls.ts';
+import { recentUpdateEndpoints } from './resources/recent-updates/calls.ts';
 import { repositoryEndpoints } from './builder/repositories.ts';
 import { rewardEndpoints } from './account/rewards.ts';
 import { savedViewEndpoints } from './account/saved-views.ts';
 import { searchEndpoints } from './resources/search.ts';
 import { sessionEndpoints } from './account/sessions.ts';
-import { userEndpoints } from './resources/users.ts';
+import { userEndpoints } from './resources/users/calls.ts';
 
 /** Every call of the product by its method and path. */
 export const contract = {
@@ -28,6 +29,7 @@ export const contract = {
   ...sessionEndpoints,
   ...projectEndpoints,
   ...buildEndpoints,
+  ...orderEndpoints,
   ...paymentEndpoints,
   ...notificationEndpoints,
   ...recentUpdateEndpoints,

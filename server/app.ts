@@ -46,6 +46,7 @@ import { loadKey } from './platform/secrets.ts';
 import { openArtefacts } from './platform/storage/artefacts.ts';
 import { closeToOthers } from './platform/storage/private.ts';
 import { createPreviews } from './platform/storage/previews.ts';
+import { exportSources, finders, subjects } from './resources.ts';
 import type { Services } from './services.ts';
 
 export interface App {
@@ -88,6 +89,7 @@ export async function build(config: Config): Promise<App> {
     log,
     hub,
     key: await loadKey(config.dataDir, config.secretKey),
+    subjects,
     wake: { jobs: () => worker?.wake(), events: () => hub.wake() },
     mailer: createMailer({
       smtpUrl: config.smtpUrl,
@@ -119,7 +121,7 @@ export async function build(config: Config): Promise<App> {
     ...auditRoutes(services),
     ...jobRoutes(services),
     ...exportRoutes(services),
-    ...searchRoutes(services),
+    ...searchRoutes(services, finders),
     ...avatarRoutes(services),
     ...oauthRoutes(services),
     ...rewardRoutes(services),
@@ -130,7 +132,7 @@ export async function build(config: Config): Promise<App> {
     ...pictureRoutes(pictures),
   });
   operate(server, services);
-  serveExports(server, services);
+  serveExports(server, services, exportSources);
   servePictures(server, pictures);
   serveAvatars(server, services);
   await serve(server, services, keeper);

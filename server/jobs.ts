@@ -1,5 +1,5 @@
 import type { Mail } from './platform/mail/index.ts';
-import type { JobKind } from '#contract/resources/states.ts';
+import type { JobKind } from '#contract/resources/jobs/index.ts';
 import type { JobHandler, JobHandlers } from './platform/jobs/index.ts';
 import type { Services } from './services.ts';
 

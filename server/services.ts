@@ -8,6 +8,7 @@ import type { Mailer } from './platform/mail/index.ts';
 import type { Gateway } from './platform/payments/gateway.ts';
 import type { Artefacts } from './platform/storage/artefacts.ts';
 import type { Previews } from './platform/storage/previews.ts';
+import type { Subjects } from './platform/resource.ts';
 import type { Wake } from './platform/transact.ts';
 
 /** What features are given; each is made once by `build`. */
@@ -20,6 +21,7 @@ export interface Services {
   /** The 32-byte key for codes and signatures. */
   key: Buffer;
   wake: Wake;
+  subjects: Subjects;
   hub: Hub;
   mailer: Mailer;
   /** Null where payments are not set up. */

@@ -82,7 +82,6 @@ export const authEndpoints = endpoints({
     }),
     replies: { 200: session.extend({ passwordNeeded: z.literal(true).optional() }) },
     audit: 'user.verify',
-    changes: ['users', 'dashboard'],
   },
   'POST /api/auth/verify/resend': {
     summary: 'Mail a new code, at most one a minute, and one in ten minutes after the first few.',

@@ -13,13 +13,11 @@ export const avatarEndpoints = endpoints({
     bodyLimit: PICTURE.bytes,
     replies: { 200: reply },
     audit: 'user.avatar',
-    changes: ['users', 'profile'],
   },
   'DELETE /api/user/avatar': {
     summary: 'Take own picture away.',
     caller: 'signed-in',
     replies: { 200: reply },
     audit: 'user.avatar',
-    changes: ['users', 'profile'],
   },
 });

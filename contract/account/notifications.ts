@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { notificationColumns } from '../resources/columns.ts';
+import { notificationColumns } from './resources.ts';
 import { type ChosenKind, NOTIFICATION_KINDS } from './notification-kinds.ts';
 import { byId, endpoints, id, listQuery, message, time } from '../core/endpoint.ts';
 

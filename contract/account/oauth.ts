@@ -45,7 +45,6 @@ export const oauthEndpoints = endpoints({
     params: z.object({ provider: z.enum(PROVIDERS) }),
     replies: { 200: message },
     audit: 'user.identity-remove',
-    changes: ['profile'],
   },
   'POST /api/auth/exchange': {
     summary: 'Take up the session of a sign-in with a provider, by its one-time code.',

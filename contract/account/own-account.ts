@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { email, password as newPassword } from './auth.ts';
 import { endpoints, message, time } from '../core/endpoint.ts';
-import { profile } from '../resources/users.ts';
+import { profile } from '../resources/users/calls.ts';
 
 const password = z.string().min(1).max(1000);
 
@@ -30,7 +30,6 @@ export const ownAccountEndpoints = endpoints({
     body: z.strictObject({ token: z.string().min(20).max(200) }),
     replies: { 200: profile },
     audit: 'user.email',
-    changes: ['users', 'profile'],
   },
   'GET /api/user/export': {
     summary: 'All that is kept about oneself, as a zip of JSON files.',
@@ -45,6 +44,5 @@ export const ownAccountEndpoints = endpoints({
     body: z.strictObject({ password }),
     replies: { 200: z.object({ deletesAt: time }) },
     audit: 'user.deletion-ask',
-    changes: ['users', 'projects'],
   },
 });

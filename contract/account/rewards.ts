@@ -32,6 +32,5 @@ export const rewardEndpoints = endpoints({
       }),
     },
     audit: 'user.invite-friends',
-    changes: ['rewards'],
   },
 });

@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { byId, endpoints, filled, id, message, readAt, text, time } from '../core/endpoint.ts';
-import { EXPORTED, type ExportedList } from '../resources/exports.ts';
-
-const LISTS = Object.keys(EXPORTED) as ExportedList[];
+import { EXPORTED_LISTS } from '../resources/index.ts';
 
 export const savedView = z.object({
   id,
-  resource: z.enum(LISTS),
+  resource: z.enum(EXPORTED_LISTS),
   name: z.string(),
   /** The query of the list's address, without its page. */
   query: z.string(),
@@ -27,16 +25,15 @@ export const savedViewEndpoints = endpoints({
   'GET /api/admin/views': {
     summary: 'A list’s saved views: one’s own, and those that others share.',
     caller: 'Admin',
-    query: z.strictObject({ resource: z.enum(LISTS) }),
+    query: z.strictObject({ resource: z.enum(EXPORTED_LISTS) }),
     replies: { 200: z.array(savedView) },
   },
   'POST /api/admin/views': {
     summary: 'Keep a list as it is narrowed and ordered now, under a name.',
     caller: 'Admin',
-    body: z.strictObject({ resource: z.enum(LISTS), ...content }),
+    body: z.strictObject({ resource: z.enum(EXPORTED_LISTS), ...content }),
     replies: { 201: savedView },
     audit: 'saved-view.create',
-    changes: ['saved-views'],
   },
   'PUT /api/admin/views/:id': {
     summary: 'Rename an own view, share it, or keep another query under its name.',
@@ -45,7 +42,6 @@ export const savedViewEndpoints = endpoints({
     body: z.strictObject({ ...z.object(content).partial().shape, ...readAt }),
     replies: { 200: savedView },
     audit: 'saved-view.update',
-    changes: ['saved-views'],
   },
   'PUT /api/admin/views/:id/default': {
     summary: 'Open the list with this view, or no longer.',
@@ -53,7 +49,6 @@ export const savedViewEndpoints = endpoints({
     params: byId,
     body: z.strictObject({ isDefault: z.boolean() }),
     replies: { 200: savedView },
-    changes: ['saved-views'],
   },
   'DELETE /api/admin/views/:id': {
     summary: 'Drop an own view.',
@@ -61,6 +56,5 @@ export const savedViewEndpoints = endpoints({
     params: byId,
     replies: { 200: message },
     audit: 'saved-view.delete',
-    changes: ['saved-views'],
   },
 });

@@ -38,7 +38,6 @@ export const sessionEndpoints = endpoints({
     params: z.object({ id: sessionId }),
     replies: { 200: message },
     audit: 'session.revoke',
-    changes: ['sessions'],
   },
   'GET /api/admin/users/:id/sessions': {
     summary:
@@ -53,7 +52,6 @@ export const sessionEndpoints = endpoints({
     params: byId.extend({ sessionId }),
     replies: { 200: message },
     audit: 'session.revoke',
-    changes: ['sessions'],
   },
   'POST /api/admin/users/:id/sign-in-as': {
     summary:
@@ -68,6 +66,5 @@ export const sessionEndpoints = endpoints({
     }),
     replies: { 201: z.object({ token: z.string(), user: sessionUser, expiresAt: time }) },
     audit: 'user.support-start',
-    changes: ['sessions'],
   },
 });

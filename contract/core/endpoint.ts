@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { AuditAction } from '../resources/actions.ts';
-import type { Resource } from './events.ts';
+import type { AuditAction } from '../resources/index.ts';
+import { type Column, type Columns, filtersOf, type Operator, partsOf } from './columns.ts';
 import { UNSTORABLE } from './limits.ts';
 import type { Role } from './roles.ts';
 
@@ -29,8 +29,6 @@ export interface Endpoint {
    * call changes nothing.
    */
   audit?: AuditAction | readonly AuditAction[];
-  /** Resources whose readers are told to look again. */
-  changes?: readonly Resource[];
   /** A stricter limit than the session's. */
   limit?: 'sign-in' | 'sketch';
   /**
@@ -80,25 +78,6 @@ export const bulkReply = z.object({
   ),
 });
 
-/** How a column may be asked for: the types decide which operators a filter may carry. */
-export interface Column {
-  type: 'text' | 'choice' | 'number' | 'time' | 'boolean' | 'id';
-  sort?: true;
-  filter?: true;
-  /** The values of a `choice`. */
-  values?: readonly string[];
-}
-export type Columns = Readonly<Record<string, Column>>;
-
-const OPERATORS: Record<Column['type'], readonly string[]> = {
-  text: ['', '_ne', '_like'],
-  choice: ['', '_ne'],
-  number: ['', '_ne', '_gte', '_lte'],
-  time: ['_gte', '_lte'],
-  boolean: [''],
-  id: ['', '_ne'],
-};
-
 export interface ListQuery {
   _start: number;
   _end: number;
@@ -107,7 +86,7 @@ export interface ListQuery {
   q?: string;
   id?: string[];
   /** The filters asked for, in the order of their columns. */
-  filters: { column: string; operator: 'eq' | 'ne' | 'gte' | 'lte' | 'like'; values: (string | number)[] }[];
+  filters: { column: string; operator: Operator; values: (string | number)[] }[];
 }
 
 const many = <T extends z.ZodType>(item: T) =>
@@ -142,10 +121,9 @@ function valueSchema(column: Column): z.ZodType<string | number> {
 export function listQuery(columns: Columns) {
   const sortable = Object.keys(columns).filter((name) => columns[name]?.sort);
   const shape: Record<string, z.ZodType> = {};
-  for (const [name, column] of Object.entries(columns)) {
-    if (!column.filter || name === 'id') continue;
-    for (const operator of OPERATORS[column.type])
-      shape[`${name}${operator}`] = many(valueSchema(column)).optional();
+  for (const { name, column } of filtersOf(columns)) {
+    const found = columns[column];
+    if (found) shape[name] = many(valueSchema(found)).optional();
   }
   const list = (allowed: readonly string[]) =>
     z
@@ -168,16 +146,7 @@ export function listQuery(columns: Columns) {
       const filters: ListQuery['filters'] = [];
       for (const [key, values] of Object.entries(rest)) {
         if (!Array.isArray(values)) continue;
-        const match = /^(.*?)(?:_(ne|gte|lte|like))?$/.exec(key);
-        const operator = match?.[2];
-        filters.push({
-          column: match?.[1] ?? key,
-          operator:
-            operator === 'ne' || operator === 'gte' || operator === 'lte' || operator === 'like'
-              ? operator
-              : 'eq',
-          values,
-        });
+        filters.push({ ...partsOf(key), values });
       }
       const start = _start;
       return {

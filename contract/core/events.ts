@@ -1,24 +1,6 @@
-import type { ProjectState, StepName, StepStatus } from '../resources/states.ts';
-
-/** Resources whose rows other screens show; an event names the one that changed. */
-export const RESOURCES = [
-  'users',
-  'projects',
-  'builds',
-  'orders',
-  'payments',
-  'notifications',
-  'recent-updates',
-  'news-updates',
-  'audit-log',
-  'jobs',
-  'dashboard',
-  'profile',
-  'sessions',
-  'saved-views',
-  'rewards',
-] as const;
-export type Resource = (typeof RESOURCES)[number];
+import type { StepName, StepStatus } from '../builder/builds/index.ts';
+import type { ProjectState } from '../builder/projects/index.ts';
+import type { Resource } from '../resources/index.ts';
 
 /** What `GET /api/events` sends, by the event's name; the data is JSON. */
 export interface ServerEvents {

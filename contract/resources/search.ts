@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { endpoints, text } from '../core/endpoint.ts';
-
-/** What the command palette finds among records, in the order it shows them. */
-export const FOUND_KINDS = ['users', 'projects', 'orders', 'recent-updates'] as const;
-export type FoundKind = (typeof FOUND_KINDS)[number];
+import { FOUND_KINDS } from './index.ts';
 
 export const foundRecord = z.object({
   kind: z.enum(FOUND_KINDS),

@@ -1,6 +1,7 @@
 import { sketch } from '#blueprint/sketch/index.ts';
 import { amountDue, planFor } from '#contract/builder/plans.ts';
-import type { BuildState, ProjectState } from '#contract/resources/states.ts';
+import type { BuildState } from '#contract/builder/builds/index.ts';
+import type { ProjectState } from '#contract/builder/projects/index.ts';
 import { insertUser } from '../features/accounts/store.ts';
 import { artefactJob } from '../features/builds/artefact.ts';
 import { buildByNumber, pendingSteps, type Step } from '../features/builds/store.ts';
@@ -43,13 +44,14 @@ const DRAFT: Outcome = { state: 'draft', build: null, published: false };
 const PUBLISHED: Outcome = { state: 'ready', build: 'complete', published: true };
 
 /** Fills an empty database with people, projects, orders and news of the past year; one that has users is left as it is. */
-export async function seedDemo({ db, wake }: Services): Promise<void> {
+export async function seedDemo(services: Services): Promise<void> {
+  const { db } = services;
   if (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) return;
   const random = randomFrom(2026);
   const pick = <T>(items: readonly T[]): T => pickFrom(random, items);
   const now = Date.now();
   const passwordHash = await hashPassword(DEMO_PASSWORD);
-  await transact(db, wake, PRODUCT, async (change) => {
+  await transact(services, PRODUCT, async (change) => {
     const person = (
       account: { email: string; firstName: string; lastName: string; role: 'Admin' | 'User' },
       createdAt: number,

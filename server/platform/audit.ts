@@ -1,73 +1,26 @@
-import type { AuditAction, AuditEntity } from '#contract/resources/actions.ts';
+import type { AuditAction, AuditEntity } from '#contract/resources/index.ts';
 import type { Trx } from './database/index.ts';
-import { fullName } from './http/session.ts';
-
-const text = (value: unknown) => (typeof value === 'string' ? value : '');
+import type { Subjects } from './resource.ts';
 
 /** The name that a version of a thing carries itself, without a look at the database. */
-export function nameIn(entity: AuditEntity, shown: object | null): string | null {
+export function nameIn(subjects: Subjects, entity: AuditEntity, shown: object | null): string | null {
   const fields = new Map<string, unknown>(Object.entries(shown ?? {}));
-  const field = (name: string) => text(fields.get(name));
-  switch (entity) {
-    case 'user':
-      return fullName({ firstName: field('firstName'), lastName: field('lastName') }) || null;
-    case 'project':
-    case 'saved-view':
-      return field('name') || null;
-    case 'recent-update':
-      return field('title') || null;
-    case 'order':
-      return field('number') || null;
-    default:
-      return null;
-  }
+  const field = (name: string) => {
+    const value = fields.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  return subjects.get(entity)?.nameIn?.(field) || null;
 }
 
 /** What a thing is called now; null for what has no name, or is gone. */
-export async function nameOf(trx: Trx, entity: AuditEntity, id: string): Promise<string | null> {
-  switch (entity) {
-    // Signing in and out is done to the person's account.
-    case 'session':
-    case 'user': {
-      const user = await trx
-        .selectFrom('users')
-        .select(['firstName', 'lastName'])
-        .where('id', '=', id)
-        .executeTakeFirst();
-      return user ? fullName(user) : null;
-    }
-    case 'project':
-      return (
-        (await trx.selectFrom('projects').select('name').where('id', '=', id).executeTakeFirst())?.name ??
-        null
-      );
-    case 'order':
-      return (
-        (await trx.selectFrom('orders').select('number').where('id', '=', id).executeTakeFirst())?.number ??
-        null
-      );
-    case 'recent-update':
-      return (
-        (await trx.selectFrom('recentUpdates').select('title').where('id', '=', id).executeTakeFirst())
-          ?.title ?? null
-      );
-    case 'saved-view':
-      return (
-        (await trx.selectFrom('savedViews').select('name').where('id', '=', id).executeTakeFirst())?.name ??
-        null
-      );
-    case 'build': {
-      const build = await trx
-        .selectFrom('builds')
-        .innerJoin('projects', 'projects.id', 'builds.projectId')
-        .select(['projects.name', 'builds.number'])
-        .where('builds.id', '=', id)
-        .executeTakeFirst();
-      return build ? `${build.name} #${build.number}` : null;
-    }
-    default:
-      return null;
-  }
+export async function nameOf(
+  subjects: Subjects,
+  trx: Trx,
+  entity: AuditEntity,
+  id: string,
+): Promise<string | null> {
+  const names = await subjects.get(entity)?.namesOf(trx, [id]);
+  return names?.get(id) ?? null;
 }
 
 /** Pauses longer than this end an editing session. */

@@ -1,13 +1,14 @@
-import type { Resource, ServerEventName, ServerEvents } from '#contract/core/events.ts';
-import type { AuditAction, AuditEntity } from '#contract/resources/actions.ts';
-import type { JobKind } from '#contract/resources/states.ts';
-import { REDACTED } from '#contract/resources/audit.ts';
+import type { Resource, AuditAction, AuditEntity } from '#contract/resources/index.ts';
+import type { ServerEventName, ServerEvents } from '#contract/core/events.ts';
+import type { JobKind } from '#contract/resources/jobs/index.ts';
+import { REDACTED } from '#contract/resources/audit-log/calls.ts';
 import { type Language, languageKept } from '#contract/core/languages.ts';
 import { type Said, say } from '../texts/index.ts';
 import { nameIn, nameOf } from './audit.ts';
 import type { Db, Trx } from './database/index.ts';
 import { newId } from './database/ids.ts';
 import type { NotificationRow } from './database/schema.ts';
+import type { Subjects } from './resource.ts';
 
 /** Who acts, for the audit log; work done by the product itself has no actor. */
 export interface Actor {
@@ -67,6 +68,14 @@ export interface Change {
   notify(userId: string, note: Note): Promise<void>;
 }
 
+/** What a transaction is made with. */
+export interface Transacting {
+  db: Db;
+  wake: Wake;
+  /** How the audit log names what it speaks of. */
+  subjects: Subjects;
+}
+
 export interface Wake {
   jobs(): void;
   events(): void;
@@ -77,8 +86,7 @@ export interface Wake {
  * Nothing in `work` may wait for the network: SQLite has one connection.
  */
 export async function transact<T>(
-  db: Db,
-  wake: Wake,
+  { db, wake, subjects }: Transacting,
   actor: Actor,
   work: (change: Change) => Promise<T>,
 ): Promise<T> {
@@ -113,7 +121,9 @@ export async function transact<T>(
           .values({
             ...entry(action, entity, entityId),
             entityName:
-              nameIn(entity, after) ?? nameIn(entity, before) ?? (await nameOf(trx, entity, entityId)),
+              nameIn(subjects, entity, after) ??
+              nameIn(subjects, entity, before) ??
+              (await nameOf(subjects, trx, entity, entityId)),
             ...changedFields(before, after),
           })
           .execute();
@@ -125,7 +135,7 @@ export async function transact<T>(
           .values(
             rows.map(({ id, after }) => ({
               ...entry(action, entity, id),
-              entityName: nameIn(entity, after),
+              entityName: nameIn(subjects, entity, after),
               ...changedFields(null, after),
             })),
           )

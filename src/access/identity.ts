@@ -1,8 +1,7 @@
 import { keys, useGetIdentity, usePermissions } from '@refinedev/core';
 import type { QueryClient } from '@tanstack/react-query';
 import type { SessionUser } from '#contract/account/auth.ts';
-import type { Role } from '#contract/core/roles.ts';
-import { hasRole } from '#contract/core/roles.ts';
+import { type Role, hasRole } from '#contract/core/roles.ts';
 import { useSession } from '../api/session.ts';
 import { KEPT } from './kept.ts';
 

@@ -1,7 +1,7 @@
 import type { CrudFilter, CrudSort } from '@refinedev/core';
 import dayjs from 'dayjs';
 import { useSearchParams } from 'react-router';
-import type { Column, Columns } from '#contract/core/endpoint.ts';
+import { type Column, type Columns, filtersOf, type Operator, partsOf } from '#contract/core/columns.ts';
 import { PAGE } from '#contract/core/limits.ts';
 
 export interface ListState {
@@ -16,19 +16,6 @@ export interface ListState {
 
 export const SIZES = [PAGE.default, 50, 100];
 export const MOST_SORTS = 3;
-
-const OPERATORS = { '': 'eq', _ne: 'ne', _gte: 'gte', _lte: 'lte', _like: 'contains' } as const;
-type Suffix = keyof typeof OPERATORS;
-
-/** Which comparisons a column's filter can make, as the contract has them. */
-const SUFFIXES: Record<Column['type'], readonly Suffix[]> = {
-  text: ['', '_ne', '_like'],
-  choice: ['', '_ne'],
-  number: ['', '_ne', '_gte', '_lte'],
-  time: ['_gte', '_lte'],
-  boolean: [''],
-  id: ['', '_ne'],
-};
 
 const whole = (text: string | null) => (text && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : undefined);
 
@@ -45,12 +32,10 @@ function fits({ type, values }: Column, value: string): boolean {
 export function readListState(params: URLSearchParams, columns: Columns): ListState {
   const size = whole(params.get('size'));
   const filters: Record<string, string[]> = {};
-  for (const [name, column] of Object.entries(columns)) {
-    if (!column.filter || name === 'id') continue;
-    for (const suffix of SUFFIXES[column.type]) {
-      const values = params.getAll(name + suffix).filter((value) => fits(column, value));
-      if (values.length > 0) filters[name + suffix] = [...new Set(values)];
-    }
+  for (const { name, column } of filtersOf(columns)) {
+    const found = columns[column];
+    const values = found ? params.getAll(name).filter((value) => fits(found, value)) : [];
+    if (values.length > 0) filters[name] = [...new Set(values)];
   }
   const sorts = (params.get('sort') ?? '')
     .split(',')
@@ -71,25 +56,23 @@ export function readListState(params: URLSearchParams, columns: Columns): ListSt
   };
 }
 
-/** A column's name and comparison, of a filter's name in the address. */
-export function partsOf(name: string): { column: string; suffix: Suffix } {
-  const suffix = (['_ne', '_gte', '_lte', '_like'] as const).find((one) => name.endsWith(one)) ?? '';
-  return { column: suffix ? name.slice(0, -suffix.length) : name, suffix };
-}
-
 /** A day stands for all of it, where the reader lives. */
-function instant(value: string, suffix: Suffix): string {
+function instant(value: string, operator: Operator): string {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return value;
   const day = dayjs(value);
-  return (suffix === '_lte' ? day.endOf('day') : day.startOf('day')).toISOString();
+  return (operator === 'lte' ? day.endOf('day') : day.startOf('day')).toISOString();
 }
 
 /** The list's state as Refine's filters; the search is one of them. */
 export function toFilters({ q, filters }: Pick<ListState, 'q' | 'filters'>, columns: Columns): CrudFilter[] {
   const fields = Object.entries(filters).map(([name, values]): CrudFilter => {
-    const { column, suffix } = partsOf(name);
-    const sent = columns[column]?.type === 'time' ? values.map((value) => instant(value, suffix)) : values;
-    return { field: column, operator: OPERATORS[suffix], value: sent.length === 1 ? sent[0] : sent };
+    const { column, operator } = partsOf(name);
+    const sent = columns[column]?.type === 'time' ? values.map((value) => instant(value, operator)) : values;
+    return {
+      field: column,
+      operator: operator === 'like' ? 'contains' : operator,
+      value: sent.length === 1 ? sent[0] : sent,
+    };
   });
   return q ? [{ field: 'q', operator: 'eq', value: q }, ...fields] : fields;
 }
@@ -101,8 +84,8 @@ export function toQuery(
 ): Record<string, string | string[]> {
   const query: Record<string, string | string[]> = {};
   for (const [name, values] of Object.entries(filters)) {
-    const { column, suffix } = partsOf(name);
-    query[name] = columns[column]?.type === 'time' ? values.map((value) => instant(value, suffix)) : values;
+    const { column, operator } = partsOf(name);
+    query[name] = columns[column]?.type === 'time' ? values.map((value) => instant(value, operator)) : values;
   }
   if (q) query['q'] = q;
   if (sorts.length > 0) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import type { ExportedList } from '#contract/resources/exports.ts';
+import type { ExportedList } from '#contract/resources/index.ts';
 import type { SavedView } from '#contract/account/saved-views.ts';
 import { useCall } from '../api/queries.ts';
 

@@ -1,6 +1,6 @@
 import { type BaseRecord, type HttpError, useMany } from '@refinedev/core';
-import type { Project } from '#contract/builder/projects.ts';
-import type { User } from '#contract/resources/users.ts';
+import type { Project } from '#contract/builder/projects/calls.ts';
+import type { User } from '#contract/resources/users/calls.ts';
 import { nameOf } from './users/actions.tsx';
 
 /** A row's name by its id; undefined for one that is gone or not yet read. */

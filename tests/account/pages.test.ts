@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Notification } from '#contract/account/notifications.ts';
-import type { Project } from '#contract/builder/projects.ts';
+import type { Project } from '#contract/builder/projects/calls.ts';
 import { nextStep } from '#src/pages/home/next-step.ts';
 import { byDay } from '#src/pages/notification/by-day.ts';
 import {

@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { Kysely, sql } from 'kysely';
 import { databaseFile } from '#server/platform/database/index.ts';
 import { sqliteDialect } from '#server/platform/database/sqlite.ts';
-import type { AuditAction } from '#contract/resources/actions.ts';
+import type { AuditAction } from '#contract/resources/index.ts';
 import { up as nameAudit } from '#server/platform/database/migrations/0013-audit-names.ts';
 import {
   ASKING_CARD,

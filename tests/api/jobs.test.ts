@@ -1,3 +1,4 @@
+import { subjects } from '#server/resources.ts';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -95,7 +96,7 @@ describe('a job', () => {
 
   test('with an id that is known already is not queued twice', async () => {
     const twice = () =>
-      transact(db, app.services.wake, PRODUCT, (change) =>
+      transact(app.services, PRODUCT, (change) =>
         change.enqueue({
           id: 'once',
           kind: 'mail',
@@ -311,11 +312,15 @@ test('work that takes long never takes every place: there is room for the rest b
     await own.destroy();
     await rm(place, { recursive: true });
   });
-  await transact(own, { jobs: () => worker.wake(), events: () => undefined }, PRODUCT, async (change) => {
-    for (const id of ['build-1', 'build-2', 'build-3'])
-      await change.enqueue({ id, kind: 'build', payload: {} });
-    for (const id of ['mail-1', 'mail-2']) await change.enqueue({ id, kind: 'mail', payload: {} });
-  });
+  await transact(
+    { db: own, wake: { jobs: () => worker.wake(), events: () => undefined }, subjects },
+    PRODUCT,
+    async (change) => {
+      for (const id of ['build-1', 'build-2', 'build-3'])
+        await change.enqueue({ id, kind: 'build', payload: {} });
+      for (const id of ['mail-1', 'mail-2']) await change.enqueue({ id, kind: 'mail', payload: {} });
+    },
+  );
   await until(() => started.includes('mail-2'), 'the mails');
   expect(started.filter((id) => id.startsWith('build'))).toEqual(['build-1']);
 });

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import type { Build } from '#contract/builder/builds.ts';
+import type { Build } from '#contract/builder/builds/calls.ts';
 import { CARD, smallBlueprint } from '../support/api-apps.ts';
 import { processesIn, type ServerProcess, startProcess } from '../support/api-process.ts';
 import { codeIn, PASSWORD, until } from '../support/server.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sketch } from '#blueprint/sketch/index.ts';
-import type { Project } from '#contract/builder/projects.ts';
+import type { Project } from '#contract/builder/projects/calls.ts';
 import { checkout, newProject, paidProject, smallBlueprint } from '../support/api-apps.ts';
 import { type Person, startServer, until } from '../support/server.ts';
 

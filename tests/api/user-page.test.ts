@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { session } from '#contract/account/sessions.ts';
-import { userWhole } from '#contract/resources/users.ts';
+import { userWhole } from '#contract/resources/users/calls.ts';
 import { tokenHash } from '#server/platform/secrets.ts';
 import { checkout, holdBuilds, newProject, pay } from '../support/api-apps.ts';
 import { type Person, startServer } from '../support/server.ts';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { AUDIT_ACTIONS, AUDIT_ENTITIES, entityOf } from '#contract/resources/actions.ts';
+import { AUDIT_ACTIONS, AUDIT_ENTITIES, entityOf } from '#contract/resources/index.ts';
 import type { Endpoint } from '#contract/core/endpoint.ts';
 import { contract } from '#contract/index.ts';
-import { JOB_KINDS } from '#contract/resources/states.ts';
+import { JOB_KINDS } from '#contract/resources/jobs/index.ts';
 
 /** What is done by nobody’s call: by a job, by the demo data, or beside another action. */
 const BY_THE_PRODUCT = [

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { projectColumns, userColumns } from '#contract/resources/columns.ts';
+import { projectColumns } from '#contract/builder/projects/index.ts';
+import { userColumns } from '#contract/resources/users/index.ts';
 import { readListState, toFilters } from '#src/list-state/address.ts';
 
 const read = (address: string) => readListState(new URLSearchParams(address), userColumns);

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import type { Project } from '#contract/builder/projects.ts';
+import type { Project } from '#contract/builder/projects/calls.ts';
 import { ToastArea } from '#src/components/feedback/toast-area.tsx';
 import Applications from '#src/pages/applications/index.tsx';
 import { listOf, openPage, pageServer } from '../support/open-page.tsx';

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Job } from '#contract/resources/jobs.ts';
+import type { Job } from '#contract/resources/jobs/calls.ts';
 import { toast } from '#src/components/feedback/toast.ts';
 import JobList from '#src/resources/jobs/list.tsx';
 import { openList } from '../support/list-page.tsx';

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import type { Invoice, Payment } from '#contract/resources/payments.ts';
+import type { Invoice, Payment } from '#contract/resources/payments/calls.ts';
 import Billing from '#src/pages/billing/index.tsx';
 import { listOf, openPage, pageServer } from '../support/open-page.tsx';
 

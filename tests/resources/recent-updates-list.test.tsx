@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import type { RecentUpdate } from '#contract/resources/recent-updates.ts';
+import type { RecentUpdate } from '#contract/resources/recent-updates/calls.ts';
 import { ToastArea } from '#src/components/feedback/toast-area.tsx';
 import RecentUpdateList from '#src/resources/recent-updates/list.tsx';
 import { listOf, openPage, pageServer } from '../support/open-page.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AuditEntry } from '#contract/resources/audit.ts';
+import type { AuditEntry } from '#contract/resources/audit-log/calls.ts';
 import { timelineOf } from '#src/resources/orders/timeline.ts';
 
 type Order = Parameters<typeof timelineOf>[0];

@@ -10,7 +10,7 @@ import { Suspense } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Session } from '#contract/account/sessions.ts';
-import type { UserWhole } from '#contract/resources/users.ts';
+import type { UserWhole } from '#contract/resources/users/calls.ts';
 import { queryClient } from '#src/api/queries.ts';
 import { toast } from '#src/components/feedback/toast.ts';
 import { startLocales } from '#src/locales/index.ts';

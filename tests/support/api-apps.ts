@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Blueprint } from '#blueprint/schema.ts';
-import type { Build } from '#contract/builder/builds.ts';
-import type { Order } from '#contract/resources/payments.ts';
+import type { Build } from '#contract/builder/builds/calls.ts';
+import type { Order } from '#contract/resources/orders/calls.ts';
 import type { PlanName } from '#contract/builder/plans.ts';
-import type { Project } from '#contract/builder/projects.ts';
+import type { Project } from '#contract/builder/projects/calls.ts';
 import { type Person, type TestServer, until } from './server.ts';
 
 export const CARD = {

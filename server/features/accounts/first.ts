@@ -9,10 +9,11 @@ const LINK_LIVES = 86_400_000;
  * Makes the first administrator of a server that has none, from `ADMIN_EMAIL`.
  * @returns the one-time address where they choose a password, or null when there is nothing to do
  */
-export async function firstAdministrator({ db, wake, config, publicUrl }: Services): Promise<string | null> {
+export async function firstAdministrator(services: Services): Promise<string | null> {
+  const { config, publicUrl } = services;
   const { adminEmail } = config;
   if (adminEmail === null) return null;
-  return transact(db, wake, PRODUCT, async (change) => {
+  return transact(services, PRODUCT, async (change) => {
     const active = await change.trx
       .selectFrom('users')
       .select('id')

@@ -1,15 +1,17 @@
 import type { Kysely } from 'kysely';
-import type { AuditEntry } from '#contract/resources/audit.ts';
-import { SEARCHED } from '../../platform/database/search.ts';
+import type { AuditEntry } from '#contract/resources/audit-log/calls.ts';
 import type { AuditRow, Database } from '../../platform/database/schema.ts';
 import type { ListSource } from '../../platform/http/list.ts';
 import { iso } from '../users/store.ts';
-import { subjectsOf } from './subjects.ts';
+import type { Subjects } from '../../platform/resource.ts';
+import { mentionedIn } from './subjects.ts';
 
 export const auditList = {
   table: 'auditEntries',
   query: (db) => db.selectFrom('auditEntries').selectAll(),
-  search: SEARCHED.auditEntries,
+  search: ['actorName', 'action', 'entityId'],
+  textIndex: true,
+  counted: [],
   newest: 'at',
 } satisfies ListSource<'auditEntries', AuditRow>;
 
@@ -21,8 +23,12 @@ export const toAuditEntry = (row: AuditRow): Omit<AuditEntry, 'opens' | 'names'>
 });
 
 /** Entries as a screen shows them, with names for ids and with what can be opened. */
-export async function toAuditEntries(db: Kysely<Database>, rows: readonly AuditRow[]): Promise<AuditEntry[]> {
-  const { opens, names } = await subjectsOf(db, rows);
+export async function toAuditEntries(
+  db: Kysely<Database>,
+  rows: readonly AuditRow[],
+  subjects: Subjects,
+): Promise<AuditEntry[]> {
+  const { opens, names } = await mentionedIn(db, rows, subjects);
   return rows.map((row) => {
     const entry = toAuditEntry(row);
     const values = [entry.before, entry.after].flatMap((shown) => Object.values(shown ?? {}));

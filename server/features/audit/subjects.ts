@@ -1,60 +1,36 @@
 import type { Kysely } from 'kysely';
-import type { AuditEntry } from '#contract/resources/audit.ts';
+import type { AuditEntry } from '#contract/resources/audit-log/calls.ts';
+import { AUDIT_ENTITIES, OPENED_ENTITIES, type OpenedEntity } from '#contract/resources/index.ts';
 import type { AuditRow, Database } from '../../platform/database/schema.ts';
-import { fullName } from '../../platform/http/session.ts';
+import type { Opened, Subjects } from '../../platform/resource.ts';
 
 const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /** What the entries of a page of the log speak of: what can be opened of it, and what ids in it are called. */
-export interface Subjects {
+export interface Mentioned {
   opens(row: AuditRow): AuditEntry['opens'];
   names(values: readonly unknown[]): Record<string, string>;
 }
 
 /** Looks up everything that `rows` mention, in a few queries for all of them. */
-export async function subjectsOf(db: Kysely<Database>, rows: readonly AuditRow[]): Promise<Subjects> {
-  const builds = await db
-    .selectFrom('builds')
-    .select(['id', 'projectId'])
-    .where('id', 'in', idsOf(rows, 'build'))
-    .execute();
-  const projectOf = new Map(builds.map(({ id, projectId }) => [id, projectId]));
-  const mentioned = rows.flatMap(({ before, after }) => idsIn(before).concat(idsIn(after)));
-  const users = await db
-    .selectFrom('users')
-    .select(['id', 'firstName', 'lastName'])
-    .where('id', 'in', [...idsOf(rows, 'user'), ...idsOf(rows, 'session'), ...mentioned])
-    .execute();
-  const projects = await db
-    .selectFrom('projects')
-    .select(['id', 'name'])
-    .where('id', 'in', [...idsOf(rows, 'project'), ...projectOf.values(), ...mentioned])
-    .execute();
-  const orders = await db
-    .selectFrom('orders')
-    .select(['id', 'number'])
-    .where('id', 'in', [...idsOf(rows, 'order'), ...mentioned])
-    .execute();
-  const updates = await db
-    .selectFrom('recentUpdates')
-    .select('id')
-    .where('id', 'in', idsOf(rows, 'recent-update'))
-    .execute();
-  const there = {
-    user: new Set(users.map(({ id }) => id)),
-    project: new Set(projects.map(({ id }) => id)),
-    order: new Set(orders.map(({ id }) => id)),
-    'recent-update': new Set(updates.map(({ id }) => id)),
-  };
-  const called = new Map([
-    ...users.map((user) => [user.id, fullName(user)] as const),
-    ...projects.map(({ id, name }) => [id, name] as const),
-    ...orders.map(({ id, number }) => [id, number] as const),
-  ]);
+export async function mentionedIn(
+  db: Kysely<Database>,
+  rows: readonly AuditRow[],
+  subjects: Subjects,
+): Promise<Mentioned> {
+  const targets = await targetsOf(db, rows, subjects);
+  const inFields = rows.flatMap(({ before, after }) => idsIn(before).concat(idsIn(after)));
+  const known = new Map<OpenedEntity, Map<string, string>>();
+  for (const entity of OPENED_ENTITIES) {
+    const opened = [...targets.values()].filter((target) => target.entity === entity).map(({ id }) => id);
+    const names = await subjects.get(entity)?.namesOf(db, [...new Set([...opened, ...inFields])]);
+    known.set(entity, names ?? new Map());
+  }
+  const called = new Map([...known.values()].flatMap((names) => [...names]));
   return {
     opens({ entity, entityId }) {
-      const [kind, id] = opened(entity, entityId, projectOf);
-      return kind && id !== undefined && there[kind].has(id) ? { entity: kind, id } : null;
+      const target = targets.get(keyOf(entity, entityId));
+      return target && known.get(target.entity)?.has(target.id) ? target : null;
     },
     names: (values) =>
       Object.fromEntries(
@@ -66,23 +42,27 @@ export async function subjectsOf(db: Kysely<Database>, rows: readonly AuditRow[]
   };
 }
 
-type Opened = NonNullable<AuditEntry['opens']>['entity'];
-const OPENED: readonly string[] = ['user', 'project', 'order', 'recent-update'] satisfies Opened[];
-const isOpened = (entity: string): entity is Opened => OPENED.includes(entity);
+const keyOf = (entity: string, id: string) => `${entity} ${id}`;
 
-/** A build is seen on its project's page, and a session with its person. */
-function opened(
-  entity: string,
-  id: string,
-  projectOf: ReadonlyMap<string, string>,
-): [Opened | null, string | undefined] {
-  if (entity === 'build') return ['project', projectOf.get(id)];
-  if (entity === 'session') return ['user', id];
-  return [isOpened(entity) ? entity : null, id];
+/** What is opened to see the thing of each entry, by the entry's kind and id. */
+async function targetsOf(
+  db: Kysely<Database>,
+  rows: readonly AuditRow[],
+  subjects: Subjects,
+): Promise<Map<string, Opened>> {
+  const targets = new Map<string, Opened>();
+  for (const entity of AUDIT_ENTITIES) {
+    const ids = rows
+      .filter((row) => row.entity === entity && ID.test(row.entityId))
+      .map((row) => row.entityId);
+    if (ids.length === 0) continue;
+    const opened = OPENED_ENTITIES.find((one) => one === entity);
+    if (opened) for (const id of ids) targets.set(keyOf(entity, id), { entity: opened, id });
+    const elsewhere = await subjects.get(entity)?.shownOn?.(db, ids);
+    for (const [id, target] of elsewhere ?? []) targets.set(keyOf(entity, id), target);
+  }
+  return targets;
 }
-
-const idsOf = (rows: readonly AuditRow[], entity: string) =>
-  rows.filter((row) => row.entity === entity && ID.test(row.entityId)).map(({ entityId }) => entityId);
 
 function idsIn(shown: string | null): string[] {
   const fields: unknown = shown === null ? null : JSON.parse(shown);

@@ -34,7 +34,8 @@ export type ArtefactKeeper = ReturnType<typeof artefactKeeper>;
  * Keeps the files of complete builds: the same blueprint gives the same files, so what a lost disk or the demo data lacks is made
  * again once it is asked for, by the job queue.
  */
-export function artefactKeeper({ artefacts, db, wake }: Pick<Services, 'artefacts' | 'db' | 'wake'>) {
+export function artefactKeeper(services: Pick<Services, 'artefacts' | 'db' | 'wake' | 'subjects'>) {
+  const { artefacts, db } = services;
   /** Says how it stands with a build's files, and has missing ones made. */
   async function stateOf(build: WhichBuild): Promise<ArtefactState> {
     if (await artefacts.has(build.projectId, build.number)) return 'ready';
@@ -46,7 +47,7 @@ export function artefactKeeper({ artefacts, db, wake }: Pick<Services, 'artefact
       .executeTakeFirst();
     if (known?.state === 'queued' || known?.state === 'running') return 'preparing';
     if (known?.state === 'dead' && (known.finishedAt ?? 0) > Date.now() - TRY_AGAIN) return 'failed';
-    await transact(db, wake, PRODUCT, async (change) => {
+    await transact(services, PRODUCT, async (change) => {
       const ended = change.trx.deleteFrom('jobs').where('id', '=', job.id);
       await ended.where('state', 'in', ['done', 'dead']).execute();
       await change.enqueue(job);

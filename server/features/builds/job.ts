@@ -3,7 +3,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { runBuild, type BuildResult, type StepReport } from '#builder/compile/build.ts';
 import { PROJECTS } from '#contract/core/limits.ts';
-import type { ProjectState } from '#contract/resources/states.ts';
+import type { ProjectState } from '#contract/builder/projects/index.ts';
 import type { Trx } from '../../platform/database/index.ts';
 import type { BuildRow, ProjectRow } from '../../platform/database/schema.ts';
 import type { JobHandler, RunningJob } from '../../platform/jobs/index.ts';
@@ -17,7 +17,7 @@ const LOOK_AGAIN = 700;
 
 /** Builds one project: the steps run in a child process, each is told as it goes, and the end is written in one transaction. */
 export function buildJob(services: Services): JobHandler {
-  const { db, wake, artefacts } = services;
+  const { db, artefacts } = services;
   const child = path.join(services.config.serverDir, 'build-child.js');
   const idOf = (payload: unknown): string => {
     if (
@@ -29,7 +29,7 @@ export function buildJob(services: Services): JobHandler {
       return payload.buildId;
     throw new Error('A build job without its build');
   };
-  const write = <T>(work: (change: Change) => Promise<T>) => transact(db, wake, PRODUCT, work);
+  const write = <T>(work: (change: Change) => Promise<T>) => transact(services, PRODUCT, work);
   const load = (id: string) => db.selectFrom('builds').selectAll().where('id', '=', id).executeTakeFirst();
 
   /** Whether the owner already has as many builds running as are allowed; one whose server fell is not running. */

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { FastifyReply } from 'fastify';
-import type { buildEndpoints } from '#contract/builder/builds.ts';
+import type { buildEndpoints } from '#contract/builder/builds/calls.ts';
 import { DOWNLOAD_LIVES, PROJECTS } from '#contract/core/limits.ts';
 import type { BuildRow, ProjectRow } from '../../platform/database/schema.ts';
 import { nextUpdatedAt } from '../../platform/database/updated-at.ts';

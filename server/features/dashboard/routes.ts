@@ -1,4 +1,4 @@
-import type { dashboardEndpoints } from '#contract/resources/dashboard.ts';
+import type { dashboardEndpoints } from '#contract/resources/dashboard/calls.ts';
 import { addDays, addMonths, monthEnd, todayIn } from '#contract/core/days.ts';
 import {
   bucketStarts,
@@ -10,7 +10,7 @@ import {
   periodBefore,
 } from '#contract/core/periods.ts';
 import { CURRENCY, PLAN_NAMES } from '#contract/builder/plans.ts';
-import { PROJECT_STATES } from '#contract/resources/states.ts';
+import { PROJECT_STATES } from '#contract/builder/projects/index.ts';
 import { counterName } from '../../platform/database/counts.ts';
 import { invalid } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/http/bind.ts';

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { addDays, dayNumber } from '#contract/core/days.ts';
 import { daysOf, type Period } from '#contract/core/periods.ts';
-import type { BuildState } from '#contract/resources/states.ts';
+import type { BuildState } from '#contract/builder/builds/index.ts';
 import type { Db } from '../../platform/database/index.ts';
 import type { TallyRow } from '../../platform/database/schema.ts';
 import { BUILD_COLUMNS, stepsOf } from '../builds/store.ts';

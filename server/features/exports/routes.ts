@@ -1,79 +1,32 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { auditEntry } from '#contract/resources/audit.ts';
 import { csvLine } from '#contract/core/csv.ts';
-import type { ListQuery } from '#contract/core/endpoint.ts';
-import { type ExportedList, EXPORTED, type exportEndpoints } from '#contract/resources/exports.ts';
-import { job } from '#contract/resources/jobs.ts';
+import { type ListQuery, listQuery } from '#contract/core/endpoint.ts';
 import { DOWNLOAD_LIVES } from '#contract/core/limits.ts';
-import { order, payment } from '#contract/resources/payments.ts';
-import { project } from '#contract/builder/projects.ts';
-import { recentUpdate } from '#contract/resources/recent-updates.ts';
-import { user } from '#contract/resources/users.ts';
+import type { exportEndpoints } from '#contract/resources/exports/calls.ts';
+import { EXPORTED_LISTS, type ExportedList, LISTS } from '#contract/resources/index.ts';
 import { invalid, Refusal } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/http/bind.ts';
 import { sendRefusal } from '../../platform/http/errors.ts';
-import { listAll } from '../../platform/http/list.ts';
+import type { ExportSource } from '../../platform/resource.ts';
 import { newToken, tokenHash } from '../../platform/secrets.ts';
 import type { Services } from '../../services.ts';
-import { auditList, toAuditEntry } from '../audit/store.ts';
-import { jobList, toJob } from '../jobs/store.ts';
-import { orderList, paymentList, toOrder, toPayment } from '../payments/store.ts';
-import { projectList, toProject } from '../projects/store.ts';
-import { toUpdate, updateList } from '../recent-updates/store.ts';
-import { toUser, userList } from '../users/store.ts';
-import { decimal } from './csv.ts';
 import { issueText } from '../../texts/issues.ts';
+import { decimal } from './csv.ts';
 
-/** Amounts are kept in minor units and written as people write money. */
-const MONEY = new Set(['amount', 'creditUsed', 'refunded', 'credit']);
 const CHUNK = 500;
 
-interface Sheet {
-  columns: string[];
-  rows(asked: ListQuery): AsyncIterable<object>;
-}
+/** The query of each exported list, as its own call takes it. */
+const QUERIES = new Map([...LISTS].map(([name, columns]) => [name, listQuery(columns)]));
 
-async function* mapped<A, B>(rows: AsyncIterable<A>, to: (row: A) => B): AsyncGenerator<B> {
-  for await (const row of rows) yield to(row);
-}
-
-function sheetsOf(services: Services): Record<ExportedList, Sheet> {
-  const columnsOf = (schema: z.ZodObject) => Object.keys(schema.shape);
-  return {
-    users: { columns: columnsOf(user), rows: (asked) => mapped(listAll(userList, asked, services), toUser) },
-    projects: {
-      columns: columnsOf(project),
-      rows: (asked) => mapped(listAll(projectList, asked, services), toProject),
-    },
-    orders: {
-      columns: columnsOf(order),
-      rows: (asked) => mapped(listAll(orderList, asked, services), toOrder),
-    },
-    payments: {
-      columns: columnsOf(payment),
-      rows: (asked) => mapped(listAll(paymentList, asked, services), toPayment),
-    },
-    'recent-updates': {
-      columns: columnsOf(recentUpdate),
-      rows: (asked) => mapped(listAll(updateList, asked, services), toUpdate),
-    },
-    'audit-log': {
-      columns: columnsOf(auditEntry.omit({ opens: true, names: true })),
-      rows: (asked) => mapped(listAll(auditList, asked, services), toAuditEntry),
-    },
-    jobs: { columns: columnsOf(job), rows: (asked) => mapped(listAll(jobList, asked, services), toJob) },
-  };
-}
-
-const isList = (name: string): name is ExportedList => Object.hasOwn(EXPORTED, name);
+const isList = (name: string): name is ExportedList => EXPORTED_LISTS.some((list) => list === name);
 
 /** @throws 422 for a query that the list would not take */
 function checked(list: ExportedList, query: unknown): ListQuery {
-  const result = EXPORTED[list].safeParse(query);
-  const [issue] = result.error?.issues ?? [];
-  if (!result.success) throw invalid('query', issue ? issueText(issue) : 'This value is not supported.');
+  const result = QUERIES.get(list)?.safeParse(query);
+  const [issue] = result?.error?.issues ?? [];
+  if (!result?.success) throw invalid('query', issue ? issueText(issue) : 'This value is not supported.');
   return result.data;
 }
 
@@ -112,9 +65,12 @@ export function exportRoutes({ db }: Services): Handlers<keyof typeof exportEndp
 const asked = z.object({ list: z.string(), query: z.unknown(), userId: z.string() });
 
 /** Sends the rows of an export as they are read: a hundred thousand take no more memory than five hundred. */
-export function serveExports(app: FastifyInstance, services: Services): void {
+export function serveExports(
+  app: FastifyInstance,
+  services: Services,
+  sources: Readonly<Record<ExportedList, { exported: ExportSource }>>,
+): void {
   const { db, log } = services;
-  const sheets = sheetsOf(services);
   app.get<{ Params: { token: string } }>('/exports/:token', async (request, reply) => {
     // Taking the row is using the address: a second opening finds nothing.
     const address = await db
@@ -147,15 +103,16 @@ export function serveExports(app: FastifyInstance, services: Services): void {
       );
     }
     const { list, query } = wanted.data;
-    const { columns, rows } = sheets[list];
+    const { columns, money, rows } = sources[list].exported;
+    const wantedRows = checked(list, query);
     async function* lines(): AsyncGenerator<string> {
       // Excel takes a file for UTF-8 only with this mark.
       let text = `\uFEFF${csvLine(columns)}`;
       let count = 0;
-      for await (const row of rows(checked(isList(list) ? list : 'users', query))) {
+      for await (const row of rows(wantedRows, services)) {
         const values = new Map<string, unknown>(Object.entries(row));
         text += csvLine(
-          columns.map((name) => (MONEY.has(name) ? decimal(values.get(name)) : values.get(name))),
+          columns.map((name) => (money.includes(name) ? decimal(values.get(name)) : values.get(name))),
         );
         count += 1;
         if (count % CHUNK === 0) {

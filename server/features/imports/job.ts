@@ -7,12 +7,13 @@ import { invite } from '../accounts/routes.ts';
 const payloadOf = z.object({ userIds: z.array(z.string()) });
 
 /** Invites people who were imported. Each is a transaction of its own: whoever has a link already gets no second one. */
-export function inviteUsersJob({ db, wake, publicUrl }: Services): JobHandler {
+export function inviteUsersJob(services: Services): JobHandler {
+  const { publicUrl } = services;
   return {
     async run({ payload, signal }) {
       for (const id of payloadOf.parse(payload).userIds) {
         if (signal.aborted) return { later: 1000 };
-        await transact(db, wake, PRODUCT, async (change) => {
+        await transact(services, PRODUCT, async (change) => {
           const user = await change.trx
             .selectFrom('users')
             .select(['id', 'email', 'locale'])

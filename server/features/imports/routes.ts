@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { importEndpoints } from '#contract/resources/imports.ts';
+import type { importEndpoints } from '#contract/resources/users/import.ts';
 import { IMPORT, IMPORT_FIELDS, type ImportField } from '#contract/core/limits.ts';
 import { isUniqueViolation } from '../../platform/database/sqlite.ts';
 import { invalid, Refusal } from '../../platform/errors.ts';

@@ -1,5 +1,5 @@
 import { IMPORT_FIELDS, type ImportField, NAME, UNSTORABLE } from '#contract/core/limits.ts';
-import type { LineFault } from '#contract/resources/imports.ts';
+import type { LineFault } from '#contract/resources/users/import.ts';
 import { splitName } from '#contract/core/person-names.ts';
 import { type Said, t } from '../../texts/index.ts';
 import { ROLES, type Role } from '#contract/core/roles.ts';

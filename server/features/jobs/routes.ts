@@ -1,4 +1,4 @@
-import type { jobEndpoints } from '#contract/resources/jobs.ts';
+import type { jobEndpoints } from '#contract/resources/jobs/calls.ts';
 import type { JobRow } from '../../platform/database/schema.ts';
 import { notFound, Refusal } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/http/bind.ts';

@@ -1,4 +1,4 @@
-import type { Job } from '#contract/resources/jobs.ts';
+import type { Job } from '#contract/resources/jobs/calls.ts';
 import type { JobRow } from '../../platform/database/schema.ts';
 import type { ListSource } from '../../platform/http/list.ts';
 import { iso, isoOrNull } from '../users/store.ts';

@@ -43,7 +43,7 @@ class Fault extends Error {
 }
 
 export function oauthRoutes(services: Services): Handlers<keyof typeof oauthEndpoints> {
-  const { db, config, publicUrl, wake, log } = services;
+  const { db, config, publicUrl, log } = services;
   const devices = knownDevices(services.key);
 
   const clientOf = (provider: Provider) => {
@@ -107,8 +107,7 @@ export function oauthRoutes(services: Services): Handlers<keyof typeof oauthEndp
    */
   const accountOf = (provider: Provider, identity: Identity): Promise<UserRow> =>
     transact(
-      db,
-      wake,
+      services,
       { ...PRODUCT, name: `${identity.firstName} ${identity.lastName}`.trim() },
       async (change) => {
         const linked = await change.trx

@@ -8,11 +8,12 @@ import { eraseUser } from '../users/store.ts';
 const payloadOf = z.object({ userId: z.string() });
 
 /** Erases someone who asked for it 14 days ago and has not signed in since. */
-export function eraseUserJob({ db, wake, artefacts, avatars }: Services): JobHandler {
+export function eraseUserJob(services: Services): JobHandler {
+  const { db, artefacts, avatars } = services;
   return {
     async run({ payload }) {
       const { userId } = payloadOf.parse(payload);
-      const erased = await transact(db, wake, PRODUCT, async (change) => {
+      const erased = await transact(services, PRODUCT, async (change) => {
         const user = await userById(change.trx, userId);
         if (user?.status !== 'deleting' || user.deletesAt === null || user.deletesAt > Date.now()) return [];
         const projects = await eraseUser(change.trx, userId);

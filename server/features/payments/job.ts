@@ -4,13 +4,13 @@ import type { Services } from '../../services.ts';
 import { closeOrder } from './store.ts';
 
 /** Closes an order that was not paid within its day. */
-export function expireOrderJob({ db, wake }: Services): JobHandler {
+export function expireOrderJob(services: Services): JobHandler {
   return {
     async run({ payload }) {
       if (typeof payload !== 'object' || payload === null || !('orderId' in payload))
         throw new Error('An expiry without its order');
       const orderId = String(payload.orderId);
-      await transact(db, wake, PRODUCT, async (change) => {
+      await transact(services, PRODUCT, async (change) => {
         const order = await change.trx
           .selectFrom('orders')
           .selectAll()

@@ -1,5 +1,6 @@
 import { planByName, type PlanName } from '#contract/builder/plans.ts';
-import { canMove, ORDER_MOVES, type OrderState } from '#contract/resources/states.ts';
+import { canMove } from '#contract/core/states.ts';
+import { ORDER_MOVES, type OrderState } from '#contract/resources/orders/index.ts';
 import { newId } from '../../platform/database/ids.ts';
 import type { Trx } from '../../platform/database/index.ts';
 import type { OrderRow, ProjectRow, RefundRow } from '../../platform/database/schema.ts';
@@ -197,7 +198,8 @@ async function takeBack(change: Change, order: OrderRow): Promise<void> {
 }
 
 /** Has the gateway send the money back, then writes that down. Safe to repeat: the gateway knows a refund by its id. */
-export async function carryOut({ db, wake, gateway, publicUrl }: Services, refundId: string): Promise<void> {
+export async function carryOut(services: Services, refundId: string): Promise<void> {
+  const { db, gateway, publicUrl } = services;
   const refund = await db.selectFrom('refunds').selectAll().where('id', '=', refundId).executeTakeFirst();
   if (refund?.state !== 'initiated') return;
   if (refund.amount > 0) {
@@ -210,7 +212,7 @@ export async function carryOut({ db, wake, gateway, publicUrl }: Services, refun
     if (!gateway || !payment) throw new Error('There is no payment to send this refund back by');
     await gateway.refund(payment.reference, refund.amount, refund.currency, refund.id);
   }
-  await transact(db, wake, { ...PRODUCT, name: refund.actorName }, (change) =>
+  await transact(services, { ...PRODUCT, name: refund.actorName }, (change) =>
     finishRefund(change, refund, publicUrl()),
   );
 }

@@ -1,7 +1,10 @@
-import type { paymentEndpoints } from '#contract/resources/payments.ts';
+import type { orderEndpoints } from '#contract/resources/orders/calls.ts';
+import type { paymentEndpoints } from '#contract/resources/payments/calls.ts';
 import { API_TIMEOUT } from '#contract/core/limits.ts';
 import { amountDue } from '#contract/builder/plans.ts';
-import { ORDER_MOVES, PROJECT_MOVES, canMove } from '#contract/resources/states.ts';
+import { ORDER_MOVES } from '#contract/resources/orders/index.ts';
+import { PROJECT_MOVES } from '#contract/builder/projects/index.ts';
+import { canMove } from '#contract/core/states.ts';
 import type { OrderRow, PaymentRow, ProjectRow, UserRow } from '../../platform/database/schema.ts';
 import { newId } from '../../platform/database/ids.ts';
 import { invalid, notFound, Refusal } from '../../platform/errors.ts';
@@ -31,7 +34,9 @@ import {
 } from './store.ts';
 import { type Said, type Text, t } from '../../texts/index.ts';
 
-export function paymentRoutes(services: Services): Handlers<keyof typeof paymentEndpoints> {
+export function paymentRoutes(
+  services: Services,
+): Handlers<keyof typeof paymentEndpoints | keyof typeof orderEndpoints> {
   const { db, reader } = services;
 
   function requireGateway(): Gateway {

@@ -1,5 +1,6 @@
 import { amountDue, planByName, planFor, type PlanName } from '#contract/builder/plans.ts';
-import { canMove, ORDER_MOVES, type OrderState } from '#contract/resources/states.ts';
+import { canMove } from '#contract/core/states.ts';
+import { ORDER_MOVES, type OrderState } from '#contract/resources/orders/index.ts';
 import { invalid, Refusal } from '../../platform/errors.ts';
 import type { ProjectRow } from '../../platform/database/schema.ts';
 import { requireEditable } from '../projects/rules.ts';

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { Order, Payment, Refund } from '#contract/resources/payments.ts';
+import type { Order } from '#contract/resources/orders/calls.ts';
+import type { Payment, Refund } from '#contract/resources/payments/calls.ts';
 import { newId } from '../../platform/database/ids.ts';
 import type { Db, Trx } from '../../platform/database/index.ts';
-import { SEARCHED } from '../../platform/database/search.ts';
 import type { Database, OrderRow, PaymentRow, ProjectRow, UserRow } from '../../platform/database/schema.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { ListSource } from '../../platform/http/list.ts';
@@ -22,7 +22,9 @@ export const toOrder = ({ updatedAt: _updatedAt, ...row }: OrderRow): Order => (
 export const orderList = {
   table: 'orders',
   query: (db) => db.selectFrom('orders').selectAll(),
-  search: SEARCHED.orders,
+  search: ['number', 'userName', 'userEmail', 'projectName'],
+  textIndex: true,
+  counted: ['state', 'plan'],
 } satisfies ListSource<'orders', OrderRow>;
 
 export const paymentQuery = (db: Kysely<Database>) =>

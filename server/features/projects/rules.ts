@@ -1,5 +1,6 @@
 import type { Blueprint } from '#blueprint/schema.ts';
-import { canMove, PROJECT_MOVES, type ProjectState } from '#contract/resources/states.ts';
+import { canMove } from '#contract/core/states.ts';
+import { PROJECT_MOVES, type ProjectState } from '#contract/builder/projects/index.ts';
 import { planByName, type PlanName } from '#contract/builder/plans.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { t } from '../../texts/index.ts';

@@ -1,8 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import type { Project } from '#contract/builder/projects.ts';
+import type { Project } from '#contract/builder/projects/calls.ts';
 import { newId } from '../../platform/database/ids.ts';
 import type { Db, Trx } from '../../platform/database/index.ts';
-import { SEARCHED } from '../../platform/database/search.ts';
 import type { Database, ProjectRow } from '../../platform/database/schema.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { ListSource } from '../../platform/http/list.ts';
@@ -53,7 +52,9 @@ export const projectList = {
   table: 'projects',
   query: projectQuery,
   joined: true,
-  search: SEARCHED.projects,
+  search: ['name', 'slug', 'description'],
+  textIndex: true,
+  counted: ['state', 'plan', 'published'],
 } satisfies ListSource<'projects' | 'users', ProjectView>;
 
 type ProjectView = Awaited<ReturnType<ReturnType<typeof projectQuery>['execute']>>[number];

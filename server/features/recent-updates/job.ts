@@ -3,13 +3,13 @@ import { PRODUCT, transact } from '../../platform/transact.ts';
 import type { Services } from '../../services.ts';
 
 /** Publishes a scheduled update at its time. */
-export function publishUpdateJob({ db, wake }: Services): JobHandler {
+export function publishUpdateJob(services: Services): JobHandler {
   return {
     async run({ payload }) {
       if (typeof payload !== 'object' || payload === null || !('updateId' in payload))
         throw new Error('A publication without its update');
       const id = String(payload.updateId);
-      await transact(db, wake, PRODUCT, async (change) => {
+      await transact(services, PRODUCT, async (change) => {
         const row = await change.trx
           .selectFrom('recentUpdates')
           .selectAll()

@@ -1,5 +1,6 @@
-import type { recentUpdateEndpoints } from '#contract/resources/recent-updates.ts';
-import { canMove, UPDATE_MOVES, type UpdateState } from '#contract/resources/states.ts';
+import type { recentUpdateEndpoints } from '#contract/resources/recent-updates/calls.ts';
+import { canMove } from '#contract/core/states.ts';
+import { UPDATE_MOVES, type UpdateState } from '#contract/resources/recent-updates/index.ts';
 import type { Db, Trx } from '../../platform/database/index.ts';
 import { newId } from '../../platform/database/ids.ts';
 import type { RecentUpdateRow } from '../../platform/database/schema.ts';

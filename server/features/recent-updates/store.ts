@@ -1,4 +1,4 @@
-import type { RecentUpdate } from '#contract/resources/recent-updates.ts';
+import type { RecentUpdate } from '#contract/resources/recent-updates/calls.ts';
 import type { RecentUpdateRow } from '../../platform/database/schema.ts';
 import type { ListSource } from '../../platform/http/list.ts';
 import type { Change } from '../../platform/transact.ts';
@@ -15,6 +15,7 @@ export const updateList = {
   table: 'recentUpdates',
   query: (db) => db.selectFrom('recentUpdates').selectAll(),
   search: ['title', 'body'],
+  counted: ['state', 'category'],
 } satisfies ListSource<'recentUpdates', RecentUpdateRow>;
 
 export const publishedList = {

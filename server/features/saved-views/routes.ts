@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { SavedView, savedViewEndpoints } from '#contract/account/saved-views.ts';
-import type { ExportedList } from '#contract/resources/exports.ts';
+import type { ExportedList } from '#contract/resources/index.ts';
 import type { Db, Trx } from '../../platform/database/index.ts';
 import { newId } from '../../platform/database/ids.ts';
 import type { SavedViewRow } from '../../platform/database/schema.ts';

@@ -4,13 +4,13 @@ import type { Services } from '../../services.ts';
 import { endSupport } from './store.ts';
 
 /** Closes a support session when its time is up, so that its end is on record and the user is told even if nobody left it. */
-export function endSupportJob({ db, wake }: Services): JobHandler {
+export function endSupportJob(services: Services): JobHandler {
   return {
     async run({ payload }) {
       if (typeof payload !== 'object' || payload === null || !('sessionId' in payload))
         throw new Error('The end of a support session without its session');
       const id = String(payload.sessionId);
-      await transact(db, wake, PRODUCT, (change) => endSupport(change, id));
+      await transact(services, PRODUCT, (change) => endSupport(change, id));
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { userEndpoints } from '#contract/resources/users.ts';
+import type { userEndpoints } from '#contract/resources/users/calls.ts';
 import { type UserRow } from '../../platform/database/schema.ts';
 import { isUniqueViolation } from '../../platform/database/sqlite.ts';
 import { nextUpdatedAt } from '../../platform/database/updated-at.ts';

@@ -1,5 +1,5 @@
 import type { Role } from '#contract/core/roles.ts';
-import type { UserStatus } from '#contract/resources/states.ts';
+import type { UserStatus } from '#contract/resources/users/index.ts';
 import { Refusal } from '../../platform/errors.ts';
 
 interface Person {

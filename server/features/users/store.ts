@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import type { Profile, User, UserWhole } from '#contract/resources/users.ts';
+import type { Profile, User, UserWhole } from '#contract/resources/users/calls.ts';
 import type { Db, Trx } from '../../platform/database/index.ts';
-import { SEARCHED } from '../../platform/database/search.ts';
 import type { UserRow } from '../../platform/database/schema.ts';
 import { type ListSource } from '../../platform/http/list.ts';
 
@@ -56,7 +55,9 @@ export const profileOf = (user: UserRow): Profile => ({
 export const userList = {
   table: 'users',
   query: (db) => db.selectFrom('users').select([...USER_COLUMNS]),
-  search: SEARCHED.users,
+  search: ['userName', 'email', 'firstName', 'lastName'],
+  textIndex: true,
+  counted: ['status', 'role'],
 } satisfies ListSource<'users', Pick<UserRow, (typeof USER_COLUMNS)[number]>>;
 
 /** What a person owns and paid: both reads walk an index of theirs. */

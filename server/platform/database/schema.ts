@@ -2,16 +2,13 @@ import type { Generated } from 'kysely';
 import type { NotificationKind } from '#contract/account/notification-kinds.ts';
 import type { PlanName } from '#contract/builder/plans.ts';
 import type { Role } from '#contract/core/roles.ts';
-import type {
-  BuildState,
-  JobState,
-  OrderState,
-  PaymentState,
-  ProjectState,
-  RefundState,
-  UpdateState,
-  UserStatus,
-} from '#contract/resources/states.ts';
+import type { BuildState } from '#contract/builder/builds/index.ts';
+import type { JobState } from '#contract/resources/jobs/index.ts';
+import type { OrderState } from '#contract/resources/orders/index.ts';
+import type { PaymentState, RefundState } from '#contract/resources/payments/index.ts';
+import type { ProjectState } from '#contract/builder/projects/index.ts';
+import type { UpdateState } from '#contract/resources/recent-updates/index.ts';
+import type { UserStatus } from '#contract/resources/users/index.ts';
 
 // The tables as Kysely sees them. Ids are UUIDv7 text, times epoch milliseconds, yes/no 0 or 1, JSON text.
 

@@ -1,19 +1,11 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from './schema.ts';
 
-/** The columns of each searched table that its text index holds. */
-export const SEARCHED = {
-  users: ['userName', 'email', 'firstName', 'lastName'],
-  projects: ['name', 'slug', 'description'],
-  orders: ['number', 'userName', 'userEmail', 'projectName'],
-  auditEntries: ['actorName', 'action', 'entityId'],
-} as const;
-export type SearchedTable = keyof typeof SEARCHED;
-
-export const isSearchedColumn = (table: SearchedTable, column: string) =>
-  (SEARCHED[table] as readonly string[]).includes(column);
-
-export const isSearched = (table: string): table is SearchedTable => table in SEARCHED;
+/** A table with a text index, which holds these columns of it. */
+export interface Searched {
+  table: keyof Database;
+  search: readonly string[];
+}
 
 /** The shortest text that the trigram index can find. */
 const TRIGRAM = 3;
@@ -33,7 +25,7 @@ export const isAscii = (text: string) => /^[\x20-\x7e]*$/.test(text);
 const phrase = (texts: readonly string[]) => `(${texts.map(quoted).join(' AND ')})`;
 
 /** Counts the rows whose text index holds every one of `texts`. */
-export function found(db: Kysely<Database>, table: SearchedTable, texts: readonly string[]) {
+export function found(db: Kysely<Database>, { table }: Searched, texts: readonly string[]) {
   const index = sql.table(`${table}Search`);
   return {
     compile: () => sql`select count(*) from ${index} where ${index} match ${phrase(texts)}`.compile(db),
@@ -42,7 +34,7 @@ export function found(db: Kysely<Database>, table: SearchedTable, texts: readonl
 
 /** Rows whose text index holds every one of `texts`, in `column` or in any. */
 export function matching(
-  table: SearchedTable,
+  { table }: Searched,
   texts: readonly string[],
   column?: string,
 ): RawBuilder<boolean> {
@@ -64,13 +56,13 @@ export function containing(columns: readonly RawBuilder<unknown>[], word: string
 }
 
 /** A search of `q` in a table of the text index: what it holds is looked up there, shorter words are read. */
-export function searching(table: SearchedTable, q: string): RawBuilder<boolean> {
+export function searching(searched: Searched, q: string): RawBuilder<boolean> {
   const words = wordsOf(q);
   const indexed = words.filter(isIndexed);
-  const columns = SEARCHED[table].map((column) => sql.ref(`${table}.${column}`));
+  const columns = searched.search.map((column) => sql.ref(`${searched.table}.${column}`));
   return sql.join(
     [
-      ...(indexed.length > 0 ? [matching(table, indexed)] : []),
+      ...(indexed.length > 0 ? [matching(searched, indexed)] : []),
       ...words.filter((word) => !isIndexed(word)).map((word) => containing(columns, word)),
     ],
     sql` and `,
@@ -87,7 +79,7 @@ const READ_THROUGH = 10_000;
  */
 export async function newestFound(
   db: Kysely<Database>,
-  table: SearchedTable,
+  { table, search }: Searched,
   q: string,
   most: number,
 ): Promise<string[]> {
@@ -97,7 +89,7 @@ export async function newestFound(
   const rows = sql.table(table);
   const index = sql.table(`${table}Search`);
   const seq = sql.ref(`${table}.seq`);
-  const columns = SEARCHED[table].map((column) => sql.ref(`${table}.${column}`));
+  const columns = search.map((column) => sql.ref(`${table}.${column}`));
   const holding = short.map((word) => containing(columns, word));
   // Without the index rows are read one by one: of a million, only the newest.
   const recent = sql`${seq} > (select max("seq") - ${READ_THROUGH} from ${rows})`;

@@ -9,7 +9,7 @@ import {
   type Key,
   type ReplyOf,
 } from '#contract/index.ts';
-import { type AuditAction, entityOf } from '#contract/resources/actions.ts';
+import { type AuditAction, CHANGES, entityOf, HEARD_BY_ALL } from '#contract/resources/index.ts';
 import { type Caller, type Endpoint, supportMay } from '#contract/core/endpoint.ts';
 import type { Language } from '#contract/core/languages.ts';
 import { RATE, SIGN_IN } from '#contract/core/limits.ts';
@@ -143,8 +143,8 @@ function bindOne(
         language,
         say: (said: Said) => say(language, said),
         write: (work: (change: CallChange) => Promise<unknown>, actor = actorOf(session, request.ip)) =>
-          transact(services.db, services.wake, actor, (change) =>
-            work({ ...change, record: recorder(endpoint, change, session, actor) }),
+          transact(services, actor, (change) =>
+            work({ ...change, record: recorder(key, change, session, actor) }),
           ),
       } as never;
       if (endpoint.streams) {
@@ -164,21 +164,17 @@ function bindOne(
   });
 }
 
-function recorder(
-  endpoint: Endpoint,
-  change: Change,
-  session: Session | null,
-  actor: Actor,
-): CallChange['record'] {
-  const [usual] = [endpoint.audit ?? []].flat();
+function recorder(key: Key, change: Change, session: Session | null, actor: Actor): CallChange['record'] {
+  const { audit = [] }: Endpoint = contract[key];
+  const [usual] = [audit].flat();
   return async (entityId, before, after, concerned = session?.userId, { action = usual, lastSave } = {}) => {
     const known =
       action !== undefined &&
       lastSave !== undefined &&
       (await continuesEntry(change.trx, action, entityId, actor, lastSave));
     if (action && !known) await change.audit(action, entityOf(action), entityId, before, after);
-    for (const resource of endpoint.changes ?? []) {
-      if (resource === 'news-updates') await change.emit('all', 'changed', { resource });
+    for (const resource of CHANGES.get(key) ?? []) {
+      if (HEARD_BY_ALL.includes(resource)) await change.emit('all', 'changed', { resource });
       else await change.changed(resource, [entityId], concerned);
     }
   };

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { ListQuery } from '#contract/core/endpoint.ts';
-import { COUNTED, counterName, isCounted } from '../database/counts.ts';
+import { counterName } from '../database/counts.ts';
 import type { Reader } from '../database/reader.ts';
 import type { Database } from '../database/schema.ts';
 import {
@@ -10,8 +10,6 @@ import {
   found,
   isAscii,
   isIndexed,
-  isSearched,
-  isSearchedColumn,
   matching,
   searching,
   wordsOf,
@@ -24,8 +22,12 @@ export interface ListSource<TB extends keyof Database, Row> {
   table: keyof Database;
   /** The database's name for each column of the contract; a name stands for itself when absent. */
   columns?: Readonly<Record<string, string>>;
-  /** Columns that `q` looks in; a table with a text index has its own. */
+  /** Columns that `q` looks in. */
   search: readonly string[];
+  /** Whether the table has a text index, of those columns. */
+  textIndex?: true;
+  /** Columns whose values the table's triggers count, beside all of its rows; absent where nothing is counted. */
+  counted?: readonly string[];
   /** Whether the select joins other tables, which is then put off until it is known which rows are wanted. */
   joined?: boolean;
   /** The column a list is ordered by when nothing is asked, newest first. */
@@ -47,7 +49,7 @@ const nameIn =
 function condition(
   { column, operator, values }: Filter,
   name: RawBuilder<unknown>,
-  source: Pick<ListSource<keyof Database, unknown>, 'table'>,
+  source: Pick<ListSource<keyof Database, unknown>, 'table' | 'search' | 'textIndex'>,
   walk: boolean,
 ): RawBuilder<boolean> {
   if (operator === 'eq') {
@@ -57,13 +59,13 @@ function condition(
   }
   if (operator === 'ne') return sql<boolean>`(${name} not in (${sql.join(values)}) or ${name} is null)`;
   if (operator === 'like') {
-    const { table } = source;
+    const looked = source.textIndex && !walk && source.search.includes(column);
     return sql.join(
       values
         .map(String)
         .map((value) =>
-          isSearched(table) && !walk && isIndexed(value) && isSearchedColumn(table, column)
-            ? matching(table, [value], column)
+          looked && isIndexed(value)
+            ? matching(source, [value], column)
             : sql<boolean>`${name} like ${`%${escapeLike(value)}%`} escape '\\'`,
         ),
       sql` and `,
@@ -89,9 +91,8 @@ function narrowed<TB extends keyof Database, Row>(
     query = query.where(condition(filter, named(filter.column), source, walk));
   if (asked.id) query = query.where(sql<boolean>`${named('id')} in (${sql.join(asked.id)})`);
   if (asked.q) {
-    const { table } = source;
     const columns = source.search.map(named);
-    if (isSearched(table) && !walk) query = query.where(searching(table, asked.q));
+    if (source.textIndex && !walk) query = query.where(searching(source, asked.q));
     else for (const word of wordsOf(asked.q)) query = query.where(containing(columns, word));
   }
   return query;
@@ -150,21 +151,22 @@ function matches<TB extends keyof Database, Row>(
   reader: Reader,
 ): Promise<number> {
   const words = wordsOf(asked.q ?? '');
-  const { table } = source;
   const textOnly = words.length > 0 && words.every(isIndexed) && !asked.id && asked.filters.length === 0;
   return reader.number(
-    isSearched(table) && textOnly
-      ? found(reader.db, table, words)
+    source.textIndex && textOnly
+      ? found(reader.db, source, words)
       : countOf(narrowed(source, asked, reader.db, false)),
   );
 }
 
 /** The counters that together answer how many rows match; null where no counter does. */
-function countersFor(table: keyof Database, asked: ListQuery): string[] | null {
-  if (!isCounted(table) || asked.q || asked.id || asked.filters.length > 1) return null;
+function countersFor(
+  { table, counted: columns }: Pick<ListSource<keyof Database, unknown>, 'table' | 'counted'>,
+  asked: ListQuery,
+): string[] | null {
+  if (!columns || asked.q || asked.id || asked.filters.length > 1) return null;
   const [filter] = asked.filters;
   if (!filter) return [counterName(table)];
-  const columns: readonly string[] = COUNTED[table];
   if (filter.operator !== 'eq' || !columns.includes(filter.column)) return null;
   return [...new Set(filter.values)].map((value) => counterName(table, filter.column, value));
 }
@@ -194,10 +196,9 @@ async function pageByValue<TB extends keyof Database, Row>(
   asked: ListQuery,
   { db, reader }: { db: Kysely<Database>; reader: Reader },
 ): Promise<Row[] | null> {
-  const { table } = source;
+  const { table, counted: columns } = source;
   const [first, ...others] = asked._sort;
-  if (first === undefined || others.length !== 1 || !isCounted(table)) return null;
-  const columns: readonly string[] = COUNTED[table];
+  if (first === undefined || others.length !== 1 || !columns) return null;
   if (!columns.includes(first) || asked.q || asked.id || asked.filters.length > 0) return null;
   const start = counterName(table, first, '');
   const groups = await db
@@ -247,7 +248,7 @@ async function plan<TB extends keyof Database, Row>(
   asked: ListQuery,
   { db, reader }: { db: Kysely<Database>; reader: Reader },
 ): Promise<{ total: number; from: Kysely<Database>; walk: boolean }> {
-  const counters = countersFor(source.table, asked);
+  const counters = countersFor(source, asked);
   if (counters) {
     const total = await counted(db, counters);
     const filtered = asked.filters.length > 0;

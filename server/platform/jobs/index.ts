@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { FastifyBaseLogger } from 'fastify';
-import type { JobKind } from '#contract/resources/states.ts';
+import type { JobKind } from '#contract/resources/jobs/index.ts';
 import type { Db } from '../database/index.ts';
 import type { JobRow } from '../database/schema.ts';
 

@@ -1,13 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type {
-  BuildState,
-  JobState,
-  OrderState,
-  PaymentState,
-  ProjectState,
-  UpdateState,
-  UserStatus,
-} from '#contract/resources/states.ts';
+import type { BuildState } from '#contract/builder/builds/index.ts';
+import type { JobState } from '#contract/resources/jobs/index.ts';
+import type { OrderState } from '#contract/resources/orders/index.ts';
+import type { PaymentState } from '#contract/resources/payments/index.ts';
+import type { ProjectState } from '#contract/builder/projects/index.ts';
+import type { UpdateState } from '#contract/resources/recent-updates/index.ts';
+import type { UserStatus } from '#contract/resources/users/index.ts';
 import './state-dot.css';
 
 type Tone = 'good' | 'busy' | 'wait' | 'bad' | 'off';

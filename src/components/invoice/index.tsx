@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import type { Invoice } from '#contract/resources/payments.ts';
+import type { Invoice } from '#contract/resources/payments/calls.ts';
 import { useCall } from '../../api/queries.ts';
 import { date, money } from '../../format/index.ts';
 import { Wordmark } from '../brand/mark.tsx';

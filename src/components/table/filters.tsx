@@ -2,10 +2,10 @@ import { CloseOutlined } from '@ant-design/icons';
 import { Button, Checkbox, Input } from 'antd';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Columns } from '#contract/core/endpoint.ts';
+import { type Columns, partsOf } from '#contract/core/columns.ts';
 import { date } from '../../format/index.ts';
 import { Loading } from '../feedback/states.tsx';
-import { type ListChange, type ListState, partsOf } from '../../list-state/address.ts';
+import type { ListChange, ListState } from '../../list-state/address.ts';
 import { PopoverButton } from './popover-button.tsx';
 
 // Calendars are heavy, and most readers of a list never open one.
@@ -164,8 +164,8 @@ export function ListFilters({ list, contract, filters, external, titleOf }: Filt
   const textOf = (column: string, value: string) =>
     isTime(column) ? date(value) : (named.get(column)?.text?.(value) ?? value);
   const hasControl = (name: string) => {
-    const { column, suffix } = partsOf(name);
-    return filters.some((one) => one.column === column) && (isTime(column) || suffix === '');
+    const { column, operator } = partsOf(name);
+    return filters.some((one) => one.column === column) && (isTime(column) || operator === 'eq');
   };
   return (
     <>
@@ -186,11 +186,11 @@ export function ListFilters({ list, contract, filters, external, titleOf }: Filt
       {Object.entries(given)
         .filter(([name]) => !hasControl(name))
         .map(([name, values]) => {
-          const { column, suffix } = partsOf(name);
+          const { column, operator } = partsOf(name);
           const shown = values.map((value) => textOf(column, value)).join(', ');
           return (
             <span key={name} className="list-chip">
-              {`${labelOf(column)} ${t(`table.operator.${suffix === '' ? 'is' : suffix.slice(1)}`)} ${shown}`}
+              {`${labelOf(column)} ${t(`table.operator.${operator === 'eq' ? 'is' : operator}`)} ${shown}`}
               <Button
                 type="text"
                 size="small"

@@ -3,7 +3,7 @@ import { Button, Checkbox, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import type { ExportedList } from '#contract/resources/exports.ts';
+import type { ExportedList } from '#contract/resources/index.ts';
 import type { SavedView } from '#contract/account/saved-views.ts';
 import { messageOf } from '../../api/errors.ts';
 import { useSend } from '../../api/queries.ts';

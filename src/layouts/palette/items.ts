@@ -1,4 +1,4 @@
-import type { FoundKind } from '#contract/resources/search.ts';
+import type { FoundKind } from '#contract/resources/index.ts';
 
 /** Something the palette offers: a page or record to open, or something to do. */
 export interface Item {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import type { Project } from '#contract/builder/projects.ts';
+import type { Project } from '#contract/builder/projects/calls.ts';
 import { messageOf } from '../../api/errors.ts';
 import { useSend } from '../../api/queries.ts';
 import { useConfirm } from '../../components/feedback/confirm.tsx';

@@ -1,4 +1,4 @@
-import type { Project } from '#contract/builder/projects.ts';
+import type { Project } from '#contract/builder/projects/calls.ts';
 
 const GRID: readonly string[] = ['shop', 'portfolio', 'property', 'courses', 'directory'];
 const DAYS: readonly string[] = ['bookings', 'events'];

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { Project } from '#contract/builder/projects.ts';
+import type { Project } from '#contract/builder/projects/calls.ts';
 import { StateDot } from '../../components/feedback/state-dot.tsx';
 import { Time } from '../../format/time.tsx';
 import { WovenEdge } from '../../components/brand/woven-edge.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Project } from '#contract/builder/projects.ts';
-import type { ProjectState } from '#contract/resources/states.ts';
+import type { Project } from '#contract/builder/projects/calls.ts';
+import type { ProjectState } from '#contract/builder/projects/index.ts';
 import { ButtonLink } from '../../components/page/button-link.tsx';
 
 export const PAGE_OF = {

@@ -2,7 +2,7 @@ import { Table, type TableColumnType } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { CrudSort } from '@refinedev/core';
-import type { Project } from '#contract/builder/projects.ts';
+import type { Project } from '#contract/builder/projects/calls.ts';
 import { number } from '../../format/index.ts';
 import { StateDot } from '../../components/feedback/state-dot.tsx';
 import { onRowKey } from '../../components/table/row-keys.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { Payment } from '#contract/resources/payments.ts';
+import type { Payment } from '#contract/resources/payments/calls.ts';
 import { money } from '../../format/index.ts';
 import { InvoiceLink } from '../../components/invoice/invoice-link.tsx';
 import { StateDot } from '../../components/feedback/state-dot.tsx';

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams } from 'react-router';
-import { paymentColumns } from '#contract/resources/columns.ts';
-import type { Payment } from '#contract/resources/payments.ts';
+import { paymentColumns } from '#contract/resources/payments/index.ts';
+import type { Payment } from '#contract/resources/payments/calls.ts';
 import { CURRENCY } from '#contract/builder/plans.ts';
 import { useRole } from '../../access/identity.ts';
 import { useCall } from '../../api/queries.ts';

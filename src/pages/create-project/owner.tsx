@@ -1,7 +1,7 @@
 import { useSelect } from '@refinedev/antd';
 import { Form, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { User } from '#contract/resources/users.ts';
+import type { User } from '#contract/resources/users/calls.ts';
 
 interface Props {
   value: string | null;

@@ -1,4 +1,4 @@
-import type { Project } from '#contract/builder/projects.ts';
+import type { Project } from '#contract/builder/projects/calls.ts';
 
 export type NextStep =
   | { kind: 'sketch' }

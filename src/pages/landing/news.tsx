@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
-import type { NewsUpdate } from '#contract/resources/recent-updates.ts';
+import type { NewsUpdate } from '#contract/resources/recent-updates/calls.ts';
 import { call } from '../../api/call.ts';
 
 type State = NewsUpdate[] | 'failed' | null;

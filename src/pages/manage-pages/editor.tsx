@@ -2,7 +2,7 @@ import { Button, Input, Segmented } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Blueprint } from '#blueprint/schema.ts';
-import type { Project } from '#contract/builder/projects.ts';
+import type { Project } from '#contract/builder/projects/calls.ts';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { toast } from '../../components/feedback/toast.ts';
 import { Undone } from '../../components/feedback/undone.tsx';

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { planFor } from '#contract/builder/plans.ts';
-import type { Project } from '#contract/builder/projects.ts';
+import type { Project } from '#contract/builder/projects/calls.ts';
 import { CallError } from '../../api/call.ts';
 import { messageOf } from '../../api/errors.ts';
 import { useSend } from '../../api/queries.ts';

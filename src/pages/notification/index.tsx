@@ -1,7 +1,7 @@
 import { Button, Pagination, Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { notificationColumns } from '#contract/resources/columns.ts';
+import { notificationColumns } from '#contract/account/resources.ts';
 import type { Notification } from '#contract/account/notifications.ts';
 import { messageOf } from '../../api/errors.ts';
 import { refreshResource, useCall, useCallList, useSend } from '../../api/queries.ts';

@@ -2,7 +2,7 @@ import { Switch } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { amountDue, CURRENCY, PLANS, planByName, type PlanName } from '#contract/builder/plans.ts';
-import type { Project } from '#contract/builder/projects.ts';
+import type { Project } from '#contract/builder/projects/calls.ts';
 import { useRole } from '../../access/identity.ts';
 import { useCall } from '../../api/queries.ts';
 import { money } from '../../format/index.ts';

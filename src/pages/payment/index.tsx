@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import type { Order, Payment } from '#contract/resources/payments.ts';
+import type { Order } from '#contract/resources/orders/calls.ts';
+import type { Payment } from '#contract/resources/payments/calls.ts';
 import { amountDue, planFor } from '#contract/builder/plans.ts';
 import { useCall, useCallList } from '../../api/queries.ts';
 import { PageHead } from '../../components/page/page-head.tsx';

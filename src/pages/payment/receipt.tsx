@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Payment } from '#contract/resources/payments.ts';
+import type { Payment } from '#contract/resources/payments/calls.ts';
 import { ButtonLink } from '../../components/page/button-link.tsx';
 import { dateTime, money } from '../../format/index.ts';
 import { WovenEdge } from '../../components/brand/woven-edge.tsx';

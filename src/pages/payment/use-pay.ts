@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { BodyOf } from '#contract/index.ts';
-import type { Order } from '#contract/resources/payments.ts';
+import type { Order } from '#contract/resources/orders/calls.ts';
 import type { PlanName } from '#contract/builder/plans.ts';
 import { call, CallError } from '../../api/call.ts';
 import { refreshResource } from '../../api/queries.ts';

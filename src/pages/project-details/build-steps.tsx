@@ -1,8 +1,8 @@
 import { CheckOutlined, ClockCircleOutlined, CloseOutlined, LoadingOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
-import type { Build } from '#contract/builder/builds.ts';
-import type { Project } from '#contract/builder/projects.ts';
-import type { StepStatus } from '#contract/resources/states.ts';
+import type { Build } from '#contract/builder/builds/calls.ts';
+import type { Project } from '#contract/builder/projects/calls.ts';
+import type { StepStatus } from '#contract/builder/builds/index.ts';
 import { number } from '../../format/index.ts';
 import { StateDot } from '../../components/feedback/state-dot.tsx';
 import { Empty } from '../../components/feedback/states.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { Project } from '#contract/builder/projects.ts';
+import type { Project } from '#contract/builder/projects/calls.ts';
 import { useMay } from '../../access/use-allowed.ts';
 import { StateDot } from '../../components/feedback/state-dot.tsx';
 import { Time } from '../../format/time.tsx';

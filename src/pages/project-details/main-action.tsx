@@ -3,7 +3,7 @@ import { Button, Dropdown } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import type { Project } from '#contract/builder/projects.ts';
+import type { Project } from '#contract/builder/projects/calls.ts';
 import { useMay } from '../../access/use-allowed.ts';
 import { CallError } from '../../api/call.ts';
 import { messageOf } from '../../api/errors.ts';

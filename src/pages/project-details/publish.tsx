@@ -2,7 +2,7 @@ import { CopyOutlined, DownloadOutlined } from '@ant-design/icons';
 import { Button, Switch } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Project } from '#contract/builder/projects.ts';
+import type { Project } from '#contract/builder/projects/calls.ts';
 import { download } from '../../api/call.ts';
 import { messageOf } from '../../api/errors.ts';
 import { useSend } from '../../api/queries.ts';

@@ -1,7 +1,7 @@
 import { Form, Input, Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { DESCRIPTION, NAME } from '#contract/core/limits.ts';
-import type { Project } from '#contract/builder/projects.ts';
+import type { Project } from '#contract/builder/projects/calls.ts';
 import { useSend } from '../../api/queries.ts';
 import { useFormErrors } from '../../components/form/antd-errors.tsx';
 import { toast } from '../../components/feedback/toast.ts';

@@ -1,8 +1,8 @@
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import type { Build } from '#contract/builder/builds.ts';
-import type { Project } from '#contract/builder/projects.ts';
+import type { Build } from '#contract/builder/builds/calls.ts';
+import type { Project } from '#contract/builder/projects/calls.ts';
 import { useCall } from '../../api/queries.ts';
 import { bytes } from '../../format/index.ts';
 import { Empty, Failed, Loading } from '../../components/feedback/states.tsx';

@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Build } from '#contract/builder/builds.ts';
-import type { Project } from '#contract/builder/projects.ts';
+import type { Build } from '#contract/builder/builds/calls.ts';
+import type { Project } from '#contract/builder/projects/calls.ts';
 import { messageOf } from '../../api/errors.ts';
 import { useSend } from '../../api/queries.ts';
 import { useConfirm } from '../../components/feedback/confirm.tsx';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
-import type { NewsUpdate } from '#contract/resources/recent-updates.ts';
+import type { NewsUpdate } from '#contract/resources/recent-updates/calls.ts';
 import { callList } from '../../api/call.ts';
 import { messageOf } from '../../api/errors.ts';
 import { DocumentLayout } from '../../layouts/document.tsx';

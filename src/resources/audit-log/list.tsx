@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, type To } from 'react-router';
-import type { AuditEntry } from '#contract/resources/audit.ts';
-import { auditColumns } from '#contract/resources/columns.ts';
+import type { AuditEntry } from '#contract/resources/audit-log/calls.ts';
+import { auditColumns } from '#contract/resources/index.ts';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { Empty } from '../../components/feedback/states.tsx';
 import type { ListFilter } from '../../components/table/filters.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { AuditEntry } from '#contract/resources/audit.ts';
+import type { AuditEntry } from '#contract/resources/audit-log/calls.ts';
 import { dateTime } from '../../format/index.ts';
 import { Facts, RecordDrawer } from '../../components/page/record-drawer.tsx';
 import './changes.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { AuditEntry } from '#contract/resources/audit.ts';
+import type { AuditEntry } from '#contract/resources/audit-log/calls.ts';
 
 /** Where a thing is opened. */
 const PAGES: Readonly<Record<NonNullable<AuditEntry['opens']>['entity'], (id: string) => string>> = {

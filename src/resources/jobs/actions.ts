@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Job } from '#contract/resources/jobs.ts';
+import type { Job } from '#contract/resources/jobs/calls.ts';
 import { useMay } from '../../access/use-allowed.ts';
 import type { BulkAction } from '../../components/table/bulk-bar.tsx';
 import type { ButtonAction } from '../../components/table/row-actions.tsx';

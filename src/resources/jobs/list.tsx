@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, type To } from 'react-router';
-import { jobColumns } from '#contract/resources/columns.ts';
-import type { Job } from '#contract/resources/jobs.ts';
+import { jobColumns } from '#contract/resources/jobs/index.ts';
+import type { Job } from '#contract/resources/jobs/calls.ts';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { StateDot } from '../../components/feedback/state-dot.tsx';
 import { Empty } from '../../components/feedback/states.tsx';

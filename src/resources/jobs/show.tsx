@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { Job } from '#contract/resources/jobs.ts';
+import type { Job } from '#contract/resources/jobs/calls.ts';
 import { dateTime } from '../../format/index.ts';
 import { Facts, RecordDrawer } from '../../components/page/record-drawer.tsx';
 import { StateDot } from '../../components/feedback/state-dot.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, type To } from 'react-router';
-import { orderColumns } from '#contract/resources/columns.ts';
-import type { Order } from '#contract/resources/payments.ts';
+import { orderColumns } from '#contract/resources/orders/index.ts';
+import type { Order } from '#contract/resources/orders/calls.ts';
 import { money } from '../../format/index.ts';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { StateDot } from '../../components/feedback/state-dot.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { Payment, Refund } from '#contract/resources/payments.ts';
+import type { Payment, Refund } from '#contract/resources/payments/calls.ts';
 import type { ReplyOf } from '#contract/index.ts';
 import { useCall } from '../../api/queries.ts';
 import { dateTime, money } from '../../format/index.ts';

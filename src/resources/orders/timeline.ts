@@ -1,4 +1,4 @@
-import type { AuditEntry } from '#contract/resources/audit.ts';
+import type { AuditEntry } from '#contract/resources/audit-log/calls.ts';
 import type { ReplyOf } from '#contract/index.ts';
 
 type Order = ReplyOf<'GET /api/admin/orders/:id'>;

@@ -2,7 +2,7 @@ import { Checkbox, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { DESCRIPTION, NAME } from '#contract/core/limits.ts';
-import type { Project } from '#contract/builder/projects.ts';
+import type { Project } from '#contract/builder/projects/calls.ts';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { ResourceForm } from '../form.tsx';
 

@@ -1,9 +1,9 @@
 import { CreateButton } from '@refinedev/antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { projectColumns } from '#contract/resources/columns.ts';
+import { projectColumns } from '#contract/builder/projects/index.ts';
 import { NAME } from '#contract/core/limits.ts';
-import type { Project } from '#contract/builder/projects.ts';
+import type { Project } from '#contract/builder/projects/calls.ts';
 import { number } from '../../format/index.ts';
 import { useMay } from '../../access/use-allowed.ts';
 import { PageHead } from '../../components/page/page-head.tsx';

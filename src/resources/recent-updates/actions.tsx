@@ -1,7 +1,7 @@
 import { type HttpError, useUpdate } from '@refinedev/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RecentUpdate } from '#contract/resources/recent-updates.ts';
+import type { RecentUpdate } from '#contract/resources/recent-updates/calls.ts';
 import { useMay } from '../../access/use-allowed.ts';
 import type { BulkAction } from '../../components/table/bulk-bar.tsx';
 import type { ButtonAction } from '../../components/table/row-actions.tsx';

@@ -2,9 +2,13 @@ import { DatePicker, Form, Input, Radio, Select } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { UPDATE_CATEGORIES } from '#contract/resources/columns.ts';
-import type { RecentUpdate } from '#contract/resources/recent-updates.ts';
-import { UPDATE_MOVES, UPDATE_STATES, type UpdateState } from '#contract/resources/states.ts';
+import {
+  UPDATE_CATEGORIES,
+  UPDATE_MOVES,
+  UPDATE_STATES,
+  type UpdateState,
+} from '#contract/resources/recent-updates/index.ts';
+import type { RecentUpdate } from '#contract/resources/recent-updates/calls.ts';
 import type { Values } from '../merge.ts';
 import { ResourceForm } from '../form.tsx';
 import './form.css';

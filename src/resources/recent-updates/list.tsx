@@ -1,8 +1,8 @@
 import { CreateButton } from '@refinedev/antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { UPDATE_CATEGORIES, updateColumns } from '#contract/resources/columns.ts';
-import type { RecentUpdate } from '#contract/resources/recent-updates.ts';
+import { UPDATE_CATEGORIES, updateColumns } from '#contract/resources/recent-updates/index.ts';
+import type { RecentUpdate } from '#contract/resources/recent-updates/calls.ts';
 import { dateTime } from '../../format/index.ts';
 import { useMay } from '../../access/use-allowed.ts';
 import { PageHead } from '../../components/page/page-head.tsx';

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { User } from '#contract/resources/users.ts';
+import type { User } from '#contract/resources/users/calls.ts';
 import { useIdentity } from '../../access/identity.ts';
 import { useMay } from '../../access/use-allowed.ts';
 import type { BulkAction } from '../../components/table/bulk-bar.tsx';

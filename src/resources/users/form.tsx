@@ -1,9 +1,8 @@
 import { Form, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { NAME, PASSWORD } from '#contract/core/limits.ts';
-import type { Role } from '#contract/core/roles.ts';
-import { ROLES } from '#contract/core/roles.ts';
-import type { User } from '#contract/resources/users.ts';
+import { type Role, ROLES } from '#contract/core/roles.ts';
+import type { User } from '#contract/resources/users/calls.ts';
 import type { Values } from '../merge.ts';
 import { ResourceForm } from '../form.tsx';
 import { PasswordInput } from '../../components/form/password-input.tsx';

@@ -2,7 +2,7 @@ import { Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SUPPORT } from '#contract/core/limits.ts';
-import type { User } from '#contract/resources/users.ts';
+import type { User } from '#contract/resources/users/calls.ts';
 import { messageOf } from '../../api/errors.ts';
 import { useSend } from '../../api/queries.ts';
 import { startSupport } from '../../api/session.ts';

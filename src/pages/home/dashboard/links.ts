@@ -1,6 +1,6 @@
 import type { Period } from '#contract/core/periods.ts';
 import type { PlanName } from '#contract/builder/plans.ts';
-import type { ProjectState } from '#contract/resources/states.ts';
+import type { ProjectState } from '#contract/builder/projects/index.ts';
 
 // Where the rows behind each figure are: the tables take a column's first and last day in their address.
 

@@ -2,7 +2,7 @@ import { Segmented } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { AuditEntry } from '#contract/resources/audit.ts';
+import type { AuditEntry } from '#contract/resources/audit-log/calls.ts';
 import { Empty } from '../../../components/feedback/states.tsx';
 import { Time } from '../../../format/time.tsx';
 import { RelatedTable } from './related-table.tsx';

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { Order, Payment } from '#contract/resources/payments.ts';
-import type { Project } from '#contract/builder/projects.ts';
+import type { Order } from '#contract/resources/orders/calls.ts';
+import type { Payment } from '#contract/resources/payments/calls.ts';
+import type { Project } from '#contract/builder/projects/calls.ts';
 import { money } from '../../../format/index.ts';
 import { StateDot } from '../../../components/feedback/state-dot.tsx';
 import { Empty } from '../../../components/feedback/states.tsx';

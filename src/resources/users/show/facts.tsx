@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { LANGUAGES } from '#contract/core/languages.ts';
 import { CURRENCY } from '#contract/builder/plans.ts';
-import type { UserWhole } from '#contract/resources/users.ts';
+import type { UserWhole } from '#contract/resources/users/calls.ts';
 import { date, money, number } from '../../../format/index.ts';
 import { StateDot } from '../../../components/feedback/state-dot.tsx';
 import { Time } from '../../../format/time.tsx';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoints, id, time } from '../core/endpoint.ts';
-import { BUILD_STATES, STEP_STATUSES, STEPS } from '../resources/states.ts';
+import { endpoints, id, time } from '../../core/endpoint.ts';
+import { BUILD_STATES, STEP_STATUSES, STEPS } from './index.ts';
 
 export const step = z.object({
   name: z.enum(STEPS),
@@ -43,7 +43,6 @@ export const buildEndpoints = endpoints({
     params: z.object({ id }),
     replies: { 201: build },
     audit: 'build.start',
-    changes: ['builds', 'projects'],
   },
   'GET /api/projects/:id/builds/:n': {
     summary: 'One build.',
@@ -90,6 +89,5 @@ export const buildEndpoints = endpoints({
     params: byNumber,
     replies: { 200: z.object({ updatedAt: time }) },
     audit: 'project.restore',
-    changes: ['projects'],
   },
 });

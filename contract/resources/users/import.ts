@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoints } from '../core/endpoint.ts';
-import { IMPORT, IMPORT_FIELDS } from '../core/limits.ts';
+import { endpoints } from '../../core/endpoint.ts';
+import { IMPORT, IMPORT_FIELDS } from '../../core/limits.ts';
 
 /** What is wrong with one line of a file. */
 export const lineFault = z.object({
@@ -59,6 +59,5 @@ export const importEndpoints = endpoints({
       }),
     },
     audit: 'user.import',
-    changes: ['users', 'dashboard'],
   },
 });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { build, step } from '../builder/builds.ts';
-import { isDay } from '../core/days.ts';
-import { endpoints } from '../core/endpoint.ts';
-import { order } from './payments.ts';
-import { COMPARES, UNITS } from '../core/periods.ts';
-import { PLAN_NAMES } from '../builder/plans.ts';
-import { PROJECT_STATES } from './states.ts';
-import { isZone } from '../core/zones.ts';
+import { build, step } from '../../builder/builds/calls.ts';
+import { isDay } from '../../core/days.ts';
+import { endpoints } from '../../core/endpoint.ts';
+import { order } from '../orders/calls.ts';
+import { COMPARES, UNITS } from '../../core/periods.ts';
+import { PLAN_NAMES } from '../../builder/plans.ts';
+import { PROJECT_STATES } from '../../builder/projects/index.ts';
+import { isZone } from '../../core/zones.ts';
 
 const day = z.string().refine(isDay, 'Enter a date between 1970 and 2100, such as 2026-11-21.');
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { blueprintSchema } from '#blueprint/schema.ts';
-import { projectColumns } from '../resources/columns.ts';
+import { projectColumns, PROJECT_STATES } from './index.ts';
 import {
   bulkReply,
   byId,
@@ -12,10 +12,9 @@ import {
   readAt,
   text,
   time,
-} from '../core/endpoint.ts';
-import { DESCRIPTION, NAME } from '../core/limits.ts';
-import { PLAN_NAMES } from './plans.ts';
-import { PROJECT_STATES } from '../resources/states.ts';
+} from '../../core/endpoint.ts';
+import { DESCRIPTION, NAME } from '../../core/limits.ts';
+import { PLAN_NAMES } from '../plans.ts';
 
 /** A project as lists show it; the blueprint has a call of its own. */
 export const project = z.object({
@@ -68,7 +67,6 @@ export const projectEndpoints = endpoints({
     bodyLimit: 2_000_000,
     replies: { 201: project },
     audit: 'project.create',
-    changes: ['projects', 'dashboard'],
   },
   'GET /api/projects/:id': {
     summary: 'One project.',
@@ -93,7 +91,6 @@ export const projectEndpoints = endpoints({
     }),
     replies: { 200: project },
     audit: 'project.update',
-    changes: ['projects'],
   },
   'DELETE /api/projects/:id': {
     summary: 'Delete a project; its orders keep its name.',
@@ -101,7 +98,6 @@ export const projectEndpoints = endpoints({
     params: byId,
     replies: { 200: message },
     audit: 'project.delete',
-    changes: ['projects', 'dashboard'],
   },
   'POST /api/projects/:id/duplicate': {
     summary: 'Copy a project as a new draft.',
@@ -109,7 +105,6 @@ export const projectEndpoints = endpoints({
     params: byId,
     replies: { 201: project },
     audit: 'project.duplicate',
-    changes: ['projects', 'dashboard'],
   },
   'GET /api/projects/:id/blueprint': {
     summary: 'The draft blueprint.',
@@ -125,7 +120,6 @@ export const projectEndpoints = endpoints({
     bodyLimit: 2_000_000,
     replies: { 200: z.object({ updatedAt: time }) },
     audit: 'project.blueprint',
-    changes: ['projects'],
   },
   'POST /api/projects/:id/preview': {
     summary: 'Compile the draft as it stands and answer a signed address.',
@@ -142,7 +136,6 @@ export const projectEndpoints = endpoints({
     body: z.strictObject({ published: z.boolean() }),
     replies: { 200: project },
     audit: ['project.publish', 'project.unpublish'],
-    changes: ['projects'],
   },
   'POST /api/projects/sketch': {
     summary: 'Turn a description into a blueprint.',
@@ -175,7 +168,6 @@ export const projectEndpoints = endpoints({
     }),
     replies: { 200: project },
     audit: 'project.update',
-    changes: ['projects'],
   },
   'POST /api/admin/projects/delete': {
     summary: 'Delete projects.',
@@ -183,6 +175,5 @@ export const projectEndpoints = endpoints({
     body: z.strictObject({ ids: z.array(id).min(1).max(200) }),
     replies: { 200: bulkReply },
     audit: 'project.delete',
-    changes: ['projects', 'dashboard'],
   },
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { auditColumns } from './columns.ts';
-import { endpoints, id, listQuery, time } from '../core/endpoint.ts';
+import { auditColumns, OPENED_ENTITIES } from '../index.ts';
+import { endpoints, id, listQuery, time } from '../../core/endpoint.ts';
 
 /** Fields that never reach an audit entry's before and after, whatever the entity. */
 export const REDACTED: readonly string[] = [
@@ -29,7 +29,7 @@ export const auditEntry = z.object({
   /** What the thing was called then; null for what has no name, or whose person was erased. */
   entityName: z.string().nullable(),
   /** What can be opened to see the thing, while it is there. */
-  opens: z.object({ entity: z.enum(['user', 'project', 'order', 'recent-update']), id }).nullable(),
+  opens: z.object({ entity: z.enum(OPENED_ENTITIES), id }).nullable(),
   /** The names of users, projects and orders that `before` and `after` hold by their id. */
   names: z.record(z.string(), z.string()),
   before: z.record(z.string(), z.unknown()).nullable(),

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { build } from '../builder/builds.ts';
-import { UPDATE_CATEGORIES, updateColumns } from './columns.ts';
-import { byId, endpoints, filled, id, listQuery, message, readAt, time } from '../core/endpoint.ts';
-import { UPDATE_STATES } from './states.ts';
+import { build } from '../../builder/builds/calls.ts';
+import { UPDATE_CATEGORIES, updateColumns, UPDATE_STATES } from './index.ts';
+import { byId, endpoints, filled, id, listQuery, message, readAt, time } from '../../core/endpoint.ts';
 
 export const recentUpdate = z.object({
   id,
@@ -56,7 +55,6 @@ export const recentUpdateEndpoints = endpoints({
     body: z.strictObject(content),
     replies: { 201: recentUpdate },
     audit: 'recent-update.create',
-    changes: ['recent-updates', 'news-updates'],
   },
   'GET /api/admin/recent-updates-by-id/:id': {
     summary: 'One update.',
@@ -71,7 +69,6 @@ export const recentUpdateEndpoints = endpoints({
     body: z.strictObject({ ...z.object(content).partial().shape, ...readAt }),
     replies: { 200: recentUpdate },
     audit: 'recent-update.update',
-    changes: ['recent-updates', 'news-updates'],
   },
   'DELETE /api/admin/recent-updates/:id': {
     summary: 'Delete an update.',
@@ -79,6 +76,5 @@ export const recentUpdateEndpoints = endpoints({
     params: byId,
     replies: { 200: message },
     audit: 'recent-update.delete',
-    changes: ['recent-updates', 'news-updates'],
   },
 });

@@ -1,8 +1,8 @@
-import { LANGUAGE_CODES } from '../core/languages.ts';
+import { LANGUAGE_CODES } from '../../core/languages.ts';
 import { z } from 'zod';
 import { blueprintSchema } from '#blueprint/schema.ts';
-import { email, password } from '../account/auth.ts';
-import { userColumns } from './columns.ts';
+import { email, password } from '../../account/auth.ts';
+import { userColumns, USER_STATUSES } from './index.ts';
 import {
   bulkReply,
   byId,
@@ -13,10 +13,9 @@ import {
   message,
   readAt,
   time,
-} from '../core/endpoint.ts';
-import { NAME } from '../core/limits.ts';
-import { ROLES } from '../core/roles.ts';
-import { USER_STATUSES } from './states.ts';
+} from '../../core/endpoint.ts';
+import { NAME } from '../../core/limits.ts';
+import { ROLES } from '../../core/roles.ts';
 
 /** A user as an administrator sees them. */
 export const user = z.object({
@@ -88,7 +87,6 @@ export const userEndpoints = endpoints({
     }),
     replies: { 200: profile },
     audit: 'user.update',
-    changes: ['users', 'profile'],
   },
   'PUT /api/user/update-password': {
     summary: 'Change own password; every other session is revoked.',
@@ -124,7 +122,6 @@ export const userEndpoints = endpoints({
     }),
     replies: { 201: user },
     audit: 'user.create',
-    changes: ['users', 'dashboard'],
   },
   'PUT /api/admin/users/update': {
     summary: 'Change a user.',
@@ -137,7 +134,6 @@ export const userEndpoints = endpoints({
     }),
     replies: { 200: user },
     audit: 'user.update',
-    changes: ['users'],
   },
   'PUT /api/admin/users/status': {
     summary: 'Block users or let them back in.',
@@ -145,7 +141,6 @@ export const userEndpoints = endpoints({
     body: z.strictObject({ ids, status: z.enum(['active', 'blocked']) }),
     replies: { 200: bulkReply },
     audit: ['user.block', 'user.unblock'],
-    changes: ['users'],
   },
   'POST /api/admin/users/delete': {
     summary: 'Delete users; their orders and payments stay, anonymised.',
@@ -153,6 +148,5 @@ export const userEndpoints = endpoints({
     body: z.strictObject({ ids }),
     replies: { 200: bulkReply },
     audit: 'user.delete',
-    changes: ['users', 'projects', 'orders', 'dashboard'],
   },
 });

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { jobColumns } from './columns.ts';
-import { byId, endpoints, listQuery, time } from '../core/endpoint.ts';
-import { JOB_STATES } from './states.ts';
+import { jobColumns, JOB_STATES } from './index.ts';
+import { byId, endpoints, listQuery, time } from '../../core/endpoint.ts';
 
 export const job = z.object({
   id: z.string(),
@@ -29,6 +28,5 @@ export const jobEndpoints = endpoints({
     params: byId.extend({ id: z.string().max(120) }),
     replies: { 200: job },
     audit: 'job.replay',
-    changes: ['jobs'],
   },
 });
