@@ -131,7 +131,7 @@ export default defineConfig({
             {
               name: 'base',
               priority: 2,
-              test: /node_modules\/(react|react-dom|scheduler|i18next|zustand)\/|contract\/languages|src\/(mount|entry|public-pages|public-texts|paths|api\/(session|support|call|failures|errors|sketch)|providers\/auth(-instance)?\.|theme\/(store|apply|palettes|base|tokens)|locales\/(index|use-texts|en\/common)|components\/(mode-switch|language-select|woven-edge|mark|crash-screen)\.)/,
+              test: /node_modules\/(react|react-dom|scheduler|i18next|zustand)\/|contract\/core\/languages|src\/(mount|entry|public-pages|public-texts|paths|resources\/([\w-]+\/)?paths|api\/(session|support|call|failures|errors|sketch)|providers\/auth(-instance)?\.|theme\/(store|apply|palettes|base|tokens)|locales\/(index|use-texts|en\/common)|components\/(form\/(mode-switch|language-select)|brand\/(woven-edge|mark)|feedback\/crash-screen)\.)/,
             },
           ],
         },

@@ -1,4 +1,5 @@
 import type { Role } from '#contract/core/roles.ts';
+import { resourcePaths } from './resources/paths.ts';
 
 /** Everything about a route but its page, so that who needs only the paths does not name every page. */
 export interface RoutePath {
@@ -30,7 +31,7 @@ const shell = (path: string, ...roles: Role[]): RoutePath => ({
   layout: 'shell',
 });
 
-/** PRODUCT section 2, spelling included. Every router parameter is named `:id`, without which Refine finds none. */
+/** PRODUCT section 2, spelling included; those of lists stand in the lists' folders. Every router parameter is named `:id`, without which Refine finds none. */
 export const paths: readonly RoutePath[] = [
   { ...open('/landing', 'blank'), stays: true },
   open('/sign-in', 'simple'),
@@ -47,30 +48,14 @@ export const paths: readonly RoutePath[] = [
   shell('/home', 'User', 'Admin'),
   shell('/applications', 'User'),
   shell('/create-project', 'User'),
-  shell('/create-project', 'Admin'),
   shell('/manage-pages/:id', 'User'),
-  shell('/project/details/:id', 'User', 'Admin'),
   shell('/demo/payment/:id/', 'User', 'Admin'),
-  shell('/billing', 'User', 'Admin'),
-  shell('/billing/:id', 'User', 'Admin'),
   shell('/profile', 'User', 'Admin'),
   shell('/notification', 'User'),
   shell('/faqs', 'User', 'Admin'),
-  shell('/user-management', 'Admin'),
-  shell('/user-management/:id', 'Admin'),
-  shell('/create-user', 'Admin'),
-  shell('/edit-user/:id', 'Admin'),
-  shell('/project-management', 'Admin'),
-  shell('/edit-project/:id', 'Admin'),
-  shell('/order-management', 'Admin'),
-  shell('/order-management/:id', 'Admin'),
-  shell('/recent-update-management', 'Admin'),
-  shell('/create-recent-update', 'Admin'),
-  shell('/edit-recent-update/:id', 'Admin'),
-  shell('/audit-log', 'Admin'),
-  shell('/audit-log/:id', 'Admin'),
-  shell('/jobs', 'Admin'),
-  shell('/jobs/:id', 'Admin'),
+  ...Object.values(resourcePaths)
+    .flatMap((own) => Object.values(own))
+    .map(({ path, roles }) => shell(path, ...roles)),
   shell('/terms-of-service-page', 'User', 'Admin'),
   shell('/privacy-policy-page', 'User', 'Admin'),
   shell('/refund-policy-page', 'User', 'Admin'),

@@ -1,6 +1,4 @@
-import type { ComponentType } from 'react';
-
-export type Page = () => Promise<{ default: ComponentType }>;
+import type { Page } from './resources/resource.ts';
 
 const policies: Page = () => import('./pages/policies/index.tsx');
 

@@ -35,7 +35,6 @@ export const notificationColumns = {
 
 export const notifications = {
   name: 'notifications',
-  columns: notificationColumns,
   shownBy: ['GET /api/notifications', 'GET /api/user/stats'],
 } as const satisfies ResourceDeclaration;
 

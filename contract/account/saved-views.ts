@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { byId, endpoints, filled, id, message, readAt, text, time } from '../core/endpoint.ts';
-import { EXPORTED_LISTS } from '../resources/index.ts';
+import { EXPORTED_LISTS } from '../resources/registries.ts';
 
 export const savedView = z.object({
   id,

@@ -1,4 +1,5 @@
-import type { StepName, StepStatus } from '../builder/builds/index.ts';
+import type { StepStatus } from '../builder/builds/index.ts';
+import type { StepName } from '../builder/builds/steps.ts';
 import type { ProjectState } from '../builder/projects/index.ts';
 import type { Resource } from '../resources/index.ts';
 

@@ -1,5 +1,5 @@
 import type { Columns } from './columns.ts';
-import type { Moves } from './states.ts';
+import type { Tone } from './states.ts';
 
 /**
  * Everything about a resource that both sides and the common parts (lists, export, search, audit log, events) need to know. A
@@ -16,8 +16,8 @@ export interface ResourceDeclaration {
   searched?: true;
   /** The kind of thing that the audit log calls a row, and what can be done to one. */
   audit?: { entity: string; actions: readonly string[] };
-  /** The states of a row and where each may lead. */
-  moves?: Moves<string>;
+  /** How each state of a row stands, under the name that the texts of its states have. */
+  states?: { kind: string; tones: Readonly<Record<string, Tone>> };
   /** The calls that show its rows; only a resource that has some is named by events. */
   shownBy?: readonly `GET /${string}`[];
   /** Everyone hears of its changes, not only administrators and the person concerned. */

@@ -1,3 +1,6 @@
+/** How a state stands, which is the colour of its dot. */
+export type Tone = 'good' | 'busy' | 'wait' | 'bad' | 'off';
+
 /** A state machine as a table, from each state to those it may lead to: the server rejects with it, the screens offer with it. */
 export type Moves<State extends string> = Readonly<Record<State, readonly State[]>>;
 

@@ -1,7 +1,6 @@
 import { notifications, profile, rewards, savedViews, sessions } from '../account/resources.ts';
 import { builds } from '../builder/builds/index.ts';
 import { projects } from '../builder/projects/index.ts';
-import type { Columns } from '../core/columns.ts';
 import type { ResourceDeclaration } from '../core/resource.ts';
 import { auditLogOf } from './audit-log/index.ts';
 import { dashboard } from './dashboard/index.ts';
@@ -72,34 +71,19 @@ export type Declared = (typeof declarations)[number];
 
 /** Resources that some call shows the rows of; an event names the one that changed. */
 export type Resource = Extract<Declared, { shownBy: readonly string[] }>['name'];
-export const RESOURCES: Resource[] = declarations.flatMap((one) => ('shownBy' in one ? [one.name] : []));
-
-/** Resources whose changes everyone hears of. */
-export const HEARD_BY_ALL: readonly Resource[] = declarations.flatMap((one) =>
-  'audience' in one ? [one.name] : [],
-);
+type Stateful = Extract<Declared, { states: object }>['states'];
+export type StateKind = Stateful['kind'];
+export type StateOf<K extends StateKind> = keyof Extract<Stateful, { kind: K }>['tones'];
+export type Exported = Extract<Declared, { exported: true }>;
+/** Lists of administrators, which can be exported and have saved views. */
+export type ExportedList = Exported['name'];
+export type Searched = Extract<Declared, { searched: true }>;
+/** What the command palette finds among records. */
+export type FoundKind = Searched['name'];
+/** What the audit log calls that which can be found, and so be opened. */
+export type OpenedEntity = Searched['audit']['entity'];
 
 /** The resources whose readers look again after a call. */
 export const CHANGES: ReadonlyMap<string, readonly Resource[]> = new Map(
   declarations.flatMap((one) => ('changes' in one ? Object.entries<readonly Resource[]>(one.changes) : [])),
 );
-
-type Exported = Extract<Declared, { exported: true }>;
-/** Lists of administrators, which can be exported and have saved views. */
-export type ExportedList = Exported['name'];
-const exported: Exported[] = declarations.flatMap((one) => ('exported' in one ? [one] : []));
-export const LISTS: ReadonlyMap<ExportedList, Columns> = new Map(
-  exported.map(({ name, columns }) => [name, columns]),
-);
-export const EXPORTED_LISTS: ExportedList[] = exported.map(({ name }) => name);
-
-type Searched = Extract<Declared, { searched: true }>;
-const searched: Searched[] = declarations.flatMap((one) => ('searched' in one ? [one] : []));
-
-/** What the command palette finds among records, in the order it shows them. */
-export type FoundKind = Searched['name'];
-export const FOUND_KINDS: FoundKind[] = searched.map(({ name }) => name);
-
-/** What the audit log calls that which can be found, and so be opened. */
-export type OpenedEntity = Searched['audit']['entity'];
-export const OPENED_ENTITIES: OpenedEntity[] = searched.map(({ audit }) => audit.entity);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoints, text } from '../core/endpoint.ts';
-import { FOUND_KINDS } from './index.ts';
+import { FOUND_KINDS } from './registries.ts';
 
 export const foundRecord = z.object({
   kind: z.enum(FOUND_KINDS),

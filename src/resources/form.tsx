@@ -24,6 +24,7 @@ import {
   undecided,
   type Values,
 } from './merge.ts';
+import type { DataName } from './resource.ts';
 import { Stale } from './stale.tsx';
 
 interface Row extends BaseRecord {
@@ -39,7 +40,7 @@ interface Merge<R> {
 }
 
 interface Props<R extends Row> {
-  resource: 'users' | 'projects' | 'recent-updates';
+  resource: DataName;
   /** The row to edit; without it the form creates one. */
   id?: string;
   /** What the fields hold: of a row, or of a new one. */

@@ -1,14 +1,15 @@
 import type { ResourceProps } from '@refinedev/core';
-import type { ReactNode } from 'react';
-import type { Key } from '#contract/index.ts';
+import type { ComponentType, ReactNode } from 'react';
 import type { Role } from '#contract/core/roles.ts';
+import type { Key } from '#contract/index.ts';
+import type { ExportedList } from '#contract/resources/index.ts';
 
 type ListKey = Extract<Key, `GET /api/${string}`>;
 
-/** What is read and changed through the data provider, by the names server events use. */
-export type DataName = 'users' | 'projects' | 'orders' | 'recent-updates' | 'payments' | 'jobs' | 'audit-log';
+/** What is read and changed through the data provider: every list that the contract declares for administrators. */
+export type DataName = ExportedList;
 /** Pages that are no table of the data provider. */
-export type PageName =
+type PageName =
   | 'home'
   | 'applications'
   | 'create-project'
@@ -62,17 +63,39 @@ export interface Meta {
   icon: ReactNode;
   /** Where it stands among the others. */
   order: number;
+  /** What the command palette calls making a new row, as its key under `palette:action`. */
+  createLabel?: string;
 }
 
-interface Common extends ResourceProps {
+/** Loads a page when its address is first opened. */
+export type Page = () => Promise<{ default: ComponentType }>;
+
+/** What is done with a resource on a page of its own, as Refine names it. */
+export const ACTIONS = ['list', 'create', 'edit', 'show'] as const;
+type Action = (typeof ACTIONS)[number];
+
+/** The address of each of its pages, and who may enter it. */
+export type ResourcePaths = Readonly<
+  { list: ResourcePath } & Partial<Record<Exclude<Action, 'list'>, ResourcePath>>
+>;
+export interface ResourcePath {
+  path: string;
+  roles: readonly Role[];
+}
+
+/** A list of the data provider, with all that the shell needs to know of it. */
+export interface DataResource<Paths extends ResourcePaths = ResourcePaths> {
+  name: DataName;
+  /** They stand apart, in `paths.ts`, since the public half knows every address too. */
+  paths: Paths;
+  pages: { readonly [A in keyof Paths]: Page };
+  meta: Meta;
+  calls: Calls;
+}
+
+/** A page that is no list of the data provider. */
+export interface PageResource extends ResourceProps {
+  name: PageName;
   list: string;
   meta?: Meta;
 }
-export interface DataResource extends Common {
-  name: DataName;
-  calls: Calls;
-}
-export interface PageResource extends Common {
-  name: PageName;
-}
-export type Resource = DataResource | PageResource;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import type { Blueprint } from '#blueprint/schema.ts';
-import { STEPS } from '#contract/builder/builds/index.ts';
+import { STEPS } from '#contract/builder/builds/steps.ts';
 import { SANDBOX } from '#server/features/serving/headers.ts';
 import { ended, newProject, pay, smallBlueprint } from '../support/api-apps.ts';
 import { type Person, startServer, until } from '../support/server.ts';

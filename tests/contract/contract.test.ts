@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { ERRORS, SESSION_ENDED } from '#contract/core/errors.ts';
 import type { Endpoint } from '#contract/core/endpoint.ts';
-import { CHANGES, RESOURCES } from '#contract/resources/index.ts';
+import { CHANGES } from '#contract/resources/index.ts';
+import { RESOURCES } from '#contract/resources/registries.ts';
 import { contract } from '#contract/index.ts';
 import { ORDER_MOVES } from '#contract/resources/orders/index.ts';
 import { PROJECT_MOVES } from '#contract/builder/projects/index.ts';

@@ -12,7 +12,7 @@ import type { Role } from '#contract/core/roles.ts';
 import { queryClient } from '#src/api/queries.ts';
 import { startLocales } from '#src/locales/index.ts';
 import { createDataProvider } from '#src/providers/data.ts';
-import { resources } from '#src/resources/index.ts';
+import { calls, resources } from '#src/resources/index.ts';
 
 /** What a list call answers: its rows, and how many match in all. */
 export const listOf = (rows: readonly JsonBodyType[], total = rows.length) =>
@@ -76,9 +76,7 @@ export function openPage({ page: Page, path, address = path, state, role = 'Admi
       routerProvider={routerProvider}
       dataProvider={createDataProvider({
         apiUrl: '/api',
-        calls: Object.fromEntries(
-          resources.flatMap((resource) => ('calls' in resource ? [[resource.name, resource.calls]] : [])),
-        ),
+        calls,
         token: () => null,
         onError: () => undefined,
       })}

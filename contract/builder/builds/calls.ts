@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoints, id, time } from '../../core/endpoint.ts';
-import { BUILD_STATES, STEP_STATUSES, STEPS } from './index.ts';
+import { BUILD_STATES, STEP_STATUSES } from './index.ts';
+import { STEPS } from './steps.ts';
 
 export const step = z.object({
   name: z.enum(STEPS),

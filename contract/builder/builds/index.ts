@@ -1,5 +1,4 @@
 import type { ResourceDeclaration } from '../../core/resource.ts';
-import type { Moves } from '../../core/states.ts';
 
 export const BUILD_STATES = ['queued', 'running', 'complete', 'error', 'cancelled'] as const;
 export type BuildState = (typeof BUILD_STATES)[number];
@@ -7,21 +6,14 @@ export type BuildState = (typeof BUILD_STATES)[number];
 /** Source specification, section 3: step status. */
 export const STEP_STATUSES = ['complete', 'pending', 'in-progress', 'error'] as const;
 export type StepStatus = (typeof STEP_STATUSES)[number];
-export const STEPS = ['check', 'write', 'type-check', 'compile', 'package', 'publish'] as const;
-export type StepName = (typeof STEPS)[number];
-
-const BUILD_MOVES: Moves<BuildState> = {
-  queued: ['running', 'cancelled', 'error'],
-  running: ['complete', 'error', 'queued', 'cancelled'],
-  complete: [],
-  error: [],
-  cancelled: [],
-};
 
 export const builds = {
   name: 'builds',
   audit: { entity: 'build', actions: ['start'] },
-  moves: BUILD_MOVES,
+  states: {
+    kind: 'build',
+    tones: { queued: 'wait', running: 'busy', complete: 'good', error: 'bad', cancelled: 'off' },
+  },
   shownBy: [
     'GET /api/projects/:id/builds',
     'GET /api/projects/:id/builds/:n',

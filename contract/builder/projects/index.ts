@@ -48,7 +48,19 @@ export const projects = {
     entity: 'project',
     actions: ['create', 'duplicate', 'update', 'blueprint', 'restore', 'publish', 'unpublish', 'delete'],
   },
-  moves: PROJECT_MOVES,
+  states: {
+    kind: 'project',
+    tones: {
+      draft: 'off',
+      'awaiting-payment': 'wait',
+      queued: 'busy',
+      building: 'busy',
+      ready: 'good',
+      failed: 'bad',
+      archived: 'off',
+      suspended: 'bad',
+    },
+  },
   // A draft's blueprint is not among them: a refetch would undo what is being typed.
   shownBy: [
     'GET /api/projects',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { auditColumns, OPENED_ENTITIES } from '../index.ts';
+import { auditColumns } from '../index.ts';
+import { OPENED_ENTITIES } from '../registries.ts';
 import { endpoints, id, listQuery, time } from '../../core/endpoint.ts';
 
 /** Fields that never reach an audit entry's before and after, whatever the entity. */

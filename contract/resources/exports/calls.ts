@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoints } from '../../core/endpoint.ts';
-import { EXPORTED_LISTS } from '../index.ts';
+import { EXPORTED_LISTS } from '../registries.ts';
 
 export const exportEndpoints = endpoints({
   'POST /api/admin/exports': {

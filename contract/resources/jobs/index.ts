@@ -33,6 +33,7 @@ export const jobs = {
   columns: jobColumns,
   exported: true,
   audit: { entity: 'job', actions: ['replay'] },
+  states: { kind: 'job', tones: { queued: 'wait', running: 'busy', done: 'good', dead: 'bad' } },
   shownBy: ['GET /api/admin/jobs'],
   changes: { 'POST /api/admin/jobs/:id/replay': ['jobs'] },
 } as const satisfies ResourceDeclaration;

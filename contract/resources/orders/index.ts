@@ -31,7 +31,10 @@ export const orders = {
   exported: true,
   searched: true,
   audit: { entity: 'order', actions: ['create', 'pay', 'decline', 'cancel', 'expire', 'refund'] },
-  moves: ORDER_MOVES,
+  states: {
+    kind: 'order',
+    tones: { pending: 'wait', paid: 'good', cancelled: 'off', expired: 'off', refunded: 'off' },
+  },
   shownBy: ['GET /api/admin/orders', 'GET /api/admin/orders/:id', 'GET /api/payments/orders/:orderId'],
   changes: {
     'POST /api/payments/checkout': ['orders', 'projects', 'dashboard'],

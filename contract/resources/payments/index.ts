@@ -1,18 +1,11 @@
 import { type Columns, commonColumns } from '../../core/columns.ts';
 import type { ResourceDeclaration } from '../../core/resource.ts';
-import type { Moves } from '../../core/states.ts';
 
 export const PAYMENT_STATES = ['initiated', 'succeeded', 'failed'] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
 export const REFUND_STATES = ['initiated', 'succeeded', 'failed'] as const;
 export type RefundState = (typeof REFUND_STATES)[number];
-
-const PAYMENT_MOVES: Moves<PaymentState> = {
-  initiated: ['succeeded', 'failed'],
-  succeeded: [],
-  failed: [],
-};
 
 export const paymentColumns = {
   ...commonColumns,
@@ -27,7 +20,10 @@ export const payments = {
   name: 'payments',
   columns: paymentColumns,
   exported: true,
-  moves: PAYMENT_MOVES,
+  states: {
+    kind: 'payment',
+    tones: { initiated: 'wait', succeeded: 'good', failed: 'bad' },
+  },
   shownBy: [
     'GET /api/payments/payment-history',
     'GET /api/payments/orders/:orderId',

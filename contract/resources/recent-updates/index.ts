@@ -30,7 +30,10 @@ export const recentUpdates = {
   exported: true,
   searched: true,
   audit: { entity: 'recent-update', actions: ['create', 'update', 'publish', 'delete'] },
-  moves: UPDATE_MOVES,
+  states: {
+    kind: 'update',
+    tones: { draft: 'off', scheduled: 'wait', published: 'good' },
+  },
   shownBy: ['GET /api/admin/recent-updates-list', 'GET /api/admin/recent-updates-by-id/:id'],
   changes: {
     'POST /api/admin/create-recent-update': ['recent-updates', 'news-updates'],

@@ -49,6 +49,10 @@ export const users = {
       'support-end',
     ],
   },
+  states: {
+    kind: 'user',
+    tones: { pending: 'wait', active: 'good', blocked: 'bad', deleting: 'off' },
+  },
   shownBy: ['GET /api/admin/users', 'GET /api/admin/users/:id'],
   changes: {
     'POST /api/admin/create/users': ['users', 'dashboard'],

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { AuditEntry } from '#contract/resources/audit-log/calls.ts';
-import { AUDIT_ENTITIES, OPENED_ENTITIES, type OpenedEntity } from '#contract/resources/index.ts';
+import { AUDIT_ENTITIES, type OpenedEntity } from '#contract/resources/index.ts';
+import { OPENED_ENTITIES } from '#contract/resources/registries.ts';
 import type { AuditRow, Database } from '../../platform/database/schema.ts';
 import type { Opened, Subjects } from '../../platform/resource.ts';
 

@@ -1,5 +1,6 @@
 import type { Build } from '#contract/builder/builds/calls.ts';
-import { type StepName, STEPS, type StepStatus } from '#contract/builder/builds/index.ts';
+import type { StepStatus } from '#contract/builder/builds/index.ts';
+import { type StepName, STEPS } from '#contract/builder/builds/steps.ts';
 import { newId } from '../../platform/database/ids.ts';
 import type { Db, Trx } from '../../platform/database/index.ts';
 import type { BuildRow, ProjectRow } from '../../platform/database/schema.ts';

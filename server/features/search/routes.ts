@@ -1,4 +1,5 @@
-import { FOUND_KINDS, type FoundKind } from '#contract/resources/index.ts';
+import type { FoundKind } from '#contract/resources/index.ts';
+import { FOUND_KINDS } from '#contract/resources/registries.ts';
 import type { searchEndpoints } from '#contract/resources/search.ts';
 import { wordsOf } from '../../platform/database/search.ts';
 import type { Handlers } from '../../platform/http/bind.ts';

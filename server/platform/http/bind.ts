@@ -9,7 +9,8 @@ import {
   type Key,
   type ReplyOf,
 } from '#contract/index.ts';
-import { type AuditAction, CHANGES, entityOf, HEARD_BY_ALL } from '#contract/resources/index.ts';
+import { type AuditAction, CHANGES, entityOf } from '#contract/resources/index.ts';
+import { HEARD_BY_ALL } from '#contract/resources/registries.ts';
 import { type Caller, type Endpoint, supportMay } from '#contract/core/endpoint.ts';
 import type { Language } from '#contract/core/languages.ts';
 import { RATE, SIGN_IN } from '#contract/core/limits.ts';

@@ -1,3 +1,4 @@
+import { useResourceParams } from '@refinedev/core';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -8,7 +9,9 @@ import { useCall, useCallList } from '../../api/queries.ts';
 import { messageOf } from '../../api/errors.ts';
 import { useTheme } from '../../theme/store.ts';
 import { useMenuSections } from '../menu.ts';
-import { fitting, type Item, RECORD_PATH, withoutRepeats } from './items.ts';
+import { rowPath } from '../../resources/paths.ts';
+import type { Meta, ResourceName } from '../../resources/resource.ts';
+import { fitting, type Item, withoutRepeats } from './items.ts';
 import { recentItems, rememberItem } from './recent.ts';
 import './palette.css';
 
@@ -156,20 +159,29 @@ function useSettled(text: string): string {
   return settled;
 }
 
-const ACTIONS: readonly Asked[] = [
-  { resource: 'profile', action: 'list' },
-  { resource: 'users', action: 'create' },
-  { resource: 'recent-updates', action: 'create' },
-  { resource: 'projects', action: 'create' },
-  { resource: 'projects', action: 'list' },
-];
+/** Rows that can be made from anywhere: those of resources that say what making one is called. */
+function useCreations(): { name: ResourceName; path: string; label: string }[] {
+  const { resources } = useResourceParams();
+  return resources.flatMap(({ name, meta, create }) => {
+    // What Refine keeps of our own resources, it types loosely.
+    const label = (meta as Partial<Meta> | undefined)?.createLabel;
+    return typeof create === 'string' && label ? [{ name: name as ResourceName, path: create, label }] : [];
+  });
+}
 
 /** The pages of the person's menu, and what they can do from anywhere. */
 function useKnownItems(): Item[] {
   const { t } = useTranslation(['palette', 'shell']);
   const sections = useMenuSections();
   const { signOut } = useSignOut();
-  const { may } = useAllowed(ACTIONS);
+  const creations = useCreations();
+  const { may } = useAllowed([
+    { resource: 'profile', action: 'list' },
+    ...creations.flatMap(({ name }): Asked[] => [
+      { resource: name, action: 'create' },
+      { resource: name, action: 'list' },
+    ]),
+  ]);
   const { mode, setMode } = useTheme();
   const page = (to: string, title: string): Item => ({ id: to, group: 'pages', title, detail: '', to });
   const link = (to: string, key: string): Item => ({
@@ -183,12 +195,10 @@ function useKnownItems(): Item[] {
   return [
     ...sections.flatMap(({ items }) => items.map(({ path, label }) => page(path, t(`shell:menu.${label}`)))),
     ...(may('profile', 'list') ? [page('/profile', t('profile'))] : []),
-    ...(may('users', 'create') ? [link('/create-user', 'createUser')] : []),
-    ...(may('recent-updates', 'create') ? [link('/create-recent-update', 'writeUpdate')] : []),
-    // One's own is a page of the menu; this one is for somebody else.
-    ...(may('projects', 'create') && may('projects', 'list')
-      ? [link('/create-project', 'createAppFor')]
-      : []),
+    // Who makes apps of their own has no list of all; that page stands in their menu.
+    ...creations
+      .filter(({ name }) => may(name, 'create') && may(name, 'list'))
+      .map(({ path, label }) => link(path, label)),
     {
       id: 'mode',
       group: 'actions',
@@ -233,7 +243,7 @@ function useRecords(q: string, all: boolean): { items: Item[]; pending: boolean;
           group: kind,
           title,
           detail,
-          to: RECORD_PATH[kind](id),
+          to: rowPath(kind, id),
         }))
       : [],
     pending: enough && used.isPending,

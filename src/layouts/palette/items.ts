@@ -1,5 +1,3 @@
-import type { FoundKind } from '#contract/resources/index.ts';
-
 /** Something the palette offers: a page or record to open, or something to do. */
 export interface Item {
   id: string;
@@ -10,14 +8,6 @@ export interface Item {
   to: string | null;
   run?: () => void;
 }
-
-/** Where a record is opened. */
-export const RECORD_PATH: Record<FoundKind, (id: string) => string> = {
-  users: (id) => `/user-management/${id}`,
-  projects: (id) => `/project/details/${id}`,
-  orders: (id) => `/order-management/${id}`,
-  'recent-updates': (id) => `/edit-recent-update/${id}`,
-};
 
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 

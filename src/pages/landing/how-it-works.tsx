@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
-import { STEPS } from '#contract/builder/builds/index.ts';
+import { STEPS } from '#contract/builder/builds/steps.ts';
 import { AppPicture } from '../../components/app-picture/index.tsx';
 import { rowsOf } from '#blueprint/rows.ts';
 import { shown } from '../../components/app-picture/draw.tsx';

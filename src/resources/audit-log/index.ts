@@ -1,11 +1,14 @@
 import { AuditOutlined } from '@ant-design/icons';
 import { createElement } from 'react';
-import type { DataResource } from '../resource.ts';
+import type { DataResource, Page } from '../resource.ts';
+import { auditPaths } from './paths.ts';
 
-export const auditLog: DataResource = {
+const page: Page = () => import('./list.tsx');
+
+export const auditLog: DataResource<typeof auditPaths> = {
   name: 'audit-log',
-  list: '/audit-log',
-  show: '/audit-log/:id',
+  paths: auditPaths,
+  pages: { list: page, show: page },
   meta: {
     menu: { Admin: { section: 'product', label: 'audit' } },
     icon: createElement(AuditOutlined),

@@ -2,21 +2,15 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { AuditEntry } from '#contract/resources/audit-log/calls.ts';
-
-/** Where a thing is opened. */
-const PAGES: Readonly<Record<NonNullable<AuditEntry['opens']>['entity'], (id: string) => string>> = {
-  user: (id) => `/user-management/${id}`,
-  project: (id) => `/project/details/${id}`,
-  order: (id) => `/order-management/${id}`,
-  'recent-update': (id) => `/edit-recent-update/${id}`,
-};
+import { listOf } from '#contract/resources/registries.ts';
+import { rowPath } from '../paths.ts';
 
 /** The thing that was changed: its kind and, linked, its name; the kind itself is the link where no name is known. */
 export function Thing({ entry }: { entry: AuditEntry }): ReactNode {
   const { t } = useTranslation('admin');
   const { entity, entityName, opens } = entry;
   const kind = t(`audit.entities.${entity}`, { defaultValue: entity });
-  const to = opens && PAGES[opens.entity](opens.id);
+  const to = opens && rowPath(listOf(opens.entity), opens.id);
   const linked = (text: string) => (to ? <Link to={to}>{text}</Link> : text);
   if (!entityName) return linked(kind);
   return (

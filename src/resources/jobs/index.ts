@@ -2,12 +2,15 @@ import { ScheduleOutlined } from '@ant-design/icons';
 import { createElement } from 'react';
 import { call } from '../../api/call.ts';
 import { eachOf } from '../each.ts';
-import type { DataResource } from '../resource.ts';
+import type { DataResource, Page } from '../resource.ts';
+import { jobPaths } from './paths.ts';
 
-export const jobs: DataResource = {
+const page: Page = () => import('./list.tsx');
+
+export const jobs: DataResource<typeof jobPaths> = {
   name: 'jobs',
-  list: '/jobs',
-  show: '/jobs/:id',
+  paths: jobPaths,
+  pages: { list: page, show: page },
   meta: {
     menu: { Admin: { section: 'product', label: 'jobs' } },
     icon: createElement(ScheduleOutlined),

@@ -1,12 +1,15 @@
 import { ShoppingOutlined } from '@ant-design/icons';
 import { createElement } from 'react';
 import { call } from '../../api/call.ts';
-import type { DataResource } from '../resource.ts';
+import type { DataResource, Page } from '../resource.ts';
+import { orderPaths } from './paths.ts';
 
-export const orders: DataResource = {
+const page: Page = () => import('./list.tsx');
+
+export const orders: DataResource<typeof orderPaths> = {
   name: 'orders',
-  list: '/order-management',
-  show: '/order-management/:id',
+  paths: orderPaths,
+  pages: { list: page, show: page },
   meta: {
     menu: { Admin: { section: 'business', label: 'orders' } },
     icon: createElement(ShoppingOutlined),

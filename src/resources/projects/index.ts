@@ -3,17 +3,22 @@ import { createElement } from 'react';
 import type { BodyOf } from '#contract/index.ts';
 import { call } from '../../api/call.ts';
 import type { DataResource } from '../resource.ts';
+import { projectPaths } from './paths.ts';
 
-export const projects: DataResource = {
+export const projects: DataResource<typeof projectPaths> = {
   name: 'projects',
-  list: '/project-management',
-  create: '/create-project',
-  edit: '/edit-project/:id',
-  show: '/project/details/:id',
+  paths: projectPaths,
+  pages: {
+    list: () => import('./list.tsx'),
+    create: () => import('../../pages/create-project/index.tsx'),
+    edit: () => import('./edit.tsx'),
+    show: () => import('../../pages/project-details/index.tsx'),
+  },
   meta: {
     menu: { Admin: { section: 'business', label: 'projects', below: ['/demo/payment'] } },
     icon: createElement(FolderOutlined),
     order: 50,
+    createLabel: 'createAppFor',
   },
   calls: {
     list: 'GET /api/admin/projects',

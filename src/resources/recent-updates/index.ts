@@ -4,16 +4,21 @@ import type { BodyOf } from '#contract/index.ts';
 import { call } from '../../api/call.ts';
 import { eachOf } from '../each.ts';
 import type { DataResource } from '../resource.ts';
+import { updatePaths } from './paths.ts';
 
-export const recentUpdates: DataResource = {
+export const recentUpdates: DataResource<typeof updatePaths> = {
   name: 'recent-updates',
-  list: '/recent-update-management',
-  create: '/create-recent-update',
-  edit: '/edit-recent-update/:id',
+  paths: updatePaths,
+  pages: {
+    list: () => import('./list.tsx'),
+    create: () => import('./create.tsx'),
+    edit: () => import('./edit.tsx'),
+  },
   meta: {
     menu: { Admin: { section: 'product', label: 'updates' } },
     icon: createElement(NotificationOutlined),
     order: 80,
+    createLabel: 'writeUpdate',
   },
   calls: {
     list: 'GET /api/admin/recent-updates-list',

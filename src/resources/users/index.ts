@@ -3,17 +3,22 @@ import { createElement } from 'react';
 import type { BodyOf } from '#contract/index.ts';
 import { call } from '../../api/call.ts';
 import type { DataResource } from '../resource.ts';
+import { userPaths } from './paths.ts';
 
-export const users: DataResource = {
+export const users: DataResource<typeof userPaths> = {
   name: 'users',
-  list: '/user-management',
-  create: '/create-user',
-  edit: '/edit-user/:id',
-  show: '/user-management/:id',
+  paths: userPaths,
+  pages: {
+    list: () => import('./list.tsx'),
+    create: () => import('./create.tsx'),
+    edit: () => import('./edit.tsx'),
+    show: () => import('./show/index.tsx'),
+  },
   meta: {
     menu: { Admin: { section: 'business', label: 'users' } },
     icon: createElement(TeamOutlined),
     order: 40,
+    createLabel: 'createUser',
   },
   calls: {
     list: 'GET /api/admin/users',
