@@ -17,8 +17,8 @@ export const commonColumns = {
 } as const satisfies Columns;
 
 /** The comparisons a filter can make, by what is put after its column's name. */
-export const OPERATORS = { '': 'eq', _ne: 'ne', _gte: 'gte', _lte: 'lte', _like: 'like' } as const;
-export type Suffix = keyof typeof OPERATORS;
+const OPERATORS = { '': 'eq', _ne: 'ne', _gte: 'gte', _lte: 'lte', _like: 'like' } as const;
+type Suffix = keyof typeof OPERATORS;
 export type Operator = (typeof OPERATORS)[Suffix];
 
 const SUFFIXES: Record<Column['type'], readonly Suffix[]> = {

@@ -8,7 +8,7 @@ import { listAll, type ListSource } from './http/list.ts';
 
 // What a feature says of its resource, for the export, the search and the audit log.
 
-export interface Connections {
+interface Connections {
   db: Kysely<Database>;
   reader: Reader;
 }
@@ -38,7 +38,7 @@ export const exportOf = <TB extends keyof Database, Row>(
 });
 
 /** A row that fits a search. */
-export interface Found {
+interface Found {
   id: string;
   title: string;
   /** What tells it from others of the same title. */

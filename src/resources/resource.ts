@@ -78,7 +78,7 @@ type Action = (typeof ACTIONS)[number];
 export type ResourcePaths = Readonly<
   { list: ResourcePath } & Partial<Record<Exclude<Action, 'list'>, ResourcePath>>
 >;
-export interface ResourcePath {
+interface ResourcePath {
   path: string;
   roles: readonly Role[];
 }

@@ -7,7 +7,7 @@ import type { JobState } from '#contract/resources/jobs/index.ts';
 import type { OrderState } from '#contract/resources/orders/index.ts';
 import type { PaymentState, RefundState } from '#contract/resources/payments/index.ts';
 import type { ProjectState } from '#contract/builder/projects/index.ts';
-import type { UpdateState } from '#contract/resources/recent-updates/index.ts';
+import type { UpdateCategory, UpdateState } from '#contract/resources/recent-updates/index.ts';
 import type { UserStatus } from '#contract/resources/users/index.ts';
 
 // The tables as Kysely sees them. Ids are UUIDv7 text, times epoch milliseconds, yes/no 0 or 1, JSON text.
@@ -209,7 +209,7 @@ export interface NotificationRow {
 export interface RecentUpdateRow extends Kept {
   title: string;
   body: string;
-  category: 'product' | 'maintenance' | 'security' | 'company';
+  category: UpdateCategory;
   state: UpdateState;
   publishAt: number | null;
   authorId: string | null;
