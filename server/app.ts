@@ -2,7 +2,6 @@ import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
-import { auditRoutes } from './features/audit/routes.ts';
 import { avatarRoutes, serveAvatars } from './features/avatars/routes.ts';
 import { openAvatars } from './features/avatars/store.ts';
 import { artefactKeeper } from './features/builds/artefact.ts';
@@ -10,23 +9,18 @@ import { buildRoutes } from './features/builds/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { exportRoutes, serveExports } from './features/exports/routes.ts';
 import { importRoutes } from './features/imports/routes.ts';
-import { jobRoutes } from './features/jobs/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { operate } from './features/operations/routes.ts';
 import { oauthRoutes } from './features/oauth/routes.ts';
 import { ownAccountRoutes } from './features/own-account/routes.ts';
-import { paymentRoutes } from './features/payments/routes.ts';
 import { pictureRoutes, servePictures } from './features/pictures/routes.ts';
 import { openPictures } from './features/pictures/store.ts';
-import { projectRoutes } from './features/projects/routes.ts';
-import { recentUpdateRoutes } from './features/recent-updates/routes.ts';
 import { repositoryRoutes } from './features/repositories/routes.ts';
 import { rewardRoutes } from './features/rewards/routes.ts';
 import { savedViewRoutes } from './features/saved-views/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { serve } from './features/serving/routes.ts';
 import { sessionRoutes } from './features/sessions/routes.ts';
-import { userRoutes } from './features/users/routes.ts';
 import { jobHandlers } from './jobs.ts';
 import { databaseFile, openDatabase } from './platform/database/index.ts';
 import { openReader } from './platform/database/reader.ts';
@@ -46,7 +40,7 @@ import { loadKey } from './platform/secrets.ts';
 import { openArtefacts } from './platform/storage/artefacts.ts';
 import { closeToOthers } from './platform/storage/private.ts';
 import { createPreviews } from './platform/storage/previews.ts';
-import { exportSources, finders, subjects } from './resources.ts';
+import { exportSources, finders, resourceRoutes, subjects } from './resources.ts';
 import type { Services } from './services.ts';
 
 export interface App {
@@ -109,17 +103,12 @@ export async function build(config: Config): Promise<App> {
   const keeper = artefactKeeper(services);
   const pictures = await openPictures(db, config.dataDir);
   bindContract(server, services, {
+    ...resourceRoutes(services),
     ...accountRoutes(services),
-    ...userRoutes(services),
     ...sessionRoutes(services),
-    ...projectRoutes(services),
     ...buildRoutes(services, keeper),
-    ...paymentRoutes(services),
     ...notificationRoutes(services),
-    ...recentUpdateRoutes(services),
     ...dashboardRoutes(services),
-    ...auditRoutes(services),
-    ...jobRoutes(services),
     ...exportRoutes(services),
     ...searchRoutes(services, finders),
     ...avatarRoutes(services),
