@@ -8,6 +8,7 @@ import { startServer, until } from '../support/server.ts';
 const app = await startServer();
 await holdBuilds(app);
 const admin = await app.signInAs('Admin');
+const ADMIN_IP = '192.0.2.7';
 const ORDER = { state: 'paid' as const, amount: 1900, refunded: 0, currency: 'USD' };
 
 describe('what a refund gives back', () => {
@@ -103,6 +104,27 @@ describe('a refund', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
   });
 
+  test('sent twice with what had been refunded before it is one refund, at once or one after the other', async () => {
+    const { order } = await paid();
+    const send = (refunded: number) =>
+      admin.call('POST /api/admin/orders/:id/refund', {
+        params: { id: order.id },
+        body: { amount: 500, refunded },
+      });
+    const both = await Promise.all([send(0), send(0)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(
+      await admin.refused('POST /api/admin/orders/:id/refund', {
+        params: { id: order.id },
+        body: { amount: 500, refunded: 0 },
+      }),
+    ).toMatchObject({ status: 409, code: 'stale' });
+    const read = () => admin.ok('GET /api/admin/orders/:id', { params: { id: order.id } });
+    expect(await read()).toMatchObject({ refunded: 500 });
+    expect((await send(500)).status).toBe(200);
+    expect(await read()).toMatchObject({ refunded: 1000 });
+  });
+
   test('whose gateway did not answer is finished by its job, once', async () => {
     const { order } = await paid();
     const keys: string[] = [];
@@ -120,6 +142,7 @@ describe('a refund', () => {
     const answer = await admin.call('POST /api/admin/orders/:id/refund', {
       params: { id: order.id },
       body: { amount: 700 },
+      ip: ADMIN_IP,
     });
     expect(answer.status).toBe(500);
     await app.db.updateTable('jobs').set({ runAt: 0 }).where('id', '=', `refund:${keys[0]}`).execute();
@@ -132,6 +155,14 @@ describe('a refund', () => {
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);
     app.services.gateway = gateway;
+    const [entry] = await admin.ok('GET /api/admin/audit-log', {
+      query: { entityId: order.id, action: 'order.refund' },
+    });
+    expect(entry, 'the administrator who asked made it').toMatchObject({
+      actorId: admin.id,
+      actorName: 'Test Admin',
+      ip: ADMIN_IP,
+    });
   });
 
   test('of an order that was never paid is 409', async () => {

@@ -135,8 +135,8 @@ test('part of it is refunded, once however often it is sent, with the reason', a
   await userEvent.click(question.getByRole('button', { name: 'Refund $10.00' }));
   await waitFor(() => expect(saved).toHaveBeenCalledWith('Refunded $10.00 of order S-2026-000001'));
   expect(sent.map(({ body }) => body)).toEqual([
-    { amount: 1000, reason: 'Late' },
-    { amount: 1000, reason: 'Late' },
+    { amount: 1000, refunded: 900, reason: 'Late' },
+    { amount: 1000, refunded: 900, reason: 'Late' },
   ]);
   expect(sent[0]?.key).toBe(sent[1]?.key);
 });

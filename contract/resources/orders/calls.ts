@@ -87,12 +87,14 @@ export const orderEndpoints = endpoints({
   },
   'POST /api/admin/orders/:id/refund': {
     summary:
-      'Send money back: part of what was paid, or the rest of it. Once all is back the project is unpublished and awaits payment.',
+      'Send money back: part of what was paid, or the rest of it. Once all is back the project is unpublished and awaits payment. With `refunded`, 409 when more than that has been refunded by then.',
     caller: 'Admin',
     idempotent: true,
     params: byId,
     body: z.strictObject({
       /** minor units */ amount: z.int().min(1).optional(),
+      /** minor units: the `refunded` of the order as the caller last read it, under way included */
+      refunded: z.int().min(0).optional(),
       reason: reason.optional(),
     }),
     replies: { 200: orderWhole },

@@ -66,7 +66,11 @@ export async function exportOf(db: Db, user: UserRow): Promise<Uint8Array> {
         .map((one) => ({ ...one, createdAt: iso(one.createdAt) })),
       refunds: refunds
         .filter(({ orderId }) => orderId === order.id)
-        .map((one) => ({ ...one, createdAt: iso(one.createdAt), finishedAt: isoOrNull(one.finishedAt) })),
+        .map(({ actorId: _actorId, actorIp: _actorIp, ...one }) => ({
+          ...one,
+          createdAt: iso(one.createdAt),
+          finishedAt: isoOrNull(one.finishedAt),
+        })),
     })),
   );
   put(

@@ -7,7 +7,7 @@ import type { OrderRow, ProjectRow, RefundRow } from '../../platform/database/sc
 import { invalid, Refusal } from '../../platform/errors.ts';
 import type { JobHandler } from '../../platform/jobs/index.ts';
 import { tell } from '../notifications/tell.ts';
-import { type Change, PRODUCT, transact } from '../../platform/transact.ts';
+import { type Actor, type Change, transact } from '../../platform/transact.ts';
 import type { Services } from '../../services.ts';
 import { t } from '../../texts/index.ts';
 
@@ -43,13 +43,20 @@ export function refundAmount(
   return asked ?? left;
 }
 
-/** Writes down that a refund is to be made, before anybody is asked to make it. @throws 409, 422 */
+interface RefundRequest {
+  /** Minor units; all that is left when absent. */
+  amount?: number | undefined;
+  /** What had been refunded when the administrator decided, so that a request sent twice is one refund. */
+  refunded?: number | undefined;
+  reason?: string | undefined;
+}
+
+/** Records that a refund is to be made, before the gateway is asked to make it. @throws 409, 422 */
 export async function beginRefund(
   change: Change,
   order: OrderRow,
-  asked: number | undefined,
-  reason: string,
-  actorName: string,
+  request: RefundRequest,
+  actor: Actor,
 ): Promise<RefundRow> {
   const begun = await change.trx
     .selectFrom('refunds')
@@ -57,11 +64,13 @@ export async function beginRefund(
     .where('orderId', '=', order.id)
     .where('state', '=', 'initiated')
     .execute();
-  const amount = refundAmount(
-    order,
-    begun.reduce((sum, row) => sum + row.amount, 0),
-    asked,
-  );
+  const underWay = begun.reduce((sum, row) => sum + row.amount, 0);
+  if (request.refunded !== undefined && request.refunded !== order.refunded + underWay)
+    throw new Refusal(
+      'stale',
+      'Another refund of this order was made after you opened it. Reload the order and check how much is left.',
+    );
+  const amount = refundAmount(order, underWay, request.amount);
   if (amount === order.amount - order.refunded) await requireWithdrawable(change.trx, order);
   const createdAt = Date.now();
   const refund: RefundRow = {
@@ -70,8 +79,10 @@ export async function beginRefund(
     amount,
     currency: order.currency,
     state: 'initiated',
-    reason,
-    actorName,
+    reason: request.reason ?? '',
+    actorId: actor.id,
+    actorName: actor.name,
+    actorIp: actor.ip,
     createdAt,
     finishedAt: null,
   };
@@ -212,9 +223,8 @@ export async function carryOut(services: Services, refundId: string): Promise<vo
     if (!gateway || !payment) throw new Error('There is no payment to send this refund back by');
     await gateway.refund(payment.reference, refund.amount, refund.currency, refund.id);
   }
-  await transact(services, { ...PRODUCT, name: refund.actorName }, (change) =>
-    finishRefund(change, refund, publicUrl()),
-  );
+  const actor: Actor = { id: refund.actorId, name: refund.actorName, ip: refund.actorIp };
+  await transact(services, actor, (change) => finishRefund(change, refund, publicUrl()));
 }
 
 /** Finishes a refund whose server ended, or whose gateway did not answer, between its intent and its end. */

@@ -10,6 +10,7 @@ import { newId } from '../../platform/database/ids.ts';
 import { invalid, notFound, Refusal } from '../../platform/errors.ts';
 import type { CallChange, Handlers } from '../../platform/http/bind.ts';
 import { list, ownList } from '../../platform/http/list.ts';
+import { actorOf } from '../../platform/http/session.ts';
 import type { Charge, Gateway } from '../../platform/payments/gateway.ts';
 import type { Services } from '../../services.ts';
 import { userById } from '../accounts/store.ts';
@@ -381,15 +382,9 @@ export function paymentRoutes(
       return whole(order, say);
     },
 
-    'POST /api/admin/orders/:id/refund': async ({ session, params, body, write, say }) => {
+    'POST /api/admin/orders/:id/refund': async ({ session, params, body, ip, write, say }) => {
       const refund = await write(async (change) =>
-        beginRefund(
-          change,
-          await ownOrder(change.trx, session, params.id),
-          body.amount,
-          body.reason ?? '',
-          session.name,
-        ),
+        beginRefund(change, await ownOrder(change.trx, session, params.id), body, actorOf(session, ip)),
       );
       await carryOut(services, refund.id);
       return whole(await ownOrder(db, session, params.id), say);

@@ -126,6 +126,11 @@ export async function eraseUser(trx: Trx, userId: string): Promise<string[]> {
     .where('onBehalfOfId', '=', userId)
     .execute();
   await trx.updateTable('sessions').set({ actorName: '' }).where('actorId', '=', userId).execute();
+  await trx
+    .updateTable('refunds')
+    .set({ actorId: null, actorName: '', actorIp: null })
+    .where('actorId', '=', userId)
+    .execute();
   await trx.deleteFrom('rewards').where('friendId', '=', userId).execute();
   // Kept replies name the person too.
   await trx.deleteFrom('idempotencyKeys').where('userId', '=', userId).execute();

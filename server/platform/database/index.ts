@@ -14,6 +14,7 @@ import * as demoConfirmations from './migrations/0010-demo-confirmations.ts';
 import * as sessionEnds from './migrations/0011-session-ends.ts';
 import * as writeProbes from './migrations/0012-write-probes.ts';
 import * as auditNames from './migrations/0013-audit-names.ts';
+import * as refundActors from './migrations/0014-refund-actors.ts';
 import type { Database } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
 
@@ -33,6 +34,7 @@ export const MIGRATIONS = {
   '0011-session-ends': sessionEnds,
   '0012-write-probes': writeProbes,
   '0013-audit-names': auditNames,
+  '0014-refund-actors': refundActors,
 };
 
 /** Longer than migrating takes: another process that starts at the same moment holds the file meanwhile. */

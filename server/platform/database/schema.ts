@@ -189,8 +189,10 @@ export interface RefundRow {
   currency: string;
   state: RefundState;
   reason: string;
-  /** The administrator who made it. */
+  /** The administrator who asked for it; null once they are erased. */
+  actorId: string | null;
   actorName: string;
+  actorIp: string | null;
   createdAt: number;
   finishedAt: number | null;
 }

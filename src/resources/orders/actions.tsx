@@ -2,8 +2,8 @@ import { useCan } from '@refinedev/core';
 import { Button, Form, Input, InputNumber, Modal, Radio } from 'antd';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Order } from '#contract/resources/orders/calls.ts';
 import { canMove } from '#contract/core/states.ts';
+import type { ReplyOf } from '#contract/index.ts';
 import { ORDER_MOVES } from '#contract/resources/orders/index.ts';
 import { messageOf } from '../../api/errors.ts';
 import { useSend } from '../../api/queries.ts';
@@ -11,6 +11,8 @@ import { applyFieldErrors } from '../../components/form/antd-errors.tsx';
 import { FormErrors } from '../../components/form/form-errors.tsx';
 import { decimalSign, money } from '../../format/index.ts';
 import { toast } from '../../components/feedback/toast.ts';
+
+type Order = ReplyOf<'GET /api/admin/orders/:id'>;
 
 /** What an administrator may do with an order as it stands. */
 export function OrderActions({ order }: { order: Order }) {
@@ -66,16 +68,23 @@ interface Values {
 /** Minor units of what is typed in major ones. */
 const minor = (amount: number | undefined) => Math.round((amount ?? 0) * 100);
 
-function Refund({ order, open, onClose, afterClose }: Props) {
+/** What has been refunded of an order, with refunds that are still in progress. */
+const refundedOf = ({ refunded, refunds }: Order) =>
+  refunds.reduce((sum, { state, amount }) => (state === 'initiated' ? sum + amount : sum), refunded);
+
+function Refund({ order: current, open, onClose, afterClose }: Props) {
   const { t } = useTranslation('admin');
   const [form] = Form.useForm<Values>();
   const part = Form.useWatch('part', form) ?? 'all';
   const typed = Form.useWatch('amount', form);
   const [message, setMessage] = useState<string | null>(null);
+  // The order as it was when the dialog opened: a refund made since then must not go unnoticed.
+  const [order] = useState(current);
+  const refunded = refundedOf(order);
   // One intent, one key: a second click, or a try after a lost answer, is the same refund.
   const [key] = useState(() => crypto.randomUUID());
   const send = useSend('POST /api/admin/orders/:id/refund');
-  const left = order.amount - order.refunded;
+  const left = order.amount - refunded;
   const amount = part === 'all' ? left : minor(typed);
   const shown = (value: number) => money(value, order.currency);
 
@@ -84,7 +93,7 @@ function Refund({ order, open, onClose, afterClose }: Props) {
     send.mutate(
       {
         params: { id: order.id },
-        body: { ...(part === 'some' ? { amount } : {}), reason: reason ?? '' },
+        body: { ...(part === 'some' ? { amount } : {}), refunded, reason: reason ?? '' },
         headers: { 'Idempotency-Key': `${key}-${amount}` },
       },
       {
