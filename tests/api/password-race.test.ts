@@ -1,6 +1,26 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import type { Key } from '#contract/index.ts';
 import { networkOf } from '#server/platform/http/network.ts';
 import { PASSWORD, startServer, tokenIn } from '../support/server.ts';
+
+/** What happens between the moment a password is checked or hashed and what that was done for. */
+const meanwhile = vi.hoisted(() => ({ once: null as (() => Promise<unknown>) | null }));
+vi.mock('#server/platform/passwords.ts', async (original) => {
+  const passwords = await original<typeof import('#server/platform/passwords.ts')>();
+  const then = async <T>(result: Promise<T>): Promise<T> => {
+    const value = await result;
+    const { once } = meanwhile;
+    meanwhile.once = null;
+    await once?.();
+    return value;
+  };
+  return {
+    ...passwords,
+    passwordFits: (...asked: Parameters<typeof passwords.passwordFits>) =>
+      then(passwords.passwordFits(...asked)),
+    hashPassword: (password: string) => then(passwords.hashPassword(password)),
+  };
+});
 
 const app = await startServer();
 const { visitor } = app;
@@ -26,6 +46,64 @@ test('a sign-in with the old password that is on its way while the password is r
       expect(profile.status, 'a session from before the reset is over').toBe(419);
     }
   }
+});
+
+const NEW = 'another sentence of mine';
+test.each<{ key: Key; field: string; body: object }>([
+  {
+    key: 'PUT /api/user/update-password',
+    field: 'currentPassword',
+    body: { currentPassword: PASSWORD, newPassword: 'the sentence of a thief' },
+  },
+  {
+    key: 'PUT /api/user/email',
+    field: 'password',
+    body: { password: PASSWORD, email: app.newEmail('thief') },
+  },
+  { key: 'DELETE /api/user', field: 'password', body: { password: PASSWORD } },
+])(
+  '$key does nothing with a password that was changed while it was being checked',
+  async ({ key, field, body }) => {
+    const me = await app.signInAs('User');
+    await visitor.ok('POST /api/auth/forgot-password', { body: { email: me.email } });
+    const link = tokenIn(await app.mailTo(me.email, ({ text }) => text.includes('/reset-password?token=')));
+    const { result: reply, mails } = await app.effectsOf(async () => {
+      meanwhile.once = () =>
+        visitor.ok('POST /api/auth/reset-password', { token: link, body: { password: NEW } });
+      return me.refused(key, { body });
+    });
+    expect(reply).toMatchObject({ status: 422, fields: { [field]: ['This is not your current password.'] } });
+    expect(mails, 'only the one that tells of the reset').toBe(1);
+    const again = await app.signIn(me.email, NEW);
+    expect(await again.ok('GET /api/user/profile')).toMatchObject({ email: me.email });
+  },
+);
+
+test('a new password by a mailed link does not open an account that is blocked meanwhile', async () => {
+  const admin = await app.signInAs('Admin');
+  const me = await app.signInAs('User');
+  await visitor.ok('POST /api/auth/forgot-password', { body: { email: me.email } });
+  const link = tokenIn(await app.mailTo(me.email, ({ text }) => text.includes('/reset-password?token=')));
+  meanwhile.once = () =>
+    admin.ok('PUT /api/admin/users/status', { body: { ids: [me.id], status: 'blocked' } });
+  const reply = await visitor.refused('POST /api/auth/reset-password', {
+    token: link,
+    body: { password: NEW },
+  });
+  expect(reply).toMatchObject({ status: 422, code: 'link_expired' });
+  expect(await admin.ok('GET /api/admin/users/:id', { params: { id: me.id } })).toMatchObject({
+    status: 'blocked',
+  });
+});
+
+test('an account is deleted once, however often that is asked for at once', async () => {
+  const me = await app.signInAs('User');
+  const first = me.call('DELETE /api/user', { body: { password: PASSWORD } });
+  const { mails, result } = await app.effectsOf(() =>
+    Promise.all([first, me.call('DELETE /api/user', { body: { password: PASSWORD } })]),
+  );
+  expect(result.map(({ status }) => status).sort()).toEqual([200, 419]);
+  expect(mails).toBe(1);
 });
 
 test('one account may ask for a few changes of its e-mail address a day, whatever the addresses', async () => {

@@ -17,6 +17,7 @@ import { inviterOf, reward } from '../rewards/store.ts';
 import { endSupport } from '../sessions/store.ts';
 import { codeLetter, invitationLetter, passwordChangedLetter, resetLetter, takenLetter } from './letters.ts';
 import { keptLetter } from '../own-account/letters.ts';
+import { unchangedSince } from './current-password.ts';
 import { guessCode, makeCode, makeLink } from './codes.ts';
 import { knownDevices } from './devices.ts';
 import { codeWait, resetLinkWait, unaskedWait } from './mail-limits.ts';
@@ -131,10 +132,8 @@ export function accountRoutes(services: Services): Handlers<AuthKey> {
       }
       return call.write(
         async (change) => {
-          // Read again: the password may have been changed while this one was being checked.
-          const now = await userById(change.trx, user.id);
-          if (now?.passwordHash !== user.passwordHash || now?.status !== user.status)
-            throw new Refusal('invalid_credentials', WRONG_CREDENTIALS);
+          const now = await unchangedSince(change.trx, user);
+          if (!now) throw new Refusal('invalid_credentials', WRONG_CREDENTIALS);
           if (now.status === 'deleting') await keepAccount(services, change, now);
           return signIn(call, change, now, { signedIn: true });
         },
@@ -303,7 +302,8 @@ export function accountRoutes(services: Services): Handlers<AuthKey> {
             .where('id', '=', link.id)
             .where('usedAt', 'is', null)
             .executeTakeFirst();
-          if (used.numUpdatedRows === 0n) throw expired;
+          const now = await userById(change.trx, user.id);
+          if (used.numUpdatedRows === 0n || now?.status === 'blocked') throw expired;
           // The link was mailed to the address, so whoever opened it has confirmed it.
           await setPassword(change.trx, user.id, passwordHash, { status: 'active', deletesAt: null });
           await devices.keepOnly(change.trx, user.id, call.request);

@@ -42,11 +42,12 @@ export function ownAccountRoutes(services: Services): Handlers<keyof typeof ownA
       return { message: say('Your password is saved.') };
     },
 
-    'PUT /api/user/email': async ({ session, body, write, say }) => {
-      const user = await confirmed(session.userId, 'password', body.password);
-      if (body.email.toLowerCase() === user.email.toLowerCase())
-        throw invalid('email', 'This is already your e-mail address.');
-      await write(async (change) => {
+    'PUT /api/user/email': async (call) => {
+      const { body, say } = call;
+      const { write } = await confirmed(call, 'password', body.password);
+      await write(async (change, user) => {
+        if (body.email.toLowerCase() === user.email.toLowerCase())
+          throw invalid('email', 'This is already your e-mail address.');
         const tooMany = await takeLimited(change.trx, ['address-change', user.id], ADDRESS_CHANGES);
         if (tooMany !== null)
           throw new Refusal(
@@ -147,15 +148,15 @@ export function ownAccountRoutes(services: Services): Handlers<keyof typeof ownA
         .send(Buffer.from(bytes));
     },
 
-    'DELETE /api/user': async ({ session, body, write }) => {
-      const user = await confirmed(session.userId, 'password', body.password);
-      if (user.role === 'Admin')
-        throw new Refusal(
-          'state',
-          'You can’t delete your own administrator account. Ask another administrator.',
-        );
+    'DELETE /api/user': async (call) => {
+      const { write } = await confirmed(call, 'password', call.body.password);
       const deletesAt = Date.now() + DELETION_GRACE;
-      await write(async (change) => {
+      await write(async (change, user) => {
+        if (user.role === 'Admin')
+          throw new Refusal(
+            'state',
+            'You can’t delete your own administrator account. Ask another administrator.',
+          );
         await change.trx
           .updateTable('users')
           .set({ status: 'deleting', deletesAt, updatedAt: nextUpdatedAt(user) })

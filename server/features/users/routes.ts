@@ -126,12 +126,13 @@ export function userRoutes(services: Services): Handlers<keyof typeof userEndpoi
       );
     },
 
-    'PUT /api/user/update-password': async ({ session, body, request, write, say }) => {
-      const user = await confirmed(session.userId, 'currentPassword', body.currentPassword);
-      const fault = passwordFault(body.newPassword, user.email);
+    'PUT /api/user/update-password': async (call) => {
+      const { session, body, request, say } = call;
+      const { user: checked, write } = await confirmed(call, 'currentPassword', body.currentPassword);
+      const fault = passwordFault(body.newPassword, checked.email);
       if (fault) throw invalid('newPassword', fault);
       const passwordHash = await hashPassword(body.newPassword);
-      await write(async (change) => {
+      await write(async (change, user) => {
         await setPassword(change.trx, user.id, passwordHash);
         await devices.keepOnly(change.trx, user.id, request);
         await revokeSessions(change, user.id, session.id);
