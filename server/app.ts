@@ -109,7 +109,7 @@ export async function build(config: Config): Promise<App> {
     ...buildRoutes(services, keeper),
     ...notificationRoutes(services),
     ...dashboardRoutes(services),
-    ...exportRoutes(services),
+    ...exportRoutes(),
     ...searchRoutes(services, finders),
     ...avatarRoutes(services),
     ...oauthRoutes(services),

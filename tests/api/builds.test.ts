@@ -143,6 +143,23 @@ describe('its source', () => {
     expect((await open(late.url)).statusCode).toBe(404);
   });
 
+  test('is not had by someone who is blocked after asking, nor by an administrator who no longer is one', async () => {
+    const second = await app.signInAs('Admin');
+    const { url } = await owner.ok('POST /api/projects/:id/builds/:n/source.zip', { params: { id, n: 1 } });
+    const asAdmin = () => second.ok('POST /api/projects/:id/builds/:n/source.zip', { params: { id, n: 1 } });
+    const [blocked, demoted] = [await asAdmin(), await asAdmin()];
+    const set = (person: Person, to: { status: 'active' | 'blocked' } | { role: 'User' }) =>
+      app.db.updateTable('users').set(to).where('id', '=', person.id).execute();
+    await set(owner, { status: 'blocked' });
+    expect((await open(url)).statusCode).toBe(404);
+    await set(owner, { status: 'active' });
+    await set(second, { status: 'blocked' });
+    expect((await open(blocked.url)).statusCode).toBe(404);
+    await set(second, { status: 'active' });
+    await set(second, { role: 'User' });
+    expect((await open(demoted.url)).statusCode).toBe(404);
+  });
+
   test('is nobody else’s, in none of its versions', async () => {
     for (const n of [1, 2, 0, 999_999])
       expect(

@@ -5,10 +5,10 @@ import type { buildEndpoints } from '#contract/builder/builds/calls.ts';
 import { DOWNLOAD_LIVES, PROJECTS } from '#contract/core/limits.ts';
 import type { BuildRow, ProjectRow } from '../../platform/database/schema.ts';
 import { nextUpdatedAt } from '../../platform/database/updated-at.ts';
+import { openAddress } from '../../platform/addresses.ts';
 import { notFound, Refusal } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/http/bind.ts';
 import type { Session } from '../../platform/http/session.ts';
-import { newToken, tokenHash } from '../../platform/secrets.ts';
 import type { Services } from '../../services.ts';
 import { buildFault } from '../projects/rules.ts';
 import { ownProject } from '../projects/store.ts';
@@ -108,21 +108,13 @@ export function buildRoutes(
 
     'POST /api/projects/:id/builds/:n/source.zip': async ({ session, params }) => {
       const { project, build } = await withFiles(session, params.id, params.n);
-      const token = newToken();
-      const expiresAt = Date.now() + DOWNLOAD_LIVES;
-      await db
-        .insertInto('addresses')
-        .values({
-          id: tokenHash(token),
-          purpose: 'download',
-          projectId: project.id,
-          build: build.number,
-          folder: null,
-          payload: null,
-          createdAt: Date.now(),
-          expiresAt,
-        })
-        .execute();
+      const { token, expiresAt } = await openAddress(db, {
+        purpose: 'download',
+        lives: DOWNLOAD_LIVES,
+        projectId: project.id,
+        build: build.number,
+        payload: { userId: session.userId },
+      });
       return { url: `/downloads/${token}`, expiresAt: iso(expiresAt) };
     },
 

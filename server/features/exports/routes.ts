@@ -7,11 +7,11 @@ import { DOWNLOAD_LIVES } from '#contract/core/limits.ts';
 import type { exportEndpoints } from '#contract/resources/exports/calls.ts';
 import type { ExportedList } from '#contract/resources/index.ts';
 import { EXPORTED_LISTS, LISTS } from '#contract/resources/registries.ts';
+import { openAddress, takeAddress } from '../../platform/addresses.ts';
 import { invalid, Refusal } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/http/bind.ts';
 import { sendRefusal } from '../../platform/http/errors.ts';
 import type { ExportSource } from '../../platform/resource.ts';
-import { newToken, tokenHash } from '../../platform/secrets.ts';
 import type { Services } from '../../services.ts';
 import { issueText } from '../../texts/issues.ts';
 import { decimal } from './csv.ts';
@@ -31,33 +31,15 @@ function checked(list: ExportedList, query: unknown): ListQuery {
   return result.data;
 }
 
-export function exportRoutes({ db }: Services): Handlers<keyof typeof exportEndpoints> {
+export function exportRoutes(): Handlers<keyof typeof exportEndpoints> {
   return {
     'POST /api/admin/exports': async ({ body, session, write }) => {
       checked(body.list, body.query);
-      const token = newToken();
-      await write(async (change) => {
-        const createdAt = Date.now();
-        await change.trx
-          .insertInto('addresses')
-          .values({
-            id: tokenHash(token),
-            purpose: 'export',
-            projectId: null,
-            build: null,
-            folder: null,
-            payload: JSON.stringify({ list: body.list, query: body.query, userId: session.userId }),
-            createdAt,
-            expiresAt: createdAt + DOWNLOAD_LIVES,
-          })
-          .execute();
+      const { token } = await write(async (change) => {
         await change.record(body.list, null, { list: body.list, query: body.query });
+        const payload: z.input<typeof asked> = { list: body.list, query: body.query, userId: session.userId };
+        return openAddress(change.trx, { purpose: 'export', lives: DOWNLOAD_LIVES, payload });
       });
-      await db
-        .deleteFrom('addresses')
-        .where('purpose', '=', 'export')
-        .where('expiresAt', '<', Date.now())
-        .execute();
       return { url: `/exports/${token}` };
     },
   };
@@ -73,14 +55,8 @@ export function serveExports(
 ): void {
   const { db, log } = services;
   app.get<{ Params: { token: string } }>('/exports/:token', async (request, reply) => {
-    // Taking the row is using the address: a second opening finds nothing.
-    const address = await db
-      .deleteFrom('addresses')
-      .where('id', '=', tokenHash(request.params.token))
-      .where('purpose', '=', 'export')
-      .returning(['payload', 'expiresAt'])
-      .executeTakeFirst();
-    const wanted = asked.safeParse(JSON.parse(address?.payload ?? 'null'));
+    const address = await takeAddress(db, 'export', request.params.token);
+    const wanted = asked.safeParse(address?.payload);
     const admin =
       wanted.success &&
       (await db
@@ -90,13 +66,7 @@ export function serveExports(
         .where('role', '=', 'Admin')
         .where('status', '=', 'active')
         .executeTakeFirst());
-    if (
-      !address ||
-      address.expiresAt < Date.now() ||
-      !wanted.success ||
-      !admin ||
-      !isList(wanted.data.list)
-    ) {
+    if (!wanted.success || !admin || !isList(wanted.data.list)) {
       return sendRefusal(
         request,
         reply,

@@ -3,12 +3,13 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { oauthEndpoints } from '#contract/account/oauth.ts';
 import { type OauthFault, type Provider, PROVIDERS } from '#contract/account/oauth-names.ts';
+import { openAddress, takeAddress } from '../../platform/addresses.ts';
 import { newId } from '../../platform/database/ids.ts';
 import type { UserRow } from '../../platform/database/schema.ts';
 import { notFound, Refusal } from '../../platform/errors.ts';
 import type { Call, Handlers } from '../../platform/http/bind.ts';
 import { fullName, whereabouts } from '../../platform/http/session.ts';
-import { newToken, tokenHash } from '../../platform/secrets.ts';
+import { newToken } from '../../platform/secrets.ts';
 import { PRODUCT, transact } from '../../platform/transact.ts';
 import type { Services } from '../../services.ts';
 import { knownDevices } from '../accounts/devices.ts';
@@ -63,43 +64,6 @@ export function oauthRoutes(services: Services): Handlers<keyof typeof oauthEndp
     new RegExp(`(?:^|; )${name}=([\\w-]+)`).exec(request.headers.cookie ?? '')?.[1];
   /** Neither the code nor the cookie finds the sign-in alone, nor uses it up. */
   const exchangeToken = (code: string, browser: string) => `${code}.${browser}`;
-
-  async function keep(
-    purpose: 'oauth' | 'exchange',
-    token: string,
-    payload: object,
-    lives: number,
-  ): Promise<void> {
-    const createdAt = Date.now();
-    await db
-      .deleteFrom('addresses')
-      .where('purpose', '=', purpose)
-      .where('expiresAt', '<', createdAt)
-      .execute();
-    await db
-      .insertInto('addresses')
-      .values({
-        id: tokenHash(token),
-        purpose,
-        projectId: null,
-        build: null,
-        folder: null,
-        payload: JSON.stringify(payload),
-        createdAt,
-        expiresAt: createdAt + lives,
-      })
-      .execute();
-  }
-  /** Takes what was kept under a token, which makes it good for once. */
-  async function take(purpose: 'oauth' | 'exchange', token: string): Promise<unknown> {
-    const row = await db
-      .deleteFrom('addresses')
-      .where('id', '=', tokenHash(token))
-      .where('purpose', '=', purpose)
-      .returning(['payload', 'expiresAt'])
-      .executeTakeFirst();
-    return row?.payload && row.expiresAt >= Date.now() ? JSON.parse(row.payload) : null;
-  }
 
   /**
    * The account of an identity: the one it was linked to before, else the one with its address, else a new one. An address counts only
@@ -156,7 +120,12 @@ export function oauthRoutes(services: Services): Handlers<keyof typeof oauthEndp
       const verifier = newToken();
       const state = newToken();
       const redirectUrl = query.redirectUrl ?? '';
-      await keep('oauth', state, { provider, verifier, redirectUrl }, BEGUN_LIVES);
+      await openAddress(db, {
+        purpose: 'oauth',
+        token: state,
+        lives: BEGUN_LIVES,
+        payload: { provider, verifier, redirectUrl },
+      });
       const { authorize, scope } = endpointsOf(provider, client);
       const url = new URL(authorize);
       url.search = new URLSearchParams({
@@ -183,9 +152,10 @@ export function oauthRoutes(services: Services): Handlers<keyof typeof oauthEndp
       const cookies = [stateCookie('', 0)];
       try {
         const bound = cookieOf(request, STATE_COOKIE);
-        const kept =
-          query.state && query.state === bound ? begun.safeParse(await take('oauth', query.state)) : null;
-        if (!kept?.success || kept.data.provider !== provider) throw new Fault('failed');
+        const address =
+          query.state && query.state === bound ? await takeAddress(db, 'oauth', query.state) : null;
+        const kept = begun.safeParse(address?.payload);
+        if (!kept.success || kept.data.provider !== provider) throw new Fault('failed');
         const { verifier, redirectUrl } = kept.data;
         if (redirectUrl) to.searchParams.set('redirectUrl', redirectUrl);
         if (query.error !== undefined || !query.code)
@@ -198,7 +168,12 @@ export function oauthRoutes(services: Services): Handlers<keyof typeof oauthEndp
         const user = await accountOf(provider, identity);
         if (user.status === 'blocked') throw new Fault('blocked');
         const [code, browser] = [newToken(), newToken()];
-        await keep('exchange', exchangeToken(code, browser), { userId: user.id }, EXCHANGE_LIVES);
+        await openAddress(db, {
+          purpose: 'exchange',
+          token: exchangeToken(code, browser),
+          lives: EXCHANGE_LIVES,
+          payload: { userId: user.id },
+        });
         to.searchParams.set('code', code);
         cookies.push(codeCookie(browser, EXCHANGE_LIVES / 1000));
       } catch (error) {
@@ -254,9 +229,9 @@ export function oauthRoutes(services: Services): Handlers<keyof typeof oauthEndp
 
     'POST /api/auth/exchange': async ({ body, ip, request, reply, write, language }) => {
       const browser = cookieOf(request, CODE_COOKIE);
-      const kept = waiting.safeParse(
-        browser === undefined ? null : await take('exchange', exchangeToken(body.code, browser)),
-      );
+      const address =
+        browser === undefined ? null : await takeAddress(db, 'exchange', exchangeToken(body.code, browser));
+      const kept = waiting.safeParse(address?.payload);
       const user = kept.success ? await userById(db, kept.data.userId) : undefined;
       if (!user || user.status === 'blocked')
         throw new Refusal('link_expired', 'This sign-in has expired. Start again.');

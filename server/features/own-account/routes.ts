@@ -1,5 +1,7 @@
+import { z } from 'zod';
 import type { ownAccountEndpoints } from '#contract/account/own-account.ts';
 import { ADDRESS_CHANGES, DELETION_GRACE, EMAIL_LINK_LIVES } from '#contract/core/limits.ts';
+import { openAddress, takeAddress } from '../../platform/addresses.ts';
 import type { Trx } from '../../platform/database/index.ts';
 import { isUniqueViolation } from '../../platform/database/sqlite.ts';
 import { nextUpdatedAt } from '../../platform/database/updated-at.ts';
@@ -7,7 +9,6 @@ import { invalid, notFound, Refusal } from '../../platform/errors.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 import type { Handlers } from '../../platform/http/bind.ts';
 import { takeLimited } from '../../platform/rate-limits.ts';
-import { newToken, tokenHash } from '../../platform/secrets.ts';
 import { t } from '../../texts/index.ts';
 import type { Services } from '../../services.ts';
 import { voidAddressChange, voidMailed } from '../accounts/codes.ts';
@@ -20,6 +21,9 @@ import { revokeSessions, setPassword, userByEmail, userById } from '../accounts/
 import { profileOf } from '../users/store.ts';
 import { exportOf } from './export.ts';
 import { addressAskedLetter, addressChangedLetter, confirmAddressLetter, deletionLetter } from './letters.ts';
+
+/** What the link to a new e-mail address carries. */
+const addressChange = z.object({ userId: z.string(), email: z.string() });
 
 export function ownAccountRoutes(services: Services): Handlers<keyof typeof ownAccountEndpoints> {
   const { db, publicUrl } = services;
@@ -69,22 +73,13 @@ export function ownAccountRoutes(services: Services): Handlers<keyof typeof ownA
         if (holder)
           await mail(change, { email: body.email, locale: holder.locale }, takenLetter(publicUrl()));
         else {
-          const token = newToken();
-          const createdAt = Date.now();
           await voidAddressChange(change.trx, user.id);
-          await change.trx
-            .insertInto('addresses')
-            .values({
-              id: tokenHash(token),
-              purpose: 'email',
-              projectId: null,
-              build: null,
-              folder: null,
-              payload: JSON.stringify({ userId: user.id, email: body.email }),
-              createdAt,
-              expiresAt: createdAt + EMAIL_LINK_LIVES,
-            })
-            .execute();
+          const payload: z.input<typeof addressChange> = { userId: user.id, email: body.email };
+          const { token } = await openAddress(change.trx, {
+            purpose: 'email',
+            lives: EMAIL_LINK_LIVES,
+            payload,
+          });
           await mail(
             change,
             { email: body.email, locale: user.locale },
@@ -106,21 +101,11 @@ export function ownAccountRoutes(services: Services): Handlers<keyof typeof ownA
       );
       try {
         return await write(async (change) => {
-          const address = await change.trx
-            .deleteFrom('addresses')
-            .where('id', '=', tokenHash(body.token))
-            .where('purpose', '=', 'email')
-            .returning(['payload', 'expiresAt'])
-            .executeTakeFirst();
-          const asked: { userId?: string; email?: string } = JSON.parse(address?.payload ?? '{}');
+          const address = await takeAddress(change.trx, 'email', body.token);
+          const asked = addressChange.safeParse(address?.payload);
           const before = await userById(change.trx, session.userId);
-          if (!address || !before || !asked.email || address.expiresAt < Date.now()) throw expired;
-          if (asked.userId !== before.id) throw expired;
-          const after = {
-            ...before,
-            email: asked.email,
-            updatedAt: nextUpdatedAt(before),
-          };
+          if (!asked.success || asked.data.userId !== before?.id) throw expired;
+          const after = { ...before, email: asked.data.email, updatedAt: nextUpdatedAt(before) };
           await change.trx
             .updateTable('users')
             .set({ email: after.email, updatedAt: after.updatedAt })

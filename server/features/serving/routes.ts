@@ -2,6 +2,8 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { takeAddress } from '../../platform/addresses.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { languageOfRequest, sendRefusal } from '../../platform/http/errors.ts';
 import { tokenHash } from '../../platform/secrets.ts';
@@ -93,26 +95,24 @@ export async function serve(app: FastifyInstance, services: Services, keeper: Ar
   });
 
   app.get<{ Params: { token: string } }>('/downloads/:token', async (request, reply) => {
-    // Taking the row is using the address: a second opening finds nothing.
-    const address = await db
-      .deleteFrom('addresses')
-      .where('id', '=', tokenHash(request.params.token))
-      .where('purpose', '=', 'download')
-      .returning(['projectId', 'build', 'expiresAt'])
-      .executeTakeFirst();
+    const address = await takeAddress(db, 'download', request.params.token);
+    const asked = z.object({ userId: z.string() }).safeParse(address?.payload);
     const project =
       address &&
+      asked.success &&
       (await db
         .selectFrom('projects')
-        .select(['id', 'name', 'state'])
-        .where('id', '=', address.projectId)
+        .innerJoin('users', (join) => join.on('users.id', '=', asked.data.userId))
+        .select(['projects.id', 'projects.name'])
+        .where('projects.id', '=', address.projectId)
+        .where('projects.state', '!=', 'suspended')
+        // Whoever asked for it may have been blocked since.
+        .where('users.status', '=', 'active')
+        .where((eb) =>
+          eb.or([eb('users.role', '=', 'Admin'), eb('projects.ownerId', '=', eb.ref('users.id'))]),
+        )
         .executeTakeFirst());
-    if (
-      !project ||
-      address.build === null ||
-      address.expiresAt < Date.now() ||
-      project.state === 'suspended'
-    ) {
+    if (!project || address.build === null) {
       return sendAbsent(
         request,
         reply,

@@ -2,10 +2,10 @@ import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createPreviewer } from '#builder/compile/preview.ts';
 import { PREVIEW_LIVES } from '#contract/core/limits.ts';
+import { openAddress } from '../addresses.ts';
 import type { Db } from '../database/index.ts';
 import { newId } from '../database/ids.ts';
 import { Refusal } from '../errors.ts';
-import { newToken, tokenHash } from '../secrets.ts';
 import { createTurns } from '../turns.ts';
 import { t } from '../../texts/index.ts';
 
@@ -51,21 +51,12 @@ export function createPreviews(db: Db, dataDir: string, worker: string): Preview
       await rm(folder(name), { recursive: true, force: true });
       throw new Refusal('invalid', t('The preview couldn’t be created. {why}', { why: result.log }));
     }
-    const token = newToken();
-    const expiresAt = Date.now() + PREVIEW_LIVES;
-    await db
-      .insertInto('addresses')
-      .values({
-        id: tokenHash(token),
-        purpose: 'preview',
-        projectId,
-        build: null,
-        folder: name,
-        payload: null,
-        createdAt: Date.now(),
-        expiresAt,
-      })
-      .execute();
+    const opened = await openAddress(db, {
+      purpose: 'preview',
+      lives: PREVIEW_LIVES,
+      projectId,
+      folder: name,
+    });
     const older = await db
       .selectFrom('addresses')
       .select(['id', 'folder'])
@@ -76,7 +67,7 @@ export function createPreviews(db: Db, dataDir: string, worker: string): Preview
       .offset(KEPT_PER_PROJECT)
       .execute();
     await forget(older);
-    return { token, expiresAt };
+    return opened;
   }
 
   return {
