@@ -4,6 +4,7 @@ import { databaseFile } from '#server/platform/database/index.ts';
 import { sqliteDialect } from '#server/platform/database/sqlite.ts';
 import type { AuditAction } from '#contract/resources/index.ts';
 import { up as nameAudit } from '#server/platform/database/migrations/0013-audit-names.ts';
+import { up as searchNames } from '#server/platform/database/migrations/0015-audit-search.ts';
 import {
   ASKING_CARD,
   CARD,
@@ -120,6 +121,48 @@ describe('an entry', () => {
   });
 });
 
+describe('a search of the log', () => {
+  const found = async (q: string) =>
+    (await admin.ok('GET /api/admin/audit-log', { query: { q } })).map(({ entityId }) => entityId);
+
+  test('finds entries by the name that their subject had', async () => {
+    const user = await app.signInAs('User');
+    const { id } = await newProject(user, smallBlueprint(1, { name: 'Quince Orchard' }));
+    expect(await found('quince')).toEqual([id]);
+    expect(await found('orch')).toEqual([id]);
+    expect(await found('quince Test')).toEqual([id]);
+  });
+
+  test('no longer finds the name of a user who was erased', async () => {
+    const user = await app.signInAs('User');
+    await admin.ok('PUT /api/admin/users/update', {
+      body: {
+        id: user.id,
+        firstName: 'Zephyrine',
+        updatedAt: (await admin.ok('GET /api/admin/users/:id', { params: { id: user.id } })).updatedAt,
+      },
+    });
+    expect(await found('zephyrine')).toContain(user.id);
+    await admin.ok('POST /api/admin/users/delete', { body: { ids: [user.id] } });
+    expect(await found('zephyrine')).toEqual([]);
+  });
+
+  test('finds names in entries that were there before they were searched', async () => {
+    const old = await openServer();
+    onTestFinished(() => old.close());
+    const user = await old.signInAs('User');
+    await newProject(user, smallBlueprint(1, { name: 'Quince Orchard' }));
+    await sql`delete from "auditEntriesSearch"`.execute(old.db);
+    const raw = new Kysely<unknown>({ dialect: sqliteDialect(databaseFile(old.config.dataDir)) });
+    await searchNames(raw);
+    await raw.destroy();
+    const entries = await (
+      await old.signInAs('Admin')
+    ).ok('GET /api/admin/audit-log', { query: { q: 'quince' } });
+    expect(entries.map(({ entityName }) => entityName)).toEqual(['Quince Orchard']);
+  });
+});
+
 describe('an editor that saves by itself', () => {
   const BLUEPRINT: AuditAction = 'project.blueprint';
   async function save(person: Person, id: string, pages: number): Promise<void> {
@@ -161,6 +204,8 @@ test('entries of an earlier version get their names and outcomes', async () => {
   onTestFinished(() => old.close());
   const user = await old.signInAs('User');
   await sql`drop trigger "auditEntries_hold"`.execute(old.db);
+  await sql`drop trigger "auditEntries_search_in"`.execute(old.db);
+  await sql`drop trigger "auditEntries_search_on"`.execute(old.db);
   await sql`alter table "auditEntries" drop column "entityName"`.execute(old.db);
   await sql`create trigger "auditEntries_hold" before update on "auditEntries" begin select raise(abort, 'held'); end`.execute(
     old.db,

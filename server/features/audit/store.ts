@@ -9,7 +9,7 @@ import { mentionedIn } from './subjects.ts';
 export const auditList = {
   table: 'auditEntries',
   query: (db) => db.selectFrom('auditEntries').selectAll(),
-  search: ['actorName', 'action', 'entityId'],
+  search: ['actorName', 'action', 'entityId', 'entityName'],
   textIndex: true,
   counted: [],
   newest: 'at',

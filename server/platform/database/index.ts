@@ -15,6 +15,7 @@ import * as sessionEnds from './migrations/0011-session-ends.ts';
 import * as writeProbes from './migrations/0012-write-probes.ts';
 import * as auditNames from './migrations/0013-audit-names.ts';
 import * as refundActors from './migrations/0014-refund-actors.ts';
+import * as auditSearch from './migrations/0015-audit-search.ts';
 import type { Database } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
 
@@ -35,6 +36,7 @@ export const MIGRATIONS = {
   '0012-write-probes': writeProbes,
   '0013-audit-names': auditNames,
   '0014-refund-actors': refundActors,
+  '0015-audit-search': auditSearch,
 };
 
 /** Longer than migrating takes: another process that starts at the same moment holds the file meanwhile. */
