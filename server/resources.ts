@@ -4,7 +4,8 @@ import { auditRoutes } from './features/audit/routes.ts';
 import { buildSubject } from './features/builds/resource.ts';
 import { jobs } from './features/jobs/resource.ts';
 import { jobRoutes } from './features/jobs/routes.ts';
-import { orders } from './features/payments/order-resource.ts';
+import { orders } from './features/orders/resource.ts';
+import { orderRoutes } from './features/orders/routes.ts';
 import { payments } from './features/payments/resource.ts';
 import { paymentRoutes } from './features/payments/routes.ts';
 import { projects } from './features/projects/resource.ts';
@@ -39,6 +40,7 @@ export const finders: Readonly<Record<FoundKind, { find: Find }>> = resources;
 export const resourceRoutes = (services: Services) => ({
   ...userRoutes(services),
   ...projectRoutes(services),
+  ...orderRoutes(services),
   ...paymentRoutes(services),
   ...recentUpdateRoutes(services),
   ...auditRoutes(services),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { refundAmount } from '#server/features/payments/refunds.ts';
+import { refundAmount } from '#server/features/orders/refunds.ts';
 import { createDemoGateway } from '#server/platform/payments/demo.ts';
 import { holdBuilds, newProject, checkout, pay } from '../support/api-apps.ts';
 import { startServer, until } from '../support/server.ts';

@@ -15,7 +15,7 @@ import { counterName } from '../../platform/database/counts.ts';
 import { invalid } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/http/bind.ts';
 import type { Services } from '../../services.ts';
-import { toOrder } from '../payments/store.ts';
+import { toOrder } from '../orders/store.ts';
 import { builds, daily, type Series, startsAt, sums } from './store.ts';
 import { t } from '../../texts/index.ts';
 

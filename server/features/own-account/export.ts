@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { strToU8, zip, type Zippable } from 'fflate';
 import type { Db } from '../../platform/database/index.ts';
 import { toAuditEntry } from '../audit/store.ts';
-import { toOrder } from '../payments/store.ts';
+import { toOrder } from '../orders/store.ts';
 import { iso, isoOrNull, toUser } from '../users/store.ts';
 import type { UserRow } from '../../platform/database/schema.ts';
 

@@ -13,7 +13,7 @@ import { list, ownList } from '../../platform/http/list.ts';
 import type { Session } from '../../platform/http/session.ts';
 import type { Services } from '../../services.ts';
 import { userById } from '../accounts/store.ts';
-import { closeOrder } from '../payments/store.ts';
+import { closeOrder } from '../orders/store.ts';
 import { iso } from '../users/store.ts';
 import { blueprintColumns, requireEditable, requireMove, slugReserved } from './rules.ts';
 import { insertProject, ownProject, projectList, projectQuery, projectView, toProject } from './store.ts';
