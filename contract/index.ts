@@ -13,6 +13,7 @@ import { ownAccountEndpoints } from './account/own-account.ts';
 import { pictureEndpoints } from './builder/pictures.ts';
 import { orderEndpoints } from './resources/orders/calls.ts';
 import { paymentEndpoints } from './resources/payments/calls.ts';
+import { profileEndpoints } from './account/profile.ts';
 import { projectEndpoints } from './builder/projects/calls.ts';
 import { recentUpdateEndpoints } from './resources/recent-updates/calls.ts';
 import { repositoryEndpoints } from './builder/repositories.ts';
@@ -26,6 +27,7 @@ import { userEndpoints } from './resources/users/calls.ts';
 export const contract = {
   ...authEndpoints,
   ...userEndpoints,
+  ...profileEndpoints,
   ...sessionEndpoints,
   ...projectEndpoints,
   ...buildEndpoints,

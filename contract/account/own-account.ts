@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { email, password as newPassword } from './auth.ts';
 import { endpoints, message, time } from '../core/endpoint.ts';
-import { profile } from '../resources/users/calls.ts';
+import { profile } from './profile.ts';
 
 const password = z.string().min(1).max(1000);
 
@@ -14,6 +14,14 @@ export const ownAccountEndpoints = endpoints({
     body: z.strictObject({ password: newPassword }),
     replies: { 200: message },
     audit: 'user.password-set',
+  },
+  'PUT /api/user/update-password': {
+    summary: 'Change own password; every other session is revoked.',
+    caller: 'signed-in',
+    limit: 'sign-in',
+    body: z.strictObject({ currentPassword: z.string().max(1000), newPassword }),
+    replies: { 200: message },
+    audit: 'user.password-change',
   },
   'PUT /api/user/email': {
     summary: 'Ask for another e-mail address: a link goes to the new one, a notice to the old one.',

@@ -1,19 +1,7 @@
-import { LANGUAGE_CODES } from '../../core/languages.ts';
 import { z } from 'zod';
-import { blueprintSchema } from '#blueprint/schema.ts';
 import { email, password } from '../../account/auth.ts';
 import { userColumns, USER_STATUSES } from './index.ts';
-import {
-  bulkReply,
-  byId,
-  endpoints,
-  filled,
-  id,
-  listQuery,
-  message,
-  readAt,
-  time,
-} from '../../core/endpoint.ts';
+import { bulkReply, byId, endpoints, filled, id, listQuery, readAt, time } from '../../core/endpoint.ts';
 import { NAME } from '../../core/limits.ts';
 import { ROLES } from '../../core/roles.ts';
 
@@ -50,52 +38,11 @@ export const userWhole = user.extend({
 });
 export type UserWhole = z.infer<typeof userWhole>;
 
-export const profile = user.omit({ status: true }).extend({
-  /** A sketch given at sign-up that no project was made of yet. */
-  sketch: z.object({ description: z.string(), blueprint: blueprintSchema }).nullable(),
-});
-export type Profile = z.infer<typeof profile>;
-
-const names = { firstName: filled(NAME.max), lastName: filled(NAME.max), userName: filled(NAME.max) };
+/** What users may choose of their names. */
+export const names = { firstName: filled(NAME.max), lastName: filled(NAME.max), userName: filled(NAME.max) };
 const ids = z.array(id).min(1).max(200);
 
 export const userEndpoints = endpoints({
-  'GET /api/user/stats': {
-    summary: 'Own numbers for the home page.',
-    caller: 'signed-in',
-    replies: {
-      200: z.object({
-        projects: z.int(),
-        ready: z.int(),
-        published: z.int(),
-        building: z.int(),
-        unpaid: z.int(),
-        unread: z.int(),
-        /** minor units */ credit: z.int(),
-      }),
-    },
-  },
-  'GET /api/user/profile': { summary: 'Own profile.', caller: 'signed-in', replies: { 200: profile } },
-  'PATCH /api/user/profile': {
-    summary: 'Change own names or language.',
-    caller: 'signed-in',
-    body: z.strictObject({
-      ...z.object(names).partial().shape,
-      locale: z.enum(LANGUAGE_CODES).optional(),
-      /** drops the sketch kept from sign-up */ sketch: z.null().optional(),
-      ...readAt,
-    }),
-    replies: { 200: profile },
-    audit: 'user.update',
-  },
-  'PUT /api/user/update-password': {
-    summary: 'Change own password; every other session is revoked.',
-    caller: 'signed-in',
-    limit: 'sign-in',
-    body: z.strictObject({ currentPassword: z.string().max(1000), newPassword: password }),
-    replies: { 200: message },
-    audit: 'user.password-change',
-  },
   'GET /api/admin/users': {
     summary: 'All users.',
     caller: 'Admin',

@@ -4,6 +4,7 @@ import type { Language } from '#contract/core/languages.ts';
 import { newId } from '../../platform/database/ids.ts';
 import type { Db, Trx } from '../../platform/database/index.ts';
 import type { SessionRow, UserRow } from '../../platform/database/schema.ts';
+import { notFound } from '../../platform/errors.ts';
 import { newToken, tokenHash } from '../../platform/secrets.ts';
 import type { Change } from '../../platform/transact.ts';
 import { endSupport } from '../sessions/store.ts';
@@ -18,6 +19,13 @@ export const userByEmail = (db: Db | Trx, email: string) =>
 
 export const userById = (db: Db | Trx, id: string) =>
   db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** @throws 404 */
+export async function knownUser(db: Db | Trx, id: string): Promise<UserRow> {
+  const user = await userById(db, id);
+  if (!user) throw notFound('user');
+  return user;
+}
 
 export type NewUser = Pick<UserRow, 'email' | 'firstName' | 'lastName' | 'passwordHash' | 'role' | 'status'> &
   Partial<

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { JobHandler } from '../../platform/jobs/index.ts';
 import { PRODUCT, transact } from '../../platform/transact.ts';
 import type { Services } from '../../services.ts';
-import { invite } from '../accounts/routes.ts';
+import { invite } from '../accounts/invitations.ts';
 
 const payloadOf = z.object({ userIds: z.array(z.string()) });
 

@@ -8,20 +8,13 @@ import { newId } from '../../platform/database/ids.ts';
 import type { UserRow } from '../../platform/database/schema.ts';
 import { notFound, Refusal } from '../../platform/errors.ts';
 import type { Call, Handlers } from '../../platform/http/bind.ts';
-import { fullName, whereabouts } from '../../platform/http/session.ts';
 import { newToken } from '../../platform/secrets.ts';
 import { PRODUCT, transact } from '../../platform/transact.ts';
 import type { Services } from '../../services.ts';
+import { asActor, beginSession } from '../accounts/begin-session.ts';
 import { knownDevices } from '../accounts/devices.ts';
-import { keepAccount } from '../accounts/routes.ts';
-import {
-  insertUser,
-  keepFirstLanguage,
-  sessionUser,
-  startSession,
-  userByEmail,
-  userById,
-} from '../accounts/store.ts';
+import { cancelDeletion } from '../own-account/deletion.ts';
+import { insertUser, userByEmail, userById } from '../accounts/store.ts';
 import { iso, publicPart } from '../users/store.ts';
 import { endpointsOf, identify, type Identity } from './providers.ts';
 
@@ -238,14 +231,10 @@ export function oauthRoutes(services: Services): Handlers<keyof typeof oauthEndp
       void reply.header('Set-Cookie', codeCookie('', 0));
       return write(
         async (change) => {
-          if (user.status === 'deleting') await keepAccount(services, change, user);
-          const token = await startSession(change.trx, user.id, whereabouts(request));
-          await devices.keep(change.trx, user.id, request);
-          await keepFirstLanguage(change.trx, user, language);
-          await change.record(user.id, null, { signedIn: true }, user.id);
-          return { token, user: sessionUser(user) };
+          if (user.status === 'deleting') await cancelDeletion(services, change, user);
+          return beginSession(devices, { request, language }, change, user, { signedIn: true });
         },
-        { id: user.id, name: fullName(user), ip },
+        asActor(user, ip),
       );
     },
   };

@@ -7,7 +7,7 @@ import type { Handlers } from '../../platform/http/bind.ts';
 import type { Letter } from '../../platform/mail/template.ts';
 import type { Services } from '../../services.ts';
 import { unaskedWait } from '../accounts/mail-limits.ts';
-import { mail } from '../accounts/routes.ts';
+import { mail } from '../../platform/mail/send.ts';
 import { userById } from '../accounts/store.ts';
 import { iso, isoOrNull } from '../users/store.ts';
 import { t } from '../../texts/index.ts';

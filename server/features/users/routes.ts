@@ -1,54 +1,22 @@
 import type { userEndpoints } from '#contract/resources/users/calls.ts';
-import { type UserRow } from '../../platform/database/schema.ts';
+import type { UserRow } from '../../platform/database/schema.ts';
 import { isUniqueViolation } from '../../platform/database/sqlite.ts';
 import { nextUpdatedAt } from '../../platform/database/updated-at.ts';
-import { invalid, notFound, Refusal, stale } from '../../platform/errors.ts';
+import { invalid, Refusal } from '../../platform/errors.ts';
 import type { Call, CallChange, Handlers } from '../../platform/http/bind.ts';
 import { list } from '../../platform/http/list.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 import type { Services } from '../../services.ts';
-import { currentPasswordCheck } from '../accounts/current-password.ts';
-import { passwordChangedLetter } from '../accounts/letters.ts';
-import { invite, mail } from '../accounts/routes.ts';
+import { invite } from '../accounts/invitations.ts';
 import { passwordFault } from '../accounts/rules.ts';
 import { voidMailed } from '../accounts/codes.ts';
-import { knownDevices } from '../accounts/devices.ts';
-import { openSignedUp } from '../accounts/sign-ups.ts';
-import { insertUser, revokeSessions, setPassword, userByEmail, userById } from '../accounts/store.ts';
+import { openSignedUp } from '../accounts/pending-sign-ups.ts';
+import { insertUser, knownUser, revokeSessions, userByEmail } from '../accounts/store.ts';
 import { removalFault } from './rules.ts';
-import { eraseUser, otherActiveAdmins, profileOf, publicPart, totalsOf, toUser, userList } from './store.ts';
+import { eraseUser, otherActiveAdmins, publicPart, totalsOf, toUser, updateUser, userList } from './store.ts';
 
 export function userRoutes(services: Services): Handlers<keyof typeof userEndpoints> {
   const { db, reader, artefacts, avatars } = services;
-  const confirmed = currentPasswordCheck(db);
-  const devices = knownDevices(services.key);
-
-  const known = async (id: string): Promise<UserRow> => {
-    const user = await userById(db, id);
-    if (!user) throw notFound('user');
-    return user;
-  };
-
-  /** Writes what differs. @throws 409 when the row was changed since it was read */
-  async function update(
-    change: CallChange,
-    before: UserRow,
-    readAt: string,
-    patch: Partial<UserRow>,
-  ): Promise<UserRow> {
-    if (before.updatedAt !== Date.parse(readAt)) throw stale('user');
-    const updatedAt = nextUpdatedAt(before);
-    const { numUpdatedRows } = await change.trx
-      .updateTable('users')
-      .set({ ...patch, updatedAt })
-      .where('id', '=', before.id)
-      .where('updatedAt', '=', before.updatedAt)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw stale('user');
-    const after = { ...before, ...patch, updatedAt };
-    await change.record(before.id, publicPart(before), publicPart(after), before.id);
-    return after;
-  }
 
   /** One call for many rows: each is its own transaction, and says for itself what became of it. */
   async function each(
@@ -59,9 +27,7 @@ export function userRoutes(services: Services): Handlers<keyof typeof userEndpoi
     for (const id of new Set(call.body.ids)) {
       try {
         await call.write(async (change) => {
-          const user = await userById(change.trx, id);
-          if (!user) throw notFound('user');
-          await work(change, user);
+          await work(change, await knownUser(change.trx, id));
         });
         results.push({ id, ok: true });
       } catch (error) {
@@ -87,66 +53,11 @@ export function userRoutes(services: Services): Handlers<keyof typeof userEndpoi
   }
 
   return {
-    'GET /api/user/stats': async ({ session }) => {
-      const projects = await db
-        .selectFrom('projects')
-        .select((eb) => ['state', 'published', eb.fn.countAll<number>().as('count')])
-        .where('ownerId', '=', session.userId)
-        .groupBy(['state', 'published'])
-        .execute();
-      const sum = (fits: (row: (typeof projects)[number]) => boolean) =>
-        projects.filter(fits).reduce((total, row) => total + row.count, 0);
-      const unread = await db
-        .selectFrom('notifications')
-        .select((eb) => eb.fn.countAll<number>().as('count'))
-        .where('userId', '=', session.userId)
-        .where('readAt', 'is', null)
-        .executeTakeFirstOrThrow();
-      const { credit } = await known(session.userId);
-      return {
-        projects: sum(() => true),
-        ready: sum((row) => row.state === 'ready'),
-        published: sum((row) => row.published === 1),
-        building: sum((row) => row.state === 'queued' || row.state === 'building'),
-        unpaid: sum((row) => row.state === 'draft' || row.state === 'awaiting-payment'),
-        unread: unread.count,
-        credit,
-      };
-    },
-
-    'GET /api/user/profile': async ({ session }) => profileOf(await known(session.userId)),
-
-    'PATCH /api/user/profile': async ({ session, body, write }) => {
-      const before = await known(session.userId);
-      const { updatedAt, sketch, ...patch } = body;
-      return profileOf(
-        await write((change) =>
-          update(change, before, updatedAt, { ...patch, ...(sketch === null ? { sketch: null } : {}) }),
-        ),
-      );
-    },
-
-    'PUT /api/user/update-password': async (call) => {
-      const { session, body, request, say } = call;
-      const { user: checked, write } = await confirmed(call, 'currentPassword', body.currentPassword);
-      const fault = passwordFault(body.newPassword, checked.email);
-      if (fault) throw invalid('newPassword', fault);
-      const passwordHash = await hashPassword(body.newPassword);
-      await write(async (change, user) => {
-        await setPassword(change.trx, user.id, passwordHash);
-        await devices.keepOnly(change.trx, user.id, request);
-        await revokeSessions(change, user.id, session.id);
-        await mail(change, user, passwordChangedLetter(services.publicUrl()));
-        await change.record(user.id, null, { password: 'changed' });
-      });
-      return { message: say('Your password is changed. Other sessions were signed out.') };
-    },
-
     'GET /api/admin/users': async ({ query, reply }) =>
       (await list(reply, userList, query, { db, reader })).map(toUser),
 
     'GET /api/admin/users/:id': async ({ params }) => ({
-      ...toUser(await known(params.id)),
+      ...toUser(await knownUser(db, params.id)),
       totals: await totalsOf(db, params.id),
     }),
 
@@ -180,8 +91,7 @@ export function userRoutes(services: Services): Handlers<keyof typeof userEndpoi
     'PUT /api/admin/users/update': async ({ body, session, write }) => {
       const { id, updatedAt, ...patch } = body;
       return write(async (change) => {
-        const before = await userById(change.trx, id);
-        if (!before) throw notFound('user');
+        const before = await knownUser(change.trx, id);
         const holder = patch.email ? await userByEmail(change.trx, patch.email) : undefined;
         if (holder && holder.id !== id) throw invalid('email', 'Already in use by another account.');
         if (patch.role === 'User' && before.role === 'Admin') {
@@ -200,7 +110,7 @@ export function userRoutes(services: Services): Handlers<keyof typeof userEndpoi
         if (patch.status) await setStatus(change, session.userId, before, patch.status);
         if (patch.role && patch.role !== before.role) await revokeSessions(change, id);
         if (patch.email && patch.email !== before.email) await voidMailed(change.trx, id);
-        const after = await update(change, before, updatedAt, patch);
+        const after = await updateUser(change, before, updatedAt, patch);
         return toUser(patch.status === 'active' ? await openSignedUp(change.trx, after) : after);
       });
     },

@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
-import type { Profile, User, UserWhole } from '#contract/resources/users/calls.ts';
+import type { User, UserWhole } from '#contract/resources/users/calls.ts';
 import type { Db, Trx } from '../../platform/database/index.ts';
 import type { UserRow } from '../../platform/database/schema.ts';
-import { type ListSource } from '../../platform/http/list.ts';
+import { nextUpdatedAt } from '../../platform/database/updated-at.ts';
+import { stale } from '../../platform/errors.ts';
+import type { CallChange } from '../../platform/http/bind.ts';
+import type { ListSource } from '../../platform/http/list.ts';
 
 export const iso = (time: number) => new Date(time).toISOString();
 export const isoOrNull = (time: number | null) => (time === null ? null : iso(time));
@@ -47,11 +50,6 @@ export function publicPart({ userName, email, firstName, lastName, role, status,
   return { userName, email, firstName, lastName, role, status, locale };
 }
 
-export const profileOf = (user: UserRow): Profile => ({
-  ...toUser(user),
-  sketch: user.sketch === null ? null : JSON.parse(user.sketch),
-});
-
 export const userList = {
   table: 'users',
   query: (db) => db.selectFrom('users').select([...USER_COLUMNS]),
@@ -88,6 +86,27 @@ export async function otherActiveAdmins(trx: Trx | Db, userId: string): Promise<
     .where('id', '!=', userId)
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/** Writes what differs. @throws 409 when the row was changed since it was read */
+export async function updateUser(
+  change: CallChange,
+  before: UserRow,
+  readAt: string,
+  patch: Partial<UserRow>,
+): Promise<UserRow> {
+  if (before.updatedAt !== Date.parse(readAt)) throw stale('user');
+  const updatedAt = nextUpdatedAt(before);
+  const { numUpdatedRows } = await change.trx
+    .updateTable('users')
+    .set({ ...patch, updatedAt })
+    .where('id', '=', before.id)
+    .where('updatedAt', '=', before.updatedAt)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw stale('user');
+  const after = { ...before, ...patch, updatedAt };
+  await change.record(before.id, publicPart(before), publicPart(after), before.id);
+  return after;
 }
 
 /** Takes a person out: projects go, orders and payments stay without their name, personal fields of the audit log are blanked. */

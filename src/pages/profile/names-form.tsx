@@ -2,7 +2,7 @@ import { Alert, Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NAME } from '#contract/core/limits.ts';
-import type { Profile } from '#contract/resources/users/calls.ts';
+import type { Profile } from '#contract/account/profile.ts';
 import { CallError } from '../../api/call.ts';
 import { useSend } from '../../api/queries.ts';
 import { useSession } from '../../api/session.ts';

@@ -54,18 +54,21 @@ function agreed(signUps: readonly SignUpRow[], { email, locale }: UserRow): Omit
   };
 }
 
-/** Makes an account active with what `settle` finds, and drops its sign-ups. @returns the account as it is then */
-export async function openAccount(trx: Trx, user: UserRow, secret?: string): Promise<UserRow> {
-  const signUps = await of(trx, user.id);
-  const settled = settle(signUps, secret);
-  const given = settled
-    ? { ...agreed([settled], user), passwordHash: settled.passwordHash }
-    : signUps.length > 0 && agreed(signUps, user);
+/** Makes an account active with `given`, and drops its sign-ups. @returns the account as it is then */
+async function open(trx: Trx, user: UserRow, given: Partial<UserRow>): Promise<UserRow> {
   const patch = { ...given, status: 'active', updatedAt: nextUpdatedAt(user) } satisfies Partial<UserRow>;
   await trx.updateTable('users').set(patch).where('id', '=', user.id).execute();
   await trx.deleteFrom('signUps').where('userId', '=', user.id).execute();
   await voidMailed(trx, user.id);
   return { ...user, ...patch };
+}
+
+/** Opens an account whose address was confirmed, with what `settle` finds. */
+export async function openConfirmed(trx: Trx, user: UserRow, secret?: string): Promise<UserRow> {
+  const signUps = await of(trx, user.id);
+  const settled = settle(signUps, secret);
+  if (settled) return open(trx, user, { ...agreed([settled], user), passwordHash: settled.passwordHash });
+  return open(trx, user, signUps.length > 0 ? agreed(signUps, user) : {});
 }
 
 /**
@@ -74,15 +77,5 @@ export async function openAccount(trx: Trx, user: UserRow, secret?: string): Pro
  */
 export async function openSignedUp(trx: Trx, user: UserRow): Promise<UserRow> {
   const signUps = await of(trx, user.id);
-  if (signUps.length === 0) return user;
-  const patch = {
-    ...agreed(signUps, user),
-    passwordHash: null,
-    status: 'active',
-    updatedAt: nextUpdatedAt(user),
-  } satisfies Partial<UserRow>;
-  await trx.updateTable('users').set(patch).where('id', '=', user.id).execute();
-  await trx.deleteFrom('signUps').where('userId', '=', user.id).execute();
-  await voidMailed(trx, user.id);
-  return { ...user, ...patch };
+  return signUps.length === 0 ? user : open(trx, user, { ...agreed(signUps, user), passwordHash: null });
 }
