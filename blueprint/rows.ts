@@ -1,22 +1,28 @@
-import type { Blueprint, Field, Row } from './schema.ts';
+import type { FieldType } from './kinds.ts';
 
 // What sample rows and their fields are like: plain rules that the schema, the editor and the generator share.
+
+/** As much of a field as its values depend on. */
+interface Typed {
+  type: FieldType;
+  options?: readonly string[] | undefined;
+}
 
 const NUMERIC: readonly string[] = ['number', 'money'];
 const COUNTED: readonly string[] = ['select', 'boolean', 'reference'];
 
 /** Whether a field can be summed and compared with a limit. */
-export const isNumeric = (field: Pick<Field, 'type'> | undefined) => NUMERIC.includes(field?.type ?? '');
+export const isNumeric = (field: Typed | undefined) => NUMERIC.includes(field?.type ?? '');
 /** Whether rows can be counted by the values of a field. */
-export const isCounted = (field: Pick<Field, 'type'> | undefined) => COUNTED.includes(field?.type ?? '');
+export const isCounted = (field: Typed | undefined) => COUNTED.includes(field?.type ?? '');
 
 /** The sample rows of an entity; never an inherited property of the record. */
-export function rowsOf(blueprint: Pick<Blueprint, 'rows'>, entity: string): Row[] {
+export function rowsOf<Row>(blueprint: { rows: Readonly<Record<string, Row[]>> }, entity: string): Row[] {
   return Object.hasOwn(blueprint.rows, entity) ? (blueprint.rows[entity] ?? []) : [];
 }
 
 /** Whether a sample value has the kind of its field; an empty one always fits, so that a field can be added to data that has rows. */
-export function fits(field: Field, cell: unknown): boolean {
+export function fits(field: Typed, cell: unknown): boolean {
   if (cell === null || cell === undefined || cell === '') return true;
   switch (field.type) {
     case 'number':

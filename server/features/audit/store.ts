@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { AuditEntry } from '#contract/resources/audit-log/calls.ts';
 import type { AuditRow, Database } from '../../platform/database/schema.ts';
 import type { ListSource } from '../../platform/http/list.ts';
-import { iso } from '../users/store.ts';
+import { iso } from '../../platform/times.ts';
 import type { Subjects } from '../../platform/resource.ts';
 import { mentionedIn } from './subjects.ts';
 

@@ -12,7 +12,7 @@ import type { Session } from '../../platform/http/session.ts';
 import type { Services } from '../../services.ts';
 import { buildFault } from '../projects/rules.ts';
 import { ownProject } from '../projects/store.ts';
-import { iso } from '../users/store.ts';
+import { iso } from '../../platform/times.ts';
 import { requireEditable, slugOf } from '../projects/rules.ts';
 import type { ArtefactKeeper } from './artefact.ts';
 import { BUILD_COLUMNS, buildByNumber, queueBuild, toBuild } from './store.ts';

@@ -6,7 +6,7 @@ import type { Db, Trx } from '../../platform/database/index.ts';
 import type { BuildRow, ProjectRow } from '../../platform/database/schema.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Change } from '../../platform/transact.ts';
-import { iso, isoOrNull } from '../users/store.ts';
+import { iso, isoOrNull } from '../../platform/times.ts';
 
 export interface Step {
   name: StepName;

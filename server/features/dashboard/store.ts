@@ -5,7 +5,7 @@ import type { BuildState } from '#contract/builder/builds/index.ts';
 import type { Db } from '../../platform/database/index.ts';
 import type { TallyRow } from '../../platform/database/schema.ts';
 import { BUILD_COLUMNS, stepsOf } from '../builds/store.ts';
-import { iso, isoOrNull } from '../users/store.ts';
+import { iso, isoOrNull } from '../../platform/times.ts';
 import { startOfDay, stretches } from './zones.ts';
 
 const QUARTER = 900_000;

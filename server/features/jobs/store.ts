@@ -1,7 +1,7 @@
 import type { Job } from '#contract/resources/jobs/calls.ts';
 import type { JobRow } from '../../platform/database/schema.ts';
 import type { ListSource } from '../../platform/http/list.ts';
-import { iso, isoOrNull } from '../users/store.ts';
+import { iso, isoOrNull } from '../../platform/times.ts';
 
 /** The payload stays behind: it may hold a mailed code. Attempts that were cut short don't count against those allowed. */
 export const toJob = ({ payload: _payload, leaseUntil: _lease, interruptions, ...row }: JobRow): Job => ({

@@ -8,7 +8,7 @@ import { ownList } from '../../platform/http/list.ts';
 import type { Services } from '../../services.ts';
 import { streamEvents } from './stream.ts';
 import { preferencesOf } from './tell.ts';
-import { iso, isoOrNull } from '../users/store.ts';
+import { iso, isoOrNull } from '../../platform/times.ts';
 
 const toNotification = ({ userId: _userId, ...row }: NotificationRow): Notification => ({
   ...row,

@@ -15,7 +15,8 @@ import { asActor, beginSession } from '../accounts/begin-session.ts';
 import { knownDevices } from '../accounts/devices.ts';
 import { cancelDeletion } from '../own-account/deletion.ts';
 import { insertUser, userByEmail, userById } from '../accounts/store.ts';
-import { iso, publicPart } from '../users/store.ts';
+import { iso } from '../../platform/times.ts';
+import { publicPart } from '../users/store.ts';
 import { endpointsOf, identify, type Identity } from './providers.ts';
 
 const BEGUN_LIVES = 600_000;

@@ -9,7 +9,7 @@ import { notFound } from '../../platform/errors.ts';
 import type { ListSource } from '../../platform/http/list.ts';
 import { fullName, type Session } from '../../platform/http/session.ts';
 import type { Change } from '../../platform/transact.ts';
-import { iso, isoOrNull } from '../users/store.ts';
+import { iso, isoOrNull } from '../../platform/times.ts';
 
 export const toOrder = ({ updatedAt: _updatedAt, ...row }: OrderRow): Order => ({
   ...row,

@@ -3,7 +3,8 @@ import { strToU8, zip, type Zippable } from 'fflate';
 import type { Db } from '../../platform/database/index.ts';
 import { toAuditEntry } from '../audit/store.ts';
 import { toOrder } from '../orders/store.ts';
-import { iso, isoOrNull, toUser } from '../users/store.ts';
+import { iso, isoOrNull } from '../../platform/times.ts';
+import { toUser } from '../users/store.ts';
 import type { UserRow } from '../../platform/database/schema.ts';
 
 const README = `What Selvedge keeps about you, as JSON.

@@ -5,7 +5,7 @@ import type { Handlers } from '../../platform/http/bind.ts';
 import { list, ownList } from '../../platform/http/list.ts';
 import type { Services } from '../../services.ts';
 import { ownOrder, refundsOf, toOrder } from '../orders/store.ts';
-import { iso } from '../users/store.ts';
+import { iso } from '../../platform/times.ts';
 import { checkoutRoutes } from './checkout.ts';
 import { confirmRoutes } from './confirm.ts';
 import { paymentList, paymentQuery, paymentsOf, toPayment } from './store.ts';

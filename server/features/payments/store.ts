@@ -4,7 +4,7 @@ import { newId } from '../../platform/database/ids.ts';
 import type { Db, Trx } from '../../platform/database/index.ts';
 import type { Database, PaymentRow } from '../../platform/database/schema.ts';
 import type { ListSource } from '../../platform/http/list.ts';
-import { iso } from '../users/store.ts';
+import { iso } from '../../platform/times.ts';
 
 export const paymentQuery = (db: Kysely<Database>) =>
   db

@@ -14,7 +14,7 @@ import type { Session } from '../../platform/http/session.ts';
 import type { Services } from '../../services.ts';
 import { userById } from '../accounts/store.ts';
 import { closeOrder } from '../orders/store.ts';
-import { iso } from '../users/store.ts';
+import { iso } from '../../platform/times.ts';
 import { blueprintColumns, requireEditable, requireMove, slugReserved } from './rules.ts';
 import { insertProject, ownProject, projectList, projectQuery, projectView, toProject } from './store.ts';
 import { t } from '../../texts/index.ts';

@@ -6,7 +6,7 @@ import type { Database, ProjectRow } from '../../platform/database/schema.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { ListSource } from '../../platform/http/list.ts';
 import type { Session } from '../../platform/http/session.ts';
-import { iso } from '../users/store.ts';
+import { iso } from '../../platform/times.ts';
 import { freeSlug, slugOf } from './rules.ts';
 
 /** Projects with what lists show of their owner and open order; the blueprint stays behind. */

@@ -10,7 +10,7 @@ import type { Handlers } from '../../platform/http/bind.ts';
 import { list, ownList } from '../../platform/http/list.ts';
 import type { Services } from '../../services.ts';
 import { BUILD_COLUMNS, toBuild } from '../builds/store.ts';
-import { iso } from '../users/store.ts';
+import { iso } from '../../platform/times.ts';
 import { publishedList, schedule, toUpdate, updateList } from './store.ts';
 import { t } from '../../texts/index.ts';
 

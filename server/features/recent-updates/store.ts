@@ -2,7 +2,7 @@ import type { RecentUpdate } from '#contract/resources/recent-updates/calls.ts';
 import type { RecentUpdateRow } from '../../platform/database/schema.ts';
 import type { ListSource } from '../../platform/http/list.ts';
 import type { Change } from '../../platform/transact.ts';
-import { iso, isoOrNull } from '../users/store.ts';
+import { iso, isoOrNull } from '../../platform/times.ts';
 
 export const toUpdate = ({ authorId: _authorId, ...row }: RecentUpdateRow): RecentUpdate => ({
   ...row,

@@ -9,7 +9,7 @@ import type { Services } from '../../services.ts';
 import { unaskedWait } from '../accounts/mail-limits.ts';
 import { mail } from '../../platform/mail/send.ts';
 import { userById } from '../accounts/store.ts';
-import { iso, isoOrNull } from '../users/store.ts';
+import { iso, isoOrNull } from '../../platform/times.ts';
 import { t } from '../../texts/index.ts';
 
 const DAY = 86_400_000;

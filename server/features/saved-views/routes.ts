@@ -9,7 +9,7 @@ import { nextUpdatedAt } from '../../platform/database/updated-at.ts';
 import { invalid, notFound, stale } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/http/bind.ts';
 import type { Services } from '../../services.ts';
-import { iso } from '../users/store.ts';
+import { iso } from '../../platform/times.ts';
 
 const shown = ({ resource, name, query, shared }: SavedViewRow) => ({
   resource,

@@ -7,7 +7,7 @@ import { actorOf, fullName, whereabouts } from '../../platform/http/session.ts';
 import { tokenHash } from '../../platform/secrets.ts';
 import type { Services } from '../../services.ts';
 import { sessionUser, startSession, userById } from '../accounts/store.ts';
-import { iso, isoOrNull } from '../users/store.ts';
+import { iso, isoOrNull } from '../../platform/times.ts';
 import { revokeSession, sessionsOf, supportEndsAt } from './store.ts';
 
 export function sessionRoutes({ db }: Services): Handlers<keyof typeof sessionEndpoints> {

@@ -6,9 +6,7 @@ import { nextUpdatedAt } from '../../platform/database/updated-at.ts';
 import { stale } from '../../platform/errors.ts';
 import type { CallChange } from '../../platform/http/bind.ts';
 import type { ListSource } from '../../platform/http/list.ts';
-
-export const iso = (time: number) => new Date(time).toISOString();
-export const isoOrNull = (time: number | null) => (time === null ? null : iso(time));
+import { iso, isoOrNull } from '../../platform/times.ts';
 
 export const USER_COLUMNS = [
   'id',

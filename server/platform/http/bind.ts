@@ -15,13 +15,12 @@ import { type Caller, type Endpoint, supportMay } from '#contract/core/endpoint.
 import type { Language } from '#contract/core/languages.ts';
 import { RATE, SIGN_IN } from '#contract/core/limits.ts';
 import { hasRole } from '#contract/core/roles.ts';
-import type { Services } from '../../services.ts';
 import { issueText } from '../../texts/issues.ts';
 import { type Said, say, t } from '../../texts/index.ts';
 import { continuesEntry } from '../audit.ts';
 import { Refusal } from '../errors.ts';
 import { languageOfRequest } from './errors.ts';
-import { type Actor, type Change, transact } from '../transact.ts';
+import { type Actor, type Change, transact, type Transacting } from '../transact.ts';
 import { once } from './idempotency.ts';
 import { createLimiter } from './limiter.ts';
 import { actorOf, bearerOf, requireSession, type Session } from './session.ts';
@@ -67,8 +66,14 @@ export type Handler<K extends Key> = (call: Call<K>) => Promise<Answer<K>>;
 /** The compiler refuses a server that leaves a call of the contract unanswered. */
 export type Handlers<K extends Key = Key> = { [P in K]: Handler<P> };
 
+/** What calls are answered with, besides their handlers. */
+type Bound = Transacting & {
+  /** For the signatures of idempotent calls. */
+  key: Buffer;
+};
+
 /** Registers every endpoint of the contract with its session, role, shape and limit checks, in PRODUCT's order. */
-export function bindContract(app: FastifyInstance, services: Services, handlers: Handlers): void {
+export function bindContract(app: FastifyInstance, services: Bound, handlers: Handlers): void {
   const limits = {
     'sign-in': createLimiter(SIGN_IN.perIp, SIGN_IN.window),
     sketch: createLimiter(RATE.sketchesPerMinute, 60_000),
@@ -89,7 +94,7 @@ type BoundHandler = (call: never) => Promise<unknown>;
 
 function bindOne(
   app: FastifyInstance,
-  services: Services,
+  services: Bound,
   key: Key,
   handler: BoundHandler,
   limits: Record<'sign-in' | 'sketch' | 'common', ReturnType<typeof createLimiter>>,

@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
 import { API_TIMEOUT } from '#contract/core/limits.ts';
-import type { Services } from '../../services.ts';
 import type { Db } from '../database/index.ts';
 import { isUniqueViolation } from '../database/sqlite.ts';
 import { Refusal } from '../errors.ts';
@@ -21,7 +20,7 @@ export async function forgetKeys(db: Db): Promise<void> {
  * payment included. Keys are a person's own.
  */
 export async function once<T>(
-  { db, key: secret }: Pick<Services, 'db' | 'key'>,
+  { db, key: secret }: { db: Db; key: Buffer },
   userId: string,
   endpoint: string,
   request: FastifyRequest,
