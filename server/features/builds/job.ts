@@ -1,17 +1,15 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { runBuild, type BuildResult, type StepReport } from '#builder/compile/build.ts';
+import { runBuild, type StepReport } from '#builder/compile/build.ts';
 import { PROJECTS } from '#contract/core/limits.ts';
-import type { ProjectState } from '#contract/builder/projects/index.ts';
 import type { Trx } from '../../platform/database/index.ts';
-import type { BuildRow, ProjectRow } from '../../platform/database/schema.ts';
-import type { JobHandler, RunningJob } from '../../platform/jobs/index.ts';
+import type { BuildRow } from '../../platform/database/schema.ts';
+import type { JobHandler } from '../../platform/jobs/index.ts';
 import { type Change, PRODUCT, transact } from '../../platform/transact.ts';
-import { tell as tellOwner } from '../notifications/tell.ts';
 import type { Services } from '../../services.ts';
+import { buildChanged, finishBuild } from './finish.ts';
 import { pendingSteps, type Step } from './store.ts';
-import { type Said, t } from '../../texts/index.ts';
 
 const LOOK_AGAIN = 700;
 
@@ -73,98 +71,9 @@ export function buildJob(services: Services): JobHandler {
         .set({ state: 'running', startedAt: Date.now(), steps: JSON.stringify(pendingSteps()) })
         .where('id', '=', build.id)
         .execute();
-      await tell(change, build);
+      await buildChanged(change, build);
       return 'started';
     });
-  }
-
-  async function tell(change: Change, build: BuildRow): Promise<void> {
-    await change.changed('builds', [build.id], build.ownerId);
-    await change.changed('projects', [build.projectId], build.ownerId);
-  }
-
-  /**
-   * Writes the build's end and what follows from it for the project and its owner.
-   * @returns false when the project was deleted meanwhile
-   */
-  async function finish(
-    build: BuildRow,
-    steps: Step[],
-    end: { ok: true; result: Extract<BuildResult, { ok: true }> } | { ok: false; reason: string },
-    job?: RunningJob,
-  ): Promise<boolean> {
-    return write(async (change) => {
-      if (job) {
-        const held = await change.trx
-          .selectFrom('jobs')
-          .select('id')
-          .where('id', '=', job.id)
-          .where('attempt', '=', job.attempt)
-          .where('state', '=', 'running')
-          .executeTakeFirst();
-        if (!held) throw new Error('Another worker has taken this build over');
-      }
-      const ended = { steps: JSON.stringify(steps), finishedAt: Date.now() };
-      await change.trx
-        .updateTable('builds')
-        .set(
-          end.ok
-            ? {
-                ...ended,
-                state: 'complete',
-                reason: null,
-                zipBytes: end.result.zip.bytes,
-                zipSha256: end.result.zip.sha256,
-                appBytes: end.result.app.bytes,
-              }
-            : { ...ended, state: 'error', reason: end.reason },
-        )
-        .where('id', '=', build.id)
-        .execute();
-      const project = await change.trx
-        .selectFrom('projects')
-        .selectAll()
-        .where('id', '=', build.projectId)
-        .executeTakeFirst();
-      if (!project) return false;
-      const state: ProjectState = end.ok || project.servedBuild !== null ? 'ready' : 'failed';
-      const aside = project.state === 'archived' || project.state === 'suspended';
-      await change.trx
-        .updateTable('projects')
-        .set({
-          ...(aside ? { resumeState: state } : { state }),
-          ...(end.ok ? { servedBuild: build.number } : {}),
-        })
-        .where('id', '=', project.id)
-        .execute();
-      await tell(change, build);
-      await announce(change, project, end.ok ? null : end.reason);
-      return true;
-    });
-  }
-
-  async function announce(change: Change, project: ProjectRow, reason: string | null): Promise<void> {
-    const link = `/project/details/${project.id}`;
-    const { name } = project;
-    const title = reason === null ? t('{name} is ready', { name }) : t('{name} could not be built', { name });
-    const body: Said =
-      reason === null ? 'Open the preview, publish it, or download the source.' : { kept: reason };
-    const { email } = await change.trx
-      .selectFrom('users')
-      .select('email')
-      .where('id', '=', project.ownerId)
-      .executeTakeFirstOrThrow();
-    const label: Said = reason === null ? 'Open your app' : 'View details';
-    const button = {
-      label,
-      url: `${services.publicUrl()}${link}`,
-    };
-    await tellOwner(
-      change,
-      project.ownerId,
-      { kind: reason === null ? 'build-ready' : 'build-failed', title, body, link },
-      { to: email, subject: title, lines: [body], button },
-    );
   }
 
   return {
@@ -224,7 +133,7 @@ export function buildJob(services: Services): JobHandler {
         if (failure !== null) throw failure;
         if (!result.ok && result.interrupted) return 'interrupted';
         if (!result.ok) {
-          await finish(build, steps, { ok: false, reason: result.log }, job);
+          await finishBuild(services, build, steps, { ok: false, reason: result.log }, job);
           return;
         }
         report({ step: 'publish', status: 'in-progress', log: '', at: Date.now() });
@@ -236,7 +145,7 @@ export function buildJob(services: Services): JobHandler {
           at: Date.now(),
         });
         await written;
-        const wanted = await finish(build, steps, { ok: true, result }, job);
+        const wanted = await finishBuild(services, build, steps, { ok: true, result }, job);
         // Deleted while it was being built: nobody will ever ask for these files.
         if (!wanted) await artefacts.remove(build.projectId);
       } finally {
@@ -255,7 +164,7 @@ export function buildJob(services: Services): JobHandler {
             finishedAt: Date.now(),
             log: `${step.log}\n${reason}`.trim(),
           });
-      await finish(build, steps, {
+      await finishBuild(services, build, steps, {
         ok: false,
         reason: `The build was interrupted and could not be taken up again. ${reason} Start it again.`,
       });

@@ -2,22 +2,19 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { oauthEndpoints } from '#contract/account/oauth.ts';
-import { type OauthFault, type Provider, PROVIDERS } from '#contract/account/oauth-names.ts';
+import { type Provider, PROVIDERS } from '#contract/account/oauth-names.ts';
 import { openAddress, takeAddress } from '../../platform/addresses.ts';
-import { newId } from '../../platform/database/ids.ts';
-import type { UserRow } from '../../platform/database/schema.ts';
 import { notFound, Refusal } from '../../platform/errors.ts';
 import type { Call, Handlers } from '../../platform/http/bind.ts';
 import { newToken } from '../../platform/secrets.ts';
-import { PRODUCT, transact } from '../../platform/transact.ts';
 import type { Services } from '../../services.ts';
 import { asActor, beginSession } from '../accounts/begin-session.ts';
 import { knownDevices } from '../accounts/devices.ts';
 import { cancelDeletion } from '../own-account/deletion.ts';
-import { insertUser, userByEmail, userById } from '../accounts/store.ts';
+import { userById } from '../accounts/store.ts';
 import { iso } from '../../platform/times.ts';
-import { publicPart } from '../users/store.ts';
-import { endpointsOf, identify, type Identity } from './providers.ts';
+import { accountOf, Fault } from './accounts.ts';
+import { endpointsOf, identify } from './providers.ts';
 
 const BEGUN_LIVES = 600_000;
 const EXCHANGE_LIVES = 60_000;
@@ -28,14 +25,6 @@ const EXCHANGE_PATH = '/api/auth/exchange';
 
 const begun = z.object({ provider: z.enum(PROVIDERS), verifier: z.string(), redirectUrl: z.string() });
 const waiting = z.object({ userId: z.string() });
-
-class Fault extends Error {
-  readonly fault: OauthFault;
-  constructor(fault: OauthFault) {
-    super(fault);
-    this.fault = fault;
-  }
-}
 
 export function oauthRoutes(services: Services): Handlers<keyof typeof oauthEndpoints> {
   const { db, config, publicUrl, log } = services;
@@ -58,54 +47,6 @@ export function oauthRoutes(services: Services): Handlers<keyof typeof oauthEndp
     new RegExp(`(?:^|; )${name}=([\\w-]+)`).exec(request.headers.cookie ?? '')?.[1];
   /** Neither the code nor the cookie finds the sign-in alone, nor uses it up. */
   const exchangeToken = (code: string, browser: string) => `${code}.${browser}`;
-
-  /**
-   * The account of an identity: the one it was linked to before, else the one with its address, else a new one. An address counts only
-   * when both sides have confirmed it: somebody else may have signed up with it here, or claim it there.
-   */
-  const accountOf = (provider: Provider, identity: Identity): Promise<UserRow> =>
-    transact(
-      services,
-      { ...PRODUCT, name: `${identity.firstName} ${identity.lastName}`.trim() },
-      async (change) => {
-        const linked = await change.trx
-          .selectFrom('identities')
-          .select('userId')
-          .where('provider', '=', provider)
-          .where('subject', '=', identity.subject)
-          .executeTakeFirst();
-        const known = linked && (await userById(change.trx, linked.userId));
-        if (known) return known;
-        if (!identity.verified || !identity.email) throw new Fault('unverified');
-        const holder = await userByEmail(change.trx, identity.email);
-        if (holder?.status === 'pending') throw new Fault('pending');
-        let user: UserRow;
-        if (holder) user = holder;
-        else {
-          user = await insertUser(change.trx, {
-            email: identity.email,
-            firstName: identity.firstName || identity.email.split('@')[0] || '?',
-            lastName: identity.lastName,
-            passwordHash: null,
-            role: 'User',
-            status: 'active',
-          });
-          await change.audit('user.create', 'user', user.id, null, publicPart(user));
-          await change.changed('users', [user.id]);
-        }
-        await change.trx
-          .insertInto('identities')
-          .values({
-            id: newId(),
-            userId: user.id,
-            provider,
-            subject: identity.subject,
-            createdAt: Date.now(),
-          })
-          .execute();
-        return user;
-      },
-    );
 
   const begin =
     (provider: Provider) =>
@@ -159,7 +100,7 @@ export function oauthRoutes(services: Services): Handlers<keyof typeof oauthEndp
           verifier,
           redirectUri: callbackOf(provider),
         });
-        const user = await accountOf(provider, identity);
+        const user = await accountOf(services, provider, identity);
         if (user.status === 'blocked') throw new Fault('blocked');
         const [code, browser] = [newToken(), newToken()];
         await openAddress(db, {

@@ -1,26 +1,25 @@
-import { checkRepository } from '../repositories/check.ts';
-import { type Blueprint, blueprintSchema } from '#blueprint/schema.ts';
+import type { Blueprint } from '#blueprint/schema.ts';
 import { sketch } from '#blueprint/sketch/index.ts';
 import { PROJECTS } from '#contract/core/limits.ts';
 import type { projectEndpoints } from '#contract/builder/projects/calls.ts';
-import type { ProjectState } from '#contract/builder/projects/index.ts';
 import type { Trx } from '../../platform/database/index.ts';
 import type { ProjectRow } from '../../platform/database/schema.ts';
-import { nextUpdatedAt } from '../../platform/database/updated-at.ts';
-import { invalid, notFound, Refusal, stale } from '../../platform/errors.ts';
-import type { CallChange, Handlers } from '../../platform/http/bind.ts';
+import { invalid, Refusal } from '../../platform/errors.ts';
+import type { Handlers } from '../../platform/http/bind.ts';
 import { list, ownList } from '../../platform/http/list.ts';
 import type { Session } from '../../platform/http/session.ts';
 import type { Services } from '../../services.ts';
 import { userById } from '../accounts/store.ts';
-import { closeOrder } from '../orders/store.ts';
-import { iso } from '../../platform/times.ts';
-import { blueprintColumns, requireEditable, requireMove, slugReserved } from './rules.ts';
+import { checkRepository } from '../repositories/check.ts';
+import { administrationRoutes } from './administration.ts';
+import { blueprintRoutes } from './blueprint.ts';
+import { editProject, publicPart, removeProject, setAside } from './change.ts';
+import { blueprintColumns, requireEditable, slugReserved } from './rules.ts';
 import { insertProject, ownProject, projectList, projectQuery, projectView, toProject } from './store.ts';
 import { t } from '../../texts/index.ts';
 
 export function projectRoutes(services: Services): Handlers<keyof typeof projectEndpoints> {
-  const { db, reader, artefacts, previews } = services;
+  const { db, reader, artefacts } = services;
 
   /** Who a new project belongs to: oneself, or the User an administrator names. */
   async function ownerOf(session: Session, ownerId: string | undefined): Promise<string> {
@@ -54,70 +53,10 @@ export function projectRoutes(services: Services): Handlers<keyof typeof project
       );
   }
 
-  const shown = ({ name, slug, description, state, published }: ProjectRow) => ({
-    name,
-    slug,
-    description,
-    state,
-    published: published === 1,
-  });
-
-  /** Changes what a person edits of a project, guarded by the time it was read at. */
-  async function edit(
-    change: CallChange,
-    before: ProjectRow,
-    readAt: string,
-    patch: Partial<ProjectRow>,
-  ): Promise<ProjectRow> {
-    if (before.updatedAt !== Date.parse(readAt)) throw stale('project');
-    const after = { ...before, ...patch, updatedAt: nextUpdatedAt(before) };
-    await change.trx
-      .updateTable('projects')
-      .set({ ...patch, updatedAt: after.updatedAt })
-      .where('id', '=', before.id)
-      .execute();
-    return after;
-  }
-
-  /** Takes a project out of use, or puts it back where it was. */
-  async function setAside(
-    change: CallChange,
-    project: ProjectRow,
-    to: 'archived' | 'suspended',
-    aside: boolean,
-  ): Promise<Partial<ProjectRow>> {
-    if (!aside) {
-      if (project.state !== to) return {};
-      const state = project.resumeState ?? 'draft';
-      requireMove(project.state, state);
-      return { state, resumeState: null };
-    }
-    if (project.state === to) return {};
-    requireMove(project.state, to);
-    if (to === 'archived') {
-      await change.trx
-        .updateTable('builds')
-        .set({ state: 'cancelled', finishedAt: Date.now() })
-        .where('projectId', '=', project.id)
-        .where('state', '=', 'queued')
-        .execute();
-    }
-    return { state: to, resumeState: resting(project), ...(to === 'archived' ? { published: 0 } : {}) };
-  }
-
-  async function remove(change: CallChange, project: ProjectRow): Promise<void> {
-    const open = await change.trx
-      .selectFrom('orders')
-      .selectAll()
-      .where('projectId', '=', project.id)
-      .where('state', '=', 'pending')
-      .executeTakeFirst();
-    if (open) await closeOrder(change, open, 'cancelled');
-    await change.trx.deleteFrom('projects').where('id', '=', project.id).execute();
-    await change.record(project.id, shown(project), null, project.ownerId);
-  }
-
   return {
+    ...blueprintRoutes(services),
+    ...administrationRoutes(services),
+
     'GET /api/projects': async ({ session, query, reply }) => {
       const rows =
         session.role === 'Admin'
@@ -148,7 +87,7 @@ export function projectRoutes(services: Services): Handlers<keyof typeof project
           repoUrl: body.repoUrl ?? null,
           ...blueprintColumns(blueprint),
         });
-        await change.record(project.id, null, shown(project), ownerId);
+        await change.record(project.id, null, publicPart(project), ownerId);
         return projectView(change.trx, project.id);
       });
     },
@@ -187,14 +126,14 @@ export function projectRoutes(services: Services): Handlers<keyof typeof project
           if (taken) throw invalid('slug', 'Already in use by another project.');
           patch.slug = slug;
         }
-        const after = await edit(change, before, updatedAt, patch);
-        await change.record(before.id, shown(before), shown(after), before.ownerId);
+        const after = await editProject(change, before, updatedAt, patch);
+        await change.record(before.id, publicPart(before), publicPart(after), before.ownerId);
         return projectView(change.trx, before.id);
       });
     },
 
     'DELETE /api/projects/:id': async ({ session, params, write, say }) => {
-      await write(async (change) => remove(change, await ownProject(change.trx, session, params.id)));
+      await write(async (change) => removeProject(change, await ownProject(change.trx, session, params.id)));
       await artefacts.remove(params.id);
       return { message: say('The project is deleted.') };
     },
@@ -215,43 +154,9 @@ export function projectRoutes(services: Services): Handlers<keyof typeof project
           entities,
           primary,
         });
-        await change.record(copy.id, null, shown(copy), ownerId);
+        await change.record(copy.id, null, publicPart(copy), ownerId);
         return projectView(change.trx, copy.id);
       }),
-
-    'GET /api/projects/:id/blueprint': async ({ session, params }) => {
-      const project = await ownProject(db, session, params.id);
-      return {
-        blueprint: blueprintSchema.parse(JSON.parse(project.blueprint)),
-        updatedAt: iso(project.updatedAt),
-      };
-    },
-
-    'PUT /api/projects/:id/blueprint': ({ session, params, body, write }) =>
-      write(async (change) => {
-        const before = await ownProject(change.trx, session, params.id);
-        requireEditable(before.state);
-        const after = await edit(change, before, body.updatedAt, blueprintColumns(body.blueprint));
-        await change.record(
-          before.id,
-          { pages: before.pages, entities: before.entities },
-          { pages: after.pages, entities: after.entities, blueprint: 'changed' },
-          before.ownerId,
-          // The editor saves by itself every few seconds.
-          { lastSave: before.updatedAt },
-        );
-        return { updatedAt: iso(after.updatedAt) };
-      }),
-
-    'POST /api/projects/:id/preview': async ({ session, params }) => {
-      const project = await ownProject(db, session, params.id);
-      if (project.state === 'suspended') requireEditable(project.state);
-      const { token, expiresAt } = await previews.open(session.userId, project.id, async () => {
-        const { blueprint } = await ownProject(db, session, project.id);
-        return JSON.parse(blueprint);
-      });
-      return { url: `/preview/${token}/`, expiresAt: iso(expiresAt) };
-    },
 
     'POST /api/projects/:id/publish': ({ session, params, body, write }) =>
       write(async (change) => {
@@ -276,47 +181,5 @@ export function projectRoutes(services: Services): Handlers<keyof typeof project
       }),
 
     'POST /api/projects/sketch': async ({ body }) => ({ blueprint: sketch(body.description) }),
-
-    'GET /api/admin/projects': async ({ query, reply }) =>
-      (await list(reply, projectList, query, { db, reader })).map(toProject),
-
-    'GET /api/admin/projects/:id': ({ params }) => projectView(db, params.id),
-
-    'PUT /api/admin/projects/update': ({ session, body, write }) =>
-      write(async (change) => {
-        const { id, updatedAt, suspended, ...rest } = body;
-        const before = await ownProject(change.trx, session, id);
-        const patch = {
-          ...rest,
-          ...(suspended === undefined ? {} : await setAside(change, before, 'suspended', suspended)),
-        };
-        const after = await edit(change, before, updatedAt, patch);
-        await change.record(id, shown(before), shown(after), before.ownerId);
-        return projectView(change.trx, id);
-      }),
-
-    'POST /api/admin/projects/delete': async ({ session, body, write, say }) => {
-      const results = [];
-      for (const id of new Set(body.ids)) {
-        try {
-          await write(async (change) => remove(change, await ownProject(change.trx, session, id)));
-          await artefacts.remove(id);
-          results.push({ id, ok: true });
-        } catch (error) {
-          if (!(error instanceof Refusal)) throw error;
-          results.push({ id, ok: false, code: error.code, error: say(notFound('project').said) });
-        }
-      }
-      return { results };
-    },
   };
-}
-
-/** Where a project set aside returns to: work that was under way does not go on by itself. */
-function resting(project: ProjectRow): ProjectState {
-  if (project.state === 'queued' || project.state === 'building')
-    return project.servedBuild === null ? 'failed' : 'ready';
-  return project.state === 'archived' || project.state === 'suspended'
-    ? (project.resumeState ?? 'draft')
-    : project.state;
 }

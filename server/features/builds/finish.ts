@@ -1,0 +1,105 @@
+import type { BuildResult } from '#builder/compile/build.ts';
+import type { ProjectState } from '#contract/builder/projects/index.ts';
+import type { BuildRow, ProjectRow } from '../../platform/database/schema.ts';
+import type { RunningJob } from '../../platform/jobs/index.ts';
+import { type Change, PRODUCT, transact } from '../../platform/transact.ts';
+import type { Services } from '../../services.ts';
+import { type Said, t } from '../../texts/index.ts';
+import { tell } from '../notifications/tell.ts';
+import type { Step } from './store.ts';
+
+/** Refreshes the screens that show a build. */
+export async function buildChanged(change: Change, build: BuildRow): Promise<void> {
+  await change.changed('builds', [build.id], build.ownerId);
+  await change.changed('projects', [build.projectId], build.ownerId);
+}
+
+/**
+ * Writes the build's end and what follows from it for the project and its owner.
+ * @returns false when the project was deleted meanwhile
+ */
+export async function finishBuild(
+  services: Services,
+  build: BuildRow,
+  steps: Step[],
+  end: { ok: true; result: Extract<BuildResult, { ok: true }> } | { ok: false; reason: string },
+  job?: RunningJob,
+): Promise<boolean> {
+  return transact(services, PRODUCT, async (change) => {
+    if (job) {
+      const held = await change.trx
+        .selectFrom('jobs')
+        .select('id')
+        .where('id', '=', job.id)
+        .where('attempt', '=', job.attempt)
+        .where('state', '=', 'running')
+        .executeTakeFirst();
+      if (!held) throw new Error('Another worker has taken this build over');
+    }
+    const ended = { steps: JSON.stringify(steps), finishedAt: Date.now() };
+    await change.trx
+      .updateTable('builds')
+      .set(
+        end.ok
+          ? {
+              ...ended,
+              state: 'complete',
+              reason: null,
+              zipBytes: end.result.zip.bytes,
+              zipSha256: end.result.zip.sha256,
+              appBytes: end.result.app.bytes,
+            }
+          : { ...ended, state: 'error', reason: end.reason },
+      )
+      .where('id', '=', build.id)
+      .execute();
+    const project = await change.trx
+      .selectFrom('projects')
+      .selectAll()
+      .where('id', '=', build.projectId)
+      .executeTakeFirst();
+    if (!project) return false;
+    const state: ProjectState = end.ok || project.servedBuild !== null ? 'ready' : 'failed';
+    const aside = project.state === 'archived' || project.state === 'suspended';
+    await change.trx
+      .updateTable('projects')
+      .set({
+        ...(aside ? { resumeState: state } : { state }),
+        ...(end.ok ? { servedBuild: build.number } : {}),
+      })
+      .where('id', '=', project.id)
+      .execute();
+    await buildChanged(change, build);
+    await announce(services.publicUrl(), change, project, end.ok ? null : end.reason);
+    return true;
+  });
+}
+
+async function announce(
+  publicUrl: string,
+  change: Change,
+  project: ProjectRow,
+  reason: string | null,
+): Promise<void> {
+  const link = `/project/details/${project.id}`;
+  const { name } = project;
+  const title = reason === null ? t('{name} is ready', { name }) : t('{name} could not be built', { name });
+  const body: Said =
+    reason === null ? 'Open the preview, publish it, or download the source.' : { kept: reason };
+  const { email } = await change.trx
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', project.ownerId)
+    .executeTakeFirstOrThrow();
+  const label: Said = reason === null ? 'Open your app' : 'View details';
+  const button = {
+    label,
+    url: `${publicUrl}${link}`,
+  };
+  await tell(
+    change,
+    project.ownerId,
+    { kind: reason === null ? 'build-ready' : 'build-failed', title, body, link },
+    { to: email, subject: title, lines: [body], button },
+  );
+}
