@@ -1,23 +1,23 @@
 import { type ErrorCode, ERRORS } from '#contract/core/errors.ts';
 import { type Said, say, t } from '../texts/index.ts';
 
-/** A refusal: its code fixes the status, what it says is for the person who called. */
-export class Refusal extends Error {
+/** An error that a call answers with: its code decides the status, its text is shown to the caller. */
+export class HttpError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
-  readonly said: Said;
+  readonly text: Said;
   readonly fields: Record<string, Said[]> | undefined;
   /** Seconds until another try makes sense. */
   readonly retryAfter: number | undefined;
 
   constructor(
     code: ErrorCode,
-    said: Said,
+    text: Said,
     more: { fields?: Record<string, Said[]>; retryAfter?: number } = {},
   ) {
-    super(say('en', said));
-    this.said = said;
-    this.name = 'Refusal';
+    super(say('en', text));
+    this.text = text;
+    this.name = 'HttpError';
     this.code = code;
     this.status = ERRORS[code];
     this.fields = more.fields;
@@ -26,20 +26,20 @@ export class Refusal extends Error {
 }
 
 /** A 422 whose message stands at one field. */
-export function invalid(field: string, message: Said): Refusal {
-  return new Refusal('invalid', 'Check the highlighted fields.', { fields: { [field]: [message] } });
+export function invalid(field: string, message: Said): HttpError {
+  return new HttpError('invalid', 'Check the highlighted fields.', { fields: { [field]: [message] } });
 }
 
-export function notFound(thing: string): Refusal {
-  return new Refusal(
+export function notFound(thing: string): HttpError {
+  return new HttpError(
     'not_found',
     t('This {thing} doesn’t exist, or you don’t have access to it.', { thing }),
   );
 }
 
 /** For a row whose `updatedAt` is not the one the caller read. */
-export function stale(thing: string): Refusal {
-  return new Refusal(
+export function stale(thing: string): HttpError {
+  return new HttpError(
     'stale',
     t('This {thing} was changed after you opened it. Reload it, then make your change.', { thing }),
   );

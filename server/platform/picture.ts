@@ -1,6 +1,6 @@
 import type sharp from 'sharp';
 import { PICTURE } from '#contract/core/limits.ts';
-import { Refusal } from './errors.ts';
+import { HttpError } from './errors.ts';
 
 export interface Picture {
   /** WebP. */
@@ -43,7 +43,7 @@ export function rewritten(file: Uint8Array, shape: (picture: sharp.Sharp) => sha
       return { bytes: data, width: info.width, height: info.height };
     } catch (error) {
       const tooBig = error instanceof Error && /pixel limit/i.test(error.message);
-      throw new Refusal(
+      throw new HttpError(
         'invalid',
         tooBig
           ? 'The image is too large. Scale it down to less than 40 megapixels and try again.'

@@ -5,7 +5,7 @@ import es from './es.json' with { type: 'json' };
 import fr from './fr.json' with { type: 'json' };
 import zhCN from './zh-CN.json' with { type: 'json' };
 
-// What the server writes: refusals, mails and notifications. The English sentence stands where it is used and is its own key.
+// What the server writes: errors, e-mails and notifications. The English sentence stands where it is used and is its own key.
 
 /** An English sentence that stands in every language; `{name}` is a hole. */
 export type Text = keyof typeof es;

@@ -2,7 +2,7 @@ import type { Key } from '#contract/index.ts';
 import { SIGN_IN } from '#contract/core/limits.ts';
 import type { Db, Trx } from '../../platform/database/index.ts';
 import type { UserRow } from '../../platform/database/schema.ts';
-import { invalid, notFound, Refusal } from '../../platform/errors.ts';
+import { invalid, notFound, HttpError } from '../../platform/errors.ts';
 import type { Call, CallChange } from '../../platform/http/bind.ts';
 import { createLimiter } from '../../platform/http/limiter.ts';
 import type { Session } from '../../platform/http/session.ts';
@@ -46,7 +46,7 @@ export function currentPasswordCheck(db: Db) {
     const wrong = invalid(field, 'This is not your current password.');
     const wait = failures.take(userId);
     if (wait !== null)
-      throw new Refusal(
+      throw new HttpError(
         'too_many',
         t('Too many failed attempts. Try again in {wait}.', { wait: { seconds: wait } }),
         {
@@ -65,7 +65,7 @@ export function currentPasswordCheck(db: Db) {
           if (now) return work(change, now);
           const closed = (await userById(change.trx, userId))?.status !== user.status;
           throw closed
-            ? new Refusal('session_revoked', 'You were signed out of this session. Sign in again.')
+            ? new HttpError('session_revoked', 'You were signed out of this session. Sign in again.')
             : wrong;
         }),
     };

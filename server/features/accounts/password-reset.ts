@@ -1,5 +1,5 @@
 import { RESET_LINK_LIVES } from '#contract/core/limits.ts';
-import { invalid, Refusal } from '../../platform/errors.ts';
+import { invalid, HttpError } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/http/bind.ts';
 import { bearerOf } from '../../platform/http/session.ts';
 import { mail } from '../../platform/mail/send.ts';
@@ -34,7 +34,7 @@ export function passwordResetRoutes(services: Services): Handlers<PasswordResetK
     },
 
     'POST /api/auth/reset-password': async (call) => {
-      const expired = new Refusal(
+      const expired = new HttpError(
         'link_expired',
         'This link has expired or was already used. Request a new one.',
       );

@@ -1,6 +1,6 @@
 import { SIGN_IN } from '#contract/core/limits.ts';
 import type { Db, Trx } from '../../platform/database/index.ts';
-import { Refusal } from '../../platform/errors.ts';
+import { HttpError } from '../../platform/errors.ts';
 import { networkOf } from '../../platform/http/network.ts';
 import { forgiveLimited, takeLimited } from '../../platform/rate-limits.ts';
 import { t } from '../../texts/index.ts';
@@ -25,9 +25,9 @@ function limitsOf({ email, ip, device }: Try): Limit[] {
   ];
 }
 
-const refuse = (wait: number | null) => {
+const reject = (wait: number | null) => {
   if (wait !== null)
-    throw new Refusal(
+    throw new HttpError(
       'too_many',
       t('Too many failed attempts for this account. Try again in {wait}.', { wait: { seconds: wait } }),
       { retryAfter: wait },
@@ -45,14 +45,14 @@ export async function countSignIn(db: Db, tried: Try): Promise<() => Promise<voi
   const counted = await db.transaction().execute(async (trx: Trx) => {
     const keys: (readonly string[])[] = [];
     for (const [parts, bounds] of limitsOf(tried)) {
-      refuse(await takeLimited(trx, parts, bounds));
+      reject(await takeLimited(trx, parts, bounds));
       keys.push(parts);
     }
     if (tried.device !== null) return keys;
     const account = ['sign-in account', tried.email];
     // Past its failures an account is slowed down rather than closed: closing it would be in every stranger's power.
     if ((await takeLimited(trx, account, { most: SIGN_IN.perAccount, window })) === null) keys.push(account);
-    else refuse(await takeLimited(trx, ['sign-in slow', tried.email], { most: 1, window: SIGN_IN.slow }));
+    else reject(await takeLimited(trx, ['sign-in slow', tried.email], { most: 1, window: SIGN_IN.slow }));
     return keys;
   });
   return () =>

@@ -1,7 +1,7 @@
 import { CODE } from '#contract/core/limits.ts';
 import type { Db } from '../../platform/database/index.ts';
 import type { UserRow } from '../../platform/database/schema.ts';
-import { Refusal } from '../../platform/errors.ts';
+import { HttpError } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/http/bind.ts';
 import { hasDemoAccess } from '../../platform/http/hosts.ts';
 import { DEMO_PASSWORD, passwordFits } from '../../platform/passwords.ts';
@@ -39,22 +39,22 @@ export function signInRoutes(services: Services): Handlers<SignInKey> {
       const forgive = await countSignIn(db, { email, ip: call.ip, device });
       const published = password === DEMO_PASSWORD && !hasDemoAccess(config);
       if (!(await isPassword(db, user, password)) || published || !user) {
-        throw new Refusal('invalid_credentials', WRONG_CREDENTIALS);
+        throw new HttpError('invalid_credentials', WRONG_CREDENTIALS);
       }
       await forgive();
       if (user.status === 'blocked')
-        throw new Refusal('blocked', 'This account is blocked. Contact an administrator.');
+        throw new HttpError('blocked', 'This account is blocked. Contact an administrator.');
       if (user.status === 'pending') {
         await call.write(
           (change) => sendCode(change, key, user, { gap: CODE.resendAfter, signUpId: null }),
           asActor(user, call.ip),
         );
-        throw new Refusal('email_unverified', 'Verify your e-mail address first. We sent you a code.');
+        throw new HttpError('email_unverified', 'Verify your e-mail address first. We sent you a code.');
       }
       return call.write(
         async (change) => {
           const now = await unchangedSince(change.trx, user);
-          if (!now) throw new Refusal('invalid_credentials', WRONG_CREDENTIALS);
+          if (!now) throw new HttpError('invalid_credentials', WRONG_CREDENTIALS);
           if (now.status === 'deleting') await cancelDeletion(services, change, now);
           return beginSession(devices, call, change, now, { signedIn: true });
         },

@@ -1,5 +1,5 @@
 import { CODE, SIGN_UP } from '#contract/core/limits.ts';
-import { invalid, Refusal } from '../../platform/errors.ts';
+import { invalid, HttpError } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/http/bind.ts';
 import { networkOf } from '../../platform/http/network.ts';
 import { mail } from '../../platform/mail/send.ts';
@@ -38,7 +38,7 @@ export function signUpRoutes(services: Services): Handlers<SignUpKey> {
             takeLimited(trx, ['sign-ups', networkOf(call.ip)], SIGN_UP.ofNetwork),
         );
       if (wait !== null)
-        throw new Refusal(
+        throw new HttpError(
           'too_many',
           t('Too many attempts. Try again in {wait}.', { wait: { seconds: wait } }),
           { retryAfter: wait },
@@ -88,7 +88,7 @@ export function signUpRoutes(services: Services): Handlers<SignUpKey> {
 
     'POST /api/auth/verify': async (call) => {
       const { email, code, signUp } = call.body;
-      const wrong = new Refusal(
+      const wrong = new HttpError(
         'code_wrong',
         'Incorrect code. Check the latest e-mail, or request a new code.',
         { fields: { code: ['Incorrect code.'] } },
@@ -108,7 +108,7 @@ export function signUpRoutes(services: Services): Handlers<SignUpKey> {
           });
           if (guess === 'wrong') return wrong;
           if (guess === 'expired')
-            return new Refusal('code_expired', 'This code has expired. Request a new one.', {
+            return new HttpError('code_expired', 'This code has expired. Request a new one.', {
               fields: { code: ['This code has expired.'] },
             });
           const opened = await openConfirmed(change.trx, before, signUp);
@@ -119,7 +119,7 @@ export function signUpRoutes(services: Services): Handlers<SignUpKey> {
         asActor(user, call.ip),
       );
       // Returned rather than thrown inside, so that the counted try is kept.
-      if (outcome instanceof Refusal) throw outcome;
+      if (outcome instanceof HttpError) throw outcome;
       return outcome;
     },
 

@@ -2,9 +2,9 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { avatarEndpoints } from '#contract/account/avatars.ts';
-import { Refusal } from '../../platform/errors.ts';
+import { HttpError } from '../../platform/errors.ts';
 import type { CallChange, Handlers } from '../../platform/http/bind.ts';
-import { sendRefusal } from '../../platform/http/errors.ts';
+import { sendError } from '../../platform/http/errors.ts';
 import { rewritten } from '../../platform/picture.ts';
 import type { Services } from '../../services.ts';
 import { AVATAR_NAME } from './store.ts';
@@ -48,7 +48,7 @@ export function serveAvatars(app: FastifyInstance, { avatars }: Services): void 
         () => false,
       ));
     if (!there)
-      return sendRefusal(request, reply, new Refusal('not_found', 'There is no image at this URL.'));
+      return sendError(request, reply, new HttpError('not_found', 'There is no image at this URL.'));
     return reply
       .header('Cache-Control', 'private, max-age=31536000, immutable')
       .sendFile(name, avatars.folder, { cacheControl: false });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { runBuild } from '#builder/compile/build.ts';
 import type { BuildRow } from '../../platform/database/schema.ts';
-import { Refusal } from '../../platform/errors.ts';
+import { HttpError } from '../../platform/errors.ts';
 import type { JobHandler } from '../../platform/jobs/index.ts';
 import { type NewJob, PRODUCT, transact } from '../../platform/transact.ts';
 import type { Services } from '../../services.ts';
@@ -61,18 +61,18 @@ export function artefactKeeper(services: Pick<Services, 'artefacts' | 'db' | 'wa
     /** Waits a while for a build's files. @throws 409 where there are none to be had, 503 while they are being made */
     async ensure(build: BuildRow): Promise<void> {
       if (build.state !== 'complete')
-        throw new Refusal('state', 'This version’s build didn’t finish, so it has no files.');
+        throw new HttpError('state', 'This version’s build didn’t finish, so it has no files.');
       const end = Date.now() + PATIENCE;
       for (;;) {
         const state = await stateOf(build);
         if (state === 'ready') return;
         if (state === 'failed')
-          throw new Refusal(
+          throw new HttpError(
             'state',
             'The files of this version are missing and could not be made again. Build the app again.',
           );
         if (Date.now() > end)
-          throw new Refusal(
+          throw new HttpError(
             'preparing',
             'The files of this version are being prepared. Try again in a few seconds.',
             { retryAfter: 5 },

@@ -6,7 +6,7 @@ import { DOWNLOAD_LIVES, PROJECTS } from '#contract/core/limits.ts';
 import type { BuildRow, ProjectRow } from '../../platform/database/schema.ts';
 import { nextUpdatedAt } from '../../platform/database/updated-at.ts';
 import { openAddress } from '../../platform/addresses.ts';
-import { notFound, Refusal } from '../../platform/errors.ts';
+import { notFound, HttpError } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/http/bind.ts';
 import type { Session } from '../../platform/http/session.ts';
 import type { Services } from '../../services.ts';
@@ -48,7 +48,7 @@ export function buildRoutes(
   ): Promise<{ project: ProjectRow; build: BuildRow }> {
     const project = await ownProject(db, session, id);
     if (session.role !== 'Admin' && (project.plan === null || project.state === 'suspended'))
-      throw new Refusal('unpaid', 'Files are available after the project is paid for.');
+      throw new HttpError('unpaid', 'Files are available after the project is paid for.');
     const build = await buildByNumber(db, project.id, number);
     await keeper.ensure(build);
     return { project, build };
@@ -79,7 +79,7 @@ export function buildRoutes(
           .where('createdAt', '>', Date.now() - 86_400_000)
           .executeTakeFirstOrThrow();
         if (count >= PROJECTS.rebuildsPerDay)
-          throw new Refusal(
+          throw new HttpError(
             'limit_reached',
             t('You can start {count} builds a day. Try again tomorrow.', { count: PROJECTS.rebuildsPerDay }),
           );

@@ -8,9 +8,9 @@ import type { exportEndpoints } from '#contract/resources/exports/calls.ts';
 import type { ExportedList } from '#contract/resources/index.ts';
 import { EXPORTED_LISTS, LISTS } from '#contract/resources/registries.ts';
 import { openAddress, takeAddress } from '../../platform/addresses.ts';
-import { invalid, Refusal } from '../../platform/errors.ts';
+import { invalid, HttpError } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/http/bind.ts';
-import { sendRefusal } from '../../platform/http/errors.ts';
+import { sendError } from '../../platform/http/errors.ts';
 import type { ExportSource } from '../../platform/resource.ts';
 import type { Services } from '../../services.ts';
 import { issueText } from '../../texts/issues.ts';
@@ -67,10 +67,13 @@ export function serveExports(
         .where('status', '=', 'active')
         .executeTakeFirst());
     if (!wanted.success || !admin || !isList(wanted.data.list)) {
-      return sendRefusal(
+      return sendError(
         request,
         reply,
-        new Refusal('not_found', 'This export link has expired or was already used. Start the export again.'),
+        new HttpError(
+          'not_found',
+          'This export link has expired or was already used. Start the export again.',
+        ),
       );
     }
     const { list, query } = wanted.data;

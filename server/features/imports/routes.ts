@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { importEndpoints } from '#contract/resources/users/import.ts';
 import { IMPORT, IMPORT_FIELDS, type ImportField } from '#contract/core/limits.ts';
 import { isUniqueViolation } from '../../platform/database/sqlite.ts';
-import { invalid, Refusal } from '../../platform/errors.ts';
+import { invalid, HttpError } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/http/bind.ts';
 import type { Services } from '../../services.ts';
 import { newUser } from '../accounts/store.ts';
@@ -130,7 +130,7 @@ export function importRoutes({ db }: Services): Handlers<keyof typeof importEndp
         });
       } catch (error) {
         if (!isUniqueViolation(error)) throw error;
-        throw new Refusal(
+        throw new HttpError(
           'conflict',
           'One of these e-mail addresses was taken in the meantime, so no users were created. Check the file again.',
         );

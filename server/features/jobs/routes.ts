@@ -1,6 +1,6 @@
 import type { jobEndpoints } from '#contract/resources/jobs/calls.ts';
 import type { JobRow } from '../../platform/database/schema.ts';
-import { notFound, Refusal } from '../../platform/errors.ts';
+import { notFound, HttpError } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/http/bind.ts';
 import { list } from '../../platform/http/list.ts';
 import type { Services } from '../../services.ts';
@@ -19,7 +19,7 @@ export function jobRoutes({ db, reader, wake }: Services): Handlers<keyof typeof
           .where('id', '=', params.id)
           .executeTakeFirst();
         if (!before) throw notFound('job');
-        if (before.state !== 'dead') throw new Refusal('state', 'Only a failed job can be run again.');
+        if (before.state !== 'dead') throw new HttpError('state', 'Only a failed job can be run again.');
         const after: JobRow = {
           ...before,
           state: 'queued',

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from '../../platform/errors.ts';
+import { HttpError } from '../../platform/errors.ts';
 import { bearerOf, requireSession, type Session } from '../../platform/http/session.ts';
 import type { Services } from '../../services.ts';
 
@@ -36,7 +36,7 @@ export async function streamEvents(
     requireSession(db, token).then(
       () => send(': beat\n\n'),
       (error: unknown) => {
-        if (!(error instanceof Refusal)) log.error(error, 'checking the session of an event stream');
+        if (!(error instanceof HttpError)) log.error(error, 'checking the session of an event stream');
         stream.end();
       },
     );

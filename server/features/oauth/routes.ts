@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { oauthEndpoints } from '#contract/account/oauth.ts';
 import { type Provider, PROVIDERS } from '#contract/account/oauth-names.ts';
 import { openAddress, takeAddress } from '../../platform/addresses.ts';
-import { notFound, Refusal } from '../../platform/errors.ts';
+import { notFound, HttpError } from '../../platform/errors.ts';
 import type { Call, Handlers } from '../../platform/http/bind.ts';
 import { newToken } from '../../platform/secrets.ts';
 import type { Services } from '../../services.ts';
@@ -148,7 +148,7 @@ export function oauthRoutes(services: Services): Handlers<keyof typeof oauthEndp
         const user = await userById(change.trx, session.userId);
         const others = own.some(({ provider }) => provider !== params.provider);
         if (user?.passwordHash === null && !others)
-          throw new Refusal(
+          throw new HttpError(
             'state',
             'This is your only way to sign in. Set a password first: sign out and choose “Forgot password?”.',
           );
@@ -169,7 +169,7 @@ export function oauthRoutes(services: Services): Handlers<keyof typeof oauthEndp
       const kept = waiting.safeParse(address?.payload);
       const user = kept.success ? await userById(db, kept.data.userId) : undefined;
       if (!user || user.status === 'blocked')
-        throw new Refusal('link_expired', 'This sign-in has expired. Start again.');
+        throw new HttpError('link_expired', 'This sign-in has expired. Start again.');
       void reply.header('Set-Cookie', codeCookie('', 0));
       return write(
         async (change) => {

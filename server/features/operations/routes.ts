@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { Refusal } from '../../platform/errors.ts';
+import { HttpError } from '../../platform/errors.ts';
 import { hasDemoAccess } from '../../platform/http/hosts.ts';
 import { docsPage, openApi } from '../../platform/http/openapi.ts';
 import type { Services } from '../../services.ts';
@@ -67,7 +67,7 @@ function metrics(app: FastifyInstance, { config, db }: Services): void {
 
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, config.metricsToken, config.trustProxy !== false))
-      throw new Refusal('not_found', 'Page not found.');
+      throw new HttpError('not_found', 'Page not found.');
     jobs.reset();
     for (const row of await db
       .selectFrom('jobs')

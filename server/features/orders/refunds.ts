@@ -4,7 +4,7 @@ import { ORDER_MOVES, type OrderState } from '#contract/resources/orders/index.t
 import { newId } from '../../platform/database/ids.ts';
 import type { Trx } from '../../platform/database/index.ts';
 import type { OrderRow, ProjectRow, RefundRow } from '../../platform/database/schema.ts';
-import { invalid, Refusal } from '../../platform/errors.ts';
+import { invalid, HttpError } from '../../platform/errors.ts';
 import type { JobHandler } from '../../platform/jobs/index.ts';
 import { tell } from '../notifications/tell.ts';
 import { type Actor, type Change, transact } from '../../platform/transact.ts';
@@ -25,14 +25,14 @@ export function refundAmount(
   asked: number | undefined,
 ): number {
   if (!canMove(ORDER_MOVES, order.state, 'refunded'))
-    throw new Refusal(
+    throw new HttpError(
       'state',
       t('An order that is {state} cannot be refunded.', { state: { word: order.state } }),
     );
   const left = order.amount - order.refunded - underWay;
   // An order paid by credit alone has nothing to send back but the credit.
   if (order.amount === 0 && asked === undefined) return 0;
-  if (left <= 0) throw new Refusal('state', 'A full refund of this order is already in progress.');
+  if (left <= 0) throw new HttpError('state', 'A full refund of this order is already in progress.');
   if (asked !== undefined && asked > left)
     throw invalid(
       'amount',
@@ -66,7 +66,7 @@ export async function beginRefund(
     .execute();
   const underWay = begun.reduce((sum, row) => sum + row.amount, 0);
   if (request.refunded !== undefined && request.refunded !== order.refunded + underWay)
-    throw new Refusal(
+    throw new HttpError(
       'stale',
       'Another refund of this order was made after you opened it. Reload the order and check how much is left.',
     );
@@ -107,7 +107,10 @@ const projectOf = (trx: Trx, order: OrderRow): Promise<ProjectRow | undefined> =
 async function requireWithdrawable(trx: Trx, order: OrderRow): Promise<void> {
   const project = await projectOf(trx, order);
   if (project?.state === 'queued' || project?.state === 'building')
-    throw new Refusal('state', 'The app is being built right now. Refund the rest once the build has ended.');
+    throw new HttpError(
+      'state',
+      'The app is being built right now. Refund the rest once the build has ended.',
+    );
 }
 
 /** The money is back: the order says so, the customer is told, and what was paid for is taken back when nothing of it is left. */

@@ -2,7 +2,7 @@ import { canMove } from '#contract/core/states.ts';
 import type { orderEndpoints } from '#contract/resources/orders/calls.ts';
 import { ORDER_MOVES } from '#contract/resources/orders/index.ts';
 import type { OrderRow } from '../../platform/database/schema.ts';
-import { Refusal } from '../../platform/errors.ts';
+import { HttpError } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/http/bind.ts';
 import { list } from '../../platform/http/list.ts';
 import { actorOf } from '../../platform/http/session.ts';
@@ -49,7 +49,7 @@ export function orderRoutes(services: Services): Handlers<OrderKey> {
       await write(async (change) => {
         const order = await ownOrder(change.trx, session, params.id);
         if (!canMove(ORDER_MOVES, order.state, 'cancelled'))
-          throw new Refusal(
+          throw new HttpError(
             'state',
             t('An order that is {state} cannot be cancelled.', { state: { word: order.state } }),
           );

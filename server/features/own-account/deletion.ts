@@ -1,7 +1,7 @@
 import { DELETION_GRACE } from '#contract/core/limits.ts';
 import type { UserRow } from '../../platform/database/schema.ts';
 import { nextUpdatedAt } from '../../platform/database/updated-at.ts';
-import { Refusal } from '../../platform/errors.ts';
+import { HttpError } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/http/bind.ts';
 import { mail } from '../../platform/mail/send.ts';
 import type { Change } from '../../platform/transact.ts';
@@ -36,7 +36,7 @@ export function deletionRoutes(
       const deletesAt = Date.now() + DELETION_GRACE;
       await write(async (change, user) => {
         if (user.role === 'Admin')
-          throw new Refusal(
+          throw new HttpError(
             'state',
             'You can’t delete your own administrator account. Ask another administrator.',
           );

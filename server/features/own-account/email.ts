@@ -3,7 +3,7 @@ import { ADDRESS_CHANGES, EMAIL_LINK_LIVES } from '#contract/core/limits.ts';
 import { openAddress, takeAddress } from '../../platform/addresses.ts';
 import { isUniqueViolation } from '../../platform/database/sqlite.ts';
 import { nextUpdatedAt } from '../../platform/database/updated-at.ts';
-import { invalid, Refusal } from '../../platform/errors.ts';
+import { invalid, HttpError } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/http/bind.ts';
 import { mail } from '../../platform/mail/send.ts';
 import { takeLimited } from '../../platform/rate-limits.ts';
@@ -35,14 +35,14 @@ export function emailRoutes(
           throw invalid('email', 'This is already your e-mail address.');
         const tooMany = await takeLimited(change.trx, ['address-change', user.id], ADDRESS_CHANGES);
         if (tooMany !== null)
-          throw new Refusal(
+          throw new HttpError(
             'too_many',
             t('Too many attempts. Try again in {wait}.', { wait: { seconds: tooMany } }),
             { retryAfter: tooMany },
           );
         const wait = await unaskedWait(change.trx, body.email);
         if (wait !== null)
-          throw new Refusal(
+          throw new HttpError(
             'too_many',
             'Too many e-mails were sent to this address today. Try again tomorrow.',
             {
@@ -76,7 +76,7 @@ export function emailRoutes(
     },
 
     'POST /api/user/email/confirm': async ({ session, body, write }) => {
-      const expired = new Refusal(
+      const expired = new HttpError(
         'link_expired',
         'This link has expired or was already used. Request a new one.',
       );

@@ -1,5 +1,5 @@
 import type { Trx } from '../../platform/database/index.ts';
-import { invalid, Refusal } from '../../platform/errors.ts';
+import { invalid, HttpError } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/http/bind.ts';
 import { mail } from '../../platform/mail/send.ts';
 import { hashPassword } from '../../platform/passwords.ts';
@@ -25,7 +25,7 @@ export function passwordRoutes(
       const passwordHash = await hashPassword(body.password);
       await write(async (change) => {
         if (!(await opensWithoutPassword(change.trx, session.userId)))
-          throw new Refusal(
+          throw new HttpError(
             'state',
             'This account already has a way to sign in. You can change its password in your profile.',
           );

@@ -3,7 +3,7 @@ import { canMove } from '#contract/core/states.ts';
 import { PROJECT_MOVES } from '#contract/builder/projects/index.ts';
 import { newId } from '../../platform/database/ids.ts';
 import type { OrderRow, PaymentRow, ProjectRow } from '../../platform/database/schema.ts';
-import { invalid, notFound, Refusal } from '../../platform/errors.ts';
+import { invalid, notFound, HttpError } from '../../platform/errors.ts';
 import type { CallChange, Handlers } from '../../platform/http/bind.ts';
 import type { Charge } from '../../platform/payments/gateway.ts';
 import type { Services } from '../../services.ts';
@@ -40,7 +40,7 @@ export function confirmRoutes(services: Services): Handlers<ConfirmKey> {
       .where('id', '=', payment.id)
       .where('state', '=', 'initiated')
       .executeTakeFirst();
-    if (settled.numUpdatedRows === 0n) throw new Refusal('state', 'This payment is already complete.');
+    if (settled.numUpdatedRows === 0n) throw new HttpError('state', 'This payment is already complete.');
     if (state === 'succeeded') await fulfil(change, order, project);
     await change.record(
       order.id,
@@ -63,7 +63,7 @@ export function confirmRoutes(services: Services): Handlers<ConfirmKey> {
       .where('id', '=', order.id)
       .where('state', '=', 'pending')
       .executeTakeFirst();
-    if (paid.numUpdatedRows === 0n) throw new Refusal('state', 'This order is already paid.');
+    if (paid.numUpdatedRows === 0n) throw new HttpError('state', 'This order is already paid.');
     await change.trx.updateTable('projects').set({ plan: order.plan }).where('id', '=', project.id).execute();
     // An upgrade that arrives while a build runs is picked up by the next build.
     if (canMove(PROJECT_MOVES, project.state, 'queued'))
@@ -108,7 +108,7 @@ export function confirmRoutes(services: Services): Handlers<ConfirmKey> {
       .execute();
     for (const payment of open) {
       if (payment.brand === null && payment.createdAt > Date.now() - API_TIMEOUT) {
-        throw new Refusal('conflict', 'A payment for this order is already in progress. Wait a moment.', {
+        throw new HttpError('conflict', 'A payment for this order is already in progress. Wait a moment.', {
           retryAfter: 5,
         });
       }
@@ -129,7 +129,7 @@ export function confirmRoutes(services: Services): Handlers<ConfirmKey> {
       .where('orderId', '=', orderId)
       .executeTakeFirst();
     if (payment?.state !== 'initiated' || payment.brand === null)
-      throw new Refusal('state', 'No payment is waiting for this confirmation.');
+      throw new HttpError('state', 'No payment is waiting for this confirmation.');
     return payment;
   }
 
@@ -167,13 +167,13 @@ export function confirmRoutes(services: Services): Handlers<ConfirmKey> {
           await settle(change, order, project, payment, charge);
         });
       const declined = (reason: Text) =>
-        new Refusal('declined', reason, { fields: { 'card.number': [reason] } });
+        new HttpError('declined', reason, { fields: { 'card.number': [reason] } });
 
       if (body.confirmation) {
         const payment = await waitingPayment(body.confirmation.reference, params.orderId);
         const charge = await gateway.confirm(payment.reference);
         if (charge.state === 'confirm')
-          throw new Refusal('state', 'Your bank has not confirmed this payment yet.');
+          throw new HttpError('state', 'Your bank has not confirmed this payment yet.');
         await settled(payment, charge);
         if (charge.state === 'failed') throw declined(charge.reason);
         return finish(payment);
@@ -225,7 +225,7 @@ export function confirmRoutes(services: Services): Handlers<ConfirmKey> {
       await ownOrder(db, session, payment.orderId);
       const { reference } = await waitingPayment(params.reference, payment.orderId);
       if (!(await services.gateway.answer(reference, body.accepted)))
-        throw new Refusal('state', 'Your bank has already received a different answer for this payment.');
+        throw new HttpError('state', 'Your bank has already received a different answer for this payment.');
       return { accepted: body.accepted };
     },
   };

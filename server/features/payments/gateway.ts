@@ -1,10 +1,10 @@
-import { Refusal } from '../../platform/errors.ts';
+import { HttpError } from '../../platform/errors.ts';
 import type { Gateway } from '../../platform/payments/gateway.ts';
 import type { Services } from '../../services.ts';
 
 /** @throws 422 where payments are not set up */
 export function requireGateway({ gateway }: Pick<Services, 'gateway'>): Gateway {
   if (!gateway)
-    throw new Refusal('payments_off', 'Payments are not set up on this server. Contact an administrator.');
+    throw new HttpError('payments_off', 'Payments are not set up on this server. Contact an administrator.');
   return gateway;
 }

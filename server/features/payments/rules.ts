@@ -1,7 +1,7 @@
 import { amountDue, planByName, planFor, type PlanName } from '#contract/builder/plans.ts';
 import { canMove } from '#contract/core/states.ts';
 import { ORDER_MOVES, type OrderState } from '#contract/resources/orders/index.ts';
-import { invalid, Refusal } from '../../platform/errors.ts';
+import { invalid, HttpError } from '../../platform/errors.ts';
 import type { ProjectRow } from '../../platform/database/schema.ts';
 import { requireEditable } from '../projects/rules.ts';
 import { t } from '../../texts/index.ts';
@@ -23,7 +23,7 @@ export function requirePlanFits(project: Pick<ProjectRow, 'state' | 'plan' | 'pa
     );
   }
   if (project.plan !== null && amountDue(plan, project.plan) === 0)
-    throw new Refusal('state', 'This project is already paid for with this plan or a larger one.');
+    throw new HttpError('state', 'This project is already paid for with this plan or a larger one.');
 }
 
 /** How a price is met: credit first when asked for, the rest by card. @param due minor units */
@@ -39,7 +39,7 @@ export function splitPrice(
 /** @throws 409 when the order can't be paid any more */
 export function requirePayable(order: { state: OrderState; expiresAt: number }, now: number): void {
   if (order.state === 'paid' || order.state === 'refunded')
-    throw new Refusal('state', 'This order is already paid.');
+    throw new HttpError('state', 'This order is already paid.');
   if (!canMove(ORDER_MOVES, order.state, 'paid') || order.expiresAt < now)
-    throw new Refusal('state', 'This order is no longer open. Start the checkout again.');
+    throw new HttpError('state', 'This order is no longer open. Start the checkout again.');
 }

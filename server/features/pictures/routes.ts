@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { PICTURE } from '#contract/core/limits.ts';
 import type { pictureEndpoints } from '#contract/builder/pictures.ts';
-import { Refusal } from '../../platform/errors.ts';
+import { HttpError } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/http/bind.ts';
-import { sendRefusal } from '../../platform/http/errors.ts';
+import { sendError } from '../../platform/http/errors.ts';
 import { rewritten } from '../../platform/picture.ts';
 import { fileOf, type Pictures } from './store.ts';
 
@@ -27,7 +27,7 @@ export function servePictures(app: FastifyInstance, pictures: Pictures): void {
   app.get<{ Params: { name: string } }>('/pictures/:name', async (request, reply) => {
     const { name } = request.params;
     if (!/^[0-9a-f]{32}\.webp$/.test(name) || !(await pictures.has(name)))
-      return sendRefusal(request, reply, new Refusal('not_found', 'There is no image at this URL.'));
+      return sendError(request, reply, new HttpError('not_found', 'There is no image at this URL.'));
     return reply
       .header('Cache-Control', 'public, max-age=31536000, immutable')
       .sendFile(name, pictures.folder, { cacheControl: false });

@@ -1,5 +1,5 @@
 import type { projectEndpoints } from '#contract/builder/projects/calls.ts';
-import { notFound, Refusal } from '../../platform/errors.ts';
+import { notFound, HttpError } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/http/bind.ts';
 import { list } from '../../platform/http/list.ts';
 import type { Services } from '../../services.ts';
@@ -37,8 +37,8 @@ export function administrationRoutes({ db, reader, artefacts }: Services): Handl
           await artefacts.remove(id);
           results.push({ id, ok: true });
         } catch (error) {
-          if (!(error instanceof Refusal)) throw error;
-          results.push({ id, ok: false, code: error.code, error: say(notFound('project').said) });
+          if (!(error instanceof HttpError)) throw error;
+          results.push({ id, ok: false, code: error.code, error: say(notFound('project').text) });
         }
       }
       return { results };

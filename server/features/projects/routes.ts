@@ -4,7 +4,7 @@ import { PROJECTS } from '#contract/core/limits.ts';
 import type { projectEndpoints } from '#contract/builder/projects/calls.ts';
 import type { Trx } from '../../platform/database/index.ts';
 import type { ProjectRow } from '../../platform/database/schema.ts';
-import { invalid, Refusal } from '../../platform/errors.ts';
+import { invalid, HttpError } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/http/bind.ts';
 import { list, ownList } from '../../platform/http/list.ts';
 import type { Session } from '../../platform/http/session.ts';
@@ -47,7 +47,7 @@ export function projectRoutes(services: Services): Handlers<keyof typeof project
       .where('ownerId', '=', ownerId)
       .executeTakeFirstOrThrow();
     if (count >= PROJECTS.perUser)
-      throw new Refusal(
+      throw new HttpError(
         'limit_reached',
         t('You can have up to {count} projects. Delete one to create another.', { count: PROJECTS.perUser }),
       );
@@ -114,7 +114,7 @@ export function projectRoutes(services: Services): Handlers<keyof typeof project
         };
         if (slug !== undefined && slug !== before.slug) {
           if (before.slugFixed === 1)
-            throw new Refusal('slug_fixed', 'The app has been published, so its URL can’t be changed.', {
+            throw new HttpError('slug_fixed', 'The app has been published, so its URL can’t be changed.', {
               fields: { slug: ['The URL can’t be changed after publishing.'] },
             });
           if (slugReserved(slug)) throw invalid('slug', 'This name is reserved.');
@@ -163,7 +163,7 @@ export function projectRoutes(services: Services): Handlers<keyof typeof project
         const before = await ownProject(change.trx, session, params.id);
         requireEditable(before.state);
         if (body.published && (before.servedBuild === null || before.plan === null))
-          throw new Refusal('state', 'There is no complete build to publish yet.');
+          throw new HttpError('state', 'There is no complete build to publish yet.');
         const published = body.published ? 1 : 0;
         await change.trx
           .updateTable('projects')

@@ -2,7 +2,7 @@ import type { Blueprint } from '#blueprint/schema.ts';
 import { canMove } from '#contract/core/states.ts';
 import { PROJECT_MOVES, type ProjectState } from '#contract/builder/projects/index.ts';
 import { planByName, type PlanName } from '#contract/builder/plans.ts';
-import { Refusal } from '../../platform/errors.ts';
+import { HttpError } from '../../platform/errors.ts';
 import { t } from '../../texts/index.ts';
 
 const RESERVED_SLUGS = new Set([
@@ -51,7 +51,7 @@ export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
 /** @throws 409 when the state table does not let the project become `to` */
 export function requireMove(from: ProjectState, to: ProjectState): void {
   if (!canMove(PROJECT_MOVES, from, to))
-    throw new Refusal(
+    throw new HttpError(
       'state',
       t('A project that is {from} cannot become {to}.', { from: { word: from }, to: { word: to } }),
     );
@@ -59,24 +59,25 @@ export function requireMove(from: ProjectState, to: ProjectState): void {
 
 /** @throws 409 when the project is archived or suspended: nothing of it may change then */
 export function requireEditable(state: ProjectState): void {
-  if (state === 'archived') throw new Refusal('state', 'This project is archived. Restore it to change it.');
+  if (state === 'archived')
+    throw new HttpError('state', 'This project is archived. Restore it to change it.');
   if (state === 'suspended')
-    throw new Refusal('state', 'This project is suspended. Contact an administrator.');
+    throw new HttpError('state', 'This project is suspended. Contact an administrator.');
 }
 
 /** @returns why a build may not start, or null */
 export function buildFault(
   project: { state: ProjectState; plan: PlanName | null },
   pages: number,
-): Refusal | null {
+): HttpError | null {
   if (project.plan === null || project.state === 'draft' || project.state === 'awaiting-payment') {
-    return new Refusal('unpaid', 'This project isn’t paid for yet. Choose a plan to build it.');
+    return new HttpError('unpaid', 'This project isn’t paid for yet. Choose a plan to build it.');
   }
   if (project.state === 'queued' || project.state === 'building')
-    return new Refusal('state', 'A build is already in progress. Wait until it finishes.');
+    return new HttpError('state', 'A build is already in progress. Wait until it finishes.');
   const allowed = planByName(project.plan).pages;
   if (pages > allowed) {
-    return new Refusal(
+    return new HttpError(
       'plan_exceeded',
       t('The app has {pages} pages and the plan allows {allowed}. Pay the difference, or remove pages.', {
         pages,
@@ -86,7 +87,7 @@ export function buildFault(
   }
   return canMove(PROJECT_MOVES, project.state, 'queued')
     ? null
-    : new Refusal(
+    : new HttpError(
         'state',
         t('A project that is {state} cannot be built.', { state: { word: project.state } }),
       );

@@ -5,7 +5,7 @@ import type { Db, Trx } from '../../platform/database/index.ts';
 import { newId } from '../../platform/database/ids.ts';
 import type { RecentUpdateRow } from '../../platform/database/schema.ts';
 import { nextUpdatedAt } from '../../platform/database/updated-at.ts';
-import { invalid, notFound, Refusal, stale } from '../../platform/errors.ts';
+import { invalid, notFound, HttpError, stale } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/http/bind.ts';
 import { list, ownList } from '../../platform/http/list.ts';
 import type { Services } from '../../services.ts';
@@ -100,7 +100,7 @@ export function recentUpdateRoutes({ db, reader }: Services): Handlers<keyof typ
         if (before.updatedAt !== Date.parse(updatedAt)) throw stale('update');
         const state = patch.state ?? before.state;
         if (state !== before.state && !canMove(UPDATE_MOVES, before.state, state))
-          throw new Refusal(
+          throw new HttpError(
             'state',
             t('An update that is {from} cannot become {to}. Revert it to a draft first.', {
               from: { word: before.state },

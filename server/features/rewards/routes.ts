@@ -2,7 +2,7 @@ import { REWARD } from '#contract/core/limits.ts';
 import { CURRENCY } from '#contract/builder/plans.ts';
 import type { rewardEndpoints } from '#contract/account/rewards.ts';
 import { newId } from '../../platform/database/ids.ts';
-import { invalid, notFound, Refusal } from '../../platform/errors.ts';
+import { invalid, notFound, HttpError } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/http/bind.ts';
 import type { Letter } from '../../platform/mail/template.ts';
 import type { Services } from '../../services.ts';
@@ -43,7 +43,10 @@ export function rewardRoutes({ db, publicUrl }: Services): Handlers<keyof typeof
         const user = await userById(change.trx, session.userId);
         if (!user) throw notFound('user');
         if (user.role !== 'User')
-          throw new Refusal('forbidden', 'Administrators don’t earn credit, so they can’t send invitations.');
+          throw new HttpError(
+            'forbidden',
+            'Administrators don’t earn credit, so they can’t send invitations.',
+          );
         const emails = [...new Set(body.emails.map((one) => one.toLowerCase()))];
         if (emails.includes(user.email.toLowerCase()))
           throw invalid('emails', 'The list contains your own e-mail address.');
@@ -62,7 +65,7 @@ export function rewardRoutes({ db, publicUrl }: Services): Handlers<keyof typeof
           .where('sentAt', '>', Date.now() - DAY)
           .executeTakeFirstOrThrow();
         if (count + fresh.length > REWARD.perDay)
-          throw new Refusal(
+          throw new HttpError(
             'limit_reached',
             t('You can invite {most} friends a day, and {left} more today.', {
               most: REWARD.perDay,

@@ -4,8 +4,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { takeAddress } from '../../platform/addresses.ts';
-import { Refusal } from '../../platform/errors.ts';
-import { languageOfRequest, sendRefusal } from '../../platform/http/errors.ts';
+import { HttpError } from '../../platform/errors.ts';
+import { languageOfRequest, sendError } from '../../platform/http/errors.ts';
 import { tokenHash } from '../../platform/secrets.ts';
 import type { Services } from '../../services.ts';
 import type { ArtefactKeeper } from '../builds/artefact.ts';
@@ -134,7 +134,7 @@ export async function serve(app: FastifyInstance, services: Services, keeper: Ar
         .sendFile(name, { cacheControl: false });
     }
     if (name.startsWith('assets/') || name.startsWith('api/') || name.startsWith('auth/')) {
-      return sendRefusal(request, reply, new Refusal('not_found', 'Page not found.'));
+      return sendError(request, reply, new HttpError('not_found', 'Page not found.'));
     }
     if (!page) return reply.callNotFound();
     // Every other address is a page of the single-page app, which decides for itself.
@@ -147,7 +147,7 @@ export async function serve(app: FastifyInstance, services: Services, keeper: Ar
   });
   app.setNotFoundHandler((request, reply) => {
     if (/^\/(apps|preview)\//.test(request.url)) return sendAbsent(request, reply, NO_FILE);
-    return sendRefusal(request, reply, new Refusal('not_found', 'Page not found.'));
+    return sendError(request, reply, new HttpError('not_found', 'Page not found.'));
   });
 }
 

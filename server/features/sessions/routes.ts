@@ -1,7 +1,7 @@
 import type { Session, sessionEndpoints } from '#contract/account/sessions.ts';
 import type { Db, Trx } from '../../platform/database/index.ts';
 import type { SessionRow, UserRow } from '../../platform/database/schema.ts';
-import { notFound, Refusal } from '../../platform/errors.ts';
+import { notFound, HttpError } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/http/bind.ts';
 import { actorOf, fullName, whereabouts } from '../../platform/http/session.ts';
 import { tokenHash } from '../../platform/secrets.ts';
@@ -30,7 +30,7 @@ export function sessionRoutes({ db }: Services): Handlers<keyof typeof sessionEn
     'DELETE /api/admin/users/:id/sessions/:sessionId': ({ session, params, write, say }) =>
       write(async (change) => {
         if (params.sessionId === session.id)
-          throw new Refusal('state', 'This is the session you are using. Sign out instead.');
+          throw new HttpError('state', 'This is the session you are using. Sign out instead.');
         await revokeSession(change, params.id, params.sessionId);
         await change.record(params.sessionId, null, { userId: params.id }, params.id);
         return { message: say('This session is signed out.') };
@@ -65,8 +65,8 @@ async function supportable(trx: Db | Trx, id: string): Promise<UserRow & { name:
   const user = await userById(trx, id);
   if (!user) throw notFound('user');
   if (user.role === 'Admin')
-    throw new Refusal('invalid', 'You can’t sign in as an administrator. Choose a user.');
-  if (user.status !== 'active') throw new Refusal('state', 'You can only sign in as an active user.');
+    throw new HttpError('invalid', 'You can’t sign in as an administrator. Choose a user.');
+  if (user.status !== 'active') throw new HttpError('state', 'You can only sign in as an active user.');
   return { ...user, name: fullName(user) };
 }
 

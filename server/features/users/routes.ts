@@ -2,7 +2,7 @@ import type { userEndpoints } from '#contract/resources/users/calls.ts';
 import type { UserRow } from '../../platform/database/schema.ts';
 import { isUniqueViolation } from '../../platform/database/sqlite.ts';
 import { nextUpdatedAt } from '../../platform/database/updated-at.ts';
-import { invalid, Refusal } from '../../platform/errors.ts';
+import { invalid, HttpError } from '../../platform/errors.ts';
 import type { Call, CallChange, Handlers } from '../../platform/http/bind.ts';
 import { list } from '../../platform/http/list.ts';
 import { hashPassword } from '../../platform/passwords.ts';
@@ -31,8 +31,8 @@ export function userRoutes(services: Services): Handlers<keyof typeof userEndpoi
         });
         results.push({ id, ok: true });
       } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
-        results.push({ id, ok: false, code: error.code, error: call.say(error.said) });
+        if (!(error instanceof HttpError)) throw error;
+        results.push({ id, ok: false, code: error.code, error: call.say(error.text) });
       }
     }
     return { results };

@@ -9,7 +9,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import { Refusal } from '../errors.ts';
+import { HttpError } from '../errors.ts';
 import type { ReaderReply, ReaderRequest, Value } from './reader-worker.ts';
 import type { Database } from './schema.ts';
 
@@ -84,7 +84,7 @@ function createThread(entry: string, file: string) {
       }).finally(() => clearTimeout(late));
       if (reply.ok) return reply.rows;
       if (reply.error === 'too slow')
-        throw new Refusal('too_slow', 'The search took too long. Add a filter and try again.');
+        throw new HttpError('too_slow', 'The search took too long. Add a filter and try again.');
       throw new Error(reply.error);
     },
     async close() {

@@ -118,7 +118,7 @@ class LockingAdapter extends SqliteAdapter {
   }
 }
 
-/** Whether `error` says that a unique index refused a row; from RETURNING it carries no code. */
+/** Whether `error` says that a unique index rejected a row; from RETURNING it carries no code. */
 export function isUniqueViolation(error: unknown): boolean {
   return error instanceof Error && /UNIQUE constraint failed/.test(error.message);
 }

@@ -18,7 +18,7 @@ import { hasRole } from '#contract/core/roles.ts';
 import { issueText } from '../../texts/issues.ts';
 import { type Said, say, t } from '../../texts/index.ts';
 import { continuesEntry } from '../audit.ts';
-import { Refusal } from '../errors.ts';
+import { HttpError } from '../errors.ts';
 import { languageOfRequest } from './errors.ts';
 import { type Actor, type Change, transact, type Transacting } from '../transact.ts';
 import { once } from './idempotency.ts';
@@ -111,14 +111,14 @@ function bindOne(
     ...(endpoint.bodyLimit ? { bodyLimit: endpoint.bodyLimit } : {}),
     onRequest: async (request) => {
       if (isPublic) {
-        refuseWhen(limits[endpoint.limit ?? 'common'].take(request.ip));
+        rejectWhen(limits[endpoint.limit ?? 'common'].take(request.ip));
         return;
       }
       const session = await requireSession(services.db, bearerOf(request));
-      refuseWhen(limits.common.take(session.id));
-      if (endpoint.limit) refuseWhen(limits[endpoint.limit].take(request.ip));
+      rejectWhen(limits.common.take(session.id));
+      if (endpoint.limit) rejectWhen(limits[endpoint.limit].take(request.ip));
       if (session.support && !supportMay(key, endpoint))
-        throw new Refusal(
+        throw new HttpError(
           'support_session',
           'You have read-only access in this support session. Leave it to make changes from your own account.',
         );
@@ -131,7 +131,7 @@ function bindOne(
       const params = check(endpoint.params, request.params, 'params');
       const query = check(endpoint.query, request.query, 'query');
       if (request.body instanceof Uint8Array !== Boolean(endpoint.takes))
-        throw new Refusal(
+        throw new HttpError(
           'unsupported',
           endpoint.takes
             ? t('Send a file of one of these types: {types}.', { types: endpoint.takes.join(', ') })
@@ -190,12 +190,12 @@ function recorder(key: Key, change: Change, session: Session | null, actor: Acto
 function requireCaller(caller: Caller, session: Session): void {
   const roles = caller === 'Admin' || caller === 'User' ? [caller] : [];
   if (!hasRole([session.role], roles))
-    throw new Refusal('forbidden', 'You don’t have permission to do this. Contact an administrator.');
+    throw new HttpError('forbidden', 'You don’t have permission to do this. Contact an administrator.');
 }
 
-function refuseWhen(seconds: number | null): void {
+function rejectWhen(seconds: number | null): void {
   if (seconds !== null)
-    throw new Refusal('too_many', t('Too many attempts. Try again in {wait}.', { wait: { seconds } }), {
+    throw new HttpError('too_many', t('Too many attempts. Try again in {wait}.', { wait: { seconds } }), {
       retryAfter: seconds,
     });
 }
@@ -205,7 +205,7 @@ function check(schema: z.ZodType | undefined, value: unknown, part: 'params' | '
   const result = schema.safeParse(part === 'body' ? (value ?? {}) : value);
   if (result.success) return result.data;
   // An id that no row can have is an absent row.
-  if (part === 'params') throw new Refusal('not_found', 'Not found.');
+  if (part === 'params') throw new HttpError('not_found', 'Not found.');
   // A map and no object: a field may be called as something that every object inherits.
   const faults = new Map<string, Said[]>();
   for (const issue of result.error.issues) {
@@ -216,7 +216,7 @@ function check(schema: z.ZodType | undefined, value: unknown, part: 'params' | '
     }
     if (faults.size >= 50) break;
   }
-  throw new Refusal(
+  throw new HttpError(
     'invalid',
     part === 'query' ? 'Invalid list parameters.' : 'Check the highlighted fields.',
     { fields: Object.fromEntries(faults) },

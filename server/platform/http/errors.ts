@@ -3,19 +3,19 @@ import type { ErrorBody, ErrorCode } from '#contract/core/errors.ts';
 import { preferredLanguage, type Language } from '#contract/core/languages.ts';
 import type { Config } from '../../config.ts';
 import { say, type Text } from '../../texts/index.ts';
-import { Refusal } from '../errors.ts';
+import { HttpError } from '../errors.ts';
 import { headersFor } from './headers.ts';
 
 /** Turns whatever a call threw into the contract's error body; a fault of ours is logged and told without internals. */
 export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
-    const refusal = error instanceof Refusal ? error : refusalOf(error);
-    if (refusal) return sendRefusal(request, reply, refusal);
+  app.setErrorHandler((error: FastifyError | HttpError, request, reply) => {
+    const failure = error instanceof HttpError ? error : httpErrorOf(error);
+    if (failure) return sendError(request, reply, failure);
     request.log.error(error, 'a call failed');
-    return sendRefusal(
+    return sendError(
       request,
       reply,
-      new Refusal(
+      new HttpError(
         'internal',
         'Something went wrong on our side. Try again. If it happens again, contact an administrator with the request ID.',
       ),
@@ -29,16 +29,16 @@ export function languageOfRequest(request: FastifyRequest): Language {
   return preferredLanguage(wanted.map((one) => one.split(';')[0]?.trim() ?? ''));
 }
 
-export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
-  if (refusal.retryAfter !== undefined) void reply.header('Retry-After', refusal.retryAfter);
+export function sendError(request: FastifyRequest, reply: FastifyReply, failure: HttpError): FastifyReply {
+  if (failure.retryAfter !== undefined) void reply.header('Retry-After', failure.retryAfter);
   const language = languageOfRequest(request);
   const body: ErrorBody = {
-    error: say(language, refusal.said),
-    code: refusal.code,
-    ...(refusal.fields
+    error: say(language, failure.text),
+    code: failure.code,
+    ...(failure.fields
       ? {
           fields: Object.fromEntries(
-            Object.entries(refusal.fields).map(([name, said]) => [
+            Object.entries(failure.fields).map(([name, said]) => [
               name,
               said.map((one) => say(language, one)),
             ]),
@@ -47,22 +47,22 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
       : {}),
     requestId: String(request.id),
   };
-  return reply.code(refusal.status).type('application/json').send(body);
+  return reply.code(failure.status).type('application/json').send(body);
 }
 
 /** Answers an address that cannot be read, which reaches no route and no hook. */
 export function sendBadAddress(config: Config, request: FastifyRequest, reply: FastifyReply): void {
   void reply.headers(headersFor(request, config));
-  void sendRefusal(request, reply, new Refusal('not_found', 'Page not found.'));
+  void sendError(request, reply, new HttpError('not_found', 'Page not found.'));
 }
 
-/** What Fastify itself refuses, in the contract's words. */
-function refusalOf(error: FastifyError): Refusal | null {
+/** Errors of Fastify itself, with the codes of the contract. */
+function httpErrorOf(error: FastifyError): HttpError | null {
   const known: Record<number, [ErrorCode, Text]> = {
     400: ['malformed', 'The request is not well-formed JSON.'],
     413: ['too_large', 'This is too large. Send less at once.'],
     415: ['unsupported', 'Send JSON with the content type application/json.'],
   };
   const [code, message] = known[error.statusCode ?? 500] ?? [];
-  return code && message ? new Refusal(code, message) : null;
+  return code && message ? new HttpError(code, message) : null;
 }

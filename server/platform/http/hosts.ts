@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
-import { Refusal } from '../errors.ts';
+import { HttpError } from '../errors.ts';
 
 /** Whether only this machine reaches a server that listens at this HOST. */
 export const isLoopback = (host: string): boolean =>
@@ -41,7 +41,7 @@ export function requireKnownHost(app: FastifyInstance, config: Config): void {
     if (isKnown(request.headers.host ?? '') || ASKED_BY_ANY_NAME.includes(request.url)) done();
     else
       done(
-        new Refusal(
+        new HttpError(
           'not_found',
           'This server does not go by that name. Open it by its IP address, as localhost, or at its PUBLIC_URL.',
         ),

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { API_TIMEOUT } from '#contract/core/limits.ts';
 import type { Db } from '../database/index.ts';
 import { isUniqueViolation } from '../database/sqlite.ts';
-import { Refusal } from '../errors.ts';
+import { HttpError } from '../errors.ts';
 import { keyedHash } from '../secrets.ts';
 
 const KEPT = 86_400_000;
@@ -16,8 +16,8 @@ export async function forgetKeys(db: Db): Promise<void> {
 }
 
 /**
- * Honours `Idempotency-Key`: the first call of a key does the work, a later one with the same body gets the same reply, refusals of a
- * payment included. Keys are a person's own.
+ * Honours `Idempotency-Key`: the first call of a key does the work, a later one with the same body gets the same reply, a
+ * declined payment included. Keys are a person's own.
  */
 export async function once<T>(
   { db, key: secret }: { db: Db; key: Buffer },
@@ -30,7 +30,7 @@ export async function once<T>(
   if (header === undefined) return work();
   const key = String(header);
   if (!/^[\x21-\x7e]{8,200}$/.test(key))
-    throw new Refusal('malformed', 'The Idempotency-Key must be 8 to 200 visible characters.');
+    throw new HttpError('malformed', 'The Idempotency-Key must be 8 to 200 visible characters.');
   // Keyed, since a body may hold a card's number, which a plain hash would not protect.
   const bodyHash = keyedHash(secret, request.url, JSON.stringify(request.body));
   const mine = { userId, key, endpoint };
@@ -58,14 +58,14 @@ export async function once<T>(
       .where('endpoint', '=', endpoint)
       .executeTakeFirstOrThrow();
     if (known.bodyHash !== bodyHash)
-      throw new Refusal('conflict', 'This Idempotency-Key was used for another request.');
+      throw new HttpError('conflict', 'This Idempotency-Key was used for another request.');
     if (known.status === null || known.reply === null)
-      throw new Refusal('conflict', 'The same request is still being processed. Try again in a moment.', {
+      throw new HttpError('conflict', 'The same request is still being processed. Try again in a moment.', {
         retryAfter: 1,
       });
     if (known.status === 200) return JSON.parse(known.reply);
     const { said, fields } = JSON.parse(known.reply);
-    throw new Refusal('declined', said, fields ? { fields } : {});
+    throw new HttpError('declined', said, fields ? { fields } : {});
   }
   const row = db
     .updateTable('idempotencyKeys')
@@ -77,11 +77,11 @@ export async function once<T>(
     await row.set({ status: 200, reply: JSON.stringify(value) }).execute();
     return value;
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'declined') {
+    if (error instanceof HttpError && error.code === 'declined') {
       await row
         .set({
           status: error.status,
-          reply: JSON.stringify({ said: error.said, fields: error.fields }),
+          reply: JSON.stringify({ said: error.text, fields: error.fields }),
         })
         .execute();
     } else {

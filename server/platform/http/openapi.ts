@@ -46,7 +46,7 @@ function parameters(schema: z.ZodType | undefined, where: 'path' | 'query') {
 }
 
 /** Said only where it is news: administrators' calls are closed to a user's session anyway, and visitors' know of no session. */
-const isRefusedToSupport = (key: string, endpoint: Endpoint) =>
+const isRejectedForSupport = (key: string, endpoint: Endpoint) =>
   !['public', 'reset-token', 'Admin'].includes(endpoint.caller) && !supportMay(key, endpoint);
 
 function operation(key: string, endpoint: Endpoint) {
@@ -60,7 +60,7 @@ function operation(key: string, endpoint: Endpoint) {
   return {
     operationId: key.replaceAll(/[^A-Za-z0-9]+/g, '_'),
     summary: endpoint.summary,
-    description: `${CALLERS[endpoint.caller]}${isRefusedToSupport(key, endpoint) ? ' Refused while signed in as a user for support.' : ''}`,
+    description: `${CALLERS[endpoint.caller]}${isRejectedForSupport(key, endpoint) ? ' Rejected while signed in as a user for support.' : ''}`,
     ...(endpoint.caller === 'public' ? { security: [] } : {}),
     parameters: [
       ...parameters(endpoint.params, 'path'),
@@ -81,7 +81,7 @@ function operation(key: string, endpoint: Endpoint) {
       : {}),
     responses: {
       ...Object.fromEntries([...replies, ...streamed]),
-      default: { description: 'Refused.', content: { 'application/json': { schema: errorBody } } },
+      default: { description: 'Rejected.', content: { 'application/json': { schema: errorBody } } },
     },
   };
 }

@@ -3,7 +3,7 @@ import { SESSION, SUPPORT } from '#contract/core/limits.ts';
 import { isZone } from '#contract/core/zones.ts';
 import type { Role } from '#contract/core/roles.ts';
 import type { Db } from '../database/index.ts';
-import { Refusal } from '../errors.ts';
+import { HttpError } from '../errors.ts';
 import { tokenHash } from '../secrets.ts';
 import type { Actor } from '../transact.ts';
 
@@ -40,7 +40,7 @@ export function whereabouts(request: FastifyRequest): {
 
 /** @throws 401 without a known token, 419 for a revoked session, 440 for an expired one */
 export async function requireSession(db: Db, token: string | null): Promise<Session> {
-  if (token === null) throw new Refusal('unauthenticated', 'Sign in to continue.');
+  if (token === null) throw new HttpError('unauthenticated', 'Sign in to continue.');
   const id = tokenHash(token);
   const row = await db
     .selectFrom('sessions')
@@ -63,19 +63,19 @@ export async function requireSession(db: Db, token: string | null): Promise<Sess
     ])
     .where('sessions.id', '=', id)
     .executeTakeFirst();
-  if (!row) throw new Refusal('unauthenticated', 'Sign in to continue.');
+  if (!row) throw new HttpError('unauthenticated', 'Sign in to continue.');
   const now = Date.now();
   const support = row.actorId === null ? null : { actorId: row.actorId, actorName: row.actorName ?? '' };
   // Before anything else, since a job closes a support session whose time is up as if it had been revoked.
   if (support && now - row.createdAt >= SUPPORT.lives)
-    throw new Refusal('session_expired', 'This support session expired after 30 minutes.');
+    throw new HttpError('session_expired', 'This support session expired after 30 minutes.');
   // However the administrator came to be none, they go on as nobody.
   const stands =
     !support || (row.role === 'User' && row.actorRole === 'Admin' && row.actorStatus === 'active');
   if (row.revokedAt !== null || row.status !== 'active' || !stands)
-    throw new Refusal('session_revoked', 'You were signed out of this session. Sign in again.');
+    throw new HttpError('session_revoked', 'You were signed out of this session. Sign in again.');
   if (now - row.seenAt > SESSION.idle || now - row.createdAt > SESSION.longest)
-    throw new Refusal('session_expired', 'Your session has expired. Sign in again.');
+    throw new HttpError('session_expired', 'Your session has expired. Sign in again.');
   if (now - row.seenAt > SEEN_EVERY)
     await db.updateTable('sessions').set({ seenAt: now }).where('id', '=', id).execute();
   return { id, userId: row.userId, role: row.role, email: row.email, name: fullName(row), support };

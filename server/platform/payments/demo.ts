@@ -41,7 +41,7 @@ export function createDemoGateway(db: Db): DemoGateway {
           .execute();
         return { state: 'confirm', ...shown };
       }
-      const reason = refusal(card, new Date());
+      const reason = declineReason(card, new Date());
       return reason === null ? { state: 'succeeded', ...shown } : { state: 'failed', ...shown, reason };
     },
     async confirm(reference): Promise<Charge> {
@@ -83,7 +83,7 @@ export function createDemoGateway(db: Db): DemoGateway {
   };
 }
 
-function refusal(card: Card, now: Date): Text | null {
+function declineReason(card: Card, now: Date): Text | null {
   if (!passesLuhn(card.number)) return 'The card number is invalid. Check its digits.';
   const ends = new Date(Date.UTC(card.expYear, card.expMonth, 1));
   if (ends <= now) return 'The card has expired. Use another card.';

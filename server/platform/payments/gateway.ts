@@ -23,7 +23,7 @@ interface CardGateway {
    * @param reference the charge's
    * @param amount minor units
    * @param key makes a repeated call the same refund
-   * @throws when the gateway does not answer or refuses
+   * @throws when the gateway does not answer or rejects the payment
    */
   refund(reference: string, amount: number, currency: string, key: string): Promise<void>;
 }

@@ -5,7 +5,7 @@ import { PREVIEW_LIVES } from '#contract/core/limits.ts';
 import { openAddress } from '../addresses.ts';
 import type { Db } from '../database/index.ts';
 import { newId } from '../database/ids.ts';
-import { Refusal } from '../errors.ts';
+import { HttpError } from '../errors.ts';
 import { createTurns } from '../turns.ts';
 import { t } from '../../texts/index.ts';
 
@@ -49,7 +49,7 @@ export function createPreviews(db: Db, dataDir: string, worker: string): Preview
     const result = await previewer.compile(blueprint, folder(name));
     if (!result.ok) {
       await rm(folder(name), { recursive: true, force: true });
-      throw new Refusal('invalid', t('The preview couldn’t be created. {why}', { why: result.log }));
+      throw new HttpError('invalid', t('The preview couldn’t be created. {why}', { why: result.log }));
     }
     const opened = await openAddress(db, {
       purpose: 'preview',
