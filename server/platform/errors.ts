@@ -1,21 +1,21 @@
 import { type ErrorCode, ERRORS } from '#contract/core/errors.ts';
-import { type Said, say, t } from '../texts/index.ts';
+import { type Message, translate, t } from '../texts/index.ts';
 
 /** An error that a call answers with: its code decides the status, its text is shown to the caller. */
 export class HttpError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
-  readonly text: Said;
-  readonly fields: Record<string, Said[]> | undefined;
+  readonly text: Message;
+  readonly fields: Record<string, Message[]> | undefined;
   /** Seconds until another try makes sense. */
   readonly retryAfter: number | undefined;
 
   constructor(
     code: ErrorCode,
-    text: Said,
-    more: { fields?: Record<string, Said[]>; retryAfter?: number } = {},
+    text: Message,
+    more: { fields?: Record<string, Message[]>; retryAfter?: number } = {},
   ) {
-    super(say('en', text));
+    super(translate('en', text));
     this.text = text;
     this.name = 'HttpError';
     this.code = code;
@@ -26,7 +26,7 @@ export class HttpError extends Error {
 }
 
 /** A 422 whose message stands at one field. */
-export function invalid(field: string, message: Said): HttpError {
+export function invalid(field: string, message: Message): HttpError {
   return new HttpError('invalid', 'Check the highlighted fields.', { fields: { [field]: [message] } });
 }
 

@@ -3,7 +3,7 @@ import type { ServerEventName, ServerEvents } from '#contract/core/events.ts';
 import type { JobKind } from '#contract/resources/jobs/index.ts';
 import { REDACTED } from '#contract/resources/audit-log/calls.ts';
 import { type Language, languageKept } from '#contract/core/languages.ts';
-import { type Said, say } from '../texts/index.ts';
+import { type Message, translate } from '../texts/index.ts';
 import { nameIn, nameOf } from './audit.ts';
 import type { Db, Trx } from './database/index.ts';
 import { newId } from './database/ids.ts';
@@ -34,8 +34,8 @@ export type Audience = 'all' | 'admins' | { user: string };
 
 /** What a notification says, before it is put into its reader's language. */
 export interface Note extends Pick<NotificationRow, 'kind' | 'link'> {
-  title: Said;
-  body: Said | readonly Said[];
+  title: Message;
+  body: Message | readonly Message[];
 }
 
 /** The language a person reads. */
@@ -170,8 +170,8 @@ export async function transact<T>(
       async notify(userId, { title, body, ...rest }) {
         const id = newId();
         const language = await languageOfUser(trx, userId);
-        const said = [body].flat().map((one) => say(language, one));
-        const note = { ...rest, title: say(language, title), body: said.join(' ') };
+        const said = [body].flat().map((one) => translate(language, one));
+        const note = { ...rest, title: translate(language, title), body: said.join(' ') };
         await trx
           .insertInto('notifications')
           .values({ id, userId, ...note, readAt: null, createdAt: Date.now() })

@@ -7,7 +7,7 @@ import zhCN from './zh-CN.json' with { type: 'json' };
 
 // What the server writes: errors, e-mails and notifications. The English sentence stands where it is used and is its own key.
 
-/** An English sentence that stands in every language; `{name}` is a hole. */
+/** An English sentence that stands in every language; `{name}` is a placeholder. */
 export type Text = keyof typeof es;
 type Value =
   | string
@@ -20,16 +20,16 @@ type Value =
   | { seconds: number }
   /** a word that stands in every language, such as a state */
   | { word: Text };
-/** A sentence with what fills its holes. */
+/** A sentence with what replaces its placeholders. */
 export interface Filled {
   text: Text;
   values: Record<string, Value>;
 }
 /** A sentence that was kept in English; one that is nobody's of ours is shown as it is. */
-export interface Kept {
-  kept: string;
+export interface StoredMessage {
+  stored: string;
 }
-export type Said = Text | Filled | Kept;
+export type Message = Text | Filled | StoredMessage;
 
 const TEXTS: Record<Exclude<Language, 'en'>, Record<Text, string>> = { es, fr, de, 'zh-CN': zhCN, ar };
 
@@ -39,14 +39,15 @@ export const t = (text: Text, values: Record<string, Value>): Filled => ({ text,
 export const isText = (text: string): text is Text => Object.hasOwn(es, text);
 
 /** A sentence in a language. */
-export function say(language: Language, said: Said): string {
-  if (typeof said === 'string') return say(language, { text: said, values: {} });
-  if ('kept' in said) return isText(said.kept) ? say(language, said.kept) : said.kept;
-  const { text, values } = said;
+export function translate(language: Language, message: Message): string {
+  if (typeof message === 'string') return translate(language, { text: message, values: {} });
+  if ('stored' in message)
+    return isText(message.stored) ? translate(language, message.stored) : message.stored;
+  const { text, values } = message;
   const words: string = language === 'en' ? text : TEXTS[language][text];
-  return words.replace(/\{(\w+)\}/g, (hole, name: string) => {
+  return words.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = values[name];
-    return value === undefined ? hole : shown(language, value);
+    return value === undefined ? placeholder : shown(language, value);
   });
 }
 
@@ -54,7 +55,7 @@ function shown(language: Language, value: Value): string {
   const locale = localeOf(language);
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return value.toLocaleString(locale);
-  if ('word' in value) return say(language, value.word);
+  if ('word' in value) return translate(language, value.word);
   if ('amount' in value)
     return (value.amount / 100).toLocaleString(locale, {
       style: 'currency',

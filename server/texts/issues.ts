@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { isText, type Said, t } from './index.ts';
+import { isText, type Message, t } from './index.ts';
 
 /** What is wrong with a value, in words that follow its field's name. A check's own words are kept where they stand in every language. */
-export function issueText(issue: z.core.$ZodIssue): Said {
+export function issueText(issue: z.core.$ZodIssue): Message {
   if (isText(issue.message)) return issue.message;
   switch (issue.code) {
     case 'unrecognized_keys':
@@ -31,6 +31,6 @@ export function issueText(issue: z.core.$ZodIssue): Said {
     case 'invalid_format':
       return issue.format === 'email' ? 'Enter a valid e-mail address.' : 'This value has the wrong format.';
     default:
-      return { kept: issue.message };
+      return { stored: issue.message };
   }
 }

@@ -44,8 +44,8 @@ describe('mail', () => {
     });
     await mailer.send(
       composeMail('ana@example.com', 'en', {
-        subject: { kept: 'A word' },
-        lines: [{ kept: 'Hello there.' }],
+        subject: { stored: 'A word' },
+        lines: [{ stored: 'Hello there.' }],
       }),
     );
     const raw = await received;
@@ -66,7 +66,7 @@ describe('mail', () => {
     });
     const hostile = '<script>alert(1)</script>\r\nBcc: everyone@example.com';
     await mailer.send(
-      composeMail('ana@example.com', 'en', { subject: { kept: hostile }, lines: [{ kept: hostile }] }),
+      composeMail('ana@example.com', 'en', { subject: { stored: hostile }, lines: [{ stored: hostile }] }),
     );
     const raw = await received;
     expect(raw.slice(0, raw.indexOf('\r\n\r\n'))).not.toMatch(/^Bcc:/m);

@@ -9,7 +9,7 @@ import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Blueprint } from '#blueprint/schema.ts';
 import { LANGUAGES } from '#contract/core/languages.ts';
 import { SANDBOX } from '#server/features/serving/headers.ts';
-import { say } from '#server/texts/index.ts';
+import { translate } from '#server/texts/index.ts';
 import { ended, newProject, pay, smallBlueprint } from '../support/api-apps.ts';
 import { startProcess } from '../support/api-process.ts';
 import { type Person, startServer, until } from '../support/server.ts';
@@ -178,7 +178,7 @@ describe('a published app', () => {
       expect(await jobs()).toHaveLength(1);
       for (const { code } of LANGUAGES) {
         const { payload } = await app.server.inject({ url: address, headers: { 'accept-language': code } });
-        expect(payload).toContain(say(code, 'This app is being prepared'));
+        expect(payload).toContain(translate(code, 'This app is being prepared'));
       }
       await until(async () => (await open(address)).statusCode === 200, 'the app to be there again', 60_000);
       expect(await jobs()).toMatchObject([{ state: 'done' }]);

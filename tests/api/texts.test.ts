@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '#contract/core/languages.ts';
-import { say, t } from '#server/texts/index.ts';
+import { translate, t } from '#server/texts/index.ts';
 import { checkout, newProject, pay } from '../support/api-apps.ts';
 import { codeIn, openServer, PASSWORD, type TestServer } from '../support/server.ts';
 
@@ -51,21 +51,21 @@ describe('what the server says', () => {
   test('has its money, days and times written as the language writes them', () => {
     const money = { amount: 123_456, currency: 'USD' };
     expect(
-      say('en', t('Enter at most {money}, the amount that can still be refunded.', { money })),
+      translate('en', t('Enter at most {money}, the amount that can still be refunded.', { money })),
     ).toContain('$1,234.56');
     expect(
-      say('de', t('Enter at most {money}, the amount that can still be refunded.', { money })),
+      translate('de', t('Enter at most {money}, the amount that can still be refunded.', { money })),
     ).toContain('1.234,56');
     const wait = (seconds: number) => t('Too many attempts. Try again in {wait}.', { wait: { seconds } });
-    expect(say('en', wait(1))).toContain('1 second.');
-    expect(say('en', wait(900))).toContain('15 minutes');
-    expect(say('fr', wait(900))).toContain('15 minutes');
-    expect(say('de', wait(45))).toContain('45 Sekunden');
+    expect(translate('en', wait(1))).toContain('1 second.');
+    expect(translate('en', wait(900))).toContain('15 minutes');
+    expect(translate('fr', wait(900))).toContain('15 minutes');
+    expect(translate('de', wait(45))).toContain('45 Sekunden');
   });
 
   test('is kept as it is where nobody of ours wrote it', () => {
-    expect(say('de', { kept: 'Something a bank said' })).toBe('Something a bank said');
-    expect(say('de', { kept: 'It was not confirmed.' })).not.toBe('It was not confirmed.');
+    expect(translate('de', { stored: 'Something a bank said' })).toBe('Something a bank said');
+    expect(translate('de', { stored: 'It was not confirmed.' })).not.toBe('It was not confirmed.');
   });
 });
 
@@ -80,7 +80,7 @@ describe('a refusal', () => {
     ['*', 'en'],
   ] as const)('is in the language that “%s” asks for', async (accept, language) => {
     const { error } = await app.visitor.refused('POST /api/auth/login', { ...wrong, ...asking(accept) });
-    expect(error).toBe(say(language, 'Incorrect e-mail address or password.'));
+    expect(error).toBe(translate(language, 'Incorrect e-mail address or password.'));
   });
 
   test('says at each field what is wrong, in that language too', async () => {
@@ -88,13 +88,13 @@ describe('a refusal', () => {
       body: { email: 'no address', password: 'short', firstName: '', surprise: 1 },
       ...asking('es'),
     });
-    expect(error).toBe(say('es', 'Check the highlighted fields.'));
+    expect(error).toBe(translate('es', 'Check the highlighted fields.'));
     expect(fields).toEqual({
-      email: [say('es', 'Enter a valid e-mail address, such as ana@example.com.')],
-      password: [say('es', t('Use at least {count} characters.', { count: 10 }))],
-      firstName: [say('es', 'This field is required.')],
-      lastName: [say('es', 'This field is required.')],
-      surprise: [say('es', 'Unknown field.')],
+      email: [translate('es', 'Enter a valid e-mail address, such as ana@example.com.')],
+      password: [translate('es', t('Use at least {count} characters.', { count: 10 }))],
+      firstName: [translate('es', 'This field is required.')],
+      lastName: [translate('es', 'This field is required.')],
+      surprise: [translate('es', 'Unknown field.')],
     });
   });
 
@@ -112,7 +112,7 @@ describe('a refusal', () => {
         headers: { 'accept-language': language, 'idempotency-key': 'the-same-card-again' },
       });
       expect(error).toBe(
-        say(language, 'The bank declined this card. Use another card, or ask your bank why.'),
+        translate(language, 'The bank declined this card. Use another card, or ask your bank why.'),
       );
     }
   });
@@ -124,14 +124,14 @@ describe('a refusal', () => {
       ...asking('zh-CN'),
     });
     expect(results[0]?.error).toBe(
-      say('zh-CN', 'You can’t block, demote or delete yourself. Ask another administrator.'),
+      translate('zh-CN', 'You can’t block, demote or delete yourself. Ask another administrator.'),
     );
   });
 
   test('of a page that is not there is a page in the visitor’s language, written the way it is written', async () => {
     const { payload } = await app.server.inject({ url: '/apps/nowhere/', ...asking('ar') });
     expect(payload).toContain('<html lang="ar" dir="rtl">');
-    expect(payload).toContain(say('ar', 'The app was unpublished, or the URL is incorrect.'));
+    expect(payload).toContain(translate('ar', 'The app was unpublished, or the URL is incorrect.'));
   });
 });
 
@@ -150,17 +150,17 @@ describe('mails and notifications', () => {
 
   test.each(OTHERS)('are in %s for who signed up in it', async (language) => {
     const { mail, code, person } = await signUp(language);
-    expect(mail.subject).toBe(say(language, t('{code} is your Selvedge code', { code })));
+    expect(mail.subject).toBe(translate(language, t('{code} is your Selvedge code', { code })));
     expect(mail.html).toContain(`<html lang="${language}"`);
     expect(await person.ok('GET /api/user/profile')).toMatchObject({ locale: language });
 
     const project = await newProject(person);
     const { number } = await pay(person, project.id);
-    const receipt = say(language, t('Receipt for order {number}', { number }));
+    const receipt = translate(language, t('Receipt for order {number}', { number }));
     await app.mailTo(person.email, ({ subject }) => subject === receipt);
     const notes = await person.ok('GET /api/notifications');
     expect(notes.map(({ title }) => title)).toContain(
-      say(language, t('Payment received for {name}', { name: project.name })),
+      translate(language, t('Payment received for {name}', { name: project.name })),
     );
   });
 
@@ -172,7 +172,7 @@ describe('mails and notifications', () => {
       body: { email: person.email },
       ...asking('es'),
     });
-    await app.mailTo(person.email, ({ subject }) => subject === say('de', 'Reset your password'));
+    await app.mailTo(person.email, ({ subject }) => subject === translate('de', 'Reset your password'));
   });
 
   test('are in a language the product speaks, whatever is asked for', async () => {

@@ -30,7 +30,7 @@ export function passwordResetRoutes(services: Services): Handlers<PasswordResetK
         const token = await makeLink(change.trx, user.id, RESET_LINK_LIVES);
         await mail(change, user, resetLetter(services.publicUrl(), token));
       });
-      return { message: call.say('If this e-mail address has an account, a link is on its way.') };
+      return { message: call.translate('If this e-mail address has an account, a link is on its way.') };
     },
 
     'POST /api/auth/reset-password': async (call) => {
@@ -72,7 +72,7 @@ export function passwordResetRoutes(services: Services): Handlers<PasswordResetK
         },
         asActor(user, call.ip),
       );
-      return { message: call.say('Your password was reset. Sign in with your new password.') };
+      return { message: call.translate('Your password was reset. Sign in with your new password.') };
     },
   };
 }

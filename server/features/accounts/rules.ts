@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD } from '../../platform/passwords.ts';
 import { PASSWORD } from '#contract/core/limits.ts';
-import { type Said, t } from '../../texts/index.ts';
+import { type Message, t } from '../../texts/index.ts';
 
 /** Passwords that lists of the most used ones start with, and this product's own name. */
 const COMMON = new Set([
@@ -42,7 +42,7 @@ const COMMON = new Set([
 ]);
 
 /** @returns why `password` is refused, or null; length is the contract's to check */
-export function passwordFault(password: string, email: string): Said | null {
+export function passwordFault(password: string, email: string): Message | null {
   const plain = password.toLowerCase();
   if (COMMON.has(plain) || password === DEMO_PASSWORD || /^(.)\1+$/.test(plain))
     return 'This password is too common. Choose another one.';

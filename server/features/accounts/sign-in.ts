@@ -72,7 +72,7 @@ export function signInRoutes(services: Services): Handlers<SignInKey> {
         await change.trx.deleteFrom('sessions').where('id', '=', call.session.id).execute();
         await change.record(call.session.userId, null, null);
       });
-      return { message: call.say('You are signed out.') };
+      return { message: call.translate('You are signed out.') };
     },
   };
 }

@@ -80,7 +80,7 @@ export function signUpRoutes(services: Services): Handlers<SignUpKey> {
         return secret;
       });
       return {
-        message: call.say('We sent you a code. Enter it to verify your e-mail address.'),
+        message: call.translate('We sent you a code. Enter it to verify your e-mail address.'),
         email,
         signUp,
       };
@@ -134,11 +134,11 @@ export function signUpRoutes(services: Services): Handlers<SignUpKey> {
       });
       return wait === null
         ? {
-            message: call.say('If this e-mail address needs verification, a new code is on its way.'),
+            message: call.translate('If this e-mail address needs verification, a new code is on its way.'),
             retryAfter: CODE.resendAfter / 1000,
           }
         : {
-            message: call.say(
+            message: call.translate(
               t('We just sent a code to this e-mail address. You can request another in {wait}.', {
                 wait: { seconds: wait },
               }),

@@ -4,7 +4,7 @@ import type { BuildRow, ProjectRow } from '../../platform/database/schema.ts';
 import type { RunningJob } from '../../platform/jobs/index.ts';
 import { type Change, PRODUCT, transact } from '../../platform/transact.ts';
 import type { Services } from '../../services.ts';
-import { type Said, t } from '../../texts/index.ts';
+import { type Message, t } from '../../texts/index.ts';
 import { tell } from '../notifications/tell.ts';
 import type { Step } from './store.ts';
 
@@ -84,14 +84,14 @@ async function announce(
   const link = `/project/details/${project.id}`;
   const { name } = project;
   const title = reason === null ? t('{name} is ready', { name }) : t('{name} could not be built', { name });
-  const body: Said =
-    reason === null ? 'Open the preview, publish it, or download the source.' : { kept: reason };
+  const body: Message =
+    reason === null ? 'Open the preview, publish it, or download the source.' : { stored: reason };
   const { email } = await change.trx
     .selectFrom('users')
     .select('email')
     .where('id', '=', project.ownerId)
     .executeTakeFirstOrThrow();
-  const label: Said = reason === null ? 'Open your app' : 'View details';
+  const label: Message = reason === null ? 'Open your app' : 'View details';
   const button = {
     label,
     url: `${publicUrl}${link}`,

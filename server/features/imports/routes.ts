@@ -90,7 +90,7 @@ export function importRoutes({ db }: Services): Handlers<keyof typeof importEndp
     'POST /api/admin/users/import': async ({
       body: { csv, mapping, invite, dryRun },
       write,
-      say,
+      translate,
       language,
     }) => {
       const sheet = await readSheet(csv);
@@ -103,7 +103,7 @@ export function importRoutes({ db }: Services): Handlers<keyof typeof importEndp
         created: 0,
         faults: faults
           .slice(0, IMPORT.faults)
-          .map(({ message, ...fault }) => ({ ...fault, message: say(message) })),
+          .map(({ message, ...fault }) => ({ ...fault, message: translate(message) })),
       };
       if (dryRun || faults.length > 0 || users.length === 0) return report;
       try {

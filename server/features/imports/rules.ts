@@ -1,11 +1,11 @@
 import { IMPORT_FIELDS, type ImportField, NAME, UNSTORABLE } from '#contract/core/limits.ts';
 import type { LineFault } from '#contract/resources/users/import.ts';
 import { splitName } from '#contract/core/person-names.ts';
-import { type Said, t } from '../../texts/index.ts';
+import { type Message, t } from '../../texts/index.ts';
 import { ROLES, type Role } from '#contract/core/roles.ts';
 
 /** What is wrong with a line, before it is put into the administrator's language. */
-export type Fault = Omit<LineFault, 'message'> & { message: Said };
+export type Fault = Omit<LineFault, 'message'> & { message: Message };
 
 /** A line's fields as the file has them. */
 export type Line = Partial<Record<ImportField, string>>;
@@ -36,7 +36,7 @@ const oneOf = <const T extends string>(values: readonly T[], text: string): T | 
 export function readLine(line: number, fields: Line): { user: ImportedUser } | { faults: Fault[] } {
   const faults: Fault[] = [];
   const read = (field: ImportField) => unquoted((fields[field] ?? '').trim());
-  const fault = (field: ImportField, message: Said) =>
+  const fault = (field: ImportField, message: Message) =>
     faults.push({ line, field, value: read(field).slice(0, 120), message });
 
   for (const field of IMPORT_FIELDS)

@@ -49,7 +49,7 @@ export function notificationRoutes({ db, hub, log }: Services): Handlers<keyof t
         return toNotification({ ...before, readAt });
       }),
 
-    'POST /api/notifications/read-all': ({ session, write, say }) =>
+    'POST /api/notifications/read-all': ({ session, write, translate }) =>
       write(async (change) => {
         await change.trx
           .updateTable('notifications')
@@ -58,7 +58,7 @@ export function notificationRoutes({ db, hub, log }: Services): Handlers<keyof t
           .where('readAt', 'is', null)
           .execute();
         await change.emit({ user: session.userId }, 'changed', { resource: 'notifications' });
-        return { message: say('All notifications are marked as read.') };
+        return { message: translate('All notifications are marked as read.') };
       }),
 
     'GET /api/user/notification-preferences': ({ session }) => preferencesOf(db, session.userId),

@@ -137,7 +137,7 @@ export function oauthRoutes(services: Services): Handlers<keyof typeof oauthEndp
       return rows.map((row) => ({ ...row, createdAt: iso(row.createdAt) }));
     },
 
-    'DELETE /api/user/identities/:provider': async ({ session, params, write, say }) => {
+    'DELETE /api/user/identities/:provider': async ({ session, params, write, translate }) => {
       await write(async (change) => {
         const own = await change.trx
           .selectFrom('identities')
@@ -159,7 +159,7 @@ export function oauthRoutes(services: Services): Handlers<keyof typeof oauthEndp
           .execute();
         await change.record(session.userId, { provider: params.provider }, null);
       });
-      return { message: say('The account is no longer connected.') };
+      return { message: translate('The account is no longer connected.') };
     },
 
     'POST /api/auth/exchange': async ({ body, ip, request, reply, write, language }) => {

@@ -7,7 +7,7 @@ import type { Handlers } from '../../platform/http/bind.ts';
 import { list } from '../../platform/http/list.ts';
 import { actorOf } from '../../platform/http/session.ts';
 import type { Services } from '../../services.ts';
-import { type Said, t } from '../../texts/index.ts';
+import { type Message, t } from '../../texts/index.ts';
 import { tell } from '../notifications/tell.ts';
 import { paymentsOf } from '../payments/store.ts';
 import { beginRefund, carryOut } from './refunds.ts';
@@ -19,11 +19,11 @@ type OrderKey = Extract<keyof typeof orderEndpoints, `${string} /api/admin/${str
 export function orderRoutes(services: Services): Handlers<OrderKey> {
   const { db, reader } = services;
 
-  const whole = async (row: OrderRow, say: (said: Said) => string) => ({
+  const whole = async (row: OrderRow, translate: (message: Message) => string) => ({
     ...toOrder(row),
     payments: (await paymentsOf(db, row.id)).map((payment) => ({
       ...payment,
-      reason: payment.reason && say({ kept: payment.reason }),
+      reason: payment.reason && translate({ stored: payment.reason }),
     })),
     refunds: await refundsOf(db, row.id),
   });
@@ -32,20 +32,20 @@ export function orderRoutes(services: Services): Handlers<OrderKey> {
     'GET /api/admin/orders': async ({ query, reply }) =>
       (await list(reply, orderList, query, { db, reader })).map(toOrder),
 
-    'GET /api/admin/orders/:id': async ({ session, params, say }) => {
+    'GET /api/admin/orders/:id': async ({ session, params, translate }) => {
       const order = await ownOrder(db, session, params.id);
-      return whole(order, say);
+      return whole(order, translate);
     },
 
-    'POST /api/admin/orders/:id/refund': async ({ session, params, body, ip, write, say }) => {
+    'POST /api/admin/orders/:id/refund': async ({ session, params, body, ip, write, translate }) => {
       const refund = await write(async (change) =>
         beginRefund(change, await ownOrder(change.trx, session, params.id), body, actorOf(session, ip)),
       );
       await carryOut(services, refund.id);
-      return whole(await ownOrder(db, session, params.id), say);
+      return whole(await ownOrder(db, session, params.id), translate);
     },
 
-    'POST /api/admin/orders/:id/cancel': async ({ session, params, body, write, say }) => {
+    'POST /api/admin/orders/:id/cancel': async ({ session, params, body, write, translate }) => {
       await write(async (change) => {
         const order = await ownOrder(change.trx, session, params.id);
         if (!canMove(ORDER_MOVES, order.state, 'cancelled'))
@@ -80,7 +80,7 @@ export function orderRoutes(services: Services): Handlers<OrderKey> {
           );
         }
       });
-      return whole(await ownOrder(db, session, params.id), say);
+      return whole(await ownOrder(db, session, params.id), translate);
     },
   };
 }

@@ -28,7 +28,7 @@ export function emailRoutes(
 ): Handlers<EmailKey> {
   return {
     'PUT /api/user/email': async (call) => {
-      const { body, say } = call;
+      const { body, translate } = call;
       const { write } = await confirmed(call, 'password', body.password);
       await write(async (change, user) => {
         if (body.email.toLowerCase() === user.email.toLowerCase())
@@ -71,7 +71,7 @@ export function emailRoutes(
         await change.record(user.id, null, { email: body.email });
       });
       return {
-        message: say('We sent a link to the new e-mail address. Open it to confirm the change.'),
+        message: translate('We sent a link to the new e-mail address. Open it to confirm the change.'),
       };
     },
 

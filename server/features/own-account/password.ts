@@ -19,7 +19,7 @@ export function passwordRoutes(
   const devices = knownDevices(services.key);
 
   return {
-    'PUT /api/user/password': async ({ session, body, write, say }) => {
+    'PUT /api/user/password': async ({ session, body, write, translate }) => {
       const fault = passwordFault(body.password, session.email);
       if (fault) throw invalid('password', fault);
       const passwordHash = await hashPassword(body.password);
@@ -32,11 +32,11 @@ export function passwordRoutes(
         await setPassword(change.trx, session.userId, passwordHash);
         await change.record(session.userId, null, { password: 'set' });
       });
-      return { message: say('Your password is saved.') };
+      return { message: translate('Your password is saved.') };
     },
 
     'PUT /api/user/update-password': async (call) => {
-      const { session, body, request, say } = call;
+      const { session, body, request, translate } = call;
       const { user: checked, write } = await confirmed(call, 'currentPassword', body.currentPassword);
       const fault = passwordFault(body.newPassword, checked.email);
       if (fault) throw invalid('newPassword', fault);
@@ -48,7 +48,7 @@ export function passwordRoutes(
         await mail(change, user, passwordChangedLetter(services.publicUrl()));
         await change.record(user.id, null, { password: 'changed' });
       });
-      return { message: say('Your password is changed. Other sessions were signed out.') };
+      return { message: translate('Your password is changed. Other sessions were signed out.') };
     },
   };
 }

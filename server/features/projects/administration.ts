@@ -29,7 +29,7 @@ export function administrationRoutes({ db, reader, artefacts }: Services): Handl
         return projectView(change.trx, id);
       }),
 
-    'POST /api/admin/projects/delete': async ({ session, body, write, say }) => {
+    'POST /api/admin/projects/delete': async ({ session, body, write, translate }) => {
       const results = [];
       for (const id of new Set(body.ids)) {
         try {
@@ -38,7 +38,7 @@ export function administrationRoutes({ db, reader, artefacts }: Services): Handl
           results.push({ id, ok: true });
         } catch (error) {
           if (!(error instanceof HttpError)) throw error;
-          results.push({ id, ok: false, code: error.code, error: say(notFound('project').text) });
+          results.push({ id, ok: false, code: error.code, error: translate(notFound('project').text) });
         }
       }
       return { results };

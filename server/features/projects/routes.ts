@@ -37,7 +37,7 @@ export function projectRoutes(services: Services): Handlers<keyof typeof project
   /** @throws 422 for an address that is no public Git repository's */
   async function requireRepository(url: string): Promise<void> {
     const { valid, reason = 'This is not a public Git repository.' } = await checkRepository(url);
-    if (!valid) throw invalid('repoUrl', { kept: reason });
+    if (!valid) throw invalid('repoUrl', { stored: reason });
   }
 
   async function requireRoom(trx: Trx, ownerId: string): Promise<void> {
@@ -132,10 +132,10 @@ export function projectRoutes(services: Services): Handlers<keyof typeof project
       });
     },
 
-    'DELETE /api/projects/:id': async ({ session, params, write, say }) => {
+    'DELETE /api/projects/:id': async ({ session, params, write, translate }) => {
       await write(async (change) => removeProject(change, await ownProject(change.trx, session, params.id)));
       await artefacts.remove(params.id);
-      return { message: say('The project is deleted.') };
+      return { message: translate('The project is deleted.') };
     },
 
     'POST /api/projects/:id/duplicate': ({ session, params, write }) =>

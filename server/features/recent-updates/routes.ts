@@ -123,13 +123,13 @@ export function recentUpdateRoutes({ db, reader }: Services): Handlers<keyof typ
         return toUpdate(after);
       }),
 
-    'DELETE /api/admin/recent-updates/:id': async ({ params, write, say }) => {
+    'DELETE /api/admin/recent-updates/:id': async ({ params, write, translate }) => {
       await write(async (change) => {
         const before = await known(change.trx, params.id);
         await change.trx.deleteFrom('recentUpdates').where('id', '=', before.id).execute();
         await change.record(before.id, shown(before), null);
       });
-      return { message: say('The update is deleted.') };
+      return { message: translate('The update is deleted.') };
     },
   };
 }

@@ -4,9 +4,9 @@ import { checkRepository } from './check.ts';
 
 export function repositoryRoutes(): Handlers<keyof typeof repositoryEndpoints> {
   return {
-    'POST /api/user/validate-repo': async ({ body, say }) => {
+    'POST /api/user/validate-repo': async ({ body, translate }) => {
       const check = await checkRepository(body.url);
-      return { ...check, ...(check.reason ? { reason: say({ kept: check.reason }) } : {}) };
+      return { ...check, ...(check.reason ? { reason: translate({ stored: check.reason }) } : {}) };
     },
   };
 }

@@ -133,13 +133,13 @@ export function savedViewRoutes({ db }: Services): Handlers<keyof typeof savedVi
         return toView({ ...row, defaultOf: body.isDefault ? row.id : null }, session.userId);
       }),
 
-    'DELETE /api/admin/views/:id': async ({ params, session, write, say }) => {
+    'DELETE /api/admin/views/:id': async ({ params, session, write, translate }) => {
       await write(async (change) => {
         const row = await own(change.trx, session.userId, params.id);
         await change.trx.deleteFrom('savedViews').where('id', '=', row.id).execute();
         await change.record(row.id, shown(row), null);
       });
-      return { message: say('The view is deleted.') };
+      return { message: translate('The view is deleted.') };
     },
   };
 }

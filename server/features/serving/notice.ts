@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { directionOf } from '#contract/core/languages.ts';
 import { languageOfRequest } from '../../platform/http/errors.ts';
-import { say, type Text } from '../../texts/index.ts';
+import { translate, type Text } from '../../texts/index.ts';
 import { sandboxHeaders } from './headers.ts';
 
 /** Seconds until the page of an app that is being prepared looks again. */
@@ -21,7 +21,7 @@ interface Notice {
 /** A page of ours at the address of an app, in the reader's language. */
 function send(request: FastifyRequest, reply: FastifyReply, notice: Notice): FastifyReply {
   const language = languageOfRequest(request);
-  const [title, text] = [say(language, notice.title), say(language, notice.text)];
+  const [title, text] = [translate(language, notice.title), translate(language, notice.text)];
   if (notice.retryAfter !== undefined) void reply.header('Retry-After', notice.retryAfter);
   const reload = notice.reloads ? `<meta http-equiv="refresh" content="${notice.retryAfter}">` : '';
   return sandboxHeaders(reply)

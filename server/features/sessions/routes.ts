@@ -15,11 +15,11 @@ export function sessionRoutes({ db }: Services): Handlers<keyof typeof sessionEn
     'GET /api/user/sessions': async ({ session }) =>
       (await sessionsOf(db, session.userId)).map((row) => toSession(row, session.id)),
 
-    'DELETE /api/user/sessions/:id': ({ session, params, write, say }) =>
+    'DELETE /api/user/sessions/:id': ({ session, params, write, translate }) =>
       write(async (change) => {
         await revokeSession(change, session.userId, params.id);
         await change.record(params.id, null, null);
-        return { message: say('This session is signed out.') };
+        return { message: translate('This session is signed out.') };
       }),
 
     'GET /api/admin/users/:id/sessions': async ({ session, params }) => {
@@ -27,13 +27,13 @@ export function sessionRoutes({ db }: Services): Handlers<keyof typeof sessionEn
       return (await sessionsOf(db, params.id)).map((row) => toSession(row, session.id));
     },
 
-    'DELETE /api/admin/users/:id/sessions/:sessionId': ({ session, params, write, say }) =>
+    'DELETE /api/admin/users/:id/sessions/:sessionId': ({ session, params, write, translate }) =>
       write(async (change) => {
         if (params.sessionId === session.id)
           throw new HttpError('state', 'This is the session you are using. Sign out instead.');
         await revokeSession(change, params.id, params.sessionId);
         await change.record(params.sessionId, null, { userId: params.id }, params.id);
-        return { message: say('This session is signed out.') };
+        return { message: translate('This session is signed out.') };
       }),
 
     'POST /api/admin/users/:id/sign-in-as': async ({ session, params, body, ip, request, write }) => {

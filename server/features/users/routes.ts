@@ -32,7 +32,7 @@ export function userRoutes(services: Services): Handlers<keyof typeof userEndpoi
         results.push({ id, ok: true });
       } catch (error) {
         if (!(error instanceof HttpError)) throw error;
-        results.push({ id, ok: false, code: error.code, error: call.say(error.text) });
+        results.push({ id, ok: false, code: error.code, error: call.translate(error.text) });
       }
     }
     return { results };
@@ -135,7 +135,7 @@ export function userRoutes(services: Services): Handlers<keyof typeof userEndpoi
       const reply = await each(call, async (change, user) => {
         const fault = removalFault(call.session.userId, user, await otherActiveAdmins(change.trx, user.id));
         if (fault) throw fault;
-        // Said before the person goes, so that the end of a support session is on record.
+        // Message before the person goes, so that the end of a support session is on record.
         await revokeSessions(change, user.id);
         erased.push(...(await eraseUser(change.trx, user.id)));
         await change.record(user.id, null, null, null);

@@ -16,7 +16,7 @@ import type { Language } from '#contract/core/languages.ts';
 import { RATE, SIGN_IN } from '#contract/core/limits.ts';
 import { hasRole } from '#contract/core/roles.ts';
 import { issueText } from '../../texts/issues.ts';
-import { type Said, say, t } from '../../texts/index.ts';
+import { type Message, translate, t } from '../../texts/index.ts';
 import { continuesEntry } from '../audit.ts';
 import { HttpError } from '../errors.ts';
 import { languageOfRequest } from './errors.ts';
@@ -55,7 +55,7 @@ export interface Call<K extends Key> {
   /** What the caller reads. */
   language: Language;
   /** Says something of the server's in that language. */
-  say(said: Said): string;
+  translate(said: Message): string;
   /** Runs in one transaction with the audit entry, jobs and events it causes. */
   write<T>(work: (change: CallChange) => Promise<T>, actor?: Actor): Promise<T>;
 }
@@ -147,7 +147,7 @@ function bindOne(
         request,
         reply,
         language,
-        say: (said: Said) => say(language, said),
+        translate: (message: Message) => translate(language, message),
         write: (work: (change: CallChange) => Promise<unknown>, actor = actorOf(session, request.ip)) =>
           transact(services, actor, (change) =>
             work({ ...change, record: recorder(key, change, session, actor) }),
@@ -207,7 +207,7 @@ function check(schema: z.ZodType | undefined, value: unknown, part: 'params' | '
   // An id that no row can have is an absent row.
   if (part === 'params') throw new HttpError('not_found', 'Not found.');
   // A map and no object: a field may be called as something that every object inherits.
-  const faults = new Map<string, Said[]>();
+  const faults = new Map<string, Message[]>();
   for (const issue of result.error.issues) {
     const names = issue.code === 'unrecognized_keys' ? issue.keys : [''];
     for (const name of names) {

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { ErrorBody, ErrorCode } from '#contract/core/errors.ts';
 import { preferredLanguage, type Language } from '#contract/core/languages.ts';
 import type { Config } from '../../config.ts';
-import { say, type Text } from '../../texts/index.ts';
+import { translate, type Text } from '../../texts/index.ts';
 import { HttpError } from '../errors.ts';
 import { headersFor } from './headers.ts';
 
@@ -33,14 +33,14 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, failure:
   if (failure.retryAfter !== undefined) void reply.header('Retry-After', failure.retryAfter);
   const language = languageOfRequest(request);
   const body: ErrorBody = {
-    error: say(language, failure.text),
+    error: translate(language, failure.text),
     code: failure.code,
     ...(failure.fields
       ? {
           fields: Object.fromEntries(
             Object.entries(failure.fields).map(([name, said]) => [
               name,
-              said.map((one) => say(language, one)),
+              said.map((one) => translate(language, one)),
             ]),
           ),
         }

@@ -45,7 +45,7 @@ function parameters(schema: z.ZodType | undefined, where: 'path' | 'query') {
   }));
 }
 
-/** Said only where it is news: administrators' calls are closed to a user's session anyway, and visitors' know of no session. */
+/** Message only where it is news: administrators' calls are closed to a user's session anyway, and visitors' know of no session. */
 const isRejectedForSupport = (key: string, endpoint: Endpoint) =>
   !['public', 'reset-token', 'Admin'].includes(endpoint.caller) && !supportMay(key, endpoint);
 

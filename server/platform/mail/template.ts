@@ -1,14 +1,14 @@
 import { directionOf, type Language } from '#contract/core/languages.ts';
-import { type Said, say } from '../../texts/index.ts';
+import { type Message, translate } from '../../texts/index.ts';
 import type { Mail } from './index.ts';
 
 export interface Letter {
-  subject: Said;
+  subject: Message;
   /** Plain paragraphs. */
-  lines: Said[];
+  lines: Message[];
   /** A code to type, shown large. */
   code?: string;
-  button?: { label: Said; url: string };
+  button?: { label: Message; url: string };
 }
 
 const escape = (text: string) =>
@@ -17,10 +17,10 @@ const escape = (text: string) =>
 /** One escaped template for every mail, with its plain-text twin, in the language of who reads it. */
 export function composeMail(to: string, language: Language, letter: Letter): Mail {
   const { code } = letter;
-  const subject = say(language, letter.subject);
-  const lines = letter.lines.map((line) => say(language, line));
-  const button = letter.button && { ...letter.button, label: say(language, letter.button.label) };
-  const foot = say(language, 'Selvedge: apps that build themselves.');
+  const subject = translate(language, letter.subject);
+  const lines = letter.lines.map((line) => translate(language, line));
+  const button = letter.button && { ...letter.button, label: translate(language, letter.button.label) };
+  const foot = translate(language, 'Selvedge: apps that build themselves.');
   const text = [
     ...lines,
     ...(code ? [code] : []),
