@@ -51,9 +51,9 @@ const APPS = IDEAS.map((description) => {
  * Adds people, projects and orders by the hundred thousand to a migrated database, for trying out how it feels when it is full.
  * Triggers and indexes are made anew after the rows, which is what makes it quick.
  * @param file the database's path; no server may be running on it
- * @param tell is told what is being done
+ * @param log gets a line for each step
  */
-export function fill(file: string, amounts: Amounts, tell: (line: string) => void): void {
+export function fill(file: string, amounts: Amounts, log: (line: string) => void): void {
   const database = new DatabaseSync(file, { timeout: 5000 });
   database.exec(
     'PRAGMA journal_mode = TRUNCATE; PRAGMA synchronous = OFF; PRAGMA foreign_keys = OFF; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -400000;',
@@ -138,7 +138,7 @@ export function fill(file: string, amounts: Amounts, tell: (line: string) => voi
     written();
     if (user.role === 'User' && status === 'active') people.push(user);
   }
-  tell(`${amounts.users} users after ${seconds()}`);
+  log(`${amounts.users} users after ${seconds()}`);
 
   const insertProject = inserter<ProjectRow>('projects');
   const insertBuild = inserter<BuildRow>('builds');
@@ -176,7 +176,7 @@ export function fill(file: string, amounts: Amounts, tell: (line: string) => voi
     bought.push({ project, owner, paid: build !== null });
     written();
   }
-  tell(`${amounts.projects} projects after ${seconds()}`);
+  log(`${amounts.projects} projects after ${seconds()}`);
 
   const insertOrder = inserter<OrderRow>('orders');
   const insertPayment = inserter<PaymentRow>('payments');
@@ -238,10 +238,10 @@ export function fill(file: string, amounts: Amounts, tell: (line: string) => voi
     database
       .prepare('insert or replace into "counters" ("name", "value") values (?, ?)')
       .run(`orders-${year}`, value);
-  tell(`${amounts.orders} orders after ${seconds()}`);
+  log(`${amounts.orders} orders after ${seconds()}`);
 
   run(indexTexts);
-  tell(`indexes after ${seconds()}`);
+  log(`indexes after ${seconds()}`);
   for (const table of TABLES) {
     const searched = triggers.includes(`${table}_search_in`);
     if (searched) database.exec(`delete from "${table}Search"`);
@@ -249,9 +249,9 @@ export function fill(file: string, amounts: Amounts, tell: (line: string) => voi
     run([...triggersOf(table), ...tallyAgain(table), ...tallyTriggers(table)]);
   }
   database.exec('commit');
-  tell(`text index and counters after ${seconds()}`);
+  log(`text index and counters after ${seconds()}`);
   // Nothing has been forced to the disk so far; this commit forces the whole file.
   database.exec('PRAGMA synchronous = FULL; analyze; PRAGMA journal_mode = WAL');
   database.close();
-  tell(`done after ${seconds()}`);
+  log(`done after ${seconds()}`);
 }

@@ -16,7 +16,7 @@ type Value =
   | { amount: number; currency: string }
   /** a day by UTC, of milliseconds since 1970 */
   | { day: number }
-  /** a length of time in seconds, told in minutes from 90 on */
+  /** a length of time in seconds, shown in minutes from 90 on */
   | { seconds: number }
   /** a word that stands in every language, such as a state */
   | { word: Text };

@@ -1,6 +1,6 @@
 import type { UserRow } from '../../platform/database/schema.ts';
 import type { Call, CallChange } from '../../platform/http/bind.ts';
-import { fullName, whereabouts } from '../../platform/http/session.ts';
+import { fullName, clientInfo } from '../../platform/http/session.ts';
 import type { Actor } from '../../platform/transact.ts';
 import type { knownDevices } from './devices.ts';
 import { keepFirstLanguage, sessionUser, startSession } from './store.ts';
@@ -16,7 +16,7 @@ export async function beginSession(
   user: UserRow,
   after: object,
 ) {
-  const token = await startSession(change.trx, user.id, whereabouts(call.request));
+  const token = await startSession(change.trx, user.id, clientInfo(call.request));
   await devices.keep(change.trx, user.id, call.request);
   await keepFirstLanguage(change.trx, user, call.language);
   await change.record(user.id, null, after, user.id);

@@ -2,7 +2,7 @@ import type { UserRow } from '../../platform/database/schema.ts';
 import { mail } from '../../platform/mail/send.ts';
 import type { Change } from '../../platform/transact.ts';
 import { makeLink } from './codes.ts';
-import { invitationLetter } from './letters.ts';
+import { invitationEmail } from './emails.ts';
 
 const INVITATION_LIVES = 7 * 86_400_000;
 
@@ -13,5 +13,5 @@ export async function invite(
   publicUrl: string,
 ): Promise<void> {
   const token = await makeLink(change.trx, user.id, INVITATION_LIVES);
-  await mail(change, user, invitationLetter(publicUrl, token));
+  await mail(change, user, invitationEmail(publicUrl, token));
 }

@@ -9,7 +9,7 @@ import type { Services } from '../../services.ts';
 import { asActor } from './begin-session.ts';
 import { makeLink } from './codes.ts';
 import { knownDevices } from './devices.ts';
-import { passwordChangedLetter, resetLetter } from './letters.ts';
+import { passwordChangedEmail, resetEmail } from './emails.ts';
 import { resetLinkWait } from './mail-limits.ts';
 import { passwordFault } from './rules.ts';
 import { revokeSessions, setPassword, userByEmail, userById } from './store.ts';
@@ -28,7 +28,7 @@ export function passwordResetRoutes(services: Services): Handlers<PasswordResetK
         if (user?.status !== 'active' && user?.status !== 'deleting') return;
         if ((await resetLinkWait(change.trx, email)) !== null) return;
         const token = await makeLink(change.trx, user.id, RESET_LINK_LIVES);
-        await mail(change, user, resetLetter(services.publicUrl(), token));
+        await mail(change, user, resetEmail(services.publicUrl(), token));
       });
       return { message: call.translate('If this e-mail address has an account, a link is on its way.') };
     },
@@ -67,7 +67,7 @@ export function passwordResetRoutes(services: Services): Handlers<PasswordResetK
           await setPassword(change.trx, user.id, passwordHash, { status: 'active', deletesAt: null });
           await devices.keepOnly(change.trx, user.id, call.request);
           await revokeSessions(change, user.id);
-          await mail(change, user, passwordChangedLetter(services.publicUrl()));
+          await mail(change, user, passwordChangedEmail(services.publicUrl()));
           await change.record(user.id, null, { password: 'set' }, user.id);
         },
         asActor(user, call.ip),

@@ -3,7 +3,7 @@ import type { UserRow } from '../../platform/database/schema.ts';
 import { mail } from '../../platform/mail/send.ts';
 import type { Change } from '../../platform/transact.ts';
 import { makeCode } from './codes.ts';
-import { codeLetter } from './letters.ts';
+import { codeEmail } from './emails.ts';
 import { codeWait } from './mail-limits.ts';
 
 /** Mails a code, where the pace of its address allows one. @returns seconds until the next may be asked for, or null when mailed */
@@ -14,6 +14,6 @@ export async function sendCode(
   { gap, signUpId }: { gap: 0 | typeof CODE.resendAfter; signUpId: string | null },
 ): Promise<number | null> {
   const wait = await codeWait(change.trx, user.email, gap);
-  if (wait === null) await mail(change, user, codeLetter(await makeCode(change.trx, key, user.id, signUpId)));
+  if (wait === null) await mail(change, user, codeEmail(await makeCode(change.trx, key, user.id, signUpId)));
   return wait;
 }

@@ -12,7 +12,7 @@ import { inviterOf, reward } from '../rewards/store.ts';
 import { asActor, beginSession } from './begin-session.ts';
 import { guessCode } from './codes.ts';
 import { knownDevices } from './devices.ts';
-import { takenLetter } from './letters.ts';
+import { takenEmail } from './emails.ts';
 import { codeWait, unaskedWait } from './mail-limits.ts';
 import { passwordFault } from './rules.ts';
 import { sendCode } from './send-code.ts';
@@ -43,13 +43,13 @@ export function signUpRoutes(services: Services): Handlers<SignUpKey> {
           t('Too many attempts. Try again in {wait}.', { wait: { seconds: wait } }),
           { retryAfter: wait },
         );
-      // Hashed in either case, so that a taken address is not told by the time it takes.
+      // Hashed in either case, so that the time it takes does not reveal whether the address is taken.
       const passwordHash = await hashPassword(password);
       const signUp = await call.write(async (change) => {
         const known = await userByEmail(change.trx, email);
         if (known && known.status !== 'pending') {
           if ((await unaskedWait(change.trx, email)) === null)
-            await mail(change, known, takenLetter(services.publicUrl()));
+            await mail(change, known, takenEmail(services.publicUrl()));
           return newToken();
         }
         const locale = call.language;

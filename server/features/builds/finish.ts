@@ -5,7 +5,7 @@ import type { RunningJob } from '../../platform/jobs/index.ts';
 import { type Change, PRODUCT, transact } from '../../platform/transact.ts';
 import type { Services } from '../../services.ts';
 import { type Message, t } from '../../texts/index.ts';
-import { tell } from '../notifications/tell.ts';
+import { notify } from '../notifications/notify.ts';
 import type { Step } from './store.ts';
 
 /** Refreshes the screens that show a build. */
@@ -96,7 +96,7 @@ async function announce(
     label,
     url: `${publicUrl}${link}`,
   };
-  await tell(
+  await notify(
     change,
     project.ownerId,
     { kind: reason === null ? 'build-ready' : 'build-failed', title, body, link },

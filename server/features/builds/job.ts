@@ -13,7 +13,7 @@ import { pendingSteps, type Step } from './store.ts';
 
 const LOOK_AGAIN = 700;
 
-/** Builds one project: the steps run in a child process, each is told as it goes, and the end is written in one transaction. */
+/** Builds one project: the steps run in a child process, each step is reported as it runs, and the end is written in one transaction. */
 export function buildJob(services: Services): JobHandler {
   const { db, artefacts } = services;
   const child = path.join(services.config.serverDir, 'build-child.js');

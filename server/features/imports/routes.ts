@@ -37,7 +37,7 @@ function columnsOf(
   });
 }
 
-/** Reads every line; the ones with faults are told, the others are users to be. */
+/** Reads every line: those with faults are reported, the others become users. */
 async function readUsers(
   { header, rows, faults: broken }: Sheet,
   mapping: Partial<Record<ImportField, string>>,

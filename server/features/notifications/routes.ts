@@ -7,7 +7,7 @@ import type { Handlers } from '../../platform/http/bind.ts';
 import { ownList } from '../../platform/http/list.ts';
 import type { Services } from '../../services.ts';
 import { streamEvents } from './stream.ts';
-import { preferencesOf } from './tell.ts';
+import { preferencesOf } from './notify.ts';
 import { iso, isoOrNull } from '../../platform/times.ts';
 
 const toNotification = ({ userId: _userId, ...row }: NotificationRow): Notification => ({

@@ -6,7 +6,7 @@ import type { Trx } from '../../platform/database/index.ts';
 import type { OrderRow, ProjectRow, RefundRow } from '../../platform/database/schema.ts';
 import { invalid, HttpError } from '../../platform/errors.ts';
 import type { JobHandler } from '../../platform/jobs/index.ts';
-import { tell } from '../notifications/tell.ts';
+import { notify } from '../notifications/notify.ts';
 import { type Actor, type Change, transact } from '../../platform/transact.ts';
 import type { Services } from '../../services.ts';
 import { t } from '../../texts/index.ts';
@@ -113,7 +113,7 @@ async function requireWithdrawable(trx: Trx, order: OrderRow): Promise<void> {
     );
 }
 
-/** The money is back: the order says so, the customer is told, and what was paid for is taken back when nothing of it is left. */
+/** Records a refund that the gateway has made and notifies the customer; once all of an order is refunded, what it paid for is withdrawn. */
 async function finishRefund(change: Change, refund: RefundRow, publicUrl: string): Promise<OrderRow> {
   const order = await change.trx
     .selectFrom('orders')
@@ -144,7 +144,7 @@ async function finishRefund(change: Change, refund: RefundRow, publicUrl: string
             money: { amount: refund.amount, currency: refund.currency },
             number: order.number,
           });
-    await tell(
+    await notify(
       change,
       order.userId,
       { kind: 'payment', title: t('Refund for {name}', { name: order.projectName }), body, link: '/billing' },

@@ -8,7 +8,7 @@ import { list } from '../../platform/http/list.ts';
 import { actorOf } from '../../platform/http/session.ts';
 import type { Services } from '../../services.ts';
 import { type Message, t } from '../../texts/index.ts';
-import { tell } from '../notifications/tell.ts';
+import { notify } from '../notifications/notify.ts';
 import { paymentsOf } from '../payments/store.ts';
 import { beginRefund, carryOut } from './refunds.ts';
 import { closeOrder, orderList, ownOrder, refundsOf, toOrder } from './store.ts';
@@ -62,19 +62,19 @@ export function orderRoutes(services: Services): Handlers<OrderKey> {
         );
         if (order.userId) {
           const title = t('Order {number} is cancelled', { number: order.number });
-          const told = t('Nothing was charged. {name} can be ordered again at any time.', {
+          const text = t('Nothing was charged. {name} can be ordered again at any time.', {
             name: order.projectName,
           });
           const why = body.reason ? [t('Reason: {reason}', { reason: body.reason })] : [];
           const link = order.projectId ? `/project/details/${order.projectId}` : '/applications';
-          await tell(
+          await notify(
             change,
             order.userId,
-            { kind: 'order', title, body: [told, ...why], link },
+            { kind: 'order', title, body: [text, ...why], link },
             {
               to: order.userEmail,
               subject: title,
-              lines: [told, ...why],
+              lines: [text, ...why],
               button: { label: 'View app', url: `${services.publicUrl()}${link}` },
             },
           );

@@ -8,7 +8,7 @@ import type { Change } from '../../platform/transact.ts';
 import type { Services } from '../../services.ts';
 import type { currentPasswordCheck } from '../accounts/current-password.ts';
 import { revokeSessions } from '../accounts/store.ts';
-import { deletionLetter, keptLetter } from './letters.ts';
+import { deletionEmail, deletionCancelledEmail } from './emails.ts';
 
 /** Whoever signs in within the 14 days keeps the account. */
 export async function cancelDeletion(
@@ -23,7 +23,7 @@ export async function cancelDeletion(
     .execute();
   await change.audit('user.deletion-undo', 'user', user.id, { status: user.status }, { status: 'active' });
   await change.changed('users', [user.id], user.id);
-  await mail(change, user, keptLetter(publicUrl()));
+  await mail(change, user, deletionCancelledEmail(publicUrl()));
 }
 
 export function deletionRoutes(
@@ -57,7 +57,7 @@ export function deletionRoutes(
           payload: { userId: user.id },
           runAt: deletesAt,
         });
-        await mail(change, user, deletionLetter(publicUrl(), deletesAt));
+        await mail(change, user, deletionEmail(publicUrl(), deletesAt));
         await change.record(user.id, { status: user.status }, { status: 'deleting' });
       });
       return { deletesAt: new Date(deletesAt).toISOString() };

@@ -11,10 +11,10 @@ import type { Services } from '../../services.ts';
 import { t } from '../../texts/index.ts';
 import { voidAddressChange, voidMailed } from '../accounts/codes.ts';
 import type { currentPasswordCheck } from '../accounts/current-password.ts';
-import { takenLetter } from '../accounts/letters.ts';
+import { takenEmail } from '../accounts/emails.ts';
 import { unaskedWait } from '../accounts/mail-limits.ts';
 import { revokeSessions, userByEmail, userById } from '../accounts/store.ts';
-import { addressAskedLetter, addressChangedLetter, confirmAddressLetter } from './letters.ts';
+import { addressAskedEmail, addressChangedEmail, confirmAddressEmail } from './emails.ts';
 import { profileOf } from './profile.ts';
 
 /** What the link to a new e-mail address carries. */
@@ -51,8 +51,7 @@ export function emailRoutes(
           );
         const holder = await userByEmail(change.trx, body.email);
         // The same answer either way: who has an account is nobody else's to know.
-        if (holder)
-          await mail(change, { email: body.email, locale: holder.locale }, takenLetter(publicUrl()));
+        if (holder) await mail(change, { email: body.email, locale: holder.locale }, takenEmail(publicUrl()));
         else {
           await voidAddressChange(change.trx, user.id);
           const payload: z.input<typeof addressChange> = { userId: user.id, email: body.email };
@@ -64,10 +63,10 @@ export function emailRoutes(
           await mail(
             change,
             { email: body.email, locale: user.locale },
-            confirmAddressLetter(publicUrl(), token),
+            confirmAddressEmail(publicUrl(), token),
           );
         }
-        await mail(change, user, addressAskedLetter(publicUrl(), body.email));
+        await mail(change, user, addressAskedEmail(publicUrl(), body.email));
         await change.record(user.id, null, { email: body.email });
       });
       return {
@@ -94,7 +93,7 @@ export function emailRoutes(
             .execute();
           await voidMailed(change.trx, before.id);
           await revokeSessions(change, before.id, session.id);
-          await mail(change, before, addressChangedLetter(publicUrl(), after.email));
+          await mail(change, before, addressChangedEmail(publicUrl(), after.email));
           await change.record(before.id, { email: before.email }, { email: after.email });
           return profileOf(after);
         });

@@ -6,7 +6,7 @@ import { hashPassword } from '../../platform/passwords.ts';
 import type { Services } from '../../services.ts';
 import type { currentPasswordCheck } from '../accounts/current-password.ts';
 import { knownDevices } from '../accounts/devices.ts';
-import { passwordChangedLetter } from '../accounts/letters.ts';
+import { passwordChangedEmail } from '../accounts/emails.ts';
 import { passwordFault } from '../accounts/rules.ts';
 import { revokeSessions, setPassword, userById } from '../accounts/store.ts';
 
@@ -45,7 +45,7 @@ export function passwordRoutes(
         await setPassword(change.trx, user.id, passwordHash);
         await devices.keepOnly(change.trx, user.id, request);
         await revokeSessions(change, user.id, session.id);
-        await mail(change, user, passwordChangedLetter(services.publicUrl()));
+        await mail(change, user, passwordChangedEmail(services.publicUrl()));
         await change.record(user.id, null, { password: 'changed' });
       });
       return { message: translate('Your password is changed. Other sessions were signed out.') };

@@ -9,7 +9,7 @@ import type { Charge } from '../../platform/payments/gateway.ts';
 import type { Services } from '../../services.ts';
 import { type Text, t } from '../../texts/index.ts';
 import { queueBuild } from '../builds/store.ts';
-import { tell } from '../notifications/tell.ts';
+import { notify } from '../notifications/notify.ts';
 import { ownOrder, toOrder } from '../orders/store.ts';
 import { ownProject } from '../projects/store.ts';
 import { requireGateway } from './gateway.ts';
@@ -70,7 +70,7 @@ export function confirmRoutes(services: Services): Handlers<ConfirmKey> {
       await queueBuild(change, { ...project, plan: order.plan });
     if (order.userId) {
       const link = `/project/details/${project.id}`;
-      await tell(
+      await notify(
         change,
         order.userId,
         {

@@ -4,7 +4,7 @@ import type { rewardEndpoints } from '#contract/account/rewards.ts';
 import { newId } from '../../platform/database/ids.ts';
 import { invalid, notFound, HttpError } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/http/bind.ts';
-import type { Letter } from '../../platform/mail/template.ts';
+import type { EmailTemplate } from '../../platform/mail/template.ts';
 import type { Services } from '../../services.ts';
 import { unaskedWait } from '../accounts/mail-limits.ts';
 import { mail } from '../../platform/mail/send.ts';
@@ -14,7 +14,7 @@ import { t } from '../../texts/index.ts';
 
 const DAY = 86_400_000;
 
-const invitation = (name: string, url: string, code: string): Letter => ({
+const invitation = (name: string, url: string, code: string): EmailTemplate => ({
   subject: t('{name} invites you to Selvedge', { name }),
   lines: [
     'Describe an app in a sentence, shape its pages, and get a real React project: built, hosted and yours to download.',

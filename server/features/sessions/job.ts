@@ -3,7 +3,7 @@ import { PRODUCT, transact } from '../../platform/transact.ts';
 import type { Services } from '../../services.ts';
 import { endSupport } from './store.ts';
 
-/** Closes a support session when its time is up, so that its end is on record and the user is told even if nobody left it. */
+/** Closes a support session when its time is up, so that its end is recorded and the user notified even if nobody left it. */
 export function endSupportJob(services: Services): JobHandler {
   return {
     async run({ payload }) {

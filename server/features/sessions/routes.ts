@@ -3,7 +3,7 @@ import type { Db, Trx } from '../../platform/database/index.ts';
 import type { SessionRow, UserRow } from '../../platform/database/schema.ts';
 import { notFound, HttpError } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/http/bind.ts';
-import { actorOf, fullName, whereabouts } from '../../platform/http/session.ts';
+import { actorOf, fullName, clientInfo } from '../../platform/http/session.ts';
 import { tokenHash } from '../../platform/secrets.ts';
 import type { Services } from '../../services.ts';
 import { sessionUser, startSession, userById } from '../accounts/store.ts';
@@ -43,7 +43,7 @@ export function sessionRoutes({ db }: Services): Handlers<keyof typeof sessionEn
           // Once more, since they may have been blocked or promoted a moment ago.
           const user = await supportable(change.trx, params.id);
           const { reason } = body;
-          const token = await startSession(change.trx, user.id, whereabouts(request), {
+          const token = await startSession(change.trx, user.id, clientInfo(request), {
             actorId: session.userId,
             actorName: session.name,
             reason,

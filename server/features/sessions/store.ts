@@ -45,7 +45,7 @@ export async function revokeSession(change: Change, userId: string, sessionId: s
 /** When a support session ended or will have, whatever its use. */
 export const supportEndsAt = (session: { createdAt: number }) => session.createdAt + SUPPORT.lives;
 
-/** Ends a support session, if it has not ended yet: the audit log gets an entry with the reason, and the user is told. */
+/** Ends a support session, if it has not ended yet: the audit log gets an entry with the reason, and the user is notified. */
 export async function endSupport(change: Change, sessionId: string): Promise<void> {
   const session = await change.trx
     .selectFrom('sessions')

@@ -6,7 +6,7 @@ import { translate, type Text } from '../../texts/index.ts';
 import { HttpError } from '../errors.ts';
 import { headersFor } from './headers.ts';
 
-/** Turns whatever a call threw into the contract's error body; a fault of ours is logged and told without internals. */
+/** Turns whatever a call threw into the contract's error body; an unexpected error is logged and answered without internals. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | HttpError, request, reply) => {
     const failure = error instanceof HttpError ? error : httpErrorOf(error);

@@ -24,8 +24,8 @@ export function bearerOf(request: FastifyRequest): string | null {
   return /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1] ?? null;
 }
 
-/** Where a call comes from, as far as it says: kept with the session that it begins. */
-export function whereabouts(request: FastifyRequest): {
+/** The IP address, browser and time zone of a call, stored with the session that it begins. */
+export function clientInfo(request: FastifyRequest): {
   ip: string;
   device: string;
   timeZone: string | null;

@@ -2,7 +2,7 @@ import { directionOf, type Language } from '#contract/core/languages.ts';
 import { type Message, translate } from '../../texts/index.ts';
 import type { Mail } from './index.ts';
 
-export interface Letter {
+export interface EmailTemplate {
   subject: Message;
   /** Plain paragraphs. */
   lines: Message[];
@@ -15,11 +15,11 @@ const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** One escaped template for every mail, with its plain-text twin, in the language of who reads it. */
-export function composeMail(to: string, language: Language, letter: Letter): Mail {
-  const { code } = letter;
-  const subject = translate(language, letter.subject);
-  const lines = letter.lines.map((line) => translate(language, line));
-  const button = letter.button && { ...letter.button, label: translate(language, letter.button.label) };
+export function composeMail(to: string, language: Language, email: EmailTemplate): Mail {
+  const { code } = email;
+  const subject = translate(language, email.subject);
+  const lines = email.lines.map((line) => translate(language, line));
+  const button = email.button && { ...email.button, label: translate(language, email.button.label) };
   const foot = translate(language, 'Selvedge: apps that build themselves.');
   const text = [
     ...lines,

@@ -3,7 +3,7 @@ import type { Role } from '#contract/core/roles.ts';
 import type { UserStatus } from '#contract/resources/users/index.ts';
 import type { EditedRow } from './edited.ts';
 
-// Users, how they sign in, and what they are told.
+// Users, how they sign in, and their notifications.
 
 export interface UserRow extends EditedRow {
   userName: string;
@@ -117,7 +117,7 @@ export interface NotificationRow {
   createdAt: number;
 }
 
-/** How a person hears of one kind of thing; a kind without a row is told as the contract's table says. */
+/** A user’s notification preferences for one kind; without a row both channels are on. */
 export interface NotificationPreferenceRow {
   userId: string;
   kind: NotificationKind;

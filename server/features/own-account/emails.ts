@@ -1,9 +1,9 @@
-import type { Letter } from '../../platform/mail/template.ts';
+import type { EmailTemplate } from '../../platform/mail/template.ts';
 import { t } from '../../texts/index.ts';
 
-// The words of the mails about what a person does with their account.
+// Templates of the e-mails about what users do with their account.
 
-export const confirmAddressLetter = (url: string, token: string): Letter => ({
+export const confirmAddressEmail = (url: string, token: string): EmailTemplate => ({
   subject: 'Verify your new e-mail address',
   lines: [
     'Open this link while signed in to start using this e-mail address. It works once and expires in 24 hours.',
@@ -12,7 +12,7 @@ export const confirmAddressLetter = (url: string, token: string): Letter => ({
   button: { label: 'Use this e-mail address', url: `${url}/profile?emailToken=${token}` },
 });
 
-export const addressAskedLetter = (url: string, asked: string): Letter => ({
+export const addressAskedEmail = (url: string, asked: string): EmailTemplate => ({
   subject: 'E-mail address change requested',
   lines: [
     t(
@@ -24,7 +24,7 @@ export const addressAskedLetter = (url: string, asked: string): Letter => ({
   button: { label: 'Change your password', url: `${url}/profile` },
 });
 
-export const addressChangedLetter = (url: string, now: string): Letter => ({
+export const addressChangedEmail = (url: string, now: string): EmailTemplate => ({
   subject: 'Your e-mail address was changed',
   lines: [
     t('Your Selvedge account now uses {address}. You can no longer sign in with this e-mail address.', {
@@ -35,7 +35,7 @@ export const addressChangedLetter = (url: string, now: string): Letter => ({
   button: { label: 'Open Selvedge', url },
 });
 
-export const deletionLetter = (url: string, day: number): Letter => ({
+export const deletionEmail = (url: string, day: number): EmailTemplate => ({
   subject: 'Your account will be deleted',
   lines: [
     t(
@@ -48,7 +48,7 @@ export const deletionLetter = (url: string, day: number): Letter => ({
   button: { label: 'Sign in', url: `${url}/sign-in` },
 });
 
-export const keptLetter = (url: string): Letter => ({
+export const deletionCancelledEmail = (url: string): EmailTemplate => ({
   subject: 'Account deletion cancelled',
   lines: [
     'You signed in, so your account won’t be deleted. Your apps are still offline. Publish them again from their projects.',

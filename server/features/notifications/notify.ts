@@ -5,13 +5,13 @@ import {
 } from '#contract/account/notification-kinds.ts';
 import type { NotificationPreferences } from '#contract/account/notifications.ts';
 import type { Db, Trx } from '../../platform/database/index.ts';
-import { composeMail, type Letter } from '../../platform/mail/template.ts';
+import { composeMail, type EmailTemplate } from '../../platform/mail/template.ts';
 import { type Change, languageOfUser, type Note } from '../../platform/transact.ts';
 
 const isChosen = (kind: NotificationKind): kind is ChosenKind =>
   (CHOSEN_KINDS as readonly string[]).includes(kind);
 
-/** How a person hears of each kind: both ways, until they say otherwise. */
+/** A user’s notification preferences: both channels, unless they chose otherwise. */
 export async function preferencesOf(db: Db | Trx, userId: string): Promise<NotificationPreferences> {
   const rows = await db
     .selectFrom('notificationPreferences')
@@ -31,14 +31,14 @@ export async function preferencesOf(db: Db | Trx, userId: string): Promise<Notif
 }
 
 /**
- * Tells a person of something in the ways they chose.
- * @param letter the mail, to the address it goes to; its `id` keeps it from being sent twice for one cause
+ * Notifies a user by the channels of their notification preferences.
+ * @param email with its recipient; an `id` keeps it from being sent twice for one cause
  */
-export async function tell(
+export async function notify(
   change: Change,
   userId: string,
   note: Note,
-  letter: Letter & { to: string; id?: string },
+  email: EmailTemplate & { to: string; id?: string },
 ): Promise<void> {
   const { kind } = note;
   const { inApp, mail } = isChosen(kind)
@@ -46,7 +46,7 @@ export async function tell(
     : { inApp: true, mail: true };
   if (inApp) await change.notify(userId, note);
   if (!mail) return;
-  const { to, id, ...rest } = letter;
+  const { to, id, ...rest } = email;
   await change.enqueue({
     ...(id ? { id } : {}),
     kind: 'mail',

@@ -1,15 +1,15 @@
-import type { Letter } from '../../platform/mail/template.ts';
+import type { EmailTemplate } from '../../platform/mail/template.ts';
 import { t } from '../../texts/index.ts';
 
-// The words of the mails about an account.
+// Templates of the e-mails about an account.
 
-export const codeLetter = (code: string): Letter => ({
+export const codeEmail = (code: string): EmailTemplate => ({
   subject: t('{code} is your Selvedge code', { code }),
   lines: ['Enter this code to verify your e-mail address. It expires in 10 minutes.'],
   code,
 });
 
-export const takenLetter = (url: string): Letter => ({
+export const takenEmail = (url: string): EmailTemplate => ({
   subject: 'You already have a Selvedge account',
   lines: [
     'Someone tried to sign up with this e-mail address, which already has an account. If it was you, sign in, or reset your password.',
@@ -18,7 +18,7 @@ export const takenLetter = (url: string): Letter => ({
   button: { label: 'Sign in', url: `${url}/sign-in` },
 });
 
-export const resetLetter = (url: string, token: string): Letter => ({
+export const resetEmail = (url: string, token: string): EmailTemplate => ({
   subject: 'Reset your password',
   lines: [
     'Open this link to reset your password. It works once and expires in 30 minutes.',
@@ -27,7 +27,7 @@ export const resetLetter = (url: string, token: string): Letter => ({
   button: { label: 'Reset your password', url: `${url}/reset-password?token=${token}` },
 });
 
-export const invitationLetter = (url: string, token: string): Letter => ({
+export const invitationEmail = (url: string, token: string): EmailTemplate => ({
   subject: 'You’re invited to Selvedge',
   lines: [
     'An administrator created an account for you. Choose a password to get started. The link works once and expires in 7 days.',
@@ -35,7 +35,7 @@ export const invitationLetter = (url: string, token: string): Letter => ({
   button: { label: 'Choose a password', url: `${url}/reset-password?token=${token}` },
 });
 
-export const passwordChangedLetter = (url: string): Letter => ({
+export const passwordChangedEmail = (url: string): EmailTemplate => ({
   subject: 'Your password was changed',
   lines: [
     'The password of your Selvedge account was changed, and you were signed out on other devices.',
