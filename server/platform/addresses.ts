@@ -2,14 +2,14 @@ import type { Db, Trx } from './database/index.ts';
 import type { AddressRow } from './database/schema.ts';
 import { newToken, tokenHash } from './secrets.ts';
 
-// Addresses with a random part, which let in whoever has them: the database keeps only a hash of that part.
+// URLs with a secret token: whoever has one may open it, and the database stores only the token's hash.
 
 type NewAddress = Pick<AddressRow, 'purpose'> &
   Partial<Pick<AddressRow, 'projectId' | 'build' | 'folder'>> & {
     /** Milliseconds. */
     lives: number;
     payload?: object;
-    /** The random part, where it isn't made here. */
+    /** The token, where the caller makes it. */
     token?: string;
   };
 
@@ -36,7 +36,7 @@ export async function openAddress(
   return { token, expiresAt };
 }
 
-/** Takes a single-use address, so that a second opening finds nothing. @returns null for one that was used, has expired, or never was */
+/** Takes a single-use URL: a second request finds nothing. @returns null for one that was used, has expired or never existed */
 export async function takeAddress(
   db: Db | Trx,
   purpose: AddressRow['purpose'],

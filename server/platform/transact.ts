@@ -32,7 +32,7 @@ export interface NewJob {
 
 export type Audience = 'all' | 'admins' | { user: string };
 
-/** What a notification says, before it is put into its reader's language. */
+/** A notification before it is translated. */
 export interface Note extends Pick<NotificationRow, 'kind' | 'link'> {
   title: Message;
   body: Message | readonly Message[];

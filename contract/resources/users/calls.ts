@@ -83,7 +83,7 @@ export const userEndpoints = endpoints({
     audit: 'user.update',
   },
   'PUT /api/admin/users/status': {
-    summary: 'Block users or let them back in.',
+    summary: 'Block or unblock users.',
     caller: 'Admin',
     body: z.strictObject({ ids, status: z.enum(['active', 'blocked']) }),
     replies: { 200: bulkReply },

@@ -30,9 +30,9 @@ interface Confirmed {
 }
 
 /**
- * The question for the current password that stands before a grave change. Each asker counts its own failures.
+ * Asks for the current password before a sensitive change. Each caller of this function counts its own failures.
  *
- * @returns asks for the password of the account that calls; `field` is where the body has it
+ * @returns checks the password of the signed-in user; `field` is its name in the body
  */
 export function currentPasswordCheck(db: Db) {
   const failures = createLimiter(SIGN_IN.perAccountAndIp, SIGN_IN.window);

@@ -2,7 +2,7 @@ import { CODE, PACE, UNASKED_MAILS } from '#contract/core/limits.ts';
 import type { Trx } from '../../platform/database/index.ts';
 import { takeLimited, takePaced } from '../../platform/rate-limits.ts';
 
-// How often one address is mailed, whoever asks, and whether or not it has an account, so that the answer tells nothing.
+// Limits on e-mails to one address: the same whether or not it has an account, so that the answer does not reveal it.
 
 /**
  * A code may be mailed: codes slow down and never stop, so that a stranger who asks for them keeps nobody from theirs. As long as none

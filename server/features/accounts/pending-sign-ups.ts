@@ -5,7 +5,7 @@ import { nextUpdatedAt } from '../../platform/database/updated-at.ts';
 import { newToken, tokenHash } from '../../platform/secrets.ts';
 import { voidMailed } from './codes.ts';
 
-/** What someone gives at sign-up, besides the address. */
+/** The fields of a sign-up, besides the e-mail address. */
 export type Given = Omit<SignUpRow, 'id' | 'userId' | 'createdAt'>;
 
 const of = (trx: Db | Trx, userId: string) =>
@@ -37,7 +37,7 @@ export function settle(signUps: readonly SignUpRow[], secret: string | undefined
   return own ?? (signUps.length === 1 ? (signUps[0] ?? null) : null);
 }
 
-/** What all sign-ups of an address agree on, and else what says nothing. */
+/** The fields on which all sign-ups of an address agree, and neutral values for the rest. */
 function agreed(signUps: readonly SignUpRow[], { email, locale }: UserRow): Omit<Given, 'passwordHash'> {
   const same = <K extends keyof SignUpRow>(field: K, fallback: SignUpRow[K]): SignUpRow[K] => {
     const [first, ...others] = signUps;

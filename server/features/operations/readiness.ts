@@ -11,7 +11,7 @@ const DATABASE_BYTES = 16_384;
 const FILE_BYTES = 65_536;
 
 /**
- * Whether the server can keep what it is told, tried by writing: on a full disk reading goes on, and so may writes that need no room.
+ * Whether the server can write, tried by writing: on a full disk reads go on, and so may writes that need no new space.
  * @returns asks; answers null, or why not
  */
 export function createReadiness({ db, log, config }: Pick<Services, 'db' | 'log' | 'config'>) {

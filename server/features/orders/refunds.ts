@@ -103,7 +103,7 @@ const projectOf = (trx: Trx, order: OrderRow): Promise<ProjectRow | undefined> =
     .where('id', '=', order.projectId ?? '')
     .executeTakeFirst();
 
-/** @throws 409 while a build runs, which a full refund would pull the ground from under */
+/** @throws 409 while a build runs: a full refund would unpublish what is being built */
 async function requireWithdrawable(trx: Trx, order: OrderRow): Promise<void> {
   const project = await projectOf(trx, order);
   if (project?.state === 'queued' || project?.state === 'building')
@@ -211,7 +211,7 @@ async function takeBack(change: Change, order: OrderRow): Promise<void> {
   await change.changed('projects', [project.id], project.ownerId);
 }
 
-/** Has the gateway send the money back, then writes that down. Safe to repeat: the gateway knows a refund by its id. */
+/** Refunds by the gateway, then records it. Idempotent: the gateway gets the refund's id as its key. */
 export async function carryOut(services: Services, refundId: string): Promise<void> {
   const { db, gateway, publicUrl } = services;
   const refund = await db.selectFrom('refunds').selectAll().where('id', '=', refundId).executeTakeFirst();

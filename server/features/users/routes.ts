@@ -18,7 +18,7 @@ import { eraseUser, otherActiveAdmins, publicPart, totalsOf, toUser, updateUser,
 export function userRoutes(services: Services): Handlers<keyof typeof userEndpoints> {
   const { db, reader, artefacts, avatars } = services;
 
-  /** One call for many rows: each is its own transaction, and says for itself what became of it. */
+  /** Runs a bulk call: each row in a transaction of its own, with a result of its own. */
   async function each(
     call: Call<'PUT /api/admin/users/status'> | Call<'POST /api/admin/users/delete'>,
     work: (change: CallChange, user: UserRow) => Promise<void>,
@@ -135,7 +135,7 @@ export function userRoutes(services: Services): Handlers<keyof typeof userEndpoi
       const reply = await each(call, async (change, user) => {
         const fault = removalFault(call.session.userId, user, await otherActiveAdmins(change.trx, user.id));
         if (fault) throw fault;
-        // Message before the person goes, so that the end of a support session is on record.
+        // Before the user is erased, so that the end of a support session is recorded.
         await revokeSessions(change, user.id);
         erased.push(...(await eraseUser(change.trx, user.id)));
         await change.record(user.id, null, null, null);

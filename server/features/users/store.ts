@@ -107,7 +107,7 @@ export async function updateUser(
   return after;
 }
 
-/** Takes a person out: projects go, orders and payments stay without their name, personal fields of the audit log are blanked. */
+/** Erases a user: projects are deleted, orders and payments kept without a name, personal fields of the audit log blanked. */
 export async function eraseUser(trx: Trx, userId: string): Promise<string[]> {
   const projects = await trx.selectFrom('projects').select('id').where('ownerId', '=', userId).execute();
   await trx

@@ -45,7 +45,7 @@ function parameters(schema: z.ZodType | undefined, where: 'path' | 'query') {
   }));
 }
 
-/** Message only where it is news: administrators' calls are closed to a user's session anyway, and visitors' know of no session. */
+/** Mentioned only where it adds something: other calls are closed to a support session anyway, or need no session. */
 const isRejectedForSupport = (key: string, endpoint: Endpoint) =>
   !['public', 'reset-token', 'Admin'].includes(endpoint.caller) && !supportMay(key, endpoint);
 
