@@ -10,17 +10,28 @@ const alias = ['react-router/dom', 'react-router'].map((name) => ({
 /** What is long and rarely breaks is named `*.full.test.ts` and runs in `npm run test:full`. */
 const FULL = 'tests/**/*.full.test.{ts,tsx}';
 
-const node = {
+// Vitest leaves one processor to itself, which on two is every other one.
+const maxWorkers = '100%';
+const common = {
   // The generator reads its style sheets as text; vitest would give it empty ones.
   css: true,
-  globalSetup: ['tests/support/build-server.ts'],
+  maxWorkers,
   testTimeout: 30_000,
   hookTimeout: 60_000,
+};
+const node = {
+  ...common,
+  globalSetup: ['tests/support/build-server.ts'],
+  // A worker imports the server once for all of its files; each file starts its own.
+  isolate: false,
+};
+const screens = {
+  ...common,
+  setupFiles: ['tests/support/screen-setup.ts'],
   server: { deps: { inline: [/@refinedev\//, /react-router/] } },
 };
 const browser = {
-  // One journey at a time: each drives a browser and a server of its own on two cores.
-  fileParallelism: false,
+  maxWorkers,
   testTimeout: 240_000,
   hookTimeout: 120_000,
 };
@@ -29,25 +40,37 @@ export default defineConfig({
   test: {
     projects: [
       {
-        resolve: { alias },
         test: {
           ...node,
           name: 'node',
-          include: [
-            'tests/{blueprint,contract,builder,api,providers,create,account,resources,shell}/**/*.test.{ts,tsx}',
-          ],
+          include: ['tests/{blueprint,contract,builder,api}/**/*.test.ts'],
           exclude: [FULL],
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          ...screens,
+          name: 'resources',
+          include: ['tests/resources/**/*.test.{ts,tsx}'],
+          // Importing Ant Design and Refine anew for each file would take as long as the tests.
+          isolate: false,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          ...screens,
+          // They stand modules of the app aside or load them anew, so each file has its own.
+          name: 'shell',
+          include: ['tests/{account,create,providers,shell}/**/*.test.{ts,tsx}'],
         },
       },
       {
         test: { ...browser, name: 'browser', include: ['tests/browser/**/*.test.ts'], exclude: [FULL] },
       },
       {
-        test: {
-          ...node,
-          name: 'node-full',
-          include: ['tests/{builder,api}/**/*.full.test.{ts,tsx}'],
-        },
+        test: { ...node, name: 'node-full', include: ['tests/{builder,api}/**/*.full.test.ts'] },
       },
       { test: { ...browser, name: 'browser-full', include: ['tests/browser/**/*.full.test.ts'] } },
     ],

@@ -39,6 +39,24 @@ export function run(command, args, env = {}) {
 
 export const tool = (name, args, env) => run(process.execPath, [path.join(MODULES, name), ...args], env);
 
+/** Runs a tool aside. @returns its exit code and all it printed */
+export function toolOutput(name, args) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [path.join(MODULES, name), ...args], {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    const keep = (chunk) => {
+      output += chunk;
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.on('error', (error) => resolve({ code: 127, output: `${output}${error.message}\n` }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
 const read = (file) =>
   readFile(file, 'utf8').catch((error) => (error.code === 'ENOENT' ? null : Promise.reject(error)));
 

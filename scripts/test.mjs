@@ -3,7 +3,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from './chromium.mjs';
-import { buildChanged, install, requireNode, ROOT, tool } from './prepare.mjs';
+import { buildChanged, install, requireNode, ROOT, tool, toolOutput } from './prepare.mjs';
 
 requireNode();
 await install();
@@ -21,14 +21,13 @@ async function stage(name, work) {
   return ok;
 }
 
-async function vitest(project) {
-  const report = path.join(ROOT, `.cache/tests-${project}.json`);
+async function vitest(...projects) {
+  const report = path.join(ROOT, `.cache/tests-${projects[0]}.json`);
   await mkdir(path.dirname(report), { recursive: true });
   await rm(report, { force: true });
   const args = [
     'run',
-    '--project',
-    project,
+    ...projects.flatMap((project) => ['--project', project]),
     '--passWithNoTests',
     '--reporter=default',
     '--reporter=json',
@@ -45,28 +44,32 @@ async function vitest(project) {
   return code === 0;
 }
 
+/** Checks run side by side; what each printed is shown when it ends, so that they don't write into one another. */
+const CHECKS = {
+  types: ['typescript/bin/tsc', '-b'],
+  lint: ['oxlint/bin/oxlint', '--type-aware', '--deny-warnings'],
+  format: ['prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'],
+  'dead code': [
+    'knip/bin/knip.js',
+    '--include',
+    'files,dependencies,unlisted,unresolved',
+    '--no-config-hints',
+  ],
+};
+
 if (filters.length === 0 && !full) {
-  await stage('types', async () => (await tool('typescript/bin/tsc', ['-b'])) === 0);
-  await stage(
-    'lint',
-    async () => (await tool('oxlint/bin/oxlint', ['--type-aware', '--deny-warnings'])) === 0,
-  );
-  await stage(
-    'format',
-    async () => (await tool('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.'])) === 0,
-  );
-  await stage(
-    'dead code',
-    async () =>
-      (await tool('knip/bin/knip.js', [
-        '--include',
-        'files,dependencies,unlisted,unresolved',
-        '--no-config-hints',
-      ])) === 0,
+  process.stdout.write(`\n— ${Object.keys(CHECKS).join(', ')}\n`);
+  await Promise.all(
+    Object.entries(CHECKS).map(async ([name, [script, ...args]]) => {
+      const started = Date.now();
+      const { code, output } = await toolOutput(script, args);
+      process.stdout.write(output);
+      results.push({ name, ok: code === 0, seconds: ((Date.now() - started) / 1000).toFixed(1) });
+    }),
   );
 }
 const built = await stage('build', buildChanged);
-await stage('unit and API tests', () => vitest(full ? 'node-full' : 'node'));
+await stage('unit and API tests', () => (full ? vitest('node-full') : vitest('node', 'resources', 'shell')));
 if (built) await stage('browser tests', () => vitest(full ? 'browser-full' : 'browser'));
 
 process.stdout.write(

@@ -5,9 +5,11 @@ import type { Blueprint } from '#blueprint/schema.ts';
 import { STEPS } from '#contract/builder/builds/steps.ts';
 import { SANDBOX } from '#server/features/serving/headers.ts';
 import { ended, newProject, pay, smallBlueprint } from '../support/api-apps.ts';
+import { holdBuilding, quickBuilds } from '../support/quick-builds.ts';
 import { type Person, startServer, until } from '../support/server.ts';
 
 const app = await startServer();
+const quick = await startServer(await quickBuilds());
 const LONG = 90_000;
 
 const open = (url: string) => app.server.inject({ method: 'GET', url });
@@ -281,7 +283,7 @@ describe('a build that goes wrong', () => {
   test(
     'waits while another of the same owner runs',
     async () => {
-      const user = await app.signInAs('User');
+      const user = await quick.signInAs('User');
       const projects = [await newProject(user), await newProject(user), await newProject(user)];
       for (const one of projects) await pay(user, one.id);
       const builds = await Promise.all(projects.map((one) => ended(user, one.id)));
@@ -335,15 +337,17 @@ describe('a deleted project', () => {
   test(
     'takes its files, its preview and its downloads with it, even while it is being built',
     async () => {
-      const user = await app.signInAs('User');
+      const user = await quick.signInAs('User');
       const short = await newProject(user);
+      const release = await holdBuilding(quick);
       await pay(user, short.id);
       await until(async () => (await projectOf(user, short.id)).state === 'building', 'the build to start');
       const { url } = await user.ok('POST /api/projects/:id/preview', { params: { id: short.id } });
       await user.ok('DELETE /api/projects/:id', { params: { id: short.id } });
-      expect((await open(url)).statusCode).toBe(404);
+      await release();
+      expect((await quick.server.inject(url)).statusCode).toBe(404);
       const jobOf = () =>
-        app.db
+        quick.db
           .selectFrom('jobs')
           .select(['state', 'error'])
           .where('kind', '=', 'build')
@@ -355,7 +359,7 @@ describe('a deleted project', () => {
         60_000,
       );
       expect(await jobOf()).toMatchObject({ state: 'done' });
-      expect(await app.services.artefacts.has(short.id, 1)).toBe(false);
+      expect(await quick.services.artefacts.has(short.id, 1)).toBe(false);
     },
     LONG,
   );

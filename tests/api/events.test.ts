@@ -2,9 +2,10 @@ import { createParser } from 'eventsource-parser';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { STREAMS } from '#contract/core/limits.ts';
 import { ended, newProject, pay } from '../support/api-apps.ts';
+import { quickBuilds } from '../support/quick-builds.ts';
 import { openServer, PASSWORD, type Person, startServer, until } from '../support/server.ts';
 
-const app = await startServer();
+const app = await startServer(await quickBuilds());
 await app.server.listen({ port: 0, host: '127.0.0.1' });
 const url = `${app.services.publicUrl()}/api/events`;
 

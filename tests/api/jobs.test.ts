@@ -8,9 +8,11 @@ import { MOST_INTERRUPTIONS, startWorker } from '#server/platform/jobs/index.ts'
 import { PRODUCT, transact } from '#server/platform/transact.ts';
 import { ended, newProject, pay, paidProject, smallBlueprint } from '../support/api-apps.ts';
 import { processesIn } from '../support/api-process.ts';
+import { holdBuilding, quickBuilds } from '../support/quick-builds.ts';
 import { openServer, startServer, until } from '../support/server.ts';
 
-const app = await startServer();
+const entries = await quickBuilds();
+const app = await startServer(entries);
 const admin = await app.signInAs('Admin');
 const { db } = app;
 
@@ -224,12 +226,14 @@ describe('a build', () => {
     async () => {
       const user = await app.signInAs('User');
       const project = await newProject(user);
+      const release = await holdBuilding(app);
       await pay(user, project.id);
       const working = await until(async () => {
         const ids = (await processesIn(path.join(app.config.dataDir, 'tmp'))) ?? [];
         return ids.length > 0 && ids;
       }, 'the processes of the build');
       for (const pid of working) process.kill(pid, 'SIGTERM');
+      await release();
       const build = await ended(user, project.id);
       expect(build.state, build.reason ?? '').toBe('complete');
       const job = await db
@@ -248,6 +252,7 @@ describe('a build', () => {
     async () => {
       const user = await app.signInAs('User');
       const project = await newProject(user);
+      const release = await holdBuilding(app);
       await pay(user, project.id);
       const { id: buildId } = await db
         .selectFrom('builds')
@@ -267,6 +272,7 @@ describe('a build', () => {
         .execute();
       const working = path.join(app.config.dataDir, 'tmp');
       await until(async () => (await readdir(working)).length === 0, 'the first worker to give up');
+      await release();
       expect(
         await user.ok('GET /api/projects/:id/builds/:n', { params: { id: project.id, n: 1 } }),
       ).toMatchObject({ state: 'running' });
@@ -331,7 +337,10 @@ describe('two servers over one folder', () => {
     { timeout: 90_000 },
     async () => {
       const dataDir = await mkdtemp(path.join(os.tmpdir(), 'selvedge-two-'));
-      const [one, two] = await Promise.all([openServer({ dataDir }), openServer({ dataDir })]);
+      const [one, two] = await Promise.all([
+        openServer({ dataDir, ...entries }),
+        openServer({ dataDir, ...entries }),
+      ]);
       onTestFinished(async () => {
         await Promise.all([one.close(), two.close()]);
         await rm(dataDir, { recursive: true, force: true });

@@ -12,9 +12,10 @@ import { SANDBOX } from '#server/features/serving/headers.ts';
 import { translate } from '#server/texts/index.ts';
 import { ended, newProject, pay, smallBlueprint } from '../support/api-apps.ts';
 import { startProcess } from '../support/api-process.ts';
+import { holdBuilding, quickBuilds } from '../support/quick-builds.ts';
 import { type Person, startServer, until } from '../support/server.ts';
 
-const app = await startServer();
+const app = await startServer(await quickBuilds());
 const admin = await app.signInAs('Admin');
 const LONG = 90_000;
 
@@ -39,7 +40,7 @@ async function replaceBlueprint(person: Person, id: string, blueprint: Blueprint
   await person.ok('PUT /api/projects/:id/blueprint', { params: { id }, body: { updatedAt, blueprint } });
 }
 
-// One project goes through the whole of it, since every build takes seconds.
+// One project goes through the whole of it.
 const owner = await app.signInAs('User');
 const blueprint = smallBlueprint(2);
 const project = await newProject(owner, blueprint);
@@ -267,6 +268,7 @@ describe('a published app', () => {
     async () => {
       const before = (await open(`/apps/${project.slug}/`)).payload;
       await replaceBlueprint(owner, id, { ...smallBlueprint(3), name: 'Pocket Notes Two' });
+      const release = await holdBuilding(app);
       await rebuild(owner, id);
       expect(await owner.refused('POST /api/projects/:id/builds', { params: { id } })).toMatchObject({
         status: 409,
@@ -274,6 +276,7 @@ describe('a published app', () => {
       });
       await until(async () => (await projectOf(owner, id)).state === 'building', 'the build to start');
       expect((await open(`/apps/${project.slug}/`)).payload).toBe(before);
+      await release();
       expect(await ended(owner, id, 3)).toMatchObject({ state: 'complete', pages: 3 });
       expect(await projectOf(owner, id)).toMatchObject({ state: 'ready', servedBuild: 3 });
       expect((await open(`/apps/${project.slug}/`)).payload).toContain('Pocket Notes Two');

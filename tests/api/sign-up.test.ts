@@ -205,11 +205,12 @@ describe('codes to one address', () => {
     const email = app.newEmail('slow');
     const resend = () => visitor.ok('POST /api/auth/verify/resend', { body: { email } });
     expect(await mailsTo(() => register(email, OWNER))).toBe(1);
-    let sent = 0;
-    for (let minute = 1; minute <= 24 * 60; minute += 1) {
-      await letPass(app, MINUTE);
-      sent += await mailsTo(resend);
-    }
+    const sent = await mailsTo(async () => {
+      for (let minute = 1; minute <= 24 * 60; minute += 1) {
+        await letPass(app, MINUTE);
+        await resend();
+      }
+    });
     // Six an hour is one in ten minutes; only the first few come sooner.
     expect(sent).toBeGreaterThanOrEqual(6 * 24 - 1);
     expect(sent).toBeLessThanOrEqual(6 * 24 + 2);

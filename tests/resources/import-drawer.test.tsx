@@ -1,26 +1,28 @@
 // @vitest-environment happy-dom
 import '@ant-design/v5-patch-for-react-19';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { initReactI18next } from 'react-i18next';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { queryClient } from '#src/api/queries.ts';
 import { startLocales } from '#src/locales/index.ts';
 import ImportUsers from '#src/resources/users/import/index.tsx';
+import { pageServer } from '../support/open-page.tsx';
 
-const sent = vi.fn();
-vi.mock(import('#src/api/call.ts'), async (original) => ({
-  ...(await original()),
-  call: (async (_key: string, { body }: { body: unknown }) => {
-    sent(body);
-    return { lines: 1, faulty: 0, created: 0, faults: [] };
-  }) as never,
-}));
-
-beforeAll(() => startLocales(['common', 'shell', 'import'], initReactI18next));
-beforeEach(() => void sent.mockClear());
-afterEach(cleanup);
+const server = pageServer();
+const sent: unknown[] = [];
+beforeAll(() => startLocales(['import'], initReactI18next));
+beforeEach(() => {
+  sent.length = 0;
+  server.use(
+    http.post('*/api/admin/users/import', async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ lines: 1, faulty: 0, created: 0, faults: [] });
+    }),
+  );
+});
 
 async function choose(csv: string) {
   render(
@@ -39,14 +41,14 @@ async function choose(csv: string) {
 test('a file with whole names in a column called Name can be checked at once', async () => {
   const { user, check } = await choose('Name;E-Mail\nAna Lopes;ana@example.com\n');
   await user.click(check);
-  await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce());
-  expect(sent.mock.calls[0]?.[0]).toMatchObject({ mapping: { email: 'E-Mail', name: 'Name' }, dryRun: true });
+  await waitFor(() => expect(sent).not.toEqual([]));
+  expect(sent).toMatchObject([{ mapping: { email: 'E-Mail', name: 'Name' }, dryRun: true }]);
 });
 
 test('a file that lacks a column says beside the button which, and the button leads there', async () => {
   const { user, check } = await choose('First name;Company\nAna;Acme\n');
   expect(screen.getByRole('status').textContent).toBe('Choose a column for: E-mail and Last name.');
   await user.click(check);
-  expect(sent).not.toHaveBeenCalled();
+  expect(sent).toEqual([]);
   expect(document.activeElement?.id).toBe('import-email');
 });

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { hash } from '@node-rs/argon2';
 import { afterAll, expect, inject } from 'vitest';
 import type { Endpoint, Method } from '#contract/core/endpoint.ts';
 import type { ErrorBody } from '#contract/core/errors.ts';
@@ -10,10 +11,10 @@ import { build } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { insertUser } from '#server/features/accounts/store.ts';
 import type { KeptMail } from '#server/platform/mail/index.ts';
-import { hashPassword } from '#server/platform/passwords.ts';
 
 export const PASSWORD = 'correct horse battery';
-let passwordHash: Promise<string> | undefined;
+/** Argon2 keeps its costs in each hash, so that checking a cheap one is cheap too, and the server needs no setting for tests. */
+const passwordHash = await hash(PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 
 export interface CallOptions {
   params?: Record<string, string | number>;
@@ -166,14 +167,12 @@ export async function openServer(overrides: Partial<Config> = {}) {
     /** A new person of this role with a session. */
     async signInAs(role: Role, more: { email?: string; credit?: number } = {}): Promise<Person> {
       const email = more.email ?? newEmail(role.toLowerCase());
-      passwordHash ??= hashPassword(PASSWORD);
-      const hash = await passwordHash;
       await db.transaction().execute((trx) =>
         insertUser(trx, {
           email,
           firstName: 'Test',
           lastName: role,
-          passwordHash: hash,
+          passwordHash,
           role,
           status: 'active',
           ...(more.credit ? { credit: more.credit } : {}),
