@@ -84,6 +84,8 @@ export function ResourceForm<R extends Row>(props: Props<R>) {
     // Refine empties the form whenever its query reads again, so it reads once; what others change comes by `follow`.
     liveMode: 'off',
     queryOptions: { staleTime: Infinity, gcTime: 0, refetchOnWindowFocus: false },
+    // A save that is refused invalidates too: the row would be read again, and the form emptied of what was typed.
+    invalidates: ['list', 'many'],
     // It never asks under a data router; <LeaveGuard> does.
     warnWhenUnsavedChanges: false,
     successNotification: false,
@@ -220,6 +222,8 @@ export function ResourceForm<R extends Row>(props: Props<R>) {
         name={resource}
         layout="vertical"
         requiredMark={false}
+        // The browser's own bubbles would speak its language and hide ours.
+        noValidate
         // Refine fills the fields of a form that is there, so it is there, unseen, before its row is.
         hidden={!ready}
         initialValues={valuesOf(read)}

@@ -90,7 +90,10 @@ export function openPage({ page: Page, path, address = path, state, role = 'Admi
       </Suspense>
     </Refine>
   );
-  const routes = [path, `${path}/:id`].map((one) => ({ path: one, element }));
+  const routes = (path.endsWith('/:id') ? [path] : [path, `${path}/:id`]).map((one) => ({
+    path: one,
+    element,
+  }));
   const router = createMemoryRouter([...routes, { path: '*', element: null }], {
     initialEntries: [state ? { ...at(address), state } : address],
   });
