@@ -70,7 +70,6 @@ test.each([
 });
 
 test('each template’s sentence is sketched as its own kind, within the 15 pages of the middle plan', () => {
-  expect(APP_TEMPLATES).toHaveLength(12);
   for (const { kind, description } of APP_TEMPLATES) {
     const app = sketch(description);
     expect(app.kind).toBe(kind);

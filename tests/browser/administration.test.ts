@@ -2,15 +2,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { expect, test } from 'vitest';
-import { mailTo, serverAndBrowser, signIn, visit } from './support.ts';
+import { mailTo, serverAndBrowser, visitAs } from './support.ts';
 
 const at = serverAndBrowser();
 
-async function asAdmin() {
-  const opened = await visit(at.browser, at.server);
-  await signIn(opened.page, 'admin@example.com');
-  return opened;
-}
+const asAdmin = () => visitAs(at.browser, at.server, 'admin@example.com');
 
 test('an administrator blocks people chosen on two pages, reads who was refused and why, and another sees it at once', async () => {
   const other = await asAdmin();
@@ -119,6 +115,7 @@ test('two administrators edit one user: what the other changed appears in the op
 test('the palette opens a person by their address, and has them first the next time', async () => {
   const { page, context, errors } = await asAdmin();
   const find = page.getByRole('combobox', { name: 'Command menu' });
+  await page.goto('/home');
   await page.getByRole('button', { name: 'Search' }).waitFor();
   await page.keyboard.press('Control+k');
   await find.fill('user@example');
@@ -198,8 +195,8 @@ test('users come from a file: wrong lines are told and nobody is made, the mende
 
 test('an update with a picture is read without reloading, and taken back with an undo', async () => {
   const { page, context, errors } = await asAdmin();
-  const reader = await visit(at.browser, at.server);
-  await signIn(reader.page, 'user@example.com');
+  const reader = await visitAs(at.browser, at.server, 'user@example.com');
+  await reader.page.goto('/home');
   await page.goto('/create-recent-update');
   await page.getByLabel('Title').fill('Pictures in updates');
   await page.getByLabel('Text', { exact: true }).fill('Look:');
@@ -224,8 +221,8 @@ test('an update with a picture is read without reloading, and taken back with an
 
 test('half of an order is refunded: the customer hears of it, and the invoice and the timeline say so', async () => {
   const { page, context, errors } = await asAdmin();
-  const customer = await visit(at.browser, at.server);
-  await signIn(customer.page, 'user@example.com');
+  const customer = await visitAs(at.browser, at.server, 'user@example.com');
+  await customer.page.goto('/home');
   await page.goto('/order-management?q=user@example.com&state=paid');
   await page.locator('td > a').first().click();
   const drawer = page.getByRole('dialog');

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { axeFaults, launch, type RunningServer, startServer, visit } from './support.ts';
+import { axeFaults, launch, type RunningServer, sessionOf, startServer, visit } from './support.ts';
 
 // An app as its visitors meet it: the demo's newest project, opened by itself at its preview's address.
 
@@ -10,20 +10,14 @@ let address = '';
 
 beforeAll(async () => {
   [server, browser] = await Promise.all([startServer(), launch()]);
-  const headers = { 'content-type': 'application/json' };
-  const post = async (path: string, body: object, token = '') =>
-    (
-      await fetch(server.url + path, {
-        method: 'POST',
-        headers: { ...headers, ...(token ? { authorization: `Bearer ${token}` } : {}) },
-        body: JSON.stringify(body),
-      })
-    ).json();
-  const { token } = await post('/api/auth/login', { email: 'user@example.com', password: 'Selvedge!demo1' });
-  const [project] = await (
-    await fetch(`${server.url}/api/projects?state=ready`, { headers: { authorization: `Bearer ${token}` } })
-  ).json();
-  address = (await post(`/api/projects/${project.id}/preview`, {}, token)).url;
+  const { token } = await sessionOf(server, 'user@example.com');
+  const headers = { authorization: `Bearer ${token}` };
+  const [project] = await (await fetch(`${server.url}/api/projects?state=ready`, { headers })).json();
+  const preview = await fetch(`${server.url}/api/projects/${project.id}/preview`, {
+    method: 'POST',
+    headers,
+  });
+  address = (await preview.json()).url;
 });
 afterAll(async () => {
   await browser.close();

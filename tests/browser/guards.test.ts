@@ -1,22 +1,20 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { serverAndBrowser, signIn, visit } from './support.ts';
+import { serverAndBrowser, submitSignIn, visit, visitAs, type Visitor } from './support.ts';
 
 const at = serverAndBrowser();
 
 /** Runs `work` in a window of its own. */
-async function inWindow(work: (page: Page) => Promise<void>): Promise<void> {
-  const { page, context, errors } = await visit(at.browser, at.server);
+async function inWindow(
+  work: (page: Page) => Promise<void>,
+  opened: Promise<Visitor> = visit(at.browser, at.server),
+): Promise<void> {
+  const { page, context, errors } = await opened;
   await work(page);
   expect(errors).toEqual([]);
   await context.close();
 }
-
-async function submitSignIn(page: Page, email: string): Promise<void> {
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill('Selvedge!demo1');
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-}
+const as = (email: string) => visitAs(at.browser, at.server, email);
 
 const addressOf = (page: Page) => page.url().slice(at.server.url.length);
 
@@ -64,7 +62,6 @@ describe('a visitor', () => {
 describe('someone signed in', () => {
   test('is led from public pages to their home, and from a page of another role to a page that names it', async () => {
     await inWindow(async (page) => {
-      await signIn(page, 'user@example.com');
       for (const path of ['/sign-in', '/sign-up', '/', '/privacy-policy']) {
         await page.goto(path);
         await page.waitForURL('**/home');
@@ -72,20 +69,21 @@ describe('someone signed in', () => {
       await page.goto('/user-management');
       await page.waitForURL('**/access-denied*');
       await page.getByText('/user-management').waitFor();
-    });
+    }, as('user@example.com'));
   });
 
   test('finds another’s project not to exist', async () => {
     await inWindow(async (page) => {
-      await signIn(page, 'user@example.com');
       await page.goto('/project/details/01900000-0000-7000-8000-000000000000');
       await page.getByRole('heading', { name: 'Not found' }).waitFor();
-    });
+    }, as('user@example.com'));
   });
 
   test('is told once, and brought back where they were, when the session was ended elsewhere', async () => {
     await inWindow(async (page) => {
-      await signIn(page, 'user@example.com');
+      await page.goto('/sign-in');
+      await submitSignIn(page, 'user@example.com');
+      await page.waitForURL('**/home');
       const stored = await page.evaluate(() => ({
         token: localStorage.getItem('token'),
         session: localStorage.getItem('sessionUser'),
@@ -132,32 +130,31 @@ describe('someone signed in', () => {
 
   test('leaves by a full load of the landing page, and takes the session with them', async () => {
     await inWindow(async (page) => {
-      await signIn(page, 'user@example.com');
+      await page.goto('/home');
       await page.evaluate(() => Object.assign(window, { sameDocument: true }));
       await page.getByRole('button', { name: /Uli|account/i }).click();
       await page.getByText('Sign out').click();
       await page.waitForURL('**/landing');
       expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
       expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-    });
+    }, as('user@example.com'));
   });
 });
 
 test('an update that an administrator posts appears on an open home page without reloading, and on the timeline', async () => {
-  const reader = await visit(at.browser, at.server);
-  await signIn(reader.page, 'user@example.com');
+  const reader = await as('user@example.com');
+  await reader.page.goto('/home');
   await reader.page.getByRole('heading', { name: 'What’s new' }).waitFor();
   await reader.page.evaluate(() => Object.assign(window, { sameDocument: true }));
 
   await inWindow(async (page) => {
-    await signIn(page, 'admin@example.com');
     await page.goto('/create-recent-update');
     await page.getByLabel('Title').fill('A new thread');
     await page.getByRole('textbox', { name: 'Text' }).fill('It is **woven** in.');
     await page.getByText('Publish', { exact: true }).click();
     await page.getByRole('button', { name: 'Publish update' }).click();
     await page.getByRole('link', { name: 'A new thread' }).waitFor();
-  });
+  }, as('admin@example.com'));
 
   await reader.page.getByRole('heading', { name: 'A new thread' }).waitFor();
   expect(await reader.page.evaluate(() => 'sameDocument' in window)).toBe(true);

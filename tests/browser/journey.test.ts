@@ -3,7 +3,7 @@ import { unzipSync } from 'fflate';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createProject, payWith, previewOf, signUpWith } from './journey-steps.ts';
-import { launch, mailTo, type RunningServer, signIn, startServer, visit } from './support.ts';
+import { launch, mailTo, type RunningServer, startServer, visit, visitAs } from './support.ts';
 
 // Section 1 of PRODUCT.md, walked as a visitor would: from a sentence on the landing page to an app of their own.
 
@@ -94,8 +94,8 @@ describe('from a sentence to an app of one’s own', () => {
     await context.close();
 
     // An administrator sees the user, the order and the money, and what was done.
-    const admin = await visit(browser, server);
-    await signIn(admin.page, 'admin@example.com');
+    const admin = await visitAs(browser, server, 'admin@example.com');
+    await admin.page.goto('/home');
     await admin.page
       .getByRole('link', { name: /^S-\d{4}-\d{6}$/ })
       .first()

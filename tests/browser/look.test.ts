@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { serverAndBrowser, signIn, visit } from './support.ts';
+import { serverAndBrowser, visitAs } from './support.ts';
 
 const at = serverAndBrowser();
 
@@ -12,8 +12,7 @@ const widthOf = async (page: Page, selector: string) =>
   Math.round((await page.locator(selector).boundingBox())?.width ?? 0);
 
 test('each layout has its dimensions, and switching takes nothing from what is being typed', async () => {
-  const { page, context, errors } = await visit(at.browser, at.server);
-  await signIn(page, 'admin@example.com');
+  const { page, context, errors } = await visitAs(at.browser, at.server, 'admin@example.com');
   await page.goto('/create-user');
   await page.getByLabel('First name').fill('Half a na');
   await page.getByRole('button', { name: 'Appearance and language' }).click();
@@ -59,8 +58,8 @@ test('each layout has its dimensions, and switching takes nothing from what is b
 });
 
 test('colour, mode, size and direction are on the root at once, and after a reload from its first paint on', async () => {
-  const { page, context, errors } = await visit(at.browser, at.server);
-  await signIn(page, 'user@example.com');
+  const { page, context, errors } = await visitAs(at.browser, at.server, 'user@example.com');
+  await page.goto('/home');
   await page.getByRole('button', { name: 'Appearance and language' }).click();
   await choose(page, 'Dark');
   await choose(page, 'Green');
@@ -88,8 +87,7 @@ test('colour, mode, size and direction are on the root at once, and after a relo
 });
 
 test('another language is there without reloading, stays, and turns the page round where it is written so', async () => {
-  const { page, context, errors } = await visit(at.browser, at.server);
-  await signIn(page, 'user@example.com');
+  const { page, context, errors } = await visitAs(at.browser, at.server, 'user@example.com');
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Appearance and language' }).click();
   await page.locator('#theme-language').selectOption('de');
@@ -124,8 +122,7 @@ test('another language is there without reloading, stays, and turns the page rou
 });
 
 test('own picture is chosen, placed, and shown in the header until it is taken away', async () => {
-  const { page, context, errors } = await visit(at.browser, at.server);
-  await signIn(page, 'user@example.com');
+  const { page, context, errors } = await visitAs(at.browser, at.server, 'user@example.com');
   await page.goto('/profile');
   await page.locator('input[type=file]').setInputFiles('docs/editor.png');
   const dialog = page.getByRole('dialog', { name: 'Your picture' });

@@ -1,15 +1,19 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paths } from '#src/paths.ts';
-import { axeFaults, launch, type RunningServer, startServer } from './support.ts';
+import {
+  axeFaults,
+  launch,
+  type RunningServer,
+  type Session,
+  sessionOf,
+  startServer,
+  storedSession,
+} from './support.ts';
 
 // Every page of the route table, as whoever may enter it sees it.
 
 type Who = 'visitor' | 'User' | 'Admin';
-interface Session {
-  token: string;
-  user: object;
-}
 
 /** How much axe is asked: everything, or only what can differ by width and direction where the rest was asked already. */
 export type Depth = 'all' | 'layout';
@@ -19,30 +23,15 @@ let browser: Browser;
 const sessions = new Map<Who, Session>();
 const ids = new Map<string, string>();
 
-async function call<T>(path: string, token?: string, body?: object): Promise<T> {
-  const response = await fetch(server.url + path, {
-    ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
-    headers: {
-      ...(body ? { 'content-type': 'application/json' } : {}),
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-    },
-  });
-  return (await response.json()) as T;
-}
-
 async function openAll(): Promise<void> {
   [server, browser] = await Promise.all([startServer(), launch()]);
-  for (const [who, email] of [
-    ['User', 'user@example.com'],
-    ['Admin', 'admin@example.com'],
-  ] as const) {
-    sessions.set(
-      who,
-      await call<Session>('/api/auth/login', undefined, { email, password: 'Selvedge!demo1' }),
-    );
-  }
-  const first = async (path: string, who: Who) =>
-    (await call<{ id: string }[]>(path, sessions.get(who)?.token))[0]?.id ?? '';
+  sessions.set('User', await sessionOf(server, 'user@example.com'));
+  sessions.set('Admin', await sessionOf(server, 'admin@example.com'));
+  const first = async (path: string, who: Who) => {
+    const headers = { authorization: `Bearer ${sessions.get(who)?.token}` };
+    const rows = (await (await fetch(server.url + path, { headers })).json()) as { id: string }[];
+    return rows[0]?.id ?? '';
+  };
   ids.set('project', await first('/api/projects?state=ready', 'User'));
   ids.set('/demo/payment/:id/', await first('/api/projects?state=draft', 'User'));
   ids.set('/edit-user/:id', await first('/api/admin/users', 'Admin'));
@@ -50,11 +39,9 @@ async function openAll(): Promise<void> {
   ids.set('/edit-project/:id', ids.get('project') ?? '');
   ids.set('/billing/:id', await first('/api/payments/payment-history?state=succeeded', 'User'));
   ids.set('/edit-recent-update/:id', await first('/api/admin/recent-updates-list', 'Admin'));
-  ids.set('/user-management/:id', ids.get('/edit-user/:id') ?? '');
   ids.set('/order-management/:id', await first('/api/admin/orders', 'Admin'));
   ids.set('/audit-log/:id', await first('/api/admin/audit-log', 'Admin'));
   ids.set('/jobs/:id', await first('/api/admin/jobs', 'Admin'));
-  ids.set('/billing/:id', await first('/api/payments/payment-history', 'User'));
 }
 
 async function open(
@@ -82,12 +69,7 @@ async function open(
       version: 0,
     }),
     language,
-    ...(session
-      ? {
-          token: session.token,
-          sessionUser: JSON.stringify({ state: { signedIn: true, user: session.user }, version: 0 }),
-        }
-      : {}),
+    ...(session ? storedSession(session) : {}),
   };
   await context.addInitScript((values) => {
     // A built app in its frame has no storage, and needs none of this.
@@ -154,32 +136,29 @@ export function sweepPages(combinations: readonly (readonly [number, 'en' | 'ar'
     await browser.close();
     await server.close();
   });
-  describe.each(['visitor', 'User', 'Admin'] as const)('every page a %s may open', (who) => {
-    const pages = visits.filter((visit) => visit.who === who).map(({ path }) => path);
-    const addressOf = (path: string) => path.replace(':id', ids.get(path) ?? ids.get('project') ?? '');
+  const addressOf = (path: string) => path.replace(':id', ids.get(path) ?? ids.get('project') ?? '');
 
-    test.concurrent.each(combinations)(
-      'is free of faults at %i px in %s, light and dark',
-      async (width, language, depth) => {
-        const context = await open(who, 'light', width, language);
-        const page = await context.newPage();
+  describe.each(combinations)('at %i px in %s, light and dark', (width, language, depth) => {
+    describe.each(['visitor', 'User', 'Admin'] as const)('a page that a %s may open', (who) => {
+      const errors: string[] = [];
+      let page: Page;
+      beforeAll(async () => {
+        page = await (await open(who, 'light', width, language)).newPage();
         page.setDefaultTimeout(30_000);
-        const errors: string[] = [];
         page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
         page.on('pageerror', (error) => errors.push(String(error)));
-        const found: Record<string, string[]> = {};
-        for (const path of pages) {
-          const faults = await faultsOf(page, addressOf(path), errors);
-          faults.push(...(await axeFaults(page, depth === 'all' ? undefined : OF_LAYOUT)));
-          if (depth === 'all') {
-            await inOtherMode(page);
-            faults.push(...(await axeFaults(page, OF_COLOUR)).map((fault) => `in dark: ${fault}`));
-          }
-          if (faults.length > 0) found[path] = faults;
+      });
+      afterAll(() => page.context().close());
+
+      test.each(visits.filter((visit) => visit.who === who))('is free of faults: $path', async ({ path }) => {
+        const faults = await faultsOf(page, addressOf(path), errors);
+        faults.push(...(await axeFaults(page, depth === 'all' ? undefined : OF_LAYOUT)));
+        if (depth === 'all') {
+          await inOtherMode(page);
+          faults.push(...(await axeFaults(page, OF_COLOUR)).map((fault) => `in dark: ${fault}`));
         }
-        expect(found).toEqual({});
-        await context.close();
-      },
-    );
+        expect(faults).toEqual([]);
+      });
+    });
   });
 }

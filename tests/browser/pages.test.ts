@@ -1,19 +1,17 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { serverAndBrowser, signIn, visit } from './support.ts';
+import { serverAndBrowser, visitAs } from './support.ts';
 
 const at = serverAndBrowser();
 const PHONE = { width: 390, height: 844 };
 
 /** Ids of the demo user's projects, by state. */
-async function projects(page: Page): Promise<Record<string, string>> {
-  return page.evaluate(async () => {
-    const reply = await fetch('/api/projects', {
-      headers: { Authorization: `Bearer ${localStorage.getItem('token')}` },
-    });
-    const rows: { id: string; state: string }[] = await reply.json();
-    return Object.fromEntries(rows.map(({ id, state }) => [state, id]));
+async function projects(token: string): Promise<Record<string, string>> {
+  const reply = await fetch(`${at.server.url}/api/projects`, {
+    headers: { authorization: `Bearer ${token}` },
   });
+  const rows = (await reply.json()) as { id: string; state: string }[];
+  return Object.fromEntries(rows.map(({ id, state }) => [state, id]));
 }
 const bottomOf = async (page: Page, role: 'switch' | 'button', name: string | RegExp) => {
   const box = await page.getByRole(role, { name }).boundingBox();
@@ -21,9 +19,8 @@ const bottomOf = async (page: Page, role: 'switch' | 'button', name: string | Re
 };
 
 test('on a phone the first screen holds what the page is for: publish and download, or pay', async () => {
-  const { page, context, errors } = await visit(at.browser, at.server, PHONE);
-  await signIn(page, 'user@example.com');
-  const { ready, draft } = await projects(page);
+  const { page, context, errors, token } = await visitAs(at.browser, at.server, 'user@example.com', PHONE);
+  const { ready, draft } = await projects(token);
   await page.goto(`/project/details/${ready}`);
   await page.getByRole('button', { name: 'Download source' }).waitFor();
   expect(await bottomOf(page, 'switch', 'Published')).toBeLessThan(PHONE.height);
@@ -41,8 +38,7 @@ test('on a phone the first screen holds what the page is for: publish and downlo
 });
 
 test('pages of forms use the width there is in two columns from 1200 px, and stay readable below', async () => {
-  const { page, context } = await visit(at.browser, at.server, { width: 1440, height: 900 });
-  await signIn(page, 'user@example.com');
+  const { page, context } = await visitAs(at.browser, at.server, 'user@example.com');
   const spans = async (selector: string) => {
     await page.locator(selector).first().waitFor();
     const main = await page.locator('main').boundingBox();
@@ -67,9 +63,8 @@ test('pages of forms use the width there is in two columns from 1200 px, and sta
 });
 
 test('the editor’s preview is laid out for a desktop, fits its pane, and fills the screen by one key', async () => {
-  const { page, context, errors } = await visit(at.browser, at.server);
-  await signIn(page, 'user@example.com');
-  const { ready } = await projects(page);
+  const { page, context, errors, token } = await visitAs(at.browser, at.server, 'user@example.com');
+  const { ready } = await projects(token);
   await page.goto(`/manage-pages/${ready}`);
   const frame = page.locator('.edit-frames iframe').first();
   await frame.waitFor();

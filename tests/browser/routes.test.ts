@@ -1,6 +1,3 @@
 import { sweepPages } from './page-sweep.ts';
 
-sweepPages([
-  [1440, 'en', 'all'],
-  [390, 'ar', 'layout'],
-]);
+sweepPages([[1440, 'en', 'all']]);

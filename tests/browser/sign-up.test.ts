@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { axeFaults, mailTo, serverAndBrowser, signIn, visit } from './support.ts';
+import { axeFaults, mailTo, serverAndBrowser, sessionOf, visit } from './support.ts';
 
 // Signing up with an address that somebody else has signed up too.
 
@@ -50,9 +50,7 @@ describe('an address that a stranger signed up as well', () => {
     await tab.getByRole('button', { name: 'Account menu: Olive Owner' }).waitFor();
     expect(errors).toEqual([]);
     await context.close();
-    const later = await visit(opened.browser, opened.server);
-    await signIn(later.page, email, 'the owner’s own sentence');
-    await later.context.close();
+    await sessionOf(opened.server, email, 'the owner’s own sentence');
   });
 
   test('asks for a password after the code in any other browser, and for nothing else before that', async () => {
@@ -89,8 +87,6 @@ describe('an address that a stranger signed up as well', () => {
     expect(errors).toEqual([]);
     await context.close();
 
-    const later = await visit(opened.browser, opened.server);
-    await signIn(later.page, email, 'chosen in the other browser');
-    await later.context.close();
+    await sessionOf(opened.server, email, 'chosen in the other browser');
   });
 });

@@ -1,38 +1,42 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { axeFaults, serverAndBrowser, signIn, visit } from './support.ts';
+import { axeFaults, serverAndBrowser, type Session, storedSession, visitAs } from './support.ts';
 
 const at = serverAndBrowser();
 
 const MINUTE = 60_000;
 
-/** Signs in as an administrator and goes on as the demo's user, as the dialog does. */
-async function visitUser(page: Page): Promise<void> {
-  await signIn(page, 'admin@example.com');
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.evaluate(async (lives) => {
-    const own = localStorage.getItem('token') ?? '';
-    const { state } = JSON.parse(localStorage.getItem('sessionUser') ?? '{}') as { state: { user: object } };
-    const headers = { Authorization: `Bearer ${own}`, 'Content-Type': 'application/json' };
-    const found = await fetch('/api/admin/users?email=user%40example.com', { headers });
-    const [{ id }] = (await found.json()) as [{ id: string }];
-    const answer = await fetch(`/api/admin/users/${id}/sign-in-as`, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify({ reason: 'Their invoice is missing, ticket 4711' }),
-    });
-    const { token, user } = (await answer.json()) as { token: string; user: object };
-    const kept = { token: own, user: state.user, endsAt: Date.now() + lives, back: '/user-management' };
-    localStorage.setItem('support', JSON.stringify(kept));
-    localStorage.setItem('sessionUser', JSON.stringify({ state: { signedIn: true, user }, version: 0 }));
-    localStorage.setItem('token', token);
-  }, 30 * MINUTE);
+/** Goes on as the demo's user where an administrator is signed in, as the dialog does. */
+async function visitUser(page: Page, own: string): Promise<void> {
+  const headers = { authorization: `Bearer ${own}`, 'content-type': 'application/json' };
+  const found = await fetch(`${at.server.url}/api/admin/users?email=user%40example.com`, { headers });
+  const [{ id }] = (await found.json()) as [{ id: string }];
+  const answer = await fetch(`${at.server.url}/api/admin/users/${id}/sign-in-as`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ reason: 'Their invoice is missing, ticket 4711' }),
+  });
+  const stored = storedSession((await answer.json()) as Session);
+  await page.evaluate(
+    ([session, token, lives]) => {
+      const { state } = JSON.parse(localStorage.getItem('sessionUser') ?? '{}') as {
+        state: { user: object };
+      };
+      const kept = { token, user: state.user, endsAt: Date.now() + lives, back: '/user-management' };
+      localStorage.setItem('support', JSON.stringify(kept));
+      for (const [key, value] of Object.entries(session)) localStorage.setItem(key, value);
+    },
+    [stored, own, 30 * MINUTE] as const,
+  );
 }
 
 test('the banner stays in sight on every page, covers nothing at 390 px, and leads back', async () => {
-  const { page, context, errors } = await visit(at.browser, at.server, { width: 390, height: 844 });
+  const { page, context, errors, token } = await visitAs(at.browser, at.server, 'admin@example.com', {
+    width: 390,
+    height: 844,
+  });
   await page.clock.install();
-  await visitUser(page);
+  await visitUser(page, token);
   await page.goto('/profile');
   const banner = page.getByRole('region', { name: 'Support session' });
   await banner.getByText('Uli Brandt', { exact: true }).waitFor();
@@ -74,9 +78,9 @@ test('the banner stays in sight on every page, covers nothing at 390 px, and lea
 });
 
 test('when the time is up the administrator is back, and told so', async () => {
-  const { page, context } = await visit(at.browser, at.server);
+  const { page, context, token } = await visitAs(at.browser, at.server, 'admin@example.com');
   await page.clock.install();
-  await visitUser(page);
+  await visitUser(page, token);
   await page.goto('/home');
   await page.getByRole('region', { name: 'Support session' }).waitFor();
   await page.clock.fastForward(30 * MINUTE);

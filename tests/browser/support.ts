@@ -150,13 +150,55 @@ export async function mailTo(server: RunningServer, to: string, subject: RegExp)
   throw new Error(`No mail to ${to} about ${subject}`);
 }
 
-/** Signs in through the form and waits for the home page. */
-export async function signIn(page: Page, email: string, password = 'Selvedge!demo1'): Promise<void> {
-  await page.goto('/sign-in');
+export interface Session {
+  token: string;
+  user: object;
+}
+
+export const DEMO_PASSWORD = 'Selvedge!demo1';
+
+/** A new session, as the sign-in form gets one. */
+export async function sessionOf(
+  server: RunningServer,
+  email: string,
+  password = DEMO_PASSWORD,
+): Promise<Session> {
+  const reply = await fetch(`${server.url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  if (!reply.ok) throw new Error(`${email} cannot sign in: ${await reply.text()}`);
+  return (await reply.json()) as Session;
+}
+
+/** What the browser keeps of a session. */
+export const storedSession = ({ token, user }: Session) => ({
+  token,
+  sessionUser: JSON.stringify({ state: { signedIn: true, user }, version: 0 }),
+});
+
+/** A window of somebody who has signed in. The form itself is tested in guards.test.ts and keyboard.test.ts. */
+export async function visitAs(
+  browser: Browser,
+  server: RunningServer,
+  email: string,
+  size?: { width: number; height: number },
+): Promise<Visitor & { token: string }> {
+  const [visitor, session] = await Promise.all([visit(browser, server, size), sessionOf(server, email)]);
+  // A page of this origin that runs nothing.
+  await visitor.page.goto('/healthz');
+  await visitor.page.evaluate((stored) => {
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+  }, storedSession(session));
+  return { ...visitor, token: session.token };
+}
+
+/** Fills in and sends the sign-in form of the page that is open. */
+export async function submitSignIn(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
   await page.getByLabel('E-mail', { exact: false }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.waitForURL('**/home');
 }
 
 /**
@@ -164,11 +206,13 @@ export async function signIn(page: Page, email: string, password = 'Selvedge!dem
  * @param rules only these, where the rest was asked already
  */
 export async function axeFaults(page: Page, rules?: string[]): Promise<string[]> {
-  // Built apps are held to the same in tests of their own; here their frame is somebody else's page.
   const builder = new AxeBuilder({ page })
-    // It would fetch style sheets by script, which a built app's policy refuses.
-    .options({ preload: false })
-    .exclude('iframe');
+    // Built apps are held to the same in tests of their own; here their frame is somebody else's page. Nor may style sheets be fetched by
+    // script, which a built app's policy refuses.
+    .options({ preload: false, iframes: false, resultTypes: ['violations'] })
+    .exclude('iframe')
+    // Frames would be asked one by one, and the answers put together in one more page.
+    .setLegacyMode();
   const { violations } = await (
     rules
       ? builder.withRules(rules)

@@ -154,16 +154,10 @@ describe('the contract', () => {
   test('has none of the calls that are still to come, and each of those is specified', () => {
     expect(LATER.filter((key) => key in table)).toEqual([]);
     expect(LATER.filter((key) => !SPECIFIED.includes(key))).toEqual([]);
-    expect(LATER.length).toBeLessThanOrEqual(1);
   });
 
   test('has no call that nobody asked for', () => {
     expect(keys.filter((key) => !SPECIFIED.includes(key) && !OURS.includes(key))).toEqual([]);
-  });
-
-  test('says of every call who may make it', () => {
-    const callers = ['public', 'signed-in', 'User', 'Admin', 'owner', 'owner-or-admin', 'reset-token'];
-    expect(keys.filter((key) => !callers.includes(table[key]?.caller ?? ''))).toEqual([]);
   });
 
   test('lets only administrators into /api/admin/', () => {
@@ -232,16 +226,21 @@ describe('the contract', () => {
     });
   });
 
-  test('has state tables that lead only to states they know, and step statuses as specified', () => {
-    for (const moves of [PROJECT_MOVES, ORDER_MOVES, UPDATE_MOVES] as Record<string, readonly string[]>[]) {
-      for (const [from, to] of Object.entries(moves)) {
-        expect(
-          to.filter((state) => !(state in moves)),
-          from,
-        ).toEqual([]);
-        expect(to, from).not.toContain(from);
-      }
-    }
+  test.each([
+    ['a project', PROJECT_MOVES, 'draft'],
+    ['an order', ORDER_MOVES, 'pending'],
+    ['an update', UPDATE_MOVES, 'draft'],
+  ] as [string, Record<string, readonly string[]>, string][])(
+    'leads %s from its first state to every other, and from none to itself',
+    (_, moves, first) => {
+      const reached = new Set([first]);
+      for (const state of reached) for (const next of moves[state] ?? []) reached.add(next);
+      expect([...reached].sort()).toEqual(Object.keys(moves).sort());
+      expect(Object.keys(moves).filter((state) => moves[state]?.includes(state))).toEqual([]);
+    },
+  );
+
+  test('has the step statuses that are specified', () => {
     expect([...STEP_STATUSES]).toEqual(['complete', 'pending', 'in-progress', 'error']);
   });
 });
