@@ -16,7 +16,8 @@ const common = {
   // The generator reads its style sheets as text; vitest would give it empty ones.
   css: true,
   maxWorkers,
-  testTimeout: 30_000,
+  // Several times what a test takes alone: another file has the other processor.
+  testTimeout: 60_000,
   hookTimeout: 60_000,
 };
 const node = {

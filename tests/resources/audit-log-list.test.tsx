@@ -4,8 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import type { AuditEntry } from '#contract/resources/audit-log/calls.ts';
 import AuditLog from '#src/resources/audit-log/list.tsx';
-import { openList } from '../support/list-page.tsx';
-import { pageServer } from '../support/open-page.tsx';
+import { openList, pageServer } from '../support/open-page.tsx';
 
 const server = pageServer();
 beforeEach(() => server.noViews());

@@ -6,8 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Job } from '#contract/resources/jobs/calls.ts';
 import { toast } from '#src/components/feedback/toast.ts';
 import JobList from '#src/resources/jobs/list.tsx';
-import { openList } from '../support/list-page.tsx';
-import { pageServer } from '../support/open-page.tsx';
+import { openList, pageServer } from '../support/open-page.tsx';
 
 const AT = '2026-03-01T10:00:00.000Z';
 const job = (id: string, more: Partial<Job> = {}): Job => ({

@@ -8,8 +8,7 @@ import type { Payment, Refund } from '#contract/resources/payments/calls.ts';
 import { toast } from '#src/components/feedback/toast.ts';
 import OrderList from '#src/resources/orders/list.tsx';
 import { useTheme } from '#src/theme/store.ts';
-import { openList } from '../support/list-page.tsx';
-import { pageServer } from '../support/open-page.tsx';
+import { openList, pageServer } from '../support/open-page.tsx';
 
 const server = pageServer();
 beforeEach(() => {

@@ -6,8 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Project } from '#contract/builder/projects/calls.ts';
 import { toast } from '#src/components/feedback/toast.ts';
 import ProjectList from '#src/resources/projects/list.tsx';
-import { openList } from '../support/list-page.tsx';
-import { pageServer } from '../support/open-page.tsx';
+import { openList, pageServer } from '../support/open-page.tsx';
 
 const server = pageServer();
 beforeEach(() => server.noViews());

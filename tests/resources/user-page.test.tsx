@@ -1,24 +1,14 @@
 // @vitest-environment happy-dom
-import { type DataProvider, type GetListParams, Refine } from '@refinedev/core';
-import routerProvider from '@refinedev/react-router';
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import type { GetListParams } from '@refinedev/core';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { initReactI18next } from 'react-i18next';
-import { Suspense } from 'react';
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Session } from '#contract/account/sessions.ts';
 import type { UserWhole } from '#contract/resources/users/calls.ts';
-import { queryClient } from '#src/api/queries.ts';
 import { toast } from '#src/components/feedback/toast.ts';
-import { startLocales } from '#src/locales/index.ts';
-import { resources } from '#src/resources/index.ts';
 import ShowUser from '#src/resources/users/show/index.tsx';
-
-// antd's first table takes its time on a busy machine.
-configure({ asyncUtilTimeout: 15_000 });
+import { openList, pageServer } from '../support/open-page.tsx';
 
 const ANA: UserWhole = {
   id: 'ana',
@@ -50,18 +40,8 @@ const session = (id: string, more: Partial<Session> = {}): Session => ({
   ...more,
 });
 
-const server = setupServer(http.get('*/api/events', () => new HttpResponse(null, { status: 503 })));
-beforeAll(async () => {
-  server.listen({ onUnhandledRequest: 'error' });
-  await startLocales(['common', 'shell'], initReactI18next);
-});
-afterEach(() => {
-  cleanup();
-  queryClient.clear();
-  server.resetHandlers();
-  vi.restoreAllMocks();
-});
-afterAll(() => server.close());
+const server = pageServer();
+beforeEach(() => server.use(http.get('*/api/events', () => new HttpResponse(null, { status: 503 }))));
 
 const rows: Record<string, object[]> = {
   projects: [{ id: 'p1', name: 'Bakery', state: 'ready', plan: 'starter', createdAt: ANA.createdAt }],
@@ -88,48 +68,21 @@ interface Parts {
   getList?: (params: GetListParams) => Promise<{ data: object[]; total: number }>;
 }
 
-/** The page as an administrator opens it, over a data provider that answers from memory. */
-function open(address: string, { getOne, getList = listed }: Parts = {}) {
-  // Refine lets its caller name the row that a provider answers.
-  const dataProvider: DataProvider = {
-    getApiUrl: () => '/api',
-    getOne: () => (getOne?.() ?? Promise.resolve({ data: ANA })) as Promise<never>,
+/** The page as an administrator opens it. */
+function open(
+  address: string,
+  { getOne = () => Promise.resolve({ data: ANA }), getList = listed }: Parts = {},
+) {
+  const opened = openList({
+    page: ShowUser,
+    path: '/user-management/:id',
+    address,
+    rows: {},
+    getOne,
+    // Refine lets its caller name the rows that a provider answers.
     getList: (params) => getList(params) as Promise<never>,
-    create: () => Promise.reject(new Error('Nothing is made here')),
-    update: () => Promise.reject(new Error('Nothing is changed here')),
-    deleteOne: () => Promise.reject(new Error('Nothing is deleted here')),
-  };
-  const accessControlProvider = { can: () => Promise.resolve({ can: true }) };
-  const authProvider = {
-    login: () => Promise.resolve({ success: true }),
-    logout: () => Promise.resolve({ success: true }),
-    check: () => Promise.resolve({ authenticated: true }),
-    onError: () => Promise.resolve({}),
-    getIdentity: () => Promise.resolve({ _id: 'admin' }),
-  };
-  const root = (
-    <Refine
-      routerProvider={routerProvider}
-      dataProvider={dataProvider}
-      accessControlProvider={accessControlProvider}
-      authProvider={authProvider}
-      resources={resources}
-      options={{
-        disableTelemetry: true,
-        reactQuery: { clientConfig: queryClient },
-      }}
-    >
-      <Suspense fallback={null}>
-        <Outlet />
-      </Suspense>
-    </Refine>
-  );
-  const router = createMemoryRouter(
-    [{ element: root, children: [{ path: '/user-management/:id', element: <ShowUser /> }] }],
-    { initialEntries: [address] },
-  );
-  render(<RouterProvider router={router} />);
-  return { router, user: userEvent.setup() };
+  });
+  return { ...opened, user: userEvent.setup() };
 }
 const tab = (name: string) => screen.findByRole('tab', { name });
 const table = (name: string) => screen.findByRole('table', { name });
@@ -165,13 +118,13 @@ test('begins with their projects, ten a page, and leads to all of them in the fu
 });
 
 test('keeps the tab in the address', async () => {
-  const { router, user } = open('/user-management/ana?tab=orders');
+  const { address, user } = open('/user-management/ana?tab=orders');
   expect(await screen.findByText('S-2026-000001')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Show all' }).getAttribute('href')).toBe(
     '/order-management?userId=ana',
   );
   await user.click(await tab('Payments'));
-  expect(router.state.location.search).toBe('?tab=payments');
+  expect(address()).toBe('/user-management/ana?tab=payments');
   expect(await screen.findByText('Successful and declined payments appear here.')).toBeTruthy();
 });
 

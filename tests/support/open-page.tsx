@@ -1,6 +1,7 @@
-import { type AuthProvider, Refine } from '@refinedev/core';
+import { type AuthProvider, type DataProvider, Refine } from '@refinedev/core';
 import routerProvider from '@refinedev/react-router';
 import { cleanup, configure, render } from '@testing-library/react';
+import { ConfigProvider } from 'antd';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
 import { type ComponentType, Suspense } from 'react';
@@ -13,6 +14,7 @@ import { queryClient } from '#src/api/queries.ts';
 import { startLocales } from '#src/locales/index.ts';
 import { createDataProvider } from '#src/providers/data.ts';
 import { calls, resources } from '#src/resources/index.ts';
+import { memoryData } from './memory-data.ts';
 
 /** What a list call answers: its rows, and how many match in all. */
 export const listOf = (rows: readonly JsonBodyType[], total = rows.length) =>
@@ -52,6 +54,8 @@ interface Parts {
   state?: object;
   role?: Role;
   can?: boolean;
+  /** The real one over what the server of a test answers, unless told. */
+  dataProvider?: DataProvider;
 }
 
 const identity = (role: Role): SessionUser => ({
@@ -65,8 +69,19 @@ const identity = (role: Role): SessionUser => ({
   role,
 });
 
-/** A page of the shell as one person opens it, over the real data provider. */
-export function openPage({ page: Page, path, address = path, state, role = 'Admin', can = true }: Parts) {
+const realData = () =>
+  createDataProvider({ apiUrl: '/api', calls, token: () => null, onError: () => undefined });
+
+/** A page of the shell as one person opens it. */
+export function openPage({
+  page: Page,
+  path,
+  address = path,
+  state,
+  role = 'Admin',
+  can = true,
+  dataProvider = realData(),
+}: Parts) {
   const signedIn: Partial<AuthProvider> = {
     getIdentity: () => Promise.resolve(identity(role)),
     getPermissions: () => Promise.resolve([role]),
@@ -74,20 +89,17 @@ export function openPage({ page: Page, path, address = path, state, role = 'Admi
   const element = (
     <Refine
       routerProvider={routerProvider}
-      dataProvider={createDataProvider({
-        apiUrl: '/api',
-        calls,
-        token: () => null,
-        onError: () => undefined,
-      })}
+      dataProvider={dataProvider}
       authProvider={signedIn as AuthProvider}
       accessControlProvider={{ can: () => Promise.resolve({ can }) }}
       resources={resources}
       options={{ disableTelemetry: true, reactQuery: { clientConfig: queryClient } }}
     >
-      <Suspense fallback={null}>
-        <Page />
-      </Suspense>
+      <ConfigProvider theme={{ token: { motion: false } }}>
+        <Suspense fallback={null}>
+          <Page />
+        </Suspense>
+      </ConfigProvider>
     </Refine>
   );
   const routes = (path.endsWith('/:id') ? [path] : [path, `${path}/:id`]).map((one) => ({
@@ -99,6 +111,25 @@ export function openPage({ page: Page, path, address = path, state, role = 'Admi
   });
   render(<RouterProvider router={router} />);
   return { address: () => router.state.location.pathname + router.state.location.search };
+}
+
+/** A page over rows in memory, as an administrator opens it. */
+export function openList({
+  rows,
+  getList,
+  getOne,
+  update,
+  ...page
+}: Omit<Parts, 'dataProvider'> &
+  NonNullable<Parameters<typeof memoryData>[1]> & {
+    rows: Parameters<typeof memoryData>[0];
+  }) {
+  const { asked, dataProvider } = memoryData(rows, {
+    ...(getList ? { getList } : {}),
+    ...(getOne ? { getOne } : {}),
+    ...(update ? { update } : {}),
+  });
+  return { asked, ...openPage({ ...page, dataProvider }) };
 }
 
 function at(address: string): { pathname: string; search: string } {

@@ -1,26 +1,17 @@
-import { type DataProvider, type GetListParams, Refine, type UpdateParams } from '@refinedev/core';
-import routerProvider from '@refinedev/react-router';
-import { render } from '@testing-library/react';
-import { ConfigProvider } from 'antd';
-import { type ComponentType, Suspense } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
-import { queryClient } from '#src/api/queries.ts';
-import { calls, resources } from '#src/resources/index.ts';
+import type { DataProvider, GetListParams, GetOneParams, UpdateParams } from '@refinedev/core';
+import { calls } from '#src/resources/index.ts';
 
 interface Parts {
-  page: ComponentType;
-  /** Where the list is; a row opened over it is at the same path with its id. */
-  path: string;
-  address?: string;
-  /** What the data provider has, by resource. */
-  rows: Readonly<Record<string, readonly { id: string }[]>>;
-  can?: boolean;
   getList?: DataProvider['getList'];
+  getOne?: (request: GetOneParams) => Promise<{ data: object }>;
   update?: DataProvider['update'];
 }
 
-/** A list page as an administrator opens it, over a data provider that answers from memory. */
-export function openList({ page: Page, path, address = path, rows, can = true, ...parts }: Parts) {
+/**
+ * A data provider that answers from memory, and keeps what it was asked.
+ * @param rows what it has, by resource
+ */
+export function memoryData(rows: Readonly<Record<string, readonly { id: string }[]>>, parts: Parts = {}) {
   const of = (resource: string) => rows[resource] ?? [];
   const asked: { getList: GetListParams[]; update: UpdateParams<unknown>[] } = { getList: [], update: [] };
   const dataProvider: DataProvider = {
@@ -33,7 +24,9 @@ export function openList({ page: Page, path, address = path, rows, can = true, .
     },
     getMany: ({ resource, ids }) =>
       Promise.resolve({ data: of(resource).filter(({ id }) => ids.includes(id)) } as never),
-    getOne: ({ resource, id }) => {
+    getOne: (request) => {
+      if (parts.getOne) return parts.getOne(request) as Promise<never>;
+      const { resource, id } = request;
       const row = of(resource).find((one) => one.id === id);
       return row
         ? Promise.resolve({ data: row } as never)
@@ -58,28 +51,5 @@ export function openList({ page: Page, path, address = path, rows, can = true, .
       return { data: reply?.results ?? [] } as never;
     },
   };
-  const element = (
-    <Refine
-      routerProvider={routerProvider}
-      dataProvider={dataProvider}
-      accessControlProvider={{ can: () => Promise.resolve({ can }) }}
-      resources={resources}
-      options={{ disableTelemetry: true, reactQuery: { clientConfig: queryClient } }}
-    >
-      <ConfigProvider theme={{ token: { motion: false } }}>
-        <Suspense fallback={null}>
-          <Page />
-        </Suspense>
-      </ConfigProvider>
-    </Refine>
-  );
-  const router = createMemoryRouter(
-    [path, `${path}/:id`].map((one) => ({ path: one, element })),
-    { initialEntries: [address] },
-  );
-  render(<RouterProvider router={router} />);
-  return {
-    asked,
-    address: () => router.state.location.pathname + router.state.location.search,
-  };
+  return { asked, dataProvider };
 }
