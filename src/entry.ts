@@ -3,7 +3,7 @@ import { matchRoute } from './paths.ts';
 
 type Check = () => Promise<{ authenticated: boolean; redirectTo?: string }>;
 
-/** The route that the first load ends at, after the redirects of PRODUCT section 2. Roles are the shell's to ask about. */
+/** The route of the first page load, after the redirects of PRODUCT section 2. The shell checks roles. */
 export async function firstRoute(check: Check): Promise<RoutePath> {
   const { authenticated, redirectTo = '/landing' } = await check();
   const redirect = (to: string) => {
@@ -16,10 +16,10 @@ export async function firstRoute(check: Check): Promise<RoutePath> {
   const route = matchRoute(pathname);
   if (!route) return redirect('/');
   if (route.half === 'shell') return authenticated ? route : redirect(redirectTo);
-  if (route.stays) return route;
+  if (route.allowsSignedIn) return route;
   if (authenticated) return redirect('/home');
-  // Where the check insists on one page, the other public ones but the policies lead there too.
-  const [wanted] = redirectTo.split('?');
-  const open = wanted === '/landing' || wanted === route.path || route.layout === 'document';
+  // While the auth check insists on one page, every other public page except the policies redirects to it.
+  const [required] = redirectTo.split('?');
+  const open = required === '/landing' || required === route.path || route.layout === 'document';
   return open ? route : redirect(redirectTo);
 }

@@ -12,25 +12,25 @@ import { publicPages } from './public-pages.ts';
 import { publicTexts, SHELL_TEXTS } from './public-texts.ts';
 import { followTheme } from './theme/apply.ts';
 
-// This entry only decides, with the texts' machinery that every page needs; the page and its texts then load side by side.
+// This entry only picks the route, so that the page and its texts then load in parallel.
 followTheme();
 resumeOwnSession();
 followOtherTabs();
 
 async function start(root: HTMLElement): Promise<void> {
   const route = await firstRoute(authProvider.check);
-  // Both are waited for, so that the texts are there for the error screen when the page is not.
-  const [page, texts] = await Promise.allSettled([part(route), loadTexts(route)]);
+  // Waits for both, so that the error screen has its texts when the page fails to load.
+  const [page, texts] = await Promise.allSettled([loadPage(route), loadTexts(route)]);
   if (page.status === 'rejected') throw page.reason;
   if (texts.status === 'rejected') throw texts.reason;
-  const own = support();
-  // On every page and in a root of its own, so that not even a page that fails hides it.
-  if (own) await (await import('./layouts/support-banner.tsx')).mountSupportBanner(own);
+  const supportSession = support();
+  // In a root of its own, so that it stays visible when the page crashes.
+  if (supportSession) await (await import('./layouts/support-banner.tsx')).mountSupportBanner(supportSession);
   page.value(root);
 }
 
-/** A public page stands alone, without a router: each leads to the next by a page load, which keeps them light. */
-async function part(route: RoutePath): Promise<(root: HTMLElement) => void> {
+/** A public page renders without a router: its links are page loads, which keeps the bundle small. */
+async function loadPage(route: RoutePath): Promise<(root: HTMLElement) => void> {
   if (route.half === 'shell') return (await import('./shell.tsx')).mount;
   const load = publicPages[route.path];
   if (!load) throw new Error(`No page stands at ${route.path}`);
@@ -45,7 +45,7 @@ async function loadTexts(route: RoutePath): Promise<void> {
   } else await startLocales(publicTexts(route.path));
 }
 
-// Going back after signing in or out must not bring a page from before.
+// The back-forward cache must not restore a page from before signing in or out.
 addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
 
 const root = document.getElementById('root');

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { CrashBoundary } from './components/feedback/crash-screen.tsx';
 
-/** Puts the public half on the page; what throws while rendering shows the error screen. */
+/** Renders a public page; errors while rendering show the crash screen. */
 export function render(root: HTMLElement, app: ReactNode): void {
   createRoot(root).render(
     <StrictMode>

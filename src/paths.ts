@@ -1,15 +1,15 @@
 import type { Role } from '#contract/core/roles.ts';
 import { resourcePaths } from './resources/paths.ts';
 
-/** Everything about a route but its page, so that who needs only the paths does not name every page. */
+/** A route without its page component, so that code that needs only the paths does not import every page. */
 export interface RoutePath {
   path: string;
-  /** Empty lets anyone in. */
+  /** Empty means public. */
   roles: readonly Role[];
   half: 'public' | 'shell';
   layout: 'simple' | 'blank' | 'contained' | 'document' | 'shell';
-  /** Whether someone signed in may stay, where other public pages lead home. */
-  stays?: true;
+  /** Whether signed-in users may open it; other public pages redirect them to the home page. */
+  allowsSignedIn?: true;
 }
 
 const open = (path: string, layout: RoutePath['layout']): RoutePath => ({
@@ -31,15 +31,15 @@ const shell = (path: string, ...roles: Role[]): RoutePath => ({
   layout: 'shell',
 });
 
-/** PRODUCT section 2, spelling included; those of lists stand in the lists' folders. Every router parameter is named `:id`, without which Refine finds none. */
+/** PRODUCT section 2, including its spelling; list paths come from the resources' folders. Every route parameter is named `:id`, as Refine requires. */
 export const paths: readonly RoutePath[] = [
-  { ...open('/landing', 'blank'), stays: true },
+  { ...open('/landing', 'blank'), allowsSignedIn: true },
   open('/sign-in', 'simple'),
   open('/sign-up', 'simple'),
   open('/otp-verification', 'simple'),
   open('/forgot-password', 'simple'),
   open('/reset-password', 'simple'),
-  { ...open('/access-denied', 'contained'), stays: true },
+  { ...open('/access-denied', 'contained'), allowsSignedIn: true },
   read('/terms-and-conditions'),
   read('/privacy-policy'),
   read('/ai-code-gen-poilcy'),
@@ -64,31 +64,32 @@ export const paths: readonly RoutePath[] = [
 
 const segments = (path: string) => path.split('/').filter(Boolean);
 
-/** The route of an address. */
+/** The route that matches a URL's path. */
 export function matchRoute(pathname: string): RoutePath | undefined {
-  const asked = segments(pathname);
+  const requested = segments(pathname);
   return paths.find(({ path }) => {
     const parts = segments(path);
     return (
-      parts.length === asked.length &&
-      parts.every((part, index) => part.startsWith(':') || part === asked[index])
+      parts.length === requested.length &&
+      parts.every((part, index) => part.startsWith(':') || part === requested[index])
     );
   });
 }
 
-/** `/landing`, keeping where the visitor wanted to go. */
-export function landingPath(wanted: string): string {
-  return wanted === '/' ? '/landing' : `/landing?redirectUrl=${encodeURIComponent(wanted)}`;
+/** `/landing` with the URL to return to after signing in. */
+export function landingPath(returnTo: string): string {
+  return returnTo === '/' ? '/landing' : `/landing?redirectUrl=${encodeURIComponent(returnTo)}`;
 }
 
-/** `/access-denied`, naming what was refused. */
-export function deniedPath(refused: string): string {
-  return `/access-denied?path=${encodeURIComponent(refused)}`;
+/** `/access-denied` with the path that was denied. */
+export function deniedPath(deniedPathname: string): string {
+  return `/access-denied?path=${encodeURIComponent(deniedPathname)}`;
 }
 
 /**
- * Where to go after sign-in: `wanted` when it starts with `/` and stays on this origin, else `/home`. Only its path and query are used.
- * The second check catches `//elsewhere` and `/\elsewhere`, which browsers read as another host.
+ * Where to go after sign-in: `wanted` if it starts with `/` and stays on this origin, else `/home`. Only its path and
+ * query are used.
+ * The origin check catches `//elsewhere` and `/\elsewhere`, which browsers read as another host.
  */
 export function safeRedirect(wanted: string | null, origin: string = location.origin): string {
   if (!wanted?.startsWith('/') || !URL.canParse(wanted, origin)) return '/home';
@@ -96,7 +97,7 @@ export function safeRedirect(wanted: string | null, origin: string = location.or
   return url.origin === origin ? url.pathname + url.search : '/home';
 }
 
-/** Another public page, with where the visitor wanted to go. */
+/** Another public page, keeping the URL to return to after signing in. */
 export function withRedirect(path: string, redirectUrl: string | null): string {
   return redirectUrl ? `${path}?redirectUrl=${encodeURIComponent(redirectUrl)}` : path;
 }

@@ -2,7 +2,7 @@ import type { Page } from './resources/resource.ts';
 
 const policies: Page = () => import('./pages/policies/index.tsx');
 
-/** The pages of the public half, apart from the shell's so that the light half does not name what it never loads. */
+/** Pages of the public half, kept apart so that its bundle does not refer to the shell's pages. */
 export const publicPages: Record<string, Page> = {
   '/landing': () => import('./pages/landing/index.tsx'),
   '/sign-in': () => import('./pages/sign-in/index.tsx'),

@@ -1,4 +1,4 @@
-/** The texts of public pages that have an area of their own. */
+/** Public pages with a translation namespace of their own. */
 const AREAS: Record<string, string> = {
   '/landing': 'landing',
   '/terms-and-conditions': 'policies',
@@ -7,7 +7,7 @@ const AREAS: Record<string, string> = {
   '/refund-policy': 'policies',
 };
 
-/** The areas of text that a public page starts with. */
+/** The translation namespaces a public page loads. */
 export const publicTexts = (path: string): string[] => ['common', AREAS[path] ?? 'public'];
-/** Those that every page of the shell starts with. */
+/** The translation namespaces every shell page loads. */
 export const SHELL_TEXTS = ['common', 'shell'];

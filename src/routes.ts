@@ -6,7 +6,7 @@ import type { Page } from './resources/resource.ts';
 
 const policiesInShell: Page = () => import('./pages/policies/in-shell.tsx');
 
-/** The page of every path. */
+/** The page component of every path. */
 const pages: Record<string, Page> = {
   ...publicPages,
   ...tablePages,
@@ -27,7 +27,7 @@ export interface AppRoute extends RoutePath {
   page: Page;
 }
 
-/** The route table. `/create-project` stands in it twice, once per role, as the specification has it. */
+/** The route table. `/create-project` occurs twice, once per role, as in the specification. */
 export const routes: AppRoute[] = paths.map((route) => {
   const page = pages[route.path];
   if (!page) throw new Error(`No page is named for ${route.path}`);

@@ -1,34 +1,34 @@
 import { useCan, useCanWithoutCache, useKeys } from '@refinedev/core';
 import { useQueries } from '@tanstack/react-query';
 import type { ResourceName } from '../resources/resource.ts';
-import { KEPT } from './kept.ts';
+import { SESSION_QUERY } from './session-query.ts';
 
-export interface Asked {
+export interface Permission {
   resource: ResourceName;
   action: string;
 }
 
-interface Allowed {
-  /** Whether every question has its answer. */
+interface Permissions {
+  /** True once every permission is known. */
   ready: boolean;
-  /** Whether one of the things asked about is allowed; no until it is answered. */
+  /** Whether one of the listed permissions is granted; false until it is known. */
   may: (resource: ResourceName, action: string) => boolean;
 }
 
-/** Asks the access control provider about many things at once. The answers are those of `useCan`, kept under the same keys. */
-export function useAllowed(asked: readonly Asked[]): Allowed {
+/** Checks several permissions at once. It shares its cache keys with Refine's `useCan`. */
+export function useAllowed(permissions: readonly Permission[]): Permissions {
   const { can } = useCanWithoutCache();
   const { keys } = useKeys();
   const answers = useQueries({
-    queries: asked.map(({ resource, action }) => ({
+    queries: permissions.map(({ resource, action }) => ({
       queryKey: keys().access().resource(resource).action(action).params({ params: {} }).get(),
       queryFn: () => can?.({ resource, action, params: {} }) ?? Promise.resolve({ can: true }),
       retry: false,
-      ...KEPT,
+      ...SESSION_QUERY,
     })),
   });
   const allowed = new Set(
-    asked
+    permissions
       .filter((_, index) => answers[index]?.data?.can === true)
       .map(({ resource, action }) => `${resource} ${action}`),
   );
@@ -38,7 +38,7 @@ export function useAllowed(asked: readonly Asked[]): Allowed {
   };
 }
 
-/** Whether one thing is allowed; no until it is answered. */
+/** Whether one permission is granted; false until it is known. */
 export function useMay(resource: ResourceName, action: string): boolean {
   return useCan({ resource, action, params: {} }).data?.can === true;
 }

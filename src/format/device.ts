@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** What a browser's own description says of itself, by the first mark that fits: later ones stand in nearly all of them. */
+/** Browsers by their mark in the User-Agent. Order matters: most browsers also contain the later marks. */
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -19,15 +19,15 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-const found = (marks: readonly [RegExp, string][], text: string) =>
-  marks.find(([mark]) => mark.test(text))?.[1] ?? null;
+const match = (patterns: readonly [RegExp, string][], text: string) =>
+  patterns.find(([mark]) => mark.test(text))?.[1] ?? null;
 
-/** The browser and the system of a `User-Agent`, null where it tells neither. */
+/** Browser and system of a `User-Agent`; null where unknown. */
 function deviceOf(userAgent: string): { browser: string | null; system: string | null } {
-  return { browser: found(BROWSERS, userAgent), system: found(SYSTEMS, userAgent) };
+  return { browser: match(BROWSERS, userAgent), system: match(SYSTEMS, userAgent) };
 }
 
-/** What a device is called: “Firefox on Windows”, or the half of it that the browser tells. */
+/** Display name of a device: “Firefox on Windows”, or the half of it that is known. */
 export function useDeviceName(): (userAgent: string) => string {
   const { t } = useTranslation('support');
   return (userAgent) => {

@@ -1,29 +1,31 @@
 import i18next from 'i18next';
 import { localeOf } from '#contract/core/languages.ts';
 
-// Numbers, money and times as people of the chosen language write them. Formatters cost more than formatting, so they are kept.
+// Locale-aware numbers, money and dates. Formatters are cached, since creating one costs more than using it.
 
 const locale = () => localeOf(i18next.language || 'en');
-const kept = new Map<string, unknown>();
-function keep<T>(name: string, make: (language: string) => T): T {
+const cache = new Map<string, unknown>();
+function cached<T>(name: string, make: (language: string) => T): T {
   const key = `${locale()} ${name}`;
-  if (!kept.has(key)) kept.set(key, make(locale()));
-  return kept.get(key) as T;
+  if (!cache.has(key)) cache.set(key, make(locale()));
+  return cache.get(key) as T;
 }
 
 export function number(value: number, options: Intl.NumberFormatOptions = {}): string {
-  return keep(JSON.stringify(options), (language) => new Intl.NumberFormat(language, options)).format(value);
+  return cached(JSON.stringify(options), (language) => new Intl.NumberFormat(language, options)).format(
+    value,
+  );
 }
 
-/** What parts the whole of a number from its fraction, for a field that one types it in. */
+/** The decimal separator, for fields that take typed amounts. */
 export const decimalSign = (): string =>
-  keep('decimal', (language) =>
+  cached('decimal', (language) =>
     new Intl.NumberFormat(language).formatToParts(0.5).find(({ type }) => type === 'decimal'),
   )?.value ?? '.';
 
 /** @param amount minor units of `currency` */
 export function money(amount: number, currency: string): string {
-  const format = keep(
+  const format = cached(
     `money ${currency}`,
     (language) =>
       new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
@@ -42,9 +44,12 @@ export function bytes(value: number): string {
   });
 }
 
-/** Money in few characters, for a scale. @param amount minor units of `currency` */
-export function moneyInShort(amount: number, currency: string): string {
-  const { maximumFractionDigits = 2 } = keep(
+/**
+ * Compact money for an axis.
+ * @param amount minor units of `currency`
+ */
+export function moneyCompact(amount: number, currency: string): string {
+  const { maximumFractionDigits = 2 } = cached(
     `money ${currency}`,
     (language) =>
       new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
@@ -58,19 +63,22 @@ export function moneyInShort(amount: number, currency: string): string {
   });
 }
 
-/** A day of the calendar, the same in every zone. @param day as `2026-11-21` */
+/**
+ * A calendar day, independent of the time zone.
+ * @param day as `2026-11-21`
+ */
 export function calendarDay(
   day: string,
   options: Intl.DateTimeFormatOptions = { dateStyle: 'medium' },
 ): string {
-  return keep(
+  return cached(
     `day ${JSON.stringify(options)}`,
     (language) => new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }),
   ).format(new Date(day));
 }
 
 export function calendarDays(from: string, to: string): string {
-  return keep(
+  return cached(
     'days',
     (language) => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }),
   ).formatRange(new Date(from), new Date(to));
@@ -78,16 +86,16 @@ export function calendarDays(from: string, to: string): string {
 
 type Moment = string | number | Date;
 
-/** A day and its time, in the reader's zone. */
+/** Date and time in the reader's time zone. */
 export function dateTime(at: Moment): string {
-  return keep(
+  return cached(
     'dateTime',
     (language) => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }),
   ).format(new Date(at));
 }
 
 export function date(at: Moment): string {
-  return keep('date', (language) => new Intl.DateTimeFormat(language, { dateStyle: 'medium' })).format(
+  return cached('date', (language) => new Intl.DateTimeFormat(language, { dateStyle: 'medium' })).format(
     new Date(at),
   );
 }
@@ -104,7 +112,7 @@ const SPANS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
 /** “5 minutes ago”, “tomorrow”; under a minute, “now”. */
 export function relativeTime(at: Moment, now = Date.now()): string {
   const seconds = (new Date(at).getTime() - now) / 1000;
-  const format = keep('relative', (language) => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }));
+  const format = cached('relative', (language) => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }));
   for (const [unit, length] of SPANS) {
     if (Math.abs(seconds) >= length) return format.format(Math.trunc(seconds / length), unit);
   }

@@ -1,8 +1,8 @@
 import ReactMarkdown, { type Components } from 'react-markdown';
 
 /**
- * Headings in a text stand below the heading it stands under. Pictures come from this site only: one from elsewhere would tell others
- * who reads here, and the page's policy refuses it.
+ * Headings move down to fit below the page's own. Images from other sites are not rendered: they would
+ * reveal the reader to that site, and the Content-Security-Policy blocks them anyway.
  */
 const COMPONENTS: Components = {
   h1: 'h3',
@@ -13,7 +13,7 @@ const COMPONENTS: Components = {
     ) : null,
 };
 
-/** An update's text. Load it lazily: the reader weighs more than what it shows. */
+/** Renders Markdown. Import it lazily: the parser is large. */
 export default function Markdown({ children }: { children: string }) {
   return (
     <ReactMarkdown skipHtml components={COMPONENTS}>

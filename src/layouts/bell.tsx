@@ -27,7 +27,7 @@ function Icon({ unread }: { unread: number }) {
   );
 }
 
-/** How many notifications wait. A User goes to their page; an Administrator, who has none, opens a panel. */
+/** The number of unread notifications. A user goes to their notifications page; an administrator, who has none, opens a panel. */
 export function Bell() {
   const role = useRole();
   return role === 'Admin' ? <BellPanel /> : <BellLink />;
@@ -76,8 +76,8 @@ function Latest({ onGo }: { onGo: () => void }) {
   const latest = useCallList('GET /api/notifications', { query: { _start: 0, _end: 12 } });
   const readAll = useSend('POST /api/notifications/read-all');
   const read = useSend('PATCH /api/notifications/:id');
-  const again = () => refreshResource('notifications');
-  const told = { onSuccess: again, onError: (error: Error) => toast.error(messageOf(error)) };
+  const refresh = () => refreshResource('notifications');
+  const callbacks = { onSuccess: refresh, onError: (error: Error) => toast.error(messageOf(error)) };
   const rows = latest.data?.rows ?? [];
 
   return (
@@ -85,7 +85,7 @@ function Latest({ onGo }: { onGo: () => void }) {
       <div className="bell-head">
         <h2>{t('bell.title')}</h2>
         {rows.some((row) => !row.readAt) && (
-          <button type="button" disabled={readAll.isPending} onClick={() => readAll.mutate({}, told)}>
+          <button type="button" disabled={readAll.isPending} onClick={() => readAll.mutate({}, callbacks)}>
             {t('bell.readAll')}
           </button>
         )}
@@ -104,7 +104,7 @@ function Latest({ onGo }: { onGo: () => void }) {
                 <Link
                   to={row.link}
                   onClick={() => {
-                    if (!row.readAt) read.mutate({ params: { id: row.id }, body: { read: true } }, told);
+                    if (!row.readAt) read.mutate({ params: { id: row.id }, body: { read: true } }, callbacks);
                     onGo();
                   }}
                 >

@@ -6,12 +6,12 @@ import { LanguageSelect } from '../components/form/language-select.tsx';
 import { ModeSwitch } from '../components/form/mode-switch.tsx';
 import './document.css';
 
-/** A page to read, outside the shell: mark on top, the way to sign in, the text, the footer. */
+/** Layout of public documents: logo, sign-in link, text and footer. */
 export function DocumentLayout({ title, children }: { title: string; children: ReactNode }) {
   const { t } = useTexts('common');
   useEffect(() => {
     document.title = `${title} · ${t('product')}`;
-    // The text comes after the browser looked for the address's anchor.
+    // The text renders after the browser has looked for the URL's anchor.
     document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
   }, [title, t]);
   return (

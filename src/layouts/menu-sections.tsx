@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 export const MENU_SECTION_KINDS = ['default', 'header', 'divider', 'custom'] as const;
 
-/** A part of the menu: its items, its items under a heading, a line, or something of its own. */
+/** A part of the menu: items, items under a heading, a divider, or custom content. */
 export type MenuSection<Item> =
   | { kind: 'default'; key: string; items: readonly Item[] }
   | { kind: 'header'; key: string; title: string; items: readonly Item[] }

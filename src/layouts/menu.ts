@@ -7,7 +7,7 @@ import type { Meta, ResourceName, SectionName } from '../resources/resource.ts';
 
 export interface MenuItem {
   path: string;
-  /** Its key under `menu`. */
+  /** Translation key under `menu`. */
   label: string;
   icon: ReactNode;
   current: boolean;
@@ -19,12 +19,12 @@ export interface MenuSection {
 
 const isBelow = (pathname: string, start: string) => pathname === start || pathname.startsWith(`${start}/`);
 
-/** The menu: Refine's resources, as far as the access control provider lets the person in, where their role has them. */
+/** The menu: Refine's resources that the user may access, ordered for their role. */
 export function useMenuSections(): MenuSection[] {
   const { menuItems } = useMenu();
   const { pathname } = useLocation();
   const role = useRole();
-  // What Refine keeps of our own resources, it types loosely.
+  // Refine types the `meta` of our resources loosely.
   const entries = menuItems.map(({ name, meta, list, create, edit, show }) => ({
     name: name as ResourceName,
     meta: meta as Meta | undefined,

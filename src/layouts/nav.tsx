@@ -6,12 +6,12 @@ import { type MenuSection, MenuSections } from './menu-sections.tsx';
 
 interface ItemProps {
   item: MenuItem;
-  /** Whether only its icon is seen; the word stays for screen readers and on hover. */
+  /** Shows only the icon; the label remains for screen readers and the tooltip. */
   collapsed?: boolean;
   onGo?: (() => void) | undefined;
 }
 
-/** A link of the menu, marked when it leads to the page one is on. */
+/** A menu link, marked when it leads to the current page. */
 export function NavItem({ item, collapsed = false, onGo }: ItemProps) {
   const { t } = useTranslation('shell');
   const { current } = item;
@@ -33,10 +33,10 @@ export function NavItem({ item, collapsed = false, onGo }: ItemProps) {
   );
 }
 
-/** The menu, section by section. */
+/** The menu with all its sections. */
 export function Nav({ collapsed = false, onGo }: { collapsed?: boolean; onGo?: () => void }) {
   const { t } = useTranslation('shell');
-  // Collapsed, a line stands where there is no room for a heading.
+  // When collapsed, a divider replaces the headings.
   const sections = useMenuSections().flatMap(({ name: key, items }): MenuSection<MenuItem>[] => {
     const titled = key !== 'home';
     if (titled && !collapsed) return [{ kind: 'header', key, title: t(`menu.${key}`), items }];

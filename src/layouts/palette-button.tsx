@@ -6,7 +6,7 @@ const Palette = lazy(() => import('./palette/index.tsx'));
 
 const onMac = /mac|iphone|ipad/i.test(navigator.userAgent);
 
-/** Opens the command palette; so does Ctrl or ⌘ with K, from anywhere. */
+/** Opens the command palette, as Ctrl+K or ⌘K does from anywhere. */
 export function PaletteButton() {
   const { t } = useTranslation('shell');
   const [open, setOpen] = useState(false);

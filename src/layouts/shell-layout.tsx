@@ -16,7 +16,7 @@ import { ThemeButton } from './theme-panel/button.tsx';
 import { TopNav } from './top-nav.tsx';
 import { UserMenu } from './user-menu.tsx';
 
-/** Where each layout has its menu; the dimensions are in the style sheet (PRODUCT section 7). */
+/** Where each layout has its menu; the style sheet has the dimensions (PRODUCT section 7). */
 const MENU: Record<LayoutType, 'side' | 'rail' | 'top' | 'none'> = {
   collapsibleSide: 'side',
   framelessSide: 'side',
@@ -27,14 +27,14 @@ const MENU: Record<LayoutType, 'side' | 'rail' | 'top' | 'none'> = {
 };
 
 /**
- * What stands around every page, in the layout that was chosen. The page keeps its place in the tree whichever that is, so that another
- * layout takes nothing from it that is being typed. On a phone a drawer takes the menu's place in all of them.
+ * The chosen layout around every page. The page keeps its position in the React tree in all layouts, so that
+ * switching loses nothing that was typed. On a phone all layouts use a drawer for the menu.
  */
 export function ShellLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell');
   const { type, sideNavCollapse: collapsed } = useTheme((theme) => theme.layout);
   const setCollapsed = useTheme((theme) => theme.setSideNavCollapse);
-  const main = useFocusOnArrival();
+  const main = useFocusOnNavigation();
   const drawer = useRef<HTMLDialogElement>(null);
   const menu = MENU[type];
   const atSide = menu === 'side' || menu === 'rail';
@@ -128,11 +128,11 @@ export function ShellLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** A new page takes the focus, so that a screen reader and the Tab key start there; the first page leaves it where it is. */
-function useFocusOnArrival() {
+/** Moves the focus to each new page for screen readers and the Tab key, except on the first load. */
+function useFocusOnNavigation() {
   const { pathname } = useLocation();
   const page = usePageKey();
-  // A row that opens over its list takes the focus itself, and gives it back.
+  // A row that opens over its list manages the focus itself.
   const place = pathname.startsWith(`${page}/`) ? page : pathname;
   const main = useRef<HTMLElement>(null);
   const before = useRef(place);

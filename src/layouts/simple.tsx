@@ -9,16 +9,16 @@ import './simple.css';
 
 interface SimpleProps {
   title: string;
-  why?: ReactNode;
+  description?: ReactNode;
   children: ReactNode;
-  /** What stands below the sheet: the way to the page beside this one. */
+  /** Below the sheet: the link to the alternative page. */
   other?: ReactNode;
-  /** A second sheet beside the form. */
+  /** A second sheet next to the form. */
   beside?: ReactNode;
 }
 
-/** One sheet on plain cloth, for signing in and its kin. */
-export function SimpleLayout({ title, why, children, other, beside }: SimpleProps) {
+/** A single sheet, for signing in and related pages. */
+export function SimpleLayout({ title, description, children, other, beside }: SimpleProps) {
   const { t } = useTexts('common');
   useEffect(() => {
     document.title = `${title} · ${t('product')}`;
@@ -39,7 +39,7 @@ export function SimpleLayout({ title, why, children, other, beside }: SimpleProp
             <h1 className="display" id="simple-title">
               {title}
             </h1>
-            {why && <p className="simple-why">{why}</p>}
+            {description && <p className="simple-why">{description}</p>}
             {children}
           </section>
           {other && <p className="simple-other">{other}</p>}

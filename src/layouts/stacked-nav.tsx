@@ -6,24 +6,24 @@ import { useTheme } from '../theme/store.ts';
 import { useMenuSections } from './menu.ts';
 import { NavItem } from './nav.tsx';
 
-/** A rail of the menu's sections, 80 px, and beside it a panel with the items of one, 270 px. */
+/** A rail of the menu's sections (80 px) and a panel with one section's items (270 px). */
 export function StackedNav({ panel }: { panel: boolean }) {
   const { t } = useTranslation('shell');
   const setCollapsed = useTheme((theme) => theme.setSideNavCollapse);
   const sections = useMenuSections();
-  const here = Math.max(
+  const currentIndex = Math.max(
     0,
     sections.findIndex(({ items }) => items.some((item) => item.current)),
   );
-  const [chosen, setChosen] = useState(here);
-  const [before, setBefore] = useState(here);
-  // Whoever came here another way sees the section they are in.
-  if (before !== here) {
-    setBefore(here);
-    setChosen(here);
+  const [openIndex, setOpenIndex] = useState(currentIndex);
+  const [lastIndex, setLastIndex] = useState(currentIndex);
+  // Navigating by any other means shows the current page's section.
+  if (lastIndex !== currentIndex) {
+    setLastIndex(currentIndex);
+    setOpenIndex(currentIndex);
   }
   const nameOf = (index: number) => t(`menu.${sections[index]?.name ?? 'home'}`);
-  const shown = sections[chosen] ?? sections[0];
+  const openSection = sections[openIndex] ?? sections[0];
   return (
     <nav className="stacked" aria-label={t('menu.label')}>
       <div className="stacked-rail">
@@ -37,11 +37,11 @@ export function StackedNav({ panel }: { panel: boolean }) {
               <li key={first?.path}>
                 <button
                   type="button"
-                  className={index === here ? 'stacked-section stacked-here' : 'stacked-section'}
-                  aria-expanded={panel && index === chosen}
+                  className={index === currentIndex ? 'stacked-section stacked-here' : 'stacked-section'}
+                  aria-expanded={panel && index === openIndex}
                   onClick={() => {
-                    setChosen(index);
-                    setCollapsed(panel && index === chosen);
+                    setOpenIndex(index);
+                    setCollapsed(panel && index === openIndex);
                   }}
                 >
                   <span aria-hidden="true">{first?.icon}</span>
@@ -54,9 +54,9 @@ export function StackedNav({ panel }: { panel: boolean }) {
       </div>
       {panel && (
         <div className="stacked-panel">
-          <p className="stacked-title">{nameOf(chosen)}</p>
+          <p className="stacked-title">{nameOf(openIndex)}</p>
           <ul>
-            {shown?.items.map((item) => (
+            {openSection?.items.map((item) => (
               <li key={item.path}>
                 <NavItem item={item} />
               </li>

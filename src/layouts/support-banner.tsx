@@ -10,36 +10,36 @@ import './support-banner.css';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
-/** When the time left is said aloud, besides at the start. */
-const SAID_AT = [5, 1];
+/** Minutes left at which screen readers announce the time, besides at the start. */
+const ANNOUNCE_AT = [5, 1];
 
-/** Puts the banner above whatever the page is, and answers once its texts are there. */
+/** Mounts the banner above the page, once its texts have loaded. */
 export async function mountSupportBanner(support: Support): Promise<void> {
   await i18next.loadNamespaces('support');
-  const place = document.createElement('div');
-  place.className = 'support-place';
-  document.body.prepend(place);
-  createRoot(place).render(
+  const container = document.createElement('div');
+  container.className = 'support-place';
+  document.body.prepend(container);
+  createRoot(container).render(
     <StrictMode>
       <SupportBanner endsAt={support.endsAt} />
     </StrictMode>,
   );
 }
 
-/** Says whom an administrator is signed in as, for how long yet, and lets them leave. Stays at the top while the page scrolls. */
+/** Shows which user the administrator is signed in as and the time left, and lets them leave. It stays at the top while scrolling. */
 function SupportBanner({ endsAt }: { endsAt: number }) {
   const { t } = useTexts('support');
   const user = useSession((session) => session.user);
   const left = useTimeLeft(endsAt);
-  const said = useSaid(left);
+  const announced = useAnnouncedMinutes(left);
   const [leaving, setLeaving] = useState(false);
   const banner = useRef<HTMLElement>(null);
   useBannerHeight(banner);
   useEffect(() => {
     if (left > 0) return;
-    // What the server would answer to the next call.
-    const over = new CallError('The support session is over.', { status: 440, bearer: tokenStore.get() });
-    void authProvider.onError(over);
+    // The same error as the server's answer to the next call.
+    const error = new CallError('The support session is over.', { status: 440, bearer: tokenStore.get() });
+    void authProvider.onError(error);
   }, [left]);
 
   const name = `${user?.firstName ?? ''} ${user?.lastName ?? ''}`.trim() || (user?.userName ?? '');
@@ -68,42 +68,42 @@ function SupportBanner({ endsAt }: { endsAt: number }) {
         {t('banner.leave')}
       </button>
       <p className="visually-hidden" role="status">
-        {said !== null && t('banner.said', { name, count: said })}
+        {announced !== null && t('banner.announcement', { name, count: announced })}
       </p>
     </section>
   );
 }
 
-/** Milliseconds until `endsAt`, told each second. */
+/** Milliseconds until `endsAt`, updated every second. */
 function useTimeLeft(endsAt: number): number {
   const [left, setLeft] = useState(() => endsAt - Date.now());
   useEffect(() => {
-    const ticking = setInterval(() => setLeft(endsAt - Date.now()), SECOND);
-    return () => clearInterval(ticking);
+    const timer = setInterval(() => setLeft(endsAt - Date.now()), SECOND);
+    return () => clearInterval(timer);
   }, [endsAt]);
   return left;
 }
 
-/** The minutes last said aloud: all that are left at the start, then five, then one. Null before the first words, which must arrive to be heard. */
-function useSaid(left: number): number | null {
-  const [said, setSaid] = useState<number | null>(null);
+/** The minutes left to announce: at the start, then at five and at one. It starts as null, because a live region announces only changes. */
+function useAnnouncedMinutes(left: number): number | null {
+  const [announced, setAnnounced] = useState<number | null>(null);
   const minutes = Math.max(1, Math.ceil(left / MINUTE));
-  const passed = said === null || SAID_AT.some((at) => minutes <= at && at < said);
-  const due = passed ? minutes : said;
-  useEffect(() => setSaid(due), [due]);
-  return said;
+  const passed = announced === null || ANNOUNCE_AT.some((at) => minutes <= at && at < announced);
+  const due = passed ? minutes : announced;
+  useEffect(() => setAnnounced(due), [due]);
+  return announced;
 }
 
-/** Tells the page how much room the banner takes, however its words wrap. */
+/** Publishes the banner's height as a CSS variable, since its text may wrap. */
 function useBannerHeight(banner: React.RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = banner.current;
     if (!element) return undefined;
-    const tell = () =>
+    const updateHeight = () =>
       document.documentElement.style.setProperty('--banner', `${element.getBoundingClientRect().height}px`);
-    const watch = new ResizeObserver(tell);
-    watch.observe(element);
-    tell();
-    return () => watch.disconnect();
+    const observer = new ResizeObserver(updateHeight);
+    observer.observe(element);
+    updateHeight();
+    return () => observer.disconnect();
   }, [banner]);
 }

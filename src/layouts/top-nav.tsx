@@ -4,7 +4,7 @@ import { useDisclosure } from '../components/page/disclosure.ts';
 import { type MenuSection, useMenuSections } from './menu.ts';
 import { NavItem } from './nav.tsx';
 
-/** The menu in the header: a section with a title opens below it. */
+/** The menu in the header; each section opens as a dropdown. */
 export function TopNav() {
   const { t } = useTranslation('shell');
   const sections = useMenuSections();

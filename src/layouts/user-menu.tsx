@@ -17,7 +17,6 @@ export function Avatar() {
   );
 }
 
-/** Who is signed in, the theme, and the way out. */
 export function UserMenu() {
   const { t } = useTranslation('shell');
   const user = useIdentity();

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import type { ListChange, ListState } from './address.ts';
+import type { ListChange, ListState } from './url-state.ts';
 
 /**
- * Goes to the last page there is, since rows can go while one looks at it.
- * @param total undefined while it is not known
+ * Goes to the last page when the current one no longer exists, because rows were deleted.
+ * @param total undefined while loading
  */
 export function useLastPage(
   { page, size }: Pick<ListState, 'page' | 'size'>,

@@ -4,18 +4,18 @@ import type { ExportedList } from '#contract/resources/index.ts';
 import type { SavedView } from '#contract/account/saved-views.ts';
 import { useCall } from '../api/queries.ts';
 
-/** What an address says besides how its list is narrowed and ordered. */
-const OTHER = ['page', 'import', 'view'];
+/** URL parameters that are not part of a view. */
+const UNSAVED_PARAMS = ['page', 'import', 'view'];
 
-/** The part of a list's address that a view keeps, the same however it was put together. */
+/** The part of a list's URL that a view saves, normalised. */
 export function viewQuery(params: URLSearchParams): string {
-  const kept = new URLSearchParams(params);
-  for (const name of OTHER) kept.delete(name);
-  kept.sort();
-  return kept.toString();
+  const saved = new URLSearchParams(params);
+  for (const name of UNSAVED_PARAMS) saved.delete(name);
+  saved.sort();
+  return saved.toString();
 }
 
-/** The address of a view. */
+/** A view as URL parameters. */
 export function viewParams({ id, query }: Pick<SavedView, 'id' | 'query'>): URLSearchParams {
   const params = new URLSearchParams(query);
   params.set('view', id);
@@ -23,26 +23,26 @@ export function viewParams({ id, query }: Pick<SavedView, 'id' | 'query'>): URLS
 }
 
 /**
- * A list's saved views. Opened without a word in its address, the list takes up the person's default view.
- * @param offered whether whoever reads the list may have views
- * @returns `settled`: whether it is known how the list opens
+ * A list's saved views. Opened without parameters, the list applies the user's default view.
+ * @param enabled whether the reader may have views
+ * @returns `ready`: whether the list's initial state is known
  */
-export function useListViews(list: ExportedList, offered = true) {
+export function useListViews(list: ExportedList, enabled = true) {
   const [params, setParams] = useSearchParams();
-  const bare = viewQuery(params) === '' && !params.has('view');
-  const views = useCall('GET /api/admin/views', { query: { resource: list } }, { enabled: offered });
-  const opened = useRef(!bare);
-  const preferred = views.data?.find(({ isDefault }) => isDefault);
-  const due = !opened.current && preferred !== undefined;
+  const noParams = viewQuery(params) === '' && !params.has('view');
+  const views = useCall('GET /api/admin/views', { query: { resource: list } }, { enabled });
+  const initialised = useRef(!noParams);
+  const defaultView = views.data?.find(({ isDefault }) => isDefault);
+  const willApply = !initialised.current && defaultView !== undefined;
   useEffect(() => {
-    if (opened.current || views.isPending) return;
-    opened.current = true;
-    if (!preferred) return;
+    if (initialised.current || views.isPending) return;
+    initialised.current = true;
+    if (!defaultView) return;
     setParams(
       (before) => {
-        const next = viewParams(preferred);
-        // A drawer that the address opens stays open.
-        for (const name of OTHER.slice(1)) {
+        const next = viewParams(defaultView);
+        // Keeps a drawer open that the URL opens.
+        for (const name of UNSAVED_PARAMS.slice(1)) {
           const value = before.get(name);
           if (value !== null && name !== 'view') next.set(name, value);
         }
@@ -51,6 +51,6 @@ export function useListViews(list: ExportedList, offered = true) {
       { replace: true },
     );
   });
-  const settled = !offered || !bare || (!views.isPending && !due);
-  return { views: views.data ?? [], settled };
+  const ready = !enabled || !noParams || (!views.isPending && !willApply);
+  return { views: views.data ?? [], ready };
 }

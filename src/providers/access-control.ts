@@ -1,5 +1,5 @@
 import type { AccessControlProvider, ResourceProps } from '@refinedev/core';
-import { KEPT } from '../access/kept.ts';
+import { SESSION_QUERY } from '../access/session-query.ts';
 import { hasRole } from '#contract/core/roles.ts';
 import type { RoutePath } from '../paths.ts';
 
@@ -25,7 +25,7 @@ export function createAccessControl({ permissions, resources, paths }: AccessPar
     },
     // Roles can't change within a session: changing one revokes it.
     options: {
-      queryOptions: KEPT,
+      queryOptions: SESSION_QUERY,
       // What one may not do isn't offered; Refine's own buttons would stay, disabled.
       buttons: { enableAccessControl: true, hideIfUnauthorized: true },
     },

@@ -6,13 +6,13 @@ import { toast } from '../components/feedback/toast.ts';
 import type { BulkReply, BulkResult, DataName } from './resource.ts';
 
 type Result = BulkResult & BaseRecord;
-const QUIET = { successNotification: false, errorNotification: false } as const;
+const NO_NOTIFICATIONS = { successNotification: false, errorNotification: false } as const;
 
-/** Changes or deletes rows of a resource, one or many: each row is rejected or done by itself. */
+/** Updates or deletes one or several rows of a resource; the server accepts or rejects each row individually. */
 export function useBulk(resource: DataName) {
   const { t } = useTranslation('admin');
-  const { mutateAsync: change } = useUpdateMany<Result, HttpError, object>();
-  const { mutateAsync: erase } = useDeleteMany<Result, HttpError, object>();
+  const { mutateAsync: updateMany } = useUpdateMany<Result, HttpError, object>();
+  const { mutateAsync: removeMany } = useDeleteMany<Result, HttpError, object>();
 
   async function reply(results: Promise<{ data: Result[] }>): Promise<BulkReply> {
     const { data } = await results;
@@ -22,19 +22,20 @@ export function useBulk(resource: DataName) {
 
   return {
     update: (ids: string[], values: object) =>
-      reply(change({ resource, ids, values, mutationMode: 'pessimistic', ...QUIET })),
-    remove: (ids: string[]) => reply(erase({ resource, ids, mutationMode: 'pessimistic', ...QUIET })),
-    /** Says what became of rows: each rejection in its own words, else that it is done. */
+      reply(updateMany({ resource, ids, values, mutationMode: 'pessimistic', ...NO_NOTIFICATIONS })),
+    remove: (ids: string[]) =>
+      reply(removeMany({ resource, ids, mutationMode: 'pessimistic', ...NO_NOTIFICATIONS })),
+    /** Shows a toast for each rejected row, or one for success. */
     async notify(work: Promise<BulkReply>, done: ReactNode, onDone?: () => void): Promise<void> {
       try {
         const { results } = await work;
         const rejected = results.filter(({ ok }) => !ok);
-        for (const { id, error } of rejected) toast.error(error ?? t('bulk.refused'), id);
+        for (const { id, error } of rejected) toast.error(error ?? t('bulk.rejected'), id);
         if (rejected.length === results.length) return;
         toast.success(done);
         onDone?.();
       } catch (error) {
-        // The data provider's errors are Refine's plain objects, with a message for people.
+        // Refine's errors are plain objects with a user-facing message.
         toast.error((error as HttpError).message);
       }
     },

@@ -9,10 +9,10 @@ import type { DataName } from './resource.ts';
 
 interface Options<Row> {
   resource: DataName;
-  /** The group of its texts under `delete` in the area `admin`. */
+  /** Group under `delete` in the `admin` namespace. */
   texts: 'users' | 'projects' | 'updates';
   nameOf: (row: Row) => string;
-  /** What deleting a row means; without it, the text `text` of the group. */
+  /** The consequences of deleting a row; defaults to the group's `text`. */
   textOf?: (row: Row) => string;
   onDeleted?: (() => void) | undefined;
 }
@@ -20,11 +20,11 @@ interface Options<Row> {
 interface Deletion<Row> {
   of: (row: Row) => ButtonAction[];
   bulk: BulkAction[];
-  /** To be rendered where the actions are offered. */
+  /** Render this where the actions are offered. */
   dialog: ReactNode;
 }
 
-/** Deleting rows of a resource, one or many, after a question; nothing where the person may not. */
+/** Deletes one or several rows after confirmation; offers nothing to users without the permission. */
 export function useDeletion<Row extends { id: string }>(options: Options<Row>): Deletion<Row> {
   const { resource, texts, nameOf, textOf, onDeleted } = options;
   const { t } = useTranslation('admin');
@@ -40,7 +40,7 @@ export function useDeletion<Row extends { id: string }>(options: Options<Row>): 
       title: t(`delete.${texts}.title`, { name }),
       text: textOf?.(row) ?? t(`delete.${texts}.text`),
       action: t(`delete.${texts}.action`),
-      onYes: () => void notify(remove([row.id]), t(`delete.${texts}.done`, { name }), onDeleted),
+      onConfirm: () => void notify(remove([row.id]), t(`delete.${texts}.done`, { name }), onDeleted),
     });
   };
   return {

@@ -2,7 +2,7 @@ import { CallError } from '../api/call.ts';
 import { messageOf } from '../api/errors.ts';
 import type { BulkReply, BulkResult } from './resource.ts';
 
-/** Does for several rows, one after the other, what the server has no bulk call for; one row's failure leaves the others be. */
+/** Calls the server once per row, where it has no bulk call. A failing row does not stop the others. */
 export async function eachOf(
   ids: readonly string[],
   run: (id: string) => Promise<unknown>,

@@ -32,7 +32,7 @@ interface Row extends BaseRecord {
   updatedAt: string;
 }
 
-/** A newer version of the row, and what was chosen so far of what differs. */
+/** A newer version of the row, and the choices made so far between it and the user's changes. */
 interface Merge<R> {
   row: R;
   rows: Difference[];
@@ -43,23 +43,23 @@ interface Props<R extends Row> {
   resource: DataName;
   /** The row to edit; without it the form creates one. */
   id?: string;
-  /** What the fields hold: of a row, or of a new one. */
+  /** The form's values for a row, or for a new one. */
   valuesOf: (row: R | null) => Values;
-  /** Told of each version of the row that the fields are filled from. */
+  /** Called with each version of the row that fills the form. */
   onRead?: (row: R) => void;
-  /** What is sent for the fields. */
+  /** Turns the form's values into the request body. */
   bodyOf?: (values: Values) => Values;
   labels: Record<string, string>;
-  /** What the button says it does. */
+  /** Label of the submit button. */
   submit: (values: Values) => string;
-  /** What is told once it is done. */
+  /** Message shown on success. */
   done: (values: Values) => string;
-  /** Where the form leads when it is done or given up. */
+  /** Where the form goes when it is saved or cancelled. */
   list: string;
   children: ReactNode;
 }
 
-/** Creates or changes a row: errors at their fields and summed up, a row that someone else changed meanwhile is told and nothing typed is lost. */
+/** A create or edit form: errors appear at their fields and in a summary, and concurrent changes are merged without losing input. */
 export function ResourceForm<R extends Row>(props: Props<R>) {
   const {
     resource,
@@ -81,30 +81,30 @@ export function ResourceForm<R extends Row>(props: Props<R>) {
     ...(id ? { id } : {}),
     redirect: false,
     mutationMode: 'pessimistic',
-    // Refine empties the form whenever its query reads again, so it reads once; what others change comes by `follow`.
+    // Refine resets the form on every refetch, so it reads once; `follow` merges later changes.
     liveMode: 'off',
     queryOptions: { staleTime: Infinity, gcTime: 0, refetchOnWindowFocus: false },
-    // A save that is refused invalidates too: the row would be read again, and the form emptied of what was typed.
+    // A rejected save invalidates too: the row would be read again, and the form reset.
     invalidates: ['list', 'many'],
-    // It never asks under a data router; <LeaveGuard> does.
+    // Refine's own warning does not work with a data router; <LeaveGuard> replaces it.
     warnWhenUnsavedChanges: false,
     successNotification: false,
     errorNotification: false,
   });
   const { getOne } = useDataProvider()();
   const read = query?.data?.data ?? null;
-  /** A newer version that the fields were brought in line with. */
-  const [adopted, setAdopted] = useState<R | null>(null);
-  /** The row as it was when it was read; what is sent is measured against it. */
-  const base = adopted ?? read;
+  /** The newer version that the fields were merged with. */
+  const [rebased, setRebased] = useState<R | null>(null);
+  /** The version that changes are compared against. */
+  const base = rebased ?? read;
   const [dirty, setDirty] = useState(false);
   const [sending, setSending] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [message, setMessage] = useState<string | null>(null);
-  /** The row as it was last read again. */
+  /** The version of the last refetch. */
   const [fresh, setFresh] = useState<R | null>(null);
   const [merge, setMerge] = useState<Merge<R> | null>(null);
-  const [asked, setAsked] = useState(0);
+  const [attempts, setAttempts] = useState(0);
   const finished = useRef(false);
 
   const onBase = useEffectEvent((row: R) => onRead?.(row));
@@ -113,44 +113,44 @@ export function ResourceForm<R extends Row>(props: Props<R>) {
   }, [base]);
 
   useServerEvent('changed', ({ resource: changed, ids }) => {
-    if (id && changed === resource && (!ids || ids.includes(id)) && !sending) void readAgain(id);
+    if (id && changed === resource && (!ids || ids.includes(id)) && !sending) void refetchRow(id);
   });
 
-  async function readAgain(changed: string): Promise<void> {
+  async function refetchRow(changed: string): Promise<void> {
     try {
       const { data } = await getOne<R>({ resource, id: changed });
       setFresh(data);
     } catch (error) {
-      // Saving tells of it again, should it last.
+      // Not fatal: saving reports a conflict again.
       console.warn('The newer version could not be read.', error);
     }
   }
 
-  function adopt(row: R): void {
-    setAdopted(row);
+  function rebase(row: R): void {
+    setRebased(row);
     setMerge(null);
   }
 
-  /** What was only looked at follows the server; of what was typed nothing is lost, and <Stale> says what else changed. */
-  const follow = useEffectEvent((fresh: R) => {
+  /** Untouched fields take the server's values; <Stale> asks about fields changed on both sides. */
+  const mergeNewer = useEffectEvent((fresh: R) => {
     if (finished.current || !base) return;
     if (!dirty && fresh.updatedAt !== base.updatedAt) {
-      adopt(fresh);
+      rebase(fresh);
       form.setFieldsValue(valuesOf(fresh));
     } else if (fresh.updatedAt !== (merge?.row ?? base).updatedAt) {
       const rows = differences(valuesOf(base), valuesOf(fresh), {
         ...form.getFieldsValue(),
-        // What was given up for the version before this one is still one's own.
+        // The user's values that an earlier merge set aside remain available.
         ...Object.fromEntries((merge?.rows ?? []).map(({ name, mine }) => [name, mine])),
       });
-      const taken = rows.filter(({ touched }) => !touched);
-      form.setFieldsValue(Object.fromEntries(taken.map(({ name, theirs }) => [name, theirs])));
-      if (rows.length === 0) adopt(fresh);
+      const accepted = rows.filter(({ touched }) => !touched);
+      form.setFieldsValue(Object.fromEntries(accepted.map(({ name, theirs }) => [name, theirs])));
+      if (rows.length === 0) rebase(fresh);
       else setMerge({ row: fresh, rows, chosen: {} });
     }
   });
   useEffect(() => {
-    if (fresh && !sending) follow(fresh);
+    if (fresh && !sending) mergeNewer(fresh);
   }, [fresh, sending]);
 
   function choose(names: readonly string[], side: Side): void {
@@ -163,11 +163,11 @@ export function ResourceForm<R extends Row>(props: Props<R>) {
 
   async function send(values: Values): Promise<void> {
     if (merge && undecided(merge.rows, merge.chosen).length > 0) {
-      setAsked(asked + 1);
+      setAttempts(attempts + 1);
       return;
     }
-    const against = merge?.row ?? base;
-    const before = bodyOf(valuesOf(against));
+    const version = merge?.row ?? base;
+    const before = bodyOf(valuesOf(version));
     const body = bodyOf(values);
     const changed = Object.fromEntries(
       Object.entries(body).filter(([name, value]) => !same(value, before[name])),
@@ -176,8 +176,8 @@ export function ResourceForm<R extends Row>(props: Props<R>) {
     setErrors({});
     setMessage(null);
     try {
-      if (!against) await onFinish(body);
-      else if (Object.keys(changed).length > 0) await onFinish({ ...changed, updatedAt: against.updatedAt });
+      if (!version) await onFinish(body);
+      else if (Object.keys(changed).length > 0) await onFinish({ ...changed, updatedAt: version.updatedAt });
       refreshCalls(resource);
       if (resource === 'recent-updates') refreshCalls('news-updates');
       finished.current = true;
@@ -186,7 +186,7 @@ export function ResourceForm<R extends Row>(props: Props<R>) {
       await navigate(list);
     } catch (error) {
       const rejection = error as HttpError;
-      if (rejection.code === 'stale' && id) await readAgain(id);
+      if (rejection.code === 'stale' && id) await refetchRow(id);
       else {
         const atFields = fieldErrorsOf(rejection);
         setErrors(atFields);
@@ -211,9 +211,9 @@ export function ResourceForm<R extends Row>(props: Props<R>) {
           labels={labels}
           rows={merge.rows}
           chosen={merge.chosen}
-          asked={asked}
+          attempts={attempts}
           onChoose={choose}
-          onDone={() => adopt(merge.row)}
+          onDone={() => rebase(merge.row)}
         />
       )}
       <FormErrors message={message} errors={errors} labels={labels} form={resource} />
@@ -222,9 +222,9 @@ export function ResourceForm<R extends Row>(props: Props<R>) {
         name={resource}
         layout="vertical"
         requiredMark={false}
-        // The browser's own bubbles would speak its language and hide ours.
+        // The browser's own validation bubbles would hide our messages.
         noValidate
-        // Refine fills the fields of a form that is there, so it is there, unseen, before its row is.
+        // Refine fills only mounted fields, so the form is mounted but hidden until the row has loaded.
         hidden={!ready}
         initialValues={valuesOf(read)}
         validateTrigger="onBlur"
@@ -243,7 +243,7 @@ export function ResourceForm<R extends Row>(props: Props<R>) {
                 type="primary"
                 htmlType="submit"
                 loading={sending}
-                // A second press while the first is on its way must not send it twice.
+                // Prevents a second submission while the first is pending.
                 onClick={(event) => sending && event.preventDefault()}
               >
                 {submit(form.getFieldsValue())}

@@ -16,7 +16,7 @@ interface Resource extends ResourceProps {
   list: string;
 }
 
-/** Everything Refine knows of: every address of the shell belongs to an action of one of these. */
+/** All Refine resources: every shell URL belongs to an action of one of them. */
 export const resources: Resource[] = [
   ...tables.map(({ name, meta, paths: { list, create, edit, show } }) => ({
     name,
@@ -29,7 +29,7 @@ export const resources: Resource[] = [
   ...pages,
 ];
 
-/** What stands behind the data provider, by resource. */
+/** The contract calls behind the data provider, by resource. */
 export const calls: Record<string, Calls> = Object.fromEntries(
   tables.map((table) => [table.name, table.calls]),
 );

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router';
 
-/** Asks before what was typed is left behind, inside the shell and when the tab is closed. */
+/** Warns before unsaved input is lost, on navigation inside the shell and on closing the tab. */
 export function LeaveGuard({ when, finished }: { when: boolean; finished: RefObject<boolean> }) {
   const { t } = useTranslation('admin');
   const blocker = useBlocker(

@@ -1,4 +1,4 @@
-/** What antd fields hold here. */
+/** Values of antd form fields. */
 export type Values = Record<string, string | boolean | undefined>;
 
 /** A field that someone else changed while it was being edited here. */
@@ -6,17 +6,17 @@ export interface Difference {
   name: string;
   theirs: string | boolean | undefined;
   mine: string | boolean | undefined;
-  /** Whether it was changed here too, so that a person must choose. */
+  /** Whether it was also changed here, so that the user must choose. */
   touched: boolean;
 }
 
-/** An empty field and a missing one are the same. */
+/** An empty field equals a missing one. */
 export const same = (one: unknown, other: unknown) => (one ?? '') === (other ?? '');
 
 /**
- * What someone else changed, of a row that both read as `base`.
- * @param theirs the row as it is now
- * @param mine what the form holds
+ * The fields that someone else changed since `base`.
+ * @param theirs the row's current version
+ * @param mine the form's values
  */
 export function differences(base: Values, theirs: Values, mine: Values): Difference[] {
   return Object.keys(theirs)
@@ -30,7 +30,7 @@ export function differences(base: Values, theirs: Values, mine: Values): Differe
 }
 
 export type Side = 'theirs' | 'mine';
-/** What was chosen of each field; a field that was not touched here is theirs unless said otherwise. */
+/** The side chosen for each field. A field not changed here defaults to theirs. */
 export type Chosen = Readonly<Record<string, Side>>;
 
 export const sideOf = ({ name, touched }: Difference, chosen: Chosen): Side | undefined =>

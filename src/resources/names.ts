@@ -3,7 +3,7 @@ import type { Project } from '#contract/builder/projects/calls.ts';
 import type { User } from '#contract/resources/users/calls.ts';
 import { nameOf } from './users/actions.tsx';
 
-/** A row's name by its id; undefined for one that is gone or not yet read. */
+/** Looks up a row's name by id; undefined if deleted or still loading. */
 type Names = (id: string) => string | undefined;
 
 function useNames<Row extends BaseRecord & { id: string }>(
@@ -23,9 +23,9 @@ function useNames<Row extends BaseRecord & { id: string }>(
   };
 }
 
-/** What the users are called whose ids an address has. */
+/** Names of the users in a URL's filters. */
 export const useUserNames = (ids: readonly string[]): Names => useNames<User>('users', ids, nameOf);
 
-/** What the projects are called whose ids an address has. */
+/** Names of the projects in a URL's filters. */
 export const useProjectNames = (ids: readonly string[]): Names =>
   useNames<Project>('projects', ids, ({ name }) => name);

@@ -8,7 +8,7 @@ import {
 import { createElement } from 'react';
 import type { PageResource } from './resource.ts';
 
-/** The pages of the shell that are no table of the data provider, so that Refine knows of every address there is. */
+/** Shell pages without a data resource, declared so that Refine knows every URL. */
 export const pages: readonly PageResource[] = [
   {
     name: 'home',
@@ -32,7 +32,7 @@ export const pages: readonly PageResource[] = [
     },
   },
   {
-    // The menu lists resources by their lists. What is done on the page is `create` of `projects`, which the address stands for too.
+    // Refine's menu items need a `list`, so this page has a resource of its own. Its permission is `create` of `projects`, which shares its URL.
     name: 'create-project',
     list: '/create-project',
     meta: {
@@ -59,7 +59,7 @@ export const pages: readonly PageResource[] = [
       order: 110,
     },
   },
-  // By the project's id.
+  // By project id.
   { name: 'checkout', list: '/demo/payment/:id/' },
   { name: 'profile', list: '/profile' },
   { name: 'terms', list: '/terms-of-service-page' },

@@ -6,9 +6,9 @@ import type { ExportedList } from '#contract/resources/index.ts';
 
 type ListKey = Extract<Key, `GET /api/${string}`>;
 
-/** What is read and changed through the data provider: every list that the contract declares for administrators. */
+/** Resources of the data provider: every list that the contract declares for administrators. */
 export type DataName = ExportedList;
-/** Pages that are no table of the data provider. */
+/** Pages without a data resource. */
 type PageName =
   | 'home'
   | 'applications'
@@ -23,19 +23,19 @@ type PageName =
   | 'generated-code';
 export type ResourceName = DataName | PageName;
 
-/** Which calls of the contract stand behind Refine's verbs; a verb the server has no call for is absent. */
+/** The contract calls behind Refine's verbs; verbs without a call are absent. */
 export interface Calls {
   list: ListKey;
-  /** A resource without it is read by its list, narrowed to the id. */
+  /** Without it, a single row is read through the list, filtered by id. */
   one?: (id: string) => Promise<object>;
   create?: (values: unknown) => Promise<object>;
   update?: (id: string, values: object) => Promise<object>;
   updateMany?: (ids: string[], values: object) => Promise<BulkReply>;
-  /** One row or several. */
+  /** Deletes one or several rows. */
   remove?: (ids: string[]) => Promise<BulkReply>;
 }
 
-/** What became of each row of a bulk call. */
+/** The result for each row of a bulk call. */
 export interface BulkResult {
   id: string;
   ok: boolean;
@@ -48,20 +48,20 @@ export interface BulkReply {
 
 export type SectionName = 'home' | 'apps' | 'account' | 'business' | 'product' | 'help';
 
-/** Where a resource stands in the menu. */
+/** A resource's position in the menu. */
 export interface Place {
   section: SectionName;
-  /** Its key under `menu`. */
+  /** Translation key under `menu`. */
   label: string;
-  /** Pages of other resources that keep it marked as the current one. */
+  /** Paths of other resources' pages that also mark this item as current. */
   below?: readonly string[];
 }
 
 export interface Meta {
-  /** Its place in each role's menu; absent from the menu of a role that is not named. */
+  /** Menu positions by role; absent roles don't see the resource in the menu. */
   menu: Partial<Record<Role, Place>>;
   icon: ReactNode;
-  /** Where it stands among the others. */
+  /** Sort order among the other items. */
   order: number;
   /** What the command palette calls making a new row, as its key under `palette:action`. */
   createLabel?: string;

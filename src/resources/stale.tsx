@@ -6,30 +6,30 @@ import { relativeTime } from '../format/index.ts';
 import { type Chosen, type Difference, type Side, sideOf, undecided } from './merge.ts';
 
 interface Props {
-  /** The row that someone else changed. */
+  /** Id of the row that someone else changed. */
   id: string;
   labels: Record<string, string>;
   rows: readonly Difference[];
   chosen: Chosen;
-  /** Counted up each time the choice was asked for and not made yet. */
-  asked: number;
+  /** Incremented each time the user submits without having chosen. */
+  attempts: number;
   onChoose: (names: readonly string[], side: Side) => void;
   onDone: () => void;
 }
 
-const shown = (value: Difference['mine']) =>
+const formatValue = (value: Difference['mine']) =>
   value === undefined || value === '' ? '–' : typeof value === 'string' ? value : value ? '✓' : '–';
 
-/** Says who changed the row since it was read and which fields, and lets one take theirs or keep one's own for each. */
-export function Stale({ id, labels, rows, chosen, asked, onChoose, onDone }: Props) {
+/** Shows who changed the row meanwhile and which fields, and lets the user choose a side for each. */
+export function Stale({ id, labels, rows, chosen, attempts, onChoose, onDone }: Props) {
   const { t } = useTranslation('admin');
   const audit = useCall('GET /api/admin/audit-log', { query: { entityId: id, _start: 0, _end: 1 } });
   const last = audit.data?.[0];
   const open = undecided(rows, chosen);
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (asked > 0) box.current?.focus();
-  }, [asked]);
+    if (attempts > 0) box.current?.focus();
+  }, [attempts]);
   const names = rows.map(({ name }) => name);
   return (
     <section className="stale" role="alert" tabIndex={-1} ref={box}>
@@ -57,7 +57,7 @@ export function Stale({ id, labels, rows, chosen, asked, onChoose, onDone }: Pro
                   onChange={() => onChoose([row.name], value)}
                   aria-label={t(value === 'theirs' ? 'stale.takeField' : 'stale.keepField', { label })}
                 >
-                  {shown(value === 'theirs' ? row.theirs : row.mine)}
+                  {formatValue(value === 'theirs' ? row.theirs : row.mine)}
                 </Radio>
               );
               return (

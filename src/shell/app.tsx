@@ -12,7 +12,7 @@ import { SupportEnded } from '../layouts/support-ended.tsx';
 import { createI18nProvider } from '../providers/i18n.ts';
 import { resources } from '../resources/index.ts';
 import { routes } from '../routes.ts';
-import { Redirect, useEntry } from './guard.tsx';
+import { Redirect, usePageAccess } from './guard.tsx';
 import { Live } from './live.tsx';
 import { usePageKey } from './page-key.ts';
 import type { Providers } from './providers.ts';
@@ -21,7 +21,7 @@ import { Themed } from './themed.tsx';
 const options = {
   disableTelemetry: true,
   syncWithLocation: false,
-  // A form that is being filled in must not change under one's hands; lists ask for live rows themselves.
+  // Live updates must not change a form while it is being filled in; lists enable them individually.
   liveMode: 'manual',
   reactQuery: { clientConfig: queryClient },
 } as const;
@@ -29,7 +29,7 @@ const options = {
 function Root({ providers }: { providers: Providers }) {
   const { i18n } = useTranslation('shell');
   const { language } = i18n;
-  // Refine keeps its translate function for as long as the provider is the same one.
+  // Refine picks up a new translate function only with a new provider object.
   const i18nProvider = useMemo(() => createI18nProvider(i18next, language), [language]);
   return (
     <Refine {...providers} i18nProvider={i18nProvider} resources={resources} options={options}>
@@ -42,23 +42,23 @@ function Root({ providers }: { providers: Providers }) {
   );
 }
 
-/** The layout with the page of the address; nothing of either before the first page is known to be allowed. */
+/** The layout with the current page; renders nothing before the first access check has passed. */
 function Guarded() {
-  const entry = useEntry();
+  const access = usePageAccess();
   const page = usePageKey();
   const [entered, setEntered] = useState(false);
-  if (entry.kind === 'in' && !entered) setEntered(true);
-  if (!entered) return entry.kind === 'out' ? <Redirect to={entry.to} /> : null;
+  if (access.kind === 'in' && !entered) setEntered(true);
+  if (!entered) return access.kind === 'out' ? <Redirect to={access.to} /> : null;
   return (
     <>
       <Live />
       <ShellLayout>
-        {entry.kind === 'out' ? (
-          <Redirect to={entry.to} />
-        ) : entry.kind === 'asking' ? (
+        {access.kind === 'out' ? (
+          <Redirect to={access.to} />
+        ) : access.kind === 'asking' ? (
           <Loading rows={6} />
         ) : (
-          // Keyed, so that a page that is still on its way shows that at once.
+          // The key shows the loading state at once when the next page is still loading.
           <Suspense key={page} fallback={<Loading rows={6} />}>
             <Outlet />
           </Suspense>
@@ -81,7 +81,7 @@ function createRouter(providers: Providers) {
       errorElement: <Crash />,
       children: [
         ...[...pages.values()].map(({ path, page }) => {
-          // A list and a row opened over it are one page, which stays as it is between the two addresses.
+          // A list and a row opened over it are one page, so that moving between the two URLs does not remount it.
           const list = path.replace(/\/:id$/, '');
           const key = pages.get(list)?.page === page ? list : path;
           const Content = contents.get(key) ?? lazy(page);
@@ -94,7 +94,7 @@ function createRouter(providers: Providers) {
   ]);
 }
 
-/** The signed-in half of the site. */
+/** The signed-in half of the app. */
 export function Shell({ providers }: { providers: Providers }) {
   const [router] = useState(() => createRouter(providers));
   return (

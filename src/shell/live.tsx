@@ -4,7 +4,7 @@ import { queryClient, refreshAll, refreshCalls, refreshResource } from '../api/q
 import { toast } from '../components/feedback/toast.ts';
 import { serverEvents, useServerEvent } from '../providers/live.ts';
 
-/** What other people and the builder do is seen here without reloading. */
+/** Shows changes by other users and by the builder without a reload. */
 export function Live() {
   useServerEvent('changed', ({ resource }) => refreshCalls(resource));
   useServerEvent('step', () => refreshCalls('builds'));

@@ -12,7 +12,7 @@ import { createLiveProvider, serverEvents } from '../providers/live.ts';
 import { createNotificationProvider } from '../providers/notification.ts';
 import { calls, resources } from '../resources/index.ts';
 
-/** What Refine asks in the shell. */
+/** The Refine providers of the shell. */
 export const providers = {
   routerProvider,
   authProvider,

@@ -9,7 +9,7 @@ interface Texts {
   antd: Promise<{ default: AntdLocale }>;
   dayjs: Promise<{ default: { name: string } }>;
 }
-/** antd's own few texts and the words of its calendars; English is built in. */
+/** Translations of antd and its calendars; English is built in. */
 const TEXTS: Partial<Record<string, () => Texts>> = {
   es: () => ({ antd: import('antd/es/locale/es_ES'), dayjs: import('dayjs/locale/es') }),
   fr: () => ({ antd: import('antd/es/locale/fr_FR'), dayjs: import('dayjs/locale/fr') }),
@@ -18,7 +18,7 @@ const TEXTS: Partial<Record<string, () => Texts>> = {
   ar: () => ({ antd: import('antd/es/locale/ar_EG'), dayjs: import('dayjs/locale/ar') }),
 };
 
-async function load({ antd, dayjs }: Texts): Promise<AntdLocale> {
+async function loadTexts({ antd, dayjs }: Texts): Promise<AntdLocale> {
   const [texts, words, { default: library }] = await Promise.all([antd, dayjs, import('dayjs')]);
   library.locale(words.default.name);
   return texts.default;
@@ -30,33 +30,33 @@ function useAntdTexts(): AntdLocale | undefined {
   const [texts, setTexts] = useState<{ language: string; locale: AntdLocale } | null>(null);
   const translated = useRef(false);
   useEffect(() => {
-    let wanted = true;
+    let active = true;
     const start = TEXTS[language];
     if (start) {
       translated.current = true;
-      void load(start()).then((locale) => {
-        if (wanted) setTexts({ language, locale });
+      void loadTexts(start()).then((locale) => {
+        if (active) setTexts({ language, locale });
       });
     } else if (translated.current) {
       void import('dayjs').then(({ default: library }) => library.locale('en'));
     }
     return () => {
-      wanted = false;
+      active = false;
     };
   }, [language]);
   return texts?.language === language ? texts.locale : undefined;
 }
 
-/** Ant Design in the theme, the direction and the language that were chosen. */
+/** Configures Ant Design with the chosen theme, direction and language. */
 export function Themed({ children }: { children: React.ReactNode }) {
   const locale = useAntdTexts();
   const { themeSchema, mode, controlSize, direction } = useTheme();
   const touch = useMedia('(pointer: coarse)');
-  const still = useMedia('(prefers-reduced-motion: reduce)');
+  const reducedMotion = useMedia('(prefers-reduced-motion: reduce)');
   const height = touch ? Math.max(44, 3 * UNITS[controlSize]) : 3 * UNITS[controlSize];
   const theme = useMemo(
-    () => antdTheme(themeSchema, mode, height, !still),
-    [themeSchema, mode, height, still],
+    () => antdTheme(themeSchema, mode, height, !reducedMotion),
+    [themeSchema, mode, height, reducedMotion],
   );
   return (
     <ConfigProvider theme={theme} direction={direction} {...(locale ? { locale } : {})}>

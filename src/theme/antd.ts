@@ -1,19 +1,19 @@
 import type { ThemeConfig } from 'antd';
 import { theme } from 'antd';
 import type { Mode, Schema } from './palettes.ts';
-import { cloth, palettes } from './palettes.ts';
+import { neutrals, palettes } from './palettes.ts';
 
-/** A control's border must be seen (3:1 on its surface); a seam between rows need not be. */
-const EDGE: Record<Mode, string> = { light: '#8E8B83', dark: '#737784' };
+/** Control borders need 3:1 contrast on their surface (WCAG 1.4.11); dividers between rows don't. */
+const CONTROL_BORDER: Record<Mode, string> = { light: '#8E8B83', dark: '#737784' };
 const SHADOW: Record<Mode, string> = {
   light: '0 8px 24px rgb(20 22 27 / 0.12)',
   dark: '0 8px 24px rgb(0 0 0 / 0.4)',
 };
 
-/** antd's tokens for a schema, a mode and a control height, so that its components follow LOOK.md like everything else. */
+/** Ant Design tokens for a colour schema, mode and control height. */
 export function antdTheme(schema: Schema, mode: Mode, controlHeight: number, motion: boolean): ThemeConfig {
   const { primary, deep, mild, subtle, neutral } = palettes[schema][mode];
-  const { ground, surface, text, muted, seam, success, warning, error, info } = cloth[mode];
+  const { ground, surface, text, muted, seam, success, warning, error, info } = neutrals[mode];
   const derive = mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm;
   const exact = {
     colorPrimary: primary,
@@ -23,7 +23,7 @@ export function antdTheme(schema: Schema, mode: Mode, controlHeight: number, mot
     colorInfo: info,
   };
   return {
-    // In dark mode antd would make its own shades of these; the palette was chosen for contrast as it stands.
+    // antd would derive its own dark shades; the palette's colours are already chosen for contrast.
     algorithm: (seed) => ({ ...derive(seed), ...exact }),
     cssVar: { key: 'app' },
     hashed: false,
@@ -53,7 +53,7 @@ export function antdTheme(schema: Schema, mode: Mode, controlHeight: number, mot
       colorTextDescription: muted,
       colorTextPlaceholder: muted,
       colorIcon: muted,
-      colorBorder: EDGE[mode],
+      colorBorder: CONTROL_BORDER[mode],
       colorBorderSecondary: seam,
       colorSplit: seam,
       controlItemBgActive: subtle,

@@ -2,7 +2,7 @@ import { palettes } from './palettes.ts';
 import type { ThemeState } from './store.ts';
 import { followSystemMode, UNITS, useTheme } from './store.ts';
 
-/** Puts the theme on the document's root: the class, the five variables, the control size and the direction. */
+/** Applies the theme to the root element: mode class, CSS variables and direction. */
 function applyTheme(theme: ThemeState, root: HTMLElement = document.documentElement): void {
   root.classList.remove('light', 'dark');
   root.classList.add(theme.mode);
@@ -19,13 +19,13 @@ function applyTheme(theme: ThemeState, root: HTMLElement = document.documentElem
   for (const [name, value] of Object.entries(variables)) root.style.setProperty(name, value);
 }
 
-/** Keeps the document as the store says, from now on; writes the store as it starts. */
+/** Applies the stored theme now and on every change. */
 export function followTheme(): void {
   useTheme.setState({});
   followSystemMode();
   applyTheme(useTheme.getState());
   useTheme.subscribe((theme) => applyTheme(theme));
-  // What is chosen in one tab is seen in every other.
+  // Follows changes made in another tab.
   addEventListener('storage', ({ key }) => {
     if (key === 'theme') void useTheme.persist.rehydrate();
   });

@@ -4,13 +4,13 @@ export type Mode = 'light' | 'dark';
 
 export interface Palette {
   primary: string;
-  /** Hover, pressed, and text on tint. */
+  /** Hover, pressed, and text on a tinted background. */
   deep: string;
   /** Focus ring and selected border. */
   mild: string;
-  /** Tint. */
+  /** Tinted background. */
   subtle: string;
-  /** What stands on `primary`. */
+  /** Text on `primary`. */
   neutral: string;
 }
 
@@ -42,8 +42,8 @@ export const palettes: Record<Schema, Record<Mode, Palette>> = {
   },
 };
 
-/** Grounds, text and states, alike in every schema. */
-export const cloth = {
+/** Backgrounds, text and status colours, the same in every schema. */
+export const neutrals = {
   light: {
     ground: '#F7F6F3',
     surface: '#FFFFFF',

@@ -13,7 +13,7 @@ export const LAYOUTS = [
 export type LayoutType = (typeof LAYOUTS)[number];
 export type ControlSize = 'xs' | 'sm' | 'md' | 'lg';
 export type Direction = 'ltr' | 'rtl';
-/** What a person can choose: a mode, or whichever the system has. */
+/** A fixed mode, or the operating system's. */
 export const MODES = ['light', 'dark', 'system'] as const satisfies readonly (Mode | 'system')[];
 export type ModeChoice = (typeof MODES)[number];
 
@@ -29,7 +29,7 @@ export interface ThemeState {
   layout: { type: LayoutType; sideNavCollapse: boolean; previousType: LayoutType | '' };
 }
 export interface ThemeStore extends ThemeState {
-  /** Whether `mode` is the system's. Kept beside the theme, whose stored fields are specified. */
+  /** Whether `mode` follows the system. Stored separately, because the theme's stored fields are specified. */
   followSystem: boolean;
   setSchema(themeSchema: Schema): void;
   setMode(choice: ModeChoice): void;
@@ -38,14 +38,14 @@ export interface ThemeStore extends ThemeState {
   setControlSize(controlSize: ControlSize): void;
   setLayout(type: LayoutType): void;
   setSideNavCollapse(sideNavCollapse: boolean): void;
-  /** Everything as at the first start; an open panel stays open. */
+  /** Restores the defaults; an open panel stays open. */
   reset(): void;
 }
 
-const FOLLOWS = 'followSystem';
-const readFollowSystem = () => localStorage.getItem(FOLLOWS) === 'true';
-const keepFollowSystem = (followSystem: boolean) =>
-  followSystem ? localStorage.setItem(FOLLOWS, 'true') : localStorage.removeItem(FOLLOWS);
+const FOLLOW_SYSTEM_KEY = 'followSystem';
+const readFollowSystem = () => localStorage.getItem(FOLLOW_SYSTEM_KEY) === 'true';
+const storeFollowSystem = (followSystem: boolean) =>
+  followSystem ? localStorage.setItem(FOLLOW_SYSTEM_KEY, 'true') : localStorage.removeItem(FOLLOW_SYSTEM_KEY);
 const systemMode = (): Mode => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
 
 const SCHEMAS = Object.keys(palettes) as Schema[];
@@ -59,7 +59,7 @@ const defaults: ThemeState = {
   layout: { type: 'collapsibleSide', sideNavCollapse: false, previousType: '' },
 };
 
-const kept = (state: ThemeStore): ThemeState => ({
+const storedFields = (state: ThemeStore): ThemeState => ({
   themeSchema: state.themeSchema,
   direction: state.direction,
   mode: state.mode,
@@ -71,8 +71,8 @@ const kept = (state: ThemeStore): ThemeState => ({
 const oneOf = <const T extends string>(values: readonly T[], value: unknown, otherwise: T): T =>
   values.find((one) => one === value) ?? otherwise;
 
-/** What is stored, as far as it is something the product can look like: another version, or a hand, may have written it. */
-function known(stored: unknown): ThemeState {
+/** Validates the stored theme, which an older version or a user may have written. */
+function validated(stored: unknown): ThemeState {
   const read = (from: unknown, name: string): unknown =>
     typeof from === 'object' && from !== null ? Reflect.get(from, name) : undefined;
   const layout = read(stored, 'layout');
@@ -98,7 +98,7 @@ export const useTheme = create<ThemeStore>()(
       setSchema: (themeSchema) => set({ themeSchema }),
       setMode: (choice) => {
         const followSystem = choice === 'system';
-        keepFollowSystem(followSystem);
+        storeFollowSystem(followSystem);
         set({ followSystem, mode: followSystem ? systemMode() : choice });
       },
       setDirection: (direction) => set({ direction }),
@@ -108,21 +108,21 @@ export const useTheme = create<ThemeStore>()(
       setSideNavCollapse: (sideNavCollapse) =>
         set(({ layout }) => ({ layout: { ...layout, sideNavCollapse } })),
       reset: () => {
-        keepFollowSystem(false);
+        storeFollowSystem(false);
         set(({ panelExpand }) => ({ ...defaults, followSystem: false, panelExpand }));
       },
     }),
     {
       name: 'theme',
       version: 0,
-      partialize: kept,
-      // Whether the panel is open is of one tab and one visit; a reload starts with it closed.
-      merge: (stored, current) => ({ ...current, ...known(stored), panelExpand: current.panelExpand }),
+      partialize: storedFields,
+      // `panelExpand` is per tab and visit: after a reload the panel is closed.
+      merge: (stored, current) => ({ ...current, ...validated(stored), panelExpand: current.panelExpand }),
     },
   ),
 );
 
-/** Takes the system's mode, now and whenever it changes, for as long as that is what was chosen. */
+/** Applies the system's mode, now and when it changes, while the user's choice is 'system'. */
 export function followSystemMode(): void {
   const follow = () => {
     if (useTheme.getState().followSystem) useTheme.setState({ mode: systemMode() });
@@ -130,7 +130,7 @@ export function followSystemMode(): void {
   follow();
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', follow);
   addEventListener('storage', ({ key }) => {
-    if (key !== FOLLOWS) return;
+    if (key !== FOLLOW_SYSTEM_KEY) return;
     useTheme.setState({ followSystem: readFollowSystem() });
     follow();
   });

@@ -28,8 +28,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the landing page', () => {
-  test('has the sentence that was typed before it was reloaded', async () => {
+describe('landing page', () => {
+  test('restores the typed description after a reload', async () => {
     const before = await visit('en');
     await userEvent.setup().type(box(), 'A library of tools');
     before.unmount();
@@ -37,7 +37,7 @@ describe('the landing page', () => {
     expect(box().value).toBe('A library of tools');
   });
 
-  test('is English and left to right at the first visit, whatever the browser prefers', async () => {
+  test('is in English, left to right, on a first visit in any browser', async () => {
     await visit('ar-EG', 'en');
     expect(document.documentElement.lang).toBe('en');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Type a sentence.');
@@ -46,7 +46,7 @@ describe('the landing page', () => {
     );
   });
 
-  test('offers the browser’s language in that language, and stays in it', async () => {
+  test('offers the browser’s language, in that language, and remembers the switch', async () => {
     await visit('de-AT', 'en');
     const offer = screen.getByRole('button', { name: 'Diese Seite auf Deutsch lesen' });
     expect(offer.lang).toBe('de');
@@ -58,7 +58,7 @@ describe('the landing page', () => {
     expect(screen.queryByRole('button', { name: 'Stay in English' })).toBeNull();
   });
 
-  test('offers it no more once English was chosen, nor to a browser that prefers English', async () => {
+  test('offers nothing once English was chosen or if the browser prefers English', async () => {
     await visit('fr');
     await userEvent.setup().click(screen.getByRole('button', { name: 'Stay in English' }));
     cleanup();

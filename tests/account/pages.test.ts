@@ -13,25 +13,25 @@ import {
   passesLuhn,
   TEST_CARDS,
 } from '#src/pages/payment/card.ts';
-import { compareLines } from '#src/pages/project-details/lines.ts';
+import { compareLines } from '#src/pages/project-details/line-diff.ts';
 
-describe('a card form', () => {
+describe('card form', () => {
   test.each([
     ['1240', '12 / 40', { expMonth: 12, expYear: 2040 }],
     ['12/2040', '12 / 2040', { expMonth: 12, expYear: 2040 }],
     ['1/30', '01 / 30', { expMonth: 1, expYear: 2030 }],
     ['930', '09 / 30', { expMonth: 9, expYear: 2030 }],
     ['12 / 40', '12 / 40', { expMonth: 12, expYear: 2040 }],
-  ])('reads the date “%s” as %s', (typed, shown, meant) => {
+  ])('formats the expiry date “%s” as %s', (typed, shown, meant) => {
     expect(groupedExpiry(typed)).toBe(shown);
     expect(expiryOf(shown)).toEqual(meant);
   });
 
-  test.each(['', '13 / 30', '00 / 30', '12', '12 / 3'])('takes “%s” for no month', (typed) => {
+  test.each(['', '13 / 30', '00 / 30', '12', '12 / 3'])('rejects the expiry date “%s”', (typed) => {
     expect(expiryOf(typed)).toBeNull();
   });
 
-  test('groups digits as they stand on the card, and tells its brand', () => {
+  test('groups digits as printed on the card and detects the brand', () => {
     expect(grouped('4242424242424242')).toBe('4242 4242 4242 4242');
     expect(grouped('378282246310005')).toBe('3782 822463 10005');
     expect([brandOf('42'), brandOf('5105'), brandOf('37'), brandOf('')]).toEqual([
@@ -43,7 +43,7 @@ describe('a card form', () => {
     expect(digitsOf('4242-4242 x')).toBe('42424242');
   });
 
-  test('accepts the demo’s cards and notices one wrong digit in any of them', () => {
+  test('accepts the test cards and detects any single wrong digit', () => {
     for (const { number } of TEST_CARDS) {
       expect(passesLuhn(number)).toBe(true);
       for (let at = 0; at < number.length; at += 1) {
@@ -54,8 +54,8 @@ describe('a card form', () => {
   });
 });
 
-describe('comparing two texts', () => {
-  test('shows what was added and removed, and keeps the rest', () => {
+describe('line diff', () => {
+  test('marks added and removed lines', () => {
     expect(compareLines('a\nb\nc', 'a\nx\nc\nd')).toEqual([
       { kind: 'same', text: 'a' },
       { kind: 'removed', text: 'b' },
@@ -65,7 +65,7 @@ describe('comparing two texts', () => {
     ]);
   });
 
-  test('gives both texts back whatever they are', () => {
+  test('reproduces both texts', () => {
     const lines = fc.array(fc.constantFrom('a', 'b', 'c', ''), { minLength: 1, maxLength: 12 });
     fc.assert(
       fc.property(lines, lines, (before, after) => {
@@ -102,8 +102,8 @@ const project = (over: Partial<Project>): Project => ({
   ...over,
 });
 
-describe('what comes next for a person', () => {
-  test('is the sketch that waits, before anything else', () => {
+describe('next step', () => {
+  test('is the stored sketch, before anything else', () => {
     expect(nextStep([project({ state: 'failed' })], true).kind).toBe('sketch');
   });
   test.each([
@@ -112,7 +112,7 @@ describe('what comes next for a person', () => {
     ['publish', ['draft', 'ready']],
     ['shape', ['draft']],
     ['first', []],
-  ] as const)('is to %s when there are apps that are %j', (kind, states) => {
+  ] as const)('is %s with apps in the states %j', (kind, states) => {
     expect(
       nextStep(
         states.map((state) => project({ state })),
@@ -120,12 +120,12 @@ describe('what comes next for a person', () => {
       ).kind,
     ).toBe(kind);
   });
-  test('is to open an app when all of them are published', () => {
+  test('is to open an app when all are published', () => {
     expect(nextStep([project({ state: 'ready', published: true })], false).kind).toBe('open');
   });
 });
 
-test('notifications stand under the reader’s own days, in their order', () => {
+test('notifications are grouped by the reader’s local days, in order', () => {
   const note = (id: string, at: Date): Notification => ({
     id,
     kind: 'order',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { plainText } from '#src/pages/home/plain-text.ts';
 
-describe('the text of an update on the home page', () => {
+describe('plain text of an update', () => {
   test.each([
     ['Building it again costs nothing.', 'Building it again costs nothing.'],
     [
@@ -11,7 +11,7 @@ describe('the text of an update on the home page', () => {
     ['Run `npm install` and then `npm start`.', 'Run npm install and then npm start.'],
     ['A snake_case_name and 2 * 3 = 6', 'A snake_case_name and 2 * 3 = 6'],
     ['one line\nof two', 'one line\nof two'],
-  ])('of one paragraph is its words: %s', (markdown, text) => {
+  ])('is the text of a single paragraph: %s', (markdown, text) => {
     expect(plainText(markdown)?.replaceAll(/\s+/g, ' ')).toBe(text.replaceAll(/\s+/g, ' '));
   });
 
@@ -25,7 +25,7 @@ describe('the text of an update on the home page', () => {
     '```\ncode\n```',
     'one\n\ntwo',
     '<b>bold</b>',
-  ])('with more than that is left to the Markdown reader: %j', (markdown) => {
+  ])('is null for any other Markdown: %j', (markdown) => {
     expect(plainText(markdown)).toBeNull();
   });
 });

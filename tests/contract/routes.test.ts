@@ -73,8 +73,8 @@ async function open(address: string, authenticated: boolean): Promise<string> {
 const PUBLIC = SPECIFIED.slice(0, 12).map(([path]) => path);
 const SHELL = SPECIFIED.map(([path]) => path).filter((path) => !PUBLIC.includes(path));
 
-describe('the route table', () => {
-  test('has the specified paths with their roles, and nothing else', () => {
+describe('route table', () => {
+  test('has exactly the specified paths and roles', () => {
     // Refine needs the parameter to be called `id`; the address is the same.
     const wanted = SPECIFIED.map(
       ([path, ...roles]) => `${path.replace(/\{\w+\}/, ':id')} ${roles.sort().join()}`,
@@ -84,7 +84,7 @@ describe('the route table', () => {
     );
   });
 
-  test.each(SHELL)('%s sends a visitor to the landing page and back afterwards', async (path) => {
+  test.each(SHELL)('%s redirects a visitor to the landing page and back after sign-in', async (path) => {
     expect(await open(`${addressOf(path)}?tab=2`, false)).toBe(
       `/landing?redirectUrl=${encodeURIComponent(`${addressOf(path)}?tab=2`)}`,
     );
@@ -113,11 +113,11 @@ describe('the route table', () => {
     },
   );
 
-  test('a refused page is named to the page that says so', () => {
+  test('access denied names the denied path', () => {
     expect(deniedPath('/audit-log?action=x')).toBe('/access-denied?path=%2Faudit-log%3Faction%3Dx');
   });
 
-  test('sends a signed-in person from every public page but two to /home', async () => {
+  test('redirects signed-in users from all but two public pages to /home', async () => {
     const staying: string[] = [];
     for (const path of PUBLIC) {
       const reached = await open(path, true);
@@ -135,7 +135,7 @@ describe('the route table', () => {
     },
   );
 
-  test('takes the slash off /sign-in/', async () => {
+  test('redirects /sign-in/ to /sign-in', async () => {
     expect(await open('/sign-in/?redirectUrl=%2Fhome', false)).toBe('/sign-in?redirectUrl=%2Fhome');
   });
 });

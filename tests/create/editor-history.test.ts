@@ -13,10 +13,10 @@ const step = (history: History<Blueprint>, present: Blueprint) => changed(histor
 /** What a reload brings: the draft as the server answers it, in another object. */
 const reloaded = (draft: Blueprint) => restoredHistory(key, JSON.parse(JSON.stringify(draft)));
 
-describe('the editor’s history', () => {
+describe('stored undo history', () => {
   beforeEach(() => localStorage.clear());
 
-  test('is there again after a reload, with what was undone', () => {
+  test('survives a reload, including undone steps', () => {
     const without = removePage(shop, 2);
     const named = step(step(startHistory(shop), without), { ...without, name: 'Spokes' });
     const back = undone(named);
@@ -27,21 +27,21 @@ describe('the editor’s history', () => {
     expect(undone(after)?.present.pages).toEqual(shop.pages);
   });
 
-  test('is forgotten where the draft is no longer the one it ended with', () => {
+  test('is discarded when the draft no longer matches', () => {
     storeHistory('user', 'project', step(startHistory(shop), { ...shop, name: 'Spokes' }), 1);
     expect(reloaded({ ...shop, name: 'Changed elsewhere' })).toMatchObject({ past: [], future: [] });
     localStorage.setItem(key, '{"past":');
     expect(reloaded(shop).past).toEqual([]);
   });
 
-  test('is that of one person and one project, and goes with their drafts at sign-out', () => {
+  test('is separate per user and project, and is deleted at sign-out', () => {
     storeHistory('user', 'project', step(startHistory(shop), { ...shop, name: 'Spokes' }), 1);
     const other = restoredHistory(historyKey('another', 'project'), { ...shop, name: 'Spokes' });
     expect(other.past).toEqual([]);
     expect(key.startsWith(draftKey('user'))).toBe(true);
   });
 
-  test('keeps the newest steps of the newest projects, so that the browser’s storage never fills', () => {
+  test('keeps only the newest steps of the newest projects', () => {
     let history = startHistory(shop);
     for (let at = 0; at < 90; at += 1)
       history = step(history, { ...shop, tagline: `${at} ${'x'.repeat(20_000)}` });

@@ -9,13 +9,13 @@ import { createSaver } from '#src/pages/manage-pages/saver.ts';
 
 const shop = sketch('A bike repair shop where people book a slot and see what it costs');
 
-describe('changes to an app', () => {
-  it('leave an app the schema admits, whichever page or data is removed', () => {
+describe('blueprint changes', () => {
+  it('keep the blueprint valid when any page or data type is removed', () => {
     shop.pages.forEach((_, at) => blueprintSchema.parse(removePage(shop, at)));
     shop.entities.forEach((_, at) => blueprintSchema.parse(removeEntity(shop, at)));
   });
 
-  it('leave an app the schema admits, whatever type a field becomes', () => {
+  it('keep the blueprint valid for any change of field type', () => {
     shop.entities.forEach((entity, e) =>
       entity.fields.forEach((field, f) => {
         for (const type of ['number', 'select', 'reference', 'date', 'text'] as const)
@@ -24,13 +24,13 @@ describe('changes to an app', () => {
     );
   });
 
-  it('rename data wherever it is named', () => {
+  it('rename a data type in all its references', () => {
     const after = renameEntity(shop, 0, 'Velocipede');
     blueprintSchema.parse(after);
     expect(JSON.stringify(after.pages)).not.toContain(`"entity":"${shop.entities[0]?.name}"`);
   });
 
-  it('say which pages and rows go with removed data', () => {
+  it('report the pages and rows removed with a data type', () => {
     const name = shop.entities[0]?.name ?? '';
     const loss = lossOf(shop, removeEntity(shop, 0));
     expect(loss.pages).toEqual(shop.pages.filter(({ entity }) => entity === name).map(({ title }) => title));
@@ -38,8 +38,8 @@ describe('changes to an app', () => {
   });
 });
 
-describe('the history', () => {
-  it('takes typing on in one field as one step, and gives it back', () => {
+describe('undo history', () => {
+  it('treats continuous typing in one field as one step', () => {
     const typed = changed(changed(startHistory('a'), 'ab', 'title', 0), 'abc', 'title', 300);
     const back = undone(typed);
     expect(back?.present).toBe('a');
@@ -47,7 +47,7 @@ describe('the history', () => {
   });
 });
 
-describe('the saver', () => {
+describe('autosave', () => {
   const parts = (save: Parameters<typeof createSaver>[0]['save']) => ({
     save,
     updatedAt: '1',
@@ -56,7 +56,7 @@ describe('the saver', () => {
     delay: 1000,
   });
 
-  it('saves one at a time, the newest last, each with the time the one before answered', async () => {
+  it('saves one at a time, each with the version from the previous reply', async () => {
     const save = vi.fn((_: unknown, at: string) => Promise.resolve({ updatedAt: String(Number(at) + 1) }));
     const saver = createSaver(parts(save));
     saver.push(shop);
@@ -68,7 +68,7 @@ describe('the saver', () => {
     expect(save.mock.calls[1]?.[0]).toMatchObject({ name: 'Third' });
   });
 
-  it('keeps what was typed when someone else saved first, and saves it over theirs only when asked', async () => {
+  it('on a conflict keeps the input and overwrites only on request', async () => {
     const stale = new CallError('Changed meanwhile.', { status: 409, code: 'stale' });
     const save = vi.fn((_: unknown, at: string) =>
       at === '9' ? Promise.resolve({ updatedAt: '10' }) : Promise.reject(stale),
@@ -84,12 +84,12 @@ describe('the saver', () => {
   });
 });
 
-describe('the size of the preview', () => {
-  it('is a desktop’s layout scaled to the room there is, and all of the room where there is more', () => {
+describe('preview size', () => {
+  it('scales a desktop layout down to fit, or fills a larger room', () => {
     expect(fitted('desktop', { width: 640, height: 600 })).toEqual({ width: 1280, height: 1200, scale: 0.5 });
     expect(fitted('desktop', { width: 1600, height: 900 })).toEqual({ width: 1600, height: 900, scale: 1 });
   });
-  it('is a phone’s or a tablet’s own, smaller only where it would not fit', () => {
+  it('is the phone’s or tablet’s own size, scaled down only if it doesn’t fit', () => {
     expect(fitted('phone', { width: 500, height: 640 })).toEqual({ width: 375, height: 640, scale: 1 });
     expect(fitted('tablet', { width: 384, height: 600 })).toEqual({ width: 768, height: 1200, scale: 0.5 });
   });

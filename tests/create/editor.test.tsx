@@ -62,7 +62,7 @@ const remove = async (name: string) => {
   return user;
 };
 
-test('a page that is removed comes back by the toast’s Undo', async () => {
+test('a removed page is restored by Undo in the toast', async () => {
   open();
   const user = await remove('How it works');
   expect(await pageIn('How it works')).toBeNull();
@@ -70,7 +70,7 @@ test('a page that is removed comes back by the toast’s Undo', async () => {
   expect(await pageIn('How it works')).not.toBeNull();
 });
 
-test('a page that was removed before a reload comes back by the history’s Undo', async () => {
+test('a page removed before a reload is restored by Undo', async () => {
   const before = open();
   await remove('How it works');
   await waitFor(() => expect(saved).toHaveLength(1));
@@ -85,7 +85,7 @@ test('a page that was removed before a reload comes back by the history’s Undo
   expect(await pageIn('How it works')).not.toBeNull();
 });
 
-test('the page an app opens with can’t be removed, and says so', async () => {
+test('the home page can’t be removed, and the editor says so', async () => {
   open();
   await userEvent.setup().click(await (await outline()).findByRole('button', { name: 'Home' }));
   screen.getByText('Your app opens with this page, so it can’t be removed.');

@@ -73,7 +73,7 @@ const menu = async () => {
 const choose = async (action: string) =>
   userEvent.click(within(await menu()).getByRole('menuitem', { name: action }));
 
-test('an app that is archived is brought back by Undo', async () => {
+test('Undo restores an archived app', async () => {
   open();
   await choose('Archive');
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -84,7 +84,7 @@ test('an app that is archived is brought back by Undo', async () => {
   ]);
 });
 
-test('an app is deleted only after a question that says what it means', async () => {
+test('an app is deleted only after a confirmation that states the consequences', async () => {
   open();
   await choose('Delete');
   const question = await screen.findByRole('dialog', { name: 'Delete Bakery?' });
@@ -94,20 +94,20 @@ test('an app is deleted only after a question that says what it means', async ()
   expect(sent).toEqual(['p1']);
 });
 
-test('an app that an administrator suspended is not offered to be archived', async () => {
+test('a suspended app can’t be archived', async () => {
   rows = [{ ...BAKERY, state: 'suspended' }];
   open();
   expect(within(await menu()).queryByRole('menuitem', { name: 'Archive' })).toBeNull();
 });
 
-test('the table sorts by its heads, and the address says how', async () => {
+test('the table sorts by its headers, and the URL has the order', async () => {
   const { address } = open('/applications?view=table');
   await userEvent.click(await screen.findByRole('columnheader', { name: /^App/ }));
   await waitFor(() => expect(asked.at(-1)?.get('_sort')).toBe('name'));
   expect(address()).toBe('/applications?view=table&sort=name');
 });
 
-test('a search stands in the address and is what the server is asked; nothing found can be cleared', async () => {
+test('a search is in the URL and in the request; an empty result can be cleared', async () => {
   const { address } = open();
   await screen.findByRole('link', { name: 'Bakery' });
   rows = [];
@@ -121,7 +121,7 @@ test('a search stands in the address and is what the server is asked; nothing fo
   expect(address()).toBe('/applications');
 });
 
-test('before the first app it leads to describing one', async () => {
+test('the empty page leads to creating the first app', async () => {
   rows = [];
   open();
   await screen.findByText('No apps yet');

@@ -37,7 +37,7 @@ const open = (address = '/audit-log', entries: AuditEntry[] = [entry('e1')], use
     rows: { 'audit-log': entries, users: users as { id: string }[] },
   });
 
-test('people and things are links with their names, and no id stands on the page', async () => {
+test('users and records are linked by name, without ids', async () => {
   open('/audit-log', [
     entry('e1'),
     entry('e2', {
@@ -57,7 +57,7 @@ test('people and things are links with their names, and no id stands on the page
   expect(document.body.textContent).not.toMatch(/[0-9a-f]{8}/);
 });
 
-test('what is deleted is named without a link, and so is who is no user', async () => {
+test('deleted records and former users are named without a link', async () => {
   open('/audit-log', [
     entry('e1', {
       action: 'project.delete',
@@ -73,7 +73,7 @@ test('what is deleted is named without a link, and so is who is no user', async 
   expect(screen.queryByRole('link', { name: 'Selvedge' })).toBeNull();
 });
 
-test('an entry opens at an address of its own, with who, what, where from, and each field before and after', async () => {
+test('an entry opens at its own URL with actor, record, IP address and each changed field', async () => {
   const { address } = open('/audit-log?entity=project', [
     entry('e1', { onBehalfOfId: 'u2', onBehalfOfName: 'Uli Brandt' }),
   ]);
@@ -86,7 +86,7 @@ test('an entry opens at an address of its own, with who, what, where from, and e
   expect(cells.map(({ textContent }) => textContent)).toEqual(['Bakery', 'Café']);
 });
 
-test('ids before and after are shown by the names that came with the entry', async () => {
+test('ids in the changes are shown by the entry’s names', async () => {
   open('/audit-log/e1', [
     entry('e1', { before: { owner: USER }, after: { owner: PROJECT }, names: { [USER]: 'Ana Silva' } }),
   ]);
@@ -94,7 +94,7 @@ test('ids before and after are shown by the names that came with the entry', asy
   drawer.getByRole('cell', { name: 'Ana Silva' });
 });
 
-test('a row narrows the log to its person or to its thing, each shown by name', async () => {
+test('row actions filter the log by actor or record, shown by name', async () => {
   const { address } = open();
   const menu = () => screen.findByRole('button', { name: /^More for/ }).then(userEvent.click);
   await menu();
@@ -107,7 +107,7 @@ test('a row narrows the log to its person or to its thing, each shown by name', 
   await screen.findByText('Item is Café');
 });
 
-test('a person in the address is named although no row of theirs matches', async () => {
+test('the actor in the URL is named even without matching rows', async () => {
   open(`/audit-log?actorId=${USER}`, [], [{ id: USER, firstName: 'Ada', lastName: 'Lindqvist' }]);
   await screen.findByText('User is Ada Lindqvist');
   await screen.findByText('No results');

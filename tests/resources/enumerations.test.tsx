@@ -7,11 +7,11 @@ import { MENU_SECTION_KINDS, type MenuSection, MenuSections } from '#src/layouts
 
 afterEach(cleanup);
 
-describe('the direction of a form', () => {
-  test('is one of the specified three', () => {
+describe('form direction', () => {
+  test('is one of the three specified values', () => {
     expect(FORM_DIRECTIONS).toEqual(['horizontal', 'vertical', 'inline']);
   });
-  test.each(FORM_DIRECTIONS)('%s is how its fields stand', (direction) => {
+  test.each(FORM_DIRECTIONS)('%s sets the layout of the fields', (direction) => {
     const { container } = render(
       <FieldGroup direction={direction}>
         <Form.Item label="Name">
@@ -23,7 +23,7 @@ describe('the direction of a form', () => {
   });
 });
 
-describe('the sections of a menu', () => {
+describe('menu sections', () => {
   const sections: MenuSection<string>[] = [
     { kind: 'default', key: 'first', items: ['Home'] },
     { kind: 'header', key: 'apps', title: 'Apps', items: ['My apps', 'New app'] },
@@ -31,7 +31,7 @@ describe('the sections of a menu', () => {
     { kind: 'custom', key: 'own', content: <button type="button">Search</button> },
   ];
 
-  test('are of the specified four kinds, each shown its way', () => {
+  test('have the four specified kinds, each rendered differently', () => {
     expect(sections.map(({ kind }) => kind)).toEqual([...MENU_SECTION_KINDS]);
     const { container } = render(
       <MenuSections sections={sections} keyOf={(item) => item}>

@@ -38,14 +38,14 @@ async function choose(csv: string) {
   return { user, check: screen.getByRole('button', { name: 'Check the file' }) };
 }
 
-test('a file with whole names in a column called Name can be checked at once', async () => {
+test('a file with full names in a column “Name” can be checked right away', async () => {
   const { user, check } = await choose('Name;E-Mail\nAna Lopes;ana@example.com\n');
   await user.click(check);
   await waitFor(() => expect(sent).not.toEqual([]));
   expect(sent).toMatchObject([{ mapping: { email: 'E-Mail', name: 'Name' }, dryRun: true }]);
 });
 
-test('a file that lacks a column says beside the button which, and the button leads there', async () => {
+test('a missing column is named next to the button, which focuses its field', async () => {
   const { user, check } = await choose('First name;Company\nAna;Acme\n');
   expect(screen.getByRole('status').textContent).toBe('Choose a column for: E-mail and Last name.');
   await user.click(check);

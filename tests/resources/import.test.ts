@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { splitName } from '#contract/core/person-names.ts';
-import { guessed, missing, whole, withColumn } from '#src/resources/users/import/columns.ts';
+import {
+  guessMapping,
+  missingFields,
+  completeMapping,
+  withColumn,
+} from '#src/resources/users/import/columns.ts';
 import { readFile } from '#src/resources/users/import/read-file.ts';
 
-describe('the columns of a file of users', () => {
+describe('column guessing', () => {
   test.each([
     [['E-Mail', 'Vorname', 'Nachname'], { email: 'E-Mail', firstName: 'Vorname', lastName: 'Nachname' }],
     [['Prénom', 'Nom', 'Courriel'], { email: 'Courriel', firstName: 'Prénom', lastName: 'Nom' }],
@@ -26,31 +31,31 @@ describe('the columns of a file of users', () => {
       { email: 'E-mail 1 - Value', firstName: 'First Name', lastName: 'Last Name' },
     ],
     [['First name', 'Email'], { email: 'Email', firstName: 'First name' }],
-  ])('called %j are taken for what they say', (header, mapping) => {
-    expect(guessed(header)).toEqual(mapping);
+  ])('maps the headers %j', (header, mapping) => {
+    expect(guessMapping(header)).toEqual(mapping);
   });
 });
 
-describe('the columns that are chosen', () => {
+describe('chosen columns', () => {
   const names = { email: 'a', firstName: 'b', lastName: 'c' };
 
-  test('say what is missing until there is an address and a name, whole or in parts', () => {
-    expect(missing({})).toEqual(['email', 'firstName', 'lastName']);
-    expect(missing({ email: 'a', firstName: 'b' })).toEqual(['lastName']);
-    expect(missing({ email: 'a', name: 'b' })).toEqual([]);
-    expect(missing(names)).toEqual([]);
+  test('miss fields until there is an e-mail address and a full or split name', () => {
+    expect(missingFields({})).toEqual(['email', 'firstName', 'lastName']);
+    expect(missingFields({ email: 'a', firstName: 'b' })).toEqual(['lastName']);
+    expect(missingFields({ email: 'a', name: 'b' })).toEqual([]);
+    expect(missingFields(names)).toEqual([]);
   });
 
-  test('are sent with the name whole or in parts, never both', () => {
-    expect(whole(withColumn(names, 'name', 'd'))).toEqual({ email: 'a', name: 'd' });
+  test('are sent with either the full name or its parts', () => {
+    expect(completeMapping(withColumn(names, 'name', 'd'))).toEqual({ email: 'a', name: 'd' });
     expect(withColumn({ email: 'a', name: 'd' }, 'firstName', 'b')).toEqual({ email: 'a', firstName: 'b' });
     expect(withColumn(names, 'role', 'r')).toEqual({ ...names, role: 'r' });
     expect(withColumn({ ...names, role: 'r' }, 'role', undefined)).toEqual(names);
-    expect(whole({ email: 'a', firstName: 'b' })).toBeNull();
+    expect(completeMapping({ email: 'a', firstName: 'b' })).toBeNull();
   });
 });
 
-describe('a whole name', () => {
+describe('full name', () => {
   test.each([
     ['Ana Lopes', 'Ana', 'Lopes'],
     ['  Ana  Maria   Lopes ', 'Ana Maria', 'Lopes'],
@@ -64,30 +69,30 @@ describe('a whole name', () => {
     expect(splitName(name)).toEqual({ firstName, lastName });
   });
 
-  test('of one word does not say which part it is', () => {
+  test('of one word can’t be split', () => {
     expect(splitName('Cher')).toBeNull();
     expect(splitName(' ')).toBeNull();
   });
 });
 
-describe('a chosen file', () => {
+describe('chosen file', () => {
   const file = (...parts: BlobPart[]) => new File(parts, 'users.csv');
 
-  test('is read with its header and first lines', async () => {
+  test('is read with header and sample rows', async () => {
     expect(await readFile(file('email;first\nana@example.com;Ana\n'))).toMatchObject({
       header: ['email', 'first'],
       sample: [['ana@example.com', 'Ana']],
     });
   });
 
-  test('of an old spreadsheet keeps its umlauts', async () => {
+  test('in Windows-1252 keeps its umlauts', async () => {
     const latin = new Uint8Array(
       [...'mail,name\nb@example.com,Bj'].map((one) => one.charCodeAt(0)).concat(0xf6, 0x72, 0x6e),
     );
     expect(await readFile(file(latin))).toMatchObject({ sample: [['b@example.com', 'Björn']] });
   });
 
-  test('of a spreadsheet is read in UTF-16, and after a mark of its encoding or the line with its separator', async () => {
+  test('is read in UTF-16, with a BOM or with a separator line', async () => {
     const text = 'E-Mail\tName\nana@example.com\tAna Größ\n';
     const wide = new Uint8Array([
       0xff,
@@ -111,7 +116,7 @@ describe('a chosen file', () => {
     ['that is a spreadsheet itself', 'PK\u0003\u0004rest', 'sheet'],
     ['without a first line', '\n\n', 'empty'],
     ['larger than 5 MB', 'x'.repeat(5_242_881), 'size'],
-  ])('%s is refused with the reason', async (_, text, fault) => {
-    expect(await readFile(file(text))).toEqual({ fault });
+  ])('%s is rejected with the reason', async (_, text, problem) => {
+    expect(await readFile(file(text))).toEqual({ problem });
   });
 });

@@ -37,7 +37,7 @@ beforeEach(() => {
 const open = (address = '/jobs') =>
   openList({ page: JobList, path: '/jobs', address, rows: { jobs: [job('one'), job('two'), DONE] } });
 
-test('figures lead to the jobs they count, and a job that gave up is called failed', async () => {
+test('counts link to their jobs, and a job without attempts left is shown as failed', async () => {
   open();
   const figure = await screen.findByRole('link', { name: '2 failed' });
   expect(figure.getAttribute('href')).toBe('/jobs?state=dead');
@@ -45,7 +45,7 @@ test('figures lead to the jobs they count, and a job that gave up is called fail
   expect(screen.queryByText(/given up|dead/i)).toBeNull();
 });
 
-test('a job opens at an address of its own with all that is known of it, and is run again there', async () => {
+test('a job opens at its own URL with its details and can be retried there', async () => {
   const replayed: string[] = [];
   server.use(
     http.post('*/api/admin/jobs/:id/replay', ({ params }) => {
@@ -65,14 +65,14 @@ test('a job opens at an address of its own with all that is known of it, and is 
   await waitFor(() => expect(replayed).toEqual(['one']));
 });
 
-test('only a failed job can be run again', async () => {
+test('only a failed job can be retried', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'More for Build done' }));
   await screen.findByRole('menuitem', { name: 'Details' });
   expect(screen.queryByRole('menuitem', { name: 'Run again' })).toBeNull();
 });
 
-test('chosen jobs are run again together; one that is refused says why and stays chosen', async () => {
+test('selected jobs are retried together; a rejected one states the reason and stays selected', async () => {
   server.use(
     http.post('*/api/admin/jobs/:id/replay', ({ params }) =>
       params['id'] === 'done'

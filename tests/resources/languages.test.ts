@@ -31,10 +31,10 @@ describe('the language of a person', () => {
   });
 });
 
-describe.each(CODES)('the texts in %s', (language) => {
+describe.each(CODES)('texts in %s', (language) => {
   const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
 
-  test.each(areas)('of %s are all there, with the plurals of the language and nothing else', async (area) => {
+  test.each(areas)('of %s are complete, with exactly the language’s plural forms', async (area) => {
     const english = await read('en', area);
     const texts = await read(language, area);
     const isPlural = (key: string) => SUFFIX.test(key) && english.has(key.replace(SUFFIX, '_other'));
@@ -50,7 +50,7 @@ describe.each(CODES)('the texts in %s', (language) => {
     expect([...texts.keys()].filter((key) => !wanted.has(key))).toEqual([]);
   });
 
-  test.each(areas)('of %s have the same holes to be filled as in English', async (area) => {
+  test.each(areas)('of %s have the same placeholders as in English', async (area) => {
     const english = await read('en', area);
     for (const [key, text] of await read(language, area)) {
       const base = key.replace(SUFFIX, '');

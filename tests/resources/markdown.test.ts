@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatted, type Selection, TOOLS, withPicture } from '#src/resources/recent-updates/markdown.ts';
+import { applyTool, type Selection, TOOLS, insertPicture } from '#src/resources/recent-updates/markdown.ts';
 
-const words = { text: 'text', address: 'https://' };
+const words = { text: 'text', url: 'https://' };
 /** `|` stands at the ends of what is selected. */
 function selected(marked: string): Selection {
   const start = marked.indexOf('|');
@@ -12,7 +12,7 @@ function selected(marked: string): Selection {
 const marked = ({ text, start, end }: Selection) =>
   `${text.slice(0, start)}|${text.slice(start, end)}|${text.slice(end)}`;
 
-describe('the tools of the Markdown editor', () => {
+describe('Markdown editor tools', () => {
   test.each([
     ['bold', 'a |b| c', 'a **|b|** c'],
     ['bold', 'a **|b|** c', 'a |b| c'],
@@ -24,28 +24,28 @@ describe('the tools of the Markdown editor', () => {
     ['numbers', '|- one\n- two|', '|1. one\n2. two|'],
     ['quote', 'a|b|', '|> ab|'],
     ['link', 'see |this|', 'see [this](|https://|)'],
-  ] as const)('%s makes %j into %j', (tool, before, after) => {
-    expect(marked(formatted(selected(before), tool, words))).toBe(after);
+  ] as const)('%s turns %j into %j', (tool, before, after) => {
+    expect(marked(applyTool(selected(before), tool, words))).toBe(after);
   });
 
-  test('used twice give back what was there, whatever the text', () => {
+  test('applied twice restore the original text', () => {
     const plain = fc.stringMatching(/^[a-z \n]{0,40}$/);
     fc.assert(
       fc.property(plain, fc.nat(40), fc.nat(40), fc.constantFrom(...TOOLS), (text, one, other, tool) => {
         const start = Math.min(one, other, text.length);
         const end = Math.min(Math.max(one, other), text.length);
         fc.pre(tool !== 'link' && start < end);
-        const once = formatted({ text, start, end }, tool, words);
-        expect(formatted(once, tool, words).text).toBe(text);
+        const once = applyTool({ text, start, end }, tool, words);
+        expect(applyTool(once, tool, words).text).toBe(text);
       }),
     );
   });
 
-  test('put a picture on a line of its own with its description selected', () => {
-    expect(marked(withPicture(selected('Hello||'), '/pictures/a.webp', 'what'))).toBe(
+  test('insert a picture on its own line and select its description', () => {
+    expect(marked(insertPicture(selected('Hello||'), '/pictures/a.webp', 'what'))).toBe(
       'Hello\n\n![|what|](/pictures/a.webp)\n',
     );
-    expect(marked(withPicture(selected('||'), '/pictures/a.webp', 'what'))).toBe(
+    expect(marked(insertPicture(selected('||'), '/pictures/a.webp', 'what'))).toBe(
       '![|what|](/pictures/a.webp)\n',
     );
   });

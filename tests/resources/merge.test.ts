@@ -3,13 +3,13 @@ import { differences, sideOf, undecided } from '#src/resources/merge.ts';
 
 const base = { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.com', role: 'User' };
 
-describe('a row that someone else changed while it was edited', () => {
-  test('differs only in what they changed', () => {
+describe('merging a concurrent change', () => {
+  test('reports only fields changed by the other user', () => {
     const rows = differences(base, { ...base, role: 'Admin' }, { ...base, firstName: 'Anne' });
     expect(rows).toEqual([{ name: 'role', theirs: 'Admin', mine: 'User', touched: false }]);
   });
 
-  test('is theirs where nothing was typed, and asks where both changed a field', () => {
+  test('takes their value for untouched fields and asks for fields changed on both sides', () => {
     const theirs = { ...base, firstName: 'Anna', lastName: 'Li' };
     const rows = differences(base, theirs, { ...base, firstName: 'Anne' });
     expect(rows.map((row) => [row.name, sideOf(row, {})])).toEqual([
@@ -21,12 +21,12 @@ describe('a row that someone else changed while it was edited', () => {
     expect(rows.map((row) => sideOf(row, { lastName: 'mine' }))).toEqual([undefined, 'mine']);
   });
 
-  test('asks nothing where both came to the same', () => {
+  test('asks nothing if both made the same change', () => {
     const both = { ...base, lastName: 'Li' };
     expect(differences(base, both, both)).toEqual([]);
   });
 
-  test('takes an empty field and a missing one for the same', () => {
+  test('treats empty and missing fields as equal', () => {
     expect(differences({ publishAt: '' }, { publishAt: undefined }, {})).toEqual([]);
   });
 });

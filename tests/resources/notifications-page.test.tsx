@@ -56,7 +56,7 @@ const open = (address = '/notification') =>
   openPage({ page: NotificationsPage, path: '/notification', address, role: 'User' });
 const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-test('notifications stand under their days, and one is marked as read and as unread again', async () => {
+test('notifications are grouped by day and can be marked as read and unread', async () => {
   open();
   expect((await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent)).toEqual(
     ['Mar 28, 2026', 'Mar 27, 2026'],
@@ -75,7 +75,7 @@ test('all are marked as read at once', async () => {
   );
 });
 
-test('the unread ones are asked for by the address', async () => {
+test('the URL filters unread notifications', async () => {
   notes = [note(0), { ...note(1), readAt: '2026-03-29T10:00:00.000Z' }];
   const { address } = open();
   await screen.findByRole('link', { name: 'App 1 is ready' });
@@ -84,7 +84,7 @@ test('the unread ones are asked for by the address', async () => {
   expect(address()).toBe('/notification?unread=true');
 });
 
-test('marking the last unread one of the last page leads to the page before, not to an empty one', async () => {
+test('marking the last unread notification of the last page goes to the previous page', async () => {
   notes = Array.from({ length: 26 }, (_, index) => note(index));
   const { address } = open('/notification?unread=true&page=2');
   await click('Mark “App 25 is ready” as read');
@@ -92,7 +92,7 @@ test('marking the last unread one of the last page leads to the page before, not
   expect(address()).toBe('/notification?unread=true');
 });
 
-test('without one it says what will be here', async () => {
+test('the empty page says what will appear here', async () => {
   notes = [];
   open();
   await screen.findByText('No notifications yet');

@@ -75,7 +75,7 @@ const refundDialog = async () => {
 };
 const drawer = () => screen.findByRole('dialog', { name: PAID.number });
 
-test('an order opens at an address of its own, and closing it leaves the list as it was narrowed', async () => {
+test('an order opens at its own URL, and closing it keeps the list’s filters', async () => {
   const { address } = open({ address: '/order-management?state=paid' });
   await userEvent.click(await screen.findByRole('link', { name: PAID.number }));
   expect(address()).toBe('/order-management/o1?state=paid');
@@ -83,7 +83,7 @@ test('an order opens at an address of its own, and closing it leaves the list as
   expect(address()).toBe('/order-management?state=paid');
 });
 
-test('its address opens it with its facts, payments, refunds and history, and links to who and what it is about', async () => {
+test('its URL opens its details, payments, refunds and history, with links to the customer and the project', async () => {
   open({ address: '/order-management/o1' });
   const shown = within(await drawer());
   expect((await shown.findByRole('link', { name: 'Ana Silva' })).getAttribute('href')).toBe(
@@ -95,20 +95,20 @@ test('its address opens it with its facts, payments, refunds and history, and li
   shown.getByText('Refunded $9.00 by Ada Lindqvist');
 });
 
-test('an order that does not exist is not found, beside the list', async () => {
+test('a missing order is reported as not found next to the list', async () => {
   open({ address: '/order-management/gone' });
   await within(await screen.findByRole('dialog', { name: 'Order' })).findByText('Not found');
   expect(await screen.findByRole('link', { name: PAID.number })).toBeDefined();
 });
 
-test('from right to left it opens on the left, opposite the menu', async () => {
+test('in right-to-left languages the drawer opens on the left, opposite the menu', async () => {
   useTheme.getState().setDirection('rtl');
   open({ address: '/order-management/o1' });
   const dialog = await drawer();
   expect(dialog.closest('.ant-drawer-left')).not.toBeNull();
 });
 
-test('part of it is refunded, once however often it is sent, with the reason', async () => {
+test('a partial refund with a reason is made once, even when submitted twice', async () => {
   const sent: { key: string | null; body: unknown }[] = [];
   server.use(
     http.post('*/api/admin/orders/o1/refund', async ({ request }) => {
@@ -140,7 +140,7 @@ test('part of it is refunded, once however often it is sent, with the reason', a
   expect(sent[0]?.key).toBe(sent[1]?.key);
 });
 
-test('a refund that was not made gives the focus back to where it was asked for', async () => {
+test('cancelling a refund returns the focus to its button', async () => {
   open({ address: '/order-management/o1' });
   await userEvent.click(await within(await drawer()).findByRole('button', { name: 'Refund' }));
   await userEvent.click(within(await refundDialog()).getByRole('button', { name: 'Cancel' }));
@@ -148,13 +148,13 @@ test('a refund that was not made gives the focus back to where it was asked for'
   expect(document.activeElement?.textContent).toBe('Refund');
 });
 
-test('who may not change orders is offered neither refund nor cancelling', async () => {
+test('without the permission neither refund nor cancelling is offered', async () => {
   open({ address: '/order-management/o1', can: false });
   await within(await drawer()).findByText('Visa ending in 4242');
   expect(screen.queryByRole('button', { name: 'Refund' })).toBeNull();
 });
 
-test('a customer and a project in the address are shown by name, also where they are gone', async () => {
+test('a customer and a project in the URL are shown by name, even when deleted', async () => {
   open({
     address: '/order-management?userId=u1&projectId=gone',
     rows: { orders: [PAID], users: [{ id: 'u1', firstName: 'Ana', lastName: 'Silva' } as { id: string }] },
@@ -163,7 +163,7 @@ test('a customer and a project in the address are shown by name, also where they
   await screen.findByText('Project is Project');
 });
 
-test('no order yet says what will be here', async () => {
+test('the empty list says what will appear here', async () => {
   open({ rows: {} });
   await screen.findByText('No orders yet');
 });

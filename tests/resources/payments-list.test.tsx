@@ -73,7 +73,7 @@ const open = (parts: Partial<Parameters<typeof openPage>[0]> = {}) =>
   openPage({ page: Billing, path: '/billing', role: 'User', ...parts });
 const heads = async () => (await screen.findAllByRole('columnheader')).map(({ textContent }) => textContent);
 
-test('a user sees own payments and credit, and is offered and asks nothing that is an administrator’s', async () => {
+test('a user sees only their own payments and credit, without administrator tools or calls', async () => {
   open();
   await screen.findByRole('link', { name: PAID.orderNumber });
   expect(await heads()).not.toContain('User');
@@ -84,7 +84,7 @@ test('a user sees own payments and credit, and is offered and asks nothing that 
   expect(views).toBe(0);
 });
 
-test('an administrator sees whose payment it was, and has views and the export', async () => {
+test('an administrator sees the paying user and has saved views and the export', async () => {
   open({ role: 'Admin' });
   await screen.findAllByText('Uli Brandt');
   expect(await heads()).toContain('User');
@@ -93,7 +93,7 @@ test('an administrator sees whose payment it was, and has views and the export',
   expect(screen.queryByText('Invite friends')).toBeNull();
 });
 
-test('an invoice has an address of its own over the list, which stays as it was asked for', async () => {
+test('an invoice opens at its own URL and keeps the list’s filters', async () => {
   const { address } = open({ address: '/billing?state=succeeded' });
   const [link] = await screen.findAllByRole('link', { name: `Invoice ${PAID.orderNumber}` });
   if (!link) throw new Error('There is no invoice');
@@ -106,7 +106,7 @@ test('an invoice has an address of its own over the list, which stays as it was 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('an invoice that was opened elsewhere leads back there', async () => {
+test('an invoice opened from another page goes back there', async () => {
   const { address } = open({
     role: 'Admin',
     address: '/billing/pay1',
@@ -117,13 +117,13 @@ test('an invoice that was opened elsewhere leads back there', async () => {
   await waitFor(() => expect(address()).toBe('/order-management/o1?state=paid'));
 });
 
-test('only a payment that succeeded has an invoice', async () => {
+test('only a successful payment has an invoice', async () => {
   open();
   await screen.findByRole('link', { name: DECLINED.orderNumber });
   expect(screen.queryByRole('link', { name: `Invoice ${DECLINED.orderNumber}` })).toBeNull();
 });
 
-test('state, order and search of the address are what the server is asked', async () => {
+test('state, order and search in the URL are sent to the server', async () => {
   open({ address: '/billing?state=failed&sort=-amount&q=bakery' });
   await screen.findByRole('link', { name: PAID.orderNumber });
   expect(Object.fromEntries(asked.at(-1) ?? [])).toMatchObject({
@@ -134,14 +134,14 @@ test('state, order and search of the address are what the server is asked', asyn
   });
 });
 
-test('a project in the address is shown by name, and can be taken away', async () => {
+test('a project in the URL is shown by name and can be removed', async () => {
   const { address } = open({ address: '/billing?projectId=p1' });
   await screen.findByText('Project is Bakery');
   await userEvent.click(screen.getByRole('button', { name: 'Remove filter: Project' }));
   expect(address()).toBe('/billing');
 });
 
-test('before the first payment it says what will be here and leads to the apps', async () => {
+test('the empty list says what will appear here and links to the apps', async () => {
   rows = [];
   open();
   await screen.findByText('No payments yet');

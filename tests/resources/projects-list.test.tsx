@@ -43,7 +43,7 @@ const open = (parts: Partial<Parameters<typeof openList>[0]> = {}) =>
     ...parts,
   });
 
-test('a project leads to its page, its owner to theirs, and a new one to the wizard', async () => {
+test('projects, owners and “new project” link to their pages', async () => {
   open();
   const href = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
   expect(await href('Bakery')).toBe('/project/details/p1');
@@ -51,7 +51,7 @@ test('a project leads to its page, its owner to theirs, and a new one to the wiz
   expect(await href('New project')).toBe('/create-project');
 });
 
-test('a name is changed where it stands, with the time it was read at', async () => {
+test('a name is edited in place, with its version', async () => {
   const saved = vi.spyOn(toast, 'success').mockReturnValue();
   const { asked } = open();
   await userEvent.click(await screen.findByRole('button', { name: 'Edit Name of Bakery' }));
@@ -64,7 +64,7 @@ test('a name is changed where it stands, with the time it was read at', async ()
   });
 });
 
-test('a name that someone else changed meanwhile is not overwritten, and the refusal is told', async () => {
+test('a name changed meanwhile is not overwritten, and the conflict is shown', async () => {
   const told = vi.spyOn(toast, 'error').mockReturnValue();
   const saved = vi.spyOn(toast, 'success').mockReturnValue();
   open({ update: () => Promise.reject({ message: 'Ada changed this meanwhile.', statusCode: 409 }) });
@@ -75,7 +75,7 @@ test('a name that someone else changed meanwhile is not overwritten, and the ref
   expect(await screen.findByRole('link', { name: 'Bakery' })).toBeDefined();
 });
 
-test('who may not change projects is offered neither editing nor deleting', async () => {
+test('without the permission neither editing nor deleting is offered', async () => {
   open({ can: false });
   await screen.findByRole('link', { name: 'Bakery' });
   expect(screen.queryByRole('button', { name: /^Edit/ })).toBeNull();
@@ -83,7 +83,7 @@ test('who may not change projects is offered neither editing nor deleting', asyn
   expect(screen.queryByRole('menuitem', { name: 'Delete…' })).toBeNull();
 });
 
-test('chosen projects are deleted together once it is confirmed', async () => {
+test('selected projects are deleted together after confirmation', async () => {
   const sent: unknown[] = [];
   server.use(
     http.post('*/api/admin/projects/delete', async ({ request }) => {
@@ -100,7 +100,7 @@ test('chosen projects are deleted together once it is confirmed', async () => {
   await waitFor(() => expect(sent).toEqual([{ ids: ['p1'] }]));
 });
 
-test('an owner in the address is shown by name, and can be taken away', async () => {
+test('an owner in the URL is shown by name and can be removed', async () => {
   const { address, asked } = open({ address: '/project-management?ownerId=u1' });
   await screen.findByText('Owner is Ana Silva');
   expect(asked.getList.at(-1)?.filters).toEqual([{ field: 'ownerId', operator: 'eq', value: 'u1' }]);
@@ -108,12 +108,12 @@ test('an owner in the address is shown by name, and can be taken away', async ()
   expect(address()).toBe('/project-management');
 });
 
-test('no project yet says what will be here', async () => {
+test('the empty list says what will appear here', async () => {
   open({ rows: {} });
   await screen.findByText('No projects yet');
 });
 
-test('a list that could not be read says so and can be tried again', async () => {
+test('a failed list shows the error and can be retried', async () => {
   let fails = true;
   open({
     getList: () =>

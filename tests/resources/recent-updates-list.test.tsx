@@ -62,7 +62,7 @@ const choose = async (name: string, action: string) => {
   await userEvent.click(await screen.findByRole('menuitem', { name: action }));
 };
 
-test('a title is changed in its cell, with the time it was read at', async () => {
+test('a title is edited in its cell, with its version', async () => {
   open();
   await userEvent.click(await button('Edit Title of Faster builds'));
   await userEvent.clear(screen.getByRole('textbox', { name: 'Edit Title of Faster builds' }));
@@ -71,7 +71,7 @@ test('a title is changed in its cell, with the time it was read at', async () =>
   expect(sent).toEqual([{ title: 'Much faster builds', updatedAt: FASTER.updatedAt }]);
 });
 
-test('a category is changed by choosing another', async () => {
+test('a category is changed in its cell', async () => {
   open();
   await userEvent.click(await button('Edit Category of Faster builds'));
   await userEvent.click(await screen.findByTitle('Security'));
@@ -79,7 +79,7 @@ test('a category is changed by choosing another', async () => {
   expect(sent).toEqual([{ category: 'security', updatedAt: FASTER.updatedAt }]);
 });
 
-test('a title that someone else changed meanwhile is not overwritten, and the refusal is told', async () => {
+test('a title changed meanwhile is not overwritten, and the conflict is shown', async () => {
   server.use(
     http.put('*/api/admin/recent-updates/:id', () =>
       HttpResponse.json({ error: 'Ada changed this meanwhile.', code: 'stale' }, { status: 409 }),
@@ -92,7 +92,7 @@ test('a title that someone else changed meanwhile is not overwritten, and the re
   expect(screen.getByRole('link', { name: 'Faster builds' })).toBeDefined();
 });
 
-test('an update that is taken back to a draft is published again by Undo', async () => {
+test('Undo publishes an unpublished update again', async () => {
   open();
   await choose('Faster builds', 'Unpublish');
   await userEvent.click(await button('Undo'));
@@ -103,7 +103,7 @@ test('an update that is taken back to a draft is published again by Undo', async
   ]);
 });
 
-test('an update is deleted only after a question that says what it means', async () => {
+test('an update is deleted only after a confirmation that states the consequences', async () => {
   const deleted: unknown[] = [];
   server.use(
     http.delete('*/api/admin/recent-updates/:id', ({ params }) => {
@@ -121,13 +121,13 @@ test('an update is deleted only after a question that says what it means', async
   expect(deleted).toEqual(['n1']);
 });
 
-test('a second Enter leaves the question instead of deleting', async () => {
+test('pressing Enter twice cancels the dialog instead of deleting', async () => {
   open();
   await choose('Faster builds', 'Delete…');
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Cancel'));
 });
 
-test('of several that are deleted together, one that is refused is told and stays chosen', async () => {
+test('in a bulk deletion a rejected update is listed and stays selected', async () => {
   server.use(
     http.delete('*/api/admin/recent-updates/:id', ({ params }) => {
       if (params['id'] === 'n2') return HttpResponse.json({ error: 'It is gone already.' }, { status: 404 });
@@ -146,7 +146,7 @@ test('of several that are deleted together, one that is refused is told and stay
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select New prices' }).checked).toBe(true);
 });
 
-test('a filter stands in the address and is what the server is asked', async () => {
+test('a filter is in the URL and in the request', async () => {
   const { address } = open();
   await userEvent.click(await button('State: any'));
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Draft' }));
@@ -154,13 +154,13 @@ test('a filter stands in the address and is what the server is asked', async () 
   expect(address()).toBe('/recent-update-management?state=draft');
 });
 
-test('who may not change updates is offered neither editing nor deleting', async () => {
+test('without the permission neither editing nor deleting is offered', async () => {
   open({ can: false });
   await screen.findByRole('link', { name: 'Faster builds' });
   expect(screen.queryByRole('button', { name: /^(Edit|More for)/ })).toBeNull();
 });
 
-test('without an update it says what will be here; a list that could not be read can be tried again', async () => {
+test('the empty list says what will appear here; a failed list can be retried', async () => {
   rows = [];
   let away = true;
   server.use(

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { runInThisContext } from 'node:vm';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { cloth, type Mode, palettes, type Schema } from '#src/theme/palettes.ts';
+import { neutrals, type Mode, palettes, type Schema } from '#src/theme/palettes.ts';
 
 const SCHEMAS = Object.keys(palettes) as Schema[];
 const MODES: Mode[] = ['light', 'dark'];
@@ -21,11 +21,11 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-describe.each(each)('the colours %s in %s mode', (_, mode, schema) => {
+describe.each(each)('colours of %s in %s mode', (_, mode, schema) => {
   const { primary, deep, mild, subtle, neutral } = palettes[schema][mode];
-  const { ground, surface, text, muted, success, warning, error } = cloth[mode];
+  const { ground, surface, text, muted, success, warning, error } = neutrals[mode];
 
-  test('can be read: text and links on every ground, and what stands on the primary colour', () => {
+  test('have enough contrast for text and links on every background and on the primary colour', () => {
     for (const under of [ground, surface])
       for (const colour of [text, muted, primary, deep, success, warning, error])
         expect(contrast(colour, under), `${colour} on ${under}`).toBeGreaterThanOrEqual(4.5);
@@ -33,12 +33,12 @@ describe.each(each)('the colours %s in %s mode', (_, mode, schema) => {
     for (const under of [primary, deep]) expect(contrast(neutral, under)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test('show where the focus is', () => {
+  test('have enough contrast for the focus ring', () => {
     expect(contrast(mild, surface)).toBeGreaterThanOrEqual(3);
   });
 });
 
-describe('the theme that is kept', () => {
+describe('stored theme', () => {
   const DEFAULT = {
     themeSchema: '',
     direction: 'ltr',
@@ -62,11 +62,11 @@ describe('the theme that is kept', () => {
   };
   const written = () => JSON.parse(localStorage.getItem('theme') ?? 'null');
 
-  test('is the specified one at the first start', async () => {
+  test('is the specified default at the first start', async () => {
     expect(state(await start())).toEqual(DEFAULT);
   });
 
-  test('is taken up again, and what it cannot be is as at first', async () => {
+  test('is restored, with defaults for invalid values', async () => {
     expect(
       state(
         await start({
@@ -88,7 +88,7 @@ describe('the theme that is kept', () => {
     expect(state(await start('nonsense'))).toEqual(DEFAULT);
   });
 
-  test('remembers the layout before this one, and goes back to all that it was at first', async () => {
+  test('remembers the previous layout and can be reset to the defaults', async () => {
     const store = await start();
     store.getState().setLayout('topBarClassic');
     store.getState().setSchema('green');
@@ -102,7 +102,7 @@ describe('the theme that is kept', () => {
     expect(state(store)).toEqual({ ...DEFAULT, panelExpand: true });
   });
 
-  test('keeps the panel closed after a reload, whatever was stored, and in the other tabs', async () => {
+  test('keeps the panel closed after a reload and in other tabs', async () => {
     const store = await start({ ...DEFAULT, panelExpand: true });
     expect(store.getState().panelExpand).toBe(false);
     const { followTheme } = await import('#src/theme/apply.ts');
@@ -116,7 +116,7 @@ describe('the theme that is kept', () => {
   });
 });
 
-describe('the mode of the system', () => {
+describe('system mode', () => {
   /** A system whose mode can be changed. */
   function system(dark: boolean) {
     const listeners = new Set<() => void>();
@@ -146,14 +146,14 @@ describe('the mode of the system', () => {
   };
   const storedMode = () => JSON.parse(localStorage.getItem('theme') ?? '{}').state.mode;
 
-  test('is not followed before it is chosen: the first visit is light', async () => {
+  test('is not followed by default: the first visit is light', async () => {
     system(true);
     const store = await start();
     expect(store.getState()).toMatchObject({ mode: 'light', followSystem: false });
     expect(document.documentElement.className).toBe('light');
   });
 
-  test('is followed from then on, and stored as the mode it stands for', async () => {
+  test('is followed once chosen, and stored as light or dark', async () => {
     const change = system(true);
     const store = await start();
     store.getState().setMode('system');
@@ -164,7 +164,7 @@ describe('the mode of the system', () => {
     expect(storedMode()).toBe('light');
   });
 
-  test('is followed after a reload, though it changed meanwhile, until light or dark is chosen', async () => {
+  test('is followed after a reload until light or dark is chosen', async () => {
     const change = system(false);
     (await start()).getState().setMode('system');
     vi.resetModules();

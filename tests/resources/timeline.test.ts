@@ -61,11 +61,11 @@ const entry = (action: string, minute: number, after: Record<string, unknown> = 
   after,
   ip: null,
 });
-const told = (one: Order, audit: AuditEntry[] = []) =>
-  timelineOf(one, audit).map(({ what, by, why }) => [what, by, why]);
+const summary = (one: Order, audit: AuditEntry[] = []) =>
+  timelineOf(one, audit).map(({ kind, actor, reason }) => [kind, actor, reason]);
 
-describe('what became of an order', () => {
-  test('is told latest first: declined, paid, refunded', () => {
+describe('order timeline', () => {
+  test('lists events newest first: declined, paid, refunded', () => {
     const refunds = [
       {
         id: 'r',
@@ -78,7 +78,7 @@ describe('what became of an order', () => {
       },
     ];
     const payments = [payment(5, 'succeeded'), payment(3, 'failed')];
-    expect(told(order({ state: 'paid', payments, refunds }))).toEqual([
+    expect(summary(order({ state: 'paid', payments, refunds }))).toEqual([
       ['refunded', 'Ada', 'Late'],
       ['paid', null, null],
       ['pay-failed', null, 'Declined.'],
@@ -86,9 +86,9 @@ describe('what became of an order', () => {
     ]);
   });
 
-  test('names who cancelled it and why', () => {
+  test('names the actor and the reason of a cancellation', () => {
     expect(
-      told(order({ state: 'cancelled' }), [
+      summary(order({ state: 'cancelled' }), [
         entry('order.cancel', 4, { reason: 'Twice' }),
         entry('order.create', 0),
       ]),
@@ -98,8 +98,8 @@ describe('what became of an order', () => {
     ]);
   });
 
-  test('ends with its expiry where it was not paid, whether or not an entry says when', () => {
-    expect(timelineOf(order({ state: 'expired' }), [])[0]).toMatchObject({ what: 'expired', at: at(59) });
+  test('ends with the expiry of an unpaid order, with or without an audit entry', () => {
+    expect(timelineOf(order({ state: 'expired' }), [])[0]).toMatchObject({ kind: 'expired', at: at(59) });
     expect(timelineOf(order({ state: 'expired' }), [entry('order.expire', 58)])[0]).toMatchObject({
       at: at(58),
     });

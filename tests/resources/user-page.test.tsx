@@ -87,7 +87,7 @@ function open(
 const tab = (name: string) => screen.findByRole('tab', { name });
 const table = (name: string) => screen.findByRole('table', { name });
 
-test('says who the user is, what they own and paid, and offers what can be done with them', async () => {
+test('shows the user’s details, projects and payments, and the actions', async () => {
   open('/user-management/ana');
   expect(await screen.findByRole('heading', { level: 1, name: 'Ana Silva' })).toBeTruthy();
   const facts = within(screen.getByRole('complementary', { name: 'Details' }));
@@ -100,7 +100,7 @@ test('says who the user is, what they own and paid, and offers what can be done 
   expect((await screen.findByText('Edit')).closest('a')?.getAttribute('href')).toBe('/edit-user/ana');
 });
 
-test('begins with their projects, ten a page, and leads to all of them in the full list', async () => {
+test('starts with their projects, ten per page, and links to the full list', async () => {
   const getList = vi.fn(listed);
   open('/user-management/ana', { getList });
   const projects = await table('Projects');
@@ -117,7 +117,7 @@ test('begins with their projects, ten a page, and leads to all of them in the fu
   });
 });
 
-test('keeps the tab in the address', async () => {
+test('keeps the tab in the URL', async () => {
   const { address, user } = open('/user-management/ana?tab=orders');
   expect(await screen.findByText('S-2026-000001')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Show all' }).getAttribute('href')).toBe(
@@ -128,7 +128,7 @@ test('keeps the tab in the address', async () => {
   expect(await screen.findByText('Successful and declined payments appear here.')).toBeTruthy();
 });
 
-test('shows that it loads, and then says when there is no such user', async () => {
+test('shows a loading state, then that the user does not exist', async () => {
   const absent = { message: 'This user doesn’t exist, or you don’t have access to it.', statusCode: 404 };
   let answer = (): void => undefined;
   const getOne = () =>
@@ -142,7 +142,7 @@ test('shows that it loads, and then says when there is no such user', async () =
   expect(screen.queryByRole('tab')).toBeNull();
 });
 
-test('says when it could not be loaded, and tries again', async () => {
+test('shows a loading error and can be retried', async () => {
   const getOne = vi
     .fn<() => Promise<{ data: UserWhole }>>()
     .mockRejectedValueOnce({ message: 'The server did not answer.', statusCode: 500 })
@@ -153,7 +153,7 @@ test('says when it could not be loaded, and tries again', async () => {
   expect(await screen.findByRole('heading', { name: 'Ana Silva' })).toBeTruthy();
 });
 
-test('a tab that cannot be loaded says so by itself', async () => {
+test('a tab shows its own loading error', async () => {
   open('/user-management/ana', {
     getList: () => Promise.reject({ message: 'The server did not answer.', statusCode: 500 }),
   });
@@ -161,7 +161,7 @@ test('a tab that cannot be loaded says so by itself', async () => {
   expect(screen.getByRole('heading', { name: 'Ana Silva' })).toBeTruthy();
 });
 
-test('lists their sessions with place and address, and ends one of them', async () => {
+test('lists their sessions with time zone and IP address, and ends one', async () => {
   const ended: string[] = [];
   server.use(
     http.get('*/api/admin/users/ana/sessions', () =>
@@ -192,7 +192,7 @@ test('lists their sessions with place and address, and ends one of them', async 
   expect(success).toHaveBeenCalledWith('Signed out: Safari on Mac');
 });
 
-test('says why a session could not be ended', async () => {
+test('shows why a session could not be ended', async () => {
   const reason = 'This session doesn’t exist, or you don’t have access to it.';
   server.use(
     http.get('*/api/admin/users/ana/sessions', () => HttpResponse.json([session('theirs')])),
@@ -206,7 +206,7 @@ test('says why a session could not be ended', async () => {
   await waitFor(() => expect(error).toHaveBeenCalledWith(reason));
 });
 
-test('shows what was done to them, and what they did', async () => {
+test('shows audit entries about them and by them', async () => {
   const entry = {
     id: 'e1',
     at: ANA.createdAt,

@@ -55,7 +55,7 @@ const unwanted = (texts: [string, string][]) =>
   texts.filter(([, text]) => UNWANTED.some((wording) => wording.test(text)));
 
 describe('the English texts', () => {
-  test.each(areas)('of %s have none of the wordings that the product does not use', async (area) => {
+  test.each(areas)('of %s avoid unwanted wordings', async (area) => {
     expect(unwanted(flat(await read(`src/locales/en/${area}`), area))).toEqual([]);
   });
 

@@ -127,7 +127,7 @@ const ADMIN_MENU = [
 ];
 
 describe('access control', () => {
-  test('as a User: each page that is walked to was asked about, and so was each entry of the menu', async () => {
+  test('as a User: checks each visited page and each menu item', async () => {
     const page = await open('User', '/applications');
     page.show();
     await heading('My apps');
@@ -144,7 +144,7 @@ describe('access control', () => {
     expect(new Set(asked).size).toBe(asked.length);
   });
 
-  test('as an Admin: the menu is the administrator’s, and the address of a row is asked about like that of its list', async () => {
+  test('as an Admin: shows the administrator’s menu, and checks a row’s URL like its list’s', async () => {
     const page = await open('Admin', '/order-management');
     page.show();
     await heading('Orders');
@@ -153,7 +153,7 @@ describe('access control', () => {
     expect(asked).toEqual(expect.arrayContaining(['orders list', 'orders show']));
   });
 
-  test('what it refuses is gone from the menu', async () => {
+  test('hides denied pages from the menu', async () => {
     const page = await open('Admin', '/order-management');
     answering(page, (asked) => asked !== 'users list' && asked !== 'jobs list');
     page.show();
@@ -161,7 +161,7 @@ describe('access control', () => {
     expect(await menuLabels()).toEqual(ADMIN_MENU.filter((label) => label !== 'Users' && label !== 'Jobs'));
   });
 
-  test('what it refuses is gone from the palette', async () => {
+  test('hides denied pages from the palette', async () => {
     const page = await open('Admin', '/order-management');
     answering(page, (asked) => asked !== 'users create' && asked !== 'jobs list');
     page.show();
@@ -175,7 +175,7 @@ describe('access control', () => {
     expect(titles).not.toContain('Jobs');
   });
 
-  test('a button that it refuses is gone from its page', async () => {
+  test('hides a denied button', async () => {
     const allowed = await open('User', '/applications');
     allowed.show();
     await heading('My apps');
@@ -188,7 +188,7 @@ describe('access control', () => {
     expect(within(screen.getByRole('main')).queryByRole('link', { name: 'New app' })).toBeNull();
   });
 
-  test('is asked once for what can be done with rows, however many there are, and what it refuses is in no row', async () => {
+  test('asks once per action, however many rows there are, and hides denied actions in all rows', async () => {
     const rows = ['1', '2', '3'].map((id) => ({
       ...person('User'),
       id,
@@ -216,7 +216,7 @@ describe('access control', () => {
     expect(asked.filter((one) => one === 'users delete')).toHaveLength(1);
   });
 
-  test('a page that it refuses is never shown, and is named to the page that says so', async () => {
+  test('never shows a denied page, and names it on the access denied page', async () => {
     const page = await open('User', '/audit-log?action=x');
     page.show();
     await waitFor(() =>
@@ -225,7 +225,7 @@ describe('access control', () => {
     expect(screen.queryByRole('main')).toBeNull();
   });
 
-  test('broken, so that it refuses everything, it lets nobody in anywhere', async () => {
+  test('mutant that denies everything: no page opens', async () => {
     const page = await open('Admin', '/order-management');
     answering(page, () => false);
     page.show();
@@ -235,7 +235,7 @@ describe('access control', () => {
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
-  test('broken, so that it lets everything pass, it lets a User into an administrator’s page', async () => {
+  test('mutant that allows everything: a User sees an administrator’s page', async () => {
     const page = await open('User', '/audit-log');
     answering(page, () => true);
     page.show();
@@ -245,7 +245,7 @@ describe('access control', () => {
 });
 
 describe('check', () => {
-  test('keeps out whoever is not signed in, and leads where it says', async () => {
+  test('keeps out visitors who are not signed in, and redirects where the provider says', async () => {
     const page = await open(null, '/billing?page=2');
     page.show();
     await waitFor(() =>
@@ -254,7 +254,7 @@ describe('check', () => {
     expect(screen.queryByRole('main')).toBeNull();
   });
 
-  test('is asked again wherever one goes: a token that is gone lets nobody further', async () => {
+  test('runs on each navigation: without a token no page opens', async () => {
     const page = await open('User', '/applications');
     page.show();
     await heading('My apps');
@@ -263,7 +263,7 @@ describe('check', () => {
     await waitFor(() => expect(page.replace.mock.calls).toEqual([['/landing?redirectUrl=%2Ffaqs']]));
   });
 
-  test('broken, so that it knows nobody, it keeps out who is signed in', async () => {
+  test('mutant that knows nobody: signed-in users are kept out', async () => {
     const page = await open('User', '/applications');
     page.check.mockResolvedValue({ authenticated: false, redirectTo: '/landing?broken' });
     page.show();
@@ -271,7 +271,7 @@ describe('check', () => {
   });
 });
 
-test('an order opens over its list, which stays as it is, and closing it leads back to the same list', async () => {
+test('an order opens over its list, and closing it returns to the same list', async () => {
   const order = {
     id: '0193b0a0-0000-7000-8000-000000000007',
     number: 'S-2026-000007',
@@ -307,7 +307,7 @@ test('an order opens over its list, which stays as it is, and closing it leads b
 });
 
 describe('identity and permissions', () => {
-  test('and access need no network: a browser that takes itself for offline shows the shell all the same', async () => {
+  test('and access need no network: the shell opens offline', async () => {
     const page = await open('User', '/faqs');
     onlineManager.setOnline(false);
     onTestFinished(() => onlineManager.setOnline(true));
@@ -316,7 +316,7 @@ describe('identity and permissions', () => {
     expect(await menuLabels()).toEqual(USER_MENU);
   });
 
-  test('say who is in the user menu and whose menu it is, and follow a changed name', async () => {
+  test('determine the user menu and the navigation, and follow a changed name', async () => {
     const page = await open('User', '/applications');
     page.show();
     await screen.findByRole('button', { name: 'Account menu: User Lund' });
@@ -325,7 +325,7 @@ describe('identity and permissions', () => {
     await screen.findByRole('button', { name: 'Account menu: Uli Lund' });
   });
 
-  test('broken, they show another person with another menu', async () => {
+  test('mutants show another user with another menu', async () => {
     const page = await open('User', '/faqs');
     page.getIdentity.mockResolvedValue({ ...person('Admin'), firstName: 'Ada' });
     page.getPermissions.mockResolvedValue(['Admin']);
@@ -341,7 +341,7 @@ describe('logout', () => {
     await userEvent.click(await screen.findByText('Sign out'));
   };
 
-  test('is what signs out: the server is told, and the landing page loads', async () => {
+  test('signs out on the server and loads the landing page', async () => {
     const page = await open('User', '/faqs');
     page.show();
     await signOut();
@@ -352,7 +352,7 @@ describe('logout', () => {
     expect(page.replace).not.toHaveBeenCalled();
   });
 
-  test('works without a network too', async () => {
+  test('works offline too', async () => {
     const page = await open('User', '/faqs');
     page.show();
     await screen.findByRole('button', { name: /^Account menu/ });
@@ -365,7 +365,7 @@ describe('logout', () => {
     expect(localStorage.getItem('token')).toBeNull();
   });
 
-  test('broken, it leaves the session as it was', async () => {
+  test('mutant leaves the session open', async () => {
     const page = await open('User', '/faqs');
     page.logout.mockResolvedValue({ success: true, status: 'success' });
     page.show();

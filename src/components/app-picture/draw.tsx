@@ -1,11 +1,11 @@
 import { rowsOf } from '#blueprint/rows.ts';
 import type { Blueprint, Entity, Field, Row, Theme } from '#blueprint/schema.ts';
 
-/** The colours of one drawing, from the app's own theme. */
-export interface Ink {
+/** The colours, radius and font of one drawing, taken from the app's own theme. */
+export interface Appearance {
   primary: string;
   onPrimary: string;
-  /** The primary colour where it is text or a line. */
+  /** The primary colour as used for text and lines. */
   accent: string;
   ground: string;
   surface: string;
@@ -23,16 +23,16 @@ const FONT: Record<Theme['font'], string> = {
   mono: 'var(--font-code)',
 };
 
-/** Relative luminance after WCAG, from `#rrggbb`. */
+/** Relative luminance (WCAG) of a `#rrggbb` colour. */
 function luminance(colour: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((offset) => {
+    const part = Number.parseInt(colour.slice(offset, offset + 2), 16) / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-export function inkOf({ primary, mode, radius, font }: Theme): Ink {
+export function appearanceOf({ primary, mode, radius, font }: Theme): Appearance {
   const dark = mode === 'dark';
   return {
     primary,
@@ -50,10 +50,10 @@ export function inkOf({ primary, mode, radius, font }: Theme): Ink {
 
 const WIDE = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]/;
 
-/** SVG does not cut text by itself: as much of it as about fits in `width` at `size`. */
-export function cut(text: string, width: number, size: number): string {
+/** Truncates text to about `width` at font size `size`, since SVG text has no ellipsis of its own. */
+export function truncate(text: string, width: number, size: number): string {
   let left = width / size;
-  let kept = '';
+  let result = '';
   for (const char of text) {
     left -= WIDE.test(char)
       ? 1
@@ -62,32 +62,32 @@ export function cut(text: string, width: number, size: number): string {
         : /[A-Z@%mw]/.test(char)
           ? 0.7
           : 0.53;
-    // The ellipsis takes the last one's room.
-    if (left < 0) return `${[...kept].slice(0, -1).join('').trimEnd()}…`;
-    kept += char;
+    // The last character makes room for the ellipsis.
+    if (left < 0) return `${[...result].slice(0, -1).join('').trimEnd()}…`;
+    result += char;
   }
-  return kept;
+  return result;
 }
 
-/** `text` in at most `count` lines of about `width`. */
+/** Wraps `text` into at most `count` lines of about `width`. */
 export function wrap(text: string, width: number, size: number, count: number): string[] {
   const lines: string[] = [];
   let line = '';
   const words = text.split(/\s+/).filter(Boolean);
   for (const [index, word] of words.entries()) {
     const longer = line ? `${line} ${word}` : word;
-    if (line === '' || cut(longer, width, size) === longer) {
+    if (line === '' || truncate(longer, width, size) === longer) {
       line = longer;
       continue;
     }
     if (lines.length === count - 1) {
-      lines.push(cut(`${line} ${words.slice(index).join(' ')}`, width, size));
+      lines.push(truncate(`${line} ${words.slice(index).join(' ')}`, width, size));
       return lines;
     }
     lines.push(line);
     line = word;
   }
-  if (line) lines.push(cut(line, width, size));
+  if (line) lines.push(truncate(line, width, size));
   return lines;
 }
 
@@ -95,7 +95,7 @@ export function entityOf(blueprint: Blueprint, name: string | undefined): Entity
   return blueprint.entities.find((entity) => entity.name === name);
 }
 
-/** The field a row is known by. */
+/** The field that serves as a row's title. */
 export function titleField(entity: Entity): Field | undefined {
   return entity.fields.find((field) => field.type === 'text') ?? entity.fields[0];
 }
@@ -103,8 +103,8 @@ export function titleField(entity: Entity): Field | undefined {
 const amount = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
-/** A sample value as the app would show it. */
-export function shown(blueprint: Blueprint, field: Field, row: Row): string {
+/** A sample value, formatted as the app would show it. */
+export function formatValue(blueprint: Blueprint, field: Field, row: Row): string {
   const value = row[field.name];
   if (value === null || value === undefined || value === '') return '–';
   if (field.type === 'boolean') return value === true ? '✓' : '–';
@@ -118,12 +118,12 @@ export function shown(blueprint: Blueprint, field: Field, row: Row): string {
     const entity = entityOf(blueprint, field.entity);
     const other = rowsOf(blueprint, field.entity).find((candidate) => candidate.id === value);
     const title = entity && titleField(entity);
-    if (other && title && title.type !== 'reference') return shown(blueprint, title, other);
+    if (other && title && title.type !== 'reference') return formatValue(blueprint, title, other);
   }
   return String(value);
 }
 
-interface WordsProps {
+interface TextLineProps {
   x: number;
   y: number;
   size: number;
@@ -134,11 +134,20 @@ interface WordsProps {
   anchor?: 'start' | 'middle' | 'end';
 }
 
-/** One line of text that stays inside its width. */
-export function Words({ x, y, size, fill, width, children, weight = 400, anchor = 'start' }: WordsProps) {
+/** One line of text, truncated to its width. */
+export function TextLine({
+  x,
+  y,
+  size,
+  fill,
+  width,
+  children,
+  weight = 400,
+  anchor = 'start',
+}: TextLineProps) {
   return (
     <text x={x} y={y} fontSize={size} style={{ fill }} fontWeight={weight} textAnchor={anchor}>
-      {cut(children, width, size)}
+      {truncate(children, width, size)}
     </text>
   );
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import type { Blueprint, Page } from '#blueprint/schema.ts';
-import { inkOf, Words } from './draw.tsx';
+import { appearanceOf, TextLine } from './draw.tsx';
 import { PageDrawing } from './pages.tsx';
 
 const WIDTH = 320;
@@ -9,7 +9,7 @@ const HEIGHT = 210;
 const SIDE = 78;
 const BAR = 26;
 
-/** What a menu item shows by its page's kind, in a square of 7. */
+/** Menu icons by page kind, as paths in a 7 × 7 box. */
 const GLYPHS: Record<Page['kind'], string> = {
   home: 'M.5 3.5 3.5.5l3 3V7h-6z',
   content: 'M1 .5h5V7H1zM2.5 2.5h2M2.5 4.5h2',
@@ -21,16 +21,16 @@ const GLYPHS: Record<Page['kind'], string> = {
 
 interface AppPictureProps {
   blueprint: Blueprint;
-  /** Which page is drawn, by its place in the blueprint. */
+  /** Index of the page to draw. */
   page?: number;
 }
 
-/** An app drawn from its blueprint: its name, menu, colours and one page with the sample rows. */
-export function AppPicture({ blueprint, page: at = 0 }: AppPictureProps) {
+/** A preview image of an app, drawn from its blueprint: name, menu, colours and one page with sample rows. */
+export function AppPicture({ blueprint, page: pageIndex = 0 }: AppPictureProps) {
   const { t } = useTexts('common');
   const id = useId();
-  const ink = inkOf(blueprint.theme);
-  const page = blueprint.pages[at] ?? blueprint.pages[0];
+  const appearance = appearanceOf(blueprint.theme);
+  const page = blueprint.pages[pageIndex] ?? blueprint.pages[0];
   const menu = blueprint.pages.filter((candidate) => candidate.inMenu).slice(0, 7);
   if (!page) return null;
   return (
@@ -39,24 +39,31 @@ export function AppPicture({ blueprint, page: at = 0 }: AppPictureProps) {
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
       aria-label={t('picture', { name: blueprint.name, page: page.title })}
-      fontFamily={ink.font}
+      fontFamily={appearance.font}
       style={{ display: 'block', inlineSize: '100%', direction: 'ltr' }}
     >
       <clipPath id={id}>
         <rect width={WIDTH} height={HEIGHT} rx={6} />
       </clipPath>
       <g clipPath={`url(#${id})`}>
-        <rect width={WIDTH} height={HEIGHT} fill={ink.ground} />
-        <rect width={WIDTH} height={BAR} fill={ink.surface} />
-        <rect x={9} y={7} width={12} height={12} rx={Math.min(ink.radius, 6)} fill={ink.primary} />
-        <Words x={15} y={16} size={8} weight={700} fill={ink.onPrimary} width={12} anchor="middle">
+        <rect width={WIDTH} height={HEIGHT} fill={appearance.ground} />
+        <rect width={WIDTH} height={BAR} fill={appearance.surface} />
+        <rect
+          x={9}
+          y={7}
+          width={12}
+          height={12}
+          rx={Math.min(appearance.radius, 6)}
+          fill={appearance.primary}
+        />
+        <TextLine x={15} y={16} size={8} weight={700} fill={appearance.onPrimary} width={12} anchor="middle">
           {[...blueprint.name][0]?.toUpperCase() ?? ''}
-        </Words>
-        <Words x={27} y={16.2} size={9} weight={680} fill={ink.text} width={200}>
+        </TextLine>
+        <TextLine x={27} y={16.2} size={9} weight={680} fill={appearance.text} width={200}>
           {blueprint.name}
-        </Words>
-        <circle cx={WIDTH - 16} cy={13} r={6} fill={ink.line} />
-        <path d={`M0 ${BAR}H${WIDTH}M${SIDE} ${BAR}V${HEIGHT}`} stroke={ink.line} />
+        </TextLine>
+        <circle cx={WIDTH - 16} cy={13} r={6} fill={appearance.line} />
+        <path d={`M0 ${BAR}H${WIDTH}M${SIDE} ${BAR}V${HEIGHT}`} stroke={appearance.line} />
         {menu.map((item, i) => {
           const y = BAR + 8 + i * 18;
           const current =
@@ -69,8 +76,8 @@ export function AppPicture({ blueprint, page: at = 0 }: AppPictureProps) {
                   y={y}
                   width={SIDE - 12}
                   height={15}
-                  rx={ink.radius}
-                  fill={ink.primary}
+                  rx={appearance.radius}
+                  fill={appearance.primary}
                   opacity={0.12}
                 />
               )}
@@ -78,29 +85,37 @@ export function AppPicture({ blueprint, page: at = 0 }: AppPictureProps) {
                 d={GLYPHS[item.kind]}
                 transform={`translate(10.5 ${y + 4})`}
                 fill="none"
-                stroke={current ? ink.primary : ink.muted}
+                stroke={current ? appearance.primary : appearance.muted}
                 strokeWidth={1}
                 strokeLinejoin="round"
                 strokeLinecap="round"
               />
-              <Words
+              <TextLine
                 x={21}
                 y={y + 10.2}
                 size={7}
                 weight={current ? 600 : 400}
-                fill={current ? ink.accent : ink.text}
+                fill={current ? appearance.accent : appearance.text}
                 width={SIDE - 30}
               >
                 {item.title}
-              </Words>
+              </TextLine>
             </g>
           );
         })}
         <PageDrawing
-          {...{ blueprint, ink, page }}
+          {...{ blueprint, appearance, page }}
           area={{ x: SIDE + 12, y: BAR + 12, width: WIDTH - SIDE - 24, height: HEIGHT - BAR - 12 }}
         />
-        <rect x={0.5} y={0.5} width={WIDTH - 1} height={HEIGHT - 1} rx={6} fill="none" stroke={ink.line} />
+        <rect
+          x={0.5}
+          y={0.5}
+          width={WIDTH - 1}
+          height={HEIGHT - 1}
+          rx={6}
+          fill="none"
+          stroke={appearance.line}
+        />
       </g>
     </svg>
   );

@@ -1,34 +1,44 @@
 import type { Blueprint, Field, Row } from '#blueprint/schema.ts';
-import type { Ink } from './draw.tsx';
+import type { Appearance } from './draw.tsx';
 import { rowsOf } from '#blueprint/rows.ts';
-import { cut, entityOf, shown, titleField, Words } from './draw.tsx';
+import { truncate, entityOf, formatValue, titleField, TextLine } from './draw.tsx';
 
-/** Where a part's content may stand. */
+/** The rectangle a drawing may fill. */
 export interface Area {
   x: number;
   y: number;
   width: number;
   height: number;
 }
-export interface Part {
+export interface DrawingProps {
   blueprint: Blueprint;
-  ink: Ink;
+  appearance: Appearance;
   area: Area;
 }
 
-export function Button({ x, y, label, ink }: { x: number; y: number; label: string; ink: Ink }) {
-  const text = cut(label, 84, 7);
+export function Button({
+  x,
+  y,
+  label,
+  appearance,
+}: {
+  x: number;
+  y: number;
+  label: string;
+  appearance: Appearance;
+}) {
+  const text = truncate(label, 84, 7);
   const width = Math.min(text.length * 3.7 + 14, 100);
   return (
     <g>
-      <rect x={x} y={y} width={width} height={15} rx={ink.radius} fill={ink.primary} />
+      <rect x={x} y={y} width={width} height={15} rx={appearance.radius} fill={appearance.primary} />
       <text
         x={x + width / 2}
         y={y + 10}
         fontSize={7}
         fontWeight={600}
         textAnchor="middle"
-        fill={ink.onPrimary}
+        fill={appearance.onPrimary}
       >
         {text}
       </text>
@@ -40,12 +50,12 @@ export function Cell({
   blueprint,
   field,
   row,
-  ink,
+  appearance,
   x,
   y,
   width,
   first,
-}: Omit<Part, 'area'> & {
+}: Omit<DrawingProps, 'area'> & {
   field: Field;
   row: Row;
   x: number;
@@ -53,9 +63,9 @@ export function Cell({
   width: number;
   first: boolean;
 }) {
-  const text = shown(blueprint, field, row);
+  const text = formatValue(blueprint, field, row);
   if (field.type === 'select' && text !== '–') {
-    const label = cut(text, width - 8, 6.5);
+    const label = truncate(text, width - 8, 6.5);
     return (
       <g>
         <rect
@@ -64,26 +74,33 @@ export function Cell({
           width={label.length * 3.5 + 8}
           height={10}
           rx={5}
-          fill={ink.primary}
+          fill={appearance.primary}
           opacity={0.14}
         />
-        <text x={x + 3} y={y} fontSize={6.5} style={{ fill: ink.accent }}>
+        <text x={x + 3} y={y} fontSize={6.5} style={{ fill: appearance.accent }}>
           {label}
         </text>
       </g>
     );
   }
   if (field.type === 'image')
-    return <rect x={x} y={y - 8} width={14} height={10} rx={ink.radius / 2} fill={ink.line} />;
+    return <rect x={x} y={y - 8} width={14} height={10} rx={appearance.radius / 2} fill={appearance.line} />;
   return (
-    <Words x={x} y={y} size={7} width={width} fill={first ? ink.accent : ink.text} weight={first ? 600 : 400}>
+    <TextLine
+      x={x}
+      y={y}
+      size={7}
+      width={width}
+      fill={first ? appearance.accent : appearance.text}
+      weight={first ? 600 : 400}
+    >
       {text}
-    </Words>
+    </TextLine>
   );
 }
 
-/** How much room a column takes beside one of plain text. */
-const SHARE: Partial<Record<Field['type'], number>> = {
+/** Column width relative to a plain text column. */
+const COLUMN_WEIGHT: Partial<Record<Field['type'], number>> = {
   dateTime: 1.25,
   money: 0.75,
   number: 0.75,
@@ -93,23 +110,23 @@ const SHARE: Partial<Record<Field['type'], number>> = {
 
 export function Table({
   blueprint,
-  ink,
+  appearance,
   area,
   entity: name,
   rows: count,
-  only = () => true,
-}: Part & { entity: string; rows: number; only?: (row: Row) => boolean }) {
+  filter = () => true,
+}: DrawingProps & { entity: string; rows: number; filter?: (row: Row) => boolean }) {
   const entity = entityOf(blueprint, name);
   if (!entity) return null;
   const title = titleField(entity);
   const rest = entity.fields.filter((field) => field !== title && field.type !== 'longText');
   const fields = [...(title ? [title] : []), ...rest].slice(0, area.width > 190 ? 4 : 3);
-  const shares = fields.map((field, f) => (f === 0 ? 1.5 : (SHARE[field.type] ?? 1)));
+  const shares = fields.map((field, f) => (f === 0 ? 1.5 : (COLUMN_WEIGHT[field.type] ?? 1)));
   const unit = (area.width - 16) / shares.reduce((sum, share) => sum + share, 0);
   const room = (index: number) => (shares[index] ?? 1) * unit - 8;
   const left = (index: number) =>
     area.x + 8 + shares.slice(0, index).reduce((sum, share) => sum + share * unit, 0);
-  const rows = rowsOf(blueprint, name).filter(only).slice(0, count);
+  const rows = rowsOf(blueprint, name).filter(filter).slice(0, count);
   return (
     <g>
       <rect
@@ -117,22 +134,22 @@ export function Table({
         y={area.y}
         width={area.width}
         height={17 + rows.length * 17}
-        rx={ink.radius}
-        fill={ink.surface}
-        stroke={ink.line}
+        rx={appearance.radius}
+        fill={appearance.surface}
+        stroke={appearance.line}
       />
       {fields.map((field, f) => (
-        <Words
+        <TextLine
           key={field.name}
           x={left(f)}
           y={area.y + 11}
           size={6.2}
-          fill={ink.muted}
+          fill={appearance.muted}
           width={room(f)}
           weight={500}
         >
           {field.label}
-        </Words>
+        </TextLine>
       ))}
       {rows.map((row, r) => (
         <g key={String(row.id)}>
@@ -141,12 +158,12 @@ export function Table({
             x2={area.x + area.width}
             y1={area.y + 17 + r * 17}
             y2={area.y + 17 + r * 17}
-            stroke={ink.line}
+            stroke={appearance.line}
           />
           {fields.map((field, f) => (
             <Cell
               key={field.name}
-              {...{ blueprint, field, row, ink }}
+              {...{ blueprint, field, row, appearance }}
               x={left(f)}
               y={area.y + 28 + r * 17}
               width={room(f)}

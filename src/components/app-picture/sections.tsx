@@ -1,7 +1,7 @@
 import type { Blueprint, Row, Section } from '#blueprint/schema.ts';
 import { rowsOf } from '#blueprint/rows.ts';
-import { entityOf, shown, Words, wrap } from './draw.tsx';
-import type { Area, Part } from './parts.tsx';
+import { entityOf, formatValue, TextLine, wrap } from './draw.tsx';
+import type { Area, DrawingProps } from './parts.tsx';
 import { Button, Table } from './parts.tsx';
 
 type FiguresSection = Extract<Section, { kind: 'figures' }>;
@@ -21,7 +21,7 @@ function figure(blueprint: Blueprint, { entity, measure, field }: FiguresSection
   );
 }
 
-function Figures({ blueprint, ink, area, section }: Part & { section: FiguresSection }) {
+function Figures({ blueprint, appearance, area, section }: DrawingProps & { section: FiguresSection }) {
   const figures = section.figures.slice(0, 3);
   const width = (area.width - (figures.length - 1) * 7) / figures.length;
   return figures.map((item, f) => (
@@ -31,33 +31,45 @@ function Figures({ blueprint, ink, area, section }: Part & { section: FiguresSec
         y={area.y}
         width={width}
         height={36}
-        rx={ink.radius}
-        fill={ink.surface}
-        stroke={ink.line}
+        rx={appearance.radius}
+        fill={appearance.surface}
+        stroke={appearance.line}
       />
-      <Words x={area.x + f * (width + 7) + 8} y={area.y + 12} size={6.2} fill={ink.muted} width={width - 14}>
+      <TextLine
+        x={area.x + f * (width + 7) + 8}
+        y={area.y + 12}
+        size={6.2}
+        fill={appearance.muted}
+        width={width - 14}
+      >
         {item.label}
-      </Words>
-      <Words
+      </TextLine>
+      <TextLine
         x={area.x + f * (width + 7) + 8}
         y={area.y + 28}
         size={13}
-        fill={ink.text}
+        fill={appearance.text}
         width={width - 14}
         weight={650}
       >
         {figure(blueprint, item)}
-      </Words>
+      </TextLine>
     </g>
   ));
 }
 
-function Bars({ blueprint, ink, area, entity, field: name }: Part & { entity: string; field: string }) {
+function Bars({
+  blueprint,
+  appearance,
+  area,
+  entity,
+  field: name,
+}: DrawingProps & { entity: string; field: string }) {
   const field = entityOf(blueprint, entity)?.fields.find((candidate) => candidate.name === name);
   if (!field) return null;
   const counts = new Map<string, number>();
   for (const row of rowsOf(blueprint, entity)) {
-    const label = shown(blueprint, field, row);
+    const label = formatValue(blueprint, field, row);
     counts.set(label, (counts.get(label) ?? 0) + 1);
   }
   const bars = [...counts].slice(0, 4);
@@ -69,22 +81,22 @@ function Bars({ blueprint, ink, area, entity, field: name }: Part & { entity: st
         y={area.y}
         width={area.width}
         height={bars.length * 14 + 9}
-        rx={ink.radius}
-        fill={ink.surface}
-        stroke={ink.line}
+        rx={appearance.radius}
+        fill={appearance.surface}
+        stroke={appearance.line}
       />
       {bars.map(([label, count], b) => (
         <g key={label}>
-          <Words x={area.x + 8} y={area.y + 14 + b * 14} size={6.5} fill={ink.muted} width={54}>
+          <TextLine x={area.x + 8} y={area.y + 14 + b * 14} size={6.5} fill={appearance.muted} width={54}>
             {label}
-          </Words>
+          </TextLine>
           <rect
             x={area.x + 66}
             y={area.y + 8 + b * 14}
             width={(area.width - 78) * (count / most)}
             height={7}
             rx={2}
-            fill={ink.primary}
+            fill={appearance.primary}
             opacity={1 - b * 0.18}
           />
         </g>
@@ -94,10 +106,10 @@ function Bars({ blueprint, ink, area, entity, field: name }: Part & { entity: st
 }
 
 function Hero({
-  ink,
+  appearance,
   area,
   section,
-}: Omit<Part, 'blueprint'> & { section: Extract<Section, { kind: 'hero' }> }) {
+}: Omit<DrawingProps, 'blueprint'> & { section: Extract<Section, { kind: 'hero' }> }) {
   const heading = wrap(section.heading, area.width - 24, 13, 2);
   const text = wrap(section.text, area.width - 24, 7.2, 2);
   const below = area.y + 20 + heading.length * 15;
@@ -108,8 +120,8 @@ function Hero({
         y={area.y}
         width={area.width}
         height={heroHeight(section, area)}
-        rx={ink.radius}
-        fill={ink.primary}
+        rx={appearance.radius}
+        fill={appearance.primary}
         opacity={0.1}
       />
       {heading.map((line, l) => (
@@ -119,18 +131,29 @@ function Hero({
           y={area.y + 21 + l * 15}
           fontSize={13}
           fontWeight={680}
-          style={{ fill: ink.text }}
+          style={{ fill: appearance.text }}
         >
           {line}
         </text>
       ))}
       {text.map((line, l) => (
-        <text key={line} x={area.x + 12} y={below + 2 + l * 10} fontSize={7.2} style={{ fill: ink.muted }}>
+        <text
+          key={line}
+          x={area.x + 12}
+          y={below + 2 + l * 10}
+          fontSize={7.2}
+          style={{ fill: appearance.muted }}
+        >
           {line}
         </text>
       ))}
       {section.action && (
-        <Button x={area.x + 12} y={below + text.length * 10} label={section.action.label} ink={ink} />
+        <Button
+          x={area.x + 12}
+          y={below + text.length * 10}
+          label={section.action.label}
+          appearance={appearance}
+        />
       )}
     </g>
   );
@@ -141,7 +164,7 @@ function heroHeight(section: Extract<Section, { kind: 'hero' }>, area: Area): nu
   return 24 + lines + wrap(section.text, area.width - 24, 7.2, 2).length * 10 + (section.action ? 20 : 0);
 }
 
-/** Whether a row's number lies below or above the limit, which may be another of its fields. */
+/** Whether a row's value is below or above the limit, which is either a constant or another field. */
 function needsAttention({ field, op, value }: Extract<Section, { kind: 'attention' }>, row: Row): boolean {
   const number = row[field];
   const limit = typeof value === 'string' ? row[value] : value;
@@ -149,18 +172,21 @@ function needsAttention({ field, op, value }: Extract<Section, { kind: 'attentio
   return op === 'below' ? number < limit : number > limit;
 }
 
-/** One section, and how much height it takes. */
-export function drawSection(part: Part, section: Section): { height: number; drawing: React.ReactNode } {
-  const { blueprint, ink, area } = part;
+/** Draws one section and returns its height. */
+export function drawSection(
+  part: DrawingProps,
+  section: Section,
+): { height: number; drawing: React.ReactNode } {
+  const { blueprint, appearance, area } = part;
   const inner = { ...area, y: area.y + 11 };
   const heading = (
-    <Words x={area.x} y={area.y + 6} size={7.4} fill={ink.text} width={area.width} weight={600}>
+    <TextLine x={area.x} y={area.y + 6} size={7.4} fill={appearance.text} width={area.width} weight={600}>
       {'heading' in section ? section.heading : ''}
-    </Words>
+    </TextLine>
   );
   switch (section.kind) {
     case 'hero':
-      return { height: heroHeight(section, area), drawing: <Hero {...{ ink, area, section }} /> };
+      return { height: heroHeight(section, area), drawing: <Hero {...{ appearance, area, section }} /> };
     case 'text': {
       const lines = wrap(section.text, area.width - 6, 7, 4);
       return {
@@ -169,7 +195,13 @@ export function drawSection(part: Part, section: Section): { height: number; dra
           <g>
             {heading}
             {lines.map((line, l) => (
-              <text key={line} x={area.x} y={area.y + 18 + l * 10} fontSize={7} style={{ fill: ink.muted }}>
+              <text
+                key={line}
+                x={area.x}
+                y={area.y + 18 + l * 10}
+                fontSize={7}
+                style={{ fill: appearance.muted }}
+              >
                 {line}
               </text>
             ))}
@@ -183,7 +215,7 @@ export function drawSection(part: Part, section: Section): { height: number; dra
         drawing: (
           <g>
             {heading}
-            <Figures {...{ blueprint, ink, section }} area={inner} />
+            <Figures {...{ blueprint, appearance, section }} area={inner} />
           </g>
         ),
       };
@@ -193,19 +225,25 @@ export function drawSection(part: Part, section: Section): { height: number; dra
         drawing: (
           <g>
             {heading}
-            <Bars {...{ blueprint, ink }} area={inner} entity={section.entity} field={section.field} />
+            <Bars {...{ blueprint, appearance }} area={inner} entity={section.entity} field={section.field} />
           </g>
         ),
       };
     case 'rows':
     case 'attention': {
-      const only = section.kind === 'attention' ? (row: Row) => needsAttention(section, row) : undefined;
+      const filter = section.kind === 'attention' ? (row: Row) => needsAttention(section, row) : undefined;
       return {
         height: 80,
         drawing: (
           <g>
             {heading}
-            <Table {...{ blueprint, ink }} area={inner} entity={section.entity} rows={3} only={only} />
+            <Table
+              {...{ blueprint, appearance }}
+              area={inner}
+              entity={section.entity}
+              rows={3}
+              filter={filter}
+            />
           </g>
         ),
       };

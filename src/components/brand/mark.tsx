@@ -3,7 +3,7 @@ import './mark.css';
 const STITCHES =
   'M6 13V7.5A1.5 1.5 0 0 1 7.5 6H11M6 19v5.5A1.5 1.5 0 0 0 7.5 26H13M19 26h5.5a1.5 1.5 0 0 0 1.5-1.5V21M16.5 6h.5M26 15.5v-.5';
 
-/** A square whose outline is a stitch that closes itself at one corner. */
+/** The logo: a square drawn as one stitched line. */
 export function Mark({ size = 24 }: { size?: number }) {
   return (
     <svg className="mark" width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
@@ -13,7 +13,7 @@ export function Mark({ size = 24 }: { size?: number }) {
   );
 }
 
-/** The mark with the name beside it. */
+/** The logo with the product name. */
 export function Wordmark({ size = 24 }: { size?: number }) {
   return (
     <span className="wordmark" style={{ fontSize: size * 0.84 }}>

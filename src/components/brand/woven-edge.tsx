@@ -2,20 +2,21 @@ import { useId } from 'react';
 import './woven-edge.css';
 
 interface WovenEdgeProps {
-  /** How much is woven, 0 to 1; a sixth per step of a build. */
+  /** Filled share, 0 to 1; a build adds a sixth per step. */
   progress?: number;
-  /** The thread broke where the weaving stopped. */
+  /** Shows a break at the end, for a failed build. */
   broken?: boolean;
-  /** 10 px instead of 6: the landing page's. */
+  /** 10 px instead of 6, used on the landing page. */
   wide?: boolean;
 }
 
 /**
- * The band down the inline-start edge of what is selected or running. It fills the nearest positioned ancestor's height. It only decorates: the words beside it say the state.
+ * The decorative band along the inline-start edge of what is selected or running.
+ * It fills the height of its nearest positioned ancestor. Text beside it always states the same thing.
  */
 export function WovenEdge({ progress = 1, broken = false, wide = false }: WovenEdgeProps) {
   const id = useId();
-  // Where the three threads of the band end.
+  // Where the band's three threads end.
   const [a, b, c] = wide ? [3, 7, 10] : [2, 4, 6];
   return (
     <span className={`woven${broken ? ' woven-broken' : ''}${wide ? ' woven-wide' : ''}`} aria-hidden="true">

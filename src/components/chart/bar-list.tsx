@@ -3,27 +3,27 @@ import { Link } from 'react-router';
 
 export interface Bar {
   key: string;
-  /** What the bar is of, with a shape or a word of its own. */
+  /** The bar's label, with its marker. */
   name: ReactNode;
   called: string;
-  /** The whole bar, and the part of it that is filled in. */
-  all: number;
-  part: number;
-  allText: string;
-  partText: string;
+  /** The bar's value, and the part of it that is filled. */
+  total: number;
+  filled: number;
+  totalText: string;
+  filledText: string;
   to: string;
-  partTo: string;
+  filledTo: string;
 }
 
 interface Props {
   label: string;
-  head: { name: string; all: string; part: string };
+  head: { name: string; total: string; filled: string };
   bars: readonly Bar[];
 }
 
-/** Bars side by side with their numbers, each a link to the rows behind it; up and down move between them. */
+/** Horizontal bars with their values, each a link to the rows it counts. Arrow keys move between them. */
 export function BarList({ label, head, bars }: Props) {
-  const most = Math.max(1, ...bars.map(({ all }) => all));
+  const most = Math.max(1, ...bars.map(({ total }) => total));
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (by === undefined || !(event.target instanceof HTMLElement)) return;
@@ -35,8 +35,8 @@ export function BarList({ label, head, bars }: Props) {
     <div className="bar-list">
       <p className="bar-list-head" aria-hidden="true">
         <span>{head.name}</span>
-        <span>{head.all}</span>
-        <span>{head.part}</span>
+        <span>{head.total}</span>
+        <span>{head.filled}</span>
       </p>
       <ul aria-label={label} onKeyDown={move}>
         {bars.map((bar) => (
@@ -44,18 +44,18 @@ export function BarList({ label, head, bars }: Props) {
             <Link className="bar" to={bar.to}>
               <span className="bar-name">{bar.name}</span>
               <svg width="100%" height="14" aria-hidden="true">
-                <rect className="bar-all" style={{ width: share(bar.all, most) }} height="14" rx="3" />
-                <rect className="bar-part" style={{ width: share(bar.part, most) }} height="14" rx="3" />
+                <rect className="bar-all" style={{ width: share(bar.total, most) }} height="14" rx="3" />
+                <rect className="bar-part" style={{ width: share(bar.filled, most) }} height="14" rx="3" />
               </svg>
               <span className="bar-number tabular">
-                {bar.allText} <span className="visually-hidden">{head.all}</span>
+                {bar.totalText} <span className="visually-hidden">{head.total}</span>
               </span>
             </Link>
-            <Link className="bar-part-number tabular" to={bar.partTo}>
-              {bar.partText}
+            <Link className="bar-part-number tabular" to={bar.filledTo}>
+              {bar.filledText}
               <span className="visually-hidden">
                 {' '}
-                {head.part}, {bar.called}
+                {head.filled}, {bar.called}
               </span>
             </Link>
           </li>
@@ -65,5 +65,5 @@ export function BarList({ label, head, bars }: Props) {
   );
 }
 
-/** Something is never drawn as nothing. */
+/** A value above zero is always visible. */
 const share = (value: number, most: number) => (value === 0 ? '0' : `max(3px, ${(value / most) * 100}%)`);

@@ -7,10 +7,10 @@ import './chart.css';
 interface Props<Data> {
   title: string;
   note?: ReactNode;
-  /** Switches of this chart, before those that all have. */
+  /** Controls of this chart, shown before the common ones. */
   tools?: ReactNode;
-  words: { table: string; csv: string; empty: string; loading: string };
-  /** The file's name, without its ending. */
+  texts: { table: string; csv: string; empty: string; loading: string };
+  /** File name of the CSV, without the extension. */
   file: string;
   query: {
     data: Data | undefined;
@@ -24,9 +24,9 @@ interface Props<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** A chart with its heading, the same figures as a table or a file, and what stands there while there are none. */
+/** A chart with its heading, a table view, a CSV download, and its loading, empty and error states. */
 export function ChartCard<Data>(props: Props<Data>) {
-  const { title, note, tools, words, file, query, isEmpty, figures, children } = props;
+  const { title, note, tools, texts, file, query, isEmpty, figures, children } = props;
   const id = useId();
   const [asTable, setAsTable] = useState(false);
   const { data } = query;
@@ -40,7 +40,7 @@ export function ChartCard<Data>(props: Props<Data>) {
         <div className="chart-tools">
           {tools}
           <Switch on={asTable} onSwitch={setAsTable}>
-            {words.table}
+            {texts.table}
           </Switch>
           <button
             type="button"
@@ -48,7 +48,7 @@ export function ChartCard<Data>(props: Props<Data>) {
             disabled={!data}
             onClick={() => data && saveCsv(file, figures(data))}
           >
-            {words.csv}
+            {texts.csv}
           </button>
         </div>
       </header>
@@ -56,14 +56,14 @@ export function ChartCard<Data>(props: Props<Data>) {
         asTable ? (
           <FigureTable label={title} figures={figures(data)} />
         ) : isEmpty(data) ? (
-          <p className="chart-empty">{words.empty}</p>
+          <p className="chart-empty">{texts.empty}</p>
         ) : (
           children(data)
         )
       ) : query.isError ? (
         <Failed error={query.error} onRetry={() => void query.refetch()} />
       ) : (
-        <div className="chart-loading" role="status" aria-label={words.loading} />
+        <div className="chart-loading" role="status" aria-label={texts.loading} />
       )}
     </section>
   );

@@ -1,4 +1,4 @@
-import { BarKey, useWeaves } from './marks.tsx';
+import { BarKey, usePatterns } from './marks.tsx';
 import { Plot } from './plot.tsx';
 
 export interface Stack {
@@ -9,9 +9,9 @@ export interface Stack {
 
 interface Props {
   label: string;
-  /** From the bottom up. */
+  /** From bottom to top. */
   stacks: readonly Stack[];
-  /** The smallest step of the scale. */
+  /** Smallest step of the scale. */
   unit: number;
   format: (value: number) => string;
   formatMark: (value: number) => string;
@@ -24,9 +24,9 @@ interface Props {
 const WIDEST = 56;
 const SEAM = 2;
 
-/** Columns woven of parts; the sum stands above where there is room. */
+/** A stacked column chart; totals stand above the columns where there is room. */
 export function ColumnChart({ label, stacks, unit, format, formatMark, tick, title, total, onOpen }: Props) {
-  const { fill, defs } = useWeaves(stacks.length);
+  const { fill, defs } = usePatterns(stacks.length);
   const count = stacks[0]?.values.length ?? 0;
   const sums = Array.from({ length: count }, (_, index) =>
     stacks.reduce((sum, { values }) => sum + (values[index] ?? 0), 0),
@@ -42,7 +42,7 @@ export function ColumnChart({ label, stacks, unit, format, formatMark, tick, tit
         formatMark={formatMark}
         tick={tick}
         onOpen={onOpen}
-        says={(index) =>
+        describe={(index) =>
           [
             title(index),
             ...stacks.map((stack) => `${stack.label} ${format(stack.values[index] ?? 0)}`),
@@ -88,16 +88,16 @@ export function ColumnChart({ label, stacks, unit, format, formatMark, tick, tit
                     {stacks.map(({ key, values }, series) => {
                       const value = values[index] ?? 0;
                       const top = y(below + value);
-                      const tall = y(below) - top - (below > 0 ? SEAM : 0);
+                      const barHeight = y(below) - top - (below > 0 ? SEAM : 0);
                       below += value;
-                      return tall <= 0 ? null : (
+                      return barHeight <= 0 ? null : (
                         <rect
                           key={key}
                           x={x(index) - width / 2}
                           y={top}
                           width={width}
-                          height={tall}
-                          rx={Math.min(2, tall / 2)}
+                          height={barHeight}
+                          rx={Math.min(2, barHeight / 2)}
                           fill={fill(series)}
                         />
                       );

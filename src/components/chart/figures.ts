@@ -1,20 +1,20 @@
 import { csvLine } from '#contract/core/csv.ts';
 import { saveText } from '../../api/save-text.ts';
 
-/** One figure of a chart's table: as it is read, as it is reckoned with, and where the rows behind it are. */
+/** One cell of a chart's table: the formatted text, the raw value, and a link to the rows it counts. */
 export interface Cell {
   text: string;
   value: string | number | null;
   to?: string;
 }
 
-/** The same figures a chart draws; the first cell of a row says what the row is. */
+/** A chart's data as a table; the first cell of each row is its header. */
 export interface Figures {
   head: string[];
   rows: Cell[][];
 }
 
-/** A table of figures as CSV, its numbers as they are reckoned with. */
+/** The table as CSV, with raw values. */
 export const toCsv = ({ head, rows }: Figures): string =>
   [head, ...rows.map((cells) => cells.map(({ value }) => value))].map(csvLine).join('');
 

@@ -1,41 +1,44 @@
 import type { ReactNode } from 'react';
 import { colourOf, LineKey, Marker } from './marks.tsx';
-import { type Place, Plot } from './plot.tsx';
-import { apart } from './scale.ts';
+import { type PlotGeometry, Plot } from './plot.tsx';
+import { spreadLabels } from './scale.ts';
 
 export interface Line {
   key: string;
   label: string;
-  now: readonly number[];
-  /** The period before, where it has such a stretch. */
-  before: readonly (number | null)[];
+  current: readonly number[];
+  /** The previous period; null where it has no such interval. */
+  previous: readonly (number | null)[];
 }
 
 interface Props {
   label: string;
   lines: readonly Line[];
-  /** Whether the period before is drawn too. */
+  /** Also draws the previous period. */
   compare: boolean;
   format: (value: number) => string;
   formatMark: (value: number) => string;
   tick: (index: number) => string;
   title: (index: number) => string;
-  /** How a value of the period before is told beside the one of now. */
-  beside: (value: string) => string;
+  /** Formats a value of the previous period, shown after the current one. */
+  formatPrevious: (value: string) => string;
 }
 
-/** More markers than this would hide their line. */
-const MARKERS = 32;
+/** With more points than this, markers would hide the line. */
+const MAX_MARKERS = 32;
 
-/** Lines over time, each with a marker of its own shape and its name where it ends. */
-export function LineChart({ label, lines, compare, format, formatMark, tick, title, beside }: Props) {
-  const count = lines[0]?.now.length ?? 0;
+/** A line chart; each line has its own marker shape and its name at its end. */
+export function LineChart({ label, lines, compare, format, formatMark, tick, title, formatPrevious }: Props) {
+  const count = lines[0]?.current.length ?? 0;
   const most = Math.max(
-    ...lines.flatMap(({ now, before }) => [...now, ...(compare ? before.map((value) => value ?? 0) : [])]),
+    ...lines.flatMap(({ current, previous }) => [
+      ...current,
+      ...(compare ? previous.map((value) => value ?? 0) : []),
+    ]),
   );
-  const before = (line: Line, index: number) => {
-    const value = line.before[index];
-    return value === undefined || value === null ? null : beside(format(value));
+  const previousText = (line: Line, index: number) => {
+    const value = line.previous[index];
+    return value === undefined || value === null ? null : formatPrevious(format(value));
   };
   return (
     <div className="chart-lines">
@@ -45,12 +48,12 @@ export function LineChart({ label, lines, compare, format, formatMark, tick, tit
         most={most}
         formatMark={formatMark}
         tick={tick}
-        room={104}
-        says={(index) =>
+        labelWidth={104}
+        describe={(index) =>
           [
             title(index),
             ...lines.map((line) =>
-              [`${line.label} ${format(line.now[index] ?? 0)}`, before(line, index)]
+              [`${line.label} ${format(line.current[index] ?? 0)}`, previousText(line, index)]
                 .filter(Boolean)
                 .join(', '),
             ),
@@ -63,41 +66,43 @@ export function LineChart({ label, lines, compare, format, formatMark, tick, tit
               <span key={line.key} className="chart-readout-row">
                 <LineKey series={series} />
                 <span>{line.label}</span>
-                <b className="tabular">{format(line.now[index] ?? 0)}</b>
-                <small>{before(line, index)}</small>
+                <b className="tabular">{format(line.current[index] ?? 0)}</b>
+                <small>{previousText(line, index)}</small>
               </span>
             ))}
           </>
         )}
       >
-        {(place) => (
+        {(geometry) => (
           <>
-            {place.active !== null && (
+            {geometry.active !== null && (
               <line
                 className="chart-guide"
-                x1={place.x(place.active)}
-                x2={place.x(place.active)}
-                y1={place.y(0)}
-                y2={place.y(0) - place.height}
+                x1={geometry.x(geometry.active)}
+                x2={geometry.x(geometry.active)}
+                y1={geometry.y(0)}
+                y2={geometry.y(0) - geometry.height}
               />
             )}
             {lines.map((line, series) => (
               <g key={line.key} className={colourOf(series)}>
-                {compare && <path className="chart-line chart-line-before" d={pathOf(line.before, place)} />}
-                <path className="chart-line" d={pathOf(line.now, place)} />
-                {line.now.map((value, index) =>
-                  index === place.active || hasMarker(index, count, series) ? (
+                {compare && (
+                  <path className="chart-line chart-line-before" d={pathOf(line.previous, geometry)} />
+                )}
+                <path className="chart-line" d={pathOf(line.current, geometry)} />
+                {line.current.map((value, index) =>
+                  index === geometry.active || hasMarker(index, count, series) ? (
                     <Marker
                       key={tick(index) + title(index)}
                       series={series}
-                      x={place.x(index)}
-                      y={place.y(value)}
+                      x={geometry.x(index)}
+                      y={geometry.y(value)}
                     />
                   ) : null,
                 )}
               </g>
             ))}
-            <Names lines={lines} place={place} />
+            <LineNames lines={lines} geometry={geometry} />
           </>
         )}
       </Plot>
@@ -113,15 +118,15 @@ export function LineChart({ label, lines, compare, format, formatMark, tick, tit
   );
 }
 
-/** Every one where there is room, else a few along the line, not at the same places for all. */
+/** Marks every point where there is room, else every few points, offset per series so that markers don't overlap. */
 function hasMarker(index: number, count: number, series: number): boolean {
-  if (count <= MARKERS || index === count - 1) return true;
+  if (count <= MAX_MARKERS || index === count - 1) return true;
   const every = Math.ceil(count / 12);
   return index % every === (series * Math.floor(every / 3)) % every;
 }
 
-/** A gap where there is no value. */
-function pathOf(values: readonly (number | null)[], { x, y }: Place): string {
+/** Null values leave a gap in the line. */
+function pathOf(values: readonly (number | null)[], { x, y }: PlotGeometry): string {
   let path = '';
   values.forEach((value, index) => {
     if (value === null) return;
@@ -131,14 +136,14 @@ function pathOf(values: readonly (number | null)[], { x, y }: Place): string {
   return path;
 }
 
-function Names({ lines, place }: { lines: readonly Line[]; place: Place }): ReactNode {
-  const ends = lines.map(({ now }) => place.y(now.at(-1) ?? 0));
-  const side = place.rtl ? -1 : 1;
-  const at = apart(ends, 18, place.y(0));
+function LineNames({ lines, geometry }: { lines: readonly Line[]; geometry: PlotGeometry }): ReactNode {
+  const ends = lines.map(({ current }) => geometry.y(current.at(-1) ?? 0));
+  const side = geometry.rtl ? -1 : 1;
+  const at = spreadLabels(ends, 18, geometry.y(0));
   return (
     <g className="chart-names">
       {lines.map(({ key, label }, series) => (
-        <g key={key} transform={`translate(${place.end} ${at[series] ?? 0})`}>
+        <g key={key} transform={`translate(${geometry.end} ${at[series] ?? 0})`}>
           <Marker series={series} x={side * 12} />
           <text x={side * 22} dy="0.35em">
             {label}

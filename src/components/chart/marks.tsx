@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-// What tells one series from another besides its colour: a marker's shape on a line, a weave in a bar.
+// Series differ by marker shape (lines) and pattern (bars) as well as by colour.
 
 const SHAPES = [
   'M-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0z',
@@ -10,7 +10,7 @@ const SHAPES = [
   'M-4-1.3h8v2.6h-8z',
 ] as const;
 
-/** The class that gives a series its colour, as `currentColor`. */
+/** The class that sets a series' colour as `currentColor`. */
 export const colourOf = (index: number) => `chart-colour-${index % 5}`;
 
 export function Marker({ series, x = 0, y = 0 }: { series: number; x?: number; y?: number }) {
@@ -23,7 +23,7 @@ export function Marker({ series, x = 0, y = 0 }: { series: number; x?: number; y
   );
 }
 
-/** A line's key beside its name. */
+/** Legend key of a line. */
 export function LineKey({ series, dashed = false }: { series: number; dashed?: boolean }) {
   return (
     <svg
@@ -39,7 +39,7 @@ export function LineKey({ series, dashed = false }: { series: number; dashed?: b
   );
 }
 
-const WEAVES = [
+const PATTERNS = [
   '',
   'M-2 8L8-2M0 12L12 0',
   'M0 2.5h8M0 6.5h8',
@@ -47,8 +47,8 @@ const WEAVES = [
   'M2 2h2v2H2zM6 6h2v2H6z',
 ] as const;
 
-/** How the bars of a series are filled; `id` is shared by all charts of one page that name it alike. */
-export function useWeaves(count: number): { fill: (series: number) => string; defs: React.ReactNode } {
+/** SVG patterns that fill the bars of each series, with ids unique to this chart. */
+export function usePatterns(count: number): { fill: (series: number) => string; defs: React.ReactNode } {
   const id = useId();
   return {
     fill: (series) => `url(#${id}-${series})`,
@@ -64,7 +64,7 @@ export function useWeaves(count: number): { fill: (series: number) => string; de
             patternUnits="userSpaceOnUse"
           >
             <rect width="8" height="8" fill="currentColor" />
-            <path className="chart-weave" d={WEAVES[series % WEAVES.length]} />
+            <path className="chart-weave" d={PATTERNS[series % PATTERNS.length]} />
           </pattern>
         ))}
       </defs>
@@ -72,9 +72,9 @@ export function useWeaves(count: number): { fill: (series: number) => string; de
   };
 }
 
-/** A bar's key beside its name. */
+/** Legend key of a bar. */
 export function BarKey({ series }: { series: number }) {
-  const { fill, defs } = useWeaves(series + 1);
+  const { fill, defs } = usePatterns(series + 1);
   return (
     <svg className="chart-key" width="14" height="14" aria-hidden="true">
       {defs}

@@ -1,15 +1,15 @@
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useTheme } from '../../theme/store.ts';
-import { labelled, scaleMarks } from './scale.ts';
+import { hasLabel, scaleMarks } from './scale.ts';
 
-/** Where things are in a plot, in pixels from its left and top. */
-export interface Place {
+/** Pixel coordinates in the plot, from its top left. */
+export interface PlotGeometry {
   x: (index: number) => number;
   y: (value: number) => number;
-  /** How wide one place on the axis is. */
+  /** Width of one interval on the axis. */
   band: number;
-  /** Where the plot ends, at the side reading ends. */
+  /** Where the plot ends in the reading direction. */
   end: number;
   height: number;
   active: number | null;
@@ -17,22 +17,22 @@ export interface Place {
 }
 
 interface Props {
-  /** What the chart shows; the values follow as one moves along it. */
+  /** Accessible name of the chart. */
   label: string;
   count: number;
   most: number;
-  /** The smallest step of the scale. */
+  /** Smallest step of the scale. */
   unit?: number;
   formatMark: (value: number) => string;
-  /** Under the axis, short. */
+  /** Short label under the axis. */
   tick: (index: number) => string;
-  /** All values at one place, in words. */
-  says: (index: number) => string;
+  /** All values at one index, as text for screen readers. */
+  describe: (index: number) => string;
   readout: (index: number) => ReactNode;
-  /** Room beside the plot for names, on wide screens. */
-  room?: number;
+  /** Width reserved for series names on wide screens. */
+  labelWidth?: number;
   onOpen?: (index: number) => void;
-  children: (place: Place) => ReactNode;
+  children: (place: PlotGeometry) => ReactNode;
 }
 
 const HEIGHT = 260;
@@ -41,24 +41,36 @@ const BOTTOM = 28;
 const WIDE = 560;
 const TICK = 72;
 
-/** A scale, an axis, and the values under the pointer or, by arrow keys, under the focus. Series are drawn by whoever uses it. */
+/** Scale, axis and a readout of the values under the pointer or keyboard focus. The caller draws the series. */
 export function Plot(props: Props) {
-  const { label, count, most, unit, formatMark, tick, says, readout, room = 0, onOpen, children } = props;
+  const {
+    label,
+    count,
+    most,
+    unit,
+    formatMark,
+    tick,
+    describe,
+    readout,
+    labelWidth = 0,
+    onOpen,
+    children,
+  } = props;
   const rtl = useTheme(({ direction }) => direction === 'rtl');
   const [box, width] = useWidth();
   const [active, setActive] = useState<number | null>(null);
   const marks = scaleMarks(most, unit);
   const top = marks.at(-1) ?? 1;
   const inset = Math.max(...marks.map((mark) => formatMark(mark).length)) * 7 + 12;
-  const beside = width >= WIDE ? room : 8;
-  const inner = Math.max(0, width - inset - beside);
+  const endMargin = width >= WIDE ? labelWidth : 8;
+  const inner = Math.max(0, width - inset - endMargin);
   const band = inner / count;
   const bottom = HEIGHT - BOTTOM;
   const mirrored = (x: number) => (rtl ? width - x : x);
   const x = (index: number) => mirrored(inset + band * (index + 0.5));
   const y = (value: number) => TOP + (1 - value / top) * (bottom - TOP);
   const shown = active === null || active >= count ? null : active;
-  const ticks = labelled(count, inner / TICK);
+  const ticks = hasLabel(count, inner / TICK);
 
   const follow = ({ clientX, currentTarget }: PointerEvent<HTMLElement>) => {
     const { left } = currentTarget.getBoundingClientRect();
@@ -94,7 +106,7 @@ export function Plot(props: Props) {
           aria-valuemin={1}
           aria-valuemax={count}
           aria-valuenow={(shown ?? count - 1) + 1}
-          aria-valuetext={says(shown ?? count - 1)}
+          aria-valuetext={describe(shown ?? count - 1)}
           onFocus={() => setActive((now) => now ?? count - 1)}
           onBlur={() => setActive(null)}
           onPointerMove={follow}
@@ -111,7 +123,7 @@ export function Plot(props: Props) {
                 <line
                   className={mark === 0 ? 'chart-axis' : 'chart-grid'}
                   x1={mirrored(inset)}
-                  x2={mirrored(width - beside)}
+                  x2={mirrored(width - endMargin)}
                   y1={y(mark)}
                   y2={y(mark)}
                 />
@@ -138,7 +150,7 @@ export function Plot(props: Props) {
               x,
               y,
               band,
-              end: mirrored(width - beside),
+              end: mirrored(width - endMargin),
               height: bottom - TOP,
               active: shown,
               rtl,

@@ -1,6 +1,6 @@
 /**
- * The values a scale from nothing to at least `most` is marked at: round, and evenly apart.
- * @param unit the smallest step that means something: one thing, or one whole coin
+ * Evenly spaced, round tick values from 0 to at least `most`.
+ * @param unit the smallest meaningful step, such as one item or one whole coin
  */
 export function scaleMarks(most: number, unit = 1, count = 4): number[] {
   const rough = Math.max(most / count, unit);
@@ -12,15 +12,15 @@ export function scaleMarks(most: number, unit = 1, count = 4): number[] {
   return Array.from({ length: Math.max(1, Math.ceil(most / even)) + 1 }, (_, index) => index * even);
 }
 
-/** Which of `count` things in a row get a label, where `fit` labels have room: every so many, counted from the last. */
-export function labelled(count: number, fit: number): boolean[] {
+/** Whether the item at `index` gets a label when only `fit` of `count` have room: every nth, counted from the last. */
+export function hasLabel(count: number, fit: number): boolean[] {
   const every = Math.max(1, Math.ceil(count / Math.max(1, fit)));
   return Array.from({ length: count }, (_, index) => (count - 1 - index) % every === 0);
 }
 
-/** Moves labels apart that would lie on one another, in the order they stand and within 0 and `most`. */
-export function apart(wanted: readonly number[], gap: number, most: number): number[] {
-  const order = wanted.map((at, index) => ({ at, index })).sort((a, b) => a.at - b.at);
+/** Spreads overlapping labels at least `gap` apart within 0 and `most`, keeping their order. */
+export function spreadLabels(positions: readonly number[], gap: number, most: number): number[] {
+  const order = positions.map((at, index) => ({ at, index })).sort((a, b) => a.at - b.at);
   let floor = 0;
   for (const label of order) {
     label.at = Math.max(label.at, floor);
@@ -31,7 +31,7 @@ export function apart(wanted: readonly number[], gap: number, most: number): num
     label.at = Math.min(label.at, ceiling);
     ceiling = label.at - gap;
   }
-  const placed = [...wanted];
+  const placed = [...positions];
   for (const { at, index } of order) placed[index] = at;
   return placed;
 }

@@ -1,29 +1,35 @@
 import { Modal } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Question } from './confirm.tsx';
+import type { ConfirmOptions } from './confirm.tsx';
 
-/** antd's confirm dialog, open from the start. */
-export default function ConfirmDialog({ question, onClosed }: { question: Question; onClosed: () => void }) {
+/** antd's confirm dialog, open on mount. */
+export default function ConfirmDialog({
+  options,
+  onClosed,
+}: {
+  options: ConfirmOptions;
+  onClosed: () => void;
+}) {
   const { t } = useTranslation('shell');
   const [modal, holder] = Modal.useModal();
-  const open = useEffectEvent(({ title, text, action, onYes }: Question) =>
+  const open = useEffectEvent(({ title, text, action, onConfirm }: ConfirmOptions) =>
     modal.confirm({
       title,
       content: text,
       icon: null,
-      // A second Enter must not do what can't be undone.
+      // Pressing Enter twice must not trigger an irreversible action.
       autoFocusButton: 'cancel',
       okText: action,
       okButtonProps: { danger: true },
       cancelText: t('confirm.cancel'),
-      onOk: onYes,
+      onOk: onConfirm,
       afterClose: onClosed,
     }),
   );
   useEffect(() => {
-    const { destroy } = open(question);
+    const { destroy } = open(options);
     return destroy;
-  }, [question]);
+  }, [options]);
   return holder;
 }

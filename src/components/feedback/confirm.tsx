@@ -1,25 +1,25 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 
-export interface Question {
+export interface ConfirmOptions {
   title: string;
-  /** What it means. */
+  /** The consequences. */
   text: string;
-  /** What the button says it does. */
+  /** Label of the confirm button. */
   action: string;
-  onYes: () => void;
+  onConfirm: () => void;
 }
 
-// Only whoever is about to do something that can't be undone loads the dialog.
+// Lazy, since few visits need the dialog.
 const ConfirmDialog = lazy(() => import('./confirm-dialog.tsx'));
 
-/** Asks before something that can't be undone; the second value is to be rendered. */
-export function useConfirm(): [ask: (question: Question) => void, dialog: ReactNode] {
-  const [question, setQuestion] = useState<Question | null>(null);
+/** Asks for confirmation before an irreversible action; render the second value. */
+export function useConfirm(): [ask: (options: ConfirmOptions) => void, dialog: ReactNode] {
+  const [options, setOptions] = useState<ConfirmOptions | null>(null);
   return [
-    setQuestion,
-    question && (
+    setOptions,
+    options && (
       <Suspense fallback={null}>
-        <ConfirmDialog question={question} onClosed={() => setQuestion(null)} />
+        <ConfirmDialog options={options} onClosed={() => setOptions(null)} />
       </Suspense>
     ),
   ];

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import './crash-screen.css';
 
-interface Shown {
+interface ErrorText {
   title: string;
   stack: string | null;
 }
 
-/** A thrown answer of the router has a status and its text; anything else a message. */
-function describe(error: unknown): Shown {
+/** A route error response has a status and its text; anything else has a message. */
+function describe(error: unknown): ErrorText {
   if (error instanceof Error) return { title: error.message, stack: error.stack ?? null };
   if (typeof error === 'object' && error !== null && 'status' in error) {
     const text = 'statusText' in error ? String(error.statusText) : '';
@@ -18,7 +18,7 @@ function describe(error: unknown): Shown {
   return { title: String(error), stack: null };
 }
 
-/** What an error thrown while routing or rendering shows. In production the stack is folded away. */
+/** Shown when routing or rendering throws. The stack is collapsed in production. */
 export function CrashScreen({ error }: { error: unknown }) {
   const { t } = useTexts('common');
   const { title, stack } = describe(error);

@@ -7,7 +7,7 @@ const TONES: ReadonlyMap<StateKind, Readonly<Record<string, Tone>>> = new Map(
   declarations.flatMap((one) => ('states' in one ? [[one.states.kind, one.states.tones]] : [])),
 );
 
-/** A state as a dot with its word: colour never says it alone. */
+/** A coloured dot with the state's name, so that colour is never the only cue. */
 export function StateDot<K extends StateKind>({ kind, state }: { kind: K; state: StateOf<K> & string }) {
   const { t } = useTranslation('shell');
   const tone = TONES.get(kind)?.[state] ?? 'off';

@@ -6,7 +6,7 @@ import { CallError } from '../../api/call.ts';
 import { messageOf } from '../../api/errors.ts';
 import './states.css';
 
-/** What stands where rows or a page will be. */
+/** Skeleton for rows or a page. */
 export function Loading({ rows = 5 }: { rows?: number }) {
   const { t } = useTranslation('shell');
   return (
@@ -20,9 +20,9 @@ export function Loading({ rows = 5 }: { rows?: number }) {
 
 interface EmptyProps {
   title: string;
-  /** What will be here. */
+  /** What will appear here. */
   text?: ReactNode;
-  /** The first step. */
+  /** The first step to take. */
   action?: ReactNode;
 }
 
@@ -41,13 +41,13 @@ export function Empty({ title, text, action }: EmptyProps) {
   );
 }
 
-/** Whether a failure says that the thing does not exist, or is not the reader's. */
+/** Missing and belonging to someone else look the same: 404. */
 function isNotFound(error: unknown): boolean {
   if (error instanceof CallError) return error.status === 404;
   return typeof error === 'object' && error !== null && 'statusCode' in error && error.statusCode === 404;
 }
 
-/** What went wrong, and a way on. Something absent, or another person's, says so and leads home. */
+/** An error with a retry button; a missing record links to the home page instead. */
 export function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation('shell');
   if (isNotFound(error)) {
@@ -59,12 +59,13 @@ export function Failed({ error, onRetry }: { error: unknown; onRetry: () => void
       />
     );
   }
-  // Refine's errors are plain objects whose message is already for people.
-  const told = typeof error === 'object' && error !== null && !(error instanceof Error) && 'message' in error;
+  // Refine's errors are plain objects with a user-facing message.
+  const hasMessage =
+    typeof error === 'object' && error !== null && !(error instanceof Error) && 'message' in error;
   return (
     <div className="failed" role="alert">
       <h2>{t('failed.title')}</h2>
-      <p>{told ? String(error.message) : messageOf(error)}</p>
+      <p>{hasMessage ? String(error.message) : messageOf(error)}</p>
       <Button onClick={onRetry}>{t('failed.retry')}</Button>
     </div>
   );

@@ -5,7 +5,7 @@ import { useTexts } from '../../locales/use-texts.ts';
 import { useTheme } from '../../theme/store.ts';
 import './toast-area.css';
 
-/** Where toasts appear and how they behave (source specification, section 9). */
+/** Position and behaviour of toasts (source specification, section 9). */
 export function ToastArea() {
   const { t } = useTexts('common');
   const { mode, direction } = useTheme();
@@ -25,13 +25,13 @@ export function ToastArea() {
   );
 }
 
-/** Puts the area on the page, unless it is there. */
+/** Mounts the toast area once. */
 export function mountToastArea(): void {
   if (document.querySelector('.toasts, .Toastify')) return;
-  const place = document.createElement('div');
-  place.className = 'toasts';
-  document.body.append(place);
-  createRoot(place).render(<ToastArea />);
+  const container = document.createElement('div');
+  container.className = 'toasts';
+  document.body.append(container);
+  createRoot(container).render(<ToastArea />);
 }
 
 export { toastify };

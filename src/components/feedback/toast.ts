@@ -4,7 +4,7 @@ type Kind = 'success' | 'info' | 'warning' | 'error';
 
 let area: Promise<typeof import('./toast-area.tsx')> | undefined;
 
-/** The library comes with the first message, so that no page carries it. */
+/** The library loads with the first toast, which keeps it out of every page's bundle. */
 async function load() {
   area ??= import('./toast-area.tsx');
   const loaded = await area;
@@ -23,7 +23,7 @@ const show =
       });
   };
 
-/** Short messages at the top right, on public pages and in the shell alike. The same `id` twice is one message. */
+/** Toasts for public pages and the shell. A repeated `id` shows one toast. */
 export const toast = {
   success: show('success'),
   info: show('info'),

@@ -11,7 +11,7 @@ import { Failed, Loading } from '../feedback/states.tsx';
 import { WovenEdge } from '../brand/woven-edge.tsx';
 import './invoice.css';
 
-/** A payment's invoice as a sheet of paper over the page; printed, or saved as PDF, it is all there is on the page. */
+/** A payment's invoice in a dialog. Print styles hide everything else, so that it can be printed or saved as PDF. */
 export default function InvoiceSheet({ paymentId, onClose }: { paymentId: string; onClose: () => void }) {
   const { t } = useTranslation('invoice');
   const invoice = useCall('GET /api/payments/:id/invoice', { params: { id: paymentId } });

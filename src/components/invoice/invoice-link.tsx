@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 
-/** Opens a payment's invoice at its own address, over the list of payments; from elsewhere, closing it leads back there. */
+/** Opens a payment's invoice over the list of payments. Opened from another page, closing it goes back there. */
 export function InvoiceLink({ paymentId, orderNumber }: { paymentId: string; orderNumber?: string }) {
   const { t } = useTranslation('shell');
   const { pathname, search } = useLocation();

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import type { MouseEvent, ReactNode } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router';
 
-/** A link that looks like the button it stands for: it can be opened in another tab. */
+/** A link styled as a button, so that it can be opened in another tab. */
 export function ButtonLink({
   to,
   primary = false,

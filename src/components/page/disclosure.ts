@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
-/** Whether something beside its button is open: Escape, or going elsewhere by pointer or Tab, closes it. */
+/** State of a disclosure: Escape, clicking outside or tabbing out closes it. */
 export function useDisclosure<E extends HTMLElement>() {
   const [open, setOpen] = useState(false);
   const box = useRef<E>(null);

@@ -4,14 +4,14 @@ import './page-head.css';
 
 interface Props {
   title: string;
-  /** One sentence of why this page exists. */
-  why?: ReactNode;
-  /** The view's one primary action. */
+  /** One sentence about the page's purpose. */
+  description?: ReactNode;
+  /** The page's one primary action. */
   action?: ReactNode;
   back?: { to: string; label: string };
 }
 
-export function PageHead({ title, why, action, back }: Props) {
+export function PageHead({ title, description, action, back }: Props) {
   return (
     <header className="page-head">
       <title>{`${title} · Selvedge`}</title>
@@ -22,7 +22,7 @@ export function PageHead({ title, why, action, back }: Props) {
           </Link>
         )}
         <h1>{title}</h1>
-        {why && <p>{why}</p>}
+        {description && <p>{description}</p>}
       </div>
       {action && <div className="page-head-action">{action}</div>}
     </header>

@@ -4,34 +4,34 @@ import { type ReactNode, useState } from 'react';
 import { useTheme } from '../../theme/store.ts';
 import './record-drawer.css';
 import { Failed, Loading } from '../feedback/states.tsx';
-import { useOpened } from '../../list-state/opened.ts';
+import { useOpenRow } from '../../list-state/open-row.ts';
 import { WovenEdge } from '../brand/woven-edge.tsx';
 
 interface Props<Row extends BaseRecord> {
   resource: string;
-  /** The path of the list that the drawer opens over. */
+  /** Path of the list behind the drawer. */
   path: string;
-  /** What the drawer is called until its row is there. */
+  /** Title until the row has loaded. */
   label: string;
   closeLabel: string;
   titleOf: (row: Row) => string;
   children: (row: Row) => ReactNode;
 }
 
-/** A row of a list with all that is known of it, in a drawer whose address is the list's with the row's id. */
+/** A drawer with one row's details over its list, opened and closed by the URL. */
 export function RecordDrawer<Row extends BaseRecord>(props: Props<Row>) {
-  const { id, close } = useOpened(props.path);
-  // The row stays until the drawer has closed over it.
-  const [shown, setShown] = useState(id);
-  if (id !== undefined && id !== shown) setShown(id);
-  if (shown === undefined) return null;
+  const { id, close } = useOpenRow(props.path);
+  // Keeps showing the row until the closing animation has ended.
+  const [shownId, setShownId] = useState(id);
+  if (id !== undefined && id !== shownId) setShownId(id);
+  if (shownId === undefined) return null;
   return (
     <OpenDrawer
       {...props}
-      id={shown}
+      id={shownId}
       open={id !== undefined}
       onClose={close}
-      onClosed={() => setShown(undefined)}
+      onClosed={() => setShownId(undefined)}
     />
   );
 }
@@ -77,7 +77,7 @@ function OpenDrawer<Row extends BaseRecord>(props: OpenProps<Row>) {
   );
 }
 
-/** What is known of a thing, each with its name. */
+/** A record's fields as a description list. */
 export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <dl className="facts">

@@ -20,7 +20,7 @@ export interface BulkAction {
   key: string;
   label: string;
   danger?: boolean;
-  /** Asked first, with what it means for so many rows. */
+  /** Asks for confirmation first, with the number of rows affected. */
   confirm?: (count: number) => { title: string; text: string };
   /** Changes at most 200 rows. */
   run: (ids: string[]) => Promise<{ results: BulkResult[] }>;
@@ -31,87 +31,91 @@ interface Props<Row extends { id: string }> {
   actions: readonly BulkAction[];
 }
 
-/** Rows a bulk call takes at once. */
-const AT_ONCE = 200;
+/** Rows per bulk call. */
+const BATCH_SIZE = 200;
 
-/** What can be done with the rows that are chosen, however many pages they are on; each row that was refused is told with its reason. */
+/** Bulk actions for the selected rows on all pages; rejected rows are listed with their reasons. */
 export function BulkBar<Row extends { id: string }>({ list, actions }: Props<Row>) {
-  const { chosen, choose, total, loadAll } = list;
+  const { selected, select, total, loadAll } = list;
   const { t } = useTranslation('shell');
-  const [running, setRunning] = useState<{ label: string; done: number; of: number } | null>(null);
+  const [running, setRunning] = useState<{ label: string; done: number; total: number } | null>(null);
   const [ask, dialog] = useConfirm();
   const [report, setReport] = useState<BulkReport | null>(null);
   const [loading, setLoading] = useState(false);
-  const place = useRef<HTMLSpanElement>(null);
-  /** The buttons go when they have been used: the focus stays here, so that Tab goes on to the table. */
-  const stay = () => place.current?.focus({ preventScroll: true });
+  const focusTarget = useRef<HTMLSpanElement>(null);
+  /** The buttons disappear after use, so the bar keeps the focus and Tab continues into the table. */
+  const keepFocus = () => focusTarget.current?.focus({ preventScroll: true });
 
   async function run(action: BulkAction): Promise<void> {
-    stay();
-    const ids = [...chosen.keys()];
+    keepFocus();
+    const ids = [...selected.keys()];
     const results: BulkResult[] = [];
-    setRunning({ label: action.label, done: 0, of: ids.length });
+    setRunning({ label: action.label, done: 0, total: ids.length });
     try {
-      for (let start = 0; start < ids.length; start += AT_ONCE) {
-        const reply = await action.run(ids.slice(start, start + AT_ONCE));
+      for (let start = 0; start < ids.length; start += BATCH_SIZE) {
+        const reply = await action.run(ids.slice(start, start + BATCH_SIZE));
         results.push(...reply.results);
-        setRunning({ label: action.label, done: results.length, of: ids.length });
+        setRunning({ label: action.label, done: results.length, total: ids.length });
       }
     } catch (error) {
       toast.error(messageOf(error));
     }
     setRunning(null);
-    const refused = results
+    const rejected = results
       .filter(({ ok }) => !ok)
-      .map(({ id, error }) => ({ id, name: chosen.get(id) ?? id, error: error ?? t('bulk.refused') }));
-    // What is not done stays chosen, to be tried again or looked at.
+      .map(({ id, error }) => ({ id, name: selected.get(id) ?? id, error: error ?? t('bulk.rejected') }));
+    // Rejected rows stay selected for another try.
     const done = new Set(results.filter(({ ok }) => ok).map(({ id }) => id));
-    choose(new Map([...chosen].filter(([id]) => !done.has(id))));
-    if (refused.length > 0) setReport({ label: action.label, done: done.size, refused });
+    select(new Map([...selected].filter(([id]) => !done.has(id))));
+    if (rejected.length > 0) setReport({ label: action.label, done: done.size, rejected });
     else if (done.size > 0) toast.success(t('bulk.done', { action: action.label, count: done.size }));
   }
 
-  async function chooseAll(): Promise<void> {
+  async function selectAll(): Promise<void> {
     setLoading(true);
     try {
-      choose(await loadAll());
+      select(await loadAll());
     } catch (error) {
       toast.error(messageOf(error));
     }
     setLoading(false);
   }
 
-  function begin(action: BulkAction): void {
-    const question = action.confirm?.(chosen.size);
-    if (question) ask({ ...question, action: action.label, onYes: () => void run(action) });
+  function confirmAndRun(action: BulkAction): void {
+    const question = action.confirm?.(selected.size);
+    if (question) ask({ ...question, action: action.label, onConfirm: () => void run(action) });
     else void run(action);
   }
 
   return (
     <>
-      <span ref={place} tabIndex={-1} className="visually-hidden" />
-      {chosen.size > 0 && (
+      <span ref={focusTarget} tabIndex={-1} className="visually-hidden" />
+      {selected.size > 0 && (
         <div className="bulk-bar" role="toolbar" aria-label={t('bulk.label')}>
-          <strong aria-live="polite">{t('bulk.chosen', { count: chosen.size })}</strong>
+          <strong aria-live="polite">{t('bulk.chosen', { count: selected.size })}</strong>
           {running ? (
-            <progress aria-label={running.label} value={running.done} max={running.of} />
+            <progress aria-label={running.label} value={running.done} max={running.total} />
           ) : (
             <>
               {actions.map((action) => (
-                <Button key={action.key} danger={action.danger ?? false} onClick={() => begin(action)}>
+                <Button
+                  key={action.key}
+                  danger={action.danger ?? false}
+                  onClick={() => confirmAndRun(action)}
+                >
                   {action.label}
                 </Button>
               ))}
-              {total > chosen.size && (
-                <Button type="link" loading={loading} onClick={() => void chooseAll()}>
+              {total > selected.size && (
+                <Button type="link" loading={loading} onClick={() => void selectAll()}>
                   {t('bulk.all', { total: number(total) })}
                 </Button>
               )}
               <Button
                 type="link"
                 onClick={() => {
-                  stay();
-                  choose(new Map());
+                  keepFocus();
+                  select(new Map());
                 }}
               >
                 {t('bulk.none')}

@@ -2,11 +2,11 @@ import { Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { number } from '../../format/index.ts';
 
-/** What became of a bulk action that some rows were refused. */
+/** The outcome of a bulk action that rejected some rows. */
 export interface BulkReport {
   label: string;
   done: number;
-  refused: { id: string; name: string; error: string }[];
+  rejected: { id: string; name: string; error: string }[];
 }
 
 export default function BulkReportDialog({ report, onClose }: { report: BulkReport; onClose: () => void }) {
@@ -20,9 +20,9 @@ export default function BulkReportDialog({ report, onClose }: { report: BulkRepo
       onOk={onClose}
       onCancel={onClose}
     >
-      <p>{t('bulk.some', { done: number(report.done), refused: number(report.refused.length) })}</p>
+      <p>{t('bulk.some', { done: number(report.done), refused: number(report.rejected.length) })}</p>
       <ul className="bulk-report">
-        {report.refused.map(({ id, name, error }) => (
+        {report.rejected.map(({ id, name, error }) => (
           <li key={id}>
             <strong>{name}</strong> {error}
           </li>

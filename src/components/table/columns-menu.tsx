@@ -1,37 +1,37 @@
 import { ArrowDownOutlined, ArrowUpOutlined } from '@ant-design/icons';
 import { Button, Checkbox, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { DEFAULT_SHAPE, type ListShape } from '../../list-state/shape.ts';
+import { DEFAULT_LAYOUT, type ListLayout } from '../../list-state/layout.ts';
 
 interface Props {
-  shape: ListShape;
-  onChange: (shape: ListShape) => void;
-  /** Columns that can be moved or hidden, as they stand now; the first of the list, a row's name, cannot. */
+  layout: ListLayout;
+  onChange: (shape: ListLayout) => void;
+  /** Columns that can be moved or hidden, in their current order; a list's first column cannot. */
   columns: readonly { key: string; title: string }[];
 }
 
-/** Chooses the columns a list shows, their order, and how close its rows stand. */
-export default function ColumnsMenu({ shape, onChange, columns }: Props) {
+/** Chooses a list's columns, their order and the row density. */
+export default function ColumnsMenu({ layout, onChange, columns }: Props) {
   const { t } = useTranslation('shell');
   const keys = columns.map(({ key }) => key);
-  const move = (at: number, by: 1 | -1) => {
-    const order = keys.filter((_, index) => index !== at);
-    order.splice(at + by, 0, ...keys.slice(at, at + 1));
-    onChange({ ...shape, order });
+  const move = (from: number, by: 1 | -1) => {
+    const order = keys.filter((_, index) => index !== from);
+    order.splice(from + by, 0, ...keys.slice(from, from + 1));
+    onChange({ ...layout, order });
   };
   return (
     <div className="shape">
       <ul>
         {columns.map(({ key, title }, index) => {
-          const shown = !shape.hidden.includes(key);
+          const visible = !layout.hidden.includes(key);
           return (
             <li key={key}>
               <Checkbox
-                checked={shown}
+                checked={visible}
                 onChange={() =>
                   onChange({
-                    ...shape,
-                    hidden: shown ? [...shape.hidden, key] : shape.hidden.filter((one) => one !== key),
+                    ...layout,
+                    hidden: visible ? [...layout.hidden, key] : layout.hidden.filter((one) => one !== key),
                   })
                 }
               >
@@ -59,14 +59,14 @@ export default function ColumnsMenu({ shape, onChange, columns }: Props) {
       </ul>
       <Radio.Group
         aria-label={t('table.density')}
-        value={shape.compact}
+        value={layout.compact}
         options={[
           { value: false, label: t('table.roomy') },
           { value: true, label: t('table.compact') },
         ]}
-        onChange={({ target }) => onChange({ ...shape, compact: target.value === true })}
+        onChange={({ target }) => onChange({ ...layout, compact: target.value === true })}
       />
-      <Button onClick={() => onChange(DEFAULT_SHAPE)}>{t('table.reset')}</Button>
+      <Button onClick={() => onChange(DEFAULT_LAYOUT)}>{t('table.reset')}</Button>
       <p className="shape-keys">{t('table.keys')}</p>
     </div>
   );

@@ -20,18 +20,18 @@ function presets(t: (key: string) => string): { label: string; value: [Dayjs, Da
 
 interface Props {
   label: string;
-  /** The first and the last day, as `2026-11-21` or as an instant. */
+  /** First and last day, as `2026-11-21` or as an ISO timestamp. */
   from: string | undefined;
   to: string | undefined;
   onChange: (from: string | null, to: string | null) => void;
   onClose: () => void;
 }
 
-/** Chooses a span of days, open at either end, or one of the usual ones. */
+/** A date range picker with presets; either end may stay open. */
 export default function DatePanel({ label, from, to, onChange, onClose }: Props) {
   const { t } = useTranslation('shell');
-  const set = (span: readonly (Dayjs | null)[] | null) =>
-    onChange(span?.[0]?.format(DAY) ?? null, span?.[1]?.format(DAY) ?? null);
+  const set = (range: readonly (Dayjs | null)[] | null) =>
+    onChange(range?.[0]?.format(DAY) ?? null, range?.[1]?.format(DAY) ?? null);
   return (
     <>
       <div className="presets">

@@ -4,14 +4,14 @@ import { Input, type InputRef, Select } from 'antd';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../feedback/toast.ts';
-import { Undone } from '../feedback/undone.tsx';
+import { UndoToast } from '../feedback/undo-toast.tsx';
 
-/** How a cell is changed where it stands. */
+/** How a cell is edited in place. */
 export interface CellEdit {
   value: string;
-  /** The row's, as it was read: a stale change is refused. */
+  /** The row's version as it was read, for optimistic locking. */
   updatedAt: string;
-  /** The values to choose from; without them any text of at most `maxLength` is taken. */
+  /** Values to choose from; without them the cell takes any text of at most `maxLength`. */
   options?: readonly { value: string; label: string }[];
   maxLength?: number;
 }
@@ -19,16 +19,16 @@ export interface CellEdit {
 interface Props extends CellEdit {
   resource: string;
   id: string;
-  /** What is changed: the name the update call has for it. */
+  /** The field's name in the update call. */
   field: string;
-  /** What the field and the row are called, for the button and what is said once it is saved. */
+  /** Names of the field and the row, for the button and the confirmation. */
   label: string;
   name: string;
-  /** The value as it is shown. */
+  /** The displayed value. */
   children: ReactNode;
 }
 
-/** A cell that is changed where it stands: a list saves on a choice, text on Enter; Escape or going elsewhere leaves it as it was. */
+/** In-place editing of a cell: a choice saves at once, text on Enter; Escape or leaving the field cancels. */
 export function EditableCell(props: Props) {
   const { resource, id, field, value, label, name, options, maxLength, children } = props;
   const { t } = useTranslation('shell');
@@ -51,7 +51,7 @@ export function EditableCell(props: Props) {
         onSuccess: ({ data }) => {
           const text = t('table.saved', { label, name });
           const undo = () => save(value, data.updatedAt, false);
-          toast.success(undoable ? <Undone text={text} onUndo={undo} /> : text);
+          toast.success(undoable ? <UndoToast text={text} onUndo={undo} /> : text);
         },
       },
     );
@@ -59,7 +59,7 @@ export function EditableCell(props: Props) {
 
   function close(next?: string): void {
     setEditing(false);
-    // The field is gone with the next draw; the focus stays in its row.
+    // The field unmounts with the next render; the focus stays in its row.
     requestAnimationFrame(() => box.current?.querySelector('button')?.focus());
     const changed = next?.trim();
     if (changed && changed !== value) save(changed, props.updatedAt, true);
@@ -126,7 +126,7 @@ interface TextProps {
 function TextEditor({ label, value, maxLength, onDone, onLeave }: TextProps) {
   const [text, setText] = useState(value);
   const input = useRef<InputRef>(null);
-  // React says nothing of a focus that it gives while it draws.
+  // React fires no focus event when it focuses an element on mount, so the text is selected here.
   useEffect(() => input.current?.select(), []);
   return (
     <Input

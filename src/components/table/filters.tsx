@@ -5,33 +5,33 @@ import { useTranslation } from 'react-i18next';
 import { type Columns, partsOf } from '#contract/core/columns.ts';
 import { date } from '../../format/index.ts';
 import { Loading } from '../feedback/states.tsx';
-import type { ListChange, ListState } from '../../list-state/address.ts';
+import type { ListChange, ListState } from '../../list-state/url-state.ts';
 import { PopoverButton } from './popover-button.tsx';
 
-// Calendars are heavy, and most readers of a list never open one.
+// Lazy, since calendars are heavy and few readers open one.
 const DatePanel = lazy(() => import('./date-panel.tsx'));
 
-/** A list's state and the way to change it. */
-export interface Filtered {
+/** A list's state and its setter. */
+export interface FilterableList {
   state: ListState;
   change: (change: ListChange, replace?: boolean) => void;
 }
 
-const TYPING = 250;
+const DEBOUNCE_MS = 250;
 
-/** Searches once typing pauses. */
-export function ListSearch({ list: { state, change }, label }: { list: Filtered; label: string }) {
+/** Debounced search field. */
+export function ListSearch({ list: { state, change }, label }: { list: FilterableList; label: string }) {
   const [text, setText] = useState(state.q);
-  const [known, setKnown] = useState(state.q);
-  // The address can change without being typed here: back, forward, a cleared filter.
-  if (known !== state.q) {
-    setKnown(state.q);
+  const [lastQuery, setLastQuery] = useState(state.q);
+  // Back, Forward or clearing the filters can change the search from outside.
+  if (lastQuery !== state.q) {
+    setLastQuery(state.q);
     setText(state.q);
   }
   const search = (q: string) => q !== state.q && change({ q }, true);
   useEffect(() => {
     if (text.trim() === state.q) return undefined;
-    const timer = setTimeout(() => search(text.trim()), TYPING);
+    const timer = setTimeout(() => search(text.trim()), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   });
   return (
@@ -49,42 +49,42 @@ export function ListSearch({ list: { state, change }, label }: { list: Filtered;
 }
 
 interface ChoiceProps {
-  list: Filtered;
+  list: FilterableList;
   column: string;
   label: string;
   values: readonly string[];
   text: (value: string) => string;
 }
 
-/** From so many values on, they can be searched. */
-const MANY = 10;
+/** From this many values on, the list of values has a search field. */
+const SEARCH_FROM = 10;
 
-/** Narrows a column to some of its values. */
+/** Filters a column by some of its values. */
 function ChoiceFilter({ list, column, label, values, text }: ChoiceProps) {
   const { t } = useTranslation('shell');
   const [q, setQ] = useState('');
-  const chosen = list.state.filters[column] ?? [];
-  // What was just ticked shows at once; the address, which decides, follows a moment later.
-  const [picked, setPicked] = useState(chosen);
-  const [before, setBefore] = useState(chosen);
-  if (before.join() !== chosen.join()) {
-    setBefore(chosen);
-    setPicked(chosen);
+  const applied = list.state.filters[column] ?? [];
+  // Ticks show at once; the URL, which is the source of truth, follows a moment later.
+  const [picked, setPicked] = useState(applied);
+  const [lastApplied, setLastApplied] = useState(applied);
+  if (lastApplied.join() !== applied.join()) {
+    setLastApplied(applied);
+    setPicked(applied);
   }
-  const known = values.filter((value) => picked.includes(value));
+  const checked = values.filter((value) => picked.includes(value));
   const button =
-    known.length === 0
+    checked.length === 0
       ? t('table.any', { name: label })
-      : known.length <= 2
-        ? t('table.only', { name: label, values: known.map(text).join(', ') })
-        : t('table.some', { name: label, count: known.length });
-  const asked = q.trim().toLowerCase();
-  const shown = values.filter((value) => text(value).toLowerCase().includes(asked));
+      : checked.length <= 2
+        ? t('table.only', { name: label, values: checked.map(text).join(', ') })
+        : t('table.some', { name: label, count: checked.length });
+  const search = q.trim().toLowerCase();
+  const shown = values.filter((value) => text(value).toLowerCase().includes(search));
   return (
-    <PopoverButton label={label} button={button} active={known.length > 0}>
+    <PopoverButton label={label} button={button} active={checked.length > 0}>
       {() => (
         <>
-          {values.length > MANY && (
+          {values.length > SEARCH_FROM && (
             <Input
               type="search"
               aria-label={t('table.find', { name: label })}
@@ -95,10 +95,10 @@ function ChoiceFilter({ list, column, label, values, text }: ChoiceProps) {
           )}
           <Checkbox.Group
             className="choices"
-            value={known}
+            value={checked}
             options={shown.map((value) => ({ value, label: text(value) }))}
             onChange={(next) => {
-              const all = [...known.filter((value) => !shown.includes(value)), ...next];
+              const all = [...checked.filter((value) => !shown.includes(value)), ...next];
               setPicked(all);
               list.change({ [column]: all });
             }}
@@ -109,8 +109,8 @@ function ChoiceFilter({ list, column, label, values, text }: ChoiceProps) {
   );
 }
 
-/** Narrows a column of time to a span of days. */
-function DateFilter({ list, column, label }: { list: Filtered; column: string; label: string }) {
+/** Filters a date column by a range. */
+function DateFilter({ list, column, label }: { list: FilterableList; column: string; label: string }) {
   const { t } = useTranslation('shell');
   const from = list.state.filters[`${column}_gte`]?.[0];
   const to = list.state.filters[`${column}_lte`]?.[0];
@@ -136,28 +136,28 @@ function DateFilter({ list, column, label }: { list: Filtered; column: string; l
   );
 }
 
-/** A filter of one column: values to tick, or a span of days where the column is a time. */
+/** A filter of one column: a list of values, or a date range for a date column. */
 export interface ListFilter {
   column: string;
-  /** Where it isn't the title of a shown column. */
+  /** Only where it differs from the column's title. */
   label?: string;
-  /** What a value is called. */
+  /** Label of a value. */
   text?: (value: string) => string;
 }
 
 interface FiltersProps {
-  list: Filtered;
+  list: FilterableList;
   contract: Columns;
   filters: readonly ListFilter[];
-  /** Columns without a control, which links and saved views filter by. */
+  /** Columns without a control, set only by links and saved views. */
   external: readonly ListFilter[];
   titleOf: (column: string) => string;
 }
 
-/** A list's filters, then those that came with the address and have no control: each can be removed, and all at once. */
+/** The filter controls, then a removable tag for each filter without a control. */
 export function ListFilters({ list, contract, filters, external, titleOf }: FiltersProps) {
   const { t } = useTranslation('shell');
-  const given = list.state.filters;
+  const activeFilters = list.state.filters;
   const named = new Map([...filters, ...external].map((one) => [one.column, one]));
   const labelOf = (column: string) => named.get(column)?.label ?? titleOf(column);
   const isTime = (column: string) => contract[column]?.type === 'time';
@@ -183,7 +183,7 @@ export function ListFilters({ list, contract, filters, external, titleOf }: Filt
           />
         ),
       )}
-      {Object.entries(given)
+      {Object.entries(activeFilters)
         .filter(([name]) => !hasControl(name))
         .map(([name, values]) => {
           const { column, operator } = partsOf(name);
@@ -201,11 +201,11 @@ export function ListFilters({ list, contract, filters, external, titleOf }: Filt
             </span>
           );
         })}
-      {(list.state.q !== '' || Object.keys(given).length > 0) && (
+      {(list.state.q !== '' || Object.keys(activeFilters).length > 0) && (
         <Button
           type="link"
           onClick={() =>
-            list.change(Object.fromEntries(['q', ...Object.keys(given)].map((name) => [name, null])))
+            list.change(Object.fromEntries(['q', ...Object.keys(activeFilters)].map((name) => [name, null])))
           }
         >
           {t('table.clear')}

@@ -2,32 +2,32 @@ import type { KeyboardEvent, PointerEvent, ThHTMLAttributes } from 'react';
 
 export interface HeaderCellProps extends ThHTMLAttributes<HTMLTableCellElement> {
   'data-column'?: string;
-  /** What the handle that changes the column's width is called; without it there is none. */
+  /** Accessible name of the resize handle; without it the column can't be resized. */
   resizeLabel?: string;
   onResize?: (widths: Record<string, number>) => void;
 }
 
-const NARROWEST = 72;
-const WIDEST = 800;
-/** Pixels that an arrow key changes a width by. */
+const MIN_WIDTH = 72;
+const MAX_WIDTH = 800;
+/** Pixels per arrow key press. */
 const STEP = 16;
 
-/** The widths of all columns as they are drawn, since a fixed layout needs each. */
-function drawnWidths(cell: HTMLElement): Record<string, number> {
+/** Rendered widths of all columns, since a fixed table layout needs every one. */
+function renderedWidths(cell: HTMLElement): Record<string, number> {
   const cells = cell.parentElement?.querySelectorAll<HTMLElement>('th[data-column]') ?? [];
   return Object.fromEntries(
     [...cells].map((one) => [one.dataset['column'] ?? '', Math.round(one.getBoundingClientRect().width)]),
   );
 }
 
-/** A column's head with a handle at its end that changes its width, by pointer or with the arrow keys. */
+/** A column header with a resize handle, for the pointer and the arrow keys. */
 export function HeaderCell({ resizeLabel, onResize, children, ...cell }: HeaderCellProps) {
   const column = cell['data-column'];
   if (!resizeLabel || !onResize || !column) return <th {...cell}>{children}</th>;
 
-  const resize = (head: HTMLElement, by: number, from = drawnWidths(head)) => {
-    const turned = getComputedStyle(head).direction === 'rtl' ? -by : by;
-    const width = Math.min(WIDEST, Math.max(NARROWEST, (from[column] ?? 0) + turned));
+  const resize = (head: HTMLElement, by: number, from = renderedWidths(head)) => {
+    const delta = getComputedStyle(head).direction === 'rtl' ? -by : by;
+    const width = Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, (from[column] ?? 0) + delta));
     onResize({ ...from, [column]: width });
   };
 
@@ -38,7 +38,7 @@ export function HeaderCell({ resizeLabel, onResize, children, ...cell }: HeaderC
     event.preventDefault();
     event.stopPropagation();
     const start = event.clientX;
-    const widths = drawnWidths(head);
+    const widths = renderedWidths(head);
     handle.setPointerCapture(event.pointerId);
     handle.onpointermove = (move) => resize(head, move.clientX - start, widths);
     handle.onlostpointercapture = () => {
@@ -48,7 +48,7 @@ export function HeaderCell({ resizeLabel, onResize, children, ...cell }: HeaderC
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     const by = { ArrowLeft: -STEP, ArrowRight: STEP }[event.key];
-    // The head sorts on Enter; the handle does not.
+    // Enter must sort only when the header has the focus, not the handle.
     if (event.key !== 'Tab') event.stopPropagation();
     const head = event.currentTarget.closest('th');
     if (by === undefined || !head) return;

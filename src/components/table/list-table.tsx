@@ -3,7 +3,7 @@ import { type AriaAttributes, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { number } from '../../format/index.ts';
 import { Empty, Failed, Loading } from '../feedback/states.tsx';
-import { MOST_SORTS, SIZES } from '../../list-state/address.ts';
+import { MAX_SORTS, SIZES } from '../../list-state/url-state.ts';
 import { type CellEdit, EditableCell } from './editable-cell.tsx';
 import { HeaderCell, type HeaderCellProps } from './header-cell.tsx';
 import { type RowAction, RowActions } from './row-actions.tsx';
@@ -13,50 +13,50 @@ import './table.css';
 import type { ListTableState } from './use-list.ts';
 import { useOverflow } from './use-overflow.ts';
 
-/** An antd column with a key, which is the contract's name of the column where it can be sorted by. */
+/** An antd column whose key is the contract's column name if it can be sorted. */
 export type ListColumn<Row> = Omit<TableColumnType<Row>, 'title' | 'key' | 'render'> & {
   key: string;
   title: string;
   render: (row: Row) => ReactNode;
-  /** Stands under the value, on a phone in place of columns that are hidden there. */
+  /** Lines under the value that replace hidden columns on a phone. */
   details?: (row: Row) => readonly ReactNode[];
-  /** Lets the field of this name be changed where it stands, in rows that it answers for. */
+  /** Makes the field of this name editable in the rows for which it returns a value. */
   edit?: (row: Row) => CellEdit | null;
 };
 
 interface Props<Row extends { id: string }> {
   list: ListTableState<Row>;
-  /** What the table is called. */
+  /** Accessible name of the table. */
   label: string;
   columns: readonly ListColumn<Row>[];
-  /** Stands where rows will be. */
+  /** Shown when there are no rows. */
   empty: ReactNode;
-  /** Whether rows can be chosen, for a bulk bar. */
+  /** Whether rows can be selected for a bulk bar. */
   selectable?: boolean;
   actions?: (row: Row) => readonly RowAction[];
 }
 
-/** antd's Table over a list, with its empty, loading and error states. Arrows, Home and End move between rows; `x` chooses one. */
+/** antd's Table for a list, with empty, loading and error states. Arrows, Home and End move between rows; `x` selects one. */
 export function ListTable<Row extends { id: string }>(props: Props<Row>) {
   const { list, label, columns, empty, selectable = false, actions } = props;
   const { t } = useTranslation('shell');
   const box = useRef<HTMLDivElement>(null);
   const wide = useOverflow(box);
-  const { query, state, shape, rows, nameOf } = list;
+  const { query, state, layout, rows, nameOf } = list;
 
   if (query.isError && !query.data)
     return <Failed error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <Loading rows={8} />;
   if (rows.length === 0) {
-    const asked = state.q !== '' || Object.keys(state.filters).length > 0;
-    return asked ? <Empty title={t('table.none.title')} text={t('table.none.text')} /> : empty;
+    const isFiltered = state.q !== '' || Object.keys(state.filters).length > 0;
+    return isFiltered ? <Empty title={t('table.none.title')} text={t('table.none.text')} /> : empty;
   }
 
   const visible = list
-    .arrange(columns)
-    .filter(({ key }, index) => index === 0 || !shape.hidden.includes(key));
-  const fixed = Object.keys(shape.widths).length > 0;
-  const shown = visible.map(({ details, edit, ...column }): TableColumnType<Row> => ({
+    .orderColumns(columns)
+    .filter(({ key }, index) => index === 0 || !layout.hidden.includes(key));
+  const fixed = Object.keys(layout.widths).length > 0;
+  const tableColumns = visible.map(({ details, edit, ...column }): TableColumnType<Row> => ({
     ...column,
     render: (_, row) => (
       <>
@@ -69,39 +69,39 @@ export function ListTable<Row extends { id: string }>(props: Props<Row>) {
       </>
     ),
     ...sortOf(column.key),
-    ...(shape.widths[column.key] ? { width: shape.widths[column.key] } : {}),
+    ...(layout.widths[column.key] ? { width: layout.widths[column.key] } : {}),
     onHeaderCell: (): HeaderCellProps => ({
       'data-column': column.key,
       resizeLabel: t('table.width', { name: column.title }),
-      onResize: (widths) => list.setShape({ ...shape, widths }),
+      onResize: (widths) => list.setLayout({ ...layout, widths }),
     }),
   }));
 
   function sortOf(key: string): TableColumnType<Row> {
     if (!list.contract[key]?.sort) return {};
-    const at = state.sorts.findIndex(({ field }) => field === key);
-    const order = state.sorts[at]?.order;
+    const position = state.sorts.findIndex(({ field }) => field === key);
+    const order = state.sorts[position]?.order;
     return {
       sorter: { multiple: 1 },
       sortOrder: order ? `${order}end` : null,
       sortIcon: () => (
-        <SortMark order={order ?? null} place={order && state.sorts.length > 1 ? at + 1 : null} />
+        <SortMark order={order ?? null} place={order && state.sorts.length > 1 ? position + 1 : null} />
       ),
     };
   }
 
-  /** The column just clicked decides first; one that is turned round keeps its place. antd lists them by column instead. */
+  /** A newly clicked column sorts first; one whose order is reversed keeps its position. antd reports sorters in column order instead. */
   const onSort: TableProps<Row>['onChange'] = (_pages, _filters, sorter, { action }) => {
     if (action !== 'sort') return;
-    const now = (Array.isArray(sorter) ? sorter : [sorter]).flatMap(({ columnKey, order }) =>
+    const sorts = (Array.isArray(sorter) ? sorter : [sorter]).flatMap(({ columnKey, order }) =>
       order ? [{ field: String(columnKey), order: order === 'descend' ? 'desc' : 'asc' }] : [],
     );
-    const kept = state.sorts.flatMap(({ field }) => now.filter((one) => one.field === field));
-    const added = now.filter(({ field }) => !state.sorts.some((one) => one.field === field));
+    const reordered = state.sorts.flatMap(({ field }) => sorts.filter((one) => one.field === field));
+    const added = sorts.filter(({ field }) => !state.sorts.some((one) => one.field === field));
     list.change({
       sort:
-        [...added, ...kept]
-          .slice(0, MOST_SORTS)
+        [...added, ...reordered]
+          .slice(0, MAX_SORTS)
           .map(({ field, order }) => `${order === 'desc' ? '-' : ''}${field}`)
           .join(',') || null,
     });
@@ -109,7 +109,7 @@ export function ListTable<Row extends { id: string }>(props: Props<Row>) {
 
   return (
     <div
-      className={['data', shape.compact && 'data-compact', wide && 'data-wide'].filter(Boolean).join(' ')}
+      className={['data', layout.compact && 'data-compact', wide && 'data-wide'].filter(Boolean).join(' ')}
       ref={box}
       onKeyDown={onRowKey}
     >
@@ -126,7 +126,7 @@ export function ListTable<Row extends { id: string }>(props: Props<Row>) {
         onChange={onSort}
         components={{ header: { cell: HeaderCell } }}
         columns={[
-          ...shown,
+          ...tableColumns,
           ...(actions
             ? [
                 {
@@ -135,9 +135,9 @@ export function ListTable<Row extends { id: string }>(props: Props<Row>) {
                   align: 'end' as const,
                   width: 56,
                   render: (_: unknown, row: Row) => {
-                    const offered = actions(row);
-                    return offered.length === 0 ? null : (
-                      <RowActions label={t('table.more', { name: nameOf(row) })} actions={offered} />
+                    const rowActions = actions(row);
+                    return rowActions.length === 0 ? null : (
+                      <RowActions label={t('table.more', { name: nameOf(row) })} actions={rowActions} />
                     );
                   },
                 },
@@ -148,19 +148,19 @@ export function ListTable<Row extends { id: string }>(props: Props<Row>) {
           ? {
               rowSelection: {
                 columnWidth: 44,
-                selectedRowKeys: [...list.chosen.keys()],
+                selectedRowKeys: [...list.selected.keys()],
                 preserveSelectedRowKeys: true,
                 getTitleCheckboxProps: () => ({ 'aria-label': t('bulk.page') }),
                 getCheckboxProps: (row): AriaAttributes & CheckboxProps => ({
                   'aria-label': t('bulk.choose', { name: nameOf(row) }),
                 }),
                 onChange: (keys) => {
-                  // Rows chosen on other pages stay so, with their names.
+                  // Keeps rows selected on other pages, with their names.
                   const names = new Map([
-                    ...list.chosen,
+                    ...list.selected,
                     ...rows.map((row) => [row.id, nameOf(row)] as const),
                   ]);
-                  list.choose(
+                  list.select(
                     new Map(keys.map((key) => [String(key), names.get(String(key)) ?? String(key)])),
                   );
                 },

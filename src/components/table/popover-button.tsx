@@ -2,20 +2,17 @@ import { Button, Popover } from 'antd';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 
 interface Props {
-  /** What the button says. */
+  /** Label of the button. */
   button: ReactNode;
-  /** What the panel is called. */
+  /** Accessible name of the panel. */
   label: string;
-  /** Whether something is chosen in the panel, which its button shows. */
+  /** Whether a value is set in the panel, which the button shows. */
   active?: boolean;
-  /** Drawn only while the panel is open. */
+  /** Rendered only while the panel is open. */
   children: (close: () => void) => ReactNode;
 }
 
-/**
- * A button with antd's Popover. The panel stands beside its button in the document, so that Tab goes into it; Escape, or going on by
- * Tab, closes it.
- */
+/** A button with antd's Popover. The panel follows its button in the DOM, so that Tab enters it; Escape or tabbing out closes it. */
 export function PopoverButton({ button, label, active = false, children }: Props) {
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -25,7 +22,7 @@ export function PopoverButton({ button, label, active = false, children }: Props
     box.current?.querySelector('button')?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // A calendar or list that is open inside the panel has Escape for itself.
+    // A calendar or select that is open in the panel handles Escape first.
     if (event.key !== 'Escape' || !open || event.defaultPrevented) return;
     event.stopPropagation();
     close();

@@ -9,10 +9,10 @@ export interface ButtonAction {
   danger?: boolean;
   onClick: () => void;
 }
-/** What a row's menu offers: something to do, or an address to open. */
+/** An item of a row's menu: an action or a link. */
 export type RowAction = ButtonAction | (Omit<ButtonAction, 'onClick'> & { to: To });
 
-/** What can be done with one row, in antd's menu: arrows move in it, Escape closes it. */
+/** A row's actions as antd's menu, with keyboard support. */
 export function RowActions({ label, actions }: { label: string; actions: readonly RowAction[] }) {
   const [open, setOpen] = useState(false);
   const navigate = useNavigate();
@@ -32,7 +32,7 @@ export function RowActions({ label, actions }: { label: string; actions: readonl
           danger,
           onClick: ({ domEvent }) => {
             domEvent.stopPropagation();
-            // The item is about to go; a dialog that it opens gives the focus back to the button, which the same Enter must not press.
+            // The item is about to unmount. A dialog it opens returns the focus to the button, which the same Enter must not press.
             domEvent.preventDefault();
             button.current?.focus({ preventScroll: true });
             if ('to' in action) void navigate(action.to, { preventScrollReset: true });

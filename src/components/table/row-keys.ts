@@ -6,16 +6,16 @@ const MOVES: Readonly<Record<string, (at: number, last: number) => number>> = {
   Home: () => 0,
   End: (_, last) => last,
 };
-const REACHABLE = 'a[href], button, input[type="checkbox"]';
+const FOCUSABLE = 'a[href], button, input[type="checkbox"]';
 
-/** Moves the focus between a table's rows, staying in its column where that has something to reach; `x` chooses the row. */
+/** Moves the focus between table rows, in the same column where possible; `x` selects the row. */
 export function onRowKey(event: KeyboardEvent<HTMLElement>): void {
   const { target, key } = event;
   if (!(target instanceof HTMLElement) || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey)
     return;
   const cell = target.closest<HTMLTableCellElement>('tr.ant-table-row > td');
   const row = cell?.closest<HTMLTableRowElement>('tr.ant-table-row');
-  // A menu that is open has these keys for itself.
+  // An open menu handles these keys itself.
   if (!cell || !row || target.closest('[role="menu"], .cell-editor')) return;
   if (key === 'x') {
     row.querySelector<HTMLInputElement>('input.ant-checkbox-input')?.click();
@@ -26,6 +26,6 @@ export function onRowKey(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault();
   const rows = [...(row.parentElement?.querySelectorAll<HTMLTableRowElement>('tr.ant-table-row') ?? [])];
   const next = rows[move(rows.indexOf(row), rows.length - 1)];
-  const beside = next?.children[cell.cellIndex]?.querySelector<HTMLElement>(REACHABLE);
-  (beside ?? next?.querySelector<HTMLElement>(REACHABLE))?.focus();
+  const sameColumn = next?.children[cell.cellIndex]?.querySelector<HTMLElement>(FOCUSABLE);
+  (sameColumn ?? next?.querySelector<HTMLElement>(FOCUSABLE))?.focus();
 }

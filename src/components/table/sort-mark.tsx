@@ -1,4 +1,4 @@
-/** Which way a column is sorted and, where several decide, its place among them, from 1. */
+/** Sort direction of a column and, when sorting by several, its position from 1. */
 export function SortMark({ order, place }: { order: 'asc' | 'desc' | null; place: number | null }) {
   return (
     <span className="sort-mark">

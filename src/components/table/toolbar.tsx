@@ -16,14 +16,14 @@ const ColumnsMenu = lazy(() => import('./columns-menu.tsx'));
 interface Props<Row extends { id: string }> {
   list: ListTableState<Row>;
   columns: readonly { key: string; title: string }[];
-  /** What the search is called. It stays in view on a phone, where all else waits behind a button. */
+  /** Label of the search field, which on a phone stays visible while the filters collapse behind a button. */
   search: string;
   filters: readonly ListFilter[];
-  /** Columns without a control, which links and saved views filter by. */
+  /** Columns without a control, set only by links and saved views. */
   external?: readonly ListFilter[];
 }
 
-/** What stands over a list: its search, its filters, then its views, its columns and the export. */
+/** The bar above a list: search, filters, saved views, columns and export. */
 export function ListToolbar<Row extends { id: string }>(props: Props<Row>) {
   const { list, columns, search, filters, external = [] } = props;
   const { t } = useTranslation('shell');
@@ -45,13 +45,13 @@ export function ListToolbar<Row extends { id: string }>(props: Props<Row>) {
       />
       <span className="list-tools">
         {list.adminTools && <Views list={list} />}
-        <PopoverButton label={t('table.shape')} button={t('table.shape')}>
+        <PopoverButton label={t('table.columns')} button={t('table.columns')}>
           {() => (
             <Suspense fallback={<Loading rows={3} />}>
               <ColumnsMenu
-                shape={list.shape}
-                onChange={list.setShape}
-                columns={list.arrange(columns).slice(1)}
+                layout={list.layout}
+                onChange={list.setLayout}
+                columns={list.orderColumns(columns).slice(1)}
               />
             </Suspense>
           )}

@@ -16,18 +16,18 @@ import {
   toFilters,
   toQuery,
   useListState,
-} from '../../list-state/address.ts';
+} from '../../list-state/url-state.ts';
 import { useLastPage } from '../../list-state/last-page.ts';
-import { arranged, type ListShape, useListShape } from '../../list-state/shape.ts';
+import { inOrder, type ListLayout, useListLayout } from '../../list-state/layout.ts';
 import { useListViews } from '../../list-state/views.ts';
 
-/** Past this, an action on all that match is no longer something to watch a progress bar for. */
-const MOST_CHOSEN = 5000;
+/** An action on more rows than this would take too long to watch. */
+const MAX_SELECTED = 5000;
 
 export interface ListTableState<Row extends BaseRecord> {
   resource: ExportedList;
   contract: Columns;
-  /** Of `@refinedev/antd`'s `useTable`. */
+  /** From `@refinedev/antd`'s `useTable`. */
   tableProps: TableProps<Row>;
   query: {
     isError: boolean;
@@ -41,17 +41,17 @@ export interface ListTableState<Row extends BaseRecord> {
   total: number;
   state: ListState;
   change: (change: ListChange, replace?: boolean) => void;
-  shape: ListShape;
-  setShape: (shape: ListShape) => void;
-  /** Columns in the person's order; the first, a row's name, stays where it is. */
-  arrange: <C extends { key: string }>(columns: readonly C[]) => C[];
-  /** Whether saved views and the export are offered. */
+  layout: ListLayout;
+  setLayout: (layout: ListLayout) => void;
+  /** Columns in the user's order; the first one, the row's name, stays first. */
+  orderColumns: <C extends { key: string }>(columns: readonly C[]) => C[];
+  /** Whether saved views and the export are available. */
   adminTools: boolean;
   views: readonly SavedView[];
-  /** The rows chosen on any page, by id, with what they are called. */
-  chosen: ReadonlyMap<string, string>;
-  choose: (chosen: ReadonlyMap<string, string>) => void;
-  /** Every row that matches, read a call's worth at a time, at most 5,000. */
+  /** Rows selected on any page: names by id. */
+  selected: ReadonlyMap<string, string>;
+  select: (chosen: ReadonlyMap<string, string>) => void;
+  /** Loads every matching row, at most 5,000. */
   loadAll: () => Promise<Map<string, string>>;
   nameOf: (row: Row) => string;
   exporting: boolean;
@@ -59,19 +59,19 @@ export interface ListTableState<Row extends BaseRecord> {
 }
 
 interface Options<Row> {
-  /** A resource of the data provider that is also exported and has saved views. */
+  /** A resource of the data provider that also has an export and saved views. */
   resource: ExportedList;
   /** The contract's columns of this list. */
   contract: Columns;
-  /** What a row is called. */
+  /** A row's display name. */
   nameOf: (row: Row) => string;
-  /** Saved views and the export, which only administrators may call; on unless a list says otherwise. */
+  /** Enables saved views and the export, which only administrators may call. Default: true. */
   adminTools?: boolean;
 }
 
 /**
- * Refine's table of a resource, read page by page from the server. Its search, filters, order and page live in the address, so that
- * Back, a reload and a shared link show the same rows; events refresh it.
+ * Refine's table of a resource with server-side paging. Search, filters, sorting and page live in the URL, so that
+ * Back, reload and shared links show the same rows; live events refresh it.
  */
 export function useListTable<Row extends BaseRecord & { id: string }>({
   resource,
@@ -80,40 +80,40 @@ export function useListTable<Row extends BaseRecord & { id: string }>({
   adminTools = true,
 }: Options<Row>): ListTableState<Row> {
   const [state, change] = useListState(contract);
-  const { views, settled } = useListViews(resource, adminTools);
+  const { views, ready } = useListViews(resource, adminTools);
   const filters = toFilters(state, contract);
   const { tableProps, tableQuery, result, ...table } = useTable<Row, HttpError>({
     resource,
     syncWithLocation: false,
     pagination: { currentPage: state.page, pageSize: state.size },
-    // Not as permanent ones: Refine would keep those of the first address for ever.
+    // Not `permanent`, since Refine would keep the first URL's values for ever.
     sorters: { initial: state.sorts },
     filters: { initial: filters },
     liveMode: 'auto',
     errorNotification: false,
-    queryOptions: { placeholderData: (previous) => previous, enabled: settled },
+    queryOptions: { placeholderData: (previous) => previous, enabled: ready },
   });
-  // Refine keeps a state of its own. Set while rendering, no request is made for the address before.
-  const address = JSON.stringify([state.page, state.size, state.sorts, filters]);
-  const [shownAddress, setShownAddress] = useState(address);
-  if (shownAddress !== address) {
-    setShownAddress(address);
+  // Refine keeps its own copy of this state. Setting it during rendering avoids a request for the previous URL.
+  const urlState = JSON.stringify([state.page, state.size, state.sorts, filters]);
+  const [appliedUrlState, setAppliedUrlState] = useState(urlState);
+  if (appliedUrlState !== urlState) {
+    setAppliedUrlState(urlState);
     table.setCurrentPage(state.page);
     table.setPageSize(state.size);
     table.setSorters(state.sorts);
     table.setFilters(filters, 'replace');
   }
 
-  const [shape, setShape] = useListShape(resource);
+  const [layout, setLayout] = useListLayout(resource);
   const provider = useDataProvider()();
-  const [chosen, choose] = useState<ReadonlyMap<string, string>>(new Map());
+  const [selected, select] = useState<ReadonlyMap<string, string>>(new Map());
   const [exporting, setExporting] = useState(false);
   const total = result.total ?? 0;
   useLastPage(state, tableQuery.isSuccess && !tableQuery.isPlaceholderData ? total : undefined, change);
 
   async function loadAll(): Promise<Map<string, string>> {
     const all = new Map<string, string>();
-    for (let page = 1; all.size < MOST_CHOSEN; page += 1) {
+    for (let page = 1; all.size < MAX_SELECTED; page += 1) {
       const { data } = await provider.getList<Row>({
         resource,
         pagination: { currentPage: page, pageSize: PAGE.most },
@@ -147,13 +147,13 @@ export function useListTable<Row extends BaseRecord & { id: string }>({
     total,
     state,
     change,
-    shape,
-    setShape,
-    arrange: ([first, ...others]) => [...(first ? [first] : []), ...arranged(others, shape.order)],
+    layout,
+    setLayout,
+    orderColumns: ([first, ...others]) => [...(first ? [first] : []), ...inOrder(others, layout.order)],
     adminTools,
     views,
-    chosen,
-    choose,
+    selected,
+    select,
     loadAll,
     nameOf,
     exporting,

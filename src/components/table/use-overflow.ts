@@ -1,18 +1,18 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Whether the table in `box` is wider than it. With room for every column the page scrolls, and the head can stay in view. */
+/** Whether the table is wider than its container. If it fits, the page scrolls and the header can stay sticky. */
 export function useOverflow(box: RefObject<HTMLElement | null>): boolean {
-  const [wide, setWide] = useState(false);
+  const [overflows, setOverflows] = useState(false);
   useLayoutEffect(() => {
     const outer = box.current;
     const inner = outer?.querySelector('table');
     if (!outer || !inner) return undefined;
-    const measure = () => setWide(inner.scrollWidth > outer.clientWidth);
-    const watch = new ResizeObserver(measure);
-    watch.observe(outer);
-    watch.observe(inner);
+    const measure = () => setOverflows(inner.scrollWidth > outer.clientWidth);
+    const observer = new ResizeObserver(measure);
+    observer.observe(outer);
+    observer.observe(inner);
     measure();
-    return () => watch.disconnect();
+    return () => observer.disconnect();
   });
-  return wide;
+  return overflows;
 }

@@ -13,12 +13,12 @@ import { toast } from '../feedback/toast.ts';
 interface Props {
   list: ExportedList;
   views: readonly SavedView[];
-  /** The view that the list was last opened with. */
+  /** The view that was opened last. */
   current?: SavedView;
   onClose: () => void;
 }
 
-/** Opens, keeps, shares and drops a list's views, and chooses the one it opens with. */
+/** Opens, saves, shares and deletes a list's views, and sets the default one. */
 export default function ViewsMenu({ list, views, current, onClose }: Props) {
   const { t } = useTranslation('shell');
   const [params, setParams] = useSearchParams();
@@ -29,12 +29,12 @@ export default function ViewsMenu({ list, views, current, onClose }: Props) {
   const prefer = useSend('PUT /api/admin/views/:id/default');
   const remove = useSend('DELETE /api/admin/views/:id');
   const query = viewQuery(params);
-  const told = { onError: (error: Error) => toast.error(messageOf(error)) };
+  const showErrors = { onError: (error: Error) => toast.error(messageOf(error)) };
   const open = (next: URLSearchParams) => {
     setParams(next);
     onClose();
   };
-  const fault = create.error && [create.error.message, ...(create.error.fields['name'] ?? [])].at(-1);
+  const nameError = create.error && [create.error.message, ...(create.error.fields['name'] ?? [])].at(-1);
 
   return (
     <div className="views">
@@ -62,7 +62,7 @@ export default function ViewsMenu({ list, views, current, onClose }: Props) {
               aria-label={t('views.default', { name: view.name })}
               title={t('views.default', { name: view.name })}
               onClick={() =>
-                prefer.mutate({ params: { id: view.id }, body: { isDefault: !view.isDefault } }, told)
+                prefer.mutate({ params: { id: view.id }, body: { isDefault: !view.isDefault } }, showErrors)
               }
             />
             {view.own && (
@@ -77,7 +77,7 @@ export default function ViewsMenu({ list, views, current, onClose }: Props) {
                   onClick={() =>
                     update.mutate(
                       { params: { id: view.id }, body: { shared: !view.shared, updatedAt: view.updatedAt } },
-                      told,
+                      showErrors,
                     )
                   }
                 />
@@ -86,7 +86,7 @@ export default function ViewsMenu({ list, views, current, onClose }: Props) {
                   icon={<DeleteOutlined />}
                   aria-label={t('views.delete', { name: view.name })}
                   title={t('views.delete', { name: view.name })}
-                  onClick={() => remove.mutate({ params: { id: view.id } }, told)}
+                  onClick={() => remove.mutate({ params: { id: view.id } }, showErrors)}
                 />
               </>
             )}
@@ -98,7 +98,7 @@ export default function ViewsMenu({ list, views, current, onClose }: Props) {
           onClick={() =>
             update.mutate(
               { params: { id: current.id }, body: { query, updatedAt: current.updatedAt } },
-              { ...told, onSuccess: onClose },
+              { ...showErrors, onSuccess: onClose },
             )
           }
         >
@@ -122,13 +122,13 @@ export default function ViewsMenu({ list, views, current, onClose }: Props) {
             value={name}
             maxLength={60}
             placeholder={t('views.name')}
-            aria-invalid={Boolean(fault)}
+            aria-invalid={Boolean(nameError)}
             onChange={(event) => setName(event.target.value)}
           />
         </label>
-        {fault && (
+        {nameError && (
           <p className="views-fault" role="alert">
-            {t('views.refused', { reason: fault })}
+            {t('views.rejected', { reason: nameError })}
           </p>
         )}
         <Checkbox checked={shared} onChange={({ target }) => setShared(target.checked)}>

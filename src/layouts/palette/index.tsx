@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useIdentity } from '../../access/identity.ts';
 import { useSignOut } from '../../access/sign-out.ts';
-import { type Asked, useAllowed, useMay } from '../../access/use-allowed.ts';
+import { type Permission, useAllowed, useMay } from '../../access/use-allowed.ts';
 import { useCall, useCallList } from '../../api/queries.ts';
 import { messageOf } from '../../api/errors.ts';
 import { useTheme } from '../../theme/store.ts';
@@ -177,7 +177,7 @@ function useKnownItems(): Item[] {
   const creations = useCreations();
   const { may } = useAllowed([
     { resource: 'profile', action: 'list' },
-    ...creations.flatMap(({ name }): Asked[] => [
+    ...creations.flatMap(({ name }): Permission[] => [
       { resource: name, action: 'create' },
       { resource: name, action: 'list' },
     ]),

@@ -5,7 +5,6 @@ import { useTheme } from '../../theme/store.ts';
 
 const ThemePanel = lazy(() => import('./index.tsx'));
 
-/** Opens the panel for mode, colour, language, direction, size and layout. */
 export function ThemeButton() {
   const { t } = useTranslation('shell');
   const open = useTheme((theme) => theme.panelExpand);

@@ -14,7 +14,7 @@ import {
   UNITS,
   useTheme,
 } from '../../theme/store.ts';
-import { keepLanguage } from '../keep-language.ts';
+import { saveLanguage } from '../save-language.ts';
 import { LayoutPicture } from './layout-picture.tsx';
 import './theme-panel.css';
 
@@ -22,7 +22,7 @@ const SCHEMAS = Object.keys(palettes) as Schema[];
 const SIZES = Object.keys(UNITS) as ControlSize[];
 const DIRECTIONS: readonly Direction[] = ['ltr', 'rtl'];
 
-/** How the product looks for this person, in this browser. Each choice is taken up at once. */
+/** Appearance settings of this browser; each choice applies at once. */
 export default function ThemePanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('theme');
   const theme = useTheme();
@@ -69,7 +69,7 @@ export default function ThemePanel({ onClose }: { onClose: () => void }) {
         />
         <div className="theme-field">
           <label htmlFor="theme-language">{t('language')}</label>
-          <LanguageSelect id="theme-language" onChosen={(language) => void keepLanguage(language)} />
+          <LanguageSelect id="theme-language" onChosen={(language) => void saveLanguage(language)} />
         </div>
         <Choices
           name="layout"
@@ -126,7 +126,7 @@ interface ChoicesProps<V extends string> {
   value: V;
   onChange: (value: V) => void;
   show: (value: V) => ReactNode;
-  /** Whether each takes room for a picture. */
+  /** Whether each choice is shown with a picture. */
   wide?: boolean;
 }
 

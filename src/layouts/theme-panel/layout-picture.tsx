@@ -1,6 +1,6 @@
 import type { LayoutType } from '../../theme/store.ts';
 
-/** Where each layout has its menu, in outline. */
+/** Outline of each layout's menu. */
 const SHAPES: Record<LayoutType, string> = {
   collapsibleSide: 'M1 1h16v34H1zM17 1h38v7H17z',
   stackedSide: 'M1 1h7v34H1zM8 1h14v34H8zM22 1h33v7H22z',

@@ -8,14 +8,14 @@ export default function AccessDenied() {
   const { t } = useTexts('public');
   const query = new URLSearchParams(location.search);
   const user = useSession((session) => session.user);
-  const refused = query.get('path');
+  const deniedPath = query.get('path');
   const signedIn = isAuthenticated();
   return (
     <SimpleLayout title={t('denied.title')}>
       <div className="simple-body form">
-        {refused && (
+        {deniedPath && (
           <p>
-            {t('denied.path')} <code className="denied-path">{refused}</code>
+            {t('denied.path')} <code className="denied-path">{deniedPath}</code>
           </p>
         )}
         <p>

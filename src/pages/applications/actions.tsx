@@ -7,17 +7,17 @@ import { useSend } from '../../api/queries.ts';
 import { useConfirm } from '../../components/feedback/confirm.tsx';
 import { type RowAction, RowActions } from '../../components/table/row-actions.tsx';
 import { toast } from '../../components/feedback/toast.ts';
-import { Undone } from '../../components/feedback/undone.tsx';
+import { UndoToast } from '../../components/feedback/undo-toast.tsx';
 import { PAGE_OF } from './next-step.tsx';
 
 export interface AppActions {
-  /** Everything that can be done with an app besides its next step. */
+  /** An app's menu items, apart from its next step. */
   of: (project: Project) => RowAction[];
-  /** To be rendered where the actions are offered. */
+  /** Render this where the actions are offered. */
   dialog: ReactNode;
 }
 
-/** Editing, copying, archiving and deleting apps. Deleting asks first, since it can't be taken back. */
+/** Actions on the user's apps: edit, duplicate, archive and delete. Deleting asks for confirmation, since it can't be undone. */
 export function useAppActions(): AppActions {
   const { t } = useTranslation('create');
   const navigate = useNavigate();
@@ -25,19 +25,19 @@ export function useAppActions(): AppActions {
   const copy = useSend('POST /api/projects/:id/duplicate');
   const remove = useSend('DELETE /api/projects/:id');
   const [ask, dialog] = useConfirm();
-  const failed = { onError: (error: unknown) => toast.error(messageOf(error)) };
+  const showError = { onError: (error: unknown) => toast.error(messageOf(error)) };
 
   const setArchived = ({ id, name }: Project, archived: boolean, updatedAt: string) =>
     change.mutate(
       { params: { id }, body: { archived, updatedAt } },
       {
-        ...failed,
-        onSuccess: (after) =>
+        ...showError,
+        onSuccess: (updated) =>
           toast.success(
             archived ? (
-              <Undone
+              <UndoToast
                 text={t('apps.archived', { name })}
-                onUndo={() => setArchived(after, false, after.updatedAt)}
+                onUndo={() => setArchived(updated, false, updated.updatedAt)}
               />
             ) : (
               t('apps.restored', { name })
@@ -51,17 +51,17 @@ export function useAppActions(): AppActions {
       title: t('apps.delete.title', { name }),
       text: t('apps.delete.text'),
       action: t('apps.delete.ok'),
-      onYes: () =>
+      onConfirm: () =>
         remove.mutate(
           { params: { id } },
-          { ...failed, onSuccess: () => toast.success(t('apps.delete.done', { name })) },
+          { ...showError, onSuccess: () => toast.success(t('apps.delete.done', { name })) },
         ),
     });
 
   const duplicate = (id: string) =>
     copy.mutate(
       { params: { id } },
-      { ...failed, onSuccess: ({ name }) => toast.success(t('apps.duplicated', { name })) },
+      { ...showError, onSuccess: ({ name }) => toast.success(t('apps.duplicated', { name })) },
     );
 
   return {
@@ -72,7 +72,7 @@ export function useAppActions(): AppActions {
         { key: 'shape', label: t('apps.menu.shape'), onClick: () => void navigate(PAGE_OF.shape(id)) },
         { key: 'details', label: t('apps.menu.details'), onClick: () => void navigate(PAGE_OF.details(id)) },
         { key: 'duplicate', label: t('apps.menu.duplicate'), onClick: () => duplicate(id) },
-        // What an administrator suspended stays where it is.
+        // A suspended app can't be archived or restored.
         ...(state === 'suspended'
           ? []
           : [
@@ -89,7 +89,6 @@ export function useAppActions(): AppActions {
   };
 }
 
-/** The menu of one app. */
 export function AppMenu({ project, actions }: { project: Project; actions: AppActions }) {
   const { t } = useTranslation('create');
   return <RowActions label={t('apps.more', { name: project.name })} actions={actions.of(project)} />;

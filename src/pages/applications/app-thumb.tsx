@@ -7,7 +7,7 @@ const WIDTH = 160;
 const HEIGHT = 90;
 const SIDE = 36;
 
-/** The middle of the drawing, by what kind of app it is. */
+/** The thumbnail's content, by the kind of app. */
 function Content({ kind, colour, entities }: { kind: string; colour: string; entities: number }) {
   const left = SIDE + 10;
   const width = WIDTH - left - 10;
@@ -58,7 +58,7 @@ function Content({ kind, colour, entities }: { kind: string; colour: string; ent
   ));
 }
 
-/** An app in outline from what its row says: its colour, how many pages and data it has, and its kind. The words beside it say the rest. */
+/** A schematic thumbnail of an app: its colour, number of pages, data and kind. The text beside it has the same information. */
 export function AppThumb({ project }: { project: Project }) {
   const { primary, pages, entities, kind } = project;
   return (

@@ -8,13 +8,13 @@ import { AppMenu, type AppActions } from './actions.tsx';
 import { AppThumb } from './app-thumb.tsx';
 import { NextStep, PAGE_OF } from './next-step.tsx';
 
-/** How far the running build of each project is, 0 to 1. */
+/** Progress of the running builds, 0 to 1, by project id. */
 export type Progress = ReadonlyMap<string, number>;
 
-const RUNS: readonly string[] = ['queued', 'building'];
+const RUNNING_STATES: readonly string[] = ['queued', 'building'];
 
-/** What an app consists of, in words. */
-export function Size({ project }: { project: Project }) {
+/** An app's number of pages and data types. */
+export function AppSize({ project }: { project: Project }) {
   const { t } = useTranslation('create');
   return (
     <span>
@@ -35,7 +35,7 @@ export function Cards({ projects, progress, actions }: Props) {
     <ul className="apps-cards">
       {projects.map((project) => (
         <li key={project.id} className="apps-card">
-          {RUNS.includes(project.state) && <WovenEdge progress={progress.get(project.id) ?? 0} />}
+          {RUNNING_STATES.includes(project.state) && <WovenEdge progress={progress.get(project.id) ?? 0} />}
           <AppThumb project={project} />
           <div className="apps-card-words">
             <div className="apps-card-head">
@@ -49,7 +49,7 @@ export function Cards({ projects, progress, actions }: Props) {
               {project.published && <span className="apps-tag">{t('apps.published')}</span>}
             </p>
             <p className="apps-quiet">
-              <Size project={project} />
+              <AppSize project={project} />
             </p>
             <p className="apps-quiet">
               {t('apps.changed')} <Time at={project.updatedAt} />

@@ -11,7 +11,7 @@ import { ButtonLink } from '../../components/page/button-link.tsx';
 import { number } from '../../format/index.ts';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { Empty, Failed, Loading } from '../../components/feedback/states.tsx';
-import { useListState } from '../../list-state/address.ts';
+import { useListState } from '../../list-state/url-state.ts';
 import { ListSearch } from '../../components/table/filters.tsx';
 import { useAppActions } from './actions.tsx';
 import { useLastPage } from '../../list-state/last-page.ts';
@@ -19,24 +19,24 @@ import '../../components/table/table.css';
 import './applications.css';
 import { Cards } from './cards.tsx';
 
-// The table's code is for those who choose to see one.
+// Lazy, since most users keep the card view.
 const Rows = lazy(() => import('./rows.tsx'));
 
 const NEWEST = '-updatedAt';
 const SORTS = [NEWEST, '-createdAt', 'name', 'state'];
 
-/** An order as the address has it. */
-const sortName = ({ field, order }: CrudSort) => `${order === 'desc' ? '-' : ''}${field}`;
+/** A sort order in its URL form. */
+const sortParam = ({ field, order }: CrudSort) => `${order === 'desc' ? '-' : ''}${field}`;
 
 export default function Applications() {
   const { t } = useTranslation('create');
   const [params] = useSearchParams();
-  const creates = useMay('projects', 'create');
+  const mayCreate = useMay('projects', 'create');
   const [state, change] = useListState(projectColumns);
   const view = params.get('view') === 'table' ? 'table' : 'cards';
   const sort = state.sorts[0] ?? { field: 'updatedAt', order: 'desc' as const };
   const actions = useAppActions();
-  const chosen = state.filters['state']?.[0];
+  const stateFilter = state.filters['state']?.[0];
   const list = useCallList(
     'GET /api/projects',
     {
@@ -46,7 +46,7 @@ export default function Applications() {
         _sort: sort.field,
         _order: sort.order,
         q: state.q || undefined,
-        ...(chosen ? { state: chosen } : { state_ne: 'archived' }),
+        ...(stateFilter ? { state: stateFilter } : { state_ne: 'archived' }),
       },
     },
     { keepPrevious: true },
@@ -69,16 +69,16 @@ export default function Applications() {
   );
 
   useLastPage(state, list.isPlaceholderData ? undefined : list.data?.total, change);
-  const asked = state.q !== '' || chosen !== undefined;
+  const isFiltered = state.q !== '' || stateFilter !== undefined;
 
   return (
     <div className="apps">
       {actions.dialog}
       <PageHead
         title={t('apps.title')}
-        why={t('apps.why')}
+        description={t('apps.why')}
         action={
-          creates && (
+          mayCreate && (
             <ButtonLink to="/create-project" primary>
               {t('apps.new')}
             </ButtonLink>
@@ -89,7 +89,7 @@ export default function Applications() {
         <ListSearch list={{ state, change }} label={t('apps.search')} />
         <Select
           aria-label={t('apps.filter')}
-          value={chosen ?? ''}
+          value={stateFilter ?? ''}
           onChange={(value) => change({ state: value })}
           popupMatchSelectWidth={false}
           options={[
@@ -129,7 +129,7 @@ export default function Applications() {
       ) : list.isPending ? (
         <Loading rows={8} />
       ) : rows.length === 0 ? (
-        asked ? (
+        isFiltered ? (
           <Empty
             title={t('apps.none.title')}
             text={t('apps.none.text')}
@@ -139,7 +139,7 @@ export default function Applications() {
           <Empty
             title={t('apps.empty.title')}
             text={t('apps.empty.text')}
-            action={creates && <ButtonLink to="/create-project">{t('apps.empty.start')}</ButtonLink>}
+            action={mayCreate && <ButtonLink to="/create-project">{t('apps.empty.start')}</ButtonLink>}
           />
         )
       ) : (
@@ -153,7 +153,7 @@ export default function Applications() {
                 sort={sort}
                 busy={list.isPlaceholderData}
                 actions={actions}
-                onSort={(next) => change({ sort: next && sortName(next) })}
+                onSort={(next) => change({ sort: next && sortParam(next) })}
               />
             </Suspense>
           )}

@@ -27,7 +27,7 @@ const STEPS: Record<ProjectState, readonly Step[]> = {
   suspended: [],
 };
 
-/** What to do next with an app, by its state; an archived or suspended one says why there is nothing. */
+/** The next step for an app, by its state; an archived or suspended one says why there is none. */
 export function NextStep({ project }: { project: Project }) {
   const { t } = useTranslation('create');
   const steps = STEPS[project.state];

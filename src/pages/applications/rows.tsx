@@ -20,7 +20,7 @@ interface Props {
   actions: AppActions;
 }
 
-/** The same apps as rows, for those who have many. */
+/** The apps as a table, for users with many of them. */
 export default function Rows({ projects, sort, onSort, busy, actions }: Props) {
   const { t } = useTranslation('create');
   const sorted = (key: string): TableColumnType<Project> => {

@@ -7,7 +7,7 @@ import { StateDot } from '../../components/feedback/state-dot.tsx';
 import type { ListColumn } from '../../components/table/list-table.tsx';
 import { Time } from '../../format/time.tsx';
 
-/** @param admin whether whose payment it was is told too */
+/** @param admin adds the column with the paying user */
 export function usePaymentColumns(admin: boolean): ListColumn<Payment>[] {
   const { t } = useTranslation('you');
   const payer = ({ userName }: Payment) => userName || t('billing.erased');

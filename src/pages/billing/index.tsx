@@ -25,7 +25,7 @@ export default function Billing() {
   const admin = role === 'Admin';
   return (
     <>
-      <PageHead title={t('billing.title')} why={t(admin ? 'billing.whyAdmin' : 'billing.why')} />
+      <PageHead title={t('billing.title')} description={t(admin ? 'billing.whyAdmin' : 'billing.why')} />
       {role && (
         <>
           {!admin && <Credit />}
@@ -96,7 +96,7 @@ function Payments({ admin }: { admin: boolean }) {
   );
 }
 
-/** The invoice that the address names, over the list. */
+/** Opens the invoice named in the URL over the list. */
 function OpenInvoice() {
   const { id } = useParams();
   const { search, state } = useLocation();
@@ -110,7 +110,7 @@ function OpenInvoice() {
   );
 }
 
-/** Where an invoice was opened from, if not from the list. */
+/** The page an invoice was opened from, if not the list. */
 const backOf = (state: unknown): string | null =>
   typeof state === 'object' && state !== null && 'back' in state && typeof state.back === 'string'
     ? state.back

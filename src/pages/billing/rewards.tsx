@@ -10,14 +10,14 @@ import { Failed } from '../../components/feedback/states.tsx';
 import { Time } from '../../format/time.tsx';
 import { toast } from '../../components/feedback/toast.ts';
 
-/** Invites friends by link or mail, and shows what each brought. */
+/** Referrals: invites friends by link or e-mail and shows the credit earned. */
 export function Rewards() {
   const { t } = useTranslation('you');
   const profile = useCall('GET /api/user/profile');
   const invited = useCall('GET /api/user/rewards');
   const send = useSend('POST /api/user/send-reward-emails');
   const [text, setText] = useState('');
-  const [fault, setFault] = useState<string | null>(null);
+  const [formError, setFormError] = useState<string | null>(null);
   const amount = money(REWARD.amount, CURRENCY);
   const link = profile.data ? `${location.origin}/sign-up?ref=${profile.data.referralCode}` : '';
   const emails = text.split(/[\s,;]+/).filter(Boolean);
@@ -52,7 +52,7 @@ export function Rewards() {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          setFault(null);
+          setFormError(null);
           send.mutate(
             { body: { emails } },
             {
@@ -62,7 +62,7 @@ export function Rewards() {
                 if (skipped > 0) toast.info(t('rewards.skipped', { count: skipped }));
               },
               onError: (error) =>
-                setFault([messageOf(error), ...Object.values(error.fields).flat()].join(' ')),
+                setFormError([messageOf(error), ...Object.values(error.fields).flat()].join(' ')),
             },
           );
         }}
@@ -74,15 +74,15 @@ export function Rewards() {
           value={text}
           autoSize={{ minRows: 2, maxRows: 6 }}
           aria-describedby="rewards-help"
-          aria-invalid={fault !== null}
+          aria-invalid={formError !== null}
           onChange={(event) => setText(event.target.value)}
         />
         <p id="rewards-help" className="rewards-help">
           {t('rewards.help')}
         </p>
-        {fault && (
+        {formError && (
           <p role="alert" className="rewards-fault">
-            {fault}
+            {formError}
           </p>
         )}
         <Button htmlType="submit" loading={send.isPending} disabled={emails.length === 0}>

@@ -6,24 +6,24 @@ export interface Draft {
   step: (typeof STEPS)[number];
   description: string;
   blueprint: Blueprint | null;
-  /** The sketch was changed by hand, so typing must not replace it. */
+  /** The sketch was edited, so typing must not replace it. */
   shaped: boolean;
-  /** The address of a repository that goes with the project, where one was typed. */
+  /** URL of the Git repository, if one was entered. */
   repoUrl?: string;
 }
 export const EMPTY: Draft = { step: 'idea', description: '', blueprint: null, shaped: false };
 
 export function readDraft(userId: string): Draft | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(draftKey(userId)) ?? 'null');
-    return isDraft(kept) ? kept : null;
+    const stored: unknown = JSON.parse(localStorage.getItem(draftKey(userId)) ?? 'null');
+    return isDraft(stored) ? stored : null;
   } catch (error) {
     console.warn('The kept draft could not be read.', error);
     return null;
   }
 }
 
-/** Only this file writes the key, so its marks are enough to know it by; the server checks the whole. */
+/** A shallow check is enough, since only this file writes the key and the server validates the whole. */
 function isDraft(value: unknown): value is Draft {
   return (
     typeof value === 'object' &&

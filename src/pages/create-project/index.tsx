@@ -27,7 +27,7 @@ import { Owner } from './owner.tsx';
 import { Parts } from './parts.tsx';
 import './create-project.css';
 
-/** The wizard opens with the draft of this browser, else with the sketch that waited since sign-up. */
+/** Opens the wizard with this browser's draft, or else with the sketch saved at sign-up. */
 export default function CreateProject() {
   const user = useIdentity();
   const admin = useRole() === 'Admin';
@@ -51,7 +51,7 @@ function Wizard({ userId, admin, start }: { userId: string; admin: boolean; star
   const { step, description, blueprint, shaped, repoUrl = '' } = draft;
 
   const change = (patch: Partial<Draft>) => {
-    // From the newest draft: two changes may come from the same render.
+    // An updater function, since one render may cause two changes.
     setDraft((before) => ({ ...before, ...patch }));
   };
   const describe = (text: string, anew = !shaped) =>
@@ -102,7 +102,7 @@ function Wizard({ userId, admin, start }: { userId: string; admin: boolean; star
       void client.invalidateQueries({ queryKey: ['GET /api/user/profile'] });
       await navigate(admin ? `/project/details/${project.id}` : `/manage-pages/${project.id}`);
     } catch (error) {
-      // The message stands above the form, from the mutation's own error.
+      // The form shows the mutation's own error.
       console.debug('The project was not created.', error);
     } finally {
       sending.current = false;
@@ -112,7 +112,7 @@ function Wizard({ userId, admin, start }: { userId: string; admin: boolean; star
   const { repoUrl: repository, ...refused } = create.error instanceof CallError ? create.error.fields : {};
   return (
     <div className="wizard">
-      <PageHead title={t('wizard.title')} why={t('wizard.why')} />
+      <PageHead title={t('wizard.title')} description={t('wizard.why')} />
       <nav aria-label={t('wizard.steps')}>
         <ol className="wizard-steps">
           {STEPS.map((name) => (
@@ -248,7 +248,7 @@ function Wizard({ userId, admin, start }: { userId: string; admin: boolean; star
   );
 }
 
-/** The project is made of it now, so the sketch kept with the account is dropped; failing that, it only shows up once more. */
+/** The project was created from it, so the sketch saved on the account is deleted. If this fails, it is only offered once more. */
 async function forgetSketch(): Promise<void> {
   try {
     const { sketch: waiting, updatedAt } = await call('GET /api/user/profile');

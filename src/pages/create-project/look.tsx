@@ -7,7 +7,7 @@ import { FieldGroup } from '../../components/form/field-group.tsx';
 
 const COLOURS = ['#2F55D4', '#0F766E', '#7A3E9D', '#9A4A1F', '#2B6A3F', '#A33A2A', '#1D5FAD', '#1F2430'];
 
-/** Colour, mode, corners and type of an app. */
+/** An app's colour, mode, corner radius and font. */
 export function Look({ theme, onChange }: { theme: Theme; onChange: (theme: Theme) => void }) {
   const { t } = useTranslation('create');
   return (

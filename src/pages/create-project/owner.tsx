@@ -9,7 +9,7 @@ interface Props {
   error: string | null;
 }
 
-/** An administrator first says whose project it will be. */
+/** An administrator chooses the project's owner first. */
 export function Owner({ value, onChange, error }: Props) {
   const { t } = useTranslation('create');
   const { selectProps, query } = useSelect<User>({

@@ -25,7 +25,7 @@ interface ItemProps {
   onRemove: () => void;
 }
 
-/** One name that can be changed or removed; an emptied one keeps the last name it had. */
+/** A name that can be edited or removed; left empty, it reverts to the previous name. */
 function Item({ label, value, removable, onChange, onRemove }: ItemProps) {
   const { t } = useTranslation('create');
   return (
@@ -57,7 +57,7 @@ interface Props {
   onChange: (blueprint: Blueprint) => void;
 }
 
-/** What the app consists of: each page, each kind of data and its fields. */
+/** The app's pages, data types and fields. */
 export function Parts({ blueprint, onChange }: Props) {
   const { t } = useTranslation('create');
   const addData = () => {

@@ -8,31 +8,33 @@ import { Empty } from '../../components/feedback/states.tsx';
 import { GROUPS } from './questions.ts';
 import './faqs.css';
 
-/** Lower-cased and without accents, so that a search finds what people type. */
-const plain = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+/** Lower case without accents, for searching. */
+const normalise = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 export default function Faqs() {
   const { t } = useTranslation('faqs');
   const { hash } = useLocation();
   const [params, setParams] = useSearchParams();
   const search = params.get('q') ?? '';
-  const wanted = hash.slice(1);
-  const words = plain(search).split(/\s+/).filter(Boolean);
+  const anchor = hash.slice(1);
+  const words = normalise(search).split(/\s+/).filter(Boolean);
   const groups = GROUPS.map(({ id, questions }) => ({
     id,
     questions: questions
       .map((name) => ({ name, question: t(`${name}.q`), answer: t(`${name}.a`) }))
-      .filter(({ question, answer }) => words.every((word) => plain(`${question} ${answer}`).includes(word))),
+      .filter(({ question, answer }) =>
+        words.every((word) => normalise(`${question} ${answer}`).includes(word)),
+      ),
   })).filter(({ questions }) => questions.length > 0);
 
   useEffect(() => {
-    // The page is lazy, so the browser has looked for the anchor before it was there.
-    document.getElementById(wanted)?.scrollIntoView({ block: 'center' });
-  }, [wanted]);
+    // The page is lazy, so the browser looked for the anchor before it existed.
+    document.getElementById(anchor)?.scrollIntoView({ block: 'center' });
+  }, [anchor]);
 
   return (
     <div className="faqs">
-      <PageHead title={t('title')} why={t('why')} />
+      <PageHead title={t('title')} description={t('why')} />
       <Input
         className="faqs-search"
         type="search"
@@ -54,7 +56,7 @@ export default function Faqs() {
         <section key={id} aria-labelledby={`group-${id}`}>
           <h2 id={`group-${id}`}>{t(`groups.${id}`)}</h2>
           {questions.map(({ name, question, answer }) => (
-            <details key={name} id={name} open={name === wanted || words.length > 0}>
+            <details key={name} id={name} open={name === anchor || words.length > 0}>
               <summary>{question}</summary>
               <p>{answer}</p>
               <a href={`#${name}`} aria-label={t('linkTo', { question })}>

@@ -1,4 +1,4 @@
-/** The questions by group; their texts are under `faqs.<id>` and their ids are the addresses of deep links. */
+/** Question ids by group. The texts are under `faqs.<id>`, and the id is the question's anchor in the URL. */
 export const GROUPS = [
   { id: 'start', questions: ['what', 'code-needed', 'describe', 'change-later', 'language'] },
   { id: 'build', questions: ['how-long', 'failed', 'rebuild', 'versions', 'close-tab'] },

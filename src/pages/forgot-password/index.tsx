@@ -21,7 +21,7 @@ export default function ForgotPassword() {
   return (
     <SimpleLayout
       title={t('forgot.title')}
-      why={sentTo ? undefined : t('forgot.why')}
+      description={sentTo ? undefined : t('forgot.why')}
       other={<a href="/sign-in">{t('forgot.back')}</a>}
     >
       {sentTo ? (

@@ -8,7 +8,7 @@ import { plainText } from './plain-text.ts';
 const Markdown = lazy(() => import('../../format/markdown.tsx'));
 const SHOWN = 4;
 
-/** The latest updates; a new one appears as it is posted. */
+/** The latest updates, refreshed by live events. */
 export function News() {
   const { t } = useTranslation('home');
   const news = useCallList('GET /api/news-updates', { query: { _start: 0, _end: SHOWN } });

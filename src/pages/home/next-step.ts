@@ -5,10 +5,10 @@ export type NextStep =
   | { kind: 'failed' | 'pay' | 'shape' | 'publish' | 'open'; project: Project }
   | { kind: 'first' };
 
-/** What a person does next: what is broken or waits for money comes before what could still be done. */
+/** The most urgent next step: failed builds and open payments come before optional ones. */
 export function nextStep(projects: readonly Project[], hasSketch: boolean): NextStep {
   if (hasSketch) return { kind: 'sketch' };
-  const first = (fits: (project: Project) => boolean) => projects.find(fits);
+  const first = (matches: (project: Project) => boolean) => projects.find(matches);
   const failed = first((project) => project.state === 'failed');
   if (failed) return { kind: 'failed', project: failed };
   const unpaid = first((project) => project.state === 'awaiting-payment');

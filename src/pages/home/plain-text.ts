@@ -1,9 +1,9 @@
-/** Marks of Markdown other than emphasis and code within a paragraph: links, pictures, lists, headings, quotes, tables, HTML. */
+/** Matches any Markdown beyond emphasis and code within one paragraph: links, images, lists, headings, quotes, tables, HTML. */
 const MORE = /[[\]<>|]|^\s*(?:[-+*#>]|\d+[.)])\s|\n\s*\n|^(?:```|~~~|---|===)/m;
 
 /**
- * The words of an update that is one plain paragraph, without the marks of emphasis and code; null for any other, which the Markdown
- * reader shows. It spares the home page a library that most updates don't need.
+ * The text of an update that is a single plain paragraph, without emphasis and code marks; null for any other update.
+ * It saves the home page the Markdown library, which most updates don't need.
  */
 export function plainText(markdown: string): string | null {
   const text = markdown.trim();

@@ -3,7 +3,7 @@ import { takeEnded } from '../../api/session.ts';
 import { toast } from '../../components/feedback/toast.ts';
 import { useTexts } from '../../locales/use-texts.ts';
 
-/** Says once why the session ended. */
+/** Shows once why the session ended. */
 export function useEndedToast(): void {
   const { t } = useTexts('common');
   useEffect(() => {

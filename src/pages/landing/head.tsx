@@ -5,10 +5,10 @@ import { withRedirect } from '../../paths.ts';
 
 interface HeadProps {
   signedIn: boolean;
-  wanted: string | null;
+  returnTo: string | null;
 }
 
-export function Head({ signedIn, wanted }: HeadProps) {
+export function Head({ signedIn, returnTo }: HeadProps) {
   const { t } = useTexts('landing');
   return (
     <header className="landing-head">
@@ -25,11 +25,11 @@ export function Head({ signedIn, wanted }: HeadProps) {
           {t('nav.home')}
         </a>
       ) : (
-        <a className="button" href={withRedirect('/sign-in', wanted)}>
+        <a className="button" href={withRedirect('/sign-in', returnTo)}>
           {t('nav.signIn')}
         </a>
       )}
-      {wanted && !signedIn && <p className="landing-wanted">{t('wanted')}</p>}
+      {returnTo && !signedIn && <p className="landing-wanted">{t('wanted')}</p>}
     </header>
   );
 }

@@ -3,15 +3,15 @@ import { useTexts } from '../../locales/use-texts.ts';
 import { STEPS } from '#contract/builder/builds/steps.ts';
 import { AppPicture } from '../../components/app-picture/index.tsx';
 import { rowsOf } from '#blueprint/rows.ts';
-import { shown } from '../../components/app-picture/draw.tsx';
+import { formatValue } from '../../components/app-picture/draw.tsx';
 import { WovenEdge } from '../../components/brand/woven-edge.tsx';
 import type { useSketcher } from './use-sketch.ts';
 
-/** How many of the six steps the drawn build has behind it. */
-const DONE = 4;
+/** Completed steps of the illustrated build. */
+const COMPLETED_STEPS = 4;
 const FILES = ['package.json', 'README.md', 'index.html', 'src/', 'src/model/', 'src/pages/', 'src/tests/'];
 
-/** The three stages after the sentence, drawn from the example's own blueprint. */
+/** The three stages after the description, illustrated with the example's blueprint. */
 export function HowItWorks({ sketcher }: { sketcher: ReturnType<typeof useSketcher> }) {
   const { t } = useTexts('landing');
   const example = t('example.recipes');
@@ -19,7 +19,7 @@ export function HowItWorks({ sketcher }: { sketcher: ReturnType<typeof useSketch
   const entity = blueprint?.entities[0];
   const row = blueprint && entity ? rowsOf(blueprint, entity.name)[0] : undefined;
   const list = blueprint?.pages.findIndex((page) => page.kind === 'list') ?? 0;
-  const address = blueprint?.name.toLowerCase().replace(/[^a-z0-9]+/g, '-') ?? '';
+  const slug = blueprint?.name.toLowerCase().replace(/[^a-z0-9]+/g, '-') ?? '';
   return (
     <section className="landing-part how" id="how" aria-labelledby="how-title">
       <h2 className="display" id="how-title">
@@ -35,7 +35,7 @@ export function HowItWorks({ sketcher }: { sketcher: ReturnType<typeof useSketch
                 {entity.fields.slice(0, 4).map((field) => (
                   <span key={field.name}>
                     {field.label}
-                    <em>{row ? shown(blueprint, field, row) : ''}</em>
+                    <em>{row ? formatValue(blueprint, field, row) : ''}</em>
                   </span>
                 ))}
               </div>
@@ -47,9 +47,14 @@ export function HowItWorks({ sketcher }: { sketcher: ReturnType<typeof useSketch
         <li>
           <div className="how-drawing how-build" aria-hidden="true">
             <div className="how-steps">
-              <WovenEdge progress={DONE / STEPS.length} />
+              <WovenEdge progress={COMPLETED_STEPS / STEPS.length} />
               {STEPS.map((step, s) => (
-                <span key={step} data-state={s < DONE ? 'complete' : s === DONE ? 'in-progress' : 'pending'}>
+                <span
+                  key={step}
+                  data-state={
+                    s < COMPLETED_STEPS ? 'complete' : s === COMPLETED_STEPS ? 'in-progress' : 'pending'
+                  }
+                >
                   {t(`step.${step}`)}
                 </span>
               ))}
@@ -62,7 +67,7 @@ export function HowItWorks({ sketcher }: { sketcher: ReturnType<typeof useSketch
           <div className="how-drawing how-own" aria-hidden="true">
             <div className="how-address">
               <i />
-              <code dir="ltr">/apps/{address}</code>
+              <code dir="ltr">/apps/{slug}</code>
             </div>
             <div className="how-own-parts">
               <div className="how-served">{blueprint && <AppPicture blueprint={blueprint} />}</div>

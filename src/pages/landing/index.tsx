@@ -10,44 +10,44 @@ import { Links } from './links.tsx';
 import { News } from './news.tsx';
 import { Prices } from './prices.tsx';
 import { Questions } from './questions.tsx';
-import { keepSentence, keptSentence } from './sentence.ts';
+import { storeDescription, storedDescription } from './stored-description.ts';
 import { Sheet } from './sheet.tsx';
 import { SketchBox } from './sketch-box.tsx';
 import { Templates } from './templates.tsx';
-import { says, useSketch, useSketcher } from './use-sketch.ts';
+import { hasWords, useSketch, useSketcher } from './use-sketch.ts';
 import { useEndedToast } from './ended-toast.ts';
 import './landing.css';
 
 export default function Landing() {
   const { t } = useTexts('landing');
-  const [text, setText] = useState(() => keptSentence() ?? keptSketch()?.description ?? '');
+  const [text, setText] = useState(() => storedDescription() ?? keptSketch()?.description ?? '');
   const box = useRef<HTMLTextAreaElement>(null);
   const sketcher = useSketcher();
   const example = t('example.bikes');
   const sketched = useSketch(sketcher, text, example);
   const signedIn = isAuthenticated();
-  const wanted = new URLSearchParams(location.search).get('redirectUrl');
+  const returnTo = new URLSearchParams(location.search).get('redirectUrl');
 
   useEndedToast();
-  useEffect(() => keepSentence(text), [text]);
+  useEffect(() => storeDescription(text), [text]);
   useEffect(() => {
     document.title = t('documentTitle');
   }, [t]);
 
-  function pick(sentence: string) {
-    setText(sentence);
+  function pick(description: string) {
+    setText(description);
     box.current?.focus({ preventScroll: true });
     scrollTo({ top: 0, behavior: 'smooth' });
   }
 
   function build() {
-    if (!sketcher || !says(text)) {
+    if (!sketcher || !hasWords(text)) {
       box.current?.focus();
       return;
     }
     const description = text.trim();
     keepSketch({ description, blueprint: sketcher.sketch(description) });
-    location.assign(signedIn ? '/create-project' : withRedirect('/sign-up', wanted));
+    location.assign(signedIn ? '/create-project' : withRedirect('/sign-up', returnTo));
   }
 
   return (
@@ -56,7 +56,7 @@ export default function Landing() {
         {t('skip')}
       </a>
       <LanguageOffer />
-      <Head signedIn={signedIn} wanted={wanted} />
+      <Head signedIn={signedIn} returnTo={returnTo} />
       <main>
         <section className="landing-hero" aria-labelledby="promise">
           <div className="landing-promise">
@@ -74,7 +74,7 @@ export default function Landing() {
         <News signedIn={signedIn} />
         <Questions />
       </main>
-      <Links signedIn={signedIn} wanted={wanted} />
+      <Links signedIn={signedIn} returnTo={returnTo} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { directionOf, type Language, languageOf } from '#contract/core/languages.ts';
 import { changeLanguage, storedLanguage } from '../../locales/index.ts';
 
-/** Each in its own language, since it is read before that language's texts are there. */
+/** Each in its own language, since that language's texts are not loaded yet. */
 const OFFERS: Record<Exclude<Language, 'en'>, string> = {
   es: 'Leer esta página en español',
   fr: 'Lire cette page en français',
@@ -11,16 +11,16 @@ const OFFERS: Record<Exclude<Language, 'en'>, string> = {
   ar: 'قراءة هذه الصفحة بالعربية',
 };
 
-/** The first of the browser's languages that the product speaks, where nobody has chosen one here and it isn't English. */
-function offered(): Exclude<Language, 'en'> | null {
+/** The first of the browser's languages that the product supports, unless it is English or a language was already chosen. */
+function offeredLanguage(): Exclude<Language, 'en'> | null {
   if (storedLanguage() !== null) return null;
-  const wanted = navigator.languages.map(languageOf).find((one) => one !== null);
-  return wanted === undefined || wanted === 'en' ? null : wanted;
+  const preferred = navigator.languages.map(languageOf).find((one) => one !== null);
+  return preferred === undefined || preferred === 'en' ? null : preferred;
 }
 
-/** Offers the browser's language in one line; the first visit is in English. Either answer is a choice that stays. */
+/** Offers to switch to the browser's language, since a first visit is in English. Either answer is remembered. */
 export function LanguageOffer() {
-  const [language, setLanguage] = useState(offered);
+  const [language, setLanguage] = useState(offeredLanguage);
   if (language === null) return null;
   const choose = (chosen: Language) => {
     setLanguage(null);

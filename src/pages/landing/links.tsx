@@ -5,11 +5,11 @@ import { withRedirect } from '../../paths.ts';
 
 interface LinksProps {
   signedIn: boolean;
-  wanted: string | null;
+  returnTo: string | null;
 }
 
-/** The way on from the end of the page. A signed-in person reads the policies inside the shell. */
-export function Links({ signedIn, wanted }: LinksProps) {
+/** Links at the end of the page; for signed-in users the policies open inside the shell. */
+export function Links({ signedIn, returnTo }: LinksProps) {
   const { t } = useTexts('landing');
   return (
     <nav className="landing-links" aria-label={t('links.label')}>
@@ -22,10 +22,10 @@ export function Links({ signedIn, wanted }: LinksProps) {
         ) : (
           <>
             <li>
-              <a href={withRedirect('/sign-in', wanted)}>{t('nav.signIn')}</a>
+              <a href={withRedirect('/sign-in', returnTo)}>{t('nav.signIn')}</a>
             </li>
             <li>
-              <a href={withRedirect('/sign-up', wanted)}>{t('links.signUp')}</a>
+              <a href={withRedirect('/sign-up', returnTo)}>{t('links.signUp')}</a>
             </li>
             <li>
               <a href="/timeline">{t('links.timeline')}</a>

@@ -5,7 +5,7 @@ import { call } from '../../api/call.ts';
 
 type State = NewsUpdate[] | 'failed' | null;
 
-/** A signed-in person reads updates on their home page; the timeline would only send them there. */
+/** Only for visitors: the timeline would redirect signed-in users to their home page. */
 export function News({ signedIn }: { signedIn: boolean }) {
   const { t, language } = useTexts('landing');
   const [state, setState] = useState<State>(null);

@@ -5,10 +5,10 @@ import { AppPicture } from '../../components/app-picture/index.tsx';
 import { WovenEdge } from '../../components/brand/woven-edge.tsx';
 import type { Sketched } from './use-sketch.ts';
 
-/** The app taking shape: its pages, its data and its look. */
+/** The sketched app: pages, data and theme. */
 export function Sheet({ sketched }: { sketched: Sketched | null }) {
   const { t } = useTexts('landing');
-  const [chosen, setChosen] = useState('/');
+  const [selectedPath, setSelectedPath] = useState('/');
   if (!sketched) {
     return (
       <div className="sheet" aria-busy="true">
@@ -20,8 +20,8 @@ export function Sheet({ sketched }: { sketched: Sketched | null }) {
     );
   }
   const { blueprint, example } = sketched;
-  const found = blueprint.pages.findIndex((page) => page.path === chosen);
-  const at = found === -1 ? 0 : found;
+  const match = blueprint.pages.findIndex((page) => page.path === selectedPath);
+  const pageIndex = match === -1 ? 0 : match;
   return (
     <section className="sheet" aria-label={t('sheet.label')}>
       <WovenEdge wide />
@@ -31,18 +31,18 @@ export function Sheet({ sketched }: { sketched: Sketched | null }) {
           <h2 className="display">{blueprint.name}</h2>
           <p className="sheet-tagline">{blueprint.tagline}</p>
         </header>
-        <AppPicture blueprint={blueprint} page={at} />
+        <AppPicture blueprint={blueprint} page={pageIndex} />
         <ul className="sheet-pages" aria-label={t('sheet.pages')}>
           {blueprint.pages.slice(0, 12).map((page, p) => (
             <li key={`${page.path} ${page.kind}`}>
-              <button type="button" aria-pressed={p === at} onClick={() => setChosen(page.path)}>
+              <button type="button" aria-pressed={p === pageIndex} onClick={() => setSelectedPath(page.path)}>
                 {page.title}
               </button>
             </li>
           ))}
         </ul>
         <Data blueprint={blueprint} />
-        <Look blueprint={blueprint} />
+        <ThemeSummary blueprint={blueprint} />
         <p className="visually-hidden" role="status">
           {t('sheet.summary', {
             name: blueprint.name,
@@ -72,7 +72,7 @@ function Data({ blueprint }: { blueprint: Blueprint }) {
   );
 }
 
-function Look({ blueprint }: { blueprint: Blueprint }) {
+function ThemeSummary({ blueprint }: { blueprint: Blueprint }) {
   const { t } = useTexts('landing');
   const { primary, mode, font, radius } = blueprint.theme;
   const ground = mode === 'dark' ? 'black' : 'white';

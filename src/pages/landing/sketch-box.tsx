@@ -11,7 +11,7 @@ interface SketchBoxProps {
   onBuild: () => void;
 }
 
-/** Where one says what the app is for. */
+/** The field for describing the app. */
 export function SketchBox({ ref, text, onText, onBuild }: SketchBoxProps) {
   const { t } = useTexts('landing');
   return (

@@ -6,40 +6,40 @@ import type { useSketcher } from './use-sketch.ts';
 
 type Sketcher = NonNullable<ReturnType<typeof useSketcher>>;
 
-/** True from the moment the element has come near the screen. */
-function useNear() {
+/** True once the element has come near the viewport. */
+function useNearViewport() {
   const element = useRef<HTMLElement>(null);
   const [near, setNear] = useState(false);
   useEffect(() => {
     if (!element.current) return;
-    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
       rootMargin: '600px',
     });
-    watcher.observe(element.current);
-    return () => watcher.disconnect();
+    observer.observe(element.current);
+    return () => observer.disconnect();
   }, []);
   return { element, near };
 }
 
-const IN_TURN = ['home', 'list', 'dashboard'] as const;
+const PAGE_KINDS = ['home', 'list', 'dashboard'] as const;
 
-/** Neighbours show different kinds of page, so that the twelve do not read as one. */
-function pageToShow(blueprint: Blueprint, at: number): number {
+/** Neighbouring templates show different kinds of page, for variety. */
+function pageToShow(blueprint: Blueprint, index: number): number {
   return Math.max(
     0,
-    blueprint.pages.findIndex((page) => page.kind === IN_TURN[at % IN_TURN.length]),
+    blueprint.pages.findIndex((page) => page.kind === PAGE_KINDS[index % PAGE_KINDS.length]),
   );
 }
 
 interface TemplatesProps {
   sketcher: Sketcher | null;
-  onPick: (sentence: string) => void;
+  onPick: (description: string) => void;
 }
 
-/** Twelve sentences and what each one becomes. */
+/** Twelve example descriptions with the apps they produce. */
 export function Templates({ sketcher, onPick }: TemplatesProps) {
   const { t } = useTexts('landing');
-  const { element, near } = useNear();
+  const { element, near } = useNearViewport();
   const drawn = useMemo(
     () =>
       sketcher && near
@@ -67,7 +67,7 @@ export function Templates({ sketcher, onPick }: TemplatesProps) {
             <button type="button" onClick={() => onPick(description)}>
               <AppPicture blueprint={blueprint} page={pageToShow(blueprint, d)} />
               <strong>{t(`templates.kind.${kind}`)}</strong>
-              {/* The sketcher reads English, so this is the sentence that is typed when it is chosen. */}
+              {/* The sketcher reads English, so choosing a template enters its English description. */}
               <span lang="en">{description}</span>
             </button>
           </li>

@@ -3,51 +3,51 @@ import type { Blueprint } from '#blueprint/schema.ts';
 
 type Sketcher = typeof import('#blueprint/sketch/index.ts');
 
-/** The sketcher, fetched once the page has been painted. */
+/** The sketcher, loaded after the first paint. */
 export function useSketcher(): Sketcher | null {
   const [sketcher, setSketcher] = useState<Sketcher | null>(null);
   useEffect(() => {
-    let wanted = true;
+    let active = true;
     import('#blueprint/sketch/index.ts').then(
-      (loaded) => wanted && setSketcher(loaded),
+      (loaded) => active && setSketcher(loaded),
       (error: unknown) => console.error('The sketcher did not arrive.', error),
     );
     return () => {
-      wanted = false;
+      active = false;
     };
   }, []);
   return sketcher;
 }
 
-const PAUSE = 150;
+const DEBOUNCE_MS = 150;
 
-/** `text` once its writer has paused for a moment. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
+/** `text`, debounced. */
+function useDebounced(text: string): string {
+  const [debounced, setDebounced] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE);
+    const timer = setTimeout(() => setDebounced(text), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  return settled;
+  return debounced;
 }
 
-/** Whether there is enough to sketch from: a word is. */
-export const says = (text: string) => /[\p{L}\p{N}]{3}|[\p{Lo}]{2}/u.test(text);
+/** Whether the text has at least one word to sketch from. */
+export const hasWords = (text: string) => /[\p{L}\p{N}]{3}|[\p{Lo}]{2}/u.test(text);
 
 export interface Sketched {
   description: string;
   blueprint: Blueprint;
-  /** It shows the example, since nothing was typed yet. */
+  /** The example is shown, since nothing was typed yet. */
   example: boolean;
 }
 
-/** What the sheet shows: the sketch of `text`, or of the example while there is none. */
+/** The sketch of `text`, or of the example while there is no text. */
 export function useSketch(sketcher: Sketcher | null, text: string, example: string): Sketched | null {
-  const settled = useSettled(text);
-  const own = says(settled);
-  const description = own ? settled.trim() : example;
-  const [made, setMade] = useState<Sketched | null>(null);
-  if (sketcher && (made?.description !== description || made.example === own))
-    setMade({ description, blueprint: sketcher.sketch(description), example: !own });
-  return made;
+  const debounced = useDebounced(text);
+  const hasText = hasWords(debounced);
+  const description = hasText ? debounced.trim() : example;
+  const [sketched, setSketched] = useState<Sketched | null>(null);
+  if (sketcher && (sketched?.description !== description || sketched.example === hasText))
+    setSketched({ description, blueprint: sketcher.sketch(description), example: !hasText });
+  return sketched;
 }

@@ -5,20 +5,20 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface Props {
-  /** What kind of thing it is. */
+  /** The kind of item. */
   title: string;
-  /** What it is called, for the buttons. */
+  /** The item's name, for the accessible button labels. */
   name: string;
   index: number;
   count: number;
-  /** Whether the last one may go. */
+  /** The last remaining item can't be removed. */
   keepOne?: boolean;
   onMove: (to: number) => void;
   onRemove: () => void;
   children: ReactNode;
 }
 
-/** One of several things that can be put in another order or removed. */
+/** One item of a list that can be reordered and removed. */
 export function Box({ title, name, index, count, keepOne = false, onMove, onRemove, children }: Props) {
   const { t } = useTranslation('create');
   const heading = useId();
@@ -57,7 +57,7 @@ export function Box({ title, name, index, count, keepOne = false, onMove, onRemo
   );
 }
 
-/** A control with its label above it. */
+/** A control with its label. */
 export function Labelled({ label, children }: { label: string; children: ReactNode }) {
   return (
     <label className="edit-labelled">

@@ -5,7 +5,7 @@ import type { Blueprint } from '#blueprint/schema.ts';
 import type { Project } from '#contract/builder/projects/calls.ts';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { toast } from '../../components/feedback/toast.ts';
-import { Undone } from '../../components/feedback/undone.tsx';
+import { UndoToast } from '../../components/feedback/undo-toast.tsx';
 import { Look } from '../create-project/look.tsx';
 import { Labelled } from './box.tsx';
 import { isHomePage, lossOf, removeEntity, removeField, removePage } from '#blueprint/edits.ts';
@@ -26,7 +26,7 @@ interface Props {
   start: { blueprint: Blueprint; updatedAt: string };
 }
 
-/** Three panes side by side, or one at a time where there is no room. */
+/** The editor: three panes side by side, or one at a time on narrow screens. */
 export function Editor({ project, start }: Props) {
   const { t } = useTranslation('create');
   const draft = useDraft(project.id, start);
@@ -34,7 +34,7 @@ export function Editor({ project, start }: Props) {
   const [selected, select] = useState<Selection>({ kind: 'page', at: 0 });
   const [pane, setPane] = useState<(typeof PANES)[number]>('outline');
   const rest = project.state === 'archived' || project.state === 'suspended' ? project.state : null;
-  // An undo can take away what was selected.
+  // Undo may have removed the selected item.
   const count = selected.kind === 'page' ? blueprint.pages.length : blueprint.entities.length;
   const selection: Selection =
     selected.kind === 'look' || selected.at < count ? selected : { kind: 'page', at: 0 };
@@ -45,7 +45,7 @@ export function Editor({ project, start }: Props) {
     if (rest) return undefined;
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
-      // In a text field the browser's own undo goes first.
+      // In a text field the browser's own undo applies.
       if (
         event.target instanceof HTMLElement &&
         event.target.matches('input:not([type=checkbox], [type=radio]), textarea')
@@ -59,7 +59,7 @@ export function Editor({ project, start }: Props) {
     return () => removeEventListener('keydown', press);
   });
 
-  // A toast's Undo takes back the last change, so the toast goes once there is another.
+  // The Undo in a toast reverts the last change, so the toast closes with the next change.
   const offer = useRef<{ id: string; fresh: boolean } | null>(null);
   const withdraw = () => {
     if (offer.current) toast.dismiss(offer.current.id);
@@ -71,7 +71,7 @@ export function Editor({ project, start }: Props) {
   }, [blueprint]);
   useEffect(() => withdraw, []);
 
-  /** Removes something, says what went with it, and lets it be undone. */
+  /** Removes something and offers undo, naming what was removed with it. */
   const remove = (name: string, change: (before: Blueprint) => Blueprint) => {
     const loss = lossOf(blueprint, change(blueprint));
     const pages = loss.pages.filter((title) => title !== name);
@@ -86,7 +86,7 @@ export function Editor({ project, start }: Props) {
     const id = `removed-${Date.now()}`;
     offer.current = { id, fresh: true };
     toast.info(
-      <Undone
+      <UndoToast
         text={t(what.length > 0 ? 'edit.removedWith' : 'edit.removed', { name, what: what.join('; ') })}
         onUndo={() => {
           undo();
@@ -101,7 +101,7 @@ export function Editor({ project, start }: Props) {
     <div className="edit wide-page">
       <PageHead
         title={blueprint.name}
-        why={rest ? t(`edit.readOnly.${rest}`) : t('edit.why')}
+        description={rest ? t(`edit.readOnly.${rest}`) : t('edit.why')}
         back={{ to: '/applications', label: t('edit.back') }}
         action={
           !rest && (

@@ -5,19 +5,19 @@ import type { Blueprint, Field } from '#blueprint/schema.ts';
 import { Labelled } from './box.tsx';
 import { retyped } from '#blueprint/edits.ts';
 
-/** Types whose size or length can be limited. */
+/** Types with a configurable minimum and maximum. */
 const LIMITED: readonly FieldType[] = ['number', 'money', 'text', 'longText'];
 
 interface Props {
   field: Field;
   blueprint: Blueprint;
-  /** @param key names what is being typed, so that it is one step of undo */
+  /** @param key identifies the typed field, so that continuous typing is one undo step */
   onChange: (field: Field, key?: string) => void;
 }
 
 export function FieldFields({ field, blueprint, onChange }: Props) {
   const { t } = useTranslation('create');
-  // People think of amounts, the blueprint keeps minor units.
+  // Money is entered in major units and stored in minor units.
   const unit = field.type === 'money' ? 100 : 1;
   const limit = (name: 'min' | 'max') => (
     <Labelled label={t(`edit.${name}`)}>

@@ -1,9 +1,9 @@
-/** A thing being edited, with what it was before and what was undone. */
+/** An undo history: past, present and future states. */
 export interface History<T> {
   past: T[];
   present: T;
   future: T[];
-  /** What the last change was made to, and when: typing on in one field is one step. */
+  /** What was last changed and when, so that continuous typing in one field is one step. */
   last: { key: string; at: number } | null;
 }
 
@@ -12,7 +12,7 @@ const PAUSE = 1000;
 
 export const startHistory = <T>(present: T): History<T> => ({ past: [], present, future: [], last: null });
 
-/** @param key names the field when the change is typing, else null */
+/** @param key identifies the field for typed changes, null otherwise */
 export function changed<T>(history: History<T>, present: T, key: string | null, now: number): History<T> {
   if (present === history.present) return history;
   const goesOn = key !== null && history.last?.key === key && now - history.last.at < PAUSE;

@@ -6,7 +6,7 @@ import { Failed, Loading } from '../../components/feedback/states.tsx';
 import { Editor } from './editor.tsx';
 import './manage-pages.css';
 
-/** Reads the project and its draft once: what is being typed must not be replaced by a later reading. */
+/** Loads the project and its draft only once, since a refetch must not replace what is being typed. */
 export default function ManagePages() {
   const { id = '' } = useParams();
   const project = useCall('GET /api/projects/:id', { params: { id } });

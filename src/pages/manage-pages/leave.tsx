@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router';
 import type { SaveStatus } from './saver.ts';
 
-/** Leaving first saves what waits; only what can't be saved is asked about. */
+/** Saves pending changes before leaving and asks only if saving fails. */
 export function Leave({ status, flush }: { status: SaveStatus; flush: () => void }) {
   const { t } = useTranslation('create');
   const unsaved = status !== 'saved';

@@ -9,7 +9,7 @@ import { useSend } from '../../api/queries.ts';
 import { ButtonLink } from '../../components/page/button-link.tsx';
 import { toast } from '../../components/feedback/toast.ts';
 
-/** How many pages the app has, the plan they need, and the way on from here. */
+/** The number of pages, the plan they need, and the next step. */
 export function Next({ project, pages, saved }: { project: Project; pages: number; saved: boolean }) {
   const { t } = useTranslation('create');
   const navigate = useNavigate();

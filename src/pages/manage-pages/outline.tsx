@@ -37,7 +37,7 @@ interface Props {
   readOnly: boolean;
 }
 
-/** Pages and data of the app; pages can be put in another order by hand or by keyboard. */
+/** The app's pages and data types; pages can be reordered by pointer or keyboard. */
 export function Outline({ blueprint, apply, selection, select, readOnly }: Props) {
   const { t } = useTranslation('create');
   const sensors = useSensors(
@@ -45,18 +45,18 @@ export function Outline({ blueprint, apply, selection, select, readOnly }: Props
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const chosen = (kind: Selection['kind'], at: number) => selection.kind === kind && selection.at === at;
-  // A page's id in the list is its place, counted from 1.
-  const told = (what: 'picked' | 'over' | 'dropped' | 'left', page: UniqueIdentifier, at = page) =>
+  // A sortable id is the page's position, counted from 1.
+  const announcement = (what: 'picked' | 'over' | 'dropped' | 'left', page: UniqueIdentifier, at = page) =>
     t(`edit.drag.${what}`, {
       name: blueprint.pages[Number(page) - 1]?.title ?? '',
       at: Number(at),
       of: blueprint.pages.length,
     });
   const announcements: Announcements = {
-    onDragStart: ({ active }) => told('picked', active.id),
-    onDragOver: ({ active, over }) => told('over', active.id, over?.id),
-    onDragEnd: ({ active, over }) => told('dropped', active.id, over?.id),
-    onDragCancel: ({ active }) => told('left', active.id),
+    onDragStart: ({ active }) => announcement('picked', active.id),
+    onDragOver: ({ active, over }) => announcement('over', active.id, over?.id),
+    onDragEnd: ({ active, over }) => announcement('dropped', active.id, over?.id),
+    onDragCancel: ({ active }) => announcement('left', active.id),
   };
   const addData = () => {
     const stem = t('wizard.newData');

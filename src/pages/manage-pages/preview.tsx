@@ -9,10 +9,10 @@ import { rowsOf } from '#blueprint/rows.ts';
 import { fitted, PREVIEWS, type PreviewWidth, type Size } from './preview-size.ts';
 import type { PreviewState } from './use-draft.ts';
 
-/** A key that types nothing, so that it works wherever the focus is. */
+/** A key that types nothing, so that it works from any focus. */
 const FULL_SCREEN_KEY = 'F9';
 
-/** Where a page is shown in the built app; one row's page shows the first row. */
+/** The URL hash of a page in the built app; a detail page shows the first row. */
 function hashOf(blueprint: Blueprint, at: number): string {
   const page = blueprint.pages[at];
   if (!page) return '#/';
@@ -35,7 +35,7 @@ function useRoom() {
   return { box, room };
 }
 
-/** Whether the element fills the screen, and the way there and back, also by key. Escape leaves by the browser's own means. */
+/** Full screen state with its toggle, also by key. Escape exits through the browser itself. */
 function useFullScreen() {
   const element = useRef<HTMLElement>(null);
   const [full, setFull] = useState(false);
@@ -68,7 +68,7 @@ interface Props {
   preview: PreviewState;
 }
 
-/** The running app. The one before stays on screen until the next has loaded. */
+/** The running app. The previous preview stays visible until the next has loaded. */
 export function Preview({ blueprint, page, preview }: Props) {
   const { t } = useTranslation('create');
   const [device, setDevice] = useState<PreviewWidth>(() =>

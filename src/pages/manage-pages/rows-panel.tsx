@@ -9,7 +9,7 @@ import type { Apply } from './use-draft.ts';
 
 type Value = Row[string];
 
-/** The sample rows that a new app starts with, as a small table. */
+/** The sample rows of a new app, as an editable table. */
 export function RowsPanel({
   blueprint,
   entity,

@@ -9,22 +9,22 @@ export interface SaveState {
 
 interface Parts {
   save: (blueprint: Blueprint, updatedAt: string) => Promise<{ updatedAt: string }>;
-  /** The time the blueprint was read at. */
+  /** The draft's version, for optimistic locking. */
   updatedAt: string;
   onChange: (state: SaveState) => void;
-  /** Called each time everything typed so far is on the server. */
+  /** Called whenever all changes so far are saved. */
   onSaved: () => void;
-  /** Milliseconds of quiet before a save. */
+  /** Debounce in milliseconds. */
   delay: number;
 }
 
 export interface Saver {
   push(blueprint: Blueprint): void;
-  /** Saves what waits, now. */
+  /** Saves pending changes now. */
   flush(): Promise<void>;
-  /** Saves over what someone else saved at `updatedAt`. */
+  /** Overwrites the version that someone else saved at `updatedAt`. */
   keepMine(updatedAt: string): Promise<void>;
-  /** Gives up what waits, since what was saved at `updatedAt` is shown instead. */
+  /** Discards pending changes in favour of the version saved at `updatedAt`. */
   takeTheirs(updatedAt: string): void;
   stop(): void;
 }
@@ -35,7 +35,7 @@ const statusOf = (error: unknown): SaveStatus => {
   return error.status === 422 ? 'invalid' : 'failed';
 };
 
-/** Saves the newest blueprint after a pause, one call at a time. Whatever fails, what was typed stays waiting here. */
+/** Autosave: debounced, one call at a time. After a failure the unsaved changes remain pending. */
 export function createSaver(parts: Parts): Saver {
   let { updatedAt } = parts;
   let waiting: Blueprint | null = null;
@@ -43,7 +43,7 @@ export function createSaver(parts: Parts): Saver {
   let status: SaveStatus = 'saved';
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const tell = (next: SaveStatus, error: unknown = null) => {
+  const setStatus = (next: SaveStatus, error: unknown = null) => {
     status = next;
     parts.onChange({ status, error });
   };
@@ -52,16 +52,16 @@ export function createSaver(parts: Parts): Saver {
     while (waiting) {
       const sent: Blueprint = waiting;
       waiting = null;
-      tell('saving');
+      setStatus('saving');
       try {
         ({ updatedAt } = await parts.save(sent, updatedAt));
       } catch (error) {
         waiting ??= sent;
-        tell(statusOf(error), error);
+        setStatus(statusOf(error), error);
         return;
       }
     }
-    tell('saved');
+    setStatus('saved');
     parts.onSaved();
   }
 
@@ -77,9 +77,9 @@ export function createSaver(parts: Parts): Saver {
   return {
     push(blueprint) {
       waiting = blueprint;
-      // While someone else's change is unanswered, saving again would only be refused again.
+      // Until the user resolves the conflict, saving would only be rejected again.
       if (status === 'stale') return;
-      if (!running) tell('unsaved');
+      if (!running) setStatus('unsaved');
       clearTimeout(timer);
       timer = setTimeout(() => void flush(), parts.delay);
     },
@@ -92,7 +92,7 @@ export function createSaver(parts: Parts): Saver {
       clearTimeout(timer);
       updatedAt = theirs;
       waiting = null;
-      tell('saved');
+      setStatus('saved');
       parts.onSaved();
     },
     stop: () => clearTimeout(timer),

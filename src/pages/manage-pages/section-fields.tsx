@@ -9,7 +9,7 @@ type Of<K extends Section['kind']> = Extract<Section, { kind: K }>;
 interface Props<S extends Section = Section> {
   section: S;
   blueprint: Blueprint;
-  /** @param key names the field while one types, so that typing is one step of undo */
+  /** @param key identifies the typed field, so that continuous typing is one undo step */
   onChange: (section: Section, key: string | null) => void;
 }
 
@@ -151,7 +151,7 @@ function OfField({
           onChange={(entity) => {
             const field = fieldsOf(blueprint, entity, fits)[0]?.name;
             if (!field) return;
-            // The limit may have been a field of the data before.
+            // The limit may have referred to a field of the previous data type.
             onChange(
               section.kind === 'attention' && typeof section.value === 'string'
                 ? { ...section, entity, field, value: 0 }

@@ -5,11 +5,11 @@ import { messageOf } from '../../api/errors.ts';
 import type { DraftOf } from './use-draft.ts';
 import { inWords } from './words.ts';
 
-/** Where the last change is, in words, and what to do when it is not on the server. */
+/** The save status, with a way to resolve problems. */
 export function Status({ draft }: { draft: DraftOf }) {
   const { t } = useTranslation('create');
   const { save, preview, blueprint } = draft;
-  const refused =
+  const rejected =
     save.status === 'invalid' && save.error instanceof CallError ? Object.entries(save.error.fields) : [];
   return (
     <div className={`edit-status edit-status-${save.status}`} role="status">
@@ -21,9 +21,9 @@ export function Status({ draft }: { draft: DraftOf }) {
           <Button onClick={() => void draft.keepMine()}>{t('edit.mine')}</Button>
         </>
       )}
-      {refused.length > 0 && (
+      {rejected.length > 0 && (
         <ul>
-          {refused.map(([path, messages]) => (
+          {rejected.map(([path, messages]) => (
             <li key={path}>
               {inWords(path, blueprint)}: {messages.join('; ')}
             </li>

@@ -2,12 +2,12 @@ import type { Blueprint } from '#blueprint/schema.ts';
 import { draftKey } from '../../api/session.ts';
 import { type History, startHistory } from './history.ts';
 
-/** Characters of JSON kept for one project, and projects with a kept history: browsers give a site about five million characters. */
+/** Limits on stored JSON per project and on stored projects: browsers give a site about five million characters. */
 const MAX_CHARACTERS = 600_000;
 const MAX_PROJECTS = 4;
 
 const historyPrefix = (userId: string) => `${draftKey(userId)}:history:`;
-/** Under the drafts' prefix, so that signing out removes it with them. */
+/** Under the drafts' prefix, so that signing out removes it too. */
 export const historyKey = (userId: string, projectId: string) => `${historyPrefix(userId)}${projectId}`;
 
 interface Stored {
@@ -17,7 +17,7 @@ interface Stored {
   future: Blueprint[];
 }
 
-/** JSON with its keys in order, so that two readings of one blueprint are the same text. */
+/** JSON with sorted keys, so that equal blueprints compare equal. */
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
@@ -25,7 +25,7 @@ const canonical = (value: unknown): string =>
       : part,
   );
 
-/** Only this file writes the key, so its marks are enough to know it by; the server checks each blueprint when it is saved. */
+/** A shallow check is enough, since only this file writes the key and the server validates each blueprint on saving. */
 function isStored(value: unknown, version: number): value is Stored {
   if (typeof value !== 'object' || value === null) return false;
   if (!('present' in value && 'past' in value && 'future' in value && 'at' in value)) return false;
@@ -48,29 +48,29 @@ function read(key: string, version: number): Stored | null {
   }
 }
 
-/** The history as it was before the page was reloaded; an empty one where the draft is no longer the one it ended with. */
+/** The history from before a reload; empty if it no longer matches the draft. */
 export function restoredHistory(key: string, draft: Blueprint): History<Blueprint> {
   const stored = read(key, draft.version);
   if (!stored || canonical(stored.present) !== canonical(draft)) return startHistory(draft);
   return { past: stored.past, present: draft, future: stored.future, last: null };
 }
 
-/** The newest steps that fit, the past before the future. */
+/** Keeps the newest steps that fit the limit; past steps take precedence over future ones. */
 function bounded({ past, present, future }: History<Blueprint>): Omit<Stored, 'at'> {
   let left = MAX_CHARACTERS - JSON.stringify(present).length;
   const fitting = (steps: Blueprint[]) => {
-    const kept: Blueprint[] = [];
+    const fits: Blueprint[] = [];
     for (const step of steps) {
       left -= JSON.stringify(step).length;
       if (left < 0) break;
-      kept.push(step);
+      fits.push(step);
     }
-    return kept;
+    return fits;
   };
   return { past: fitting(past.toReversed()).toReversed(), present, future: fitting(future) };
 }
 
-/** Keeps the history of a saved draft in this browser, in place of the oldest of other projects where there are many. */
+/** Stores the history of a saved draft, evicting the oldest of other projects beyond the limit. */
 export function storeHistory(
   userId: string,
   projectId: string,
@@ -86,7 +86,7 @@ export function storeHistory(
   try {
     localStorage.setItem(key, JSON.stringify({ ...bounded(history), at: now } satisfies Stored));
   } catch (error) {
-    // A full storage must not stop the editor; the history then lasts until the page is left.
+    // Full storage must not break the editor; the history is then lost on leaving the page.
     console.warn('The history could not be stored.', error);
     localStorage.removeItem(key);
   }

@@ -17,7 +17,7 @@ export interface PreviewState {
 
 const QUIET = 500;
 
-/** The app being edited: its history, which survives a reload, its saves, and the preview that follows each of them. */
+/** State of the app being edited: its undo history, autosave and preview. */
 export function useDraft(id: string, start: { blueprint: Blueprint; updatedAt: string }) {
   const userId = useSession((session) => session.user?._id ?? '');
   const [history, setHistory] = useState(() => restoredHistory(historyKey(userId, id), start.blueprint));
@@ -78,7 +78,7 @@ export function useDraft(id: string, start: { blueprint: Blueprint; updatedAt: s
     compile,
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
-    /** @param key names the field while it is being typed in, so that typing on is one step */
+    /** @param key identifies the typed field, so that continuous typing is one undo step */
     apply: (change: (blueprint: Blueprint) => Blueprint, key: string | null = null) =>
       show(changed(newest.current, change(newest.current.present), key, Date.now())),
     undo: () => show(undone(newest.current)),
@@ -96,5 +96,5 @@ export function useDraft(id: string, start: { blueprint: Blueprint; updatedAt: s
   };
 }
 export type DraftOf = ReturnType<typeof useDraft>;
-/** A part of the editor gets the app and the way to change it. */
+/** Applies a change to the blueprint. */
 export type Apply = DraftOf['apply'];

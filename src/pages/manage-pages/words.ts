@@ -1,6 +1,6 @@
 import type { Blueprint } from '#blueprint/schema.ts';
 
-/** The thing a refusal's path points at, by the names it has on screen: `pages.0.title` becomes “Home › title”. */
+/** A validation error's path in terms of the names on screen: `pages.0.title` becomes “Home › title”. */
 export function inWords(path: string, blueprint: Blueprint): string {
   const [list, first, kind, second, ...rest] = path.replace(/^blueprint\.?/, '').split('.');
   const name = (index: string | undefined, names: (string | undefined)[]) => names[Number(index)] ?? index;

@@ -7,7 +7,7 @@ export interface Day {
   notes: Notification[];
 }
 
-/** Notifications under the reader's own days, in the order they came in. */
+/** Groups notifications by local day, keeping their order. */
 export function byDay(notes: readonly Notification[]): Day[] {
   const days: Day[] = [];
   for (const note of notes) {

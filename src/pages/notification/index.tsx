@@ -7,7 +7,7 @@ import { messageOf } from '../../api/errors.ts';
 import { refreshResource, useCall, useCallList, useSend } from '../../api/queries.ts';
 import { ButtonLink } from '../../components/page/button-link.tsx';
 import { date } from '../../format/index.ts';
-import { useListState } from '../../list-state/address.ts';
+import { useListState } from '../../list-state/url-state.ts';
 import { useLastPage } from '../../list-state/last-page.ts';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { Empty, Failed, Loading } from '../../components/feedback/states.tsx';
@@ -33,8 +33,8 @@ export default function Notifications() {
   );
   const stats = useCall('GET /api/user/stats');
   const readAll = useSend('POST /api/notifications/read-all');
-  const mark = useSend('PATCH /api/notifications/:id');
-  const after = {
+  const update = useSend('PATCH /api/notifications/:id');
+  const callbacks = {
     onSuccess: () => refreshResource('notifications'),
     onError: (error: Error) => toast.error(messageOf(error)),
   };
@@ -42,18 +42,18 @@ export default function Notifications() {
   const total = list.data?.total ?? 0;
   useLastPage(state, list.isPlaceholderData ? undefined : list.data?.total, change);
   const setRead = (note: Notification, read: boolean) =>
-    mark.mutate({ params: { id: note.id }, body: { read } }, after);
+    update.mutate({ params: { id: note.id }, body: { read } }, callbacks);
 
   return (
     <>
       <PageHead
         title={t('notes.title')}
-        why={t('notes.why')}
+        description={t('notes.why')}
         action={
           <Button
             loading={readAll.isPending}
             disabled={stats.data?.unread === 0}
-            onClick={() => readAll.mutate({}, after)}
+            onClick={() => readAll.mutate({}, callbacks)}
           >
             {t('notes.readAll')}
           </Button>

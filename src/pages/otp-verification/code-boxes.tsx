@@ -8,10 +8,7 @@ interface CodeBoxesProps {
   onChange: (value: string) => void;
 }
 
-/**
- * Six boxes over one real input, so that pasting, the phone's own code suggestion, a screen reader and the caret work as in any other
- * field; the boxes only draw what it holds.
- */
+/** Six boxes drawn over one real input, so that pasting, code autofill, screen readers and the caret work as usual. */
 export function CodeBoxes({ value, invalid, onChange }: CodeBoxesProps) {
   const { t } = useTexts('public');
   const input = useRef<HTMLInputElement>(null);

@@ -5,7 +5,7 @@ import { SimpleLayout } from '../../layouts/simple.tsx';
 import { useTexts } from '../../locales/use-texts.ts';
 import { safeRedirect } from '../../paths.ts';
 
-/** The step after a code that opened an account without a password. Every other page leads here until one is chosen. */
+/** Choosing a first password, after a code opened an account that has none. Until then every other page redirects here. */
 export function FirstPassword() {
   const { t } = useTexts('public');
   const email = useSession(({ user }) => user?.email ?? '');
@@ -13,7 +13,7 @@ export function FirstPassword() {
   return (
     <SimpleLayout
       title={t('first.title')}
-      why={
+      description={
         <>
           {t('first.why')} <strong className="otp-address">{email}</strong>
         </>

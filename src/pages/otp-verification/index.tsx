@@ -11,19 +11,19 @@ import { CodeBoxes } from './code-boxes.tsx';
 import { FirstPassword } from './first-password.tsx';
 import './otp.css';
 
-/** Someone who is signed in comes here only to choose their first password. */
+/** A signed-in user comes here only to choose a first password. */
 export default function OtpVerification() {
-  return isAuthenticated() ? <FirstPassword /> : <Confirm />;
+  return isAuthenticated() ? <FirstPassword /> : <ConfirmEmail />;
 }
 
-function Confirm() {
+function ConfirmEmail() {
   const { t } = useTexts('public');
   const [person, setPerson] = useState(waiting);
   return person ? (
     <EnterCode
       email={person.email}
       until={person.until}
-      onOther={() => {
+      onUseOtherEmail={() => {
         dropWaiting();
         setPerson(null);
       }}
@@ -31,16 +31,16 @@ function Confirm() {
   ) : (
     <SimpleLayout
       title={t('otp.cold')}
-      why={t('otp.coldWhy')}
+      description={t('otp.coldWhy')}
       other={<a href="/sign-in">{t('otp.toSignIn')}</a>}
     >
-      <AskAddress onSent={() => setPerson(waiting())} />
+      <RequestCode onSent={() => setPerson(waiting())} />
     </SimpleLayout>
   );
 }
 
-/** Opened without knowing for whom: asks for the address and has a new code sent. */
-function AskAddress({ onSent }: { onSent: () => void }) {
+/** Without a known e-mail address: asks for it and requests a new code. */
+function RequestCode({ onSent }: { onSent: () => void }) {
   const { t } = useTexts('public');
   const { busy, failure, run, reject } = useAction();
   async function send(form: FormData) {
@@ -80,14 +80,14 @@ function AskAddress({ onSent }: { onSent: () => void }) {
 interface EnterCodeProps {
   email: string;
   until: number;
-  onOther: () => void;
+  onUseOtherEmail: () => void;
 }
 
-function EnterCode({ email, until, onOther }: EnterCodeProps) {
+function EnterCode({ email, until, onUseOtherEmail }: EnterCodeProps) {
   const { t } = useTexts('public');
   const query = new URLSearchParams(location.search);
-  // Sign-in leads here with this mark when the address was never confirmed.
-  const again = location.hash === '#again';
+  // Sign-in adds this hash when the e-mail address was never confirmed.
+  const unverified = location.hash === '#again';
   const { busy, failure, run, reject } = useAction();
   const [code, setCode] = useState('');
 
@@ -106,18 +106,18 @@ function EnterCode({ email, until, onOther }: EnterCodeProps) {
   return (
     <SimpleLayout
       title={t('otp.title')}
-      why={
+      description={
         <>
           {t('otp.why')} <strong className="otp-address">{email}</strong>
         </>
       }
       other={
-        <button type="button" className="button-plain" onClick={onOther}>
+        <button type="button" className="button-plain" onClick={onUseOtherEmail}>
           {t('otp.other')}
         </button>
       }
     >
-      {again && !failure && (
+      {unverified && !failure && (
         <p className="note" role="status">
           {t('otp.again')}
         </p>
@@ -148,14 +148,14 @@ function EnterCode({ email, until, onOther }: EnterCodeProps) {
   );
 }
 
-/** Counts down to when another code may be asked for. */
+/** Counts down until another code may be requested. */
 function Resend({ email, until: first }: { email: string; until: number }) {
   const { t } = useTexts('public');
   const [until, setUntil] = useState(first);
   const [now, setNow] = useState(Date.now);
-  const [said, setSaid] = useState('');
-  const left = Math.max(0, Math.ceil((until - now) / 1000));
-  const counting = left > 0;
+  const [status, setStatus] = useState('');
+  const secondsLeft = Math.max(0, Math.ceil((until - now) / 1000));
+  const counting = secondsLeft > 0;
 
   useEffect(() => {
     if (!counting) return;
@@ -170,16 +170,16 @@ function Resend({ email, until: first }: { email: string; until: number }) {
       setNow(Date.now());
       setUntil(Date.now() + retryAfter * 1000);
     }
-    setSaid(message);
+    setStatus(message);
   }
 
   return (
     <p className="field-help otp-resend">
       {t('otp.missing')}{' '}
       <button type="button" className="button-plain" disabled={counting} onClick={() => void resend()}>
-        {counting ? t('otp.resendIn', { count: left }) : t('otp.resend')}
+        {counting ? t('otp.resendIn', { count: secondsLeft }) : t('otp.resend')}
       </button>
-      <span role="status">{said}</span>
+      <span role="status">{status}</span>
     </p>
   );
 }

@@ -19,15 +19,15 @@ interface Props {
 
 const FIELDS = ['number', 'expiry', 'cvc', 'name'] as const;
 type Name = (typeof FIELDS)[number];
-const COMPLETE: Record<Name, string> = {
+const AUTOCOMPLETE: Record<Name, string> = {
   number: 'cc-number',
   expiry: 'cc-exp',
   cvc: 'cc-csc',
   name: 'cc-name',
 };
 
-/** What the server says of a card's parts, at the fields that hold them. */
-const AT_FIELD: Record<string, Name> = {
+/** Maps the API's card fields to the form's fields. */
+const FIELD_BY_PATH: Record<string, Name> = {
   'card.number': 'number',
   'card.expMonth': 'expiry',
   'card.expYear': 'expiry',
@@ -38,38 +38,38 @@ const AT_FIELD: Record<string, Name> = {
 export function CardForm({ amount, demo, busy, error, onSubmit }: Props) {
   const { t } = useTranslation('pay');
   const [values, setValues] = useState<Record<Name, string>>({ number: '', expiry: '', cvc: '', name: '' });
-  const [own, setOwn] = useState<FieldErrors>({});
-  const [edited, setEdited] = useState<unknown>(null);
+  const [clientErrors, setClientErrors] = useState<FieldErrors>({});
+  const [dismissedError, setDismissedError] = useState<unknown>(null);
   const digits = digitsOf(values.number);
-  const told = error !== null && edited !== error;
-  const refused: FieldErrors =
-    told && error instanceof CallError
+  const showsError = error !== null && dismissedError !== error;
+  const serverErrors: FieldErrors =
+    showsError && error instanceof CallError
       ? Object.fromEntries(
           Object.entries(error.fields).flatMap(([field, messages]) =>
-            AT_FIELD[field] ? [[AT_FIELD[field], messages]] : [],
+            FIELD_BY_PATH[field] ? [[FIELD_BY_PATH[field], messages]] : [],
           ),
         )
       : {};
-  const errors: FieldErrors = { ...refused, ...own };
-  const message = told && Object.keys(refused).length === 0 ? messageOf(error) : null;
+  const errors: FieldErrors = { ...serverErrors, ...clientErrors };
+  const message = showsError && Object.keys(serverErrors).length === 0 ? messageOf(error) : null;
 
   const set = (name: Name, value: string) => {
     setValues((before) => ({ ...before, [name]: value }));
-    setOwn(({ [name]: _, ...rest }) => rest);
-    setEdited(error);
+    setClientErrors(({ [name]: _, ...rest }) => rest);
+    setDismissedError(error);
   };
 
   function submit() {
     if (amount === 0) return onSubmit();
     const expiry = expiryOf(values.expiry);
-    const faults: FieldErrors = {
+    const problems: FieldErrors = {
       ...(passesLuhn(digits) ? {} : { number: [t('card.badNumber')] }),
       ...(expiry ? {} : { expiry: [t('card.badExpiry')] }),
       ...(/^\d{3,4}$/.test(values.cvc) ? {} : { cvc: [t('card.badCvc')] }),
       ...(values.name.trim() ? {} : { name: [t('card.badName')] }),
     };
-    setOwn(faults);
-    if (Object.keys(faults).length > 0 || !expiry) return;
+    setClientErrors(problems);
+    if (Object.keys(problems).length > 0 || !expiry) return;
     onSubmit({ number: digits, ...expiry, cvc: values.cvc, name: values.name.trim() });
   }
 
@@ -97,7 +97,7 @@ export function CardForm({ amount, demo, busy, error, onSubmit }: Props) {
                 id={name}
                 name={name}
                 inputMode={name === 'name' ? 'text' : 'numeric'}
-                autoComplete={COMPLETE[name]}
+                autoComplete={AUTOCOMPLETE[name]}
                 value={values[name]}
                 disabled={busy}
                 aria-invalid={Boolean(errors[name])}
@@ -149,8 +149,8 @@ export function CardForm({ amount, demo, busy, error, onSubmit }: Props) {
                   cvc: '123',
                   name: values.name || t('demo.name'),
                 });
-                setOwn({});
-                setEdited(error);
+                setClientErrors({});
+                setDismissedError(error);
               }}
             >
               <code>{grouped(number)}</code> {t(`demo.${outcome}`)}

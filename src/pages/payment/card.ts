@@ -1,4 +1,4 @@
-// What a card form knows by itself; the gateway decides.
+// Client-side checks of card details; the gateway decides.
 
 export const digitsOf = (text: string) => text.replaceAll(/\D/g, '').slice(0, 19);
 
@@ -8,11 +8,11 @@ const BRANDS: readonly [RegExp, string][] = [
   [/^3[47]/, 'American Express'],
   [/^6/, 'Discover'],
 ];
-/** The brand that a number starts like, or null before that can be told. */
+/** The brand by the number's prefix; null while unknown. */
 export const brandOf = (digits: string): string | null =>
   BRANDS.find(([start]) => start.test(digits))?.[1] ?? null;
 
-/** Groups digits as they stand on the card. */
+/** Groups digits as printed on the card. */
 export function grouped(digits: string): string {
   const parts = /^3[47]/.test(digits)
     ? [digits.slice(0, 4), digits.slice(4, 10), digits.slice(10)]
@@ -20,7 +20,7 @@ export function grouped(digits: string): string {
   return parts.filter(Boolean).join(' ');
 }
 
-/** Whether the check digit fits (ISO/IEC 7812, Luhn). */
+/** Luhn check (ISO/IEC 7812). */
 export function passesLuhn(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
@@ -29,7 +29,7 @@ export function passesLuhn(digits: string): boolean {
   return digits.length >= 12 && sum % 10 === 0;
 }
 
-/** `12 / 40` as typed in whatever way; null while it is no month. */
+/** Parses an expiry date such as `12 / 40`; null if it is not a month and year. */
 export function expiryOf(text: string): { expMonth: number; expYear: number } | null {
   const match = /^(\d{1,2})\D*(\d{4}|\d{2})$/.exec(text.trim());
   if (!match?.[1] || !match[2]) return null;
@@ -38,16 +38,16 @@ export function expiryOf(text: string): { expMonth: number; expYear: number } | 
   return expMonth >= 1 && expMonth <= 12 ? { expMonth, expYear: year < 100 ? 2000 + year : year } : null;
 }
 
-/** Puts the slash in while one types, and reads what autofill and pasting bring: `1/30`, `12/2040`. */
+/** Formats an expiry date while it is typed, autofilled or pasted: `1/30`, `12/2040`. */
 export function groupedExpiry(text: string): string {
   const [month = '', year] = text.split('/').map((part) => part.replaceAll(/\D/g, ''));
   if (year !== undefined) return `${month.padStart(2, '0').slice(0, 2)} / ${year.slice(0, 4)}`;
-  // No month starts with 2 to 9, so its digit is the whole of it.
+  // No month starts with 2 to 9, so that digit is the whole month.
   const digits = /^[2-9]/.test(month) ? `0${month}` : month;
   return digits.length > 2 ? `${digits.slice(0, 2)} / ${digits.slice(2, 6)}` : digits;
 }
 
-/** The demo gateway's cards and what each does. */
+/** The demo gateway's test cards and their outcomes. */
 export const TEST_CARDS = [
   { number: '4242424242424242', outcome: 'pays' },
   { number: '4000000000000002', outcome: 'declined' },

@@ -13,7 +13,7 @@ import { usePay } from './use-pay.ts';
 
 interface Props {
   project: Project;
-  /** The smallest plan that the app's pages fit. */
+  /** The smallest plan with room for the app's pages. */
   needed: PlanName;
   gateway: 'demo' | 'stripe';
   onPaid: (paid: Paid) => void;
@@ -24,7 +24,7 @@ export function Checkout({ project, needed, gateway, onPaid }: Props) {
   const admin = useRole() === 'Admin';
   const stats = useCall('GET /api/user/stats', {}, { enabled: !admin });
   const [plan, setPlan] = useState<PlanName>(needed);
-  const [wantsCredit, setWantsCredit] = useState<boolean | null>(null);
+  const [creditChoice, setCreditChoice] = useState<boolean | null>(null);
   const creditLabel = useId();
   const { openOrderId } = project;
   const open = useCall(
@@ -32,13 +32,13 @@ export function Checkout({ project, needed, gateway, onPaid }: Props) {
     { params: { orderId: openOrderId ?? '' } },
     { enabled: openOrderId !== null },
   );
-  // What an open order has reserved is still this person's to use.
+  // Credit reserved by an open order is still available to this user.
   const reserved = open.data?.state === 'pending' ? open.data.creditUsed : 0;
   const credit = admin ? 0 : (stats.data?.credit ?? 0) + reserved;
-  const useCredit = wantsCredit ?? reserved > 0;
+  const useCredit = creditChoice ?? reserved > 0;
   const due = amountDue(plan, project.plan);
   const pay = usePay({ projectId: project.id, plan, useCredit: useCredit && credit > 0, onPaid });
-  // While an order is being paid, its own numbers count.
+  // Once an order exists, its own amounts apply.
   const fromCredit = pay.order?.creditUsed ?? (useCredit ? Math.min(credit, due) : 0);
   const amount = due - fromCredit;
 
@@ -48,24 +48,24 @@ export function Checkout({ project, needed, gateway, onPaid }: Props) {
         <fieldset className="pay-plans" disabled={pay.busy}>
           <legend>{t('plans.legend', { count: project.pages })}</legend>
           {PLANS.map(({ name, pages }) => {
-            const small = project.pages > pages;
-            const held = project.plan !== null && amountDue(name, project.plan) === 0;
+            const tooSmall = project.pages > pages;
+            const owned = project.plan !== null && amountDue(name, project.plan) === 0;
             return (
-              <label key={name} className="pay-plan" data-off={small || held || undefined}>
+              <label key={name} className="pay-plan" data-off={tooSmall || owned || undefined}>
                 <input
                   type="radio"
                   name="plan"
                   value={name}
                   checked={plan === name}
-                  disabled={small || held}
+                  disabled={tooSmall || owned}
                   onChange={() => setPlan(name)}
                 />
                 <span>
                   <strong>{t(`plan.${name}`)}</strong>
                   <span>
-                    {small
+                    {tooSmall
                       ? t('plans.small', { count: pages })
-                      : held
+                      : owned
                         ? t('plans.held')
                         : t('plans.pages', { count: pages })}
                   </span>
@@ -79,7 +79,7 @@ export function Checkout({ project, needed, gateway, onPaid }: Props) {
           <div className="pay-credit">
             <Switch
               checked={useCredit}
-              onChange={setWantsCredit}
+              onChange={setCreditChoice}
               disabled={pay.busy}
               aria-labelledby={creditLabel}
             />

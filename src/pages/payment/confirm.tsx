@@ -1,7 +1,7 @@
 import { Button, Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 
-/** The bank's question. It can't be closed by a stray key: not answering leaves the payment open. */
+/** The bank's confirmation dialog. Escape can't close it, since not answering would leave the payment open. */
 export function ConfirmDialog({
   amount,
   busy,

@@ -21,7 +21,7 @@ export default function PaymentPage() {
   const { id = '' } = useParams();
   const project = useCall('GET /api/projects/:id', { params: { id } });
   const config = useCall('GET /api/payments/config');
-  const paidBefore = useCallList(
+  const paymentHistory = useCallList(
     'GET /api/payments/payment-history',
     { query: { _start: 0, _end: 1, state: 'succeeded', projectId: id } },
     { enabled: Boolean(project.data?.plan) },
@@ -31,13 +31,13 @@ export default function PaymentPage() {
 
   const failed = [project, config].find((query) => query.isError && !query.data);
   if (failed) return <Failed error={failed.error} onRetry={() => void failed.refetch()} />;
-  if (!project.data || !config.data || (project.data.plan && paidBefore.isPending))
+  if (!project.data || !config.data || (project.data.plan && paymentHistory.isPending))
     return <Loading rows={8} />;
 
   const { plan, pages, name, state } = project.data;
   const needed = planFor(pages);
   const upgrade = plan !== null && needed !== undefined && amountDue(needed.name, plan) > 0;
-  const earlier = paidBefore.data?.rows[0];
+  const previousPayment = paymentHistory.data?.rows[0];
   const back = { to: `/project/details/${id}`, label: name };
 
   if (paid || (plan !== null && !upgrade)) {
@@ -46,8 +46,8 @@ export default function PaymentPage() {
         <PageHead title={t('receipt.title')} back={back} />
         {paid ? (
           <Receipt ref={receipt} payment={paid.payment} projectId={id} fresh />
-        ) : earlier ? (
-          <Receipt payment={earlier} projectId={id} />
+        ) : previousPayment ? (
+          <Receipt payment={previousPayment} projectId={id} />
         ) : (
           <Empty title={t('receipt.none')} text={t('receipt.noneText')} />
         )}
@@ -57,7 +57,7 @@ export default function PaymentPage() {
   const closed = state === 'archived' || state === 'suspended';
   return (
     <>
-      <PageHead title={t('title', { name })} why={t(upgrade ? 'whyUpgrade' : 'why')} back={back} />
+      <PageHead title={t('title', { name })} description={t(upgrade ? 'whyUpgrade' : 'why')} back={back} />
       {config.data.gateway === null ? (
         <Empty title={t('off.title')} text={t('off.text')} />
       ) : closed ? (
@@ -72,7 +72,7 @@ export default function PaymentPage() {
           onPaid={(result) => {
             setPaid(result);
             void project.refetch();
-            // The answer to the button stands where the form was: that is where a reader goes on.
+            // The receipt replaces the form, so it takes the focus.
             requestAnimationFrame(() => receipt.current?.focus());
           }}
         />

@@ -5,7 +5,6 @@ import { ButtonLink } from '../../components/page/button-link.tsx';
 import { dateTime, money } from '../../format/index.ts';
 import { WovenEdge } from '../../components/brand/woven-edge.tsx';
 
-/** What was paid, for what, and with what. */
 export function Receipt({
   payment,
   projectId,

@@ -4,7 +4,7 @@ import type { Order } from '#contract/resources/orders/calls.ts';
 import type { PlanName } from '#contract/builder/plans.ts';
 import { call, CallError } from '../../api/call.ts';
 import { refreshResource } from '../../api/queries.ts';
-import { attemptKey, attemptOver } from './attempt.ts';
+import { idempotencyKey, clearIdempotencyKey } from './idempotency-key.ts';
 import type { Paid } from './index.tsx';
 
 type ConfirmBody = BodyOf<'POST /api/payments/:orderId/confirm'>;
@@ -17,32 +17,35 @@ interface Options {
   onPaid: (paid: Paid) => void;
 }
 
-/** Opens the order and pays it, once whatever is clicked; a question of the bank's waits for its answer. */
+/** Opens and pays the order, once however often the button is clicked; a bank's confirmation is asked for in between. */
 export function usePay({ projectId, plan, useCredit, onPaid }: Options) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const [order, setOrder] = useState<Order | null>(null);
-  const [question, setQuestion] = useState<{ orderId: string; reference: string } | null>(null);
-  const running = useRef(false);
+  const [pendingConfirmation, setPendingConfirmation] = useState<{
+    orderId: string;
+    reference: string;
+  } | null>(null);
+  const inProgress = useRef(false);
 
-  /** Makes a call that must happen once: its key is kept until its answer is known. */
-  async function attempt<T>(what: string, make: (key: string) => Promise<T>): Promise<T> {
+  /** Makes an idempotent call: its key is stored until the outcome is known. */
+  async function attempt<T>(operation: string, send: (key: string) => Promise<T>): Promise<T> {
     try {
-      const answer = await make(attemptKey(what));
-      attemptOver(what);
-      return answer;
+      const reply = await send(idempotencyKey(operation));
+      clearIdempotencyKey(operation);
+      return reply;
     } catch (caught) {
-      // Without an answer the payment may have gone through: the key is kept, so that the same try is never made twice.
+      // Without a reply the payment may have succeeded, so the key is kept and a retry can't charge twice.
       if (caught instanceof CallError && caught.status !== null) {
-        attemptOver(what);
-        setQuestion(null);
+        clearIdempotencyKey(operation);
+        setPendingConfirmation(null);
       }
       throw caught;
     }
   }
 
-  async function confirm(orderId: string, what: string, body: ConfirmBody): Promise<void> {
-    const reply = await attempt(what, (key) =>
+  async function confirm(orderId: string, operation: string, body: ConfirmBody): Promise<void> {
+    const reply = await attempt(operation, (key) =>
       call('POST /api/payments/:orderId/confirm', {
         params: { orderId },
         body,
@@ -50,17 +53,17 @@ export function usePay({ projectId, plan, useCredit, onPaid }: Options) {
       }),
     );
     if (reply.confirm) {
-      setQuestion({ orderId, reference: reply.confirm.reference });
+      setPendingConfirmation({ orderId, reference: reply.confirm.reference });
       return;
     }
-    setQuestion(null);
+    setPendingConfirmation(null);
     for (const resource of ['projects', 'builds', 'payments', 'orders'] as const) refreshResource(resource);
     onPaid({ order: reply.order, payment: reply.payment });
   }
 
   async function once(work: () => Promise<void>): Promise<void> {
-    if (running.current) return;
-    running.current = true;
+    if (inProgress.current) return;
+    inProgress.current = true;
     setBusy(true);
     setError(null);
     try {
@@ -68,11 +71,11 @@ export function usePay({ projectId, plan, useCredit, onPaid }: Options) {
     } catch (caught) {
       setError(caught);
       setOrder(null);
-      // Already paid, in another tab or by a try whose answer was lost: the page then shows the receipt.
+      // Already paid, in another tab or by an attempt whose reply was lost: the page then shows the receipt.
       if (caught instanceof CallError && caught.code === 'state')
         for (const resource of ['projects', 'payments'] as const) refreshResource(resource);
     } finally {
-      running.current = false;
+      inProgress.current = false;
       setBusy(false);
     }
   }
@@ -80,10 +83,9 @@ export function usePay({ projectId, plan, useCredit, onPaid }: Options) {
   return {
     busy,
     error,
-    question: question !== null,
-    /** The order being paid. */
+    question: pendingConfirmation !== null,
     order,
-    /** @param card absent when credit covers all of it */
+    /** @param card absent when credit covers the whole amount */
     start: (card?: Card) =>
       void once(async () => {
         const { order: opened } = await call('POST /api/payments/checkout', {
@@ -99,9 +101,9 @@ export function usePay({ projectId, plan, useCredit, onPaid }: Options) {
       }),
     answer: (accepted: boolean) =>
       void once(async () => {
-        if (!question) return;
-        const { orderId, reference } = question;
-        // The bank's own page, which tells the gateway; the order then asks the gateway what was answered.
+        if (!pendingConfirmation) return;
+        const { orderId, reference } = pendingConfirmation;
+        // Stands in for the bank's page: it gives the answer to the gateway, where confirming the order looks it up.
         await attempt(`bank:${reference}`, () =>
           call('POST /api/payments/demo-bank/:reference', { params: { reference }, body: { accepted } }),
         );

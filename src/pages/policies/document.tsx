@@ -4,7 +4,7 @@ import './policies.css';
 const DOCUMENTS = ['terms', 'privacy', 'code', 'refund'] as const;
 export type DocumentName = (typeof DOCUMENTS)[number];
 
-/** Where each document stands outside and inside the shell, spelled as the specification has it. */
+/** Each document's path outside and inside the shell, spelled as in the specification. */
 export const OUTSIDE: Record<DocumentName, string> = {
   terms: '/terms-and-conditions',
   privacy: '/privacy-policy',
@@ -18,7 +18,7 @@ export const INSIDE: Record<DocumentName, string> = {
   refund: '/refund-policy-page',
 };
 
-/** The document an address shows. */
+/** The document at a path. */
 export function documentAt(addresses: Record<DocumentName, string>, pathname: string): DocumentName {
   return DOCUMENTS.find((name) => addresses[name] === pathname.replace(/\/$/, '')) ?? 'terms';
 }
@@ -33,11 +33,11 @@ const CHANGED = '2026-11-20';
 
 interface PolicyProps {
   name: DocumentName;
-  /** The addresses of the four, here. */
+  /** The paths of all four documents in this half. */
   addresses: Record<DocumentName, string>;
 }
 
-/** One policy with its contents list; the same in and outside the shell. */
+/** A policy with its table of contents, used inside and outside the shell. */
 export function Policy({ name, addresses }: PolicyProps) {
   const { t, language } = useTexts('policies');
   const sections = t(`${name}.sections`, { returnObjects: true }) as PolicySection[];

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { documentAt, INSIDE, Policy } from './document.tsx';
 
 export default function PoliciesInShell() {
-  // Fetches the texts; outside the shell they come with the page.
+  // Loads the namespace; outside the shell the page loads it itself.
   useTranslation('policies');
   return <Policy name={documentAt(INSIDE, useLocation().pathname)} addresses={INSIDE} />;
 }

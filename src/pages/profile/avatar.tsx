@@ -11,18 +11,18 @@ import { toast } from '../../components/feedback/toast.ts';
 import { Avatar } from '../../layouts/user-menu.tsx';
 import { type Crop, cropped, WHOLE } from './crop.ts';
 
-function keep(avatar: string): void {
+function storeAvatar(avatar: string): void {
   const { user, update } = useSession.getState();
   if (user) update({ ...user, avatar });
   refreshCalls('profile');
 }
 
-/** Own picture: choose one, place the square over it, and it is shown wherever one's name is. */
+/** The user's picture, with a crop dialog. */
 export function AvatarField() {
   const { t } = useTranslation('you');
   const avatar = useIdentity()?.avatar ?? '';
   const [file, setFile] = useState<File | null>(null);
-  const chooser = useRef<HTMLInputElement>(null);
+  const fileInput = useRef<HTMLInputElement>(null);
   const remove = useSend('DELETE /api/user/avatar');
 
   function choose(chosen: File | undefined): void {
@@ -35,7 +35,7 @@ export function AvatarField() {
   return (
     <div className="profile-avatar">
       <Avatar />
-      <Button onClick={() => chooser.current?.click()}>
+      <Button onClick={() => fileInput.current?.click()}>
         {t(avatar ? 'avatar.change' : 'avatar.choose')}
       </Button>
       {avatar && (
@@ -45,7 +45,7 @@ export function AvatarField() {
           onClick={() =>
             remove.mutate(
               {},
-              { onSuccess: () => keep(''), onError: (error) => toast.error(messageOf(error)) },
+              { onSuccess: () => storeAvatar(''), onError: (error) => toast.error(messageOf(error)) },
             )
           }
         >
@@ -53,7 +53,7 @@ export function AvatarField() {
         </Button>
       )}
       <input
-        ref={chooser}
+        ref={fileInput}
         type="file"
         accept={PICTURE.types.join(',')}
         aria-label={t('avatar.choose')}
@@ -78,18 +78,18 @@ function CropDialog({ file, onClose }: { file: File; onClose: () => void }) {
 
   useEffect(() => dialog.current?.showModal(), []);
   useEffect(() => {
-    let wanted = true;
+    let active = true;
     createImageBitmap(file).then(
-      (bitmap) => wanted && setPicture(bitmap),
+      (bitmap) => active && setPicture(bitmap),
       () => {
         toast.error(t('avatar.type'));
         onClose();
       },
     );
     return () => {
-      wanted = false;
+      active = false;
     };
-    // One file a dialog.
+    // Runs once, since the dialog is mounted per file.
   }, [file, onClose, t]);
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
@@ -104,7 +104,7 @@ function CropDialog({ file, onClose }: { file: File; onClose: () => void }) {
     try {
       const blob = await new Promise<Blob | null>((resolve) => canvas.current?.toBlob(resolve, 'image/png'));
       if (!blob) throw new Error(t('avatar.type'));
-      keep((await upload('POST /api/user/avatar', blob)).avatar);
+      storeAvatar((await upload('POST /api/user/avatar', blob)).avatar);
       toast.success(t('avatar.saved'));
       dialog.current?.close();
     } catch (error) {
@@ -113,7 +113,7 @@ function CropDialog({ file, onClose }: { file: File; onClose: () => void }) {
     setSending(false);
   }
 
-  const slide = (name: keyof Crop, from: number, to: number) => (
+  const slider = (name: keyof Crop, from: number, to: number) => (
     <label>
       {t(`avatar.${name}`)}
       <input
@@ -130,9 +130,9 @@ function CropDialog({ file, onClose }: { file: File; onClose: () => void }) {
     <dialog className="profile-crop" ref={dialog} aria-label={t('avatar.title')} onClose={onClose}>
       <h2>{t('avatar.title')}</h2>
       <canvas ref={canvas} width={SIDE} height={SIDE} role="img" aria-label={t('avatar.preview')} />
-      {slide('zoom', 1, 4)}
-      {slide('x', 0, 1)}
-      {slide('y', 0, 1)}
+      {slider('zoom', 1, 4)}
+      {slider('x', 0, 1)}
+      {slider('y', 0, 1)}
       <div className="profile-crop-end">
         <Button type="primary" loading={sending} disabled={!picture} onClick={() => void send()}>
           {t('avatar.save')}
@@ -143,5 +143,5 @@ function CropDialog({ file, onClose }: { file: File; onClose: () => void }) {
   );
 }
 
-/** Twice the pixels that are kept, so that nothing is lost on the way. */
+/** Twice the stored size, so that resizing on the server loses no detail. */
 const SIDE = 512;

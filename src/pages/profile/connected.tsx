@@ -6,20 +6,20 @@ import { useCall, useSend } from '../../api/queries.ts';
 import { date } from '../../format/index.ts';
 import { toast } from '../../components/feedback/toast.ts';
 
-/** The accounts at providers that one signs in with; nothing where this site has no provider. */
+/** Linked sign-in providers; empty where this site has none. */
 export function Connected() {
   const { t } = useTranslation('you');
   const providers = useCall('GET /api/auth/providers');
-  const own = useCall('GET /api/user/identities');
+  const identities = useCall('GET /api/user/identities');
   const remove = useSend('DELETE /api/user/identities/:provider');
-  if (!own.data || (own.data.length === 0 && (providers.data ?? []).length === 0)) return null;
+  if (!identities.data || (identities.data.length === 0 && (providers.data ?? []).length === 0)) return null;
   return (
     <section aria-labelledby="profile-connected">
       <h2 id="profile-connected">{t('connected.title')}</h2>
       <p>{t('connected.why')}</p>
-      {own.data.length === 0 && <p>{t('connected.none')}</p>}
+      {identities.data.length === 0 && <p>{t('connected.none')}</p>}
       <ul className="profile-connected">
-        {own.data.map(({ provider, createdAt }) => (
+        {identities.data.map(({ provider, createdAt }) => (
           <li key={provider}>
             <span>
               <strong>{PROVIDER_NAMES[provider]}</strong> {date(createdAt)}

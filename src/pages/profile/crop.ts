@@ -1,4 +1,4 @@
-/** Where the square stands: how much closer than the whole, and how far along the room that leaves, each from 0 to 1. */
+/** A square crop: zoom and offsets, each from 0 to 1 of the available range. */
 export interface Crop {
   zoom: number;
   x: number;
@@ -7,7 +7,7 @@ export interface Crop {
 
 export const WHOLE: Crop = { zoom: 1, x: 0.5, y: 0.5 };
 
-/** The square of a picture that a crop shows, in its own pixels. */
+/** The crop's square in the picture's pixels. */
 export function cropped(
   { width, height }: { width: number; height: number },
   { zoom, x, y }: Crop,

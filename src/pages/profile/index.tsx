@@ -4,16 +4,16 @@ import { useCall } from '../../api/queries.ts';
 import { LanguageSelect } from '../../components/form/language-select.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { Failed, Loading } from '../../components/feedback/states.tsx';
-import { keepLanguage } from '../../layouts/keep-language.ts';
+import { saveLanguage } from '../../layouts/save-language.ts';
 import { MODES, useTheme } from '../../theme/store.ts';
-import { AddressForm } from './address.tsx';
+import { EmailForm } from './email-form.tsx';
 import { AvatarField } from './avatar.tsx';
 import { Connected } from './connected.tsx';
-import { DeleteOwn, ExportOwn } from './leave.tsx';
+import { DeleteAccount, ExportData } from './account-data.tsx';
 import { NamesForm } from './names-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { Sessions } from './sessions.tsx';
-import { Told } from './told.tsx';
+import { NotificationSettings } from './notification-settings.tsx';
 import './profile.css';
 
 export default function Profile() {
@@ -23,7 +23,7 @@ export default function Profile() {
   const setMode = useTheme((theme) => theme.setMode);
   return (
     <>
-      <PageHead title={t('profile.title')} why={t('profile.why')} />
+      <PageHead title={t('profile.title')} description={t('profile.why')} />
       {profile.isError && !profile.data ? (
         <Failed error={profile.error} onRetry={() => void profile.refetch()} />
       ) : profile.isPending ? (
@@ -42,10 +42,10 @@ export default function Profile() {
               <p>{t('profile.passwordWhy')}</p>
               <PasswordForm />
             </section>
-            <section aria-labelledby="profile-address">
-              <h2 id="profile-address">{t('address.title')}</h2>
-              <p>{t('address.why', { email: profile.data.email })}</p>
-              <AddressForm />
+            <section aria-labelledby="profile-email">
+              <h2 id="profile-email">{t('email.title')}</h2>
+              <p>{t('email.why', { email: profile.data.email })}</p>
+              <EmailForm />
             </section>
             <Connected />
           </div>
@@ -53,10 +53,10 @@ export default function Profile() {
             <section aria-labelledby="profile-sessions">
               <Sessions heading="profile-sessions" />
             </section>
-            <section aria-labelledby="profile-told">
-              <h2 id="profile-told">{t('told.title')}</h2>
-              <p>{t('told.why')}</p>
-              <Told />
+            <section aria-labelledby="profile-notifications">
+              <h2 id="profile-notifications">{t('notificationSettings.title')}</h2>
+              <p>{t('notificationSettings.why')}</p>
+              <NotificationSettings />
             </section>
             <section aria-labelledby="profile-look">
               <h2 id="profile-look">{t('profile.look')}</h2>
@@ -68,18 +68,18 @@ export default function Profile() {
                   onChange={setMode}
                   options={MODES.map((value) => ({ value, label: t(`profile.${value}`) }))}
                 />
-                <LanguageSelect onChosen={(language) => void keepLanguage(language)} />
+                <LanguageSelect onChosen={(language) => void saveLanguage(language)} />
               </div>
             </section>
             <section aria-labelledby="profile-export">
-              <h2 id="profile-export">{t('leave.exportTitle')}</h2>
-              <p>{t('leave.exportWhy')}</p>
-              <ExportOwn />
+              <h2 id="profile-export">{t('accountData.exportTitle')}</h2>
+              <p>{t('accountData.exportWhy')}</p>
+              <ExportData />
             </section>
-            <section aria-labelledby="profile-leave">
-              <h2 id="profile-leave">{t('leave.title')}</h2>
-              <p>{t('leave.why')}</p>
-              <DeleteOwn />
+            <section aria-labelledby="profile-delete">
+              <h2 id="profile-delete">{t('accountData.title')}</h2>
+              <p>{t('accountData.why')}</p>
+              <DeleteAccount />
             </section>
           </div>
         </div>

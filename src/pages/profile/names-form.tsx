@@ -16,7 +16,7 @@ interface Names {
 }
 const FIELDS = ['firstName', 'lastName', 'userName'] as const;
 
-/** Own names. A save that someone else's came before keeps what was typed and says so. */
+/** The user's names. If someone else saved first, the typed values are kept and the conflict is shown. */
 export function NamesForm({
   profile,
   reload,
@@ -26,7 +26,7 @@ export function NamesForm({
 }) {
   const { t } = useTranslation('you');
   const [base, setBase] = useState(profile);
-  // What changed elsewhere, a language or an address, is no reason to ask about names that are the same.
+  // A newer version with the same names, such as after a change of language, is no conflict.
   if (profile.updatedAt !== base.updatedAt && FIELDS.every((name) => profile[name] === base[name]))
     setBase(profile);
   const readAt = base.updatedAt;

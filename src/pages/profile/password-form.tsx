@@ -20,7 +20,7 @@ export function PasswordForm() {
   const labels = { currentPassword: t('profile.current'), newPassword: t('profile.new') };
   const { form, formProps, summary, clear, fail } = useFormErrors<Passwords>('password', labels);
   const typed = Form.useWatch('newPassword', form) ?? '';
-  const needed = (message: string) => ({ required: true, message });
+  const required = (message: string) => ({ required: true, message });
 
   return (
     <Form<Passwords>
@@ -43,7 +43,7 @@ export function PasswordForm() {
       <Form.Item
         name="currentPassword"
         label={labels.currentPassword}
-        rules={[needed(t('profile.enter.currentPassword'))]}
+        rules={[required(t('profile.enter.currentPassword'))]}
       >
         <PasswordInput autoComplete="current-password" />
       </Form.Item>
@@ -60,7 +60,7 @@ export function PasswordForm() {
           </>
         }
         rules={[
-          needed(t('profile.enter.newPassword')),
+          required(t('profile.enter.newPassword')),
           {
             min: PASSWORD.min,
             max: PASSWORD.max,

@@ -4,13 +4,13 @@ import type { Session } from '#contract/account/sessions.ts';
 import { messageOf } from '../../api/errors.ts';
 import { useCall, useSend } from '../../api/queries.ts';
 import { useDeviceName } from '../../format/device.ts';
-import { placeOf } from '../../format/place.ts';
+import { timeZoneLabel } from '../../format/time-zone.ts';
 import { Failed, Loading } from '../../components/feedback/states.tsx';
 import { Time } from '../../format/time.tsx';
 import { toast } from '../../components/feedback/toast.ts';
 import './sessions.css';
 
-/** Where one is signed in, and who of support was signed in as oneself. */
+/** The user's sessions, including those of support staff signed in as the user. */
 export function Sessions({ heading }: { heading: string }) {
   const { t } = useTranslation('support');
   const sessions = useCall('GET /api/user/sessions', {}, { staleTime: 0 });
@@ -69,7 +69,7 @@ function Row({ session, ending, onEnd }: RowProps) {
         </p>
         {support && <p className="session-reason">{t('sessions.reason', { reason: support.reason })}</p>}
         <p className="session-facts">
-          {[support ? device : null, placeOf(session.timeZone, i18n.language), session.ip]
+          {[support ? device : null, timeZoneLabel(session.timeZone, i18n.language), session.ip]
             .filter((fact) => fact !== null)
             .map((fact) => `${fact} · `)}
           {session.endedAt ? t('sessions.over') : t('sessions.used')}{' '}

@@ -16,7 +16,7 @@ const SIGNS: Record<StepStatus, typeof CheckOutlined> = {
   error: CloseOutlined,
 };
 
-/** The newest build: a band that is woven a sixth per step, and each step with its time and log. */
+/** The newest build: a progress band, and each step with its duration and log. */
 export function BuildSteps({ project, build }: { project: Project; build: Build | undefined }) {
   const { t } = useTranslation('details');
   if (!build) return <Empty title={t('build.none')} text={t('build.noneText')} />;

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { Failed, Loading } from '../../components/feedback/states.tsx';
-import { compareLines, type Line } from './lines.ts';
+import { compareLines, type Line } from './line-diff.ts';
 
-interface Changed {
+interface ChangedFile {
   path: string;
   lines: Line[];
 }
@@ -14,17 +14,17 @@ async function textOf(id: string, n: number, path: string): Promise<string> {
   return Array.isArray(file) ? '' : file.text;
 }
 
-/** Every file that differs between two versions; the hashes tell which, so only those are read. */
-async function changesBetween(id: string, from: number, to: number): Promise<Changed[]> {
+/** Every file that differs between two versions. Only files whose hashes differ are downloaded. */
+async function changesBetween(id: string, from: number, to: number): Promise<ChangedFile[]> {
   const [before, after] = await Promise.all([hashesOf(id, from), hashesOf(id, to)]);
-  const changes: Changed[] = [];
+  const changes: ChangedFile[] = [];
   for (const path of [...new Set([...before.keys(), ...after.keys()])].sort()) {
     if (before.get(path) === after.get(path)) continue;
-    const [was, is] = await Promise.all([
+    const [oldText, newText] = await Promise.all([
       before.has(path) ? textOf(id, from, path) : '',
       after.has(path) ? textOf(id, to, path) : '',
     ]);
-    changes.push({ path, lines: compareLines(was, is) });
+    changes.push({ path, lines: compareLines(oldText, newText) });
   }
   return changes;
 }
@@ -34,9 +34,11 @@ async function hashesOf(id: string, n: number): Promise<Map<string, string>> {
   return new Map(Array.isArray(files) ? files.map((file) => [file.path, file.sha256]) : []);
 }
 
-const NEAR = 3;
-const nearChange = (lines: readonly Line[], index: number) =>
-  lines.slice(Math.max(0, index - NEAR), index + NEAR + 1).some((line) => line.kind !== 'same');
+const CONTEXT_LINES = 3;
+const isNearChange = (lines: readonly Line[], index: number) =>
+  lines
+    .slice(Math.max(0, index - CONTEXT_LINES), index + CONTEXT_LINES + 1)
+    .some((line) => line.kind !== 'same');
 
 export function Compare({ projectId, from, to }: { projectId: string; from: number; to: number }) {
   const { t } = useTranslation('details');
@@ -60,13 +62,13 @@ export function Compare({ projectId, from, to }: { projectId: string; from: numb
           </summary>
           <pre tabIndex={0}>
             {lines.map((line, index) =>
-              line.kind !== 'same' || nearChange(lines, index) ? (
+              line.kind !== 'same' || isNearChange(lines, index) ? (
                 <span key={index} className={`compare-${line.kind}`}>
                   {line.kind === 'added' ? '+ ' : line.kind === 'removed' ? '- ' : '  '}
                   {line.text}
                   {'\n'}
                 </span>
-              ) : nearChange(lines, index - 1) ? (
+              ) : isNearChange(lines, index - 1) ? (
                 <span key={index}>{'⋯\n'}</span>
               ) : null,
             )}

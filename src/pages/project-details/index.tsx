@@ -41,7 +41,7 @@ export default function ProjectDetails() {
     <>
       <PageHead
         title={project.data.name}
-        why={project.data.description}
+        description={project.data.description}
         action={<MainAction project={project.data} />}
       />
       <Tabs

@@ -13,30 +13,30 @@ import { useConfirm } from '../../components/feedback/confirm.tsx';
 import { toast } from '../../components/feedback/toast.ts';
 import { Rename } from './rename.tsx';
 
-/** What comes next for a project, and everything else in a menu. */
+/** The project's next step, with all other actions in a menu. */
 export function MainAction({ project }: { project: Project }) {
   const { t } = useTranslation('details');
-  const shapes = useMay('applications', 'edit');
-  const aside = project.state === 'archived' || project.state === 'suspended';
+  const mayEdit = useMay('applications', 'edit');
+  const inactive = project.state === 'archived' || project.state === 'suspended';
   const busy = project.state === 'queued' || project.state === 'building';
   const unpaid = project.plan === null;
   return (
     <>
-      {!aside && shapes && <ButtonLink to={`/manage-pages/${project.id}`}>{t('shape')}</ButtonLink>}
-      {!aside &&
+      {!inactive && mayEdit && <ButtonLink to={`/manage-pages/${project.id}`}>{t('shape')}</ButtonLink>}
+      {!inactive &&
         (unpaid ? (
           <ButtonLink primary to={`/demo/payment/${project.id}/`}>
             {t(project.state === 'awaiting-payment' ? 'pay' : 'choosePlan')}
           </ButtonLink>
         ) : (
-          <BuildAgain project={project} disabled={busy} />
+          <RebuildButton project={project} disabled={busy} />
         ))}
       <Menu project={project} />
     </>
   );
 }
 
-function BuildAgain({ project, disabled }: { project: Project; disabled: boolean }) {
+function RebuildButton({ project, disabled }: { project: Project; disabled: boolean }) {
   const { t } = useTranslation('details');
   const navigate = useNavigate();
   const build = useSend('POST /api/projects/:id/builds');
@@ -66,13 +66,13 @@ function BuildAgain({ project, disabled }: { project: Project; disabled: boolean
 function Menu({ project }: { project: Project }) {
   const { t } = useTranslation('details');
   const navigate = useNavigate();
-  const administers = useMay('projects', 'list');
+  const isAdmin = useMay('projects', 'list');
   const change = useSend('PATCH /api/projects/:id');
   const remove = useSend('DELETE /api/projects/:id');
   const [ask, dialog] = useConfirm();
   const [renaming, setRenaming] = useState(false);
   const params = { id: project.id };
-  const failed = { onError: (error: Error) => toast.error(messageOf(error)) };
+  const showError = { onError: (error: Error) => toast.error(messageOf(error)) };
   const archived = project.state === 'archived';
   return (
     <>
@@ -95,7 +95,7 @@ function Menu({ project }: { project: Project }) {
               change.mutate(
                 { params, body: { archived: !archived, updatedAt: project.updatedAt } },
                 {
-                  ...failed,
+                  ...showError,
                   onSuccess: () =>
                     toast.success(t(archived ? 'restored' : 'archived', { name: project.name })),
                 },
@@ -105,14 +105,14 @@ function Menu({ project }: { project: Project }) {
                 title: t('delete.title', { name: project.name }),
                 text: t('delete.text'),
                 action: t('delete.confirm'),
-                onYes: () =>
+                onConfirm: () =>
                   remove.mutate(
                     { params },
                     {
-                      ...failed,
+                      ...showError,
                       onSuccess() {
                         toast.success(t('delete.done', { name: project.name }));
-                        void navigate(administers ? '/project-management' : '/applications');
+                        void navigate(isAdmin ? '/project-management' : '/applications');
                       },
                     },
                   ),

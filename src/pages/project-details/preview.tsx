@@ -6,27 +6,27 @@ import { messageOf } from '../../api/errors.ts';
 import { useSend } from '../../api/queries.ts';
 import { Loading } from '../../components/feedback/states.tsx';
 
-/** The app, running: the published one where there is one, else the draft in a preview that forgets. */
+/** The running app: the published one, or else the draft's preview, whose data is reset on reload. */
 export function Preview({ project }: { project: Project }) {
   const { t } = useTranslation('details');
   const { mutate, data, error, isPending } = useSend('POST /api/projects/:id/preview');
-  const [round, setRound] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   const suspended = project.state === 'suspended';
   const published = project.published && project.servedBuild !== null;
 
   useEffect(() => {
     if (!suspended && !published) mutate({ params: { id: project.id } });
-  }, [mutate, project.id, project.updatedAt, published, suspended, round]);
+  }, [mutate, project.id, project.updatedAt, published, suspended, attempt]);
 
   if (suspended) return <p className="details-note">{t('preview.suspended')}</p>;
-  const address = published ? `/apps/${project.slug}/` : data?.url;
+  const url = published ? `/apps/${project.slug}/` : data?.url;
   return (
     <section className="details-preview" aria-labelledby="preview-title">
       <header>
         <h2 id="preview-title">{t(published ? 'preview.published' : 'preview.draft')}</h2>
-        <Button onClick={() => setRound(round + 1)}>{t('preview.reload')}</Button>
-        {address && (
-          <a href={address} target="_blank" rel="noreferrer">
+        <Button onClick={() => setAttempt(attempt + 1)}>{t('preview.reload')}</Button>
+        {url && (
+          <a href={url} target="_blank" rel="noreferrer">
             {t('preview.open')}
           </a>
         )}
@@ -35,10 +35,10 @@ export function Preview({ project }: { project: Project }) {
         <p role="alert" className="details-reason">
           {messageOf(error)}
         </p>
-      ) : address ? (
+      ) : url ? (
         <iframe
-          key={`${address} ${project.servedBuild} ${round}`}
-          src={address}
+          key={`${url} ${project.servedBuild} ${attempt}`}
+          src={url}
           title={t('preview.title', { name: project.name })}
           sandbox="allow-scripts allow-forms"
           aria-busy={isPending}

@@ -8,19 +8,19 @@ import { messageOf } from '../../api/errors.ts';
 import { useSend } from '../../api/queries.ts';
 import { toast } from '../../components/feedback/toast.ts';
 
-/** Read from left to right also within a sentence that is not. */
-const isolated = (address: string) => `\u2066${address}\u2069`;
+/** Wraps a URL in Unicode isolates, so that it reads left to right within right-to-left text. */
+const isolate = (url: string) => `\u2066${url}\u2069`;
 
-/** The published address and the download: what there is to take away from a complete build. */
+/** The published URL and the download of a complete build. */
 export function Publish({ project }: { project: Project }) {
   const { t } = useTranslation('details');
   const label = useId();
   const publish = useSend('POST /api/projects/:id/publish');
-  const [fetching, setFetching] = useState(false);
+  const [downloading, setDownloading] = useState(false);
   const { servedBuild } = project;
   if (servedBuild === null) return <p className="details-publish details-note">{t('publish.later')}</p>;
-  const aside = project.state === 'archived' || project.state === 'suspended';
-  const address = `${location.origin}/apps/${project.slug}/`;
+  const inactive = project.state === 'archived' || project.state === 'suspended';
+  const url = `${location.origin}/apps/${project.slug}/`;
 
   return (
     <div className="details-publish">
@@ -28,7 +28,7 @@ export function Publish({ project }: { project: Project }) {
         <Switch
           checked={project.published}
           loading={publish.isPending}
-          disabled={aside || project.plan === null}
+          disabled={inactive || project.plan === null}
           aria-labelledby={label}
           onChange={(published) =>
             publish.mutate(
@@ -42,7 +42,7 @@ export function Publish({ project }: { project: Project }) {
       {project.published ? (
         <>
           <p className="details-address">
-            <a href={address} target="_blank" rel="noreferrer">
+            <a href={url} target="_blank" rel="noreferrer">
               /apps/{project.slug}/
             </a>
             <Button
@@ -51,7 +51,7 @@ export function Publish({ project }: { project: Project }) {
               icon={<CopyOutlined aria-hidden="true" />}
               aria-label={t('publish.copy')}
               onClick={() => {
-                navigator.clipboard.writeText(address).then(
+                navigator.clipboard.writeText(url).then(
                   () => toast.success(t('publish.copied'), 'copied'),
                   () => toast.error(t('publish.notCopied'), 'copied'),
                 );
@@ -61,19 +61,19 @@ export function Publish({ project }: { project: Project }) {
           <p className="details-note">{t('publish.rows')}</p>
         </>
       ) : (
-        <p className="details-note">{t('publish.off', { address: isolated(`/apps/${project.slug}/`) })}</p>
+        <p className="details-note">{t('publish.off', { address: isolate(`/apps/${project.slug}/`) })}</p>
       )}
       <Button
         icon={<DownloadOutlined aria-hidden="true" />}
-        loading={fetching}
+        loading={downloading}
         disabled={project.plan === null}
         onClick={() => {
-          setFetching(true);
+          setDownloading(true);
           download('POST /api/projects/:id/builds/:n/source.zip', {
             params: { id: project.id, n: servedBuild },
           })
             .catch((error: unknown) => toast.error(messageOf(error)))
-            .finally(() => setFetching(false));
+            .finally(() => setDownloading(false));
         }}
       >
         {t('publish.download')}

@@ -12,7 +12,7 @@ interface Values {
   slug: string;
 }
 
-/** Name, description and, until it was published once, the address. */
+/** Edits the name, the description and, until first published, the URL. */
 export function Rename({ project, onClose }: { project: Project; onClose: () => void }) {
   const { t } = useTranslation('details');
   const save = useSend('PATCH /api/projects/:id');

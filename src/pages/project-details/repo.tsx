@@ -7,7 +7,7 @@ import { useSend } from '../../api/queries.ts';
 import { RepositoryField } from '../../components/form/repository-field.tsx';
 import { toast } from '../../components/feedback/toast.ts';
 
-/** The public Git repository that goes with a project: checked before it is kept. */
+/** The project's public Git repository, checked before it is saved. */
 export function Repo({ project }: { project: Project }) {
   const { t } = useTranslation('repository');
   const id = useId();
@@ -15,7 +15,7 @@ export function Repo({ project }: { project: Project }) {
   const save = useSend('PATCH /api/projects/:id');
   const fault = save.error?.fields['repoUrl']?.[0];
 
-  const keep = (repoUrl: string | null) =>
+  const saveUrl = (repoUrl: string | null) =>
     save.mutate(
       { params: { id: project.id }, body: { repoUrl, updatedAt: project.updatedAt } },
       {
@@ -37,12 +37,12 @@ export function Repo({ project }: { project: Project }) {
         {(valid) => (
           <>
             {valid && (
-              <Button type="primary" loading={save.isPending} onClick={() => keep(url.trim())}>
+              <Button type="primary" loading={save.isPending} onClick={() => saveUrl(url.trim())}>
                 {t('save')}
               </Button>
             )}
             {project.repoUrl !== null && (
-              <Button type="link" onClick={() => keep(null)}>
+              <Button type="link" onClick={() => saveUrl(null)}>
                 {t('remove')}
               </Button>
             )}

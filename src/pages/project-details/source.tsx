@@ -7,33 +7,33 @@ import { useCall } from '../../api/queries.ts';
 import { bytes } from '../../format/index.ts';
 import { Empty, Failed, Loading } from '../../components/feedback/states.tsx';
 
-const FIRST = 'README.md';
+const DEFAULT_FILE = 'README.md';
 
-/** The files of a version, and one of them to read. Which ones stands in the address. */
+/** A version's files and the content of one; the URL holds the version and the file. */
 export function Source({ project, builds }: { project: Project; builds: Build[] }) {
   const { t } = useTranslation('details');
   const [params, setParams] = useSearchParams();
   const newest = builds[0];
-  const shown = builds.find((build) => String(build.number) === params.get('version')) ?? newest;
-  const file = params.get('file') ?? FIRST;
-  const at = { id: project.id, n: shown?.number ?? 0 };
+  const shownBuild = builds.find((build) => String(build.number) === params.get('version')) ?? newest;
+  const file = params.get('file') ?? DEFAULT_FILE;
+  const buildParams = { id: project.id, n: shownBuild?.number ?? 0 };
   const files = useCall(
     'GET /api/projects/:id/builds/:n/files',
-    { params: at },
-    { enabled: shown !== undefined, staleTime: Infinity },
+    { params: buildParams },
+    { enabled: shownBuild !== undefined, staleTime: Infinity },
   );
   const text = useCall(
     'GET /api/projects/:id/builds/:n/files',
-    { params: at, query: { path: file } },
-    { enabled: shown !== undefined, staleTime: Infinity, keepPrevious: true },
+    { params: buildParams, query: { path: file } },
+    { enabled: shownBuild !== undefined, staleTime: Infinity, keepPrevious: true },
   );
-  if (!shown) return <Empty title={t('source.none')} text={t('source.noneText')} />;
+  if (!shownBuild) return <Empty title={t('source.none')} text={t('source.noneText')} />;
   if (files.isError) return <Failed error={files.error} onRetry={() => void files.refetch()} />;
   if (!Array.isArray(files.data)) return <Loading rows={10} />;
 
-  const go = (change: Record<string, string>) =>
+  const update = (change: Record<string, string>) =>
     setParams(
-      { tab: 'source', version: String(shown.number), file, ...change },
+      { tab: 'source', version: String(shownBuild.number), file, ...change },
       { replace: true, preventScrollReset: true },
     );
   return (
@@ -41,8 +41,8 @@ export function Source({ project, builds }: { project: Project; builds: Build[] 
       <nav aria-label={t('source.files')}>
         <Select
           aria-label={t('source.version')}
-          value={shown.number}
-          onChange={(value) => go({ version: String(value) })}
+          value={shownBuild.number}
+          onChange={(value) => update({ version: String(value) })}
           options={builds.map((build) => ({
             value: build.number,
             label: t('versions.number', { number: build.number }),
@@ -54,7 +54,7 @@ export function Source({ project, builds }: { project: Project; builds: Build[] 
               <button
                 type="button"
                 aria-current={path === file ? 'true' : undefined}
-                onClick={() => go({ file: path })}
+                onClick={() => update({ file: path })}
                 title={bytes(size)}
               >
                 {path}
@@ -68,7 +68,7 @@ export function Source({ project, builds }: { project: Project; builds: Build[] 
         {text.isError ? (
           <Failed error={text.error} onRetry={() => void text.refetch()} />
         ) : text.data && !Array.isArray(text.data) ? (
-          // A long file scrolls, so it has to be reachable by keyboard.
+          // Focusable, since a long file must be scrollable by keyboard.
           <pre tabIndex={0}>
             <code>{text.data.text}</code>
           </pre>

@@ -16,9 +16,9 @@ import { Compare } from './compare.tsx';
 export function Versions({ project, builds }: { project: Project; builds: Build[] }) {
   const { t } = useTranslation('details');
   const restore = useSend('POST /api/projects/:id/builds/:n/restore');
-  const [compared, setCompared] = useState<number | null>(null);
+  const [comparedVersion, setComparedVersion] = useState<number | null>(null);
   const [ask, dialog] = useConfirm();
-  const bringBack = (number: number) =>
+  const restoreVersion = (number: number) =>
     restore.mutate(
       { params: { id: project.id, n: number } },
       {
@@ -28,7 +28,7 @@ export function Versions({ project, builds }: { project: Project; builds: Build[
     );
   if (builds.length === 0) return <Empty title={t('versions.none')} text={t('versions.noneText')} />;
   const complete = builds.filter((build) => build.state === 'complete');
-  const aside = project.state === 'archived' || project.state === 'suspended';
+  const inactive = project.state === 'archived' || project.state === 'suspended';
   return (
     <>
       <ul className="versions">
@@ -48,13 +48,13 @@ export function Versions({ project, builds }: { project: Project; builds: Build[
                 {build.state === 'complete' && before && (
                   <Button
                     size="small"
-                    aria-expanded={compared === build.number}
-                    onClick={() => setCompared(compared === build.number ? null : build.number)}
+                    aria-expanded={comparedVersion === build.number}
+                    onClick={() => setComparedVersion(comparedVersion === build.number ? null : build.number)}
                   >
                     {t('versions.compare', { number: before.number })}
                   </Button>
                 )}
-                {build.state === 'complete' && !aside && (
+                {build.state === 'complete' && !inactive && (
                   <Button
                     size="small"
                     loading={restore.isPending && restore.variables.params.n === build.number}
@@ -63,7 +63,7 @@ export function Versions({ project, builds }: { project: Project; builds: Build[
                         title: t('versions.ask.title', { number: build.number }),
                         text: t('versions.ask.text'),
                         action: t('versions.restore'),
-                        onYes: () => bringBack(build.number),
+                        onConfirm: () => restoreVersion(build.number),
                       })
                     }
                   >
@@ -71,7 +71,7 @@ export function Versions({ project, builds }: { project: Project; builds: Build[
                   </Button>
                 )}
               </span>
-              {compared === build.number && before && (
+              {comparedVersion === build.number && before && (
                 <Compare projectId={project.id} from={before.number} to={build.number} />
               )}
             </li>

@@ -12,7 +12,7 @@ export default function ResetPassword() {
 
   if (done) {
     return (
-      <SimpleLayout title={t('reset.done')} why={t('reset.doneWhy')}>
+      <SimpleLayout title={t('reset.done')} description={t('reset.doneWhy')}>
         <p className="simple-body">
           <a className="button button-primary" href="/sign-in">
             {t('reset.signIn')}
@@ -23,7 +23,7 @@ export default function ResetPassword() {
   }
   if (!token) {
     return (
-      <SimpleLayout title={t('reset.cold')} why={t('reset.coldWhy')}>
+      <SimpleLayout title={t('reset.cold')} description={t('reset.coldWhy')}>
         <p className="simple-body">
           <a className="button button-primary" href="/forgot-password">
             {t('reset.ask')}
@@ -33,7 +33,7 @@ export default function ResetPassword() {
     );
   }
   return (
-    <SimpleLayout title={t('reset.title')} why={t('reset.why')}>
+    <SimpleLayout title={t('reset.title')} description={t('reset.why')}>
       <NewPassword
         label={t('password.new')}
         save={(password) => auth.updatePassword({ token, password })}

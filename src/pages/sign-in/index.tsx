@@ -5,7 +5,7 @@ import { Field, PasswordField } from '../../components/form/field.tsx';
 import { FormErrors } from '../../components/form/form-errors.tsx';
 import { SimpleLayout } from '../../layouts/simple.tsx';
 import { useEffect, useRef } from 'react';
-import { oauthFault, Providers } from './providers.tsx';
+import { oauthMessage, Providers } from './providers.tsx';
 import './sign-in.css';
 import { withRedirect } from '../../paths.ts';
 
@@ -16,10 +16,10 @@ export default function SignIn() {
   const redirectUrl = query.get('redirectUrl');
   const labels = { email: t('email.label'), password: t('password.label') };
 
-  const told = oauthFault(query, t);
+  const oauthError = oauthMessage(query, t);
   const code = query.get('code');
   useOnce(code !== null, () => {
-    // The code is good for once: a reload must not bring it again.
+    // The code can be used only once, so a reload must not send it again.
     query.delete('code');
     history.replaceState(null, '', `${location.pathname}${query.size > 0 ? `?${query.toString()}` : ''}`);
     void run(() => auth.exchange({ code: code ?? '', redirectUrl })).then((result) => {
@@ -46,16 +46,16 @@ export default function SignIn() {
   return (
     <SimpleLayout
       title={t('signIn.title')}
-      why={redirectUrl ? t('signIn.whyBack') : t('signIn.why')}
+      description={redirectUrl ? t('signIn.whyBack') : t('signIn.why')}
       other={
         <>
           {t('signIn.new')} <a href={withRedirect('/sign-up', redirectUrl)}>{t('signIn.signUp')}</a>
         </>
       }
     >
-      {told && (
-        <p role="alert" className="sign-in-told">
-          {told}
+      {oauthError && (
+        <p role="alert" className="sign-in-notice">
+          {oauthError}
         </p>
       )}
       <Providers redirectUrl={redirectUrl} />
@@ -93,12 +93,12 @@ export default function SignIn() {
   );
 }
 
-/** Does something once where it is called for, also when a page is drawn twice. */
-function useOnce(called: boolean, act: () => void): void {
+/** Runs an effect once, even in Strict Mode. */
+function useOnce(condition: boolean, effect: () => void): void {
   const done = useRef(false);
   useEffect(() => {
-    if (!called || done.current) return;
+    if (!condition || done.current) return;
     done.current = true;
-    act();
+    effect();
   });
 }

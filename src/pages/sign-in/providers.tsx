@@ -4,7 +4,7 @@ import { OAUTH_FAULTS, type Provider, PROVIDER_NAMES } from '#contract/account/o
 import { apiBase, call } from '../../api/call.ts';
 import { useTexts } from '../../locales/use-texts.ts';
 
-/** The ways to sign in besides a password, where this site has any. */
+/** Sign-in providers, where this site has any. */
 export function Providers({ redirectUrl }: { redirectUrl: string | null }) {
   const { t } = useTexts('public');
   const [providers, setProviders] = useState<Provider[]>([]);
@@ -27,8 +27,8 @@ export function Providers({ redirectUrl }: { redirectUrl: string | null }) {
   );
 }
 
-/** Why a sign-in with a provider came to nothing, as the address says; null where it says nothing known. */
-export function oauthFault(query: URLSearchParams, t: TFunction): string | null {
+/** The error of a failed provider sign-in, from the URL; null if unknown. */
+export function oauthMessage(query: URLSearchParams, t: TFunction): string | null {
   const fault = OAUTH_FAULTS.find((one) => one === query.get('oauth'));
   if (!fault) return null;
   const name = query.get('with') === 'google' ? 'google' : 'github';

@@ -64,7 +64,7 @@ export default function SignUp() {
   return (
     <SimpleLayout
       title={t('signUp.title')}
-      why={t(sketch ? 'signUp.whySketch' : 'signUp.why')}
+      description={t(sketch ? 'signUp.whySketch' : 'signUp.why')}
       beside={
         sketch && (
           <figure className="sign-up-sketch">

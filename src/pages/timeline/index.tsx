@@ -7,7 +7,7 @@ import { DocumentLayout } from '../../layouts/document.tsx';
 import './timeline.css';
 
 const Markdown = lazy(() => import('../../format/markdown.tsx'));
-const PAGE = 20;
+const PAGE_SIZE = 20;
 
 interface Loaded {
   rows: NewsUpdate[];
@@ -21,7 +21,7 @@ export default function Timeline() {
 
   const load = useCallback((from: number, signal?: AbortSignal) => {
     setFailed(null);
-    callList('GET /api/news-updates', { query: { _start: from, _end: from + PAGE }, signal }).then(
+    callList('GET /api/news-updates', { query: { _start: from, _end: from + PAGE_SIZE }, signal }).then(
       ({ rows, total }) =>
         setLoaded((before) => ({ rows: from === 0 ? rows : [...(before?.rows ?? []), ...rows], total })),
       (error: unknown) => {

@@ -6,14 +6,14 @@ import { PageHead } from '../../components/page/page-head.tsx';
 import { Empty } from '../../components/feedback/states.tsx';
 import type { ListFilter } from '../../components/table/filters.tsx';
 import { type ListColumn, ListTable } from '../../components/table/list-table.tsx';
-import { useOpened } from '../../list-state/opened.ts';
+import { useOpenRow } from '../../list-state/open-row.ts';
 import type { RowAction } from '../../components/table/row-actions.tsx';
 import { ListToolbar } from '../../components/table/toolbar.tsx';
 import { type ListTableState, useListTable } from '../../components/table/use-list.ts';
 import { Time } from '../../format/time.tsx';
 import { useUserNames } from '../names.ts';
 import { AuditDrawer } from './show.tsx';
-import { Actor, Thing } from './thing.tsx';
+import { Actor, AuditSubject } from './subject.tsx';
 
 export default function AuditLog() {
   const { t } = useTranslation('admin');
@@ -24,14 +24,14 @@ export default function AuditLog() {
     contract: auditColumns,
     nameOf: ({ action, actorName }) => `${actionOf(action)}, ${actorName}`,
   });
-  const { addressOf } = useOpened('/audit-log');
-  const columns = useColumns(addressOf, actionOf);
-  const external = useExternal(list);
-  const narrow = useNarrowing(list);
+  const { urlOf } = useOpenRow('/audit-log');
+  const columns = useColumns(urlOf, actionOf);
+  const external = useExternalFilters(list);
+  const rowActions = useFilterActions(list);
 
   return (
     <>
-      <PageHead title={t('audit.title')} why={t('audit.why')} />
+      <PageHead title={t('audit.title')} description={t('audit.why')} />
       <section className="list" aria-label={t('audit.title')}>
         <ListToolbar
           list={list}
@@ -48,7 +48,7 @@ export default function AuditLog() {
           list={list}
           label={t('audit.title')}
           columns={columns}
-          actions={narrow}
+          actions={rowActions}
           empty={<Empty title={t('audit.empty.title')} text={t('audit.empty.text')} />}
         />
       </section>
@@ -58,7 +58,7 @@ export default function AuditLog() {
 }
 
 function useColumns(
-  addressOf: (id: string) => To,
+  urlOf: (id: string) => To,
   actionOf: (action: string) => string,
 ): ListColumn<AuditEntry>[] {
   const { t } = useTranslation('admin');
@@ -67,7 +67,7 @@ function useColumns(
       key: 'action',
       title: t('audit.action'),
       render: ({ id, action }) => (
-        <Link to={addressOf(id)} preventScrollReset>
+        <Link to={urlOf(id)} preventScrollReset>
           {actionOf(action)}
         </Link>
       ),
@@ -83,15 +83,15 @@ function useColumns(
       key: 'entity',
       title: t('audit.what'),
       responsive: ['md'],
-      render: (entry) => <Thing entry={entry} />,
+      render: (entry) => <AuditSubject entry={entry} />,
     },
     { key: 'ip', title: t('audit.from'), responsive: ['lg'], render: ({ ip }) => ip ?? '–' },
     { key: 'at', title: t('audit.when'), render: ({ at }) => <Time at={at} /> },
   ];
 }
 
-/** Narrows the log to what the person of a row did, or to what became of its thing. */
-function useNarrowing({ change }: ListTableState<AuditEntry>): (entry: AuditEntry) => RowAction[] {
+/** Row actions that filter the log by the row's actor or by its record. */
+function useFilterActions({ change }: ListTableState<AuditEntry>): (entry: AuditEntry) => RowAction[] {
   const { t } = useTranslation('admin');
   return (entry) => {
     const { actorId, actorName, entity, entityId, entityName } = entry;
@@ -115,14 +115,14 @@ function useNarrowing({ change }: ListTableState<AuditEntry>): (entry: AuditEntr
   };
 }
 
-/** The person and the thing that the log may be narrowed to, with what they are called. */
-function useExternal({ state: { filters }, rows }: ListTableState<AuditEntry>): ListFilter[] {
+/** The actor and record filters, with their display names. */
+function useExternalFilters({ state: { filters }, rows }: ListTableState<AuditEntry>): ListFilter[] {
   const { t } = useTranslation('admin');
-  const person = useUserNames(filters['actorId'] ?? []);
-  const thingOf = (id: string) => {
-    const about = rows.filter(({ entityId }) => entityId === id);
-    const name = about.find(({ entityName }) => entityName !== null)?.entityName;
-    const entity = about[0]?.entity ?? filters['entity']?.[0];
+  const userName = useUserNames(filters['actorId'] ?? []);
+  const subjectName = (id: string) => {
+    const entries = rows.filter(({ entityId }) => entityId === id);
+    const name = entries.find(({ entityName }) => entityName !== null)?.entityName;
+    const entity = entries[0]?.entity ?? filters['entity']?.[0];
     return name ?? (entity ? t(`audit.entities.${entity}`, { defaultValue: entity }) : t('audit.thing'));
   };
   return [
@@ -130,8 +130,8 @@ function useExternal({ state: { filters }, rows }: ListTableState<AuditEntry>): 
       column: 'actorId',
       label: t('audit.who'),
       text: (id) =>
-        person(id) ?? rows.find(({ actorId }) => actorId === id)?.actorName ?? t('audit.entities.user'),
+        userName(id) ?? rows.find(({ actorId }) => actorId === id)?.actorName ?? t('audit.entities.user'),
     },
-    { column: 'entityId', label: t('audit.what'), text: thingOf },
+    { column: 'entityId', label: t('audit.what'), text: subjectName },
   ];
 }

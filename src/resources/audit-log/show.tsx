@@ -4,9 +4,9 @@ import type { AuditEntry } from '#contract/resources/audit-log/calls.ts';
 import { dateTime } from '../../format/index.ts';
 import { Facts, RecordDrawer } from '../../components/page/record-drawer.tsx';
 import './changes.css';
-import { Thing } from './thing.tsx';
+import { AuditSubject } from './subject.tsx';
 
-/** An entry with what stood before and after, over the list. */
+/** An audit entry with its changes, in a drawer over the list. */
 export function AuditDrawer() {
   const { t } = useTranslation('admin');
   return (
@@ -25,15 +25,15 @@ export function AuditDrawer() {
 function AuditDetails({ entry }: { entry: AuditEntry }) {
   const { t } = useTranslation('admin');
   const { actorId, actorName, onBehalfOfId, onBehalfOfName } = entry;
-  const person = (id: string | null, name: string) =>
+  const nameOf = (id: string | null, name: string) =>
     id ? <Link to={`/user-management/${id}`}>{name}</Link> : name;
   return (
     <>
       <Facts
         facts={[
-          [t('audit.who'), person(actorId, actorName)],
-          ...(onBehalfOfName ? [[t('audit.signedInAs'), person(onBehalfOfId, onBehalfOfName)] as const] : []),
-          [t('audit.what'), <Thing key="what" entry={entry} />],
+          [t('audit.who'), nameOf(actorId, actorName)],
+          ...(onBehalfOfName ? [[t('audit.signedInAs'), nameOf(onBehalfOfId, onBehalfOfName)] as const] : []),
+          [t('audit.what'), <AuditSubject key="what" entry={entry} />],
           [t('audit.when'), dateTime(entry.at)],
           [t('audit.from'), entry.ip ?? '–'],
         ]}
@@ -44,14 +44,14 @@ function AuditDetails({ entry }: { entry: AuditEntry }) {
   );
 }
 
-/** A value as people read it: users, projects and orders by name. */
-function shown(value: unknown, names: AuditEntry['names']): string {
+/** A value as text, with ids of users, projects and orders replaced by names. */
+function formatValue(value: unknown, names: AuditEntry['names']): string {
   if (value === undefined || value === null) return '–';
   if (typeof value !== 'string') return JSON.stringify(value);
   return names[value] ?? value;
 }
 
-/** What stood before and after, field by field. */
+/** The changed fields, before and after. */
 function Changes({ entry: { before, after, names } }: { entry: AuditEntry }) {
   const { t } = useTranslation('admin');
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
@@ -67,7 +67,7 @@ function Changes({ entry: { before, after, names } }: { entry: AuditEntry }) {
       </thead>
       <tbody>
         {fields.map((field) => {
-          const [old, now] = [shown(before?.[field], names), shown(after?.[field], names)];
+          const [old, now] = [formatValue(before?.[field], names), formatValue(after?.[field], names)];
           return (
             <tr key={field} className={old === now ? 'audit-same' : ''}>
               <th scope="row">{field}</th>

@@ -6,13 +6,13 @@ import type { ButtonAction } from '../../components/table/row-actions.tsx';
 import { useBulk } from '../bulk.ts';
 
 interface JobActions {
-  /** What can be done with one job: a failed one can be run again. */
+  /** Actions on one job: a failed one can be retried. */
   of: (job: Job) => ButtonAction[];
-  /** What can be done with several. */
+  /** Actions on several jobs. */
   bulk: BulkAction[];
 }
 
-/** Running jobs again, where the person may. */
+/** Retrying jobs, for users with the permission. */
 export function useJobActions(): JobActions {
   const { t } = useTranslation('admin');
   const mayEdit = useMay('jobs', 'edit');

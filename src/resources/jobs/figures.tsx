@@ -4,7 +4,7 @@ import { useCallList } from '../../api/queries.ts';
 import { number } from '../../format/index.ts';
 import './jobs.css';
 
-/** What one looks for here, each with the filter that shows it. */
+/** The counts shown, each with the filter it links to. */
 const FIGURES = {
   queued: { state: 'queued' },
   running: { state: 'running' },
@@ -12,7 +12,7 @@ const FIGURES = {
   dead: { state: 'dead' },
 } as const;
 
-/** How many jobs wait, run, were tried again or failed, each a link to them. */
+/** The number of waiting, running, retried and failed jobs, each linking to them. */
 export function JobFigures() {
   const { t } = useTranslation('admin');
   return (

@@ -7,7 +7,7 @@ import { StateDot } from '../../components/feedback/state-dot.tsx';
 import { Empty } from '../../components/feedback/states.tsx';
 import { BulkBar } from '../../components/table/bulk-bar.tsx';
 import { type ListColumn, ListTable } from '../../components/table/list-table.tsx';
-import { useOpened } from '../../list-state/opened.ts';
+import { useOpenRow } from '../../list-state/open-row.ts';
 import { ListToolbar } from '../../components/table/toolbar.tsx';
 import { useListTable } from '../../components/table/use-list.ts';
 import { Time } from '../../format/time.tsx';
@@ -23,13 +23,13 @@ export default function JobList() {
     contract: jobColumns,
     nameOf: ({ kind, id }) => `${kindOf(kind)} ${id}`,
   });
-  const { addressOf } = useOpened('/jobs');
-  const columns = useColumns(addressOf, kindOf);
+  const { urlOf } = useOpenRow('/jobs');
+  const columns = useColumns(urlOf, kindOf);
   const actions = useJobActions();
 
   return (
     <>
-      <PageHead title={t('jobs.title')} why={t('jobs.why')} />
+      <PageHead title={t('jobs.title')} description={t('jobs.why')} />
       <JobFigures />
       <section className="list" aria-label={t('jobs.title')}>
         <ListToolbar
@@ -48,10 +48,7 @@ export default function JobList() {
           label={t('jobs.title')}
           columns={columns}
           selectable={actions.bulk.length > 0}
-          actions={(job) => [
-            { key: 'open', label: t('jobs.open'), to: addressOf(job.id) },
-            ...actions.of(job),
-          ]}
+          actions={(job) => [{ key: 'open', label: t('jobs.open'), to: urlOf(job.id) }, ...actions.of(job)]}
           empty={<Empty title={t('jobs.empty.title')} text={t('jobs.empty.text')} />}
         />
       </section>
@@ -60,14 +57,14 @@ export default function JobList() {
   );
 }
 
-function useColumns(addressOf: (id: string) => To, kindOf: (kind: string) => string): ListColumn<Job>[] {
+function useColumns(urlOf: (id: string) => To, kindOf: (kind: string) => string): ListColumn<Job>[] {
   const { t } = useTranslation('admin');
   return [
     {
       key: 'kind',
       title: t('jobs.kind'),
       render: ({ id, kind }) => (
-        <Link to={addressOf(id)} preventScrollReset>
+        <Link to={urlOf(id)} preventScrollReset>
           {kindOf(kind)}
         </Link>
       ),

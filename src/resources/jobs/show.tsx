@@ -6,7 +6,7 @@ import { Facts, RecordDrawer } from '../../components/page/record-drawer.tsx';
 import { StateDot } from '../../components/feedback/state-dot.tsx';
 import { useJobActions } from './actions.ts';
 
-/** A job with all that is known of it, over the list. */
+/** A job's details, in a drawer over the list. */
 export function JobDrawer() {
   const { t } = useTranslation('admin');
   return (
@@ -22,7 +22,7 @@ export function JobDrawer() {
   );
 }
 
-/** What a job was given stays on the server, since it may hold a mailed code. */
+/** The job's payload is not shown, since it may contain a verification code. */
 function JobDetails({ job }: { job: Job }) {
   const { t } = useTranslation('admin');
   const actions = useJobActions();

@@ -7,7 +7,7 @@ import { PageHead } from '../../components/page/page-head.tsx';
 import { StateDot } from '../../components/feedback/state-dot.tsx';
 import { Empty } from '../../components/feedback/states.tsx';
 import { type ListColumn, ListTable } from '../../components/table/list-table.tsx';
-import { useOpened } from '../../list-state/opened.ts';
+import { useOpenRow } from '../../list-state/open-row.ts';
 import { ListToolbar } from '../../components/table/toolbar.tsx';
 import { useListTable } from '../../components/table/use-list.ts';
 import { Time } from '../../format/time.tsx';
@@ -21,11 +21,11 @@ export default function OrderList() {
     contract: orderColumns,
     nameOf: ({ number }) => number,
   });
-  const { addressOf } = useOpened('/order-management');
-  const columns = useColumns(addressOf);
+  const { urlOf } = useOpenRow('/order-management');
+  const columns = useColumns(urlOf);
   const customer = useUserNames(list.state.filters['userId'] ?? []);
   const project = useProjectNames(list.state.filters['projectId'] ?? []);
-  // Orders keep the names of what is gone, so that rows know them where nobody else does.
+  // Orders keep the names of deleted users and projects, so the rows may know a name that no lookup finds.
   const customerOf = (id: string) =>
     customer(id) ?? list.rows.find(({ userId }) => userId === id)?.userName ?? t('orders.user');
   const projectOf = (id: string) =>
@@ -33,7 +33,7 @@ export default function OrderList() {
 
   return (
     <>
-      <PageHead title={t('orders.title')} why={t('orders.why')} />
+      <PageHead title={t('orders.title')} description={t('orders.why')} />
       <section className="list" aria-label={t('orders.title')}>
         <ListToolbar
           list={list}
@@ -62,14 +62,14 @@ export default function OrderList() {
   );
 }
 
-function useColumns(addressOf: (id: string) => To): ListColumn<Order>[] {
+function useColumns(urlOf: (id: string) => To): ListColumn<Order>[] {
   const { t } = useTranslation('admin');
   return [
     {
       key: 'number',
       title: t('orders.number'),
       render: ({ id, number }) => (
-        <Link to={addressOf(id)} preventScrollReset>
+        <Link to={urlOf(id)} preventScrollReset>
           {number}
         </Link>
       ),

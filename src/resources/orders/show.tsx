@@ -15,7 +15,7 @@ import { timelineOf } from './timeline.ts';
 
 type OrderWithPayments = ReplyOf<'GET /api/admin/orders/:id'>;
 
-/** An order with its payments, refunds and history, over the list. */
+/** An order with its payments, refunds and history, in a drawer over the list. */
 export function OrderDrawer() {
   const { t } = useTranslation('admin');
   return (
@@ -99,16 +99,16 @@ function Timeline({ order }: { order: OrderWithPayments }) {
   });
   return (
     <ol className="order-timeline">
-      {timelineOf(order, audit.data ?? []).map(({ at, what, amount, by, why }) => (
-        <li key={`${what} ${at}`} className={`order-${what}`}>
+      {timelineOf(order, audit.data ?? []).map(({ at, kind, amount, actor, reason }) => (
+        <li key={`${kind} ${at}`} className={`order-${kind}`}>
           <span className="order-payment-line">
             <span>
-              {t(`orders.happened.${what}`, { amount: amount === null ? '' : money(amount, order.currency) })}
-              {by && ` ${t('orders.by', { name: by })}`}
+              {t(`orders.happened.${kind}`, { amount: amount === null ? '' : money(amount, order.currency) })}
+              {actor && ` ${t('orders.by', { name: actor })}`}
             </span>
             <Time at={at} />
           </span>
-          {why && <p>{why}</p>}
+          {reason && <p>{reason}</p>}
         </li>
       ))}
     </ol>

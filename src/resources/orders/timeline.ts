@@ -3,10 +3,10 @@ import type { ReplyOf } from '#contract/index.ts';
 
 type Order = ReplyOf<'GET /api/admin/orders/:id'>;
 
-/** One thing that became of an order. */
-export interface Happening {
+/** An event in an order's history. */
+export interface OrderEvent {
   at: string;
-  what:
+  kind:
     | 'ordered'
     | 'pay-started'
     | 'pay-failed'
@@ -16,59 +16,59 @@ export interface Happening {
     | 'refunded'
     | 'cancelled'
     | 'expired';
-  /** Minor units of the order's currency. */
+  /** In minor units of the order's currency. */
   amount: number | null;
-  /** Who did it, where it was not the customer. */
-  by: string | null;
-  /** The reason that was given. */
-  why: string | null;
+  /** The actor, unless it was the customer. */
+  actor: string | null;
+  /** The given reason. */
+  reason: string | null;
 }
 
 const PAY = { initiated: 'pay-started', failed: 'pay-failed', succeeded: 'paid' } as const;
 const REFUND = { initiated: 'refund-started', failed: 'refund-failed', succeeded: 'refunded' } as const;
 
 /**
- * What became of an order, the latest first.
- * @param audit the order's entries; they know who cancelled it and when it expired
+ * An order's events, newest first.
+ * @param audit the order's audit entries, which record cancellation and expiry
  */
-export function timelineOf(order: Order, audit: readonly AuditEntry[]): Happening[] {
-  const happenings: Happening[] = [
-    { at: order.createdAt, what: 'ordered', amount: order.amount, by: null, why: null },
-    ...order.payments.map((one): Happening => ({
+export function timelineOf(order: Order, audit: readonly AuditEntry[]): OrderEvent[] {
+  const events: OrderEvent[] = [
+    { at: order.createdAt, kind: 'ordered', amount: order.amount, actor: null, reason: null },
+    ...order.payments.map((one): OrderEvent => ({
       at: one.createdAt,
-      what: PAY[one.state],
+      kind: PAY[one.state],
       amount: one.amount,
-      by: null,
-      why: one.reason,
+      actor: null,
+      reason: one.reason,
     })),
-    ...order.refunds.map((one): Happening => ({
+    ...order.refunds.map((one): OrderEvent => ({
       at: one.createdAt,
-      what: REFUND[one.state],
+      kind: REFUND[one.state],
       amount: one.amount,
-      by: one.actorName,
-      why: one.reason || null,
+      actor: one.actorName,
+      reason: one.reason || null,
     })),
   ];
   const cancelled = audit.find(({ action }) => action === 'order.cancel');
   if (cancelled) {
     const reason: unknown = cancelled.after?.['reason'];
-    happenings.push({
+    events.push({
       at: cancelled.at,
-      what: 'cancelled',
+      kind: 'cancelled',
       amount: null,
-      by: cancelled.actorName,
-      why: typeof reason === 'string' && reason ? reason : null,
+      actor: cancelled.actorName,
+      reason: typeof reason === 'string' && reason ? reason : null,
     });
   }
   if (order.state === 'expired') {
     const expired = audit.find(({ action }) => action === 'order.expire');
-    happenings.push({
+    events.push({
       at: expired?.at ?? order.expiresAt,
-      what: 'expired',
+      kind: 'expired',
       amount: null,
-      by: null,
-      why: null,
+      actor: null,
+      reason: null,
     });
   }
-  return happenings.toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
+  return events.toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
 }

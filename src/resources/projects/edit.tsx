@@ -24,7 +24,7 @@ export default function EditProject() {
     <>
       <PageHead
         title={t('projects.edit.title')}
-        why={
+        description={
           <>
             {t('projects.edit.why')} <Link to={`/project/details/${id}`}>{t('projects.edit.details')}</Link>
           </>

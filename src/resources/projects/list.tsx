@@ -36,7 +36,7 @@ export default function ProjectList() {
       {deletion.dialog}
       <PageHead
         title={t('projects.title')}
-        why={t('projects.why')}
+        description={t('projects.why')}
         action={
           <CreateButton resource="projects" icon={null} tabIndex={-1}>
             {t('projects.create')}

@@ -6,19 +6,19 @@ import { useMay } from '../../access/use-allowed.ts';
 import type { BulkAction } from '../../components/table/bulk-bar.tsx';
 import type { ButtonAction } from '../../components/table/row-actions.tsx';
 import { toast } from '../../components/feedback/toast.ts';
-import { Undone } from '../../components/feedback/undone.tsx';
+import { UndoToast } from '../../components/feedback/undo-toast.tsx';
 import { useDeletion } from '../deletion.ts';
 
 interface UpdateActions {
-  /** What can be done with one update, besides editing it. */
+  /** Actions on one update, apart from editing. */
   of: (update: RecentUpdate) => ButtonAction[];
-  /** What can be done with several. */
+  /** Actions on several updates. */
   bulk: BulkAction[];
-  /** To be rendered where the actions are offered. */
+  /** Render this where the actions are offered. */
   dialog: ReactNode;
 }
 
-/** Publishing, taking back and deleting updates. */
+/** Publishing, unpublishing and deleting updates. */
 export function useUpdateActions(): UpdateActions {
   const { t } = useTranslation('admin');
   const mayEdit = useMay('recent-updates', 'edit');
@@ -46,7 +46,7 @@ export function useUpdateActions(): UpdateActions {
             state === 'published' ? (
               t('updates.published', { title })
             ) : (
-              <Undone text={t('updates.unpublished', { title })} onUndo={() => move(data, 'published')} />
+              <UndoToast text={t('updates.unpublished', { title })} onUndo={() => move(data, 'published')} />
             ),
           ),
       },

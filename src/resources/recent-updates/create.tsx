@@ -8,7 +8,7 @@ export default function CreateRecentUpdate() {
     <>
       <PageHead
         title={t('updates.create.title')}
-        why={t('updates.create.why')}
+        description={t('updates.create.why')}
         back={{ to: '/recent-update-management', label: t('updates.title') }}
       />
       <RecentUpdateForm />

@@ -10,7 +10,7 @@ export default function EditRecentUpdate() {
     <>
       <PageHead
         title={t('updates.edit.title')}
-        why={t('updates.edit.why')}
+        description={t('updates.edit.why')}
         back={{ to: '/recent-update-management', label: t('updates.title') }}
       />
       <RecentUpdateForm key={id} id={id} />

@@ -22,7 +22,7 @@ const valuesOf = (update: RecentUpdate | null) => ({
   publishAt: update?.state === 'scheduled' ? (update.publishAt ?? '') : '',
 });
 
-/** A time is sent only for what is scheduled; what is published at once gets its own from the server. */
+/** `publishAt` is sent only for scheduled updates; the server sets it when publishing at once. */
 function bodyOf({ publishAt, ...values }: Values): Values {
   return values.state === 'scheduled' && publishAt ? { ...values, publishAt } : values;
 }
@@ -36,12 +36,12 @@ export function RecentUpdateForm({ id }: { id?: string }) {
     state: t('updates.state'),
     publishAt: t('updates.publishAt'),
   };
-  // The state the row was in when it was read: it decides which others can be chosen.
-  const [was, setWas] = useState<UpdateState | null>(null);
+  // The saved state, which decides the states to choose from.
+  const [savedState, setSavedState] = useState<UpdateState | null>(null);
   const act = ({ state = 'draft' }: Values) =>
-    was === 'published' ? (state === 'draft' ? 'unpublish' : 'save') : String(state);
+    savedState === 'published' ? (state === 'draft' ? 'unpublish' : 'save') : String(state);
   const choice = (state: UpdateState) =>
-    was === 'published'
+    savedState === 'published'
       ? t(state === 'draft' ? 'updates.choose.unpublish' : 'updates.choose.keepPublished')
       : t(`updates.choose.${state}`);
   return (
@@ -50,7 +50,7 @@ export function RecentUpdateForm({ id }: { id?: string }) {
         resource="recent-updates"
         {...(id ? { id } : {})}
         valuesOf={valuesOf}
-        onRead={({ state }) => setWas(state)}
+        onRead={({ state }) => setSavedState(state)}
         bodyOf={bodyOf}
         labels={labels}
         submit={(values) => t(`updates.submit.${act(values)}`)}
@@ -83,11 +83,12 @@ export function RecentUpdateForm({ id }: { id?: string }) {
         <Form.Item
           name="state"
           label={labels.state}
-          extra={was === 'published' ? t('updates.fixed') : undefined}
+          extra={savedState === 'published' ? t('updates.fixed') : undefined}
         >
           <Radio.Group
             options={UPDATE_STATES.filter(
-              (state) => was === null || state === was || UPDATE_MOVES[was].includes(state),
+              (state) =>
+                savedState === null || state === savedState || UPDATE_MOVES[savedState].includes(state),
             ).map((state) => ({ value: state, label: choice(state) }))}
           />
         </Form.Item>
@@ -116,7 +117,7 @@ export function RecentUpdateForm({ id }: { id?: string }) {
                   className="update-when"
                   format="YYYY-MM-DD HH:mm"
                   showTime={{ format: 'HH:mm' }}
-                  // Enter takes the time over; it must not send the form.
+                  // Enter confirms the time and must not submit the form.
                   onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
                   disabledDate={(day) => day.isBefore(dayjs().startOf('day'))}
                 />

@@ -31,7 +31,7 @@ export default function RecentUpdateList() {
       {actions.dialog}
       <PageHead
         title={t('updates.title')}
-        why={t('updates.why')}
+        description={t('updates.why')}
         action={
           <CreateButton resource="recent-updates" icon={null} tabIndex={-1}>
             {t('updates.create.action')}

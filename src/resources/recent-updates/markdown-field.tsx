@@ -17,9 +17,9 @@ import { upload } from '../../api/call.ts';
 import { messageOf } from '../../api/errors.ts';
 import { Loading } from '../../components/feedback/states.tsx';
 import { toast } from '../../components/feedback/toast.ts';
-import { formatted, type Selection, type Tool, TOOLS, withPicture } from './markdown.ts';
+import { applyTool, type Selection, type Tool, TOOLS, insertPicture } from './markdown.ts';
 
-// Only whoever looks at the preview loads the Markdown reader.
+// Lazy, since the Markdown parser is needed only for the preview.
 const Markdown = lazy(() => import('../../format/markdown.tsx'));
 
 const ICONS: Record<Tool, ReactNode> = {
@@ -40,17 +40,17 @@ interface Props {
   onChange?: (value: string) => void;
 }
 
-/** Markdown with a bar of tools, pictures dropped or pasted into it, and what it will look like. */
+/** A Markdown editor with a toolbar, picture upload by drop or paste, and a preview. */
 export function MarkdownField({ id, value = '', onChange, ...aria }: Props) {
   const { t } = useTranslation('admin');
   const [view, setView] = useState<'write' | 'preview'>('write');
   const [sending, setSending] = useState(0);
   const area = useRef<TextAreaRef>(null);
-  const chooser = useRef<HTMLInputElement>(null);
+  const fileInput = useRef<HTMLInputElement>(null);
 
   const box = () => area.current?.resizableTextArea?.textArea;
 
-  /** Changes the text as typing would, so that the browser's undo takes it back. */
+  /** Edits the text like typing does, so that the browser's undo works. */
   function change(to: (from: Selection) => Selection): void {
     const element = box();
     if (!element) return;
@@ -75,7 +75,7 @@ export function MarkdownField({ id, value = '', onChange, ...aria }: Props) {
       setSending((count) => count + 1);
       try {
         const { url } = await upload('POST /api/admin/pictures', file);
-        change((from) => withPicture(from, url, t('updates.tools.alt')));
+        change((from) => insertPicture(from, url, t('updates.tools.alt')));
         toast.success(t('updates.picture.sent'));
       } catch (error) {
         toast.error(messageOf(error));
@@ -109,9 +109,9 @@ export function MarkdownField({ id, value = '', onChange, ...aria }: Props) {
                 title={t(`updates.tools.${tool}`)}
                 onClick={() =>
                   change((from) =>
-                    formatted(from, tool, {
+                    applyTool(from, tool, {
                       text: t('updates.tools.text'),
-                      address: t('updates.tools.address'),
+                      url: t('updates.tools.url'),
                     }),
                   )
                 }
@@ -123,12 +123,12 @@ export function MarkdownField({ id, value = '', onChange, ...aria }: Props) {
               loading={sending > 0}
               aria-label={t('updates.tools.picture')}
               title={t('updates.tools.picture')}
-              onClick={() => chooser.current?.click()}
+              onClick={() => fileInput.current?.click()}
             />
             <input
-              ref={chooser}
+              ref={fileInput}
               type="file"
-              // antd's style shows what is only `hidden`.
+              // antd's styles override the `hidden` attribute.
               style={{ display: 'none' }}
               multiple
               aria-label={t('updates.tools.picture')}
@@ -156,7 +156,7 @@ export function MarkdownField({ id, value = '', onChange, ...aria }: Props) {
             if (!tool || event.shiftKey || event.altKey) return;
             event.preventDefault();
             change((from) =>
-              formatted(from, tool, { text: t('updates.tools.text'), address: t('updates.tools.address') }),
+              applyTool(from, tool, { text: t('updates.tools.text'), url: t('updates.tools.url') }),
             );
           }}
           onPaste={(event) => {

@@ -5,7 +5,7 @@ import { useIdentity } from '../../access/identity.ts';
 import { useMay } from '../../access/use-allowed.ts';
 import type { BulkAction } from '../../components/table/bulk-bar.tsx';
 import type { ButtonAction } from '../../components/table/row-actions.tsx';
-import { Undone } from '../../components/feedback/undone.tsx';
+import { UndoToast } from '../../components/feedback/undo-toast.tsx';
 import { useBulk } from '../bulk.ts';
 import { useDeletion } from '../deletion.ts';
 
@@ -15,15 +15,18 @@ export const nameOf = (user: Pick<User, 'firstName' | 'lastName' | 'userName'>) 
   `${user.firstName} ${user.lastName}`.trim() || user.userName;
 
 interface UserActions {
-  /** What can be done with one user, here and on their page. */
+  /** Actions on one user, in the list and on the user's page. */
   of: (user: User) => ButtonAction[];
-  /** What can be done with several. */
+  /** Actions on several users. */
   bulk: BulkAction[];
-  /** To be rendered where the actions are offered. */
+  /** Render this where the actions are offered. */
   dialogs: ReactNode;
 }
 
-/** Blocking, deleting and signing in as users. @param onDeleted runs once a user is gone */
+/**
+ * Blocking, deleting and signing in as users.
+ * @param onDeleted called after a user is deleted
+ */
 export function useUserActions(onDeleted?: () => void): UserActions {
   const { t } = useTranslation('admin');
   const own = useIdentity()?._id;
@@ -35,7 +38,7 @@ export function useUserActions(onDeleted?: () => void): UserActions {
   const block = (user: User, status: 'active' | 'blocked', undoable = true) => {
     const text = t(status === 'blocked' ? 'users.blocked' : 'users.unblocked', { name: nameOf(user) });
     const undo = () => block(user, status === 'blocked' ? 'active' : 'blocked', false);
-    void notify(update([user.id], { status }), undoable ? <Undone text={text} onUndo={undo} /> : text);
+    void notify(update([user.id], { status }), undoable ? <UndoToast text={text} onUndo={undo} /> : text);
   };
 
   const changesOf = (user: User): ButtonAction[] => {

@@ -8,7 +8,7 @@ export default function CreateUser() {
     <>
       <PageHead
         title={t('users.create.title')}
-        why={t('users.create.why')}
+        description={t('users.create.why')}
         back={{ to: '/user-management', label: t('users.title') }}
       />
       <UserForm />

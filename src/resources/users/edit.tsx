@@ -10,7 +10,7 @@ export default function EditUser() {
     <>
       <PageHead
         title={t('users.edit.title')}
-        why={t('users.edit.why')}
+        description={t('users.edit.why')}
         back={{ to: '/user-management', label: t('users.title') }}
       />
       <UserForm key={id} id={id} />

@@ -16,7 +16,7 @@ const valuesOf = (user: User | null) => ({
   password: '',
 });
 
-/** What is left empty is left to the server: a user name from the address, a password by invitation. */
+/** Empty fields are omitted: the server derives the user name from the e-mail address and sends an invitation instead of a password. */
 const bodyOf = (values: Values) =>
   Object.fromEntries(
     Object.entries(values).filter(

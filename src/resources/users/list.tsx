@@ -30,7 +30,7 @@ export default function UserList() {
   return (
     <>
       {actions.dialogs}
-      <PageHead title={t('users.title')} why={t('users.why')} action={<HeadActions />} />
+      <PageHead title={t('users.title')} description={t('users.why')} action={<HeadActions />} />
       <section className="list" aria-label={t('users.title')}>
         <ListToolbar
           list={list}
@@ -108,7 +108,7 @@ function useColumns(canEdit: boolean, own: string | undefined): ListColumn<User>
   ];
 }
 
-/** Creating and importing; the import opens by address too. */
+/** Create and import buttons; the import also opens by URL. */
 function HeadActions() {
   const { t } = useTranslation('admin');
   const [params, setParams] = useSearchParams();

@@ -7,19 +7,19 @@ import { money } from '../../../format/index.ts';
 import { StateDot } from '../../../components/feedback/state-dot.tsx';
 import { Time } from '../../../format/time.tsx';
 import { WovenEdge } from '../../../components/brand/woven-edge.tsx';
-import type { Board } from './figures.tsx';
+import type { DashboardData } from './figures.tsx';
 
-type Build = Board['runningBuilds'][number];
+type Build = DashboardData['runningBuilds'][number];
 
 interface CardProps {
   title: string;
   more?: ReactNode;
-  /** Stands there while there is nothing. */
-  none: string;
+  /** Shown when there is nothing to list. */
+  emptyText: string;
   children: ReactNode[];
 }
 
-function Card({ title, more, none, children }: CardProps) {
+function Card({ title, more, emptyText, children }: CardProps) {
   const id = useId();
   return (
     <section className="dashboard-card" aria-labelledby={id}>
@@ -27,17 +27,17 @@ function Card({ title, more, none, children }: CardProps) {
         <h2 id={id}>{title}</h2>
         {more}
       </header>
-      {children.length === 0 ? <p className="dashboard-none">{none}</p> : <ul>{children}</ul>}
+      {children.length === 0 ? <p className="dashboard-none">{emptyText}</p> : <ul>{children}</ul>}
     </section>
   );
 }
 
-export function LatestOrders({ orders }: { orders: Board['latestOrders'] }) {
+export function LatestOrders({ orders }: { orders: DashboardData['latestOrders'] }) {
   const { t } = useTranslation('dashboard');
   return (
     <Card
       title={t('orders.title')}
-      none={t('orders.none')}
+      emptyText={t('orders.none')}
       more={<Link to="/order-management">{t('orders.all')}</Link>}
     >
       {orders.map((order) => (
@@ -60,7 +60,7 @@ export function LatestOrders({ orders }: { orders: Board['latestOrders'] }) {
 export function RunningBuilds({ builds }: { builds: Build[] }) {
   const { t } = useTranslation('dashboard');
   return (
-    <Card title={t('running.title')} none={t('running.none')}>
+    <Card title={t('running.title')} emptyText={t('running.none')}>
       {builds.map((build) => (
         <RunningBuild key={build.id} build={build} />
       ))}
@@ -102,7 +102,7 @@ export function FailedBuilds({ builds }: { builds: Build[] }) {
   return (
     <Card
       title={t('failed.title')}
-      none={t('failed.none')}
+      emptyText={t('failed.none')}
       more={<Link to="/project-management?state=failed">{t('failed.all')}</Link>}
     >
       {builds.map((build) => (
@@ -115,13 +115,13 @@ export function FailedBuilds({ builds }: { builds: Build[] }) {
 function FailedBuild({ build }: { build: Build }) {
   const { t } = useTranslation('dashboard');
   const retry = useSend('POST /api/projects/:id/builds');
-  const broken = build.steps.find(({ status }) => status === 'error');
+  const failedStep = build.steps.find(({ status }) => status === 'error');
   return (
     <li>
       <span className="dashboard-what">
         <Link to={`/project/details/${build.projectId}`}>{build.projectName}</Link>
         <span className="dashboard-reason">
-          {broken && <b>{t('failed.at', { step: t(`step.${broken.name}`) })} </b>}
+          {failedStep && <b>{t('failed.at', { step: t(`step.${failedStep.name}`) })} </b>}
           {build.reason ?? t('failed.build', { number: build.number })}
         </span>
         {retry.isError && (

@@ -9,39 +9,39 @@ import { ChartCard, Switch } from '../../../components/chart/chart-card.tsx';
 import type { Figures } from '../../../components/chart/figures.ts';
 import { LineChart } from '../../../components/chart/line-chart.tsx';
 import { calendarDay, calendarDays, number } from '../../../format/index.ts';
-import { ordersPaid, projectsMade, usersMade } from './links.ts';
-import type { Asked } from './period.ts';
-import { useChartWords } from './words.ts';
+import { ordersPaid, projectsCreated, usersCreated } from './links.ts';
+import type { PeriodSettings } from './period.ts';
+import { useChartTexts } from './chart-texts.ts';
 
 type Data = ReplyOf<'GET /api/admin/dashboard/multi-line-chart'>;
 
 const LINES = [
-  { key: 'users', to: usersMade },
-  { key: 'projects', to: projectsMade },
+  { key: 'users', to: usersCreated },
+  { key: 'projects', to: projectsCreated },
   { key: 'orders', to: ordersPaid },
 ] as const;
 
 /** New users, new projects and paid orders over time. */
-export function Growth({ asked }: { asked: Asked }) {
+export function Growth({ settings }: { settings: PeriodSettings }) {
   const { t } = useTranslation('dashboard');
-  const words = useChartWords();
+  const texts = useChartTexts();
   const [params, setParams] = useSearchParams();
   const [compared, setCompared] = useState(false);
-  const { from, to, compare, unit } = asked;
+  const { from, to, compare, unit } = settings;
   const query = useCall(
     'GET /api/admin/dashboard/multi-line-chart',
     { query: { from, to, compare, unit, tz: localZone() } },
     { keepPrevious: true },
   );
 
-  const spanOf = ({ starts, to: last }: Data, index: number): Period => {
+  const periodAt = ({ starts, to: last }: Data, index: number): Period => {
     const next = starts[index + 1];
     return { from: starts[index] ?? last, to: next ? addDays(next, -1) : last };
   };
   const titleOf = (data: Data, index: number) => {
-    const span = spanOf(data, index);
-    if (data.unit === 'day') return calendarDay(span.from);
-    return calendarDays(span.from, span.to);
+    const period = periodAt(data, index);
+    if (data.unit === 'day') return calendarDay(period.from);
+    return calendarDays(period.from, period.to);
   };
   const tickOf = (data: Data, index: number) =>
     calendarDay(
@@ -55,14 +55,14 @@ export function Growth({ asked }: { asked: Asked }) {
       ...LINES.flatMap(({ key }) => [t(`figure.${key}`), t('growth.beforeOf', { name: t(`figure.${key}`) })]),
     ],
     rows: data.starts.map((start, index) => {
-      const span = spanOf(data, index);
+      const period = periodAt(data, index);
       return [
         { text: titleOf(data, index), value: start },
-        ...LINES.flatMap(({ key, to: linkTo }) => {
+        ...LINES.flatMap(({ key, to: linkOf }) => {
           const value = data[key].now[index] ?? 0;
           const before = data[key].before[index] ?? null;
           return [
-            { text: number(value), value, ...(value > 0 ? { to: linkTo(span) } : {}) },
+            { text: number(value), value, ...(value > 0 ? { to: linkOf(period) } : {}) },
             { text: before === null ? '–' : number(before), value: before },
           ];
         }),
@@ -76,7 +76,7 @@ export function Growth({ asked }: { asked: Asked }) {
       note={
         query.data && t('growth.note', { range: calendarDays(query.data.before.from, query.data.before.to) })
       }
-      words={words}
+      texts={texts}
       file={`users-projects-orders-${from}-${to}`}
       query={query}
       isEmpty={(data) => LINES.every(({ key }) => data[key].now.every((value) => value === 0))}
@@ -110,13 +110,18 @@ export function Growth({ asked }: { asked: Asked }) {
       {(data) => (
         <LineChart
           label={t('growth.label', { unit: t(`unit.by.${data.unit}`) })}
-          lines={LINES.map(({ key }) => ({ key, label: t(`line.${key}`), ...data[key] }))}
+          lines={LINES.map(({ key }) => ({
+            key,
+            label: t(`line.${key}`),
+            current: data[key].now,
+            previous: data[key].before,
+          }))}
           compare={compared}
           format={number}
           formatMark={(value) => number(value, { notation: 'compact' })}
           tick={(index) => tickOf(data, index)}
           title={(index) => titleOf(data, index)}
-          beside={(value) => t('growth.before', { value })}
+          formatPrevious={(value) => t('growth.before', { value })}
         />
       )}
     </ChartCard>

@@ -15,12 +15,12 @@ import { PeriodPicker } from './picker.tsx';
 import { ProjectStates } from './project-states.tsx';
 import { Revenue } from './revenue.tsx';
 
-/** How the business does in the period of the address, and what is going on right now. */
+/** The administrator's dashboard: figures for the period in the URL, and current activity. */
 export default function Dashboard() {
   const { t } = useTranslation('dashboard');
   const [params] = useSearchParams();
-  const asked = readPeriod(params, localDay());
-  const { from, to, compare } = asked;
+  const settings = readPeriod(params, localDay());
+  const { from, to, compare } = settings;
   const board = useCall(
     'GET /api/admin/dashboard',
     { query: { from, to, compare, tz: localZone() } },
@@ -30,8 +30,8 @@ export default function Dashboard() {
     <>
       <PageHead
         title={t('title')}
-        why={t('why', { range: calendarDays(from, to), count: daysOf(asked) })}
-        action={<PeriodPicker asked={asked} />}
+        description={t('why', { range: calendarDays(from, to), count: daysOf(settings) })}
+        action={<PeriodPicker settings={settings} />}
       />
       <div className="dashboard">
         {board.data ? (
@@ -41,10 +41,10 @@ export default function Dashboard() {
         ) : (
           <Loading rows={4} />
         )}
-        <Growth asked={asked} />
+        <Growth settings={settings} />
         <div className="dashboard-pair">
-          <ProjectStates asked={asked} />
-          <Revenue asked={asked} />
+          <ProjectStates settings={settings} />
+          <Revenue settings={settings} />
         </div>
         {board.data && (
           <div className="dashboard-pair">

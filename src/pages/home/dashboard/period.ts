@@ -1,16 +1,16 @@
 import { addDays, addMonths, isDay, monthEnd, monthStart, YEARS } from '#contract/core/days.ts';
 import { type Compare, daysOf, MOST_DAYS, type Period, type Unit, UNITS } from '#contract/core/periods.ts';
 
-/** The periods one can pick, as they stand in the address. */
+/** The preset periods, as named in the URL. */
 export const PRESETS = ['7', '30', '90', 'month', 'last-month', 'year', 'own'] as const;
 export type Preset = (typeof PRESETS)[number];
 
-export interface Asked extends Period {
+export interface PeriodSettings extends Period {
   preset: Preset;
   compare: Compare;
   unit: Unit;
-  /** What is wrong with own dates; the last period that can be shown is then shown. */
-  fault: 'order' | 'long' | 'missing' | 'years' | null;
+  /** Why the custom range is invalid; the fallback period is shown instead. */
+  error: 'order' | 'long' | 'missing' | 'years' | null;
 }
 
 const FALLBACK: Preset = '30';
@@ -25,44 +25,51 @@ function presetPeriod(preset: Preset, today: string): Period {
   return { from: addDays(today, 1 - Number(preset === 'own' ? FALLBACK : preset)), to: today };
 }
 
-const COMPARED: Partial<Record<Preset, Compare>> = { month: 'month', 'last-month': 'month', year: 'year' };
+const COMPARE_BY_PRESET: Partial<Record<Preset, Compare>> = {
+  month: 'month',
+  'last-month': 'month',
+  year: 'year',
+};
 
-const outOfYears = (text: string) => {
+const isOutOfRange = (text: string) => {
   const [, year] = /^(\d{4})-\d\d-\d\d$/.exec(text) ?? [];
   return year !== undefined && (Number(year) < YEARS.first || Number(year) > YEARS.last);
 };
 
-function ownFault(from: string | null, to: string | null): Asked['fault'] {
+function customRangeError(from: string | null, to: string | null): PeriodSettings['error'] {
   if (!from || !to) return 'missing';
-  if (outOfYears(from) || outOfYears(to)) return 'years';
+  if (isOutOfRange(from) || isOutOfRange(to)) return 'years';
   if (!isDay(from) || !isDay(to)) return 'missing';
   if (to < from) return 'order';
   return daysOf({ from, to }) > MOST_DAYS ? 'long' : null;
 }
 
-/** So many points that a line can still be read. */
-function fittingUnit(days: number): Unit {
+/** The smallest unit that keeps the number of points readable. */
+function defaultUnit(days: number): Unit {
   if (days <= 45) return 'day';
   return days <= 200 ? 'week' : 'month';
 }
 
-/** What an address asks for; what it may not say is as if it weren't there. @param today in the reader's zone */
-export function readPeriod(params: URLSearchParams, today: string): Asked {
+/**
+ * Parses the period from the URL; invalid parameters are ignored.
+ * @param today in the reader's time zone
+ */
+export function readPeriod(params: URLSearchParams, today: string): PeriodSettings {
   const preset = PRESETS.find((one) => one === params.get('period')) ?? FALLBACK;
   const [from, to] = [params.get('from'), params.get('to')];
-  const fault = preset === 'own' ? ownFault(from, to) : null;
+  const error = preset === 'own' ? customRangeError(from, to) : null;
   const period =
-    preset === 'own' && fault === null && from && to ? { from, to } : presetPeriod(preset, today);
+    preset === 'own' && error === null && from && to ? { from, to } : presetPeriod(preset, today);
   return {
     ...period,
     preset,
-    compare: COMPARED[preset] ?? 'days',
-    unit: UNITS.find((unit) => unit === params.get('unit')) ?? fittingUnit(daysOf(period)),
-    fault,
+    compare: COMPARE_BY_PRESET[preset] ?? 'days',
+    unit: UNITS.find((unit) => unit === params.get('unit')) ?? defaultUnit(daysOf(period)),
+    error,
   };
 }
 
-/** The last twelve months of a period's end, or the whole period where it is longer: less says little of revenue by month. */
+/** The twelve months up to the period's end, or the whole period if longer, since fewer months show no trend. */
 export function revenuePeriod({ from, to }: Period): Period {
   const year = addMonths(monthStart(to), -11);
   return { from: from < year ? from : year, to };

@@ -2,24 +2,24 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { Loading } from '../../../components/feedback/states.tsx';
-import { type Asked, PRESETS, type Preset } from './period.ts';
+import { type PeriodSettings, PRESETS, type Preset } from './period.ts';
 
-const OwnDates = lazy(() => import('./own-dates.tsx'));
+const CustomRange = lazy(() => import('./custom-range.tsx'));
 
-/** Which period is looked at; it stands in the address, so that a link to it can be sent. */
-export function PeriodPicker({ asked }: { asked: Asked }) {
+/** The period picker; the choice is kept in the URL. */
+export function PeriodPicker({ settings }: { settings: PeriodSettings }) {
   const { t } = useTranslation('dashboard');
   const [params, setParams] = useSearchParams();
-  const to = (preset: Preset) => {
-    const own = preset === 'own' ? `&from=${asked.from}&to=${asked.to}` : '';
+  const presetUrl = (preset: Preset) => {
+    const own = preset === 'own' ? `&from=${settings.from}&to=${settings.to}` : '';
     return `?period=${preset}${own}`;
   };
   const bar = useRef<HTMLElement>(null);
-  // On a phone the bar scrolls: what is picked must be in sight.
+  // On a phone the bar scrolls, so the current choice is scrolled into view.
   useEffect(() => {
     const picked = bar.current?.querySelector('[aria-current]');
     picked?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [asked.preset]);
+  }, [settings.preset]);
   const change = (from: string, to: string) => {
     const next = new URLSearchParams(params);
     next.set('from', from);
@@ -33,23 +33,23 @@ export function PeriodPicker({ asked }: { asked: Asked }) {
         {PRESETS.map((preset) => (
           <Link
             key={preset}
-            to={to(preset)}
+            to={presetUrl(preset)}
             replace
             preventScrollReset
-            aria-current={preset === asked.preset ? 'true' : undefined}
+            aria-current={preset === settings.preset ? 'true' : undefined}
           >
             {t(`period.${preset}`)}
           </Link>
         ))}
       </nav>
-      {asked.preset === 'own' && (
+      {settings.preset === 'own' && (
         <div className="period-own">
           <Suspense fallback={<Loading rows={1} />}>
-            <OwnDates asked={asked} onChange={change} />
+            <CustomRange settings={settings} onChange={change} />
           </Suspense>
-          {asked.fault && (
+          {settings.error && (
             <p id="period-fault" role="alert">
-              {t(`period.fault.${asked.fault}`)}
+              {t(`period.fault.${settings.error}`)}
             </p>
           )}
         </div>

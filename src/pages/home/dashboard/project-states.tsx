@@ -7,35 +7,35 @@ import { ChartCard } from '../../../components/chart/chart-card.tsx';
 import type { Figures } from '../../../components/chart/figures.ts';
 import { number } from '../../../format/index.ts';
 import { StateDot } from '../../../components/feedback/state-dot.tsx';
-import { projectsIn, projectsMade } from './links.ts';
-import type { Asked } from './period.ts';
-import { useChartWords } from './words.ts';
+import { projectsInState, projectsCreated } from './links.ts';
+import type { PeriodSettings } from './period.ts';
+import { useChartTexts } from './chart-texts.ts';
 
 type Data = ReplyOf<'GET /api/admin/dashboard/chart2'>;
 
-/** Where all projects stand today, and how many of those are of the period. */
-export function ProjectStates({ asked: { from, to } }: { asked: Asked }) {
+/** All projects by state, and how many of them were created in the period. */
+export function ProjectStates({ settings: { from, to } }: { settings: PeriodSettings }) {
   const { t } = useTranslation('dashboard');
-  const words = useChartWords();
+  const texts = useChartTexts();
   const query = useCall(
     'GET /api/admin/dashboard/chart2',
     { query: { from, to, tz: localZone() } },
     { keepPrevious: true },
   );
-  const head = { name: t('states.state'), all: t('states.all'), part: t('states.made') };
+  const head = { name: t('states.state'), total: t('states.all'), filled: t('states.made') };
   const figures = ({ states, ...period }: Data): Figures => ({
-    head: [head.name, head.all, head.part],
+    head: [head.name, head.total, head.filled],
     rows: states.map(({ state, all, made }) => [
       { text: t(`shell:state.project.${state}`), value: t(`shell:state.project.${state}`) },
-      { text: number(all), value: all, ...(all > 0 ? { to: projectsIn(state) } : {}) },
-      { text: number(made), value: made, ...(made > 0 ? { to: projectsMade(period, state) } : {}) },
+      { text: number(all), value: all, ...(all > 0 ? { to: projectsInState(state) } : {}) },
+      { text: number(made), value: made, ...(made > 0 ? { to: projectsCreated(period, state) } : {}) },
     ]),
   });
   return (
     <ChartCard<Data>
       title={t('states.title')}
       note={t('states.note')}
-      words={words}
+      texts={texts}
       file={`projects-by-state-${from}-${to}`}
       query={query}
       isEmpty={({ states }) => states.every(({ all }) => all === 0)}
@@ -49,12 +49,12 @@ export function ProjectStates({ asked: { from, to } }: { asked: Asked }) {
             key: state,
             name: <StateDot kind="project" state={state} />,
             called: t(`shell:state.project.${state}`),
-            all,
-            part: made,
-            allText: number(all),
-            partText: number(made),
-            to: projectsIn(state),
-            partTo: projectsMade(period, state),
+            total: all,
+            filled: made,
+            totalText: number(all),
+            filledText: number(made),
+            to: projectsInState(state),
+            filledTo: projectsCreated(period, state),
           }))}
         />
       )}

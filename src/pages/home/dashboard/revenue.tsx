@@ -8,10 +8,10 @@ import { useCall } from '../../../api/queries.ts';
 import { ChartCard } from '../../../components/chart/chart-card.tsx';
 import { ColumnChart } from '../../../components/chart/column-chart.tsx';
 import type { Figures } from '../../../components/chart/figures.ts';
-import { calendarDay, money, moneyInShort } from '../../../format/index.ts';
+import { calendarDay, money, moneyCompact } from '../../../format/index.ts';
 import { ordersPaid } from './links.ts';
-import { type Asked, revenuePeriod } from './period.ts';
-import { useChartWords } from './words.ts';
+import { type PeriodSettings, revenuePeriod } from './period.ts';
+import { useChartTexts } from './chart-texts.ts';
 
 type Data = ReplyOf<'GET /api/admin/dashboard/chart3'>;
 type Month = Data['months'][number];
@@ -19,19 +19,19 @@ type Month = Data['months'][number];
 const amountOf = ({ plans }: Month, name: string) => plans.find(({ plan }) => plan === name)?.amount ?? 0;
 const totalOf = ({ plans }: Month) => plans.reduce((sum, { amount }) => sum + amount, 0);
 
-/** What came in month by month, by plan. */
-export function Revenue({ asked }: { asked: Asked }) {
+/** Monthly revenue by plan. */
+export function Revenue({ settings }: { settings: PeriodSettings }) {
   const { t } = useTranslation('dashboard');
-  const words = useChartWords();
+  const texts = useChartTexts();
   const navigate = useNavigate();
-  const { from, to } = revenuePeriod(asked);
+  const { from, to } = revenuePeriod(settings);
   const query = useCall(
     'GET /api/admin/dashboard/chart3',
     { query: { from, to, tz: localZone() } },
     { keepPrevious: true },
   );
 
-  const spanOf = ({ months, to: last }: Data, index: number): Period => {
+  const periodAt = ({ months, to: last }: Data, index: number): Period => {
     const next = months[index + 1];
     return { from: months[index]?.start ?? last, to: next ? addDays(next.start, -1) : last };
   };
@@ -41,17 +41,17 @@ export function Revenue({ asked }: { asked: Asked }) {
   const figures = (data: Data): Figures => ({
     head: [t('unit.month'), ...PLAN_NAMES.map((plan) => t(`plan.${plan}`)), t('revenue.total')],
     rows: data.months.map((month, index) => {
-      const span = spanOf(data, index);
+      const period = periodAt(data, index);
       const cell = (amount: number, link: string) => ({
         text: money(amount, data.currency),
-        // Spreadsheets reckon in whole coins.
+        // Spreadsheets expect major currency units.
         value: amount / 100,
         ...(amount > 0 ? { to: link } : {}),
       });
       return [
         { text: nameOf(month, 'long'), value: month.start.slice(0, 7) },
-        ...PLAN_NAMES.map((plan) => cell(amountOf(month, plan), ordersPaid(span, plan))),
-        cell(totalOf(month), ordersPaid(span)),
+        ...PLAN_NAMES.map((plan) => cell(amountOf(month, plan), ordersPaid(period, plan))),
+        cell(totalOf(month), ordersPaid(period)),
       ];
     }),
   });
@@ -60,7 +60,7 @@ export function Revenue({ asked }: { asked: Asked }) {
     <ChartCard<Data>
       title={t('revenue.title')}
       note={t('revenue.note')}
-      words={words}
+      texts={texts}
       file={`revenue-by-plan-${from}-${to}`}
       query={query}
       isEmpty={({ months }) => months.every((month) => totalOf(month) === 0)}
@@ -76,11 +76,11 @@ export function Revenue({ asked }: { asked: Asked }) {
           }))}
           unit={100}
           format={(amount) => money(amount, data.currency)}
-          formatMark={(amount) => moneyInShort(amount, data.currency)}
+          formatMark={(amount) => moneyCompact(amount, data.currency)}
           tick={(index) => nameOf(data.months[index], 'short')}
           title={(index) => nameOf(data.months[index], 'long')}
           total={t('revenue.total')}
-          onOpen={(index) => void navigate(ordersPaid(spanOf(data, index)))}
+          onOpen={(index) => void navigate(ordersPaid(periodAt(data, index)))}
         />
       )}
     </ChartCard>

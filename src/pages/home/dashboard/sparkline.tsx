@@ -1,7 +1,7 @@
 const WIDTH = 200;
 const HEIGHT = 40;
 
-/** The run of a figure over its period: one line, one soft ground; its scale is in the label. */
+/** A small line chart without axes; its label states the range. */
 export function Sparkline({ values, label }: { values: readonly number[]; label: string }) {
   if (values.length < 2) return null;
   const low = Math.min(0, ...values);

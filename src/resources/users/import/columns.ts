@@ -2,17 +2,23 @@ import type { BodyOf } from '#contract/index.ts';
 import { IMPORT_FIELDS, type ImportField } from '#contract/core/limits.ts';
 
 export type Mapping = Partial<Record<ImportField, string>>;
-export type WholeMapping = BodyOf<'POST /api/admin/users/import'>['mapping'];
+export type CompleteMapping = BodyOf<'POST /api/admin/users/import'>['mapping'];
 
-/** Which of the fields that everyone needs have no column yet. */
-export const missing = ({ email, name, firstName, lastName }: Mapping): ImportField[] => [
+/** Required fields that have no column yet. */
+export const missingFields = ({ email, name, firstName, lastName }: Mapping): ImportField[] => [
   ...(email ? [] : ['email' as const]),
   ...(name || firstName ? [] : ['firstName' as const]),
   ...(name || lastName ? [] : ['lastName' as const]),
 ];
 
-/** What is sent, once nothing is missing. */
-export function whole({ email, name, firstName, lastName, ...more }: Mapping): WholeMapping | null {
+/** The complete mapping, once no required field is missing. */
+export function completeMapping({
+  email,
+  name,
+  firstName,
+  lastName,
+  ...more
+}: Mapping): CompleteMapping | null {
   if (!email) return null;
   if (name) return { email, name, ...more };
   return firstName && lastName ? { email, firstName, lastName, ...more } : null;
@@ -20,17 +26,17 @@ export function whole({ email, name, firstName, lastName, ...more }: Mapping): W
 
 const PARTS: readonly ImportField[] = ['firstName', 'lastName'];
 
-/** Another column for a field. A whole name and the parts of one take each other's place. */
+/** Assigns a column to a field. A full name column and first/last name columns replace one another. */
 export function withColumn(mapping: Mapping, field: ImportField, column: string | undefined): Mapping {
   const replaced: readonly ImportField[] =
     column === undefined ? [] : field === 'name' ? PARTS : PARTS.includes(field) ? ['name'] : [];
-  const kept = IMPORT_FIELDS.filter((one) => one !== field && !replaced.includes(one));
+  const others = IMPORT_FIELDS.filter((one) => one !== field && !replaced.includes(one));
   return Object.fromEntries(
-    [...kept.map((one) => [one, mapping[one]]), [field, column]].filter(([, named]) => named !== undefined),
+    [...others.map((one) => [one, mapping[one]]), [field, column]].filter(([, named]) => named !== undefined),
   );
 }
 
-/** What such columns are called in files people have, without case, accents and all but letters. */
+/** Common header names in several languages, normalised to lower-case letters without accents. */
 const NAMES: Record<ImportField, readonly string[]> = {
   email: [
     'email',
@@ -112,23 +118,23 @@ const NAMES: Record<ImportField, readonly string[]> = {
   status: ['status', 'state', 'zustand', 'etat', 'estado', '状态', 'الحالة'],
 };
 
-const plain = (text: string) =>
+const normalise = (text: string) =>
   text
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[^\p{L}]/gu, '');
 
-/** What a column of whole names is called as well, where no other column has the rest of the name. */
-const ALONE = ['nombre', 'nom', '名字'];
+/** Headers that mean the full name when no other column has the rest of the name. */
+const FULL_NAME_HEADERS = ['nombre', 'nom', '名字'];
 
-/** Which column each field is most likely read from; a column serves one field. */
-export function guessed(header: readonly string[]): Mapping {
+/** Guesses each field's column from the headers; a column serves only one field. */
+export function guessMapping(header: readonly string[]): Mapping {
   const mapping: Mapping = {};
   const used = new Set<string>();
   for (const field of IMPORT_FIELDS) {
-    const known = NAMES[field].map(plain);
-    const found = header.find((name) => !used.has(name) && known.includes(plain(name)));
+    const known = NAMES[field].map(normalise);
+    const found = header.find((name) => !used.has(name) && known.includes(normalise(name)));
     if (found === undefined) continue;
     mapping[field] = found;
     used.add(found);
@@ -136,6 +142,6 @@ export function guessed(header: readonly string[]): Mapping {
   const { name, firstName, lastName, ...others } = mapping;
   if (firstName && lastName) return { firstName, lastName, ...others };
   const alone = firstName ?? lastName;
-  const whole = name ?? (alone && ALONE.includes(plain(alone)) ? alone : undefined);
+  const whole = name ?? (alone && FULL_NAME_HEADERS.includes(normalise(alone)) ? alone : undefined);
   return whole ? { name: whole, ...others } : mapping;
 }

@@ -12,9 +12,9 @@ import { number } from '../../../format/index.ts';
 import { saveText } from '../../../api/save-text.ts';
 import { toast } from '../../../components/feedback/toast.ts';
 import { WovenEdge } from '../../../components/brand/woven-edge.tsx';
-import { guessed, type Mapping, missing, whole, withColumn } from './columns.ts';
+import { guessMapping, type Mapping, missingFields, completeMapping, withColumn } from './columns.ts';
 import './import.css';
-import { type FileFault, readFile, type ReadFile } from './read-file.ts';
+import { type FileProblem, readFile, type ReadFile } from './read-file.ts';
 import { Report } from './report.tsx';
 
 const EXAMPLE: Partial<Record<ImportField, string>> = {
@@ -28,41 +28,41 @@ const EXAMPLE: Partial<Record<ImportField, string>> = {
 
 type Reply = ReplyOf<'POST /api/admin/users/import'>;
 
-/** Creates users from a file: choose it, say which column is what, have it checked, then create them all. */
+/** Imports users from a file: choose it, map its columns, check it, create the users. */
 export default function ImportUsers({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useTranslation('import');
   const [file, setFile] = useState<ReadFile | null>(null);
-  const [fault, setFault] = useState<FileFault | null>(null);
+  const [fault, setFault] = useState<FileProblem | null>(null);
   const [mapping, setMapping] = useState<Mapping>({});
   const [invite, setInvite] = useState(true);
   const [report, setReport] = useState<Reply | null>(null);
-  const chooser = useRef<HTMLInputElement>(null);
+  const fileInput = useRef<HTMLInputElement>(null);
   const send = useSend('POST /api/admin/users/import');
-  const lacking = file ? missing(mapping) : [];
+  const missing = file ? missingFields(mapping) : [];
   const reason = useId();
   const side = useDrawerSide();
-  const clean = report !== null && report.faulty === 0 && report.lines > 0;
+  const isValid = report !== null && report.faulty === 0 && report.lines > 0;
 
   async function choose(chosen: File | undefined): Promise<void> {
     if (!chosen) return;
     send.reset();
     setReport(null);
     const read = await readFile(chosen);
-    if ('fault' in read) {
+    if ('problem' in read) {
       setFile(null);
-      setFault(read.fault);
+      setFault(read.problem);
       return;
     }
     setFault(null);
     setFile(read);
-    setMapping(guessed(read.header));
+    setMapping(guessMapping(read.header));
   }
 
   const run = (dryRun: boolean) => {
-    const columns = whole(mapping);
+    const columns = completeMapping(mapping);
     if (!file) return;
     if (!columns) {
-      document.getElementById(`import-${lacking[0]}`)?.focus();
+      document.getElementById(`import-${missing[0]}`)?.focus();
       return;
     }
     send.mutate(
@@ -94,7 +94,7 @@ export default function ImportUsers({ onClose }: { onClose: () => void }) {
       closable={{ 'aria-label': t('close') }}
       footer={
         <div className="import-end">
-          {clean ? (
+          {isValid ? (
             <Button type="primary" loading={send.isPending} onClick={() => run(false)}>
               {t('create', { count: report.lines })}
             </Button>
@@ -113,10 +113,10 @@ export default function ImportUsers({ onClose }: { onClose: () => void }) {
           <p id={reason} className="import-muted" role="status">
             {!file
               ? t('noFile')
-              : lacking.length > 0 &&
-                t('lacking', {
+              : missing.length > 0 &&
+                t('missing', {
                   fields: new Intl.ListFormat(i18n.language).format(
-                    lacking.map((field) => t(`field.${field}`)),
+                    missing.map((field) => t(`field.${field}`)),
                   ),
                 })}
           </p>
@@ -133,7 +133,7 @@ export default function ImportUsers({ onClose }: { onClose: () => void }) {
         }}
       >
         <p>{file ? t('chosen', { name: file.name }) : t('drop')}</p>
-        <Button icon={<UploadOutlined aria-hidden="true" />} onClick={() => chooser.current?.click()}>
+        <Button icon={<UploadOutlined aria-hidden="true" />} onClick={() => fileInput.current?.click()}>
           {t(file ? 'another' : 'choose')}
         </Button>
         <Button
@@ -146,7 +146,7 @@ export default function ImportUsers({ onClose }: { onClose: () => void }) {
         </Button>
         <p className="import-muted">{t('limits', { lines: number(IMPORT.lines) })}</p>
         <input
-          ref={chooser}
+          ref={fileInput}
           type="file"
           accept=".csv,.tsv,.txt,text/csv"
           aria-label={t('choose')}
@@ -178,7 +178,7 @@ export default function ImportUsers({ onClose }: { onClose: () => void }) {
                     id={`import-${field}`}
                     value={column ?? null}
                     allowClear={field !== 'email'}
-                    status={lacking.includes(field) ? 'warning' : ''}
+                    status={missing.includes(field) ? 'warning' : ''}
                     placeholder={t(
                       field === 'email' || (part && !mapping.name)
                         ? 'pick'

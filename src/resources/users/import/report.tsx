@@ -7,7 +7,7 @@ import { saveText } from '../../../api/save-text.ts';
 
 const SHOWN = 100;
 
-/** What a check of the file found: nothing wrong, or each line with what is. */
+/** The result of checking a file: success, or the problems by line. */
 export function Report({ report }: { report: ReplyOf<'POST /api/admin/users/import'> }) {
   const { t } = useTranslation('import');
   const { lines, faulty, faults } = report;
@@ -46,7 +46,7 @@ export function Report({ report }: { report: ReplyOf<'POST /api/admin/users/impo
           </thead>
           <tbody>
             {faults.slice(0, SHOWN).map((one, index) => (
-              // Two faults can be on one line, in one field even.
+              // One line, even one field, can have several problems.
               <tr key={index}>
                 <td className="tabular">{number(one.line)}</td>
                 <td>{fieldOf(one.field)}</td>

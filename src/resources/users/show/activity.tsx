@@ -10,7 +10,7 @@ import { RelatedTable } from './related-table.tsx';
 const SIDES = ['about', 'by'] as const;
 const COLUMNS = { about: 'entityId', by: 'actorId' } as const;
 
-/** What was done to a user, or by them. */
+/** Audit entries about a user, or by them. */
 export function Activity({ id }: { id: string }) {
   const { t } = useTranslation(['user', 'admin']);
   const [side, setSide] = useState<(typeof SIDES)[number]>('about');

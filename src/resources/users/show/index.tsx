@@ -25,10 +25,10 @@ const CONTENT: Record<Tab, (props: { id: string }) => ReactNode> = {
   sessions: Sessions,
   activity: Activity,
 };
-/** What the facts count, besides the user's own fields. */
+/** Resources counted among the facts. */
 const COUNTED: readonly Resource[] = ['projects', 'orders'];
 
-/** All there is of a user, for an administrator. */
+/** An administrator's view of a user. */
 export default function ShowUser() {
   const { id = '' } = useParams();
   const { query } = useShow<UserWhole, HttpError>({

@@ -9,18 +9,18 @@ import { ROWS, ShortTable } from './short-table.tsx';
 
 interface Props<Row> {
   resource: 'projects' | 'orders' | 'payments' | 'audit-log';
-  /** The column that names the user, and the user's id. */
+  /** The column that refers to the user, and the user's id. */
   by: string;
   id: string;
   label: string;
   columns: readonly ListColumn<Row>[];
-  /** Stands where rows will be. */
+  /** Shown when there are no rows. */
   empty: ReactNode;
-  /** The page of the full list, which reads the same filter from its address. */
+  /** Path of the full list, which reads the same filter from its URL. */
   list: string;
 }
 
-/** The newest rows of a resource that belong to a user, and the way to all of them. */
+/** A user's newest rows of a resource, with a link to all of them. */
 export function RelatedTable<Row extends BaseRecord & { id: string }>(props: Props<Row>) {
   const { resource, by, id, label, columns, empty, list } = props;
   const { t } = useTranslation('user');

@@ -4,13 +4,13 @@ import type { Session } from '#contract/account/sessions.ts';
 import { messageOf } from '../../../api/errors.ts';
 import { useCall, useSend } from '../../../api/queries.ts';
 import { useDeviceName } from '../../../format/device.ts';
-import { placeOf } from '../../../format/place.ts';
+import { timeZoneLabel } from '../../../format/time-zone.ts';
 import { Empty, Failed, Loading } from '../../../components/feedback/states.tsx';
 import { Time } from '../../../format/time.tsx';
 import { toast } from '../../../components/feedback/toast.ts';
 import { ROWS, ShortTable } from './short-table.tsx';
 
-/** Where a user is signed in, and the visits of support as them; each that is open can be ended. */
+/** A user's sessions, including support sessions; active ones can be ended. */
 export function Sessions({ id }: { id: string }) {
   const { t, i18n } = useTranslation(['user', 'support']);
   const deviceName = useDeviceName();
@@ -28,7 +28,7 @@ export function Sessions({ id }: { id: string }) {
     support
       ? t('support:sessions.support', { name: support.by || t('support:sessions.erased') })
       : deviceName(device);
-  const place = ({ timeZone }: Session) => placeOf(timeZone, i18n.language);
+  const place = ({ timeZone }: Session) => timeZoneLabel(timeZone, i18n.language);
 
   const seen = ({ endedAt, seenAt }: Session) => (
     <>

@@ -11,12 +11,12 @@ export const ROWS = 10;
 export type ShortColumn<Row> = Omit<ListColumn<Row>, 'title'> & { title: ReactNode };
 
 interface Props<Row> extends Omit<TableProps<Row>, 'columns' | 'title'> {
-  /** What the table is called. */
+  /** Accessible name of the table. */
   label: string;
   columns: readonly ShortColumn<Row>[];
 }
 
-/** antd's Table as it stands in a tab: ten rows a page, nothing to choose or sort. */
+/** antd's Table for use in a tab: ten rows per page, without selection or sorting. */
 export function ShortTable<Row extends { id: string }>({ label, columns, pagination, ...rest }: Props<Row>) {
   const { t } = useTranslation('shell');
   const box = useRef<HTMLDivElement>(null);

@@ -13,7 +13,7 @@ import { useServerEvent } from '../../providers/live.ts';
 import './home.css';
 import { News } from './news.tsx';
 import { nextStep } from './next-step.ts';
-import { Next } from './next.tsx';
+import { NextStepCard } from './next-step-card.tsx';
 
 const FIGURES = [
   { name: 'projects', to: '/applications' },
@@ -22,8 +22,8 @@ const FIGURES = [
   { name: 'unread', to: '/notification?unread=true' },
 ] as const;
 
-/** A user's home: what comes next, own numbers, builds under way, and the news. */
-export default function OwnHome() {
+/** A user's home page: next step, own figures, running builds and news. */
+export default function UserHome() {
   const { t } = useTranslation('home');
   const firstName = useIdentity()?.firstName ?? '';
   const stats = useCall('GET /api/user/stats');
@@ -38,9 +38,11 @@ export default function OwnHome() {
 
   return (
     <>
-      <PageHead title={t('hello', { name: firstName })} why={t('why')} />
+      <PageHead title={t('hello', { name: firstName })} description={t('why')} />
       <div className="home">
-        <Next step={nextStep(projects.data.rows, profile.data.sketch !== null || keptSketch() !== null)} />
+        <NextStepCard
+          step={nextStep(projects.data.rows, profile.data.sketch !== null || keptSketch() !== null)}
+        />
         <section className="home-figures" aria-label={t('figures')}>
           {FIGURES.map(({ name, to }) => (
             <Link key={name} to={to}>

@@ -1,5 +1,5 @@
-/** Where a clock's zone is: its city, and what the time there is called in the reader's language. */
-export function placeOf(zone: string | null, language: string): string | null {
+/** A time zone's city, with the zone's name in the reader's language. */
+export function timeZoneLabel(zone: string | null, language: string): string | null {
   if (zone === null) return null;
   const time = new Intl.DateTimeFormat(language, { timeZone: zone, timeZoneName: 'longGeneric' })
     .formatToParts()

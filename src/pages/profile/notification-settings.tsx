@@ -8,23 +8,24 @@ import { toast } from '../../components/feedback/toast.ts';
 
 const KEY = 'GET /api/user/notification-preferences';
 
-/** How one hears of each kind of thing; a choice is taken up at once. */
-export function Told() {
+/** Notification settings; each choice is saved at once. */
+export function NotificationSettings() {
   const { t } = useTranslation('you');
-  const told = useCall(KEY);
+  const preferences = useCall(KEY);
   const save = useSend('PUT /api/user/notification-preferences');
-  if (told.isError) return <Failed error={told.error} onRetry={() => void told.refetch()} />;
-  if (!told.data) return <Loading rows={4} />;
-  const chosen = told.data;
-  const show = (next: NotificationPreferences) => queryClient.setQueryData([KEY, null, null], next);
+  if (preferences.isError)
+    return <Failed error={preferences.error} onRetry={() => void preferences.refetch()} />;
+  if (!preferences.data) return <Loading rows={4} />;
+  const current = preferences.data;
+  const showAtOnce = (next: NotificationPreferences) => queryClient.setQueryData([KEY, null, null], next);
   return (
-    <table className="profile-told">
+    <table className="profile-notifications">
       <thead>
         <tr>
-          <th scope="col">{t('told.kind')}</th>
+          <th scope="col">{t('notificationSettings.kind')}</th>
           {CHANNELS.map((channel) => (
             <th key={channel} scope="col">
-              {t(`told.${channel}`)}
+              {t(`notificationSettings.${channel}`)}
             </th>
           ))}
         </tr>
@@ -32,29 +33,30 @@ export function Told() {
       <tbody>
         {CHOSEN_KINDS.map((kind) => (
           <tr key={kind}>
-            <th scope="row">{t(`told.kinds.${kind}`)}</th>
+            <th scope="row">{t(`notificationSettings.kinds.${kind}`)}</th>
             {CHANNELS.map((channel) => (
               <td key={channel}>
                 <input
                   type="checkbox"
                   className="check"
-                  aria-label={t('told.label', {
-                    kind: t(`told.kinds.${kind}`),
-                    channel: t(`told.${channel}`),
+                  aria-label={t('notificationSettings.label', {
+                    kind: t(`notificationSettings.kinds.${kind}`),
+                    channel: t(`notificationSettings.${channel}`),
                   })}
-                  checked={chosen[kind][channel]}
+                  checked={current[kind][channel]}
                   onChange={(event) => {
                     const next = {
-                      ...chosen,
-                      [kind]: { ...chosen[kind], [channel]: event.target.checked },
+                      ...current,
+                      [kind]: { ...current[kind], [channel]: event.target.checked },
                     };
-                    show(next);
+                    showAtOnce(next);
                     save.mutate(
                       { body: next },
                       {
-                        onSuccess: () => toast.success(t('told.saved'), 'told'),
+                        onSuccess: () =>
+                          toast.success(t('notificationSettings.saved'), 'notification-settings'),
                         onError: (error) => {
-                          show(chosen);
+                          showAtOnce(current);
                           toast.error(messageOf(error));
                         },
                       },

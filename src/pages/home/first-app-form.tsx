@@ -6,8 +6,8 @@ import { DESCRIPTION } from '#contract/core/limits.ts';
 import { keepSketch } from '../../api/sketch.ts';
 import { WovenEdge } from '../../components/brand/woven-edge.tsx';
 
-/** The first app starts with a sentence, which the wizard takes over. */
-export default function First() {
+/** The form for a first app: a description that the wizard continues with. */
+export default function FirstAppForm() {
   const { t } = useTranslation('home');
   const navigate = useNavigate();
   const [sentence, setSentence] = useState('');

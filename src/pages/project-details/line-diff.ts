@@ -3,10 +3,10 @@ export interface Line {
   text: string;
 }
 
-/** Texts of more lines than this are shown as replaced whole: comparing them line by line would take too long. */
-const MOST = 3000;
+/** Longer files are shown as replaced completely, since a line diff would take too long. */
+const MAX_LINES = 3000;
 
-/** What turns `before` into `after`, line by line, with as few changes as possible. */
+/** A minimal line diff from `before` to `after`. */
 export function compareLines(before: string, after: string): Line[] {
   const old = before.split('\n');
   const now = after.split('\n');
@@ -16,7 +16,7 @@ export function compareLines(before: string, after: string): Line[] {
     old.length - start,
     now.length - start,
   );
-  const middle = common(old.slice(start, old.length - end), now.slice(start, now.length - end));
+  const middle = diffMiddle(old.slice(start, old.length - end), now.slice(start, now.length - end));
   const same = (text: string): Line => ({ kind: 'same', text });
   return [...old.slice(0, start).map(same), ...middle, ...old.slice(old.length - end).map(same)];
 }
@@ -26,11 +26,11 @@ function firstDifference(one: readonly string[], other: readonly string[]): numb
   return index === -1 ? Math.min(one.length, other.length) : index;
 }
 
-/** The longest common run of lines, by the usual table. */
-function common(old: readonly string[], now: readonly string[]): Line[] {
+/** Longest common subsequence, by dynamic programming. */
+function diffMiddle(old: readonly string[], now: readonly string[]): Line[] {
   const removed = (text: string): Line => ({ kind: 'removed', text });
   const added = (text: string): Line => ({ kind: 'added', text });
-  if (old.length > MOST || now.length > MOST) return [...old.map(removed), ...now.map(added)];
+  if (old.length > MAX_LINES || now.length > MAX_LINES) return [...old.map(removed), ...now.map(added)];
   const width = now.length + 1;
   const table = new Uint16Array((old.length + 1) * width);
   const at = (o: number, n: number) => table[o * width + n] ?? 0;

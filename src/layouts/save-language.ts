@@ -3,8 +3,8 @@ import { messageOf } from '../api/errors.ts';
 import { toast } from '../components/feedback/toast.ts';
 import type { Language } from '#contract/core/languages.ts';
 
-/** Has the server know the language a person reads, for what it writes to them. */
-export async function keepLanguage(locale: Language): Promise<void> {
+/** Saves the language on the account, for e-mails and notifications. */
+export async function saveLanguage(locale: Language): Promise<void> {
   try {
     const { updatedAt } = await call('GET /api/user/profile');
     await call('PATCH /api/user/profile', { body: { locale, updatedAt } });

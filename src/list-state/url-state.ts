@@ -8,18 +8,19 @@ export interface ListState {
   page: number;
   size: number;
   q: string;
-  /** The first decides, the next where it leaves two rows equal. */
+  /** The first column sorts; each next one breaks ties. */
   sorts: CrudSort[];
-  /** The values asked of a column, by the name they have in the address: `status`, `createdAt_gte`. */
+  /** Filter values by their name in the URL: `status`, `createdAt_gte`. */
   filters: Record<string, string[]>;
 }
 
 export const SIZES = [PAGE.default, 50, 100];
-export const MOST_SORTS = 3;
+export const MAX_SORTS = 3;
 
-const whole = (text: string | null) => (text && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : undefined);
+const positiveInteger = (text: string | null) =>
+  text && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : undefined;
 
-function fits({ type, values }: Column, value: string): boolean {
+function isValid({ type, values }: Column, value: string): boolean {
   if (value === '') return false;
   if (type === 'choice') return values?.includes(value) ?? false;
   if (type === 'boolean') return value === 'true' || value === 'false';
@@ -28,46 +29,47 @@ function fits({ type, values }: Column, value: string): boolean {
   return true;
 }
 
-/** What an address says of a list; invalid parameters are ignored. */
+/** Parses a list's state from the URL; invalid parameters are ignored. */
 export function readListState(params: URLSearchParams, columns: Columns): ListState {
-  const size = whole(params.get('size'));
+  const size = positiveInteger(params.get('size'));
   const filters: Record<string, string[]> = {};
   for (const { name, column } of filtersOf(columns)) {
-    const found = columns[column];
-    const values = found ? params.getAll(name).filter((value) => fits(found, value)) : [];
+    const definition = columns[column];
+    const values = definition ? params.getAll(name).filter((value) => isValid(definition, value)) : [];
     if (values.length > 0) filters[name] = [...new Set(values)];
   }
   const sorts = (params.get('sort') ?? '')
     .split(',')
-    .map((asked): CrudSort => ({
-      field: asked.replace(/^-/, ''),
-      order: asked.startsWith('-') ? 'desc' : 'asc',
+    .map((part): CrudSort => ({
+      field: part.replace(/^-/, ''),
+      order: part.startsWith('-') ? 'desc' : 'asc',
     }))
     .filter(({ field }, index, all) => {
       const first = all.findIndex((other) => other.field === field) === index;
       return Object.hasOwn(columns, field) && columns[field]?.sort === true && first;
     });
   return {
-    page: whole(params.get('page')) ?? 1,
+    page: positiveInteger(params.get('page')) ?? 1,
     size: size && SIZES.includes(size) ? size : PAGE.default,
     q: params.get('q') ?? '',
-    sorts: sorts.slice(0, MOST_SORTS),
+    sorts: sorts.slice(0, MAX_SORTS),
     filters,
   };
 }
 
-/** A day stands for all of it, where the reader lives. */
-function instant(value: string, operator: Operator): string {
+/** Turns a day into its first or last instant in the reader's time zone. */
+function toInstant(value: string, operator: Operator): string {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return value;
   const day = dayjs(value);
   return (operator === 'lte' ? day.endOf('day') : day.startOf('day')).toISOString();
 }
 
-/** The list's state as Refine's filters; the search is one of them. */
+/** The list's state as Refine filters, the search included. */
 export function toFilters({ q, filters }: Pick<ListState, 'q' | 'filters'>, columns: Columns): CrudFilter[] {
   const fields = Object.entries(filters).map(([name, values]): CrudFilter => {
     const { column, operator } = partsOf(name);
-    const sent = columns[column]?.type === 'time' ? values.map((value) => instant(value, operator)) : values;
+    const sent =
+      columns[column]?.type === 'time' ? values.map((value) => toInstant(value, operator)) : values;
     return {
       field: column,
       operator: operator === 'like' ? 'contains' : operator,
@@ -77,7 +79,7 @@ export function toFilters({ q, filters }: Pick<ListState, 'q' | 'filters'>, colu
   return q ? [{ field: 'q', operator: 'eq', value: q }, ...fields] : fields;
 }
 
-/** The list's state as the query that the server's lists and exports take. */
+/** The list's state as the query of the server's lists and exports. */
 export function toQuery(
   { q, sorts, filters }: Pick<ListState, 'q' | 'sorts' | 'filters'>,
   columns: Columns,
@@ -85,7 +87,8 @@ export function toQuery(
   const query: Record<string, string | string[]> = {};
   for (const [name, values] of Object.entries(filters)) {
     const { column, operator } = partsOf(name);
-    query[name] = columns[column]?.type === 'time' ? values.map((value) => instant(value, operator)) : values;
+    query[name] =
+      columns[column]?.type === 'time' ? values.map((value) => toInstant(value, operator)) : values;
   }
   if (q) query['q'] = q;
   if (sorts.length > 0) {
@@ -97,14 +100,14 @@ export function toQuery(
 
 export type ListChange = Record<string, string | readonly string[] | null>;
 
-/** The state of a list, kept in the address: it survives a reload, and a link to it can be sent. */
+/** A list's state, kept in the URL: it survives a reload and can be shared as a link. */
 export function useListState(columns: Columns): [ListState, (change: ListChange, replace?: boolean) => void] {
   const [params, setParams] = useSearchParams();
   const change = (changes: ListChange, replace = false) =>
     setParams(
       (before) => {
         const next = new URLSearchParams(before);
-        // Another question starts at its first page.
+        // A new search, filter or order starts at the first page.
         next.delete('page');
         for (const [name, value] of Object.entries(changes)) {
           next.delete(name);

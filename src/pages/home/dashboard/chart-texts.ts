@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
-/** The words that all charts of the dashboard share. */
-export function useChartWords() {
+/** Texts shared by all charts of the dashboard. */
+export function useChartTexts() {
   const { t } = useTranslation('dashboard');
   return {
     table: t('chart.table'),

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
-/** What a toast says of something that can be taken back at once, and the way to do so. */
-export function Undone({ text, onUndo }: { text: string; onUndo: () => void }) {
+/** A toast with an undo button. */
+export function UndoToast({ text, onUndo }: { text: string; onUndo: () => void }) {
   const { t } = useTranslation('shell');
   return (
     <span className="toast-undo">

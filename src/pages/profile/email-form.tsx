@@ -9,26 +9,26 @@ import { useFormErrors } from '../../components/form/antd-errors.tsx';
 import { toast } from '../../components/feedback/toast.ts';
 import { PasswordInput } from '../../components/form/password-input.tsx';
 
-interface Asked {
+interface EmailChange {
   email: string;
   password: string;
 }
 
-/** Asks for another address; a link mailed there takes it up, and opens this page with its token. */
-export function AddressForm() {
+/** Requests a new e-mail address. A link sent there opens this page with a token that confirms it. */
+export function EmailForm() {
   const { t } = useTranslation('you');
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const ask = useSend('PUT /api/user/email');
+  const requestChange = useSend('PUT /api/user/email');
   useEmailToken();
-  const labels = { email: t('address.new'), password: t('profile.current') };
-  const { form, formProps, summary, clear, fail } = useFormErrors<Asked>('address', labels);
-  const needed = (message: string) => ({ required: true, message });
+  const labels = { email: t('email.new'), password: t('profile.current') };
+  const { form, formProps, summary, clear, fail } = useFormErrors<EmailChange>('email', labels);
+  const required = (message: string) => ({ required: true, message });
   return (
-    <Form<Asked>
+    <Form<EmailChange>
       {...formProps}
       onFinish={(body) => {
         clear();
-        ask.mutate(
+        requestChange.mutate(
           { body },
           {
             onSuccess() {
@@ -41,25 +41,29 @@ export function AddressForm() {
       }}
     >
       {summary}
-      {sentTo && <p role="status">{t('address.sent', { email: sentTo })}</p>}
+      {sentTo && <p role="status">{t('email.sent', { email: sentTo })}</p>}
       <Form.Item
         name="email"
         label={labels.email}
-        rules={[needed(t('profile.enter.email')), { type: 'email', message: t('address.invalid') }]}
+        rules={[required(t('profile.enter.email')), { type: 'email', message: t('email.invalid') }]}
       >
         <Input type="email" maxLength={254} autoComplete="email" />
       </Form.Item>
-      <Form.Item name="password" label={labels.password} rules={[needed(t('profile.enter.currentPassword'))]}>
+      <Form.Item
+        name="password"
+        label={labels.password}
+        rules={[required(t('profile.enter.currentPassword'))]}
+      >
         <PasswordInput autoComplete="current-password" />
       </Form.Item>
-      <Button htmlType="submit" loading={ask.isPending}>
-        {t('address.ask')}
+      <Button htmlType="submit" loading={requestChange.isPending}>
+        {t('email.ask')}
       </Button>
     </Form>
   );
 }
 
-/** Takes up the address of the link that led here, once. */
+/** Confirms the new address with the token in the URL, once. */
 function useEmailToken(): void {
   const { t } = useTranslation('you');
   const [params, setParams] = useSearchParams();
@@ -83,7 +87,7 @@ function useEmailToken(): void {
         onSuccess({ email }) {
           const { user, update } = useSession.getState();
           if (user) update({ ...user, email });
-          toast.success(t('address.changed', { email }));
+          toast.success(t('email.changed', { email }));
         },
         onError: (error) => toast.error(messageOf(error)),
       },

@@ -5,8 +5,8 @@ import type { AuditEntry } from '#contract/resources/audit-log/calls.ts';
 import { listOf } from '#contract/resources/registries.ts';
 import { rowPath } from '../paths.ts';
 
-/** The thing that was changed: its kind and, linked, its name; the kind itself is the link where no name is known. */
-export function Thing({ entry }: { entry: AuditEntry }): ReactNode {
+/** The changed record: its kind and its linked name; without a name, the kind is the link. */
+export function AuditSubject({ entry }: { entry: AuditEntry }): ReactNode {
   const { t } = useTranslation('admin');
   const { entity, entityName, opens } = entry;
   const kind = t(`audit.entities.${entity}`, { defaultValue: entity });
@@ -20,7 +20,7 @@ export function Thing({ entry }: { entry: AuditEntry }): ReactNode {
   );
 }
 
-/** Who did it, with the user they were signed in as. */
+/** The actor and, during a support session, the user they were signed in as. */
 export function Actor({ entry }: { entry: AuditEntry }): ReactNode {
   const { t } = useTranslation('admin');
   const { actorId, actorName, onBehalfOfName } = entry;

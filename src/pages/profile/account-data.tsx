@@ -10,8 +10,8 @@ import { date } from '../../format/index.ts';
 import { toast } from '../../components/feedback/toast.ts';
 import { PasswordInput } from '../../components/form/password-input.tsx';
 
-/** Takes along all that is kept about oneself. */
-export function ExportOwn() {
+/** Downloads all data stored about the user. */
+export function ExportData() {
   const { t } = useTranslation('you');
   const [busy, setBusy] = useState(false);
   return (
@@ -24,63 +24,63 @@ export function ExportOwn() {
           .finally(() => setBusy(false));
       }}
     >
-      {t('leave.export')}
+      {t('accountData.export')}
     </Button>
   );
 }
 
-/** Deletes one's account, after the password and with 14 days to come back. */
-export function DeleteOwn() {
+/** Deletes the user's account after the password is confirmed; they can restore it for 14 days. */
+export function DeleteAccount() {
   const { t } = useTranslation('you');
   const admin = useRole() === 'Admin';
   const { signOut } = useSignOut();
   const [asking, setAsking] = useState(false);
   const [password, setPassword] = useState('');
-  const [fault, setFault] = useState<string | null>(null);
+  const [passwordError, setPasswordError] = useState<string | null>(null);
   const remove = useSend('DELETE /api/user');
-  if (admin) return <p>{t('leave.admin')}</p>;
+  if (admin) return <p>{t('accountData.admin')}</p>;
   if (!asking)
     return (
       <Button danger onClick={() => setAsking(true)}>
-        {t('leave.delete')}
+        {t('accountData.delete')}
       </Button>
     );
   return (
     <form
-      className="profile-leave"
+      className="profile-delete"
       onSubmit={(event) => {
         event.preventDefault();
-        setFault(null);
+        setPasswordError(null);
         remove.mutate(
           { body: { password } },
           {
             onSuccess({ deletesAt }) {
-              toast.info(t('leave.done', { day: date(deletesAt) }));
+              toast.info(t('accountData.done', { day: date(deletesAt) }));
               signOut();
             },
-            onError: (error) => setFault(error.fields['password']?.[0] ?? messageOf(error)),
+            onError: (error) => setPasswordError(error.fields['password']?.[0] ?? messageOf(error)),
           },
         );
       }}
     >
-      <p>{t('leave.sure')}</p>
+      <p>{t('accountData.sure')}</p>
       <label>
         {t('profile.current')}
         <PasswordInput
           value={password}
           autoComplete="current-password"
-          aria-invalid={fault !== null}
+          aria-invalid={passwordError !== null}
           onChange={(event) => setPassword(event.target.value)}
         />
       </label>
-      {fault && (
+      {passwordError && (
         <p role="alert" className="profile-fault">
-          {fault}
+          {passwordError}
         </p>
       )}
       <div className="profile-crop-end">
         <Button danger type="primary" htmlType="submit" loading={remove.isPending} disabled={!password}>
-          {t('leave.confirm')}
+          {t('accountData.confirm')}
         </Button>
         <Button onClick={() => setAsking(false)}>{t('avatar.cancel')}</Button>
       </div>

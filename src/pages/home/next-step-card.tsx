@@ -5,8 +5,8 @@ import { Loading } from '../../components/feedback/states.tsx';
 import { WovenEdge } from '../../components/brand/woven-edge.tsx';
 import type { NextStep } from './next-step.ts';
 
-// Only whoever has no app yet needs a form here.
-const First = lazy(() => import('./first.tsx'));
+// Lazy, since only users without an app need the form.
+const FirstAppForm = lazy(() => import('./first-app-form.tsx'));
 
 const pathOf = (step: Exclude<NextStep, { kind: 'first' }>): string => {
   switch (step.kind) {
@@ -23,12 +23,12 @@ const pathOf = (step: Exclude<NextStep, { kind: 'first' }>): string => {
   }
 };
 
-export function Next({ step }: { step: NextStep }) {
+export function NextStepCard({ step }: { step: NextStep }) {
   const { t } = useTranslation('home');
   if (step.kind === 'first')
     return (
       <Suspense fallback={<Loading rows={3} />}>
-        <First />
+        <FirstAppForm />
       </Suspense>
     );
   const name = step.kind === 'sketch' ? '' : step.project.name;
