@@ -97,16 +97,22 @@ function ahead(): Plugin {
   };
 }
 
-/** What Refine's packages, each of which is one module, import for parts that no page here uses. */
-const UNUSED_OF_REFINE = ['react-markdown', 'remark-gfm', '@ant-design/pro-layout', 'papaparse'];
+/** Imports that run nothing by themselves but don't say so, by who imports them; the bundler then drops what no page uses. */
+const WITHOUT_EFFECTS = [
+  // Each of Refine's packages is one module, which imports what all of its parts need.
+  {
+    by: '/@refinedev/',
+    what: /^(react-markdown|remark-gfm|@ant-design\/pro-layout|papaparse|error-stack-parser)$/,
+  },
+  { by: '/antd/es/', what: /^(rc-|@rc-component\/)/ },
+];
 
-/** Lets the bundler drop those packages, which do not say of themselves that importing them does nothing. */
-function lightRefine(): Plugin {
+function dropUnused(): Plugin {
   return {
-    name: 'light-refine',
+    name: 'drop-unused',
     enforce: 'pre',
     async resolveId(source, importer, options) {
-      if (!UNUSED_OF_REFINE.includes(source) || !importer?.includes('/@refinedev/')) return null;
+      if (!WITHOUT_EFFECTS.some(({ by, what }) => importer?.includes(by) && what.test(source))) return null;
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
       return found && { ...found, moduleSideEffects: false };
     },
@@ -114,7 +120,7 @@ function lightRefine(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [lightRefine(), react(), buildSettings(), precompressed(), ahead()],
+  plugins: [dropUnused(), react(), buildSettings(), precompressed(), ahead()],
   build: {
     outDir: 'dist/web',
     emptyOutDir: true,
