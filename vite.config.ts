@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { buildSettings } from './scripts/build-settings.mjs';
+import { exampleSketches } from './scripts/example-sketches.mjs';
 import { publicTexts, SHELL_TEXTS } from './src/public-texts.ts';
 
 /** Writes each text asset a second and third time, compressed, so that the server compresses nothing while people wait. */
@@ -14,7 +15,7 @@ function precompressed(): Plugin {
     apply: 'build',
     // Only what is written is final: other plugins still replace text in the bundle before that.
     async writeBundle({ dir = '.' }, bundle) {
-      const names = Object.keys(bundle).filter((name) => /\.(js|css|svg)$/.test(name));
+      const names = Object.keys(bundle).filter((name) => /\.(js|css|svg|json)$/.test(name));
       await Promise.all(
         names.map(async (name) => {
           const file = path.join(dir, name);
@@ -120,7 +121,7 @@ function dropUnused(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [dropUnused(), react(), buildSettings(), precompressed(), ahead()],
+  plugins: [dropUnused(), react(), buildSettings(), exampleSketches(), precompressed(), ahead()],
   build: {
     outDir: 'dist/web',
     emptyOutDir: true,
@@ -137,8 +138,9 @@ export default defineConfig({
             {
               name: 'base',
               priority: 2,
-              test: /node_modules\/(react|react-dom|scheduler|i18next|zustand)\/|contract\/core\/languages|src\/(mount|entry|public-pages|public-texts|paths|resources\/([\w-]+\/)?paths|api\/(session|support|call|failures|errors|sketch)|providers\/auth(-instance)?\.|theme\/(store|apply|palettes|base|tokens)|locales\/(index|use-texts|en\/common)|components\/(form\/(mode-switch|language-select)|brand\/(woven-edge|mark)|feedback\/crash-screen)\.)/,
+              test: /node_modules\/(react|react-dom|scheduler|i18next|zustand)\/|contract\/core\/languages|src\/(mount|entry|public-pages|public-texts|paths|resources\/([\w-]+\/)?paths|api\/(session|support|call|failures|errors|sketch)|providers\/auth(-instance)?\.|theme\/(store|apply|palettes|base|tokens)|locales\/(index|use-texts|en\/common)|components\/(form\/(mode-switch|language-select)|brand\/(woven-edge|mark)|feedback\/(crash-screen\.|toast\.ts)))/,
             },
+            { name: 'app-picture', test: /src\/components\/app-picture\/|blueprint\/rows\./ },
           ],
         },
       },

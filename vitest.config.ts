@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { exampleSketches } from './scripts/example-sketches.mjs';
 
 // Its two entries would each be found in another format, with a context of their own.
 const alias = ['react-router/dom', 'react-router'].map((name) => ({
@@ -60,6 +61,7 @@ export default defineConfig({
       },
       {
         resolve: { alias },
+        plugins: [exampleSketches()],
         test: {
           ...screens,
           // They stand modules of the app aside or load them anew, so each file has its own.

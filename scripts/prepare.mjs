@@ -110,6 +110,7 @@ const PARTS = [
       'index.html',
       'vite.config.ts',
       'scripts/build-settings.mjs',
+      'scripts/example-sketches.mjs',
       ...WEB_FILES,
     ],
     variables: WEB_VARIABLES,

@@ -6,10 +6,33 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startLocales } from '#src/locales/index.ts';
 import Landing from '#src/pages/landing/index.tsx';
 
+const server = vi.hoisted(() => {
+  let deliver = () => {};
+  const delivered = new Promise<void>((resolve) => {
+    deliver = resolve;
+  });
+  // `deliver` lets the browser's own sketcher arrive.
+  return { sketched: 0, delivered, deliver: () => deliver() };
+});
 vi.mock(import('#src/api/call.ts'), async (original) => ({
   ...(await original()),
-  call: (() => Promise.resolve([])) as never,
+  call: ((key: string) => {
+    if (key !== 'POST /api/projects/sketch') return Promise.resolve([]);
+    server.sketched += 1;
+    return Promise.resolve({ blueprint: { ...EMPTY, name: 'From the server' } });
+  }) as never,
 }));
+const EMPTY = vi.hoisted(() => ({
+  tagline: '',
+  theme: { primary: '#2F55D4', mode: 'light', font: 'sans', radius: 4 },
+  pages: [],
+  entities: [],
+  rows: {},
+}));
+vi.mock(import('#blueprint/sketch/index.ts'), async (original) => {
+  await server.delivered;
+  return original();
+});
 
 /** A visit by a browser that prefers these languages. */
 async function visit(...languages: string[]) {
@@ -22,6 +45,7 @@ const box = () => screen.getByRole<HTMLTextAreaElement>('textbox');
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+  server.sketched = 0;
 });
 afterEach(() => {
   cleanup();
@@ -68,5 +92,22 @@ describe('landing page', () => {
     localStorage.clear();
     await visit('en-GB', 'fr');
     expect(screen.queryByRole('button', { name: 'Stay in English' })).toBeNull();
+  });
+
+  test('shows the example without the sketcher; the server sketches until that has arrived', async () => {
+    await visit('en');
+    expect(await screen.findByRole('heading', { name: 'Bike repair shop' })).toBeTruthy();
+
+    const user = userEvent.setup();
+    await user.click(box());
+    await user.paste('A library of tools');
+    expect(await screen.findByRole('heading', { name: 'From the server' })).toBeTruthy();
+    expect(server.sketched).toBe(1);
+
+    server.deliver();
+    await import('#blueprint/sketch/index.ts');
+    await user.paste(' and members');
+    expect(await screen.findByRole('heading', { name: /tools/i })).toBeTruthy();
+    expect(server.sketched).toBe(1);
   });
 });

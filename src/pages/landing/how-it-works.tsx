@@ -1,21 +1,18 @@
-import { useMemo } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import { STEPS } from '#contract/builder/builds/steps.ts';
 import { AppPicture } from '../../components/app-picture/index.tsx';
 import { rowsOf } from '#blueprint/rows.ts';
 import { formatValue } from '../../components/app-picture/draw.tsx';
 import { WovenEdge } from '../../components/brand/woven-edge.tsx';
-import type { useSketcher } from './use-sketch.ts';
+import type { Blueprint } from '#blueprint/schema.ts';
 
 /** Completed steps of the illustrated build. */
 const COMPLETED_STEPS = 4;
 const FILES = ['package.json', 'README.md', 'index.html', 'src/', 'src/model/', 'src/pages/', 'src/tests/'];
 
-/** The three stages after the description, illustrated with the example's blueprint. */
-export function HowItWorks({ sketcher }: { sketcher: ReturnType<typeof useSketcher> }) {
+/** The three stages after the sentence, drawn from an example's blueprint. */
+export function HowItWorks({ blueprint }: { blueprint: Blueprint | null }) {
   const { t } = useTexts('landing');
-  const example = t('example.recipes');
-  const blueprint = useMemo(() => sketcher?.sketch(example) ?? null, [sketcher, example]);
   const entity = blueprint?.entities[0];
   const row = blueprint && entity ? rowsOf(blueprint, entity.name)[0] : undefined;
   const list = blueprint?.pages.findIndex((page) => page.kind === 'list') ?? 0;

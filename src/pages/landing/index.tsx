@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import { isAuthenticated } from '../../api/session.ts';
 import { keepSketch, keptSketch } from '../../api/sketch.ts';
+import { toast } from '../../components/feedback/toast.ts';
 import { withRedirect } from '../../paths.ts';
 import { Head } from './head.tsx';
 import { LanguageOffer } from './language-offer.tsx';
@@ -14,17 +15,18 @@ import { storeDescription, storedDescription } from './stored-description.ts';
 import { Sheet } from './sheet.tsx';
 import { SketchBox } from './sketch-box.tsx';
 import { Templates } from './templates.tsx';
-import { hasWords, useSketch, useSketcher } from './use-sketch.ts';
+import { prefetchSketcher, sketchOf } from './sketcher.ts';
+import { useExamples } from './use-examples.ts';
+import { hasWords, useSketch } from './use-sketch.ts';
 import { useEndedToast } from './ended-toast.ts';
 import './landing.css';
 
 export default function Landing() {
-  const { t } = useTexts('landing');
+  const { t, language } = useTexts('landing');
   const [text, setText] = useState(() => storedDescription() ?? keptSketch()?.description ?? '');
   const box = useRef<HTMLTextAreaElement>(null);
-  const sketcher = useSketcher();
-  const example = t('example.bikes');
-  const sketched = useSketch(sketcher, text, example);
+  const examples = useExamples(language);
+  const sketched = useSketch(text, examples?.sheet ?? null);
   const signedIn = isAuthenticated();
   const returnTo = new URLSearchParams(location.search).get('redirectUrl');
 
@@ -40,14 +42,19 @@ export default function Landing() {
     scrollTo({ top: 0, behavior: 'smooth' });
   }
 
-  function build() {
-    if (!sketcher || !hasWords(text)) {
+  async function build() {
+    if (!hasWords(text)) {
       box.current?.focus();
       return;
     }
     const description = text.trim();
-    keepSketch({ description, blueprint: sketcher.sketch(description) });
-    location.assign(signedIn ? '/create-project' : withRedirect('/sign-up', returnTo));
+    try {
+      keepSketch({ description, blueprint: await sketchOf(description) });
+      location.assign(signedIn ? '/create-project' : withRedirect('/sign-up', returnTo));
+    } catch (error) {
+      console.error('The sketch could not be made.', error);
+      toast.error(t('common:error.unreachable'));
+    }
   }
 
   return (
@@ -64,12 +71,18 @@ export default function Landing() {
               <span>{t('promise.say')}</span> <span>{t('promise.see')}</span>
             </h1>
             <p className="landing-lead">{t('lead')}</p>
-            <SketchBox ref={box} text={text} onText={setText} onBuild={build} />
+            <SketchBox
+              ref={box}
+              text={text}
+              onText={setText}
+              onUse={prefetchSketcher}
+              onBuild={() => void build()}
+            />
           </div>
           <Sheet sketched={sketched} />
         </section>
-        <HowItWorks sketcher={sketcher} />
-        <Templates sketcher={sketcher} onPick={pick} />
+        <HowItWorks blueprint={examples?.steps ?? null} />
+        <Templates onPick={pick} />
         <Prices />
         <News signedIn={signedIn} />
         <Questions />

@@ -8,15 +8,18 @@ interface SketchBoxProps {
   ref: RefObject<HTMLTextAreaElement | null>;
   text: string;
   onText: (text: string) => void;
+  /** Someone is about to type. */
+  onUse: () => void;
   onBuild: () => void;
 }
 
 /** The field for describing the app. */
-export function SketchBox({ ref, text, onText, onBuild }: SketchBoxProps) {
+export function SketchBox({ ref, text, onText, onUse, onBuild }: SketchBoxProps) {
   const { t } = useTexts('landing');
   return (
     <form
       className="sketch-box"
+      onFocus={onUse}
       onSubmit={(event) => {
         event.preventDefault();
         onBuild();

@@ -1,10 +1,8 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import type { Blueprint } from '#blueprint/schema.ts';
 import { AppPicture } from '../../components/app-picture/index.tsx';
-import type { useSketcher } from './use-sketch.ts';
-
-type Sketcher = NonNullable<ReturnType<typeof useSketcher>>;
+import { useTemplates } from './use-examples.ts';
 
 /** True once the element has come near the viewport. */
 function useNearViewport() {
@@ -31,25 +29,11 @@ function pageToShow(blueprint: Blueprint, index: number): number {
   );
 }
 
-interface TemplatesProps {
-  sketcher: Sketcher | null;
-  onPick: (description: string) => void;
-}
-
-/** Twelve example descriptions with the apps they produce. */
-export function Templates({ sketcher, onPick }: TemplatesProps) {
+/** Twelve sentences and what each one becomes. */
+export function Templates({ onPick }: { onPick: (sentence: string) => void }) {
   const { t } = useTexts('landing');
   const { element, near } = useNearViewport();
-  const drawn = useMemo(
-    () =>
-      sketcher && near
-        ? sketcher.APP_TEMPLATES.map((template) => ({
-            ...template,
-            blueprint: sketcher.sketch(template.description),
-          }))
-        : [],
-    [sketcher, near],
-  );
+  const drawn = useTemplates(near) ?? [];
   return (
     <section
       className="landing-part templates"

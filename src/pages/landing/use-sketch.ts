@@ -1,23 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Blueprint } from '#blueprint/schema.ts';
-
-type Sketcher = typeof import('#blueprint/sketch/index.ts');
-
-/** The sketcher, loaded after the first paint. */
-export function useSketcher(): Sketcher | null {
-  const [sketcher, setSketcher] = useState<Sketcher | null>(null);
-  useEffect(() => {
-    let active = true;
-    import('#blueprint/sketch/index.ts').then(
-      (loaded) => active && setSketcher(loaded),
-      (error: unknown) => console.error('The sketcher did not arrive.', error),
-    );
-    return () => {
-      active = false;
-    };
-  }, []);
-  return sketcher;
-}
+import { sketchOf } from './sketcher.ts';
 
 const DEBOUNCE_MS = 150;
 
@@ -35,19 +18,30 @@ function useDebounced(text: string): string {
 export const hasWords = (text: string) => /[\p{L}\p{N}]{3}|[\p{Lo}]{2}/u.test(text);
 
 export interface Sketched {
-  description: string;
   blueprint: Blueprint;
   /** The example is shown, since nothing was typed yet. */
   example: boolean;
 }
 
-/** The sketch of `text`, or of the example while there is no text. */
-export function useSketch(sketcher: Sketcher | null, text: string, example: string): Sketched | null {
+/** What the sheet shows: the last sketch of `text`, or the example while there is none. */
+export function useSketch(text: string, example: Blueprint | null): Sketched | null {
   const debounced = useDebounced(text);
-  const hasText = hasWords(debounced);
-  const description = hasText ? debounced.trim() : example;
-  const [sketched, setSketched] = useState<Sketched | null>(null);
-  if (sketcher && (sketched?.description !== description || sketched.example === hasText))
-    setSketched({ description, blueprint: sketcher.sketch(description), example: !hasText });
-  return sketched;
+  const description = hasWords(debounced) ? debounced.trim() : null;
+  const [own, setOwn] = useState<Blueprint | null>(null);
+  useEffect(() => {
+    if (description === null) {
+      setOwn(null);
+      return;
+    }
+    let wanted = true;
+    sketchOf(description).then(
+      (blueprint) => wanted && setOwn(blueprint),
+      (error: unknown) => console.error('The sketch could not be made.', error),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [description]);
+  if (own) return { blueprint: own, example: false };
+  return example && { blueprint: example, example: true };
 }
