@@ -45,6 +45,16 @@ async function loadTexts(route: RoutePath): Promise<void> {
   } else await startLocales(publicTexts(route.path));
 }
 
+/** Prefetches the shell while a password is being typed. */
+function prefetchShell({ target }: Event): void {
+  if (!(target instanceof HTMLInputElement) || !target.autocomplete.endsWith('-password')) return;
+  removeEventListener('input', prefetchShell);
+  import('./shell.tsx').catch((error: unknown) =>
+    console.warn('The shell could not be fetched ahead.', error),
+  );
+}
+addEventListener('input', prefetchShell);
+
 // The back-forward cache must not restore a page from before signing in or out.
 addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
 

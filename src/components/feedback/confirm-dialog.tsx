@@ -1,7 +1,15 @@
 import { Modal } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ConfirmOptions } from './confirm.tsx';
+
+export interface ConfirmOptions {
+  title: string;
+  /** The consequences. */
+  text: string;
+  /** Label of the confirm button. */
+  action: string;
+  onConfirm: () => void;
+}
 
 /** antd's confirm dialog, open on mount. */
 export default function ConfirmDialog({

@@ -1,13 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-
-export interface ConfirmOptions {
-  title: string;
-  /** The consequences. */
-  text: string;
-  /** Label of the confirm button. */
-  action: string;
-  onConfirm: () => void;
-}
+import type { ConfirmOptions } from './confirm-dialog.tsx';
 
 // Lazy, since few visits need the dialog.
 const ConfirmDialog = lazy(() => import('./confirm-dialog.tsx'));

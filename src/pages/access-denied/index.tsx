@@ -1,6 +1,6 @@
 import { useTexts } from '../../locales/use-texts.ts';
 import { isAuthenticated, useSession } from '../../api/session.ts';
-import { auth } from '../../components/form/auth.ts';
+import { authProvider } from '../../providers/auth-instance.ts';
 import { SimpleLayout } from '../../layouts/simple.tsx';
 import './access-denied.css';
 
@@ -26,7 +26,7 @@ export default function AccessDenied() {
             {t(signedIn ? 'denied.home' : 'denied.landing')}
           </a>
           {signedIn && (
-            <button type="button" className="button" onClick={() => void auth.logout()}>
+            <button type="button" className="button" onClick={() => void authProvider.logout()}>
               {t('denied.signOut')}
             </button>
           )}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
-import { auth } from '../../components/form/auth.ts';
+import { authProvider } from '../../providers/auth-instance.ts';
 import { Submit, useAction, valueOf } from '../../components/form/action.tsx';
 import { Field } from '../../components/form/field.tsx';
 import { FormErrors } from '../../components/form/form-errors.tsx';
@@ -14,7 +14,7 @@ export default function ForgotPassword() {
   async function send(form: FormData) {
     const email = valueOf(form, 'email').trim();
     if (!email) return reject(t('form.incomplete'), { email: [t('form.enter.email')] });
-    const result = await run(() => auth.forgotPassword({ email }));
+    const result = await run(() => authProvider.forgotPassword({ email }));
     if (result?.success) setSentTo(email);
   }
 

@@ -1,5 +1,5 @@
 import { useSession } from '../../api/session.ts';
-import { auth } from '../../components/form/auth.ts';
+import { authProvider } from '../../providers/auth-instance.ts';
 import { NewPassword } from '../../components/form/new-password.tsx';
 import { SimpleLayout } from '../../layouts/simple.tsx';
 import { useTexts } from '../../locales/use-texts.ts';
@@ -19,7 +19,7 @@ export function FirstPassword() {
         </>
       }
       other={
-        <button type="button" className="button-plain" onClick={() => void auth.logout()}>
+        <button type="button" className="button-plain" onClick={() => void authProvider.logout()}>
           {t('first.signOut')}
         </button>
       }
@@ -29,7 +29,7 @@ export function FirstPassword() {
         label={t('password.label')}
         email={email}
         own={[email.split('@')[0] ?? '']}
-        save={(password) => auth.firstPassword({ password })}
+        save={(password) => authProvider.firstPassword({ password })}
         onSaved={() => location.assign(safeRedirect(redirectUrl))}
       />
     </SimpleLayout>

@@ -2,7 +2,12 @@ import { useEffect, useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import { CODE } from '#contract/core/limits.ts';
 import { isAuthenticated } from '../../api/session.ts';
-import { auth, dropWaiting, keepWaiting, waiting } from '../../components/form/auth.ts';
+import {
+  dropPendingVerification,
+  keepPendingVerification,
+  pendingVerification,
+} from '../../api/verification.ts';
+import { authProvider } from '../../providers/auth-instance.ts';
 import { Submit, useAction, valueOf } from '../../components/form/action.tsx';
 import { Field } from '../../components/form/field.tsx';
 import { FormErrors } from '../../components/form/form-errors.tsx';
@@ -18,13 +23,13 @@ export default function OtpVerification() {
 
 function ConfirmEmail() {
   const { t } = useTexts('public');
-  const [person, setPerson] = useState(waiting);
+  const [person, setPerson] = useState(pendingVerification);
   return person ? (
     <EnterCode
       email={person.email}
       until={person.until}
       onUseOtherEmail={() => {
-        dropWaiting();
+        dropPendingVerification();
         setPerson(null);
       }}
     />
@@ -34,7 +39,7 @@ function ConfirmEmail() {
       description={t('otp.coldWhy')}
       other={<a href="/sign-in">{t('otp.toSignIn')}</a>}
     >
-      <RequestCode onSent={() => setPerson(waiting())} />
+      <RequestCode onSent={() => setPerson(pendingVerification())} />
     </SimpleLayout>
   );
 }
@@ -46,9 +51,9 @@ function RequestCode({ onSent }: { onSent: () => void }) {
   async function send(form: FormData) {
     const email = valueOf(form, 'email').trim();
     if (!email) return reject(t('form.incomplete'), { email: [t('form.enter.email')] });
-    const result = await run(() => auth.resend({ email }));
+    const result = await run(() => authProvider.resend({ email }));
     if (!result?.success) return;
-    keepWaiting(email, result.retryAfter);
+    keepPendingVerification(email, result.retryAfter);
     onSent();
   }
   return (
@@ -97,9 +102,9 @@ function EnterCode({ email, until, onUseOtherEmail }: EnterCodeProps) {
         code: [t('otp.incomplete', { count: CODE.digits })],
       });
     const redirectUrl = query.get('redirectUrl');
-    const result = await run(() => auth.verify({ email, code: entered, redirectUrl }));
+    const result = await run(() => authProvider.verify({ email, code: entered, redirectUrl }));
     if (!result?.redirectTo) return;
-    dropWaiting();
+    dropPendingVerification();
     location.assign(result.redirectTo);
   }
 
@@ -164,9 +169,9 @@ function Resend({ email, until: first }: { email: string; until: number }) {
   }, [counting]);
 
   async function resend() {
-    const { message = '', retryAfter } = await auth.resend({ email });
+    const { message = '', retryAfter } = await authProvider.resend({ email });
     if (retryAfter !== undefined) {
-      keepWaiting(email, retryAfter);
+      keepPendingVerification(email, retryAfter);
       setNow(Date.now());
       setUntil(Date.now() + retryAfter * 1000);
     }

@@ -8,8 +8,7 @@ import { useCall } from '../../api/queries.ts';
 import { money } from '../../format/index.ts';
 import { CardForm } from './card-form.tsx';
 import { ConfirmDialog } from './confirm.tsx';
-import type { Paid } from './index.tsx';
-import { usePay } from './use-pay.ts';
+import { type Paid, usePay } from './use-pay.ts';
 
 interface Props {
   project: Project;

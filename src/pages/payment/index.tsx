@@ -1,20 +1,14 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import type { Order } from '#contract/resources/orders/calls.ts';
-import type { Payment } from '#contract/resources/payments/calls.ts';
 import { amountDue, planFor } from '#contract/builder/plans.ts';
 import { useCall, useCallList } from '../../api/queries.ts';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { Empty, Failed, Loading } from '../../components/feedback/states.tsx';
 import { Checkout } from './checkout.tsx';
+import type { Paid } from './use-pay.ts';
 import { Receipt } from './receipt.tsx';
 import './payment.css';
-
-export interface Paid {
-  order: Order;
-  payment: Payment;
-}
 
 export default function PaymentPage() {
   const { t } = useTranslation('pay');

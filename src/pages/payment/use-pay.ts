@@ -1,14 +1,19 @@
 import { useRef, useState } from 'react';
 import type { BodyOf } from '#contract/index.ts';
 import type { Order } from '#contract/resources/orders/calls.ts';
+import type { Payment } from '#contract/resources/payments/calls.ts';
 import type { PlanName } from '#contract/builder/plans.ts';
 import { call, CallError } from '../../api/call.ts';
 import { refreshResource } from '../../api/queries.ts';
 import { idempotencyKey, clearIdempotencyKey } from './idempotency-key.ts';
-import type { Paid } from './index.tsx';
 
 type ConfirmBody = BodyOf<'POST /api/payments/:orderId/confirm'>;
 export type Card = NonNullable<ConfirmBody['card']>;
+
+export interface Paid {
+  order: Order;
+  payment: Payment;
+}
 
 interface Options {
   projectId: string;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
-import { auth } from '../../components/form/auth.ts';
+import { authProvider } from '../../providers/auth-instance.ts';
 import { NewPassword } from '../../components/form/new-password.tsx';
 import { SimpleLayout } from '../../layouts/simple.tsx';
 
@@ -36,7 +36,7 @@ export default function ResetPassword() {
     <SimpleLayout title={t('reset.title')} description={t('reset.why')}>
       <NewPassword
         label={t('password.new')}
-        save={(password) => auth.updatePassword({ token, password })}
+        save={(password) => authProvider.updatePassword({ token, password })}
         onSaved={() => setDone(true)}
         help={(failure) =>
           failure?.code === 'link_expired' && (

@@ -1,5 +1,6 @@
 import { useTexts } from '../../locales/use-texts.ts';
-import { auth, keepWaiting, prefetchShell } from '../../components/form/auth.ts';
+import { keepPendingVerification } from '../../api/verification.ts';
+import { authProvider } from '../../providers/auth-instance.ts';
 import { Submit, useAction, valueOf } from '../../components/form/action.tsx';
 import { Field, PasswordField } from '../../components/form/field.tsx';
 import { FormErrors } from '../../components/form/form-errors.tsx';
@@ -22,7 +23,7 @@ export default function SignIn() {
     // The code can be used only once, so a reload must not send it again.
     query.delete('code');
     history.replaceState(null, '', `${location.pathname}${query.size > 0 ? `?${query.toString()}` : ''}`);
-    void run(() => auth.exchange({ code: code ?? '', redirectUrl })).then((result) => {
+    void run(() => authProvider.exchange({ code: code ?? '', redirectUrl })).then((result) => {
       if (result?.redirectTo) location.assign(result.redirectTo);
     });
   });
@@ -35,10 +36,10 @@ export default function SignIn() {
       ...(password ? {} : { password: [t('form.enter.password')] }),
     };
     if (Object.keys(fields).length > 0) return reject(t('form.incomplete'), fields);
-    const result = await run(() => auth.login({ email, password, redirectUrl }));
+    const result = await run(() => authProvider.login({ email, password, redirectUrl }));
     if (result?.redirectTo) location.assign(result.redirectTo);
     else if (result?.error && 'code' in result.error && result.error.code === 'email_unverified') {
-      keepWaiting(email);
+      keepPendingVerification(email);
       location.assign(`${withRedirect('/otp-verification', redirectUrl)}#again`);
     }
   }
@@ -83,7 +84,6 @@ export default function SignIn() {
           autoComplete="current-password"
           aside={<a href="/forgot-password">{t('signIn.forgot')}</a>}
           errors={failure?.fields.password}
-          onInput={prefetchShell}
         />
         <Submit busy={busy} doing={t('signIn.doing')}>
           {t('signIn.submit')}

@@ -3,7 +3,8 @@ import { useTexts } from '../../locales/use-texts.ts';
 import { PASSWORD } from '#contract/core/limits.ts';
 import { dropSketch, keptSketch } from '../../api/sketch.ts';
 import { AppPicture } from '../../components/app-picture/index.tsx';
-import { auth, keepWaiting, prefetchShell } from '../../components/form/auth.ts';
+import { keepPendingVerification } from '../../api/verification.ts';
+import { authProvider } from '../../providers/auth-instance.ts';
 import { Submit, useAction, valueOf } from '../../components/form/action.tsx';
 import { Field, PasswordField } from '../../components/form/field.tsx';
 import { FormErrors } from '../../components/form/form-errors.tsx';
@@ -42,11 +43,15 @@ export default function SignUp() {
       fields.password = [t('password.tooShort', { count: PASSWORD.min })];
     if (Object.keys(fields).length > 0) return reject(t('form.incomplete'), fields);
     const result = await run(() =>
-      auth.register({ ...values, ...(sketch ? { sketch } : {}), ...(referralCode ? { referralCode } : {}) }),
+      authProvider.register({
+        ...values,
+        ...(sketch ? { sketch } : {}),
+        ...(referralCode ? { referralCode } : {}),
+      }),
     );
     if (!result?.success || !result.redirectTo) return;
     dropSketch();
-    keepWaiting(values.email);
+    keepPendingVerification(values.email);
     location.assign(withRedirect(result.redirectTo, redirectUrl));
   }
 
@@ -101,7 +106,6 @@ export default function SignUp() {
         <Field {...text('email', 'email')} type="email" inputMode="email" help={t('signUp.emailHelp')} />
         <PasswordField
           {...text('password', 'new-password')}
-          onFocus={prefetchShell}
           help={
             <>
               {t('password.rule', { count: PASSWORD.min })}
