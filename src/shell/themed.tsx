@@ -1,7 +1,7 @@
 import { ConfigProvider } from 'antd';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useInsertionEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { antdTheme } from '../theme/antd.ts';
+import { antdColours, antdTheme } from '../theme/antd.ts';
 import { UNITS, useTheme } from '../theme/store.ts';
 
 type AntdLocale = NonNullable<React.ComponentProps<typeof ConfigProvider>['locale']>;
@@ -47,19 +47,33 @@ function useAntdTexts(): AntdLocale | undefined {
   return texts?.language === language ? texts.locale : undefined;
 }
 
+/** Sets the CSS variables behind antd's colour tokens, so that a change of mode re-renders no component. */
+function AntdColours() {
+  const schema = useTheme(({ themeSchema }) => themeSchema);
+  const mode = useTheme((chosen) => chosen.mode);
+  const [sheet] = useState(() => document.createElement('style'));
+  useInsertionEffect(() => {
+    document.head.append(sheet);
+    return () => sheet.remove();
+  }, [sheet]);
+  useInsertionEffect(() => {
+    sheet.textContent = antdColours(schema, mode);
+  }, [sheet, schema, mode]);
+  return null;
+}
+
 /** Configures Ant Design with the chosen theme, direction and language. */
 export function Themed({ children }: { children: React.ReactNode }) {
   const locale = useAntdTexts();
-  const { themeSchema, mode, controlSize, direction } = useTheme();
+  const controlSize = useTheme((chosen) => chosen.controlSize);
+  const direction = useTheme((chosen) => chosen.direction);
   const touch = useMedia('(pointer: coarse)');
   const reducedMotion = useMedia('(prefers-reduced-motion: reduce)');
   const height = touch ? Math.max(44, 3 * UNITS[controlSize]) : 3 * UNITS[controlSize];
-  const theme = useMemo(
-    () => antdTheme(themeSchema, mode, height, !reducedMotion),
-    [themeSchema, mode, height, reducedMotion],
-  );
+  const theme = useMemo(() => antdTheme(height, !reducedMotion), [height, reducedMotion]);
   return (
     <ConfigProvider theme={theme} direction={direction} {...(locale ? { locale } : {})}>
+      <AntdColours />
       {children}
     </ConfigProvider>
   );

@@ -10,8 +10,8 @@ const SHADOW: Record<Mode, string> = {
   dark: '0 8px 24px rgb(0 0 0 / 0.4)',
 };
 
-/** Ant Design tokens for a colour schema, mode and control height. */
-export function antdTheme(schema: Schema, mode: Mode, controlHeight: number, motion: boolean): ThemeConfig {
+/** The colours of a schema in a mode as antd's tokens, with what antd derives from them. */
+function tokensOf(schema: Schema, mode: Mode) {
   const { primary, deep, mild, subtle, neutral } = palettes[schema][mode];
   const { ground, surface, text, muted, seam, success, warning, error, info } = neutrals[mode];
   const derive = mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm;
@@ -22,11 +22,9 @@ export function antdTheme(schema: Schema, mode: Mode, controlHeight: number, mot
     colorError: error,
     colorInfo: info,
   };
-  return {
+  return theme.getDesignToken({
     // antd would derive its own dark shades; the palette's colours are already chosen for contrast.
     algorithm: (seed) => ({ ...derive(seed), ...exact }),
-    cssVar: { key: 'app' },
-    hashed: false,
     token: {
       ...exact,
       colorPrimaryHover: deep,
@@ -59,6 +57,45 @@ export function antdTheme(schema: Schema, mode: Mode, controlHeight: number, mot
       controlItemBgActive: subtle,
       controlItemBgActiveHover: subtle,
       controlItemBgHover: ground,
+      boxShadow: SHADOW[mode],
+      boxShadowSecondary: SHADOW[mode],
+    },
+  });
+}
+
+const LIGHT = tokensOf('', 'light');
+/** The tokens that depend on schema and mode. */
+const COLOURS = (Object.keys(LIGHT) as (keyof typeof LIGHT)[]).filter((name) =>
+  /^(color|controlItemBg|boxShadow)/.test(name),
+);
+const SEEDS = Object.fromEntries(
+  Object.keys(theme.defaultSeed)
+    .filter((name) => name.startsWith('color'))
+    .map((name) => [name, theme.defaultSeed[name as keyof typeof theme.defaultSeed]]),
+);
+/** Each of them as a variable of the page: another schema or mode then changes one style sheet and redraws no component. */
+const VARIABLES = Object.fromEntries(COLOURS.map((name) => [name, `var(--antd-${name})`]));
+const colour = (name: keyof typeof LIGHT) => `var(--antd-${name})`;
+
+/** The style sheet that gives antd's colours their values. */
+export function antdColours(schema: Schema, mode: Mode): string {
+  const tokens = tokensOf(schema, mode);
+  return `:root{${COLOURS.map((name) => `--antd-${name}:${String(tokens[name])}`).join(';')}}`;
+}
+
+/** antd's tokens for a control height, so that its components follow LOOK.md like everything else. */
+export function antdTheme(controlHeight: number, motion: boolean): ThemeConfig {
+  const ground = colour('colorBgLayout');
+  const surface = colour('colorBgContainer');
+  const subtle = colour('colorPrimaryBg');
+  const muted = colour('colorTextSecondary');
+  return {
+    // antd computes shades of real colours only; every one of them is then replaced by its variable.
+    algorithm: (seed) => ({ ...theme.defaultAlgorithm({ ...seed, ...SEEDS }), ...VARIABLES }),
+    cssVar: { key: 'app' },
+    hashed: false,
+    token: {
+      ...VARIABLES,
       controlHeight,
       controlOutline: 'transparent',
       lineWidthFocus: 2,
@@ -71,32 +108,46 @@ export function antdTheme(schema: Schema, mode: Mode, controlHeight: number, mot
       fontSizeHeading1: 26,
       fontSizeHeading2: 20,
       fontSizeHeading3: 16,
-      boxShadow: SHADOW[mode],
-      boxShadowSecondary: SHADOW[mode],
       motion,
       motionDurationFast: '0.12s',
       motionDurationMid: '0.16s',
       motionDurationSlow: '0.2s',
     },
     components: {
-      Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none', fontWeight: 500 },
+      Button: {
+        primaryShadow: 'none',
+        defaultShadow: 'none',
+        dangerShadow: 'none',
+        fontWeight: 500,
+        solidTextColor: surface,
+      },
       Modal: { borderRadiusLG: 14 },
       Select: { optionSelectedBg: subtle, optionActiveBg: ground },
-      Form: { labelColor: text, verticalLabelPadding: '0 0 4px', itemMarginBottom: 20 },
+      DatePicker: { cellHoverWithRangeBg: subtle, cellRangeBorderColor: colour('colorPrimaryBorder') },
+      InputNumber: { filledHandleBg: colour('colorFillSecondary') },
+      Tag: { defaultBg: colour('colorFillQuaternary') },
+      Form: { labelColor: colour('colorText'), verticalLabelPadding: '0 0 4px', itemMarginBottom: 20 },
       Table: {
         headerBg: surface,
         headerColor: muted,
         headerSplitColor: 'transparent',
         headerSortActiveBg: surface,
         headerSortHoverBg: ground,
+        fixedHeaderSortActiveBg: surface,
         bodySortBg: surface,
+        rowHoverBg: colour('colorFillAlter'),
         rowSelectedBg: subtle,
         rowSelectedHoverBg: subtle,
         rowExpandedBg: ground,
+        footerBg: colour('colorFillAlter'),
         cellPaddingBlockMD: 4,
         cellPaddingInlineMD: 12,
       },
-      Segmented: { trackBg: seam, itemSelectedBg: surface, itemColor: text },
+      Segmented: {
+        trackBg: colour('colorBorderSecondary'),
+        itemSelectedBg: surface,
+        itemColor: colour('colorText'),
+      },
     },
   };
 }

@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render } from '@testing-library/react';
+import { theme } from 'antd';
+import { initReactI18next } from 'react-i18next';
+import { afterEach, expect, test } from 'vitest';
+import { startLocales } from '#src/locales/index.ts';
+import { Themed } from '#src/shell/themed.tsx';
+import { cloth, palettes } from '#src/theme/palettes.ts';
+import { useTheme } from '#src/theme/store.ts';
+
+afterEach(() => {
+  cleanup();
+  useTheme.getState().reset();
+});
+
+const valueOf = (token: string) => {
+  const sheets = [...document.head.querySelectorAll('style')].map(({ textContent }) => textContent);
+  const found = new RegExp(`--antd-${token}:([^;}]+)`).exec(sheets.join('\n'));
+  return found?.[1];
+};
+
+test('another mode or colour schema changes the values of antd’s colours and draws none of its components again', async () => {
+  await startLocales(['shell'], initReactI18next);
+  let drawn = 0;
+  function Part() {
+    const { token } = theme.useToken();
+    drawn += 1;
+    return <i>{token.colorBgContainer}</i>;
+  }
+  const { container } = render(
+    <Themed>
+      <Part />
+    </Themed>,
+  );
+  const before = drawn;
+  expect(container.textContent).toBe('var(--antd-colorBgContainer)');
+  expect(valueOf('colorBgContainer')).toBe(cloth.light.surface);
+
+  act(() => useTheme.getState().setMode('dark'));
+  expect(valueOf('colorBgContainer')).toBe(cloth.dark.surface);
+  expect(valueOf('colorPrimary')).toBe(palettes[''].dark.primary);
+
+  act(() => useTheme.getState().setSchema('green'));
+  expect(valueOf('colorPrimary')).toBe(palettes.green.dark.primary);
+  expect(drawn).toBe(before);
+});
