@@ -99,9 +99,15 @@ export function useCallList<K extends Key>(
 }
 
 /** Makes a call that changes something, and refreshes what the contract says it changed. */
+export async function send<K extends Key>(key: K, options: CallOptions<K>): Promise<ReplyOf<K>> {
+  const reply = await call(key, options);
+  refreshAfter(key);
+  return reply;
+}
+
+/** `send` as a hook, with its state. */
 export function useSend<K extends Key>(key: K): UseMutationResult<ReplyOf<K>, CallError, CallOptions<K>> {
   return useMutation<ReplyOf<K>, CallError, CallOptions<K>>({
-    mutationFn: (options) => call(key, options),
-    onSuccess: () => refreshAfter(key),
+    mutationFn: (options) => send(key, options),
   });
 }

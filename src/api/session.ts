@@ -102,7 +102,7 @@ export function dropDrafts(userId: string): void {
 }
 
 /** Goes on as a user for support, with the administrator's own session kept aside; a page load, so that no cache is shared. */
-export function startSupport(token: string, user: SessionUser): void {
+export async function startSupport(token: string, user: SessionUser): Promise<void> {
   const own = tokenStore.get();
   const { user: administrator, signIn } = useSession.getState();
   if (own === null || administrator === null) return;
@@ -114,7 +114,7 @@ export function startSupport(token: string, user: SessionUser): void {
     back: location.pathname + location.search,
   });
   signIn(token, user);
-  void leave('/home');
+  await leave('/home');
 }
 
 /**

@@ -95,7 +95,12 @@ export function createDataProvider({ apiUrl, calls, ...parts }: DataParts): Data
     },
     getOne: ({ resource, id }) =>
       run('read', resource, ({ one }) => one?.(String(id)) ?? oneOfList(resource, String(id))),
-    create: ({ resource, variables }) => run('create', resource, ({ create }) => create?.(variables)),
+    create: ({ resource, variables }) => {
+      const [name = resource, action] = resource.split('/');
+      return action === undefined
+        ? run('create', name, ({ create }) => create?.(variables))
+        : run(action, name, ({ actions }) => actions?.[action]?.(variables));
+    },
     update: ({ resource, id, variables }) =>
       run('change', resource, ({ update }) => update?.(String(id), variables as object)),
     deleteOne: ({ resource, id }) =>

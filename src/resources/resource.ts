@@ -31,6 +31,8 @@ export interface Calls {
   create?: (values: unknown) => Promise<object>;
   update?: (id: string, values: object) => Promise<object>;
   updateMany?: (ids: string[], values: object) => Promise<BulkReply>;
+  /** Other actions on a row, by name: `orders/refund` is a create of the data provider. */
+  actions?: Record<string, (values: unknown) => Promise<object>>;
   /** Deletes one or several rows. */
   remove?: (ids: string[]) => Promise<BulkReply>;
 }

@@ -247,3 +247,13 @@ test('a row without a call of its own is read by its list, and is not found wher
     message: 'No.',
   });
 });
+
+test('an action of a resource goes to its own call, and one that the server has none for is rejected', async () => {
+  const asked = answer('post', '/api/admin/orders/o1/refund', () => HttpResponse.json({ id: 'o1' }));
+  const variables = { id: 'o1', key: 'k-900', part: 'some', amount: 900, reason: 'Late' };
+  expect(await provider.create({ resource: 'orders/refund', variables })).toEqual({ data: { id: 'o1' } });
+  expect(asked.map(({ body }) => JSON.parse(body))).toEqual([{ amount: 900, reason: 'Late' }]);
+  await expect(provider.create({ resource: 'orders/burn', variables })).rejects.toMatchObject({
+    statusCode: 0,
+  });
+});

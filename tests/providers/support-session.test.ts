@@ -49,7 +49,7 @@ async function visiting() {
   const went = assign();
   const before = await load();
   before.useSession.getState().signIn('t-ada', ada);
-  before.startSupport('t-uli', uli);
+  void before.startSupport('t-uli', uli);
   expect(went.mock.calls).toEqual([['/home']]);
   went.mockClear();
   history.replaceState(null, '', '/billing');

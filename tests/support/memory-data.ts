@@ -1,4 +1,5 @@
 import type { DataProvider, GetListParams, GetOneParams, UpdateParams } from '@refinedev/core';
+import { createDataProvider } from '#src/providers/data.ts';
 import { calls } from '#src/resources/index.ts';
 
 interface Parts {
@@ -39,7 +40,7 @@ export function memoryData(rows: Readonly<Record<string, readonly { id: string }
         Promise.resolve({ data: { id: request.id, ...request.variables } } as never)
       );
     },
-    create: () => Promise.reject(new Error('Nothing is made here')),
+    create: createDataProvider({ apiUrl: '/api', calls, token: () => null, onError: () => undefined }).create,
     deleteOne: () => Promise.reject(new Error('Nothing is deleted here')),
     // Several rows at once are the server's to answer for.
     updateMany: async ({ resource, ids, variables }) => {

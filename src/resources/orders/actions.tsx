@@ -5,12 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { canMove } from '#contract/core/states.ts';
 import type { ReplyOf } from '#contract/index.ts';
 import { ORDER_MOVES } from '#contract/resources/orders/index.ts';
-import { messageOf } from '../../api/errors.ts';
-import { useSend } from '../../api/queries.ts';
-import { applyFieldErrors } from '../../components/form/antd-errors.tsx';
 import { FormErrors } from '../../components/form/form-errors.tsx';
 import { decimalSign, money } from '../../format/index.ts';
 import { toast } from '../../components/feedback/toast.ts';
+import { useActionForm } from '../use-action-form.ts';
+import type { CancelValues, RefundValues } from './calls.ts';
 
 type Order = ReplyOf<'GET /api/admin/orders/:id'>;
 
@@ -19,18 +18,11 @@ export function OrderActions({ order }: { order: Order }) {
   const { t } = useTranslation('admin');
   const { data: change } = useCan({ resource: 'orders', action: 'edit' });
   const [asking, setAsking] = useState<'refund' | 'cancel' | null>(null);
-  const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   if (!change?.can) return null;
 
-  const ask = (what: 'refund' | 'cancel') => {
-    setAsking(what);
-    setOpen(true);
-  };
   const dialog: Props = {
     order,
-    open,
-    onClose: () => setOpen(false),
     afterClose: () => {
       setAsking(null);
       // The button that opened it may be gone with what was done: the focus stays in the drawer, which Escape closes.
@@ -40,10 +32,10 @@ export function OrderActions({ order }: { order: Order }) {
   return (
     <div className="order-actions" ref={box} tabIndex={-1}>
       {canMove(ORDER_MOVES, order.state, 'refunded') && (
-        <Button onClick={() => ask('refund')}>{t('orders.refund.menu')}</Button>
+        <Button onClick={() => setAsking('refund')}>{t('orders.refund.menu')}</Button>
       )}
       {canMove(ORDER_MOVES, order.state, 'cancelled') && (
-        <Button danger onClick={() => ask('cancel')}>
+        <Button danger onClick={() => setAsking('cancel')}>
           {t('orders.cancel.menu')}
         </Button>
       )}
@@ -55,14 +47,7 @@ export function OrderActions({ order }: { order: Order }) {
 
 interface Props {
   order: Order;
-  open: boolean;
-  onClose: () => void;
   afterClose: () => void;
-}
-interface Values {
-  part: 'all' | 'some';
-  amount?: number;
-  reason?: string;
 }
 
 /** Minor units of what is typed in major ones. */
@@ -72,61 +57,36 @@ const minor = (amount: number | undefined) => Math.round((amount ?? 0) * 100);
 const refundedOf = ({ refunded, refunds }: Order) =>
   refunds.reduce((sum, { state, amount }) => (state === 'initiated' ? sum + amount : sum), refunded);
 
-function Refund({ order: current, open, onClose, afterClose }: Props) {
+function Refund({ order: current, afterClose }: Props) {
   const { t } = useTranslation('admin');
-  const [form] = Form.useForm<Values>();
-  const part = Form.useWatch('part', form) ?? 'all';
-  const typed = Form.useWatch('amount', form);
-  const [message, setMessage] = useState<string | null>(null);
+  // One key for each opening: a second click, or a try after a lost answer, is the same refund.
+  const [key] = useState(() => crypto.randomUUID());
   // The order as it was when the dialog opened: a refund made since then must not go unnoticed.
   const [order] = useState(current);
   const refunded = refundedOf(order);
-  // One intent, one key: a second click, or a try after a lost answer, is the same refund.
-  const [key] = useState(() => crypto.randomUUID());
-  const send = useSend('POST /api/admin/orders/:id/refund');
   const left = order.amount - refunded;
-  const amount = part === 'all' ? left : minor(typed);
   const shown = (value: number) => money(value, order.currency);
-
-  function refund({ reason }: Values) {
-    setMessage(null);
-    send.mutate(
-      {
-        params: { id: order.id },
-        body: { ...(part === 'some' ? { amount } : {}), refunded, reason: reason ?? '' },
-        headers: { 'Idempotency-Key': `${key}-${amount}` },
-      },
-      {
-        onSuccess: () => {
-          toast.success(t('orders.refund.done', { amount: shown(amount), number: order.number }));
-          onClose();
-        },
-        onError: (error) =>
-          setMessage(Object.keys(applyFieldErrors(form, error)).length > 0 ? null : messageOf(error)),
-      },
-    );
-  }
+  const { form, formProps, dialogProps, message } = useActionForm<Order, RefundValues>({
+    action: 'orders/refund',
+    valuesOf: ({ part, amount: typed, reason }) => {
+      const amount = part === 'some' ? minor(typed) : undefined;
+      return { id: order.id, key: `${key}-${amount ?? left}`, part, amount, refunded, reason };
+    },
+    onDone: (_, { amount = left }) =>
+      toast.success(t('orders.refund.done', { amount: shown(amount), number: order.number })),
+  });
+  const part = Form.useWatch('part', form) ?? 'all';
+  const typed = Form.useWatch('amount', form);
+  const amount = part === 'all' ? left : minor(typed);
 
   return (
     <Modal
-      open={open}
+      {...dialogProps}
       afterClose={afterClose}
       title={t('orders.refund.title', { number: order.number })}
       okText={t('orders.refund.action', { amount: shown(amount) })}
-      cancelText={t('shell:confirm.cancel')}
-      confirmLoading={send.isPending}
-      onOk={form.submit}
-      onCancel={onClose}
     >
-      <Form
-        form={form}
-        className="order-dialog"
-        name="refund"
-        layout="vertical"
-        requiredMark={false}
-        initialValues={{ part: 'all' }}
-        onFinish={refund}
-      >
+      <Form {...formProps} className="order-dialog" name="refund" initialValues={{ part: 'all' }}>
         <FormErrors message={message} />
         <Form.Item name="part" label={t('orders.refund.part')}>
           <Radio.Group
@@ -168,47 +128,23 @@ function Refund({ order: current, open, onClose, afterClose }: Props) {
   );
 }
 
-function Cancel({ order, open, onClose, afterClose }: Props) {
+function Cancel({ order, afterClose }: Props) {
   const { t } = useTranslation('admin');
-  const [form] = Form.useForm<Pick<Values, 'reason'>>();
-  const [message, setMessage] = useState<string | null>(null);
-  const send = useSend('POST /api/admin/orders/:id/cancel');
-
-  function cancel({ reason }: Pick<Values, 'reason'>) {
-    setMessage(null);
-    send.mutate(
-      { params: { id: order.id }, body: { reason: reason ?? '' } },
-      {
-        onSuccess: () => {
-          toast.success(t('orders.cancel.done', { number: order.number }));
-          onClose();
-        },
-        onError: (error) =>
-          setMessage(Object.keys(applyFieldErrors(form, error)).length > 0 ? null : messageOf(error)),
-      },
-    );
-  }
+  const { formProps, dialogProps, message } = useActionForm<Order, CancelValues>({
+    action: 'orders/cancel',
+    valuesOf: ({ reason }) => ({ id: order.id, reason }),
+    onDone: () => toast.success(t('orders.cancel.done', { number: order.number })),
+  });
 
   return (
     <Modal
-      open={open}
+      {...dialogProps}
       afterClose={afterClose}
       title={t('orders.cancel.title', { number: order.number })}
       okText={t('orders.cancel.action')}
       okButtonProps={{ danger: true }}
-      cancelText={t('shell:confirm.cancel')}
-      confirmLoading={send.isPending}
-      onOk={form.submit}
-      onCancel={onClose}
     >
-      <Form
-        form={form}
-        className="order-dialog"
-        name="cancel"
-        layout="vertical"
-        requiredMark={false}
-        onFinish={cancel}
-      >
+      <Form {...formProps} className="order-dialog" name="cancel">
         <FormErrors message={message} />
         <p>{t('orders.cancel.text')}</p>
         <Reason />

@@ -2,6 +2,7 @@ import { ShoppingOutlined } from '@ant-design/icons';
 import { createElement } from 'react';
 import { call } from '../../api/call.ts';
 import type { DataResource, Page } from '../resource.ts';
+import { orderActions } from './calls.ts';
 import { orderPaths } from './paths.ts';
 
 const page: Page = () => import('./list.tsx');
@@ -18,5 +19,6 @@ export const orders: DataResource<typeof orderPaths> = {
   calls: {
     list: 'GET /api/admin/orders',
     one: (id) => call('GET /api/admin/orders/:id', { params: { id } }),
+    actions: orderActions,
   },
 };

@@ -2,6 +2,8 @@ import { TeamOutlined } from '@ant-design/icons';
 import { createElement } from 'react';
 import type { BodyOf } from '#contract/index.ts';
 import { call } from '../../api/call.ts';
+import { send } from '../../api/queries.ts';
+import type { SignInAsValues } from './sign-in-as.tsx';
 import type { DataResource } from '../resource.ts';
 import { userPaths } from './paths.ts';
 
@@ -34,5 +36,11 @@ export const users: DataResource<typeof userPaths> = {
         body: { ...values, ids } as BodyOf<'PUT /api/admin/users/status'>,
       }),
     remove: (ids) => call('POST /api/admin/users/delete', { body: { ids } }),
+    actions: {
+      'sign-in-as': (values) => {
+        const { id, reason } = values as SignInAsValues;
+        return send('POST /api/admin/users/:id/sign-in-as', { params: { id }, body: { reason } });
+      },
+    },
   },
 };

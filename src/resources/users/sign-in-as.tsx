@@ -1,59 +1,45 @@
 import { Form, Input, Modal } from 'antd';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SUPPORT } from '#contract/core/limits.ts';
+import type { ReplyOf } from '#contract/index.ts';
 import type { User } from '#contract/resources/users/calls.ts';
-import { messageOf } from '../../api/errors.ts';
-import { useSend } from '../../api/queries.ts';
 import { startSupport } from '../../api/session.ts';
-import { applyFieldErrors } from '../../components/form/antd-errors.tsx';
 import { FormErrors } from '../../components/form/form-errors.tsx';
+import { useActionForm } from '../use-action-form.ts';
+
+export interface SignInAsValues {
+  id: string;
+  reason: string;
+}
 
 interface Props {
   user: Pick<User, 'id' | 'firstName' | 'lastName' | 'userName'>;
   onClose: () => void;
 }
 
+type Started = ReplyOf<'POST /api/admin/users/:id/sign-in-as'>;
+
 /** Asks for the reason, then goes on as the user. */
 export default function SignInAs({ user, onClose }: Props) {
   const { t } = useTranslation('support');
-  const [form] = Form.useForm<{ reason: string }>();
-  const [message, setMessage] = useState<string | null>(null);
-  const send = useSend('POST /api/admin/users/:id/sign-in-as');
   const name = `${user.firstName} ${user.lastName}`.trim() || user.userName;
-
-  function start({ reason }: { reason: string }) {
-    setMessage(null);
-    send.mutate(
-      { params: { id: user.id }, body: { reason } },
-      {
-        onSuccess: (started) => startSupport(started.token, started.user),
-        onError: (error) =>
-          setMessage(Object.keys(applyFieldErrors(form, error)).length > 0 ? null : messageOf(error)),
-      },
-    );
-  }
+  const { formProps, dialogProps, message } = useActionForm<Started, SignInAsValues>({
+    action: 'users/sign-in-as',
+    valuesOf: ({ reason }) => ({ id: user.id, reason }),
+    onDone: ({ token, user: as }) => startSupport(token, as),
+  });
 
   return (
     <Modal
-      open
+      {...dialogProps}
+      afterClose={onClose}
       title={t('dialog.title', { name })}
       okText={t('dialog.action')}
       cancelText={t('dialog.cancel')}
-      confirmLoading={send.isPending || send.isSuccess}
-      onOk={form.submit}
-      onCancel={onClose}
       styles={{ footer: { marginBlockStart: 20 } }}
     >
       <p>{t('dialog.text', { minutes: SUPPORT.lives / 60_000 })}</p>
-      <Form
-        form={form}
-        name="sign-in-as"
-        layout="vertical"
-        requiredMark={false}
-        style={{ marginBlockStart: 16 }}
-        onFinish={start}
-      >
+      <Form {...formProps} name="sign-in-as" style={{ marginBlockStart: 16 }}>
         <FormErrors message={message} />
         <Form.Item
           name="reason"
