@@ -101,13 +101,36 @@ export async function save(key: FileKey, name: string): Promise<void> {
   saveFile(name, data);
 }
 
+/** What every request says, whichever client sends it. */
+export function commonHeaders(token: string | null): Record<string, string> {
+  return {
+    // What the server has to say is said in the language of the page.
+    'Accept-Language': document.documentElement.lang,
+    ...(token ? { Authorization: `Bearer ${token}` } : {}),
+  };
+}
+
+/** An answer that is an error, as every client reads it; its body may be a page of a proxy's own. */
+export function errorOf(
+  { status, statusText }: { status: number; statusText: string },
+  body: unknown,
+  bearer: string | null,
+): CallError {
+  const { error, code, fields, requestId }: Partial<ErrorBody> =
+    typeof body === 'object' && body !== null ? body : {};
+  return new CallError(error ?? `${status} ${statusText}`.trim(), {
+    status,
+    code,
+    fields,
+    requestId,
+    bearer,
+  });
+}
+
 async function send<T>(key: Key, options: AnyOptions): Promise<{ data: T; headers: Headers }> {
   const [method = 'GET', path = '/'] = key.split(' ');
-  const headers = new Headers(options.headers);
-  // What the server has to say is said in the language of the page.
-  headers.set('Accept-Language', document.documentElement.lang);
   const token = options.token ?? tokenStore.get();
-  if (token) headers.set('Authorization', `Bearer ${token}`);
+  const headers = new Headers({ ...options.headers, ...commonHeaders(token) });
   // Where one signs in is told by the clock's zone: the place, roughly, that the list of sessions shows.
   if (key.startsWith('POST /api/auth/') || key.endsWith('/sign-in-as'))
     headers.set('Time-Zone', new Intl.DateTimeFormat().resolvedOptions().timeZone);
@@ -136,7 +159,7 @@ async function send<T>(key: Key, options: AnyOptions): Promise<{ data: T; header
     throw reported(new CallError('The server did not answer.', { cause, bearer: token }));
   }
 
-  if (!response.ok) throw reported(failure(response, text, token));
+  if (!response.ok) throw reported(errorOf(response, parse(text), token));
   // The shape is the server's promise: the contract checks it there, and its schemas are too heavy to check it here again.
   return { data: (file ?? (text === '' ? null : JSON.parse(text))) as T, headers: response.headers };
 }
@@ -161,22 +184,10 @@ function reported(error: CallError): CallError {
   return error;
 }
 
-function failure(response: Response, text: string, bearer: string | null): CallError {
-  const body = parse(text);
-  return new CallError(body?.error ?? `${response.status} ${response.statusText}`.trim(), {
-    status: response.status,
-    code: body?.code ?? null,
-    fields: body?.fields ?? {},
-    requestId: body?.requestId ?? null,
-    bearer,
-  });
-}
-
-/** An error's body, or nothing where a proxy answered with a page of its own. */
-function parse(text: string): Partial<ErrorBody> | null {
+/** The value of a JSON text, or null for any other. */
+function parse(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? value : null;
+    return JSON.parse(text);
   } catch {
     return null;
   }

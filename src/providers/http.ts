@@ -1,9 +1,8 @@
 import type { HttpError } from '@refinedev/core';
 import type { AxiosInstance } from 'axios';
 import axios, { AxiosError } from 'axios';
-import type { ErrorBody } from '#contract/core/errors.ts';
 import { API_TIMEOUT } from '#contract/core/limits.ts';
-import { CallError } from '../api/call.ts';
+import { CallError, commonHeaders, errorOf } from '../api/call.ts';
 import { toHttpError } from './http-error.ts';
 
 export interface HttpParts {
@@ -16,9 +15,7 @@ export interface HttpParts {
 export function createHttp({ token, onError }: HttpParts): AxiosInstance {
   const http = axios.create({ timeout: API_TIMEOUT });
   http.interceptors.request.use((request) => {
-    request.headers.set('Accept-Language', document.documentElement.lang);
-    const value = token();
-    if (value) request.headers.set('Authorization', `Bearer ${value}`);
+    request.headers.set(commonHeaders(token()));
     return request;
   });
   http.interceptors.response.use(undefined, (error: unknown) => {
@@ -38,14 +35,7 @@ function toCallError(error: unknown): CallError {
       .get('Authorization')
       ?.toString()
       .replace(/^Bearer /, '') ?? null;
-  if (!response) return new CallError('', { cause: error, bearer });
-  const body: Partial<ErrorBody> =
-    typeof response.data === 'object' && response.data !== null ? response.data : {};
-  return new CallError(body.error ?? `${response.status} ${response.statusText}`.trim(), {
-    status: response.status,
-    code: body.code ?? null,
-    fields: body.fields ?? {},
-    requestId: body.requestId ?? null,
-    bearer,
-  });
+  return response
+    ? errorOf(response, response.data, bearer)
+    : new CallError('The server did not answer.', { cause: error, bearer });
 }

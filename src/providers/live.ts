@@ -2,7 +2,7 @@ import type { LiveEvent, LiveProvider } from '@refinedev/core';
 import { createParser } from 'eventsource-parser';
 import { useEffect, useRef } from 'react';
 import type { ServerEventName, ServerEvents } from '#contract/core/events.ts';
-import { apiBase, CallError } from '../api/call.ts';
+import { apiBase, type CallError, commonHeaders, errorOf } from '../api/call.ts';
 import { reportFailure } from '../api/failures.ts';
 import { tokenStore } from '../api/session.ts';
 
@@ -54,14 +54,13 @@ export function createServerEvents(parts: EventSourceParts): ServerEventSource {
     const response = await parts.fetch(parts.url, {
       headers: {
         Accept: 'text/event-stream',
-        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+        ...commonHeaders(token),
         ...(lastId ? { 'Last-Event-ID': lastId } : {}),
       },
       signal: AbortSignal.any([signal, silence.signal]),
     });
     if (!response.ok || !response.body) {
-      const { status } = response;
-      const refused = new CallError(`The event stream answered ${status}`, { status, bearer: token });
+      const refused = errorOf(response, null, token);
       parts.onError(refused);
       throw refused;
     }
