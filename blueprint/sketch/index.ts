@@ -11,7 +11,8 @@ import { capital, cut, entityName, hash, nameKey, singular } from './words.ts';
 
 export { APP_TEMPLATES } from './templates.ts';
 
-const READ = 2000;
+/** The longest description: `DESCRIPTION.max` of the contract, which this folder must not import. */
+const READ = 4000;
 const COLOURS = ['#2F55D4', '#0F766E', '#7A3E9D', '#9A4A1F', '#2B6A3F', '#A33A2A', '#1D5FAD'];
 const PERSON =
   /^(member|family member|player|volunteer|student|teacher|customer|client|guest|friend|child|patient|employee|driver|person|coach)$/;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { blueprintSchema } from '#blueprint/schema.ts';
 import { endpoints, filled, message } from '../core/endpoint.ts';
-import { CODE, NAME, PASSWORD } from '../core/limits.ts';
+import { CODE, DESCRIPTION, NAME, PASSWORD } from '../core/limits.ts';
 import { ROLES } from '../core/roles.ts';
 
 export const email = z
@@ -55,7 +55,9 @@ export const authEndpoints = endpoints({
       userName: filled(NAME.max).optional(),
       referralCode: z.string().max(40).optional(),
       /** What was sketched before signing up; it waits with the account. */
-      sketch: z.strictObject({ description: z.string().max(2000), blueprint: blueprintSchema }).optional(),
+      sketch: z
+        .strictObject({ description: z.string().max(DESCRIPTION.max), blueprint: blueprintSchema })
+        .optional(),
     }),
     replies: {
       201: z.object({

@@ -10,7 +10,7 @@ export const API_TIMEOUT = 60_000;
 export const PAGE = { default: 25, most: 200 } as const;
 export const NAME = { min: 1, max: 80 } as const;
 export const PASSWORD = { min: 10, max: 128 } as const;
-export const DESCRIPTION = { max: 2000 } as const;
+export const DESCRIPTION = { max: 4000 } as const;
 
 export const SESSION = { idle: 24 * HOUR, longest: 30 * DAY } as const;
 /** Signing in as a user for support: how long at most, and how long a reason must be. */

@@ -51,6 +51,27 @@ describe('creating a project', () => {
     },
   );
 
+  test('takes a description of up to 4,000 characters and reads all of it', async () => {
+    const user = await app.signInAs('User');
+    const description = `${'Notes for a club. '.repeat(300).slice(0, 3976)}with members and events.`;
+    expect(description).toHaveLength(4000);
+    const project = await user.ok('POST /api/projects', { body: { description } });
+    expect(project.description).toBe(description);
+    await patch(user, project, { description: description.toUpperCase() });
+    const longer = `${description}!`;
+    for (const key of ['POST /api/projects', 'POST /api/projects/sketch'] as const) {
+      const { status, fields } = await user.refused(key, { body: { description: longer } });
+      expect([status, Object.keys(fields ?? {})], key).toEqual([422, ['description']]);
+    }
+    const late = 'A list of plants. '.repeat(200);
+    expect(sketch(`${late} Dark theme.`).theme.mode).toBe('dark');
+  });
+
+  test('keeps a sketch of the longest description through sign-up', async () => {
+    const description = 'Notes for a club. '.repeat(300).slice(0, 4000);
+    await app.signUp({ sketch: { description, blueprint: sketch(description) } });
+  });
+
   test('with a blueprint and a name keeps both', async () => {
     const user = await app.signInAs('User');
     const project = await user.ok('POST /api/projects', {
