@@ -67,6 +67,8 @@ export async function build(config: Config): Promise<App> {
     rewriteUrl: ({ url }) => readableAddress(url ?? '/'),
     genReqId: () => crypto.randomUUID(),
     requestTimeout: 120_000,
+    // Node's own answer to a request without a Host carries no headers; ours does.
+    http: { requireHostHeader: false },
     forceCloseConnections: true,
     clientErrorHandler: answerBrokenRequest(config),
     frameworkErrors: (_error, request, reply) => sendBadAddress(config, request, reply),

@@ -75,20 +75,44 @@ describe('the security headers', () => {
     expect(reply.headers['cross-origin-opener-policy']).toBe('unsafe-none');
   });
 
-  test('are on an answer to what is not HTTP', async () => {
+  /** What a server answers to these bytes, on a connection of its own. */
+  async function answerTo(text: string): Promise<{ status: string; headers: Headers; body: string }> {
     const socket = connect(Number(new URL(url).port), '127.0.0.1');
     onTestFinished(() => void socket.destroy());
-    socket.write('NOT HTTP\r\n\r\n');
+    socket.write(text);
     let answer = '';
     for await (const chunk of socket) answer += String(chunk);
-    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-    const headers = Object.fromEntries(
-      answer.split('\r\n').flatMap((line) => {
-        const [name, value] = line.split(': ');
-        return name && value ? [[name.toLowerCase(), value]] : [];
-      }),
-    );
+    const [head = '', body = ''] = answer.split('\r\n\r\n');
+    const [status = '', ...lines] = head.split('\r\n');
+    return {
+      status,
+      headers: new Headers(lines.map((line) => line.split(': ', 2) as [string, string])),
+      body,
+    };
+  }
+
+  test('are on an answer to what is not HTTP', async () => {
+    const { status, headers } = await answerTo('NOT HTTP\r\n\r\n');
+    expect(status).toMatch(/^HTTP\/1\.1 400 /);
     expectHeaders(headers, 'the broken request');
+  });
+
+  test.each(['/api/news-updates', '/landing', '/healthz', '/nowhere/%'])(
+    'are on the 400 of a request for %s that has no Host header',
+    async (address) => {
+      const { status, headers, body } = await answerTo(
+        `GET ${address} HTTP/1.1\r\nConnection: close\r\n\r\n`,
+      );
+      expect(status).toMatch(/^HTTP\/1\.1 400 /);
+      expectHeaders(headers, 'the request without a Host');
+      expect(JSON.parse(body)).toMatchObject({ code: 'malformed' });
+    },
+  );
+
+  test('are on the answer to HTTP/1.0, which has no Host header', async () => {
+    const { status, headers } = await answerTo('GET /landing HTTP/1.0\r\n\r\n');
+    expect(status).toMatch(/^HTTP\/1\.1 200 /);
+    expectHeaders(headers, 'HTTP/1.0');
   });
 
   test('isolate the product’s own pages from windows that opened them', async () => {

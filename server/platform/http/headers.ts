@@ -1,32 +1,48 @@
-import { STATUS_CODES } from 'node:http';
-import type { Socket } from 'node:net';
+import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse, STATUS_CODES } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from '../../config.ts';
 
-export const BARE_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
+/** Helmet's headers for current browsers; those left out are for browsers of the past, or `frame-ancestors` says it. */
+const OPTIONS = {
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"] },
+  },
+  referrerPolicy: { policy: 'same-origin' },
+  // Sandboxed apps and an API on another origin load files across origins.
+  crossOriginResourcePolicy: false,
+  originAgentCluster: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xFrameOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
+} satisfies HelmetOptions;
+const PERMISSIONS_POLICY =
+  'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()';
 
-const HEADERS: Readonly<Record<string, string>> = {
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'same-origin',
-  'Content-Security-Policy': BARE_POLICY,
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Permissions-Policy':
-    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
-};
-/** Without `includeSubDomains`: other services may live beside this one. */
-const HSTS = 'max-age=31536000';
-
-/** What every answer carries; those that need other values set them later. */
-function securityHeaders(secure: boolean): Record<string, string> {
-  return secure ? { ...HEADERS, 'Strict-Transport-Security': HSTS } : { ...HEADERS };
+/** Computed once: as a middleware helmet would build its policy again for every request, and errors before routing reach no middleware. */
+function securityHeaders(isSecure: boolean): OutgoingHttpHeaders {
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  response.setHeader('Permissions-Policy', PERMISSIONS_POLICY);
+  // Other services may live on subdomains of this one.
+  const strictTransportSecurity = isSecure && { includeSubDomains: false };
+  helmet({ ...OPTIONS, strictTransportSecurity })(response.req, response, (error) => {
+    if (error instanceof Error) throw error;
+  });
+  return { ...response.getHeaders() };
 }
+const OVER_HTTP = securityHeaders(false);
+const OVER_HTTPS = securityHeaders(true);
 
 const hasHttpsAddress = ({ publicUrl }: Config) => publicUrl?.startsWith('https://') ?? false;
 
 export const headersFor = (request: FastifyRequest, config: Config) =>
-  securityHeaders(request.protocol === 'https' || hasHttpsAddress(config));
+  request.protocol === 'https' || hasHttpsAddress(config) ? OVER_HTTPS : OVER_HTTP;
 
-/** Puts the security headers on every answer that a route, a file or an error gives. */
+/** Puts the security headers on every answer that a route, a file or an error gives; those that need other values set them later. */
 export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
   app.addHook('onRequest', (request, reply, done) => {
     void reply.headers(headersFor(request, config));
@@ -49,11 +65,11 @@ export function answerBrokenRequest(config: Config) {
     }
     const status = STATUS_OF[error.code ?? ''] ?? 400;
     const headers = {
-      ...securityHeaders(hasHttpsAddress(config)),
-      'Content-Length': '0',
-      Connection: 'close',
+      ...(hasHttpsAddress(config) ? OVER_HTTPS : OVER_HTTP),
+      'content-length': '0',
+      connection: 'close',
     };
-    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${String(value)}`);
     socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', ''].join('\r\n'));
   };
 }

@@ -22,7 +22,7 @@ function hostRule(
   if (config.trustProxy !== false || (!isLoopback(config.host) && config.publicUrl === null)) return null;
   const own = config.publicUrl === null ? null : new URL(config.publicUrl).hostname;
   return (header) => {
-    // Only HTTP/1.0 goes without it, which no browser speaks.
+    // Only HTTP/1.0 may leave it out, and no browser speaks that.
     if (header === '') return true;
     if (!URL.canParse(`http://${header}`)) return false;
     const name = new URL(`http://${header}`).hostname;
@@ -33,12 +33,14 @@ function hostRule(
 /** What machines ask by whatever name they have for this one; it tells nothing. */
 const ASKED_BY_ANY_NAME = ['/healthz', '/readyz'];
 
-/** Answers 404 to a name that is not this server's. */
+/** Answers 400 to HTTP/1.1 without a `Host`, as RFC 9112 asks, and 404 to a name that is not this server's. */
 export function requireKnownHost(app: FastifyInstance, config: Config): void {
   const isKnown = hostRule(config);
-  if (!isKnown) return;
   app.addHook('onRequest', (request, _reply, done) => {
-    if (isKnown(request.headers.host ?? '') || ASKED_BY_ANY_NAME.includes(request.url)) done();
+    const { host } = request.headers;
+    if (host === undefined && request.raw.httpVersion === '1.1')
+      done(new Refusal('malformed', 'The request has no Host header.'));
+    else if (!isKnown || isKnown(host ?? '') || ASKED_BY_ANY_NAME.includes(request.url)) done();
     else
       done(
         new HttpError(
