@@ -1,4 +1,5 @@
 import path from 'node:path';
+import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
@@ -101,6 +102,7 @@ export async function build(config: Config): Promise<App> {
 
   addSecurityHeaders(server, config);
   requireKnownHost(server, config);
+  await server.register(fastifyCookie);
   answerErrors(server);
   const keeper = artefactKeeper(services);
   const pictures = await openPictures(db, config.dataDir);

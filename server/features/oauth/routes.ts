@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { oauthEndpoints } from '#contract/account/oauth.ts';
 import { type Provider, PROVIDERS } from '#contract/account/oauth-names.ts';
@@ -18,10 +18,12 @@ import { endpointsOf, identify } from './providers.ts';
 
 const BEGUN_LIVES = 600_000;
 const EXCHANGE_LIVES = 60_000;
-/** Bind the way back, and the code that it ends with, to the browser that began; used for nothing else. */
-const STATE_COOKIE = 'oauth-state';
-const CODE_COOKIE = 'oauth-code';
-const EXCHANGE_PATH = '/api/auth/exchange';
+/** Bind the callback, and the code that it ends with, to the browser that began; used for nothing else. */
+const COOKIES = {
+  // The provider redirects from another site, so this one has to be sent from there.
+  'oauth-state': { path: '/auth', sameSite: 'lax' },
+  'oauth-code': { path: '/api/auth/exchange', sameSite: 'strict' },
+} as const;
 
 const begun = z.object({ provider: z.enum(PROVIDERS), verifier: z.string(), redirectUrl: z.string() });
 const waiting = z.object({ userId: z.string() });
@@ -36,15 +38,14 @@ export function oauthRoutes(services: Services): Handlers<keyof typeof oauthEndp
     return client;
   };
   const callbackOf = (provider: Provider) => `${publicUrl()}/auth/${provider}/callback`;
-  const cookie = (name: string, value: string, scope: string, seconds: number) =>
-    `${name}=${value}; ${scope}; HttpOnly; Max-Age=${seconds}${publicUrl().startsWith('https:') ? '; Secure' : ''}`;
-  // The provider leads back from another site, so the state's cookie has to come along from there; the code's does not.
-  const stateCookie = (value: string, seconds: number) =>
-    cookie(STATE_COOKIE, value, 'Path=/auth; SameSite=Lax', seconds);
-  const codeCookie = (value: string, seconds: number) =>
-    cookie(CODE_COOKIE, value, `Path=${EXCHANGE_PATH}; SameSite=Strict`, seconds);
-  const cookieOf = (request: FastifyRequest, name: string): string | undefined =>
-    new RegExp(`(?:^|; )${name}=([\\w-]+)`).exec(request.headers.cookie ?? '')?.[1];
+  const setCookie = (reply: FastifyReply, name: keyof typeof COOKIES, value: string, milliseconds: number) =>
+    reply.setCookie(name, value, {
+      ...COOKIES[name],
+      httpOnly: true,
+      maxAge: milliseconds / 1000,
+      secure: publicUrl().startsWith('https:'),
+    });
+  const clearCookie = (reply: FastifyReply, name: keyof typeof COOKIES) => void setCookie(reply, name, '', 0);
   /** Neither the code nor the cookie finds the sign-in alone, nor uses it up. */
   const exchangeToken = (code: string, browser: string) => `${code}.${browser}`;
 
@@ -72,7 +73,7 @@ export function oauthRoutes(services: Services): Handlers<keyof typeof oauthEndp
         code_challenge: createHash('sha256').update(verifier).digest('base64url'),
         code_challenge_method: 'S256',
       }).toString();
-      await reply.header('Set-Cookie', stateCookie(state, BEGUN_LIVES / 1000)).redirect(url.href);
+      await setCookie(reply, 'oauth-state', state, BEGUN_LIVES).redirect(url.href);
     };
 
   const back =
@@ -84,9 +85,9 @@ export function oauthRoutes(services: Services): Handlers<keyof typeof oauthEndp
     }: Pick<Call<'GET /auth/github/callback'>, 'query' | 'request' | 'reply'>): Promise<void> => {
       const client = clientOf(provider);
       const to = new URL('/sign-in', publicUrl());
-      const cookies = [stateCookie('', 0)];
+      clearCookie(reply, 'oauth-state');
       try {
-        const bound = cookieOf(request, STATE_COOKIE);
+        const bound = request.cookies['oauth-state'];
         const address =
           query.state && query.state === bound ? await takeAddress(db, 'oauth', query.state) : null;
         const kept = begun.safeParse(address?.payload);
@@ -110,13 +111,13 @@ export function oauthRoutes(services: Services): Handlers<keyof typeof oauthEndp
           payload: { userId: user.id },
         });
         to.searchParams.set('code', code);
-        cookies.push(codeCookie(browser, EXCHANGE_LIVES / 1000));
+        void setCookie(reply, 'oauth-code', browser, EXCHANGE_LIVES);
       } catch (error) {
         if (!(error instanceof Fault)) log.warn(error, `signing in with ${provider}`);
         to.searchParams.set('oauth', error instanceof Fault ? error.fault : 'failed');
         to.searchParams.set('with', provider);
       }
-      await reply.header('Set-Cookie', cookies).redirect(to.pathname + to.search);
+      await reply.redirect(to.pathname + to.search);
     };
 
   return {
@@ -163,14 +164,14 @@ export function oauthRoutes(services: Services): Handlers<keyof typeof oauthEndp
     },
 
     'POST /api/auth/exchange': async ({ body, ip, request, reply, write, language }) => {
-      const browser = cookieOf(request, CODE_COOKIE);
+      const browser = request.cookies['oauth-code'];
       const address =
         browser === undefined ? null : await takeAddress(db, 'exchange', exchangeToken(body.code, browser));
       const kept = waiting.safeParse(address?.payload);
       const user = kept.success ? await userById(db, kept.data.userId) : undefined;
       if (!user || user.status === 'blocked')
         throw new HttpError('link_expired', 'This sign-in has expired. Start again.');
-      void reply.header('Set-Cookie', codeCookie('', 0));
+      clearCookie(reply, 'oauth-code');
       return write(
         async (change) => {
           if (user.status === 'deleting') await cancelDeletion(services, change, user);
