@@ -6,7 +6,7 @@ import { PROVIDERS } from './oauth-names.ts';
 const begin = {
   summary: 'Go to the provider to sign in; 404 where it is not configured.',
   caller: 'public',
-  limit: 'sign-in',
+  limit: 'oauth',
   query: z.object({ redirectUrl: text(2000).optional() }),
   replies: {},
   streams: 'text/html',
@@ -14,7 +14,7 @@ const begin = {
 const back = {
   summary: 'Where the provider sends the browser back to.',
   caller: 'public',
-  limit: 'sign-in',
+  limit: 'oauth',
   query: z.object({
     code: text(2000).optional(),
     state: text(200).optional(),
@@ -49,7 +49,7 @@ export const oauthEndpoints = endpoints({
   'POST /api/auth/exchange': {
     summary: 'Take up the session of a sign-in with a provider, by its one-time code.',
     caller: 'public',
-    limit: 'sign-in',
+    limit: 'oauth',
     body: z.strictObject({ code: z.string().min(20).max(200) }),
     replies: { 200: session },
     audit: 'session.start',

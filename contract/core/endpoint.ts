@@ -30,7 +30,7 @@ export interface Endpoint {
    */
   audit?: AuditAction | readonly AuditAction[];
   /** A stricter limit than the session's. */
-  limit?: 'sign-in' | 'sketch';
+  limit?: 'sign-in' | 'oauth' | 'sketch';
   /**
    * What an administrator may do here while signed in as the caller for support. Unsaid, reads that answer JSON are let through and all
    * else is refused: true lets a harmless call in, false keeps a read out that hands over more than a screen shows.

@@ -50,6 +50,8 @@ export const SIGN_IN = {
   window: 15 * MINUTE,
   slow: 30_000,
 } as const;
+/** Calls for signing in with a provider, from one network. One sign-in takes three. */
+export const OAUTH = { perNetwork: 300, window: 15 * MINUTE } as const;
 /** How many browsers that signed in are remembered for an account. */
 export const DEVICES = { most: 50 } as const;
 export const RATE = { sketchesPerMinute: 60, callsPerMinute: 600 } as const;

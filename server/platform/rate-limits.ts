@@ -2,11 +2,11 @@ import type { Db, Trx } from './database/index.ts';
 import type { RateLimitRow } from './database/schema.ts';
 import { tokenHash } from './secrets.ts';
 
-// Limits that are kept in the database, so that neither a restart nor a second instance forgives.
+// Rate limiters kept in the database, so that a restart or a second instance forgives nothing. Each counts in its caller's transaction.
 
 const secondsUntil = (time: number, now: number) => Math.max(1, Math.ceil((time - now) / 1000));
 
-/** What is limited is kept as a hash: it may be the address of somebody who has no account. */
+/** Stored as a hash: a key may hold the e-mail address of somebody who has no account. */
 const keyOf = (parts: readonly string[]) => tokenHash(parts.map((part) => part.toLowerCase()).join('\n'));
 
 const find = (trx: Trx, key: string) =>
@@ -20,7 +20,7 @@ const write = (trx: Trx, row: RateLimitRow) =>
     .execute();
 
 /**
- * Fixed-window rate limiter: counts one more, unless the window has its most already.
+ * Fixed-window rate limiter: counts one attempt, unless the window is full.
  * @returns seconds until the next is allowed, or null when this one is
  */
 export async function takeLimited(
@@ -37,7 +37,7 @@ export async function takeLimited(
   return null;
 }
 
-/** Takes back what was counted: it turned out to be a good one. */
+/** Takes a counted attempt back: it succeeded. */
 export async function forgiveLimited(trx: Trx, parts: readonly string[]): Promise<void> {
   await trx
     .updateTable('rateLimits')
@@ -48,8 +48,8 @@ export async function forgiveLimited(trx: Trx, parts: readonly string[]): Promis
 }
 
 /**
- * A pace that slows down and never stops: the first `atOnce` come `gap` after each other, those after them `slow`. Where nothing came
- * for a whole window, it starts anew.
+ * Throttle that slows down and never stops: the first `atOnce` attempts are `gap` milliseconds apart, later ones `slow`. It starts over
+ * after a whole window without an attempt.
  * @returns seconds until the next is allowed, or null when this one is
  */
 export async function takePaced(
@@ -68,7 +68,7 @@ export async function takePaced(
   return null;
 }
 
-/** Drops limits whose time is over. */
+/** Deletes expired rows. */
 export async function forgetLimits(db: Db): Promise<void> {
   await db.deleteFrom('rateLimits').where('expiresAt', '<', Date.now()).execute();
 }

@@ -137,6 +137,22 @@ describe.each(['github', 'google'] as const)('signing in with %s', (name) => {
   });
 });
 
+describe('calls for signing in with a provider', () => {
+  test('are counted by network, apart from signing up and from wrong passwords', async () => {
+    const begin = (ip: string) => app.visitor.call('GET /auth/github', { ip });
+    for (let count = 0; count < 300; count += 1)
+      expect((await begin(`2001:db8:a:b::${count.toString(16)}`)).status).toBe(302);
+    const refused = await begin('2001:db8:a:b:ffff::1');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(900);
+    expect((await begin('2001:db8:a:c::1')).status).toBe(302);
+    await app.visitor.ok('POST /api/auth/register', {
+      body: { email: app.newEmail(), password: 'correct horse battery', firstName: 'A', lastName: 'B' },
+      ip: '2001:db8:a:b::1',
+    });
+  });
+});
+
 describe('the code that signs in', () => {
   test('works once', async () => {
     who = somebody();

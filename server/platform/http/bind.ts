@@ -13,7 +13,7 @@ import { type AuditAction, CHANGES, entityOf } from '#contract/resources/index.t
 import { HEARD_BY_ALL } from '#contract/resources/registries.ts';
 import { type Caller, type Endpoint, supportMay } from '#contract/core/endpoint.ts';
 import type { Language } from '#contract/core/languages.ts';
-import { RATE, SIGN_IN } from '#contract/core/limits.ts';
+import { OAUTH, RATE, SIGN_IN } from '#contract/core/limits.ts';
 import { hasRole } from '#contract/core/roles.ts';
 import { issueText } from '../../texts/issues.ts';
 import { type Message, translate, t } from '../../texts/index.ts';
@@ -22,7 +22,8 @@ import { HttpError } from '../errors.ts';
 import { languageOfRequest } from './errors.ts';
 import { type Actor, type Change, transact, type Transacting } from '../transact.ts';
 import { once } from './idempotency.ts';
-import { createLimiter } from './limiter.ts';
+import { createLimiter, type Limiter } from './limiter.ts';
+import { networkOf } from './network.ts';
 import { actorOf, bearerOf, requireSession, type Session } from './session.ts';
 
 type SessionOf<C extends Caller> = C extends 'public' | 'reset-token' ? null : Session;
@@ -76,6 +77,7 @@ type Bound = Transacting & {
 export function bindContract(app: FastifyInstance, services: Bound, handlers: Handlers): void {
   const limits = {
     'sign-in': createLimiter(SIGN_IN.perIp, SIGN_IN.window),
+    oauth: createLimiter(OAUTH.perNetwork, OAUTH.window),
     sketch: createLimiter(RATE.sketchesPerMinute, 60_000),
     common: createLimiter(RATE.callsPerMinute, 60_000),
   };
@@ -97,7 +99,7 @@ function bindOne(
   services: Bound,
   key: Key,
   handler: BoundHandler,
-  limits: Record<'sign-in' | 'sketch' | 'common', ReturnType<typeof createLimiter>>,
+  limits: Record<NonNullable<Endpoint['limit']> | 'common', Limiter>,
 ): void {
   const endpoint: Endpoint = contract[key];
   const [method = '', url = ''] = key.split(' ');
@@ -111,12 +113,12 @@ function bindOne(
     ...(endpoint.bodyLimit ? { bodyLimit: endpoint.bodyLimit } : {}),
     onRequest: async (request) => {
       if (isPublic) {
-        rejectWhen(limits[endpoint.limit ?? 'common'].take(request.ip));
+        rejectWhen(limits[endpoint.limit ?? 'common'].take(networkOf(request.ip)));
         return;
       }
       const session = await requireSession(services.db, bearerOf(request));
       rejectWhen(limits.common.take(session.id));
-      if (endpoint.limit) rejectWhen(limits[endpoint.limit].take(request.ip));
+      if (endpoint.limit) rejectWhen(limits[endpoint.limit].take(networkOf(request.ip)));
       if (session.support && !supportMay(key, endpoint))
         throw new HttpError(
           'support_session',

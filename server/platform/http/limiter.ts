@@ -1,44 +1,48 @@
-const MOST_KEYS = 50_000;
+const MAX_KEYS = 50_000;
 
 export interface Limiter {
-  /** Counts one try. @returns seconds until the next is allowed, or null when this one is */
+  /** Counts one attempt. @returns seconds until the next is allowed, or null when this one is */
   take(key: string): number | null;
-  /** Takes a counted try back: it turned out to be a good one. */
+  /** Takes a counted attempt back: it succeeded. */
   forgive(key: string): void;
 }
 
-/** So many tries in a window that starts with the first; kept in memory, since a restart may forgive. */
-export function createLimiter(most: number, windowMs: number): Limiter {
-  const windows = new Map<string, { until: number; tries: number }>();
-  const open = (key: string) => {
+interface Window {
+  attempts: number;
+  endsAt: number;
+}
+
+/** Fixed-window rate limiter, kept in memory and bounded: past 50,000 keys the oldest window gives way. */
+export function createLimiter(max: number, duration: number): Limiter {
+  /** In the order in which the windows end, since all are equally long and a new one is added at the end. */
+  const windows = new Map<string, Window>();
+
+  const removeEnded = (now: number) => {
+    for (const [key, { endsAt }] of windows) {
+      if (endsAt > now && windows.size < MAX_KEYS) return;
+      windows.delete(key);
+    }
+  };
+  const windowOf = (key: string): Window => {
     const now = Date.now();
-    const known = windows.get(key);
-    if (known && known.until > now) return known;
-    if (windows.size >= MOST_KEYS)
-      for (const [other, { until }] of windows) if (until <= now) windows.delete(other);
-    // Still full of live windows: someone is trying with ever new keys, and the oldest gives way.
-    if (windows.size >= MOST_KEYS)
-      for (const oldest of windows.keys()) {
-        windows.delete(oldest);
-        break;
-      }
-    const fresh = { until: now + windowMs, tries: 0 };
+    const current = windows.get(key);
+    if (current && current.endsAt > now) return current;
     windows.delete(key);
+    removeEnded(now);
+    const fresh = { attempts: 0, endsAt: now + duration };
     windows.set(key, fresh);
     return fresh;
   };
-  const wait = (window: { until: number; tries: number }) =>
-    window.tries >= most ? Math.max(1, Math.ceil((window.until - Date.now()) / 1000)) : null;
+
   return {
     take(key) {
-      const window = open(key);
-      const seconds = wait(window);
-      window.tries += 1;
-      return seconds;
+      const window = windowOf(key);
+      window.attempts += 1;
+      return window.attempts > max ? Math.max(1, Math.ceil((window.endsAt - Date.now()) / 1000)) : null;
     },
     forgive(key) {
       const window = windows.get(key);
-      if (window && window.tries > 0) window.tries -= 1;
+      if (window && window.attempts > 0) window.attempts -= 1;
     },
   };
 }
