@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { buildSettings } from './scripts/build-settings.mjs';
+import { commonPasswords } from './scripts/common-passwords.mjs';
 import { exampleSketches } from './scripts/example-sketches.mjs';
 import { publicTexts, SHELL_TEXTS } from './src/public-texts.ts';
 
@@ -121,7 +122,15 @@ function dropUnused(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [dropUnused(), react(), buildSettings(), exampleSketches(), precompressed(), ahead()],
+  plugins: [
+    dropUnused(),
+    react(),
+    buildSettings(),
+    exampleSketches(),
+    commonPasswords(),
+    precompressed(),
+    ahead(),
+  ],
   build: {
     outDir: 'dist/web',
     emptyOutDir: true,

@@ -1,8 +1,11 @@
 import { defineConfig } from 'vite';
+import { commonPasswords } from './scripts/common-passwords.mjs';
 
 /** The server's entries as plain Node modules: packages stay outside, the generator's templates come in as text. */
 export default defineConfig({
   publicDir: false,
+  plugins: [commonPasswords()],
+  ssr: { noExternal: ['@zxcvbn-ts/language-common'] },
   build: {
     ssr: true,
     outDir: 'dist/server',

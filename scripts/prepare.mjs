@@ -111,6 +111,7 @@ const PARTS = [
       'vite.config.ts',
       'scripts/build-settings.mjs',
       'scripts/example-sketches.mjs',
+      'scripts/common-passwords.mjs',
       ...WEB_FILES,
     ],
     variables: WEB_VARIABLES,
@@ -118,7 +119,7 @@ const PARTS = [
   {
     name: 'server',
     config: 'vite.server.config.ts',
-    inputs: [...SHARED, 'server', 'builder', 'vite.server.config.ts'],
+    inputs: [...SHARED, 'server', 'builder', 'scripts/common-passwords.mjs', 'vite.server.config.ts'],
     variables: [],
   },
 ];

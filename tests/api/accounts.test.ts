@@ -454,6 +454,16 @@ describe('changing one’s own password', () => {
   });
 });
 
+test.each([
+  ['is common with a number after it', 'liverpool1'],
+  ['is made of one’s own name', 'Wilhelmina1'],
+])('a password is rejected that %s, as the browser rejects it', async (_, password) => {
+  const answer = await app.visitor.refused('POST /api/auth/register', {
+    body: { email: app.newEmail(), password, firstName: 'Wilhelmina', lastName: 'B' },
+  });
+  expect(answer.fields).toEqual({ password: ['This password is too easy to guess. Choose another one.'] });
+});
+
 describe('one’s own profile', () => {
   test('changes with the time it was read at; a stale one is 409 and changes nothing', async () => {
     const person = await app.signInAs('User');

@@ -50,7 +50,7 @@ export function passwordResetRoutes(services: Services): Handlers<PasswordResetK
       if (!link || link.usedAt !== null || link.expiresAt < Date.now()) throw expired;
       const user = await userById(db, link.userId);
       if (!user || user.status === 'blocked') throw expired;
-      const fault = passwordFault(call.body.password, user.email);
+      const fault = await passwordFault(call.body.password, user);
       if (fault) throw invalid('password', fault);
       const passwordHash = await hashPassword(call.body.password);
       await call.write(

@@ -28,7 +28,7 @@ export function signUpRoutes(services: Services): Handlers<SignUpKey> {
   return {
     'POST /api/auth/register': async (call) => {
       const { email, password, firstName, lastName, userName, sketch, referralCode } = call.body;
-      const fault = passwordFault(password, email);
+      const fault = await passwordFault(password, call.body);
       if (fault) throw invalid('password', fault);
       const wait = await db
         .transaction()

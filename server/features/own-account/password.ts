@@ -20,7 +20,7 @@ export function passwordRoutes(
 
   return {
     'PUT /api/user/password': async ({ session, body, write, translate }) => {
-      const fault = passwordFault(body.password, session.email);
+      const fault = await passwordFault(body.password, session);
       if (fault) throw invalid('password', fault);
       const passwordHash = await hashPassword(body.password);
       await write(async (change) => {
@@ -38,7 +38,7 @@ export function passwordRoutes(
     'PUT /api/user/update-password': async (call) => {
       const { session, body, request, translate } = call;
       const { user: checked, write } = await confirmed(call, 'currentPassword', body.currentPassword);
-      const fault = passwordFault(body.newPassword, checked.email);
+      const fault = await passwordFault(body.newPassword, checked);
       if (fault) throw invalid('newPassword', fault);
       const passwordHash = await hashPassword(body.newPassword);
       await write(async (change, user) => {

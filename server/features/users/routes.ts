@@ -63,7 +63,7 @@ export function userRoutes(services: Services): Handlers<keyof typeof userEndpoi
 
     'POST /api/admin/create/users': async ({ body, write, language }) => {
       const { email, password, status = 'active', ...rest } = body;
-      const fault = password === undefined ? null : passwordFault(password, email);
+      const fault = password === undefined ? null : await passwordFault(password, body);
       if (fault) throw invalid('password', fault);
       const taken = invalid('email', 'Already in use by another account.');
       if (await userByEmail(db, email)) throw taken;

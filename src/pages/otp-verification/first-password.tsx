@@ -28,7 +28,6 @@ export function FirstPassword() {
       <NewPassword
         label={t('password.label')}
         email={email}
-        own={[email.split('@')[0] ?? '']}
         save={(password) => authProvider.firstPassword({ password })}
         onSaved={() => location.assign(safeRedirect(redirectUrl))}
       />

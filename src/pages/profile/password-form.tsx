@@ -5,6 +5,7 @@ import { useIdentity } from '../../access/identity.ts';
 import { useSend } from '../../api/queries.ts';
 import { useFormErrors } from '../../components/form/antd-errors.tsx';
 import { StrengthMeter } from '../../components/form/strength-meter.tsx';
+import { isEasyToGuess, prefetchStrength } from '../../components/form/use-password-strength.ts';
 import { toast } from '../../components/feedback/toast.ts';
 import { PasswordInput } from '../../components/form/password-input.tsx';
 
@@ -16,7 +17,7 @@ interface Passwords {
 export function PasswordForm() {
   const { t } = useTranslation('you');
   const send = useSend('PUT /api/user/update-password');
-  const user = useIdentity();
+  const owner = useIdentity() ?? {};
   const labels = { currentPassword: t('profile.current'), newPassword: t('profile.new') };
   const { form, formProps, summary, clear, fail } = useFormErrors<Passwords>('password', labels);
   const typed = Form.useWatch('newPassword', form) ?? '';
@@ -53,10 +54,7 @@ export function PasswordForm() {
         extra={
           <>
             {t('profile.passwordHelp', { count: PASSWORD.min })}
-            <StrengthMeter
-              password={typed}
-              own={[user?.email ?? '', user?.firstName ?? '', user?.lastName ?? '']}
-            />
+            <StrengthMeter password={typed} owner={owner} />
           </>
         }
         rules={[
@@ -66,9 +64,16 @@ export function PasswordForm() {
             max: PASSWORD.max,
             message: t('profile.passwordLength', { min: PASSWORD.min, max: PASSWORD.max }),
           },
+          {
+            validateTrigger: 'onSubmit',
+            validator: async (_rule, password: string) => {
+              if (password.length >= PASSWORD.min && (await isEasyToGuess(password, owner)))
+                throw new Error(t('profile.passwordTooEasy'));
+            },
+          },
         ]}
       >
-        <PasswordInput autoComplete="new-password" />
+        <PasswordInput autoComplete="new-password" onFocus={prefetchStrength} />
       </Form.Item>
       <Button htmlType="submit" loading={send.isPending}>
         {t('profile.changePassword')}

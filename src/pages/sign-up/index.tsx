@@ -9,6 +9,7 @@ import { Submit, useAction, valueOf } from '../../components/form/action.tsx';
 import { Field, PasswordField } from '../../components/form/field.tsx';
 import { FormErrors } from '../../components/form/form-errors.tsx';
 import { StrengthMeter } from '../../components/form/strength-meter.tsx';
+import { isEasyToGuess, prefetchStrength } from '../../components/form/use-password-strength.ts';
 import { SimpleLayout } from '../../layouts/simple.tsx';
 import { withRedirect } from '../../paths.ts';
 import './sign-up.css';
@@ -41,6 +42,8 @@ export default function SignUp() {
     for (const name of FIELDS) if (!values[name]) fields[name] = [t(`form.enter.${name}`)];
     if (values.password && values.password.length < PASSWORD.min)
       fields.password = [t('password.tooShort', { count: PASSWORD.min })];
+    else if (values.password && (await isEasyToGuess(values.password, values)))
+      fields.password = [t('password.tooEasy')];
     if (Object.keys(fields).length > 0) return reject(t('form.incomplete'), fields);
     const result = await run(() =>
       authProvider.register({
@@ -106,13 +109,11 @@ export default function SignUp() {
         <Field {...text('email', 'email')} type="email" inputMode="email" help={t('signUp.emailHelp')} />
         <PasswordField
           {...text('password', 'new-password')}
+          onFocus={prefetchStrength}
           help={
             <>
               {t('password.rule', { count: PASSWORD.min })}
-              <StrengthMeter
-                password={typed.password ?? ''}
-                own={[typed.firstName ?? '', typed.lastName ?? '', (typed.email ?? '').split('@')[0] ?? '']}
-              />
+              <StrengthMeter password={typed.password ?? ''} owner={typed} />
             </>
           }
         />
