@@ -1,37 +1,24 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import { promisify } from 'node:util';
+import { constants } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { buildSettings } from './scripts/build-settings.mjs';
 import { commonPasswords } from './scripts/common-passwords.mjs';
 import { exampleSketches } from './scripts/example-sketches.mjs';
 import { publicTexts, SHELL_TEXTS } from './src/public-texts.ts';
 
-/** Writes each text asset a second and third time, compressed, so that the server compresses nothing while people wait. */
-function precompressed(): Plugin {
-  return {
-    name: 'precompressed',
-    apply: 'build',
-    // Only what is written is final: other plugins still replace text in the bundle before that.
-    async writeBundle({ dir = '.' }, bundle) {
-      const names = Object.keys(bundle).filter((name) => /\.(js|css|svg|json)$/.test(name));
-      await Promise.all(
-        names.map(async (name) => {
-          const file = path.join(dir, name);
-          const source = await readFile(file);
-          if (source.length < 1024) return;
-          const [gz, br] = await Promise.all([
-            promisify(gzip)(source, { level: 9 }),
-            promisify(brotliCompress)(source, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
-          ]);
-          await Promise.all([writeFile(`${file}.gz`, gz), writeFile(`${file}.br`, br)]);
-        }),
-      );
-    },
-  };
-}
+/** Text assets are compressed here, so that the server compresses nothing while people wait. */
+const precompressed = compression({
+  include: /\.(js|css|svg|json)$/,
+  threshold: 1024,
+  algorithms: [
+    defineAlgorithm('gzip', { level: 9 }),
+    defineAlgorithm('brotliCompress', { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
+  ],
+  logLevel: 'silent',
+});
 
 /**
  * Writes down what each page loads, by its address (a page lies under `src/pages` by its path), so that the server can name it in the
@@ -128,7 +115,7 @@ export default defineConfig({
     buildSettings(),
     exampleSketches(),
     commonPasswords(),
-    precompressed(),
+    precompressed,
     ahead(),
   ],
   build: {
