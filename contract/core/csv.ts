@@ -1,4 +1,4 @@
-// CSV as every list and report writes it (RFC 4180), on either side.
+// CSV (RFC 4180) for every list and report, on either side. Papa's `escapeFormulae` misses a formula with a line break in it.
 
 /** What a spreadsheet would run as a formula; a quote before it makes it text (OWASP, CSV injection). */
 const FORMULA = /^[=+\-@\t\r]/;

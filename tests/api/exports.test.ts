@@ -16,6 +16,7 @@ const asked = async (body: { list: string; query: Record<string, string | string
 describe('a field of a CSV file', () => {
   test.each([
     ['=HYPERLINK("http://x")', `"'=HYPERLINK(""http://x"")"`],
+    ['=1\n2', `"'=1\n2"`],
     ['+1', "'+1"],
     ['-1', "'-1"],
     ['@SUM(A1)', "'@SUM(A1)"],
