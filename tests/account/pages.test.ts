@@ -10,7 +10,8 @@ import {
   expiryOf,
   grouped,
   groupedExpiry,
-  passesLuhn,
+  isCardNumber,
+  isSecurityCode,
   TEST_CARDS,
 } from '#src/pages/payment/card.ts';
 import { compareLines } from '#src/pages/project-details/line-diff.ts';
@@ -45,13 +46,22 @@ describe('card form', () => {
 
   test('accepts the test cards and detects any single wrong digit', () => {
     for (const { number } of TEST_CARDS) {
-      expect(passesLuhn(number)).toBe(true);
+      expect(isCardNumber(number)).toBe(true);
       for (let at = 0; at < number.length; at += 1) {
         const wrong = String((Number(number[at]) + 1) % 10);
-        expect(passesLuhn(number.slice(0, at) + wrong + number.slice(at + 1))).toBe(false);
+        expect(isCardNumber(number.slice(0, at) + wrong + number.slice(at + 1))).toBe(false);
       }
     }
   });
+});
+
+test('a security code has three digits, on an American Express card four', () => {
+  expect(isSecurityCode('123', '4242424242424242')).toBe(true);
+  expect(isSecurityCode('1234', '4242424242424242')).toBe(false);
+  expect(isSecurityCode('1234', '378282246310005')).toBe(true);
+  expect(isSecurityCode('123', '378282246310005')).toBe(false);
+  for (const code of ['123', '1234']) expect(isSecurityCode(code, '')).toBe(true);
+  for (const code of ['', '12', '12345']) expect(isSecurityCode(code, '')).toBe(false);
 });
 
 describe('line diff', () => {

@@ -13,7 +13,15 @@ declare module 'vitest' {
 
 const root = path.resolve(import.meta.dirname, '../..');
 const cache = path.join(root, '.cache/test-server');
-const INPUTS = ['blueprint', 'contract', 'builder', 'server', 'scripts', 'vite.server.config.ts', 'package-lock.json'];
+const INPUTS = [
+  'blueprint',
+  'contract',
+  'builder',
+  'server',
+  'scripts',
+  'vite.server.config.ts',
+  'package-lock.json',
+];
 const KEPT = 3_600_000;
 
 /** Builds the server's entries once for every state of its sources, so that tests run the child processes that users run. */

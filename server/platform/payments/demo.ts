@@ -1,27 +1,11 @@
+import cardValidator from 'card-validator';
 import type { Text } from '../../texts/index.ts';
 import type { Db } from '../database/index.ts';
 import type { Card, Charge, DemoGateway } from './gateway.ts';
 
-const BRANDS: readonly [RegExp, string][] = [
-  [/^4/, 'Visa'],
-  [/^(5[1-5]|2[2-7])/, 'Mastercard'],
-  [/^3[47]/, 'American Express'],
-  [/^6/, 'Discover'],
-];
 /** The card numbers that Stripe's own test mode uses for these outcomes. */
 const DECLINED = '4000000000000002';
 const CONFIRMED = '4000000000003220';
-
-/** Whether the digits pass the check digit rule of ISO/IEC 7812 (Luhn). */
-export function passesLuhn(number: string): boolean {
-  let sum = 0;
-  for (let index = 0; index < number.length; index += 1) {
-    const digit = Number(number[number.length - 1 - index]);
-    const doubled = index % 2 === 1 ? digit * 2 : digit;
-    sum += doubled > 9 ? doubled - 9 : doubled;
-  }
-  return sum % 10 === 0;
-}
 
 /** A gateway that moves no money: the number on the card decides what happens. What it must remember stands in a table of its own. */
 export function createDemoGateway(db: Db): DemoGateway {
@@ -30,7 +14,7 @@ export function createDemoGateway(db: Db): DemoGateway {
     async charge(card, _amount, _currency, key): Promise<Charge> {
       const shown = {
         reference: `demo_${key}`,
-        brand: BRANDS.find(([pattern]) => pattern.test(card.number))?.[1] ?? 'Card',
+        brand: cardValidator.number(card.number).card?.niceType ?? 'Card',
         last4: card.number.slice(-4),
       };
       if (card.number === CONFIRMED) {
@@ -84,7 +68,7 @@ export function createDemoGateway(db: Db): DemoGateway {
 }
 
 function declineReason(card: Card, now: Date): Text | null {
-  if (!passesLuhn(card.number)) return 'The card number is invalid. Check its digits.';
+  if (!cardValidator.number(card.number).isValid) return 'The card number is invalid. Check its digits.';
   const ends = new Date(Date.UTC(card.expYear, card.expMonth, 1));
   if (ends <= now) return 'The card has expired. Use another card.';
   if (card.number === DECLINED) return 'The bank declined this card. Use another card, or ask your bank why.';

@@ -6,7 +6,16 @@ import { CallError } from '../../api/call.ts';
 import { messageOf } from '../../api/errors.ts';
 import { type FieldErrors, FormErrors } from '../../components/form/form-errors.tsx';
 import { money } from '../../format/index.ts';
-import { brandOf, digitsOf, expiryOf, grouped, groupedExpiry, passesLuhn, TEST_CARDS } from './card.ts';
+import {
+  brandOf,
+  digitsOf,
+  expiryOf,
+  grouped,
+  groupedExpiry,
+  isCardNumber,
+  isSecurityCode,
+  TEST_CARDS,
+} from './card.ts';
 import type { Card } from './use-pay.ts';
 
 interface Props {
@@ -63,9 +72,9 @@ export function CardForm({ amount, demo, busy, error, onSubmit }: Props) {
     if (amount === 0) return onSubmit();
     const expiry = expiryOf(values.expiry);
     const problems: FieldErrors = {
-      ...(passesLuhn(digits) ? {} : { number: [t('card.badNumber')] }),
+      ...(isCardNumber(digits) ? {} : { number: [t('card.badNumber')] }),
       ...(expiry ? {} : { expiry: [t('card.badExpiry')] }),
-      ...(/^\d{3,4}$/.test(values.cvc) ? {} : { cvc: [t('card.badCvc')] }),
+      ...(isSecurityCode(values.cvc, digits) ? {} : { cvc: [t('card.badCvc')] }),
       ...(values.name.trim() ? {} : { name: [t('card.badName')] }),
     };
     setClientErrors(problems);

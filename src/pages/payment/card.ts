@@ -1,33 +1,28 @@
+import validator from 'card-validator';
+
 // Client-side checks of card details; the gateway decides.
 
 export const digitsOf = (text: string) => text.replaceAll(/\D/g, '').slice(0, 19);
 
-const BRANDS: readonly [RegExp, string][] = [
-  [/^4/, 'Visa'],
-  [/^(5[1-5]|2[2-7])/, 'Mastercard'],
-  [/^3[47]/, 'American Express'],
-  [/^6/, 'Discover'],
-];
+const typeOf = (digits: string) => validator.number(digits).card;
+
 /** The brand by the number's prefix; null while unknown. */
-export const brandOf = (digits: string): string | null =>
-  BRANDS.find(([start]) => start.test(digits))?.[1] ?? null;
+export const brandOf = (digits: string): string | null => typeOf(digits)?.niceType ?? null;
 
 /** Groups digits as printed on the card. */
 export function grouped(digits: string): string {
-  const parts = /^3[47]/.test(digits)
-    ? [digits.slice(0, 4), digits.slice(4, 10), digits.slice(10)]
-    : (digits.match(/.{1,4}/g) ?? []);
-  return parts.filter(Boolean).join(' ');
+  const gaps = typeOf(digits)?.gaps ?? [4, 8, 12];
+  return [0, ...gaps]
+    .map((start, group) => digits.slice(start, gaps[group]))
+    .filter(Boolean)
+    .join(' ');
 }
 
-/** Luhn check (ISO/IEC 7812). */
-export function passesLuhn(digits: string): boolean {
-  const sum = [...digits].reverse().reduce((total, digit, index) => {
-    const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
-  return digits.length >= 12 && sum % 10 === 0;
-}
+export const isCardNumber = (digits: string): boolean => validator.number(digits).isValid;
+
+/** Three digits, or four of an American Express card. */
+export const isSecurityCode = (code: string, digits: string): boolean =>
+  validator.cvv(code, typeOf(digits)?.code.size ?? [3, 4]).isValid;
 
 /** Parses an expiry date such as `12 / 40`; null if it is not a month and year. */
 export function expiryOf(text: string): { expMonth: number; expYear: number } | null {
