@@ -1,4 +1,4 @@
-import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -60,9 +60,36 @@ test.skipIf(process.platform === 'win32')(
     for (const name of files) await writeFile(path.join(dataDir, name), '0'.repeat(64));
     for (const name of await readdir(dataDir, { recursive: true }))
       await chmod(path.join(dataDir, name), name.includes('.') ? 0o644 : 0o755);
+    await chmod(dataDir, 0o755);
     const server = await startProcess(dataDir);
     await server.stop();
     expect(await openToOthers(dataDir)).toEqual(['notes.txt']);
     expect((await stat(build)).mode & 0o777).toBe(0o700);
+    expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
+  },
+);
+
+test.skipIf(process.platform === 'win32')(
+  'a DATA_DIR that is shared stays open, and the start warns about it',
+  async () => {
+    const dataDir = await folder();
+    await chmod(dataDir, 0o1777);
+    const server = await startProcess(dataDir);
+    await server.stop();
+    expect((await stat(dataDir)).mode & 0o7777).toBe(0o1777);
+    expect(server.output()).toContain('mode 700');
+  },
+);
+
+test.skipIf(process.getuid?.() !== 0)(
+  'a DATA_DIR of another user stays open, and the start warns about it',
+  async () => {
+    const dataDir = await folder();
+    await chown(dataDir, 12_345, 12_345);
+    await chmod(dataDir, 0o755);
+    const server = await startProcess(dataDir);
+    await server.stop();
+    expect((await stat(dataDir)).mode & 0o7777).toBe(0o755);
+    expect(server.output()).toContain('mode 700');
   },
 );

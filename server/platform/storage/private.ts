@@ -6,6 +6,7 @@ import type { FastifyBaseLogger } from 'fastify';
 const OURS =
   /^(selvedge\.db(-wal|-shm|-journal)?|secret\.key|artefacts|avatars|outbox|pictures|previews|tmp)$/;
 const OTHERS = 0o077;
+const STICKY = 0o1000;
 
 /** Whatever this process and its children write is for its own user only. To be called before anything is written. */
 export const writePrivately = () => process.umask(OTHERS);
@@ -14,12 +15,24 @@ export const writePrivately = () => process.umask(OTHERS);
 export async function closeToOthers(dataDir: string, log: FastifyBaseLogger): Promise<void> {
   // Windows keeps access in lists that these modes say nothing about.
   if (process.platform === 'win32') return;
+  await closeFolder(dataDir, log);
   const names = (await readdir(dataDir)).filter((name) => OURS.test(name));
   for (const name of names) {
     await close(path.join(dataDir, name)).catch((error: unknown) =>
       log.warn(error, 'the access of others to DATA_DIR could not be taken away'),
     );
   }
+}
+
+/** A folder that is somebody else's, or shared like /tmp, stays as it is. */
+async function closeFolder(dataDir: string, log: FastifyBaseLogger): Promise<void> {
+  const { mode, uid } = await stat(dataDir);
+  if ((mode & OTHERS) === 0) return;
+  if (uid === process.getuid?.() && (mode & STICKY) === 0) await chmod(dataDir, 0o700);
+  else
+    log.warn(
+      `Other users of this machine can open DATA_DIR (${dataDir}). Give it to the server's own user with mode 700.`,
+    );
 }
 
 async function close(name: string): Promise<void> {
