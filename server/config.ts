@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { z } from 'zod';
 import type { Provider } from '#contract/account/oauth-names.ts';
 import { hasDemoAccess } from './platform/http/hosts.ts';
 import { parseTrustedProxies, type TrustedProxies } from './platform/http/proxies.ts';
@@ -37,87 +38,130 @@ export interface Config {
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** Variables of later capabilities: setting one today would do nothing, so it is refused rather than ignored. */
-const NOT_YET = ['DATABASE_URL', 'APPS_ORIGIN', 'STRIPE_SECRET_KEY', 'S3_ENDPOINT', 'AI_BASE_URL'];
+/** A variable of a later capability: setting it today would do nothing, so it is rejected rather than ignored. */
+const notYet = z.never({ error: 'is set, but this version cannot use it yet; remove it.' }).optional();
+
+const oneOf = <const T extends readonly string[]>(values: T) =>
+  z.enum(values, { error: ({ input }) => `is "${String(input)}"; write one of ${values.join(', ')}.` });
+const flag = oneOf(['0', '1'])
+  .transform((value) => value === '1')
+  .optional();
+const text = z.string().optional();
+const address = (example: string, ...protocols: string[]) =>
+  z
+    .string()
+    .refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+      error: `must be an address that starts with ${protocols.map((one) => `${one}//`).join(' or ')}, such as ${example}.`,
+    })
+    .transform((value) => value.replace(/\/$/, ''))
+    .optional();
+const webAddress = (example: string) => address(example, 'http:', 'https:');
+
+const provider = (name: 'GITHUB' | 'GOOGLE') => ({
+  path: [`${name}_CLIENT_ID`],
+  error: `and ${name}_CLIENT_SECRET belong together; set both or neither.`,
+  // Told beside the faults of single variables instead of after them.
+  when: () => true,
+});
+
+const environment = z
+  .object({
+    NODE_ENV: text,
+    PORT: z.coerce
+      .number({ error: 'must be a whole number from 0 to 65535, such as 3000.' })
+      .refine((port) => Number.isInteger(port) && port >= 0 && port <= 65_535, {
+        error: 'must be a whole number from 0 to 65535, such as 3000.',
+      })
+      .default(3000),
+    HOST: z.string().default('127.0.0.1'),
+    DATA_DIR: z.string().default('data'),
+    PUBLIC_URL: webAddress('https://apps.example.com'),
+    DEMO_DATA: flag,
+    DEMO_PAYMENTS: flag,
+    ADMIN_EMAIL: z
+      .string()
+      .regex(/^[^\s@]+@[^\s@]+$/, 'must be an e-mail address, such as ana@example.com.')
+      .optional(),
+    SMTP_URL: address('smtp://user:password@mail.example.com:587', 'smtp:', 'smtps:'),
+    MAIL_FROM: z.string().default('Selvedge <selvedge@localhost>'),
+    SECRET_KEY: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits, such as `openssl rand -hex 32` prints.')
+      .optional(),
+    GITHUB_CLIENT_ID: text,
+    GITHUB_CLIENT_SECRET: text,
+    GITHUB_BASE_URL: webAddress('https://github.example.com'),
+    GOOGLE_CLIENT_ID: text,
+    GOOGLE_CLIENT_SECRET: text,
+    GOOGLE_BASE_URL: webAddress('https://accounts.example.com'),
+    METRICS_TOKEN: text,
+    TRUST_PROXY: z
+      .string()
+      .default('0')
+      .transform((value, context) => {
+        const trusted = parseTrustedProxies(value);
+        if (trusted !== undefined) return trusted;
+        context.addIssue(
+          'must be the number of proxies in front of the server (1 for one), or their addresses and CIDR ranges separated by commas, such as "10.0.0.0/8, ::1". Ranges that together hold every address would let callers choose theirs.',
+        );
+        return z.NEVER;
+      }),
+    LOG_LEVEL: oneOf(LOG_LEVELS).optional(),
+    DATABASE_URL: notYet,
+    APPS_ORIGIN: notYet,
+    STRIPE_SECRET_KEY: notYet,
+    S3_ENDPOINT: notYet,
+    AI_BASE_URL: notYet,
+  })
+  .refine((env) => !env.GITHUB_CLIENT_ID === !env.GITHUB_CLIENT_SECRET, provider('GITHUB'))
+  .refine((env) => !env.GOOGLE_CLIENT_ID === !env.GOOGLE_CLIENT_SECRET, provider('GOOGLE'))
+  .refine((env) => env.NODE_ENV !== 'production' || env.DEMO_DATA !== true, {
+    path: ['DEMO_DATA'],
+    error: 'is 1, which would put accounts with a public password on a production server; remove it.',
+    when: () => true,
+  });
+
+const client = (id = '', secret = '', baseUrl: string | null = null): OauthClient | null =>
+  id && secret ? { id, secret, baseUrl } : null;
 
 /**
- * @param env the process's environment
+ * @param variables the process's environment
  * @param root the folder that holds `dist` and, by default, `data`
- * @throws an error whose message names every variable with a bad value
+ * @throws an error whose message names every variable with a bad value, and what to write instead
  */
-export function readConfig(env: Record<string, string | undefined>, root: string): Config {
-  const faults: string[] = [];
-  const text = (name: string) => env[name]?.trim() || null;
-  const oneOf = <T extends string>(name: string, allowed: readonly T[], fallback: T): T => {
-    const value = text(name);
-    const found = allowed.find((candidate) => candidate === value);
-    if (value !== null && found === undefined)
-      faults.push(`${name} is "${value}"; it must be one of ${allowed.join(', ')}.`);
-    return found ?? fallback;
-  };
-  const flag = (name: string, fallback: boolean) => oneOf(name, ['0', '1'], fallback ? '1' : '0') === '1';
-  const url = (name: string, protocols: readonly string[]) => {
-    const value = text(name);
-    if (value === null) return null;
-    if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
-      faults.push(
-        `${name} is not an address starting with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}.`,
-      );
-    }
-    return value.replace(/\/$/, '');
-  };
-  const email = (name: string) => {
-    const value = text(name);
-    if (value !== null && !/^[^\s@]+@[^\s@]+$/.test(value)) faults.push(`${name} is not an e-mail address.`);
-    return value;
-  };
-  const oauth = (name: 'GITHUB' | 'GOOGLE'): OauthClient | null => {
-    const id = text(`${name}_CLIENT_ID`);
-    const secret = text(`${name}_CLIENT_SECRET`);
-    const baseUrl = url(`${name}_BASE_URL`, ['http:', 'https:']);
-    if ((id === null) !== (secret === null))
-      faults.push(`${name}_CLIENT_ID and ${name}_CLIENT_SECRET belong together; set both or neither.`);
-    return id && secret ? { id, secret, baseUrl } : null;
-  };
-  const port = Number(text('PORT') ?? 3000);
-  if (!Number.isInteger(port) || port < 0 || port > 65535)
-    faults.push('PORT must be a whole number from 0 to 65535.');
-  const trustProxy = parseTrustedProxies(text('TRUST_PROXY') ?? '0');
-  if (trustProxy === undefined)
-    faults.push(
-      'TRUST_PROXY must be the number of proxies in front of the server (1 for one), or their addresses and CIDR ranges separated by commas, such as "10.0.0.0/8, ::1".',
-    );
-  const secretKey = text('SECRET_KEY');
-  if (secretKey !== null && !/^[0-9a-f]{64}$/i.test(secretKey))
-    faults.push('SECRET_KEY must be 64 hexadecimal digits (32 bytes).');
-  for (const name of NOT_YET)
-    if (text(name)) faults.push(`${name} is set, but this version cannot use it yet; remove it.`);
-
-  const production = text('NODE_ENV') === 'production';
-  const host = text('HOST') ?? '127.0.0.1';
-  const demo = hasDemoAccess({ production, host });
-  const demoData = flag('DEMO_DATA', demo);
-  const config: Config = {
+export function readConfig(variables: Record<string, string | undefined>, root: string): Config {
+  // An empty variable counts as one that is not set.
+  const set = Object.entries(variables).flatMap(([name, value]) => {
+    const trimmed = value?.trim();
+    return trimmed ? [[name, trimmed] as const] : [];
+  });
+  const { data: env, error } = environment.safeParse(Object.fromEntries(set));
+  if (error) {
+    const faults = error.issues.map(({ path: [name], message }) => `- ${String(name)} ${message}`);
+    throw new Error(`The server cannot start:\n${faults.join('\n')}`);
+  }
+  const production = env.NODE_ENV === 'production';
+  const demo = hasDemoAccess({ production, host: env.HOST });
+  return {
     production,
-    port,
-    host,
-    dataDir: path.resolve(root, text('DATA_DIR') ?? 'data'),
-    publicUrl: url('PUBLIC_URL', ['http:', 'https:']),
-    demoData: demoData && demo,
-    demoPayments: !production || flag('DEMO_PAYMENTS', false),
-    adminEmail: email('ADMIN_EMAIL'),
-    smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
-    mailFrom: text('MAIL_FROM') ?? 'Selvedge <selvedge@localhost>',
-    secretKey,
-    oauth: { github: oauth('GITHUB'), google: oauth('GOOGLE') },
-    metricsToken: text('METRICS_TOKEN'),
-    trustProxy: trustProxy ?? false,
-    logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, production ? 'info' : 'warn'),
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: path.resolve(root, env.DATA_DIR),
+    publicUrl: env.PUBLIC_URL ?? null,
+    demoData: demo && env.DEMO_DATA !== false,
+    demoPayments: env.DEMO_PAYMENTS === true || !production,
+    adminEmail: env.ADMIN_EMAIL ?? null,
+    smtpUrl: env.SMTP_URL ?? null,
+    mailFrom: env.MAIL_FROM,
+    secretKey: env.SECRET_KEY ?? null,
+    oauth: {
+      github: client(env.GITHUB_CLIENT_ID, env.GITHUB_CLIENT_SECRET, env.GITHUB_BASE_URL),
+      google: client(env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET, env.GOOGLE_BASE_URL),
+    },
+    metricsToken: env.METRICS_TOKEN ?? null,
+    trustProxy: env.TRUST_PROXY,
+    logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     webDir: path.join(root, 'dist/web'),
     serverDir: path.join(root, 'dist/server'),
   };
-  if (production && demoData)
-    faults.push('DEMO_DATA=1 would put accounts with a public password on a production server; remove it.');
-  if (faults.length > 0) throw new Error(`The server cannot start:\n- ${faults.join('\n- ')}`);
-  return config;
 }

@@ -70,6 +70,13 @@ describe('TRUST_PROXY', () => {
     '10.0.0.1/x',
     '0.0.0.0/0',
     '::/0',
+    '0.0.0.0/1,128.0.0.0/1',
+    '128.0.0.0/1, 10.0.0.0/8, 0.0.0.0/2, 64.0.0.0/2',
+    '::ffff:0.0.0.0/96',
+    '::/1, 8000::/1',
+    '2000::/3',
+    '10.1',
+    '0x0a.0.0.1',
     '10.0.0.1,,10.0.0.2',
   ])('%j is refused by name', (value) => {
     expect(() => trusted(value)).toThrow(/TRUST_PROXY/);
@@ -79,6 +86,12 @@ describe('TRUST_PROXY', () => {
     expect(readConfig({}, '/nowhere').trustProxy).toBe(false);
     expect(trusted('0')).toBe(false);
     expect(trusted('2')).toBe(2);
-    expect(trusted('10.0.0.1, 2001:db8::/32')).toEqual(['10.0.0.1', '2001:db8::/32']);
+    for (const list of [
+      '10.0.0.1, 2001:db8::/32',
+      '0.0.0.0/1',
+      '0.0.0.0/1, 128.0.0.0/2',
+      '::ffff:10.0.0.0/104',
+    ])
+      expect(trusted(list)).toEqual(list.split(', '));
   });
 });

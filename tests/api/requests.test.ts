@@ -275,12 +275,46 @@ describe('in production', () => {
           LOG_LEVEL: 'loud',
           SECRET_KEY: 'abc',
           DATABASE_URL: 'postgres://x',
+          DEMO_PAYMENTS: 'yes',
+          ADMIN_EMAIL: 'ana',
+          SMTP_URL: 'https://mail.example.com',
+          TRUST_PROXY: '0.0.0.0/1,128.0.0.0/1',
+          GITHUB_CLIENT_ID: 'only the id',
+          NODE_ENV: 'production',
+          DEMO_DATA: '1',
         },
         '/nowhere',
       ),
     );
-    for (const name of ['PORT', 'PUBLIC_URL', 'LOG_LEVEL', 'SECRET_KEY', 'DATABASE_URL'])
-      expect(error).toContain(name);
+    expect(error.split('\n- ').map((line) => line.split(' ')[0])).toEqual([
+      'The',
+      'PORT',
+      'PUBLIC_URL',
+      'DEMO_PAYMENTS',
+      'ADMIN_EMAIL',
+      'SMTP_URL',
+      'SECRET_KEY',
+      'TRUST_PROXY',
+      'LOG_LEVEL',
+      'DATABASE_URL',
+      'GITHUB_CLIENT_ID',
+      'DEMO_DATA',
+    ]);
+    for (const advice of [
+      'such as 3000',
+      'such as https://',
+      'one of 0, 1',
+      'set both or neither',
+      'remove it',
+    ])
+      expect(error).toContain(advice);
+    for (const secret of ['abc', 'postgres://x', 'only the id']) expect(error).not.toContain(secret);
+  });
+
+  test('an empty variable counts as one that is not set', () => {
+    expect(readConfig({ PORT: ' ', PUBLIC_URL: '', SECRET_KEY: '' }, '/nowhere')).toEqual(
+      readConfig({}, '/nowhere'),
+    );
   });
 });
 
