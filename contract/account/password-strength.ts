@@ -17,7 +17,7 @@ export type RatePassword = (password: string, owner: PasswordOwner) => PasswordS
 
 /** These two bound the time of a check: it grows steeply with the length and with the letters that symbols can stand for. */
 const CHECKED_LENGTH = 32;
-const MAX_SUBSTITUTIONS = 20;
+const MAX_SUBSTITUTIONS = 10;
 
 const ownWords = ({ email = '', userName = '', firstName = '', lastName = '' }: PasswordOwner) =>
   [email, ...email.split(/[@.+_-]/), userName, firstName, lastName, 'selvedge'].filter(

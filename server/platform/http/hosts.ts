@@ -39,7 +39,7 @@ export function requireKnownHost(app: FastifyInstance, config: Config): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const { host } = request.headers;
     if (host === undefined && request.raw.httpVersion === '1.1')
-      done(new Refusal('malformed', 'The request has no Host header.'));
+      done(new HttpError('malformed', 'The request has no Host header.'));
     else if (!isKnown || isKnown(host ?? '') || ASKED_BY_ANY_NAME.includes(request.url)) done();
     else
       done(
