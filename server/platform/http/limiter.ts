@@ -1,4 +1,6 @@
 const MAX_KEYS = 50_000;
+/** Several at once: a Map walks over the holes of its deleted entries each time it is read from the start. */
+const EVICTED_AT_ONCE = MAX_KEYS / 10;
 
 export interface Limiter {
   /** Counts one attempt. @returns seconds until the next is allowed, or null when this one is */
@@ -12,15 +14,17 @@ interface Window {
   endsAt: number;
 }
 
-/** Fixed-window rate limiter, kept in memory and bounded: past 50,000 keys the oldest window gives way. */
+/** Fixed-window rate limiter, kept in memory and bounded: past 50,000 keys the oldest windows give way. */
 export function createLimiter(max: number, duration: number): Limiter {
   /** In the order in which the windows end, since all are equally long and a new one is added at the end. */
   const windows = new Map<string, Window>();
 
-  const removeEnded = (now: number) => {
+  const makeRoom = (now: number) => {
+    let evicted = 0;
     for (const [key, { endsAt }] of windows) {
-      if (endsAt > now && windows.size < MAX_KEYS) return;
+      if (endsAt > now && evicted >= EVICTED_AT_ONCE) return;
       windows.delete(key);
+      evicted += 1;
     }
   };
   const windowOf = (key: string): Window => {
@@ -28,7 +32,7 @@ export function createLimiter(max: number, duration: number): Limiter {
     const current = windows.get(key);
     if (current && current.endsAt > now) return current;
     windows.delete(key);
-    removeEnded(now);
+    if (windows.size >= MAX_KEYS) makeRoom(now);
     const fresh = { attempts: 0, endsAt: now + duration };
     windows.set(key, fresh);
     return fresh;
