@@ -133,9 +133,12 @@ describe('a published app', () => {
     });
     await fc.assert(
       fc.asyncProperty(addresses, async (parts) => {
-        const { statusCode } = await open(`/apps/${project.slug}/${parts.join('').replaceAll(/[?#]/g, '')}-`);
-        expect(statusCode).toBe(404);
+        const address = `/apps/${project.slug}/${parts.join('').replaceAll(/[?#]/g, '')}-`;
+        // What asks resolves `..` itself, and may end up at another app's address.
+        fc.pre(new URL(address, 'http://localhost').pathname.startsWith(`/apps/${project.slug}/`));
+        expect((await open(address)).statusCode).toBe(404);
       }),
+      { examples: [[['..', '/']]] },
     );
   });
 
