@@ -1,6 +1,8 @@
 import type { FieldType, Icon, PageKind, SectionKind } from './kinds.ts';
-import { ENTITY_PAGE_KINDS, FIELD_NAME_PATTERN, RESERVED_FIELD_NAMES, routesOf } from './kinds.ts';
-import type { Blueprint, Entity, Field, Page, Row, Section } from './schema.ts';
+import { ENTITY_PAGE_KINDS, routesOf } from './kinds.ts';
+import { free, nameFor, optionNameFor, wordsOf } from './names.ts';
+import { withPagesOf } from './pages.ts';
+import type { Blueprint, Entity, Field, Option, Page, Row, Section } from './schema.ts';
 import { isCounted, isNumeric, rowsOf } from './rows.ts';
 import { followed, tidy } from './tidy.ts';
 
@@ -15,38 +17,11 @@ const replaced = <T>(items: readonly T[], index: number, item: T): T[] =>
   items.map((old, at) => (at === index ? item : old));
 const removed = <T>(items: readonly T[], index: number): T[] => items.filter((_, at) => at !== index);
 
-const words = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .match(/[a-z0-9]+/g) ?? [];
-
-/** `wanted`, or it with the first number that makes it free. */
-function free(wanted: string, taken: (name: string) => boolean, join = '-'): string {
-  if (!taken(wanted)) return wanted;
-  for (let number = 2; ; number += 1) {
-    const name = `${wanted}${join}${number}`;
-    if (!taken(name)) return name;
-  }
-}
-
 /** An address for a page called `title`, that no other page answers at. */
 export function freePath(blueprint: Blueprint, title: string, kind: PageKind): string {
   const taken = new Set(blueprint.pages.flatMap(routesOf));
-  const wanted = `/${words(title).join('-').slice(0, 34).replace(/-$/, '') || 'page'}`;
+  const wanted = `/${wordsOf(title).join('-').slice(0, 34).replace(/-$/, '') || 'page'}`;
   return free(wanted, (path) => routesOf({ kind, path }).some((route) => taken.has(route)));
-}
-
-/** A plain name for a field called `label`. */
-export function freeFieldName(entity: Entity, label: string): string {
-  const [first = 'field', ...rest] = words(label);
-  const name = (first + rest.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')).slice(
-    0,
-    36,
-  );
-  const plain = FIELD_NAME_PATTERN.test(name) && !RESERVED_FIELD_NAMES.includes(name) ? name : 'field';
-  return free(plain, (taken) => entity.fields.some((field) => field.name === taken), '');
 }
 
 const ICON_OF: Record<PageKind, Icon> = {
@@ -128,60 +103,49 @@ export function newSection(blueprint: Blueprint, kind: SectionKind, heading: str
 export const setSections = (blueprint: Blueprint, page: number, sections: Section[]): Blueprint =>
   updatePage(blueprint, page, { sections });
 
-export function addEntity(blueprint: Blueprint, name: string, plural: string): Blueprint {
+/** Adds data with a first field, and the pages that show and change it. */
+export function addEntity(blueprint: Blueprint, label: string, plural: string): Blueprint {
+  const name = nameFor(
+    label,
+    'data',
+    blueprint.entities.map((entity) => entity.name),
+  );
   const field: Field = { name: 'name', label: 'Name', type: 'text', required: true };
-  return {
-    ...blueprint,
-    entities: [...blueprint.entities, { name, plural, fields: [field] }],
-    rows: { ...blueprint.rows, [name]: [] },
-  };
+  const entity: Entity = { name, label, plural, icon: 'list', title: field.name, fields: [field] };
+  const entities = [...blueprint.entities, entity];
+  return withPagesOf({ ...blueprint, entities, rows: { ...blueprint.rows, [name]: [] } }, entity);
 }
 
-const sameName = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
-export const entityNamed = (blueprint: Blueprint, name: string): boolean =>
-  blueprint.entities.some((entity) => sameName(entity.name, name));
-
-/** Renames data everywhere it is named: pages, sections, references and rows. */
-export function renameEntity(blueprint: Blueprint, index: number, to: string): Blueprint {
-  const from = blueprint.entities[index]?.name;
-  if (from === undefined || from === to) return blueprint;
-  const named = <T extends { entity?: string }>(thing: T): T =>
-    thing.entity === from ? { ...thing, entity: to } : thing;
-  return {
-    ...blueprint,
-    entities: blueprint.entities.map((entity, at) => ({
-      ...entity,
-      name: at === index ? to : entity.name,
-      fields: entity.fields.map(named),
-    })),
-    pages: blueprint.pages.map((page) => ({
-      ...named(page),
-      sections: page.sections.map((section) => {
-        if (section.kind === 'figures') return { ...section, figures: section.figures.map(named) };
-        return 'entity' in section ? named(section) : section;
-      }),
-    })),
-    rows: Object.fromEntries(
-      Object.entries(blueprint.rows).map(([name, rows]) => [name === from ? to : name, rows]),
-    ),
-  };
-}
+const sameLabel = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
+export const entityLabelled = (blueprint: Blueprint, label: string): boolean =>
+  blueprint.entities.some((entity) => sameLabel(entity.label, label));
 
 function updateEntity(blueprint: Blueprint, index: number, change: (entity: Entity) => Entity): Blueprint {
   const entity = blueprint.entities[index];
   return entity ? { ...blueprint, entities: replaced(blueprint.entities, index, change(entity)) } : blueprint;
 }
 
-export const setPlural = (blueprint: Blueprint, index: number, plural: string): Blueprint =>
-  updateEntity(blueprint, index, (entity) => ({ ...entity, plural }));
+/** What people read of an entity; its name stays, since rows and addresses are kept under it. */
+export const setEntity = (
+  blueprint: Blueprint,
+  index: number,
+  patch: Partial<Pick<Entity, 'label' | 'plural' | 'icon' | 'title'>>,
+): Blueprint => updateEntity(blueprint, index, (entity) => ({ ...entity, ...patch }));
 
 export const removeEntity = (blueprint: Blueprint, index: number): Blueprint =>
   tidy({ ...blueprint, entities: removed(blueprint.entities, index) });
 
+const fieldNameFor = (entity: Entity, label: string) =>
+  nameFor(
+    label,
+    'field',
+    entity.fields.map(({ name }) => name),
+  );
+
 export const addField = (blueprint: Blueprint, entity: number, label: string): Blueprint =>
   updateEntity(blueprint, entity, (before) => ({
     ...before,
-    fields: [...before.fields, { name: freeFieldName(before, label), label, type: 'text' }],
+    fields: [...before.fields, { name: fieldNameFor(before, label), label, type: 'text' }],
   }));
 
 /** Changes a field; values that no longer fit it become empty, and sections that can't count it any more go. */
@@ -193,17 +157,28 @@ export const updateField = (blueprint: Blueprint, entity: number, index: number,
     })),
   );
 
+/** One more option, under a label that none of the others has. */
+export function addOption(options: readonly Option[], wanted: string): Option[] {
+  const label = free(wanted, (text) => options.some((option) => option.label === text), ' ');
+  const name = optionNameFor(
+    label,
+    options.map((option) => option.name),
+  );
+  return [...options, { name, label }];
+}
+
 /** A field of another type keeps only what that type knows. */
 export function retyped(field: Field, type: FieldType, blueprint: Blueprint): Field {
-  const { name, label, required } = field;
+  const { name, label, required, help } = field;
   const limits = isNumeric({ ...field, type }) && isNumeric(field) ? { min: field.min, max: field.max } : {};
   return {
     name,
     label,
     type,
     ...(required === undefined ? {} : { required }),
+    ...(help === undefined ? {} : { help }),
     ...limits,
-    ...(type === 'select' ? { options: field.options ?? ['First', 'Second'] } : {}),
+    ...(type === 'select' ? { options: field.options ?? addOption(addOption([], 'First'), 'Second') } : {}),
     ...(type === 'reference' ? { entity: field.entity ?? blueprint.entities[0]?.name } : {}),
   };
 }
@@ -216,7 +191,7 @@ export const moveField = (blueprint: Blueprint, entity: number, from: number, to
 
 export function addRow(blueprint: Blueprint, entity: Entity): Blueprint {
   const rows = rowsOf(blueprint, entity.name);
-  const stem = words(entity.name).join('-').slice(0, 30) || 'row';
+  const stem = wordsOf(entity.label).join('-').slice(0, 30) || 'row';
   const id = free(`${stem}-${rows.length + 1}`, (taken) => rows.some((row) => row.id === taken));
   const row: Row = { id };
   for (const field of entity.fields) row[field.name] = null;
@@ -243,7 +218,7 @@ export function lossOf(before: Blueprint, after: Blueprint): Loss {
     const left = after.entities.find(({ name }) => name === entity.name)?.fields;
     if (!left) return [];
     const lost = entity.fields.filter(({ name }) => !left.some((field) => field.name === name));
-    return lost.map(({ label }) => `${entity.name}: ${label}`);
+    return lost.map(({ label }) => `${entity.label}: ${label}`);
   });
   return {
     pages: before.pages.filter(({ title }) => !still.has(title)).map(({ title }) => title),

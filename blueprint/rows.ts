@@ -1,11 +1,12 @@
 import type { FieldType } from './kinds.ts';
+import { isRelativeDay } from './dates.ts';
 
 // What sample rows and their fields are like: plain rules that the schema, the editor and the generator share.
 
 /** As much of a field as its values depend on. */
 interface Typed {
   type: FieldType;
-  options?: readonly string[] | undefined;
+  options?: readonly { name: string; label: string }[] | undefined;
 }
 
 const NUMERIC: readonly string[] = ['number', 'money'];
@@ -32,12 +33,46 @@ export function fits(field: Typed, cell: unknown): boolean {
     case 'boolean':
       return typeof cell === 'boolean';
     case 'date':
-      return typeof cell === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(cell);
+      return typeof cell === 'string' && (/^\d{4}-\d{2}-\d{2}$/.test(cell) || isRelativeDay(cell, false));
     case 'dateTime':
-      return typeof cell === 'string' && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(cell);
+      return (
+        typeof cell === 'string' &&
+        (/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(cell) || isRelativeDay(cell, true))
+      );
     case 'select':
-      return typeof cell === 'string' && (field.options ?? []).includes(cell);
+      return typeof cell === 'string' && (field.options ?? []).some(({ name }) => name === cell);
     default:
       return typeof cell === 'string';
   }
 }
+
+/** Types whose value reads as a name, the best first. */
+const TITLE_TYPES: readonly string[] = [
+  'text',
+  'email',
+  'dateTime',
+  'date',
+  'select',
+  'phone',
+  'number',
+  'money',
+  'url',
+];
+
+/** The name of the field that rows are best called by. */
+export function titleOf(fields: readonly { name: string; type: FieldType }[]): string {
+  const best = TITLE_TYPES.flatMap((type) => fields.filter((field) => field.type === type))[0];
+  return (best ?? fields[0])?.name ?? '';
+}
+
+/** The field a row is called by. */
+export const titleField = <Field extends { name: string }>(entity: {
+  title: string;
+  fields: readonly Field[];
+}): Field | undefined => entity.fields.find(({ name }) => name === entity.title);
+
+/** What a row's choice is called. */
+export const optionLabel = (
+  field: Pick<Typed, 'options'>,
+  value: string | number | boolean | null | undefined,
+): string => field.options?.find(({ name }) => name === value)?.label ?? String(value ?? '');

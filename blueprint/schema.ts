@@ -2,18 +2,22 @@ import { z } from 'zod';
 import {
   APP_KINDS,
   COLOUR_PATTERN,
-  ENTITY_NAME_PATTERN,
   ENTITY_PAGE_KINDS,
-  FIELD_NAME_PATTERN,
   FIELD_TYPES,
   FONTS,
   ICONS,
+  isCountedPage,
+  LAYOUTS,
   LIMITS,
   MODES,
+  NAME_PATTERN,
+  ON_DELETE,
+  OPTION_COLOURS,
+  OPTION_NAME_PATTERN,
   PAGE_KINDS,
   PATH_PATTERN,
   RADII,
-  RESERVED_FIELD_NAMES,
+  RESERVED_NAMES,
   ROW_ID_PATTERN,
   routesOf,
 } from './kinds.ts';
@@ -29,16 +33,21 @@ const text = (max: number) =>
     .refine((value) => !UNSTORABLE.test(value), 'Contains a character that can’t be stored.');
 const label = (max: number = LIMITS.name) =>
   text(max).refine((value) => value.trim().length > 0, 'This can’t be empty.');
-const entityName = label(LIMITS.entityName).regex(
-  ENTITY_NAME_PATTERN,
-  'Must start with a letter or a digit.',
-);
+/** Fixed once an app was published: the key in addresses, folders, tables and rows. */
+const key = z
+  .string()
+  .regex(NAME_PATTERN, 'must be a plain name such as "dueDate"')
+  .refine((name) => !RESERVED_NAMES.includes(name), 'is a reserved name');
+
+export const optionSchema = z.strictObject({
+  /** What rows hold; the label may change. */
+  name: z.string().regex(OPTION_NAME_PATTERN, 'must be a plain name such as "in-progress"'),
+  label: label(LIMITS.optionLabel),
+  colour: z.enum(OPTION_COLOURS).optional(),
+});
 
 export const fieldSchema = z.strictObject({
-  name: z
-    .string()
-    .regex(FIELD_NAME_PATTERN, 'must be a plain name such as "dueDate"')
-    .refine((name) => !RESERVED_FIELD_NAMES.includes(name), 'is a reserved name'),
+  name: key,
   label: label(),
   type: z.enum(FIELD_TYPES),
   required: z.boolean().optional(),
@@ -47,20 +56,28 @@ export const fieldSchema = z.strictObject({
   min: z.number().min(-1e12).max(1e12).optional(),
   max: z.number().min(-1e12).max(1e12).optional(),
   /** The choices of a `select`. */
-  options: z.array(label(40)).min(1).max(LIMITS.options).optional(),
+  options: z.array(optionSchema).min(1).max(LIMITS.options).optional(),
   /** The entity a `reference` points to, by its name. */
-  entity: entityName.optional(),
+  entity: key.optional(),
+  /** What happens to a `reference` when the row it points to is deleted; `clear` unless said. */
+  onDelete: z.enum(ON_DELETE).optional(),
+  /** A sentence below the field in forms. */
+  help: text(LIMITS.help).optional(),
 });
 
 export const entitySchema = z.strictObject({
-  name: entityName,
-  plural: entityName,
+  name: key,
+  label: label(LIMITS.entityLabel),
+  plural: label(LIMITS.entityLabel),
+  icon: z.enum(ICONS),
+  /** The field that a row is called by. */
+  title: key,
   fields: z.array(fieldSchema).min(1).max(LIMITS.fields),
 });
 
 const figure = z.strictObject({
   label: label(),
-  entity: entityName,
+  entity: key,
   measure: z.enum(['count', 'sum', 'average']),
   /** The number or money field that is summed or averaged. */
   field: z.string().optional(),
@@ -79,21 +96,21 @@ export const sectionSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('rows'),
     heading: label(120),
-    entity: entityName,
+    entity: key,
     limit: z.int().min(1).max(20),
   }),
   z.strictObject({ kind: z.literal('figures'), heading: label(120), figures: z.array(figure).min(1).max(6) }),
   /** How many rows there are for each choice of a select, boolean or reference field. */
-  z.strictObject({ kind: z.literal('chart'), heading: label(120), entity: entityName, field: z.string() }),
+  z.strictObject({ kind: z.literal('chart'), heading: label(120), entity: key, field: z.string() }),
   /** Rows whose number lies below or above a limit: low stock, overdue amounts. */
   z.strictObject({
     kind: z.literal('attention'),
     heading: label(120),
-    entity: entityName,
+    entity: key,
     field: z.string(),
     op: z.enum(['below', 'above']),
     /** A number, or the name of another number field of the same entity. */
-    value: z.union([z.number().min(-1e12).max(1e12), z.string().regex(FIELD_NAME_PATTERN)]),
+    value: z.union([z.number().min(-1e12).max(1e12), key]),
   }),
 ]);
 
@@ -102,7 +119,7 @@ export const pageSchema = z.strictObject({
   title: label(LIMITS.title),
   path: z.string().regex(PATH_PATTERN, 'must look like "/" or "/opening-hours"'),
   icon: z.enum(ICONS),
-  entity: entityName.optional(),
+  entity: key.optional(),
   sections: z.array(sectionSchema).max(LIMITS.sections),
   inMenu: z.boolean(),
 });
@@ -113,7 +130,7 @@ export const rowSchema = z
   .refine((row) => typeof row.id === 'string' && ROW_ID_PATTERN.test(row.id), 'needs an id such as "row-1"');
 
 const shape = z.strictObject({
-  version: z.literal(1),
+  version: z.literal(2),
   name: label(),
   tagline: text(LIMITS.tagline),
   kind: z.enum(APP_KINDS),
@@ -122,14 +139,16 @@ const shape = z.strictObject({
     mode: z.enum(MODES),
     radius: z.literal(RADII),
     font: z.enum(FONTS),
+    layout: z.enum(LAYOUTS),
   }),
   entities: z.array(entitySchema).max(LIMITS.entities),
-  pages: z.array(pageSchema).min(1).max(LIMITS.pages),
-  /** Sample rows by the entity's name. A money value is in minor units (cents); a date is `YYYY-MM-DD`; a reference is the other row's id. */
-  rows: z.record(entityName, z.array(rowSchema).max(LIMITS.rowsPerEntity)),
+  pages: z.array(pageSchema).min(1).max(LIMITS.allPages),
+  /** Sample rows by the entity's name. A money value is in minor units (cents); a date is `YYYY-MM-DD` or a day from the day of seeding (see `dates.ts`); a choice is its option's name; a reference is the other row's id. */
+  rows: z.record(key, z.array(rowSchema).max(LIMITS.rowsPerEntity)),
 });
 
 export type Field = z.infer<typeof fieldSchema>;
+export type Option = z.infer<typeof optionSchema>;
 export type Entity = z.infer<typeof entitySchema>;
 export type Section = z.infer<typeof sectionSchema>;
 export type Page = z.infer<typeof pageSchema>;
@@ -152,9 +171,11 @@ function checkParts(blueprint: Blueprint, report: Report): void {
 
   const seenNames = new Set<string>();
   blueprint.entities.forEach((entity, e) => {
-    const key = entity.name.trim().toLowerCase();
-    if (seenNames.has(key)) report(['entities', e, 'name'], `"${entity.name}" is used twice`);
-    seenNames.add(key);
+    // File names on some systems ignore case.
+    const lower = entity.name.toLowerCase();
+    if (seenNames.has(lower)) report(['entities', e, 'name'], `"${entity.name}" is used twice`);
+    seenNames.add(lower);
+    if (!fieldOf(entity.name, entity.title)) report(['entities', e, 'title'], 'is not a field of this data');
     const fieldNames = new Set<string>();
     entity.fields.forEach((field, f) => {
       const at = ['entities', e, 'fields', f];
@@ -164,7 +185,11 @@ function checkParts(blueprint: Blueprint, report: Report): void {
         report([...at, 'max'], 'is smaller than the minimum');
       if (field.type === 'select') {
         if (!field.options) report([...at, 'options'], 'a choice field needs its options');
-        else if (new Set(field.options).size !== field.options.length)
+        else if (
+          (['name', 'label'] as const).some(
+            (part) => new Set(field.options?.map((option) => option[part])).size !== field.options?.length,
+          )
+        )
           report([...at, 'options'], 'has an option twice');
       }
       if (field.type === 'reference') {
@@ -174,6 +199,8 @@ function checkParts(blueprint: Blueprint, report: Report): void {
     });
   });
 
+  if (blueprint.pages.filter(isCountedPage).length > LIMITS.pages)
+    report(['pages'], `an app has at most ${LIMITS.pages} pages`);
   const routes = new Set<string>();
   blueprint.pages.forEach((page, p) => {
     for (const route of routesOf(page)) {

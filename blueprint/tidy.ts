@@ -1,5 +1,5 @@
 import { ENTITY_PAGE_KINDS, routesOf } from './kinds.ts';
-import { fits, isCounted, isNumeric, rowsOf } from './rows.ts';
+import { fits, isCounted, isNumeric, rowsOf, titleOf } from './rows.ts';
 import type { Blueprint, Entity, Field, Page, Row, Section } from './schema.ts';
 
 /** Drops what a change left pointing at nothing, so that what remains is a whole app again. */
@@ -9,10 +9,10 @@ export function tidy(blueprint: Blueprint): Blueprint {
     const fields = entity.fields.filter(
       ({ type, entity: to }) => type !== 'reference' || (to !== undefined && known.has(to)),
     );
-    return {
-      ...entity,
-      fields: fields.length > 0 ? fields : [{ name: 'name', label: 'Name', type: 'text', required: true }],
-    };
+    const kept: Field[] =
+      fields.length > 0 ? fields : [{ name: 'name', label: 'Name', type: 'text', required: true }];
+    const title = kept.some(({ name }) => name === entity.title) ? entity.title : titleOf(kept);
+    return { ...entity, title, fields: kept };
   });
   const kept = blueprint.pages
     .filter(

@@ -1,11 +1,11 @@
-import type { Field } from '../schema.ts';
-import { LIMITS, RESERVED_FIELD_NAMES } from '../kinds.ts';
+import type { FieldV1 as Field } from '../version-1.ts';
+import { LIMITS, RESERVED_NAMES } from '../kinds.ts';
 import type { FieldType } from '../kinds.ts';
 import { camel, capital, cut, singular } from './words.ts';
 
 /** A free field name for a label; labels of other scripts get "field", "field2" … */
 export function freeName(label: string, taken: Iterable<string>): string {
-  const used = new Set([...taken, ...RESERVED_FIELD_NAMES]);
+  const used = new Set([...taken, ...RESERVED_NAMES]);
   const base = camel(label) || 'field';
   let name = base;
   for (let n = 2; used.has(name); n++) name = `${base}${n}`;

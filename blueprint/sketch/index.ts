@@ -1,5 +1,7 @@
 import { type AppKind, type Icon, LIMITS } from '../kinds.ts';
-import type { Blueprint, Row, Theme } from '../schema.ts';
+import type { Blueprint } from '../schema.ts';
+import { fromVersion1 } from '../upgrade.ts';
+import type { BlueprintV1, RowV1 } from '../version-1.ts';
 import { fieldFor, guessField, parseFields } from './fields.ts';
 import { pagesOf, partOf } from './pages.ts';
 import type { Part } from './pages.ts';
@@ -16,6 +18,19 @@ const READ = 4000;
 const COLOURS = ['#2F55D4', '#0F766E', '#7A3E9D', '#9A4A1F', '#2B6A3F', '#A33A2A', '#1D5FAD'];
 const PERSON =
   /^(member|family member|player|volunteer|student|teacher|customer|client|guest|friend|child|patient|employee|driver|person|coach)$/;
+/** Apps that visitors look at; the others are worked in all day, with a menu at the side. */
+const PUBLIC: readonly AppKind[] = [
+  'shop',
+  'bookings',
+  'blog',
+  'directory',
+  'events',
+  'courses',
+  'property',
+  'portfolio',
+];
+/** Entries that fit in one line at the top. */
+const TOP_ENTRIES = 7;
 const HIDDEN = /[\0\p{Surrogate}]/gu;
 
 const iconFor = (noun: string): Icon =>
@@ -43,9 +58,9 @@ export function sketch(description: string): Blueprint {
   if (template) addFields(parts, text);
   const name = nameOf(read, kind);
   const seed = hash(text);
-  const rows: Record<string, Row[]> = {};
+  const rows: Record<string, RowV1[]> = {};
   for (const { entity } of parts) rows[entity.name] = sampleRows(entity, seed);
-  const theme: Theme = {
+  const theme: BlueprintV1['theme'] = {
     primary: template?.colour ?? COLOURS[seed % COLOURS.length] ?? '#2F55D4',
     mode: /\bdark\b/.test(text) ? 'dark' : 'light',
     radius: kind === 'blog' || kind === 'portfolio' ? 4 : 8,
@@ -57,7 +72,7 @@ export function sketch(description: string): Blueprint {
           : 'sans',
   };
   const sentence = cut(capital(read), LIMITS.tagline);
-  return {
+  const app = fromVersion1({
     version: 1,
     name,
     tagline: sentence,
@@ -66,7 +81,9 @@ export function sketch(description: string): Blueprint {
     entities: parts.map((part) => part.entity),
     pages: pagesOf(name, sentence, kind, parts, template),
     rows,
-  };
+  });
+  const isShort = app.pages.filter(({ inMenu }) => inMenu).length <= TOP_ENTRIES;
+  return { ...app, theme: { ...app.theme, layout: PUBLIC.includes(kind) && isShort ? 'top' : 'side' } };
 }
 
 /** The template's data under the words of the sentence. */

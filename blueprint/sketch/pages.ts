@@ -1,5 +1,6 @@
 import type { AppKind, Icon } from '../kinds.ts';
-import type { Entity, Page, Section } from '../schema.ts';
+import type { Section } from '../schema.ts';
+import type { EntityV1 as Entity, PageV1 as Page } from '../version-1.ts';
 import type { Template } from './templates.ts';
 import { article, plural, slug } from './words.ts';
 
@@ -32,8 +33,6 @@ export function pagesOf(
   });
   const of = (role: string) => parts.findIndex((part) => part.role === role);
   const pub = template?.publicForm ? of(template.publicForm[0]) : -1;
-  // The first two kinds of data are read and changed on pages of their own; more would make a small app a large one.
-  const full = 2;
 
   const many = main.entity.plural.toLowerCase();
   const home: Section[] = [
@@ -81,9 +80,8 @@ export function pagesOf(
     const path = paths[at] ?? '/';
     const single = entity.name.toLowerCase();
     const common = { icon, entity: entity.name, sections: [] };
-    // The rest is reached from the dashboard's figures, so that the menu stays short.
-    pages.push({ kind: 'list', title: entity.plural, path, ...common, inMenu: at < full || !withDashboard });
-    if (at < full) pages.push({ kind: 'detail', title: entity.name, path, ...common, inMenu: false });
+    pages.push({ kind: 'list', title: entity.plural, path, ...common, inMenu: true });
+    pages.push({ kind: 'detail', title: entity.name, path, ...common, inMenu: false });
     if (at === pub && template?.publicForm)
       pages.push({
         kind: 'form',
@@ -92,7 +90,7 @@ export function pagesOf(
         ...common,
         inMenu: true,
       });
-    else if (at < full)
+    else
       pages.push({ kind: 'form', title: `Edit ${single}`, path: `${path}/edit`, ...common, inMenu: false });
   });
   if (withDashboard)

@@ -44,7 +44,7 @@ export const TEMPLATES: Record<Exclude<AppKind, 'custom'>, Template> = {
     words:
       /\b(book(?:ing|ings|s)? an?\b|bookings?\b|appointments?|reserv\w+|time slots?|slots?|salon|dentist\w*|barber\w*|book (?:your|their|my|online))/g,
     entities: [
-      ['Slot', 'Name*|Starts*:dateTime|Service:>Service|Status*:select(Free,Booked,Done)', 'clock'],
+      ['Slot', 'Starts*:dateTime|Service*:>Service|Status*:select(Free,Booked,Done)', 'clock'],
       ['Service', 'Name*!|Price*:money|Minutes:number|Description:longText', 'tag'],
       ['Booking', 'Customer name*|E-mail*:email|Phone:phone|Slot*:>Slot|Notes:longText', 'calendar'],
     ],

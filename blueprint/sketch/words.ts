@@ -87,7 +87,7 @@ export const cut = (text: string, max: number) =>
     .replace(/\p{Surrogate}$/u, '')
     .trim();
 /** What a noun is called as data. A capital can be longer than its small letter: "ß" becomes "SS". */
-export const entityName = (noun: string) => cut(capital(noun), LIMITS.entityName);
+export const entityName = (noun: string) => cut(capital(noun), LIMITS.entityLabel);
 /** Two names with the same key are taken for one by the schema. */
 export const nameKey = (name: string) => name.trim().toLowerCase();
 export const article = (noun: string) => (/^[aeiou]/i.test(noun) ? 'an' : 'a');

@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 
 import os from 'node:os';
 import path from 'node:path';
 import { zipSync, type Zippable } from 'fflate';
+import { countedPages } from '#blueprint/kinds.ts';
 import { type Blueprint, blueprintSchema } from '#blueprint/schema.ts';
 import { generate, type SourceFile } from '../generate/index.ts';
 import type { BuildResult, BuildStep, Built, ChildMessage } from './build.ts';
@@ -77,7 +78,10 @@ function check(input: unknown): { log: string; value: Blueprint } {
     );
   }
   const { pages, entities } = result.data;
-  return { log: `${pages.length} pages and ${entities.length} kinds of data are sound.`, value: result.data };
+  return {
+    log: `${countedPages(pages)} pages and ${entities.length} kinds of data are sound.`,
+    value: result.data,
+  };
 }
 
 async function write(blueprint: Blueprint, source: string): Promise<{ log: string; value: SourceFile[] }> {

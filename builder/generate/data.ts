@@ -5,7 +5,7 @@ import { literal } from './literal.ts';
 import { slug } from './names.ts';
 import type { Plan } from './plan.ts';
 
-function sectionData(plan: Plan, section: Section): Literal {
+function sectionData(section: Section): Literal {
   switch (section.kind) {
     case 'hero': {
       const { kind, heading, text, action } = section;
@@ -17,7 +17,7 @@ function sectionData(plan: Plan, section: Section): Literal {
       return {
         kind: section.kind,
         heading: section.heading,
-        entity: plan.keyOf(section.entity),
+        entity: section.entity,
         limit: section.limit,
       };
     case 'figures':
@@ -26,7 +26,7 @@ function sectionData(plan: Plan, section: Section): Literal {
         heading: section.heading,
         figures: section.figures.map(({ label, entity, measure, field }) => ({
           label,
-          entity: plan.keyOf(entity),
+          entity,
           measure,
           ...(field !== undefined && measure !== 'count' && { field }),
         })),
@@ -35,12 +35,12 @@ function sectionData(plan: Plan, section: Section): Literal {
       return {
         kind: section.kind,
         heading: section.heading,
-        entity: plan.keyOf(section.entity),
+        entity: section.entity,
         field: section.field,
       };
     case 'attention': {
       const { kind, heading, entity, field, op, value } = section;
-      return { kind, heading, entity: plan.keyOf(entity), field, op, value };
+      return { kind, heading, entity, field, op, value };
     }
   }
 }
@@ -48,15 +48,22 @@ function sectionData(plan: Plan, section: Section): Literal {
 function entityData(entity: Entity): Literal {
   const fields = entity.fields.map((field) => [
     field.name,
-    { label: field.label, ...(field.type === 'select' && { options: field.options ?? [] }) },
+    {
+      label: field.label,
+      ...(field.help?.trim() && { help: field.help }),
+      ...(field.type === 'select' && {
+        options: (field.options ?? []).map(({ name, label, colour = 'grey' }) => ({ name, label, colour })),
+      }),
+    },
   ]);
-  return { name: entity.name, plural: entity.plural, fields: Object.fromEntries(fields) as Literal };
+  return { label: entity.label, plural: entity.plural, fields: Object.fromEntries(fields) as Literal };
 }
 
 /** The one module with the app's own words. */
 export function appModule(plan: Plan): string {
   const { blueprint } = plan;
-  const app = { id: slug(blueprint.name), name: blueprint.name, tagline: blueprint.tagline };
+  const { name, tagline, theme } = blueprint;
+  const app = { id: slug(name), name, tagline, layout: theme.layout };
   const entities = Object.fromEntries(plan.entities.map(({ key, entity }) => [key, entityData(entity)]));
   const pages = Object.fromEntries(
     plan.pages.map(({ key, page, entity }) => [
@@ -67,8 +74,8 @@ export function appModule(plan: Plan): string {
         path: page.path,
         icon: page.icon,
         inMenu: page.inMenu,
-        ...(entity && { entity: entity.key }),
-        sections: page.sections.map((section) => sectionData(plan, section)),
+        ...(entity && { entity: entity.entity.name }),
+        sections: page.sections.map((section) => sectionData(section)),
       },
     ]),
   );

@@ -19,14 +19,15 @@ function typeOf(field: Field, plan: Plan): string {
   }
 }
 
-function ruleOf(field: Field, plan: Plan): Literal {
+function ruleOf(field: Field): Literal {
   return {
     type: field.type,
     ...(field.required && { required: true }),
     ...(field.unique && { unique: true }),
     ...(field.min !== undefined && { min: field.min }),
     ...(field.max !== undefined && { max: field.max }),
-    ...(field.type === 'reference' && field.entity !== undefined && { to: plan.keyOf(field.entity) }),
+    ...(field.type === 'reference' &&
+      field.entity !== undefined && { to: field.entity, onDelete: field.onDelete ?? 'clear' }),
   };
 }
 
@@ -40,7 +41,7 @@ function targetsOf(entity: Entity, plan: Plan): string[] {
 /** One file per kind of row: its type, and what each field admits. */
 export function modelModule({ entity, key, type }: EntityPlan, plan: Plan): string {
   const cells = entity.fields.map((field) => `  ${field.name}: ${typeOf(field, plan)} | null;\n`);
-  const rules = Object.fromEntries(entity.fields.map((field) => [field.name, ruleOf(field, plan)]));
+  const rules = Object.fromEntries(entity.fields.map((field) => [field.name, ruleOf(field)]));
   const usesRef = entity.fields.some((field) => field.type === 'reference');
   return `import { entities } from '../data/app.ts';
 import { ${key}Rows } from '../data/rows.ts';
@@ -52,7 +53,8 @@ export type ${type} = {
 ${cells.join('')}};
 
 export const ${key} = defineModel<${type}>({
-  key: '${key}',
+  key: '${entity.name}',
+  title: '${entity.title}',
   text: entities.${key},
   seed: ${key}Rows,
   fields: ${literal(rules, '  ')},

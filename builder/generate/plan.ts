@@ -3,7 +3,7 @@ import { camel, createNamer, pascal } from './names.ts';
 
 export interface EntityPlan {
   entity: Entity;
-  /** `repairJob`: names the model, its file and its rows. */
+  /** `repairJob`: the model and its file in the source; the entity's own name, or one like it that the language leaves free. */
   key: string;
   /** `RepairJob`: the type. */
   type: string;
@@ -21,7 +21,6 @@ export interface Plan {
   blueprint: Blueprint;
   entities: EntityPlan[];
   pages: PagePlan[];
-  keyOf(entityName: string): string;
 }
 
 const KIND_WORDS = {
@@ -52,10 +51,5 @@ export function planOf(blueprint: Blueprint): Plan {
     blueprint,
     entities,
     pages,
-    keyOf(entityName) {
-      const plan = byName.get(entityName);
-      if (!plan) throw new Error(`The blueprint names data it does not have: ${entityName}`);
-      return plan.key;
-    },
   };
 }

@@ -1,4 +1,5 @@
 import { DatabaseSync } from '@photostructure/sqlite';
+import { countedPages } from '#blueprint/kinds.ts';
 import { sketch } from '#blueprint/sketch/index.ts';
 import { tidy } from '#blueprint/tidy.ts';
 import { CURRENCY, amountDue, planFor, type PlanName } from '#contract/builder/plans.ts';
@@ -42,7 +43,7 @@ const APPS = IDEAS.map((description) => {
   return {
     description,
     name: blueprint.name,
-    plan: planFor(blueprint.pages.length)?.name ?? ('scale' satisfies PlanName),
+    plan: planFor(countedPages(blueprint.pages))?.name ?? ('scale' satisfies PlanName),
     ...blueprintColumns(blueprint),
   };
 });

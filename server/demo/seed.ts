@@ -1,3 +1,4 @@
+import { countedPages } from '#blueprint/kinds.ts';
 import { sketch } from '#blueprint/sketch/index.ts';
 import { amountDue, planFor } from '#contract/builder/plans.ts';
 import type { BuildState } from '#contract/builder/builds/index.ts';
@@ -148,7 +149,7 @@ async function seedProject(
 ): Promise<ProjectRow> {
   const createdAt = Math.floor(at);
   const blueprint = sketch(description);
-  const plan = outcome.build === null ? null : (planFor(blueprint.pages.length)?.name ?? 'scale');
+  const plan = outcome.build === null ? null : (planFor(countedPages(blueprint.pages))?.name ?? 'scale');
   const project = await insertProject(change.trx, {
     ownerId: owner.id,
     name: blueprint.name,
@@ -163,7 +164,7 @@ async function seedProject(
     servedBuild: outcome.build === 'complete' ? 1 : null,
   });
   if (outcome.state === 'draft') return project;
-  const wanted = planFor(blueprint.pages.length)?.name ?? 'scale';
+  const wanted = planFor(countedPages(blueprint.pages))?.name ?? 'scale';
   const order = await insertOrder(change.trx, {
     project,
     owner,

@@ -25,7 +25,7 @@ function isSketch(value: unknown): value is KeptSketch {
   if (typeof description !== 'string' || typeof blueprint !== 'object' || blueprint === null) return false;
   return (
     'version' in blueprint &&
-    blueprint.version === 1 &&
+    blueprint.version === 2 &&
     'pages' in blueprint &&
     Array.isArray(blueprint.pages) &&
     'entities' in blueprint &&

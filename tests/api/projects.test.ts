@@ -539,3 +539,63 @@ describe('copying and deleting', () => {
     expect(await user.ok('GET /api/projects')).toEqual([]);
   });
 });
+
+describe('a project that was stored in the first version of the blueprint', () => {
+  const OLD = {
+    version: 1,
+    name: 'Old notes',
+    tagline: '',
+    kind: 'custom',
+    theme: { primary: '#0b7a4b', mode: 'light', radius: 8, font: 'sans' },
+    entities: [
+      {
+        name: 'Note card',
+        plural: 'Note cards',
+        fields: [{ name: 'text', label: 'Text', type: 'text' }],
+      },
+    ],
+    pages: [{ kind: 'home', title: 'Home', path: '/', icon: 'home', sections: [], inMenu: true }],
+    rows: { 'Note card': [{ id: 'row-1', text: 'Buy thread' }] },
+  };
+  const oldProject = async (user: Person) => {
+    const project = await newProject(user);
+    await app.db
+      .updateTable('projects')
+      .set({ blueprint: JSON.stringify(OLD) })
+      .where('id', '=', project.id)
+      .execute();
+    return project;
+  };
+
+  test('is read in today’s, and can be previewed, changed and saved', async () => {
+    const user = await app.signInAs('User');
+    const { id } = await oldProject(user);
+    const { blueprint, updatedAt } = await user.ok('GET /api/projects/:id/blueprint', { params: { id } });
+    expect(blueprint).toMatchObject({
+      version: 2,
+      entities: [{ name: 'noteCard', label: 'Note card', title: 'text' }],
+      rows: { noteCard: [{ id: 'row-1', text: 'Buy thread' }] },
+    });
+    await user.ok('POST /api/projects/:id/preview', { params: { id } });
+    await user.ok('PUT /api/projects/:id/blueprint', { params: { id }, body: { blueprint, updatedAt } });
+  });
+
+  test('is not taken from a caller, who is told which version there is', async () => {
+    const user = await app.signInAs('User');
+    const answer = await user.refused('POST /api/projects', {
+      body: { description: 'Short notes', blueprint: OLD },
+    });
+    expect(answer).toMatchObject({ status: 422 });
+    expect(answer.fields).toHaveProperty(['blueprint.version']);
+  });
+});
+
+test('pages that come with their data, a detail and a form, are not counted', async () => {
+  const user = await app.signInAs('User');
+  const { pages } = await user.ok('POST /api/projects', {
+    body: { description: 'Inventory for a school science lab' },
+  });
+  const drawn = sketch('Inventory for a school science lab').pages;
+  expect(pages).toBe(drawn.filter(({ kind }) => kind !== 'detail' && kind !== 'form').length);
+  expect(pages).toBeLessThan(drawn.length);
+});

@@ -1,3 +1,4 @@
+import { nameFor } from '#blueprint/names.ts';
 import fc from 'fast-check';
 import { check, format, resolveConfig } from 'prettier';
 import { describe, expect, test } from 'vitest';
@@ -27,6 +28,7 @@ function marked(): Blueprint {
     tagline: mark(sampleBlueprint.tagline),
     entities: sampleBlueprint.entities.map((entity) => ({
       ...entity,
+      label: mark(entity.label),
       plural: mark(entity.plural),
       fields: entity.fields.map((field) => ({ ...field, label: mark(field.label) })),
     })),
@@ -102,6 +104,7 @@ describe('generate', () => {
         tagline: text,
         entities: sampleBlueprint.entities.map((entity) => ({
           ...entity,
+          label: `A${text}`.slice(0, 40),
           plural: `A${text}`.slice(0, 40),
           fields: entity.fields.map((field) => ({ ...field, label: say.label })),
         })),
@@ -141,8 +144,8 @@ describe('generate', () => {
         expect(Object.values(pages).map((page: { title: string }) => page.title)).toEqual(
           blueprint.pages.map((page) => page.title),
         );
-        expect(Object.values(entities).map((entity: { name: string }) => entity.name)).toEqual(
-          blueprint.entities.map((entity) => entity.name),
+        expect(Object.values(entities).map((entity: { label: string }) => entity.label)).toEqual(
+          blueprint.entities.map((entity) => entity.label),
         );
       }),
       { numRuns: 30 },
@@ -163,10 +166,15 @@ describe('generate', () => {
   });
 
   test('gives every kind of row a name of its own, whatever it is called', () => {
-    const entities = HOSTILE_NAMES.slice(0, 30).map((name) => ({
-      name,
-      plural: name,
-      fields: [{ name: 'title', label: name, type: 'text' as const }],
+    const names: string[] = [];
+    for (const label of HOSTILE_NAMES.slice(0, 30)) names.push(nameFor(label, 'data', names));
+    const entities = HOSTILE_NAMES.slice(0, 30).map((label, index) => ({
+      name: names[index] ?? '',
+      label,
+      plural: label,
+      icon: 'box' as const,
+      title: 'title',
+      fields: [{ name: 'title', label, type: 'text' as const }],
     }));
     const blueprint: Blueprint = {
       ...sampleBlueprint,

@@ -1,8 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
-import { blueprintSchema } from '#blueprint/schema.ts';
+import { type Blueprint, blueprintSchema } from '#blueprint/schema.ts';
 import { sketch } from '#blueprint/sketch/index.ts';
 import { CallError } from '#src/api/call.ts';
-import { lossOf, removeEntity, removePage, renameEntity, retyped, updateField } from '#blueprint/edits.ts';
+import {
+  addEntity,
+  lossOf,
+  removeEntity,
+  removePage,
+  retyped,
+  setEntity,
+  updateField,
+} from '#blueprint/edits.ts';
 import { changed, redone, startHistory, undone } from '#src/pages/manage-pages/history.ts';
 import { fitted } from '#src/pages/manage-pages/preview-size.ts';
 import { createSaver } from '#src/pages/manage-pages/saver.ts';
@@ -24,10 +32,34 @@ describe('blueprint changes', () => {
     );
   });
 
-  it('rename a data type in all its references', () => {
-    const after = renameEntity(shop, 0, 'Velocipede');
+  it('rename data by its label, while its rows and pages stay under its name', () => {
+    const after = setEntity(shop, 0, { label: 'Velocipede' });
     blueprintSchema.parse(after);
-    expect(JSON.stringify(after.pages)).not.toContain(`"entity":"${shop.entities[0]?.name}"`);
+    expect(after.entities[0]).toMatchObject({ name: shop.entities[0]?.name, label: 'Velocipede' });
+    expect({ pages: after.pages, rows: after.rows }).toEqual({ pages: shop.pages, rows: shop.rows });
+  });
+
+  it('rename a choice without losing the rows that chose it, and empty those of one that is removed', () => {
+    const e = shop.entities.findIndex(({ fields }) => fields.some(({ type }) => type === 'select'));
+    const entity = shop.entities[e];
+    const f = entity?.fields.findIndex(({ type }) => type === 'select') ?? -1;
+    const field = entity?.fields[f];
+    if (!entity || !field?.options) throw new Error('The sketch has a choice');
+    const chosen = (app: Blueprint) => app.rows[entity.name]?.map((row) => row[field.name]);
+    const [first, ...others] = field.options;
+    if (!first) throw new Error('A choice has options');
+    const renamed = updateField(shop, e, f, { ...field, options: [{ ...first, label: 'Anew' }, ...others] });
+    expect(chosen(renamed)).toEqual(chosen(shop));
+    const removed = updateField(shop, e, f, { ...field, options: others });
+    expect(chosen(removed)).toEqual(chosen(shop)?.map((value) => (value === first.name ? null : value)));
+  });
+
+  it('give new data a list, a detail and a form, which leave with it', () => {
+    const after = addEntity(shop, 'Wheel', 'Wheels');
+    blueprintSchema.parse(after);
+    const own = after.pages.filter(({ entity }) => entity === 'wheel');
+    expect(own.map(({ kind }) => kind)).toEqual(['list', 'detail', 'form']);
+    expect(removeEntity(after, after.entities.length - 1).pages).toEqual(shop.pages);
   });
 
   it('report the pages and rows removed with a data type', () => {

@@ -19,11 +19,11 @@ export const ASKING_CARD = { ...CARD, number: '4000 0000 0000 3220' };
 /** The smallest app with so many pages. */
 export function smallBlueprint(pages = 1, more: Partial<Blueprint> = {}): Blueprint {
   return {
-    version: 1,
+    version: 2,
     name: 'Pocket Notes',
     tagline: 'A page at a time',
     kind: 'blog',
-    theme: { primary: '#0b7a4b', mode: 'light', radius: 8, font: 'sans' },
+    theme: { primary: '#0b7a4b', mode: 'light', radius: 8, font: 'sans', layout: 'top' },
     entities: [],
     pages: Array.from({ length: pages }, (_, index) => ({
       kind: index === 0 ? ('home' as const) : ('content' as const),

@@ -4,14 +4,19 @@ import {
   FIELD_TYPES,
   FONTS,
   ICONS,
+  LAYOUTS,
+  LIMITS,
   MODES,
+  ON_DELETE,
+  OPTION_COLOURS,
   PAGE_KINDS,
   RADII,
-  RESERVED_FIELD_NAMES,
+  RESERVED_NAMES,
   ENTITY_PAGE_KINDS,
   routesOf,
 } from '#blueprint/kinds.ts';
-import type { Blueprint, Entity, Field, Page, Row, Section } from '#blueprint/schema.ts';
+import { relativeDay } from '#blueprint/dates.ts';
+import type { Blueprint, Entity, Field, Option, Page, Row, Section } from '#blueprint/schema.ts';
 
 /** Text that breaks a careless generator: it ends scripts, strings, comments, tags and templates, or turns the line around. */
 export const HOSTILE_TEXTS: readonly string[] = [
@@ -135,15 +140,43 @@ const textOf = (max: number) =>
     )
     .filter((text) => text.length <= max && storable(text));
 const labelOf = (max: number) => textOf(max).filter((text) => text.trim().length > 0);
-const entityNameOf = () =>
+const entityLabelOf = () =>
   fc.oneof(
     fc.constantFrom(...HOSTILE_NAMES),
     labelOf(39).map((text) => `A${text}`),
   );
+/** Names that clash with the language, the platform and the project's own files, or differ only where file systems don't. */
+const entityNameOf = () =>
+  fc
+    .oneof(
+      fc.constantFrom(
+        'array',
+        'class',
+        'new',
+        'default',
+        'import',
+        'index',
+        'row',
+        'ref',
+        'model',
+        'rows',
+        'entities',
+        'page',
+        'con',
+        'aB',
+        'ab',
+        'ab2',
+        'entity1',
+        'undefined',
+        'symbol',
+      ),
+      fc.stringMatching(/^[a-z][A-Za-z0-9]{0,39}$/),
+    )
+    .filter((name) => !RESERVED_NAMES.includes(name));
 const fieldNameOf = () =>
   fc
     .oneof(fc.constantFrom(...FIELD_NAMES), fc.stringMatching(/^[a-z][A-Za-z0-9]{0,39}$/))
-    .filter((name) => !RESERVED_FIELD_NAMES.includes(name));
+    .filter((name) => !RESERVED_NAMES.includes(name));
 const pathOf = () =>
   fc.oneof(fc.constantFrom(...PATHS), fc.stringMatching(/^\/[a-z0-9][a-z0-9-]{0,20}(\/[a-z0-9]{1,8})?$/));
 
@@ -167,10 +200,21 @@ function field(g: Generate, name: string, entityNames: readonly string[]): Field
   if (g(fc.boolean)) result.min = g(fc.integer, { min: -5, max: 5 });
   if (g(fc.boolean)) result.max = g(fc.double, { min: 5, max: 1e12, noNaN: true });
   if (type === 'select') {
-    const options = list(g(fc.integer, { min: 1, max: 9 }), () => g(labelOf, 40));
-    result.options = distinct(options, (option) => option);
+    const labels = distinct(
+      list(g(fc.integer, { min: 1, max: 9 }), () => g(labelOf, 40)),
+      (label) => label,
+    );
+    result.options = labels.map((label, index): Option => ({
+      name: `option-${index}`,
+      label,
+      ...(g(fc.boolean) && { colour: g(fc.constantFrom, ...OPTION_COLOURS) }),
+    }));
   }
-  if (type === 'reference') result.entity = g(fc.constantFrom, ...entityNames);
+  if (type === 'reference') {
+    result.entity = g(fc.constantFrom, ...entityNames);
+    if (g(fc.boolean)) result.onDelete = g(fc.constantFrom, ...ON_DELETE);
+  }
+  if (g(fc.boolean)) result.help = g(textOf, 200);
   return result;
 }
 
@@ -179,7 +223,9 @@ function cell(g: Generate, of: Field, idsOf: (entity: string) => readonly string
     return of.type === 'reference' ? null : g(fc.constantFrom, null, '');
   const two = (value: number) => String(value).padStart(2, '0');
   const day = () =>
-    `20${two(g(fc.integer, { min: 0, max: 99 }))}-${two(g(fc.integer, { min: 0, max: 19 }))}-28`;
+    g(fc.boolean)
+      ? relativeDay(g(fc.integer, { min: -400, max: 400 }))
+      : `20${two(g(fc.integer, { min: 0, max: 99 }))}-${two(g(fc.integer, { min: 0, max: 19 }))}-28`;
   switch (of.type) {
     case 'number':
       return g(fc.double, { min: -1e15, max: 1e15, noNaN: true });
@@ -192,7 +238,7 @@ function cell(g: Generate, of: Field, idsOf: (entity: string) => readonly string
     case 'dateTime':
       return `${day()}T${two(g(fc.integer, { min: 0, max: 29 }))}:30`;
     case 'select':
-      return g(fc.constantFrom, ...(of.options ?? []));
+      return g(fc.constantFrom, ...(of.options ?? []).map(({ name }) => name));
     case 'reference': {
       const ids = idsOf(of.entity ?? '');
       return ids.length > 0 ? g(fc.constantFrom, ...ids) : null;
@@ -292,7 +338,7 @@ function blueprintWith(
 ): Blueprint {
   const names = distinct(
     list(g(fc.integer, { min: 0, max: size.entities }), () => g(entityNameOf)),
-    (name) => name.trim().toLowerCase(),
+    (name) => name.toLowerCase(),
   );
   const entities = names.map((name): Entity => {
     const fieldNames = distinct(
@@ -301,7 +347,10 @@ function blueprintWith(
     );
     return {
       name,
-      plural: g(entityNameOf),
+      label: g(entityLabelOf),
+      plural: g(entityLabelOf),
+      icon: g(fc.constantFrom, ...ICONS),
+      title: g(fc.constantFrom, ...fieldNames),
       fields: fieldNames.map((fieldName) => field(g, fieldName, names)),
     };
   });
@@ -317,7 +366,7 @@ function blueprintWith(
     })),
   ]);
   return {
-    version: 1,
+    version: 2,
     name: g(labelOf, 60),
     tagline: g(textOf, 200),
     kind: g(fc.constantFrom, ...APP_KINDS),
@@ -326,6 +375,7 @@ function blueprintWith(
       mode: g(fc.constantFrom, ...MODES),
       radius: g(fc.constantFrom, ...RADII),
       font: g(fc.constantFrom, ...FONTS),
+      layout: g(fc.constantFrom, ...LAYOUTS),
     },
     entities,
     pages: pagesOf(g, size.pages, entities),
@@ -338,7 +388,7 @@ export const arbitraryBlueprint: fc.Arbitrary<Blueprint> = fc
   .gen()
   .map((g) => blueprintWith(g, { entities: 5, fields: 8, pages: 8, rows: 5 }));
 
-/** As large as the schema admits: 30 kinds of rows with 60 fields each, and 50 pages. */
+/** As large as the schema admits: 30 kinds of rows with 60 fields each, and 50 pages beside their details and forms. */
 export function largestBlueprint(): Blueprint {
   const entities = list(30, (e): Entity => {
     const fields = list(60, (f): Field => {
@@ -347,14 +397,23 @@ export function largestBlueprint(): Blueprint {
         name: `field${f}`,
         label: `Field ${f}`,
         type,
-        ...(type === 'select' && { options: ['One', 'Two', 'Three'] }),
-        ...(type === 'reference' && { entity: `Thing ${(e + 1) % 30}` }),
+        ...(type === 'select' && {
+          options: ['One', 'Two', 'Three'].map((option) => ({ name: option.toLowerCase(), label: option })),
+        }),
+        ...(type === 'reference' && { entity: `thing${(e + 1) % 30}` }),
       };
     });
-    return { name: `Thing ${e}`, plural: `Things ${e}`, fields };
+    return {
+      name: `thing${e}`,
+      label: `Thing ${e}`,
+      plural: `Things ${e}`,
+      icon: 'box',
+      title: 'field0',
+      fields,
+    };
   });
   const kinds = ['list', 'detail', 'form'] as const;
-  const pages = list(50, (p): Page => {
+  const pages = list(LIMITS.allPages, (p): Page => {
     if (p === 0) {
       return {
         kind: 'home',
@@ -365,8 +424,18 @@ export function largestBlueprint(): Blueprint {
         sections: [{ kind: 'text', heading: 'Hello', text: 'Many things.' }],
       };
     }
+    // Each entity's list, detail and form, then pages of text up to the most there may be.
+    if (p > 90)
+      return {
+        kind: 'content',
+        title: `Page ${p}`,
+        path: `/page-${p}`,
+        icon: 'file',
+        inMenu: false,
+        sections: [],
+      };
     const kind = kinds[p % 3] ?? 'list';
-    const entity = `Thing ${Math.floor(p / 3)}`;
+    const entity = `thing${Math.floor((p - 1) / 3)}`;
     return {
       kind,
       title: `${entity} ${kind}`,
@@ -384,11 +453,11 @@ export function largestBlueprint(): Blueprint {
     ]),
   );
   return {
-    version: 1,
+    version: 2,
     name: 'Everything at once',
     tagline: '',
     kind: 'custom',
-    theme: { primary: '#7040D8', mode: 'dark', radius: 14, font: 'rounded' },
+    theme: { primary: '#7040D8', mode: 'dark', radius: 14, font: 'rounded', layout: 'side' },
     entities,
     pages,
     rows,

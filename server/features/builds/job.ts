@@ -1,3 +1,4 @@
+import { upgraded } from '#blueprint/upgrade.ts';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
@@ -122,7 +123,7 @@ export function buildJob(services: Services): JobHandler {
       const folder = await artefacts.temporary();
       try {
         const result = await runBuild({
-          blueprint: JSON.parse(build.blueprint),
+          blueprint: upgraded(JSON.parse(build.blueprint)),
           folder,
           child,
           signal: job.signal,

@@ -10,7 +10,8 @@ import { notFound, HttpError } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/http/bind.ts';
 import type { Session } from '../../platform/http/session.ts';
 import type { Services } from '../../services.ts';
-import { buildFault } from '../projects/rules.ts';
+import { readBlueprint } from '../projects/stored-blueprint.ts';
+import { blueprintColumns, buildFault } from '../projects/rules.ts';
 import { ownProject } from '../projects/store.ts';
 import { iso } from '../../platform/times.ts';
 import { requireEditable, slugOf } from '../projects/rules.ts';
@@ -123,16 +124,12 @@ export function buildRoutes(
         const project = await ownProject(change.trx, session, params.id);
         requireEditable(project.state);
         const build = await buildByNumber(change.trx, project.id, params.n);
-        const blueprint = JSON.parse(build.blueprint);
+        const blueprint = readBlueprint(build.blueprint);
         const updatedAt = nextUpdatedAt(project);
         await change.trx
           .updateTable('projects')
           .set({
-            blueprint: build.blueprint,
-            pages: build.pages,
-            entities: blueprint.entities.length,
-            primary: blueprint.theme.primary,
-            kind: blueprint.kind,
+            ...blueprintColumns(blueprint),
             updatedAt,
           })
           .where('id', '=', project.id)

@@ -3,11 +3,12 @@ import type { UserRow } from '../../platform/database/schema.ts';
 import type { Handlers } from '../../platform/http/bind.ts';
 import type { Services } from '../../services.ts';
 import { knownUser } from '../accounts/store.ts';
+import { readSketch } from '../projects/stored-blueprint.ts';
 import { toUser, updateUser } from '../users/store.ts';
 
 export const profileOf = (user: UserRow): Profile => ({
   ...toUser(user),
-  sketch: user.sketch === null ? null : JSON.parse(user.sketch),
+  sketch: readSketch(user.sketch),
 });
 
 export function profileRoutes({ db }: Services): Handlers<keyof typeof profileEndpoints> {

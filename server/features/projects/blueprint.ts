@@ -1,10 +1,10 @@
-import { blueprintSchema } from '#blueprint/schema.ts';
 import type { Handlers } from '../../platform/http/bind.ts';
 import { iso } from '../../platform/times.ts';
 import type { Services } from '../../services.ts';
 import { editProject } from './change.ts';
 import { blueprintColumns, requireEditable } from './rules.ts';
 import { ownProject } from './store.ts';
+import { readBlueprint } from './stored-blueprint.ts';
 
 type BlueprintKey =
   'GET /api/projects/:id/blueprint' | 'PUT /api/projects/:id/blueprint' | 'POST /api/projects/:id/preview';
@@ -15,7 +15,7 @@ export function blueprintRoutes({ db, previews }: Services): Handlers<BlueprintK
     'GET /api/projects/:id/blueprint': async ({ session, params }) => {
       const project = await ownProject(db, session, params.id);
       return {
-        blueprint: blueprintSchema.parse(JSON.parse(project.blueprint)),
+        blueprint: readBlueprint(project.blueprint),
         updatedAt: iso(project.updatedAt),
       };
     },
@@ -41,7 +41,7 @@ export function blueprintRoutes({ db, previews }: Services): Handlers<BlueprintK
       if (project.state === 'suspended') requireEditable(project.state);
       const { token, expiresAt } = await previews.open(session.userId, project.id, async () => {
         const { blueprint } = await ownProject(db, session, project.id);
-        return JSON.parse(blueprint);
+        return readBlueprint(blueprint);
       });
       return { url: `/preview/${token}/`, expiresAt: iso(expiresAt) };
     },

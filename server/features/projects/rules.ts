@@ -1,3 +1,4 @@
+import { countedPages } from '#blueprint/kinds.ts';
 import type { Blueprint } from '#blueprint/schema.ts';
 import { canMove } from '#contract/core/states.ts';
 import { PROJECT_MOVES, type ProjectState } from '#contract/builder/projects/index.ts';
@@ -98,7 +99,7 @@ export function blueprintColumns(blueprint: Blueprint) {
   return {
     blueprint: JSON.stringify(blueprint),
     kind: blueprint.kind,
-    pages: blueprint.pages.length,
+    pages: countedPages(blueprint.pages),
     entities: blueprint.entities.length,
     primary: blueprint.theme.primary,
   };

@@ -16,6 +16,7 @@ import * as writeProbes from './migrations/0012-write-probes.ts';
 import * as auditNames from './migrations/0013-audit-names.ts';
 import * as refundActors from './migrations/0014-refund-actors.ts';
 import * as auditSearch from './migrations/0015-audit-search.ts';
+import * as countedPages from './migrations/0016-counted-pages.ts';
 import type { Database } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
 
@@ -37,6 +38,7 @@ export const MIGRATIONS = {
   '0013-audit-names': auditNames,
   '0014-refund-actors': refundActors,
   '0015-audit-search': auditSearch,
+  '0016-counted-pages': countedPages,
 };
 
 /** Longer than migrating takes: another process that starts at the same moment holds the file meanwhile. */

@@ -1,4 +1,5 @@
-import { rowsOf } from '#blueprint/rows.ts';
+import { dayOf, resolveDay } from '#blueprint/dates.ts';
+import { optionLabel, rowsOf, titleField } from '#blueprint/rows.ts';
 import type { Blueprint, Entity, Field, Row, Theme } from '#blueprint/schema.ts';
 
 /** The colours, radius and font of one drawing, taken from the app's own theme. */
@@ -95,11 +96,6 @@ export function entityOf(blueprint: Blueprint, name: string | undefined): Entity
   return blueprint.entities.find((entity) => entity.name === name);
 }
 
-/** The field that serves as a row's title. */
-export function titleField(entity: Entity): Field | undefined {
-  return entity.fields.find((field) => field.type === 'text') ?? entity.fields[0];
-}
-
 const amount = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
@@ -110,10 +106,12 @@ export function formatValue(blueprint: Blueprint, field: Field, row: Row): strin
   if (field.type === 'boolean') return value === true ? '✓' : '–';
   if (field.type === 'money' && typeof value === 'number') return amount.format(value / 100);
   if ((field.type === 'date' || field.type === 'dateTime') && typeof value === 'string') {
-    const date = new Date(value.length > 10 ? `${value}Z` : value);
-    const time = value.length > 10 ? ` ${value.slice(11, 16)}` : '';
+    const moment = resolveDay(value, dayOf(new Date()));
+    const date = new Date(moment.length > 10 ? `${moment}Z` : moment);
+    const time = moment.length > 10 ? ` ${moment.slice(11, 16)}` : '';
     return Number.isNaN(date.getTime()) ? value : day.format(date) + time;
   }
+  if (field.type === 'select') return optionLabel(field, value);
   if (field.type === 'reference' && field.entity !== undefined) {
     const entity = entityOf(blueprint, field.entity);
     const other = rowsOf(blueprint, field.entity).find((candidate) => candidate.id === value);

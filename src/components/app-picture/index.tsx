@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import type { Blueprint, Page } from '#blueprint/schema.ts';
-import { appearanceOf, TextLine } from './draw.tsx';
+import { appearanceOf, type Appearance, TextLine, truncate } from './draw.tsx';
 import { PageDrawing } from './pages.tsx';
 
 const WIDTH = 320;
@@ -31,7 +31,7 @@ export function AppPicture({ blueprint, page: pageIndex = 0 }: AppPictureProps) 
   const id = useId();
   const appearance = appearanceOf(blueprint.theme);
   const page = blueprint.pages[pageIndex] ?? blueprint.pages[0];
-  const menu = blueprint.pages.filter((candidate) => candidate.inMenu).slice(0, 7);
+  const top = blueprint.theme.layout === 'top';
   if (!page) return null;
   return (
     <svg
@@ -63,49 +63,22 @@ export function AppPicture({ blueprint, page: pageIndex = 0 }: AppPictureProps) 
           {blueprint.name}
         </TextLine>
         <circle cx={WIDTH - 16} cy={13} r={6} fill={appearance.line} />
-        <path d={`M0 ${BAR}H${WIDTH}M${SIDE} ${BAR}V${HEIGHT}`} stroke={appearance.line} />
-        {menu.map((item, i) => {
-          const y = BAR + 8 + i * 18;
-          const current =
-            item === page || (!page.inMenu && item.entity !== undefined && item.entity === page.entity);
-          return (
-            <g key={item.path}>
-              {current && (
-                <rect
-                  x={6}
-                  y={y}
-                  width={SIDE - 12}
-                  height={15}
-                  rx={appearance.radius}
-                  fill={appearance.primary}
-                  opacity={0.12}
-                />
-              )}
-              <path
-                d={GLYPHS[item.kind]}
-                transform={`translate(10.5 ${y + 4})`}
-                fill="none"
-                stroke={current ? appearance.primary : appearance.muted}
-                strokeWidth={1}
-                strokeLinejoin="round"
-                strokeLinecap="round"
-              />
-              <TextLine
-                x={21}
-                y={y + 10.2}
-                size={7}
-                weight={current ? 600 : 400}
-                fill={current ? appearance.accent : appearance.text}
-                width={SIDE - 30}
-              >
-                {item.title}
-              </TextLine>
-            </g>
-          );
-        })}
+        <path d={`M0 ${BAR}H${WIDTH}`} stroke={appearance.line} />
+        {top ? (
+          <TopMenu {...{ blueprint, appearance, page }} />
+        ) : (
+          <>
+            <path d={`M${SIDE} ${BAR}V${HEIGHT}`} stroke={appearance.line} />
+            <SideMenu {...{ blueprint, appearance, page }} />
+          </>
+        )}
         <PageDrawing
           {...{ blueprint, appearance, page }}
-          area={{ x: SIDE + 12, y: BAR + 12, width: WIDTH - SIDE - 24, height: HEIGHT - BAR - 12 }}
+          area={
+            top
+              ? { x: 16, y: BAR + 28, width: WIDTH - 32, height: HEIGHT - BAR - 28 }
+              : { x: SIDE + 12, y: BAR + 12, width: WIDTH - SIDE - 24, height: HEIGHT - BAR - 12 }
+          }
         />
         <rect
           x={0.5}
@@ -119,4 +92,96 @@ export function AppPicture({ blueprint, page: pageIndex = 0 }: AppPictureProps) 
       </g>
     </svg>
   );
+}
+
+interface MenuProps {
+  blueprint: Blueprint;
+  appearance: Appearance;
+  /** The page that is drawn. */
+  page: Page;
+}
+
+const menuOf = (blueprint: Blueprint, count: number) =>
+  blueprint.pages.filter(({ inMenu }) => inMenu).slice(0, count);
+
+const isCurrent = (item: Page, page: Page) =>
+  item === page || (!page.inMenu && item.entity !== undefined && item.entity === page.entity);
+
+function SideMenu({ blueprint, appearance, page }: MenuProps) {
+  return menuOf(blueprint, 9).map((item, i) => {
+    const y = BAR + 8 + i * 18;
+    const current = isCurrent(item, page);
+    return (
+      <g key={item.path}>
+        {current && (
+          <rect
+            x={6}
+            y={y}
+            width={SIDE - 12}
+            height={15}
+            rx={appearance.radius}
+            fill={appearance.primary}
+            opacity={0.12}
+          />
+        )}
+        <path
+          d={GLYPHS[item.kind]}
+          transform={`translate(10.5 ${y + 4})`}
+          fill="none"
+          stroke={current ? appearance.primary : appearance.muted}
+          strokeWidth={1}
+          strokeLinejoin="round"
+          strokeLinecap="round"
+        />
+        <TextLine
+          x={21}
+          y={y + 10.2}
+          size={7}
+          weight={current ? 600 : 400}
+          fill={current ? appearance.accent : appearance.text}
+          width={SIDE - 30}
+        >
+          {item.title}
+        </TextLine>
+      </g>
+    );
+  });
+}
+
+function TopMenu({ blueprint, appearance, page }: MenuProps) {
+  let x = 12;
+  const items = menuOf(blueprint, 8).flatMap((item) => {
+    const title = truncate(item.title, 60, 7);
+    const place = { item, title, x, width: title.length * 3.9 + 8 };
+    x += place.width + 3;
+    return place.x + place.width > WIDTH - 8 ? [] : [place];
+  });
+  return items.map((place) => {
+    const current = isCurrent(place.item, page);
+    return (
+      <g key={place.item.path}>
+        {current && (
+          <rect
+            x={place.x}
+            y={BAR + 5}
+            width={place.width}
+            height={14}
+            rx={appearance.radius}
+            fill={appearance.primary}
+            opacity={0.12}
+          />
+        )}
+        <TextLine
+          x={place.x + 4}
+          y={BAR + 14.5}
+          size={7}
+          weight={current ? 600 : 400}
+          fill={current ? appearance.accent : appearance.text}
+          width={place.width}
+        >
+          {place.title}
+        </TextLine>
+      </g>
+    );
+  });
 }

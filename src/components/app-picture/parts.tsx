@@ -1,7 +1,7 @@
 import type { Blueprint, Field, Row } from '#blueprint/schema.ts';
 import type { Appearance } from './draw.tsx';
-import { rowsOf } from '#blueprint/rows.ts';
-import { truncate, entityOf, formatValue, titleField, TextLine } from './draw.tsx';
+import { rowsOf, titleField } from '#blueprint/rows.ts';
+import { entityOf, formatValue, TextLine, truncate } from './draw.tsx';
 
 /** The rectangle a drawing may fill. */
 export interface Area {

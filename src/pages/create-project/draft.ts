@@ -1,4 +1,5 @@
 import type { Blueprint } from '#blueprint/schema.ts';
+import { upgraded } from '#blueprint/upgrade.ts';
 import { draftKey } from '../../api/session.ts';
 
 export const STEPS = ['idea', 'parts', 'look', 'review'] as const;
@@ -16,7 +17,9 @@ export const EMPTY: Draft = { step: 'idea', description: '', blueprint: null, sh
 export function readDraft(userId: string): Draft | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(draftKey(userId)) ?? 'null');
-    return isDraft(stored) ? stored : null;
+    if (!isDraft(stored)) return null;
+    const blueprint = upgraded(stored.blueprint) as Blueprint | null;
+    return { ...stored, blueprint };
   } catch (error) {
     console.warn('The kept draft could not be read.', error);
     return null;

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { sketch } from '#blueprint/sketch/index.ts';
+import { countedPages } from '#blueprint/kinds.ts';
 import type { Blueprint } from '#blueprint/schema.ts';
 import { DESCRIPTION } from '#contract/core/limits.ts';
 import { CURRENCY, planFor } from '#contract/builder/plans.ts';
@@ -81,7 +82,7 @@ function Wizard({ userId, admin, start }: { userId: string; admin: boolean; star
     if (to === 'idea' || ready) change({ step: to });
   };
   const at = STEPS.indexOf(step);
-  const plan = blueprint ? planFor(blueprint.pages.length) : undefined;
+  const plan = blueprint ? planFor(countedPages(blueprint.pages)) : undefined;
 
   async function submit() {
     if (!blueprint || sending.current) return;

@@ -1,6 +1,6 @@
 import { ColorPicker, Form, Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { FONTS, MODES, RADII } from '#blueprint/kinds.ts';
+import { FONTS, LAYOUTS, MODES, RADII } from '#blueprint/kinds.ts';
 import type { Theme } from '#blueprint/schema.ts';
 import './look.css';
 import { FieldGroup } from '../../components/form/field-group.tsx';
@@ -39,6 +39,14 @@ export function Look({ theme, onChange }: { theme: Theme; onChange: (theme: Them
           value={theme.mode}
           onChange={(mode) => onChange({ ...theme, mode })}
           options={MODES.map((value) => ({ value, label: t(`look.${value}`) }))}
+        />
+      </Form.Item>
+      <Form.Item label={t('look.layout')}>
+        <Segmented
+          aria-label={t('look.layout')}
+          value={theme.layout}
+          onChange={(layout) => onChange({ ...theme, layout })}
+          options={LAYOUTS.map((value) => ({ value, label: t(`look.layouts.${value}`) }))}
         />
       </Form.Item>
       <Form.Item label={t('look.radius')}>

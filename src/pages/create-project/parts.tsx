@@ -1,18 +1,18 @@
 import { DeleteOutlined } from '@ant-design/icons';
 import { Button, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { LIMITS } from '#blueprint/kinds.ts';
+import { countedPages, isCountedPage, LIMITS } from '#blueprint/kinds.ts';
 import type { Blueprint } from '#blueprint/schema.ts';
 import {
   addEntity,
   addField,
   addPage,
-  entityNamed,
+  entityLabelled,
   isHomePage,
   removeEntity,
   removeField,
   removePage,
-  renameEntity,
+  setEntity,
   updateField,
   updatePage,
 } from '#blueprint/edits.ts';
@@ -63,25 +63,28 @@ export function Parts({ blueprint, onChange }: Props) {
   const addData = () => {
     const stem = t('wizard.newData');
     let name = stem;
-    for (let number = 2; entityNamed(blueprint, name); number += 1) name = `${stem} ${number}`;
+    for (let number = 2; entityLabelled(blueprint, name); number += 1) name = `${stem} ${number}`;
     onChange(addEntity(blueprint, name, name));
   };
   return (
     <div className="wizard-parts">
       <section>
         <h2>{t('wizard.pages')}</h2>
-        {blueprint.pages.map((page, index) => (
-          <Item
-            key={page.path + page.kind}
-            label={t('wizard.page', { number: index + 1 })}
-            value={page.title}
-            removable={!isHomePage(page)}
-            onChange={(title) => onChange(updatePage(blueprint, index, { title }))}
-            onRemove={() => onChange(removePage(blueprint, index))}
-          />
-        ))}
+        {blueprint.pages.map(
+          (page, index) =>
+            isCountedPage(page) && (
+              <Item
+                key={page.path + page.kind}
+                label={t('wizard.page', { number: index + 1 })}
+                value={page.title}
+                removable={!isHomePage(page)}
+                onChange={(title) => onChange(updatePage(blueprint, index, { title }))}
+                onRemove={() => onChange(removePage(blueprint, index))}
+              />
+            ),
+        )}
         <Button
-          disabled={blueprint.pages.length >= LIMITS.pages}
+          disabled={countedPages(blueprint.pages) >= LIMITS.pages}
           onClick={() => onChange(addPage(blueprint, 'content', t('wizard.newPage')))}
         >
           {t('wizard.addPage')}
@@ -91,14 +94,14 @@ export function Parts({ blueprint, onChange }: Props) {
         <h2>{t('wizard.data')}</h2>
         {blueprint.entities.map((entity, e) => (
           <fieldset key={entity.name} className="wizard-data">
-            <legend className="visually-hidden">{entity.name}</legend>
+            <legend className="visually-hidden">{entity.label}</legend>
             <Item
               label={t('wizard.dataName', { number: e + 1 })}
-              value={entity.name}
+              value={entity.label}
               removable
-              onChange={(name) => {
+              onChange={(label) => {
                 const others = { ...blueprint, entities: blueprint.entities.filter((_, at) => at !== e) };
-                if (!entityNamed(others, name)) onChange(renameEntity(blueprint, e, name));
+                if (!entityLabelled(others, label)) onChange(setEntity(blueprint, e, { label }));
               }}
               onRemove={() => onChange(removeEntity(blueprint, e))}
             />
@@ -106,7 +109,7 @@ export function Parts({ blueprint, onChange }: Props) {
               {entity.fields.map((field, f) => (
                 <Item
                   key={field.name}
-                  label={t('wizard.field', { number: f + 1, name: entity.name })}
+                  label={t('wizard.field', { number: f + 1, name: entity.label })}
                   value={field.label}
                   removable={entity.fields.length > 1}
                   onChange={(label) => onChange(updateField(blueprint, e, f, { ...field, label }))}

@@ -28,7 +28,7 @@ export function HowItWorks({ blueprint }: { blueprint: Blueprint | null }) {
             {blueprint && <AppPicture blueprint={blueprint} page={Math.max(list, 0)} />}
             {blueprint && entity && (
               <div className="how-fields">
-                <strong>{entity.name}</strong>
+                <strong>{entity.label}</strong>
                 {entity.fields.slice(0, 4).map((field) => (
                   <span key={field.name}>
                     {field.label}

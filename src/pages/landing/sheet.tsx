@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
+import { countedPages } from '#blueprint/kinds.ts';
 import type { Blueprint } from '#blueprint/schema.ts';
 import { AppPicture } from '../../components/app-picture/index.tsx';
 import { WovenEdge } from '../../components/brand/woven-edge.tsx';
@@ -46,7 +47,7 @@ export function Sheet({ sketched }: { sketched: Sketched | null }) {
         <p className="visually-hidden" role="status">
           {t('sheet.summary', {
             name: blueprint.name,
-            pages: t('count.pages', { count: blueprint.pages.length }),
+            pages: t('count.pages', { count: countedPages(blueprint.pages) }),
             data: t('count.data', { count: blueprint.entities.length }),
           })}
         </p>
@@ -63,7 +64,7 @@ function Data({ blueprint }: { blueprint: Blueprint }) {
       <dl>
         {blueprint.entities.slice(0, 4).map((entity) => (
           <div key={entity.name}>
-            <dt>{entity.name}</dt>
+            <dt>{entity.label}</dt>
             <dd>{entity.fields.map((field) => field.label.toLowerCase()).join(', ')}</dd>
           </div>
         ))}

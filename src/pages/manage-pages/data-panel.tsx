@@ -1,9 +1,9 @@
-import { Button, Form, Input } from 'antd';
+import { Button, Form, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { LIMITS } from '#blueprint/kinds.ts';
+import { ICONS, LIMITS } from '#blueprint/kinds.ts';
 import type { Blueprint } from '#blueprint/schema.ts';
 import { Box } from './box.tsx';
-import { addField, entityNamed, moveField, renameEntity, setPlural, updateField } from '#blueprint/edits.ts';
+import { addField, entityLabelled, moveField, setEntity, updateField } from '#blueprint/edits.ts';
 import { FieldFields } from './field-fields.tsx';
 import { RowsPanel } from './rows-panel.tsx';
 import type { Apply } from './use-draft.ts';
@@ -25,14 +25,14 @@ export function DataPanel({ blueprint, at, apply, removeField }: Props) {
       <Form.Item label={t('edit.name')} htmlFor="data-name">
         <Input
           id="data-name"
-          key={entity.name}
-          defaultValue={entity.name}
+          key={entity.label}
+          defaultValue={entity.label}
           maxLength={40}
           onBlur={({ target }) => {
-            const name = target.value.trim();
+            const label = target.value.trim();
             const others = { ...blueprint, entities: blueprint.entities.filter((_, other) => other !== at) };
-            if (name && !entityNamed(others, name)) apply((before) => renameEntity(before, at, name));
-            else target.value = entity.name;
+            if (label && !entityLabelled(others, label)) apply((before) => setEntity(before, at, { label }));
+            else target.value = entity.label;
           }}
         />
       </Form.Item>
@@ -42,8 +42,24 @@ export function DataPanel({ blueprint, at, apply, removeField }: Props) {
           value={entity.plural}
           maxLength={40}
           onChange={({ target }) =>
-            apply((before) => setPlural(before, at, target.value), `data ${at} plural`)
+            apply((before) => setEntity(before, at, { plural: target.value }), `data ${at} plural`)
           }
+        />
+      </Form.Item>
+      <Form.Item label={t('edit.icon')} htmlFor="data-icon">
+        <Select
+          id="data-icon"
+          value={entity.icon}
+          onChange={(icon) => apply((before) => setEntity(before, at, { icon }))}
+          options={ICONS.map((value) => ({ value, label: t(`icon.${value}`) }))}
+        />
+      </Form.Item>
+      <Form.Item label={t('edit.titleField')} htmlFor="data-title">
+        <Select
+          id="data-title"
+          value={entity.title}
+          onChange={(title) => apply((before) => setEntity(before, at, { title }))}
+          options={entity.fields.map(({ name, label }) => ({ value: name, label }))}
         />
       </Form.Item>
       <h3>{t('edit.fields')}</h3>

@@ -1,6 +1,7 @@
 import { Button, Input, Segmented } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { countedPages } from '#blueprint/kinds.ts';
 import type { Blueprint } from '#blueprint/schema.ts';
 import type { Project } from '#contract/builder/projects/calls.ts';
 import { PageHead } from '../../components/page/page-head.tsx';
@@ -105,7 +106,11 @@ export function Editor({ project, start }: Props) {
         back={{ to: '/applications', label: t('edit.back') }}
         action={
           !rest && (
-            <Next project={project} pages={blueprint.pages.length} saved={draft.save.status === 'saved'} />
+            <Next
+              project={project}
+              pages={countedPages(blueprint.pages)}
+              saved={draft.save.status === 'saved'}
+            />
           )
         }
       />
@@ -193,7 +198,7 @@ export function Editor({ project, start }: Props) {
                 />
                 <Button
                   danger
-                  onClick={() => remove(entity.name, (before) => removeEntity(before, selection.at))}
+                  onClick={() => remove(entity.label, (before) => removeEntity(before, selection.at))}
                 >
                   {t('edit.removeData')}
                 </Button>

@@ -1,9 +1,10 @@
 import { Checkbox, Input, InputNumber, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { FIELD_TYPES, type FieldType } from '#blueprint/kinds.ts';
+import { FIELD_TYPES, type FieldType, LIMITS, ON_DELETE } from '#blueprint/kinds.ts';
 import type { Blueprint, Field } from '#blueprint/schema.ts';
 import { Labelled } from './box.tsx';
 import { retyped } from '#blueprint/edits.ts';
+import { OptionFields } from './option-fields.tsx';
 
 /** Types with a configurable minimum and maximum. */
 const LIMITED: readonly FieldType[] = ['number', 'money', 'text', 'longText'];
@@ -51,24 +52,36 @@ export function FieldFields({ field, blueprint, onChange }: Props) {
         />
       </Labelled>
       {field.type === 'select' && (
-        <Labelled label={t('edit.options')}>
-          <Select
-            mode="tags"
-            value={field.options ?? []}
-            onChange={(options: string[]) => options.length > 0 && onChange({ ...field, options })}
-            options={(field.options ?? []).map((value) => ({ value, label: value }))}
-          />
-        </Labelled>
+        <OptionFields
+          options={field.options ?? []}
+          onChange={(options, key) => onChange({ ...field, options }, key)}
+        />
       )}
       {field.type === 'reference' && (
-        <Labelled label={t('edit.reference')}>
-          <Select
-            value={field.entity}
-            onChange={(entity) => onChange({ ...field, entity })}
-            options={blueprint.entities.map(({ name, plural }) => ({ value: name, label: plural }))}
-          />
-        </Labelled>
+        <>
+          <Labelled label={t('edit.reference')}>
+            <Select
+              value={field.entity}
+              onChange={(entity) => onChange({ ...field, entity })}
+              options={blueprint.entities.map(({ name, plural }) => ({ value: name, label: plural }))}
+            />
+          </Labelled>
+          <Labelled label={t('edit.onDelete.label')}>
+            <Select
+              value={field.onDelete ?? 'clear'}
+              onChange={(onDelete) => onChange({ ...field, onDelete })}
+              options={ON_DELETE.map((value) => ({ value, label: t(`edit.onDelete.${value}`) }))}
+            />
+          </Labelled>
+        </>
       )}
+      <Labelled label={t('edit.help')}>
+        <Input
+          value={field.help ?? ''}
+          maxLength={LIMITS.help}
+          onChange={({ target }) => onChange({ ...field, help: target.value }, 'help')}
+        />
+      </Labelled>
       {LIMITED.includes(field.type) && (
         <div className="edit-pair">
           {limit('min')}

@@ -19,10 +19,10 @@ import { Button, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PageKind } from '#blueprint/kinds.ts';
-import { ENTITY_PAGE_KINDS, LIMITS, PAGE_KINDS } from '#blueprint/kinds.ts';
+import { countedPages, ENTITY_PAGE_KINDS, isCountedPage, LIMITS, PAGE_KINDS } from '#blueprint/kinds.ts';
 import type { Blueprint, Page } from '#blueprint/schema.ts';
 import { WovenEdge } from '../../components/brand/woven-edge.tsx';
-import { addEntity, addPage, entityNamed, movePage } from '#blueprint/edits.ts';
+import { addEntity, addPage, entityLabelled, movePage } from '#blueprint/edits.ts';
 import type { Apply } from './use-draft.ts';
 
 export interface Selection {
@@ -61,7 +61,7 @@ export function Outline({ blueprint, apply, selection, select, readOnly }: Props
   const addData = () => {
     const stem = t('wizard.newData');
     let name = stem;
-    for (let number = 2; entityNamed(blueprint, name); number += 1) name = `${stem} ${number}`;
+    for (let number = 2; entityLabelled(blueprint, name); number += 1) name = `${stem} ${number}`;
     apply((before) => addEntity(before, name, name));
     select({ kind: 'data', at: blueprint.entities.length });
   };
@@ -98,7 +98,7 @@ export function Outline({ blueprint, apply, selection, select, readOnly }: Props
       {!readOnly && <AddPage {...{ blueprint, apply, select }} />}
       <h2>{t('edit.data')}</h2>
       <ul>
-        {blueprint.entities.map(({ name, plural }, at) => (
+        {blueprint.entities.map(({ name, label, plural }, at) => (
           <li key={name} className="edit-item">
             {chosen('data', at) && <WovenEdge />}
             <button
@@ -106,7 +106,7 @@ export function Outline({ blueprint, apply, selection, select, readOnly }: Props
               aria-current={chosen('data', at)}
               onClick={() => select({ kind: 'data', at })}
             >
-              {plural || name}
+              {plural || label}
             </button>
           </li>
         ))}
@@ -195,7 +195,13 @@ function AddPage({ blueprint, apply, select }: Pick<Props, 'blueprint' | 'apply'
           options={blueprint.entities.map(({ name, plural }) => ({ value: name, label: plural }))}
         />
       )}
-      <Button disabled={blueprint.pages.length >= LIMITS.pages} onClick={add}>
+      <Button
+        disabled={
+          blueprint.pages.length >= LIMITS.allPages ||
+          (isCountedPage({ kind }) && countedPages(blueprint.pages) >= LIMITS.pages)
+        }
+        onClick={add}
+      >
         {t('edit.addPage')}
       </Button>
     </div>

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { LIMITS } from '#blueprint/kinds.ts';
 import type { Blueprint, Entity, Field, Row } from '#blueprint/schema.ts';
 import { addRow, setRows } from '#blueprint/edits.ts';
-import { rowsOf } from '#blueprint/rows.ts';
+import { dayOf, resolveDay, toRelativeDay } from '#blueprint/dates.ts';
+import { optionLabel, rowsOf, titleField } from '#blueprint/rows.ts';
 import type { Apply } from './use-draft.ts';
 
 type Value = Row[string];
@@ -86,6 +87,15 @@ export function RowsPanel({
   );
 }
 
+/** What a row is called where another refers to it. */
+function rowLabel(entity: Entity | undefined, row: Row): string {
+  const title = entity && titleField(entity);
+  const value = title && row[title.name];
+  if (!title || value === null || value === undefined || value === '') return String(row.id);
+  if (title.type === 'select') return optionLabel(title, value);
+  return resolveDay(String(value), dayOf(new Date()));
+}
+
 interface CellProps {
   field: Field;
   blueprint: Blueprint;
@@ -96,6 +106,7 @@ interface CellProps {
 
 function Cell({ field, blueprint, label, value, onChange }: CellProps) {
   const { t } = useTranslation('create');
+  const today = dayOf(new Date());
   const choose = (options: { value: string; label: string }[]) => (
     <Select
       size="small"
@@ -142,14 +153,13 @@ function Cell({ field, blueprint, label, value, onChange }: CellProps) {
         />
       );
     case 'select':
-      return choose((field.options ?? []).map((option) => ({ value: option, label: option })));
+      return choose((field.options ?? []).map((option) => ({ value: option.name, label: option.label })));
     case 'reference': {
-      const naming =
-        blueprint.entities.find((entity) => entity.name === field.entity)?.fields[0]?.name ?? 'id';
+      const to = blueprint.entities.find((entity) => entity.name === field.entity);
       return choose(
         rowsOf(blueprint, field.entity ?? '').map((row) => ({
           value: String(row.id),
-          label: String(row[naming] ?? row.id),
+          label: rowLabel(to, row),
         })),
       );
     }
@@ -160,8 +170,8 @@ function Cell({ field, blueprint, label, value, onChange }: CellProps) {
           size="small"
           type={field.type === 'date' ? 'date' : 'datetime-local'}
           aria-label={label}
-          value={String(value ?? '')}
-          onChange={({ target }) => onChange(target.value || null)}
+          value={resolveDay(String(value ?? ''), today)}
+          onChange={({ target }) => onChange(target.value ? toRelativeDay(target.value, today) : null)}
         />
       );
     default:

@@ -13,7 +13,7 @@ export function inWords(path: string, blueprint: Blueprint): string {
   if (list === 'entities') {
     const entity = blueprint.entities[Number(first)];
     const field = kind === 'fields' ? name(second, entity?.fields.map(({ label }) => label) ?? []) : kind;
-    return [entity?.name || list, field, ...rest].filter(Boolean).join(' › ');
+    return [entity?.label || list, field, ...rest].filter(Boolean).join(' › ');
   }
   return [list, first, kind, second, ...rest].filter(Boolean).join(' › ');
 }

@@ -15,7 +15,7 @@ function countBy(
   name: (cell: Cell | undefined) => string,
 ) {
   const counts = new Map<string, number>();
-  if (field.type === 'select') for (const option of field.options) counts.set(option, 0);
+  if (field.type === 'select') for (const { label } of field.options) counts.set(label, 0);
   for (const cell of cells) {
     const key = isEmpty(cell) ? 'Not given' : name(cell);
     counts.set(key, (counts.get(key) ?? 0) + 1);

@@ -4,7 +4,8 @@ import { useEffect, useId, useRef } from 'react';
 interface Props {
   title: string;
   children: ReactNode;
-  confirm: string;
+  /** What the button says that goes ahead; without it the dialog only tells. */
+  confirm?: string;
   cancel?: string;
   onConfirm: () => void;
   onCancel: () => void;
@@ -39,9 +40,11 @@ export function ConfirmDialog({ title, children, confirm, cancel = 'Cancel', onC
         <button type="button" className="button" onClick={onCancel}>
           {cancel}
         </button>
-        <button type="button" className="button button-danger" onClick={onConfirm}>
-          {confirm}
-        </button>
+        {confirm && (
+          <button type="button" className="button button-danger" onClick={onConfirm}>
+            {confirm}
+          </button>
+        )}
       </div>
     </dialog>
   );

@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
+import { type Deletion, planDeletion } from '../lib/deletion.ts';
 import { countOf, rowTitle, titleField } from '../lib/format.ts';
 import { editPath, listPath } from '../lib/links.ts';
 import type { Model, Row } from '../lib/model.ts';
 import type { Page } from '../lib/page.ts';
-import { useRows } from '../lib/useRows.ts';
+import { useAllRows, useRows } from '../lib/useRows.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { Icon } from './Icon.tsx';
 import { NotFound } from './NotFound.tsx';
 import { PageHead } from './PageHead.tsx';
-import { RelatedRows, useRelated } from './RelatedRows.tsx';
+import { RelatedRows } from './RelatedRows.tsx';
 import { RowsState } from './RowsState.tsx';
 import { Sections } from './Sections.tsx';
 import { Value } from './Value.tsx';
@@ -19,7 +20,8 @@ function DeleteButton({ model, row }: { model: Model; row: Row }) {
   const [failure, setFailure] = useState('');
   const { remove } = useRows(model);
   const navigate = useNavigate();
-  const related = useRelated(model, row).filter((group) => group.rows.length > 0);
+  const plan = planDeletion(model, row.id, useAllRows());
+  const isKept = plan.kept.length > 0;
   const title = rowTitle(model, row);
 
   async function confirm() {
@@ -38,21 +40,35 @@ function DeleteButton({ model, row }: { model: Model; row: Row }) {
       </button>
       {asking && (
         <ConfirmDialog
-          title={`Delete “${title}”?`}
-          confirm="Delete"
+          title={isKept ? `“${title}” can’t be deleted yet` : `Delete “${title}”?`}
+          {...(isKept ? { cancel: 'Close' } : { confirm: 'Delete' })}
           onConfirm={() => void confirm()}
           onCancel={() => setAsking(false)}
         >
-          <p>This cannot be undone.</p>
-          {related.map((group) => (
-            <p key={`${group.model.key} ${group.field.name}`}>
-              {countOf(group.rows.length, group.model)} will lose this{' '}
-              {group.field.label.toLocaleLowerCase('en-US')}.
-            </p>
-          ))}
+          <Consequences plan={plan} />
           {failure && <p role="alert">It could not be deleted. {failure}</p>}
         </ConfirmDialog>
       )}
+    </>
+  );
+}
+
+/** How many of each kind there are among the rows of a plan. */
+function countsOf(parts: readonly { model: Model }[]): string[] {
+  const models = [...new Set(parts.map(({ model }) => model))];
+  return models.map((model) => countOf(parts.filter((part) => part.model === model).length, model));
+}
+
+/** What deleting a row does to the rows that refer to it. */
+function Consequences({ plan }: { plan: Deletion }) {
+  const [, ...others] = plan.deleted;
+  const list = (parts: readonly { model: Model }[]) => countsOf(parts).join(', ');
+  if (plan.kept.length > 0) return <p>{list(plan.kept)} still refer to it. Change or delete those first.</p>;
+  return (
+    <>
+      {others.length > 0 && <p>{list(others)} will be deleted with it.</p>}
+      {plan.cleared.length > 0 && <p>{list(plan.cleared)} will stay, without it.</p>}
+      <p>This can’t be undone.</p>
     </>
   );
 }
@@ -82,7 +98,7 @@ export function DetailPage<R extends Row>({ page, model }: { page: Page; model: 
   const row = state.rows.find((candidate) => candidate.id === id);
   const list = listPath(model);
   const edit = row && editPath(model, row);
-  if (state.status === 'ready' && !row) return <NotFound what={model.name} back={list} />;
+  if (state.status === 'ready' && !row) return <NotFound what={model.label} back={list} />;
   return (
     <>
       {list && (

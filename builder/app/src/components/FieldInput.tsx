@@ -22,6 +22,7 @@ const INPUT_TYPES: Partial<Record<FieldType, string>> = {
 };
 
 function help(field: Field): string {
+  if (field.help) return field.help;
   if (field.type === 'money') return 'In US dollars, such as 12.50';
   if (field.type === 'image') return 'The web address of a picture';
   if (field.type === 'url') return 'Starts with https://';
@@ -41,7 +42,7 @@ export function FieldInput({ id, field, value, error, onChange }: Props) {
   const target = modelOf(field.to);
   const options =
     field.type === 'select'
-      ? field.options.map((option) => ({ value: option, label: option }))
+      ? field.options.map(({ name, label }) => ({ value: name, label }))
       : target && rowsOf(target).map((row) => ({ value: row.id, label: rowTitle(target, row) }));
   const text = typeof value === 'string' ? value : '';
   const isNumber = field.type === 'number' || field.type === 'money';

@@ -17,7 +17,7 @@ export function FormPage<R extends Row>({ page, model }: { page: Page; model: Mo
   const navigate = useNavigate();
   const row = id === undefined ? undefined : state.rows.find((candidate) => candidate.id === id);
   if (id !== undefined && state.status === 'ready' && !row)
-    return <NotFound what={model.name} back={listPath(model)} />;
+    return <NotFound what={model.label} back={listPath(model)} />;
 
   async function leave(saved: Row) {
     const target = detailPath(model, saved) ?? listPath(model) ?? '/';

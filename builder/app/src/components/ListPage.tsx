@@ -38,7 +38,7 @@ export function ListPage<R extends Row>({ page, model }: Props<R>) {
   const add = newPath(model);
   const addLink = add && (
     <Link className="button button-primary" to={add}>
-      <Icon name="plus" /> Add {model.name.toLocaleLowerCase('en-US')}
+      <Icon name="plus" /> Add {model.label.toLocaleLowerCase('en-US')}
     </Link>
   );
 

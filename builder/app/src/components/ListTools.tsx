@@ -13,7 +13,7 @@ interface Props {
 }
 
 function choices(field: Field): { value: string; label: string }[] {
-  if (field.type === 'select') return field.options.map((option) => ({ value: option, label: option }));
+  if (field.type === 'select') return field.options.map(({ name, label }) => ({ value: name, label }));
   return [
     { value: 'true', label: 'Yes' },
     { value: 'false', label: 'No' },

@@ -1,39 +1,42 @@
-import type { Field, Model, Row } from '../lib/model.ts';
-import { models } from '../model/index.ts';
+import { Link } from 'react-router';
+import { type Reference, referencesTo } from '../lib/deletion.ts';
+import { newPath } from '../lib/links.ts';
+import type { Model, Row } from '../lib/model.ts';
 import { useAllRows } from '../lib/useRows.ts';
+import { Icon } from './Icon.tsx';
 import { RowTable } from './RowTable.tsx';
 
-interface Group {
-  model: Model;
-  field: Field;
-  rows: readonly Row[];
-}
-
-/** What refers to a row, by model and field. */
-export function useRelated(model: Model, row: Row): Group[] {
-  const rowsOf = useAllRows();
-  return models.flatMap((other) =>
-    other.fields
-      .filter((field) => field.type === 'reference' && field.to === model.key)
-      .map((field) => ({
-        model: other,
-        field,
-        rows: rowsOf(other).filter((candidate) => candidate[field.name] === row.id),
-      })),
+/** Adds a row that refers to this one from the start. */
+function AddLink({ reference, row }: { reference: Reference; row: Row }) {
+  const path = newPath(reference.model);
+  if (!path) return null;
+  return (
+    <Link className="button" to={`${path}?${reference.field.name}=${encodeURIComponent(row.id)}`}>
+      <Icon name="plus" /> Add {reference.model.label.toLocaleLowerCase('en-US')}
+    </Link>
   );
 }
 
 /** Rows of other models that point to this one. */
 export function RelatedRows({ model, row }: { model: Model; row: Row }) {
-  const groups = useRelated(model, row);
-  return groups.map((group) => {
-    const twins = groups.filter((other) => other.model === group.model).length > 1;
-    const heading = twins ? `${group.model.plural} · ${group.field.label}` : group.model.plural;
+  const references = referencesTo(model, row.id, useAllRows());
+  return references.map((reference) => {
+    const twins = references.filter((other) => other.model === reference.model).length > 1;
+    const { plural } = reference.model;
+    const heading = twins ? `${plural} · ${reference.field.label}` : plural;
     return (
-      <section key={`${group.model.key} ${group.field.name}`} className="related">
-        <h2 dir="auto">{heading}</h2>
-        {group.rows.length > 0 ? (
-          <RowTable model={group.model} rows={group.rows} caption={heading} />
+      <section key={`${reference.model.key} ${reference.field.name}`} className="related">
+        <div className="section-head">
+          <h2 dir="auto">{heading}</h2>
+          <AddLink reference={reference} row={row} />
+        </div>
+        {reference.rows.length > 0 ? (
+          <RowTable
+            model={reference.model}
+            rows={reference.rows}
+            caption={heading}
+            shared={reference.field}
+          />
         ) : (
           <p className="quiet">None yet.</p>
         )}

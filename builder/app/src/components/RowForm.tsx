@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { useId, useRef, useState } from 'react';
-import { useBlocker } from 'react-router';
+import { useBlocker, useSearchParams } from 'react-router';
 import type { Model, Row } from '../lib/model.ts';
 import { newId } from '../lib/store.ts';
 import { useStore, useRows } from '../lib/useRows.ts';
@@ -21,7 +21,8 @@ export function RowForm({ model, row, onSaved }: Props) {
   const { rows } = useRows(model);
   const form = useId();
   const [id] = useState(() => row?.id ?? newId());
-  const [draft, setDraft] = useState<Draft>(() => (row ? draftOf(model, row) : emptyDraft(model)));
+  const [params] = useSearchParams();
+  const [draft, setDraft] = useState<Draft>(() => (row ? draftOf(model, row) : emptyDraft(model, params)));
   const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState('');
   const [saving, setSaving] = useState(false);
@@ -101,7 +102,7 @@ export function RowForm({ model, row, onSaved }: Props) {
       )}
       <div className="actions">
         <button type="submit" className="button button-primary" aria-disabled={saving}>
-          {saving ? 'Saving…' : row ? 'Save changes' : `Save ${model.name.toLocaleLowerCase('en-US')}`}
+          {saving ? 'Saving…' : row ? 'Save changes' : `Save ${model.label.toLocaleLowerCase('en-US')}`}
         </button>
       </div>
       {blocker.state === 'blocked' && (

@@ -20,6 +20,8 @@ interface Props {
   model: Model;
   rows: readonly Row[];
   caption: string;
+  /** A field that all of the rows share, which needs no column. */
+  shared?: Field;
   query?: Query;
   onChange?: (part: Partial<Query>) => void;
 }
@@ -60,9 +62,9 @@ function NameCell({ model, row }: { model: Model; row: Row }) {
 }
 
 /** Rows in a table; on a narrow screen each row becomes a small card. */
-export function RowTable({ model, rows, caption, query, onChange }: Props) {
+export function RowTable({ model, rows, caption, shared, query, onChange }: Props) {
   const title = titleField(model);
-  const columns = columnsOf(model).filter((field) => field !== title);
+  const columns = columnsOf(model).filter((field) => field !== title && field !== shared);
   return (
     <div className="table-frame">
       <table className="rows">
@@ -72,7 +74,7 @@ export function RowTable({ model, rows, caption, query, onChange }: Props) {
             {title ? (
               <Header field={title} query={query} onChange={onChange} />
             ) : (
-              <th scope="col">{model.name}</th>
+              <th scope="col">{model.label}</th>
             )}
             {columns.map((field) => (
               <Header key={field.name} field={field} query={query} onChange={onChange} />

@@ -35,7 +35,7 @@ export function Shell() {
   const { keeps } = useStore();
 
   return (
-    <div className="shell">
+    <div className="shell" data-layout={app.layout}>
       <button type="button" className="skip" onClick={() => main.current?.focus()}>
         Skip to the page
       </button>

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { safeImage, safeUrl } from '../lib/format.ts';
 import { detailPath, modelOf } from '../lib/links.ts';
 import type { Cell, Field } from '../lib/model.ts';
-import { isEmpty } from '../lib/model.ts';
+import { isEmpty, optionOf } from '../lib/model.ts';
 import { useFormat } from '../lib/useFormat.ts';
 import { useAllRows } from '../lib/useRows.ts';
 import { Icon } from './Icon.tsx';
@@ -62,7 +62,7 @@ export function Value({ field, cell }: { field: Field; cell: Cell | undefined })
       );
     case 'select':
       return (
-        <span className="choice" dir="auto">
+        <span className="choice" data-colour={optionOf(field, cell)?.colour} dir="auto">
           {text}
         </span>
       );

@@ -7,11 +7,12 @@ export const app: AppText = {
   id: 'corner-bikes',
   name: 'Corner Bikes',
   tagline: 'Repairs while you wait, in Elm Street since 1998',
+  layout: 'top',
 };
 
 export const entities = {
   repair: {
-    name: 'Repair',
+    label: 'Repair',
     plural: 'Repairs',
     fields: {
       title: { label: 'Repair' },
@@ -25,7 +26,7 @@ export const entities = {
     },
   },
   booking: {
-    name: 'Booking',
+    label: 'Booking',
     plural: 'Bookings',
     fields: {
       customer: { label: 'Customer' },
@@ -34,7 +35,26 @@ export const entities = {
       repair: { label: 'Repair' },
       slot: { label: 'Slot' },
       bought: { label: 'Bike bought' },
-      status: { label: 'Status', options: ['Asked', 'Confirmed', 'Done'] },
+      status: {
+        label: 'Status',
+        options: [
+          {
+            name: 'asked',
+            label: 'Asked',
+            colour: 'blue',
+          },
+          {
+            name: 'confirmed',
+            label: 'Confirmed',
+            colour: 'amber',
+          },
+          {
+            name: 'done',
+            label: 'Done',
+            colour: 'green',
+          },
+        ],
+      },
       paid: { label: 'Paid' },
     },
   },

@@ -1,6 +1,6 @@
 import { modelOf } from './links.ts';
 import type { Cell, Field, Model, Row } from './model.ts';
-import { isEmpty } from './model.ts';
+import { isEmpty, optionOf } from './model.ts';
 
 const LOCALE = 'en-US';
 const money = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'USD' });
@@ -40,22 +40,22 @@ export function formatCell(
       const row = model && rowsOf(model).find((other) => other.id === cell);
       return model && row ? rowTitle(model, row) : 'Removed';
     }
+    case 'select':
+      return optionOf(field, cell)?.label ?? cell;
     default:
       return cell;
   }
 }
 
-const TITLE_TYPES = ['text', 'email', 'select', 'date', 'dateTime', 'phone', 'number', 'money', 'url'];
-
-/** The field that names a row: its first text, or the next best. */
+/** The field that a row is called by. */
 export function titleField(model: Model): Field | undefined {
-  return TITLE_TYPES.flatMap((type) => model.fields.filter((field) => field.type === type))[0];
+  return model.fields.find(({ name }) => name === model.title);
 }
 
 export function rowTitle(model: Model, row: Row): string {
   const field = titleField(model);
-  const text = field ? formatCell(field, row[field.name], () => []) : '';
-  return text.trim() || `${model.name} ${row.id}`;
+  const text = field && field.type !== 'reference' ? formatCell(field, row[field.name], () => []) : '';
+  return text.trim() || `${model.label} ${row.id}`;
 }
 
 /** Only addresses that are safe to follow become links. */
@@ -68,4 +68,4 @@ export function safeImage(text: string): string | undefined {
 }
 
 export const countOf = (count: number, model: Model): string =>
-  `${formatNumber(count)} ${(count === 1 ? model.name : model.plural).toLocaleLowerCase(LOCALE)}`;
+  `${formatNumber(count)} ${(count === 1 ? model.label : model.plural).toLocaleLowerCase(LOCALE)}`;

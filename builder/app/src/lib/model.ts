@@ -19,6 +19,13 @@ export type FieldType =
   | 'select'
   | 'reference';
 
+export interface Option {
+  /** What rows hold. */
+  name: string;
+  label: string;
+  colour: 'grey' | 'blue' | 'green' | 'amber' | 'red' | 'purple';
+}
+
 /** What a field admits; its words stand in the data module. */
 export interface FieldRule {
   type: FieldType;
@@ -29,25 +36,36 @@ export interface FieldRule {
   max?: number;
   /** The model a reference points to, by its key. */
   to?: string;
+  /** When the row it points to is deleted: that is not allowed, it is emptied, or its own row goes too. */
+  onDelete?: 'keep' | 'clear' | 'delete';
+}
+
+interface FieldText {
+  label: string;
+  help?: string;
+  options?: readonly Option[];
 }
 
 export interface EntityText {
-  name: string;
+  label: string;
   plural: string;
-  fields: Record<string, { label: string; options?: readonly string[] }>;
+  fields: Record<string, FieldText>;
 }
 
 export interface Field extends FieldRule {
   name: string;
   label: string;
-  options: readonly string[];
+  help: string;
+  options: readonly Option[];
 }
 
 export interface Model<R extends Row = Row> {
   /** Names the rows in storage and in the REST address. */
   key: string;
-  name: string;
+  label: string;
   plural: string;
+  /** The field that a row is called by. */
+  title: string;
   fields: readonly Field[];
   /** Sample rows an empty storage starts with. */
   seed: readonly R[];
@@ -55,17 +73,24 @@ export interface Model<R extends Row = Row> {
 
 export function defineModel<R extends Row>(definition: {
   key: string;
+  title: Exclude<keyof R, 'id' | number>;
   text: EntityText;
   seed: readonly R[];
   fields: { [name in Exclude<keyof R, 'id' | number>]: FieldRule };
 }): Model<R> {
   const rules: Record<string, FieldRule> = definition.fields;
-  const { key, text, seed } = definition;
+  const { key, title, text, seed } = definition;
   const fields = Object.entries(rules).map(([name, rule]) => {
     const words = text.fields[name];
-    return { ...rule, name, label: words?.label ?? name, options: words?.options ?? [] };
+    return {
+      ...rule,
+      name,
+      label: words?.label ?? name,
+      help: words?.help ?? '',
+      options: words?.options ?? [],
+    };
   });
-  return { key, name: text.name, plural: text.plural, fields, seed };
+  return { key, label: text.label, plural: text.plural, title: String(title), fields, seed };
 }
 
 export const isNumeric = (field: Field): boolean => field.type === 'number' || field.type === 'money';
@@ -73,3 +98,6 @@ export const isNumeric = (field: Field): boolean => field.type === 'number' || f
 export function isEmpty(cell: Cell | undefined): cell is null | undefined | '' {
   return cell === null || cell === undefined || cell === '';
 }
+
+export const optionOf = (field: Field, cell: Cell | undefined): Option | undefined =>
+  field.options.find(({ name }) => name === cell);

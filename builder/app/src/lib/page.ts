@@ -5,6 +5,8 @@ export interface AppText {
   id: string;
   name: string;
   tagline: string;
+  /** Where the menu stands on a wide screen. */
+  layout: 'side' | 'top';
 }
 
 export interface Figure {

@@ -37,12 +37,15 @@ export function writeQuery(query: Query): URLSearchParams {
 
 const collator = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' });
 
+/** Where a choice stands among its field's options. */
+const place = (field: Field, cell: Cell | undefined) => field.options.findIndex(({ name }) => name === cell);
+
 type Words = (field: Field, cell: Cell | undefined) => string;
 
 function compare(field: Field, words: Words, a: Cell | undefined, b: Cell | undefined): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
   if (field.type === 'date' || field.type === 'dateTime') return String(a) < String(b) ? -1 : a === b ? 0 : 1;
-  if (field.type === 'select') return field.options.indexOf(String(a)) - field.options.indexOf(String(b));
+  if (field.type === 'select') return place(field, a) - place(field, b);
   return collator.compare(words(field, a), words(field, b));
 }
 

@@ -1,3 +1,5 @@
+import { dayOf, resolveDay } from './dates.ts';
+import { planDeletion } from './deletion.ts';
 import type { Model, Row } from './model.ts';
 import type { Storage } from './storage.ts';
 
@@ -14,7 +16,22 @@ export interface Store {
   version(): number;
   load(model: Model): void;
   save(model: Model, row: Row): Promise<void>;
+  /** Deletes a row with all that goes with it, and empties the references to it. @throws where a reference keeps it */
   remove(model: Model, id: string): Promise<void>;
+}
+
+/** Sample rows as they are on the day an app starts with them. */
+function seedOf(model: Model, today: string): readonly Row[] {
+  const days = model.fields.filter(({ type }) => type === 'date' || type === 'dateTime');
+  return model.seed.map((row) => ({
+    ...row,
+    ...Object.fromEntries(
+      days.map(({ name }) => {
+        const cell = row[name] ?? null;
+        return [name, typeof cell === 'string' ? resolveDay(cell, today) : cell];
+      }),
+    ),
+  }));
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
@@ -32,7 +49,7 @@ export function createStore(storage: Storage): Store {
   }
 
   function start(model: Model): RowsState {
-    const rows = storage.list(model.key, model.seed);
+    const rows = storage.list(model.key, seedOf(model, dayOf(new Date())));
     if (!(rows instanceof Promise)) return { status: 'ready', rows };
     rows.then(
       (loaded) => set(model, { status: 'ready', rows: loaded }),
@@ -49,6 +66,26 @@ export function createStore(storage: Storage): Store {
     return state;
   }
 
+  async function save(model: Model, row: Row): Promise<void> {
+    const { rows } = get(model);
+    const exists = rows.some((other) => other.id === row.id);
+    const after = exists ? rows.map((other) => (other.id === row.id ? row : other)) : [row, ...rows];
+    await storage[exists ? 'update' : 'create'](model.key, row, after);
+    set(model, { status: 'ready', rows: after });
+  }
+
+  async function remove(model: Model, id: string): Promise<void> {
+    const plan = planDeletion(model, id, (other) => get(other).rows);
+    if (plan.kept.length > 0) throw new Error('Other rows still refer to it.');
+    for (const { model: other, row, field } of plan.cleared)
+      await save(other, { ...row, [field.name]: null });
+    for (const { model: other, row } of plan.deleted.toReversed()) {
+      const after = get(other).rows.filter((candidate) => candidate.id !== row.id);
+      await storage.remove(other.key, row.id, after);
+      set(other, { status: 'ready', rows: after });
+    }
+  }
+
   return {
     keeps: storage.kind,
     version: () => version,
@@ -58,18 +95,8 @@ export function createStore(storage: Storage): Store {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    async save(model, row) {
-      const { rows } = get(model);
-      const exists = rows.some((other) => other.id === row.id);
-      const after = exists ? rows.map((other) => (other.id === row.id ? row : other)) : [row, ...rows];
-      await storage[exists ? 'update' : 'create'](model.key, row, after);
-      set(model, { status: 'ready', rows: after });
-    },
-    async remove(model, id) {
-      const after = get(model).rows.filter((row) => row.id !== id);
-      await storage.remove(model.key, id, after);
-      set(model, { status: 'ready', rows: after });
-    },
+    save,
+    remove,
   };
 }
 

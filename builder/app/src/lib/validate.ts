@@ -6,8 +6,14 @@ import { isEmpty } from './model.ts';
 export type Draft = Record<string, string | boolean>;
 export type Errors = Record<string, string>;
 
-export function emptyDraft(model: Model): Draft {
-  return Object.fromEntries(model.fields.map((field) => [field.name, field.type === 'boolean' ? false : '']));
+/** A new row, with what the address says of it. */
+export function emptyDraft(model: Model, given: URLSearchParams): Draft {
+  return Object.fromEntries(
+    model.fields.map((field) => {
+      const value = given.get(field.name) ?? '';
+      return [field.name, field.type === 'boolean' ? value === 'true' : value];
+    }),
+  );
 }
 
 export function draftOf(model: Model, row: Row): Draft {

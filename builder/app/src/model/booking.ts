@@ -19,13 +19,14 @@ export type Booking = {
 
 export const booking = defineModel<Booking>({
   key: 'booking',
+  title: 'customer',
   text: entities.booking,
   seed: bookingRows,
   fields: {
     customer: { type: 'text', required: true },
     email: { type: 'email' },
     phone: { type: 'phone' },
-    repair: { type: 'reference', required: true, to: 'repair' },
+    repair: { type: 'reference', required: true, to: 'repair', onDelete: 'clear' },
     slot: { type: 'dateTime', required: true },
     bought: { type: 'date' },
     status: { type: 'select', required: true },

@@ -17,6 +17,7 @@ export type Repair = {
 
 export const repair = defineModel<Repair>({
   key: 'repair',
+  title: 'title',
   text: entities.repair,
   seed: repairRows,
   fields: {

@@ -4,9 +4,8 @@ import { App } from '../App.tsx';
 import { memoryStorage } from '../lib/storage.ts';
 import { createStore } from '../lib/store.ts';
 
-/** The whole app at an address, over the sample rows, kept in memory. */
-export function renderApp(address: string) {
-  const store = createStore(memoryStorage());
+/** The whole app at an address, over the sample rows, kept in memory. @param store rows that another visit left */
+export function renderApp(address: string, store = createStore(memoryStorage())) {
   const view = render(
     <App
       store={store}
