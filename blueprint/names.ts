@@ -19,15 +19,15 @@ export function free(wanted: string, taken: (name: string) => boolean, join = '-
   }
 }
 
-/** "Due date" → `dueDate`; `fallback` where nothing of the label can stand in a name. */
+/** "Due date" → `dueDate`, told apart from others even where file names ignore case; `fallback` where nothing of the label can stand in a name. */
 export function nameFor(label: string, fallback: string, taken: Iterable<string>): string {
-  const used = new Set([...taken, ...RESERVED_NAMES]);
+  const used = new Set([...taken, ...RESERVED_NAMES].map((name) => name.toLowerCase()));
   const [first = '', ...rest] = wordsOf(label);
   const camel = (first + rest.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')).slice(
     0,
     36,
   );
-  return free(NAME_PATTERN.test(camel) ? camel : fallback, (name) => used.has(name), '');
+  return free(NAME_PATTERN.test(camel) ? camel : fallback, (name) => used.has(name.toLowerCase()), '');
 }
 
 /** "In progress" → `in-progress`. */
