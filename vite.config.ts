@@ -24,9 +24,9 @@ const precompressed = compression({
  * Writes down what each page loads, by its address (a page lies under `src/pages` by its path), so that the server can name it in the
  * HTML: the browser then fetches it beside the first script instead of after it.
  */
-function ahead(): Plugin {
+function preloadManifest(): Plugin {
   return {
-    name: 'ahead',
+    name: 'preload-manifest',
     apply: 'build',
     // Only then is it known which chunks are left: those of nothing but styles are dropped.
     async writeBundle({ dir = '.' }, bundle) {
@@ -81,7 +81,7 @@ function ahead(): Plugin {
           ),
         };
       }
-      await writeFile(path.join(dir, 'ahead.json'), JSON.stringify(pages));
+      await writeFile(path.join(dir, 'preload-manifest.json'), JSON.stringify(pages));
     },
   };
 }
@@ -116,7 +116,7 @@ export default defineConfig({
     exampleSketches(),
     commonPasswords(),
     precompressed,
-    ahead(),
+    preloadManifest(),
   ],
   build: {
     outDir: 'dist/web',

@@ -10,6 +10,8 @@ const alias = ['react-router/dom', 'react-router'].map((name) => ({
 
 /** What is long and rarely breaks is named `*.full.test.ts` and runs in `npm run test:full`. */
 const FULL = 'tests/**/*.full.test.{ts,tsx}';
+/** What replaces a module of the server has modules of its own, and is named `*.isolated.test.ts`. */
+const ISOLATED = 'tests/api/*.isolated.test.ts';
 
 // Vitest leaves one processor to itself, which on two is every other one.
 const maxWorkers = '100%';
@@ -46,9 +48,10 @@ export default defineConfig({
           ...node,
           name: 'node',
           include: ['tests/{blueprint,contract,builder,api}/**/*.test.ts'],
-          exclude: [FULL],
+          exclude: [FULL, ISOLATED],
         },
       },
+      { test: { ...node, name: 'isolated', isolate: true, include: [ISOLATED] } },
       {
         resolve: { alias },
         test: {

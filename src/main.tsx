@@ -49,9 +49,7 @@ async function loadTexts(route: RoutePath): Promise<void> {
 function prefetchShell({ target }: Event): void {
   if (!(target instanceof HTMLInputElement) || !target.autocomplete.endsWith('-password')) return;
   removeEventListener('input', prefetchShell);
-  import('./shell.tsx').catch((error: unknown) =>
-    console.warn('The shell could not be fetched ahead.', error),
-  );
+  import('./shell.tsx').catch((error: unknown) => console.warn('The shell could not be prefetched.', error));
 }
 addEventListener('input', prefetchShell);
 

@@ -9,7 +9,7 @@ export const avatarEndpoints = endpoints({
     summary: 'Set own picture: cut to a square, scaled down, without what the camera wrote into it.',
     caller: 'signed-in',
     body: file,
-    takes: PICTURE.types,
+    consumes: PICTURE.types,
     bodyLimit: PICTURE.bytes,
     replies: { 200: reply },
     audit: 'user.avatar',

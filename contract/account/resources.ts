@@ -6,7 +6,7 @@ import type { ResourceDeclaration } from '../core/resource.ts';
 export const profile = {
   name: 'profile',
   shownBy: ['GET /api/user/profile', 'GET /api/user/identities'],
-  changes: {
+  invalidates: {
     'POST /api/auth/verify': ['users', 'dashboard'],
     'PATCH /api/user/profile': ['users', 'profile'],
     'POST /api/user/avatar': ['users', 'profile'],
@@ -21,7 +21,7 @@ export const sessions = {
   name: 'sessions',
   audit: { entity: 'session', actions: ['start', 'end', 'revoke'] },
   shownBy: ['GET /api/user/sessions', 'GET /api/admin/users/:id/sessions'],
-  changes: {
+  invalidates: {
     'DELETE /api/user/sessions/:id': ['sessions'],
     'DELETE /api/admin/users/:id/sessions/:sessionId': ['sessions'],
     'POST /api/admin/users/:id/sign-in-as': ['sessions'],
@@ -42,7 +42,7 @@ export const savedViews = {
   name: 'saved-views',
   audit: { entity: 'saved-view', actions: ['create', 'update', 'delete'] },
   shownBy: ['GET /api/admin/views'],
-  changes: {
+  invalidates: {
     'POST /api/admin/views': ['saved-views'],
     'PUT /api/admin/views/:id': ['saved-views'],
     'PUT /api/admin/views/:id/default': ['saved-views'],
@@ -53,5 +53,5 @@ export const savedViews = {
 export const rewards = {
   name: 'rewards',
   shownBy: ['GET /api/user/rewards', 'GET /api/user/stats'],
-  changes: { 'POST /api/user/send-reward-emails': ['rewards'] },
+  invalidates: { 'POST /api/user/send-reward-emails': ['rewards'] },
 } as const satisfies ResourceDeclaration;

@@ -7,7 +7,7 @@ export const pictureEndpoints = endpoints({
     summary: 'Keep a picture for an update: scaled down, without what the camera wrote into it.',
     caller: 'Admin',
     body: file,
-    takes: PICTURE.types,
+    consumes: PICTURE.types,
     bodyLimit: PICTURE.bytes,
     replies: {
       201: z.object({ /** on this site */ url: z.string(), width: z.int(), height: z.int() }),

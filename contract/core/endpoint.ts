@@ -19,7 +19,7 @@ export interface Endpoint {
   query?: z.ZodType;
   body?: z.ZodType;
   /** The media types of a body that is a file rather than JSON; `body` is then `file`. */
-  takes?: readonly string[];
+  consumes?: readonly string[];
   /** The success reply by its status. `z.null()` stands for an empty body. */
   replies: Partial<Record<200 | 201 | 202, z.ZodType>>;
   /** The media type of a reply that is not JSON; `replies` is then empty. */
@@ -33,7 +33,7 @@ export interface Endpoint {
   limit?: 'sign-in' | 'oauth' | 'sketch';
   /**
    * What an administrator may do here while signed in as the caller for support. Unsaid, reads that answer JSON are let through and all
-   * else is refused: true lets a harmless call in, false keeps a read out that hands over more than a screen shows.
+   * else is rejected: true lets a harmless call in, false keeps a read out that hands over more than a screen shows.
    */
   support?: boolean;
   /** Whether `Idempotency-Key` is honoured. */
@@ -65,7 +65,7 @@ export const id = z.uuid();
 export const time = z.iso.datetime();
 export const byId = z.object({ id });
 export const message = z.object({ message: z.string() });
-/** The time a row was read at, sent back with a change so that a stale one is refused. */
+/** The time a row was read at, sent back with a change so that a stale one is rejected. */
 export const readAt = { updatedAt: time };
 
 /** The body of a call that takes a file. */
@@ -116,7 +116,7 @@ function valueSchema(column: Column): z.ZodType<string | number> {
 
 /**
  * The query of a list over `columns`: paging, sorting, search and filters as PRODUCT section 4 names them. A column that is not
- * declared sortable or filterable is refused.
+ * declared sortable or filterable is rejected.
  */
 export function listQuery(columns: Columns) {
   const sortable = Object.keys(columns).filter((name) => columns[name]?.sort);

@@ -23,5 +23,5 @@ export interface ResourceDeclaration {
   /** Everyone hears of its changes, not only administrators and the person concerned. */
   audience?: 'all';
   /** Its calls that change rows, each with the resources whose readers look again afterwards. */
-  changes?: Readonly<Record<`${'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`, readonly string[]>>;
+  invalidates?: Readonly<Record<`${'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`, readonly string[]>>;
 }

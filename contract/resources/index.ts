@@ -85,5 +85,7 @@ export type OpenedEntity = Searched['audit']['entity'];
 
 /** The resources whose readers look again after a call. */
 export const CHANGES: ReadonlyMap<string, readonly Resource[]> = new Map(
-  declarations.flatMap((one) => ('changes' in one ? Object.entries<readonly Resource[]>(one.changes) : [])),
+  declarations.flatMap((one) =>
+    'invalidates' in one ? Object.entries<readonly Resource[]>(one.invalidates) : [],
+  ),
 );

@@ -1,13 +1,13 @@
 import type { Blueprint } from '#blueprint/schema.ts';
 
-export interface KeptSketch {
+export interface StoredSketch {
   description: string;
   blueprint: Blueprint;
 }
 const KEY = 'sketch';
 
 /** The sketch made on `/landing`, kept in this browser until it is given at sign-up or made a project. */
-export function keptSketch(): KeptSketch | null {
+export function storedSketch(): StoredSketch | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
     return isSketch(kept) ? kept : null;
@@ -18,7 +18,7 @@ export function keptSketch(): KeptSketch | null {
 }
 
 /** Only this file writes the key; its marks tell a whole sketch from a damaged or an older one, and the server checks the rest. */
-function isSketch(value: unknown): value is KeptSketch {
+function isSketch(value: unknown): value is StoredSketch {
   if (typeof value !== 'object' || value === null || !('description' in value) || !('blueprint' in value))
     return false;
   const { description, blueprint } = value;
@@ -34,5 +34,5 @@ function isSketch(value: unknown): value is KeptSketch {
   );
 }
 
-export const keepSketch = (sketch: KeptSketch) => localStorage.setItem(KEY, JSON.stringify(sketch));
-export const dropSketch = () => localStorage.removeItem(KEY);
+export const storeSketch = (sketch: StoredSketch) => localStorage.setItem(KEY, JSON.stringify(sketch));
+export const removeSketch = () => localStorage.removeItem(KEY);

@@ -14,7 +14,7 @@ export interface DataParts extends HttpParts {
 /** What simple-rest writes as the server reads it. Any other operator it would send as an equality. */
 const OPERATORS = new Set<CrudFilter['operator']>(['eq', 'ne', 'gte', 'lte', 'contains']);
 
-const refuse = (message: string): HttpError => ({ message, statusCode: 0 });
+const errorWith = (message: string): HttpError => ({ message, statusCode: 0 });
 
 /** Lists go through `@refinedev/simple-rest`; every other verb is the contract's own call. */
 export function createDataProvider({ apiUrl, calls, ...parts }: DataParts): DataProvider {
@@ -29,7 +29,7 @@ export function createDataProvider({ apiUrl, calls, ...parts }: DataParts): Data
 
   const of = (resource: string): Calls => {
     const found = calls[resource];
-    if (!found) throw refuse(`The server has no resource “${resource}”.`);
+    if (!found) throw errorWith(`The server has no resource “${resource}”.`);
     return found;
   };
   const listPath = (resource: string) => of(resource).list.replace('GET /api/', '');
@@ -41,7 +41,7 @@ export function createDataProvider({ apiUrl, calls, ...parts }: DataParts): Data
     make: (found: Calls) => Promise<object> | undefined,
   ): Promise<{ data: T }> {
     const made = make(of(resource));
-    if (!made) throw refuse(`The server can’t ${verb} “${resource}”.`);
+    if (!made) throw errorWith(`The server can’t ${verb} “${resource}”.`);
     try {
       // The contract types each call; Refine's generic takes the row as its caller names it.
       return { data: (await made) as T };
@@ -78,7 +78,7 @@ export function createDataProvider({ apiUrl, calls, ...parts }: DataParts): Data
     getApiUrl: () => apiUrl,
     async getList({ resource, pagination, sorters, filters = [] }) {
       const unknown = filters.find(({ operator }) => !OPERATORS.has(operator));
-      if (unknown) throw refuse(`The server has no filter “${unknown.operator}”.`);
+      if (unknown) throw errorWith(`The server has no filter “${unknown.operator}”.`);
       const path = listPath(resource);
       // Not `meta`: Refine puts the address's parameters there, which are no part of this request.
       return (await rest()).getList({
@@ -90,7 +90,7 @@ export function createDataProvider({ apiUrl, calls, ...parts }: DataParts): Data
     },
     async getMany({ resource, ids }) {
       const { getMany } = await rest();
-      if (!getMany) throw refuse(`The server can’t read several of “${resource}”.`);
+      if (!getMany) throw errorWith(`The server can’t read several of “${resource}”.`);
       return getMany({ resource: listPath(resource), ids });
     },
     getOne: ({ resource, id }) =>
@@ -104,7 +104,7 @@ export function createDataProvider({ apiUrl, calls, ...parts }: DataParts): Data
     update: ({ resource, id, variables }) =>
       run('change', resource, ({ update }) => update?.(String(id), variables as object)),
     deleteOne: ({ resource, id }) =>
-      run('delete', resource, ({ remove }) => remove?.([String(id)]).then(refused)),
+      run('delete', resource, ({ remove }) => remove?.([String(id)]).then(rejectFailed)),
     updateMany: ({ resource, ids, variables }) =>
       each('change', resource, ({ updateMany }) => updateMany?.(ids.map(String), variables as object)),
     deleteMany: ({ resource, ids }) => each('delete', resource, ({ remove }) => remove?.(ids.map(String))),
@@ -112,7 +112,7 @@ export function createDataProvider({ apiUrl, calls, ...parts }: DataParts): Data
 }
 
 /** A bulk call answers 200 whatever became of each row; for one row, a refusal is the outcome. */
-function refused(reply: BulkReply): object {
+function rejectFailed(reply: BulkReply): object {
   const [row] = reply.results;
   if (row && !row.ok) throw new CallError(row.error ?? '', { status: 409 });
   return row ?? {};

@@ -60,9 +60,9 @@ export function createServerEvents(parts: EventSourceParts): ServerEventSource {
       signal: AbortSignal.any([signal, silence.signal]),
     });
     if (!response.ok || !response.body) {
-      const refused = errorOf(response, null, token);
-      parts.onError(refused);
-      throw refused;
+      const error = errorOf(response, null, token);
+      parts.onError(error);
+      throw error;
     }
     opened();
     const parser = createParser({

@@ -69,7 +69,7 @@ describe('the policy of the pages', () => {
     const webDir = await folder();
     await mkdir(path.join(webDir, 'assets'));
     await writeFile(path.join(webDir, 'index.html'), '<!doctype html><title>The page</title>');
-    await writeFile(path.join(webDir, 'ahead.json'), '{}');
+    await writeFile(path.join(webDir, 'preload-manifest.json'), '{}');
     await writeFile(path.join(webDir, 'settings.json'), JSON.stringify({ apiBase }));
     const site = await openServer({ webDir });
     onTestFinished(() => site.close());

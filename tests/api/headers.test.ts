@@ -9,7 +9,7 @@ import { openServer, startServer } from '../support/server.ts';
 const webDir = await mkdtemp(path.join(os.tmpdir(), 'selvedge-web-'));
 await mkdir(path.join(webDir, 'assets'));
 await writeFile(path.join(webDir, 'index.html'), '<!doctype html><title>The page</title>');
-await writeFile(path.join(webDir, 'ahead.json'), '{}');
+await writeFile(path.join(webDir, 'preload-manifest.json'), '{}');
 await writeFile(path.join(webDir, 'assets/main-1.js'), 'export {}');
 
 const app = await startServer({ webDir });

@@ -18,7 +18,7 @@ describe('the HTML of an address', () => {
   test('names what that page loads, with the texts of the reader’s language', async () => {
     await writeFile(path.join(folder, 'index.html'), '<html><head><title>$& x</title></head></html>');
     await writeFile(
-      path.join(folder, 'ahead.json'),
+      path.join(folder, 'preload-manifest.json'),
       JSON.stringify({
         '/landing': {
           scripts: ['assets/landing.js'],
@@ -28,14 +28,14 @@ describe('the HTML of an address', () => {
       }),
     );
     const page = await readPage(folder);
-    const ahead = (html: string | undefined) =>
+    const manifest = (html: string | undefined) =>
       [...(html ?? '').matchAll(/<link rel="(\w+)" crossorigin href="([^"]+)">/g)].map(
         ([, rel, href]) => `${rel} ${href}`,
       );
     const common = ['stylesheet /assets/landing.css', 'modulepreload /assets/landing.js'];
-    expect(ahead(page?.('/landing', 'en'))).toEqual(common);
-    expect(ahead(page?.('/landing', 'de'))).toEqual([...common, 'modulepreload /assets/landing-de.js']);
-    expect(ahead(page?.('/', 'fr'))).toEqual(common);
+    expect(manifest(page?.('/landing', 'en'))).toEqual(common);
+    expect(manifest(page?.('/landing', 'de'))).toEqual([...common, 'modulepreload /assets/landing-de.js']);
+    expect(manifest(page?.('/', 'fr'))).toEqual(common);
     expect(page?.('/somewhere/else', 'de')).toBe('<html><head><title>$& x</title></head></html>');
     expect(page?.('/landing', 'en')).toContain('<title>$& x</title>');
   });

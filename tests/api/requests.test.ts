@@ -61,7 +61,7 @@ describe('a request that cannot be read', () => {
     ['a NUL', { description: 'a\u0000b' }, 'description'],
     ['half a character', { description: 'a\uDC00b' }, 'description'],
     ['an id that is none', { description: 'x', ownerId: 'me' }, 'ownerId'],
-    ['a blueprint of another version', { description: 'x', blueprint: { version: 2 } }, 'blueprint.version'],
+    ['a blueprint of another version', { description: 'x', blueprint: { version: 3 } }, 'blueprint.version'],
   ])('%s is 422 with a message at the field', async (_, body, field) => {
     const { result, audit } = await app.effectsOf(() => create(body));
     expect(result).toMatchObject({ status: 422, code: 'invalid' });
@@ -172,7 +172,7 @@ describe('the pages of the product', () => {
     onTestFinished(() => rm(webDir, { recursive: true }));
     await mkdir(path.join(webDir, 'assets'));
     await writeFile(path.join(webDir, 'index.html'), '<!doctype html><title>The page</title>');
-    await writeFile(path.join(webDir, 'ahead.json'), '{}');
+    await writeFile(path.join(webDir, 'preload-manifest.json'), '{}');
     await writeFile(path.join(webDir, 'assets/main-1.js'), 'export {}');
     const site = await openServer({ webDir, publicUrl: 'https://selvedge.example' });
     onTestFinished(() => site.close());

@@ -274,7 +274,7 @@ describe('an Admin', () => {
 });
 
 describe('every call that takes a body', () => {
-  const taking = endpoints.filter(([, { body, takes }]) => body && !takes).map(([key]) => key);
+  const taking = endpoints.filter(([, { body, consumes }]) => body && !consumes).map(([key]) => key);
   const params = { id: NOBODY, n: 1, orderId: NOBODY };
 
   test.each(taking)('%s names the fields it does not know', async (key) => {

@@ -74,13 +74,13 @@ describe('the declared resources', () => {
     expect(shownBy.filter((key) => !isCall(key))).toEqual([]);
   });
 
-  test.each(having('changes'))(
+  test.each(having('invalidates'))(
     '%s is changed by calls of the contract, which change known resources',
     (_, one) => {
-      const { changes = {} } = one;
-      expect(Object.keys(changes).filter((key) => !isCall(key))).toEqual([]);
+      const { invalidates = {} } = one;
+      expect(Object.keys(invalidates).filter((key) => !isCall(key))).toEqual([]);
       expect(
-        Object.values(changes)
+        Object.values(invalidates)
           .flat()
           .filter((resource) => !RESOURCES.some((known) => known === resource)),
       ).toEqual([]);
@@ -88,7 +88,7 @@ describe('the declared resources', () => {
   );
 
   test('say once what a call changes', () => {
-    const keys = declared.flatMap(({ changes = {} }) => Object.keys(changes));
+    const keys = declared.flatMap(({ invalidates = {} }) => Object.keys(invalidates));
     expect(keys).toEqual([...new Set(keys)]);
   });
 

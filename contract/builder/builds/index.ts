@@ -21,7 +21,7 @@ export const builds = {
     'GET /api/user/stats',
     'GET /api/admin/dashboard',
   ],
-  changes: {
+  invalidates: {
     'POST /api/projects/:id/builds': ['builds', 'projects'],
     'POST /api/projects/:id/builds/:n/restore': ['projects'],
   },

@@ -113,7 +113,7 @@ export const projectEndpoints = endpoints({
     replies: { 200: z.object({ blueprint: blueprintSchema, updatedAt: time }) },
   },
   'PUT /api/projects/:id/blueprint': {
-    summary: 'Replace the draft blueprint; a stale `updatedAt` is refused.',
+    summary: 'Replace the draft blueprint; a stale `updatedAt` is rejected.',
     caller: 'owner-or-admin',
     params: byId,
     body: z.strictObject({ blueprint: blueprintSchema, ...readAt }),

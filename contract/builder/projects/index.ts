@@ -69,7 +69,7 @@ export const projects = {
     'GET /api/admin/projects/:id',
     'GET /api/user/stats',
   ],
-  changes: {
+  invalidates: {
     'POST /api/projects': ['projects', 'dashboard'],
     'PATCH /api/projects/:id': ['projects'],
     'DELETE /api/projects/:id': ['projects', 'dashboard'],

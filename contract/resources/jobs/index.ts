@@ -35,5 +35,5 @@ export const jobs = {
   audit: { entity: 'job', actions: ['replay'] },
   states: { kind: 'job', tones: { queued: 'wait', running: 'busy', done: 'good', dead: 'bad' } },
   shownBy: ['GET /api/admin/jobs'],
-  changes: { 'POST /api/admin/jobs/:id/replay': ['jobs'] },
+  invalidates: { 'POST /api/admin/jobs/:id/replay': ['jobs'] },
 } as const satisfies ResourceDeclaration;

@@ -36,7 +36,7 @@ export const orders = {
     tones: { pending: 'wait', paid: 'good', cancelled: 'off', expired: 'off', refunded: 'off' },
   },
   shownBy: ['GET /api/admin/orders', 'GET /api/admin/orders/:id', 'GET /api/payments/orders/:orderId'],
-  changes: {
+  invalidates: {
     'POST /api/payments/checkout': ['orders', 'projects', 'dashboard'],
     'POST /api/payments/:orderId/confirm': ['orders', 'payments', 'projects', 'builds', 'dashboard'],
     'POST /api/admin/orders/:id/refund': ['orders', 'payments', 'projects', 'dashboard'],

@@ -35,7 +35,7 @@ export const recentUpdates = {
     tones: { draft: 'off', scheduled: 'wait', published: 'good' },
   },
   shownBy: ['GET /api/admin/recent-updates-list', 'GET /api/admin/recent-updates-by-id/:id'],
-  changes: {
+  invalidates: {
     'POST /api/admin/create-recent-update': ['recent-updates', 'news-updates'],
     'PUT /api/admin/recent-updates/:id': ['recent-updates', 'news-updates'],
     'DELETE /api/admin/recent-updates/:id': ['recent-updates', 'news-updates'],

@@ -54,7 +54,7 @@ export const users = {
     tones: { pending: 'wait', active: 'good', blocked: 'bad', deleting: 'off' },
   },
   shownBy: ['GET /api/admin/users', 'GET /api/admin/users/:id'],
-  changes: {
+  invalidates: {
     'POST /api/admin/create/users': ['users', 'dashboard'],
     'POST /api/admin/users/import': ['users', 'dashboard'],
     'PUT /api/admin/users/update': ['users'],

@@ -5,7 +5,7 @@ import type { Language } from '#contract/core/languages.ts';
 
 const names = z.array(z.string());
 /** What the pages load, by address, as the build wrote it down. */
-const aheadOf = z.record(
+const manifestSchema = z.record(
   z.string(),
   z.object({ scripts: names, styles: names, texts: z.record(z.string(), names) }),
 );
@@ -36,11 +36,11 @@ export async function readPage(
   webDir: string,
 ): Promise<((address: string, language: Language) => string) | null> {
   const html = await readIfThere(webDir, 'index.html');
-  const written = await readIfThere(webDir, 'ahead.json');
+  const written = await readIfThere(webDir, 'preload-manifest.json');
   if (html === null || written === null) return null;
-  const ahead = aheadOf.parse(JSON.parse(written));
+  const manifest = manifestSchema.parse(JSON.parse(written));
   return (address, language) => {
-    const page = ahead[address === '/' ? '/landing' : address];
+    const page = manifest[address === '/' ? '/landing' : address];
     if (!page) return html;
     const links = [
       ...page.styles.map((name) => `<link rel="stylesheet" crossorigin href="/${name}">`),

@@ -19,7 +19,7 @@ const NO_FILE = 'The app was unpublished, or the URL is incorrect.';
 const SLUG = /^[a-z0-9-]+$/;
 
 /** Written by the build for this server to read. */
-const BUILT_FOR_SERVER = new Set(['index.html', 'ahead.json', 'settings.json']);
+const BUILT_FOR_SERVER = new Set(['index.html', 'preload-manifest.json', 'settings.json']);
 const KEPT = 'public, max-age=31536000, immutable';
 
 /**

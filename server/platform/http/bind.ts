@@ -88,7 +88,7 @@ export function bindContract(app: FastifyInstance, services: Bound, handlers: Ha
 
 /** Every media type that some call takes as a file. */
 function fileTypes(): string[] {
-  return [...new Set(Object.values<Endpoint>(contract).flatMap(({ takes = [] }) => takes))];
+  return [...new Set(Object.values<Endpoint>(contract).flatMap(({ consumes = [] }) => consumes))];
 }
 
 /** `never` stands for the call of this one key, which the table above has already matched to its handler. */
@@ -132,11 +132,11 @@ function bindOne(
       const language = languageOfRequest(request);
       const params = check(endpoint.params, request.params, 'params');
       const query = check(endpoint.query, request.query, 'query');
-      if (request.body instanceof Uint8Array !== Boolean(endpoint.takes))
+      if (request.body instanceof Uint8Array !== Boolean(endpoint.consumes))
         throw new HttpError(
           'unsupported',
-          endpoint.takes
-            ? t('Send a file of one of these types: {types}.', { types: endpoint.takes.join(', ') })
+          endpoint.consumes
+            ? t('Send a file of one of these types: {types}.', { types: endpoint.consumes.join(', ') })
             : 'Send JSON with the content type application/json.',
         );
       const body = check(endpoint.body, request.body, 'body');

@@ -73,8 +73,8 @@ function operation(key: string, endpoint: Endpoint) {
       ? {
           requestBody: {
             required: true,
-            content: endpoint.takes
-              ? Object.fromEntries(endpoint.takes.map((type) => [type, { schema: FILE }]))
+            content: endpoint.consumes
+              ? Object.fromEntries(endpoint.consumes.map((type) => [type, { schema: FILE }]))
               : { 'application/json': { schema: schemaOf(endpoint.body, 'input') } },
           },
         }

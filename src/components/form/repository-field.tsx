@@ -11,7 +11,7 @@ import './repository-field.css';
 interface Props {
   url: string;
   onChange: (url: string) => void;
-  /** Why the server refused the address, where it did. */
+  /** Why the server rejected the URL, if it did. */
   fault?: string | undefined;
   /** What else can be done, given whether the address as it stands was found to be a public repository. */
   children?: (valid: boolean) => ReactNode;
@@ -23,7 +23,7 @@ export function RepositoryField({ url, onChange, fault, children }: Props) {
   const id = useId();
   const [found, setFound] = useState<ReplyOf<'POST /api/user/validate-repo'> | null>(null);
   const check = useSend('POST /api/user/validate-repo');
-  const refused = found ? !found.valid : fault !== undefined;
+  const isRejected = found ? !found.valid : fault !== undefined;
   const said = () => {
     if (!found) return fault;
     if (!found.valid) return found.reason;
@@ -52,14 +52,14 @@ export function RepositoryField({ url, onChange, fault, children }: Props) {
         dir="ltr"
         placeholder="https://example.com/team/app.git"
         value={url}
-        aria-invalid={refused}
+        aria-invalid={isRejected}
         aria-describedby={`${id}-found`}
         onChange={(event) => {
           onChange(event.target.value);
           setFound(null);
         }}
       />
-      <p id={`${id}-found`} role="status" data-refused={refused || undefined}>
+      <p id={`${id}-found`} role="status" data-rejected={isRejected || undefined}>
         {said()}
       </p>
       <Button htmlType="submit" loading={check.isPending} disabled={!url.trim()}>

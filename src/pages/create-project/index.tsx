@@ -12,7 +12,7 @@ import { useIdentity, useRole } from '../../access/identity.ts';
 import { call, CallError } from '../../api/call.ts';
 import { messageOf } from '../../api/errors.ts';
 import { useCall, useSend } from '../../api/queries.ts';
-import { dropSketch, keptSketch } from '../../api/sketch.ts';
+import { removeSketch, storedSketch } from '../../api/sketch.ts';
 import { FieldGroup } from '../../components/form/field-group.tsx';
 import { AppPicture } from '../../components/app-picture/index.tsx';
 import { FormErrors } from '../../components/form/form-errors.tsx';
@@ -35,7 +35,7 @@ export default function CreateProject() {
   const profile = useCall('GET /api/user/profile');
   const [kept] = useState(() => (user ? readDraft(user._id) : null));
   if (!user || (!kept && profile.isPending)) return <Loading rows={6} />;
-  const sketched = profile.data?.sketch ?? keptSketch();
+  const sketched = profile.data?.sketch ?? storedSketch();
   const start = kept ?? (sketched ? { ...EMPTY, ...sketched, shaped: true } : EMPTY);
   return <Wizard userId={user._id} admin={admin} start={start} />;
 }
@@ -98,7 +98,7 @@ function Wizard({ userId, admin, start }: { userId: string; admin: boolean; star
         },
       });
       dropDraft(userId);
-      dropSketch();
+      removeSketch();
       await forgetSketch();
       void client.invalidateQueries({ queryKey: ['GET /api/user/profile'] });
       await navigate(admin ? `/project/details/${project.id}` : `/manage-pages/${project.id}`);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { DESCRIPTION } from '#contract/core/limits.ts';
-import { keepSketch } from '../../api/sketch.ts';
+import { storeSketch } from '../../api/sketch.ts';
 import { WovenEdge } from '../../components/brand/woven-edge.tsx';
 
 /** The form for a first app: a description that the wizard continues with. */
@@ -15,7 +15,7 @@ export default function FirstAppForm() {
     const description = sentence.trim();
     if (description.length > 2) {
       const { sketch } = await import('#blueprint/sketch/index.ts');
-      keepSketch({ description, blueprint: sketch(description) });
+      storeSketch({ description, blueprint: sketch(description) });
     }
     await navigate('/create-project');
   }

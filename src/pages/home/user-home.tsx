@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useIdentity } from '../../access/identity.ts';
-import { keptSketch } from '../../api/sketch.ts';
+import { storedSketch } from '../../api/sketch.ts';
 import { useCall, useCallList } from '../../api/queries.ts';
 import { number } from '../../format/index.ts';
 import { PageHead } from '../../components/page/page-head.tsx';
@@ -41,7 +41,7 @@ export default function UserHome() {
       <PageHead title={t('hello', { name: firstName })} description={t('why')} />
       <div className="home">
         <NextStepCard
-          step={nextStep(projects.data.rows, profile.data.sketch !== null || keptSketch() !== null)}
+          step={nextStep(projects.data.rows, profile.data.sketch !== null || storedSketch() !== null)}
         />
         <section className="home-figures" aria-label={t('figures')}>
           {FIGURES.map(({ name, to }) => (

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import { isAuthenticated } from '../../api/session.ts';
-import { keepSketch, keptSketch } from '../../api/sketch.ts';
+import { storeSketch, storedSketch } from '../../api/sketch.ts';
 import { toast } from '../../components/feedback/toast.ts';
 import { withRedirect } from '../../paths.ts';
 import { Head } from './head.tsx';
@@ -23,7 +23,7 @@ import './landing.css';
 
 export default function Landing() {
   const { t, language } = useTexts('landing');
-  const [text, setText] = useState(() => storedDescription() ?? keptSketch()?.description ?? '');
+  const [text, setText] = useState(() => storedDescription() ?? storedSketch()?.description ?? '');
   const box = useRef<HTMLTextAreaElement>(null);
   const examples = useExamples(language);
   const sketched = useSketch(text, examples?.sheet ?? null);
@@ -49,7 +49,7 @@ export default function Landing() {
     }
     const description = text.trim();
     try {
-      keepSketch({ description, blueprint: await sketchOf(description) });
+      storeSketch({ description, blueprint: await sketchOf(description) });
       location.assign(signedIn ? '/create-project' : withRedirect('/sign-up', returnTo));
     } catch (error) {
       console.error('The sketch could not be made.', error);

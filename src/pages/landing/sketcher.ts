@@ -19,7 +19,7 @@ function loadSketcher(): Promise<Sketcher> {
 }
 
 export function prefetchSketcher(): void {
-  loadSketcher().catch((error: unknown) => console.warn('The sketcher could not be fetched ahead.', error));
+  loadSketcher().catch((error: unknown) => console.warn('The sketcher could not be prefetched.', error));
 }
 
 /** Sketches in the browser; until the sketcher is there the server answers too, and the first answer counts. */

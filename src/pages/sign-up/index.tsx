@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import { PASSWORD } from '#contract/core/limits.ts';
-import { dropSketch, keptSketch } from '../../api/sketch.ts';
+import { removeSketch, storedSketch } from '../../api/sketch.ts';
 import { AppPicture } from '../../components/app-picture/index.tsx';
 import { keepPendingVerification } from '../../api/verification.ts';
 import { authProvider } from '../../providers/auth-instance.ts';
@@ -20,7 +20,7 @@ export default function SignUp() {
   const { t } = useTexts('public');
   const query = new URLSearchParams(location.search);
   const { busy, failure, run, reject } = useAction();
-  const [sketch] = useState(keptSketch);
+  const [sketch] = useState(storedSketch);
   const [typed, setTyped] = useState<Record<string, string>>({});
   const redirectUrl = query.get('redirectUrl');
   const referralCode = query.get('ref')?.slice(0, 40);
@@ -53,7 +53,7 @@ export default function SignUp() {
       }),
     );
     if (!result?.success || !result.redirectTo) return;
-    dropSketch();
+    removeSketch();
     keepPendingVerification(values.email);
     location.assign(withRedirect(result.redirectTo, redirectUrl));
   }
