@@ -69,7 +69,9 @@ if (filters.length === 0 && !full) {
   );
 }
 const built = await stage('build', buildChanged);
-await stage('unit and API tests', () => (full ? vitest('node-full') : vitest('node', 'isolated', 'resources', 'shell')));
+await stage('unit and API tests', () =>
+  full ? vitest('node-full') : vitest('node', 'isolated', 'resources', 'shell'),
+);
 if (built) await stage('browser tests', () => vitest(full ? 'browser-full' : 'browser'));
 
 process.stdout.write(
