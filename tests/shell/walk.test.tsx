@@ -175,6 +175,28 @@ describe('access control', () => {
     expect(titles).not.toContain('Jobs');
   });
 
+  test('announces in the palette the entry that Enter opens, at first and after each change', async () => {
+    const page = await open('Admin', '/order-management');
+    page.show();
+    await heading('Orders');
+    await userEvent.click(screen.getByRole('button', { name: /Search/ }));
+    const input = await screen.findByRole('combobox', { name: 'Command menu' });
+    const announced = () => {
+      const chosen = screen.getByRole('option', { selected: true });
+      expect(input.getAttribute('aria-activedescendant')).toBe(chosen.id);
+      return chosen.textContent;
+    };
+    expect(announced()).toBe('Home');
+    await userEvent.type(input, '{ArrowDown}{ArrowDown}');
+    expect(announced()).not.toBe('Home');
+    await userEvent.type(input, 'audit');
+    expect(announced()).toBe('Audit log');
+    await userEvent.clear(input);
+    expect(announced()).toBe('Home');
+    await userEvent.type(input, 'audit{Enter}');
+    await heading('Audit log');
+  });
+
   test('hides a denied button', async () => {
     const allowed = await open('User', '/applications');
     allowed.show();
