@@ -17,6 +17,11 @@ describe('Markdown editor tools', () => {
     ['bold', 'a |b| c', 'a **|b|** c'],
     ['bold', 'a **|b|** c', 'a |b| c'],
     ['italic', '||', '*|text|*'],
+    ['italic', 'a **|b|** c', 'a ***|b|*** c'],
+    ['italic', 'a ***|b|*** c', 'a **|b|** c'],
+    ['italic', 'a *|b|* c', 'a |b| c'],
+    ['bold', 'a *|b|* c', 'a ***|b|*** c'],
+    ['bold', 'a ***|b|*** c', 'a *|b|* c'],
     ['code', 'run |npm start|', 'run `|npm start|`'],
     ['heading', 'one\nt|w|o', 'one\n|## two|'],
     ['bullets', '|one\ntwo|', '|- one\n- two|'],
@@ -49,4 +54,13 @@ describe('Markdown editor tools', () => {
       '![|what|](/pictures/a.webp)\n',
     );
   });
+
+  test.each(['![|what|](/pictures/a.webp)\nEnd', '![wh||at](/pictures/a.webp)\nEnd'])(
+    'insert a picture below %j, which is being described, without changing it',
+    (before) => {
+      expect(marked(insertPicture(selected(before), '/pictures/b.webp', 'what'))).toBe(
+        '![what](/pictures/a.webp)\n\n![|what|](/pictures/b.webp)\nEnd',
+      );
+    },
+  );
 });

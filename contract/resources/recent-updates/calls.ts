@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { build } from '../../builder/builds/calls.ts';
-import { UPDATE_CATEGORIES, updateColumns, UPDATE_STATES } from './index.ts';
+import { UPDATE_BODY, UPDATE_CATEGORIES, updateColumns, UPDATE_STATES } from './index.ts';
 import { byId, endpoints, filled, id, listQuery, message, readAt, time } from '../../core/endpoint.ts';
 
 export const recentUpdate = z.object({
@@ -24,7 +24,7 @@ export type NewsUpdate = z.infer<typeof newsUpdate>;
 
 const content = {
   title: filled(120),
-  body: filled(20_000),
+  body: filled(UPDATE_BODY.most),
   category: z.enum(UPDATE_CATEGORIES),
   state: z.enum(UPDATE_STATES),
   /** When a scheduled update appears. */

@@ -5,6 +5,9 @@ import type { Moves } from '../../core/states.ts';
 export const UPDATE_CATEGORIES = ['product', 'maintenance', 'security', 'company'] as const;
 export type UpdateCategory = (typeof UPDATE_CATEGORIES)[number];
 
+/** The longest text of an update, in characters. */
+export const UPDATE_BODY = { most: 20_000 } as const;
+
 export const UPDATE_STATES = ['draft', 'scheduled', 'published'] as const;
 export type UpdateState = (typeof UPDATE_STATES)[number];
 

@@ -10,13 +10,15 @@ import {
 } from '@ant-design/icons';
 import { Button, Input, Segmented } from 'antd';
 import type { TextAreaRef } from 'antd/es/input/TextArea';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PICTURE } from '#contract/core/limits.ts';
+import { UPDATE_BODY } from '#contract/resources/recent-updates/index.ts';
 import { upload } from '../../api/call.ts';
 import { messageOf } from '../../api/errors.ts';
 import { Loading } from '../../components/feedback/states.tsx';
 import { toast } from '../../components/feedback/toast.ts';
+import { number } from '../../format/index.ts';
 import { applyTool, type Selection, type Tool, TOOLS, insertPicture } from './markdown.ts';
 
 // Lazy, since the Markdown parser is needed only for the preview.
@@ -47,19 +49,50 @@ export function MarkdownField({ id, value = '', onChange, ...aria }: Props) {
   const [sending, setSending] = useState(0);
   const area = useRef<TextAreaRef>(null);
   const fileInput = useRef<HTMLInputElement>(null);
+  // An upload may finish during the preview, when no text area is there to ask.
+  const latest = useRef(value);
+  const cursor = useRef({ start: 0, end: 0 });
+  useEffect(() => {
+    latest.current = value;
+  }, [value]);
 
   const box = () => area.current?.resizableTextArea?.textArea;
 
-  /** Edits the text like typing does, so that the browser's undo works. */
-  function change(to: (from: Selection) => Selection): void {
+  const selection = (element: HTMLTextAreaElement): Selection => ({
+    text: element.value,
+    start: element.selectionStart,
+    end: element.selectionEnd,
+  });
+
+  /** Edits the text like typing does, so that the browser's undo works. Returns whether the result fits. */
+  function change(to: (from: Selection) => Selection): boolean {
     const element = box();
-    if (!element) return;
-    const from = { text: element.value, start: element.selectionStart, end: element.selectionEnd };
+    const from = element ? selection(element) : { text: latest.current, ...cursor.current };
     const next = to(from);
+    // The browser would cut the end of the text off.
+    if (next.text.length > Math.max(UPDATE_BODY.most, from.text.length)) {
+      toast.error(t('updates.full', { most: number(UPDATE_BODY.most) }));
+      return false;
+    }
+    if (!element) {
+      cursor.current = { start: next.start, end: next.end };
+      onChange?.(next.text);
+      return true;
+    }
     element.focus();
     element.setSelectionRange(0, from.text.length);
     if (!document.execCommand('insertText', false, next.text)) onChange?.(next.text);
     element.setSelectionRange(next.start, next.end);
+    return true;
+  }
+
+  function show(next: 'write' | 'preview'): void {
+    const element = box();
+    if (element) {
+      const { start, end } = selection(element);
+      cursor.current = { start, end };
+    }
+    setView(next);
   }
 
   async function send(files: Iterable<File>): Promise<void> {
@@ -75,8 +108,8 @@ export function MarkdownField({ id, value = '', onChange, ...aria }: Props) {
       setSending((count) => count + 1);
       try {
         const { url } = await upload('POST /api/admin/pictures', file);
-        change((from) => insertPicture(from, url, t('updates.tools.alt')));
-        toast.success(t('updates.picture.sent'));
+        if (change((from) => insertPicture(from, url, t('updates.tools.alt'))))
+          toast.success(t('updates.picture.sent'));
       } catch (error) {
         toast.error(messageOf(error));
       }
@@ -92,7 +125,7 @@ export function MarkdownField({ id, value = '', onChange, ...aria }: Props) {
         <Segmented
           aria-label={t('updates.view')}
           value={view}
-          onChange={setView}
+          onChange={show}
           options={[
             { value: 'write', label: t('updates.write') },
             { value: 'preview', label: t('updates.preview') },
@@ -172,7 +205,7 @@ export function MarkdownField({ id, value = '', onChange, ...aria }: Props) {
             void send(dropped);
           }}
           autoSize={{ minRows: 10, maxRows: 24 }}
-          maxLength={20_000}
+          maxLength={UPDATE_BODY.most}
         />
       ) : (
         <div className="markdown-preview" aria-live="polite">

@@ -21,8 +21,12 @@ const ANY_LINE_PREFIX = /^(?:#{1,6} |[-*] |\d+\. |> )/;
 function toggleMark({ text, start, end }: Selection, mark: string, placeholder: string): Selection {
   const size = mark.length;
   const selected = text.slice(start, end);
+  const surrounds = (one: string) =>
+    text.slice(Math.max(0, start - one.length), start) === one && text.slice(end, end + one.length) === one;
+  // `**bold**` is also surrounded by the mark of italic, though it is not italic.
+  const onlyBold = mark === '*' && surrounds('**') && !surrounds('***');
   // Applying a mark that is already there removes it.
-  if (text.slice(start - size, start) === mark && text.slice(end, end + size) === mark)
+  if (surrounds(mark) && !onlyBold)
     return {
       text: text.slice(0, start - size) + selected + text.slice(end + size),
       start: start - size,
@@ -66,13 +70,17 @@ export function applyTool(selection: Selection, tool: Tool, words: { text: strin
   };
 }
 
-/** Inserts a picture on its own line and selects its description for editing. */
+/** Inserts a picture on its own line, below a picture that is being described, and selects its description. */
 export function insertPicture({ text, start, end }: Selection, url: string, alt: string): Selection {
-  const head = text.slice(0, start);
+  const describing = /!\[[^\]\n]*$/.test(text.slice(0, start)) && /^[^\]\n]*\]\(/.test(text.slice(end));
+  const lineEnd = text.indexOf('\n', end);
+  const below = lineEnd === -1 ? text.length : lineEnd + 1;
+  const head = text.slice(0, describing ? below : start);
+  const tail = text.slice(describing ? below : end);
   const gap = head === '' || head.endsWith('\n\n') ? '' : head.endsWith('\n') ? '\n' : '\n\n';
   const before = `${head}${gap}![`;
   return {
-    text: `${before}${alt}](${url})\n${text.slice(end)}`,
+    text: `${before}${alt}](${url})\n${tail}`,
     start: before.length,
     end: before.length + alt.length,
   };
