@@ -152,7 +152,7 @@ function TopMenu({ blueprint, appearance, page }: MenuProps) {
   let x = 12;
   const items = menuOf(blueprint, 8).flatMap((item) => {
     const title = truncate(item.title, 60, 7);
-    const place = { item, title, x, width: title.length * 3.9 + 8 };
+    const place = { item, title, x, width: title.length * 4.2 + 9 };
     x += place.width + 3;
     return place.x + place.width > WIDTH - 8 ? [] : [place];
   });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
-import { countedPages } from '#blueprint/kinds.ts';
+import { countedPages, isCountedPage } from '#blueprint/kinds.ts';
 import type { Blueprint } from '#blueprint/schema.ts';
 import { AppPicture } from '../../components/app-picture/index.tsx';
 import { WovenEdge } from '../../components/brand/woven-edge.tsx';
@@ -21,8 +21,10 @@ export function Sheet({ sketched }: { sketched: Sketched | null }) {
     );
   }
   const { blueprint, example } = sketched;
-  const match = blueprint.pages.findIndex((page) => page.path === selectedPath);
-  const pageIndex = match === -1 ? 0 : match;
+  // Details and forms come with their data; only those in the menu are pages to visitors.
+  const pages = blueprint.pages.filter((page) => isCountedPage(page) || page.inMenu).slice(0, 12);
+  const selected = pages.find(({ path }) => path === selectedPath) ?? pages[0];
+  const pageIndex = selected ? blueprint.pages.indexOf(selected) : 0;
   return (
     <section className="sheet" aria-label={t('sheet.label')}>
       <WovenEdge wide />
@@ -34,9 +36,13 @@ export function Sheet({ sketched }: { sketched: Sketched | null }) {
         </header>
         <AppPicture blueprint={blueprint} page={pageIndex} />
         <ul className="sheet-pages" aria-label={t('sheet.pages')}>
-          {blueprint.pages.slice(0, 12).map((page, p) => (
+          {pages.map((page) => (
             <li key={`${page.path} ${page.kind}`}>
-              <button type="button" aria-pressed={p === pageIndex} onClick={() => setSelectedPath(page.path)}>
+              <button
+                type="button"
+                aria-pressed={page === selected}
+                onClick={() => setSelectedPath(page.path)}
+              >
                 {page.title}
               </button>
             </li>
