@@ -4,7 +4,7 @@ import type { Provider } from '#contract/account/oauth-names.ts';
 import { hasDemoAccess } from './platform/http/hosts.ts';
 import { parseTrustedProxies, type TrustedProxies } from './platform/http/proxies.ts';
 
-/** Everything the server reads from its environment (PRODUCT section 9), checked once at the start. */
+/** Everything the server reads from its environment, checked once at the start. */
 export interface OauthClient {
   id: string;
   secret: string;

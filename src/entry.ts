@@ -3,7 +3,7 @@ import { matchRoute } from './paths.ts';
 
 type Check = () => Promise<{ authenticated: boolean; redirectTo?: string }>;
 
-/** The route of the first page load, after the redirects of PRODUCT section 2. The shell checks roles. */
+/** The route of the first page load. The shell checks roles. */
 export async function firstRoute(check: Check): Promise<RoutePath> {
   const { authenticated, redirectTo = '/landing' } = await check();
   const redirect = (to: string) => {

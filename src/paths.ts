@@ -31,7 +31,7 @@ const shell = (path: string, ...roles: Role[]): RoutePath => ({
   layout: 'shell',
 });
 
-/** PRODUCT section 2, including its spelling; list paths come from the resources' folders. Every route parameter is named `:id`, as Refine requires. */
+/** list paths come from the resources' folders. Every route parameter is named `:id`, as Refine requires. */
 export const paths: readonly RoutePath[] = [
   { ...open('/landing', 'blank'), allowsSignedIn: true },
   open('/sign-in', 'simple'),

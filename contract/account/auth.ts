@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { blueprintSchema } from '#blueprint/schema.ts';
-import { endpoints, filled, message } from '../core/endpoint.ts';
+import { endpoints, requiredText, message } from '../core/endpoint.ts';
 import { CODE, DESCRIPTION, NAME, PASSWORD } from '../core/limits.ts';
 import { ROLES } from '../core/roles.ts';
 
@@ -50,9 +50,9 @@ export const authEndpoints = endpoints({
     body: z.strictObject({
       email,
       password,
-      firstName: filled(NAME.max),
-      lastName: filled(NAME.max),
-      userName: filled(NAME.max).optional(),
+      firstName: requiredText(NAME.max),
+      lastName: requiredText(NAME.max),
+      userName: requiredText(NAME.max).optional(),
       referralCode: z.string().max(40).optional(),
       /** What was sketched before signing up; it waits with the account. */
       sketch: z

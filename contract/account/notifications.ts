@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { notificationColumns } from './resources.ts';
 import { type ChosenKind, NOTIFICATION_KINDS } from './notification-kinds.ts';
-import { byId, endpoints, id, listQuery, message, time } from '../core/endpoint.ts';
+import { idParams, endpoints, id, listQuery, message, time } from '../core/endpoint.ts';
 
 const choice = z.strictObject({ inApp: z.boolean(), mail: z.boolean() });
 /** How a person hears of each kind of thing. */
@@ -35,7 +35,7 @@ export const notificationEndpoints = endpoints({
     summary: 'Mark one read or unread.',
     // Not for support: what the user has not read stays unread.
     caller: 'owner',
-    params: byId,
+    params: idParams,
     body: z.strictObject({ read: z.boolean() }),
     replies: { 200: notification },
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { blueprintSchema } from '#blueprint/schema.ts';
-import { endpoints, readAt } from '../core/endpoint.ts';
+import { endpoints, expectedVersion } from '../core/endpoint.ts';
 import { LANGUAGE_CODES } from '../core/languages.ts';
 import { names, user } from '../resources/users/calls.ts';
 
@@ -35,7 +35,7 @@ export const profileEndpoints = endpoints({
       ...z.object(names).partial().shape,
       locale: z.enum(LANGUAGE_CODES).optional(),
       /** drops the sketch kept from sign-up */ sketch: z.null().optional(),
-      ...readAt,
+      ...expectedVersion,
     }),
     replies: { 200: profile },
     audit: 'user.update',

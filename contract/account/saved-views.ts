@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { byId, endpoints, filled, id, message, readAt, text, time } from '../core/endpoint.ts';
+import {
+  idParams,
+  endpoints,
+  requiredText,
+  id,
+  message,
+  expectedVersion,
+  text,
+  time,
+} from '../core/endpoint.ts';
 import { EXPORTED_LISTS } from '../resources/registries.ts';
 
 export const savedView = z.object({
@@ -19,7 +28,7 @@ export const savedView = z.object({
 });
 export type SavedView = z.infer<typeof savedView>;
 
-const content = { name: filled(60), query: text(2000), shared: z.boolean() };
+const content = { name: requiredText(60), query: text(2000), shared: z.boolean() };
 
 export const savedViewEndpoints = endpoints({
   'GET /api/admin/views': {
@@ -38,22 +47,22 @@ export const savedViewEndpoints = endpoints({
   'PUT /api/admin/views/:id': {
     summary: 'Rename an own view, share it, or keep another query under its name.',
     caller: 'Admin',
-    params: byId,
-    body: z.strictObject({ ...z.object(content).partial().shape, ...readAt }),
+    params: idParams,
+    body: z.strictObject({ ...z.object(content).partial().shape, ...expectedVersion }),
     replies: { 200: savedView },
     audit: 'saved-view.update',
   },
   'PUT /api/admin/views/:id/default': {
     summary: 'Open the list with this view, or no longer.',
     caller: 'Admin',
-    params: byId,
+    params: idParams,
     body: z.strictObject({ isDefault: z.boolean() }),
     replies: { 200: savedView },
   },
   'DELETE /api/admin/views/:id': {
     summary: 'Drop an own view.',
     caller: 'Admin',
-    params: byId,
+    params: idParams,
     replies: { 200: message },
     audit: 'saved-view.delete',
   },

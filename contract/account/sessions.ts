@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sessionUser } from './auth.ts';
-import { byId, endpoints, filled, message, time } from '../core/endpoint.ts';
+import { idParams, endpoints, requiredText, message, time } from '../core/endpoint.ts';
 import { SUPPORT } from '../core/limits.ts';
 
 /** A session as the person it belongs to sees it. */
@@ -43,13 +43,13 @@ export const sessionEndpoints = endpoints({
     summary:
       'Where a user is signed in, and which administrators were signed in as them in the last 30 days.',
     caller: 'Admin',
-    params: byId,
+    params: idParams,
     replies: { 200: z.array(session) },
   },
   'DELETE /api/admin/users/:id/sessions/:sessionId': {
     summary: 'Sign a user out of one session; its next call is answered 419. Not the one that asks: 409.',
     caller: 'Admin',
-    params: byId.extend({ sessionId }),
+    params: idParams.extend({ sessionId }),
     replies: { 200: message },
     audit: 'session.revoke',
   },
@@ -57,9 +57,9 @@ export const sessionEndpoints = endpoints({
     summary:
       'Sign in as a user for support: to look, for 30 minutes at most, with a reason that the user is told.',
     caller: 'Admin',
-    params: byId,
+    params: idParams,
     body: z.strictObject({
-      reason: filled(SUPPORT.reason.max).min(
+      reason: requiredText(SUPPORT.reason.max).min(
         SUPPORT.reason.min,
         `must have at least ${SUPPORT.reason.min} characters`,
       ),

@@ -7,8 +7,8 @@ import type { Role } from './roles.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * Who may call an endpoint. `owner` and `owner-or-admin` let a signed-in person in and leave the row to the query, which finds nothing
- * of other people's; `reset-token` takes a single-use token as Bearer instead of a session's.
+ * Who may call an endpoint. `owner` and `owner-or-admin` only require a session; the handler's SQL query
+ * finds no row of other users; `reset-token` takes a single-use token as Bearer instead of a session's.
  */
 export type Caller = 'public' | 'signed-in' | Role | 'owner' | 'owner-or-admin' | 'reset-token';
 
@@ -25,15 +25,14 @@ export interface Endpoint {
   /** The media type of a reply that is not JSON; `replies` is then empty. */
   streams?: string;
   /**
-   * The action an audit entry of this call carries, or one for each way it may end, of which the handler names the one; absent where a
-   * call changes nothing.
+   * The audit action; of several, one for each outcome, the handler picks which applies. Absent where a call changes nothing.
    */
   audit?: AuditAction | readonly AuditAction[];
   /** A stricter limit than the session's. */
   limit?: 'sign-in' | 'oauth' | 'sketch';
   /**
-   * What an administrator may do here while signed in as the caller for support. Unsaid, reads that answer JSON are let through and all
-   * else is rejected: true lets a harmless call in, false keeps a read out that hands over more than a screen shows.
+   * Whether an administrator who is signed in as a user for support may call this. By default only reads that answer JSON: `true` also
+   * allows a harmless call, `false` blocks a read that reveals more than a screen shows.
    */
   support?: boolean;
   /** Whether `Idempotency-Key` is honoured. */
@@ -44,11 +43,11 @@ export interface Endpoint {
 
 export type EndpointKey = `${Method} /${string}`;
 
-/** Whether someone signed in as a user for support may make a call. */
-export const supportMay = (key: string, { support, streams }: Endpoint): boolean =>
+/** Whether an administrator who is signed in as a user for support may make a call. */
+export const allowedInSupportSession = (key: string, { support, streams }: Endpoint): boolean =>
   support ?? (key.startsWith('GET ') && !streams);
 
-/** Fixes an endpoint's types while checking it against the general shape. */
+/** Keeps the literal types of a table of endpoints while checking it against `Endpoint`. */
 export function endpoints<const T extends Record<EndpointKey, Endpoint>>(table: T): T {
   return table;
 }
@@ -59,19 +58,19 @@ export const text = (max: number) =>
     .string()
     .max(max)
     .refine((value) => !UNSTORABLE.test(value), 'Contains a character that can’t be stored.');
-export const filled = (max: number) => text(max).trim().min(1);
+export const requiredText = (max: number) => text(max).trim().min(1);
 
 export const id = z.uuid();
 export const time = z.iso.datetime();
-export const byId = z.object({ id });
+export const idParams = z.object({ id });
 export const message = z.object({ message: z.string() });
-/** The time a row was read at, sent back with a change so that a stale one is rejected. */
-export const readAt = { updatedAt: time };
+/** Optimistic locking: the `updatedAt` that the client last saw; a change of a newer row is rejected as stale. */
+export const expectedVersion = { updatedAt: time };
 
 /** The body of a call that takes a file. */
 export const file = z.instanceof(Uint8Array);
 
-/** What a bulk call says of each row. */
+/** The result of a bulk call for each row. */
 export const bulkReply = z.object({
   results: z.array(
     z.object({ id: z.string(), ok: z.boolean(), code: z.string().optional(), error: z.string().optional() }),
@@ -115,7 +114,7 @@ function valueSchema(column: Column): z.ZodType<string | number> {
 }
 
 /**
- * The query of a list over `columns`: paging, sorting, search and filters as PRODUCT section 4 names them. A column that is not
+ * The query of a list over `columns`: paging, sorting, search and filters. A column that is not
  * declared sortable or filterable is rejected.
  */
 export function listQuery(columns: Columns) {

@@ -21,8 +21,8 @@ export const preferredLanguage = (wanted: readonly string[]): Language =>
   wanted.map(languageOf).find((one) => one !== null) ?? 'en';
 
 /** The language a person chose, or English where they chose none that the product speaks. */
-export const languageKept = (kept: string | null): Language =>
-  LANGUAGES.find(({ code }) => code === kept)?.code ?? 'en';
+export const languageOrDefault = (stored: string | null): Language =>
+  LANGUAGES.find(({ code }) => code === stored)?.code ?? 'en';
 
 export const directionOf = (code: string): 'ltr' | 'rtl' =>
   LANGUAGES.find((one) => one.code === code)?.dir ?? 'ltr';

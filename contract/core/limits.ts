@@ -7,7 +7,7 @@ const DAY = 24 * HOUR;
 /** Source specification, section 9. */
 export const API_TIMEOUT = 60_000;
 
-export const PAGE = { default: 25, most: 200 } as const;
+export const PAGE = { default: 25, maxSize: 200 } as const;
 export const NAME = { min: 1, max: 80 } as const;
 export const PASSWORD = { min: 10, max: 128 } as const;
 export const DESCRIPTION = { max: 4000 } as const;
@@ -31,7 +31,7 @@ export const UNASKED_MAILS = { most: 5, window: DAY } as const;
 export const SIGN_UP = {
   most: 5,
   window: 15 * MINUTE,
-  waiting: 20,
+  maxPending: 20,
   /** Whatever the e-mail addresses. */
   ofNetwork: { most: 100, window: DAY },
 } as const;

@@ -13,7 +13,7 @@ import { insertProject } from '../features/projects/store.ts';
 import { newId } from '../platform/database/ids.ts';
 import type { BuildRow, ProjectRow, UserRow } from '../platform/database/schema.ts';
 import { DEMO_PASSWORD, hashPassword } from '../platform/passwords.ts';
-import { type Change, PRODUCT, transact } from '../platform/transact.ts';
+import { type Change, SYSTEM_ACTOR, transact } from '../platform/transact.ts';
 import type { Services } from '../services.ts';
 import { FIRST_NAMES, IDEAS, LAST_NAMES, UPDATES } from './people.ts';
 import { pickFrom, randomFrom } from './random.ts';
@@ -53,7 +53,7 @@ export async function seedDemo(services: Services): Promise<void> {
   const pick = <T>(items: readonly T[]): T => pickFrom(random, items);
   const now = Date.now();
   const passwordHash = await hashPassword(DEMO_PASSWORD);
-  await transact(services, PRODUCT, async (change) => {
+  await transact(services, SYSTEM_ACTOR, async (change) => {
     const person = (
       account: { email: string; firstName: string; lastName: string; role: 'Admin' | 'User' },
       createdAt: number,

@@ -2,7 +2,7 @@ import type { Resource, AuditAction, AuditEntity } from '#contract/resources/ind
 import type { ServerEventName, ServerEvents } from '#contract/core/events.ts';
 import type { JobKind } from '#contract/resources/jobs/index.ts';
 import { REDACTED } from '#contract/resources/audit-log/calls.ts';
-import { type Language, languageKept } from '#contract/core/languages.ts';
+import { type Language, languageOrDefault } from '#contract/core/languages.ts';
 import { type Message, translate } from '../texts/index.ts';
 import { nameIn, nameOf } from './audit.ts';
 import type { Db, Trx } from './database/index.ts';
@@ -10,18 +10,18 @@ import { newId } from './database/ids.ts';
 import type { NotificationRow } from './database/schema.ts';
 import type { Subjects } from './resource.ts';
 
-/** Who acts, for the audit log; work done by the product itself has no actor. */
+/** Who acts, for the audit log; work of the system itself is that of `SYSTEM_ACTOR`. */
 export interface Actor {
   id: string | null;
   name: string;
   ip: string | null;
-  /** The user that an administrator is signed in as meanwhile. */
+  /** Set while an administrator is signed in as a user: that user. */
   onBehalfOf?: { id: string; name: string };
 }
-export const PRODUCT: Actor = { id: null, name: 'Selvedge', ip: null };
+export const SYSTEM_ACTOR: Actor = { id: null, name: 'Selvedge', ip: null };
 
 export interface NewJob {
-  /** Deterministic where the same cause must not run twice: a second job of the same id is ignored. */
+  /** Deduplication key: a second job with the same id is ignored. */
   id?: string;
   kind: JobKind;
   payload: object;
@@ -41,10 +41,10 @@ export interface Note extends Pick<NotificationRow, 'kind' | 'link'> {
 /** The language a person reads. */
 export async function languageOfUser(db: Db | Trx, userId: string): Promise<Language> {
   const user = await db.selectFrom('users').select('locale').where('id', '=', userId).executeTakeFirst();
-  return languageKept(user?.locale ?? '');
+  return languageOrDefault(user?.locale ?? '');
 }
 
-/** What a change may cause, written in the transaction that makes the change. */
+/** A transaction with its side effects, which are recorded in it (transactional outbox). */
 export interface Change {
   trx: Trx;
   audit(
@@ -54,22 +54,21 @@ export interface Change {
     before: object | null,
     after: object | null,
   ): Promise<void>;
-  /** As `audit` for many rows of one kind that are new, with one event. */
-  auditNew(
+  /** Audits the creation of several rows and emits one event. */
+  auditCreated(
     action: AuditAction,
     entity: AuditEntity,
     rows: readonly { id: string; after: object }[],
   ): Promise<void>;
   emit<N extends ServerEventName>(audience: Audience, name: N, data: ServerEvents[N]): Promise<void>;
-  /** Tells administrators, and the person concerned, to look at a resource again. */
-  changed(resource: Resource, ids: string[], userId?: string | null): Promise<void>;
+  /** Emits a `changed` event, so that administrators and the user concerned fetch the resource again. */
+  notifyChanged(resource: Resource, ids: string[], userId?: string | null): Promise<void>;
   enqueue(job: NewJob): Promise<void>;
   /** Puts a notification on a person's page, in the language they read. */
   notify(userId: string, note: Note): Promise<void>;
 }
 
-/** What a transaction is made with. */
-export interface Transacting {
+export interface TransactDeps {
   db: Db;
   wake: Wake;
   /** How the audit log names what it speaks of. */
@@ -82,11 +81,11 @@ export interface Wake {
 }
 
 /**
- * Runs `work` in one transaction together with the audit entries, jobs and events it causes; readers are woken after the commit.
+ * Runs `work` in one transaction together with the audit entries, jobs and events it causes; the job worker and event streams are woken after the commit.
  * Nothing in `work` may wait for the network: SQLite has one connection.
  */
 export async function transact<T>(
-  { db, wake, subjects }: Transacting,
+  { db, wake, subjects }: TransactDeps,
   actor: Actor,
   work: (change: Change) => Promise<T>,
 ): Promise<T> {
@@ -129,7 +128,7 @@ export async function transact<T>(
           .execute();
         await emit('admins', 'changed', { resource: 'audit-log' });
       },
-      async auditNew(action, entity, rows) {
+      async auditCreated(action, entity, rows) {
         await trx
           .insertInto('auditEntries')
           .values(
@@ -142,7 +141,7 @@ export async function transact<T>(
           .execute();
         await emit('admins', 'changed', { resource: 'audit-log' });
       },
-      async changed(resource, ids, userId) {
+      async notifyChanged(resource, ids, userId) {
         await emit('admins', 'changed', { resource, ids });
         if (userId) await emit({ user: userId }, 'changed', { resource, ids });
       },

@@ -16,7 +16,7 @@ import { ThemeButton } from './theme-panel/button.tsx';
 import { TopNav } from './top-nav.tsx';
 import { UserMenu } from './user-menu.tsx';
 
-/** Where each layout has its menu; the style sheet has the dimensions (PRODUCT section 7). */
+/** Where each layout has its menu; the style sheet has the dimensions. */
 const MENU: Record<LayoutType, 'side' | 'rail' | 'top' | 'none'> = {
   collapsibleSide: 'side',
   framelessSide: 'side',

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import type { BackendModule, Module } from 'i18next';
 import { useTheme } from '../theme/store.ts';
-import { directionOf, type Language, LANGUAGE_CODES, languageKept } from '#contract/core/languages.ts';
+import { directionOf, type Language, LANGUAGE_CODES, languageOrDefault } from '#contract/core/languages.ts';
 
 const files = import.meta.glob<{ default: Record<string, unknown> }>('./*/*.json');
 
@@ -37,7 +37,7 @@ export async function startLocales(namespaces: string[], binding?: Module): Prom
   });
   i18next.use(onDemand);
   if (binding) i18next.use(binding);
-  const language = languageKept(storedLanguage());
+  const language = languageOrDefault(storedLanguage());
   await i18next.init({
     lng: language,
     // Every language has every text, which a test holds: a second one need not be fetched.

@@ -9,55 +9,55 @@ import { tokenStore } from '../api/session.ts';
 type Handler<N extends ServerEventName> = (data: ServerEvents[N]) => void;
 type Handlers = { [N in ServerEventName]: Set<Handler<N>> };
 
-export interface EventSourceParts {
+export interface ServerEventsOptions {
   url: string;
   fetch: typeof fetch;
   token: () => string | null;
-  /** Hears of every refusal: the auth provider's `onError`. */
+  /** Called for every error response: the auth provider's `onError`. */
   onError: (error: CallError) => unknown;
 }
 
 export interface ServerEventSource {
-  /** Calls `handler` for each event of that name, until the function it answers is called. */
+  /** Calls `handler` for each event of that name, until the returned function is called. */
   on<N extends ServerEventName>(name: N, handler: Handler<N>): () => void;
-  /** Calls `handler` each time a lost connection is there again: something may have been missed meanwhile. */
-  onReturn(handler: () => void): () => void;
+  /** Calls `handler` after each reconnect: events may have been missed. */
+  onReconnect(handler: () => void): () => void;
 }
 
-const FIRST_WAIT = 1000;
-const LONGEST_WAIT = 30_000;
-/** The server says something at least every 20 s; a line that is silent for longer than this is dead. */
-const SILENCE = 50_000;
+const MIN_BACKOFF_MS = 1000;
+const MAX_BACKOFF_MS = 30_000;
+/** The server sends a heartbeat every 20 s; a connection silent for longer than this is dead. */
+const HEARTBEAT_TIMEOUT_MS = 50_000;
 
 /**
- * One connection for all listeners: open while there is one, read with `fetch` because `EventSource` cannot send the bearer, and
- * opened again from the last event that was seen.
+ * One connection for all listeners: open while there is one, read with `fetch` because `EventSource` cannot send an Authorization
+ * header, and reopened from the last event that was seen.
  */
-export function createServerEvents(parts: EventSourceParts): ServerEventSource {
+export function createServerEvents(parts: ServerEventsOptions): ServerEventSource {
   const handlers: Handlers = { changed: new Set(), notification: new Set(), step: new Set() };
-  const returns = new Set<() => void>();
+  const reconnectHandlers = new Set<() => void>();
   let running: AbortController | undefined;
   let lastId = '';
 
   const listening = () => Object.values(handlers).some((set) => set.size > 0);
 
-  function tell(name: string | undefined, data: string): void {
+  function dispatch(name: string | undefined, data: string): void {
     if (name !== 'changed' && name !== 'notification' && name !== 'step') return;
     const value = JSON.parse(data) as ServerEvents[ServerEventName];
     for (const handler of handlers[name] as Set<(data: unknown) => void>) handler(value);
   }
 
-  /** Reads one connection to its end. Answers whether it was ever open. */
+  /** Reads one connection until it ends; calls `opened` once the response has arrived. */
   async function read(signal: AbortSignal, opened: () => void): Promise<void> {
     const token = parts.token();
-    const silence = new AbortController();
+    const timeout = new AbortController();
     const response = await parts.fetch(parts.url, {
       headers: {
         Accept: 'text/event-stream',
         ...commonHeaders(token),
         ...(lastId ? { 'Last-Event-ID': lastId } : {}),
       },
-      signal: AbortSignal.any([signal, silence.signal]),
+      signal: AbortSignal.any([signal, timeout.signal]),
     });
     if (!response.ok || !response.body) {
       const error = errorOf(response, null, token);
@@ -68,43 +68,43 @@ export function createServerEvents(parts: EventSourceParts): ServerEventSource {
     const parser = createParser({
       onEvent: ({ id, event, data }) => {
         if (id) lastId = id;
-        tell(event, data);
+        dispatch(event, data);
       },
     });
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
-    let dead = setTimeout(() => silence.abort(), SILENCE);
+    let heartbeat = setTimeout(() => timeout.abort(), HEARTBEAT_TIMEOUT_MS);
     try {
       for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
-        clearTimeout(dead);
-        dead = setTimeout(() => silence.abort(), SILENCE);
+        clearTimeout(heartbeat);
+        heartbeat = setTimeout(() => timeout.abort(), HEARTBEAT_TIMEOUT_MS);
         parser.feed(chunk.value);
       }
     } finally {
-      clearTimeout(dead);
+      clearTimeout(heartbeat);
     }
   }
 
   async function run(signal: AbortSignal): Promise<void> {
-    let wait = FIRST_WAIT;
-    let before = false;
+    let backoff = MIN_BACKOFF_MS;
+    let wasConnected = false;
     while (!signal.aborted) {
       try {
         await read(signal, () => {
-          wait = FIRST_WAIT;
-          if (before) for (const handler of returns) handler();
-          before = true;
+          backoff = MIN_BACKOFF_MS;
+          if (wasConnected) for (const handler of reconnectHandlers) handler();
+          wasConnected = true;
         });
       } catch (error) {
-        // A lost line is expected; it is tried again below, and what was missed is fetched then.
+        // A lost connection is expected: it is retried below, and what was missed is fetched then.
         if (!signal.aborted) console.debug('The event stream was lost.', error);
       }
-      // Spread out, so that a restarted server is not met by everyone at once.
-      await pause(wait * (0.75 + Math.random() / 2), signal);
-      wait = Math.min(wait * 2, LONGEST_WAIT);
+      // Jitter, so that not everyone reconnects to a restarted server at once.
+      await pause(backoff * (0.75 + Math.random() / 2), signal);
+      backoff = Math.min(backoff * 2, MAX_BACKOFF_MS);
     }
   }
 
-  function update(): void {
+  function connectOrClose(): void {
     if (listening() && !running) {
       running = new AbortController();
       void run(running.signal);
@@ -117,21 +117,21 @@ export function createServerEvents(parts: EventSourceParts): ServerEventSource {
   return {
     on(name, handler) {
       handlers[name].add(handler);
-      update();
+      connectOrClose();
       return () => {
         handlers[name].delete(handler);
-        // Moving from one page to the next must not cut the line.
-        queueMicrotask(update);
+        // Moving from one page to the next must not close the connection.
+        queueMicrotask(connectOrClose);
       };
     },
-    onReturn(handler) {
-      returns.add(handler);
-      return () => returns.delete(handler);
+    onReconnect(handler) {
+      reconnectHandlers.add(handler);
+      return () => reconnectHandlers.delete(handler);
     },
   };
 }
 
-/** Waits, or less: until the browser is online again, or nobody listens any more. */
+/** Waits, but ends early when the browser comes online or `signal` aborts. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
@@ -153,8 +153,6 @@ export const serverEvents = createServerEvents({
   token: tokenStore.get,
   onError: reportFailure,
 });
-
-export const onServerEvent = serverEvents.on;
 
 /** Listens while the component is on the page; the newest `handler` is the one called. */
 export function useServerEvent<N extends ServerEventName>(name: N, handler: Handler<N>): void {

@@ -12,7 +12,7 @@ export function Live() {
     refreshResource('notifications');
     toast.info(title, id);
   });
-  useEffect(() => serverEvents.onReturn(() => refreshAll()), []);
+  useEffect(() => serverEvents.onReconnect(() => refreshAll()), []);
   useEffect(() => followIdentity(queryClient), []);
   return null;
 }

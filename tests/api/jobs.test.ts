@@ -5,7 +5,7 @@ import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '#server/platform/database/index.ts';
 import { MOST_INTERRUPTIONS, startWorker } from '#server/platform/jobs/index.ts';
-import { PRODUCT, transact } from '#server/platform/transact.ts';
+import { SYSTEM_ACTOR, transact } from '#server/platform/transact.ts';
 import { ended, newProject, pay, paidProject, smallBlueprint } from '../support/api-apps.ts';
 import { processesIn } from '../support/api-process.ts';
 import { holdBuilding, quickBuilds } from '../support/quick-builds.ts';
@@ -98,7 +98,7 @@ describe('a job', () => {
 
   test('with an id that is known already is not queued twice', async () => {
     const twice = () =>
-      transact(app.services, PRODUCT, (change) =>
+      transact(app.services, SYSTEM_ACTOR, (change) =>
         change.enqueue({
           id: 'once',
           kind: 'mail',
@@ -320,7 +320,7 @@ test('work that takes long never takes every place: there is room for the rest b
   });
   await transact(
     { db: own, wake: { jobs: () => worker.wake(), events: () => undefined }, subjects },
-    PRODUCT,
+    SYSTEM_ACTOR,
     async (change) => {
       for (const id of ['build-1', 'build-2', 'build-3'])
         await change.enqueue({ id, kind: 'build', payload: {} });

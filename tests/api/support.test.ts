@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Endpoint, supportMay } from '#contract/core/endpoint.ts';
+import { type Endpoint, allowedInSupportSession } from '#contract/core/endpoint.ts';
 import { contract, type Key } from '#contract/index.ts';
 import { tokenHash } from '#server/platform/secrets.ts';
 import { holdBuilds, newProject } from '../support/api-apps.ts';
@@ -118,7 +118,9 @@ describe('a support session may', () => {
   });
 
   test('by the contract’s own rule, make exactly the other calls', () => {
-    const closed = endpoints.filter(([key, endpoint]) => !supportMay(key, endpoint)).map(([key]) => key);
+    const closed = endpoints
+      .filter(([key, endpoint]) => !allowedInSupportSession(key, endpoint))
+      .map(([key]) => key);
     expect(closed).toEqual(refused);
   });
 

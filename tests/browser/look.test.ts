@@ -97,8 +97,10 @@ test('another language is there without reloading, stays, and turns the page rou
   await page.waitForFunction(
     () => document.documentElement.dir === 'rtl' && document.documentElement.lang === 'ar',
   );
-  // With the direction the panel changes sides, and is drawn anew there.
-  await panel(page).waitFor();
+  // The panel is mounted again once its own texts have arrived.
+  await page.waitForFunction(() =>
+    /\p{Script=Arabic}/u.test(document.querySelector('.theme-panel h2')?.textContent ?? ''),
+  );
   const drawer = await panel(page).boundingBox();
   const edge = await panel(page).locator('.woven').first().boundingBox();
   expect(drawer?.x, 'the drawer opens opposite the menu').toBe(0);

@@ -99,7 +99,7 @@ test('a dropped line is opened again from the last event seen, and tells that so
   const back = vi.fn<(event?: unknown) => void>();
   const changed = vi.fn<(event?: unknown) => void>();
   events.on('changed', changed);
-  events.onReturn(back);
+  events.onReconnect(back);
   await settle();
   lines[0]?.say(event(41, 'changed', { resource: 'orders' }));
   await settle();

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { languageKept, languageOf, LANGUAGES, preferredLanguage } from '#contract/core/languages.ts';
+import { languageOrDefault, languageOf, LANGUAGES, preferredLanguage } from '#contract/core/languages.ts';
 
 const folder = new URL('../../src/locales/', import.meta.url);
 const CODES = LANGUAGES.map(({ code }) => code);
@@ -18,9 +18,9 @@ const holes = (text: string) => [...text.matchAll(/\{\{\s*(\w+)/g)].map((match) 
 
 describe('the language of a person', () => {
   test('is what they chose here, and English before they chose', () => {
-    expect(languageKept('fr')).toBe('fr');
-    expect(languageKept(null)).toBe('en');
-    expect(languageKept('klingon')).toBe('en');
+    expect(languageOrDefault('fr')).toBe('fr');
+    expect(languageOrDefault(null)).toBe('en');
+    expect(languageOrDefault('klingon')).toBe('en');
   });
   test('who asks for several is the first that the product speaks', () => {
     expect(preferredLanguage(['pt-BR', 'de-AT', 'es'])).toBe('de');

@@ -3,13 +3,13 @@ import { blueprintSchema } from '#blueprint/schema.ts';
 import { projectColumns, PROJECT_STATES } from './index.ts';
 import {
   bulkReply,
-  byId,
+  idParams,
   endpoints,
-  filled,
+  requiredText,
   id,
   listQuery,
   message,
-  readAt,
+  expectedVersion,
   text,
   time,
 } from '../../core/endpoint.ts';
@@ -43,8 +43,8 @@ export const project = z.object({
 });
 export type Project = z.infer<typeof project>;
 
-const description = filled(DESCRIPTION.max);
-const name = filled(NAME.max);
+const description = requiredText(DESCRIPTION.max);
+const name = requiredText(NAME.max);
 const repoUrl = text(500).trim().min(1);
 
 export const projectEndpoints = endpoints({
@@ -71,13 +71,13 @@ export const projectEndpoints = endpoints({
   'GET /api/projects/:id': {
     summary: 'One project.',
     caller: 'owner-or-admin',
-    params: byId,
+    params: idParams,
     replies: { 200: project },
   },
   'PATCH /api/projects/:id': {
     summary: 'Rename, describe, re-address, archive or restore a project.',
     caller: 'owner-or-admin',
-    params: byId,
+    params: idParams,
     body: z.strictObject({
       name: name.optional(),
       description: text(DESCRIPTION.max).optional(),
@@ -87,7 +87,7 @@ export const projectEndpoints = endpoints({
         .optional(),
       archived: z.boolean().optional(),
       repoUrl: repoUrl.nullable().optional(),
-      ...readAt,
+      ...expectedVersion,
     }),
     replies: { 200: project },
     audit: 'project.update',
@@ -95,28 +95,28 @@ export const projectEndpoints = endpoints({
   'DELETE /api/projects/:id': {
     summary: 'Delete a project; its orders keep its name.',
     caller: 'owner-or-admin',
-    params: byId,
+    params: idParams,
     replies: { 200: message },
     audit: 'project.delete',
   },
   'POST /api/projects/:id/duplicate': {
     summary: 'Copy a project as a new draft.',
     caller: 'owner-or-admin',
-    params: byId,
+    params: idParams,
     replies: { 201: project },
     audit: 'project.duplicate',
   },
   'GET /api/projects/:id/blueprint': {
     summary: 'The draft blueprint.',
     caller: 'owner-or-admin',
-    params: byId,
+    params: idParams,
     replies: { 200: z.object({ blueprint: blueprintSchema, updatedAt: time }) },
   },
   'PUT /api/projects/:id/blueprint': {
     summary: 'Replace the draft blueprint; a stale `updatedAt` is rejected.',
     caller: 'owner-or-admin',
-    params: byId,
-    body: z.strictObject({ blueprint: blueprintSchema, ...readAt }),
+    params: idParams,
+    body: z.strictObject({ blueprint: blueprintSchema, ...expectedVersion }),
     bodyLimit: 2_000_000,
     replies: { 200: z.object({ updatedAt: time }) },
     audit: 'project.blueprint',
@@ -126,13 +126,13 @@ export const projectEndpoints = endpoints({
     caller: 'owner-or-admin',
     // Shows what the user sees, at an address that expires; the project stays as it is.
     support: true,
-    params: byId,
+    params: idParams,
     replies: { 200: z.object({ url: z.string(), expiresAt: time }) },
   },
   'POST /api/projects/:id/publish': {
     summary: 'Put the newest complete build at its address, or take it down.',
     caller: 'owner-or-admin',
-    params: byId,
+    params: idParams,
     body: z.strictObject({ published: z.boolean() }),
     replies: { 200: project },
     audit: ['project.publish', 'project.unpublish'],
@@ -153,7 +153,7 @@ export const projectEndpoints = endpoints({
   'GET /api/admin/projects/:id': {
     summary: 'One project.',
     caller: 'Admin',
-    params: byId,
+    params: idParams,
     replies: { 200: project },
   },
   'PUT /api/admin/projects/update': {
@@ -164,7 +164,7 @@ export const projectEndpoints = endpoints({
       name: name.optional(),
       description: text(DESCRIPTION.max).optional(),
       suspended: z.boolean().optional(),
-      ...readAt,
+      ...expectedVersion,
     }),
     replies: { 200: project },
     audit: 'project.update',

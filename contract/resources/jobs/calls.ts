@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { jobColumns, JOB_STATES } from './index.ts';
-import { byId, endpoints, listQuery, time } from '../../core/endpoint.ts';
+import { idParams, endpoints, listQuery, time } from '../../core/endpoint.ts';
 
 export const job = z.object({
   id: z.string(),
@@ -25,7 +25,7 @@ export const jobEndpoints = endpoints({
   'POST /api/admin/jobs/:id/replay': {
     summary: 'Run a failed job again.',
     caller: 'Admin',
-    params: byId.extend({ id: z.string().max(120) }),
+    params: idParams.extend({ id: z.string().max(120) }),
     replies: { 200: job },
     audit: 'job.replay',
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PLAN_NAMES } from '../../builder/plans.ts';
-import { byId, endpoints, filled, id, listQuery, text, time } from '../../core/endpoint.ts';
+import { idParams, endpoints, requiredText, id, listQuery, text, time } from '../../core/endpoint.ts';
 import { money, payment, refund } from '../payments/calls.ts';
 import { ORDER_STATES, orderColumns } from './index.ts';
 
@@ -37,7 +37,7 @@ const card = z.strictObject({
     .string()
     .trim()
     .regex(/^\d{3,4}$/, 'Enter the 3 or 4 digits on the back of the card.'),
-  name: filled(80),
+  name: requiredText(80),
 });
 
 export const orderEndpoints = endpoints({
@@ -82,7 +82,7 @@ export const orderEndpoints = endpoints({
   'GET /api/admin/orders/:id': {
     summary: 'One order with its payments.',
     caller: 'Admin',
-    params: byId,
+    params: idParams,
     replies: { 200: orderWhole },
   },
   'POST /api/admin/orders/:id/refund': {
@@ -90,7 +90,7 @@ export const orderEndpoints = endpoints({
       'Send money back: part of what was paid, or the rest of it. Once all is back the project is unpublished and awaits payment. With `refunded`, 409 when more than that has been refunded by then.',
     caller: 'Admin',
     idempotent: true,
-    params: byId,
+    params: idParams,
     body: z.strictObject({
       /** minor units */ amount: z.int().min(1).optional(),
       /** minor units: the `refunded` of the order as the caller last read it, under way included */
@@ -103,7 +103,7 @@ export const orderEndpoints = endpoints({
   'POST /api/admin/orders/:id/cancel': {
     summary: 'Close an order that was not paid.',
     caller: 'Admin',
-    params: byId,
+    params: idParams,
     body: z.strictObject({ reason: reason.optional() }),
     replies: { 200: orderWhole },
     audit: 'order.cancel',

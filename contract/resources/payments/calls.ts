@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { paymentColumns, PAYMENT_STATES, REFUND_STATES } from './index.ts';
-import { byId, endpoints, id, listQuery, time } from '../../core/endpoint.ts';
+import { idParams, endpoints, id, listQuery, time } from '../../core/endpoint.ts';
 import { PLAN_NAMES } from '../../builder/plans.ts';
 
 export const money = { /** minor units */ amount: z.int(), currency: z.string() };
@@ -74,7 +74,7 @@ export const paymentEndpoints = endpoints({
   'GET /api/payments/:id/invoice': {
     summary: 'The invoice of a payment that succeeded.',
     caller: 'owner-or-admin',
-    params: byId,
+    params: idParams,
     replies: { 200: invoice },
   },
   'GET /api/payments/config': {

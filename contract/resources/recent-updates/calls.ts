@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { build } from '../../builder/builds/calls.ts';
 import { UPDATE_BODY, UPDATE_CATEGORIES, updateColumns, UPDATE_STATES } from './index.ts';
-import { byId, endpoints, filled, id, listQuery, message, readAt, time } from '../../core/endpoint.ts';
+import {
+  idParams,
+  endpoints,
+  requiredText,
+  id,
+  listQuery,
+  message,
+  expectedVersion,
+  time,
+} from '../../core/endpoint.ts';
 
 export const recentUpdate = z.object({
   id,
@@ -23,8 +32,8 @@ export const newsUpdate = recentUpdate
 export type NewsUpdate = z.infer<typeof newsUpdate>;
 
 const content = {
-  title: filled(120),
-  body: filled(UPDATE_BODY.most),
+  title: requiredText(120),
+  body: requiredText(UPDATE_BODY.most),
   category: z.enum(UPDATE_CATEGORIES),
   state: z.enum(UPDATE_STATES),
   /** When a scheduled update appears. */
@@ -59,21 +68,21 @@ export const recentUpdateEndpoints = endpoints({
   'GET /api/admin/recent-updates-by-id/:id': {
     summary: 'One update.',
     caller: 'Admin',
-    params: byId,
+    params: idParams,
     replies: { 200: recentUpdate },
   },
   'PUT /api/admin/recent-updates/:id': {
     summary: 'Change an update.',
     caller: 'Admin',
-    params: byId,
-    body: z.strictObject({ ...z.object(content).partial().shape, ...readAt }),
+    params: idParams,
+    body: z.strictObject({ ...z.object(content).partial().shape, ...expectedVersion }),
     replies: { 200: recentUpdate },
     audit: 'recent-update.update',
   },
   'DELETE /api/admin/recent-updates/:id': {
     summary: 'Delete an update.',
     caller: 'Admin',
-    params: byId,
+    params: idParams,
     replies: { 200: message },
     audit: 'recent-update.delete',
   },

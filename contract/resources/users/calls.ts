@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { email, password } from '../../account/auth.ts';
 import { userColumns, USER_STATUSES } from './index.ts';
-import { bulkReply, byId, endpoints, filled, id, listQuery, readAt, time } from '../../core/endpoint.ts';
+import {
+  bulkReply,
+  idParams,
+  endpoints,
+  requiredText,
+  id,
+  listQuery,
+  expectedVersion,
+  time,
+} from '../../core/endpoint.ts';
 import { NAME } from '../../core/limits.ts';
 import { ROLES } from '../../core/roles.ts';
 
@@ -39,7 +48,11 @@ export const userWhole = user.extend({
 export type UserWhole = z.infer<typeof userWhole>;
 
 /** What users may choose of their names. */
-export const names = { firstName: filled(NAME.max), lastName: filled(NAME.max), userName: filled(NAME.max) };
+export const names = {
+  firstName: requiredText(NAME.max),
+  lastName: requiredText(NAME.max),
+  userName: requiredText(NAME.max),
+};
 const ids = z.array(id).min(1).max(200);
 
 export const userEndpoints = endpoints({
@@ -52,7 +65,7 @@ export const userEndpoints = endpoints({
   'GET /api/admin/users/:id': {
     summary: 'One user, with how many projects and orders they have and what they paid.',
     caller: 'Admin',
-    params: byId,
+    params: idParams,
     replies: { 200: userWhole },
   },
   'POST /api/admin/create/users': {
@@ -77,7 +90,7 @@ export const userEndpoints = endpoints({
       id,
       ...z.object({ ...names, email, role: z.enum(ROLES), status: z.enum(['active', 'blocked']) }).partial()
         .shape,
-      ...readAt,
+      ...expectedVersion,
     }),
     replies: { 200: user },
     audit: 'user.update',

@@ -70,7 +70,7 @@ export const voidAddressChange = (trx: Trx, userId: string) =>
     .execute();
 
 /** Voids every code, link and pending change of address of an account: none of them may outlive a new password or a new address. */
-export async function voidMailed(trx: Trx, userId: string): Promise<void> {
+export async function revokeMailed(trx: Trx, userId: string): Promise<void> {
   await voidCodes(trx, userId);
   await voidAddressChange(trx, userId);
 }

@@ -1,4 +1,4 @@
-import { PRODUCT, transact } from '../../platform/transact.ts';
+import { SYSTEM_ACTOR, transact } from '../../platform/transact.ts';
 import type { Services } from '../../services.ts';
 import { makeLink } from './codes.ts';
 import { insertUser, userByEmail } from './store.ts';
@@ -13,7 +13,7 @@ export async function firstAdministrator(services: Services): Promise<string | n
   const { config, publicUrl } = services;
   const { adminEmail } = config;
   if (adminEmail === null) return null;
-  return transact(services, PRODUCT, async (change) => {
+  return transact(services, SYSTEM_ACTOR, async (change) => {
     const active = await change.trx
       .selectFrom('users')
       .select('id')

@@ -3,42 +3,44 @@ import type { Db, Trx } from '../../platform/database/index.ts';
 import type { SignUpRow, UserRow } from '../../platform/database/schema.ts';
 import { nextUpdatedAt } from '../../platform/database/updated-at.ts';
 import { newToken, tokenHash } from '../../platform/secrets.ts';
-import { voidMailed } from './codes.ts';
+import { revokeMailed } from './codes.ts';
 
-/** The fields of a sign-up, besides the e-mail address. */
-export type Given = Omit<SignUpRow, 'id' | 'userId' | 'createdAt'>;
+/** What a user entered when signing up, besides the e-mail address. */
+export type SignUpData = Omit<SignUpRow, 'id' | 'userId' | 'createdAt'>;
 
-const of = (trx: Db | Trx, userId: string) =>
+const pendingSignUps = (trx: Db | Trx, userId: string) =>
   trx.selectFrom('signUps').selectAll().where('userId', '=', userId).orderBy('createdAt').execute();
 
-/** Keeps what was given until the address is confirmed. @returns the secret that the browser of this sign-up keeps */
-export async function keepSignUp(trx: Trx, userId: string, given: Given): Promise<string> {
-  const before = await of(trx, userId);
-  const tooMany = before.slice(0, Math.max(0, before.length + 1 - SIGN_UP.waiting)).map(({ id }) => id);
-  await trx.deleteFrom('signUps').where('id', 'in', tooMany).execute();
+/** Stores a sign-up until its address is confirmed. @returns the secret for its browser to store */
+export async function storePendingSignUp(trx: Trx, userId: string, data: SignUpData): Promise<string> {
+  const existing = await pendingSignUps(trx, userId);
+  const idsToEvict = existing
+    .slice(0, Math.max(0, existing.length + 1 - SIGN_UP.maxPending))
+    .map(({ id }) => id);
+  await trx.deleteFrom('signUps').where('id', 'in', idsToEvict).execute();
   const secret = newToken();
   await trx
     .insertInto('signUps')
-    .values({ id: tokenHash(secret), userId, createdAt: Date.now(), ...given })
+    .values({ id: tokenHash(secret), userId, createdAt: Date.now(), ...data })
     .execute();
   return secret;
 }
 
-/** The passwords that an unconfirmed address was signed up with. */
-export const signUpPasswords = async (db: Db, userId: string): Promise<string[]> =>
-  (await of(db, userId)).map(({ passwordHash }) => passwordHash);
+/** The password hashes of a user's pending sign-ups. */
+export const pendingPasswordHashes = async (db: Db, userId: string): Promise<string[]> =>
+  (await pendingSignUps(db, userId)).map(({ passwordHash }) => passwordHash);
 
 /**
- * What opens an account whose address was confirmed: the sign-up whose secret the browser has, or the only one there is. Of several
- * nobody can tell which is the owner's, so the account opens with none, and without a password.
+ * The sign-up of the person who confirmed the address: the one whose secret their browser has, or the only one. Of several without a
+ * secret nobody can tell which is the owner's.
  */
-export function settle(signUps: readonly SignUpRow[], secret: string | undefined): SignUpRow | null {
+export function pickSignUp(signUps: readonly SignUpRow[], secret: string | undefined): SignUpRow | null {
   const own = secret === undefined ? undefined : signUps.find(({ id }) => id === tokenHash(secret));
   return own ?? (signUps.length === 1 ? (signUps[0] ?? null) : null);
 }
 
 /** The fields on which all sign-ups of an address agree, and neutral values for the rest. */
-function agreed(signUps: readonly SignUpRow[], { email, locale }: UserRow): Omit<Given, 'passwordHash'> {
+function agreed(signUps: readonly SignUpRow[], { email, locale }: UserRow): Omit<SignUpData, 'passwordHash'> {
   const same = <K extends keyof SignUpRow>(field: K, fallback: SignUpRow[K]): SignUpRow[K] => {
     const [first, ...others] = signUps;
     return first && others.every((other) => other[field] === first[field]) ? first[field] : fallback;
@@ -54,28 +56,31 @@ function agreed(signUps: readonly SignUpRow[], { email, locale }: UserRow): Omit
   };
 }
 
-/** Makes an account active with `given`, and drops its sign-ups. @returns the account as it is then */
-async function open(trx: Trx, user: UserRow, given: Partial<UserRow>): Promise<UserRow> {
-  const patch = { ...given, status: 'active', updatedAt: nextUpdatedAt(user) } satisfies Partial<UserRow>;
+/** Activates a user with `fields`, and deletes the pending sign-ups. @returns the changed user */
+async function activate(trx: Trx, user: UserRow, fields: Partial<UserRow>): Promise<UserRow> {
+  const patch = { ...fields, status: 'active', updatedAt: nextUpdatedAt(user) } satisfies Partial<UserRow>;
   await trx.updateTable('users').set(patch).where('id', '=', user.id).execute();
   await trx.deleteFrom('signUps').where('userId', '=', user.id).execute();
-  await voidMailed(trx, user.id);
+  await revokeMailed(trx, user.id);
   return { ...user, ...patch };
 }
 
-/** Opens an account whose address was confirmed, with what `settle` finds. */
-export async function openConfirmed(trx: Trx, user: UserRow, secret?: string): Promise<UserRow> {
-  const signUps = await of(trx, user.id);
-  const settled = settle(signUps, secret);
-  if (settled) return open(trx, user, { ...agreed([settled], user), passwordHash: settled.passwordHash });
-  return open(trx, user, signUps.length > 0 ? agreed(signUps, user) : {});
+/**
+ * Activates a user whose address is confirmed, with the data of their own sign-up. Where that can't be told, the user gets what all
+ * sign-ups agree on and no password: a pending user has none.
+ */
+export async function activateConfirmed(trx: Trx, user: UserRow, secret?: string): Promise<UserRow> {
+  const signUps = await pendingSignUps(trx, user.id);
+  const own = pickSignUp(signUps, secret);
+  if (own) return activate(trx, user, { ...agreed([own], user), passwordHash: own.passwordHash });
+  return activate(trx, user, signUps.length > 0 ? agreed(signUps, user) : {});
 }
 
 /**
- * Opens an account that an administrator makes active. Nobody has proven its address, so it gets no password of whoever signed up; one
- * that nobody signed up for stays as it is.
+ * Completes a user whom an administrator makes active. Nobody has proven the address, so no sign-up's password is taken over. A user
+ * without pending sign-ups is returned unchanged; the caller sets the status.
  */
-export async function openSignedUp(trx: Trx, user: UserRow): Promise<UserRow> {
-  const signUps = await of(trx, user.id);
-  return signUps.length === 0 ? user : open(trx, user, { ...agreed(signUps, user), passwordHash: null });
+export async function activateByAdmin(trx: Trx, user: UserRow): Promise<UserRow> {
+  const signUps = await pendingSignUps(trx, user.id);
+  return signUps.length === 0 ? user : activate(trx, user, { ...agreed(signUps, user), passwordHash: null });
 }

@@ -13,14 +13,14 @@ import { unchangedSince } from './current-password.ts';
 import { knownDevices } from './devices.ts';
 import { sendCode } from './send-code.ts';
 import { countSignIn } from './sign-in-limits.ts';
-import { signUpPasswords } from './pending-sign-ups.ts';
+import { pendingPasswordHashes } from './pending-sign-ups.ts';
 import { userByEmail } from './store.ts';
 
 const WRONG_CREDENTIALS = 'Incorrect e-mail address or password.';
 
 /** Whether a password is an account's; of an address that waits for its code, one of those it was signed up with. */
 async function isPassword(db: Db, user: UserRow | undefined, password: string): Promise<boolean> {
-  const stored = user?.status === 'pending' ? await signUpPasswords(db, user.id) : [];
+  const stored = user?.status === 'pending' ? await pendingPasswordHashes(db, user.id) : [];
   for (const hash of stored) if (await passwordFits(hash, password)) return true;
   return stored.length === 0 && (await passwordFits(user?.passwordHash ?? null, password));
 }

@@ -16,7 +16,7 @@ import { takenEmail } from './emails.ts';
 import { codeWait, unaskedWait } from './mail-limits.ts';
 import { passwordFault } from './rules.ts';
 import { sendCode } from './send-code.ts';
-import { keepSignUp, openConfirmed } from './pending-sign-ups.ts';
+import { storePendingSignUp, activateConfirmed } from './pending-sign-ups.ts';
 import { insertUser, userByEmail, userById } from './store.ts';
 
 type SignUpKey = 'POST /api/auth/register' | 'POST /api/auth/verify' | 'POST /api/auth/verify/resend';
@@ -65,7 +65,7 @@ export function signUpRoutes(services: Services): Handlers<SignUpKey> {
             locale,
             ...(userName ? { userName } : {}),
           }));
-        const secret = await keepSignUp(change.trx, user.id, {
+        const secret = await storePendingSignUp(change.trx, user.id, {
           passwordHash,
           userName: userName ?? email.split('@')[0] ?? firstName,
           firstName,
@@ -111,7 +111,7 @@ export function signUpRoutes(services: Services): Handlers<SignUpKey> {
             return new HttpError('code_expired', 'This code has expired. Request a new one.', {
               fields: { code: ['This code has expired.'] },
             });
-          const opened = await openConfirmed(change.trx, before, signUp);
+          const opened = await activateConfirmed(change.trx, before, signUp);
           await reward(change, opened);
           const session = await beginSession(devices, call, change, opened, { status: 'active' });
           return opened.passwordHash === null ? { ...session, passwordNeeded: true as const } : session;

@@ -8,7 +8,7 @@ import { notFound } from '../../platform/errors.ts';
 import { newToken, tokenHash } from '../../platform/secrets.ts';
 import type { Change } from '../../platform/transact.ts';
 import { endSupport } from '../sessions/store.ts';
-import { voidMailed } from './codes.ts';
+import { revokeMailed } from './codes.ts';
 
 export const userByEmail = (db: Db | Trx, email: string) =>
   db
@@ -70,7 +70,7 @@ export async function setPassword(
     .set({ ...more, passwordHash, updatedAt: Date.now() })
     .where('id', '=', userId)
     .execute();
-  await voidMailed(trx, userId);
+  await revokeMailed(trx, userId);
 }
 
 /** Someone whose account was made for them says by their first sign-in which language they read; later ones are chosen in the profile. */

@@ -6,7 +6,7 @@ import { runBuild } from '#builder/compile/build.ts';
 import type { BuildRow } from '../../platform/database/schema.ts';
 import { HttpError } from '../../platform/errors.ts';
 import type { JobHandler } from '../../platform/jobs/index.ts';
-import { type NewJob, PRODUCT, transact } from '../../platform/transact.ts';
+import { type NewJob, SYSTEM_ACTOR, transact } from '../../platform/transact.ts';
 import type { Services } from '../../services.ts';
 import { buildByNumber } from './store.ts';
 
@@ -48,7 +48,7 @@ export function artefactKeeper(services: Pick<Services, 'artefacts' | 'db' | 'wa
       .executeTakeFirst();
     if (known?.state === 'queued' || known?.state === 'running') return 'preparing';
     if (known?.state === 'dead' && (known.finishedAt ?? 0) > Date.now() - TRY_AGAIN) return 'failed';
-    await transact(services, PRODUCT, async (change) => {
+    await transact(services, SYSTEM_ACTOR, async (change) => {
       const ended = change.trx.deleteFrom('jobs').where('id', '=', job.id);
       await ended.where('state', 'in', ['done', 'dead']).execute();
       await change.enqueue(job);

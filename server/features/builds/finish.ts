@@ -2,7 +2,7 @@ import type { BuildResult } from '#builder/compile/build.ts';
 import type { ProjectState } from '#contract/builder/projects/index.ts';
 import type { BuildRow, ProjectRow } from '../../platform/database/schema.ts';
 import type { RunningJob } from '../../platform/jobs/index.ts';
-import { type Change, PRODUCT, transact } from '../../platform/transact.ts';
+import { type Change, SYSTEM_ACTOR, transact } from '../../platform/transact.ts';
 import type { Services } from '../../services.ts';
 import { type Message, t } from '../../texts/index.ts';
 import { notify } from '../notifications/notify.ts';
@@ -10,8 +10,8 @@ import type { Step } from './store.ts';
 
 /** Refreshes the screens that show a build. */
 export async function buildChanged(change: Change, build: BuildRow): Promise<void> {
-  await change.changed('builds', [build.id], build.ownerId);
-  await change.changed('projects', [build.projectId], build.ownerId);
+  await change.notifyChanged('builds', [build.id], build.ownerId);
+  await change.notifyChanged('projects', [build.projectId], build.ownerId);
 }
 
 /**
@@ -25,7 +25,7 @@ export async function finishBuild(
   end: { ok: true; result: Extract<BuildResult, { ok: true }> } | { ok: false; reason: string },
   job?: RunningJob,
 ): Promise<boolean> {
-  return transact(services, PRODUCT, async (change) => {
+  return transact(services, SYSTEM_ACTOR, async (change) => {
     if (job) {
       const held = await change.trx
         .selectFrom('jobs')

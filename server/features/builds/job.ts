@@ -7,7 +7,7 @@ import { PROJECTS } from '#contract/core/limits.ts';
 import type { Trx } from '../../platform/database/index.ts';
 import type { BuildRow } from '../../platform/database/schema.ts';
 import type { JobHandler } from '../../platform/jobs/index.ts';
-import { type Change, PRODUCT, transact } from '../../platform/transact.ts';
+import { type Change, SYSTEM_ACTOR, transact } from '../../platform/transact.ts';
 import type { Services } from '../../services.ts';
 import { buildChanged, finishBuild } from './finish.ts';
 import { pendingSteps, type Step } from './store.ts';
@@ -28,7 +28,7 @@ export function buildJob(services: Services): JobHandler {
       return payload.buildId;
     throw new Error('A build job without its build');
   };
-  const write = <T>(work: (change: Change) => Promise<T>) => transact(services, PRODUCT, work);
+  const write = <T>(work: (change: Change) => Promise<T>) => transact(services, SYSTEM_ACTOR, work);
   const load = (id: string) => db.selectFrom('builds').selectAll().where('id', '=', id).executeTakeFirst();
 
   /** Whether the owner already has as many builds running as are allowed; one whose server fell is not running. */

@@ -88,7 +88,7 @@ export async function queueBuild(change: Change, project: ProjectRow): Promise<B
     .where('id', '=', project.id)
     .execute();
   await change.enqueue({ id: `build:${row.id}`, kind: 'build', payload: { buildId: row.id }, attempts: 3 });
-  await change.changed('builds', [row.id], project.ownerId);
-  await change.changed('projects', [project.id], project.ownerId);
+  await change.notifyChanged('builds', [row.id], project.ownerId);
+  await change.notifyChanged('projects', [project.id], project.ownerId);
   return row;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { JobHandler } from '../../platform/jobs/index.ts';
-import { PRODUCT, transact } from '../../platform/transact.ts';
+import { SYSTEM_ACTOR, transact } from '../../platform/transact.ts';
 import type { Services } from '../../services.ts';
 import { invite } from '../accounts/invitations.ts';
 
@@ -13,7 +13,7 @@ export function inviteUsersJob(services: Services): JobHandler {
     async run({ payload, signal }) {
       for (const id of payloadOf.parse(payload).userIds) {
         if (signal.aborted) return { later: 1000 };
-        await transact(services, PRODUCT, async (change) => {
+        await transact(services, SYSTEM_ACTOR, async (change) => {
           const user = await change.trx
             .selectFrom('users')
             .select(['id', 'email', 'locale'])

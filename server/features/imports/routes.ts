@@ -114,7 +114,7 @@ export function importRoutes({ db }: Services): Handlers<keyof typeof importEndp
               newUser({ ...user, locale: language, passwordHash: null }),
             );
             await change.trx.insertInto('users').values(rows).execute();
-            await change.auditNew(
+            await change.auditCreated(
               'user.create',
               'user',
               rows.map((row) => ({ id: row.id, after: publicPart(row) })),

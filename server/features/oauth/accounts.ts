@@ -1,7 +1,7 @@
 import type { OauthFault, Provider } from '#contract/account/oauth-names.ts';
 import { newId } from '../../platform/database/ids.ts';
 import type { UserRow } from '../../platform/database/schema.ts';
-import { PRODUCT, transact } from '../../platform/transact.ts';
+import { SYSTEM_ACTOR, transact } from '../../platform/transact.ts';
 import type { Services } from '../../services.ts';
 import { insertUser, userByEmail, userById } from '../accounts/store.ts';
 import { publicPart } from '../users/store.ts';
@@ -23,7 +23,7 @@ export class Fault extends Error {
 export const accountOf = (services: Services, provider: Provider, identity: Identity): Promise<UserRow> =>
   transact(
     services,
-    { ...PRODUCT, name: `${identity.firstName} ${identity.lastName}`.trim() },
+    { ...SYSTEM_ACTOR, name: `${identity.firstName} ${identity.lastName}`.trim() },
     async (change) => {
       const linked = await change.trx
         .selectFrom('identities')
@@ -48,7 +48,7 @@ export const accountOf = (services: Services, provider: Provider, identity: Iden
           status: 'active',
         });
         await change.audit('user.create', 'user', user.id, null, publicPart(user));
-        await change.changed('users', [user.id]);
+        await change.notifyChanged('users', [user.id]);
       }
       await change.trx
         .insertInto('identities')

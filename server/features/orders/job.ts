@@ -1,5 +1,5 @@
 import type { JobHandler } from '../../platform/jobs/index.ts';
-import { PRODUCT, transact } from '../../platform/transact.ts';
+import { SYSTEM_ACTOR, transact } from '../../platform/transact.ts';
 import type { Services } from '../../services.ts';
 import { closeOrder } from './store.ts';
 
@@ -10,7 +10,7 @@ export function expireOrderJob(services: Services): JobHandler {
       if (typeof payload !== 'object' || payload === null || !('orderId' in payload))
         throw new Error('An expiry without its order');
       const orderId = String(payload.orderId);
-      await transact(services, PRODUCT, async (change) => {
+      await transact(services, SYSTEM_ACTOR, async (change) => {
         const order = await change.trx
           .selectFrom('orders')
           .selectAll()

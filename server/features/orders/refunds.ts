@@ -164,8 +164,8 @@ async function finishRefund(change: Change, refund: RefundRow, publicUrl: string
     { state: order.state, refunded: order.refunded },
     { state, refunded, reason: refund.reason },
   );
-  await change.changed('orders', [order.id], order.userId);
-  await change.changed('payments', [order.id], order.userId);
+  await change.notifyChanged('orders', [order.id], order.userId);
+  await change.notifyChanged('payments', [order.id], order.userId);
   await change.emit('admins', 'changed', { resource: 'dashboard' });
   return { ...order, refunded, state };
 }
@@ -208,7 +208,7 @@ async function takeBack(change: Change, order: OrderRow): Promise<void> {
     // Previews and downloads that are still open would outlive what was paid for.
     await change.trx.deleteFrom('addresses').where('projectId', '=', project.id).execute();
   }
-  await change.changed('projects', [project.id], project.ownerId);
+  await change.notifyChanged('projects', [project.id], project.ownerId);
 }
 
 /** Refunds by the gateway, then records it. Idempotent: the gateway gets the refund's id as its key. */

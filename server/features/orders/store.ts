@@ -128,7 +128,7 @@ export async function closeOrder(
     await unpaid.set({ state: 'draft' }).where('state', '=', 'awaiting-payment').execute();
     // A project set aside meanwhile returns to where it would be now.
     await unpaid.set({ resumeState: 'draft' }).where('resumeState', '=', 'awaiting-payment').execute();
-    await change.changed('projects', [order.projectId], order.userId);
+    await change.notifyChanged('projects', [order.projectId], order.userId);
   }
-  await change.changed('orders', [order.id], order.userId);
+  await change.notifyChanged('orders', [order.id], order.userId);
 }

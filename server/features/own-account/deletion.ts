@@ -22,7 +22,7 @@ export async function cancelDeletion(
     .where('id', '=', user.id)
     .execute();
   await change.audit('user.deletion-undo', 'user', user.id, { status: user.status }, { status: 'active' });
-  await change.changed('users', [user.id], user.id);
+  await change.notifyChanged('users', [user.id], user.id);
   await mail(change, user, deletionCancelledEmail(publicUrl()));
 }
 

@@ -9,7 +9,7 @@ import { mail } from '../../platform/mail/send.ts';
 import { takeLimited } from '../../platform/rate-limits.ts';
 import type { Services } from '../../services.ts';
 import { t } from '../../texts/index.ts';
-import { voidAddressChange, voidMailed } from '../accounts/codes.ts';
+import { voidAddressChange, revokeMailed } from '../accounts/codes.ts';
 import type { currentPasswordCheck } from '../accounts/current-password.ts';
 import { takenEmail } from '../accounts/emails.ts';
 import { unaskedWait } from '../accounts/mail-limits.ts';
@@ -91,7 +91,7 @@ export function emailRoutes(
             .set({ email: after.email, updatedAt: after.updatedAt })
             .where('id', '=', before.id)
             .execute();
-          await voidMailed(change.trx, before.id);
+          await revokeMailed(change.trx, before.id);
           await revokeSessions(change, before.id, session.id);
           await mail(change, before, addressChangedEmail(publicUrl(), after.email));
           await change.record(before.id, { email: before.email }, { email: after.email });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { JobHandler } from '../../platform/jobs/index.ts';
-import { PRODUCT, transact } from '../../platform/transact.ts';
+import { SYSTEM_ACTOR, transact } from '../../platform/transact.ts';
 import type { Services } from '../../services.ts';
 import { userById } from '../accounts/store.ts';
 import { eraseUser } from '../users/store.ts';
@@ -13,7 +13,7 @@ export function eraseUserJob(services: Services): JobHandler {
   return {
     async run({ payload }) {
       const { userId } = payloadOf.parse(payload);
-      const erased = await transact(services, PRODUCT, async (change) => {
+      const erased = await transact(services, SYSTEM_ACTOR, async (change) => {
         const user = await userById(change.trx, userId);
         if (user?.status !== 'deleting' || user.deletesAt === null || user.deletesAt > Date.now()) return [];
         const projects = await eraseUser(change.trx, userId);

@@ -64,7 +64,7 @@ export function checkoutRoutes(services: Services): Handlers<'POST /api/payments
           { number: order.number, plan: order.plan, amount: order.amount, creditUsed: order.creditUsed },
           owner.id,
         );
-        await change.changed('projects', [project.id], owner.id);
+        await change.notifyChanged('projects', [project.id], owner.id);
         return order;
       });
       return { order: toOrder(result), gateway: gateway.name };

@@ -1,5 +1,5 @@
 import type { JobHandler } from '../../platform/jobs/index.ts';
-import { PRODUCT, transact } from '../../platform/transact.ts';
+import { SYSTEM_ACTOR, transact } from '../../platform/transact.ts';
 import type { Services } from '../../services.ts';
 
 /** Publishes a scheduled update at its time. */
@@ -9,7 +9,7 @@ export function publishUpdateJob(services: Services): JobHandler {
       if (typeof payload !== 'object' || payload === null || !('updateId' in payload))
         throw new Error('A publication without its update');
       const id = String(payload.updateId);
-      await transact(services, PRODUCT, async (change) => {
+      await transact(services, SYSTEM_ACTOR, async (change) => {
         const row = await change.trx
           .selectFrom('recentUpdates')
           .selectAll()
@@ -28,7 +28,7 @@ export function publishUpdateJob(services: Services): JobHandler {
           { state: 'scheduled' },
           { state: 'published' },
         );
-        await change.changed('recent-updates', [id]);
+        await change.notifyChanged('recent-updates', [id]);
         await change.emit('all', 'changed', { resource: 'news-updates' });
       });
     },

@@ -56,7 +56,7 @@ export async function reward(
       .where('id', '=', userId)
       .execute();
     await change.audit('user.reward', 'user', userId, null, { credit: `+${REWARD.amount}` });
-    await change.changed('users', [userId], userId);
+    await change.notifyChanged('users', [userId], userId);
   }
   await change.emit({ user: inviterId }, 'changed', { resource: 'rewards' });
   await change.notify(inviterId, {

@@ -1,5 +1,5 @@
 import type { JobHandler } from '../../platform/jobs/index.ts';
-import { PRODUCT, transact } from '../../platform/transact.ts';
+import { SYSTEM_ACTOR, transact } from '../../platform/transact.ts';
 import type { Services } from '../../services.ts';
 import { endSupport } from './store.ts';
 
@@ -10,7 +10,7 @@ export function endSupportJob(services: Services): JobHandler {
       if (typeof payload !== 'object' || payload === null || !('sessionId' in payload))
         throw new Error('The end of a support session without its session');
       const id = String(payload.sessionId);
-      await transact(services, PRODUCT, (change) => endSupport(change, id));
+      await transact(services, SYSTEM_ACTOR, (change) => endSupport(change, id));
     },
   };
 }

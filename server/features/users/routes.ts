@@ -9,8 +9,8 @@ import { hashPassword } from '../../platform/passwords.ts';
 import type { Services } from '../../services.ts';
 import { invite } from '../accounts/invitations.ts';
 import { passwordFault } from '../accounts/rules.ts';
-import { voidMailed } from '../accounts/codes.ts';
-import { openSignedUp } from '../accounts/pending-sign-ups.ts';
+import { revokeMailed } from '../accounts/codes.ts';
+import { activateByAdmin } from '../accounts/pending-sign-ups.ts';
 import { insertUser, knownUser, revokeSessions, userByEmail } from '../accounts/store.ts';
 import { removalFault } from './rules.ts';
 import { eraseUser, otherActiveAdmins, publicPart, totalsOf, toUser, updateUser, userList } from './store.ts';
@@ -109,9 +109,9 @@ export function userRoutes(services: Services): Handlers<keyof typeof userEndpoi
         }
         if (patch.status) await setStatus(change, session.userId, before, patch.status);
         if (patch.role && patch.role !== before.role) await revokeSessions(change, id);
-        if (patch.email && patch.email !== before.email) await voidMailed(change.trx, id);
+        if (patch.email && patch.email !== before.email) await revokeMailed(change.trx, id);
         const after = await updateUser(change, before, updatedAt, patch);
-        return toUser(patch.status === 'active' ? await openSignedUp(change.trx, after) : after);
+        return toUser(patch.status === 'active' ? await activateByAdmin(change.trx, after) : after);
       });
     },
 
@@ -124,7 +124,7 @@ export function userRoutes(services: Services): Handlers<keyof typeof userEndpoi
           .set({ status, updatedAt: nextUpdatedAt(user) })
           .where('id', '=', user.id)
           .execute();
-        if (status === 'active') await openSignedUp(change.trx, user);
+        if (status === 'active') await activateByAdmin(change.trx, user);
         await change.record(user.id, { status: user.status }, { status }, user.id, {
           action: status === 'blocked' ? 'user.block' : 'user.unblock',
         });

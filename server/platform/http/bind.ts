@@ -11,7 +11,7 @@ import {
 } from '#contract/index.ts';
 import { type AuditAction, CHANGES, entityOf } from '#contract/resources/index.ts';
 import { HEARD_BY_ALL } from '#contract/resources/registries.ts';
-import { type Caller, type Endpoint, supportMay } from '#contract/core/endpoint.ts';
+import { type Caller, type Endpoint, allowedInSupportSession } from '#contract/core/endpoint.ts';
 import type { Language } from '#contract/core/languages.ts';
 import { OAUTH, RATE, SIGN_IN } from '#contract/core/limits.ts';
 import { hasRole } from '#contract/core/roles.ts';
@@ -20,7 +20,7 @@ import { type Message, translate, t } from '../../texts/index.ts';
 import { continuesEntry } from '../audit.ts';
 import { HttpError } from '../errors.ts';
 import { languageOfRequest } from './errors.ts';
-import { type Actor, type Change, transact, type Transacting } from '../transact.ts';
+import { type Actor, type Change, transact, type TransactDeps } from '../transact.ts';
 import { once } from './idempotency.ts';
 import { createLimiter, type Limiter } from './limiter.ts';
 import { networkOf } from './network.ts';
@@ -68,12 +68,12 @@ export type Handler<K extends Key> = (call: Call<K>) => Promise<Answer<K>>;
 export type Handlers<K extends Key = Key> = { [P in K]: Handler<P> };
 
 /** What calls are answered with, besides their handlers. */
-type Bound = Transacting & {
+type Bound = TransactDeps & {
   /** For the signatures of idempotent calls. */
   key: Buffer;
 };
 
-/** Registers every endpoint of the contract with its session, role, shape and limit checks, in PRODUCT's order. */
+/** Registers every endpoint of the contract with its session, role, shape and limit checks in the order of their effects. */
 export function bindContract(app: FastifyInstance, services: Bound, handlers: Handlers): void {
   const limits = {
     'sign-in': createLimiter(SIGN_IN.perIp, SIGN_IN.window),
@@ -119,7 +119,7 @@ function bindOne(
       const session = await requireSession(services.db, bearerOf(request));
       rejectWhen(limits.common.take(session.id));
       if (endpoint.limit) rejectWhen(limits[endpoint.limit].take(networkOf(request.ip)));
-      if (session.support && !supportMay(key, endpoint))
+      if (session.support && !allowedInSupportSession(key, endpoint))
         throw new HttpError(
           'support_session',
           'You have read-only access in this support session. Leave it to make changes from your own account.',
@@ -183,7 +183,7 @@ function recorder(key: Key, change: Change, session: Session | null, actor: Acto
     if (action && !known) await change.audit(action, entityOf(action), entityId, before, after);
     for (const resource of CHANGES.get(key) ?? []) {
       if (HEARD_BY_ALL.includes(resource)) await change.emit('all', 'changed', { resource });
-      else await change.changed(resource, [entityId], concerned);
+      else await change.notifyChanged(resource, [entityId], concerned);
     }
   };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Caller, type Endpoint, supportMay } from '#contract/core/endpoint.ts';
+import { type Caller, type Endpoint, allowedInSupportSession } from '#contract/core/endpoint.ts';
 import { contract } from '#contract/index.ts';
 
 const CALLERS: Record<Caller, string> = {
@@ -47,7 +47,7 @@ function parameters(schema: z.ZodType | undefined, where: 'path' | 'query') {
 
 /** Mentioned only where it adds something: other calls are closed to a support session anyway, or need no session. */
 const isRejectedForSupport = (key: string, endpoint: Endpoint) =>
-  !['public', 'reset-token', 'Admin'].includes(endpoint.caller) && !supportMay(key, endpoint);
+  !['public', 'reset-token', 'Admin'].includes(endpoint.caller) && !allowedInSupportSession(key, endpoint);
 
 function operation(key: string, endpoint: Endpoint) {
   const replies = Object.entries(endpoint.replies).map(([status, schema]) => [

@@ -116,12 +116,12 @@ export function useListTable<Row extends BaseRecord & { id: string }>({
     for (let page = 1; all.size < MAX_SELECTED; page += 1) {
       const { data } = await provider.getList<Row>({
         resource,
-        pagination: { currentPage: page, pageSize: PAGE.most },
+        pagination: { currentPage: page, pageSize: PAGE.maxSize },
         sorters: state.sorts,
         filters: toFilters(state, contract),
       });
       for (const row of data) all.set(row.id, nameOf(row));
-      if (data.length < PAGE.most) break;
+      if (data.length < PAGE.maxSize) break;
     }
     return all;
   }

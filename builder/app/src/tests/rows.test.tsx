@@ -1,8 +1,11 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
+import { planDeletion, referencesTo } from '../lib/deletion.ts';
 import { rowTitle } from '../lib/format.ts';
 import { detailPath, editPath, newPath } from '../lib/links.ts';
 import type { Field, Model, Row } from '../lib/model.ts';
+import { memoryStorage } from '../lib/storage.ts';
+import { createStore } from '../lib/store.ts';
 import { models } from '../model/index.ts';
 import { renderApp } from './support.tsx';
 
@@ -100,3 +103,35 @@ describe.each(models.filter(isOpen).map((model) => [model.key, model] as const))
     expect(made(store.get(model).rows)).toBeUndefined();
   });
 });
+
+/** Each reference of the app that a sample row makes, with the row it points to. */
+const references = models.flatMap((model) =>
+  model.seed.flatMap(({ id }) =>
+    referencesTo(model, id, (other) => other.seed)
+      .filter(({ rows }) => rows.length > 0)
+      .map((reference) => ({ model, id, reference })),
+  ),
+);
+const firstOfEach = new Map(
+  references.toReversed().map((one) => [`${one.reference.model.key}.${one.reference.field.name}`, one]),
+);
+
+test.runIf(firstOfEach.size > 0).each([...firstOfEach])(
+  '%s does what it says when its row is deleted',
+  async (_, { model, id, reference }) => {
+    const store = createStore(memoryStorage());
+    const rowsOf = (of: Model) => store.get(of).rows;
+    const isKept = planDeletion(model, id, rowsOf).kept.length > 0;
+    const before = rowsOf(reference.model);
+    if (isKept) {
+      await expect(store.remove(model, id)).rejects.toThrow(/refer to it/);
+      expect(rowsOf(reference.model)).toEqual(before);
+      return;
+    }
+    await store.remove(model, id);
+    const referring = new Set(reference.rows.map((row) => row.id));
+    const left = rowsOf(reference.model).filter((row) => referring.has(row.id));
+    if (reference.field.onDelete === 'delete') expect(left).toEqual([]);
+    for (const row of left) expect(row[reference.field.name]).toBeNull();
+  },
+);
