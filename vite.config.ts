@@ -74,8 +74,11 @@ function preloadManifest(): Plugin {
               .filter((one) => one.isDirectory())
               .map(({ name }) => [
                 name,
-                areas
-                  .map((area) => chunkOf(`src/locales/${name}/${area}.json`)?.fileName ?? '')
+                [
+                  ...(name === 'en' ? [] : ['other-languages.ts']),
+                  ...areas.map((area) => `${name}/${area}.json`),
+                ]
+                  .map((file) => chunkOf(`src/locales/${file}`)?.fileName ?? '')
                   .filter((file) => file !== '' && !first.has(file)),
               ]),
           ),

@@ -3,7 +3,18 @@ import type { BackendModule, Module } from 'i18next';
 import { useTheme } from '../theme/store.ts';
 import { directionOf, type Language, LANGUAGE_CODES, languageOrDefault } from '#contract/core/languages.ts';
 
-const files = import.meta.glob<{ default: Record<string, unknown> }>('./*/*.json');
+export interface TextFile {
+  default: Record<string, unknown>;
+}
+
+const english = import.meta.glob<TextFile>('./en/*.json');
+
+async function loadTexts(language: string, namespace: string): Promise<Record<string, unknown>> {
+  const files = language === 'en' ? english : (await import('./other-languages.ts')).files;
+  const load = files[`./${language}/${namespace}.json`];
+  if (!load) throw new Error(`No texts for ${namespace} in ${language}`);
+  return (await load()).default;
+}
 
 const KEY = 'language';
 export const storedLanguage = (): string | null => localStorage.getItem(KEY);
@@ -13,13 +24,8 @@ const onDemand: BackendModule = {
   type: 'backend',
   init: () => undefined,
   read(language, namespace, done) {
-    const load = files[`./${language}/${namespace}.json`];
-    if (!load) {
-      done(new Error(`No texts for ${namespace} in ${language}`), null);
-      return;
-    }
-    load().then(
-      (file) => done(null, file.default),
+    loadTexts(language, namespace).then(
+      (texts) => done(null, texts),
       (error: Error) => done(error, null),
     );
   },

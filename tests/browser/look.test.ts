@@ -4,6 +4,12 @@ import { serverAndBrowser, visitAs } from './support.ts';
 
 const at = serverAndBrowser();
 
+/** A picture's own width, once it has loaded. */
+const naturalWidthOf = async (image: HTMLImageElement) => {
+  await image.decode();
+  return image.naturalWidth;
+};
+
 const panel = (page: Page) =>
   page.getByRole('complementary').filter({ has: page.locator('#theme-language') });
 const choose = (page: Page, name: string) =>
@@ -132,7 +138,7 @@ test('own picture is chosen, placed, and shown in the header until it is taken a
   await dialog.getByRole('button', { name: 'Use this picture' }).click();
   const shown = page.locator('.head img.avatar');
   await shown.waitFor();
-  expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(256);
+  expect(await shown.evaluate(naturalWidthOf)).toBe(256);
   await page.reload();
   await shown.waitFor();
   await page.getByRole('button', { name: 'Remove picture' }).click();

@@ -1,4 +1,4 @@
-import { TeamOutlined } from '@ant-design/icons';
+import { UserOutlined } from '@ant-design/icons';
 import { createElement } from 'react';
 import type { BodyOf } from '#contract/index.ts';
 import { call } from '../../api/call.ts';
@@ -18,7 +18,7 @@ export const users: DataResource<typeof userPaths> = {
   },
   meta: {
     menu: { Admin: { section: 'business', label: 'users' } },
-    icon: createElement(TeamOutlined),
+    icon: createElement(UserOutlined),
     order: 40,
     createLabel: 'createUser',
   },
