@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import type { Provider } from '#contract/account/oauth-names.ts';
-import { hasDemoAccess } from './platform/http/hosts.ts';
+import { hasDemoAccess } from './platform/demo-access.ts';
 import { parseTrustedProxies, type TrustedProxies } from './platform/http/proxies.ts';
 
 /** Everything the server reads from its environment, checked once at the start. */

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from './app.ts';
 import { readConfig } from './config.ts';
 import { firstAdministrator } from './features/accounts/first.ts';
-import { hasDemoAccess } from './platform/http/hosts.ts';
+import { hasDemoAccess } from './platform/demo-access.ts';
 import { DEMO_ACCOUNTS, seedDemo } from './demo/seed.ts';
 import { DEMO_PASSWORD } from './platform/passwords.ts';
 import { writePrivately } from './platform/storage/private.ts';

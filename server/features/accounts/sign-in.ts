@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/index.ts';
 import type { UserRow } from '../../platform/database/schema.ts';
 import { HttpError } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/http/bind.ts';
-import { hasDemoAccess } from '../../platform/http/hosts.ts';
+import { hasDemoAccess } from '../../platform/demo-access.ts';
 import { DEMO_PASSWORD, passwordFits } from '../../platform/passwords.ts';
 import type { Services } from '../../services.ts';
 import { cancelDeletion } from '../own-account/deletion.ts';

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { HttpError } from '../../platform/errors.ts';
-import { hasDemoAccess } from '../../platform/http/hosts.ts';
+import { hasDemoAccess } from '../../platform/demo-access.ts';
 import { docsPage, openApi } from '../../platform/http/openapi.ts';
 import type { Services } from '../../services.ts';
 import { createReadiness } from './readiness.ts';

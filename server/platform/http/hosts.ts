@@ -1,15 +1,8 @@
 import { isIP } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
+import { isLoopback } from '../demo-access.ts';
 import { HttpError } from '../errors.ts';
-
-/** Whether only this machine reaches a server that listens at this HOST. */
-export const isLoopback = (host: string): boolean =>
-  host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
-
-/** The mailbox and the demo accounts, whose password is published, are for trying the product out on one's own machine. */
-export const hasDemoAccess = ({ production, host }: Pick<Config, 'production' | 'host'>): boolean =>
-  !production && isLoopback(host);
 
 /**
  * Which `Host` headers a server answers to. A page of another site can be given this machine's address by its own DNS ("DNS
