@@ -3,11 +3,7 @@ import type { BackendModule, Module } from 'i18next';
 import { useTheme } from '../theme/store.ts';
 import { directionOf, type Language, LANGUAGE_CODES, languageOrDefault } from '#contract/core/languages.ts';
 
-export interface TextFile {
-  default: Record<string, unknown>;
-}
-
-const english = import.meta.glob<TextFile>('./en/*.json');
+const english = import.meta.glob<{ default: Record<string, unknown> }>('./en/*.json');
 
 async function loadTexts(language: string, namespace: string): Promise<Record<string, unknown>> {
   const files = language === 'en' ? english : (await import('./other-languages.ts')).files;
