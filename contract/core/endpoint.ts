@@ -20,15 +20,15 @@ export interface Endpoint {
   body?: z.ZodType;
   /** The media types of a body that is a file rather than JSON; `body` is then `file`. */
   consumes?: readonly string[];
-  /** The success reply by its status. `z.null()` stands for an empty body. */
+  /** The schema of the success response by its status code; `z.null()` stands for an empty body. */
   replies: Partial<Record<200 | 201 | 202, z.ZodType>>;
-  /** The media type of a reply that is not JSON; `replies` is then empty. */
+  /** The media type of a response that is not JSON; `replies` is then empty. */
   streams?: string;
   /**
    * The audit action; of several, one for each outcome, the handler picks which applies. Absent where a call changes nothing.
    */
   audit?: AuditAction | readonly AuditAction[];
-  /** A stricter limit than the session's. */
+  /** A stricter rate limit than the one of each session. */
   limit?: 'sign-in' | 'oauth' | 'sketch';
   /**
    * Whether an administrator who is signed in as a user for support may call this. By default only reads that answer JSON: `true` also

@@ -36,7 +36,7 @@ const BATCH_SIZE = 200;
 
 /** Bulk actions for the selected rows on all pages; rejected rows are listed with their reasons. */
 export function BulkBar<Row extends { id: string }>({ list, actions }: Props<Row>) {
-  const { selected, select, total, loadAll } = list;
+  const { selected, setSelected, total, fetchAllMatching } = list;
   const { t } = useTranslation('shell');
   const [running, setRunning] = useState<{ label: string; done: number; total: number } | null>(null);
   const [ask, dialog] = useConfirm();
@@ -66,7 +66,7 @@ export function BulkBar<Row extends { id: string }>({ list, actions }: Props<Row
       .map(({ id, error }) => ({ id, name: selected.get(id) ?? id, error: error ?? t('bulk.rejected') }));
     // Rejected rows stay selected for another try.
     const done = new Set(results.filter(({ ok }) => ok).map(({ id }) => id));
-    select(new Map([...selected].filter(([id]) => !done.has(id))));
+    setSelected(new Map([...selected].filter(([id]) => !done.has(id))));
     if (rejected.length > 0) setReport({ label: action.label, done: done.size, rejected });
     else if (done.size > 0) toast.success(t('bulk.done', { action: action.label, count: done.size }));
   }
@@ -74,7 +74,7 @@ export function BulkBar<Row extends { id: string }>({ list, actions }: Props<Row
   async function selectAll(): Promise<void> {
     setLoading(true);
     try {
-      select(await loadAll());
+      setSelected(await fetchAllMatching());
     } catch (error) {
       toast.error(messageOf(error));
     }
@@ -115,7 +115,7 @@ export function BulkBar<Row extends { id: string }>({ list, actions }: Props<Row
                 type="link"
                 onClick={() => {
                   keepFocus();
-                  select(new Map());
+                  setSelected(new Map());
                 }}
               >
                 {t('bulk.none')}

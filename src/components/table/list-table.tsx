@@ -160,7 +160,7 @@ export function ListTable<Row extends { id: string }>(props: Props<Row>) {
                     ...list.selected,
                     ...rows.map((row) => [row.id, nameOf(row)] as const),
                   ]);
-                  list.select(
+                  list.setSelected(
                     new Map(keys.map((key) => [String(key), names.get(String(key)) ?? String(key)])),
                   );
                 },

@@ -21,7 +21,7 @@ import { useLastPage } from '../../list-state/last-page.ts';
 import { inOrder, type ListLayout, useListLayout } from '../../list-state/layout.ts';
 import { useListViews } from '../../list-state/views.ts';
 
-/** An action on more rows than this would take too long to watch. */
+/** The most rows of “select all matching”: a bulk action on more would keep the user waiting too long. */
 const MAX_SELECTED = 5000;
 
 export interface ListTableState<Row extends BaseRecord> {
@@ -43,16 +43,17 @@ export interface ListTableState<Row extends BaseRecord> {
   change: (change: ListChange, replace?: boolean) => void;
   layout: ListLayout;
   setLayout: (layout: ListLayout) => void;
-  /** Columns in the user's order; the first one, the row's name, stays first. */
+  /** Columns in the user's order; the first column can't be moved. */
   orderColumns: <C extends { key: string }>(columns: readonly C[]) => C[];
   /** Whether saved views and the export are available. */
   adminTools: boolean;
   views: readonly SavedView[];
-  /** Rows selected on any page: names by id. */
+  /** The rows selected on any page: their names by id. */
   selected: ReadonlyMap<string, string>;
-  select: (chosen: ReadonlyMap<string, string>) => void;
-  /** Loads every matching row, at most 5,000. */
-  loadAll: () => Promise<Map<string, string>>;
+  /** Replaces the selection. */
+  setSelected: (selected: ReadonlyMap<string, string>) => void;
+  /** Fetches ids and names of all matching rows, at most 5,000, for a selection. */
+  fetchAllMatching: () => Promise<Map<string, string>>;
   nameOf: (row: Row) => string;
   exporting: boolean;
   exportAll: () => Promise<void>;
@@ -86,7 +87,7 @@ export function useListTable<Row extends BaseRecord & { id: string }>({
     resource,
     syncWithLocation: false,
     pagination: { currentPage: state.page, pageSize: state.size },
-    // Not `permanent`, since Refine would keep the first URL's values for ever.
+    // `initial` rather than `permanent`, which Refine never updates after mounting.
     sorters: { initial: state.sorts },
     filters: { initial: filters },
     liveMode: 'auto',
@@ -106,12 +107,12 @@ export function useListTable<Row extends BaseRecord & { id: string }>({
 
   const [layout, setLayout] = useListLayout(resource);
   const provider = useDataProvider()();
-  const [selected, select] = useState<ReadonlyMap<string, string>>(new Map());
+  const [selected, setSelected] = useState<ReadonlyMap<string, string>>(new Map());
   const [exporting, setExporting] = useState(false);
   const total = result.total ?? 0;
   useLastPage(state, tableQuery.isSuccess && !tableQuery.isPlaceholderData ? total : undefined, change);
 
-  async function loadAll(): Promise<Map<string, string>> {
+  async function fetchAllMatching(): Promise<Map<string, string>> {
     const all = new Map<string, string>();
     for (let page = 1; all.size < MAX_SELECTED; page += 1) {
       const { data } = await provider.getList<Row>({
@@ -153,8 +154,8 @@ export function useListTable<Row extends BaseRecord & { id: string }>({
     adminTools,
     views,
     selected,
-    select,
-    loadAll,
+    setSelected,
+    fetchAllMatching,
     nameOf,
     exporting,
     exportAll,
