@@ -1,4 +1,4 @@
-// What people are told of, and how unless they say otherwise: a plain table, because the screen offers from it too.
+// The kinds of notifications and their default channels: a plain table, because the screen uses it too.
 
 export const NOTIFICATION_KINDS = [
   'build-ready',
@@ -13,6 +13,6 @@ export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 export const CHANNELS = ['inApp', 'mail'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** The kinds a person can choose about. What happens to the account itself is always told, and news stand on the home page. */
+/** The kinds with preferences. What happens to the account itself is always notified, and news stand on the home page. */
 export const CHOSEN_KINDS = ['build-ready', 'build-failed', 'payment', 'order'] as const;
 export type ChosenKind = (typeof CHOSEN_KINDS)[number];

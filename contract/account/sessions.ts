@@ -10,7 +10,7 @@ export const session = z.object({
   /** What the browser says it is. */
   device: z.string(),
   ip: z.string().nullable(),
-  /** The zone of the browser's clock, which tells the place roughly; null where the browser did not say. */
+  /** The zone of the browser's clock, from which the place follows roughly; null if the browser sent none. */
   timeZone: z.string().nullable(),
   createdAt: time,
   seenAt: time,

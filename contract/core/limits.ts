@@ -70,7 +70,7 @@ export const PICTURE = {
   side: 1600,
   types: ['image/jpeg', 'image/png', 'image/webp', 'image/gif'],
 } as const;
-/** A file of users to import: its lines, its bytes and how many faults are told. */
+/** A file of users to import: its lines, its bytes and how many faults are reported. */
 export const IMPORT = { lines: 10_000, bytes: 5_242_880, faults: 500 } as const;
 /** What a column of such a file can hold. */
 export const IMPORT_FIELDS = [

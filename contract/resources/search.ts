@@ -6,7 +6,7 @@ export const foundRecord = z.object({
   kind: z.enum(FOUND_KINDS),
   id: z.string(),
   title: z.string(),
-  /** What tells it from others of the same title: an e-mail address, an owner, a state. */
+  /** What distinguishes it from others of the same title: an e-mail address, an owner, a state. */
   detail: z.string(),
 });
 export type FoundRecord = z.infer<typeof foundRecord>;

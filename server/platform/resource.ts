@@ -41,7 +41,7 @@ export const exportOf = <TB extends keyof Database, Row>(
 interface Found {
   id: string;
   title: string;
-  /** What tells it from others of the same title. */
+  /** What distinguishes it from others of the same title. */
   detail: string;
   /** What it can be found by. */
   texts: string[];

@@ -15,7 +15,7 @@ export function createTurns<T>() {
       return work();
     });
     user.waiting.set(thing, turn);
-    // A turn that failed tells those who asked for it; the next one comes all the same.
+    // Whoever asked for a failed turn gets its error; the next turn starts all the same.
     const ended = turn.then(leave, leave);
     user.last = ended;
     function leave(): void {

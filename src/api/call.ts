@@ -131,7 +131,7 @@ async function send<T>(key: Key, options: AnyOptions): Promise<{ data: T; header
   const [method = 'GET', path = '/'] = key.split(' ');
   const token = options.token ?? tokenStore.get();
   const headers = new Headers({ ...options.headers, ...commonHeaders(token) });
-  // Where one signs in is told by the clock's zone: the place, roughly, that the list of sessions shows.
+  // The clock's zone says roughly where a sign-in happened, for the list of sessions.
   if (key.startsWith('POST /api/auth/') || key.endsWith('/sign-in-as'))
     headers.set('Time-Zone', new Intl.DateTimeFormat().resolvedOptions().timeZone);
   if (key.startsWith('POST /api/auth/') || key === 'PUT /api/user/update-password')

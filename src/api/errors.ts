@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { CallError } from './call.ts';
 
-/** What to tell a person about a failure. */
+/** The message to show for an error. */
 export function messageOf(error: unknown): string {
   if (error instanceof CallError) {
     if (error.status === null) return i18next.t('common:error.unreachable');

@@ -77,7 +77,7 @@ export const isLeaving = () => leaving;
 const ENDED = { own: 'session-ended', support: 'support-ended' } as const;
 export type Ended = 'expired' | 'revoked';
 
-/** Keeps the reason for the next page, which tells it. */
+/** Stores the reason for the next page, which shows it. */
 export const keepEnded = (kind: Ended, of: keyof typeof ENDED) => sessionStorage.setItem(ENDED[of], kind);
 
 function take(of: keyof typeof ENDED): Ended | null {
@@ -86,10 +86,10 @@ function take(of: keyof typeof ENDED): Ended | null {
   return kind === 'expired' || kind === 'revoked' ? kind : null;
 }
 
-/** Why the last session ended, told once. */
+/** Why the last session ended; reading it removes it. */
 export const takeEnded = () => take('own');
 
-/** Why the support session ended that nobody left, told once. */
+/** Why the support session ended by itself; reading it removes it. */
 export const takeSupportEnded = () => take('support');
 
 /** Wizard drafts are kept in this browser by user, under keys that start so. They outlive an expired session, not a sign-out. */

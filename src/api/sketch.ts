@@ -17,7 +17,7 @@ export function storedSketch(): StoredSketch | null {
   }
 }
 
-/** Only this file writes the key; its marks tell a whole sketch from a damaged or an older one, and the server checks the rest. */
+/** Only this file writes the key; these properties distinguish it from a damaged or older one, and the server validates the rest. */
 function isSketch(value: unknown): value is StoredSketch {
   if (typeof value !== 'object' || value === null || !('description' in value) || !('blueprint' in value))
     return false;

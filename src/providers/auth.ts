@@ -181,7 +181,7 @@ export function createAuthProvider({ http, tokenStore, sessionStore, leave }: Ne
         if (authenticated()) await http('POST /api/auth/logout');
       } catch (error) {
         // Leaving must work without the server too; the session then lapses there by itself.
-        console.warn('The server could not be told of the sign-out.', error);
+        console.warn('The sign-out did not reach the server.', error);
       }
       signingOut = false;
       await end(null);
@@ -199,7 +199,7 @@ export function createAuthProvider({ http, tokenStore, sessionStore, leave }: Ne
     /** Says nothing of `logout` or `redirectTo`: the session is over on the server already, and `leave` leads away. */
     async onError(error: unknown) {
       const { reason, status, bearer } = failureOf(error);
-      // A reset token's refusal says nothing about this session, nor does a late answer to one that was left meanwhile.
+      // A rejected reset token says nothing about this session, nor does a late answer to a session that has ended.
       const own = bearer === tokenStore.get();
       if (SESSION_ENDED.includes(status) && own && authenticated() && !signingOut)
         await end(status === 419 ? 'revoked' : 'expired');

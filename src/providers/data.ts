@@ -111,7 +111,7 @@ export function createDataProvider({ apiUrl, calls, ...parts }: DataParts): Data
   };
 }
 
-/** A bulk call answers 200 whatever became of each row; for one row, a refusal is the outcome. */
+/** A bulk call answers 200 whatever the results; for a single row, its rejection is the result. */
 function rejectFailed(reply: BulkReply): object {
   const [row] = reply.results;
   if (row && !row.ok) throw new CallError(row.error ?? '', { status: 409 });

@@ -7,7 +7,7 @@ export interface Toasts {
   dismiss: (id: string) => unknown;
 }
 
-/** Refine's notices as toasts: one per key, so that a failure of several calls is told once. */
+/** Refine's notices as toasts: one per key, so that a failure of several calls shows once. */
 export function createNotificationProvider(toasts: Toasts): NotificationProvider {
   return {
     open: ({ key, message, type }) => {

@@ -55,7 +55,7 @@ describe('how a person is told', () => {
     ['a choice that is none', { order: { inApp: 'yes', mail: true } }],
   ])('with %s is 422', async (_, more) => {
     const body = { ...EVERYTHING, ...more };
-    expect(await admin.refused('PUT /api/user/notification-preferences', { body })).toMatchObject({
+    expect(await admin.rejected('PUT /api/user/notification-preferences', { body })).toMatchObject({
       status: 422,
     });
   });
@@ -122,10 +122,10 @@ describe('another e-mail address', () => {
       email,
     });
     await app.mailTo(user.email, ({ subject }) => subject.includes('was changed'));
-    expect(await elsewhere.refused('GET /api/user/profile')).toMatchObject({ status: 419 });
+    expect(await elsewhere.rejected('GET /api/user/profile')).toMatchObject({ status: 419 });
     expect(await user.ok('GET /api/user/profile')).toMatchObject({ email });
     expect(
-      await app.visitor.refused('POST /api/auth/login', { body: { email: user.email, password: PASSWORD } }),
+      await app.visitor.rejected('POST /api/auth/login', { body: { email: user.email, password: PASSWORD } }),
     ).toMatchObject({ status: 401 });
     expect((await app.signIn(email)).id).toBe(user.id);
   });
@@ -137,7 +137,7 @@ describe('another e-mail address', () => {
     await ask(user, email);
     const link = await token(email);
     const confirm = (who: typeof user) =>
-      who.refused('POST /api/user/email/confirm', { body: { token: link } });
+      who.rejected('POST /api/user/email/confirm', { body: { token: link } });
     expect(await confirm(other)).toMatchObject({ status: 422, code: 'link_expired' });
     // Another's try leaves the link good: the transaction that took it was rolled back.
     await user.ok('POST /api/user/email/confirm', { body: { token: link } });
@@ -185,11 +185,11 @@ describe('links that were mailed before', () => {
   const NEW = 'a fresh new sentence';
   type Person = Awaited<ReturnType<typeof app.signInAs>>;
   const confirm = (who: Person, token: string) =>
-    who.refused('POST /api/user/email/confirm', { body: { token } });
+    who.rejected('POST /api/user/email/confirm', { body: { token } });
   const reset = (token: string) =>
     app
       .client(token)
-      .refused('POST /api/auth/reset-password', { body: { password: 'an evil new sentence' } });
+      .rejected('POST /api/auth/reset-password', { body: { password: 'an evil new sentence' } });
   async function resetLink(email: string): Promise<string> {
     await app.visitor.ok('POST /api/auth/forgot-password', { body: { email } });
     return tokenIn(await app.mailTo(email, ({ text }) => text.includes('/reset-password?token=')));
@@ -281,7 +281,7 @@ describe('an account its owner deletes', () => {
     const { deletesAt } = await remove(user);
     expect(Date.parse(deletesAt) - Date.now()).toBeGreaterThan(13.9 * 86_400_000);
     expect(await status(user.id)).toMatchObject({ status: 'deleting' });
-    expect(await user.refused('GET /api/user/profile')).toMatchObject({ status: 419 });
+    expect(await user.rejected('GET /api/user/profile')).toMatchObject({ status: 419 });
     const stored = await app.db
       .selectFrom('projects')
       .select('published')
@@ -343,11 +343,11 @@ describe('an account its owner deletes', () => {
 
   test('needs the password, and an administrator for an administrator', async () => {
     const user = await app.signInAs('User');
-    expect(await user.refused('DELETE /api/user', { body: { password: 'wrong' } })).toMatchObject({
+    expect(await user.rejected('DELETE /api/user', { body: { password: 'wrong' } })).toMatchObject({
       status: 422,
       fields: { password: ['This is not your current password.'] },
     });
-    expect(await admin.refused('DELETE /api/user', { body: { password: PASSWORD } })).toMatchObject({
+    expect(await admin.rejected('DELETE /api/user', { body: { password: PASSWORD } })).toMatchObject({
       status: 409,
       code: 'state',
     });

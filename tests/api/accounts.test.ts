@@ -97,7 +97,7 @@ describe('sign-up', () => {
   ])('refuses %s at its field, with nothing written', async (_, more, field) => {
     const email = app.newEmail();
     const { result, mails, audit } = await app.effectsOf(() =>
-      visitor.refused('POST /api/auth/register', { body: signUpBody(email, more) }),
+      visitor.rejected('POST /api/auth/register', { body: signUpBody(email, more) }),
     );
     expect(result).toMatchObject({ status: 422, code: 'invalid' });
     expect(Object.keys(result.fields ?? {})).toContain(field);
@@ -124,7 +124,7 @@ describe('sign-up', () => {
 describe('verification', () => {
   test('a wrong code is 422 at the field, and the right one still works', async () => {
     const { email, code, wrong } = await pending();
-    const answer = await visitor.refused('POST /api/auth/verify', { body: { email, code: wrong } });
+    const answer = await visitor.rejected('POST /api/auth/verify', { body: { email, code: wrong } });
     expect(answer).toMatchObject({ status: 422, code: 'code_wrong' });
     expect(answer.fields?.code).toHaveLength(1);
     await visitor.ok('POST /api/auth/verify', { body: { email: email.toUpperCase(), code: ` ${code} ` } });
@@ -133,9 +133,9 @@ describe('verification', () => {
   test('after five wrong tries of a network the right code is no longer good there', async () => {
     const { email, code, wrong } = await pending();
     for (let count = 0; count < 5; count += 1)
-      await visitor.refused('POST /api/auth/verify', { body: { email, code: wrong }, ip: '203.0.113.9' });
+      await visitor.rejected('POST /api/auth/verify', { body: { email, code: wrong }, ip: '203.0.113.9' });
     expect(
-      await visitor.refused('POST /api/auth/verify', { body: { email, code }, ip: '203.0.113.9' }),
+      await visitor.rejected('POST /api/auth/verify', { body: { email, code }, ip: '203.0.113.9' }),
     ).toMatchObject({ status: 422, code: 'code_expired' });
     expect(await userOf(email)).toMatchObject({ status: 'pending' });
   });
@@ -143,15 +143,15 @@ describe('verification', () => {
   test('wrong tries of one network leave the code good everywhere else', async () => {
     const { email, code, wrong } = await pending();
     for (let count = 0; count < 12; count += 1)
-      await visitor.refused('POST /api/auth/verify', { body: { email, code: wrong }, ip: '203.0.113.9' });
+      await visitor.rejected('POST /api/auth/verify', { body: { email, code: wrong }, ip: '203.0.113.9' });
     await visitor.ok('POST /api/auth/verify', { body: { email, code }, ip: '198.51.100.7' });
   });
 
   test('after twenty wrong tries of many networks the right code is no longer good', async () => {
     const { email, code, wrong } = await pending();
     for (let count = 0; count < 20; count += 1)
-      await visitor.refused('POST /api/auth/verify', { body: { email, code: wrong } });
-    expect(await visitor.refused('POST /api/auth/verify', { body: { email, code } })).toMatchObject({
+      await visitor.rejected('POST /api/auth/verify', { body: { email, code: wrong } });
+    expect(await visitor.rejected('POST /api/auth/verify', { body: { email, code } })).toMatchObject({
       code: 'code_expired',
     });
   });
@@ -161,10 +161,10 @@ describe('verification', () => {
     const ip = '203.0.113.9';
     await Promise.all(
       Array.from({ length: 5 }, () =>
-        visitor.refused('POST /api/auth/verify', { body: { email, code: wrong }, ip }),
+        visitor.rejected('POST /api/auth/verify', { body: { email, code: wrong }, ip }),
       ),
     );
-    expect(await visitor.refused('POST /api/auth/verify', { body: { email, code }, ip })).toMatchObject({
+    expect(await visitor.rejected('POST /api/auth/verify', { body: { email, code }, ip })).toMatchObject({
       code: 'code_expired',
     });
   });
@@ -176,7 +176,7 @@ describe('verification', () => {
     const later = await pending();
     await letPass(app, 601_000);
     expect(
-      await visitor.refused('POST /api/auth/verify', { body: { email: later.email, code: later.code } }),
+      await visitor.rejected('POST /api/auth/verify', { body: { email: later.email, code: later.code } }),
     ).toMatchObject({ status: 422, code: 'code_expired' });
   });
 
@@ -186,12 +186,12 @@ describe('verification', () => {
       visitor.ok('POST /api/auth/verify', { body: { email, code } }),
     );
     expect(audit).toBe(1);
-    expect(await visitor.refused('POST /api/auth/verify', { body: { email, code } })).toMatchObject({
+    expect(await visitor.rejected('POST /api/auth/verify', { body: { email, code } })).toMatchObject({
       status: 422,
       code: 'code_wrong',
     });
     expect(
-      await visitor.refused('POST /api/auth/verify', { body: { email: 'nobody@example.com', code } }),
+      await visitor.rejected('POST /api/auth/verify', { body: { email: 'nobody@example.com', code } }),
     ).toMatchObject({ status: 422, code: 'code_wrong' });
   });
 
@@ -260,10 +260,10 @@ describe('sign-in', () => {
 
   test('a wrong password and an unknown address are told the same', async () => {
     const person = await app.signInAs('User');
-    const wrong = await visitor.refused('POST /api/auth/login', {
+    const wrong = await visitor.rejected('POST /api/auth/login', {
       body: { email: person.email, password: 'x' },
     });
-    const unknown = await visitor.refused('POST /api/auth/login', {
+    const unknown = await visitor.rejected('POST /api/auth/login', {
       body: { email: 'nobody@example.com', password: 'x' },
     });
     expect(wrong).toMatchObject({ status: 401, code: 'invalid_credentials' });
@@ -274,10 +274,10 @@ describe('sign-in', () => {
     const person = await app.signInAs('User');
     await db.updateTable('users').set({ status: 'blocked' }).where('id', '=', person.id).execute();
     expect(
-      await visitor.refused('POST /api/auth/login', { body: { email: person.email, password: PASSWORD } }),
+      await visitor.rejected('POST /api/auth/login', { body: { email: person.email, password: PASSWORD } }),
     ).toMatchObject({ status: 403, code: 'blocked' });
     expect(
-      await visitor.refused('POST /api/auth/login', { body: { email: person.email, password: 'x' } }),
+      await visitor.rejected('POST /api/auth/login', { body: { email: person.email, password: 'x' } }),
     ).toMatchObject({ status: 401, code: 'invalid_credentials' });
   });
 
@@ -285,9 +285,9 @@ describe('sign-in', () => {
     const { email } = await pending();
     await letPass(app, 61_000);
     const body = { email, password: PASSWORD };
-    const first = await app.effectsOf(() => visitor.refused('POST /api/auth/login', { body }));
+    const first = await app.effectsOf(() => visitor.rejected('POST /api/auth/login', { body }));
     expect(first).toMatchObject({ result: { status: 403, code: 'email_unverified' }, mails: 1 });
-    const second = await app.effectsOf(() => visitor.refused('POST /api/auth/login', { body }));
+    const second = await app.effectsOf(() => visitor.rejected('POST /api/auth/login', { body }));
     expect(second).toMatchObject({ result: { status: 403, code: 'email_unverified' }, mails: 0 });
   });
 
@@ -295,7 +295,7 @@ describe('sign-in', () => {
     const first = await app.signInAs('User');
     const second = await app.signIn(first.email);
     await first.ok('POST /api/auth/logout');
-    expect(await first.refused('GET /api/user/profile')).toMatchObject({ status: 401 });
+    expect(await first.rejected('GET /api/user/profile')).toMatchObject({ status: 401 });
     await second.ok('GET /api/user/profile');
   });
 });
@@ -332,12 +332,12 @@ describe('a forgotten password', () => {
     const token = await linkFor(person.email);
     expect((await reset(token, NEW)).status).toBe(200);
     for (const session of [person, second])
-      expect(await session.refused('GET /api/user/profile')).toMatchObject({
+      expect(await session.rejected('GET /api/user/profile')).toMatchObject({
         status: 419,
         code: 'session_revoked',
       });
     expect(
-      await visitor.refused('POST /api/auth/login', { body: { email: person.email, password: PASSWORD } }),
+      await visitor.rejected('POST /api/auth/login', { body: { email: person.email, password: PASSWORD } }),
     ).toMatchObject({ status: 401 });
     await app.signIn(person.email, NEW);
     expect(JSON.parse((await reset(token, 'another sentence again')).text)).toMatchObject({
@@ -425,7 +425,7 @@ describe('changing one’s own password', () => {
     );
     expect({ mails, audit }).toEqual({ mails: 1, audit: 1 });
     await first.ok('GET /api/user/profile');
-    expect(await second.refused('GET /api/user/profile')).toMatchObject({
+    expect(await second.rejected('GET /api/user/profile')).toMatchObject({
       status: 419,
       code: 'session_revoked',
     });
@@ -436,18 +436,20 @@ describe('changing one’s own password', () => {
     const person = await app.signInAs('User');
     const body = { currentPassword: 'x', newPassword: 'a fresh new sentence' };
     for (let count = 0; count < 10; count += 1) {
-      const answer = await person.refused('PUT /api/user/update-password', { body });
+      const answer = await person.rejected('PUT /api/user/update-password', { body });
       expect(answer).toMatchObject({ status: 422, code: 'invalid' });
       expect(answer.fields).toHaveProperty('currentPassword');
     }
     expect(
-      await person.refused('PUT /api/user/update-password', { body: { ...body, currentPassword: PASSWORD } }),
+      await person.rejected('PUT /api/user/update-password', {
+        body: { ...body, currentPassword: PASSWORD },
+      }),
     ).toMatchObject({ status: 429 });
   });
 
   test('refuses a common new password at its field', async () => {
     const person = await app.signInAs('User');
-    const answer = await person.refused('PUT /api/user/update-password', {
+    const answer = await person.rejected('PUT /api/user/update-password', {
       body: { currentPassword: PASSWORD, newPassword: 'password123' },
     });
     expect(answer.fields).toHaveProperty('newPassword');
@@ -458,7 +460,7 @@ test.each([
   ['is common with a number after it', 'liverpool1'],
   ['is made of one’s own name', 'Wilhelmina1'],
 ])('a password is rejected that %s, as the browser rejects it', async (_, password) => {
-  const answer = await app.visitor.refused('POST /api/auth/register', {
+  const answer = await app.visitor.rejected('POST /api/auth/register', {
     body: { email: app.newEmail(), password, firstName: 'Wilhelmina', lastName: 'B' },
   });
   expect(answer.fields).toEqual({ password: ['This password is too easy to guess. Choose another one.'] });
@@ -471,7 +473,7 @@ describe('one’s own profile', () => {
     const changed = await person.ok('PATCH /api/user/profile', { body: { firstName: 'Renée', updatedAt } });
     expect(changed).toMatchObject({ firstName: 'Renée', lastName: 'User' });
     const { result, audit } = await app.effectsOf(() =>
-      person.refused('PATCH /api/user/profile', { body: { firstName: 'Late', updatedAt } }),
+      person.rejected('PATCH /api/user/profile', { body: { firstName: 'Late', updatedAt } }),
     );
     expect(result).toMatchObject({ status: 409, code: 'stale' });
     expect(audit).toBe(0);
@@ -500,9 +502,9 @@ describe('one’s own profile', () => {
       { status: 'active' },
       { id: person.id },
     ]) {
-      expect(await person.refused('PATCH /api/user/profile', { body: { ...more, updatedAt } })).toMatchObject(
-        { status: 422 },
-      );
+      expect(
+        await person.rejected('PATCH /api/user/profile', { body: { ...more, updatedAt } }),
+      ).toMatchObject({ status: 422 });
     }
   });
 });

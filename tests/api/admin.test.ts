@@ -37,7 +37,7 @@ describe('making a user', () => {
     await admin.ok('POST /api/admin/create/users', asked);
     const { email } = asked.body;
     expect(
-      await app.visitor.refused('POST /api/auth/login', { body: { email, password: '' } }),
+      await app.visitor.rejected('POST /api/auth/login', { body: { email, password: '' } }),
     ).toMatchObject({ status: 401 });
     const mail = await app.mailTo(email, ({ subject }) => subject.includes('invited'));
     await app
@@ -57,7 +57,7 @@ describe('making a user', () => {
     ['a status that only sign-up gives', async () => ({ status: 'pending' }), 'status'],
     ['credit', async () => ({ credit: 100 }), 'credit'],
   ])('refuses %s at its field', async (_, more, field) => {
-    const answer = await admin.refused('POST /api/admin/create/users', create(await more()));
+    const answer = await admin.rejected('POST /api/admin/create/users', create(await more()));
     expect(answer).toMatchObject({ status: 422 });
     expect(answer.fields).toHaveProperty(field);
   });
@@ -78,7 +78,7 @@ describe('changing a user', () => {
     });
     expect(after).toMatchObject({ firstName: 'Newly', lastName: 'User', email: user.email });
     expect(
-      await admin.refused('PUT /api/admin/users/update', {
+      await admin.rejected('PUT /api/admin/users/update', {
         body: { id: user.id, updatedAt, firstName: 'Late' },
       }),
     ).toMatchObject({ status: 409, code: 'stale' });
@@ -89,7 +89,7 @@ describe('changing a user', () => {
     const user = await app.signInAs('User');
     const { updatedAt } = await userOf(user.id);
     await admin.ok('PUT /api/admin/users/update', { body: { id: user.id, updatedAt, role: 'Admin' } });
-    expect(await user.refused('GET /api/user/profile')).toMatchObject({ status: 419 });
+    expect(await user.rejected('GET /api/user/profile')).toMatchObject({ status: 419 });
     const promoted = await app.signIn(user.email);
     await promoted.ok('GET /api/admin/users');
   });
@@ -100,7 +100,7 @@ describe('changing a user', () => {
     const { updatedAt } = await userOf(user.id);
     expect(
       (
-        await admin.refused('PUT /api/admin/users/update', {
+        await admin.rejected('PUT /api/admin/users/update', {
           body: { id: user.id, updatedAt, role: 'Admin' },
         })
       ).fields,
@@ -122,11 +122,11 @@ describe('changing a user', () => {
 
   test('nobody has is 404', async () => {
     expect(
-      await admin.refused('PUT /api/admin/users/update', {
+      await admin.rejected('PUT /api/admin/users/update', {
         body: { id: ABSENT, updatedAt: new Date().toISOString() },
       }),
     ).toMatchObject({ status: 404 });
-    expect(await admin.refused('GET /api/admin/users/:id', { params: { id: ABSENT } })).toMatchObject({
+    expect(await admin.rejected('GET /api/admin/users/:id', { params: { id: ABSENT } })).toMatchObject({
       status: 404,
     });
   });
@@ -139,12 +139,12 @@ describe('blocking', () => {
     expect(codes(result)).toEqual([true, 'not_found', true]);
     expect(audit).toBe(2);
     for (const user of [one, two])
-      expect(await user.refused('GET /api/user/profile')).toMatchObject({
+      expect(await user.rejected('GET /api/user/profile')).toMatchObject({
         status: 419,
         code: 'session_revoked',
       });
     await setStatus([one.id], 'active');
-    expect(await one.refused('GET /api/user/profile')).toMatchObject({ status: 419 });
+    expect(await one.rejected('GET /api/user/profile')).toMatchObject({ status: 419 });
     await app.signIn(one.email);
   });
 
@@ -155,7 +155,7 @@ describe('blocking', () => {
     ['pending', { ids: [ABSENT], status: 'pending' }],
   ])('with %s is 422', async (_, more) => {
     expect(
-      await admin.refused('PUT /api/admin/users/status', { body: { status: 'blocked', ...more } }),
+      await admin.rejected('PUT /api/admin/users/status', { body: { status: 'blocked', ...more } }),
     ).toMatchObject({ status: 422 });
   });
 });
@@ -164,10 +164,12 @@ describe('an administrator', () => {
   test('cannot block, demote or delete themselves', async () => {
     const { updatedAt } = await userOf(admin.id);
     expect(
-      await admin.refused('PUT /api/admin/users/update', { body: { id: admin.id, updatedAt, role: 'User' } }),
+      await admin.rejected('PUT /api/admin/users/update', {
+        body: { id: admin.id, updatedAt, role: 'User' },
+      }),
     ).toMatchObject({ status: 409, code: 'state' });
     expect(
-      await admin.refused('PUT /api/admin/users/update', {
+      await admin.rejected('PUT /api/admin/users/update', {
         body: { id: admin.id, updatedAt, status: 'blocked' },
       }),
     ).toMatchObject({ status: 409 });
@@ -197,7 +199,7 @@ describe('an administrator', () => {
   test('blocked or deleted by another goes like anybody', async () => {
     const other = await app.signInAs('Admin');
     expect(codes(await remove([other.id]))).toEqual([true]);
-    expect(await other.refused('GET /api/admin/users')).toMatchObject({ status: 401 });
+    expect(await other.rejected('GET /api/admin/users')).toMatchObject({ status: 401 });
   });
 });
 
@@ -221,8 +223,8 @@ describe('deleting a user', () => {
     await ines.ok('PATCH /api/user/profile', { body: { userName: 'forgettable', updatedAt } });
 
     expect(codes(await remove([ines.id]))).toEqual([true]);
-    expect(await ines.refused('GET /api/user/profile')).toMatchObject({ status: 401 });
-    expect(await admin.refused('GET /api/projects/:id', { params: { id: paid.id } })).toMatchObject({
+    expect(await ines.rejected('GET /api/user/profile')).toMatchObject({ status: 401 });
+    expect(await admin.rejected('GET /api/projects/:id', { params: { id: paid.id } })).toMatchObject({
       status: 404,
     });
     const order = await admin.ok('GET /api/admin/orders/:id', { params: { id: orderId } });
@@ -384,7 +386,7 @@ describe('the audit log', () => {
       app.db,
     );
     const { updatedAt } = await user.ok('GET /api/user/profile');
-    const answer = await user.refused('PATCH /api/user/profile', {
+    const answer = await user.rejected('PATCH /api/user/profile', {
       body: { firstName: 'Unseen', updatedAt },
     });
     await sql`drop trigger "audit_full"`.execute(app.db);
@@ -438,7 +440,7 @@ describe('the dashboard', () => {
     [{ from: '2026-02-30' }, 'from'],
     [{ to: '2026-13-01' }, 'to'],
   ])('refuses %j at its field', async (query, field) => {
-    const answer = await admin.refused('GET /api/admin/dashboard', { query });
+    const answer = await admin.rejected('GET /api/admin/dashboard', { query });
     expect(answer).toMatchObject({ status: 422 });
     expect(answer.fields).toHaveProperty(field);
   });

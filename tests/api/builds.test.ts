@@ -95,7 +95,7 @@ describe('its source', () => {
     'src',
     '%2e%2e/source.zip',
   ])('has no file at ?path=%s', async (path) => {
-    const answer = await owner.refused('GET /api/projects/:id/builds/:n/files', {
+    const answer = await owner.rejected('GET /api/projects/:id/builds/:n/files', {
       params: { id, n: 1 },
       query: { path },
     });
@@ -165,10 +165,10 @@ describe('its source', () => {
   test('is nobody else’s, in none of its versions', async () => {
     for (const n of [1, 2, 0, 999_999])
       expect(
-        (await stranger.refused('GET /api/projects/:id/builds/:n/files', { params: { id, n } })).status,
+        (await stranger.rejected('GET /api/projects/:id/builds/:n/files', { params: { id, n } })).status,
       ).toBe(404);
     for (const n of [0, -1, 2, '1e3', 'x', 1_000_001])
-      expect((await owner.refused('GET /api/projects/:id/builds/:n', { params: { id, n } })).status).toBe(
+      expect((await owner.rejected('GET /api/projects/:id/builds/:n', { params: { id, n } })).status).toBe(
         404,
       );
   });
@@ -264,10 +264,10 @@ describe('a build that goes wrong', () => {
       expect(await projectOf(user, broken.id)).toMatchObject({ state: 'failed', servedBuild: null });
       await app.mailTo(user.email, (mail) => mail.subject.includes('could not be built'));
       expect(
-        await user.refused('GET /api/projects/:id/builds/:n/files', { params: { id: broken.id, n: 1 } }),
+        await user.rejected('GET /api/projects/:id/builds/:n/files', { params: { id: broken.id, n: 1 } }),
       ).toMatchObject({ status: 409 });
       expect(
-        await user.refused('POST /api/projects/:id/publish', {
+        await user.rejected('POST /api/projects/:id/publish', {
           params: { id: broken.id },
           body: { published: true },
         }),
@@ -326,7 +326,7 @@ describe('a build that goes wrong', () => {
       .set({ plan: 'starter', state: 'failed', lastBuild: 20 })
       .where('id', '=', many.id)
       .execute();
-    expect(await user.refused('POST /api/projects/:id/builds', { params: { id: many.id } })).toMatchObject({
+    expect(await user.rejected('POST /api/projects/:id/builds', { params: { id: many.id } })).toMatchObject({
       status: 422,
       code: 'limit_reached',
     });

@@ -232,7 +232,7 @@ describe('failed builds', () => {
       .set({ blueprint: JSON.stringify(smallBlueprint(9)), pages: 9 })
       .where('id', '=', project.id)
       .execute();
-    const answer = await admin.refused('POST /api/projects/:id/builds', { params: { id: project.id } });
+    const answer = await admin.rejected('POST /api/projects/:id/builds', { params: { id: project.id } });
     expect(answer).toMatchObject({ status: 402, code: 'plan_exceeded' });
     expect(answer.error).toContain('9 pages');
   });
@@ -258,7 +258,7 @@ describe('what cannot be asked', () => {
       [{ to: '2101-01-01' }, 'to'],
     ];
     for (const [query, field] of asked) {
-      const answer = await admin.refused(key, { query });
+      const answer = await admin.rejected(key, { query });
       expect(answer, JSON.stringify(query)).toMatchObject({ status: 422 });
       expect(answer.fields).toHaveProperty(field);
     }

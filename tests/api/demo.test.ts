@@ -74,7 +74,7 @@ test('in production the first administrator comes by a one-time link, and by non
     (
       await live
         .client(token)
-        .refused('POST /api/auth/reset-password', { body: { password: 'the very first phrase' } })
+        .rejected('POST /api/auth/reset-password', { body: { password: 'the very first phrase' } })
     ).code,
   ).toBe('link_expired');
   const newest = /token=([\w-]{43})$/.exec(again ?? '')?.[1] ?? '';

@@ -102,7 +102,7 @@ describe('an export', () => {
     [{ list: 'sessions', query: {} }],
     [{ list: 'users', query: { _sort: 'nonsense' } }],
   ])('is refused for %j', async (body) => {
-    expect(await admin.refused('POST /api/admin/exports', { body })).toMatchObject({ status: 422 });
+    expect(await admin.rejected('POST /api/admin/exports', { body })).toMatchObject({ status: 422 });
   });
 
   test('leaves an audit entry that says what was taken', async () => {

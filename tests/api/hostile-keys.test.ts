@@ -65,14 +65,14 @@ describe('names that every object inherits, in a body, a query or an address', (
   test.each(['constructor', 'toString', 'hasOwnProperty', 'valueOf'])(
     'are named as any other that is not known: %s',
     async (name) => {
-      const answer = await app.visitor.refused('POST /api/auth/login', { body: { [name]: 1 } });
+      const answer = await app.visitor.rejected('POST /api/auth/login', { body: { [name]: 1 } });
       expect(answer).toMatchObject({ status: 422, code: 'invalid' });
       expect(Object.entries(answer.fields ?? {})).toContainEqual([name, ['Unknown field.']]);
     },
   );
 
   test('are refused where they would replace what an object inherits from', async () => {
-    const answer = await app.visitor.refused('POST /api/auth/login', { body: '{"__proto__":1}' });
+    const answer = await app.visitor.rejected('POST /api/auth/login', { body: '{"__proto__":1}' });
     expect(answer).toMatchObject({ status: 400, code: 'malformed' });
   });
 });

@@ -62,11 +62,11 @@ describe('a server that the network reaches', () => {
     expect((await exposed.server.inject('/dev/mailbox.json')).payload).not.toMatch(/^\[/);
     for (const { email } of DEMO_ACCOUNTS)
       expect(
-        await exposed.visitor.refused('POST /api/auth/login', { body: { email, password: DEMO_PASSWORD } }),
+        await exposed.visitor.rejected('POST /api/auth/login', { body: { email, password: DEMO_PASSWORD } }),
       ).toMatchObject({ status: 401, code: 'invalid_credentials' });
     const person = await exposed.signInAs('User');
     expect(
-      await person.refused('PUT /api/user/update-password', {
+      await person.rejected('PUT /api/user/update-password', {
         body: { currentPassword: 'correct horse battery', newPassword: DEMO_PASSWORD },
       }),
     ).toMatchObject({ status: 422 });

@@ -157,7 +157,7 @@ describe('a file of users', () => {
     expect(again).toMatchObject({ faulty: 10_000, created: 0 });
     expect(again.faults).toHaveLength(500);
     expect(
-      await admin.refused('POST /api/admin/users/import', {
+      await admin.rejected('POST /api/admin/users/import', {
         body: { csv: file(...lines, 'q@many.example,Q,Q'), mapping, invite: false, dryRun: true },
       }),
     ).toMatchObject({ status: 422, fields: { csv: [expect.stringContaining('10,000 lines')] } });
@@ -170,7 +170,7 @@ describe('a file of users', () => {
     ['only empty lines', { csv: '\n\n , \n' }, 'csv'],
     ['a column it has twice', { csv: 'email,first,last,email\na@b.example,a,b,c' }, 'mapping.email'],
   ])('with %s is 422 at that field', async (_, more, field) => {
-    const refusal = await admin.refused('POST /api/admin/users/import', {
+    const refusal = await admin.rejected('POST /api/admin/users/import', {
       body: { csv: file('a@b.example,A,B'), mapping, invite: false, dryRun: false, ...more },
     });
     expect(refusal).toMatchObject({ status: 422 });
@@ -199,7 +199,7 @@ describe('a file of users', () => {
   test('is an administrator’s to send', async () => {
     const user = await app.signInAs('User');
     const body = { csv: file('x@y.example,X,Y'), mapping, invite: false, dryRun: false };
-    expect(await user.refused('POST /api/admin/users/import', { body })).toMatchObject({ status: 403 });
+    expect(await user.rejected('POST /api/admin/users/import', { body })).toMatchObject({ status: 403 });
   });
 });
 

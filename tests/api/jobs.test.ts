@@ -79,11 +79,11 @@ describe('a job', () => {
     expect(result).toMatchObject({ state: 'queued', attempt: 0, error: null });
     expect(audit).toBe(1);
     await until(async () => (await jobOf('bad-2')).state === 'done', 'the replay');
-    expect(await admin.refused('POST /api/admin/jobs/:id/replay', { params: { id: 'bad-2' } })).toMatchObject(
-      { status: 409, code: 'state' },
-    );
     expect(
-      await admin.refused('POST /api/admin/jobs/:id/replay', { params: { id: 'nothing' } }),
+      await admin.rejected('POST /api/admin/jobs/:id/replay', { params: { id: 'bad-2' } }),
+    ).toMatchObject({ status: 409, code: 'state' });
+    expect(
+      await admin.rejected('POST /api/admin/jobs/:id/replay', { params: { id: 'nothing' } }),
     ).toMatchObject({ status: 404 });
   });
 

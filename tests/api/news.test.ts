@@ -90,7 +90,7 @@ describe('a recent update', () => {
   test('that everyone has read cannot be scheduled again before it is a draft', async () => {
     const { id, updatedAt } = await create({ title: 'Read by all', state: 'published' });
     expect(
-      await admin.refused('PUT /api/admin/recent-updates/:id', {
+      await admin.rejected('PUT /api/admin/recent-updates/:id', {
         params: { id },
         body: { state: 'scheduled', publishAt: inAnHour(), updatedAt },
       }),
@@ -107,7 +107,7 @@ describe('a recent update', () => {
     const { id, updatedAt } = await create();
     await change(id, { title: 'Second title', updatedAt });
     expect(
-      await admin.refused('PUT /api/admin/recent-updates/:id', {
+      await admin.rejected('PUT /api/admin/recent-updates/:id', {
         params: { id },
         body: { title: 'Third', updatedAt },
       }),
@@ -122,10 +122,12 @@ describe('a recent update', () => {
     );
     expect(audit).toBe(1);
     expect(await newsTitles()).not.toContain('Short-lived');
-    expect(await admin.refused('GET /api/admin/recent-updates-by-id/:id', { params: { id } })).toMatchObject({
-      status: 404,
-    });
-    expect(await admin.refused('DELETE /api/admin/recent-updates/:id', { params: { id } })).toMatchObject({
+    expect(await admin.rejected('GET /api/admin/recent-updates-by-id/:id', { params: { id } })).toMatchObject(
+      {
+        status: 404,
+      },
+    );
+    expect(await admin.rejected('DELETE /api/admin/recent-updates/:id', { params: { id } })).toMatchObject({
       status: 404,
     });
   });
@@ -146,7 +148,7 @@ describe('a recent update', () => {
     ['a NUL', { title: 'a\u0000b' }, 'title'],
   ])('with %s is 422 at its field', async (_, more, field) => {
     const { result, audit } = await app.effectsOf(() =>
-      admin.refused('POST /api/admin/create-recent-update', { body: draft(more) }),
+      admin.rejected('POST /api/admin/create-recent-update', { body: draft(more) }),
     );
     expect(result).toMatchObject({ status: 422 });
     expect(result.fields).toHaveProperty(field);

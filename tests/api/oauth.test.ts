@@ -158,7 +158,7 @@ describe('the code that signs in', () => {
     who = somebody();
     const to = await signIn('github');
     await exchange(to);
-    expect(await app.visitor.refused('POST /api/auth/exchange', exchangeOf(to, to.cookie))).toMatchObject({
+    expect(await app.visitor.rejected('POST /api/auth/exchange', exchangeOf(to, to.cookie))).toMatchObject({
       status: 422,
       code: 'link_expired',
     });
@@ -179,7 +179,7 @@ describe('the code that signs in', () => {
     const other = await signIn('github');
     for (const cookie of ['', other.cookie, 'oauth-code=forged'])
       expect(
-        await app.visitor.refused('POST /api/auth/exchange', exchangeOf(to, cookie)),
+        await app.visitor.rejected('POST /api/auth/exchange', exchangeOf(to, cookie)),
         cookie,
       ).toMatchObject({ status: 422, code: 'link_expired' });
     const answer = await app.visitor.call('POST /api/auth/exchange', exchangeOf(to, to.cookie));
@@ -191,7 +191,7 @@ describe('the code that signs in', () => {
   test('is not the state of a sign-in under way', async () => {
     const { cookie } = await toProvider('github');
     expect(
-      await app.visitor.refused('POST /api/auth/exchange', { body: { code: cookie.split('=')[1] } }),
+      await app.visitor.rejected('POST /api/auth/exchange', { body: { code: cookie.split('=')[1] } }),
     ).toMatchObject({ status: 422 });
   });
 });
@@ -210,14 +210,14 @@ describe('a connected account', () => {
     await user.ok('DELETE /api/user/identities/:provider', { params: { provider: 'github' } });
     expect(await user.ok('GET /api/user/identities')).toEqual([]);
     expect(
-      await user.refused('DELETE /api/user/identities/:provider', { params: { provider: 'github' } }),
+      await user.rejected('DELETE /api/user/identities/:provider', { params: { provider: 'github' } }),
     ).toMatchObject({ status: 404 });
 
     who = somebody();
     const { token } = await exchange(await signIn('google'));
     const only = app.client(token);
     expect(
-      await only.refused('DELETE /api/user/identities/:provider', { params: { provider: 'google' } }),
+      await only.rejected('DELETE /api/user/identities/:provider', { params: { provider: 'google' } }),
     ).toMatchObject({ status: 409, code: 'state' });
     await exchange(await signIn('github'));
     await only.ok('DELETE /api/user/identities/:provider', { params: { provider: 'google' } });

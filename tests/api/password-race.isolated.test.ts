@@ -70,7 +70,7 @@ test.each<{ key: Key; field: string; body: object }>([
     const { result: reply, mails } = await app.effectsOf(async () => {
       meanwhile.once = () =>
         visitor.ok('POST /api/auth/reset-password', { token: link, body: { password: NEW } });
-      return me.refused(key, { body });
+      return me.rejected(key, { body });
     });
     expect(reply).toMatchObject({ status: 422, fields: { [field]: ['This is not your current password.'] } });
     expect(mails, 'only the one that tells of the reset').toBe(1);
@@ -86,7 +86,7 @@ test('a new password by a mailed link does not open an account that is blocked m
   const link = tokenIn(await app.mailTo(me.email, ({ text }) => text.includes('/reset-password?token=')));
   meanwhile.once = () =>
     admin.ok('PUT /api/admin/users/status', { body: { ids: [me.id], status: 'blocked' } });
-  const reply = await visitor.refused('POST /api/auth/reset-password', {
+  const reply = await visitor.rejected('POST /api/auth/reset-password', {
     token: link,
     body: { password: NEW },
   });

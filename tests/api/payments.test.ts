@@ -101,7 +101,7 @@ describe('checkout', () => {
     async (key) => {
       const { user, project } = await ready();
       expect(
-        await user.refused('POST /api/payments/checkout', {
+        await user.rejected('POST /api/payments/checkout', {
           body: { projectId: project.id, plan: 'starter' },
           headers: { 'idempotency-key': key },
         }),
@@ -137,7 +137,7 @@ describe('checkout', () => {
 
   test('refuses a plan that is too small, at the field', async () => {
     const { user, project } = await ready({ pages: 6 });
-    const answer = await user.refused('POST /api/payments/checkout', {
+    const answer = await user.rejected('POST /api/payments/checkout', {
       body: { projectId: project.id, plan: 'starter' },
     });
     expect(answer).toMatchObject({ status: 422 });
@@ -247,7 +247,7 @@ describe('paying', () => {
   test('with a declined card is 402 at the number, and the order stays payable', async () => {
     const { user, project } = await ready();
     const order = await checkout(user, project.id);
-    const answer = await user.refused('POST /api/payments/:orderId/confirm', {
+    const answer = await user.rejected('POST /api/payments/:orderId/confirm', {
       params: { orderId: order.id },
       body: { card: DECLINED_CARD },
     });
@@ -295,7 +295,7 @@ describe('paying', () => {
   test('with neither card nor credit asks for the card', async () => {
     const { user, project } = await ready();
     const order = await checkout(user, project.id);
-    const answer = await user.refused('POST /api/payments/:orderId/confirm', {
+    const answer = await user.rejected('POST /api/payments/:orderId/confirm', {
       params: { orderId: order.id },
       body: {},
     });
@@ -487,9 +487,9 @@ describe('more pages than paid for', () => {
       params: { id: project.id },
       body: { updatedAt, blueprint: smallBlueprint(7) },
     });
-    expect(await user.refused('POST /api/projects/:id/builds', { params: { id: project.id } })).toMatchObject(
-      { status: 402, code: 'plan_exceeded' },
-    );
+    expect(
+      await user.rejected('POST /api/projects/:id/builds', { params: { id: project.id } }),
+    ).toMatchObject({ status: 402, code: 'plan_exceeded' });
     const order = await checkout(user, project.id, 'growth');
     expect(order.amount).toBe(amountDue('growth', 'starter'));
     expect(order.amount).toBe(3000);
@@ -502,7 +502,9 @@ describe('more pages than paid for', () => {
     const { user } = await ready();
     const project = await paidProject(app, user, 'complete');
     expect(
-      await user.refused('POST /api/payments/checkout', { body: { projectId: project.id, plan: 'starter' } }),
+      await user.rejected('POST /api/payments/checkout', {
+        body: { projectId: project.id, plan: 'starter' },
+      }),
     ).toMatchObject({ status: 409, code: 'state' });
   });
 
@@ -520,9 +522,9 @@ describe('more pages than paid for', () => {
 
   test('a build of what was never paid is 402', async () => {
     const { user, project } = await ready();
-    expect(await user.refused('POST /api/projects/:id/builds', { params: { id: project.id } })).toMatchObject(
-      { status: 402, code: 'unpaid' },
-    );
+    expect(
+      await user.rejected('POST /api/projects/:id/builds', { params: { id: project.id } }),
+    ).toMatchObject({ status: 402, code: 'unpaid' });
   });
 });
 
@@ -532,12 +534,12 @@ describe('who sees what', () => {
     const order = await checkout(user, project.id);
     const stranger = await app.signInAs('User');
     for (const answer of [
-      await stranger.refused('GET /api/payments/orders/:orderId', { params: { orderId: order.id } }),
-      await stranger.refused('POST /api/payments/:orderId/confirm', {
+      await stranger.rejected('GET /api/payments/orders/:orderId', { params: { orderId: order.id } }),
+      await stranger.rejected('POST /api/payments/:orderId/confirm', {
         params: { orderId: order.id },
         body: { card: CARD },
       }),
-      await stranger.refused('POST /api/payments/checkout', {
+      await stranger.rejected('POST /api/payments/checkout', {
         body: { projectId: project.id, plan: 'starter' },
       }),
     ])
@@ -586,7 +588,7 @@ test('in production without DEMO_PAYMENTS the checkout says that payments are no
   const user = await live.signInAs('User');
   const project = await newProject(user);
   expect(
-    await user.refused('POST /api/payments/checkout', { body: { projectId: project.id, plan: 'starter' } }),
+    await user.rejected('POST /api/payments/checkout', { body: { projectId: project.id, plan: 'starter' } }),
   ).toMatchObject({ status: 422, code: 'payments_off' });
   expect(await user.ok('GET /api/projects/:id', { params: { id: project.id } })).toMatchObject({
     state: 'draft',

@@ -11,7 +11,7 @@ const read = (person: Person, id: string) => person.ok('GET /api/projects/:id', 
 const patch = (person: Person, { id, updatedAt }: Project, body: object) =>
   person.ok('PATCH /api/projects/:id', { params: { id }, body: { updatedAt, ...body } });
 const refuse = (person: Person, { id, updatedAt }: Project, body: object) =>
-  person.refused('PATCH /api/projects/:id', { params: { id }, body: { updatedAt, ...body } });
+  person.rejected('PATCH /api/projects/:id', { params: { id }, body: { updatedAt, ...body } });
 
 describe('creating a project', () => {
   test('from a sentence alone sketches it, as the browser would', async () => {
@@ -60,7 +60,7 @@ describe('creating a project', () => {
     await patch(user, project, { description: description.toUpperCase() });
     const longer = `${description}!`;
     for (const key of ['POST /api/projects', 'POST /api/projects/sketch'] as const) {
-      const { status, fields } = await user.refused(key, { body: { description: longer } });
+      const { status, fields } = await user.rejected(key, { body: { description: longer } });
       expect([status, Object.keys(fields ?? {})], key).toEqual([422, ['description']]);
     }
     const late = 'A list of plants. '.repeat(200);
@@ -111,15 +111,15 @@ describe('creating a project', () => {
     const body = (ownerId?: string) => ({
       body: { description: 'x', blueprint: smallBlueprint(), ...(ownerId ? { ownerId } : {}) },
     });
-    expect((await user.refused('POST /api/projects', body(other.id))).fields).toHaveProperty('ownerId');
+    expect((await user.rejected('POST /api/projects', body(other.id))).fields).toHaveProperty('ownerId');
     expect(await admin.ok('POST /api/projects', body(user.id))).toMatchObject({ ownerId: user.id });
     for (const ownerId of [undefined, admin.id, '0198c0de-0000-7000-8000-000000000000']) {
-      expect((await admin.refused('POST /api/projects', body(ownerId))).fields, ownerId).toHaveProperty(
+      expect((await admin.rejected('POST /api/projects', body(ownerId))).fields, ownerId).toHaveProperty(
         'ownerId',
       );
     }
     await app.db.updateTable('users').set({ status: 'blocked' }).where('id', '=', other.id).execute();
-    expect((await admin.refused('POST /api/projects', body(other.id))).fields).toHaveProperty('ownerId');
+    expect((await admin.rejected('POST /api/projects', body(other.id))).fields).toHaveProperty('ownerId');
   });
 
   test('stops at fifty, however fast they come', async () => {
@@ -135,7 +135,7 @@ describe('creating a project', () => {
     ).toHaveLength(3);
     const [first] = await user.ok('GET /api/projects');
     expect(
-      await user.refused('POST /api/projects/:id/duplicate', { params: { id: first?.id ?? '' } }),
+      await user.rejected('POST /api/projects/:id/duplicate', { params: { id: first?.id ?? '' } }),
     ).toMatchObject({ code: 'limit_reached' });
   });
 
@@ -242,7 +242,7 @@ describe('the list of projects', () => {
     { _start: 'x' },
     { published: '1' },
   ])('refuses %j with 422', async (query) => {
-    expect(await mine.refused('GET /api/projects', { query })).toMatchObject({
+    expect(await mine.rejected('GET /api/projects', { query })).toMatchObject({
       status: 422,
       code: 'invalid',
     });
@@ -316,7 +316,7 @@ describe('changing a project', () => {
     expect(await read(user, project.id)).toMatchObject({ pages: 4, updatedAt });
     const twice = smallBlueprint(2);
     const broken = { ...twice, pages: twice.pages.map((page) => ({ ...page, path: '/' })) };
-    const answer = await user.refused('PUT /api/projects/:id/blueprint', {
+    const answer = await user.rejected('PUT /api/projects/:id/blueprint', {
       params: { id: project.id },
       body: { updatedAt, blueprint: broken },
     });
@@ -354,7 +354,7 @@ describe('changing a project', () => {
     const user = await app.signInAs('User');
     const { id } = await newProject(user);
     expect(
-      await user.refused('POST /api/projects/:id/publish', { params: { id }, body: { published: true } }),
+      await user.rejected('POST /api/projects/:id/publish', { params: { id }, body: { published: true } }),
     ).toMatchObject({ status: 409, code: 'state' });
   });
 });
@@ -372,14 +372,14 @@ describe('archiving', () => {
     const { updatedAt } = archived;
     const refused = [
       await refuse(user, archived, { name: 'Nope' }),
-      await user.refused('PUT /api/projects/:id/blueprint', {
+      await user.rejected('PUT /api/projects/:id/blueprint', {
         params: { id },
         body: { updatedAt, blueprint: smallBlueprint(2) },
       }),
-      await user.refused('POST /api/projects/:id/publish', { params: { id }, body: { published: true } }),
-      await user.refused('POST /api/projects/:id/builds', { params: { id } }),
-      await user.refused('POST /api/projects/:id/builds/:n/restore', { params: { id, n: 1 } }),
-      await user.refused('POST /api/payments/checkout', { body: { projectId: id, plan: 'growth' } }),
+      await user.rejected('POST /api/projects/:id/publish', { params: { id }, body: { published: true } }),
+      await user.rejected('POST /api/projects/:id/builds', { params: { id } }),
+      await user.rejected('POST /api/projects/:id/builds/:n/restore', { params: { id, n: 1 } }),
+      await user.rejected('POST /api/payments/checkout', { body: { projectId: id, plan: 'growth' } }),
     ];
     for (const answer of refused) expect(answer).toMatchObject({ status: 409, code: 'state' });
     expect(await patch(user, archived, { archived: false })).toMatchObject({
@@ -427,9 +427,9 @@ describe('archiving', () => {
     expect(suspended).toMatchObject({ state: 'suspended' });
     expect(await refuse(user, suspended, { name: 'Nope' })).toMatchObject({ status: 409 });
     expect(
-      await user.refused('GET /api/projects/:id/builds/:n/files', { params: { id, n: 1 } }),
+      await user.rejected('GET /api/projects/:id/builds/:n/files', { params: { id, n: 1 } }),
     ).toMatchObject({ status: 402 });
-    expect(await user.refused('POST /api/projects/:id/preview', { params: { id } })).toMatchObject({
+    expect(await user.rejected('POST /api/projects/:id/preview', { params: { id } })).toMatchObject({
       status: 409,
     });
     expect(
@@ -506,7 +506,7 @@ describe('copying and deleting', () => {
     const project = await newProject(user);
     const order = await checkout(user, project.id);
     await user.ok('DELETE /api/projects/:id', { params: { id: project.id } });
-    expect(await user.refused('GET /api/projects/:id', { params: { id: project.id } })).toMatchObject({
+    expect(await user.rejected('GET /api/projects/:id', { params: { id: project.id } })).toMatchObject({
       status: 404,
     });
     expect(
@@ -582,7 +582,7 @@ describe('a project that was stored in the first version of the blueprint', () =
 
   test('is not taken from a caller, who is told which version there is', async () => {
     const user = await app.signInAs('User');
-    const answer = await user.refused('POST /api/projects', {
+    const answer = await user.rejected('POST /api/projects', {
       body: { description: 'Short notes', blueprint: OLD },
     });
     expect(answer).toMatchObject({ status: 422 });

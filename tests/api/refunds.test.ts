@@ -76,7 +76,7 @@ describe('a refund', () => {
     expect(await refund(order.id)).toMatchObject({ state: 'refunded', refunded: 1900 });
     expect(await read()).toMatchObject({ state: 'awaiting-payment', published: 0, plan: null });
     expect(
-      await owner.refused('GET /api/projects/:id/builds/:n/files', { params: { id: project.id, n: 1 } }),
+      await owner.rejected('GET /api/projects/:id/builds/:n/files', { params: { id: project.id, n: 1 } }),
     ).toMatchObject({ status: 402 });
     expect((await checkout(owner, project.id)).amount).toBe(1900);
   });
@@ -84,7 +84,7 @@ describe('a refund', () => {
   test('of more than is left is 422 at the amount and says what is left', async () => {
     const { order } = await paid();
     await refund(order.id, { amount: 1000 });
-    const answer = await admin.refused('POST /api/admin/orders/:id/refund', {
+    const answer = await admin.rejected('POST /api/admin/orders/:id/refund', {
       params: { id: order.id },
       body: { amount: 901 },
     });
@@ -114,7 +114,7 @@ describe('a refund', () => {
     const both = await Promise.all([send(0), send(0)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(
-      await admin.refused('POST /api/admin/orders/:id/refund', {
+      await admin.rejected('POST /api/admin/orders/:id/refund', {
         params: { id: order.id },
         body: { amount: 500, refunded: 0 },
       }),
@@ -169,7 +169,7 @@ describe('a refund', () => {
     const owner = await app.signInAs('User');
     const order = await checkout(owner, (await newProject(owner)).id);
     expect(
-      await admin.refused('POST /api/admin/orders/:id/refund', { params: { id: order.id }, body: {} }),
+      await admin.rejected('POST /api/admin/orders/:id/refund', { params: { id: order.id }, body: {} }),
     ).toMatchObject({ status: 409, code: 'state' });
   });
 
@@ -184,7 +184,7 @@ describe('a refund', () => {
     const { order, project } = await paid();
     await app.db.updateTable('projects').set({ state: 'building' }).where('id', '=', project.id).execute();
     expect(
-      await admin.refused('POST /api/admin/orders/:id/refund', { params: { id: order.id }, body: {} }),
+      await admin.rejected('POST /api/admin/orders/:id/refund', { params: { id: order.id }, body: {} }),
     ).toMatchObject({ status: 409 });
   });
 });
@@ -212,7 +212,7 @@ describe('cancelling', () => {
   test('a paid order is 409', async () => {
     const { order } = await paid();
     expect(
-      await admin.refused('POST /api/admin/orders/:id/cancel', { params: { id: order.id }, body: {} }),
+      await admin.rejected('POST /api/admin/orders/:id/cancel', { params: { id: order.id }, body: {} }),
     ).toMatchObject({ status: 409, code: 'state' });
   });
 });
@@ -257,11 +257,11 @@ describe('an invoice', () => {
     const { order } = await paid();
     const params = { id: await invoiceOf(order) };
     const other = await app.signInAs('User');
-    expect(await other.refused('GET /api/payments/:id/invoice', { params })).toMatchObject({ status: 404 });
+    expect(await other.rejected('GET /api/payments/:id/invoice', { params })).toMatchObject({ status: 404 });
     expect(await admin.ok('GET /api/payments/:id/invoice', { params })).toMatchObject({
       number: order.number,
     });
     await app.db.updateTable('payments').set({ state: 'failed' }).where('id', '=', params.id).execute();
-    expect(await admin.refused('GET /api/payments/:id/invoice', { params })).toMatchObject({ status: 404 });
+    expect(await admin.rejected('GET /api/payments/:id/invoice', { params })).toMatchObject({ status: 404 });
   });
 });

@@ -175,14 +175,14 @@ describe('through the API', async () => {
       reason: 'This URL is not on the public internet.',
     });
     expect(
-      await app.visitor.refused('POST /api/user/validate-repo', { body: { url: 'https://x.example' } }),
+      await app.visitor.rejected('POST /api/user/validate-repo', { body: { url: 'https://x.example' } }),
     ).toMatchObject({ status: 401 });
   });
 
   test('a project keeps no address that is not a repository', async () => {
     const { id, updatedAt } = await user.ok('POST /api/projects', { body: { description: 'A shop' } });
     expect(
-      await user.refused('PATCH /api/projects/:id', {
+      await user.rejected('PATCH /api/projects/:id', {
         params: { id },
         body: { repoUrl: 'https://10.0.0.1/x.git', updatedAt },
       }),
@@ -193,7 +193,7 @@ describe('through the API', async () => {
   test('a project is not made of an address that is no repository’s, and nothing is left of the try', async () => {
     const before = await user.ok('GET /api/projects');
     expect(
-      await user.refused('POST /api/projects', {
+      await user.rejected('POST /api/projects', {
         body: { description: 'A shop', repoUrl: 'http://example.com/x.git' },
       }),
     ).toMatchObject({ status: 422, fields: { repoUrl: ['The URL must start with https://.'] } });

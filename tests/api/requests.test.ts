@@ -9,7 +9,7 @@ const app = await startServer();
 const user = await app.signInAs('User');
 const get = (url: string, headers: Record<string, string> = {}) =>
   app.server.inject({ method: 'GET', url, headers });
-const create = (body: unknown) => user.refused('POST /api/projects', { body });
+const create = (body: unknown) => user.rejected('POST /api/projects', { body });
 
 describe('a request that cannot be read', () => {
   test.each(['{', '{"a":}', '{"description":"x"', '\u0000', 'description=x'])('%j is 400', async (body) => {
@@ -17,7 +17,7 @@ describe('a request that cannot be read', () => {
   });
 
   test('an empty body where one is needed names what is missing', async () => {
-    const answer = await user.refused('POST /api/projects', {
+    const answer = await user.rejected('POST /api/projects', {
       headers: { 'content-type': 'application/json' },
     });
     expect([400, 422]).toContain(answer.status);
@@ -25,7 +25,7 @@ describe('a request that cannot be read', () => {
 
   test('another content type is 415', async () => {
     expect(
-      await user.refused('POST /api/projects', {
+      await user.rejected('POST /api/projects', {
         body: 'a=1',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
       }),
@@ -34,7 +34,7 @@ describe('a request that cannot be read', () => {
 
   test('a body over a megabyte is 413, and over two megabytes for a blueprint', async () => {
     const big = (bytes: number) => ({ description: 'x', name: 'n'.repeat(bytes) });
-    expect(await user.refused('PATCH /api/user/profile', { body: big(1_100_000) })).toMatchObject({
+    expect(await user.rejected('PATCH /api/user/profile', { body: big(1_100_000) })).toMatchObject({
       status: 413,
       code: 'too_large',
     });
@@ -83,7 +83,7 @@ test('a session gets six hundred calls a minute, and its neighbour its own', asy
   for (let count = 0; count < 600; count += 1)
     statuses.add((await busy.call('GET /api/payments/config')).status);
   expect([...statuses]).toEqual([200]);
-  const answer = await busy.refused('GET /api/payments/config');
+  const answer = await busy.rejected('GET /api/payments/config');
   expect(answer).toMatchObject({ status: 429, code: 'too_many' });
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   await calm.ok('GET /api/payments/config');
@@ -160,7 +160,7 @@ describe('every answer', () => {
     onTestFinished(() => broken.close());
     const person = await broken.signInAs('User');
     await broken.db.schema.dropTable('notifications').execute();
-    const reply = await person.refused('GET /api/user/stats');
+    const reply = await person.rejected('GET /api/user/stats');
     expect(reply).toMatchObject({ status: 500, code: 'internal' });
     expect(JSON.stringify(reply)).not.toMatch(/sqlite|select|projects|no such table/i);
   });
@@ -259,7 +259,7 @@ describe('in production', () => {
     const person = await live.signInAs('User');
     expect(await person.ok('GET /api/payments/config')).toEqual({ gateway: null });
     const project = await person.ok('POST /api/projects', { body: { description: 'A shop for bikes' } });
-    const answer = await person.refused('POST /api/payments/checkout', {
+    const answer = await person.rejected('POST /api/payments/checkout', {
       body: { projectId: project.id, plan: 'starter' },
     });
     expect(answer).toMatchObject({ status: 422, code: 'payments_off' });

@@ -82,7 +82,7 @@ describe('inviting friends', () => {
   test('cannot be oneself, more than ten at once, or more than fifty a day', async () => {
     const one = await app.signInAs('User');
     const refused = (emails: string[]) =>
-      one.refused('POST /api/user/send-reward-emails', { body: { emails } });
+      one.rejected('POST /api/user/send-reward-emails', { body: { emails } });
     expect(await refused([one.email.toUpperCase()])).toMatchObject({ status: 422 });
     expect(await refused(Array.from({ length: 11 }, () => app.newEmail('many')))).toMatchObject({
       status: 422,
@@ -99,7 +99,7 @@ describe('inviting friends', () => {
   test('is not for administrators, who have no credit', async () => {
     const admin = await app.signInAs('Admin');
     expect(
-      await admin.refused('POST /api/user/send-reward-emails', { body: { emails: [app.newEmail('x')] } }),
+      await admin.rejected('POST /api/user/send-reward-emails', { body: { emails: [app.newEmail('x')] } }),
     ).toMatchObject({ status: 403 });
   });
 });

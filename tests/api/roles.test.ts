@@ -143,8 +143,8 @@ test('every call that works on somebody’s own row is in this test’s table', 
 describe('a visitor', () => {
   test.each(guarded)('%s is 401, whatever is sent', async (key) => {
     const answers = [
-      await app.visitor.refused(key),
-      await app.visitor.refused(key, { body: '{ not json', params: { id: 'no', n: 'no', orderId: 'no' } }),
+      await app.visitor.rejected(key),
+      await app.visitor.rejected(key, { body: '{ not json', params: { id: 'no', n: 'no', orderId: 'no' } }),
     ];
     for (const answer of answers) expect(answer).toMatchObject({ status: 401, code: 'unauthenticated' });
   });
@@ -175,7 +175,7 @@ describe('a visitor', () => {
     for (const key of guarded) {
       const statuses = await Promise.all(
         [unknown, revoked, idle, old].map(
-          async (client) => (await client.refused(key, { body: '{ not json' })).code,
+          async (client) => (await client.rejected(key, { body: '{ not json' })).code,
         ),
       );
       expect(statuses, key).toEqual([
@@ -207,8 +207,8 @@ describe('a visitor', () => {
 describe('a User', () => {
   test.each(forAdmins)('%s is 403, before its shape is looked at', async (key) => {
     const { result, audit, jobs, events } = await app.effectsOf(async () => [
-      await owner.refused(key, { params: { id: owner.id } }),
-      await owner.refused(key, { params: { id: 'no' }, body: { nonsense: 1 }, query: { nonsense: '1' } }),
+      await owner.rejected(key, { params: { id: owner.id } }),
+      await owner.rejected(key, { params: { id: 'no' }, body: { nonsense: 1 }, query: { nonsense: '1' } }),
     ]);
     for (const answer of result) expect(answer).toMatchObject({ status: 403, code: 'forbidden' });
     expect({ audit, jobs, events }).toEqual({ audit: 0, jobs: 0, events: 0 });
@@ -216,7 +216,7 @@ describe('a User', () => {
 
   test.each(owned)('%s on somebody else’s row is 404 and changes nothing', async (key) => {
     const options = await made(key);
-    const { result, audit, jobs, events } = await app.effectsOf(() => other.refused(key, options));
+    const { result, audit, jobs, events } = await app.effectsOf(() => other.rejected(key, options));
     expect(result).toMatchObject({ status: 404, code: 'not_found' });
     expect({ audit, jobs, events }).toEqual({ audit: 0, jobs: 0, events: 0 });
   });
@@ -225,7 +225,7 @@ describe('a User', () => {
     '%s on somebody else’s row says 422 to a wrong shape first',
     async (key) => {
       const options = await made(key);
-      const answer = await other.refused(key, {
+      const answer = await other.rejected(key, {
         ...options,
         body: { ...(options.body as object), nonsense: 1 },
       });
@@ -243,7 +243,7 @@ describe('a User', () => {
     async (key) => {
       const { body } = await made(key);
       for (const id of ['7', "' or 1=1 --", '../../etc/passwd', NOBODY]) {
-        const answer = await owner.refused(key, {
+        const answer = await owner.rejected(key, {
           params: { id, n: 1, orderId: id },
           ...(body ? { body } : {}),
         });
@@ -262,7 +262,7 @@ describe('an Admin', () => {
   });
 
   test.each(own)('%s stays its owner’s alone', async (key) => {
-    expect(await admin.refused(key, await made(key))).toMatchObject({ status: 404 });
+    expect(await admin.rejected(key, await made(key))).toMatchObject({ status: 404 });
   });
 
   test.each(forAdmins.filter((key) => key.startsWith('GET') && !key.includes(':')))(
@@ -279,7 +279,7 @@ describe('every call that takes a body', () => {
 
   test.each(taking)('%s names the fields it does not know', async (key) => {
     const token = isOpen(contract[key]) ? {} : { token: forAdmins.includes(key) ? admin.token : owner.token };
-    const answer = await app.visitor.refused(key, { ...token, params, body: { nonsense: 1 } });
+    const answer = await app.visitor.rejected(key, { ...token, params, body: { nonsense: 1 } });
     expect(answer).toMatchObject({ status: 422, code: 'invalid' });
     expect(answer.fields?.nonsense).toEqual(['Unknown field.']);
     expect(answer.requestId).toMatch(/^[0-9a-f-]{36}$/);
@@ -287,14 +287,14 @@ describe('every call that takes a body', () => {
 
   test.each(taking)('%s answers broken JSON with 400', async (key) => {
     const token = isOpen(contract[key]) ? {} : { token: forAdmins.includes(key) ? admin.token : owner.token };
-    const answer = await app.visitor.refused(key, { ...token, params, body: '{"a": ' });
+    const answer = await app.visitor.rejected(key, { ...token, params, body: '{"a": ' });
     expect(answer).toMatchObject({ status: 400, code: 'malformed' });
   });
 
   test.each(taking)('%s refuses what is not an object', async (key) => {
     const token = isOpen(contract[key]) ? {} : { token: forAdmins.includes(key) ? admin.token : owner.token };
     for (const body of ['[]', '7', '"text"']) {
-      expect((await app.visitor.refused(key, { ...token, params, body })).status, body).toBe(422);
+      expect((await app.visitor.rejected(key, { ...token, params, body })).status, body).toBe(422);
     }
   });
 });
@@ -314,7 +314,7 @@ describe('every list', () => {
     if (listed.includes(key))
       queries.push({ _sort: 'passwordHash' }, { passwordHash_like: 'a' }, { id_like: 'a' });
     for (const query of queries) {
-      const answer = await reader(key).refused(key, { query });
+      const answer = await reader(key).rejected(key, { query });
       expect(answer, JSON.stringify(query)).toMatchObject({ status: 422, code: 'invalid' });
     }
   });

@@ -62,12 +62,12 @@ describe('a saved view', () => {
     for (const { id, updatedAt } of [shared, hidden]) {
       const params = { id };
       expect(
-        await ben.refused('PUT /api/admin/views/:id', { params, body: { name: 'Taken', updatedAt } }),
+        await ben.rejected('PUT /api/admin/views/:id', { params, body: { name: 'Taken', updatedAt } }),
       ).toMatchObject({ status: 404 });
-      expect(await ben.refused('DELETE /api/admin/views/:id', { params })).toMatchObject({ status: 404 });
+      expect(await ben.rejected('DELETE /api/admin/views/:id', { params })).toMatchObject({ status: 404 });
     }
     expect(
-      await ben.refused('PUT /api/admin/views/:id/default', {
+      await ben.rejected('PUT /api/admin/views/:id/default', {
         params: { id: hidden.id },
         body: { isDefault: true },
       }),
@@ -77,7 +77,7 @@ describe('a saved view', () => {
   test('has a name of its own among one’s views, in any case of letters', async () => {
     await save(ada, 'Mondays');
     const body = { resource: 'users', name: 'MONDAYS', query: '', shared: false };
-    expect(await ada.refused('POST /api/admin/views', { body })).toMatchObject({
+    expect(await ada.rejected('POST /api/admin/views', { body })).toMatchObject({
       status: 422,
       fields: { name: ['You already have a view with this name.'] },
     });
@@ -92,7 +92,7 @@ describe('a saved view', () => {
       body: { query: 'role=Admin', updatedAt: view.updatedAt },
     });
     expect(
-      await ada.refused('PUT /api/admin/views/:id', {
+      await ada.rejected('PUT /api/admin/views/:id', {
         params,
         body: { query: '', updatedAt: view.updatedAt },
       }),
@@ -112,7 +112,7 @@ describe('a saved view', () => {
     ['too long a query', { query: 'x'.repeat(2001) }, 'query'],
   ])('with %s is 422 at its field', async (_, more, field) => {
     const body = { resource: 'users', name: 'A view', query: '', shared: false, ...more };
-    const refusal = await ada.refused('POST /api/admin/views', { body });
+    const refusal = await ada.rejected('POST /api/admin/views', { body });
     expect(refusal).toMatchObject({ status: 422 });
     expect(refusal.fields).toHaveProperty(field);
   });

@@ -233,7 +233,7 @@ describe('a published app', () => {
       const page = await open(address);
       expect([page.statusCode, page.payload.includes('refresh')]).toEqual([503, false]);
       expect(
-        await owner.refused('GET /api/projects/:id/builds/:n/files', { params: { id, n: 1 } }),
+        await owner.rejected('GET /api/projects/:id/builds/:n/files', { params: { id, n: 1 } }),
       ).toMatchObject({ status: 409 });
       expect(await job()).toEqual(before);
 
@@ -273,7 +273,7 @@ describe('a published app', () => {
       await replaceBlueprint(owner, id, { ...smallBlueprint(3), name: 'Pocket Notes Two' });
       const release = await holdBuilding(app);
       await rebuild(owner, id);
-      expect(await owner.refused('POST /api/projects/:id/builds', { params: { id } })).toMatchObject({
+      expect(await owner.rejected('POST /api/projects/:id/builds', { params: { id } })).toMatchObject({
         status: 409,
         code: 'state',
       });

@@ -134,7 +134,7 @@ describe('the first password of an account that was opened without one', () => {
     expect(audit).toBe(1);
     expect((await login(email, OWNER)).status).toBe(200);
     expect(
-      await me.refused('PUT /api/user/password', { body: { password: 'yet another sentence' } }),
+      await me.rejected('PUT /api/user/password', { body: { password: 'yet another sentence' } }),
     ).toMatchObject({ status: 409, code: 'state' });
     expect((await login(email, OWNER)).status).toBe(200);
   });
@@ -143,7 +143,7 @@ describe('the first password of an account that was opened without one', () => {
     const { email, me } = await opened();
     for (const password of ['short', 'password123', email])
       expect(
-        (await me.refused('PUT /api/user/password', { body: { password } })).fields,
+        (await me.rejected('PUT /api/user/password', { body: { password } })).fields,
         password,
       ).toHaveProperty('password');
   });
@@ -151,7 +151,7 @@ describe('the first password of an account that was opened without one', () => {
   test('is no way around the current password', async () => {
     const person = await app.signInAs('User');
     expect(
-      await person.refused('PUT /api/user/password', { body: { password: OWNER.password } }),
+      await person.rejected('PUT /api/user/password', { body: { password: OWNER.password } }),
     ).toMatchObject({ status: 409 });
     await app.signIn(person.email);
   });
@@ -192,7 +192,7 @@ describe('signing an address up again', () => {
   test('is limited by IP address and e-mail address together', async () => {
     const [email, ip] = [app.newEmail('often'), '198.51.100.7'];
     for (let count = 0; count < 5; count += 1) await register(email, OWNER, ip);
-    const refused = await visitor.refused('POST /api/auth/register', { body: { email, ...OWNER }, ip });
+    const refused = await visitor.rejected('POST /api/auth/register', { body: { email, ...OWNER }, ip });
     expect(refused).toMatchObject({ status: 429, code: 'too_many' });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     await register(email, OWNER);
@@ -242,11 +242,11 @@ describe('codes to one address', () => {
     const code = await newest(email, 1);
     const wrong = code === '000000' ? '000001' : '000000';
     const guess = (secret?: string) =>
-      visitor.refused('POST /api/auth/verify', {
+      visitor.rejected('POST /api/auth/verify', {
         body: { email, code: wrong, ...(secret ? { signUp: secret } : {}) },
       });
     for (let count = 0; count < 20; count += 1) await guess();
-    expect(await visitor.refused('POST /api/auth/verify', { body: { email, code } })).toMatchObject({
+    expect(await visitor.rejected('POST /api/auth/verify', { body: { email, code } })).toMatchObject({
       code: 'code_expired',
     });
     for (let count = 0; count < 4; count += 1) await guess(signUp);

@@ -13,7 +13,7 @@ const REASON = 'They cannot find their invoice, ticket 4711';
 const MINUTE = 60_000;
 
 const start = (user: Person, by: Client = admin, reason: unknown = REASON) =>
-  by.refused('POST /api/admin/users/:id/sign-in-as', { params: { id: user.id }, body: { reason } });
+  by.rejected('POST /api/admin/users/:id/sign-in-as', { params: { id: user.id }, body: { reason } });
 
 /** An administrator who is signed in as someone. */
 async function visiting(user?: Person, by: Person = admin) {
@@ -91,7 +91,7 @@ describe('signing in as a user', () => {
 
   test('opens nothing of an administrator’s', async () => {
     const { support } = await visiting();
-    expect(await support.refused('GET /api/admin/users')).toMatchObject({ status: 403, code: 'forbidden' });
+    expect(await support.rejected('GET /api/admin/users')).toMatchObject({ status: 403, code: 'forbidden' });
   });
 });
 
@@ -127,8 +127,8 @@ describe('a support session may', () => {
   test.each(refused)('not %s, and nothing happens', async (key) => {
     const { support } = await visiting();
     const { result, ...effects } = await app.effectsOf(async () => [
-      await support.refused(key, { params }),
-      await support.refused(key, { params, body: '{ not json' }),
+      await support.rejected(key, { params }),
+      await support.rejected(key, { params, body: '{ not json' }),
     ]);
     for (const answer of result)
       expect(answer).toMatchObject({
@@ -146,7 +146,9 @@ describe('a support session may', () => {
       'GET /api/projects/:id/builds/:n/source.zip',
       'POST /api/projects/:id/builds/:n/source.zip',
     ] as const)
-      expect(await support.refused(key, { params: { id, n: 1 } })).toMatchObject({ code: 'support_session' });
+      expect(await support.rejected(key, { params: { id, n: 1 } })).toMatchObject({
+        code: 'support_session',
+      });
   });
 
   test('read what the user reads, and see a draft’s preview', async () => {
@@ -160,7 +162,9 @@ describe('a support session may', () => {
   test('see nothing of other users’', async () => {
     const { support } = await visiting();
     const { id } = await newProject(await app.signInAs('User'));
-    expect(await support.refused('GET /api/projects/:id', { params: { id } })).toMatchObject({ status: 404 });
+    expect(await support.rejected('GET /api/projects/:id', { params: { id } })).toMatchObject({
+      status: 404,
+    });
   });
 });
 
@@ -170,7 +174,7 @@ describe('a support session ends', () => {
     await age(id, 29 * MINUTE);
     await support.ok('GET /api/user/profile');
     await age(id, MINUTE);
-    expect(await support.refused('GET /api/user/profile')).toMatchObject({
+    expect(await support.rejected('GET /api/user/profile')).toMatchObject({
       status: 440,
       code: 'session_expired',
     });
@@ -193,13 +197,13 @@ describe('a support session ends', () => {
     }, 'the notification of the end');
     expect(note?.body).toContain('Read-only access for 30 minutes');
     expect(await entriesOf(person.id, 'user.support-end')).toMatchObject([{ actorName: 'Selvedge' }]);
-    expect(await support.refused('GET /api/user/profile')).toMatchObject({ status: 440 });
+    expect(await support.rejected('GET /api/user/profile')).toMatchObject({ status: 440 });
   });
 
   test('when it is left, and the administrator’s own goes on', async () => {
     const { person, support } = await visiting();
     await support.ok('POST /api/auth/logout');
-    expect(await support.refused('GET /api/user/profile')).toMatchObject(ended);
+    expect(await support.rejected('GET /api/user/profile')).toMatchObject(ended);
     await admin.ok('GET /api/user/profile');
     await person.ok('GET /api/user/profile');
   });
@@ -207,8 +211,8 @@ describe('a support session ends', () => {
   test('when the user signs it out, and it is told and recorded once', async () => {
     const { person, support, id } = await visiting();
     await person.ok('DELETE /api/user/sessions/:id', { params: { id } });
-    expect(await support.refused('GET /api/user/profile')).toMatchObject(ended);
-    expect(await person.refused('DELETE /api/user/sessions/:id', { params: { id } })).toMatchObject({
+    expect(await support.rejected('GET /api/user/profile')).toMatchObject(ended);
+    expect(await person.rejected('DELETE /api/user/sessions/:id', { params: { id } })).toMatchObject({
       status: 404,
     });
     expect(await notesOf(person)).toHaveLength(1);
@@ -254,7 +258,7 @@ describe('a support session ends', () => {
     const by = await app.signInAs('Admin');
     const { person, support } = await visiting(undefined, by);
     await happens(by, person);
-    expect(await support.refused('GET /api/user/profile')).toMatchObject(ended);
+    expect(await support.rejected('GET /api/user/profile')).toMatchObject(ended);
     expect(await entriesOf(person.id, 'user.support-end')).toHaveLength(1);
   });
 
@@ -262,7 +266,7 @@ describe('a support session ends', () => {
     const by = await app.signInAs('Admin');
     const { support } = await visiting(undefined, by);
     await db.updateTable('users').set({ role: 'User' }).where('id', '=', by.id).execute();
-    expect(await support.refused('GET /api/user/profile')).toMatchObject(ended);
+    expect(await support.rejected('GET /api/user/profile')).toMatchObject(ended);
   });
 });
 
@@ -376,7 +380,7 @@ describe('own sessions', () => {
     );
     const { audit } = await app.effectsOf(() => here.ok('DELETE /api/user/sessions/:id', { params: { id } }));
     expect(audit).toBe(1);
-    expect(await there.refused('GET /api/user/profile')).toMatchObject(ended);
+    expect(await there.rejected('GET /api/user/profile')).toMatchObject(ended);
     expect((await here.ok('GET /api/user/sessions')).map((one) => one.id)).toEqual([tokenHash(here.token)]);
   });
 
@@ -384,8 +388,8 @@ describe('own sessions', () => {
     const [one, other] = [await app.signInAs('User'), await app.signInAs('User')];
     expect((await one.call('GET /api/user/sessions')).text).not.toContain(one.token);
     const params = { id: tokenHash(other.token) };
-    expect(await one.refused('DELETE /api/user/sessions/:id', { params })).toMatchObject({ status: 404 });
-    expect(await admin.refused('DELETE /api/user/sessions/:id', { params })).toMatchObject({ status: 404 });
+    expect(await one.rejected('DELETE /api/user/sessions/:id', { params })).toMatchObject({ status: 404 });
+    expect(await admin.rejected('DELETE /api/user/sessions/:id', { params })).toMatchObject({ status: 404 });
     await other.ok('GET /api/user/profile');
   });
 });

@@ -79,12 +79,12 @@ describe('a refusal', () => {
     ['x'.repeat(4000), 'en'],
     ['*', 'en'],
   ] as const)('is in the language that “%s” asks for', async (accept, language) => {
-    const { error } = await app.visitor.refused('POST /api/auth/login', { ...wrong, ...asking(accept) });
+    const { error } = await app.visitor.rejected('POST /api/auth/login', { ...wrong, ...asking(accept) });
     expect(error).toBe(translate(language, 'Incorrect e-mail address or password.'));
   });
 
   test('says at each field what is wrong, in that language too', async () => {
-    const { error, fields } = await app.visitor.refused('POST /api/auth/register', {
+    const { error, fields } = await app.visitor.rejected('POST /api/auth/register', {
       body: { email: 'no address', password: 'short', firstName: '', surprise: 1 },
       ...asking('es'),
     });
@@ -106,7 +106,7 @@ describe('a refusal', () => {
       card: { number: '4000000000000002', expMonth: 12, expYear: 2090, cvc: '123', name: 'Sam Up' },
     };
     for (const language of ['fr', 'ar'] as const) {
-      const { error } = await person.refused('POST /api/payments/:orderId/confirm', {
+      const { error } = await person.rejected('POST /api/payments/:orderId/confirm', {
         params: { orderId: order.id },
         body,
         headers: { 'accept-language': language, 'idempotency-key': 'the-same-card-again' },
@@ -178,7 +178,9 @@ describe('mails and notifications', () => {
   test('are in a language the product speaks, whatever is asked for', async () => {
     const { person } = await signUp('en');
     const { updatedAt } = await person.ok('GET /api/user/profile');
-    const { fields } = await person.refused('PATCH /api/user/profile', { body: { locale: 'xx', updatedAt } });
+    const { fields } = await person.rejected('PATCH /api/user/profile', {
+      body: { locale: 'xx', updatedAt },
+    });
     expect(fields).toHaveProperty('locale');
   });
 

@@ -45,15 +45,17 @@ describe('the sessions of a user, for an administrator', () => {
 
   test('of nobody are 404', async () => {
     const asked = { params: { id: ABSENT } };
-    expect(await admin.refused('GET /api/admin/users/:id/sessions', asked)).toMatchObject({ status: 404 });
+    expect(await admin.rejected('GET /api/admin/users/:id/sessions', asked)).toMatchObject({ status: 404 });
   });
 
   test('are 403 for a User, their own too', async () => {
     const person = await app.signInAs('User');
     for (const id of [person.id, admin.id]) {
       const asked = { params: { id, sessionId: idOf(person) } };
-      expect(await person.refused('GET /api/admin/users/:id/sessions', asked)).toMatchObject({ status: 403 });
-      expect(await person.refused('DELETE /api/admin/users/:id/sessions/:sessionId', asked)).toMatchObject({
+      expect(await person.rejected('GET /api/admin/users/:id/sessions', asked)).toMatchObject({
+        status: 403,
+      });
+      expect(await person.rejected('DELETE /api/admin/users/:id/sessions/:sessionId', asked)).toMatchObject({
         status: 403,
       });
     }
@@ -69,7 +71,7 @@ describe('revoking a session of a user', () => {
     const person = await app.signInAs('User');
     const elsewhere = await app.signIn(person.email);
     await admin.ok(KEY, asked(person.id, idOf(elsewhere)));
-    expect(await elsewhere.refused('GET /api/user/profile')).toMatchObject(revoked);
+    expect(await elsewhere.rejected('GET /api/user/profile')).toMatchObject(revoked);
     await person.ok('GET /api/user/profile');
     expect((await sessionsOf(person.id)).map(({ id }) => id)).toEqual([idOf(person)]);
     const entries = await admin.ok('GET /api/admin/audit-log', { query: { entityId: idOf(elsewhere) } });
@@ -88,7 +90,7 @@ describe('revoking a session of a user', () => {
       body: { reason: 'They cannot find their invoice' },
     });
     await admin.ok(KEY, asked(person.id, idOf(visit)));
-    expect(await app.client(visit.token).refused('GET /api/user/profile')).toMatchObject(revoked);
+    expect(await app.client(visit.token).rejected('GET /api/user/profile')).toMatchObject(revoked);
     expect(await person.ok('GET /api/notifications')).toHaveLength(1);
     expect(await sessionsOf(person.id)).toContainEqual(
       expect.objectContaining({ id: idOf(visit), endedAt: expect.any(String) }),
@@ -96,7 +98,7 @@ describe('revoking a session of a user', () => {
   });
 
   test('is 409 with a sentence for the one the administrator is in, and changes nothing', async () => {
-    const { result, audit } = await app.effectsOf(() => admin.refused(KEY, asked(admin.id, idOf(admin))));
+    const { result, audit } = await app.effectsOf(() => admin.rejected(KEY, asked(admin.id, idOf(admin))));
     expect(result).toMatchObject({
       status: 409,
       code: 'state',
@@ -109,7 +111,7 @@ describe('revoking a session of a user', () => {
   test('of another administrator works', async () => {
     const other = await app.signInAs('Admin');
     await admin.ok(KEY, asked(other.id, idOf(other)));
-    expect(await other.refused('GET /api/user/profile')).toMatchObject(revoked);
+    expect(await other.rejected('GET /api/user/profile')).toMatchObject(revoked);
   });
 
   test('that is over, nobody’s, or somebody else’s is 404', async () => {
@@ -122,7 +124,7 @@ describe('revoking a session of a user', () => {
       [person.id, idOf(other)],
       [ABSENT, idOf(other)],
     ] as const)
-      expect(await admin.refused(KEY, asked(id, sessionId)), sessionId).toMatchObject({ status: 404 });
+      expect(await admin.rejected(KEY, asked(id, sessionId)), sessionId).toMatchObject({ status: 404 });
     await other.ok('GET /api/user/profile');
   });
 });

@@ -38,7 +38,7 @@ export interface Client {
   /** The reply of a call that must succeed with the contract's status. */
   ok<K extends Key>(key: K, options?: CallOptions): Promise<ReplyOf<K>>;
   /** The refusal of a call that must fail. */
-  refused(
+  rejected(
     key: Key,
     options?: CallOptions,
   ): Promise<ErrorBody & { status: number; headers: Reply['headers'] }>;
@@ -109,7 +109,7 @@ export async function openServer(overrides: Partial<Config> = {}) {
         expect(`${status} ${status < 300 ? '' : text}`.trim(), key).toBe(Object.keys(endpoint.replies)[0]);
         return JSON.parse(text);
       },
-      async refused(key, options) {
+      async rejected(key, options) {
         const { status, headers, text } = await call(key, asked(options));
         expect(status, `${key} ${text}`).toBeGreaterThanOrEqual(400);
         return { ...JSON.parse(text), status, headers };

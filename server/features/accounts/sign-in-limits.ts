@@ -36,7 +36,7 @@ const reject = (wait: number | null) => {
 
 /**
  * Counts a sign-in as failed before its password is checked, so that of guesses that arrive at once none slips past the count. By
- * address, whether or not it has an account, so that counting tells nothing.
+ * address, whether or not it has an account, so that counting reveals nothing.
  *
  * @returns takes it back
  * @throws 429, with nothing counted

@@ -13,7 +13,7 @@ import { buildByNumber } from './store.ts';
 /** Whether a complete build's files are there, are being made, or could not be made. */
 export type ArtefactState = 'ready' | 'preparing' | 'failed';
 
-/** How long whoever asked waits for the files before they are told to come back. */
+/** How long a request waits for the files before it is answered with `Retry-After`. */
 const PATIENCE = 20_000;
 const LOOK_EVERY = 250;
 /** Files that could not be made are tried again when they are asked for after this. */

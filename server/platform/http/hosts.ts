@@ -7,7 +7,7 @@ import { HttpError } from '../errors.ts';
 /**
  * Which `Host` headers a server answers to. A page of another site can be given this machine's address by its own DNS ("DNS
  * rebinding"), but cannot make the browser send another name than its own.
- * @returns null where any name may be right: behind a proxy, and on a public HOST that was not told its name
+ * @returns null where any name may be right: behind a proxy, and on a public HOST without PUBLIC_URL
  */
 function hostRule(
   config: Pick<Config, 'host' | 'publicUrl' | 'trustProxy'>,
@@ -23,7 +23,7 @@ function hostRule(
   };
 }
 
-/** What machines ask by whatever name they have for this one; it tells nothing. */
+/** Health checks, which machines ask under any name; they reveal nothing. */
 const ASKED_BY_ANY_NAME = ['/healthz', '/readyz'];
 
 /** Answers 400 to HTTP/1.1 without a `Host`, as RFC 9112 asks, and 404 to a name that is not this server's. */

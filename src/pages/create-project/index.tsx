@@ -110,7 +110,8 @@ function Wizard({ userId, admin, start }: { userId: string; admin: boolean; star
     }
   }
 
-  const { repoUrl: repository, ...refused } = create.error instanceof CallError ? create.error.fields : {};
+  const { repoUrl: repository, ...fieldErrors } =
+    create.error instanceof CallError ? create.error.fields : {};
   return (
     <div className="wizard">
       <PageHead title={t('wizard.title')} description={t('wizard.why')} />
@@ -137,8 +138,8 @@ function Wizard({ userId, admin, start }: { userId: string; admin: boolean; star
           {create.isError && (
             <FormErrors
               message={
-                Object.keys(refused).length > 0 && blueprint
-                  ? Object.entries(refused)
+                Object.keys(fieldErrors).length > 0 && blueprint
+                  ? Object.entries(fieldErrors)
                       .map(([path, messages]) => `${inWords(path, blueprint)}: ${messages.join('; ')}`)
                       .join('. ')
                   : repository

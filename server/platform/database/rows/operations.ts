@@ -40,7 +40,7 @@ export interface JobRow {
 
 export interface EventRow {
   id: Generated<number>;
-  /** `all`, `admins`, `server` for what no browser is told, or a user's id. */
+  /** `all`, `admins`, `server` for what no browser receives, or a user's id. */
   audience: string;
   name: string;
   data: string;
