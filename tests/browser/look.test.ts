@@ -103,17 +103,19 @@ test('another language is there without reloading, stays, and turns the page rou
   await page.waitForFunction(
     () => document.documentElement.dir === 'rtl' && document.documentElement.lang === 'ar',
   );
-  // The panel is mounted again once its own texts have arrived.
-  await page.waitForFunction(() =>
-    /\p{Script=Arabic}/u.test(document.querySelector('.theme-panel h2')?.textContent ?? ''),
-  );
-  const drawer = await panel(page).boundingBox();
-  const edge = await panel(page).locator('.woven').first().boundingBox();
-  expect(drawer?.x, 'the drawer opens opposite the menu').toBe(0);
-  expect((edge?.x ?? 0) + (edge?.width ?? 0), 'its woven edge is towards the page').toBeCloseTo(
-    (drawer?.x ?? 0) + (drawer?.width ?? 0) - 1,
-    0,
-  );
+  // While texts of the new language arrive, the panel is hidden: both are measured at one moment at which they are shown.
+  const measured = await page.waitForFunction(() => {
+    const box = document.querySelector('.theme-panel');
+    const drawer = box?.getBoundingClientRect();
+    const edge = box?.querySelector('.woven')?.getBoundingClientRect();
+    const isArabic = /\p{Script=Arabic}/u.test(box?.querySelector('h2')?.textContent ?? '');
+    return isArabic && drawer?.width && edge?.width
+      ? { start: drawer.x, end: drawer.right, edgeEnd: edge.right }
+      : null;
+  });
+  const { start, end, edgeEnd } = (await measured.jsonValue()) ?? { start: NaN, end: NaN, edgeEnd: NaN };
+  expect(start, 'the drawer opens opposite the menu').toBe(0);
+  expect(edgeEnd, 'its woven edge is towards the page').toBeCloseTo(end - 1, 0);
   await page.reload();
   await page.locator('h1').waitFor();
   expect(await panel(page).count(), 'the panel stays closed after a reload').toBe(0);
