@@ -1,4 +1,4 @@
-import { upgraded } from '#blueprint/upgrade.ts';
+import { readBlueprint } from '../projects/stored-blueprint.ts';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -97,7 +97,7 @@ export function artefactJobHandler({
       const folder = await artefacts.temporary();
       try {
         const result = await runBuild({
-          blueprint: upgraded(JSON.parse(build.blueprint)),
+          blueprint: readBlueprint(build.blueprint),
           folder,
           child: path.join(config.serverDir, 'build-child.js'),
           signal,

@@ -1,4 +1,4 @@
-import { upgraded } from '#blueprint/upgrade.ts';
+import { readBlueprint } from '../projects/stored-blueprint.ts';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
@@ -123,7 +123,7 @@ export function buildJob(services: Services): JobHandler {
       const folder = await artefacts.temporary();
       try {
         const result = await runBuild({
-          blueprint: upgraded(JSON.parse(build.blueprint)),
+          blueprint: readBlueprint(build.blueprint),
           folder,
           child,
           signal: job.signal,

@@ -10,6 +10,7 @@ import { notify } from '../notifications/notify.ts';
 import { type Actor, type Change, transact } from '../../platform/transact.ts';
 import type { Services } from '../../services.ts';
 import { t } from '../../texts/index.ts';
+import { returnCredit } from './store.ts';
 
 /** How long the call itself has before the job takes a refund over. */
 const TAKEN_OVER_AFTER = 60_000;
@@ -172,13 +173,7 @@ async function finishRefund(change: Change, refund: RefundRow, publicUrl: string
 
 /** Takes back what a whole order paid for: its credit returns, and the project falls to what other orders still pay for. */
 async function takeBack(change: Change, order: OrderRow): Promise<void> {
-  if (order.creditUsed > 0 && order.userId) {
-    await change.trx
-      .updateTable('users')
-      .set((eb) => ({ credit: eb('credit', '+', order.creditUsed) }))
-      .where('id', '=', order.userId)
-      .execute();
-  }
+  await returnCredit(change.trx, order);
   const project = await projectOf(change.trx, order);
   if (!project) return;
   const others = await change.trx

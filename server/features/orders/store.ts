@@ -100,6 +100,25 @@ export async function insertOrder(
   return row;
 }
 
+/** The order of a project that can still be paid; there is one at most. */
+export const openOrderOf = (trx: Trx, projectId: string): Promise<OrderRow | undefined> =>
+  trx
+    .selectFrom('orders')
+    .selectAll()
+    .where('projectId', '=', projectId)
+    .where('state', '=', 'pending')
+    .executeTakeFirst();
+
+/** Gives a customer back the credit that an order used. */
+export async function returnCredit(trx: Trx, { creditUsed, userId }: OrderRow): Promise<void> {
+  if (creditUsed === 0 || !userId) return;
+  await trx
+    .updateTable('users')
+    .set((eb) => ({ credit: eb('credit', '+', creditUsed) }))
+    .where('id', '=', userId)
+    .execute();
+}
+
 /** Closes an open order, gives reserved credit back, and lets an unpaid project be a draft again. */
 export async function closeOrder(
   change: Change,
@@ -113,13 +132,7 @@ export async function closeOrder(
     .where('state', '=', 'pending')
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return;
-  if (order.creditUsed > 0 && order.userId) {
-    await change.trx
-      .updateTable('users')
-      .set((eb) => ({ credit: eb('credit', '+', order.creditUsed) }))
-      .where('id', '=', order.userId)
-      .execute();
-  }
+  await returnCredit(change.trx, order);
   if (order.projectId) {
     const unpaid = change.trx
       .updateTable('projects')

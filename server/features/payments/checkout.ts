@@ -4,7 +4,7 @@ import { notFound } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/http/bind.ts';
 import type { Services } from '../../services.ts';
 import { userById } from '../accounts/store.ts';
-import { closeOrder, insertOrder, toOrder } from '../orders/store.ts';
+import { closeOrder, insertOrder, openOrderOf, toOrder } from '../orders/store.ts';
 import { ownProject } from '../projects/store.ts';
 import { requireGateway } from './gateway.ts';
 import { requirePlanFits, splitPrice } from './rules.ts';
@@ -20,12 +20,7 @@ export function checkoutRoutes(services: Services): Handlers<'POST /api/payments
         const owner: UserRow | undefined = await userById(change.trx, project.ownerId);
         if (!owner) throw notFound('user');
         const useCredit = body.useCredit === true && session.role === 'User';
-        const open = await change.trx
-          .selectFrom('orders')
-          .selectAll()
-          .where('projectId', '=', project.id)
-          .where('state', '=', 'pending')
-          .executeTakeFirst();
+        const open = await openOrderOf(change.trx, project.id);
         const due = amountDue(body.plan, project.plan);
         if (open) {
           const same =

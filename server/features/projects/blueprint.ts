@@ -1,3 +1,4 @@
+import { blueprintSchema } from '#blueprint/schema.ts';
 import type { Handlers } from '../../platform/http/bind.ts';
 import { iso } from '../../platform/times.ts';
 import type { Services } from '../../services.ts';
@@ -15,7 +16,7 @@ export function blueprintRoutes({ db, previews }: Services): Handlers<BlueprintK
     'GET /api/projects/:id/blueprint': async ({ session, params }) => {
       const project = await ownProject(db, session, params.id);
       return {
-        blueprint: readBlueprint(project.blueprint),
+        blueprint: blueprintSchema.parse(readBlueprint(project.blueprint)),
         updatedAt: iso(project.updatedAt),
       };
     },

@@ -3,7 +3,7 @@ import type { ProjectRow } from '../../platform/database/schema.ts';
 import { nextUpdatedAt } from '../../platform/database/updated-at.ts';
 import { stale } from '../../platform/errors.ts';
 import type { CallChange } from '../../platform/http/bind.ts';
-import { closeOrder } from '../orders/store.ts';
+import { closeOrder, openOrderOf } from '../orders/store.ts';
 import { requireMove } from './rules.ts';
 
 // What owners and administrators alike change of a project.
@@ -61,12 +61,7 @@ export async function setAside(
 }
 
 export async function removeProject(change: CallChange, project: ProjectRow): Promise<void> {
-  const open = await change.trx
-    .selectFrom('orders')
-    .selectAll()
-    .where('projectId', '=', project.id)
-    .where('state', '=', 'pending')
-    .executeTakeFirst();
+  const open = await openOrderOf(change.trx, project.id);
   if (open) await closeOrder(change, open, 'cancelled');
   await change.trx.deleteFrom('projects').where('id', '=', project.id).execute();
   await change.record(project.id, publicPart(project), null, project.ownerId);
