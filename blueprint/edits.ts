@@ -160,11 +160,7 @@ export const updateField = (blueprint: Blueprint, entity: number, index: number,
 /** One more option, under a label that none of the others has. */
 export function addOption(options: readonly Option[], wanted: string): Option[] {
   const label = free(wanted, (text) => options.some((option) => option.label === text), ' ');
-  const name = optionNameFor(
-    label,
-    options.map((option) => option.name),
-  );
-  return [...options, { name, label }];
+  return [...options, { name: optionNameFor(label, options), label }];
 }
 
 /** A field of another type keeps only what that type knows. */

@@ -31,8 +31,8 @@ export function nameFor(label: string, fallback: string, taken: Iterable<string>
 }
 
 /** "In progress" → `in-progress`. */
-export function optionNameFor(label: string, taken: Iterable<string>): string {
-  const used = new Set(taken);
+export function optionNameFor(label: string, options: readonly { name: string }[]): string {
+  const used = new Set(options.map(({ name }) => name));
   const kebab = wordsOf(label).join('-').slice(0, 36).replace(/-$/, '');
   return free(OPTION_NAME_PATTERN.test(kebab) ? kebab : 'option', (name) => used.has(name));
 }

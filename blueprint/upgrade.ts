@@ -2,7 +2,7 @@ import { toRelativeDay } from './dates.ts';
 import type { Icon, OptionColour } from './kinds.ts';
 import { nameFor, optionNameFor } from './names.ts';
 import { withAllPages } from './pages.ts';
-import { titleOf } from './rows.ts';
+import { rowsOf, titleOf } from './rows.ts';
 import type { Blueprint, Entity, Field, Option, Page, Row, Section } from './schema.ts';
 import type { BlueprintV1, FieldV1, RowV1 } from './version-1.ts';
 
@@ -30,13 +30,8 @@ const colourOf = (label: string): OptionColour =>
 
 function optionsOf(labels: readonly string[]): Option[] {
   const options: Option[] = [];
-  for (const label of labels) {
-    const name = optionNameFor(
-      label,
-      options.map((option) => option.name),
-    );
-    options.push({ name, label, colour: colourOf(label) });
-  }
+  for (const label of labels)
+    options.push({ name: optionNameFor(label, options), label, colour: colourOf(label) });
   return options;
 }
 
@@ -64,8 +59,7 @@ export function fromVersion1(old: BlueprintV1): Blueprint {
   }));
   const rows = old.entities.map(({ name, fields }) => {
     const newFields = entities.find((entity) => entity.name === to(name))?.fields ?? [];
-    const given = Object.hasOwn(old.rows, name) ? (old.rows[name] ?? []) : [];
-    return [to(name), given.map((row) => rowOf(row, fields, newFields))] as const;
+    return [to(name), rowsOf(old, name).map((row) => rowOf(row, fields, newFields))] as const;
   });
   return withAllPages({
     version: 2,

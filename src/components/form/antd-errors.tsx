@@ -19,7 +19,7 @@ export function fieldErrorsOf(error: unknown): FieldErrors {
 }
 
 /** Puts an error's messages at the form's fields and answers them for the summary. */
-export function applyFieldErrors(form: FormInstance, error: unknown): FieldErrors {
+function applyFieldErrors(form: FormInstance, error: unknown): FieldErrors {
   const errors = fieldErrorsOf(error);
   for (const [field, messages] of Object.entries(errors)) {
     form.setFields([{ name: fieldPath(field), errors: [...messages] }]);

@@ -7,8 +7,12 @@ import {
   type RatePassword,
 } from '#contract/account/password-strength.ts';
 
-/** Without the dictionary nothing is said: the server decides by the same rule. */
-const loadIfReachable = () => loadPasswordStrength().catch(() => null);
+/** Without the dictionary nothing is shown: the server decides by the same rule. */
+const loadIfReachable = () =>
+  loadPasswordStrength().catch((error: unknown) => {
+    console.warn('The password dictionary could not be loaded.', error);
+    return null;
+  });
 
 /** For a password field's focus: what rates the password is there when it is typed. */
 export const prefetchStrength = () => void loadIfReachable();

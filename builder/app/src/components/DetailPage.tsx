@@ -17,6 +17,18 @@ import { Value } from './Value.tsx';
 
 function DeleteButton({ model, row }: { model: Model; row: Row }) {
   const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <button type="button" className="button" onClick={() => setAsking(true)}>
+        <Icon name="trash" /> Delete
+      </button>
+      {asking && <DeleteDialog model={model} row={row} onCancel={() => setAsking(false)} />}
+    </>
+  );
+}
+
+/** Asks before a row is deleted, and says what happens to the rows that refer to it. */
+function DeleteDialog({ model, row, onCancel }: { model: Model; row: Row; onCancel: () => void }) {
   const [failure, setFailure] = useState('');
   const { remove } = useRows(model);
   const navigate = useNavigate();
@@ -34,22 +46,15 @@ function DeleteButton({ model, row }: { model: Model; row: Row }) {
   }
 
   return (
-    <>
-      <button type="button" className="button" onClick={() => setAsking(true)}>
-        <Icon name="trash" /> Delete
-      </button>
-      {asking && (
-        <ConfirmDialog
-          title={isKept ? `“${title}” can’t be deleted yet` : `Delete “${title}”?`}
-          {...(isKept ? { cancel: 'Close' } : { confirm: 'Delete' })}
-          onConfirm={() => void confirm()}
-          onCancel={() => setAsking(false)}
-        >
-          <Consequences plan={plan} />
-          {failure && <p role="alert">It could not be deleted. {failure}</p>}
-        </ConfirmDialog>
-      )}
-    </>
+    <ConfirmDialog
+      title={isKept ? `“${title}” can’t be deleted yet` : `Delete “${title}”?`}
+      {...(isKept ? { cancel: 'Close' } : { confirm: 'Delete' })}
+      onConfirm={() => void confirm()}
+      onCancel={onCancel}
+    >
+      <Consequences plan={plan} />
+      {failure && <p role="alert">It could not be deleted. {failure}</p>}
+    </ConfirmDialog>
   );
 }
 
