@@ -47,7 +47,7 @@ export default defineConfig({
         test: {
           ...node,
           name: 'node',
-          include: ['tests/{blueprint,contract,builder,api}/**/*.test.ts'],
+          include: ['tests/{blueprint,contract,builder,template,api}/**/*.test.ts'],
           exclude: [FULL, ISOLATED],
         },
       },

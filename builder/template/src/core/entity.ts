@@ -141,7 +141,11 @@ export type Rule =
       readonly quantity?: string;
       readonly except?: readonly string[];
     }
-  | { readonly kind: 'uniqueTogether'; readonly fields: readonly string[]; readonly except?: readonly string[] }
+  | {
+      readonly kind: 'uniqueTogether';
+      readonly fields: readonly string[];
+      readonly except?: readonly string[];
+    }
   /** One date lies before another. */
   | { readonly kind: 'before'; readonly first: string; readonly second: string };
 
