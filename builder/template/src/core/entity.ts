@@ -86,6 +86,8 @@ export interface EntityText {
   readonly label: string;
   readonly plural: string;
   readonly fields: Readonly<Record<string, FieldText>>;
+  /** Headings of the groups of fields in its form. */
+  readonly sections?: Readonly<Record<string, string>>;
   /** Labels of the steps between states, by `from.to`. */
   readonly transitions?: Readonly<Record<string, string>>;
 }

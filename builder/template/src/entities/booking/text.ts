@@ -27,6 +27,11 @@ export const text = {
     price: { label: 'Price' },
     notes: { label: 'Notes', help: 'Anything we should know about the bike.' },
   },
+  sections: {
+    contact: 'Who is coming',
+    visit: 'The visit',
+    shop: 'For the shop',
+  },
   transitions: {
     'asked.confirmed': 'Confirm',
     'asked.cancelled': 'Cancel',

@@ -1,0 +1,3 @@
+export function Samples() {
+  return <section />;
+}

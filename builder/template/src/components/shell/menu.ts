@@ -1,0 +1,12 @@
+import type { Action, Entity } from '../../core/entity.ts';
+import type { IconName } from '../Icon.tsx';
+
+/** What the reader must be allowed to see a page: something on an entity, or to be signed in. */
+export type Needs = { readonly entity: Entity; readonly action: Action } | 'member';
+
+export interface MenuItem {
+  readonly path: string;
+  readonly label: string;
+  readonly icon: IconName;
+  readonly needs?: Needs;
+}

@@ -1,0 +1,21 @@
+export const text = {
+  home: {
+    title: 'Home',
+    heading: 'Your bike, back by tonight',
+    lead: 'Pick a repair, pick a slot, and see what it costs before you come.',
+    action: 'Book a slot',
+  },
+  repairs: { title: 'Repairs', lead: 'What we mend, what it costs and how long it takes.' },
+  repair: { title: 'Repair' },
+  repairForm: { title: 'New repair' },
+  bookings: { title: 'Bookings', lead: 'Who comes when, and with what.' },
+  booking: { title: 'Booking' },
+  bookingForm: { title: 'Book a slot' },
+  customers: { title: 'Customers', lead: 'Everyone whose bike we know.' },
+  customer: { title: 'Customer' },
+  customerForm: { title: 'New customer' },
+  parts: { title: 'Parts', lead: 'What is on the shelf.' },
+  part: { title: 'Part' },
+  partForm: { title: 'New part' },
+  account: { title: 'Account' },
+};

@@ -1,0 +1,117 @@
+import type { RouteObject } from 'react-router';
+import type { MenuItem } from './components/shell/menu.ts';
+import { page } from './components/shell/lazy-page.ts';
+import { booking } from './entities/booking/model.ts';
+import { customer } from './entities/customer/model.ts';
+import { part } from './entities/part/model.ts';
+import { repair } from './entities/repair/model.ts';
+import { text } from './pages/text.ts';
+import { paths } from './paths.ts';
+
+/** Each page is a chunk of its own, loaded when it is opened. */
+export const routes: RouteObject[] = [
+  {
+    path: '/',
+    lazy: page(() => import('./pages/HomePage.tsx')),
+  },
+  {
+    path: paths.repair.list,
+    lazy: page(() => import('./pages/RepairsPage.tsx')),
+  },
+  {
+    path: paths.repair.create,
+    lazy: page(() => import('./pages/RepairFormPage.tsx')),
+  },
+  {
+    path: paths.repair.detail,
+    lazy: page(() => import('./pages/RepairPage.tsx')),
+  },
+  {
+    path: paths.repair.edit,
+    lazy: page(() => import('./pages/RepairFormPage.tsx')),
+  },
+  {
+    path: paths.booking.list,
+    lazy: page(() => import('./pages/BookingsPage.tsx')),
+  },
+  {
+    path: paths.booking.create,
+    lazy: page(() => import('./pages/BookingFormPage.tsx')),
+  },
+  {
+    path: paths.booking.detail,
+    lazy: page(() => import('./pages/BookingPage.tsx')),
+  },
+  {
+    path: paths.booking.edit,
+    lazy: page(() => import('./pages/BookingFormPage.tsx')),
+  },
+  {
+    path: paths.customer.list,
+    lazy: page(() => import('./pages/CustomersPage.tsx')),
+  },
+  {
+    path: paths.customer.create,
+    lazy: page(() => import('./pages/CustomerFormPage.tsx')),
+  },
+  {
+    path: paths.customer.detail,
+    lazy: page(() => import('./pages/CustomerPage.tsx')),
+  },
+  {
+    path: paths.customer.edit,
+    lazy: page(() => import('./pages/CustomerFormPage.tsx')),
+  },
+  {
+    path: paths.part.list,
+    lazy: page(() => import('./pages/PartsPage.tsx')),
+  },
+  {
+    path: paths.part.create,
+    lazy: page(() => import('./pages/PartFormPage.tsx')),
+  },
+  {
+    path: paths.part.detail,
+    lazy: page(() => import('./pages/PartPage.tsx')),
+  },
+  {
+    path: paths.part.edit,
+    lazy: page(() => import('./pages/PartFormPage.tsx')),
+  },
+  {
+    path: '/account',
+    lazy: page(() => import('./pages/AccountPage.tsx')),
+  },
+];
+
+export const menu: readonly MenuItem[] = [
+  {
+    path: '/',
+    label: text.home.title,
+    icon: 'home',
+  },
+  {
+    path: paths.repair.list,
+    label: text.repairs.title,
+    icon: 'wrench',
+    needs: { entity: repair, action: 'read' },
+  },
+  {
+    path: paths.booking.list,
+    label: text.bookings.title,
+    icon: 'calendar',
+    needs: { entity: booking, action: 'read' },
+  },
+  {
+    path: paths.customer.list,
+    label: text.customers.title,
+    icon: 'users',
+    needs: { entity: customer, action: 'read' },
+  },
+  {
+    path: paths.part.list,
+    label: text.parts.title,
+    icon: 'box',
+    needs: { entity: part, action: 'read' },
+  },
+];
