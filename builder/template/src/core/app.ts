@@ -1,4 +1,4 @@
-import type { Definition, FieldDefinition, RowOf, Entity } from './entity.ts';
+import type { Cell, RowMeta, RowOf } from './entity.ts';
 
 /** A role that the owner gives to members. */
 export interface Role {
@@ -24,38 +24,7 @@ export interface AppInfo {
   readonly signUp: 'open' | 'invited';
 }
 
-/** A date of a sample row, counted from the day of seeding. */
-export interface SampleDate {
-  readonly day: number;
-  /** `HH:MM`, of a date with time. */
-  readonly time?: string;
-}
-
-type SampleOf<F extends FieldDefinition, Value> = F['type'] extends 'date' | 'dateTime' ? SampleDate : Value;
-
-/** A row to begin with: `readonly Sample<typeof booking>[]`. References name the ids of other sample rows. */
-export type Sample<E> =
-  E extends Entity<infer D extends Definition>
-    ? { readonly id: string } & {
-        readonly [
-          K in keyof D['fields'] as D['fields'][K]['type'] extends 'computed'
-            ? never
-            : D['fields'][K] extends { required: true }
-              ? K
-              : never
-        ]: SampleOf<D['fields'][K], K extends keyof RowOf<E> ? NonNullable<RowOf<E>[K]> : never>;
-      } & {
-        readonly [
-          K in keyof D['fields'] as D['fields'][K]['type'] extends 'computed'
-            ? never
-            : D['fields'][K] extends { required: true }
-              ? never
-              : K
-        ]?: SampleOf<D['fields'][K], K extends keyof RowOf<E> ? NonNullable<RowOf<E>[K]> : never>;
-      }
-    : never;
-/** Sample rows where their entity isn't known. */
-export interface AnySample {
-  readonly id: string;
-  readonly [field: string]: SampleDate | string | number | boolean | readonly string[] | undefined;
-}
+/** A row to begin with. A date counts from the day of seeding (`today-3`, `today+1T09:30`); a reference names another sample's id. */
+export type Sample<E> = Pick<RowMeta, 'id'> & Partial<Omit<RowOf<E>, keyof RowMeta>>;
+/** A sample row whose entity isn't known. */
+export type AnySample = Pick<RowMeta, 'id'> & Readonly<Record<string, Cell | undefined>>;
