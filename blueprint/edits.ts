@@ -3,7 +3,8 @@ import { ENTITY_PAGE_KINDS, routesOf } from './kinds.ts';
 import { free, nameFor, optionNameFor, wordsOf } from './names.ts';
 import { withPagesOf } from './pages.ts';
 import type { Blueprint, Entity, Field, Option, Page, Row, Section } from './schema.ts';
-import { isCounted, isNumeric, rowsOf } from './rows.ts';
+import { MEMBERS_ONLY } from './access.ts';
+import { isCounted, isDate, isNumeric, isReference, rowsOf } from './rows.ts';
 import { followed, tidy } from './tidy.ts';
 
 // Every change a person makes to an app, as a function from the app before it to the app after it.
@@ -30,16 +31,42 @@ const ICON_OF: Record<PageKind, Icon> = {
   list: 'list',
   detail: 'file',
   form: 'form',
+  board: 'list',
+  calendar: 'calendar',
+  gallery: 'image',
   dashboard: 'chart',
+  account: 'user',
 };
 
+/** What a board or a calendar of an entity shows its rows by; nothing where the entity has no such field. */
+export function shownBy(kind: PageKind, entity: Entity): Pick<Page, 'by' | 'start' | 'end'> | null {
+  if (kind === 'board') {
+    const by = entity.states?.field ?? entity.fields.find(({ type }) => type === 'select')?.name;
+    return by === undefined ? null : { by };
+  }
+  if (kind !== 'calendar') return {};
+  const dates = entity.fields.filter(isDate);
+  const start = dates.find(({ required }) => required) ?? dates[0];
+  if (!start) return null;
+  const end =
+    dates.find(
+      ({ name, type }) => name !== start.name && type === start.type && /end|until|to$/i.test(name),
+    ) ?? entity.fields.find(({ type }) => type === 'duration' && start.type === 'dateTime');
+  return { start: start.name, ...(end ? { end: end.name } : {}) };
+}
+
+/** Adds a page; the app as it was where the entity has nothing that such a page could show. */
 export function addPage(blueprint: Blueprint, kind: PageKind, title: string, entity?: string): Blueprint {
+  const shown = blueprint.entities.find(({ name }) => name === entity);
+  const parts = shown && ENTITY_PAGE_KINDS.includes(kind) ? shownBy(kind, shown) : {};
+  if (parts === null) return blueprint;
   const page: Page = {
     kind,
     title,
     path: freePath(blueprint, title, kind),
     icon: ICON_OF[kind],
     ...(entity !== undefined && ENTITY_PAGE_KINDS.includes(kind) ? { entity } : {}),
+    ...parts,
     sections: kind === 'home' ? [{ kind: 'hero', heading: title, text: '' }] : [],
     inMenu: kind !== 'detail',
   };
@@ -83,19 +110,29 @@ export function newSection(blueprint: Blueprint, kind: SectionKind, heading: str
     case 'hero':
     case 'text':
       return { kind, heading, text: '' };
-    case 'rows':
+    case 'list':
       return first ? { kind, heading, entity: first.name, limit: 5 } : null;
+    case 'gallery':
+      return first ? { kind, heading, entity: first.name, limit: 6 } : null;
+    case 'contact':
+      return first ? { kind, heading, text: '', entity: first.name } : null;
+    case 'pricing':
+      return { kind, heading, plans: [{ name: heading, price: '0', text: '', features: [] }] };
+    case 'questions':
+      return { kind, heading, questions: [{ question: heading, answer: heading }] };
     case 'figures':
       return first
         ? { kind, heading, figures: [{ label: first.plural, entity: first.name, measure: 'count' }] }
         : null;
     case 'chart': {
       const found = entityWith(isCounted);
-      return found && { kind, heading, ...found };
+      return found && { kind, heading, entity: found.entity, by: found.field, measure: 'count' };
     }
     case 'attention': {
       const found = entityWith(isNumeric);
-      return found && { kind, heading, ...found, op: 'below', value: 5 };
+      return (
+        found && { kind, heading, entity: found.entity, when: { op: 'below', field: found.field, value: 5 } }
+      );
     }
   }
 }
@@ -111,7 +148,15 @@ export function addEntity(blueprint: Blueprint, label: string, plural: string): 
     blueprint.entities.map((entity) => entity.name),
   );
   const field: Field = { name: 'name', label: 'Name', type: 'text', required: true };
-  const entity: Entity = { name, label, plural, icon: 'list', title: field.name, fields: [field] };
+  const entity: Entity = {
+    name,
+    label,
+    plural,
+    icon: 'list',
+    title: field.name,
+    fields: [field],
+    access: MEMBERS_ONLY,
+  };
   const entities = [...blueprint.entities, entity];
   return withPagesOf({ ...blueprint, entities, rows: { ...blueprint.rows, [name]: [] } }, entity);
 }
@@ -129,7 +174,7 @@ function updateEntity(blueprint: Blueprint, index: number, change: (entity: Enti
 export const setEntity = (
   blueprint: Blueprint,
   index: number,
-  patch: Partial<Pick<Entity, 'label' | 'plural' | 'icon' | 'title'>>,
+  patch: Partial<Omit<Entity, 'name' | 'fields'>>,
 ): Blueprint => updateEntity(blueprint, index, (entity) => ({ ...entity, ...patch }));
 
 export const removeEntity = (blueprint: Blueprint, index: number): Blueprint =>
@@ -175,7 +220,8 @@ export function retyped(field: Field, type: FieldType, blueprint: Blueprint): Fi
     ...(help === undefined ? {} : { help }),
     ...limits,
     ...(type === 'select' ? { options: field.options ?? addOption(addOption([], 'First'), 'Second') } : {}),
-    ...(type === 'reference' ? { entity: field.entity ?? blueprint.entities[0]?.name } : {}),
+    ...(isReference({ type }) ? { entity: field.entity ?? blueprint.entities[0]?.name } : {}),
+    ...(type === 'computed' ? { as: 'number' as const, value: { op: 'value' as const, value: 0 } } : {}),
   };
 }
 

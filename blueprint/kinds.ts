@@ -8,26 +8,58 @@ export const FIELD_TYPES = [
   'boolean',
   'date',
   'dateTime',
+  'duration',
   'email',
   'url',
   'phone',
   'image',
+  'file',
   'select',
   'reference',
+  'references',
+  'computed',
 ] as const;
 export type FieldType = (typeof FIELD_TYPES)[number];
 
-/** The page kinds this version builds. `board`, `calendar` and `gallery` join them when the builder can write them. */
-export const PAGE_KINDS = ['home', 'content', 'list', 'detail', 'form', 'dashboard'] as const;
+export const PAGE_KINDS = [
+  'home',
+  'content',
+  'list',
+  'detail',
+  'form',
+  'board',
+  'calendar',
+  'gallery',
+  'dashboard',
+  'account',
+] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
 
 /** Page kinds that show one entity and therefore must name it. */
-export const ENTITY_PAGE_KINDS: readonly PageKind[] = ['list', 'detail', 'form'];
+export const ENTITY_PAGE_KINDS: readonly PageKind[] = [
+  'list',
+  'detail',
+  'form',
+  'board',
+  'calendar',
+  'gallery',
+];
 
 /** Page kinds that come with an entity and are not counted as pages of their own. */
 export const UNCOUNTED_PAGE_KINDS: readonly PageKind[] = ['detail', 'form'];
 
-export const SECTION_KINDS = ['hero', 'text', 'rows', 'figures', 'chart', 'attention'] as const;
+export const SECTION_KINDS = [
+  'hero',
+  'text',
+  'figures',
+  'chart',
+  'list',
+  'attention',
+  'gallery',
+  'pricing',
+  'questions',
+  'contact',
+] as const;
 export type SectionKind = (typeof SECTION_KINDS)[number];
 
 /** Icons a page may carry in the menu; the generator draws each one. */
@@ -77,6 +109,30 @@ export type OptionColour = (typeof OPTION_COLOURS)[number];
 export const ON_DELETE = ['keep', 'clear', 'delete'] as const;
 export type OnDelete = (typeof ON_DELETE)[number];
 
+/** The languages an app may speak: those of the product. */
+export const APP_LANGUAGES = ['en', 'es', 'fr', 'de', 'zh', 'ar'] as const;
+export type AppLanguage = (typeof APP_LANGUAGES)[number];
+/** Who becomes a member: whoever signs in, or only who was invited. */
+export const SIGN_UPS = ['open', 'invited'] as const;
+export const ACTIONS = ['read', 'create', 'update', 'delete'] as const;
+export type Action = (typeof ACTIONS)[number];
+/** Who may do something, besides the roles of an app: everyone, whoever signed in, they with rows of their own, the owner. */
+export const WHO = ['public', 'member', 'own', 'owner'] as const;
+/** How a computed value is shown. */
+export const COMPUTED_AS = ['number', 'money', 'duration', 'text', 'date'] as const;
+export const MEASURES = ['count', 'sum', 'average'] as const;
+export const TIME_UNITS = ['day', 'week', 'month', 'year'] as const;
+export const RULE_KINDS = [
+  'noOverlap',
+  'capacity',
+  'stock',
+  'uniqueTogether',
+  'before',
+  'notify',
+  'reminder',
+] as const;
+export type RuleKind = (typeof RULE_KINDS)[number];
+
 /** What kind of app a description was read as; `custom` when no template fits. */
 export const APP_KINDS = [
   'shop',
@@ -103,6 +159,15 @@ export const LIMITS = {
   entities: 30,
   fields: 60,
   options: 40,
+  /** Fields that a list filters and sorts by. */
+  indexed: 8,
+  roles: 8,
+  rules: 60,
+  transitions: 80,
+  /** Parts of an expression, and how deep they stand in each other. */
+  expression: 40,
+  depth: 6,
+  references: 100,
   sections: 12,
   rowsPerEntity: 200,
   name: 60,
@@ -120,6 +185,10 @@ export const LIMITS = {
 /** Names of fields and entities that generated code could not carry without shadowing something of the language or of ours. */
 export const RESERVED_NAMES: readonly string[] = [
   'id',
+  'version',
+  'createdAt',
+  'updatedAt',
+  'createdBy',
   'constructor',
   'prototype',
   'hasOwnProperty',
@@ -132,6 +201,9 @@ export const RESERVED_NAMES: readonly string[] = [
 /** The name of an entity or a field: the key in addresses, folders, tables and rows. */
 export const NAME_PATTERN = /^[a-z][A-Za-z0-9]{0,39}$/;
 export const OPTION_NAME_PATTERN = /^[a-z0-9][a-z0-9-]{0,39}$/;
+/** `{first} {last}`: a title made of several fields. */
+export const TITLE_PLACEHOLDER = /\{([a-z][A-Za-z0-9]{0,39})\}/g;
+export const CURRENCY_PATTERN = /^[A-Z]{3}$/;
 export const PATH_PATTERN = /^\/(?:[a-z0-9][a-z0-9-]{0,39}(?:\/[a-z0-9][a-z0-9-]{0,39}){0,3})?$/;
 export const COLOUR_PATTERN = /^#[0-9a-fA-F]{6}$/;
 export const ROW_ID_PATTERN = /^[a-z0-9][a-z0-9-]{0,39}$/;

@@ -1,5 +1,6 @@
-import type { FieldType } from './kinds.ts';
+import { type FieldType, TITLE_PLACEHOLDER } from './kinds.ts';
 import { isRelativeDay } from './dates.ts';
+import type { Row } from './schema.ts';
 
 // What sample rows and their fields are like: plain rules that the schema, the editor and the generator share.
 
@@ -9,11 +10,17 @@ interface Typed {
   options?: readonly { name: string; label: string }[] | undefined;
 }
 
-const NUMERIC: readonly string[] = ['number', 'money'];
+const NUMERIC: readonly string[] = ['number', 'money', 'duration'];
 const COUNTED: readonly string[] = ['select', 'boolean', 'reference'];
 
 /** Whether a field can be summed and compared with a limit. */
 export const isNumeric = (field: Typed | undefined) => NUMERIC.includes(field?.type ?? '');
+/** Whether a field can be summed or averaged: a number, stored or computed. */
+export const isMeasure = (field: (Typed & { as?: string | undefined }) | undefined) =>
+  isNumeric(field) || (field?.type === 'computed' && NUMERIC.includes(field.as ?? 'number'));
+export const isDate = (field: Typed | undefined) => field?.type === 'date' || field?.type === 'dateTime';
+export const isReference = (field: Typed | undefined) =>
+  field?.type === 'reference' || field?.type === 'references';
 /** Whether rows can be counted by the values of a field. */
 export const isCounted = (field: Typed | undefined) => COUNTED.includes(field?.type ?? '');
 
@@ -30,6 +37,12 @@ export function fits(field: Typed, cell: unknown): boolean {
       return typeof cell === 'number';
     case 'money':
       return typeof cell === 'number' && Number.isSafeInteger(cell);
+    case 'duration':
+      return typeof cell === 'number' && Number.isInteger(cell) && cell >= 0;
+    case 'references':
+      return Array.isArray(cell) && new Set(cell).size === cell.length;
+    case 'computed':
+      return false;
     case 'boolean':
       return typeof cell === 'boolean';
     case 'date':
@@ -57,6 +70,7 @@ const TITLE_TYPES: readonly string[] = [
   'number',
   'money',
   'url',
+  'duration',
 ];
 
 /** The name of the field that rows are best called by. */
@@ -65,14 +79,15 @@ export function titleOf(fields: readonly { name: string; type: FieldType }[]): s
   return (best ?? fields[0])?.name ?? '';
 }
 
-/** The field a row is called by. */
-export const titleField = <Field extends { name: string }>(entity: {
+/** The field a row is called by, or the first of those that its title is made of. */
+export function titleField<Field extends { name: string }>(entity: {
   title: string;
   fields: readonly Field[];
-}): Field | undefined => entity.fields.find(({ name }) => name === entity.title);
+}): Field | undefined {
+  const [, first = entity.title] = entity.title.matchAll(TITLE_PLACEHOLDER).next().value ?? [];
+  return entity.fields.find(({ name }) => name === first);
+}
 
 /** What a row's choice is called. */
-export const optionLabel = (
-  field: Pick<Typed, 'options'>,
-  value: string | number | boolean | null | undefined,
-): string => field.options?.find(({ name }) => name === value)?.label ?? String(value ?? '');
+export const optionLabel = (field: Pick<Typed, 'options'>, value: Row[string] | undefined): string =>
+  field.options?.find(({ name }) => name === value)?.label ?? String(value ?? '');

@@ -1,14 +1,17 @@
 import { z } from 'zod';
+import { checkParts, filled } from './check.ts';
 import {
   APP_KINDS,
+  APP_LANGUAGES,
   COLOUR_PATTERN,
-  ENTITY_PAGE_KINDS,
+  COMPUTED_AS,
+  CURRENCY_PATTERN,
   FIELD_TYPES,
   FONTS,
   ICONS,
-  isCountedPage,
   LAYOUTS,
   LIMITS,
+  MEASURES,
   MODES,
   NAME_PATTERN,
   ON_DELETE,
@@ -19,9 +22,10 @@ import {
   RADII,
   RESERVED_NAMES,
   ROW_ID_PATTERN,
-  routesOf,
+  SIGN_UPS,
+  TIME_UNITS,
+  WHO,
 } from './kinds.ts';
-import { fits, isCounted, isNumeric, rowsOf } from './rows.ts';
 
 const UNSTORABLE = /[\0\p{Surrogate}]/u;
 
@@ -38,13 +42,56 @@ const key = z
   .string()
   .regex(NAME_PATTERN, 'must be a plain name such as "dueDate"')
   .refine((name) => !RESERVED_NAMES.includes(name), 'is a reserved name');
+const optionName = z.string().regex(OPTION_NAME_PATTERN, 'must be a plain name such as "in-progress"');
+const amount = z.number().min(-1e12).max(1e12);
+const path = z.string().regex(PATH_PATTERN, 'must look like "/" or "/opening-hours"');
 
 export const optionSchema = z.strictObject({
   /** What rows hold; the label may change. */
-  name: z.string().regex(OPTION_NAME_PATTERN, 'must be a plain name such as "in-progress"'),
+  name: optionName,
   label: label(LIMITS.optionLabel),
   colour: z.enum(OPTION_COLOURS).optional(),
 });
+
+/** A computed value as a tree: never text that is evaluated. */
+export type Expression =
+  | { op: 'value'; value: number | string }
+  /** A field of the row, or of the row that its reference `of` points to. */
+  | { op: 'field'; field: string; of?: string | undefined }
+  | { op: 'add' | 'subtract' | 'multiply' | 'divide'; args: [Expression, Expression] }
+  | { op: 'join'; args: Expression[] }
+  /** Whole days from the first date to the second. */
+  | { op: 'days'; args: [Expression, Expression] }
+  | { op: 'today' }
+  /** Over the rows of `entity` whose reference `by` points to this row. */
+  | {
+      op: 'count' | 'sum' | 'min' | 'max' | 'average';
+      entity: string;
+      by: string;
+      field?: string | undefined;
+      where?: { field: string; is: string | boolean } | undefined;
+    };
+
+const where = z.strictObject({ field: key, is: z.union([optionName, z.boolean()]) });
+const inner = z.lazy((): z.ZodType<Expression> => expressionSchema);
+const pair = z.tuple([inner, inner]);
+export const expressionSchema: z.ZodType<Expression> = z
+  .discriminatedUnion('op', [
+    z.strictObject({ op: z.literal('value'), value: z.union([amount, text(200)]) }),
+    z.strictObject({ op: z.literal('field'), field: key, of: key.optional() }),
+    z.strictObject({ op: z.literal(['add', 'subtract', 'multiply', 'divide']), args: pair }),
+    z.strictObject({ op: z.literal('days'), args: pair }),
+    z.strictObject({ op: z.literal('join'), args: z.array(inner).min(1).max(8) }),
+    z.strictObject({ op: z.literal('today') }),
+    z.strictObject({
+      op: z.literal(['count', 'sum', 'min', 'max', 'average']),
+      entity: key,
+      by: key,
+      field: key.optional(),
+      where: where.optional(),
+    }),
+  ])
+  .meta({ id: 'Expression' });
 
 export const fieldSchema = z.strictObject({
   name: key,
@@ -52,17 +99,48 @@ export const fieldSchema = z.strictObject({
   type: z.enum(FIELD_TYPES),
   required: z.boolean().optional(),
   unique: z.boolean().optional(),
-  /** Smallest number or amount; for text the fewest characters. */
-  min: z.number().min(-1e12).max(1e12).optional(),
-  max: z.number().min(-1e12).max(1e12).optional(),
+  /** Smallest number, amount (in minor units) or duration (in minutes); for text the fewest characters. */
+  min: amount.optional(),
+  max: amount.optional(),
+  /** What a new row starts with; of a date also a day from today such as `today+7`. */
+  default: z.union([text(200), amount, z.boolean()]).optional(),
   /** The choices of a `select`. */
   options: z.array(optionSchema).min(1).max(LIMITS.options).optional(),
-  /** The entity a `reference` points to, by its name. */
+  /** What a number counts, such as "kg". */
+  unit: label(20).optional(),
+  /** ISO 4217, of money. */
+  currency: z.string().regex(CURRENCY_PATTERN, 'must be a currency such as USD').optional(),
+  /** The entity that a `reference` or `references` points to, by its name. */
   entity: key.optional(),
-  /** What happens to a `reference` when the row it points to is deleted; `clear` unless said. */
+  /** What happens to a reference when the row it points to is deleted; `clear` unless said. */
   onDelete: z.enum(ON_DELETE).optional(),
   /** A sentence below the field in forms. */
   help: text(LIMITS.help).optional(),
+  /** Whether it stands in lists; the first few that read well do unless said. */
+  inList: z.boolean().optional(),
+  /** Whether lists of very many rows filter and sort by it. */
+  indexed: z.boolean().optional(),
+  /** Of `computed`: what it is made of, and how it is shown. */
+  value: expressionSchema.optional(),
+  as: z.enum(COMPUTED_AS).optional(),
+});
+
+/** One of `WHO`, or the name of a role. */
+const who = z.union([z.enum(WHO), key]);
+const someone = z.array(who).max(12);
+export const accessSchema = z.strictObject({
+  read: someone,
+  create: someone,
+  update: someone,
+  delete: someone,
+});
+
+const transition = z.strictObject({
+  from: optionName,
+  to: optionName,
+  label: label(LIMITS.optionLabel),
+  /** Who may take this step; whoever may change the row where none are named. */
+  roles: someone.optional(),
 });
 
 export const entitySchema = z.strictObject({
@@ -70,61 +148,159 @@ export const entitySchema = z.strictObject({
   label: label(LIMITS.entityLabel),
   plural: label(LIMITS.entityLabel),
   icon: z.enum(ICONS),
-  /** The field that a row is called by. */
-  title: key,
+  /** The field that a row is called by, or a template of fields such as `{first} {last}`. */
+  title: text(LIMITS.title),
   fields: z.array(fieldSchema).min(1).max(LIMITS.fields),
+  /** The life of a row: a select field, and which option follows which. The first option is where a row starts. */
+  states: z.strictObject({ field: key, transitions: z.array(transition).max(LIMITS.transitions) }).optional(),
+  /** The owner of the app always may. */
+  access: accessSchema,
 });
 
-const figure = z.strictObject({
-  label: label(),
-  entity: key,
-  measure: z.enum(['count', 'sum', 'average']),
-  /** The number or money field that is summed or averaged. */
-  field: z.string().optional(),
-});
+/** States whose rows don't count, such as "cancelled". */
+const except = z.array(optionName).max(LIMITS.options).optional();
+const recipient = z.union([
+  z.strictObject({ field: key }),
+  z.strictObject({ role: z.union([z.literal('owner'), key]) }),
+]);
+const mail = { to: recipient, subject: label(120), text: label(LIMITS.value) };
+export const ruleSchema = z.discriminatedUnion('kind', [
+  /** Two rows may not take the same time; `end` is a date or a duration, `per` a reference within which it holds. */
+  z.strictObject({
+    kind: z.literal('noOverlap'),
+    entity: key,
+    start: key,
+    end: key,
+    per: key.optional(),
+    except,
+  }),
+  /** At most as many rows point to a row as its field `limit` says; a row takes `count` of them, or one. */
+  z.strictObject({
+    kind: z.literal('capacity'),
+    entity: key,
+    reference: key,
+    limit: key,
+    count: key.optional(),
+    except,
+  }),
+  /** A row takes its quantity, or one, from the field `stock` of the row it points to; never below zero. */
+  z.strictObject({
+    kind: z.literal('stock'),
+    entity: key,
+    reference: key,
+    stock: key,
+    quantity: key.optional(),
+    except,
+  }),
+  z.strictObject({
+    kind: z.literal('uniqueTogether'),
+    entity: key,
+    fields: z.array(key).min(2).max(4),
+    except,
+  }),
+  z.strictObject({ kind: z.literal('before'), entity: key, first: key, second: key }),
+  /** A mail when a row is made, or reaches a state. */
+  z.strictObject({ kind: z.literal('notify'), entity: key, state: optionName.optional(), ...mail }),
+  /** A mail some minutes before a date of the row. */
+  z.strictObject({
+    kind: z.literal('reminder'),
+    entity: key,
+    field: key,
+    minutes: z.int().min(0).max(525_600),
+    ...mail,
+  }),
+]);
+
+export const conditionSchema = z.discriminatedUnion('op', [
+  /** A number or amount against a number, or against another field of the row. */
+  z.strictObject({ op: z.literal(['below', 'above']), field: key, value: z.union([amount, key]) }),
+  /** A date that lies before today, or in the days from today. */
+  z.strictObject({ op: z.literal('past'), field: key }),
+  z.strictObject({ op: z.literal('within'), field: key, days: z.int().min(1).max(366) }),
+  z.strictObject({ op: z.literal('is'), field: key, value: z.union([optionName, z.boolean()]) }),
+]);
+
+const measured = {
+  measure: z.enum(MEASURES),
+  /** The number, amount or duration that is summed or averaged. */
+  field: key.optional(),
+};
+const figure = z.strictObject({ label: label(), entity: key, ...measured, where: where.optional() });
+const heading = label(120);
+/** A button to another page of the app, by its path. */
+const action = z.strictObject({ label: label(), path: z.string().regex(PATH_PATTERN) });
 
 export const sectionSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('hero'), heading, text: text(LIMITS.text), action: action.optional() }),
+  /** Markdown without HTML. */
+  z.strictObject({ kind: z.literal('text'), heading, text: text(LIMITS.text) }),
+  z.strictObject({ kind: z.literal('figures'), heading, figures: z.array(figure).min(1).max(6) }),
+  /** Rows by the values of a select, boolean or reference field, or by the days, weeks, months or years of a date; `stack` parts each. */
   z.strictObject({
-    kind: z.literal('hero'),
-    heading: label(120),
-    text: text(LIMITS.text),
-    /** A button to another page of the app, by its path. */
-    action: z.strictObject({ label: label(), path: z.string().regex(PATH_PATTERN) }).optional(),
+    kind: z.literal('chart'),
+    heading,
+    entity: key,
+    by: key,
+    unit: z.enum(TIME_UNITS).optional(),
+    stack: key.optional(),
+    ...measured,
   }),
-  z.strictObject({ kind: z.literal('text'), heading: label(120), text: text(LIMITS.text) }),
   /** The latest rows of an entity. */
+  z.strictObject({ kind: z.literal('list'), heading, entity: key, limit: z.int().min(1).max(20) }),
+  /** Rows that meet a condition: low stock, overdue, asked but not yet answered. */
+  z.strictObject({ kind: z.literal('attention'), heading, entity: key, when: conditionSchema }),
+  /** Rows as cards with pictures. */
+  z.strictObject({ kind: z.literal('gallery'), heading, entity: key, limit: z.int().min(1).max(24) }),
   z.strictObject({
-    kind: z.literal('rows'),
-    heading: label(120),
-    entity: key,
-    limit: z.int().min(1).max(20),
+    kind: z.literal('pricing'),
+    heading,
+    plans: z
+      .array(
+        z.strictObject({
+          name: label(),
+          price: label(40),
+          text: text(400),
+          features: z.array(label(120)).max(12),
+          action: action.optional(),
+        }),
+      )
+      .min(1)
+      .max(4),
   }),
-  z.strictObject({ kind: z.literal('figures'), heading: label(120), figures: z.array(figure).min(1).max(6) }),
-  /** How many rows there are for each choice of a select, boolean or reference field. */
-  z.strictObject({ kind: z.literal('chart'), heading: label(120), entity: key, field: z.string() }),
-  /** Rows whose number lies below or above a limit: low stock, overdue amounts. */
   z.strictObject({
-    kind: z.literal('attention'),
-    heading: label(120),
-    entity: key,
-    field: z.string(),
-    op: z.enum(['below', 'above']),
-    /** A number, or the name of another number field of the same entity. */
-    value: z.union([z.number().min(-1e12).max(1e12), key]),
+    kind: z.literal('questions'),
+    heading,
+    questions: z
+      .array(z.strictObject({ question: label(200), answer: label(2000) }))
+      .min(1)
+      .max(30),
   }),
+  /** A form in the page; what is sent becomes a row of the entity. */
+  z.strictObject({ kind: z.literal('contact'), heading, text: text(LIMITS.text), entity: key }),
 ]);
 
 export const pageSchema = z.strictObject({
   kind: z.enum(PAGE_KINDS),
   title: label(LIMITS.title),
-  path: z.string().regex(PATH_PATTERN, 'must look like "/" or "/opening-hours"'),
+  path,
   icon: z.enum(ICONS),
   entity: key.optional(),
+  /** Of a board: the choice whose options are its columns; the field of the states unless said. */
+  by: key.optional(),
+  /** Of a calendar: the date of a row, and where it ends. */
+  start: key.optional(),
+  end: key.optional(),
   sections: z.array(sectionSchema).max(LIMITS.sections),
   inMenu: z.boolean(),
 });
 
-const value = z.union([text(LIMITS.value), z.number().min(-1e15).max(1e15), z.boolean(), z.null()]);
+const value = z.union([
+  text(LIMITS.value),
+  z.number().min(-1e15).max(1e15),
+  z.boolean(),
+  z.null(),
+  z.array(z.string().regex(ROW_ID_PATTERN)).max(LIMITS.references),
+]);
 export const rowSchema = z
   .record(z.string().max(40), value)
   .refine((row) => typeof row.id === 'string' && ROW_ID_PATTERN.test(row.id), 'needs an id such as "row-1"');
@@ -134,6 +310,7 @@ const shape = z.strictObject({
   name: label(),
   tagline: text(LIMITS.tagline),
   kind: z.enum(APP_KINDS),
+  language: z.enum(APP_LANGUAGES),
   theme: z.strictObject({
     primary: z.string().regex(COLOUR_PATTERN, 'must be a colour such as #2F55D4'),
     mode: z.enum(MODES),
@@ -141,130 +318,30 @@ const shape = z.strictObject({
     font: z.enum(FONTS),
     layout: z.enum(LAYOUTS),
   }),
+  roles: z.array(z.strictObject({ name: key, label: label(LIMITS.entityLabel) })).max(LIMITS.roles),
+  signUp: z.enum(SIGN_UPS),
   entities: z.array(entitySchema).max(LIMITS.entities),
   pages: z.array(pageSchema).min(1).max(LIMITS.allPages),
-  /** Sample rows by the entity's name. A money value is in minor units (cents); a date is `YYYY-MM-DD` or a day from the day of seeding (see `dates.ts`); a choice is its option's name; a reference is the other row's id. */
+  rules: z.array(ruleSchema).max(LIMITS.rules),
+  /** Sample rows by the entity's name. A money value is in minor units (cents), a duration in minutes; a date is `YYYY-MM-DD` or a day from the day of seeding (see `dates.ts`); a choice is its option's name; a reference is the other row's id, and `references` a list of them. */
   rows: z.record(key, z.array(rowSchema).max(LIMITS.rowsPerEntity)),
 });
 
 export type Field = z.infer<typeof fieldSchema>;
 export type Option = z.infer<typeof optionSchema>;
+export type Access = z.infer<typeof accessSchema>;
 export type Entity = z.infer<typeof entitySchema>;
+export type Transition = z.infer<typeof transition>;
+export type Rule = z.infer<typeof ruleSchema>;
+export type Condition = z.infer<typeof conditionSchema>;
 export type Section = z.infer<typeof sectionSchema>;
 export type Page = z.infer<typeof pageSchema>;
 export type Row = z.infer<typeof rowSchema>;
 export type Theme = z.infer<typeof shape>['theme'];
 export type Blueprint = z.infer<typeof shape>;
 
-type Report = (path: (string | number)[], message: string) => void;
-
-/** What must hold between the parts: names that meet, addresses that differ. Messages stand after the thing's path. */
-function checkParts(blueprint: Blueprint, report: Report): void {
-  const entities = new Map(blueprint.entities.map((entity) => [entity.name, entity]));
-  const fieldOf = (entity: string, field: string | undefined) =>
-    entities.get(entity)?.fields.find((f) => f.name === field);
-  const known = (name: string | undefined, path: (string | number)[]) => {
-    if (name === undefined || entities.has(name)) return true;
-    report(path, `names "${name}", which is not among the data of this app`);
-    return false;
-  };
-
-  const seenNames = new Set<string>();
-  blueprint.entities.forEach((entity, e) => {
-    // File names on some systems ignore case.
-    const lower = entity.name.toLowerCase();
-    if (seenNames.has(lower)) report(['entities', e, 'name'], `"${entity.name}" is used twice`);
-    seenNames.add(lower);
-    if (!fieldOf(entity.name, entity.title)) report(['entities', e, 'title'], 'is not a field of this data');
-    const fieldNames = new Set<string>();
-    entity.fields.forEach((field, f) => {
-      const at = ['entities', e, 'fields', f];
-      if (fieldNames.has(field.name)) report([...at, 'name'], `"${field.name}" is used twice`);
-      fieldNames.add(field.name);
-      if (field.min !== undefined && field.max !== undefined && field.min > field.max)
-        report([...at, 'max'], 'is smaller than the minimum');
-      if (field.type === 'select') {
-        if (!field.options) report([...at, 'options'], 'a choice field needs its options');
-        else if (
-          (['name', 'label'] as const).some(
-            (part) => new Set(field.options?.map((option) => option[part])).size !== field.options?.length,
-          )
-        )
-          report([...at, 'options'], 'has an option twice');
-      }
-      if (field.type === 'reference') {
-        if (field.entity === undefined) report([...at, 'entity'], 'a reference needs the data it points to');
-        else known(field.entity, [...at, 'entity']);
-      }
-    });
-  });
-
-  if (blueprint.pages.filter(isCountedPage).length > LIMITS.pages)
-    report(['pages'], `an app has at most ${LIMITS.pages} pages`);
-  const routes = new Set<string>();
-  blueprint.pages.forEach((page, p) => {
-    for (const route of routesOf(page)) {
-      if (routes.has(route)) report(['pages', p, 'path'], `"${route}" is used by another page`);
-      routes.add(route);
-    }
-    if (ENTITY_PAGE_KINDS.includes(page.kind) && page.entity === undefined)
-      report(['pages', p, 'entity'], `a ${page.kind} page needs the data it shows`);
-    known(page.entity, ['pages', p, 'entity']);
-  });
-  if (!routes.has('/')) report(['pages'], 'one page must answer at "/"');
-  const paths = new Set(blueprint.pages.filter((page) => page.kind !== 'detail').map((page) => page.path));
-  blueprint.pages.forEach((page, p) => {
-    page.sections.forEach((section, s) => {
-      const at = ['pages', p, 'sections', s];
-      if (section.kind === 'hero' && section.action && !paths.has(section.action.path))
-        report([...at, 'action', 'path'], `"${section.action.path}" is not a page of this app`);
-      if (section.kind === 'rows' || section.kind === 'chart' || section.kind === 'attention') {
-        if (!known(section.entity, [...at, 'entity'])) return;
-      }
-      if (section.kind === 'chart' && !isCounted(fieldOf(section.entity, section.field)))
-        report([...at, 'field'], 'must be a choice, yes/no or reference field');
-      if (section.kind === 'attention') {
-        if (!isNumeric(fieldOf(section.entity, section.field)))
-          report([...at, 'field'], 'must be a number or an amount');
-        if (typeof section.value === 'string' && !isNumeric(fieldOf(section.entity, section.value)))
-          report([...at, 'value'], 'must be a number field of the same data');
-      }
-      if (section.kind === 'figures') {
-        section.figures.forEach((item, i) => {
-          if (!known(item.entity, [...at, 'figures', i, 'entity'])) return;
-          if (item.measure !== 'count' && !isNumeric(fieldOf(item.entity, item.field)))
-            report([...at, 'figures', i, 'field'], 'must be a number or an amount');
-        });
-      }
-    });
-  });
-
-  for (const [name, rows] of Object.entries(blueprint.rows)) {
-    const entity = entities.get(name);
-    if (!known(name, ['rows', name]) || !entity) continue;
-    const ids = new Set<unknown>();
-    rows.forEach((row, r) => {
-      if (ids.has(row.id)) report(['rows', name, r, 'id'], 'is used twice');
-      ids.add(row.id);
-      for (const key of Object.keys(row)) {
-        if (key === 'id') continue;
-        const field = entity.fields.find((candidate) => candidate.name === key);
-        if (!field) report(['rows', name, r, key], 'is not a field of this data');
-        else if (!fits(field, row[key])) report(['rows', name, r, key], `does not fit a ${field.type} field`);
-        else if (
-          field.type === 'reference' &&
-          typeof row[key] === 'string' &&
-          row[key] !== '' &&
-          field.entity !== undefined &&
-          !rowsOf(blueprint, field.entity).some((other) => other.id === row[key])
-        ) {
-          report(['rows', name, r, key], 'points to a row that is not there');
-        }
-      }
-    });
-  }
-}
-
 export const blueprintSchema = shape.superRefine((blueprint, context) => {
-  checkParts(blueprint, (path, message) => context.addIssue({ code: 'custom', path, message }));
+  checkParts(blueprint, (path, text, values = {}) =>
+    context.addIssue({ code: 'custom', path, message: filled(text, values), params: { text, values } }),
+  );
 });

@@ -1,45 +1,153 @@
-import { ENTITY_PAGE_KINDS, routesOf } from './kinds.ts';
-import { fits, isCounted, isNumeric, rowsOf, titleOf } from './rows.ts';
-import type { Blueprint, Entity, Field, Page, Row, Section } from './schema.ts';
+import { type At, checkParts } from './check.ts';
+import { ENTITY_PAGE_KINDS, routesOf, WHO } from './kinds.ts';
+import { rowsOf, titleOf } from './rows.ts';
+import type { Access, Blueprint, Entity, Field, Page, Row, Section } from './schema.ts';
+
+/** Each round drops what the one before left pointing at nothing: a field, then the rule over it. */
+const ROUNDS = 12;
 
 /** Drops what a change left pointing at nothing, so that what remains is a whole app again. */
 export function tidy(blueprint: Blueprint): Blueprint {
-  const known = new Set(blueprint.entities.map(({ name }) => name));
-  const entities = blueprint.entities.map((entity): Entity => {
-    const fields = entity.fields.filter(
-      ({ type, entity: to }) => type !== 'reference' || (to !== undefined && known.has(to)),
-    );
-    const kept: Field[] =
-      fields.length > 0 ? fields : [{ name: 'name', label: 'Name', type: 'text', required: true }];
-    const title = kept.some(({ name }) => name === entity.title) ? entity.title : titleOf(kept);
-    return { ...entity, title, fields: kept };
+  let current = withoutStrays(blueprint);
+  let before = Infinity;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const faults = faultsOf(current);
+    // What is left is for the person to mend: two options with one label, an address that is taken.
+    if (faults.size === 0 || faults.size === before) break;
+    before = faults.size;
+    current = withoutStrays(without(current, faults));
+  }
+  return current;
+}
+
+/** The places where something is wrong. */
+function faultsOf(blueprint: Blueprint): Faults {
+  const places = new Set<string>();
+  checkParts(blueprint, (at) => {
+    // A fault inside a part is a fault of the part, too.
+    for (let length = 1; length <= at.length; length += 1) places.add(at.slice(0, length).join('.'));
   });
-  const kept = blueprint.pages
-    .filter(
-      ({ kind, entity }) => !ENTITY_PAGE_KINDS.includes(kind) || (entity !== undefined && known.has(entity)),
-    )
-    .map((page) => (page.entity !== undefined && !known.has(page.entity) ? without(page, 'entity') : page));
-  const pages = withStart(kept, blueprint.name);
-  const paths = new Set(pages.filter(({ kind }) => kind !== 'detail').map(({ path }) => path));
+  return { size: places.size, at: (...at) => places.has(at.join('.')) };
+}
+interface Faults {
+  size: number;
+  at(...at: At): boolean;
+}
+
+function omit<T extends object, K extends keyof T>(value: T, key: K): Omit<T, K> {
+  const { [key]: _, ...rest } = value;
+  return rest;
+}
+
+/** Rows of data that is gone, and cells of fields that are. */
+function withoutStrays(blueprint: Blueprint): Blueprint {
+  const kept = (row: Row, entity: Entity): Row => {
+    const cells = entity.fields.flatMap(({ name }): [string, Row[string]][] => {
+      const cell = row[name];
+      return cell === undefined ? [] : [[name, cell]];
+    });
+    return { id: row.id ?? null, ...Object.fromEntries(cells) };
+  };
+  const rows = blueprint.entities.map((entity) => [
+    entity.name,
+    rowsOf(blueprint, entity.name).map((row) => kept(row, entity)),
+  ]);
+  return { ...blueprint, rows: Object.fromEntries(rows) };
+}
+
+function without(blueprint: Blueprint, faults: Faults): Blueprint {
+  const pages = blueprint.pages.flatMap((page, p) => keptPage(page, p, faults));
   return {
     ...blueprint,
-    entities,
-    pages: pages.map((page) => ({
-      ...page,
-      sections: page.sections.flatMap((section) => keptSection(section, entities, paths)),
-    })),
+    entities: blueprint.entities.map((entity, e) => keptEntity(entity, e, faults, blueprint)),
+    pages: withStart(pages, blueprint.name),
+    rules: blueprint.rules.filter((_, index) => !faults.at('rules', index)),
     rows: Object.fromEntries(
-      entities.map((entity) => [
-        entity.name,
-        rowsOf(blueprint, entity.name).map((row) => keptRow(row, entity, blueprint)),
+      Object.entries(blueprint.rows).map(([name, rows]) => [
+        name,
+        rows.map((row, r) => (faults.at('rows', name, r) ? keptRow(row, ['rows', name, r], faults) : row)),
       ]),
     ),
   };
 }
 
-function without<T extends object, K extends keyof T>(value: T, key: K): Omit<T, K> {
-  const { [key]: _, ...rest } = value;
-  return rest;
+/** A value that no longer fits becomes an empty one. */
+const keptRow = (row: Row, at: At, faults: Faults): Row =>
+  Object.fromEntries(
+    Object.entries(row).map(([key, cell]) => [key, key !== 'id' && faults.at(...at, key) ? null : cell]),
+  );
+
+const NAME: Field = { name: 'name', label: 'Name', type: 'text', required: true };
+
+function keptEntity(entity: Entity, e: number, faults: Faults, blueprint: Blueprint): Entity {
+  const at: At = ['entities', e];
+  if (!faults.at(...at)) return entity;
+  const fields = entity.fields.flatMap((field, f): Field[] => {
+    const here: At = [...at, 'fields', f];
+    if (!faults.at(...here)) return [field];
+    if (faults.at(...here, 'entity') || faults.at(...here, 'value')) return [];
+    return [faults.at(...here, 'default') ? omit(field, 'default') : field];
+  });
+  const kept = fields.length > 0 ? fields : [NAME];
+  const { states, ...rest } = entity;
+  const isLost = states !== undefined && faults.at(...at, 'states', 'field');
+  return {
+    ...rest,
+    fields: kept,
+    title: faults.at(...at, 'title') ? titleOf(kept) : entity.title,
+    ...(states && !isLost
+      ? {
+          states: {
+            ...states,
+            transitions: states.transitions.filter((_, t) => !faults.at(...at, 'states', 'transitions', t)),
+          },
+        }
+      : {}),
+    access: keptAccess(entity.access, blueprint),
+  };
+}
+
+function keptAccess(access: Access, { roles }: Blueprint): Access {
+  const known = new Set<string>([...WHO, ...roles.map(({ name }) => name)]);
+  const only = (names: readonly string[]) => names.filter((name) => known.has(name));
+  return {
+    read: only(access.read),
+    create: only(access.create),
+    update: only(access.update),
+    delete: only(access.delete),
+  };
+}
+
+function keptPage(page: Page, p: number, faults: Faults): Page[] {
+  const at: At = ['pages', p];
+  if (!faults.at(...at)) return [page];
+  const sections = page.sections.flatMap((section, s) =>
+    keptSection(section, [...at, 'sections', s], faults),
+  );
+  const kept = { ...page, sections };
+  if (faults.at(...at, 'end')) return [omit(kept, 'end')];
+  const isBare = faults.at(...at, 'entity') && !ENTITY_PAGE_KINDS.includes(page.kind);
+  if (isBare) return [omit(kept, 'entity')];
+  return (['entity', 'by', 'start'] as const).some((part) => faults.at(...at, part)) ? [] : [kept];
+}
+
+function keptSection(section: Section, at: At, faults: Faults): Section[] {
+  if (!faults.at(...at)) return [section];
+  if (section.kind === 'hero') return [omit(section, 'action')];
+  if (section.kind === 'pricing')
+    return [
+      {
+        ...section,
+        plans: section.plans.map((plan, index) =>
+          faults.at(...at, 'plans', index) ? omit(plan, 'action') : plan,
+        ),
+      },
+    ];
+  if (section.kind === 'figures') {
+    const figures = section.figures.filter((_, index) => !faults.at(...at, 'figures', index));
+    return figures.length > 0 ? [{ ...section, figures }] : [];
+  }
+  return [];
 }
 
 /** One page answers at "/": another takes its place when the one that did is gone. */
@@ -54,56 +162,13 @@ function withStart(pages: Page[], name: string): Page[] {
 
 /** A page whose buttons follow another page from its old address to its new one. */
 export function followed(page: Page, from: string, to: string): Page {
+  const follow = <T extends { action?: { label: string; path: string } | undefined }>(part: T): T =>
+    part.action?.path === from ? { ...part, action: { ...part.action, path: to } } : part;
   return {
     ...page,
-    sections: page.sections.map((section) =>
-      section.kind === 'hero' && section.action?.path === from
-        ? { ...section, action: { ...section.action, path: to } }
-        : section,
-    ),
+    sections: page.sections.map((section): Section => {
+      if (section.kind === 'hero') return follow(section);
+      return section.kind === 'pricing' ? { ...section, plans: section.plans.map(follow) } : section;
+    }),
   };
-}
-
-function keptSection(section: Section, entities: Entity[], paths: Set<string>): Section[] {
-  const fieldsOf = (name: string) => entities.find((entity) => entity.name === name)?.fields;
-  const has = (name: string, field: string | undefined, fits: (field: Field) => boolean) =>
-    fieldsOf(name)?.some((candidate) => candidate.name === field && fits(candidate)) ?? false;
-  switch (section.kind) {
-    case 'hero':
-      return [section.action && !paths.has(section.action.path) ? without(section, 'action') : section];
-    case 'text':
-      return [section];
-    case 'rows':
-      return fieldsOf(section.entity) ? [section] : [];
-    case 'chart':
-      return has(section.entity, section.field, isCounted) ? [section] : [];
-    case 'attention':
-      return has(section.entity, section.field, isNumeric) &&
-        (typeof section.value === 'number' || has(section.entity, section.value, isNumeric))
-        ? [section]
-        : [];
-    case 'figures': {
-      const figures = section.figures.filter(({ entity, measure, field }) =>
-        measure === 'count' ? fieldsOf(entity) : has(entity, field, isNumeric),
-      );
-      return figures.length > 0 ? [{ ...section, figures }] : [];
-    }
-  }
-}
-
-/** A row with only its fields; a value that no longer fits becomes an empty one. */
-function keptRow(row: Row, entity: Entity, blueprint: Blueprint): Row {
-  const kept: Row = { id: row.id ?? null };
-  for (const field of entity.fields) {
-    const value = row[field.name];
-    if (value !== undefined)
-      kept[field.name] = fits(field, value) && leadsSomewhere(field, value, blueprint) ? value : null;
-  }
-  return kept;
-}
-
-/** A reference must have a row to point to. */
-function leadsSomewhere(field: Field, value: Row[string], blueprint: Blueprint): boolean {
-  if (field.type !== 'reference' || value === null || value === '') return true;
-  return rowsOf(blueprint, field.entity ?? '').some(({ id }) => id === value);
 }

@@ -1,10 +1,11 @@
+import { usualAccess } from './access.ts';
 import { toRelativeDay } from './dates.ts';
 import type { Icon, OptionColour } from './kinds.ts';
 import { nameFor, optionNameFor } from './names.ts';
 import { withAllPages } from './pages.ts';
 import { rowsOf, titleOf } from './rows.ts';
 import type { Blueprint, Entity, Field, Option, Page, Row, Section } from './schema.ts';
-import type { BlueprintV1, FieldV1, RowV1 } from './version-1.ts';
+import type { BlueprintV1, FieldV1, RowV1, SectionV1 } from './version-1.ts';
 
 /** The day that sample dates of version 1 stood around. */
 const DAY_OF_V1 = '2026-06-15';
@@ -12,11 +13,48 @@ const DAY_OF_V1 = '2026-06-15';
 const isVersion1 = (value: unknown): value is BlueprintV1 =>
   typeof value === 'object' && value !== null && 'version' in value && value.version === 1;
 
+/** Version 2 before it had languages, roles, access and rules. */
+type EarlyVersion2 = Omit<Blueprint, 'language' | 'roles' | 'signUp' | 'rules' | 'entities' | 'pages'> & {
+  entities: Omit<Entity, 'access'>[];
+  pages: (Omit<Page, 'sections'> & { sections: SectionV1[] })[];
+};
+const isEarlyVersion2 = (value: unknown): value is EarlyVersion2 =>
+  typeof value === 'object' &&
+  value !== null &&
+  'version' in value &&
+  value.version === 2 &&
+  !('language' in value);
+
 /**
  * A stored blueprint in today's version. What is of no version we know is answered as it is, for the schema to reject.
- * @throws where a blueprint says that it is of version 1 and is not
+ * @throws where a blueprint says that it is of an older version and is not
  */
-export const upgraded = (value: unknown): unknown => (isVersion1(value) ? fromVersion1(value) : value);
+export function upgraded(value: unknown): unknown {
+  if (isVersion1(value)) return fromVersion1(value);
+  return isEarlyVersion2(value) ? completed(value) : value;
+}
+
+/** Gives an app who may do what, as such apps usually have it. */
+function completed(early: EarlyVersion2): Blueprint {
+  const pages = early.pages.map((page): Page => ({
+    ...page,
+    sections: page.sections.map(sectionOf),
+  }));
+  const entities = early.entities.map((entity): Entity => ({
+    ...entity,
+    access: usualAccess(early.kind, entity, pages),
+  }));
+  const isOpen = entities.some(({ access }) => access.create.includes('public'));
+  return {
+    ...early,
+    language: 'en',
+    roles: [],
+    signUp: isOpen ? 'open' : 'invited',
+    entities,
+    pages,
+    rules: [],
+  };
+}
 
 /** Colours of the usual states, so that a list tells them apart at a glance. */
 const COLOURS: readonly [RegExp, OptionColour][] = [
@@ -45,7 +83,7 @@ export function fromVersion1(old: BlueprintV1): Blueprint {
     old.pages.find(({ entity }) => entity === name)?.icon ??
     'list';
 
-  const entities = old.entities.map(({ name, plural, fields }): Entity => ({
+  const entities = old.entities.map(({ name, plural, fields }): Omit<Entity, 'access'> => ({
     name: to(name),
     label: name,
     plural,
@@ -61,29 +99,48 @@ export function fromVersion1(old: BlueprintV1): Blueprint {
     const newFields = entities.find((entity) => entity.name === to(name))?.fields ?? [];
     return [to(name), rowsOf(old, name).map((row) => rowOf(row, fields, newFields))] as const;
   });
-  return withAllPages({
+  const early: EarlyVersion2 = {
     version: 2,
     name: old.name,
     tagline: old.tagline,
     kind: old.kind,
     theme: { ...old.theme, layout: 'top' },
     entities,
-    pages: old.pages.map((page): Page => ({
+    pages: old.pages.map((page) => ({
       ...page,
       ...(page.entity === undefined ? {} : { entity: to(page.entity) }),
-      sections: page.sections.map((section) => sectionOf(section, to)),
+      sections: page.sections.map((section) => renamed(section, to)),
     })),
     rows: Object.fromEntries(rows),
-  });
+  };
+  return withAllPages(completed(early));
 }
 
-function sectionOf(section: Section, to: (name: string) => string): Section {
+/** A section with today's names of the data it shows. */
+function renamed(section: SectionV1, to: (name: string) => string): SectionV1 {
   if (section.kind === 'figures')
     return {
       ...section,
       figures: section.figures.map((figure) => ({ ...figure, entity: to(figure.entity) })),
     };
   return 'entity' in section ? { ...section, entity: to(section.entity) } : section;
+}
+
+function sectionOf(section: SectionV1): Section {
+  switch (section.kind) {
+    case 'rows':
+      return { ...section, kind: 'list' };
+    case 'chart': {
+      const { field, ...rest } = section;
+      return { ...rest, by: field, measure: 'count' };
+    }
+    case 'attention': {
+      const { kind, heading, entity, ...when } = section;
+      return { kind, heading, entity, when };
+    }
+    default:
+      return section;
+  }
 }
 
 function rowOf(row: RowV1, fields: readonly FieldV1[], newFields: readonly Field[]): Row {

@@ -1,6 +1,6 @@
-import type { FieldV1 as Field } from '../version-1.ts';
+import type { FieldTypeV1, FieldV1 as Field } from '../version-1.ts';
 import { LIMITS, RESERVED_NAMES } from '../kinds.ts';
-import type { FieldType } from '../kinds.ts';
+
 import { camel, capital, cut, singular } from './words.ts';
 
 /** A free field name for a label; labels of other scripts get "field", "field2" … */
@@ -21,7 +21,7 @@ export function parseFields(text: string): Field[] {
     const [, label = '', required, unique, reference, type, options] = match;
     const field = fieldFor(
       label,
-      reference ? 'reference' : ((type as FieldType | undefined) ?? 'text'),
+      reference ? 'reference' : ((type as FieldTypeV1 | undefined) ?? 'text'),
       fields,
     );
     if (required) field.required = true;
@@ -33,7 +33,7 @@ export function parseFields(text: string): Field[] {
   return fields;
 }
 
-export function fieldFor(label: string, type: FieldType, siblings: readonly Field[]): Field {
+export function fieldFor(label: string, type: FieldTypeV1, siblings: readonly Field[]): Field {
   const field: Field = {
     name: freeName(
       label,
@@ -50,7 +50,7 @@ export function fieldFor(label: string, type: FieldType, siblings: readonly Fiel
   return field;
 }
 
-const GUESSES: readonly [RegExp, FieldType][] = [
+const GUESSES: readonly [RegExp, FieldTypeV1][] = [
   [/^(prices?|costs?|fees?|amounts?|budgets?|rent|salary|salaries|deposits?|totals?)$/, 'money'],
   [/^(dates?|due dates?|deadlines?|birthdays?|(?:expiry|start|end|due) dates?|harvests?)$/, 'date'],
   [/^(times?|start times?)$/, 'dateTime'],

@@ -1,6 +1,6 @@
 import type { AppKind, Icon } from '../kinds.ts';
-import type { Section } from '../schema.ts';
-import type { EntityV1 as Entity, PageV1 as Page } from '../version-1.ts';
+
+import type { EntityV1 as Entity, PageV1 as Page, SectionV1 } from '../version-1.ts';
 import type { Template } from './templates.ts';
 import { article, plural, slug } from './words.ts';
 
@@ -35,7 +35,7 @@ export function pagesOf(
   const pub = template?.publicForm ? of(template.publicForm[0]) : -1;
 
   const many = main.entity.plural.toLowerCase();
-  const home: Section[] = [
+  const home: SectionV1[] = [
     {
       kind: 'hero',
       heading: name,
@@ -44,7 +44,7 @@ export function pagesOf(
     },
     { kind: 'rows', heading: main.entity.plural, entity: main.entity.name, limit: 6 },
   ];
-  const figures: Section = {
+  const figures: SectionV1 = {
     kind: 'figures',
     heading: 'At a glance',
     figures: parts
@@ -54,7 +54,7 @@ export function pagesOf(
   const sum = parts.find(({ entity }) => entity.fields.some((f) => f.name === 'amount'));
   if (sum)
     figures.figures.push({ label: 'Total amount', entity: sum.entity.name, measure: 'sum', field: 'amount' });
-  const dashboard: Section[] = [figures];
+  const dashboard: SectionV1[] = [figures];
   if (template?.attention) {
     const [role, field, op, value, heading] = template.attention;
     const part = parts[of(role)];

@@ -13,9 +13,10 @@ function sectionData(section: Section): Literal {
     }
     case 'text':
       return { kind: section.kind, heading: section.heading, text: section.text };
-    case 'rows':
+    case 'list':
+    case 'gallery':
       return {
-        kind: section.kind,
+        kind: 'rows',
         heading: section.heading,
         entity: section.entity,
         limit: section.limit,
@@ -36,12 +37,23 @@ function sectionData(section: Section): Literal {
         kind: section.kind,
         heading: section.heading,
         entity: section.entity,
-        field: section.field,
+        field: section.by,
       };
-    case 'attention': {
-      const { kind, heading, entity, field, op, value } = section;
-      return { kind, heading, entity, field, op, value };
-    }
+    case 'attention':
+      return section.when.op === 'below' || section.when.op === 'above'
+        ? {
+            kind: section.kind,
+            heading: section.heading,
+            entity: section.entity,
+            field: section.when.field,
+            op: section.when.op,
+            value: section.when.value,
+          }
+        : { kind: 'rows', heading: section.heading, entity: section.entity, limit: 5 };
+    case 'pricing':
+    case 'questions':
+    case 'contact':
+      return { kind: 'text', heading: section.heading, text: '' };
   }
 }
 

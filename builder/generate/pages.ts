@@ -7,6 +7,10 @@ const FRAMES = {
   list: 'ListPage',
   detail: 'DetailPage',
   form: 'FormPage',
+  board: 'ListPage',
+  calendar: 'ListPage',
+  gallery: 'ListPage',
+  account: 'SectionsPage',
 } as const;
 
 const needsModel = (plan: PagePlan) => FRAMES[plan.page.kind] !== 'SectionsPage';

@@ -30,6 +30,10 @@ const KIND_WORDS = {
   list: '',
   detail: 'Detail',
   form: 'Form',
+  board: 'Board',
+  calendar: 'Calendar',
+  gallery: 'Gallery',
+  account: 'Account',
 } as const;
 
 /** Settles every name the project uses before a file is written. */

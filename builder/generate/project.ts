@@ -115,6 +115,10 @@ const PAGE_WORDS = {
   list: 'list',
   detail: 'one row in full',
   form: 'form',
+  board: 'board',
+  calendar: 'calendar',
+  gallery: 'gallery',
+  account: 'account',
   dashboard: 'figures at a glance',
 } as const;
 

@@ -38,7 +38,10 @@ describe('a sketch uses the sentence’s own nouns', () => {
     expect(app).toMatchObject({ name: 'School science lab inventory', kind: 'inventory' });
     expect(typesOf(app, 'Item')).toMatchObject({ stock: 'number', minimum: 'number' });
     const attention = app.pages.flatMap(({ sections }) => sections).find(({ kind }) => kind === 'attention');
-    expect(attention).toMatchObject({ entity: 'item', field: 'stock', op: 'below', value: 'minimum' });
+    expect(attention).toMatchObject({
+      entity: 'item',
+      when: { op: 'below', field: 'stock', value: 'minimum' },
+    });
   });
 
   test('for family recipes: recipes, ingredients, and who likes them', () => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { blueprintSchema, type Blueprint, type Row } from '#blueprint/schema.ts';
+import { blueprintSchema, type Blueprint, type Row, type Section } from '#blueprint/schema.ts';
 import { fromVersion1, upgraded } from '#blueprint/upgrade.ts';
-import type { BlueprintV1 } from '#blueprint/version-1.ts';
+import type { BlueprintV1, FieldTypeV1, PageKindV1, RowV1, SectionV1 } from '#blueprint/version-1.ts';
 import { arbitraryBlueprint } from '../support/blueprints.ts';
 
 const faultsOf = (blueprint: unknown) => blueprintSchema.safeParse(blueprint).error?.issues ?? [];
@@ -110,9 +110,10 @@ function downgraded(blueprint: Blueprint): BlueprintV1 {
   );
   const to = (name: string) => labels.get(name) ?? name;
   const { layout: _layout, ...theme } = blueprint.theme;
-  const rowOf = (row: Row, entity: string): Row =>
+  const rowOf = (row: Row, entity: string): RowV1 =>
     Object.fromEntries(
-      Object.entries(row).map(([name, value]) => {
+      Object.entries(row).map(([name, cell]) => {
+        const value = Array.isArray(cell) ? null : cell;
         const field = blueprint.entities
           .find((one) => one.name === entity)
           ?.fields.find((one) => one.name === name);
@@ -129,27 +130,49 @@ function downgraded(blueprint: Blueprint): BlueprintV1 {
     entities: blueprint.entities.map(({ name, plural, fields }) => ({
       name: to(name),
       plural,
-      fields: fields.map(({ options, entity, onDelete: _onDelete, help: _help, ...field }) => ({
-        ...field,
+      fields: fields.map(({ name, label, type, required, unique, min, max, options, entity }) => ({
+        name,
+        label,
+        type: type as FieldTypeV1,
+        ...(required === undefined ? {} : { required }),
+        ...(unique === undefined ? {} : { unique }),
+        ...(min === undefined ? {} : { min }),
+        ...(max === undefined ? {} : { max }),
         ...(options ? { options: options.map(({ label }) => label) } : {}),
         ...(entity === undefined ? {} : { entity: to(entity) }),
       })),
     })),
     pages: blueprint.pages.map((page) => ({
       ...page,
+      kind: page.kind as PageKindV1,
       ...(page.entity === undefined ? {} : { entity: to(page.entity) }),
-      sections: page.sections.map((section) =>
-        section.kind === 'figures'
-          ? { ...section, figures: section.figures.map((one) => ({ ...one, entity: to(one.entity) })) }
-          : 'entity' in section
-            ? { ...section, entity: to(section.entity) }
-            : section,
-      ),
+      sections: page.sections.flatMap((section) => sectionOf(section, to)),
     })),
     rows: Object.fromEntries(
       Object.entries(blueprint.rows).map(([name, rows]) => [to(name), rows.map((row) => rowOf(row, name))]),
     ),
   };
+}
+
+function sectionOf(section: Section, to: (name: string) => string): SectionV1[] {
+  switch (section.kind) {
+    case 'hero':
+    case 'text':
+      return [section];
+    case 'figures':
+      return [{ ...section, figures: section.figures.map((one) => ({ ...one, entity: to(one.entity) })) }];
+    case 'list':
+      return [{ ...section, kind: 'rows', entity: to(section.entity) }];
+    case 'chart':
+      return [{ kind: 'chart', heading: section.heading, entity: to(section.entity), field: section.by }];
+    case 'attention': {
+      const { kind, heading, entity, when } = section;
+      if (when.op !== 'below' && when.op !== 'above') return [];
+      return [{ kind, heading, entity: to(entity), ...when }];
+    }
+    default:
+      return [];
+  }
 }
 
 test('any app of version 1 becomes one that the schema admits, with as many rows', () => {

@@ -174,6 +174,7 @@ describe('generate', () => {
       plural: label,
       icon: 'box' as const,
       title: 'title',
+      access: { read: ['public'], create: ['public'], update: ['public'], delete: ['public'] },
       fields: [{ name: 'title', label, type: 'text' as const }],
     }));
     const blueprint: Blueprint = {

@@ -24,6 +24,10 @@ export function smallBlueprint(pages = 1, more: Partial<Blueprint> = {}): Bluepr
     tagline: 'A page at a time',
     kind: 'blog',
     theme: { primary: '#0b7a4b', mode: 'light', radius: 8, font: 'sans', layout: 'top' },
+    language: 'en',
+    roles: [],
+    signUp: 'open',
+    rules: [],
     entities: [],
     pages: Array.from({ length: pages }, (_, index) => ({
       kind: index === 0 ? ('home' as const) : ('content' as const),

@@ -129,6 +129,13 @@ const PATHS = [
   '/x',
 ];
 
+/** What the builder writes today. */
+const BUILT_TYPES = FIELD_TYPES.filter(
+  (type) => !['duration', 'file', 'references', 'computed'].includes(type),
+);
+const BUILT_PAGES = PAGE_KINDS.filter((kind) => !['board', 'calendar', 'gallery', 'account'].includes(kind));
+export const EVERYONE = { read: ['public'], create: ['public'], update: ['public'], delete: ['public'] };
+
 const storable = (text: string) => !/[\0\p{Surrogate}]/u.test(text);
 const textOf = (max: number) =>
   fc
@@ -192,7 +199,7 @@ function distinct<T>(items: readonly T[], key: (item: T) => string): T[] {
 function field(g: Generate, name: string, entityNames: readonly string[]): Field {
   const type = g(
     fc.constantFrom,
-    ...FIELD_TYPES.filter((candidate) => candidate !== 'reference' || entityNames.length > 0),
+    ...BUILT_TYPES.filter((candidate) => candidate !== 'reference' || entityNames.length > 0),
   );
   const result: Field = { name, label: g(labelOf, 60), type };
   if (g(fc.boolean)) result.required = g(fc.boolean);
@@ -250,7 +257,7 @@ function cell(g: Generate, of: Field, idsOf: (entity: string) => readonly string
 
 function section(g: Generate, entities: readonly Entity[], paths: readonly string[]): Section {
   const heading = g(labelOf, 120);
-  const kind = g(fc.constantFrom, 'hero', 'text', 'rows', 'figures', 'chart', 'attention');
+  const kind = g(fc.constantFrom, 'hero', 'text', 'list', 'figures', 'chart', 'attention');
   if (kind === 'hero') {
     const hero: Extract<Section, { kind: 'hero' }> = { kind, heading, text: g(textOf, 4000) };
     if (g(fc.boolean) && paths.length > 0)
@@ -263,10 +270,16 @@ function section(g: Generate, entities: readonly Entity[], paths: readonly strin
       .filter(({ type }) => type === 'number' || type === 'money')
       .map(({ name }) => name);
     const countable = entity.fields.filter(({ type }) => ['select', 'boolean', 'reference'].includes(type));
-    if (kind === 'rows')
+    if (kind === 'list')
       return { kind, heading, entity: entity.name, limit: g(fc.integer, { min: 1, max: 20 }) };
     if (kind === 'chart' && countable.length > 0) {
-      return { kind, heading, entity: entity.name, field: g(fc.constantFrom, ...countable).name };
+      return {
+        kind,
+        heading,
+        entity: entity.name,
+        by: g(fc.constantFrom, ...countable).name,
+        measure: 'count',
+      };
     }
     if (kind === 'attention' && numbers.length > 0) {
       const value = g(fc.boolean) ? g(fc.constantFrom, ...numbers) : g(fc.integer, { min: -9, max: 99 });
@@ -274,9 +287,11 @@ function section(g: Generate, entities: readonly Entity[], paths: readonly strin
         kind,
         heading,
         entity: entity.name,
-        field: g(fc.constantFrom, ...numbers),
-        op: g(fc.constantFrom, 'below', 'above'),
-        value,
+        when: {
+          op: g(fc.constantFrom, 'below' as const, 'above' as const),
+          field: g(fc.constantFrom, ...numbers),
+          value,
+        },
       };
     }
     if (kind === 'figures') {
@@ -296,7 +311,7 @@ function section(g: Generate, entities: readonly Entity[], paths: readonly strin
 }
 
 function page(g: Generate, path: string, first: boolean, entities: readonly Entity[]): Page {
-  const kinds = PAGE_KINDS.filter(
+  const kinds = BUILT_PAGES.filter(
     (kind) => (entities.length > 0 || !ENTITY_PAGE_KINDS.includes(kind)) && !(first && kind === 'detail'),
   );
   const kind = g(fc.constantFrom, ...kinds);
@@ -352,6 +367,7 @@ function blueprintWith(
       icon: g(fc.constantFrom, ...ICONS),
       title: g(fc.constantFrom, ...fieldNames),
       fields: fieldNames.map((fieldName) => field(g, fieldName, names)),
+      access: EVERYONE,
     };
   });
   const ids = new Map(
@@ -370,6 +386,10 @@ function blueprintWith(
     name: g(labelOf, 60),
     tagline: g(textOf, 200),
     kind: g(fc.constantFrom, ...APP_KINDS),
+    language: 'en',
+    roles: [],
+    signUp: 'open',
+    rules: [],
     theme: {
       primary: `#${g(fc.stringMatching, /^[0-9a-fA-F]{6}$/)}`,
       mode: g(fc.constantFrom, ...MODES),
@@ -392,7 +412,7 @@ export const arbitraryBlueprint: fc.Arbitrary<Blueprint> = fc
 export function largestBlueprint(): Blueprint {
   const entities = list(30, (e): Entity => {
     const fields = list(60, (f): Field => {
-      const type = FIELD_TYPES[f % FIELD_TYPES.length] ?? 'text';
+      const type = BUILT_TYPES[f % BUILT_TYPES.length] ?? 'text';
       return {
         name: `field${f}`,
         label: `Field ${f}`,
@@ -410,6 +430,7 @@ export function largestBlueprint(): Blueprint {
       icon: 'box',
       title: 'field0',
       fields,
+      access: EVERYONE,
     };
   });
   const kinds = ['list', 'detail', 'form'] as const;
@@ -457,6 +478,10 @@ export function largestBlueprint(): Blueprint {
     name: 'Everything at once',
     tagline: '',
     kind: 'custom',
+    language: 'en',
+    roles: [],
+    signUp: 'open',
+    rules: [],
     theme: { primary: '#7040D8', mode: 'dark', radius: 14, font: 'rounded', layout: 'side' },
     entities,
     pages,

@@ -6,6 +6,10 @@ export const sampleBlueprint: Blueprint = {
   name: 'Corner Bikes',
   tagline: 'Repairs while you wait, in Elm Street since 1998',
   kind: 'bookings',
+  language: 'en',
+  roles: [],
+  signUp: 'open',
+  rules: [],
   theme: { primary: '#0b7a4b', mode: 'light', radius: 8, font: 'sans', layout: 'top' },
   entities: [
     {
@@ -14,6 +18,7 @@ export const sampleBlueprint: Blueprint = {
       plural: 'Repairs',
       icon: 'wrench',
       title: 'title',
+      access: { read: ['public'], create: ['public'], update: ['public'], delete: ['public'] },
       fields: [
         { name: 'title', label: 'Repair', type: 'text', required: true, unique: true, max: 80 },
         { name: 'photo', label: 'Photo', type: 'image' },
@@ -31,6 +36,7 @@ export const sampleBlueprint: Blueprint = {
       plural: 'Bookings',
       icon: 'calendar',
       title: 'customer',
+      access: { read: ['public'], create: ['public'], update: ['public'], delete: ['public'] },
       fields: [
         { name: 'customer', label: 'Customer', type: 'text', required: true },
         { name: 'email', label: 'E-mail', type: 'email' },
@@ -67,7 +73,7 @@ export const sampleBlueprint: Blueprint = {
           text: 'Pick a repair, pick a slot, and see what it costs before you come.',
           action: { label: 'Book a slot', path: '/bookings/new' },
         },
-        { kind: 'rows', heading: 'What we repair', entity: 'repair', limit: 6 },
+        { kind: 'list', heading: 'What we repair', entity: 'repair', limit: 6 },
         {
           kind: 'text',
           heading: 'How it works',
@@ -145,16 +151,14 @@ export const sampleBlueprint: Blueprint = {
             { label: 'Average minutes', entity: 'repair', measure: 'average', field: 'minutes' },
           ],
         },
-        { kind: 'chart', heading: 'Bookings by state', entity: 'booking', field: 'status' },
+        { kind: 'chart', heading: 'Bookings by state', entity: 'booking', by: 'status', measure: 'count' },
         {
           kind: 'attention',
           heading: 'Parts to order',
           entity: 'repair',
-          field: 'parts',
-          op: 'below',
-          value: 'reorder',
+          when: { op: 'below', field: 'parts', value: 'reorder' },
         },
-        { kind: 'chart', heading: 'What is booked', entity: 'booking', field: 'repair' },
+        { kind: 'chart', heading: 'What is booked', entity: 'booking', by: 'repair', measure: 'count' },
       ],
     },
     {

@@ -12,14 +12,18 @@ const CALLERS: Record<Caller, string> = {
   'reset-token': 'Takes the token of a mailed link as Bearer.',
 };
 
-const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
-    io,
-    unrepresentable: 'any',
-    target: 'draft-2020-12',
-  });
+type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/** Schemas that contain themselves stand here under their id; all others are written out where they are used. */
+const named: Record<string, unknown> = {};
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  const whole = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' });
+  const text = JSON.stringify(whole).replaceAll('"#/$defs/', '"#/components/schemas/');
+  const { $schema: _dialect, $defs = {}, ...rest }: JsonSchema = JSON.parse(text);
+  Object.assign(named, $defs);
   return rest;
-};
+}
 
 const FILE = { type: 'string', format: 'binary' };
 
@@ -96,7 +100,7 @@ export function openApi() {
   return {
     openapi: '3.1.0',
     info: { title: 'Selvedge', version: '1', description: 'Every call of the product.' },
-    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } }, schemas: named },
     security: [{ bearer: [] }],
     paths,
   };

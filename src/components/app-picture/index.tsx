@@ -15,6 +15,10 @@ const GLYPHS: Record<Page['kind'], string> = {
   content: 'M1 .5h5V7H1zM2.5 2.5h2M2.5 4.5h2',
   list: 'M0 1h7M0 3.5h7M0 6h7',
   detail: 'M.5 1h6v5h-6zM.5 3h6',
+  board: 'M0 .5h2v6H0zM2.5.5h2v4h-2zM5 .5h2v5H5z',
+  calendar: 'M.5 1h6v6h-6zM.5 3h6M2 0v2M5 0v2',
+  gallery: 'M0 0h3v3H0zM4 0h3v3H4zM0 4h3v3H0zM4 4h3v3H4z',
+  account: 'M3.5 3.2a1.6 1.6 0 1 0 0-3.2 1.6 1.6 0 0 0 0 3.2M.5 7a3 3 0 0 1 6 0',
   form: 'M1 6l.4-1.6L5 .8l1.2 1.2-3.6 3.6zM4.5 6H7',
   dashboard: 'M1 7V4M3.5 7V1M6 7V3',
 };

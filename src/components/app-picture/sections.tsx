@@ -165,11 +165,13 @@ function heroHeight(section: Extract<Section, { kind: 'hero' }>, area: Area): nu
 }
 
 /** Whether a row's value is below or above the limit, which is either a constant or another field. */
-function needsAttention({ field, op, value }: Extract<Section, { kind: 'attention' }>, row: Row): boolean {
-  const number = row[field];
-  const limit = typeof value === 'string' ? row[value] : value;
+function needsAttention({ when }: Extract<Section, { kind: 'attention' }>, row: Row): boolean {
+  if (when.op === 'is') return row[when.field] === when.value;
+  if (when.op === 'past' || when.op === 'within') return true;
+  const number = row[when.field];
+  const limit = typeof when.value === 'string' ? row[when.value] : when.value;
   if (typeof number !== 'number' || typeof limit !== 'number') return false;
-  return op === 'below' ? number < limit : number > limit;
+  return when.op === 'below' ? number < limit : number > limit;
 }
 
 /** Draws one section and returns its height. */
@@ -225,11 +227,16 @@ export function drawSection(
         drawing: (
           <g>
             {heading}
-            <Bars {...{ blueprint, appearance }} area={inner} entity={section.entity} field={section.field} />
+            <Bars {...{ blueprint, appearance }} area={inner} entity={section.entity} field={section.by} />
           </g>
         ),
       };
-    case 'rows':
+    case 'pricing':
+    case 'questions':
+    case 'contact':
+      return { height: 14, drawing: heading };
+    case 'list':
+    case 'gallery':
     case 'attention': {
       const filter = section.kind === 'attention' ? (row: Row) => needsAttention(section, row) : undefined;
       return {

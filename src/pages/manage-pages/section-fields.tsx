@@ -45,8 +45,13 @@ function Rest({ section, ...rest }: Props) {
       );
     case 'text':
       return <Text {...rest} section={section} />;
-    case 'rows':
+    case 'list':
+    case 'gallery':
       return <Rows {...rest} section={section} />;
+    case 'pricing':
+    case 'questions':
+    case 'contact':
+      return null;
     case 'figures':
       return <Figures {...rest} section={section} />;
     case 'chart':
@@ -110,7 +115,7 @@ function Action({ section, blueprint, onChange }: Props<Of<'hero'>>) {
   );
 }
 
-function Rows({ section, blueprint, onChange }: Props<Of<'rows'>>) {
+function Rows({ section, blueprint, onChange }: Props<Of<'list'> | Of<'gallery'>>) {
   const { t } = useTranslation('create');
   return (
     <>
@@ -151,11 +156,10 @@ function OfField({
           onChange={(entity) => {
             const field = fieldsOf(blueprint, entity, fits)[0]?.name;
             if (!field) return;
-            // The limit may have referred to a field of the previous data type.
             onChange(
-              section.kind === 'attention' && typeof section.value === 'string'
-                ? { ...section, entity, field, value: 0 }
-                : { ...section, entity, field },
+              section.kind === 'attention'
+                ? { ...section, entity, when: { op: 'below', field, value: 0 } }
+                : { ...section, entity, by: field },
               null,
             );
           }}
@@ -163,9 +167,16 @@ function OfField({
       </Labelled>
       <Labelled label={t('edit.field')}>
         <Select
-          value={section.field}
+          value={section.kind === 'attention' ? section.when.field : section.by}
           options={optionsOf(fieldsOf(blueprint, section.entity, fits))}
-          onChange={(field) => onChange({ ...section, field }, null)}
+          onChange={(field) =>
+            onChange(
+              section.kind === 'attention'
+                ? { ...section, when: { op: 'below', field, value: 0 } }
+                : { ...section, by: field },
+              null,
+            )
+          }
         />
       </Labelled>
     </>
@@ -176,29 +187,35 @@ const FIXED = '';
 
 function Attention({ section, blueprint, onChange }: Props<Of<'attention'>>) {
   const { t } = useTranslation('create');
-  const others = fieldsOf(blueprint, section.entity, isNumeric).filter(({ name }) => name !== section.field);
-  const fixed = typeof section.value === 'number';
+  const { when } = section;
+  if (when.op !== 'below' && when.op !== 'above') return null;
+  const others = fieldsOf(blueprint, section.entity, isNumeric).filter(({ name }) => name !== when.field);
+  const fixed = typeof when.value === 'number';
   return (
     <>
       <Labelled label={t('edit.op')}>
         <Select
-          value={section.op}
-          onChange={(op) => onChange({ ...section, op }, null)}
+          value={when.op}
+          onChange={(op) => onChange({ ...section, when: { ...when, op } }, null)}
           options={(['below', 'above'] as const).map((value) => ({ value, label: t(`edit.ops.${value}`) }))}
         />
       </Labelled>
       <Labelled label={t('edit.value')}>
         <Select
-          value={fixed ? FIXED : String(section.value)}
-          onChange={(value) => onChange({ ...section, value: value === FIXED ? 0 : value }, null)}
+          value={fixed ? FIXED : String(when.value)}
+          onChange={(value) =>
+            onChange({ ...section, when: { ...when, value: value === FIXED ? 0 : value } }, null)
+          }
           options={[{ value: FIXED, label: t('edit.fixed') }, ...optionsOf(others)]}
         />
       </Labelled>
       {fixed && (
         <Labelled label={t('edit.number')}>
           <InputNumber
-            value={Number(section.value)}
-            onChange={(value) => value !== null && onChange({ ...section, value }, 'value')}
+            value={Number(when.value)}
+            onChange={(value) =>
+              value !== null && onChange({ ...section, when: { ...when, value } }, 'value')
+            }
           />
         </Labelled>
       )}

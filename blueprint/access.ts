@@ -1,0 +1,51 @@
+import type { AppKind } from './kinds.ts';
+import type { Access, Field } from './schema.ts';
+
+// Who usually may do what in an app of a kind, for data of which nobody said it.
+
+/** What a team keeps for itself. */
+export const MEMBERS_ONLY: Access = {
+  read: ['member'],
+  create: ['member'],
+  update: ['member'],
+  delete: ['owner'],
+};
+/** What is shown to everyone, and kept by the owner. */
+const SHOWN: Access = { read: ['public'], create: ['owner'], update: ['owner'], delete: ['owner'] };
+/** What everyone may send in, and whoever signed in finds again. */
+const SENT_IN: Access = {
+  read: ['own', 'owner'],
+  create: ['public'],
+  update: ['owner'],
+  delete: ['owner'],
+};
+const PRIVATE: Access = { read: ['owner'], create: ['owner'], update: ['owner'], delete: ['owner'] };
+
+/** Apps that the public looks at; in the others a team works. */
+const PUBLIC_KINDS: readonly AppKind[] = [
+  'shop',
+  'bookings',
+  'blog',
+  'directory',
+  'events',
+  'courses',
+  'property',
+  'portfolio',
+];
+
+interface Shown {
+  kind: string;
+  entity?: string | undefined;
+  inMenu: boolean;
+}
+
+export function usualAccess(
+  kind: AppKind,
+  entity: { name: string; fields: readonly Field[] },
+  pages: readonly Shown[],
+): Access {
+  const isSentIn = pages.some((page) => page.kind === 'form' && page.entity === entity.name && page.inMenu);
+  if (isSentIn) return PUBLIC_KINDS.includes(kind) ? SENT_IN : { ...MEMBERS_ONLY, create: ['public'] };
+  if (!PUBLIC_KINDS.includes(kind)) return MEMBERS_ONLY;
+  return entity.fields.some(({ type }) => type === 'email' || type === 'phone') ? PRIVATE : SHOWN;
+}

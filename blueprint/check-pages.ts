@@ -1,0 +1,137 @@
+import type { At, Parts } from './check.ts';
+import { ENTITY_PAGE_KINDS, isCountedPage, LIMITS, routesOf } from './kinds.ts';
+import { isCounted, isDate, isMeasure, isNumeric } from './rows.ts';
+import type { Condition, Page, Section } from './schema.ts';
+
+export function checkPages(parts: Parts): void {
+  const { blueprint, report, known } = parts;
+  if (blueprint.pages.filter(isCountedPage).length > LIMITS.pages)
+    report(['pages'], 'an app has at most {most} pages', { most: LIMITS.pages });
+  const routes = new Set<string>();
+  blueprint.pages.forEach((page, p) => {
+    for (const route of routesOf(page)) {
+      if (routes.has(route))
+        report(['pages', p, 'path'], '“{path}” is used by another page', { path: route });
+      routes.add(route);
+    }
+    if (ENTITY_PAGE_KINDS.includes(page.kind) && page.entity === undefined)
+      report(['pages', p, 'entity'], 'a {kind} page needs the data it shows', { kind: page.kind });
+    if (known(page.entity, ['pages', p, 'entity'])) checkShown(parts, page, ['pages', p]);
+  });
+  if (!routes.has('/')) report(['pages'], 'one page must answer at “/”');
+  const paths = new Set(blueprint.pages.filter(({ kind }) => kind !== 'detail').map(({ path }) => path));
+  blueprint.pages.forEach((page, p) =>
+    page.sections.forEach((section, s) => checkSection(parts, section, ['pages', p, 'sections', s], paths)),
+  );
+}
+
+/** What a board or a calendar shows its rows by. */
+function checkShown({ entityOf, need }: Parts, page: Page, at: At): void {
+  if (page.kind === 'board')
+    need(
+      page.entity,
+      page.by ?? entityOf(page.entity)?.states?.field,
+      [...at, 'by'],
+      ({ type }) => type === 'select',
+      'a board needs a choice field for its columns',
+    );
+  if (page.kind === 'calendar') {
+    need(page.entity, page.start, [...at, 'start'], isDate, 'a calendar needs a date field');
+    if (page.end !== undefined)
+      need(
+        page.entity,
+        page.end,
+        [...at, 'end'],
+        (field) => isDate(field) || field.type === 'duration',
+        'must be a date or a duration',
+      );
+  }
+}
+
+const COUNTED = 'must be a choice, yes/no or reference field';
+const NUMBER = 'must be a number or an amount';
+
+function checkSection(parts: Parts, section: Section, at: At, paths: ReadonlySet<string>): void {
+  const { known, need, report, entityOf } = parts;
+  const checkPath = (path: string | undefined, where: At) => {
+    if (path !== undefined && !paths.has(path))
+      report([...at, ...where], '“{path}” is not a page of this app', { path });
+  };
+  switch (section.kind) {
+    case 'text':
+    case 'questions':
+      return;
+    case 'hero':
+      checkPath(section.action?.path, ['action', 'path']);
+      return;
+    case 'pricing':
+      section.plans.forEach((plan, index) =>
+        checkPath(plan.action?.path, ['plans', index, 'action', 'path']),
+      );
+      return;
+    case 'list':
+    case 'gallery':
+    case 'contact':
+      known(section.entity, [...at, 'entity']);
+      return;
+    case 'chart': {
+      if (!known(section.entity, [...at, 'entity'])) return;
+      const { entity, by, stack, measure, field } = section;
+      need(
+        entity,
+        by,
+        [...at, 'by'],
+        (one) => isCounted(one) || isDate(one),
+        'must be a choice, yes/no, reference or date field',
+      );
+      if (stack !== undefined) need(entity, stack, [...at, 'stack'], isCounted, COUNTED);
+      if (measure !== 'count') need(entity, field, [...at, 'field'], isMeasure, NUMBER);
+      return;
+    }
+    case 'attention':
+      if (known(section.entity, [...at, 'entity']))
+        checkCondition(parts, section.entity, section.when, [...at, 'when']);
+      return;
+    case 'figures':
+      section.figures.forEach((figure, index) => {
+        const here = [...at, 'figures', index];
+        if (!known(figure.entity, [...here, 'entity'])) return;
+        if (figure.measure !== 'count')
+          need(figure.entity, figure.field, [...here, 'field'], isMeasure, NUMBER);
+        const { where } = figure;
+        if (!where) return;
+        const field = entityOf(figure.entity)?.fields.find(({ name }) => name === where.field);
+        if (!field || !canBe(field, where.is))
+          report([...here, 'where'], 'names no option of a field of this data');
+      });
+  }
+}
+
+/** Whether a choice or yes/no field can have a value. */
+export const canBe = (
+  field: { type: string; options?: readonly { name: string }[] | undefined },
+  value: string | boolean,
+): boolean =>
+  field.type === 'boolean'
+    ? typeof value === 'boolean'
+    : field.type === 'select' && (field.options ?? []).some(({ name }) => name === value);
+
+function checkCondition({ need, fieldOf, report }: Parts, entity: string, when: Condition, at: At): void {
+  switch (when.op) {
+    case 'below':
+    case 'above':
+      need(entity, when.field, [...at, 'field'], isNumeric, NUMBER);
+      if (typeof when.value === 'string')
+        need(entity, when.value, [...at, 'value'], isNumeric, 'must be a number field of the same data');
+      return;
+    case 'past':
+    case 'within':
+      need(entity, when.field, [...at, 'field'], isDate, 'must be a date field of this data');
+      return;
+    case 'is': {
+      const field = fieldOf(entity, when.field);
+      if (!field || !canBe(field, when.value))
+        report([...at, 'value'], 'names no option of a field of this data');
+    }
+  }
+}

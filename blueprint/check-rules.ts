@@ -1,0 +1,145 @@
+import type { At, Parts } from './check.ts';
+import { ACTIONS, WHO } from './kinds.ts';
+import { isDate } from './rows.ts';
+import type { Entity, Field, Rule } from './schema.ts';
+
+const isOneReference = ({ type }: Field) => type === 'reference';
+
+function checkWho({ blueprint, report }: Parts, names: readonly string[], at: At): void {
+  for (const name of names) {
+    if ((WHO as readonly string[]).includes(name)) continue;
+    if (!blueprint.roles.some((role) => role.name === name))
+      report(at, 'names “{name}”, which is not a role of this app', { name });
+  }
+}
+
+export function checkAccess(parts: Parts, { access }: Entity, at: At): void {
+  for (const action of ACTIONS) checkWho(parts, access[action], [...at, action]);
+}
+
+export function checkStates(parts: Parts, { name, states }: Entity, at: At): void {
+  if (!states) return;
+  const field = parts.fieldOf(name, states.field);
+  if (field?.type !== 'select') {
+    parts.report([...at, 'field'], 'must be a choice field of this data');
+    return;
+  }
+  const options = new Set(field.options?.map((option) => option.name));
+  const seen = new Set<string>();
+  states.transitions.forEach(({ from, to, roles }, index) => {
+    const here = [...at, 'transitions', index];
+    for (const [end, state] of [
+      ['from', from],
+      ['to', to],
+    ] as const) {
+      if (!options.has(state))
+        parts.report([...here, end], '“{name}” is not an option of its field', { name: state });
+    }
+    if (from === to) parts.report([...here, 'to'], 'leads to the state it comes from');
+    if (seen.has(`${from} ${to}`)) parts.report(here, 'stands there twice');
+    seen.add(`${from} ${to}`);
+    checkWho(parts, roles ?? [], [...here, 'roles']);
+  });
+}
+
+export function checkRules(parts: Parts): void {
+  parts.blueprint.rules.forEach((rule, index) => checkRule(parts, rule, ['rules', index]));
+}
+
+function checkRule(parts: Parts, rule: Rule, at: At): void {
+  const { fieldOf, known, need, report } = parts;
+  if (!known(rule.entity, [...at, 'entity'])) return;
+  const needs = (part: string, field: string | undefined, fit: (field: Field) => boolean, what: string) => {
+    if (field !== undefined) need(rule.entity, field, [...at, part], fit, what);
+  };
+  /** A number of the row that a reference points to. */
+  const needsThere = (part: string, reference: string, field: string) =>
+    need(
+      fieldOf(rule.entity, reference)?.entity,
+      field,
+      [...at, part],
+      ({ type }) => type === 'number',
+      'must be a number field of the data that is pointed to',
+    );
+  if ('except' in rule && rule.except) {
+    const states = parts.entityOf(rule.entity)?.states;
+    const options = fieldOf(rule.entity, states?.field)?.options?.map(({ name }) => name) ?? [];
+    for (const name of rule.except)
+      if (!options.includes(name))
+        report([...at, 'except'], '“{name}” is not a state of this data', { name });
+  }
+  switch (rule.kind) {
+    case 'noOverlap': {
+      needs('start', rule.start, isDate, 'must be a date field of this data');
+      const start = fieldOf(rule.entity, rule.start)?.type;
+      needs(
+        'end',
+        rule.end,
+        ({ type }) => type === start || (type === 'duration' && start === 'dateTime'),
+        'must be a date like the start, or a duration',
+      );
+      needs('per', rule.per, isOneReference, 'must be a reference of this data');
+      break;
+    }
+    case 'capacity':
+      needs('reference', rule.reference, isOneReference, 'must be a reference of this data');
+      needsThere('limit', rule.reference, rule.limit);
+      needs('count', rule.count, ({ type }) => type === 'number', 'must be a number field of this data');
+      break;
+    case 'stock':
+      needs('reference', rule.reference, isOneReference, 'must be a reference of this data');
+      needsThere('stock', rule.reference, rule.stock);
+      needs(
+        'quantity',
+        rule.quantity,
+        ({ type }) => type === 'number',
+        'must be a number field of this data',
+      );
+      break;
+    case 'uniqueTogether':
+      if (new Set(rule.fields).size < rule.fields.length) report([...at, 'fields'], 'names a field twice');
+      for (const field of rule.fields)
+        needs(
+          'fields',
+          field,
+          ({ type }) => type !== 'computed' && type !== 'references',
+          'must be fields of this data',
+        );
+      break;
+    case 'before': {
+      needs('first', rule.first, isDate, 'must be a date field of this data');
+      const first = fieldOf(rule.entity, rule.first)?.type;
+      needs('second', rule.second, ({ type }) => type === first, 'must be a date like the first');
+      break;
+    }
+    case 'notify': {
+      checkRecipient(parts, rule, at);
+      const states = parts.entityOf(rule.entity)?.states;
+      const options = fieldOf(rule.entity, states?.field)?.options ?? [];
+      if (rule.state !== undefined && !options.some(({ name }) => name === rule.state))
+        report([...at, 'state'], '“{name}” is not a state of this data', { name: rule.state });
+      break;
+    }
+    case 'reminder':
+      checkRecipient(parts, rule, at);
+      needs('field', rule.field, isDate, 'must be a date field of this data');
+      break;
+  }
+}
+
+function checkRecipient(
+  { need, blueprint, report }: Parts,
+  { entity, to }: Extract<Rule, { kind: 'notify' | 'reminder' }>,
+  at: At,
+): void {
+  if ('field' in to)
+    need(
+      entity,
+      to.field,
+      [...at, 'to'],
+      ({ type }) => type === 'email',
+      'must be an e-mail field of this data',
+    );
+  else if (to.role !== 'owner' && !blueprint.roles.some(({ name }) => name === to.role))
+    report([...at, 'to'], 'names “{name}”, which is not a role of this app', { name: to.role });
+}
