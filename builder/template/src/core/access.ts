@@ -1,0 +1,39 @@
+import type { Actor } from './calls.ts';
+import type { Action, Entity, Row, Who } from './entity.ts';
+
+/** Which rows an actor may read. */
+export type Scope = 'all' | 'own' | 'none';
+
+const isMember = (actor: Actor): actor is Actor & { id: string } => actor.id !== null;
+
+/** Whether one of those named is the actor, whatever the row. */
+function includes(who: readonly Who[], actor: Actor): boolean {
+  if (actor.isOwner || who.includes('public')) return true;
+  if (!isMember(actor)) return false;
+  return who.includes('member') || actor.roles.some((role) => who.includes(role));
+}
+
+export function isOneOf(who: readonly Who[], actor: Actor, row: Pick<Row, 'createdBy'>): boolean {
+  if (includes(who, actor)) return true;
+  return who.includes('own') && isMember(actor) && row.createdBy === actor.id;
+}
+
+export function mayCreate({ definition: { access } }: Entity, actor: Actor): boolean {
+  // Whoever signs in can own a row, so `own` lets every member make one.
+  return includes(access.create, actor) || (access.create.includes('own') && isMember(actor));
+}
+
+export const may = (action: Exclude<Action, 'create'>, entity: Entity, actor: Actor, row: Row): boolean =>
+  isOneOf(entity.definition.access[action], actor, row);
+export const mayRead = (entity: Entity, actor: Actor, row: Row) => may('read', entity, actor, row);
+export const mayUpdate = (entity: Entity, actor: Actor, row: Row) => may('update', entity, actor, row);
+export const mayDelete = (entity: Entity, actor: Actor, row: Row) => may('delete', entity, actor, row);
+
+/** Whether the actor may update every row, not only rows of their own. */
+export const mayUpdateAll = ({ definition: { access } }: Entity, actor: Actor): boolean =>
+  includes(access.update, actor);
+
+export function readScope({ definition: { access } }: Entity, actor: Actor): Scope {
+  if (includes(access.read, actor)) return 'all';
+  return access.read.includes('own') && isMember(actor) ? 'own' : 'none';
+}

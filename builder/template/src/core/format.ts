@@ -1,0 +1,129 @@
+import type { Titles } from './calls.ts';
+import type { Cell, Entity, Field, Row } from './entity.ts';
+import type { Messages } from './messages.ts';
+
+/** What cells look like to people, in one language. */
+export interface Format {
+  readonly locale: string;
+  readonly number: (value: number) => string;
+  readonly money: (minorUnits: number, currency?: string) => string;
+  readonly duration: (minutes: number) => string;
+  readonly date: (date: string) => string;
+  readonly dateTime: (dateTime: string) => string;
+  /** The time of day alone. */
+  readonly time: (dateTime: string) => string;
+  readonly list: (texts: readonly string[]) => string;
+  /** Any cell; references need the titles of the rows that they point to. */
+  readonly cell: (field: Field, cell: Cell | undefined, titles?: Titles) => string;
+}
+
+/** How many digits of a currency stand after the point: 2 for dollars, 0 for yen. */
+export function minorDigits(currency: string): number {
+  const options = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
+  return options.maximumFractionDigits ?? 2;
+}
+
+export const isEmpty = (cell: Cell | undefined): cell is null | undefined | '' | readonly never[] =>
+  cell === null || cell === undefined || cell === '' || (Array.isArray(cell) && cell.length === 0);
+
+interface FormatOptions {
+  readonly locale: string;
+  /** Of amounts whose field names none. */
+  readonly currency: string;
+  readonly messages: Messages;
+}
+
+export function createFormat({ locale, currency: usual, messages }: FormatOptions): Format {
+  const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 4 });
+  const currencies = new Map<string, { format: Intl.NumberFormat; unit: number }>();
+  // Dates have no zone: reading and showing them in UTC keeps the day that was typed.
+  const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const dateTimes = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  });
+  const times = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' });
+  const hours = new Intl.NumberFormat(locale, { style: 'unit', unit: 'hour' });
+  const minutes = new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute' });
+  const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
+
+  function moment(format: Intl.DateTimeFormat, text: string): string {
+    const time = Date.parse(text.length === 10 ? `${text}T00:00Z` : text.endsWith('Z') ? text : `${text}Z`);
+    return Number.isNaN(time) ? text : format.format(time);
+  }
+
+  function money(minorUnits: number, currency = usual): string {
+    let known = currencies.get(currency);
+    if (!known) {
+      known = {
+        format: new Intl.NumberFormat(locale, { style: 'currency', currency }),
+        unit: 10 ** minorDigits(currency),
+      };
+      currencies.set(currency, known);
+    }
+    return known.format.format(minorUnits / known.unit);
+  }
+
+  function duration(total: number): string {
+    const whole = Math.floor(Math.abs(total) / 60);
+    const rest = Math.abs(total) % 60;
+    const parts = [...(whole > 0 ? [hours.format(whole)] : []), ...(rest > 0 ? [minutes.format(rest)] : [])];
+    return (total < 0 ? '-' : '') + (parts.join(' ') || minutes.format(0));
+  }
+
+  const date = (text: string) => moment(dates, text);
+  const dateTime = (text: string) => moment(dateTimes, text);
+
+  function cellText(field: Field, cell: Cell | undefined, titles: Titles = {}): string {
+    if (isEmpty(cell)) return '';
+    if (typeof cell === 'boolean') return cell ? messages.yes : messages.no;
+    if (typeof cell === 'object') {
+      const names = cell.map((id) => titles[field.entity ?? '']?.[id] ?? '').filter((name) => name !== '');
+      return lists.format(names);
+    }
+    const shown = field.type === 'computed' ? field.as : field.type;
+    if (typeof cell === 'number') {
+      if (shown === 'money') return money(cell, field.currency);
+      if (shown === 'duration') return duration(cell);
+      return field.unit === '' ? numbers.format(cell) : `${numbers.format(cell)} ${field.unit}`;
+    }
+    if (shown === 'date') return date(cell);
+    if (shown === 'dateTime') return dateTime(cell);
+    if (shown === 'reference') return titles[field.entity ?? '']?.[cell] ?? '';
+    return field.optionTexts[cell]?.label ?? cell;
+  }
+
+  return {
+    locale,
+    number: (value) => numbers.format(value),
+    money,
+    duration,
+    date,
+    dateTime,
+    time: (text) => moment(times, text),
+    list: (texts) => lists.format(texts),
+    cell: cellText,
+  };
+}
+
+const PLACEHOLDER = /\{([A-Za-z0-9]+)\}/g;
+
+/** The names of the fields that the title of a row is made of. */
+export function titleFields({ definition: { title } }: Entity): readonly string[] {
+  const names = [...title.matchAll(PLACEHOLDER)].flatMap(([, name]) => name ?? []);
+  return names.length > 0 ? names : [title];
+}
+
+/** What a row is called. */
+export function titleOf(entity: Entity, row: Row, format: Format, titles?: Titles): string {
+  const text = (name: string) => {
+    const field = entity.fields.find((candidate) => candidate.name === name);
+    return field ? format.cell(field, row[name], titles) : '';
+  };
+  const { title } = entity.definition;
+  const filled = title.includes('{')
+    ? title.replace(PLACEHOLDER, (_, name: string) => text(name))
+    : text(title);
+  return filled.replace(/\s+/g, ' ').trim() || entity.text.label;
+}
