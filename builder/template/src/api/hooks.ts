@@ -1,27 +1,45 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query';
 import { keepPreviousData, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { createContext, use } from 'react';
-import type { Entity, RowOf } from '../core/entity.ts';
-import type { ApiError, Client, ListAnswer, ListQuery, RowAnswer, Values } from './client.ts';
+import type { Entity, RowMeta, RowOf } from '../core/entity.ts';
+import type {
+  Actor,
+  DeletionAnswer,
+  ListAnswer,
+  ListQuery,
+  Member,
+  RowAnswer,
+  StoredFile,
+  SummaryAnswer,
+  SummaryQuery,
+  Values,
+} from './client.ts';
+import { ApiError, VISITOR } from './client.ts';
+import { useClient } from './provider.tsx';
 
-const ClientContext = createContext<Client | null>(null);
-export const ClientProvider = ClientContext;
+export { ClientProvider, useClient } from './provider.tsx';
 
-export function useClient(): Client {
-  const client = use(ClientContext);
-  if (!client) throw new Error('No client is provided.');
-  return client;
-}
+// The data in React. A write refreshes all rows on the screen: a title, a stock or a computed value anywhere may hang on it.
+
+/** Keys of the cache: all that shows rows begins with `rows` and the name of its entity. */
+const ROWS = ['rows'] as const;
+const ME = ['me'] as const;
+const MEMBERS = ['members'] as const;
+
+/** The client doesn't know the fields of an entity; its rows have them, as the server and the rules see to it. */
+const typed = <T>(answer: unknown) => answer as T;
 
 export type RowsResult<E extends Entity> = UseQueryResult<ListAnswer<RowOf<E>>, ApiError>;
 export type RowResult<E extends Entity> = UseQueryResult<RowAnswer<RowOf<E>>, ApiError>;
 
-export function useRows<E extends Entity>(entity: E, query: ListQuery): RowsResult<E> {
+/** A list; none is asked for without a query. */
+export function useRows<E extends Entity>(entity: E, query: ListQuery | undefined): RowsResult<E> {
   const client = useClient();
   return useQuery({
-    queryKey: ['rows', entity.name, 'list', query],
-    // The server answers with the entity's own rows.
-    queryFn: async () => (await client.list(entity.name, query)) as ListAnswer<RowOf<E>>,
+    queryKey: [...ROWS, entity.name, 'list', query],
+    queryFn: query
+      ? async () => typed<ListAnswer<RowOf<E>>>(await client.list(entity.name, query))
+      : skipToken,
+    // The page before stays until the next one is there.
     placeholderData: keepPreviousData,
   });
 }
@@ -29,29 +47,165 @@ export function useRows<E extends Entity>(entity: E, query: ListQuery): RowsResu
 export function useRow<E extends Entity>(entity: E, id: string | undefined): RowResult<E> {
   const client = useClient();
   return useQuery({
-    queryKey: ['rows', entity.name, 'row', id],
+    queryKey: [...ROWS, entity.name, 'row', id],
     queryFn:
-      id === undefined ? skipToken : async () => (await client.get(entity.name, id)) as RowAnswer<RowOf<E>>,
+      id === undefined
+        ? skipToken
+        : async () => typed<RowAnswer<RowOf<E>>>(await client.get(entity.name, id)),
   });
 }
 
-export interface Save<E extends Entity = Entity> {
-  /** Changes the row, or creates one where none is given. */
-  mutateAsync(change: {
-    row?: { id: string; version: number };
-    values: Values;
-  }): Promise<RowAnswer<RowOf<E>>>;
-  readonly isPending: boolean;
+export function useSummary(entity: Entity, query: SummaryQuery): UseQueryResult<SummaryAnswer, ApiError> {
+  const client = useClient();
+  return useQuery({
+    queryKey: [...ROWS, entity.name, 'summary', query],
+    queryFn: () => client.summary(entity.name, query),
+    placeholderData: keepPreviousData,
+  });
 }
+
+/** What deleting a row would do; asked when someone is about to. */
+export function useDeletion(
+  entity: Entity,
+  id: string | undefined,
+): UseQueryResult<DeletionAnswer, ApiError> {
+  const client = useClient();
+  return useQuery({
+    queryKey: [...ROWS, entity.name, 'deletion', id],
+    queryFn: id === undefined ? skipToken : () => client.deletion(entity.name, id),
+  });
+}
+
+export interface Change {
+  /** The row as it was read; a new one is made without. */
+  readonly row?: Pick<RowMeta, 'id' | 'version'>;
+  readonly values: Values;
+}
+export type Save<E extends Entity = Entity> = UseMutationResult<RowAnswer<RowOf<E>>, ApiError, Change>;
 
 export function useSaveRow<E extends Entity>(entity: E): Save<E> {
   const client = useClient();
-  const queries = useQueryClient();
+  const cache = useQueryClient();
   return useMutation({
-    mutationFn: async ({ row, values }: { row?: { id: string; version: number }; values: Values }) =>
-      (await (row
-        ? client.update(entity.name, row.id, values, row.version)
-        : client.create(entity.name, values))) as RowAnswer<RowOf<E>>,
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['rows'] }),
+    mutationFn: async ({ row, values }: Change) =>
+      typed<RowAnswer<RowOf<E>>>(
+        row
+          ? await client.update(entity.name, row.id, values, row.version)
+          : await client.create(entity.name, values),
+      ),
+    onSuccess: () => void cache.invalidateQueries({ queryKey: ROWS }),
+    onError: (error) => {
+      // Someone else saved first: show what they saved.
+      if (error.status === 409) void cache.invalidateQueries({ queryKey: [...ROWS, entity.name] });
+    },
+  });
+}
+
+export function useDeleteRow(entity: Entity): UseMutationResult<void, ApiError, string> {
+  const client = useClient();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => client.remove(entity.name, id),
+    onSuccess(_, id) {
+      // Its page is about to be left; asking for the row again would only find that it is gone.
+      cache.removeQueries({ queryKey: [...ROWS, entity.name, 'row', id], type: 'inactive' });
+      void cache.invalidateQueries({
+        queryKey: ROWS,
+        predicate: ({ queryKey }) => !(queryKey[1] === entity.name && queryKey[3] === id),
+      });
+    },
+  });
+}
+
+export function useUpload(): UseMutationResult<StoredFile, ApiError, File> {
+  const client = useClient();
+  return useMutation({ mutationFn: (file: File) => client.upload(file) });
+}
+
+/** The bytes of an upload. */
+export function useFile(id: string | undefined): UseQueryResult<Blob, ApiError> {
+  const client = useClient();
+  return useQuery({
+    queryKey: ['file', id],
+    queryFn: id === undefined ? skipToken : () => client.file(id),
+    staleTime: Infinity,
+  });
+}
+
+/** Who is signed in; null for a visitor. */
+export function useMe(): UseQueryResult<Member | null, ApiError> {
+  const client = useClient();
+  return useQuery({ queryKey: ME, queryFn: () => client.me(), staleTime: Infinity });
+}
+
+/** Who is asking, for what the access of an entity allows. */
+export function useActor(): Actor {
+  const { data } = useMe();
+  return data ?? VISITOR;
+}
+
+/** A call that changes who is signed in: everything is asked for anew. */
+function useSession<T, V>(call: (variables: V) => Promise<T>): UseMutationResult<T, ApiError, V> {
+  const cache = useQueryClient();
+  return useMutation({ mutationFn: call, onSuccess: () => cache.resetQueries() });
+}
+
+/** Sends a code to an e-mail address. */
+export function useSignIn(): UseMutationResult<void, ApiError, string> {
+  const client = useClient();
+  return useMutation({ mutationFn: (email: string) => client.signIn(email) });
+}
+export function useVerify(): UseMutationResult<Member, ApiError, { email: string; code: string }> {
+  const client = useClient();
+  return useSession(({ email, code }) => client.verify(email, code));
+}
+export function useSignOut(): UseMutationResult<void, ApiError, void> {
+  const client = useClient();
+  return useSession(() => client.signOut());
+}
+export function useRename(): UseMutationResult<Member, ApiError, string> {
+  const client = useClient();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (name: string) => client.rename(name),
+    onSuccess: (member) => cache.setQueryData(ME, member),
+  });
+}
+
+export function useMembers(): UseQueryResult<readonly Member[], ApiError> {
+  const client = useClient();
+  return useQuery({ queryKey: MEMBERS, queryFn: () => client.members() });
+}
+export function useInvite(): UseMutationResult<
+  Member,
+  ApiError,
+  { email: string; roles: readonly string[] }
+> {
+  const client = useClient();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: ({ email, roles }) => client.invite(email, roles),
+    onSuccess: () => cache.invalidateQueries({ queryKey: MEMBERS }),
+  });
+}
+export interface MemberChange {
+  readonly id: string;
+  readonly roles?: readonly string[];
+  readonly isBlocked?: boolean;
+}
+export function useChangeMember(): UseMutationResult<Member, ApiError, MemberChange> {
+  const client = useClient();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, ...change }) => client.changeMember(id, change),
+    onSuccess: () => cache.invalidateQueries({ queryKey: MEMBERS }),
+  });
+}
+export function useClearSamples(): UseMutationResult<void, ApiError, void> {
+  const client = useClient();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: () => client.clearSamples(),
+    onSuccess: () => cache.invalidateQueries({ queryKey: ROWS }),
   });
 }

@@ -4,6 +4,7 @@ const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 const DATE = /^(\d{4})-\d{2}-\d{2}$/;
 const DATE_TIME = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d$/;
+
 const RELATIVE = /^today(?:([+-])(\d{1,4}))?(T\d{2}:\d{2})?$/;
 
 const dayFrom = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 10);

@@ -42,7 +42,10 @@ export type Groups = SummaryAnswer['groups'];
  */
 export interface Storage {
   get(entity: Entity, id: string): Promise<Row | null>;
-  list(entity: Entity, query: StorageQuery): Promise<{ readonly rows: readonly Row[]; readonly total: number }>;
+  list(
+    entity: Entity,
+    query: StorageQuery,
+  ): Promise<{ readonly rows: readonly Row[]; readonly total: number }>;
   /** All rows that meet the conditions. */
   find(entity: Entity, where: readonly Condition[]): Promise<readonly Row[]>;
   insert(entity: Entity, row: Row): Promise<void>;

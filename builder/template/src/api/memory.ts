@@ -1,0 +1,144 @@
+import type { AnySample, AppInfo } from '../core/app.ts';
+import type { Tables } from '../core/arrays.ts';
+import { createArrayStorage } from '../core/arrays.ts';
+import type { Cell, Entity, Row } from '../core/entity.ts';
+import { MAX_FILE_MEGABYTES, fileType } from '../core/files.ts';
+import type { Messages } from '../core/messages.ts';
+import { sampleIds, sampleRows } from '../core/samples.ts';
+import { writableFields } from '../core/schema.ts';
+import { createService, newId } from '../core/service.ts';
+import type { Client } from './client.ts';
+import { ApiError } from './client.ts';
+import { browserStorage, createKept } from './kept.ts';
+import { createMemoryMembers } from './memory-members.ts';
+
+export interface MemoryClientOptions {
+  readonly app: AppInfo;
+  readonly entities: readonly Entity[];
+  readonly samples: Readonly<Record<string, readonly AnySample[]>>;
+  readonly messages: Messages;
+  /** Where rows are kept between visits; null keeps them until the page is reloaded. */
+  readonly area?: Storage | null;
+  readonly now?: () => Date;
+}
+
+export interface MemoryClient extends Client {
+  /** `visitor`, `member`, `owner` or a role. */
+  actAs(who: string): void;
+  /** Whether rows outlast the page. */
+  isKept(): boolean;
+}
+
+/** A kept value where it is a row; a field that it lacks, of an older version of the app, is empty. */
+function readRow(entity: Entity, value: unknown): Row | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const given: Readonly<Record<string, unknown>> = { ...value };
+  const { id, version, createdAt, updatedAt, createdBy } = given;
+  if (typeof id !== 'string' || typeof createdAt !== 'string' || typeof updatedAt !== 'string') return null;
+  const cells = writableFields(entity).map(({ name, type }): [string, Cell] => {
+    const cell = given[name];
+    if (type === 'references') return [name, Array.isArray(cell) ? cell.map(String) : []];
+    if (type === 'boolean') return [name, cell === true];
+    const isNumber = type === 'number' || type === 'money' || type === 'duration';
+    if (isNumber) return [name, typeof cell === 'number' ? cell : null];
+    return [name, typeof cell === 'string' ? cell : null];
+  });
+  return {
+    ...Object.fromEntries(cells),
+    id,
+    version: typeof version === 'number' ? version : 1,
+    createdAt,
+    updatedAt,
+    createdBy: typeof createdBy === 'string' ? createdBy : null,
+  };
+}
+
+const byId = (rows: readonly Row[]): ReadonlyMap<string, Row> => new Map(rows.map((row) => [row.id, row]));
+
+/** The whole app on rows in this browser, with the access and the rules that a server would keep. */
+export function createMemoryClient(options: MemoryClientOptions): MemoryClient {
+  const { app, entities, samples, messages } = options;
+  const now = options.now ?? (() => new Date());
+  const area = options.area === undefined ? browserStorage() : options.area;
+  const kept = createKept(app.id, area);
+  const files = new Map<string, File>();
+  const listeners = new Set<() => void>();
+  let isKept = area !== null;
+
+  const changed = () => {
+    for (const listener of listeners) listener();
+  };
+  const nameOf = (entity: string) => `rows:${entity}`;
+
+  function load(entity: Entity): ReadonlyMap<string, Row> {
+    const known = kept.read(nameOf(entity.name));
+    if (!Array.isArray(known)) return byId(sampleRows(entity, samples[entity.name] ?? [], now()));
+    return byId(known.flatMap((value) => readRow(entity, value) ?? []));
+  }
+
+  let tables: Tables = new Map(entities.map((entity) => [entity.name, load(entity)]));
+  const members = createMemoryMembers(app, kept, messages, changed);
+  kept.subscribe((name) => {
+    const entity = entities.find((candidate) => nameOf(candidate.name) === name);
+    if (entity) tables = new Map(tables).set(entity.name, load(entity));
+    else members.load();
+    changed();
+  });
+
+  const service = createService({
+    entities,
+    storage: createArrayStorage({
+      locale: app.language,
+      read: () => tables,
+      commit(after, names) {
+        tables = after;
+        for (const name of names)
+          isKept = kept.write(nameOf(name), [...(after.get(name)?.values() ?? [])]) && isKept;
+      },
+    }),
+    messages,
+    locale: app.language,
+    currency: app.currency,
+    now,
+    sampleIds: sampleIds(samples),
+  });
+  const { actor } = members;
+
+  return {
+    list: async (entity, query) => service.list(actor(), entity, query),
+    get: async (entity, id) => service.get(actor(), entity, id),
+    create: async (entity, values) => service.create(actor(), entity, values),
+    update: async (entity, id, values, version) => service.update(actor(), entity, id, values, version),
+    remove: async (entity, id) => service.remove(actor(), entity, id),
+    deletion: async (entity, id) => service.deletion(actor(), entity, id),
+    summary: async (entity, query) => service.summary(actor(), entity, query),
+    async upload(file) {
+      if (file.size > MAX_FILE_MEGABYTES * 1_000_000)
+        throw new ApiError(413, messages.fileSize(MAX_FILE_MEGABYTES));
+      const id = newId();
+      const type = fileType(new Uint8Array(await file.slice(0, 32).arrayBuffer()));
+      files.set(id, new File([file], file.name, { type }));
+      return { id, name: file.name, type, bytes: file.size };
+    },
+    async file(id) {
+      const file = files.get(id);
+      if (!file) throw new ApiError(404, messages.fileMissing);
+      return file;
+    },
+    me: async () => members.me(),
+    signIn: () => Promise.resolve(),
+    verify: async (email, code) => members.verify(email, code),
+    signOut: async () => members.signOut(),
+    rename: async (name) => members.rename(name),
+    members: async () => members.all(),
+    invite: async (email, roles) => members.invite(email, roles),
+    changeMember: async (id, change) => members.change(id, change),
+    clearSamples: async () => service.clearSamples(actor()),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    actAs: members.actAs,
+    isKept: () => isKept,
+  };
+}

@@ -1,0 +1,37 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { createContext, useContext, useEffect, useState } from 'react';
+import type { Client } from './client.ts';
+import { ApiError } from './client.ts';
+
+const ClientContext = createContext<Client | null>(null);
+
+export function useClient(): Client {
+  const client = useContext(ClientContext);
+  if (!client) throw new Error('useClient needs a ClientProvider above it');
+  return client;
+}
+
+/** Only what may go better the next time is tried again. */
+const mayRetry = (count: number, error: Error) =>
+  count < 2 && !(error instanceof ApiError && error.status >= 400 && error.status < 500);
+
+const createCache = () =>
+  new QueryClient({
+    defaultOptions: {
+      // A call without a network fails at once with a message, instead of waiting unseen for one.
+      queries: { networkMode: 'always', retry: mayRetry, staleTime: 5_000 },
+      mutations: { networkMode: 'always', retry: false },
+    },
+  });
+
+/** Gives the pages their data, and asks anew for it when it changed by other means. */
+export function ClientProvider({ client, children }: { client: Client; children: ReactNode }) {
+  const [cache] = useState(createCache);
+  useEffect(() => client.subscribe(() => void cache.invalidateQueries()), [client, cache]);
+  return (
+    <ClientContext value={client}>
+      <QueryClientProvider client={cache}>{children}</QueryClientProvider>
+    </ClientContext>
+  );
+}

@@ -1,0 +1,286 @@
+import { addDays, dateTimeOf, minutesOf } from './dates.ts';
+import type { Entities } from './compute.ts';
+import type { Entity, Field, Row, Rule } from './entity.ts';
+import type { Format } from './format.ts';
+import { isEmpty } from './format.ts';
+import type { Messages } from './messages.ts';
+import type { FieldErrors } from './schema.ts';
+import type { Condition, Storage } from './storage.ts';
+
+// What rows must keep between them. Each rule looks at a row as it would be written and answers with messages at its fields.
+
+export interface RuleContext {
+  readonly entities: Entities;
+  readonly db: Storage;
+  readonly messages: Messages;
+  readonly format: Format;
+}
+/** A row as it was (null for a new one) and as it would be. */
+export interface Change {
+  readonly entity: Entity;
+  readonly before: Row | null;
+  readonly after: Row;
+}
+type RuleOf<K extends Rule['kind']> = Extract<Rule, { kind: K }>;
+type Check<R> = (rule: R, change: Change, context: RuleContext) => Promise<FieldErrors>;
+
+const NONE: FieldErrors = {};
+const fieldOf = (entity: Entity, name: string): Field | undefined =>
+  entity.fields.find((field) => field.name === name);
+const labelOf = (entity: Entity, name: string) => fieldOf(entity, name)?.label ?? name;
+
+/** Whether a row counts for a rule: it doesn't while it is in an excepted state. */
+export function counts(entity: Entity, row: Row, except: readonly string[] = []): boolean {
+  const state = row[entity.definition.states?.field ?? ''];
+  return typeof state !== 'string' || !except.includes(state);
+}
+
+function differs({ entity, before, after }: Change, names: readonly (string | undefined)[]): boolean {
+  if (before === null) return true;
+  const all = [...names, entity.definition.states?.field];
+  return all.some(
+    (name) => name !== undefined && JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+  );
+}
+
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The minutes that a row occupies: up to but not including the end of a time, and the whole of the last day. */
+function spanOf(entity: Entity, rule: RuleOf<'noOverlap'>, row: Row): Span | null {
+  const start = row[rule.start];
+  if (typeof start !== 'string' || start === '') return null;
+  const from = minutesOf(start);
+  const end = row[rule.end];
+  const isDays = fieldOf(entity, rule.start)?.type === 'date';
+  // What has no end yet still occupies its first minute or day.
+  const least = from + (isDays ? 24 * 60 : 1);
+  if (typeof end === 'number') return { from, to: Math.max(from + end, from + 1) };
+  if (typeof end !== 'string' || end === '') return { from, to: least };
+  return { from, to: Math.max(end.length === 10 ? minutesOf(addDays(end, 1)) : minutesOf(end), least) };
+}
+
+function taken(
+  entity: Entity,
+  rule: RuleOf<'noOverlap'>,
+  span: Span,
+  { messages, format }: RuleContext,
+): string {
+  const from = dateTimeOf(span.from);
+  if (fieldOf(entity, rule.start)?.type === 'date' && fieldOf(entity, rule.end)?.type !== 'duration')
+    return messages.taken(format.date(from.slice(0, 10)), format.date(dateTimeOf(span.to - 1).slice(0, 10)));
+  const to = dateTimeOf(span.to);
+  const show = from.slice(0, 10) === to.slice(0, 10) ? format.time : format.dateTime;
+  return messages.taken(show(from), show(to));
+}
+
+const noOverlap: Check<RuleOf<'noOverlap'>> = async (rule, change, context) => {
+  const { entity, after } = change;
+  if (!differs(change, [rule.start, rule.end, rule.per])) return NONE;
+  const start = after[rule.start];
+  const end = after[rule.end];
+  if (typeof start === 'string' && typeof end === 'string' && end !== '' && minutesOf(end) < minutesOf(start))
+    return { [rule.end]: context.messages.notBefore(labelOf(entity, rule.start)) };
+  const span = spanOf(entity, rule, after);
+  if (!span || !counts(entity, after, rule.except)) return NONE;
+
+  const where: Condition[] = [{ op: 'to', field: rule.start, value: dateTimeOf(span.to) }];
+  if (rule.per !== undefined) {
+    const cell = after[rule.per];
+    if (isEmpty(cell)) return NONE;
+    where.push({ op: 'is', field: rule.per, values: typeof cell === 'object' ? cell : [cell] });
+  }
+  const rows = await context.db.find(entity, where);
+  const other = rows
+    .filter((row) => row.id !== after.id && counts(entity, row, rule.except))
+    .map((row) => spanOf(entity, rule, row))
+    .find((candidate) => candidate && candidate.from < span.to && span.from < candidate.to);
+  return other ? { [rule.start]: taken(entity, rule, other, context) } : NONE;
+};
+
+const amountOf = (row: Row, name: string | undefined): number => {
+  const cell = name === undefined ? 1 : row[name];
+  return typeof cell === 'number' ? cell : 1;
+};
+
+async function used(
+  { db }: RuleContext,
+  entity: Entity,
+  rule: RuleOf<'capacity'>,
+  target: string,
+  except?: string,
+): Promise<number> {
+  const rows = await db.find(entity, [{ op: 'is', field: rule.reference, values: [target] }]);
+  return rows
+    .filter((row) => row.id !== except && counts(entity, row, rule.except))
+    .reduce((sum, row) => sum + amountOf(row, rule.count), 0);
+}
+
+/** The row that a rule's reference points to, with its entity. */
+async function targetOf(
+  { entities, db }: RuleContext,
+  entity: Entity,
+  reference: string,
+  row: Row,
+): Promise<{ target: Entity; row: Row } | null> {
+  const target = entities.get(fieldOf(entity, reference)?.entity ?? '');
+  const id = row[reference];
+  if (!target || typeof id !== 'string') return null;
+  const found = await db.get(target, id);
+  return found && { target, row: found };
+}
+
+const capacity: Check<RuleOf<'capacity'>> = async (rule, change, context) => {
+  const { entity, after } = change;
+  if (!differs(change, [rule.reference, rule.count]) || !counts(entity, after, rule.except)) return NONE;
+  const amount = amountOf(after, rule.count);
+  const at = rule.count ?? rule.reference;
+  if (amount < 0) return { [at]: context.messages.atLeast(context.format.number(0)) };
+  const target = await targetOf(context, entity, rule.reference, after);
+  const limit = target?.row[rule.limit];
+  if (!target || typeof limit !== 'number') return NONE;
+  const left = limit - (await used(context, entity, rule, target.row.id, after.id));
+  if (amount <= left) return NONE;
+  return left > 0 ? { [at]: context.messages.placesLeft(left) } : { [rule.reference]: context.messages.full };
+};
+
+const uniqueTogether: Check<RuleOf<'uniqueTogether'>> = async (rule, change, context) => {
+  const { entity, after } = change;
+  const cells = rule.fields.map((name) => after[name]);
+  if (!differs(change, rule.fields) || !counts(entity, after, rule.except) || cells.some(isEmpty))
+    return NONE;
+  const rows = await context.db.find(
+    entity,
+    rule.fields.flatMap((name) => sameAs(name, after)),
+  );
+  if (!rows.some((row) => row.id !== after.id && counts(entity, row, rule.except))) return NONE;
+  const labels = rule.fields.map((name) => `“${labelOf(entity, name)}”`);
+  return { [rule.fields.at(-1) ?? '']: context.messages.uniqueTogether(context.format.list(labels)) };
+};
+
+function sameAs(field: string, row: Row): Condition[] {
+  const cell = row[field];
+  if (isEmpty(cell) || typeof cell === 'object') return [];
+  return [typeof cell === 'string' ? { op: 'same', field, text: cell } : { op: 'is', field, values: [cell] }];
+}
+
+const before: Check<RuleOf<'before'>> = (rule, { entity, after }, { messages }) => {
+  const first = after[rule.first];
+  const second = after[rule.second];
+  if (typeof first !== 'string' || typeof second !== 'string' || first === '' || second === '')
+    return Promise.resolve(NONE);
+  const label = labelOf(entity, rule.first);
+  // Something may begin and end on one day, but not at one moment.
+  if (first.length === 10 || second.length === 10)
+    return Promise.resolve(
+      second.slice(0, 10) < first.slice(0, 10) ? { [rule.second]: messages.notBefore(label) } : NONE,
+    );
+  return Promise.resolve(second <= first ? { [rule.second]: messages.after(label) } : NONE);
+};
+
+function check(rule: Rule, change: Change, context: RuleContext): Promise<FieldErrors> {
+  switch (rule.kind) {
+    case 'noOverlap':
+      return noOverlap(rule, change, context);
+    case 'capacity':
+      return capacity(rule, change, context);
+    case 'uniqueTogether':
+      return uniqueTogether(rule, change, context);
+    case 'before':
+      return differs(change, [rule.first, rule.second])
+        ? before(rule, change, context)
+        : Promise.resolve(NONE);
+    case 'stock':
+      return Promise.resolve(NONE);
+  }
+}
+
+async function unique(change: Change, { db, messages }: RuleContext): Promise<FieldErrors> {
+  const { entity, before: old, after } = change;
+  const errors: Record<string, string> = {};
+  for (const { name } of entity.fields.filter((field) => field.unique)) {
+    const same = sameAs(name, after);
+    if (same.length === 0 || (old && old[name] === after[name])) continue;
+    const rows = await db.find(entity, same);
+    if (rows.some(({ id }) => id !== after.id)) errors[name] = messages.unique;
+  }
+  return errors;
+}
+
+/** Numbers of this row that other rows count on: a stock isn't negative, and a limit isn't below what is taken. */
+async function countedOn(change: Change, context: RuleContext): Promise<FieldErrors> {
+  const { entity, before: old, after } = change;
+  const errors: Record<string, string> = {};
+  for (const other of context.entities.values()) {
+    for (const rule of other.definition.rules ?? []) {
+      if (rule.kind !== 'stock' && rule.kind !== 'capacity') continue;
+      if (fieldOf(other, rule.reference)?.entity !== entity.name) continue;
+      const name = rule.kind === 'stock' ? rule.stock : rule.limit;
+      const value = after[name];
+      if (typeof value !== 'number' || old?.[name] === value) continue;
+      if (value < 0) errors[name] = context.messages.atLeast(context.format.number(0));
+      else if (rule.kind === 'capacity' && old) {
+        const sum = await used(context, other, rule, after.id);
+        if (sum > value) errors[name] = context.messages.alreadyTaken(sum);
+      }
+    }
+  }
+  return errors;
+}
+
+/** All that is wrong between a row and the others, by field. */
+export async function checkRules(change: Change, context: RuleContext): Promise<FieldErrors> {
+  const found: FieldErrors[] = [await unique(change, context), await countedOn(change, context)];
+  for (const rule of change.entity.definition.rules ?? []) found.push(await check(rule, change, context));
+  return Object.assign({}, ...found.toReversed());
+}
+
+interface Taking {
+  readonly rule: RuleOf<'stock'>;
+  readonly target: string;
+  readonly amount: number;
+}
+
+function takingOf(entity: Entity, rule: RuleOf<'stock'>, row: Row | null): Taking | null {
+  const target = row?.[rule.reference];
+  if (!row || typeof target !== 'string' || !counts(entity, row, rule.except)) return null;
+  return { rule, target, amount: amountOf(row, rule.quantity) };
+}
+
+/** Moves stock by what a write takes or gives back; `after` is null for a row that is deleted. */
+export async function moveStock(
+  entity: Entity,
+  old: Row | null,
+  after: Row | null,
+  { entities, db, messages, format }: RuleContext,
+  now: string,
+): Promise<FieldErrors> {
+  const errors: Record<string, string> = {};
+  for (const rule of entity.definition.rules ?? []) {
+    if (rule.kind !== 'stock') continue;
+    const target = entities.get(fieldOf(entity, rule.reference)?.entity ?? '');
+    if (!target) continue;
+    const given = takingOf(entity, rule, old);
+    const taking = takingOf(entity, rule, after);
+    const at = rule.quantity ?? rule.reference;
+    if (taking && taking.amount < 0) errors[at] = messages.atLeast(format.number(0));
+    const changes = new Map<string, number>();
+    if (given) changes.set(given.target, given.amount);
+    if (taking) changes.set(taking.target, (changes.get(taking.target) ?? 0) - taking.amount);
+    for (const [id, change] of changes) {
+      const row = change === 0 ? null : await db.get(target, id);
+      const stock = row?.[rule.stock];
+      // A row without a number has no stock to keep.
+      if (!row || typeof stock !== 'number') continue;
+      const left = Number((stock + change).toPrecision(14));
+      if (left < 0 && change < 0) {
+        const available = stock + (given?.target === id ? given.amount : 0);
+        errors[at] = available > 0 ? messages.stockLeft(available) : messages.outOfStock;
+      } else
+        await db.update(target, { ...row, [rule.stock]: left, version: row.version + 1, updatedAt: now });
+    }
+  }
+  return errors;
+}

@@ -1,0 +1,301 @@
+import { mayCreate, mayDelete, mayRead, mayUpdate } from './access.ts';
+import type {
+  Actor,
+  DeletionAnswer,
+  ListAnswer,
+  ListQuery,
+  RowAnswer,
+  SummaryAnswer,
+  SummaryQuery,
+  Values,
+} from './calls.ts';
+import { ApiError } from './calls.ts';
+import type { Computing } from './compute.ts';
+import { withComputed } from './compute.ts';
+import { dayOf } from './dates.ts';
+import type { DeletionPlan } from './deletion.ts';
+import { deletionAnswer, planClearing, planDeletion } from './deletion.ts';
+import type { Entity, Notice, Row } from './entity.ts';
+import { createFormat } from './format.ts';
+import type { Messages } from './messages.ts';
+import { plural } from './messages.ts';
+import { readList, readSummary } from './reading.ts';
+import type { RuleContext } from './rules.ts';
+import { checkRules, moveStock } from './rules.ts';
+import type { FieldErrors } from './schema.ts';
+import { cleanRow, defaultsOf, readValues } from './schema.ts';
+import { nextStates, stateError } from './states.ts';
+import type { Storage } from './storage.ts';
+import { titlesFor } from './titles.ts';
+
+/** A notice that a write sets off, with the row as it was saved. */
+export interface Notification {
+  readonly entity: Entity;
+  readonly notice: Notice;
+  readonly row: Row;
+}
+
+export interface ServiceOptions {
+  readonly entities: readonly Entity[];
+  readonly storage: Storage;
+  readonly messages: Messages;
+  readonly locale: string;
+  /** ISO 4217; of amounts whose field names none. */
+  readonly currency: string;
+  readonly now?: () => Date;
+  readonly newId?: () => string;
+  /** Called once the write is kept. */
+  readonly notify?: (notification: Notification) => void;
+  /** The ids of the sample rows by entity. */
+  readonly sampleIds?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Every call on the data, with its access and its rules. All methods throw `ApiError`. */
+export interface Service {
+  list(actor: Actor, entity: string, query: ListQuery): Promise<ListAnswer>;
+  get(actor: Actor, entity: string, id: string): Promise<RowAnswer>;
+  create(actor: Actor, entity: string, values: Values): Promise<RowAnswer>;
+  /** Without a version, whatever the row has become is overwritten. */
+  update(actor: Actor, entity: string, id: string, values: Values, version?: number): Promise<RowAnswer>;
+  remove(actor: Actor, entity: string, id: string, version?: number): Promise<void>;
+  deletion(actor: Actor, entity: string, id: string): Promise<DeletionAnswer>;
+  summary(actor: Actor, entity: string, query: SummaryQuery): Promise<SummaryAnswer>;
+  clearSamples(actor: Actor): Promise<void>;
+}
+
+/** A fresh row id; `crypto.randomUUID` is missing on pages without https, `getRandomValues` never is. */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(10));
+  return `r${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** What the steps of one call share. */
+interface Call extends Computing, RuleContext {
+  readonly actor: Actor;
+  readonly now: string;
+}
+
+function denied({ actor, messages }: Call): ApiError {
+  return actor.id === null && !actor.isOwner
+    ? new ApiError(401, messages.signIn)
+    : new ApiError(403, messages.forbidden);
+}
+
+function checkErrors(errors: FieldErrors, { messages }: Call): void {
+  if (Object.keys(errors).length > 0) throw new ApiError(422, messages.checkFields, errors);
+}
+
+async function readable(call: Call, entity: Entity, id: string): Promise<Row> {
+  const row = await call.db.get(entity, id);
+  if (!row || !mayRead(entity, call.actor, row)) throw new ApiError(404, call.messages.notFound);
+  return row;
+}
+
+function checkVersion(row: Row, version: number | undefined, { messages }: Call): void {
+  if (version !== undefined && row.version !== version) throw new ApiError(409, messages.stale);
+}
+
+async function answer(call: Call, entity: Entity, row: Row): Promise<RowAnswer> {
+  const [whole = row] = await withComputed(call, entity, [row]);
+  return {
+    row: cleanRow(entity, whole),
+    titles: await titlesFor(call, call.actor, entity, [row]),
+    may: { update: mayUpdate(entity, call.actor, row), delete: mayDelete(entity, call.actor, row) },
+    nextStates: nextStates(entity, call.actor, row),
+  };
+}
+
+/** Rows that a reference newly points to must be there and be readable by whoever sets it. */
+async function referenceErrors(
+  call: Call,
+  entity: Entity,
+  before: Row | null,
+  after: Row,
+): Promise<FieldErrors> {
+  const errors: Record<string, string> = {};
+  for (const { name, type, entity: target } of entity.fields) {
+    if (type !== 'reference' && type !== 'references') continue;
+    const idsIn = (row: Row | null) => [row?.[name] ?? []].flat().map(String);
+    const known = new Set(idsIn(before));
+    const fresh = idsIn(after).filter((id) => !known.has(id));
+    const other = call.entities.get(target ?? '');
+    if (fresh.length === 0) continue;
+    const rows = other ? await call.db.find(other, [{ op: 'is', field: 'id', values: fresh }]) : [];
+    const isThere = (id: string) =>
+      rows.some((row) => row.id === id && other && mayRead(other, call.actor, row));
+    if (!fresh.every(isThere)) errors[name] = call.messages.missingRow;
+  }
+  return errors;
+}
+
+function stateErrors(call: Call, entity: Entity, before: Row | null, after: Row): FieldErrors {
+  const error = stateError(entity, call.actor, before, after, call.messages);
+  return error === null ? {} : { [entity.definition.states?.field ?? '']: error };
+}
+
+/** Checks a row as it would be written. What is wrong with it alone comes before what is wrong between rows. */
+async function checkRow(call: Call, entity: Entity, before: Row | null, after: Row): Promise<void> {
+  checkErrors(
+    { ...stateErrors(call, entity, before, after), ...(await referenceErrors(call, entity, before, after)) },
+    call,
+  );
+  checkErrors(await checkRules({ entity, before, after }, call), call);
+}
+
+/** Whether a change only takes a step that is open to the actor, who may do so without being able to update the row. */
+function isStep(call: Call, entity: Entity, row: Row, values: Values): boolean {
+  const { field = '' } = entity.definition.states ?? {};
+  if (Object.keys(values).some((name) => name !== field)) return false;
+  return nextStates(entity, call.actor, row).some((next) => next === values[field]);
+}
+
+async function applyDeletion(call: Call, plan: DeletionPlan): Promise<void> {
+  for (const { entity, row } of plan.cleared)
+    await call.db.update(entity, { ...row, version: row.version + 1, updatedAt: call.now });
+  for (const { entity, row } of plan.deleted.toReversed()) await call.db.delete(entity, row.id);
+  for (const { entity, row } of plan.deleted) await moveStock(entity, row, null, call, call.now);
+}
+
+function keptMessage(call: Call, plan: DeletionPlan): string {
+  const { locale, list } = call.format;
+  // German writes every noun with a capital; elsewhere a label loses its own inside a sentence.
+  const inside = (label: string) => (locale.startsWith('de') ? label : label.toLocaleLowerCase(locale));
+  const counts = Object.entries(deletionAnswer(plan).kept).map(([name, count]) => {
+    const { label = name, plural: many = name } = call.entities.get(name)?.text ?? {};
+    return plural(locale, { one: `# ${inside(label)}`, other: `# ${inside(many)}` })(count);
+  });
+  return call.messages.kept(list(counts));
+}
+
+function noticesOf(entity: Entity, before: Row | null, after: Row): readonly Notice[] {
+  const field = entity.definition.states?.field ?? '';
+  return (entity.definition.notices ?? []).filter(({ on }) => {
+    if (on.event === 'create') return before === null;
+    return on.event === 'state' && after[field] === on.state && before?.[field] !== on.state;
+  });
+}
+
+export function createService(options: ServiceOptions): Service {
+  const { storage, messages, locale, currency } = options;
+  const entities = new Map(options.entities.map((entity) => [entity.name, entity]));
+  const format = createFormat({ locale, currency, messages });
+  const now = options.now ?? (() => new Date());
+
+  function callOf(actor: Actor, db: Storage): Call {
+    const moment = now();
+    return { actor, db, entities, messages, format, today: dayOf(moment), now: moment.toISOString() };
+  }
+
+  function entityOf(name: string): Entity {
+    const entity = entities.get(name);
+    if (!entity) throw new ApiError(404, messages.notFound);
+    return entity;
+  }
+
+  const write = <T>(actor: Actor, work: (call: Call) => Promise<T>): Promise<T> =>
+    storage.transaction((db) => work(callOf(actor, db)));
+
+  function notify(entity: Entity, before: Row | null, row: Row): void {
+    for (const notice of noticesOf(entity, before, row)) options.notify?.({ entity, notice, row });
+  }
+
+  function valuesOf(entity: Entity, values: Readonly<Record<string, unknown>>, call: Call): Values {
+    const reading = readValues(entity, values, { messages, format });
+    if ('errors' in reading) checkErrors(reading.errors, call);
+    return 'values' in reading ? reading.values : {};
+  }
+
+  async function create(actor: Actor, name: string, values: Values): Promise<RowAnswer> {
+    const entity = entityOf(name);
+    const done = await write(actor, async (call) => {
+      if (!mayCreate(entity, actor)) throw denied(call);
+      // A field that isn't given gets its default; one that is given as null is empty.
+      const row: Row = {
+        ...valuesOf(entity, { ...defaultsOf(entity, now()), ...values }, call),
+        id: (options.newId ?? newId)(),
+        version: 1,
+        createdAt: call.now,
+        updatedAt: call.now,
+        createdBy: actor.id,
+      };
+      await checkRow(call, entity, null, row);
+      checkErrors(await moveStock(entity, null, row, call, call.now), call);
+      await call.db.insert(entity, row);
+      return { row, answer: await answer(call, entity, row) };
+    });
+    notify(entity, null, done.row);
+    return done.answer;
+  }
+
+  async function update(
+    actor: Actor,
+    name: string,
+    id: string,
+    values: Values,
+    version?: number,
+  ): Promise<RowAnswer> {
+    const entity = entityOf(name);
+    const done = await write(actor, async (call) => {
+      const before = await readable(call, entity, id);
+      if (!mayUpdate(entity, actor, before) && !isStep(call, entity, before, values)) throw denied(call);
+      checkVersion(before, version, call);
+      const row: Row = {
+        ...before,
+        ...valuesOf(entity, values, call),
+        id,
+        version: before.version + 1,
+        createdAt: before.createdAt,
+        updatedAt: call.now,
+        createdBy: before.createdBy,
+      };
+      await checkRow(call, entity, before, row);
+      checkErrors(await moveStock(entity, before, row, call, call.now), call);
+      await call.db.update(entity, row);
+      return { before, row, answer: await answer(call, entity, row) };
+    });
+    notify(entity, done.before, done.row);
+    return done.answer;
+  }
+
+  return {
+    list: (actor, name, query) => readList(callOf(actor, storage), actor, entityOf(name), query),
+    summary: (actor, name, query) => readSummary(callOf(actor, storage), actor, entityOf(name), query),
+    async get(actor, name, id) {
+      const call = callOf(actor, storage);
+      const entity = entityOf(name);
+      return answer(call, entity, await readable(call, entity, id));
+    },
+    create,
+    update,
+    async remove(actor, name, id, version) {
+      const entity = entityOf(name);
+      await write(actor, async (call) => {
+        const row = await readable(call, entity, id);
+        if (!mayDelete(entity, actor, row)) throw denied(call);
+        checkVersion(row, version, call);
+        const plan = await planDeletion(entities, call.db, entity, row);
+        if (plan.kept.length > 0) throw new ApiError(409, keptMessage(call, plan));
+        await applyDeletion(call, plan);
+      });
+    },
+    async deletion(actor, name, id) {
+      const call = callOf(actor, storage);
+      const entity = entityOf(name);
+      const row = await readable(call, entity, id);
+      if (!mayDelete(entity, actor, row)) throw denied(call);
+      return deletionAnswer(await planDeletion(entities, storage, entity, row));
+    },
+    async clearSamples(actor) {
+      await write(actor, async (call) => {
+        if (!actor.isOwner) throw denied(call);
+        const parts = [];
+        for (const [name, ids] of Object.entries(options.sampleIds ?? {})) {
+          const entity = entityOf(name);
+          const rows = await call.db.find(entity, [{ op: 'is', field: 'id', values: ids }]);
+          parts.push(...rows.map((row) => ({ entity, row })));
+        }
+        await applyDeletion(call, await planClearing(entities, call.db, parts));
+      });
+    },
+  };
+}
