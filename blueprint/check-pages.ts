@@ -6,19 +6,18 @@ import type { Condition, Page, Section } from './schema.ts';
 export function checkPages(parts: Parts): void {
   const { blueprint, report, known } = parts;
   if (blueprint.pages.filter(isCountedPage).length > LIMITS.pages)
-    report(['pages'], 'an app has at most {most} pages', { most: LIMITS.pages });
+    report(['pages'], 'An app has at most {most} pages.', { most: LIMITS.pages });
   const routes = new Set<string>();
   blueprint.pages.forEach((page, p) => {
     for (const route of routesOf(page)) {
-      if (routes.has(route))
-        report(['pages', p, 'path'], '“{path}” is used by another page', { path: route });
+      if (routes.has(route)) report(['pages', p, 'path'], 'Another page uses “{path}”.', { path: route });
       routes.add(route);
     }
     if (ENTITY_PAGE_KINDS.includes(page.kind) && page.entity === undefined)
-      report(['pages', p, 'entity'], 'a {kind} page needs the data it shows', { kind: page.kind });
+      report(['pages', p, 'entity'], 'Choose the data that this page shows.');
     if (known(page.entity, ['pages', p, 'entity'])) checkShown(parts, page, ['pages', p]);
   });
-  if (!routes.has('/')) report(['pages'], 'one page must answer at “/”');
+  if (!routes.has('/')) report(['pages'], 'One page must have the path “/”.');
   const paths = new Set(blueprint.pages.filter(({ kind }) => kind !== 'detail').map(({ path }) => path));
   blueprint.pages.forEach((page, p) =>
     page.sections.forEach((section, s) => checkSection(parts, section, ['pages', p, 'sections', s], paths)),
@@ -33,29 +32,29 @@ function checkShown({ entityOf, need }: Parts, page: Page, at: At): void {
       page.by ?? entityOf(page.entity)?.states?.field,
       [...at, 'by'],
       ({ type }) => type === 'select',
-      'a board needs a choice field for its columns',
+      'Choose a choice field for the columns of the board.',
     );
   if (page.kind === 'calendar') {
-    need(page.entity, page.start, [...at, 'start'], isDate, 'a calendar needs a date field');
+    need(page.entity, page.start, [...at, 'start'], isDate, 'Choose a date field for the calendar.');
     if (page.end !== undefined)
       need(
         page.entity,
         page.end,
         [...at, 'end'],
         (field) => isDate(field) || field.type === 'duration',
-        'must be a date or a duration',
+        'Choose a date or a duration.',
       );
   }
 }
 
-const COUNTED = 'must be a choice, yes/no or reference field';
-const NUMBER = 'must be a number or an amount';
+const COUNTED = 'Choose a choice, yes/no or link field.';
+const NUMBER = 'Choose a number or an amount.';
 
 function checkSection(parts: Parts, section: Section, at: At, paths: ReadonlySet<string>): void {
   const { known, need, report, entityOf } = parts;
   const checkPath = (path: string | undefined, where: At) => {
     if (path !== undefined && !paths.has(path))
-      report([...at, ...where], '“{path}” is not a page of this app', { path });
+      report([...at, ...where], '“{path}” is not a page of this app.', { path });
   };
   switch (section.kind) {
     case 'text':
@@ -82,7 +81,7 @@ function checkSection(parts: Parts, section: Section, at: At, paths: ReadonlySet
         by,
         [...at, 'by'],
         (one) => isCounted(one) || isDate(one),
-        'must be a choice, yes/no, reference or date field',
+        'Choose a choice, yes/no, link or date field.',
       );
       if (stack !== undefined) need(entity, stack, [...at, 'stack'], isCounted, COUNTED);
       if (measure !== 'count') need(entity, field, [...at, 'field'], isMeasure, NUMBER);
@@ -102,7 +101,7 @@ function checkSection(parts: Parts, section: Section, at: At, paths: ReadonlySet
         if (!where) return;
         const field = entityOf(figure.entity)?.fields.find(({ name }) => name === where.field);
         if (!field || !canBe(field, where.is))
-          report([...here, 'where'], 'names no option of a field of this data');
+          report([...here, 'where'], 'Choose a field of this data and one of its values.');
       });
   }
 }
@@ -122,16 +121,16 @@ function checkCondition({ need, fieldOf, report }: Parts, entity: string, when: 
     case 'above':
       need(entity, when.field, [...at, 'field'], isNumeric, NUMBER);
       if (typeof when.value === 'string')
-        need(entity, when.value, [...at, 'value'], isNumeric, 'must be a number field of the same data');
+        need(entity, when.value, [...at, 'value'], isNumeric, 'Choose a number field of the same data.');
       return;
     case 'past':
     case 'within':
-      need(entity, when.field, [...at, 'field'], isDate, 'must be a date field of this data');
+      need(entity, when.field, [...at, 'field'], isDate, 'Choose a date field of this data.');
       return;
     case 'is': {
       const field = fieldOf(entity, when.field);
       if (!field || !canBe(field, when.value))
-        report([...at, 'value'], 'names no option of a field of this data');
+        report([...at, 'value'], 'Choose a field of this data and one of its values.');
     }
   }
 }

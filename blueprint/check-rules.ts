@@ -1,4 +1,5 @@
 import type { At, Parts } from './check.ts';
+import type { CheckText } from './check-texts.ts';
 import { ACTIONS, WHO } from './kinds.ts';
 import { isDate } from './rows.ts';
 import type { Entity, Field, Rule } from './schema.ts';
@@ -9,7 +10,7 @@ function checkWho({ blueprint, report }: Parts, names: readonly string[], at: At
   for (const name of names) {
     if ((WHO as readonly string[]).includes(name)) continue;
     if (!blueprint.roles.some((role) => role.name === name))
-      report(at, 'names “{name}”, which is not a role of this app', { name });
+      report(at, '“{name}” is not a role of this app.', { name });
   }
 }
 
@@ -21,7 +22,7 @@ export function checkStates(parts: Parts, { name, states }: Entity, at: At): voi
   if (!states) return;
   const field = parts.fieldOf(name, states.field);
   if (field?.type !== 'select') {
-    parts.report([...at, 'field'], 'must be a choice field of this data');
+    parts.report([...at, 'field'], 'Choose a choice field of this data.');
     return;
   }
   const options = new Set(field.options?.map((option) => option.name));
@@ -33,10 +34,10 @@ export function checkStates(parts: Parts, { name, states }: Entity, at: At): voi
       ['to', to],
     ] as const) {
       if (!options.has(state))
-        parts.report([...here, end], '“{name}” is not an option of its field', { name: state });
+        parts.report([...here, end], '“{name}” is not a choice of its field.', { name: state });
     }
-    if (from === to) parts.report([...here, 'to'], 'leads to the state it comes from');
-    if (seen.has(`${from} ${to}`)) parts.report(here, 'stands there twice');
+    if (from === to) parts.report([...here, 'to'], 'A step must lead to another state.');
+    if (seen.has(`${from} ${to}`)) parts.report(here, 'This step is there twice.');
     seen.add(`${from} ${to}`);
     checkWho(parts, roles ?? [], [...here, 'roles']);
   });
@@ -49,7 +50,12 @@ export function checkRules(parts: Parts): void {
 function checkRule(parts: Parts, rule: Rule, at: At): void {
   const { fieldOf, known, need, report } = parts;
   if (!known(rule.entity, [...at, 'entity'])) return;
-  const needs = (part: string, field: string | undefined, fit: (field: Field) => boolean, what: string) => {
+  const needs = (
+    part: string,
+    field: string | undefined,
+    fit: (field: Field) => boolean,
+    what: CheckText,
+  ) => {
     if (field !== undefined) need(rule.entity, field, [...at, part], fit, what);
   };
   /** A number of the row that a reference points to. */
@@ -59,57 +65,63 @@ function checkRule(parts: Parts, rule: Rule, at: At): void {
       field,
       [...at, part],
       ({ type }) => type === 'number',
-      'must be a number field of the data that is pointed to',
+      'Choose a number field of the linked data.',
     );
   if ('except' in rule && rule.except) {
     const states = parts.entityOf(rule.entity)?.states;
     const options = fieldOf(rule.entity, states?.field)?.options?.map(({ name }) => name) ?? [];
     for (const name of rule.except)
       if (!options.includes(name))
-        report([...at, 'except'], '“{name}” is not a state of this data', { name });
+        report([...at, 'except'], '“{name}” is not a state of this data.', { name });
   }
   switch (rule.kind) {
     case 'noOverlap': {
-      needs('start', rule.start, isDate, 'must be a date field of this data');
+      needs('start', rule.start, isDate, 'Choose a date field of this data.');
       const start = fieldOf(rule.entity, rule.start)?.type;
       needs(
         'end',
         rule.end,
         ({ type }) => type === start || (type === 'duration' && start === 'dateTime'),
-        'must be a date like the start, or a duration',
+        'Choose a date of the same type as the start, or a duration.',
       );
-      needs('per', rule.per, isOneReference, 'must be a reference of this data');
+      needs('per', rule.per, isOneReference, 'Choose a link of this data.');
       break;
     }
     case 'capacity':
-      needs('reference', rule.reference, isOneReference, 'must be a reference of this data');
+      needs('reference', rule.reference, isOneReference, 'Choose a link of this data.');
       needsThere('limit', rule.reference, rule.limit);
-      needs('count', rule.count, ({ type }) => type === 'number', 'must be a number field of this data');
+      needs('count', rule.count, ({ type }) => type === 'number', 'Choose a number field of this data.');
       break;
     case 'stock':
-      needs('reference', rule.reference, isOneReference, 'must be a reference of this data');
+      needs('reference', rule.reference, isOneReference, 'Choose a link of this data.');
       needsThere('stock', rule.reference, rule.stock);
       needs(
         'quantity',
         rule.quantity,
         ({ type }) => type === 'number',
-        'must be a number field of this data',
+        'Choose a number field of this data.',
       );
       break;
     case 'uniqueTogether':
-      if (new Set(rule.fields).size < rule.fields.length) report([...at, 'fields'], 'names a field twice');
+      if (new Set(rule.fields).size < rule.fields.length)
+        report([...at, 'fields'], 'A field is there twice.');
       for (const field of rule.fields)
         needs(
           'fields',
           field,
           ({ type }) => type !== 'computed' && type !== 'references',
-          'must be fields of this data',
+          'Choose fields of this data.',
         );
       break;
     case 'before': {
-      needs('first', rule.first, isDate, 'must be a date field of this data');
+      needs('first', rule.first, isDate, 'Choose a date field of this data.');
       const first = fieldOf(rule.entity, rule.first)?.type;
-      needs('second', rule.second, ({ type }) => type === first, 'must be a date like the first');
+      needs(
+        'second',
+        rule.second,
+        ({ type }) => type === first,
+        'Choose a date of the same type as the first.',
+      );
       break;
     }
     case 'notify': {
@@ -117,12 +129,12 @@ function checkRule(parts: Parts, rule: Rule, at: At): void {
       const states = parts.entityOf(rule.entity)?.states;
       const options = fieldOf(rule.entity, states?.field)?.options ?? [];
       if (rule.state !== undefined && !options.some(({ name }) => name === rule.state))
-        report([...at, 'state'], '“{name}” is not a state of this data', { name: rule.state });
+        report([...at, 'state'], '“{name}” is not a state of this data.', { name: rule.state });
       break;
     }
     case 'reminder':
       checkRecipient(parts, rule, at);
-      needs('field', rule.field, isDate, 'must be a date field of this data');
+      needs('field', rule.field, isDate, 'Choose a date field of this data.');
       break;
   }
 }
@@ -138,8 +150,8 @@ function checkRecipient(
       to.field,
       [...at, 'to'],
       ({ type }) => type === 'email',
-      'must be an e-mail field of this data',
+      'Choose an e-mail field of this data.',
     );
   else if (to.role !== 'owner' && !blueprint.roles.some(({ name }) => name === to.role))
-    report([...at, 'to'], 'names “{name}”, which is not a role of this app', { name: to.role });
+    report([...at, 'to'], '“{name}” is not a role of this app.', { name: to.role });
 }

@@ -1,5 +1,6 @@
 import { checkAccess, checkRules, checkStates } from './check-rules.ts';
 import { checkPages } from './check-pages.ts';
+import type { CheckText } from './check-texts.ts';
 import { checkExpressions } from './expressions.ts';
 import { LIMITS, TITLE_PLACEHOLDER } from './kinds.ts';
 import { fits, isReference, rowsOf } from './rows.ts';
@@ -8,11 +9,8 @@ import type { Blueprint, Entity, Field } from './schema.ts';
 // What must hold between the parts of a blueprint: names that meet, addresses that differ, fields that fit what uses them.
 
 export type At = (string | number)[];
-/** @param text says what is wrong, after the name of what is at `at`; `{name}` is filled from `values` */
-export type Report = (at: At, text: string, values?: Record<string, string | number>) => void;
-
-export const filled = (text: string, values: Record<string, string | number>): string =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+/** @param text says what is wrong with what is at `at`; `{name}` is filled from `values` */
+export type Report = (at: At, text: CheckText, values?: Record<string, string | number>) => void;
 
 export interface Parts {
   blueprint: Blueprint;
@@ -27,7 +25,7 @@ export interface Parts {
     field: string | undefined,
     at: At,
     fit: (field: Field) => boolean,
-    what: string,
+    what: CheckText,
   ): void;
 }
 
@@ -43,7 +41,7 @@ function partsOf(blueprint: Blueprint, report: Report): Parts {
     fieldOf,
     known(name, at) {
       if (name === undefined || entities.has(name)) return true;
-      report(at, 'names “{name}”, which is not among the data of this app', { name });
+      report(at, '“{name}” is not among the data of this app.', { name });
       return false;
     },
     need(entity, field, at, fit, what) {
@@ -72,7 +70,7 @@ function checkTwice(names: readonly string[], at: (index: number) => At, report:
   const seen = new Set<string>();
   names.forEach((name, index) => {
     const lower = name.toLowerCase();
-    if (seen.has(lower)) report(at(index), '“{name}” is used twice', { name });
+    if (seen.has(lower)) report(at(index), '“{name}” is used twice.', { name });
     seen.add(lower);
   });
 }
@@ -85,7 +83,7 @@ function checkRoles({ blueprint, report }: Parts): void {
     report,
   );
   blueprint.roles.forEach(({ name }, index) => {
-    if (TAKEN_ROLES.includes(name)) report(['roles', index, 'name'], 'is a reserved name');
+    if (TAKEN_ROLES.includes(name)) report(['roles', index, 'name'], 'This name is reserved.');
   });
 }
 
@@ -99,7 +97,7 @@ function checkEntities(parts: Parts): void {
   blueprint.entities.forEach((entity, e) => {
     checkTitle(parts, entity, ['entities', e, 'title']);
     if (entity.fields.filter(({ indexed }) => indexed).length > LIMITS.indexed)
-      report(['entities', e, 'fields'], 'has more than {most} fields that are indexed', {
+      report(['entities', e, 'fields'], 'At most {most} fields can be indexed.', {
         most: LIMITS.indexed,
       });
     checkTwice(
@@ -116,33 +114,33 @@ function checkTitle({ report }: Parts, entity: Entity, at: At): void {
   if (names.includes(entity.title)) return;
   const used = Array.from(entity.title.matchAll(TITLE_PLACEHOLDER), ([, name = '']) => name);
   if (used.length === 0 || used.some((name) => !names.includes(name)))
-    report(at, 'is not a field of this data');
+    report(at, 'This is not a field of this data.');
 }
 
 function checkField({ report, known }: Parts, field: Field, at: At): void {
   if (field.min !== undefined && field.max !== undefined && field.min > field.max)
-    report([...at, 'max'], 'is smaller than the minimum');
+    report([...at, 'max'], 'The maximum is smaller than the minimum.');
   if (field.type === 'select') {
     const { options } = field;
-    if (!options) report([...at, 'options'], 'a choice field needs its options');
+    if (!options) report([...at, 'options'], 'Add at least one choice.');
     else if (
       (['name', 'label'] as const).some(
         (part) => new Set(options.map((option) => option[part])).size !== options.length,
       )
     )
-      report([...at, 'options'], 'has an option twice');
+      report([...at, 'options'], 'Two choices have the same name.');
   }
   if (isReference(field)) {
-    if (field.entity === undefined) report([...at, 'entity'], 'a reference needs the data it points to');
+    if (field.entity === undefined) report([...at, 'entity'], 'Choose the data that this links to.');
     else known(field.entity, [...at, 'entity']);
   }
   if (field.type === 'computed') {
-    if (!field.value) report([...at, 'value'], 'a computed field needs what it is made of');
+    if (!field.value) report([...at, 'value'], 'Say how this field is computed.');
     if (field.required || field.unique || field.default !== undefined)
-      report(at, 'a computed field can’t be required, unique or have a default');
-  } else if (field.value) report([...at, 'value'], 'only a computed field is made of others');
+      report(at, 'A computed field can’t be required or unique, or have a default.');
+  } else if (field.value) report([...at, 'value'], 'Only a computed field has a formula.');
   if (field.default !== undefined && !fits(field, field.default))
-    report([...at, 'default'], 'does not fit a {type} field', { type: field.type });
+    report([...at, 'default'], 'The value does not fit the type of the field.');
 }
 
 function checkRows({ blueprint, report, known, entityOf }: Parts): void {
@@ -154,16 +152,16 @@ function checkRows({ blueprint, report, known, entityOf }: Parts): void {
     if (!known(name, ['rows', name]) || !entity) continue;
     const seen = new Set<unknown>();
     rows.forEach((row, r) => {
-      if (seen.has(row.id)) report(['rows', name, r, 'id'], 'is used twice');
+      if (seen.has(row.id)) report(['rows', name, r, 'id'], 'This is used twice.');
       seen.add(row.id);
       for (const [key, cell] of Object.entries(row)) {
         if (key === 'id') continue;
         const at = ['rows', name, r, key];
         const field = entity.fields.find((candidate) => candidate.name === key);
-        if (!field) report(at, 'is not a field of this data');
-        else if (!fits(field, cell)) report(at, 'does not fit a {type} field', { type: field.type });
+        if (!field) report(at, 'This is not a field of this data.');
+        else if (!fits(field, cell)) report(at, 'The value does not fit the type of the field.');
         else if (isReference(field) && !pointsOnly(cell, ids.get(field.entity ?? '')))
-          report(at, 'points to a row that is not there');
+          report(at, 'This links to a row that does not exist.');
       }
     });
   }

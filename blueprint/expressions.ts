@@ -19,7 +19,7 @@ export function checkExpressions(parts: Parts): void {
       if (!field.value) return;
       const at = ['entities', e, 'fields', f, 'value'];
       if (sizeOf(field.value) > LIMITS.expression || depthOf(field.value) > LIMITS.depth)
-        parts.report(at, 'is too long');
+        parts.report(at, 'This formula is too long.');
       checkOne(parts, entity.name, field.value, at);
     }),
   );
@@ -34,8 +34,8 @@ function checkOne(parts: Parts, entity: string, expression: Expression, at: At):
       const { field, of } = expression;
       const owner = of === undefined ? entity : fieldOf(entity, of)?.entity;
       if (of !== undefined && fieldOf(entity, of)?.type !== 'reference')
-        report(at, '“{name}” is not a reference of this data', { name: of });
-      else if (!fieldOf(owner, field)) report(at, '“{name}” is not a field of this data', { name: field });
+        report(at, '“{name}” is not a link of this data.', { name: of });
+      else if (!fieldOf(owner, field)) report(at, '“{name}” is not a field of this data.', { name: field });
       return;
     }
     case 'count':
@@ -50,7 +50,7 @@ function checkOne(parts: Parts, entity: string, expression: Expression, at: At):
         by,
         at,
         (one) => isReference(one) && one.entity === entity,
-        'needs a reference to this data that it is counted by',
+        'The other data needs a link to this data.',
       );
       if (expression.op !== 'count')
         need(
@@ -58,7 +58,7 @@ function checkOne(parts: Parts, entity: string, expression: Expression, at: At):
           field,
           at,
           (one) => isMeasure(one) || ((expression.op === 'min' || expression.op === 'max') && isDate(one)),
-          'must be a number or an amount',
+          'Choose a number or an amount.',
         );
       if (where)
         need(
@@ -66,7 +66,7 @@ function checkOne(parts: Parts, entity: string, expression: Expression, at: At):
           where.field,
           at,
           (one) => ['select', 'boolean'].includes(one.type),
-          'must be a choice or yes/no field',
+          'Choose a choice or yes/no field.',
         );
       return;
     }
@@ -107,5 +107,5 @@ function reportCircles(parts: Parts): void {
     return found;
   };
   for (const [field, { at }] of computed)
-    if (leadsBack(field, new Set())) parts.report(at, 'is made of itself');
+    if (leadsBack(field, new Set())) parts.report(at, 'This field is computed from itself.');
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { checkParts, filled } from './check.ts';
+import { checkParts } from './check.ts';
+import { type CheckText, filled } from './check-texts.ts';
 import {
   APP_KINDS,
   APP_LANGUAGES,
@@ -27,6 +28,8 @@ import {
   WHO,
 } from './kinds.ts';
 
+/** What a check says, so that it stands in every language. */
+const says = (text: CheckText): CheckText => text;
 const UNSTORABLE = /[\0\p{Surrogate}]/u;
 
 /** Text for people: any script, no NUL (SQLite cuts there, PostgreSQL refuses it) and no lone surrogates (JSON can't carry them). */
@@ -34,17 +37,19 @@ const text = (max: number) =>
   z
     .string()
     .max(max)
-    .refine((value) => !UNSTORABLE.test(value), 'Contains a character that can’t be stored.');
+    .refine((value) => !UNSTORABLE.test(value), says('Contains a character that can’t be stored.'));
 const label = (max: number = LIMITS.name) =>
-  text(max).refine((value) => value.trim().length > 0, 'This can’t be empty.');
+  text(max).refine((value) => value.trim().length > 0, says('This can’t be empty.'));
 /** Fixed once an app was published: the key in addresses, folders, tables and rows. */
 const key = z
   .string()
-  .regex(NAME_PATTERN, 'must be a plain name such as "dueDate"')
-  .refine((name) => !RESERVED_NAMES.includes(name), 'is a reserved name');
-const optionName = z.string().regex(OPTION_NAME_PATTERN, 'must be a plain name such as "in-progress"');
+  .regex(NAME_PATTERN, says('Use letters and digits only, such as dueDate.'))
+  .refine((name) => !RESERVED_NAMES.includes(name), says('This name is reserved.'));
+const optionName = z
+  .string()
+  .regex(OPTION_NAME_PATTERN, says('Use small letters, digits and hyphens only, such as in-progress.'));
 const amount = z.number().min(-1e12).max(1e12);
-const path = z.string().regex(PATH_PATTERN, 'must look like "/" or "/opening-hours"');
+const path = z.string().regex(PATH_PATTERN, says('Enter a path such as /opening-hours.'));
 
 export const optionSchema = z.strictObject({
   /** What rows hold; the label may change. */
@@ -109,7 +114,7 @@ export const fieldSchema = z.strictObject({
   /** What a number counts, such as "kg". */
   unit: label(20).optional(),
   /** ISO 4217, of money. */
-  currency: z.string().regex(CURRENCY_PATTERN, 'must be a currency such as USD').optional(),
+  currency: z.string().regex(CURRENCY_PATTERN, says('Enter a currency such as USD.')).optional(),
   /** The entity that a `reference` or `references` points to, by its name. */
   entity: key.optional(),
   /** What happens to a reference when the row it points to is deleted; `clear` unless said. */
@@ -303,7 +308,10 @@ const value = z.union([
 ]);
 export const rowSchema = z
   .record(z.string().max(40), value)
-  .refine((row) => typeof row.id === 'string' && ROW_ID_PATTERN.test(row.id), 'needs an id such as "row-1"');
+  .refine(
+    (row) => typeof row.id === 'string' && ROW_ID_PATTERN.test(row.id),
+    says('The row needs an id such as row-1.'),
+  );
 
 const shape = z.strictObject({
   version: z.literal(2),
@@ -312,7 +320,7 @@ const shape = z.strictObject({
   kind: z.enum(APP_KINDS),
   language: z.enum(APP_LANGUAGES),
   theme: z.strictObject({
-    primary: z.string().regex(COLOUR_PATTERN, 'must be a colour such as #2F55D4'),
+    primary: z.string().regex(COLOUR_PATTERN, says('Enter a colour such as #2F55D4.')),
     mode: z.enum(MODES),
     radius: z.literal(RADII),
     font: z.enum(FONTS),

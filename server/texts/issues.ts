@@ -1,6 +1,17 @@
 import type { z } from 'zod';
 import { isText, type Message, t } from './index.ts';
 
+/** A fault between the parts of a blueprint, with what its text is filled with. */
+function checkMessage(params: Record<string, unknown> | undefined): Message | null {
+  if (typeof params?.text !== 'string' || !isText(params.text)) return null;
+  const { values } = params;
+  const known: Record<string, string | number> = {};
+  if (typeof values === 'object' && values !== null)
+    for (const [name, value] of Object.entries(values))
+      if (typeof value === 'string' || typeof value === 'number') known[name] = value;
+  return t(params.text, known);
+}
+
 /** What is wrong with a value, in words that follow its field's name. A check's own words are kept where they stand in every language. */
 export function issueText(issue: z.core.$ZodIssue): Message {
   if (isText(issue.message)) return issue.message;
@@ -30,6 +41,10 @@ export function issueText(issue: z.core.$ZodIssue): Message {
     }
     case 'invalid_format':
       return issue.format === 'email' ? 'Enter a valid e-mail address.' : 'This value has the wrong format.';
+    case 'invalid_union':
+      return 'This value has the wrong type.';
+    case 'custom':
+      return checkMessage(issue.params) ?? { stored: issue.message };
     default:
       return { stored: issue.message };
   }
