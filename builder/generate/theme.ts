@@ -1,6 +1,7 @@
+import type { AppKind } from '#blueprint/kinds.ts';
 import type { Theme } from '#blueprint/schema.ts';
-
-type Rgb = readonly [number, number, number];
+import { contrast, mix, palette, type Rgb, rgb, until } from './colours.ts';
+import { type Face, faceOf } from './faces.ts';
 
 const FONTS = {
   sans: "ui-sans-serif, system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', Arial, sans-serif",
@@ -31,41 +32,7 @@ const GROUNDS = {
 
 const BLACK: Rgb = [0, 0, 0];
 const WHITE: Rgb = [255, 255, 255];
-
-function rgb(hex: string): Rgb {
-  const value = Number.parseInt(hex.slice(1), 16);
-  return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
-}
-
 const hex = (colour: Rgb) => `#${colour.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
-
-function luminance(colour: Rgb): number {
-  const [red, green, blue] = colour.map((part) => {
-    const share = part / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
-}
-
-/** WCAG's contrast ratio of two colours. */
-export function contrast(a: Rgb, b: Rgb): number {
-  const [dark, light] = [luminance(a), luminance(b)].toSorted((x, y) => x - y);
-  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
-}
-
-function mix(a: Rgb, b: Rgb, share: number): Rgb {
-  const part = (index: 0 | 1 | 2) => Math.round(a[index] + (b[index] - a[index]) * share);
-  return [part(0), part(1), part(2)];
-}
-
-/** Moves a colour towards black or white in small steps until it stands out enough from every ground. */
-function until(colour: Rgb, towards: Rgb, grounds: readonly Rgb[], ratio: number): Rgb {
-  for (let share = 0; share < 1; share += 0.02) {
-    const candidate = mix(colour, towards, share);
-    if (grounds.every((ground) => contrast(candidate, ground) >= ratio)) return candidate;
-  }
-  return towards;
-}
 
 /** The colours of one mode, as CSS variables, each computed to be readable where it is used. */
 export function colours(primary: string, mode: 'light' | 'dark'): Record<string, string> {
@@ -108,5 +75,44 @@ ${block(colours(theme.primary, 'light'))}}
 [data-mode='dark'] {
   color-scheme: dark;
 ${block(colours(theme.primary, 'dark'))}}
+`;
+}
+
+function faceVariables({ display, text, weight, tracking, sizes, radius, density }: Face) {
+  const [title, section, hero] = sizes;
+  return {
+    font: text.stack,
+    'font-display': display.stack,
+    'display-weight': String(weight),
+    tracking: `${tracking}em`,
+    'size-title': `${title}rem`,
+    'size-section': `${section}rem`,
+    'size-hero': `${hero}rem`,
+    radius: `${radius.card}px`,
+    'radius-small': `${radius.control}px`,
+    'radius-button': `${radius.button}px`,
+    control: `${density.control}rem`,
+    row: `${density.row}rem`,
+    gap: `${density.gap}rem`,
+  };
+}
+
+/** `src/styles/theme.css`: fonts, sizes, corners and the colours of both modes as CSS variables. */
+export function appThemeCss({ kind, theme }: { kind: AppKind; theme: Theme }): string {
+  const face = faceOf(kind, theme);
+  const fonts = new Set([face.display.package, face.text.package].filter((name) => name !== undefined));
+  const imports = [...fonts].map((name) => `@import '${name}';\n`).join('');
+  return `${imports && `${imports}\n`}:root {
+${block(faceVariables(face))}  color-scheme: light;
+${block(palette(theme.primary, 'light', face))}}
+
+[data-mode='dark'] {
+  color-scheme: dark;
+${block(palette(theme.primary, 'dark', face))}}
+
+/* Scripts that join their letters break apart when spaced. */
+:root:lang(ar) {
+  --tracking: 0;
+}
 `;
 }
