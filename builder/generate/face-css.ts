@@ -8,9 +8,12 @@ function look(name: string): string {
   return text;
 }
 
-/** The rules that give an app its own hero, cards, menu and tables: only those it uses. */
+const indent = (text: string) => text.replace(/^(?=.)/gm, '  ');
+
+/** `src/styles/face.css`: what gives an app its own hero, cards, menu and tables, and only what it uses. */
 export function faceCss({ hero, card, menu, table }: Face): string {
-  return [`hero-${hero}`, `card-${card}`, `menu-${menu}`, `table-${table}`].map(look).join('\n');
+  const rules = [`hero-${hero}`, `card-${card}`, `menu-${menu}`, `table-${table}`].map(look);
+  return `@layer face {\n${indent(rules.join('\n'))}}\n`;
 }
 
 /** The module that says which pattern the app's drawn pictures have. */

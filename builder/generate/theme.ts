@@ -58,9 +58,25 @@ export function colours(primary: string, mode: 'light' | 'dark'): Record<string,
   };
 }
 
+const WIDTH = 110;
+
+/** One variable as prettier writes it: a list that is too long for its line is filled into lines below. */
+function declaration(name: string, value: string): string {
+  const line = `  --${name}: ${value};`;
+  if (line.length <= WIDTH) return `${line}\n`;
+  const lines = [''];
+  for (const part of value.split(', ')) {
+    const last = lines.at(-1) ?? '';
+    const longer = last === '' ? `    ${part}` : `${last}, ${part}`;
+    if (longer.length < WIDTH) lines.splice(-1, 1, longer);
+    else lines.push(`    ${part}`);
+  }
+  return `  --${name}:\n${lines.join(',\n')};\n`;
+}
+
 const block = (variables: Record<string, string>) =>
   Object.entries(variables)
-    .map(([name, value]) => `  --${name}: ${value};\n`)
+    .map(([name, value]) => declaration(name, value))
     .join('');
 
 /** The look as CSS variables; the blueprint gives a colour, a radius and one of four fonts, all from closed lists. */
@@ -82,7 +98,7 @@ function faceVariables({ display, text, weight, tracking, sizes, radius, density
   const [title, section, hero] = sizes;
   return {
     font: text.stack,
-    'font-display': display.stack,
+    'font-display': display === text ? 'var(--font)' : display.stack,
     'display-weight': String(weight),
     tracking: `${tracking}em`,
     'size-title': `${title}rem`,
