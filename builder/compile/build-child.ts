@@ -5,14 +5,24 @@ import os from 'node:os';
 import path from 'node:path';
 import { zipSync, type Zippable } from 'fflate';
 import { countedPages } from '#blueprint/kinds.ts';
+import { placeNames, placeOf } from '#blueprint/places.ts';
 import { type Blueprint, blueprintSchema } from '#blueprint/schema.ts';
 import { generate, type SourceFile } from '../generate/index.ts';
-import type { BuildResult, BuildStep, Built, ChildMessage } from './build.ts';
+import type { BuildFault, BuildResult, BuildStep, Built, ChildMessage } from './build.ts';
 import { HOST_MODULES, toolPath } from './host.ts';
+import { takePicture } from './picture.ts';
+import { readSmoke } from './smoke-faults.ts';
 
 // The child process of a build: it is given a blueprint and a folder over IPC and tells each step as it goes.
 
-class StepFault extends Error {}
+/** Ends a build with sentences for its owner, and where in the blueprint the cause is, if it is there. */
+class StepFault extends Error {
+  readonly faults: BuildFault[];
+  constructor(message: string, faults: BuildFault[] = []) {
+    super(message);
+    this.faults = faults;
+  }
+}
 
 const LOG_KEPT = 12_000;
 /** Zip stores local time, so a fixed local date gives the same bytes everywhere. */
@@ -53,9 +63,9 @@ async function build(input: unknown, folder: string): Promise<BuildResult> {
     const blueprint = await step('check', () => Promise.resolve(check(input)));
     const files = await step('write', () => write(blueprint, source));
     await step('type-check', () => verify(source));
-    const app = await step('compile', () => compile(blueprint, source, path.join(folder, 'app')));
+    const { app, picture } = await step('compile', () => compile(blueprint, source, folder));
     const zip = await step('package', () => pack(files, folder));
-    return { ok: true, zip, app };
+    return { ok: true, zip, app, picture };
   } catch (error) {
     const log = readable(
       error instanceof StepFault
@@ -63,7 +73,12 @@ async function build(input: unknown, folder: string): Promise<BuildResult> {
         : `The builder itself failed; tell an administrator.\n${error instanceof Error ? error.stack : String(error)}`,
     );
     send({ type: 'step', report: { step: current, status: 'error', log, at: Date.now() } });
-    return { ok: false, step: current, log };
+    return {
+      ok: false,
+      step: current,
+      log,
+      ...(error instanceof StepFault && error.faults.length > 0 ? { faults: error.faults } : {}),
+    };
   }
 }
 
@@ -72,9 +87,9 @@ function check(input: unknown): { log: string; value: Blueprint } {
   if (!result.success) {
     const faults = result.error.issues
       .slice(0, 20)
-      .map((issue) => `- ${issue.path.join(' › ') || 'the blueprint'} ${issue.message}`);
+      .map(({ path: where, message }) => `- ${placeNames(placeOf(input, where)) || 'The app'}: ${message}`);
     throw new StepFault(
-      `The app cannot be built as it is described. Mend these in the editor, then build again:\n${faults.join('\n')}`,
+      `The app can’t be built as it is. Fix these in the editor, then build again:\n${faults.join('\n')}`,
     );
   }
   const { pages, entities } = result.data;
@@ -128,8 +143,9 @@ const SMOKE = path.join(path.dirname(process.argv[1] ?? ''), 'smoke.js');
 async function compile(
   blueprint: Blueprint,
   source: string,
-  app: string,
-): Promise<{ log: string; value: Built['app'] }> {
+  folder: string,
+): Promise<{ log: string; value: Pick<Built, 'app' | 'picture'> }> {
+  const app = path.join(folder, 'app');
   const bundled = await tool(source, 'Bundle', toolPath('vite/bin/vite.js'), [
     'build',
     '--configLoader',
@@ -142,15 +158,37 @@ async function compile(
   const menu = blueprint.pages
     .filter((page) => page.inMenu && page.kind !== 'detail')
     .map((page) => page.path);
-  const smoke = await tool(source, 'Smoke', SMOKE, [app, ...menu]);
-  if (!smoke.ok)
-    throw new StepFault(`The app was bundled but does not work. Nothing was published.\n\n${smoke.output}`);
+  const [smoke, picture] = await Promise.all([
+    tool(source, 'Smoke', SMOKE, [app, ...menu]),
+    takePicture(app, folder),
+  ]);
+  if (!smoke.ok) throw smokeFault(blueprint, smoke.output);
   const names = (await readdir(app, { recursive: true, withFileTypes: true })).filter((entry) =>
     entry.isFile(),
   );
   const sizes = await Promise.all(names.map((entry) => stat(path.join(entry.parentPath, entry.name))));
   const bytes = sizes.reduce((sum, one) => sum + one.size, 0);
-  return { log: `${bundled.output}\n\n${smoke.output}`, value: { bytes, files: names.length } };
+  return {
+    log: `${bundled.output}\n\n${smoke.output}\n${picture.log}`,
+    value: { app: { bytes, files: names.length }, picture: picture.taken },
+  };
+}
+
+/** What the smoke test found, by the pages' titles. */
+function smokeFault(blueprint: Blueprint, output: string): StepFault {
+  const found = readSmoke(output);
+  const faults = found.flatMap(({ page, message }): BuildFault[] => {
+    const at = blueprint.pages.findIndex((one) => one.kind !== 'detail' && one.path === page);
+    return at === -1 ? [] : [{ path: ['pages', at], message }];
+  });
+  const sentences = found.map(({ page, message }) => {
+    const title = blueprint.pages.find((one) => one.path === page)?.title;
+    return title ? `- ${title}: ${message}` : `- ${message}`;
+  });
+  return new StepFault(
+    `The app was bundled but does not work. Nothing was published.\n\n${sentences.join('\n') || output}`,
+    faults,
+  );
 }
 
 async function pack(files: SourceFile[], folder: string): Promise<{ log: string; value: Built['zip'] }> {
@@ -159,7 +197,8 @@ async function pack(files: SourceFile[], folder: string): Promise<{ log: string;
   for (const name of await readdir(source))
     if (!wanted.has(name)) await rm(path.join(source, name), { recursive: true });
   for (const name of await readdir(folder))
-    if (!['source', 'app'].includes(name)) await rm(path.join(folder, name), { recursive: true });
+    if (!['source', 'app', 'home.webp'].includes(name))
+      await rm(path.join(folder, name), { recursive: true });
   const { name } = JSON.parse(await readFile(path.join(source, 'package.json'), 'utf8')) as { name: string };
   const entries: Zippable = Object.fromEntries(
     files.map((file) => [`${name}/${file.path}`, Buffer.from(file.text)]),

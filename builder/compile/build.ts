@@ -15,6 +15,14 @@ export interface StepReport {
 export interface Built {
   zip: { bytes: number; sha256: string };
   app: { bytes: number; files: number };
+  /** Whether `home.webp` shows the home page: a picture is only taken where a browser is installed. */
+  picture: boolean;
+}
+
+/** Something in the app that made its build fail, by its path in the blueprint. */
+export interface BuildFault {
+  path: PropertyKey[];
+  message: string;
 }
 export type BuildResult =
   | ({ ok: true } & Built)
@@ -22,6 +30,7 @@ export type BuildResult =
       ok: false;
       step: BuildStep;
       log: string;
+      faults?: BuildFault[];
       /** by something outside, not by the app */ interrupted?: true;
     };
 
@@ -32,7 +41,7 @@ const LIMITS: Limits = { wallMs: 120_000, heapMb: 1024, groupMb: 3000 };
 
 export interface BuildRequest {
   blueprint: unknown;
-  /** An empty folder; after success it holds `source/`, `app/` and `source.zip`. */
+  /** An empty folder; after success it holds `source/`, `app/`, `source.zip` and perhaps `home.webp`. */
   folder: string;
   /** The built child entry. */
   child: string;

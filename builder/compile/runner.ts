@@ -58,6 +58,7 @@ export function run({
         TMPDIR: cwd,
         HOST_TMPDIR: os.tmpdir(),
         LANG: 'C.UTF-8',
+        ...(process.env.CHROMIUM_PATH ? { CHROMIUM_PATH: process.env.CHROMIUM_PATH } : {}),
         NODE_OPTIONS: `--max-old-space-size=${limits.heapMb}`,
         GOMEMLIMIT: `${limits.heapMb}MiB`,
         ...(process.platform === 'win32' ? { SystemRoot: process.env.SystemRoot } : {}),

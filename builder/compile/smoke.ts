@@ -2,18 +2,23 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Window } from 'happy-dom';
+import { type SmokeFault, writeSmoke } from './smoke-faults.ts';
 
 // A process of its own, `node smoke.js <folder of the bundle> <path of each menu page…>`: it starts the bundle as a browser would, opens each
-// page of the menu by its link, and ends with 1 and sentences on what went wrong.
+// page of the menu by its link, and ends with 1 and what went wrong on which page.
 
 const PAGE_DEADLINE = 5_000;
 /** Node has these too, and the bundle must meet the window's. */
 const REPLACED = new Set(['navigator', 'location', 'Event', 'EventTarget', 'CustomEvent']);
 
 const [app = '', ...pages] = process.argv.slice(2);
-const faults: string[] = [];
+const faults: SmokeFault[] = [];
+let current: string | null = null;
 const note = (value: unknown) =>
-  faults.push(value instanceof Error ? `${value.name}: ${value.message}` : String(value));
+  faults.push({
+    page: current,
+    message: value instanceof Error ? `${value.name}: ${value.message}` : String(value),
+  });
 
 const window = new Window({
   url: 'http://localhost/',
@@ -51,14 +56,15 @@ async function shows(condition: () => boolean): Promise<boolean> {
 }
 
 async function open(page: string): Promise<void> {
+  current = page;
   const link = linkTo(page);
-  if (!link) return void note(`The menu has no link to ${page}.`);
+  if (!link) return void note('The menu has no link to this page.');
   link.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true, button: 0 }));
   const arrived = await shows(
     () => linkTo(page)?.getAttribute('aria-current') === 'page' && headingOf() !== '',
   );
-  if (!arrived) note(`The page at ${page} did not open.`);
-  if (headingOf() === 'Page not found') note(`The menu leads to ${page}, which is not there.`);
+  if (!arrived) note('This page doesn’t open.');
+  if (headingOf() === 'Page not found') note('The menu leads to this page, but the app doesn’t have it.');
 }
 
 const html = await readFile(path.join(app, 'index.html'), 'utf8');
@@ -74,6 +80,6 @@ else {
 process.stdout.write(
   faults.length === 0
     ? `Opened ${pages.length || 1} pages of the bundle.\n`
-    : `${faults.slice(0, 10).join('\n')}\n`,
+    : writeSmoke(faults.slice(0, 10)),
 );
 process.exit(faults.length === 0 ? 0 : 1);

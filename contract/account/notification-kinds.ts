@@ -3,6 +3,7 @@
 export const NOTIFICATION_KINDS = [
   'build-ready',
   'build-failed',
+  'build-reported',
   'payment',
   'order',
   'recent-update',

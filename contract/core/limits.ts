@@ -57,7 +57,16 @@ export const DEVICES = { most: 50 } as const;
 export const RATE = { sketchesPerMinute: 60, callsPerMinute: 600 } as const;
 /** Event streams that are open at once. */
 export const STREAMS = { perSession: 20, perUser: 60 } as const;
-export const PROJECTS = { perUser: 50, rebuildsPerDay: 20, buildsAtOnce: 1 } as const;
+export const PROJECTS = {
+  perUser: 50,
+  /** Builds that failed don't count. */
+  rebuildsPerDay: 20,
+  /** Whatever came of them, so that a failing build can't be started without end. */
+  buildStartsPerDay: 100,
+  buildsAtOnce: 1,
+} as const;
+/** Failed builds that one person may report in a day. */
+export const BUILD_REPORTS = { most: 10, window: DAY } as const;
 /** How long a new e-mail address may wait for its link, and an account that is to be deleted for its owner. */
 export const EMAIL_LINK_LIVES = DAY;
 export const DELETION_GRACE = 14 * DAY;

@@ -169,6 +169,7 @@ export function fill(file: string, amounts: Amounts, log: (line: string) => void
       slugFixed: published,
       servedBuild: build === 'complete' ? 1 : null,
       lastBuild: build === null ? null : 1,
+      picture: null,
       createdAt,
       updatedAt: createdAt,
     };

@@ -210,7 +210,7 @@ async function seedProject(
 }
 
 export function seedBuild(
-  project: Pick<ProjectRow, 'id' | 'ownerId' | 'blueprint' | 'pages'>,
+  project: Pick<ProjectRow, 'id' | 'ownerId' | 'blueprint' | 'pages' | 'published'>,
   state: BuildState,
   startedAt: number,
 ): BuildRow {
@@ -223,6 +223,7 @@ export function seedBuild(
     Object.assign(step, {
       status: step.name === broken ? 'error' : 'complete',
       log: step.name === broken ? reason : '',
+      skipped: step.name === 'publish' && project.published === 0,
     });
     if (step.name === broken) break;
   }
@@ -235,6 +236,8 @@ export function seedBuild(
     blueprint: project.blueprint,
     steps: JSON.stringify(steps),
     reason: state === 'error' ? reason : null,
+    faults: null,
+    reportedAt: null,
     pages: project.pages,
     zipBytes: null,
     appBytes: null,

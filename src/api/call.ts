@@ -92,6 +92,14 @@ export async function upload<K extends UploadKey>(key: K, file: Blob): Promise<R
   return (await send<ReplyOf<K>>(key, { body: file })).data;
 }
 
+/** Calls that answer with a picture. */
+export type PictureKey = { [K in Key]: Contract[K] extends { streams: 'image/webp' } ? K : never }[Key];
+
+/** Reads a picture that needs the session, which an `<img>` of its own doesn't send. */
+export async function read<K extends PictureKey>(key: K, options: CallOptions<K>): Promise<Blob> {
+  return (await send<Blob>(key, { ...options, as: 'file' })).data;
+}
+
 /** Calls that answer with a file. */
 export type FileKey = { [K in Key]: Contract[K] extends { streams: 'application/zip' } ? K : never }[Key];
 

@@ -106,6 +106,7 @@ const project = (over: Partial<Project>): Project => ({
   primary: '#2F55D4',
   servedBuild: null,
   lastBuild: null,
+  picture: null,
   openOrderId: null,
   createdAt: '',
   updatedAt: '',

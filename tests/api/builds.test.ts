@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Blueprint } from '#blueprint/schema.ts';
 import { STEPS } from '#contract/builder/builds/steps.ts';
 import { SANDBOX } from '#server/features/serving/headers.ts';
-import { ended, newProject, pay, smallBlueprint } from '../support/api-apps.ts';
+import { ended, newProject, paidProject, pay, smallBlueprint } from '../support/api-apps.ts';
 import { holdBuilding, quickBuilds } from '../support/quick-builds.ts';
 import { type Person, startServer, until } from '../support/server.ts';
 
@@ -38,6 +38,8 @@ test(
     expect(build.steps.map(({ name, status }) => [name, status])).toEqual(
       STEPS.map((name) => [name, 'complete']),
     );
+    expect(build.steps.filter(({ skipped }) => skipped).map(({ name }) => name)).toEqual(['publish']);
+    expect(build.steps.at(-1)?.log).toContain('not published');
     for (const step of build.steps) {
       expect(Date.parse(step.finishedAt ?? ''), step.name).toBeGreaterThanOrEqual(
         Date.parse(step.startedAt ?? ''),
@@ -240,7 +242,7 @@ describe('a build that goes wrong', () => {
                 icon: 'home',
                 sections: [],
                 inMenu: true,
-                entity: 'Ghost',
+                entity: 'ghost',
               },
             ],
           }),
@@ -250,8 +252,16 @@ describe('a build that goes wrong', () => {
       await pay(user, broken.id);
       const build = await ended(user, broken.id);
       expect(build.state).toBe('error');
-      expect(build.reason).toContain('cannot be built as it is described');
-      expect(build.reason).toContain('Ghost');
+      expect(build.reason).toContain('Fix these in the editor');
+      expect(build.reason).toContain('List › entity: names "ghost"');
+      expect(build.faults).toEqual([
+        {
+          place: { kind: 'page', key: '/', label: 'List' },
+          part: null,
+          property: 'entity',
+          message: expect.stringContaining('ghost'),
+        },
+      ]);
       expect(build.steps.map(({ status }) => status)).toEqual([
         'error',
         'pending',
@@ -260,7 +270,7 @@ describe('a build that goes wrong', () => {
         'pending',
         'pending',
       ]);
-      expect(build.steps[0]?.log).toContain('Ghost');
+      expect(build.steps[0]?.log).toContain('ghost');
       expect(await projectOf(user, broken.id)).toMatchObject({ state: 'failed', servedBuild: null });
       await app.mailTo(user.email, (mail) => mail.subject.includes('could not be built'));
       expect(
@@ -296,40 +306,204 @@ describe('a build that goes wrong', () => {
     LONG,
   );
 
-  test('the twenty-first of a day is refused', async () => {
-    const user = await app.signInAs('User');
-    const many = await newProject(user);
-    const at = Date.now();
-    const row = (number: number) => ({
-      id: crypto.randomUUID(),
-      projectId: many.id,
-      ownerId: user.id,
-      number,
-      state: 'error' as const,
-      blueprint: '{}',
-      steps: '[]',
-      reason: 'x',
-      pages: 1,
-      zipBytes: null,
-      appBytes: null,
-      zipSha256: null,
-      createdAt: at,
-      startedAt: at,
-      finishedAt: at,
-    });
-    await app.db
-      .insertInto('builds')
-      .values(Array.from({ length: 20 }, (_, index) => row(index + 1)))
+  test(
+    'the twenty-first of a day is refused, not counting those that failed, of which there may be a hundred',
+    async () => {
+      const user = await app.signInAs('User');
+      const many = await newProject(user);
+      const at = Date.now();
+      const row = (number: number, state: 'error' | 'complete') => ({
+        id: crypto.randomUUID(),
+        projectId: many.id,
+        ownerId: user.id,
+        number,
+        state,
+        blueprint: '{}',
+        steps: '[]',
+        reason: 'x',
+        faults: null,
+        reportedAt: null,
+        pages: 1,
+        zipBytes: null,
+        appBytes: null,
+        zipSha256: null,
+        createdAt: at,
+        startedAt: at,
+        finishedAt: at,
+      });
+      const add = async (from: number, to: number, state: 'error' | 'complete') => {
+        const rows = Array.from({ length: to - from + 1 }, (_, index) => row(from + index, state));
+        await app.db.insertInto('builds').values(rows).execute();
+        await app.db
+          .updateTable('projects')
+          .set({ plan: 'starter', state: 'failed', lastBuild: to })
+          .where('id', '=', many.id)
+          .execute();
+      };
+      await add(1, 99, 'error');
+      const counted = await rebuild(user, many.id);
+      expect(counted.number).toBe(100);
+      await ended(user, many.id, 100);
+      expect(await user.rejected('POST /api/projects/:id/builds', { params: { id: many.id } })).toMatchObject(
+        {
+          status: 422,
+          code: 'limit_reached',
+        },
+      );
+      await app.db
+        .deleteFrom('builds')
+        .where('projectId', '=', many.id)
+        .where('number', '>', 20)
+        .where('state', '=', 'error')
+        .execute();
+      await add(101, 119, 'complete');
+      expect(await user.rejected('POST /api/projects/:id/builds', { params: { id: many.id } })).toMatchObject(
+        {
+          status: 422,
+          code: 'limit_reached',
+        },
+      );
+    },
+    LONG,
+  );
+});
+
+describe('a build that waits', () => {
+  const placeOf = async (person: Person, id: string) =>
+    (await person.ok('GET /api/projects/:id/builds/:n', { params: { id, n: 1 } })).ahead;
+
+  test(
+    'says how many are ahead of it: earlier ones of its owner, and one of each other person; those screens are told when it moves',
+    async () => {
+      const [first, second, third] = [
+        await quick.signInAs('User'),
+        await quick.signInAs('User'),
+        await quick.signInAs('User'),
+      ];
+      const release = await holdBuilding(quick);
+      const [one, own, other] = [await newProject(first), await newProject(first), await newProject(second)];
+      await pay(first, one.id);
+      await until(async () => (await projectOf(first, one.id)).state === 'building', 'the build to start');
+      await pay(first, own.id);
+      expect(await placeOf(first, own.id)).toBe(1);
+      await pay(second, other.id);
+      await until(async () => (await projectOf(second, other.id)).state === 'building', 'the build to start');
+      const mine = [await newProject(third), await newProject(third), await newProject(third)];
+      for (const project of mine) await pay(third, project.id);
+      expect(await placeOf(third, mine[2]?.id ?? '')).toBe(4);
+      expect(await placeOf(first, one.id)).toBe(null);
+      const told = () =>
+        quick.db
+          .selectFrom('events')
+          .select('id')
+          .where('audience', '=', third.id)
+          .where('data', '=', JSON.stringify({ resource: 'builds' }))
+          .execute();
+      expect(await told()).toEqual([]);
+      await second.ok('DELETE /api/projects/:id', { params: { id: other.id } });
+      expect(await placeOf(third, mine[2]?.id ?? '')).toBe(3);
+      expect(await told()).toHaveLength(1);
+      await release();
+      await ended(third, mine[2]?.id ?? '');
+      expect(await placeOf(third, mine[2]?.id ?? '')).toBe(null);
+    },
+    LONG,
+  );
+});
+
+describe('the last step', () => {
+  test(
+    'puts a published app’s new version online, and says so',
+    async () => {
+      const user = await quick.signInAs('User');
+      const { id: live, slug } = await newProject(user);
+      await pay(user, live);
+      const last = async (number: number) => (await ended(user, live, number)).steps.at(-1);
+      expect(await last(1)).toMatchObject({ status: 'complete', skipped: true });
+      await user.ok('POST /api/projects/:id/publish', { params: { id: live }, body: { published: true } });
+      await rebuild(user, live);
+      expect(await last(2)).toMatchObject({ status: 'complete', skipped: false });
+      expect((await last(2))?.log).toContain(`/apps/${slug}/`);
+    },
+    LONG,
+  );
+});
+
+describe('the picture of a build', () => {
+  test(
+    'is kept with it, shown on its project, and read by its owner alone',
+    async () => {
+      const [user, other] = [await quick.signInAs('User'), await quick.signInAs('User')];
+      const { id: pictured, picture } = await newProject(user);
+      expect(picture).toBe(null);
+      await pay(user, pictured);
+      await ended(user, pictured);
+      expect((await projectOf(user, pictured)).picture).toBe(1);
+      const read = (token: string, n = 1) =>
+        quick.server.inject({
+          url: `/api/projects/${pictured}/builds/${n}/picture`,
+          headers: { authorization: `Bearer ${token}` },
+        });
+      const mine = await read(user.token);
+      expect([mine.statusCode, mine.headers['content-type'], mine.payload]).toEqual([
+        200,
+        'image/webp',
+        'a picture',
+      ]);
+      expect((await read(user.token, 2)).statusCode).toBe(404);
+      expect((await read(other.token)).statusCode).toBe(404);
+      expect((await quick.server.inject(`/api/projects/${pictured}/builds/1/picture`)).statusCode).toBe(401);
+      await user.ok('DELETE /api/projects/:id', { params: { id: pictured } });
+      expect(await quick.services.artefacts.picture(pictured, 1)).toBe(null);
+    },
+    LONG,
+  );
+});
+
+describe('the report of a failed build', () => {
+  const report = (person: Person, id: string, n = 1) =>
+    person.ok('POST /api/projects/:id/builds/:n/report', { params: { id, n } });
+
+  test('tells every administrator once, with a link, and stands in the audit log with the failed step’s log', async () => {
+    const [user, admin] = [await quick.signInAs('User'), await quick.signInAs('Admin')];
+    const failed = await paidProject(quick, user);
+    const steps = [{ name: 'compile', status: 'error', startedAt: 1, finishedAt: 2, log: 'It broke here' }];
+    await quick.db
+      .updateTable('builds')
+      .set({ steps: JSON.stringify(steps), reason: 'It broke' })
+      .where('projectId', '=', failed.id)
       .execute();
-    await app.db
-      .updateTable('projects')
-      .set({ plan: 'starter', state: 'failed', lastBuild: 20 })
-      .where('id', '=', many.id)
-      .execute();
-    expect(await user.rejected('POST /api/projects/:id/builds', { params: { id: many.id } })).toMatchObject({
-      status: 422,
-      code: 'limit_reached',
+    const first = await report(user, failed.id);
+    expect(first.reportedAt).not.toBe(null);
+    expect((await report(user, failed.id)).reportedAt).toBe(first.reportedAt);
+    const told = (await admin.ok('GET /api/notifications')).filter(({ kind }) => kind === 'build-reported');
+    expect(told).toEqual([
+      expect.objectContaining({
+        title: expect.stringContaining('reported a failed build'),
+        body: expect.stringContaining(failed.name),
+        link: `/project/details/${failed.id}`,
+      }),
+    ]);
+    const entries = await admin.ok('GET /api/admin/audit-log', { query: { action: 'build.report' } });
+    expect(entries).toHaveLength(1);
+    expect(entries[0]?.after).toMatchObject({ project: failed.name, step: 'compile', log: 'It broke here' });
+  });
+
+  test('is refused for a build that did not fail, for another’s, and past ten a day', async () => {
+    const [user, other] = [await quick.signInAs('User'), await quick.signInAs('User')];
+    const fine = await paidProject(quick, user, 'complete');
+    const params = { id: fine.id, n: 1 };
+    expect(await user.rejected('POST /api/projects/:id/builds/:n/report', { params })).toMatchObject({
+      status: 409,
     });
+    expect(await other.rejected('POST /api/projects/:id/builds/:n/report', { params })).toMatchObject({
+      status: 404,
+    });
+    for (let count = 0; count < 10; count += 1) await report(user, (await paidProject(quick, user)).id);
+    const { id: last } = await paidProject(quick, user);
+    expect(
+      await user.rejected('POST /api/projects/:id/builds/:n/report', { params: { id: last, n: 1 } }),
+    ).toMatchObject({ status: 429 });
   });
 });
 

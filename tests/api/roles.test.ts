@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/core/endpoint.ts';
 import { contract, type Key } from '#contract/index.ts';
@@ -99,6 +101,14 @@ const OWNED: Partial<Record<Key, Make>> = {
   'GET /api/projects/:id/builds/:n/source.zip': built,
   'POST /api/projects/:id/builds/:n/source.zip': built,
   'POST /api/projects/:id/builds/:n/restore': built,
+  'POST /api/projects/:id/builds/:n/report': built,
+  'GET /api/projects/:id/builds/:n/picture': async () => {
+    const { id } = await paidProject(app, owner, 'complete');
+    const folder = path.join(app.config.dataDir, 'artefacts', id, '1');
+    await mkdir(folder, { recursive: true });
+    await writeFile(path.join(folder, 'home.webp'), 'a picture');
+    return { params: { id, n: 1 } };
+  },
   'GET /api/payments/orders/:orderId': order,
   'POST /api/payments/:orderId/confirm': order,
   'POST /api/payments/demo-bank/:reference': async () => {

@@ -21,7 +21,7 @@ const asking = (language: string) => ({ headers: { 'accept-language': language }
 /** Everything of ours that is said by the server, as one text. */
 async function sources(): Promise<string> {
   const texts: string[] = [];
-  for (const place of ['server', 'contract', 'blueprint']) {
+  for (const place of ['server', 'contract', 'blueprint', 'builder/compile']) {
     const root = new URL(`../../${place}/`, import.meta.url);
     for (const name of await readdir(root, { recursive: true }))
       if (name.endsWith('.ts')) texts.push(await readFile(new URL(name, root), 'utf8'));

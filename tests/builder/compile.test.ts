@@ -1,15 +1,18 @@
 import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { build as bundle } from 'esbuild';
 import fc from 'fast-check';
 import { unzipSync } from 'fflate';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Blueprint } from '#blueprint/schema.ts';
 import { runBuild, type StepReport } from '#builder/compile/build.ts';
+import { findChromium, takePicture } from '#builder/compile/picture.ts';
 import { createPreviewer } from '#builder/compile/preview.ts';
 import { type Limits, run } from '#builder/compile/runner.ts';
 import { generate } from '#builder/generate/index.ts';
@@ -41,7 +44,11 @@ describe('a build', () => {
   test('leaves the source, the app and a zip that is the same to the byte each time', async () => {
     const first = await buildIt(sampleBlueprint);
     expect(first.result).toMatchObject({ ok: true });
-    expect((await readdir(first.target)).toSorted()).toEqual(['app', 'source', 'source.zip']);
+    expect((await readdir(first.target)).filter((name) => name !== 'home.webp').toSorted()).toEqual([
+      'app',
+      'source',
+      'source.zip',
+    ]);
     expect(await readdir(path.join(first.target, 'source'))).not.toContain('node_modules');
     expect(await readdir(path.join(first.target, 'app'))).toContain('index.html');
     const zip = await readFile(path.join(first.target, 'source.zip'));
@@ -54,7 +61,7 @@ describe('a build', () => {
     for (const { log } of first.steps) expect(log).not.toContain(temp);
 
     const second = await buildIt(structuredClone(sampleBlueprint));
-    expect(second.result).toEqual(first.result);
+    expect(second.result).toEqual({ ...first.result, picture: expect.any(Boolean) });
     expect(zip.equals(await readFile(path.join(second.target, 'source.zip')))).toBe(true);
   }, 60_000);
 
@@ -91,7 +98,7 @@ describe('a build', () => {
   test('of what is no blueprint ends at the check and says what to mend', async () => {
     const { result } = await buildIt({ ...sampleBlueprint, pages: [] });
     expect(result).toMatchObject({ ok: false, step: 'check' });
-    expect(result.ok ? '' : result.log).toMatch(/Mend these in the editor[\s\S]*pages/);
+    expect(result.ok ? '' : result.log).toMatch(/Fix these in the editor[\s\S]*pages/);
   });
 
   test('that is interrupted answers so', async () => {
@@ -99,6 +106,54 @@ describe('a build', () => {
     stop.abort();
     const { result } = await buildIt(sampleBlueprint, { signal: stop.signal });
     expect(result).toMatchObject({ ok: false, log: expect.stringContaining('interrupted') });
+  });
+});
+
+describe('the picture of the home page', () => {
+  const PAGE = `<!doctype html><body style="margin:0"><script src="./page.js"></script>`;
+  async function bundleOf(script: string): Promise<{ app: string; target: string }> {
+    const target = await folder();
+    const app = path.join(target, 'app');
+    await mkdir(app);
+    await writeFile(path.join(app, 'index.html'), PAGE);
+    await writeFile(path.join(app, 'page.js'), script);
+    return { app, target };
+  }
+
+  test.runIf(findChromium())(
+    'shows what the bundle draws, 640 pixels wide, and the page reaches nothing outside its bundle',
+    async () => {
+      const asked: string[] = [];
+      const outside = createServer((request, response) => {
+        asked.push(request.url ?? '');
+        response.end();
+      });
+      await new Promise<void>((resolve) => outside.listen(0, '127.0.0.1', resolve));
+      const address = outside.address();
+      const port = typeof address === 'object' ? address?.port : 0;
+      const { app, target } = await bundleOf(
+        `document.body.style.background = 'rgb(0, 128, 0)';
+         fetch('http://127.0.0.1:${port}/fetch').catch(() => {});
+         new Image().src = 'http://127.0.0.1:${port}/image';`,
+      );
+      expect(await takePicture(app, target)).toMatchObject({ taken: true });
+      outside.close();
+      expect(asked).toEqual([]);
+      const { data, info } = await sharp(path.join(target, 'home.webp'))
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      expect([info.width, info.height]).toEqual([640, 400]);
+      expect(Math.abs((data[1] ?? 0) - 128) + (data[0] ?? 0) + (data[2] ?? 0)).toBeLessThan(12);
+      expect((await readdir(target)).toSorted()).toEqual(['app', 'home.webp']);
+    },
+  );
+
+  test('is done without where there is no browser, or it does not work', async () => {
+    const { app, target } = await bundleOf('');
+    expect(await takePicture(app, target, null)).toMatchObject({ taken: false });
+    expect(await takePicture(app, target, '/nowhere/chromium')).toMatchObject({ taken: false });
+    expect(await takePicture(app, target, process.execPath)).toMatchObject({ taken: false });
+    expect(await readdir(target)).toEqual(['app']);
   });
 });
 

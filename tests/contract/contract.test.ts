@@ -129,6 +129,8 @@ const OURS = [
   'POST /api/payments/demo-bank/:reference',
   'GET /api/payments/orders/:orderId',
   'POST /api/projects/:id/builds/:n/source.zip',
+  'POST /api/projects/:id/builds/:n/report',
+  'GET /api/projects/:id/builds/:n/picture',
 ];
 
 /** Calls with a body or an effect that leave no audit entry, each with its reason. */

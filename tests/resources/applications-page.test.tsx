@@ -27,6 +27,7 @@ const BAKERY: Project = {
   primary: '#2F55D4',
   servedBuild: 1,
   lastBuild: 1,
+  picture: null,
   openOrderId: null,
   createdAt: '2026-03-01T10:00:00.000Z',
   updatedAt: '2026-03-02T10:00:00.000Z',

@@ -106,6 +106,8 @@ export async function paidProject(
       blueprint: JSON.stringify(smallBlueprint()),
       steps: '[]',
       reason: null,
+      faults: null,
+      reportedAt: null,
       pages: 1,
       zipBytes: null,
       appBytes: null,

@@ -43,9 +43,10 @@ async function build({ blueprint, folder }) {
     if (step === 'package') {
       const zip = zipSync({ 'app/package.json': strToU8('{}') }, { mtime: MTIME });
       await writeFile(path.join(folder, 'source.zip'), zip);
+      await writeFile(path.join(folder, 'home.webp'), 'a picture');
       tell(step, 'complete');
       const sha256 = createHash('sha256').update(zip).digest('hex');
-      return { ok: true, zip: { bytes: zip.length, sha256 }, app: { bytes, files: 2 } };
+      return { ok: true, zip: { bytes: zip.length, sha256 }, app: { bytes, files: 2 }, picture: true };
     }
     tell(step, 'complete');
   }

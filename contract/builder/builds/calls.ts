@@ -9,7 +9,27 @@ export const step = z.object({
   startedAt: time.nullable(),
   finishedAt: time.nullable(),
   log: z.string(),
+  /** It came to its end without anything to do: there was nothing to publish. */
+  skipped: z.boolean(),
 });
+/** What made a build fail, by the names that people gave to the parts of their app. */
+export const buildFault = z.object({
+  /** What to open in the editor; null when it is about the whole app. */
+  place: z
+    .object({
+      kind: z.enum(['page', 'data', 'look']),
+      /** A page’s path, or the name of an entity. */
+      key: z.string(),
+      label: z.string(),
+    })
+    .nullable(),
+  /** The section or field within it. */
+  part: z.object({ kind: z.enum(['section', 'field']), key: z.string(), label: z.string() }).nullable(),
+  /** The property that is wrong, as the blueprint names it. */
+  property: z.string().nullable(),
+  message: z.string(),
+});
+export type BuildFault = z.infer<typeof buildFault>;
 export const build = z.object({
   id,
   projectId: id,
@@ -18,6 +38,11 @@ export const build = z.object({
   steps: z.array(step),
   /** Why it ended as `error`, in a sentence. */
   reason: z.string().nullable(),
+  faults: z.array(buildFault),
+  /** When its owner reported the failure to the administrators. */
+  reportedAt: time.nullable(),
+  /** How many builds start before this one; null unless it is queued. */
+  ahead: z.int().nullable(),
   /** Bytes of the source zip and of the bundle, and the zip's SHA-256; null until packaged. */
   zipBytes: z.int().nullable(),
   appBytes: z.int().nullable(),
@@ -50,6 +75,22 @@ export const buildEndpoints = endpoints({
     caller: 'owner-or-admin',
     params: byNumber,
     replies: { 200: build },
+  },
+  'POST /api/projects/:id/builds/:n/report': {
+    summary: 'Report a failed build to the administrators; reporting it again changes nothing.',
+    caller: 'owner-or-admin',
+    params: byNumber,
+    replies: { 200: build },
+    audit: 'build.report',
+  },
+  'GET /api/projects/:id/builds/:n/picture': {
+    summary: 'A picture of the home page, taken while the build was checked; 404 where there is none.',
+    caller: 'owner-or-admin',
+    // Shown on the cards and pages that support sees anyway.
+    support: true,
+    params: byNumber,
+    replies: {},
+    streams: 'image/webp',
   },
   'GET /api/projects/:id/builds/:n/files': {
     summary: 'The source files of a build, or with `path` one file’s text.',

@@ -9,7 +9,7 @@ export type StepStatus = (typeof STEP_STATUSES)[number];
 
 export const builds = {
   name: 'builds',
-  audit: { entity: 'build', actions: ['start'] },
+  audit: { entity: 'build', actions: ['start', 'report'] },
   states: {
     kind: 'build',
     tones: { queued: 'wait', running: 'busy', complete: 'good', error: 'bad', cancelled: 'off' },
@@ -23,6 +23,7 @@ export const builds = {
   ],
   invalidates: {
     'POST /api/projects/:id/builds': ['builds', 'projects'],
+    'POST /api/projects/:id/builds/:n/report': ['builds'],
     'POST /api/projects/:id/builds/:n/restore': ['projects'],
   },
 } as const satisfies ResourceDeclaration;

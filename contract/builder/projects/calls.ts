@@ -36,6 +36,8 @@ export const project = z.object({
   /** The number of the newest complete build, which is what is served; null before the first. */
   servedBuild: z.int().nullable(),
   lastBuild: z.int().nullable(),
+  /** The number of the build whose picture of the home page is shown; null where none was taken. */
+  picture: z.int().nullable(),
   /** An order of this project that can still be paid. */
   openOrderId: id.nullable(),
   createdAt: time,

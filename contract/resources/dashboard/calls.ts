@@ -27,7 +27,16 @@ const figure = z.object({
   /** one value a day of the period */ series: z.array(z.int()),
 });
 const liveBuild = build
-  .omit({ zipBytes: true, appBytes: true, zipSha256: true, pages: true })
+  .pick({
+    id: true,
+    projectId: true,
+    number: true,
+    state: true,
+    reason: true,
+    createdAt: true,
+    startedAt: true,
+    finishedAt: true,
+  })
   .extend({ projectName: z.string(), steps: z.array(step.pick({ name: true, status: true })) });
 
 /** One value a bucket; `before` has null where the period before has no such stretch. */

@@ -113,6 +113,12 @@ export function artefactJobHandler({
           .set({ zipBytes: zip.bytes, zipSha256: zip.sha256, appBytes: app.bytes })
           .where('id', '=', build.id)
           .execute();
+        await db
+          .updateTable('projects')
+          .set({ picture: result.picture ? number : null })
+          .where('id', '=', projectId)
+          .where('servedBuild', '=', number)
+          .execute();
       } finally {
         await rm(folder, { recursive: true, force: true });
       }

@@ -6,7 +6,8 @@ import { type Change, SYSTEM_ACTOR, transact } from '../../platform/transact.ts'
 import type { Services } from '../../services.ts';
 import { type Message, t } from '../../texts/index.ts';
 import { notify } from '../notifications/notify.ts';
-import type { Step } from './store.ts';
+import type { StoredFault } from './faults.ts';
+import { queueMoved, type Step } from './store.ts';
 
 /** Refreshes the screens that show a build. */
 export async function buildChanged(change: Change, build: BuildRow): Promise<void> {
@@ -22,7 +23,9 @@ export async function finishBuild(
   services: Services,
   build: BuildRow,
   steps: Step[],
-  end: { ok: true; result: Extract<BuildResult, { ok: true }> } | { ok: false; reason: string },
+  end:
+    | { ok: true; result: Extract<BuildResult, { ok: true }> }
+    | { ok: false; reason: string; faults: readonly StoredFault[] },
   job?: RunningJob,
 ): Promise<boolean> {
   return transact(services, SYSTEM_ACTOR, async (change) => {
@@ -36,6 +39,12 @@ export async function finishBuild(
         .executeTakeFirst();
       if (!held) throw new Error('Another worker has taken this build over');
     }
+    const project = await change.trx
+      .selectFrom('projects')
+      .selectAll()
+      .where('id', '=', build.projectId)
+      .executeTakeFirst();
+    if (end.ok) endPublishing(steps, build, project);
     const ended = { steps: JSON.stringify(steps), finishedAt: Date.now() };
     await change.trx
       .updateTable('builds')
@@ -45,19 +54,21 @@ export async function finishBuild(
               ...ended,
               state: 'complete',
               reason: null,
+              faults: null,
               zipBytes: end.result.zip.bytes,
               zipSha256: end.result.zip.sha256,
               appBytes: end.result.app.bytes,
             }
-          : { ...ended, state: 'error', reason: end.reason },
+          : {
+              ...ended,
+              state: 'error',
+              reason: end.reason,
+              faults: end.faults.length > 0 ? JSON.stringify(end.faults) : null,
+            },
       )
       .where('id', '=', build.id)
       .execute();
-    const project = await change.trx
-      .selectFrom('projects')
-      .selectAll()
-      .where('id', '=', build.projectId)
-      .executeTakeFirst();
+    await queueMoved(change);
     if (!project) return false;
     const state: ProjectState = end.ok || project.servedBuild !== null ? 'ready' : 'failed';
     const aside = project.state === 'archived' || project.state === 'suspended';
@@ -65,7 +76,7 @@ export async function finishBuild(
       .updateTable('projects')
       .set({
         ...(aside ? { resumeState: state } : { state }),
-        ...(end.ok ? { servedBuild: build.number } : {}),
+        ...(end.ok ? { servedBuild: build.number, picture: end.result.picture ? build.number : null } : {}),
       })
       .where('id', '=', project.id)
       .execute();
@@ -73,6 +84,21 @@ export async function finishBuild(
     await announce(services.publicUrl(), change, project, end.ok ? null : end.reason);
     return true;
   });
+}
+
+/** The last step puts the new version at the app's address, but only where the owner has published the app. */
+function endPublishing(steps: Step[], build: BuildRow, project: ProjectRow | undefined): void {
+  const step = steps.find(({ name }) => name === 'publish');
+  if (!step) return;
+  const served = project?.published === 1;
+  Object.assign(step, {
+    status: 'complete',
+    finishedAt: Date.now(),
+    skipped: !served,
+    log: served
+      ? `Version ${build.number} is now at /apps/${project.slug}/.`
+      : `The app is not published, so version ${build.number} was stored and not put online.`,
+  } satisfies Partial<Step>);
 }
 
 async function announce(

@@ -10,7 +10,8 @@ import type { JobHandler } from '../../platform/jobs/index.ts';
 import { type Change, SYSTEM_ACTOR, transact } from '../../platform/transact.ts';
 import type { Services } from '../../services.ts';
 import { buildChanged, finishBuild } from './finish.ts';
-import { pendingSteps, type Step } from './store.ts';
+import { faultsOf } from './faults.ts';
+import { pendingSteps, queueMoved, type Step } from './store.ts';
 
 const LOOK_AGAIN = 700;
 
@@ -60,6 +61,7 @@ export function buildJob(services: Services): JobHandler {
           .set({ state: 'cancelled', finishedAt: Date.now() })
           .where('id', '=', build.id)
           .execute();
+        await queueMoved(change);
         return 'unwanted';
       }
       await change.trx
@@ -120,10 +122,11 @@ export function buildJob(services: Services): JobHandler {
           .catch((error: unknown) => void (failure ??= error));
       };
 
+      const blueprint = readBlueprint(build.blueprint);
       const folder = await artefacts.temporary();
       try {
         const result = await runBuild({
-          blueprint: readBlueprint(build.blueprint),
+          blueprint,
           folder,
           child,
           signal: job.signal,
@@ -134,17 +137,12 @@ export function buildJob(services: Services): JobHandler {
         if (failure !== null) throw failure;
         if (!result.ok && result.interrupted) return 'interrupted';
         if (!result.ok) {
-          await finishBuild(services, build, steps, { ok: false, reason: result.log }, job);
+          const faults = faultsOf(blueprint, result);
+          await finishBuild(services, build, steps, { ok: false, reason: result.log, faults }, job);
           return;
         }
         report({ step: 'publish', status: 'in-progress', log: '', at: Date.now() });
         await artefacts.keep(folder, build.projectId, build.number);
-        report({
-          step: 'publish',
-          status: 'complete',
-          log: `Stored version ${build.number}.`,
-          at: Date.now(),
-        });
         await written;
         const wanted = await finishBuild(services, build, steps, { ok: true, result }, job);
         // Deleted while it was being built: nobody will ever ask for these files.
@@ -168,6 +166,7 @@ export function buildJob(services: Services): JobHandler {
       await finishBuild(services, build, steps, {
         ok: false,
         reason: `The build was interrupted and could not be taken up again. ${reason} Start it again.`,
+        faults: [],
       });
     },
   };

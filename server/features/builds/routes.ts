@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import type { FastifyReply } from 'fastify';
 import type { buildEndpoints } from '#contract/builder/builds/calls.ts';
 import { DOWNLOAD_LIVES, PROJECTS } from '#contract/core/limits.ts';
+import type { Trx } from '../../platform/database/index.ts';
 import type { BuildRow, ProjectRow } from '../../platform/database/schema.ts';
 import { nextUpdatedAt } from '../../platform/database/updated-at.ts';
 import { openAddress } from '../../platform/addresses.ts';
@@ -16,7 +17,8 @@ import { ownProject } from '../projects/store.ts';
 import { iso } from '../../platform/times.ts';
 import { requireEditable, slugOf } from '../projects/rules.ts';
 import type { ArtefactKeeper } from './artefact.ts';
-import { BUILD_COLUMNS, buildByNumber, queueBuild, toBuild } from './store.ts';
+import { reportBuild } from './report.ts';
+import { BUILD_COLUMNS, buildByNumber, queueBuild, toBuilds, viewBuild } from './store.ts';
 import { t } from '../../texts/index.ts';
 
 export async function sendZip(
@@ -55,8 +57,27 @@ export function buildRoutes(
     return { project, build };
   }
 
+  /** @throws 422 when the owner started as many builds today as they may; what failed costs nothing */
+  async function requireBuildsLeft(trx: Trx, ownerId: string): Promise<void> {
+    const rows = await trx
+      .selectFrom('builds')
+      .select('state')
+      .where('ownerId', '=', ownerId)
+      .where('createdAt', '>', Date.now() - 86_400_000)
+      .execute();
+    const counted = rows.filter(({ state }) => state !== 'error' && state !== 'cancelled').length;
+    const { rebuildsPerDay, buildStartsPerDay } = PROJECTS;
+    if (counted < rebuildsPerDay && rows.length < buildStartsPerDay) return;
+    throw new HttpError(
+      'limit_reached',
+      t('You can start {count} builds a day. Try again tomorrow.', {
+        count: counted < rebuildsPerDay ? buildStartsPerDay : rebuildsPerDay,
+      }),
+    );
+  }
+
   return {
-    'GET /api/projects/:id/builds': async ({ session, params }) => {
+    'GET /api/projects/:id/builds': async ({ session, params, translate }) => {
       await ownProject(db, session, params.id);
       const rows = await db
         .selectFrom('builds')
@@ -65,33 +86,39 @@ export function buildRoutes(
         .orderBy('number', 'desc')
         .limit(200)
         .execute();
-      return rows.map(toBuild);
+      return toBuilds(db, rows, translate);
     },
 
-    'POST /api/projects/:id/builds': ({ session, params, write }) =>
+    'POST /api/projects/:id/builds': ({ session, params, translate, write }) =>
       write(async (change) => {
         const project = await ownProject(change.trx, session, params.id);
         const fault = buildFault(project, project.pages);
         if (fault) throw fault;
-        const { count } = await change.trx
-          .selectFrom('builds')
-          .select((eb) => eb.fn.countAll<number>().as('count'))
-          .where('ownerId', '=', project.ownerId)
-          .where('createdAt', '>', Date.now() - 86_400_000)
-          .executeTakeFirstOrThrow();
-        if (count >= PROJECTS.rebuildsPerDay)
-          throw new HttpError(
-            'limit_reached',
-            t('You can start {count} builds a day. Try again tomorrow.', { count: PROJECTS.rebuildsPerDay }),
-          );
+        await requireBuildsLeft(change.trx, project.ownerId);
         const build = await queueBuild(change, project);
         await change.record(build.id, null, { project: project.name, number: build.number }, project.ownerId);
-        return toBuild(build);
+        return viewBuild(change.trx, build, translate);
       }),
 
-    'GET /api/projects/:id/builds/:n': async ({ session, params }) => {
+    'GET /api/projects/:id/builds/:n': async ({ session, params, translate }) => {
       await ownProject(db, session, params.id);
-      return toBuild(await buildByNumber(db, params.id, params.n));
+      return viewBuild(db, await buildByNumber(db, params.id, params.n), translate);
+    },
+
+    'POST /api/projects/:id/builds/:n/report': ({ session, params, translate, write }) =>
+      write(async (change) => {
+        const project = await ownProject(change.trx, session, params.id);
+        const build = await buildByNumber(change.trx, project.id, params.n);
+        const reported = await reportBuild(change, session, project, build);
+        return viewBuild(change.trx, reported, translate);
+      }),
+
+    'GET /api/projects/:id/builds/:n/picture': async ({ session, params, reply }) => {
+      const project = await ownProject(db, session, params.id);
+      const picture = await artefacts.picture(project.id, params.n);
+      if (picture === null) throw notFound('picture');
+      // The call needs the session, so the address alone gives nothing; a version’s picture never changes.
+      await reply.type('image/webp').header('Cache-Control', 'private, max-age=86400').send(picture);
     },
 
     'GET /api/projects/:id/builds/:n/files': async ({ session, params, query }) => {

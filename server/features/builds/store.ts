@@ -7,6 +7,8 @@ import type { BuildRow, ProjectRow } from '../../platform/database/schema.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Change } from '../../platform/transact.ts';
 import { iso, isoOrNull } from '../../platform/times.ts';
+import type { Message } from '../../texts/index.ts';
+import { storedFaults } from './faults.ts';
 
 export interface Step {
   name: StepName;
@@ -14,6 +16,8 @@ export interface Step {
   startedAt: number | null;
   finishedAt: number | null;
   log: string;
+  /** Absent from the steps of earlier versions. */
+  skipped?: boolean;
 }
 
 export const pendingSteps = (): Step[] =>
@@ -23,10 +27,13 @@ export const stepsOf = (row: Pick<BuildRow, 'steps'>): Step[] => JSON.parse(row.
 export const BUILD_COLUMNS = [
   'builds.id',
   'builds.projectId',
+  'builds.ownerId',
   'builds.number',
   'builds.state',
   'builds.steps',
   'builds.reason',
+  'builds.faults',
+  'builds.reportedAt',
   'builds.pages',
   'builds.zipBytes',
   'builds.appBytes',
@@ -36,18 +43,84 @@ export const BUILD_COLUMNS = [
   'builds.finishedAt',
 ] as const;
 
-export function toBuild(row: Omit<BuildRow, 'blueprint' | 'ownerId'>): Build {
+export type BuildView = Omit<BuildRow, 'blueprint'>;
+
+/** Builds as a person reads them, with what queued ones still wait for. */
+export async function toBuilds(
+  db: Db | Trx,
+  rows: readonly BuildView[],
+  translate: (message: Message) => string,
+): Promise<Build[]> {
+  const builds: Build[] = [];
+  for (const row of rows) builds.push(toBuild(row, await buildsAhead(db, row), translate));
+  return builds;
+}
+
+export async function viewBuild(
+  db: Db | Trx,
+  row: BuildView,
+  translate: (message: Message) => string,
+): Promise<Build> {
+  return toBuild(row, await buildsAhead(db, row), translate);
+}
+
+function toBuild(row: BuildView, ahead: number | null, translate: (message: Message) => string): Build {
+  const { id, projectId, number, state, reason, pages, zipBytes, appBytes, zipSha256 } = row;
   return {
-    ...row,
+    id,
+    projectId,
+    number,
+    state,
+    reason,
+    pages,
+    zipBytes,
+    appBytes,
+    zipSha256,
+    ahead,
     steps: stepsOf(row).map((step) => ({
       ...step,
       startedAt: isoOrNull(step.startedAt),
       finishedAt: isoOrNull(step.finishedAt),
+      skipped: step.skipped ?? false,
     })),
+    faults: storedFaults(row).map(({ message, ...where }) => ({ ...where, message: translate(message) })),
+    reportedAt: isoOrNull(row.reportedAt),
     createdAt: iso(row.createdAt),
     startedAt: isoOrNull(row.startedAt),
     finishedAt: isoOrNull(row.finishedAt),
   };
+}
+
+const WAITING = ['queued', 'running'] as const;
+
+/**
+ * How many builds start before a queued one: those that its owner started earlier, and one of each other person who did, because
+ * nobody has two running at once.
+ */
+async function buildsAhead(
+  db: Db | Trx,
+  { id, ownerId, state }: Pick<BuildRow, 'id' | 'ownerId' | 'state'>,
+): Promise<number | null> {
+  if (state !== 'queued') return null;
+  const earlier = await db
+    .selectFrom('builds')
+    .select((eb) => ['ownerId', eb.fn.countAll<number>().as('count')])
+    .where('state', 'in', WAITING)
+    .where('id', '<', id)
+    .groupBy('ownerId')
+    .execute();
+  return earlier.reduce((sum, one) => sum + (one.ownerId === ownerId ? one.count : 1), 0);
+}
+
+/** Has the screens of everyone whose build is queued ask for their place again. */
+export async function queueMoved(change: Change): Promise<void> {
+  const owners = await change.trx
+    .selectFrom('builds')
+    .select('ownerId')
+    .distinct()
+    .where('state', '=', 'queued')
+    .execute();
+  for (const { ownerId } of owners) await change.emit({ user: ownerId }, 'changed', { resource: 'builds' });
 }
 
 export async function buildByNumber(db: Db | Trx, projectId: string, number: number): Promise<BuildRow> {
@@ -73,6 +146,8 @@ export async function queueBuild(change: Change, project: ProjectRow): Promise<B
     blueprint: project.blueprint,
     steps: JSON.stringify(pendingSteps()),
     reason: null,
+    faults: null,
+    reportedAt: null,
     pages: project.pages,
     zipBytes: null,
     appBytes: null,

@@ -4,7 +4,7 @@ import { daysOf, type Period } from '#contract/core/periods.ts';
 import type { BuildState } from '#contract/builder/builds/index.ts';
 import type { Db } from '../../platform/database/index.ts';
 import type { TallyRow } from '../../platform/database/schema.ts';
-import { BUILD_COLUMNS, stepsOf } from '../builds/store.ts';
+import { stepsOf } from '../builds/store.ts';
 import { iso, isoOrNull } from '../../platform/times.ts';
 import { startOfDay, stretches } from './zones.ts';
 
@@ -82,7 +82,18 @@ export async function builds(db: Db, states: BuildState[], since: number, last: 
   let query = db
     .selectFrom('builds')
     .innerJoin('projects', 'projects.id', 'builds.projectId')
-    .select([...BUILD_COLUMNS, 'projects.name as projectName'])
+    .select([
+      'builds.id',
+      'builds.projectId',
+      'builds.number',
+      'builds.state',
+      'builds.steps',
+      'builds.reason',
+      'builds.createdAt',
+      'builds.startedAt',
+      'builds.finishedAt',
+      'projects.name as projectName',
+    ])
     .where('builds.state', 'in', states)
     .where('builds.createdAt', '>=', since);
   if (last)
@@ -90,7 +101,7 @@ export async function builds(db: Db, states: BuildState[], since: number, last: 
       .whereRef('builds.number', '=', 'projects.lastBuild')
       .where('projects.state', 'in', ['failed', 'ready']);
   const rows = await query.orderBy('builds.createdAt', 'desc').limit(SHOWN).execute();
-  return rows.map(({ zipBytes: _zip, appBytes: _app, zipSha256: _hash, pages: _pages, ...row }) => ({
+  return rows.map((row) => ({
     ...row,
     steps: stepsOf(row).map(({ name, status }) => ({ name, status })),
     createdAt: iso(row.createdAt),

@@ -3,6 +3,7 @@ import type { ProjectRow } from '../../platform/database/schema.ts';
 import { nextUpdatedAt } from '../../platform/database/updated-at.ts';
 import { stale } from '../../platform/errors.ts';
 import type { CallChange } from '../../platform/http/bind.ts';
+import { queueMoved } from '../builds/store.ts';
 import { closeOrder, openOrderOf } from '../orders/store.ts';
 import { requireMove } from './rules.ts';
 
@@ -56,6 +57,7 @@ export async function setAside(
       .where('projectId', '=', project.id)
       .where('state', '=', 'queued')
       .execute();
+    await queueMoved(change);
   }
   return { state: to, resumeState: resting(project), ...(to === 'archived' ? { published: 0 } : {}) };
 }
@@ -64,6 +66,7 @@ export async function removeProject(change: CallChange, project: ProjectRow): Pr
   const open = await openOrderOf(change.trx, project.id);
   if (open) await closeOrder(change, open, 'cancelled');
   await change.trx.deleteFrom('projects').where('id', '=', project.id).execute();
+  await queueMoved(change);
   await change.record(project.id, publicPart(project), null, project.ownerId);
 }
 

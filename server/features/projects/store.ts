@@ -31,6 +31,7 @@ export const projectQuery = (db: Kysely<Database>) =>
       'projects.primary',
       'projects.servedBuild',
       'projects.lastBuild',
+      'projects.picture',
       'projects.createdAt',
       'projects.updatedAt',
     ])
@@ -126,6 +127,7 @@ export async function insertProject(trx: Trx, project: NewProject): Promise<Proj
     slugFixed: 0,
     servedBuild: null,
     lastBuild: null,
+    picture: null,
     updatedAt: createdAt,
     ...project,
     createdAt,

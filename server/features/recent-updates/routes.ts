@@ -9,7 +9,7 @@ import { invalid, notFound, HttpError, stale } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/http/bind.ts';
 import { list, ownList } from '../../platform/http/list.ts';
 import type { Services } from '../../services.ts';
-import { BUILD_COLUMNS, toBuild } from '../builds/store.ts';
+import { BUILD_COLUMNS, toBuilds } from '../builds/store.ts';
 import { iso } from '../../platform/times.ts';
 import { publishedList, schedule, toUpdate, updateList } from './store.ts';
 import { t } from '../../texts/index.ts';
@@ -49,7 +49,7 @@ export function recentUpdateRoutes({ db, reader }: Services): Handlers<keyof typ
       }));
     },
 
-    'GET /api/progress-updates': async ({ session }) => {
+    'GET /api/progress-updates': async ({ session, translate }) => {
       const rows = await db
         .selectFrom('builds')
         .innerJoin('projects', 'projects.id', 'builds.projectId')
@@ -64,7 +64,8 @@ export function recentUpdateRoutes({ db, reader }: Services): Handlers<keyof typ
         .orderBy('builds.createdAt', 'desc')
         .limit(20)
         .execute();
-      return rows.map(({ projectName, ...build }) => ({ ...toBuild(build), projectName }));
+      const builds = await toBuilds(db, rows, translate);
+      return builds.map((build, index) => ({ ...build, projectName: rows[index]?.projectName ?? '' }));
     },
 
     'GET /api/admin/recent-updates-list': async ({ query, reply }) =>

@@ -17,6 +17,7 @@ import * as auditNames from './migrations/0013-audit-names.ts';
 import * as refundActors from './migrations/0014-refund-actors.ts';
 import * as auditSearch from './migrations/0015-audit-search.ts';
 import * as countedPages from './migrations/0016-counted-pages.ts';
+import * as buildFailures from './migrations/0017-build-failures.ts';
 import type { Database } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
 
@@ -39,6 +40,7 @@ export const MIGRATIONS = {
   '0014-refund-actors': refundActors,
   '0015-audit-search': auditSearch,
   '0016-counted-pages': countedPages,
+  '0017-build-failures': buildFailures,
 };
 
 /** Longer than migrating takes: another process that starts at the same moment holds the file meanwhile. */

@@ -11,6 +11,8 @@ export interface Artefacts {
   /** The folder that `app` files are served from. */
   appFolder(projectId: string, build: number): string;
   zipFile(projectId: string, build: number): string;
+  /** The picture of a build's home page, or null where none was taken. */
+  picture(projectId: string, build: number): Promise<Buffer | null>;
   sources(projectId: string, build: number): Promise<{ path: string; size: number; sha256: string }[]>;
   /** One source file's text, or null where there is none of that name. */
   source(projectId: string, build: number, name: string): Promise<string | null>;
@@ -58,6 +60,11 @@ export async function openArtefacts(dataDir: string): Promise<Artefacts> {
     has: (projectId, build) => exists(folder(projectId, build)),
     appFolder: (projectId, build) => path.join(folder(projectId, build), 'app'),
     zipFile: (projectId, build) => path.join(folder(projectId, build), 'source.zip'),
+    picture: (projectId, build) =>
+      readFile(path.join(folder(projectId, build), 'home.webp')).catch((error: unknown) => {
+        absent(error);
+        return null;
+      }),
     sources,
     async source(projectId, build, name) {
       // Only a listed name is read, so no path can lead out of the folder.

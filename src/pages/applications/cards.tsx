@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Project } from '#contract/builder/projects/calls.ts';
+import { ProjectPicture } from '../../components/project-picture/project-picture.tsx';
 import { StateDot } from '../../components/feedback/state-dot.tsx';
 import { Time } from '../../format/time.tsx';
 import { WovenEdge } from '../../components/brand/woven-edge.tsx';
 import { AppMenu, type AppActions } from './actions.tsx';
-import { AppThumb } from './app-thumb.tsx';
 import { NextStep, PAGE_OF } from './next-step.tsx';
 
 /** Progress of the running builds, 0 to 1, by project id. */
@@ -36,7 +36,7 @@ export function Cards({ projects, progress, actions }: Props) {
       {projects.map((project) => (
         <li key={project.id} className="apps-card">
           {RUNNING_STATES.includes(project.state) && <WovenEdge progress={progress.get(project.id) ?? 0} />}
-          <AppThumb project={project} />
+          <ProjectPicture project={project} />
           <div className="apps-card-words">
             <div className="apps-card-head">
               <h2>

@@ -1,7 +1,7 @@
 import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface Props {
@@ -13,17 +13,33 @@ interface Props {
   count: number;
   /** The last remaining item can't be removed. */
   keepOne?: boolean;
+  /** Scrolled to at first, because the address names it. */
+  asked?: boolean;
   onMove: (to: number) => void;
   onRemove: () => void;
   children: ReactNode;
 }
 
 /** One item of a list that can be reordered and removed. */
-export function Box({ title, name, index, count, keepOne = false, onMove, onRemove, children }: Props) {
+export function Box({
+  title,
+  name,
+  index,
+  count,
+  keepOne = false,
+  asked = false,
+  onMove,
+  onRemove,
+  children,
+}: Props) {
   const { t } = useTranslation('create');
   const heading = useId();
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (asked) box.current?.scrollIntoView({ block: 'center' });
+  }, [asked]);
   return (
-    <section className="edit-box" aria-labelledby={heading}>
+    <section ref={box} className="edit-box" aria-labelledby={heading}>
       <header>
         <h4 id={heading}>{title}</h4>
         <Button

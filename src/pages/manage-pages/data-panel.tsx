@@ -1,5 +1,6 @@
 import { Button, Form, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { ICONS, LIMITS } from '#blueprint/kinds.ts';
 import type { Blueprint } from '#blueprint/schema.ts';
 import { Box } from './box.tsx';
@@ -18,6 +19,8 @@ interface Props {
 
 export function DataPanel({ blueprint, at, apply, removeField }: Props) {
   const { t } = useTranslation('create');
+  const [params] = useSearchParams();
+  const asked = params.get('field');
   const entity = blueprint.entities[at];
   if (!entity) return null;
   return (
@@ -66,6 +69,7 @@ export function DataPanel({ blueprint, at, apply, removeField }: Props) {
       {entity.fields.map((field, index) => (
         <Box
           key={field.name}
+          asked={field.name === asked}
           title={field.label}
           name={field.label}
           index={index}

@@ -1,6 +1,7 @@
 import { Button, Input, Segmented } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { countedPages } from '#blueprint/kinds.ts';
 import type { Blueprint } from '#blueprint/schema.ts';
 import type { Project } from '#contract/builder/projects/calls.ts';
@@ -17,6 +18,7 @@ import type { Selection } from './outline.tsx';
 import { Outline } from './outline.tsx';
 import { PagePanel } from './page-panel.tsx';
 import { Preview } from './preview.tsx';
+import { startSelection } from './start-selection.ts';
 import { Status } from './status.tsx';
 import { useDraft } from './use-draft.ts';
 
@@ -32,8 +34,10 @@ export function Editor({ project, start }: Props) {
   const { t } = useTranslation('create');
   const draft = useDraft(project.id, start);
   const { blueprint, apply, undo, redo } = draft;
-  const [selected, select] = useState<Selection>({ kind: 'page', at: 0 });
-  const [pane, setPane] = useState<(typeof PANES)[number]>('outline');
+  const [params] = useSearchParams();
+  const [asked] = useState(() => startSelection(start.blueprint, params));
+  const [selected, select] = useState<Selection>(asked ?? { kind: 'page', at: 0 });
+  const [pane, setPane] = useState<(typeof PANES)[number]>(asked ? 'editor' : 'outline');
   const rest = project.state === 'archived' || project.state === 'suspended' ? project.state : null;
   // Undo may have removed the selected item.
   const count = selected.kind === 'page' ? blueprint.pages.length : blueprint.entities.length;

@@ -1,4 +1,10 @@
-import { CheckOutlined, ClockCircleOutlined, CloseOutlined, LoadingOutlined } from '@ant-design/icons';
+import {
+  CheckOutlined,
+  ClockCircleOutlined,
+  CloseOutlined,
+  LoadingOutlined,
+  MinusOutlined,
+} from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
 import type { Build } from '#contract/builder/builds/calls.ts';
 import type { Project } from '#contract/builder/projects/calls.ts';
@@ -7,6 +13,7 @@ import { number } from '../../format/index.ts';
 import { StateDot } from '../../components/feedback/state-dot.tsx';
 import { Empty } from '../../components/feedback/states.tsx';
 import { Time } from '../../format/time.tsx';
+import { BuildFailure } from './build-failure.tsx';
 import { WovenEdge } from '../../components/brand/woven-edge.tsx';
 
 const SIGNS: Record<StepStatus, typeof CheckOutlined> = {
@@ -23,6 +30,7 @@ export function BuildSteps({ project, build }: { project: Project; build: Build 
   const done = build.steps.filter((step) => step.status === 'complete').length;
   const current = build.steps.find((step) => step.status === 'in-progress');
   const live = build.state === 'queued' || build.state === 'running';
+  const waits = build.ahead ? t('build.ahead', { count: build.ahead }) : t('build.next');
   return (
     <section className="details-build" aria-labelledby="build-title">
       <WovenEdge progress={done / build.steps.length} broken={build.state === 'error'} />
@@ -35,32 +43,26 @@ export function BuildSteps({ project, build }: { project: Project; build: Build 
         {live
           ? current
             ? t('build.now', { step: t(`steps.${current.name}`) })
-            : t('build.waits')
+            : waits
           : t(`build.ended.${build.state}`)}
       </p>
-      {build.state === 'queued' && <p className="details-note">{t('build.waits')}</p>}
-      {build.reason && (
-        <div className="details-reason" role="alert">
-          <strong>{t('build.failed')}</strong>
-          <pre>{build.reason}</pre>
-          <p>{t(project.servedBuild === null ? 'build.failedFirst' : 'build.failedLater')}</p>
-        </div>
-      )}
+      {build.state === 'queued' && <p className="details-note">{waits}</p>}
+      {build.state === 'error' && <BuildFailure {...{ project, build }} />}
       <ol>
         {build.steps.map((step) => {
-          const Sign = SIGNS[step.status];
+          const Sign = step.skipped ? MinusOutlined : SIGNS[step.status];
           const seconds =
             step.startedAt && step.finishedAt
               ? (Date.parse(step.finishedAt) - Date.parse(step.startedAt)) / 1000
               : null;
           return (
-            <li key={step.name} data-status={step.status}>
+            <li key={step.name} data-status={step.skipped ? 'skipped' : step.status}>
               <details>
                 <summary>
                   <Sign aria-hidden />
                   <span>{t(`steps.${step.name}`)}</span>
                   <span className="details-step-state">
-                    {t(`step.${step.status}`)}
+                    {t(step.skipped ? 'step.skipped' : `step.${step.status}`)}
                     {seconds !== null &&
                       ` · ${t('build.seconds', { value: number(seconds, { maximumFractionDigits: 1 }) })}`}
                   </span>

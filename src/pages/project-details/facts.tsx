@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Project } from '#contract/builder/projects/calls.ts';
 import { useMay } from '../../access/use-allowed.ts';
+import { ProjectPicture } from '../../components/project-picture/project-picture.tsx';
 import { StateDot } from '../../components/feedback/state-dot.tsx';
 import { Time } from '../../format/time.tsx';
 
@@ -21,7 +22,10 @@ export function Facts({ project }: { project: Project }) {
           ] satisfies [string, ReactNode],
         ]
       : []),
-    [t('facts.plan'), project.plan ? t(`plan.${project.plan}`) : t('facts.noPlan')],
+    [
+      t('facts.plan'),
+      project.plan ? t('facts.paid', { plan: t(`plan.${project.plan}`) }) : t('facts.noPlan'),
+    ],
     [
       t('facts.size'),
       t('facts.sizeText', {
@@ -40,6 +44,9 @@ export function Facts({ project }: { project: Project }) {
   ];
   return (
     <aside className="details-facts" aria-label={t('facts.title')}>
+      <div className="details-picture">
+        <ProjectPicture project={project} alt={t('picture', { name: project.name })} />
+      </div>
       <dl>
         {facts.map(([label, value]) => (
           <div key={label}>

@@ -26,6 +26,8 @@ export interface ProjectRow extends EditedRow {
   slugFixed: number;
   servedBuild: number | null;
   lastBuild: number | null;
+  /** The number of the build whose picture is shown. */
+  picture: number | null;
 }
 
 export interface BuildRow {
@@ -37,6 +39,9 @@ export interface BuildRow {
   blueprint: string;
   steps: string;
   reason: string | null;
+  /** What made it fail, as JSON; null otherwise. */
+  faults: string | null;
+  reportedAt: number | null;
   pages: number;
   zipBytes: number | null;
   appBytes: number | null;
