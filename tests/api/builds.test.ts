@@ -253,7 +253,7 @@ describe('a build that goes wrong', () => {
       const build = await ended(user, broken.id);
       expect(build.state).toBe('error');
       expect(build.reason).toContain('Fix these in the editor');
-      expect(build.reason).toContain('List › entity: names "ghost"');
+      expect(build.reason).toContain('List › entity: “ghost”');
       expect(build.faults).toEqual([
         {
           place: { kind: 'page', key: '/', label: 'List' },
@@ -262,6 +262,11 @@ describe('a build that goes wrong', () => {
           message: expect.stringContaining('ghost'),
         },
       ]);
+      const inGerman = await user.ok('GET /api/projects/:id/builds/:n', {
+        params: { id: broken.id, n: 1 },
+        headers: { 'accept-language': 'de' },
+      });
+      expect(inGerman.faults[0]?.message).toMatch(/ghost.*Daten/);
       expect(build.steps.map(({ status }) => status)).toEqual([
         'error',
         'pending',

@@ -52,7 +52,7 @@ export function BuildSteps({ project, build }: { project: Project; build: Build 
         {build.steps.map((step) => {
           const Sign = step.skipped ? MinusOutlined : SIGNS[step.status];
           const seconds =
-            step.startedAt && step.finishedAt
+            step.startedAt && step.finishedAt && !step.skipped
               ? (Date.parse(step.finishedAt) - Date.parse(step.startedAt)) / 1000
               : null;
           return (
