@@ -1,0 +1,58 @@
+import { useSummary } from '../../api/hooks.ts';
+import type { Filters } from '../../api/client.ts';
+import type { Entity, FieldName } from '../../core/entity.ts';
+import { Answer } from '../sections/Answer.tsx';
+import { fieldOf } from '../sections/measure.ts';
+import { SectionFrame } from '../sections/SectionFrame.tsx';
+import { viewWords as words } from '../../words/views.ts';
+import { ColumnChart } from './ColumnChart.tsx';
+import { OptionBars } from './OptionBars.tsx';
+import { byOption, byTime, type Unit } from './series.ts';
+import { chartText } from './text.ts';
+import './charts.css';
+
+interface Shared<E extends Entity> {
+  entity: E;
+  heading: string;
+  measure?: 'count' | 'sum' | 'average';
+  /** What is summed or averaged. */
+  field?: FieldName<E>;
+  /** A choice, a yes or no, or a reference, or a date with `unit`. */
+  by: FieldName<E>;
+  /** A second field that parts each bar. */
+  stack?: FieldName<E>;
+  filters?: Filters;
+  /** Where the rows are. */
+  to?: string;
+}
+export type ChartProps<E extends Entity> = Shared<E> &
+  ({ unit?: undefined; shape?: undefined } | { unit: Unit; shape?: 'columns' | 'line' });
+
+const isDate = (type: string | undefined) => type === 'date' || type === 'dateTime';
+
+/** Bars by the answers to a field, or columns or a line over time. */
+export function Chart<E extends Entity>(props: ChartProps<E>) {
+  const { entity, heading, measure = 'count', field, by, stack, filters, to, shape = 'columns' } = props;
+  const byField = fieldOf(entity, by);
+  const stackField = fieldOf(entity, stack);
+  const unit = props.unit ?? (isDate(byField?.type) ? 'month' : undefined);
+  const summary = useSummary(entity, { measure, field, by, unit, stack, filters });
+  return (
+    <SectionFrame heading={heading} to={to} className="chart-section">
+      <Answer query={summary}>
+        {({ groups, titles }) => {
+          const order = { options: byField?.options, stackOptions: stackField?.options };
+          const series = unit ? byTime(groups, unit, order) : byOption(groups, order);
+          if (series.keys.length === 0 || groups.length === 0)
+            return <p className="view-empty">{words.chart.empty}</p>;
+          const text = chartText({ entity, measure, field, byField, stackField, unit, titles });
+          return unit ? (
+            <ColumnChart label={heading} series={series} text={text} isLine={shape === 'line'} />
+          ) : (
+            <OptionBars label={heading} series={series} text={text} />
+          );
+        }}
+      </Answer>
+    </SectionFrame>
+  );
+}

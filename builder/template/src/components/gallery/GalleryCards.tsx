@@ -1,0 +1,58 @@
+import { Link } from 'react-router';
+import type { ListAnswer } from '../../api/client.ts';
+import type { Entity, Row } from '../../core/entity.ts';
+import { titleOf } from '../../core/format.ts';
+import { viewWords as words } from '../../words/views.ts';
+import { format, pathOf } from '../data.ts';
+import { iconOf } from '../Icon.tsx';
+import { Picture } from '../pictures/Picture.tsx';
+import { ShortFacts } from '../sections/ShortFacts.tsx';
+import { StoredImage } from './StoredImage.tsx';
+import './gallery.css';
+
+interface Props {
+  entity: Entity;
+  picture: string | undefined;
+  show: readonly string[];
+  answer: ListAnswer;
+}
+
+const MOST_FACTS = 3;
+
+/** Cards with a picture, which is drawn where none was uploaded. */
+export function GalleryCards({ entity, picture, show, answer }: Props) {
+  const image = picture ?? entity.fields.find(({ type }) => type === 'image')?.name;
+  const sourceOf = (row: Row) => {
+    const cell = image === undefined ? null : row[image];
+    return typeof cell === 'string' && cell !== '' ? cell : null;
+  };
+  if (answer.rows.length === 0) return <p className="view-empty">{words.gallery.empty}</p>;
+  return (
+    <ul className="gallery">
+      {answer.rows.map((row) => {
+        const source = sourceOf(row);
+        const drawn = <Picture seed={row.id} icon={iconOf(entity.definition.icon)} />;
+        return (
+          <li key={row.id} className="gallery-card">
+            <div className="gallery-picture">
+              {source === null ? drawn : <StoredImage source={source} fallback={drawn} />}
+            </div>
+            <div className="gallery-words">
+              <h3>
+                <Link to={pathOf(entity, row.id)} dir="auto">
+                  {titleOf(entity, row, format, answer.titles)}
+                </Link>
+              </h3>
+              <ShortFacts
+                entity={entity}
+                names={show.slice(0, MOST_FACTS)}
+                row={row}
+                titles={answer.titles}
+              />
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

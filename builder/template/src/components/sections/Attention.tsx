@@ -1,0 +1,83 @@
+import { Link } from 'react-router';
+import type { Entity, Field, FieldName, Row } from '../../core/entity.ts';
+import { dayOf, daysBetween } from '../../core/dates.ts';
+import { titleOf } from '../../core/format.ts';
+import { viewWords as words } from '../../words/views.ts';
+import { format, pathOf, useAnyRows } from '../data.ts';
+import { Answer } from './Answer.tsx';
+import { type Condition, limitOf, matches, toFilters } from './condition.ts';
+import { fieldOf } from './measure.ts';
+import { SectionFrame } from './SectionFrame.tsx';
+
+interface Props<E extends Entity> {
+  entity: E;
+  heading: string;
+  field: FieldName<E>;
+  when: Condition<FieldName<E>>;
+  /** Where all of them are. */
+  to?: string;
+}
+
+const SHOWN = 10;
+const READ = 200;
+
+/** Why the row stands here, such as "below 5" or "3 days ago". */
+function reason(row: Row, field: Field, when: Condition, today: string): string {
+  const cell = row[field.name];
+  switch (when.op) {
+    case 'below':
+      return words.attention.below(format.cell(field, limitOf(when, row)));
+    case 'above':
+      return words.attention.above(format.cell(field, limitOf(when, row)));
+    case 'past':
+    case 'within': {
+      const days = typeof cell === 'string' ? daysBetween(today, cell) : 0;
+      if (days === 0) return words.attention.today;
+      return days < 0 ? words.attention.daysAgo(-days) : words.attention.inDays(days);
+    }
+    case 'is':
+    case 'empty':
+      return '';
+  }
+}
+
+/** Rows that meet a condition: a number below or above a limit, a date that has passed or is near, a choice, an empty field. */
+export function Attention<E extends Entity>({ entity, heading, field: name, when, to }: Props<E>) {
+  const today = dayOf(new Date());
+  const field = fieldOf(entity, name);
+  const rows = useAnyRows(entity, {
+    filters: toFilters(name, when, today),
+    sort: when.op === 'above' ? `-${name}` : name,
+    limit: READ,
+  });
+  return (
+    <SectionFrame heading={heading} to={to} className="attention">
+      <Answer query={rows}>
+        {(answer) => {
+          const found = answer.rows.filter((row) => matches(row, name, when, today));
+          if (found.length === 0 || !field) return <p className="attention-none">{words.attention.none}</p>;
+          return (
+            <>
+              <ul className="attention-rows">
+                {found.slice(0, SHOWN).map((row) => (
+                  <li key={row.id}>
+                    <span className="attention-mark" aria-hidden="true" />
+                    <Link to={pathOf(entity, row.id)} dir="auto">
+                      {titleOf(entity, row, format, answer.titles)}
+                    </Link>
+                    <span className="attention-value">
+                      <span dir="auto">{field.label}</span>{' '}
+                      <strong>{format.cell(field, row[name], answer.titles) || words.notSet}</strong>{' '}
+                      <span className="quiet">{reason(row, field, when, today)}</span>
+                    </span>
+                  </li>
+                ))}
+              </ul>
+              {found.length > SHOWN && <p className="quiet">{words.attention.more(found.length - SHOWN)}</p>}
+            </>
+          );
+        }}
+      </Answer>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,1 @@
+export { viewWords } from './views.en.ts';
