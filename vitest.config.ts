@@ -47,7 +47,10 @@ export default defineConfig({
         test: {
           ...node,
           name: 'node',
-          include: ['tests/{blueprint,contract,builder,template,api}/**/*.test.ts'],
+          include: [
+            'tests/{blueprint,contract,builder,template,api}/**/*.test.ts',
+            'builder/template/tests/*.test.ts',
+          ],
           exclude: [FULL, ISOLATED],
         },
       },

@@ -1,0 +1,98 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Values } from '../src/core/calls.ts';
+import type { Entity } from '../src/core/entity.ts';
+import { readListQuery, readSummaryQuery } from '../src/core/query.ts';
+import type { Service } from '../src/core/service.ts';
+import type { Storage } from '../src/core/storage.ts';
+import { messages } from '../src/words/index.ts';
+import { tokenOf } from './account-routes.ts';
+import type { Auth } from './auth.ts';
+import { badRequest } from './errors.ts';
+import type { Files } from './files.ts';
+import { actorOf } from './members.ts';
+
+interface DataOptions {
+  readonly entities: readonly Entity[];
+  readonly auth: Auth;
+  readonly files: Files;
+  readonly service: Service;
+  readonly storage: Storage;
+}
+interface OfEntity {
+  Params: { entity: string };
+}
+interface OfRow {
+  Params: { entity: string; id: string };
+}
+
+const paramsOf = (request: FastifyRequest) => new URL(request.url, 'http://localhost').searchParams;
+
+function valuesOf(request: FastifyRequest): Values {
+  const { body } = request;
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw badRequest();
+  // The service checks each value against its field.
+  return body as Values;
+}
+
+/** The version that a change was made from; without one, the change overwrites whatever the row has become. */
+function versionOf(request: FastifyRequest): number | undefined {
+  const header = request.headers['if-match'];
+  if (header === undefined || header === '*') return undefined;
+  const version = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header)?.[1];
+  if (version === undefined) throw badRequest();
+  return Number(version);
+}
+
+/** The calls on rows. What may be done and what is accepted is decided by the service. */
+export function dataRoutes(
+  app: FastifyInstance,
+  { entities, auth, files, service, storage }: DataOptions,
+): void {
+  const actor = (request: FastifyRequest) => actorOf(auth.memberOf(tokenOf(request)));
+
+  async function checkFiles(
+    request: FastifyRequest,
+    name: string,
+    values: Values,
+    id?: string,
+  ): Promise<void> {
+    const entity = entities.find((candidate) => candidate.name === name);
+    const row = entity && id !== undefined ? await storage.get(entity, id) : null;
+    if (entity) files.check(entity, values, actor(request), row ?? undefined);
+  }
+
+  app.get<OfEntity>('/:entity', (request) =>
+    service.list(actor(request), request.params.entity, readListQuery(paramsOf(request), messages)),
+  );
+  app.get<OfEntity>('/:entity/summary', (request) =>
+    service.summary(actor(request), request.params.entity, readSummaryQuery(paramsOf(request), messages)),
+  );
+  app.get<OfRow>('/:entity/:id', (request) =>
+    service.get(actor(request), request.params.entity, request.params.id),
+  );
+  app.get<OfRow>('/:entity/:id/deletion', (request) =>
+    service.deletion(actor(request), request.params.entity, request.params.id),
+  );
+  app.post<OfEntity>('/:entity', async (request, reply) => {
+    const { entity } = request.params;
+    const values = valuesOf(request);
+    await checkFiles(request, entity, values);
+    const answer = await service.create(actor(request), entity, values);
+    return reply.code(201).send(answer);
+  });
+  app.patch<OfRow>('/:entity/:id', async (request) => {
+    const { entity, id } = request.params;
+    const values = valuesOf(request);
+    await checkFiles(request, entity, values, id);
+    return service.update(actor(request), entity, id, values, versionOf(request));
+  });
+  app.delete<OfRow>('/:entity/:id', async (request, reply) => {
+    const { entity, id } = request.params;
+    await service.remove(actor(request), entity, id, versionOf(request));
+    return reply.code(204).send();
+  });
+  app.post('/samples/clear', async (request, reply) => {
+    await service.clearSamples(actor(request));
+    return reply.code(204).send();
+  });
+}

@@ -1,0 +1,182 @@
+import { chmodSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Entity } from '../src/core/entity.ts';
+import { type Connection, connect } from './sqlite.ts';
+import { addFunctions } from './functions.ts';
+import {
+  addColumnSql,
+  columnSql,
+  entitySql,
+  linkFields,
+  linkTable,
+  linkTableSql,
+  rebuildSql,
+  storedFields,
+} from './schema.ts';
+
+/** A step of the database's shape. Once it has run somewhere it is never changed; the next one is added instead. */
+export interface Migration {
+  readonly name: string;
+  readonly statements: readonly string[];
+}
+
+export interface Database {
+  /** For reads outside a transaction: sees only what is committed. */
+  readonly reader: Connection;
+  /** Runs `work` as one transaction, after those that were asked for before it. Don't wait for the network in it. */
+  transaction<T>(work: (connection: Connection) => T | Promise<T>): Promise<T>;
+  readonly folder: string;
+  /** Waits for the transactions under way. */
+  close(): Promise<void>;
+}
+
+/** What was acknowledged survives a power cut: with `synchronous = NORMAL` the newest transactions may be lost. */
+function open(file: string, readOnly: boolean): Connection {
+  const connection = connect(file, { readOnly });
+  try {
+    connection.exec('PRAGMA foreign_keys = ON; PRAGMA temp_store = MEMORY');
+    addFunctions(connection);
+    if (!readOnly) connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
+    return connection;
+  } catch (error) {
+    connection.close();
+    throw error;
+  }
+}
+
+export function openDatabase(folder: string, migrations: readonly Migration[]): Database {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const file = path.join(folder, 'app.sqlite');
+  const writer = open(file, false);
+  try {
+    chmodSync(file, 0o600);
+    migrate(writer, migrations);
+    const reader = open(file, true);
+    const transaction = transactionQueue(writer);
+    return {
+      reader,
+      transaction,
+      folder,
+      async close() {
+        await transaction(() => undefined);
+        reader.close();
+        writer.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+        writer.close();
+      },
+    };
+  } catch (error) {
+    writer.close();
+    throw error;
+  }
+}
+
+/** A transaction may wait for promises, so the next one starts only when it has ended. */
+function transactionQueue(writer: Connection): Database['transaction'] {
+  let last: Promise<unknown> = Promise.resolve();
+  async function run<T>(work: (connection: Connection) => T | Promise<T>): Promise<T> {
+    // Rows that refer to each other may be written in any order.
+    writer.exec('BEGIN IMMEDIATE; PRAGMA defer_foreign_keys = ON');
+    try {
+      const result = await work(writer);
+      writer.exec('COMMIT');
+      return result;
+    } catch (error) {
+      // SQLite may have rolled back by itself, for example on a full disk.
+      if (writer.isTransaction) writer.exec('ROLLBACK');
+      throw error;
+    }
+  }
+  return (work) => {
+    const result = last.then(() => run(work));
+    // Whoever asked for a transaction gets its error; the next one runs all the same.
+    last = result.then(
+      () => undefined,
+      () => undefined,
+    );
+    return result;
+  };
+}
+
+/** Runs what hasn't run yet. Foreign keys are checked after each migration, so that one may rebuild tables. */
+function migrate(connection: Connection, migrations: readonly Migration[]): void {
+  connection.exec(
+    'CREATE TABLE IF NOT EXISTS "_migrations" ("name" TEXT PRIMARY KEY, "appliedAt" TEXT NOT NULL)',
+  );
+  connection.exec('PRAGMA foreign_keys = OFF');
+  try {
+    for (const { name, statements } of migrations) apply(connection, name, statements);
+  } finally {
+    connection.exec('PRAGMA foreign_keys = ON');
+  }
+}
+
+function apply(connection: Connection, name: string, statements: readonly string[]): void {
+  connection.exec('BEGIN IMMEDIATE');
+  try {
+    if (!connection.prepare('SELECT 1 FROM "_migrations" WHERE "name" = ?').get(name)) {
+      for (const statement of statements) connection.exec(statement);
+      const [broken] = connection.prepare('PRAGMA foreign_key_check').all();
+      if (broken)
+        throw new Error(`The migration ${name} leaves a reference to nothing: ${JSON.stringify(broken)}`);
+      connection
+        .prepare('INSERT INTO "_migrations" ("name", "appliedAt") VALUES (?, ?)')
+        .run(name, new Date().toISOString());
+    }
+    connection.exec('COMMIT');
+  } catch (error) {
+    if (connection.isTransaction) connection.exec('ROLLBACK');
+    throw error;
+  }
+}
+
+/** The SQL that a next migration needs so that the tables fit the models; none where they do. */
+export function missingSql({ reader }: Database, entities: readonly Entity[]): readonly string[] {
+  const tables = new Map(
+    reader
+      .prepare(`SELECT "name", "sql" FROM "sqlite_master" WHERE "type" = 'table'`)
+      .all()
+      .map((table) => [String(table.name), String(table.sql)]),
+  );
+  return entities.flatMap((entity) => {
+    const sql = tables.get(entity.name);
+    if (sql === undefined) return entitySql(entity);
+    const columns = new Set(
+      reader
+        .prepare('SELECT "name" FROM pragma_table_info(?)')
+        .all(entity.name)
+        .map(({ name }) => String(name)),
+    );
+    const fields = storedFields(entity);
+    const links = linkFields(entity).filter(({ name }) => !tables.has(linkTable(entity.name, name)));
+    const isChoiceChanged = fields.some(
+      (field) => field.type === 'select' && columns.has(field.name) && !allowsOptions(sql, columnSql(field)),
+    );
+    return [
+      ...(isChoiceChanged
+        ? rebuildSql(entity, keptColumns(entity, columns))
+        : fields.filter(({ name }) => !columns.has(name)).map((field) => addColumnSql(entity, field))),
+      ...links.map((field) => linkTableSql(entity, field)),
+    ];
+  });
+}
+
+/** The options that a column allows stand in its CHECK. */
+function allowsOptions(tableSql: string, column: string): boolean {
+  const start = column.indexOf('CHECK (');
+  return start === -1 || tableSql.includes(column.slice(start));
+}
+
+const keptColumns = (entity: Entity, columns: ReadonlySet<string>) => {
+  const fields = new Set(storedFields(entity).map(({ name }) => name));
+  const meta = ['id', 'version', 'createdAt', 'updatedAt', 'createdBy'];
+  return [...columns].filter((name) => fields.has(name) || meta.includes(name));
+};
+
+/** Fails where a model has what the tables lack, and says what to add. */
+export function assertTablesFit(database: Database, entities: readonly Entity[]): void {
+  const missing = missingSql(database, entities);
+  if (missing.length === 0) return;
+  throw new Error(
+    `The tables don't fit the models. Add a migration in server/migrations with these statements:\n\n${missing.map((statement) => `${statement};`).join('\n')}\n`,
+  );
+}

@@ -1,0 +1,61 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { mayCreate, mayRead } from '../src/core/access.ts';
+import { type Actor, VISITOR } from '../src/core/calls.ts';
+import type { Entity } from '../src/core/entity.ts';
+import type { Storage } from '../src/core/storage.ts';
+import { isPicture } from '../src/core/files.ts';
+import { messages } from '../src/words/index.ts';
+import { tokenOf } from './account-routes.ts';
+import type { Auth } from './auth.ts';
+import { invalid, notFound, signInNeeded } from './errors.ts';
+import { fileFields, type Files } from './files.ts';
+import { actorOf } from './members.ts';
+
+interface FileOptions {
+  readonly entities: readonly Entity[];
+  readonly auth: Auth;
+  readonly files: Files;
+  readonly storage: Storage;
+}
+
+export function fileRoutes(app: FastifyInstance, { entities, auth, files, storage }: FileOptions): void {
+  const actor = (request: FastifyRequest) => actorOf(auth.memberOf(tokenOf(request)));
+  const mayVisitorsUpload = entities.some(
+    (entity) => fileFields(entity).length > 0 && mayCreate(entity, VISITOR),
+  );
+
+  /** A file has the access of the rows that hold it; until then it is its uploader's. */
+  async function mayReadFile(id: string, createdBy: string | null, who: Actor): Promise<boolean> {
+    const holders = files.rowsWith(id);
+    if (holders.length === 0) return createdBy !== null && createdBy === who.id;
+    for (const holder of holders) {
+      const entity = entities.find(({ name }) => name === holder.entity);
+      const row = entity && (await storage.get(entity, holder.id));
+      if (entity && row && mayRead(entity, who, row)) return true;
+    }
+    return false;
+  }
+
+  app.post('/files', async (request, reply) => {
+    const { id } = actor(request);
+    if (id === null && !mayVisitorsUpload) throw signInNeeded();
+    const part = await request.file();
+    if (!part) throw invalid('file', messages.required);
+    const file = await files.save(part.filename, part.file, id);
+    return reply.code(201).send(file);
+  });
+
+  app.get<{ Params: { id: string } }>('/files/:id', async (request, reply) => {
+    const file = files.find(request.params.id);
+    if (!file || !(await mayReadFile(file.id, file.createdBy, actor(request)))) throw notFound();
+    return reply
+      .headers({
+        'content-type': file.type,
+        'content-length': file.bytes,
+        'content-disposition': `${isPicture(file.type) ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+        'content-security-policy': `default-src 'none'; sandbox`,
+        'cache-control': 'private, no-cache',
+      })
+      .send(files.read(file.id));
+  });
+}

@@ -1,0 +1,39 @@
+import { createTransport } from 'nodemailer';
+
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+export interface Mailer {
+  /** Whether mail leaves this machine; otherwise it is printed to the console. */
+  readonly isRemote: boolean;
+  send(mail: Mail): Promise<void>;
+  close(): void;
+}
+
+/** A header is one line: what a row holds can't add another header. */
+const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim().slice(0, 200);
+
+export function smtpMailer(url: string, from: string): Mailer {
+  const transport = createTransport(url, { from });
+  return {
+    isRemote: true,
+    async send({ to, subject, text }) {
+      // As an object, so that no list of addresses can stand in it.
+      await transport.sendMail({ to: { name: '', address: oneLine(to) }, subject: oneLine(subject), text });
+    },
+    close: () => transport.close(),
+  };
+}
+
+export function consoleMailer(print: (text: string) => void): Mailer {
+  return {
+    isRemote: false,
+    send({ to, subject, text }) {
+      print(`Mail to ${oneLine(to)}: ${oneLine(subject)}\n${text}`);
+      return Promise.resolve();
+    },
+    close: () => undefined,
+  };
+}

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import { app as info } from '../src/app.ts';
+import { entities } from '../src/entities/index.ts';
+import { samples } from '../src/entities/seeds.ts';
+import { createApp } from './app.ts';
+import { assertTablesFit, type Database, openDatabase } from './database.ts';
+import type { Env } from './env.ts';
+import { consoleMailer, smtpMailer } from './mail.ts';
+import { migrations } from './migrations/index.ts';
+import { seedOnce } from './seed.ts';
+import { createStorage } from './storage.ts';
+
+/** The database of this app, with its tables as the models need them. */
+export function openTables(folder: string): Database {
+  const database = openDatabase(folder, migrations);
+  assertTablesFit(database, entities);
+  return database;
+}
+
+/** The app over its data, ready to listen. Closing it closes the database too. */
+export async function openApp(env: Env, web?: string): Promise<FastifyInstance> {
+  const database = openTables(env.DATA_DIR);
+  const mailer =
+    env.SMTP_URL === undefined
+      ? consoleMailer((text) => console.log(text))
+      : smtpMailer(env.SMTP_URL, env.MAIL_FROM);
+  await seedOnce(database, createStorage(database), entities, samples, new Date());
+  return createApp({
+    info,
+    entities,
+    samples,
+    database,
+    mailer,
+    web,
+    ownerEmail: env.OWNER_EMAIL,
+    publicUrl: env.PUBLIC_URL,
+    trustProxy: env.TRUST_PROXY,
+    log: true,
+    async onClose() {
+      mailer.close();
+      await database.close();
+    },
+  });
+}

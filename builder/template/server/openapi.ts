@@ -1,0 +1,252 @@
+import type { AppInfo } from '../src/core/app.ts';
+import type { Entity, Field } from '../src/core/entity.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const NUMBERS: ReadonlySet<string> = new Set(['number', 'money', 'duration']);
+const FORMATS: Readonly<Record<string, string>> = { date: 'date', email: 'email', url: 'uri' };
+
+function typeSchema(field: Field): Json {
+  const shown = field.type === 'computed' ? (field.as ?? 'number') : field.type;
+  const bounds = { minimum: field.min, maximum: field.max };
+  switch (shown) {
+    case 'number':
+      return { type: 'number', ...bounds };
+    case 'money':
+    case 'duration':
+      return { type: 'integer', ...bounds, description: shown === 'money' ? 'In minor units' : 'In minutes' };
+    case 'boolean':
+      return { type: 'boolean' };
+    case 'select':
+      return { type: 'string', enum: field.options ?? [] };
+    case 'references':
+      return { type: 'array', items: { type: 'string' }, uniqueItems: true };
+    case 'dateTime':
+      return { type: 'string', pattern: String.raw`^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$` };
+    default:
+      return { type: 'string', format: FORMATS[shown], minLength: field.min, maxLength: field.max };
+  }
+}
+
+function fieldSchema(field: Field): Json {
+  const { type, ...rest } = typeSchema(field);
+  const isOptional = !field.required && field.type !== 'boolean' && field.type !== 'references';
+  return {
+    title: field.label,
+    type: isOptional ? [type, 'null'] : type,
+    ...rest,
+    ...(field.type === 'computed' && { readOnly: true }),
+  };
+}
+
+const META: Json = {
+  id: { type: 'string', readOnly: true },
+  version: { type: 'integer', readOnly: true },
+  createdAt: { type: 'string', format: 'date-time', readOnly: true },
+  updatedAt: { type: 'string', format: 'date-time', readOnly: true },
+  createdBy: { type: ['string', 'null'], readOnly: true },
+};
+
+const rowSchema = (entity: Entity): Json => ({
+  type: 'object',
+  title: entity.text.label,
+  properties: {
+    ...META,
+    ...Object.fromEntries(entity.fields.map((field) => [field.name, fieldSchema(field)])),
+  },
+  required: entity.fields
+    .filter((field) => field.required && field.default === undefined)
+    .map(({ name }) => name),
+});
+
+const schemaRef = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const jsonOf = (schema: Json) => ({ content: { 'application/json': { schema } } });
+const answer = (description: string, schema?: Json) => ({ description, ...(schema && jsonOf(schema)) });
+const query = (name: string, schema: Json = { type: 'string' }) => ({ name, in: 'query', schema });
+const ID = { name: 'id', in: 'path', required: true, schema: { type: 'string' } };
+const VERSION = {
+  name: 'If-Match',
+  in: 'header',
+  required: true,
+  description: 'The version of the row that the change was made from',
+  schema: { type: 'string' },
+};
+const ERRORS = { default: answer('Why it failed', schemaRef('Error')) };
+
+function filters(field: Field): readonly Json[] {
+  if (field.type === 'computed') return [];
+  const isSpan = NUMBERS.has(field.type) || field.type === 'date' || field.type === 'dateTime';
+  const suffixes = ['', ...(isSpan ? ['_gte', '_lte'] : ['_like']), '_empty'];
+  return suffixes.map((suffix) => query(`${field.name}${suffix}`));
+}
+
+function entityPaths(entity: Entity): Json {
+  const { name, text } = entity;
+  const tags = [text.plural];
+  const row = schemaRef(name);
+  const rowAnswer = {
+    type: 'object',
+    properties: {
+      row,
+      titles: schemaRef('Titles'),
+      may: { type: 'object', properties: { update: { type: 'boolean' }, delete: { type: 'boolean' } } },
+      nextStates: { type: 'array', items: { type: 'string' } },
+    },
+  };
+  const list = {
+    type: 'object',
+    properties: {
+      rows: { type: 'array', items: row },
+      total: { type: 'integer' },
+      next: { type: ['string', 'null'] },
+      previous: { type: ['string', 'null'] },
+      titles: schemaRef('Titles'),
+    },
+  };
+  const fieldFilters = entity.fields.flatMap(filters);
+  const paging = [
+    query('q'),
+    query('sort'),
+    query('limit', { type: 'integer', minimum: 1, maximum: 200 }),
+    query('cursor'),
+  ];
+  const grouping = [
+    query('measure', { type: 'string', enum: ['count', 'sum', 'average'] }),
+    query('field'),
+    query('by'),
+    query('unit', { type: 'string', enum: ['day', 'week', 'month', 'year'] }),
+    query('stack'),
+  ];
+  return {
+    [`/${name}`]: {
+      get: {
+        tags,
+        parameters: [...paging, ...fieldFilters],
+        responses: { 200: answer('A page of rows', list), ...ERRORS },
+      },
+      post: {
+        tags,
+        requestBody: jsonOf(row),
+        responses: { 201: answer('The new row', rowAnswer), ...ERRORS },
+      },
+    },
+    [`/${name}/summary`]: {
+      get: {
+        tags,
+        parameters: [...grouping, ...fieldFilters],
+        responses: { 200: answer('Figures by group'), ...ERRORS },
+      },
+    },
+    [`/${name}/{id}`]: {
+      parameters: [ID],
+      get: { tags, responses: { 200: answer('The row', rowAnswer), ...ERRORS } },
+      patch: {
+        tags,
+        parameters: [VERSION],
+        requestBody: jsonOf(row),
+        responses: { 200: answer('The changed row', rowAnswer), ...ERRORS },
+      },
+      delete: { tags, parameters: [VERSION], responses: { 204: answer('Deleted'), ...ERRORS } },
+    },
+    [`/${name}/{id}/deletion`]: {
+      parameters: [ID],
+      get: { tags, responses: { 200: answer('What deleting it would do'), ...ERRORS } },
+    },
+  };
+}
+
+const post = (tag: string, properties: Json, responses: Json) => ({
+  post: {
+    tags: [tag],
+    requestBody: jsonOf({ type: 'object', properties }),
+    responses: { ...responses, ...ERRORS },
+  },
+});
+
+/** The calls of this app, as OpenAPI 3.1. */
+export function openApi(info: AppInfo, entities: readonly Entity[]): Json {
+  const text = { type: 'string' };
+  const member = answer('The member', schemaRef('Member'));
+  return {
+    openapi: '3.1.0',
+    info: { title: info.name, description: info.tagline, version: '1' },
+    servers: [{ url: '/data/v1' }],
+    security: [{}, { session: [] }],
+    paths: {
+      ...Object.assign({}, ...entities.map(entityPaths)),
+      '/sign-in': post(
+        'Account',
+        { email: text },
+        { 204: answer('If the address may sign in, a code is on its way') },
+      ),
+      '/sign-in/verify': post(
+        'Account',
+        { email: text, code: text },
+        { 200: answer('A token for the Authorization header') },
+      ),
+      '/sign-out': post('Account', {}, { 204: answer('Signed out') }),
+      '/me': {
+        get: { tags: ['Account'], responses: { 200: member } },
+        patch: {
+          tags: ['Account'],
+          requestBody: jsonOf({ type: 'object', properties: { name: text } }),
+          responses: { 200: member },
+        },
+      },
+      '/members': {
+        get: { tags: ['Members'], responses: { 200: answer('All members') } },
+        ...post('Members', { email: text, roles: { type: 'array', items: text } }, { 201: member }),
+      },
+      '/members/{id}': {
+        parameters: [ID],
+        patch: {
+          tags: ['Members'],
+          requestBody: jsonOf({
+            type: 'object',
+            properties: { roles: { type: 'array', items: text }, isBlocked: { type: 'boolean' } },
+          }),
+          responses: { 200: member, ...ERRORS },
+        },
+      },
+      '/files': {
+        post: {
+          tags: ['Files'],
+          requestBody: {
+            content: {
+              'multipart/form-data': {
+                schema: { type: 'object', properties: { file: { type: 'string', format: 'binary' } } },
+              },
+            },
+          },
+          responses: { 201: answer('The upload'), ...ERRORS },
+        },
+      },
+      '/files/{id}': {
+        parameters: [ID],
+        get: { tags: ['Files'], responses: { 200: answer('Its bytes'), ...ERRORS } },
+      },
+    },
+    components: {
+      securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
+      schemas: {
+        ...Object.fromEntries(entities.map((entity) => [entity.name, rowSchema(entity)])),
+        Titles: { type: 'object', additionalProperties: { type: 'object', additionalProperties: text } },
+        Error: {
+          type: 'object',
+          properties: { message: text, fields: { type: 'object', additionalProperties: text } },
+        },
+        Member: {
+          type: 'object',
+          properties: {
+            id: text,
+            email: text,
+            name: text,
+            roles: { type: 'array', items: text },
+            isOwner: { type: 'boolean' },
+            isBlocked: { type: 'boolean' },
+          },
+        },
+      },
+    },
+  };
+}

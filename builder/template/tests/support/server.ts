@@ -1,0 +1,118 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { app as info } from '../../src/app.ts';
+import type { AnySample, AppInfo } from '../../src/core/app.ts';
+import type { Entity } from '../../src/core/entity.ts';
+import { entities as models } from '../../src/entities/index.ts';
+import { createApp } from '../../server/app.ts';
+import { type Database, openDatabase } from '../../server/database.ts';
+import type { Mail } from '../../server/mail.ts';
+import { migrations } from '../../server/migrations/index.ts';
+
+export const OWNER_EMAIL = 'owner@example.com';
+
+export interface Reply<T> {
+  readonly status: number;
+  readonly body: T;
+  readonly headers: Readonly<Record<string, unknown>>;
+}
+export interface CallOptions {
+  /** What `signIn` gave; a visitor has none. */
+  readonly token?: string;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+export interface TestServer {
+  readonly database: Database;
+  readonly folder: string;
+  readonly mails: readonly Mail[];
+  readonly printed: readonly string[];
+  call<T>(
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    address: string,
+    options?: CallOptions,
+  ): Promise<Reply<T>>;
+  signIn(email: string): Promise<string>;
+  upload<T>(bytes: Buffer, name: string, token?: string): Promise<Reply<T>>;
+  close(): Promise<void>;
+}
+export interface TestServerOptions {
+  readonly folder?: string;
+  readonly info?: Partial<AppInfo>;
+  readonly entities?: readonly Entity[];
+  readonly samples?: Readonly<Record<string, readonly AnySample[]>>;
+  readonly now?: () => Date;
+}
+
+let calls = 0;
+/** Each call comes from another address, so that no limit of calls is met. */
+const nextAddress = () => {
+  calls += 1;
+  return `10.${(calls >> 16) & 255}.${(calls >> 8) & 255}.${calls & 255}`;
+};
+
+/** The whole server of the app over a database of its own. */
+export async function startServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const folder = options.folder ?? mkdtempSync(path.join(tmpdir(), 'app-'));
+  const database = openDatabase(folder, migrations);
+  const mails: Mail[] = [];
+  const printed: string[] = [];
+  const app = await createApp({
+    info: { ...info, ...options.info },
+    entities: options.entities ?? models,
+    samples: options.samples ?? {},
+    database,
+    mailer: { isRemote: true, send: async (mail) => void mails.push(mail), close: () => undefined },
+    ownerEmail: OWNER_EMAIL,
+    print: (text) => void printed.push(text),
+    onClose: () => database.close(),
+    ...(options.now && { now: options.now }),
+  });
+
+  async function call<T>(
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    address: string,
+    { token, body, headers }: CallOptions = {},
+  ): Promise<Reply<T>> {
+    const reply = await app.inject({
+      method,
+      url: `/data/v1${address}`,
+      remoteAddress: nextAddress(),
+      headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers },
+      ...(body !== undefined && { payload: body as object }),
+    });
+    const isJson = String(reply.headers['content-type']).startsWith('application/json');
+    const answer: unknown = isJson ? reply.json() : reply.rawPayload;
+    return { status: reply.statusCode, headers: reply.headers, body: answer as T };
+  }
+
+  return {
+    database,
+    folder,
+    mails,
+    printed,
+    call,
+    async signIn(email) {
+      await call('POST', '/sign-in', { body: { email } });
+      const mail = mails.findLast(({ to }) => to === email);
+      const code = /\d{6}/.exec(mail?.subject ?? '')?.[0];
+      if (code === undefined) throw new Error(`No code was sent to ${email}`);
+      const { body } = await call<{ token: string }>('POST', '/sign-in/verify', { body: { email, code } });
+      return body.token;
+    },
+    upload(bytes, name, token) {
+      const boundary = 'boundary';
+      const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: application/octet-stream\r\n\r\n`;
+      return call('POST', '/files', {
+        token,
+        body: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+        headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+      });
+    },
+    async close() {
+      await app.close();
+      if (options.folder === undefined) rmSync(folder, { recursive: true });
+    },
+  };
+}
