@@ -287,6 +287,8 @@ describe('a build that goes wrong', () => {
           body: { published: true },
         }),
       ).toMatchObject({ status: 409 });
+      const draft = await user.ok('GET /api/projects/:id/blueprint', { params: { id: broken.id } });
+      expect(draft.blueprint.pages[0]).toMatchObject({ title: 'List', entity: 'ghost' });
       await replaceBlueprint(user, broken.id, smallBlueprint());
       await rebuild(user, broken.id);
       expect(await ended(user, broken.id, 2)).toMatchObject({ state: 'complete' });

@@ -15,8 +15,10 @@ export function blueprintRoutes({ db, previews }: Services): Handlers<BlueprintK
   return {
     'GET /api/projects/:id/blueprint': async ({ session, params }) => {
       const project = await ownProject(db, session, params.id);
+      const stored = readBlueprint(project.blueprint);
       return {
-        blueprint: blueprintSchema.parse(readBlueprint(project.blueprint)),
+        // What is not valid is opened as it is: the editor is where it is fixed.
+        blueprint: blueprintSchema.safeParse(stored).data ?? stored,
         updatedAt: iso(project.updatedAt),
       };
     },
