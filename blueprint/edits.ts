@@ -1,8 +1,8 @@
 import type { FieldType, Icon, PageKind, SectionKind } from './kinds.ts';
-import { ENTITY_PAGE_KINDS, routesOf } from './kinds.ts';
+import { ENTITY_PAGE_KINDS, LIMITS, routesOf, TITLE_PLACEHOLDER } from './kinds.ts';
 import { free, nameFor, optionNameFor, wordsOf } from './names.ts';
 import { withPagesOf } from './pages.ts';
-import type { Blueprint, Entity, Field, Option, Page, Row, Section } from './schema.ts';
+import type { Blueprint, Condition, Entity, Field, Option, Page, Row, Section } from './schema.ts';
 import { MEMBERS_ONLY } from './access.ts';
 import { isCounted, isDate, isNumeric, isReference, rowsOf } from './rows.ts';
 import { followed, tidy } from './tidy.ts';
@@ -58,6 +58,7 @@ export function shownBy(kind: PageKind, entity: Entity): Pick<Page, 'by' | 'star
 /** Adds a page; the app as it was where the entity has nothing that such a page could show. */
 export function addPage(blueprint: Blueprint, kind: PageKind, title: string, entity?: string): Blueprint {
   const shown = blueprint.entities.find(({ name }) => name === entity);
+  if (ENTITY_PAGE_KINDS.includes(kind) && !shown) return blueprint;
   const parts = shown && ENTITY_PAGE_KINDS.includes(kind) ? shownBy(kind, shown) : {};
   if (parts === null) return blueprint;
   const page: Page = {
@@ -96,12 +97,54 @@ export const movePage = (blueprint: Blueprint, from: number, to: number): Bluepr
   pages: moved(blueprint.pages, from, to),
 });
 
+/** What rows of an entity can be picked out by. */
+export function conditionFields(entity: Entity, op: Condition['op']): Field[] {
+  if (op === 'below' || op === 'above') return entity.fields.filter(isNumeric);
+  if (op === 'past' || op === 'within') return entity.fields.filter(isDate);
+  return entity.fields.filter(({ type }) => type === 'select' || type === 'boolean');
+}
+
+/** A condition that rows of an entity can meet; nothing where none of its fields can be asked so. */
+export function newCondition(entity: Entity, wanted?: Condition['op'], named?: string): Condition | null {
+  for (const op of wanted ? [wanted] : CONDITIONS) {
+    const fields = conditionFields(entity, op);
+    const field = fields.find(({ name }) => name === named) ?? fields[0];
+    if (!field) continue;
+    if (op === 'below' || op === 'above') return { op, field: field.name, value: op === 'below' ? 5 : 0 };
+    if (op === 'past') return { op, field: field.name };
+    if (op === 'within') return { op, field: field.name, days: 7 };
+    return {
+      op,
+      field: field.name,
+      value: field.type === 'boolean' ? true : (field.options?.[0]?.name ?? ''),
+    };
+  }
+  return null;
+}
+export const CONDITIONS = ['below', 'above', 'past', 'within', 'is'] as const;
+
+/** A title made of one field, or of several with something between them. */
+export function titleFrom(fields: readonly string[], between: string): string {
+  if (fields.length <= 1) return fields[0] ?? '';
+  const title = fields.map((name) => `{${name}}`).join(between);
+  return title.length <= LIMITS.title ? title : titleFrom(fields.slice(0, -1), between);
+}
+
+/** The fields a title is made of, and what stands between them. */
+export function titleParts({ title, fields }: Entity): { fields: string[]; between: string } {
+  if (fields.some(({ name }) => name === title)) return { fields: [title], between: ' ' };
+  const found = Array.from(title.matchAll(TITLE_PLACEHOLDER));
+  const [first, second] = found;
+  const between = first && second ? title.slice(first.index + first[0].length, second.index) : ' ';
+  return { fields: found.map(([, name = '']) => name), between };
+}
+
 /** A section that already fits the app; nothing where the app has no data it could show. */
 export function newSection(blueprint: Blueprint, kind: SectionKind, heading: string): Section | null {
   const entityWith = (fits: (field: Field) => boolean) => {
     for (const entity of blueprint.entities) {
       const field = entity.fields.find(fits);
-      if (field) return { entity: entity.name, field: field.name };
+      if (field) return { entity: entity.name, field };
     }
     return null;
   };
@@ -125,14 +168,17 @@ export function newSection(blueprint: Blueprint, kind: SectionKind, heading: str
         ? { kind, heading, figures: [{ label: first.plural, entity: first.name, measure: 'count' }] }
         : null;
     case 'chart': {
-      const found = entityWith(isCounted);
-      return found && { kind, heading, entity: found.entity, by: found.field, measure: 'count' };
+      const found = entityWith(isCounted) ?? entityWith(isDate);
+      if (!found) return null;
+      const unit = isCounted(found.field) ? {} : { unit: 'month' as const };
+      return { kind, heading, entity: found.entity, by: found.field.name, ...unit, measure: 'count' };
     }
     case 'attention': {
-      const found = entityWith(isNumeric);
-      return (
-        found && { kind, heading, entity: found.entity, when: { op: 'below', field: found.field, value: 5 } }
-      );
+      for (const entity of blueprint.entities) {
+        const when = newCondition(entity);
+        if (when) return { kind, heading, entity: entity.name, when };
+      }
+      return null;
     }
   }
 }
@@ -210,7 +256,8 @@ export function addOption(options: readonly Option[], wanted: string): Option[] 
 
 /** A field of another type keeps only what that type knows. */
 export function retyped(field: Field, type: FieldType, blueprint: Blueprint): Field {
-  const { name, label, required, help } = field;
+  const { name, label, help, inList } = field;
+  const required = type === 'computed' ? undefined : field.required;
   const limits = isNumeric({ ...field, type }) && isNumeric(field) ? { min: field.min, max: field.max } : {};
   return {
     name,
@@ -218,6 +265,7 @@ export function retyped(field: Field, type: FieldType, blueprint: Blueprint): Fi
     type,
     ...(required === undefined ? {} : { required }),
     ...(help === undefined ? {} : { help }),
+    ...(inList === undefined ? {} : { inList }),
     ...limits,
     ...(type === 'select' ? { options: field.options ?? addOption(addOption([], 'First'), 'Second') } : {}),
     ...(isReference({ type }) ? { entity: field.entity ?? blueprint.entities[0]?.name } : {}),
@@ -247,6 +295,7 @@ export interface Loss {
   pages: string[];
   fields: string[];
   sections: number;
+  rules: number;
   rows: number;
 }
 
@@ -267,6 +316,7 @@ export function lossOf(before: Blueprint, after: Blueprint): Loss {
     fields,
     sections:
       count(staying, (page) => page.sections.length) - count(after.pages, (page) => page.sections.length),
+    rules: before.rules.length - after.rules.length,
     rows:
       count(Object.values(before.rows), (rows) => rows.length) -
       count(Object.values(after.rows), (rows) => rows.length),

@@ -1,7 +1,7 @@
 import type { At, Parts } from './check.ts';
 import { LIMITS } from './kinds.ts';
 import { isDate, isMeasure, isReference } from './rows.ts';
-import type { Expression, Field } from './schema.ts';
+import type { Blueprint, Entity, Expression } from './schema.ts';
 
 // Computed values: what an expression may name, and that no field is made of itself.
 
@@ -74,38 +74,48 @@ function checkOne(parts: Parts, entity: string, expression: Expression, at: At):
   }
 }
 
-/** The computed fields that a field is made of, as `entity.field`. */
-function sourcesOf(parts: Parts, entity: string, expression: Expression): string[] {
-  const inner = partsOf(expression).flatMap((part) => sourcesOf(parts, entity, part));
+/** The fields that an expression is made of, as `entity.field`. */
+function sourcesOf(entity: Entity, expression: Expression): string[] {
+  const inner = partsOf(expression).flatMap((part) => sourcesOf(entity, part));
   if (expression.op === 'field') {
-    const owner = expression.of === undefined ? entity : parts.fieldOf(entity, expression.of)?.entity;
-    return [...inner, `${owner}.${expression.field}`];
+    const { of, field } = expression;
+    const owner = of === undefined ? entity.name : entity.fields.find(({ name }) => name === of)?.entity;
+    return [...inner, `${owner}.${field}`];
   }
   if ('by' in expression && expression.field !== undefined)
     return [...inner, `${expression.entity}.${expression.field}`];
   return inner;
 }
 
-function reportCircles(parts: Parts): void {
-  const computed = new Map<string, { sources: string[]; at: At }>();
-  parts.blueprint.entities.forEach(({ name, fields }, e) =>
-    fields.forEach((field: Field, f) => {
-      if (field.value)
-        computed.set(`${name}.${field.name}`, {
-          sources: sourcesOf(parts, name, field.value),
-          at: ['entities', e, 'fields', f, 'value'],
-        });
+/** Whether one field, as `entity.field`, is the other or made of it. */
+export function computedSources(blueprint: Blueprint): (field: string, target: string) => boolean {
+  const computed = new Map(
+    blueprint.entities.flatMap((entity) =>
+      entity.fields.flatMap((field): [string, string[]][] =>
+        field.value ? [[`${entity.name}.${field.name}`, sourcesOf(entity, field.value)]] : [],
+      ),
+    ),
+  );
+  return (field, target) => {
+    const seen = new Set<string>();
+    const leadsTo = (from: string): boolean => {
+      if (from === target) return true;
+      if (seen.has(from)) return false;
+      seen.add(from);
+      return (computed.get(from) ?? []).some(leadsTo);
+    };
+    return leadsTo(field);
+  };
+}
+
+function reportCircles({ blueprint, report }: Parts): void {
+  const leadsTo = computedSources(blueprint);
+  blueprint.entities.forEach((entity, e) =>
+    entity.fields.forEach((field, f) => {
+      if (!field.value) return;
+      const own = `${entity.name}.${field.name}`;
+      if (sourcesOf(entity, field.value).some((source) => leadsTo(source, own)))
+        report(['entities', e, 'fields', f, 'value'], 'This field is computed from itself.');
     }),
   );
-  const cleared = new Set<string>();
-  const leadsBack = (field: string, path: ReadonlySet<string>): boolean => {
-    if (path.has(field)) return true;
-    if (cleared.has(field)) return false;
-    const deeper = new Set([...path, field]);
-    const found = computed.get(field)?.sources.some((source) => leadsBack(source, deeper)) ?? false;
-    if (!found) cleared.add(field);
-    return found;
-  };
-  for (const [field, { at }] of computed)
-    if (leadsBack(field, new Set())) parts.report(at, 'This field is computed from itself.');
 }

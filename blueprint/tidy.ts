@@ -1,7 +1,7 @@
 import { type At, checkParts } from './check.ts';
 import { ENTITY_PAGE_KINDS, routesOf, WHO } from './kinds.ts';
 import { rowsOf, titleOf } from './rows.ts';
-import type { Access, Blueprint, Entity, Field, Page, Row, Section } from './schema.ts';
+import type { Access, Blueprint, Entity, Field, Page, Row, Rule, Section } from './schema.ts';
 
 /** Each round drops what the one before left pointing at nothing: a field, then the rule over it. */
 const ROUNDS = 12;
@@ -61,7 +61,7 @@ function without(blueprint: Blueprint, faults: Faults): Blueprint {
     ...blueprint,
     entities: blueprint.entities.map((entity, e) => keptEntity(entity, e, faults, blueprint)),
     pages: withStart(pages, blueprint.name),
-    rules: blueprint.rules.filter((_, index) => !faults.at('rules', index)),
+    rules: blueprint.rules.flatMap((rule, index) => keptRule(rule, ['rules', index], faults, blueprint)),
     rows: Object.fromEntries(
       Object.entries(blueprint.rows).map(([name, rows]) => [
         name,
@@ -69,6 +69,19 @@ function without(blueprint: Blueprint, faults: Faults): Blueprint {
       ]),
     ),
   };
+}
+
+/** A rule loses the states that are gone; where anything else is, it goes. */
+function keptRule(rule: Rule, at: At, faults: Faults, blueprint: Blueprint): Rule[] {
+  if (!faults.at(...at)) return [rule];
+  const isLost = Object.keys(rule).some((part) => part !== 'except' && faults.at(...at, part));
+  if (isLost || !('except' in rule)) return [];
+  const entity = blueprint.entities.find(({ name }) => name === rule.entity);
+  const states = entity?.fields.find(({ name }) => name === entity.states?.field)?.options ?? [];
+  const except = rule.except?.filter((state) => states.some(({ name }) => name === state)) ?? [];
+  if (except.length > 0) return [{ ...rule, except }];
+  const { except: _, ...rest } = rule;
+  return [rest];
 }
 
 /** A value that no longer fits becomes an empty one. */
