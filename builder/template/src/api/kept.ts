@@ -10,14 +10,14 @@ export interface Kept {
 }
 
 /** The browser's storage, or null where a sandbox or a setting forbids it. */
-export function browserStorage(): Storage | null {
+export function browserStorage(kind: 'localStorage' | 'sessionStorage' = 'localStorage'): Storage | null {
   try {
-    const { localStorage } = window;
-    localStorage.setItem('probe', '1');
-    localStorage.removeItem('probe');
-    return localStorage;
+    const area = window[kind];
+    area.setItem('probe', '1');
+    area.removeItem('probe');
+    return area;
   } catch {
-    // Reading `localStorage` throws where storage is forbidden, and writing where it is full.
+    // Reading it throws where storage is forbidden, and writing where it is full.
     return null;
   }
 }

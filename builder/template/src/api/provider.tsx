@@ -25,9 +25,20 @@ const createCache = () =>
     },
   });
 
+interface Props {
+  client: Client;
+  /** Called once with the new cache, to fill it with what an earlier visit loaded. */
+  prepare?: (cache: QueryClient) => void;
+  children: ReactNode;
+}
+
 /** Gives the pages their data, and asks anew for it when it changed by other means. */
-export function ClientProvider({ client, children }: { client: Client; children: ReactNode }) {
-  const [cache] = useState(createCache);
+export function ClientProvider({ client, prepare, children }: Props) {
+  const [cache] = useState(() => {
+    const created = createCache();
+    prepare?.(created);
+    return created;
+  });
   useEffect(() => client.subscribe(() => void cache.invalidateQueries()), [client, cache]);
   return (
     <ClientContext value={client}>

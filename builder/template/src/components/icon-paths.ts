@@ -51,6 +51,7 @@ export const ICON_PATHS = {
   more: 'M5.5 12h.01M12 12h.01M18.5 12h.01',
   edit: 'M4 20l1-4.5L16.5 4 20 7.5 8.5 19zM14 6.5l3.5 3.5',
   download: 'M12 4v11M7 10.5l5 5 5-5M4.5 20h15',
+  print: 'M7 9V4h10v5M7 17H4.5V9.5h15V17H17M7.5 14h9v6.5h-9z',
   upload: 'M12 15.5v-11M7 9l5-5 5 5M4.5 20h15',
   previous: 'M15 6l-6 6 6 6',
   left: 'M11 6l-6 6 6 6M5 12h15',

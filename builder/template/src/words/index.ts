@@ -1,1 +1,2 @@
 export { messages } from './messages.en.ts';
+export { words } from './screens.en.ts';

@@ -1,7 +1,15 @@
 import type { ComponentType } from 'react';
+import { useActor } from '../../api/hooks.ts';
 import type { Entity, FieldName } from '../../core/entity.ts';
+import { words } from '../../words/index.ts';
+import ReferencesInput from '../fields/ReferencesInput.tsx';
+import { mayEver } from '../shell/useMay.ts';
 import type { FormProps } from './EntityForm.tsx';
+import { FormField } from './FormField.tsx';
+import { NewRowButton } from './NewRowButton.tsx';
 import type { FieldProps } from './useEntityForm.ts';
+import { useField } from './useField.ts';
+import { useWithin } from './useWithin.ts';
 
 interface Props<E extends Entity, T extends Entity> extends FieldProps<E, 'references'> {
   /** What it points to. */
@@ -12,6 +20,37 @@ interface Props<E extends Entity, T extends Entity> extends FieldProps<E, 'refer
   within?: Partial<Record<FieldName<T>, FieldName<E>>>;
 }
 
-export function ReferencesField<E extends Entity, T extends Entity>({ name }: Props<E, T>) {
-  return <div>{name}</div>;
+/** Chooses rows of another entity; nothing for whoever may not see them. */
+export function ReferencesField<E extends Entity, T extends Entity>(props: Props<E, T>) {
+  const { form, name, entity, newForm, within } = props;
+  const state = useField(form, name);
+  const actor = useActor();
+  const { filters, missing, start } = useWithin(form, within);
+  const value = Array.isArray(state.value) ? state.value : [];
+  if (!mayEver(actor, entity, 'read')) return null;
+  return (
+    <FormField state={state}>
+      <div className="reference-row">
+        <ReferencesInput
+          id={state.id}
+          entity={entity}
+          label={state.field.label}
+          value={value}
+          filters={filters}
+          isInvalid={state.error !== undefined}
+          describedBy={state.describedBy}
+          onChange={state.change}
+        />
+        {newForm && mayEver(actor, entity, 'create') && (
+          <NewRowButton
+            entity={entity}
+            form={newForm}
+            start={start}
+            onAdded={(id) => state.change([...value, id])}
+          />
+        )}
+      </div>
+      {missing && <p className="help">{words.form.chooseFirst(missing)}</p>}
+    </FormField>
+  );
 }

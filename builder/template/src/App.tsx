@@ -1,0 +1,55 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { RouteObject } from 'react-router';
+import { createBrowserRouter, createHashRouter, RouterProvider } from 'react-router';
+import type { Data } from './api/choose.ts';
+import { ClientProvider } from './api/hooks.ts';
+import { DataContext } from './components/shell/DataBar.tsx';
+import { ErrorPage } from './components/shell/ErrorPage.tsx';
+import { page } from './components/shell/lazy-page.ts';
+import { NotFound } from './components/shell/NotFound.tsx';
+import { Shell } from './components/shell/Shell.tsx';
+import { keepQueries, restoreQueries } from './lib/offline.ts';
+import { routes } from './routes.tsx';
+
+export const appRoutes: RouteObject[] = [
+  {
+    element: <Shell />,
+    errorElement: <ErrorPage />,
+    children: [
+      {
+        errorElement: <ErrorPage />,
+        children: [
+          ...routes,
+          { path: '/sign-in', lazy: page(() => import('./components/account/SignInPage.tsx')) },
+          { path: '*', element: <NotFound /> },
+        ],
+      },
+    ],
+    hydrateFallbackElement: <div className="loading-page" />,
+  },
+];
+
+function keepLoaded(cache: QueryClient) {
+  restoreQueries(cache);
+  keepQueries(cache);
+}
+
+/** A sandboxed frame has no origin and may not change its address: there the path stands behind a `#`. */
+function createRouter() {
+  if (window.origin === 'null') return createHashRouter(appRoutes);
+  const basename = new URL('.', document.baseURI).pathname.replace(/\/$/, '');
+  return createBrowserRouter(appRoutes, { basename });
+}
+
+export function App({ data, router = createRouter }: { data: Data; router?: typeof createRouter }) {
+  const [routing] = useState(router);
+
+  return (
+    <DataContext value={data}>
+      <ClientProvider client={data.client} prepare={data.kind === 'server' ? keepLoaded : undefined}>
+        <RouterProvider router={routing} />
+      </ClientProvider>
+    </DataContext>
+  );
+}

@@ -1,0 +1,9 @@
+import { words } from '../../words/index.ts';
+
+export function Loading() {
+  return (
+    <p className="loading" role="status">
+      {words.loading}
+    </p>
+  );
+}
