@@ -38,7 +38,7 @@ export const messages: Messages = {
     other: '# places are already taken. Enter # or more.',
   }),
   outOfStock: 'Out of stock.',
-  stockLeft: (count) => `Only ${count} left.`,
+  stockLeft: plural('en', { other: 'Only # left.' }),
   initialState: (state) => `Starts as “${state}”.`,
   transition: (from, to) => `You can’t change this from “${from}” to “${to}”.`,
 

@@ -1,0 +1,63 @@
+import type { Messages } from '../core/messages.ts';
+import { plural } from '../core/messages.ts';
+
+export const messages: Messages = {
+  yes: 'Oui',
+  no: 'Non',
+  checkFields: 'Vérifiez les champs signalés.',
+
+  required: 'Ce champ est obligatoire.',
+  choose: 'Choisissez une des options.',
+  minCharacters: plural('fr', {
+    one: 'Saisissez au moins # caractère.',
+    other: 'Saisissez au moins # caractères.',
+  }),
+  maxCharacters: plural('fr', {
+    one: 'Saisissez au plus # caractère.',
+    other: 'Saisissez au plus # caractères.',
+  }),
+  invalidCharacters: 'Ce texte contient des caractères qui ne peuvent pas être enregistrés.',
+  number: 'Saisissez un nombre.',
+  wholeNumber: 'Saisissez un nombre entier.',
+  atLeast: (value) => `Saisissez ${value} ou plus.`,
+  atMost: (value) => `Saisissez ${value} ou moins.`,
+  boolean: 'Choisissez oui ou non.',
+  date: 'Saisissez une date valide.',
+  dateTime: 'Saisissez une date et une heure valides.',
+  email: 'Saisissez une adresse e-mail, par exemple nom@example.com.',
+  url: 'Saisissez une adresse web, par exemple https://example.com.',
+  phone: 'Saisissez un numéro de téléphone, par exemple +33 6 00 00 00 00.',
+  file: 'Importez un fichier ou saisissez une adresse web, par exemple https://example.com.',
+  missingRow: 'Cet élément n’existe plus. Choisissez-en un autre.',
+  twice: 'Choisissez chaque élément une seule fois.',
+  unknownField: (name) => `Le champ « ${name} » n’existe pas.`,
+
+  unique: 'Déjà utilisé. Saisissez une autre valeur.',
+  uniqueTogether: (fields) => `Cette combinaison de ${fields} existe déjà.`,
+  after: (field) => `Doit être postérieur à « ${field} ».`,
+  notBefore: (field) => `Ne peut pas être antérieur à « ${field} ».`,
+  taken: (from, to) => `Occupé de ${from} à ${to}. Choisissez un autre horaire.`,
+  full: 'Il n’y a plus de place. Choisissez autre chose.',
+  placesLeft: plural('fr', { one: 'Il ne reste que # place.', other: 'Il ne reste que # places.' }),
+  alreadyTaken: plural('fr', {
+    one: '# place est déjà prise. Saisissez # ou plus.',
+    other: '# places sont déjà prises. Saisissez # ou plus.',
+  }),
+  outOfStock: 'Rupture de stock.',
+  stockLeft: (count) => `Il n’en reste que ${count}.`,
+  initialState: (state) => `Commence par « ${state} ».`,
+  transition: (from, to) => `Vous ne pouvez pas passer de « ${from} » à « ${to} ».`,
+
+  notFound: 'Cet élément n’existe pas, ou vous n’y avez pas accès.',
+  forbidden: 'Vous n’avez pas l’autorisation de faire cela.',
+  signIn: 'Connectez-vous pour continuer.',
+  stale: 'Quelqu’un d’autre l’a modifié entre-temps. Rechargez pour voir la dernière version.',
+  kept: (rows) => `Suppression impossible tant que ${rows} en dépendent.`,
+  badQuery: (name) => `« ${name} » ne peut pas être utilisé ici.`,
+  fileSize: (megabytes) => `Les fichiers peuvent peser jusqu’à ${megabytes} Mo.`,
+  fileMissing: 'Ce fichier n’existe plus.',
+  wrongCode: 'Ce code est incorrect ou a expiré.',
+  blocked: 'Ce compte est bloqué.',
+  offline: 'Le serveur est injoignable. Réessayez dans un instant.',
+  failed: 'Une erreur est survenue. Réessayez dans un instant.',
+};
