@@ -23,11 +23,10 @@ export function createArrayStorage({ read, commit, locale }: ArrayStorageOptions
   ): Storage {
     const tableOf = (entity: Entity): ReadonlyMap<string, Row> => tables().get(entity.name) ?? new Map();
     const rowsOf = (entity: Entity) => [...tableOf(entity).values()];
-    function change(entity: Entity, edit: (rows: Map<string, Row>) => void): Promise<void> {
+    async function change(entity: Entity, edit: (rows: Map<string, Row>) => void): Promise<void> {
       const rows = new Map(tableOf(entity));
       edit(rows);
       write(entity, rows);
-      return Promise.resolve();
     }
     return {
       get: (entity, id) => Promise.resolve(tableOf(entity).get(id) ?? null),

@@ -258,8 +258,8 @@ export function createService(options: ServiceOptions): Service {
   }
 
   return {
-    list: (actor, name, query) => readList(callOf(actor, storage), actor, entityOf(name), query),
-    summary: (actor, name, query) => readSummary(callOf(actor, storage), actor, entityOf(name), query),
+    list: async (actor, name, query) => readList(callOf(actor, storage), actor, entityOf(name), query),
+    summary: async (actor, name, query) => readSummary(callOf(actor, storage), actor, entityOf(name), query),
     async get(actor, name, id) {
       const call = callOf(actor, storage);
       const entity = entityOf(name);

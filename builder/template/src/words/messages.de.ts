@@ -46,7 +46,7 @@ export const messages: Messages = {
   forbidden: 'Dafür fehlt die Berechtigung.',
   signIn: 'Bitte anmelden, um fortzufahren.',
   stale: 'Jemand anderes hat dies inzwischen geändert. Bitte neu laden, um den aktuellen Stand zu sehen.',
-  kept: (rows) => `Kann nicht gelöscht werden, solange noch ${rows} davon abhängen.`,
+  kept: (rows) => `Kann nicht gelöscht werden. Noch verknüpft: ${rows}.`,
   badQuery: (name) => `„${name}“ kann hier nicht verwendet werden.`,
   fileSize: (megabytes) => `Dateien dürfen bis zu ${megabytes} MB groß sein.`,
   fileMissing: 'Diese Datei existiert nicht mehr.',

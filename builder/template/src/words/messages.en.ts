@@ -46,7 +46,7 @@ export const messages: Messages = {
   forbidden: 'You don’t have permission to do this.',
   signIn: 'Sign in to continue.',
   stale: 'Someone else has changed this in the meantime. Reload to see the latest version.',
-  kept: (rows) => `Can’t be deleted while ${rows} depend on it.`,
+  kept: (rows) => `Can’t be deleted while it’s used by ${rows}.`,
   badQuery: (name) => `“${name}” can’t be used here.`,
   fileSize: (megabytes) => `Files can be up to ${megabytes} MB.`,
   fileMissing: 'This file no longer exists.',

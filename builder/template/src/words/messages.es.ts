@@ -46,7 +46,7 @@ export const messages: Messages = {
   forbidden: 'No tienes permiso para hacer esto.',
   signIn: 'Inicia sesión para continuar.',
   stale: 'Otra persona lo ha modificado mientras tanto. Vuelve a cargar para ver la última versión.',
-  kept: (rows) => `No se puede eliminar mientras dependan de ello ${rows}.`,
+  kept: (rows) => `No se puede eliminar: todavía se usa en ${rows}.`,
   badQuery: (name) => `«${name}» no se puede usar aquí.`,
   fileSize: (megabytes) => `Los archivos pueden ocupar hasta ${megabytes} MB.`,
   fileMissing: 'Este archivo ya no existe.',

@@ -52,7 +52,7 @@ export const messages: Messages = {
   forbidden: 'Vous n’avez pas l’autorisation de faire cela.',
   signIn: 'Connectez-vous pour continuer.',
   stale: 'Quelqu’un d’autre l’a modifié entre-temps. Rechargez pour voir la dernière version.',
-  kept: (rows) => `Suppression impossible tant que ${rows} en dépendent.`,
+  kept: (rows) => `Suppression impossible : encore utilisé par ${rows}.`,
   badQuery: (name) => `« ${name} » ne peut pas être utilisé ici.`,
   fileSize: (megabytes) => `Les fichiers peuvent peser jusqu’à ${megabytes} Mo.`,
   fileMissing: 'Ce fichier n’existe plus.',
