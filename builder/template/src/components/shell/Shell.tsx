@@ -9,7 +9,6 @@ import { DataBar } from './DataBar.tsx';
 import { MainMenu } from './MainMenu.tsx';
 import { ModeSelect } from './ModeSelect.tsx';
 import { NoticeContext } from './notices.ts';
-import './shell.css';
 
 const NOTICE_MS = 6000;
 
