@@ -46,6 +46,13 @@ export function until(colour: Rgb, towards: Rgb, grounds: readonly Rgb[], ratio:
 const on = (fill: Rgb) =>
   contrast(WHITE, fill) >= 4.5 || contrast(WHITE, fill) > contrast(BLACK, fill) ? WHITE : BLACK;
 
+/** Slightly darker where that lets white stand on a fill, which looks better than black on a strong colour. */
+function underWhite(fill: Rgb, grounds: readonly Rgb[]): Rgb {
+  const darker = until(fill, BLACK, [WHITE], 4.5);
+  const isClose = contrast(WHITE, fill) >= 3;
+  return isClose && grounds.every((ground) => contrast(darker, ground) >= 3) ? darker : fill;
+}
+
 /** A colour a given turn further round the colour wheel (HSL), neither garish nor grey. */
 function turned([red, green, blue]: Rgb, degrees: number): Rgb {
   const most = Math.max(red, green, blue) / 255;
@@ -103,7 +110,7 @@ export function palette(primary: string, mode: Mode, face: Pick<Face, 'paper' | 
   const tint = mix(surface, own, light ? 0.09 : 0.17);
   const wash = mix(surface, own, light ? 0.18 : 0.28);
   const grounds = [ground, surface, sunken, tint];
-  const fill = until(own, away, grounds, 3);
+  const fill = underWhite(until(own, away, grounds, 3), grounds);
   const accent = until(turned(own, face.turn), away, grounds, 3);
   const second = until(turned(own, face.turn / 2 + 180), away, grounds, 3);
   const options = Object.entries(OPTIONS).flatMap(([name, colour]): [string, Rgb][] => {
@@ -147,7 +154,7 @@ export function palette(primary: string, mode: Mode, face: Pick<Face, 'paper' | 
     ['picture-far', mix(surface, own, light ? 0.34 : 0.42)],
     ['picture-near', mix(surface, fill, light ? 0.72 : 0.7)],
     ['picture-light', mix(surface, accent, light ? 0.5 : 0.6)],
-    ['picture-spark', accent],
+    ['picture-spark', light ? accent : mix(accent, surface, 0.25)],
     ...options,
   ];
   return Object.fromEntries(colours.map(([name, colour]) => [name, hex(colour)]));

@@ -160,7 +160,7 @@ const FACES: Record<FaceName, FaceData> = {
     menu: 'tint',
     table: 'striped',
     pattern: 'weave',
-    turn: 190,
+    turn: -40,
   },
   poster: {
     sans: 'grotesk',
@@ -224,7 +224,7 @@ const FACES: Record<FaceName, FaceData> = {
     menu: 'pill',
     table: 'framed',
     pattern: 'blocks',
-    turn: 165,
+    turn: 48,
   },
 };
 

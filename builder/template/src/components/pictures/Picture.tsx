@@ -25,13 +25,13 @@ export const Picture = memo(function Picture({ seed, icon }: Props) {
       ))}
       {icon && (
         <>
-          <circle cx="200" cy="150" r="54" fill="var(--surface)" />
+          <circle cx="200" cy="150" r="44" fill="var(--surface)" />
           <path
             d={ICON_PATHS[icon]}
-            transform="translate(164 114) scale(3)"
+            transform="translate(171.2 121.2) scale(2.4)"
             fill="none"
             stroke="var(--link)"
-            strokeWidth="1.5"
+            strokeWidth="1.6"
             strokeLinecap="round"
             strokeLinejoin="round"
           />
