@@ -1,4 +1,3 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { Actor } from '../src/core/calls.ts';
 import type { AppInfo } from '../src/core/app.ts';
 import { addDays, dayOf } from '../src/core/dates.ts';
@@ -34,7 +33,7 @@ export interface NoticeOptions {
   readonly members: Members;
   readonly mailer: Mailer;
   readonly now: () => Date;
-  readonly log: FastifyBaseLogger;
+  readonly log: { error(error: unknown, message: string): void };
 }
 
 /** Mails may name every row that their text asks for. */

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -6,7 +6,7 @@ import type { AnySample, AppInfo } from '../../src/core/app.ts';
 import type { Entity } from '../../src/core/entity.ts';
 import { entities as models } from '../../src/entities/index.ts';
 import { createApp } from '../../server/app.ts';
-import { type Database, openDatabase } from '../../server/database.ts';
+import { type Database, type Migration, openDatabase } from '../../server/database.ts';
 import type { Mail } from '../../server/mail.ts';
 import { migrations } from '../../server/migrations/index.ts';
 
@@ -34,6 +34,8 @@ export interface TestServer {
     options?: CallOptions,
   ): Promise<Reply<T>>;
   signIn(email: string): Promise<string>;
+  /** A call at any address of the server, from one IP address. */
+  request(method: 'GET' | 'POST', url: string, body?: string): Promise<Reply<string>>;
   upload<T>(bytes: Buffer, name: string, token?: string): Promise<Reply<T>>;
   close(): Promise<void>;
 }
@@ -42,6 +44,9 @@ export interface TestServerOptions {
   readonly info?: Partial<AppInfo>;
   readonly entities?: readonly Entity[];
   readonly samples?: Readonly<Record<string, readonly AnySample[]>>;
+  readonly migrations?: readonly Migration[];
+  /** The folder of built pages. */
+  readonly web?: string;
   readonly now?: () => Date;
 }
 
@@ -55,7 +60,7 @@ const nextAddress = () => {
 /** The whole server of the app over a database of its own. */
 export async function startServer(options: TestServerOptions = {}): Promise<TestServer> {
   const folder = options.folder ?? mkdtempSync(path.join(tmpdir(), 'app-'));
-  const database = openDatabase(folder, migrations);
+  const database = openDatabase(folder, options.migrations ?? migrations);
   const mails: Mail[] = [];
   const printed: string[] = [];
   const app = await createApp({
@@ -66,6 +71,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
     mailer: { isRemote: true, send: async (mail) => void mails.push(mail), close: () => undefined },
     ownerEmail: OWNER_EMAIL,
     print: (text) => void printed.push(text),
+    web: options.web,
     onClose: () => database.close(),
     ...(options.now && { now: options.now }),
   });
@@ -100,6 +106,16 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
       if (code === undefined) throw new Error(`No code was sent to ${email}`);
       const { body } = await call<{ token: string }>('POST', '/sign-in/verify', { body: { email, code } });
       return body.token;
+    },
+    async request(method, url, body) {
+      const reply = await app.inject({
+        method,
+        url,
+        remoteAddress: '192.0.2.1',
+        headers: { ...(body !== undefined && { 'content-type': 'application/json' }) },
+        ...(body !== undefined && { payload: body }),
+      });
+      return { status: reply.statusCode, headers: reply.headers, body: reply.body };
     },
     upload(bytes, name, token) {
       const boundary = 'boundary';
