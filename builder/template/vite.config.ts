@@ -1,11 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { ownServer } from './server/vite-plugin.ts';
 
 export default defineConfig({
   // Relative, so that the built app runs under any address.
   base: './',
-  plugins: [react()],
-  server: { proxy: { '/data': 'http://localhost:3000' } },
+  plugins: [react(), ownServer()],
   test: {
     environment: 'happy-dom',
     include: ['tests/**/*.test.{ts,tsx}'],

@@ -33,7 +33,7 @@ export function RelatedRows<E extends Entity>({ entity, by, of, columns }: Props
   if (!mayRead) return null;
   return (
     <section className="related" aria-labelledby={heading}>
-      <div className="section-head">
+      <div className="related-head">
         <h2 id={heading} dir="auto">
           {entity.text.plural}
         </h2>

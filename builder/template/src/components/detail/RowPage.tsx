@@ -45,7 +45,7 @@ export function RowPage<E extends Entity>({ entity, answer, detail: Detail }: Pr
   const title = titleOf(entity, row, format, titles);
   return (
     <>
-      <p className="crumbs">
+      <p className="back">
         <Link to={listPath(entity)}>{entity.text.plural}</Link>
       </p>
       <Page

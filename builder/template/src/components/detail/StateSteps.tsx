@@ -38,8 +38,8 @@ export function StateSteps<E extends Entity>({ entity, answer, save }: Props<E>)
   }
 
   return (
-    <div className="steps">
-      <span className="steps-label" dir="auto">
+    <div className="state-steps">
+      <span className="state-label" dir="auto">
         {field.label}
       </span>
       <OptionBadge field={field} option={current} />

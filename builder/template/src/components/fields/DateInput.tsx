@@ -54,7 +54,7 @@ export function DateInput({ label, hasTime = false, value, onChange, ...props }:
         onBlur={props.onBlur}
         onChange={(date) => onChange(date ? date.toString().slice(0, hasTime ? 16 : 10) : null)}
       >
-        <Group className="input">
+        <Group className="date-box">
           <Segments className="date-parts">
             {(segment) => <DateSegment segment={segment} className="date-part" />}
           </Segments>

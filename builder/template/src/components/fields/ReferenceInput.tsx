@@ -61,7 +61,7 @@ export function ReferenceInput({ entity, label, value, onChange, filters, except
         if (!isOpen) setTyped(undefined);
       }}
     >
-      <div className="input">
+      <div className="combo-box">
         <Input id={props.id} placeholder={words.form.search} onBlur={props.onBlur} dir="auto" />
         {value !== null && !props.isRequired && (
           <Button
@@ -82,9 +82,9 @@ export function ReferenceInput({ entity, label, value, onChange, filters, except
       </div>
       <Popover className="popover">
         <ListBox<{ id: string; title: string }>
-          className="choices"
+          className="options"
           renderEmptyState={() => (
-            <p className="choices-empty">{found.isPending ? words.loading : words.form.noMatch}</p>
+            <p className="options-empty">{found.isPending ? words.loading : words.form.noMatch}</p>
           )}
         >
           {(choice) => (
