@@ -53,7 +53,7 @@ function textOf(field: Field): string {
 }
 
 /** What makes rows that an entity accepts, from its definition alone. */
-export function createMaker(server: TestServer, entities: readonly Entity[], owner: string) {
+export function createMaker(server: Pick<TestServer, 'call'>, entities: readonly Entity[], owner: string) {
   const entityOf = (name: string | undefined) => {
     const entity = entities.find((candidate) => candidate.name === name);
     if (!entity) throw new Error(`There is no entity ${name}`);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { Values } from '../../api/client.ts';
 import type { RowResult } from '../../api/hooks.ts';
-import { useActor } from '../../api/hooks.ts';
+import { useActor, useMe } from '../../api/hooks.ts';
 import type { Entity } from '../../core/entity.ts';
 import { titleOf } from '../../core/format.ts';
 import { entityOf } from '../../lib/entities.ts';
@@ -32,12 +32,15 @@ interface Props<E extends Entity> {
 export function FormPage<E extends Entity>({ entity, title, lead, id, answer, form: Form }: Props<E>) {
   const [params] = useSearchParams();
   const [isThanked, setThanked] = useState(false);
+  const me = useMe();
   const actor = useActor();
   const navigate = useNavigate();
   const notify = useNotify();
   const mayRead = mayEver(actor, entity, 'read');
   const needs = { entity, action: id === undefined ? 'create' : 'update' } as const;
 
+  // Which fields there are and where saving leads depends on who it is.
+  if (me.isPending) return <Loading />;
   if (id !== undefined && !answer.data) {
     if (answer.isPending) return <Loading />;
     return answer.error?.status === 404 ? (
@@ -92,7 +95,7 @@ function readStart(entity: Entity, params: URLSearchParams): Values {
   for (const { name, type, entity: target } of entity.fields) {
     const text = params.get(name);
     if (text === null || type === 'computed') continue;
-    if (type === 'references') start[name] = text.split(',');
+    if (type === 'references') start[name] = text.split(',').filter((id) => id !== '');
     else if (type === 'boolean') start[name] = text === 'true';
     else if (type === 'number' || type === 'money' || type === 'duration') start[name] = Number(text);
     else if (type !== 'reference' || entityOf(target)) start[name] = text;

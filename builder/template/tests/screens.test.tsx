@@ -1,0 +1,134 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { createMemoryRouter } from 'react-router';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { MemoryClient } from '../src/api/memory.ts';
+import { createMemoryClient } from '../src/api/memory.ts';
+import { App, appRoutes } from '../src/App.tsx';
+import { app } from '../src/app.ts';
+import type { Entity, Row } from '../src/core/entity.ts';
+import { titleFields, titleOf } from '../src/core/format.ts';
+import { entities } from '../src/entities/index.ts';
+import { samples } from '../src/entities/seeds.ts';
+import { format } from '../src/lib/format.ts';
+import { createPath, editPath, listPath, rowPath } from '../src/lib/paths.ts';
+import { messages, words } from '../src/words/index.ts';
+import { createMaker } from './support/values.ts';
+
+// Every entity through its screens, as the owner: add, find, change and delete a row. The rows are in memory, and what is typed is
+// read from the models, so the tests hold for a field that is added.
+
+const WAIT = { timeout: 5000 };
+
+let client: MemoryClient;
+let router: ReturnType<typeof createMemoryRouter>;
+
+function open(address: string) {
+  client = createMemoryClient({ app, entities, samples, messages, area: null });
+  router = createMemoryRouter(appRoutes, { initialEntries: [address] });
+  return render(<App data={{ kind: 'memory', client }} router={() => router} />);
+}
+
+/** Values that the entity accepts, with the rows that they refer to. */
+function valuesOf(entity: Entity) {
+  const call = async <T,>(_: string, path: string, { body }: { body?: unknown } = {}) => ({
+    status: 201,
+    headers: {},
+    body: (await client.create(path.slice(1), body as Record<string, string>)) as T,
+  });
+  return createMaker({ call }, entities, '').valuesOf(entity);
+}
+
+async function firstRow(entity: Entity): Promise<{ row: Row; title: string }> {
+  const { rows, titles } = await client.list(entity.name, { sort: titleFields(entity)[0] });
+  const [row] = rows;
+  if (!row) throw new Error(`${entity.name} has no sample rows`);
+  return { row, title: titleOf(entity, row, format, titles) };
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, WAIT);
+
+beforeAll(() => {
+  // The test's browser has no layout to scroll.
+  window.scrollTo = () => undefined;
+});
+afterEach(cleanup);
+
+describe.each(entities.map((entity) => ({ name: entity.text.label, entity })))('$name', ({ entity }) => {
+  it('is added by its form, and opens on its page', async () => {
+    open('/');
+    const values = await valuesOf(entity);
+    await router.navigate(createPath(entity, values));
+    fireEvent.click(await screen.findByRole('button', { name: words.form.create(entity.text.label) }, WAIT));
+    await waitFor(() => expect(router.state.location.pathname).not.toBe(createPath(entity)), WAIT);
+
+    const id = router.state.location.pathname.split('/').at(-1) ?? '';
+    const { row, titles } = await client.get(entity.name, id);
+    expect(row).toMatchObject(values);
+    expect(await heading(titleOf(entity, row, format, titles))).toBeTruthy();
+  });
+
+  it('says at the form what is missing', async () => {
+    const required = entity.fields.filter(
+      ({ required, default: start, type }) => required && !start && type === 'text',
+    );
+    open(createPath(entity));
+    fireEvent.click(await screen.findByRole('button', { name: words.form.create(entity.text.label) }, WAIT));
+    for (const { label } of required) {
+      const input = await screen.findByLabelText(label, {}, WAIT);
+      await waitFor(() => expect(input.getAttribute('aria-invalid')).toBe('true'), WAIT);
+    }
+    expect(router.state.location.pathname).toBe(createPath(entity));
+  });
+
+  it('is found in its list by what it is called', async () => {
+    open(listPath(entity));
+    const { title } = await firstRow(entity);
+    fireEvent.change(await screen.findByRole('searchbox', {}, WAIT), { target: { value: title } });
+    await waitFor(() => expect(router.state.location.search).toContain('q='), WAIT);
+    const { total } = await client.list(entity.name, { q: title });
+    await screen.findByText(words.list.results(total), {}, WAIT);
+    const links = within(screen.getByRole('table')).getAllByRole('rowheader');
+    expect(links.map((link) => link.textContent)).toContain(title);
+  });
+
+  it('is changed by its form', async () => {
+    open('/');
+    const { row } = await firstRow(entity);
+    const field = entity.fields.find(({ type, unique }) => type === 'text' && !unique);
+    if (!field) return;
+    await router.navigate(editPath(entity, row.id));
+    fireEvent.change(await screen.findByLabelText(new RegExp(`^${field.label}`), {}, WAIT), {
+      target: { value: 'Changed' },
+    });
+    fireEvent.click(screen.getByRole('button', { name: words.save }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(rowPath(entity, row.id)), WAIT);
+    const after = await client.get(entity.name, row.id);
+    expect(after.row).toMatchObject({ [field.name]: 'Changed', version: row.version + 1 });
+  });
+
+  it('is deleted from its page once that is confirmed', async () => {
+    open('/');
+    const id = String((await client.create(entity.name, await valuesOf(entity))).row.id);
+    await router.navigate(rowPath(entity, id));
+    fireEvent.click(await screen.findByRole('button', { name: words.delete }, WAIT));
+    const dialog = await screen.findByRole('dialog', {}, WAIT);
+    fireEvent.click(await within(dialog).findByRole('button', { name: words.delete }, WAIT));
+    await waitFor(() => expect(router.state.location.pathname).toBe(listPath(entity)), WAIT);
+    await expect(client.get(entity.name, id)).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe('the app', () => {
+  it('leads from a page that needs it to the sign-in page', async () => {
+    open('/');
+    client.actAs('visitor');
+    await router.navigate('/account');
+    await heading(words.signIn.title);
+    expect(router.state.location.search).toBe(`?to=${encodeURIComponent('/account')}`);
+  });
+
+  it('has a page for an address that leads nowhere', async () => {
+    open('/no-such-page');
+    expect(await heading(words.shell.notFound)).toBeTruthy();
+  });
+});
