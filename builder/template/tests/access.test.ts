@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ListAnswer, RowAnswer } from '../src/api/client.ts';
 import { app } from '../src/app.ts';

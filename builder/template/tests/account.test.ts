@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Member } from '../src/api/client.ts';
 import { startServer, OWNER_EMAIL, type TestServer } from './support/server.ts';

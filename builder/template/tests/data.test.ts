@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DeletionAnswer, ListAnswer, RowAnswer, SummaryAnswer } from '../src/api/client.ts';
 import type { Cell, Entity, Field } from '../src/core/entity.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
