@@ -1,4 +1,5 @@
 import { plural } from '../core/messages.ts';
+import { withinSentence } from './case.ts';
 import type { Words } from './screens.type.ts';
 
 export const words: Words = {
@@ -46,7 +47,7 @@ export const words: Words = {
     samplesCleared: 'The sample data has been cleared.',
   },
   list: {
-    add: (label) => `Add ${label}`,
+    add: (label) => `Add ${withinSentence(label)}`,
     search: 'Search',
     filters: 'Filters',
     filtersCount: (count) => `Filters (${count})`,
@@ -71,7 +72,7 @@ export const words: Words = {
     previous: 'Previous',
     next: 'Next',
     pages: 'Pages',
-    empty: (plural) => `No ${plural} yet`,
+    empty: (plural) => `No ${withinSentence(plural)} yet`,
     emptyText: 'What you add will be listed here.',
     nothing: 'Nothing matches',
     nothingText: 'Try other words or fewer filters.',
@@ -80,15 +81,15 @@ export const words: Words = {
     atMost: (value) => `up to ${value}`,
   },
   form: {
-    newTitle: (label) => `New ${label}`,
+    newTitle: (label) => `New ${withinSentence(label)}`,
     editTitle: (title) => `Edit ${title}`,
-    create: (label) => `Create ${label}`,
+    create: (label) => `Create ${withinSentence(label)}`,
     saving: 'Saving…',
     check: 'Check these fields',
     choose: 'Choose…',
     search: 'Type to search',
     noMatch: 'Nothing found',
-    addNew: (label) => `Add new ${label}`,
+    addNew: (label) => `Add new ${withinSentence(label)}`,
     remove: (title) => `Remove ${title}`,
     chooseFirst: (field) => `Choose ${field} first.`,
     hours: 'Hours',
@@ -129,11 +130,11 @@ export const words: Words = {
     openFile: 'Open file',
     openImage: 'Open image',
     seeAll: 'See all',
-    noRelated: (plural) => `No ${plural} yet.`,
+    noRelated: (plural) => `No ${withinSentence(plural)} yet.`,
     notSet: 'Not set',
     missing: 'This page can’t be shown',
     missingText: 'It may have been deleted, or you don’t have access to it.',
-    backToList: (plural) => `Go to ${plural}`,
+    backToList: (plural) => `Go to ${withinSentence(plural)}`,
   },
   signIn: {
     title: 'Sign in',
