@@ -17,7 +17,6 @@ export const viewWords: ViewWords = {
   board: {
     moveTo: 'Move to…',
     moveCard: (title) => `Move ${title}`,
-    noStep: 'It can’t be moved from here.',
     add: 'Add',
     addTo: (column) => `Add to ${column}`,
     cards,

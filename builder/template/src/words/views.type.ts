@@ -12,7 +12,6 @@ export interface ViewWords {
   readonly board: {
     readonly moveTo: string;
     readonly moveCard: (title: string) => string;
-    readonly noStep: string;
     readonly add: string;
     readonly addTo: (column: string) => string;
     readonly cards: (count: number) => string;

@@ -78,7 +78,7 @@ export function BoardCard({ entity, by, names, card, moves }: Props) {
             <Button className="board-move" aria-label={words.board.moveCard(title)}>
               {words.board.moveTo}
             </Button>
-            <Popover className="view-menu">
+            <Popover className="popover">
               <Menu aria-label={words.board.moveTo} onAction={(to) => void moves.move(card, columnName(to))}>
                 {targets.map((to) => (
                   <MenuItem key={to} id={droppableId(to)} textValue={moves.labelOf(to)}>

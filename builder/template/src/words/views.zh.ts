@@ -1,0 +1,83 @@
+import { plural } from '../core/messages.ts';
+import type { ViewWords } from './views.type.ts';
+
+const cards = plural('zh-CN', { other: '# 张卡片' });
+const entries = plural('zh-CN', { other: '# 项' });
+const daysAgo = plural('zh-CN', { other: '# 天前' });
+const inDays = plural('zh-CN', { other: '# 天后' });
+
+export const viewWords: ViewWords = {
+  loading: '正在加载…',
+  failed: '加载失败。',
+  tryAgain: '重试',
+  seeAll: '查看全部',
+  showMore: '显示更多',
+  cancel: '取消',
+  notSet: '未设置',
+  board: {
+    moveTo: '移动到…',
+    moveCard: (title) => `移动“${title}”`,
+    add: '添加',
+    addTo: (column) => `添加到“${column}”`,
+    cards,
+    emptyColumn: '暂无内容',
+    seeAllOf: (count) => `查看全部 ${count} 项`,
+    drag: (title) => `拖动“${title}”`,
+    dragHelp: '按空格键拿起卡片，用方向键选择列，再按空格键放下，按 Esc 键取消。',
+    pickedUp: (title, column) => `已从“${column}”拿起“${title}”。`,
+    over: (title, column) => `“${title}”位于“${column}”上方。`,
+    overForbidden: (column) => `无法移动到“${column}”。`,
+    moved: (title, column) => `“${title}”已移动到“${column}”。`,
+    forbidden: (from, to) => `无法从“${from}”移动到“${to}”。`,
+    wentBack: (title, column) => `“${title}”仍在“${column}”中。`,
+    letGo: (title, column) => `“${title}”已留在“${column}”中。`,
+  },
+  calendar: {
+    view: '视图',
+    month: '月',
+    week: '周',
+    agenda: '日程',
+    today: '今天',
+    previous: '上一个',
+    next: '下一个',
+    allDay: '全天',
+    addOn: (when) => `添加到 ${when}`,
+    add: '添加',
+    entries,
+    more: (count) => `另外 ${count} 项`,
+    nothing: '暂无安排。',
+    help: '用方向键选择日期，按回车键添加。',
+    move: '移动',
+    moveEntry: (title) => `移动“${title}”`,
+    newDate: '新日期',
+    moved: (title, when) => `“${title}”已移动到 ${when}。`,
+    wentBack: (title) => `“${title}”未移动。`,
+    tooMany: (count) => `仅显示前 ${count} 项。`,
+  },
+  gallery: { empty: '暂无可显示的内容。' },
+  chart: {
+    empty: '暂无数据。',
+    table: '以表格显示',
+    others: '其他',
+    total: '合计',
+    count: '数量',
+    sumOf: (field) => `${field}合计`,
+    averageOf: (field) => `${field}平均值`,
+    help: '用方向键查看数值。',
+  },
+  attention: {
+    none: '没有需要处理的事项。',
+    below: (limit) => `低于 ${limit}`,
+    above: (limit) => `高于 ${limit}`,
+    daysAgo,
+    inDays,
+    today: '今天',
+    more: (count) => `还有 ${count} 项`,
+  },
+  contact: {
+    send: '发送',
+    thanks: '谢谢，您的消息已发送。',
+    another: '再发一条消息',
+  },
+  list: { empty: '暂无内容。' },
+};
