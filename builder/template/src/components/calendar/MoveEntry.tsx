@@ -29,7 +29,7 @@ export function MoveEntry({ fields, entries, entry }: Props) {
       <Button className="entry-move" aria-label={words.calendar.moveEntry(entries.titleOf(entry))}>
         {words.calendar.move}
       </Button>
-      <Popover className="popover calendar-popover">
+      <Popover className="popover view-popover">
         <Dialog aria-label={words.calendar.moveEntry(entries.titleOf(entry))}>
           {({ close }) => (
             <form onSubmit={(event) => submit(event, close)}>
@@ -43,7 +43,7 @@ export function MoveEntry({ fields, entries, entry }: Props) {
                 required
                 autoFocus
               />
-              <div className="calendar-popover-actions">
+              <div className="view-popover-actions">
                 <button type="submit" className="button button-primary">
                   {words.calendar.move}
                 </button>

@@ -129,7 +129,7 @@ function MoreOfDay({ fields, entries, day, count, all }: MoreProps) {
       <Button className="week-more-button" aria-label={`${words.calendar.more(count)}, ${dayName(day)}`}>
         {words.calendar.more(count)}
       </Button>
-      <Popover className="popover calendar-popover">
+      <Popover className="popover view-popover">
         <Dialog aria-label={dayName(day)}>
           <h3>{dayName(day)}</h3>
           <ul className="more-entries">
