@@ -2,8 +2,8 @@ import { useDraggable } from '@dnd-kit/core';
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { Link } from 'react-router';
 import type { Entity, Field } from '../../core/entity.ts';
-import { viewWords as words } from '../../words/views.ts';
-import { pathOf } from '../data.ts';
+import { viewWords as words } from '../../words/index.ts';
+import { rowPath } from '../../lib/paths.ts';
 import { ShortFacts } from '../sections/ShortFacts.tsx';
 import { carry, columnName, droppableId } from './useDrag.ts';
 import type { Card, Moves } from './useMoves.ts';
@@ -20,7 +20,7 @@ interface FaceProps {
 export function CardFace({ entity, by, names, card, title }: FaceProps) {
   return (
     <div className="board-card-face">
-      <Link to={pathOf(entity, card.row.id)} draggable={false} dir="auto">
+      <Link to={rowPath(entity, card.row.id)} draggable={false} dir="auto">
         {title}
       </Link>
       <ShortFacts

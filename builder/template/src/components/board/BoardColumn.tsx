@@ -5,8 +5,10 @@ import { useActor } from '../../api/hooks.ts';
 import type { Filters } from '../../api/client.ts';
 import { mayCreate } from '../../core/access.ts';
 import type { Entity, Field } from '../../core/entity.ts';
-import { viewWords as words } from '../../words/views.ts';
-import { format, listPathOf, newPathOf, useAnyRows } from '../data.ts';
+import { viewWords as words } from '../../words/index.ts';
+import { format } from '../../lib/format.ts';
+import { createPath, listPath } from '../../lib/paths.ts';
+import { useAnyRows } from '../useAnyRows.ts';
 import { Answer } from '../sections/Answer.tsx';
 import { BoardCard } from './BoardCard.tsx';
 import type { Column } from './columns.ts';
@@ -95,7 +97,7 @@ export function BoardColumn({ entity, by, column, card, filters, moves, isForbid
               {data.total > limit && limit >= MOST && (
                 <Link
                   className="board-more"
-                  to={`${listPathOf(entity)}?${by.name}=${encodeURIComponent(column.name)}`}
+                  to={`${listPath(entity)}?${by.name}=${encodeURIComponent(column.name)}`}
                 >
                   {words.board.seeAllOf(data.total)}
                 </Link>
@@ -107,7 +109,7 @@ export function BoardColumn({ entity, by, column, card, filters, moves, isForbid
       {canAdd && (
         <Link
           className="board-add"
-          to={`${newPathOf(entity)}${column.name ? `?${by.name}=${encodeURIComponent(column.name)}` : ''}`}
+          to={`${createPath(entity)}${column.name ? `?${by.name}=${encodeURIComponent(column.name)}` : ''}`}
           aria-label={words.board.addTo(column.label)}
         >
           + {words.board.add}

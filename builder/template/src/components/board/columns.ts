@@ -2,7 +2,7 @@ import type { Actor } from '../../api/client.ts';
 import { mayUpdate } from '../../core/access.ts';
 import type { Entity, Field, OptionColour, Row } from '../../core/entity.ts';
 import { nextStates } from '../../core/states.ts';
-import { viewWords as words } from '../../words/views.ts';
+import { viewWords as words } from '../../words/index.ts';
 
 export interface Column {
   /** The option; `''` for rows without one. */
@@ -36,6 +36,6 @@ export function targetsOf(entity: Entity, by: Field, actor: Actor, row: Row): re
     .filter((name) => name !== from);
 }
 
-/** The field that the columns are added up by: the first amount that isn't the result of a count. */
+/** The field that the columns are added up by: the first amount. */
 export const sumFieldOf = (entity: Entity): Field | undefined =>
-  entity.fields.find(({ type }) => type === 'money');
+  entity.fields.find(({ type, as }) => type === 'money' || (type === 'computed' && as === 'money'));

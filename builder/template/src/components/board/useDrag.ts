@@ -16,7 +16,7 @@ import {
 } from '@dnd-kit/core';
 import type { RefObject } from 'react';
 import type { Entity, Field } from '../../core/entity.ts';
-import { viewWords as words } from '../../words/views.ts';
+import { viewWords as words } from '../../words/index.ts';
 import { columnOf, type Column } from './columns.ts';
 import type { Card, Moves } from './useMoves.ts';
 

@@ -3,8 +3,8 @@ import { useActor, useSaveRow } from '../../api/hooks.ts';
 import type { Titles } from '../../api/client.ts';
 import type { Entity, Field, Row } from '../../core/entity.ts';
 import { titleOf } from '../../core/format.ts';
-import { viewWords as words } from '../../words/views.ts';
-import { format } from '../data.ts';
+import { viewWords as words } from '../../words/index.ts';
+import { format } from '../../lib/format.ts';
 import { columnOf, columnsOf, targetsOf } from './columns.ts';
 
 /** A card with what its references are called. */

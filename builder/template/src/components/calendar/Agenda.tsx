@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import { useActor } from '../../api/hooks.ts';
 import { mayCreate } from '../../core/access.ts';
 import { addDays } from '../../core/dates.ts';
-import { viewWords as words } from '../../words/views.ts';
-import { pathOf } from '../data.ts';
+import { viewWords as words } from '../../words/index.ts';
+import { rowPath } from '../../lib/paths.ts';
 import { Answer } from '../sections/Answer.tsx';
 import type { ViewProps } from './Calendar.tsx';
 import { createAddressOf } from './create.ts';
@@ -51,7 +51,7 @@ export function Agenda({ fields, state, entries }: ViewProps) {
                     return (
                       <li key={entry.row.id} className="agenda-entry" data-colour={option?.colour ?? 'none'}>
                         <span className="agenda-time">{span(entry) || words.calendar.allDay}</span>
-                        <Link to={pathOf(entity, entry.row.id)} dir="auto">
+                        <Link to={rowPath(entity, entry.row.id)} dir="auto">
                           {entries.titleOf(entry)}
                         </Link>
                         {option && (

@@ -1,4 +1,4 @@
-import { viewWords as words } from '../../words/views.ts';
+import { viewWords as words } from '../../words/index.ts';
 import { monthName, rangeName } from './text.ts';
 import { type CalendarState, VIEWS } from './useCalendarState.ts';
 

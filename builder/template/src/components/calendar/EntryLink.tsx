@@ -1,7 +1,7 @@
 import { useDraggable } from '@dnd-kit/core';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
-import { pathOf } from '../data.ts';
+import { rowPath } from '../../lib/paths.ts';
 import type { CalendarFields } from './Calendar.tsx';
 import type { Entry } from './entries.ts';
 import { MoveEntry } from './MoveEntry.tsx';
@@ -43,7 +43,7 @@ export function EntryLink({ fields, entries, entry, place, style, className = ''
       }}
       {...listeners}
     >
-      <Link to={pathOf(entity, row.id)} draggable={false} title={`${span(entry)} ${title}`.trim()}>
+      <Link to={rowPath(entity, row.id)} draggable={false} title={`${span(entry)} ${title}`.trim()}>
         <span className="visually-hidden">{dayName(entry.first)} </span>
         {startTime(entry) && <span className="entry-time">{startTime(entry)} </span>}
         <span className="entry-title" dir="auto">

@@ -1,4 +1,4 @@
-import { viewWords as words } from '../../words/views.ts';
+import { viewWords as words } from '../../words/index.ts';
 import { Answer } from '../sections/Answer.tsx';
 import { CalendarDrag } from './CalendarDrag.tsx';
 import type { ViewProps } from './Calendar.tsx';

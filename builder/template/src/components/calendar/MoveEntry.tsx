@@ -1,6 +1,6 @@
 import { type SubmitEvent, useId } from 'react';
 import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components';
-import { viewWords as words } from '../../words/views.ts';
+import { viewWords as words } from '../../words/index.ts';
 import type { CalendarFields } from './Calendar.tsx';
 import { type Entry, minutesOf, timeOf } from './entries.ts';
 import type { Entries } from './useEntries.ts';

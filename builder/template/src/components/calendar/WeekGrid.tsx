@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useActor } from '../../api/hooks.ts';
 import { mayCreate } from '../../core/access.ts';
-import { viewWords as words } from '../../words/views.ts';
+import { viewWords as words } from '../../words/index.ts';
 import { Answer } from '../sections/Answer.tsx';
 import type { ViewProps } from './Calendar.tsx';
 import { CalendarDrag } from './CalendarDrag.tsx';
@@ -116,7 +116,7 @@ function Hours({ fields, state, entries, week }: WeekProps & Pick<ViewProps, 'st
     onPage: state.step,
   });
   useEffect(() => {
-    scroller.current?.scrollTo({ top: FIRST_SEEN * HOUR_HEIGHT });
+    scroller.current?.scrollTo({ top: (FIRST_SEEN - 0.25) * HOUR_HEIGHT });
   }, []);
   const timed = entries.entries.filter((entry) => !isAllDay(entry));
   return (

@@ -3,8 +3,8 @@ import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components';
 import { Link, useNavigate } from 'react-router';
 import { useActor } from '../../api/hooks.ts';
 import { mayCreate } from '../../core/access.ts';
-import { viewWords as words } from '../../words/views.ts';
-import { pathOf } from '../data.ts';
+import { viewWords as words } from '../../words/index.ts';
+import { rowPath } from '../../lib/paths.ts';
 import type { ViewProps } from './Calendar.tsx';
 import { createAddressOf } from './create.ts';
 import { type Day, monthOf } from './days.ts';
@@ -136,7 +136,7 @@ function MoreOfDay({ fields, entries, day, count, all }: MoreProps) {
             {all.map((entry) => (
               <li key={entry.row.id}>
                 <span className="entry-time">{startTime(entry)}</span>{' '}
-                <Link to={pathOf(fields.entity, entry.row.id)} dir="auto">
+                <Link to={rowPath(fields.entity, entry.row.id)} dir="auto">
                   {entries.titleOf(entry)}
                 </Link>
               </li>

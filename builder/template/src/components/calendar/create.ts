@@ -1,4 +1,4 @@
-import { newPathOf } from '../data.ts';
+import { createPath } from '../../lib/paths.ts';
 import type { CalendarFields } from './Calendar.tsx';
 import type { Day } from './days.ts';
 import { timeOf } from './entries.ts';
@@ -9,6 +9,6 @@ const MORNING = 9 * 60;
 export function createAddressOf({ entity, start }: CalendarFields) {
   return (day: Day, minutes = MORNING): string => {
     const value = start.type === 'dateTime' ? `${day}T${timeOf(minutes)}` : day;
-    return `${newPathOf(entity)}?${new URLSearchParams({ [start.name]: value })}`;
+    return createPath(entity, { [start.name]: value });
   };
 }

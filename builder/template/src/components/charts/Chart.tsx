@@ -4,7 +4,7 @@ import type { Entity, FieldName } from '../../core/entity.ts';
 import { Answer } from '../sections/Answer.tsx';
 import { fieldOf } from '../sections/measure.ts';
 import { SectionFrame } from '../sections/SectionFrame.tsx';
-import { viewWords as words } from '../../words/views.ts';
+import { viewWords as words } from '../../words/index.ts';
 import { ColumnChart } from './ColumnChart.tsx';
 import { OptionBars } from './OptionBars.tsx';
 import { byOption, byTime, type Unit } from './series.ts';

@@ -3,7 +3,7 @@ import { DataTable } from './DataTable.tsx';
 import { colourOf, Legend, Marker, usePatterns } from './marks.tsx';
 import type { Series } from './series.ts';
 import type { ChartText } from './text.ts';
-import { viewWords as words } from '../../words/views.ts';
+import { viewWords as words } from '../../words/index.ts';
 
 interface Props {
   label: string;

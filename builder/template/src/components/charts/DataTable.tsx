@@ -1,4 +1,4 @@
-import { viewWords as words } from '../../words/views.ts';
+import { viewWords as words } from '../../words/index.ts';
 import type { Series } from './series.ts';
 import type { ChartText } from './text.ts';
 

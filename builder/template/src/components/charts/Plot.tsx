@@ -1,6 +1,6 @@
 import type { KeyboardEvent, PointerEvent, ReactNode, RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import { viewWords as words } from '../../words/views.ts';
+import { viewWords as words } from '../../words/index.ts';
 import { hasLabel, scaleMarks } from './scale.ts';
 
 /** Pixels in the plot, from its top left. */

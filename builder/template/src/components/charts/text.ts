@@ -1,8 +1,8 @@
 import type { Titles } from '../../api/client.ts';
 import type { Entity, Field } from '../../core/entity.ts';
-import { viewWords as words } from '../../words/views.ts';
+import { viewWords as words } from '../../words/index.ts';
 import { app } from '../../app.ts';
-import { format } from '../data.ts';
+import { format } from '../../lib/format.ts';
 import { fieldOf, formatMeasure } from '../sections/measure.ts';
 import { OTHERS, type Unit } from './series.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Filters } from '../../api/client.ts';
 import type { Entity, FieldName } from '../../core/entity.ts';
-import { viewWords as words } from '../../words/views.ts';
-import { useAnyRows } from '../data.ts';
+import { viewWords as words } from '../../words/index.ts';
+import { useAnyRows } from '../useAnyRows.ts';
 import { Answer } from '../sections/Answer.tsx';
 import { GalleryCards } from './GalleryCards.tsx';
 
@@ -26,7 +26,7 @@ export function Gallery<E extends Entity>({ entity, picture, show = [], filters 
     <Answer query={rows}>
       {(answer) => (
         <>
-          <GalleryCards entity={entity} picture={picture} show={show} answer={answer} />
+          <GalleryCards entity={entity} picture={picture} show={show} answer={answer} heading="h2" />
           {answer.total > limit && limit < MOST && (
             <button type="button" className="button" onClick={() => setLimit(limit + PAGE)}>
               {words.showMore}

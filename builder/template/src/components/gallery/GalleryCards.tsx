@@ -2,8 +2,9 @@ import { Link } from 'react-router';
 import type { ListAnswer } from '../../api/client.ts';
 import type { Entity, Row } from '../../core/entity.ts';
 import { titleOf } from '../../core/format.ts';
-import { viewWords as words } from '../../words/views.ts';
-import { format, pathOf } from '../data.ts';
+import { viewWords as words } from '../../words/index.ts';
+import { format } from '../../lib/format.ts';
+import { rowPath } from '../../lib/paths.ts';
 import { iconOf } from '../Icon.tsx';
 import { Picture } from '../pictures/Picture.tsx';
 import { ShortFacts } from '../sections/ShortFacts.tsx';
@@ -15,12 +16,14 @@ interface Props {
   picture: string | undefined;
   show: readonly string[];
   answer: ListAnswer;
+  /** Below the heading over the cards. */
+  heading: 'h2' | 'h3';
 }
 
 const MOST_FACTS = 3;
 
 /** Cards with a picture, which is drawn where none was uploaded. */
-export function GalleryCards({ entity, picture, show, answer }: Props) {
+export function GalleryCards({ entity, picture, show, answer, heading: Heading }: Props) {
   const image = picture ?? entity.fields.find(({ type }) => type === 'image')?.name;
   const sourceOf = (row: Row) => {
     const cell = image === undefined ? null : row[image];
@@ -38,11 +41,11 @@ export function GalleryCards({ entity, picture, show, answer }: Props) {
               {source === null ? drawn : <StoredImage source={source} fallback={drawn} />}
             </div>
             <div className="gallery-words">
-              <h3>
-                <Link to={pathOf(entity, row.id)} dir="auto">
+              <Heading>
+                <Link to={rowPath(entity, row.id)} dir="auto">
                   {titleOf(entity, row, format, answer.titles)}
                 </Link>
-              </h3>
+              </Heading>
               <ShortFacts
                 entity={entity}
                 names={show.slice(0, MOST_FACTS)}

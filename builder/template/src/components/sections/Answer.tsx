@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { viewWords as words } from '../../words/views.ts';
+import { viewWords as words } from '../../words/index.ts';
 import './sections.css';
 
 interface Query<T> {

@@ -2,8 +2,10 @@ import { Link } from 'react-router';
 import type { Entity, Field, FieldName, Row } from '../../core/entity.ts';
 import { dayOf, daysBetween } from '../../core/dates.ts';
 import { titleOf } from '../../core/format.ts';
-import { viewWords as words } from '../../words/views.ts';
-import { format, pathOf, useAnyRows } from '../data.ts';
+import { viewWords as words } from '../../words/index.ts';
+import { format } from '../../lib/format.ts';
+import { rowPath } from '../../lib/paths.ts';
+import { useAnyRows } from '../useAnyRows.ts';
 import { Answer } from './Answer.tsx';
 import { type Condition, limitOf, matches, toFilters } from './condition.ts';
 import { fieldOf } from './measure.ts';
@@ -62,7 +64,7 @@ export function Attention<E extends Entity>({ entity, heading, field: name, when
                 {found.slice(0, SHOWN).map((row) => (
                   <li key={row.id}>
                     <span className="attention-mark" aria-hidden="true" />
-                    <Link to={pathOf(entity, row.id)} dir="auto">
+                    <Link to={rowPath(entity, row.id)} dir="auto">
                       {titleOf(entity, row, format, answer.titles)}
                     </Link>
                     <span className="attention-value">

@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import type { Entity } from '../../core/entity.ts';
 import type { FormProps } from '../form/EntityForm.tsx';
-import { viewWords as words } from '../../words/views.ts';
+import { viewWords as words } from '../../words/index.ts';
 import { SectionFrame } from './SectionFrame.tsx';
 
 interface Props<E extends Entity> {

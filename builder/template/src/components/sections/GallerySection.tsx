@@ -1,6 +1,6 @@
 import type { Filters } from '../../api/client.ts';
 import type { Entity, FieldName } from '../../core/entity.ts';
-import { useAnyRows } from '../data.ts';
+import { useAnyRows } from '../useAnyRows.ts';
 import { GalleryCards } from '../gallery/GalleryCards.tsx';
 import { Answer } from './Answer.tsx';
 import { SectionFrame } from './SectionFrame.tsx';
@@ -32,7 +32,9 @@ export function GallerySection<E extends Entity>({
   return (
     <SectionFrame heading={heading} to={to} className="section-wide">
       <Answer query={rows}>
-        {(answer) => <GalleryCards entity={entity} picture={picture} show={show} answer={answer} />}
+        {(answer) => (
+          <GalleryCards entity={entity} picture={picture} show={show} answer={answer} heading="h3" />
+        )}
       </Answer>
     </SectionFrame>
   );

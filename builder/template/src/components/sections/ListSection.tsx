@@ -2,8 +2,10 @@ import { Link } from 'react-router';
 import type { Filters } from '../../api/client.ts';
 import type { Entity, FieldName } from '../../core/entity.ts';
 import { titleOf } from '../../core/format.ts';
-import { viewWords as words } from '../../words/views.ts';
-import { format, pathOf, useAnyRows } from '../data.ts';
+import { viewWords as words } from '../../words/index.ts';
+import { format } from '../../lib/format.ts';
+import { rowPath } from '../../lib/paths.ts';
+import { useAnyRows } from '../useAnyRows.ts';
 import { Answer } from './Answer.tsx';
 import { SectionFrame } from './SectionFrame.tsx';
 import { ShortFacts } from './ShortFacts.tsx';
@@ -42,7 +44,7 @@ export function ListSection<E extends Entity>({
             <ul className="short-list">
               {answer.rows.map((row) => (
                 <li key={row.id}>
-                  <Link to={pathOf(entity, row.id)} dir="auto">
+                  <Link to={rowPath(entity, row.id)} dir="auto">
                     {titleOf(entity, row, format, answer.titles)}
                   </Link>
                   <ShortFacts entity={entity} names={show} row={row} titles={answer.titles} />

@@ -1,7 +1,7 @@
 import type { Titles } from '../../api/client.ts';
 import type { Entity, Field, Row } from '../../core/entity.ts';
 import { isEmpty } from '../../core/format.ts';
-import { format } from '../data.ts';
+import { format } from '../../lib/format.ts';
 import { fieldOf } from './measure.ts';
 
 interface Props {

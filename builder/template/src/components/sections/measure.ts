@@ -1,5 +1,5 @@
 import type { Entity, Field } from '../../core/entity.ts';
-import { format } from '../data.ts';
+import { format } from '../../lib/format.ts';
 
 /** What a figure or a chart counts. */
 export interface Measured {

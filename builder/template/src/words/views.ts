@@ -1,1 +1,0 @@
-export { viewWords } from './views.en.ts';
