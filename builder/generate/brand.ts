@@ -73,9 +73,9 @@ export function socialCardSvg(app: Brand): string {
   const rtl = RTL.test(app.name);
   const [x, anchor] = rtl ? [1120, 'start'] : [80, 'start'];
   const direction = rtl ? ' direction="rtl"' : '';
-  const name = lines(app.name, 22, 2);
+  const name = lines(app.name, 20, 2);
   const tagline = lines(app.tagline, 48, 2);
-  const top = 330 - name.length * 45;
+  const top = 380 - name.length * 45;
   const line = (content: string, y: number, size: number, weight: number, fill = text) =>
     `  <text x="${x}" y="${y}" font-family="${font}" font-size="${size}" font-weight="${weight}" text-anchor="${anchor}"${direction} fill="${fill}">${escaped(content)}</text>\n`;
   const mark = rtl ? 1024 : 80;
