@@ -139,7 +139,7 @@ export default defineConfig({
               priority: 2,
               test: /node_modules\/(react|react-dom|scheduler|i18next|zustand)\/|contract\/core\/languages|src\/(mount|entry|public-pages|public-texts|paths|resources\/([\w-]+\/)?paths|api\/(session|support|call|failures|errors|sketch)|providers\/auth(-instance)?\.|theme\/(store|apply|palettes|base|tokens)|locales\/(index|use-texts|en\/common)|components\/(form\/(mode-switch|language-select)|brand\/(woven-edge|mark)|feedback\/(crash-screen\.|toast\.ts)))/,
             },
-            { name: 'app-picture', test: /src\/components\/app-picture\/|blueprint\/rows\./ },
+            { name: 'app-picture', test: /src\/components\/app-picture\/(?!look\.)|blueprint\/rows\./ },
           ],
         },
       },

@@ -6,7 +6,10 @@ const MODULE = 'virtual:example-sketches';
 
 async function loadSketcher() {
   const { outputFiles } = await build({
-    entryPoints: ['blueprint/sketch/index.ts'],
+    stdin: {
+      contents: `export * from '#blueprint/sketch/index.ts'; export { drawn } from './src/components/app-picture/look.ts';`,
+      resolveDir: process.cwd(),
+    },
     bundle: true,
     write: false,
     format: 'esm',
@@ -16,17 +19,17 @@ async function loadSketcher() {
 
 /** @returns what each file holds, by its name */
 async function makeSketches() {
-  const { sketch, APP_TEMPLATES } = await loadSketcher();
+  const { drawn, sketch, APP_TEMPLATES } = await loadSketcher();
   const languages = (await readdir('src/locales', { withFileTypes: true })).filter((one) =>
     one.isDirectory(),
   );
   const examples = await Promise.all(
     languages.map(async ({ name }) => {
       const { example } = JSON.parse(await readFile(`src/locales/${name}/landing.json`, 'utf8'));
-      return [name, { sheet: sketch(example.bikes), steps: sketch(example.recipes) }];
+      return [name, { sheet: drawn(sketch(example.bikes)), steps: drawn(sketch(example.recipes)) }];
     }),
   );
-  const templates = APP_TEMPLATES.map((one) => ({ ...one, blueprint: sketch(one.description) }));
+  const templates = APP_TEMPLATES.map((one) => ({ ...one, ...drawn(sketch(one.description)) }));
   return { ...Object.fromEntries(examples), templates };
 }
 

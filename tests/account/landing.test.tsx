@@ -23,6 +23,7 @@ vi.mock(import('#src/api/call.ts'), async (original) => ({
   }) as never,
 }));
 const EMPTY = vi.hoisted(() => ({
+  kind: 'custom',
   tagline: '',
   theme: { primary: '#2F55D4', mode: 'light', font: 'sans', radius: 4 },
   pages: [],

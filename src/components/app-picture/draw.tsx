@@ -1,53 +1,6 @@
 import { dayOf, resolveDay } from '#blueprint/dates.ts';
 import { optionLabel, rowsOf, titleField } from '#blueprint/rows.ts';
-import type { Blueprint, Entity, Field, Row, Theme } from '#blueprint/schema.ts';
-
-/** The colours, radius and font of one drawing, taken from the app's own theme. */
-export interface Appearance {
-  primary: string;
-  onPrimary: string;
-  /** The primary colour as used for text and lines. */
-  accent: string;
-  ground: string;
-  surface: string;
-  text: string;
-  muted: string;
-  line: string;
-  radius: number;
-  font: string;
-}
-
-const FONT: Record<Theme['font'], string> = {
-  sans: 'var(--font-text)',
-  serif: 'Georgia, "Times New Roman", "Noto Serif", serif',
-  rounded: '"SF Pro Rounded", "Nunito", "Varela Round", var(--font-text)',
-  mono: 'var(--font-code)',
-};
-
-/** Relative luminance (WCAG) of a `#rrggbb` colour. */
-function luminance(colour: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((offset) => {
-    const part = Number.parseInt(colour.slice(offset, offset + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-export function appearanceOf({ primary, mode, radius, font }: Theme): Appearance {
-  const dark = mode === 'dark';
-  return {
-    primary,
-    onPrimary: luminance(primary) > 0.36 ? '#14161B' : '#FFFFFF',
-    accent: dark ? `color-mix(in srgb, ${primary} 55%, white)` : `color-mix(in srgb, ${primary} 92%, black)`,
-    ground: dark ? '#14161B' : '#FBFAF8',
-    surface: dark ? '#1E2128' : '#FFFFFF',
-    text: dark ? '#ECEDF1' : '#1F2127',
-    muted: dark ? '#A2A7B3' : '#666B76',
-    line: dark ? '#353943' : '#E3E0DA',
-    radius: radius / 2,
-    font: FONT[font],
-  };
-}
+import type { Blueprint, Entity, Field, Row } from '#blueprint/schema.ts';
 
 const WIDE = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]/;
 
@@ -130,6 +83,8 @@ interface TextLineProps {
   children: string;
   weight?: number;
   anchor?: 'start' | 'middle' | 'end';
+  /** Where it isn't the text's own. */
+  font?: string;
 }
 
 /** One line of text, truncated to its width. */
@@ -142,9 +97,17 @@ export function TextLine({
   children,
   weight = 400,
   anchor = 'start',
+  font,
 }: TextLineProps) {
   return (
-    <text x={x} y={y} fontSize={size} style={{ fill }} fontWeight={weight} textAnchor={anchor}>
+    <text
+      x={x}
+      y={y}
+      fontSize={size}
+      style={{ fill, fontFamily: font }}
+      fontWeight={weight}
+      textAnchor={anchor}
+    >
       {truncate(children, width, size)}
     </text>
   );

@@ -1,8 +1,10 @@
 import { useId } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import type { Blueprint, Page } from '#blueprint/schema.ts';
-import { appearanceOf, type Appearance, TextLine, truncate } from './draw.tsx';
+import { TextLine, truncate } from './draw.tsx';
+import type { Look } from './look.ts';
 import { PageDrawing } from './pages.tsx';
+import './fonts.css';
 
 const WIDTH = 320;
 const HEIGHT = 210;
@@ -25,17 +27,21 @@ const GLYPHS: Record<Page['kind'], string> = {
 
 interface AppPictureProps {
   blueprint: Blueprint;
+  look: Look;
   /** Index of the page to draw. */
   page?: number;
 }
 
 /** A preview image of an app, drawn from its blueprint: name, menu, colours and one page with sample rows. */
-export function AppPicture({ blueprint, page: pageIndex = 0 }: AppPictureProps) {
+export function AppPicture({ blueprint, look, page: pageIndex = 0 }: AppPictureProps) {
   const { t } = useTexts('common');
   const id = useId();
-  const appearance = appearanceOf(blueprint.theme);
   const page = blueprint.pages[pageIndex] ?? blueprint.pages[0];
   const top = blueprint.theme.layout === 'top';
+  const bar =
+    look.menu === 'solid'
+      ? { ground: look.primary, text: look.onPrimary, mark: look.onPrimary, initial: look.primary }
+      : { ground: look.ground, text: look.text, mark: look.primary, initial: look.onPrimary };
   if (!page) return null;
   return (
     <svg
@@ -43,56 +49,40 @@ export function AppPicture({ blueprint, page: pageIndex = 0 }: AppPictureProps) 
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
       aria-label={t('picture', { name: blueprint.name, page: page.title })}
-      fontFamily={appearance.font}
-      style={{ display: 'block', inlineSize: '100%', direction: 'ltr' }}
+      style={{ fontFamily: look.font, display: 'block', inlineSize: '100%', direction: 'ltr' }}
     >
       <clipPath id={id}>
         <rect width={WIDTH} height={HEIGHT} rx={6} />
       </clipPath>
       <g clipPath={`url(#${id})`}>
-        <rect width={WIDTH} height={HEIGHT} fill={appearance.ground} />
-        <rect width={WIDTH} height={BAR} fill={appearance.surface} />
-        <rect
-          x={9}
-          y={7}
-          width={12}
-          height={12}
-          rx={Math.min(appearance.radius, 6)}
-          fill={appearance.primary}
-        />
-        <TextLine x={15} y={16} size={8} weight={700} fill={appearance.onPrimary} width={12} anchor="middle">
+        <rect width={WIDTH} height={HEIGHT} fill={look.ground} />
+        <rect width={WIDTH} height={BAR} fill={bar.ground} />
+        <rect x={9} y={7} width={12} height={12} rx={Math.min(look.radius, 6)} fill={bar.mark} />
+        <TextLine x={15} y={16} size={8} weight={700} fill={bar.initial} width={12} anchor="middle">
           {[...blueprint.name][0]?.toUpperCase() ?? ''}
         </TextLine>
-        <TextLine x={27} y={16.2} size={9} weight={680} fill={appearance.text} width={200}>
+        <TextLine x={27} y={16.2} size={9} weight={680} fill={bar.text} width={200} font={look.display}>
           {blueprint.name}
         </TextLine>
-        <circle cx={WIDTH - 16} cy={13} r={6} fill={appearance.line} />
-        <path d={`M0 ${BAR}H${WIDTH}`} stroke={appearance.line} />
+        <circle cx={WIDTH - 16} cy={13} r={6} fill={look.line} />
+        <path d={`M0 ${BAR}H${WIDTH}`} stroke={look.line} />
         {top ? (
-          <TopMenu {...{ blueprint, appearance, page }} />
+          <TopMenu {...{ blueprint, look, page }} />
         ) : (
           <>
-            <path d={`M${SIDE} ${BAR}V${HEIGHT}`} stroke={appearance.line} />
-            <SideMenu {...{ blueprint, appearance, page }} />
+            <path d={`M${SIDE} ${BAR}V${HEIGHT}`} stroke={look.line} />
+            <SideMenu {...{ blueprint, look, page }} />
           </>
         )}
         <PageDrawing
-          {...{ blueprint, appearance, page }}
+          {...{ blueprint, look, page }}
           area={
             top
               ? { x: 16, y: BAR + 28, width: WIDTH - 32, height: HEIGHT - BAR - 28 }
               : { x: SIDE + 12, y: BAR + 12, width: WIDTH - SIDE - 24, height: HEIGHT - BAR - 12 }
           }
         />
-        <rect
-          x={0.5}
-          y={0.5}
-          width={WIDTH - 1}
-          height={HEIGHT - 1}
-          rx={6}
-          fill="none"
-          stroke={appearance.line}
-        />
+        <rect x={0.5} y={0.5} width={WIDTH - 1} height={HEIGHT - 1} rx={6} fill="none" stroke={look.line} />
       </g>
     </svg>
   );
@@ -100,7 +90,7 @@ export function AppPicture({ blueprint, page: pageIndex = 0 }: AppPictureProps) 
 
 interface MenuProps {
   blueprint: Blueprint;
-  appearance: Appearance;
+  look: Look;
   /** The page that is drawn. */
   page: Page;
 }
@@ -108,10 +98,22 @@ interface MenuProps {
 const menuOf = (blueprint: Blueprint, count: number) =>
   blueprint.pages.filter(({ inMenu }) => inMenu).slice(0, count);
 
+/** How the current page is marked in the menu. */
+function marked({ menu, primary, onPrimary, accent }: Look) {
+  const isFilled = menu === 'pill' || menu === 'solid';
+  return {
+    fill: menu === 'word' ? 'none' : primary,
+    opacity: isFilled || menu === 'line' ? 1 : 0.12,
+    text: isFilled ? onPrimary : accent,
+    isLine: menu === 'line',
+  };
+}
+
 const isCurrent = (item: Page, page: Page) =>
   item === page || (!page.inMenu && item.entity !== undefined && item.entity === page.entity);
 
-function SideMenu({ blueprint, appearance, page }: MenuProps) {
+function SideMenu({ blueprint, look, page }: MenuProps) {
+  const mark = marked(look);
   return menuOf(blueprint, 9).map((item, i) => {
     const y = BAR + 8 + i * 18;
     const current = isCurrent(item, page);
@@ -121,18 +123,18 @@ function SideMenu({ blueprint, appearance, page }: MenuProps) {
           <rect
             x={6}
             y={y}
-            width={SIDE - 12}
+            width={mark.isLine ? 2 : SIDE - 12}
             height={15}
-            rx={appearance.radius}
-            fill={appearance.primary}
-            opacity={0.12}
+            rx={Math.min(look.radius, 7.5)}
+            fill={mark.fill}
+            opacity={mark.opacity}
           />
         )}
         <path
           d={GLYPHS[item.kind]}
           transform={`translate(10.5 ${y + 4})`}
           fill="none"
-          stroke={current ? appearance.primary : appearance.muted}
+          stroke={current ? mark.text : look.muted}
           strokeWidth={1}
           strokeLinejoin="round"
           strokeLinecap="round"
@@ -142,7 +144,7 @@ function SideMenu({ blueprint, appearance, page }: MenuProps) {
           y={y + 10.2}
           size={7}
           weight={current ? 600 : 400}
-          fill={current ? appearance.accent : appearance.text}
+          fill={current ? mark.text : look.text}
           width={SIDE - 30}
         >
           {item.title}
@@ -152,7 +154,8 @@ function SideMenu({ blueprint, appearance, page }: MenuProps) {
   });
 }
 
-function TopMenu({ blueprint, appearance, page }: MenuProps) {
+function TopMenu({ blueprint, look, page }: MenuProps) {
+  const mark = marked(look);
   let x = 12;
   const items = menuOf(blueprint, 8).flatMap((item) => {
     const title = truncate(item.title, 60, 7);
@@ -167,12 +170,12 @@ function TopMenu({ blueprint, appearance, page }: MenuProps) {
         {current && (
           <rect
             x={place.x}
-            y={BAR + 5}
+            y={BAR + (mark.isLine ? 18 : 5)}
             width={place.width}
-            height={14}
-            rx={appearance.radius}
-            fill={appearance.primary}
-            opacity={0.12}
+            height={mark.isLine ? 1.5 : 14}
+            rx={Math.min(look.radius, 7)}
+            fill={mark.fill}
+            opacity={mark.opacity}
           />
         )}
         <TextLine
@@ -180,7 +183,7 @@ function TopMenu({ blueprint, appearance, page }: MenuProps) {
           y={BAR + 14.5}
           size={7}
           weight={current ? 600 : 400}
-          fill={current ? appearance.accent : appearance.text}
+          fill={current ? mark.text : look.text}
           width={place.width}
         >
           {place.title}

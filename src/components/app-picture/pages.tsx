@@ -5,7 +5,7 @@ import type { DrawingProps } from './parts.tsx';
 import { Cell, Table } from './parts.tsx';
 import { drawSection } from './sections.tsx';
 
-function Form({ blueprint, appearance, area, page }: DrawingProps & { page: Page }) {
+function Form({ blueprint, look, area, page }: DrawingProps & { page: Page }) {
   const entity = entityOf(blueprint, page.entity);
   if (!entity) return null;
   const row = rowsOf(blueprint, entity.name)[0];
@@ -17,26 +17,26 @@ function Form({ blueprint, appearance, area, page }: DrawingProps & { page: Page
         const y = area.y + f * 27;
         return (
           <g key={field.name}>
-            <TextLine x={area.x} y={y + 6} size={6.5} fill={appearance.text} width={width} weight={500}>
+            <TextLine x={area.x} y={y + 6} size={6.5} fill={look.text} width={width} weight={500}>
               {field.label}
             </TextLine>
             {field.type === 'boolean' ? (
-              <rect x={area.x} y={y + 9} width={18} height={10} rx={5} fill={appearance.primary} />
+              <rect x={area.x} y={y + 9} width={18} height={10} rx={5} fill={look.primary} />
             ) : (
               <rect
                 x={area.x}
                 y={y + 9}
                 width={width}
                 height={14}
-                rx={appearance.radius}
-                fill={appearance.surface}
-                stroke={appearance.line}
+                rx={look.radius}
+                fill={look.surface}
+                stroke={look.line}
               />
             )}
             {field.type === 'boolean' ? (
-              <circle cx={area.x + 13} cy={y + 14} r={3.6} fill={appearance.onPrimary} />
+              <circle cx={area.x + 13} cy={y + 14} r={3.6} fill={look.onPrimary} />
             ) : (
-              <TextLine x={area.x + 6} y={y + 18.5} size={7} fill={appearance.muted} width={width - 14}>
+              <TextLine x={area.x + 6} y={y + 18.5} size={7} fill={look.muted} width={width - 14}>
                 {row ? formatValue(blueprint, field, row) : ''}
               </TextLine>
             )}
@@ -48,8 +48,8 @@ function Form({ blueprint, appearance, area, page }: DrawingProps & { page: Page
         y={area.y + fields.length * 27}
         width={46}
         height={14}
-        rx={appearance.radius}
-        fill={appearance.primary}
+        rx={look.radius}
+        fill={look.primary}
       />
       <rect
         x={area.x + 12}
@@ -57,13 +57,13 @@ function Form({ blueprint, appearance, area, page }: DrawingProps & { page: Page
         width={22}
         height={3}
         rx={1.5}
-        fill={appearance.onPrimary}
+        fill={look.onPrimary}
       />
     </g>
   );
 }
 
-function Detail({ blueprint, appearance, area, page }: DrawingProps & { page: Page }) {
+function Detail({ blueprint, look, area, page }: DrawingProps & { page: Page }) {
   const entity = entityOf(blueprint, page.entity);
   const row = entity && rowsOf(blueprint, entity.name)[0];
   if (!entity || !row) return null;
@@ -75,25 +75,19 @@ function Detail({ blueprint, appearance, area, page }: DrawingProps & { page: Pa
         y={area.y}
         width={area.width}
         height={Math.ceil(Math.min(entity.fields.length, 8) / 2) * 26 + 8}
-        rx={appearance.radius}
-        fill={appearance.surface}
-        stroke={appearance.line}
+        rx={look.radius}
+        fill={look.surface}
+        stroke={look.line}
       />
       {entity.fields.slice(0, 8).map((field, f) => {
         const x = area.x + 9 + (f % 2) * half;
         const y = area.y + 14 + Math.floor(f / 2) * 26;
         return (
           <g key={field.name}>
-            <TextLine x={x} y={y} size={6.2} fill={appearance.muted} width={half - 14}>
+            <TextLine x={x} y={y} size={6.2} fill={look.muted} width={half - 14}>
               {field.label}
             </TextLine>
-            <Cell
-              {...{ blueprint, field, row, appearance }}
-              x={x}
-              y={y + 10}
-              width={half - 14}
-              first={false}
-            />
+            <Cell {...{ blueprint, field, row, look }} x={x} y={y + 10} width={half - 14} first={false} />
           </g>
         );
       })}
@@ -101,15 +95,16 @@ function Detail({ blueprint, appearance, area, page }: DrawingProps & { page: Pa
   );
 }
 
-export function PageDrawing({ blueprint, appearance, area, page }: DrawingProps & { page: Page }) {
+export function PageDrawing({ blueprint, look, area, page }: DrawingProps & { page: Page }) {
   const head = (
     <TextLine
       x={area.x}
       y={area.y + 10}
       size={11}
-      fill={appearance.text}
+      fill={look.text}
       width={area.width - 60}
       weight={680}
+      font={look.display}
     >
       {page.title}
     </TextLine>
@@ -124,19 +119,19 @@ export function PageDrawing({ blueprint, appearance, area, page }: DrawingProps 
           y={area.y}
           width={44}
           height={14}
-          rx={appearance.radius}
-          fill={appearance.primary}
+          rx={look.radius}
+          fill={look.primary}
         />
-        <path d={`M${area.x + area.width - 36} ${area.y + 7}h6m-3-3v6`} stroke={appearance.onPrimary} />
+        <path d={`M${area.x + area.width - 36} ${area.y + 7}h6m-3-3v6`} stroke={look.onPrimary} />
         <rect
           x={area.x + area.width - 26}
           y={area.y + 5.5}
           width={18}
           height={3}
           rx={1.5}
-          fill={appearance.onPrimary}
+          fill={look.onPrimary}
         />
-        <Table {...{ blueprint, appearance }} area={below} entity={page.entity} rows={8} />
+        <Table {...{ blueprint, look }} area={below} entity={page.entity} rows={8} />
       </g>
     );
   }
@@ -144,21 +139,21 @@ export function PageDrawing({ blueprint, appearance, area, page }: DrawingProps 
     return (
       <g>
         {head}
-        <Form {...{ blueprint, appearance, page }} area={below} />
+        <Form {...{ blueprint, look, page }} area={below} />
       </g>
     );
   if (page.kind === 'detail')
     return (
       <g>
         {head}
-        <Detail {...{ blueprint, appearance, page }} area={below} />
+        <Detail {...{ blueprint, look, page }} area={below} />
       </g>
     );
 
   const hero = page.sections[0]?.kind === 'hero';
   let y = hero ? area.y : below.y;
   const drawn = page.sections.map((section, s) => {
-    const { height, drawing } = drawSection({ blueprint, appearance, area: { ...area, y } }, section);
+    const { height, drawing } = drawSection({ blueprint, look, area: { ...area, y } }, section);
     y += height + 9;
     return <g key={`${section.kind}-${s}`}>{drawing}</g>;
   });

@@ -1,5 +1,5 @@
 import type { Blueprint, Field, Row } from '#blueprint/schema.ts';
-import type { Appearance } from './draw.tsx';
+import type { Look } from './look.ts';
 import { rowsOf, titleField } from '#blueprint/rows.ts';
 import { entityOf, formatValue, TextLine, truncate } from './draw.tsx';
 
@@ -12,33 +12,23 @@ export interface Area {
 }
 export interface DrawingProps {
   blueprint: Blueprint;
-  appearance: Appearance;
+  look: Look;
   area: Area;
 }
 
-export function Button({
-  x,
-  y,
-  label,
-  appearance,
-}: {
-  x: number;
-  y: number;
-  label: string;
-  appearance: Appearance;
-}) {
+export function Button({ x, y, label, look }: { x: number; y: number; label: string; look: Look }) {
   const text = truncate(label, 84, 7);
   const width = Math.min(text.length * 3.7 + 14, 100);
   return (
     <g>
-      <rect x={x} y={y} width={width} height={15} rx={appearance.radius} fill={appearance.primary} />
+      <rect x={x} y={y} width={width} height={15} rx={look.buttonRadius} fill={look.primary} />
       <text
         x={x + width / 2}
         y={y + 10}
         fontSize={7}
         fontWeight={600}
         textAnchor="middle"
-        fill={appearance.onPrimary}
+        fill={look.onPrimary}
       >
         {text}
       </text>
@@ -50,7 +40,7 @@ export function Cell({
   blueprint,
   field,
   row,
-  appearance,
+  look,
   x,
   y,
   width,
@@ -74,24 +64,24 @@ export function Cell({
           width={label.length * 3.5 + 8}
           height={10}
           rx={5}
-          fill={appearance.primary}
+          fill={look.primary}
           opacity={0.14}
         />
-        <text x={x + 3} y={y} fontSize={6.5} style={{ fill: appearance.accent }}>
+        <text x={x + 3} y={y} fontSize={6.5} style={{ fill: look.accent }}>
           {label}
         </text>
       </g>
     );
   }
   if (field.type === 'image')
-    return <rect x={x} y={y - 8} width={14} height={10} rx={appearance.radius / 2} fill={appearance.line} />;
+    return <rect x={x} y={y - 8} width={14} height={10} rx={look.radius / 2} fill={look.line} />;
   return (
     <TextLine
       x={x}
       y={y}
       size={7}
       width={width}
-      fill={first ? appearance.accent : appearance.text}
+      fill={first ? look.accent : look.text}
       weight={first ? 600 : 400}
     >
       {text}
@@ -110,7 +100,7 @@ const COLUMN_WEIGHT: Partial<Record<Field['type'], number>> = {
 
 export function Table({
   blueprint,
-  appearance,
+  look,
   area,
   entity: name,
   rows: count,
@@ -134,9 +124,9 @@ export function Table({
         y={area.y}
         width={area.width}
         height={17 + rows.length * 17}
-        rx={appearance.radius}
-        fill={appearance.surface}
-        stroke={appearance.line}
+        rx={look.radius}
+        fill={look.surface}
+        stroke={look.line}
       />
       {fields.map((field, f) => (
         <TextLine
@@ -144,7 +134,7 @@ export function Table({
           x={left(f)}
           y={area.y + 11}
           size={6.2}
-          fill={appearance.muted}
+          fill={look.muted}
           width={room(f)}
           weight={500}
         >
@@ -158,12 +148,12 @@ export function Table({
             x2={area.x + area.width}
             y1={area.y + 17 + r * 17}
             y2={area.y + 17 + r * 17}
-            stroke={appearance.line}
+            stroke={look.line}
           />
           {fields.map((field, f) => (
             <Cell
               key={field.name}
-              {...{ blueprint, field, row, appearance }}
+              {...{ blueprint, field, row, look }}
               x={left(f)}
               y={area.y + 28 + r * 17}
               width={room(f)}

@@ -1,8 +1,9 @@
 import type { Blueprint, Row, Section } from '#blueprint/schema.ts';
 import { rowsOf } from '#blueprint/rows.ts';
 import { entityOf, formatValue, TextLine, wrap } from './draw.tsx';
-import type { Area, DrawingProps } from './parts.tsx';
-import { Button, Table } from './parts.tsx';
+import type { DrawingProps } from './parts.tsx';
+import { Table } from './parts.tsx';
+import { Hero, heroHeight } from './hero.tsx';
 
 type FiguresSection = Extract<Section, { kind: 'figures' }>;
 
@@ -21,7 +22,7 @@ function figure(blueprint: Blueprint, { entity, measure, field }: FiguresSection
   );
 }
 
-function Figures({ blueprint, appearance, area, section }: DrawingProps & { section: FiguresSection }) {
+function Figures({ blueprint, look, area, section }: DrawingProps & { section: FiguresSection }) {
   const figures = section.figures.slice(0, 3);
   const width = (area.width - (figures.length - 1) * 7) / figures.length;
   return figures.map((item, f) => (
@@ -31,15 +32,15 @@ function Figures({ blueprint, appearance, area, section }: DrawingProps & { sect
         y={area.y}
         width={width}
         height={36}
-        rx={appearance.radius}
-        fill={appearance.surface}
-        stroke={appearance.line}
+        rx={look.radius}
+        fill={look.surface}
+        stroke={look.line}
       />
       <TextLine
         x={area.x + f * (width + 7) + 8}
         y={area.y + 12}
         size={6.2}
-        fill={appearance.muted}
+        fill={look.muted}
         width={width - 14}
       >
         {item.label}
@@ -48,7 +49,7 @@ function Figures({ blueprint, appearance, area, section }: DrawingProps & { sect
         x={area.x + f * (width + 7) + 8}
         y={area.y + 28}
         size={13}
-        fill={appearance.text}
+        fill={look.text}
         width={width - 14}
         weight={650}
       >
@@ -60,7 +61,7 @@ function Figures({ blueprint, appearance, area, section }: DrawingProps & { sect
 
 function Bars({
   blueprint,
-  appearance,
+  look,
   area,
   entity,
   field: name,
@@ -81,13 +82,13 @@ function Bars({
         y={area.y}
         width={area.width}
         height={bars.length * 14 + 9}
-        rx={appearance.radius}
-        fill={appearance.surface}
-        stroke={appearance.line}
+        rx={look.radius}
+        fill={look.surface}
+        stroke={look.line}
       />
       {bars.map(([label, count], b) => (
         <g key={label}>
-          <TextLine x={area.x + 8} y={area.y + 14 + b * 14} size={6.5} fill={appearance.muted} width={54}>
+          <TextLine x={area.x + 8} y={area.y + 14 + b * 14} size={6.5} fill={look.muted} width={54}>
             {label}
           </TextLine>
           <rect
@@ -96,72 +97,13 @@ function Bars({
             width={(area.width - 78) * (count / most)}
             height={7}
             rx={2}
-            fill={appearance.primary}
+            fill={look.primary}
             opacity={1 - b * 0.18}
           />
         </g>
       ))}
     </g>
   );
-}
-
-function Hero({
-  appearance,
-  area,
-  section,
-}: Omit<DrawingProps, 'blueprint'> & { section: Extract<Section, { kind: 'hero' }> }) {
-  const heading = wrap(section.heading, area.width - 24, 13, 2);
-  const text = wrap(section.text, area.width - 24, 7.2, 2);
-  const below = area.y + 20 + heading.length * 15;
-  return (
-    <g>
-      <rect
-        x={area.x}
-        y={area.y}
-        width={area.width}
-        height={heroHeight(section, area)}
-        rx={appearance.radius}
-        fill={appearance.primary}
-        opacity={0.1}
-      />
-      {heading.map((line, l) => (
-        <text
-          key={line}
-          x={area.x + 12}
-          y={area.y + 21 + l * 15}
-          fontSize={13}
-          fontWeight={680}
-          style={{ fill: appearance.text }}
-        >
-          {line}
-        </text>
-      ))}
-      {text.map((line, l) => (
-        <text
-          key={line}
-          x={area.x + 12}
-          y={below + 2 + l * 10}
-          fontSize={7.2}
-          style={{ fill: appearance.muted }}
-        >
-          {line}
-        </text>
-      ))}
-      {section.action && (
-        <Button
-          x={area.x + 12}
-          y={below + text.length * 10}
-          label={section.action.label}
-          appearance={appearance}
-        />
-      )}
-    </g>
-  );
-}
-
-function heroHeight(section: Extract<Section, { kind: 'hero' }>, area: Area): number {
-  const lines = wrap(section.heading, area.width - 24, 13, 2).length * 15;
-  return 24 + lines + wrap(section.text, area.width - 24, 7.2, 2).length * 10 + (section.action ? 20 : 0);
 }
 
 /** Whether a row's value is below or above the limit, which is either a constant or another field. */
@@ -179,16 +121,16 @@ export function drawSection(
   part: DrawingProps,
   section: Section,
 ): { height: number; drawing: React.ReactNode } {
-  const { blueprint, appearance, area } = part;
+  const { blueprint, look, area } = part;
   const inner = { ...area, y: area.y + 11 };
   const heading = (
-    <TextLine x={area.x} y={area.y + 6} size={7.4} fill={appearance.text} width={area.width} weight={600}>
+    <TextLine x={area.x} y={area.y + 6} size={7.4} fill={look.text} width={area.width} weight={600}>
       {'heading' in section ? section.heading : ''}
     </TextLine>
   );
   switch (section.kind) {
     case 'hero':
-      return { height: heroHeight(section, area), drawing: <Hero {...{ appearance, area, section }} /> };
+      return { height: heroHeight(look, area, section), drawing: <Hero {...{ look, area, section }} /> };
     case 'text': {
       const lines = wrap(section.text, area.width - 6, 7, 4);
       return {
@@ -197,13 +139,7 @@ export function drawSection(
           <g>
             {heading}
             {lines.map((line, l) => (
-              <text
-                key={line}
-                x={area.x}
-                y={area.y + 18 + l * 10}
-                fontSize={7}
-                style={{ fill: appearance.muted }}
-              >
+              <text key={line} x={area.x} y={area.y + 18 + l * 10} fontSize={7} style={{ fill: look.muted }}>
                 {line}
               </text>
             ))}
@@ -217,7 +153,7 @@ export function drawSection(
         drawing: (
           <g>
             {heading}
-            <Figures {...{ blueprint, appearance, section }} area={inner} />
+            <Figures {...{ blueprint, look, section }} area={inner} />
           </g>
         ),
       };
@@ -227,7 +163,7 @@ export function drawSection(
         drawing: (
           <g>
             {heading}
-            <Bars {...{ blueprint, appearance }} area={inner} entity={section.entity} field={section.by} />
+            <Bars {...{ blueprint, look }} area={inner} entity={section.entity} field={section.by} />
           </g>
         ),
       };
@@ -244,13 +180,7 @@ export function drawSection(
         drawing: (
           <g>
             {heading}
-            <Table
-              {...{ blueprint, appearance }}
-              area={inner}
-              entity={section.entity}
-              rows={3}
-              filter={filter}
-            />
+            <Table {...{ blueprint, look }} area={inner} entity={section.entity} rows={3} filter={filter} />
           </g>
         ),
       };

@@ -15,6 +15,7 @@ import { useCall, useSend } from '../../api/queries.ts';
 import { removeSketch, storedSketch } from '../../api/sketch.ts';
 import { FieldGroup } from '../../components/form/field-group.tsx';
 import { AppPicture } from '../../components/app-picture/index.tsx';
+import { lookOf } from '../../components/app-picture/look.ts';
 import { FormErrors } from '../../components/form/form-errors.tsx';
 import { money } from '../../format/index.ts';
 import { PageHead } from '../../components/page/page-head.tsx';
@@ -243,7 +244,11 @@ function Wizard({ userId, admin, start }: { userId: string; admin: boolean; star
           </div>
         </FieldGroup>
         <div className="wizard-sheet">
-          {blueprint ? <AppPicture blueprint={blueprint} /> : <p>{t('wizard.idea.waiting')}</p>}
+          {blueprint ? (
+            <AppPicture blueprint={blueprint} look={lookOf(blueprint)} />
+          ) : (
+            <p>{t('wizard.idea.waiting')}</p>
+          )}
         </div>
       </div>
     </div>

@@ -4,15 +4,16 @@ import { AppPicture } from '../../components/app-picture/index.tsx';
 import { rowsOf } from '#blueprint/rows.ts';
 import { formatValue } from '../../components/app-picture/draw.tsx';
 import { WovenEdge } from '../../components/brand/woven-edge.tsx';
-import type { Blueprint } from '#blueprint/schema.ts';
+import type { DrawnApp } from '../../components/app-picture/look.ts';
 
 /** Completed steps of the illustrated build. */
 const COMPLETED_STEPS = 4;
 const FILES = ['package.json', 'README.md', 'index.html', 'src/', 'src/model/', 'src/pages/', 'src/tests/'];
 
 /** The three stages after the sentence, drawn from an example's blueprint. */
-export function HowItWorks({ blueprint }: { blueprint: Blueprint | null }) {
+export function HowItWorks({ example }: { example: DrawnApp | null }) {
   const { t } = useTexts('landing');
+  const blueprint = example?.blueprint;
   const entity = blueprint?.entities[0];
   const row = blueprint && entity ? rowsOf(blueprint, entity.name)[0] : undefined;
   const list = blueprint?.pages.findIndex((page) => page.kind === 'list') ?? 0;
@@ -25,7 +26,7 @@ export function HowItWorks({ blueprint }: { blueprint: Blueprint | null }) {
       <ol>
         <li>
           <div className="how-drawing how-shape" aria-hidden="true">
-            {blueprint && <AppPicture blueprint={blueprint} page={Math.max(list, 0)} />}
+            {example && <AppPicture {...example} page={Math.max(list, 0)} />}
             {blueprint && entity && (
               <div className="how-fields">
                 <strong>{entity.label}</strong>
@@ -67,7 +68,7 @@ export function HowItWorks({ blueprint }: { blueprint: Blueprint | null }) {
               <code dir="ltr">/apps/{slug}</code>
             </div>
             <div className="how-own-parts">
-              <div className="how-served">{blueprint && <AppPicture blueprint={blueprint} />}</div>
+              <div className="how-served">{example && <AppPicture {...example} />}</div>
               <div className="how-files" dir="ltr">
                 <strong>source.zip</strong>
                 {FILES.map((file) => (

@@ -81,7 +81,7 @@ export default function Landing() {
           </div>
           <Sheet sketched={sketched} />
         </section>
-        <HowItWorks blueprint={examples?.steps ?? null} />
+        <HowItWorks example={examples?.steps ?? null} />
         <Templates onPick={pick} />
         <Prices />
         <News signedIn={signedIn} />

@@ -20,7 +20,7 @@ export function Sheet({ sketched }: { sketched: Sketched | null }) {
       </div>
     );
   }
-  const { blueprint, example } = sketched;
+  const { blueprint, look, example } = sketched;
   // Details and forms come with their data; only those in the menu are pages to visitors.
   const pages = blueprint.pages.filter((page) => isCountedPage(page) || page.inMenu).slice(0, 12);
   const selected = pages.find(({ path }) => path === selectedPath) ?? pages[0];
@@ -34,7 +34,7 @@ export function Sheet({ sketched }: { sketched: Sketched | null }) {
           <h2 className="display">{blueprint.name}</h2>
           <p className="sheet-tagline">{blueprint.tagline}</p>
         </header>
-        <AppPicture blueprint={blueprint} page={pageIndex} />
+        <AppPicture blueprint={blueprint} look={look} page={pageIndex} />
         <ul className="sheet-pages" aria-label={t('sheet.pages')}>
           {pages.map((page) => (
             <li key={`${page.path} ${page.kind}`}>

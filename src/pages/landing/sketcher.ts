@@ -1,5 +1,6 @@
 import type { Blueprint } from '#blueprint/schema.ts';
 import { call } from '../../api/call.ts';
+import type { DrawnApp } from '../../components/app-picture/look.ts';
 
 type Sketcher = typeof import('#blueprint/sketch/index.ts');
 
@@ -36,4 +37,13 @@ export async function sketchOf(description: string): Promise<Blueprint> {
   } finally {
     answered.abort();
   }
+}
+
+/** A sketch with what it is drawn with, which is loaded only once someone types. */
+export async function drawnSketchOf(description: string): Promise<DrawnApp> {
+  const [{ drawn }, blueprint] = await Promise.all([
+    import('../../components/app-picture/look.ts'),
+    sketchOf(description),
+  ]);
+  return drawn(blueprint);
 }

@@ -46,10 +46,10 @@ export function Templates({ onPick }: { onPick: (sentence: string) => void }) {
       </h2>
       <p className="landing-why">{t('templates.why')}</p>
       <ul aria-busy={drawn.length === 0}>
-        {drawn.map(({ kind, description, blueprint }, d) => (
+        {drawn.map(({ kind, description, blueprint, look }, d) => (
           <li key={kind}>
             <button type="button" onClick={() => onPick(description)}>
-              <AppPicture blueprint={blueprint} page={pageToShow(blueprint, d)} />
+              <AppPicture blueprint={blueprint} look={look} page={pageToShow(blueprint, d)} />
               <strong>{t(`templates.kind.${kind}`)}</strong>
               {/* The sketcher reads English, so choosing a template enters its English description. */}
               <span lang="en">{description}</span>

@@ -1,16 +1,15 @@
 import { useEffect, useState } from 'react';
 import urls from 'virtual:example-sketches';
-import type { Blueprint } from '#blueprint/schema.ts';
+import type { DrawnApp } from '../../components/app-picture/look.ts';
 
 /** What is shown before anyone types, in one language. */
 export interface Examples {
-  sheet: Blueprint;
-  steps: Blueprint;
+  sheet: DrawnApp;
+  steps: DrawnApp;
 }
-export interface Template {
+export interface Template extends DrawnApp {
   kind: string;
   description: string;
-  blueprint: Blueprint;
 }
 
 /** Reads one of the files made while building. */

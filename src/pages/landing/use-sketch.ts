@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Blueprint } from '#blueprint/schema.ts';
-import { sketchOf } from './sketcher.ts';
+import type { DrawnApp } from '../../components/app-picture/look.ts';
+import { drawnSketchOf } from './sketcher.ts';
 
 const DEBOUNCE_MS = 150;
 
@@ -17,31 +17,30 @@ function useDebounced(text: string): string {
 /** Whether the text has at least one word to sketch from. */
 export const hasWords = (text: string) => /[\p{L}\p{N}]{3}|[\p{Lo}]{2}/u.test(text);
 
-export interface Sketched {
-  blueprint: Blueprint;
+export interface Sketched extends DrawnApp {
   /** The example is shown, since nothing was typed yet. */
   example: boolean;
 }
 
 /** What the sheet shows: the last sketch of `text`, or the example while there is none. */
-export function useSketch(text: string, example: Blueprint | null): Sketched | null {
+export function useSketch(text: string, example: DrawnApp | null): Sketched | null {
   const debounced = useDebounced(text);
   const description = hasWords(debounced) ? debounced.trim() : null;
-  const [own, setOwn] = useState<Blueprint | null>(null);
+  const [own, setOwn] = useState<DrawnApp | null>(null);
   useEffect(() => {
     if (description === null) {
       setOwn(null);
       return;
     }
     let wanted = true;
-    sketchOf(description).then(
-      (blueprint) => wanted && setOwn(blueprint),
+    drawnSketchOf(description).then(
+      (app) => wanted && setOwn(app),
       (error: unknown) => console.error('The sketch could not be made.', error),
     );
     return () => {
       wanted = false;
     };
   }, [description]);
-  if (own) return { blueprint: own, example: false };
-  return example && { blueprint: example, example: true };
+  if (own) return { ...own, example: false };
+  return example && { ...example, example: true };
 }

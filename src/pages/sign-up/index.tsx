@@ -3,6 +3,7 @@ import { useTexts } from '../../locales/use-texts.ts';
 import { PASSWORD } from '#contract/core/limits.ts';
 import { removeSketch, storedSketch } from '../../api/sketch.ts';
 import { AppPicture } from '../../components/app-picture/index.tsx';
+import { lookOf } from '../../components/app-picture/look.ts';
 import { keepPendingVerification } from '../../api/verification.ts';
 import { authProvider } from '../../providers/auth-instance.ts';
 import { Submit, useAction, valueOf } from '../../components/form/action.tsx';
@@ -76,7 +77,7 @@ export default function SignUp() {
       beside={
         sketch && (
           <figure className="sign-up-sketch">
-            <AppPicture blueprint={sketch.blueprint} />
+            <AppPicture blueprint={sketch.blueprint} look={lookOf(sketch.blueprint)} />
             <figcaption>
               <strong>{sketch.blueprint.name}</strong>
               <span>{t('signUp.kept', { description: sketch.description })}</span>
