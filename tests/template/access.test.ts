@@ -129,3 +129,26 @@ test('a title of a row that may not be read is not told, and such a row can’t 
   // What is already there stays when something else is changed.
   await expect(service.update(ann, 'link', row, { name: 'x', to: id })).resolves.toBeDefined();
 });
+
+test('of rows that belong to someone, others learn neither the titles nor what stands in them', async () => {
+  const access: Access = { ...NOBODY, read: ['own'], create: ['member'] };
+  const diary = entity('diary', { name: { type: 'text' } }, { access });
+  const link = entity(
+    'link',
+    { name: { type: 'text' }, to: { type: 'reference', entity: 'diary' } },
+    { access: { ...READ, create: ['public'] } },
+  );
+  const { service } = worldOf([diary, link]);
+  const { row } = await service.create(ann, 'diary', { name: 'Dear diary' });
+  await service.create(ann, 'link', { to: row.id });
+  for (const [actor, total] of [
+    [ann, 1],
+    [ben, 0],
+    [visitor, 0],
+  ] as const) {
+    expect((await service.list(actor, 'link', { q: 'diary' })).total).toBe(total);
+    const { titles } = await service.list(actor, 'link', {});
+    expect(titles['diary'] ?? {}).toEqual(total === 1 ? { [row.id]: 'Dear diary' } : {});
+  }
+  expect((await failure(service.create(ben, 'link', { to: row.id }))).fields).toHaveProperty('to');
+});

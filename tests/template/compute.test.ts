@@ -29,6 +29,12 @@ describe('an expression over one row', () => {
     ['a product with nothing', { op: 'multiply', args: [field('a'), field('none')] }, 'number', null],
     ['a quotient', { op: 'divide', args: [field('a'), field('b')] }, 'number', 3.5],
     ['a division by zero', { op: 'divide', args: [field('a'), value(0)] }, 'number', null],
+    [
+      'what a division by zero gives, divided',
+      { op: 'divide', args: [value(1), { op: 'divide', args: [field('a'), value(0)] }] },
+      'number',
+      null,
+    ],
     ['an amount of 3.5', { op: 'divide', args: [field('a'), field('b')] }, 'money', 4],
     ['an amount of -3.5', { op: 'divide', args: [value(-7), field('b')] }, 'money', -4],
     ['0.1 + 0.2', { op: 'add', args: [value(0.1), value(0.2)] }, 'number', 0.3],

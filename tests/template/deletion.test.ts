@@ -94,6 +94,27 @@ test('what goes along is followed to its end, and what it keeps rejects all of i
   expect([rows('customer'), rows('order'), rows('line')]).toEqual([[], [], []]);
 });
 
+test('a list that must not be empty keeps its last rows, however many of them go at once', async () => {
+  const club = entity('club', { name: { type: 'text' } });
+  const player = entity('player', {
+    name: { type: 'text' },
+    club: { type: 'reference', entity: 'club', onDelete: 'delete' },
+  });
+  const team = entity('team', {
+    name: { type: 'text' },
+    players: { type: 'references', entity: 'player', onDelete: 'clear', required: true },
+  });
+  const { add, remove, rows } = worldOf([club, player, team]);
+  const north = await add('club', { name: 'North' });
+  const players = [await add('player', { club: north }), await add('player', { club: north })];
+  const id = await add('team', { players });
+  expect((await failure(remove('club', north))).status).toBe(409);
+  expect(rows('player')).toHaveLength(2);
+  await remove('player', players[0] ?? '');
+  expect(rows('team')).toMatchObject([{ id, players: [players[1]] }]);
+  expect((await failure(remove('player', players[1] ?? ''))).status).toBe(409);
+});
+
 const ON_DELETE: readonly (OnDelete | undefined)[] = ['keep', 'clear', 'delete', undefined];
 
 test('no deletion leaves a reference to a row that is gone', async () => {

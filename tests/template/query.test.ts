@@ -214,6 +214,14 @@ describe('a list', () => {
     expect(beyond).toMatchObject({ rows: [], total: 3, next: null });
   });
 
+  test('has rows that sort alike in the order of their ids, so that none is on two pages', async () => {
+    const { service, add } = worldOf([person]);
+    const ids: string[] = [];
+    for (let count = 0; count < 12; count += 1) ids.push(await add('person', { name: 'Same' }));
+    const { rows } = await service.list(ann, 'person', { sort: '-name' });
+    expect(rows.map(({ id }) => id)).toEqual(ids.toSorted());
+  });
+
   test('answers with at most 200 rows, 25 where nothing is asked', async () => {
     const { service, add } = await world();
     for (let count = 0; count < 210; count += 1) await add('person', { name: `P${count}` });
