@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import {
   ClientProvider,
@@ -24,8 +23,7 @@ import { messages } from '../../builder/template/src/words/messages.en.ts';
 const openClient = () => createMemoryClient({ app, entities, samples, messages, area: null });
 
 function render<T>(hook: () => T, client: MemoryClient = openClient()) {
-  const wrapper = ({ children }: { children: ReactNode }) =>
-    createElement(ClientProvider, { client, children });
+  const wrapper = ({ children }: { children: ReactNode }) => ClientProvider({ client, children });
   return renderHook(hook, { wrapper }).result;
 }
 

@@ -106,6 +106,27 @@ describe('rows', () => {
     }
   });
 
+  test('are found again in a storage that has become full', async () => {
+    const area = createArea();
+    await open(area).clearSamples();
+    const full = { ...area, setItem: createArea(0).setItem };
+    vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage: full }));
+    const client = createMemoryClient({ app, entities, samples, messages });
+    expect((await client.list('repair', {})).total).toBe(0);
+    await client.create('part', BELL);
+    expect(client.isKept()).toBe(false);
+  });
+
+  test('are kept nowhere where a browser forbids it', async () => {
+    const forbidden = Object.defineProperty(new EventTarget(), 'localStorage', {
+      get() {
+        throw new DOMException('Forbidden', 'SecurityError');
+      },
+    });
+    vi.stubGlobal('window', forbidden);
+    expect(createMemoryClient({ app, entities, samples, messages }).isKept()).toBe(false);
+  });
+
   test('of another version of the app lose what is unknown and keep the rest', async () => {
     const area = createArea();
     const known = {

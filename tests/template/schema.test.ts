@@ -117,6 +117,8 @@ test('computed, unknown and meta fields can’t be set', async () => {
     });
   const id = await add('thing', {});
   expect((await failure(update('thing', id, { createdBy: 'ann' }))).status).toBe(422);
+  const hostile = JSON.parse('{"__proto__": {"name": "x"}}') as Values;
+  expect((await failure(update('thing', id, hostile))).status).toBe(422);
   expect(rows('thing')).toHaveLength(1);
 });
 

@@ -9,15 +9,12 @@ export interface Kept {
   subscribe(listener: (name: string) => void): () => void;
 }
 
-/** The browser's storage, or null where a sandbox or a setting forbids it. */
+/** The browser's storage, or null where a sandbox or a setting forbids it. A full one can still be read. */
 export function browserStorage(kind: 'localStorage' | 'sessionStorage' = 'localStorage'): Storage | null {
   try {
-    const area = window[kind];
-    area.setItem('probe', '1');
-    area.removeItem('probe');
-    return area;
+    return window[kind];
   } catch {
-    // Reading it throws where storage is forbidden, and writing where it is full.
+    // Where storage is forbidden, even naming it throws.
     return null;
   }
 }

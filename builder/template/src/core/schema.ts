@@ -149,19 +149,20 @@ export function readValues(
   texts: SchemaTexts,
 ): Reading<Readonly<Record<string, Cell>>> {
   const fields = new Map(writableFields(entity).map((field) => [field.name, field]));
-  const errors: Record<string, string> = {};
-  const values: Record<string, Cell> = {};
+  // Entries become own properties, whatever a caller names them.
+  const errors: [string, string][] = [];
+  const values: [string, Cell][] = [];
   for (const [name, value] of Object.entries(given)) {
     const field = fields.get(name);
     if (!field) {
-      errors[name] = texts.messages.unknownField(name);
+      errors.push([name, texts.messages.unknownField(name)]);
       continue;
     }
     const reading = cellSchema(field, texts).safeParse(value);
-    if (reading.success) values[name] = reading.data;
-    else errors[name] = reading.error.issues[0]?.message ?? texts.messages.required;
+    if (reading.success) values.push([name, reading.data]);
+    else errors.push([name, reading.error.issues[0]?.message ?? texts.messages.required]);
   }
-  return Object.keys(errors).length > 0 ? { errors } : { values };
+  return errors.length > 0 ? { errors: Object.fromEntries(errors) } : { values: Object.fromEntries(values) };
 }
 
 /** A row with the fields of its entity and nothing else. */
