@@ -39,6 +39,7 @@ export function ListTools({ entity, state, sortable, filters, density }: Props) 
         <label className="sort-select">
           <span>{words.list.sortBy}</span>
           <select
+            aria-label={words.list.sortBy}
             value={query.sort ?? ''}
             onChange={(event) => change({ sort: event.target.value || undefined })}
           >
