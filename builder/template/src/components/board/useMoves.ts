@@ -5,6 +5,7 @@ import type { Entity, Field, Row } from '../../core/entity.ts';
 import { titleOf } from '../../core/format.ts';
 import { viewWords as words } from '../../words/index.ts';
 import { format } from '../../lib/format.ts';
+import { reasonOf } from '../reasonOf.ts';
 import { columnOf, columnsOf, targetsOf } from './columns.ts';
 
 /** A card with what its references are called. */
@@ -47,8 +48,10 @@ export function useMoves(entity: Entity, by: Field) {
       });
       setMessage({ text: words.board.moved(titleOfCard(card), labelOf(to)), isError: false });
     } catch (error) {
-      const why = error instanceof Error ? error.message : '';
-      setMessage({ text: `${words.board.wentBack(titleOfCard(card), labelOf(from))} ${why}`, isError: true });
+      setMessage({
+        text: `${words.board.wentBack(titleOfCard(card), labelOf(from))} ${reasonOf(error)}`,
+        isError: true,
+      });
     } finally {
       setPending((now) => {
         const rest = new Map(now);

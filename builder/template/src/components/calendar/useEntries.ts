@@ -9,6 +9,7 @@ import { titleOf } from '../../core/format.ts';
 import { viewWords as words } from '../../words/index.ts';
 import { format } from '../../lib/format.ts';
 import { useAnyRows } from '../useAnyRows.ts';
+import { reasonOf } from '../reasonOf.ts';
 import type { CalendarFields } from './Calendar.tsx';
 import type { Day } from './days.ts';
 import { byStart, type Entry, moved, toEntry } from './entries.ts';
@@ -77,8 +78,10 @@ export function useEntries(
       await cache.invalidateQueries({ queryKey: ['rows', entity.name] });
       setMessage({ text: words.calendar.moved(titleOfEntry(entry), dayName(target.day)), isError: false });
     } catch (error) {
-      const why = error instanceof Error ? error.message : '';
-      setMessage({ text: `${words.calendar.wentBack(titleOfEntry(entry))} ${why}`, isError: true });
+      setMessage({
+        text: `${words.calendar.wentBack(titleOfEntry(entry))} ${reasonOf(error)}`,
+        isError: true,
+      });
     } finally {
       setMoves((now) => {
         const rest = new Map(now);
