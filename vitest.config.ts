@@ -54,6 +54,14 @@ export default defineConfig({
           exclude: [FULL, ISOLATED],
         },
       },
+      {
+        test: {
+          ...common,
+          name: 'views',
+          environment: 'happy-dom',
+          include: ['builder/template/tests/{board,calendar}.test.tsx'],
+        },
+      },
       { test: { ...node, name: 'isolated', isolate: true, include: [ISOLATED] } },
       {
         resolve: { alias },
