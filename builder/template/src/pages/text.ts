@@ -4,6 +4,7 @@ export const text = {
     heading: 'Your bike, back by tonight',
     lead: 'Pick a repair, pick a slot, and see what it costs before you come.',
     action: 'Book a slot',
+    repairs: 'What we repair',
   },
   repairs: { title: 'Repairs', lead: 'What we mend, what it costs and how long it takes.' },
   repair: { title: 'Repair' },

@@ -16,7 +16,7 @@ export function Dialog({ title, isWide = false, onClose, children }: Props) {
     <ModalOverlay
       isOpen
       isDismissable
-      className="overlay"
+      className="dialog-back"
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
