@@ -7,7 +7,8 @@ import { format } from '../../lib/format.ts';
 import { safeUrl, shortUrl } from '../../lib/links.ts';
 import { rowPath } from '../../lib/paths.ts';
 import { words } from '../../words/index.ts';
-import { Icon } from '../Icon.tsx';
+import { Icon, iconOf } from '../Icon.tsx';
+import { Picture } from '../pictures/Picture.tsx';
 import { OptionBadge } from './OptionBadge.tsx';
 import { FileLink, StoredImage } from './StoredFile.tsx';
 
@@ -24,6 +25,13 @@ interface Props {
 export function Value({ entity, field, row, titles, isBrief = false }: Props) {
   const cell = row[field.name];
   const empty = isBrief ? null : <span className="quiet">{words.detail.notSet}</span>;
+  if (isEmpty(cell) && field.type === 'image' && !isBrief) {
+    return (
+      <span className="picture">
+        <Picture seed={row.id} icon={iconOf(entity.definition.icon)} />
+      </span>
+    );
+  }
   if (isEmpty(cell)) return empty;
   if (typeof cell === 'boolean') {
     return (

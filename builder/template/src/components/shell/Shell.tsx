@@ -42,7 +42,9 @@ export function Shell() {
           }}
         >
           <Link to="/" className="brand" dir="auto">
-            <span className="brand-mark" aria-hidden="true" />
+            <span className="brand-mark" aria-hidden="true">
+              {[...app.name][0]?.toUpperCase()}
+            </span>
             {app.name}
           </Link>
           <button
