@@ -26,7 +26,7 @@ async function serve(env: Env): Promise<void> {
 }
 
 async function addSamples(env: Env): Promise<void> {
-  const database = openTables(env.DATA_DIR);
+  const database = await openTables(env.DATA_DIR);
   const count = await seed(createStorage(database), entities, samples, new Date());
   await database.close();
   console.log(`Sample rows added: ${count}`);

@@ -11,15 +11,20 @@ import { seedOnce } from './seed.ts';
 import { createStorage } from './storage.ts';
 
 /** The database of this app, with its tables as the models need them. */
-export function openTables(folder: string): Database {
+export async function openTables(folder: string): Promise<Database> {
   const database = openDatabase(folder, migrations);
-  assertTablesFit(database, entities);
-  return database;
+  try {
+    assertTablesFit(database, entities);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
 }
 
 /** The app over its data, ready to listen. Closing it closes the database too. */
 export async function openApp(env: Env, web?: string): Promise<FastifyInstance> {
-  const database = openTables(env.DATA_DIR);
+  const database = await openTables(env.DATA_DIR);
   const mailer =
     env.SMTP_URL === undefined
       ? consoleMailer((text) => console.log(text))

@@ -6,6 +6,13 @@ interface DevModule {
   openDevApp(): Promise<FastifyInstance>;
 }
 
+async function reopen(module: DevModule, old: Promise<FastifyInstance> | undefined) {
+  // One that didn't open has said so to whoever asked for it.
+  const running = await old?.catch(() => null);
+  await running?.close();
+  return module.openDevApp();
+}
+
 /** In development the app's own server answers under /data/ at Vite's port; it is opened anew when its source changes. */
 export function ownServer(): Plugin {
   let current: { module: DevModule; app: Promise<FastifyInstance> } | null = null;
@@ -15,11 +22,7 @@ export function ownServer(): Plugin {
     configureServer(vite) {
       async function appOf(): Promise<FastifyInstance> {
         const module = (await vite.ssrLoadModule('/server/dev.ts')) as DevModule;
-        if (current?.module !== module) {
-          const old = current;
-          const app = Promise.resolve((await old?.app)?.close()).then(() => module.openDevApp());
-          current = { module, app };
-        }
+        if (current?.module !== module) current = { module, app: reopen(module, current?.app) };
         return current.app;
       }
       vite.middlewares.use((request, response, next) => {
