@@ -23,8 +23,17 @@ export interface PageProps {
 export function Page({ title, lead, needs, actions, hero, children }: PageProps) {
   return (
     <Guard needs={needs} title={title}>
-      {hero ? <PageTitle title={title}>{hero}</PageTitle> : <PageHead {...{ title, lead, actions }} />}
-      {children}
+      {hero ? (
+        <div className="sections">
+          <PageTitle title={title}>{hero}</PageTitle>
+          {children}
+        </div>
+      ) : (
+        <>
+          <PageHead title={title} lead={lead} actions={actions} />
+          {children}
+        </>
+      )}
     </Guard>
   );
 }
