@@ -1,0 +1,52 @@
+import { build } from 'esbuild';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { blueprintOf } from '#blueprint/concepts/draft.ts';
+import { CONCEPTS } from '#blueprint/concepts/index.ts';
+import { APP_KINDS, countedPages } from '#blueprint/kinds.ts';
+import { blueprintSchema } from '#blueprint/schema.ts';
+import { faultsOfRows, thinTables } from '../support/sample-rows.ts';
+
+describe.each(APP_KINDS)('the concept of %s', (kind) => {
+  const app = blueprintOf(CONCEPTS[kind].app);
+
+  test('is an app that the schema admits', () => {
+    expect(blueprintSchema.safeParse(app).error?.issues ?? []).toEqual([]);
+    expect(app.kind).toBe(kind);
+    expect(countedPages(app.pages)).toBeLessThanOrEqual(15);
+  });
+
+  test('has at least twelve sample rows a table, and they keep its own rules, states and limits', () => {
+    expect(thinTables(app, 12)).toEqual([]);
+    expect(faultsOfRows(app)).toEqual([]);
+  });
+
+  test('shows every kind of data in a list, a detail and a form', () => {
+    for (const { name } of app.entities) {
+      const kinds = app.pages.filter(({ entity }) => entity === name).map((page) => page.kind);
+      expect(kinds).toEqual(expect.arrayContaining(['list', 'detail', 'form']));
+    }
+  });
+
+  test('names only data of its own in its words', () => {
+    const { synonyms, variants } = CONCEPTS[kind];
+    const names = app.entities.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining([...Object.keys(synonyms), ...Object.keys(variants)]));
+  });
+});
+
+test('no two concepts share a colour', () => {
+  const colours = APP_KINDS.map((kind) => CONCEPTS[kind].app.theme[0]);
+  expect(new Set(colours).size).toBe(colours.length);
+});
+
+test('the sketcher with all concepts weighs at most 60 kB', async () => {
+  const { outputFiles } = await build({
+    entryPoints: ['blueprint/sketch/index.ts'],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+  });
+  expect(gzipSync(outputFiles[0]?.contents ?? '').length).toBeLessThanOrEqual(60_000);
+});

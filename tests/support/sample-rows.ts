@@ -1,0 +1,120 @@
+import { resolveDay } from '#blueprint/dates.ts';
+import { rowsOf } from '#blueprint/rows.ts';
+import type { Blueprint, Entity, Field, Row, Rule } from '#blueprint/schema.ts';
+
+// Whether the sample rows of an app keep what the app itself asks of rows.
+
+const TODAY = '2026-03-15';
+type Cell = Row[string] | undefined;
+const isEmpty = (cell: Cell) => cell === null || cell === undefined || cell === '';
+const minutesOf = (cell: Cell) =>
+  Date.parse(`${resolveDay(String(cell), TODAY).padEnd(16, 'T00:00')}Z`) / 60_000;
+
+function faultsOfCell(field: Field, cell: Cell): string[] {
+  if (isEmpty(cell)) return field.required ? ['is empty'] : [];
+  const size = typeof cell === 'string' && field.type === 'text' ? cell.length : cell;
+  if (typeof size !== 'number') return [];
+  return [
+    ...(field.min !== undefined && size < field.min ? ['is too small'] : []),
+    ...(field.max !== undefined && size > field.max ? ['is too large'] : []),
+  ];
+}
+
+function reachable(entity: Entity): ReadonlySet<string> {
+  const field = entity.fields.find(({ name }) => name === entity.states?.field);
+  const initial = field?.options?.[0]?.name;
+  const reached = new Set(initial === undefined ? [] : [initial]);
+  for (const state of reached)
+    for (const { from, to } of entity.states?.transitions ?? []) if (from === state) reached.add(to);
+  return reached;
+}
+
+function faultsOfRule(blueprint: Blueprint, rule: Rule): string[] {
+  const entity = blueprint.entities.find(({ name }) => name === rule.entity);
+  const except = 'except' in rule ? (rule.except ?? []) : [];
+  const state = entity?.states?.field ?? '';
+  const rows = rowsOf(blueprint, rule.entity).filter((row) => !except.includes(String(row[state])));
+  const say = (row: Row, what: string) => `${rule.kind}: ${rule.entity} ${String(row.id)} ${what}`;
+  switch (rule.kind) {
+    case 'noOverlap': {
+      const isLength = entity?.fields.find(({ name }) => name === rule.end)?.type === 'duration';
+      const times = rows.flatMap((row) => {
+        if (isEmpty(row[rule.start]) || isEmpty(row[rule.end])) return [];
+        const start = minutesOf(row[rule.start]);
+        const end = isLength ? start + Number(row[rule.end]) : minutesOf(row[rule.end]);
+        return [{ row, start, end, per: rule.per === undefined ? '' : String(row[rule.per]) }];
+      });
+      return times.flatMap((one, index) =>
+        times
+          .slice(index + 1)
+          .filter((other) => other.per === one.per && one.start < other.end && other.start < one.end)
+          .map((other) => say(one.row, `overlaps ${String(other.row.id)}`)),
+      );
+    }
+    case 'capacity': {
+      const target = entity?.fields.find(({ name }) => name === rule.reference)?.entity ?? '';
+      return rowsOf(blueprint, target).flatMap((row) => {
+        const taken = rows
+          .filter((one) => one[rule.reference] === row.id)
+          .reduce((sum, one) => sum + (rule.count === undefined ? 1 : Number(one[rule.count])), 0);
+        return taken > Number(row[rule.limit]) ? [say(row, `has ${taken}`)] : [];
+      });
+    }
+    case 'stock': {
+      const target = entity?.fields.find(({ name }) => name === rule.reference)?.entity ?? '';
+      return rowsOf(blueprint, target).flatMap((row) =>
+        Number(row[rule.stock]) < 0 ? [say(row, 'is below zero')] : [],
+      );
+    }
+    case 'uniqueTogether': {
+      const seen = new Set<string>();
+      return rows.flatMap((row) => {
+        const key = JSON.stringify(rule.fields.map((field) => row[field] ?? null));
+        if (seen.has(key)) return [say(row, 'stands there twice')];
+        seen.add(key);
+        return [];
+      });
+    }
+    case 'before':
+      return rows.flatMap((row) =>
+        isEmpty(row[rule.first]) ||
+        isEmpty(row[rule.second]) ||
+        minutesOf(row[rule.first]) < minutesOf(row[rule.second])
+          ? []
+          : [say(row, 'ends before it starts')],
+      );
+    default:
+      return [];
+  }
+}
+
+/** What is wrong with the sample rows of an app, in words. */
+export function faultsOfRows(blueprint: Blueprint): string[] {
+  const cells = blueprint.entities.flatMap((entity) => {
+    const rows = rowsOf(blueprint, entity.name);
+    const states = reachable(entity);
+    const stateFaults = rows
+      .filter((row) => entity.states && !states.has(String(row[entity.states.field])))
+      .map((row) => `${entity.name} ${String(row.id)} is in a state that can’t be reached`);
+    const fieldFaults = entity.fields.flatMap((field) => {
+      const seen = new Set<Cell>();
+      return rows.flatMap((row) => {
+        const cell = row[field.name];
+        const faults = faultsOfCell(field, cell);
+        if (field.unique && !isEmpty(cell) && seen.has(cell)) faults.push('stands there twice');
+        seen.add(cell);
+        if (/^\d{4}-/.test(String(cell)) && field.type.startsWith('date')) faults.push('is a fixed day');
+        return faults.map((fault) => `${entity.name} ${String(row.id)}: ${field.name} ${fault}`);
+      });
+    });
+    return [...stateFaults, ...fieldFaults];
+  });
+  return [...cells, ...blueprint.rules.flatMap((rule) => faultsOfRule(blueprint, rule))];
+}
+
+/** The entities that have fewer sample rows than `least`. */
+export const thinTables = (blueprint: Blueprint, least: number): string[] =>
+  blueprint.entities
+    .map(({ name }) => ({ name, count: rowsOf(blueprint, name).length }))
+    .filter(({ count }) => count < least)
+    .map(({ name, count }) => `${name}: ${count}`);
