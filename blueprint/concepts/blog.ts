@@ -13,6 +13,7 @@ export const blog: Concept = {
     author: /\b(writer)s?\b/,
   },
   variants: {},
+  about: { words: /\b(travel|train|journey|trip|ferr)/, entities: ['post', 'topic'] },
   app: {
     name: 'Slow lines',
     tagline: 'Travelling by train, ferry and on foot, and what happens on the way',
@@ -32,7 +33,7 @@ export const blog: Concept = {
           status: choice('Status*', 'Draft:grey|Published:green', { default: 'draft', indexed: true }),
           published: date('Published on', { indexed: true }),
           photo: image('Photo'),
-          text: longText('Text*'),
+          text: longText('Text'),
         },
         states: {
           field: 'status',

@@ -36,6 +36,7 @@ export const bookings: Concept = {
   variants: {
     service: /\b(repair|treatment|class|classes|lesson|haircut|massage|court|room|table|tour|desk)s?\b/,
   },
+  about: { words: /\b(hair|salon|barber)/, entities: ['service', 'booking'] },
   app: {
     name: 'Chair & Comb',
     tagline: 'Hair cut well, at the time you chose',

@@ -12,5 +12,7 @@ export interface Concept {
   synonyms: Readonly<Record<string, RegExp>>;
   /** By entity: other things that may stand in its place, and whose sample rows are called otherwise. */
   variants: Readonly<Record<string, RegExp>>;
+  /** What the sample rows tell of. Where a description has none of these words, the rows of these entities are called plainly. */
+  about?: { words: RegExp; entities: readonly string[] };
   app: Draft;
 }

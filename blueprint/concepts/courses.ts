@@ -43,6 +43,7 @@ export const courses: Concept = {
     student: /\b(learner|pupil)s?\b/,
   },
   variants: {},
+  about: { words: /\b(pottery|ceramic|clay)/, entities: ['course', 'lesson', 'teacher'] },
   app: {
     name: 'Clay school',
     tagline: 'Learn to throw, glaze and fire, a lesson at a time',

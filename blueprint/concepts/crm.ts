@@ -27,6 +27,7 @@ export const crm: Concept = {
     deal: /\b(opportunit(?:y|ies)|pitch|pitches)\b/,
   },
   variants: { deal: /\b(order|project|invoice)s?\b/ },
+  about: { words: /\b(studio|design|agency|print)/, entities: ['deal', 'activity'] },
   app: {
     name: 'Studio pipeline',
     tagline: 'Who we talk to, what about, and what comes next',

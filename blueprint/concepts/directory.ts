@@ -23,8 +23,9 @@ export const directory: Concept = {
   synonyms: { place: /\b(restaurant|cafe|café)s?\b/ },
   variants: {
     place:
-      /\b(business|businesses|doctor|shop|club|school|freelancer|exhibit|museum|plumber|trail|church|charit(?:y|ies))s?\b/,
+      /\b(business|businesses|doctor|shop|club|school|freelancer|exhibit|plumber|trail|church|charit(?:y|ies))s?\b/,
   },
+  about: { words: /\b(restaurant|café|cafe|food)/, entities: ['place', 'review', 'suggestion'] },
   app: {
     name: 'Around the corner',
     tagline: 'Places worth the walk, told by those who live here',
@@ -235,7 +236,7 @@ export const directory: Concept = {
         fields: {
           name: text('Name of the place*'),
           email: email('Your e-mail*'),
-          why: longText('Why should it be here?*'),
+          why: longText('Why should it be here?'),
         },
         access: access('own owner', 'public', 'owner', 'owner'),
         rows: [

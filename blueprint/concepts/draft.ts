@@ -81,7 +81,7 @@ function rowsOf({ name, rows }: DraftEntity, fields: readonly Field[]): Row[] {
   const filled = fields.filter(({ type }) => !EMPTY.includes(type));
   return rows.map((cells, index): Row => {
     const pairs = filled.map((field, at) => [field.name, cellOf(cells[at] ?? null, field)]);
-    return { ...Object.fromEntries(pairs), id: idOf(name, index + 1) };
+    return { id: idOf(name, index + 1), ...Object.fromEntries(pairs) };
   });
 }
 

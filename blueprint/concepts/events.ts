@@ -43,6 +43,7 @@ export const events: Concept = {
     venue: /\b(location|place)s?\b/,
   },
   variants: { event: /\b(talk|meetup|exhibition|workshop|conference)s\b/ },
+  about: { words: /\b(concert|music|gig|festival)/, entities: ['event'] },
   app: {
     name: 'Lantern nights',
     tagline: 'Small concerts in rooms that were not built for them',

@@ -23,6 +23,7 @@ export const inventory: Concept = {
   description: 'Inventory for a school science lab with low-stock alerts',
   synonyms: { item: /\b(suppl(?:y|ies)|article)s?\b/, location: /\b(shelf|shelves|room)s?\b/ },
   variants: { item: /\b(part|tool|chemical|ingredient|book|medicine|component|material)s\b/ },
+  about: { words: /\b(lab|school|science)/, entities: ['item', 'issue'] },
   app: {
     name: 'Store room',
     tagline: 'What is there, where it stands, and what to order',

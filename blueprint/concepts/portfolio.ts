@@ -9,6 +9,7 @@ export const portfolio: Concept = {
   description: 'Portfolio of a photographer with projects, services and enquiries',
   synonyms: { project: /\b(photo|series)s?\b/ },
   variants: { project: /\b(painting|illustration|design|drawing|film|building)s\b/ },
+  about: { words: /\bphoto/, entities: ['project', 'service'] },
   app: {
     name: 'Studio Halden',
     tagline: 'Photographs of people at work, and of what they make',
@@ -156,7 +157,7 @@ export const portfolio: Concept = {
         'user',
         words(
           'About',
-          'I have worked for myself since 2012, mostly in places where things are made. I come alone, with one camera and two lenses.',
+          'I have worked for myself since 2012, mostly for people who make things. I take on a dozen projects a year and answer every letter.',
         ),
       ),
     ],

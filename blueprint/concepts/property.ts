@@ -38,6 +38,7 @@ export const property: Concept = {
   description: 'Rental apartments in Lisbon with viewings and tenants',
   synonyms: { property: /\b(apartment|flat|home)s?\b/ },
   variants: { property: /\b(villa|cottage|house|cabin)s?\b/ },
+  about: { words: /\b(lisbon|lisboa|portugal)/, entities: ['property'] },
   app: {
     name: 'Rooms on the hill',
     tagline: 'Long lets, seen in person, with nothing added to the rent',

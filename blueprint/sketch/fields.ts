@@ -1,48 +1,17 @@
-import type { FieldTypeV1, FieldV1 as Field } from '../version-1.ts';
-import { LIMITS, RESERVED_NAMES } from '../kinds.ts';
+import { type FieldType, LIMITS } from '../kinds.ts';
+import { nameFor, optionNameFor } from '../names.ts';
+import type { Field, Option } from '../schema.ts';
+import { capital, cut, singular } from './words.ts';
 
-import { camel, capital, cut, singular } from './words.ts';
-
-/** A free field name for a label; labels of other scripts get "field", "field2" … */
-export function freeName(label: string, taken: Iterable<string>): string {
-  const used = new Set([...taken, ...RESERVED_NAMES]);
-  const base = camel(label) || 'field';
-  let name = base;
-  for (let n = 2; used.has(name); n++) name = `${base}${n}`;
-  return name;
-}
-
-/** Reads "Name*!|Price:money|Owner:>Person" into fields. */
-export function parseFields(text: string): Field[] {
-  const fields: Field[] = [];
-  for (const part of text.split('|')) {
-    const match = /^([^*!:]+)(\*?)(!?)(?::(>)?([^(]+)(?:\((.+)\))?)?$/.exec(part);
-    if (!match) continue;
-    const [, label = '', required, unique, reference, type, options] = match;
-    const field = fieldFor(
-      label,
-      reference ? 'reference' : ((type as FieldTypeV1 | undefined) ?? 'text'),
-      fields,
-    );
-    if (required) field.required = true;
-    if (unique) field.unique = true;
-    if (reference) field.entity = type;
-    if (options) field.options = options.split(',');
-    fields.push(field);
-  }
-  return fields;
-}
-
-export function fieldFor(label: string, type: FieldTypeV1, siblings: readonly Field[]): Field {
+export function fieldFor(label: string, type: FieldType, siblings: readonly Field[]): Field {
+  const taken = siblings.map(({ name }) => name);
   const field: Field = {
-    name: freeName(
-      label,
-      siblings.map((f) => f.name),
-    ),
+    name: nameFor(label, 'field', taken),
     label: cut(capital(label), LIMITS.name),
     type,
   };
   if (type === 'number' || type === 'money') field.min = 0;
+  if (type === 'money') field.currency = 'USD';
   if (/^rating/i.test(label)) {
     field.min = 1;
     field.max = 5;
@@ -50,7 +19,13 @@ export function fieldFor(label: string, type: FieldTypeV1, siblings: readonly Fi
   return field;
 }
 
-const GUESSES: readonly [RegExp, FieldTypeV1][] = [
+function optionsOf(labels: readonly string[]): Option[] {
+  const options: Option[] = [];
+  for (const label of labels) options.push({ name: optionNameFor(label, options), label });
+  return options;
+}
+
+const GUESSES: readonly [RegExp, FieldType][] = [
   [/^(prices?|costs?|fees?|amounts?|budgets?|rent|salary|salaries|deposits?|totals?)$/, 'money'],
   [/^(dates?|due dates?|deadlines?|birthdays?|(?:expiry|start|end|due) dates?|harvests?)$/, 'date'],
   [/^(times?|start times?)$/, 'dateTime'],
@@ -85,10 +60,12 @@ export function guessField(phrase: string, siblings: readonly Field[]): Field | 
       : singular(words);
   const field = fieldFor(label, type, siblings);
   if (type === 'select')
-    field.options = /priorit/.test(words)
-      ? ['Low', 'Normal', 'High']
-      : /difficulty|level/.test(words)
-        ? ['Easy', 'Medium', 'Hard']
-        : ['Planned', 'In progress', 'Done'];
+    field.options = optionsOf(
+      /priorit/.test(words)
+        ? ['Low', 'Normal', 'High']
+        : /difficulty|level/.test(words)
+          ? ['Easy', 'Medium', 'Hard']
+          : ['Planned', 'In progress', 'Done'],
+    );
   return field;
 }

@@ -1,5 +1,5 @@
+import { CONCEPTS } from '../concepts/index.ts';
 import { type AppKind, LIMITS } from '../kinds.ts';
-import { TEMPLATES } from './templates.ts';
 import { capital, cut, isPlural, plural, singular } from './words.ts';
 
 const STOP = new Set(
@@ -23,8 +23,8 @@ const NOUN_AFTER_VERB = new Set(['books', 'lists', 'plans', 'records', 'runs', '
 export const kindOf = (text: string): AppKind => {
   let best: AppKind = 'custom';
   let most = 0;
-  for (const [kind, template] of Object.entries(TEMPLATES) as [keyof typeof TEMPLATES, { words: RegExp }][]) {
-    const score = text.match(template.words)?.length ?? 0;
+  for (const { kind, words } of Object.values(CONCEPTS)) {
+    const score = text.match(words)?.length ?? 0;
     if (score > most) [best, most] = [kind, score];
   }
   return best;

@@ -1,173 +1,133 @@
 import { relativeDay } from '../dates.ts';
-import type { EntityV1 as Entity, FieldV1 as Field, RowV1 as Row } from '../version-1.ts';
-import { hash, slug } from './words.ts';
+import { wordsOf } from '../names.ts';
+import type { Entity, Field, Row } from '../schema.ts';
 
 const list = (text: string) => text.split(',');
 const PEOPLE = list(
   'Ada Moreau,Jonas Lind,Mei Tanaka,Samira Haddad,Tomás Silva,Ruth Adeyemi,Luca Ferri,Nora Berg,Ivan Petrov,Priya Nair,Omar Said,Hannah Weiss',
 );
-const CITIES = list('Lisbon,Bergen,Ghent,Porto,Leeds,Graz,Turin,Aarhus,Malmö,Bilbao,Brno,Cork');
 const STREETS = list(
   '4 Mill Lane,17 Harbour Street,22 Station Road,9 Orchard Way,31 Castle Hill,6 Bridge Street,12 Market Square,48 Park Avenue,15 Church Street,8 Lime Avenue,27 Quay Road,3 Garden Close',
 );
-const COMPANIES = list(
-  'Northwind Studio,Alder & Sons,Harbour Works,Field House,Lumen Print,Oak Lane Foods,Tidewater Labs,Kestrel Supply,Brook & Vale,Meridian Supply,Copper Kettle,Fern & Stone',
-);
-const NOTES = list(
-  'Checked last week.,Worth another look in spring.,Nothing special to note.,Ask before changing this.,A favourite of many.,Details to follow by e-mail.',
-);
-const KNOWN: readonly [RegExp, string][] = [
+/** What things of a kind are called; things of other kinds are numbered. */
+const NAMES: readonly [RegExp, string][] = [
   [
-    /recipe|dish|meal/i,
+    /^(recipe|dish|meal)$/i,
     'Tomato soup,Apple pie,Lentil curry,Potato pancakes,Mushroom risotto,Lemon cake,Bean chilli,Fish stew,Spinach pie,Chicken noodles,Pumpkin gnocchi,Rice pudding',
   ],
   [
-    /ingredient|food|grocer/i,
+    /^(ingredient|grocery)$/i,
     'Tomatoes,Flour,Red lentils,Potatoes,Mushrooms,Lemons,Butter,Onions,Olive oil,Garlic,Eggs,Rice',
   ],
   [
-    /plant|flower|tree/i,
-    'Monstera,Basil,Peace lily,Aloe vera,Fern,Rubber plant,Lavender,Jade plant,Snake plant,Rosemary,Orchid,Spider plant',
+    /^(plant|flower)$/i,
+    'Monstera,Basil,Peace lily,Aloe vera,Boston fern,Rubber plant,Lavender,Jade plant,Snake plant,Rosemary,Moth orchid,Spider plant',
   ],
   [
-    /soap/i,
-    'Lavender soap,Oat and honey soap,Sea salt soap,Rosemary soap,Charcoal soap,Lemon soap,Rose soap,Cedar soap,Mint soap,Honey soap,Olive oil soap,Grapefruit soap',
+    /^soap$/i,
+    'Lavender soap,Oat and honey soap,Sea salt soap,Rosemary soap,Charcoal soap,Lemon soap,Rose soap,Cedar soap,Mint soap,Shaving soap,Olive oil soap,Grapefruit soap',
   ],
   [
-    /book|novel/i,
-    'The Long Harbour,A Year of Rain,Small Rivers,The Glass Orchard,Northern Light,Paper Houses,Salt and Stone,The Ninth Bridge,Winter Light,The Map Room,A Quiet Field,Seven Summers',
+    /^lamp$/i,
+    'Brass desk lamp,Opal glass globe,Factory pendant,Bankers’ lamp,Paper lantern,Tripod floor lamp,Enamel wall lamp,Mushroom table lamp,Ship’s lantern,Smoked glass pendant,Clamp lamp,Reading lamp',
   ],
   [
-    /repair/i,
-    'Flat tyre,Brake adjustment,New chain,Full service,Wheel truing,Gear tuning,Bearing change,Light repair,Saddle adjustment,Pedal change,Fork service,Frame check',
+    /^(book|novel)$/i,
+    'The Long Harbour,A Year of Rain,Small Rivers,The Glass Orchard,Northern Light,Paper Houses,Salt and Stone,The Ninth Bridge,The Map Room,A Quiet Field,Seven Summers,The Winter Guest',
   ],
   [
-    /treatment|dental/i,
-    'Check-up,Cleaning,Filling,Whitening,Consultation,X-ray,Follow-up,First visit,Crown,Root canal,Retainer fitting,Emergency visit',
+    /^repair$/i,
+    'Flat tyre,Brake adjustment,New chain,Gear tuning,Wheel truing,Light repair,Saddle adjustment,Pedal change,Bearing change,Frame check,Fork service,Full service',
+  ],
+  [
+    /^(treatment)$/i,
+    'Check-up,X-ray,Cleaning,Consultation,Filling,Follow-up,First visit,Retainer fitting,Whitening,Crown,Root canal,Emergency visit',
   ],
   [
     /^class$/i,
-    'Morning yoga,Spin,Pilates,Boxing basics,Stretching,Strength,Dance,Circuit,Barre,Cycling,Core,Meditation',
-  ],
-  [
-    /category|topic/i,
-    'Everyday,Seasonal,New,Classics,Local,For beginners,Gifts,Other,Outdoor,Handmade,Sale,Limited',
-  ],
-  [
-    /location|room|shelf/i,
-    'Cupboard A,Cupboard B,Store room,Front desk,Top shelf,Cold store,Bench 1,Bench 2,Cupboard C,Loading bay,Bench 3,Reception',
-  ],
-  [
-    /^item$|chemical|tool|part/i,
-    'Safety goggles,Beakers 250 ml,Gloves,Thermometers,Filter paper,Batteries,Measuring tape,Labels,Cable ties,Screwdrivers,Cleaning wipes,Clamps',
-  ],
-  [
-    /viewing|deal/i,
-    'First meeting,Spring order,Website renewal,Office move,Yearly contract,Trial month,New kitchen,Second visit,Annual contract,Showroom tour,New signage,Staff training',
-  ],
-  [
-    /venue|place|restaurant|caf/i,
-    'The Old Mill,Harbour Hall,Corner House,Garden Room,Station Court,Blue Door,Market Hall,Lantern Yard,Lakeside Pavilion,North Gallery,The Boathouse,Union Hall',
+    'Stretching,Core,Morning yoga,Pilates,Spin,Circuit,Barre,Strength,Dance,Boxing basics,Cycling,Meditation',
   ],
   [
     /^service$/i,
-    'First consultation,Standard service,Half day,Full day,Express,Evening visit,Weekend visit,Follow-up,Group session,Home visit,Yearly review,Short check',
+    'Short check,Follow-up,First consultation,Express,Standard service,Home visit,Evening visit,Weekend visit,Group session,Half day,Full day,Yearly review',
   ],
   [
-    /ticket|bug|incident|issue/i,
-    'Cannot sign in,Printer is offline,New laptop needed,E-mail arrives late,Screen flickers,Shared folder missing,Password expired,Update fails,VPN drops out,Wrong invoice sent,Keyboard is stuck,Slow network',
+    /^(topic|category)$/i,
+    'News,Guides,Interviews,Opinion,Reviews,Letters,Pictures,Notes,History,People,Places,Questions',
   ],
   [
-    /job|position|vacancy/i,
-    'Product designer,Office manager,Frontend engineer,Account manager,Copywriter,Project lead,Data analyst,Support agent,Warehouse lead,Customer success manager,Accountant,Backend engineer',
+    /^(post|article|story|essay)$/i,
+    'Starting small,What we learned this year,A slow weekend,Questions from readers,Five quiet places,The case for less,Before the season,Letters we kept,A better Monday,Behind the counter,Looking ahead,Notes from the road',
   ],
   [
-    /post|article|story/i,
-    'Starting small,What we learned this year,A slow weekend,Notes from the road,Five quiet places,The case for less,Before the season,Questions from readers,A better Monday,Behind the counter,Letters we kept,Looking ahead',
+    /^lesson$/i,
+    'Getting started,Tools and materials,First steps,Common mistakes,Practice,Going further,A small project,Review,Working together,Checking your work,Questions and answers,Final task',
   ],
   [
-    /lesson/i,
-    'Getting started,Tools and materials,First steps,Common mistakes,Practice,Going further,A small project,Review,Working together,Checking your work,Tips from experts,Final task',
+    /^(item|tool|supply)$/i,
+    'Cardboard boxes,Packing tape,Work gloves,Batteries AA,Measuring tape,Labels,Cable ties,Screwdrivers,Cleaning wipes,Clamps,Light bulbs,Paper towels',
   ],
   [
-    /apartment|propert|flat|villa|house|cottage/i,
-    'Riverside apartment,Garden flat,Old town studio,Hillside home,Station loft,Harbour view,Courtyard home,Park corner,Mill house,Top-floor flat,Canal view,Garden cottage',
+    /^(apartment|propert(y|ies)|flat|house|home)$/i,
+    'Riverside apartment,Garden flat,Old town studio,Hillside home,Station loft,Harbour view,Courtyard home,Park corner,Mill house,Top-floor flat,Canal view,Family home',
   ],
   [
-    /shift/i,
-    'Monday morning,Monday evening,Tuesday morning,Wednesday evening,Thursday morning,Friday evening,Saturday morning,Sunday morning,Monday night,Tuesday evening,Thursday night,Friday morning',
+    /^shift$/i,
+    'Monday morning,Monday evening,Tuesday morning,Wednesday evening,Thursday morning,Friday evening,Saturday morning,Sunday morning,Tuesday evening,Thursday evening,Friday morning,Saturday evening',
   ],
   [
-    /review/i,
-    'Well worth a visit,Friendly and quick,A bit loud,Our new favourite,Good value,Will come back,Lovely garden,Fine for lunch,Great for families,Quiet and clean,Bring a jacket,Best in town',
+    /^review$/i,
+    'Well worth it,Friendly and quick,A little slow,Our favourite,Good value,Will come back,Fair and honest,Could be better,Great for families,Kind people,As promised,Best in town',
+  ],
+  [
+    /^task$/i,
+    'Water the plants,Pay the rent,Call the bank,Book the train,Clean the kitchen,Order paper,Answer letters,Fix the lamp,Plan the week,Back up the files,Renew the insurance,Return the keys',
   ],
 ];
 const PERSON =
-  /person|member|customer|client|tenant|teacher|student|author|agent|candidate|guest|volunteer|player|friend|user|employee|owner|doctor|patient|contact|lead|tutor|trainer|writer|visitor|attendee|applicant|donor|child|kid|enquiry|booking|viewing|driver|coach|pupil|learner/i;
+  /^(.* )?(person|member|customer|client|tenant|teacher|student|author|guest|volunteer|player|friend|user|employee|doctor|patient|donor|child|kid|driver|coach|pupil|learner|neighbour)$/i;
+export const isPerson = (label: string): boolean => PERSON.test(label);
 
-function nameFor(entity: Entity, at: number): string {
-  const pick = (names: readonly string[]) => names[at % names.length] ?? entity.name;
-  const first = entity.fields[0]?.label ?? '';
-  if (/^number/i.test(first)) return String(1001 + at);
-  if (PERSON.test(entity.name) || /customer|visitor/i.test(first)) return pick(PEOPLE);
-  if (/company|business|supplier/i.test(entity.name)) return pick(COMPANIES);
-  const known = KNOWN.find(([pattern]) => pattern.test(entity.name));
-  return known ? pick(list(known[1])) : `${entity.name} ${at + 1}`;
+/** What the row at `index` of things called `label` may be called. */
+export function rowName(label: string, index: number): string {
+  const known = NAMES.find(([pattern]) => pattern.test(label));
+  const names = isPerson(label) ? PEOPLE : known ? list(known[1]) : [];
+  return names[index] ?? `${label} ${index + 1}`;
 }
+export const street = (index: number): string => STREETS[index % STREETS.length] ?? '';
 
-function cell(field: Field, at: number, seed: number, name: string, target: number): Row[string] {
-  const mix = hash(`${seed}${field.name}${at}`);
-  const pick = (values: readonly string[]) => values[mix % values.length] ?? '';
+/** A value that claims little: a quantity, a day, the next choice; what only the owner can say stays empty. */
+export function plainCell(field: Field, index: number, name: string): Row[string] {
   switch (field.type) {
-    case 'number': {
-      if (field.name === 'minimum') return 10;
-      if (field.name === 'minutes') return 15 * (1 + (mix % 6));
-      const low = field.min ?? 0;
-      return low + (mix % ((field.max ?? 40) - low + 1));
-    }
+    case 'number':
+      return Math.min(field.max ?? 1000, (field.min ?? 0) + ((index * 7) % 12));
     case 'money':
-      return /rent|salary|amount|deal/i.test(field.name) ? 60_000 + (mix % 40) * 5000 : 900 + (mix % 60) * 50;
+      return 900 + ((index * 7) % 12) * 350;
     case 'boolean':
-      return mix % 2 === 0;
+      return index % 3 === 0;
     case 'date':
-      return relativeDay((mix % 40) - 12);
+      return relativeDay(((index * 11) % 60) - 36);
     case 'dateTime':
-      return relativeDay(
-        field.name === 'starts' ? 1 + Math.floor(at / 2) : mix % 30,
-        `T${at % 2 ? '14' : '09'}:00`,
-      );
+      return relativeDay(((index * 11) % 60) - 36, index % 2 ? 'T14:00' : 'T09:30');
     case 'email':
-      return `${slug(name).replace(/-/g, '.') || 'hello'}${at}@example.com`;
-    case 'phone':
-      return `+44 20 7946 0${100 + (mix % 800)}`;
-    case 'url':
-      return `https://example.com/${slug(name) || at}`;
+      return `${wordsOf(name).join('.') || 'hello'}@example.com`;
     case 'select':
-      return pick(field.options ?? []);
+      return field.options?.[index % field.options.length]?.name ?? null;
     case 'reference':
-      return `row-${1 + (mix % target)}`;
-    case 'image':
-      return '';
-    case 'longText':
-      return pick(NOTES);
-    case 'text':
-      if (/address/i.test(field.name)) return pick(STREETS);
-      if (/city|location/i.test(field.name)) return pick(CITIES);
-      if (/client|company/i.test(field.name)) return pick(COMPANIES);
-      if (/code/i.test(field.name)) return `A-${100 + at}`;
-      if (/colou?r/i.test(field.name)) return pick(list('Blue,Green,Oak,White,Black,Red'));
-      return '';
+      return `row-${1 + ((index * 5) % ROWS)}`;
+    default:
+      return null;
   }
 }
 
 export const ROWS = 12;
 
-export function sampleRows(entity: Entity, seed: number): Row[] {
-  return Array.from({ length: ROWS }, (_, at) => {
-    const name = nameFor(entity, at);
-    const row: Row = { id: `row-${at + 1}` };
-    entity.fields.forEach((field, f) => {
-      row[field.name] = f === 0 && field.type === 'text' ? name : cell(field, at, seed, name, ROWS);
+export function plainRows(entity: Entity): Row[] {
+  return Array.from({ length: ROWS }, (_, index) => {
+    const name = rowName(entity.label, index);
+    const row: Row = { id: `row-${index + 1}` };
+    entity.fields.forEach((field, at) => {
+      row[field.name] = at === 0 && field.type === 'text' ? name : plainCell(field, index, name);
     });
     return row;
   });

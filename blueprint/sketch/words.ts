@@ -92,21 +92,6 @@ export const entityName = (noun: string) => cut(capital(noun), LIMITS.entityLabe
 export const nameKey = (name: string) => name.trim().toLowerCase();
 export const article = (noun: string) => (/^[aeiou]/i.test(noun) ? 'an' : 'a');
 
-export const slug = (phrase: string) =>
-  phrase
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+/, '')
-    .slice(0, 32)
-    .replace(/-+$/, '');
-
-/** "Due date" → "dueDate"; empty when nothing of the label can stand in a name. */
-export const camel = (label: string) =>
-  slug(label)
-    .replace(/^[0-9-]+/, '')
-    .replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-
 export const hash = (text: string) => {
   let value = 2166136261;
   for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 16777619);

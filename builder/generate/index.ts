@@ -1,5 +1,6 @@
 import type { Blueprint } from '#blueprint/schema.ts';
 import { appModule, rowsModule } from './data.ts';
+import { lowered } from './lowered.ts';
 import { modelIndex, modelModule } from './model.ts';
 import { pageModule, routesModule } from './pages.ts';
 import { planOf } from './plan.ts';
@@ -15,7 +16,7 @@ export interface SourceFile {
 
 /** Blueprint in, project out: pure and sorted, so that the same blueprint is the same project to the byte. */
 export function generate(blueprint: Blueprint): SourceFile[] {
-  const plan = planOf(blueprint);
+  const plan = planOf(lowered(blueprint));
   const files: SourceFile[] = [
     ...sharedFiles,
     { path: '.gitignore', text: project.gitignore },

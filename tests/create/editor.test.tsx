@@ -64,25 +64,25 @@ const remove = async (name: string) => {
 
 test('a removed page is restored by Undo in the toast', async () => {
   open();
-  const user = await remove('How it works');
-  expect(await pageIn('How it works')).toBeNull();
+  const user = await remove('Visit us');
+  expect(await pageIn('Visit us')).toBeNull();
   await user.click(await within(await screen.findByRole('alert')).findByRole('button', { name: 'Undo' }));
-  expect(await pageIn('How it works')).not.toBeNull();
+  expect(await pageIn('Visit us')).not.toBeNull();
 });
 
 test('a page removed before a reload is restored by Undo', async () => {
   const before = open();
-  await remove('How it works');
+  await remove('Visit us');
   await waitFor(() => expect(saved).toHaveLength(1));
   await screen.findByText('Saved');
   before.unmount();
   queryClient.clear();
   open();
-  expect(await pageIn('How it works')).toBeNull();
+  expect(await pageIn('Visit us')).toBeNull();
   const bar = document.querySelector('.edit-bar');
   if (!(bar instanceof HTMLElement)) throw new Error('The editor has no bar');
   await userEvent.setup().click(within(bar).getByRole('button', { name: 'Undo' }));
-  expect(await pageIn('How it works')).not.toBeNull();
+  expect(await pageIn('Visit us')).not.toBeNull();
 });
 
 test('the home page can’t be removed, and the editor says so', async () => {
