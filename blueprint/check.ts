@@ -2,7 +2,7 @@ import { checkAccess, checkRules, checkStates } from './check-rules.ts';
 import { checkPages } from './check-pages.ts';
 import type { CheckText } from './check-texts.ts';
 import { checkExpressions } from './expressions.ts';
-import { LIMITS, TITLE_PLACEHOLDER } from './kinds.ts';
+import { LIMITS, RESERVED_ENTITY_NAMES, TITLE_PLACEHOLDER } from './kinds.ts';
 import { fits, isReference, rowsOf } from './rows.ts';
 import type { Blueprint, Entity, Field } from './schema.ts';
 
@@ -95,6 +95,8 @@ function checkEntities(parts: Parts): void {
     report,
   );
   blueprint.entities.forEach((entity, e) => {
+    if (RESERVED_ENTITY_NAMES.includes(entity.name))
+      report(['entities', e, 'name'], 'This name is reserved.');
     checkTitle(parts, entity, ['entities', e, 'title']);
     if (entity.fields.filter(({ indexed }) => indexed).length > LIMITS.indexed)
       report(['entities', e, 'fields'], 'At most {most} fields can be indexed.', {

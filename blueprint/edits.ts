@@ -1,6 +1,6 @@
 import type { FieldType, Icon, PageKind, SectionKind } from './kinds.ts';
 import { ENTITY_PAGE_KINDS, LIMITS, routesOf, TITLE_PLACEHOLDER } from './kinds.ts';
-import { free, nameFor, optionNameFor, wordsOf } from './names.ts';
+import { free, entityNameFor, nameFor, optionNameFor, wordsOf } from './names.ts';
 import { withPagesOf } from './pages.ts';
 import type { Blueprint, Condition, Entity, Field, Option, Page, Row, Section } from './schema.ts';
 import { MEMBERS_ONLY } from './access.ts';
@@ -188,9 +188,8 @@ export const setSections = (blueprint: Blueprint, page: number, sections: Sectio
 
 /** Adds data with a first field, and the pages that show and change it. */
 export function addEntity(blueprint: Blueprint, label: string, plural: string): Blueprint {
-  const name = nameFor(
+  const name = entityNameFor(
     label,
-    'data',
     blueprint.entities.map((entity) => entity.name),
   );
   const field: Field = { name: 'name', label: 'Name', type: 'text', required: true };

@@ -198,6 +198,9 @@ export const RESERVED_NAMES: readonly string[] = [
   'then',
 ];
 
+/** Names of entities that the calls of an app use for themselves. */
+export const RESERVED_ENTITY_NAMES: readonly string[] = ['files', 'me', 'members', 'samples'];
+
 /** The name of an entity or a field: the key in addresses, folders, tables and rows. */
 export const NAME_PATTERN = /^[a-z][A-Za-z0-9]{0,39}$/;
 export const OPTION_NAME_PATTERN = /^[a-z0-9][a-z0-9-]{0,39}$/;

@@ -1,4 +1,4 @@
-import { NAME_PATTERN, OPTION_NAME_PATTERN, RESERVED_NAMES } from './kinds.ts';
+import { NAME_PATTERN, RESERVED_ENTITY_NAMES, OPTION_NAME_PATTERN, RESERVED_NAMES } from './kinds.ts';
 
 // Names made of labels: what stands in addresses, folders and rows instead of people's own words.
 
@@ -29,6 +29,10 @@ export function nameFor(label: string, fallback: string, taken: Iterable<string>
   );
   return free(NAME_PATTERN.test(camel) ? camel : fallback, (name) => used.has(name.toLowerCase()), '');
 }
+
+/** The name of an entity; none that the calls of an app use for themselves. */
+export const entityNameFor = (label: string, taken: Iterable<string>, fallback = 'data'): string =>
+  nameFor(label, fallback, [...taken, ...RESERVED_ENTITY_NAMES]);
 
 /** "In progress" → `in-progress`. */
 export function optionNameFor(label: string, options: readonly { name: string }[]): string {

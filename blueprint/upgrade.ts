@@ -1,7 +1,7 @@
 import { usualAccess } from './access.ts';
 import { toRelativeDay } from './dates.ts';
 import type { Icon, OptionColour } from './kinds.ts';
-import { nameFor, optionNameFor } from './names.ts';
+import { entityNameFor, optionNameFor } from './names.ts';
 import { withAllPages } from './pages.ts';
 import { rowsOf, titleOf } from './rows.ts';
 import type { Blueprint, Entity, Field, Option, Page, Row, Section } from './schema.ts';
@@ -76,7 +76,7 @@ function optionsOf(labels: readonly string[]): Option[] {
 /** Version 1 in the words of version 2: nothing is lost, and every entity gets the pages that it lacks. */
 export function fromVersion1(old: BlueprintV1): Blueprint {
   const names = new Map<string, string>();
-  for (const { name } of old.entities) names.set(name, nameFor(name, 'data', names.values()));
+  for (const { name } of old.entities) names.set(name, entityNameFor(name, names.values()));
   const to = (name: string) => names.get(name) ?? name;
   const iconOf = (name: string): Icon =>
     old.pages.find(({ kind, entity }) => kind === 'list' && entity === name)?.icon ??

@@ -1,7 +1,7 @@
 import type { Concept } from '../concepts/concept.ts';
 import { blueprintOf } from '../concepts/draft.ts';
 import { LIMITS } from '../kinds.ts';
-import { nameFor, wordsOf } from '../names.ts';
+import { entityNameFor, wordsOf } from '../names.ts';
 import { rowsOf } from '../rows.ts';
 import type { Blueprint, Entity, Row } from '../schema.ts';
 import { guessField } from './fields.ts';
@@ -54,10 +54,11 @@ function swapFor(entity: Entity, noun: string, { entities }: Blueprint, swaps: r
   const taken = others.filter((one) => one !== entity);
   if (label === '' || nameKey(label) === nameKey(entity.label)) return null;
   if (taken.some((one) => nameKey(one.label) === nameKey(label))) return null;
-  const name = nameFor(label, entity.name, [
-    ...others.map((one) => one.name),
-    ...entities.map((one) => one.name),
-  ]);
+  const name = entityNameFor(
+    label,
+    [...others.map((one) => one.name), ...entities.map((one) => one.name)],
+    entity.name,
+  );
   return { entity, name, label, plural: cut(plural(label), LIMITS.entityLabel) };
 }
 

@@ -1,7 +1,7 @@
 import { MEMBERS_ONLY } from '../access.ts';
 import { calendar, chart, count, dashboard, figures, hero, home, latest } from '../concepts/pages.ts';
 import type { Icon } from '../kinds.ts';
-import { nameFor } from '../names.ts';
+import { entityNameFor } from '../names.ts';
 import { withPagesOf } from '../pages.ts';
 import { isCounted, isDate } from '../rows.ts';
 import type { Blueprint, Entity, Field, Theme } from '../schema.ts';
@@ -25,9 +25,8 @@ const iconFor = (noun: string): Icon => {
 
 function entityFor(noun: string, taken: readonly Entity[], fields: Field[]): Entity {
   const label = entityName(noun);
-  const name = nameFor(
+  const name = entityNameFor(
     label,
-    'data',
     taken.map((entity) => entity.name),
   );
   return {

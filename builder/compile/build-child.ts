@@ -4,10 +4,12 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 
 import os from 'node:os';
 import path from 'node:path';
 import { zipSync, type Zippable } from 'fflate';
+import sharp from 'sharp';
 import { countedPages } from '#blueprint/kinds.ts';
 import { placeNames, placeOf } from '#blueprint/places.ts';
 import { type Blueprint, blueprintSchema } from '#blueprint/schema.ts';
-import { generate, type SourceFile } from '../generate/index.ts';
+import { socialCardSvg } from '../generate/brand.ts';
+import { generate } from '../generate/index.ts';
 import type { BuildFault, BuildResult, BuildStep, Built, ChildMessage } from './build.ts';
 import { HOST_MODULES, toolPath } from './host.ts';
 import { takePicture } from './picture.ts';
@@ -99,11 +101,25 @@ function check(input: unknown): { log: string; value: Blueprint } {
   };
 }
 
-async function write(blueprint: Blueprint, source: string): Promise<{ log: string; value: SourceFile[] }> {
-  const files = generate(blueprint);
+interface Written {
+  path: string;
+  data: string | Buffer;
+}
+
+/** The picture that other sites show beside a link to the app; a bitmap, since most of them read no SVG. */
+const socialCard = async (blueprint: Blueprint): Promise<Written> => ({
+  path: 'public/social-card.png',
+  data: await sharp(Buffer.from(socialCardSvg(blueprint)))
+    .png()
+    .toBuffer(),
+});
+
+async function write(blueprint: Blueprint, source: string): Promise<{ log: string; value: Written[] }> {
+  const texts = generate(blueprint).map(({ path: name, text }): Written => ({ path: name, data: text }));
+  const files = [...texts, await socialCard(blueprint)];
   for (const folder of new Set(files.map((file) => path.dirname(file.path))))
     await mkdir(path.join(source, folder), { recursive: true });
-  await Promise.all(files.map((file) => writeFile(path.join(source, file.path), file.text)));
+  await Promise.all(files.map((file) => writeFile(path.join(source, file.path), file.data)));
   await symlink(HOST_MODULES, path.join(source, 'node_modules'), 'junction');
   return { log: `Wrote ${files.length} files.`, value: files };
 }
@@ -146,15 +162,14 @@ async function compile(
   folder: string,
 ): Promise<{ log: string; value: Pick<Built, 'app' | 'picture'> }> {
   const app = path.join(folder, 'app');
-  const bundled = await tool(source, 'Bundle', toolPath('vite/bin/vite.js'), [
-    'build',
-    '--configLoader',
-    'runner',
-    '--outDir',
-    app,
-    '--emptyOutDir',
+  const bundle = (name: string, ...options: string[]) =>
+    tool(source, name, toolPath('vite/bin/vite.js'), ['build', '--configLoader', 'runner', ...options]);
+  const [bundled, server] = await Promise.all([
+    bundle('Bundle', '--outDir', app, '--emptyOutDir'),
+    bundle('Server', '--ssr', 'server/main.ts', '--outDir', path.join(folder, 'server'), '--emptyOutDir'),
   ]);
-  if (!bundled.ok) throw new StepFault(`The app could not be bundled.\n\n${bundled.output}`);
+  for (const { ok, output } of [bundled, server])
+    if (!ok) throw new StepFault(`The app could not be bundled.\n\n${output}`);
   const menu = blueprint.pages
     .filter((page) => page.inMenu && page.kind !== 'detail')
     .map((page) => page.path);
@@ -169,7 +184,7 @@ async function compile(
   const sizes = await Promise.all(names.map((entry) => stat(path.join(entry.parentPath, entry.name))));
   const bytes = sizes.reduce((sum, one) => sum + one.size, 0);
   return {
-    log: `${bundled.output}\n\n${smoke.output}\n${picture.log}`,
+    log: `${bundled.output}\n\n${server.output}\n\n${smoke.output}\n${picture.log}`,
     value: { app: { bytes, files: names.length }, picture: picture.taken },
   };
 }
@@ -191,7 +206,7 @@ function smokeFault(blueprint: Blueprint, output: string): StepFault {
   );
 }
 
-async function pack(files: SourceFile[], folder: string): Promise<{ log: string; value: Built['zip'] }> {
+async function pack(files: Written[], folder: string): Promise<{ log: string; value: Built['zip'] }> {
   const source = path.join(folder, 'source');
   const wanted = new Set(files.map((file) => file.path.split('/')[0]));
   for (const name of await readdir(source))
@@ -201,7 +216,7 @@ async function pack(files: SourceFile[], folder: string): Promise<{ log: string;
       await rm(path.join(folder, name), { recursive: true });
   const { name } = JSON.parse(await readFile(path.join(source, 'package.json'), 'utf8')) as { name: string };
   const entries: Zippable = Object.fromEntries(
-    files.map((file) => [`${name}/${file.path}`, Buffer.from(file.text)]),
+    files.map((file) => [`${name}/${file.path}`, Buffer.from(file.data)]),
   );
   const zip = zipSync(entries, { level: 9, mtime: ZIP_TIME });
   await writeFile(path.join(folder, 'source.zip'), zip);

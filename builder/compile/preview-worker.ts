@@ -24,9 +24,7 @@ parentPort?.on('message', ({ blueprint, folder }: PreviewRequest) => {
 
 async function compile(blueprint: Blueprint, folder: string): Promise<void> {
   const source = path.join(folder, '.source');
-  const files = generate(blueprint).filter(
-    (file) => file.path.startsWith('src/') || file.path === 'index.html',
-  );
+  const files = generate(blueprint).filter(({ path: name }) => /^(?:src|public)\/|^index\.html$/.test(name));
   for (const name of new Set(files.map((file) => path.dirname(file.path))))
     await mkdir(path.join(source, name), { recursive: true });
   await Promise.all(files.map((file) => writeFile(path.join(source, file.path), file.text)));
@@ -34,6 +32,7 @@ async function compile(blueprint: Blueprint, folder: string): Promise<void> {
     entryPoints: { app: path.join(source, 'src/main.tsx') },
     outdir: folder,
     bundle: true,
+    splitting: true,
     format: 'esm',
     target: 'es2022',
     jsx: 'automatic',
@@ -44,11 +43,10 @@ async function compile(blueprint: Blueprint, folder: string): Promise<void> {
     tsconfigRaw: {},
     define: {
       'process.env.NODE_ENV': '"production"',
-      'import.meta.env.VITE_API_URL': 'undefined',
       'import.meta.env.DEV': 'false',
       'import.meta.env.PROD': 'true',
     },
-    loader: { '.svg': 'dataurl' },
+    loader: { '.svg': 'dataurl', '.woff2': 'file' },
   });
   const page = files.find((file) => file.path === 'index.html')?.text ?? '';
   await writeFile(
@@ -60,6 +58,9 @@ async function compile(blueprint: Blueprint, folder: string): Promise<void> {
       )
       .replace('</head>', '<link rel="stylesheet" href="./app.css" /></head>'),
   );
+  for (const file of files)
+    if (file.path.startsWith('public/'))
+      await writeFile(path.join(folder, path.basename(file.path)), file.text);
   await rm(source, { recursive: true });
 }
 

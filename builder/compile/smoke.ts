@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Window } from 'happy-dom';
@@ -22,9 +22,19 @@ const note = (value: unknown) =>
 
 const window = new Window({
   url: 'http://localhost/',
-  settings: { disableJavaScriptFileLoading: true, disableCSSFileLoading: true },
+  settings: {
+    disableJavaScriptFileLoading: true,
+    disableCSSFileLoading: true,
+    handleDisabledFileLoadingAsSuccess: true,
+  },
 });
 window.document.body.innerHTML = '<div id="root"></div>';
+// A page waits for its style sheets, which aren't loaded here; the event must come after the page listens for it.
+new window.MutationObserver((changes) => {
+  for (const node of changes.flatMap(({ addedNodes }) => Array.from(addedNodes)))
+    if (node instanceof window.HTMLLinkElement && node.rel === 'stylesheet')
+      node.dispatchEvent(new window.Event('load'));
+}).observe(window.document.head, { childList: true });
 for (const key of Object.getOwnPropertyNames(window)) {
   if (key in globalThis && !REPLACED.has(key)) continue;
   Object.defineProperty(globalThis, key, {
@@ -41,9 +51,7 @@ process.on('unhandledRejection', note);
 
 const headingOf = () => window.document.querySelector('main h1')?.textContent.trim() ?? '';
 const linkTo = (page: string) =>
-  Array.from(window.document.querySelectorAll('nav a')).find(
-    (link) => link.getAttribute('href') === `#${page}`,
-  );
+  Array.from(window.document.querySelectorAll('nav a')).find((link) => link.getAttribute('href') === page);
 
 /** Waits until what the page should show is there. @returns whether it came in time */
 async function shows(condition: () => boolean): Promise<boolean> {
@@ -64,12 +72,12 @@ async function open(page: string): Promise<void> {
     () => linkTo(page)?.getAttribute('aria-current') === 'page' && headingOf() !== '',
   );
   if (!arrived) note('This page doesn’t open.');
-  if (headingOf() === 'Page not found') note('The menu leads to this page, but the app doesn’t have it.');
+  if (window.document.querySelector('.not-found'))
+    note('The menu leads to this page, but the app doesn’t have it.');
 }
 
 const html = await readFile(path.join(app, 'index.html'), 'utf8');
-const names = await readdir(path.join(app, 'assets'));
-const script = names.find((name) => name.endsWith('.js') && html.includes(name));
+const script = /<script type="module"[^>]* src="\.\/assets\/([\w.-]+\.js)"/.exec(html)?.[1];
 if (!script) note('The bundle has no script.');
 else {
   await import(/* @vite-ignore */ pathToFileURL(path.join(app, 'assets', script)).href);

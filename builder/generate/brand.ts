@@ -107,7 +107,7 @@ export function webManifest({ name, tagline, kind, theme }: Brand): string {
     display: 'standalone',
     background_color: colours.ground,
     theme_color: colours.primary,
-    icons: [{ src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+    icons: [{ src: 'favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
   };
   // Escaped as every text of a blueprint is, should the file ever be set into a page.
   const json = JSON.stringify(manifest, null, 2).replace(

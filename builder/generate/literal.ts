@@ -48,15 +48,25 @@ function fits(text: string, room: number): boolean | undefined {
   return least > room ? false : undefined;
 }
 
+/** Option names may hold hyphens or begin with a digit. */
+const keyOf = (key: string) => (/^[A-Za-z_]\w*$/.test(key) ? key : `'${key}'`);
+
+/** Prettier gives each of several lists or objects a line of its own. */
+const standApart = (items: readonly Literal[]) =>
+  items.length > 1 &&
+  (items.every((item) => isObject(item) && Object.keys(item).length > 1) ||
+    items.every((item) => isList(item) && item.length > 1));
+
 function inline(value: Literal): string | undefined {
   if (isList(value)) {
-    const items = value.map((item) => (isList(item) || isObject(item) ? undefined : atom(item)));
+    if (standApart(value)) return undefined;
+    const items = value.map((item) => inline(item));
     return items.includes(undefined) ? undefined : `[${items.join(', ')}]`;
   }
   if (!isObject(value)) return atom(value);
   const parts = Object.entries(value).map(([key, item]) => {
     const text = isObject(item) ? undefined : inline(item);
-    return text === undefined ? undefined : `${key}: ${text}`;
+    return text === undefined ? undefined : `${keyOf(key)}: ${text}`;
   });
   if (parts.includes(undefined)) return undefined;
   return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`;
@@ -66,32 +76,32 @@ function inline(value: Literal): string | undefined {
 const SHORT_KEY = 4;
 
 function property(key: string, value: Literal, indent: string): string {
-  const head = `${indent}${key}: `;
-  if (typeof value !== 'string' || key.length <= SHORT_KEY) {
+  const name = keyOf(key);
+  const head = `${indent}${name}: `;
+  if (typeof value !== 'string' || name.length <= SHORT_KEY) {
     return `${head}${literal(value, indent, head.length, false)},\n`;
   }
   const room = WIDTH - head.length - 1;
   const text = fits(quote(value), room) === undefined ? escapeAll(quote(value)) : quote(value);
-  return fits(text, room) ? `${head}${text},\n` : `${indent}${key}:\n${indent}  ${text},\n`;
+  return fits(text, room) ? `${head}${text},\n` : `${indent}${name}:\n${indent}  ${text},\n`;
 }
 
-function listLiteral(value: readonly Literal[], indent: string, column: number): string {
+function listLiteral(value: readonly Literal[], indent: string, column: number, expand: boolean): string {
   if (value.length === 0) return '[]';
   const deeper = `${indent}  `;
   const room = WIDTH - column - 1;
   const flat = inline(value);
   const plain = flat !== undefined && fits(flat, room) === undefined ? escapeAll : (text: string) => text;
   if (flat !== undefined && fits(plain(flat), room)) return plain(flat);
-  const items = value.map((item) => `${deeper}${plain(literal(item, deeper, deeper.length))},\n`);
+  const items = value.map((item) => `${deeper}${plain(literal(item, deeper, deeper.length, expand))},\n`);
   return `[\n${items.join('')}${indent}]`;
 }
 
 /**
- * Prints a value the way prettier does (110 columns, single quotes). `column` is where the value starts. Keys must be
- * identifiers. Where prettier would have to guess how wide a text is, the text is written in ASCII.
+ * Prints a value the way prettier does (110 columns, single quotes). `column` is where the value starts.  Where prettier would have to guess how wide a text is, the text is written in ASCII.
  */
 export function literal(value: Literal, indent = '', column = indent.length, expand = true): string {
-  if (isList(value)) return listLiteral(value, indent, column);
+  if (isList(value)) return listLiteral(value, indent, column, expand);
   if (!isObject(value)) return atom(value);
   const entries = Object.entries(value);
   if (entries.length === 0) return '{}';

@@ -1,16 +1,22 @@
-import type { Blueprint, Entity, Page } from '#blueprint/schema.ts';
+import { withAllPages } from '#blueprint/pages.ts';
+import { isCounted, isDate, isReference } from '#blueprint/rows.ts';
+import { TITLE_PLACEHOLDER, type PageKind } from '#blueprint/kinds.ts';
+import type { Blueprint, Entity, Field, Page } from '#blueprint/schema.ts';
 import { camel, createNamer, pascal } from './names.ts';
 
 export interface EntityPlan {
   entity: Entity;
-  /** `repairJob`: the model and its file in the source; the entity's own name, or one like it that the language leaves free. */
+  /** `repairJob`: the folder and the model; the entity's own name, or one like it that the language leaves free. */
   key: string;
-  /** `RepairJob`: the type. */
+  /** `RepairJob`: the type, and what its components are called by. */
   type: string;
+  /** `RepairJobs`: for its list. */
+  plural: string;
 }
 
 export interface PagePlan {
   page: Page;
+  /** Its words in `pages/text.ts`. */
   key: string;
   /** `BookingsPage`: the component and its file. */
   component: string;
@@ -21,39 +27,133 @@ export interface Plan {
   blueprint: Blueprint;
   entities: EntityPlan[];
   pages: PagePlan[];
+  entityOf(name: string | undefined): EntityPlan | undefined;
+  /** Where the list, the form and the detail of an entity are. */
+  pathsOf(entity: EntityPlan): { list: string; create: string; detail: string; edit: string };
+  /** Pages of the app itself, at addresses that no page of the blueprint has. */
+  own: { signIn: string; account: string };
 }
 
-const KIND_WORDS = {
+const KIND_WORDS: Record<PageKind, string> = {
   home: '',
   content: '',
   dashboard: '',
-  list: '',
-  detail: 'Detail',
+  list: 'List',
+  detail: '',
   form: 'Form',
   board: 'Board',
   calendar: 'Calendar',
   gallery: 'Gallery',
-  account: 'Account',
-} as const;
+  account: '',
+};
 
 /** Settles every name the project uses before a file is written. */
-export function planOf(blueprint: Blueprint): Plan {
+export function planOf(given: Blueprint): Plan {
+  const blueprint = withAllPages(given);
   const nameEntity = createNamer('Entity');
-  const entities = blueprint.entities.map((entity) => {
+  const entities = blueprint.entities.map((entity): EntityPlan => {
     const type = nameEntity(entity.name);
-    return { entity, key: camel(type), type };
+    return { entity, key: camel(type), type, plural: '' };
   });
+  for (const plan of entities) plan.plural = nameEntity(pascal(plan.entity.plural) || `${plan.type}List`);
   const byName = new Map(entities.map((plan) => [plan.entity.name, plan]));
+  const entityOf: Plan['entityOf'] = (name) => (name === undefined ? undefined : byName.get(name));
+
   const namePage = createNamer('Page');
-  const pages = blueprint.pages.map((page) => {
-    const fromPath = page.path === '/' ? 'Home' : page.path.slice(1).replaceAll('/', ' ');
-    const name = namePage(pascal(page.title) ? page.title : `${fromPath} ${KIND_WORDS[page.kind]}`);
-    const entity = page.entity === undefined ? undefined : byName.get(page.entity);
+  const pages = blueprint.pages.map((page): PagePlan => {
+    const entity = entityOf(page.entity);
+    const name = namePage(pageName(page, entity));
     return { page, key: camel(name), component: `${name}Page`, entity };
   });
+  const taken = new Set(blueprint.pages.map(({ path }) => path));
+  const free = (path: string): string => (taken.has(path) ? free(`${path}-1`) : path);
   return {
     blueprint,
     entities,
     pages,
+    entityOf,
+    pathsOf({ entity }) {
+      const pathOf = (kind: PageKind) =>
+        blueprint.pages.find((page) => page.kind === kind && page.entity === entity.name)?.path ?? '/';
+      const withId = (path: string) => (path === '/' ? '/:id' : `${path}/:id`);
+      const form = pathOf('form');
+      return {
+        list: pathOf('list'),
+        create: form,
+        detail: withId(pathOf('detail')),
+        edit: withId(form),
+      };
+    },
+    own: {
+      signIn: free('/sign-in'),
+      account: blueprint.pages.find(({ kind }) => kind === 'account')?.path ?? free('/account'),
+    },
   };
+}
+
+/** What a page is called in the source: by its data where it shows some, by its title, or by its address. */
+function pageName({ kind, title, path }: Page, entity: EntityPlan | undefined): string {
+  if (entity && kind === 'list') return entity.plural;
+  if (entity && kind === 'detail') return entity.type;
+  if (entity && KIND_WORDS[kind]) return `${entity.type}${KIND_WORDS[kind]}`;
+  if (path === '/') return 'Home';
+  return pascal(title) || pascal(path.replaceAll('/', ' ')) || KIND_WORDS[kind];
+}
+
+/** The names of the fields that a row is called by. */
+export function titleFields(entity: Entity): string[] {
+  const used = Array.from(entity.title.matchAll(TITLE_PLACEHOLDER), ([, name = '']) => name);
+  return used.length > 0 ? used : [entity.title];
+}
+
+const LIST_COLUMNS = 6;
+/** Too long, or a picture: these stand in lists only where the blueprint asks for it. */
+const UNLISTED: readonly string[] = ['longText', 'image', 'file', 'references', 'url'];
+
+/** The columns of a list: the title, and what the blueprint names or what reads well in a row. */
+export function columnsOf(entity: Entity, most = LIST_COLUMNS): string[] {
+  const title = titleFields(entity);
+  const chosen = entity.fields.filter(({ inList }) => inList);
+  const usual = entity.fields.filter(({ type, inList }) => inList !== false && !UNLISTED.includes(type));
+  const others = chosen.length > 0 ? chosen : usual;
+  return [...new Set([...title, ...others.map(({ name }) => name)])].slice(0, most);
+}
+
+/** What few words say of a row beside its title: a state, a date, an amount. */
+export function shortFacts(entity: Entity, most: number): string[] {
+  const rank = (field: Field) => {
+    if (field.type === 'select') return 0;
+    if (isDate(field)) return 1;
+    if (field.type === 'money') return 2;
+    return isReference(field) || field.type === 'number' || field.type === 'computed' ? 3 : 4;
+  };
+  const title = titleFields(entity);
+  const rest = entity.fields.filter(
+    ({ name, type }) =>
+      !title.includes(name) && !UNLISTED.includes(type) && type !== 'email' && type !== 'phone',
+  );
+  return rest
+    .toSorted((a, b) => rank(a) - rank(b))
+    .slice(0, most)
+    .map(({ name }) => name);
+}
+
+const FILTERS = 6;
+export function filtersOf(entity: Entity): string[] {
+  const fit = entity.fields.filter(
+    (field) => isCounted(field) || isDate(field) || field.type === 'money' || field.type === 'number',
+  );
+  const rank = (field: Field) => (field.indexed ? 0 : 1);
+  return fit
+    .toSorted((a, b) => rank(a) - rank(b))
+    .slice(0, FILTERS)
+    .map(({ name }) => name);
+}
+
+/** How a list is ordered before anybody asks: by its newest date, or by name. */
+export function sortOf(entity: Entity): string | undefined {
+  const date = entity.fields.find((field) => isDate(field) && (field.required || field.indexed));
+  if (date) return `-${date.name}`;
+  const [title = ''] = titleFields(entity);
+  return entity.fields.find(({ name }) => name === title)?.type === 'text' ? title : undefined;
 }

@@ -1,6 +1,8 @@
 import { dependencies, devDependencies } from '../../package.json';
+import type { SourceFile } from './index.ts';
 import { plainWords, slug } from './names.ts';
 import type { Plan } from './plan.ts';
+import { packagesOf } from './template.ts';
 
 const versions: Readonly<Record<string, string>> = { ...devDependencies, ...dependencies };
 
@@ -14,11 +16,12 @@ function pick(names: readonly string[]): Record<string, string> {
   );
 }
 
-const RUNTIME = ['react', 'react-dom', 'react-router'];
 const TOOLS = [
   '@testing-library/dom',
   '@testing-library/react',
   '@testing-library/user-event',
+  '@types/node',
+  '@types/nodemailer',
   '@types/react',
   '@types/react-dom',
   '@vitejs/plugin-react',
@@ -28,10 +31,15 @@ const TOOLS = [
   'vite',
   'vitest',
 ];
+/** What is imported, and what those need beside them. */
+const BESIDE = ['react-dom'];
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-export function packageJson(plan: Plan): string {
+export function packageJson(plan: Plan, files: readonly SourceFile[]): string {
+  const imported = [...packagesOf(files), ...BESIDE].filter(
+    (name) => name !== 'node' && !TOOLS.includes(name) && versions[name] !== undefined,
+  );
   return json({
     name: slug(plan.blueprint.name),
     version: '1.0.0',
@@ -39,27 +47,37 @@ export function packageJson(plan: Plan): string {
     type: 'module',
     engines: { node: '>=20.19' },
     scripts: {
-      start: 'vite',
+      start: 'node server/start.mjs',
+      dev: 'vite',
+      build: 'vite build && vite build --ssr server/main.ts',
       test: 'tsc && oxlint --deny-warnings && vitest run',
       lint: 'oxlint --deny-warnings',
-      build: 'tsc && vite build',
-      preview: 'vite preview',
+      seed: 'node server/start.mjs seed',
+      backup: 'node server/start.mjs backup',
     },
-    dependencies: pick(RUNTIME),
+    dependencies: pick([...new Set(imported)].toSorted()),
     devDependencies: pick(TOOLS),
   });
 }
 
 /** The app's name in plain words: what a heading of the README and the first title of the page can carry. */
-const nameOf = (plan: Plan) => plainWords(plan.blueprint.name, 40) || 'App';
+export const nameOf = (plan: Plan): string => plainWords(plan.blueprint.name, 40) || 'App';
+
+/** How a browser names the languages that an app may speak. */
+const LANG = { en: 'en', es: 'es', fr: 'fr', de: 'de', zh: 'zh-CN', ar: 'ar' } as const;
 
 export function indexHtml(plan: Plan): string {
+  const { theme, language, tagline } = plan.blueprint;
+  const description = plainWords(tagline, 160);
   return `<!doctype html>
-<html lang="en" data-mode="${plan.blueprint.theme.mode}">
+<html lang="${LANG[language]}" dir="${language === 'ar' ? 'rtl' : 'ltr'}" data-mode="${theme.mode}">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <link rel="icon" href="data:," />
+${description && `    <meta name="description" content="${description}" />\n`}    <link rel="icon" href="favicon.svg" type="image/svg+xml" />
+    <link rel="manifest" href="manifest.webmanifest" />
+    <meta property="og:title" content="${nameOf(plan)}" />
+    <meta property="og:image" content="social-card.png" />
     <title>${nameOf(plan)}</title>
   </head>
   <body>
@@ -76,7 +94,7 @@ export const tsconfig = `{
     "lib": ["es2023", "dom", "dom.iterable"],
     "module": "esnext",
     "moduleResolution": "bundler",
-    "types": ["vite/client"],
+    "types": ["vite/client", "node"],
     "jsx": "react-jsx",
     "strict": true,
     "noUncheckedIndexedAccess": true,
@@ -89,7 +107,7 @@ export const tsconfig = `{
     "skipLibCheck": true,
     "noEmit": true
   },
-  "include": ["src", "vite.config.ts"]
+  "include": ["src", "server", "tests", "vite.config.ts"]
 }
 `;
 
@@ -99,73 +117,20 @@ export const oxlintrc = `{
   "categories": { "correctness": "error" },
   "rules": {
     "react/rules-of-hooks": "error",
-    "react/exhaustive-deps": "error"
+    "react/exhaustive-deps": "error",
+    "react/purity": "off",
+    "react/refs": "off",
+    "react/set-state-in-effect": "off",
+    "jsx-a11y/no-autofocus": "off",
+    "jsx-a11y/no-noninteractive-element-interactions": "off",
+    "jsx-a11y/no-noninteractive-tabindex": "off",
+    "jsx-a11y/no-static-element-interactions": "off",
+    "jsx-a11y/prefer-tag-over-role": "off"
   },
-  "ignorePatterns": ["dist"]
+  "ignorePatterns": ["dist", "data"]
 }
 `;
 
-export const gitignore = 'node_modules/\ndist/\n*.log\n.env.local\n';
+export const gitignore = 'node_modules/\ndist/\ndata/\nbackups/\n*.log\n.env\n';
 export const prettierrc = '{ "printWidth": 110, "singleQuote": true }\n';
-export const prettierignore = 'dist\npackage-lock.json\n';
-
-const PAGE_WORDS = {
-  home: 'home page',
-  content: 'page of text',
-  list: 'list',
-  detail: 'one row in full',
-  form: 'form',
-  board: 'board',
-  calendar: 'calendar',
-  gallery: 'gallery',
-  account: 'account',
-  dashboard: 'figures at a glance',
-} as const;
-
-export function readme(plan: Plan): string {
-  const pages = plan.pages.map(
-    ({ page, component }) =>
-      `- \`src/pages/${component}.tsx\`: ${PAGE_WORDS[page.kind]} at \`${page.path}\`\n`,
-  );
-  const models = plan.entities.map(({ key, type }) => `- \`src/model/${key}.ts\`: \`${type}\`\n`);
-  return `# ${nameOf(plan)}
-
-A React app, made with Vite and TypeScript. It needs Node 20.19 or newer.
-
-\`\`\`sh
-npm install
-npm start        # runs it while you work on it
-npm test         # types, lint and tests
-npm run build    # writes dist/, which any web server can serve
-npm run preview  # shows what was built
-\`\`\`
-
-## Where things are
-
-- \`src/data/app.ts\` holds the words: names, labels, choices, pages and their texts.
-${models.length > 0 ? '- `src/data/rows.ts` holds the sample rows.\n- `src/model/` holds one file per kind of row: its type and what each field admits.\n' : ''}- \`src/pages/\` holds one small component per page, \`src/routes.tsx\` their addresses.
-- \`src/components/\` and \`src/lib/\` are shared by all pages.
-- \`src/styles/theme.css\` holds colours, corners and font.
-- \`src/tests/\` holds the tests.
-
-## Where rows are kept
-
-In the browser, under the app's own prefix; where a browser refuses to keep anything, in memory until the page is
-reloaded, and the app says so. To keep them on a server, give its address when starting or building:
-
-\`\`\`sh
-VITE_API_URL=https://api.example.com npm run build
-\`\`\`
-
-The app then calls, with JSON both ways:
-
-- \`GET /<model>\` for all rows of a kind, and \`POST /<model>\` to add one
-- \`PUT /<model>/<id>\` and \`DELETE /<model>/<id>\` to change and remove one
-
-\`<model>\` is the \`key\` in \`src/model/\`. Each row has an \`id\`, made by the app. Amounts of money are whole numbers of
-cents, dates are \`YYYY-MM-DD\`, times are \`YYYY-MM-DDTHH:MM\`, a reference is the other row's \`id\`.
-
-## Pages
-
-${pages.join('')}${models.length > 0 ? `\n## Rows\n\n${models.join('')}` : ''}`;
-}
+export const prettierignore = 'dist\ndata\nbackups\npackage-lock.json\n';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isRelativeDay, relativeDay, resolveDay, toRelativeDay } from '#blueprint/dates.ts';
-import { resolveDay as resolveInApp } from '../../builder/app/src/lib/dates.ts';
+import { resolveDay as resolveInApp } from '../../builder/app/src/core/dates.ts';
 
 test.each([
   ['today', '2026-11-22'],

@@ -55,8 +55,11 @@ describe('a build', () => {
     const inZip = Object.entries(unzipSync(zip)).map(
       ([name, bytes]) => [name.split('/').slice(1).join('/'), Buffer.from(bytes).toString()] as const,
     );
-    expect(inZip.map(([name]) => name)).toEqual(generate(sampleBlueprint).map((file) => file.path));
-    for (const [name, text] of inZip)
+    expect(inZip.map(([name]) => name)).toEqual([
+      ...generate(sampleBlueprint).map((file) => file.path),
+      'public/social-card.png',
+    ]);
+    for (const [name, text] of inZip.slice(0, -1))
       expect(await readFile(path.join(first.target, 'source', name), 'utf8')).toBe(text);
     for (const { log } of first.steps) expect(log).not.toContain(temp);
 

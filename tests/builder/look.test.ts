@@ -7,7 +7,7 @@ import type { Theme } from '#blueprint/schema.ts';
 import { contrast, palette, rgb } from '#builder/generate/colours.ts';
 import { faceCss, patternModule } from '#builder/generate/face-css.ts';
 import { faceOf } from '#builder/generate/faces.ts';
-import { appThemeCss } from '#builder/generate/theme.ts';
+import { themeCss } from '#builder/generate/theme.ts';
 
 const theme: fc.Arbitrary<Theme> = fc.record({
   primary: fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`),
@@ -70,7 +70,7 @@ describe('the face of an app', () => {
     fc.assert(
       fc.property(app, ({ kind, theme }) => {
         expect(faceOf(kind, structuredClone(theme))).toEqual(faceOf(kind, theme));
-        expect(appThemeCss({ kind, theme: structuredClone(theme) })).toBe(appThemeCss({ kind, theme }));
+        expect(themeCss({ kind, theme: structuredClone(theme) })).toBe(themeCss({ kind, theme }));
       }),
     );
   });
@@ -102,7 +102,7 @@ describe('the face of an app', () => {
   test('is written as formatted style sheets that ask nothing of another host', async () => {
     for (const kind of APP_KINDS) {
       const face = faceOf(kind, sample.theme);
-      for (const css of [faceCss(face), appThemeCss({ ...sample, kind })]) {
+      for (const css of [faceCss(face), themeCss({ ...sample, kind })]) {
         expect(css).not.toMatch(/url\(|https?:|\/\//);
         expect(await check(css, { parser: 'css', printWidth: 110, singleQuote: true })).toBe(true);
       }
@@ -111,8 +111,8 @@ describe('the face of an app', () => {
 
   test('of the sample app is the one that stands in its folder', async () => {
     const face = faceOf(sample.kind, sample.theme);
-    const folder = '../../builder/template/src';
-    await expect(appThemeCss(sample)).toMatchFileSnapshot(`${folder}/styles/theme.css`);
+    const folder = '../../builder/app/src';
+    await expect(themeCss(sample)).toMatchFileSnapshot(`${folder}/styles/theme.css`);
     await expect(faceCss(face)).toMatchFileSnapshot(`${folder}/styles/face.css`);
     await expect(patternModule(face)).toMatchFileSnapshot(`${folder}/components/pictures/pattern.ts`);
   });

@@ -1,32 +1,56 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { RouteObject } from 'react-router';
-import { createHashRouter, RouterProvider } from 'react-router';
-import { ErrorPage } from './components/ErrorPage.tsx';
-import { NotFound } from './components/NotFound.tsx';
-import { Shell } from './components/Shell.tsx';
-import type { Store } from './lib/store.ts';
-import { StoreContext } from './lib/useRows.ts';
+import { createBrowserRouter, createHashRouter, RouterProvider } from 'react-router';
+import type { Data } from './api/choose.ts';
+import { ClientProvider } from './api/hooks.ts';
+import { app } from './app.ts';
+import { DataContext } from './components/shell/DataBar.tsx';
+import { ErrorPage } from './components/shell/ErrorPage.tsx';
+import { page } from './components/shell/lazy-page.ts';
+import { NotFound } from './components/shell/NotFound.tsx';
+import { Shell } from './components/shell/Shell.tsx';
+import { keepQueries, restoreQueries } from './lib/offline.ts';
 import { routes } from './routes.tsx';
 
 export const appRoutes: RouteObject[] = [
   {
     element: <Shell />,
     errorElement: <ErrorPage />,
-    children: [...routes, { path: '*', element: <NotFound /> }],
+    children: [
+      {
+        errorElement: <ErrorPage />,
+        children: [
+          ...routes,
+          { path: app.paths.signIn, lazy: page(() => import('./components/account/SignInPage.tsx')) },
+          { path: '*', element: <NotFound /> },
+        ],
+      },
+    ],
+    hydrateFallbackElement: <div className="loading-page" />,
   },
 ];
 
-export function App({
-  store,
-  createRouter = createHashRouter,
-}: {
-  store: Store;
-  createRouter?: typeof createHashRouter;
-}) {
-  const [router] = useState(() => createRouter(appRoutes));
+function keepLoaded(cache: QueryClient) {
+  restoreQueries(cache);
+  keepQueries(cache);
+}
+
+/** A sandboxed frame has no origin and may not change its address: there the path stands behind a `#`. */
+function createRouter() {
+  if (window.origin === 'null') return createHashRouter(appRoutes);
+  const basename = new URL('.', document.baseURI).pathname.replace(/\/$/, '');
+  return createBrowserRouter(appRoutes, { basename });
+}
+
+export function App({ data, router = createRouter }: { data: Data; router?: typeof createRouter }) {
+  const [routing] = useState(router);
+
   return (
-    <StoreContext value={store}>
-      <RouterProvider router={router} />
-    </StoreContext>
+    <DataContext value={data}>
+      <ClientProvider client={data.client} prepare={data.kind === 'server' ? keepLoaded : undefined}>
+        <RouterProvider router={routing} />
+      </ClientProvider>
+    </DataContext>
   );
 }

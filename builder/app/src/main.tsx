@@ -1,22 +1,19 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { chooseData } from './api/choose.ts';
 import { App } from './App.tsx';
-import { app } from './data/app.ts';
+import { registerWorker } from './lib/offline.ts';
 import { restoreMode } from './lib/mode.ts';
-import { chooseStorage } from './lib/storage.ts';
-import { createStore } from './lib/store.ts';
-import './styles/theme.css';
-import './styles/base.css';
-import './styles/shell.css';
-import './styles/parts.css';
-import './styles/rows.css';
-
-restoreMode();
+import './styles/index.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
+
+restoreMode();
+registerWorker();
+const data = await chooseData();
 createRoot(root).render(
   <StrictMode>
-    <App store={createStore(chooseStorage(app.id, import.meta.env.VITE_API_URL))} />
+    <App data={data} />
   </StrictMode>,
 );

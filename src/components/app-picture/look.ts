@@ -9,8 +9,8 @@ import {
   sun,
   waves,
   weave,
-} from '#builder/template/src/components/pictures/patterns.ts';
-import { randomOf } from '#builder/template/src/components/pictures/random.ts';
+} from '#builder/app/src/components/pictures/patterns.ts';
+import { randomOf } from '#builder/app/src/components/pictures/random.ts';
 
 /** What a drawing takes from an app's face, as data: the landing page gets it with its examples. */
 export interface Look {

@@ -1,60 +1,23 @@
-/** Outline icons on a 24 px grid, drawn with the text's colour. */
-const PATHS = {
-  home: 'M4 11l8-7 8 7M6 9.5V20h12V9.5M10 20v-5h4v5',
-  list: 'M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01',
-  file: 'M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6',
-  form: 'M4 4h16v16H4zM8 9h8M8 13h8M8 17h3',
-  chart: 'M4 4v16h16M8 16v-4M12 16V8M16 16v-6',
-  calendar: 'M4 6h16v14H4zM4 10h16M8 3.5V7M16 3.5V7',
-  cart: 'M3 4h2.5l2.3 11h9.9L20 7.5H6.3M9 19.5h.01M16.5 19.5h.01',
-  tag: 'M4 4h7l9 9-7 7-9-9zM8 8h.01',
-  user: 'M12 12a4 4 0 100-8 4 4 0 000 8zM4.5 20.5c.8-3.7 3.8-5.5 7.5-5.5s6.7 1.8 7.5 5.5',
-  users:
-    'M9 11.5a3.5 3.5 0 100-7 3.5 3.5 0 000 7zM2.5 19.5c.6-3.3 3.2-5 6.5-5s5.9 1.7 6.5 5M16 4.8a3.5 3.5 0 010 6.4M18 14.8c2 .7 3.2 2.3 3.5 4.7',
-  box: 'M12 3l8 4.5v9L12 21l-8-4.5v-9zM4 7.5l8 4.5 8-4.5M12 12v9',
-  book: 'M5 4h11a3 3 0 013 3v13H8a3 3 0 01-3-3zM5 17a3 3 0 013-3h11',
-  wrench:
-    'M14.5 6.5a4.5 4.5 0 015-2l-3 3 .5 2 2 .5 3-3a4.5 4.5 0 01-6 5.5L8 20.5a2 2 0 01-3-3l8-8a4.5 4.5 0 011.5-3z',
-  clock: 'M12 20.5a8.5 8.5 0 100-17 8.5 8.5 0 000 17zM12 7v5l3.5 2',
-  heart: 'M12 20C5 15.5 3.5 12 3.5 9A4.5 4.5 0 0112 7a4.5 4.5 0 018.5 2c0 3-1.5 6.5-8.5 11z',
-  star: 'M12 3.5l2.6 5.5 5.9.8-4.3 4.2 1.1 6L12 17.1 6.7 20l1.1-6-4.3-4.2 5.9-.8z',
-  map: 'M9 5L3.5 7v12.5L9 17.5l6 2 5.5-2V5L15 7zM9 5v12.5M15 7v12.5',
-  mail: 'M3.5 5.5h17v13h-17zM4 6.5l8 6.5 8-6.5',
-  phone:
-    'M6 3.5l3 .5 1.5 4L8.5 10a12 12 0 005.5 5.5l2-2 4 1.5.5 3c0 1.5-1 2.5-2.5 2.5C10.5 20 4 13.5 3.5 6A2.4 2.4 0 016 3.5z',
-  building: 'M5 20.5v-17h10v17M15 9h4.5v11.5M3 20.5h18M8.5 7.5h3M8.5 11.5h3M8.5 15.5h3',
-  image: 'M4 4.5h16v15H4zM4 16l5-5 5 5 2-2 4 3.5M15.5 9h.01',
-  pen: 'M4 20l1-4.5L16.5 4 20 7.5 8.5 19zM14 6.5l3.5 3.5',
-  bell: 'M6 16.5V11a6 6 0 0112 0v5.5l1.5 1.5h-15zM10 20.5h4',
-  ticket: 'M3.5 6h17v4a2 2 0 000 4v4h-17v-4a2 2 0 000-4zM14 6v12',
-  briefcase: 'M3.5 8h17v11.5h-17zM8.5 8V4.5h7V8M3.5 13h17',
-  graduation: 'M12 5l9.5 4.5L12 14 2.5 9.5zM6.5 11.5v5c3 2.5 8 2.5 11 0v-5M21.5 9.5V15',
-  leaf: 'M5 19C4 9 9 4.5 20 4.5 20.5 15 15 20 6.5 17.5M4 20.5c2-4 5-7 9.5-9.5',
-  truck:
-    'M2.5 6h11.5v10.5H2.5zM14 9.5h4l3.5 3.5v3.5H14M7 19.5a2 2 0 100-4 2 2 0 000 4zM17.5 19.5a2 2 0 100-4 2 2 0 000 4z',
-  flask: 'M9.5 3.5h5M10.5 3.5v6L4.5 19.5h15l-6-10v-6M7.5 15h9',
-  coin: 'M12 20.5a8.5 8.5 0 100-17 8.5 8.5 0 000 17zM14.5 9c-.5-1-1.5-1.5-2.5-1.5-1.5 0-2.5.8-2.5 2 0 3 5.2 1.5 5.2 4.7 0 1.3-1.2 2.3-2.7 2.3-1.3 0-2.3-.6-2.8-1.7M12 6v1.5M12 16.5V18',
-  menu: 'M4 7h16M4 12h16M4 17h16',
-  close: 'M6 6l12 12M18 6L6 18',
-  search: 'M11 17.5a6.5 6.5 0 100-13 6.5 6.5 0 000 13zM16 16l4.5 4.5',
-  plus: 'M12 5v14M5 12h14',
-  back: 'M11 6l-6 6 6 6M5 12h15',
-  next: 'M9 6l6 6-6 6',
-  up: 'M6 14.5l6-6 6 6',
-  down: 'M6 9.5l6 6 6-6',
-  trash: 'M5 7h14M9.5 7V4.5h5V7M7 7l1 13h8l1-13M10.5 11v5.5M13.5 11v5.5',
-  check: 'M5 12.5l4.5 4.5L19 7.5',
-  alert: 'M12 4l9 16H3zM12 10v4.5M12 17.3h.01',
-  sun: 'M12 16a4 4 0 100-8 4 4 0 000 8zM12 3v2M12 19v2M3 12h2M19 12h2M5.6 5.6L7 7M17 17l1.4 1.4M5.6 18.4L7 17M17 7l1.4-1.4',
-  moon: 'M19.5 14.5A8 8 0 019.5 4.5a8 8 0 1010 10z',
-};
+import { ICON_PATHS, isIconName } from './icon-paths.ts';
+import type { IconName } from './icon-paths.ts';
 
-export type IconName = keyof typeof PATHS;
+export type { IconName } from './icon-paths.ts';
+
+/** The icon that an entity or a page names. */
+export const iconOf = (name: string): IconName => (isIconName(name) ? name : 'file');
 
 export function Icon({ name, size = 18 }: { name: IconName; size?: number }) {
   return (
-    <svg className="icon" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d={PATHS[name]} />
+    <svg
+      className="icon"
+      data-icon={name}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={ICON_PATHS[name]} />
     </svg>
   );
 }

@@ -1,28 +1,31 @@
-import { app } from '../data/app.ts';
+import { local } from './kept.ts';
 
-export type Mode = 'light' | 'dark';
+export const MODES = ['light', 'dark', 'system'] as const;
+export type Mode = (typeof MODES)[number];
 
-const KEY = `${app.id}:mode`;
+const isMode = (text: unknown): text is Mode => MODES.some((mode) => mode === text);
+const prefersDark = () => window.matchMedia('(prefers-color-scheme: dark)');
 
+function apply(mode: Mode): void {
+  document.documentElement.dataset.mode =
+    mode === 'system' ? (prefersDark().matches ? 'dark' : 'light') : mode;
+}
+
+/** The mode that was chosen, else the one that the app was designed in. */
 export function readMode(): Mode {
-  return document.documentElement.dataset.mode === 'dark' ? 'dark' : 'light';
+  const kept = local.read('mode');
+  if (isMode(kept)) return kept;
+  return isMode(designed) ? designed : 'system';
 }
 
 export function writeMode(mode: Mode): void {
-  document.documentElement.dataset.mode = mode;
-  try {
-    window.localStorage.setItem(KEY, mode);
-  } catch {
-    // Without storage the choice lasts until the page is reloaded, as everything else there.
-  }
+  local.write('mode', mode);
+  apply(mode);
 }
 
-/** Brings back the mode chosen on an earlier visit. */
+const designed = document.documentElement.dataset.mode;
+
 export function restoreMode(): void {
-  try {
-    const mode = window.localStorage.getItem(KEY);
-    if (mode === 'light' || mode === 'dark') document.documentElement.dataset.mode = mode;
-  } catch {
-    // Without storage the app keeps the mode it was designed in.
-  }
+  apply(readMode());
+  prefersDark().addEventListener('change', () => apply(readMode()));
 }

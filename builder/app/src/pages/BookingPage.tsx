@@ -1,7 +1,11 @@
-import { DetailPage } from '../components/DetailPage.tsx';
-import { pages } from '../data/app.ts';
-import { booking } from '../model/booking.ts';
+import { useParams } from 'react-router';
+import { RowPage } from '../components/detail/RowPage.tsx';
+import { BookingDetail } from '../entities/booking/BookingDetail.tsx';
+import { useBooking } from '../entities/booking/hooks.ts';
+import { booking } from '../entities/booking/model.ts';
 
-export function BookingPage() {
-  return <DetailPage page={pages.booking} model={booking} />;
+export default function BookingPage() {
+  const { id } = useParams();
+  const answer = useBooking(id);
+  return <RowPage entity={booking} answer={answer} detail={BookingDetail} />;
 }

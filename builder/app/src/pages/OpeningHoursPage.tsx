@@ -1,6 +1,11 @@
-import { SectionsPage } from '../components/SectionsPage.tsx';
-import { pages } from '../data/app.ts';
+import { TextSection } from '../components/sections/TextSection.tsx';
+import { Page } from '../components/shell/Page.tsx';
+import { text } from './text.ts';
 
-export function OpeningHoursPage() {
-  return <SectionsPage page={pages.openingHours} />;
+export default function OpeningHoursPage() {
+  return (
+    <Page title={text.openingHours.title}>
+      <TextSection heading={text.openingHours.text.heading} text={text.openingHours.text.text} />
+    </Page>
+  );
 }

@@ -1,7 +1,11 @@
-import { DetailPage } from '../components/DetailPage.tsx';
-import { pages } from '../data/app.ts';
-import { repair } from '../model/repair.ts';
+import { useParams } from 'react-router';
+import { RowPage } from '../components/detail/RowPage.tsx';
+import { RepairDetail } from '../entities/repair/RepairDetail.tsx';
+import { useRepair } from '../entities/repair/hooks.ts';
+import { repair } from '../entities/repair/model.ts';
 
-export function RepairPage() {
-  return <DetailPage page={pages.repair} model={repair} />;
+export default function RepairPage() {
+  const { id } = useParams();
+  const answer = useRepair(id);
+  return <RowPage entity={repair} answer={answer} detail={RepairDetail} />;
 }

@@ -1,7 +1,17 @@
-import { ListPage } from '../components/ListPage.tsx';
-import { pages } from '../data/app.ts';
-import { repair } from '../model/repair.ts';
+import { AddLink } from '../components/list/AddLink.tsx';
+import { Page } from '../components/shell/Page.tsx';
+import { RepairList } from '../entities/repair/RepairList.tsx';
+import { repair } from '../entities/repair/model.ts';
+import { text } from './text.ts';
 
-export function RepairsPage() {
-  return <ListPage page={pages.repairs} model={repair} />;
+export default function RepairsPage() {
+  return (
+    <Page
+      title={text.repairs.title}
+      needs={{ entity: repair, action: 'read' }}
+      actions={<AddLink entity={repair} />}
+    >
+      <RepairList />
+    </Page>
+  );
 }

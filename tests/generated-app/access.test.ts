@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import { mayCreate, readScope } from '../../builder/app/src/core/access.ts';
+import type { Actor } from '../../builder/app/src/core/calls.ts';
+import type { Access } from '../../builder/app/src/core/entity.ts';
+import { ann, ben, entity, failure, owner, staff, visitor, worldOf } from './support.ts';
+
+// A row of Ann's, seen by everyone there is.
+const ACTORS = { visitor, ann, ben, staff, owner } satisfies Record<string, Actor>;
+type Name = keyof typeof ACTORS;
+const NAMES = Object.keys(ACTORS) as Name[];
+
+const WHO: Record<string, { row: Name[]; create: Name[] }> = {
+  public: { row: NAMES, create: NAMES },
+  member: { row: ['ann', 'ben', 'staff', 'owner'], create: ['ann', 'ben', 'staff', 'owner'] },
+  own: { row: ['ann', 'owner'], create: ['ann', 'ben', 'staff', 'owner'] },
+  staff: { row: ['staff', 'owner'], create: ['staff', 'owner'] },
+  owner: { row: ['owner'], create: ['owner'] },
+};
+const NOBODY: Access = { read: [], create: [], update: [], delete: [] };
+const READ: Access = { ...NOBODY, read: ['public'] };
+
+const note = (access: Access) => entity('note', { name: { type: 'text' } }, { access });
+
+async function world(access: Access) {
+  const made = worldOf([note(access)]);
+  await made.storage.transaction((db) =>
+    db.insert(note(access), {
+      id: 'n1',
+      version: 1,
+      createdAt: '2026-01-01T00:00:00.000Z',
+      updatedAt: '2026-01-01T00:00:00.000Z',
+      createdBy: 'ann',
+      name: 'A note',
+    }),
+  );
+  return made;
+}
+
+const LINES = Object.entries(WHO).flatMap(([who, allowed]) =>
+  NAMES.map((name) => ({
+    who,
+    name,
+    onRow: allowed.row.includes(name),
+    creates: allowed.create.includes(name),
+  })),
+);
+/** A visitor is asked to sign in, someone signed in may not. */
+const denial = (name: Name) => (name === 'visitor' ? 401 : 403);
+
+describe.each(LINES)('$who: $name', ({ who, name, onRow, creates }) => {
+  const actor = ACTORS[name];
+
+  test('reads', async () => {
+    const access = { ...NOBODY, read: [who] };
+    const { service } = await world(access);
+    const scope = readScope(note(access), actor);
+    if (onRow) {
+      expect((await service.get(actor, 'note', 'n1')).row.id).toBe('n1');
+      expect((await service.list(actor, 'note', {})).total).toBe(1);
+      expect((await service.summary(actor, 'note', { measure: 'count' })).groups[0]?.value).toBe(1);
+      return;
+    }
+    expect((await failure(service.get(actor, 'note', 'n1'))).status).toBe(404);
+    if (scope === 'own') {
+      expect(await service.list(actor, 'note', { q: 'note' })).toMatchObject({ rows: [], total: 0 });
+      expect((await service.summary(actor, 'note', { measure: 'count' })).groups[0]?.value).toBe(0);
+    } else {
+      expect((await failure(service.list(actor, 'note', {}))).status).toBe(404);
+      expect((await failure(service.summary(actor, 'note', { measure: 'count' }))).status).toBe(404);
+    }
+    // What may not be read isn't told about by a write either.
+    for (const call of [
+      service.update(actor, 'note', 'n1', { name: 'x' }),
+      service.remove(actor, 'note', 'n1'),
+      service.deletion(actor, 'note', 'n1'),
+    ])
+      expect((await failure(call)).status).toBe(404);
+  });
+
+  test('creates', async () => {
+    const access = { ...READ, create: [who] };
+    const { service } = await world(access);
+    expect(mayCreate(note(access), actor)).toBe(creates);
+    const call = service.create(actor, 'note', { name: 'New' });
+    if (creates) expect((await call).row['createdBy']).toBe(actor.id);
+    else expect((await failure(call)).status).toBe(denial(name));
+  });
+
+  test('updates', async () => {
+    const { service, rows } = await world({ ...READ, update: [who] });
+    const { may } = await service.get(actor, 'note', 'n1');
+    expect(may.update).toBe(onRow);
+    const call = service.update(actor, 'note', 'n1', { name: 'Changed' }, 1);
+    if (onRow) expect((await call).row['createdBy']).toBe('ann');
+    else expect((await failure(call)).status).toBe(denial(name));
+    expect(rows('note')[0]?.['name']).toBe(onRow ? 'Changed' : 'A note');
+  });
+
+  test('deletes', async () => {
+    const { service, rows } = await world({ ...READ, delete: [who] });
+    const { may } = await service.get(actor, 'note', 'n1');
+    expect(may.delete).toBe(onRow);
+    const call = service.remove(actor, 'note', 'n1', 1);
+    if (onRow) await call;
+    else expect((await failure(call)).status).toBe(denial(name));
+    expect(rows('note')).toHaveLength(onRow ? 0 : 1);
+  });
+});
+
+test('a title of a row that may not be read is not told, and such a row can’t be referred to', async () => {
+  const access: Access = { ...READ, create: ['public'], update: ['public'] };
+  const secret = entity('secret', { name: { type: 'text' } }, { access: { ...NOBODY, read: ['owner'] } });
+  const link = entity(
+    'link',
+    { name: { type: 'text' }, to: { type: 'reference', entity: 'secret' } },
+    { access },
+  );
+  const { service, add } = worldOf([secret, link]);
+  const id = await add('secret', { name: 'The plan' });
+  const row = await add('link', { to: id });
+  expect((await service.get(owner, 'link', row)).titles).toEqual({ secret: { [id]: 'The plan' } });
+  expect((await service.get(ann, 'link', row)).titles).toEqual({});
+  expect((await service.list(ann, 'link', { q: 'plan' })).total).toBe(0);
+  expect((await service.list(owner, 'link', { q: 'plan' })).total).toBe(1);
+  expect(await failure(service.create(ann, 'link', { to: id }))).toMatchObject({
+    status: 422,
+    fields: { to: 'This no longer exists. Choose another.' },
+  });
+  // What is already there stays when something else is changed.
+  await expect(service.update(ann, 'link', row, { name: 'x', to: id })).resolves.toBeDefined();
+});
+
+test('of rows that belong to someone, others learn neither the titles nor what stands in them', async () => {
+  const access: Access = { ...NOBODY, read: ['own'], create: ['member'] };
+  const diary = entity('diary', { name: { type: 'text' } }, { access });
+  const link = entity(
+    'link',
+    { name: { type: 'text' }, to: { type: 'reference', entity: 'diary' } },
+    { access: { ...READ, create: ['public'] } },
+  );
+  const { service } = worldOf([diary, link]);
+  const { row } = await service.create(ann, 'diary', { name: 'Dear diary' });
+  await service.create(ann, 'link', { to: row.id });
+  for (const [actor, total] of [
+    [ann, 1],
+    [ben, 0],
+    [visitor, 0],
+  ] as const) {
+    expect((await service.list(actor, 'link', { q: 'diary' })).total).toBe(total);
+    const { titles } = await service.list(actor, 'link', {});
+    expect(titles['diary'] ?? {}).toEqual(total === 1 ? { [row.id]: 'Dear diary' } : {});
+  }
+  expect((await failure(service.create(ben, 'link', { to: row.id }))).fields).toHaveProperty('to');
+});
