@@ -5,7 +5,7 @@ import { blueprintOf } from '#blueprint/concepts/draft.ts';
 import { CONCEPTS } from '#blueprint/concepts/index.ts';
 import { APP_KINDS, countedPages } from '#blueprint/kinds.ts';
 import { blueprintSchema } from '#blueprint/schema.ts';
-import { faultsOfRows, thinTables } from '../support/sample-rows.ts';
+import { faultsOfRows, fixedDays, thinTables } from '../support/sample-rows.ts';
 
 describe.each(APP_KINDS)('the concept of %s', (kind) => {
   const app = blueprintOf(CONCEPTS[kind].app);
@@ -19,6 +19,7 @@ describe.each(APP_KINDS)('the concept of %s', (kind) => {
   test('has at least twelve sample rows a table, and they keep its own rules, states and limits', () => {
     expect(thinTables(app, 12)).toEqual([]);
     expect(faultsOfRows(app)).toEqual([]);
+    expect(fixedDays(app)).toEqual([]);
   });
 
   test('shows every kind of data in a list, a detail and a form', () => {

@@ -1,0 +1,132 @@
+import { access, blueprintOf, day, f, mail, p, PEOPLE, pick, rows } from './write.ts';
+
+/** A bike repair shop: repairs go through a workshop board and use up parts. */
+export const bikeShop = blueprintOf({
+  name: 'Corner Bikes',
+  tagline: 'Repairs while you wait, in Elm Street since 1998',
+  kind: 'bookings',
+  theme: ['#0B7A4B', 'light', 8, 'rounded', 'top'],
+  roles: [{ name: 'mechanic', label: 'Mechanic' }],
+  signUp: 'open',
+  entities: [
+    {
+      name: 'part',
+      label: 'Part',
+      plural: 'Parts',
+      icon: 'box',
+      access: access('mechanic', 'mechanic', 'mechanic', 'owner'),
+      fields: {
+        name: f.text('Name*!'),
+        stock: f.number('Stock*', { min: 0 }),
+        minimum: f.number('Minimum*', { min: 0, default: 3 }),
+        cost: f.money('Cost', 'EUR'),
+      },
+      rows: [
+        ['Inner tube 28″', 24, 10, 4.5],
+        ['Brake pads', 7, 8, 9],
+        ['Chain, 11 speed', 5, 4, 28],
+        ['Tyre 700 × 32', 9, 6, 31],
+        ['Gear cable', 16, 10, 3.2],
+      ],
+    },
+    {
+      name: 'job',
+      label: 'Repair',
+      plural: 'Repairs',
+      icon: 'wrench',
+      title: '{bike}, {customer}',
+      access: access('own mechanic', 'public', 'mechanic', 'owner'),
+      fields: {
+        customer: f.text('Your name*'),
+        email: f.email('E-mail*'),
+        bike: f.text('Bike*'),
+        fault: f.longText('What is wrong?*'),
+        brought: f.date('Brought on*', { default: 'today' }),
+        price: f.money('Price', 'EUR'),
+        state: f.choice('State*', 'Waiting:blue|In the stand:amber|Ready:green|Collected:grey'),
+      },
+      states: {
+        field: 'state',
+        steps: [
+          ['waiting', 'in-the-stand', 'Start', 'mechanic'],
+          ['in-the-stand', 'ready', 'Finish', 'mechanic'],
+          ['ready', 'collected', 'Hand over', 'mechanic'],
+          ['in-the-stand', 'waiting', 'Put back', 'mechanic'],
+        ],
+      },
+      rows: rows(13, (i) => [
+        pick(PEOPLE, i),
+        mail(i),
+        pick(['Blue Gazelle', 'Brompton', 'Cargo bike', 'Racer, red'], i),
+        pick(['Rear tyre goes flat overnight.', 'Brakes squeal when wet.', 'Chain skips under load.'], i),
+        day(i) - 20,
+        pick([18, 45, 39], i),
+        pick(
+          [
+            'collected',
+            'collected',
+            'collected',
+            'collected',
+            'collected',
+            'collected',
+            'collected',
+            'ready',
+            'ready',
+            'in-the-stand',
+            'waiting',
+            'waiting',
+            'waiting',
+          ],
+          i,
+        ),
+      ]),
+    },
+    {
+      name: 'use',
+      label: 'Part used',
+      plural: 'Parts used',
+      icon: 'list',
+      title: '{job}',
+      access: access('mechanic', 'mechanic', 'mechanic', 'mechanic'),
+      fields: {
+        job: f.reference('Repair*', 'job', { onDelete: 'delete' }),
+        part: f.reference('Part*', 'part', { onDelete: 'keep' }),
+        count: f.number('Count*', { min: 1, default: 1 }),
+      },
+      rows: rows(12, (i) => [i + 1, (i % 5) + 1, (i % 2) + 1]),
+    },
+  ],
+  rules: [
+    { kind: 'stock', entity: 'use', reference: 'part', stock: 'stock', quantity: 'count' },
+    {
+      kind: 'notify',
+      entity: 'job',
+      state: 'ready',
+      to: { field: 'email' },
+      subject: 'Your bike is ready',
+      text: 'Come by until 18:00.',
+    },
+  ],
+  pages: [
+    p.home(
+      'Home',
+      p.hero('Your bike, back by tonight', 'Tell us what is wrong and bring it in.', [
+        'Bring a bike',
+        '/repairs/new',
+      ]),
+    ),
+    { data: 'job', form: 'Bring a bike' },
+    p.board('Workshop', 'wrench', 'job'),
+    { data: 'part' },
+    { data: 'use', menu: false },
+    p.dashboard(
+      'Today',
+      p.attention('Parts to order', 'part', { op: 'below', field: 'stock', value: 'minimum' }),
+      p.figures(
+        'In numbers',
+        p.count('Ready', 'job', 'state', 'ready'),
+        p.measure('average', 'Average price', 'job', 'price'),
+      ),
+    ),
+  ],
+});
