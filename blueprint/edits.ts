@@ -18,6 +18,10 @@ const replaced = <T>(items: readonly T[], index: number, item: T): T[] =>
   items.map((old, at) => (at === index ? item : old));
 const removed = <T>(items: readonly T[], index: number): T[] => items.filter((_, at) => at !== index);
 
+/** Without what isn't said, which JSON would drop on the way to the server. */
+const said = <T extends object>(value: T): T =>
+  Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined)) as T;
+
 /** An address for a page called `title`, that no other page answers at. */
 export function freePath(blueprint: Blueprint, title: string, kind: PageKind): string {
   const taken = new Set(blueprint.pages.flatMap(routesOf));
@@ -74,10 +78,20 @@ export function addPage(blueprint: Blueprint, kind: PageKind, title: string, ent
   return { ...blueprint, pages: [...blueprint.pages, page] };
 }
 
+/** Shows other data on a page, by what that data has. */
+export function setPageEntity(blueprint: Blueprint, index: number, name: string): Blueprint {
+  const page = blueprint.pages[index];
+  const entity = blueprint.entities.find((one) => one.name === name);
+  const parts = page && entity && shownBy(page.kind, entity);
+  if (!parts) return blueprint;
+  const { by: _by, start: _start, end: _end, ...rest } = page;
+  return { ...blueprint, pages: replaced(blueprint.pages, index, { ...rest, entity: name, ...parts }) };
+}
+
 export function updatePage(blueprint: Blueprint, index: number, patch: Partial<Page>): Blueprint {
   const page = blueprint.pages[index];
   if (!page) return blueprint;
-  const next = { ...page, ...patch };
+  const next = said({ ...page, ...patch });
   const pages = replaced(blueprint.pages, index, next);
   const renamed = patch.path !== undefined && patch.path !== page.path && page.kind !== 'detail';
   return {
@@ -258,7 +272,7 @@ export function retyped(field: Field, type: FieldType, blueprint: Blueprint): Fi
   const { name, label, help, inList } = field;
   const required = type === 'computed' ? undefined : field.required;
   const limits = isNumeric({ ...field, type }) && isNumeric(field) ? { min: field.min, max: field.max } : {};
-  return {
+  return said({
     name,
     label,
     type,
@@ -269,7 +283,7 @@ export function retyped(field: Field, type: FieldType, blueprint: Blueprint): Fi
     ...(type === 'select' ? { options: field.options ?? addOption(addOption([], 'First'), 'Second') } : {}),
     ...(isReference({ type }) ? { entity: field.entity ?? blueprint.entities[0]?.name } : {}),
     ...(type === 'computed' ? { as: 'number' as const, value: { op: 'value' as const, value: 0 } } : {}),
-  };
+  });
 }
 
 export const removeField = (blueprint: Blueprint, entity: number, index: number): Blueprint =>
@@ -283,7 +297,7 @@ export function addRow(blueprint: Blueprint, entity: Entity): Blueprint {
   const stem = wordsOf(entity.label).join('-').slice(0, 30) || 'row';
   const id = free(`${stem}-${rows.length + 1}`, (taken) => rows.some((row) => row.id === taken));
   const row: Row = { id };
-  for (const field of entity.fields) row[field.name] = null;
+  for (const field of entity.fields) if (field.type !== 'computed') row[field.name] = null;
   return setRows(blueprint, entity.name, [...rows, row]);
 }
 

@@ -117,6 +117,7 @@ const OURS = [
   'GET /api/user/identities',
   'DELETE /api/user/identities/:provider',
   'GET /api/user/rewards',
+  'GET /api/projects/:id/builds/:n/blueprint',
   'POST /api/user/email/confirm',
   'DELETE /api/user/avatar',
   'GET /api/admin/views',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoints, id, time } from '../../core/endpoint.ts';
+import { storedBlueprint } from '../stored-blueprint.ts';
 import { BUILD_STATES, STEP_STATUSES } from './index.ts';
 import { STEPS } from './steps.ts';
 
@@ -91,6 +92,12 @@ export const buildEndpoints = endpoints({
     params: byNumber,
     replies: {},
     streams: 'image/webp',
+  },
+  'GET /api/projects/:id/builds/:n/blueprint': {
+    summary: 'The blueprint a build was made of, so that it can be compared with the draft.',
+    caller: 'owner-or-admin',
+    params: byNumber,
+    replies: { 200: z.object({ blueprint: storedBlueprint }) },
   },
   'GET /api/projects/:id/builds/:n/files': {
     summary: 'The source files of a build, or with `path` one file’s text.',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Blueprint, blueprintSchema } from '#blueprint/schema.ts';
+import { blueprintSchema } from '#blueprint/schema.ts';
 import { projectColumns, PROJECT_STATES } from './index.ts';
 import {
   bulkReply,
@@ -15,6 +15,7 @@ import {
 } from '../../core/endpoint.ts';
 import { DESCRIPTION, NAME } from '../../core/limits.ts';
 import { PLAN_NAMES } from '../plans.ts';
+import { storedBlueprint } from '../stored-blueprint.ts';
 
 /** A project as lists show it; the blueprint has a call of its own. */
 export const project = z.object({
@@ -48,12 +49,6 @@ export type Project = z.infer<typeof project>;
 const description = requiredText(DESCRIPTION.max);
 const name = requiredText(NAME.max);
 const repoUrl = text(500).trim().min(1);
-
-/** A draft as it was stored: the editor also opens one that a check of today rejects, so that it can be fixed. */
-const storedBlueprint = z.union([
-  blueprintSchema,
-  z.custom<Blueprint>((value) => typeof value === 'object' && value !== null),
-]);
 
 export const projectEndpoints = endpoints({
   'GET /api/projects': {

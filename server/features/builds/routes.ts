@@ -121,6 +121,12 @@ export function buildRoutes(
       await reply.type('image/webp').header('Cache-Control', 'private, max-age=86400').send(picture);
     },
 
+    'GET /api/projects/:id/builds/:n/blueprint': async ({ session, params }) => {
+      const project = await ownProject(db, session, params.id);
+      const build = await buildByNumber(db, project.id, params.n);
+      return { blueprint: readBlueprint(build.blueprint) };
+    },
+
     'GET /api/projects/:id/builds/:n/files': async ({ session, params, query }) => {
       const { project, build } = await withFiles(session, params.id, params.n);
       if (query.path === undefined) return artefacts.sources(project.id, build.number);

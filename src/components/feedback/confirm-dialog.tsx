@@ -1,11 +1,13 @@
 import { Modal } from 'antd';
-import { useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
 export interface ConfirmOptions {
   title: string;
   /** The consequences. */
   text: string;
+  /** What it comes to, below the text. */
+  details?: ReactNode;
   /** Label of the confirm button. */
   action: string;
   onConfirm: () => void;
@@ -21,10 +23,17 @@ export default function ConfirmDialog({
 }) {
   const { t } = useTranslation('shell');
   const [modal, holder] = Modal.useModal();
-  const open = useEffectEvent(({ title, text, action, onConfirm }: ConfirmOptions) =>
+  const open = useEffectEvent(({ title, text, details, action, onConfirm }: ConfirmOptions) =>
     modal.confirm({
       title,
-      content: text,
+      content: details ? (
+        <>
+          <p>{text}</p>
+          {details}
+        </>
+      ) : (
+        text
+      ),
       icon: null,
       // Pressing Enter twice must not trigger an irreversible action.
       autoFocusButton: 'cancel',

@@ -141,7 +141,7 @@ function Wizard({ userId, admin, start }: { userId: string; admin: boolean; star
               message={
                 Object.keys(fieldErrors).length > 0 && blueprint
                   ? Object.entries(fieldErrors)
-                      .map(([path, messages]) => `${inWords(path, blueprint)}: ${messages.join('; ')}`)
+                      .map(([path, messages]) => `${inWords(path, blueprint, t)}: ${messages.join('; ')}`)
                       .join('. ')
                   : repository
                     ? `${t('repository:title')}: ${repository.join('; ')}`

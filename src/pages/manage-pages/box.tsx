@@ -1,28 +1,31 @@
-import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined } from '@ant-design/icons';
+import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, DownOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface Props {
   /** The kind of item. */
   title: string;
+  /** What it is, while it is closed. */
+  hint?: ReactNode;
   /** The item's name, for the accessible button labels. */
   name: string;
   index: number;
   count: number;
   /** The last remaining item can't be removed. */
   keepOne?: boolean;
-  /** Scrolled to at first, because the address names it. */
+  /** Open and scrolled to at first, because the address names it. */
   asked?: boolean;
   onMove: (to: number) => void;
   onRemove: () => void;
   children: ReactNode;
 }
 
-/** One item of a list that can be reordered and removed. */
+/** One item of a list that can be opened, reordered and removed. */
 export function Box({
   title,
+  hint,
   name,
   index,
   count,
@@ -33,15 +36,32 @@ export function Box({
   children,
 }: Props) {
   const { t } = useTranslation('create');
-  const heading = useId();
+  const id = useId();
   const box = useRef<HTMLElement>(null);
+  const [open, setOpen] = useState(asked);
   useEffect(() => {
-    if (asked) box.current?.scrollIntoView({ block: 'center' });
+    if (!asked) return;
+    setOpen(true);
+    box.current?.scrollIntoView({ block: 'center' });
   }, [asked]);
   return (
-    <section ref={box} className="edit-box" aria-labelledby={heading}>
+    <section ref={box} className="edit-box" aria-labelledby={`${id}-title`}>
       <header>
-        <h4 id={heading}>{title}</h4>
+        <h4 id={`${id}-title`}>
+          <button
+            type="button"
+            className="edit-box-toggle"
+            aria-expanded={open}
+            aria-controls={`${id}-body`}
+            onClick={() => setOpen(!open)}
+          >
+            <DownOutlined className="edit-box-mark" aria-hidden />
+            <span>
+              {title}
+              {!open && hint !== undefined && <small>{hint}</small>}
+            </span>
+          </button>
+        </h4>
         <Button
           type="text"
           size="small"
@@ -68,7 +88,9 @@ export function Box({
           onClick={onRemove}
         />
       </header>
-      {children}
+      <div id={`${id}-body`} className="edit-box-body" hidden={!open}>
+        {open && children}
+      </div>
     </section>
   );
 }

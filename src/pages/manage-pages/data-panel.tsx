@@ -1,30 +1,122 @@
 import { Button, Form, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import {
+  addField,
+  entityLabelled,
+  moveField,
+  setEntity,
+  titleFrom,
+  titleParts,
+  updateField,
+} from '#blueprint/edits.ts';
 import { ICONS, LIMITS } from '#blueprint/kinds.ts';
-import type { Blueprint } from '#blueprint/schema.ts';
-import { Box } from './box.tsx';
-import { addField, entityLabelled, moveField, setEntity, updateField } from '#blueprint/edits.ts';
-import { FieldFields } from './field-fields.tsx';
-import { RowsPanel } from './rows-panel.tsx';
-import type { Apply } from './use-draft.ts';
+import { rowsOf } from '#blueprint/rows.ts';
+import type { Blueprint, Entity, Field } from '#blueprint/schema.ts';
 import { FieldGroup } from '../../components/form/field-group.tsx';
+import { AccessFields, AccessSummary } from './access-fields.tsx';
+import { BetweenSelect } from './between.tsx';
+import { Box } from './box.tsx';
+import { FieldFields } from './field-fields.tsx';
+import { Part } from './part.tsx';
+import { RowsPanel } from './rows-panel.tsx';
+import { RulesFields } from './rules-fields.tsx';
+import { StatesFields } from './states-fields.tsx';
+import type { Apply } from './use-draft.ts';
 
 interface Props {
   blueprint: Blueprint;
   at: number;
+  /** The field that is opened first. */
+  asked: string | null;
   apply: Apply;
   removeField: (index: number) => void;
 }
 
-export function DataPanel({ blueprint, at, apply, removeField }: Props) {
-  const { t } = useTranslation('create');
-  const [params] = useSearchParams();
-  const asked = params.get('field');
+export function DataPanel({ blueprint, at, asked, apply, removeField }: Props) {
+  const { t } = useTranslation(['create', 'editor']);
   const entity = blueprint.entities[at];
   if (!entity) return null;
+  const parts = { blueprint, entity, at, apply };
+  const rules = blueprint.rules.filter((rule) => rule.entity === entity.name);
+  const states = entity.fields.find(({ name }) => name === entity.states?.field);
   return (
     <FieldGroup>
+      <NameFields {...parts} />
+      <Part title={t('edit.fields')} summary={entity.fields.length} open>
+        {entity.fields.map((field, index) => (
+          <Box
+            key={field.name}
+            asked={field.name === asked}
+            title={field.label}
+            hint={<FieldHint field={field} />}
+            name={field.label}
+            index={index}
+            count={entity.fields.length}
+            keepOne
+            onMove={(to) => apply((before) => moveField(before, at, index, to))}
+            onRemove={() => removeField(index)}
+          >
+            <FieldFields
+              {...{ field, entity, blueprint }}
+              onChange={(next, key) =>
+                apply(
+                  (before) => updateField(before, at, index, next),
+                  key ? `data ${at} ${index} ${key}` : null,
+                )
+              }
+            />
+          </Box>
+        ))}
+        <Button
+          disabled={entity.fields.length >= LIMITS.fields}
+          onClick={() => apply((before) => addField(before, at, t('edit.newField')))}
+        >
+          {t('edit.addField')}
+        </Button>
+      </Part>
+      <Part title={t('editor:access.title')} summary={<AccessSummary {...{ blueprint, entity }} />}>
+        <AccessFields {...parts} />
+      </Part>
+      <Part title={t('editor:states.title')} summary={states?.label ?? t('editor:states.none')}>
+        <StatesFields {...parts} />
+      </Part>
+      <Part
+        title={t('editor:rules.title')}
+        summary={
+          rules.length > 0
+            ? rules.map(({ kind }) => t(`editor:rules.kinds.${kind}`)).join(' · ')
+            : t('editor:rules.none')
+        }
+      >
+        <RulesFields {...parts} />
+      </Part>
+      <Part title={t('edit.rows')} summary={rowsOf(blueprint, entity.name).length}>
+        <RowsPanel {...{ blueprint, entity, apply }} />
+      </Part>
+    </FieldGroup>
+  );
+}
+
+/** A field in a line while it is closed: its type, and whether it must be filled in. */
+function FieldHint({ field }: { field: Field }) {
+  const { t } = useTranslation(['create', 'editor']);
+  const type = t(`type.${field.type}`);
+  return field.required ? `${type} · ${t('editor:field.required')}` : type;
+}
+
+function NameFields({
+  blueprint,
+  entity,
+  at,
+  apply,
+}: Pick<Props, 'blueprint' | 'at' | 'apply'> & { entity: Entity }) {
+  const { t } = useTranslation(['create', 'editor']);
+  const title = titleParts(entity);
+  const putTitle = (fields: readonly string[], between: string) => {
+    if (fields.length > 0) apply((before) => setEntity(before, at, { title: titleFrom(fields, between) }));
+  };
+  return (
+    <>
       <Form.Item label={t('edit.name')} htmlFor="data-name">
         <Input
           id="data-name"
@@ -34,6 +126,7 @@ export function DataPanel({ blueprint, at, apply, removeField }: Props) {
           onBlur={({ target }) => {
             const label = target.value.trim();
             const others = { ...blueprint, entities: blueprint.entities.filter((_, other) => other !== at) };
+            if (label === entity.label) return;
             if (label && !entityLabelled(others, label)) apply((before) => setEntity(before, at, { label }));
             else target.value = entity.label;
           }}
@@ -60,42 +153,22 @@ export function DataPanel({ blueprint, at, apply, removeField }: Props) {
       <Form.Item label={t('edit.titleField')} htmlFor="data-title">
         <Select
           id="data-title"
-          value={entity.title}
-          onChange={(title) => apply((before) => setEntity(before, at, { title }))}
+          mode="multiple"
+          maxCount={4}
+          value={title.fields}
+          onChange={(fields) => putTitle(fields, title.between)}
           options={entity.fields.map(({ name, label }) => ({ value: name, label }))}
         />
       </Form.Item>
-      <h3>{t('edit.fields')}</h3>
-      {entity.fields.map((field, index) => (
-        <Box
-          key={field.name}
-          asked={field.name === asked}
-          title={field.label}
-          name={field.label}
-          index={index}
-          count={entity.fields.length}
-          keepOne
-          onMove={(to) => apply((before) => moveField(before, at, index, to))}
-          onRemove={() => removeField(index)}
-        >
-          <FieldFields
-            {...{ field, blueprint }}
-            onChange={(next, key) =>
-              apply(
-                (before) => updateField(before, at, index, next),
-                key ? `data ${at} ${index} ${key}` : null,
-              )
-            }
+      {title.fields.length > 1 && (
+        <Form.Item label={t('editor:data.titleBetween')} htmlFor="data-between">
+          <BetweenSelect
+            id="data-between"
+            value={title.between}
+            onChange={(between) => putTitle(title.fields, between)}
           />
-        </Box>
-      ))}
-      <Button
-        disabled={entity.fields.length >= LIMITS.fields}
-        onClick={() => apply((before) => addField(before, at, t('edit.newField')))}
-      >
-        {t('edit.addField')}
-      </Button>
-      <RowsPanel {...{ blueprint, entity, apply }} />
-    </FieldGroup>
+        </Form.Item>
+      )}
+    </>
   );
 }

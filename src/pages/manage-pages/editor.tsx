@@ -1,8 +1,10 @@
-import { Button, Input, Segmented } from 'antd';
+import { Button, Input, Segmented, Select } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { countedPages } from '#blueprint/kinds.ts';
+import { APP_LANGUAGES, countedPages } from '#blueprint/kinds.ts';
+import { removeRole } from '#blueprint/edit-access.ts';
+import { languageOf, LANGUAGES } from '#contract/core/languages.ts';
 import type { Blueprint } from '#blueprint/schema.ts';
 import type { Project } from '#contract/builder/projects/calls.ts';
 import { PageHead } from '../../components/page/page-head.tsx';
@@ -17,6 +19,7 @@ import { Next } from './next.tsx';
 import type { Selection } from './outline.tsx';
 import { Outline } from './outline.tsx';
 import { PagePanel } from './page-panel.tsx';
+import { PeoplePanel } from './people-panel.tsx';
 import { Preview } from './preview.tsx';
 import { startSelection } from './start-selection.ts';
 import { Status } from './status.tsx';
@@ -31,18 +34,21 @@ interface Props {
 
 /** The editor: three panes side by side, or one at a time on narrow screens. */
 export function Editor({ project, start }: Props) {
-  const { t } = useTranslation('create');
+  const { t } = useTranslation(['create', 'editor']);
   const draft = useDraft(project.id, start);
   const { blueprint, apply, undo, redo } = draft;
   const [params] = useSearchParams();
   const [asked] = useState(() => startSelection(start.blueprint, params));
+  const [field, openField] = useState(params.get('field'));
   const [selected, select] = useState<Selection>(asked ?? { kind: 'page', at: 0 });
   const [pane, setPane] = useState<(typeof PANES)[number]>(asked ? 'editor' : 'outline');
   const rest = project.state === 'archived' || project.state === 'suspended' ? project.state : null;
   // Undo may have removed the selected item.
   const count = selected.kind === 'page' ? blueprint.pages.length : blueprint.entities.length;
   const selection: Selection =
-    selected.kind === 'look' || selected.at < count ? selected : { kind: 'page', at: 0 };
+    selected.kind === 'look' || selected.kind === 'people' || selected.at < count
+      ? selected
+      : { kind: 'page', at: 0 };
   const page = blueprint.pages[selection.at];
   const entity = blueprint.entities[selection.at];
 
@@ -84,6 +90,7 @@ export function Editor({ project, start }: Props) {
       pages.length > 0 && t('edit.lost.pages', { names: pages.join(', ') }),
       loss.fields.length > 0 && t('edit.lost.fields', { names: loss.fields.join(', ') }),
       loss.sections > 0 && t('edit.lost.sections', { count: loss.sections }),
+      loss.rules > 0 && t('editor:lost.rules', { count: loss.rules }),
       loss.rows > 0 && t('edit.lost.rows', { count: loss.rows }),
     ].filter((part) => part !== false);
     apply(change);
@@ -129,7 +136,14 @@ export function Editor({ project, start }: Props) {
             </Button>
           </>
         )}
-        <Status draft={draft} />
+        <Status
+          draft={draft}
+          open={(place) => {
+            if (place.selection) select(place.selection);
+            openField(place.field);
+            setPane('editor');
+          }}
+        />
       </div>
       <Segmented
         block
@@ -168,11 +182,30 @@ export function Editor({ project, start }: Props) {
                     }
                   />
                 </Labelled>
+                <Labelled label={t('editor:app.language')}>
+                  <Select
+                    value={blueprint.language}
+                    onChange={(language) => apply((before) => ({ ...before, language }))}
+                    options={APP_LANGUAGES.map((value) => ({
+                      value,
+                      label: LANGUAGES.find(({ code }) => code === languageOf(value))?.name ?? value,
+                    }))}
+                  />
+                </Labelled>
                 <Look
                   theme={blueprint.theme}
                   onChange={(theme) => apply((before) => ({ ...before, theme }))}
                 />
               </>
+            )}
+            {selection.kind === 'people' && (
+              <PeoplePanel
+                {...{ blueprint, apply }}
+                removeRole={(at) =>
+                  remove(blueprint.roles[at]?.label ?? '', (before) => removeRole(before, at))
+                }
+                openData={(at) => select({ kind: 'data', at })}
+              />
             )}
             {selection.kind === 'page' && page && (
               <>
@@ -192,7 +225,9 @@ export function Editor({ project, start }: Props) {
             {selection.kind === 'data' && entity && (
               <>
                 <DataPanel
+                  key={entity.name}
                   {...{ blueprint, apply }}
+                  asked={field}
                   at={selection.at}
                   removeField={(field) =>
                     remove(entity.fields[field]?.label ?? '', (before) =>

@@ -22,11 +22,11 @@ import type { PageKind } from '#blueprint/kinds.ts';
 import { countedPages, ENTITY_PAGE_KINDS, isCountedPage, LIMITS, PAGE_KINDS } from '#blueprint/kinds.ts';
 import type { Blueprint, Page } from '#blueprint/schema.ts';
 import { WovenEdge } from '../../components/brand/woven-edge.tsx';
-import { addEntity, addPage, entityLabelled, movePage } from '#blueprint/edits.ts';
+import { addEntity, addPage, entityLabelled, movePage, shownBy } from '#blueprint/edits.ts';
 import type { Apply } from './use-draft.ts';
 
 export interface Selection {
-  kind: 'page' | 'data' | 'look';
+  kind: 'page' | 'data' | 'people' | 'look';
   at: number;
 }
 interface Props {
@@ -39,7 +39,7 @@ interface Props {
 
 /** The app's pages and data types; pages can be reordered by pointer or keyboard. */
 export function Outline({ blueprint, apply, selection, select, readOnly }: Props) {
-  const { t } = useTranslation('create');
+  const { t } = useTranslation(['create', 'editor']);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -116,17 +116,20 @@ export function Outline({ blueprint, apply, selection, select, readOnly }: Props
           {t('edit.addData')}
         </Button>
       )}
+      <h2>{t('edit.app')}</h2>
       <ul>
-        <li className="edit-item">
-          {selection.kind === 'look' && <WovenEdge />}
-          <button
-            type="button"
-            aria-current={selection.kind === 'look'}
-            onClick={() => select({ kind: 'look', at: 0 })}
-          >
-            {t('edit.appLook')}
-          </button>
-        </li>
+        {(['people', 'look'] as const).map((kind) => (
+          <li key={kind} className="edit-item">
+            {selection.kind === kind && <WovenEdge />}
+            <button
+              type="button"
+              aria-current={selection.kind === kind}
+              onClick={() => select({ kind, at: 0 })}
+            >
+              {t(kind === 'look' ? 'edit.appLook' : 'editor:people.title')}
+            </button>
+          </li>
+        ))}
       </ul>
     </nav>
   );
@@ -165,13 +168,20 @@ function PageItem(props: {
 }
 
 function AddPage({ blueprint, apply, select }: Pick<Props, 'blueprint' | 'apply' | 'select'>) {
-  const { t } = useTranslation('create');
+  const { t } = useTranslation(['create', 'editor']);
   const [kind, setKind] = useState<PageKind>('content');
   const [named, setNamed] = useState('');
   const needs = ENTITY_PAGE_KINDS.includes(kind);
-  const entity = blueprint.entities.find(({ name }) => name === named) ?? blueprint.entities[0];
+  // Only data that has what such a page shows: a choice for a board, a date for a calendar.
+  const usable = (of: PageKind) => blueprint.entities.filter((one) => shownBy(of, one) !== null);
+  const entities = usable(kind);
+  const entity = entities.find(({ name }) => name === named) ?? entities[0];
   const add = () => {
-    const title = needs && entity ? (kind === 'list' ? entity.plural : entity.name) : t('wizard.newPage');
+    const title = !needs
+      ? t('wizard.newPage')
+      : kind === 'detail' || kind === 'form'
+        ? (entity?.label ?? '')
+        : (entity?.plural ?? '');
     apply((before) => addPage(before, kind, title, needs ? entity?.name : undefined));
     select({ kind: 'page', at: blueprint.pages.length });
   };
@@ -184,7 +194,7 @@ function AddPage({ blueprint, apply, select }: Pick<Props, 'blueprint' | 'apply'
         options={PAGE_KINDS.map((value) => ({
           value,
           label: t(`pageKind.${value}`),
-          disabled: ENTITY_PAGE_KINDS.includes(value) && blueprint.entities.length === 0,
+          disabled: ENTITY_PAGE_KINDS.includes(value) && usable(value).length === 0,
         }))}
       />
       {needs && entity && (
@@ -192,11 +202,20 @@ function AddPage({ blueprint, apply, select }: Pick<Props, 'blueprint' | 'apply'
           aria-label={t('edit.of')}
           value={entity.name}
           onChange={setNamed}
-          options={blueprint.entities.map(({ name, plural }) => ({ value: name, label: plural }))}
+          options={entities.map(({ name, plural }) => ({ value: name, label: plural }))}
         />
+      )}
+      {(['board', 'calendar'] as const).map(
+        (value) =>
+          usable(value).length === 0 && (
+            <p key={value} className="edit-quiet">
+              {t(value === 'board' ? 'editor:page.needsChoice' : 'editor:page.needsDate')}
+            </p>
+          ),
       )}
       <Button
         disabled={
+          (needs && !entity) ||
           blueprint.pages.length >= LIMITS.allPages ||
           (isCountedPage({ kind }) && countedPages(blueprint.pages) >= LIMITS.pages)
         }

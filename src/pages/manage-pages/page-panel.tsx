@@ -2,21 +2,23 @@ import { Checkbox, Form, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { SectionKind } from '#blueprint/kinds.ts';
 import { ENTITY_PAGE_KINDS, ICONS, LIMITS, SECTION_KINDS } from '#blueprint/kinds.ts';
-import type { Blueprint, Section } from '#blueprint/schema.ts';
+import { isDate } from '#blueprint/rows.ts';
+import type { Blueprint, Entity, Page, Section } from '#blueprint/schema.ts';
 import { Box } from './box.tsx';
-import { moved, newSection, setSections, updatePage } from '#blueprint/edits.ts';
+import { moved, newSection, setPageEntity, setSections, shownBy, updatePage } from '#blueprint/edits.ts';
 import { SectionFields } from './section-fields.tsx';
 import type { Apply } from './use-draft.ts';
 import { FieldGroup } from '../../components/form/field-group.tsx';
 
 export function PagePanel({ blueprint, at, apply }: { blueprint: Blueprint; at: number; apply: Apply }) {
-  const { t } = useTranslation('create');
+  const { t } = useTranslation(['create', 'editor']);
   const page = blueprint.pages[at];
   if (!page) return null;
   const set = (patch: Parameters<typeof updatePage>[2], key: string | null = null) =>
     apply((before) => updatePage(before, at, patch), key && `page ${at} ${key}`);
   const sections = (next: Section[], key: string | null = null) =>
     apply((before) => setSections(before, at, next), key && `page ${at} ${key}`);
+  const shown = blueprint.entities.find(({ name }) => name === page.entity);
   const ofData = ENTITY_PAGE_KINDS.includes(page.kind);
   return (
     <FieldGroup>
@@ -51,11 +53,16 @@ export function PagePanel({ blueprint, at, apply }: { blueprint: Blueprint; at: 
           <Select
             id="page-entity"
             value={page.entity}
-            onChange={(entity) => set({ entity })}
-            options={blueprint.entities.map(({ name, plural }) => ({ value: name, label: plural }))}
+            onChange={(entity) => apply((before) => setPageEntity(before, at, entity))}
+            options={blueprint.entities.map((one) => ({
+              value: one.name,
+              label: one.plural,
+              disabled: shownBy(page.kind, one) === null,
+            }))}
           />
         </Form.Item>
       )}
+      {shown && <ShownFields page={page} entity={shown} set={set} />}
       <Form.Item>
         <Checkbox checked={page.inMenu} onChange={({ target }) => set({ inMenu: target.checked })}>
           {t('edit.inMenu')}
@@ -100,5 +107,60 @@ export function PagePanel({ blueprint, at, apply }: { blueprint: Blueprint; at: 
         }))}
       />
     </FieldGroup>
+  );
+}
+
+/** What a board or a calendar shows its rows by. */
+function ShownFields({
+  page,
+  entity,
+  set,
+}: {
+  page: Page;
+  entity: Entity;
+  set: (patch: Partial<Page>) => void;
+}) {
+  const { t } = useTranslation('editor');
+  const optionsOf = (fits: (field: Entity['fields'][number]) => boolean) =>
+    entity.fields.filter(fits).map(({ name, label }) => ({ value: name, label }));
+  if (page.kind === 'board')
+    return (
+      <Form.Item label={t('page.by')} htmlFor="page-by">
+        <Select
+          id="page-by"
+          value={page.by ?? entity.states?.field}
+          onChange={(by) => set({ by })}
+          options={optionsOf(({ type }) => type === 'select')}
+        />
+      </Form.Item>
+    );
+  if (page.kind !== 'calendar') return null;
+  const start = entity.fields.find(({ name }) => name === page.start);
+  return (
+    <>
+      <Form.Item label={t('page.start')} htmlFor="page-start">
+        <Select
+          id="page-start"
+          value={page.start}
+          onChange={(value) => set({ start: value, end: undefined })}
+          options={optionsOf(isDate)}
+        />
+      </Form.Item>
+      <Form.Item label={t('page.end')} htmlFor="page-end">
+        <Select
+          id="page-end"
+          value={page.end ?? ''}
+          onChange={(value) => set({ end: value === '' ? undefined : value })}
+          options={[
+            { value: '', label: t('page.noEnd') },
+            ...optionsOf(
+              ({ name, type }) =>
+                (type === start?.type && name !== page.start) ||
+                (type === 'duration' && start?.type === 'dateTime'),
+            ),
+          ]}
+        />
+      </Form.Item>
+    </>
   );
 }

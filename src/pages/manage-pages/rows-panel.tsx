@@ -6,6 +6,7 @@ import type { Blueprint, Entity, Field, Row } from '#blueprint/schema.ts';
 import { addRow, setRows } from '#blueprint/edits.ts';
 import { dayOf, resolveDay, toRelativeDay } from '#blueprint/dates.ts';
 import { optionLabel, rowsOf, titleField } from '#blueprint/rows.ts';
+import { minorUnits } from './money.ts';
 import type { Apply } from './use-draft.ts';
 
 type Value = Row[string];
@@ -22,17 +23,18 @@ export function RowsPanel({
 }) {
   const { t } = useTranslation('create');
   const rows = rowsOf(blueprint, entity.name);
+  // A computed value is never typed.
+  const fields = entity.fields.filter(({ type }) => type !== 'computed');
   const put = (next: Row[], key: string | null = null) =>
     apply((before) => setRows(before, entity.name, next), key && `rows ${entity.name} ${key}`);
   return (
     <>
-      <h3>{t('edit.rows')}</h3>
       {rows.length > 0 && (
         <div className="edit-rows" tabIndex={0} role="region" aria-label={t('edit.rows')}>
           <table>
             <thead>
               <tr>
-                {entity.fields.map((field) => (
+                {fields.map((field) => (
                   <th key={field.name} scope="col">
                     {field.label}
                   </th>
@@ -45,7 +47,7 @@ export function RowsPanel({
             <tbody>
               {rows.map((row, index) => (
                 <tr key={String(row.id)}>
-                  {entity.fields.map((field) => (
+                  {fields.map((field) => (
                     <td key={field.name}>
                       <Cell
                         field={field}
@@ -118,6 +120,13 @@ function Cell({ field, blueprint, label, value, onChange }: CellProps) {
       popupMatchSelectWidth={false}
     />
   );
+  const others = () => {
+    const to = blueprint.entities.find((entity) => entity.name === field.entity);
+    return rowsOf(blueprint, field.entity ?? '').map((row) => ({
+      value: String(row.id),
+      label: rowLabel(to, row),
+    }));
+  };
   switch (field.type) {
     case 'number':
       return (
@@ -128,16 +137,29 @@ function Cell({ field, blueprint, label, value, onChange }: CellProps) {
           onChange={onChange}
         />
       );
-    case 'money':
+    case 'duration':
       return (
         <InputNumber
           size="small"
           aria-label={label}
-          precision={2}
-          value={typeof value === 'number' ? value / 100 : null}
-          onChange={(amount) => onChange(amount === null ? null : Math.round(amount * 100))}
+          min={0}
+          precision={0}
+          value={typeof value === 'number' ? value : null}
+          onChange={onChange}
         />
       );
+    case 'money': {
+      const unit = minorUnits(field.currency);
+      return (
+        <InputNumber
+          size="small"
+          aria-label={label}
+          precision={Math.round(Math.log10(unit))}
+          value={typeof value === 'number' ? value / unit : null}
+          onChange={(amount) => onChange(amount === null ? null : Math.round(amount * unit))}
+        />
+      );
+    }
     case 'boolean':
       return (
         <Select
@@ -154,15 +176,20 @@ function Cell({ field, blueprint, label, value, onChange }: CellProps) {
       );
     case 'select':
       return choose((field.options ?? []).map((option) => ({ value: option.name, label: option.label })));
-    case 'reference': {
-      const to = blueprint.entities.find((entity) => entity.name === field.entity);
-      return choose(
-        rowsOf(blueprint, field.entity ?? '').map((row) => ({
-          value: String(row.id),
-          label: rowLabel(to, row),
-        })),
+    case 'reference':
+      return choose(others());
+    case 'references':
+      return (
+        <Select
+          size="small"
+          mode="multiple"
+          aria-label={label}
+          value={Array.isArray(value) ? value : []}
+          options={others()}
+          onChange={(chosen) => onChange(chosen.length > 0 ? chosen : null)}
+          popupMatchSelectWidth={false}
+        />
       );
-    }
     case 'date':
     case 'dateTime':
       return (

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { CallError } from '../../api/call.ts';
 import { messageOf } from '../../api/errors.ts';
 import type { DraftOf } from './use-draft.ts';
-import { inWords } from './words.ts';
+import { type Place, placeOf } from './words.ts';
 
 /** The save status, with a way to resolve problems. */
-export function Status({ draft }: { draft: DraftOf }) {
-  const { t } = useTranslation('create');
+export function Status({ draft, open }: { draft: DraftOf; open: (place: Place) => void }) {
+  const { t } = useTranslation(['create', 'editor']);
   const { save, preview, blueprint } = draft;
   const rejected =
     save.status === 'invalid' && save.error instanceof CallError ? Object.entries(save.error.fields) : [];
@@ -23,11 +23,26 @@ export function Status({ draft }: { draft: DraftOf }) {
       )}
       {rejected.length > 0 && (
         <ul>
-          {rejected.map(([path, messages]) => (
-            <li key={path}>
-              {inWords(path, blueprint)}: {messages.join('; ')}
-            </li>
-          ))}
+          {rejected.map(([path, messages]) => {
+            const place = placeOf(path, blueprint, t);
+            return (
+              <li key={path}>
+                {place.selection ? (
+                  <button
+                    type="button"
+                    className="edit-link"
+                    aria-label={t('editor:faults.open', { name: place.label })}
+                    onClick={() => open(place)}
+                  >
+                    {place.label}
+                  </button>
+                ) : (
+                  place.label
+                )}
+                : {messages.join(' ')}
+              </li>
+            );
+          })}
         </ul>
       )}
       {save.status === 'saved' && (

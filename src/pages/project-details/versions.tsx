@@ -12,6 +12,7 @@ import { Empty } from '../../components/feedback/states.tsx';
 import { Time } from '../../format/time.tsx';
 import { toast } from '../../components/feedback/toast.ts';
 import { Compare } from './compare.tsx';
+import { DraftChanges } from './draft-changes.tsx';
 
 export function Versions({ project, builds }: { project: Project; builds: Build[] }) {
   const { t } = useTranslation('details');
@@ -62,6 +63,7 @@ export function Versions({ project, builds }: { project: Project; builds: Build[
                       ask({
                         title: t('versions.ask.title', { number: build.number }),
                         text: t('versions.ask.text'),
+                        details: <DraftChanges projectId={project.id} version={build.number} />,
                         action: t('versions.restore'),
                         onConfirm: () => restoreVersion(build.number),
                       })
