@@ -241,7 +241,8 @@ function tool(cwd: string, name: string, script: string, args: string[]): Promis
     const child = spawn(process.execPath, [script, ...args], {
       cwd,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, NO_COLOR: '1', CI: '1' },
+      // A failed test of a screen would print the whole page.
+      env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, CI: '1', DEBUG_PRINT_LIMIT: '0' },
     });
     let output = '';
     const keep = (chunk: Buffer) => {

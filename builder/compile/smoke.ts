@@ -65,6 +65,8 @@ async function shows(condition: () => boolean): Promise<boolean> {
 
 async function open(page: string): Promise<void> {
   current = page;
+  // The menu is whole once it is known who is signed in.
+  await shows(() => linkTo(page) !== undefined);
   const link = linkTo(page);
   if (!link) return void note('The menu has no link to this page.');
   link.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true, button: 0 }));

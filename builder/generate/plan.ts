@@ -1,6 +1,7 @@
 import { withAllPages } from '#blueprint/pages.ts';
 import { isCounted, isDate, isReference } from '#blueprint/rows.ts';
-import { TITLE_PLACEHOLDER, type PageKind } from '#blueprint/kinds.ts';
+import { type AppLanguage, TITLE_PLACEHOLDER, type PageKind } from '#blueprint/kinds.ts';
+import { free } from '#blueprint/names.ts';
 import type { Blueprint, Entity, Field, Page } from '#blueprint/schema.ts';
 import { camel, createNamer, pascal } from './names.ts';
 
@@ -47,9 +48,38 @@ const KIND_WORDS: Record<PageKind, string> = {
   account: '',
 };
 
+const ACCOUNT: Record<AppLanguage, string> = {
+  en: 'Account',
+  es: 'Cuenta',
+  fr: 'Compte',
+  de: 'Konto',
+  zh: '账户',
+  ar: 'الحساب',
+};
+
+/** `path`, or one like it that no page has. */
+const freePath = ({ pages }: Blueprint, path: string): string => {
+  const taken = new Set(pages.map((page) => page.path));
+  return free(path, (other) => taken.has(other));
+};
+
+/** Whoever signs in has an account page, whether the blueprint has one or not. */
+function withAccount(blueprint: Blueprint): Blueprint {
+  if (blueprint.pages.some(({ kind }) => kind === 'account')) return blueprint;
+  const page: Page = {
+    kind: 'account',
+    title: ACCOUNT[blueprint.language],
+    path: freePath(blueprint, '/account'),
+    icon: 'user',
+    sections: [],
+    inMenu: false,
+  };
+  return { ...blueprint, pages: [...blueprint.pages, page] };
+}
+
 /** Settles every name the project uses before a file is written. */
 export function planOf(given: Blueprint): Plan {
-  const blueprint = withAllPages(given);
+  const blueprint = withAccount(withAllPages(given));
   const nameEntity = createNamer('Entity');
   const entities = blueprint.entities.map((entity): EntityPlan => {
     const type = nameEntity(entity.name);
@@ -65,8 +95,6 @@ export function planOf(given: Blueprint): Plan {
     const name = namePage(pageName(page, entity));
     return { page, key: camel(name), component: `${name}Page`, entity };
   });
-  const taken = new Set(blueprint.pages.map(({ path }) => path));
-  const free = (path: string): string => (taken.has(path) ? free(`${path}-1`) : path);
   return {
     blueprint,
     entities,
@@ -85,8 +113,8 @@ export function planOf(given: Blueprint): Plan {
       };
     },
     own: {
-      signIn: free('/sign-in'),
-      account: blueprint.pages.find(({ kind }) => kind === 'account')?.path ?? free('/account'),
+      signIn: freePath(blueprint, '/sign-in'),
+      account: blueprint.pages.find(({ kind }) => kind === 'account')?.path ?? '/',
     },
   };
 }
