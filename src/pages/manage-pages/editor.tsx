@@ -163,6 +163,7 @@ export function Editor({ project, start }: Props) {
           }}
         />
         <section className="edit-editor" aria-label={t('edit.editor')}>
+          <h2 className="visually-hidden">{t('edit.editor')}</h2>
           <fieldset disabled={rest !== null} inert={rest !== null}>
             {selection.kind === 'look' && (
               <>
