@@ -3,7 +3,7 @@ import type { Condition, Page, Section } from '#blueprint/schema.ts';
 import { code, element, type Element, type Import, imports, returned } from './code.ts';
 import type { Literal } from './literal.ts';
 import { literal } from './literal.ts';
-import { type EntityPlan, type PagePlan, type Plan, shortFacts } from './plan.ts';
+import { type EntityPlan, type PagePlan, type Plan, shortFacts, sortOf } from './plan.ts';
 
 // The pages of an app: one component each, and their words in one module.
 
@@ -146,6 +146,7 @@ function ofEntity(section: OfEntity, plan: EntityPlan, at: string): Part {
     case 'list':
       return part('ListSection', 'sections', [
         ['show', shortFacts(entity, 3)],
+        ['sort', sortOf(entity)],
         ['limit', code(String(section.limit))],
       ]);
     case 'gallery':

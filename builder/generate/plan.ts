@@ -138,12 +138,22 @@ const LIST_COLUMNS = 6;
 /** Too long, or a picture: these stand in lists only where the blueprint asks for it. */
 const UNLISTED: readonly string[] = ['longText', 'image', 'file', 'references', 'url'];
 
+/** A list tells first in what state a row is, when and how much it is; how to reach someone stands on its page. */
+function listRank({ name, type }: Field, { states }: Entity): number {
+  if (name === states?.field) return 0;
+  if (type === 'email' || type === 'phone') return 3;
+  return type === 'text' ? 2 : 1;
+}
+
 /** The columns of a list: the title, and what the blueprint names or what reads well in a row. */
 export function columnsOf(entity: Entity, most = LIST_COLUMNS): string[] {
   const title = titleFields(entity);
   const chosen = entity.fields.filter(({ inList }) => inList);
   const usual = entity.fields.filter(({ type, inList }) => inList !== false && !UNLISTED.includes(type));
-  const others = chosen.length > 0 ? chosen : usual;
+  const ranked = usual
+    .toSorted((a, b) => listRank(a, entity) - listRank(b, entity))
+    .slice(0, most - title.length);
+  const others = chosen.length > 0 ? chosen : usual.filter((field) => ranked.includes(field));
   return [...new Set([...title, ...others.map(({ name }) => name)])].slice(0, most);
 }
 

@@ -82,6 +82,7 @@ export default function TodayPage() {
           entity={booking}
           heading={text.today.list.heading}
           show={['status', 'slot', 'pickUp']}
+          sort="-slot"
           limit={5}
           to={paths.booking.list}
         />

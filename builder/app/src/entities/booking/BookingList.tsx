@@ -11,7 +11,7 @@ export function BookingList() {
       entity={booking}
       state={state}
       answer={answer}
-      columns={['name', 'email', 'phone', 'customer', 'repair', 'slot']}
+      columns={['name', 'customer', 'repair', 'slot', 'takes', 'status']}
       filters={['customer', 'repair', 'slot', 'status', 'paid', 'pickUp']}
     />
   );
