@@ -1,4 +1,4 @@
-import type { AppKind } from './kinds.ts';
+import { type Action, ACTIONS, type AppKind } from './kinds.ts';
 import type { Access, Field } from './schema.ts';
 
 // Who usually may do what in an app of a kind, for data of which nobody said it.
@@ -48,4 +48,21 @@ export function usualAccess(
   if (isSentIn) return PUBLIC_KINDS.includes(kind) ? SENT_IN : { ...MEMBERS_ONLY, create: ['public'] };
   if (!PUBLIC_KINDS.includes(kind)) return MEMBERS_ONLY;
   return entity.fields.some(({ type }) => type === 'email' || type === 'phone') ? PRIVATE : SHOWN;
+}
+
+/** Whoever looks at a published app: everyone (`public`), whoever signed in (`member`), or the members of a role. */
+export const audiencesOf = ({ roles }: { roles: readonly { name: string }[] }): string[] => [
+  'public',
+  'member',
+  ...roles.map(({ name }) => name),
+];
+
+/** What an audience may do with the rows of an entity, and which of it only with rows of their own. */
+export function allowedTo(access: Access, audience: string): { action: Action; isOwn: boolean }[] {
+  const names = audience === 'public' ? ['public'] : ['public', 'member', audience];
+  return ACTIONS.flatMap((action) => {
+    const who = access[action];
+    if (who.some((name) => names.includes(name))) return [{ action, isOwn: false }];
+    return audience !== 'public' && who.includes('own') ? [{ action, isOwn: action !== 'create' }] : [];
+  });
 }

@@ -2,14 +2,7 @@ import type { Blueprint } from '#blueprint/schema.ts';
 import { palette } from '#builder/generate/colours.ts';
 import type { HeroStyle, MenuStyle, Typeface } from '#builder/generate/faces.ts';
 import { faceOf } from '#builder/generate/faces.ts';
-import {
-  arcs,
-  blocks,
-  leaves,
-  sun,
-  waves,
-  weave,
-} from '#builder/app/src/components/pictures/patterns.ts';
+import { arcs, blocks, leaves, sun, waves, weave } from '#builder/app/src/components/pictures/patterns.ts';
 import { randomOf } from '#builder/app/src/components/pictures/random.ts';
 
 /** What a drawing takes from an app's face, as data: the landing page gets it with its examples. */

@@ -7,6 +7,7 @@ import { download } from '../../api/call.ts';
 import { messageOf } from '../../api/errors.ts';
 import { useSend } from '../../api/queries.ts';
 import { toast } from '../../components/feedback/toast.ts';
+import { Who } from './who.tsx';
 
 /** Wraps a URL in Unicode isolates, so that it reads left to right within right-to-left text. */
 const isolate = (url: string) => `\u2066${url}\u2069`;
@@ -63,6 +64,7 @@ export function Publish({ project }: { project: Project }) {
       ) : (
         <p className="details-note">{t('publish.off', { address: isolate(`/apps/${project.slug}/`) })}</p>
       )}
+      <Who projectId={project.id} build={servedBuild} />
       <Button
         icon={<DownloadOutlined aria-hidden="true" />}
         loading={downloading}
