@@ -1,16 +1,19 @@
-/** Words a generated name must not be: the language's, the platform's, ours, and file names Windows keeps for itself. */
-const TAKEN = new Set(
-  `abstract any arguments array arraybuffer as async await bigint boolean break case catch cell class con console const
-  constructor continue crypto data date debugger declare default definemodel delete detail do document element else entities enum
-  error eval event export extends false field fields finally for form from function get global globalthis hasownproperty if
-  implements import in index infinity infer instanceof interface intl is isprototypeof json key keyof let link list map math
-  model models module namespace nan never new node null number nul object of package page pages partial private process
-  promise prn propertyisenumerable prototype proxy protected public readonly record ref reflect regexp request require
-  response return routes row rows satisfies screen sections self set static storage string super switch symbol text then this
-  throw tojson tolocalestring tostring true try type typeof undefined unique unknown url valueof var void weakmap weakset
-  while window with withid yield aux com1 com2 com3 com4 com5 com6 com7 com8 com9 lpt1 lpt2 lpt3 lpt4 lpt5 lpt6 lpt7
-  lpt8 lpt9`.split(/\s+/),
-);
+/** Words no name may be: the language's, built-in objects, and file names that Windows keeps for itself. */
+const RESERVED = `abstract any arguments array arraybuffer as async await bigint boolean break case catch class con const
+  constructor continue date debugger declare default delete do else enum error eval export extends false finally for
+  from function get global globalthis hasownproperty if implements import in index infinity infer instanceof interface intl
+  is isprototypeof json keyof let math namespace nan never new null nul number object of package private process promise prn
+  propertyisenumerable prototype proxy protected public readonly reflect regexp require return satisfies self set static
+  string super switch symbol then this throw tojson tolocalestring tostring true try type typeof undefined unique unknown
+  valueof var void weakmap weakset while window with yield aux com1 com2 com3 com4 com5 com6 com7 com8 com9 lpt1 lpt2
+  lpt3 lpt4 lpt5 lpt6 lpt7 lpt8 lpt9`;
+/** What the written files of an entity and of pages call things themselves. */
+const LOCALS = `answer data entities entity first form id menu page pages paths props query rows routes samples save state text`;
+const TAKEN = new Set(`${RESERVED} ${LOCALS}`.split(/\s+/));
+/** What the written files import from the shared ones, as far as a name made of an entity's could be the same. */
+const IMPORTED = `EntityForm RowOf defineEntity ownTables useEntityForm useListState useParams useRow useRows
+  useSaveRow`.split(/\s+/);
+
 /** Keeps every line that holds two names within the project's 110 columns. */
 const LONGEST = 22;
 const LETTERS: Record<string, string> = {
@@ -45,20 +48,66 @@ export function pascal(text: string): string {
 
 export const camel = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
+interface Naming {
+  /** What a text is called that no letter of can stand in a name. */
+  fallback: string;
+  /** Names that are free for none, in small letters. */
+  taken: ReadonlySet<string>;
+  /** What else is named after a name; none of it may be there twice. */
+  namedAfter(name: string): readonly string[];
+  /** What those must not be called; each name adds its own. */
+  used: Set<string>;
+}
+
 /** Gives each text a name of its own, told apart even where file names ignore case. */
-export function createNamer(fallback: string, suffix = ''): (text: string) => string {
-  const used = new Set<string>();
+function createNamer({ fallback, taken, namedAfter, used }: Naming): (text: string) => string {
+  const names = new Set(taken);
   return (text) => {
     const plain = pascal(text) || `${fallback}1`;
-    const base = TAKEN.has(plain.toLowerCase()) ? `${plain}Item` : plain;
+    const base = taken.has(plain.toLowerCase()) ? `${plain}Item` : plain;
+    const isFree = (name: string) =>
+      !names.has(name.toLowerCase()) && !namedAfter(name).some((other) => used.has(other));
     let name = base;
-    for (let n = 2; used.has(name.toLowerCase()) || TAKEN.has(name.toLowerCase()); n += 1) {
-      name = /\d$/.test(base) ? `${base}x${n}` : `${base}${n}`;
-    }
-    used.add(name.toLowerCase());
-    return `${name}${suffix}`;
+    for (let n = 2; !isFree(name); n += 1) name = /\d$/.test(base) ? `${base}x${n}` : `${base}${n}`;
+    names.add(name.toLowerCase());
+    for (const other of namedAfter(name)) used.add(other);
+    return name;
   };
 }
+
+/** Names of entities: their types, and with a small letter their folders and models; and of many of their rows. */
+export function createEntityNamers(): Record<'type' | 'plural', (text: string) => string> {
+  const used = new Set(IMPORTED);
+  const namedAfter = (name: string) => [
+    name,
+    camel(name),
+    `${name}List`,
+    `${name}Form`,
+    `${name}Detail`,
+    `use${name}`,
+    `useSave${name}`,
+    `${camel(name)}Samples`,
+    `${camel(name)}Tables`,
+  ];
+  return {
+    type: createNamer({ fallback: 'Entity', taken: TAKEN, used, namedAfter }),
+    plural: createNamer({
+      fallback: 'Rows',
+      taken: new Set(),
+      used,
+      namedAfter: (name) => [`use${name}`],
+    }),
+  };
+}
+
+/** Names of pages: with `Page` behind, their components and files. @param used names of components that pages are made of */
+export const createPageNamer = (used: readonly string[]) =>
+  createNamer({
+    fallback: 'Page',
+    taken: new Set(),
+    used: new Set(used),
+    namedAfter: (name) => [`${name}Page`],
+  });
 
 /** `Bike repair & co.` → `bike-repair-co`: the package's name and the prefix of what the browser keeps. */
 export function slug(text: string): string {

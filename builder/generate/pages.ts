@@ -175,13 +175,13 @@ function ofEntity(section: OfEntity, plan: EntityPlan, at: string): Part {
       const hasText = section.text.trim().length > 0;
       return {
         words: { ...words, ...(hasText && { text: section.text }) },
-        view: element('ContactForm', [
+        view: element('ContactSection', [
           heading,
           ['text', hasText ? code(`${at}.text`) : undefined],
           ['form', code(form)],
         ]),
         imports: [
-          component('sections', 'ContactForm'),
+          component('sections', 'ContactSection'),
           { from: `../entities/${key}/${form}.tsx`, names: [form] },
         ],
       };

@@ -3,7 +3,8 @@ import { isCounted, isDate, isReference } from '#blueprint/rows.ts';
 import { type AppLanguage, TITLE_PLACEHOLDER, type PageKind } from '#blueprint/kinds.ts';
 import { free } from '#blueprint/names.ts';
 import type { Blueprint, Entity, Field, Page } from '#blueprint/schema.ts';
-import { camel, createNamer, pascal } from './names.ts';
+import { camel, createEntityNamers, createPageNamer, pascal } from './names.ts';
+import { sharedComponents } from './template.ts';
 
 export interface EntityPlan {
   entity: Entity;
@@ -80,16 +81,21 @@ function withAccount(blueprint: Blueprint): Blueprint {
 /** Settles every name the project uses before a file is written. */
 export function planOf(given: Blueprint): Plan {
   const blueprint = withAccount(withAllPages(given));
-  const nameEntity = createNamer('Entity');
+  const nameEntity = createEntityNamers();
   const entities = blueprint.entities.map((entity): EntityPlan => {
-    const type = nameEntity(entity.name);
+    const type = nameEntity.type(entity.name);
     return { entity, key: camel(type), type, plural: '' };
   });
-  for (const plan of entities) plan.plural = nameEntity(pascal(plan.entity.plural) || `${plan.type}List`);
+  for (const plan of entities) {
+    const plural = pascal(plan.entity.plural);
+    // Sheep are many as they are one.
+    const isOne = plural === '' || plural.toLowerCase() === plan.type.toLowerCase();
+    plan.plural = nameEntity.plural(isOne ? `All${plan.type}` : plural);
+  }
   const byName = new Map(entities.map((plan) => [plan.entity.name, plan]));
   const entityOf: Plan['entityOf'] = (name) => (name === undefined ? undefined : byName.get(name));
 
-  const namePage = createNamer('Page');
+  const namePage = createPageNamer(sharedComponents);
   const pages = blueprint.pages.map((page): PagePlan => {
     const entity = entityOf(page.entity);
     const name = namePage(pageName(page, entity));

@@ -22,6 +22,12 @@ const files = import.meta.glob<string>(
 
 const shared = new Map(Object.entries(files).map(([path, text]) => [path.replace('../app/', ''), text]));
 
+/** The names of the components that pages are made of. */
+export const sharedComponents: readonly string[] = [...shared.keys()].flatMap((path) => {
+  const [, name] = /^src\/components\/.*\/(\w+)\.tsx$/.exec(path) ?? [];
+  return name === undefined ? [] : [name];
+});
+
 /** What is there in every app, whether something imports it or not. */
 const ROOTS = [
   'src/main.tsx',

@@ -1,5 +1,5 @@
 import { Picture } from '../components/pictures/Picture.tsx';
-import { ContactForm } from '../components/sections/ContactForm.tsx';
+import { ContactSection } from '../components/sections/ContactSection.tsx';
 import { GallerySection } from '../components/sections/GallerySection.tsx';
 import { Hero } from '../components/sections/Hero.tsx';
 import { Pricing } from '../components/sections/Pricing.tsx';
@@ -34,7 +34,7 @@ export default function HomePage() {
       <TextSection heading={text.home.text.heading} text={text.home.text.text} />
       <Pricing heading={text.home.pricing.heading} plans={text.home.pricing.plans} />
       <Questions heading={text.home.questions.heading} questions={text.home.questions.questions} />
-      <ContactForm heading={text.home.contact.heading} text={text.home.contact.text} form={BookingForm} />
+      <ContactSection heading={text.home.contact.heading} text={text.home.contact.text} form={BookingForm} />
     </Page>
   );
 }

@@ -13,7 +13,7 @@ interface Props<E extends Entity> {
   thanks?: string;
 }
 
-export function ContactForm<E extends Entity>({ heading, text, form: Form, thanks }: Props<E>) {
+export function ContactSection<E extends Entity>({ heading, text, form: Form, thanks }: Props<E>) {
   const [isSent, setIsSent] = useState(false);
   // A new number makes a new, empty form.
   const [attempt, setAttempt] = useState(0);
