@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Expression, FieldDefinition } from '../../builder/app/src/core/entity.ts';
-import { entity, worldOf } from './support.ts';
+import { draftValues, referencesOf } from '../../builder/app/src/core/compute.ts';
+import type { Cell, Expression, FieldDefinition, Row } from '../../builder/app/src/core/entity.ts';
+import { entity, format, worldOf } from './support.ts';
 
 const value = (text: number | string): Expression => ({ op: 'value', value: text });
 const field = (name: string, of?: string): Expression => ({ op: 'field', field: name, of });
@@ -165,5 +166,48 @@ describe('over other rows', () => {
       by: 'product',
     });
     expect(groups.map(({ value: sum }) => sum)).toEqual([1998, 1200]);
+  });
+});
+
+describe('the values of a row that is typed', () => {
+  const product = entity('product', { name: { type: 'text' }, price: { type: 'money' } });
+  const line = entity('line', {
+    name: { type: 'text' },
+    product: { type: 'reference', entity: 'product' },
+    quantity: { type: 'number' },
+    from: { type: 'date' },
+    total: computed({ op: 'multiply', args: [field('price', 'product'), field('quantity')] }, 'money'),
+    days: computed({ op: 'days', args: [field('from'), { op: 'today' }] }),
+    double: computed({ op: 'multiply', args: [field('notes'), value(2)] }),
+    notes: computed({ op: 'count', entity: 'note', by: 'line' }),
+  });
+  const meta = { version: 1, createdAt: '', updatedAt: '', createdBy: null };
+  const lamp: Row = { ...meta, id: 'p1', name: 'Lamp', price: 1250 };
+  const draft = (cells: Record<string, Cell>) =>
+    draftValues(
+      {
+        entities: new Map([product, line].map((each) => [each.name, each])),
+        format,
+        today: '2026-03-10',
+      },
+      line,
+      { ...meta, id: 'l1', ...cells },
+      (name, id) => (name === 'product' && id === 'p1' ? lamp : undefined),
+    );
+
+  test('follow what it refers to and what is typed', () => {
+    expect(draft({ product: 'p1', quantity: 3 })).toMatchObject({ total: 3750 });
+    expect(referencesOf(line, { product: 'p1' })).toEqual([{ entity: 'product', id: 'p1' }]);
+  });
+  test('are empty while something is half typed or can’t be read', () => {
+    expect(draft({ product: 'p1', quantity: '3 or so', from: '2026-13' })).toMatchObject({
+      total: null,
+      days: null,
+    });
+    expect(draft({ product: 'p2', quantity: 3 })).toMatchObject({ total: null });
+    expect(referencesOf(line, { product: null })).toEqual([]);
+  });
+  test('over related rows stay as they were read', () => {
+    expect(draft({ notes: 4 })).toMatchObject({ notes: 4, double: 8 });
   });
 });

@@ -1,6 +1,14 @@
 import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query';
-import { keepPreviousData, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Entity, RowMeta, RowOf } from '../core/entity.ts';
+import {
+  keepPreviousData,
+  skipToken,
+  useMutation,
+  useQueries,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import type { RowReference } from '../core/compute.ts';
+import type { Entity, Row, RowMeta, RowOf } from '../core/entity.ts';
 import type {
   Actor,
   DeletionAnswer,
@@ -52,6 +60,18 @@ export function useRow<E extends Entity>(entity: E, id: string | undefined): Row
       id === undefined
         ? skipToken
         : async () => typed<RowAnswer<RowOf<E>>>(await client.get(entity.name, id)),
+  });
+}
+
+/** The rows of any entities that are loaded so far; those that the reader may not see are missing. */
+export function useRowsById(wanted: readonly RowReference[]): readonly Row[] {
+  const client = useClient();
+  return useQueries({
+    queries: wanted.map(({ entity, id }) => ({
+      queryKey: [...ROWS, entity, 'row', id],
+      queryFn: () => client.get(entity, id),
+    })),
+    combine: (answers) => answers.flatMap(({ data }) => (data ? [data.row] : [])),
   });
 }
 

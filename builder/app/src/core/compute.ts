@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from './dates.ts';
+import { addDays, daysBetween, isDate, isDateTime } from './dates.ts';
 import type { Cell, Entity, Expression, Field, Row } from './entity.ts';
 import type { Format } from './format.ts';
 import { isEmpty } from './format.ts';
@@ -12,11 +12,14 @@ const MAX_DEPTH = 4;
 
 export type Entities = ReadonlyMap<string, Entity>;
 
-export interface Computing {
+/** What a computed value depends on besides rows. */
+export interface Evaluating {
   readonly entities: Entities;
-  readonly db: Storage;
   readonly format: Format;
   readonly today: string;
+}
+export interface Computing extends Evaluating {
+  readonly db: Storage;
 }
 
 type Aggregate = Extract<Expression, { by: string }>;
@@ -81,8 +84,13 @@ function shape(field: Field, cell: Cell): Cell {
   return typeof cell === 'string' ? cell : null;
 }
 
-function evaluator(computing: Computing, entity: Entity, row: Row, around: Surroundings) {
-  const known = new Map<string, Cell>();
+function evaluator(
+  computing: Evaluating,
+  entity: Entity,
+  row: Row,
+  around: Surroundings,
+  known = new Map<string, Cell>(),
+) {
   const open = new Set<string>();
   const fieldOf = (of: Entity | undefined, name: string) =>
     of?.fields.find((candidate) => candidate.name === name);
@@ -223,3 +231,50 @@ export const withComputed = (
   entity: Entity,
   rows: readonly Row[],
 ): Promise<readonly Row[]> => computed(computing, entity, rows, MAX_DEPTH);
+
+/** A row that another one refers to. */
+export interface RowReference {
+  readonly entity: string;
+  readonly id: string;
+}
+
+/** The rows that the computed values of a row look at through its references. */
+export function referencesOf(entity: Entity, row: Readonly<Record<string, Cell>>): readonly RowReference[] {
+  const found = new Map<string, RowReference>();
+  for (const expression of expressionsOf(entity)) {
+    if (expression.op !== 'field' || expression.of === undefined) continue;
+    const { of } = expression;
+    const id = row[of];
+    const target = entity.fields.find(({ name }) => name === of)?.entity;
+    if (target !== undefined && typeof id === 'string' && id !== '')
+      found.set(`${target}.${id}`, { entity: target, id });
+  }
+  return [...found.values()];
+}
+
+/** A cell as it can be computed with; one that is half typed is empty. */
+function wholeCell({ type }: Field, cell: Cell): Cell {
+  if (type === 'number' || type === 'money' || type === 'duration') return toNumber(cell);
+  if (type !== 'date' && type !== 'dateTime') return cell;
+  return typeof cell === 'string' && (isDate(cell) || isDateTime(cell)) ? cell : null;
+}
+
+/**
+ * The computed values of a row while it is typed. Those over related rows stay as they were when it was read; what looks at a row
+ * that isn't there is null.
+ */
+export function draftValues(
+  evaluating: Evaluating,
+  entity: Entity,
+  typed: Row,
+  referenced: Surroundings['referenced'],
+): Readonly<Record<string, Cell>> {
+  const cells = entity.fields.map((field) => [field.name, wholeCell(field, typed[field.name] ?? null)]);
+  const row: Row = { ...typed, ...Object.fromEntries(cells) };
+  const fields = entity.fields.filter(({ type }) => type === 'computed');
+  const stored = fields
+    .filter(({ value }) => value && [...partsOf(value)].some(isAggregate))
+    .map(({ name }): [string, Cell] => [name, row[name] ?? null]);
+  const valueOf = evaluator(evaluating, entity, row, { referenced, related: () => [] }, new Map(stored));
+  return Object.fromEntries(fields.map((field) => [field.name, valueOf(field)]));
+}

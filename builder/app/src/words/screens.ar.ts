@@ -108,7 +108,7 @@ export const words: Words = {
     replaceFile: 'استبدال',
     removeFile: 'إزالة',
     uploading: 'جارٍ الرفع…',
-    computed: 'يُحسب عند الحفظ',
+    computed: 'يُحسب تلقائيًا',
     draftFound: 'لديك مسودة غير محفوظة من هذا النموذج.',
     restore: 'استعادة المسودة',
     discard: 'تجاهل',

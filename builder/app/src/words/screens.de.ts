@@ -102,7 +102,7 @@ export const words: Words = {
     replaceFile: 'Ersetzen',
     removeFile: 'Entfernen',
     uploading: 'Wird hochgeladen…',
-    computed: 'Wird beim Speichern berechnet',
+    computed: 'Wird automatisch berechnet',
     draftFound: 'Sie haben einen ungespeicherten Entwurf dieses Formulars.',
     restore: 'Entwurf wiederherstellen',
     discard: 'Verwerfen',

@@ -102,7 +102,7 @@ export const words: Words = {
     replaceFile: 'Replace',
     removeFile: 'Remove',
     uploading: 'Uploading…',
-    computed: 'Calculated when saved',
+    computed: 'Calculated automatically',
     draftFound: 'You have an unsaved draft of this form.',
     restore: 'Restore draft',
     discard: 'Discard',

@@ -102,7 +102,7 @@ export const words: Words = {
     replaceFile: 'Reemplazar',
     removeFile: 'Quitar',
     uploading: 'Subiendo…',
-    computed: 'Se calcula al guardar',
+    computed: 'Se calcula automáticamente',
     draftFound: 'Tienes un borrador sin guardar de este formulario.',
     restore: 'Recuperar borrador',
     discard: 'Descartar',

@@ -102,7 +102,7 @@ export const words: Words = {
     replaceFile: 'Remplacer',
     removeFile: 'Retirer',
     uploading: 'Envoi…',
-    computed: 'Calculé à l’enregistrement',
+    computed: 'Calculé automatiquement',
     draftFound: 'Vous avez un brouillon non enregistré de ce formulaire.',
     restore: 'Reprendre le brouillon',
     discard: 'Abandonner',

@@ -101,7 +101,7 @@ export const words: Words = {
     replaceFile: '替换',
     removeFile: '移除',
     uploading: '正在上传…',
-    computed: '保存时计算',
+    computed: '自动计算',
     draftFound: '此表单有未保存的草稿。',
     restore: '恢复草稿',
     discard: '放弃',
