@@ -1,10 +1,11 @@
 import { defineConfig } from 'vite';
 import { commonPasswords } from './scripts/common-passwords.mjs';
+import { previewKit } from './scripts/preview-kit.mjs';
 
 /** The server's entries as plain Node modules: packages stay outside, the generator's templates come in as text. */
 export default defineConfig({
   publicDir: false,
-  plugins: [commonPasswords()],
+  plugins: [commonPasswords(), previewKit()],
   ssr: { noExternal: ['@zxcvbn-ts/language-common'] },
   build: {
     ssr: true,

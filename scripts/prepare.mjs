@@ -119,7 +119,14 @@ const PARTS = [
   {
     name: 'server',
     config: 'vite.server.config.ts',
-    inputs: [...SHARED, 'server', 'builder', 'scripts/common-passwords.mjs', 'vite.server.config.ts'],
+    inputs: [
+      ...SHARED,
+      'server',
+      'builder',
+      'scripts/common-passwords.mjs',
+      'scripts/preview-kit.mjs',
+      'vite.server.config.ts',
+    ],
     variables: [],
   },
 ];

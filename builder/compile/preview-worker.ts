@@ -1,10 +1,10 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parentPort } from 'node:worker_threads';
-import { build, type BuildFailure } from 'esbuild';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { BuildFailure } from 'esbuild';
 import type { Blueprint } from '#blueprint/schema.ts';
 import { generate } from '../generate/index.ts';
-import { HOST_MODULES } from './host.ts';
+import { createWorkshop } from './workshop.ts';
 
 export interface PreviewRequest {
   /** Checked when it was stored. */
@@ -12,8 +12,17 @@ export interface PreviewRequest {
   folder: string;
 }
 export type PreviewReply = { ok: true } | { ok: false; log: string };
+export interface PreviewWorkerData {
+  /** A folder of this thread alone. */
+  workshop: string;
+}
 
 // A thread of its own, kept warm: generating and bundling a draft never holds up the server's event loop.
+
+/** Built beside this entry. */
+const KIT = path.join(import.meta.dirname, 'preview-kit');
+const kit = readFile(path.join(KIT, 'kit.js'));
+const workshop = createWorkshop((workerData as PreviewWorkerData).workshop, path.join(KIT, 'modules'));
 
 parentPort?.on('message', ({ blueprint, folder }: PreviewRequest) => {
   compile(blueprint, folder).then(
@@ -23,53 +32,33 @@ parentPort?.on('message', ({ blueprint, folder }: PreviewRequest) => {
 });
 
 async function compile(blueprint: Blueprint, folder: string): Promise<void> {
-  const source = path.join(folder, '.source');
-  const files = generate(blueprint).filter(({ path: name }) => /^(?:src|public)\/|^index\.html$/.test(name));
-  for (const name of new Set(files.map((file) => path.dirname(file.path))))
-    await mkdir(path.join(source, name), { recursive: true });
-  await Promise.all(files.map((file) => writeFile(path.join(source, file.path), file.text)));
-  await build({
-    entryPoints: { app: path.join(source, 'src/main.tsx') },
-    outdir: folder,
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    target: 'es2022',
-    jsx: 'automatic',
-    minify: true,
-    legalComments: 'none',
-    logLevel: 'silent',
-    nodePaths: [HOST_MODULES],
-    tsconfigRaw: {},
-    define: {
-      'process.env.NODE_ENV': '"production"',
-      'import.meta.env.DEV': 'false',
-      'import.meta.env.PROD': 'true',
-    },
-    loader: { '.svg': 'dataurl', '.woff2': 'file' },
-  });
-  const page = files.find((file) => file.path === 'index.html')?.text ?? '';
-  await writeFile(
-    path.join(folder, 'index.html'),
-    page
-      .replace(
-        /<script type="module" src="[^"]*"><\/script>/,
-        '<script type="module" src="./app.js"></script>',
-      )
-      .replace('</head>', '<link rel="stylesheet" href="./app.css" /></head>'),
-  );
-  for (const file of files)
-    if (file.path.startsWith('public/'))
-      await writeFile(path.join(folder, path.basename(file.path)), file.text);
-  await rm(source, { recursive: true });
+  const files = generate(blueprint);
+  const textOf = (name: string) => files.find((file) => file.path === name)?.text ?? '';
+  const bundled = await workshop.bundle(files.filter((file) => file.path.startsWith('src/')));
+  await Promise.all([
+    ...bundled.map((file) => writeFile(path.join(folder, path.basename(file.path)), file.contents)),
+    writeFile(path.join(folder, 'kit.js'), await kit),
+    writeFile(path.join(folder, 'favicon.svg'), textOf('public/favicon.svg')),
+    writeFile(path.join(folder, 'index.html'), previewPage(textOf('index.html'))),
+  ]);
 }
+
+/** The app's page with the bundle in place of its sources. A preview is never installed, so it has no manifest. */
+const previewPage = (html: string) =>
+  html
+    .replace(/ *<link rel="manifest"[^>]*>\n/, '')
+    .replace(
+      '</head>',
+      '<link rel="stylesheet" href="./app.css" /><link rel="modulepreload" href="./kit.js" /></head>',
+    )
+    .replace(/<script type="module" src="[^"]*"/, '<script type="module" src="./app.js"');
 
 function explain(error: unknown): string {
   const failures = (error as Partial<BuildFailure>).errors;
   if (Array.isArray(failures))
     return failures
       .slice(0, 5)
-      .map((one) => `${one.location?.file.split('.source/')[1] ?? ''} ${one.text}`.trim())
+      .map((one) => `${one.location?.file ?? ''} ${one.text}`.trim())
       .join('\n');
   return error instanceof Error ? error.message : String(error);
 }

@@ -1,5 +1,9 @@
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { PreviewReply, PreviewRequest } from './preview-worker.ts';
+import type { PreviewReply, PreviewRequest, PreviewWorkerData } from './preview-worker.ts';
 
 export type PreviewResult = { ok: true; ms: number } | { ok: false; log: string };
 
@@ -77,8 +81,14 @@ export function createPreviewer({ worker, longestMs = LONGEST, most = MOST }: Pr
 type Thread = ReturnType<typeof startThread>;
 
 function startThread(entry: string) {
-  const worker = new Worker(entry, { resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } });
+  const workerData: PreviewWorkerData = {
+    workshop: mkdtempSync(path.join(os.tmpdir(), 'selvedge-preview-')),
+  };
+  const worker = new Worker(entry, { workerData, resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } });
   worker.unref();
+  const ended = new Promise<number>((resolve) => worker.once('exit', resolve)).then(() =>
+    rm(workerData.workshop, { recursive: true, force: true, maxRetries: 3 }),
+  );
   let alive = true;
   let answer: (reply: PreviewReply) => void = () => undefined;
   const fail = (log: string) => {
@@ -88,9 +98,10 @@ function startThread(entry: string) {
   worker.on('message', (reply: PreviewReply) => answer(reply));
   worker.on('error', (error) => fail(error.message));
   worker.on('exit', () => fail('The previewer ended. Try again.'));
-  const end = () => {
+  const end = async () => {
     alive = false;
-    return worker.terminate();
+    await worker.terminate();
+    await ended;
   };
   return {
     alive: () => alive,

@@ -1,8 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { createPreviewer } from '#builder/compile/preview.ts';
+import { sampleBlueprint } from '../support/sample-blueprint.ts';
 
 // Drafts that take as long as they say, hang, or end their worker.
 
@@ -66,4 +67,51 @@ test('closing answers all who wait, and whoever asks afterwards', async () => {
   await made.close();
   for (const result of await Promise.all([...drafts, made.compile({}, folder)]))
     expect(result).toMatchObject({ ok: false });
+});
+
+/** Compiles drafts one after another as the built server does. @returns what is in the folder of each */
+async function compileAll(drafts: object[]): Promise<Record<string, string>[]> {
+  const made = createPreviewer({ worker: path.join(inject('productDir'), 'dist/server/preview-worker.js') });
+  onTestFinished(() => made.close());
+  const results: Record<string, string>[] = [];
+  for (const [at, draft] of drafts.entries()) {
+    const target = await mkdtemp(path.join(folder, `draft-${at}-`));
+    const result = await made.compile(draft, target);
+    expect(result).toMatchObject({ ok: true });
+    const names = (await readdir(target)).toSorted();
+    const texts = names.map(async (name) => [name, await readFile(path.join(target, name), 'utf8')] as const);
+    results.push(Object.fromEntries(await Promise.all(texts)));
+  }
+  return results;
+}
+
+test('a preview stands on relative addresses, takes its packages from one script, and is not installed', async () => {
+  const [files = {}] = await compileAll([sampleBlueprint]);
+  const fonts = Object.keys(files).filter((name) => name.endsWith('.woff2'));
+  expect(fonts).not.toHaveLength(0);
+  expect(Object.keys(files).filter((name) => !fonts.includes(name))).toEqual([
+    'app.css',
+    'app.js',
+    'favicon.svg',
+    'index.html',
+    'kit.js',
+  ]);
+  expect(files['index.html']).toContain('src="./app.js"');
+  expect(files['index.html']).not.toContain('manifest');
+  expect(files['app.js']).toMatch(/from"\.\/kit\.js"/);
+  // React says so of each element that it made.
+  expect(files['kit.js']).toContain('react.transitional.element');
+  expect(files['app.js']).not.toContain('react.transitional.element');
+  expect(files['app.css']).toContain('.hero');
+});
+
+test('nothing of a draft is left in the next one: the same draft is the same preview to the byte', async () => {
+  const other = {
+    ...sampleBlueprint,
+    name: 'Second wind',
+    pages: sampleBlueprint.pages.map((page) => (page.kind === 'home' ? { ...page, sections: [] } : page)),
+  };
+  const [first, between, again] = await compileAll([sampleBlueprint, other, sampleBlueprint]);
+  expect(between?.['app.js']).toContain('Second wind');
+  expect(again).toEqual(first);
 });
