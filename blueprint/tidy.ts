@@ -9,12 +9,12 @@ const ROUNDS = 12;
 /** Drops what a change left pointing at nothing, so that what remains is a whole app again. */
 export function tidy(blueprint: Blueprint): Blueprint {
   let current = withoutStrays(blueprint);
-  let before = Infinity;
+  let before = '';
   for (let round = 0; round < ROUNDS; round += 1) {
     const faults = faultsOf(current);
     // What is left is for the person to mend: two options with one label, an address that is taken.
-    if (faults.size === 0 || faults.size === before) break;
-    before = faults.size;
+    if (faults.places === '' || faults.places === before) break;
+    before = faults.places;
     current = withoutStrays(without(current, faults));
   }
   return current;
@@ -27,10 +27,11 @@ function faultsOf(blueprint: Blueprint): Faults {
     // A fault inside a part is a fault of the part, too.
     for (let length = 1; length <= at.length; length += 1) places.add(at.slice(0, length).join('.'));
   });
-  return { size: places.size, at: (...at) => places.has(at.join('.')) };
+  return { places: [...places].join(' '), at: (...at) => places.has(at.join('.')) };
 }
 interface Faults {
-  size: number;
+  /** All of them; rounds end when they stay the same. */
+  places: string;
   at(...at: At): boolean;
 }
 

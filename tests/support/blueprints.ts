@@ -137,7 +137,7 @@ const BUILT_PAGES = PAGE_KINDS.filter((kind) => !['board', 'calendar', 'gallery'
 export const EVERYONE = { read: ['public'], create: ['public'], update: ['public'], delete: ['public'] };
 
 const storable = (text: string) => !/[\0\p{Surrogate}]/u.test(text);
-const textOf = (max: number) =>
+export const textOf = (max: number) =>
   fc
     .oneof(
       fc.constantFrom(...HOSTILE_TEXTS),
@@ -146,14 +146,14 @@ const textOf = (max: number) =>
       fc.string({ maxLength: max > 100 ? 300 : max }),
     )
     .filter((text) => text.length <= max && storable(text));
-const labelOf = (max: number) => textOf(max).filter((text) => text.trim().length > 0);
-const entityLabelOf = () =>
+export const labelOf = (max: number) => textOf(max).filter((text) => text.trim().length > 0);
+export const entityLabelOf = () =>
   fc.oneof(
     fc.constantFrom(...HOSTILE_NAMES),
     labelOf(39).map((text) => `A${text}`),
   );
 /** Names that clash with the language, the platform and the project's own files, or differ only where file systems don't. */
-const entityNameOf = () =>
+export const entityNameOf = () =>
   fc
     .oneof(
       fc.constantFrom(
@@ -180,19 +180,19 @@ const entityNameOf = () =>
       fc.stringMatching(/^[a-z][A-Za-z0-9]{0,39}$/),
     )
     .filter((name) => !RESERVED_NAMES.includes(name));
-const fieldNameOf = () =>
+export const fieldNameOf = () =>
   fc
     .oneof(fc.constantFrom(...FIELD_NAMES), fc.stringMatching(/^[a-z][A-Za-z0-9]{0,39}$/))
     .filter((name) => !RESERVED_NAMES.includes(name));
-const pathOf = () =>
+export const pathOf = () =>
   fc.oneof(fc.constantFrom(...PATHS), fc.stringMatching(/^\/[a-z0-9][a-z0-9-]{0,20}(\/[a-z0-9]{1,8})?$/));
 
-type Generate = Parameters<Parameters<ReturnType<typeof fc.gen>['map']>[0]>[0];
+export type Generate = Parameters<Parameters<ReturnType<typeof fc.gen>['map']>[0]>[0];
 
-const list = <T>(count: number, make: (index: number) => T): T[] =>
+export const list = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
-function distinct<T>(items: readonly T[], key: (item: T) => string): T[] {
+export function distinct<T>(items: readonly T[], key: (item: T) => string): T[] {
   return [...new Map(items.map((item) => [key(item), item])).values()];
 }
 
@@ -225,7 +225,7 @@ function field(g: Generate, name: string, entityNames: readonly string[]): Field
   return result;
 }
 
-function cell(g: Generate, of: Field, idsOf: (entity: string) => readonly string[]): Row[string] {
+export function cell(g: Generate, of: Field, idsOf: (entity: string) => readonly string[]): Row[string] {
   if (g(fc.integer, { min: 0, max: 4 }) === 0)
     return of.type === 'reference' ? null : g(fc.constantFrom, null, '');
   const two = (value: number) => String(value).padStart(2, '0');
