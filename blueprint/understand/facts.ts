@@ -1,0 +1,94 @@
+import type { AppLanguage, FieldType, PageKind } from '../kinds.ts';
+import type { Access, Blueprint, Rule } from '../schema.ts';
+
+// What is understood of a description, before it becomes a blueprint.
+
+/** Where in the description something was said: from the first character up to, not including, the last. */
+export interface Span {
+  start: number;
+  end: number;
+}
+/** Said in the text, with its words; or added because such an app needs it. */
+export type Source = { from: 'text'; spans: readonly Span[] } | { from: 'knowledge'; because: string };
+
+interface Found {
+  source: Source;
+}
+export interface EntityFact extends Found {
+  /** Lower case, singular, in the language of the description. */
+  noun: string;
+  plural: string;
+  /** The concept of the ontology it was recognised as. */
+  concept?: string;
+}
+export interface FieldFact extends Found {
+  /** The noun of its entity. */
+  owner: string;
+  label: string;
+  type: FieldType;
+  options?: readonly string[];
+  required?: boolean;
+}
+export interface RelationFact extends Found {
+  /** Each row of `from` refers to one row of `to`, or to many. */
+  from: string;
+  to: string;
+  many: boolean;
+  label?: string;
+}
+export interface StatesFact extends Found {
+  owner: string;
+  /** In their order. */
+  values: readonly string[];
+}
+export interface RuleFact extends Found {
+  owner: string;
+  kind: Rule['kind'];
+  /** What the compiler needs besides: names of fields or entities, a number. */
+  details: Readonly<Record<string, string | number>>;
+}
+export interface RoleFact extends Found {
+  noun: string;
+}
+export interface AccessFact extends Found {
+  /** A role's noun, `public`, `member` or `own`. */
+  who: string;
+  owner: string;
+  action: keyof Access;
+  allowed: boolean;
+}
+export interface PageFact extends Found {
+  kind: PageKind;
+  entity?: string;
+  title?: string;
+}
+
+export interface Facts {
+  language: AppLanguage;
+  /** What the app is called, if the description says it. */
+  name?: string;
+  entities: readonly EntityFact[];
+  fields: readonly FieldFact[];
+  relations: readonly RelationFact[];
+  states: readonly StatesFact[];
+  rules: readonly RuleFact[];
+  roles: readonly RoleFact[];
+  access: readonly AccessFact[];
+  pages: readonly PageFact[];
+  /** Words that seemed to ask for something and weren't understood. */
+  unknown: readonly Span[];
+}
+
+/** At most three are asked; each answer changes the facts in the way it names. */
+export interface Question {
+  id: string;
+  text: string;
+  answers: readonly { id: string; text: string }[];
+}
+
+export interface Understanding {
+  /** Nothing where there is nothing to build in the text. */
+  blueprint: Blueprint | null;
+  facts: Facts;
+  questions: readonly Question[];
+}
