@@ -151,6 +151,7 @@ function PageItem(props: {
       {current && <WovenEdge />}
       <button type="button" aria-current={current} onClick={onSelect}>
         {page.title || page.path}
+        {!isCountedPage(page) && <span className="edit-quiet"> {t(`pageKind.${page.kind}`)}</span>}
       </button>
       {!readOnly && (
         <button
