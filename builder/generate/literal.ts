@@ -8,11 +8,19 @@ const isObject = (value: Literal): value is { readonly [key: string]: Literal } 
   typeof value === 'object' && value !== null && !isList(value);
 
 const escapeUnit = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
-const escapeAll = (text: string) => text.replace(/[^\x20-\x7e]/g, escapeUnit);
+const escapeAll = (text: string) => text.split('').map(escapeUnit).join('');
+
+// Letters whose width prettier and every terminal agree on: one column, or two.
+const NARROW =
+  '\\x20-\\x7e\\xa1-\\xac\\xae-\\u024f\\u0391-\\u03c9\\u0410-\\u044f\\u05d0-\\u05ea\\u060c\\u061b\\u061f\\u0621-\\u063a\\u0641-\\u064a\\u0660-\\u0669‘’“”–—…€';
+const WIDE =
+  '\\u3001-\\u3002\\u3041-\\u3096\\u30a1-\\u30fa\\u4e00-\\u9fff\\uac00-\\ud7a3\\uff01-\\uff5e\\u{1f300}-\\u{1f320}\\u{1f600}-\\u{1f64f}';
+const UNSURE = new RegExp(`[^${NARROW}${WIDE}]|[<>]`, 'gu');
+const IS_WIDE = new RegExp(`[${WIDE}]`, 'gu');
 
 /**
  * A string as source text. What could end a script, break a line or turn the reading direction of the source is
- * escaped: `<`, `>`, control and format characters, line separators.
+ * escaped: `<`, `>`, control and format characters, line separators; and what editors show in different widths.
  */
 export function quote(text: string): string {
   const mark = text.split("'").length > text.split('"').length ? '"' : "'";
@@ -20,33 +28,14 @@ export function quote(text: string): string {
     .slice(1, -1)
     .replace(/\\"/g, '"')
     .replaceAll(mark, `\\${mark}`)
-    .replace(/[<>\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}]/gu, (character) =>
-      character.split('').map(escapeUnit).join(''),
-    );
+    .replace(UNSURE, escapeAll);
   return mark + inner + mark;
 }
 
 const atom = (value: string | number | boolean | null) =>
   typeof value === 'string' ? quote(value) : String(value);
 
-// Letters whose width every terminal and prettier agree on; anything else outside ASCII takes none to two columns a unit.
-const NARROW =
-  /[\x20-\x7e\xc0-\u024f\u0391-\u03c9\u0410-\u044f\u05d0-\u05ea\u0621-\u063a\u0641-\u064a‘’“”–—…€]/g;
-const WIDE = /[\u3041-\u3096\u30a1-\u30fa\u4e00-\u9fff\uac00-\ud7a3]/g;
-
-function widths(text: string): { least: number; most: number } {
-  const unsure = text.replace(NARROW, '').replace(WIDE, '').length;
-  const wide = text.match(WIDE)?.length ?? 0;
-  const sure = text.length - unsure + wide;
-  return { least: sure, most: sure + 2 * unsure };
-}
-
-/** Whether a text fits into a number of columns, or undefined where that is a matter of opinion. */
-function fits(text: string, room: number): boolean | undefined {
-  const { least, most } = widths(text);
-  if (most <= room) return true;
-  return least > room ? false : undefined;
-}
+const widthOf = (text: string) => [...text].length + (text.match(IS_WIDE)?.length ?? 0);
 
 /** Option names may hold hyphens or begin with a digit. */
 const keyOf = (key: string) => (/^[A-Za-z_]\w*$/.test(key) ? key : `'${key}'`);
@@ -81,32 +70,30 @@ function property(key: string, value: Literal, indent: string): string {
   if (typeof value !== 'string' || name.length <= SHORT_KEY) {
     return `${head}${literal(value, indent, head.length, false)},\n`;
   }
-  const room = WIDTH - head.length - 1;
-  const text = fits(quote(value), room) === undefined ? escapeAll(quote(value)) : quote(value);
-  return fits(text, room) ? `${head}${text},\n` : `${indent}${name}:\n${indent}  ${text},\n`;
+  const text = quote(value);
+  const isShort = head.length + widthOf(text) < WIDTH;
+  return isShort ? `${head}${text},\n` : `${indent}${name}:\n${indent}  ${text},\n`;
 }
 
 function listLiteral(value: readonly Literal[], indent: string, column: number, expand: boolean): string {
   if (value.length === 0) return '[]';
   const deeper = `${indent}  `;
-  const room = WIDTH - column - 1;
   const flat = inline(value);
-  const plain = flat !== undefined && fits(flat, room) === undefined ? escapeAll : (text: string) => text;
-  if (flat !== undefined && fits(plain(flat), room)) return plain(flat);
-  const items = value.map((item) => `${deeper}${plain(literal(item, deeper, deeper.length, expand))},\n`);
+  if (flat !== undefined && column + widthOf(flat) < WIDTH) return flat;
+  const items = value.map((item) => `${deeper}${literal(item, deeper, deeper.length, expand)},\n`);
   return `[\n${items.join('')}${indent}]`;
 }
 
 /**
- * Prints a value the way prettier does (110 columns, single quotes). `column` is where the value starts.  Where prettier would have to guess how wide a text is, the text is written in ASCII.
+ * Prints a value the way prettier does (110 columns, single quotes). `column` is where the value starts.
  */
 export function literal(value: Literal, indent = '', column = indent.length, expand = true): string {
   if (isList(value)) return listLiteral(value, indent, column, expand);
   if (!isObject(value)) return atom(value);
   const entries = Object.entries(value);
   if (entries.length === 0) return '{}';
-  // An object may stand on one line or on several; it goes on one only if that surely fits.
+  // An object may stand on one line or on several; it goes on one if that fits.
   const flat = expand ? undefined : inline(value);
-  if (flat !== undefined && fits(flat, WIDTH - column - 1)) return flat;
+  if (flat !== undefined && column + widthOf(flat) < WIDTH) return flat;
   return `{\n${entries.map(([key, item]) => property(key, item, `${indent}  `)).join('')}${indent}}`;
 }
