@@ -3,35 +3,9 @@ import { EVERYONE } from './blueprints.ts';
 import { sampleBlueprint } from './sample-blueprint.ts';
 
 /** Names that the written files use, import or make of others. */
-const NAMES = [
-  ...[
-    'row',
-    'rows',
-    'form',
-    'page',
-    'text',
-    'state',
-    'answer',
-    'save',
-    'paths',
-    'entity',
-    'entities',
-    'query',
-  ],
-  ...[
-    'contact',
-    'params',
-    'listState',
-    'entityForm',
-    'saveRow',
-    'useRow',
-    'own',
-    'rowOf',
-    'event',
-    'package',
-  ],
-  ...['order', 'saveOrder', 'orderForm', 'sheep', 'model', 'defineEntity'],
-];
+const NAMES =
+  `row rows form page text state answer save paths entity entities query contact params listState entityForm saveRow useRow own
+  rowOf event package order saveOrder orderForm sheep model defineEntity`.split(/\s+/);
 
 const label = (name: string) => `A ${name}`;
 
