@@ -4,6 +4,17 @@ import { ownServer } from './server/vite-plugin.ts';
 
 const common = { pool: 'threads', maxWorkers: 1, isolate: false, testTimeout: 30_000 } as const;
 
+/** What every page needs goes together, and what most of them are made of, instead of into a file a module. */
+const groups = [
+  {
+    name: 'react',
+    test: /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack)\//,
+    priority: 3,
+  },
+  { name: 'app', tags: ['$initial' as const], priority: 2 },
+  { name: 'views', test: /src\/components\/(?:list|gallery|pictures|sections|shell)\//, priority: 1 },
+];
+
 export default defineConfig(({ isSsrBuild }) => ({
   // Relative, so that the built app runs under any address.
   base: './',
@@ -11,7 +22,15 @@ export default defineConfig(({ isSsrBuild }) => ({
   // The server stands beside the pages, where no address leads.
   build: isSsrBuild
     ? { outDir: 'dist/server', target: 'node20', copyPublicDir: false }
-    : { outDir: 'dist/web' },
+    : {
+        outDir: 'dist/web',
+        // Parts that several pages share go together, instead of into a file each.
+        rolldownOptions: {
+          output: {
+            codeSplitting: { groups },
+          },
+        },
+      },
   test: {
     projects: [
       {

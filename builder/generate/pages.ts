@@ -171,19 +171,16 @@ function ofEntity(section: OfEntity, plan: EntityPlan, at: string): Part {
         ['when', conditionData(section.when)],
       ]);
     case 'contact': {
-      const form = `${type}Form`;
       const hasText = section.text.trim().length > 0;
       return {
         words: { ...words, ...(hasText && { text: section.text }) },
         view: element('ContactSection', [
+          ['entity', code(key)],
           heading,
           ['text', hasText ? code(`${at}.text`) : undefined],
-          ['form', code(form)],
+          ['form', code(`() => import('../entities/${key}/${type}Form.tsx')`)],
         ]),
-        imports: [
-          component('sections', 'ContactSection'),
-          { from: `../entities/${key}/${form}.tsx`, names: [form] },
-        ],
+        imports: [component('sections', 'ContactSection'), model(plan)],
       };
     }
   }

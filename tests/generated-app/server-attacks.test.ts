@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ListAnswer, RowAnswer } from '../../builder/app/src/api/client.ts';
-import { writableFields } from '../../builder/app/src/core/schema.ts';
+import { writableFields } from '../../builder/app/src/core/fields.ts';
 import { entities } from '../../builder/app/src/entities/index.ts';
 import { OWNER_EMAIL, startServer, type TestServer } from '../../builder/app/tests/support/server.ts';
 import { createMaker, type Maker } from '../../builder/app/tests/support/values.ts';

@@ -10,11 +10,16 @@ import { restoreMode } from './lib/mode.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
 
-restoreMode();
-registerWorker();
-const data = await chooseData();
-createRoot(root).render(
-  <StrictMode>
-    <App data={data} />
-  </StrictMode>,
-);
+// Not awaited at the top of the module: what it loads may share a file with this module, and each would wait for the other.
+async function start(container: HTMLElement): Promise<void> {
+  restoreMode();
+  registerWorker();
+  const data = await chooseData();
+  createRoot(container).render(
+    <StrictMode>
+      <App data={data} />
+    </StrictMode>,
+  );
+}
+
+void start(root);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DeletionAnswer, ListAnswer, RowAnswer, SummaryAnswer } from '../src/api/client.ts';
 import type { Cell, Entity, Field } from '../src/core/entity.ts';
-import { writableFields } from '../src/core/schema.ts';
+import { writableFields } from '../src/core/fields.ts';
 import { entities } from '../src/entities/index.ts';
 import { missingSql } from '../server/database.ts';
 import { OWNER_EMAIL, startServer, type TestServer } from './support/server.ts';

@@ -2,7 +2,7 @@ import type { AppInfo } from '../core/app.ts';
 import type { Actor, Member } from '../core/calls.ts';
 import { ApiError, VISITOR } from '../core/calls.ts';
 import type { Messages } from '../core/messages.ts';
-import { newId } from '../core/service.ts';
+import { newId } from '../core/id.ts';
 import type { Kept } from './kept.ts';
 
 // The members of an app whose data is in this browser: the owner, and one for each role to try it as.

@@ -3,10 +3,12 @@ import type { Tables } from '../core/arrays.ts';
 import { createArrayStorage } from '../core/arrays.ts';
 import type { Cell, Entity, Row } from '../core/entity.ts';
 import { MAX_FILE_MEGABYTES, fileType } from '../core/files.ts';
+import { newId } from '../core/id.ts';
 import type { Messages } from '../core/messages.ts';
+import { createReads } from '../core/reads.ts';
 import { sampleIds, sampleRows } from '../core/samples.ts';
-import { writableFields } from '../core/schema.ts';
-import { createService, newId } from '../core/service.ts';
+import type { Service } from '../core/service.ts';
+import { writableFields } from '../core/fields.ts';
 import type { Client } from './client.ts';
 import { ApiError } from './client.ts';
 import { browserStorage, createKept } from './kept.ts';
@@ -93,7 +95,7 @@ export function createMemoryClient(options: MemoryClientOptions): MemoryClient {
     changed();
   });
 
-  const service = createService({
+  const data = {
     entities,
     storage: createArrayStorage({
       locale: app.language,
@@ -109,17 +111,28 @@ export function createMemoryClient(options: MemoryClientOptions): MemoryClient {
     currency: app.currency,
     now,
     sampleIds: sampleIds(samples),
-  });
+  };
+  const reads = createReads(data);
+  /** Writing needs schemas and rules, which load with the first write. */
+  async function writes(): Promise<Service> {
+    try {
+      const { createService } = await import('../core/service.ts');
+      return createService(data);
+    } catch (error) {
+      throw new ApiError(0, messages.offline, {}, { cause: error });
+    }
+  }
   const { actor } = members;
 
   return {
-    list: async (entity, query) => service.list(actor(), entity, query),
-    get: async (entity, id) => service.get(actor(), entity, id),
-    create: async (entity, values) => service.create(actor(), entity, values),
-    update: async (entity, id, values, version) => service.update(actor(), entity, id, values, version),
-    remove: async (entity, id) => service.remove(actor(), entity, id),
-    deletion: async (entity, id) => service.deletion(actor(), entity, id),
-    summary: async (entity, query) => service.summary(actor(), entity, query),
+    list: async (entity, query) => reads.list(actor(), entity, query),
+    get: async (entity, id) => reads.get(actor(), entity, id),
+    create: async (entity, values) => (await writes()).create(actor(), entity, values),
+    update: async (entity, id, values, version) =>
+      (await writes()).update(actor(), entity, id, values, version),
+    remove: async (entity, id) => (await writes()).remove(actor(), entity, id),
+    deletion: async (entity, id) => (await writes()).deletion(actor(), entity, id),
+    summary: async (entity, query) => reads.summary(actor(), entity, query),
     async upload(file) {
       if (file.size > MAX_FILE_MEGABYTES * 1_000_000)
         throw new ApiError(413, messages.fileSize(MAX_FILE_MEGABYTES));
@@ -141,7 +154,7 @@ export function createMemoryClient(options: MemoryClientOptions): MemoryClient {
     members: async () => members.all(),
     invite: async (email, roles) => members.invite(email, roles),
     changeMember: async (id, change) => members.change(id, change),
-    clearSamples: async () => service.clearSamples(actor()),
+    clearSamples: async () => (await writes()).clearSamples(actor()),
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -93,8 +93,9 @@ export class ApiError extends Error {
     readonly status: number,
     message: string,
     readonly fields: Readonly<Record<string, string>> = {},
+    options?: ErrorOptions,
   ) {
-    super(message);
+    super(message, options);
     this.name = 'ApiError';
   }
 }

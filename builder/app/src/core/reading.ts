@@ -5,7 +5,7 @@ import { withComputed } from './compute.ts';
 import type { Cell, Entity, Field, Row } from './entity.ts';
 import type { Messages } from './messages.ts';
 import { conditionsOf, listRows, pageOf, sortOf, writeCursor } from './query.ts';
-import { cleanRow } from './schema.ts';
+import { cleanRow } from './fields.ts';
 import { scopeOf, searchConditions } from './search.ts';
 import type { Condition } from './storage.ts';
 import { checkSummary, summarize } from './summary.ts';

@@ -1,7 +1,7 @@
 import type { AnySample } from './app.ts';
 import { dayOf, resolveDay } from './dates.ts';
 import type { Cell, Entity, Row } from './entity.ts';
-import { writableFields } from './schema.ts';
+import { writableFields } from './fields.ts';
 
 /** Sample rows as they are on the day of seeding; the first of them are the newest. */
 export function sampleRows(entity: Entity, samples: readonly AnySample[], now: Date): readonly Row[] {

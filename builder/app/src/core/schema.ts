@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { dayOf, isDate, isDateTime } from './dates.ts';
-import type { Cell, Entity, Field, Row } from './entity.ts';
+import { isDate, isDateTime } from './dates.ts';
+import type { Cell, Entity, Field } from './entity.ts';
+import { writableFields } from './fields.ts';
 import type { Format } from './format.ts';
 import type { Messages } from './messages.ts';
 
@@ -114,28 +115,10 @@ export function cellSchema(field: Field, texts: SchemaTexts): z.ZodType<Cell> {
   return required.pipe(schema);
 }
 
-/** The fields that a form or a call may set. */
-export const writableFields = (entity: Entity): readonly Field[] =>
-  entity.fields.filter(({ type }) => type !== 'computed');
-
 /** The schema of a new row. An unknown field is an error at its name. */
 export function schemaOf(entity: Entity, texts: SchemaTexts) {
   return z.strictObject(
     Object.fromEntries(writableFields(entity).map((field) => [field.name, cellSchema(field, texts)])),
-  );
-}
-
-/** What a new row has where nothing is given. */
-export function defaultsOf(entity: Entity, now: Date): Readonly<Record<string, Cell>> {
-  const { states } = entity.definition;
-  return Object.fromEntries(
-    writableFields(entity).map((field): [string, Cell] => {
-      if (field.name === states?.field) return [field.name, states.initial];
-      if (field.default === 'today' && field.type === 'date') return [field.name, dayOf(now)];
-      if (field.type === 'boolean') return [field.name, field.default ?? false];
-      if (field.type === 'references') return [field.name, []];
-      return [field.name, field.default ?? null];
-    }),
   );
 }
 
@@ -163,11 +146,4 @@ export function readValues(
     else errors.push([name, reading.error.issues[0]?.message ?? texts.messages.required]);
   }
   return errors.length > 0 ? { errors: Object.fromEntries(errors) } : { values: Object.fromEntries(values) };
-}
-
-/** A row with the fields of its entity and nothing else. */
-export function cleanRow(entity: Entity, row: Row): Row {
-  const { id, version, createdAt, updatedAt, createdBy } = row;
-  const cells = entity.fields.map(({ name }) => [name, row[name] ?? null] as const);
-  return { ...Object.fromEntries(cells), id, version, createdAt, updatedAt, createdBy };
 }

@@ -1,32 +1,18 @@
 import { mayCreate, mayDelete, mayRead, mayUpdate } from './access.ts';
-import type {
-  Actor,
-  DeletionAnswer,
-  ListAnswer,
-  ListQuery,
-  RowAnswer,
-  SummaryAnswer,
-  SummaryQuery,
-  Values,
-} from './calls.ts';
+import type { Actor, DeletionAnswer, RowAnswer, Values } from './calls.ts';
 import { ApiError } from './calls.ts';
-import type { Computing } from './compute.ts';
-import { withComputed } from './compute.ts';
-import { dayOf } from './dates.ts';
 import type { DeletionPlan } from './deletion.ts';
 import { deletionAnswer, planClearing, planDeletion } from './deletion.ts';
 import type { Entity, Notice, Row } from './entity.ts';
-import { createFormat } from './format.ts';
-import type { Messages } from './messages.ts';
+import { defaultsOf } from './fields.ts';
+import { newId } from './id.ts';
 import { plural } from './messages.ts';
-import { readList, readSummary } from './reading.ts';
-import type { RuleContext } from './rules.ts';
+import type { Call, ReadOptions, Reads } from './reads.ts';
+import { answer, createCalls, createReads, readable } from './reads.ts';
 import { checkRules, moveStock } from './rules.ts';
 import type { FieldErrors } from './schema.ts';
-import { cleanRow, defaultsOf, readValues } from './schema.ts';
+import { readValues } from './schema.ts';
 import { nextStates, stateError } from './states.ts';
-import type { Storage } from './storage.ts';
-import { titlesFor } from './titles.ts';
 
 /** A notice that a write sets off, with the row as it was saved. */
 export interface Notification {
@@ -35,14 +21,7 @@ export interface Notification {
   readonly row: Row;
 }
 
-export interface ServiceOptions {
-  readonly entities: readonly Entity[];
-  readonly storage: Storage;
-  readonly messages: Messages;
-  readonly locale: string;
-  /** ISO 4217; of amounts whose field names none. */
-  readonly currency: string;
-  readonly now?: () => Date;
+export interface ServiceOptions extends ReadOptions {
   readonly newId?: () => string;
   /** Called once the write is kept. */
   readonly notify?: (notification: Notification) => void;
@@ -51,28 +30,13 @@ export interface ServiceOptions {
 }
 
 /** Every call on the data, with its access and its rules. All methods throw `ApiError`. */
-export interface Service {
-  list(actor: Actor, entity: string, query: ListQuery): Promise<ListAnswer>;
-  get(actor: Actor, entity: string, id: string): Promise<RowAnswer>;
+export interface Service extends Reads {
   create(actor: Actor, entity: string, values: Values): Promise<RowAnswer>;
   /** Without a version, whatever the row has become is overwritten. */
   update(actor: Actor, entity: string, id: string, values: Values, version?: number): Promise<RowAnswer>;
   remove(actor: Actor, entity: string, id: string, version?: number): Promise<void>;
   deletion(actor: Actor, entity: string, id: string): Promise<DeletionAnswer>;
-  summary(actor: Actor, entity: string, query: SummaryQuery): Promise<SummaryAnswer>;
   clearSamples(actor: Actor): Promise<void>;
-}
-
-/** A fresh row id; `crypto.randomUUID` is missing on pages without https, `getRandomValues` never is. */
-export function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(10));
-  return `r${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
-}
-
-/** What the steps of one call share. */
-interface Call extends Computing, RuleContext {
-  readonly actor: Actor;
-  readonly now: string;
 }
 
 function denied({ actor, messages }: Call): ApiError {
@@ -85,24 +49,8 @@ function checkErrors(errors: FieldErrors, { messages }: Call): void {
   if (Object.keys(errors).length > 0) throw new ApiError(422, messages.checkFields, errors);
 }
 
-async function readable(call: Call, entity: Entity, id: string): Promise<Row> {
-  const row = await call.db.get(entity, id);
-  if (!row || !mayRead(entity, call.actor, row)) throw new ApiError(404, call.messages.notFound);
-  return row;
-}
-
 function checkVersion(row: Row, version: number | undefined, { messages }: Call): void {
   if (version !== undefined && row.version !== version) throw new ApiError(409, messages.stale);
-}
-
-async function answer(call: Call, entity: Entity, row: Row): Promise<RowAnswer> {
-  const [whole = row] = await withComputed(call, entity, [row]);
-  return {
-    row: cleanRow(entity, whole),
-    titles: await titlesFor(call, call.actor, entity, [row]),
-    may: { update: mayUpdate(entity, call.actor, row), delete: mayDelete(entity, call.actor, row) },
-    nextStates: nextStates(entity, call.actor, row),
-  };
 }
 
 /** Rows that a reference newly points to must be there and be readable by whoever sets it. */
@@ -176,21 +124,8 @@ function noticesOf(entity: Entity, before: Row | null, after: Row): readonly Not
 }
 
 export function createService(options: ServiceOptions): Service {
-  const { storage, messages, locale, currency } = options;
-  const entities = new Map(options.entities.map((entity) => [entity.name, entity]));
-  const format = createFormat({ locale, currency, messages });
-  const now = options.now ?? (() => new Date());
-
-  function callOf(actor: Actor, db: Storage): Call {
-    const moment = now();
-    return { actor, db, entities, messages, format, today: dayOf(moment), now: moment.toISOString() };
-  }
-
-  function entityOf(name: string): Entity {
-    const entity = entities.get(name);
-    if (!entity) throw new ApiError(404, messages.notFound);
-    return entity;
-  }
+  const { storage } = options;
+  const { entities, now, callOf, entityOf } = createCalls(options);
 
   const write = <T>(actor: Actor, work: (call: Call) => Promise<T>): Promise<T> =>
     storage.transaction((db) => work(callOf(actor, db)));
@@ -200,7 +135,7 @@ export function createService(options: ServiceOptions): Service {
   }
 
   function valuesOf(entity: Entity, values: Readonly<Record<string, unknown>>, call: Call): Values {
-    const reading = readValues(entity, values, { messages, format });
+    const reading = readValues(entity, values, call);
     if ('errors' in reading) checkErrors(reading.errors, call);
     return 'values' in reading ? reading.values : {};
   }
@@ -258,13 +193,7 @@ export function createService(options: ServiceOptions): Service {
   }
 
   return {
-    list: async (actor, name, query) => readList(callOf(actor, storage), actor, entityOf(name), query),
-    summary: async (actor, name, query) => readSummary(callOf(actor, storage), actor, entityOf(name), query),
-    async get(actor, name, id) {
-      const call = callOf(actor, storage);
-      const entity = entityOf(name);
-      return answer(call, entity, await readable(call, entity, id));
-    },
+    ...createReads(options),
     create,
     update,
     async remove(actor, name, id, version) {

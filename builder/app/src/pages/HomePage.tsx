@@ -6,7 +6,7 @@ import { Pricing } from '../components/sections/Pricing.tsx';
 import { Questions } from '../components/sections/Questions.tsx';
 import { TextSection } from '../components/sections/TextSection.tsx';
 import { Page } from '../components/shell/Page.tsx';
-import { BookingForm } from '../entities/booking/BookingForm.tsx';
+import { booking } from '../entities/booking/model.ts';
 import { repair } from '../entities/repair/model.ts';
 import { paths } from '../paths.ts';
 import { text } from './text.ts';
@@ -34,7 +34,12 @@ export default function HomePage() {
       <TextSection heading={text.home.text.heading} text={text.home.text.text} />
       <Pricing heading={text.home.pricing.heading} plans={text.home.pricing.plans} />
       <Questions heading={text.home.questions.heading} questions={text.home.questions.questions} />
-      <ContactSection heading={text.home.contact.heading} text={text.home.contact.text} form={BookingForm} />
+      <ContactSection
+        entity={booking}
+        heading={text.home.contact.heading}
+        text={text.home.contact.text}
+        form={() => import('../entities/booking/BookingForm.tsx')}
+      />
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import type { RowAnswer } from '../../src/api/client.ts';
 import type { Cell, Entity, Field, Rule } from '../../src/core/entity.ts';
 import { addDays } from '../../src/core/dates.ts';
-import { writableFields } from '../../src/core/schema.ts';
+import { writableFields } from '../../src/core/fields.ts';
 import type { TestServer } from './server.ts';
 
 export type Values = Record<string, Cell>;

@@ -1,19 +1,29 @@
-import { type ComponentType, useState } from 'react';
+import type { ComponentType } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Entity } from '../../core/entity.ts';
-import type { FormProps } from '../form/EntityForm.tsx';
 import { viewWords as words } from '../../words/index.ts';
+import type { FormProps } from '../form/EntityForm.tsx';
+import { useMay } from '../shell/useMay.ts';
 import { SectionFrame } from './SectionFrame.tsx';
+import { useNear } from './useNear.ts';
+
+/** The module of an entity's form, which exports nothing else. */
+type FormModule<E extends Entity> = Readonly<Record<string, ComponentType<FormProps<E>>>>;
 
 interface Props<E extends Entity> {
+  entity: E;
   heading: string;
   text?: string;
-  /** The entity's form; what is sent becomes a row of it. */
-  form: ComponentType<FormProps<E>>;
+  /** Loads the entity's form once the reader comes near it; what is sent becomes a row of it. */
+  form: () => Promise<FormModule<E>>;
   /** Stands in place of the form once it is sent. */
   thanks?: string;
 }
 
-export function ContactSection<E extends Entity>({ heading, text, form: Form, thanks }: Props<E>) {
+/** A form on a page, for whoever may send it. */
+export function ContactSection<E extends Entity>({ entity, heading, text, form, thanks }: Props<E>) {
+  const [Form] = useState(() => lazyForm(form));
+  const [place, isNear] = useNear<HTMLDivElement>();
   const [isSent, setIsSent] = useState(false);
   // A new number makes a new, empty form.
   const [attempt, setAttempt] = useState(0);
@@ -21,6 +31,12 @@ export function ContactSection<E extends Entity>({ heading, text, form: Form, th
     setIsSent(false);
     setAttempt((now) => now + 1);
   };
+  const loading = (
+    <p className="view-loading contact-loading" role="status">
+      {words.loading}
+    </p>
+  );
+  if (!useMay(entity, 'create')) return null;
   return (
     <SectionFrame heading={heading} className="contact">
       {isSent ? (
@@ -31,11 +47,25 @@ export function ContactSection<E extends Entity>({ heading, text, form: Form, th
           </button>
         </div>
       ) : (
-        <>
+        <div ref={place}>
           {text && <p dir="auto">{text}</p>}
-          <Form key={attempt} onSaved={() => setIsSent(true)} onCancel={startOver} />
-        </>
+          <Suspense fallback={loading}>
+            {isNear ? (
+              <Form key={attempt} onSaved={() => setIsSent(true)} onCancel={startOver} />
+            ) : (
+              <div className="contact-loading" />
+            )}
+          </Suspense>
+        </div>
       )}
     </SectionFrame>
   );
+}
+
+function lazyForm<E extends Entity>(load: () => Promise<FormModule<E>>) {
+  return lazy(async () => {
+    const [form] = Object.values(await load());
+    if (!form) throw new Error('The module exports no form');
+    return { default: form };
+  });
 }
