@@ -126,7 +126,7 @@ describe('an address that is none', () => {
     expect(reply.statusCode).toBe(404);
     expect(reply.headers['content-type']).toMatch(/^text\/html/);
     expect(reply.headers['content-security-policy']).toMatch(
-      /^sandbox allow-scripts allow-forms; default-src 'none'/,
+      /^sandbox allow-scripts allow-forms allow-downloads allow-modals allow-popups allow-popups-to-escape-sandbox; default-src 'none'; script-src 'self'; /,
     );
     expect(reply.headers['content-security-policy']).not.toContain('allow-same-origin');
     expect(reply.headers['x-content-type-options']).toBe('nosniff');

@@ -1,11 +1,23 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { APP_SANDBOX } from '#contract/builder/sandbox.ts';
 
 /**
  * The policy of everything that was built from someone's words: an opaque origin that can read nothing of this site and call nobody.
  * Tested in Chromium before it was chosen; a permission is added only together with a test.
  */
-export const SANDBOX =
-  "sandbox allow-scripts allow-forms; default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+export const SANDBOX = [
+  `sandbox ${APP_SANDBOX}`,
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  // An upload is shown from the page's own memory.
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join('; ');
 
 export function sandboxHeaders(reply: FastifyReply): FastifyReply {
   return (

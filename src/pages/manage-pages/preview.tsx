@@ -3,6 +3,7 @@ import { Button, Segmented } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Blueprint } from '#blueprint/schema.ts';
+import { APP_SANDBOX } from '#contract/builder/sandbox.ts';
 import { apiBase } from '../../api/call.ts';
 import { Loading } from '../../components/feedback/states.tsx';
 import { rowsOf } from '#blueprint/rows.ts';
@@ -111,7 +112,7 @@ export function Preview({ blueprint, page, preview }: Props) {
               className={shown !== null && url !== shown ? 'edit-frame-next' : undefined}
               src={apiBase + url + hashOf(blueprint, page)}
               title={t('edit.frame', { name: blueprint.name })}
-              sandbox="allow-scripts allow-forms"
+              sandbox={APP_SANDBOX}
               style={{ width, height, transform: `scale(${scale})` }}
               onLoad={() => url === preview.url && setShown(url)}
             />

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Project } from '#contract/builder/projects/calls.ts';
+import { APP_SANDBOX } from '#contract/builder/sandbox.ts';
 import { messageOf } from '../../api/errors.ts';
 import { useSend } from '../../api/queries.ts';
 import { Loading } from '../../components/feedback/states.tsx';
@@ -40,7 +41,7 @@ export function Preview({ project }: { project: Project }) {
           key={`${url} ${project.servedBuild} ${attempt}`}
           src={url}
           title={t('preview.title', { name: project.name })}
-          sandbox="allow-scripts allow-forms"
+          sandbox={APP_SANDBOX}
           aria-busy={isPending}
         />
       ) : (

@@ -31,9 +31,12 @@ interface Props {
 export function ReferenceInput({ entity, label, value, onChange, filters, except = [], ...props }: Props) {
   // While nothing is typed, the box shows what is chosen.
   const [typed, setTyped] = useState<string>();
+  // Its title stands in the box at once: the list would open again if the text came later.
+  const [picked, setPicked] = useState<{ id: string; title: string }>();
   const chosen = useRow(entity, value ?? undefined);
   const found = useRows(entity, { q: typed || undefined, filters, limit: MOST_CHOICES });
-  const title = chosen.data && value ? titleOf(entity, chosen.data.row, format, chosen.data.titles) : '';
+  const loaded = chosen.data && value ? titleOf(entity, chosen.data.row, format, chosen.data.titles) : '';
+  const title = picked && picked.id === value ? picked.title : loaded;
   const choices = (found.data?.rows ?? [])
     .filter(({ id }) => !except.includes(id))
     .map((row) => ({ id: row.id, title: titleOf(entity, row, format, found.data?.titles) }));
@@ -55,6 +58,7 @@ export function ReferenceInput({ entity, label, value, onChange, filters, except
       onInputChange={(text) => setTyped(text === title ? undefined : text)}
       onSelectionChange={(key) => {
         setTyped(undefined);
+        setPicked(choices.find(({ id }) => id === key));
         onChange(key === null ? null : String(key));
       }}
       onOpenChange={(isOpen) => {
