@@ -1,6 +1,6 @@
 import type { At, Parts } from './check.ts';
 import { ENTITY_PAGE_KINDS, isCountedPage, LIMITS, routesOf } from './kinds.ts';
-import { isCounted, isDate, isMeasure, isNumeric } from './rows.ts';
+import { isCounted, isDate, isMeasure, isNumeric } from './fields.ts';
 import type { Condition, Page, Section } from './schema.ts';
 
 export function checkPages(parts: Parts): void {

@@ -1,7 +1,7 @@
 import type { At, Parts } from './check.ts';
 import type { CheckText } from './check-texts.ts';
 import { ACTIONS, WHO } from './kinds.ts';
-import { isDate } from './rows.ts';
+import { isDate } from './fields.ts';
 import type { Entity, Field, Rule } from './schema.ts';
 
 const isOneReference = ({ type }: Field) => type === 'reference';

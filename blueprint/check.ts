@@ -2,8 +2,9 @@ import { checkAccess, checkRules, checkStates } from './check-rules.ts';
 import { checkPages } from './check-pages.ts';
 import type { CheckText } from './check-texts.ts';
 import { checkExpressions } from './expressions.ts';
-import { LIMITS, RESERVED_ENTITY_NAMES, TITLE_PLACEHOLDER } from './kinds.ts';
-import { fits, isReference, rowsOf } from './rows.ts';
+import { LIMITS, RESERVED_ENTITY_NAMES } from './kinds.ts';
+import { fits, isReference } from './fields.ts';
+import { rowsOf, titleNames } from './rows.ts';
 import type { Blueprint, Entity, Field } from './schema.ts';
 
 // What must hold between the parts of a blueprint: names that meet, addresses that differ, fields that fit what uses them.
@@ -113,9 +114,7 @@ function checkEntities(parts: Parts): void {
 
 function checkTitle({ report }: Parts, entity: Entity, at: At): void {
   const names = entity.fields.map(({ name }) => name);
-  if (names.includes(entity.title)) return;
-  const used = Array.from(entity.title.matchAll(TITLE_PLACEHOLDER), ([, name = '']) => name);
-  if (used.length === 0 || used.some((name) => !names.includes(name)))
+  if (titleNames(entity.title).some((name) => !names.includes(name)))
     report(at, 'This is not a field of this data.');
 }
 

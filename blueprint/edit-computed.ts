@@ -1,5 +1,5 @@
 import { computedSources } from './expressions.ts';
-import { isDate, isMeasure, isReference } from './rows.ts';
+import { isDate, isMeasure, isReference } from './fields.ts';
 import type { Blueprint, Entity, Expression, Field } from './schema.ts';
 
 // Computed values as a person builds them: a few sentences whose places take what can be computed with.

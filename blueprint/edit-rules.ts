@@ -1,5 +1,5 @@
 import { LIMITS, type RuleKind } from './kinds.ts';
-import { isDate } from './rows.ts';
+import { isDate } from './fields.ts';
 import type { Blueprint, Entity, Field, Rule } from './schema.ts';
 import { tidy } from './tidy.ts';
 

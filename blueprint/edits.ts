@@ -1,10 +1,11 @@
 import type { FieldType, Icon, PageKind, SectionKind } from './kinds.ts';
-import { ENTITY_PAGE_KINDS, LIMITS, routesOf, TITLE_PLACEHOLDER } from './kinds.ts';
+import { ENTITY_PAGE_KINDS, LIMITS, routesOf } from './kinds.ts';
 import { free, entityNameFor, nameFor, optionNameFor, wordsOf } from './names.ts';
 import { withPagesOf } from './pages.ts';
 import type { Blueprint, Condition, Entity, Field, Option, Page, Row, Section } from './schema.ts';
 import { MEMBERS_ONLY } from './access.ts';
-import { isCounted, isDate, isNumeric, isReference, rowsOf } from './rows.ts';
+import { isCounted, isDate, isNumeric, isReference } from './fields.ts';
+import { rowsOf, titleNames } from './rows.ts';
 import { followed, tidy } from './tidy.ts';
 
 // Every change a person makes to an app, as a function from the app before it to the app after it.
@@ -147,10 +148,11 @@ export function titleFrom(fields: readonly string[], between: string): string {
 /** The fields a title is made of, and what stands between them. */
 export function titleParts({ title, fields }: Entity): { fields: string[]; between: string } {
   if (fields.some(({ name }) => name === title)) return { fields: [title], between: ' ' };
-  const found = Array.from(title.matchAll(TITLE_PLACEHOLDER));
-  const [first, second] = found;
-  const between = first && second ? title.slice(first.index + first[0].length, second.index) : ' ';
-  return { fields: found.map(([, name = '']) => name), between };
+  const names = titleNames(title);
+  const [first, second] = names.map((name) => `{${name}}`);
+  const between =
+    first && second ? title.slice(title.indexOf(first) + first.length, title.indexOf(second)) : ' ';
+  return { fields: names, between };
 }
 
 /** A section that already fits the app; nothing where the app has no data it could show. */

@@ -1,6 +1,6 @@
 import type { At, Parts } from './check.ts';
 import { LIMITS } from './kinds.ts';
-import { isDate, isMeasure, isReference } from './rows.ts';
+import { isDate, isMeasure, isReference } from './fields.ts';
 import type { Blueprint, Entity, Expression } from './schema.ts';
 
 // Computed values: what an expression may name, and that no field is made of itself.

@@ -204,8 +204,6 @@ export const RESERVED_ENTITY_NAMES: readonly string[] = ['files', 'me', 'members
 /** The name of an entity or a field: the key in addresses, folders, tables and rows. */
 export const NAME_PATTERN = /^[a-z][A-Za-z0-9]{0,39}$/;
 export const OPTION_NAME_PATTERN = /^[a-z0-9][a-z0-9-]{0,39}$/;
-/** `{first} {last}`: a title made of several fields. */
-export const TITLE_PLACEHOLDER = /\{([a-z][A-Za-z0-9]{0,39})\}/g;
 export const CURRENCY_PATTERN = /^[A-Z]{3}$/;
 export const PATH_PATTERN = /^\/(?:[a-z0-9][a-z0-9-]{0,39}(?:\/[a-z0-9][a-z0-9-]{0,39}){0,3})?$/;
 export const COLOUR_PATTERN = /^#[0-9a-fA-F]{6}$/;

@@ -1,82 +1,19 @@
-import { type FieldType, TITLE_PLACEHOLDER } from './kinds.ts';
-import { isRelativeDay } from './dates.ts';
 import type { Row } from './schema.ts';
 
-// What sample rows and their fields are like: plain rules that the schema, the editor and the generator share.
-
-/** As much of a field as its values depend on. */
-interface Typed {
-  type: FieldType;
-  options?: readonly { name: string; label: string }[] | undefined;
-}
-
-const NUMERIC: readonly string[] = ['number', 'money', 'duration'];
-const COUNTED: readonly string[] = ['select', 'boolean', 'reference'];
-
-/** Whether a field can be summed and compared with a limit. */
-export const isNumeric = (field: Typed | undefined) => NUMERIC.includes(field?.type ?? '');
-/** Whether a field can be summed or averaged: a number, stored or computed. */
-export const isMeasure = (field: (Typed & { as?: string | undefined }) | undefined) =>
-  isNumeric(field) || (field?.type === 'computed' && NUMERIC.includes(field.as ?? 'number'));
-export const isDate = (field: Typed | undefined) => field?.type === 'date' || field?.type === 'dateTime';
-export const isReference = (field: Typed | undefined) =>
-  field?.type === 'reference' || field?.type === 'references';
-/** Whether rows can be counted by the values of a field. */
-export const isCounted = (field: Typed | undefined) => COUNTED.includes(field?.type ?? '');
+// What reads rows: small, since the pictures of apps on light pages load it.
 
 /** The sample rows of an entity; never an inherited property of the record. */
 export function rowsOf<Row>(blueprint: { rows: Readonly<Record<string, Row[]>> }, entity: string): Row[] {
   return Object.hasOwn(blueprint.rows, entity) ? (blueprint.rows[entity] ?? []) : [];
 }
 
-/** Whether a sample value has the kind of its field; an empty one always fits, so that a field can be added to data that has rows. */
-export function fits(field: Typed, cell: unknown): boolean {
-  if (cell === null || cell === undefined || cell === '') return true;
-  switch (field.type) {
-    case 'number':
-      return typeof cell === 'number';
-    case 'money':
-      return typeof cell === 'number' && Number.isSafeInteger(cell);
-    case 'duration':
-      return typeof cell === 'number' && Number.isInteger(cell) && cell >= 0;
-    case 'references':
-      return Array.isArray(cell) && new Set(cell).size === cell.length;
-    case 'computed':
-      return false;
-    case 'boolean':
-      return typeof cell === 'boolean';
-    case 'date':
-      return typeof cell === 'string' && (/^\d{4}-\d{2}-\d{2}$/.test(cell) || isRelativeDay(cell, false));
-    case 'dateTime':
-      return (
-        typeof cell === 'string' &&
-        (/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(cell) || isRelativeDay(cell, true))
-      );
-    case 'select':
-      return typeof cell === 'string' && (field.options ?? []).some(({ name }) => name === cell);
-    default:
-      return typeof cell === 'string';
-  }
-}
+/** `{first} {last}`: a title made of several fields. */
+const PLACEHOLDER = /\{([a-z][A-Za-z0-9]{0,39})\}/g;
 
-/** Types whose value reads as a name, the best first. */
-const TITLE_TYPES: readonly string[] = [
-  'text',
-  'email',
-  'dateTime',
-  'date',
-  'select',
-  'phone',
-  'number',
-  'money',
-  'url',
-  'duration',
-];
-
-/** The name of the field that rows are best called by. */
-export function titleOf(fields: readonly { name: string; type: FieldType }[]): string {
-  const best = TITLE_TYPES.flatMap((type) => fields.filter((field) => field.type === type))[0];
-  return (best ?? fields[0])?.name ?? '';
+/** The names of the fields that a title is made of: its placeholders, or the one field that it names. */
+export function titleNames(title: string): string[] {
+  const names = Array.from(title.matchAll(PLACEHOLDER), ([, name = '']) => name);
+  return names.length > 0 ? names : [title];
 }
 
 /** The field a row is called by, or the first of those that its title is made of. */
@@ -84,10 +21,12 @@ export function titleField<Field extends { name: string }>(entity: {
   title: string;
   fields: readonly Field[];
 }): Field | undefined {
-  const [, first = entity.title] = entity.title.matchAll(TITLE_PLACEHOLDER).next().value ?? [];
+  const [first] = titleNames(entity.title);
   return entity.fields.find(({ name }) => name === first);
 }
 
 /** What a row's choice is called. */
-export const optionLabel = (field: Pick<Typed, 'options'>, value: Row[string] | undefined): string =>
-  field.options?.find(({ name }) => name === value)?.label ?? String(value ?? '');
+export const optionLabel = (
+  field: { options?: readonly { name: string; label: string }[] | undefined },
+  value: Row[string] | undefined,
+): string => field.options?.find(({ name }) => name === value)?.label ?? String(value ?? '');

@@ -1,6 +1,7 @@
 import { type At, checkParts } from './check.ts';
 import { ENTITY_PAGE_KINDS, routesOf, WHO } from './kinds.ts';
-import { rowsOf, titleOf } from './rows.ts';
+import { titleOf } from './fields.ts';
+import { rowsOf } from './rows.ts';
 import type { Access, Blueprint, Entity, Field, Page, Row, Rule, Section } from './schema.ts';
 
 /** Each round drops what the one before left pointing at nothing: a field, then the rule over it. */

@@ -3,7 +3,8 @@ import { toRelativeDay } from './dates.ts';
 import type { Icon, OptionColour } from './kinds.ts';
 import { entityNameFor, optionNameFor } from './names.ts';
 import { withAllPages } from './pages.ts';
-import { rowsOf, titleOf } from './rows.ts';
+import { titleOf } from './fields.ts';
+import { rowsOf } from './rows.ts';
 import type { Blueprint, Entity, Field, Option, Page, Row, Section } from './schema.ts';
 import type { BlueprintV1, FieldV1, RowV1, SectionV1 } from './version-1.ts';
 

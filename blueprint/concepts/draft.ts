@@ -1,7 +1,7 @@
 import { relativeDay } from '../dates.ts';
 import type { AppKind, AppLanguage, Icon } from '../kinds.ts';
 import { wordsOf } from '../names.ts';
-import { titleOf } from '../rows.ts';
+import { titleOf } from '../fields.ts';
 import type { Access, Blueprint, Entity, Field, Page, Row, Rule, Theme, Transition } from '../schema.ts';
 import type { DraftField } from './fields.ts';
 

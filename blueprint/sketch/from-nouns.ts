@@ -3,7 +3,7 @@ import { calendar, chart, count, dashboard, figures, hero, home, latest } from '
 import type { Icon } from '../kinds.ts';
 import { entityNameFor } from '../names.ts';
 import { withPagesOf } from '../pages.ts';
-import { isCounted, isDate } from '../rows.ts';
+import { isCounted, isDate } from '../fields.ts';
 import type { Blueprint, Entity, Field, Theme } from '../schema.ts';
 import { fieldFor, guessField } from './fields.ts';
 import { listed, nouns } from './read.ts';

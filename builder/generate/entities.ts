@@ -1,4 +1,5 @@
-import { isReference, rowsOf } from '#blueprint/rows.ts';
+import { isReference } from '#blueprint/fields.ts';
+import { rowsOf } from '#blueprint/rows.ts';
 import type { Entity, Expression, Field, Row, Rule } from '#blueprint/schema.ts';
 import { element, code, type Element, type Import, imports, returned } from './code.ts';
 import type { Literal } from './literal.ts';

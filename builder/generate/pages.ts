@@ -1,4 +1,4 @@
-import { isDate } from '#blueprint/rows.ts';
+import { isDate } from '#blueprint/fields.ts';
 import type { Condition, Page, Section } from '#blueprint/schema.ts';
 import { code, element, type Element, type Import, imports, returned } from './code.ts';
 import type { Literal } from './literal.ts';

@@ -1,6 +1,7 @@
 import { withAllPages } from '#blueprint/pages.ts';
-import { isCounted, isDate, isReference } from '#blueprint/rows.ts';
-import { type AppLanguage, TITLE_PLACEHOLDER, type PageKind } from '#blueprint/kinds.ts';
+import { isCounted, isDate, isReference } from '#blueprint/fields.ts';
+import { titleNames } from '#blueprint/rows.ts';
+import { type AppLanguage, type PageKind } from '#blueprint/kinds.ts';
 import { free } from '#blueprint/names.ts';
 import type { Blueprint, Entity, Field, Page } from '#blueprint/schema.ts';
 import { camel, createEntityNamers, createPageNamer, pascal } from './names.ts';
@@ -135,10 +136,7 @@ function pageName({ kind, title, path }: Page, entity: EntityPlan | undefined): 
 }
 
 /** The names of the fields that a row is called by. */
-export function titleFields(entity: Entity): string[] {
-  const used = Array.from(entity.title.matchAll(TITLE_PLACEHOLDER), ([, name = '']) => name);
-  return used.length > 0 ? used : [entity.title];
-}
+export const titleFields = ({ title }: Entity): string[] => titleNames(title);
 
 const LIST_COLUMNS = 6;
 /** Too long, or a picture: these stand in lists only where the blueprint asks for it. */

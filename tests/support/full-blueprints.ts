@@ -22,7 +22,7 @@ import {
   TIME_UNITS,
   WHO,
 } from '#blueprint/kinds.ts';
-import { isCounted, isDate, isMeasure, isNumeric } from '#blueprint/rows.ts';
+import { isCounted, isDate, isMeasure, isNumeric } from '#blueprint/fields.ts';
 import type {
   Blueprint,
   Condition,

@@ -2,7 +2,7 @@ import { Checkbox, Input, InputNumber, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { retyped } from '#blueprint/edits.ts';
 import { FIELD_TYPES, type FieldType, LIMITS, ON_DELETE } from '#blueprint/kinds.ts';
-import { isReference } from '#blueprint/rows.ts';
+import { isReference } from '#blueprint/fields.ts';
 import type { Blueprint, Entity, Field } from '#blueprint/schema.ts';
 import { Labelled } from './box.tsx';
 import { FieldDefault } from './field-default.tsx';

@@ -2,7 +2,7 @@ import { Checkbox, Form, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { SectionKind } from '#blueprint/kinds.ts';
 import { ENTITY_PAGE_KINDS, ICONS, LIMITS, SECTION_KINDS } from '#blueprint/kinds.ts';
-import { isDate } from '#blueprint/rows.ts';
+import { isDate } from '#blueprint/fields.ts';
 import type { Blueprint, Entity, Page, Section } from '#blueprint/schema.ts';
 import { Box } from './box.tsx';
 import { moved, newSection, setPageEntity, setSections, shownBy, updatePage } from '#blueprint/edits.ts';

@@ -2,7 +2,7 @@ import { Button, Input, InputNumber, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { CONDITIONS, conditionFields, newCondition } from '#blueprint/edits.ts';
 import { MEASURES, TIME_UNITS } from '#blueprint/kinds.ts';
-import { isCounted, isDate, isMeasure, isNumeric } from '#blueprint/rows.ts';
+import { isCounted, isDate, isMeasure, isNumeric } from '#blueprint/fields.ts';
 import type { Blueprint, Condition, Entity, Field, Section } from '#blueprint/schema.ts';
 import { Labelled } from './box.tsx';
 import type { SectionProps } from './section-fields.tsx';
