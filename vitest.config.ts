@@ -48,7 +48,7 @@ export default defineConfig({
           ...node,
           name: 'node',
           include: [
-            'tests/{blueprint,contract,builder,generated-app,api}/**/*.test.ts',
+            'tests/{blueprint,understanding,contract,builder,generated-app,api}/**/*.test.ts',
             'builder/app/tests/*.test.ts',
           ],
           exclude: [FULL, ISOLATED],

@@ -1,0 +1,275 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import type { Blueprint, Entity } from '#blueprint/schema.ts';
+import { sketch } from '#blueprint/sketch/index.ts';
+import type { Facts } from '#blueprint/understand/facts.ts';
+import { type Half, HALVES, parseGold, pathOf } from './gold.ts';
+import { type Kind, KINDS, score } from './score.ts';
+import { type Figures, figures, shares, table } from './table.ts';
+
+const access = { read: ['member'], create: ['member'], update: ['member'], delete: ['owner'] };
+const dog: Entity = {
+  name: 'dog',
+  label: 'Dog',
+  plural: 'Dogs',
+  icon: 'heart',
+  title: 'breed',
+  fields: [
+    { name: 'breed', label: 'Breed', type: 'text' },
+    { name: 'owner', label: 'Owner', type: 'reference', entity: 'client' },
+  ],
+  access,
+};
+const client: Entity = {
+  name: 'client',
+  label: 'Client',
+  plural: 'Clients',
+  icon: 'user',
+  title: 'phone',
+  fields: [{ name: 'phone', label: 'Phone number', type: 'phone' }],
+  access,
+};
+const walk: Entity = {
+  name: 'walk',
+  label: 'Walk',
+  plural: 'Walks',
+  icon: 'map',
+  title: 'status',
+  fields: [
+    {
+      name: 'status',
+      label: 'Status',
+      type: 'select',
+      options: [
+        { name: 'planned', label: 'Planned' },
+        { name: 'done', label: 'Done' },
+        { name: 'cancelled', label: 'Cancelled' },
+      ],
+    },
+    { name: 'dog', label: 'Dog', type: 'reference', entity: 'dog' },
+  ],
+  states: { field: 'status', transitions: [] },
+  access,
+};
+const app: Blueprint = {
+  ...sketch('Tasks'),
+  language: 'en',
+  entities: [dog, client, walk],
+  roles: [{ name: 'walker', label: 'Walker' }],
+  rules: [{ kind: 'uniqueTogether', entity: 'walk', fields: ['status', 'dog'] }],
+  pages: [
+    {
+      kind: 'calendar',
+      title: 'Calendar',
+      path: '/calendar',
+      icon: 'calendar',
+      entity: 'walk',
+      sections: [],
+      inMenu: true,
+    },
+  ],
+};
+const nothingSaid: Facts = {
+  language: 'en',
+  entities: [],
+  fields: [],
+  relations: [],
+  states: [],
+  rules: [],
+  roles: [],
+  access: [],
+  pages: [],
+  unknown: [],
+};
+const added = { from: 'knowledge', because: 'such an app needs it' } as const;
+
+/** The figures of one description whose gold says this. */
+function scored(parts: object, blueprint: Blueprint | null = app, facts?: Facts) {
+  const whole = { id: 'dogs', language: 'en', description: 'Dogs', entities: {}, fields: [], relations: [] };
+  const [gold] = parseGold(JSON.stringify({ note: '', descriptions: [{ ...whole, ...parts }] }));
+  if (!gold) throw new Error('The gold has no description');
+  return score(gold, blueprint, facts);
+}
+const counted = (kind: Kind, parts: object, facts?: Facts) => {
+  const { wanted, found, made, right } = scored(parts, app, facts).counts[kind];
+  return `${String(found)}/${String(wanted)} ${String(right)}/${String(made)}`;
+};
+const entities = { Dog: 'dog|pet', Client: 'client', Walk: 'walk' };
+
+describe('the scorer: found/wanted, right/made', () => {
+  it('counts an entity by any of its names, each only once', () => {
+    expect(counted('entities', { entities: { Pet: 'dog|pet', Walk: 'walks' } })).toBe('2/2 2/3');
+    expect(counted('entities', { entities: { Dog: 'dog', Pet: 'dog' } })).toBe('1/2 1/3');
+    expect(counted('entities', { entities: { Do: 'do' } })).toBe('0/1 0/3');
+  });
+
+  it('gives an entity that two names fit to the one that has no other', () => {
+    expect(counted('entities', { entities: { Any: 'dog|client', Dog: 'dog' } })).toBe('2/2 2/3');
+  });
+
+  it('counts a field only at its owner', () => {
+    const fields = (entity: string) => ({ entities, fields: [{ entity, label: 'breed' }] });
+    expect(counted('fields', fields('Dog'))).toBe('1/1 1/2');
+    expect(counted('fields', fields('Client'))).toBe('0/1 0/2');
+    expect(counted('fields', fields('Client|Dog'))).toBe('1/1 1/2');
+  });
+
+  it('finds a field by the start of a word, and by the entity it refers to', () => {
+    const fields = (label: string) => ({ entities, fields: [{ entity: 'Dog', label }] });
+    expect(counted('fields', { entities, fields: [{ entity: 'Client', label: 'number' }] })).toBe('1/1 1/2');
+    expect(counted('fields', fields('client'))).toBe('1/1 1/3');
+    expect(counted('fields', fields('reed'))).toBe('0/1 0/2');
+  });
+
+  it('counts a relation in either direction', () => {
+    expect(counted('relations', { entities, relations: [{ between: ['Client', 'Dog'] }] })).toBe('1/1 1/2');
+    expect(counted('relations', { entities, relations: [{ between: ['Client', 'Walk'] }] })).toBe('0/1 0/2');
+  });
+
+  it('counts a relation through an entity that is not listed', () => {
+    const through = { ...dog, name: 'stay', label: 'Stay', plural: 'Stays' };
+    const joined: Blueprint = {
+      ...app,
+      entities: [
+        { ...dog, fields: [] },
+        client,
+        {
+          ...through,
+          fields: [
+            { name: 'dog', label: 'Dog', type: 'reference', entity: 'dog' },
+            { name: 'client', label: 'Client', type: 'reference', entity: 'client' },
+          ],
+        },
+      ],
+    };
+    const { counts } = scored(
+      { entities: { Dog: 'dog', Client: 'client' }, relations: [{ between: ['Dog', 'Client'] }] },
+      joined,
+    );
+    expect(counts.relations).toEqual({ wanted: 1, found: 1, made: 2, right: 2 });
+  });
+
+  it('counts the states that stand in the order said', () => {
+    const states = (values: string[]) => ({ entities, states: [{ entity: 'Walk', values }] });
+    expect(counted('states', states(['planned', 'done,finished', 'cancelled']))).toBe('3/3 3/3');
+    expect(counted('states', states(['done', 'planned', 'cancelled']))).toBe('2/3 3/3');
+    expect(counted('states', states(['planned', 'paid']))).toBe('1/2 1/3');
+    expect(counted('states', { entities })).toBe('0/0 0/3');
+  });
+
+  it('counts choices in any order', () => {
+    const choices = [{ entity: 'Walk', label: 'status', values: ['cancelled', 'planned'] }];
+    expect(counted('states', { entities, choices })).toBe('2/2 2/3');
+  });
+
+  it('counts rules by kind and owner, and roles by their label', () => {
+    const rules = [{ kind: 'uniqueTogether', entity: 'Walk' }];
+    expect(counted('rules', { entities, rules, roles: ['walkers?'] })).toBe('2/2 2/2');
+    expect(counted('rules', { entities, rules: [{ kind: 'stock', entity: 'Walk' }] })).toBe('0/1 0/2');
+  });
+
+  it('counts pages that are only there when asked for', () => {
+    expect(counted('pages', { entities, pages: [{ kind: 'calendar', entity: 'Walk' }] })).toBe('1/1 1/1');
+    expect(counted('pages', { entities, pages: [{ kind: 'calendar', entity: 'Dog' }] })).toBe('0/1 0/1');
+    expect(counted('pages', { entities, pages: [{ kind: 'board' }] })).toBe('0/1 0/1');
+  });
+
+  it('does not count what may be there or not, nor what is in it', () => {
+    const parts = { entities: { Dog: 'dog', Client: 'client' }, may: ['walk'] };
+    expect(counted('entities', parts)).toBe('2/2 2/2');
+    expect(counted('states', parts)).toBe('0/0 0/0');
+    expect(counted('relations', parts)).toBe('0/0 0/1');
+    expect(counted('pages', parts)).toBe('0/0 0/0');
+  });
+
+  it('does not count against it what the facts mark as assumed, unless it must not be there', () => {
+    const parts = { entities: { Dog: 'dog', Client: 'client' } };
+    const facts: Facts = {
+      ...nothingSaid,
+      entities: [{ noun: 'walk', plural: 'walks', source: added }],
+      fields: [{ owner: 'client', label: 'phone number', type: 'phone', source: added }],
+      pages: [{ kind: 'calendar', entity: 'walk', source: added }],
+    };
+    expect(counted('entities', parts, facts)).toBe('2/2 2/2');
+    expect(counted('fields', parts, facts)).toBe('0/0 0/1');
+    expect(counted('pages', parts, facts)).toBe('0/0 0/0');
+    expect(counted('entities', { ...parts, not: ['walk'] }, facts)).toBe('2/2 2/3');
+  });
+
+  it('counts what the facts say was read in the text', () => {
+    const facts: Facts = {
+      ...nothingSaid,
+      entities: [{ noun: 'walk', plural: 'walks', source: { from: 'text', spans: [] } }],
+    };
+    expect(counted('entities', { entities: { Dog: 'dog', Client: 'client' } }, facts)).toBe('2/2 2/3');
+  });
+
+  it('finds nothing where no app was made', () => {
+    expect(scored({ entities }, null).counts.entities).toEqual({ wanted: 3, found: 0, made: 0, right: 0 });
+  });
+
+  it('wants no app where there is nothing to build', () => {
+    const description = { id: 'hi', language: 'en', description: 'hi', nothing: true } as const;
+    expect(shares([score(description, null), score(description, app)]).nothing).toBe(0.5);
+  });
+
+  it('prints figures and no text', () => {
+    const printed = table('sketch', [scored({ entities: { Dog: 'dog', Cat: 'cat' } })]);
+    expect(printed).toContain('0.50 0.33');
+    expect(printed).not.toMatch(/dog|cat/i);
+  });
+});
+
+describe('the descriptions', () => {
+  it.each(HALVES)('%s: every entity that is spoken of is one of its own', async (half) => {
+    for (const one of await descriptionsOf(half)) {
+      if (one.nothing) continue;
+      const named = [...one.fields, ...one.states, ...one.choices, ...one.rules, ...one.pages]
+        .flatMap(({ entity }) => entity?.split('|') ?? [])
+        .concat(one.relations.flatMap(({ between }) => between.flatMap((name) => name.split('|'))));
+      expect(Object.keys(one.entities)).toEqual(expect.arrayContaining(named));
+    }
+  });
+
+  it('none stands in both halves', async () => {
+    const all = (await Promise.all(HALVES.map(descriptionsOf))).flat();
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    expect(new Set(all.map(({ description }) => description)).size).toBe(all.length);
+  });
+});
+
+/** What the reader of the product reaches: recall and precision, a little below what is measured. Raise them as it reads better. */
+const REACHED: Record<Half, Record<Kind, readonly [number, number]>> = {
+  dev: {
+    entities: [0.4, 0.43],
+    fields: [0.1, 0.03],
+    relations: [0.15, 0.16],
+    states: [0, 0],
+    rules: [0.1, 0.04],
+    pages: [0.2, 0.04],
+  },
+  'held-out': {
+    entities: [0.4, 0.43],
+    fields: [0.1, 0.03],
+    relations: [0.08, 0.1],
+    states: [0, 0],
+    rules: [0, 0],
+    pages: [0.2, 0.04],
+  },
+};
+
+describe('the reader of descriptions', () => {
+  it.each(HALVES)('%s: reads at least as well as it did', async (half) => {
+    const scores = (await descriptionsOf(half)).map((one) => score(one, sketch(one.description)));
+    const reached: Record<Kind, Figures> = figures(scores);
+    const below = KINDS.filter((kind) => {
+      const [recall, precision] = REACHED[half][kind];
+      return reached[kind].recall < recall || reached[kind].precision < precision;
+    });
+    expect(below, table(half, scores)).toEqual([]);
+  });
+});
+
+async function descriptionsOf(half: Half) {
+  return parseGold(await readFile(pathOf(half), 'utf8'));
+}
