@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { ownServer } from './server/vite-plugin.ts';
 
-const common = { pool: 'threads', maxWorkers: 1, isolate: false, testTimeout: 30_000 } as const;
+const common = { pool: 'threads', maxWorkers: 2, isolate: false, testTimeout: 60_000 } as const;
 
 /** What every page needs goes together, and what most of them are made of, instead of into a file a module. */
 const groups = [

@@ -30,13 +30,18 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** What was acknowledged survives a power cut: with `synchronous = NORMAL` the newest transactions may be lost. */
-function open(file: string, readOnly: boolean): Connection {
+interface Options {
+  /** Whether what was acknowledged survives a power cut: with `synchronous = NORMAL` the newest transactions may be lost. */
+  durable?: boolean;
+}
+
+function open(file: string, readOnly: boolean, durable: boolean): Connection {
   const connection = connect(file, { readOnly });
   try {
     connection.exec('PRAGMA foreign_keys = ON; PRAGMA temp_store = MEMORY');
     addFunctions(connection);
-    if (!readOnly) connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
+    if (!readOnly)
+      connection.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = ${durable ? 'FULL' : 'OFF'}`);
     return connection;
   } catch (error) {
     connection.close();
@@ -44,14 +49,18 @@ function open(file: string, readOnly: boolean): Connection {
   }
 }
 
-export function openDatabase(folder: string, migrations: readonly Migration[]): Database {
+export function openDatabase(
+  folder: string,
+  migrations: readonly Migration[],
+  { durable = true }: Options = {},
+): Database {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = path.join(folder, 'app.sqlite');
-  const writer = open(file, false);
+  const writer = open(file, false, durable);
   try {
     chmodSync(file, 0o600);
     migrate(writer, migrations);
-    const reader = open(file, true);
+    const reader = open(file, true, durable);
     const transaction = transactionQueue(writer);
     return {
       reader,

@@ -17,15 +17,23 @@ import { createMaker } from './support/values.ts';
 // Every entity through its screens, as the owner: add, find, change and delete a row. The rows are in memory, and what is typed is
 // read from the models, so the tests hold for a field that is added.
 
-const WAIT = { timeout: 5000 };
+const WAIT = { timeout: 20_000 };
 
 let client: MemoryClient;
 let router: ReturnType<typeof createMemoryRouter>;
 
-function open(address: string) {
+function start() {
   client = createMemoryClient({ app, entities, samples, messages, area: null });
+}
+
+function show(address: string) {
   router = createMemoryRouter(appRoutes, { initialEntries: [address] });
   return render(<App data={{ kind: 'memory', client }} router={() => router} />);
+}
+
+function open(address: string) {
+  start();
+  return show(address);
 }
 
 /** Values that the entity accepts, with the rows that they refer to. */
@@ -55,9 +63,9 @@ afterEach(cleanup);
 
 describe.each(entities.map((entity) => ({ name: entity.text.label, entity })))('$name', ({ entity }) => {
   it('is added by its form, and opens on its page', async () => {
-    open('/');
+    start();
     const values = await valuesOf(entity);
-    await router.navigate(createPath(entity, values));
+    show(createPath(entity, values));
     fireEvent.click(await screen.findByRole('button', { name: words.form.create(entity.text.label) }, WAIT));
     await waitFor(() => expect(router.state.location.pathname).not.toBe(createPath(entity)), WAIT);
 
@@ -95,11 +103,11 @@ describe.each(entities.map((entity) => ({ name: entity.text.label, entity })))('
   });
 
   it('is changed by its form', async () => {
-    open('/');
+    start();
     const { row } = await firstRow(entity);
     const field = entity.fields.find(({ type, unique }) => type === 'text' && !unique);
     if (!field) return;
-    await router.navigate(editPath(entity, row.id));
+    show(editPath(entity, row.id));
     fireEvent.change(await screen.findByLabelText(new RegExp(`^${field.label}`), {}, WAIT), {
       target: { value: 'Changed' },
     });
@@ -110,9 +118,9 @@ describe.each(entities.map((entity) => ({ name: entity.text.label, entity })))('
   });
 
   it('is deleted from its page once that is confirmed', async () => {
-    open('/');
+    start();
     const id = String((await client.create(entity.name, await valuesOf(entity))).row.id);
-    await router.navigate(rowPath(entity, id));
+    show(rowPath(entity, id));
     fireEvent.click(await screen.findByRole('button', { name: words.delete }, WAIT));
     const dialog = await screen.findByRole('dialog', {}, WAIT);
     fireEvent.click(await within(dialog).findByRole('button', { name: words.delete }, WAIT));

@@ -60,7 +60,7 @@ const nextAddress = () => {
 /** The whole server of the app over a database of its own. */
 export async function startServer(options: TestServerOptions = {}): Promise<TestServer> {
   const folder = options.folder ?? mkdtempSync(path.join(tmpdir(), 'app-'));
-  const database = openDatabase(folder, options.migrations ?? migrations);
+  const database = openDatabase(folder, options.migrations ?? migrations, { durable: false });
   const mails: Mail[] = [];
   const printed: string[] = [];
   const app = await createApp({
