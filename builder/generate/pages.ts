@@ -3,7 +3,7 @@ import type { Condition, Page, Section } from '#blueprint/schema.ts';
 import { code, element, type Element, type Import, imports, returned } from './code.ts';
 import type { Literal } from './literal.ts';
 import { literal } from './literal.ts';
-import { type EntityPlan, type PagePlan, type Plan, shortFacts, sortOf } from './plan.ts';
+import { type EntityPlan, filtersOf, type PagePlan, type Plan, shortFacts, sortOf } from './plan.ts';
 
 // The pages of an app: one component each, and their words in one module.
 
@@ -267,6 +267,8 @@ function bodyOf(plan: PagePlan, entity: EntityPlan): { view: Element; imports: I
         view: element('Gallery', [
           ['entity', code(key)],
           ['show', facts],
+          ['filters', filtersOf(entity.entity)],
+          ['sort', sortOf(entity.entity)],
         ]),
         imports: [component('gallery', 'Gallery')],
       };

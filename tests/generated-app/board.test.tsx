@@ -112,3 +112,28 @@ describe('a board', () => {
     expect(screen.queryByRole('link', { name: words.board.addTo('New') })).toBeNull();
   });
 });
+
+describe('a card that was moved', () => {
+  it('stays in its new column while the columns are read again', async () => {
+    const client = show('owner');
+    const name = { name: 'Acme' };
+    expect(await within(await column('New')).findByRole('link', name)).toBeTruthy();
+    const { list } = client;
+    let open = () => undefined as void;
+    const gate = new Promise<void>((done) => (open = done));
+    client.list = async (...query) => {
+      await gate;
+      return list(...query);
+    };
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: words.board.moveCard('Acme') }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Won' }));
+    await waitFor(async () => expect((await client.get('booking', 'a')).row['stage']).toBe('won'));
+    expect(within(await column('Won')).getByRole('link', name)).toBeTruthy();
+    expect(within(await column('New')).queryByRole('link', name)).toBeNull();
+
+    open();
+    await screen.findByText(words.board.moved('Acme', 'Won'));
+    expect(within(await column('Won')).getByRole('link', name)).toBeTruthy();
+  });
+});

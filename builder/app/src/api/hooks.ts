@@ -113,7 +113,11 @@ export function useSaveRow<E extends Entity>(entity: E): Save<E> {
           ? await client.update(entity.name, row.id, values, row.version)
           : await client.create(entity.name, values),
       ),
-    onSuccess: () => void cache.invalidateQueries({ queryKey: ROWS }),
+    // A save is done once what is on the screen was read again: what was moved doesn't jump back in between.
+    async onSuccess(saved) {
+      cache.setQueryData([...ROWS, entity.name, 'row', saved.row.id], saved);
+      await cache.invalidateQueries({ queryKey: ROWS });
+    },
     onError: (error) => {
       // Someone else saved first: show what they saved.
       if (error.status === 409) void cache.invalidateQueries({ queryKey: [...ROWS, entity.name] });

@@ -11,7 +11,12 @@ export default function RepairGalleryPage() {
       needs={{ entity: repair, action: 'read' }}
       actions={<AddLink entity={repair} />}
     >
-      <Gallery entity={repair} show={['kind', 'price', 'bookings']} />
+      <Gallery
+        entity={repair}
+        show={['kind', 'price', 'bookings']}
+        filters={['kind', 'price']}
+        sort="title"
+      />
     </Page>
   );
 }

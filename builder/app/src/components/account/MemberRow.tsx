@@ -1,6 +1,7 @@
 import type { Member } from '../../api/client.ts';
 import { useChangeMember } from '../../api/hooks.ts';
 import { words } from '../../words/index.ts';
+import { Badge } from '../fields/OptionBadge.tsx';
 import { RoleChecks } from './RoleChecks.tsx';
 
 export function MemberRow({ member }: { member: Member }) {
@@ -9,19 +10,15 @@ export function MemberRow({ member }: { member: Member }) {
     <li className="member">
       <div className="member-name">
         <strong dir="auto">{member.name || member.email}</strong>
-        <span className="quiet" dir="ltr">
-          {member.email}
-        </span>
-        {member.isBlocked && (
-          <span className="option" data-colour="red">
-            {words.account.blocked}
+        {member.name && (
+          <span className="quiet" dir="ltr">
+            {member.email}
           </span>
         )}
+        {member.isBlocked && <Badge label={words.account.blocked} colour="red" />}
       </div>
       {member.isOwner ? (
-        <span className="option" data-colour="blue">
-          {words.account.owner}
-        </span>
+        <Badge label={words.account.owner} colour="blue" />
       ) : (
         <>
           <RoleChecks roles={member.roles} onChange={(roles) => change.mutate({ id: member.id, roles })} />

@@ -37,7 +37,8 @@ export function BoardColumn({ entity, by, column, card, filters, moves, isForbid
   const ofColumn = column.name === '' ? { empty: true } : { is: [column.name] };
   const rows = useAnyRows(entity, { filters: { ...filters, [by.name]: ofColumn }, limit });
   const arriving = [...moves.pending.values()].filter(({ to }) => to === column.name);
-  const total = (rows.data?.total ?? 0) + arriving.length - leaving();
+  const hasCard = ({ row }: Card) => rows.data?.rows.some(({ id }) => id === row.id) ?? false;
+  const total = (rows.data?.total ?? 0) + arriving.filter((move) => !hasCard(move)).length - leaving();
   // New rows begin in the first state, whatever column they are added from.
   const { states } = entity.definition;
   const canAdd =

@@ -4,6 +4,7 @@ import { mayCreate } from '../../core/access.ts';
 import { addDays } from '../../core/dates.ts';
 import { viewWords as words } from '../../words/index.ts';
 import { rowPath } from '../../lib/paths.ts';
+import { Badge } from '../fields/OptionBadge.tsx';
 import { Answer } from '../sections/Answer.tsx';
 import type { ViewProps } from './Calendar.tsx';
 import { createAddressOf } from './create.ts';
@@ -54,11 +55,7 @@ export function Agenda({ fields, state, entries }: ViewProps) {
                         <Link to={rowPath(entity, entry.row.id)} dir="auto">
                           {entries.titleOf(entry)}
                         </Link>
-                        {option && (
-                          <span className="option" data-colour={option.colour} dir="auto">
-                            {option.label}
-                          </span>
-                        )}
+                        {option && <Badge {...option} />}
                         {entries.mayMove(entry) && entry.first === day && (
                           <MoveEntry fields={fields} entries={entries} entry={entry} />
                         )}

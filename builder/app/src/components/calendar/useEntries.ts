@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useActor, useSaveRow } from '../../api/hooks.ts';
 import type { Filters, Titles } from '../../api/client.ts';
@@ -27,7 +26,6 @@ export function useEntries(
 ) {
   const actor = useActor();
   const save = useSaveRow(entity);
-  const cache = useQueryClient();
   const [moves, setMoves] = useState<ReadonlyMap<string, Entry>>(new Map());
   const [message, setMessage] = useState<{ text: string; isError: boolean } | null>(null);
 
@@ -75,7 +73,6 @@ export function useEntries(
     setMessage(null);
     try {
       await save.mutateAsync({ row: { id: row.id, version: row.version }, values });
-      await cache.invalidateQueries({ queryKey: ['rows', entity.name] });
       setMessage({ text: words.calendar.moved(titleOfEntry(entry), dayName(target.day)), isError: false });
     } catch (error) {
       setMessage({

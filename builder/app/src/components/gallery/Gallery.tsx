@@ -1,9 +1,9 @@
-import { useState } from 'react';
-import type { Filters } from '../../api/client.ts';
+import { useRows } from '../../api/hooks.ts';
 import type { Entity, FieldName } from '../../core/entity.ts';
-import { viewWords as words } from '../../words/index.ts';
-import { useAnyRows } from '../useAnyRows.ts';
-import { Answer } from '../sections/Answer.tsx';
+import { titleFields } from '../../core/format.ts';
+import { fieldOf } from '../../lib/entities.ts';
+import { ListFrame } from '../list/ListFrame.tsx';
+import { useListState } from '../list/useListState.ts';
 import { GalleryCards } from './GalleryCards.tsx';
 
 interface Props<E extends Entity> {
@@ -12,28 +12,22 @@ interface Props<E extends Entity> {
   picture?: FieldName<E>;
   /** What a card shows besides its title, up to three. */
   show?: readonly FieldName<E>[];
-  filters?: Filters;
+  /** What it can be filtered by. */
+  filters?: readonly FieldName<E>[];
+  /** A field, with `-` in front for descending; the newest first without. */
+  sort?: FieldName<E> | `-${FieldName<E>}`;
 }
 
 const PAGE = 24;
-const MOST = 200;
 
 /** Rows as cards with a picture. */
-export function Gallery<E extends Entity>({ entity, picture, show = [], filters }: Props<E>) {
-  const [limit, setLimit] = useState(PAGE);
-  const rows = useAnyRows(entity, { filters, limit });
+export function Gallery<E extends Entity>({ entity, picture, show = [], filters = [], sort }: Props<E>) {
+  const state = useListState({ sort, limit: PAGE });
+  const answer = useRows(entity, state.query);
+  const sortable = [...new Set([...titleFields(entity), ...show])].map((name) => fieldOf(entity, name));
   return (
-    <Answer query={rows}>
-      {(answer) => (
-        <>
-          <GalleryCards entity={entity} picture={picture} show={show} answer={answer} heading="h2" />
-          {answer.total > limit && limit < MOST && (
-            <button type="button" className="button" onClick={() => setLimit(limit + PAGE)}>
-              {words.showMore}
-            </button>
-          )}
-        </>
-      )}
-    </Answer>
+    <ListFrame entity={entity} state={state} answer={answer} sortable={sortable} filters={filters}>
+      {(data) => <GalleryCards entity={entity} picture={picture} show={show} answer={data} heading="h2" />}
+    </ListFrame>
   );
 }

@@ -12,7 +12,13 @@ interface Props {
   state: ListState;
   sortable: readonly Field[];
   filters: readonly Field[];
-  density: { isCompact: boolean; change: (isCompact: boolean) => void };
+  /** How close the rows of a table are; other lists have none. */
+  density: Density | undefined;
+}
+
+export interface Density {
+  readonly isCompact: boolean;
+  readonly change: (isCompact: boolean) => void;
 }
 
 export function ListTools({ entity, state, sortable, filters, density }: Props) {
@@ -56,15 +62,17 @@ export function ListTools({ entity, state, sortable, filters, density }: Props) 
               ])}
           </select>
         </label>
-        <button
-          type="button"
-          className="icon-button density-button"
-          aria-label={density.isCompact ? words.list.comfortable : words.list.compact}
-          title={density.isCompact ? words.list.comfortable : words.list.compact}
-          onClick={() => density.change(!density.isCompact)}
-        >
-          <Icon name="list" />
-        </button>
+        {density && (
+          <button
+            type="button"
+            className="icon-button density-button"
+            aria-label={density.isCompact ? words.list.comfortable : words.list.compact}
+            title={density.isCompact ? words.list.comfortable : words.list.compact}
+            onClick={() => density.change(!density.isCompact)}
+          >
+            <Icon name="list" />
+          </button>
+        )}
         <ExportButton entity={entity} query={query} />
       </div>
       <div id={panel} className="filter-panel" hidden={!isOpen}>

@@ -21,7 +21,11 @@ interface Props<E extends Entity> {
 }
 
 /** A form on a page, for whoever may send it. */
-export function ContactSection<E extends Entity>({ entity, heading, text, form, thanks }: Props<E>) {
+export function ContactSection<E extends Entity>(props: Props<E>) {
+  return useMay(props.entity, 'create') ? <Contact {...props} /> : null;
+}
+
+function Contact<E extends Entity>({ heading, text, form, thanks }: Props<E>) {
   const [Form] = useState(() => lazyForm(form));
   const [place, isNear] = useNear<HTMLDivElement>();
   const [isSent, setIsSent] = useState(false);
@@ -36,7 +40,6 @@ export function ContactSection<E extends Entity>({ entity, heading, text, form, 
       {words.loading}
     </p>
   );
-  if (!useMay(entity, 'create')) return null;
   return (
     <SectionFrame heading={heading} className="contact">
       {isSent ? (

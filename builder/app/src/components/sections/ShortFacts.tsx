@@ -2,6 +2,7 @@ import type { Titles } from '../../api/client.ts';
 import type { Entity, Field, Row } from '../../core/entity.ts';
 import { isEmpty } from '../../core/format.ts';
 import { format } from '../../lib/format.ts';
+import { Badge } from '../fields/OptionBadge.tsx';
 import { fieldOf } from './measure.ts';
 
 interface Props {
@@ -11,37 +12,50 @@ interface Props {
   titles: Titles;
 }
 
-function Fact({ field, row, titles }: { field: Field; row: Row; titles: Titles }) {
+const shownAs = ({ type, as }: Field) => (type === 'computed' ? (as ?? 'number') : type);
+
+/** Whether a value says nothing without its label: a plain number, a yes or no, one of two dates. */
+function needsLabel(field: Field, fields: readonly Field[]): boolean {
+  const shown = shownAs(field);
+  if (shown === 'boolean') return true;
+  if (shown === 'number') return field.unit === '';
+  const isAlike = (other: Field) => other !== field && shownAs(other) === shown;
+  return shown !== 'select' && shown !== 'text' && fields.some(isAlike);
+}
+
+interface FactProps {
+  field: Field;
+  isLabelled: boolean;
+  row: Row;
+  titles: Titles;
+}
+
+function Fact({ field, isLabelled, row, titles }: FactProps) {
   const cell = row[field.name];
-  const text = format.cell(field, cell, titles);
   const option = typeof cell === 'string' ? field.optionTexts[cell] : undefined;
   return (
     <span className="fact">
-      <span className="visually-hidden">{field.label}: </span>
-      {option ? (
-        <span className="option" data-colour={option.colour} dir="auto">
-          {option.label}
-        </span>
-      ) : field.type === 'boolean' ? (
-        `${field.label}: ${text}`
-      ) : (
-        <span dir="auto">{text}</span>
-      )}
+      <span className={isLabelled ? undefined : 'visually-hidden'}>{field.label}: </span>
+      {option ? <Badge {...option} /> : <span dir="auto">{format.cell(field, cell, titles)}</span>}
     </span>
   );
 }
 
 /** What some fields of a row hold, in one line; empty ones are left out. */
 export function ShortFacts({ entity, names, row, titles }: Props) {
-  const fields = names
-    .map((name) => fieldOf(entity, name))
-    .filter((field) => field !== undefined)
-    .filter((field) => !isEmpty(row[field.name]));
-  if (fields.length === 0) return null;
+  const fields = names.map((name) => fieldOf(entity, name)).filter((field) => field !== undefined);
+  const filled = fields.filter((field) => !isEmpty(row[field.name]));
+  if (filled.length === 0) return null;
   return (
     <span className="facts-line">
-      {fields.map((field) => (
-        <Fact key={field.name} field={field} row={row} titles={titles} />
+      {filled.map((field) => (
+        <Fact
+          key={field.name}
+          field={field}
+          isLabelled={needsLabel(field, fields)}
+          row={row}
+          titles={titles}
+        />
       ))}
     </span>
   );
