@@ -5,6 +5,7 @@ import {
   readCursor,
   readListQuery,
   readSummaryQuery,
+  wordsOf,
   writeCursor,
   writeListQuery,
   writeSummaryQuery,
@@ -362,4 +363,8 @@ describe('a summary', () => {
     const { service } = await world();
     expect((await failure(service.summary(owner, 'task', query))).status).toBe(400);
   });
+});
+
+test('a search takes a title as it is read, without the signs around its words', () => {
+  expect(wordsOf('Blue Gazelle, Ada – “28″” (new)')).toEqual(['blue', 'gazelle', 'ada', '28', 'new']);
 });

@@ -46,11 +46,23 @@ function valuesOf(entity: Entity) {
   return createMaker({ call }, entities, '').valuesOf(entity);
 }
 
-async function firstRow(entity: Entity): Promise<{ row: Row; title: string }> {
-  const { rows, titles } = await client.list(entity.name, { sort: titleFields(entity)[0] });
+interface FirstRow {
+  row: Row;
+  title: string;
+  /** What people look for: of a title made of several fields, the first that is a text or another row. */
+  words: string;
+}
+
+async function firstRow(entity: Entity): Promise<FirstRow> {
+  const named = titleFields(entity);
+  const { rows, titles } = await client.list(entity.name, { sort: named[0] });
   const [row] = rows;
   if (!row) throw new Error(`${entity.name} has no sample rows`);
-  return { row, title: titleOf(entity, row, format, titles) };
+  const field = entity.fields.find(
+    ({ name, type }) => named.includes(name) && (type === 'text' || type === 'reference'),
+  );
+  const title = titleOf(entity, row, format, titles);
+  return { row, title, words: field ? format.cell(field, row[field.name], titles) : title };
 }
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, WAIT);
@@ -90,10 +102,7 @@ describe.each(entities.map((entity) => ({ name: entity.text.label, entity })))('
 
   it('is found in its list by what it is called', async () => {
     open(listPath(entity));
-    const { row, title } = await firstRow(entity);
-    // Of a title made of several fields, the first is what people look for.
-    const name = row[titleFields(entity)[0] ?? ''];
-    const q = typeof name === 'string' && entity.definition.title.includes('{') ? name : title;
+    const { title, words: q } = await firstRow(entity);
     fireEvent.change(await screen.findByRole('searchbox', {}, WAIT), { target: { value: q } });
     await waitFor(() => expect(router.state.location.search).toContain('q='), WAIT);
     const { total } = await client.list(entity.name, { q });
@@ -133,9 +142,9 @@ describe('the app', () => {
   it('leads from a page that needs it to the sign-in page', async () => {
     open('/');
     client.actAs('visitor');
-    await router.navigate('/account');
+    await router.navigate(app.paths.account);
     await heading(words.signIn.title);
-    expect(router.state.location.search).toBe(`?to=${encodeURIComponent('/account')}`);
+    expect(router.state.location.search).toBe(`?to=${encodeURIComponent(app.paths.account)}`);
   });
 
   it('has a page for an address that leads nowhere', async () => {

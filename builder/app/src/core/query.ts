@@ -228,6 +228,8 @@ export function pageOf(query: ListQuery, messages: Messages): Pick<StorageQuery,
 export const wordsOf = (q: string | undefined): readonly string[] =>
   fold(q ?? '')
     .split(/\s+/)
+    // A title such as “Blue bike, Ada” can be searched for as it is read.
+    .map((word) => word.replace(/^\p{P}+|\p{P}+$/gu, ''))
     .filter(Boolean)
     .slice(0, 10);
 

@@ -7,6 +7,9 @@ import type { Messages } from './messages.ts';
 
 // What the fields of an entity accept. The same schema checks a form before it is sent and a call when it arrives.
 
+// Pages forbid code made from text, which zod would try to make.
+z.config({ jitless: true });
+
 const MAX_TEXT = 500;
 const MAX_LONG_TEXT = 20_000;
 const MAX_LIST = 200;

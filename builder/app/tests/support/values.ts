@@ -36,13 +36,14 @@ const isLimit = (entities: readonly Entity[], entity: Entity, name: string) =>
 
 let count = 0;
 
+/** Sample rows have the small numbers. */
+const distinctNumber = (min: number, max: number | undefined) =>
+  max === undefined ? min + 1000 + count : Math.max(min, max - count);
+
 function numberOf(field: Field, isLarge: boolean, isDistinct: boolean): number {
   const min = field.min ?? 1;
-  const wanted = isLarge
-    ? 1000
-    : isDistinct
-      ? min + count
-      : Math.max(min, field.type === 'duration' ? 30 : 1);
+  if (isDistinct && !isLarge) return distinctNumber(min, field.max);
+  const wanted = isLarge ? 1000 : Math.max(min, field.type === 'duration' ? 30 : 1);
   return Math.min(wanted, field.max ?? wanted);
 }
 
