@@ -8,7 +8,7 @@ const alias = ['react-router/dom', 'react-router'].map((name) => ({
   replacement: fileURLToPath(import.meta.resolve(name)),
 }));
 
-/** What is long and rarely breaks is named `*.full.test.ts` and runs in `npm run test:full`. */
+/** What is long and rarely breaks is named `*.full.test.ts` and runs in `npm run test:full`; each reference app in a browser, `*.apps.test.ts`, in `npm run test:apps`. */
 const FULL = 'tests/**/*.full.test.{ts,tsx}';
 /** What replaces a module of the server has modules of its own, and is named `*.isolated.test.ts`. */
 const ISOLATED = 'tests/api/*.isolated.test.ts';
@@ -87,7 +87,10 @@ export default defineConfig({
         test: { ...browser, name: 'browser', include: ['tests/browser/**/*.test.ts'], exclude: [FULL] },
       },
       {
-        test: { ...node, name: 'node-full', include: ['tests/{builder,api}/**/*.full.test.ts'] },
+        test: { ...node, name: 'node-full', include: ['tests/{builder,api,apps}/**/*.full.test.ts'] },
+      },
+      {
+        test: { ...node, name: 'apps', include: ['tests/apps/*.apps.test.ts'] },
       },
       { test: { ...browser, name: 'browser-full', include: ['tests/browser/**/*.full.test.ts'] } },
     ],

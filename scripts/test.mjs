@@ -1,5 +1,6 @@
 // Types, lint, format, dead code, then unit and API tests, then journeys in a real browser. `npm test -- name` runs only matching tests.
-// `npm run test:full` runs what is long and rarely breaks (`*.full.test.ts`) instead.
+// `npm run test:full` runs what is long and rarely breaks (`*.full.test.ts`) instead, and `npm run test:apps` every reference app
+// (`*.apps.test.ts`): `npm run test:apps -- -t dentist` for one of them.
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from './chromium.mjs';
@@ -9,7 +10,8 @@ requireNode();
 await install();
 const browser = await chromium();
 const full = process.argv.includes('--full');
-const filters = process.argv.slice(2).filter((word) => word !== '--full');
+const apps = process.argv.includes('--apps');
+const filters = process.argv.slice(2).filter((word) => word !== '--full' && word !== '--apps');
 const results = [];
 const tests = { passed: 0, failed: 0 };
 
@@ -57,7 +59,7 @@ const CHECKS = {
   ],
 };
 
-if (filters.length === 0 && !full) {
+if (filters.length === 0 && !full && !apps) {
   process.stdout.write(`\n— ${Object.keys(CHECKS).join(', ')}\n`);
   await Promise.all(
     Object.entries(CHECKS).map(async ([name, [script, ...args]]) => {
@@ -68,11 +70,15 @@ if (filters.length === 0 && !full) {
     }),
   );
 }
-const built = await stage('build', buildChanged);
-await stage('unit and API tests', () =>
-  full ? vitest('node-full') : vitest('node', 'isolated', 'resources', 'shell'),
-);
-if (built) await stage('browser tests', () => vitest(full ? 'browser-full' : 'browser'));
+if (apps) {
+  await stage('tests of reference apps', () => vitest('apps'));
+} else {
+  const built = await stage('build', buildChanged);
+  await stage('unit and API tests', () =>
+    full ? vitest('node-full') : vitest('node', 'isolated', 'resources', 'shell'),
+  );
+  if (built) await stage('browser tests', () => vitest(full ? 'browser-full' : 'browser'));
+}
 
 process.stdout.write(
   `\n${results.map(({ name, ok, seconds }) => `${ok ? 'passed' : 'FAILED'}  ${seconds.padStart(6)} s  ${name}`).join('\n')}\n`,
