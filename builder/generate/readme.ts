@@ -36,7 +36,7 @@ npm run build    # writes dist/: web/ for browsers, server/ for Node.js
 
 ## The owner
 
-Set \`OWNER_EMAIL\` (copy \`.env.example\`, which lists all settings, to \`.env\`). Sign in with that address; the code is printed to the console. The owner may do everything, invites members and gives them roles. Set \`SMTP_URL\` so that codes, invitations and notices leave as mail; without it they are printed to the console.
+Copy \`.env.example\`, which lists all settings, to \`.env\` and set \`OWNER_EMAIL\` to your e-mail address. Without it nobody can sign in as the owner. The owner may do everything, invites members and gives them roles. Set \`SMTP_URL\` so that sign-in codes, invitations and notices leave as mail; without it they are printed to the console.
 
 ## Data
 

@@ -214,6 +214,23 @@ describe('the pages', () => {
   });
 });
 
+describe('rows that visitors make', () => {
+  it('are at most twenty in ten minutes from one address, of each entity', async () => {
+    const ip = '203.0.113.5';
+    const replies = [];
+    for (let index = 0; index < 21; index += 1) {
+      const body = await maker.valuesOf(entityOf('booking'));
+      replies.push(await server.call('POST', '/booking', { body, ip }));
+    }
+    expect(replies.map(({ status }) => status)).toEqual([...Array(20).fill(201), 429]);
+    expect(Number(replies.at(-1)?.headers['retry-after'])).toBeGreaterThan(500);
+    expect(replies.at(-1)?.body).toEqual({ message: 'Too many requests. Try again later.' });
+    const body = await maker.valuesOf(entityOf('booking'));
+    expect((await server.call('POST', '/booking', { body })).status).toBe(201);
+    expect((await server.call('POST', '/booking', { body, ip, token: owner })).status).not.toBe(429);
+  });
+});
+
 it('answers 600 calls a minute from one address and no more', async () => {
   const limited = await startServer();
   const statuses = [];

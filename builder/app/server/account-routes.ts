@@ -7,11 +7,12 @@ import type { Database } from './database.ts';
 import { badRequest, invalid, notAllowed, notFound, signInNeeded, tooManyRequests } from './errors.ts';
 import type { Mail, Mailer } from './mail.ts';
 import type { Members } from './members.ts';
-import { type RateLimit, rateLimit } from './rate-limit.ts';
+import { callerOf, type RateLimit, rateLimit } from './rate-limit.ts';
 import { messages } from '../src/words/index.ts';
 import { words } from './words/index.ts';
 
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 
 export interface AccountOptions {
   readonly info: AppInfo;
@@ -19,11 +20,10 @@ export interface AccountOptions {
   readonly auth: Auth;
   readonly members: Members;
   readonly mailer: Mailer;
-  readonly ownerEmail: string;
   /** Where members find the app, in invitations. */
   readonly publicUrl: string | undefined;
   readonly now: () => Date;
-  /** Prints codes where no mail leaves this machine, and the owner's always. */
+  /** Prints codes where no mail leaves this machine. */
   readonly print: (text: string) => void;
 }
 
@@ -51,16 +51,22 @@ const fill = (text: string, values: Readonly<Record<string, string>>) =>
   text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
 
 export function accountRoutes(app: FastifyInstance, options: AccountOptions): void {
-  const { info, database, auth, members, mailer, ownerEmail, publicUrl, now, print } = options;
+  const { info, database, auth, members, mailer, publicUrl, now, print } = options;
   const time = () => now().getTime();
-  const codesOfAddress = rateLimit(5, 15 * MINUTE, time);
-  const codesOfAddressADay = rateLimit(30, 24 * 60 * MINUTE, time);
+  // The tight limits are of an e-mail address and an IP address together: whoever asks for codes of somebody else from elsewhere
+  // doesn't keep them from signing in. The wide ones bound the mail to one address, and the guesses at its codes.
+  const codes = rateLimit(5, 15 * MINUTE, time);
+  const codesADay = rateLimit(30, DAY, time);
   const codesOfIp = rateLimit(20, 15 * MINUTE, time);
+  const codesOfEmailADay = rateLimit(100, DAY, time);
+  const tries = rateLimit(5, 15 * MINUTE, time);
   const triesOfIp = rateLimit(30, 15 * MINUTE, time);
+  const triesOfEmailADay = rateLimit(300, DAY, time);
   const invitations = rateLimit(50, 60 * MINUTE, time);
 
   const allow = (limit: RateLimit, key: string) => {
-    if (!limit(key)) throw tooManyRequests();
+    const seconds = limit(key);
+    if (seconds > 0) throw tooManyRequests(seconds);
   };
   const memberOf = (request: FastifyRequest): Member => {
     const member = auth.memberOf(tokenOf(request));
@@ -83,12 +89,13 @@ export function accountRoutes(app: FastifyInstance, options: AccountOptions): vo
 
   app.post('/sign-in', async (request, reply) => {
     const address = emailOf(request);
-    allow(codesOfIp, request.ip);
-    allow(codesOfAddress, address);
-    allow(codesOfAddressADay, address);
+    allow(codesOfIp, callerOf(request));
+    allow(codes, `${callerOf(request)} ${address}`);
+    allow(codesADay, `${callerOf(request)} ${address}`);
+    allow(codesOfEmailADay, address);
     const code = await auth.createCode(address);
     if (code !== null) {
-      if (address === ownerEmail || !mailer.isRemote) print(`Sign-in code for ${address}: ${code}`);
+      if (!mailer.isRemote) print(`Sign-in code for ${address}: ${code}`);
       const values = { app: info.name, code };
       if (mailer.isRemote) {
         sendLater(request, {
@@ -104,7 +111,9 @@ export function accountRoutes(app: FastifyInstance, options: AccountOptions): vo
   app.post('/sign-in/verify', async (request) => {
     const address = emailOf(request);
     const { code } = bodyOf(request, z.object({ code: z.string().max(20) }));
-    allow(triesOfIp, request.ip);
+    allow(triesOfIp, callerOf(request));
+    allow(tries, `${callerOf(request)} ${address}`);
+    allow(triesOfEmailADay, address);
     const session = await auth.verify(address, code.replaceAll(/\s/g, ''));
     if (!session) throw invalid('code', messages.wrongCode);
     return session;

@@ -9,14 +9,14 @@ import { accountRoutes } from './account-routes.ts';
 import { createAuth } from './auth.ts';
 import { dataRoutes } from './data-routes.ts';
 import type { Database } from './database.ts';
-import { apiErrorOf, notFound, tooManyRequests } from './errors.ts';
+import { apiErrorOf, notFound, TooManyRequests, tooManyRequests } from './errors.ts';
 import { fileRoutes } from './file-routes.ts';
 import { createFiles, MAX_FILE_BYTES } from './files.ts';
 import type { Mailer } from './mail.ts';
 import { createMembers } from './members.ts';
 import { createNotices } from './notices.ts';
 import { openApi } from './openapi.ts';
-import { rateLimit } from './rate-limit.ts';
+import { callerOf, rateLimit } from './rate-limit.ts';
 import { createStorage } from './storage.ts';
 import { serveWeb } from './web.ts';
 
@@ -30,7 +30,8 @@ export interface AppOptions {
   readonly samples: Readonly<Record<string, readonly AnySample[]>>;
   readonly database: Database;
   readonly mailer: Mailer;
-  readonly ownerEmail: string;
+  /** Null where nobody can sign in as the owner. */
+  readonly ownerEmail: string | null;
   readonly publicUrl?: string;
   /** The folder of the built pages; none where something else serves them. */
   readonly web?: string;
@@ -97,9 +98,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   addSecurityHeaders(app);
   app.setErrorHandler((error, request, reply) => {
-    const { status, message, fields } = apiErrorOf(error);
+    const known = apiErrorOf(error);
+    const { status, message, fields } = known;
     if (status >= 500) request.log.error(error);
-    if (status === 429) reply.header('retry-after', '60');
+    if (known instanceof TooManyRequests) reply.header('retry-after', known.seconds);
     return reply.code(status).send({ message, ...(Object.keys(fields).length > 0 && { fields }) });
   });
 
@@ -110,9 +112,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   await app.register(
     async (api) => {
-      const isWithinLimit = rateLimit(CALLS_A_MINUTE, MINUTE, () => now().getTime());
+      const waitFor = rateLimit(CALLS_A_MINUTE, MINUTE, () => now().getTime());
       api.addHook('onRequest', async (request, reply) => {
-        if (!isWithinLimit(request.ip)) throw tooManyRequests();
+        const seconds = waitFor(callerOf(request));
+        if (seconds > 0) throw tooManyRequests(seconds);
         reply.header('cache-control', 'no-store');
       });
       await api.register(multipart, {
@@ -124,9 +127,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       });
       const document = openApi(info, entities);
       api.get('/openapi.json', () => document);
-      accountRoutes(api, { info, database, auth, members, mailer, ownerEmail, publicUrl, now, print });
-      fileRoutes(api, { entities, auth, files, storage });
-      dataRoutes(api, { entities, auth, files, service, storage });
+      accountRoutes(api, { info, database, auth, members, mailer, publicUrl, now, print });
+      fileRoutes(api, { entities, auth, files, storage, now });
+      dataRoutes(api, { entities, auth, files, service, storage, now });
     },
     { prefix: '/data/v1' },
   );

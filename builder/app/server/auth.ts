@@ -1,15 +1,16 @@
-import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Member } from '../src/core/calls.ts';
 import type { Database } from './database.ts';
 import type { Members } from './members.ts';
 
-const CODE_MINUTES = 10;
-const CODE_TRIES = 5;
+const CODE_MINUTES = 15;
+/** A code is sent again while it is valid for as long as its mail promises. */
+const PROMISED_MINUTES = 10;
 const SESSION_DAYS = 30;
 const MINUTE = 60_000;
 
 export interface Auth {
-  /** A code for an address that may sign in; null for any other. */
+  /** A code for an address that may sign in; null for any other. It leaves the codes before it valid. */
   createCode(email: string): Promise<string | null>;
   /** Ends the code and starts a session; null where the code is wrong, used, or too old. */
   verify(email: string, code: string): Promise<{ token: string; member: Member } | null>;
@@ -25,18 +26,20 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 export function createAuth(options: {
   database: Database;
   members: Members;
-  ownerEmail: string;
+  ownerEmail: string | null;
   signUp: 'open' | 'invited';
   now: () => Date;
 }): Auth {
   const { database, members, ownerEmail, signUp, now } = options;
-  // Six digits are few to guess, so their hash needs a key that no copy of the database holds. A restart ends open codes.
+  // Codes are derived from what is stored with a key that no copy of the database holds. A restart ends open codes.
   const key = randomBytes(32);
-  const hashCode = (email: string, code: string) =>
-    createHmac('sha256', key).update(`${email}\n${code}`).digest('hex');
+  const codeOf = (email: string, nonce: string) => {
+    const digest = createHmac('sha256', key).update(`${email}\n${nonce}`).digest();
+    return String(digest.readUIntBE(0, 6) % 1_000_000).padStart(6, '0');
+  };
   const later = (minutes: number) => new Date(now().getTime() + minutes * MINUTE).toISOString();
-  const isEqual = (one: string, other: string) =>
-    one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+  const isEqual = (expected: string, given: string) =>
+    expected.length === given.length && timingSafeEqual(Buffer.from(expected), Buffer.from(given));
 
   function maySignIn(email: string): boolean {
     if (email === ownerEmail) return true;
@@ -46,29 +49,28 @@ export function createAuth(options: {
 
   return {
     async createCode(email) {
-      const code = String(randomInt(1_000_000)).padStart(6, '0');
-      const isAllowed = maySignIn(email);
-      await database.transaction((connection) => {
-        connection.prepare('DELETE FROM "_codes" WHERE "email" = ?').run(email);
-        // A row for an unknown address too: the answer takes as long, and the tries are counted alike.
+      const nonce = await database.transaction((connection) => {
+        const known = connection
+          .prepare('SELECT "nonce" FROM "_codes" WHERE "email" = ? AND "expiresAt" > ?')
+          .get(email, later(PROMISED_MINUTES));
+        if (known) return String(known.nonce);
+        const fresh = randomBytes(16).toString('hex');
+        // A row for an unknown address too, so that the answer takes as long.
         connection
-          .prepare('INSERT INTO "_codes" ("email", "hash", "tries", "expiresAt") VALUES (?, ?, 0, ?)')
-          .run(email, isAllowed ? hashCode(email, code) : '', later(CODE_MINUTES));
+          .prepare('INSERT INTO "_codes" ("nonce", "email", "expiresAt") VALUES (?, ?, ?)')
+          .run(fresh, email, later(CODE_MINUTES));
+        return fresh;
       });
-      return isAllowed ? code : null;
+      return maySignIn(email) ? codeOf(email, nonce) : null;
     },
 
     verify: (email, code) =>
       database.transaction((connection) => {
-        const known = connection
-          .prepare('SELECT "hash", "tries", "expiresAt" FROM "_codes" WHERE "email" = ?')
-          .get(email);
-        if (!known || Number(known.tries) >= CODE_TRIES || String(known.expiresAt) <= now().toISOString())
-          return null;
-        if (!isEqual(String(known.hash), hashCode(email, code)) || !maySignIn(email)) {
-          connection.prepare('UPDATE "_codes" SET "tries" = "tries" + 1 WHERE "email" = ?').run(email);
-          return null;
-        }
+        const codes = connection
+          .prepare('SELECT "nonce" FROM "_codes" WHERE "email" = ? AND "expiresAt" > ?')
+          .all(email, now().toISOString())
+          .map(({ nonce }) => codeOf(email, String(nonce)));
+        if (!codes.some((valid) => isEqual(valid, code)) || !maySignIn(email)) return null;
         connection.prepare('DELETE FROM "_codes" WHERE "email" = ?').run(email);
         const member = members.ensure(connection, email, []);
         const token = randomBytes(32).toString('base64url');

@@ -7,9 +7,14 @@ import type { Storage } from '../src/core/storage.ts';
 import { messages } from '../src/words/index.ts';
 import { tokenOf } from './account-routes.ts';
 import type { Auth } from './auth.ts';
-import { badRequest } from './errors.ts';
+import { badRequest, tooManyRequests } from './errors.ts';
 import type { Files } from './files.ts';
 import { actorOf } from './members.ts';
+import { callerOf, rateLimit } from './rate-limit.ts';
+
+/** Rows that visitors make from one IP address, of each entity. */
+const ROWS_OF_VISITORS = 20;
+const TEN_MINUTES = 10 * 60_000;
 
 interface DataOptions {
   readonly entities: readonly Entity[];
@@ -17,6 +22,7 @@ interface DataOptions {
   readonly files: Files;
   readonly service: Service;
   readonly storage: Storage;
+  readonly now: () => Date;
 }
 interface OfEntity {
   Params: { entity: string };
@@ -46,9 +52,16 @@ function versionOf(request: FastifyRequest): number | undefined {
 /** The calls on rows. What may be done and what is accepted is decided by the service. */
 export function dataRoutes(
   app: FastifyInstance,
-  { entities, auth, files, service, storage }: DataOptions,
+  { entities, auth, files, service, storage, now }: DataOptions,
 ): void {
   const actor = (request: FastifyRequest) => actorOf(auth.memberOf(tokenOf(request)));
+  const waitForVisitor = rateLimit(ROWS_OF_VISITORS, TEN_MINUTES, () => now().getTime());
+
+  function checkVisitor(request: FastifyRequest, entity: string): void {
+    if (actor(request).id !== null) return;
+    const seconds = waitForVisitor(`${callerOf(request)} ${entity}`);
+    if (seconds > 0) throw tooManyRequests(seconds);
+  }
 
   async function checkFiles(
     request: FastifyRequest,
@@ -75,6 +88,7 @@ export function dataRoutes(
   );
   app.post<OfEntity>('/:entity', async (request, reply) => {
     const { entity } = request.params;
+    checkVisitor(request, entity);
     const values = valuesOf(request);
     await checkFiles(request, entity, values);
     const answer = await service.create(actor(request), entity, values);

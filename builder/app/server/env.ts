@@ -8,13 +8,13 @@ const settings = z.object({
   HOST: z.preprocess(empty, z.string().default('127.0.0.1')),
   /** Where rows and files are kept. */
   DATA_DIR: z.preprocess(empty, z.string().default('data')),
-  /** Who may do everything. */
+  /** Who may do everything; without it nobody can sign in as the owner. */
   OWNER_EMAIL: z.preprocess(
     empty,
     z
       .email()
-      .default('owner@example.com')
-      .transform((email) => email.toLowerCase()),
+      .transform((email) => email.toLowerCase())
+      .optional(),
   ),
   /** `smtp://user:password@host:587`; without it mail is printed to the console. */
   SMTP_URL: z.preprocess(empty, z.url({ protocol: /^smtps?$/ }).optional()),

@@ -2,12 +2,23 @@ import { ApiError } from '../src/core/calls.ts';
 import { messages } from '../src/words/index.ts';
 import { words } from './words/index.ts';
 
+/** 429, with when to try again. */
+export class TooManyRequests extends ApiError {
+  constructor(
+    readonly seconds: number,
+    message: string,
+  ) {
+    super(429, message);
+  }
+}
+
 /** What is wrong with one value that was sent. */
 export const invalid = (field: string, message: string) =>
   new ApiError(422, messages.checkFields, { [field]: message });
 export const notFound = () => new ApiError(404, messages.notFound);
 export const badRequest = () => new ApiError(400, words.invalidRequest);
-export const tooManyRequests = () => new ApiError(429, words.tooManyRequests);
+export const tooManyRequests = (seconds: number, message = words.tooManyRequests) =>
+  new TooManyRequests(seconds, message);
 export const signInNeeded = () => new ApiError(401, messages.signIn);
 export const notAllowed = () => new ApiError(403, messages.forbidden);
 

@@ -1,28 +1,36 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { mayCreate, mayRead } from '../src/core/access.ts';
-import { type Actor, VISITOR } from '../src/core/calls.ts';
+import { mayRead, mayWriteSome } from '../src/core/access.ts';
+import type { Actor } from '../src/core/calls.ts';
 import type { Entity } from '../src/core/entity.ts';
 import type { Storage } from '../src/core/storage.ts';
 import { isPicture } from '../src/core/files.ts';
 import { messages } from '../src/words/index.ts';
 import { tokenOf } from './account-routes.ts';
 import type { Auth } from './auth.ts';
-import { invalid, notFound, signInNeeded } from './errors.ts';
-import { fileFields, type Files } from './files.ts';
+import { invalid, notAllowed, notFound, signInNeeded } from './errors.ts';
+import { fileFields, type Files, MAX_FILE_BYTES } from './files.ts';
 import { actorOf } from './members.ts';
+import { callerOf } from './rate-limit.ts';
+import { uploadAllowance } from './upload-allowance.ts';
 
 interface FileOptions {
   readonly entities: readonly Entity[];
   readonly auth: Auth;
   readonly files: Files;
   readonly storage: Storage;
+  readonly now: () => Date;
 }
 
-export function fileRoutes(app: FastifyInstance, { entities, auth, files, storage }: FileOptions): void {
+export function fileRoutes(app: FastifyInstance, { entities, auth, files, storage, now }: FileOptions): void {
   const actor = (request: FastifyRequest) => actorOf(auth.memberOf(tokenOf(request)));
-  const mayVisitorsUpload = entities.some(
-    (entity) => fileFields(entity).length > 0 && mayCreate(entity, VISITOR),
+  const withFiles = entities.filter((entity) => fileFields(entity).length > 0);
+  const reserve = uploadAllowance(
+    (id) => files.rowsWith(id).length > 0,
+    () => now().getTime(),
   );
+  /** Its length as it was announced, or the most that is accepted. */
+  const bytesOf = (request: FastifyRequest) =>
+    Math.min(Number(request.headers['content-length'] ?? MAX_FILE_BYTES), MAX_FILE_BYTES);
 
   /** A file has the access of the rows that hold it; until then it is its uploader's. */
   async function mayReadFile(id: string, createdBy: string | null, who: Actor): Promise<boolean> {
@@ -37,12 +45,24 @@ export function fileRoutes(app: FastifyInstance, { entities, auth, files, storag
   }
 
   app.post('/files', async (request, reply) => {
-    const { id } = actor(request);
-    if (id === null && !mayVisitorsUpload) throw signInNeeded();
-    const part = await request.file();
-    if (!part) throw invalid('file', messages.required);
-    const file = await files.save(part.filename, part.file, id);
-    return reply.code(201).send(file);
+    const uploader = actor(request);
+    if (!withFiles.some((entity) => mayWriteSome(entity, uploader)))
+      throw uploader.id === null ? signInNeeded() : notAllowed();
+    const ip = `ip ${callerOf(request)}`;
+    const reservation = reserve(
+      uploader.id === null ? [ip] : [ip, `member ${uploader.id}`],
+      bytesOf(request),
+    );
+    try {
+      const part = await request.file();
+      if (!part) throw invalid('file', messages.required);
+      const file = await files.save(part.filename, part.file, uploader.id);
+      reservation.keep(file);
+      return await reply.code(201).send(file);
+    } catch (error) {
+      reservation.cancel();
+      throw error;
+    }
   });
 
   app.get<{ Params: { id: string } }>('/files/:id', async (request, reply) => {

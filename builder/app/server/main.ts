@@ -22,7 +22,12 @@ async function serve(env: Env): Promise<void> {
     });
   }
   const address = await app.listen({ host: env.HOST, port: env.PORT });
-  console.log(`${address} (the owner is ${env.OWNER_EMAIL})`);
+  console.log(address);
+  console.log(
+    env.OWNER_EMAIL === undefined
+      ? 'OWNER_EMAIL is not set: nobody can sign in as the owner until it is.'
+      : `The owner is ${env.OWNER_EMAIL}.`,
+  );
 }
 
 async function addSamples(env: Env): Promise<void> {

@@ -24,7 +24,7 @@ export const actorOf = (member: Member | null): Actor =>
 
 const COLUMNS = '"id", "email", "name", "roles", "isBlocked"';
 
-export function createMembers(database: Database, ownerEmail: string, now: () => Date): Members {
+export function createMembers(database: Database, ownerEmail: string | null, now: () => Date): Members {
   function memberOf(row: Columns | undefined): Member | null {
     if (row === undefined) return null;
     const email = String(row.email);
@@ -82,7 +82,7 @@ export function createMembers(database: Database, ownerEmail: string, now: () =>
       }),
     emailsOf: (role) =>
       role === 'owner'
-        ? [ownerEmail]
+        ? [ownerEmail ?? []].flat()
         : list().flatMap(({ roles, isBlocked, email }) => (roles.includes(role) && !isBlocked ? email : [])),
   };
 }

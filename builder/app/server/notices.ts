@@ -45,13 +45,13 @@ const dateTimeHere = (moment: Date) => `${dayOf(moment)}T${moment.toTimeString()
 export function createNotices(options: NoticeOptions): Notices {
   const { info, entities, database, storage, members, mailer, now, log } = options;
   const format = createFormat({ locale: info.language, currency: info.currency, messages });
-  const isWithinLimit = rateLimit(MAILS_A_DAY, DAY, () => now().getTime());
+  const waitFor = rateLimit(MAILS_A_DAY, DAY, () => now().getTime());
   const underWay = new Set<Promise<void>>();
 
   function recipients({ to }: Notice, row: Row): readonly string[] {
     if ('role' in to) return members.emailsOf(to.role);
     const email = row[to.field];
-    return typeof email === 'string' && email !== '' && isWithinLimit(email.toLowerCase()) ? [email] : [];
+    return typeof email === 'string' && email !== '' && waitFor(email.toLowerCase()) === 0 ? [email] : [];
   }
 
   async function send(entity: Entity, notice: Notice, row: Row): Promise<void> {

@@ -37,7 +37,7 @@ export async function openApp(env: Env, web?: string): Promise<FastifyInstance> 
     database,
     mailer,
     web,
-    ownerEmail: env.OWNER_EMAIL,
+    ownerEmail: env.OWNER_EMAIL ?? null,
     publicUrl: env.PUBLIC_URL,
     trustProxy: env.TRUST_PROXY,
     log: true,

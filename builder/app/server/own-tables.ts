@@ -16,11 +16,11 @@ const members = [
   ) STRICT`,
   `CREATE INDEX "_sessions_member_index" ON "_sessions" ("member")`,
   `CREATE TABLE "_codes" (
-    "email" TEXT PRIMARY KEY,
-    "hash" TEXT NOT NULL,
-    "tries" INTEGER NOT NULL,
+    "nonce" TEXT PRIMARY KEY,
+    "email" TEXT NOT NULL,
     "expiresAt" TEXT NOT NULL
   ) STRICT`,
+  `CREATE INDEX "_codes_email_index" ON "_codes" ("email")`,
 ];
 
 const files = [

@@ -7,6 +7,8 @@ export const words: ServerWords = {
   inviteSubject: 'تمت دعوتك إلى {app}',
   inviteText: 'يمكنك الآن تسجيل الدخول إلى {app} بهذا البريد الإلكتروني.',
   tooManyRequests: 'طلبات كثيرة جدًا. حاول لاحقًا.',
+  tooManyUploads: 'لقد رفعت ملفات كثيرة لا يستخدمها أي سجل. احفظ تغييراتك أو حاول مرة أخرى غدًا.',
+  versionNeeded: 'أرسل نسخة السجل مع التغيير (If-Match).',
   invalidRequest: 'الطلب غير صالح.',
   tooLarge: 'الطلب كبير جدًا.',
   fileUnknown: 'ارفع هذا الملف مرة أخرى.',

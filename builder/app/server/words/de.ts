@@ -7,6 +7,9 @@ export const words: ServerWords = {
   inviteSubject: 'Sie wurden zu {app} eingeladen',
   inviteText: 'Sie können sich jetzt mit dieser E-Mail-Adresse bei {app} anmelden.',
   tooManyRequests: 'Zu viele Anfragen. Versuchen Sie es später noch einmal.',
+  tooManyUploads:
+    'Sie haben zu viele Dateien hochgeladen, die in keinem Eintrag verwendet werden. Speichern Sie Ihre Änderungen oder versuchen Sie es morgen erneut.',
+  versionNeeded: 'Senden Sie die Version des Eintrags mit der Änderung (If-Match).',
   invalidRequest: 'Die Anfrage ist ungültig.',
   tooLarge: 'Die Anfrage ist zu groß.',
   fileUnknown: 'Laden Sie diese Datei noch einmal hoch.',

@@ -7,6 +7,9 @@ export const words: ServerWords = {
   inviteSubject: 'You have been invited to {app}',
   inviteText: 'You can now sign in to {app} with this e-mail address.',
   tooManyRequests: 'Too many requests. Try again later.',
+  tooManyUploads:
+    'You have uploaded too many files that no entry uses. Save your changes or try again tomorrow.',
+  versionNeeded: 'Send the version of the entry with the change (If-Match).',
   invalidRequest: 'The request is invalid.',
   tooLarge: 'The request is too large.',
   fileUnknown: 'Upload this file again.',

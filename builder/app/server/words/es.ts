@@ -7,6 +7,9 @@ export const words: ServerWords = {
   inviteSubject: 'Te han invitado a {app}',
   inviteText: 'Ya puedes iniciar sesión en {app} con esta dirección de correo.',
   tooManyRequests: 'Demasiadas solicitudes. Inténtalo más tarde.',
+  tooManyUploads:
+    'Has subido demasiados archivos que ningún registro usa. Guarda los cambios o inténtalo de nuevo mañana.',
+  versionNeeded: 'Envía la versión del registro junto con el cambio (If-Match).',
   invalidRequest: 'La solicitud no es válida.',
   tooLarge: 'La solicitud es demasiado grande.',
   fileUnknown: 'Vuelve a subir este archivo.',

@@ -7,6 +7,9 @@ export const words: ServerWords = {
   inviteSubject: 'Vous êtes invité à rejoindre {app}',
   inviteText: 'Vous pouvez maintenant vous connecter à {app} avec cette adresse e-mail.',
   tooManyRequests: 'Trop de requêtes. Réessayez plus tard.',
+  tooManyUploads:
+    'Vous avez envoyé trop de fichiers qu’aucun enregistrement n’utilise. Enregistrez vos modifications ou réessayez demain.',
+  versionNeeded: 'Envoyez la version de l’enregistrement avec la modification (If-Match).',
   invalidRequest: 'La requête n’est pas valide.',
   tooLarge: 'La requête est trop volumineuse.',
   fileUnknown: 'Envoyez à nouveau ce fichier.',

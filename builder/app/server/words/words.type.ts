@@ -9,6 +9,8 @@ export interface ServerWords {
   /** With `{app}`. */
   readonly inviteText: string;
   readonly tooManyRequests: string;
+  readonly tooManyUploads: string;
+  readonly versionNeeded: string;
   readonly invalidRequest: string;
   readonly tooLarge: string;
   readonly fileUnknown: string;

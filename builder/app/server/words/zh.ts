@@ -6,6 +6,8 @@ export const words: ServerWords = {
   inviteSubject: '您已受邀加入 {app}',
   inviteText: '现在您可以使用此邮箱地址登录 {app}。',
   tooManyRequests: '请求过于频繁，请稍后再试。',
+  tooManyUploads: '您上传了太多未被任何记录使用的文件。请保存更改，或明天再试。',
+  versionNeeded: '请随更改一起发送该记录的版本（If-Match）。',
   invalidRequest: '请求无效。',
   tooLarge: '请求内容过大。',
   fileUnknown: '请重新上传此文件。',

@@ -33,6 +33,12 @@ export const mayDelete = (entity: Entity, actor: Actor, row: Row) => may('delete
 export const mayUpdateAll = ({ definition: { access } }: Entity, actor: Actor): boolean =>
   includes(access.update, actor);
 
+/** Whether the actor may make a row or change one, at least of their own. */
+export const mayWriteSome = (entity: Entity, actor: Actor): boolean =>
+  mayCreate(entity, actor) ||
+  mayUpdateAll(entity, actor) ||
+  (entity.definition.access.update.includes('own') && isMember(actor));
+
 export function readScope({ definition: { access } }: Entity, actor: Actor): Scope {
   if (includes(access.read, actor)) return 'all';
   return access.read.includes('own') && isMember(actor) ? 'own' : 'none';

@@ -22,6 +22,8 @@ export interface CallOptions {
   readonly token?: string;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
+  /** The IP address that the call comes from; one of its own without. */
+  readonly ip?: string;
 }
 export interface TestServer {
   readonly database: Database;
@@ -36,7 +38,7 @@ export interface TestServer {
   signIn(email: string): Promise<string>;
   /** A call at any address of the server, from one IP address. */
   request(method: 'GET' | 'POST', url: string, body?: string): Promise<Reply<string>>;
-  upload<T>(bytes: Buffer, name: string, token?: string): Promise<Reply<T>>;
+  upload<T>(bytes: Buffer, name: string, token?: string, ip?: string): Promise<Reply<T>>;
   close(): Promise<void>;
 }
 export interface TestServerOptions {
@@ -48,6 +50,9 @@ export interface TestServerOptions {
   /** The folder of built pages. */
   readonly web?: string;
   readonly now?: () => Date;
+  /** Whether mail leaves the machine; it does without. */
+  readonly hasMail?: boolean;
+  readonly ownerEmail?: string | null;
 }
 
 let calls = 0;
@@ -68,8 +73,12 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
     entities: options.entities ?? models,
     samples: options.samples ?? {},
     database,
-    mailer: { isRemote: true, send: async (mail) => void mails.push(mail), close: () => undefined },
-    ownerEmail: OWNER_EMAIL,
+    mailer: {
+      isRemote: options.hasMail ?? true,
+      send: async (mail) => void mails.push(mail),
+      close: () => undefined,
+    },
+    ownerEmail: options.ownerEmail === undefined ? OWNER_EMAIL : options.ownerEmail,
     print: (text) => void printed.push(text),
     web: options.web,
     onClose: () => database.close(),
@@ -79,12 +88,12 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
   async function call<T>(
     method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
     address: string,
-    { token, body, headers }: CallOptions = {},
+    { token, body, headers, ip = nextAddress() }: CallOptions = {},
   ): Promise<Reply<T>> {
     const reply = await app.inject({
       method,
       url: `/data/v1${address}`,
-      remoteAddress: nextAddress(),
+      remoteAddress: ip,
       headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers },
       ...(body !== undefined && { payload: body as object }),
     });
@@ -117,11 +126,12 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
       });
       return { status: reply.statusCode, headers: reply.headers, body: reply.body };
     },
-    upload(bytes, name, token) {
+    upload(bytes, name, token, ip) {
       const boundary = 'boundary';
       const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: application/octet-stream\r\n\r\n`;
       return call('POST', '/files', {
         token,
+        ip,
         body: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
         headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
       });
