@@ -67,8 +67,20 @@ Or run \`npm run build\` and then \`node dist/server/main.js\` under a process m
 
 ## To add a field
 
-1. Add it to the entity's \`model.ts\`, \`text.ts\`, and to its form and list.
-2. Add a migration to \`server/migrations/\` and to its \`index.ts\`: \`npm test\` and the server's start print the SQL that is missing.
+1. Add it to the entity's \`model.ts\` and \`text.ts\`, and to its form, its list (\`<Name>List.tsx\`) and its detail (\`<Name>Detail.tsx\`).
+2. Run \`npm test\`: it prints the SQL that the tables lack, indexes included. So does the start of the server.
+3. Put that SQL into a new file \`server/migrations/0002-<what>.ts\`, in the shape of \`0001-first.ts\`, and add it to \`server/migrations/index.ts\`. A migration that has run is never changed.
+
+The sample rows in \`seed.ts\` may have values for it.
+
+## To add a page
+
+1. Write \`src/pages/<Name>Page.tsx\`, with its words in \`src/pages/text.ts\`. Lists take fixed filters: \`useListState({ sort: 'name', filters: { status: { is: ['open'] } } })\` keeps them through searches and in what is exported.
+2. In \`src/routes.tsx\` give it a route and, if the menu should show it, an entry in \`menu\`. \`src/paths.ts\` has the addresses of each entity's own pages.
+
+## To add a rule
+
+Add it to \`rules\` of the entity's \`model.ts\`, and nothing else: forms, the server and the tests read it there. \`src/core/entity.ts\` says which rules there are. The same goes for access, states and notices.
 
 ## Pages
 

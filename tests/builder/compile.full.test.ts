@@ -42,7 +42,8 @@ const blueprints = [
 
 /** The tables of an app made by its first migration, and what its models need beside them. */
 const TABLES = `import { mkdtempSync } from 'node:fs';
-import { missingSql, openDatabase } from './server/database.ts';
+import { openDatabase } from './server/database.ts';
+import { missingSql } from './server/table-check.ts';
 import { migrations } from './server/migrations/index.ts';
 import { entities } from './src/entities/index.ts';
 

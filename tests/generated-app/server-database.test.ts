@@ -7,17 +7,13 @@ import { defineEntity, type Entity, type FieldDefinition } from '../../builder/a
 import { entities } from '../../builder/app/src/entities/index.ts';
 import { samples } from '../../builder/app/src/entities/seeds.ts';
 import { backUp } from '../../builder/app/server/backup.ts';
-import {
-  assertTablesFit,
-  missingSql,
-  type Migration,
-  openDatabase,
-} from '../../builder/app/server/database.ts';
+import { type Migration, openDatabase } from '../../builder/app/server/database.ts';
 import { readEnv } from '../../builder/app/server/env.ts';
 import { migrations } from '../../builder/app/server/migrations/index.ts';
 import { entitySql } from '../../builder/app/server/schema.ts';
 import { seedOnce } from '../../builder/app/server/seed.ts';
 import { createStorage } from '../../builder/app/server/storage.ts';
+import { assertTablesFit, missingSql } from '../../builder/app/server/table-check.ts';
 import { OWNER_EMAIL, startServer } from '../../builder/app/tests/support/server.ts';
 import { createMaker } from '../../builder/app/tests/support/values.ts';
 
@@ -98,6 +94,70 @@ describe('a model that was changed', () => {
     const { missing, before, after } = await migrated(withFields(find('booking'), { status }));
     expect(missing).toContain('DROP TABLE "booking"');
     expect(after).toEqual(before);
+  });
+
+  const bookingField = (name: string, change: Partial<FieldDefinition>): Entity => {
+    const field = find('booking').definition.fields[name];
+    if (!field) throw new Error(`A booking has no ${name}`);
+    return withFields(find('booking'), { [name]: { ...field, ...change } });
+  };
+
+  it('by an indexed or unique field is told its column and its index', async () => {
+    const extra = { code: { type: 'text', unique: true }, ends: { type: 'date', indexed: true } } as const;
+    const { missing } = await migrated(withFields(find('booking'), extra));
+    expect(missing).toEqual([
+      `ALTER TABLE "booking" ADD COLUMN "code" TEXT`,
+      `ALTER TABLE "booking" ADD COLUMN "ends" TEXT`,
+      `CREATE UNIQUE INDEX "booking_code_unique" ON "booking" ("code" COLLATE NOCASE)`,
+      `CREATE INDEX "booking_ends_index" ON "booking" ("ends")`,
+    ]);
+  });
+
+  it('by a field that becomes unique, and no longer is, is told the index', async () => {
+    const name = bookingField('name', { unique: true });
+    const { missing } = await migrated(name);
+    expect(missing).toEqual([
+      `CREATE UNIQUE INDEX "booking_name_unique" ON "booking" ("name" COLLATE NOCASE)`,
+    ]);
+    const database = openDatabase(folder, [...migrations, { name: '0002-next', statements: missing }]);
+    expect(missingSql(database, entities)).toEqual([`DROP INDEX "booking_name_unique"`]);
+    await database.close();
+  });
+
+  it.each<[string, string, Partial<FieldDefinition>]>([
+    ['that must now have a value', 'notes', { required: true }],
+    ['that may now be empty', 'name', { required: false }],
+    ['of another type', 'quantity', { type: 'text' }],
+    ['whose deletion does something else', 'customer', { onDelete: 'delete' }],
+  ])('by a field %s is told to rebuild the table, which keeps its rows', async (_, name, change) => {
+    const { missing, before, after } = await migrated(bookingField(name, change));
+    expect(missing).toContain('DROP TABLE "booking"');
+    const value = before[name];
+    const kept = change.type === 'text' && value !== null ? String(value) : value;
+    expect(after).toEqual({ ...before, [name]: kept ?? (change.required ? '' : null) });
+  });
+
+  it('by a new field that must have a value gives the rows that are there one', async () => {
+    const extra = {
+      colour: { type: 'select', options: ['red', 'blue'], required: true },
+      owing: { type: 'money', required: true },
+      seen: { type: 'date', required: true },
+    } as const;
+    const { before, after } = await migrated(withFields(find('booking'), extra));
+    expect(after).toEqual({ ...before, colour: 'red', owing: 0, seen: null });
+  });
+
+  it('by a removed field that every row needed is told to rebuild the table', async () => {
+    const { name: _, ...fields } = find('booking').definition.fields;
+    const entity = defineEntity(
+      { ...find('booking').definition, title: 'email', fields },
+      find('booking').text,
+    );
+    const database = openDatabase(folder, migrations);
+    const missing = missingSql(database, [entity]);
+    expect(missing).toContain('DROP TABLE "booking"');
+    expect(missing.join('\n')).not.toContain('"name" TEXT');
+    await database.close();
   });
 
   it('by an entity is told its table', async () => {

@@ -1,18 +1,7 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Entity } from '../src/core/entity.ts';
 import { type Connection, connect } from './sqlite.ts';
 import { addFunctions } from './functions.ts';
-import {
-  addColumnSql,
-  columnSql,
-  entitySql,
-  linkFields,
-  linkTable,
-  linkTableSql,
-  rebuildSql,
-  storedFields,
-} from './schema.ts';
 
 /** A step of the database's shape. Once it has run somewhere it is never changed; the next one is added instead. */
 export interface Migration {
@@ -136,56 +125,4 @@ function apply(connection: Connection, name: string, statements: readonly string
     if (connection.isTransaction) connection.exec('ROLLBACK');
     throw error;
   }
-}
-
-/** The SQL that a next migration needs so that the tables fit the models; none where they do. */
-export function missingSql({ reader }: Database, entities: readonly Entity[]): readonly string[] {
-  const tables = new Map(
-    reader
-      .prepare(`SELECT "name", "sql" FROM "sqlite_master" WHERE "type" = 'table'`)
-      .all()
-      .map((table) => [String(table.name), String(table.sql)]),
-  );
-  return entities.flatMap((entity) => {
-    const sql = tables.get(entity.name);
-    if (sql === undefined) return entitySql(entity);
-    const columns = new Set(
-      reader
-        .prepare('SELECT "name" FROM pragma_table_info(?)')
-        .all(entity.name)
-        .map(({ name }) => String(name)),
-    );
-    const fields = storedFields(entity);
-    const links = linkFields(entity).filter(({ name }) => !tables.has(linkTable(entity.name, name)));
-    const isChoiceChanged = fields.some(
-      (field) => field.type === 'select' && columns.has(field.name) && !allowsOptions(sql, columnSql(field)),
-    );
-    return [
-      ...(isChoiceChanged
-        ? rebuildSql(entity, keptColumns(entity, columns))
-        : fields.filter(({ name }) => !columns.has(name)).map((field) => addColumnSql(entity, field))),
-      ...links.map((field) => linkTableSql(entity, field)),
-    ];
-  });
-}
-
-/** The options that a column allows stand in its CHECK. */
-function allowsOptions(tableSql: string, column: string): boolean {
-  const start = column.indexOf('CHECK (');
-  return start === -1 || tableSql.includes(column.slice(start));
-}
-
-const keptColumns = (entity: Entity, columns: ReadonlySet<string>) => {
-  const fields = new Set(storedFields(entity).map(({ name }) => name));
-  const meta = ['id', 'version', 'createdAt', 'updatedAt', 'createdBy'];
-  return [...columns].filter((name) => fields.has(name) || meta.includes(name));
-};
-
-/** Fails where a model has what the tables lack, and says what to add. */
-export function assertTablesFit(database: Database, entities: readonly Entity[]): void {
-  const missing = missingSql(database, entities);
-  if (missing.length === 0) return;
-  throw new Error(
-    `The tables don't fit the models. Add a migration in server/migrations with these statements:\n\n${missing.map((statement) => `${statement};`).join('\n')}\n`,
-  );
 }

@@ -3,12 +3,13 @@ import { app as info } from '../src/app.ts';
 import { entities } from '../src/entities/index.ts';
 import { samples } from '../src/entities/seeds.ts';
 import { createApp } from './app.ts';
-import { assertTablesFit, type Database, openDatabase } from './database.ts';
+import { type Database, openDatabase } from './database.ts';
 import type { Env } from './env.ts';
 import { consoleMailer, smtpMailer } from './mail.ts';
 import { migrations } from './migrations/index.ts';
 import { seedOnce } from './seed.ts';
 import { createStorage } from './storage.ts';
+import { assertTablesFit } from './table-check.ts';
 
 /** The database of this app, with its tables as the models need them. */
 export async function openTables(folder: string): Promise<Database> {

@@ -1,4 +1,4 @@
-import type { Entity, Field } from '../src/core/entity.ts';
+import { META_NAMES, type Entity, type Field } from '../src/core/entity.ts';
 
 // Which tables an entity needs. The first migration was written with these functions; the check at the start of the server and in
 // the tests uses them to say what a model has that the database lacks.
@@ -18,7 +18,7 @@ export const linkFields = (entity: Entity): readonly Field[] =>
 
 const TEXT_TYPES: ReadonlySet<string> = new Set(['text', 'longText', 'email', 'url', 'phone', 'select']);
 
-function typeOf(field: Field): string {
+export function typeOf(field: Field): string {
   switch (field.type) {
     case 'number':
       return 'REAL';
@@ -32,7 +32,7 @@ function typeOf(field: Field): string {
 }
 
 /** The service decides what deleting does; the database holds that nothing refers to what isn't there. */
-function onDelete({ onDelete: wanted = 'clear', required }: Field): string {
+export function onDelete({ onDelete: wanted = 'clear', required }: Field): string {
   if (wanted === 'delete') return 'CASCADE';
   return wanted === 'keep' || required ? 'NO ACTION' : 'SET NULL';
 }
@@ -63,8 +63,8 @@ const META_COLUMNS = [
 const createTable = (name: string, lines: readonly string[]) =>
   `CREATE TABLE ${quote(name)} (\n  ${lines.join(',\n  ')}\n) STRICT`;
 
-export const tableSql = (entity: Entity, name = entity.name): string =>
-  createTable(name, [...META_COLUMNS, ...storedFields(entity).map(columnSql)]);
+const tableSql = (entity: Entity): string =>
+  createTable(entity.name, [...META_COLUMNS, ...storedFields(entity).map(columnSql)]);
 
 /** The pairs of a field that refers to many rows, in their order. */
 export const linkTableSql = (entity: Entity, field: Field): string =>
@@ -94,32 +94,89 @@ export const indexesSql = (entity: Entity): readonly string[] => [
   ...storedFields(entity).flatMap((field) => fieldIndex(entity, field)),
 ];
 
+export const linkIndexSql = (entity: Entity, { name }: Field): string =>
+  indexSql(linkTable(entity.name, name), 'target');
+
 /** Everything that an entity needs, in the order of a migration. */
 export const entitySql = (entity: Entity): readonly string[] => [
   tableSql(entity),
   ...indexesSql(entity),
-  ...linkFields(entity).flatMap((field) => [
-    linkTableSql(entity, field),
-    indexSql(linkTable(entity.name, field.name), 'target'),
-  ]),
+  ...linkFields(entity).flatMap((field) => [linkTableSql(entity, field), linkIndexSql(entity, field)]),
 ];
 
-/** Adds a column to a table with rows: they have no value yet unless the model has one for new rows. */
+/** The SQL of the value that rows get where they have none and the model wants one; null where only a person can say it. */
+function fillerOf(entity: Entity, field: Field): string | null {
+  const { states } = entity.definition;
+  if (field.unique) return null;
+  if (field.default !== undefined && field.default !== 'today')
+    return typeof field.default === 'string' ? literal(field.default) : String(Number(field.default));
+  if (field.type === 'select') {
+    const option = field.name === states?.field ? states.initial : field.options?.[0];
+    return option === undefined ? null : literal(option);
+  }
+  if (TEXT_TYPES.has(field.type)) return "''";
+  return typeOf(field) === 'TEXT' ? null : String(Math.max(0, field.min ?? 0));
+}
+
+/** Whether a column that may be empty has to be filled, because the model wants a value in every row. */
+export const isFilled = (entity: Entity, field: Field): boolean =>
+  field.required === true && fillerOf(entity, field) !== null;
+
+/** Adds a column to a table with rows. One that nothing can fill stays empty in them; forms ask for it when they are next saved. */
 export function addColumnSql(entity: Entity, field: Field): string {
-  const start = field.default;
-  const hasDefault = start !== undefined && start !== 'today';
-  const column = columnSql({ ...field, required: field.required === true && hasDefault });
-  const value = typeof start === 'string' ? literal(start) : String(Number(start));
-  return `ALTER TABLE ${quote(entity.name)} ADD COLUMN ${column}${hasDefault ? ` DEFAULT ${value}` : ''}`;
+  const filler = fillerOf(entity, field);
+  const hasDefault = filler !== null && (field.required === true || field.default !== undefined);
+  const column = columnSql({ ...field, required: isFilled(entity, field) });
+  return `ALTER TABLE ${quote(entity.name)} ADD COLUMN ${column}${hasDefault ? ` DEFAULT ${filler}` : ''}`;
+}
+
+/** A column as the database has it. */
+export interface Column {
+  readonly name: string;
+  readonly type: string;
+  readonly isNotNull: boolean;
+  readonly hasDefault: boolean;
+}
+
+function castSql(column: string, from: string, to: string): string {
+  if (from === to) return column;
+  // A cast writes the number 1 as 1.0.
+  if (from === 'REAL' && to === 'TEXT')
+    return `CASE WHEN ${column} IS NOT NULL THEN printf('%.15g', ${column}) END`;
+  return `CAST(${column} AS ${to})`;
+}
+
+/** What a column of the old table becomes in the new one. */
+function convertedSql(entity: Entity, { name, type }: Column): string {
+  const field = storedFields(entity).find((candidate) => candidate.name === name);
+  const value = field ? castSql(quote(name), type, typeOf(field)) : quote(name);
+  return field && isFilled(entity, field)
+    ? `coalesce(${value}, ${fillerOf(entity, field) ?? 'NULL'})`
+    : value;
 }
 
 /** SQLite can't change a column: the rows move to a new table. Migrations run without foreign keys, so nothing is deleted with the old one. */
-export function rebuildSql(entity: Entity, columns: readonly string[]): readonly string[] {
+export function rebuildSql(entity: Entity, columns: readonly Column[]): readonly string[] {
   const name = `${entity.name}_new`;
-  const kept = columns.map(quote).join(', ');
+  const fields = storedFields(entity);
+  const known = new Map(columns.map((column) => [column.name, column]));
+  const isKept = (column: Column) =>
+    META_NAMES.includes(column.name) || fields.some((field) => field.name === column.name);
+  const kept = columns.filter(isKept);
+  // What is empty now and can't be filled stays empty.
+  const lines = fields.map((field) => {
+    const staysEmpty = !known.get(field.name)?.isNotNull && !isFilled(entity, field);
+    return columnSql(staysEmpty ? { ...field, required: false } : field);
+  });
+  const added = fields.filter((field) => !known.has(field.name) && isFilled(entity, field));
+  const names = [...kept, ...added].map((column) => quote(column.name));
+  const values = [
+    ...kept.map((column) => convertedSql(entity, column)),
+    ...added.map((field) => fillerOf(entity, field) ?? 'NULL'),
+  ];
   return [
-    tableSql(entity, name),
-    `INSERT INTO ${quote(name)} (${kept}) SELECT ${kept} FROM ${quote(entity.name)}`,
+    createTable(name, [...META_COLUMNS, ...lines]),
+    `INSERT INTO ${quote(name)} (${names.join(', ')}) SELECT ${values.join(', ')} FROM ${quote(entity.name)}`,
     `DROP TABLE ${quote(entity.name)}`,
     `ALTER TABLE ${quote(name)} RENAME TO ${quote(entity.name)}`,
     ...indexesSql(entity),

@@ -1,5 +1,5 @@
 import { fold } from '../src/core/query.ts';
-import type { Entity, Field } from '../src/core/entity.ts';
+import { type Entity, type Field, META_NAMES } from '../src/core/entity.ts';
 import type { Condition, Sort } from '../src/core/storage.ts';
 import { linkTable, quote } from './schema.ts';
 
@@ -16,7 +16,7 @@ const join = (parts: readonly Sql[], separator: string, otherwise: string): Sql 
     ? sql(otherwise)
     : sql(`(${parts.map(({ text }) => text).join(separator)})`, ...parts.flatMap(({ values }) => values));
 
-const META: ReadonlySet<string> = new Set(['id', 'version', 'createdAt', 'updatedAt', 'createdBy']);
+const META: ReadonlySet<string> = new Set(META_NAMES);
 
 const fieldOf = (entity: Entity, name: string) => entity.fields.find((field) => field.name === name);
 

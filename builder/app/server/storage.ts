@@ -1,5 +1,5 @@
 import type { Columns, Connection, Statement, Value } from './sqlite.ts';
-import type { Cell, Entity, Field, Row } from '../src/core/entity.ts';
+import { type Cell, type Entity, type Field, META_NAMES, type Row } from '../src/core/entity.ts';
 import type { Storage } from '../src/core/storage.ts';
 import type { Database } from './database.ts';
 import { linkFields, linkTable, quote, storedFields } from './schema.ts';
@@ -55,8 +55,7 @@ function linksSql(entity: Entity, { name }: Field): string {
   return `(SELECT json_group_array("target") FROM (${ids})) AS ${quote(name)}`;
 }
 
-const META_COLUMNS = ['id', 'version', 'createdAt', 'updatedAt', 'createdBy'];
-const columnNames = (entity: Entity) => [...META_COLUMNS, ...storedFields(entity).map(({ name }) => name)];
+const columnNames = (entity: Entity) => [...META_NAMES, ...storedFields(entity).map(({ name }) => name)];
 
 function selectSql(entity: Entity): string {
   const columns = columnNames(entity).map((name) => `${quote(entity.name)}.${quote(name)}`);

@@ -3,7 +3,7 @@ import type { DeletionAnswer, ListAnswer, RowAnswer, SummaryAnswer } from '../sr
 import type { Cell, Entity, Field } from '../src/core/entity.ts';
 import { writableFields } from '../src/core/fields.ts';
 import { entities } from '../src/entities/index.ts';
-import { missingSql } from '../server/database.ts';
+import { missingSql } from '../server/table-check.ts';
 import { OWNER_EMAIL, startServer, type TestServer } from './support/server.ts';
 import { createMaker, type Maker, otherValue, type Values, wrongValue } from './support/values.ts';
 

@@ -215,6 +215,15 @@ export interface RowMeta {
   /** The member whose row it is, if any. */
   readonly createdBy: string | null;
 }
+/** The names of what every row has, in the order of its columns. */
+export const META_NAMES: readonly string[] = [
+  'id',
+  'version',
+  'createdAt',
+  'updatedAt',
+  'createdBy',
+] satisfies (keyof RowMeta)[];
+
 export type Row = RowMeta & { readonly [field: string]: Cell };
 /** A row as it is typed from its entity: `type Booking = RowOf<typeof booking>`. */
 export type RowOf<E> =

@@ -16,7 +16,7 @@ interface Props {
 
 /** What the list is narrowed by, each removed by a press. */
 export function FilterChips({ entity, state, titles }: Props) {
-  const filters = Object.entries(state.query.filters ?? {}).flatMap(([name, filter]) => {
+  const filters = Object.entries(state.chosen.filters ?? {}).flatMap(([name, filter]) => {
     const field = entity.fields.find((candidate) => candidate.name === name);
     return field ? [{ field, filter }] : [];
   });

@@ -28,8 +28,8 @@ interface Props<E extends Entity> {
 /** What stands around the rows of a list: search, filters, order, how many there are, and the other pages. */
 export function ListFrame<E extends Entity>(props: Props<E>) {
   const { entity, state, answer, sortable, filters, density, children } = props;
-  const { query } = state;
-  const isNarrowed = Boolean(query.q) || Object.keys(query.filters ?? {}).length > 0;
+  const { chosen } = state;
+  const isNarrowed = Boolean(chosen.q) || Object.keys(chosen.filters ?? {}).length > 0;
 
   if (answer.isPending) return <Loading />;
   if (!answer.data) return <Failure error={answer.error} retry={answer.refetch} />;

@@ -24,8 +24,8 @@ export interface Density {
 export function ListTools({ entity, state, sortable, filters, density }: Props) {
   const [isOpen, setOpen] = useState(false);
   const panel = useId();
-  const { query, change, filterBy } = state;
-  const active = Object.keys(query.filters ?? {}).length;
+  const { query, chosen, change, filterBy } = state;
+  const active = Object.keys(chosen.filters ?? {}).length;
   return (
     <>
       <div className="list-head">
@@ -81,7 +81,7 @@ export function ListTools({ entity, state, sortable, filters, density }: Props) 
             <FilterField
               key={field.name}
               field={field}
-              filter={query.filters?.[field.name]}
+              filter={chosen.filters?.[field.name]}
               onFilter={(filter) => filterBy(field.name, filter)}
             />
           ))}
