@@ -17,7 +17,8 @@ const files = import.meta.glob<string>(
     '!../app/src/components/pictures/pattern.ts',
     '!../app/server/migrations/0001-first.ts',
   ],
-  { query: '?raw', import: 'default', eager: true },
+  // Files whose names begin with a dot are left out of a bundle unless said.
+  { query: '?raw', import: 'default', eager: true, exhaustive: true },
 );
 
 const shared = new Map(Object.entries(files).map(([path, text]) => [path.replace('../app/', ''), text]));
