@@ -122,3 +122,9 @@ describe.each(entities.map((entity) => [entity.name, entity] as const))('%s', (_
     }
   });
 });
+
+it.each(NAMES)('an address that leads to no kind of row tells nothing: %s', async (name) => {
+  const { token } = personOf(name);
+  const { status } = await server.call('GET', '/no-such-kind', { token });
+  expect(status).toBe(404);
+});
