@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 
 const SOURCES = path.resolve(import.meta.dirname, '../builder/app/src');
@@ -55,7 +56,7 @@ async function importedNames() {
 }
 
 /**
- * Bundles the packages of generated apps into one script, `preview-kit/kit.js`, and writes for each package a module that takes its
+ * Bundles the packages of generated apps into one script, `preview-kit/kit.js` (and compressed), and writes for each package a module that takes its
  * names from there. Previews then bundle only the app's own modules.
  */
 export function previewKit() {
@@ -84,7 +85,13 @@ export function previewKit() {
           resolveDir: SOURCES,
         },
       });
-      this.emitFile({ type: 'asset', fileName: `${FOLDER}/kit.js`, source: outputFiles[0].text });
+      const { contents } = outputFiles[0];
+      this.emitFile({ type: 'asset', fileName: `${FOLDER}/kit.js`, source: contents });
+      this.emitFile({
+        type: 'asset',
+        fileName: `${FOLDER}/kit.js.gz`,
+        source: gzipSync(contents, { level: 9 }),
+      });
       for (const { from, pairs } of named)
         this.emitFile({
           type: 'asset',

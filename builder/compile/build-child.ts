@@ -11,6 +11,7 @@ import { type Blueprint, blueprintSchema } from '#blueprint/schema.ts';
 import { socialCardSvg } from '../generate/brand.ts';
 import { generate } from '../generate/index.ts';
 import type { BuildFault, BuildResult, BuildStep, Built, ChildMessage } from './build.ts';
+import { compressFolder } from './compress.ts';
 import { HOST_MODULES, toolPath } from './host.ts';
 import { takePicture } from './picture.ts';
 import { readSmoke } from './smoke-faults.ts';
@@ -183,6 +184,7 @@ async function compile(
   );
   const sizes = await Promise.all(names.map((entry) => stat(path.join(entry.parentPath, entry.name))));
   const bytes = sizes.reduce((sum, one) => sum + one.size, 0);
+  await compressFolder(app);
   return {
     log: `${bundled.output}\n\n${server.output}\n\n${smoke.output}\n${picture.log}`,
     value: { app: { bytes, files: names.length }, picture: picture.taken },

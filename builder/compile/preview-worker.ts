@@ -22,6 +22,7 @@ export interface PreviewWorkerData {
 /** Built beside this entry. */
 const KIT = path.join(import.meta.dirname, 'preview-kit');
 const kit = readFile(path.join(KIT, 'kit.js'));
+const kitCompressed = readFile(path.join(KIT, 'kit.js.gz'));
 const workshop = createWorkshop((workerData as PreviewWorkerData).workshop, path.join(KIT, 'modules'));
 
 parentPort?.on('message', ({ blueprint, folder }: PreviewRequest) => {
@@ -38,6 +39,7 @@ async function compile(blueprint: Blueprint, folder: string): Promise<void> {
   await Promise.all([
     ...bundled.map((file) => writeFile(path.join(folder, path.basename(file.path)), file.contents)),
     writeFile(path.join(folder, 'kit.js'), await kit),
+    writeFile(path.join(folder, 'kit.js.gz'), await kitCompressed),
     writeFile(path.join(folder, 'favicon.svg'), textOf('public/favicon.svg')),
     writeFile(path.join(folder, 'index.html'), previewPage(textOf('index.html'))),
   ]);

@@ -95,6 +95,7 @@ test('a preview stands on relative addresses, takes its packages from one script
     'favicon.svg',
     'index.html',
     'kit.js',
+    'kit.js.gz',
   ]);
   expect(files['index.html']).toContain('src="./app.js"');
   expect(files['index.html']).not.toContain('manifest');
