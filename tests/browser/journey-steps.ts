@@ -76,7 +76,8 @@ async function runsOutside(zip: string): Promise<void> {
     await npm('install', '--no-audit', '--no-fund', '--prefer-offline');
     await npm('test');
     await npm('run', 'build');
-    expect(await readdir(path.join(cwd, 'dist'))).toContain('index.html');
+    expect((await readdir(path.join(cwd, 'dist'))).toSorted()).toEqual(['server', 'web']);
+    expect(await readdir(path.join(cwd, 'dist/web'))).toContain('index.html');
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

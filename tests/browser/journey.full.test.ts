@@ -24,7 +24,7 @@ test.each([
     await payWith(page, '4000 0000 0000 3220 asks for a confirmation');
     await page.getByRole('button', { name: 'Approve' }).click();
     await page.getByRole('link', { name: 'Watch it being built' }).click();
-    await page.getByText('Complete', { exact: true }).waitFor({ timeout: 60_000 });
+    await page.getByText('Complete', { exact: true }).waitFor({ timeout: 120_000 });
     await downloadRuns(page);
     expect(errors).toEqual([]);
     await context.close();

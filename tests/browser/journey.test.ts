@@ -7,6 +7,9 @@ import { launch, mailTo, type RunningServer, startServer, visit, visitAs } from 
 
 // Section 1 of PRODUCT.md, walked as a visitor would: from a sentence on the landing page to an app of their own.
 
+/** A build is stopped after this long. */
+const BUILD_MS = 120_000;
+
 let server: RunningServer;
 let browser: Browser;
 
@@ -36,6 +39,8 @@ describe('from a sentence to an app of one’s own', () => {
     await previewOf(page)
       .getByRole('heading', { level: 1, name: /bike repair/i })
       .waitFor();
+    const opening = page.getByRole('button', { name: /^Headline/ }).first();
+    await opening.click();
     await page.getByLabel('Heading').first().fill('Mended while you wait');
     await previewOf(page).getByRole('heading', { level: 1, name: 'Mended while you wait' }).waitFor();
     await page.getByText('Saved', { exact: true }).waitFor();
@@ -54,7 +59,7 @@ describe('from a sentence to an app of one’s own', () => {
 
     // The build runs by itself, and its end is told on the page, by the bell and by mail.
     await page.waitForURL(`**/project/details/${id}`);
-    await page.getByText('Complete', { exact: true }).waitFor({ timeout: 60_000 });
+    await page.getByText('Complete', { exact: true }).waitFor({ timeout: BUILD_MS });
     expect(await page.locator('li[data-status="complete"]').count()).toBe(6);
     await page
       .getByRole('link', { name: /notification/i })
@@ -66,8 +71,24 @@ describe('from a sentence to an app of one’s own', () => {
     await page.getByRole('switch', { name: 'Published' }).click();
     const address = (await page.getByRole('link', { name: /^\/apps\// }).getAttribute('href')) ?? '';
     const stranger = await visit(browser, server);
+    const loaded: { cache: string; encoding: string; name: string }[] = [];
+    stranger.page.on('response', (response) => {
+      const { 'cache-control': cache = '', 'content-encoding': encoding = '' } = response.headers();
+      loaded.push({ cache, encoding, name: new URL(response.url()).pathname.replace(address, '') });
+    });
     await stranger.page.goto(address);
-    await stranger.page.getByRole('heading', { level: 1 }).waitFor();
+    await stranger.page.getByRole('heading', { level: 1, name: 'Mended while you wait' }).waitFor();
+    await stranger.page.getByLabel('View as').waitFor();
+    const assets = loaded.filter(({ name }) => name.startsWith('assets/'));
+    expect(assets.some(({ name }) => name.endsWith('.woff2'))).toBe(true);
+    expect(new Set(assets.map(({ cache }) => cache))).toEqual(
+      new Set(['public, max-age=31536000, immutable']),
+    );
+    expect(assets.find(({ name }) => /^assets\/index-.*\.js$/.test(name))?.encoding).toBe('gzip');
+    // A page of the app opens at an address of its own, too.
+    await stranger.page.goto('/healthz');
+    await stranger.page.goto(`${address}#/repairs`);
+    await stranger.page.getByRole('heading', { level: 1, name: 'Repairs' }).waitFor();
     expect(stranger.errors).toEqual([]);
     await stranger.context.close();
 
@@ -83,13 +104,14 @@ describe('from a sentence to an app of one’s own', () => {
 
     // After an edit the app is built again, while the version before stays served.
     await page.goto(`/manage-pages/${id}`);
+    await opening.click();
     await page.getByLabel('Heading').first().fill('Mended overnight');
     await page.getByText('Saved', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Build again' }).click();
     await page.waitForURL(`**/project/details/${id}`);
     expect((await page.request.get(address)).status()).toBe(200);
     await page.getByRole('heading', { name: 'Version 2' }).waitFor();
-    await page.getByText('Complete', { exact: true }).waitFor({ timeout: 60_000 });
+    await page.getByText('Complete', { exact: true }).waitFor({ timeout: BUILD_MS });
     expect(errors).toEqual([]);
     await context.close();
 
