@@ -15,6 +15,7 @@ export const words: Words = {
   shell: {
     skip: 'تخطَّ إلى المحتوى',
     menu: 'القائمة الرئيسية',
+    more: 'المزيد',
     openMenu: 'فتح القائمة',
     closeMenu: 'إغلاق القائمة',
     mode: 'المظهر',

@@ -15,6 +15,7 @@ export const words: Words = {
   shell: {
     skip: 'Zum Inhalt springen',
     menu: 'Hauptmenü',
+    more: 'Mehr',
     openMenu: 'Menü öffnen',
     closeMenu: 'Menü schließen',
     mode: 'Darstellung',

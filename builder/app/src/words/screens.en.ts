@@ -16,6 +16,7 @@ export const words: Words = {
   shell: {
     skip: 'Skip to content',
     menu: 'Main menu',
+    more: 'More',
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
     mode: 'Appearance',

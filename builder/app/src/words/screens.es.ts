@@ -16,6 +16,7 @@ export const words: Words = {
   shell: {
     skip: 'Ir al contenido',
     menu: 'Menú principal',
+    more: 'Más',
     openMenu: 'Abrir menú',
     closeMenu: 'Cerrar menú',
     mode: 'Apariencia',

@@ -16,6 +16,7 @@ export const words: Words = {
   shell: {
     skip: 'Aller au contenu',
     menu: 'Menu principal',
+    more: 'Plus',
     openMenu: 'Ouvrir le menu',
     closeMenu: 'Fermer le menu',
     mode: 'Apparence',

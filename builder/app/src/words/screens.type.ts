@@ -13,6 +13,7 @@ export interface Words {
   readonly shell: {
     readonly skip: string;
     readonly menu: string;
+    readonly more: string;
     readonly openMenu: string;
     readonly closeMenu: string;
     readonly mode: string;

@@ -15,6 +15,7 @@ export const words: Words = {
   shell: {
     skip: '跳到正文',
     menu: '主菜单',
+    more: '更多',
     openMenu: '打开菜单',
     closeMenu: '关闭菜单',
     mode: '外观',
