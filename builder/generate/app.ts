@@ -4,7 +4,7 @@ import { imports } from './code.ts';
 import type { Literal } from './literal.ts';
 import { literal } from './literal.ts';
 import { slug } from './names.ts';
-import type { PagePlan, Plan } from './plan.ts';
+import { isForMembers, type PagePlan, type Plan } from './plan.ts';
 
 // What holds an app together: its name and language, its addresses, the list of its entities.
 
@@ -67,8 +67,8 @@ function addressesOf({ page, entity }: PagePlan, plan: Plan): string[] {
   }
 }
 
-const needsOf = ({ page, entity }: PagePlan): string => {
-  if (page.kind === 'account') return `    needs: 'member',\n`;
+const needsOf = ({ page, entity }: PagePlan, plan: Plan): string => {
+  if (page.kind === 'account' || isForMembers(page, plan)) return `    needs: 'member',\n`;
   if (!entity || page.kind === 'home' || page.kind === 'content' || page.kind === 'dashboard') return '';
   return `    needs: { entity: ${entity.key}, action: '${page.kind === 'form' ? 'create' : 'read'}' },\n`;
 };
@@ -83,7 +83,7 @@ export function routesFile(plan: Plan): string {
   const inMenu = plan.pages.filter(({ page }) => page.inMenu && page.kind !== 'detail');
   const menu = inMenu.map(
     (page) =>
-      `  {\n    path: ${addressesOf(page, plan)[0]},\n    label: text.${page.key}.title,\n    icon: '${page.page.icon}',\n${needsOf(page)}  },\n`,
+      `  {\n    path: ${addressesOf(page, plan)[0]},\n    label: text.${page.key}.title,\n    icon: '${page.page.icon}',\n${needsOf(page, plan)}  },\n`,
   );
   const list = (items: string[]) => (items.length > 0 ? `[\n${items.join('')}]` : '[]');
   const body = `${list(routes)} ${list(menu)}`;

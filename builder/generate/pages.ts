@@ -3,7 +3,15 @@ import type { Condition, Page, Section } from '#blueprint/schema.ts';
 import { code, element, type Element, type Import, imports, returned } from './code.ts';
 import type { Literal } from './literal.ts';
 import { literal } from './literal.ts';
-import { type EntityPlan, filtersOf, type PagePlan, type Plan, shortFacts, sortOf } from './plan.ts';
+import {
+  type EntityPlan,
+  filtersOf,
+  isForMembers,
+  type PagePlan,
+  type Plan,
+  shortFacts,
+  sortOf,
+} from './plan.ts';
 
 // The pages of an app: one component each, and their words in one module.
 
@@ -160,7 +168,7 @@ function ofEntity(section: OfEntity, plan: EntityPlan, at: string): Part {
       return part('Chart', 'charts', [
         ['by', by],
         ['unit', isTime ? (unit ?? 'month') : undefined],
-        ['stack', stack],
+        ['stack', measure === 'average' ? undefined : stack],
         ['measure', measure === 'count' ? undefined : measure],
         ['field', measure === 'count' ? undefined : field],
       ]);
@@ -294,6 +302,7 @@ export function pageFile(plan: PagePlan, app: Plan): string {
   const children = parts.map(({ view }) => view);
   const attributes: [string, NonNullable<Element['attributes']>[number][1]][] = [
     ['title', code(`text.${plan.key}.title`)],
+    ['needs', isForMembers(page, app) ? 'member' : undefined],
   ];
   if (page.kind === 'account') {
     attributes.push(['needs', 'member']);

@@ -199,3 +199,15 @@ export function sortOf(entity: Entity): string | undefined {
   const [title = ''] = titleFields(entity);
   return entity.fields.find(({ name }) => name === title)?.type === 'text' ? title : undefined;
 }
+
+/** Whether a page holds nothing but rows that a visitor may not read. */
+export function isForMembers({ kind, sections }: Page, { blueprint }: Plan): boolean {
+  if (kind !== 'home' && kind !== 'dashboard') return false;
+  const shown = sections.map((section) => {
+    if (section.kind === 'figures') return section.figures.map(({ entity }) => entity);
+    return 'entity' in section && section.kind !== 'contact' ? [section.entity] : [];
+  });
+  const isPublic = (name: string) =>
+    blueprint.entities.some((entity) => entity.name === name && entity.access.read.includes('public'));
+  return shown.length > 0 && shown.every((names) => names.length > 0 && !names.some(isPublic));
+}

@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { dateTimeOf, minutesOf } from '../../builder/app/src/core/dates.ts';
 import type { Values } from '../../builder/app/src/core/calls.ts';
 import type { Rule } from '../../builder/app/src/core/entity.ts';
-import { entity, failure, fieldErrors, worldOf } from './support.ts';
+import { checkRules } from '../../builder/app/src/core/rules.ts';
+import type { Storage } from '../../builder/app/src/core/storage.ts';
+import { entity, failure, fieldErrors, texts, worldOf } from './support.ts';
 
 const STATUS = {
   type: 'select',
@@ -120,6 +122,55 @@ describe('no overlap', () => {
     });
     await create('stay', { from: '2026-05-04' });
     expect(await fieldErrors(create('stay', { from: '2026-05-04' }))).toHaveProperty('from');
+  });
+
+  test('reads only the rows that may overlap', async () => {
+    const visit = entity(
+      'visit',
+      {
+        name: { type: 'text' },
+        start: { type: 'dateTime' },
+        takes: { type: 'duration' },
+        days: { type: 'date' },
+        until: { type: 'date' },
+      },
+      {
+        rules: [
+          { kind: 'noOverlap', start: 'start', end: 'takes' },
+          { kind: 'noOverlap', start: 'days', end: 'until' },
+        ],
+      },
+    );
+    const world = worldOf([visit]);
+    for (let month = 1; month <= 9; month += 1) {
+      const day = `2026-0${month}-05`;
+      await world.add('visit', { start: `${day}T10:00`, takes: 90, days: day, until: `2026-0${month}-08` });
+    }
+    await world.add('visit', { start: '2026-09-20T10:00', takes: 4 * 24 * 60, days: '2026-09-20' });
+    const found: number[] = [];
+    const storage = { ...world.storage, find: spy(world.storage.find) };
+    function spy(find: Storage['find']): Storage['find'] {
+      return async (...query) => {
+        const rows = await find(...query);
+        found.push(rows.length);
+        return rows;
+      };
+    }
+    const check = (values: Values) =>
+      checkRules(
+        {
+          entity: visit,
+          before: null,
+          after: { id: 'new', version: 1, createdAt: '', updatedAt: '', createdBy: null, ...values },
+        },
+        { entities: new Map([['visit', visit]]), db: storage, ...texts },
+      );
+    expect(Object.keys(await check({ start: '2026-09-24T09:00', takes: 30 }))).toEqual(['start']);
+    expect(Object.keys(await check({ start: '2026-09-24T10:00', takes: 30 }))).toEqual([]);
+    expect(Object.keys(await check({ days: '2026-05-08', until: '2026-05-09' }))).toEqual(['days']);
+    expect(Object.keys(await check({ days: '2026-09-20', until: '2026-09-22' }))).toEqual(['days']);
+    expect(Object.keys(await check({ days: '2026-09-21', until: '2026-09-22' }))).toEqual([]);
+    expect(Math.max(...found)).toBe(1);
   });
 
   test('two rows that overlap are never both stored, whatever is tried', async () => {

@@ -43,6 +43,8 @@ function differs({ entity, before, after }: Change, names: readonly (string | un
   );
 }
 
+const DAY = 24 * 60;
+
 interface Span {
   readonly from: number;
   readonly to: number;
@@ -56,7 +58,7 @@ function spanOf(entity: Entity, rule: RuleOf<'noOverlap'>, row: Row): Span | nul
   const end = row[rule.end];
   const isDays = fieldOf(entity, rule.start)?.type === 'date';
   // What has no end yet still occupies its first minute or day.
-  const least = from + (isDays ? 24 * 60 : 1);
+  const least = from + (isDays ? DAY : 1);
   if (typeof end === 'number') return { from, to: Math.max(from + end, from + 1) };
   if (typeof end !== 'string' || end === '') return { from, to: least };
   return { from, to: Math.max(end.length === 10 ? minutesOf(addDays(end, 1)) : minutesOf(end), least) };
@@ -76,6 +78,41 @@ function taken(
   return messages.taken(show(from), show(to));
 }
 
+/** A moment as the cells of a field are written. */
+const cellAt = (entity: Entity, name: string, minutes: number) =>
+  dateTimeOf(minutes).slice(0, fieldOf(entity, name)?.type === 'date' ? 10 : 16);
+
+/** Conditions under which rows may overlap a span, so that not all that ever was is read. */
+async function nearby(
+  rule: RuleOf<'noOverlap'>,
+  entity: Entity,
+  span: Span,
+  alike: readonly Condition[],
+  { db }: RuleContext,
+): Promise<readonly (readonly Condition[])[]> {
+  const { start, end } = rule;
+  const from = (field: string, minutes: number): Condition => ({
+    op: 'from',
+    field,
+    value: cellAt(entity, field, minutes),
+  });
+  const begun: readonly Condition[] = [
+    ...alike,
+    { op: 'to', field: start, value: cellAt(entity, start, span.to) },
+  ];
+  if (fieldOf(entity, end)?.type === 'duration') {
+    const sort = { field: end, descending: true };
+    const [longest] = (await db.list(entity, { where: alike, sort, offset: 0, limit: 1 })).rows;
+    const minutes = longest?.[end];
+    return [[...begun, from(start, span.from - Math.max(typeof minutes === 'number' ? minutes : 0, DAY))]];
+  }
+  return [
+    [...begun, from(end, span.from)],
+    // What has no end takes its first minute or day.
+    [...begun, { op: 'empty', field: end, isEmpty: true }, from(start, span.from - DAY)],
+  ];
+}
+
 const noOverlap: Check<RuleOf<'noOverlap'>> = async (rule, change, context) => {
   const { entity, after } = change;
   if (!differs(change, [rule.start, rule.end, rule.per])) return NONE;
@@ -86,14 +123,17 @@ const noOverlap: Check<RuleOf<'noOverlap'>> = async (rule, change, context) => {
   const span = spanOf(entity, rule, after);
   if (!span || !counts(entity, after, rule.except)) return NONE;
 
-  const where: Condition[] = [{ op: 'to', field: rule.start, value: dateTimeOf(span.to) }];
+  const alike: Condition[] = [];
   if (rule.per !== undefined) {
     const cell = after[rule.per];
     if (isEmpty(cell)) return NONE;
-    where.push({ op: 'is', field: rule.per, values: typeof cell === 'object' ? cell : [cell] });
+    alike.push({ op: 'is', field: rule.per, values: typeof cell === 'object' ? cell : [cell] });
   }
-  const rows = await context.db.find(entity, where);
+  const rows = await Promise.all(
+    (await nearby(rule, entity, span, alike, context)).map((where) => context.db.find(entity, where)),
+  );
   const other = rows
+    .flat()
     .filter((row) => row.id !== after.id && counts(entity, row, rule.except))
     .map((row) => spanOf(entity, rule, row))
     .find((candidate) => candidate && candidate.from < span.to && span.from < candidate.to);

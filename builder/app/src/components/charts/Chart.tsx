@@ -14,18 +14,19 @@ import './charts.css';
 interface Shared<E extends Entity> {
   entity: E;
   heading: string;
-  measure?: 'count' | 'sum' | 'average';
-  /** What is summed or averaged. */
-  field?: FieldName<E>;
   /** A choice, a yes or no, or a reference, or a date with `unit`. */
   by: FieldName<E>;
-  /** A second field that parts each bar. */
-  stack?: FieldName<E>;
   filters?: Filters;
   /** Where the rows are. */
   to?: string;
 }
+/** What is counted, summed or averaged; `stack` is a second field that parts each bar, which averages can't be. */
+type Measure<E extends Entity> =
+  | { measure?: 'count'; field?: undefined; stack?: FieldName<E> }
+  | { measure: 'sum'; field: FieldName<E>; stack?: FieldName<E> }
+  | { measure: 'average'; field: FieldName<E>; stack?: undefined };
 export type ChartProps<E extends Entity> = Shared<E> &
+  Measure<E> &
   ({ unit?: undefined; shape?: undefined } | { unit: Unit; shape?: 'columns' | 'line' });
 
 const isDate = (type: string | undefined) => type === 'date' || type === 'dateTime';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { HeroAction } from './HeroAction.tsx';
 import './sections.css';
 
 export interface LinkText {
@@ -31,13 +32,9 @@ export function Hero({ heading, text, action, secondAction, picture, isFirst = t
             {text}
           </p>
         )}
-        {(action || secondAction) && (
+        {(action || secondAction || isFirst) && (
           <p className="hero-actions">
-            {action && (
-              <Link className="button button-primary button-large" to={action.to} dir="auto">
-                {action.label}
-              </Link>
-            )}
+            <HeroAction action={action} isFirst={isFirst} />
             {secondAction && (
               <Link className="button button-large" to={secondAction.to} dir="auto">
                 {secondAction.label}
