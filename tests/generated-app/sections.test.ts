@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Condition } from '../../builder/app/src/components/sections/condition.ts';
-import { matches, toFilters } from '../../builder/app/src/components/sections/condition.ts';
+import { matches, toFilters, unfinished } from '../../builder/app/src/components/sections/condition.ts';
 import {
   type Block,
   type Inline,
@@ -10,6 +10,7 @@ import {
   safeHref,
 } from '../../builder/app/src/components/sections/markdown.ts';
 import type { Cell, Row } from '../../builder/app/src/core/entity.ts';
+import { booking } from '../../builder/app/src/entities/booking/model.ts';
 
 const TODAY = '2026-11-22';
 const row = (cells: Record<string, Cell>): Row => ({
@@ -60,6 +61,11 @@ describe('what needs attention', () => {
     expect(toFilters('it', { op: 'below', value: 5 }, TODAY)).toEqual({ it: { to: '5' } });
     expect(toFilters('it', { op: 'past' }, TODAY)).toEqual({ it: { to: '2026-11-21' } });
     expect(toFilters('it', { op: 'above', field: 'most' }, TODAY)).toEqual({});
+  });
+
+  test('a date that has passed, only while something is left to do with the row', () => {
+    expect(unfinished(booking, { op: 'past' })).toEqual({ status: { is: ['asked', 'confirmed'] } });
+    expect(unfinished(booking, { op: 'within', days: 7 })).toEqual({});
   });
 });
 

@@ -7,7 +7,7 @@ import { format } from '../../lib/format.ts';
 import { rowPath } from '../../lib/paths.ts';
 import { useAnyRows } from '../useAnyRows.ts';
 import { Answer } from './Answer.tsx';
-import { type Condition, limitOf, matches, toFilters } from './condition.ts';
+import { type Condition, limitOf, matches, toFilters, unfinished } from './condition.ts';
 import { fieldOf } from './measure.ts';
 import { SectionFrame } from './SectionFrame.tsx';
 
@@ -48,7 +48,7 @@ export function Attention<E extends Entity>({ entity, heading, field: name, when
   const today = dayOf(new Date());
   const field = fieldOf(entity, name);
   const rows = useAnyRows(entity, {
-    filters: toFilters(name, when, today),
+    filters: { ...unfinished(entity, when), ...toFilters(name, when, today) },
     sort: when.op === 'above' ? `-${name}` : name,
     limit: READ,
   });

@@ -1,5 +1,5 @@
 import type { Filter, Filters } from '../../api/client.ts';
-import type { Row } from '../../core/entity.ts';
+import type { Entity, Row } from '../../core/entity.ts';
 import { addDays } from '../../core/dates.ts';
 
 /** What makes a row need attention. */
@@ -18,6 +18,15 @@ export type Condition<Name extends string = string> =
 export function toFilters(field: string, condition: Condition, today: string): Filters {
   const filter = toFilter(condition, today);
   return filter ? { [field]: filter } : {};
+}
+
+/** A date that has passed matters no more once the row is in a state that nothing follows. */
+export function unfinished({ definition, fields }: Entity, condition: Condition): Filters {
+  const { states } = definition;
+  if (!states || condition.op !== 'past') return {};
+  const options = fields.find(({ name }) => name === states.field)?.options ?? [];
+  const open = options.filter((option) => states.transitions.some(({ from }) => from === option));
+  return open.length > 0 ? { [states.field]: { is: open } } : {};
 }
 
 function toFilter(condition: Condition, today: string): Filter | null {
