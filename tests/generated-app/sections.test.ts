@@ -54,6 +54,8 @@ describe('what needs attention', () => {
   test('a choice, or nothing', () => {
     expect(meets({ it: 'late' }, { op: 'is', options: ['late', 'lost'] })).toBe(true);
     expect(meets({ it: 'paid' }, { op: 'is', options: ['late', 'lost'] })).toBe(false);
+    expect(meets({ it: true }, { op: 'is', options: ['true'] })).toBe(true);
+    expect(meets({ it: false }, { op: 'is', options: ['true'] })).toBe(false);
     expect([null, '', []].map((it) => meets({ it }, { op: 'empty' }))).toEqual([true, true, true]);
   });
 

@@ -71,7 +71,8 @@ export function matches(row: Row, field: string, condition: Condition, today: st
       return day >= today && day <= addDays(today, condition.days);
     }
     case 'is':
-      return typeof cell === 'string' && condition.options.includes(cell);
+      // Yes and no are asked for as “true” and “false”.
+      return (typeof cell === 'string' || typeof cell === 'boolean') && condition.options.includes(`${cell}`);
     case 'empty':
       return cell === null || cell === '' || (Array.isArray(cell) && cell.length === 0);
   }
