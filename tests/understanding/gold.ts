@@ -10,6 +10,11 @@ const pattern = z.string().refine(isPattern, 'This is no regular expression.');
 /** Alternatives separated by commas, each a pattern for a whole label. */
 const values = z.array(z.string().refine((one) => one.split(',').every(isPattern))).min(2);
 
+/** Or several of which any will do: `noOverlap|uniqueTogether`. */
+const ruleKind = z
+  .string()
+  .refine((kinds) => kinds.split('|').every((one) => RULE_KINDS.some((kind) => kind === one)));
+
 const ASKED_PAGES = [
   'home',
   'content',
@@ -41,7 +46,7 @@ const buildable = z.strictObject({
   states: z.array(z.strictObject({ entity, values })).default([]),
   choices: z.array(z.strictObject({ entity, label: pattern, values })).default([]),
   roles: z.array(pattern).default([]),
-  rules: z.array(z.strictObject({ kind: z.enum(RULE_KINDS), entity })).default([]),
+  rules: z.array(z.strictObject({ kind: ruleKind, entity })).default([]),
   pages: z.array(z.strictObject({ kind: z.enum(ASKED_PAGES), entity: entity.optional() })).default([]),
   may: z.array(pattern).default([]),
   not: z.array(pattern).default([]),

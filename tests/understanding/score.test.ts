@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
+import { APP_LANGUAGES } from '#blueprint/kinds.ts';
 import type { Blueprint, Entity } from '#blueprint/schema.ts';
 import { sketch } from '#blueprint/sketch/index.ts';
 import type { Facts } from '#blueprint/understand/facts.ts';
 import { type Half, HALVES, parseGold, pathOf } from './gold.ts';
+import { isWhole } from './match.ts';
 import { type Kind, KINDS, score } from './score.ts';
-import { type Figures, figures, shares, table } from './table.ts';
+import { type Figures, figures, shares, table, worst } from './table.ts';
 
 const access = { read: ['member'], create: ['member'], update: ['member'], delete: ['owner'] };
 const dog: Entity = {
@@ -213,6 +215,21 @@ describe('the scorer: found/wanted, right/made', () => {
     expect(shares([score(description, null), score(description, app)]).nothing).toBe(0.5);
   });
 
+  it('takes either of two kinds of rule where both say the same', () => {
+    const rules = [{ kind: 'noOverlap|uniqueTogether', entity: 'Walk' }];
+    expect(counted('rules', { entities, rules })).toBe('1/1 1/2');
+  });
+
+  it('names the worst, with what was missed and what was added', () => {
+    const good = scored({ id: 'good', entities });
+    const bad = scored({ id: 'bad', entities: { Cat: 'cat' } });
+    const printed = worst([good, bad], 1);
+    expect(printed).toContain('bad');
+    expect(printed).toContain('missed: entities: Cat');
+    expect(printed).toContain('entities: Dog');
+    expect(printed).not.toContain('good');
+  });
+
   it('prints figures and no text', () => {
     const printed = table('sketch', [scored({ entities: { Dog: 'dog', Cat: 'cat' } })]);
     expect(printed).toContain('0.50 0.33');
@@ -231,6 +248,22 @@ describe('the descriptions', () => {
     }
   });
 
+  it.each(HALVES)('%s: nothing that must not be there is also asked for', async (half) => {
+    for (const one of await descriptionsOf(half)) {
+      if (one.nothing) continue;
+      const patterns = Object.values(one.entities);
+      expect(one.not.filter((name) => patterns.some((pattern) => isWhole(pattern, name)))).toEqual([]);
+    }
+  });
+
+  it.each(HALVES)('%s: holds seventy-five, five in each other language', async (half) => {
+    const descriptions = await descriptionsOf(half);
+    const apps = descriptions.filter(({ nothing }) => !nothing);
+    expect(descriptions).toHaveLength(75);
+    for (const language of APP_LANGUAGES.filter((one) => one !== 'en'))
+      expect(apps.filter((one) => one.language === language)).toHaveLength(5);
+  });
+
   it('none stands in both halves', async () => {
     const all = (await Promise.all(HALVES.map(descriptionsOf))).flat();
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
@@ -238,35 +271,53 @@ describe('the descriptions', () => {
   });
 });
 
-/** What the reader of the product reaches: recall and precision, a little below what is measured. Raise them as it reads better. */
-const REACHED: Record<Half, Record<Kind, readonly [number, number]>> = {
+interface Reached {
+  /** Recall and precision. */
+  kinds: Record<Kind, readonly [number, number]>;
+  nothing: number;
+  language: number;
+}
+/** What the reader of the product reaches, a little below what is measured. Raise it as descriptions are read better. */
+const REACHED: Record<Half, Reached> = {
   dev: {
-    entities: [0.4, 0.43],
-    fields: [0.1, 0.03],
-    relations: [0.15, 0.16],
-    states: [0, 0],
-    rules: [0.1, 0.04],
-    pages: [0.2, 0.04],
+    kinds: {
+      entities: [0.4, 0.39],
+      fields: [0.06, 0.02],
+      relations: [0.14, 0.13],
+      states: [0.01, 0.01],
+      rules: [0.06, 0.02],
+      pages: [0.1, 0.04],
+    },
+    nothing: 0,
+    language: 0.6,
   },
   'held-out': {
-    entities: [0.4, 0.43],
-    fields: [0.1, 0.03],
-    relations: [0.08, 0.1],
-    states: [0, 0],
-    rules: [0, 0],
-    pages: [0.2, 0.04],
+    kinds: {
+      entities: [0.4, 0.39],
+      fields: [0.05, 0.02],
+      relations: [0.1, 0.09],
+      states: [0.01, 0.01],
+      rules: [0.03, 0.01],
+      pages: [0.17, 0.06],
+    },
+    nothing: 0,
+    language: 0.6,
   },
 };
 
 describe('the reader of descriptions', () => {
   it.each(HALVES)('%s: reads at least as well as it did', async (half) => {
     const scores = (await descriptionsOf(half)).map((one) => score(one, sketch(one.description)));
-    const reached: Record<Kind, Figures> = figures(scores);
+    const now: Record<Kind, Figures> = figures(scores);
+    const reached = REACHED[half];
     const below = KINDS.filter((kind) => {
-      const [recall, precision] = REACHED[half][kind];
-      return reached[kind].recall < recall || reached[kind].precision < precision;
+      const [recall, precision] = reached.kinds[kind];
+      return now[kind].recall < recall || now[kind].precision < precision;
     });
+    const { nothing, language } = shares(scores);
     expect(below, table(half, scores)).toEqual([]);
+    expect(nothing).toBeGreaterThanOrEqual(reached.nothing);
+    expect(language).toBeGreaterThanOrEqual(reached.language);
   });
 });
 

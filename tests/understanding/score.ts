@@ -284,7 +284,7 @@ function countRules({ gold, blueprint, assumed, is, neutral, note }: Reading) {
   const rules = pair(
     gold.rules,
     blueprint.rules,
-    (wanted, rule) => rule.kind === wanted.kind && is(rule.entity, wanted.entity),
+    (wanted, rule) => wanted.kind.split('|').includes(rule.kind) && is(rule.entity, wanted.entity),
   );
   const roles = pair(gold.roles, blueprint.roles, (pattern, { label }) => isWhole(pattern, label));
   const rightRules = new Set(rules.values());

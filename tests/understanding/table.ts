@@ -47,16 +47,19 @@ export function shares(scores: readonly Score[]): { nothing: number; language: n
 }
 
 const rounded = (value: number) => value.toFixed(2);
+const cell = (part: number, whole: number) => (whole === 0 ? '–   ' : rounded(part / whole));
 
 /** Recall and precision by kind, for all and by language: figures only. */
 export function table(title: string, scores: readonly Score[]): string {
   const apps = scores.filter((one) => !one.nothing);
   const languages = [...new Set(apps.map(({ language }) => language))];
   const line = (name: string, some: readonly Score[]) => {
-    const cells = Object.values(figures(some)).map(
-      ({ recall, precision }) => `${rounded(recall)} ${rounded(precision)}`,
-    );
-    return [name.padEnd(22), ...cells.map((cell) => cell.padEnd(11))].join('');
+    const sums = summed(some);
+    const cells = KINDS.map((kind) => {
+      const { wanted, found, made, right } = sums[kind];
+      return `${cell(found, wanted)} ${cell(right, made)}`;
+    });
+    return [name.padEnd(22), ...cells.map((one) => one.padEnd(11))].join('');
   };
   const { nothing, language } = shares(scores);
   return [
