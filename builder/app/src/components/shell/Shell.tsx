@@ -41,11 +41,11 @@ export function Shell() {
             if (event.key === 'Escape') close();
           }}
         >
-          <Link to="/" className="brand" dir="auto">
+          <Link to="/" className="brand">
             <span className="brand-mark" aria-hidden="true">
               {[...app.name][0]?.toUpperCase()}
             </span>
-            {app.name}
+            <span dir="auto">{app.name}</span>
           </Link>
           <button
             type="button"
