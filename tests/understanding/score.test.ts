@@ -285,7 +285,7 @@ const REACHED: Record<Half, Reached> = {
       fields: [0.06, 0.02],
       relations: [0.14, 0.13],
       states: [0.01, 0.01],
-      rules: [0.06, 0.02],
+      rules: [0.04, 0.01],
       pages: [0.1, 0.04],
     },
     nothing: 0,
