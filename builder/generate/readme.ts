@@ -40,7 +40,7 @@ Copy \`.env.example\`, which lists all settings, to \`.env\` and set \`OWNER_EMA
 
 ## Data
 
-Rows and files are kept in \`DATA_DIR\` (\`data/\`). Sample rows are added on the first start; the owner clears them in the app, \`npm run seed\` adds them again.
+Rows and files are kept in \`DATA_DIR\` (\`data/\`). Dates and times are local: set \`TZ\` (such as \`Europe/Paris\`) where the server runs in another time zone, so that “today” and reminders are right. Sample rows are added on the first start; the owner clears them in the app, \`npm run seed\` adds them again.
 
 \`npm run backup\` writes a copy into \`backups/\`, also while the app runs. To restore one, stop the app and put the copy in the place of \`data/\`:
 

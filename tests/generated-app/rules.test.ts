@@ -309,6 +309,39 @@ describe('stock', () => {
     return { ...made, lamp, vase, left };
   }
 
+  /** The same with a state that ends a sale. */
+  async function sold() {
+    const transition = (from: string, to: string) => ({ from, to });
+    const sale = entity(
+      'sale',
+      {
+        product: { type: 'reference', entity: 'product' },
+        quantity: { type: 'number' },
+        status: { type: 'select', options: ['open', 'done', 'cancelled'] },
+      },
+      {
+        states: {
+          field: 'status',
+          initial: 'open',
+          transitions: [transition('open', 'done'), transition('open', 'cancelled')],
+        },
+        rules: [
+          {
+            kind: 'stock',
+            reference: 'product',
+            stock: 'stock',
+            quantity: 'quantity',
+            except: ['cancelled'],
+          },
+        ],
+      },
+    );
+    const made = worldOf([product, sale]);
+    const lamp = await made.add('product', { name: 'Lamp', stock: 10 });
+    const left = (id = lamp) => made.rows('product').find((row) => row.id === id)?.['stock'];
+    return { ...made, lamp, left };
+  }
+
   test('creating takes, changing adjusts, deleting gives back', async () => {
     const { lamp, vase, left, add, update, remove } = await world();
     const id = await add('order', { product: lamp, quantity: 4 });
@@ -381,6 +414,18 @@ describe('stock', () => {
       reason: { status: 422, fields: { quantity: 'Out of stock.' } },
     });
     expect(left()).toBe(0);
+  });
+
+  test.each([
+    ['could still be cancelled', 'open', 10],
+    ['was cancelled', 'cancelled', 10],
+    ['is done', 'done', 6],
+  ])('deleting a row that %s leaves the stock right', async (_, status, stock) => {
+    const { lamp, left, create, update, remove } = await sold();
+    const { row } = await create('sale', { product: lamp, quantity: 4 });
+    if (status !== 'open') await update('sale', row.id, { status });
+    await remove('sale', row.id);
+    expect(left(lamp)).toBe(stock);
   });
 
   test('under any sequence of writes the stock stays above zero and adds up', async () => {

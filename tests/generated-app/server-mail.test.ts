@@ -1,12 +1,13 @@
 import { SMTPServer } from 'smtp-server';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { RowAnswer } from '../../builder/app/src/api/client.ts';
-import { defineEntity, type Notice } from '../../builder/app/src/core/entity.ts';
+import { defineEntity, type Entity, type Notice } from '../../builder/app/src/core/entity.ts';
 import { entities } from '../../builder/app/src/entities/index.ts';
-import { smtpMailer } from '../../builder/app/server/mail.ts';
+import { type Mail, smtpMailer } from '../../builder/app/server/mail.ts';
 import { createMembers } from '../../builder/app/server/members.ts';
 import { migrations } from '../../builder/app/server/migrations/index.ts';
 import { createNotices } from '../../builder/app/server/notices.ts';
+import { createOutbox } from '../../builder/app/server/outbox.ts';
 import { entitySql } from '../../builder/app/server/schema.ts';
 import { createStorage } from '../../builder/app/server/storage.ts';
 import { app as info } from '../../builder/app/src/app.ts';
@@ -33,6 +34,16 @@ const notices: readonly Notice[] = [
     text: '{at}',
   },
 ];
+const extraReminder: Notice = {
+  on: { event: 'before', field: 'at', minutes: 180 },
+  to: { field: 'email' },
+  subject: 'Extra',
+  text: '{at}',
+};
+const withNotices = (given: readonly Notice[]): Entity => ({
+  ...visit,
+  definition: { ...visit.definition, notices: given },
+});
 const visit = defineEntity(
   {
     name: 'visit',
@@ -43,9 +54,17 @@ const visit = defineEntity(
       email: { type: 'email' },
       at: { type: 'dateTime' },
       price: { type: 'money', currency: 'EUR' },
-      state: { type: 'select', options: ['open', 'sure'], required: true },
+      state: { type: 'select', options: ['open', 'sure', 'off'], required: true },
     },
-    states: { field: 'state', initial: 'open', transitions: [{ from: 'open', to: 'sure' }] },
+    states: {
+      field: 'state',
+      initial: 'open',
+      transitions: [
+        { from: 'open', to: 'sure' },
+        { from: 'open', to: 'off' },
+      ],
+    },
+    rules: [{ kind: 'uniqueTogether', fields: ['guest', 'at', 'email', 'price'], except: ['off'] }],
     access: { read: ['public'], create: ['public'], update: ['public'], delete: ['owner'] },
     notices,
   },
@@ -79,7 +98,6 @@ const make = async (values: object) =>
       body: { guest: 'Ada', email: 'ada@example.com', ...values },
     })
   ).body.row;
-const settled = () => new Promise(setImmediate);
 const mailsTo = (email: string) => server.mails.filter(({ to }) => to === email);
 
 describe('notices', () => {
@@ -91,7 +109,7 @@ describe('notices', () => {
       body: { email: 'mia@example.com', roles: ['mechanic'] },
     });
     await make({ guest: '<b>Ada</b>', at: '2030-05-01T09:30', price: 1250 });
-    await settled();
+    await server.settled();
     const mail = mailsTo(OWNER_EMAIL).at(-1);
     expect(mail?.subject).toBe('New: <b>Ada</b>');
     expect(mail?.text).toMatch(/^<b>Ada<\/b> comes on May 1, 2030.* for €12\.50$/);
@@ -103,7 +121,7 @@ describe('notices', () => {
     const { id } = await make({});
     await server.call('PATCH', `/visit/${id}`, { body: { state: 'sure' } });
     await server.call('PATCH', `/visit/${id}`, { body: { guest: 'Eva' } });
-    await settled();
+    await server.settled();
     expect(mailsTo('ada@example.com')).toEqual([
       { to: 'ada@example.com', subject: 'Sure', text: 'See you, Ada' },
     ]);
@@ -112,7 +130,7 @@ describe('notices', () => {
   it('are not sent for a row that was rejected', async () => {
     await start();
     await make({ guest: '' });
-    await settled();
+    await server.settled();
     expect(server.mails).toEqual([]);
   });
 
@@ -122,49 +140,155 @@ describe('notices', () => {
       const { id } = await make({});
       await server.call('PATCH', `/visit/${id}`, { body: { state: 'sure' } });
     }
-    await settled();
+    await server.settled();
     expect(mailsTo('ada@example.com')).toHaveLength(20);
   });
 });
 
+/** The notices and reminders of the server's data, with a mail server that can be away. */
+function createMails(now: () => Date, models: readonly Entity[] = all) {
+  const sent: Mail[] = [];
+  const logged: string[] = [];
+  const state = { isDown: false };
+  const { database } = server;
+  const log = {
+    warn: (_: object, message: string) => void logged.push(message),
+    error: (_: unknown, message: string) => void logged.push(message),
+  };
+  const mailer = {
+    isRemote: true,
+    send: async (mail: Mail) => {
+      if (state.isDown) throw new Error('down');
+      sent.push(mail);
+    },
+    close: () => undefined,
+  };
+  const outbox = createOutbox({ database, mailer, now, log });
+  const storage = createStorage(database);
+  const members = createMembers(database, OWNER_EMAIL, now);
+  const { remind } = createNotices({
+    info,
+    entities: models,
+    database,
+    storage,
+    members,
+    outbox,
+    now,
+    log,
+  });
+  return { sent, logged, state, outbox, database, remind, sendDue: outbox.sendDue };
+}
+
 describe('reminders', () => {
+  let clock = new Date();
+  const now = () => clock;
+  beforeEach(() => {
+    clock = new Date('2030-05-01T06:00:00');
+  });
+
   it('go out once, when their time has come, and again when the date is moved', async () => {
-    let clock = new Date('2030-05-01T06:00:00');
-    const now = () => clock;
     await start(now);
-    const sent: string[] = [];
-    let isDown = true;
-    const reminders = createNotices({
-      info,
-      entities: all,
-      database: server.database,
-      storage: createStorage(server.database),
-      members: createMembers(server.database, OWNER_EMAIL, now),
-      mailer: {
-        isRemote: true,
-        send: ({ text }) =>
-          isDown ? Promise.reject(new Error('down')) : Promise.resolve(void sent.push(text)),
-        close: () => undefined,
-      },
-      now,
-      log: { error: () => undefined },
-    });
+    const { sent, remind, sendDue } = createMails(now);
     const { id } = await make({ at: '2030-05-01T09:00' });
     await make({ at: '2030-05-02T09:00' });
-    await reminders.sendReminders();
-    expect(sent).toEqual([]);
+    await remind();
+    await sendDue();
+    expect(sent.filter(({ subject }) => subject === 'Soon')).toEqual([]);
     clock = new Date('2030-05-01T07:01:00');
-    await reminders.sendReminders();
-    isDown = false;
-    await reminders.sendReminders();
-    await reminders.sendReminders();
-    expect(sent).toHaveLength(1);
+    for (let count = 0; count < 2; count += 1) await remind();
+    await sendDue();
+    expect(sent.filter(({ subject }) => subject === 'Soon')).toHaveLength(1);
     await server.call('PATCH', `/visit/${id}`, { body: { at: '2030-05-01T08:30' } });
-    await reminders.sendReminders();
-    expect(sent).toHaveLength(2);
+    await remind();
+    await sendDue();
+    expect(sent.filter(({ subject }) => subject === 'Soon')).toHaveLength(2);
     clock = new Date('2030-05-03T00:00:00');
-    await reminders.sendReminders();
-    expect(sent).toHaveLength(2);
+    await remind();
+    await sendDue();
+    expect(sent.filter(({ subject }) => subject === 'Soon')).toHaveLength(2);
+  });
+
+  it('are not sent again when another is added before them', async () => {
+    await start(now);
+    clock = new Date('2030-05-01T07:01:00');
+    await make({ at: '2030-05-01T09:00' });
+    const before = createMails(now);
+    await before.remind();
+    await before.sendDue();
+    const after = createMails(now, [withNotices([extraReminder, ...notices])]);
+    await after.remind();
+    await after.sendDue();
+    const subjects = [...before.sent, ...after.sent].map(({ subject }) => subject);
+    expect(subjects.filter((subject) => /Soon|Extra/.test(subject))).toEqual(['Soon', 'Extra']);
+  });
+
+  it('are not sent for a row that was deleted or cancelled', async () => {
+    await start(now);
+    const owner = await server.signIn(OWNER_EMAIL);
+    const gone = await make({ at: '2030-05-01T08:00' });
+    const off = await make({ guest: 'Bob', at: '2030-05-01T08:00' });
+    await server.call('PATCH', `/visit/${off.id}`, { body: { state: 'off' } });
+    await server.call('DELETE', `/visit/${gone.id}`, { token: owner });
+    const { remind, sendDue, sent } = createMails(now);
+    clock = new Date('2030-05-01T07:00:00');
+    await remind();
+    await sendDue();
+    expect(sent.filter(({ subject }) => subject === 'Soon')).toEqual([]);
+  });
+});
+
+describe('a mail server that is away', () => {
+  let clock = new Date('2030-05-01T06:00:00');
+  const now = () => clock;
+  const mail = { to: 'ada@example.com', subject: 'Hello', text: 'Text' };
+  const keep = ({ database, outbox }: ReturnType<typeof createMails>) =>
+    database.transaction(() => outbox.add(mail));
+  const pass = (minutes: number) => {
+    clock = new Date(clock.getTime() + minutes * 60_000);
+  };
+
+  it('gets the mail later, also after a restart, and once', async () => {
+    await start(now);
+    const before = createMails(now);
+    before.state.isDown = true;
+    await keep(before);
+    await before.sendDue();
+    await before.outbox.close();
+    const after = createMails(now);
+    await after.sendDue();
+    expect(after.sent).toEqual([]);
+    pass(2);
+    await after.sendDue();
+    await after.sendDue();
+    expect(after.sent).toEqual([mail]);
+  });
+
+  it('is asked less and less often, and given up after a day with a line in the log', async () => {
+    await start(now);
+    const mails = createMails(now);
+    mails.state.isDown = true;
+    await keep(mails);
+    for (let minutes = 0; minutes < 26 * 60; minutes += 1) {
+      await mails.sendDue();
+      pass(1);
+    }
+    expect(mails.logged.length).toBeLessThan(40);
+    expect(mails.logged.at(-1)).toBe('A mail could not be sent for a day and was given up');
+    mails.state.isDown = false;
+    await mails.sendDue();
+    expect(mails.sent).toEqual([]);
+  });
+
+  it('gets no mail of a change that was not kept', async () => {
+    await start(now);
+    const mails = createMails(now);
+    const failed = mails.database.transaction(() => {
+      mails.outbox.add(mail);
+      throw new Error('rolled back');
+    });
+    await expect(failed).rejects.toThrow('rolled back');
+    await mails.sendDue();
+    expect(mails.sent).toEqual([]);
   });
 });
 

@@ -83,7 +83,7 @@ export function worldOf(
     currency: 'USD',
     now: () => new Date(NOW.getTime() + count * 1000),
     newId: () => `r${(count += 1)}`,
-    notify: (notification) => notifications.push(notification),
+    notify: (notification) => void notifications.push(notification),
     sampleIds,
   });
   const create = (name: string, values: Values, actor = owner) => service.create(actor, name, values);

@@ -7,6 +7,7 @@ import type { Database } from './database.ts';
 import { badRequest, invalid, notAllowed, notFound, signInNeeded, tooManyRequests } from './errors.ts';
 import type { Mail, Mailer } from './mail.ts';
 import type { Members } from './members.ts';
+import type { Outbox } from './outbox.ts';
 import { callerOf, type RateLimit, rateLimit } from './rate-limit.ts';
 import { messages } from '../src/words/index.ts';
 import { words } from './words/index.ts';
@@ -20,6 +21,7 @@ export interface AccountOptions {
   readonly auth: Auth;
   readonly members: Members;
   readonly mailer: Mailer;
+  readonly outbox: Outbox;
   /** Where members find the app, in invitations. */
   readonly publicUrl: string | undefined;
   readonly now: () => Date;
@@ -51,7 +53,7 @@ const fill = (text: string, values: Readonly<Record<string, string>>) =>
   text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
 
 export function accountRoutes(app: FastifyInstance, options: AccountOptions): void {
-  const { info, database, auth, members, mailer, publicUrl, now, print } = options;
+  const { info, database, auth, members, mailer, outbox, publicUrl, now, print } = options;
   const time = () => now().getTime();
   // The tight limits are of an e-mail address and an IP address together: whoever asks for codes of somebody else from elsewhere
   // doesn't keep them from signing in. The wide ones bound the mail to one address, and the guesses at its codes.
@@ -150,14 +152,17 @@ export function accountRoutes(app: FastifyInstance, options: AccountOptions): vo
     checkRoles(roles);
     allow(invitations, owner.id);
     const isNew = members.findByEmail(address) === null;
-    const member = await database.transaction((connection) => members.ensure(connection, address, roles));
-    if (!isNew) return members.change(member.id, { roles });
     const values = { app: info.name };
-    sendLater(request, {
-      to: address,
-      subject: fill(words.inviteSubject, values),
-      text: [fill(words.inviteText, values), publicUrl].filter(Boolean).join('\n\n'),
+    const member = await database.transaction((connection) => {
+      if (isNew)
+        outbox.add({
+          to: address,
+          subject: fill(words.inviteSubject, values),
+          text: [fill(words.inviteText, values), publicUrl].filter(Boolean).join('\n\n'),
+        });
+      return members.ensure(connection, address, roles);
     });
+    if (!isNew) return members.change(member.id, { roles });
     return reply.code(201).send(member);
   });
 

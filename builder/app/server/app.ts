@@ -15,6 +15,7 @@ import { createFiles, MAX_FILE_BYTES } from './files.ts';
 import type { Mailer } from './mail.ts';
 import { createMembers } from './members.ts';
 import { createNotices } from './notices.ts';
+import { createOutbox } from './outbox.ts';
 import { openApi } from './openapi.ts';
 import { callerOf, rateLimit } from './rate-limit.ts';
 import { createStorage } from './storage.ts';
@@ -84,7 +85,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const auth = createAuth({ database, members, ownerEmail, signUp: info.signUp, now });
   const files = createFiles(database, entities, now);
   const storage = createStorage(database);
-  const notices = createNotices({ info, entities, database, storage, members, mailer, now, log: app.log });
+  const outbox = createOutbox({ database, mailer, now, log: app.log });
+  const notices = createNotices({ info, entities, database, storage, members, outbox, now, log: app.log });
   const service = createService({
     entities,
     storage,
@@ -127,7 +129,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       });
       const document = openApi(info, entities);
       api.get('/openapi.json', () => document);
-      accountRoutes(api, { info, database, auth, members, mailer, publicUrl, now, print });
+      accountRoutes(api, { info, database, auth, members, mailer, outbox, publicUrl, now, print });
       fileRoutes(api, { entities, auth, files, storage, now });
       dataRoutes(api, { entities, auth, files, service, storage, now });
     },
@@ -141,7 +143,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     work().catch((error: unknown) => app.log.error(error));
   };
   app.addHook('onListen', async () => {
-    eachMinute = setInterval(logged(notices.sendReminders), MINUTE).unref();
+    void outbox.sendDue();
+    eachMinute = setInterval(
+      logged(() => Promise.all([notices.remind(), outbox.sendDue()])),
+      MINUTE,
+    ).unref();
     hourly = setInterval(
       logged(() => Promise.all([auth.removeExpired(), files.removeOrphans()])),
       60 * MINUTE,
@@ -150,7 +156,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onClose', async () => {
     clearInterval(eachMinute);
     clearInterval(hourly);
-    await notices.sent();
+    await outbox.close();
     await options.onClose?.();
   });
   return app;

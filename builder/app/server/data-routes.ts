@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Values } from '../src/core/calls.ts';
+import { ApiError, type Values } from '../src/core/calls.ts';
 import type { Entity } from '../src/core/entity.ts';
 import { readListQuery, readSummaryQuery } from '../src/core/query.ts';
 import type { Service } from '../src/core/service.ts';
@@ -11,6 +11,7 @@ import { badRequest, tooManyRequests } from './errors.ts';
 import type { Files } from './files.ts';
 import { actorOf } from './members.ts';
 import { callerOf, rateLimit } from './rate-limit.ts';
+import { words } from './words/index.ts';
 
 /** Rows that visitors make from one IP address, of each entity. */
 const ROWS_OF_VISITORS = 20;
@@ -40,13 +41,17 @@ function valuesOf(request: FastifyRequest): Values {
   return body as Values;
 }
 
-/** The version that a change was made from; without one, the change overwrites whatever the row has become. */
+/** The version that a change was made from; `*` overwrites whatever the row has become. */
 function versionOf(request: FastifyRequest): number | undefined {
   const header = request.headers['if-match'];
   if (header === undefined || header === '*') return undefined;
   const version = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header)?.[1];
   if (version === undefined) throw badRequest();
   return Number(version);
+}
+
+function checkHasVersion(request: FastifyRequest): void {
+  if (request.headers['if-match'] === undefined) throw new ApiError(428, words.versionNeeded);
 }
 
 /** The calls on rows. What may be done and what is accepted is decided by the service. */
@@ -96,6 +101,7 @@ export function dataRoutes(
   });
   app.patch<OfRow>('/:entity/:id', async (request) => {
     const { entity, id } = request.params;
+    checkHasVersion(request);
     const values = valuesOf(request);
     await checkFiles(request, entity, values, id);
     return service.update(actor(request), entity, id, values, versionOf(request));

@@ -12,6 +12,8 @@ export interface Migration {
 export interface Database {
   /** For reads outside a transaction: sees only what is committed. */
   readonly reader: Connection;
+  /** For writes that belong to the transaction under way; only for what is called inside one. */
+  readonly writer: Connection;
   /** Runs `work` as one transaction, after those that were asked for before it. Don't wait for the network in it. */
   transaction<T>(work: (connection: Connection) => T | Promise<T>): Promise<T>;
   readonly folder: string;
@@ -53,6 +55,7 @@ export function openDatabase(
     const transaction = transactionQueue(writer);
     return {
       reader,
+      writer,
       transaction,
       folder,
       async close() {

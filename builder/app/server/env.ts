@@ -2,6 +2,15 @@ import { z } from 'zod';
 
 const empty = (value: unknown) => (value === '' ? undefined : value);
 
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).format() !== '';
+  } catch {
+    // A name that no zone has.
+    return false;
+  }
+}
+
 const settings = z.object({
   PORT: z.preprocess(empty, z.coerce.number().int().min(0).max(65_535).default(3000)),
   /** 0.0.0.0 lets other machines reach the app. */
@@ -27,6 +36,8 @@ const settings = z.object({
   ),
   /** Where people find the app, in invitations: `https://app.example.com`. */
   PUBLIC_URL: z.preprocess(empty, z.url({ protocol: /^https?$/ }).optional()),
+  /** The time zone of the app's days and reminders, which Node.js reads by itself: `Europe/Paris`. */
+  TZ: z.preprocess(empty, z.string().refine(isTimeZone, 'is no time zone').optional()),
   /** How many reverse proxies stand in front; their X-Forwarded-* headers are believed. */
   TRUST_PROXY: z.preprocess(empty, z.coerce.number().int().min(0).max(10).default(0)),
 });

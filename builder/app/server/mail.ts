@@ -16,7 +16,8 @@ export interface Mailer {
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim().slice(0, 200);
 
 export function smtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport(url, { from });
+  const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 };
+  const transport = createTransport({ url, ...timeouts }, { from });
   return {
     isRemote: true,
     async send({ to, subject, text }) {

@@ -2,14 +2,16 @@ import type { Actor } from '../src/core/calls.ts';
 import type { AppInfo } from '../src/core/app.ts';
 import { addDays, dayOf } from '../src/core/dates.ts';
 import type { Entity, Notice, Row } from '../src/core/entity.ts';
+import { fieldOf } from '../src/core/fields.ts';
 import { createFormat } from '../src/core/format.ts';
+import { counts } from '../src/core/rules.ts';
 import type { Notification } from '../src/core/service.ts';
 import type { Storage } from '../src/core/storage.ts';
 import { titlesFor } from '../src/core/titles.ts';
 import { messages } from '../src/words/index.ts';
 import type { Database } from './database.ts';
-import type { Mailer } from './mail.ts';
 import type { Members } from './members.ts';
+import type { Log, Outbox } from './outbox.ts';
 import { rateLimit } from './rate-limit.ts';
 
 const MINUTE = 60_000;
@@ -18,11 +20,10 @@ const DAY = 24 * 60 * MINUTE;
 const MAILS_A_DAY = 20;
 
 export interface Notices {
-  notify(notification: Notification): void;
-  /** Sends the reminders that are due and weren't sent yet. */
-  sendReminders(): Promise<void>;
-  /** Waits for the mails under way. */
-  sent(): Promise<void>;
+  /** Keeps the mails of a change, in the transaction of the change. */
+  notify(notification: Notification, db: Storage): Promise<void>;
+  /** Keeps the reminders that are due and weren't kept yet. */
+  remind(): Promise<void>;
 }
 
 export interface NoticeOptions {
@@ -31,10 +32,12 @@ export interface NoticeOptions {
   readonly database: Database;
   readonly storage: Storage;
   readonly members: Members;
-  readonly mailer: Mailer;
+  readonly outbox: Outbox;
   readonly now: () => Date;
-  readonly log: { error(error: unknown, message: string): void };
+  readonly log: Log;
 }
+
+type Reminder = Notice & { readonly on: { readonly event: 'before' } };
 
 /** Mails may name every row that their text asks for. */
 const OWNER: Actor = { id: null, email: '', roles: [], isOwner: true };
@@ -42,87 +45,83 @@ const OWNER: Actor = { id: null, email: '', roles: [], isOwner: true };
 /** A moment as rows have it: local time to the minute. */
 const dateTimeHere = (moment: Date) => `${dayOf(moment)}T${moment.toTimeString().slice(0, 5)}`;
 
-export function createNotices(options: NoticeOptions): Notices {
-  const { info, entities, database, storage, members, mailer, now, log } = options;
-  const format = createFormat({ locale: info.language, currency: info.currency, messages });
-  const waitFor = rateLimit(MAILS_A_DAY, DAY, () => now().getTime());
-  const underWay = new Set<Promise<void>>();
+const isReminder = (notice: Notice): notice is Reminder => notice.on.event === 'before';
 
+/** What a reminder is remembered by; it stays the same when others are added or removed. */
+const nameOf = ({ on, to }: Reminder) =>
+  `${on.field} ${on.minutes} ${'role' in to ? `role ${to.role}` : to.field}`;
+
+/** The states whose rows don't count for some rule, such as those that were cancelled. */
+const exceptedStates = (entity: Entity): readonly string[] =>
+  (entity.definition.rules ?? []).flatMap((rule) => ('except' in rule ? (rule.except ?? []) : []));
+
+export function createNotices(options: NoticeOptions): Notices {
+  const { info, entities, database, storage, members, outbox, now, log } = options;
+  const format = createFormat({ locale: info.language, currency: info.currency, messages });
+  const byName = new Map(entities.map((entity) => [entity.name, entity]));
+  const time = () => now().getTime();
+  const waitFor = rateLimit(MAILS_A_DAY, DAY, time);
+  const waitToLog = rateLimit(1, DAY, time);
+
+  function isWithinLimit(email: string): boolean {
+    if (waitFor(email) === 0) return true;
+    if (waitToLog(email) === 0)
+      log.warn({ recipient: email }, `No more than ${MAILS_A_DAY} notices a day go to one address`);
+    return false;
+  }
   function recipients({ to }: Notice, row: Row): readonly string[] {
     if ('role' in to) return members.emailsOf(to.role);
     const email = row[to.field];
-    return typeof email === 'string' && email !== '' && waitFor(email.toLowerCase()) === 0 ? [email] : [];
+    return typeof email === 'string' && email !== '' && isWithinLimit(email.toLowerCase()) ? [email] : [];
   }
 
-  async function send(entity: Entity, notice: Notice, row: Row): Promise<void> {
-    const computing = {
-      entities: new Map(entities.map((each) => [each.name, each])),
-      db: storage,
-      format,
-      today: dayOf(now()),
-    };
+  async function keepMails(entity: Entity, notice: Notice, row: Row, db: Storage): Promise<void> {
+    const computing = { entities: byName, db, format, today: dayOf(now()) };
     const titles = await titlesFor(computing, OWNER, entity, [row]);
     const fill = (text: string) =>
       text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => {
-        const field = entity.fields.find((candidate) => candidate.name === name);
+        const field = fieldOf(entity, name);
         return field ? format.cell(field, row[name], titles) : placeholder;
       });
     for (const to of recipients(notice, row))
-      await mailer.send({ to, subject: fill(notice.subject), text: fill(notice.text) });
+      outbox.add({ to, subject: fill(notice.subject), text: fill(notice.text) });
   }
 
-  /** Marks a reminder as sent, unless it was. */
-  const claim = (key: readonly [string, string, number, string]): Promise<boolean> =>
-    database.transaction((connection) => {
-      const insert = connection.prepare(
-        'INSERT OR IGNORE INTO "_reminders" ("entity", "row", "notice", "date") VALUES (?, ?, ?, ?)',
-      );
-      return Number(insert.run(...key).changes) === 1;
+  /** Remembers a reminder and keeps its mails, or neither, unless it was remembered before. */
+  const keepReminder = (entity: Entity, notice: Reminder, row: Row): Promise<void> =>
+    database.transaction(async (connection) => {
+      const { changes } = connection
+        .prepare('INSERT OR IGNORE INTO "_reminders" ("entity", "row", "notice", "date") VALUES (?, ?, ?, ?)')
+        .run(entity.name, row.id, nameOf(notice), String(row[notice.on.field]));
+      if (Number(changes) === 1) await keepMails(entity, notice, row, storage);
     });
-  const release = (key: readonly [string, string, number, string]) =>
-    database.transaction((connection) =>
-      connection
-        .prepare('DELETE FROM "_reminders" WHERE "entity" = ? AND "row" = ? AND "notice" = ? AND "date" = ?')
-        .run(...key),
-    );
 
-  async function remind(entity: Entity, notice: Notice, index: number): Promise<void> {
-    if (notice.on.event !== 'before') return;
+  async function remindOf(entity: Entity, notice: Reminder): Promise<void> {
     const { field, minutes } = notice.on;
-    const isDay = entity.fields.find(({ name }) => name === field)?.type === 'date';
-    const until = new Date(now().getTime() + minutes * MINUTE);
+    const isDay = fieldOf(entity, field)?.type === 'date';
+    const until = new Date(time() + minutes * MINUTE);
     // A day begins at midnight, so the days that are still ahead begin tomorrow.
     const rows = await storage.find(entity, [
       { op: 'from', field, value: isDay ? addDays(dayOf(now()), 1) : dateTimeHere(now()) },
       { op: 'to', field, value: isDay ? dayOf(until) : dateTimeHere(until) },
     ]);
-    for (const row of rows) {
-      const key = [entity.name, row.id, index, String(row[field])] as const;
-      if (!(await claim(key))) continue;
-      try {
-        await send(entity, notice, row);
-      } catch (error) {
-        log.error(error, 'A reminder was not sent; the next minute tries again');
-        await release(key);
-      }
-    }
+    const excepted = exceptedStates(entity);
+    for (const row of rows) if (counts(entity, row, excepted)) await keepReminder(entity, notice, row);
   }
 
   return {
-    notify({ entity, notice, row }) {
-      const mail = send(entity, notice, row)
-        .catch((error: unknown) => log.error(error, 'A notice was not sent'))
-        .finally(() => underWay.delete(mail));
-      underWay.add(mail);
-    },
-    async sendReminders() {
-      for (const entity of entities) {
-        const notices = entity.definition.notices ?? [];
-        for (const [index, notice] of notices.entries()) await remind(entity, notice, index);
+    async notify({ entity, notice, row }, db) {
+      try {
+        await keepMails(entity, notice, row, db);
+      } catch (error) {
+        // A mail that can't be written must not undo what it tells of.
+        log.error(error, 'A notice could not be written');
       }
     },
-    async sent() {
-      await Promise.all(underWay);
+    async remind() {
+      for (const entity of entities)
+        for (const notice of (entity.definition.notices ?? []).filter(isReminder))
+          await remindOf(entity, notice);
     },
   };
 }

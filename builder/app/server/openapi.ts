@@ -1,5 +1,7 @@
 import type { AppInfo } from '../src/core/app.ts';
-import type { Entity, Field } from '../src/core/entity.ts';
+import { type Entity, type Field, META_NAMES } from '../src/core/entity.ts';
+import { writableFields } from '../src/core/fields.ts';
+import { QUERY_KEYS } from '../src/core/query.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -35,28 +37,46 @@ function fieldSchema(field: Field): Json {
     title: field.label,
     type: isOptional ? [type, 'null'] : type,
     ...rest,
-    ...(field.type === 'computed' && { readOnly: true }),
   };
 }
 
 const META: Json = {
-  id: { type: 'string', readOnly: true },
-  version: { type: 'integer', readOnly: true },
-  createdAt: { type: 'string', format: 'date-time', readOnly: true },
-  updatedAt: { type: 'string', format: 'date-time', readOnly: true },
-  createdBy: { type: ['string', 'null'], readOnly: true },
+  id: { type: 'string' },
+  version: { type: 'integer' },
+  createdAt: { type: 'string', format: 'date-time' },
+  updatedAt: { type: 'string', format: 'date-time' },
+  createdBy: { type: ['string', 'null'] },
 };
 
+const properties = (fields: readonly Field[]): Json =>
+  Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field)]));
+
+/** A row as it is answered: every field, empty or not. */
 const rowSchema = (entity: Entity): Json => ({
   type: 'object',
   title: entity.text.label,
-  properties: {
-    ...META,
-    ...Object.fromEntries(entity.fields.map((field) => [field.name, fieldSchema(field)])),
-  },
-  required: entity.fields
-    .filter((field) => field.required && field.default === undefined)
+  properties: { ...META, ...properties(entity.fields) },
+  required: [...META_NAMES, ...entity.fields.map(({ name }) => name)],
+});
+
+/** What a new row is made from. A boolean, a state and what has a default may be left out. */
+const createSchema = (entity: Entity): Json => ({
+  type: 'object',
+  properties: properties(writableFields(entity)),
+  required: writableFields(entity)
+    .filter(
+      ({ name, type, required, default: start }) =>
+        required && start === undefined && type !== 'boolean' && name !== entity.definition.states?.field,
+    )
     .map(({ name }) => name),
+  additionalProperties: false,
+});
+
+/** The fields that change. */
+const changeSchema = (entity: Entity): Json => ({
+  type: 'object',
+  properties: properties(writableFields(entity)),
+  additionalProperties: false,
 });
 
 const schemaRef = (name: string) => ({ $ref: `#/components/schemas/${name}` });
@@ -64,6 +84,7 @@ const jsonOf = (schema: Json) => ({ content: { 'application/json': { schema } } 
 const answer = (description: string, schema?: Json) => ({ description, ...(schema && jsonOf(schema)) });
 const query = (name: string, schema: Json = { type: 'string' }) => ({ name, in: 'query', schema });
 const ID = { name: 'id', in: 'path', required: true, schema: { type: 'string' } };
+/** Reads as `3` or `*`, which overwrites whatever the row has become. */
 const VERSION = {
   name: 'If-Match',
   in: 'header',
@@ -71,13 +92,17 @@ const VERSION = {
   description: 'The version of the row that the change was made from',
   schema: { type: 'string' },
 };
+const OPTIONAL_VERSION = { ...VERSION, required: false };
+const STALE = { 409: answer('The row has changed since', schemaRef('Error')) };
+const UNNAMED = { 428: answer('No version was named', schemaRef('Error')) };
 const ERRORS = { default: answer('Why it failed', schemaRef('Error')) };
 
 function filters(field: Field): readonly Json[] {
   if (field.type === 'computed') return [];
   const isSpan = NUMBERS.has(field.type) || field.type === 'date' || field.type === 'dateTime';
-  const suffixes = ['', ...(isSpan ? ['_gte', '_lte'] : ['_like']), '_empty'];
-  return suffixes.map((suffix) => query(`${field.name}${suffix}`));
+  const first = QUERY_KEYS.has(field.name) ? '_is' : '';
+  const others = isSpan ? ['_gte', '_lte'] : field.type === 'boolean' ? [] : ['_like'];
+  return [first, ...others, '_empty'].map((suffix) => query(`${field.name}${suffix}`));
 }
 
 function entityPaths(entity: Entity): Json {
@@ -126,7 +151,7 @@ function entityPaths(entity: Entity): Json {
       },
       post: {
         tags,
-        requestBody: jsonOf(row),
+        requestBody: jsonOf(schemaRef(`${name}Create`)),
         responses: { 201: answer('The new row', rowAnswer), ...ERRORS },
       },
     },
@@ -143,10 +168,14 @@ function entityPaths(entity: Entity): Json {
       patch: {
         tags,
         parameters: [VERSION],
-        requestBody: jsonOf(row),
-        responses: { 200: answer('The changed row', rowAnswer), ...ERRORS },
+        requestBody: jsonOf(schemaRef(`${name}Change`)),
+        responses: { 200: answer('The changed row', rowAnswer), ...STALE, ...UNNAMED, ...ERRORS },
       },
-      delete: { tags, parameters: [VERSION], responses: { 204: answer('Deleted'), ...ERRORS } },
+      delete: {
+        tags,
+        parameters: [OPTIONAL_VERSION],
+        responses: { 204: answer('Deleted'), ...STALE, ...ERRORS },
+      },
     },
     [`/${name}/{id}/deletion`]: {
       parameters: [ID],
@@ -208,6 +237,8 @@ export function openApi(info: AppInfo, entities: readonly Entity[]): Json {
           responses: { 200: member, ...ERRORS },
         },
       },
+      '/samples/clear': post('Samples', {}, { 204: answer('All sample rows are deleted') }),
+      '/openapi.json': { get: { tags: ['About'], responses: { 200: answer('This document') } } },
       '/files': {
         post: {
           tags: ['Files'],
@@ -229,7 +260,13 @@ export function openApi(info: AppInfo, entities: readonly Entity[]): Json {
     components: {
       securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
       schemas: {
-        ...Object.fromEntries(entities.map((entity) => [entity.name, rowSchema(entity)])),
+        ...Object.fromEntries(
+          entities.flatMap((entity) => [
+            [entity.name, rowSchema(entity)],
+            [`${entity.name}Create`, createSchema(entity)],
+            [`${entity.name}Change`, changeSchema(entity)],
+          ]),
+        ),
         Titles: { type: 'object', additionalProperties: { type: 'object', additionalProperties: text } },
         Error: {
           type: 'object',

@@ -42,10 +42,24 @@ const reminders = [
   `CREATE TABLE "_reminders" (
     "entity" TEXT NOT NULL,
     "row" TEXT NOT NULL,
-    "notice" INTEGER NOT NULL,
+    "notice" TEXT NOT NULL,
     "date" TEXT NOT NULL,
     PRIMARY KEY ("entity", "row", "notice", "date")
   ) STRICT`,
 ];
 
-export const ownTables: readonly string[] = [...members, ...files, ...settings, ...reminders];
+/** Mails that are still to be sent. */
+const mails = [
+  `CREATE TABLE "_mails" (
+    "id" INTEGER PRIMARY KEY,
+    "recipient" TEXT NOT NULL,
+    "subject" TEXT NOT NULL,
+    "text" TEXT NOT NULL,
+    "tries" INTEGER NOT NULL DEFAULT 0,
+    "createdAt" TEXT NOT NULL,
+    "nextAt" TEXT NOT NULL
+  ) STRICT`,
+  `CREATE INDEX "_mails_nextAt_index" ON "_mails" ("nextAt")`,
+];
+
+export const ownTables: readonly string[] = [...members, ...files, ...settings, ...reminders, ...mails];

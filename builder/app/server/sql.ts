@@ -1,3 +1,4 @@
+import { fieldOf } from '../src/core/fields.ts';
 import { fold } from '../src/core/query.ts';
 import { type Entity, type Field, META_NAMES } from '../src/core/entity.ts';
 import type { Condition, Sort } from '../src/core/storage.ts';
@@ -17,8 +18,6 @@ const join = (parts: readonly Sql[], separator: string, otherwise: string): Sql 
     : sql(`(${parts.map(({ text }) => text).join(separator)})`, ...parts.flatMap(({ values }) => values));
 
 const META: ReadonlySet<string> = new Set(META_NAMES);
-
-const fieldOf = (entity: Entity, name: string) => entity.fields.find((field) => field.name === name);
 
 /** A column of the entity's table. Fails for anything else, so that no caller's text gets into a statement. */
 export function columnOf(entity: Entity, name: string): string {

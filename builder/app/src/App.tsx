@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { RouteObject } from 'react-router';
 import { createBrowserRouter, createHashRouter, RouterProvider } from 'react-router';
@@ -10,7 +9,7 @@ import { ErrorPage } from './components/shell/ErrorPage.tsx';
 import { page } from './components/shell/lazy-page.ts';
 import { NotFound } from './components/shell/NotFound.tsx';
 import { Shell } from './components/shell/Shell.tsx';
-import { keepQueries, restoreQueries } from './lib/offline.ts';
+import { keepLoaded } from './lib/offline.ts';
 import { routes } from './routes.tsx';
 
 export const appRoutes: RouteObject[] = [
@@ -30,11 +29,6 @@ export const appRoutes: RouteObject[] = [
     hydrateFallbackElement: <div className="loading-page" />,
   },
 ];
-
-function keepLoaded(cache: QueryClient) {
-  restoreQueries(cache);
-  keepQueries(cache);
-}
 
 /** A sandboxed frame has no origin and may not change its address: there the path stands behind a `#`. */
 function createRouter() {

@@ -20,6 +20,8 @@ export interface StoredFile {
   readonly bytes: number;
 }
 
+export type DataChange = 'rows' | 'session';
+
 /** Every method throws `ApiError`. */
 export interface Client {
   list(entity: string, query: ListQuery): Promise<ListAnswer>;
@@ -42,6 +44,6 @@ export interface Client {
   changeMember(id: string, change: { roles?: readonly string[]; isBlocked?: boolean }): Promise<Member>;
   /** Deletes all sample rows; the owner may. */
   clearSamples(): Promise<void>;
-  /** Calls back when rows or the session changed by other means than these calls: another tab, a session that ended. */
-  subscribe(listener: () => void): () => void;
+  /** Calls back when somebody else is signed in, or nobody any more, and when rows changed by other means than these calls. */
+  subscribe(listener: (change: DataChange) => void): () => void;
 }

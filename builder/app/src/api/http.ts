@@ -1,6 +1,6 @@
 import { writeListQuery, writeSummaryQuery } from '../core/query.ts';
 import type { Messages } from '../core/messages.ts';
-import type { Client, Member } from './client.ts';
+import type { Client, DataChange, Member } from './client.ts';
 import { ApiError } from './client.ts';
 import type { Kept } from './kept.ts';
 
@@ -26,12 +26,12 @@ function fieldsOf(value: unknown): Record<string, string> {
 
 /** The data on a server. */
 export function createHttpClient({ base, messages, kept }: HttpClientOptions): Client {
-  const listeners = new Set<() => void>();
+  const listeners = new Set<(change: DataChange) => void>();
   const stored = kept.read(TOKEN);
   let token = typeof stored === 'string' ? stored : null;
 
   const changed = () => {
-    for (const listener of listeners) listener();
+    for (const listener of listeners) listener('session');
   };
   function setToken(value: string | null): void {
     token = value;
@@ -95,7 +95,7 @@ export function createHttpClient({ base, messages, kept }: HttpClientOptions): C
       throw new ApiError(response.status, messages.failed);
     }
   }
-  const tell = async (path: string, call: Call): Promise<void> => void (await send(path, call));
+  const call = async (path: string, options: Call): Promise<void> => void (await send(path, options));
 
   const at = (entity: string, id: string) => `/${entity}/${encodeURIComponent(id)}`;
   const withQuery = (path: string, params: URLSearchParams) =>
@@ -107,7 +107,7 @@ export function createHttpClient({ base, messages, kept }: HttpClientOptions): C
     create: (entity, values) => ask(`/${entity}`, { method: 'POST', body: values }),
     update: (entity, id, values, version) =>
       ask(at(entity, id), { method: 'PATCH', body: values, headers: { 'if-match': `"${version}"` } }),
-    remove: (entity, id) => tell(at(entity, id), { method: 'DELETE' }),
+    remove: (entity, id) => call(at(entity, id), { method: 'DELETE' }),
     deletion: (entity, id) => ask(`${at(entity, id)}/deletion`),
     summary: (entity, query) => ask(withQuery(`/${entity}/summary`, writeSummaryQuery(query))),
     upload(file) {
@@ -125,7 +125,7 @@ export function createHttpClient({ base, messages, kept }: HttpClientOptions): C
         throw error;
       }
     },
-    signIn: (email) => tell('/sign-in', { method: 'POST', body: { email } }),
+    signIn: (email) => call('/sign-in', { method: 'POST', body: { email } }),
     async verify(email, code) {
       const answer = await ask<{ token: string; member: Member }>('/sign-in/verify', {
         method: 'POST',
@@ -137,7 +137,7 @@ export function createHttpClient({ base, messages, kept }: HttpClientOptions): C
     },
     async signOut() {
       try {
-        await tell('/sign-out', { method: 'POST' });
+        await call('/sign-out', { method: 'POST' });
       } finally {
         setToken(null);
         changed();
@@ -147,7 +147,7 @@ export function createHttpClient({ base, messages, kept }: HttpClientOptions): C
     members: () => ask('/members'),
     invite: (email, roles) => ask('/members', { method: 'POST', body: { email, roles } }),
     changeMember: (id, change) => ask(at('members', id), { method: 'PATCH', body: change }),
-    clearSamples: () => tell('/samples/clear', { method: 'POST' }),
+    clearSamples: () => call('/samples/clear', { method: 'POST' }),
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -3,6 +3,7 @@ import type { Actor, Member } from '../core/calls.ts';
 import { ApiError, VISITOR } from '../core/calls.ts';
 import type { Messages } from '../core/messages.ts';
 import { newId } from '../core/id.ts';
+import type { DataChange } from './client.ts';
 import type { Kept } from './kept.ts';
 
 // The members of an app whose data is in this browser: the owner, and one for each role to try it as.
@@ -31,7 +32,12 @@ function firstMembers(app: AppInfo): readonly Member[] {
 const isMember = (value: unknown): value is Member =>
   typeof value === 'object' && value !== null && 'id' in value && 'email' in value && 'roles' in value;
 
-export function createMemoryMembers(app: AppInfo, kept: Kept, messages: Messages, changed: () => void) {
+export function createMemoryMembers(
+  app: AppInfo,
+  kept: Kept,
+  messages: Messages,
+  changed: (change: DataChange) => void,
+) {
   let members = firstMembers(app);
   let current: string | null = 'owner';
 
@@ -49,7 +55,7 @@ export function createMemoryMembers(app: AppInfo, kept: Kept, messages: Messages
   function become(id: string | null): void {
     current = id;
     kept.write('me', id);
-    changed();
+    changed('session');
   }
   function save(member: Member): Member {
     const isNew = members.every(({ id }) => id !== member.id);
@@ -57,7 +63,7 @@ export function createMemoryMembers(app: AppInfo, kept: Kept, messages: Messages
       ? [...members, member]
       : members.map((other) => (other.id === member.id ? member : other));
     kept.write('members', members);
-    changed();
+    changed('rows');
     return member;
   }
   const add = (email: string, roles: readonly string[]) =>

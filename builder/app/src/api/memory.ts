@@ -9,7 +9,7 @@ import { createReads } from '../core/reads.ts';
 import { sampleIds, sampleRows } from '../core/samples.ts';
 import type { Service } from '../core/service.ts';
 import { writableFields } from '../core/fields.ts';
-import type { Client } from './client.ts';
+import type { Client, DataChange } from './client.ts';
 import { ApiError } from './client.ts';
 import { browserStorage, createKept } from './kept.ts';
 import { createMemoryMembers } from './memory-members.ts';
@@ -64,11 +64,11 @@ export function createMemoryClient(options: MemoryClientOptions): MemoryClient {
   const area = options.area === undefined ? browserStorage() : options.area;
   const kept = createKept(app.id, area);
   const files = new Map<string, File>();
-  const listeners = new Set<() => void>();
+  const listeners = new Set<(change: DataChange) => void>();
   let isKept = area !== null;
 
-  const changed = () => {
-    for (const listener of listeners) listener();
+  const changed = (change: DataChange) => {
+    for (const listener of listeners) listener(change);
   };
   const nameOf = (entity: string) => `rows:${entity}`;
 
@@ -92,7 +92,7 @@ export function createMemoryClient(options: MemoryClientOptions): MemoryClient {
     const entity = entities.find((candidate) => nameOf(candidate.name) === name);
     if (entity) tables = new Map(tables).set(entity.name, load(entity));
     else members.load();
-    changed();
+    changed(name === 'me' ? 'session' : 'rows');
   });
 
   const data = {

@@ -28,7 +28,7 @@ const createCache = () =>
 interface Props {
   client: Client;
   /** Called once with the new cache, to fill it with what an earlier visit loaded. */
-  prepare?: (cache: QueryClient) => void;
+  prepare?: (cache: QueryClient, client: Client) => void;
   children: ReactNode;
 }
 
@@ -36,10 +36,19 @@ interface Props {
 export function ClientProvider({ client, prepare, children }: Props) {
   const [cache] = useState(() => {
     const created = createCache();
-    prepare?.(created);
+    prepare?.(created, client);
     return created;
   });
-  useEffect(() => client.subscribe(() => void cache.invalidateQueries()), [client, cache]);
+  useEffect(
+    () =>
+      client.subscribe((change) => {
+        if (change === 'rows') return void cache.invalidateQueries();
+        // Nothing that an earlier session loaded stays, on the screen or behind it.
+        cache.removeQueries({ type: 'inactive' });
+        return void cache.resetQueries();
+      }),
+    [client, cache],
+  );
   return (
     <ClientContext value={client}>
       <QueryClientProvider client={cache}>{children}</QueryClientProvider>

@@ -89,7 +89,7 @@ export const VISITOR: Actor = { id: null, email: '', roles: [], isOwner: false }
 /** Why a call failed. `fields` has a message for each field that is wrong; all messages are in the app's language. */
 export class ApiError extends Error {
   constructor(
-    /** 400, 401, 403, 404, 409, 413, 422, 429, 500, or 0 where the server can't be reached. */
+    /** 400, 401, 403, 404, 409, 413, 422, 428, 429, 500, or 0 where the server can't be reached. */
     readonly status: number,
     message: string,
     readonly fields: Readonly<Record<string, string>> = {},

@@ -1,6 +1,10 @@
 import { dayOf } from './dates.ts';
 import type { Cell, Entity, Field, Row } from './entity.ts';
 
+/** The field of this name, if there is one. */
+export const fieldOf = (entity: Entity | undefined, name: string | undefined): Field | undefined =>
+  entity?.fields.find((field) => field.name === name);
+
 /** The fields that a form or a call may set. */
 export const writableFields = (entity: Entity): readonly Field[] =>
   entity.fields.filter(({ type }) => type !== 'computed');

@@ -47,34 +47,34 @@ function kindOf(entity: Entity, name: string): Kind | null {
 /** What queries call their own parts; a field of such a name is asked for by `_is`. */
 const LIST_KEYS = new Set(['q', 'sort', 'limit', 'cursor']);
 const SUMMARY_KEYS = new Set(['measure', 'field', 'by', 'unit', 'stack']);
+export const QUERY_KEYS: ReadonlySet<string> = new Set([...LIST_KEYS, ...SUMMARY_KEYS]);
 
-const SUFFIXES = { _gte: 'from', _lte: 'to', _like: 'contains', _empty: 'empty' } as const;
-type Suffix = keyof typeof SUFFIXES;
+const SUFFIXES = { _is: 'is', _gte: 'from', _lte: 'to', _like: 'contains', _empty: 'empty' } as const;
 
-function readFilters(
-  params: URLSearchParams,
-  known: ReadonlySet<string>,
-  messages: Messages,
-): Record<string, Filter> {
+/** `part_no_gte` asks for `from` of the field `part_no`. */
+function readKey(key: string): readonly [name: string, part: keyof Filter] {
+  for (const [suffix, part] of Object.entries(SUFFIXES))
+    if (key.length > suffix.length && key.endsWith(suffix)) return [key.slice(0, -suffix.length), part];
+  return [key, 'is'];
+}
+
+function readFilters(params: URLSearchParams, known: ReadonlySet<string>): Record<string, Filter> {
   const filters: Record<string, Filter> = Object.create(null);
   for (const key of new Set(params.keys())) {
     if (known.has(key)) continue;
-    const cut = key.indexOf('_');
-    const name = cut < 0 ? key : key.slice(0, cut);
-    const suffix = key.slice(name.length);
+    const [name, part] = readKey(key);
     const values = params.getAll(key);
     const [value = ''] = values;
-    if (suffix === '' || suffix === '_is') filters[name] = { ...filters[name], is: values };
-    else if (!(suffix in SUFFIXES)) throw new ApiError(400, messages.badQuery(key));
-    else if (suffix === '_empty') filters[name] = { ...filters[name], empty: value === 'true' };
-    else filters[name] = { ...filters[name], [SUFFIXES[suffix as Suffix]]: value };
+    const given = part === 'is' ? values : part === 'empty' ? value === 'true' : value;
+    filters[name] = { ...filters[name], [part]: given };
   }
   return filters;
 }
 
 function writeFilters(params: URLSearchParams, filters: ListQuery['filters']): void {
   for (const [name, filter] of Object.entries(filters ?? {})) {
-    const key = LIST_KEYS.has(name) || SUMMARY_KEYS.has(name) ? `${name}_is` : name;
+    const isAmbiguous = QUERY_KEYS.has(name) || readKey(name)[0] !== name;
+    const key = isAmbiguous ? `${name}_is` : name;
     for (const value of filter.is ?? []) params.append(key, value);
     if (filter.from !== undefined) params.set(`${name}_gte`, filter.from);
     if (filter.to !== undefined) params.set(`${name}_lte`, filter.to);
@@ -100,7 +100,7 @@ export function readListQuery(params: URLSearchParams, messages: Messages): List
       ...(limit !== undefined && { limit: Number(limit) }),
       ...(cursor !== undefined && { cursor }),
     },
-    readFilters(params, LIST_KEYS, messages),
+    readFilters(params, LIST_KEYS),
   );
 }
 
@@ -128,7 +128,7 @@ export function readSummaryQuery(params: URLSearchParams, messages: Messages): S
       ...(unit && { unit }),
       ...(stack !== undefined && { stack }),
     },
-    readFilters(params, SUMMARY_KEYS, messages),
+    readFilters(params, SUMMARY_KEYS),
   );
 }
 

@@ -1,6 +1,7 @@
 import { addDays, dateTimeOf, minutesOf } from './dates.ts';
 import type { Entities } from './compute.ts';
-import type { Entity, Field, Row, Rule } from './entity.ts';
+import type { Entity, Row, Rule } from './entity.ts';
+import { fieldOf } from './fields.ts';
 import type { Format } from './format.ts';
 import { isEmpty } from './format.ts';
 import type { Messages } from './messages.ts';
@@ -25,8 +26,6 @@ type RuleOf<K extends Rule['kind']> = Extract<Rule, { kind: K }>;
 type Check<R> = (rule: R, change: Change, context: RuleContext) => Promise<FieldErrors>;
 
 const NONE: FieldErrors = {};
-const fieldOf = (entity: Entity, name: string): Field | undefined =>
-  entity.fields.find((field) => field.name === name);
 const labelOf = (entity: Entity, name: string) => fieldOf(entity, name)?.label ?? name;
 
 /** Whether a row counts for a rule: it doesn't while it is in an excepted state. */
@@ -289,6 +288,14 @@ function takingOf(entity: Entity, rule: RuleOf<'stock'>, row: Row | null): Takin
   return { rule, target, amount: amountOf(row, rule.quantity) };
 }
 
+/** Whether a deleted row gives back what it took: not where its states have passed the point from which it could be undone. */
+function givesBack(entity: Entity, rule: RuleOf<'stock'>, row: Row | null): boolean {
+  const { states } = entity.definition;
+  const state = row?.[states?.field ?? ''];
+  if (!states || typeof state !== 'string') return true;
+  return states.transitions.some(({ from, to }) => from === state && (rule.except?.includes(to) ?? true));
+}
+
 /** Moves stock by what a write takes or gives back; `after` is null for a row that is deleted. */
 export async function moveStock(
   entity: Entity,
@@ -302,6 +309,7 @@ export async function moveStock(
     if (rule.kind !== 'stock') continue;
     const target = entities.get(fieldOf(entity, rule.reference)?.entity ?? '');
     if (!target) continue;
+    if (after === null && !givesBack(entity, rule, old)) continue;
     const given = takingOf(entity, rule, old);
     const taking = takingOf(entity, rule, after);
     const at = rule.quantity ?? rule.reference;

@@ -13,6 +13,7 @@ import { checkRules, moveStock } from './rules.ts';
 import type { FieldErrors } from './schema.ts';
 import { readValues } from './schema.ts';
 import { nextStates, stateError } from './states.ts';
+import type { Storage } from './storage.ts';
 
 /** A notice that a write sets off, with the row as it was saved. */
 export interface Notification {
@@ -23,8 +24,8 @@ export interface Notification {
 
 export interface ServiceOptions extends ReadOptions {
   readonly newId?: () => string;
-  /** Called once the write is kept. */
-  readonly notify?: (notification: Notification) => void;
+  /** Called inside the transaction of the write, with the rows as they are in it. */
+  readonly notify?: (notification: Notification, db: Storage) => void | Promise<void>;
   /** The ids of the sample rows by entity. */
   readonly sampleIds?: Readonly<Record<string, readonly string[]>>;
 }
@@ -130,8 +131,9 @@ export function createService(options: ServiceOptions): Service {
   const write = <T>(actor: Actor, work: (call: Call) => Promise<T>): Promise<T> =>
     storage.transaction((db) => work(callOf(actor, db)));
 
-  function notify(entity: Entity, before: Row | null, row: Row): void {
-    for (const notice of noticesOf(entity, before, row)) options.notify?.({ entity, notice, row });
+  async function notify(call: Call, entity: Entity, before: Row | null, row: Row): Promise<void> {
+    for (const notice of noticesOf(entity, before, row))
+      await options.notify?.({ entity, notice, row }, call.db);
   }
 
   function valuesOf(entity: Entity, values: Readonly<Record<string, unknown>>, call: Call): Values {
@@ -142,7 +144,7 @@ export function createService(options: ServiceOptions): Service {
 
   async function create(actor: Actor, name: string, values: Values): Promise<RowAnswer> {
     const entity = entityOf(name);
-    const done = await write(actor, async (call) => {
+    return write(actor, async (call) => {
       if (!mayCreate(entity, actor)) throw denied(call);
       // A field that isn't given gets its default; one that is given as null is empty.
       const row: Row = {
@@ -156,10 +158,9 @@ export function createService(options: ServiceOptions): Service {
       await checkRow(call, entity, null, row);
       checkErrors(await moveStock(entity, null, row, call, call.now), call);
       await call.db.insert(entity, row);
-      return { row, answer: await answer(call, entity, row) };
+      await notify(call, entity, null, row);
+      return answer(call, entity, row);
     });
-    notify(entity, null, done.row);
-    return done.answer;
   }
 
   async function update(
@@ -170,7 +171,7 @@ export function createService(options: ServiceOptions): Service {
     version?: number,
   ): Promise<RowAnswer> {
     const entity = entityOf(name);
-    const done = await write(actor, async (call) => {
+    return write(actor, async (call) => {
       const before = await readable(call, entity, id);
       if (!mayUpdate(entity, actor, before) && !isStep(call, entity, before, values)) throw denied(call);
       checkVersion(before, version, call);
@@ -186,10 +187,9 @@ export function createService(options: ServiceOptions): Service {
       await checkRow(call, entity, before, row);
       checkErrors(await moveStock(entity, before, row, call, call.now), call);
       await call.db.update(entity, row);
-      return { before, row, answer: await answer(call, entity, row) };
+      await notify(call, entity, before, row);
+      return answer(call, entity, row);
     });
-    notify(entity, done.before, done.row);
-    return done.answer;
   }
 
   return {

@@ -2,6 +2,7 @@ import type { DehydratedState, QueryClient } from '@tanstack/react-query';
 import { dehydrate, hydrate } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { hasServer } from '../api/choose.ts';
+import type { Client } from '../api/client.ts';
 import { local } from './kept.ts';
 
 // What was loaded is kept, so that it can be read without a connection.
@@ -13,7 +14,7 @@ const MOST_QUERIES = 60;
 const isState = (value: unknown): value is DehydratedState =>
   typeof value === 'object' && value !== null && 'queries' in value && Array.isArray(value.queries);
 
-export function restoreQueries(cache: QueryClient): void {
+function restoreQueries(cache: QueryClient): void {
   const kept = local.read(NAME);
   if (!isState(kept)) return;
   hydrate(cache, kept);
@@ -21,7 +22,7 @@ export function restoreQueries(cache: QueryClient): void {
   void cache.invalidateQueries({ refetchType: 'none' });
 }
 
-export function keepQueries(cache: QueryClient): void {
+function keepQueries(cache: QueryClient): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   cache.getQueryCache().subscribe(() => {
     timer ??= setTimeout(() => {
@@ -42,10 +43,13 @@ function loadedRows(cache: QueryClient): DehydratedState {
   return { mutations: [], queries: newest.slice(0, MOST_QUERIES) };
 }
 
-/** Forgets everything that was loaded: somebody else may use this browser next. */
-export function forgetQueries(cache: QueryClient): void {
-  cache.clear();
-  local.remove(NAME);
+/** Shows what an earlier visit loaded, and keeps what this one loads until the session changes: somebody else may use this browser next. */
+export function keepLoaded(cache: QueryClient, client: Client): void {
+  restoreQueries(cache);
+  keepQueries(cache);
+  client.subscribe((change) => {
+    if (change === 'session') local.remove(NAME);
+  });
 }
 
 function onChange(listener: () => void): () => void {

@@ -22,6 +22,8 @@ export interface CallOptions {
   readonly token?: string;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
+  /** The version that a change is made from; any without, none with null. */
+  readonly version?: number | null;
   /** The IP address that the call comes from; one of its own without. */
   readonly ip?: string;
 }
@@ -39,6 +41,10 @@ export interface TestServer {
   /** A call at any address of the server, from one IP address. */
   request(method: 'GET' | 'POST', url: string, body?: string): Promise<Reply<string>>;
   upload<T>(bytes: Buffer, name: string, token?: string, ip?: string): Promise<Reply<T>>;
+  /** Waits until every mail that was kept has been sent, or was tried once. */
+  settled(): Promise<void>;
+  /** Answers at the address that this gives, too. */
+  listen(): Promise<string>;
   close(): Promise<void>;
 }
 export interface TestServerOptions {
@@ -64,6 +70,7 @@ const nextAddress = () => {
 
 /** The whole server of the app over a database of its own. */
 export async function startServer(options: TestServerOptions = {}): Promise<TestServer> {
+  let isClosed = false;
   const folder = options.folder ?? mkdtempSync(path.join(tmpdir(), 'app-'));
   const database = openDatabase(folder, options.migrations ?? migrations, { durable: false });
   const mails: Mail[] = [];
@@ -88,13 +95,18 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
   async function call<T>(
     method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
     address: string,
-    { token, body, headers, ip = nextAddress() }: CallOptions = {},
+    { token, body, headers, version, ip = nextAddress() }: CallOptions = {},
   ): Promise<Reply<T>> {
     const reply = await app.inject({
       method,
       url: `/data/v1${address}`,
       remoteAddress: ip,
-      headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers },
+      headers: {
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(method === 'PATCH' &&
+          version !== null && { 'if-match': version === undefined ? '*' : `"${version}"` }),
+        ...headers,
+      },
       ...(body !== undefined && { payload: body as object }),
     });
     const isJson = String(reply.headers['content-type']).startsWith('application/json');
@@ -136,7 +148,14 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
         headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
       });
     },
+    listen: () => app.listen({ port: 0 }),
+    async settled() {
+      const waiting = database.reader.prepare('SELECT 1 FROM "_mails" WHERE "tries" = 0');
+      while (waiting.get()) await new Promise(setImmediate);
+    },
     async close() {
+      if (isClosed) return;
+      isClosed = true;
       await app.close();
       if (options.folder === undefined) rmSync(folder, { recursive: true });
     },

@@ -1,12 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import type { Member } from '../../api/client.ts';
 import { useMe, useRename, useSignOut } from '../../api/hooks.ts';
 import { typedText } from '../../lib/form-data.ts';
-import { forgetQueries } from '../../lib/offline.ts';
 import { words } from '../../words/index.ts';
+import { reasonOf } from '../reasonOf.ts';
 import { useNotify } from '../shell/notices.ts';
 
 /** One's name and e-mail address, and the way out. */
@@ -17,16 +16,19 @@ export function Profile() {
 
 function ProfileForm({ me }: { me: Member }) {
   const id = useId();
-  const queries = useQueryClient();
   const notify = useNotify();
   const navigate = useNavigate();
   const rename = useRename();
   const signOut = useSignOut();
-  const error = rename.error ?? signOut.error;
 
-  function leave() {
-    forgetQueries(queries);
-    void navigate('/');
+  async function leave() {
+    try {
+      await signOut.mutateAsync();
+    } catch (error) {
+      // This browser has forgotten the session all the same; only the server doesn't know of it yet.
+      notify(reasonOf(error));
+    }
+    await navigate('/');
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -55,21 +57,16 @@ function ProfileForm({ me }: { me: Member }) {
           <span className="form-label">{words.account.email}</span>
           <output dir="ltr">{me.email}</output>
         </div>
-        {error && (
+        {rename.error && (
           <p className="error" role="alert">
-            {error.message}
+            {rename.error.message}
           </p>
         )}
         <div className="form-actions">
           <button type="submit" className="button button-primary" disabled={rename.isPending}>
             {words.save}
           </button>
-          <button
-            type="button"
-            className="button"
-            disabled={signOut.isPending}
-            onClick={() => signOut.mutate(undefined, { onSuccess: leave })}
-          >
+          <button type="button" className="button" disabled={signOut.isPending} onClick={() => void leave()}>
             {words.shell.signOut}
           </button>
         </div>
