@@ -1,0 +1,72 @@
+import type { AppLanguage } from '../../kinds.ts';
+import { ATTRIBUTES, type Attribute } from './attributes/index.ts';
+import { animals } from './animals.ts';
+import { bookings } from './bookings.ts';
+import type { ThingConcept } from './concept.ts';
+import { events } from './events.ts';
+import { food } from './food.ts';
+import { health } from './health.ts';
+import { learning } from './learning.ts';
+import { namesIndex } from './lookup.ts';
+import { money } from './money.ts';
+import { people } from './people.ts';
+import { property } from './property.ts';
+import { sales } from './sales.ts';
+import { vehicles } from './vehicles.ts';
+import { work } from './work.ts';
+
+export { ATTRIBUTES, type Attribute };
+export { SHARED_NAMES } from './shared-names.ts';
+export { categoryOf, USUAL_FIELDS } from './categories.ts';
+
+/** Everything the product knows that people keep in apps. */
+export const THINGS: readonly ThingConcept[] = [
+  ...people,
+  ...sales,
+  ...work,
+  ...bookings,
+  ...money,
+  ...events,
+  ...health,
+  ...learning,
+  ...property,
+  ...vehicles,
+  ...animals,
+  ...food,
+];
+
+const inEach = <T>(read: (language: AppLanguage) => T) => {
+  const known = new Map<AppLanguage, T>();
+  return (language: AppLanguage): T => {
+    const found = known.get(language) ?? read(language);
+    known.set(language, found);
+    return found;
+  };
+};
+
+const thingsIn = inEach((language) =>
+  namesIndex(
+    THINGS.map((thing) => {
+      const { one, many, also = [] } = thing.names[language];
+      return [[one, many, ...also], thing] as const;
+    }),
+  ),
+);
+const attributesIn = inEach((language) =>
+  namesIndex(
+    ATTRIBUTES.map(
+      (attribute) => [[attribute.label[language], ...attribute.also[language]], attribute] as const,
+    ),
+  ),
+);
+const byId = new Map(THINGS.map((thing) => [thing.id, thing]));
+
+/** The concept a noun names in a language: singular or plural, or the head of a compound (`treatment room` is a room). */
+export const thingNamed = (noun: string, language: AppLanguage): ThingConcept | undefined =>
+  thingsIn(language)(noun, language);
+
+/** The usual field a noun names in a language: `date of birth`, `order date`. */
+export const attributeNamed = (noun: string, language: AppLanguage): Attribute | undefined =>
+  attributesIn(language)(noun, language);
+
+export const thingById = (id: string): ThingConcept | undefined => byId.get(id);

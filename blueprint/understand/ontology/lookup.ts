@@ -1,0 +1,92 @@
+import type { AppLanguage } from '../../kinds.ts';
+
+/** Lower case, without accents, Arabic vowels or the Arabic article, so that spellings meet. */
+export const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f\u064b-\u0652\u0654\u0655\u0640]/g, '')
+    .toLowerCase()
+    .replaceAll('ى', 'ي')
+    .replaceAll('ة', 'ه')
+    .replace(/(^| )ال(?=\S{2})/g, '$1')
+    .replace(/[-_’'\s]+/g, ' ')
+    .replaceAll('ß', 'ss')
+    .trim();
+
+/** Other forms that an English word may stand in the table by. */
+function englishForms(word: string): string[] {
+  if (word.endsWith('ies')) return [`${word.slice(0, -3)}y`];
+  if (/(?:s|x|z|ch|sh)es$/.test(word)) return [word.slice(0, -2), word.slice(0, -1)];
+  return /[^s]s$/.test(word) ? [word.slice(0, -1)] : [];
+}
+const FORMS: Readonly<Record<AppLanguage, (word: string) => readonly string[]>> = {
+  en: englishForms,
+  es: (word) => [word.replace(/s$/, ''), word.replace(/es$/, ''), word.replace(/as?$/, 'o')],
+  fr: (word) => [word.replace(/[sx]$/, ''), word.replace(/es?$/, '')],
+  de: (word) => [
+    word.replace(/innen$/, 'in'),
+    word.replace(/(?:innen|in)$/, ''),
+    word.replace(/(?:innen|in)$/, 'e'),
+    word.replace(/e$/, ''),
+    word.replace(/n$/, ''),
+    word.replace(/en$/, ''),
+    word.replace(/s$/, ''),
+  ],
+  zh: (word) => [word.replace(/们$/, '')],
+  ar: () => [],
+};
+
+/** Words that join the head of a noun to what follows it. */
+const LINKS: Partial<Readonly<Record<AppLanguage, RegExp>>> = {
+  en: / (?:of|for|from|in|at|with|to|per|on) /,
+};
+/** Shorter heads of closed compounds are mostly chance: `Bericht` is no kind of `Icht`. */
+const SHORTEST_GERMAN_HEAD = 3;
+
+const range = (length: number) => Array.from({ length }, (_, at) => at);
+
+/** The noun, then its heads, the longest first. */
+function* heads(noun: string, language: AppLanguage): Generator<string> {
+  yield noun;
+  const words = noun.split(' ');
+  if (language === 'zh') {
+    for (const at of range(noun.length - 1)) yield noun.slice(at + 1);
+    return;
+  }
+  if (language === 'es' || language === 'fr' || language === 'ar') {
+    for (const at of range(words.length - 1)) yield words.slice(0, words.length - 1 - at).join(' ');
+    return;
+  }
+  const link = LINKS[language];
+  const beforeLink = link ? noun.split(link) : [noun];
+  const first = beforeLink.length > 1 ? beforeLink[0] : undefined;
+  if (first !== undefined) {
+    yield* heads(first, language);
+    return;
+  }
+  for (const at of range(words.length - 1)) yield words.slice(at + 1).join(' ');
+  const last = words.at(-1) ?? '';
+  if (language !== 'de') return;
+  for (const at of range(Math.max(0, last.length - SHORTEST_GERMAN_HEAD))) yield last.slice(at + 1);
+}
+
+/** Finds what a noun names: by the whole noun, else by the head of a compound. The first entry to claim a name has it. */
+export function namesIndex<T>(entries: Iterable<readonly [names: readonly string[], entry: T]>) {
+  const byName = new Map<string, T>();
+  for (const [names, entry] of entries)
+    for (const name of names) {
+      const key = plain(name);
+      if (!byName.has(key)) byName.set(key, entry);
+    }
+  return (noun: string, language: AppLanguage): T | undefined => {
+    for (const head of heads(plain(noun), language)) {
+      const exact = byName.get(head);
+      if (exact !== undefined) return exact;
+      for (const form of FORMS[language](head)) {
+        const found = form.length > 1 || language === 'zh' ? byName.get(form) : undefined;
+        if (found !== undefined) return found;
+      }
+    }
+    return undefined;
+  };
+}
