@@ -20,7 +20,7 @@ async function isTurnedAway({ page, person }: Visit, { source }: Walk): Promise<
 async function expectTurnedAway(visit: Visit, address: string, walk: Walk): Promise<void> {
   await visitPage(visit.page, address);
   const message = `${visit.person.name} at ${address}`;
-  await expect.poll(() => isTurnedAway(visit, walk), { message }).toBe(true);
+  await expect.poll(() => isTurnedAway(visit, walk), { message, timeout: 10_000 }).toBe(true);
 }
 
 const rowAs = (walk: Walk, entity: Entity, id: string, token: string | undefined) =>
