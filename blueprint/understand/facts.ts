@@ -28,7 +28,13 @@ export interface FieldFact extends Found {
   type: FieldType;
   options?: readonly string[];
   required?: boolean;
+  unit?: string;
+  computed?: ComputedFact;
 }
+/** What a field is worked out from: fields of its owner by their labels, or rows of another entity by its noun. */
+export type ComputedFact =
+  | { of: 'product'; fields: readonly [string, string] }
+  | { of: 'count' | 'sum' | 'average'; entity: string; field?: string };
 export interface RelationFact extends Found {
   /** Each row of `from` refers to one row of `to`, or to many. */
   from: string;

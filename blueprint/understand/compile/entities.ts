@@ -1,0 +1,267 @@
+import { MEMBERS_ONLY } from '../../access.ts';
+import { type AppLanguage, type Icon, LIMITS, type OptionColour } from '../../kinds.ts';
+import { entityNameFor, nameFor, optionNameFor } from '../../names.ts';
+import type { Entity, Expression, Field, Option, Transition } from '../../schema.ts';
+import type { EntityFact, Facts, FieldFact } from '../facts.ts';
+import { keyOf, type Lexicon } from '../lexicon.ts';
+import { categoryFor } from '../merge.ts';
+import type { Category } from '../ontology/concept.ts';
+import { capital, cut, TEXTS } from './texts.ts';
+
+const ICONS: Readonly<Record<Category, Icon>> = {
+  person: 'users',
+  organisation: 'building',
+  place: 'map',
+  event: 'calendar',
+  booking: 'calendar',
+  document: 'file',
+  product: 'box',
+  asset: 'wrench',
+  money: 'coin',
+  task: 'form',
+  message: 'mail',
+  category: 'tag',
+  food: 'leaf',
+  animal: 'heart',
+  vehicle: 'truck',
+  health: 'heart',
+  learning: 'graduation',
+  measurement: 'chart',
+  work: 'briefcase',
+};
+const COLOURS: readonly OptionColour[] = ['blue', 'amber', 'green', 'purple', 'grey', 'red'];
+const TITLES = /name|title|nombre|título|nom$|titre|titel|名|标题|题|اسم|عنوان/iu;
+const CURRENCIES: Readonly<Record<AppLanguage, string>> = {
+  en: 'USD',
+  es: 'EUR',
+  fr: 'EUR',
+  de: 'EUR',
+  zh: 'CNY',
+  ar: 'AED',
+};
+
+export interface Made {
+  entity: Entity;
+  fact: EntityFact;
+}
+
+function optionsOf(values: readonly string[]): Option[] {
+  const options: Option[] = [];
+  const labels = new Set<string>();
+  for (const value of values) {
+    const label = cut(capital(value), LIMITS.optionLabel);
+    if (label === '' || labels.has(label) || options.length >= LIMITS.options) continue;
+    labels.add(label);
+    options.push({
+      name: optionNameFor(label, options),
+      label,
+      colour: COLOURS[options.length % COLOURS.length] ?? 'grey',
+    });
+  }
+  return options;
+}
+
+/** Each state leads to the next, and each but the last to an end that isn't good. */
+const ENDS =
+  /^(?:cancel|reject|declin|lost|no[ -]show|abgelehnt|storniert|cancelad|rechazad|annul|refus|已取消|ملغ)/iu;
+export function transitionsOf(options: readonly Option[]): Transition[] {
+  const steps: Transition[] = [];
+  options.forEach((from, at) => {
+    const next = options[at + 1];
+    if (next && !ENDS.test(from.label)) steps.push({ from: from.name, to: next.name, label: next.label });
+  });
+  const ends = options.filter(({ label }) => ENDS.test(label));
+  const [first] = options;
+  for (const end of ends)
+    if (first && first !== end && !steps.some(({ from, to }) => from === first.name && to === end.name))
+      steps.push({ from: first.name, to: end.name, label: end.label });
+  return steps.slice(0, LIMITS.transitions);
+}
+
+const taken = (fields: readonly Field[]) => fields.map(({ name }) => name);
+
+function fieldOf(fact: FieldFact, siblings: readonly Field[], language: AppLanguage): Field | undefined {
+  const label = cut(capital(fact.label), LIMITS.name);
+  if (label === '') return undefined;
+  const options = fact.options ? optionsOf(fact.options) : [];
+  const type = fact.type === 'select' && options.length === 0 ? 'text' : fact.type;
+  if (type === 'computed' || type === 'reference' || type === 'references') return undefined;
+  return {
+    name: nameFor(label, 'field', taken(siblings)),
+    label,
+    type,
+    ...(fact.required && type !== 'boolean' && { required: true }),
+    ...(type === 'money' && { currency: CURRENCIES[language], min: 0 }),
+    ...(type === 'select' && { options }),
+    ...(fact.unit !== undefined && type === 'number' && { unit: cut(fact.unit, 20) }),
+  };
+}
+
+/** The entities with the fields of their own; references come when all are there. */
+export function entitiesOf(facts: Facts, lexicon: Lexicon): Made[] {
+  const { language } = facts;
+  const texts = TEXTS[language];
+  const made: Made[] = [];
+  for (const fact of facts.entities) {
+    const label = cut(capital(fact.noun), LIMITS.entityLabel);
+    const plural = cut(capital(fact.plural), LIMITS.entityLabel);
+    if (label === '' || plural === '') continue;
+    const fields: Field[] = [];
+    const own = facts.fields.filter(
+      ({ owner, label: one, type }) => owner === fact.noun && type !== 'computed' && keyOf(one) !== 'status',
+    );
+    for (const one of own) {
+      const field = fieldOf(one, fields, language);
+      if (
+        field &&
+        fields.length < LIMITS.fields - 10 &&
+        !fields.some((other) => keyOf(other.label) === keyOf(field.label))
+      )
+        fields.push(field);
+    }
+    const named = fields.find(({ type, label: one }) => type === 'text' && TITLES.test(one));
+    const titled = named ?? fields.find(({ type }) => type === 'text');
+    const title: Field = titled ?? {
+      name: nameFor(texts.name, 'title', taken(fields)),
+      label: texts.name,
+      type: 'text',
+      required: true,
+    };
+    const sorted = [title, ...fields.filter((field) => field !== title)];
+
+    const life = facts.states.find(({ owner }) => owner === fact.noun);
+    const options = life ? optionsOf(life.values) : [];
+    const said = facts.fields.find(({ owner, label: one }) => owner === fact.noun && keyOf(one) === 'status');
+    const statusLabel = life || said ? cut(capital(said?.label ?? texts.status), LIMITS.name) : '';
+    const chosen = options.length > 0 ? options : said?.options ? optionsOf(said.options) : [];
+    const same = sorted.find(
+      ({ type, options: mine }) =>
+        type === 'select' &&
+        mine &&
+        chosen.length > 0 &&
+        mine.map((one) => one.label).join() === chosen.map((one) => one.label).join(),
+    );
+    const first = chosen[0];
+    if (first && !same)
+      sorted.push({
+        name: nameFor(statusLabel, 'status', taken(sorted)),
+        label: statusLabel,
+        type: 'select',
+        options: chosen,
+        required: true,
+        default: first.name,
+        indexed: true,
+      });
+    else if (said && !same)
+      sorted.push({ name: nameFor(statusLabel, 'status', taken(sorted)), label: statusLabel, type: 'text' });
+    const status = same ?? (first ? sorted.at(-1) : undefined);
+    const category = categoryFor(fact, lexicon, language);
+    made.push({
+      fact,
+      entity: {
+        name: entityNameFor(
+          label,
+          made.map(({ entity }) => entity.name),
+        ),
+        label,
+        plural,
+        icon: lexicon.byId(fact.concept ?? '')?.icon ?? (category ? ICONS[category] : 'list'),
+        title: title.name,
+        fields: sorted,
+        ...(life &&
+          status &&
+          first && { states: { field: status.name, transitions: transitionsOf(chosen) } }),
+        access: MEMBERS_ONLY,
+      },
+    });
+  }
+  return made;
+}
+
+/** Adds references, and then what is computed over them. */
+export function linked(made: readonly Made[], facts: Facts): Made[] {
+  const byNoun = new Map(made.map((one) => [one.fact.noun, one]));
+  const fieldsOf = new Map(made.map(({ entity }) => [entity.name, [...entity.fields]]));
+  for (const { from, to, many, label } of facts.relations) {
+    const owner = byNoun.get(from)?.entity;
+    const target = byNoun.get(to)?.entity;
+    const fields = fieldsOf.get(owner?.name ?? '');
+    if (!owner || !target || !fields || fields.length >= LIMITS.fields - 5) continue;
+    const shown = cut(capital(label ?? (many ? target.plural : target.label)), LIMITS.name) || target.label;
+    const plain = fields.findIndex(
+      (one) => one.type === 'text' && keyOf(one.label) === keyOf(shown) && one.name !== owner.title,
+    );
+    if (plain >= 0) fields.splice(plain, 1);
+    const field: Field = {
+      name: nameFor(shown, 'link', taken(fields)),
+      label: shown,
+      type: many ? 'references' : 'reference',
+      entity: target.name,
+    };
+    const at = fields.findIndex(({ type }) => type === 'select');
+    fields.splice(at < 0 ? fields.length : at, 0, field);
+  }
+  for (const fact of facts.fields) {
+    const owner = byNoun.get(fact.owner)?.entity;
+    const fields = fieldsOf.get(owner?.name ?? '');
+    const computed = owner && fields ? computedOf(fact, owner, fields, byNoun, fieldsOf) : undefined;
+    if (!computed || !fields) continue;
+    const same = fields.findIndex(
+      ({ label, name }) => keyOf(label) === keyOf(fact.label) && name !== owner?.title,
+    );
+    if (same >= 0) fields.splice(same, 1);
+    const label = cut(capital(fact.label), LIMITS.name);
+    fields.push({ name: nameFor(label, 'total', taken(fields)), label, type: 'computed', ...computed });
+  }
+  return made.map(({ fact, entity }) => ({
+    fact,
+    entity: { ...entity, fields: fieldsOf.get(entity.name) ?? entity.fields },
+  }));
+}
+
+const NUMERIC: readonly string[] = ['number', 'money', 'duration'];
+function computedOf(
+  fact: FieldFact,
+  owner: Entity,
+  own: readonly Field[],
+  byNoun: ReadonlyMap<string, Made>,
+  fieldsOf: ReadonlyMap<string, readonly Field[]>,
+): { value: Expression; as: Field['as'] } | undefined {
+  const { computed } = fact;
+  if (!computed) return undefined;
+  const numberIn = (fields: readonly Field[], label: string) =>
+    fields.find(
+      (one) =>
+        (NUMERIC.includes(one.type) || one.type === 'computed') && keyOf(one.label).includes(keyOf(label)),
+    );
+  if (computed.of === 'product') {
+    const [a, b] = computed.fields.map((label) => numberIn(own, label));
+    if (!a || !b || a === b) return undefined;
+    const isMoney = a.type === 'money' || b.type === 'money';
+    return {
+      as: isMoney ? 'money' : 'number',
+      value: {
+        op: 'multiply',
+        args: [
+          { op: 'field', field: a.name },
+          { op: 'field', field: b.name },
+        ],
+      },
+    };
+  }
+  const other = byNoun.get(computed.entity)?.entity;
+  const theirs = fieldsOf.get(other?.name ?? '') ?? [];
+  const by = theirs.find(({ type, entity }) => type === 'reference' && entity === owner.name);
+  if (!other || !by) return undefined;
+  if (computed.of === 'count')
+    return { as: 'number', value: { op: 'count', entity: other.name, by: by.name } };
+  const field =
+    numberIn(theirs, computed.field ?? '') ??
+    theirs.find(({ type }) => type === 'money') ??
+    theirs.find(({ type }) => type === 'number');
+  if (!field) return undefined;
+  return {
+    as: field.type === 'money' || field.as === 'money' ? 'money' : 'number',
+    value: { op: computed.of, entity: other.name, by: by.name, field: field.name },
+  };
+}

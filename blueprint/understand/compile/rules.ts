@@ -1,0 +1,200 @@
+import { type Action, LIMITS } from '../../kinds.ts';
+import { nameFor } from '../../names.ts';
+import { isDate } from '../../fields.ts';
+import type { Access, Blueprint, Entity, Field, Rule } from '../../schema.ts';
+import type { Facts, RuleFact } from '../facts.ts';
+import { keyOf } from '../lexicon.ts';
+import type { Made } from './entities.ts';
+import { capital, cut, TEXTS } from './texts.ts';
+
+/** The blueprint with its rules, and with the fields that these need. */
+export function withRules(blueprint: Blueprint, facts: Facts, made: readonly Made[]): Blueprint {
+  return facts.rules.reduce((app, fact) => {
+    const name = made.find((one) => one.fact.noun === fact.owner)?.entity.name;
+    const entity = app.entities.find((one) => one.name === name);
+    return entity && app.rules.length < LIMITS.rules ? withRule(app, entity, fact, facts, made) : app;
+  }, blueprint);
+}
+
+const put = (app: Blueprint, changed: Entity): Blueprint => ({
+  ...app,
+  entities: app.entities.map((one) => (one.name === changed.name ? changed : one)),
+});
+const add = (app: Blueprint, rule: Rule): Blueprint => ({ ...app, rules: [...app.rules, rule] });
+const nounIn = (made: readonly Made[], noun: string | number | undefined) =>
+  made.find(({ fact }) => fact.noun === noun)?.entity.name;
+
+function withRule(
+  app: Blueprint,
+  entity: Entity,
+  { kind, details }: RuleFact,
+  facts: Facts,
+  made: readonly Made[],
+): Blueprint {
+  const texts = TEXTS[facts.language];
+  const mail = { subject: cut(texts.mailSubject(entity.label), 120), text: texts.mailText(entity.label) };
+  const names = entity.fields.map(({ name }) => name);
+  const dates = entity.fields.filter(isDate);
+  const links = entity.fields.filter(({ type }) => type === 'reference');
+  const to = recipientOf(app, entity, details.to, made);
+  switch (kind) {
+    case 'noOverlap': {
+      const [start] = [...dates].sort(
+        (a, b) => Number(b.type === 'dateTime') - Number(a.type === 'dateTime'),
+      );
+      if (!start) return app;
+      const end =
+        dates.find((one) => one !== start && one.type === start.type) ??
+        (start.type === 'dateTime' ? entity.fields.find(({ type }) => type === 'duration') : undefined);
+      const per =
+        links.find(({ entity: target }) => target === nounIn(made, details.per)) ??
+        links.find(({ entity: target }) => !isSomeone(app, target));
+      if (!end && start.type === 'date') {
+        const fields = [start.name, ...(per ? [per.name] : [])];
+        return fields.length > 1 ? add(app, { kind: 'uniqueTogether', entity: entity.name, fields }) : app;
+      }
+      const length: Field = end ?? {
+        name: nameFor(texts.duration, 'duration', names),
+        label: texts.duration,
+        type: 'duration',
+        min: 5,
+        default: 60,
+      };
+      const whole = end ? app : put(app, { ...entity, fields: [...entity.fields, length] });
+      return add(whole, {
+        kind,
+        entity: entity.name,
+        start: start.name,
+        end: length.name,
+        ...(per && { per: per.name }),
+      });
+    }
+    case 'uniqueTogether': {
+      const fields = links.slice(0, 2).map(({ name }) => name);
+      if (fields.length === 1 && dates[0]) fields.push(dates[0].name);
+      return fields.length > 1 ? add(app, { kind, entity: entity.name, fields }) : app;
+    }
+    case 'capacity': {
+      const link =
+        links.find(({ entity: target }) => target === nounIn(made, details.of)) ??
+        links.find(({ entity: target }) => !isSomeone(app, target));
+      const target = app.entities.find(({ name }) => name === link?.entity);
+      if (!link || !target) return app;
+      const limit = target.fields.find(
+        ({ type, label }) =>
+          type === 'number' && /capacity|seats|places|spots|max|number of|people/iu.test(label),
+      ) ?? {
+        name: nameFor(
+          texts.capacity,
+          'capacity',
+          target.fields.map(({ name }) => name),
+        ),
+        label: texts.capacity,
+        type: 'number' as const,
+        min: 1,
+        default: typeof details.most === 'number' ? details.most : 20,
+      };
+      const whole = target.fields.includes(limit)
+        ? app
+        : put(app, { ...target, fields: [...target.fields, limit] });
+      return add(whole, { kind, entity: entity.name, reference: link.name, limit: limit.name });
+    }
+    case 'stock': {
+      const link = links.find((one) => numberOf(app, one.entity) !== undefined);
+      const stock = numberOf(app, link?.entity);
+      const quantity = entity.fields.find(
+        ({ type, label }) => type === 'number' && /quantity|qty|amount|count/iu.test(label),
+      );
+      return link && stock
+        ? add(app, {
+            kind,
+            entity: entity.name,
+            reference: link.name,
+            stock: stock.name,
+            ...(quantity && { quantity: quantity.name }),
+          })
+        : app;
+    }
+    case 'before': {
+      const [first, second] = dates;
+      return first && second && first.type === second.type
+        ? add(app, { kind, entity: entity.name, first: first.name, second: second.name })
+        : app;
+    }
+    case 'notify': {
+      if (details.below !== undefined) return app;
+      const options = entity.fields.find(({ name }) => name === entity.states?.field)?.options ?? [];
+      const state = options.find(({ label }) => keyOf(label) === keyOf(String(details.state ?? '')));
+      return add(app, { kind, entity: entity.name, to, ...(state && { state: state.name }), ...mail });
+    }
+    case 'reminder': {
+      const day =
+        dates.find(({ label }) => keyOf(label).includes(keyOf(String(details.field ?? '-')))) ?? dates[0];
+      return day
+        ? add(app, {
+            kind,
+            entity: entity.name,
+            field: day.name,
+            minutes: typeof details.minutes === 'number' ? details.minutes : 1440,
+            to,
+            ...mail,
+          })
+        : app;
+    }
+  }
+}
+
+const numberOf = (app: Blueprint, name: string | undefined) =>
+  app.entities
+    .find((one) => one.name === name)
+    ?.fields.find(
+      ({ type, label }) => type === 'number' && /stock|quantity|qty|amount|left|available/iu.test(label),
+    );
+const isSomeone = (app: Blueprint, name: string | undefined) =>
+  app.entities
+    .find((one) => one.name === name)
+    ?.fields.some(({ type }) => type === 'email' || type === 'phone') ?? false;
+
+function recipientOf(
+  app: Blueprint,
+  entity: Entity,
+  noun: string | number | undefined,
+  made: readonly Made[],
+): { field: string } | { role: string } {
+  const mail = entity.fields.find(({ type }) => type === 'email');
+  if (mail) return { field: mail.name };
+  const role = app.roles.find(({ label }) => keyOf(label) === keyOf(String(noun ?? '')));
+  return { role: role && nounIn(made, noun) === undefined ? role.name : 'owner' };
+}
+
+/** Who may do what, where it was said. */
+export function withAccess(blueprint: Blueprint, facts: Facts, made: readonly Made[]): Blueprint {
+  const roles = new Map<string, string>();
+  for (const { noun } of facts.roles.slice(0, LIMITS.roles))
+    roles.set(noun, nameFor(noun, 'role', ['public', 'member', 'own', 'owner', ...roles.values()]));
+  const entities = blueprint.entities.map((entity) => {
+    const noun = made.find((one) => one.entity.name === entity.name)?.fact.noun;
+    const said = facts.access.filter(({ owner }) => owner === noun);
+    const access: Access = { ...entity.access };
+    for (const action of ['read', 'create', 'update', 'delete'] satisfies Action[]) {
+      const who = said
+        .filter((one) => one.action === action && one.allowed)
+        .flatMap((one) =>
+          /^(?:public|member|own|owner)$/.test(one.who) ? [one.who] : (roles.get(one.who) ?? []),
+        );
+      if (who.length > 0) access[action] = [...new Set(who)];
+    }
+    return { ...entity, access };
+  });
+  const isOpen = facts.access.some(
+    ({ who, action, allowed }) => who === 'public' && action === 'create' && allowed,
+  );
+  return {
+    ...blueprint,
+    entities,
+    roles: [...roles]
+      .map(([noun, name]) => ({ name, label: cut(capital(noun), LIMITS.entityLabel) }))
+      .filter(({ label }) => label !== ''),
+    signUp: isOpen ? 'open' : 'invited',
+  };
+}

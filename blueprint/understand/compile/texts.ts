@@ -1,0 +1,142 @@
+import type { AppLanguage } from '../../kinds.ts';
+
+/** The few words that an app needs besides those of its description. */
+interface Texts {
+  name: string;
+  status: string;
+  duration: string;
+  capacity: string;
+  home: string;
+  dashboard: string;
+  calendar: string;
+  board: string;
+  gallery: string;
+  glance: string;
+  attention: string;
+  see: (many: string) => string;
+  by: (many: string, label: string) => string;
+  app: (noun: string) => string;
+  mailSubject: (noun: string) => string;
+  mailText: (noun: string) => string;
+}
+
+export const TEXTS: Readonly<Record<AppLanguage, Texts>> = {
+  en: {
+    name: 'Name',
+    status: 'Status',
+    duration: 'Duration',
+    capacity: 'Capacity',
+    home: 'Home',
+    dashboard: 'Dashboard',
+    calendar: 'Calendar',
+    board: 'Board',
+    gallery: 'Gallery',
+    glance: 'At a glance',
+    attention: 'Needs attention',
+    see: (many) => `See the ${many}`,
+    by: (many, label) => `${many} by ${label}`,
+    app: (noun) => noun,
+    mailSubject: (noun) => `${noun}: news`,
+    mailText: () => 'Something changed. Open the app to see what.',
+  },
+  es: {
+    name: 'Nombre',
+    status: 'Estado',
+    duration: 'Duración',
+    capacity: 'Capacidad',
+    home: 'Inicio',
+    dashboard: 'Panel',
+    calendar: 'Calendario',
+    board: 'Tablero',
+    gallery: 'Galería',
+    glance: 'De un vistazo',
+    attention: 'Requiere atención',
+    see: (many) => `Ver ${many}`,
+    by: (many, label) => `${many} por ${label}`,
+    app: (noun) => noun,
+    mailSubject: (noun) => `${noun}: novedades`,
+    mailText: () => 'Algo ha cambiado. Abre la aplicación para verlo.',
+  },
+  fr: {
+    name: 'Nom',
+    status: 'Statut',
+    duration: 'Durée',
+    capacity: 'Capacité',
+    home: 'Accueil',
+    dashboard: 'Tableau de bord',
+    calendar: 'Calendrier',
+    board: 'Tableau',
+    gallery: 'Galerie',
+    glance: 'En bref',
+    attention: 'À surveiller',
+    see: (many) => `Voir ${many}`,
+    by: (many, label) => `${many} par ${label}`,
+    app: (noun) => noun,
+    mailSubject: (noun) => `${noun} : du nouveau`,
+    mailText: () => 'Quelque chose a changé. Ouvrez l’application pour le voir.',
+  },
+  de: {
+    name: 'Name',
+    status: 'Status',
+    duration: 'Dauer',
+    capacity: 'Kapazität',
+    home: 'Start',
+    dashboard: 'Übersicht',
+    calendar: 'Kalender',
+    board: 'Tafel',
+    gallery: 'Galerie',
+    glance: 'Auf einen Blick',
+    attention: 'Braucht Aufmerksamkeit',
+    see: (many) => `${many} ansehen`,
+    by: (many, label) => `${many} nach ${label}`,
+    app: (noun) => noun,
+    mailSubject: (noun) => `${noun}: Neues`,
+    mailText: () => 'Etwas hat sich geändert. Öffne die App, um es zu sehen.',
+  },
+  zh: {
+    name: '名称',
+    status: '状态',
+    duration: '时长',
+    capacity: '容量',
+    home: '首页',
+    dashboard: '概览',
+    calendar: '日历',
+    board: '看板',
+    gallery: '图库',
+    glance: '一览',
+    attention: '需要关注',
+    see: (many) => `查看${many}`,
+    by: (many, label) => `按${label}统计${many}`,
+    app: (noun) => noun,
+    mailSubject: (noun) => `${noun}有更新`,
+    mailText: () => '有内容发生了变化，请打开应用查看。',
+  },
+  ar: {
+    name: 'الاسم',
+    status: 'الحالة',
+    duration: 'المدة',
+    capacity: 'السعة',
+    home: 'الرئيسية',
+    dashboard: 'لوحة المعلومات',
+    calendar: 'التقويم',
+    board: 'اللوحة',
+    gallery: 'المعرض',
+    glance: 'نظرة سريعة',
+    attention: 'يحتاج إلى انتباه',
+    see: (many) => `عرض ${many}`,
+    by: (many, label) => `${many} حسب ${label}`,
+    app: (noun) => noun,
+    mailSubject: (noun) => `${noun}: جديد`,
+    mailText: () => 'تغيّر شيء ما. افتح التطبيق لتراه.',
+  },
+};
+
+export const capital = (text: string): string => text.replace(/^./u, (first) => first.toUpperCase());
+const HIDDEN = /[\0\p{Surrogate}]/gu;
+/** The beginning of a text as the schema counts it, without what can't be stored. */
+export const cut = (text: string, max: number): string => text.replace(HIDDEN, '').slice(0, max).trim();
+export const hash = (text: string): number => {
+  let value = 2166136261;
+  for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 16777619);
+  return value >>> 0;
+};

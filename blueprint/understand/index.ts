@@ -1,0 +1,47 @@
+import { compile } from './compile/index.ts';
+import type { Facts, Understanding } from './facts.ts';
+import { languageOf } from './language.ts';
+import { lexiconFor } from './lexicon.ts';
+import { withKnowledge } from './merge.ts';
+import { isNothing } from './nothing.ts';
+import { ranked } from './rank.ts';
+import { readEnglish } from './read/english/index.ts';
+import { readOther } from './read/others/index.ts';
+
+/** As much of a description as is read. */
+const READ = 4000;
+
+const nothing = (language: Facts['language']): Understanding => ({
+  blueprint: null,
+  facts: {
+    language,
+    entities: [],
+    fields: [],
+    relations: [],
+    states: [],
+    rules: [],
+    roles: [],
+    access: [],
+    pages: [],
+    unknown: [],
+  },
+  questions: [],
+});
+
+/** One unknown word, of which nothing is said. */
+const isThin = ({ entities, fields, relations, states }: Facts): boolean =>
+  entities.length === 1 &&
+  entities[0]?.concept === undefined &&
+  fields.length + relations.length + states.length === 0;
+
+/** What a description asks for, and an app of it; pure, and the same in every place. */
+export function understand(description: string): Understanding {
+  const text = description.slice(0, READ);
+  const language = languageOf(text);
+  if (isNothing(text)) return nothing(language);
+  const lexicon = lexiconFor(language);
+  const read = language === 'en' ? readEnglish(text) : readOther(text, language);
+  if (read.entities.length === 0 || isThin(read)) return nothing(language);
+  const facts = withKnowledge(ranked(read), lexicon);
+  return { blueprint: compile(facts, text, lexicon), facts, questions: [] };
+}

@@ -1,0 +1,203 @@
+import type { EntityFact, Facts, FieldFact, PageFact, RelationFact, StatesFact } from './facts.ts';
+import type { AppLanguage } from '../kinds.ts';
+import { keyOf, type Lexicon } from './lexicon.ts';
+import type { Category, ThingConcept, UsualField } from './ontology/concept.ts';
+import { TEXTS } from './compile/texts.ts';
+import { categoryOf, USUAL_FIELDS } from './ontology/index.ts';
+
+// Adds beneath what was said what such an app needs; nothing that was said is replaced.
+
+const because = (text: string) => ({ source: { from: 'knowledge' as const, because: text } });
+/** As many fields as are filled up to. */
+const ENOUGH = 5;
+const DATED: readonly Category[] = ['event', 'booking'];
+
+export const categoryFor = (
+  { noun, concept }: EntityFact,
+  lexicon: Lexicon,
+  language: AppLanguage,
+): Category | undefined =>
+  lexicon.byId(concept ?? '')?.category ??
+  lexicon.thing(noun.split(' ').at(-1) ?? noun)?.category ??
+  (language === 'en' ? categoryOf(noun) : undefined);
+
+/** Types of which a second one is rarely meant. */
+const ONCE: readonly string[] = ['email', 'phone', 'image', 'date', 'dateTime', 'money', 'boolean'];
+
+function usualFields(
+  entity: EntityFact,
+  concept: ThingConcept | undefined,
+  said: readonly FieldFact[],
+  lexicon: Lexicon,
+  language: AppLanguage,
+): FieldFact[] {
+  const category = categoryFor(entity, lexicon, language);
+  const usual: readonly UsualField[] = concept?.fields ?? (category ? USUAL_FIELDS[category] : []);
+  const added: FieldFact[] = [];
+  for (const field of usual) {
+    if (said.length + added.length >= ENOUGH) break;
+    const label = field.label[language];
+    const isThere = said.some((one) => {
+      const [a, b] = [keyOf(one.label), keyOf(label)];
+      const isSameDay = /^date/.test(one.type) && /^date/.test(field.type);
+      return (
+        a === b ||
+        a.endsWith(` ${b}`) ||
+        b.endsWith(` ${a}`) ||
+        isSameDay ||
+        (ONCE.includes(field.type) && one.type === field.type)
+      );
+    });
+    if (isThere || field.type === 'select') continue;
+    added.push({
+      owner: entity.noun,
+      label,
+      type: field.type,
+      ...(field.required && { required: true }),
+      ...(field.unit !== undefined && { unit: field.unit }),
+      ...because(`a ${category ?? 'thing'} usually has it`),
+    });
+  }
+  return added;
+}
+
+/** Things that happen to, or are written about, other things. */
+const HAPPENING: readonly Category[] = [
+  'event',
+  'booking',
+  'money',
+  'document',
+  'measurement',
+  'task',
+  'message',
+  'work',
+  'health',
+];
+const OWNED: readonly Category[] = ['animal', 'vehicle'];
+const STANDING: readonly Category[] = [
+  'animal',
+  'vehicle',
+  'asset',
+  'product',
+  'food',
+  'place',
+  'learning',
+  'event',
+];
+
+/** A happening that refers to nothing yet belongs to someone, and to the thing that was named before it. */
+function addLinks(
+  facts: Facts,
+  relations: RelationFact[],
+  categoryOfEntity: (entity: EntityFact) => Category | undefined,
+): void {
+  const { entities } = facts;
+  const isLinked = (a: string, b: string) =>
+    relations.some(({ from, to }) => (from === a && to === b) || (from === b && to === a));
+  const link = (from: EntityFact, to: EntityFact | undefined) => {
+    if (to && to !== from && !isLinked(from.noun, to.noun))
+      relations.push({
+        from: from.noun,
+        to: to.noun,
+        many: false,
+        ...because('one hardly stands without the other'),
+      });
+  };
+  const person = entities.find((entity) => categoryOfEntity(entity) === 'person');
+  entities.forEach((entity, at) => {
+    const category = categoryOfEntity(entity);
+    if (category === undefined) return;
+    const refers = relations.some(({ from }) => from === entity.noun);
+    if (OWNED.includes(category) && !refers) link(entity, person);
+    if (!HAPPENING.includes(category)) return;
+    const before = entities
+      .slice(0, at)
+      .reverse()
+      .find((one) => STANDING.includes(categoryOfEntity(one) ?? 'category'));
+    const isAbout = relations.some(({ from, to }) => from === entity.noun && to !== person?.noun);
+    if (!isAbout) link(entity, before);
+    const isSomeones = relations.some(
+      ({ from, to }) =>
+        from === entity.noun &&
+        categoryOfEntity(entities.find(({ noun }) => noun === to) ?? entity) === 'person',
+    );
+    if ((category === 'booking' || category === 'money' || (!refers && before === undefined)) && !isSomeones)
+      link(entity, person);
+  });
+}
+
+export function withKnowledge(facts: Facts, lexicon: Lexicon): Facts {
+  const { language } = facts;
+  const fields: FieldFact[] = [...facts.fields];
+  const relations: RelationFact[] = [...facts.relations];
+  const states: StatesFact[] = [...facts.states];
+  const pages: PageFact[] = [...facts.pages];
+  const conceptOf = ({ concept }: EntityFact) => lexicon.byId(concept ?? '');
+
+  for (const entity of facts.entities) {
+    const concept = conceptOf(entity);
+    const own = facts.fields.filter(({ owner }) => owner === entity.noun);
+    const usual = usualFields(entity, concept, own, lexicon, language);
+    fields.push(...usual);
+    if (![...own, ...usual].some(({ type }) => type === 'text'))
+      fields.push({
+        owner: entity.noun,
+        label: TEXTS[language].name,
+        type: 'text',
+        required: true,
+        ...because('its rows need a name'),
+      });
+    const hasLife =
+      states.some(({ owner }) => owner === entity.noun) ||
+      own.some(({ type, label }) => type === 'select' && /^stat/i.test(label));
+    if (concept?.states && !hasLife)
+      states.push({
+        owner: entity.noun,
+        values: concept.states.map(({ label }) => label[language]),
+        ...because('it usually goes through these'),
+      });
+  }
+  const isLinked = (a: string, b: string) =>
+    relations.some(({ from, to }) => (from === a && to === b) || (from === b && to === a));
+  for (const entity of facts.entities)
+    for (const id of conceptOf(entity)?.refersTo ?? []) {
+      const to = facts.entities.find((one) => one.concept === id && one.noun !== entity.noun);
+      if (to && !isLinked(entity.noun, to.noun))
+        relations.push({
+          from: entity.noun,
+          to: to.noun,
+          many: false,
+          ...because('they usually belong together'),
+        });
+    }
+
+  addLinks(facts, relations, (entity) => categoryFor(entity, lexicon, language));
+
+  const page = (kind: PageFact['kind'], entity: string) => {
+    if (!pages.some((one) => one.kind === kind && one.entity === entity))
+      pages.push({ kind, entity, ...because('it suits what is kept') });
+  };
+  for (const entity of facts.entities) {
+    const own = fields.filter(({ owner }) => owner === entity.noun);
+    const category = categoryFor(entity, lexicon, language);
+    const suits = conceptOf(entity)?.pages ?? [];
+    if (facts.states.some(({ owner }) => owner === entity.noun) || suits.includes('board'))
+      page('board', entity.noun);
+    if (
+      own.some(({ type }) => type === 'dateTime' || type === 'date') &&
+      (suits.includes('calendar') ||
+        (category && DATED.includes(category)) ||
+        own.some(({ type }) => type === 'dateTime'))
+    )
+      page('calendar', entity.noun);
+    if (
+      own.some(({ type }) => type === 'image') &&
+      (suits.includes('gallery') ||
+        facts.fields.some(({ owner, type }) => owner === entity.noun && type === 'image'))
+    )
+      page('gallery', entity.noun);
+  }
+  if (!pages.some(({ kind }) => kind === 'dashboard'))
+    pages.push({ kind: 'dashboard', ...because('figures at a glance') });
+  return { ...facts, fields, relations, states, pages };
+}

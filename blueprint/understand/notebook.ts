@@ -1,0 +1,183 @@
+import type {
+  AccessFact,
+  EntityFact,
+  Facts,
+  FieldFact,
+  PageFact,
+  RelationFact,
+  RoleFact,
+  RuleFact,
+  Source,
+  Span,
+  StatesFact,
+} from './facts.ts';
+import type { AppLanguage } from '../kinds.ts';
+import { keyOf, type Lexicon } from './lexicon.ts';
+
+// Collects what is found while a description is read, each thing once.
+
+export interface Inflection {
+  plural(noun: string): string;
+}
+type Draft<T> = Omit<T, 'source'>;
+
+export interface Notebook {
+  /** @param isSure whether it is named as something to keep, and not only in passing. @returns the noun it is known by */
+  entity(noun: string, span: Span, isSure?: boolean): string;
+  /** The noun of an entity that was named so before. */
+  known(noun: string): string | undefined;
+  field(field: Draft<FieldFact>, span: Span): void;
+  relation(relation: Draft<RelationFact>, span: Span): void;
+  states(states: Draft<StatesFact>, span: Span): void;
+  rule(rule: Draft<RuleFact>, span: Span): void;
+  role(role: Draft<RoleFact>, span: Span): void;
+  access(access: Draft<AccessFact>, span: Span): void;
+  page(page: Draft<PageFact>, span: Span): void;
+  unknown(span: Span): void;
+  hasField(owner: string, label: string): boolean;
+  entities(): readonly string[];
+  facts(language: AppLanguage, name: string | undefined): Facts;
+}
+
+interface Noted {
+  fact: EntityFact;
+  spans: Span[];
+  isSure: boolean;
+  times: number;
+}
+const said = (...spans: Span[]): Source => ({ from: 'text', spans });
+
+export function notebookFor(
+  lexicon: Lexicon,
+  { plural }: Inflection,
+  isHead: (compound: string, noun: string) => boolean,
+): Notebook {
+  const noted: Noted[] = [];
+  const fields: FieldFact[] = [];
+  const relations: RelationFact[] = [];
+  const states: StatesFact[] = [];
+  const rules: RuleFact[] = [];
+  const roles: RoleFact[] = [];
+  const accesses: AccessFact[] = [];
+  const pages: PageFact[] = [];
+  const unknown: Span[] = [];
+
+  const find = (noun: string): Noted | undefined => {
+    const key = keyOf(noun);
+    const same = noted.find(({ fact }) => keyOf(fact.noun) === key);
+    if (same) return same;
+    const id = lexicon.thing(noun)?.id;
+    const compound = [...noted].reverse().find(({ fact }) => isHead(keyOf(fact.noun), key));
+    if (compound && (id === undefined || compound.fact.concept === undefined || compound.fact.concept === id))
+      return compound;
+    if (id === undefined)
+      return noted.find(({ fact }) => isHead(key, keyOf(fact.noun)) && fact.noun.length > 3);
+    return undefined;
+  };
+
+  return {
+    entity(noun, span, isSure = true) {
+      const before = find(noun);
+      if (before) {
+        before.spans.push(span);
+        before.isSure ||= isSure;
+        before.times += 1;
+        return before.fact.noun;
+      }
+      const concept = lexicon.thing(noun)?.id;
+      const fact: EntityFact = {
+        noun,
+        plural: plural(noun),
+        source: said(span),
+        ...(concept !== undefined && { concept }),
+      };
+      noted.push({ fact, spans: [span], isSure, times: 1 });
+      return noun;
+    },
+    known: (noun) => find(noun)?.fact.noun,
+    field(field, span) {
+      const key = keyOf(field.label);
+      const before = fields.findIndex((one) => one.owner === field.owner && keyOf(one.label) === key);
+      const old = fields[before];
+      if (!old) fields.push({ ...field, source: said(span) });
+      else if (field.options && !old.options) fields[before] = { ...old, ...field };
+    },
+    relation(relation, span) {
+      const { from, to } = relation;
+      if (from === to && relation.label === undefined) return;
+      const isThere = relations.some(
+        (one) =>
+          ((one.from === from && one.to === to) || (one.from === to && one.to === from)) &&
+          one.label === relation.label,
+      );
+      if (!isThere) relations.push({ ...relation, source: said(span) });
+    },
+    states(found, span) {
+      if (!states.some(({ owner }) => owner === found.owner)) states.push({ ...found, source: said(span) });
+    },
+    rule(rule, span) {
+      if (
+        !rules.some(
+          (one) =>
+            one.kind === rule.kind &&
+            one.owner === rule.owner &&
+            JSON.stringify(one.details) === JSON.stringify(rule.details),
+        )
+      )
+        rules.push({ ...rule, source: said(span) });
+    },
+    role(role, span) {
+      if (!roles.some(({ noun }) => noun === role.noun)) roles.push({ ...role, source: said(span) });
+    },
+    access: (access, span) => void accesses.push({ ...access, source: said(span) }),
+    page(page, span) {
+      if (
+        !pages.some((one) => one.kind === page.kind && one.entity === page.entity && one.title === page.title)
+      )
+        pages.push({ ...page, source: said(span) });
+    },
+    unknown: (span) => void unknown.push(span),
+    hasField: (owner, label) =>
+      fields.some((one) => one.owner === owner && keyOf(one.label) === keyOf(label)),
+    entities: () => noted.filter(({ isSure }) => isSure).map(({ fact }) => fact.noun),
+    facts(language, name) {
+      const hasMore = (noun: string) =>
+        fields.some(({ owner }) => owner === noun) || states.some(({ owner }) => owner === noun);
+      const kept = noted.filter(({ isSure, fact }) => isSure || hasMore(fact.noun));
+      const linked = fields.flatMap((field): RelationFact[] => {
+        if (field.type !== 'text' || field.options) return [];
+        const to = kept.find(
+          ({ fact }) => keyOf(fact.noun) === keyOf(field.label) || keyOf(fact.plural) === keyOf(field.label),
+        );
+        return to && to.fact.noun !== field.owner
+          ? [{ from: field.owner, to: to.fact.noun, many: false, label: field.label, source: field.source }]
+          : [];
+      });
+      const isLinked = ({ owner, label }: FieldFact) =>
+        linked.some((one) => one.from === owner && one.label === label);
+      const isKept = (noun: string) => kept.some(({ fact }) => fact.noun === noun);
+      return {
+        language,
+        ...(name !== undefined && { name }),
+        entities: kept.map(({ fact, spans }) => ({ ...fact, source: said(...spans) })),
+        fields: fields.filter((field) => isKept(field.owner) && !isLinked(field)),
+        relations: [
+          ...relations,
+          ...linked.filter(
+            (one) =>
+              !relations.some(
+                ({ from, to }) =>
+                  (from === one.from && to === one.to) || (from === one.to && to === one.from),
+              ),
+          ),
+        ].filter(({ from, to }) => isKept(from) && isKept(to)),
+        states: states.filter(({ owner }) => isKept(owner)),
+        rules: rules.filter(({ owner }) => isKept(owner)),
+        roles,
+        access: accesses.filter(({ owner }) => isKept(owner)),
+        pages: pages.filter(({ entity }) => entity === undefined || isKept(entity)),
+        unknown,
+      };
+    },
+  };
+}

@@ -1,0 +1,14 @@
+const CODE =
+  /[{};]\s*$|=>|<\/?[a-z]+[^>]*>|\b(?:function|const|var|import|def|class|SELECT|DROP TABLE|console\.log|return)\b.*[({;=]|^\s*#include/mu;
+const TO_THE_MACHINE =
+  /\b(?:ignore|disregard|forget) (?:all |any |the |your )*(?:previous|prior|above|earlier)?\s*(?:instructions?|prompts?|rules)|\bsystem prompt\b|\byou are (?:now )?(?:a|an|chatgpt|dan)\b|\bact as (?:a|an)\b|\bprint (?:your|the) (?:prompt|instructions|environment|secrets?)|\breveal\b/iu;
+const GREETING =
+  /^(?:hi|hello|hey|hallo|hola|salut|bonjour|moin|test|testing|asdf\w*|qwert\w*|lorem ipsum.*|thanks?(?: you)?|ok(?:ay)?|yes|no|lol|help|你好|مرحبا)(?:[\s!.,?]+(?:there|world|you|everyone|how are you(?: today)?|what'?s up|all))*[\s!.,?]*$/iu;
+
+/** Whether a text can't describe an app: a greeting, code, words to the machine, a letter, signs only. */
+export function isNothing(text: string): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const isIdeographic = /\p{Script=Han}/u.test(text);
+  if (letters < (isIdeographic ? 2 : 3) || letters * 3 < text.replace(/\s/gu, '').length) return true;
+  return GREETING.test(text.trim()) || CODE.test(text) || TO_THE_MACHINE.test(text);
+}

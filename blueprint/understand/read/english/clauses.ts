@@ -1,0 +1,513 @@
+import type { Span } from '../../facts.ts';
+import type { Lexicon } from '../../lexicon.ts';
+import type { Notebook } from '../../notebook.ts';
+import { EVENTS, MAKING, WRAPPERS } from '../../words/english-verbs.ts';
+import { ROLE_WORDS } from '../../words/english-roles.ts';
+import type { Choice } from './choices.ts';
+import { singular } from './inflect.ts';
+import { type Item, readList, wordAt } from './lists.ts';
+import type { NounPhrase, Unit } from './phrases.ts';
+import { headOf, OFTEN_THINGS, isApp, isSetting, judgeWith, subjectOfApp } from './sorts.ts';
+import { type Verb, verbAt } from './verbs.ts';
+
+// What the clauses of a sentence say: which things there are, what they have, and how they hang together.
+
+export interface Reader {
+  /** @param units a sentence @param isBullet it stands in a list under a heading */
+  read(units: readonly Unit[], isBullet: boolean): void;
+  /** What the text spoke of last. */
+  focus(): string | undefined;
+  /** After the last sentence. */
+  finish(): void;
+}
+
+const PEOPLE = /^(?:person|organisation)$/;
+const ASSIGNING = /^(?:assign|put|link|attach|allocate|add|move|connect|place)$/;
+const RELATING = /^(?:for|by|of|per|from|to|at|in|on|between|against|about|under|into|onto|within|across)$/;
+
+export function readerFor(lexicon: Lexicon, notebook: Notebook): Reader {
+  const judge = judgeWith(lexicon);
+  let focus: string | undefined;
+  let heading: string | undefined;
+  let title: NounPhrase | undefined;
+  /** The subject of the sentence's first clause, where that says what it has or is. */
+  let first: string | undefined;
+  /** Values whose owner was not named yet. */
+  const waiting: Choice[] = [];
+
+  const isPerson = (noun: string) =>
+    PEOPLE.test(lexicon.thing(noun)?.category ?? lexicon.thing(headOf(noun))?.category ?? '') ||
+    /(?:er|or|ist|ee|ian)$/.test(headOf(noun));
+
+  const see = (noun: string) => {
+    focus = noun;
+    for (const choice of waiting.splice(0)) choose(noun, choice);
+    return noun;
+  };
+
+  /** "Order status: open, done" names its owner itself. */
+  function choose(before: string, choice: Choice): void {
+    const { values, isLife } = choice;
+    const words = choice.label.split(' ');
+    const prefix = words.slice(0, -1).join(' ');
+    const prefixed = prefix === '' ? undefined : notebook.known(prefix);
+    const owner = prefixed ?? before;
+    const label = prefixed === undefined ? choice.label : (words.at(-1) ?? '');
+    if (isLife) notebook.states({ owner, values }, choice);
+    const isYesNo = values.length === 2 && values.every((value) => /^(?:yes|no|true|false)$/.test(value));
+    const named = label !== '' && headOf(singular(label)) === headOf(owner) ? 'type' : label;
+    const title = named === '' ? (isLife ? 'status' : 'type') : singular(named);
+    if (isYesNo) notebook.field({ owner, label: title, type: 'boolean' }, choice);
+    else notebook.field({ owner, label: title, type: 'select', options: values }, choice);
+  }
+
+  /** The thing a phrase names, if it names one. */
+  function thingOf(noun: NounPhrase, isSure: boolean): string | undefined {
+    const sort = judge(noun);
+    if (sort === 'empty' || isApp(noun)) return undefined;
+    const known = notebook.known(noun.noun);
+    if (known !== undefined) return notebook.entity(noun.noun, noun, isSure);
+    if (sort === 'attribute' || isSetting(noun)) return undefined;
+    return notebook.entity(noun.noun, noun, isSure);
+  }
+
+  function link(from: string, item: Item): void {
+    for (const { word, to } of item.links) {
+      if (!RELATING.test(word)) continue;
+      const sort = judge(to);
+      const isSure =
+        sort === 'thing' &&
+        (to.isPlural || word === 'between' || /^(?:each|every|a|an|one|the)$/.test(to.determiner)) &&
+        /^(?:for|by|of|per|to|from|between)$/.test(word) &&
+        !isSetting(to);
+      const target =
+        sort === 'thing' || notebook.known(to.noun) !== undefined ? thingOf(to, isSure) : undefined;
+      if (target !== undefined && target !== from) notebook.relation({ from, to: target, many: false }, to);
+    }
+  }
+
+  /** Gives an owner what is said to belong to it. */
+  function give(owner: string, items: readonly Item[], isVerbal: boolean): void {
+    for (const raw of items) {
+      const item = unwrapped(raw);
+      if (item.choice) {
+        choose(owner, item.choice);
+        continue;
+      }
+      const { noun } = item;
+      if (!noun) continue;
+      const sort = judge(noun, true);
+      if (sort === 'attribute' || isChosen(item)) addAttribute(owner, noun, item);
+      else if (sort === 'empty') continue;
+      else if (noun.isPlural && (sort === 'thing' || item.has.length > 0 || isVerbal)) {
+        const child = notebook.entity(noun.noun, noun);
+        notebook.relation({ from: child, to: owner, many: false }, noun);
+        give(child, item.has, false);
+        link(child, item);
+      } else if (
+        notebook.known(noun.noun) !== undefined ||
+        (sort === 'thing' && /^(?:a|an|one|the)$/.test(noun.determiner))
+      ) {
+        const target = notebook.entity(noun.noun, noun, sort === 'thing');
+        if (target === owner) notebook.field({ owner, label: noun.label, type: 'text' }, noun);
+        else notebook.relation({ from: owner, to: target, many: false, label: noun.label }, noun);
+        give(target, item.has, false);
+      } else addAttribute(owner, noun, item);
+    }
+  }
+
+  /** "A section (politics, sport, culture)": a choice, not a thing. */
+  const isChosen = ({ noun, has }: Item): boolean =>
+    noun !== undefined &&
+    !noun.isPlural &&
+    has.length > 1 &&
+    has.every(
+      (part) => part.noun && !part.noun.isPlural && judge(part.noun) !== 'attribute' && part.has.length === 0,
+    );
+
+  function addAttribute(owner: string, noun: NounPhrase, item: Item): void {
+    const chosen = item.has.find((part) => part.choice)?.choice;
+    if (chosen) return choose(owner, { ...chosen, label: noun.label });
+    const options =
+      item.has.length > 1 && item.has.every((part) => part.noun && judge(part.noun) !== 'attribute')
+        ? item.has.flatMap((part) => (part.noun ? [part.noun.label] : []))
+        : undefined;
+    const of = item.links.find(({ word }) => word === 'of' || word === 'per');
+    const label =
+      of && notebook.known(of.to.noun) === undefined && judge(of.to) !== 'thing'
+        ? `${noun.label} ${of.word} ${of.to.label}`
+        : noun.label;
+    const number = /^(?:number|amount|count)$/.test(noun.noun) && of ? ('number' as const) : undefined;
+    const shown = number && of ? `${noun.label} of ${of.to.label}` : label;
+    const type = number ?? lexicon.attribute(noun.label) ?? lexicon.attribute(noun.noun) ?? 'text';
+    const target = of && !number ? notebook.known(of.to.noun) : undefined;
+    notebook.field(
+      {
+        owner: target ?? owner,
+        label: options || !noun.isPlural ? shown : shown,
+        type: options ? 'select' : type,
+        ...(options && { options }),
+      },
+      noun,
+    );
+  }
+
+  /** "A list of books": what is meant is the books. */
+  function unwrapped(item: Item): Item {
+    const of = item.links.find(({ word }) => word === 'of');
+    if (!item.noun || !of || !WRAPPERS.has(headOf(item.noun.noun))) return item;
+    return { ...item, noun: of.to, links: item.links.filter((one) => one !== of) };
+  }
+
+  /** Notes what a list names as things to keep. @returns the things */
+  function keep(items: readonly Item[], isSure = true): string[] {
+    const things: string[] = [];
+    const hasAttributes = items.some(({ noun }) => noun && judge(noun, true) === 'attribute');
+    for (const raw of items) {
+      const item = unwrapped(raw);
+      if (item.choice) {
+        const owner = things.at(-1) ?? focus;
+        if (owner === undefined) waiting.push(item.choice);
+        else choose(owner, item.choice);
+        continue;
+      }
+      const { noun } = item;
+      if (!noun) continue;
+      if (isApp(noun) || isSetting(noun)) {
+        setOut(item);
+        continue;
+      }
+      const isPart =
+        things.length > 0 &&
+        !noun.isPlural &&
+        noun.determiner === '' &&
+        hasAttributes &&
+        item.has.length === 0 &&
+        notebook.known(noun.noun) === undefined;
+      const isDescribed = item.has.length === 0 || item.has.every(({ choice }) => choice !== undefined);
+      if (isPart || (judge(noun) === 'attribute' && notebook.known(noun.noun) === undefined && isDescribed)) {
+        const of = item.links.find(({ word, to }) => /^(?:of|for|per)$/.test(word) && judge(to) === 'thing');
+        const owner = of ? notebook.entity(of.to.noun, of.to) : (things.at(-1) ?? focus);
+        if (owner !== undefined) addAttribute(owner, noun, item);
+        continue;
+      }
+      const isClear =
+        judge(noun) === 'thing' ||
+        noun.isPlural ||
+        item.has.length > 0 ||
+        /^(?:each|every)$/.test(noun.determiner);
+      const thing =
+        thingOf(noun, isSure && isClear) ??
+        (item.has.length > 1 && judge(noun) === 'attribute' ? notebook.entity(noun.noun, noun) : undefined);
+      if (thing === undefined) continue;
+      const before = things.at(-1);
+      if (
+        /^(?:their|its|his|her)$/.test(noun.determiner) &&
+        (before ?? focus) !== undefined &&
+        (before ?? focus) !== thing
+      )
+        notebook.relation({ from: thing, to: before ?? focus ?? thing, many: false }, noun);
+      things.push(thing);
+      see(thing);
+      give(thing, item.has, false);
+      link(thing, item);
+    }
+    return things;
+  }
+
+  /** "A salon with customers and dogs", "a tracker of books": what is to be built, and what it keeps. */
+  function setOut(item: Item): void {
+    const { noun } = item;
+    if (!noun) return;
+    const of = item.links.find(
+      ({ word, to }) =>
+        /^(?:of|for)$/.test(word) &&
+        !isSetting(to) &&
+        (to.isPlural || judge(to) === 'thing') &&
+        judge(to) !== 'attribute' &&
+        judge(to) !== 'empty',
+    );
+    const named = subjectOfApp(noun);
+    const hasThings = item.has.some(
+      (part) => part.noun && judge(part.noun) !== 'attribute' && part.noun.isPlural,
+    );
+    const main = of?.to.noun ?? (isApp(noun) ? named : undefined);
+    const span: Span = of?.to ?? noun;
+    if (main !== undefined && !hasThings && (of !== undefined || lexicon.thing(main) !== undefined)) {
+      see(
+        notebook.entity(
+          main,
+          span,
+          of !== undefined || item.has.length > 0 || lexicon.thing(main) !== undefined,
+        ),
+      );
+      if (focus !== undefined) give(focus, item.has, false);
+    } else {
+      if (main !== undefined && lexicon.thing(main) !== undefined && of !== undefined && of.to.isPlural)
+        notebook.entity(main, span);
+      keep(item.has);
+    }
+  }
+
+  function roleOf(items: readonly Item[], verb: Verb): void {
+    if (verb.modal === '' && verb.kind !== 'do') return;
+    for (const { noun } of items)
+      if (noun && (ROLE_WORDS.has(noun.noun) || (verb.modal !== '' && isPerson(noun.noun))) && !isApp(noun))
+        notebook.role({ noun: noun.noun }, noun);
+  }
+
+  /** @returns the things that a clause is about */
+  function subjectsOf(items: readonly Item[]): string[] {
+    const first = items[0]?.noun;
+    if (items.length === 1 && first && judge(first) === 'empty')
+      return /^(?:one|each|person)$/.test(first.noun) && focus !== undefined ? [focus] : [];
+    return keep(
+      items.filter(
+        ({ noun }) => !noun || !ROLE_WORDS.has(noun.noun) || notebook.known(noun.noun) !== undefined,
+      ),
+    );
+  }
+
+  function act(subjects: readonly string[], verb: Verb, objects: readonly Item[], last: Span): void {
+    const event = EVENTS[verb.lemma];
+    const made = objects.filter(
+      ({ noun }) =>
+        noun &&
+        OFTEN_THINGS.has(headOf(noun.noun)) &&
+        MAKING.has(verb.lemma) &&
+        (noun.isPlural || /^an?$/.test(noun.determiner)),
+    );
+    for (const { noun } of made) if (noun) notebook.entity(noun.noun, noun);
+    const things = keep(objects);
+    const attributes = objects.length > 0 && things.length === 0;
+    if (attributes) return;
+    for (const subject of subjects)
+      for (const thing of things) {
+        const category = lexicon.thing(thing)?.category ?? '';
+        const isEvent =
+          event !== undefined &&
+          !/^(?:booking|document|money|event|message|task)$/.test(category) &&
+          !thing.endsWith(event);
+        if (isEvent && isPerson(subject)) {
+          const made = notebook.entity(event, last);
+          notebook.relation({ from: made, to: thing, many: false }, last);
+          notebook.relation({ from: made, to: subject, many: false }, last);
+          see(made);
+        } else if (MAKING.has(verb.lemma) || event !== undefined) {
+          if (isPerson(subject) && !(isPerson(thing) && /^(?:manage|have|see)$/.test(verb.lemma)))
+            notebook.relation({ from: thing, to: subject, many: false }, last);
+        } else if (ASSIGNING.test(verb.lemma) && isPerson(thing) && focus !== undefined)
+          notebook.relation({ from: focus, to: thing, many: false }, last);
+      }
+  }
+
+  /** A first phrase that only says what the app is about: "Dog groomer." */
+  const isTitle = (items: readonly Item[]): boolean => {
+    const [item] = items;
+    return (
+      items.length === 1 &&
+      item?.noun !== undefined &&
+      !item.noun.isPlural &&
+      item.has.length === 0 &&
+      item.noun.determiner === '' &&
+      !isApp(item.noun) &&
+      item.links.every(({ to }) => isSetting(to) || /^(?:my|our|a|an|the)$/.test(to.determiner))
+    );
+  };
+
+  function scan(units: readonly Unit[]): void {
+    let subjects: string[] = [];
+    let index = 0;
+    while (index < units.length) {
+      const unit = units[index];
+      if (!unit) break;
+      if (unit.type === 'word') {
+        index = scanWord(units, index, subjects, (found) => {
+          subjects = found;
+        });
+        continue;
+      }
+      const { items, next } = readList(units, index, judge, false);
+      const verb = verbAt(units, next);
+      const colon = wordAt(units, next)?.lower;
+      if (verb) {
+        roleOf(items, verb);
+        subjects = unit.type === 'choice' ? [focus ?? ''].filter(Boolean) : subjectsOf(items);
+        if (verb.kind !== 'do' && first === undefined) first = subjects[0];
+        index = follow(units, verb, subjects);
+      } else if (colon === ':' || ((colon === '-' || colon === '–') && units[next + 1]?.type !== 'word')) {
+        index = define(units, items, next + 1);
+      } else if (index === 0 && isTitle(items) && notebook.entities().length === 0) {
+        title = items[0]?.noun;
+        index = next;
+      } else {
+        if (unit.type === 'choice' && subjects.length > 0)
+          for (const subject of subjects.slice(0, 1)) choose(subject, unit.choice);
+        else keep(items);
+        index = Math.max(next, index + 1);
+      }
+    }
+  }
+
+  /** Whether what follows are attributes: then what stands before them is what has them. */
+  const isDescribed = (units: readonly Unit[], from: number) => {
+    const { items } = readList(units, from, judge, false);
+    return (
+      items.length > 1 &&
+      items.filter(({ noun, choice }) => choice !== undefined || (noun && judge(noun) === 'attribute'))
+        .length *
+        2 >
+        items.length
+    );
+  };
+
+  /** "Books: title, author": a thing and what it has; or a heading and the things under it. */
+  function define(units: readonly Unit[], items: readonly Item[], from: number): number {
+    const last = items.at(-1);
+    if (notebook.entities().length === 0 && isTitle(items)) {
+      title = last?.noun;
+      if (!isDescribed(units, from)) return from;
+    }
+    const { items: listed, next } = readList(units, from, judge, false);
+    const isClauseNext = verbAt(units, next) !== undefined;
+    const plain = listed.filter(
+      ({ noun, choice }) => choice !== undefined || (noun && judge(noun) !== 'thing'),
+    );
+    const isOwner =
+      last?.noun !== undefined &&
+      !isApp(last.noun) &&
+      !isSetting(last.noun) &&
+      (judge(last.noun) === 'thing' || last.noun.isPlural || judge(last.noun) === 'unknown') &&
+      judge(last.noun) !== 'empty';
+    if (
+      !isClauseNext &&
+      last?.noun &&
+      judge(last.noun) !== 'thing' &&
+      !last.noun.isPlural &&
+      !isApp(last.noun) &&
+      !isSetting(last.noun) &&
+      focus !== undefined &&
+      listed.length > 1 &&
+      listed.every(
+        ({ noun }) => noun && judge(noun) !== 'attribute' && !(judge(noun) === 'thing' && noun.isPlural),
+      )
+    ) {
+      notebook.field(
+        {
+          owner: focus,
+          label: last.noun.label,
+          type: 'select',
+          options: listed.flatMap(({ noun }) => (noun ? [noun.label] : [])),
+        },
+        last.noun,
+      );
+      return next;
+    }
+    if (isOwner && listed.length > 0 && !isClauseNext && plain.length * 2 >= listed.length) {
+      const things = keep(items);
+      const owner = things.at(-1);
+      if (owner !== undefined) give(owner, listed, false);
+      return next;
+    }
+    if (isOwner || items.length > 1 || (last?.noun && (isApp(last.noun) || isSetting(last.noun))))
+      keep(items, isOwner);
+    return from;
+  }
+
+  /** What follows a subject and its verb. @returns where reading goes on */
+  function follow(units: readonly Unit[], verb: Verb, subjects: readonly string[]): number {
+    const { next } = verb;
+    const unit = units[next];
+    const owner = subjects.at(-1);
+    if (unit?.type === 'choice' && unit.choice.label === '') {
+      const target = owner ?? focus;
+      if (target === undefined) waiting.push(unit.choice);
+      else choose(target, unit.choice);
+      return next + 1;
+    }
+    let from = next;
+    const word = wordAt(units, from)?.lower ?? '';
+    if (
+      /^(?:for|on|to|in|at|from|up|out|about|:)$/.test(word) &&
+      units[from + 1]?.type === 'noun' &&
+      verb.kind === 'do'
+    )
+      from += 1;
+    if (units[from]?.type !== 'noun' && units[from]?.type !== 'choice') return Math.max(from, next);
+    if (verb.kind === 'be') {
+      const { items, next: after } = readList(units, from, judge, false);
+      for (const item of items)
+        for (const { to } of item.links) if (judge(to) === 'thing') thingOf(to, false);
+      return after;
+    }
+    const { items, next: after } = readList(units, from, judge, verb.kind === 'own' && subjects.length > 0);
+    const isList = wordAt(units, after)?.lower === ':';
+    if (verb.kind === 'own') {
+      if (subjects.length === 0) keep(items);
+      else for (const subject of subjects) give(subject, items, true);
+      if (owner !== undefined) focus = owner;
+    } else if (verb.kind === 'link') {
+      for (const item of items) {
+        const { noun } = item;
+        if (noun && owner !== undefined && isChosen(item)) {
+          addAttribute(owner, noun, item);
+          continue;
+        }
+        const target = noun ? thingOf(noun, judge(noun) === 'thing') : undefined;
+        if (target !== undefined)
+          for (const subject of subjects.length > 0 ? subjects : focus === undefined ? [] : [focus])
+            notebook.relation(
+              { from: subject, to: target, many: false },
+              noun ?? units[from] ?? { start: 0, end: 0 },
+            );
+      }
+    } else if (!isList)
+      act(verb.isPassive ? [] : subjects, verb, items, items.at(-1) ?? unit ?? { start: 0, end: 0 });
+    if (isList && verb.kind !== 'own') return define(units, items, after + 1);
+    return after;
+  }
+
+  function scanWord(
+    units: readonly Unit[],
+    index: number,
+    subjects: readonly string[],
+    found: (subjects: string[]) => void,
+  ): number {
+    const word = wordAt(units, index);
+    if (!word) return index + 1;
+    const verb = verbAt(units, index);
+    const isPronoun = /^(?:they|it|these|those)$/.test(word.lower);
+    if (isPronoun && focus !== undefined) found([focus]);
+    if (/^(?:i|we|you|somebody|people)$/.test(word.lower)) found([]);
+    if (!verb || verb.next === index) return index + 1;
+    const before = wordAt(units, index - 1)?.lower ?? '';
+    const isOwnSubject =
+      /^(?:and|then|or|,)$/.test(before) ||
+      /^(?:they|it|i|we|you)$/.test(before) ||
+      units[index - 1] === undefined;
+    const chosen = isOwnSubject || verb.modal !== '' ? subjects : [];
+    const pronoun = /^(?:they|it)$/.test(before) && focus !== undefined ? [focus] : chosen;
+    return Math.max(follow(units, verb, pronoun), index + 1);
+  }
+
+  return {
+    read(units, isBullet) {
+      if (isBullet && heading !== undefined) focus = heading;
+      const before = focus;
+      first = undefined;
+      scan(units);
+      if (first !== undefined && focus !== undefined && !isBullet && before !== undefined) focus = first;
+      const lastUnit = units.at(-1);
+      if (lastUnit?.type === 'word' && lastUnit.lower === ':' && !isBullet) {
+        const before = units.at(-2);
+        heading =
+          before?.type === 'noun' && judge(before) === 'thing' ? notebook.known(before.noun) : undefined;
+      } else if (!isBullet) heading = undefined;
+    },
+    focus: () => focus,
+    finish() {
+      if (title && notebook.entities().length === 0 && judge(title) === 'thing')
+        see(notebook.entity(title.noun, title));
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { Facts } from '../../facts.ts';
+import { lexiconFor } from '../../lexicon.ts';
+import { notebookFor } from '../../notebook.ts';
+import { readAsked } from './asked.ts';
+import { choicesOf } from './choices.ts';
+import { readerFor } from './clauses.ts';
+import { plural } from './inflect.ts';
+import { unitsOf } from './phrases.ts';
+import { sentencesOf, tokensOf } from './tokens.ts';
+
+/** Signs that stand for words, at the same length. */
+const plainly = (text: string) =>
+  text
+    .replace(/-->/gu, '→  ')
+    .replace(/[-=]>/gu, '→ ')
+    .replace(/\bw\/(?!o)/giu, 'w ')
+    .replace(/[’‘]/gu, "'");
+
+/** What an English description says. */
+export function readEnglish(text: string): Facts {
+  const lexicon = lexiconFor('en');
+  const notebook = notebookFor(lexicon, { plural }, (compound, noun) => compound.endsWith(` ${noun}`));
+  const reader = readerFor(lexicon, notebook);
+  const sentences = sentencesOf(plainly(text));
+  for (const sentence of sentences)
+    reader.read(unitsOf(tokensOf(sentence), choicesOf(sentence), lexicon), sentence.isBullet);
+  reader.finish();
+
+  const forms = new Map<string, string>();
+  for (const noun of notebook.entities()) {
+    const head = noun.split(' ').at(-1) ?? noun;
+    for (const form of [head, plural(head), noun, plural(noun)]) forms.set(form, forms.get(form) ?? noun);
+  }
+  let focus: string | undefined;
+  for (const sentence of sentences) focus = readAsked(sentence, notebook, forms, focus);
+  return notebook.facts('en', undefined);
+}

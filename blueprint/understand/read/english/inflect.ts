@@ -1,0 +1,93 @@
+// Singular and plural of English nouns.
+
+const IRREGULAR: Readonly<Record<string, string>> = {
+  people: 'person',
+  children: 'child',
+  men: 'man',
+  women: 'woman',
+  feet: 'foot',
+  teeth: 'tooth',
+  mice: 'mouse',
+  geese: 'goose',
+  movies: 'movie',
+  cookies: 'cookie',
+  pies: 'pie',
+  ties: 'tie',
+  knives: 'knife',
+  wives: 'wife',
+  lives: 'life',
+  shelves: 'shelf',
+  leaves: 'leaf',
+  loaves: 'loaf',
+  wolves: 'wolf',
+  halves: 'half',
+  buses: 'bus',
+  quizzes: 'quiz',
+  potatoes: 'potato',
+  tomatoes: 'tomato',
+  heroes: 'hero',
+  analyses: 'analysis',
+  theses: 'thesis',
+  diagnoses: 'diagnosis',
+  criteria: 'criterion',
+  calves: 'calf',
+  oxen: 'ox',
+  viruses: 'virus',
+  statuses: 'status',
+  campuses: 'campus',
+  bonuses: 'bonus',
+  gases: 'gas',
+  lenses: 'lens',
+  calories: 'calorie',
+  selfies: 'selfie',
+  bookies: 'bookie',
+  zombies: 'zombie',
+  hoodies: 'hoodie',
+  smoothies: 'smoothie',
+  rookies: 'rookie',
+  skus: 'sku',
+  caches: 'cache',
+  aches: 'ache',
+  shoes: 'shoe',
+  canoes: 'canoe',
+  toes: 'toe',
+  mortgages: 'mortgage',
+};
+/** Nouns without another form. */
+const SAME = new Set(
+  (
+    'series species news sheep fish deer aircraft equipment furniture software staff feedback clothes clothing data information ' +
+    'inventory stock luggage mail money research homework jewellery jewelry attendance gear progress chess business address class glass ' +
+    'access process progress fitness wellness bus status campus bonus lens gas tennis analysis basis crisis diagnosis virus sms gps pos ' +
+    'mass dress boss press loss cross grass compass hours sales premises goods yes this its is was has plus bus always'
+  ).split(' '),
+);
+const PLURALS = new Map(Object.entries(IRREGULAR).map(([many, one]) => [one, many]));
+const UNCOUNTED = new Set(
+  'series species news sheep fish deer aircraft equipment furniture software staff feedback clothes clothing data information luggage mail money research homework jewellery jewelry attendance gear progress'.split(
+    ' ',
+  ),
+);
+
+const lastWord = (phrase: string, change: (word: string) => string) =>
+  phrase.replace(/[^\s]+$/u, (word) => change(word.toLowerCase()));
+
+function singularWord(word: string): string {
+  const known = Object.hasOwn(IRREGULAR, word) ? IRREGULAR[word] : undefined;
+  if (known !== undefined) return known;
+  if (SAME.has(word) || word.length < 4 || /(?:ss|us|is|[^a-z]s)$/.test(word)) return word;
+  if (/ies$/.test(word)) return `${word.slice(0, -3)}y`;
+  if (/(?:tch|[^aeiou]ch|each|oach|sh|ss|x|zz)es$/.test(word)) return word.slice(0, -2);
+  return word.endsWith('s') ? word.slice(0, -1) : word;
+}
+function pluralWord(word: string): string {
+  const known = PLURALS.get(word);
+  if (known !== undefined) return known;
+  if (UNCOUNTED.has(word) || !/[a-z]$/.test(word)) return word;
+  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
+  return /(?:s|x|z|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
+}
+
+export const singular = (phrase: string): string => lastWord(phrase, singularWord);
+export const plural = (phrase: string): string => lastWord(phrase, pluralWord);
+export const isPlural = (word: string): boolean => singularWord(word) !== word || UNCOUNTED.has(word);

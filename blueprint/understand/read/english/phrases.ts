@@ -1,0 +1,217 @@
+import type { Span } from '../../facts.ts';
+import type { Lexicon } from '../../lexicon.ts';
+import { EMPTY_NOUNS, VERBS } from '../../words/english-verbs.ts';
+import { isPlural, singular } from './inflect.ts';
+import type { Choice } from './choices.ts';
+import type { Token } from './tokens.ts';
+
+// Tagged words put together: noun phrases, values that are chosen from, and the words between them.
+
+export interface NounPhrase extends Span {
+  type: 'noun';
+  determiner: string;
+  /** With the adjectives that stood before it, in small letters. */
+  label: string;
+  /** Its nouns, singular. */
+  noun: string;
+  isPlural: boolean;
+}
+export interface Word extends Span {
+  type: 'word';
+  lower: string;
+  pos: Token['pos'];
+}
+export interface Chosen extends Span {
+  type: 'choice';
+  choice: Choice;
+}
+export type Unit = NounPhrase | Word | Chosen;
+
+const DETERMINERS = new Set(
+  'a an the each every all some any no many several multiple various different my our their its his her your this that these those both few more most other another new existing own up-to'.split(
+    ' ',
+  ),
+);
+const POSSESSIVE = new Set(['their', 'its', 'his', 'her']);
+const NOUNS: readonly string[] = ['NOUN', 'PROPN', 'X'];
+/** Adjectives that make another thing of a noun: medical records are not any records. */
+const RELATIONAL = /(?:ical|inal|onal|gal|tal|ual|cial|ic|ary)$/;
+const LOOSE =
+  /^(?:typical|several|special|basic|public|annual|electronic|specific|digital|actual|additional|individual|virtual|final|personal|regional|optional|weekly|monthly|total)$/;
+const SEPARATES = /^(?:,|and|or|&|\+|\/|with|including|of|:|\(|-|–)$/;
+
+/** Whether a word can stand in a noun phrase, given the words around it. */
+function isNounish(tokens: readonly Token[], index: number, lexicon: Lexicon): boolean {
+  const token = tokens[index];
+  if (!token || !/^[\p{L}]/u.test(token.lower)) return false;
+  const before = tokens[index - 1];
+  const after = tokens[index + 1];
+  const isKnown = () =>
+    lexicon.thing(token.lower) !== undefined ||
+    lexicon.thing(singular(token.lower)) !== undefined ||
+    lexicon.attribute(token.lower) !== undefined;
+  if (NOUNS.includes(token.pos)) {
+    if (!VERBS.has(token.lower) && !VERBS.has(token.lower.replace(/s$/, ''))) return true;
+    const isNounBefore = before !== undefined && NOUNS.includes(before.pos);
+    const hasObject =
+      after !== undefined &&
+      (NOUNS.includes(after.pos) ||
+        after.pos === 'DET' ||
+        after.pos === 'PRON' ||
+        /^(?:up|in|out)$/.test(after.lower));
+    if (!hasObject) return true;
+    const isBase = VERBS.has(token.lower);
+    if (isNounBefore) return isPlural(before.lower) ? !isBase : isBase || after.pos !== 'DET';
+    const isFirst = before === undefined || /^(?:and|or|,|to|i|we|they|you|can|then|:)$/.test(before.lower);
+    const isObject = after.pos === 'DET' || after.pos === 'PRON' || isPlural(after.lower);
+    return !(
+      isFirst &&
+      isBase &&
+      isObject &&
+      lexicon.thing(`${token.lower} ${singular(after.lower)}`) === undefined
+    );
+  }
+  if (
+    after &&
+    NOUNS.includes(after.pos) &&
+    lexicon.thing(`${token.lower} ${singular(after.lower)}`) !== undefined
+  )
+    return true;
+  if (token.pos !== 'VERB' && token.pos !== 'ADJ' && token.pos !== 'ADV' && token.pos !== 'INTJ')
+    return false;
+  const isListed =
+    before === undefined ||
+    SEPARATES.test(before.lower) ||
+    before.lower === 'also' ||
+    DETERMINERS.has(before.lower) ||
+    NOUNS.includes(before.pos) ||
+    before.pos === 'ADJ';
+  const stands =
+    after === undefined ||
+    SEPARATES.test(after.lower) ||
+    after.lower === ')' ||
+    /^(?:that|which|who|for|per|by|has|have)$/.test(after.lower);
+  const isDetermined = before !== undefined && DETERMINERS.has(before.lower) && before.pos !== 'PRON';
+  if (isDetermined && stands && token.pos === 'VERB') return true;
+  if (
+    stands &&
+    token.pos === 'VERB' &&
+    isPlural(token.lower) &&
+    before?.pos === 'VERB' &&
+    before.lower.endsWith('ed')
+  )
+    return true;
+  if (isListed && after?.lower === '(' && isPlural(token.lower)) return true;
+  return (
+    isListed && stands && isKnown() && (token.pos !== 'VERB' || before !== undefined || isPlural(token.lower))
+  );
+}
+
+const isModifier = (token: Token | undefined) =>
+  token !== undefined &&
+  /^\p{L}/u.test(token.lower) &&
+  (token.pos === 'ADJ' ||
+    token.pos === 'NUM' ||
+    (token.pos === 'VERB' && /(?:ed|ing|en)$/.test(token.lower)));
+
+/** Words that would be a phrase of their own: they end a compound. */
+const isBreak = (token: Token) => EMPTY_NOUNS.has(token.lower) && token.lower === 'etc';
+
+function phraseAt(
+  tokens: readonly Token[],
+  from: number,
+  lexicon: Lexicon,
+): [NounPhrase, number] | undefined {
+  let index = from;
+  let determiner = '';
+  while (
+    DETERMINERS.has(tokens[index]?.lower ?? '') ||
+    tokens[index]?.pos === 'DET' ||
+    (tokens[index]?.pos === 'NUM' && index > from - 1)
+  ) {
+    const lower = tokens[index]?.lower ?? '';
+    if (tokens[index]?.pos === 'NOUN' && lower !== 'own') break;
+    if (determiner === '' || POSSESSIVE.has(lower)) determiner = lower;
+    index += 1;
+  }
+  const first = index;
+  while (isModifier(tokens[index]) && !isNounish(tokens, index, lexicon)) index += 1;
+  const nounsFrom = index;
+  while (
+    isNounish(tokens, index, lexicon) ||
+    (index > first &&
+      isModifier(tokens[index]) &&
+      NOUNS.includes(tokens[index + 1]?.pos ?? '') &&
+      NOUNS.includes(tokens[index - 1]?.pos ?? ''))
+  ) {
+    const token = tokens[index];
+    if (!token || isBreak(token)) break;
+    index += 1;
+  }
+  if (index === nounsFrom) return undefined;
+  const adjectives = tokens.slice(first, nounsFrom).map(({ lower }) => lower);
+  const nouns = tokens.slice(nounsFrom, index).map(({ lower }) => lower);
+  const kept: string[] = [];
+  for (const adjective of [...adjectives].reverse()) {
+    const whole = singular([adjective, ...kept, ...nouns].join(' '));
+    const isMade = RELATIONAL.test(adjective) && !LOOSE.test(adjective);
+    if (lexicon.thing(whole) === undefined && !isMade) break;
+    kept.unshift(adjective);
+  }
+  const start = tokens[first]?.start ?? 0;
+  const phrase: NounPhrase = {
+    type: 'noun',
+    determiner,
+    label: [...adjectives, ...nouns].join(' '),
+    noun: singular([...kept, ...nouns].join(' ')),
+    isPlural: isPlural(nouns.at(-1) ?? ''),
+    start,
+    end: tokens[index - 1]?.end ?? start,
+  };
+  return [phrase, index];
+}
+
+/** @param choices stand in the place of the words that they were read from */
+export function unitsOf(tokens: readonly Token[], choices: readonly Choice[], lexicon: Lexicon): Unit[] {
+  const units: Unit[] = [];
+  const given = new Set<Choice>();
+  const left: (Token | Choice)[] = [];
+  for (const token of tokens) {
+    const choice = choices.find(({ start, end }) => token.start >= start && token.end <= end);
+    if (choice === undefined) left.push(token);
+    else if (!given.has(choice)) {
+      given.add(choice);
+      left.push(choice);
+    }
+  }
+  let run: Token[] = [];
+  const flush = () => {
+    for (let index = 0; index < run.length;) {
+      const found = phraseAt(run, index, lexicon);
+      const token = run[index];
+      if (found) {
+        units.push(found[0]);
+        index = found[1];
+      } else {
+        if (token)
+          units.push({
+            type: 'word',
+            lower: token.lower,
+            pos: token.pos,
+            start: token.start,
+            end: token.end,
+          });
+        index += 1;
+      }
+    }
+    run = [];
+  };
+  for (const part of left) {
+    if ('values' in part) {
+      flush();
+      units.push({ type: 'choice', choice: part, start: part.start, end: part.end });
+    } else run.push(part);
+  }
+  flush();
+  return units;
+}

@@ -1,0 +1,58 @@
+import type { Lexicon } from '../../lexicon.ts';
+import { APP_WORDS, EMPTY_NOUNS, SETTINGS } from '../../words/english-verbs.ts';
+import { singular } from './inflect.ts';
+import type { Judge } from './lists.ts';
+import type { NounPhrase } from './phrases.ts';
+
+// What sort of thing a noun phrase names, judged by its words alone.
+
+/** Attributes that are often things of their own when there are several. */
+export const OFTEN_THINGS = new Set(
+  'note comment category location document question answer message rating tag topic score fee level grade reading expense ingredient room floor dose medication guest skill goal measurement code contact name set symptom allergy genre bid method piece instruction theme position material region size licence license credit site contract slot deposit subject audio result'.split(
+    ' ',
+  ),
+);
+
+/** Nouns of time, measure and manner: no data, whatever stands before them. */
+const NEVER = new Set(
+  'person people somebody someone anyone everyone tuesday monday wednesday thursday friday saturday sunday ml kg kilo gram litre liter km mile cm metre meter euro dollar pound day week month hour minute thing stuff lot etc morning evening afternoon app gallery dashboard kanban stat stats statistic chart graph wanna gonna pls thx bit way min max mins'.split(
+    ' ',
+  ),
+);
+const EMPTY_HEADS = new Set(
+  'page view screen chart graph calendar dashboard tracking management app overview list form number total percentage time part'.split(
+    ' ',
+  ),
+);
+
+export const headOf = (noun: string): string => noun.split(' ').at(-1) ?? noun;
+
+export function judgeWith(lexicon: Lexicon): Judge {
+  return (phrase, isInner = false) => {
+    const isThingly = (head: string) => phrase.isPlural && !isInner && OFTEN_THINGS.has(head);
+    const { noun } = phrase;
+    const head = headOf(noun);
+    const type = lexicon.attribute(phrase.label) ?? lexicon.attribute(noun);
+    if (NEVER.has(noun) || NEVER.has(head) || noun.length < 3) return 'empty';
+    if (lexicon.thing(noun) !== undefined && (type === undefined || isThingly(head))) return 'thing';
+    if (type !== undefined && !isThingly(head)) return 'attribute';
+    if (EMPTY_NOUNS.has(noun) || EMPTY_HEADS.has(head) || /^\d/.test(noun)) return 'empty';
+    if (lexicon.thing(noun) !== undefined || lexicon.thing(head) !== undefined) return 'thing';
+    return 'unknown';
+  };
+}
+
+/** The noun of what is to be built, or of the place that it is built for. */
+export const isApp = ({ noun, isPlural }: NounPhrase): boolean => !isPlural && APP_WORDS.has(headOf(noun));
+export const isSetting = ({ noun, isPlural, determiner }: NounPhrase): boolean =>
+  !isPlural && SETTINGS.has(headOf(noun)) && !/^(?:each|every)$/.test(determiner);
+
+/** "Book tracker": what stands before the word for an app. */
+export function subjectOfApp({ noun }: NounPhrase): string | undefined {
+  const words = noun.split(' ').slice(0, -1);
+  const before = words.filter((word) => !APP_WORDS.has(word));
+  const last = before.at(-1);
+  return last === undefined || SETTINGS.has(last) || EMPTY_NOUNS.has(last)
+    ? undefined
+    : singular(before.join(' '));
+}

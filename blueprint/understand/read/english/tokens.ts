@@ -1,0 +1,97 @@
+import model from 'wink-eng-lite-web-model';
+import winkNLP, { type PartOfSpeech } from 'wink-nlp';
+
+// A sentence as tagged words, each with where it stands in the description.
+
+export interface Token {
+  lower: string;
+  pos: PartOfSpeech;
+  start: number;
+  end: number;
+}
+export interface Sentence {
+  text: string;
+  start: number;
+  /** The line stands in a list. */
+  isBullet: boolean;
+}
+
+const nlp = winkNLP(model, ['pos']);
+const { its } = nlp;
+
+const BULLET = /^\s*(?:[-*•–·]|\d{1,2}[.)])\s+/u;
+const END = /[.!?;]+(?=\s|$)/gu;
+const ABBREVIATION = /\b(?:e\.g|i\.e|etc|no|nr|approx|vs|mr|mrs|dr|st|incl|a\.k\.a)$/iu;
+
+export function sentencesOf(text: string): Sentence[] {
+  const found: Sentence[] = [];
+  for (const { 0: line, index } of text.matchAll(/[^\n\r]+/gu)) {
+    const bullet = BULLET.exec(line)?.[0].length ?? 0;
+    let from = bullet;
+    const push = (to: number) => {
+      const part = line.slice(from, to);
+      const lead = part.length - part.trimStart().length;
+      if (part.trim() !== '')
+        found.push({ text: part.trim(), start: index + from + lead, isBullet: bullet > 0 });
+    };
+    for (const end of line.matchAll(END)) {
+      if (end.index < from || ABBREVIATION.test(line.slice(from, end.index))) continue;
+      push(end.index);
+      from = end.index + end[0].length;
+    }
+    push(line.length);
+  }
+  return found;
+}
+
+const WORD = /^[\p{L}\p{N}]+$/u;
+/** Words whose other reading is rare in descriptions of apps. */
+const FIXED: Readonly<Record<string, PartOfSpeech>> = {
+  due: 'ADJ',
+  with: 'ADP',
+  per: 'ADP',
+  status: 'NOUN',
+  w: 'ADP',
+  incl: 'ADP',
+  '→': 'SYM',
+};
+
+/** The first word in small letters, so that its capital doesn't make it a name. */
+const uncapped = (text: string) => text.replace(/\b\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());
+
+export function tokensOf({ text, start }: Sentence): Token[] {
+  const lowered = uncapped(text);
+  const doc = nlp.readDoc(lowered.length === text.length ? lowered : text);
+  const values = doc.tokens().out(its.value) as string[];
+  const tags = doc.tokens().out(its.pos) as PartOfSpeech[];
+  const tokens: Token[] = [];
+  let at = 0;
+  let glue = false;
+  values.forEach((value, index) => {
+    const found = text.toLowerCase().indexOf(value.toLowerCase(), at);
+    if (found < 0 || value.trim() === '') return;
+    const isNext = found === at;
+    at = found + value.length;
+    const before = tokens.at(-1);
+    if (
+      isNext &&
+      before &&
+      (value === '-' || glue) &&
+      (value === '-' ? WORD.test(before.lower) : WORD.test(value))
+    ) {
+      glue = value === '-';
+      if (glue && !/^[\p{L}\p{N}]/u.test(text.slice(at))) glue = false;
+      else {
+        before.lower += value.toLowerCase();
+        before.end = start + at;
+        if (!glue)
+          before.pos = tags[index] === 'VERB' && before.pos === 'NOUN' ? 'NOUN' : (tags[index] ?? 'NOUN');
+        return;
+      }
+    }
+    glue = false;
+    const lower = value.toLowerCase();
+    tokens.push({ lower, pos: FIXED[lower] ?? tags[index] ?? 'X', start: start + found, end: start + at });
+  });
+  return tokens;
+}
