@@ -60,6 +60,7 @@ test('uploads a file and reads its bytes back', async () => {
   await signIn(here);
   const file = await here.client.upload(new File(['%PDF-1.7 text'], 'offer.pdf'));
   expect(file).toMatchObject({ name: 'offer.pdf', type: 'application/pdf' });
+  expect(await here.client.fileInfo(file.id)).toEqual(file);
   expect(await (await here.client.file(file.id)).text()).toBe('%PDF-1.7 text');
 });
 

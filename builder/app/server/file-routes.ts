@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { mayRead, mayWriteSome } from '../src/core/access.ts';
+import type { StoredFile } from '../src/api/client.ts';
 import type { Actor } from '../src/core/calls.ts';
 import type { Entity } from '../src/core/entity.ts';
 import type { Storage } from '../src/core/storage.ts';
@@ -12,6 +13,8 @@ import { fileFields, type Files, MAX_FILE_BYTES } from './files.ts';
 import { actorOf } from './members.ts';
 import { callerOf } from './rate-limit.ts';
 import { uploadAllowance } from './upload-allowance.ts';
+
+type OfFile = FastifyRequest<{ Params: { id: string } }>;
 
 interface FileOptions {
   readonly entities: readonly Entity[];
@@ -65,9 +68,19 @@ export function fileRoutes(app: FastifyInstance, { entities, auth, files, storag
     }
   });
 
-  app.get<{ Params: { id: string } }>('/files/:id', async (request, reply) => {
+  async function readable(request: OfFile) {
     const file = files.find(request.params.id);
     if (!file || !(await mayReadFile(file.id, file.createdBy, actor(request)))) throw notFound();
+    return file;
+  }
+
+  app.get('/files/:id/info', async (request: OfFile): Promise<StoredFile> => {
+    const { id, name, type, bytes } = await readable(request);
+    return { id, name, type, bytes };
+  });
+
+  app.get('/files/:id', async (request: OfFile, reply) => {
+    const file = await readable(request);
     return reply
       .headers({
         'content-type': file.type,

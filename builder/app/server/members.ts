@@ -40,7 +40,7 @@ export function createMembers(database: Database, ownerEmail: string | null, now
       isBlocked: row.isBlocked === 1 && !isOwner,
     };
   }
-  const one = (connection: Connection, column: 'id' | 'email', value: string) =>
+  const findBy = (connection: Connection, column: 'id' | 'email', value: string) =>
     memberOf(connection.prepare(`SELECT ${COLUMNS} FROM "_members" WHERE "${column}" = ?`).get(value));
   const list = () =>
     database.reader
@@ -49,11 +49,11 @@ export function createMembers(database: Database, ownerEmail: string | null, now
       .flatMap((row) => memberOf(row) ?? []);
 
   return {
-    find: (id) => one(database.reader, 'id', id),
-    findByEmail: (email) => one(database.reader, 'email', email),
+    find: (id) => findBy(database.reader, 'id', id),
+    findByEmail: (email) => findBy(database.reader, 'email', email),
     list,
     ensure(connection, email, roles) {
-      const known = one(connection, 'email', email);
+      const known = findBy(connection, 'email', email);
       if (known) return known;
       const id = randomUUID();
       connection
@@ -66,7 +66,7 @@ export function createMembers(database: Database, ownerEmail: string | null, now
     },
     change: (id, { name, roles, isBlocked }) =>
       database.transaction((connection) => {
-        const known = one(connection, 'id', id);
+        const known = findBy(connection, 'id', id);
         if (!known) return null;
         const next = {
           ...known,

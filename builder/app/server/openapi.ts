@@ -249,7 +249,14 @@ export function openApi(info: AppInfo, entities: readonly Entity[]): Json {
               },
             },
           },
-          responses: { 201: answer('The upload'), ...ERRORS },
+          responses: { 201: answer('The upload', schemaRef('File')), ...ERRORS },
+        },
+      },
+      '/files/{id}/info': {
+        parameters: [ID],
+        get: {
+          tags: ['Files'],
+          responses: { 200: answer('Its name, type and size', schemaRef('File')), ...ERRORS },
         },
       },
       '/files/{id}': {
@@ -271,6 +278,10 @@ export function openApi(info: AppInfo, entities: readonly Entity[]): Json {
         Error: {
           type: 'object',
           properties: { message: text, fields: { type: 'object', additionalProperties: text } },
+        },
+        File: {
+          type: 'object',
+          properties: { id: text, name: text, type: text, bytes: { type: 'integer' } },
         },
         Member: {
           type: 'object',

@@ -1,6 +1,7 @@
 import type { Statement } from './sqlite.ts';
 import type { SummaryQuery } from '../src/core/calls.ts';
 import type { Entity } from '../src/core/entity.ts';
+import { fieldOf } from '../src/core/fields.ts';
 import type { Groups, StorageSummary } from '../src/core/storage.ts';
 import { orderGroups, roundHalf } from '../src/core/summary.ts';
 import { linkTable, quote } from './schema.ts';
@@ -18,7 +19,7 @@ function dateKey(column: string, unit: SummaryQuery['unit'] = 'day'): string {
 }
 
 function keyOf(entity: Entity, name: string, unit: SummaryQuery['unit'], alias: string): Key {
-  const field = entity.fields.find((candidate) => candidate.name === name);
+  const field = fieldOf(entity, name);
   if (field?.type === 'references') {
     const link = quote(linkTable(entity.name, name));
     return {
@@ -51,7 +52,7 @@ export function summarySql(
   ).all(...conditions.values);
 
   if (by === undefined && rows.length === 0 && measure !== 'average') return [{ key: 'all', value: 0 }];
-  const type = entity.fields.find(({ name }) => name === field)?.type;
+  const type = fieldOf(entity, field)?.type;
   const isWhole = type === 'money' || type === 'duration';
   const groups = rows.map((row) => ({
     key: String(row.key),

@@ -103,8 +103,11 @@ it.runIf(place)('gives a file the access of the row that holds it', async () => 
     const { status } = await server.call('GET', `/${entity.name}/${row}`, { token });
     expect((await read(id, token)).status).toBe(status);
   }
+  const info = await server.call<StoredFile>('GET', `/files/${id}/info`, { token: owner });
+  expect(info.body).toEqual({ id, name: 'held.png', type: 'image/png', bytes: PNG.length });
   await server.call('DELETE', `/${entity.name}/${row}`, { token: owner });
   expect((await read(id, member)).status).toBe(404);
+  expect((await server.call('GET', `/files/${id}/info`, { token: member })).status).toBe(404);
 });
 
 it.runIf(place)('lets a row hold only a file that is there and free', async () => {

@@ -32,6 +32,8 @@ export interface Client {
   deletion(entity: string, id: string): Promise<DeletionAnswer>;
   summary(entity: string, query: SummaryQuery): Promise<SummaryAnswer>;
   upload(file: File): Promise<StoredFile>;
+  /** What an upload is called, and how large it is, with the access of its row. */
+  fileInfo(id: string): Promise<StoredFile>;
   /** The bytes of an upload, with the access of its row. */
   file(id: string): Promise<Blob>;
   me(): Promise<Member | null>;

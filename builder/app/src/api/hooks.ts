@@ -34,7 +34,7 @@ const ME = ['me'] as const;
 const MEMBERS = ['members'] as const;
 
 /** The client doesn't know the fields of an entity; its rows have them, as the server and the rules see to it. */
-const typed = <T>(answer: unknown) => answer as T;
+const asTyped = <T>(answer: unknown) => answer as T;
 
 export type RowsResult<E extends Entity> = UseQueryResult<ListAnswer<RowOf<E>>, ApiError>;
 export type RowResult<E extends Entity> = UseQueryResult<RowAnswer<RowOf<E>>, ApiError>;
@@ -45,7 +45,7 @@ export function useRows<E extends Entity>(entity: E, query: ListQuery | undefine
   return useQuery({
     queryKey: [...ROWS, entity.name, 'list', query],
     queryFn: query
-      ? async () => typed<ListAnswer<RowOf<E>>>(await client.list(entity.name, query))
+      ? async () => asTyped<ListAnswer<RowOf<E>>>(await client.list(entity.name, query))
       : skipToken,
     // The page before stays until the next one is there.
     placeholderData: keepPreviousData,
@@ -59,7 +59,7 @@ export function useRow<E extends Entity>(entity: E, id: string | undefined): Row
     queryFn:
       id === undefined
         ? skipToken
-        : async () => typed<RowAnswer<RowOf<E>>>(await client.get(entity.name, id)),
+        : async () => asTyped<RowAnswer<RowOf<E>>>(await client.get(entity.name, id)),
   });
 }
 
@@ -108,7 +108,7 @@ export function useSaveRow<E extends Entity>(entity: E): Save<E> {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: async ({ row, values }: Change) =>
-      typed<RowAnswer<RowOf<E>>>(
+      asTyped<RowAnswer<RowOf<E>>>(
         row
           ? await client.update(entity.name, row.id, values, row.version)
           : await client.create(entity.name, values),
@@ -144,6 +144,16 @@ export function useDeleteRow(entity: Entity): UseMutationResult<void, ApiError, 
 export function useUpload(): UseMutationResult<StoredFile, ApiError, File> {
   const client = useClient();
   return useMutation({ mutationFn: (file: File) => client.upload(file) });
+}
+
+/** What an upload is called, and how large it is. */
+export function useFileInfo(id: string): UseQueryResult<StoredFile, ApiError> {
+  const client = useClient();
+  return useQuery({
+    queryKey: ['file-info', id],
+    queryFn: () => client.fileInfo(id),
+    staleTime: Infinity,
+  });
 }
 
 /** The bytes of an upload. */

@@ -115,7 +115,8 @@ export function createHttpClient({ base, messages, kept }: HttpClientOptions): C
       body.append('file', file);
       return ask('/files', { method: 'POST', body });
     },
-    file: async (id) => (await send(`/files/${encodeURIComponent(id)}`)).blob(),
+    fileInfo: (id) => ask(`${at('files', id)}/info`),
+    file: async (id) => (await send(at('files', id))).blob(),
     async me() {
       if (token === null) return null;
       try {

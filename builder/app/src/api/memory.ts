@@ -124,6 +124,12 @@ export function createMemoryClient(options: MemoryClientOptions): MemoryClient {
   }
   const { actor } = members;
 
+  function fileOf(id: string): File {
+    const file = files.get(id);
+    if (!file) throw new ApiError(404, messages.fileMissing);
+    return file;
+  }
+
   return {
     list: async (entity, query) => reads.list(actor(), entity, query),
     get: async (entity, id) => reads.get(actor(), entity, id),
@@ -141,11 +147,11 @@ export function createMemoryClient(options: MemoryClientOptions): MemoryClient {
       files.set(id, new File([file], file.name, { type }));
       return { id, name: file.name, type, bytes: file.size };
     },
-    async file(id) {
-      const file = files.get(id);
-      if (!file) throw new ApiError(404, messages.fileMissing);
-      return file;
+    async fileInfo(id) {
+      const { name, type, size } = fileOf(id);
+      return { id, name, type, bytes: size };
     },
+    file: async (id) => fileOf(id),
     me: async () => members.me(),
     signIn: () => Promise.resolve(),
     verify: async (email, code) => members.verify(email, code),

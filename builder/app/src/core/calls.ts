@@ -1,6 +1,6 @@
 import type { Action, Cell, Row } from './entity.ts';
 
-// What is asked of the data, and what comes back.
+// The parameters and answers of the calls on the data.
 
 export type Values = Readonly<Record<string, Cell>>;
 

@@ -1,5 +1,6 @@
 import { addDays, daysBetween, isDate, isDateTime } from './dates.ts';
 import type { Cell, Entity, Expression, Field, Row } from './entity.ts';
+import { fieldOf } from './fields.ts';
 import type { Format } from './format.ts';
 import { isEmpty } from './format.ts';
 import type { Storage } from './storage.ts';
@@ -92,8 +93,6 @@ function evaluator(
   known = new Map<string, Cell>(),
 ) {
   const open = new Set<string>();
-  const fieldOf = (of: Entity | undefined, name: string) =>
-    of?.fields.find((candidate) => candidate.name === name);
 
   /** The row and the field that a `field` expression means. */
   function resolve({ field, of }: Extract<Expression, { op: 'field' }>): [Field | undefined, Cell] {
@@ -168,7 +167,7 @@ async function load(
   for (const expression of expressionsOf(entity)) {
     if (expression.op === 'field' && expression.of !== undefined) {
       const { of } = expression;
-      const target = entity.fields.find(({ name }) => name === of)?.entity ?? '';
+      const target = fieldOf(entity, of)?.entity ?? '';
       const ids = wanted.get(target) ?? new Set<string>();
       for (const row of rows) {
         const id = row[of];
@@ -245,7 +244,7 @@ export function referencesOf(entity: Entity, row: Readonly<Record<string, Cell>>
     if (expression.op !== 'field' || expression.of === undefined) continue;
     const { of } = expression;
     const id = row[of];
-    const target = entity.fields.find(({ name }) => name === of)?.entity;
+    const target = fieldOf(entity, of)?.entity;
     if (target !== undefined && typeof id === 'string' && id !== '')
       found.set(`${target}.${id}`, { entity: target, id });
   }

@@ -1,5 +1,6 @@
 import type { Titles } from './calls.ts';
 import type { Cell, Entity, Field, Row } from './entity.ts';
+import { fieldOf } from './fields.ts';
 import type { Messages } from './messages.ts';
 
 /** What cells look like to people, in one language. */
@@ -118,7 +119,7 @@ export function titleFields({ definition: { title } }: Entity): readonly string[
 /** What a row is called. */
 export function titleOf(entity: Entity, row: Row, format: Format, titles?: Titles): string {
   const text = (name: string) => {
-    const field = entity.fields.find((candidate) => candidate.name === name);
+    const field = fieldOf(entity, name);
     return field ? format.cell(field, row[name], titles) : '';
   };
   const { title } = entity.definition;

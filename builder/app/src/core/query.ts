@@ -2,6 +2,7 @@ import type { Filter, ListQuery, SummaryQuery } from './calls.ts';
 import { ApiError } from './calls.ts';
 import { isDate, isDateTime } from './dates.ts';
 import type { Cell, Entity, Field, Row } from './entity.ts';
+import { fieldOf } from './fields.ts';
 import { isEmpty } from './format.ts';
 import type { Messages } from './messages.ts';
 import type { Condition, Sort, StorageQuery } from './storage.ts';
@@ -26,7 +27,7 @@ type Kind = 'text' | 'number' | 'boolean' | 'date' | 'dateTime';
 
 /** How the cells of a field are compared, or null where there is no such field. */
 function kindOf(entity: Entity, name: string): Kind | null {
-  const field = entity.fields.find((candidate) => candidate.name === name);
+  const field = fieldOf(entity, name);
   if (!field) return Object.hasOwn(META, name) ? (META[name] ?? null) : null;
   switch (field.type === 'computed' ? (field.as ?? 'number') : field.type) {
     case 'number':
@@ -211,7 +212,7 @@ export function sortOf(entity: Entity, sort: string | undefined, messages: Messa
   if (!sort) return { field: 'createdAt', descending: true };
   const descending = sort.startsWith('-');
   const field = descending ? sort.slice(1) : sort;
-  const type = entity.fields.find(({ name }) => name === field)?.type;
+  const type = fieldOf(entity, field)?.type;
   if (!kindOf(entity, field) || type === 'references') throw new ApiError(400, messages.badQuery(field));
   return { field, descending };
 }
@@ -276,7 +277,7 @@ export function sortRows(
   textOf?: (field: Field, cell: Cell) => string,
 ): Row[] {
   const collator = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
-  const field = entity.fields.find(({ name }) => name === sort.field);
+  const field = fieldOf(entity, sort.field);
   const places = new Map((field?.options ?? []).map((option, index) => [option, index]));
   const direction = sort.descending ? -1 : 1;
 

@@ -3,6 +3,7 @@ import { ApiError } from './calls.ts';
 import type { Computing } from './compute.ts';
 import { withComputed } from './compute.ts';
 import type { Cell, Entity, Field, Row } from './entity.ts';
+import { fieldOf } from './fields.ts';
 import type { Messages } from './messages.ts';
 import { conditionsOf, listRows, pageOf, sortOf, writeCursor } from './query.ts';
 import { cleanRow } from './fields.ts';
@@ -24,8 +25,7 @@ function scope({ messages }: Reading, actor: Actor, entity: Entity): readonly Co
   return conditions;
 }
 
-const typeOf = (entity: Entity, name: string | undefined) =>
-  entity.fields.find((field) => field.name === name)?.type;
+const typeOf = (entity: Entity, name: string | undefined) => fieldOf(entity, name)?.type;
 
 const isKept = (entity: Entity) => (condition: Condition) =>
   condition.op === 'word' || typeOf(entity, condition.field) !== 'computed';
@@ -96,7 +96,7 @@ export async function readSummary(
     [query.by, groups.map(({ key }) => key)],
     [query.stack, groups.map(({ stack }) => stack ?? '')],
   ] as const) {
-    const target = entity.fields.find((field) => field.name === name)?.entity;
+    const target = fieldOf(entity, name)?.entity;
     if (target === undefined) continue;
     const found = await titlesOfIds(reading, actor, target, keys.filter(Boolean));
     titles[target] = { ...titles[target], ...found[target] };

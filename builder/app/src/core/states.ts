@@ -1,6 +1,7 @@
 import { isOneOf, mayUpdate, mayUpdateAll } from './access.ts';
 import type { Actor } from './calls.ts';
 import type { Entity, Row } from './entity.ts';
+import { fieldOf } from './fields.ts';
 import type { Messages } from './messages.ts';
 
 /** The states that an actor may move a row to. */
@@ -18,7 +19,7 @@ export function nextStates(entity: Entity, actor: Actor, row: Row): readonly str
 
 /** What a state is called. */
 export function stateLabel(entity: Entity, state: unknown): string {
-  const field = entity.fields.find(({ name }) => name === entity.definition.states?.field);
+  const field = fieldOf(entity, entity.definition.states?.field);
   return typeof state === 'string' ? (field?.optionTexts[state]?.label ?? state) : '';
 }
 

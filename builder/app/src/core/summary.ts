@@ -2,6 +2,7 @@ import type { SummaryQuery } from './calls.ts';
 import { ApiError } from './calls.ts';
 import { weekOf } from './dates.ts';
 import type { Cell, Entity, Field, Row } from './entity.ts';
+import { fieldOf } from './fields.ts';
 import type { Messages } from './messages.ts';
 import { matches } from './query.ts';
 import type { Groups, StorageSummary } from './storage.ts';
@@ -20,11 +21,10 @@ const typeOf = (field: Field | undefined) => (field?.type === 'computed' ? field
 
 /** Fails with 400 for a field that can't be summed up or grouped by. */
 export function checkSummary(entity: Entity, query: SummaryQuery, messages: Messages): void {
-  const fieldOf = (name: string) => entity.fields.find((field) => field.name === name);
   const isGrouped = (name: string) =>
-    name === 'createdAt' || name === 'updatedAt' || GROUPED.has(typeOf(fieldOf(name)));
+    name === 'createdAt' || name === 'updatedAt' || GROUPED.has(typeOf(fieldOf(entity, name)));
   const { measure, field = '', by, stack } = query;
-  if (measure !== 'count' && !NUMBERS.has(typeOf(fieldOf(field))))
+  if (measure !== 'count' && !NUMBERS.has(typeOf(fieldOf(entity, field))))
     throw new ApiError(400, messages.badQuery(field || 'field'));
   // The parts of an average don't add up to it.
   if (measure === 'average' && stack !== undefined) throw new ApiError(400, messages.badQuery('stack'));
@@ -49,7 +49,7 @@ function keysOf(field: Field | undefined, cell: Cell | undefined, unit: SummaryQ
 
 /** Groups come in the order of options, dates by time, others the largest first; what has no group last. */
 export function orderGroups(entity: Entity, by: string | undefined, groups: Groups): Groups {
-  const field = entity.fields.find(({ name }) => name === by);
+  const field = fieldOf(entity, by);
   const type = field ? typeOf(field) : 'date';
   const place = (key: string) => (field?.options ?? ['true', 'false']).indexOf(key);
   return groups.toSorted((a, b) => {
@@ -65,15 +65,14 @@ export const roundHalf = (value: number): number => Math.sign(value) * Math.roun
 
 /** A summary as `Storage.summary` answers it, from rows in memory. */
 export function summarize(entity: Entity, rows: readonly Row[], query: StorageSummary): Groups {
-  const fieldOf = (name: string | undefined) => entity.fields.find((field) => field.name === name);
   const { measure, field, by, stack, unit } = query;
   const groups = new Map<string, { key: string; stack: string; sum: number; count: number }>();
   for (const row of rows) {
     if (!query.where.every((condition) => matches(row, condition))) continue;
     const value = measure === 'count' || field === undefined ? 1 : row[field];
     if (typeof value !== 'number') continue;
-    for (const key of by === undefined ? ['all'] : keysOf(fieldOf(by), row[by], unit)) {
-      for (const part of stack === undefined ? [''] : keysOf(fieldOf(stack), row[stack], unit)) {
+    for (const key of by === undefined ? ['all'] : keysOf(fieldOf(entity, by), row[by], unit)) {
+      for (const part of stack === undefined ? [''] : keysOf(fieldOf(entity, stack), row[stack], unit)) {
         const name = JSON.stringify([key, part]);
         const group = groups.get(name) ?? { key, stack: part, sum: 0, count: 0 };
         group.sum += value;
@@ -83,7 +82,7 @@ export function summarize(entity: Entity, rows: readonly Row[], query: StorageSu
     }
   }
   if (by === undefined && groups.size === 0 && measure !== 'average') return [{ key: 'all', value: 0 }];
-  const isWhole = ['money', 'duration'].includes(typeOf(fieldOf(field)));
+  const isWhole = ['money', 'duration'].includes(typeOf(fieldOf(entity, field)));
   const answer = [...groups.values()].map((group) => {
     const value = measure === 'average' ? group.sum / group.count : group.sum;
     return {

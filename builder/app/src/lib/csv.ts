@@ -20,15 +20,8 @@ export function cellForCsv(field: Field, cell: Cell | undefined, titles: Titles)
   return asText(format.cell(field, cell, titles));
 }
 
-/** With a byte order mark, by which spreadsheets know UTF-8. */
-export const csvOf = (lines: readonly (readonly string[])[]): string =>
-  `\uFEFF${lines.map((line) => line.map(quote).join(',')).join('\r\n')}\r\n`;
-
-export function download(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
-}
+/** A table as a file, with a byte order mark, by which spreadsheets know UTF-8. */
+export const csvOf = (lines: readonly (readonly string[])[]): Blob =>
+  new Blob([`\uFEFF${lines.map((line) => line.map(quote).join(',')).join('\r\n')}\r\n`], {
+    type: 'text/csv;charset=utf-8',
+  });

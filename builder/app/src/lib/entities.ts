@@ -1,12 +1,14 @@
 import type { Entity, Field } from '../core/entity.ts';
+import { fieldOf } from '../core/fields.ts';
 import { entities } from '../entities/index.ts';
 import { format } from './format.ts';
 
 export const entityOf = (name: string | undefined): Entity | undefined =>
   entities.find((entity) => entity.name === name);
 
-export function fieldOf(entity: Entity, name: string): Field {
-  const field = entity.fields.find((candidate) => candidate.name === name);
+/** A field that the app's own source names. */
+export function knownField(entity: Entity, name: string): Field {
+  const field = fieldOf(entity, name);
   if (!field) throw new Error(`${entity.name} has no field ${name}`);
   return field;
 }

@@ -1,6 +1,6 @@
 import type { Filters } from '../../api/client.ts';
 import type { Entity, Field, FieldName } from '../../core/entity.ts';
-import { fieldOf } from '../sections/measure.ts';
+import { fieldOf } from '../../core/fields.ts';
 import { CalendarTools } from './CalendarTools.tsx';
 import { Agenda } from './Agenda.tsx';
 import { MonthGrid } from './MonthGrid.tsx';

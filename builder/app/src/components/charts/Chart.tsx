@@ -2,7 +2,7 @@ import { useSummary } from '../../api/hooks.ts';
 import type { Filters } from '../../api/client.ts';
 import type { Entity, FieldName } from '../../core/entity.ts';
 import { Answer } from '../sections/Answer.tsx';
-import { fieldOf } from '../sections/measure.ts';
+import { fieldOf } from '../../core/fields.ts';
 import { SectionFrame } from '../sections/SectionFrame.tsx';
 import { viewWords as words } from '../../words/index.ts';
 import { ColumnChart } from './ColumnChart.tsx';

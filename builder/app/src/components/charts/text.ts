@@ -3,7 +3,8 @@ import type { Entity, Field } from '../../core/entity.ts';
 import { viewWords as words } from '../../words/index.ts';
 import { app } from '../../app.ts';
 import { format } from '../../lib/format.ts';
-import { fieldOf, formatMeasure } from '../sections/measure.ts';
+import { fieldOf } from '../../core/fields.ts';
+import { formatMeasure } from '../sections/measure.ts';
 import { OTHERS, type Unit } from './series.ts';
 
 /** The words of one chart. */

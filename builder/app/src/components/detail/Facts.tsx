@@ -1,7 +1,7 @@
 import type { RowAnswer } from '../../api/client.ts';
 import { useActor } from '../../api/hooks.ts';
 import type { Entity, Field, FieldName, RowOf } from '../../core/entity.ts';
-import { entityOf, fieldOf } from '../../lib/entities.ts';
+import { entityOf, knownField } from '../../lib/entities.ts';
 import { Value } from '../fields/Value.tsx';
 import { mayEver } from '../shell/useMay.ts';
 
@@ -17,7 +17,7 @@ const isWide = ({ type }: Field) => type === 'longText' || type === 'image';
 export function Facts<E extends Entity>({ entity, answer: { row, titles }, fields }: Props<E>) {
   const actor = useActor();
   const shown = fields
-    .map((name) => fieldOf(entity, name))
+    .map((name) => knownField(entity, name))
     .filter((field) => {
       const target = entityOf(field.entity);
       return target === undefined || field.type === 'computed' || mayEver(actor, target, 'read');

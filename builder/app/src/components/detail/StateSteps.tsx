@@ -3,7 +3,7 @@ import type { RowAnswer } from '../../api/client.ts';
 import { ApiError } from '../../api/client.ts';
 import type { Save } from '../../api/hooks.ts';
 import type { Cell, Entity, RowOf } from '../../core/entity.ts';
-import { fieldOf } from '../../lib/entities.ts';
+import { knownField } from '../../lib/entities.ts';
 import { OptionBadge } from '../fields/OptionBadge.tsx';
 import { useNotify } from '../shell/notices.ts';
 
@@ -19,7 +19,7 @@ export function StateSteps<E extends Entity>({ entity, answer, save }: Props<E>)
   const notify = useNotify();
   const { states } = entity.definition;
   if (!states) return null;
-  const field = fieldOf(entity, states.field);
+  const field = knownField(entity, states.field);
   const cells: Readonly<Record<string, Cell>> = answer.row;
   const cell = cells[states.field];
   const current = typeof cell === 'string' ? cell : '';

@@ -10,7 +10,8 @@ import { words } from '../../words/index.ts';
 import { Icon, iconOf } from '../Icon.tsx';
 import { Picture } from '../pictures/Picture.tsx';
 import { OptionBadge } from './OptionBadge.tsx';
-import { FileLink, StoredImage } from './StoredFile.tsx';
+import { FileLink } from './FileLink.tsx';
+import { StoredImage } from './StoredImage.tsx';
 
 interface Props {
   entity: Entity;
@@ -68,7 +69,15 @@ export function Value({ entity, field, row, titles, isBrief = false }: Props) {
       );
     }
     case 'image':
-      return <StoredImage file={cell} alt={isBrief ? '' : field.label} seed={`${entity.name}-${row.id}`} />;
+      return (
+        <span className="picture">
+          <StoredImage
+            file={cell}
+            alt={isBrief ? '' : field.label}
+            fallback={<Picture seed={`${entity.name}-${row.id}`} />}
+          />
+        </span>
+      );
     case 'file':
       return <FileLink file={cell} />;
     case 'longText':

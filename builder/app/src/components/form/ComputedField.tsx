@@ -1,6 +1,6 @@
 import type { Entity } from '../../core/entity.ts';
 import { isEmpty } from '../../core/format.ts';
-import { fieldOf } from '../../lib/entities.ts';
+import { knownField } from '../../lib/entities.ts';
 import { format } from '../../lib/format.ts';
 import { words } from '../../words/index.ts';
 import { useComputed } from './useComputed.ts';
@@ -9,7 +9,7 @@ import { inputId } from './useField.ts';
 
 /** What the app works out itself, from what is typed so far. */
 export function ComputedField<E extends Entity>({ form, name }: FieldProps<E, 'computed'>) {
-  const field = fieldOf(form.entity, name);
+  const field = knownField(form.entity, name);
   const cell = useComputed(form, name);
   const id = inputId(form, name);
   return (

@@ -1,5 +1,5 @@
 import type { Entity } from '../../core/entity.ts';
-import { FileLink } from '../fields/StoredFile.tsx';
+import { FileLink } from '../fields/FileLink.tsx';
 import { UploadField } from './UploadField.tsx';
 import type { FieldProps } from './useEntityForm.ts';
 import { useField } from './useField.ts';

@@ -1,5 +1,6 @@
 import type { Entity } from '../../core/entity.ts';
-import { StoredImage } from '../fields/StoredFile.tsx';
+import { StoredImage } from '../fields/StoredImage.tsx';
+import { Picture } from '../pictures/Picture.tsx';
 import { UploadField } from './UploadField.tsx';
 import type { FieldProps } from './useEntityForm.ts';
 import { useField } from './useField.ts';
@@ -10,7 +11,11 @@ export function ImageField<E extends Entity>({ form, name }: FieldProps<E, 'imag
     <UploadField
       state={state}
       accept="image/*"
-      preview={(file) => <StoredImage file={file} alt={state.field.label} seed={file} />}
+      preview={(file) => (
+        <span className="picture">
+          <StoredImage file={file} alt={state.field.label} fallback={<Picture seed={file} />} />
+        </span>
+      )}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { useController } from 'react-hook-form';
 import type { Cell, Entity, Field } from '../../core/entity.ts';
-import { fieldOf } from '../../lib/entities.ts';
+import { knownField } from '../../lib/entities.ts';
 import type { EntityFormState } from './useEntityForm.ts';
 
 export const inputId = (form: { readonly id: string }, name: string) => `${form.id}${name}`;
@@ -17,7 +17,7 @@ export interface FieldState {
 }
 
 export function useField<E extends Entity>(form: EntityFormState<E>, name: string): FieldState {
-  const field = fieldOf(form.entity, name);
+  const field = knownField(form.entity, name);
   const { field: input, fieldState } = useController({ control: form.fields.control, name });
   const id = inputId(form, name);
   const error = fieldState.error?.message;

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import type { Filters, Values } from '../../api/client.ts';
 import type { Entity } from '../../core/entity.ts';
-import { fieldOf } from '../../lib/entities.ts';
+import { knownField } from '../../lib/entities.ts';
 import type { EntityFormState } from './useEntityForm.ts';
 
 /** How other fields of a form narrow a choice: what is filtered by, and the label of a field that must be chosen first. */
@@ -18,7 +18,7 @@ export function useWithin<E extends Entity>(
     if (typeof value === 'string' && value !== '') {
       filters[theirs] = { is: [value] };
       start[theirs] = value;
-    } else if (ours !== undefined) missing = fieldOf(form.entity, ours).label;
+    } else if (ours !== undefined) missing = knownField(form.entity, ours).label;
   }
   return { filters: Object.keys(filters).length > 0 ? filters : undefined, start, missing };
 }

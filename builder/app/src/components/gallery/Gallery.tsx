@@ -1,7 +1,7 @@
 import { useRows } from '../../api/hooks.ts';
 import type { Entity, FieldName } from '../../core/entity.ts';
 import { titleFields } from '../../core/format.ts';
-import { fieldOf } from '../../lib/entities.ts';
+import { knownField } from '../../lib/entities.ts';
 import { ListFrame } from '../list/ListFrame.tsx';
 import { useListState } from '../list/useListState.ts';
 import { GalleryCards } from './GalleryCards.tsx';
@@ -24,7 +24,7 @@ const PAGE = 24;
 export function Gallery<E extends Entity>({ entity, picture, show = [], filters = [], sort }: Props<E>) {
   const state = useListState({ sort, limit: PAGE });
   const answer = useRows(entity, state.query);
-  const sortable = [...new Set([...titleFields(entity), ...show])].map((name) => fieldOf(entity, name));
+  const sortable = [...new Set([...titleFields(entity), ...show])].map((name) => knownField(entity, name));
   return (
     <ListFrame entity={entity} state={state} answer={answer} sortable={sortable} filters={filters}>
       {(data) => <GalleryCards entity={entity} picture={picture} show={show} answer={data} heading="h2" />}

@@ -8,7 +8,7 @@ import { rowPath } from '../../lib/paths.ts';
 import { iconOf } from '../Icon.tsx';
 import { Picture } from '../pictures/Picture.tsx';
 import { ShortFacts } from '../sections/ShortFacts.tsx';
-import { StoredImage } from './StoredImage.tsx';
+import { StoredImage } from '../fields/StoredImage.tsx';
 import './gallery.css';
 
 interface Props {
@@ -38,7 +38,7 @@ export function GalleryCards({ entity, picture, show, answer, heading: Heading }
         return (
           <li key={row.id} className="gallery-card">
             <div className="gallery-picture">
-              {source === null ? drawn : <StoredImage source={source} fallback={drawn} />}
+              {source === null ? drawn : <StoredImage file={source} fallback={drawn} />}
             </div>
             <div className="gallery-words">
               <Heading>

@@ -2,7 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import type { Client, ListQuery, Titles } from '../../api/client.ts';
 import { useClient } from '../../api/hooks.ts';
 import type { Entity, Row } from '../../core/entity.ts';
-import { cellForCsv, csvOf, download } from '../../lib/csv.ts';
+import { cellForCsv, csvOf } from '../../lib/csv.ts';
+import { download } from '../../lib/download.ts';
 import { words } from '../../words/index.ts';
 import { Icon } from '../Icon.tsx';
 
@@ -34,7 +35,7 @@ export function ExportButton({ entity, query }: { entity: Entity; query: ListQue
   );
 }
 
-async function tableOf(client: Client, entity: Entity, query: ListQuery): Promise<string> {
+async function tableOf(client: Client, entity: Entity, query: ListQuery): Promise<Blob> {
   const lines: string[][] = [entity.fields.map(({ label }) => label)];
   const line = (row: Row, titles: Titles) =>
     entity.fields.map((field) => cellForCsv(field, row[field.name], titles));

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ListAnswer } from '../../api/client.ts';
 import type { RowsResult } from '../../api/hooks.ts';
 import type { Entity, Field, FieldName, RowOf } from '../../core/entity.ts';
-import { fieldOf } from '../../lib/entities.ts';
+import { knownField } from '../../lib/entities.ts';
 import { words } from '../../words/index.ts';
 import { iconOf } from '../Icon.tsx';
 import { Picture } from '../pictures/Picture.tsx';
@@ -54,7 +54,7 @@ export function ListFrame<E extends Entity>(props: Props<E>) {
         entity={entity}
         state={state}
         sortable={sortable}
-        filters={filters.map((name) => fieldOf(entity, name))}
+        filters={filters.map((name) => knownField(entity, name))}
         density={density}
       />
       <FilterChips entity={entity} state={state} titles={titles} />

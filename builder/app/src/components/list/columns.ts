@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Titles } from '../../api/client.ts';
 import type { Entity, Field, FieldName, RowOf } from '../../core/entity.ts';
-import { fieldOf } from '../../lib/entities.ts';
+import { knownField } from '../../lib/entities.ts';
 
 /** A field's name, or a field with a look or a heading of its own. */
 export type Column<E extends Entity> =
@@ -24,7 +24,7 @@ const NUMERIC: readonly string[] = ['number', 'money', 'duration'];
 export function readColumns<E extends Entity>(entity: E, columns: readonly Column<E>[]): ReadColumn<E>[] {
   return columns.map((column) => {
     const { field: name, label, render } = typeof column === 'object' ? column : { field: column };
-    const field = fieldOf(entity, name);
+    const field = knownField(entity, name);
     return {
       field,
       label: label ?? field.label,

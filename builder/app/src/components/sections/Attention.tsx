@@ -8,7 +8,7 @@ import { rowPath } from '../../lib/paths.ts';
 import { useAnyRows } from '../useAnyRows.ts';
 import { Answer } from './Answer.tsx';
 import { type Condition, limitOf, matches, toFilters, unfinished } from './condition.ts';
-import { fieldOf } from './measure.ts';
+import { fieldOf } from '../../core/fields.ts';
 import { SectionFrame } from './SectionFrame.tsx';
 
 interface Props<E extends Entity> {

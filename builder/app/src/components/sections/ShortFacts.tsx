@@ -3,7 +3,7 @@ import type { Entity, Field, Row } from '../../core/entity.ts';
 import { isEmpty } from '../../core/format.ts';
 import { format } from '../../lib/format.ts';
 import { Badge } from '../fields/OptionBadge.tsx';
-import { fieldOf } from './measure.ts';
+import { fieldOf } from '../../core/fields.ts';
 
 interface Props {
   entity: Entity;

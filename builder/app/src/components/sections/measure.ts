@@ -1,4 +1,5 @@
-import type { Entity, Field } from '../../core/entity.ts';
+import type { Entity } from '../../core/entity.ts';
+import { fieldOf } from '../../core/fields.ts';
 import { format } from '../../lib/format.ts';
 
 /** What a figure or a chart counts. */
@@ -6,9 +7,6 @@ export interface Measured {
   readonly measure: 'count' | 'sum' | 'average';
   readonly field?: string;
 }
-
-export const fieldOf = (entity: Entity, name: string | undefined): Field | undefined =>
-  entity.fields.find((field) => field.name === name);
 
 /** The value as people read it; a dash where there is nothing to average. */
 export function formatMeasure(entity: Entity, { measure, field }: Measured, value: number | null): string {
