@@ -159,7 +159,7 @@ describe('fields', () => {
   it('that call a row are required and can be read in a list', () => {
     for (const { id, fields } of THINGS) {
       expect(fields[0]?.required, id).toBe(true);
-      expect(['text', 'longText', 'select', 'date', 'dateTime'], id).toContain(fields[0]?.type);
+      expect(['text', 'longText', 'select', 'date', 'dateTime', 'email'], id).toContain(fields[0]?.type);
     }
   });
 
@@ -220,6 +220,8 @@ describe('a noun', () => {
     expect(categoryOf('boxes of apples')).toBe('product');
     expect(categoryOf('tasting sheet')).toBe('document');
     expect(categoryOf('hydrometer')).toBe('asset');
+    expect(categoryOf('classmates')).toBe('person');
+    expect(categoryOf('power plant')).toBeUndefined();
     expect(categoryOf('xyzzy')).toBeUndefined();
   });
 });

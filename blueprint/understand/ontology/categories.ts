@@ -52,7 +52,7 @@ const ENDINGS: readonly (readonly [ending: RegExp, category: Category])[] = [
     /(?:meter|machine|scope|phone|ware|ometer|tool|board|player|printer|scanner|charger|heater|cooler|mixer|burner|router|adapter|container|trailer)$/,
     'asset',
   ],
-  [/(?:man|woman|person|ist|ian|eer|ologist|ee|or|er|ant|ster)$/, 'person'],
+  [/(?:man|woman|person|ist|ian|eer|ologist|ee|or|er|(?<!pl|staur|gi|gr)ant|ster|mate)$/, 'person'],
   [/(?:copter|mobile|cycle|boat|ship|plane|craft)$/, 'vehicle'],
   [/(?:itis|osis|emia|ectomy|therapy|plasty)$/, 'health'],
   [/(?:sheet|book|graph|gram|script|form|file|list|letter|log)$/, 'document'],

@@ -226,7 +226,7 @@ export const events = [
     ],
     ['title', 'starts', 'location', 'price', 'cover'],
     {
-      refersTo: ['venue'],
+      refersTo: ['venue', 'band'],
       states: ['planned', 'confirmed', 'done', 'cancelled'],
       pages: ['calendar'],
     },
@@ -311,7 +311,7 @@ export const events = [
     'event',
     'list',
     [
-      'Programme item|Programme items|schedule item,session,schedule',
+      'Programme item|Programme items|schedule item,session',
       'Sesión|Sesiones|punto del programa,programa del evento',
       'f Séance|Séances|session,programme',
       'Programmpunkt|Programmpunkte|Session,Sitzungstermin,Zeitplan',

@@ -159,7 +159,7 @@ export const health = [
       'Symptom log|Symptom logs|symptom',
       'Registro de síntomas|Registros de síntomas|síntoma',
       'm Symptôme|Symptômes',
-      'Symptom|Symptome|Beschwerde',
+      'Symptom|Symptome',
       '症状记录',
       'عَرَض|أعراض',
     ],

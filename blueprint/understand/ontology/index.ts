@@ -2,16 +2,21 @@ import type { AppLanguage } from '../../kinds.ts';
 import { ATTRIBUTES, type Attribute } from './attributes/index.ts';
 import { animals } from './animals.ts';
 import { bookings } from './bookings.ts';
+import { community } from './community.ts';
 import type { ThingConcept } from './concept.ts';
 import { events } from './events.ts';
 import { food } from './food.ts';
 import { health } from './health.ts';
 import { learning } from './learning.ts';
 import { namesIndex } from './lookup.ts';
+import { media } from './media.ts';
 import { money } from './money.ts';
 import { people } from './people.ts';
 import { property } from './property.ts';
 import { sales } from './sales.ts';
+import { science } from './science.ts';
+import { sport } from './sport.ts';
+import { stock } from './stock.ts';
 import { vehicles } from './vehicles.ts';
 import { work } from './work.ts';
 
@@ -33,6 +38,11 @@ export const THINGS: readonly ThingConcept[] = [
   ...vehicles,
   ...animals,
   ...food,
+  ...stock,
+  ...media,
+  ...community,
+  ...sport,
+  ...science,
 ];
 
 const inEach = <T>(read: (language: AppLanguage) => T) => {

@@ -177,7 +177,7 @@ export const people = [
       'm Auteur|Auteurs|écrivain',
       'Autor|Autoren|Schriftsteller,Autorin',
       '作者||作家',
-      'مؤلف|مؤلفون|كاتب,كتّاب',
+      'مؤلف|مؤلفون|كاتب',
     ],
     ['personName', 'biography', 'photo', 'website'],
     { samples: PEOPLE },
@@ -210,7 +210,7 @@ export const people = [
       'طفل|أطفال',
     ],
     ['personName', 'birthDate', 'allergies', 'emergencyContact', 'photo'],
-    { refersTo: ['parent'], samples: PEOPLE },
+    { refersTo: ['parent', 'group'], samples: PEOPLE },
   ),
   thing(
     'parent',

@@ -24,7 +24,7 @@ export const sales = [
     [
       'Lead|Leads|prospect',
       'Cliente potencial|Clientes potenciales|prospecto',
-      'm Prospect|Prospects|piste',
+      'm Prospect|Prospects',
       'Interessent|Interessenten|Lead,Leads',
       '线索||潜在客户',
       'عميل محتمل|عملاء محتملون|عملاء محتملين',
@@ -371,7 +371,7 @@ export const sales = [
     'place',
     'building',
     [
-      'Shop|Shops|store,boutique,outlet',
+      'Shop|Shops|store,boutique,outlet,salon',
       'Tienda|Tiendas|comercio',
       'm Magasin|Magasins|boutique,commerce',
       'Laden|Läden|Geschäft,Shop',
@@ -478,8 +478,8 @@ export const sales = [
     'product',
     'list',
     [
-      'Plan|Plans|pricing plan,package deal',
-      'Plan|Planes|plan de precios',
+      'Pricing plan|Pricing plans|subscription plan,membership plan tier,package deal',
+      'Plan de precios|Planes de precios|plan de suscripción',
       'f Formule|Formules|forfait',
       'Tarif|Tarife|Paket mit Leistungen',
       '套餐',
