@@ -97,6 +97,7 @@ const OWNED: Partial<Record<Key, Make>> = {
   'GET /api/projects/:id/builds': built,
   'POST /api/projects/:id/builds': built,
   'GET /api/projects/:id/builds/:n': built,
+  'GET /api/projects/:id/builds/:n/blueprint': built,
   'GET /api/projects/:id/builds/:n/files': built,
   'GET /api/projects/:id/builds/:n/source.zip': built,
   'POST /api/projects/:id/builds/:n/source.zip': built,

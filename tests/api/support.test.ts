@@ -112,6 +112,7 @@ describe('a support session may', () => {
   test('besides reading, do no more than what stands here', () => {
     expect(marked.sort()).toEqual([
       'GET /api/events',
+      'GET /api/projects/:id/builds/:n/picture',
       'POST /api/auth/logout',
       'POST /api/projects/:id/preview',
     ]);

@@ -34,7 +34,9 @@ export function RowPage<E extends Entity>({ entity, answer, detail: Detail }: Pr
   const actor = useActor();
   const { pathname } = useLocation();
 
-  if (!answer.data) {
+  // What was loaded before isn't shown to whom the row is closed by now.
+  const isClosed = answer.error !== null && [401, 403, 404].includes(answer.error.status);
+  if (!answer.data || isClosed) {
     if (answer.isPending) return <Loading />;
     if (answer.error?.status === 401 || (answer.error?.status === 404 && actor.id === null)) {
       return <Navigate to={`${app.paths.signIn}?to=${encodeURIComponent(pathname)}`} replace />;

@@ -32,6 +32,10 @@ export function UploadField({ state, accept, preview }: Props) {
             if (file) upload.mutate(file, { onSuccess: ({ id }) => state.change(id) });
           }}
         />
+        {/* The browser's own button speaks the browser's language. */}
+        <label className="button" htmlFor={state.id}>
+          {words.form.chooseFile}
+        </label>
         {upload.isPending && <span role="status">{words.form.uploading}</span>}
         {value !== null && (
           <button type="button" className="button" onClick={() => state.change(null)}>
