@@ -246,3 +246,9 @@ it('names all faults of its settings at once', () => {
     PORT: 3000,
   });
 });
+
+it('has an owner only where one is named, and knows time zones', () => {
+  expect(readEnv({}).OWNER_EMAIL).toBeUndefined();
+  expect(readEnv({ TZ: 'Europe/Paris' }).TZ).toBe('Europe/Paris');
+  expect(() => readEnv({ TZ: 'Mars/Olympus' })).toThrow(/TZ: is no time zone/);
+});

@@ -166,7 +166,7 @@ function createMails(now: () => Date, models: readonly Entity[] = all) {
   const outbox = createOutbox({ database, mailer, now, log });
   const storage = createStorage(database);
   const members = createMembers(database, OWNER_EMAIL, now);
-  const { remind } = createNotices({
+  const { remind, notify } = createNotices({
     info,
     entities: models,
     database,
@@ -176,7 +176,7 @@ function createMails(now: () => Date, models: readonly Entity[] = all) {
     now,
     log,
   });
-  return { sent, logged, state, outbox, database, remind, sendDue: outbox.sendDue };
+  return { sent, logged, state, outbox, database, storage, remind, notify, sendDue: outbox.sendDue };
 }
 
 describe('reminders', () => {
@@ -235,6 +235,17 @@ describe('reminders', () => {
     await sendDue();
     expect(sent.filter(({ subject }) => subject === 'Soon')).toEqual([]);
   });
+});
+
+it('logs the limit of an address once a day', async () => {
+  await start();
+  const { notify, logged, storage, database } = createMails(() => new Date());
+  const row = await make({});
+  const [notice] = notices.filter(({ on }) => on.event === 'state');
+  if (!notice) throw new Error('There is no notice of a state');
+  for (let count = 0; count < 25; count += 1)
+    await database.transaction(() => notify({ entity: visit, notice, row }, storage));
+  expect(logged).toEqual(['No more than 20 notices a day go to one address']);
 });
 
 describe('a mail server that is away', () => {

@@ -55,8 +55,8 @@ const fill = (text: string, values: Readonly<Record<string, string>>) =>
 export function accountRoutes(app: FastifyInstance, options: AccountOptions): void {
   const { info, database, auth, members, mailer, outbox, publicUrl, now, print } = options;
   const time = () => now().getTime();
-  // The tight limits are of an e-mail address and an IP address together: whoever asks for codes of somebody else from elsewhere
-  // doesn't keep them from signing in. The wide ones bound the mail to one address, and the guesses at its codes.
+  // The tight limits count an e-mail address and an IP address together, so that a stranger can't lock a member out. The wide ones
+  // limit how much mail one address gets and how often its codes can be guessed.
   const codes = rateLimit(5, 15 * MINUTE, time);
   const codesADay = rateLimit(30, DAY, time);
   const codesOfIp = rateLimit(20, 15 * MINUTE, time);
@@ -84,7 +84,7 @@ export function accountRoutes(app: FastifyInstance, options: AccountOptions): vo
     const known = new Set(info.roles.map(({ name }) => name));
     if (!roles.every((role) => known.has(role))) throw invalid('roles', messages.choose);
   }
-  /** Nobody waits for the mail server, so that answers take as long for an unknown address. */
+  /** Doesn't wait for the mail server, so that the time an answer takes doesn't tell which addresses are known. */
   function sendLater(request: FastifyRequest, mail: Mail): void {
     mailer.send(mail).catch((error: unknown) => request.log.error(error, 'A mail was not sent'));
   }
@@ -129,7 +129,7 @@ export function accountRoutes(app: FastifyInstance, options: AccountOptions): vo
   app.get('/me', (request, reply) => {
     const member = auth.memberOf(tokenOf(request));
     if (!member && request.headers.authorization !== undefined) throw signInNeeded();
-    // A visitor is nobody, which is no error.
+    // For a visitor the answer is null, not an error.
     return reply.type('application/json; charset=utf-8').send(JSON.stringify(member));
   });
 

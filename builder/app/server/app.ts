@@ -46,7 +46,7 @@ export interface AppOptions {
 
 const CONTENT_SECURITY_POLICY = [
   `default-src 'self'`,
-  // A picture may be a web address.
+  // Picture fields may hold addresses of other sites.
   `img-src 'self' data: blob: https:`,
   `style-src 'self' 'unsafe-inline'`,
   `font-src 'self' data:`,
@@ -76,7 +76,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const print = options.print ?? ((text: string) => console.log(text));
   const app = fastify({
     logger: options.log ? { level: 'warn' } : false,
-    // As many proxies as are known to stand in front are believed, and none behind them.
+    // Only the headers of the reverse proxies that TRUST_PROXY counts are trusted.
     trustProxy: (_address, hop) => hop < (options.trustProxy ?? 0),
     bodyLimit: MAX_BODY_BYTES,
     routerOptions: { maxParamLength: 100 },

@@ -144,7 +144,7 @@ export function createFiles(database: Database, entities: readonly Entity[], now
           .prepare(`DELETE FROM "_files" WHERE "createdAt" < ?${held.join('')}`)
           .run(before.toISOString()),
       );
-      // Also what an upload left that broke off before its row was written.
+      // Also removes files of uploads that broke off before their row was written.
       for (const name of await readdir(folder)) {
         const { mtime } = await stat(path.join(folder, name));
         if (mtime < before && !find(name)) await rm(path.join(folder, name), { force: true });

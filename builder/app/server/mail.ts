@@ -12,7 +12,7 @@ export interface Mailer {
   close(): void;
 }
 
-/** A header is one line: what a row holds can't add another header. */
+/** Removes line breaks, so that a value of a row can't add a header to the mail. */
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim().slice(0, 200);
 
 export function smtpMailer(url: string, from: string): Mailer {
@@ -21,7 +21,7 @@ export function smtpMailer(url: string, from: string): Mailer {
   return {
     isRemote: true,
     async send({ to, subject, text }) {
-      // As an object, so that no list of addresses can stand in it.
+      // An object is one address; a text could hold a list of them.
       await transport.sendMail({ to: { name: '', address: oneLine(to) }, subject: oneLine(subject), text });
     },
     close: () => transport.close(),

@@ -22,12 +22,7 @@ async function serve(env: Env): Promise<void> {
     });
   }
   const address = await app.listen({ host: env.HOST, port: env.PORT });
-  console.log(address);
-  console.log(
-    env.OWNER_EMAIL === undefined
-      ? 'OWNER_EMAIL is not set: nobody can sign in as the owner until it is.'
-      : `The owner is ${env.OWNER_EMAIL}.`,
-  );
+  console.log(env.OWNER_EMAIL === undefined ? address : `${address} (the owner is ${env.OWNER_EMAIL})`);
 }
 
 async function addSamples(env: Env): Promise<void> {
@@ -43,7 +38,7 @@ function backUpNow(env: Env): void {
 }
 
 async function run(command: string): Promise<void> {
-  // What is written is for nobody else on this machine to read.
+  // Other users of this machine can't read the files that are written.
   process.umask(0o077);
   if (existsSync('.env')) process.loadEnvFile('.env');
   const env = readEnv(process.env);

@@ -30,7 +30,7 @@ export function createMembers(database: Database, ownerEmail: string | null, now
     const email = String(row.email);
     const isOwner = email === ownerEmail;
     const roles: readonly string[] = JSON.parse(String(row.roles));
-    // Nobody can block the owner, whoever that becomes.
+    // The owner is never blocked, even if OWNER_EMAIL was changed to a blocked member.
     return {
       id: String(row.id),
       email,

@@ -16,7 +16,7 @@ import { rateLimit } from './rate-limit.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** What a stranger can set off for one address, by filling in a form with it again and again. */
+/** Limits the mails that a stranger can cause to one address by sending a form with it again and again. */
 const MAILS_A_DAY = 20;
 
 export interface Notices {
@@ -100,7 +100,7 @@ export function createNotices(options: NoticeOptions): Notices {
     const { field, minutes } = notice.on;
     const isDay = fieldOf(entity, field)?.type === 'date';
     const until = new Date(time() + minutes * MINUTE);
-    // A day begins at midnight, so the days that are still ahead begin tomorrow.
+    // Today began at midnight, so for dates the time before begins tomorrow.
     const rows = await storage.find(entity, [
       { op: 'from', field, value: isDay ? addDays(dayOf(now()), 1) : dateTimeHere(now()) },
       { op: 'to', field, value: isDay ? dayOf(until) : dateTimeHere(until) },

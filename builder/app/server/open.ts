@@ -25,6 +25,8 @@ export async function openTables(folder: string): Promise<Database> {
 
 /** The app over its data, ready to listen. Closing it closes the database too. */
 export async function openApp(env: Env, web?: string): Promise<FastifyInstance> {
+  if (env.OWNER_EMAIL === undefined)
+    console.warn('OWNER_EMAIL is not set: nobody can sign in as the owner until it is.');
   const database = await openTables(env.DATA_DIR);
   const mailer =
     env.SMTP_URL === undefined

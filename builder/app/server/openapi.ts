@@ -84,7 +84,7 @@ const jsonOf = (schema: Json) => ({ content: { 'application/json': { schema } } 
 const answer = (description: string, schema?: Json) => ({ description, ...(schema && jsonOf(schema)) });
 const query = (name: string, schema: Json = { type: 'string' }) => ({ name, in: 'query', schema });
 const ID = { name: 'id', in: 'path', required: true, schema: { type: 'string' } };
-/** Reads as `3` or `*`, which overwrites whatever the row has become. */
+/** `"3"`, or `*` to overwrite the row whatever its version is. */
 const VERSION = {
   name: 'If-Match',
   in: 'header',

@@ -120,7 +120,7 @@ function sortKey(entity: Entity, field: Field | undefined, name: string): Sql {
   }
 }
 
-/** Empty cells last either way, equal ones by their ids. */
+/** Empty cells come last in both directions; equal ones are ordered by id. */
 export function orderSql(entity: Entity, { field: name, descending }: Sort): Sql {
   const { text, values } = sortKey(entity, fieldOf(entity, name), name);
   return sql(`${text} ${descending ? 'DESC' : 'ASC'} NULLS LAST, ${quote(entity.name)}."id"`, ...values);

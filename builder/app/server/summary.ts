@@ -8,7 +8,7 @@ import { linkTable, quote } from './schema.ts';
 import { columnOf, whereSql } from './sql.ts';
 
 interface Key {
-  /** What the groups are told apart by. */
+  /** The SQL expression that rows are grouped by. */
   readonly text: string;
   readonly join: string;
 }

@@ -18,7 +18,7 @@ interface Reservation {
   /** Nothing was kept. */
   cancel(): void;
 }
-/** Takes room for an upload under each of the keys; fails where one of them has none left. */
+/** Counts an upload against each of the keys; fails with 429 if one of them is over its limit. */
 export type UploadAllowance = (keys: readonly string[], bytes: number) => Reservation;
 
 /** Limits, in memory, how many bytes one member or one IP address uploads without any row holding them. */

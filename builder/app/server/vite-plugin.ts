@@ -7,7 +7,7 @@ interface DevModule {
 }
 
 async function reopen(module: DevModule, old: Promise<FastifyInstance> | undefined) {
-  // One that didn't open has said so to whoever asked for it.
+  // If the old server failed to start, the request that started it has reported the error.
   const running = await old?.catch(() => null);
   await running?.close();
   return module.openDevApp();

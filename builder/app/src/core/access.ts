@@ -6,7 +6,7 @@ export type Scope = 'all' | 'own' | 'none';
 
 const isMember = (actor: Actor): actor is Actor & { id: string } => actor.id !== null;
 
-/** Whether one of those named is the actor, whatever the row. */
+/** Whether the actor is named without regard to who made the row. */
 function includes(who: readonly Who[], actor: Actor): boolean {
   if (actor.isOwner || who.includes('public')) return true;
   if (!isMember(actor)) return false;

@@ -142,7 +142,7 @@ function evaluator(
   function valueOf(field: Field): Cell {
     const done = known.get(field.name);
     if (done !== undefined) return done;
-    // A value that needs itself has none.
+    // A value that depends on itself has no result.
     if (!field.value || open.has(field.name)) return null;
     open.add(field.name);
     const cell = shape(field, evaluate(field.value));
@@ -265,11 +265,11 @@ function wholeCell({ type }: Field, cell: Cell): Cell {
 export function draftValues(
   evaluating: Evaluating,
   entity: Entity,
-  typed: Row,
+  draft: Row,
   referenced: Surroundings['referenced'],
 ): Readonly<Record<string, Cell>> {
-  const cells = entity.fields.map((field) => [field.name, wholeCell(field, typed[field.name] ?? null)]);
-  const row: Row = { ...typed, ...Object.fromEntries(cells) };
+  const cells = entity.fields.map((field) => [field.name, wholeCell(field, draft[field.name] ?? null)]);
+  const row: Row = { ...draft, ...Object.fromEntries(cells) };
   const fields = entity.fields.filter(({ type }) => type === 'computed');
   const stored = fields
     .filter(({ value }) => value && [...partsOf(value)].some(isAggregate))

@@ -41,7 +41,7 @@ export const daysBetween = (from: string, to: string): number =>
 export const weekOf = (date: string): string =>
   addDays(date, -((new Date(`${date.slice(0, 10)}T00:00Z`).getUTCDay() + 6) % 7));
 
-/** The calendar day of a moment, in the time zone of this computer. */
+/** The calendar day of a moment, in the time zone of this computer; on a server `TZ` sets it. */
 export function dayOf(moment: Date): string {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;

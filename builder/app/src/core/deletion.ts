@@ -13,7 +13,7 @@ interface Referring extends Part {
   readonly onDelete: OnDelete;
 }
 
-/** What a deletion does to all that refers to the rows. */
+/** What a deletion does to the rows that refer to the deleted ones. */
 export interface DeletionPlan {
   /** The rows themselves and those that go with them, in the order in which they were reached. */
   readonly deleted: readonly Part[];

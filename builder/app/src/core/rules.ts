@@ -81,7 +81,7 @@ function taken(
 const cellAt = (entity: Entity, name: string, minutes: number) =>
   dateTimeOf(minutes).slice(0, fieldOf(entity, name)?.type === 'date' ? 10 : 16);
 
-/** Conditions under which rows may overlap a span, so that not all that ever was is read. */
+/** Conditions that narrow the rows to those that may overlap a span, so that past rows aren't all read. */
 async function nearby(
   rule: RuleOf<'noOverlap'>,
   entity: Entity,
@@ -211,7 +211,7 @@ const before: Check<RuleOf<'before'>> = (rule, { entity, after }, { messages }) 
   if (typeof first !== 'string' || typeof second !== 'string' || first === '' || second === '')
     return Promise.resolve(NONE);
   const label = labelOf(entity, rule.first);
-  // Something may begin and end on one day, but not at one moment.
+  // Start and end may be the same day, but not the same time.
   if (first.length === 10 || second.length === 10)
     return Promise.resolve(
       second.slice(0, 10) < first.slice(0, 10) ? { [rule.second]: messages.notBefore(label) } : NONE,
@@ -288,7 +288,7 @@ function takingOf(entity: Entity, rule: RuleOf<'stock'>, row: Row | null): Takin
   return { rule, target, amount: amountOf(row, rule.quantity) };
 }
 
-/** Whether a deleted row gives back what it took: not where its states have passed the point from which it could be undone. */
+/** Whether deleting a row returns what it took from stock: only while its state can still be left for one that doesn't count. */
 function givesBack(entity: Entity, rule: RuleOf<'stock'>, row: Row | null): boolean {
   const { states } = entity.definition;
   const state = row?.[states?.field ?? ''];

@@ -7,7 +7,7 @@ import type { Messages } from './messages.ts';
 
 // What the fields of an entity accept. The same schema checks a form before it is sent and a call when it arrives.
 
-// Pages forbid code made from text, which zod would try to make.
+// The content security policy forbids eval, which zod would try to use.
 z.config({ jitless: true });
 
 const MAX_TEXT = 500;

@@ -1,7 +1,7 @@
 import type { SummaryAnswer, SummaryQuery } from './calls.ts';
 import type { Entity, Row } from './entity.ts';
 
-/** What rows must meet; several are joined by "and". `field` may be `id`, `createdAt`, `updatedAt` or `createdBy`, never a computed field. */
+/** A condition on rows; several are joined by "and". `field` may be `id`, `createdAt`, `updatedAt` or `createdBy`, never a computed field. */
 export type Condition =
   /** Equal to one of the values; a list of references holds one of them. A boolean that is missing is false. */
   | { readonly op: 'is'; readonly field: string; readonly values: readonly (string | number | boolean)[] }

@@ -26,7 +26,7 @@ export function checkSummary(entity: Entity, query: SummaryQuery, messages: Mess
   const { measure, field = '', by, stack } = query;
   if (measure !== 'count' && !NUMBERS.has(typeOf(fieldOf(entity, field))))
     throw new ApiError(400, messages.badQuery(field || 'field'));
-  // The parts of an average don't add up to it.
+  // Averages can't be stacked: those of the parts don't add up to the whole.
   if (measure === 'average' && stack !== undefined) throw new ApiError(400, messages.badQuery('stack'));
   for (const name of [by, stack])
     if (name !== undefined && !isGrouped(name)) throw new ApiError(400, messages.badQuery(name));
