@@ -321,4 +321,19 @@ export const events = [
     ['title', 'starts', 'ends', 'location', 'notes'],
     { pages: ['calendar'] },
   ),
+  thing(
+    'rehearsal',
+    'event',
+    'clock',
+    [
+      'Rehearsal|Rehearsals|band practice',
+      'Ensayo musical|Ensayos musicales|ensayo de teatro',
+      'f Répétition|Répétitions',
+      'Musikprobe|Musikproben|Theaterprobe',
+      '排练||彩排',
+      'بروفة|بروفات|تدريب موسيقي',
+    ],
+    ['title', 'starts', 'ends', 'location', 'notes'],
+    { refersTo: ['band'], states: ['planned', 'done', 'cancelled'], pages: ['calendar'] },
+  ),
 ];

@@ -320,4 +320,19 @@ export const health = [
     ['reason', 'date', 'notes'],
     { refersTo: ['patient', 'doctor'], states: ['sent', 'accepted', 'completed'] },
   ),
+  thing(
+    'veterinarian',
+    'person',
+    'heart',
+    [
+      'Vet|Vets|veterinarian,veterinary surgeon',
+      'Veterinario|Veterinarios',
+      'm Vétérinaire|Vétérinaires',
+      'Tierarzt|Tierärzte|Tierärztin',
+      '兽医',
+      'طبيب بيطري|أطباء بيطريون|بيطري',
+    ],
+    ['personName', 'speciality', 'phone', 'email'],
+    { samples: PEOPLE },
+  ),
 ];

@@ -324,4 +324,19 @@ export const money = [
     ['title', 'photo', 'description', 'price'],
     { states: ['planned', 'open', 'sold'], pages: ['gallery'] },
   ),
+  thing(
+    'fine',
+    'money',
+    'coin',
+    [
+      'Fine|Fines|penalty,late fee',
+      'Multa|Multas|sanción',
+      'f Amende|Amendes|pénalité',
+      'Bußgeld|Bußgelder|Mahngebühr,Strafgebühr',
+      '罚款||滞纳金',
+      'غرامة|غرامات',
+    ],
+    ['reason', 'amount', 'date'],
+    { refersTo: ['member'], states: ['open', 'paid', 'cancelled'] },
+  ),
 ];
