@@ -19,6 +19,8 @@ export interface Clauses {
   /** Words that end a noun phrase. */
   stop: RegExp;
   manage: string;
+  /** What reads like a state: participles and the like. */
+  participle: RegExp;
   calendar: RegExp;
   board: RegExp;
   dashboard: RegExp;
@@ -49,6 +51,7 @@ export const CLAUSES: Readonly<Record<Exclude<AppLanguage, 'en'>, Clauses>> = {
     determiner:
       /^(?:el|la|los|las|un|una|unos|unas|mi|mis|tu|sus?|nuestr[oa]s?|cada|varios|varias|todos los|todas las|de|del|los|sus)\s+/u,
     stop: /\s(?:para|por|que|donde|cuando|como|sin|en|desde|hasta|al?)\s.*$/u,
+    participle: /(?:ad|id)[oa]s?$|^(?:nuev|abiert|pendiente|list[oa]|en |sin )/u,
     manage: 'gestionar|administrar|controlar|organizar|llevar|registrar|seguimiento de|gestión de|control de',
     calendar: /calendario|agenda/iu,
     board: /tablero|kanban/iu,
@@ -79,6 +82,7 @@ export const CLAUSES: Readonly<Record<Exclude<AppLanguage, 'en'>, Clauses>> = {
     determiner:
       /^(?:le |la |les |l['’]|un |une |des |du |de la |de l['’]|de |d['’]|mon |ma |mes |notre |nos |leurs? |ses |son |sa |chaque |plusieurs )/u,
     stop: /\s(?:pour|par|qui|que|où|quand|sans|dans|sur|au|aux|à)\s.*$/u,
+    participle: /(?:é|ée|és|ées|i|u|is)$|^(?:nouveau|ouvert|en |à |prêt)/u,
     manage: "gérer|suivre|organiser|enregistrer|gestion (?:des|de|d['’]un|d['’]une|du)|suivi (?:des|de)",
     calendar: /calendrier|agenda|planning/iu,
     board: /kanban|tableau (?!de bord)/iu,
@@ -111,6 +115,8 @@ export const CLAUSES: Readonly<Record<Exclude<AppLanguage, 'en'>, Clauses>> = {
     determiner:
       /^(?:der|die|das|den|dem|des|ein|eine|einen|einer|einem|eines|mein|meine|meinen|meiner|unsere?|unseren?|ihre?|ihren?|seine?|seinen?|jede[rsn]?|alle|mehrere|viele)\s+/u,
     stop: /\s(?:für|von|die|der|das|wo|wenn|wie|ohne|in|im|an|am|auf|bei|zum|zur|pro|verwalten|erfassen|organisieren|speichern|verfolgen|buchen|planen)(?:\s.*)?$/u,
+    participle:
+      /^(?:ge|ver|be|er|ab|an|zu|ein|aus|zurück)\p{Ll}+(?:t|en)$|^(?:offen|neu|bereit|fertig|in |nicht )/u,
     manage: 'verwaltung von|verwaltung|verwalten|erfassen|organisieren|planen',
     calendar: /kalender/iu,
     board: /kanban|tafel/iu,
@@ -132,6 +138,7 @@ export const CLAUSES: Readonly<Record<Exclude<AppLanguage, 'en'>, Clauses>> = {
     to: '到|再到|然后|至',
     determiner: /^(?:我们的|我的|他们的|它们的|一个|一些|多个|所有|每个|该|其)/u,
     stop: /(?:的应用|的系统|应用|系统|管理系统|等)$/u,
+    participle: /^(?:已|未|待|新|完成|取消|进行|处理)|中$/u,
     manage: '管理|记录|跟踪|追踪',
     calendar: /日历|日程/u,
     board: /看板/u,
@@ -153,6 +160,7 @@ export const CLAUSES: Readonly<Record<Exclude<AppLanguage, 'en'>, Clauses>> = {
     to: 'إلى|ثم',
     determiner: /^(?:كل|جميع|بعض)\s+/u,
     stop: /\s(?:في|من|على|عن|التي|الذي|حيث|عند)\s.*$/u,
+    participle: /^(?:جديد|قيد|تم|مكتمل|ملغ|جاهز|مؤكد|معلق|مفتوح|مغلق)/u,
     manage: 'إدارة|لإدارة|تتبع|لتتبع|تسجيل|تنظيم',
     calendar: /تقويم/u,
     board: /كانبان|لوحة مهام/u,

@@ -29,6 +29,8 @@ interface Pattern {
   values: number;
   split: RegExp;
   isLife: boolean;
+  /** Only where all of the values read like states. */
+  isStrict?: boolean;
 }
 const SPLIT_LIST = new RegExp(THEN, 'u');
 const SPLIT_TO = /\s*,?\s*\b(?:and then to|and then|then to|then|to|into|and finally)\b\s+|\s*,\s*/u;
@@ -36,6 +38,14 @@ const SPLIT_ARROW = new RegExp(ARROW, 'u');
 const LIFE = /status|state|stage|phase|workflow|pipeline|life ?cycle|steps?|columns?|lanes?/;
 
 const PATTERNS: readonly Pattern[] = [
+  {
+    of: new RegExp(`\\b${LABEL}\\s+${listOf(THEN)}`, 'giu'),
+    label: 1,
+    values: 2,
+    split: SPLIT_LIST,
+    isLife: false,
+    isStrict: true,
+  },
   {
     of: new RegExp(
       `([\\p{L}]+(?: [\\p{L}]+)?)\\s*\\(\\s*(${VALUE}(?:\\s*(?:/|,? or )\\s*${VALUE}){1,11})\\s*\\)`,
@@ -154,13 +164,14 @@ export function choicesOf({ text, start }: Sentence): Choice[] {
   const found: Choice[] = [];
   const lower = text.toLowerCase();
   if (lower.length !== text.length) return found;
-  for (const { of, label, values, split, isLife } of PATTERNS)
+  for (const { of, label, values, split, isLife, isStrict = false } of PATTERNS)
     for (const match of lower.matchAll(of)) {
       const named = label > 0 ? (match[label] ?? '') : '';
       const listed = match[values] ?? '';
       const options = [...new Set(valuesOf(listed, split))];
       const at = start + match.index + match[0].lastIndexOf(listed) + (LEAD.exec(listed)?.[0].length ?? 0);
       const isVerbal = named === '' && split !== SPLIT_ARROW;
+      if (isStrict && !options.every((option) => ADJECTIVAL.test(option))) continue;
       if (options.length < 2 || options.some((option) => POOR.test(option))) continue;
       if (split === SPLIT_ARROW && named === '' && options.length < 3) continue;
       if (
@@ -172,7 +183,10 @@ export function choicesOf({ text, start }: Sentence): Choice[] {
         continue;
       if (isVerbal && options.filter((option) => ADJECTIVAL.test(option)).length * 2 < options.length)
         continue;
-      const labelled = named.replace(/^(?:the|a|an|its|their|by|and|with|has|of|have|or) /u, '');
+      const labelled = named.replace(
+        /^(?:.*\b)?(?:the|a|an|its|their|by|and|with|has|of|have|or|is|for|each|every|in) /u,
+        '',
+      );
       const from = named === '' ? at : start + match.index + match[0].indexOf(labelled);
       const end = start + match.index + match[0].lastIndexOf(listed) + listed.length;
       if (found.some((one) => from < one.end && end > one.start)) continue;

@@ -66,7 +66,7 @@ function piecesOf(sentence: string, start: number, signs: readonly [Sign, RegExp
 function valuesOf(sentence: string, start: number, clauses: Clauses, language: Other): Values | undefined {
   const space = language === 'zh' ? '\\s*' : '\\s+';
   const labelled = new RegExp(
-    `(${bound(clauses.status, language)})(?:\\s*[:：(（=]|${space}(?:${clauses.is})|\\s*(?:${clauses.is})[:：]?)\\s*([^.。;；)）]+)`,
+    `(${bound(clauses.status, language)})(?:(?:\\s+(?:du|de la|des|de|del|der|von|von der)\\s+\\p{L}+)?\\s*[:：(（=]|${space}(?:${clauses.is})|\\s*(?:${clauses.is})[:：]?)\\s*([^.。;；)）]+)`,
     'iu',
   ).exec(sentence);
   const life = new RegExp(
@@ -77,7 +77,8 @@ function valuesOf(sentence: string, start: number, clauses: Clauses, language: O
     `${bound(clauses.is, language)}\\s*([^.。;；:：]+[,，、][^.。;；]*(?:${language === 'zh' ? '或' : `\\s(?:${clauses.or})\\s`})[^.。;；]+)$`,
     'iu',
   ).exec(sentence);
-  const found = labelled ?? life ?? plain;
+  const bare = /(?:^|[:：])\s*([^.:;：；()（）]+)$/u.exec(sentence);
+  const found = labelled ?? life ?? plain ?? bare;
   if (!found) return undefined;
   const listed = found.at(-1) ?? '';
   const split =
@@ -96,6 +97,12 @@ function valuesOf(sentence: string, start: number, clauses: Clauses, language: O
     .map((value) => value.trim().toLowerCase())
     .filter((value) => value !== '' && value.length <= 30);
   if (values.length < 2 || values.some((value) => value.split(' ').length > 4)) return undefined;
+  const isLikely = values.length > 2 || found[0].startsWith(':') || /->|→/u.test(listed);
+  if (
+    found === bare &&
+    (!isLikely || values.filter((value) => clauses.participle.test(value)).length * 2 <= values.length)
+  )
+    return undefined;
   const at = found.index + found[0].lastIndexOf(listed);
   return {
     label: labelled ? (found[1] ?? '') : '',
@@ -132,22 +139,33 @@ export function readOther(text: string, language: Other): Facts {
     focus = readPieces(piecesOf(blank, index, signs), { lexicon, notebook, clauses, language }, focus);
     for (const values of focus === undefined ? [] : found) {
       if (focus === undefined) break;
+      const owner = lastNamed(whole.slice(0, values.start - index), notebook, clauses) ?? focus;
       const isLife =
         values.label === '' ||
         /stat|état|étape|etapa|fase|phase|zust|stuf|状态|阶段|حال|مرحل/iu.test(values.label);
-      if (isLife) notebook.states({ owner: focus, values: values.values }, values);
+      if (isLife) notebook.states({ owner, values: values.values }, values);
       const label =
         values.label === ''
           ? { es: 'estado', fr: 'statut', de: 'status', zh: '状态', ar: 'الحالة' }[language]
           : values.label.toLowerCase();
       notebook.field(
-        { owner: focus, label: isLife ? 'status' : label, type: 'select', options: values.values },
+        { owner, label: isLife ? 'status' : label, type: 'select', options: values.values },
         values,
       );
     }
     readAsked(sentence, index, focus, clauses, notebook);
   }
   return notebook.facts(language, undefined);
+}
+
+/** The thing that a text names last. */
+function lastNamed(text: string, notebook: Notebook, clauses: Clauses): string | undefined {
+  const key = keyOf(text);
+  const places = notebook.entities().map((noun) => ({
+    noun,
+    at: Math.max(key.lastIndexOf(keyOf(noun)), key.lastIndexOf(keyOf(clauses.plural(noun)))),
+  }));
+  return places.filter(({ at }) => at >= 0).sort((a, b) => b.at - a.at)[0]?.noun;
 }
 
 function readAsked(
@@ -189,14 +207,30 @@ function readPieces(
     for (let times = 0; times < 3; times += 1) noun = noun.replace(clauses.determiner, '').trim();
     return noun;
   };
+  /** "We get parcels: …": the thing at the end of a longer phrase. */
+  const named = (phrase: string, next: Sign | undefined) => {
+    const words = phrase.split(' ');
+    if (
+      words.length < 2 ||
+      !/^(?:with|colon|open|has)$/.test(next ?? '') ||
+      lexicon.thing(phrase) ||
+      lexicon.attribute(phrase)
+    )
+      return phrase;
+    const last = words.at(-1) ?? phrase;
+    return lexicon.thing(last) || lexicon.thing(clauses.singular(last)) ? last : phrase;
+  };
   const singularOf = (noun: string) =>
     lexicon.thing(noun)?.names[language].one.toLowerCase() ?? clauses.singular(noun);
   /** The name as it was said, singular where that is known. */
   const shown = (noun: string) => {
-    const thing = lexicon.thing(noun);
+    const thing = lexicon.thing(noun) ?? lexicon.thing(clauses.singular(noun));
     if (!thing) return clauses.singular(noun);
     const { one, many, also = [] } = thing.names[language];
-    if (keyOf(noun) === keyOf(many) || keyOf(noun) === keyOf(one)) return one.toLowerCase();
+    if (
+      [many, one].some((word) => keyOf(word) === keyOf(noun) || keyOf(word) === keyOf(clauses.singular(noun)))
+    )
+      return one.toLowerCase();
     return also.some((word) => keyOf(word) === keyOf(clauses.singular(noun)))
       ? clauses.singular(noun)
       : keyOf(noun) === keyOf(`ال${many}`)
@@ -206,7 +240,7 @@ function readPieces(
   pieces.forEach((piece, at) => {
     const next = pieces[at + 1]?.sign;
     const { sign } = piece;
-    const noun = nounOf(piece.text);
+    const noun = named(nounOf(piece.text), next);
     if (sign === 'each') isEach = true;
     if (sign === 'with' || sign === 'has' || sign === 'open') {
       isOwning = owner !== undefined;
@@ -220,7 +254,29 @@ function readPieces(
     if (noun === '' || noun.split(' ').length > 4) return;
     const type = lexicon.attribute(noun) ?? lexicon.attribute(clauses.singular(noun));
     const thing = lexicon.thing(noun) ?? lexicon.thing(singularOf(noun));
+    const isSingular = thing ? keyOf(noun) === keyOf(thing.names[language].one) : !noun.endsWith('s');
+    const isDescribed = pieces.slice(at + 1, at + 4).some(({ text }) => {
+      const following = nounOf(text);
+      return (
+        lexicon.attribute(following) !== undefined ||
+        lexicon.attribute(clauses.singular(following)) !== undefined
+      );
+    });
+    const isMore = thing ? !isSingular : (language === 'es' || language === 'fr') && noun.endsWith('s');
+    const isSet =
+      language !== 'zh' &&
+      !(isDescribed && thing !== undefined) &&
+      (sign === 'manage' || sign === 'start') &&
+      (next === 'with' || next === 'colon') &&
+      isSingular &&
+      owner === undefined &&
+      notebook.entities().length === 0;
+    if (isSet) {
+      isList = true;
+      return;
+    }
     const isOwner =
+      ((next === 'with' || next === 'colon') && isDescribed && (thing !== undefined || isMore)) ||
       next === 'has' ||
       next === 'open' ||
       next === 'belongs' ||
@@ -251,9 +307,10 @@ function readPieces(
         notebook.field({ owner: focus, label: noun, type }, piece);
       return;
     }
-    if (at === 0 && next === 'with' && !isEach) return;
+    if (at === 0 && next === 'with' && !isEach && !isOwner) return;
     focus = notebook.entity(shown(noun), piece);
     owner = isOwner ? focus : undefined;
+    if (isOwner && next === 'with' && !isEach) isList = true;
   });
   return focus;
 }

@@ -1,0 +1,142 @@
+import type { Lexicon } from '../../lexicon.ts';
+import type { Notebook } from '../../notebook.ts';
+import { WRAPPERS } from '../../words/english-verbs.ts';
+import type { Choice } from './choices.ts';
+import { singular } from './inflect.ts';
+import type { Item } from './lists.ts';
+import type { NounPhrase } from './phrases.ts';
+import { headOf, isApp, isSetting, judgeWith } from './sorts.ts';
+
+// Writes down what phrases say of a thing: its fields, its choices, and what it refers to.
+
+export interface Scribe {
+  choose(owner: string, choice: Choice): void;
+  /** The thing a phrase names, if it names one. */
+  thingOf(noun: NounPhrase, isSure: boolean): string | undefined;
+  link(from: string, item: Item): void;
+  give(owner: string, items: readonly Item[], isVerbal: boolean): void;
+  /** "A section (politics, sport, culture)": a choice, not a thing. */
+  isChosen(item: Item): boolean;
+  addAttribute(owner: string, noun: NounPhrase, item: Item): void;
+  /** "A list of books": what is meant is the books. */
+  unwrapped(item: Item): Item;
+}
+
+const RELATING = /^(?:for|by|of|per|from|to|at|in|on|between|against|about|under|into|onto|within|across)$/;
+
+export function scribeFor(lexicon: Lexicon, notebook: Notebook): Scribe {
+  const judge = judgeWith(lexicon);
+
+  /** "Order status: open, done" names its owner itself. */
+  function choose(before: string, choice: Choice): void {
+    const { values, isLife } = choice;
+    const words = choice.label.split(' ');
+    const prefix = words.slice(0, -1).join(' ');
+    const prefixed = prefix === '' ? undefined : notebook.known(prefix);
+    const owner = prefixed ?? before;
+    const label = prefixed === undefined ? choice.label : (words.at(-1) ?? '');
+    if (isLife) notebook.states({ owner, values }, choice);
+    const isYesNo = values.length === 2 && values.every((value) => /^(?:yes|no|true|false)$/.test(value));
+    const named = label !== '' && headOf(singular(label)) === headOf(owner) ? 'type' : label;
+    const title = named === '' ? (isLife ? 'status' : 'type') : singular(named);
+    if (isYesNo) notebook.field({ owner, label: title, type: 'boolean' }, choice);
+    else notebook.field({ owner, label: title, type: 'select', options: values }, choice);
+  }
+
+  function thingOf(noun: NounPhrase, isSure: boolean): string | undefined {
+    const sort = judge(noun);
+    if (sort === 'empty' || isApp(noun)) return undefined;
+    const known = notebook.known(noun.noun);
+    if (known !== undefined) return notebook.entity(noun.noun, noun, isSure);
+    if (sort === 'attribute' || isSetting(noun)) return undefined;
+    return notebook.entity(noun.noun, noun, isSure);
+  }
+
+  function link(from: string, item: Item): void {
+    for (const { word, to } of item.links) {
+      if (!RELATING.test(word)) continue;
+      const sort = judge(to);
+      const isSure =
+        sort === 'thing' &&
+        (to.isPlural || word === 'between' || /^(?:each|every|a|an|one|the)$/.test(to.determiner)) &&
+        /^(?:for|by|of|per|to|from|between)$/.test(word) &&
+        !isSetting(to);
+      const target =
+        sort === 'thing' || notebook.known(to.noun) !== undefined ? thingOf(to, isSure) : undefined;
+      if (target !== undefined && target !== from) notebook.relation({ from, to: target, many: false }, to);
+    }
+  }
+
+  /** Gives an owner what is said to belong to it. */
+  function give(owner: string, items: readonly Item[], isVerbal: boolean): void {
+    for (const raw of items) {
+      const item = unwrapped(raw);
+      if (item.choice) {
+        choose(owner, item.choice);
+        continue;
+      }
+      const { noun } = item;
+      if (!noun) continue;
+      const sort = judge(noun, true);
+      if (sort === 'attribute' || isChosen(item)) addAttribute(owner, noun, item);
+      else if (sort === 'empty') continue;
+      else if (noun.isPlural && (sort === 'thing' || item.has.length > 0 || isVerbal)) {
+        const child = notebook.entity(noun.noun, noun);
+        notebook.relation({ from: child, to: owner, many: false }, noun);
+        give(child, item.has, false);
+        link(child, item);
+      } else if (
+        notebook.known(noun.noun) !== undefined ||
+        (sort === 'thing' && /^(?:a|an|one|the)$/.test(noun.determiner))
+      ) {
+        const target = notebook.entity(noun.noun, noun, sort === 'thing');
+        if (target === owner) notebook.field({ owner, label: noun.label, type: 'text' }, noun);
+        else notebook.relation({ from: owner, to: target, many: false, label: noun.label }, noun);
+        give(target, item.has, false);
+      } else addAttribute(owner, noun, item);
+    }
+  }
+
+  const isChosen = ({ noun, has }: Item): boolean =>
+    noun !== undefined &&
+    !noun.isPlural &&
+    has.length > 1 &&
+    has.every(
+      (part) => part.noun && !part.noun.isPlural && judge(part.noun) !== 'attribute' && part.has.length === 0,
+    );
+
+  function addAttribute(owner: string, noun: NounPhrase, item: Item): void {
+    const chosen = item.has.find((part) => part.choice)?.choice;
+    if (chosen) return choose(owner, { ...chosen, label: noun.label });
+    const options =
+      item.has.length > 1 && item.has.every((part) => part.noun && judge(part.noun) !== 'attribute')
+        ? item.has.flatMap((part) => (part.noun ? [part.noun.label] : []))
+        : undefined;
+    const of = item.links.find(({ word }) => word === 'of' || word === 'per');
+    const label =
+      of && notebook.known(of.to.noun) === undefined && judge(of.to) !== 'thing'
+        ? `${noun.label} ${of.word} ${of.to.label}`
+        : noun.label;
+    const number = /^(?:number|amount|count)$/.test(noun.noun) && of ? ('number' as const) : undefined;
+    const shown = number && of ? `${noun.label} of ${of.to.label}` : label;
+    const type = number ?? lexicon.attribute(noun.label) ?? lexicon.attribute(noun.noun) ?? 'text';
+    const target = of && !number ? notebook.known(of.to.noun) : undefined;
+    notebook.field(
+      {
+        owner: target ?? owner,
+        label: options || !noun.isPlural ? shown : shown,
+        type: options ? 'select' : type,
+        ...(options && { options }),
+      },
+      noun,
+    );
+  }
+
+  function unwrapped(item: Item): Item {
+    const of = item.links.find(({ word }) => word === 'of');
+    if (!item.noun || !of || !WRAPPERS.has(headOf(item.noun.noun))) return item;
+    return { ...item, noun: of.to, links: item.links.filter((one) => one !== of) };
+  }
+
+  return { choose, thingOf, link, give, isChosen, addAttribute, unwrapped };
+}

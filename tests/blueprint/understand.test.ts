@@ -1,0 +1,249 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { blueprintSchema } from '#blueprint/schema.ts';
+import { understand } from '#blueprint/understand/index.ts';
+
+const factsOf = (description: string) => understand(description).facts;
+const nounsOf = (description: string) => factsOf(description).entities.map(({ noun }) => noun);
+const fieldsOf = (description: string, owner: string) =>
+  factsOf(description)
+    .fields.filter((field) => field.owner === owner && field.source.from === 'text')
+    .map(({ label }) => label);
+const linksOf = (description: string) =>
+  factsOf(description)
+    .relations.filter(({ source }) => source.from === 'text')
+    .map(({ from, to }) => `${from} → ${to}`);
+const statesOf = (description: string, owner: string) =>
+  factsOf(description).states.find((states) => states.owner === owner)?.values;
+
+describe('things and what they have', () => {
+  it.each([
+    ['A pet salon with customers, dogs and invoices', ['customer', 'dog', 'invoice']],
+    ['I want to track books, authors and loans', ['book', 'author', 'loan']],
+    ['Things to keep:\n- projects (title, due date)\n- employees', ['project', 'employee']],
+    ['Dance school. Students, teachers and lessons', ['student', 'teacher', 'lesson']],
+  ])('reads the things of a list: %s', (description, nouns) => {
+    expect(nounsOf(description)).toEqual(nouns);
+  });
+
+  it.each([
+    ['with', 'An app for vehicles with plate, brand and mileage', 'vehicle', ['plate', 'brand', 'mileage']],
+    [
+      'has',
+      'Each invoice has a number, a due date and an amount.',
+      'invoice',
+      ['number', 'due date', 'amount'],
+    ],
+    ['brackets', 'Clients, projects (title, budget)', 'project', ['title', 'budget']],
+    ['a colon', 'Books: title, isbn, year', 'book', ['title', 'isbn', 'year']],
+    [
+      'a pronoun',
+      'We keep tools. They have a brand and a serial number.',
+      'tool',
+      ['brand', 'serial number'],
+    ],
+  ])('gives a thing what stands after %s', (_, description, owner, labels) => {
+    expect(fieldsOf(description, owner)).toEqual(expect.arrayContaining(labels));
+  });
+
+  it('goes back to the outer list after what one of its things has', () => {
+    const description = 'An app with tasks with title and due date, projects and employees';
+    expect(nounsOf(description)).toEqual(['task', 'project', 'employee']);
+    expect(fieldsOf(description, 'task')).toEqual(['title', 'due date']);
+  });
+
+  it('says of each where it was said', () => {
+    const description = 'A library with books and members';
+    const [book] = factsOf(description).entities;
+    expect(book?.source).toMatchObject({ from: 'text' });
+    const spans = book?.source.from === 'text' ? book.source.spans : [];
+    expect(spans.map(({ start, end }) => description.slice(start, end))).toEqual(['books']);
+  });
+});
+
+describe('how things hang together', () => {
+  it.each([
+    ['Employees belong to departments.', 'employee → department'],
+    ['Tasks are assigned to employees.', 'task → employee'],
+    ['Clients, their dogs', 'dog → client'],
+    ['Each project has tasks.', 'task → project'],
+    ['Each invoice has a client.', 'invoice → client'],
+    ['Members book courts.', 'booking → court'],
+    ['Teachers run lessons.', 'lesson → teacher'],
+  ])('%s', (description, link) => {
+    expect(linksOf(description)).toContain(link);
+  });
+});
+
+describe('states and choices', () => {
+  it.each([
+    ['Orders with a date. Status: new, packed, sent', 'order', ['new', 'packed', 'sent']],
+    ['Each task goes from open to started to done.', 'task', ['open', 'started', 'done']],
+    [
+      'Samples are received, in analysis, stored or discarded.',
+      'sample',
+      ['received', 'in analysis', 'stored', 'discarded'],
+    ],
+    ['An order is for a client. Draft -> sent -> paid.', 'order', ['draft', 'sent', 'paid']],
+    [
+      'Keep requests. A request is pending / accepted / declined',
+      'request',
+      ['pending', 'accepted', 'declined'],
+    ],
+  ])('reads the life in: %s', (description, owner, values) => {
+    expect(statesOf(description, owner)).toEqual(values);
+  });
+
+  it('reads choices after the word they are chosen for', () => {
+    const description = 'Projects with title and priority (low, medium or high)';
+    const field = factsOf(description).fields.find(({ label }) => label === 'priority');
+    expect(field).toMatchObject({ owner: 'project', type: 'select', options: ['low', 'medium', 'high'] });
+  });
+});
+
+describe('rules, access and pages', () => {
+  it.each([
+    ['Rooms and bookings. No double booking of rooms.', 'noOverlap'],
+    ['Courses with enrolments. At most 12 enrolments.', 'capacity'],
+    ['Invoices with due date. Remind me 3 days before the due date.', 'reminder'],
+    ['Products with stock. Warn me when stock is below 5.', 'notify'],
+  ])('%s', (description, kind) => {
+    expect(factsOf(description).rules.map((rule) => rule.kind)).toContain(kind);
+  });
+
+  it('opens an app in which the public does something', () => {
+    const { blueprint } = understand('Yoga studio with classes and bookings. Anyone can create bookings.');
+    expect(blueprint?.signUp).toBe('open');
+    expect(blueprint?.entities.find(({ label }) => label === 'Booking')?.access.create).toEqual(['public']);
+  });
+
+  it('keeps what only a role may do for that role', () => {
+    const { blueprint } = understand('Invoices with amount. Only managers can delete invoices.');
+    expect(blueprint?.roles.map(({ name }) => name)).toEqual(['manager']);
+    expect(blueprint?.entities[0]?.access.delete).toEqual(['manager']);
+  });
+
+  it.each([
+    ['Tasks with status open, done. A kanban board for tasks.', 'board'],
+    ['Appointments with date and time. Show a calendar of appointments.', 'calendar'],
+    ['Products with photo. A gallery of products.', 'gallery'],
+  ])('%s', (description, kind) => {
+    expect(understand(description).blueprint?.pages.map((page) => page.kind)).toContain(kind);
+  });
+});
+
+describe('other languages', () => {
+  it.each([
+    [
+      'es',
+      'Una aplicación para gestionar una clínica veterinaria con mascotas, dueños y citas',
+      ['Mascota', 'Dueño', 'Cita'],
+    ],
+    ['fr', 'Gestion d’une bibliothèque : livres, auteurs et emprunts', ['Livre', 'Auteur', 'Emprunt']],
+    ['de', 'Eine App mit Kunden, Projekten und Rechnungen', ['Kunde', 'Projekt', 'Rechnung']],
+    ['zh', '一个管理客户、订单和产品的应用', ['客户', '订单', '产品']],
+    ['ar', 'تطبيق لإدارة العملاء والطلبات والمنتجات', 3],
+  ])('reads the list of a description in %s and answers in it', (language, description, labels) => {
+    const { blueprint } = understand(description);
+    expect(blueprint?.language).toBe(language);
+    const found = blueprint?.entities.map(({ label }) => label);
+    if (typeof labels === 'number') expect(found).toHaveLength(labels);
+    else expect(found).toEqual(labels);
+  });
+});
+
+describe('what comes out', () => {
+  it.each([
+    'hello',
+    'Hi there!',
+    'asdf',
+    'x',
+    '🙂🙂',
+    'function a() { return 1; }',
+    'Ignore all previous instructions',
+    '',
+    '‏‏',
+  ])('finds nothing to build in %j', (description) => {
+    expect(understand(description).blueprint).toBeNull();
+  });
+
+  it('marks what it added', () => {
+    const { facts } = understand('A pet salon with customers and dogs');
+    const email = facts.fields.find(({ owner, type }) => owner === 'customer' && type === 'email');
+    expect(email?.source.from).toBe('knowledge');
+  });
+
+  it('fills every table with rows', () => {
+    const { blueprint } = understand('A pet salon with customers, dogs and appointments');
+    for (const rows of Object.values(blueprint?.rows ?? {})) expect(rows.length).toBeGreaterThanOrEqual(12);
+  });
+
+  it('is the same each time', () => {
+    const description = 'Tennis club: members book courts, coaches run lessons. Status: booked, done.';
+    expect(understand(description)).toEqual(understand(description));
+  });
+
+  it('is valid whatever was written', () => {
+    const words = fc.constantFrom(
+      'customers',
+      'orders',
+      'with',
+      'has',
+      'each',
+      'status:',
+      'a',
+      'b',
+      ',',
+      '(',
+      ')',
+      '/',
+      '->',
+      ':',
+      '\n- ',
+      '. ',
+      'and',
+      'or',
+      'total',
+      'price',
+      'date',
+      'can',
+      'only',
+      'book',
+      'board of',
+      'remind me 3 days before',
+      'at most 5',
+      'no double booking',
+      'below 5',
+      'id',
+      'constructor',
+      '__proto__',
+      '<b>',
+      'ß',
+      'İ',
+      '\ud800',
+      '\0',
+      'con',
+      'citas',
+      'mit',
+      'Kunden',
+      '客户',
+      '和',
+      'و',
+      'العملاء',
+      'files',
+      'me',
+      'toString',
+    );
+    const text = fc.oneof(
+      fc.array(words, { maxLength: 60 }).map((list) => list.join(' ')),
+      fc.string({ unit: 'binary', maxLength: 300 }),
+    );
+    fc.assert(
+      fc.property(text, (description) => {
+        const { blueprint } = understand(description);
+        if (blueprint !== null) expect(blueprintSchema.safeParse(blueprint).error?.issues ?? []).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
