@@ -75,9 +75,14 @@ function withRule(
       return fields.length > 1 ? add(app, { kind, entity: entity.name, fields }) : app;
     }
     case 'capacity': {
+      // What fills up is what others point to; otherwise what the row itself points to.
+      const taker =
+        app.entities.find((one) => one.name !== entity.name && linkTo(one, entity.name) !== undefined) ??
+        entity;
       const link =
-        links.find(({ entity: target }) => target === nounIn(made, details.of)) ??
-        links.find(({ entity: target }) => !isSomeone(app, target));
+        taker === entity
+          ? links.find(({ entity: target }) => !isSomeone(app, target))
+          : linkTo(taker, entity.name);
       const target = app.entities.find(({ name }) => name === link?.entity);
       if (!link || !target) return app;
       const limit = target.fields.find(
@@ -97,7 +102,7 @@ function withRule(
       const whole = target.fields.includes(limit)
         ? app
         : put(app, { ...target, fields: [...target.fields, limit] });
-      return add(whole, { kind, entity: entity.name, reference: link.name, limit: limit.name });
+      return add(whole, { kind, entity: taker.name, reference: link.name, limit: limit.name });
     }
     case 'stock': {
       const link = links.find((one) => numberOf(app, one.entity) !== undefined);
@@ -144,6 +149,8 @@ function withRule(
   }
 }
 
+const linkTo = (from: Entity, name: string) =>
+  from.fields.find(({ type, entity }) => type === 'reference' && entity === name);
 const numberOf = (app: Blueprint, name: string | undefined) =>
   app.entities
     .find((one) => one.name === name)

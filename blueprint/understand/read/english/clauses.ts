@@ -15,13 +15,13 @@ import { type Verb, verbAt } from './verbs.ts';
 export interface Reader {
   /** @param units a sentence @param isBullet it stands in a list under a heading */
   read(units: readonly Unit[], isBullet: boolean): void;
-  /** What the text spoke of last. */
-  focus(): string | undefined;
   /** After the last sentence. */
   finish(): void;
 }
 
 const PEOPLE = /^(?:person|organisation)$/;
+/** Who does these to a happening takes part in it. */
+const JOINING = /^(?:sign up|register|rsvp|enrol|enroll|vote|review|rate|apply|borrow|subscribe)$/;
 const ASSIGNING = /^(?:assign|put|link|attach|allocate|add|move|connect|place)$/;
 
 export function readerFor(lexicon: Lexicon, notebook: Notebook): Reader {
@@ -172,7 +172,7 @@ export function readerFor(lexicon: Lexicon, notebook: Notebook): Reader {
         const category = lexicon.thing(thing)?.category ?? '';
         const isEvent =
           event !== undefined &&
-          !/^(?:booking|document|money|event|message|task)$/.test(category) &&
+          (JOINING.test(verb.lemma) || !/^(?:booking|document|money|event|message|task)$/.test(category)) &&
           !thing.endsWith(event);
         if (isEvent && isPerson(subject)) {
           const made = notebook.entity(event, last);
@@ -390,7 +390,6 @@ export function readerFor(lexicon: Lexicon, notebook: Notebook): Reader {
           before?.type === 'noun' && judge(before) === 'thing' ? notebook.known(before.noun) : undefined;
       } else if (!isBullet) heading = undefined;
     },
-    focus: () => focus,
     finish() {
       if (title && notebook.entities().length === 0 && judge(title) === 'thing')
         see(notebook.entity(title.noun, title));

@@ -24,6 +24,9 @@ export interface Scribe {
 
 const RELATING = /^(?:for|by|of|per|from|to|at|in|on|between|against|about|under|into|onto|within|across)$/;
 
+/** Sorts of things that are kept for themselves even where they are named among fields. */
+const STANDS = /^(?:person|organisation|vehicle|place)$/;
+
 export function scribeFor(lexicon: Lexicon, notebook: Notebook): Scribe {
   const judge = judgeWith(lexicon);
 
@@ -87,7 +90,9 @@ export function scribeFor(lexicon: Lexicon, notebook: Notebook): Scribe {
         link(child, item);
       } else if (
         notebook.known(noun.noun) !== undefined ||
-        (sort === 'thing' && /^(?:a|an|one|the)$/.test(noun.determiner))
+        (sort === 'thing' &&
+          (/^(?:a|an|one|the)$/.test(noun.determiner) ||
+            STANDS.test(lexicon.thing(noun.noun)?.category ?? '')))
       ) {
         const target = notebook.entity(noun.noun, noun, sort === 'thing');
         if (target === owner) notebook.field({ owner, label: noun.label, type: 'text' }, noun);
