@@ -37,13 +37,21 @@ const send = (message: ChildMessage) => void process.send?.(message);
 process.on('disconnect', () =>
   process.kill(process.platform === 'win32' ? process.pid : -process.pid, 'SIGKILL'),
 );
-process.once('message', (input: { blueprint: unknown; folder: string }) => {
-  void build(input.blueprint, input.folder).then((result) => {
+process.once('message', (input: { blueprint: unknown; folder: string; isAgain: boolean }) => {
+  void build(input).then((result) => {
     process.send?.({ type: 'end', result } satisfies ChildMessage, () => process.exit(0));
   });
 });
 
-async function build(input: unknown, folder: string): Promise<BuildResult> {
+async function build({
+  blueprint: input,
+  folder,
+  isAgain,
+}: {
+  blueprint: unknown;
+  folder: string;
+  isAgain: boolean;
+}): Promise<BuildResult> {
   const source = path.join(folder, 'source');
   const readable = (text: string) =>
     text
@@ -65,7 +73,7 @@ async function build(input: unknown, folder: string): Promise<BuildResult> {
   try {
     const blueprint = await step('check', () => Promise.resolve(check(input)));
     const files = await step('write', () => write(blueprint, source));
-    await step('type-check', () => verify(source));
+    if (!isAgain) await step('type-check', () => verify(source));
     const { app, picture } = await step('compile', () => compile(blueprint, source, folder));
     const zip = await step('package', () => pack(files, folder));
     return { ok: true, zip, app, picture };

@@ -45,6 +45,8 @@ export interface BuildRequest {
   folder: string;
   /** The built child entry. */
   child: string;
+  /** Makes the files of a version anew: it passed its own checks when it was built. */
+  isAgain?: boolean;
   signal?: AbortSignal;
   onStep(report: StepReport): void;
   limits?: Limits;
@@ -55,6 +57,7 @@ export async function runBuild({
   blueprint,
   folder,
   child,
+  isAgain = false,
   signal,
   onStep,
   limits = LIMITS,
@@ -63,7 +66,7 @@ export async function runBuild({
   let current: BuildStep = 'check';
   const { end, output } = await run({
     module: child,
-    input: { blueprint, folder },
+    input: { blueprint, folder, isAgain },
     cwd: folder,
     limits,
     signal,

@@ -97,6 +97,7 @@ export function artefactJobHandler({
       const folder = await artefacts.temporary();
       try {
         const result = await runBuild({
+          isAgain: true,
           blueprint: readBlueprint(build.blueprint),
           folder,
           child: path.join(config.serverDir, 'build-child.js'),
