@@ -75,7 +75,7 @@ if (apps) {
 } else {
   const built = await stage('build', buildChanged);
   await stage('unit and API tests', () =>
-    full ? vitest('node-full') : vitest('node', 'isolated', 'resources', 'shell'),
+    full ? vitest('node-full') : vitest('node', 'isolated', 'views', 'resources', 'shell'),
   );
   if (built) await stage('browser tests', () => vitest(full ? 'browser-full' : 'browser'));
 }
