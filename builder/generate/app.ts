@@ -41,9 +41,9 @@ export const app: AppInfo = ${literal(app)};
 }
 
 export function pathsFile(plan: Plan): string {
-  const paths = Object.fromEntries(
+  const paths: Literal = Object.fromEntries(
     plan.entities.map((entity) => [entity.entity.name, plan.pathsOf(entity)]),
-  ) as unknown as Literal;
+  );
   return `/** Where the pages of each entity are. */
 export const paths = ${literal(paths, '', 200)};
 `;

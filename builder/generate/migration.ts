@@ -1,4 +1,4 @@
-import type { Definition, Entity } from '../app/src/core/entity.ts';
+import { defineEntity, type Definition, type Entity } from '../app/src/core/entity.ts';
 import { entitySql } from '../app/server/schema.ts';
 import { definitionData } from './entities.ts';
 import type { EntityPlan, Plan } from './plan.ts';
@@ -7,15 +7,7 @@ import type { EntityPlan, Plan } from './plan.ts';
 function modelOf({ entity }: EntityPlan, plan: Plan): Entity {
   // The data is what the model file says, and that is a definition.
   const definition = definitionData(entity, plan) as unknown as Definition;
-  const fields = Object.entries(definition.fields).map(([name, rules]) => ({
-    ...rules,
-    name,
-    label: '',
-    help: '',
-    unit: '',
-    optionTexts: {},
-  }));
-  return { name: entity.name, definition, text: { label: '', plural: '', fields: {} }, fields };
+  return defineEntity(definition, { label: '', plural: '', fields: {} });
 }
 
 const statement = (sql: string): string => `  \`${sql.replaceAll('\n', '\n  ')}\`,\n`;

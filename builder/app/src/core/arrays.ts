@@ -59,6 +59,7 @@ export function createArrayStorage({ read, commit, locale }: ArrayStorageOptions
 
   function transaction<T>(work: (storage: Storage) => Promise<T>): Promise<T> {
     const result = last.then(() => run(work));
+    // Only the queue goes on regardless: whoever asked gets the error from `result`.
     last = result.catch(() => undefined);
     return result;
   }

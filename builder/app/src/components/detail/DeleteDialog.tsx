@@ -25,6 +25,7 @@ export default function DeleteDialog({ entity, id, title, onClose }: Props) {
   const deleted = countsText(data?.deleted ?? {});
   const failure = error ?? remove.error;
 
+  /** What goes wrong stands in the dialog, as `remove.error`. */
   async function confirm() {
     await remove.mutateAsync(id);
     notify(words.detail.wasDeleted);
