@@ -1,4 +1,5 @@
-import type { AppKind } from '../kinds.ts';
+import { APP_KINDS, type AppKind } from '../kinds.ts';
+import type { Blueprint } from '../schema.ts';
 import { blog } from './blog.ts';
 import { bookings } from './bookings.ts';
 import type { Concept } from './concept.ts';
@@ -6,6 +7,7 @@ import { courses } from './courses.ts';
 import { crm } from './crm.ts';
 import { custom } from './custom.ts';
 import { directory } from './directory.ts';
+import { blueprintOf } from './draft.ts';
 import { events } from './events.ts';
 import { helpdesk } from './helpdesk.ts';
 import { inventory } from './inventory.ts';
@@ -30,3 +32,11 @@ export const CONCEPTS: Readonly<Record<AppKind, Concept>> = {
   shop,
   custom,
 };
+
+/** The hand-made app of a kind, as its template opens. */
+export const appOf = (kind: AppKind): Blueprint => blueprintOf(CONCEPTS[kind].app);
+
+/** The gallery of templates: each kind with a sentence that describes such an app. */
+export const APP_TEMPLATES: readonly { kind: AppKind; description: string }[] = APP_KINDS.filter(
+  (kind) => kind !== 'custom',
+).map((kind) => ({ kind, description: CONCEPTS[kind].description }));

@@ -1,5 +1,5 @@
-import { CONCEPTS } from '../concepts/index.ts';
-import { APP_KINDS, type AppKind, LIMITS } from '../kinds.ts';
+import { APP_TEMPLATES, CONCEPTS } from '../concepts/index.ts';
+import { LIMITS } from '../kinds.ts';
 import type { Blueprint, Theme } from '../schema.ts';
 import { compose } from './compose.ts';
 import { fromNouns } from './from-nouns.ts';
@@ -11,10 +11,7 @@ const READ = 4000;
 const COLOURS = ['#2F55D4', '#0F766E', '#7A3E9D', '#9A4A1F', '#2B6A3F', '#A33A2A', '#1D5FAD'];
 const HIDDEN = /[\0\p{Surrogate}]/gu;
 
-/** The gallery: each sentence sketches into an app of its kind. */
-export const APP_TEMPLATES: readonly { kind: AppKind; description: string }[] = APP_KINDS.filter(
-  (kind) => kind !== 'custom',
-).map((kind) => ({ kind, description: CONCEPTS[kind].description }));
+export { APP_TEMPLATES };
 
 /** Reads one sentence into a whole app; any text gives one. */
 export function sketch(description: string): Blueprint {

@@ -1,14 +1,13 @@
 import { build } from 'esbuild';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { blueprintOf } from '#blueprint/concepts/draft.ts';
-import { CONCEPTS } from '#blueprint/concepts/index.ts';
+import { APP_TEMPLATES, appOf, CONCEPTS } from '#blueprint/concepts/index.ts';
 import { APP_KINDS, countedPages } from '#blueprint/kinds.ts';
 import { blueprintSchema } from '#blueprint/schema.ts';
 import { faultsOfRows, fixedDays, thinTables } from '../support/sample-rows.ts';
 
 describe.each(APP_KINDS)('the concept of %s', (kind) => {
-  const app = blueprintOf(CONCEPTS[kind].app);
+  const app = appOf(kind);
 
   test('is an app that the schema admits', () => {
     expect(blueprintSchema.safeParse(app).error?.issues ?? []).toEqual([]);
@@ -34,6 +33,10 @@ describe.each(APP_KINDS)('the concept of %s', (kind) => {
     const names = app.entities.map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining([...Object.keys(synonyms), ...Object.keys(variants)]));
   });
+});
+
+test('every kind but the plain one is a template', () => {
+  expect(APP_TEMPLATES.map(({ kind }) => kind)).toEqual(APP_KINDS.filter((kind) => kind !== 'custom'));
 });
 
 test('no two concepts share a colour', () => {
