@@ -1,11 +1,10 @@
 // How well descriptions are read: `node scripts/score-understanding.mjs`. Of the half that is only scored it prints figures, never the text.
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { runnerImport } from 'vite';
 
 const load = async (file) =>
   (await runnerImport(`./${file}`, { configFile: false, logLevel: 'error' })).module;
-const { HALVES, parseGold, pathOf } = await load('tests/understanding/gold.ts');
+const { descriptionsOf, HALVES } = await load('tests/understanding/gold.ts');
 const { score } = await load('tests/understanding/score.ts');
 const { table, worst } = await load('tests/understanding/table.ts');
 
@@ -19,7 +18,7 @@ if (existsSync(UNDERSTAND)) {
 
 console.log('Each cell: recall and precision.\n');
 for (const half of HALVES) {
-  const descriptions = parseGold(await readFile(pathOf(half), 'utf8'));
+  const descriptions = await descriptionsOf(half);
   for (const [name, read] of Object.entries(readers)) {
     const scores = [];
     for (const one of descriptions) {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { APP_LANGUAGES, RULE_KINDS } from '#blueprint/kinds.ts';
 
@@ -64,7 +65,20 @@ export type AskedPage = Gold['pages'][number];
 
 export const HALVES = ['dev', 'held-out'] as const;
 export type Half = (typeof HALVES)[number];
-export const pathOf = (half: Half): string => `tests/understanding/${half}.json`;
+/** Files of descriptions, by the half they belong to. */
+const FILES = {
+  dev: ['dev', 'dev-more', 'dev-languages'],
+  'held-out': ['held-out'],
+} as const satisfies Record<Half, readonly string[]>;
+export type GoldFile = (typeof FILES)[Half][number];
+
+export async function descriptionsOf(half: Half): Promise<Description[]> {
+  return (await Promise.all(FILES[half].map(descriptionsIn))).flat();
+}
+
+export async function descriptionsIn(file: GoldFile): Promise<Description[]> {
+  return parseGold(await readFile(`tests/understanding/${file}.json`, 'utf8'));
+}
 
 export function parseGold(json: string): Description[] {
   return fileSchema.parse(JSON.parse(json)).descriptions;

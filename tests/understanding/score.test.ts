@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { APP_LANGUAGES } from '#blueprint/kinds.ts';
 import type { Blueprint, Entity } from '#blueprint/schema.ts';
 import { sketch } from '#blueprint/sketch/index.ts';
 import type { Facts } from '#blueprint/understand/facts.ts';
-import { type Half, HALVES, parseGold, pathOf } from './gold.ts';
+import { descriptionsIn, descriptionsOf, type Half, HALVES, parseGold } from './gold.ts';
 import { isWhole } from './match.ts';
 import { type Kind, KINDS, score } from './score.ts';
 import { type Figures, figures, shares, table, worst } from './table.ts';
@@ -256,12 +255,12 @@ describe('the descriptions', () => {
     }
   });
 
-  it.each(HALVES)('%s: holds seventy-five, five in each other language', async (half) => {
+  it.each(HALVES)('%s: holds at least seventy-five, five in each other language', async (half) => {
     const descriptions = await descriptionsOf(half);
     const apps = descriptions.filter(({ nothing }) => !nothing);
-    expect(descriptions).toHaveLength(75);
+    expect(descriptions.length).toBeGreaterThanOrEqual(75);
     for (const language of APP_LANGUAGES.filter((one) => one !== 'en'))
-      expect(apps.filter((one) => one.language === language)).toHaveLength(5);
+      expect(apps.filter((one) => one.language === language).length).toBeGreaterThanOrEqual(5);
   });
 
   it('none stands in both halves', async () => {
@@ -306,8 +305,8 @@ const REACHED: Record<Half, Reached> = {
 };
 
 describe('the reader of descriptions', () => {
-  it.each(HALVES)('%s: reads at least as well as it did', async (half) => {
-    const scores = (await descriptionsOf(half)).map((one) => score(one, sketch(one.description)));
+  it.each(HALVES)('%s.json: reads at least as well as it did', async (half) => {
+    const scores = (await descriptionsIn(half)).map((one) => score(one, sketch(one.description)));
     const now: Record<Kind, Figures> = figures(scores);
     const reached = REACHED[half];
     const below = KINDS.filter((kind) => {
@@ -320,7 +319,3 @@ describe('the reader of descriptions', () => {
     expect(language).toBeGreaterThanOrEqual(reached.language);
   });
 });
-
-async function descriptionsOf(half: Half) {
-  return parseGold(await readFile(pathOf(half), 'utf8'));
-}
