@@ -1,5 +1,5 @@
-import type { AppLanguage, FieldType, PageKind } from '../kinds.ts';
-import type { Access, Blueprint, Rule } from '../schema.ts';
+import type { AppKind, AppLanguage, FieldType, PageKind } from '../kinds.ts';
+import type { Access, Blueprint, Rule, Theme } from '../schema.ts';
 
 // What is understood of a description, before it becomes a blueprint.
 
@@ -8,8 +8,11 @@ export interface Span {
   start: number;
   end: number;
 }
-/** Said in the text, with its words; or added because such an app needs it. */
-export type Source = { from: 'text'; spans: readonly Span[] } | { from: 'knowledge'; because: string };
+/** Said in the text, with its words; added because such an app needs it; or put in by hand, or by the answer to a question. */
+export type Source =
+  | { from: 'text'; spans: readonly Span[] }
+  | { from: 'knowledge'; because: string }
+  | { from: 'correction'; question?: string };
 
 interface Found {
   source: Source;
@@ -69,8 +72,19 @@ export interface PageFact extends Found {
   title?: string;
 }
 
+/** What the description says of the app as a whole, so that it can be made from the facts alone. */
+export interface About {
+  kind: AppKind;
+  /** What to call it where the description gives no name. */
+  title?: string;
+  tagline?: string;
+  /** Looks that were asked for: "dark", "green", "for kids". */
+  look: Partial<Theme>;
+}
+
 export interface Facts {
   language: AppLanguage;
+  about?: About;
   /** What the app is called, if the description says it. */
   name?: string;
   entities: readonly EntityFact[];
@@ -83,6 +97,8 @@ export interface Facts {
   pages: readonly PageFact[];
   /** Words that seemed to ask for something and weren't understood. */
   unknown: readonly Span[];
+  /** By the id of a question the id of the answer that was chosen. */
+  answers?: Readonly<Record<string, string>>;
 }
 
 /** At most three are asked; each answer changes the facts in the way it names. */

@@ -1,3 +1,5 @@
+import type { Blueprint } from '../schema.ts';
+import { aboutOf } from './compile/about.ts';
 import { compile } from './compile/index.ts';
 import type { Facts, Understanding } from './facts.ts';
 import { languageOf } from './language.ts';
@@ -5,8 +7,12 @@ import { lexiconFor } from './lexicon.ts';
 import { withKnowledge } from './merge.ts';
 import { isNothing } from './nothing.ts';
 import { ranked } from './rank.ts';
+import { questionsOf } from './questions.ts';
 import { readEnglish } from './read/english/index.ts';
 import { readOther } from './read/others/index.ts';
+
+export { applyCorrections, type Correction } from './correct.ts';
+export { answer } from './questions.ts';
 
 /** As much of a description as is read. */
 const READ = 4000;
@@ -42,6 +48,17 @@ export function understand(description: string): Understanding {
   const lexicon = lexiconFor(language);
   const read = language === 'en' ? readEnglish(text) : readOther(text, language);
   if (read.entities.length === 0 || isThin(read)) return nothing(language);
-  const facts = withKnowledge(ranked(read), lexicon);
-  return { blueprint: compile(facts, text, lexicon), facts, questions: [] };
+  const facts: Facts = { ...withKnowledge(ranked(read), lexicon), about: aboutOf(text) };
+  return understandingOf(facts);
 }
+
+/** The app that facts describe, and what is still to be asked; facts that were corrected give theirs. */
+export const understandingOf = (facts: Facts): Understanding => ({
+  blueprint: compileFacts(facts),
+  facts,
+  questions: questionsOf(facts),
+});
+
+/** The app that facts describe; nothing where none of them names a thing. */
+export const compileFacts = (facts: Facts): Blueprint | null =>
+  facts.entities.length === 0 ? null : compile(facts, lexiconFor(facts.language));

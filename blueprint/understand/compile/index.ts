@@ -1,7 +1,7 @@
 import { CONCEPTS } from '../../concepts/index.ts';
-import { type AppKind, LIMITS } from '../../kinds.ts';
+import { LIMITS } from '../../kinds.ts';
 import type { Blueprint, Theme } from '../../schema.ts';
-import type { Facts } from '../facts.ts';
+import type { About, Facts } from '../facts.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { entitiesOf, linked } from './entities.ts';
 import { withPages } from './pages.ts';
@@ -19,43 +19,33 @@ const COLOURS: readonly string[] = [
   '#1D5FAD',
 ];
 
-/** Of the kinds of app that are known the one whose words stand most often in the text. */
-function nearestKind(text: string): AppKind {
-  let best: AppKind = 'custom';
-  let most = 0;
-  for (const { kind, words } of Object.values(CONCEPTS)) {
-    const times = text.match(words)?.length ?? 0;
-    if (times > most) [best, most] = [kind, times];
-  }
-  return best;
-}
+const NO_TEXT: About = { kind: 'custom', look: {} };
 
-function themeOf(kind: AppKind, text: string): Theme {
+function themeOf({ kind, look }: About, name: string): Theme {
   const [primary, mode, radius, font, layout] = CONCEPTS[kind].app.theme;
-  const isDark = /\bdark\b/u.test(text);
   return {
-    primary: kind === 'custom' ? (COLOURS[hash(text) % COLOURS.length] ?? primary) : primary,
-    mode: isDark ? 'dark' : mode,
+    primary: kind === 'custom' ? (COLOURS[hash(name) % COLOURS.length] ?? primary) : primary,
+    mode,
     radius,
-    font: /\bkids?\b|children|family/u.test(text) ? 'rounded' : font,
+    font,
     layout,
+    ...look,
   };
 }
 
 /** What was understood as an app. */
-export function compile(facts: Facts, description: string, lexicon: Lexicon): Blueprint {
-  const text = description.toLowerCase();
-  const kind = nearestKind(text);
+export function compile(facts: Facts, lexicon: Lexicon): Blueprint {
+  const about = facts.about ?? NO_TEXT;
   const made = linked(entitiesOf(facts, lexicon), facts);
   const [main] = made;
-  const name = cut(capital(facts.name ?? main?.entity.plural ?? 'App'), LIMITS.name) || 'App';
+  const name = cut(capital(facts.name ?? about.title ?? main?.entity.plural ?? 'App'), LIMITS.name) || 'App';
   const empty: Blueprint = {
     version: 2,
     name,
-    tagline: cut(capital(description.replace(/\s+/gu, ' ').trim()), LIMITS.tagline),
-    kind,
+    tagline: cut(about.tagline ?? name, LIMITS.tagline),
+    kind: about.kind,
     language: facts.language,
-    theme: themeOf(kind, text),
+    theme: themeOf(about, name),
     roles: [],
     signUp: 'invited',
     entities: made.map(({ entity }) => entity),

@@ -1,0 +1,195 @@
+import type { EntityFact, Facts, FieldFact, PageFact, RelationFact, RuleFact, Source } from './facts.ts';
+import { keyOf, lexiconFor } from './lexicon.ts';
+import { withKnowledge } from './merge.ts';
+import { attributeNamed } from './ontology/index.ts';
+import { answer } from './questions.ts';
+import { plural } from './read/english/inflect.ts';
+
+// Corrections that a person makes to what was understood: each a pure function from facts to facts.
+
+export type Correction =
+  | { do: 'addEntity'; noun: string }
+  | { do: 'renameEntity'; noun: string; to: string }
+  | { do: 'removeEntity'; noun: string }
+  | { do: 'addField'; owner: string; label: string; type?: FieldFact['type'] }
+  | { do: 'renameField'; owner: string; label: string; to: string }
+  | { do: 'removeField'; owner: string; label: string }
+  | { do: 'removeRelation'; from: string; to: string; label?: string }
+  | { do: 'removeStates'; owner: string }
+  | { do: 'removeRule'; owner: string; kind: RuleFact['kind']; details?: RuleFact['details'] }
+  | { do: 'removeRole'; noun: string }
+  | { do: 'removePage'; kind: PageFact['kind']; entity?: string; title?: string }
+  | { do: 'rename'; name: string }
+  | { do: 'answer'; question: string; answer: string };
+
+/** What was understood, with everything that was corrected; a correction of what isn't there changes nothing. */
+export const applyCorrections = (facts: Facts, corrections: readonly Correction[]): Facts =>
+  corrections.reduce(corrected, facts);
+
+function corrected(facts: Facts, correction: Correction): Facts {
+  switch (correction.do) {
+    case 'addEntity':
+      return withEntity(facts, correction.noun);
+    case 'renameEntity':
+      return withNoun(facts, correction.noun, correction.to);
+    case 'removeEntity':
+      return withoutEntity(facts, correction.noun);
+    case 'addField':
+      return withField(facts, correction);
+    case 'renameField':
+      return withLabel(facts, correction);
+    case 'removeField':
+      return { ...facts, fields: facts.fields.filter((field) => !isField(field, correction)) };
+    case 'removeRelation':
+      return { ...facts, relations: facts.relations.filter((one) => !isRelation(one, correction)) };
+    case 'removeStates':
+      return { ...facts, states: facts.states.filter(({ owner }) => owner !== correction.owner) };
+    case 'removeRule':
+      return { ...facts, rules: facts.rules.filter((rule) => !isRule(rule, correction)) };
+    case 'removeRole':
+      return {
+        ...facts,
+        roles: facts.roles.filter(({ noun }) => noun !== correction.noun),
+        access: facts.access.filter(({ who }) => who !== correction.noun),
+      };
+    case 'removePage':
+      return { ...facts, pages: facts.pages.filter((page) => !isPage(page, correction)) };
+    case 'rename':
+      return { ...facts, name: correction.name.trim() };
+    case 'answer':
+      return answer(facts, correction.question, correction.answer);
+  }
+}
+
+const BY_HAND: Source = { from: 'correction' };
+const isField = (field: FieldFact, { owner, label }: { owner: string; label: string }) =>
+  field.owner === owner && keyOf(field.label) === keyOf(label);
+const isRelation = (one: RelationFact, { from, to, label }: { from: string; to: string; label?: string }) =>
+  one.from === from && one.to === to && (label === undefined || one.label === label);
+const isPage = (page: PageFact, { kind, entity, title }: Pick<PageFact, 'kind' | 'entity' | 'title'>) =>
+  page.kind === kind && page.entity === entity && page.title === title;
+const isRule = (rule: RuleFact, { owner, kind, details }: Extract<Correction, { do: 'removeRule' }>) =>
+  rule.owner === owner &&
+  rule.kind === kind &&
+  (details === undefined || JSON.stringify(rule.details) === JSON.stringify(details));
+const nounOf = (text: string) => keyOf(text).replace(/\s+/gu, ' ');
+const isThere = (facts: Facts, noun: string) => facts.entities.some((entity) => entity.noun === noun);
+
+/** @param old what is known of it already */
+function entityOf(facts: Facts, noun: string, old: Pick<EntityFact, 'concept'>, source: Source): EntityFact {
+  const { language } = facts;
+  const known = lexiconFor(language).thing(noun);
+  const named = known && keyOf(known.names[language].one) === noun ? known.names[language].many : undefined;
+  const concept = known?.id ?? old.concept;
+  return {
+    noun,
+    plural: named?.toLowerCase() ?? (language === 'en' ? plural(noun) : noun),
+    source,
+    ...(concept !== undefined && { concept }),
+  };
+}
+
+/** Another thing, with what one usually keeps of it; what was removed of the others stays away. */
+function withEntity(facts: Facts, text: string): Facts {
+  const noun = nounOf(text);
+  if (noun === '' || isThere(facts, noun)) return facts;
+  const entities = [...facts.entities, entityOf(facts, noun, {}, BY_HAND)];
+  const grown = withKnowledge({ ...facts, entities }, lexiconFor(facts.language));
+  return {
+    ...facts,
+    entities,
+    fields: [...facts.fields, ...grown.fields.filter(({ owner }) => owner === noun)],
+    relations: [
+      ...facts.relations,
+      ...grown.relations.filter(({ from, to }) => from === noun || to === noun),
+    ],
+    states: [...facts.states, ...grown.states.filter(({ owner }) => owner === noun)],
+    pages: [...facts.pages, ...grown.pages.filter(({ entity }) => entity === noun)],
+  };
+}
+
+function withoutEntity(facts: Facts, noun: string): Facts {
+  const others = <T extends { owner: string }>(list: readonly T[]) =>
+    list.filter(({ owner }) => owner !== noun);
+  return {
+    ...facts,
+    entities: facts.entities.filter((entity) => entity.noun !== noun),
+    fields: others(facts.fields).filter(
+      ({ computed }) => !computed || computed.of === 'product' || computed.entity !== noun,
+    ),
+    relations: facts.relations.filter(({ from, to }) => from !== noun && to !== noun),
+    states: others(facts.states),
+    rules: others(facts.rules),
+    access: others(facts.access),
+    pages: facts.pages.filter(({ entity }) => entity !== noun),
+  };
+}
+
+/** The same thing by another name, everywhere. */
+function withNoun(facts: Facts, noun: string, text: string): Facts {
+  const to = nounOf(text);
+  if (to === '' || to === noun || !isThere(facts, noun) || isThere(facts, to)) return facts;
+  const renamed = (name: string) => (name === noun ? to : name);
+  const owned = <T extends { owner: string }>(list: readonly T[]) =>
+    list.map((one) => ({ ...one, owner: renamed(one.owner) }));
+  return {
+    ...facts,
+    entities: facts.entities.map((entity) =>
+      entity.noun === noun ? entityOf(facts, to, entity, entity.source) : entity,
+    ),
+    fields: owned(facts.fields).map((field) =>
+      field.computed && field.computed.of !== 'product'
+        ? { ...field, computed: { ...field.computed, entity: renamed(field.computed.entity) } }
+        : field,
+    ),
+    relations: facts.relations.map((one) => ({ ...one, from: renamed(one.from), to: renamed(one.to) })),
+    states: owned(facts.states),
+    rules: owned(facts.rules).map((rule) => ({
+      ...rule,
+      details: Object.fromEntries(
+        Object.entries(rule.details).map(([key, value]) => [key, value === noun ? to : value]),
+      ),
+    })),
+    access: owned(facts.access),
+    pages: facts.pages.map((page) => (page.entity === noun ? { ...page, entity: to } : page)),
+  };
+}
+
+function withField(
+  facts: Facts,
+  { owner, label: text, type }: Extract<Correction, { do: 'addField' }>,
+): Facts {
+  const label = text.trim();
+  if (label === '' || !isThere(facts, owner) || facts.fields.some((one) => isField(one, { owner, label })))
+    return facts;
+  const known = attributeNamed(label, facts.language)?.type ?? lexiconFor(facts.language).attribute(label);
+  // Choices need options, which a name alone doesn't give.
+  const found = type ?? (known === 'select' ? 'text' : known) ?? 'text';
+  return { ...facts, fields: [...facts.fields, { owner, label, type: found, source: BY_HAND }] };
+}
+
+function withLabel(facts: Facts, { owner, label, to }: Extract<Correction, { do: 'renameField' }>): Facts {
+  const next = to.trim();
+  const isTaken = facts.fields.some((one) => isField(one, { owner, label: next }));
+  if (next === '' || (isTaken && keyOf(next) !== keyOf(label))) return facts;
+  const renamed = (name: string) => (keyOf(name) === keyOf(label) ? next : name);
+  return {
+    ...facts,
+    fields: facts.fields.map((field): FieldFact => {
+      if (field.owner !== owner) return field;
+      const { computed } = field;
+      const whole = { ...field, label: renamed(field.label) };
+      return computed?.of === 'product'
+        ? {
+            ...whole,
+            computed: { of: 'product', fields: [renamed(computed.fields[0]), renamed(computed.fields[1])] },
+          }
+        : whole;
+    }),
+    rules: facts.rules.map((rule) =>
+      rule.owner === owner && typeof rule.details.field === 'string'
+        ? { ...rule, details: { ...rule.details, field: renamed(rule.details.field) } }
+        : rule,
+    ),
+  };
+}

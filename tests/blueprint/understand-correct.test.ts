@@ -1,0 +1,196 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { blueprintSchema } from '#blueprint/schema.ts';
+import type { Facts, Source } from '#blueprint/understand/facts.ts';
+import { applyCorrections, compileFacts, type Correction } from '#blueprint/understand/index.ts';
+
+const said: Source = { from: 'text', spans: [{ start: 0, end: 3 }] };
+const usual: Source = { from: 'knowledge', because: 'usually has it' };
+const facts: Facts = {
+  language: 'en',
+  about: { kind: 'custom', title: 'Dog salon', tagline: 'Dogs and who brings them', look: {} },
+  entities: [
+    { noun: 'customer', plural: 'customers', concept: 'customer', source: said },
+    { noun: 'dog', plural: 'dogs', concept: 'dog', source: said },
+    { noun: 'invoice', plural: 'invoices', concept: 'invoice', source: said },
+  ],
+  fields: [
+    { owner: 'customer', label: 'Name', type: 'text', source: usual },
+    { owner: 'customer', label: 'E-mail', type: 'email', source: usual },
+    { owner: 'dog', label: 'name', type: 'text', source: said },
+    { owner: 'dog', label: 'breed', type: 'text', source: said },
+    { owner: 'dog', label: 'photo', type: 'image', source: usual },
+    { owner: 'invoice', label: 'number', type: 'text', source: said },
+    { owner: 'invoice', label: 'hours', type: 'number', source: said },
+    { owner: 'invoice', label: 'price', type: 'money', source: said },
+    { owner: 'invoice', label: 'due date', type: 'date', source: said },
+    {
+      owner: 'invoice',
+      label: 'total',
+      type: 'computed',
+      computed: { of: 'product', fields: ['price', 'hours'] },
+      source: said,
+    },
+  ],
+  relations: [
+    { from: 'dog', to: 'customer', many: false, source: said },
+    { from: 'invoice', to: 'customer', many: false, source: said },
+  ],
+  states: [{ owner: 'invoice', values: ['draft', 'sent', 'paid'], source: said }],
+  rules: [
+    { owner: 'invoice', kind: 'reminder', details: { field: 'due date', minutes: 4320 }, source: said },
+  ],
+  roles: [{ noun: 'manager', source: said }],
+  access: [{ who: 'manager', owner: 'invoice', action: 'delete', allowed: true, source: said }],
+  pages: [{ kind: 'board', entity: 'invoice', source: said }],
+  unknown: [],
+};
+const after = (...corrections: Correction[]) => applyCorrections(facts, corrections);
+const appAfter = (...corrections: Correction[]) => compileFacts(after(...corrections));
+const labels = (...corrections: Correction[]) => appAfter(...corrections)?.entities.map(({ label }) => label);
+const entity = (label: string, ...corrections: Correction[]) =>
+  appAfter(...corrections)?.entities.find((one) => one.label === label);
+
+describe('a correction of what was understood', () => {
+  it('removes a thing with all that was said of it', () => {
+    const left = after({ do: 'removeEntity', noun: 'invoice' });
+    expect(JSON.stringify({ ...left, about: null })).not.toMatch(/"(?:owner|from|to|entity|noun)":"invoice"/);
+    expect(labels({ do: 'removeEntity', noun: 'invoice' })).toEqual(['Customer', 'Dog']);
+  });
+
+  it('leaves no app when the last thing is removed', () => {
+    const all = facts.entities.map(({ noun }): Correction => ({ do: 'removeEntity', noun }));
+    expect(appAfter(...all)).toBeNull();
+  });
+
+  it('renames a thing everywhere it is spoken of', () => {
+    const rename: Correction = { do: 'renameEntity', noun: 'customer', to: 'Client' };
+    expect(labels(rename)).toEqual(['Client', 'Dog', 'Invoice']);
+    expect(entity('Client', rename)?.plural).toBe('Clients');
+    expect(entity('Dog', rename)?.fields.find(({ entity: target }) => target === 'client')).toBeDefined();
+    expect(JSON.stringify(appAfter(rename)?.entities)).not.toContain('"customer"');
+  });
+
+  it('gives a thing no name that another has', () => {
+    expect(after({ do: 'renameEntity', noun: 'customer', to: 'dog' })).toBe(facts);
+    expect(after({ do: 'renameEntity', noun: 'customer', to: ' ' })).toBe(facts);
+  });
+
+  it('adds a thing with what one usually keeps of it, and brings back nothing that was removed', () => {
+    const corrections: Correction[] = [
+      { do: 'removeField', owner: 'customer', label: 'E-mail' },
+      { do: 'addEntity', noun: 'Appointment' },
+    ];
+    expect(entity('Appointment', ...corrections)?.fields.map(({ type }) => type)).toContain('dateTime');
+    expect(entity('Customer', ...corrections)?.fields.map(({ type }) => type)).not.toContain('email');
+  });
+
+  it('adds a field of the type that its name tells, once', () => {
+    const add = (label: string): Correction => ({ do: 'addField', owner: 'dog', label });
+    const fields = entity('Dog', add('Date of birth'), add('weight'), add('Weight'))?.fields;
+    expect(fields?.find(({ label }) => label === 'Date of birth')?.type).toBe('date');
+    expect(fields?.filter(({ label }) => label.toLowerCase() === 'weight')).toMatchObject([
+      { type: 'number' },
+    ]);
+  });
+
+  it('renames and removes a field', () => {
+    const fields = entity(
+      'Dog',
+      { do: 'renameField', owner: 'dog', label: 'breed', to: 'Race' },
+      { do: 'removeField', owner: 'dog', label: 'photo' },
+    )?.fields.map(({ label }) => label);
+    expect(fields).toContain('Race');
+    expect(fields).not.toContain('Breed');
+    expect(fields).not.toContain('Photo');
+  });
+
+  it('keeps what is worked out from a field that was renamed', () => {
+    const rename: Correction = { do: 'renameField', owner: 'invoice', label: 'price', to: 'Rate' };
+    const total = entity('Invoice', rename)?.fields.find(({ type }) => type === 'computed');
+    expect(JSON.stringify(total?.value)).toContain('"rate"');
+  });
+
+  it('removes a relation, the states, a rule, a role and a page', () => {
+    expect(
+      entity('Dog', { do: 'removeRelation', from: 'dog', to: 'customer' })?.fields.some(
+        ({ type }) => type === 'reference',
+      ),
+    ).toBe(false);
+    expect(entity('Invoice')?.states).toBeDefined();
+    expect(entity('Invoice', { do: 'removeStates', owner: 'invoice' })?.states).toBeUndefined();
+    const reminders = (...corrections: Correction[]) =>
+      appAfter(...corrections)?.rules.filter(({ kind }) => kind === 'reminder');
+    expect(reminders()).toHaveLength(1);
+    expect(reminders({ do: 'removeRule', owner: 'invoice', kind: 'reminder' })).toEqual([]);
+    expect(appAfter()?.roles).toHaveLength(1);
+    expect(appAfter({ do: 'removeRole', noun: 'manager' })?.roles).toEqual([]);
+    const boards = (...corrections: Correction[]) =>
+      appAfter(...corrections)?.pages.filter(({ kind }) => kind === 'board');
+    expect(boards()).toHaveLength(1);
+    expect(boards({ do: 'removePage', kind: 'board', entity: 'invoice' })).toEqual([]);
+  });
+
+  it('calls the app as it is told to', () => {
+    expect(appAfter({ do: 'rename', name: 'Happy Paws' })?.name).toBe('Happy Paws');
+  });
+
+  it('of what isn’t there changes nothing', () => {
+    const none: Correction[] = [
+      { do: 'removeEntity', noun: 'x' },
+      { do: 'renameEntity', noun: 'x', to: 'y' },
+      { do: 'addEntity', noun: ' Dog ' },
+      { do: 'addField', owner: 'x', label: 'y' },
+      { do: 'removeField', owner: 'dog', label: 'y' },
+      { do: 'removeRelation', from: 'x', to: 'dog' },
+      { do: 'removeStates', owner: 'x' },
+      { do: 'removeRule', owner: 'x', kind: 'stock' },
+      { do: 'removeRole', noun: 'x' },
+      { do: 'removePage', kind: 'content' },
+    ];
+    expect(after(...none)).toEqual(facts);
+  });
+
+  it('leaves an app that the checks accept, whatever is corrected in whatever order', () => {
+    const noun = fc.constantFrom(
+      'customer',
+      'dog',
+      'invoice',
+      'manager',
+      'room',
+      '客户',
+      'ß',
+      '__proto__',
+      ' ',
+    );
+    const label = fc.constantFrom(
+      'name',
+      'breed',
+      'amount',
+      'due date',
+      'status',
+      'photo',
+      'constructor',
+      'ß',
+      ' ',
+    );
+    const correction: fc.Arbitrary<Correction> = fc.oneof(
+      fc.record({ do: fc.constant('addEntity' as const), noun }),
+      fc.record({ do: fc.constant('renameEntity' as const), noun, to: noun }),
+      fc.record({ do: fc.constant('removeEntity' as const), noun }),
+      fc.record({ do: fc.constant('addField' as const), owner: noun, label }),
+      fc.record({ do: fc.constant('renameField' as const), owner: noun, label, to: label }),
+      fc.record({ do: fc.constant('removeField' as const), owner: noun, label }),
+      fc.record({ do: fc.constant('removeRelation' as const), from: noun, to: noun }),
+      fc.record({ do: fc.constant('removeStates' as const), owner: noun }),
+      fc.record({ do: fc.constant('rename' as const), name: label }),
+    );
+    fc.assert(
+      fc.property(fc.array(correction, { maxLength: 12 }), (corrections) => {
+        const blueprint = appAfter(...corrections);
+        if (blueprint !== null) expect(blueprintSchema.safeParse(blueprint).error?.issues ?? []).toEqual([]);
+      }),
+      { numRuns: 80 },
+    );
+  });
+});
