@@ -21,6 +21,7 @@ export default defineConfig({
         'build-child': 'builder/compile/build-child.ts',
         smoke: 'builder/compile/smoke.ts',
         'preview-worker': 'builder/compile/preview-worker.ts',
+        'understanding-worker': 'server/features/projects/understanding-worker.ts',
         'reader-worker': 'server/platform/database/reader-worker.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },

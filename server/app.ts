@@ -11,6 +11,7 @@ import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { exportRoutes, serveExports } from './features/exports/routes.ts';
 import { importRoutes } from './features/imports/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
+import { createUnderstander } from './features/projects/understanding.ts';
 import { operate } from './features/operations/routes.ts';
 import { oauthRoutes } from './features/oauth/routes.ts';
 import { ownAccountRoutes } from './features/own-account/routes.ts';
@@ -97,6 +98,7 @@ export async function build(config: Config): Promise<App> {
     artefacts: await openArtefacts(config.dataDir),
     avatars: await openAvatars(config.dataDir),
     previews: createPreviews(db, config.dataDir, path.join(config.serverDir, 'preview-worker.js')),
+    understander: createUnderstander(path.join(config.serverDir, 'understanding-worker.js')),
     publicUrl: () => config.publicUrl ?? listeningAt(server, config),
   };
 
@@ -150,7 +152,7 @@ export async function build(config: Config): Promise<App> {
   server.addHook('onClose', async () => {
     clearInterval(sweep);
     await worker?.close();
-    await services.previews.close();
+    await Promise.all([services.previews.close(), services.understander.close()]);
     hub.close();
     services.mailer.close();
     await services.reader.close();

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Avatars } from './features/avatars/store.ts';
+import type { Understander } from './features/projects/understanding.ts';
 import type { Config } from './config.ts';
 import type { Db } from './platform/database/index.ts';
 import type { Reader } from './platform/database/reader.ts';
@@ -29,6 +30,7 @@ export interface Services {
   artefacts: Artefacts;
   avatars: Avatars;
   previews: Previews;
+  understander: Understander;
   /** The address people reach this server at, for mails. */
   publicUrl(): string;
 }

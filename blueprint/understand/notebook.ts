@@ -45,7 +45,11 @@ interface Noted {
   isSure: boolean;
   times: number;
 }
-const said = (...spans: Span[]): Source => ({ from: 'text', spans });
+/** The readers' phrases are spans with more to them, which is nobody else's to see. */
+const said = (...spans: Span[]): Source => ({
+  from: 'text',
+  spans: spans.map(({ start, end }) => ({ start, end })),
+});
 
 export function notebookFor(
   lexicon: Lexicon,

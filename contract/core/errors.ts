@@ -25,6 +25,7 @@ export const ERRORS = {
   slug_fixed: 422,
   payments_off: 422,
   limit_reached: 422,
+  nothing_to_build: 422,
   too_many: 429,
   session_expired: 440,
   internal: 500,

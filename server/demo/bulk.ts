@@ -1,6 +1,5 @@
 import { DatabaseSync } from '@photostructure/sqlite';
 import { countedPages } from '#blueprint/kinds.ts';
-import { sketch } from '#blueprint/sketch/index.ts';
 import { tidy } from '#blueprint/tidy.ts';
 import { CURRENCY, amountDue, planFor, type PlanName } from '#contract/builder/plans.ts';
 import type { BuildState } from '#contract/builder/builds/index.ts';
@@ -12,6 +11,7 @@ import { newId } from '../platform/database/ids.ts';
 import { recountOf, triggersOf } from '../platform/database/migrations/0002-lists.ts';
 import { tallyAgain, tallyTriggers } from '../platform/database/migrations/0003-tallies.ts';
 import type { BuildRow, OrderRow, PaymentRow, ProjectRow, UserRow } from '../platform/database/schema.ts';
+import { appFor } from './apps.ts';
 import { FIRST_NAMES, IDEAS, LAST_NAMES } from './people.ts';
 import { pickFrom, randomFrom } from './random.ts';
 import { seedBuild } from './seed.ts';
@@ -37,11 +37,11 @@ const STATES: readonly { state: ProjectState; part: number; build: BuildState | 
 ];
 
 /** The app each idea becomes, cut to its first kind of thing and without sample rows: these are many, and few will be opened. */
-const APPS = IDEAS.map((description) => {
-  const whole = sketch(description);
+const APPS = IDEAS.map((idea) => {
+  const whole = appFor(idea);
   const blueprint = { ...tidy({ ...whole, entities: whole.entities.slice(0, 1), rows: {} }), rows: {} };
   return {
-    description,
+    description: idea.description,
     name: blueprint.name,
     plan: planFor(countedPages(blueprint.pages))?.name ?? ('scale' satisfies PlanName),
     ...blueprintColumns(blueprint),

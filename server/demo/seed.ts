@@ -1,5 +1,4 @@
 import { countedPages } from '#blueprint/kinds.ts';
-import { sketch } from '#blueprint/sketch/index.ts';
 import { amountDue, planFor } from '#contract/builder/plans.ts';
 import type { BuildState } from '#contract/builder/builds/index.ts';
 import type { ProjectState } from '#contract/builder/projects/index.ts';
@@ -15,7 +14,8 @@ import type { BuildRow, ProjectRow, UserRow } from '../platform/database/schema.
 import { DEMO_PASSWORD, hashPassword } from '../platform/passwords.ts';
 import { type Change, SYSTEM_ACTOR, transact } from '../platform/transact.ts';
 import type { Services } from '../services.ts';
-import { FIRST_NAMES, IDEAS, LAST_NAMES, UPDATES } from './people.ts';
+import { appFor, type Idea } from './apps.ts';
+import { BIKES, FIRST_NAMES, IDEAS, LAB, LAST_NAMES, UPDATES, WOOD } from './people.ts';
 import { pickFrom, randomFrom } from './random.ts';
 import { t } from '../texts/index.ts';
 
@@ -91,27 +91,9 @@ export async function seedDemo(services: Services): Promise<void> {
         );
       }
     }
-    await seedProject(
-      change,
-      user,
-      'Inventory for a school science lab with low-stock alerts',
-      PUBLISHED,
-      now - 90 * DAY,
-    );
-    await seedProject(
-      change,
-      user,
-      'Recipes my family cooks, with ingredients and who likes them',
-      DRAFT,
-      now - 12 * DAY,
-    );
-    const newest = await seedProject(
-      change,
-      user,
-      'A bike repair shop where people book a slot and see what it costs',
-      READY,
-      now - DAY,
-    );
+    await seedProject(change, user, LAB, PUBLISHED, now - 90 * DAY);
+    await seedProject(change, user, WOOD, DRAFT, now - 12 * DAY);
+    const newest = await seedProject(change, user, BIKES, READY, now - DAY);
     await change.enqueue(artefactJob(await buildByNumber(change.trx, newest.id, 1)));
     await change.notify(user.id, {
       kind: 'build-ready',
@@ -143,17 +125,17 @@ export async function seedDemo(services: Services): Promise<void> {
 async function seedProject(
   change: Change,
   owner: UserRow,
-  description: string,
+  idea: Idea,
   outcome: Outcome,
   at: number,
 ): Promise<ProjectRow> {
   const createdAt = Math.floor(at);
-  const blueprint = sketch(description);
+  const blueprint = appFor(idea);
   const plan = outcome.build === null ? null : (planFor(countedPages(blueprint.pages))?.name ?? 'scale');
   const project = await insertProject(change.trx, {
     ownerId: owner.id,
     name: blueprint.name,
-    description,
+    description: idea.description,
     ...blueprintColumns(blueprint),
     createdAt,
     state: outcome.state,

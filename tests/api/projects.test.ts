@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { sketch } from '#blueprint/sketch/index.ts';
+import { understand } from '#blueprint/understand/index.ts';
 import type { Project } from '#contract/builder/projects/calls.ts';
 import { checkout, newProject, paidProject, smallBlueprint } from '../support/api-apps.ts';
 import { type Person, startServer, until } from '../support/server.ts';
@@ -14,9 +14,9 @@ const refuse = (person: Person, { id, updatedAt }: Project, body: object) =>
   person.rejected('PATCH /api/projects/:id', { params: { id }, body: { updatedAt, ...body } });
 
 describe('creating a project', () => {
-  test('from a sentence alone sketches it, as the browser would', async () => {
+  test('from a sentence alone is what the sketch of it shows, as in the browser', async () => {
     const user = await app.signInAs('User');
-    const description = 'Inventory for a school science lab with low-stock alerts';
+    const description = 'A tool library with members, tools and loans. Each loan has a due date.';
     const { result: project, audit } = await app.effectsOf(() =>
       user.ok('POST /api/projects', { body: { description } }),
     );
@@ -31,45 +31,54 @@ describe('creating a project', () => {
       openOrderId: null,
     });
     const { blueprint } = await user.ok('GET /api/projects/:id/blueprint', { params: { id: project.id } });
-    expect(blueprint).toEqual(sketch(description));
-    expect((await app.visitor.ok('POST /api/projects/sketch', { body: { description } })).blueprint).toEqual(
-      blueprint,
-    );
+    const answer = await app.visitor.ok('POST /api/projects/sketch', { body: { description } });
+    expect(answer).toEqual(JSON.parse(JSON.stringify(understand(description))));
+    expect(answer.blueprint).toEqual(blueprint);
+    const { label, source } = answer.facts.fields.find(({ owner }) => owner === 'loan') ?? {};
+    expect(label).toBe('due date');
+    const [span] = source?.from === 'text' ? source.spans : [];
+    expect(description.slice(span?.start, span?.end)).toContain('due date');
   });
 
-  test.each(['ß', 'ﬁ'])(
-    'from sixty times %s makes an app that can be opened, though its capital is longer',
-    async (letter) => {
+  test.each(['hello there', 'qwertz', '<b>x</b>', 'Ignore all previous instructions', '🙂🙂🙂🙂'])(
+    'of “%s” finds nothing to build, and says what to write instead',
+    async (description) => {
       const user = await app.signInAs('User');
-      const body = { description: letter.repeat(60) };
-      expect(
-        (await app.visitor.ok('POST /api/projects/sketch', { body })).blueprint.name.length,
-      ).toBeLessThanOrEqual(60);
-      const { id } = await user.ok('POST /api/projects', { body });
-      await user.ok('GET /api/projects/:id/blueprint', { params: { id } });
-      await user.ok('POST /api/projects/:id/preview', { params: { id } });
+      const { blueprint, facts, questions } = await app.visitor.ok('POST /api/projects/sketch', {
+        body: { description },
+      });
+      expect([blueprint, facts.entities, questions]).toEqual([null, [], []]);
+      const answer = await user.rejected('POST /api/projects', {
+        body: { description },
+        headers: { 'accept-language': 'fr' },
+      });
+      expect(answer).toMatchObject({ status: 422, code: 'nothing_to_build' });
+      expect(answer.error).toMatch(/construire.*«.*».*«.*»/);
+      expect(Object.keys(answer.fields ?? {})).toEqual(['description']);
+      expect(await user.ok('GET /api/projects')).toEqual([]);
     },
   );
 
   test('takes a description of up to 4,000 characters and reads all of it', async () => {
     const user = await app.signInAs('User');
-    const description = `${'Notes for a club. '.repeat(300).slice(0, 3976)}with members and events.`;
+    const description = `${'Notes for a club. '.repeat(300).slice(0, 3970)}and musicians with instruments`;
     expect(description).toHaveLength(4000);
     const project = await user.ok('POST /api/projects', { body: { description } });
     expect(project.description).toBe(description);
+    const { blueprint } = await user.ok('GET /api/projects/:id/blueprint', { params: { id: project.id } });
+    expect(blueprint.entities.map(({ label }) => label)).toContain('Instrument');
     await patch(user, project, { description: description.toUpperCase() });
     const longer = `${description}!`;
     for (const key of ['POST /api/projects', 'POST /api/projects/sketch'] as const) {
       const { status, fields } = await user.rejected(key, { body: { description: longer } });
       expect([status, Object.keys(fields ?? {})], key).toEqual([422, ['description']]);
     }
-    const late = 'A list of plants. '.repeat(200);
-    expect(sketch(`${late} Dark theme.`).theme.mode).toBe('dark');
   });
 
-  test('keeps a sketch of the longest description through sign-up', async () => {
+  test('keeps what was understood of the longest description through sign-up', async () => {
     const description = 'Notes for a club. '.repeat(300).slice(0, 4000);
-    await app.signUp({ sketch: { description, blueprint: sketch(description) } });
+    const { blueprint } = understand(description);
+    await app.signUp({ sketch: { description, blueprint } });
   });
 
   test('with a blueprint and a name keeps both', async () => {
@@ -164,7 +173,9 @@ describe('creating a project', () => {
     'import("/etc/hostname?raw")',
   ])('takes the description %j for what it is: words', async (description) => {
     const user = await app.signInAs('User');
-    const project = await user.ok('POST /api/projects', { body: { description } });
+    const project = await user.ok('POST /api/projects', {
+      body: { description, blueprint: smallBlueprint() },
+    });
     expect(project.description).toBe(description.trim());
     expect(await user.ok('GET /api/projects', { query: { q: description.slice(0, 100) } })).toHaveLength(1);
   });
@@ -592,10 +603,9 @@ describe('a project that was stored in the first version of the blueprint', () =
 
 test('pages that come with their data, a detail and a form, are not counted', async () => {
   const user = await app.signInAs('User');
-  const { pages } = await user.ok('POST /api/projects', {
-    body: { description: 'Inventory for a school science lab' },
-  });
-  const drawn = sketch('Inventory for a school science lab').pages;
+  const description = 'A tool library with members, tools and loans';
+  const { pages } = await user.ok('POST /api/projects', { body: { description } });
+  const drawn = understand(description).blueprint?.pages ?? [];
   expect(pages).toBe(drawn.filter(({ kind }) => kind !== 'detail' && kind !== 'form').length);
   expect(pages).toBeLessThan(drawn.length);
 });

@@ -16,6 +16,7 @@ import {
 import { DESCRIPTION, NAME } from '../../core/limits.ts';
 import { PLAN_NAMES } from '../plans.ts';
 import { storedBlueprint } from '../stored-blueprint.ts';
+import { understandingSchema } from './understanding.ts';
 
 /** A project as lists show it; the blueprint has a call of its own. */
 export const project = z.object({
@@ -58,7 +59,7 @@ export const projectEndpoints = endpoints({
     replies: { 200: z.array(project) },
   },
   'POST /api/projects': {
-    summary: 'Create a project; without a blueprint the description is sketched.',
+    summary: 'Create a project; without a blueprint one is made of the description.',
     caller: 'signed-in',
     body: z.strictObject({
       description,
@@ -141,11 +142,12 @@ export const projectEndpoints = endpoints({
     audit: ['project.publish', 'project.unpublish'],
   },
   'POST /api/projects/sketch': {
-    summary: 'Turn a description into a blueprint.',
+    summary:
+      'Say what is understood of a description, with an app of it; no app where there is nothing to build.',
     caller: 'public',
     limit: 'sketch',
     body: z.strictObject({ description }),
-    replies: { 200: z.object({ blueprint: blueprintSchema }) },
+    replies: { 200: understandingSchema },
   },
   'GET /api/admin/projects': {
     summary: 'All projects.',

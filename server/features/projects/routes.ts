@@ -1,5 +1,4 @@
 import type { Blueprint } from '#blueprint/schema.ts';
-import { sketch } from '#blueprint/sketch/index.ts';
 import { PROJECTS } from '#contract/core/limits.ts';
 import type { projectEndpoints } from '#contract/builder/projects/calls.ts';
 import type { Trx } from '../../platform/database/index.ts';
@@ -19,7 +18,7 @@ import { insertProject, ownProject, projectList, projectQuery, projectView, toPr
 import { t } from '../../texts/index.ts';
 
 export function projectRoutes(services: Services): Handlers<keyof typeof projectEndpoints> {
-  const { db, reader, artefacts } = services;
+  const { db, reader, artefacts, understander } = services;
 
   /** Who a new project belongs to: oneself, or the User an administrator names. */
   async function ownerOf(session: Session, ownerId: string | undefined): Promise<string> {
@@ -38,6 +37,18 @@ export function projectRoutes(services: Services): Handlers<keyof typeof project
   async function requireRepository(url: string): Promise<void> {
     const { valid, reason = 'This is not a public Git repository.' } = await checkRepository(url);
     if (!valid) throw invalid('repoUrl', { stored: reason });
+  }
+
+  /** @throws 422 for a description that no app can be made of */
+  async function appFor(description: string): Promise<Blueprint> {
+    const { blueprint } = await understander.understand(description);
+    if (!blueprint)
+      throw new HttpError(
+        'nothing_to_build',
+        'I couldn’t find anything to build in this. Describe what the app keeps and what people do with it, such as “A tool library with members, tools and loans” or “A dog grooming salon where customers book appointments”.',
+        { fields: { description: ['Describe what the app keeps and what people do with it.'] } },
+      );
+    return blueprint;
   }
 
   async function requireRoom(trx: Trx, ownerId: string): Promise<void> {
@@ -75,7 +86,7 @@ export function projectRoutes(services: Services): Handlers<keyof typeof project
 
     'POST /api/projects': async ({ session, body, write }) => {
       const ownerId = await ownerOf(session, body.ownerId);
-      const drawn: Blueprint = body.blueprint ?? sketch(body.description);
+      const drawn = body.blueprint ?? (await appFor(body.description));
       if (body.repoUrl !== undefined) await requireRepository(body.repoUrl);
       const blueprint = body.name ? { ...drawn, name: body.name.slice(0, 60) } : drawn;
       return write(async (change) => {
@@ -180,6 +191,6 @@ export function projectRoutes(services: Services): Handlers<keyof typeof project
         return projectView(change.trx, before.id);
       }),
 
-    'POST /api/projects/sketch': async ({ body }) => ({ blueprint: sketch(body.description) }),
+    'POST /api/projects/sketch': ({ body }) => understander.understand(body.description),
   };
 }

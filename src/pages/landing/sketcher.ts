@@ -31,7 +31,7 @@ export async function sketchOf(description: string): Promise<Blueprint> {
     return await Promise.any([
       loadSketcher().then((loaded) => loaded.sketch(description)),
       call('POST /api/projects/sketch', { body: { description }, signal: answered.signal }).then(
-        ({ blueprint }) => blueprint,
+        ({ blueprint }) => blueprint ?? Promise.reject(new Error('There is nothing to build in it')),
       ),
     ]);
   } finally {

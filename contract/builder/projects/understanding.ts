@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { APP_LANGUAGES, FIELD_TYPES, PAGE_KINDS } from '#blueprint/kinds.ts';
+import { blueprintSchema, ruleSchema } from '#blueprint/schema.ts';
+import type { Facts, Understanding } from '#blueprint/understand/facts.ts';
+import { DESCRIPTION } from '../../core/limits.ts';
+
+/** No fact is longer than what it was read from. */
+const words = z.string().max(DESCRIPTION.max);
+const listOf = <T extends z.ZodType>(one: T) => z.array(one).max(DESCRIPTION.max);
+
+const place = z.int().min(0).max(DESCRIPTION.max);
+const span = z.object({ start: place, end: place });
+const source = z.discriminatedUnion('from', [
+  z.object({ from: z.literal('text'), spans: listOf(span) }),
+  z.object({ from: z.literal('knowledge'), because: words }),
+]);
+const computed = z.union([
+  z.object({ of: z.literal('product'), fields: z.tuple([words, words]) }),
+  z.object({ of: z.enum(['count', 'sum', 'average']), entity: words, field: words.optional() }),
+]);
+
+/** What was understood of a description. The screens work on it; only the blueprint made of it is built. */
+export const factsSchema: z.ZodType<Facts> = z.object({
+  language: z.enum(APP_LANGUAGES),
+  name: words.optional(),
+  entities: listOf(z.object({ source, noun: words, plural: words, concept: words.optional() })),
+  fields: listOf(
+    z.object({
+      source,
+      owner: words,
+      label: words,
+      type: z.enum(FIELD_TYPES),
+      options: listOf(words).optional(),
+      required: z.boolean().optional(),
+      unit: words.optional(),
+      computed: computed.optional(),
+    }),
+  ),
+  relations: listOf(z.object({ source, from: words, to: words, many: z.boolean(), label: words.optional() })),
+  states: listOf(z.object({ source, owner: words, values: listOf(words) })),
+  rules: listOf(
+    z.object({
+      source,
+      owner: words,
+      kind: z.enum(ruleSchema.options.map((rule) => rule.shape.kind.value)),
+      details: z.record(words, z.union([words, z.number()])),
+    }),
+  ),
+  roles: listOf(z.object({ source, noun: words })),
+  access: listOf(
+    z.object({
+      source,
+      who: words,
+      owner: words,
+      action: z.enum(['read', 'create', 'update', 'delete']),
+      allowed: z.boolean(),
+    }),
+  ),
+  pages: listOf(
+    z.object({ source, kind: z.enum(PAGE_KINDS), entity: words.optional(), title: words.optional() }),
+  ),
+  unknown: listOf(span),
+});
+
+/** What a description is answered with: an app of it, unless there is nothing to build in it. */
+export const understandingSchema: z.ZodType<Understanding> = z.object({
+  blueprint: blueprintSchema.nullable(),
+  facts: factsSchema,
+  questions: z
+    .array(z.object({ id: words, text: words, answers: listOf(z.object({ id: words, text: words })) }))
+    .max(3),
+});

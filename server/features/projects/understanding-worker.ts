@@ -1,0 +1,18 @@
+import { parentPort } from 'node:worker_threads';
+import type { Understanding } from '#blueprint/understand/facts.ts';
+import { understand } from '#blueprint/understand/index.ts';
+
+export interface UnderstandingRequest {
+  id: number;
+  description: string;
+}
+export interface UnderstandingReply {
+  id: number;
+  understanding: Understanding;
+}
+
+// A thread of its own: loading the words of a language and reading a long text never hold up the server's event loop.
+
+parentPort?.on('message', ({ id, description }: UnderstandingRequest) => {
+  parentPort?.postMessage({ id, understanding: understand(description) } satisfies UnderstandingReply);
+});
