@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { APP_LANGUAGES, FIELD_TYPES, PAGE_KINDS } from '#blueprint/kinds.ts';
+import { APP_KINDS, APP_LANGUAGES, FIELD_TYPES, PAGE_KINDS } from '#blueprint/kinds.ts';
 import { blueprintSchema, ruleSchema } from '#blueprint/schema.ts';
 import type { Facts, Understanding } from '#blueprint/understand/facts.ts';
 import { DESCRIPTION } from '../../core/limits.ts';
@@ -13,6 +13,7 @@ const span = z.object({ start: place, end: place });
 const source = z.discriminatedUnion('from', [
   z.object({ from: z.literal('text'), spans: listOf(span) }),
   z.object({ from: z.literal('knowledge'), because: words }),
+  z.object({ from: z.literal('correction'), question: words.optional() }),
 ]);
 const computed = z.union([
   z.object({ of: z.literal('product'), fields: z.tuple([words, words]) }),
@@ -22,6 +23,14 @@ const computed = z.union([
 /** What was understood of a description. The screens work on it; only the blueprint made of it is built. */
 export const factsSchema: z.ZodType<Facts> = z.object({
   language: z.enum(APP_LANGUAGES),
+  about: z
+    .object({
+      kind: z.enum(APP_KINDS),
+      title: words.optional(),
+      tagline: words.optional(),
+      look: blueprintSchema.shape.theme.partial(),
+    })
+    .optional(),
   name: words.optional(),
   entities: listOf(z.object({ source, noun: words, plural: words, concept: words.optional() })),
   fields: listOf(
@@ -60,6 +69,7 @@ export const factsSchema: z.ZodType<Facts> = z.object({
     z.object({ source, kind: z.enum(PAGE_KINDS), entity: words.optional(), title: words.optional() }),
   ),
   unknown: listOf(span),
+  answers: z.record(words, words).optional(),
 });
 
 /** What a description is answered with: an app of it, unless there is nothing to build in it. */
