@@ -49,6 +49,8 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   function choose(item: Item | undefined): void {
     if (!item) return;
     dialog.current?.close();
+    // The dialog tells of its closing later; whoever opens it again at once must not see it closed by that.
+    onClose();
     if (item.to === null) item.run?.();
     else {
       if (user) rememberItem(user._id, { title: item.title, detail: item.detail, to: item.to });
