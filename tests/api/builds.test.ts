@@ -316,7 +316,7 @@ describe('a build that goes wrong', () => {
   test(
     'the twenty-first of a day is refused, not counting those that failed, of which there may be a hundred',
     async () => {
-      const user = await app.signInAs('User');
+      const user = await quick.signInAs('User');
       const many = await newProject(user);
       const at = Date.now();
       const row = (number: number, state: 'error' | 'complete') => ({
@@ -340,8 +340,8 @@ describe('a build that goes wrong', () => {
       });
       const add = async (from: number, to: number, state: 'error' | 'complete') => {
         const rows = Array.from({ length: to - from + 1 }, (_, index) => row(from + index, state));
-        await app.db.insertInto('builds').values(rows).execute();
-        await app.db
+        await quick.db.insertInto('builds').values(rows).execute();
+        await quick.db
           .updateTable('projects')
           .set({ plan: 'starter', state: 'failed', lastBuild: to })
           .where('id', '=', many.id)
@@ -357,7 +357,7 @@ describe('a build that goes wrong', () => {
           code: 'limit_reached',
         },
       );
-      await app.db
+      await quick.db
         .deleteFrom('builds')
         .where('projectId', '=', many.id)
         .where('number', '>', 20)
