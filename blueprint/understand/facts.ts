@@ -84,6 +84,8 @@ export interface About {
 
 export interface Facts {
   language: AppLanguage;
+  /** ISO 639-3 of the language it is written in, where apps don't speak that; it was read as English. */
+  otherLanguage?: string;
   about?: About;
   /** What the app is called, if the description says it. */
   name?: string;

@@ -2,7 +2,7 @@ import type { Blueprint } from '../schema.ts';
 import { aboutOf } from './compile/about.ts';
 import { compile } from './compile/index.ts';
 import type { Facts, Understanding } from './facts.ts';
-import { languageOf } from './language.ts';
+import { detect, type Detected } from './language.ts';
 import { lexiconFor } from './lexicon.ts';
 import { withKnowledge } from './merge.ts';
 import { isNothing } from './nothing.ts';
@@ -17,10 +17,15 @@ export { answer } from './questions.ts';
 /** As much of a description as is read. */
 const READ = 4000;
 
-const nothing = (language: Facts['language']): Understanding => ({
+const said = ({ language, other }: Detected) => ({
+  language,
+  ...(other !== undefined && { otherLanguage: other }),
+});
+
+const nothing = (detected: Detected): Understanding => ({
   blueprint: null,
   facts: {
-    language,
+    ...said(detected),
     entities: [],
     fields: [],
     relations: [],
@@ -43,12 +48,17 @@ const isThin = ({ entities, fields, relations, states }: Facts): boolean =>
 /** What a description asks for, and an app of it; pure, and the same in every place. */
 export function understand(description: string): Understanding {
   const text = description.slice(0, READ);
-  const language = languageOf(text);
-  if (isNothing(text)) return nothing(language);
+  const detected = detect(text);
+  const { language } = detected;
+  if (isNothing(text)) return nothing({ language });
   const lexicon = lexiconFor(language);
   const read = language === 'en' ? readEnglish(text) : readOther(text, language);
-  if (read.entities.length === 0 || isThin(read)) return nothing(language);
-  const facts: Facts = { ...withKnowledge(ranked(read), lexicon), about: aboutOf(text) };
+  if (read.entities.length === 0 || isThin(read)) return nothing(detected);
+  const facts: Facts = {
+    ...withKnowledge(ranked(read), lexicon),
+    ...said(detected),
+    about: aboutOf(text),
+  };
   return understandingOf(facts);
 }
 

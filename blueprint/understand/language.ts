@@ -1,23 +1,97 @@
 import { franc } from 'franc-min';
 import type { AppLanguage } from '../kinds.ts';
-import { CODES, COMMON } from './words/languages.ts';
+import { lexiconFor } from './lexicon.ts';
+import { thingNamed } from './ontology/index.ts';
+import { CODES, COMMON, LETTERS } from './words/languages.ts';
 
 /** Letters of a text from which on the detector of languages is reliable. */
 const ENOUGH = 60;
+/** Words that a text without any little words is judged by. */
+const LISTED = 40;
+/** What a known noun counts, compared with a little word. */
+const NOUN = 0.7;
+/** English is taken where as much speaks for another language. */
+const BIAS = 0.4;
 
-/** The language of a description, as far as it is one that apps speak. */
-export function languageOf(text: string): AppLanguage {
+export interface Detected {
+  /** The language that it is read and answered in. */
+  language: AppLanguage;
+  /** ISO 639-3 of what it is written in, where that is none that apps speak; it is read as English then. */
+  other?: string;
+}
+
+const appLanguage = (code: string): Detected => {
+  const language = CODES[code];
+  return language ? { language } : { language: 'en', other: code };
+};
+
+/** Latin letters: by little words, by letters of its own, by known nouns, and in longer texts by library. */
+function latin(text: string, letters: number): Detected {
+  const words =
+    text
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .match(/[\p{L}'-]+/gu) ?? [];
+  const scores = new Map<string, number>([['eng', BIAS]]);
+  const add = (code: string, score: number) => scores.set(code, (scores.get(code) ?? 0) + score);
+  for (const [code, common] of Object.entries(COMMON))
+    add(code, words.filter((word) => common.has(word)).length);
+  for (const [code, pattern] of Object.entries(LETTERS)) add(code, text.match(pattern)?.length ?? 0);
+  const isShort = words.length <= LISTED;
+  if (isShort)
+    for (const [code, language] of Object.entries(CODES)) {
+      if (!(code in COMMON)) continue;
+      const { thing, attribute } = lexiconFor(language);
+      add(code, words.filter((word) => word.length > 2 && (thing(word) ?? attribute(word))).length * NOUN);
+    }
+  // Compounds, which hardly stand in a list of nouns.
+  if (isShort) add('deu', words.filter((word) => word.length > 6 && thingNamed(word, 'de')).length / 2);
+  const isLong = letters >= ENOUGH;
+  const spokenCodes = Object.keys(CODES).filter((code) => code in COMMON);
+  const code = franc(text, { only: isLong ? Object.keys(COMMON) : spokenCodes, minLength: 8 });
+  if (scores.has(code)) add(code, isLong ? 2 : 0.5);
+  const [best, second] = [...scores].sort((a, b) => b[1] - a[1]);
+  if (!best || best[1] <= BIAS) return { language: 'en' };
+  // One that apps don't speak is only named on good evidence: the words of lists are often international.
+  if (!(best[0] in CODES) && (best[1] < 3 || best[1] - (second?.[1] ?? 0) < 1)) {
+    const [spoken] = [...scores].filter(([code]) => code in CODES).sort((a, b) => b[1] - a[1]);
+    return spoken && spoken[1] > 0 && spoken[1] + 1 >= best[1]
+      ? appLanguage(spoken[0])
+      : appLanguage(best[0]);
+  }
+  return appLanguage(best[0]);
+}
+
+/** Scripts that one language writes, or mostly. */
+const SCRIPTS: readonly (readonly [RegExp, string])[] = [
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]/gu, 'jpn'],
+  [/\p{Script=Hangul}/gu, 'kor'],
+  [/\p{Script=Hebrew}/gu, 'heb'],
+  [/\p{Script=Greek}/gu, 'ell'],
+  [/\p{Script=Thai}/gu, 'tha'],
+  [/\p{Script=Devanagari}/gu, 'hin'],
+  [/[ٹڈڑےں]/gu, 'urd'],
+  [/[پچژگکی]/gu, 'pes'],
+  [/\p{Script=Cyrillic}/gu, 'rus'],
+];
+
+/** What a description is written in. */
+export function detect(text: string): Detected {
   const count = (of: RegExp) => text.match(of)?.length ?? 0;
   const letters = count(/\p{L}/gu);
-  if (count(/\p{Script=Han}/gu) * 3 > letters) return 'zh';
-  if (count(/\p{Script=Arabic}/gu) * 2 > letters) return 'ar';
-  const words = text.toLowerCase().match(/[\p{L}']+/gu) ?? [];
-  let best: AppLanguage = 'en';
-  let most = 0;
-  for (const [language, common] of Object.entries(COMMON)) {
-    const times = words.filter((word) => common.has(word)).length;
-    if (times > most) [best, most] = [language as AppLanguage, times];
+  const arabic = count(/\p{Script=Arabic}/gu);
+  for (const [script, code] of SCRIPTS) {
+    const times = count(script);
+    const isArabic = code === 'urd' || code === 'pes';
+    if (isArabic ? times * 15 > arabic && times > 1 : times * 5 > letters) {
+      const said = franc(text, { minLength: 10 });
+      return {
+        language: 'en',
+        other: code === 'rus' && /^(?:ukr|bul|srp|bel|kaz)$/.test(said) ? said : code,
+      };
+    }
   }
-  if (most > 1 || letters < ENOUGH) return best;
-  return CODES[franc(text, { only: Object.keys(CODES) })] ?? 'en';
+  if (count(/\p{Script=Han}/gu) * 3 > letters) return { language: 'zh' };
+  if (arabic * 2 > letters) return { language: 'ar' };
+  return latin(text, letters);
 }

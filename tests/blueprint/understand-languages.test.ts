@@ -1,0 +1,214 @@
+import { describe, expect, it } from 'vitest';
+import { APP_LANGUAGES, type AppLanguage } from '#blueprint/kinds.ts';
+import { detect } from '#blueprint/understand/language.ts';
+import { understand } from '#blueprint/understand/index.ts';
+
+const SHORT: Readonly<Record<AppLanguage, string>> = {
+  en: `Dog grooming salon
+clients, dogs, appointments
+tasks
+invoices and payments
+Library app
+an app for recipes
+track expenses
+gym members, classes
+hotel rooms & bookings
+volunteers shifts
+CRM for a small agency
+inventory with stock levels
+student grades
+patients, doctors, prescriptions
+menu, tables, orders
+blog with posts and comments
+My plants
+car repair shop
+event tickets
+movies I watched
+tool library with members and loans
+projects (name, budget)
+employee time tracking
+restaurant reservations
+equipment maintenance log
+Status: open, closed
+customers: name, phone, email
+football team app
+landlord rent payments
+wine collection`,
+  es: `clientes, citas y facturas
+peluquería canina
+control de gastos
+app para gimnasio
+Biblioteca con libros y socios
+pedidos y productos
+gestión de tareas
+alumnos, notas, profesores
+mi colección de discos
+reservas de pistas de pádel
+inventario
+recetas de cocina
+veterinaria: mascotas, dueños
+taller mecánico
+inquilinos y alquileres
+horario de turnos
+voluntarios
+citas médicas
+hotel habitaciones reservas
+cursos con estudiantes
+estado: abierto, cerrado
+lista de la compra
+viajes y gastos
+empleados (nombre, correo)
+club de lectura
+ventas por mes
+proyectos, tareas
+huerto urbano
+pacientes
+incidencias informáticas`,
+  fr: `clients, rendez-vous et factures
+salon de toilettage
+suivi des dépenses
+application pour une salle de sport
+Bibliothèque avec livres et emprunts
+commandes, produits
+gestion de tâches
+élèves, notes, professeurs
+ma collection de vinyles
+réservation de courts
+inventaire
+recettes de cuisine
+vétérinaire : animaux, propriétaires
+garage automobile
+locataires et loyers
+planning des équipes
+bénévoles
+rendez-vous médicaux
+hôtel chambres réservations
+cours avec étudiants
+statut : ouvert, fermé
+liste de courses
+voyages et dépenses
+employés (nom, e-mail)
+club de lecture
+ventes par mois
+projets, tâches
+jardin partagé
+patients et ordonnances
+suivi de colis`,
+  de: `Kunden, Termine und Rechnungen
+Hundesalon
+Ausgaben verfolgen
+App für ein Fitnessstudio
+Bücherei mit Büchern und Ausleihen
+Bestellungen, Produkte
+Aufgabenverwaltung
+Schüler, Noten, Lehrer
+meine Plattensammlung
+Platzreservierung
+Inventar und Lager
+Kochrezepte
+Tierarzt: Tiere, Besitzer
+Autowerkstatt
+Mieter und Mieten
+Schichtplan
+Ehrenamtliche
+Arzttermine
+Hotel Zimmer Buchungen
+Kurse mit Teilnehmern
+Status: offen, geschlossen
+Einkaufsliste
+Reisen und Ausgaben
+Mitarbeiter (Name, E-Mail)
+Lesekreis für Bücher
+Umsatz pro Monat
+projekte, aufgaben
+Gemeinschaftsgarten
+Patienten
+Geräteverleih`,
+  zh: `客户、预约和发票
+宠物美容店
+记账
+健身房会员管理
+图书馆
+订单管理
+任务清单
+学生成绩
+我的唱片
+场地预约
+库存
+菜谱
+宠物医院
+汽车维修
+租客与租金
+排班
+志愿者
+门诊预约
+酒店客房
+课程报名
+状态：开放、关闭
+购物清单
+旅行花费
+员工（姓名、邮箱）
+读书会
+每月销售
+项目、任务
+社区菜园
+病人
+快递`,
+  ar: `عملاء ومواعيد وفواتير
+صالون حيوانات أليفة
+متابعة المصروفات
+تطبيق لصالة رياضية
+مكتبة فيها كتب
+طلبات ومنتجات
+إدارة المهام
+طلاب ودرجات
+مجموعة أسطوانات
+حجز ملاعب
+جرد المخزون
+وصفات طبخ
+عيادة بيطرية
+ورشة سيارات
+مستأجرون
+جدول المناوبات
+متطوعون
+مواعيد طبية
+فندق وغرف
+دورات وطلاب
+الحالة: مفتوح، مغلق
+قائمة التسوق
+رحلات
+موظفون (الاسم، البريد)
+نادي قراءة
+مبيعات شهرية
+مشاريع ومهام
+حديقة
+مرضى
+طرود`,
+};
+
+describe('the language of a description', () => {
+  it.each(APP_LANGUAGES)('is found from three words: %s', (language) => {
+    const wrong = SHORT[language].split('\n').filter((text) => {
+      const found = detect(text);
+      return found.language !== language || found.other !== undefined;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it.each([
+    ['ita', 'Un’app per gestire i clienti, gli appuntamenti e le fatture'],
+    ['por', 'Um aplicativo para gerenciar clientes, consultas e faturas da clínica'],
+    ['nld', 'Een app voor klanten, afspraken en facturen van mijn kapsalon'],
+    ['tur', 'Müşteriler, randevular ve faturalar için bir uygulama'],
+    ['pol', 'Aplikacja do zarządzania klientami i wizytami w salonie'],
+    ['swe', 'En app för kunder och bokningar, varje kund har ett namn'],
+    ['jpn', '顧客と予約を管理するアプリ'],
+    ['kor', '고객과 예약을 관리하는 앱'],
+    ['rus', 'Приложение для клиентов и записей'],
+    ['pes', 'اپلیکیشن برای مدیریت مشتریان و نوبت‌ها'],
+    ['hin', 'ग्राहक और नियुक्तियों के लिए ऐप'],
+  ])('says so where apps do not speak it: %s', (code, text) => {
+    expect(detect(text)).toEqual({ language: 'en', other: code });
+    expect(understand(text).facts.otherLanguage).toBe(code);
+  });
+});
