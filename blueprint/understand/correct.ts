@@ -94,7 +94,7 @@ function withEntity(facts: Facts, text: string): Facts {
   const noun = nounOf(text);
   if (noun === '' || isThere(facts, noun)) return facts;
   const entities = [...facts.entities, entityOf(facts, noun, {}, BY_HAND)];
-  const grown = withKnowledge({ ...facts, entities }, lexiconFor(facts.language));
+  const grown = withKnowledge({ ...facts, entities }, undefined, lexiconFor(facts.language));
   return {
     ...facts,
     entities,

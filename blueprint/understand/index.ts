@@ -55,7 +55,7 @@ export function understand(description: string): Understanding {
   const read = language === 'en' ? readEnglish(text) : readOther(text, language);
   if (read.entities.length === 0 || isThin(read)) return nothing(detected);
   const facts: Facts = {
-    ...withKnowledge(ranked(read), lexicon),
+    ...withKnowledge(ranked(read), text, lexicon),
     ...said(detected),
     about: aboutOf(text),
   };

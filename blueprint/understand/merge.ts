@@ -3,6 +3,8 @@ import type { AppLanguage } from '../kinds.ts';
 import { keyOf, type Lexicon } from './lexicon.ts';
 import type { Category, ThingConcept, UsualField } from './ontology/concept.ts';
 import { TEXTS } from './compile/texts.ts';
+import { impliedLinks } from './links.ts';
+import { neededBy } from './needs.ts';
 import { categoryOf, USUAL_FIELDS } from './ontology/index.ts';
 
 // Adds beneath what was said what such an app needs; nothing that was said is replaced.
@@ -61,72 +63,8 @@ function usualFields(
   return added;
 }
 
-/** Things that happen to, or are written about, other things. */
-const HAPPENING: readonly Category[] = [
-  'event',
-  'booking',
-  'money',
-  'document',
-  'measurement',
-  'task',
-  'message',
-  'work',
-  'health',
-];
-const OWNED: readonly Category[] = ['animal', 'vehicle'];
-const STANDING: readonly Category[] = [
-  'animal',
-  'vehicle',
-  'asset',
-  'product',
-  'food',
-  'place',
-  'learning',
-  'event',
-];
-
-/** A happening that refers to nothing yet belongs to someone, and to the thing that was named before it. */
-function addLinks(
-  facts: Facts,
-  relations: RelationFact[],
-  categoryOfEntity: (entity: EntityFact) => Category | undefined,
-): void {
-  const { entities } = facts;
-  const isLinked = (a: string, b: string) =>
-    relations.some(({ from, to }) => (from === a && to === b) || (from === b && to === a));
-  const link = (from: EntityFact, to: EntityFact | undefined) => {
-    if (to && to !== from && !isLinked(from.noun, to.noun))
-      relations.push({
-        from: from.noun,
-        to: to.noun,
-        many: false,
-        ...because('one hardly stands without the other'),
-      });
-  };
-  const person = entities.find((entity) => categoryOfEntity(entity) === 'person');
-  entities.forEach((entity, at) => {
-    const category = categoryOfEntity(entity);
-    if (category === undefined) return;
-    const refers = relations.some(({ from }) => from === entity.noun);
-    if (OWNED.includes(category) && !refers) link(entity, person);
-    if (!HAPPENING.includes(category)) return;
-    const before = entities
-      .slice(0, at)
-      .reverse()
-      .find((one) => STANDING.includes(categoryOfEntity(one) ?? 'category'));
-    const isAbout = relations.some(({ from, to }) => from === entity.noun && to !== person?.noun);
-    if (!isAbout) link(entity, before);
-    const isSomeones = relations.some(
-      ({ from, to }) =>
-        from === entity.noun &&
-        categoryOfEntity(entities.find(({ noun }) => noun === to) ?? entity) === 'person',
-    );
-    if ((category === 'booking' || category === 'money' || (!refers && before === undefined)) && !isSomeones)
-      link(entity, person);
-  });
-}
-
-export function withKnowledge(facts: Facts, lexicon: Lexicon): Facts {
+/** @param text the description, where the facts still have their places in it */
+export function withKnowledge(facts: Facts, text: string | undefined, lexicon: Lexicon): Facts {
   const { language } = facts;
   const fields: FieldFact[] = [...facts.fields];
   const relations: RelationFact[] = [...facts.relations];
@@ -157,21 +95,10 @@ export function withKnowledge(facts: Facts, lexicon: Lexicon): Facts {
         ...because('it usually goes through these'),
       });
   }
-  const isLinked = (a: string, b: string) =>
-    relations.some(({ from, to }) => (from === a && to === b) || (from === b && to === a));
-  for (const entity of facts.entities)
-    for (const id of conceptOf(entity)?.refersTo ?? []) {
-      const to = facts.entities.find((one) => one.concept === id && one.noun !== entity.noun);
-      if (to && !isLinked(entity.noun, to.noun))
-        relations.push({
-          from: entity.noun,
-          to: to.noun,
-          many: false,
-          ...because('they usually belong together'),
-        });
-    }
-
-  addLinks(facts, relations, (entity) => categoryFor(entity, lexicon, language));
+  relations.push(
+    ...impliedLinks(facts, text ?? '', lexicon, (entity) => categoryFor(entity, lexicon, language)),
+  );
+  fields.push(...neededBy({ ...facts, fields, relations }));
 
   const page = (kind: PageFact['kind'], entity: string) => {
     if (!pages.some((one) => one.kind === kind && one.entity === entity))

@@ -4,17 +4,18 @@ import type { Notebook } from '../../notebook.ts';
 import { EVENTS, MAKING } from '../../words/english-verbs.ts';
 import { ROLE_WORDS } from '../../words/english-roles.ts';
 import type { Choice } from './choices.ts';
-import { type Item, readList, wordAt } from './lists.ts';
+import { type Item, type Judge, readList, wordAt } from './lists.ts';
 import type { NounPhrase, Unit } from './phrases.ts';
 import { scribeFor } from './scribe.ts';
 import { headOf, OFTEN_THINGS, isApp, isSetting, judgeWith, subjectOfApp } from './sorts.ts';
+import type { Survey } from './survey.ts';
+import type { Sentence } from './tokens.ts';
 import { type Verb, verbAt } from './verbs.ts';
 
 // What the clauses of a sentence say: which things there are, what they have, and how they hang together.
 
 export interface Reader {
-  /** @param units a sentence @param isBullet it stands in a list under a heading */
-  read(units: readonly Unit[], isBullet: boolean): void;
+  read(units: readonly Unit[], sentence: Pick<Sentence, 'isBullet' | 'isHeading'>): void;
   /** After the last sentence. */
   finish(): void;
 }
@@ -24,9 +25,19 @@ const PEOPLE = /^(?:person|organisation)$/;
 const JOINING = /^(?:sign up|register|rsvp|enrol|enroll|vote|review|rate|apply|borrow|subscribe)$/;
 const ASSIGNING = /^(?:assign|put|link|attach|allocate|add|move|connect|place)$/;
 
-export function readerFor(lexicon: Lexicon, notebook: Notebook): Reader {
-  const judge = judgeWith(lexicon);
-  const { choose, thingOf, link, give, isChosen, addAttribute, unwrapped } = scribeFor(lexicon, notebook);
+export function readerFor(lexicon: Lexicon, notebook: Notebook, survey: Survey): Reader {
+  const judged = judgeWith(lexicon);
+  const judge: Judge = (noun, isInner) => {
+    const sort = judged(noun, isInner);
+    const isNamed = (sort === 'unknown' || sort === 'attribute') && survey.things.has(noun.noun);
+    return isNamed && !isApp(noun) && !isSetting(noun) ? 'thing' : sort;
+  };
+  const { choose, thingOf, link, give, isChosen, addAttribute, unwrapped } = scribeFor(
+    lexicon,
+    notebook,
+    judge,
+    survey,
+  );
   let focus: string | undefined;
   let heading: string | undefined;
   let title: NounPhrase | undefined;
@@ -149,7 +160,11 @@ export function readerFor(lexicon: Lexicon, notebook: Notebook): Reader {
       return /^(?:one|each|person)$/.test(first.noun) && focus !== undefined ? [focus] : [];
     return keep(
       items.filter(
-        ({ noun }) => !noun || !ROLE_WORDS.has(noun.noun) || notebook.known(noun.noun) !== undefined,
+        ({ noun }) =>
+          !noun ||
+          !ROLE_WORDS.has(noun.noun) ||
+          survey.possessing.has(noun.noun) ||
+          notebook.known(noun.noun) !== undefined,
       ),
     );
   }
@@ -213,7 +228,7 @@ export function readerFor(lexicon: Lexicon, notebook: Notebook): Reader {
         });
         continue;
       }
-      const { items, next } = readList(units, index, judge, false);
+      const { items, next } = readList(units, index, judge, 'things');
       const verb = verbAt(units, next);
       const colon = wordAt(units, next)?.lower;
       if (verb) {
@@ -221,7 +236,10 @@ export function readerFor(lexicon: Lexicon, notebook: Notebook): Reader {
         subjects = unit.type === 'choice' ? [focus ?? ''].filter(Boolean) : subjectsOf(items);
         if (verb.kind !== 'do' && first === undefined) first = subjects[0];
         index = follow(units, verb, subjects);
-      } else if (colon === ':' || ((colon === '-' || colon === '–') && units[next + 1]?.type !== 'word')) {
+      } else if (
+        /^[:=]$/.test(colon ?? '') ||
+        ((colon === '-' || colon === '–') && units[next + 1]?.type !== 'word')
+      ) {
         index = define(units, items, next + 1);
       } else if (index === 0 && isTitle(items) && notebook.entities().length === 0) {
         title = items[0]?.noun;
@@ -235,68 +253,61 @@ export function readerFor(lexicon: Lexicon, notebook: Notebook): Reader {
     }
   }
 
-  /** Whether what follows are attributes: then what stands before them is what has them. */
-  const isDescribed = (units: readonly Unit[], from: number) => {
-    const { items } = readList(units, from, judge, false);
-    return (
-      items.length > 1 &&
-      items.filter(({ noun, choice }) => choice !== undefined || (noun && judge(noun) === 'attribute'))
-        .length *
-        2 >
-        items.length
-    );
-  };
+  /** Whether a list says what one thing has, and doesn't name things of their own. */
+  const describes = (items: readonly Item[]): boolean =>
+    items.length > 0 &&
+    items
+      .map(({ noun, has, choice }): number => {
+        if (!noun) return choice || items.length > 1 ? 1 : 0.5;
+        const sort = judge(noun, true);
+        if (sort === 'attribute') return 1;
+        const isDescribed = has.some((part) => !part.choice && part.noun && judge(part.noun) === 'attribute');
+        if (isDescribed) return -2;
+        if (!noun.isPlural) return 0.5;
+        return lexicon.thing(noun.noun) !== undefined || survey.things.has(noun.noun) ? -1 : 0;
+      })
+      .reduce((sum, value) => sum + value, 0) > 0;
 
   /** "Books: title, author": a thing and what it has; or a heading and the things under it. */
   function define(units: readonly Unit[], items: readonly Item[], from: number): number {
-    const last = items.at(-1);
+    const last = items.at(-1)?.noun;
+    const { items: listed, next } = readList(units, from, judge, 'fields');
+    const isDescription = describes(listed);
     if (notebook.entities().length === 0 && isTitle(items)) {
-      title = last?.noun;
-      if (!isDescribed(units, from)) return from;
+      title = last;
+      if (!isDescription) return from;
     }
-    const { items: listed, next } = readList(units, from, judge, false);
-    const isClauseNext = verbAt(units, next) !== undefined;
-    const plain = listed.filter(
-      ({ noun, choice }) => choice !== undefined || (noun && judge(noun) !== 'thing'),
+    if (!last) return from;
+    const sort = judge(last);
+    const isOwner = !isApp(last) && !isSetting(last) && sort !== 'empty';
+    const areValues = listed.every(
+      ({ noun, loose }) =>
+        loose === undefined &&
+        noun &&
+        judge(noun) !== 'attribute' &&
+        !(judge(noun) === 'thing' && noun.isPlural),
     );
-    const isOwner =
-      last?.noun !== undefined &&
-      !isApp(last.noun) &&
-      !isSetting(last.noun) &&
-      (judge(last.noun) === 'thing' || last.noun.isPlural || judge(last.noun) === 'unknown') &&
-      judge(last.noun) !== 'empty';
     if (
-      !isClauseNext &&
-      last?.noun &&
-      judge(last.noun) !== 'thing' &&
-      !last.noun.isPlural &&
-      !isApp(last.noun) &&
-      !isSetting(last.noun) &&
+      isOwner &&
+      sort !== 'thing' &&
+      !last.isPlural &&
       focus !== undefined &&
       listed.length > 1 &&
-      listed.every(
-        ({ noun }) => noun && judge(noun) !== 'attribute' && !(judge(noun) === 'thing' && noun.isPlural),
-      )
+      areValues
     ) {
-      notebook.field(
-        {
-          owner: focus,
-          label: last.noun.label,
-          type: 'select',
-          options: listed.flatMap(({ noun }) => (noun ? [noun.label] : [])),
-        },
-        last.noun,
-      );
+      const options = listed.flatMap(({ noun }) => (noun ? [noun.label] : []));
+      notebook.field({ owner: focus, label: last.label, type: 'select', options }, last);
       return next;
     }
-    if (isOwner && listed.length > 0 && !isClauseNext && plain.length * 2 >= listed.length) {
-      const things = keep(items);
-      const owner = things.at(-1);
-      if (owner !== undefined) give(owner, listed, false);
+    if (isOwner && isDescription && (sort !== 'attribute' || last.isPlural)) {
+      const owner = keep(items).at(-1);
+      if (owner !== undefined) {
+        give(owner, listed, false);
+        focus = owner;
+      }
       return next;
     }
-    if (isOwner || items.length > 1 || (last?.noun && (isApp(last.noun) || isSetting(last.noun))))
-      keep(items, isOwner);
+    if (isOwner || items.length > 1 || isApp(last) || isSetting(last)) keep(items, isOwner);
     return from;
   }
 
@@ -321,12 +332,17 @@ export function readerFor(lexicon: Lexicon, notebook: Notebook): Reader {
       from += 1;
     if (units[from]?.type !== 'noun' && units[from]?.type !== 'choice') return Math.max(from, next);
     if (verb.kind === 'be') {
-      const { items, next: after } = readList(units, from, judge, false);
+      const { items, next: after } = readList(units, from, judge, 'things');
       for (const item of items)
         for (const { to } of item.links) if (judge(to) === 'thing') thingOf(to, false);
       return after;
     }
-    const { items, next: after } = readList(units, from, judge, verb.kind === 'own' && subjects.length > 0);
+    const { items, next: after } = readList(
+      units,
+      from,
+      judge,
+      verb.kind === 'own' && subjects.length > 0 ? 'parts' : 'things',
+    );
     const isList = wordAt(units, after)?.lower === ':';
     if (verb.kind === 'own') {
       if (subjects.length === 0) keep(items);
@@ -377,18 +393,25 @@ export function readerFor(lexicon: Lexicon, notebook: Notebook): Reader {
   }
 
   return {
-    read(units, isBullet) {
-      if (isBullet && heading !== undefined) focus = heading;
+    read(units, { isBullet, isHeading }) {
+      if (!isBullet) heading = undefined;
+      if (heading !== undefined) {
+        focus = heading;
+        const { items, next } = readList(units, 0, judge, 'fields');
+        if (next >= units.length && describes(items)) {
+          give(heading, items, false);
+          return;
+        }
+      }
       const before = focus;
       first = undefined;
       scan(units);
       if (first !== undefined && focus !== undefined && !isBullet && before !== undefined) focus = first;
-      const lastUnit = units.at(-1);
-      if (lastUnit?.type === 'word' && lastUnit.lower === ':' && !isBullet) {
-        const before = units.at(-2);
-        heading =
-          before?.type === 'noun' && judge(before) === 'thing' ? notebook.known(before.noun) : undefined;
-      } else if (!isBullet) heading = undefined;
+      const last = units.at(-1);
+      const isOpen = last?.type === 'word' && last.lower === ':';
+      if (isBullet || !(isHeading || isOpen)) return;
+      const named = isOpen ? units.at(-2) : last;
+      heading = named?.type === 'noun' && judge(named) === 'thing' ? notebook.known(named.noun) : undefined;
     },
     finish() {
       if (title && notebook.entities().length === 0 && judge(title) === 'thing')

@@ -6,6 +6,8 @@ import { choicesOf } from './choices.ts';
 import { readerFor } from './clauses.ts';
 import { plural } from './inflect.ts';
 import { unitsOf } from './phrases.ts';
+import { surveyOf } from './survey.ts';
+import { retagged } from './tags.ts';
 import { sentencesOf, tokensOf } from './tokens.ts';
 
 /** Signs that stand for words, at the same length. */
@@ -20,10 +22,17 @@ const plainly = (text: string) =>
 export function readEnglish(text: string): Facts {
   const lexicon = lexiconFor('en');
   const notebook = notebookFor(lexicon, { plural }, (compound, noun) => compound.endsWith(` ${noun}`));
-  const reader = readerFor(lexicon, notebook);
   const sentences = sentencesOf(plainly(text));
-  for (const sentence of sentences)
-    reader.read(unitsOf(tokensOf(sentence), choicesOf(sentence), lexicon), sentence.isBullet);
+  const chunked = sentences.map((sentence) => ({
+    units: unitsOf(retagged(tokensOf(sentence), lexicon), choicesOf(sentence), lexicon),
+    sentence,
+  }));
+  const survey = surveyOf(
+    chunked.map(({ units }) => units),
+    (noun) => lexicon.attribute(noun) !== undefined,
+  );
+  const reader = readerFor(lexicon, notebook, survey);
+  for (const { units, sentence } of chunked) reader.read(units, sentence);
   reader.finish();
 
   const forms = new Map<string, string>();

@@ -1,4 +1,5 @@
 import type { Choice } from './choices.ts';
+import { isAsking, type Loose, looseAt } from './loose.ts';
 import type { NounPhrase, Unit, Word } from './phrases.ts';
 
 // Lists of phrases: "a, b with c and d, and e (f, g)".
@@ -6,6 +7,10 @@ import type { NounPhrase, Unit, Word } from './phrases.ts';
 export interface Item {
   noun: NounPhrase | undefined;
   choice: Choice | undefined;
+  /** It stands in brackets or after a colon, where all is said of one thing. */
+  isListed: boolean;
+  /** What is kept where it isn't named by a noun. */
+  loose: Loose | undefined;
   start: number;
   end: number;
   /** What it is said to have: after "with", in brackets, after "including". */
@@ -18,10 +23,16 @@ export interface Read {
   next: number;
 }
 export type Judge = (noun: NounPhrase, isInner?: boolean) => 'thing' | 'attribute' | 'unknown' | 'empty';
+/**
+ * `things`: what an app keeps; `parts`: what something has, up to what is something of its own;
+ * `fields`: everything up to the end says what something has.
+ */
+export type ListKind = 'things' | 'parts' | 'fields';
 
-const JOINS = /^(?:,|and|or|&|\+|\/|plus|also|then|;)$/;
+const JOINS = /^(?:,|and|or|&|\+|\/|plus|also|then|;|\|)$/;
 const HAVING = /^(?:with|including|incl|containing|having|w|featuring)$/;
-const LINKS = /^(?:for|by|of|per|from|to|at|in|on|between|against|about|under|into|onto|within|across)$/;
+const LINKS =
+  /^(?:for|by|of|per|from|to|at|in|on|between|against|about|under|into|onto|within|across|until)$/;
 const FINITE = /^(?:VERB|AUX)$/;
 
 export const wordAt = (units: readonly Unit[], index: number): Word | undefined => {
@@ -37,34 +48,56 @@ function isClause(units: readonly Unit[], index: number): boolean {
   if (unit?.type !== 'noun' || !after) return false;
   return FINITE.test(after.pos) && !/(?:ing|ed)$/.test(after.lower);
 }
+/** Whether words up to the next separator are a sentence about something else. */
+const isStatement = (units: readonly Unit[], index: number) =>
+  /^(?:i|we|you|they|it|he|she|there|each|every|please|no|not|so|but|that)$/.test(lowerAt(units, index));
 
 const isOwner = (units: readonly Unit[], index: number) =>
   HAVING.test(lowerAt(units, index)) || lowerAt(units, index) === '(' || lowerAt(units, index) === ':';
 
-/** @param isInner the list says what something has; it ends before what is something of its own */
-export function readList(units: readonly Unit[], from: number, judge: Judge, isInner: boolean): Read {
+const emptyItem = (start: number, end: number, isListed: boolean): Item => ({
+  isListed,
+  noun: undefined,
+  choice: undefined,
+  loose: undefined,
+  start,
+  end,
+  has: [],
+  links: [],
+});
+
+export function readList(units: readonly Unit[], from: number, judge: Judge, kind: ListKind): Read {
   const items: Item[] = [];
   let index = from;
   let wasAnd = false;
   for (;;) {
     const unit = units[index];
-    if (!unit || unit.type === 'word') break;
-    if (isInner && items.length > 0 && unit.type === 'noun') {
-      const isThing = judge(unit, true) === 'thing' && unit.isPlural;
-      if (isOwner(units, index + 1) && lowerAt(units, index + 1) !== '(' && judge(unit, true) !== 'attribute')
-        break;
-      if (isThing || (wasAnd && judge(unit, true) !== 'attribute' && unit.isPlural)) break;
+    if (!unit) break;
+    if (unit.type === 'word') {
+      const read = looseItem(units, index, kind, items.length > 0);
+      if (!read) break;
+      items.push(read.item);
+      index = read.next;
+    } else {
+      if (kind === 'parts' && items.length > 0 && unit.type === 'noun') {
+        const isThing = judge(unit, true) === 'thing' && unit.isPlural;
+        if (
+          isOwner(units, index + 1) &&
+          lowerAt(units, index + 1) !== '(' &&
+          judge(unit, true) !== 'attribute'
+        )
+          break;
+        if (isThing || (wasAnd && judge(unit, true) !== 'attribute' && unit.isPlural)) break;
+      }
+      const item: Item = {
+        ...emptyItem(unit.start, unit.end, kind === 'fields'),
+        noun: unit.type === 'noun' ? unit : undefined,
+        choice: unit.type === 'choice' ? unit.choice : undefined,
+      };
+      index = readAfter(units, index + 1, item, judge, kind);
+      items.push(item);
+      if (kind === 'fields' && item.has.length === 0) index = extended(units, index, item);
     }
-    const item: Item = {
-      noun: unit.type === 'noun' ? unit : undefined,
-      choice: unit.type === 'choice' ? unit.choice : undefined,
-      start: unit.start,
-      end: unit.end,
-      has: [],
-      links: [],
-    };
-    items.push(item);
-    index = readAfter(units, index + 1, item, judge, isInner);
 
     let joint = index;
     let isAnd = false;
@@ -73,38 +106,66 @@ export function readList(units: readonly Unit[], from: number, judge: Judge, isI
       joint += 1;
     }
     const following = units[joint];
-    if (joint === index || !following || following.type === 'word' || isClause(units, joint)) break;
-    if (isInner && wasAnd && following.type === 'noun' && judge(following, true) !== 'attribute') break;
+    if (joint === index || !following || isClause(units, joint)) break;
+    if (following.type === 'word' && (kind === 'things' || isStatement(units, joint))) break;
+    if (kind === 'parts' && wasAnd && following.type === 'noun' && judge(following, true) !== 'attribute')
+      break;
     wasAnd ||= isAnd;
     index = joint;
   }
   return { items, next: index };
 }
 
+/** An item that is no phrase; outside of brackets and colons only a question stands for one. */
+function looseItem(
+  units: readonly Unit[],
+  index: number,
+  kind: ListKind,
+  hasItems: boolean,
+): { item: Item; next: number } | undefined {
+  if (kind === 'things' || (kind === 'parts' && (!hasItems || !isAsking(units, index)))) return undefined;
+  const read = looseAt(units, index);
+  const unit = units[index];
+  const last = units[(read?.next ?? 1) - 1];
+  if (!read || !unit || !last) return undefined;
+  const which = read.found.which === undefined ? undefined : units[read.found.which];
+  const item = { ...emptyItem(unit.start, last.end, kind === 'fields'), loose: read.found };
+  return {
+    item: which?.type === 'noun' ? { ...item, loose: undefined, noun: { ...which, determiner: 'a' } } : item,
+    next: read.next,
+  };
+}
+
+/** Words that follow a phrase and belong to its name: "warranty until", "deposit paid". */
+function extended(units: readonly Unit[], index: number, item: Item): number {
+  const unit = units[index];
+  if (unit?.type !== 'word' || JOINS.test(unit.lower) || /^(?:[).:([\]=?!→-]|each|per)$/.test(unit.lower))
+    return index;
+  const read = looseAt(units, index);
+  if (!read || !item.noun || item.links.length > 0) return index;
+  const label = `${item.noun.label} ${read.found.label}`;
+  if (label.split(' ').length > 4) return read.next;
+  item.noun = { ...item.noun, label };
+  return read.next;
+}
+
 /** Reads what follows a phrase and belongs to it. */
-function readAfter(units: readonly Unit[], from: number, item: Item, judge: Judge, isInner: boolean): number {
+function readAfter(units: readonly Unit[], from: number, item: Item, judge: Judge, kind: ListKind): number {
   let index = from;
   for (;;) {
     const word = lowerAt(units, index);
     const next = units[index + 1];
     const here = units[index];
     if (here?.type === 'choice' && item.noun && here.choice.label !== '' && item.noun.end + 2 >= here.start) {
-      item.has.push({
-        noun: undefined,
-        choice: here.choice,
-        start: here.start,
-        end: here.end,
-        has: [],
-        links: [],
-      });
+      item.has.push({ ...emptyItem(here.start, here.end, true), choice: here.choice });
       index += 1;
     } else if (word === '(') {
       const inside = readInside(units, index + 1, judge);
       item.has.push(...inside.items);
       index = inside.next;
-    } else if (HAVING.test(word) && !(isInner && item.noun && judge(item.noun) === 'attribute')) {
+    } else if (HAVING.test(word) && !(kind !== 'things' && item.noun && judge(item.noun) === 'attribute')) {
       const at = lowerAt(units, index + 1) === '/' ? index + 2 : index + 1;
-      const inner = readList(units, at, judge, true);
+      const inner = readList(units, at, judge, 'parts');
       if (inner.items.length === 0) return index;
       item.has.push(...inner.items);
       index = inner.next;
@@ -112,10 +173,10 @@ function readAfter(units: readonly Unit[], from: number, item: Item, judge: Judg
       /^(?:that|which|who)$/.test(word) &&
       /^(?:has|have|contains?|includes?)$/.test(lowerAt(units, index + 1))
     ) {
-      const inner = readList(units, index + 2, judge, true);
+      const inner = readList(units, index + 2, judge, 'parts');
       item.has.push(...inner.items);
       index = inner.next;
-    } else if (LINKS.test(word) && next?.type === 'noun' && !isClause(units, index + 1)) {
+    } else if (LINKS.test(word) && next?.type === 'noun' && (word === 'of' || !isClause(units, index + 1))) {
       item.links.push({ word, to: next });
       index += 2;
     } else return index;
@@ -127,7 +188,7 @@ function readInside(units: readonly Unit[], from: number, judge: Judge): Read {
   const items: Item[] = [];
   let index = from;
   while (index < units.length && lowerAt(units, index) !== ')') {
-    const list = readList(units, index, judge, false);
+    const list = readList(units, index, judge, 'fields');
     items.push(...list.items);
     index = Math.max(list.next, index + (list.items.length > 0 ? 0 : 1));
     if (

@@ -3,9 +3,10 @@ import type { Notebook } from '../../notebook.ts';
 import { WRAPPERS } from '../../words/english-verbs.ts';
 import type { Choice } from './choices.ts';
 import { singular } from './inflect.ts';
-import type { Item } from './lists.ts';
+import type { Item, Judge } from './lists.ts';
 import type { NounPhrase } from './phrases.ts';
-import { headOf, isApp, isSetting, judgeWith } from './sorts.ts';
+import { headOf, isApp, isSetting } from './sorts.ts';
+import type { Survey } from './survey.ts';
 
 // Writes down what phrases say of a thing: its fields, its choices, and what it refers to.
 
@@ -27,9 +28,7 @@ const RELATING = /^(?:for|by|of|per|from|to|at|in|on|between|against|about|under
 /** Sorts of things that are kept for themselves even where they are named among fields. */
 const STANDS = /^(?:person|organisation|vehicle|place)$/;
 
-export function scribeFor(lexicon: Lexicon, notebook: Notebook): Scribe {
-  const judge = judgeWith(lexicon);
-
+export function scribeFor(lexicon: Lexicon, notebook: Notebook, judge: Judge, survey: Survey): Scribe {
   /** "Order status: open, done" names its owner itself. */
   function choose(before: string, choice: Choice): void {
     const { values, isLife } = choice;
@@ -58,6 +57,7 @@ export function scribeFor(lexicon: Lexicon, notebook: Notebook): Scribe {
   function link(from: string, item: Item): void {
     for (const { word, to } of item.links) {
       if (!RELATING.test(word)) continue;
+      if (addRange(from, word, to)) continue;
       const sort = judge(to);
       const isSure =
         sort === 'thing' &&
@@ -70,6 +70,16 @@ export function scribeFor(lexicon: Lexicon, notebook: Notebook): Scribe {
     }
   }
 
+  /** "From a date until a date", "from a start date to an end date". */
+  function addRange(owner: string, word: string, to: NounPhrase): boolean {
+    const type = lexicon.attribute(to.noun);
+    if (!/^(?:from|to|until)$/.test(word) || (type !== 'date' && type !== 'dateTime')) return false;
+    const isBare = /^(?:date|time|day|another)$/.test(to.noun);
+    const label = isBare ? (word === 'from' ? 'from' : 'until') : to.label;
+    notebook.field({ owner, label, type }, to);
+    return true;
+  }
+
   /** Gives an owner what is said to belong to it. */
   function give(owner: string, items: readonly Item[], isVerbal: boolean): void {
     for (const raw of items) {
@@ -78,18 +88,31 @@ export function scribeFor(lexicon: Lexicon, notebook: Notebook): Scribe {
         choose(owner, item.choice);
         continue;
       }
+      if (item.loose) {
+        notebook.field({ owner, label: item.loose.label, type: item.loose.type }, item);
+        continue;
+      }
       const { noun } = item;
       if (!noun) continue;
       const sort = judge(noun, true);
+      const isThing =
+        sort === 'thing' &&
+        (!item.isListed ||
+          lexicon.thing(noun.noun) !== undefined ||
+          survey.things.has(noun.noun) ||
+          notebook.known(noun.noun) !== undefined);
       if (sort === 'attribute' || isChosen(item)) addAttribute(owner, noun, item);
-      else if (sort === 'empty') continue;
-      else if (noun.isPlural && (sort === 'thing' || item.has.length > 0 || isVerbal)) {
+      else if (sort === 'empty') {
+        if (item.isListed && noun.determiner !== 'no' && noun.label.length > 2)
+          addAttribute(owner, noun, item);
+      } else if (noun.isPlural && (isThing || item.has.length > 0 || (isVerbal && !item.isListed))) {
         const child = notebook.entity(noun.noun, noun);
         notebook.relation({ from: child, to: owner, many: false }, noun);
         give(child, item.has, false);
         link(child, item);
       } else if (
         notebook.known(noun.noun) !== undefined ||
+        survey.things.has(noun.noun) ||
         (sort === 'thing' &&
           (/^(?:a|an|one|the)$/.test(noun.determiner) ||
             STANDS.test(lexicon.thing(noun.noun)?.category ?? '')))
@@ -102,21 +125,26 @@ export function scribeFor(lexicon: Lexicon, notebook: Notebook): Scribe {
     }
   }
 
-  const isChosen = ({ noun, has }: Item): boolean =>
-    noun !== undefined &&
-    !noun.isPlural &&
-    has.length > 1 &&
-    has.every(
-      (part) => part.noun && !part.noun.isPlural && judge(part.noun) !== 'attribute' && part.has.length === 0,
+  /** The values that brackets list: "(in stock, sold out)"; nothing where they say what something has. */
+  function valuesIn(has: readonly Item[]): string[] | undefined {
+    const values = has.map(({ noun, loose, has: inner, choice }) =>
+      choice ||
+      inner.length > 0 ||
+      (noun && judge(noun, true) === 'attribute') ||
+      (noun && survey.things.has(noun.noun))
+        ? undefined
+        : (noun?.label ?? (loose?.type === 'text' ? loose.label : undefined)),
     );
+    const found = values.filter((value) => value !== undefined);
+    return has.length > 1 && found.length === has.length ? found : undefined;
+  }
+  const isChosen = ({ noun, has }: Item): boolean =>
+    noun !== undefined && !noun.isPlural && !survey.things.has(noun.noun) && valuesIn(has) !== undefined;
 
   function addAttribute(owner: string, noun: NounPhrase, item: Item): void {
     const chosen = item.has.find((part) => part.choice)?.choice;
     if (chosen) return choose(owner, { ...chosen, label: noun.label });
-    const options =
-      item.has.length > 1 && item.has.every((part) => part.noun && judge(part.noun) !== 'attribute')
-        ? item.has.flatMap((part) => (part.noun ? [part.noun.label] : []))
-        : undefined;
+    const options = valuesIn(item.has);
     const of = item.links.find(({ word }) => word === 'of' || word === 'per');
     const label =
       of && notebook.known(of.to.noun) === undefined && judge(of.to) !== 'thing'

@@ -14,6 +14,8 @@ export interface Sentence {
   start: number;
   /** The line stands in a list. */
   isBullet: boolean;
+  /** The line stands before a list. */
+  isHeading: boolean;
 }
 
 const nlp = winkNLP(model, ['pos']);
@@ -25,14 +27,16 @@ const ABBREVIATION = /\b(?:e\.g|i\.e|etc|no|nr|approx|vs|mr|mrs|dr|st|incl|a\.k\
 
 export function sentencesOf(text: string): Sentence[] {
   const found: Sentence[] = [];
-  for (const { 0: line, index } of text.matchAll(/[^\n\r]+/gu)) {
+  const lines = [...text.matchAll(/[^\n\r]*\S[^\n\r]*/gu)];
+  for (const [at, { 0: line, index }] of lines.entries()) {
+    const isHeading = !BULLET.test(line) && BULLET.test(lines[at + 1]?.[0] ?? '');
     const bullet = BULLET.exec(line)?.[0].length ?? 0;
     let from = bullet;
     const push = (to: number) => {
       const part = line.slice(from, to);
       const lead = part.length - part.trimStart().length;
       if (part.trim() !== '')
-        found.push({ text: part.trim(), start: index + from + lead, isBullet: bullet > 0 });
+        found.push({ text: part.trim(), start: index + from + lead, isBullet: bullet > 0, isHeading });
     };
     for (const end of line.matchAll(END)) {
       if (end.index < from || ABBREVIATION.test(line.slice(from, end.index))) continue;

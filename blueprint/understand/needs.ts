@@ -1,0 +1,49 @@
+import type { AppLanguage } from '../kinds.ts';
+import type { Facts, FieldFact } from './facts.ts';
+import { type AttributeName, fieldOf } from './ontology/attributes/index.ts';
+
+// What rules and pages can't be without: a reminder needs a date, a stock a number.
+
+const BECAUSE = 'a rule or a page needs it';
+
+function usual(owner: string, name: AttributeName, language: AppLanguage): FieldFact {
+  const { label, type } = fieldOf(name);
+  return { owner, label: label[language], type, source: { from: 'knowledge', because: BECAUSE } };
+}
+
+const STOCK = /stock|quantity|qty|amount|left|available/iu;
+
+/** @returns the fields that are missing */
+export function neededBy(facts: Facts): FieldFact[] {
+  const { language } = facts;
+  const fields: FieldFact[] = [];
+  const fieldsOf = (noun: string) => [...facts.fields, ...fields].filter(({ owner }) => owner === noun);
+  const datesOf = (noun: string) => fieldsOf(noun).filter(({ type }) => /^date/.test(type));
+  const need = (owner: string, name: AttributeName) => fields.push(usual(owner, name, language));
+  for (const { kind, owner } of facts.rules) {
+    const dates = datesOf(owner);
+    const [first] = dates;
+    if (kind === 'reminder' && !first) need(owner, 'date');
+    if (kind === 'noOverlap' && !first) need(owner, 'starts');
+    if (kind === 'noOverlap' && dates.length === 1 && first?.type === 'date') need(owner, 'endDate');
+    if (kind === 'before' && dates.length < 2)
+      need(owner, first?.type === 'dateTime' ? 'ends' : first ? 'endDate' : 'startDate');
+    if (kind === 'before' && dates.length === 0) need(owner, 'endDate');
+    if (kind === 'stock') {
+      const to = facts.relations.filter(({ from }) => from === owner).map((one) => one.to);
+      const kept = to.find((noun) =>
+        fieldsOf(noun).some(({ type, label }) => type === 'number' && STOCK.test(label)),
+      );
+      const [target] = kept === undefined ? to : [kept];
+      if (target !== undefined && kept === undefined) need(target, 'stock');
+      if (!fieldsOf(owner).some(({ type, label }) => type === 'number' && STOCK.test(label)))
+        need(owner, 'quantity');
+    }
+  }
+  for (const { kind, entity } of facts.pages)
+    if (entity !== undefined) {
+      if (kind === 'calendar' && datesOf(entity).length === 0) need(entity, 'date');
+      if (kind === 'gallery' && !fieldsOf(entity).some(({ type }) => type === 'image')) need(entity, 'photo');
+    }
+  return fields;
+}

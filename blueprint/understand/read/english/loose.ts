@@ -1,0 +1,68 @@
+import type { FieldType } from '../../../kinds.ts';
+import type { Unit } from './phrases.ts';
+
+// Parts of a list that are no noun phrases: "who is going", "slept from to", "deposit paid".
+
+export interface Loose {
+  label: string;
+  type: FieldType;
+  /** A phrase of its own that is asked for: "which customer". */
+  which?: number;
+}
+
+const SEPARATES = /^(?:,|;|\)|\(|\[|\]|and|or|&|\+|\.|:|\/|\?|!|→|=)$/;
+const ASKING = /^(?:who|whom|whose|what|when|where|how|why|which|whether|if|since|until|from|to)$/;
+/** Who speaks and how it is said adds nothing to what is kept. */
+const IDLE =
+  /^(?:i|we|they|you|the|a|an|is|are|was|were|has|have|had|been|be|to|do|does|did|need|needs|it|of|'s)$/;
+const LONGEST = 6;
+
+const wordsOf = (unit: Unit): string =>
+  unit.type === 'word' ? unit.lower : unit.type === 'noun' ? unit.label : unit.choice.label;
+const isSeparator = (unit: Unit | undefined) =>
+  unit === undefined || unit.type === 'choice' || (unit.type === 'word' && SEPARATES.test(unit.lower));
+
+const TYPES: readonly (readonly [says: RegExp, type: FieldType])[] = [
+  [/^(?:when|since|until|from|to)\b/, 'date'],
+  [/^how long\b/, 'duration'],
+  [/^how (?:many|much|often|far|big|old|heavy)\b/, 'number'],
+  [/^(?:whether|if)\b/, 'boolean'],
+];
+
+/** The words of "what I paid" that say what is kept. */
+function labelOf(words: readonly string[]): string {
+  const [first = '', ...rest] = words;
+  const told = rest.filter((word) => !IDLE.test(word));
+  if (/^(?:what|whether|if)$/.test(first) && told.length > 0 && /^(?:i|we|they|you)$/.test(rest[0] ?? ''))
+    return told.join(' ');
+  if (/^(?:whether|if)$/.test(first) && told.length > 0) return told.join(' ');
+  return words.join(' ');
+}
+
+/** Whether a question is asked here that stands for something kept. */
+export const isAsking = (units: readonly Unit[], from: number): boolean => {
+  const unit = units[from];
+  return unit?.type === 'word' && ASKING.test(unit.lower);
+};
+
+/** @returns what the words up to the next separator ask to keep, and where reading goes on */
+export function looseAt(units: readonly Unit[], from: number): { found: Loose; next: number } | undefined {
+  let next = from;
+  while (!isSeparator(units[next])) next += 1;
+  const part = units.slice(from, next);
+  const words = part.flatMap((unit) => wordsOf(unit).split(' ')).filter((word) => word !== '');
+  const [first] = part;
+  if (!first || words.length === 0 || words.length > LONGEST || !words.some((word) => /\p{L}{2}/u.test(word)))
+    return undefined;
+  const label = labelOf(words);
+  const type = TYPES.find(([says]) => says.test(words.join(' ')))?.[1] ?? 'text';
+  const second = part[1];
+  return {
+    found: {
+      label,
+      type,
+      ...(first.type === 'word' && first.lower === 'which' && second?.type === 'noun' && { which: from + 1 }),
+    },
+    next,
+  };
+}

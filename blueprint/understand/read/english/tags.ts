@@ -1,0 +1,135 @@
+import type { Lexicon } from '../../lexicon.ts';
+import { VERBS } from '../../words/english-verbs.ts';
+import { isPlural, singular } from './inflect.ts';
+import type { Token } from './tokens.ts';
+import { lemmaOf } from './verbs.ts';
+
+// Taggers learn from newspapers: here what is known about words, and where they stand, decides between noun and verb.
+
+const NOUNS: readonly string[] = ['NOUN', 'PROPN', 'X'];
+const SEPARATES = /^(?:,|;|and|or|&|\+|\/|\(|\)|:|=|-|–|→|w|with|incl|including|\?|\.|!)$/;
+const OPENS =
+  /^(?:,|;|and|or|&|\+|\/|\(|:|=|-|–|→|w|with|incl|including|have|has|had|no|per|by|of|plus|also|add|note|log|record|enter|store|keep|track|show|see)$/;
+const SPEAKS =
+  /^(?:i|we|they|you|who|to|can|could|will|would|may|might|must|should|cannot|ca|let|lets|n't|not|also|then|please|pls)$/;
+const POINTS =
+  /^(?:a|an|the|each|every|my|our|their|its|his|her|your|this|that|these|those|all|some|any|it|them|us|me|him|whether|if|which|what|who|where|when|how|online|themselves|up|out|in)$/;
+const BEGINS = /^(?:the|a|an|each|every|our|my)$/;
+
+const isBase = (lower: string) => VERBS.has(lower);
+const isThird = (lower: string) => !VERBS.has(lower) && lower.endsWith('s') && VERBS.has(lemmaOf(lower));
+
+export function retagged(tokens: readonly Token[], lexicon: Lexicon): Token[] {
+  const known = (lower: string) =>
+    lexicon.thing(lower) !== undefined ||
+    lexicon.thing(singular(lower)) !== undefined ||
+    lexicon.attribute(lower) !== undefined;
+  const isPerson = (lower: string) =>
+    lexicon.thing(singular(lower))?.category === 'person' || /(?:er|or|ist|ee|ian|man|ant)s?$/.test(lower);
+  const out: Token[] = [];
+  tokens.forEach((token, at) => {
+    const before = out.at(-1);
+    const second = out.at(-2);
+    const after = tokens[at + 1];
+    const { lower, pos } = token;
+    const set = (to: Token['pos']) => out.push(pos === to ? token : { ...token, pos: to });
+    if (!/^\p{L}/u.test(lower) || /^(?:AUX|PRON|DET|ADP|CCONJ|SCONJ|PART|NUM|SYM|PUNCT)$/.test(pos))
+      return void out.push(token);
+    const isNoun = NOUNS.includes(pos);
+    const stands = after === undefined || SEPARATES.test(after.lower);
+    const isNounBefore = before !== undefined && NOUNS.includes(before.pos);
+    if (!isNoun) {
+      const isDetermined =
+        before !== undefined &&
+        (before.pos === 'DET' ||
+          before.pos === 'ADJ' ||
+          /^(?:their|its|his|her|our|my|your)$/.test(before.lower));
+      const isListed = before === undefined || OPENS.test(before.lower);
+      const isFinite = pos === 'VERB' && before !== undefined && SPEAKS.test(before.lower);
+      if (
+        !isFinite &&
+        known(lower) &&
+        stands &&
+        (isListed || isDetermined || isNounBefore) &&
+        !(pos === 'VERB' && before === undefined && isBase(lower))
+      )
+        return set('NOUN');
+      if (pos === 'VERB' && isDetermined && isPlural(lower)) return set('NOUN');
+      return void out.push(token);
+    }
+    if (!isBase(lower) && !isThird(lower)) return void out.push(token);
+    const compound = before && lexicon.thing(`${before.lower} ${singular(lower)}`) !== undefined;
+    const ahead = after && lexicon.thing(`${lower} ${singular(after.lower)}`) !== undefined;
+    if (
+      compound ||
+      ahead ||
+      (lexicon.attribute(`${before?.lower ?? ''} ${lower}`) !== undefined &&
+        isNounBefore &&
+        !isPlural(before.lower))
+    )
+      return void out.push(token);
+    const hasObject =
+      after !== undefined &&
+      (POINTS.test(after.lower) ||
+        after.pos === 'DET' ||
+        after.pos === 'PRON' ||
+        (NOUNS.includes(after.pos) && isPlural(after.lower)) ||
+        after.pos === 'NUM');
+    if (isBase(lower)) {
+      const isPluralSubject =
+        isNounBefore &&
+        isPlural(before.lower) &&
+        !(
+          second &&
+          BEGINS.test(second.lower) &&
+          second.lower !== 'our' &&
+          second.lower !== 'the' &&
+          second.lower !== 'my'
+        );
+      const continues =
+        hasObject ||
+        (after !== undefined && (/^(?:ADP|ADV|ADJ|VERB)$/.test(after.pos) || NOUNS.includes(after.pos)));
+      if (isPluralSubject && continues) return set('VERB');
+      if (before && SPEAKS.test(before.lower) && !(before.lower === 'to' && stands && known(lower)))
+        return set('VERB');
+      const isFirst = before === undefined || /^(?:and|,|then|;|:|or|-)$/.test(before.lower);
+      if (
+        isFirst &&
+        hasObject &&
+        !(
+          before &&
+          before.lower !== 'then' &&
+          after &&
+          NOUNS.includes(after.pos) &&
+          known(lower) &&
+          !POINTS.test(after.lower)
+        )
+      )
+        return set('VERB');
+      return void out.push(token);
+    }
+    if (isNounBefore && !isPlural(before.lower)) {
+      const isSubject =
+        second === undefined ||
+        BEGINS.test(second.lower) ||
+        /^(?:that|which|who|where|when|if|once|so|and)$/.test(second.lower);
+      const acts = hasObject && !NOUNS.includes(after.pos);
+      if (
+        isSubject &&
+        (acts || (isPerson(before.lower) && (hasObject || /^(?:CCONJ|VERB|NOUN)$/.test(after?.pos ?? ''))))
+      )
+        return set('VERB');
+    }
+    if (
+      before &&
+      /^(?:and|either|or|also|who|which|that|it|he|she|someone|somebody|everyone|everybody|anyone|nobody)$/.test(
+        before.lower,
+      ) &&
+      hasObject &&
+      !NOUNS.includes(after.pos)
+    )
+      return set('VERB');
+    out.push(token);
+  });
+  return out;
+}
