@@ -5,7 +5,7 @@ import { titleOf } from '../../../builder/app/src/core/format.ts';
 import { writableFields } from '../../../builder/app/src/core/fields.ts';
 import { otherValue } from '../../../builder/app/tests/support/values.ts';
 import { fieldBox, fillField, fillForm } from './fill.ts';
-import { canAdd, isNamed, settled, type Visit, visitPage } from './people.ts';
+import { canAdd, isNamed, PATIENCE, settled, type Visit, visitPage } from './people.ts';
 import { searchWords } from './rows.ts';
 import type { Walk } from './walk.ts';
 
@@ -13,14 +13,14 @@ import type { Walk } from './walk.ts';
 async function isTurnedAway({ page, person }: Visit, { source }: Walk): Promise<boolean> {
   const { info, words } = source;
   if (person.token === undefined) return new URL(page.url()).pathname === info.paths.signIn;
-  const said = await page.locator('.empty-title').allInnerTexts();
+  const said = await page.locator('h1, .empty-title').allInnerTexts();
   return said.includes(words.shell.forbidden) || said.includes(words.detail.missing);
 }
 
 async function expectTurnedAway(visit: Visit, address: string, walk: Walk): Promise<void> {
   await visitPage(visit.page, address);
   const message = `${visit.person.name} at ${address}`;
-  await expect.poll(() => isTurnedAway(visit, walk), { message, timeout: 10_000 }).toBe(true);
+  await expect.poll(() => isTurnedAway(visit, walk), { message, timeout: PATIENCE }).toBe(true);
 }
 
 const rowAs = (walk: Walk, entity: Entity, id: string, token: string | undefined) =>
@@ -62,6 +62,7 @@ async function newestId(walk: Walk, entity: Entity): Promise<string> {
   return body.rows[0]?.id ?? '';
 }
 
+/** Finds a row in its list by its words, and opens it. */
 async function find({ page }: Visit, entity: Entity, id: string, walk: Walk): Promise<void> {
   const { row } = (await rowAs(walk, entity, id, walk.owner)).body;
   await visitPage(page, walk.source.paths.listPath(entity));
@@ -70,14 +71,15 @@ async function find({ page }: Visit, entity: Entity, id: string, walk: Walk): Pr
     await page.getByRole('searchbox').fill(words);
     await page.waitForURL((url) => url.searchParams.has('q'));
   }
-  await page.locator(`a.row-link[href$="/${id}"]`).waitFor();
+  await page.locator(`a.row-link[href$="/${id}"]`).click();
+  await page.locator('.detail').waitFor();
   await settled(page);
 }
 
+/** Changes up to three fields of the row whose page is open. */
 async function edit({ page }: Visit, entity: Entity, id: string, walk: Walk): Promise<void> {
-  const { words, paths } = walk.source;
+  const { words } = walk.source;
   const { row } = (await rowAs(walk, entity, id, walk.owner)).body;
-  await visitPage(page, paths.rowPath(entity, id));
   await page.getByRole('link', { name: words.edit, exact: true }).click();
   await page.getByRole('button', { name: words.save, exact: true }).waitFor();
   await settled(page);
@@ -94,9 +96,9 @@ async function edit({ page }: Visit, entity: Entity, id: string, walk: Walk): Pr
   expect((await rowAs(walk, entity, id, walk.owner)).body.row).toMatchObject(changes);
 }
 
+/** Deletes the row whose page is open. */
 async function remove({ page }: Visit, entity: Entity, id: string, walk: Walk): Promise<void> {
   const { words, paths } = walk.source;
-  await visitPage(page, paths.rowPath(entity, id));
   await page.getByRole('button', { name: words.delete, exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: words.delete, exact: true }).click();
   await page.waitForURL((url) => url.pathname === paths.listPath(entity));
@@ -104,18 +106,17 @@ async function remove({ page }: Visit, entity: Entity, id: string, walk: Walk): 
   expect((await rowAs(walk, entity, id, walk.owner)).status).toBe(404);
 }
 
-/** Takes the first step that the page of a new row offers. */
+/** Takes the first step that the page of a new row, which is open, offers. */
 async function step({ page }: Visit, entity: Entity, id: string, walk: Walk): Promise<void> {
   const { states } = entity.definition;
   const { row, nextStates } = (await rowAs(walk, entity, id, walk.owner)).body;
   const [to] = nextStates;
   if (!states || to === undefined) return;
-  await visitPage(page, walk.source.paths.rowPath(entity, id));
   const steps = page.locator('.state-steps');
   expect(await steps.getByRole('button').count()).toBe(nextStates.length);
   await steps.getByRole('button').first().click();
   const label = entity.fields.find(({ name }) => name === states.field)?.optionTexts[to]?.label ?? to;
-  await steps.locator('.option', { hasText: label }).waitFor();
+  await steps.locator('.badge', { hasText: label }).waitFor();
   expect((await rowAs(walk, entity, id, walk.owner)).body.row[states.field]).not.toBe(row[states.field]);
 }
 
@@ -139,7 +140,6 @@ export async function walkEntity(visit: Visit, entity: Entity, walk: Walk): Prom
   }
   await find(visit, entity, id, walk);
   if (states && person.name === 'owner') await step(visit, entity, id, walk);
-  await visitPage(page, paths.rowPath(entity, id));
   const { may } = body;
   expect(await page.getByRole('link', { name: words.edit, exact: true }).count()).toBe(Number(may.update));
   expect(await page.getByRole('button', { name: words.delete, exact: true }).count()).toBe(

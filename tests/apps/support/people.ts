@@ -5,6 +5,9 @@ import { isReference } from './rows.ts';
 import { nextAddress, OWNER_EMAIL, type RunningApp } from './running.ts';
 import type { AppSource } from './unpacked.ts';
 
+/** Much longer than anything takes on a machine with nothing else to do. */
+export const PATIENCE = 60_000;
+
 /** Who uses an app: nobody in particular, someone who signed in, or its owner. */
 export interface Person {
   readonly name: string;
@@ -76,7 +79,7 @@ export async function open(browser: Browser, app: RunningApp, person: Person, wi
     serviceWorkers: 'block',
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(PATIENCE);
   const errors: string[] = [];
   page.on('console', (message) => {
     // An answer of 401 to 422 is what the tests provoke; what people are told of it is looked at.

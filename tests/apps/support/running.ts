@@ -89,6 +89,8 @@ export async function start(folder: string): Promise<RunningApp> {
           ...from(),
           ...(token !== undefined && { authorization: `Bearer ${token}` }),
           ...(body !== undefined && { 'content-type': 'application/json' }),
+          // The walk changes rows whatever they have become since.
+          ...(method === 'PATCH' && { 'if-match': '*' }),
           ...headers,
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),

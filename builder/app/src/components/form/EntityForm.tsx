@@ -68,7 +68,7 @@ export function EntityForm<E extends Entity>({
           {words.cancel}
         </button>
       </div>
-      {!isNested && <LeaveQuestion shouldAsk={form.hasChanges} />}
+      {!isNested && form.isDirty && <LeaveQuestion shouldAsk={form.hasChanges} />}
     </form>
   );
 }

@@ -38,6 +38,7 @@ export interface EntityFormState<E extends Entity = Entity> {
   readonly isNested: boolean;
   readonly isSaving: boolean;
   readonly isStale: boolean;
+  readonly isDirty: boolean;
   readonly fields: UseFormReturn<Values>;
   readonly draft: Draft | undefined;
   readonly submit: () => Promise<void>;
@@ -127,6 +128,7 @@ export function useEntityForm<E extends Entity>(
     isNested,
     isSaving: isSubmitting || save.isPending,
     isStale,
+    isDirty,
     fields,
     draft: draft.found,
     submit: async () => {
