@@ -3,7 +3,7 @@ import './styles/index.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { chooseData } from './api/choose.ts';
-import { App } from './App.tsx';
+import { Root } from './Root.tsx';
 import { registerWorker } from './lib/offline.ts';
 import { restoreMode } from './lib/mode.ts';
 
@@ -17,7 +17,7 @@ async function start(container: HTMLElement): Promise<void> {
   const data = await chooseData();
   createRoot(container).render(
     <StrictMode>
-      <App data={data} />
+      <Root data={data} />
     </StrictMode>,
   );
 }

@@ -3,7 +3,7 @@ import { createMemoryRouter } from 'react-router';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { MemoryClient } from '../src/api/memory.ts';
 import { createMemoryClient } from '../src/api/memory.ts';
-import { App, appRoutes } from '../src/App.tsx';
+import { appRoutes, Root } from '../src/Root.tsx';
 import { app } from '../src/app.ts';
 import type { Entity, Row } from '../src/core/entity.ts';
 import { titleFields, titleOf } from '../src/core/format.ts';
@@ -28,7 +28,7 @@ function start() {
 
 function show(address: string) {
   router = createMemoryRouter(appRoutes, { initialEntries: [address] });
-  return render(<App data={{ kind: 'memory', client }} router={() => router} />);
+  return render(<Root data={{ kind: 'memory', client }} router={() => router} />);
 }
 
 function open(address: string) {

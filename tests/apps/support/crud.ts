@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { RowAnswer } from '../../../builder/app/src/api/client.ts';
 import type { Cell, Entity } from '../../../builder/app/src/core/entity.ts';
@@ -26,6 +27,14 @@ async function expectTurnedAway(visit: Visit, address: string, walk: Walk): Prom
 const rowAs = (walk: Walk, entity: Entity, id: string, token: string | undefined) =>
   walk.app.call<RowAnswer>('GET', `/${entity.name}/${id}`, { token });
 
+/** Waits until the sample picture is shown, whose bytes are read with the reader's access. */
+const waitForUpload = (page: Page) =>
+  page.waitForFunction(() =>
+    Array.from(document.querySelectorAll<HTMLImageElement>('.detail img')).some(
+      ({ src, naturalWidth }) => src.startsWith('blob:') && naturalWidth === 1,
+    ),
+  );
+
 /** Adds a row by its form. Returns its id. */
 async function add(visit: Visit, entity: Entity, walk: Walk): Promise<string> {
   const { page, person } = visit;
@@ -49,6 +58,8 @@ async function add(visit: Visit, entity: Entity, walk: Walk): Promise<string> {
     const own = (await rowAs(walk, entity, id, person.token)).body;
     const title = titleOf(entity, row, walk.source.format, own.titles ?? titles);
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(title);
+    if (entity.fields.some(({ name, type }) => type === 'image' && row[name] !== null))
+      await waitForUpload(page);
   }
   return id;
 }

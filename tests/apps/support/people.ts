@@ -68,15 +68,25 @@ export async function invite(app: RunningApp, { info }: AppSource): Promise<Pers
   return [...people, owner];
 }
 
+interface WindowOptions {
+  readonly width?: number;
+  /** Whether the app may keep its files. What it then asks for comes from this machine's own address. */
+  readonly hasWorker?: boolean;
+}
+
 /** A browser window of someone's own. */
-export async function open(browser: Browser, app: RunningApp, person: Person, width = 1280): Promise<Visit> {
+export async function open(
+  browser: Browser,
+  app: RunningApp,
+  person: Person,
+  { width = 1280, hasWorker = false }: WindowOptions = {},
+): Promise<Visit> {
   const context = await browser.newContext({
     baseURL: app.url,
     viewport: { width, height: width < 500 ? 844 : 900 },
     extraHTTPHeaders: { 'x-forwarded-for': nextAddress() },
     reducedMotion: 'reduce',
-    // It would make calls without the header above.
-    serviceWorkers: 'block',
+    serviceWorkers: hasWorker ? 'allow' : 'block',
   });
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
@@ -96,9 +106,9 @@ export async function openAgain(
   app: RunningApp,
   { info }: AppSource,
   person: Person,
-  width?: number,
+  options?: WindowOptions,
 ): Promise<Visit> {
-  const visit = await open(browser, app, person, width);
+  const visit = await open(browser, app, person, options);
   if (person.token !== undefined)
     await visit.context.addInitScript(
       ([key = '', value = '']) => localStorage.setItem(key, value),

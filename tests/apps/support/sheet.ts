@@ -35,7 +35,7 @@ export async function writeSheet(
   const columnWidth = WIDE.shown + PHONE.shown + 2 * GAP;
   const shots: sharp.OverlayOptions[] = [];
   for (const size of [WIDE, PHONE]) {
-    const visit = await openAgain(browser, walk.app, walk.source, owner, size.width);
+    const visit = await openAgain(browser, walk.app, walk.source, owner, { width: size.width });
     for (const [index, { path: address }] of pages.entries()) {
       await visitPage(visit.page, address);
       const input = await sharp(await visit.page.screenshot())

@@ -7,6 +7,7 @@ import { tryForbidden } from './access.ts';
 import { type Address, addressesOf } from './addresses.ts';
 import { walkEntity } from './crud.ts';
 import { invite, open, type Person, showWhenFailed, signIn, type Visit, visitPage } from './people.ts';
+import { readOffline } from './offline.ts';
 import { contestOf, race } from './race.ts';
 import { createRows, type RowMaker } from './rows.ts';
 import { breakFields, breakRules, breakStates } from './rules.ts';
@@ -196,6 +197,12 @@ export function walkApp(name: string, blueprint: Blueprint): void {
         const contest = contestOf(scene.source.entities);
         if (contest) await timed('race', () => race(scene.browser, scene, contest));
       },
+      LIMIT,
+    );
+
+    test(
+      'shows without a connection what was read before',
+      () => timed('offline', () => readOffline(scene.browser, scene, owner().person)),
       LIMIT,
     );
 

@@ -39,6 +39,10 @@ const asTyped = <T>(answer: unknown) => answer as T;
 export type RowsResult<E extends Entity> = UseQueryResult<ListAnswer<RowOf<E>>, ApiError>;
 export type RowResult<E extends Entity> = UseQueryResult<RowAnswer<RowOf<E>>, ApiError>;
 
+/** Whether the reader may not have the row any more: what was loaded of it before isn't shown either. */
+export const isClosed = ({ error }: { error: ApiError | null }): boolean =>
+  error !== null && [401, 403, 404].includes(error.status);
+
 /** A list; none is asked for without a query. */
 export function useRows<E extends Entity>(entity: E, query: ListQuery | undefined): RowsResult<E> {
   const client = useClient();

@@ -4,7 +4,7 @@ import { Link, Navigate, useLocation } from 'react-router';
 import { app } from '../../app.ts';
 import type { RowAnswer } from '../../api/client.ts';
 import type { RowResult } from '../../api/hooks.ts';
-import { useActor } from '../../api/hooks.ts';
+import { isClosed, useActor } from '../../api/hooks.ts';
 import type { Entity, RowOf } from '../../core/entity.ts';
 import { titleOf } from '../../core/format.ts';
 import { format } from '../../lib/format.ts';
@@ -34,9 +34,7 @@ export function RowPage<E extends Entity>({ entity, answer, detail: Detail }: Pr
   const actor = useActor();
   const { pathname } = useLocation();
 
-  // What was loaded before isn't shown to whom the row is closed by now.
-  const isClosed = answer.error !== null && [401, 403, 404].includes(answer.error.status);
-  if (!answer.data || isClosed) {
+  if (!answer.data || isClosed(answer)) {
     if (answer.isPending) return <Loading />;
     if (answer.error?.status === 401 || (answer.error?.status === 404 && actor.id === null)) {
       return <Navigate to={`${app.paths.signIn}?to=${encodeURIComponent(pathname)}`} replace />;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { Values } from '../../api/client.ts';
 import type { RowResult } from '../../api/hooks.ts';
-import { useActor, useMe } from '../../api/hooks.ts';
+import { isClosed, useActor, useMe } from '../../api/hooks.ts';
 import type { Entity } from '../../core/entity.ts';
 import { titleOf } from '../../core/format.ts';
 import { entityOf } from '../../lib/entities.ts';
@@ -41,7 +41,7 @@ export function FormPage<E extends Entity>({ entity, title, lead, id, answer, fo
 
   // Which fields there are and where saving leads depends on who it is.
   if (me.isPending) return <Loading />;
-  if (id !== undefined && !answer.data) {
+  if (id !== undefined && (!answer.data || isClosed(answer))) {
     if (answer.isPending) return <Loading />;
     return answer.error?.status === 404 ? (
       <Missing entity={entity} />

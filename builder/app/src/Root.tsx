@@ -37,7 +37,7 @@ function createRouter() {
   return createBrowserRouter(appRoutes, { basename });
 }
 
-export function App({ data, router = createRouter }: { data: Data; router?: typeof createRouter }) {
+export function Root({ data, router = createRouter }: { data: Data; router?: typeof createRouter }) {
   const [routing] = useState(router);
 
   return (
