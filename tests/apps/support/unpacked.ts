@@ -20,30 +20,31 @@ export interface AppSource {
   readonly paths: typeof Paths;
 }
 
-export interface UnpackedApp {
-  readonly folder: string;
-  readonly source: AppSource;
-  /** Runs one of the app's own scripts. Throws with what it printed where it fails. */
-  script(name: string): Promise<void>;
-  remove(): Promise<void>;
-}
-
 export interface Unpacked {
   /** The folder of `package.json`. */
   readonly folder: string;
+  /** How many tests of its own the app passed when it was built. */
+  readonly tests: number;
   remove(): Promise<void>;
+}
+
+export interface UnpackedApp extends Unpacked {
+  readonly source: AppSource;
+  /** Runs one of the app's own scripts. Throws with what it printed where it fails. */
+  script(name: string): Promise<void>;
 }
 
 /** Builds an app as the product does, with its types, lint and tests, and unpacks its zip as a customer would. */
 export async function buildAndUnpack(blueprint: unknown): Promise<Unpacked> {
   const root = await mkdtemp(path.join(os.tmpdir(), 'selvedge-app-'));
   const built = path.join(root, 'built');
+  let tests = 0;
   await mkdir(built);
   const result = await runBuild({
     blueprint,
     folder: built,
     child: path.join(inject('productDir'), 'dist/server/build-child.js'),
-    onStep: () => undefined,
+    onStep: ({ log }) => (tests += Number(/Tests +(\d+) passed/.exec(log)?.[1] ?? 0)),
   });
   if (!result.ok) throw new Error(`The build failed at ${result.step}:\n${result.log}`);
   const files = Object.entries(unzipSync(await readFile(path.join(built, 'source.zip'))));
@@ -53,7 +54,7 @@ export async function buildAndUnpack(blueprint: unknown): Promise<Unpacked> {
     await writeFile(file, bytes);
   }
   const [top = ''] = files[0]?.[0].split('/') ?? [];
-  return { folder: path.join(root, top), remove: () => rm(root, { recursive: true, force: true }) };
+  return { folder: path.join(root, top), tests, remove: () => rm(root, { recursive: true, force: true }) };
 }
 
 export function runNpm(folder: string, args: readonly string[]): Promise<void> {
@@ -74,7 +75,7 @@ export function runNpm(folder: string, args: readonly string[]): Promise<void> {
 
 /** The app with the packages that this product has, whose versions are those that it names. */
 export async function unpack(blueprint: unknown): Promise<UnpackedApp> {
-  const { folder, remove } = await buildAndUnpack(blueprint);
+  const { folder, tests, remove } = await buildAndUnpack(blueprint);
   await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction');
   const load = async <T>(file: string) =>
     (await import(/* @vite-ignore */ path.join(folder, 'src', file))) as T;
@@ -87,6 +88,7 @@ export async function unpack(blueprint: unknown): Promise<UnpackedApp> {
   ]);
   return {
     folder,
+    tests,
     source: { info, entities, words, format, paths },
     script: (name) => runNpm(folder, ['run', name]),
     remove,

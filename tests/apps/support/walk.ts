@@ -116,6 +116,7 @@ export function walkApp(name: string, blueprint: Blueprint): void {
 
     beforeAll(async () => {
       scene = await timed('build', () => setUp(blueprint, closers));
+      times.push(`its own tests ${scene.unpacked.tests}`);
     }, LIMIT);
     afterAll(async () => {
       for (const close of closers.toReversed()) await close();
