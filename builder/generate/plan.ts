@@ -171,8 +171,12 @@ export function shortFacts(entity: Entity, most: number): string[] {
   };
   const title = titleFields(entity);
   const rest = entity.fields.filter(
-    ({ name, type }) =>
-      !title.includes(name) && !UNLISTED.includes(type) && type !== 'email' && type !== 'phone',
+    ({ name, type, inList }) =>
+      inList !== false &&
+      !title.includes(name) &&
+      !UNLISTED.includes(type) &&
+      type !== 'email' &&
+      type !== 'phone',
   );
   return rest
     .toSorted((a, b) => rank(a) - rank(b))

@@ -47,6 +47,11 @@ export function createFormat({ locale, currency: usual, messages }: FormatOption
   const times = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' });
   const hours = new Intl.NumberFormat(locale, { style: 'unit', unit: 'hour' });
   const minutes = new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute' });
+  const percents = new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: 'percent',
+    maximumFractionDigits: 4,
+  });
   const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
 
   function moment(format: Intl.DateTimeFormat, text: string): string {
@@ -73,6 +78,11 @@ export function createFormat({ locale, currency: usual, messages }: FormatOption
     return (total < 0 ? '-' : '') + (parts.join(' ') || minutes.format(0));
   }
 
+  function amount(value: number, unit: string): string {
+    if (unit === '%') return percents.format(value);
+    return unit === '' ? numbers.format(value) : `${numbers.format(value)} ${unit}`;
+  }
+
   const date = (text: string) => moment(dates, text);
   const dateTime = (text: string) => moment(dateTimes, text);
 
@@ -87,7 +97,7 @@ export function createFormat({ locale, currency: usual, messages }: FormatOption
     if (typeof cell === 'number') {
       if (shown === 'money') return money(cell, field.currency);
       if (shown === 'duration') return duration(cell);
-      return field.unit === '' ? numbers.format(cell) : `${numbers.format(cell)} ${field.unit}`;
+      return amount(cell, field.unit);
     }
     if (shown === 'date') return date(cell);
     if (shown === 'dateTime') return dateTime(cell);
