@@ -5,6 +5,7 @@ import type { Facts, Understanding } from './facts.ts';
 import { detect, type Detected } from './language.ts';
 import { lexiconFor } from './lexicon.ts';
 import { withKnowledge } from './merge.ts';
+import { withRules } from './model/with-rules.ts';
 import { isNothing } from './nothing.ts';
 import { ranked } from './rank.ts';
 import { questionsOf } from './questions.ts';
@@ -45,21 +46,30 @@ const isThin = ({ entities, fields, relations, states }: Facts): boolean =>
   entities[0]?.concept === undefined &&
   fields.length + relations.length + states.length === 0;
 
-/** What a description asks for, and an app of it; pure, and the same in every place. */
-export function understand(description: string): Understanding {
+function readByRules(text: string, language: Facts['language']): Facts | null {
+  const read = language === 'en' ? readEnglish(text) : readOther(text, language);
+  return read.entities.length === 0 || isThin(read) ? null : read;
+}
+
+/**
+ * What a description asks for, and an app of it; pure, and the same in every place.
+ * @param byModel what a model understood of it, to which is added what only the rules found
+ */
+export function understand(description: string, byModel?: Facts): Understanding {
   const text = description.slice(0, READ);
   const detected = detect(text);
-  const { language } = detected;
+  const { language, other } = detected;
   if (isNothing(text)) return nothing({ language });
-  const lexicon = lexiconFor(language);
-  const read = language === 'en' ? readEnglish(text) : readOther(text, language);
-  if (read.entities.length === 0 || isThin(read)) return nothing(detected);
-  const facts: Facts = {
-    ...withKnowledge(ranked(read), text, lexicon),
+  const byRules = readByRules(text, language);
+  // A language that the rules don't know is read as English by them, which adds nothing to a model's reading.
+  const hasBoth = byModel && byRules && other === undefined;
+  const read = hasBoth ? withRules(byModel, byRules) : (byModel ?? byRules);
+  if (!read) return nothing(detected);
+  return understandingOf({
+    ...withKnowledge(ranked(read), text, lexiconFor(language)),
     ...said(detected),
     about: aboutOf(text),
-  };
-  return understandingOf(facts);
+  });
 }
 
 /** The app that facts describe, and what is still to be asked; facts that were corrected give theirs. */

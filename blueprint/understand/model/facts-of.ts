@@ -1,0 +1,133 @@
+import type { AppLanguage } from '../../kinds.ts';
+import type { ComputedFact, EntityFact, Facts, FieldFact, RuleFact } from '../facts.ts';
+import { keyOf, type Lexicon } from '../lexicon.ts';
+import type { Answer } from './answer.ts';
+import { sourceIn } from './spans.ts';
+
+export interface NamedFacts {
+  facts: Facts;
+  /** Names of things that the answer doesn't have, in words for the model. */
+  faults: string[];
+}
+
+const WHO = ['public', 'member', 'own', 'owner'];
+
+/** An answer as facts of a description; what names a thing that isn't there is left out. */
+export function factsOf(answer: Answer, text: string, language: AppLanguage, lexicon: Lexicon): NamedFacts {
+  const source = sourceIn(text);
+  const faults: string[] = [];
+  const entities: EntityFact[] = [];
+  const byKey = new Map<string, string>();
+  for (const { noun, plural = noun, words } of answer.entities) {
+    const name = noun.toLowerCase();
+    if (byKey.has(keyOf(noun))) continue;
+    for (const key of [keyOf(noun), keyOf(plural)]) if (!byKey.has(key)) byKey.set(key, name);
+    entities.push({
+      noun: name,
+      plural: plural.toLowerCase(),
+      concept: lexicon.thing(noun)?.id,
+      source: source(noun, plural, words),
+    });
+  }
+  const known = (noun: string, place: string): string[] => {
+    const found = byKey.get(keyOf(noun));
+    if (found === undefined) faults.push(`${place}: "${noun}" is not the noun of one of your entities.`);
+    return found === undefined ? [] : [found];
+  };
+
+  const fields = answer.fields.flatMap(({ owner, words, ...field }): FieldFact[] =>
+    known(owner, `fields, owner of "${field.label}"`).map((noun) => ({
+      ...field,
+      options: field.options && field.options.length > 0 ? field.options : undefined,
+      owner: noun,
+      source: source(field.label, words),
+    })),
+  );
+  const computed = answer.computed.flatMap(({ owner, label, words, ...how }): FieldFact[] => {
+    const place = `computed, "${label}"`;
+    const of = computedOf(how, (noun) => known(noun, place)[0]);
+    if (!of) return [];
+    return known(owner, place).map((noun) => ({
+      owner: noun,
+      label,
+      type: 'computed',
+      computed: of,
+      source: source(label, words),
+    }));
+  });
+  const pair = (from: string, to: string) =>
+    known(from, 'relations, from').flatMap((one) =>
+      known(to, 'relations, to').map((other) => ({ from: one, to: other })),
+    );
+
+  return {
+    faults,
+    facts: {
+      language,
+      name: answer.name,
+      entities,
+      fields: [...fields, ...computed],
+      relations: answer.relations.flatMap(({ from, to, many = false, words }) =>
+        pair(from, to).map((ends) => ({ ...ends, many, source: source(words) })),
+      ),
+      states: answer.states.flatMap(({ owner, values, words }) =>
+        known(owner, 'states, owner').map((noun) => ({
+          owner: noun,
+          values: [...new Set(values)],
+          source: source(...values, words),
+        })),
+      ),
+      rules: answer.rules.flatMap(({ owner, kind, words, ...details }): RuleFact[] =>
+        known(owner, `rules, owner of ${kind}`).map((noun) => ({
+          owner: noun,
+          kind,
+          details: detailsOf(details, byKey),
+          source: source(words),
+        })),
+      ),
+      roles: answer.roles
+        .filter(({ noun }) => !WHO.includes(noun.toLowerCase()))
+        .map(({ noun, words }) => ({ noun: noun.toLowerCase(), source: source(noun, words) })),
+      access: answer.access.flatMap(({ who, owner, action, allowed = true, words }) =>
+        known(owner, 'access, owner').map((noun) => ({
+          who: who.toLowerCase(),
+          owner: noun,
+          action,
+          allowed,
+          source: source(words),
+        })),
+      ),
+      pages: answer.pages.flatMap(({ kind, entity, title, words }) =>
+        (entity === undefined ? [undefined] : known(entity, `pages, ${kind}`)).map((noun) => ({
+          kind,
+          entity: noun,
+          title,
+          source: source(words, title),
+        })),
+      ),
+      unknown: [],
+    },
+  };
+}
+
+function computedOf(
+  { of, entity, field, times }: Pick<Answer['computed'][number], 'of' | 'entity' | 'field' | 'times'>,
+  known: (noun: string) => string | undefined,
+): ComputedFact | undefined {
+  if (of === 'product')
+    return field !== undefined && times !== undefined ? { of, fields: [field, times] } : undefined;
+  const noun = entity === undefined ? undefined : known(entity);
+  return noun === undefined ? undefined : { of, entity: noun, field };
+}
+
+/** Without what wasn't said; nouns as the facts call them. */
+const detailsOf = (
+  details: Readonly<Record<string, string | number | undefined>>,
+  byKey: ReadonlyMap<string, string>,
+): Record<string, string | number> =>
+  Object.fromEntries(
+    Object.entries(details).flatMap(([name, value]) => {
+      if (value === undefined) return [];
+      return [[name, typeof value === 'string' ? (byKey.get(keyOf(value)) ?? value) : value]];
+    }),
+  );
