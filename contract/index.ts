@@ -15,6 +15,7 @@ import { orderEndpoints } from './resources/orders/calls.ts';
 import { paymentEndpoints } from './resources/payments/calls.ts';
 import { profileEndpoints } from './account/profile.ts';
 import { projectEndpoints } from './builder/projects/calls.ts';
+import { readingEndpoints } from './builder/readings.ts';
 import { recentUpdateEndpoints } from './resources/recent-updates/calls.ts';
 import { repositoryEndpoints } from './builder/repositories.ts';
 import { rewardEndpoints } from './account/rewards.ts';
@@ -48,6 +49,7 @@ export const contract = {
   ...ownAccountEndpoints,
   ...importEndpoints,
   ...pictureEndpoints,
+  ...readingEndpoints,
 };
 export type Contract = typeof contract;
 export type Key = keyof Contract;

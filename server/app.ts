@@ -23,6 +23,7 @@ import { savedViewRoutes } from './features/saved-views/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { serve } from './features/serving/routes.ts';
 import { sessionRoutes } from './features/sessions/routes.ts';
+import { understandingRoutes } from './features/understanding/routes.ts';
 import { jobHandlers } from './jobs.ts';
 import { databaseFile, openDatabase } from './platform/database/index.ts';
 import { openReader } from './platform/database/reader.ts';
@@ -125,6 +126,7 @@ export async function build(config: Config): Promise<App> {
     ...savedViewRoutes(services),
     ...importRoutes(services),
     ...pictureRoutes(pictures),
+    ...understandingRoutes(services),
   });
   operate(server, services);
   serveExports(server, services, exportSources);

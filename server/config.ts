@@ -12,6 +12,20 @@ export interface OauthClient {
   baseUrl: string | null;
 }
 
+/** An OpenAI-compatible server that reads descriptions, and how much of it people may use in a day. */
+export interface ModelConfig {
+  baseUrl: string;
+  apiKey: string | null;
+  name: string;
+  /** Milliseconds without a word of its answer after which it is given up. */
+  patience: number;
+  perUser: number;
+  /** By IP address. */
+  perVisitor: number;
+  /** Of everyone together, what is sent and what is answered. */
+  tokens: number;
+}
+
 export interface Config {
   production: boolean;
   port: number;
@@ -27,6 +41,8 @@ export interface Config {
   secretKey: string | null;
   /** Where people can sign in besides here. */
   oauth: Record<Provider, OauthClient | null>;
+  /** Null where descriptions are read by the rules alone. */
+  model: ModelConfig | null;
   metricsToken: string | null;
   trustProxy: TrustedProxies;
   logLevel: LogLevel;
@@ -56,6 +72,14 @@ const address = (example: string, ...protocols: string[]) =>
     .transform((value) => value.replace(/\/$/, ''))
     .optional();
 const webAddress = (example: string) => address(example, 'http:', 'https:');
+
+const wholeNumber = (what: string, least: number, most: number, usual: number) => {
+  const error = `must be a whole number of ${what} from ${least} to ${most}, such as ${usual}.`;
+  return z.coerce
+    .number({ error })
+    .refine((value) => Number.isInteger(value) && value >= least && value <= most, { error })
+    .default(usual);
+};
 
 const provider = (name: 'GITHUB' | 'GOOGLE') => ({
   path: [`${name}_CLIENT_ID`],
@@ -111,10 +135,32 @@ const environment = z
     APPS_ORIGIN: notYet,
     STRIPE_SECRET_KEY: notYet,
     S3_ENDPOINT: notYet,
-    AI_BASE_URL: notYet,
+    AI_BASE_URL: webAddress('http://127.0.0.1:11434/v1').refine(
+      (value) => value === undefined || (!new URL(value).username && !new URL(value).password),
+      { error: 'must hold no user name or password; a key belongs in AI_API_KEY.' },
+    ),
+    AI_API_KEY: z
+      .string()
+      .regex(/^[\x21-\x7e]+$/, 'must be printable ASCII characters without spaces.')
+      .optional(),
+    AI_MODEL: z.string().max(200).optional(),
+    AI_TIMEOUT: wholeNumber('seconds', 1, 600, 20),
+    AI_USER_READINGS: wholeNumber('readings', 0, 10_000, 50),
+    AI_VISITOR_READINGS: wholeNumber('readings', 0, 10_000, 5),
+    AI_DAILY_TOKENS: wholeNumber('tokens', 0, 1_000_000_000, 2_000_000),
   })
   .refine((env) => !env.GITHUB_CLIENT_ID === !env.GITHUB_CLIENT_SECRET, provider('GITHUB'))
   .refine((env) => !env.GOOGLE_CLIENT_ID === !env.GOOGLE_CLIENT_SECRET, provider('GOOGLE'))
+  .refine((env) => !env.AI_BASE_URL === !env.AI_MODEL, {
+    path: ['AI_BASE_URL'],
+    error: 'and AI_MODEL belong together; set both or neither.',
+    when: () => true,
+  })
+  .refine((env) => !env.AI_API_KEY || env.AI_BASE_URL, {
+    path: ['AI_API_KEY'],
+    error: 'is set without AI_BASE_URL, the server that it is for; set both or remove it.',
+    when: () => true,
+  })
   .refine((env) => env.NODE_ENV !== 'production' || env.DEMO_DATA !== true, {
     path: ['DEMO_DATA'],
     error: 'is 1, which would put accounts with a public password on a production server; remove it.',
@@ -158,6 +204,18 @@ export function readConfig(variables: Record<string, string | undefined>, root: 
       github: client(env.GITHUB_CLIENT_ID, env.GITHUB_CLIENT_SECRET, env.GITHUB_BASE_URL),
       google: client(env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET, env.GOOGLE_BASE_URL),
     },
+    model:
+      env.AI_BASE_URL && env.AI_MODEL
+        ? {
+            baseUrl: env.AI_BASE_URL,
+            apiKey: env.AI_API_KEY ?? null,
+            name: env.AI_MODEL,
+            patience: env.AI_TIMEOUT * 1000,
+            perUser: env.AI_USER_READINGS,
+            perVisitor: env.AI_VISITOR_READINGS,
+            tokens: env.AI_DAILY_TOKENS,
+          }
+        : null,
     metricsToken: env.METRICS_TOKEN ?? null,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),

@@ -29,7 +29,7 @@ export interface Endpoint {
    */
   audit?: AuditAction | readonly AuditAction[];
   /** A stricter rate limit than the one of each session. */
-  limit?: 'sign-in' | 'oauth' | 'sketch';
+  limit?: 'sign-in' | 'oauth' | 'sketch' | 'model';
   /**
    * Whether an administrator who is signed in as a user for support may call this. By default only reads that answer JSON: `true` also
    * allows a harmless call, `false` blocks a read that reveals more than a screen shows.

@@ -55,6 +55,17 @@ export const OAUTH = { perNetwork: 300, window: 15 * MINUTE } as const;
 /** How many browsers that signed in are remembered for an account. */
 export const DEVICES = { most: 50 } as const;
 export const RATE = { sketchesPerMinute: 60, callsPerMinute: 600 } as const;
+/** Reading a description with a model: of one network in a minute, how long at most, and what one answer may hold. */
+export const MODEL = {
+  perMinute: 10,
+  atOnce: 8,
+  longest: 120_000,
+  tries: 3,
+  answerTokens: 4000,
+  characters: 40_000,
+  bytes: 4_194_304,
+  window: DAY,
+} as const;
 /** Event streams that are open at once. */
 export const STREAMS = { perSession: 20, perUser: 60 } as const;
 export const PROJECTS = {

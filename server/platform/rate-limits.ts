@@ -20,30 +20,30 @@ const write = (trx: Trx, row: RateLimitRow) =>
     .execute();
 
 /**
- * Fixed-window rate limiter: counts one attempt, unless the window is full.
+ * Fixed-window rate limiter: counts one attempt, or another amount, unless the window has no room for it.
  * @returns seconds until the next is allowed, or null when this one is
  */
 export async function takeLimited(
   trx: Trx,
   parts: readonly string[],
-  { most, window }: { most: number; window: number },
+  { most, window, amount = 1 }: { most: number; window: number; amount?: number },
 ): Promise<number | null> {
   const now = Date.now();
   const key = keyOf(parts);
   const row = await find(trx, key);
   const { count, startedAt } = row && row.startedAt + window > now ? row : { count: 0, startedAt: now };
-  if (count >= most) return secondsUntil(startedAt + window, now);
-  await write(trx, { key, count: count + 1, startedAt, lastAt: now, expiresAt: startedAt + window });
+  if (count + amount > most) return secondsUntil(startedAt + window, now);
+  await write(trx, { key, count: count + amount, startedAt, lastAt: now, expiresAt: startedAt + window });
   return null;
 }
 
-/** Takes a counted attempt back: it succeeded. */
-export async function forgiveLimited(trx: Trx, parts: readonly string[]): Promise<void> {
+/** Takes back what was counted: the attempt succeeded, or took less. */
+export async function forgiveLimited(trx: Trx, parts: readonly string[], amount = 1): Promise<void> {
   await trx
     .updateTable('rateLimits')
-    .set((eb) => ({ count: eb('count', '-', 1) }))
+    .set((eb) => ({ count: eb('count', '-', amount) }))
     .where('key', '=', keyOf(parts))
-    .where('count', '>', 0)
+    .where('count', '>=', amount)
     .execute();
 }
 

@@ -132,6 +132,8 @@ const OURS = [
   'POST /api/projects/:id/builds/:n/source.zip',
   'POST /api/projects/:id/builds/:n/report',
   'GET /api/projects/:id/builds/:n/picture',
+  'GET /api/projects/model',
+  'POST /api/projects/read',
 ];
 
 /** Calls with a body or an effect that leave no audit entry, each with its reason. */
@@ -143,6 +145,7 @@ const UNAUDITED: Record<string, string> = {
   'POST /api/user/validate-repo': 'only asks another server',
   'POST /api/payments/demo-bank/:reference': 'a bank’s page; the payment that follows has its entry',
   'POST /api/projects/sketch': 'a pure function of its input',
+  'POST /api/projects/read': 'reads a description and keeps nothing of it',
   'POST /api/projects/:id/builds/:n/source.zip': 'makes an address that is good for a minute',
   'PUT /api/admin/views/:id/default': 'how a person’s own list opens',
   'PATCH /api/notifications/:id': 'a person’s own reading mark',
@@ -168,10 +171,11 @@ describe('the contract', () => {
     expect(open).toEqual([]);
   });
 
-  test('opens nothing to visitors but signing in, the news and the sketcher', () => {
+  test('opens nothing to visitors but signing in, the news and reading descriptions', () => {
     expect(keys.filter((key) => table[key]?.caller === 'public').sort()).toEqual([
       'GET /api/auth/providers',
       'GET /api/news-updates',
+      'GET /api/projects/model',
       'GET /auth/github',
       'GET /auth/github/callback',
       'GET /auth/google',
@@ -182,6 +186,7 @@ describe('the contract', () => {
       'POST /api/auth/register',
       'POST /api/auth/verify',
       'POST /api/auth/verify/resend',
+      'POST /api/projects/read',
       'POST /api/projects/sketch',
     ]);
   });

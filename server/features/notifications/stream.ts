@@ -1,11 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError } from '../../platform/errors.ts';
+import { openEventStream } from '../../platform/http/event-stream.ts';
 import { bearerOf, requireSession, type Session } from '../../platform/http/session.ts';
 import type { Services } from '../../services.ts';
 
 const BEAT = 20_000;
-/** What a connection may hold back before it counts as dead. */
-const MOST_UNSENT = 1_048_576;
 
 /** Sends a person's events for as long as their session lasts. */
 export async function streamEvents(
@@ -15,21 +14,7 @@ export async function streamEvents(
   reply: FastifyReply,
 ): Promise<void> {
   const after = Number(request.headers['last-event-id']);
-  void reply.headers({
-    'Content-Type': 'text/event-stream',
-    'Cache-Control': 'no-store',
-    Connection: 'keep-alive',
-    'X-Accel-Buffering': 'no',
-  });
-  reply.hijack();
-  const stream = reply.raw;
-  for (const [name, value] of Object.entries(reply.getHeaders()))
-    if (value !== undefined) stream.setHeader(name, value);
-  const send = (text: string) => {
-    if (stream.writableEnded) return;
-    stream.write(text);
-    if (stream.writableLength > MOST_UNSENT) stream.destroy();
-  };
+  const { stream, write: send } = openEventStream(reply);
   send('retry: 2000\n\n');
   const token = bearerOf(request);
   const check = () =>

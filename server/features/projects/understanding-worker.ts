@@ -1,10 +1,12 @@
 import { parentPort } from 'node:worker_threads';
-import type { Understanding } from '#blueprint/understand/facts.ts';
+import type { Facts, Understanding } from '#blueprint/understand/facts.ts';
 import { understand } from '#blueprint/understand/index.ts';
 
 export interface UnderstandingRequest {
   id: number;
   description: string;
+  /** What a model understood of it. */
+  byModel?: Facts;
 }
 export interface UnderstandingReply {
   id: number;
@@ -13,6 +15,9 @@ export interface UnderstandingReply {
 
 // A thread of its own: loading the words of a language and reading a long text never hold up the server's event loop.
 
-parentPort?.on('message', ({ id, description }: UnderstandingRequest) => {
-  parentPort?.postMessage({ id, understanding: understand(description) } satisfies UnderstandingReply);
+parentPort?.on('message', ({ id, description, byModel }: UnderstandingRequest) => {
+  parentPort?.postMessage({
+    id,
+    understanding: understand(description, byModel),
+  } satisfies UnderstandingReply);
 });

@@ -1,12 +1,15 @@
 import { Worker } from 'node:worker_threads';
-import type { Understanding } from '#blueprint/understand/facts.ts';
+import type { Facts, Understanding } from '#blueprint/understand/facts.ts';
 import { HttpError } from '../../platform/errors.ts';
 import type { UnderstandingReply, UnderstandingRequest } from './understanding-worker.ts';
 
 /** Reads descriptions on a thread that starts with the first of them. */
 export interface Understander {
-  /** @throws 503 when the thread doesn't answer in time */
-  understand(description: string): Promise<Understanding>;
+  /**
+   * @param byModel what a model understood of it
+   * @throws 503 when the thread doesn't answer in time
+   */
+  understand(description: string, byModel?: Facts): Promise<Understanding>;
   close(): Promise<void>;
 }
 
@@ -47,7 +50,7 @@ export function createUnderstander(entry: string): Understander {
   }
 
   return {
-    understand: (description) =>
+    understand: (description, byModel) =>
       new Promise((resolve, reject) => {
         const worker = running();
         const id = (lastId += 1);
@@ -72,7 +75,7 @@ export function createUnderstander(entry: string): Understander {
             reject(error);
           },
         });
-        worker.postMessage({ id, description } satisfies UnderstandingRequest);
+        worker.postMessage({ id, description, byModel } satisfies UnderstandingRequest);
       }),
     close: async () => {
       if (current) await end(current, new Error('The server is closing'));

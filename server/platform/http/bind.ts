@@ -13,7 +13,7 @@ import { type AuditAction, CHANGES, entityOf } from '#contract/resources/index.t
 import { HEARD_BY_ALL } from '#contract/resources/registries.ts';
 import { type Caller, type Endpoint, allowedInSupportSession } from '#contract/core/endpoint.ts';
 import type { Language } from '#contract/core/languages.ts';
-import { OAUTH, RATE, SIGN_IN } from '#contract/core/limits.ts';
+import { MODEL, OAUTH, RATE, SIGN_IN } from '#contract/core/limits.ts';
 import { hasRole } from '#contract/core/roles.ts';
 import { issueText } from '../../texts/issues.ts';
 import { type Message, translate, t } from '../../texts/index.ts';
@@ -79,6 +79,7 @@ export function bindContract(app: FastifyInstance, services: Bound, handlers: Ha
     'sign-in': createLimiter(SIGN_IN.perIp, SIGN_IN.window),
     oauth: createLimiter(OAUTH.perNetwork, OAUTH.window),
     sketch: createLimiter(RATE.sketchesPerMinute, 60_000),
+    model: createLimiter(MODEL.perMinute, 60_000),
     common: createLimiter(RATE.callsPerMinute, 60_000),
   };
   const keys = Object.keys(contract) as Key[];
