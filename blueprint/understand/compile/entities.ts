@@ -6,6 +6,7 @@ import type { EntityFact, Facts, FieldFact } from '../facts.ts';
 import { keyOf, type Lexicon } from '../lexicon.ts';
 import { categoryFor } from '../merge.ts';
 import type { Category } from '../ontology/concept.ts';
+import { stepTo } from './steps.ts';
 import { capital, cut, TEXTS } from './texts.ts';
 
 const ICONS: Readonly<Record<Category, Icon>> = {
@@ -61,21 +62,30 @@ function optionsOf(values: readonly string[]): Option[] {
   return options;
 }
 
-/** Each state leads to the next, and each but the last to an end that isn't good. */
+/** Where a life ends that didn't go as it was meant to. */
 const ENDS =
-  /^(?:cancel|reject|declin|lost|no[ -]show|abgelehnt|storniert|cancelad|rechazad|annul|refus|已取消|ملغ)/iu;
-export function transitionsOf(options: readonly Option[]): Transition[] {
-  const steps: Transition[] = [];
-  options.forEach((from, at) => {
-    const next = options[at + 1];
-    if (next && !ENDS.test(from.label)) steps.push({ from: from.name, to: next.name, label: next.label });
+  /^(?:cancel|reject|declin|den(?:y|ied)|lost|no[ -]?show|withdrawn|failed|refus|abgelehnt|abgesagt|storniert|verloren|nicht erschienen|cancelad|rechazad|perdid|no se present|annul|perdu|absent|已取消|取消|拒绝|未到|ملغ|مرفوض|لم يحضر)/iu;
+/** The states one after the other, and those where a row leaves the way; it begins with the first in any case. */
+export function lifeOf(options: readonly Option[]): { path: Option[]; ends: Option[] } {
+  const ends = options.slice(1).filter(({ label }) => ENDS.test(label));
+  return { path: options.filter((option) => !ends.includes(option)), ends };
+}
+
+/** Each state leads to the next, and each before the last to the ends that aren't good. */
+export function transitionsOf(options: readonly Option[], language: AppLanguage): Transition[] {
+  const { path, ends } = lifeOf(options);
+  const step = (from: Option, to: Option): Transition => ({
+    from: from.name,
+    to: to.name,
+    label: cut(stepTo(to.label, language), LIMITS.optionLabel),
   });
-  const ends = options.filter(({ label }) => ENDS.test(label));
-  const [first] = options;
-  for (const end of ends)
-    if (first && first !== end && !steps.some(({ from, to }) => from === first.name && to === end.name))
-      steps.push({ from: first.name, to: end.name, label: end.label });
-  return steps.slice(0, LIMITS.transitions);
+  const on = path.slice(1).flatMap((to, at) => {
+    const from = path[at];
+    return from ? [step(from, to)] : [];
+  });
+  const starts = path.length > 1 ? path.slice(0, -1) : path;
+  const off = starts.flatMap((from) => ends.map((end) => step(from, end)));
+  return [...on, ...off].slice(0, LIMITS.transitions);
 }
 
 const taken = (fields: readonly Field[]) => fields.map(({ name }) => name);
@@ -170,7 +180,7 @@ export function entitiesOf(facts: Facts, lexicon: Lexicon): Made[] {
         fields: sorted,
         ...(life &&
           status &&
-          first && { states: { field: status.name, transitions: transitionsOf(chosen) } }),
+          first && { states: { field: status.name, transitions: transitionsOf(chosen, language) } }),
         access: MEMBERS_ONLY,
       },
     });

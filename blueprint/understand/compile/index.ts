@@ -5,7 +5,7 @@ import type { About, Facts } from '../facts.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { entitiesOf, linked } from './entities.ts';
 import { withPages } from './pages.ts';
-import { rowsFor } from './rows.ts';
+import { withRows } from './rows/index.ts';
 import { withAccess, withRules } from './rules.ts';
 import { capital, cut, hash } from './texts.ts';
 
@@ -58,9 +58,5 @@ export function compile(facts: Facts, lexicon: Lexicon): Blueprint {
     ...one,
     entity: ruled.entities.find((entity) => entity.name === one.entity.name) ?? one.entity,
   }));
-  const paged = withPages(ruled, facts, whole);
-  return {
-    ...paged,
-    rows: Object.fromEntries(whole.map((one) => [one.entity.name, rowsFor(one, lexicon, facts.language)])),
-  };
+  return withRows(withPages(ruled, facts, whole), whole, lexicon);
 }

@@ -1,0 +1,141 @@
+import { isReference } from '../../../fields.ts';
+import { titleNames } from '../../../rows.ts';
+import type { Blueprint, Entity, Field, Row } from '../../../schema.ts';
+import type { Lexicon } from '../../lexicon.ts';
+import { categoryFor } from '../../merge.ts';
+import { lifeOf, type Made } from '../entities.ts';
+import { cellFor } from './cells.ts';
+import { columnFor, handmadeFor } from './handmade.ts';
+import { keepingRules } from './mend.ts';
+import { dayOfRow, movesOn, stateOfRow } from './moments.ts';
+import { namesFor } from './names.ts';
+
+// Believable rows: of the hand-made apps, of what the ontology knows, and plain values for the rest.
+
+const ROWS = 12;
+/** Some rows are referred to often, some once, some not at all. */
+const LEANING: readonly number[] = [0, 1, 0, 2, 3, 1, 4, 0, 5, 2, 6, 7];
+
+/** Entities after those that they refer to, as far as that goes. */
+function inOrder(entities: readonly Entity[]): Entity[] {
+  const left = [...entities];
+  const done: Entity[] = [];
+  while (left.length > 0) {
+    const at = left.findIndex(({ name, fields }) =>
+      fields.every(
+        (field) =>
+          !isReference(field) || field.entity === name || !left.some((one) => one.name === field.entity),
+      ),
+    );
+    done.push(...left.splice(Math.max(at, 0), 1));
+  }
+  return done;
+}
+
+export function withRows(app: Blueprint, made: readonly Made[], lexicon: Lexicon): Blueprint {
+  const tables: Record<string, Row[]> = Object.create(null) as Record<string, Row[]>;
+  let people = 0;
+  for (const entity of inOrder(app.entities)) {
+    const one = made.find((candidate) => candidate.entity.name === entity.name);
+    const category = one && categoryFor(one.fact, lexicon, app.language);
+    const concept = lexicon.byId(one?.fact.concept ?? '');
+    const isPerson = category === 'person';
+    const names = namesFor(
+      { concept, isPerson, label: entity.label, language: app.language, table: isPerson ? people : 0 },
+      ROWS,
+    );
+    if (isPerson) people += 1;
+    const handmade = handmadeFor(one?.fact.concept, app.kind, app.language);
+    const columns = new Map(
+      entity.fields.flatMap((field) => {
+        const column = handmade && columnFor(handmade, field, field.name === entity.title);
+        return column ? [[field.name, column] as const] : [];
+      }),
+    );
+    const moves = movesOn(entity);
+    const status = entity.fields.find(({ name }) => name === entity.states?.field);
+    const title = titleField(entity);
+    const own = Array.from({ length: ROWS }, (_, index): Row => {
+      const state = status && stateOfRow(status, index, ROWS, moves);
+      const day = dayOfRow(index, ROWS, category);
+      const last = lifeOf(status?.options ?? []).path.at(-1)?.name;
+      const isOver = day < 0 && (status === undefined || state === last);
+      const titled = columns.get(title?.name ?? '')?.[index];
+      const name = typeof titled === 'string' ? titled : (names[index] ?? entity.label);
+      const cells = entity.fields.flatMap((field): [string, Row[string]][] => {
+        if (field.type === 'computed') return [];
+        if (field === status) return [[field.name, state ?? null]];
+        if (field === title) return [[field.name, name]];
+        const given = columns.get(field.name)?.[index];
+        const place = { language: app.language, category, name, index, day, isOver };
+        return [[field.name, given ?? cellFor(field, place)]];
+      });
+      return { id: `row-${index + 1}`, ...Object.fromEntries(cells) };
+    });
+    tables[entity.name] = referring(entity, own, app.entities, tables);
+  }
+  const unique = Object.fromEntries(
+    app.entities.map((entity) => [entity.name, distinct(entity, tables[entity.name] ?? [])]),
+  );
+  return { ...app, rows: keepingRules(app, unique) };
+}
+
+/** The text that a row of an entity is called by; none where that is a template or of another type. */
+const titleField = ({ title, fields }: Entity): Field | undefined => {
+  const names = titleNames(title);
+  return names.length > 1
+    ? undefined
+    : fields.find(({ name, type }) => name === names[0] && type === 'text' && !title.includes('{'));
+};
+
+/** Rows with what they refer to: where two references lead to the same table by different ways, they agree. */
+function referring(
+  entity: Entity,
+  rows: readonly Row[],
+  entities: readonly Entity[],
+  tables: Readonly<Record<string, readonly Row[]>>,
+): Row[] {
+  const links = entity.fields.filter(isReference);
+  const targetOf = (field: Field) => entities.find(({ name }) => name === field.entity);
+  const wayTo = (field: Field) =>
+    links.flatMap((by) => {
+      const over = by === field || by.type !== 'reference' ? undefined : targetOf(by);
+      const next = over?.fields.find(({ type, entity: to }) => type === 'reference' && to === field.entity);
+      return next && over && over.name !== entity.name ? [{ by, next, over }] : [];
+    })[0];
+  // What others lead to comes after them.
+  const sorted = [...links].sort((a, b) => Number(wayTo(a) !== undefined) - Number(wayTo(b) !== undefined));
+  return rows.map((row, index) => {
+    const cells: Record<string, Row[string]> = {};
+    sorted.forEach((field, at) => {
+      const target = `row-${1 + (((LEANING[(index + at * 5) % ROWS] ?? 0) + at * 2) % ROWS)}`;
+      const way = wayTo(field);
+      const led = way && tables[way.over.name]?.find(({ id }) => id === cells[way.by.name])?.[way.next.name];
+      if (field.entity === entity.name) {
+        // A row of the same table: one of those before it, so that nothing goes round in circles.
+        const before = index === 0 || index % 3 !== 0 ? null : `row-${Math.ceil(index / 2)}`;
+        cells[field.name] = field.type === 'references' ? (before === null ? [] : [before]) : before;
+      } else if (field.type === 'references') {
+        const more = [target, `row-${1 + ((index * 5 + 3) % ROWS)}`, `row-${1 + ((index * 7 + 6) % ROWS)}`];
+        cells[field.name] = [...new Set(more)].slice(0, 1 + (index % 3));
+      } else cells[field.name] = field.type === 'reference' && typeof led === 'string' ? led : target;
+    });
+    return { ...row, ...cells };
+  });
+}
+
+/** Rows whose unique texts and numbers differ. */
+function distinct(entity: Entity, rows: readonly Row[]): Row[] {
+  const unique = entity.fields.filter((field) => field.unique);
+  const seen = new Map(unique.map(({ name }) => [name, new Set<Row[string]>()]));
+  return rows.map((row, index) => {
+    const cells = unique.map((field): [string, Row[string]] => {
+      const cell = row[field.name] ?? null;
+      const before = seen.get(field.name);
+      const own = !before?.has(cell) ? cell : typeof cell === 'string' ? `${cell} ${index + 1}` : null;
+      before?.add(own);
+      return [field.name, own];
+    });
+    return { ...row, ...Object.fromEntries(cells) };
+  });
+}

@@ -1,0 +1,121 @@
+import type { AppLanguage } from '../../../kinds.ts';
+import type { Field } from '../../../schema.ts';
+import { attributeNamed } from '../../ontology/index.ts';
+import type { Category } from '../../ontology/concept.ts';
+
+// Believable numbers: from, to, and how far apart.
+
+type Range = readonly [from: number, to: number, step: number];
+
+const NUMBERS: Readonly<Record<string, Range>> = {
+  quantity: [1, 8, 1],
+  stock: [3, 60, 3],
+  minimumStock: [5, 15, 5],
+  capacity: [8, 40, 4],
+  seats: [2, 8, 1],
+  guests: [2, 8, 1],
+  servings: [2, 8, 2],
+  age: [7, 68, 6],
+  weight: [4, 38, 3],
+  height: [120, 190, 6],
+  width: [20, 120, 10],
+  length: [20, 240, 20],
+  depth: [10, 60, 5],
+  area: [28, 140, 8],
+  volume: [1, 20, 1],
+  distance: [2, 42, 4],
+  speed: [20, 120, 10],
+  mileage: [8000, 148_000, 9500],
+  engineHours: [120, 2400, 190],
+  power: [50, 220, 15],
+  temperature: [4, 38, 3],
+  humidity: [35, 80, 5],
+  pressure: [990, 1030, 4],
+  systolic: [108, 142, 3],
+  diastolic: [66, 92, 2],
+  heartRate: [58, 96, 4],
+  calories: [120, 820, 60],
+  energy: [2, 10, 1],
+  reps: [6, 15, 1],
+  sets: [3, 5, 1],
+  score: [52, 98, 5],
+  rating: [3, 5, 1],
+  grade: [1, 10, 1],
+  credits: [2, 10, 1],
+  percentage: [5, 95, 10],
+  progress: [0, 100, 10],
+  probability: [10, 90, 10],
+  year: [2008, 2025, 1],
+  position: [1, 12, 1],
+  pages: [96, 480, 32],
+  bedrooms: [1, 4, 1],
+  bathrooms: [1, 3, 1],
+  floor: [0, 6, 1],
+  hours: [1, 9, 1],
+  days: [1, 14, 1],
+  views: [40, 2400, 130],
+  likes: [2, 90, 7],
+  votes: [3, 60, 5],
+  goals: [0, 5, 1],
+  fileSize: [120, 4800, 350],
+};
+const ANY: Range = [1, 12, 1];
+
+/** In whole units of the currency. */
+const AMOUNTS: Readonly<Record<string, Range>> = {
+  rentAmount: [620, 1900, 110],
+  salaryAmount: [2400, 5200, 250],
+  hourlyRate: [25, 90, 5],
+  dailyRate: [180, 640, 40],
+  nightlyRate: [65, 220, 15],
+  budgetAmount: [1500, 24_000, 1750],
+  deposit: [50, 600, 50],
+  fee: [10, 80, 5],
+  tip: [2, 12, 1],
+  shippingCost: [4, 15, 1],
+  discountAmount: [5, 30, 5],
+  creditLimit: [1000, 9000, 500],
+  balance: [120, 4800, 390],
+  value: [200, 9500, 775],
+  total: [48, 960, 74],
+  subtotal: [40, 800, 62],
+};
+const PRICES: Readonly<Partial<Record<Category, Range>>> = {
+  food: [3, 26, 2],
+  place: [450, 1900, 120],
+  vehicle: [6500, 32_000, 2100],
+  work: [1200, 18_000, 1400],
+  money: [25, 640, 55],
+  event: [8, 60, 4],
+  learning: [20, 180, 15],
+  asset: [40, 900, 75],
+  organisation: [500, 9000, 700],
+};
+const PRICE: Range = [9, 140, 11];
+
+/** Steps through a range so that neighbours differ. */
+const inRange = ([from, to, step]: Range, index: number): number =>
+  from + step * ((index * 5 + 2) % (Math.floor((to - from) / step) + 1));
+
+/** Into what the field allows. */
+const within = ({ min, max }: Field, value: number): number =>
+  Math.min(Math.max(value, min ?? value), max ?? Math.max(value, min ?? value));
+
+export function numberCell(field: Field, index: number, language: AppLanguage): number {
+  const name = attributeNamed(field.label, language)?.name ?? '';
+  return within(field, inRange(NUMBERS[name] ?? ANY, index));
+}
+
+/** In minor units. */
+export function moneyCell(
+  field: Field,
+  index: number,
+  language: AppLanguage,
+  category: Category | undefined,
+): number {
+  const name = attributeNamed(field.label, language)?.name ?? '';
+  const range = AMOUNTS[name] ?? (category === undefined ? PRICE : (PRICES[category] ?? PRICE));
+  return within(field, inRange(range, index) * 100);
+}
+
+export const durationCell = (field: Field, index: number): number => within(field, 30 + (index % 4) * 15);

@@ -1,0 +1,56 @@
+import type { AppLanguage } from '../../kinds.ts';
+
+// What the button says that brings a row to a state.
+
+const DONE: Readonly<Record<string, string>> = {
+  accepted: 'Accept',
+  active: 'Activate',
+  adopted: 'Mark as adopted',
+  approved: 'Approve',
+  archived: 'Archive',
+  assigned: 'Assign',
+  cancelled: 'Cancel',
+  canceled: 'Cancel',
+  'checked in': 'Check in',
+  'checked out': 'Check out',
+  closed: 'Close',
+  completed: 'Complete',
+  confirmed: 'Confirm',
+  declined: 'Decline',
+  discarded: 'Discard',
+  hired: 'Hire',
+  'in progress': 'Start',
+  invited: 'Invite',
+  'on loan': 'Lend',
+  open: 'Open',
+  packed: 'Pack',
+  paused: 'Pause',
+  published: 'Publish',
+  refunded: 'Refund',
+  rejected: 'Reject',
+  reserved: 'Reserve',
+  resolved: 'Resolve',
+  returned: 'Mark as returned',
+  scheduled: 'Schedule',
+  sent: 'Send',
+  shipped: 'Ship',
+  signed: 'Sign',
+  started: 'Start',
+  stored: 'Store',
+  submitted: 'Submit',
+  withdrawn: 'Withdraw',
+};
+
+const MARK: Readonly<Record<AppLanguage, (label: string) => string>> = {
+  en: (label) => DONE[label.toLowerCase()] ?? `Mark as ${label.toLowerCase()}`,
+  es: (label) => `Pasar a «${label}»`,
+  fr: (label) => `Passer à « ${label} »`,
+  de: (label) => `Auf „${label}“ setzen`,
+  zh: (label) => `标记为${label}`,
+  ar: (label) => `نقل إلى «${label}»`,
+};
+
+export const stepTo = (label: string, language: AppLanguage): string => {
+  const text = MARK[language](label);
+  return text.length > 40 ? label : text;
+};

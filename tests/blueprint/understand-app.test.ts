@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { countedPages, LIMITS } from '#blueprint/kinds.ts';
+import { type Blueprint, blueprintSchema } from '#blueprint/schema.ts';
+import { tidy } from '#blueprint/tidy.ts';
+import { understand } from '#blueprint/understand/index.ts';
+import { THINGS } from '#blueprint/understand/ontology/index.ts';
+import { APP_LANGUAGES } from '#blueprint/kinds.ts';
+import { faultsOfRows, thinTables } from '../support/sample-rows.ts';
+import { descriptionsOf } from '../understanding/gold.ts';
+
+function faultsOf(blueprint: Blueprint): unknown[] {
+  const { issues = [] } = blueprintSchema.safeParse(blueprint).error ?? {};
+  return [
+    ...issues.map(({ path, message }) => `${path.join('.')}: ${message}`),
+    ...thinTables(blueprint, 12),
+    ...faultsOfRows(blueprint),
+    ...(JSON.stringify(tidy(blueprint)) === JSON.stringify(blueprint) ? [] : ['tidy changes it']),
+    ...(countedPages(blueprint.pages) > LIMITS.pages ? ['too many pages'] : []),
+  ];
+}
+const appOf = (text: string): Blueprint | null => understand(text).blueprint;
+const holds = (text: string): void => {
+  const blueprint = appOf(text);
+  if (blueprint) expect(faultsOf(blueprint), text).toEqual([]);
+};
+
+describe('the app of a description', () => {
+  it('is whole for every description that this was worked out on', async () => {
+    for (const { description } of await descriptionsOf('dev')) holds(description);
+  });
+
+  it('is whole whatever was written, and the same each time', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
+        holds(text);
+        expect(appOf(text)).toEqual(appOf(text));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('is whole for things and clauses thrown together, in each language', () => {
+    const CLAUSES = [
+      'with',
+      'has',
+      'each',
+      'status:',
+      'new, done, cancelled',
+      'from draft to sent to paid',
+      ',',
+      '. ',
+      '\n- ',
+      ':',
+      'and',
+      'can book',
+      'only managers can delete',
+      'no double booking',
+      'at most 5',
+      'below 5',
+      'remind me 3 days before',
+      'belongs to',
+      'per',
+      'total = price times quantity',
+      'number of',
+      'calendar of',
+      'kanban board',
+      'stock goes down',
+      'start must be before end',
+      'only one per',
+      'start date',
+      'end date',
+      'due date',
+      'price',
+      'quantity',
+      'stock',
+      'con',
+      'estado: nuevo, hecho, cancelado',
+      'mit',
+      'Status: neu, erledigt, storniert',
+      'avec',
+      'statut : nouveau, annulé',
+      '和',
+      '状态：新建、完成、已取消',
+      'مع',
+    ];
+    for (const language of APP_LANGUAGES) {
+      const words = THINGS.flatMap(({ names }) => [names[language].one, names[language].many]);
+      const text = fc
+        .array(fc.oneof(fc.constantFrom(...words), fc.constantFrom(...CLAUSES)), {
+          minLength: 2,
+          maxLength: 30,
+        })
+        .map((parts) => parts.join(' '));
+      fc.assert(fc.property(text, holds), { numRuns: 40 });
+    }
+  });
+});
