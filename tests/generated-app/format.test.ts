@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createFormat } from '../../builder/app/src/core/format.ts';
+import { createFormat, titleOf } from '../../builder/app/src/core/format.ts';
 import { messages } from '../../builder/app/src/words/messages.en.ts';
-import { entity } from './support.ts';
+import { entity, format as english } from './support.ts';
 
 const [share] = entity('deal', { share: { type: 'number' } }).fields;
 
@@ -13,4 +13,17 @@ test.each([
   const format = createFormat({ locale, currency: 'USD', messages });
   const text = share && format.cell({ ...share, unit }, 12.5);
   expect(text?.replace('\u202F', '\u00A0')).toBe(shown);
+});
+
+test.each([
+  ['{name}, {at}', 'Yoga'],
+  ['{at}: {name}', 'Yoga'],
+  ['{name} ({at})', 'Yoga'],
+  ['{name} – {place}', 'Yoga – Hall'],
+  ['{at}', 'Nov 6, 2026'],
+])('a title %s is %s where the date stands beside it', (title, shown) => {
+  const fields = { name: { type: 'text' }, at: { type: 'date' }, place: { type: 'text' } } as const;
+  const row = { id: '1', version: 1, createdBy: null, createdAt: '', updatedAt: '', name: 'Yoga' };
+  const lesson = entity('lesson', fields, { title });
+  expect(titleOf(lesson, { ...row, at: '2026-11-06', place: 'Hall' }, english, {}, ['at'])).toBe(shown);
 });

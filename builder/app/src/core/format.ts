@@ -126,15 +126,31 @@ export function titleFields({ definition: { title } }: Entity): readonly string[
   return names.length > 0 ? names : [title];
 }
 
-/** What a row is called. */
-export function titleOf(entity: Entity, row: Row, format: Format, titles?: Titles): string {
+/** What joins the parts of a title, where nothing is left to be joined. */
+const LOOSE_ENDS = /\(\s*\)|\[\s*\]|^[\s,;:·–—|/-]+|[\s,;:·–—|/-]+$/g;
+
+/** What a row is called; `without` names fields that stand beside it, and needn't be said twice. */
+export function titleOf(
+  entity: Entity,
+  row: Row,
+  format: Format,
+  titles?: Titles,
+  without: readonly string[] = [],
+): string {
   const text = (name: string) => {
     const field = fieldOf(entity, name);
     return field ? format.cell(field, row[name], titles) : '';
   };
   const { title } = entity.definition;
-  const filled = title.includes('{')
-    ? title.replace(PLACEHOLDER, (_, name: string) => text(name))
-    : text(title);
-  return filled.replace(/\s+/g, ' ').trim() || entity.text.label;
+  const fill = (shown: (name: string) => string) =>
+    (title.includes('{') ? title.replace(PLACEHOLDER, (_, name: string) => shown(name)) : shown(title))
+      .replace(/\s+/g, ' ')
+      .trim();
+  const isShort = titleFields(entity).some((name) => without.includes(name));
+  const short = isShort
+    ? fill((name) => (without.includes(name) ? '' : text(name)))
+        .replace(LOOSE_ENDS, '')
+        .trim()
+    : '';
+  return short || fill(text) || entity.text.label;
 }

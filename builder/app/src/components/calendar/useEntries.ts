@@ -60,7 +60,9 @@ export function useEntries(
     .filter((entry) => entry.first <= span.last && entry.last >= span.first)
     .sort(byStart);
   const titles: Titles = { ...lasting.data?.titles, ...within.data?.titles };
-  const titleOfEntry = ({ row }: Entry) => titleOf(entity, row, format, titles);
+  // When it is stands beside it.
+  const times = end ? [start.name, end.name] : [start.name];
+  const titleOfEntry = ({ row }: Entry) => titleOf(entity, row, format, titles, times);
   const mayMove = ({ row }: Entry) =>
     start.type !== 'computed' && mayUpdate(entity, actor, row) && !moves.has(row.id);
 

@@ -29,13 +29,15 @@ interface Props<E extends Entity> {
 }
 
 /** Adds a row, or changes the one in the address. */
-export function FormPage<E extends Entity>({ entity, title, lead, id, answer, form: Form }: Props<E>) {
+export function FormPage<E extends Entity>({ entity, title: given, lead, id, answer, form: Form }: Props<E>) {
   const [params] = useSearchParams();
   const [isThanked, setThanked] = useState(false);
   const me = useMe();
   const actor = useActor();
   const navigate = useNavigate();
   const notify = useNotify();
+  // A title that only names what is added doesn't say that it is added.
+  const title = given === entity.text.label ? words.list.add(given) : given;
   const mayRead = mayEver(actor, entity, 'read');
   const needs = { entity, action: id === undefined ? 'create' : 'update' } as const;
 
