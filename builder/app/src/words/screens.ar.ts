@@ -5,6 +5,7 @@ export const words: Words = {
   close: 'إغلاق',
   cancel: 'إلغاء',
   save: 'حفظ',
+  prefix: (label) => `${label}:`,
   edit: 'تعديل',
   delete: 'حذف',
   tryAgain: 'إعادة المحاولة',

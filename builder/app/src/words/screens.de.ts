@@ -5,6 +5,7 @@ export const words: Words = {
   close: 'Schließen',
   cancel: 'Abbrechen',
   save: 'Speichern',
+  prefix: (label) => `${label}:`,
   edit: 'Bearbeiten',
   delete: 'Löschen',
   tryAgain: 'Erneut versuchen',

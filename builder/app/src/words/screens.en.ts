@@ -6,6 +6,7 @@ export const words: Words = {
   close: 'Close',
   cancel: 'Cancel',
   save: 'Save',
+  prefix: (label) => `${label}:`,
   edit: 'Edit',
   delete: 'Delete',
   tryAgain: 'Try again',

@@ -6,6 +6,7 @@ export const words: Words = {
   close: 'Cerrar',
   cancel: 'Cancelar',
   save: 'Guardar',
+  prefix: (label) => `${label}:`,
   edit: 'Editar',
   delete: 'Eliminar',
   tryAgain: 'Reintentar',

@@ -6,6 +6,7 @@ export const words: Words = {
   close: 'Fermer',
   cancel: 'Annuler',
   save: 'Enregistrer',
+  prefix: (label) => `${label}\u00A0:`,
   edit: 'Modifier',
   delete: 'Supprimer',
   tryAgain: 'Réessayer',

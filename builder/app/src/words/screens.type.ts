@@ -3,6 +3,8 @@ export interface Words {
   readonly close: string;
   readonly cancel: string;
   readonly save: string;
+  /** A label before its value on the same line. */
+  readonly prefix: (label: string) => string;
   readonly edit: string;
   readonly delete: string;
   readonly tryAgain: string;

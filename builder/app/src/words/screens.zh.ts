@@ -5,6 +5,7 @@ export const words: Words = {
   close: '关闭',
   cancel: '取消',
   save: '保存',
+  prefix: (label) => `${label}：`,
   edit: '编辑',
   delete: '删除',
   tryAgain: '重试',

@@ -4,6 +4,7 @@ import { useSummary } from '../../api/hooks.ts';
 import type { Filters } from '../../api/client.ts';
 import type { Entity, Field, FieldName } from '../../core/entity.ts';
 import { fieldOf } from '../../core/fields.ts';
+import { words } from '../../words/index.ts';
 import { formatMeasure } from '../sections/measure.ts';
 import { BoardColumn } from './BoardColumn.tsx';
 import { CardFace } from './BoardCard.tsx';
@@ -111,7 +112,7 @@ function ColumnSum({ entity, by, column, field, filters }: SumProps) {
   if (!group) return null;
   return (
     <span className="board-sum" title={field.label}>
-      <span className="visually-hidden">{field.label}: </span>
+      <span className="visually-hidden">{words.prefix(field.label)} </span>
       {formatMeasure(entity, { measure: 'sum', field: field.name }, group.value)}
     </span>
   );

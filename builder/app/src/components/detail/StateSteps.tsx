@@ -5,6 +5,7 @@ import type { Save } from '../../api/hooks.ts';
 import type { Cell, Entity, RowOf } from '../../core/entity.ts';
 import { knownField } from '../../lib/entities.ts';
 import { OptionBadge } from '../fields/OptionBadge.tsx';
+import { words } from '../../words/index.ts';
 import { useNotify } from '../shell/notices.ts';
 
 interface Props<E extends Entity> {
@@ -30,7 +31,7 @@ export function StateSteps<E extends Entity>({ entity, answer, save }: Props<E>)
     setError('');
     try {
       await save.mutateAsync({ row: answer.row, values: { [field.name]: to } });
-      notify(`${field.label}: ${field.optionTexts[to]?.label ?? to}`);
+      notify(`${words.prefix(field.label)} ${field.optionTexts[to]?.label ?? to}`);
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause;
       setError(Object.values(cause.fields)[0] ?? cause.message);

@@ -2,6 +2,7 @@ import type { Titles } from '../../api/client.ts';
 import type { Entity, Field, Row } from '../../core/entity.ts';
 import { isEmpty } from '../../core/format.ts';
 import { format } from '../../lib/format.ts';
+import { words } from '../../words/index.ts';
 import { Badge } from '../fields/OptionBadge.tsx';
 import { fieldOf } from '../../core/fields.ts';
 
@@ -35,7 +36,7 @@ function Fact({ field, isLabelled, row, titles }: FactProps) {
   const option = typeof cell === 'string' ? field.optionTexts[cell] : undefined;
   return (
     <span className="fact">
-      <span className={isLabelled ? undefined : 'visually-hidden'}>{field.label}: </span>
+      <span className={isLabelled ? undefined : 'visually-hidden'}>{words.prefix(field.label)} </span>
       {option ? <Badge {...option} /> : <span dir="auto">{format.cell(field, cell, titles)}</span>}
     </span>
   );
