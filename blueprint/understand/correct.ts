@@ -1,9 +1,8 @@
-import type { EntityFact, Facts, FieldFact, PageFact, RelationFact, RuleFact, Source } from './facts.ts';
+import type { Facts, FieldFact, PageFact, RelationFact, RuleFact, Source } from './facts.ts';
+import { entityOf, isThere, nounOf, withEntity } from './grow.ts';
 import { keyOf, lexiconFor } from './lexicon.ts';
-import { withKnowledge } from './merge.ts';
 import { attributeNamed } from './ontology/index.ts';
 import { answer } from './questions.ts';
-import { plural } from './read/english/inflect.ts';
 
 // Corrections that a person makes to what was understood: each a pure function from facts to facts.
 
@@ -29,7 +28,7 @@ export const applyCorrections = (facts: Facts, corrections: readonly Correction[
 function corrected(facts: Facts, correction: Correction): Facts {
   switch (correction.do) {
     case 'addEntity':
-      return withEntity(facts, correction.noun);
+      return withEntity(facts, correction.noun, BY_HAND);
     case 'renameEntity':
       return withNoun(facts, correction.noun, correction.to);
     case 'removeEntity':
@@ -72,42 +71,6 @@ const isRule = (rule: RuleFact, { owner, kind, details }: Extract<Correction, { 
   rule.owner === owner &&
   rule.kind === kind &&
   (details === undefined || JSON.stringify(rule.details) === JSON.stringify(details));
-const nounOf = (text: string) => keyOf(text).replace(/\s+/gu, ' ');
-const isThere = (facts: Facts, noun: string) => facts.entities.some((entity) => entity.noun === noun);
-
-/** @param old what is known of it already */
-function entityOf(facts: Facts, noun: string, old: Pick<EntityFact, 'concept'>, source: Source): EntityFact {
-  const { language } = facts;
-  const known = lexiconFor(language).thing(noun);
-  const named = known && keyOf(known.names[language].one) === noun ? known.names[language].many : undefined;
-  const concept = known?.id ?? old.concept;
-  return {
-    noun,
-    plural: named?.toLowerCase() ?? (language === 'en' ? plural(noun) : noun),
-    source,
-    ...(concept !== undefined && { concept }),
-  };
-}
-
-/** Another thing, with what one usually keeps of it; what was removed of the others stays away. */
-function withEntity(facts: Facts, text: string): Facts {
-  const noun = nounOf(text);
-  if (noun === '' || isThere(facts, noun)) return facts;
-  const entities = [...facts.entities, entityOf(facts, noun, {}, BY_HAND)];
-  const grown = withKnowledge({ ...facts, entities }, undefined, lexiconFor(facts.language));
-  return {
-    ...facts,
-    entities,
-    fields: [...facts.fields, ...grown.fields.filter(({ owner }) => owner === noun)],
-    relations: [
-      ...facts.relations,
-      ...grown.relations.filter(({ from, to }) => from === noun || to === noun),
-    ],
-    states: [...facts.states, ...grown.states.filter(({ owner }) => owner === noun)],
-    pages: [...facts.pages, ...grown.pages.filter(({ entity }) => entity === noun)],
-  };
-}
-
 function withoutEntity(facts: Facts, noun: string): Facts {
   const others = <T extends { owner: string }>(list: readonly T[]) =>
     list.filter(({ owner }) => owner !== noun);

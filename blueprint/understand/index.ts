@@ -8,6 +8,7 @@ import { withKnowledge } from './merge.ts';
 import { withRules } from './model/with-rules.ts';
 import { isNothing } from './nothing.ts';
 import { ranked } from './rank.ts';
+import { withOpenness } from './open.ts';
 import { questionsOf } from './questions.ts';
 import { readEnglish } from './read/english/index.ts';
 import { readOther } from './read/others/index.ts';
@@ -66,7 +67,7 @@ export function understand(description: string, byModel?: Facts): Understanding 
   const read = hasBoth ? withRules(byModel, byRules) : (byModel ?? byRules);
   if (!read) return nothing(detected);
   return understandingOf({
-    ...withKnowledge(ranked(read), text, lexiconFor(language)),
+    ...withOpenness(withKnowledge(ranked(read), text, lexiconFor(language))),
     ...said(detected),
     about: aboutOf(text),
   });

@@ -6,7 +6,8 @@ import type { Lexicon } from '../lexicon.ts';
 import { entitiesOf, linked } from './entities.ts';
 import { withPages } from './pages.ts';
 import { withRows } from './rows/index.ts';
-import { withAccess, withRules } from './rules.ts';
+import { withAccess } from './access.ts';
+import { withRules } from './rules.ts';
 import { capital, cut, hash } from './texts.ts';
 
 const COLOURS: readonly string[] = [
@@ -53,7 +54,7 @@ export function compile(facts: Facts, lexicon: Lexicon): Blueprint {
     rules: [],
     rows: {},
   };
-  const ruled = withRules(withAccess(empty, facts, made), facts, made);
+  const ruled = withRules(withAccess(empty, facts, made, lexicon), facts, made);
   const whole = made.map((one) => ({
     ...one,
     entity: ruled.entities.find((entity) => entity.name === one.entity.name) ?? one.entity,

@@ -1,11 +1,11 @@
-import { type Action, LIMITS } from '../../kinds.ts';
+import { LIMITS } from '../../kinds.ts';
 import { nameFor } from '../../names.ts';
 import { isDate } from '../../fields.ts';
-import type { Access, Blueprint, Entity, Field, Rule } from '../../schema.ts';
+import type { Blueprint, Entity, Field, Rule } from '../../schema.ts';
 import type { Facts, RuleFact } from '../facts.ts';
 import { keyOf } from '../lexicon.ts';
 import type { Made } from './entities.ts';
-import { capital, cut, TEXTS } from './texts.ts';
+import { cut, TEXTS } from './texts.ts';
 
 /** The blueprint with its rules, and with the fields that these need. */
 export function withRules(blueprint: Blueprint, facts: Facts, made: readonly Made[]): Blueprint {
@@ -70,7 +70,11 @@ function withRule(
       });
     }
     case 'uniqueTogether': {
-      const fields = links.slice(0, 2).map(({ name }) => name);
+      const wanted = String(details.of ?? '')
+        .split(', ')
+        .map((noun) => nounIn(made, noun));
+      const named = links.filter(({ entity: target }) => target !== undefined && wanted.includes(target));
+      const fields = (named.length > 1 ? named : links).slice(0, 2).map(({ name }) => name);
       if (fields.length === 1 && dates[0]) fields.push(dates[0].name);
       return fields.length > 1 ? add(app, { kind, entity: entity.name, fields }) : app;
     }
@@ -172,36 +176,4 @@ function recipientOf(
   if (mail) return { field: mail.name };
   const role = app.roles.find(({ label }) => keyOf(label) === keyOf(String(noun ?? '')));
   return { role: role && nounIn(made, noun) === undefined ? role.name : 'owner' };
-}
-
-/** Who may do what, where it was said. */
-export function withAccess(blueprint: Blueprint, facts: Facts, made: readonly Made[]): Blueprint {
-  const roles = new Map<string, string>();
-  for (const { noun } of facts.roles.slice(0, LIMITS.roles))
-    roles.set(noun, nameFor(noun, 'role', ['public', 'member', 'own', 'owner', ...roles.values()]));
-  const entities = blueprint.entities.map((entity) => {
-    const noun = made.find((one) => one.entity.name === entity.name)?.fact.noun;
-    const said = facts.access.filter(({ owner }) => owner === noun);
-    const access: Access = { ...entity.access };
-    for (const action of ['read', 'create', 'update', 'delete'] satisfies Action[]) {
-      const who = said
-        .filter((one) => one.action === action && one.allowed)
-        .flatMap((one) =>
-          /^(?:public|member|own|owner)$/.test(one.who) ? [one.who] : (roles.get(one.who) ?? []),
-        );
-      if (who.length > 0) access[action] = [...new Set(who)];
-    }
-    return { ...entity, access };
-  });
-  const isOpen = facts.access.some(
-    ({ who, action, allowed }) => who === 'public' && action === 'create' && allowed,
-  );
-  return {
-    ...blueprint,
-    entities,
-    roles: [...roles]
-      .map(([noun, name]) => ({ name, label: cut(capital(noun), LIMITS.entityLabel) }))
-      .filter(({ label }) => label !== ''),
-    signUp: isOpen ? 'open' : 'invited',
-  };
 }

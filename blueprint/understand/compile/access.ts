@@ -1,0 +1,79 @@
+import { type Action, LIMITS } from '../../kinds.ts';
+import { nameFor } from '../../names.ts';
+import { MEMBERS_ONLY } from '../../access.ts';
+import type { Access, Blueprint, Entity } from '../../schema.ts';
+import type { Facts } from '../facts.ts';
+import type { Lexicon } from '../lexicon.ts';
+import { categoryFor } from '../merge.ts';
+import type { Category } from '../ontology/concept.ts';
+import { openNouns } from '../open.ts';
+import type { Made } from './entities.ts';
+import { capital, cut } from './texts.ts';
+
+// Who may do what: what was said, and for the rest what suits an app that is open, or a team's own.
+
+/** Things that whoever books, buys or joins has to see. */
+const SEEN: readonly Category[] = [
+  'product',
+  'food',
+  'place',
+  'event',
+  'learning',
+  'vehicle',
+  'asset',
+  'category',
+];
+const WHO = /^(?:public|member|own|owner)$/;
+
+/** Who may do something with the data of an open app of which nothing was said. */
+function inOpenApp(isSent: boolean, isSeen: boolean, team: readonly string[]): Access {
+  const keepers = team.length > 0 ? [...team] : ['owner'];
+  if (isSent) return { read: ['own', ...keepers], create: ['public'], update: keepers, delete: ['owner'] };
+  return { read: isSeen ? ['public'] : keepers, create: keepers, update: keepers, delete: ['owner'] };
+}
+
+export function withAccess(
+  blueprint: Blueprint,
+  facts: Facts,
+  made: readonly Made[],
+  lexicon: Lexicon,
+): Blueprint {
+  const roles = new Map<string, string>();
+  for (const { noun } of facts.roles.slice(0, LIMITS.roles))
+    if (cut(noun, LIMITS.entityLabel) !== '')
+      roles.set(noun, nameFor(noun, 'role', ['public', 'member', 'own', 'owner', ...roles.values()]));
+  const open = openNouns(facts);
+  const isOpen = open.length > 0;
+  const sent = made.filter(({ fact }) => open.includes(fact.noun));
+  const needed = new Set(sent.flatMap(({ entity }) => entity.fields.flatMap((field) => field.entity ?? [])));
+  const usual = (entity: Entity, one: Made | undefined): Access => {
+    if (!isOpen) return MEMBERS_ONLY;
+    const category = one && categoryFor(one.fact, lexicon, facts.language);
+    const isSomeones = entity.fields.some(({ type }) => type === 'email' || type === 'phone');
+    const isSeen =
+      !isSomeones &&
+      category !== 'person' &&
+      (needed.has(entity.name) || (category !== undefined && SEEN.includes(category)));
+    return inOpenApp(one !== undefined && sent.includes(one), isSeen, [...roles.values()]);
+  };
+  const entities = blueprint.entities.map((entity) => {
+    const one = made.find((candidate) => candidate.entity.name === entity.name);
+    const said = facts.access.filter(({ owner, allowed }) => owner === one?.fact.noun && allowed);
+    const access: Access = { ...usual(entity, one) };
+    for (const action of ['read', 'create', 'update', 'delete'] satisfies Action[]) {
+      const who = said
+        .filter((candidate) => candidate.action === action)
+        .flatMap(({ who: name }) => (WHO.test(name) ? [name] : (roles.get(name) ?? [])));
+      if (who.length > 0) access[action] = [...new Set(who)];
+    }
+    // Their own rows, besides those who look after all of them.
+    if (access.read.length === 1 && access.read[0] === 'own') access.read = ['own', ...roles.values()];
+    return { ...entity, access };
+  });
+  return {
+    ...blueprint,
+    entities,
+    roles: [...roles].map(([noun, name]) => ({ name, label: cut(capital(noun), LIMITS.entityLabel) })),
+    signUp: isOpen ? 'open' : 'invited',
+  };
+}
