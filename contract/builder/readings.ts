@@ -3,9 +3,8 @@ import type { Facts, Understanding } from '#blueprint/understand/facts.ts';
 import { endpoints, requiredText } from '../core/endpoint.ts';
 import { DESCRIPTION } from '../core/limits.ts';
 
-export const READING_FAULTS = ['slow', 'busy', 'unavailable', 'unreadable', 'limit'] as const;
 /** Why a reading is the rules' alone, though a model was asked. */
-export type ReadingFault = (typeof READING_FAULTS)[number];
+export type ReadingFault = 'slow' | 'busy' | 'unavailable' | 'unreadable' | 'limit';
 
 export interface Reading extends Understanding {
   by: 'model' | 'rules';

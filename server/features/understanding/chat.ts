@@ -19,7 +19,7 @@ export class ModelError extends Error {
   }
 }
 
-export interface ChatAnswer {
+interface ChatAnswer {
   text: string;
   /** Sent and answered, as its server counts or else as estimated. */
   tokens: number;
