@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Blueprint } from '#blueprint/schema.ts';
+import { APPS } from '../../builder/apps/index.ts';
 import { axeFaults, launch } from '../../browser/support.ts';
 import { tryForbidden } from './access.ts';
 import { type Address, addressesOf } from './addresses.ts';
@@ -100,8 +101,16 @@ async function lookAround(
   return found;
 }
 
-/** Builds an app, unpacks it, and uses it as a visitor, a member and its owner. */
-export function walkApp(name: string, blueprint: Blueprint): void {
+/** Builds each of some reference apps, unpacks it, and uses it as a visitor, a member and its owner. */
+export function walkApps(names: readonly string[]): void {
+  for (const name of names) {
+    const blueprint = APPS[name];
+    if (!blueprint) throw new Error(`There is no app ${name}`);
+    walkApp(name, blueprint);
+  }
+}
+
+function walkApp(name: string, blueprint: Blueprint): void {
   describe.each([name])('%s', () => {
     let scene: Scene;
     const closers: Closers = [];

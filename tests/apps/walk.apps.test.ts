@@ -1,4 +1,0 @@
-import { APPS } from '../builder/apps/index.ts';
-import { walkApp } from './support/walk.ts';
-
-for (const [name, blueprint] of Object.entries(APPS)) walkApp(name, blueprint);
