@@ -66,11 +66,8 @@ export function understand(description: string, byModel?: Facts): Understanding 
   const hasBoth = byModel && byRules && other === undefined;
   const read = hasBoth ? withRules(byModel, byRules) : (byModel ?? byRules);
   if (!read) return nothing(detected);
-  return understandingOf({
-    ...withOpenness(withKnowledge(ranked(read), text, lexiconFor(language))),
-    ...said(detected),
-    about: aboutOf(text),
-  });
+  const facts = withOpenness(withKnowledge(ranked(read), text, lexiconFor(language)));
+  return understandingOf({ ...facts, ...said(detected), about: aboutOf(text, facts) });
 }
 
 /** The app that facts describe, and what is still to be asked; facts that were corrected give theirs. */

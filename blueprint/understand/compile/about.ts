@@ -1,28 +1,154 @@
 import { CONCEPTS } from '../../concepts/index.ts';
 import { type AppKind, LIMITS } from '../../kinds.ts';
-import type { About } from '../facts.ts';
+import type { Theme } from '../../schema.ts';
+import type { About, Facts } from '../facts.ts';
+import { singular } from '../read/english/inflect.ts';
+import {
+  COLOURS,
+  DARK,
+  ELEGANT,
+  ENGLISH_APP,
+  LIGHT,
+  NAMING,
+  NEAR,
+  PLAYFUL,
+  THEME_WORDS,
+} from '../words/looks.ts';
 import { capital, cut } from './texts.ts';
 
-/** Of the kinds of app that are known the one whose words stand most often in the text. */
-function nearestKind(text: string): AppKind {
+/** What a description says of the app as a whole. */
+export function aboutOf(description: string, facts: Facts): About {
+  const text = description.toLowerCase();
+  const title = titleIn(description, facts);
+  return {
+    kind: kindOf(text, facts),
+    ...(title !== undefined && { title }),
+    look: lookOf(text, facts),
+  };
+}
+
+/** Concepts that tell the kind of an app, in any language. */
+const TELLING: Readonly<Partial<Record<AppKind, readonly string[]>>> = {
+  shop: ['product', 'order', 'orderItem', 'cart', 'productVariant', 'shop', 'wishlist'],
+  bookings: ['appointment', 'booking', 'reservation', 'slot', 'service', 'rental', 'groomer', 'court'],
+  crm: ['deal', 'lead', 'quote', 'call', 'campaign'],
+  blog: ['post', 'article', 'comment', 'author', 'newsletter', 'journalEntry'],
+  directory: ['place', 'restaurant', 'area', 'listing'],
+  inventory: [
+    'item',
+    'warehouse',
+    'stockMovement',
+    'stockCount',
+    'part',
+    'asset',
+    'equipment',
+    'chemical',
+    'batch',
+  ],
+  events: [
+    'event',
+    'eventTicket',
+    'concert',
+    'festival',
+    'conference',
+    'talk',
+    'registration',
+    'venue',
+    'speaker',
+  ],
+  courses: [
+    'course',
+    'lesson',
+    'student',
+    'teacher',
+    'class',
+    'enrolment',
+    'grade',
+    'assignment',
+    'exam',
+    'attendance',
+  ],
+  property: [
+    'property',
+    'apartment',
+    'tenant',
+    'landlord',
+    'lease',
+    'viewing',
+    'rentalUnit',
+    'rentPayment',
+    'house',
+  ],
+  recruiting: ['candidate', 'application', 'job', 'interview', 'applicant'],
+  portfolio: ['portfolioPiece', 'artwork', 'photo', 'album', 'design'],
+  helpdesk: ['ticket', 'request', 'bug', 'issue', 'agent', 'complaint', 'maintenanceRequest'],
+};
+
+/** The kind that most of the things, and the words, of a description belong to; `custom` where it is only one of many. */
+function kindOf(text: string, { entities, language }: Facts): AppKind {
   let best: AppKind = 'custom';
-  let most = 0;
+  let most = 1;
   for (const { kind, words } of Object.values(CONCEPTS)) {
-    const times = text.match(words)?.length ?? 0;
-    if (times > most) [best, most] = [kind, times];
+    const told = entities.filter(({ concept }) => TELLING[kind]?.includes(concept ?? '')).length;
+    const said = language === 'en' ? (text.match(words)?.length ?? 0) : 0;
+    const weight = told * 2 + Math.min(said, 3);
+    if (weight > most && told + said > 1 && told * 4 >= entities.length) [best, most] = [kind, weight];
   }
   return best;
 }
 
-/** What a description says of the app as a whole. */
-export function aboutOf(description: string): About {
-  const text = description.toLowerCase();
+function lookOf(text: string, { language }: Facts): Partial<Theme> {
+  const around = Array.from(text.matchAll(THEME_WORDS[language]), ({ 0: word, index }) =>
+    text.slice(Math.max(0, index - NEAR), index + word.length + NEAR),
+  );
+  const says = (words: RegExp) => around.some((part) => words.test(part));
+  const colour = COLOURS.find(([words]) => says(words))?.[1];
   return {
-    kind: nearestKind(text),
-    tagline: cut(capital(description.replace(/\s+/gu, ' ').trim()), LIMITS.tagline),
-    look: {
-      ...(/\bdark\b/u.test(text) && { mode: 'dark' }),
-      ...(/\bkids?\b|children|family/u.test(text) && { font: 'rounded' }),
-    },
+    ...(colour !== undefined && { primary: colour }),
+    ...(says(DARK) ? { mode: 'dark' as const } : says(LIGHT) ? { mode: 'light' as const } : {}),
+    ...(PLAYFUL.test(text)
+      ? { font: 'rounded' as const, radius: 14 as const }
+      : ELEGANT.test(text)
+        ? { font: 'serif' as const }
+        : {}),
   };
+}
+
+/** As many words a name has. */
+const WORDS = 4;
+
+/** What to call the app: what stands first in the description, where that reads as a name. */
+function titleIn(description: string, { language, entities }: Facts): string | undefined {
+  const { lead, stop } = NAMING[language];
+  const first = description
+    .replace(/^[\s\p{P}]+/u, '')
+    .replace(/\s+/gu, ' ')
+    .trim();
+  const rest = first.replace(lead, '');
+  const phrase = (rest.split(stop)[0] ?? '').trim();
+  const named = (language === 'en' ? englishTitle(phrase) : phrase).replace(/[\s"“”«»'’-]+$/u, '').trim();
+  const length = language === 'zh' ? Math.ceil(named.length / 4) : named.split(' ').length;
+  const isList = rest
+    .slice(phrase.length)
+    .trimStart()
+    .startsWith(language === 'zh' ? '、' : ',');
+  const isThing = entities.some(
+    ({ noun, plural }) => [noun, plural].includes(named.toLowerCase()) && entities.length > 1,
+  );
+  if (!/\p{L}{2}/u.test(named) || length > WORDS || (isList && isThing)) return undefined;
+  return cut(capital(named), LIMITS.name);
+}
+
+/** "attendance app for a school" → "school attendance", "invoicing tool" → "invoicing" */
+function englishTitle(phrase: string): string {
+  const parts = /^(.+?) (?:for|of) (?:(?:an?|the|my|our|your)\s+)?(?:(?:small|local|little)\s+)*(.+)$/iu.exec(
+    phrase,
+  );
+  const head = (parts?.[1] ?? phrase).replace(ENGLISH_APP, '');
+  const tail = parts?.[2];
+  if (tail === undefined) return head;
+  const owner = tail.split(' ').length > 2 ? tail : singular(tail);
+  return /^(?:app|application|website|site|system|platform|tool|software)$/iu.test(head)
+    ? tail
+    : `${owner} ${head.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`;
 }

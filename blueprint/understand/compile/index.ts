@@ -1,11 +1,13 @@
 import { CONCEPTS } from '../../concepts/index.ts';
-import { LIMITS } from '../../kinds.ts';
+import { type AppLanguage, LIMITS } from '../../kinds.ts';
 import type { Blueprint, Theme } from '../../schema.ts';
 import type { About, Facts } from '../facts.ts';
 import type { Lexicon } from '../lexicon.ts';
-import { entitiesOf, linked } from './entities.ts';
+import { entitiesOf, linked, type Made } from './entities.ts';
 import { withPages } from './pages.ts';
 import { withRows } from './rows/index.ts';
+import { openNouns } from '../open.ts';
+import { TAGLINES } from '../words/looks.ts';
 import { withAccess } from './access.ts';
 import { withRules } from './rules.ts';
 import { capital, cut, hash } from './texts.ts';
@@ -22,16 +24,25 @@ const COLOURS: readonly string[] = [
 
 const NO_TEXT: About = { kind: 'custom', look: {} };
 
-function themeOf({ kind, look }: About, name: string): Theme {
-  const [primary, mode, radius, font, layout] = CONCEPTS[kind].app.theme;
+function themeOf({ kind, look }: About, name: string, isOpen: boolean): Theme {
+  const [primary, , radius, font] = CONCEPTS[kind].app.theme;
   return {
     primary: kind === 'custom' ? (COLOURS[hash(name) % COLOURS.length] ?? primary) : primary,
-    mode,
+    mode: 'light',
     radius,
     font,
-    layout,
+    layout: isOpen ? 'top' : 'side',
     ...look,
   };
+}
+
+/** "Customers, dogs and invoices in one place" */
+function taglineOf(made: readonly Made[], language: AppLanguage): string {
+  const { and, comma, whole } = TAGLINES[language];
+  const nouns = made.slice(0, 4).map(({ entity }) => entity.plural);
+  const names = nouns.map((noun, at) => (at === 0 || language === 'de' ? noun : noun.toLowerCase()));
+  const last = names.pop() ?? '';
+  return whole(names.length > 0 ? names.join(comma) + and + last : last);
 }
 
 /** What was understood as an app. */
@@ -43,10 +54,10 @@ export function compile(facts: Facts, lexicon: Lexicon): Blueprint {
   const empty: Blueprint = {
     version: 2,
     name,
-    tagline: cut(about.tagline ?? name, LIMITS.tagline),
+    tagline: cut(about.tagline ?? taglineOf(made, facts.language), LIMITS.tagline),
     kind: about.kind,
     language: facts.language,
-    theme: themeOf(about, name),
+    theme: themeOf(about, name, openNouns(facts).length > 0),
     roles: [],
     signUp: 'invited',
     entities: made.map(({ entity }) => entity),

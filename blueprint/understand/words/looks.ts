@@ -1,0 +1,86 @@
+import type { AppLanguage } from '../../kinds.ts';
+
+// How people speak of the looks of an app, and what they call one before they say what it is for.
+
+/** Words beside which a colour or "dark" is meant of the app, and not of what it keeps. */
+export const THEME_WORDS: Readonly<Record<AppLanguage, RegExp>> = {
+  en: /\b(?:themed?|mode|design|looks?|style|styling|colou?r scheme|colou?rs|palette|ui|interface|background|branding|make it|should be|please)\b/gu,
+  es: /(?:tema|modo|diseño|aspecto|estilo|colores|interfaz|fondo)/gu,
+  fr: /(?:thème|mode|design|style|couleurs|interface|fond|apparence)/gu,
+  de: /(?:theme|modus|design|aussehen|stil|farben|oberfläche|hintergrund|farbschema)/gu,
+  zh: /(?:主题|模式|配色|风格|界面|背景|色调)/gu,
+  ar: /(?:مظهر|سمة|وضع|تصميم|ألوان|خلفية|واجهة)/gu,
+};
+/** As many characters around such a word belong to it. */
+export const NEAR = 24;
+
+export const DARK = /\bdark|oscur|sombre|dunk(?:el|le)|深色|暗色|暗黑|夜间|داكن|غامق|ليلي/u;
+export const LIGHT = /\blight\b|\bclar[oa]\b|\bclair|\bhell(?:es|e|er)?\b|浅色|亮色|فاتح/u;
+
+/** Each dark enough to be read on white. */
+export const COLOURS: readonly (readonly [words: RegExp, colour: string])[] = [
+  [/\bteal|turquoise|turques|türkis|petrol|青色|蓝绿|فيروزي/u, '#0F766E'],
+  [/\bgreen|verde|\bvert|grün|绿|أخضر|خضراء/u, '#2B6A3F'],
+  [/\bnavy|azul marino|bleu marine|marineblau|藏青|كحلي/u, '#1F3A77'],
+  [/\bblue|\bazul|\bbleu|\bblau|蓝|أزرق|زرقاء/u, '#1D5FAD'],
+  [/\bpurple|violet|lilac|lavender|morad|lila|紫|بنفسجي/u, '#7A3E9D'],
+  [/\bpink|rosa|\brose|magenta|粉|وردي/u, '#B0316E'],
+  [/\borange|naranja|anaranjad|橙|برتقالي/u, '#9A4A1F'],
+  [/\byellow|gold|amarill|jaune|gelb|dorad|doré|黄|金|أصفر|صفراء|ذهبي/u, '#7D5A00'],
+  [/\bbrown|marrón|marron|braun|棕|بني/u, '#7A4B2A'],
+  [/\bred\b|\broj[oa]|rouge|\brot|红|أحمر|حمراء/u, '#A33A2A'],
+  [/\bblack|\bgr[ae]y|negr[oa]|\bgris|\bnoir|schwarz|\bgrau|黑|灰|أسود|رمادي/u, '#3A3F47'],
+];
+
+export const PLAYFUL =
+  /\bkids?\b|children|toddler|playful|famil(?:y|ia|le|ie)|niñ[oa]s|enfants|kinder\b|孩子|儿童|亲子|أطفال|عائل/u;
+export const ELEGANT = /\belegant|luxur|classy|vintage|eleganc|lujos|élégan|edel\b|优雅|复古|أنيق|فاخر/u;
+
+interface Naming {
+  /** What stands before what the app is for. */
+  lead: RegExp;
+  /** Where that ends. */
+  stop: RegExp;
+}
+export const NAMING: Readonly<Record<AppLanguage, Naming>> = {
+  en: {
+    lead: /^(?:(?:hi|hello|hey|dear all|there|please|so|well|basically|ok|okay)[\s,!.]+)*(?:(?:can you |could you )?(?:please )?(?:build|make|create|design|give)(?: me| us)? |(?:i|we)(?:['’]d| would)? ?(?:am|are|['’]m|['’]re)? ?(?:want|need|like|love|run|own|have|manage|looking for|look after|organi[sz]e|building|make|track)(?:ing|s)? )?(?:to (?:build|make|create|have|track|manage|keep track of|organi[sz]e|run|record|log|plan|see|know) )?(?:(?:an?|the|my|our|some|this) )?(?:(?:small|simple|little|local|basic|new|nice|easy|web|mobile|online|internal|private|tiny|family) )*(?:(?:app|application|web ?app|website|web ?site|site|system|platform|tool|software|database|program|dashboard|portal|tracker|something)(?: (?:for|to|that|which|where|of|about|with which))?(?: (?:an?|the|my|our|i|we|can|helps?|lets?|us|me|people))* )?(?:(?:track|manage|organi[sz]e|keep track of|run|record|log|plan|handle|tracking|managing|organi[sz]ing|keeping track of|running|recording|planning|handling|keep|keeping) )?(?:(?:an?|the|my|our|all|some|its|small|local|little) )*/iu,
+    stop: /[.,;:!?\n()–—/]| - |\b(?:with|where|which|that|who|whose|including|having|so|when|because|and|plus|to|in which|has|have|is|are|we|i|they|can|needs?|wants?|keeps?|sells?|using|should|must|by|per|from|here)\b|\bw\/|&/iu,
+  },
+  es: {
+    lead: /^(?:(?:hola|buenos días|buenas tardes|por favor)[\s,!.]+)*(?:(?:quiero|queremos|necesito|necesitamos|quisiera|tengo|tenemos|llevo|llevamos|gestiono|gestionamos|somos|soy|dirijo|hazme|crea|crear|haz) )?(?:(?:una?|la|el|mi|nuestr[oa]|unos|unas) )?(?:(?:pequeñ[oa]|sencill[oa]|simple) )?(?:(?:aplicación|app|sistema|web|página web|página|sitio web|sitio|plataforma|herramienta|programa|software|base de datos|gestión|control|registro)(?: (?:web|sencill[oa]|móvil))? (?:para|de|que)(?: (?:gestionar|administrar|llevar|controlar|registrar|organizar|manejar|seguir|la gestión de|el control de))? )?(?:(?:gestionar|administrar|llevar|controlar|registrar|organizar) )?(?:(?:el|la|los|las|un|una|mi|mis|nuestr[oa]s?) )*/iu,
+    stop: /[.,;:!?\n()–—/]|(?<!\p{L})(?:con|donde|que|y|e|en|cuyo|incluyendo|para|cada|tiene|tienen|según|quiero|por)(?!\p{L})/iu,
+  },
+  fr: {
+    lead: /^(?:(?:bonjour|salut|bonsoir|svp)[\s,!.]+)*(?:(?:je veux|nous voulons|je voudrais|j['’]ai besoin d['’]|il me faut|je cherche|je suis|nous sommes|on est|je gère|nous gérons|on gère|j['’]ai|nous avons|créer?|faire) ?)?(?:(?:une?|le|la|les|mon|ma|notre|des) )?(?:(?:petite?|simple) )?(?:(?:application|appli|app|logiciel|site web|site|outil|système|plateforme|base de données|gestion|suivi|registre)(?: (?:web|simple|mobile))? (?:pour |de |d['’]|du |des |qui )(?:(?:gérer|suivre|organiser|enregistrer|la gestion de|le suivi de) )?)?(?:(?:gérer|suivre|organiser|enregistrer) )?(?:(?:le|la|les|un|une|des|mon|ma|mes|notre|nos) |l['’]|d['’])*/iu,
+    stop: /[.,;:!?\n()–—/]|(?<!\p{L})(?:avec|où|qui|que|et|dont|incluant|pour|chaque|ont|dans|par)(?!\p{L})/iu,
+  },
+  de: {
+    lead: /^(?:(?:hallo|guten tag|moin|bitte)[\s,!.]+)*(?:(?:ich|wir) (?:möchten?|brauchen?|wollen|will|haben|habe|suchen?|führen?|verwalten?|sind|bin|betreiben?) )?(?:(?:eine[nrms]?|ein|die|der|das|meine?|unsere?) )?(?:(?:kleine[sn]?|einfache[sn]?) )?(?:(?:app|anwendung|web-?app|webseite|website|software|system|programm|tool|plattform|datenbank|verwaltung|übersicht)(?: (?:für|zur|zum|von|um|der|des|mit der))(?: (?:verwaltung|planung|organisation) (?:von|der|des))? )?(?:(?:eine[nrms]?|ein|die|der|das|den|meine[nrs]?|unsere[nrs]?) )*/iu,
+    stop: /[.,;:!?\n()–—/]|(?<!\p{L})(?:mit|wo|in der|in dem|die|der|das|und|sowie|zu|um|damit|jede[rs]?|haben|hat|für|verwalten|erfassen|planen)(?!\p{L})/iu,
+  },
+  zh: {
+    lead: /^(?:你好[，,！!]?)?(?:请)?(?:帮我|给我)?(?:我们?|我)?(?:想要|想|需要|要|是|开了?|有)?(?:做|建|开发|创建|制作)?(?:一个|一款|个)?(?:简单的|小型)?(?:用于|用来)?(?:管理|记录|跟踪)?/u,
+    stop: /[。，、；：！？,.;:!?\n（）()]|的|和|与|以及|包括|包含|每个|有|用于|管理|记录/u,
+  },
+  ar: {
+    lead: /^(?:مرحبا[ًا]?[،,!]?\s*)?(?:(?:أريد|نريد|أحتاج(?: إلى)?|نحتاج(?: إلى)?|عندي|عندنا|لدي|لدينا|أدير|ندير|نحن|أنا) )?(?:(?:تطبيق|تطبيقًا|تطبيقا|نظام|نظامًا|موقع|موقعًا|برنامج|برنامجًا|منصة)(?: بسيط)? )?(?:لإدارة |إدارة |لتتبع |لمتابعة |لتنظيم |من أجل |ل(?=\p{L}))?/u,
+    stop: /[.,،;؛:!؟?\n()]|(?<!\p{L})(?:مع|حيث|التي|الذي|و(?=\p{L})|لكل|عندها|عنده|لديها|لديه|يحتوي|تحتوي|فيه|فيها|من)/u,
+  },
+};
+
+/** What an app holds, as a line below its name. */
+export const TAGLINES: Readonly<
+  Record<AppLanguage, { and: string; comma: string; whole: (list: string) => string }>
+> = {
+  en: { and: ' and ', comma: ', ', whole: (list) => `${list} in one place` },
+  es: { and: ' y ', comma: ', ', whole: (list) => `${list} en un solo lugar` },
+  fr: { and: ' et ', comma: ', ', whole: (list) => `${list} au même endroit` },
+  de: { and: ' und ', comma: ', ', whole: (list) => `${list} an einem Ort` },
+  zh: { and: '和', comma: '、', whole: (list) => `${list}，尽在一处` },
+  ar: { and: ' و', comma: '، ', whole: (list) => `${list} في مكان واحد` },
+};
+
+/** What people call an app: "Attendance app for a school" is "School attendance". */
+export const ENGLISH_APP =
+  /\s+(?:app|application|website|site|system|platform|tool|software|database|program|manager|management|tracker)$/iu;

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { understand } from '#blueprint/understand/index.ts';
+
+const appOf = (text: string) => {
+  const { blueprint } = understand(text);
+  if (!blueprint) throw new Error(`There is no app in: ${text}`);
+  return blueprint;
+};
+
+describe('what an app is called', () => {
+  it.each([
+    ['A dog grooming salon with customers, dogs and invoices', 'Dog grooming salon'],
+    ['Attendance app for a school: classes, students and teachers', 'School attendance'],
+    [
+      'I run a small violin workshop. Customers bring instruments, each has a maker and a year.',
+      'Violin workshop',
+    ],
+    ['We need an app to manage invoices with amount and due date', 'Invoices'],
+    ['Hi there, basically our rowing club has boats, members and bookings', 'Rowing club'],
+    ['Una clínica veterinaria con mascotas, dueños y citas', 'Clínica veterinaria'],
+    ['Une application pour gérer une bibliothèque avec livres et auteurs', 'Bibliothèque'],
+    ['Eine App für einen Reitverein mit Pferden und Mitgliedern', 'Reitverein'],
+    ['宠物诊所：客户、宠物、预约', '宠物诊所'],
+    ['مكتبة مدرسية: كتب وطلاب وإعارات', 'مكتبة مدرسية'],
+  ])('%s', (text, name) => {
+    expect(appOf(text).name).toBe(name);
+  });
+
+  it('is its main data where the description begins with a list', () => {
+    expect(appOf('Customers, orders, suppliers').name).toBe('Customers');
+  });
+});
+
+it('says below its name what it holds, and not the description over again', () => {
+  expect(appOf('A dog salon with customers, dogs and invoices').tagline).toBe(
+    'Customers, dogs and invoices in one place',
+  );
+  expect(appOf('Ein Verein mit Mitgliedern und Beiträgen').tagline).toMatch(/ und .* an einem Ort$/);
+});
+
+describe('the looks', () => {
+  it('are as the description asks for them', () => {
+    const { theme } = appOf('Bakery with cakes and orders. Dark green theme please.');
+    expect(theme).toMatchObject({ mode: 'dark', primary: '#2B6A3F' });
+    expect(appOf('Una panadería con pasteles y pedidos, tema oscuro').theme.mode).toBe('dark');
+    expect(appOf('Toys for kids, with toys and loans').theme.font).toBe('rounded');
+  });
+
+  it('are not those of what the app keeps', () => {
+    const { theme } = appOf('Chocolates with name and price: dark, white or milk. Each has a supplier.');
+    expect(theme.mode).toBe('light');
+    const flags = appOf('Flags with a colour (red, green). Each flag belongs to a team.');
+    expect(flags.theme).toEqual(appOf('Flags with a size (big, small). Each flag belongs to a team.').theme);
+  });
+});
+
+describe('the kind of an app', () => {
+  it.each([
+    ['Products with price and orders from customers', 'shop'],
+    ['Apartments, tenants and leases', 'property'],
+    ['Candidates apply for jobs and have interviews', 'recruiting'],
+    ['Una tienda con productos, pedidos y clientes', 'shop'],
+    ['Vinyl records with artist and year', 'custom'],
+  ])('of “%s” is %s', (text, kind) => {
+    expect(appOf(text).kind).toBe(kind);
+  });
+});
