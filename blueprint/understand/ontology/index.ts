@@ -8,7 +8,7 @@ import { events } from './events.ts';
 import { food } from './food.ts';
 import { health } from './health.ts';
 import { learning } from './learning.ts';
-import { namesIndex } from './lookup.ts';
+import { type Named, namesIndex } from './lookup.ts';
 import { media } from './media.ts';
 import { money } from './money.ts';
 import { people } from './people.ts';
@@ -73,10 +73,16 @@ const byId = new Map(THINGS.map((thing) => [thing.id, thing]));
 
 /** The concept a noun names in a language: singular or plural, or the head of a compound (`treatment room` is a room). */
 export const thingNamed = (noun: string, language: AppLanguage): ThingConcept | undefined =>
+  thingsIn(language)(noun, language)?.entry;
+
+/** The same, with the part of the noun that names it. */
+export const thingIn = (noun: string, language: AppLanguage): Named<ThingConcept> | undefined =>
   thingsIn(language)(noun, language);
+export const attributeIn = (noun: string, language: AppLanguage): Named<Attribute> | undefined =>
+  attributesIn(language)(noun, language);
 
 /** The usual field a noun names in a language: `date of birth`, `order date`. */
 export const attributeNamed = (noun: string, language: AppLanguage): Attribute | undefined =>
-  attributesIn(language)(noun, language);
+  attributesIn(language)(noun, language)?.entry;
 
 export const thingById = (id: string): ThingConcept | undefined => byId.get(id);

@@ -70,6 +70,13 @@ function* heads(noun: string, language: AppLanguage): Generator<string> {
   for (const at of range(Math.max(0, last.length - SHORTEST_GERMAN_HEAD))) yield last.slice(at + 1);
 }
 
+/** What a noun names, and the part of the noun that says so: all of it, or the head of a compound. */
+export interface Named<T> {
+  entry: T;
+  head: string;
+  isWhole: boolean;
+}
+
 /** Finds what a noun names: by the whole noun, else by the head of a compound. The first entry to claim a name has it. */
 export function namesIndex<T>(entries: Iterable<readonly [names: readonly string[], entry: T]>) {
   const byName = new Map<string, T>();
@@ -78,13 +85,15 @@ export function namesIndex<T>(entries: Iterable<readonly [names: readonly string
       const key = plain(name);
       if (!byName.has(key)) byName.set(key, entry);
     }
-  return (noun: string, language: AppLanguage): T | undefined => {
-    for (const head of heads(plain(noun), language)) {
+  return (noun: string, language: AppLanguage): Named<T> | undefined => {
+    const whole = plain(noun);
+    for (const head of heads(whole, language)) {
+      const isWhole = head === whole;
       const exact = byName.get(head);
-      if (exact !== undefined) return exact;
+      if (exact !== undefined) return { entry: exact, head, isWhole };
       for (const form of FORMS[language](head)) {
         const found = form.length > 1 || language === 'zh' ? byName.get(form) : undefined;
-        if (found !== undefined) return found;
+        if (found !== undefined) return { entry: found, head, isWhole };
       }
     }
     return undefined;

@@ -1,0 +1,311 @@
+import type { Span } from '../../facts.ts';
+import type { ThingConcept } from '../../ontology/concept.ts';
+import { plain } from '../../ontology/lookup.ts';
+import type { PlainType } from '../../words/attributes.ts';
+import type { Role } from '../../words/others/grammar.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import type { Sign, Word } from './words.ts';
+
+// Nouns with what belongs to them, and what stands between them.
+
+/** `both`: a word such as "note", which may be kept for itself or of something else. */
+export type Sort = 'thing' | 'attribute' | 'both' | 'unknown' | 'app' | 'empty';
+
+export interface Phrase extends Span {
+  /** Singular, as it is shown. */
+  noun: string;
+  /** As it was said, without article. */
+  label: string;
+  determiner: Role | undefined;
+  isPlural: boolean;
+  sort: Sort;
+  thing: ThingConcept | undefined;
+  type: PlainType | undefined;
+  /** "its name" */
+  isTheirs: boolean;
+  /** What stands before it in "A 的 B". */
+  of: Phrase | undefined;
+}
+export type Element =
+  | { kind: 'phrase'; phrase: Phrase }
+  | { kind: 'role'; role: Role; start: number; end: number }
+  | { kind: 'sign'; sign: Sign; start: number; end: number }
+  | { kind: 'verb'; verb: string; /** The sentence after it. */ rest: string; start: number; end: number };
+
+const DETERMINERS: readonly Role[] = ['each', 'poss', 'a', 'the', 'many'];
+const MOST_WORDS = 6;
+/** German nouns that say that what stands before them is kept in a list. */
+const GERMAN_WRAPPER =
+  /(?:s|n)?(?:liste|verwaltung|übersicht|kartei|verzeichnis|datenbank|erfassung|planung)$/iu;
+
+const isAcronym = (word: string) => /^[\p{Lu}\d.-]{2,}s?$/u.test(word);
+const lowered = (text: string) =>
+  text
+    .split(' ')
+    .map((word) => (isAcronym(word) ? word : word.toLowerCase()))
+    .join(' ');
+const headed = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
+export interface Chunker {
+  elementsOf(words: readonly Word[], text: string, start: number): Element[];
+  /** What a noun names that stands by itself. */
+  phraseOf(label: string, span: Span, determiner?: Role, isTheirs?: boolean): Phrase;
+}
+
+export function chunkerFor(vocabulary: Vocabulary, isCased: boolean): Chunker {
+  const { language, grammar } = vocabulary;
+
+  function canonical(core: string, thing: ThingConcept | undefined, isWhole: boolean): string {
+    const said =
+      language === 'de'
+        ? core
+        : lowered(core).replace(/(?<=^|\s)ال(?=\S{2})/gu, language === 'ar' ? '' : 'ال');
+    if (!thing) {
+      const single = grammar.singular(said);
+      return language === 'de'
+        ? single
+            .split(' ')
+            .map((word, at, all) => (at === all.length - 1 ? headed(word) : word))
+            .join(' ')
+        : single;
+    }
+    const { one, many } = thing.names[language];
+    const shown = language === 'de' ? one : one.toLowerCase();
+    const key = plain(said);
+    if (
+      isWhole &&
+      [one, many].some((word) => plain(word) === key || plain(word) === plain(grammar.singular(said)))
+    )
+      return shown;
+    if (language === 'de') {
+      const form = [many, one].find((word) => word.length > 2 && key.endsWith(plain(word)));
+      if (form !== undefined && !isWhole) {
+        const lead = said.slice(0, said.length - form.length);
+        return headed(lead + (lead === '' || /[\s-]$/u.test(lead) ? one : one.toLowerCase()));
+      }
+      return headed(grammar.singular(said));
+    }
+    if (isWhole || language === 'zh') return grammar.singular(said);
+    if (/ (?:de|du|des|d['’])/u.test(said)) return grammar.singular(said);
+    // Adjectives say which, not what.
+    const words = said.split(' ');
+    for (let length = words.length - 1; length > 0; length -= 1) {
+      const head = words.slice(0, length).join(' ');
+      const found = vocabulary.thing(head);
+      if (found?.isWhole) return canonical(head, found.entry, true);
+    }
+    return grammar.singular(said);
+  }
+
+  function unwrapped(label: string): string {
+    if (vocabulary.thing(label)?.isWhole) return label;
+    if (language === 'de') {
+      const rest = label.replace(GERMAN_WRAPPER, '');
+      return rest !== label && rest.length > 2 && vocabulary.thing(rest) ? rest : label;
+    }
+    if (language === 'zh') {
+      const wrapper = /(?:列表|名单|信息|清单|资料|情况|管理)$/u;
+      const rest = label.replace(wrapper, '');
+      return rest.length > 0 && rest !== label ? rest : label;
+    }
+    const [, wrapper = '', rest = ''] =
+      (language === 'ar' ? /^(\S+) (ال\S.*|\S+(?:ات|ون|ين))$/u : /^(\S+) (?:de |d['’]|du |des )(.+)$/u).exec(
+        label,
+      ) ?? [];
+    return rest !== '' && (vocabulary.isWrapper(wrapper) || vocabulary.isApp(wrapper))
+      ? unwrapped(rest)
+      : label;
+  }
+
+  function phraseOf(label: string, span: Span, determiner?: Role, isTheirs = false): Phrase {
+    const bare = unwrapped(label);
+    const words = bare.split(' ');
+    const lead = words.findIndex((word) => !grammar.before.test(word));
+    const core = lead > 0 ? words.slice(lead).join(' ') : bare;
+    const thing = vocabulary.thing(core);
+    const attribute = vocabulary.attribute(bare) ?? (core === bare ? undefined : vocabulary.attribute(core));
+    const isApp =
+      vocabulary.isApp(core) ||
+      (language === 'zh' && /(?:系统|应用|软件|平台|程序|网站|app)$/iu.test(core)) ||
+      (vocabulary.isApp(words[0] ?? '') && language !== 'de' && language !== 'zh');
+    const isEmpty = vocabulary.isEmpty(core);
+    const sort: Sort = ((): Sort => {
+      if (isApp) return 'app';
+      if (isEmpty) return 'empty';
+      if (!thing && !attribute) return isEmpty ? 'empty' : 'unknown';
+      if (!attribute) return 'thing';
+      if (!thing) return 'attribute';
+      if (thing.isWhole !== attribute.isWhole) return thing.isWhole ? 'thing' : 'attribute';
+      if (thing.size === attribute.size) return 'both';
+      return thing.size > attribute.size ? 'thing' : 'attribute';
+    })();
+    const isThing = sort === 'thing' || sort === 'both';
+    const said = plain(core);
+    const names = thing?.entry.names[language];
+    const isPlural =
+      names && thing.isWhole && names.one !== names.many
+        ? plain(names.one) !== said && (plain(names.many) === said || grammar.isPlural(core))
+        : grammar.isPlural(core) ||
+          (names !== undefined && names.one !== names.many && said.endsWith(plain(names.many)));
+    return {
+      noun: canonical(core, isThing ? thing?.entry : undefined, thing?.isWhole ?? false),
+      label: language === 'de' ? (lead > 0 ? bare : headed(bare)) : lowered(bare),
+      determiner,
+      isPlural: isPlural || determiner === 'many',
+      sort,
+      thing: isThing ? thing?.entry : undefined,
+      type: attribute?.entry,
+      isTheirs,
+      of: undefined,
+      ...span,
+    };
+  }
+
+  const isNamed = (word: string) =>
+    vocabulary.thing(word)?.isWhole === true || vocabulary.attribute(word)?.isWhole === true;
+
+  function isVerb(word: Word, words: readonly Word[], at: number, isAfterNoun: boolean): boolean {
+    const before = words[at - 1];
+    if (language === 'zh') {
+      if (!vocabulary.isVerb(word.key)) return false;
+      if (!isNamed(word.key)) return true;
+      const next = words[at + 1];
+      const isFollowed =
+        next !== undefined &&
+        next.sign === undefined &&
+        !/^(?:and|or|of|has|is|with)$/u.test(next.role ?? '');
+      return (
+        (isAfterNoun || before?.role === 'can' || before?.role === 'not' || before?.role === 'they') &&
+        isFollowed
+      );
+    }
+    if (language === 'de') {
+      if (isCased && /^\p{Lu}/u.test(word.text) && at > 0) return false;
+      if (vocabulary.isVerb(word.key) && !isNamed(word.text)) return true;
+      if (!isCased) return false;
+      return /^\p{Ll}/u.test(word.text) && isAfterNoun && /(?:t|en|n)$/u.test(word.key);
+    }
+    if (!vocabulary.isVerb(word.key)) return false;
+    if (before?.role && /^(?:they|who|we|can|not)$/u.test(before.role)) return true;
+    if (before?.role && /^(?:the|a|poss|each|of|ofThe|with|has|many|per)$/u.test(before.role)) return false;
+    if (language === 'ar') return true;
+    if (isNamed(word.key))
+      return isAfterNoun && !vocabulary.attribute(word.key)?.isWhole && !/s$/u.test(word.key);
+    return (
+      isAfterNoun ||
+      before === undefined ||
+      before.sign === 'comma' ||
+      before.role === 'and' ||
+      before.role === 'skip'
+    );
+  }
+
+  /** @returns the words from `at` on that are one noun with its adjectives and complements */
+  function gather(words: readonly Word[], at: number): Word[] {
+    const taken: Word[] = [];
+    for (let next = at; next < words.length && taken.length < MOST_WORDS * 2; next += 1) {
+      const word = words[next];
+      if (!word || word.sign) break;
+      const lastTaken = taken.at(-1);
+      // What stood between them was read already.
+      if (lastTaken && word.start - lastTaken.end > 2) break;
+      if (taken.length > 0 && isVerb(word, words, next, true)) break;
+      if (word.role) {
+        const after = words[next + 1];
+        const isJoint = word.role === 'of' && (language === 'es' || language === 'fr') && taken.length > 0;
+        const isName = after && (after.role === undefined || after.role === 'manage');
+        if (!isJoint || !after || !isName || after.sign) break;
+        taken.push(word, after);
+        next += 1;
+        continue;
+      }
+      const text = textOf(taken);
+      if (language !== 'zh' && language !== 'ar' && taken.length > 0 && isNamed(text) && isNamed(word.text)) {
+        const joined = `${text} ${word.text}`;
+        if (!isNamed(joined) && !grammar.before.test(text)) break;
+      }
+      if (language === 'de' && isCased && taken.length > 0) {
+        const isNoun = /^\p{Lu}/u.test(word.text);
+        const hadNoun = taken.some((one) => /^\p{Lu}/u.test(one.text));
+        // A lower-case word after a noun belongs to what follows; two nouns in a row are one only where the first is unknown.
+        if (hadNoun && (!isNoun ? !isUnit(word.text) : isNamed(text))) break;
+      }
+      taken.push(word);
+      if (word.isTheirs && language === 'ar') break;
+    }
+    return taken;
+  }
+  const isUnit = (word: string) => /^(?:kg|g|km|m|cm|mm|kW|l|ml|h|min|€|%)$/u.test(word);
+  const textOf = (taken: readonly Word[]) =>
+    taken
+      .map(({ text }) => text)
+      .join(language === 'zh' ? '' : ' ')
+      .replaceAll("' ", "'")
+      .replaceAll('’ ', '’');
+
+  function isAdjective(word: Word, words: readonly Word[], at: number): boolean {
+    if (language !== 'de' || !isCased || !/^\p{Ll}/u.test(word.text)) return false;
+    if (!/(?:e|en|er|es|em|el)$/u.test(word.key)) return false;
+    const next = words[at + 1];
+    return (
+      next !== undefined &&
+      !next.sign &&
+      !next.role &&
+      (/^\p{Lu}/u.test(next.text) || isAdjective(next, words, at + 1))
+    );
+  }
+
+  function elementsOf(words: readonly Word[], text: string, start: number): Element[] {
+    const elements: Element[] = [];
+    let determiner: Role | undefined;
+    for (let at = 0; at < words.length;) {
+      const word = words[at];
+      if (!word) break;
+      const { start: from, end } = word;
+      if (word.sign) {
+        elements.push({ kind: 'sign', sign: word.sign, start: from, end });
+        at += 1;
+        continue;
+      }
+      const last = elements.at(-1);
+      const isAfterNoun = last?.kind === 'phrase';
+      if (word.role) {
+        const isPartitive = language === 'fr' && word.role === 'ofThe' && !isAfterNoun;
+        if (isPartitive) determiner ??= 'many';
+        else if (DETERMINERS.includes(word.role)) {
+          if (determiner === undefined || DETERMINERS.indexOf(word.role) < DETERMINERS.indexOf(determiner))
+            determiner = word.role;
+        } else elements.push({ kind: 'role', role: word.role, start: from, end });
+        at += 1;
+        continue;
+      }
+      if (determiner === undefined && !isAdjective(word, words, at) && isVerb(word, words, at, isAfterNoun)) {
+        elements.push({ kind: 'verb', verb: word.key, rest: text.slice(end - start), start: from, end });
+        at += 1;
+        continue;
+      }
+      const taken = gather(words, at);
+      const lastWord = taken.at(-1);
+      if (!lastWord) {
+        at += 1;
+        continue;
+      }
+      const span = { start: from, end: lastWord.end };
+      const label = language === 'zh' ? text.slice(span.start - start, span.end - start) : textOf(taken);
+      const phrase = phraseOf(label, span, determiner, lastWord.isTheirs);
+      determiner = undefined;
+      const before = elements.at(-1);
+      const owner = elements.at(-2);
+      if (language === 'zh' && before?.kind === 'role' && before.role === 'of' && owner?.kind === 'phrase') {
+        // "an app of products" is about the products.
+        const isFrame =
+          phrase.sort === 'app' || phrase.sort === 'empty' || vocabulary.isWrapper(phrase.label);
+        elements.splice(isFrame ? -1 : -2);
+        if (!isFrame) elements.push({ kind: 'phrase', phrase: { ...phrase, of: owner.phrase } });
+      } else elements.push({ kind: 'phrase', phrase });
+      at += taken.length;
+    }
+    return elements;
+  }
+  return { elementsOf, phraseOf };
+}

@@ -1,0 +1,152 @@
+import type { Span } from '../../facts.ts';
+import type { Notebook } from '../../notebook.ts';
+import type { Phrase } from './phrases.ts';
+import type { Values } from './values.ts';
+import { STANDING, type Vocabulary } from './vocabulary.ts';
+
+// Writes down what phrases say: things, what they have, and what they refer to.
+
+export interface Scribe {
+  /** The thing a phrase names, if it names one. */
+  thing(phrase: Phrase, isSure: boolean): string | undefined;
+  /** Gives an owner what is said to belong to it. @returns whether it became a field of it */
+  give(owner: string, phrase: Phrase): boolean;
+  link(from: string | undefined, to: string | undefined, span: Span): void;
+  choose(owner: string, values: Values): void;
+  /** The thing that was spoken of last before a place in the text. */
+  before(at: number): string | undefined;
+  /** Says that what follows is about this thing. */
+  mark(noun: string, at: number): void;
+  isKept(phrase: Phrase): boolean;
+}
+
+export function scribeFor(vocabulary: Vocabulary, notebook: Notebook): Scribe {
+  const { grammar } = vocabulary;
+  const marks: { at: number; noun: string }[] = [];
+  const times = new Map<string, number>();
+
+  const mark = (noun: string, at: number) => void marks.push({ at, noun });
+
+  function thing(phrase: Phrase, isSure: boolean): string | undefined {
+    const { sort, noun } = phrase;
+    if (sort === 'app' || sort === 'empty' || noun === '') return undefined;
+    const known = notebook.known(noun);
+    if (known === undefined && sort === 'attribute') return undefined;
+    const count = (times.get(noun) ?? 0) + 1;
+    times.set(noun, count);
+    const name = notebook.entity(noun, phrase, isSure || (count > 1 && phrase.determiner !== undefined));
+    mark(name, phrase.start);
+    return name;
+  }
+
+  function link(from: string | undefined, to: string | undefined, span: Span): void {
+    if (from !== undefined && to !== undefined && from !== to)
+      notebook.relation({ from, to, many: false }, span);
+  }
+
+  function give(before: string, phrase: Phrase): boolean {
+    const { sort, isPlural, label, determiner } = phrase;
+    if (sort === 'app' || sort === 'empty') return false;
+    const of = phrase.of && phrase.of.sort === 'thing' ? notebook.known(phrase.of.noun) : undefined;
+    const owner = of ?? before;
+    const isField =
+      sort === 'attribute' ||
+      (sort === 'both' && !(isPlural && notebook.known(phrase.noun) !== undefined)) ||
+      sort === 'unknown';
+    if (isField) {
+      const known = notebook.known(phrase.noun);
+      if (known !== undefined && known !== owner && (sort !== 'attribute' || isPlural)) {
+        if (isPlural) link(notebook.entity(phrase.noun, phrase), owner, phrase);
+        else link(owner, notebook.entity(phrase.noun, phrase), phrase);
+        return !isPlural;
+      }
+      notebook.field({ owner, label, type: typeOf(phrase) }, phrase);
+      return true;
+    }
+    const category = phrase.thing?.category;
+    const stands = category !== undefined && STANDING.includes(category);
+    if (isPlural && !phrase.isTheirs) {
+      link(notebook.entity(phrase.noun, phrase), owner, phrase);
+      return false;
+    }
+    const isSure = stands || determiner === 'a' || determiner === 'each';
+    if (isSure || notebook.known(phrase.noun) !== undefined) {
+      link(owner, notebook.entity(phrase.noun, phrase, isSure), phrase);
+      return true;
+    }
+    notebook.field({ owner, label, type: typeOf(phrase) }, phrase);
+    return true;
+  }
+
+  function typeOf({ type, label }: Phrase) {
+    if (/^(?:número de|nº de|nombre de|nb de|nbre de|anzahl|عدد)(?=\s|$)|^总|数$/iu.test(label)) {
+      const isCount =
+        !/^(?:número de (?:serie|tel|cuenta|socio|seguimiento|factura|pedido|habitación|inventario))/iu.test(
+          label,
+        );
+      if (isCount) return 'number';
+    }
+    return type === undefined || type === 'select' ? 'text' : type;
+  }
+
+  function choose(before: string, found: Values): void {
+    const { values, isLife, isYesNo } = found;
+    const words = found.label.split(/\s+/u);
+    let owner = before;
+    let label = found.label;
+    const known = (noun: string) => notebook.known(noun) ?? notebook.known(grammar.singular(noun));
+    if (vocabulary.language === 'zh') {
+      const head =
+        /(?:状态|阶段|进度|类型|种类|类别|分类|结果|优先级|性别|级别|等级|难度|方式|来源|频率)$/u.exec(
+          label,
+        )?.[0] ?? label;
+      const prefix = label.slice(0, -head.length);
+      const named =
+        prefix === ''
+          ? undefined
+          : (known(prefix) ?? [...notebook.entities()].find((noun) => prefix.endsWith(noun)));
+      if (named !== undefined) [owner, label] = [named, head];
+    } else if (words.length > 1) {
+      const rest = words
+        .slice(1)
+        .join(' ')
+        .replace(/^(?:de la|de l['’]|de los|de las|del|de|du|des|der|von|d['’])\s*/u, '')
+        .replace(/^ال/u, '');
+      const named = known(rest);
+      if (named !== undefined) owner = named;
+      label = words[0] ?? '';
+    } else if (vocabulary.language === 'de' && label !== '') {
+      const head = /(?:status|zustand|stufe|phase|art|typ|kategorie|ergebnis)$/iu.exec(label)?.[0];
+      const prefix = head === undefined ? '' : label.slice(0, -head.length).replace(/-$/u, '');
+      const named = prefix === '' ? undefined : (known(prefix) ?? known(prefix.replace(/s$/u, '')));
+      if (named !== undefined && head !== undefined) [owner, label] = [named, head];
+    }
+    if (isYesNo) {
+      if (label !== '') notebook.field({ owner, label, type: 'boolean' }, found);
+      return;
+    }
+    if (isLife) notebook.states({ owner, values }, found);
+    const single =
+      vocabulary.language === 'de'
+        ? label.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+        : label.toLowerCase();
+    const title = isLife
+      ? single === ''
+        ? grammar.status
+        : single
+      : single === ''
+        ? grammar.status
+        : grammar.singular(single);
+    notebook.field({ owner, label: isLife ? 'status' : title, type: 'select', options: values }, found);
+  }
+
+  return {
+    thing,
+    give,
+    link,
+    choose,
+    mark,
+    before: (at) => marks.filter((one) => one.at < at).at(-1)?.noun,
+    isKept: (phrase) => notebook.known(phrase.noun) !== undefined,
+  };
+}

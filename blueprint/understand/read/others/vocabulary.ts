@@ -1,0 +1,134 @@
+import type { Category, ThingConcept } from '../../ontology/concept.ts';
+import { attributeIn, thingIn } from '../../ontology/index.ts';
+import { plain } from '../../ontology/lookup.ts';
+import { STATES } from '../../ontology/states.ts';
+import { keyOf, lexiconFor } from '../../lexicon.ts';
+import type { PlainType } from '../../words/attributes.ts';
+import { GRAMMARS, type OtherLanguage } from '../../words/others/index.ts';
+import { type Grammar, listOf, type Role, ROLES } from '../../words/others/grammar.ts';
+import { APP_LANGUAGES } from '../../../kinds.ts';
+
+// What is known of the words of a language: little words, things, attributes and states.
+
+export interface Known<T> {
+  entry: T;
+  /** Letters of the noun that name it. */
+  size: number;
+  isWhole: boolean;
+}
+
+export interface Vocabulary {
+  language: OtherLanguage;
+  grammar: Grammar;
+  roles: ReadonlyMap<string, Role>;
+  /** Words in the longest phrase that is one little word. */
+  longest: number;
+  thing(noun: string): Known<ThingConcept> | undefined;
+  attribute(noun: string): Known<PlainType> | undefined;
+  /** Whether it is known at all, so that it isn't cut. */
+  isKnown(word: string): boolean;
+  isState(text: string): boolean;
+  isApp(noun: string): boolean;
+  isWrapper(noun: string): boolean;
+  isEmpty(noun: string): boolean;
+  /** With or without its accents. */
+  isVerb(word: string): boolean;
+}
+
+/** The little words that a phrase may be, in the order in which they are looked up. */
+const LOOKED_UP: readonly Role[] = ROLES.filter((role) => role !== 'goes' && role !== 'to');
+
+function rolesOf(grammar: Grammar): Map<string, Role> {
+  const roles = new Map<string, Role>();
+  for (const role of LOOKED_UP)
+    for (const phrase of listOf(grammar.roles[role])) if (!roles.has(phrase)) roles.set(phrase, role);
+  return roles;
+}
+
+function statesOf(language: OtherLanguage): Set<string> {
+  const at = APP_LANGUAGES.indexOf(language);
+  const states = new Set<string>();
+  for (const { words } of Object.values(STATES)) {
+    const [masculine = '', feminine] = (words[at] ?? '').split('+');
+    states.add(plain(masculine));
+    if (feminine !== undefined && feminine !== '') states.add(plain(feminine));
+  }
+  return states;
+}
+
+/** `Pruefung` for `Prüfung`. */
+const umlauts = (word: string) =>
+  word
+    .replace(/ae/giu, 'ä')
+    .replace(/oe/giu, 'ö')
+    .replace(/(?<![aeq])ue/giu, 'ü');
+
+const unaccented = (text: string) => text.normalize('NFD').replace(/[\u0300-\u036f]/gu, '');
+
+function vocabularyOf(language: OtherLanguage): Vocabulary {
+  const grammar = GRAMMARS[language];
+  const loose =
+    language === 'es' || language === 'fr'
+      ? new RegExp(unaccented(grammar.verbs.source), 'u')
+      : grammar.verbs;
+  const roles = rolesOf(grammar);
+  const states = statesOf(language);
+  const lexicon = lexiconFor(language);
+  const [apps, wrappers, empties] = [grammar.app, grammar.wrappers, grammar.empty].map(
+    (words) => new Set(listOf(words).map(plain)),
+  );
+  const spelt = (noun: string): readonly string[] => {
+    const forms = [noun, grammar.singular(noun)];
+    if (language === 'de' && /[aou]e/iu.test(noun)) forms.push(umlauts(noun));
+    if (language === 'ar' && noun.endsWith('ا')) forms.push(noun.slice(0, -1));
+    return forms;
+  };
+  const inForms = (words: ReadonlySet<string> | undefined, noun: string) =>
+    spelt(noun).some((form) => words?.has(plain(form)));
+
+  const thing: Vocabulary['thing'] = (noun) => {
+    for (const form of spelt(noun)) {
+      const found = thingIn(form, language);
+      if (found) return { entry: found.entry, size: found.head.length, isWhole: found.isWhole };
+    }
+    return undefined;
+  };
+  const attribute: Vocabulary['attribute'] = (noun) => {
+    for (const form of spelt(noun)) {
+      const found = attributeIn(form, language);
+      if (found) return { entry: found.entry.type, size: found.head.length, isWhole: found.isWhole };
+    }
+    const type = lexicon.attribute(noun) ?? lexicon.attribute(grammar.singular(noun));
+    if (type === undefined) return undefined;
+    const isWhole = !/[\s-]/u.test(noun);
+    return { entry: type, size: isWhole ? plain(noun).length : 3, isWhole };
+  };
+  return {
+    language,
+    grammar,
+    roles,
+    longest: Math.max(...[...roles.keys()].map((phrase) => phrase.split(' ').length)),
+    thing,
+    attribute,
+    isKnown: (word) =>
+      thing(word)?.isWhole === true || attribute(word)?.isWhole === true || roles.has(keyOf(word)),
+    isState: (text) =>
+      states.has(plain(text)) ||
+      states.has(plain(text).replace(/a(s?)$/u, 'o$1')) ||
+      grammar.participle.test(text),
+    isApp: (noun) => inForms(apps, noun),
+    isWrapper: (noun) => inForms(wrappers, noun),
+    isVerb: (word) => grammar.verbs.test(word) || loose.test(unaccented(word)),
+    isEmpty: (noun) => inForms(empties, noun) || /^[\d.,\s%€$]+$/u.test(noun),
+  };
+}
+
+const made = new Map<OtherLanguage, Vocabulary>();
+export function vocabularyFor(language: OtherLanguage): Vocabulary {
+  const known = made.get(language) ?? vocabularyOf(language);
+  made.set(language, known);
+  return known;
+}
+
+/** Sorts of things that are kept for themselves even where they are named among fields. */
+export const STANDING: readonly Category[] = ['person', 'organisation', 'vehicle', 'animal'];

@@ -1,0 +1,102 @@
+import type { Grammar } from './grammar.ts';
+
+const last = (change: (word: string) => string) => (noun: string) => {
+  const words = noun.split(' ');
+  const joint = words.findIndex((word) => /^(?:der|des|von|für|pro|zu|zur|zum|in|im|am|an)$/u.test(word));
+  const head = joint > 0 ? joint - 1 : words.length - 1;
+  return words.map((word, at) => (at === head ? change(word) : word)).join(' ');
+};
+const one = (word: string): string => {
+  if (/innen$/u.test(word)) return word.slice(0, -3);
+  if (
+    /(?:ung|heit|keit|schaft|ion|tät|ur|ik|or|ahrt|beit|zeit|schicht|nicht|wohn|karte?n?spiel|tür|bahn|zahl|art|enz|anz|ent|ist|ant|at|and|et)en$/u.test(
+      word,
+    ) &&
+    !/(?:daten|kosten|karten|listen|leisten|taten|kisten|westen|pisten|küsten|raten|platten|noten|boten|zutaten|arten|sorten|orten|pflanzen|garten|kästen|posten|konten|spenden|stunden|kunden|freunden)$/iu.test(
+      word,
+    )
+  )
+    return word.slice(0, -2);
+  if (/(?:rie|nie|gie|lie|tie|pie|mie|die)n$/u.test(word)) return word.slice(0, -1);
+  if (
+    /(?<=.{3})(?<![aeiou])en$/u.test(word) &&
+    !/(?:daten|kosten|garten|posten|wagen|laden|boden|ofen|kuchen|essen|treffen|rahmen|namen|leben|wesen|haken|zeichen|mädchen|verfahren|vorhaben|schreiben|unternehmen|vermögen|guthaben|einkommen|tropfen|rezepten|ordnen|kissen|becken|becken|balken|schaden|knoten|faden|hafen|graben|braten|magen|regen|segen|streifen|reifen|brunnen|morgen|bogen|drachen|rücken|ferien|eltern|noten|allergien)$/iu.test(
+      word,
+    )
+  )
+    return word.slice(0, -1);
+  if (
+    /[bdfgklmnprt]s$/u.test(word) &&
+    !/(?:status|ens|ins|eins|kurs|preis|kreis|imbiss|haus|mess|gleis|beweis|ausweis|hinweis|bonus|bus|campus|virus|plus|minus|ops|eigentums|als|puls|impuls|dienst)$/iu.test(
+      word,
+    ) &&
+    word.length > 3
+  )
+    return word.slice(0, -1);
+  return word;
+};
+
+export const de: Grammar = {
+  roles: {
+    and: 'und,sowie,u.,und auch,außerdem,sowie auch,plus',
+    or: 'oder,bzw.,beziehungsweise,bzw',
+    with: 'mit,inklusive,inkl.,samt,inkl,mitsamt,einschließlich',
+    has: 'hat,haben,enthält,enthalten,umfasst,umfassen,besitzt,besitzen,bekommt,bekommen,braucht,brauchen,beinhaltet,beinhalten,besteht aus,bestehen aus,führt,kriegt',
+    there: 'gibt es,es gibt,gibt,sowie',
+    manage:
+      'verwalten,erfassen,organisieren,planen,speichern,dokumentieren,eintragen,verfolgen,festhalten,notieren,verwaltung,erfassung,übersicht,wir haben,ich habe,wir brauchen,ich brauche,ich möchte,wir wollen,wir möchten,wir verkaufen,wir vermieten,wir verleihen,wir bieten,wir führen,wir notieren,wir erfassen,ich will,anzeigen,anlegen,überblick,koordinieren,pflegen,brauche,brauchen wir',
+    of: 'von,vom',
+    ofThe: 'des,der',
+    per: 'pro,je,je nach,für jede,für jeden,für jedes,nach,zu jedem,zu jeder,an jedem',
+    prep: 'in,im,an,am,auf,bei,beim,zu,zum,zur,für,über,unter,aus,gegen,ohne,um,durch,vor,nach,seit,bis,zwischen,während,wegen,ab,vorher,hinter,neben,ins,ans,fürs',
+    is: 'ist,sind,wird,werden,kann sein,können sein,sein,war,waren',
+    as: 'als',
+    goes: 'geht von,gehen von,durchläuft,durchlaufen,wechselt von,läuft von,läuft,laufen,von',
+    to: 'über,zu,bis,nach,dann,auf,und dann,danach,schließlich,anschließend',
+    can: 'kann,können,darf,dürfen,muss,müssen,will,wollen,möchte,möchten,soll,sollen,könnte,könnten',
+    only: 'nur,ausschließlich,lediglich,allein',
+    not: 'nicht,nie,niemals,kein,keine,keinen,keiner,niemand',
+    if: 'wenn,falls,sobald,weil,damit,dass,ob,wann,wie,wie viele,wie viel,wer,wo,was,welche,welcher,welches,welchen,warum,solange,bevor,nachdem,um',
+    who: 'die,der,das,dessen,deren',
+    we: 'wir,ich,uns,mir,mich',
+    they: 'sie,es,er,ihm,ihnen,diese,dieser,dieses,diesen,man,sich,dort,davon,dazu,daran,darin,derselbe,dieselbe,dasselbe,denselben',
+    each: 'jede,jeder,jedes,jeden,jedem,alle,allen,aller',
+    the: 'der,die,das,den,dem,des',
+    a: 'ein,eine,einen,einer,einem,eines',
+    poss: 'mein,meine,meinen,meiner,meinem,unser,unsere,unseren,unserer,unserem,ihr,ihre,ihren,ihrer,ihrem,sein,seine,seinen,seiner,seinem,deren,dein,deine',
+    many: 'mehrere,mehreren,viele,vielen,verschiedene,verschiedenen,einige,einigen,beliebig,zwei,drei,vier,fünf,sechs,sieben,acht,zehn,zwölf,weitere,beide',
+    skip: 'auch,schon,noch,immer,sehr,so,hier,usw,usw.,etc,jetzt,dabei,bitte,also,einfach,besser,online,digital,öffentlich,intern,kleine,kleinen,kleiner,einfache,gerne,zum beispiel,z.b.,z. b.,insgesamt,jeweils,eigene,eigenen,gerade,aktuell,automatisch,sowohl,dann,morgens,abends,täglich,monatlich,wöchentlich,selbst,da,mal',
+    belongs:
+      'gehört zu,gehören zu,gehört zur,gehört zum,gehört,gehören,zugeordnet,zugewiesen,ist zugeordnet,hängt an,verknüpft mit,bezieht sich auf',
+  },
+  verbs:
+    /^(?:ge\p{Ll}+t|\p{Ll}{2,}(?:iert|ieren)|bucht|buchen|leiht|leihen|mietet|mieten|zahlt|zahlen|bezahlt|kauft|kaufen|bestellt|bestellen|meldet|melden|reserviert|bekommt|macht|machen|schreibt|schreiben|nimmt|nehmen|gibt|geben|sieht|sehen|bringt|bringen|arbeitet|arbeiten|spielt|spielen|trägt|tragen|kommt|kommen|steht|stehen|liegt|liegen|läuft|legt|legen|stellt|stellen|betreut|betreuen|unterrichtet|unterrichten|leitet|leiten|bearbeitet|bearbeiten|prüft|prüfen|wählt|wählen|löscht|löschen|ändert|ändern|schickt|schicken|sendet|senden|erhält|erhalten|liest|lesen|sucht|suchen|findet|finden|bewertet|bewerten|hält|halten|fährt|fahren|geht|gehen|kostet|kosten|heißt|heißen|fehlt|fehlen|übernimmt|übernehmen|erledigt|repariert|nutzt|nutzen|verwendet|zeigt|zeigen|warnt|erinnert|erinnern|benachrichtigt|abmelden|anmelden|eintragen|ausleihen|wissen|weiß|möglich|nötig|dauert|verleihen|vermieten|verkaufen|verkauft|vermietet|verleiht|liefert|liefern|holt|holen|spendet|spenden|stattfinden|stimmt|stimmen|sortiert|füllt|wohnt|wohnen|kümmert|passt|passen)$/u,
+  events: [
+    [/^(?:meld\w*.* ab|abmelden)$/u, 'Abmeldung'],
+    [/^(?:meld\w*|anmelden)/u, 'Anmeldung'],
+    [/^(?:bucht|buchen)/u, 'Buchung'],
+    [/^(?:reserviert|reservieren)/u, 'Reservierung'],
+    [/^(?:leiht|leihen|ausleihen|ausgeliehen)/u, 'Ausleihe'],
+    [/^(?:bestellt|bestellen)/u, 'Bestellung'],
+    [/^(?:bewertet|bewerten)/u, 'Bewertung'],
+    [/^(?:spendet|spenden)/u, 'Spende'],
+    [/^(?:mietet|mieten)/u, 'Miete'],
+  ],
+  app: 'app,anwendung,programm,system,software,plattform,webseite,website,seite,tool,datenbank,portal,webapp,web-app,lösung',
+  wrappers:
+    'liste,übersicht,verwaltung,verzeichnis,sammlung,erfassung,kartei,tabelle,register,datenbank,planung,verleih,art,arten,daten,details,stammdaten',
+  before:
+    /^(?:nächste[rsnm]?|letzte[rsnm]?|neue[rsnm]?|erste[rsnm]?|zweite[rsnm]?|\p{Ll}+(?:e|en|er|es|em))$/u,
+  life: /(?:^|-|[a-zäöü]s?)(?:status|zust[aä]nde?|stufen?|phasen?|stand)$/iu,
+  choice:
+    /^(?:priorität|typ|typen|arten?|kategorien?|ergebnis|schwierigkeit|schwierigkeitsgrad|standorte?|geschlecht|größen?|häufigkeit|zahlungsart|bereich|sparte|klasse|stufe|farbe|sprache|niveau|schweregrad|niederschrift)$/iu,
+  participle:
+    /^(?:un|vor|nicht |noch nicht |teil)?(?:ge|ver|be|er|ent|zer|ab|an|zu|ein|aus|zurück|auf|vor|weg|los|fertig|über|unter|mit|nach|hin)\p{Ll}*(?:t|en)$|\p{Ll}iert$|^(?:offen|neu|bereit|fertig|in |nicht |aktiv|frei|belegt|leer|voll|entwurf|unterwegs|defekt|fällig|gut|schlecht|krank)/iu,
+  yesNo: /^ja\s*(?:\/|oder)\s*nein$/iu,
+  status: 'Status',
+  empty:
+    'mal,ding,dinge,art,weise,leute,welt,teil,seite,woche,wochen,monat,monate,monaten,jahr,jahre,tage,stunden,minuten,stunde,beispiel,euro,heute,morgen,abend,mittag,nacht,ende,uhr,person,personen,zeit,fall,hilfe,mail,mails,bildschirm,excel,papier,rest,anmeldung per,diagramm,kalender,kanban,erinnerung,warnung,benachrichtigung,statistik,dashboard,montag,dienstag,mittwoch,donnerstag,freitag,samstag,sonntag,schluss,betrieb,überblick,kw,kg,km,cm,alles,nichts,platz,mail,zukunft,stück',
+  singular: last(one),
+  plural: (word) => word,
+  isPlural: (word) => one(word.split(' ').at(-1) ?? '') !== (word.split(' ').at(-1) ?? ''),
+};

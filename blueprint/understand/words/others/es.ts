@@ -1,0 +1,90 @@
+import type { Grammar } from './grammar.ts';
+
+const first = (change: (word: string) => string) => (noun: string) => {
+  const words = noun.split(' ');
+  const joint = words.findIndex((word) => /^(?:de|del|para|con|en|a|al)$/u.test(word));
+  return words.map((word, at) => (joint >= 0 && at >= joint ? word : change(word))).join(' ');
+};
+const one = (word: string): string => {
+  if (/(?:sis|tis|lunes|martes|virus|campus|gratis)$/u.test(word)) return word;
+  if (/ces$/u.test(word)) return word.replace(/ces$/u, 'z');
+  if (/iones$/u.test(word)) return word.replace(/iones$/u, 'ión');
+  if (/(?:[aeiou][lrnd]|[aeiouy]y)es$/u.test(word) && !/(?:nombres|padres|madres)$/u.test(word))
+    return word
+      .replace(/es$/u, '')
+      .replace(/men$/u, 'men')
+      .replace(/(?<=[^aeiou])an$/u, 'án');
+  return word.replace(/(?<=[aeiouáéíóú])s$/u, '');
+};
+
+export const es: Grammar = {
+  roles: {
+    and: 'y,e,además,además de,así como,y también',
+    or: 'o,u,o bien',
+    with: 'con,incluyendo,incluye,incluyen,que incluya,que incluye,con su,con sus',
+    has: 'tiene,tienen,tendrá,lleva,llevan,incluye,incluyen,contiene,contienen,necesita,necesitan,guarda,consta de,constan de,cuenta con,cuentan con,se compone de,muestra,tenga,tengan',
+    there: 'hay,existen,existe,habrá',
+    manage:
+      'gestionar,administrar,controlar,organizar,llevar,registrar,apuntar,anotar,guardar,ver,seguir,seguimiento,gestión,control,registro,llevar el control,llevar la cuenta,hacer seguimiento,necesito,necesitamos,quiero,rellenar,queremos,tenemos,tengo,apuntamos,registramos,anotamos,guardamos,llevamos,gestionamos,vendemos,alquilamos,prestamos,organizamos,ofrecemos,incluir,almacenar,agendar,coordinar,mostrar,crear,planificar',
+    of: 'de,d',
+    ofThe: 'del',
+    per: 'por,por cada,para cada,de cada,a cada,según',
+    prep: 'a,al,en,para,sobre,desde,hasta,entre,sin,ante,bajo,hacia,tras,contra,durante,mediante,antes,después,dentro,fuera',
+    is: 'es,son,está,están,esta lista,estan,será,serán,sea,puede ser,pueden ser,puede estar,pueden estar,puede quedar',
+    as: 'como',
+    goes: 'pasa,pasan,pasa de,pasan de,va de,van de,pasa por,pasan por,cambia de,avanza de,primero',
+    to: 'a,luego,después,y luego,y después,hasta,y finalmente,finalmente,y por último,por último,más tarde',
+    can: 'puede,pueden,podrá,podrán,podemos,puedo,debe,deben,debería,poder,quiere,quieren',
+    only: 'solo,sólo,solamente,únicamente',
+    not: 'no,nunca,jamás,ni,nadie,tampoco',
+    if: 'si,cuando,porque,mientras,aunque,para que,cada vez que,quién,quien,cuánto,cuántos,cuántas,cuándo,dónde,donde,cómo,qué,según si',
+    who: 'que,quienes,cuyo,cuya,cuyos,cuyas',
+    we: 'nosotros,yo,me,nos',
+    they: 'ellos,ellas,él,ella,se,le,les,lo,esto,este,esta,estos,estas,ese,esa,otro,otra,otros,otras,mismo,misma',
+    each: 'cada,cada uno,cada una,todo,toda,todos los,todas las,todos,todas,cualquier',
+    the: 'el,la,los,las',
+    a: 'un,una,unos,unas,uno,algún,alguna,algunos,algunas',
+    poss: 'mi,mis,tu,tus,su,sus,nuestro,nuestra,nuestros,nuestras',
+    many: 'varios,varias,muchos,muchas,diferentes,distintos,distintas,múltiples,más,dos,tres,cuatro,cinco,seis,siete,ocho,diez,doce',
+    skip: 'también,ya,todavía,aún,siempre,solo,sólo,bien,muy,así,aquí,etc,etcétera,ahora,mucho,tal,interna,interno,sencilla,sencillo,simple,pequeña,pequeño,además,por ejemplo,aparte,ej',
+    belongs:
+      'pertenece a,pertenecen a,asignado a,asignada a,asignados a,asignadas a,depende de,dependen de,vinculado a,vinculada a,relacionado con,relacionada con,asociado a,asociada a',
+  },
+  verbs:
+    /^(?:pag|compr|vend|reserv|alquil|prest|apunt|inscrib|marc|tom|env[ií]|recib|cre|edit|cambi|borr|elimin|asign|confirm|cancel|public|ped|pid|solicit|entreg|registr|anot|reg|cultiv|us|jueg|jug|organiz|imparte|impart|da|dan|hac|hag|escrib|sub|descarg|particip|asist|vig|trabaj|atiend|visit|entren|comparte|recog|devuelv|devolv|aprueb|aprob|rechaz|revis|valor|punt[uú]|comparti|compart|elig|elij|ve|ven|v[eé]|sab|lee|leen|qued|acab|vien|llam|mir|avis|recuerd|record|necesit|quier|llen|empiez|empez|termin|dona|donan|rellen|complet|supervis|dirig|dirij|pertenec|consult|manej|prepar|corrig|evalu|mont|repar|limpi|lleg|sal|entr|sirv|cuid|vot|coment|firm|aceptan|acept|presta|imprim|mide|miden|pes|vac|encarg|export|import|descont|rest|baj|sum|calcul|avisa|notific)(?:o|a|e|amos|emos|imos|an|en|ar|er|ir|ando|iendo|arán?|erán?|irán?|ó|aron|ieron|arse|erse|irse|ado|aría|ga|gan|ía|ían|aba|aban|ue|uen|í|as|es)?$/u,
+  events: [
+    [/^(?:inscrib|apunt)/u, 'inscripción'],
+    [/^reserv/u, 'reserva'],
+    [/^(?:alquil)/u, 'alquiler'],
+    [/^(?:prest)/u, 'préstamo'],
+    [/^(?:vot)/u, 'voto'],
+    [/^(?:don[ao])/u, 'donación'],
+    [/^(?:matricul)/u, 'matrícula'],
+    [/^(?:solicit)/u, 'solicitud'],
+    [/^(?:valor|puntú|puntu)/u, 'valoración'],
+    [/^(?:coment)/u, 'comentario'],
+  ],
+  app: 'app,aplicación,aplicacion,programa,sistema,web,página,software,herramienta digital,plataforma,base de datos,sitio,portal,página web,sitio web,app web,gestor',
+  wrappers:
+    'lista,listado,registro,gestión,control,seguimiento,tabla,catálogo,fichero,conjunto,serie,colección,historial,agenda,calendario,base,tipo,datos,información,ficha,fichas,inventario,administración,reserva de,venta,alquiler',
+  before:
+    /^(?:últim[oa]s?|próxim[oa]s?|nuev[oa]s?|primer[oa]?s?|segund[oa]s?|tercer[oa]?s?|gran|buen[oa]?|mal[oa]?|mejor|mayor|menor|posibles?|pequeñ[oa]s?|diferentes|distint[oa]s|mism[oa]s?|vari[oa]s|cada)$/u,
+  life: /^(?:estados?|estatus|etapas?|fases?|situación)$/u,
+  choice:
+    /^(?:prioridad|tipos?|categorías?|dificultad|resultado|sección|secciones|turno|nivel(?:es)?|género|clase|modalidad|tamaño|talla|forma de pago|frecuencia|gravedad|sexo|idioma|color|especie)$/u,
+  participle:
+    /(?:[aií]d[oa]s?|ch[oa]s?|iert[oa]s?|puest[oa]s?|rit[oa]s?|uelt[oa]s?|sent[ea]s?)$|^(?:nuev|pendiente|list[oa]|en |sin |por |no |list|libre|activ|borrador|dispon|urgente)/u,
+  yesNo: /^s[ií]\s*(?:\/|o)\s*no$/iu,
+  status: 'estado',
+  empty:
+    'vez,veces,cosa,cosas,forma,manera,gente,mundo,parte,lado,semana,semanas,mes,meses,año,años,días,horas,minutos,ejemplo,total,euro,euros,hoy,mañana,tarde,noche,verdad,fin,euro,barrio,móvil,persona,principio,todo,nada,algo,lunes,martes,miércoles,jueves,viernes,sábado,domingo,cuenta,tiempo,caso,ayuda,correos,mail,pantalla,excel,papel,resto,inicio de sesión,gráfico,gráfica,gráficos,calendario,tablero,panel,informe mensual,recordatorio,aviso,alerta,notificación,estadísticas,kanban',
+  singular: first(one),
+  plural: first((word) => {
+    if (/[sx]$/u.test(word)) return word;
+    if (/z$/u.test(word)) return word.replace(/z$/u, 'ces');
+    if (/[aeiouáéó]$/u.test(word)) return `${word}s`;
+    return `${word.replace(/ión$/u, 'ion').replace(/án$/u, 'an').replace(/én$/u, 'en')}es`;
+  }),
+  isPlural: (word) =>
+    /s$/u.test(word.split(' ')[0] ?? '') && one(word.split(' ')[0] ?? '') !== word.split(' ')[0],
+};
