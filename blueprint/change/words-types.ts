@@ -1,0 +1,89 @@
+import type { FieldType } from '../kinds.ts';
+import { keyOf, own } from './text.ts';
+
+/** What people call the types of fields. */
+const TYPE_WORDS: readonly [string, FieldType][] = [
+  ['text|short text|single line|string|words|line of text|plain text', 'text'],
+  [
+    'long text|multi line|multi line text|paragraph|text area|textarea|free text|several lines|rich text',
+    'longText',
+  ],
+  ['number|numeric|integer|whole number|decimal|count|quantity|figure', 'number'],
+  ['money|amount|price|currency|amount of money|cost|money amount', 'money'],
+  ['yes no|yes or no|checkbox|check box|boolean|toggle|switch|tick box|true false|flag|tickbox', 'boolean'],
+  ['date|day|calendar date|date only', 'date'],
+  ['date and time|datetime|date time|time|timestamp|moment|date with time', 'dateTime'],
+  ['duration|length of time|time span|minutes|hours', 'duration'],
+  ['email|e mail|email address|mail address', 'email'],
+  ['url|link|web address|website|web link|hyperlink', 'url'],
+  ['phone|phone number|telephone|telephone number', 'phone'],
+  ['image|photo|picture', 'image'],
+  ['file|attachment|upload|document|pdf|file upload', 'file'],
+  [
+    'choice|dropdown|drop down|select|list of choices|list of options|single choice|options|pick list|picklist|menu of options|select list|choices|dropdown list|choice field|selection|radio buttons|drop down list',
+    'select',
+  ],
+];
+const BY_WORD = new Map(
+  TYPE_WORDS.flatMap(([words, type]) => words.split('|').map((word) => [keyOf(word), type] as const)),
+);
+const NOUN = / (?:field|type|value|input|column)s?$/u;
+
+/** The type that a phrase names, such as “a drop-down list”. */
+export const typeNamed = (phrase: string): FieldType | undefined => {
+  const key = keyOf(phrase).replace(/^(?:an?|the|type|some) /u, '');
+  return BY_WORD.get(key) ?? BY_WORD.get(key.replace(NOUN, ''));
+};
+
+const CURRENCIES: readonly [string, string][] = [
+  ['eur|euro|euros|€', 'EUR'],
+  ['usd|dollar|dollars|us dollar|us dollars|$|dólares|dollars américains', 'USD'],
+  ['gbp|pound|pounds|pounds sterling|british pounds|sterling|£|libras|livres|pfund', 'GBP'],
+  ['chf|franc|francs|swiss francs|swiss franc|franken|francos suizos|francs suisses', 'CHF'],
+  ['jpy|yen', 'JPY'],
+  ['cny|rmb|yuan|renminbi|¥|人民币|元', 'CNY'],
+  ['inr|rupee|rupees|₹', 'INR'],
+  ['cad|canadian dollars|canadian dollar', 'CAD'],
+  ['aud|australian dollars|australian dollar', 'AUD'],
+  ['sek|swedish krona|swedish kronor|kronor', 'SEK'],
+  ['nok|norwegian krone|norwegian kroner', 'NOK'],
+  ['dkk|danish krone|danish kroner|kroner', 'DKK'],
+  ['pln|zloty|złoty|zlotys', 'PLN'],
+  ['brl|real|reais', 'BRL'],
+  ['mxn|mexican pesos|pesos|peso', 'MXN'],
+  ['aed|dirham|dirhams|درهم', 'AED'],
+  ['sar|riyal|riyals|ريال', 'SAR'],
+  ['zar|rand', 'ZAR'],
+];
+const CURRENCY_BY_WORD = new Map(
+  CURRENCIES.flatMap(([words, code]) => words.split('|').map((word) => [word, code] as const)),
+);
+export const currencyNamed = (phrase: string): string | undefined =>
+  CURRENCY_BY_WORD.get(phrase.trim().toLowerCase().replace(/^the /, ''));
+
+const UNITS =
+  /^(?:kg|g|mg|kilos?|kilograms?|grams?|lbs?|pounds|oz|ounces|t|tons?|tonnes?|cm|mm|m|km|in|inches|ft|feet|miles?|metres?|meters?|kilometres?|kilometers?|centimetres?|centimeters?|l|ml|litres?|liters?|%|percent|°c|°f|degrees(?: celsius)?|celsius|bar|hours?|minutes?|days?|weeks?|months?|years?|pieces|pcs|boxes|sacks|people|persons|points|stars|m2|m²|sqm|square met(?:er|re)s|sq ?ft|kwh|kw|w|v|rpm|bpm|mmhg|kcal|calories)$/i;
+const SHORT_UNITS: Readonly<Record<string, string>> = {
+  kilo: 'kg',
+  kilos: 'kg',
+  kilogram: 'kg',
+  kilograms: 'kg',
+  gram: 'g',
+  grams: 'g',
+  percent: '%',
+  centimetres: 'cm',
+  centimeters: 'cm',
+  metres: 'm',
+  meters: 'm',
+  kilometres: 'km',
+  kilometers: 'km',
+  litres: 'l',
+  liters: 'l',
+  inches: 'in',
+  feet: 'ft',
+  celsius: '°C',
+};
+export const unitNamed = (phrase: string): string | undefined => {
+  const unit = phrase.trim();
+  return UNITS.test(unit) ? (own(SHORT_UNITS, unit.toLowerCase()) ?? unit) : undefined;
+};
