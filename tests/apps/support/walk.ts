@@ -1,13 +1,14 @@
 import path from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Blueprint } from '#blueprint/schema.ts';
 import { APPS } from '../../builder/apps/index.ts';
-import { axeFaults, launch } from '../../browser/support.ts';
+import { launch } from '../../browser/support.ts';
 import { tryForbidden } from './access.ts';
 import { type Address, addressesOf } from './addresses.ts';
 import { walkEntity } from './crud.ts';
 import { invite, open, type Person, showWhenFailed, signIn, type Visit, visitPage } from './people.ts';
+import { lookAround } from './look.ts';
 import { readOffline } from './offline.ts';
 import { contestOf, race } from './race.ts';
 import { createRows, type RowMaker } from './rows.ts';
@@ -35,7 +36,6 @@ interface Scene extends Walk {
 
 /** Much longer than anything takes on a machine with nothing else to do. */
 const LIMIT = 10 * 60_000;
-const WIDE_SCREEN = { width: 1280, height: 900 };
 const sheets = process.env.SHEETS;
 
 /** What is to be closed again, also where the rest of the scene didn't come about. */
@@ -62,43 +62,6 @@ async function setUp(blueprint: Blueprint, closers: Closers): Promise<Scene> {
     visits.push(visit);
   }
   return { ...walk, unpacked, browser, visits, addresses: await addressesOf(blueprint, walk) };
-}
-
-const isWide = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
-
-/** Whether the page that is open is wider than a phone. */
-async function isWideOnPhone(page: Page): Promise<boolean> {
-  const size = page.viewportSize() ?? WIDE_SCREEN;
-  await page.setViewportSize({ width: 360, height: 844 });
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
-  const wide = await isWide(page);
-  await page.setViewportSize(size);
-  return wide;
-}
-
-/** Opens every page as someone. The faults of each: that it scrolls sideways, and where accessibility is asked for, what it says. */
-async function lookAround(
-  { page, person }: Visit,
-  addresses: readonly Address[],
-  withAxe: boolean,
-): Promise<Record<string, string[]>> {
-  const asked = new Set<string>();
-  const found: Record<string, string[]> = {};
-  for (const { kind, path: address } of addresses) {
-    await visitPage(page, address);
-    const faults: string[] = [];
-    if (await isWide(page)) faults.push('scrolls sideways');
-    if (withAxe && !asked.has(kind)) {
-      asked.add(kind);
-      faults.push(...(await axeFaults(page)));
-    }
-    if (await isWideOnPhone(page)) faults.push('scrolls sideways on a phone');
-    if (faults.length > 0) found[`${person.name} ${address}`] = faults;
-  }
-  return found;
 }
 
 /** Builds each of some reference apps, unpacks it, and uses it as a visitor, a member and its owner. */
@@ -155,7 +118,7 @@ function walkApp(name: string, blueprint: Blueprint): void {
           const { visits, addresses } = scene;
           for (const visit of visits) showWhenFailed(visit);
           const found = await Promise.all(
-            visits.map((visit) => lookAround(visit, addresses, visit === owner())),
+            visits.map((visit) => lookAround(visit, addresses, scene.source, visit === owner())),
           );
           expect(Object.assign({}, ...found)).toEqual({});
           expect(visits.flatMap(({ errors }) => errors)).toEqual([]);
