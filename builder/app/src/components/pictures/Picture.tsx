@@ -24,7 +24,7 @@ export const Picture = memo(function Picture({ seed, icon }: Props) {
         <path key={index} d={path} fill={`var(--picture-${fill})`} />
       ))}
       {icon && (
-        <>
+        <g className="drawn-icon">
           <circle cx="200" cy="150" r="44" fill="var(--surface)" />
           <path
             d={ICON_PATHS[icon]}
@@ -35,7 +35,7 @@ export const Picture = memo(function Picture({ seed, icon }: Props) {
             strokeLinecap="round"
             strokeLinejoin="round"
           />
-        </>
+        </g>
       )}
     </svg>
   );
