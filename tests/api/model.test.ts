@@ -403,18 +403,21 @@ describe('a hostile description or answer', () => {
   });
 });
 
+/** Long before the model's server would be given up. */
+const AT_ONCE = 5000;
+
 describe('a reader', () => {
-  test('who goes away ends the asking', async () => {
-    let closed: Promise<unknown> | undefined;
+  test('who goes away ends the asking at once', async () => {
+    let isClosed = false;
     chat.answer((response) => {
       beginStream(response);
-      closed = once(response, 'close');
+      response.once('close', () => (isClosed = true));
       writeText(response, JSON.stringify(ANSWER).slice(0, 300));
     });
     const { told, leave } = await listen();
     await until(() => told.length > 0, 'the first facts');
     leave.abort();
-    await closed;
+    await until(() => isClosed, 'the end of the asking', AT_ONCE);
     expect(chat.requests).toHaveLength(1);
   });
 
@@ -455,14 +458,24 @@ describe('a reader', () => {
     expect(chat.requests).toHaveLength(5);
   });
 
+  test('loses none of them to a server that fails', async () => {
+    const strict = await openServer({ model: { ...model, perUser: 1 } });
+    onTestFinished(() => strict.close());
+    const person = await strict.signInAs('User');
+    chat.answer(status(500), status(429), streamed(ANSWER));
+    expect((await readingBy(person)).fault).toBe('unavailable');
+    expect((await readingBy(person)).fault).toBe('busy');
+    expect((await readingBy(person)).by).toBe('model');
+    expect((await callBy(person)).status).toBe(429);
+  });
+
   test('finds the rules’ reading once the tokens of the day are used, however few answers took them', async () => {
     const poor = await openServer({ model: { ...model, tokens: 12_000 } });
     onTestFinished(() => poor.close());
-    chat.answer(streamed(ANSWER, 1000), streamed(ANSWER, 9000), streamed(ANSWER));
-    expect((await readingBy(poor.visitor)).by).toBe('model');
-    expect((await readingBy(poor.visitor)).by).toBe('model');
+    chat.answer(...[1000, 1000, 6000, 1000].map((used) => streamed(ANSWER, used)));
+    for (const _ of [1, 2, 3]) expect((await readingBy(poor.visitor)).by).toBe('model');
     expect(await readingBy(poor.visitor)).toEqual(byRules('limit'));
-    expect(chat.requests).toHaveLength(2);
+    expect(chat.requests).toHaveLength(3);
   });
 
   test('from one network asks ten times a minute at most', async () => {

@@ -31,6 +31,10 @@ export function createBudget(db: Db, { perUser, perVisitor, tokens }: ModelConfi
         });
     },
 
+    /** A reading that the model's server failed is not counted. */
+    giveReadingBack: (reader: Reader): Promise<void> =>
+      db.transaction().execute((trx) => forgiveLimited(trx, ['model', ...keyOf(reader)])),
+
     /**
      * Sets aside what an answer takes at most, until it is known.
      * @returns what gives the rest back, or null where the day has no room for it

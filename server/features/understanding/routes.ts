@@ -70,6 +70,8 @@ export function understandingRoutes({
             onFacts: (facts) => send('facts', facts),
             onFault: ({ fault, detail }) => log.warn({ host, fault, detail }, 'the model gave no answer'),
           });
+          if (reading.fault === 'unavailable' || reading.fault === 'busy')
+            await set.budget.giveReadingBack(reader);
           send('done', reading);
         } catch (error) {
           if (!leave.signal.aborted) log.error(error, 'reading a description with the model');
