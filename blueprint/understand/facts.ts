@@ -70,6 +70,16 @@ export interface PageFact extends Found {
   kind: PageKind;
   entity?: string;
   title?: string;
+  /** Rows of the entity that someone has to look after. */
+  attention?: AttentionFact;
+}
+export interface AttentionFact {
+  /** A date that is over, or near; a choice or yes-or-no that has a value, or hasn't. */
+  when: 'past' | 'within' | 'is' | 'isNot';
+  /** Words of the field or of its value. */
+  field?: string;
+  /** Days. */
+  value?: number;
 }
 
 /** What the description says of the app as a whole, so that it can be made from the facts alone. */

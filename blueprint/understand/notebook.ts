@@ -35,6 +35,9 @@ export interface Notebook {
   page(page: Draft<PageFact>, span: Span): void;
   unknown(span: Span): void;
   hasField(owner: string, label: string): boolean;
+  fieldsOf(owner: string): readonly FieldFact[];
+  /** The values of its life and of its choices. */
+  statesOf(owner: string): readonly string[];
   entities(): readonly string[];
   facts(language: AppLanguage, name: string | undefined): Facts;
 }
@@ -143,6 +146,11 @@ export function notebookFor(
     unknown: (span) => void unknown.push(span),
     hasField: (owner, label) =>
       fields.some((one) => one.owner === owner && keyOf(one.label) === keyOf(label)),
+    fieldsOf: (owner) => fields.filter((one) => one.owner === owner),
+    statesOf: (owner) => [
+      ...states.filter((one) => one.owner === owner).flatMap(({ values }) => values),
+      ...fields.filter((one) => one.owner === owner).flatMap(({ options }) => options ?? []),
+    ],
     entities: () => noted.filter(({ isSure }) => isSure).map(({ fact }) => fact.noun),
     facts(language, name) {
       const hasMore = (noun: string) =>

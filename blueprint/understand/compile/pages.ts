@@ -1,3 +1,4 @@
+import { lookUp } from '../words/look-up.ts';
 import {
   calendar,
   board,
@@ -16,8 +17,8 @@ import { LIMITS, type PageKind } from '../../kinds.ts';
 import { wordsOf } from '../../names.ts';
 import { withPagesOf } from '../../pages.ts';
 import { isCounted, isDate, isMeasure } from '../../fields.ts';
-import type { Blueprint, Entity, Field, Page, Section } from '../../schema.ts';
-import type { Facts, PageFact } from '../facts.ts';
+import type { Blueprint, Condition, Entity, Field, Page, Section } from '../../schema.ts';
+import type { AttentionFact, Facts, PageFact } from '../facts.ts';
 import { keyOf } from '../lexicon.ts';
 import type { Made } from './entities.ts';
 import { capital, cut, TEXTS } from './texts.ts';
@@ -45,7 +46,7 @@ function chartsOf(facts: Facts, made: readonly Made[]): Section[] {
       sections.push(section);
   };
   for (const page of facts.pages) {
-    if (page.kind !== 'dashboard' || page.title === undefined) continue;
+    if (page.kind !== 'dashboard' || page.title === undefined || page.attention) continue;
     const entity = made.find(({ fact }) => fact.noun === page.entity)?.entity ?? made[0]?.entity;
     if (entity) add(askedChart(entity, page.title));
   }
@@ -69,7 +70,7 @@ function askedChart(entity: Entity, title: string): Section {
         )
       : undefined);
   const measured = amount ? { measure: 'sum' as const, field: amount.name } : {};
-  const unit = SIZES[by.split(' ').at(-1) ?? ''];
+  const unit = lookUp(SIZES, by.split(' ').at(-1) ?? '');
   const day = entity.fields.find(isDate);
   const counted = (field: Field) =>
     isCounted(field) &&
@@ -124,6 +125,38 @@ function attentionOf(facts: Facts, made: readonly Made[]): Section[] {
   });
 }
 
+/** "Who hasn't paid": the rows that were asked for. */
+function askedAttention(facts: Facts, made: readonly Made[]): Section[] {
+  return facts.pages.flatMap(({ attention: asked, entity: noun, title = '' }): Section[] => {
+    const entity = made.find(({ fact }) => fact.noun === noun)?.entity;
+    const when = asked && entity ? conditionOf(asked, entity) : undefined;
+    return entity && when ? [attention(heading(`${entity.plural}: ${title}`), entity.name, when)] : [];
+  });
+}
+
+const SOON = 30;
+function conditionOf({ when, field = '', value }: AttentionFact, entity: Entity): Condition | undefined {
+  const stem = keyOf(field).slice(0, 5);
+  const dates = entity.fields.filter(isDate);
+  const day = dates.find(({ label }) => /due|return|expir|until|end|next|deadline/iu.test(label)) ?? dates[0];
+  if (when === 'is' || when === 'isNot') {
+    const yesNo = entity.fields.find(
+      ({ type, label }) => type === 'boolean' && stem !== '' && keyOf(label).includes(stem),
+    );
+    if (yesNo) return { op: 'is', field: yesNo.name, value: when === 'is' };
+    const life = entity.fields.find(({ name }) => name === entity.states?.field);
+    const options = life?.options ?? [];
+    const option =
+      (when === 'is' ? options.find(({ label }) => stem !== '' && keyOf(label).includes(stem)) : undefined) ??
+      options[0];
+    if (life && option) return { op: 'is', field: life.name, value: option.name };
+  }
+  if (!day) return undefined;
+  return when === 'within'
+    ? { op: 'within', field: day.name, days: Math.min(366, Math.max(1, value ?? SOON)) }
+    : { op: 'past', field: day.name };
+}
+
 export function withPages(blueprint: Blueprint, facts: Facts, made: readonly Made[]): Blueprint {
   const texts = TEXTS[facts.language];
   const [main] = blueprint.entities;
@@ -172,7 +205,7 @@ export function withPages(blueprint: Blueprint, facts: Facts, made: readonly Mad
       : [];
   });
   const counts = blueprint.entities.map((entity) => count(entity.plural, entity.name));
-  const alerts = attentionOf(facts, made);
+  const alerts = [...askedAttention(facts, made), ...attentionOf(facts, made)];
   const first = withData.pages.find(({ kind, entity }) => kind === 'list' && entity === main?.name);
   return {
     ...blueprint,

@@ -1,3 +1,4 @@
+import { lookUp } from '../words/look-up.ts';
 import type { AppLanguage } from '../../kinds.ts';
 
 // What the button says that brings a row to a state.
@@ -42,7 +43,7 @@ const DONE: Readonly<Record<string, string>> = {
 };
 
 const MARK: Readonly<Record<AppLanguage, (label: string) => string>> = {
-  en: (label) => DONE[label.toLowerCase()] ?? `Mark as ${label.toLowerCase()}`,
+  en: (label) => lookUp(DONE, label.toLowerCase()) ?? `Mark as ${label.toLowerCase()}`,
   es: (label) => `Pasar a «${label}»`,
   fr: (label) => `Passer à « ${label} »`,
   de: (label) => `Auf „${label}“ setzen`,

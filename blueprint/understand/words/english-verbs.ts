@@ -51,7 +51,7 @@ export const OWNING = new Set(
 
 /** "X … to Y": each X refers to one Y. */
 export const LINKING =
-  /^(?:belongs? to|belonging to|(?:is |are |be |being |get |gets )?(?:assigned|linked|tied|connected|attached|related|allocated|given|made|sent|shipped|delivered|handed|addressed|booked) (?:to|with|by|for|at)|(?:is |are )?(?:part|one) of|(?:is |are )?associated with|(?:is|are) for|(?:is |are )?(?:owned|made|written|taught|led|run|handled|treated|done|managed|created|submitted|hosted|organised|organized|supervised|performed|placed|bought|borrowed|posted|given|held|played|signed|reported|fixed|repaired) (?:by|in|at|on)|happens? (?:in|at)|takes? place (?:in|at)|refers? to|comes? from|goes? to|lives? (?:in|at)|works? (?:at|for|in)|for (?:each|every|a|an|one))$/;
+  /^(?:belongs? to|belonging to|(?:is|are|lies?|lie|stands?|sits?|hangs?|lives?) (?:in|on|at|inside|under)|(?:is |are )?(?:put|placed|stored|kept|grouped|divided|organi[sz]ed|parked|planted|located|held) (?:in|on|at|into|by)|(?:is |are )?(?:responsible|in charge) (?:for|of)|(?:is |are |be |being |get |gets )?(?:assigned|linked|tied|connected|attached|related|allocated|given|made|sent|shipped|delivered|handed|addressed|booked) (?:to|with|by|for|at)|(?:is |are )?(?:part|one) of|(?:is |are )?associated with|(?:is|are) for|(?:is |are )?(?:owned|made|written|taught|led|run|handled|treated|done|managed|created|submitted|hosted|organised|organized|supervised|performed|placed|bought|borrowed|posted|given|held|played|signed|reported|fixed|repaired) (?:by|in|at|on)|happens? (?:in|at)|takes? place (?:in|at)|refers? to|comes? from|goes? to|lives? (?:in|at)|works? (?:at|for|in)|for (?:each|every|a|an|one))$/;
 
 /** Base and third forms of verbs that taggers take for nouns. */
 export const VERBS = new Set(

@@ -1,183 +1,21 @@
+import { lookUp } from '../../words/look-up.ts';
 import type { AccessFact, Span } from '../../facts.ts';
-import type { Notebook } from '../../notebook.ts';
 import { ROLE_WORDS } from '../../words/english-roles.ts';
 import { singular } from './inflect.ts';
-import type { Sentence } from './tokens.ts';
+import { readPages } from './pages.ts';
+import { readRoles } from './roles.ts';
+import { readRules } from './rules.ts';
+import type { Scene } from './scene.ts';
 
-// Pages and rules that a sentence asks for, who may do what, and what is worked out.
+// What a sentence asks of the things that are known: pages, rules, who may do what, and what is worked out.
 
-interface Scene {
-  lower: string;
-  start: number;
-  notebook: Notebook;
-  /** The thing named nearest to a place in the sentence; what was spoken of before where none is. */
-  near(at: number, fits?: (noun: string) => boolean): string | undefined;
-  /** The thing that words name. */
-  named(words: string): string | undefined;
-}
 type Ask = readonly [pattern: RegExp, note: (match: RegExpMatchArray, scene: Scene, span: Span) => void];
-
-const MINUTES: Readonly<Record<string, number>> = {
-  minute: 1,
-  hour: 60,
-  day: 1440,
-  week: 10_080,
-  month: 43_200,
-};
-const NUMBERS: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  the: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  ten: 10,
-  twelve: 12,
-  twice: 2,
-  once: 1,
-};
-const numberOf = (text: string | undefined) =>
-  text === undefined
-    ? undefined
-    : (NUMBERS[text] ?? (Number.isFinite(Number(text)) ? Number(text) : undefined));
-
-const page =
-  (kind: 'board' | 'calendar' | 'gallery'): Ask[1] =>
-  (match, { near, notebook }, span) => {
-    const entity = near(match.index ?? 0);
-    if (entity !== undefined) notebook.page({ kind, entity }, span);
-  };
-
-const chart: Ask[1] = (match, { near, named, notebook }, span) => {
-  const title = (match[1] ?? match[0]).trim();
-  const entity = named(title) ?? near(match.index ?? 0);
-  notebook.page({ kind: 'dashboard', title, ...(entity !== undefined && { entity }) }, span);
-};
-const rule =
-  (kind: 'noOverlap' | 'uniqueTogether' | 'before'): Ask[1] =>
-  (match, { near, notebook }, span) => {
-    const owner = near(match.index ?? 0);
-    if (owner !== undefined) notebook.rule({ owner, kind, details: {} }, span);
-  };
-const capacity: Ask[1] = (match, { near, notebook }, span) => {
-  const owner = near(match.index ?? 0);
-  const most = numberOf(match[1]);
-  if (owner !== undefined)
-    notebook.rule(
-      { owner, kind: 'capacity', details: { of: owner, ...(most !== undefined && { most }) } },
-      span,
-    );
-};
 
 const ASKS: readonly Ask[] = [
   [
-    /\b(?:kanban|board (?:of|by|for|with|showing|where)|(?:drag|pipeline|task|status) board|a board|pipeline view|by (?:state|status|stage) board)\b/g,
-    page('board'),
-  ],
-  [
-    /\b(?:calendar|schedule view|weekly view|month view|week view|agenda|timetable view|see .{0,30} by day|diary|planner view)\b/g,
-    page('calendar'),
-  ],
-  [
-    /\b(?:gallery|photo grid|picture wall|pictures? grid|as cards|portfolio page|lookbook)\b/g,
-    page('gallery'),
-  ],
-  [
-    /\b(?:charts?|graphs?|plots?|diagrams?|bar chart|pie chart|line chart) (?:of|for|showing|with|about) ((?:the |my |our )?[^.,;]{2,60})/g,
-    chart,
-  ],
-  [
-    /\b(?:reports?|statistics|stats|dashboard|overview|summary) (?:of|for|on|showing|with|about) ((?:the |my |our |total )?[^.,;]{2,60})/g,
-    chart,
-  ],
-  [
-    /\b((?:total|revenue|income|sales|spending|hours|number of|average|how many|how much) [^.,;]{0,40}?\b(?:by|per|each|over) (?:month|week|day|year|time|category|type|status|stage|[a-z]+))\b/g,
-    chart,
-  ],
-  [
-    /\b(?:dashboard|statistics|stats|analytics|figures at a glance)\b/g,
-    (_match, { notebook }, span) => notebook.page({ kind: 'dashboard' }, span),
-  ],
-  [
-    /\b(?:double[- ]book\w*|booked twice|overlap\w*|clash\w*|at the same time|same slot|conflicts?\b|twice (?:at|for) the same|only (?:one|1) .{0,30} at a time)/g,
-    rule('noOverlap'),
-  ],
-  [
-    /\b(?:only (?:vote|review|apply|sign up|register|book|rate|join|borrow)?\s*once|(?:not|n't|never|nobody|no one).{0,30}\btwice\b|one (?:vote|review|application|entry) (?:per|each)|no duplicates?|same .{2,30} twice)\b/g,
-    rule('uniqueTogether'),
-  ],
-  [
-    /\b(?:at most|no more than|up to|maximum(?: of)?|max\.?|never more than|limited to|not more than|limit of) (\d+|one|two|three|four|five|six|ten|twelve|the|its|their)\b/g,
-    capacity,
-  ],
-  [
-    /\b(?:once (?:it's|it is|they are|a \w+ is) full|fully booked|when (?:it's |it is )?full|until full|sold out|limited (?:places|seats|spots|number)|waiting list when)\b/g,
-    capacity,
-  ],
-  [
-    /\b(?:warn|alert|notify|tell|flag|highlight|show|remind|see|low stock|running low|runs? (?:out|low)|reorder)\b[^.;]{0,60}?\b(?:below|under|less than|fewer than|low|runs? out|reorder (?:level|point)|minimum)\b(?: (?:the )?(\d+))?/g,
-    (match, { near, notebook }, span) => {
-      const owner = near(match.index ?? 0);
-      if (owner !== undefined)
-        notebook.rule({ owner, kind: 'notify', details: { below: numberOf(match[1]) ?? 'minimum' } }, span);
-    },
-  ],
-  [
-    /\b(?:decreas\w+|reduc\w+|lower\w*|deduct\w*|subtract\w*|tak(?:e|es|en) (?:out )?from|comes? off|count\w* down|goes? down|update\w*|increas\w+)\b[^.;]{0,30}\b(?:stock|inventory|quantity|amount left)\b|\b(?:stock|inventory|quantity) (?:goes|go) down\b/g,
-    (match, { near, notebook }, span) => {
-      const owner = near(match.index ?? 0, (noun) =>
-        /order|sale|withdrawal|movement|use|usage|line|item|delivery|loan/.test(noun),
-      );
-      if (owner !== undefined) notebook.rule({ owner, kind: 'stock', details: {} }, span);
-    },
-  ],
-  [
-    /\b(?:remind\w*|warn\w*|alert\w*|notif\w+|e-?mails?|sends?|gets?)\b[^.;]{0,60}?\b(\d+|an?|the|one|two|three|seven|ten) (minute|hour|day|week|month)s? (?:before|ahead|earlier|in advance|prior)(?: (?:the |its |their |his )?([a-z]+(?: [a-z]+)?))?/g,
-    (match, { near, notebook }, span) => {
-      const owner = near(match.index ?? 0);
-      const minutes = (numberOf(match[1]) ?? 1) * (MINUTES[match[2] ?? 'day'] ?? 1440);
-      if (owner !== undefined)
-        notebook.rule(
-          {
-            owner,
-            kind: 'reminder',
-            details: {
-              minutes: Math.min(minutes, 525_600),
-              ...(match[3] !== undefined && { field: match[3] }),
-            },
-          },
-          span,
-        );
-    },
-  ],
-  [
-    /\b(?:remind(?:s|er|ers)?|warn|alert)\b(?! .{0,60}\b(?:before|below|under|less|low|when)\b)[^.;]{0,40}?\b(?:due|overdue|expir\w+|upcoming|is near|is coming|to renew|service)\b/g,
-    (match, { near, notebook }, span) => {
-      const owner = near(match.index ?? 0);
-      if (owner !== undefined) notebook.rule({ owner, kind: 'reminder', details: { minutes: 1440 } }, span);
-    },
-  ],
-  [
-    /\b(?:(?:gets?|receives?|sends?|sent|be) (?:an? )?(?:e-?mail|mail|notification|message|alert|notified|emailed|text)|(?:notif(?:y|ies)|e-?mails?|inform|tell)s? (?:me|us|the|them|customers?|members?|everyone)|(?:is|are) (?:notified|e-?mailed|informed))\b[^.;]{0,40}?\b(?:when|once|after|as soon as|if|every time)\b(?:[^.;]{0,40}?\b(?:is|are|becomes?|gets?|been|has been|have been) ([a-z]+))?(?: ([a-z]+)$)?/g,
-    (match, { near, notebook }, span) => {
-      const owner = near((match.index ?? 0) + match[0].length);
-      const state = match[1] ?? match[2];
-      if (owner !== undefined && !/\b(?:below|low|full)\b/.test(match[0]))
-        notebook.rule({ owner, kind: 'notify', details: state === undefined ? {} : { state } }, span);
-    },
-  ],
-  [
-    /\b(?:end|return|checkout|check-out)\w* (?:date|time)? ?(?:must|has to|should|cannot|can't|may not) (?:be |come )?(?:after|before)\b|\b(?:must|has to|should) (?:be |come )?(?:after|before) (?:the )?(?:start|end)\b/g,
-    rule('before'),
-  ],
-  [
     /\b(?:total|subtotal|amount|sum|value|cost) (?:is |= |being |should be )?(?:the )?([a-z]+(?: [a-z]+)?) (?:times|x|\*|×|multiplied by) (?:the )?([a-z]+(?: [a-z]+)?)/g,
-    (match, { near, notebook }, span) => {
-      const owner = near(match.index ?? 0);
+    (match, { pick, notebook }, span) => {
+      const owner = pick(match.index ?? 0);
       if (owner !== undefined && match[1] && match[2])
         notebook.field(
           {
@@ -192,10 +30,10 @@ const ASKS: readonly Ask[] = [
   ],
   [
     /\b(?:total|sum|average|number|count) (?:is |= )?(?:the )?(?:(sum|average|total|number|count) )?(?:of )?(?:the |all |its |their )?([a-z]+(?: [a-z]+)?)/g,
-    (match, { near, named, notebook }, span) => {
+    (match, { pick, named, notebook }, span) => {
       const child = named(singular(match[2] ?? '')) ?? named(match[2] ?? '');
       const word = match[1] ?? match[0].split(' ')[0] ?? '';
-      const owner = near(match.index ?? 0, (noun) => noun !== child);
+      const owner = pick(match.index ?? 0, (noun) => (noun === child ? -9 : 0));
       if (child === undefined || owner === undefined) return;
       const of = word === 'average' ? 'average' : /number|count/.test(word) ? 'count' : 'sum';
       notebook.field(
@@ -270,11 +108,11 @@ const CAN =
 const ONLY_OWN =
   /\b(?:only|just) (?:see|view|edit|change|access|manage)?\s*(?:their|his|her|its) own\b|\b(?:see|view|edit|change|access) (?:only |just )?(?:their|his|her) own\b/;
 
-function readAccess({ lower, start, notebook, near, named }: Scene): void {
+function readAccess({ lower, start, notebook, pick, named, category, isPerson }: Scene): void {
   for (const match of lower.matchAll(CAN)) {
     const [all, only, who = '', extra = '', verb = '', rest = ''] = match;
     const words = who.replace(/^(?:the|an?|our|my|and|or|only|so|that|where|then|but) /g, '').trim();
-    const actions = ACTIONS[verb];
+    const actions = lookUp(ACTIONS, verb);
     const span = { start: start + match.index, end: start + match.index + all.length };
     const noun = singular(
       words.split(' ').length > 1 &&
@@ -285,11 +123,11 @@ function readAccess({ lower, start, notebook, near, named }: Scene): void {
     );
     const head = singular(words.split(' ').at(-1) ?? '');
     if (!actions || /^(?:it|that|this|which|one|they|i|we|you)$/.test(head)) continue;
-    const owner = named(rest) ?? near(match.index + all.length);
+    const owner = named(rest) ?? pick(match.index + all.length);
     if (owner === undefined) continue;
     const isNot = extra.trim() === 'not' || extra.trim() === "n't";
     const isOwn = ONLY_OWN.test(all);
-    const isRole = only !== undefined || ROLE_WORDS.has(head) || isNot || isOwn;
+    const isRole = only !== undefined || isOwn;
     const isPublic = PUBLIC.test(head) && only === undefined;
     if (isRole && !/^(?:anyone|everyone|people|nobody|public|user|person|member|visitor|guest)$/.test(head))
       notebook.role({ noun }, span);
@@ -301,77 +139,48 @@ function readAccess({ lower, start, notebook, near, named }: Scene): void {
       else if (only !== undefined) notebook.access({ who: noun, owner, action, allowed: true }, span);
     }
   }
-  const open =
-    /\b(?:customers|clients|guests|visitors|people|anyone|the public|everyone|strangers|neighbours|attendees|fans) (?:can |may )?(book|buy|order|sign up|register|apply|submit|reserve|rsvp|join|post|request|donate)s?\b/.exec(
-      lower,
-    ) ?? /\b(?:public|online) (?:booking|sign-?up|form|registration|order|application)/.exec(lower);
-  const owner = open ? near(open.index + open[0].length) : undefined;
-  if (open && owner !== undefined)
-    notebook.access(
-      { who: 'public', owner, action: 'create', allowed: true },
-      { start: start + open.index, end: start + open.index + open[0].length },
-    );
-  const shown =
-    /\b(?:public (?:page|site|website|list|catalogue|catalog|gallery|view|calendar)|publicly (?:visible|available)|(?:anyone|everyone|the public|visitors|people) (?:can |may )?(?:see|view|browse|read|look|search)|without (?:login|logging in|an account|signing in)|on (?:the|our|my) (?:public )?website)\b/.exec(
-      lower,
-    );
-  const what = shown ? near(shown.index + shown[0].length) : undefined;
-  if (shown && what !== undefined)
-    notebook.access(
-      { who: 'public', owner: what, action: 'read', allowed: true },
-      { start: start + shown.index, end: start + shown.index + shown[0].length },
-    );
+  const note = (found: RegExpExecArray | null, action: 'create' | 'read', fits: (noun: string) => number) => {
+    if (!found) return;
+    const owner = pick(found.index + found[0].length / 2, fits);
+    const span = { start: start + found.index, end: start + found.index + found[0].length };
+    if (owner !== undefined) notebook.access({ who: 'public', owner, action, allowed: true }, span);
+  };
+  note(
+    OPEN.exec(lower),
+    'create',
+    (noun) =>
+      (/^(?:booking|document|message|event|task)$/.test(category(noun) ?? '') ? 0.8 : 0) -
+      (isPerson(noun) ? 0.4 : 0),
+  );
+  note(
+    SHOWN.exec(lower),
+    'read',
+    (noun) => (isPerson(noun) ? -0.6 : 0) + (noun === notebook.entities()[0] ? 0.3 : 0),
+  );
 }
+
+/** People of the public doing something that makes a row. */
+const OPEN =
+  /\b(?:customers|clients|guests|visitors|people|anyone|anybody|the public|everyone|strangers|neighbours|attendees|fans|parents?|residents?|citizens|traders|buskers|volunteers|students|applicants|members|they)\b(?: [a-z]+){0,3}? (?:book|buy|order|sign up|register|apply|submit|reserve|rsvp|join|post|request|ask|donate|enrol|fill in|pick|report|suggest|propose)s?\b[^.;]{0,60}?\b(?:online|website|web ?site|form|internet|public|without [a-z ]{0,20}account|page)\b|\b(?:customers|clients|guests|visitors|people|anyone|anybody|the public|everyone|strangers|neighbours|attendees|fans) (?:can |may |should |could |to )?(?:book|buy|order|sign up|register|apply|submit|reserve|rsvp|join|post|request|donate|enrol|report|suggest)s?\b|\b(?:public|online) (?:booking|sign-?up|form|registration|order|application)|\bcontact form\b|\bbook(?:ed|ing|s)? online\b|\bapply online\b|\bregister (?:[a-z]+ ){0,3}online\b|\bwithout (?:making |needing |having )?an account\b/;
+const SHOWN =
+  /\b(?:public (?:page|site|website|list|listing|catalogue|catalog|gallery|view|calendar|schedule|line-?up|map|timetable|overview|search)|publicly (?:visible|available)|(?:anyone|anybody|everyone|the public|visitors|people|beachgoers|citizens|strangers|guests) (?:can |may |should |could |to )?(?:just |also |only )?(?:see|view|browse|read|look|search|find|check|look up)|without (?:a )?(?:login|logging in|signing in|sign-?in|password)|on (?:the|our|my|a) (?:public )?(?:website|web ?site|web ?page|page|homepage)|visible to (?:everyone|anyone|all|the public)|open to the public)\b/;
 
 const ROLES = /\b(?:roles?|user types?|users?)\s*(?::|are|=|include|including|\()\s*([a-z][^.;)]{3,80})/;
 
-/** Reads what a sentence asks for, when all things are known. @param before what was spoken of when it began */
-export function readAsked(
-  sentence: Sentence,
-  notebook: Notebook,
-  forms: ReadonlyMap<string, string>,
-  before: string | undefined,
-): string | undefined {
-  const lower = sentence.text.toLowerCase();
-  const places: { at: number; noun: string }[] = [];
-  for (const { 0: word, index } of lower.matchAll(/[\p{L}][\p{L}'-]*(?: [\p{L}][\p{L}'-]*)?/gu)) {
-    const [first = '', second] = word.split(' ');
-    const noun = forms.get(word) ?? forms.get(first);
-    if (noun !== undefined) places.push({ at: index, noun });
-    const other = second === undefined ? undefined : forms.get(second);
-    if (other !== undefined && other !== noun) places.push({ at: index + first.length + 1, noun: other });
-  }
-  const scene: Scene = {
-    lower,
-    start: sentence.start,
-    notebook,
-    near(at, fits = () => true) {
-      const sorted = places
-        .filter(({ noun }) => fits(noun))
-        .sort((a, b) => Math.abs(a.at - at) - Math.abs(b.at - at));
-      if (sorted[0]) return sorted[0].noun;
-      return before !== undefined && fits(before) ? before : undefined;
-    },
-    named: (words) =>
-      words
-        .split(/[^\p{L}'-]+/u)
-        .map((word) => forms.get(word))
-        .find((noun) => noun !== undefined),
-  };
+/** Reads what a sentence asks for, when all things are known. */
+export function readAsked(scene: Scene): void {
+  const { lower, start, notebook } = scene;
   for (const [pattern, note] of ASKS)
     for (const match of lower.matchAll(pattern))
-      note(match, scene, {
-        start: sentence.start + match.index,
-        end: sentence.start + match.index + match[0].length,
-      });
+      note(match, scene, { start: start + match.index, end: start + match.index + match[0].length });
+  readPages(scene);
+  readRules(scene);
+  readRoles(scene);
   readAccess(scene);
   const roles = ROLES.exec(lower);
-  if (roles?.[1] !== undefined)
-    for (const role of roles[1].split(/\s*,\s*(?:and )?|\s+and\s+|\s*\/\s*/))
-      if (role.split(' ').length < 3 && role !== '')
-        notebook.role(
-          { noun: singular(role.replace(/^(?:an?|the) /, '')) },
-          { start: sentence.start + roles.index, end: sentence.start + roles.index + roles[0].length },
-        );
-  return places.at(-1)?.noun ?? before;
+  if (roles?.[1] === undefined) return;
+  const span = { start: start + roles.index, end: start + roles.index + roles[0].length };
+  for (const role of roles[1].split(/\s*,\s*(?:and )?|\s+and\s+|\s*\/\s*/))
+    if (role.split(' ').length < 3 && role !== '')
+      notebook.role({ noun: singular(role.replace(/^(?:an?|the) /, '')) }, span);
 }

@@ -15,7 +15,7 @@ export interface Choice extends Span {
 
 const LABEL =
   '((?:[a-z]+[ -]){0,2}(?:status(?:es)?|states?|stages?|phases?|priorit(?:y|ies)|types?|categor(?:y|ies)|severity|severities|levels?|conditions?|difficulty|difficulties|kinds?|moods?|frequency|urgency|methods?|sizes?|gender|role|outcomes?|results?|grades?|tier|workflow|pipeline|lifecycle|life cycle|steps?|columns?|lanes?|ratings?|temperature|colou?rs?|genres?|cuisine|channels?|sources?|reasons?|language|currency|shift types?|plan))';
-const VALUE = `[\\p{L}\\p{N}][\\p{L}\\p{N}'’+-]*(?: (?!(?:and|or|then|to|with|has|have|is|are|can|so|but|each|every|which|that|where|when|if|i|we|they|it)\\b)[\\p{L}\\p{N}][\\p{L}\\p{N}'’+-]*){0,3}`;
+const VALUE = `(?!(?:has|have|with|is|are|can|should|must|we|they|it|each|every|when|if|which|who)\\b)[\\p{L}\\p{N}][\\p{L}\\p{N}'’+-]*(?: (?!(?:and|or|then|to|with|has|have|is|are|can|so|but|each|every|which|that|where|when|if|i|we|they|it)\\b)[\\p{L}\\p{N}][\\p{L}\\p{N}'’+-]*){0,3}`;
 const THEN =
   '(?:\\s*(?:,|/|\\||;)\\s*(?:and then |then |and finally |finally |and |or |to )?|\\s+(?:or|and then|then|and finally|and)\\s+|\\s*(?:->|→|=>|–>|>)\\s*)';
 const ARROW = '\\s*(?:->|→|=>|–>|-->|>)\\s*';
@@ -34,7 +34,7 @@ interface Pattern {
 }
 const SPLIT_LIST = new RegExp(THEN, 'u');
 const SPLIT_TO = /\s*,?\s*\b(?:and then to|and then|then to|then|to|into|and finally)\b\s+|\s*,\s*/u;
-const SPLIT_ARROW = new RegExp(ARROW, 'u');
+const SPLIT_ARROW = new RegExp(`${ARROW}|\\s*(?:/|,|\\bor\\b)\\s*`, 'u');
 const LIFE = /status|state|stage|phase|workflow|pipeline|life ?cycle|steps?|columns?|lanes?/;
 
 const PATTERNS: readonly Pattern[] = [
@@ -57,7 +57,10 @@ const PATTERNS: readonly Pattern[] = [
     isLife: false,
   },
   {
-    of: new RegExp(`(?:${LABEL}\\s*(?:\\(|:|is|are|of|=)?\\s*)?(${VALUE}(?:${ARROW}${VALUE}){1,11})`, 'giu'),
+    of: new RegExp(
+      `(?:${LABEL}\\s*(?:\\(|:|is|are|of|=)?\\s*)?(${VALUE}(?:${ARROW}${VALUE}){1,11}(?:\\s*(?:/|,|\\bor\\b)\\s*(?:or )?${VALUE}){0,4})`,
+      'giu',
+    ),
     label: 1,
     values: 2,
     split: SPLIT_ARROW,
@@ -65,7 +68,7 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     of: new RegExp(
-      `\\b${LABEL}(?:\\s*(?:\\(|:|=|–|-)\\s*(?:e\\.?g\\.?,? |either |one of |such as |like )?|\\s+(?:field |column )?(?:is|are|can be|may be|of|such as|like|being|either|includes?|including|could be|will be|should be|must be|that is|which is|which can be|that can be|which are|from)\\s+(?:either |one of |:)?)${listOf(THEN)}\\)?`,
+      `\\b${LABEL}(?:\\s*(?:is |are )?(?:\\(|:|=|–|-)\\s*(?:e\\.?g\\.?,? |either |one of |such as |like )?|\\s+(?:field |column )?(?:is|are|can be|may be|of|such as|like|being|either|includes?|including|could be|will be|should be|must be|that is|which is|which can be|that can be|which are|from)\\s+(?:either |one of |:)?)${listOf(THEN)}\\)?`,
       'giu',
     ),
     label: 1,
@@ -139,7 +142,7 @@ const BARE = new RegExp(`^${listOf(THEN, 2)}$`, 'iu');
 /** "Request pending / accepted / declined": the first value follows what it is said of. */
 const SLASHED = new RegExp(`(${VALUE}(?:\\s*/\\s*${VALUE}){2,11})`, 'iu');
 
-const ADJECTIVAL =
+export const ADJECTIVAL =
   /(?:ed|ing|en|ent|ant|able|ible|ive|al|ful|ic|own|ept|old|ost|aid|one|eld|ew)$|^(?:(?:in|on|out|under|not|ready|waiting|partly|fully|half|no|up|at|to) |open|new|sent|done|paid|won|lost|draft|closed|late|present|absent|free|busy|full|empty|good|bad|poor|fair|in|out|on|off|low|high|medium|live|ready|sold|done|closed|pending|broken|clean|dirty|lent|due|overdue|todo|doing|set|cut|sick|healthy|dead|alive|hot|warm|cold|yes|no|maybe|vip|available|read|unread)$/u;
 const POOR =
   /^(?:the|a|an|my|our|their|its|his|her|each|every|\d+|it|they|we|i|you|by|at|per|for|from|one)\b/u;
@@ -155,7 +158,11 @@ function valuesOf(text: string, split: RegExp): string[] {
       value
         .trim()
         .toLowerCase()
-        .replace(/^(?:either|or|and|finally|then|to|as) /u, ''),
+        .replace(split === SPLIT_ARROW ? /^(?:or|and) /u : /^(?:either|or|and|finally|then|to|as) /u, '')
+        .replace(
+          /^(?:then |maybe |sometimes |perhaps |possibly |eventually |later |finally |optionally )+/u,
+          '',
+        ),
     )
     .filter((value) => value !== '' && value !== 'etc');
 }

@@ -1,9 +1,10 @@
+import { lookUp } from '../../words/look-up.ts';
 import type { Span } from '../../facts.ts';
 import type { Lexicon } from '../../lexicon.ts';
 import type { Notebook } from '../../notebook.ts';
 import { EVENTS, MAKING } from '../../words/english-verbs.ts';
 import { ROLE_WORDS } from '../../words/english-roles.ts';
-import type { Choice } from './choices.ts';
+import { ADJECTIVAL, type Choice } from './choices.ts';
 import { type Item, type Judge, readList, wordAt } from './lists.ts';
 import type { NounPhrase, Unit } from './phrases.ts';
 import { scribeFor } from './scribe.ts';
@@ -23,16 +24,17 @@ export interface Reader {
 const PEOPLE = /^(?:person|organisation)$/;
 /** Who does these to a happening takes part in it. */
 const JOINING = /^(?:sign up|register|rsvp|enrol|enroll|vote|review|rate|apply|borrow|subscribe)$/;
+const NOTING = /^(?:record|log|note|track|register|enter|write|keep|store|collect|capture|save)$/;
 const ASSIGNING = /^(?:assign|put|link|attach|allocate|add|move|connect|place)$/;
 
 export function readerFor(lexicon: Lexicon, notebook: Notebook, survey: Survey): Reader {
-  const judged = judgeWith(lexicon);
+  const judged = judgeWith(lexicon, survey.things);
   const judge: Judge = (noun, isInner) => {
     const sort = judged(noun, isInner);
     const isNamed = (sort === 'unknown' || sort === 'attribute') && survey.things.has(noun.noun);
     return isNamed && !isApp(noun) && !isSetting(noun) ? 'thing' : sort;
   };
-  const { choose, thingOf, link, give, isChosen, addAttribute, unwrapped } = scribeFor(
+  const { choose, thingOf, link, give, isChosen, addAttribute, unwrapped, possessorOf } = scribeFor(
     lexicon,
     notebook,
     judge,
@@ -49,6 +51,9 @@ export function readerFor(lexicon: Lexicon, notebook: Notebook, survey: Survey):
   const isPerson = (noun: string) =>
     PEOPLE.test(lexicon.thing(noun)?.category ?? lexicon.thing(headOf(noun))?.category ?? '') ||
     /(?:er|or|ist|ee|ian)$/.test(headOf(noun));
+
+  /** People, or a word that nothing is known of. */
+  const actsLikePerson = (noun: string) => isPerson(noun) || lexicon.thing(headOf(noun)) === undefined;
 
   const see = (noun: string) => {
     focus = noun;
@@ -84,7 +89,7 @@ export function readerFor(lexicon: Lexicon, notebook: Notebook, survey: Survey):
       const isDescribed = item.has.length === 0 || item.has.every(({ choice }) => choice !== undefined);
       if (isPart || (judge(noun) === 'attribute' && notebook.known(noun.noun) === undefined && isDescribed)) {
         const of = item.links.find(({ word, to }) => /^(?:of|for|per)$/.test(word) && judge(to) === 'thing');
-        const owner = of ? notebook.entity(of.to.noun, of.to) : (things.at(-1) ?? focus);
+        const owner = of ? notebook.entity(of.to.noun, of.to) : (possessorOf(noun) ?? things.at(-1) ?? focus);
         if (owner !== undefined) addAttribute(owner, noun, item);
         continue;
       }
@@ -104,6 +109,8 @@ export function readerFor(lexicon: Lexicon, notebook: Notebook, survey: Survey):
         (before ?? focus) !== thing
       )
         notebook.relation({ from: thing, to: before ?? focus ?? thing, many: false }, noun);
+      const possessor = possessorOf(noun);
+      if (possessor !== undefined) notebook.relation({ from: thing, to: possessor, many: false }, noun);
       things.push(thing);
       see(thing);
       give(thing, item.has, false);
@@ -146,13 +153,6 @@ export function readerFor(lexicon: Lexicon, notebook: Notebook, survey: Survey):
     }
   }
 
-  function roleOf(items: readonly Item[], verb: Verb): void {
-    if (verb.modal === '' && verb.kind !== 'do') return;
-    for (const { noun } of items)
-      if (noun && (ROLE_WORDS.has(noun.noun) || (verb.modal !== '' && isPerson(noun.noun))) && !isApp(noun))
-        notebook.role({ noun: noun.noun }, noun);
-  }
-
   /** @returns the things that a clause is about */
   function subjectsOf(items: readonly Item[]): string[] {
     const first = items[0]?.noun;
@@ -170,7 +170,7 @@ export function readerFor(lexicon: Lexicon, notebook: Notebook, survey: Survey):
   }
 
   function act(subjects: readonly string[], verb: Verb, objects: readonly Item[], last: Span): void {
-    const event = EVENTS[verb.lemma];
+    const event = lookUp(EVENTS, verb.lemma);
     const made = objects.filter(
       ({ noun }) =>
         noun &&
@@ -189,7 +189,7 @@ export function readerFor(lexicon: Lexicon, notebook: Notebook, survey: Survey):
           event !== undefined &&
           (JOINING.test(verb.lemma) || !/^(?:booking|document|money|event|message|task)$/.test(category)) &&
           !thing.endsWith(event);
-        if (isEvent && isPerson(subject)) {
+        if (isEvent && actsLikePerson(subject)) {
           const made = notebook.entity(event, last);
           notebook.relation({ from: made, to: thing, many: false }, last);
           notebook.relation({ from: made, to: subject, many: false }, last);
@@ -205,15 +205,10 @@ export function readerFor(lexicon: Lexicon, notebook: Notebook, survey: Survey):
   /** A first phrase that only says what the app is about: "Dog groomer." */
   const isTitle = (items: readonly Item[]): boolean => {
     const [item] = items;
-    return (
-      items.length === 1 &&
-      item?.noun !== undefined &&
-      !item.noun.isPlural &&
-      item.has.length === 0 &&
-      item.noun.determiner === '' &&
-      !isApp(item.noun) &&
-      item.links.every(({ to }) => isSetting(to) || /^(?:my|our|a|an|the)$/.test(to.determiner))
-    );
+    if (items.length !== 1 || item?.noun === undefined || isApp(item.noun)) return false;
+    const { noun } = item;
+    const isNamed = noun.isPlural && lexicon.thing(noun.noun) !== undefined;
+    return item.has.length === 0 && noun.determiner === '' && !isNamed;
   };
 
   function scan(units: readonly Unit[]): void {
@@ -232,7 +227,6 @@ export function readerFor(lexicon: Lexicon, notebook: Notebook, survey: Survey):
       const verb = verbAt(units, next);
       const colon = wordAt(units, next)?.lower;
       if (verb) {
-        roleOf(items, verb);
         subjects = unit.type === 'choice' ? [focus ?? ''].filter(Boolean) : subjectsOf(items);
         if (verb.kind !== 'do' && first === undefined) first = subjects[0];
         index = follow(units, verb, subjects);
@@ -241,7 +235,7 @@ export function readerFor(lexicon: Lexicon, notebook: Notebook, survey: Survey):
         ((colon === '-' || colon === '–') && units[next + 1]?.type !== 'word')
       ) {
         index = define(units, items, next + 1);
-      } else if (index === 0 && isTitle(items) && notebook.entities().length === 0) {
+      } else if (index === 0 && next >= units.length && isTitle(items) && notebook.entities().length === 0) {
         title = items[0]?.noun;
         index = next;
       } else {
@@ -251,6 +245,19 @@ export function readerFor(lexicon: Lexicon, notebook: Notebook, survey: Survey):
         index = Math.max(next, index + 1);
       }
     }
+  }
+
+  /** Values that read like the states of a life: "requested, offered, ordered". */
+  function lifeIn(items: readonly Item[]): string[] | undefined {
+    const values = items.flatMap(({ noun, loose, has }) => {
+      const label = has.length > 0 ? undefined : (noun?.label ?? loose?.label);
+      return label === undefined ? [] : [label];
+    });
+    const isLife =
+      values.length === items.length &&
+      values.length > 2 &&
+      values.filter((value) => ADJECTIVAL.test(value)).length * 4 >= values.length * 3;
+    return isLife ? values : undefined;
   }
 
   /** Whether a list says what one thing has, and doesn't name things of their own. */
@@ -269,7 +276,7 @@ export function readerFor(lexicon: Lexicon, notebook: Notebook, survey: Survey):
       .reduce((sum, value) => sum + value, 0) > 0;
 
   /** "Books: title, author": a thing and what it has; or a heading and the things under it. */
-  function define(units: readonly Unit[], items: readonly Item[], from: number): number {
+  function define(units: readonly Unit[], items: readonly Item[], from: number, isNoted = false): number {
     const last = items.at(-1)?.noun;
     const { items: listed, next } = readList(units, from, judge, 'fields');
     const isDescription = describes(listed);
@@ -278,6 +285,17 @@ export function readerFor(lexicon: Lexicon, notebook: Notebook, survey: Survey):
       if (!isDescription) return from;
     }
     if (!last) return from;
+    const subject = isApp(last) ? subjectOfApp(last) : undefined;
+    if (subject !== undefined && isDescription && notebook.entities().length === 0) {
+      give(see(notebook.entity(subject, last)), listed, false);
+      return next;
+    }
+    const life = lifeIn(listed);
+    if (life && judge(last) !== 'attribute' && !isApp(last)) {
+      const owner = keep(items).at(-1) ?? focus;
+      if (owner !== undefined) notebook.states({ owner, values: life }, last);
+      return next;
+    }
     const sort = judge(last);
     const isOwner = !isApp(last) && !isSetting(last) && sort !== 'empty';
     const areValues = listed.every(
@@ -299,8 +317,9 @@ export function readerFor(lexicon: Lexicon, notebook: Notebook, survey: Survey):
       notebook.field({ owner: focus, label: last.label, type: 'select', options }, last);
       return next;
     }
-    if (isOwner && isDescription && (sort !== 'attribute' || last.isPlural)) {
-      const owner = keep(items).at(-1);
+    if (isOwner && isDescription && (sort !== 'attribute' || last.isPlural || isNoted)) {
+      const owner =
+        sort === 'attribute' && !last.isPlural ? notebook.entity(last.noun, last) : keep(items).at(-1);
       if (owner !== undefined) {
         give(owner, listed, false);
         focus = owner;
@@ -330,7 +349,10 @@ export function readerFor(lexicon: Lexicon, notebook: Notebook, survey: Survey):
       verb.kind === 'do'
     )
       from += 1;
-    if (units[from]?.type !== 'noun' && units[from]?.type !== 'choice') return Math.max(from, next);
+    if (units[from]?.type !== 'noun' && units[from]?.type !== 'choice') {
+      if (verb.kind === 'do') return withoutObject(units, verb, subjects, Math.max(from, next));
+      return Math.max(from, next);
+    }
     if (verb.kind === 'be') {
       const { items, next: after } = readList(units, from, judge, 'things');
       for (const item of items)
@@ -365,8 +387,31 @@ export function readerFor(lexicon: Lexicon, notebook: Notebook, survey: Survey):
       }
     } else if (!isList)
       act(verb.isPassive ? [] : subjects, verb, items, items.at(-1) ?? unit ?? { start: 0, end: 0 });
-    if (isList && verb.kind !== 'own') return define(units, items, after + 1);
+    if (isList && verb.kind !== 'own') return define(units, items, after + 1, NOTING.test(verb.lemma));
     return after;
+  }
+
+  /** "They book online", "traders apply with a name and a photo", "want: a list". */
+  function withoutObject(
+    units: readonly Unit[],
+    verb: Verb,
+    subjects: readonly string[],
+    from: number,
+  ): number {
+    const subject = subjects.at(-1);
+    const event = verb.isNegated ? undefined : lookUp(EVENTS, verb.lemma);
+    const unit = units[from - 1];
+    if (event !== undefined && subject !== undefined && unit && !verb.isPassive && actsLikePerson(subject)) {
+      const made = notebook.entity(event, unit);
+      notebook.relation({ from: made, to: subject, many: false }, unit);
+      focus = made;
+    }
+    if (!/^(?:with|giving)$/.test(wordAt(units, from)?.lower ?? '')) return from;
+    const { items, next } = readList(units, from + 1, judge, 'parts');
+    const owner = event === undefined ? subject : focus;
+    if (owner === undefined || items.length < 2 || !describes(items)) return from;
+    give(owner, items, false);
+    return next;
   }
 
   function scanWord(
@@ -377,6 +422,14 @@ export function readerFor(lexicon: Lexicon, notebook: Notebook, survey: Survey):
   ): number {
     const word = wordAt(units, index);
     if (!word) return index + 1;
+    if (/^(?:it|them|these|this|those)$/.test(word.lower) && wordAt(units, index + 1)?.lower === ':') {
+      const { items, next } = readList(units, index + 2, judge, 'fields');
+      const life = lifeIn(items);
+      if (focus !== undefined && life) notebook.states({ owner: focus, values: life }, word);
+      else if (focus !== undefined && describes(items)) give(focus, items, false);
+      else return index + 2;
+      return next;
+    }
     const verb = verbAt(units, index);
     const isPronoun = /^(?:they|it|these|those)$/.test(word.lower);
     if (isPronoun && focus !== undefined) found([focus]);

@@ -6,6 +6,7 @@ import { choicesOf } from './choices.ts';
 import { readerFor } from './clauses.ts';
 import { plural } from './inflect.ts';
 import { unitsOf } from './phrases.ts';
+import { stageFor } from './scene.ts';
 import { surveyOf } from './survey.ts';
 import { retagged } from './tags.ts';
 import { sentencesOf, tokensOf } from './tokens.ts';
@@ -35,12 +36,7 @@ export function readEnglish(text: string): Facts {
   for (const { units, sentence } of chunked) reader.read(units, sentence);
   reader.finish();
 
-  const forms = new Map<string, string>();
-  for (const noun of notebook.entities()) {
-    const head = noun.split(' ').at(-1) ?? noun;
-    for (const form of [head, plural(head), noun, plural(noun)]) forms.set(form, forms.get(form) ?? noun);
-  }
-  let focus: string | undefined;
-  for (const sentence of sentences) focus = readAsked(sentence, notebook, forms, focus);
+  const stage = stageFor(notebook, lexicon);
+  for (const { units, sentence } of chunked) readAsked(stage.scene(sentence, units));
   return notebook.facts('en', undefined);
 }

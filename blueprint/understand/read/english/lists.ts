@@ -46,7 +46,10 @@ function isClause(units: readonly Unit[], index: number): boolean {
   const unit = units[index];
   const after = wordAt(units, index + 1);
   if (unit?.type !== 'noun' || !after) return false;
-  return FINITE.test(after.pos) && !/(?:ing|ed)$/.test(after.lower);
+  return (
+    FINITE.test(after.pos) &&
+    !/(?:ing|ed|bought|sold|born|made|paid|taken|given|left|done|built)$/.test(after.lower)
+  );
 }
 /** Whether words up to the next separator are a sentence about something else. */
 const isStatement = (units: readonly Unit[], index: number) =>
@@ -96,7 +99,9 @@ export function readList(units: readonly Unit[], from: number, judge: Judge, kin
       };
       index = readAfter(units, index + 1, item, judge, kind);
       items.push(item);
-      if (kind === 'fields' && item.has.length === 0) index = extended(units, index, item);
+      const isBare = item.has.length === 0 && item.links.length === 0;
+      if (isBare && (kind === 'fields' || (kind === 'parts' && isParticiple(units, index))))
+        index = extended(units, index, item);
     }
 
     let joint = index;
@@ -116,6 +121,11 @@ export function readList(units: readonly Unit[], from: number, judge: Judge, kin
   return { items, next: index };
 }
 
+/** "On which train", "given by", "born on". */
+const isParticiple = (units: readonly Unit[], index: number): boolean =>
+  (/^(?:on|in|at|to|by|for|with|from)$/.test(lowerAt(units, index)) && isAsking(units, index + 1)) ||
+  (wordAt(units, index)?.pos === 'VERB' && /(?:ed|en|orn|ent|one)$/.test(lowerAt(units, index)));
+
 /** An item that is no phrase; outside of brackets and colons only a question stands for one. */
 function looseItem(
   units: readonly Unit[],
@@ -123,7 +133,8 @@ function looseItem(
   kind: ListKind,
   hasItems: boolean,
 ): { item: Item; next: number } | undefined {
-  if (kind === 'things' || (kind === 'parts' && (!hasItems || !isAsking(units, index)))) return undefined;
+  if (kind === 'things' || (kind === 'parts' && !hasItems)) return undefined;
+  if (kind === 'parts' && !isAsking(units, index) && !isParticiple(units, index)) return undefined;
   const read = looseAt(units, index);
   const unit = units[index];
   const last = units[(read?.next ?? 1) - 1];
@@ -179,9 +190,37 @@ function readAfter(units: readonly Unit[], from: number, item: Item, judge: Judg
     } else if (LINKS.test(word) && next?.type === 'noun' && (word === 'of' || !isClause(units, index + 1))) {
       item.links.push({ word, to: next });
       index += 2;
+    } else if (isMeasure(units, index)) index += 1;
+    else if (kind !== 'things' && isWhich(units, index)) {
+      const after = endOfPart(units, index);
+      if (after === index) return index;
+      index = after;
     } else return index;
   }
 }
+
+/** "Difficulty 1-5", "score from 1 to 10": figures after a name say how it is counted. */
+const isMeasure = (units: readonly Unit[], index: number): boolean =>
+  wordAt(units, index)?.pos === 'NUM' ||
+  (/^(?:from|to|of|out|in|%|ml|kg|cm|km|min|y)$/.test(lowerAt(units, index)) &&
+    wordAt(units, index + 1)?.pos === 'NUM') ||
+  (wordAt(units, index - 1)?.pos === 'NUM' &&
+    /^(?:-|–|to|%|ml|kg|cm|km|min|stars?)$/.test(lowerAt(units, index)));
+
+/** "The date it was made", "the hours I work": words that only say which is meant. */
+const isWhich = (units: readonly Unit[], index: number): boolean =>
+  /^(?:it|i|we|they|you|he|she|someone|somebody)$/.test(lowerAt(units, index)) &&
+  /^(?:VERB|AUX|ADV|PART)$/.test(wordAt(units, index + 1)?.pos ?? '');
+const endOfPart = (units: readonly Unit[], from: number): number => {
+  let index = from;
+  while (
+    index < units.length &&
+    !/^(?:,|;|\)|\(|:|and|or|&|\+|=)$/.test(lowerAt(units, index)) &&
+    units[index]?.type !== 'choice'
+  )
+    index += 1;
+  return index;
+};
 
 /** Everything up to the closing bracket. */
 function readInside(units: readonly Unit[], from: number, judge: Judge): Read {

@@ -56,12 +56,13 @@ export function looseAt(units: readonly Unit[], from: number): { found: Loose; n
     return undefined;
   const label = labelOf(words);
   const type = TYPES.find(([says]) => says.test(words.join(' ')))?.[1] ?? 'text';
-  const second = part[1];
+  const asked = part.findIndex((unit) => unit.type === 'word' && unit.lower === 'which');
+  const second = part[asked + 1];
   return {
     found: {
       label,
       type,
-      ...(first.type === 'word' && first.lower === 'which' && second?.type === 'noun' && { which: from + 1 }),
+      ...(asked >= 0 && asked < 2 && second?.type === 'noun' && { which: from + asked + 1 }),
     },
     next,
   };

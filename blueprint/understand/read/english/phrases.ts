@@ -15,6 +15,8 @@ export interface NounPhrase extends Span {
   /** Its nouns, singular. */
   noun: string;
   isPlural: boolean;
+  /** Whose it is said to be: "the customer's pile". */
+  of?: string;
 }
 export interface Word extends Span {
   type: 'word';
@@ -171,6 +173,44 @@ function phraseAt(
   return [phrase, index];
 }
 
+const PAIRED =
+  /^(?:min|max|minimum|maximum|start|end|first|last|before|after|pick-?up|drop-?off|arrival|departure|opening|closing|estimated|actual|planned|buying|selling|source|target|gross|net|old|new|home|away|birth|death|sender|recipient|from|to)$/;
+
+/** "Min and max temperature" are two: the first takes the noun of the second. */
+function pairedAt(
+  tokens: readonly Token[],
+  from: number,
+  lexicon: Lexicon,
+): [NounPhrase, NounPhrase, number] | undefined {
+  let at = from;
+  while (DETERMINERS.has(tokens[at]?.lower ?? '')) at += 1;
+  const first = tokens[at];
+  const second = tokens[at + 2];
+  if (!first || !second || !PAIRED.test(first.lower) || !PAIRED.test(second.lower)) return undefined;
+  if (!/^(?:and|or|&|\/|\+)$/.test(tokens[at + 1]?.lower ?? '')) return undefined;
+  let heads = at + 3;
+  while (isNounish(tokens, heads, lexicon) || isModifier(tokens[heads])) heads += 1;
+  const shared = tokens.slice(at + 3, heads);
+  const last = shared.at(-1);
+  if (!last || !NOUNS.includes(last.pos)) return undefined;
+  const phrase = (token: Token, span: Span): NounPhrase => {
+    const label = [token.lower, ...shared.map(({ lower }) => lower)].join(' ');
+    return {
+      type: 'noun',
+      determiner: '',
+      label,
+      noun: singular(label),
+      isPlural: isPlural(last.lower),
+      ...span,
+    };
+  };
+  return [
+    phrase(first, { start: first.start, end: first.end }),
+    phrase(second, { start: second.start, end: last.end }),
+    heads,
+  ];
+}
+
 /** @param choices stand in the place of the words that they were read from */
 export function unitsOf(tokens: readonly Token[], choices: readonly Choice[], lexicon: Lexicon): Unit[] {
   const units: Unit[] = [];
@@ -187,8 +227,27 @@ export function unitsOf(tokens: readonly Token[], choices: readonly Choice[], le
   let run: Token[] = [];
   const flush = () => {
     for (let index = 0; index < run.length;) {
-      const found = phraseAt(run, index, lexicon);
       const token = run[index];
+      const pair = pairedAt(run, index, lexicon);
+      if (pair && token) {
+        units.push(pair[0], { ...token, type: 'word', lower: 'and', pos: 'CCONJ' }, pair[1]);
+        index = pair[2];
+        continue;
+      }
+      const found = phraseAt(run, index, lexicon);
+      const before = units.at(-1);
+      const owner = units.at(-2);
+      const isOwned = before?.type === 'word' && /^(?:'s|')$/.test(before.lower) && owner?.type === 'noun';
+      if (found && isOwned) {
+        units.splice(-2);
+        units.push({
+          ...found[0],
+          determiner: owner.determiner === '' ? 'the' : owner.determiner,
+          of: owner.noun,
+        });
+        index = found[1];
+        continue;
+      }
       if (found) {
         units.push(found[0]);
         index = found[1];

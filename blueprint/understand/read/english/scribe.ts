@@ -21,6 +21,8 @@ export interface Scribe {
   addAttribute(owner: string, noun: NounPhrase, item: Item): void;
   /** "A list of books": what is meant is the books. */
   unwrapped(item: Item): Item;
+  /** The customer of "the customer's pile". */
+  possessorOf(noun: NounPhrase): string | undefined;
 }
 
 const RELATING = /^(?:for|by|of|per|from|to|at|in|on|between|against|about|under|into|onto|within|across)$/;
@@ -80,8 +82,35 @@ export function scribeFor(lexicon: Lexicon, notebook: Notebook, judge: Judge, su
     return true;
   }
 
+  /** "Chores (kitchen, bathroom, stairs)": kinds of them, and nothing that they have. */
+  function kindsIn(items: readonly Item[]): string[] | undefined {
+    const isListed = items.every(
+      (item) => item.isListed && item.links.length === 0 && !item.noun?.determiner,
+    );
+    const values =
+      isListed &&
+      !items.some(
+        ({ noun }) =>
+          noun && judge(noun, true) === 'thing' && STANDS.test(lexicon.thing(noun.noun)?.category ?? ''),
+      )
+        ? valuesIn(items)
+        : undefined;
+    return values && values.length > 2 && values.every((value) => value.split(' ').length < 4)
+      ? values
+      : undefined;
+  }
+
   /** Gives an owner what is said to belong to it. */
   function give(owner: string, items: readonly Item[], isVerbal: boolean): void {
+    const kinds = kindsIn(items);
+    if (kinds) {
+      const [first = { start: 0, end: 0 }] = items;
+      notebook.field(
+        { owner, label: 'type', type: 'select', options: kinds },
+        { start: first.start, end: items.at(-1)?.end ?? first.end },
+      );
+      return;
+    }
     for (const raw of items) {
       const item = unwrapped(raw);
       if (item.choice) {
@@ -165,11 +194,17 @@ export function scribeFor(lexicon: Lexicon, notebook: Notebook, judge: Judge, su
     );
   }
 
+  function possessorOf(noun: NounPhrase): string | undefined {
+    if (noun.of === undefined) return undefined;
+    const isThing = lexicon.thing(noun.of) !== undefined || survey.things.has(noun.of);
+    return isThing ? notebook.entity(noun.of, noun, isThing) : notebook.known(noun.of);
+  }
+
   function unwrapped(item: Item): Item {
     const of = item.links.find(({ word }) => word === 'of');
     if (!item.noun || !of || !WRAPPERS.has(headOf(item.noun.noun))) return item;
     return { ...item, noun: of.to, links: item.links.filter((one) => one !== of) };
   }
 
-  return { choose, thingOf, link, give, isChosen, addAttribute, unwrapped };
+  return { choose, thingOf, link, give, isChosen, addAttribute, unwrapped, possessorOf };
 }

@@ -19,6 +19,12 @@ const NEVER = new Set(
     ' ',
   ),
 );
+/** What an app does rather than keeps, unless something is said of it. */
+const SERVICES = new Set(
+  'reminder notification alert leaderboard statistic overview search filter text sms login sign-in'.split(
+    ' ',
+  ),
+);
 const EMPTY_HEADS = new Set(
   'page view screen chart graph calendar dashboard tracking management app overview list form number total percentage time part'.split(
     ' ',
@@ -27,12 +33,13 @@ const EMPTY_HEADS = new Set(
 
 export const headOf = (noun: string): string => noun.split(' ').at(-1) ?? noun;
 
-export function judgeWith(lexicon: Lexicon): Judge {
+export function judgeWith(lexicon: Lexicon, things: ReadonlySet<string>): Judge {
   return (phrase, isInner = false) => {
     const isThingly = (head: string) => phrase.isPlural && !isInner && OFTEN_THINGS.has(head);
     const { noun } = phrase;
     const head = headOf(noun);
     const type = lexicon.attribute(phrase.label) ?? lexicon.attribute(noun);
+    if (phrase.determiner === 'no' || (SERVICES.has(noun) && !things.has(noun))) return 'empty';
     if (NEVER.has(noun) || NEVER.has(head) || noun.length < 3) return 'empty';
     if (lexicon.thing(noun) !== undefined && (type === undefined || isThingly(head))) return 'thing';
     if (type !== undefined && !isThingly(head)) return 'attribute';

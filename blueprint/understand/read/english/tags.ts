@@ -55,6 +55,10 @@ export function retagged(tokens: readonly Token[], lexicon: Lexicon): Token[] {
       )
         return set('NOUN');
       if (pos === 'VERB' && isDetermined && isPlural(lower)) return set('NOUN');
+      const isPluralBefore = isNounBefore && isPlural(before.lower);
+      const isObject =
+        after !== undefined && (after.pos === 'DET' || (NOUNS.includes(after.pos) && isPlural(after.lower)));
+      if (pos === 'ADJ' && isBase(lower) && isPluralBefore && isObject) return set('VERB');
       return void out.push(token);
     }
     if (!isBase(lower) && !isThird(lower)) return void out.push(token);

@@ -1,3 +1,4 @@
+import { lookUp } from '../../words/look-up.ts';
 import { KEEPING, LINKING, MAKING, EVENTS, OWNING } from '../../words/english-verbs.ts';
 import type { Unit } from './phrases.ts';
 
@@ -107,7 +108,7 @@ export function verbAt(units: readonly Unit[], from: number): Verb | undefined {
   }
   for (;;) {
     const word = lower(index);
-    const found = MODALS[word];
+    const found = lookUp(MODALS, word);
     if (NOT.test(word)) isNegated = true;
     if (BE.test(word)) hasBe = true;
     if (found !== undefined) modal = found;

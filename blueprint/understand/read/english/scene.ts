@@ -1,0 +1,122 @@
+import type { Lexicon } from '../../lexicon.ts';
+import type { Notebook } from '../../notebook.ts';
+import type { Category } from '../../ontology/concept.ts';
+import { categoryOf } from '../../ontology/index.ts';
+import type { FieldType } from '../../../kinds.ts';
+import { isPlural, singular } from './inflect.ts';
+import type { Unit } from './phrases.ts';
+import { headOf } from './sorts.ts';
+import type { Sentence } from './tokens.ts';
+
+// A sentence with the things it speaks of, when all things are known: for what is asked of them.
+
+export interface Scene {
+  lower: string;
+  start: number;
+  units: readonly Unit[];
+  notebook: Notebook;
+  /** The things named in the sentence, in their order. */
+  mentioned: readonly { at: number; noun: string }[];
+  /**
+   * The thing that something is said of at a place: named nearby, or before, and fit for it.
+   * @param fits how well a thing suits, from 0
+   */
+  pick(at: number, fits?: (noun: string) => number): string | undefined;
+  /** The thing that words name. */
+  named(words: string): string | undefined;
+  isPerson(noun: string): boolean;
+  category(noun: string): Category | undefined;
+  has(noun: string, type: RegExp, label?: RegExp): boolean;
+  /** Whether the sentence speaks of one of its fields. */
+  isSpokenOf(noun: string): boolean;
+}
+
+export interface Stage {
+  scene(sentence: Sentence, units: readonly Unit[]): Scene;
+}
+
+/** Words too common to tell whose field is meant. */
+const COMMON =
+  /^(?:name|date|time|number|type|status|state|notes?|title|day|description|email|e-mail|mail|phone|person)$/;
+/** How near a thing is that isn't named in the sentence itself. */
+const BEFORE = 1.2;
+const ANYWHERE = 0.2;
+
+export function stageFor(notebook: Notebook, lexicon: Lexicon): Stage {
+  const forms = new Map<string, string>();
+  const all = notebook.entities();
+  const add = (form: string, noun: string) => {
+    if (!forms.has(form)) forms.set(form, noun);
+  };
+  for (const noun of all) {
+    add(noun, noun);
+    for (const word of lexicon.thing(noun)?.names.en.also ?? []) add(word, noun);
+  }
+  for (const noun of all) add(headOf(noun), noun);
+  const find = (words: string) => forms.get(words) ?? forms.get(singular(words));
+  const category = (noun: string) =>
+    lexicon.thing(noun)?.category ?? lexicon.thing(headOf(noun))?.category ?? categoryOf(noun);
+  const has = (noun: string, type: RegExp, label = /./) =>
+    notebook
+      .fieldsOf(noun)
+      .some((field) => type.test(field.type satisfies FieldType) && label.test(field.label));
+  let previous: string[] = [];
+
+  return {
+    scene({ text, start }, units) {
+      const lower = text.toLowerCase();
+      const mentioned: { at: number; noun: string }[] = [];
+      const words = [...lower.matchAll(/[\p{L}][\p{L}'-]*/gu)];
+      for (let at = 0; at < words.length; at += 1) {
+        const one = words[at]?.[0] ?? '';
+        const two = `${one} ${words[at + 1]?.[0] ?? ''}`;
+        const noun = find(two) ?? find(one.replace(/'s?$/, ''));
+        if (noun !== undefined) mentioned.push({ at: words[at]?.index ?? 0, noun });
+        if (find(two) !== undefined) at += 1;
+      }
+      const before = previous;
+      if (mentioned.length > 0) previous = [...new Set(mentioned.map(({ noun }) => noun).reverse())];
+      const isSpokenOf = (noun: string) =>
+        notebook
+          .fieldsOf(noun)
+          .some(
+            ({ label }) => !COMMON.test(label) && label.length > 2 && lower.includes(label.toLowerCase()),
+          );
+      return {
+        lower,
+        start,
+        units,
+        notebook,
+        mentioned,
+        category,
+        has,
+        isSpokenOf,
+        isPerson: (noun) =>
+          /^(?:person|organisation)$/.test(category(noun) ?? '') ||
+          (category(noun) === undefined && isPlural(noun)),
+        pick(at, fits = () => 0) {
+          const near = (noun: string): number => {
+            const distances = mentioned
+              .filter((one) => one.noun === noun)
+              .map((one) => Math.abs(one.at - at));
+            if (distances.length > 0) return 2 - Math.min(...distances) / 100;
+            const place = before.indexOf(noun);
+            return place >= 0 ? BEFORE - place * 0.1 : ANYWHERE;
+          };
+          return all
+            .map((noun, index) => ({
+              noun,
+              value: near(noun) + fits(noun) + (isSpokenOf(noun) ? 1 : 0) - index * 0.01,
+            }))
+            .sort((one, other) => other.value - one.value)[0]?.noun;
+        },
+        named: (part) => {
+          const found = part.split(/[^\p{L}'-]+/u);
+          return found
+            .map((word, at) => find(`${word} ${found[at + 1] ?? ''}`) ?? find(word))
+            .find((noun) => noun !== undefined);
+        },
+      };
+    },
+  };
+}
