@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Blueprint } from '#blueprint/schema.ts';
 import { APPS } from '../../builder/apps/index.ts';
 import { launch } from '../../browser/support.ts';
+import { clearSamples, inviteByForm } from './account.ts';
 import { tryForbidden } from './access.ts';
 import { type Address, addressesOf } from './addresses.ts';
 import { walkEntity } from './crud.ts';
@@ -192,6 +193,20 @@ function walkApp(name: string, blueprint: Blueprint): void {
         await page.getByRole('link', { name: scene.source.words.edit, exact: true }).waitFor();
         await page.locator('.detail').waitFor();
       },
+      LIMIT,
+    );
+
+    test(
+      'lets its owner invite someone and clear the samples, and shows every page without them',
+      () =>
+        timed('account', async () => {
+          showWhenFailed(owner());
+          await inviteByForm(owner(), scene);
+          await clearSamples(owner(), scene);
+          const lasting = scene.addresses.filter(({ kind }) => kind !== 'detail' && kind !== 'edit');
+          expect(await lookAround(owner(), lasting, scene.source, false)).toEqual({});
+          expect(owner().errors).toEqual([]);
+        }),
       LIMIT,
     );
   });
