@@ -52,6 +52,7 @@ export function RelatedRows<E extends Entity>({ entity, by, of, columns }: Props
           rows={answer.data.rows}
           titles={answer.data.titles}
           columns={readColumns(entity, columns)}
+          shared={by}
         />
       )}
       {answer.data && answer.data.total > MOST_ROWS && (

@@ -17,11 +17,16 @@ interface Props<E extends Entity> {
   columns: readonly ReadColumn<E>[];
   /** Without it the columns can't be sorted. */
   state?: ListState;
+  /** A field that is the same in all of them, so that their titles needn't say it. */
+  shared?: string;
 }
 
 /** Rows in a table; on a narrow screen each row becomes a card. The whole row leads to its page. */
-export function RowTable<E extends Entity>({ entity, rows, titles, columns, state }: Props<E>) {
-  const named = titleFields(entity);
+export function RowTable<E extends Entity>({ entity, rows, titles, columns, state, shared }: Props<E>) {
+  const all = titleFields(entity);
+  const distinct = all.filter((name) => name !== shared);
+  const named = distinct.length > 0 ? distinct : all;
+  const without = shared === undefined ? [] : [shared];
   // What a row is called comes first and is its link, whether or not it was named among the columns.
   const others = columns.filter(({ field, render }) => render || !named.includes(field.name));
   return (
@@ -47,7 +52,7 @@ export function RowTable<E extends Entity>({ entity, rows, titles, columns, stat
             <tr key={row.id}>
               <th scope="row">
                 <Link className="row-link" to={rowPath(entity, row.id)} dir="auto">
-                  {titleOf(entity, row, format, titles)}
+                  {titleOf(entity, row, format, titles, without)}
                 </Link>
               </th>
               {others.map(({ field, label, isNumeric, render }) => (
