@@ -350,7 +350,13 @@ export function readClauses(
             frames.push(frame('aside', { isBracket: true }));
             return;
           }
-          const owner = last === undefined ? undefined : scribe.thing(last, last.sort !== 'attribute');
+          const isDescribed =
+            inside.length > 1 &&
+            inside.filter(({ phrase }) => phrase.sort === 'attribute').length * 2 > inside.length;
+          const owner =
+            last === undefined
+              ? undefined
+              : scribe.thing(last, last.sort !== 'attribute' || isDescribed, isDescribed);
           if (owner !== undefined && top()?.kind !== 'aside') {
             lastNoun = owner;
             current = owner;

@@ -4,7 +4,8 @@ import type { OtherLanguage } from '../../words/others/index.ts';
 import { readClauses } from './clauses.ts';
 import { chunkerFor } from './phrases.ts';
 import { scribeFor } from './scribe.ts';
-import { sentencesOf } from './sentences.ts';
+import { readAsked } from './asked.ts';
+import { type Sentence, sentencesOf } from './sentences.ts';
 import { type Values, valuesFinderFor } from './values.ts';
 import { vocabularyFor } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
@@ -47,7 +48,9 @@ export function readOther(text: string, language: OtherLanguage): Facts {
   const find = valuesFinderFor(vocabulary);
   const { elementsOf } = chunkerFor(vocabulary, isCased(text));
   let focus: string | undefined;
-  for (const { text: sentence, start } of sentencesOf(text)) {
+  const read: [Sentence, string | undefined][] = [];
+  for (const whole of sentencesOf(text)) {
+    const { text: sentence, start } = whole;
     const found: Values[] = [];
     let rest = sentence;
     for (let times = 0; times < MOST_LISTS; times += 1) {
@@ -67,6 +70,8 @@ export function readOther(text: string, language: OtherLanguage): Facts {
       if (owner !== undefined)
         scribe.choose(owner, { ...values, start: start + values.start, end: start + values.end });
     }
+    read.push([whole, focus]);
   }
+  for (const [sentence, before] of read) readAsked(sentence, { vocabulary, notebook }, before);
   return notebook.facts(language, undefined);
 }

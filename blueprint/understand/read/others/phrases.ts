@@ -3,7 +3,7 @@ import type { ThingConcept } from '../../ontology/concept.ts';
 import { plain } from '../../ontology/lookup.ts';
 import type { PlainType } from '../../words/attributes.ts';
 import type { Role } from '../../words/others/grammar.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import { folded, type Vocabulary } from './vocabulary.ts';
 import type { Sign, Word } from './words.ts';
 
 // Nouns with what belongs to them, and what stands between them.
@@ -78,6 +78,8 @@ export function chunkerFor(vocabulary: Vocabulary, isCased: boolean): Chunker {
     )
       return shown;
     if (language === 'de') {
+      const also = thing.names.de.also?.find((word) => folded(word, 'de') === folded(said, 'de'));
+      if (isWhole && also !== undefined) return headed(also);
       const form = [many, one].find((word) => word.length > 2 && key.endsWith(plain(word)));
       if (form !== undefined && !isWhole) {
         const lead = said.slice(0, said.length - form.length);
@@ -140,6 +142,10 @@ export function chunkerFor(vocabulary: Vocabulary, isCased: boolean): Chunker {
       return thing.size > attribute.size ? 'thing' : 'attribute';
     })();
     const isThing = sort === 'thing' || sort === 'both';
+    const lastWord = core.split(' ').at(-1) ?? core;
+    // Adjectives say which, not what.
+    const noun =
+      language === 'de' && isThing && lastWord !== core && vocabulary.thing(lastWord) ? lastWord : core;
     const said = plain(core);
     const names = thing?.entry.names[language];
     const isPlural =
@@ -148,7 +154,11 @@ export function chunkerFor(vocabulary: Vocabulary, isCased: boolean): Chunker {
         : grammar.isPlural(core) ||
           (names !== undefined && names.one !== names.many && said.endsWith(plain(names.many)));
     return {
-      noun: canonical(core, isThing ? thing?.entry : undefined, thing?.isWhole ?? false),
+      noun: canonical(
+        noun,
+        isThing ? thing?.entry : undefined,
+        noun === core ? (thing?.isWhole ?? false) : (vocabulary.thing(noun)?.isWhole ?? false),
+      ),
       label: language === 'de' ? (lead > 0 ? bare : headed(bare)) : lowered(bare),
       determiner,
       isPlural: isPlural || determiner === 'many',
@@ -182,8 +192,8 @@ export function chunkerFor(vocabulary: Vocabulary, isCased: boolean): Chunker {
     if (language === 'de') {
       if (isCased && /^\p{Lu}/u.test(word.text) && at > 0) return false;
       if (vocabulary.isVerb(word.key) && !isNamed(word.text)) return true;
-      if (!isCased) return false;
-      return /^\p{Ll}/u.test(word.text) && isAfterNoun && /(?:t|en|n)$/u.test(word.key);
+      if (!isCased || vocabulary.attribute(word.text)?.isWhole) return false;
+      return /^\p{Ll}/u.test(word.text) && /(?:t|en|n|te|ten)$/u.test(word.key);
     }
     if (!vocabulary.isVerb(word.key)) return false;
     if (before?.role && /^(?:they|who|we|can|not)$/u.test(before.role)) return true;
@@ -212,6 +222,18 @@ export function chunkerFor(vocabulary: Vocabulary, isCased: boolean): Chunker {
       if (taken.length > 0 && isVerb(word, words, next, true)) break;
       if (word.role) {
         const after = words[next + 1];
+        const isRecord =
+          language === 'zh' &&
+          word.role === 'manage' &&
+          taken.length > 0 &&
+          /^(?:记录|登记|安排)$/u.test(word.key) &&
+          (after === undefined ||
+            after.sign !== undefined ||
+            /^(?:has|is|with|of|and)$/u.test(after.role ?? ''));
+        if (isRecord) {
+          taken.push(word);
+          break;
+        }
         const isJoint = word.role === 'of' && (language === 'es' || language === 'fr') && taken.length > 0;
         const isName = after && (after.role === undefined || after.role === 'manage');
         if (!isJoint || !after || !isName || after.sign) break;
@@ -281,6 +303,16 @@ export function chunkerFor(vocabulary: Vocabulary, isCased: boolean): Chunker {
       }
       if (determiner === undefined && !isAdjective(word, words, at) && isVerb(word, words, at, isAfterNoun)) {
         elements.push({ kind: 'verb', verb: word.key, rest: text.slice(end - start), start: from, end });
+        at += 1;
+        continue;
+      }
+      const isNoise =
+        language === 'de' &&
+        isCased &&
+        /^\p{Ll}/u.test(word.text) &&
+        !isAdjective(word, words, at) &&
+        !isNamed(word.text);
+      if (isNoise) {
         at += 1;
         continue;
       }

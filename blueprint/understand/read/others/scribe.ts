@@ -2,13 +2,13 @@ import type { Span } from '../../facts.ts';
 import type { Notebook } from '../../notebook.ts';
 import type { Phrase } from './phrases.ts';
 import type { Values } from './values.ts';
-import { STANDING, type Vocabulary } from './vocabulary.ts';
+import { folded, STANDING, type Vocabulary } from './vocabulary.ts';
 
 // Writes down what phrases say: things, what they have, and what they refer to.
 
 export interface Scribe {
   /** The thing a phrase names, if it names one. */
-  thing(phrase: Phrase, isSure: boolean): string | undefined;
+  thing(phrase: Phrase, isSure: boolean, isOwner?: boolean): string | undefined;
   /** Gives an owner what is said to belong to it. @returns whether it became a field of it */
   give(owner: string, phrase: Phrase): boolean;
   link(from: string | undefined, to: string | undefined, span: Span): void;
@@ -21,20 +21,27 @@ export interface Scribe {
 }
 
 export function scribeFor(vocabulary: Vocabulary, notebook: Notebook): Scribe {
-  const { grammar } = vocabulary;
+  const { grammar, language } = vocabulary;
   const marks: { at: number; noun: string }[] = [];
   const times = new Map<string, number>();
 
   const mark = (noun: string, at: number) => void marks.push({ at, noun });
 
-  function thing(phrase: Phrase, isSure: boolean): string | undefined {
+  function thing(phrase: Phrase, isSure: boolean, isOwner = false): string | undefined {
     const { sort, noun } = phrase;
     if (sort === 'app' || sort === 'empty' || noun === '') return undefined;
-    const known = notebook.known(noun);
-    if (known === undefined && sort === 'attribute') return undefined;
+    const alike =
+      notebook.known(noun) ??
+      notebook.entities().find((one) => folded(one, language) === folded(noun, language));
+    const known = alike;
+    if (known === undefined && sort === 'attribute' && !isOwner) return undefined;
     const count = (times.get(noun) ?? 0) + 1;
     times.set(noun, count);
-    const name = notebook.entity(noun, phrase, isSure || (count > 1 && phrase.determiner !== undefined));
+    const name = notebook.entity(
+      known ?? noun,
+      phrase,
+      isSure || (count > 1 && phrase.determiner !== undefined),
+    );
     mark(name, phrase.start);
     return name;
   }
@@ -89,6 +96,17 @@ export function scribeFor(vocabulary: Vocabulary, notebook: Notebook): Scribe {
     return type === undefined || type === 'select' ? 'text' : type;
   }
 
+  /** A thing that is only named with its state. */
+  function entityOf(noun: string, span: Span): string | undefined {
+    const found = noun === '' ? undefined : vocabulary.thing(noun);
+    if (!found?.isWhole) return undefined;
+    const { one } = found.entry.names[vocabulary.language];
+    return notebook.entity(
+      vocabulary.language === 'de' ? one : vocabulary.language === 'zh' ? noun : one.toLowerCase(),
+      span,
+    );
+  }
+
   function choose(before: string, found: Values): void {
     const { values, isLife, isYesNo } = found;
     const words = found.label.split(/\s+/u);
@@ -105,14 +123,16 @@ export function scribeFor(vocabulary: Vocabulary, notebook: Notebook): Scribe {
         prefix === ''
           ? undefined
           : (known(prefix) ?? [...notebook.entities()].find((noun) => prefix.endsWith(noun)));
-      if (named !== undefined) [owner, label] = [named, head];
+      const other = named ?? entityOf(prefix, found);
+      if (other !== undefined) [owner, label] = [other, head];
+      else if (prefix !== '') label = head;
     } else if (words.length > 1) {
       const rest = words
         .slice(1)
         .join(' ')
         .replace(/^(?:de la|de l['’]|de los|de las|del|de|du|des|der|von|d['’])\s*/u, '')
         .replace(/^ال/u, '');
-      const named = known(rest);
+      const named = known(rest) ?? entityOf(rest, found);
       if (named !== undefined) owner = named;
       label = words[0] ?? '';
     } else if (vocabulary.language === 'de' && label !== '') {

@@ -1,6 +1,7 @@
 import type { Span } from '../../facts.ts';
 import { listOf } from '../../words/others/grammar.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import { wordsOf } from './words.ts';
 
 // States and choices: values that stand in a list.
 
@@ -71,6 +72,16 @@ export function valuesFinderFor(vocabulary: Vocabulary) {
   const isShort = (value: string) =>
     language === 'zh' ? value.length <= 8 : value.split(' ').length <= 4 && value.length <= 32;
 
+  /** The last noun before a list: Chinese labels have no spaces before them. */
+  function tailOf(label: string): string {
+    if (language !== 'zh') return label;
+    const words = wordsOf(label, 0, vocabulary);
+    const cut = words.findLast(
+      (word) => word.role !== undefined || word.sign !== undefined || vocabulary.isVerb(word.key),
+    );
+    return cut ? label.slice(cut.end) : label;
+  }
+
   /** Cuts a text at its separators; after "or" or "and" comes the last value. */
   function listed(text: string, split: RegExp, endsAtOr: boolean): { values: string[]; length: number } {
     const values: string[] = [];
@@ -98,6 +109,7 @@ export function valuesFinderFor(vocabulary: Vocabulary) {
     return { values, length: text.length };
   }
   const unique = (values: readonly string[]) => [...new Set(values)].slice(0, MOST);
+  const isStateWord = (value: string) => vocabulary.isState(value) && !/\s/u.test(value);
   const states = (values: readonly string[]) => values.filter((value) => vocabulary.isState(value)).length;
 
   function found(
@@ -107,11 +119,21 @@ export function valuesFinderFor(vocabulary: Vocabulary) {
     end: number,
     from: number,
     life?: boolean,
+    mayBeNouns = false,
   ): Values | undefined {
     const all = unique(values);
+    const [first = ''] = all;
+    const words = first.split(' ');
+    // "Buchung offen / bestätigt": what has the states stands before the first.
+    const own = words.findIndex((_, at) => at > 0 && vocabulary.isState(words.slice(at).join(' ')));
+    const lead = words.slice(0, Math.max(0, own)).join(' ');
+    if (label === '' && own > 0 && vocabulary.thing(words[0] ?? '') !== undefined && !isStateWord(first)) {
+      const rest = [words.slice(own).join(' '), ...all.slice(1)];
+      return found('', rest, start + lead.length, end, start + lead.length, life);
+    }
     const isYesNo = grammar.yesNo.test(all.join('/'));
     if (all.length < 2) return undefined;
-    if (all.filter(isNoun).length * 2 > all.length) return undefined;
+    if (!mayBeNouns && all.filter(isNoun).length * 2 > all.length) return undefined;
     return {
       label: label.trim(),
       values: all,
@@ -189,10 +211,15 @@ export function valuesFinderFor(vocabulary: Vocabulary) {
 
   function labelled(text: string): Values | undefined {
     for (const match of text.matchAll(patterns.labelled)) {
-      const [whole, label = '', of = '', sign = ':'] = match;
+      const [whole, said = '', of = '', sign = ':'] = match;
+      const label = tailOf(said);
+      if (label === '') continue;
+      const at = match.index + said.length - label.length;
       const isLife = grammar.life.test(label);
-      const isChoice =
-        grammar.choice.test(label) || (vocabulary.attribute(label)?.isWhole === true && /[(（]/u.test(whole));
+      const isNamed = grammar.choice.test(label);
+      const isAttribute =
+        vocabulary.attribute(label)?.isWhole === true && vocabulary.attribute(label)?.entry !== 'text';
+      const isChoice = isNamed || (isAttribute && /[:：(（]/u.test(whole));
       if (!isLife && !isChoice) continue;
       const isOpen = /[(（]\s*$/u.test(whole);
       const isMarked = language === 'zh' || /[:：(=]/u.test(sign);
@@ -205,6 +232,12 @@ export function valuesFinderFor(vocabulary: Vocabulary) {
       const body = closing(text, from, isOpen || /[(（]/u.test(verb?.[0] ?? ''));
       const parts = listed(body, patterns.split, !isOpen && !(isMarked && isLife));
       const hasOr = patterns.or.test(body) || /\//u.test(body);
+      const isFields =
+        parts.values.filter((value) => vocabulary.attribute(value)?.isWhole && !vocabulary.isState(value))
+          .length *
+          2 >
+        parts.values.length;
+      if (isFields || (!isLife && !isNamed && parts.values.some(isNoun))) continue;
       if (!isMarked && !verb && !(hasOr && states(parts.values) > 0) && states(parts.values) < 2) continue;
       if (
         !isMarked &&
@@ -216,10 +249,11 @@ export function valuesFinderFor(vocabulary: Vocabulary) {
       const values = found(
         label + of,
         parts.values,
-        match.index,
+        at,
         from + parts.length + (isOpen ? 1 : 0),
-        match.index,
+        at,
         isLife,
+        isLife || isNamed,
       );
       if (values) return values;
     }
@@ -233,7 +267,10 @@ export function valuesFinderFor(vocabulary: Vocabulary) {
         ? /([\p{Script=Han}]+)[(（:：]([^()（）:：]+)(?:[)）]|$)/gu
         : /([\p{L}'’-]+)\s*\(([^()]+)\)/gu;
     for (const match of text.matchAll(before)) {
-      const [whole, label = '', body = ''] = match;
+      const [whole, name = '', body = ''] = match;
+      const label = tailOf(name);
+      if (label === '') continue;
+      const at = match.index + name.length - label.length;
       if (
         /[:：]/u.test(whole) &&
         language === 'zh' &&
@@ -245,28 +282,28 @@ export function valuesFinderFor(vocabulary: Vocabulary) {
       const thing = vocabulary.thing(label);
       const attribute = vocabulary.attribute(label);
       const stated = states(values);
-      const isThing = thing?.isWhole === true && attribute?.isWhole !== true;
-      const isLikely = isThing
-        ? stated === values.length && values.length > 1
-        : attribute !== undefined || stated * 2 > values.length;
-      if (
-        !isLikely ||
-        values.some(
-          (value) =>
-            vocabulary.thing(value)?.isWhole &&
-            vocabulary.grammar.isPlural(value) &&
-            !vocabulary.isState(value),
-        )
-      )
-        continue;
-      const start = isThing ? match.index + label.length : match.index;
+      const isMany = grammar.isPlural(label);
+      const isLife = thing?.isWhole === true && attribute?.isWhole !== true && (isMany || language === 'zh');
+      const nouns = values.filter((value) => vocabulary.thing(value)?.isWhole && !vocabulary.isState(value));
+      const isNamed = grammar.choice.test(label) || grammar.life.test(label);
+      const isKind =
+        !isMany &&
+        values.every((value) => !/\s/u.test(value) && !grammar.isPlural(value)) &&
+        nouns.length * 2 < values.length;
+      const isLikely = isLife
+        ? stated === values.length
+        : isNamed || attribute !== undefined || stated * 2 > values.length || (language !== 'zh' && isKind);
+      if (!isLikely || (!isNamed && nouns.length * 2 > values.length)) continue;
+      const isThing = isLife;
+      const start = isThing ? at + label.length : at;
       const result = found(
         isThing ? '' : label,
         values,
         start,
         match.index + whole.length,
-        match.index + (isThing ? label.length : 0),
+        at + (isThing ? label.length : 0),
         isThing ? true : undefined,
+        isNamed,
       );
       if (result) return result;
     }
@@ -302,6 +339,15 @@ export function valuesFinderFor(vocabulary: Vocabulary) {
 
   /** "Termin: geplant, erledigt, verschoben", and slashes. */
   function bare(text: string): Values | undefined {
+    const spaced =
+      language === 'zh'
+        ? /(?<=[\s：:])[\p{Script=Han}]{2,5}(?:\s+[\p{Script=Han}]{2,6}){2,}$/u.exec(text)
+        : null;
+    if (spaced) {
+      const values = spaced[0].split(/\s+/u);
+      if (states(values) * 2 > values.length)
+        return found('', values, spaced.index, spaced.index + spaced[0].length, spaced.index, true);
+    }
     const colon = /(?:^|[:：(（]|\s[–-]\s)\s*([^:：()（）]+?)\s*(?:[)）]|$)/gu;
     for (const match of text.matchAll(colon)) {
       const body = match[1] ?? '';

@@ -2,8 +2,8 @@ import type { Category, ThingConcept } from '../../ontology/concept.ts';
 import { attributeIn, thingIn } from '../../ontology/index.ts';
 import { plain } from '../../ontology/lookup.ts';
 import { STATES } from '../../ontology/states.ts';
-import { keyOf, lexiconFor } from '../../lexicon.ts';
-import type { PlainType } from '../../words/attributes.ts';
+import { keyOf } from '../../lexicon.ts';
+import { ATTRIBUTES, type PlainType } from '../../words/attributes.ts';
 import { GRAMMARS, type OtherLanguage } from '../../words/others/index.ts';
 import { type Grammar, listOf, type Role, ROLES } from '../../words/others/grammar.ts';
 import { APP_LANGUAGES } from '../../../kinds.ts';
@@ -73,7 +73,13 @@ function vocabularyOf(language: OtherLanguage): Vocabulary {
       : grammar.verbs;
   const roles = rolesOf(grammar);
   const states = statesOf(language);
-  const lexicon = lexiconFor(language);
+  const extra = new Map<string, PlainType>();
+  for (const [type, words] of Object.entries(ATTRIBUTES[language]))
+    for (const word of listOf(words)) extra.set(plain(word), type as PlainType);
+  const isHead = (key: string, word: string) =>
+    language === 'zh' || language === 'de'
+      ? key.length > word.length && key.endsWith(word) && (language === 'zh' || word.length > 3)
+      : key.startsWith(`${word} `);
   const [apps, wrappers, empties] = [grammar.app, grammar.wrappers, grammar.empty].map(
     (words) => new Set(listOf(words).map(plain)),
   );
@@ -98,10 +104,15 @@ function vocabularyOf(language: OtherLanguage): Vocabulary {
       const found = attributeIn(form, language);
       if (found) return { entry: found.entry.type, size: found.head.length, isWhole: found.isWhole };
     }
-    const type = lexicon.attribute(noun) ?? lexicon.attribute(grammar.singular(noun));
-    if (type === undefined) return undefined;
-    const isWhole = !/[\s-]/u.test(noun);
-    return { entry: type, size: isWhole ? plain(noun).length : 3, isWhole };
+    for (const form of spelt(noun)) {
+      const key = plain(form);
+      const type = extra.get(key);
+      if (type !== undefined) return { entry: type, size: key.length, isWhole: true };
+    }
+    const key = plain(noun);
+    for (const [word, type] of extra)
+      if (word.length > 1 && isHead(key, word)) return { entry: type, size: word.length, isWhole: false };
+    return undefined;
   };
   return {
     language,
@@ -129,6 +140,10 @@ export function vocabularyFor(language: OtherLanguage): Vocabulary {
   made.set(language, known);
   return known;
 }
+
+/** What the forms of a noun have in common: `Schäden`, `Schaden`. */
+export const folded = (noun: string, language: OtherLanguage): string =>
+  language === 'de' ? plain(noun).replace(/(?:ern|en|er|e|n|s)$/u, '') : plain(noun);
 
 /** Sorts of things that are kept for themselves even where they are named among fields. */
 export const STANDING: readonly Category[] = ['person', 'organisation', 'vehicle', 'animal'];

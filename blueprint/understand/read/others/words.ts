@@ -143,6 +143,9 @@ function stemOf(key: string, { thing, attribute, grammar }: Vocabulary): string 
 const isKnownStem = (key: string, vocabulary: Vocabulary) =>
   vocabulary.roles.has(key) || stemOf(key, vocabulary) !== undefined;
 
+/** With these a verb becomes a noun: `管理` + `员`. */
+const NOUN_ENDING = /[员者师长单表费率额量卡证书号]/u;
+
 /** Chinese is cut by the longest word that is known; what isn't known stays together. */
 function chineseWords(sentence: string, start: number, vocabulary: Vocabulary): Word[] {
   const words: Word[] = [];
@@ -165,7 +168,16 @@ function chineseWords(sentence: string, start: number, vocabulary: Vocabulary): 
       continue;
     }
     if (/\s/u.test(sentence[at] ?? '')) {
-      at += 1;
+      const last = words.at(-1);
+      const gap = /^\s+/u.exec(sentence.slice(at))?.[0] ?? ' ';
+      // Written as a list without signs.
+      const isBetween =
+        last?.sign === undefined &&
+        last?.role === undefined &&
+        /^\p{Script=Han}/u.test(sentence.slice(at + gap.length));
+      if (last && isBetween && /\p{Script=Han}$/u.test(last.key))
+        words.push({ text: ' ', key: ' ', sign: 'comma', start: start + at, end: start + at + gap.length });
+      at += gap.length;
       continue;
     }
     const latin = /^[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{N}.%-]*/u.exec(sentence.slice(at))?.[0];
@@ -191,6 +203,17 @@ function chineseWords(sentence: string, start: number, vocabulary: Vocabulary): 
     }
     const piece = sentence.slice(at, at + length);
     if (length === 1) role = roles.get(piece);
+    const tail = sentence[at + length] ?? '';
+    const isMade =
+      length > 1 &&
+      (role === 'manage' || verbs.has(piece)) &&
+      NOUN_ENDING.test(tail) &&
+      !roles.has(sentence.slice(at + length, at + length + 2));
+    if (isMade) {
+      push(piece + tail, at);
+      at += length + 1;
+      continue;
+    }
     push(piece, at, role);
     at += length;
   }

@@ -65,7 +65,7 @@ export const de: Grammar = {
     a: 'ein,eine,einen,einer,einem,eines',
     poss: 'mein,meine,meinen,meiner,meinem,unser,unsere,unseren,unserer,unserem,ihr,ihre,ihren,ihrer,ihrem,sein,seine,seinen,seiner,seinem,deren,dein,deine',
     many: 'mehrere,mehreren,viele,vielen,verschiedene,verschiedenen,einige,einigen,beliebig,zwei,drei,vier,fünf,sechs,sieben,acht,zehn,zwölf,weitere,beide',
-    skip: 'auch,schon,noch,immer,sehr,so,hier,usw,usw.,etc,jetzt,dabei,bitte,also,einfach,besser,online,digital,öffentlich,intern,kleine,kleinen,kleiner,einfache,gerne,zum beispiel,z.b.,z. b.,insgesamt,jeweils,eigene,eigenen,gerade,aktuell,automatisch,sowohl,dann,morgens,abends,täglich,monatlich,wöchentlich,selbst,da,mal',
+    skip: 'max,max.,maximal,mind,mind.,mindestens,höchstens,danach,anschließend,zuerst,zudem,dazu,außerdem,danke,hallo,guten,auch,schon,noch,immer,sehr,so,hier,usw,usw.,etc,jetzt,dabei,bitte,also,einfach,besser,online,digital,öffentlich,intern,kleine,kleinen,kleiner,einfache,gerne,zum beispiel,z.b.,z. b.,insgesamt,jeweils,eigene,eigenen,gerade,aktuell,automatisch,sowohl,dann,morgens,abends,täglich,monatlich,wöchentlich,selbst,da,mal',
     belongs:
       'gehört zu,gehören zu,gehört zur,gehört zum,gehört,gehören,zugeordnet,zugewiesen,ist zugeordnet,hängt an,verknüpft mit,bezieht sich auf',
   },
@@ -91,7 +91,7 @@ export const de: Grammar = {
   choice:
     /^(?:priorität|typ|typen|arten?|kategorien?|ergebnis|schwierigkeit|schwierigkeitsgrad|standorte?|geschlecht|größen?|häufigkeit|zahlungsart|bereich|sparte|klasse|stufe|farbe|sprache|niveau|schweregrad|niederschrift)$/iu,
   participle:
-    /^(?:un|vor|nicht |noch nicht |teil)?(?:ge|ver|be|er|ent|zer|ab|an|zu|ein|aus|zurück|auf|vor|weg|los|fertig|über|unter|mit|nach|hin)\p{Ll}*(?:t|en)$|\p{Ll}iert$|^(?:offen|neu|bereit|fertig|in |nicht |aktiv|frei|belegt|leer|voll|entwurf|unterwegs|defekt|fällig|gut|schlecht|krank)/iu,
+    /^(?:un|vor|nicht |noch nicht |teil)?(?:ge|ver|be|er|ent|zer|ab|an|zu|ein|aus|zurück|auf|vor|weg|los|fertig|über|unter|mit|nach|hin)\p{Ll}*(?:t|en)$|\p{Ll}iert$|^(?:offen|neu|bereit|fertig|in |nicht |aktiv|frei|belegt|leer|voll|entwurf|unterwegs|defekt|fällig|gut|schlecht|krank|da$|klein|groß|mittel|niedrig|hoch|leicht|schwer|vermittel|pünktlich|spät|anwesend|entschuldigt|dringend|normal|anwesend)/iu,
   yesNo: /^ja\s*(?:\/|oder)\s*nein$/iu,
   status: 'Status',
   empty:

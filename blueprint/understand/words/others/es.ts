@@ -73,7 +73,7 @@ export const es: Grammar = {
   choice:
     /^(?:prioridad|tipos?|categorías?|dificultad|resultado|sección|secciones|turno|nivel(?:es)?|género|clase|modalidad|tamaño|talla|forma de pago|frecuencia|gravedad|sexo|idioma|color|especie)$/u,
   participle:
-    /(?:[aií]d[oa]s?|ch[oa]s?|iert[oa]s?|puest[oa]s?|rit[oa]s?|uelt[oa]s?|sent[ea]s?)$|^(?:nuev|pendiente|list[oa]|en |sin |por |no |list|libre|activ|borrador|dispon|urgente)/u,
+    /(?:[aií]d[oa]s?|ch[oa]s?|iert[oa]s?|puest[oa]s?|rit[oa]s?|uelt[oa]s?|sent[ea]s?)$|^(?:nuev|pendiente|list[oa]|en |sin |por |no |list|libre|activ|borrador|dispon|urgente|alt[oa]|baj[oa]|medi[oa]|fácil|difícil|normal|grande|pequeñ|ausente|presente|roto|rota|averiad)/u,
   yesNo: /^s[ií]\s*(?:\/|o)\s*no$/iu,
   status: 'estado',
   empty:

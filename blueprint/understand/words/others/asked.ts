@@ -1,0 +1,197 @@
+import type { OtherLanguage } from './index.ts';
+
+// How rules, roles and pages are asked for. Each pattern is tried on a sentence in lower case.
+
+export interface Asked {
+  calendar: RegExp;
+  board: RegExp;
+  gallery: RegExp;
+  /** What it shows stands in the first group, where the language says it behind. */
+  chart: RegExp;
+  dashboard: RegExp;
+  overlap: RegExp;
+  once: RegExp;
+  /** The number may stand in a group. */
+  capacity: RegExp;
+  stock: RegExp;
+  /** Tell when a number is low; the number may stand in a group. */
+  low: RegExp;
+  notify: RegExp;
+  remind: RegExp;
+  /** A number and a unit of time, in two groups. */
+  ahead: RegExp;
+  /** Who may do what others may not, in one of the groups. */
+  only: RegExp;
+  anyone: RegExp;
+  see: RegExp;
+  add: RegExp;
+  change: RegExp;
+  remove: RegExp;
+}
+
+export const UNITS: readonly (readonly [RegExp, number])[] = [
+  [/^(?:minuto|minute|分钟|دقيق)/u, 1],
+  [/^(?:hora|heure|stunde|小时|ساع)/u, 60],
+  [/^(?:día|dia|jour|tag|天|日|يوم|أيام)/u, 1440],
+  [/^(?:semana|semaine|woche|周|星期|أسبوع|أسابيع)/u, 10_080],
+  [/^(?:mes|mois|monat|个月|月|شهر|أشهر)/u, 43_200],
+];
+export const COUNTS: Readonly<Record<string, number>> = {
+  un: 1,
+  una: 1,
+  uno: 1,
+  une: 1,
+  ein: 1,
+  eine: 1,
+  einen: 1,
+  einem: 1,
+  einer: 1,
+  一: 1,
+  dos: 2,
+  deux: 2,
+  zwei: 2,
+  两: 2,
+  二: 2,
+  tres: 3,
+  trois: 3,
+  drei: 3,
+  三: 3,
+  七: 7,
+  siete: 7,
+  sept: 7,
+  sieben: 7,
+};
+
+export const ASKED: Readonly<Record<OtherLanguage, Asked>> = {
+  es: {
+    calendar: /calendario|agenda (?:de|con|semanal|diaria)|vista (?:semanal|mensual|de semana|de mes)/u,
+    board: /tablero|kanban/u,
+    gallery: /galería|mosaico de fotos|muro de fotos/u,
+    chart:
+      /(?:gráfic[oa]s?|curva|evolución|estadísticas?|diagrama)(?: \p{L}+)? (?:de|del|con|por|sobre) ([^.,;]+)/u,
+    dashboard: /panel|estadísticas|gráfic[oa]|cuadro de mando|resumen (?:de|mensual|semanal)/u,
+    overlap:
+      /doble reserva|solap|dos veces|(?:misma hora|mismo horario|mismo tiempo|mismo turno|a la vez|mismo día y hora)|coincid\w+ (?:dos|en)|reservad[oa]s? por dos/u,
+    once: /(?:una sola vez|solo una vez|sólo una vez|una única vez|no .{0,30}dos veces|únic[oa] por)/u,
+    capacity:
+      /(?:máximo|como mucho|no más de|límite de|máx\.?|hasta un máximo de|como máximo|caben)(?: de)? (\d+)|(?:est[aáé]n? llen|se llen|complet[oa]s?,? no|aforo|cupo|plazas limitadas|lista de espera cuando|agotad)/u,
+    stock:
+      /(?:descuent|descont|rest|baj|reduc|reduzc|disminu)\p{L}*.{0,40}(?:stock|existencias|inventario|almacén|cantidad)|(?:stock|existencias|inventario).{0,25}(?:baj|descuent|disminu|rest|reduc)/u,
+    low: /(?:avis|alert|notific|advert|señal).{0,70}(?:menos de|por debajo|bajo|baje|mínim|poc[oa]s?|agot|quede)\D{0,20}(\d+)?|(?:menos de|por debajo de|quede[n]? poc|baje de|llegue al mínimo)\D{0,20}(\d+)?.{0,50}(?:avis|alert|notif)/u,
+    notify:
+      /(?:avis|notific|correo|e-?mail|mensaje|alerta)\p{L}*.{0,70}(?:cuando|al |si |en cuanto|cada vez)|(?:cuando|en cuanto|al ).{0,70}(?:avis|notific|enví\p{L}* (?:un )?(?:correo|e-?mail|mensaje)|correo|recibe)/u,
+    remind: /recordatori|record\p{L}*|recuérd|recuerd|(?:avis|alert)\p{L}*.{0,50}(?:antes|caduc|venc|venz)/u,
+    ahead: /(\d+|un[ao]?|dos|tres|siete) (minuto|hora|día|semana|mes)\p{L}* antes/u,
+    only: /(?:sol[oa]|sólo|únicamente|solamente|solo) (?:el |la |los |las |un |una )?([\p{L} ]{3,30}?) (?:pueden?|podrán?|ven?|cre\p{L}+|edit\p{L}+|aprueb\p{L}+|modific\p{L}+|borr\p{L}+|elimin\p{L}+|cambi\p{L}+|accede\p{L}*|registra\p{L}*|confirm\p{L}+|publica\p{L}*)(?!\p{L})|(?:puede|pueden|podrá) \p{L}+.{0,30}(?:solo|sólo|únicamente) (?:el |la |los |las )([\p{L}]{3,30})/u,
+    anyone: /cualquiera|todo el mundo|público|pública|públicamente|sin registrarse|sin cuenta|visitantes/u,
+    see: /(?<!\p{L})(?:ver|ve|ven|vean|consult|mir|leer|visible|busc)/u,
+    add: /(?:cre|añad|agreg|inscrib|apunt|reserv|pedi|pid|solicit|envi|enví|registr|public|proponer|propon|don|rellen)\p{L}*/u,
+    change: /(?:cambi|edit|modific|actualiz|aprob|aprueb|confirm|cerr|cierr|valid|marc)\p{L}*/u,
+    remove: /(?:borr|elimin|quit)\p{L}*/u,
+  },
+  fr: {
+    calendar: /calendrier|agenda|planning|vue (?:semaine|mois|par semaine|par mois|hebdomadaire)/u,
+    board: /kanban|tableau (?:par (?:statut|étape)|de suivi|de bord kanban)/u,
+    gallery: /galerie|mur de photos|mosaïque/u,
+    chart:
+      /(?:graphiques?|courbes?|diagrammes?|histogrammes?|statistiques?|évolution) (?:de |des |du |d['’]|par |sur )([^.,;]+)/u,
+    dashboard: /tableau de bord|statistiques|graphique|courbe|récapitulatif/u,
+    overlap:
+      /double réservation|chevauch|deux fois|en même temps|au même moment|à la même heure|même créneau|conflit|pas deux/u,
+    once: /une seule fois|qu['’]une fois|pas .{0,20}deux fois/u,
+    capacity:
+      /(?:maximum|au plus|max\.?|pas plus de|limite de|limité[es]* à|jusqu['’]à)(?: de)? (\d+)|(\d+) (?:\p{L}+ )?(?:maximum|max|au plus)|(?:complet|complète|places limitées|liste d['’]attente quand|plus de place)/u,
+    stock:
+      /stock.{0,30}(?:baiss|dimin|décrém|déduit|descend)|(?:baiss|dimin|dédui|retir|décrém)\p{L}*.{0,40}stock/u,
+    low: /(?:alert|avert|préven|prévien|notif|signal)\p{L}*.{0,70}(?:moins de|sous|en dessous|bas|minimum|seuil|épuis|plus assez)\D{0,20}(\d+)?|(?:moins de|en dessous|sous le seuil|sous)\D{0,20}(\d+)?.{0,50}(?:alert|avert|préven|notif)/u,
+    notify:
+      /(?:mail|e-mail|notif\p{L}*|préven\p{L}+|prévien\p{L}+|avert\p{L}+|message|sms).{0,70}(?:quand|lorsque|dès que|dès qu['’]|à chaque|si |une fois)|(?:quand|lorsque|dès que|dès qu['’]).{0,70}(?:mail|notif\p{L}*|préven\p{L}+|avert\p{L}+|reçoi\p{L}+)/u,
+    remind: /rappel|relanc|(?:alert|préven|avert)\p{L}*.{0,50}(?:avant|échéance|expir)/u,
+    ahead: /(\d+|un|une|deux|trois|sept) (minute|heure|jour|semaine|mois)\p{L}* (?:avant|à l['’]avance)/u,
+    only: /(?:seule?s?|uniquement) (?:le |la |les |l['’]|un |une )?([\p{L}'’ -]{3,30}?) (?:peu(?:t|vent)|pourr\p{L}+|crée\p{L}*|voi\p{L}+|modifi\p{L}+|valid\p{L}+|supprim\p{L}+|a accès|ont accès|gèr\p{L}*|édit\p{L}+|sai\p{L}+|encaiss\p{L}*)(?!\p{L})|réservé[es]* (?:au |aux |à la |à l['’])([\p{L}]{3,30})/u,
+    anyone:
+      /tout le monde|n['’]importe qui|publi(?:c|que|quement)|sans compte|sans s['’]inscrire|visiteurs|chacun peut/u,
+    see: /(?<!\p{L})(?:voir|voi\p{L}*|consult|lire|visible|cherch)/u,
+    add: /(?:cré|ajout|inscri|réserv|command|demand|envoy|propos|publi|dépos|donn|rempli|enregistr)\p{L}*/u,
+    change: /(?:chang|modifi|édit|valid|approuv|confirm|ferm|met à jour|mettre à jour)\p{L}*/u,
+    remove: /(?:supprim|effac|retir)\p{L}*/u,
+  },
+  de: {
+    calendar: /kalender|wochenansicht|monatsansicht|terminübersicht/u,
+    board: /kanban|(?<!\p{L})board|tafel/u,
+    gallery: /galerie|fotowand|bilderwand/u,
+    chart:
+      /(?:diagramm|grafik|chart|auswertung|kurve|statistik|verlauf)\p{L}* (?:der |des |von |über |mit |pro |zu |zum |nach |für )([^.,;]+)/u,
+    dashboard: /dashboard|statistik|diagramm|auswertung|kennzahl/u,
+    overlap:
+      /doppelt (?:ge|ver|be)\p{L}+|doppelbuch|doppelbeleg|überschneid|gleichzeitig|zur (?:gleichen|selben) zeit|zweimal|überlapp|nicht doppelt/u,
+    once: /nur einmal|nur ein mal|nicht zweimal|einmal pro/u,
+    capacity:
+      /(?:höchstens|maximal|max\.?|nicht mehr als|bis zu|begrenzt auf|es gibt nur)\s+(\d+)|ausgebucht|(?:wenn|ist|sind) .{0,20}(?:voll|belegt)|warteliste wenn|plätze begrenzt/u,
+    stock:
+      /(?:bestand|lager|vorrat)\p{L}*.{0,40}(?:sink|reduzier|verringer|abgezogen|abgebucht|runter|weniger|minus)|(?:zieh|reduzier|verringer|buch|senk)\p{L}*.{0,40}(?:bestand|lager|vorrat)/u,
+    low: /(?:warn|melde|alarm|hinweis|benachrichtig|erinner|nachbestell)\p{L}*.{0,70}(?:unter|weniger als|niedrig|mindestbestand|knapp|leer)\D{0,20}(\d+)?|(?:unter|weniger als|mindestbestand|knapp)\D{0,25}(\d+)?.{0,50}(?:warn|meld|alarm|hinweis|benachrichtig)/u,
+    notify:
+      /(?:mail|e-mail|benachrichtig\p{L}*|nachricht|informier\p{L}*|sms).{0,70}(?:wenn|sobald|bei |nach |sowie)|(?:wenn|sobald|bei ).{0,70}(?:mail|benachrichtig\p{L}*|nachricht|informier\p{L}*)/u,
+    remind:
+      /erinner|(?:warn|benachrichtig|hinweis|mail)\p{L}*.{0,60}(?:vorher|vor ablauf|läuft ab|fällig|überfällig)/u,
+    ahead:
+      /(\d+|einen?|einem|einer|zwei|drei|sieben) (minute|stunde|tag|woche|monat)\p{L}* (?:vor|vorher|davor)/u,
+    only: /nur (?:der |die |das |ein |eine |unsere? )?([\p{L}-]{3,30}) (?:kann|können|darf|dürfen|sieht|sehen|gibt|geben|genehmig\p{L}+|bearbeite\p{L}+|löscht|löschen|änder\p{L}+|leg\p{L}+|trägt)|(?:kann|können|darf|dürfen|sieht|sehen) .{0,40}?nur (?:der |die |das |ein |eine )?([\p{L}-]{3,30})/u,
+    anyone:
+      /jeder (?:kann|darf)|öffentlich|dürfen alle|alle (?:können|dürfen)|ohne (?:anmeldung|konto|login)|besucher|auf der (?:webseite|website|homepage)/u,
+    see: /(?<!\p{L})(?:sehen|sieht|lesen|ansehen|einsehen|anschauen|sichtbar|suchen)/u,
+    add: /(?:anlegen|anmelde|melden|buch|bestell|reservier|eintrag|trag|hinzufüg|erstell|registrier|einreich|spend|absend|ausfüll|formular|beantrag)\p{L}*/u,
+    change: /(?:änder|bearbeit|genehmig|freigeb|gibt|bestätig|abschließ|setz)\p{L}*/u,
+    remove: /(?:lösch|entfern)\p{L}*/u,
+  },
+  zh: {
+    calendar: /日历|日程|排期|周视图|月视图/u,
+    board: /看板/u,
+    gallery: /相册|图库|画廊|照片墙|作品展示/u,
+    chart: /(?:折线图|柱状图|饼图|图表|趋势图|曲线图|走势)/u,
+    dashboard: /仪表盘|统计|图表|报表|折线图|柱状图|饼图/u,
+    overlap:
+      /重复(?:预约|预订|预定|借|占用|排)|冲突|重叠|(?:同一时间|同一时段|同一个时间|同时).{0,14}(?:不能|只能|不可|不得)|(?:不能|不可|不得).{0,14}(?:同时|同一时间|同一时段)|撞(?:期|单)/u,
+    once: /只能.{0,10}(?:一次|1次)|不能重复(?:报名|投票|提交|申请|评)|每人一(?:次|票)/u,
+    capacity:
+      /(?:最多|不超过|不能超过|上限(?:为|是)?|限)\s*(\d+)|(?:满|报满|约满)(?:了|员|额|人|就|后|则)|名额满/u,
+    stock:
+      /(?:自动)?(?:减|扣|扣减|扣除|减少|增减|核减)(?:掉)?.{0,8}(?:库存|数量|课时|次数|余额)|(?:库存|剩余|次数).{0,8}(?:减少|扣|减)|扣.{0,2}(?:课时|次)/u,
+    low: /(?:低于|少于|不足|小于|低过)\D{0,10}(\d+)?.{0,20}(?:提醒|预警|报警|通知|警告|补货|提示)|(?:提醒|预警|报警|通知).{0,12}(?:低于|不足|补货|缺货)\D{0,6}(\d+)?/u,
+    notify: /(?:通知|发(?:送)?(?:邮件|短信|消息)|邮件|短信)/u,
+    remind: /提醒|催(?:还|缴|办)/u,
+    ahead: /(?:提前|前)\s*(\d+|一|两|二|三|七)\s*(分钟|小时|天|日|周|星期|个月|月)/u,
+    only: /(?:只有|仅限|仅|只允许)([\p{Script=Han}]{2,6}?)(?:才能|才可以|可以|能够|能|可|才)|([\p{Script=Han}]{2,5})才(?:能|可以)/u,
+    anyone: /任何人|所有人|公开|公众|游客(?:可以|可|能)|网上|无需登录|不用登录|不需要登录/u,
+    see: /看|查看|查询|浏览|公开|可见/u,
+    add: /提交|填写|报名|预约|预订|下单|注册|添加|发布|申请|登记|留言|捐/u,
+    change: /修改|编辑|审批|审核|确认|更改|改|批准|处理/u,
+    remove: /删除|移除/u,
+  },
+  ar: {
+    calendar: /تقويم|روزنامة|عرض أسبوعي|عرض شهري/u,
+    board: /كانبان|لوحة (?:مهام|كانبان|متابعة)/u,
+    gallery: /معرض (?:صور|الصور)|ألبوم/u,
+    chart: /(?:رسم|رسما|رسوم|رسوما|مخطط|مخططا)\p{L}*\s+(?:بياني\p{L}*|توضيحي\p{L}*)\s*(?:ل|عن|ب)?([^.،]+)?/u,
+    dashboard: /إحصائ|لوحة (?:معلومات|تحكم|بيانات)|رسم\p{L}* بياني|تقرير|تقارير/u,
+    overlap: /مرتين|تداخل|تتداخل|يتداخل|تعارض|يتعارض|نفس الوقت|نفس الموعد|نفس الساعة|وقت واحد|حجزين|حجزان/u,
+    once: /مرة واحدة فقط|إلا مرة|مرة واحدة/u,
+    capacity:
+      /(?:بحد أقصى|لا يزيد عن|لا تزيد عن|أقصاه|الحد الأقصى|لا يتجاوز|لا تتجاوز|أكثر من)\s*(\d+)?|امتلأ|اكتمل|ممتلئ|كامل العدد/u,
+    stock:
+      /(?:يخصم|تخصم|ينقص|تنقص|يقل|تقل|خصم|إنقاص|يقلل).{0,40}(?:مخزون|كمية|رصيد)|(?:مخزون|كمية|رصيد).{0,25}(?:ينقص|تنقص|يقل|تقل|يخصم)/u,
+    low: /(?:نبه|تنبيه|أنذر|إشعار|تحذير|ذكرني|بلغ|نبهني|يرسل)\p{L}*.{0,60}(?:أقل من|تحت|الحد الأدنى|ينفد|نفاد|قل|ينخفض|انخفض|نقص)\D{0,12}(\d+)?|(?:أقل من|ينفد|انخفض|تحت الحد)\D{0,12}(\d+)?.{0,40}(?:نبه|تنبيه|إشعار)/u,
+    notify:
+      /(?:إشعار|رسالة|بريد|تنبيه|إبلاغ|إعلام|يبلغ|أبلغ|إيميل)\p{L}*.{0,60}(?:عند|عندما|إذا|حين|بعد|لما)|(?:عند|عندما|إذا|حين).{0,60}(?:إشعار|رسالة|بريد|تنبيه|يبلغ|إيميل)/u,
+    remind: /تذكير|ذكرني|يذكر|تذكر|(?:تنبيه|نبهني|إشعار).{0,40}(?:قبل|انتهاء|استحقاق|اقتراب)/u,
+    ahead:
+      /قبل\p{L}*(?:.{0,25}?ب)?\s*(\d+|ثلاثة)?\s*(دقيق\p{L}*|ساع\p{L}*|يوم\p{L}*|أيام|أسبوع\p{L}*|شهر\p{L}*)/u,
+    only: /فقط (?:لل|ال)?(\p{L}{3,20}) (?:يمكن\p{L}*|يستطيع\p{L}*|له|لها|من|يحق)|(?:^|[\s،])(?:ال|لل)(\p{L}{3,20}) (?:فقط|وحده|وحدها|وحدهم)|لا (?:يمكن|يستطيع|يحق).{0,40}إلا (?:لل|ال)?(\p{L}{3,20})/u,
+    anyone: /أي شخص|الجميع|للعامة|الجمهور|للزوار|الزوار|بدون (?:تسجيل|حساب)|علني|أي أحد/u,
+    see: /يرى|رؤية|عرض|مشاهدة|يشاهد|تصفح|يتصفح|الاطلاع|البحث/u,
+    add: /إضافة|يضيف|تسجيل|يسجل|حجز|يحجز|طلب|يطلب|إنشاء|ينشئ|إرسال|يرسل|تبرع|يتبرع|التقديم|يقدم/u,
+    change: /تعديل|يعدل|تغيير|يغير|موافقة|يوافق|اعتماد|يعتمد|تأكيد|يؤكد|إلغاء/u,
+    remove: /حذف|يحذف|إزالة/u,
+  },
+};
