@@ -86,6 +86,16 @@ describe('the rules’ reading beneath the model’s', () => {
     expect(withRules(model, { ...rules, fields: [ofDog] }).fields).toEqual([ofClient]);
   });
 
+  test('has the same values once, as states or as choices', () => {
+    const states = [{ owner: 'dog', values: ['In', 'Out'], source: said(0, 7) }];
+    const fields = [
+      { owner: 'dog', label: 'Where', type: 'select' as const, options: ['in', 'out'], source: said(0, 7) },
+    ];
+    const base = { ...NONE, entities: [dog] };
+    expect(withRules({ ...base, states }, { ...base, fields })).toMatchObject({ states, fields: [] });
+    expect(withRules({ ...base, fields }, { ...base, states })).toMatchObject({ fields, states: [] });
+  });
+
   test('gives the model’s facts the words that it gave none', () => {
     const assumed = { from: 'knowledge' as const, because: 'x' };
     const link = { from: 'dog', to: 'client', many: false };

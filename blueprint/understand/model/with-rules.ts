@@ -78,6 +78,27 @@ function renamed(facts: Facts, nounFor: (noun: string) => string | undefined): F
   };
 }
 
+const within = (values: readonly string[], others: readonly string[]) => {
+  const keys = others.map(keyOf);
+  return values.every((value) => keys.includes(keyOf(value)));
+};
+
+/** Choices that the model read as states, or states that it read as choices, are there already. */
+function withoutSameValues(rules: Facts, model: Facts): Facts {
+  return {
+    ...rules,
+    fields: rules.fields.filter(
+      ({ owner, options = [] }) =>
+        options.length === 0 ||
+        !model.states.some((one) => one.owner === owner && within(options, one.values)),
+    ),
+    states: rules.states.filter(
+      ({ owner, values }) =>
+        !model.fields.some((one) => one.owner === owner && within(values, one.options ?? [])),
+    ),
+  };
+}
+
 /** A label that the rules found no more often than the model did was only put elsewhere. */
 function newFields(model: readonly FieldFact[], rules: readonly FieldFact[]): FieldFact[] {
   const times = (fields: readonly FieldFact[], key: string) =>
@@ -94,7 +115,10 @@ export function withRules(model: Facts, rules: Facts): Facts {
   const byRule = new Map(
     rules.entities.map((entity) => [entity.noun, sameAs(entity, entities)?.noun] as const),
   );
-  const read = renamed(rules, (noun) => byRule.get(noun));
+  const read = withoutSameValues(
+    renamed(rules, (noun) => byRule.get(noun)),
+    model,
+  );
   const owned = (a: { owner: string }, b: { owner: string }) => a.owner === b.owner;
   const linked = (one: { from: string; to: string }, other: { from: string; to: string }) =>
     (one.from === other.from && one.to === other.to) || (one.from === other.to && one.to === other.from);
