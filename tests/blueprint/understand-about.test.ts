@@ -49,8 +49,8 @@ describe('the looks', () => {
   it('are not those of what the app keeps', () => {
     const { theme } = appOf('Chocolates with name and price: dark, white or milk. Each has a supplier.');
     expect(theme.mode).toBe('light');
-    const flags = appOf('Flags with a colour (red, green). Each flag belongs to a team.');
-    expect(flags.theme).toEqual(appOf('Flags with a size (big, small). Each flag belongs to a team.').theme);
+    const kites = appOf('Kites with a colour (red, green). Each kite belongs to a team.');
+    expect(kites.theme).toEqual(appOf('Kites with a size (big, small). Each kite belongs to a team.').theme);
   });
 });
 
