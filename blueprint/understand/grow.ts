@@ -2,6 +2,7 @@ import type { EntityFact, Facts, Source } from './facts.ts';
 import { keyOf, lexiconFor } from './lexicon.ts';
 import { withKnowledge } from './merge.ts';
 import { plural } from './read/english/inflect.ts';
+import { withoutAddedNames } from './titles.ts';
 
 // Things that come to what was understood already.
 
@@ -32,7 +33,9 @@ export function withEntity(facts: Facts, text: string, source: Source): Facts {
   const noun = nounOf(text);
   if (noun === '' || isThere(facts, noun)) return facts;
   const entities = [...facts.entities, entityOf(facts, noun, {}, source)];
-  const grown = withKnowledge({ ...facts, entities }, undefined, lexiconFor(facts.language));
+  const grown = withoutAddedNames(
+    withKnowledge({ ...facts, entities }, undefined, lexiconFor(facts.language)),
+  );
   // What comes with an answer goes with it.
   const isAnswer = source.from === 'correction' && source.question !== undefined;
   const by = <T extends { source: Source }>(list: readonly T[]) =>

@@ -12,6 +12,8 @@ import { withOpenness } from './open.ts';
 import { questionsOf } from './questions.ts';
 import { readEnglish } from './read/english/index.ts';
 import { readOther } from './read/others/index.ts';
+import { withNeedsOfPages } from './suited.ts';
+import { withoutAddedNames } from './titles.ts';
 
 export { applyCorrections, type Correction } from './correct.ts';
 export { answer } from './questions.ts';
@@ -66,7 +68,8 @@ export function understand(description: string, byModel?: Facts): Understanding 
   const hasBoth = byModel && byRules && other === undefined;
   const read = hasBoth ? withRules(byModel, byRules) : (byModel ?? byRules);
   if (!read) return nothing(detected);
-  const facts = withOpenness(withKnowledge(ranked(read), text, lexiconFor(language)));
+  const known = withKnowledge(ranked(read), text, lexiconFor(language));
+  const facts = withOpenness(withoutAddedNames(withNeedsOfPages(known)));
   return understandingOf({ ...facts, ...said(detected), about: aboutOf(text, facts) });
 }
 

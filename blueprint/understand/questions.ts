@@ -238,17 +238,20 @@ const LATE: readonly string[] = [
   'contract',
   'subscription',
 ];
+const DUE = /due|deadline|expir|renew|venc|échéance|fällig|frist|到期|استحقاق/iu;
 function remind(facts: Facts, entity: EntityFact): Asked | undefined {
   if (!LATE.includes(entity.concept ?? '') || ruled(facts, entity.noun, 'reminder')) return undefined;
   const days = facts.fields.filter(({ owner, type }) => owner === entity.noun && /^date/.test(type));
-  const day = days.find(({ label }) => /due|end|venc|échéance|fällig|到期|استحقاق/iu.test(label)) ?? days[0];
+  const due = days.find(({ label }) => DUE.test(label));
+  const day = due ?? days[0];
   if (!day) return undefined;
+  const before = due ? due.label : nounsOf(facts, entity).one;
   const texts = QUESTION_TEXTS[facts.language];
   const at = (minutes: number) => withRule(entity.noun, 'reminder', { field: day.label, minutes });
   return {
     question: {
       id: `remind:${entity.noun}`,
-      text: texts.remind(facts.language === 'de' ? day.label : day.label.toLowerCase()),
+      text: texts.remind(facts.language === 'de' ? before : before.toLowerCase()),
       answers: [
         { id: 'day', text: texts.dayBefore },
         { id: 'week', text: texts.weekBefore },

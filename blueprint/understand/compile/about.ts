@@ -114,6 +114,8 @@ function lookOf(text: string, { language }: Facts): Partial<Theme> {
   };
 }
 
+const GENERIC =
+  /^(?:app|application|website|web|site|system|platform|software|tool|aplicación|sistema|appli|logiciel|anwendung|verwaltung|系统|应用|تطبيق|نظام)$/iu;
 /** As many words a name has. */
 const WORDS = 4;
 
@@ -135,7 +137,8 @@ function titleIn(description: string, { language, entities }: Facts): string | u
   const isThing = entities.some(
     ({ noun, plural }) => [noun, plural].includes(named.toLowerCase()) && entities.length > 1,
   );
-  if (!/\p{L}{2}/u.test(named) || length > WORDS || (isList && isThing)) return undefined;
+  if (!/\p{L}{2}/u.test(named) || GENERIC.test(named) || length > WORDS || (isList && isThing))
+    return undefined;
   return cut(capital(named), LIMITS.name);
 }
 

@@ -7,6 +7,7 @@ import { keyOf, type Lexicon } from '../lexicon.ts';
 import { categoryFor } from '../merge.ts';
 import type { Category } from '../ontology/concept.ts';
 import { stepTo } from './steps.ts';
+import { titled } from './title.ts';
 import { capital, cut, TEXTS } from './texts.ts';
 
 const ICONS: Readonly<Record<Category, Icon>> = {
@@ -31,7 +32,6 @@ const ICONS: Readonly<Record<Category, Icon>> = {
   work: 'briefcase',
 };
 const COLOURS: readonly OptionColour[] = ['blue', 'amber', 'green', 'purple', 'grey', 'red'];
-const TITLES = /name|title|nombre|título|nom$|titre|titel|名|标题|题|اسم|عنوان/iu;
 const CURRENCIES: Readonly<Record<AppLanguage, string>> = {
   en: 'USD',
   es: 'EUR',
@@ -65,15 +65,26 @@ function optionsOf(values: readonly string[]): Option[] {
 /** Where a life ends that didn't go as it was meant to. */
 const ENDS =
   /^(?:cancel|reject|declin|den(?:y|ied)|lost|no[ -]?show|withdrawn|failed|refus|abgelehnt|abgesagt|storniert|verloren|nicht erschienen|cancelad|rechazad|perdid|no se present|annul|perdu|absent|已取消|取消|拒绝|未到|ملغ|مرفوض|لم يحضر)/iu;
-/** The states one after the other, and those where a row leaves the way; it begins with the first in any case. */
-export function lifeOf(options: readonly Option[]): { path: Option[]; ends: Option[] } {
-  const ends = options.slice(1).filter(({ label }) => ENDS.test(label));
-  return { path: options.filter((option) => !ends.includes(option)), ends };
+/** Where a row is while something is overdue: from there it can still come to its end. */
+const LATE =
+  /^(?:overdue|late|expired|vencid|atrasad|en retard|échu|überfällig|abgelaufen|逾期|过期|متأخر|منته)/iu;
+
+interface Life {
+  /** The states one after the other; a row begins with the first in any case. */
+  path: Option[];
+  late: Option[];
+  ends: Option[];
+}
+export function lifeOf(options: readonly Option[]): Life {
+  const others = options.slice(1);
+  const ends = others.filter(({ label }) => ENDS.test(label));
+  const late = others.filter(({ label }) => LATE.test(label));
+  return { path: options.filter((option) => !ends.includes(option) && !late.includes(option)), late, ends };
 }
 
 /** Each state leads to the next, and each before the last to the ends that aren't good. */
 export function transitionsOf(options: readonly Option[], language: AppLanguage): Transition[] {
-  const { path, ends } = lifeOf(options);
+  const { path, late, ends } = lifeOf(options);
   const step = (from: Option, to: Option): Transition => ({
     from: from.name,
     to: to.name,
@@ -84,10 +95,17 @@ export function transitionsOf(options: readonly Option[], language: AppLanguage)
     return from ? [step(from, to)] : [];
   });
   const starts = path.length > 1 ? path.slice(0, -1) : path;
+  const last = path.at(-1);
+  const over = late.flatMap((option) => {
+    const from = starts.at(-1);
+    return [...(from ? [step(from, option)] : []), ...(last && last !== from ? [step(option, last)] : [])];
+  });
   const off = starts.flatMap((from) => ends.map((end) => step(from, end)));
-  return [...on, ...off].slice(0, LIMITS.transitions);
+  return [...on, ...over, ...off].slice(0, LIMITS.transitions);
 }
 
+const isStatus = (label: string, language: AppLanguage): boolean =>
+  keyOf(label) === 'status' || keyOf(label) === keyOf(TEXTS[language].status);
 const taken = (fields: readonly Field[]) => fields.map(({ name }) => name);
 
 function fieldOf(fact: FieldFact, siblings: readonly Field[], language: AppLanguage): Field | undefined {
@@ -118,7 +136,7 @@ export function entitiesOf(facts: Facts, lexicon: Lexicon): Made[] {
     if (label === '' || plural === '') continue;
     const fields: Field[] = [];
     const own = facts.fields.filter(
-      ({ owner, label: one, type }) => owner === fact.noun && type !== 'computed' && keyOf(one) !== 'status',
+      ({ owner, label: one, type }) => owner === fact.noun && type !== 'computed' && !isStatus(one, language),
     );
     for (const one of own) {
       const field = fieldOf(one, fields, language);
@@ -129,22 +147,15 @@ export function entitiesOf(facts: Facts, lexicon: Lexicon): Made[] {
       )
         fields.push(field);
     }
-    const named = fields.find(({ type, label: one }) => type === 'text' && TITLES.test(one));
-    const titled = named ?? fields.find(({ type }) => type === 'text');
-    const title: Field = titled ?? {
-      name: nameFor(texts.name, 'title', taken(fields)),
-      label: texts.name,
-      type: 'text',
-      required: true,
-    };
-    const sorted = [title, ...fields.filter((field) => field !== title)];
-
     const life = facts.states.find(({ owner }) => owner === fact.noun);
     const options = life ? optionsOf(life.values) : [];
-    const said = facts.fields.find(({ owner, label: one }) => owner === fact.noun && keyOf(one) === 'status');
+    const said = facts.fields.find(({ owner, label: one }) => owner === fact.noun && isStatus(one, language));
     const statusLabel = life || said ? cut(capital(said?.label ?? texts.status), LIMITS.name) : '';
-    const chosen = options.length > 0 ? options : said?.options ? optionsOf(said.options) : [];
-    const same = sorted.find(
+    // What was said stands before the life that such a thing usually has.
+    const saidOptions = said?.options ? optionsOf(said.options) : [];
+    const isOwnLife = options.length > 0 && (life?.source.from !== 'knowledge' || saidOptions.length === 0);
+    const chosen = isOwnLife ? options : saidOptions;
+    const same = fields.find(
       ({ type, options: mine }) =>
         type === 'select' &&
         mine &&
@@ -153,8 +164,8 @@ export function entitiesOf(facts: Facts, lexicon: Lexicon): Made[] {
     );
     const first = chosen[0];
     if (first && !same)
-      sorted.push({
-        name: nameFor(statusLabel, 'status', taken(sorted)),
+      fields.push({
+        name: nameFor(statusLabel, 'status', taken(fields)),
         label: statusLabel,
         type: 'select',
         options: chosen,
@@ -163,8 +174,8 @@ export function entitiesOf(facts: Facts, lexicon: Lexicon): Made[] {
         indexed: true,
       });
     else if (said && !same)
-      sorted.push({ name: nameFor(statusLabel, 'status', taken(sorted)), label: statusLabel, type: 'text' });
-    const status = same ?? (first ? sorted.at(-1) : undefined);
+      fields.push({ name: nameFor(statusLabel, 'status', taken(fields)), label: statusLabel, type: 'text' });
+    const status = same ?? (first ? fields.at(-1) : undefined);
     const category = categoryFor(fact, lexicon, language);
     made.push({
       fact,
@@ -176,10 +187,9 @@ export function entitiesOf(facts: Facts, lexicon: Lexicon): Made[] {
         label,
         plural,
         icon: lexicon.byId(fact.concept ?? '')?.icon ?? (category ? ICONS[category] : 'list'),
-        title: title.name,
-        fields: sorted,
-        ...(life &&
-          status &&
+        title: '',
+        fields: fields,
+        ...(status &&
           first && { states: { field: status.name, transitions: transitionsOf(chosen, language) } }),
         access: MEMBERS_ONLY,
       },
@@ -198,9 +208,7 @@ export function linked(made: readonly Made[], facts: Facts): Made[] {
     const fields = fieldsOf.get(owner?.name ?? '');
     if (!owner || !target || !fields || fields.length >= LIMITS.fields - 5) continue;
     const shown = cut(capital(label ?? (many ? target.plural : target.label)), LIMITS.name) || target.label;
-    const plain = fields.findIndex(
-      (one) => one.type === 'text' && keyOf(one.label) === keyOf(shown) && one.name !== owner.title,
-    );
+    const plain = fields.findIndex((one) => one.type === 'text' && keyOf(one.label) === keyOf(shown));
     if (plain >= 0) fields.splice(plain, 1);
     const field: Field = {
       name: nameFor(shown, 'link', taken(fields)),
@@ -216,17 +224,20 @@ export function linked(made: readonly Made[], facts: Facts): Made[] {
     const fields = fieldsOf.get(owner?.name ?? '');
     const computed = owner && fields ? computedOf(fact, owner, fields, byNoun, fieldsOf) : undefined;
     if (!computed || !fields) continue;
-    const same = fields.findIndex(
-      ({ label, name }) => keyOf(label) === keyOf(fact.label) && name !== owner?.title,
-    );
+    const same = fields.findIndex(({ label }) => keyOf(label) === keyOf(fact.label));
     if (same >= 0) fields.splice(same, 1);
     const label = cut(capital(fact.label), LIMITS.name);
     fields.push({ name: nameFor(label, 'total', taken(fields)), label, type: 'computed', ...computed });
   }
-  return made.map(({ fact, entity }) => ({
-    fact,
-    entity: { ...entity, fields: fieldsOf.get(entity.name) ?? entity.fields },
-  }));
+  const people = new Set(
+    made
+      .filter(({ entity }) => entity.fields.some(({ type }) => type === 'email' || type === 'phone'))
+      .map(({ entity }) => entity.name),
+  );
+  return made.map(({ fact, entity }) => {
+    const fields = fieldsOf.get(entity.name) ?? entity.fields;
+    return { fact, entity: titled({ ...entity, fields }, facts, people) };
+  });
 }
 
 const NUMERIC: readonly string[] = ['number', 'money', 'duration'];

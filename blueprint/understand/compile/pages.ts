@@ -1,165 +1,32 @@
-import { lookUp } from '../words/look-up.ts';
-import {
-  calendar,
-  board,
-  chart,
-  count,
-  dashboard,
-  figures,
-  gallery,
-  hero,
-  home,
-  latest,
-  measure,
-  attention,
-} from '../../concepts/pages.ts';
+import { board, calendar, dashboard, gallery, home } from '../../concepts/pages.ts';
 import { LIMITS, type PageKind } from '../../kinds.ts';
 import { wordsOf } from '../../names.ts';
 import { withPagesOf } from '../../pages.ts';
-import { isCounted, isDate, isMeasure } from '../../fields.ts';
-import type { Blueprint, Condition, Entity, Field, Page, Section } from '../../schema.ts';
-import type { AttentionFact, Facts, PageFact } from '../facts.ts';
-import { keyOf } from '../lexicon.ts';
+import { isDate } from '../../fields.ts';
+import type { Blueprint, Entity, Page } from '../../schema.ts';
+import type { Facts, PageFact } from '../facts.ts';
 import type { Made } from './entities.ts';
-import { capital, cut, TEXTS } from './texts.ts';
+import { attentionOf } from './attention.ts';
+import { chartsOf, figuresOf, homeOf } from './sections.ts';
+import { cut, TEXTS } from './texts.ts';
 
-const heading = (text: string) => cut(capital(text), 120);
-
-const SIZES: Readonly<Record<string, 'day' | 'week' | 'month' | 'year'>> = {
-  day: 'day',
-  daily: 'day',
-  week: 'week',
-  weekly: 'week',
-  month: 'month',
-  monthly: 'month',
-  year: 'year',
-  yearly: 'year',
-  time: 'month',
-};
-
-/** A chart by a choice or a link, and where there is a date by time. */
-function chartsOf(facts: Facts, made: readonly Made[]): Section[] {
-  const texts = TEXTS[facts.language];
-  const sections: Section[] = [];
-  const add = (section: Section) => {
-    if (sections.length < 6 && !sections.some((one) => JSON.stringify(one) === JSON.stringify(section)))
-      sections.push(section);
-  };
-  for (const page of facts.pages) {
-    if (page.kind !== 'dashboard' || page.title === undefined || page.attention) continue;
-    const entity = made.find(({ fact }) => fact.noun === page.entity)?.entity ?? made[0]?.entity;
-    if (entity) add(askedChart(entity, page.title));
-  }
-  for (const { entity } of made) {
-    const choice = entity.fields.find(({ type }) => type === 'select');
-    if (choice && sections.length < 3)
-      add(chart(heading(texts.by(entity.plural, choice.label.toLowerCase())), entity.name, choice.name));
-  }
-  return sections.flatMap((one) => (one.kind === 'chart' && one.by === '' ? [] : [one]));
+/** Where a row is shown on a calendar, and where it ends. */
+function daysOf(entity: Entity): { start: string; end: string | undefined } | undefined {
+  const days = entity.fields
+    .filter(isDate)
+    .filter(({ label }) => !/birth|naci|naiss|geb|出生|ميلاد/iu.test(label));
+  const start = days.find(({ type }) => type === 'dateTime') ?? days[0];
+  if (!start) return undefined;
+  const next = days.find((field) => field !== start && field.type === start.type && ENDS.test(field.label));
+  const length =
+    start.type === 'dateTime' ? entity.fields.find(({ type }) => type === 'duration') : undefined;
+  return { start: start.name, end: (next ?? length)?.name };
 }
-
-/** @param title as it was asked for: "revenue by month" */
-function askedChart(entity: Entity, title: string): Section {
-  const [what = '', by = ''] = title.split(/ (?:by|per|over|each) /u);
-  const money = entity.fields.find((field) => isMeasure(field) && keyOf(what).includes(keyOf(field.label)));
-  const amount =
-    money ??
-    (/revenue|sales|income|spend|cost|turnover|total|amount|hours|kg|weight/u.test(what)
-      ? entity.fields.find(
-          (field) => field.type === 'money' || (isMeasure(field) && !/year|age/iu.test(field.label)),
-        )
-      : undefined);
-  const measured = amount ? { measure: 'sum' as const, field: amount.name } : {};
-  const unit = lookUp(SIZES, by.split(' ').at(-1) ?? '');
-  const day = entity.fields.find(isDate);
-  const counted = (field: Field) =>
-    isCounted(field) &&
-    (keyOf(field.label).includes(keyOf(by)) || (by !== '' && keyOf(by).includes(keyOf(field.label))));
-  const choice = by === '' ? undefined : entity.fields.find(counted);
-  if (choice) return chart(heading(title), entity.name, choice.name, measured);
-  if (day && (unit !== undefined || by === ''))
-    return chart(heading(title), entity.name, day.name, { unit: unit ?? 'month', ...measured });
-  const any = entity.fields.find(isCounted) ?? day;
-  return chart(heading(title), entity.name, any?.name ?? '', {
-    ...(any && isDate(any) && { unit: 'month' as const }),
-    ...measured,
-  });
-}
-
-function attentionOf(facts: Facts, made: readonly Made[]): Section[] {
-  const texts = TEXTS[facts.language];
-  return facts.rules.flatMap((rule): Section[] => {
-    const entity = made.find(({ fact }) => fact.noun === rule.owner)?.entity;
-    if (!entity) return [];
-    const { below, field } = rule.details;
-    if (below !== undefined) {
-      const number =
-        entity.fields.find(
-          (one) => one.type === 'number' && keyOf(one.label) === keyOf(String(field ?? '')),
-        ) ?? entity.fields.find(({ type }) => type === 'number');
-      if (!number) return [];
-      const limit = entity.fields.find(
-        (one) => one !== number && one.type === 'number' && /minim|reorder|threshold/iu.test(one.label),
-      );
-      return [
-        attention(heading(`${texts.attention}: ${entity.plural}`), entity.name, {
-          op: 'below',
-          field: number.name,
-          value: limit?.name ?? (typeof below === 'number' ? below : 5),
-        }),
-      ];
-    }
-    if (rule.kind !== 'reminder') return [];
-    const day =
-      entity.fields.find((one) => isDate(one) && keyOf(one.label) === keyOf(String(field ?? ''))) ??
-      entity.fields.find(isDate);
-    return day
-      ? [
-          attention(heading(`${texts.attention}: ${entity.plural}`), entity.name, {
-            op: 'within',
-            field: day.name,
-            days: 30,
-          }),
-        ]
-      : [];
-  });
-}
-
-/** "Who hasn't paid": the rows that were asked for. */
-function askedAttention(facts: Facts, made: readonly Made[]): Section[] {
-  return facts.pages.flatMap(({ attention: asked, entity: noun, title = '' }): Section[] => {
-    const entity = made.find(({ fact }) => fact.noun === noun)?.entity;
-    const when = asked && entity ? conditionOf(asked, entity) : undefined;
-    return entity && when ? [attention(heading(`${entity.plural}: ${title}`), entity.name, when)] : [];
-  });
-}
-
-const SOON = 30;
-function conditionOf({ when, field = '', value }: AttentionFact, entity: Entity): Condition | undefined {
-  const stem = keyOf(field).slice(0, 5);
-  const dates = entity.fields.filter(isDate);
-  const day = dates.find(({ label }) => /due|return|expir|until|end|next|deadline/iu.test(label)) ?? dates[0];
-  if (when === 'is' || when === 'isNot') {
-    const yesNo = entity.fields.find(
-      ({ type, label }) => type === 'boolean' && stem !== '' && keyOf(label).includes(stem),
-    );
-    if (yesNo) return { op: 'is', field: yesNo.name, value: when === 'is' };
-    const life = entity.fields.find(({ name }) => name === entity.states?.field);
-    const options = life?.options ?? [];
-    const option =
-      (when === 'is' ? options.find(({ label }) => stem !== '' && keyOf(label).includes(stem)) : undefined) ??
-      options[0];
-    if (life && option) return { op: 'is', field: life.name, value: option.name };
-  }
-  if (!day) return undefined;
-  return when === 'within'
-    ? { op: 'within', field: day.name, days: Math.min(366, Math.max(1, value ?? SOON)) }
-    : { op: 'past', field: day.name };
-}
+const ENDS = /end|until|check-?out|departure|fin|hasta|jusqu|salida|bis|结束|نهاية|حتى/iu;
 
 export function withPages(blueprint: Blueprint, facts: Facts, made: readonly Made[]): Blueprint {
   const texts = TEXTS[facts.language];
-  const [main] = blueprint.entities;
+  const german = facts.language === 'de';
   const withData = blueprint.entities.reduce(withPagesOf, { ...blueprint, pages: [] as Page[] });
   const paths = new Set(withData.pages.map(({ path }) => path));
   const own = (kind: PageKind, entity: Entity) => {
@@ -173,14 +40,21 @@ export function withPages(blueprint: Blueprint, facts: Facts, made: readonly Mad
   const extra = facts.pages.flatMap((fact): Page[] => {
     const entity = entityOf(fact);
     if (!entity) return [];
-    const title = (of: string) => cut(`${entity.plural}: ${of.toLowerCase()}`, LIMITS.title);
+    const isOnly = facts.pages.filter(({ kind }) => kind === fact.kind).length === 1;
+    const title = (of: string) =>
+      cut(isOnly ? of : `${of}: ${german ? entity.plural : entity.plural.toLowerCase()}`, LIMITS.title);
     const choice = entity.states?.field ?? entity.fields.find(({ type }) => type === 'select')?.name;
-    const start = entity.fields.find(({ type }) => type === 'dateTime') ?? entity.fields.find(isDate);
+    const days = daysOf(entity);
     if (fact.kind === 'board' && choice !== undefined)
       return [board(title(texts.board), entity.icon, entity.name, { ...own('board', entity), by: choice })];
-    if (fact.kind === 'calendar' && start)
-      return [calendar(title(texts.calendar), entity.name, start.name, own('calendar', entity))];
-    if (fact.kind === 'gallery')
+    if (fact.kind === 'calendar' && days)
+      return [
+        calendar(title(texts.calendar), entity.name, days.start, {
+          ...own('calendar', entity),
+          ...(days.end !== undefined && { end: days.end }),
+        }),
+      ];
+    if (fact.kind === 'gallery' && entity.fields.some(({ type }) => type === 'image'))
       return [gallery(title(texts.gallery), entity.icon, entity.name, own('gallery', entity))];
     return [];
   });
@@ -189,52 +63,31 @@ export function withPages(blueprint: Blueprint, facts: Facts, made: readonly Mad
     const key = `${kind} ${entity ?? ''}`;
     return !seen.has(key) && Boolean(seen.add(key));
   });
-  const sums = blueprint.entities.flatMap((entity) => {
-    const amount = entity.fields.find(
-      ({ type, as }) => type === 'money' || (type === 'computed' && as === 'money'),
-    );
-    return amount
-      ? [
-          measure(
-            'sum',
-            cut(`${entity.plural}: ${amount.label.toLowerCase()}`, LIMITS.name),
-            entity.name,
-            amount.name,
+  const whole = { ...blueprint, pages: [...once, ...withData.pages].map(inMenuIfSent(blueprint, texts.add)) };
+  const overview = facts.pages.some(({ kind }) => kind === 'dashboard')
+    ? [
+        {
+          ...dashboard(
+            texts.dashboard,
+            ...figuresOf(blueprint, facts),
+            ...attentionOf(facts, made).slice(0, 3),
+            ...chartsOf(facts, made),
           ),
-        ]
-      : [];
-  });
-  const counts = blueprint.entities.map((entity) => count(entity.plural, entity.name));
-  const alerts = [...askedAttention(facts, made), ...attentionOf(facts, made)];
-  const first = withData.pages.find(({ kind, entity }) => kind === 'list' && entity === main?.name);
+          path: paths.has('/dashboard') ? '/at-a-glance' : '/dashboard',
+        },
+      ]
+    : [];
   return {
     ...blueprint,
-    pages: [
-      home(
-        texts.home,
-        hero(
-          cut(blueprint.name, 120),
-          blueprint.tagline,
-          first &&
-            main && [
-              cut(texts.see(facts.language === 'de' ? main.plural : main.plural.toLowerCase()), LIMITS.name),
-              first.path,
-            ],
-        ),
-        ...alerts.slice(0, 2),
-        ...(main ? [latest(main.plural, main.name)] : []),
-      ),
-      ...once,
-      ...withData.pages,
-      {
-        ...dashboard(
-          texts.dashboard,
-          figures(texts.glance, ...counts.slice(0, 4), ...sums.slice(0, 2)),
-          ...alerts.slice(0, 3),
-          ...chartsOf(facts, made),
-        ),
-        path: '/at-a-glance',
-      },
-    ],
+    pages: [home(texts.home, ...homeOf(whole, facts, made)), ...whole.pages, ...overview],
   };
 }
+
+/** The form of what the public adds stands in the menu. */
+const inMenuIfSent =
+  ({ entities }: Blueprint, add: (one: string) => string) =>
+  (page: Page): Page => {
+    const entity = entities.find(({ name }) => name === page.entity);
+    if (page.kind !== 'form' || !entity?.access.create.includes('public')) return page;
+    return { ...page, title: cut(add(entity.label.toLowerCase()), LIMITS.title), inMenu: true };
+  };

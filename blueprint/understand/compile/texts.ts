@@ -14,6 +14,9 @@ interface Texts {
   glance: string;
   attention: string;
   see: (many: string) => string;
+  add: (one: string) => string;
+  soon: (many: string) => string;
+  byMonth: (what: string) => string;
   by: (many: string, label: string) => string;
   app: (noun: string) => string;
   mailSubject: (noun: string) => string;
@@ -34,6 +37,9 @@ export const TEXTS: Readonly<Record<AppLanguage, Texts>> = {
     glance: 'At a glance',
     attention: 'Needs attention',
     see: (many) => `See the ${many}`,
+    add: (one) => `New ${one}`,
+    soon: (many) => `${many} in the next seven days`,
+    byMonth: (what) => `${what} by month`,
     by: (many, label) => `${many} by ${label}`,
     app: (noun) => noun,
     mailSubject: (noun) => `${noun}: news`,
@@ -52,6 +58,9 @@ export const TEXTS: Readonly<Record<AppLanguage, Texts>> = {
     glance: 'De un vistazo',
     attention: 'Requiere atención',
     see: (many) => `Ver ${many}`,
+    add: (one) => `Añadir ${one}`,
+    soon: (many) => `${many}: próximos siete días`,
+    byMonth: (what) => `${what} por mes`,
     by: (many, label) => `${many} por ${label}`,
     app: (noun) => noun,
     mailSubject: (noun) => `${noun}: novedades`,
@@ -70,6 +79,9 @@ export const TEXTS: Readonly<Record<AppLanguage, Texts>> = {
     glance: 'En bref',
     attention: 'À surveiller',
     see: (many) => `Voir ${many}`,
+    add: (one) => `Ajouter : ${one}`,
+    soon: (many) => `${many} : sept prochains jours`,
+    byMonth: (what) => `${what} par mois`,
     by: (many, label) => `${many} par ${label}`,
     app: (noun) => noun,
     mailSubject: (noun) => `${noun} : du nouveau`,
@@ -88,6 +100,9 @@ export const TEXTS: Readonly<Record<AppLanguage, Texts>> = {
     glance: 'Auf einen Blick',
     attention: 'Braucht Aufmerksamkeit',
     see: (many) => `${many} ansehen`,
+    add: (one) => `${one} anlegen`,
+    soon: (many) => `${many} in den nächsten sieben Tagen`,
+    byMonth: (what) => `${what} nach Monat`,
     by: (many, label) => `${many} nach ${label}`,
     app: (noun) => noun,
     mailSubject: (noun) => `${noun}: Neues`,
@@ -106,6 +121,9 @@ export const TEXTS: Readonly<Record<AppLanguage, Texts>> = {
     glance: '一览',
     attention: '需要关注',
     see: (many) => `查看${many}`,
+    add: (one) => `新建${one}`,
+    soon: (many) => `未来七天的${many}`,
+    byMonth: (what) => `${what}（按月）`,
     by: (many, label) => `按${label}统计${many}`,
     app: (noun) => noun,
     mailSubject: (noun) => `${noun}有更新`,
@@ -124,6 +142,9 @@ export const TEXTS: Readonly<Record<AppLanguage, Texts>> = {
     glance: 'نظرة سريعة',
     attention: 'يحتاج إلى انتباه',
     see: (many) => `عرض ${many}`,
+    add: (one) => `إضافة ${one}`,
+    soon: (many) => `${many} خلال الأيام السبعة القادمة`,
+    byMonth: (what) => `${what} حسب الشهر`,
     by: (many, label) => `${many} حسب ${label}`,
     app: (noun) => noun,
     mailSubject: (noun) => `${noun}: جديد`,

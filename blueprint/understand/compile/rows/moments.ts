@@ -78,13 +78,16 @@ export function dateCell(field: Field, kind: Kind, { day, index, category, isOve
 /** How things are that don't move with time: most are as they began. */
 const RESTING: readonly number[] = [0, 1, 0, 2, 0, 1, 3, 0, 1, 4, 2, 0];
 const GONE: readonly number[] = [2, 7];
+const LATE: readonly number[] = [4, 5];
 
 /** The option of the life that a row has come to. */
 export function stateOfRow(field: Field, index: number, rows: number, moves: boolean): string | null {
-  const { path, ends } = lifeOf(field.options ?? []);
+  const { path, late, ends } = lifeOf(field.options ?? []);
   const gone = GONE.indexOf(index);
   const end = gone < 0 ? undefined : ends[gone % Math.max(ends.length, 1)];
   if (end) return end.name;
+  const [overdue] = late;
+  if (overdue && moves && LATE.includes(index)) return overdue.name;
   const at = moves
     ? Math.floor(((rows - 1 - index) / rows) * path.length)
     : (RESTING[index % RESTING.length] ?? 0) % path.length;

@@ -1,0 +1,117 @@
+import { attention } from '../../concepts/pages.ts';
+import { isDate } from '../../fields.ts';
+import type { Condition, Entity, Field, Section } from '../../schema.ts';
+import type { AttentionFact, Facts } from '../facts.ts';
+import { keyOf } from '../lexicon.ts';
+import { attributeNamed } from '../ontology/index.ts';
+import type { Made } from './entities.ts';
+import { capital, cut, TEXTS } from './texts.ts';
+
+// Rows that somebody has to look after.
+
+export const heading = (text: string) => cut(capital(text), 120);
+export const lower = (text: string, { language }: Facts) => (language === 'de' ? text : text.toLowerCase());
+/** The day a row is about, and not one on which something began long ago. */
+export const dayOf = ({ fields }: Entity, { language }: Facts): Field | undefined =>
+  fields.find(
+    (field) =>
+      isDate(field) &&
+      !/^(?:birthDate|hireDate|joinedOn|purchaseDate)$/.test(
+        attributeNamed(field.label, language)?.name ?? '',
+      ),
+  );
+
+/** "Who hasn't paid": the rows that were asked for. */
+function askedFor(facts: Facts, made: readonly Made[]): Section[] {
+  return facts.pages.flatMap(({ attention: asked, entity: noun, title = '' }): Section[] => {
+    const entity = made.find(({ fact }) => fact.noun === noun)?.entity;
+    const when = asked && entity ? conditionOf(asked, entity) : undefined;
+    return entity && when ? [attention(heading(`${entity.plural}: ${title}`), entity.name, when)] : [];
+  });
+}
+
+const SOON = 30;
+function conditionOf({ when, field = '', value }: AttentionFact, entity: Entity): Condition | undefined {
+  const stem = keyOf(field).slice(0, 5);
+  const dates = entity.fields.filter(isDate);
+  const day = dates.find(({ label }) => /due|return|expir|until|end|next|deadline/iu.test(label)) ?? dates[0];
+  if (when === 'is' || when === 'isNot') {
+    const yesNo = entity.fields.find(
+      ({ type, label }) => type === 'boolean' && stem !== '' && keyOf(label).includes(stem),
+    );
+    if (yesNo) return { op: 'is', field: yesNo.name, value: when === 'is' };
+    const life = entity.fields.find(({ name }) => name === entity.states?.field);
+    const options = life?.options ?? [];
+    const option =
+      (when === 'is' ? options.find(({ label }) => stem !== '' && keyOf(label).includes(stem)) : undefined) ??
+      options[0];
+    if (life && option) return { op: 'is', field: life.name, value: option.name };
+  }
+  if (!day) return undefined;
+  return when === 'within'
+    ? { op: 'within', field: day.name, days: Math.min(366, Math.max(1, value ?? SOON)) }
+    : { op: 'past', field: day.name };
+}
+
+/** What needs somebody: what a rule watches, what runs low, and what is due in the next days. */
+export function attentionOf(facts: Facts, made: readonly Made[]): Section[] {
+  const texts = TEXTS[facts.language];
+  const watched = facts.rules.flatMap((rule): Section[] => {
+    const entity = made.find(({ fact }) => fact.noun === rule.owner)?.entity;
+    if (!entity) return [];
+    const { below, field } = rule.details;
+    const title = heading(`${texts.attention}: ${lower(entity.plural, facts)}`);
+    if (below !== undefined) {
+      const numbers = entity.fields.filter(({ type }) => type === 'number');
+      const number = numbers.find((one) => keyOf(one.label) === keyOf(String(field ?? ''))) ?? numbers[0];
+      if (!number) return [];
+      const limit = numbers.find((one) => one !== number && isLimit(one, facts));
+      const value = limit?.name ?? (typeof below === 'number' ? below : 5);
+      return [attention(title, entity.name, { op: 'below', field: number.name, value })];
+    }
+    if (rule.kind !== 'reminder') return [];
+    const day =
+      entity.fields.find((one) => isDate(one) && keyOf(one.label) === keyOf(String(field ?? ''))) ??
+      entity.fields.find(isDate);
+    return day ? [attention(title, entity.name, { op: 'within', field: day.name, days: 30 })] : [];
+  });
+  const low = made.flatMap(({ entity }): Section[] => {
+    const numbers = entity.fields.filter(({ type }) => type === 'number');
+    const limit = numbers.find((field) => isLimit(field, facts));
+    const stock = numbers.find(
+      (field) =>
+        field !== limit &&
+        ['stock', 'quantity'].includes(attributeNamed(field.label, facts.language)?.name ?? ''),
+    );
+    return stock && limit
+      ? [
+          attention(heading(`${texts.attention}: ${lower(entity.plural, facts)}`), entity.name, {
+            op: 'below',
+            field: stock.name,
+            value: limit.name,
+          }),
+        ]
+      : [];
+  });
+  const soon = made.flatMap(({ entity, fact }): Section[] => {
+    const shown = facts.pages.some(({ kind, entity: noun }) => kind === 'calendar' && noun === fact.noun);
+    const day = dayOf(entity, facts);
+    return shown && day
+      ? [
+          attention(heading(texts.soon(entity.plural)), entity.name, {
+            op: 'within',
+            field: day.name,
+            days: 7,
+          }),
+        ]
+      : [];
+  });
+  const seen = new Set<string>();
+  return [...askedFor(facts, made), ...watched, ...low, ...soon.slice(0, 1)].filter((section) => {
+    const key = JSON.stringify({ ...section, heading: '' });
+    return !seen.has(key) && Boolean(seen.add(key));
+  });
+}
+const isLimit = ({ label: text }: Field, { language }: Facts): boolean =>
+  attributeNamed(text, language)?.name === 'minimumStock' ||
+  /minim|mínim|mindest|reorder|threshold|最低|الحد الأدنى/iu.test(text);

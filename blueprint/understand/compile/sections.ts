@@ -1,0 +1,170 @@
+import { attention, cards, chart, count, figures, hero, latest, measure } from '../../concepts/pages.ts';
+import { isCounted, isDate, isMeasure } from '../../fields.ts';
+import { LIMITS } from '../../kinds.ts';
+import type { Blueprint, Entity, Field, Section } from '../../schema.ts';
+import type { Facts } from '../facts.ts';
+import { keyOf } from '../lexicon.ts';
+import { lookUp } from '../words/look-up.ts';
+import { attentionOf, dayOf, heading, lower } from './attention.ts';
+import { lifeOf, type Made } from './entities.ts';
+import { capital, cut, TEXTS } from './texts.ts';
+
+// What stands on the first page and on the dashboard.
+
+type Figure = Extract<Section, { kind: 'figures' }>['figures'][number];
+const label = (text: string) => cut(capital(text), LIMITS.name);
+const statusOf = ({ states, fields }: Entity): Field | undefined =>
+  fields.find(({ name }) => name === states?.field);
+const amountOf = ({ fields }: Entity): Field | undefined =>
+  fields.find(({ type, as }) => type === 'money' || (type === 'computed' && as === 'money'));
+
+const SIZES: Readonly<Record<string, 'day' | 'week' | 'month' | 'year'>> = {
+  day: 'day',
+  daily: 'day',
+  week: 'week',
+  weekly: 'week',
+  month: 'month',
+  monthly: 'month',
+  year: 'year',
+  yearly: 'year',
+  time: 'month',
+};
+
+/** @param title as it was asked for: "revenue by month" */
+function askedChart(entity: Entity, title: string): Section | undefined {
+  const [what = '', by = ''] = title.split(/ (?:by|per|over|each) /u);
+  const money = entity.fields.find((field) => isMeasure(field) && keyOf(what).includes(keyOf(field.label)));
+  const amount =
+    money ??
+    (/revenue|sales|income|spend|cost|turnover|total|amount|hours|kg|weight/u.test(what)
+      ? entity.fields.find(
+          (field) => field.type === 'money' || (isMeasure(field) && !/year|age/iu.test(field.label)),
+        )
+      : undefined);
+  const measured = amount ? { measure: 'sum' as const, field: amount.name } : {};
+  const unit = lookUp(SIZES, by.split(' ').at(-1) ?? '');
+  const day = entity.fields.find(isDate);
+  const counted = (field: Field) =>
+    isCounted(field) &&
+    (keyOf(field.label).includes(keyOf(by)) || (by !== '' && keyOf(by).includes(keyOf(field.label))));
+  const choice = by === '' ? undefined : entity.fields.find(counted);
+  if (choice) return chart(heading(title), entity.name, choice.name, measured);
+  if (day && (unit !== undefined || by === ''))
+    return chart(heading(title), entity.name, day.name, { unit: unit ?? 'month', ...measured });
+  const any = entity.fields.find(isCounted) ?? day;
+  return (
+    any &&
+    chart(heading(title), entity.name, any.name, {
+      ...(isDate(any) && { unit: 'month' as const }),
+      ...measured,
+    })
+  );
+}
+
+/** The charts that were asked for, then amounts by month and rows by their state. */
+export function chartsOf(facts: Facts, made: readonly Made[]): Section[] {
+  const texts = TEXTS[facts.language];
+  const asked = facts.pages.flatMap((page) => {
+    if (page.kind !== 'dashboard' || page.title === undefined || page.attention) return [];
+    const entity = made.find(({ fact }) => fact.noun === page.entity)?.entity ?? made[0]?.entity;
+    return (entity && askedChart(entity, page.title)) ?? [];
+  });
+  const sums = made.flatMap(({ entity }) => {
+    const amount = amountOf(entity);
+    const day = dayOf(entity, facts);
+    return amount && day && amount.type === 'money'
+      ? [
+          chart(
+            heading(texts.byMonth(`${entity.plural}: ${lower(amount.label, facts)}`)),
+            entity.name,
+            day.name,
+            { unit: 'month', measure: 'sum', field: amount.name },
+          ),
+        ]
+      : [];
+  });
+  const states = made.flatMap(({ entity }) => {
+    const choice = statusOf(entity) ?? entity.fields.find(({ type }) => type === 'select');
+    return choice
+      ? [chart(heading(texts.by(entity.plural, lower(choice.label, facts))), entity.name, choice.name)]
+      : [];
+  });
+  const seen = new Set<string>();
+  return [...asked, ...sums.slice(0, 1), ...states]
+    .filter((section) => {
+      const key = JSON.stringify({ ...section, heading: '' });
+      return !seen.has(key) && Boolean(seen.add(key));
+    })
+    .slice(0, Math.max(asked.length, 3));
+}
+
+/** How many rows there are, how many wait at the beginning of their life, and what they come to. */
+export function figuresOf(blueprint: Blueprint, facts: Facts): Section[] {
+  const counts = blueprint.entities.map((entity): Figure => count(label(entity.plural), entity.name));
+  const waiting = blueprint.entities.flatMap((entity): Figure[] => {
+    const status = statusOf(entity);
+    const [first] = lifeOf(status?.options ?? []).path;
+    return status && first
+      ? [count(label(`${entity.plural}: ${lower(first.label, facts)}`), entity.name, status.name, first.name)]
+      : [];
+  });
+  const sums = blueprint.entities.flatMap((entity): Figure[] => {
+    const amount = amountOf(entity);
+    const isFlow = entity.fields.some(isDate) || entity.fields.some(({ type }) => type === 'reference');
+    return amount && isFlow
+      ? [measure('sum', label(`${entity.plural}: ${lower(amount.label, facts)}`), entity.name, amount.name)]
+      : [];
+  });
+  const chosen = [...counts.slice(0, 3), ...waiting.slice(0, 2), ...sums.slice(0, 1), ...counts.slice(3)];
+  return chosen.length > 0 ? [figures(TEXTS[facts.language].glance, ...chosen.slice(0, 6))] : [];
+}
+
+/** The first page of an app that the public uses: what there is to see, and the way to take part. */
+function publicHome(blueprint: Blueprint, facts: Facts, sent: Entity): Section[] {
+  const form = blueprint.pages.find(({ kind, entity }) => kind === 'form' && entity === sent.name);
+  const texts = TEXTS[facts.language];
+  const shown = blueprint.entities.filter(({ access }) => access.read.includes('public'));
+  return [
+    hero(
+      cut(blueprint.name, 120),
+      blueprint.tagline,
+      form && [label(texts.add(lower(sent.label, facts))), form.path],
+    ),
+    ...shown
+      .slice(0, 3)
+      .map((entity) =>
+        entity.fields.some(({ type }) => type === 'image')
+          ? cards(heading(entity.plural), entity.name)
+          : latest(heading(entity.plural), entity.name),
+      ),
+  ];
+}
+
+export function homeOf(blueprint: Blueprint, facts: Facts, made: readonly Made[]): Section[] {
+  const texts = TEXTS[facts.language];
+  const sent = blueprint.entities.find(({ access }) => access.create.includes('public'));
+  if (sent) return publicHome(blueprint, facts, sent);
+  const [main] = blueprint.entities;
+  const list = blueprint.pages.find(({ kind, entity }) => kind === 'list' && entity === main?.name);
+  const happening = blueprint.entities.find(
+    (entity) =>
+      entity !== main && dayOf(entity, facts) && entity.fields.some(({ type }) => type === 'reference'),
+  );
+  return [
+    hero(
+      cut(blueprint.name, 120),
+      blueprint.tagline,
+      list && main && [label(texts.see(lower(main.plural, facts))), list.path],
+    ),
+    ...figuresOf(blueprint, facts),
+    ...attentionOf(facts, made).slice(0, 2),
+    ...(happening ? [latest(heading(happening.plural), happening.name)] : []),
+    ...(main
+      ? [
+          main.fields.some(({ type }) => type === 'image')
+            ? cards(heading(main.plural), main.name)
+            : latest(heading(main.plural), main.name),
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,83 @@
+import { isDate } from '../../fields.ts';
+import { type AppLanguage, LIMITS } from '../../kinds.ts';
+import { nameFor } from '../../names.ts';
+import type { Entity, Field } from '../../schema.ts';
+import type { Facts } from '../facts.ts';
+import { attributeNamed } from '../ontology/index.ts';
+import { TEXTS } from './texts.ts';
+
+// What a row is called, and the order of its fields: the first of them stand in lists.
+
+const NAMES =
+  /^(?:full |first |last )?name$|title|headline|nombre|título|^nom$|titre|titel|^name|名|标题|题|اسم|عنوان/iu;
+const NUMBERS: readonly string[] = [
+  'number',
+  'code',
+  'reference',
+  'orderNumber',
+  'invoiceNumber',
+  'trackingNumber',
+  'batchNumber',
+  'membershipNumber',
+  'roomNumber',
+];
+const LAST: readonly string[] = ['longText', 'image', 'file'];
+
+/**
+ * An entity with a title that reads as one, and its fields in the order in which they are read.
+ * @param people the entities that hold people: who something is for names it best
+ */
+export function titled(entity: Entity, facts: Facts, people: ReadonlySet<string>): Entity {
+  const { language } = facts;
+  const texts = entity.fields.filter(({ type }) => type === 'text');
+  const named = texts.find(({ label }) => NAMES.test(label)) ?? texts.find(({ required }) => required);
+  const numbered = texts.find(({ label }) => isNumbered(label, language));
+  const isPerson = ({ entity: target }: Field) => people.has(target ?? '');
+  const links = entity.fields
+    .filter(({ type }) => type === 'reference')
+    .sort((a, b) => Number(isPerson(b)) - Number(isPerson(a)));
+  const day = entity.fields.find(isDate);
+  if (named && !isNumbered(named.label, language)) return arranged(entity, [named], named.name);
+  const number = named ?? numbered;
+  const [link, second] = links;
+  if (number) return arranged(entity, [number], link ? `{${number.name}} · {${link.name}}` : number.name);
+  const parts = [link, day ?? second].flatMap((field) => field ?? []);
+  const [only] = texts;
+  if (link && parts.length > 1) return arranged(entity, parts, templateOf(parts));
+  if (only) return arranged(entity, [only], only.name);
+  const title: Field = {
+    name: nameFor(
+      TEXTS[language].name,
+      'title',
+      entity.fields.map(({ name }) => name),
+    ),
+    label: TEXTS[language].name,
+    type: 'text',
+    required: true,
+  };
+  return arranged({ ...entity, fields: [title, ...entity.fields] }, [title], title.name);
+}
+
+const isNumbered = (label: string, language: AppLanguage): boolean =>
+  NUMBERS.includes(attributeNamed(label, language)?.name ?? '');
+
+/** Names of fields hold at most 40 characters, so that two of them fit a title. */
+function templateOf(fields: readonly Field[]): string {
+  const template = fields.map(({ name }) => `{${name}}`).join(', ');
+  return template.length <= LIMITS.title ? template : `{${fields[0]?.name ?? ''}}`;
+}
+
+/** What a row is called by comes first, then what it refers to, as it was said; long texts and pictures last. */
+function arranged(entity: Entity, first: readonly Field[], title: string): Entity {
+  const rank = (field: Field): number => {
+    if (first.includes(field)) return 0;
+    if (LAST.includes(field.type)) return 4;
+    if (field.type === 'reference') return 1;
+    return field.name === entity.states?.field ? 2 : 3;
+  };
+  const fields = entity.fields
+    .map((field, at) => ({ field, at }))
+    .sort((a, b) => rank(a.field) - rank(b.field) || a.at - b.at)
+    .map(({ field }) => field);
+  return { ...entity, title, fields };
+}
