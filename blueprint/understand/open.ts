@@ -1,5 +1,7 @@
-import type { Facts, FieldFact, Source } from './facts.ts';
-import { keyOf } from './lexicon.ts';
+import type { AccessFact, Facts, FieldFact, Source } from './facts.ts';
+import { keyOf, lexiconFor } from './lexicon.ts';
+import { categoryFor } from './merge.ts';
+import type { Category } from './ontology/concept.ts';
 import { attributeNamed } from './ontology/index.ts';
 import { OPEN_TEXTS } from './words/questions.ts';
 
@@ -11,8 +13,31 @@ export const openNouns = (facts: Facts): string[] =>
 
 const WHY: Source = { from: 'knowledge', because: 'the public takes part' };
 
+const CHOSEN: readonly Category[] = ['product', 'food', 'place', 'event', 'learning', 'vehicle', 'asset'];
+const TAKEN: readonly Category[] = ['booking', 'document', 'task', 'money'];
+
+/** "Customers order cakes": what they add is an order, and the cakes are what they choose from. */
+function meantOf(access: AccessFact, facts: Facts): AccessFact[] {
+  const { language, entities, relations } = facts;
+  const categoryOf = (noun: string) => {
+    const entity = entities.find((one) => one.noun === noun);
+    return entity && categoryFor(entity, lexiconFor(language), language);
+  };
+  const isIn = (list: readonly Category[], noun: string) => list.some((one) => one === categoryOf(noun));
+  if (access.who !== 'public' || access.action !== 'create' || !access.allowed) return [access];
+  if (!isIn(CHOSEN, access.owner)) return [access];
+  const taken = relations.find(({ from, to }) => to === access.owner && isIn(TAKEN, from))?.from;
+  return taken === undefined
+    ? [access]
+    : [
+        { ...access, owner: taken },
+        { ...access, action: 'read' },
+      ];
+}
+
 /** Where the public adds rows, these say whose they are, and a team looks after the rest. */
-export function withOpenness(facts: Facts, source: Source = WHY): Facts {
+export function withOpenness(given: Facts, source: Source = WHY): Facts {
+  const facts = { ...given, access: given.access.flatMap((one) => meantOf(one, given)) };
   const open = openNouns(facts);
   if (open.length === 0) return facts;
   const { language } = facts;
@@ -30,9 +55,15 @@ export function withOpenness(facts: Facts, source: Source = WHY): Facts {
         : [{ owner, label: texts.email, type: 'email' as const, required: true, source }]),
     ];
   });
+  // A visitor can't know the number that a team would give it.
+  const isFiledAs = (field: FieldFact) =>
+    field.source.from === 'knowledge' &&
+    open.includes(field.owner) &&
+    /number$/iu.test(attributeNamed(field.label, language)?.name ?? '') &&
+    field.type === 'text';
   return {
     ...facts,
-    fields: [...facts.fields, ...fields],
+    fields: [...facts.fields.filter((field) => !isFiledAs(field)), ...fields],
     roles: facts.roles.length > 0 ? facts.roles : [{ noun: texts.team, source }],
   };
 }

@@ -1,7 +1,8 @@
 import { type Action, LIMITS } from '../../kinds.ts';
+import { isDate } from '../../fields.ts';
 import { nameFor } from '../../names.ts';
 import { MEMBERS_ONLY } from '../../access.ts';
-import type { Access, Blueprint, Entity } from '../../schema.ts';
+import type { Access, Blueprint, Entity, Field } from '../../schema.ts';
 import type { Facts } from '../facts.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { categoryFor } from '../merge.ts';
@@ -32,6 +33,12 @@ function inOpenApp(isSent: boolean, isSeen: boolean, team: readonly string[]): A
   return { read: isSeen ? ['public'] : keepers, create: keepers, update: keepers, delete: ['owner'] };
 }
 
+/** What a visitor has to fill in: what they choose, and when. */
+const asked = (field: Field, { fields }: Entity, seen: (name: string | undefined) => boolean): Field =>
+  (field.type === 'reference' && seen(field.entity)) || field === fields.find(isDate)
+    ? { ...field, required: true }
+    : field;
+
 export function withAccess(
   blueprint: Blueprint,
   facts: Facts,
@@ -46,10 +53,18 @@ export function withAccess(
   const isOpen = open.length > 0;
   const sent = made.filter(({ fact }) => open.includes(fact.noun));
   const needed = new Set(sent.flatMap(({ entity }) => entity.fields.flatMap((field) => field.entity ?? [])));
+  const people = new Set(
+    made
+      .filter(({ fact }) => categoryFor(fact, lexicon, facts.language) === 'person')
+      .map(({ entity }) => entity.name),
+  );
+  const seen = (name: string | undefined) => name !== undefined && !people.has(name);
   const usual = (entity: Entity, one: Made | undefined): Access => {
     if (!isOpen) return MEMBERS_ONLY;
     const category = one && categoryFor(one.fact, lexicon, facts.language);
-    const isSomeones = entity.fields.some(({ type }) => type === 'email' || type === 'phone');
+    const isSomeones = entity.fields.some(
+      ({ type, entity: target }) => type === 'email' || type === 'phone' || people.has(target ?? ''),
+    );
     const isSeen =
       !isSomeones &&
       category !== 'person' &&
@@ -68,7 +83,9 @@ export function withAccess(
     }
     // Their own rows, besides those who look after all of them.
     if (access.read.length === 1 && access.read[0] === 'own') access.read = ['own', ...roles.values()];
-    return { ...entity, access };
+    return one && sent.includes(one)
+      ? { ...entity, access, fields: entity.fields.map((field) => asked(field, entity, seen)) }
+      : { ...entity, access };
   });
   return {
     ...blueprint,

@@ -6,6 +6,7 @@ import type { EntityFact, Facts, FieldFact } from '../facts.ts';
 import { keyOf, type Lexicon } from '../lexicon.ts';
 import { categoryFor } from '../merge.ts';
 import type { Category } from '../ontology/concept.ts';
+import { attributeNamed } from '../ontology/index.ts';
 import { stepTo } from './steps.ts';
 import { titled } from './title.ts';
 import { capital, cut, TEXTS } from './texts.ts';
@@ -108,6 +109,9 @@ const isStatus = (label: string, language: AppLanguage): boolean =>
   keyOf(label) === 'status' || keyOf(label) === keyOf(TEXTS[language].status);
 const taken = (fields: readonly Field[]) => fields.map(({ name }) => name);
 
+/** Days on which a row is made. */
+const ON_THE_DAY: readonly string[] = ['orderDate', 'issueDate', 'joinedOn'];
+
 function fieldOf(fact: FieldFact, siblings: readonly Field[], language: AppLanguage): Field | undefined {
   const label = cut(capital(fact.label), LIMITS.name);
   if (label === '') return undefined;
@@ -119,6 +123,8 @@ function fieldOf(fact: FieldFact, siblings: readonly Field[], language: AppLangu
     label,
     type,
     ...(fact.required && type !== 'boolean' && { required: true }),
+    ...(type === 'date' &&
+      ON_THE_DAY.includes(attributeNamed(label, language)?.name ?? '') && { default: 'today' }),
     ...(type === 'money' && { currency: CURRENCIES[language], min: 0 }),
     ...(type === 'select' && { options }),
     ...(fact.unit !== undefined && type === 'number' && { unit: cut(fact.unit, 20) }),

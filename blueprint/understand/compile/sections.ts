@@ -110,8 +110,7 @@ export function figuresOf(blueprint: Blueprint, facts: Facts): Section[] {
   });
   const sums = blueprint.entities.flatMap((entity): Figure[] => {
     const amount = amountOf(entity);
-    const isFlow = entity.fields.some(isDate) || entity.fields.some(({ type }) => type === 'reference');
-    return amount && isFlow
+    return amount && entity.fields.some(isDate)
       ? [measure('sum', label(`${entity.plural}: ${lower(amount.label, facts)}`), entity.name, amount.name)]
       : [];
   });

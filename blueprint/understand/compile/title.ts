@@ -4,6 +4,8 @@ import { nameFor } from '../../names.ts';
 import type { Entity, Field } from '../../schema.ts';
 import type { Facts } from '../facts.ts';
 import { attributeNamed } from '../ontology/index.ts';
+import { keyOf } from '../lexicon.ts';
+import { OPEN_TEXTS } from '../words/questions.ts';
 import { TEXTS } from './texts.ts';
 
 // What a row is called, and the order of its fields: the first of them stand in lists.
@@ -37,6 +39,9 @@ export function titled(entity: Entity, facts: Facts, people: ReadonlySet<string>
     .filter(({ type }) => type === 'reference')
     .sort((a, b) => Number(isPerson(b)) - Number(isPerson(a)));
   const day = entity.fields.find(isDate);
+  // Whoever adds a row says who they are: rows of the same person differ by their day.
+  if (named && day && keyOf(named.label) === keyOf(OPEN_TEXTS[language].name))
+    return arranged(entity, [named, day], templateOf([named, day]));
   if (named && !isNumbered(named.label, language)) return arranged(entity, [named], named.name);
   const number = named ?? numbered;
   const [link, second] = links;

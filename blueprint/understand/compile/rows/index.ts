@@ -1,14 +1,16 @@
 import { isReference } from '../../../fields.ts';
 import { titleNames } from '../../../rows.ts';
 import type { Blueprint, Entity, Field, Row } from '../../../schema.ts';
-import type { Lexicon } from '../../lexicon.ts';
+import { keyOf, type Lexicon } from '../../lexicon.ts';
 import { categoryFor } from '../../merge.ts';
 import { lifeOf, type Made } from '../entities.ts';
 import { cellFor } from './cells.ts';
 import { columnFor, handmadeFor } from './handmade.ts';
 import { keepingRules } from './mend.ts';
 import { dayOfRow, movesOn, stateOfRow } from './moments.ts';
+import { OPEN_TEXTS } from '../../words/questions.ts';
 import { namesFor } from './names.ts';
+import { peopleFor } from './texts.ts';
 
 // Believable rows: of the hand-made apps, of what the ontology knows, and plain values for the rest.
 
@@ -52,6 +54,8 @@ export function withRows(app: Blueprint, made: readonly Made[], lexicon: Lexicon
         return column ? [[field.name, column] as const] : [];
       }),
     );
+    const sender = entity.fields.find(({ label }) => keyOf(label) === keyOf(OPEN_TEXTS[app.language].name));
+    const senders = sender ? peopleFor(app.language, 1, ROWS) : [];
     const moves = movesOn(entity);
     const status = entity.fields.find(({ name }) => name === entity.states?.field);
     const title = titleField(entity);
@@ -65,14 +69,25 @@ export function withRows(app: Blueprint, made: readonly Made[], lexicon: Lexicon
       const cells = entity.fields.flatMap((field): [string, Row[string]][] => {
         if (field.type === 'computed') return [];
         if (field === status) return [[field.name, state ?? null]];
-        if (field === title) return [[field.name, name]];
+        if (field === title && field !== sender) return [[field.name, name]];
         const given = columns.get(field.name)?.[index];
-        const place = { language: app.language, category, name, index, day, isOver };
+        if (field === sender) return [[field.name, senders[index] ?? name]];
+        const place = {
+          language: app.language,
+          category,
+          name: senders[index] ?? name,
+          index,
+          day,
+          isOver,
+        };
         return [[field.name, given ?? cellFor(field, place)]];
       });
       return { id: `row-${index + 1}`, ...Object.fromEntries(cells) };
     });
-    tables[entity.name] = referring(entity, own, app.entities, tables);
+    const linked = referring(entity, own, app.entities, tables);
+    tables[entity.name] = sender
+      ? linked.map((row) => sentBy(row, entity, sender, app.entities, tables))
+      : linked;
   }
   const unique = Object.fromEntries(
     app.entities.map((entity) => [entity.name, distinct(entity, tables[entity.name] ?? [])]),
@@ -122,6 +137,30 @@ function referring(
     });
     return { ...row, ...cells };
   });
+}
+
+/** A row that someone sent in bears the name and address of the person it refers to. */
+function sentBy(
+  row: Row,
+  entity: Entity,
+  sender: Field,
+  entities: readonly Entity[],
+  tables: Readonly<Record<string, readonly Row[]>>,
+): Row {
+  const mail = entity.fields.find(({ type }) => type === 'email');
+  for (const link of entity.fields) {
+    const target = entities.find(({ name }) => link.type === 'reference' && name === link.entity);
+    const theirs = target?.fields.find(({ type }) => type === 'email');
+    const name = target && titleField(target);
+    const person = target && tables[target.name]?.find(({ id }) => id === row[link.name]);
+    if (!theirs || !name || !person) continue;
+    return {
+      ...row,
+      [sender.name]: person[name.name] ?? null,
+      ...(mail && { [mail.name]: person[theirs.name] ?? null }),
+    };
+  }
+  return row;
 }
 
 /** Rows whose unique texts and numbers differ. */
