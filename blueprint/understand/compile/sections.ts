@@ -1,4 +1,4 @@
-import { attention, cards, chart, count, figures, hero, latest, measure } from '../../concepts/pages.ts';
+import { cards, chart, count, figures, hero, latest, measure } from '../../concepts/pages.ts';
 import { isCounted, isDate, isMeasure } from '../../fields.ts';
 import { LIMITS } from '../../kinds.ts';
 import type { Blueprint, Entity, Field, Section } from '../../schema.ts';
