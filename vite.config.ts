@@ -145,6 +145,8 @@ export default defineConfig({
       },
     },
   },
+  // What a worker needs of one language comes only when it is read.
+  worker: { format: 'es' },
   server: {
     proxy: Object.fromEntries(
       ['/api', '/apps', '/auth', '/avatars', '/pictures', '/preview', '/downloads', '/exports', '/dev'].map(

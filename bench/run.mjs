@@ -48,7 +48,7 @@ const caller =
     return value;
   };
 
-/** A sketched app, filled up with content pages to so many that count: detail pages and forms don't. */
+/** An app of a description, filled up with content pages to so many that count: detail pages and forms don't. */
 async function blueprintOf(call, pages) {
   const { blueprint } = await call('POST', '/api/projects/sketch', {
     body: { description: 'A bike repair shop where people book a slot and see what it costs' },

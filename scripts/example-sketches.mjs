@@ -1,35 +1,52 @@
-// The sketches that the landing page shows before anyone types: made while it is built, so that the sketcher is loaded only once it is used.
-import { readdir, readFile } from 'node:fs/promises';
+// The sketches that the landing page shows before anyone types: made while it is built, so that what reads descriptions is loaded only once it is used.
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
 const MODULE = 'virtual:example-sketches';
 
-async function loadSketcher() {
-  const { outputFiles } = await build({
+async function loadReader() {
+  // The tagger's words are too many for an address of their own.
+  const folder = await mkdtemp(path.join(tmpdir(), 'selvedge-examples-'));
+  const outfile = path.join(folder, 'reader.mjs');
+  await build({
     stdin: {
-      contents: `export * from '#blueprint/sketch/index.ts'; export { drawn } from './src/components/app-picture/look.ts';`,
+      contents: `
+        export { understand } from '#blueprint/understand/index.ts';
+        export { APP_TEMPLATES, appOf } from '#blueprint/concepts/index.ts';
+        export { drawn } from './src/components/app-picture/look.ts';`,
       resolveDir: process.cwd(),
     },
     bundle: true,
-    write: false,
+    outfile,
     format: 'esm',
   });
-  return import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`);
+  const reader = await import(pathToFileURL(outfile));
+  await rm(folder, { recursive: true });
+  return reader;
 }
 
 /** @returns what each file holds, by its name */
 async function makeSketches() {
-  const { drawn, sketch, APP_TEMPLATES } = await loadSketcher();
+  const { drawn, understand, appOf, APP_TEMPLATES } = await loadReader();
   const languages = (await readdir('src/locales', { withFileTypes: true })).filter((one) =>
     one.isDirectory(),
   );
   const examples = await Promise.all(
     languages.map(async ({ name }) => {
       const { example } = JSON.parse(await readFile(`src/locales/${name}/landing.json`, 'utf8'));
-      return [name, { sheet: drawn(sketch(example.bikes)), steps: drawn(sketch(example.recipes)) }];
+      return [
+        name,
+        {
+          sheet: drawn(understand(example.bikes).blueprint),
+          steps: drawn(understand(example.recipes).blueprint),
+        },
+      ];
     }),
   );
-  const templates = APP_TEMPLATES.map((one) => ({ ...one, ...drawn(sketch(one.description)) }));
+  const templates = APP_TEMPLATES.map((one) => ({ ...one, ...drawn(appOf(one.kind)) }));
   return { ...Object.fromEntries(examples), templates };
 }
 

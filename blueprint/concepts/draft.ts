@@ -15,7 +15,7 @@ export type DraftCell = string | number | boolean | null | readonly number[];
 /** [from, to, label, roles…] */
 type Step = readonly [string, string, string, ...string[]];
 
-export interface DraftEntity {
+interface DraftEntity {
   name: string;
   label: string;
   plural: string;

@@ -24,6 +24,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     ? { outDir: 'dist/server', target: 'node20', copyPublicDir: false }
     : {
         outDir: 'dist/web',
+        // The policy that an app is served with admits no font from a `data:` address.
+        assetsInlineLimit: 0,
         // Parts that several pages share go together, instead of into a file each.
         rolldownOptions: {
           output: {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { blueprintSchema } from '#blueprint/schema.ts';
+import { sketchSchema } from '../builder/projects/understanding.ts';
 import { endpoints, requiredText, message } from '../core/endpoint.ts';
-import { CODE, DESCRIPTION, NAME, PASSWORD } from '../core/limits.ts';
+import { CODE, NAME, PASSWORD } from '../core/limits.ts';
 import { ROLES } from '../core/roles.ts';
 
 export const email = z
@@ -55,9 +55,7 @@ export const authEndpoints = endpoints({
       userName: requiredText(NAME.max).optional(),
       referralCode: z.string().max(40).optional(),
       /** What was sketched before signing up; it waits with the account. */
-      sketch: z
-        .strictObject({ description: z.string().max(DESCRIPTION.max), blueprint: blueprintSchema })
-        .optional(),
+      sketch: sketchSchema.optional(),
     }),
     replies: {
       201: z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { blueprintSchema } from '#blueprint/schema.ts';
+import { sketchSchema } from '../builder/projects/understanding.ts';
 import { endpoints, expectedVersion } from '../core/endpoint.ts';
 import { LANGUAGE_CODES } from '../core/languages.ts';
 import { names, user } from '../resources/users/calls.ts';
@@ -7,7 +7,7 @@ import { names, user } from '../resources/users/calls.ts';
 /** A user as they see themselves. */
 export const profile = user.omit({ status: true }).extend({
   /** A sketch given at sign-up that no project was made of yet. */
-  sketch: z.object({ description: z.string(), blueprint: blueprintSchema }).nullable(),
+  sketch: sketchSchema.nullable(),
 });
 export type Profile = z.infer<typeof profile>;
 

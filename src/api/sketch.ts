@@ -1,13 +1,9 @@
-import type { Blueprint } from '#blueprint/schema.ts';
+import type { Sketch } from '#contract/builder/projects/understanding.ts';
 
-export interface StoredSketch {
-  description: string;
-  blueprint: Blueprint;
-}
 const KEY = 'sketch';
 
 /** The sketch made on `/landing`, kept in this browser until it is given at sign-up or made a project. */
-export function storedSketch(): StoredSketch | null {
+export function storedSketch(): Sketch | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
     return isSketch(kept) ? kept : null;
@@ -18,7 +14,7 @@ export function storedSketch(): StoredSketch | null {
 }
 
 /** Only this file writes the key; these properties distinguish it from a damaged or older one, and the server validates the rest. */
-function isSketch(value: unknown): value is StoredSketch {
+function isSketch(value: unknown): value is Sketch {
   if (typeof value !== 'object' || value === null || !('description' in value) || !('blueprint' in value))
     return false;
   const { description, blueprint } = value;
@@ -34,5 +30,5 @@ function isSketch(value: unknown): value is StoredSketch {
   );
 }
 
-export const storeSketch = (sketch: StoredSketch) => localStorage.setItem(KEY, JSON.stringify(sketch));
+export const storeSketch = (sketch: Sketch) => localStorage.setItem(KEY, JSON.stringify(sketch));
 export const removeSketch = () => localStorage.removeItem(KEY);

@@ -1,44 +1,46 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { understand } from '#blueprint/understand/index.ts';
+import { correctedBy } from '#blueprint/understand/reading.ts';
 import { startLocales } from '#src/locales/index.ts';
 import Landing from '#src/pages/landing/index.tsx';
 
-const server = vi.hoisted(() => {
-  let deliver = () => {};
-  const delivered = new Promise<void>((resolve) => {
-    deliver = resolve;
+const server = vi.hoisted(() => ({ read: 0 }));
+/** The browser's own reader, which arrives when the test lets it. */
+const reader = vi.hoisted(() => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
   });
-  // `deliver` lets the browser's own sketcher arrive.
-  return { sketched: 0, delivered, deliver: () => deliver() };
+  return { arrived, arrive: () => arrive() };
 });
 vi.mock(import('#src/api/call.ts'), async (original) => ({
   ...(await original()),
-  call: ((key: string) => {
-    if (key !== 'POST /api/projects/sketch') return Promise.resolve([]);
-    server.sketched += 1;
-    return Promise.resolve({ blueprint: { ...EMPTY, name: 'From the server' } });
+  call: (async (key: string, { body }: { body: { description: string } }) => {
+    if (key !== 'POST /api/projects/sketch') return [];
+    server.read += 1;
+    const { blueprint, ...rest } = understand(body.description);
+    return { ...rest, blueprint: blueprint && { ...blueprint, name: 'From the server' } };
   }) as never,
 }));
-const EMPTY = vi.hoisted(() => ({
-  kind: 'custom',
-  tagline: '',
-  theme: { primary: '#2F55D4', mode: 'light', font: 'sans', radius: 4 },
-  pages: [],
-  entities: [],
-  rows: {},
+vi.mock(import('#src/api/understanding/client.ts'), () => ({
+  startWorker: () => {},
+  readInWorker: async (description, corrections) => {
+    await reader.arrived;
+    return correctedBy(understand(description), corrections);
+  },
 }));
-vi.mock(import('#blueprint/sketch/index.ts'), async (original) => {
-  await server.delivered;
-  return original();
-});
+
+// What the page loads once it is used takes its time while other tests run.
+configure({ asyncUtilTimeout: 20_000 });
 
 /** A visit by a browser that prefers these languages. */
 async function visit(...languages: string[]) {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
-  await startLocales(['common', 'landing']);
+  await startLocales(['common', 'landing', 'facts']);
   return render(<Landing />);
 }
 const box = () => screen.getByRole<HTMLTextAreaElement>('textbox');
@@ -46,7 +48,7 @@ const box = () => screen.getByRole<HTMLTextAreaElement>('textbox');
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  server.sketched = 0;
+  server.read = 0;
 });
 afterEach(() => {
   cleanup();
@@ -95,20 +97,77 @@ describe('landing page', () => {
     expect(screen.queryByRole('button', { name: 'Stay in English' })).toBeNull();
   });
 
-  test('shows the example without the sketcher; the server sketches until that has arrived', async () => {
+  test('shows the example before anything is read; the server reads until the browser can', async () => {
     await visit('en');
-    expect(await screen.findByRole('heading', { name: 'Bike repair shop' })).toBeTruthy();
+    expect(await screen.findByText('What that example becomes')).toBeTruthy();
 
     const user = userEvent.setup();
     await user.click(box());
     await user.paste('A library of tools');
     expect(await screen.findByRole('heading', { name: 'From the server' })).toBeTruthy();
-    expect(server.sketched).toBe(1);
+    expect(server.read).toBe(1);
 
-    server.deliver();
-    await import('#blueprint/sketch/index.ts');
-    await user.paste(' and members');
-    expect(await screen.findByRole('heading', { name: /tools/i })).toBeTruthy();
-    expect(server.sketched).toBe(1);
+    reader.arrive();
+    await user.paste(' with members and loans');
+    expect(await screen.findByRole('heading', { name: 'Member' })).toBeTruthy();
+    await vi.waitFor(() => expect(screen.queryByRole('heading', { name: 'From the server' })).toBeNull());
+    expect(server.read).toBe(1);
+  });
+
+  test('says what was understood; what is removed, renamed or added stays through a reload, and can be undone', async () => {
+    reader.arrive();
+    const before = await visit('en');
+    const user = userEvent.setup();
+    await user.click(box());
+    await user.paste('A tool library with members, tools and loans. Each loan has a due date and a deposit.');
+    const facts = async () => within(await screen.findByRole('region', { name: 'What was understood' }));
+    await user.click(await (await facts()).findByRole('button', { name: 'Deposit' }));
+    await user.click(screen.getByRole('button', { name: 'Remove Deposit' }));
+    await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Deposit' })).toBeNull());
+    expect(document.activeElement?.textContent).toBe('Loan');
+
+    await user.click(screen.getByRole('button', { name: 'Due date' }));
+    const name = screen.getByRole('textbox', { name: 'New name of Due date' });
+    expect(document.activeElement).toBe(name);
+    await user.clear(name);
+    await user.type(name, 'Back by{Enter}');
+    expect(await screen.findByRole('button', { name: 'Back by' })).toBeTruthy();
+
+    await user.click(screen.getByRole('button', { name: 'Add something to keep' }));
+    await user.type(screen.getByRole('textbox', { name: 'What else the app keeps' }), 'Workshop{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Workshop' })).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toContain('Member, Tool, Loan, and Workshop');
+
+    before.unmount();
+    await visit('en');
+    expect(await (await facts()).findByRole('button', { name: 'Back by' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Deposit' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Undo last change' }));
+    await vi.waitFor(() => expect(screen.queryByRole('heading', { name: 'Workshop' })).toBeNull());
+    expect(screen.getByRole('button', { name: 'Back by' })).toBeTruthy();
+  });
+
+  test('marks the words that a fact was read from while it is pointed at', async () => {
+    reader.arrive();
+    await visit('en');
+    const user = userEvent.setup();
+    await user.click(box());
+    await user.paste('A tool library with members and loans. Each loan has a due date.');
+    const marked = () => [...document.querySelectorAll('[data-mark=pointed]')].map((one) => one.textContent);
+    await user.hover(await screen.findByRole('button', { name: 'Due date' }));
+    expect(marked().join()).toContain('due date');
+    await user.unhover(screen.getByRole('button', { name: 'Due date' }));
+    expect(marked()).toEqual([]);
+  });
+
+  test('finds nothing to build in a greeting, and offers two descriptions instead', async () => {
+    reader.arrive();
+    await visit('en');
+    const user = userEvent.setup();
+    await user.click(box());
+    await user.paste('hello there');
+    expect((await screen.findByRole('status')).textContent).toMatch(/couldn’t find anything to build/);
+    await user.click(screen.getByRole('button', { name: /dog grooming salon/ }));
+    expect(await screen.findByRole('heading', { name: 'Appointment' })).toBeTruthy();
   });
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { CHECK_TEXTS } from '#blueprint/check-texts.ts';
 import { blueprintSchema } from '#blueprint/schema.ts';
-import { sketch } from '#blueprint/sketch/index.ts';
+import { appOf } from '#blueprint/concepts/index.ts';
 import { isText, translate } from '#server/texts/index.ts';
 import { issueText } from '#server/texts/issues.ts';
 
-const shop = sketch('A bike repair shop where people book a slot and see what it costs');
+const shop = appOf('bookings');
 const saidOf = (blueprint: unknown, language: 'en' | 'de') =>
   blueprintSchema.safeParse(blueprint).error?.issues.map((issue) => translate(language, issueText(issue)));
 

@@ -12,13 +12,13 @@ import {
   updateField,
   updatePage,
 } from '#blueprint/edits.ts';
-import { sketch } from '#blueprint/sketch/index.ts';
+import { appOf } from '#blueprint/concepts/index.ts';
 import type { Blueprint } from '#blueprint/schema.ts';
 
-const shop = sketch('A bike repair shop where people book a slot and see what it costs');
+const shop = appOf('bookings');
 const [entity] = shop.entities;
 const [field] = entity?.fields ?? [];
-if (!entity || !field) throw new Error('The sketch has data with fields');
+if (!entity || !field) throw new Error('The app has data with fields');
 const from = (after: Blueprint) => differences(shop, after);
 
 describe('two versions of an app', () => {
@@ -76,7 +76,7 @@ describe('two versions of an app', () => {
   test('differ by a page that was removed, moved or got another path', () => {
     const at = shop.pages.findIndex(({ kind }) => kind === 'content');
     const page = shop.pages[at];
-    if (!page) throw new Error('The sketch has a text page');
+    if (!page) throw new Error('The app has a text page');
     expect(from(removePage(shop, at))).toContainEqual({ kind: 'removed', what: 'page', label: page.title });
     expect(from(updatePage(shop, at, { path: '/elsewhere' }))).toContainEqual({
       kind: 'changed',

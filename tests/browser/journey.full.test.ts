@@ -5,12 +5,8 @@ import { serverAndBrowser, visit } from './support.ts';
 const at = serverAndBrowser();
 
 test.each([
-  ['Inventory for a school science lab with low-stock alerts', ['Item', 'stock'], 'sam@example.net'],
-  [
-    'Recipes my family cooks, with ingredients and who likes them',
-    ['Recipe', 'Ingredient'],
-    'kim@example.net',
-  ],
+  ['A tool library with members, tools and loans', ['Tool', 'Loan'], 'sam@example.net'],
+  ['Family recipes with ingredients, a photo and a rating', ['recipe', 'Rating'], 'kim@example.net'],
 ])(
   '“%s” is sketched with its own nouns, confirmed at the bank, built, and runs where it was unpacked',
   async (sentence, nouns, email) => {

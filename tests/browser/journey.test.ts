@@ -26,14 +26,28 @@ describe('from a sentence to an app of one’s own', () => {
   test('a visitor sketches, signs up, shapes, pays, watches the build, publishes and downloads', async () => {
     const { page, errors, context } = await visit(browser, server);
     const email = 'robin@example.net';
-    const sentence = 'A bike repair shop where people book a slot and see what it costs';
+    const sentence =
+      'A bike repair shop with customers, bikes and repairs. Each repair has a price, a mechanic and a frob.';
     await page.goto('/landing');
     await page.getByLabel('Describe your app').fill(sentence);
-    for (const noun of ['Slot', 'Repair']) await page.getByText(noun, { exact: true }).first().waitFor();
-    await page.getByText(/price/).first().waitFor();
+    const facts = page.getByRole('region', { name: 'What was understood' });
+    for (const noun of ['Customer', 'Bike', 'Repair'])
+      await facts.getByRole('heading', { name: noun }).waitFor();
+    await facts.getByRole('button', { name: 'Price' }).waitFor();
+    // What was read into it is removed, and stays so through sign-up and into the project.
+    await facts.getByRole('button', { name: 'Frob' }).first().click();
+    await facts.getByRole('button', { name: /^Remove/ }).click();
+    await facts.getByRole('button', { name: 'Undo last change' }).waitFor();
+    await facts.getByRole('button', { name: 'Frob' }).waitFor({ state: 'detached' });
 
     await signUpWith(server, page, sentence, email);
     const id = await createProject(page);
+    const made = await page.evaluate(async (project) => {
+      const headers = { authorization: `Bearer ${localStorage.getItem('token')}` };
+      return (await fetch(`/api/projects/${project}/blueprint`, { headers })).text();
+    }, id);
+    expect(made).toContain('"mechanic"');
+    expect(made.toLowerCase()).not.toContain('"frob"');
 
     // An edit is followed by the running preview.
     await previewOf(page)

@@ -2,12 +2,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Blueprint } from '#blueprint/schema.ts';
 import { removePage } from '#blueprint/edits.ts';
-import { sketch } from '#blueprint/sketch/index.ts';
+import { appOf } from '#blueprint/concepts/index.ts';
 import { draftKey } from '#src/api/session.ts';
 import { changed, type History, startHistory, undone } from '#src/pages/manage-pages/history.ts';
 import { historyKey, restoredHistory, storeHistory } from '#src/pages/manage-pages/stored-history.ts';
 
-const shop = sketch('A bike repair shop where people book a slot and see what it costs');
+const shop = appOf('bookings');
 const key = historyKey('user', 'project');
 const step = (history: History<Blueprint>, present: Blueprint) => changed(history, present, null, 0);
 /** What a reload brings: the draft as the server answers it, in another object. */

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type Blueprint, blueprintSchema } from '#blueprint/schema.ts';
-import { sketch } from '#blueprint/sketch/index.ts';
+import { appOf } from '#blueprint/concepts/index.ts';
 import { CallError } from '#src/api/call.ts';
 import {
   addEntity,
@@ -15,7 +15,7 @@ import { changed, redone, startHistory, undone } from '#src/pages/manage-pages/h
 import { fitted } from '#src/pages/manage-pages/preview-size.ts';
 import { createSaver } from '#src/pages/manage-pages/saver.ts';
 
-const shop = sketch('A bike repair shop where people book a slot and see what it costs');
+const shop = appOf('bookings');
 
 describe('blueprint changes', () => {
   it('keep the blueprint valid when any page or data type is removed', () => {
@@ -44,7 +44,7 @@ describe('blueprint changes', () => {
     const entity = shop.entities[e];
     const f = entity?.fields.findIndex(({ type }) => type === 'select') ?? -1;
     const field = entity?.fields[f];
-    if (!entity || !field?.options) throw new Error('The sketch has a choice');
+    if (!entity || !field?.options) throw new Error('The app has a choice');
     const chosen = (app: Blueprint) => app.rows[entity.name]?.map((row) => row[field.name]);
     const [first, ...others] = field.options;
     if (!first) throw new Error('A choice has options');

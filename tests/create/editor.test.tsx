@@ -7,7 +7,7 @@ import { initReactI18next } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Blueprint } from '#blueprint/schema.ts';
-import { sketch } from '#blueprint/sketch/index.ts';
+import { appOf } from '#blueprint/concepts/index.ts';
 import { queryClient } from '#src/api/queries.ts';
 import { startLocales } from '#src/locales/index.ts';
 import { ToastArea } from '#src/components/feedback/toast-area.tsx';
@@ -15,7 +15,7 @@ import { toast } from '#src/components/feedback/toast.ts';
 import ManagePages from '#src/pages/manage-pages/index.tsx';
 
 const ID = '01a1fb88-5068-725c-9ba1-f9366261e357';
-const shop = sketch('A bike repair shop where people book a slot and see what it costs');
+const shop = appOf('bookings');
 let saved: Blueprint[];
 
 /** The server as the editor sees it: a draft that is read, saved and previewed. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { APP_LANGUAGES } from '#blueprint/kinds.ts';
 import type { Blueprint, Entity } from '#blueprint/schema.ts';
-import { sketch } from '#blueprint/sketch/index.ts';
+import { appOf } from '#blueprint/concepts/index.ts';
+import { understand } from '#blueprint/understand/index.ts';
 import type { Facts } from '#blueprint/understand/facts.ts';
 import { descriptionsIn, descriptionsOf, type Half, HALVES, parseGold } from './gold.ts';
 import { isWhole } from './match.ts';
@@ -53,7 +54,7 @@ const walk: Entity = {
   access,
 };
 const app: Blueprint = {
-  ...sketch('Tasks'),
+  ...appOf('custom'),
   language: 'en',
   entities: [dog, client, walk],
   roles: [{ name: 'walker', label: 'Walker' }],
@@ -230,7 +231,7 @@ describe('the scorer: found/wanted, right/made', () => {
   });
 
   it('prints figures and no text', () => {
-    const printed = table('sketch', [scored({ entities: { Dog: 'dog', Cat: 'cat' } })]);
+    const printed = table('walks', [scored({ entities: { Dog: 'dog', Cat: 'cat' } })]);
     expect(printed).toContain('0.50 0.33');
     expect(printed).not.toMatch(/dog|cat/i);
   });
@@ -306,7 +307,9 @@ const REACHED: Record<Half, Reached> = {
 
 describe('the reader of descriptions', () => {
   it.each(HALVES)('%s.json: reads at least as well as it did', async (half) => {
-    const scores = (await descriptionsIn(half)).map((one) => score(one, sketch(one.description)));
+    const scores = (await descriptionsIn(half)).map((one) =>
+      score(one, understand(one.description).blueprint),
+    );
     const now: Record<Kind, Figures> = figures(scores);
     const reached = REACHED[half];
     const below = KINDS.filter((kind) => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { APP_KINDS, APP_LANGUAGES, FIELD_TYPES, PAGE_KINDS } from '#blueprint/kinds.ts';
 import { blueprintSchema, ruleSchema } from '#blueprint/schema.ts';
+import type { Correction } from '#blueprint/understand/correct.ts';
 import type { Facts, Understanding } from '#blueprint/understand/facts.ts';
 import { DESCRIPTION } from '../../core/limits.ts';
 
@@ -15,14 +16,17 @@ const source = z.discriminatedUnion('from', [
   z.object({ from: z.literal('knowledge'), because: words }),
   z.object({ from: z.literal('correction'), question: words.optional() }),
 ]);
+const ruleKind = z.enum(ruleSchema.options.map((rule) => rule.shape.kind.value));
+const details = z.record(words, z.union([words, z.number()]));
 const computed = z.union([
   z.object({ of: z.literal('product'), fields: z.tuple([words, words]) }),
   z.object({ of: z.enum(['count', 'sum', 'average']), entity: words, field: words.optional() }),
 ]);
 
 /** What was understood of a description. The screens work on it; only the blueprint made of it is built. */
-export const factsSchema: z.ZodType<Facts> = z.object({
+const factsSchema: z.ZodType<Facts> = z.object({
   language: z.enum(APP_LANGUAGES),
+  otherLanguage: words.optional(),
   about: z
     .object({
       kind: z.enum(APP_KINDS),
@@ -51,8 +55,8 @@ export const factsSchema: z.ZodType<Facts> = z.object({
     z.object({
       source,
       owner: words,
-      kind: z.enum(ruleSchema.options.map((rule) => rule.shape.kind.value)),
-      details: z.record(words, z.union([words, z.number()])),
+      kind: ruleKind,
+      details,
     }),
   ),
   roles: listOf(z.object({ source, noun: words })),
@@ -80,3 +84,43 @@ export const understandingSchema: z.ZodType<Understanding> = z.object({
     .array(z.object({ id: words, text: words, answers: listOf(z.object({ id: words, text: words })) }))
     .max(3),
 });
+
+const owner = words;
+const label = words;
+const correction = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('addEntity'), noun: words }),
+  z.strictObject({ do: z.literal('renameEntity'), noun: words, to: words }),
+  z.strictObject({ do: z.literal('removeEntity'), noun: words }),
+  z.strictObject({ do: z.literal('addField'), owner, label, type: z.enum(FIELD_TYPES).optional() }),
+  z.strictObject({ do: z.literal('renameField'), owner, label, to: words }),
+  z.strictObject({ do: z.literal('removeField'), owner, label }),
+  z.strictObject({ do: z.literal('removeRelation'), from: words, to: words, label: words.optional() }),
+  z.strictObject({ do: z.literal('removeStates'), owner }),
+  z.strictObject({
+    do: z.literal('removeRule'),
+    owner,
+    kind: ruleKind,
+    details: details.optional(),
+  }),
+  z.strictObject({ do: z.literal('removeRole'), noun: words }),
+  z.strictObject({
+    do: z.literal('removePage'),
+    kind: z.enum(PAGE_KINDS),
+    entity: words.optional(),
+    title: words.optional(),
+  }),
+  z.strictObject({ do: z.literal('rename'), name: words }),
+  z.strictObject({ do: z.literal('answer'), question: words, answer: words }),
+]);
+
+/** An app that was described, and not yet made a project: what was corrected of it is kept beside it. */
+export const sketchSchema = z.strictObject({
+  description: z.string().max(DESCRIPTION.max),
+  blueprint: blueprintSchema,
+  /** In their order. */
+  corrections: z
+    .array(correction satisfies z.ZodType<Correction>)
+    .max(500)
+    .optional(),
+});
+export type Sketch = z.infer<typeof sketchSchema>;

@@ -1,10 +1,6 @@
 import type { Blueprint } from '#blueprint/schema.ts';
+import type { Sketch } from '#contract/builder/projects/understanding.ts';
 import { upgraded } from '#blueprint/upgrade.ts';
-
-interface Sketch {
-  description: string;
-  blueprint: Blueprint;
-}
 
 /** A stored blueprint in today's version. It was validated when it was stored, so it isn't again. */
 export const readBlueprint = (stored: string): Blueprint => upgraded(JSON.parse(stored)) as Blueprint;
@@ -12,6 +8,6 @@ export const readBlueprint = (stored: string): Blueprint => upgraded(JSON.parse(
 /** The sketch that a sign-up left, if any. */
 export function readSketch(stored: string | null): Sketch | null {
   if (stored === null) return null;
-  const { description, blueprint }: Sketch = JSON.parse(stored);
-  return { description, blueprint: upgraded(blueprint) as Blueprint };
+  const sketch: Sketch = JSON.parse(stored);
+  return { ...sketch, blueprint: upgraded(sketch.blueprint) as Blueprint };
 }

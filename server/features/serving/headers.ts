@@ -31,6 +31,15 @@ export function sandboxHeaders(reply: FastifyReply): FastifyReply {
   );
 }
 
+function ownHost(request: FastifyRequest, publicUrl: string | null): string {
+  const host = publicUrl ? new URL(publicUrl).host : request.host;
+  return /^[\w.:[\]-]+$/.test(host) ? host : "'none'";
+}
+
+/** A worker keeps to the policy of its own file: it loads the words of a language, and calls nobody. */
+export const workerPolicy = (request: FastifyRequest, publicUrl: string | null): string =>
+  `default-src 'none'; script-src ${ownHost(request, publicUrl)}/assets/`;
+
 /**
  * The product's own policy: scripts come from its assets only, not from `'self'`, which would admit a built app's scripts.
  * @param apiOrigin where the API is, when that is not here: calls, pictures and previews come from there
@@ -40,8 +49,7 @@ export function productPolicy(
   publicUrl: string | null,
   apiOrigin: string | null,
 ): string {
-  const host = publicUrl ? new URL(publicUrl).host : request.host;
-  const own = /^[\w.:[\]-]+$/.test(host) ? host : "'none'";
+  const own = ownHost(request, publicUrl);
   const api = apiOrigin === null ? "'self'" : `'self' ${apiOrigin}`;
   return [
     "default-src 'none'",

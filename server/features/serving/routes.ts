@@ -11,7 +11,7 @@ import type { Services } from '../../services.ts';
 import type { ArtefactKeeper } from '../builds/artefact.ts';
 import { sendZip } from '../builds/routes.ts';
 import { buildByNumber } from '../builds/store.ts';
-import { productPolicy, sandboxHeaders } from './headers.ts';
+import { productPolicy, sandboxHeaders, workerPolicy } from './headers.ts';
 import { sendAbsent, sendPreparing, sendUnavailable } from './notice.ts';
 import { readApiOrigin, readPage } from './page.ts';
 
@@ -129,6 +129,8 @@ export async function serve(app: FastifyInstance, services: Services, keeper: Ar
   app.get('/*', (request, reply) => {
     const name = decodeURIComponent(request.url.split('?')[0] ?? '').slice(1);
     if (!BUILT_FOR_SERVER.has(name) && files.has(name)) {
+      if (name.startsWith('assets/worker-'))
+        void reply.header('Content-Security-Policy', workerPolicy(request, config.publicUrl));
       return reply
         .header('Cache-Control', name.startsWith('assets/') ? KEPT : 'public, max-age=3600')
         .sendFile(name, { cacheControl: false });

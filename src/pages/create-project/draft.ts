@@ -1,25 +1,29 @@
-import type { Blueprint } from '#blueprint/schema.ts';
+import type { Blueprint, Theme } from '#blueprint/schema.ts';
+import type { Correction } from '#blueprint/understand/correct.ts';
 import { upgraded } from '#blueprint/upgrade.ts';
 import { draftKey } from '../../api/session.ts';
 
-export const STEPS = ['idea', 'parts', 'look', 'review'] as const;
 export interface Draft {
-  step: (typeof STEPS)[number];
   description: string;
+  /** What was corrected of what was understood, in that order. */
+  corrections: readonly Correction[];
+  /** The app as it was last understood, shown until it has been again. */
   blueprint: Blueprint | null;
-  /** The sketch was edited, so typing must not replace it. */
-  shaped: boolean;
+  /** Where another name than the app's own was entered. */
+  name?: string;
+  /** The looks that were chosen. */
+  theme?: Partial<Theme>;
   /** URL of the Git repository, if one was entered. */
   repoUrl?: string;
 }
-export const EMPTY: Draft = { step: 'idea', description: '', blueprint: null, shaped: false };
+export const EMPTY: Draft = { description: '', corrections: [], blueprint: null };
 
 export function readDraft(userId: string): Draft | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(draftKey(userId)) ?? 'null');
     if (!isDraft(stored)) return null;
     const blueprint = upgraded(stored.blueprint) as Blueprint | null;
-    return { ...stored, blueprint };
+    return { ...EMPTY, ...stored, blueprint };
   } catch (error) {
     console.warn('The kept draft could not be read.', error);
     return null;
@@ -27,14 +31,13 @@ export function readDraft(userId: string): Draft | null {
 }
 
 /** A shallow check is enough, since only this file writes the key and the server validates the whole. */
-function isDraft(value: unknown): value is Draft {
+function isDraft(value: unknown): value is Partial<Draft> & Pick<Draft, 'description'> {
   return (
     typeof value === 'object' &&
     value !== null &&
     'description' in value &&
-    'blueprint' in value &&
-    'step' in value &&
-    STEPS.some((step) => step === value.step)
+    typeof value.description === 'string' &&
+    (!('corrections' in value) || Array.isArray(value.corrections))
   );
 }
 

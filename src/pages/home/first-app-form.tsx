@@ -3,20 +3,19 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { DESCRIPTION } from '#contract/core/limits.ts';
-import { storeSketch } from '../../api/sketch.ts';
+import { useIdentity } from '../../access/identity.ts';
 import { WovenEdge } from '../../components/brand/woven-edge.tsx';
+import { EMPTY, keepDraft } from '../create-project/draft.ts';
 
 /** The form for a first app: a description that the wizard continues with. */
 export default function FirstAppForm() {
   const { t } = useTranslation('home');
   const navigate = useNavigate();
+  const user = useIdentity();
   const [sentence, setSentence] = useState('');
   async function start() {
     const description = sentence.trim();
-    if (description.length > 2) {
-      const { sketch } = await import('#blueprint/sketch/index.ts');
-      storeSketch({ description, blueprint: sketch(description) });
-    }
+    if (description !== '' && user) keepDraft(user._id, { ...EMPTY, description });
     await navigate('/create-project');
   }
   return (

@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import { isAuthenticated } from '../../api/session.ts';
-import { storeSketch, storedSketch } from '../../api/sketch.ts';
+import { storeSketch } from '../../api/sketch.ts';
+import { prefetchUnderstanding, understandingOf } from '../../api/understanding/index.ts';
+import { prefetchFacts } from '../../components/facts/lazy.ts';
+import { hasWords, useUnderstanding } from '../../components/facts/use-understanding.ts';
 import { toast } from '../../components/feedback/toast.ts';
 import { withRedirect } from '../../paths.ts';
 import { Head } from './head.tsx';
@@ -11,33 +14,35 @@ import { Links } from './links.tsx';
 import { News } from './news.tsx';
 import { Prices } from './prices.tsx';
 import { Questions } from './questions.tsx';
-import { storeDescription, storedDescription } from './stored-description.ts';
+import { type Described, storeDescription, storedDescription } from './stored-description.ts';
 import { Sheet } from './sheet.tsx';
 import { SketchBox } from './sketch-box.tsx';
 import { Templates } from './templates.tsx';
-import { prefetchSketcher, sketchOf } from './sketcher.ts';
 import { useExamples } from './use-examples.ts';
-import { hasWords, useSketch } from './use-sketch.ts';
 import { useEndedToast } from './ended-toast.ts';
 import './landing.css';
 
 export default function Landing() {
   const { t, language } = useTexts('landing');
-  const [text, setText] = useState(() => storedDescription() ?? storedSketch()?.description ?? '');
+  const [described, setDescribed] = useState<Described>(storedDescription);
+  const { text, corrections } = described;
   const box = useRef<HTMLTextAreaElement>(null);
   const examples = useExamples(language);
-  const sketched = useSketch(text, examples?.sheet ?? null);
+  const { understood } = useUnderstanding(text, corrections);
   const signedIn = isAuthenticated();
   const returnTo = new URLSearchParams(location.search).get('redirectUrl');
 
   useEndedToast();
-  useEffect(() => storeDescription(text), [text]);
+  useEffect(() => storeDescription(described), [described]);
   useEffect(() => {
     document.title = t('documentTitle');
   }, [t]);
 
+  /** Another description: nothing of it was corrected yet. */
+  const describe = (description: string) => setDescribed({ text: description, corrections: [] });
+
   function pick(description: string) {
-    setText(description);
+    describe(description);
     box.current?.focus({ preventScroll: true });
     scrollTo({ top: 0, behavior: 'smooth' });
   }
@@ -49,10 +54,15 @@ export default function Landing() {
     }
     const description = text.trim();
     try {
-      storeSketch({ description, blueprint: await sketchOf(description) });
+      const { blueprint } = await understandingOf(description, corrections);
+      if (blueprint === null) {
+        box.current?.focus();
+        return;
+      }
+      storeSketch({ description, blueprint, corrections: [...corrections] });
       location.assign(signedIn ? '/create-project' : withRedirect('/sign-up', returnTo));
     } catch (error) {
-      console.error('The sketch could not be made.', error);
+      console.error('The description could not be read.', error);
       toast.error(t('common:error.unreachable'));
     }
   }
@@ -73,13 +83,19 @@ export default function Landing() {
             <p className="landing-lead">{t('lead')}</p>
             <SketchBox
               ref={box}
-              text={text}
-              onText={setText}
-              onUse={prefetchSketcher}
+              described={described}
+              understood={understood}
+              onText={(typed) => setDescribed({ text: typed, corrections })}
+              onExample={describe}
+              onCorrections={(made) => setDescribed({ text, corrections: made })}
+              onUse={() => {
+                prefetchUnderstanding(language);
+                prefetchFacts();
+              }}
               onBuild={() => void build()}
             />
           </div>
-          <Sheet sketched={sketched} />
+          <Sheet drawn={understood?.drawn ?? examples?.sheet ?? null} isExample={!understood?.drawn} />
         </section>
         <HowItWorks example={examples?.steps ?? null} />
         <Templates onPick={pick} />

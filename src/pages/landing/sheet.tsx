@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
-import { countedPages, isCountedPage } from '#blueprint/kinds.ts';
+import { isCountedPage } from '#blueprint/kinds.ts';
 import type { Blueprint } from '#blueprint/schema.ts';
 import { AppPicture } from '../../components/app-picture/index.tsx';
 import { WovenEdge } from '../../components/brand/woven-edge.tsx';
-import type { Sketched } from './use-sketch.ts';
+import type { DrawnApp } from '../../components/app-picture/look.ts';
 
-/** The sketched app: pages, data and theme. */
-export function Sheet({ sketched }: { sketched: Sketched | null }) {
+/** The sketched app: pages and theme, and the data of the example; that of one's own stands beside its description. */
+export function Sheet({ drawn, isExample }: { drawn: DrawnApp | null; isExample: boolean }) {
   const { t } = useTexts('landing');
   const [selectedPath, setSelectedPath] = useState('/');
-  if (!sketched) {
+  if (!drawn) {
     return (
       <div className="sheet" aria-busy="true">
         <WovenEdge wide />
@@ -20,7 +20,7 @@ export function Sheet({ sketched }: { sketched: Sketched | null }) {
       </div>
     );
   }
-  const { blueprint, look, example } = sketched;
+  const { blueprint, look } = drawn;
   // Details and forms come with their data; only those in the menu are pages to visitors.
   const pages = blueprint.pages.filter((page) => isCountedPage(page) || page.inMenu).slice(0, 12);
   const selected = pages.find(({ path }) => path === selectedPath) ?? pages[0];
@@ -30,7 +30,7 @@ export function Sheet({ sketched }: { sketched: Sketched | null }) {
       <WovenEdge wide />
       <div className="sheet-inner">
         <header>
-          <p className="sheet-from">{t(example ? 'sheet.fromExample' : 'sheet.fromYours')}</p>
+          <p className="sheet-from">{t(isExample ? 'sheet.fromExample' : 'sheet.fromYours')}</p>
           <h2 className="display">{blueprint.name}</h2>
           <p className="sheet-tagline">{blueprint.tagline}</p>
         </header>
@@ -48,15 +48,8 @@ export function Sheet({ sketched }: { sketched: Sketched | null }) {
             </li>
           ))}
         </ul>
-        <Data blueprint={blueprint} />
+        {isExample && <Data blueprint={blueprint} />}
         <ThemeSummary blueprint={blueprint} />
-        <p className="visually-hidden" role="status">
-          {t('sheet.summary', {
-            name: blueprint.name,
-            pages: t('count.pages', { count: countedPages(blueprint.pages) }),
-            data: t('count.data', { count: blueprint.entities.length }),
-          })}
-        </p>
       </div>
     </section>
   );

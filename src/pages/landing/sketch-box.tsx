@@ -1,62 +1,102 @@
-import type { RefObject } from 'react';
+import { type RefObject, Suspense, useMemo, useState } from 'react';
+import type { Correction } from '#blueprint/understand/correct.ts';
+import type { Span } from '#blueprint/understand/facts.ts';
 import { useTexts } from '../../locales/use-texts.ts';
+import { FactsPanel } from '../../components/facts/lazy.ts';
+import { MarkedText } from '../../components/facts/marked-text.tsx';
+import { marksOf } from '../../components/facts/marks.ts';
+import type { Understood } from '../../components/facts/use-understanding.ts';
 import { DESCRIPTION } from '#contract/core/limits.ts';
+import type { Described } from './stored-description.ts';
 
-const EXAMPLES = ['bikes', 'lab', 'recipes'] as const;
+const EXAMPLES = ['bikes', 'tools', 'recipes'] as const;
 
 interface SketchBoxProps {
   ref: RefObject<HTMLTextAreaElement | null>;
-  text: string;
+  described: Described;
+  understood: Understood | null;
   onText: (text: string) => void;
+  onExample: (description: string) => void;
+  onCorrections: (corrections: readonly Correction[]) => void;
   /** Someone is about to type. */
   onUse: () => void;
   onBuild: () => void;
 }
 
-/** The field for describing the app. */
-export function SketchBox({ ref, text, onText, onUse, onBuild }: SketchBoxProps) {
+const NONE: readonly Span[] = [];
+
+/** The field for describing the app, and what was understood of it. */
+export function SketchBox({
+  ref,
+  described: { text, corrections },
+  understood,
+  onText,
+  onExample,
+  onCorrections,
+  onUse,
+  onBuild,
+}: SketchBoxProps) {
   const { t } = useTexts('landing');
+  const [pointed, setPointed] = useState(NONE);
+  const segments = useMemo(() => marksOf(text, understood, pointed), [text, understood, pointed]);
   return (
-    <form
-      className="sketch-box"
-      onFocus={onUse}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onBuild();
-      }}
-    >
-      <label htmlFor="describe">{t('box.label')}</label>
-      <div className="sketch-paper">
-        <textarea
-          id="describe"
-          ref={ref}
-          rows={3}
-          maxLength={DESCRIPTION.max}
-          value={text}
-          placeholder={t('example.bikes')}
-          onChange={(event) => onText(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onBuild();
-          }}
-          aria-describedby="describe-help"
-        />
-        <div className="sketch-send">
-          <p id="describe-help">{t('box.help')}</p>
-          <button className="button button-primary">{t('box.build')}</button>
+    <div className="sketch-box" onFocus={onUse}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onBuild();
+        }}
+      >
+        <label htmlFor="describe">{t('box.label')}</label>
+        <div className="sketch-paper">
+          <MarkedText
+            id="describe"
+            ref={ref}
+            rows={3}
+            maxLength={DESCRIPTION.max}
+            value={text}
+            segments={segments}
+            placeholder={t('example.bikes')}
+            onChange={(event) => onText(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onBuild();
+            }}
+            aria-describedby="describe-help"
+          />
+          <div className="sketch-send">
+            <p id="describe-help">{t('box.help')}</p>
+            <button className="button button-primary">{t('box.build')}</button>
+          </div>
         </div>
-      </div>
-      <div className="sketch-examples">
-        <span>{t('box.try')}</span>
-        <ul>
-          {EXAMPLES.map((name) => (
-            <li key={name}>
-              <button type="button" className="button-plain" onClick={() => onText(t(`example.${name}`))}>
-                {t(`example.${name}`)}
-              </button>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </form>
+      </form>
+      {understood ? (
+        <Suspense fallback={null}>
+          <FactsPanel
+            understood={understood}
+            corrections={corrections}
+            onCorrections={onCorrections}
+            onPoint={setPointed}
+            onExample={onExample}
+          />
+        </Suspense>
+      ) : (
+        <div className="sketch-examples">
+          <span>{t('box.try')}</span>
+          <ul>
+            {EXAMPLES.map((name) => (
+              <li key={name}>
+                <button
+                  type="button"
+                  className="button-plain"
+                  onClick={() => onExample(t(`example.${name}`))}
+                >
+                  {t(`example.${name}`)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
   );
 }

@@ -1,0 +1,91 @@
+import type { AppLanguage } from '../kinds.ts';
+import type { Blueprint } from '../schema.ts';
+import { aboutOf } from './compile/about.ts';
+import { compile } from './compile/index.ts';
+import { applyCorrections, type Correction } from './correct.ts';
+import type { Facts, Understanding } from './facts.ts';
+import { detect, type Detected } from './language.ts';
+import { lexiconFor } from './lexicon.ts';
+import { withKnowledge } from './merge.ts';
+import { withRules } from './model/with-rules.ts';
+import { isNothing } from './nothing.ts';
+import { ranked } from './rank.ts';
+import { withOpenness } from './open.ts';
+import { questionsOf } from './questions.ts';
+import { withNeedsOfPages } from './suited.ts';
+import { withoutAddedNames } from './titles.ts';
+
+/** As much of a description as is read. */
+const READ = 4000;
+
+const said = ({ language, other }: Detected) => ({
+  language,
+  ...(other !== undefined && { otherLanguage: other }),
+});
+
+const nothing = (detected: Detected): Understanding => ({
+  blueprint: null,
+  facts: {
+    ...said(detected),
+    entities: [],
+    fields: [],
+    relations: [],
+    states: [],
+    rules: [],
+    roles: [],
+    access: [],
+    pages: [],
+    unknown: [],
+  },
+  questions: [],
+});
+
+/** One unknown word, of which nothing is said. */
+const isThin = ({ entities, fields, relations, states }: Facts): boolean =>
+  entities.length === 1 &&
+  entities[0]?.concept === undefined &&
+  fields.length + relations.length + states.length === 0;
+
+/** What a text says; the words of each language come with its reader. */
+export type Read = (text: string, language: AppLanguage) => Facts;
+
+/**
+ * What a description asks for, and an app of it.
+ * @param read the reader of its language
+ * @param byModel what a model understood of it, to which is added what only the rules found
+ */
+export function understandBy(description: string, read: Read, byModel?: Facts): Understanding {
+  const text = description.slice(0, READ);
+  const detected = detect(text);
+  const { language, other } = detected;
+  if (isNothing(text)) return nothing({ language });
+  const found = read(text, language);
+  const byRules = found.entities.length === 0 || isThin(found) ? null : found;
+  // A language that the rules don't know is read as English by them, which adds nothing to a model's reading.
+  const hasBoth = byModel && byRules && other === undefined;
+  const chosen = hasBoth ? withRules(byModel, byRules) : (byModel ?? byRules);
+  if (!chosen) return nothing(detected);
+  const known = withKnowledge(ranked(chosen), text, lexiconFor(language));
+  const facts = withOpenness(withoutAddedNames(withNeedsOfPages(known)));
+  return understandingOf({ ...facts, ...said(detected), about: aboutOf(text, facts) });
+}
+
+/** The app that facts describe, and what is still to be asked; facts that were corrected give theirs. */
+export const understandingOf = (facts: Facts): Understanding => ({
+  blueprint: compileFacts(facts),
+  facts,
+  questions: questionsOf(facts),
+});
+
+/** The app that facts describe; nothing where none of them names a thing. */
+export const compileFacts = (facts: Facts): Blueprint | null =>
+  facts.entities.length === 0 ? null : compile(facts, lexiconFor(facts.language));
+
+/** The same after what a person corrected. */
+export const correctedBy = (
+  understanding: Understanding,
+  corrections: readonly Correction[],
+): Understanding =>
+  corrections.length === 0
+    ? understanding
+    : understandingOf(applyCorrections(understanding.facts, corrections));

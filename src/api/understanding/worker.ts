@@ -1,0 +1,36 @@
+import type { Correction } from '#blueprint/understand/correct.ts';
+import type { Understanding } from '#blueprint/understand/facts.ts';
+import { detect } from '#blueprint/understand/language.ts';
+import { type Read, correctedBy, understandBy } from '#blueprint/understand/reading.ts';
+
+export interface ReadRequest {
+  id: number;
+  description: string;
+  corrections: readonly Correction[];
+}
+export type ReadReply = { id: number } & ({ understanding: Understanding } | { error: string });
+
+// Reads descriptions beside the page. The tagger of English words is most of its weight, so other languages do without it.
+
+async function readerFor(description: string): Promise<Read> {
+  const { language } = detect(description);
+  if (language === 'en') {
+    const { readEnglish } = await import('#blueprint/understand/read/english/index.ts');
+    return readEnglish;
+  }
+  const { readOther } = await import('#blueprint/understand/read/others/index.ts');
+  return (text) => readOther(text, language);
+}
+
+async function answer({ id, description, corrections }: ReadRequest): Promise<ReadReply> {
+  try {
+    const read = await readerFor(description);
+    return { id, understanding: correctedBy(understandBy(description, read), corrections) };
+  } catch (error) {
+    return { id, error: String(error) };
+  }
+}
+
+addEventListener('message', ({ data }: MessageEvent<ReadRequest>) => {
+  void answer(data).then((reply) => postMessage(reply));
+});

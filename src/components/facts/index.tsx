@@ -1,0 +1,92 @@
+import { useMemo, useRef } from 'react';
+import type { Correction } from '#blueprint/understand/correct.ts';
+import type { Span } from '#blueprint/understand/facts.ts';
+import { useTexts } from '../../locales/use-texts.ts';
+import { Adder } from './adder.tsx';
+import { Questions, WholeApp } from './more.tsx';
+import { Nothing } from './nothing.tsx';
+import { ThingFacts } from './thing-facts.tsx';
+import type { Understood } from './use-understanding.ts';
+import { countOf, thingsOf } from './view.ts';
+import '../page/button.css';
+import './facts.css';
+
+export interface FactsPanelProps {
+  understood: Understood;
+  /** In the order in which they were made. */
+  corrections: readonly Correction[];
+  onCorrections: (corrections: readonly Correction[]) => void;
+  onPoint: (spans: readonly Span[]) => void;
+  onExample: (description: string) => void;
+}
+
+/** What was understood, what was added and what wasn't understood; each can be corrected in place. */
+export default function FactsPanel({
+  understood: { description, blueprint, facts, questions },
+  corrections,
+  onCorrections,
+  onPoint,
+  onExample,
+}: FactsPanelProps) {
+  const { t, language } = useTexts('facts');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const things = useMemo(() => thingsOf(facts), [facts]);
+  if (blueprint === null && corrections.length === 0) return <Nothing onExample={onExample} />;
+
+  const correct = (correction: Correction) => onCorrections([...corrections, correction]);
+  const names = new Intl.ListFormat(language).format(things.map(({ text }) => text));
+  const nameOf = (code: string) => new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code;
+  const speaksAnother = !language.startsWith(facts.language);
+  return (
+    <section className="facts" aria-labelledby="facts-title">
+      <header>
+        <h2 id="facts-title" ref={heading} tabIndex={-1}>
+          {t('title')}
+        </h2>
+        {corrections.length > 0 && (
+          <button
+            type="button"
+            className="button-plain"
+            onClick={() => {
+              heading.current?.focus();
+              onCorrections(corrections.slice(0, -1));
+            }}
+          >
+            {t('undo')}
+          </button>
+        )}
+      </header>
+      <p className="visually-hidden" role="status">
+        {t('status', { names, fields: t('fields', { count: countOf(things).fields }) })}
+      </p>
+      {facts.otherLanguage !== undefined ? (
+        <p className="facts-note">{t('otherLanguage', { language: nameOf(facts.otherLanguage) })}</p>
+      ) : (
+        speaksAnother && <p className="facts-note">{t('speaks', { language: nameOf(facts.language) })}</p>
+      )}
+      {things.length === 0 && <p className="facts-note">{t('left')}</p>}
+      <div>
+        {things.map((thing) => (
+          <ThingFacts key={thing.key} thing={thing} heading={heading} onCorrect={correct} onPoint={onPoint} />
+        ))}
+        <WholeApp facts={facts} onCorrect={correct} onPoint={onPoint} />
+      </div>
+      <Adder
+        action={t('addThing')}
+        label={t('newThing')}
+        onAdd={(noun) => correct({ do: 'addEntity', noun })}
+      />
+      {facts.unknown.length > 0 && (
+        <p className="facts-unknown">
+          {t('unknown')}{' '}
+          {facts.unknown.map(({ start, end }) => (
+            <q key={start} dir="auto">
+              {description.slice(start, end)}
+            </q>
+          ))}
+        </p>
+      )}
+      <Questions questions={questions} answers={facts.answers} onCorrect={correct} />
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import i18next from 'i18next';
+import { lazy } from 'react';
+
+const load = async () => {
+  const [panel] = await Promise.all([import('./index.tsx'), i18next.loadNamespaces('facts')]);
+  return panel;
+};
+
+/** The facts with their words, which come once a description is written. */
+export const FactsPanel = lazy(load);
+
+export function prefetchFacts(): void {
+  load().catch((error: unknown) => console.warn('The facts could not be prefetched.', error));
+}

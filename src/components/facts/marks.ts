@@ -1,0 +1,37 @@
+import type { Facts, Span } from '#blueprint/understand/facts.ts';
+
+// The words of a description that are marked in it. This comes with the page, what is shown of the facts only with the first of them.
+
+type Mark = 'pointed' | 'unknown';
+export interface Segment {
+  text: string;
+  mark?: Mark;
+}
+
+/** A text cut where marks begin and end; where two meet, what is pointed at shows. */
+function segmentsOf(text: string, pointed: readonly Span[], unknown: readonly Span[]): Segment[] {
+  const edges = new Set([0, text.length]);
+  for (const { start, end } of [...pointed, ...unknown])
+    for (const edge of [start, end]) edges.add(Math.min(Math.max(edge, 0), text.length));
+  const places = [...edges].sort((a, b) => a - b);
+  const isIn = (spans: readonly Span[], at: number) =>
+    spans.some(({ start, end }) => start <= at && at < end);
+  return places.slice(0, -1).map((at, index) => {
+    const part = text.slice(at, places[index + 1]);
+    if (isIn(pointed, at)) return { text: part, mark: 'pointed' };
+    return isIn(unknown, at) ? { text: part, mark: 'unknown' } : { text: part };
+  });
+}
+
+/** What is marked in a text as it is typed: nothing until what was understood is of just this text. */
+export function marksOf(
+  text: string,
+  understood: { description: string; facts: Facts } | null,
+  pointed: readonly Span[],
+): Segment[] {
+  if (understood?.description !== text.trim()) return [{ text }];
+  const before = text.length - text.trimStart().length;
+  const moved = (spans: readonly Span[]) =>
+    spans.map(({ start, end }) => ({ start: start + before, end: end + before }));
+  return segmentsOf(text, moved(pointed), moved(understood.facts.unknown));
+}

@@ -1,0 +1,98 @@
+import { type RefObject, useRef, useState } from 'react';
+import type { Correction } from '#blueprint/understand/correct.ts';
+import type { Span } from '#blueprint/understand/facts.ts';
+import { useTexts } from '../../locales/use-texts.ts';
+import { Adder } from './adder.tsx';
+import { FactButton } from './fact-button.tsx';
+import { FactEditor } from './fact-editor.tsx';
+import type { Fact, Thing } from './view.ts';
+
+interface ThingFactsProps {
+  thing: Thing;
+  /** Takes the focus when the thing itself is gone. */
+  heading: RefObject<HTMLElement | null>;
+  onCorrect: (correction: Correction) => void;
+  onPoint: (spans: readonly Span[]) => void;
+}
+
+interface Row {
+  name: 'fields' | 'states' | 'links' | 'rules' | 'added';
+  facts: readonly { fact: Fact; text?: string }[];
+}
+
+/** One thing that the app keeps: what was said of it, and what was added. */
+export function ThingFacts({ thing, heading, onCorrect, onPoint }: ThingFactsProps) {
+  const { t } = useTexts('facts');
+  const [openKey, setOpenKey] = useState<string | null>(null);
+  const opener = useRef<HTMLElement>(null);
+  const card = useRef<HTMLDivElement>(null);
+
+  const plain = (facts: readonly Fact[]) => facts.map((fact) => ({ fact }));
+  const groups: Row[] = [
+    { name: 'fields', facts: plain(thing.fields) },
+    { name: 'states', facts: plain(thing.states) },
+    { name: 'links', facts: plain(thing.links) },
+    { name: 'rules', facts: thing.rules.map(({ fact, kind }) => ({ fact, text: t(`rule.${kind}`) })) },
+  ];
+  const rows: Row[] = [
+    ...groups.map(({ name, facts }) => ({ name, facts: facts.filter(({ fact }) => !fact.isAssumed) })),
+    { name: 'added', facts: groups.flatMap(({ facts }) => facts.filter(({ fact }) => fact.isAssumed)) },
+  ];
+  const filled = rows.filter(({ facts }) => facts.length > 0);
+  const shown = filled.length > 0 ? filled : rows.slice(0, 1);
+  const withAdder = shown.find(({ name }) => name === 'fields') ?? shown.at(-1);
+  const all = [thing, ...groups.flatMap(({ facts }) => facts.map(({ fact }) => fact))];
+  const open = all.find(({ key }) => key === openKey);
+
+  function close() {
+    setOpenKey(null);
+    opener.current?.focus();
+  }
+  function correct(correction: Correction) {
+    // What was corrected may be gone, so one goes on from what it belongs to.
+    if (open === thing) heading.current?.focus();
+    else card.current?.querySelector('button')?.focus();
+    setOpenKey(null);
+    onCorrect(correction);
+  }
+  const button = ({ fact, text }: Row['facts'][number]) => (
+    <FactButton
+      fact={fact}
+      text={text}
+      isOpen={fact.key === openKey}
+      onPoint={onPoint}
+      onOpen={(element) => {
+        opener.current = element;
+        setOpenKey(fact.key === openKey ? null : fact.key);
+      }}
+    />
+  );
+  return (
+    <div className="thing" ref={card}>
+      <h3>
+        {button({ fact: thing })}
+        {thing.isAssumed && <span className="thing-added">{t('added')}</span>}
+      </h3>
+      <dl>
+        {shown.map((row) => (
+          <div key={row.name} data-row={row.name}>
+            <dt>{t(`row.${row.name}`)}</dt>
+            <dd>
+              {row.facts.map((one) => (
+                <span key={one.fact.key}>{button(one)}</span>
+              ))}
+              {row === withAdder && (
+                <Adder
+                  action={t('addField')}
+                  label={t('newField', { name: thing.text })}
+                  onAdd={(label) => onCorrect({ do: 'addField', owner: thing.noun, label })}
+                />
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {open && <FactEditor key={open.key} fact={open} onCorrect={correct} onClose={close} />}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import type { Correction } from '#blueprint/understand/correct.ts';
+import type { Understanding } from '#blueprint/understand/facts.ts';
+import { understandingOf } from '../../api/understanding/index.ts';
+import type { DrawnApp } from '../app-picture/look.ts';
+
+const DEBOUNCE_MS = 150;
+
+/** `text`, debounced. */
+function useDebounced(text: string): string {
+  const [debounced, setDebounced] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(text), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return debounced;
+}
+
+/** Whether the text has at least one word to read. */
+export const hasWords = (text: string) => /[\p{L}\p{N}]{3}|[\p{Lo}]{2}/u.test(text);
+
+/** What was understood of a description, with what its app is drawn with. */
+export interface Understood extends Understanding {
+  description: string;
+  drawn: DrawnApp | null;
+}
+
+async function read(description: string, corrections: readonly Correction[]): Promise<Understood> {
+  const [{ drawn }, understanding] = await Promise.all([
+    import('../app-picture/look.ts'),
+    understandingOf(description, corrections),
+  ]);
+  const { blueprint } = understanding;
+  return { ...understanding, description, drawn: blueprint && drawn(blueprint) };
+}
+
+/** The last reading of a text that has come; nothing while there is nothing to read. */
+export function useUnderstanding(text: string, corrections: readonly Correction[]) {
+  const debounced = useDebounced(text);
+  const description = hasWords(debounced) ? debounced.trim() : null;
+  const [understood, setUnderstood] = useState<Understood | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  useEffect(() => {
+    setHasFailed(false);
+    if (description === null) {
+      setUnderstood(null);
+      return;
+    }
+    let wanted = true;
+    read(description, corrections).then(
+      (answer) => wanted && setUnderstood(answer),
+      (error: unknown) => {
+        console.error('The description could not be read.', error);
+        if (wanted) setHasFailed(true);
+      },
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [description, corrections]);
+  return { understood, hasFailed };
+}

@@ -1,0 +1,153 @@
+import type { AppLanguage } from '#blueprint/kinds.ts';
+import type { Correction } from '#blueprint/understand/correct.ts';
+import type {
+  FieldFact,
+  Facts,
+  RelationFact,
+  RuleFact,
+  Source,
+  Span,
+  StatesFact,
+} from '#blueprint/understand/facts.ts';
+
+// What was understood, in the order and words in which it is shown: by thing, what was said before what was added.
+
+/** Something that was understood, and how it is corrected. */
+export interface Fact {
+  key: string;
+  text: string;
+  /** The language that it is called in. */
+  lang: AppLanguage;
+  /** More about it, such as its choices. */
+  detail?: string;
+  /** It wasn't said, but such an app needs it. */
+  isAssumed: boolean;
+  /** The words of the description that it was read from. */
+  spans: readonly Span[];
+  remove: Correction;
+  rename?: (to: string) => Correction;
+}
+
+export interface Thing extends Fact {
+  noun: string;
+  rename: (to: string) => Correction;
+  fields: readonly Fact[];
+  links: readonly Fact[];
+  states: readonly Fact[];
+  rules: readonly { fact: Fact; kind: RuleFact['kind'] }[];
+}
+
+const NONE: readonly Span[] = [];
+const origin = (source: Source) => ({
+  isAssumed: source.from === 'knowledge',
+  spans: source.from === 'text' ? source.spans : NONE,
+});
+export const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+const fieldFact =
+  (lang: AppLanguage) =>
+  ({ owner, label, options, source }: FieldFact): Fact => ({
+    lang,
+    key: `field ${label}`,
+    text: capital(label),
+    ...(options && options.length > 0 ? { detail: options.join(', ') } : {}),
+    ...origin(source),
+    remove: { do: 'removeField', owner, label },
+    rename: (to) => ({ do: 'renameField', owner, label, to }),
+  });
+
+function linkFact(
+  { from, to, many, label, source }: RelationFact,
+  plurals: ReadonlyMap<string, string>,
+  lang: AppLanguage,
+): Fact {
+  const target = many ? (plurals.get(to) ?? to) : to;
+  return {
+    lang,
+    key: `link ${to} ${label ?? ''}`,
+    text: capital(label === undefined || label === to || label === target ? target : `${label} (${target})`),
+    ...origin(source),
+    remove: { do: 'removeRelation', from, to, ...(label === undefined ? {} : { label }) },
+  };
+}
+
+/** Whether the states are this field’s choices, which need not be said twice. */
+const isFieldOf = ({ owner, values }: StatesFact, field: FieldFact) =>
+  field.owner === owner && field.type === 'select' && field.options?.join() === values.join();
+
+/** The things that the app keeps, each with what was understood of it. */
+export function thingsOf({ language: lang, entities, fields, relations, states, rules }: Facts): Thing[] {
+  const arrow = lang === 'ar' ? ' ← ' : ' → ';
+  const plurals = new Map(entities.map(({ noun, plural }) => [noun, plural]));
+  return entities.map(({ noun, source }) => ({
+    key: noun,
+    lang,
+    noun,
+    text: capital(noun),
+    ...origin(source),
+    remove: { do: 'removeEntity', noun },
+    rename: (to) => ({ do: 'renameEntity', noun, to }),
+    fields: fields
+      .filter((field) => field.owner === noun && !states.some((one) => isFieldOf(one, field)))
+      .map(fieldFact(lang)),
+    links: relations.filter(({ from }) => from === noun).map((one) => linkFact(one, plurals, lang)),
+    states: states
+      .filter(({ owner }) => owner === noun)
+      .map(({ values, source: from }) => ({
+        key: 'states',
+        lang,
+        text: values.map(capital).join(arrow),
+        ...origin(from),
+        remove: { do: 'removeStates', owner: noun },
+      })),
+    rules: rules
+      .filter(({ owner }) => owner === noun)
+      .map(({ kind, details, source: from }) => ({
+        kind,
+        fact: {
+          key: `rule ${kind} ${JSON.stringify(details)}`,
+          lang,
+          text: kind,
+          ...origin(from),
+          remove: { do: 'removeRule', owner: noun, kind, details },
+        },
+      })),
+  }));
+}
+
+export const rolesOf = ({ roles, language: lang }: Facts): Fact[] =>
+  roles.map(({ noun, source }) => ({
+    key: `role ${noun}`,
+    lang,
+    text: noun,
+    ...origin(source),
+    remove: { do: 'removeRole', noun },
+  }));
+
+/** The pages that were asked for; those that any app has are in its picture. */
+export const pagesOf = ({ pages, entities, language: lang }: Facts) =>
+  pages
+    .filter(({ source }) => source.from !== 'knowledge')
+    .map(({ kind, entity, title, source }) => ({
+      kind,
+      of: entities.find(({ noun }) => noun === entity)?.plural,
+      fact: {
+        key: `page ${kind} ${entity ?? ''} ${title ?? ''}`,
+        lang,
+        text: title ?? kind,
+        ...origin(source),
+        remove: {
+          do: 'removePage',
+          kind,
+          ...(entity === undefined ? {} : { entity }),
+          ...(title === undefined ? {} : { title }),
+        },
+      } satisfies Fact,
+      title,
+    }));
+
+/** How much was understood, for whoever only hears it. */
+export const countOf = (things: readonly Thing[]) => ({
+  things: things.length,
+  fields: things.reduce((sum, { fields }) => sum + fields.length, 0),
+});

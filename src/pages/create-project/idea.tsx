@@ -1,0 +1,74 @@
+import { Form } from 'antd';
+import { type RefObject, Suspense, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Correction } from '#blueprint/understand/correct.ts';
+import type { Span } from '#blueprint/understand/facts.ts';
+import { DESCRIPTION } from '#contract/core/limits.ts';
+import { FactsPanel } from '../../components/facts/lazy.ts';
+import { MarkedText } from '../../components/facts/marked-text.tsx';
+import { marksOf } from '../../components/facts/marks.ts';
+import type { Understood } from '../../components/facts/use-understanding.ts';
+
+interface IdeaProps {
+  ref: RefObject<HTMLTextAreaElement | null>;
+  description: string;
+  understood: Understood | null;
+  corrections: readonly Correction[];
+  isMissing: boolean;
+  onDescription: (text: string, corrections?: readonly Correction[]) => void;
+  onCorrections: (corrections: readonly Correction[]) => void;
+}
+
+const NONE: readonly Span[] = [];
+
+/** The description, and what was understood of it. */
+export function Idea({
+  ref,
+  description,
+  understood,
+  corrections,
+  isMissing,
+  onDescription,
+  onCorrections,
+}: IdeaProps) {
+  const { t } = useTranslation('create');
+  const [pointed, setPointed] = useState(NONE);
+  const segments = useMemo(
+    () => marksOf(description, understood, pointed),
+    [description, understood, pointed],
+  );
+  return (
+    <>
+      <Form.Item
+        label={t('wizard.idea.label')}
+        htmlFor="wizard-idea"
+        extra={t('wizard.idea.help')}
+        {...(isMissing ? { validateStatus: 'error' as const, help: t('wizard.idea.missing') } : {})}
+      >
+        <div className="wizard-text">
+          <MarkedText
+            id="wizard-idea"
+            ref={ref}
+            rows={3}
+            maxLength={DESCRIPTION.max}
+            value={description}
+            segments={segments}
+            placeholder={t('wizard.idea.placeholder')}
+            onChange={({ target }) => onDescription(target.value)}
+          />
+        </div>
+      </Form.Item>
+      {understood && (
+        <Suspense fallback={null}>
+          <FactsPanel
+            understood={understood}
+            corrections={corrections}
+            onCorrections={onCorrections}
+            onPoint={setPointed}
+            onExample={(example) => onDescription(example, [])}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
