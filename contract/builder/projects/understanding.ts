@@ -2,12 +2,31 @@ import { z } from 'zod';
 import { APP_KINDS, APP_LANGUAGES, FIELD_TYPES, PAGE_KINDS } from '#blueprint/kinds.ts';
 import { blueprintSchema, ruleSchema } from '#blueprint/schema.ts';
 import type { Correction } from '#blueprint/understand/correct.ts';
-import type { Facts, Understanding } from '#blueprint/understand/facts.ts';
+import type {
+  About,
+  AccessFact,
+  AttentionFact,
+  EntityFact,
+  Facts,
+  FieldFact,
+  PageFact,
+  RelationFact,
+  RoleFact,
+  RuleFact,
+  StatesFact,
+  Understanding,
+} from '#blueprint/understand/facts.ts';
 import { DESCRIPTION } from '../../core/limits.ts';
 
 /** No fact is longer than what it was read from. */
 const words = z.string().max(DESCRIPTION.max);
 const listOf = <T extends z.ZodType>(one: T) => z.array(one).max(DESCRIPTION.max);
+
+/** The compiler asks for every key, so that no fact is left out of an answer. */
+const whole =
+  <T>() =>
+  <S extends { [K in keyof Required<T>]: z.ZodType<T[K]> }>(shape: S) =>
+    z.object(shape);
 
 const place = z.int().min(0).max(DESCRIPTION.max);
 const span = z.object({ start: place, end: place });
@@ -23,22 +42,26 @@ const computed = z.union([
   z.object({ of: z.enum(['count', 'sum', 'average']), entity: words, field: words.optional() }),
 ]);
 
+const attention = whole<AttentionFact>()({
+  when: z.enum(['past', 'within', 'is', 'isNot']),
+  field: words.optional(),
+  value: z.number().optional(),
+});
+
 /** What was understood of a description. The screens work on it; only the blueprint made of it is built. */
-const factsSchema: z.ZodType<Facts> = z.object({
+const factsSchema = whole<Facts>()({
   language: z.enum(APP_LANGUAGES),
   otherLanguage: words.optional(),
-  about: z
-    .object({
-      kind: z.enum(APP_KINDS),
-      title: words.optional(),
-      tagline: words.optional(),
-      look: blueprintSchema.shape.theme.partial(),
-    })
-    .optional(),
+  about: whole<About>()({
+    kind: z.enum(APP_KINDS),
+    title: words.optional(),
+    tagline: words.optional(),
+    look: blueprintSchema.shape.theme.partial(),
+  }).optional(),
   name: words.optional(),
-  entities: listOf(z.object({ source, noun: words, plural: words, concept: words.optional() })),
+  entities: listOf(whole<EntityFact>()({ source, noun: words, plural: words, concept: words.optional() })),
   fields: listOf(
-    z.object({
+    whole<FieldFact>()({
       source,
       owner: words,
       label: words,
@@ -49,19 +72,14 @@ const factsSchema: z.ZodType<Facts> = z.object({
       computed: computed.optional(),
     }),
   ),
-  relations: listOf(z.object({ source, from: words, to: words, many: z.boolean(), label: words.optional() })),
-  states: listOf(z.object({ source, owner: words, values: listOf(words) })),
-  rules: listOf(
-    z.object({
-      source,
-      owner: words,
-      kind: ruleKind,
-      details,
-    }),
+  relations: listOf(
+    whole<RelationFact>()({ source, from: words, to: words, many: z.boolean(), label: words.optional() }),
   ),
-  roles: listOf(z.object({ source, noun: words })),
+  states: listOf(whole<StatesFact>()({ source, owner: words, values: listOf(words) })),
+  rules: listOf(whole<RuleFact>()({ source, owner: words, kind: ruleKind, details })),
+  roles: listOf(whole<RoleFact>()({ source, noun: words })),
   access: listOf(
-    z.object({
+    whole<AccessFact>()({
       source,
       who: words,
       owner: words,
@@ -70,7 +88,13 @@ const factsSchema: z.ZodType<Facts> = z.object({
     }),
   ),
   pages: listOf(
-    z.object({ source, kind: z.enum(PAGE_KINDS), entity: words.optional(), title: words.optional() }),
+    whole<PageFact>()({
+      source,
+      kind: z.enum(PAGE_KINDS),
+      entity: words.optional(),
+      title: words.optional(),
+      attention: attention.optional(),
+    }),
   ),
   unknown: listOf(span),
   answers: z.record(words, words).optional(),
