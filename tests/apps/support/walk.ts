@@ -65,7 +65,7 @@ async function setUp(blueprint: Blueprint, closers: Closers): Promise<Scene> {
   return { ...walk, unpacked, browser, visits, addresses: await addressesOf(blueprint, walk) };
 }
 
-/** Builds each of some reference apps, unpacks it, and uses it as a visitor, a member and its owner. */
+/** Walks some of the reference apps. */
 export function walkApps(names: readonly string[]): void {
   for (const name of names) {
     const blueprint = APPS[name];
@@ -74,7 +74,8 @@ export function walkApps(names: readonly string[]): void {
   }
 }
 
-function walkApp(name: string, blueprint: Blueprint): void {
+/** Builds an app, unpacks it, and uses it as a visitor, a member and its owner. */
+export function walkApp(name: string, blueprint: Blueprint): void {
   describe.each([name])('%s', () => {
     let scene: Scene;
     const closers: Closers = [];
