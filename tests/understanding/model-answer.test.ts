@@ -116,9 +116,10 @@ describe('the rules’ reading beneath the model’s', () => {
 
 test('an answer’s words are found in descriptions of any language', () => {
   const description = '诊所管理患者和预约。Über die Ärzte: اسم المريض';
-  const read = answerReader(description)(
-    JSON.stringify({ entities: [{ noun: '患者' }, { noun: 'arzt', plural: 'ärzte' }, { noun: 'المريض' }] }),
-  );
+  const read = answerReader(
+    description,
+    'en',
+  )(JSON.stringify({ entities: [{ noun: '患者' }, { noun: 'arzt', plural: 'ärzte' }, { noun: 'المريض' }] }));
   const words = read?.facts.entities.map(({ source }) =>
     source.from === 'text' ? source.spans.map(({ start, end }) => description.slice(start, end)) : [],
   );

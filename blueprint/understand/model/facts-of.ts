@@ -1,8 +1,8 @@
 import type { AppLanguage } from '../../kinds.ts';
 import type { ComputedFact, EntityFact, Facts, FieldFact, RuleFact } from '../facts.ts';
-import { keyOf, type Lexicon } from '../lexicon.ts';
+import { keyOf } from '../lexicon.ts';
 import type { Answer } from './answer.ts';
-import { sourceIn } from './spans.ts';
+import type { FindSource } from './spans.ts';
 
 export interface NamedFacts {
   facts: Facts;
@@ -13,8 +13,7 @@ export interface NamedFacts {
 const WHO = ['public', 'member', 'own', 'owner'];
 
 /** An answer as facts of a description; what names a thing that isn't there is left out. */
-export function factsOf(answer: Answer, text: string, language: AppLanguage, lexicon: Lexicon): NamedFacts {
-  const source = sourceIn(text);
+export function factsOf(answer: Answer, language: AppLanguage, source: FindSource): NamedFacts {
   const faults: string[] = [];
   const entities: EntityFact[] = [];
   const byKey = new Map<string, string>();
@@ -25,7 +24,6 @@ export function factsOf(answer: Answer, text: string, language: AppLanguage, lex
     entities.push({
       noun: name,
       plural: plural.toLowerCase(),
-      concept: lexicon.thing(noun)?.id,
       source: source(noun, plural, words),
     });
   }

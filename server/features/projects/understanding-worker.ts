@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import type { Facts, Understanding } from '#blueprint/understand/facts.ts';
 import { understand } from '#blueprint/understand/index.ts';
+import { withConcepts } from '#blueprint/understand/model/concepts.ts';
 
 export interface UnderstandingRequest {
   id: number;
@@ -18,6 +19,6 @@ export interface UnderstandingReply {
 parentPort?.on('message', ({ id, description, byModel }: UnderstandingRequest) => {
   parentPort?.postMessage({
     id,
-    understanding: understand(description, byModel),
+    understanding: understand(description, byModel && withConcepts(byModel)),
   } satisfies UnderstandingReply);
 });

@@ -1,3 +1,4 @@
+import type { AppLanguage } from '#blueprint/kinds.ts';
 import type { Facts } from '#blueprint/understand/facts.ts';
 import { answerReader, firstMessages, messagesAgain } from '#blueprint/understand/model/index.ts';
 import { isNothing } from '#blueprint/understand/nothing.ts';
@@ -26,7 +27,7 @@ const sizeOf = ({ entities, fields, relations, states, rules, roles, access, pag
     0,
   );
 
-/** Characters after which an unfinished answer is looked at again. */
+/** Characters after which an unfinished answer is looked at again, more of a long one. */
 const STEP = 100;
 
 /**
@@ -35,14 +36,12 @@ const STEP = 100;
  */
 export async function readWithModel(options: ReadOptions): Promise<Reading> {
   const { understander, description, signal, onFault } = options;
-  const byRules = async (fault: ReadingFault | null): Promise<Reading> => ({
-    ...(await understander.understand(description)),
-    by: 'rules',
-    fault,
-  });
+  const offline = await understander.understand(description);
+  const byRules = (fault: ReadingFault | null): Reading => ({ ...offline, by: 'rules', fault });
   if (isNothing(description)) return byRules(null);
   try {
-    const reading = await understander.understand(description, await askFor(options));
+    const facts = await askFor(options, offline.facts.language);
+    const reading = await understander.understand(description, facts);
     const { error } = blueprintSchema.safeParse(reading.blueprint);
     if (error) throw new ModelError('unreadable', 'its facts make no valid app');
     return { ...reading, by: 'model', fault: null };
@@ -54,10 +53,13 @@ export async function readWithModel(options: ReadOptions): Promise<Reading> {
 }
 
 /** Asks, and asks again with the faults named; of several faulty answers the one with the most valid facts stands. */
-async function askFor({ chat, budget, reader, description, signal, onFacts }: ReadOptions): Promise<Facts> {
+async function askFor(
+  { chat, budget, reader, description, signal, onFacts }: ReadOptions,
+  language: AppLanguage,
+): Promise<Facts> {
   const whole = AbortSignal.timeout(MODEL.longest);
   const either = AbortSignal.any([signal, whole]);
-  const read = answerReader(description);
+  const read = answerReader(description, language);
   let best: Facts | null = null;
   let shown = 0;
   let messages = firstMessages(description);
@@ -75,7 +77,7 @@ async function askFor({ chat, budget, reader, description, signal, onFacts }: Re
     try {
       const answer = await chat(messages, either, (soFar) => {
         written = soFar;
-        if (soFar.length < seen + STEP) return;
+        if (soFar.length < seen + Math.max(STEP, seen / 10)) return;
         seen = soFar.length;
         const facts = read(soFar)?.facts;
         if (!facts || sizeOf(facts) <= shown) return;
