@@ -19,10 +19,11 @@ const reader = vi.hoisted(() => {
 });
 vi.mock(import('#src/api/call.ts'), async (original) => ({
   ...(await original()),
-  call: (async (key: string, { body }: { body: { description: string } }) => {
-    if (key !== 'POST /api/projects/sketch') return [];
+  call: (async (key: string, options?: { body: { description: string } }) => {
+    if (key === 'GET /api/projects/model') return { model: null };
+    if (key !== 'POST /api/projects/sketch' || !options) return [];
     server.read += 1;
-    const { blueprint, ...rest } = understand(body.description);
+    const { blueprint, ...rest } = understand(options.body.description);
     return { ...rest, blueprint: blueprint && { ...blueprint, name: 'From the server' } };
   }) as never,
 }));

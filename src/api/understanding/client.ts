@@ -1,5 +1,5 @@
 import type { Correction } from '#blueprint/understand/correct.ts';
-import type { Understanding } from '#blueprint/understand/facts.ts';
+import type { Facts, Understanding } from '#blueprint/understand/facts.ts';
 import type { ReadReply, ReadRequest } from './worker.ts';
 
 interface Waiting {
@@ -34,17 +34,23 @@ function running(): Worker {
 /** Reads nothing yet, so that what English needs is there before the first word is typed. */
 export function startWorker(language: string): void {
   if (worker) return;
-  const none: ReadRequest = { id: 0, description: language.startsWith('en') ? 'hello' : '', corrections: [] };
+  const none: ReadRequest = {
+    id: 0,
+    description: language.startsWith('en') ? 'hello' : '',
+    corrections: [],
+    facts: null,
+  };
   running().postMessage(none);
 }
 
 export const readInWorker = (
   description: string,
   corrections: readonly Correction[],
+  facts: Facts | null,
 ): Promise<Understanding> =>
   new Promise((resolve, reject) => {
     const reader = running();
     const id = (lastId += 1);
     waiting.set(id, { resolve, reject });
-    reader.postMessage({ id, description, corrections } satisfies ReadRequest);
+    reader.postMessage({ id, description, corrections, facts } satisfies ReadRequest);
   });

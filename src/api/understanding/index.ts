@@ -2,6 +2,7 @@ import type { Correction } from '#blueprint/understand/correct.ts';
 import type { Understanding } from '#blueprint/understand/facts.ts';
 import { call } from '../call.ts';
 import { readInWorker, startWorker } from './client.ts';
+import { modelFactsOf } from './model-facts.ts';
 
 /** Loads what reads descriptions, which nobody needs before a description is written. */
 export const prefetchUnderstanding = startWorker;
@@ -18,12 +19,13 @@ export async function understandingOf(
   corrections: readonly Correction[] = [],
 ): Promise<Understanding> {
   const answered = new AbortController();
-  const here = readInWorker(description, corrections).then((understanding) => {
+  const facts = modelFactsOf(description);
+  const here = readInWorker(description, corrections, facts).then((understanding) => {
     hasRead = true;
     return understanding;
   });
-  // The server knows of no corrections.
-  if (corrections.length > 0) return here;
+  // The server knows nothing of corrections, and keeps nothing of what the model read.
+  if (facts || corrections.length > 0) return here;
   const there = async () => {
     const isRead = here.then(
       () => true,

@@ -1,12 +1,14 @@
 import type { Correction } from '#blueprint/understand/correct.ts';
-import type { Understanding } from '#blueprint/understand/facts.ts';
+import type { Facts, Understanding } from '#blueprint/understand/facts.ts';
 import { detect } from '#blueprint/understand/language.ts';
-import { type Read, correctedBy, understandBy } from '#blueprint/understand/reading.ts';
+import { type Read, correctedBy, understandBy, understandingOf } from '#blueprint/understand/reading.ts';
 
 export interface ReadRequest {
   id: number;
   description: string;
   corrections: readonly Correction[];
+  /** What a model understood of it, which is then not read again. */
+  facts: Facts | null;
 }
 export type ReadReply = { id: number } & ({ understanding: Understanding } | { error: string });
 
@@ -22,10 +24,12 @@ async function readerFor(description: string): Promise<Read> {
   return (text) => readOther(text, language);
 }
 
-async function answer({ id, description, corrections }: ReadRequest): Promise<ReadReply> {
+async function answer({ id, description, corrections, facts }: ReadRequest): Promise<ReadReply> {
   try {
-    const read = await readerFor(description);
-    return { id, understanding: correctedBy(understandBy(description, read), corrections) };
+    const understanding = facts
+      ? understandingOf(facts)
+      : understandBy(description, await readerFor(description));
+    return { id, understanding: correctedBy(understanding, corrections) };
   } catch (error) {
     return { id, error: String(error) };
   }

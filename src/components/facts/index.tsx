@@ -4,6 +4,7 @@ import type { Span } from '#blueprint/understand/facts.ts';
 import { useTexts } from '../../locales/use-texts.ts';
 import { Adder } from './adder.tsx';
 import { Questions, WholeApp } from './more.tsx';
+import { ModelReading } from './model-reading.tsx';
 import { Nothing } from './nothing.tsx';
 import { ThingFacts } from './thing-facts.tsx';
 import type { Understood } from './use-understanding.ts';
@@ -31,7 +32,15 @@ export default function FactsPanel({
   const { t, language } = useTexts('facts');
   const heading = useRef<HTMLHeadingElement>(null);
   const things = useMemo(() => thingsOf(facts), [facts]);
-  if (blueprint === null && corrections.length === 0) return <Nothing onExample={onExample} />;
+  // Another description is another reading.
+  const modelReading = <ModelReading key={description} description={description} />;
+  if (blueprint === null && corrections.length === 0)
+    return (
+      <>
+        <Nothing onExample={onExample} />
+        {modelReading}
+      </>
+    );
 
   const correct = (correction: Correction) => onCorrections([...corrections, correction]);
   const names = new Intl.ListFormat(language).format(things.map(({ text }) => text));
@@ -87,6 +96,7 @@ export default function FactsPanel({
         </p>
       )}
       <Questions questions={questions} answers={facts.answers} onCorrect={correct} />
+      {modelReading}
     </section>
   );
 }

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Correction } from '#blueprint/understand/correct.ts';
 import type { Understanding } from '#blueprint/understand/facts.ts';
 import { understandingOf } from '../../api/understanding/index.ts';
+import { modelFactsOf, onModelFacts } from '../../api/understanding/model-facts.ts';
 import type { DrawnApp } from '../app-picture/look.ts';
 
 const DEBOUNCE_MS = 150;
@@ -38,6 +39,7 @@ async function read(description: string, corrections: readonly Correction[]): Pr
 export function useUnderstanding(text: string, corrections: readonly Correction[]) {
   const debounced = useDebounced(text);
   const description = hasWords(debounced) ? debounced.trim() : null;
+  const byModel = useSyncExternalStore(onModelFacts, () => modelFactsOf(description ?? ''));
   const [understood, setUnderstood] = useState<Understood | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
@@ -57,6 +59,6 @@ export function useUnderstanding(text: string, corrections: readonly Correction[
     return () => {
       wanted = false;
     };
-  }, [description, corrections]);
+  }, [description, corrections, byModel]);
   return { understood, hasFailed };
 }
