@@ -64,6 +64,12 @@ export function withOpenness(given: Facts, source: Source = WHY): Facts {
   return {
     ...facts,
     fields: [...facts.fields.filter((field) => !isFiledAs(field)), ...fields],
+    rules: [
+      ...facts.rules,
+      ...[...new Set(open)]
+        .filter((owner) => !facts.rules.some((rule) => rule.kind === 'notify' && rule.owner === owner))
+        .map((owner) => ({ owner, kind: 'notify' as const, details: { to: 'owner' }, source })),
+    ],
     roles: facts.roles.length > 0 ? facts.roles : [{ noun: texts.team, source }],
   };
 }

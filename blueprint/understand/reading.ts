@@ -13,6 +13,7 @@ import { ranked } from './rank.ts';
 import { withOpenness } from './open.ts';
 import { questionsOf } from './questions.ts';
 import { withNeedsOfPages } from './suited.ts';
+import { withTemplate } from './template.ts';
 import { withoutAddedNames } from './titles.ts';
 
 /** As much of a description as is read. */
@@ -66,7 +67,7 @@ export function understandBy(description: string, read: Read, byModel?: Facts): 
   const chosen = hasBoth ? withRules(byModel, byRules) : (byModel ?? byRules);
   if (!chosen) return nothing(detected);
   const known = withKnowledge(ranked(chosen), text, lexiconFor(language));
-  const facts = withOpenness(withoutAddedNames(withNeedsOfPages(known)));
+  const facts = withOpenness(withoutAddedNames(withNeedsOfPages(withTemplate(known, text))));
   return understandingOf({ ...facts, ...said(detected), about: aboutOf(text, facts) });
 }
 

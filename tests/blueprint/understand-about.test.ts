@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { APP_TEMPLATES } from '#blueprint/concepts/index.ts';
 import { understand } from '#blueprint/understand/index.ts';
 
 const appOf = (text: string) => {
@@ -64,4 +65,12 @@ describe('the kind of an app', () => {
   ])('of “%s” is %s', (text, kind) => {
     expect(appOf(text).kind).toBe(kind);
   });
+});
+
+it('gives who writes what a template says the things of that template too', () => {
+  const { entities } = appOf('Tickets and customers of an IT helpdesk');
+  const [helpdesk] = APP_TEMPLATES.filter(({ kind }) => kind === 'helpdesk');
+  const nearly = appOf(`${helpdesk?.description ?? ''}!`);
+  expect(nearly.entities.length).toBeGreaterThan(entities.length);
+  expect(nearly.entities.map(({ label }) => label)).toEqual(expect.arrayContaining(['Ticket', 'Agent']));
 });

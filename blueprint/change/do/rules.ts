@@ -272,7 +272,7 @@ function words(app: Blueprint, entity: Entity, state?: string) {
   const texts = TEXTS[app.language];
   const subject =
     state === undefined ? texts.mailSubject(entity.label) : `${entity.label}: ${state.toLocaleLowerCase()}`;
-  return { subject: labelOf(subject, 120), text: texts.mailText(entity.label) };
+  return { subject: labelOf(subject, 120), text: texts.mailText() };
 }
 
 export function addReminder(

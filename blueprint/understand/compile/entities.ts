@@ -7,6 +7,7 @@ import { keyOf, type Lexicon } from '../lexicon.ts';
 import { categoryFor } from '../merge.ts';
 import type { Category } from '../ontology/concept.ts';
 import { attributeNamed } from '../ontology/index.ts';
+import { colourOfState } from '../ontology/states.ts';
 import { stepTo } from './steps.ts';
 import { titled } from './title.ts';
 import { capital, cut, TEXTS } from './texts.ts';
@@ -47,20 +48,24 @@ export interface Made {
   fact: EntityFact;
 }
 
-function optionsOf(values: readonly string[]): Option[] {
+function optionsOf(values: readonly string[], language: AppLanguage): Option[] {
   const options: Option[] = [];
   const labels = new Set<string>();
   for (const value of values) {
     const label = cut(capital(value), LIMITS.optionLabel);
     if (label === '' || labels.has(label) || options.length >= LIMITS.options) continue;
     labels.add(label);
-    options.push({
-      name: optionNameFor(label, options),
-      label,
-      colour: COLOURS[options.length % COLOURS.length] ?? 'grey',
-    });
+    options.push({ name: optionNameFor(label, options), label });
   }
-  return options;
+  const { path, late, ends } = lifeOf(options);
+  const isLife = options.some(({ label }) => colourOfState(label, language) !== undefined);
+  return options.map((option, at) => {
+    const known = colourOfState(option.label, language);
+    if (known) return { ...option, colour: known };
+    if (ends.includes(option) || late.includes(option)) return { ...option, colour: 'red' };
+    const isDone = isLife && path.length > 1 && option === path.at(-1);
+    return { ...option, colour: isDone ? 'green' : (COLOURS[at % COLOURS.length] ?? 'grey') };
+  });
 }
 
 /** Where a life ends that didn't go as it was meant to. */
@@ -115,7 +120,7 @@ const ON_THE_DAY: readonly string[] = ['orderDate', 'issueDate', 'joinedOn'];
 function fieldOf(fact: FieldFact, siblings: readonly Field[], language: AppLanguage): Field | undefined {
   const label = cut(capital(fact.label), LIMITS.name);
   if (label === '') return undefined;
-  const options = fact.options ? optionsOf(fact.options) : [];
+  const options = fact.options ? optionsOf(fact.options, language) : [];
   const type = fact.type === 'select' && options.length === 0 ? 'text' : fact.type;
   if (type === 'computed' || type === 'reference' || type === 'references') return undefined;
   return {
@@ -154,11 +159,11 @@ export function entitiesOf(facts: Facts, lexicon: Lexicon): Made[] {
         fields.push(field);
     }
     const life = facts.states.find(({ owner }) => owner === fact.noun);
-    const options = life ? optionsOf(life.values) : [];
+    const options = life ? optionsOf(life.values, language) : [];
     const said = facts.fields.find(({ owner, label: one }) => owner === fact.noun && isStatus(one, language));
     const statusLabel = life || said ? cut(capital(said?.label ?? texts.status), LIMITS.name) : '';
     // What was said stands before the life that such a thing usually has.
-    const saidOptions = said?.options ? optionsOf(said.options) : [];
+    const saidOptions = said?.options ? optionsOf(said.options, language) : [];
     const isOwnLife = options.length > 0 && (life?.source.from !== 'knowledge' || saidOptions.length === 0);
     const chosen = isOwnLife ? options : saidOptions;
     const same = fields.find(

@@ -32,7 +32,7 @@ function withRule(
   made: readonly Made[],
 ): Blueprint {
   const texts = TEXTS[facts.language];
-  const mail = { subject: cut(texts.mailSubject(entity.label), 120), text: texts.mailText(entity.label) };
+  const mail = { subject: cut(texts.mailSubject(entity.label), 120), text: texts.mailSoon };
   const names = entity.fields.map(({ name }) => name);
   const dates = entity.fields.filter(isDate);
   const links = entity.fields.filter(({ type }) => type === 'reference');
@@ -134,7 +134,10 @@ function withRule(
       if (details.below !== undefined) return app;
       const options = entity.fields.find(({ name }) => name === entity.states?.field)?.options ?? [];
       const state = options.find(({ label }) => keyOf(label) === keyOf(String(details.state ?? '')));
-      return add(app, { kind, entity: entity.name, to, ...(state && { state: state.name }), ...mail });
+      const what = state
+        ? { subject: cut(`${entity.label}: ${state.label}`, 120), text: texts.mailText() }
+        : { subject: cut(texts.mailNew(entity.label), 120), text: texts.mailNewText };
+      return add(app, { kind, entity: entity.name, to, ...(state && { state: state.name }), ...what });
     }
     case 'reminder': {
       const day =
@@ -172,6 +175,7 @@ function recipientOf(
   noun: string | number | undefined,
   made: readonly Made[],
 ): { field: string } | { role: string } {
+  if (noun === 'owner') return { role: 'owner' };
   const mail = entity.fields.find(({ type }) => type === 'email');
   if (mail) return { field: mail.name };
   const role = app.roles.find(({ label }) => keyOf(label) === keyOf(String(noun ?? '')));

@@ -20,7 +20,10 @@ interface Texts {
   by: (many: string, label: string) => string;
   app: (noun: string) => string;
   mailSubject: (noun: string) => string;
-  mailText: (noun: string) => string;
+  mailText: () => string;
+  mailSoon: string;
+  mailNew: (noun: string) => string;
+  mailNewText: string;
 }
 
 export const TEXTS: Readonly<Record<AppLanguage, Texts>> = {
@@ -42,8 +45,11 @@ export const TEXTS: Readonly<Record<AppLanguage, Texts>> = {
     byMonth: (what) => `${what} by month`,
     by: (many, label) => `${many} by ${label}`,
     app: (noun) => noun,
-    mailSubject: (noun) => `${noun}: news`,
+    mailSubject: (noun) => `${noun}: reminder`,
     mailText: () => 'Something changed. Open the app to see what.',
+    mailSoon: 'A reminder: this is coming up. Open the app to see more.',
+    mailNew: (noun) => `New: ${noun.toLowerCase()}`,
+    mailNewText: 'Someone has added it. Open the app to see it.',
   },
   es: {
     name: 'Nombre',
@@ -63,8 +69,11 @@ export const TEXTS: Readonly<Record<AppLanguage, Texts>> = {
     byMonth: (what) => `${what} por mes`,
     by: (many, label) => `${many} por ${label}`,
     app: (noun) => noun,
-    mailSubject: (noun) => `${noun}: novedades`,
+    mailSubject: (noun) => `${noun}: recordatorio`,
     mailText: () => 'Algo ha cambiado. Abre la aplicación para verlo.',
+    mailSoon: 'Un recordatorio: se acerca la fecha. Abre la aplicación para ver más.',
+    mailNew: (noun) => `Nuevo registro: ${noun.toLowerCase()}`,
+    mailNewText: 'Alguien lo ha añadido. Abre la aplicación para verlo.',
   },
   fr: {
     name: 'Nom',
@@ -84,8 +93,11 @@ export const TEXTS: Readonly<Record<AppLanguage, Texts>> = {
     byMonth: (what) => `${what} par mois`,
     by: (many, label) => `${many} par ${label}`,
     app: (noun) => noun,
-    mailSubject: (noun) => `${noun} : du nouveau`,
+    mailSubject: (noun) => `${noun} : rappel`,
     mailText: () => 'Quelque chose a changé. Ouvrez l’application pour le voir.',
+    mailSoon: 'Un rappel : la date approche. Ouvrez l’application pour en savoir plus.',
+    mailNew: (noun) => `Nouvel ajout : ${noun.toLowerCase()}`,
+    mailNewText: 'Quelqu’un vient de l’ajouter. Ouvrez l’application pour le voir.',
   },
   de: {
     name: 'Name',
@@ -105,8 +117,11 @@ export const TEXTS: Readonly<Record<AppLanguage, Texts>> = {
     byMonth: (what) => `${what} nach Monat`,
     by: (many, label) => `${many} nach ${label}`,
     app: (noun) => noun,
-    mailSubject: (noun) => `${noun}: Neues`,
+    mailSubject: (noun) => `${noun}: Erinnerung`,
     mailText: () => 'Etwas hat sich geändert. Öffne die App, um es zu sehen.',
+    mailSoon: 'Zur Erinnerung: Der Termin rückt näher. In der App steht mehr.',
+    mailNew: (noun) => `Neu: ${noun}`,
+    mailNewText: 'Jemand hat es angelegt. In der App ist es zu sehen.',
   },
   zh: {
     name: '名称',
@@ -126,8 +141,11 @@ export const TEXTS: Readonly<Record<AppLanguage, Texts>> = {
     byMonth: (what) => `${what}（按月）`,
     by: (many, label) => `按${label}统计${many}`,
     app: (noun) => noun,
-    mailSubject: (noun) => `${noun}有更新`,
+    mailSubject: (noun) => `${noun}提醒`,
     mailText: () => '有内容发生了变化，请打开应用查看。',
+    mailSoon: '提醒：日期临近，请打开应用查看。',
+    mailNew: (noun) => `新增${noun}`,
+    mailNewText: '有人添加了新内容，请打开应用查看。',
   },
   ar: {
     name: 'الاسم',
@@ -147,8 +165,11 @@ export const TEXTS: Readonly<Record<AppLanguage, Texts>> = {
     byMonth: (what) => `${what} حسب الشهر`,
     by: (many, label) => `${many} حسب ${label}`,
     app: (noun) => noun,
-    mailSubject: (noun) => `${noun}: جديد`,
+    mailSubject: (noun) => `${noun}: تذكير`,
     mailText: () => 'تغيّر شيء ما. افتح التطبيق لتراه.',
+    mailSoon: 'تذكير: الموعد يقترب. افتح التطبيق لمعرفة المزيد.',
+    mailNew: (noun) => `جديد: ${noun}`,
+    mailNewText: 'أضافه شخص ما. افتح التطبيق لتراه.',
   },
 };
 

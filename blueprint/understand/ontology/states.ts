@@ -1,5 +1,5 @@
-import type { OptionColour } from '../../kinds.ts';
-import type { Six } from './words.ts';
+import { APP_LANGUAGES, type AppLanguage, type OptionColour } from '../../kinds.ts';
+import { agree, type Six } from './words.ts';
 
 const state = (colour: OptionColour, ...words: Six) => ({ colour, words });
 
@@ -188,3 +188,19 @@ export const STATES = {
   won: state('green', 'Won', 'Ganado+', 'Gagné+', 'Gewonnen', '赢单', 'مكسوب+'),
 };
 export type StateName = keyof typeof STATES;
+
+/** By language: the colours of states by their names in either gender. */
+const COLOURS = new Map(
+  APP_LANGUAGES.map((language, at) => [
+    language,
+    new Map(
+      Object.values(STATES).flatMap(({ colour, words }) =>
+        [true, false].map(
+          (feminine) => [agree(words[at] ?? '', feminine, language).toLowerCase(), colour] as const,
+        ),
+      ),
+    ),
+  ]),
+);
+export const colourOfState = (label: string, language: AppLanguage): OptionColour | undefined =>
+  COLOURS.get(language)?.get(label.toLowerCase());

@@ -92,7 +92,13 @@ export function withRows(app: Blueprint, made: readonly Made[], lexicon: Lexicon
   const unique = Object.fromEntries(
     app.entities.map((entity) => [entity.name, distinct(entity, tables[entity.name] ?? [])]),
   );
-  return { ...app, rows: keepingRules(app, unique) };
+  const kept = keepingRules(app, unique);
+  // The first row counts as the newest.
+  const rows = app.entities.map((entity) => {
+    const own = kept[entity.name] ?? [];
+    return [entity.name, movesOn(entity) ? [...own].reverse() : own] as const;
+  });
+  return { ...app, rows: Object.fromEntries(rows) };
 }
 
 /** The text that a row of an entity is called by; none where that is a template or of another type. */

@@ -95,4 +95,6 @@ export function stateOfRow(field: Field, index: number, rows: number, moves: boo
 }
 
 /** Whether the rows of an entity lie in time. */
-export const movesOn = (entity: Entity): boolean => entity.fields.some(isDate);
+export const movesOn = (entity: Entity): boolean =>
+  entity.fields.some((field) => isDate(field) && !STILL.test(field.label));
+const STILL = /birth|naci|naiss|geb|出生|ميلاد/iu;
