@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { auditEndpoints } from './resources/audit-log/calls.ts';
 import { authEndpoints } from './account/auth.ts';
 import { avatarEndpoints } from './account/avatars.ts';
+import { changeEndpoints } from './builder/changes.ts';
 import { buildEndpoints } from './builder/builds/calls.ts';
 import { dashboardEndpoints } from './resources/dashboard/calls.ts';
 import { exportEndpoints } from './resources/exports/calls.ts';
@@ -31,6 +32,7 @@ export const contract = {
   ...profileEndpoints,
   ...sessionEndpoints,
   ...projectEndpoints,
+  ...changeEndpoints,
   ...buildEndpoints,
   ...orderEndpoints,
   ...paymentEndpoints,

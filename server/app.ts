@@ -19,6 +19,7 @@ import { pictureRoutes, servePictures } from './features/pictures/routes.ts';
 import { openPictures } from './features/pictures/store.ts';
 import { repositoryRoutes } from './features/repositories/routes.ts';
 import { rewardRoutes } from './features/rewards/routes.ts';
+import { changeRoutes } from './features/changes/routes.ts';
 import { savedViewRoutes } from './features/saved-views/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { serve } from './features/serving/routes.ts';
@@ -113,6 +114,7 @@ export async function build(config: Config): Promise<App> {
     ...resourceRoutes(services),
     ...accountRoutes(services),
     ...sessionRoutes(services),
+    ...changeRoutes(services),
     ...buildRoutes(services, keeper),
     ...notificationRoutes(services),
     ...dashboardRoutes(services),

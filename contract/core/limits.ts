@@ -12,6 +12,9 @@ export const NAME = { min: 1, max: 80 } as const;
 export const PASSWORD = { min: 10, max: 128 } as const;
 export const DESCRIPTION = { max: 4000 } as const;
 
+/** How long a request for a change of an app may be, and how many of a project are kept. */
+export const CHANGE_REQUESTS = { max: 1000, kept: 100 } as const;
+
 export const SESSION = { idle: 24 * HOUR, longest: 30 * DAY } as const;
 /** Signing in as a user for support: how long at most, and how long a reason must be. */
 export const SUPPORT = { lives: 30 * MINUTE, reason: { min: 10, max: 500 } } as const;

@@ -134,6 +134,9 @@ const OURS = [
   'GET /api/projects/:id/builds/:n/picture',
   'GET /api/projects/model',
   'POST /api/projects/read',
+  'GET /api/projects/:id/changes',
+  'POST /api/projects/:id/changes',
+  'POST /api/projects/:id/changes/preview',
 ];
 
 /** Calls with a body or an effect that leave no audit entry, each with its reason. */
@@ -142,6 +145,8 @@ const UNAUDITED: Record<string, string> = {
   'POST /api/auth/forgot-password':
     'mails a link and changes nothing; an entry would tell who has an account',
   'POST /api/projects/:id/preview': 'compiles a draft at an address that expires',
+  'POST /api/projects/:id/changes': 'is itself a record, of what the editor did or left',
+  'POST /api/projects/:id/changes/preview': 'compiles an app that is no draft yet at an address that expires',
   'POST /api/user/validate-repo': 'only asks another server',
   'POST /api/payments/demo-bank/:reference': 'a bank’s page; the payment that follows has its entry',
   'POST /api/projects/sketch': 'a pure function of its input',

@@ -26,6 +26,7 @@ vi.mock(import('#src/api/call.ts'), async (original) => ({
     if (key === 'PUT /api/projects/:id/blueprint' && body) saved.push(body.blueprint);
     if (key === 'GET /api/projects/:id/blueprint')
       return { blueprint: structuredClone(saved.at(-1) ?? shop), updatedAt: `${saved.length}` };
+    if (key === 'GET /api/projects/:id/changes') return [];
     if (key === 'POST /api/projects/:id/preview') return { url: 'about:blank', expiresAt: '' };
     return { id: ID, name: 'Bikes', state: 'draft', plan: null, updatedAt: `${saved.length}` };
   }) as never,

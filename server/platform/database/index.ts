@@ -18,6 +18,7 @@ import * as refundActors from './migrations/0014-refund-actors.ts';
 import * as auditSearch from './migrations/0015-audit-search.ts';
 import * as countedPages from './migrations/0016-counted-pages.ts';
 import * as buildFailures from './migrations/0017-build-failures.ts';
+import * as changeRequests from './migrations/0018-change-requests.ts';
 import type { Database } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
 
@@ -41,6 +42,7 @@ export const MIGRATIONS = {
   '0015-audit-search': auditSearch,
   '0016-counted-pages': countedPages,
   '0017-build-failures': buildFailures,
+  '0018-change-requests': changeRequests,
 };
 
 /** Longer than migrating takes: another process that starts at the same moment holds the file meanwhile. */

@@ -12,7 +12,7 @@ import type {
   SavedViewRow,
   DefaultViewRow,
 } from './rows/accounts.ts';
-import type { ProjectRow, BuildRow } from './rows/projects.ts';
+import type { ProjectRow, BuildRow, ChangeRequestRow } from './rows/projects.ts';
 import type {
   OrderRow,
   PaymentRow,
@@ -51,6 +51,7 @@ export interface Database {
   rateLimits: RateLimitRow;
   projects: Numbered<ProjectRow>;
   builds: BuildRow;
+  changeRequests: ChangeRequestRow;
   orders: Numbered<OrderRow>;
   payments: PaymentRow;
   refunds: RefundRow;

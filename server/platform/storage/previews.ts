@@ -22,6 +22,8 @@ export interface Previews {
    * @throws 422 with the compiler's words when the draft does not compile
    */
   open(userId: string, projectId: string, draft: () => Promise<unknown>): Promise<Opened>;
+  /** Compiles an app that is no draft yet, in its user's turn and for nobody else. */
+  openProposal(userId: string, projectId: string, blueprint: unknown): Promise<Opened>;
   folder(name: string): string;
   /** Removes what has expired. */
   sweep(): Promise<void>;
@@ -74,6 +76,8 @@ export function createPreviews(db: Db, dataDir: string, worker: string): Preview
     folder,
     open: (userId, projectId, draft) =>
       takeTurn(userId, projectId, async () => make(projectId, await draft())),
+    openProposal: (userId, projectId, blueprint) =>
+      takeTurn(userId, newId(), () => make(projectId, blueprint)),
     async sweep() {
       await forget(
         await db

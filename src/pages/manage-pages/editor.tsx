@@ -11,6 +11,8 @@ import { PageHead } from '../../components/page/page-head.tsx';
 import { toast } from '../../components/feedback/toast.ts';
 import { UndoToast } from '../../components/feedback/undo-toast.tsx';
 import { Look } from '../create-project/look.tsx';
+import { AskBox } from './ask/index.tsx';
+import { useAsk } from './ask/use-ask.ts';
 import { Labelled } from './box.tsx';
 import { isHomePage, lossOf, removeEntity, removeField, removePage } from '#blueprint/edits.ts';
 import { DataPanel } from './data-panel.tsx';
@@ -37,6 +39,7 @@ export function Editor({ project, start }: Props) {
   const { t } = useTranslation(['create', 'editor']);
   const draft = useDraft(project.id, start);
   const { blueprint, apply, undo, redo } = draft;
+  const asking = useAsk(project.id, draft);
   const [params] = useSearchParams();
   const [asked] = useState(() => startSelection(start.blueprint, params));
   const [field, openField] = useState(params.get('field'));
@@ -145,6 +148,7 @@ export function Editor({ project, start }: Props) {
           }}
         />
       </div>
+      {!rest && <AskBox {...{ blueprint, asking }} />}
       <Segmented
         block
         className="edit-tabs"
@@ -247,8 +251,8 @@ export function Editor({ project, start }: Props) {
           </fieldset>
         </section>
         <Preview
-          {...{ blueprint }}
-          preview={draft.preview}
+          blueprint={asking.shown}
+          preview={asking.preview}
           page={selection.kind === 'page' ? selection.at : 0}
         />
       </div>

@@ -1,4 +1,5 @@
 import type { PlanName } from '#contract/builder/plans.ts';
+import type { ChangeOutcome } from '#contract/builder/changes.ts';
 import type { BuildState } from '#contract/builder/builds/index.ts';
 import type { ProjectState } from '#contract/builder/projects/index.ts';
 import type { EditedRow } from './edited.ts';
@@ -49,4 +50,13 @@ export interface BuildRow {
   createdAt: number;
   startedAt: number | null;
   finishedAt: number | null;
+}
+
+/** A request in words for a change of a project's draft. */
+export interface ChangeRequestRow {
+  id: string;
+  projectId: string;
+  text: string;
+  outcome: ChangeOutcome;
+  createdAt: number;
 }

@@ -1,0 +1,50 @@
+import './differences.css';
+import { useTranslation } from 'react-i18next';
+import type { Difference } from '#blueprint/diff.ts';
+
+const SHOWN = 40;
+
+/** What differs between two apps, in words; the texts are those of the editor. */
+export function Differences({ changes }: { changes: readonly Difference[] }) {
+  const { t } = useTranslation('editor');
+  return (
+    <ul className="differences" tabIndex={0} aria-label={t('diff.title')}>
+      {changes.slice(0, SHOWN).map((change, index) => (
+        <li key={index}>
+          <DifferenceLine change={change} />
+        </li>
+      ))}
+      {changes.length > SHOWN && <li>{t('diff.more', { number: changes.length - SHOWN })}</li>}
+    </ul>
+  );
+}
+
+function DifferenceLine({ change }: { change: Difference }) {
+  const { t } = useTranslation(['editor', 'create']);
+  const { kind, what, of, part, from, to } = change;
+  const label = what === 'rule' ? t(`rules.kinds.${change.label}`) : change.label;
+  const name = t(of === undefined ? 'diff.line' : 'diff.lineOf', { what: t(`diff.what.${what}`), label, of });
+  const value = (one: Difference['from']) =>
+    one === undefined || one === ''
+      ? t('diff.empty')
+      : typeof one === 'boolean'
+        ? t(one ? 'create:edit.yes' : 'create:edit.no')
+        : part === 'type'
+          ? t(`create:type.${String(one)}`)
+          : String(one);
+  const called =
+    part === undefined
+      ? ''
+      : what === 'access'
+        ? t(`access.actions.${part}`)
+        : t(`create:edit.${part}`, { defaultValue: '' });
+  const hasValues = from !== undefined || to !== undefined;
+  return (
+    <>
+      <strong>{t(`diff.kinds.${kind}`)}</strong> {name}
+      {called && ` · ${called}`}
+      {hasValues && ': '}
+      {hasValues && <bdi>{t('diff.fromTo', { from: value(from), to: value(to) })}</bdi>}
+    </>
+  );
+}

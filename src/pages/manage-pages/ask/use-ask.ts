@@ -1,0 +1,127 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { Change } from '#blueprint/change/index.ts';
+import { type Difference, differences } from '#blueprint/diff.ts';
+import type { Blueprint } from '#blueprint/schema.ts';
+import type { ChangeOutcome } from '#contract/builder/changes.ts';
+import { call } from '../../../api/call.ts';
+import type { PreviewState } from '../use-draft.ts';
+import { readInWorker } from './client.ts';
+
+/** A request as it was read, until it is accepted or refused. */
+export interface Proposal {
+  text: string;
+  /** The draft that it was read against. */
+  base: Blueprint;
+  change: Change;
+  differences: readonly Difference[];
+}
+export type AskState =
+  | { step: 'idle' }
+  | { step: 'reading'; text: string }
+  | { step: 'proposed'; proposal: Proposal }
+  | { step: 'failed'; text: string; error: unknown }
+  | { step: 'accepted' }
+  | { step: 'refused' };
+
+interface Draft {
+  blueprint: Blueprint;
+  preview: PreviewState;
+  apply: (change: (blueprint: Blueprint) => Blueprint) => void;
+}
+
+/** Requests for changes of a draft: read, shown in the preview, accepted or refused, and kept with the project. */
+export function useAsk(projectId: string, draft: Draft) {
+  const { blueprint, apply } = draft;
+  const [state, setState] = useState<AskState>({ step: 'idle' });
+  const [preview, setPreview] = useState<PreviewState | null>(null);
+  /** The preview of what was accepted stays until the draft's next is ready. */
+  const [accepted, setAccepted] = useState<string | null>(null);
+  const asked = useRef(0);
+  const client = useQueryClient();
+  const historyKey = ['changes', projectId];
+  const history = useQuery({
+    queryKey: historyKey,
+    queryFn: () => call('GET /api/projects/:id/changes', { params: { id: projectId } }),
+    staleTime: Infinity,
+  });
+
+  async function keep(text: string, outcome: ChangeOutcome): Promise<void> {
+    try {
+      await call('POST /api/projects/:id/changes', { params: { id: projectId }, body: { text, outcome } });
+      await client.invalidateQueries({ queryKey: historyKey });
+    } catch (error) {
+      // The change itself is made or refused; only its place in the history is missing.
+      console.warn('The request could not be kept.', error);
+    }
+  }
+
+  async function show(next: Blueprint, turn: number): Promise<void> {
+    setPreview({ url: draft.preview.url, status: 'compiling', error: null });
+    try {
+      const { url } = await call('POST /api/projects/:id/changes/preview', {
+        params: { id: projectId },
+        body: { blueprint: next },
+      });
+      if (asked.current === turn) setPreview({ url, status: 'ready', error: null });
+    } catch (error) {
+      if (asked.current === turn) setPreview({ url: draft.preview.url, status: 'failed', error });
+    }
+  }
+
+  async function ask(text: string): Promise<void> {
+    const turn = (asked.current += 1);
+    setState({ step: 'reading', text });
+    setPreview(null);
+    try {
+      const change = await readInWorker(text, blueprint);
+      if (asked.current !== turn) return;
+      const found = differences(blueprint, change.blueprint);
+      setState({ step: 'proposed', proposal: { text, base: blueprint, change, differences: found } });
+      if (found.length > 0) await show(change.blueprint, turn);
+      else await keep(text, 'not-understood');
+    } catch (error) {
+      if (asked.current === turn) setState({ step: 'failed', text, error });
+    }
+  }
+
+  // What was read against an older draft is read again.
+  const isOlder = state.step === 'proposed' && state.proposal.base !== blueprint;
+  const text = isOlder ? state.proposal.text : null;
+  useEffect(() => {
+    if (text !== null) void ask(text);
+  });
+
+  const leave = (next: AskState) => {
+    asked.current += 1;
+    setState(next);
+    setPreview(null);
+  };
+  return {
+    state,
+    history: history.data ?? [],
+    /** What the preview shows: the proposal, or else the draft. */
+    preview:
+      preview ??
+      (accepted !== null && draft.preview.status === 'compiling'
+        ? { ...draft.preview, url: accepted }
+        : draft.preview),
+    shown: state.step === 'proposed' ? state.proposal.change.blueprint : blueprint,
+    ask,
+    accept: () => {
+      if (state.step !== 'proposed') return;
+      const { proposal } = state;
+      setAccepted(preview?.status === 'ready' ? preview.url : null);
+      leave({ step: 'accepted' });
+      apply(() => proposal.change.blueprint);
+      void keep(proposal.text, 'accepted');
+    },
+    refuse: () => {
+      if (state.step !== 'proposed') return;
+      const { proposal } = state;
+      leave({ step: 'refused' });
+      if (proposal.differences.length > 0) void keep(proposal.text, 'refused');
+    },
+  };
+}
+export type Asking = ReturnType<typeof useAsk>;
