@@ -198,7 +198,7 @@ export const health = [
     'bed',
     'asset',
     'box',
-    ['Bed|Beds', 'Cama|Camas', 'm Lit|Lits', 'Bett|Betten', '床位||病床', 'سرير|أسرّة|أسرة'],
+    ['Bed|Beds', 'Cama|Camas', 'm Lit|Lits', 'Bett|Betten', '床位||病床', 'سرير|سُرر'],
     ['number'],
     { refersTo: ['room'], states: ['vacant', 'occupied', 'cleaning'], pages: ['board'] },
   ),

@@ -137,7 +137,10 @@ export function readClauses(
   };
   /** A place or an organisation that is only where it all happens. */
   const isSetting = (phrase: Phrase): boolean =>
-    /^(?:place|organisation)$/u.test(phrase.thing?.category ?? '') &&
+    (/^(?:place|organisation)$/u.test(phrase.thing?.category ?? '') ||
+      (language === 'zh' &&
+        !phrase.thing &&
+        /(?:店|馆|园|院|厂|公司|所|站|场|中心|学校|室|社|局|会)$/u.test(phrase.noun))) &&
     !phrase.isPlural &&
     phrase.determiner !== 'each' &&
     !scribe.isKept(phrase);
@@ -158,13 +161,25 @@ export function readClauses(
       return;
     }
     const opens = /^(?:with|open|colon|has)$/u.test(next);
-    settle(
-      phrase,
-      phrase.isPlural || isThing(phrase) || phrase.determiner === 'each' || opens || language === 'zh',
-    );
+    const isBare = phrase.determiner === undefined && /^(?:comma|and|colon)$/u.test(kindAt(at - 1));
+    const isSure =
+      phrase.isPlural ||
+      isThing(phrase) ||
+      phrase.determiner === 'each' ||
+      opens ||
+      isBare ||
+      language === 'zh';
+    settle(phrase, isSure);
   }
 
   function object(phrase: Phrase, { owner, event }: Frame): void {
+    if (event !== undefined && owner !== undefined && phrase.sort !== 'thing' && phrase.sort !== 'both') {
+      if (phrase.sort !== 'attribute') return;
+      const made = notebook.entity(event, phrase);
+      scribe.mark(made, phrase.start);
+      scribe.link(made, owner, phrase);
+      return;
+    }
     if (phrase.sort === 'attribute' || phrase.sort === 'empty' || phrase.sort === 'app' || isSetting(phrase))
       return;
     const isSure =
@@ -301,7 +316,7 @@ export function readClauses(
             language === 'zh' ||
             language === 'ar')) ||
           (phrase.sort === 'unknown' && phrase.isPlural && phrase.determiner === 'the'));
-      const noun = settle(phrase, isSure);
+      const noun = settle(phrase, isSure && kindAt(at - 1) !== 'only');
       if (noun !== undefined && !isSetting(phrase)) current = noun;
     } else lastNoun = notebook.known(phrase.noun);
   }
@@ -326,6 +341,11 @@ export function readClauses(
               : current
             : (notebook.known(doer.noun) ?? undefined);
         if (top()?.kind === 'object') frames.pop();
+        if (event !== undefined && owner !== undefined && /^(?:comma|end)$/u.test(next)) {
+          const made = notebook.entity(event, element);
+          scribe.mark(made, element.start);
+          scribe.link(made, owner, element);
+        }
         if (isOurs && event === undefined) frames.push(frame('things'));
         else frames.push(frame('object', { owner, event }));
         afterPrep = undefined;
@@ -352,7 +372,8 @@ export function readClauses(
           }
           const isDescribed =
             inside.length > 1 &&
-            inside.filter(({ phrase }) => phrase.sort === 'attribute').length * 2 > inside.length;
+            inside.some(({ phrase }) => phrase.sort === 'attribute') &&
+            inside.filter(({ phrase }) => phrase.sort !== 'thing').length * 2 >= inside.length;
           const owner =
             last === undefined
               ? undefined
@@ -372,7 +393,7 @@ export function readClauses(
           leave();
           if (last === undefined || !owns(last, at + 1)) frames.push(frame('things'));
           else {
-            const owner = scribe.thing(last, true) ?? (isOurs ? undefined : current);
+            const owner = scribe.thing(last, true, last.isPlural) ?? (isOurs ? undefined : current);
             if (owner === undefined) frames.push(frame('things'));
             else {
               current = owner;
@@ -464,6 +485,7 @@ export function readClauses(
           pending.length = 0;
           return;
         }
+        if (language === 'zh' && next === 'colon') last = undefined;
         if (top()?.kind === 'things' && role === 'manage') return;
         if (
           language === 'zh' &&
@@ -500,6 +522,11 @@ export function readClauses(
       case 'not':
         if (/^(?:comma|and|end)$/u.test(kindAt(at - 1)) && next === 'phrase') frames.push(frame('aside'));
         return;
+      case 'is':
+        hasVerb = true;
+        // "We are an association": it isn't what is kept.
+        if (isOurs && top()?.isBracket !== true) frames.push(frame('aside'));
+        return;
       case 'if':
         frames.push(frame('aside'));
         return;
@@ -514,7 +541,7 @@ export function readClauses(
     }
   }
 
-  const stated = hasStates ? pending.at(-1) : undefined;
+  const stated = hasStates && current === focus ? pending.at(-1) : undefined;
   if (stated && !hasVerb && stated.sort !== 'attribute') settle(stated, true);
   if (!hasVerb && pending.length > 0) {
     const isFirst = notebook.entities().length === 0 && focus === undefined;
@@ -523,7 +550,7 @@ export function readClauses(
       const isSure =
         isSomeThing(phrase) &&
         (phrase.isPlural ||
-          (isListed && !(isFirst && at === 0)) ||
+          (isListed && !(isFirst && at === 0 && (isSetting(phrase) || language !== 'zh'))) ||
           (!isFirst && at === 0 && phrase.sort === 'thing' && !isSetting(phrase)));
       if (isSure && phrase.sort !== 'attribute') settle(phrase, true);
     }

@@ -34,6 +34,7 @@ export type Element =
 
 const DETERMINERS: readonly Role[] = ['each', 'poss', 'a', 'the', 'many'];
 const MOST_WORDS = 6;
+const PRONOUN = /^(?:se|s'|je|j'|on|nous|il|elle|ils|elles|yo|nosotros|nosotras)$/u;
 /** German nouns that say that what stands before them is kept in a list. */
 const GERMAN_WRAPPER =
   /(?:s|n)?(?:liste|verwaltung|übersicht|kartei|verzeichnis|datenbank|erfassung|planung)$/iu;
@@ -128,12 +129,12 @@ export function chunkerFor(vocabulary: Vocabulary, isCased: boolean): Chunker {
     const attribute = vocabulary.attribute(bare) ?? (core === bare ? undefined : vocabulary.attribute(core));
     const isApp =
       vocabulary.isApp(core) ||
-      (language === 'zh' && /(?:系统|应用|软件|平台|程序|网站|app)$/iu.test(core)) ||
+      (language === 'zh' && /(?:系统|应用|软件|平台|程序|网站|工具|app)$/iu.test(core)) ||
       (vocabulary.isApp(words[0] ?? '') && language !== 'de' && language !== 'zh');
     const isEmpty = vocabulary.isEmpty(core);
     const sort: Sort = ((): Sort => {
       if (isApp) return 'app';
-      if (isEmpty) return 'empty';
+      if (isEmpty || (language === 'zh' && core.length === 1 && !thing?.isWhole)) return 'empty';
       if (!thing && !attribute) return isEmpty ? 'empty' : 'unknown';
       if (!attribute) return 'thing';
       if (!thing) return 'attribute';
@@ -144,8 +145,20 @@ export function chunkerFor(vocabulary: Vocabulary, isCased: boolean): Chunker {
     const isThing = sort === 'thing' || sort === 'both';
     const lastWord = core.split(' ').at(-1) ?? core;
     // Adjectives say which, not what.
-    const noun =
-      language === 'de' && isThing && lastWord !== core && vocabulary.thing(lastWord) ? lastWord : core;
+    const noun = ((): string => {
+      if (language === 'de' && isThing && lastWord !== core && vocabulary.thing(lastWord)) return lastWord;
+      if (language !== 'zh' || thing?.isWhole) return core;
+      // "学员课时包": whose it is stands before it.
+      for (let length = core.length - 2; length > 1; length -= 1) {
+        const [owner, rest] = [core.slice(0, length), core.slice(length)];
+        const whose = vocabulary.thing(owner);
+        if (!whose?.isWhole) continue;
+        const { category } = whose.entry;
+        const isPlace = /^(?:place|organisation|animal|vehicle)$/u.test(category);
+        if (category === 'person' || (isPlace && vocabulary.thing(rest)?.isWhole)) return rest;
+      }
+      return core;
+    })();
     const said = plain(core);
     const names = thing?.entry.names[language];
     const isPlural =
@@ -178,12 +191,21 @@ export function chunkerFor(vocabulary: Vocabulary, isCased: boolean): Chunker {
     const before = words[at - 1];
     if (language === 'zh') {
       if (!vocabulary.isVerb(word.key)) return false;
-      if (!isNamed(word.key)) return true;
       const next = words[at + 1];
+      // In a list it is the beginning or the end of a noun: 送达时间, 月租.
+      const isListed =
+        before !== undefined &&
+        (/^[、：:（(]$/u.test(before.key) || /^(?:has|with|of|each)$/u.test(before.role ?? ''));
+      if (isListed || (word.key.length === 1 && (next === undefined || next.sign !== undefined)))
+        return false;
+      if (!isNamed(word.key)) return true;
       const isFollowed =
         next !== undefined &&
         next.sign === undefined &&
         !/^(?:and|or|of|has|is|with)$/u.test(next.role ?? '');
+      const isDoer = vocabulary.thing(before?.key ?? '')?.entry.category === 'person';
+      const isEvent = grammar.events.some(([verb]) => verb.test(word.key));
+      if (isDoer && isEvent && (next === undefined || next.sign === 'comma')) return true;
       return (
         (isAfterNoun || before?.role === 'can' || before?.role === 'not' || before?.role === 'they') &&
         isFollowed
@@ -195,6 +217,8 @@ export function chunkerFor(vocabulary: Vocabulary, isCased: boolean): Chunker {
       if (!isCased || vocabulary.attribute(word.text)?.isWhole) return false;
       return /^\p{Ll}/u.test(word.text) && /(?:t|en|n|te|ten)$/u.test(word.key);
     }
+    // "je …", "se …": what comes is a verb, known or not.
+    if (before && PRONOUN.test(before.key) && vocabulary.thing(word.key)?.isWhole !== true) return true;
     if (!vocabulary.isVerb(word.key)) return false;
     if (before?.role && /^(?:they|who|we|can|not)$/u.test(before.role)) return true;
     if (before?.role && /^(?:the|a|poss|each|of|ofThe|with|has|many|per)$/u.test(before.role)) return false;

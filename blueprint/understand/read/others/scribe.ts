@@ -27,13 +27,17 @@ export function scribeFor(vocabulary: Vocabulary, notebook: Notebook): Scribe {
 
   const mark = (noun: string, at: number) => void marks.push({ at, noun });
 
+  /** Another form of a noun, or its head: "the order" for a repair order. */
+  function isSame(one: string, noun: string, { determiner, isPlural }: Phrase): boolean {
+    if (folded(one, language) === folded(noun, language)) return true;
+    if (isPlural || determiner === undefined || noun.length < 4) return false;
+    return language === 'de' && one.toLowerCase().endsWith(noun.toLowerCase());
+  }
+
   function thing(phrase: Phrase, isSure: boolean, isOwner = false): string | undefined {
     const { sort, noun } = phrase;
     if (sort === 'app' || sort === 'empty' || noun === '') return undefined;
-    const alike =
-      notebook.known(noun) ??
-      notebook.entities().find((one) => folded(one, language) === folded(noun, language));
-    const known = alike;
+    const known = notebook.known(noun) ?? notebook.entities().find((one) => isSame(one, noun, phrase));
     if (known === undefined && sort === 'attribute' && !isOwner) return undefined;
     const count = (times.get(noun) ?? 0) + 1;
     times.set(noun, count);

@@ -21,6 +21,9 @@ const escaped = (words: string) =>
     .map((word) => word.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&'))
     .join('|');
 const MOST = 12;
+/** "first open, then closed, finally paid" */
+const FIRST_OR_LAST =
+  /^(?:erst|zuerst|dann|danach|schließlich|zuletzt|am Ende|primero|luego|después|finalmente|por último|d['’]abord|puis|ensuite|enfin|finalement|先是|再|最后|然后|首先|أولا|ثم|أخيرا)(?:\s+|(?<=\p{Script=Han}))/iu;
 
 interface Patterns {
   split: RegExp;
@@ -49,7 +52,7 @@ function patternsOf({ language, grammar, roles: _roles }: Vocabulary): Patterns 
     as: new RegExp(word(escaped(as)), 'giu'),
     or: new RegExp(language === 'ar' ? word(escaped(or)) : word(escaped(or)), 'iu'),
     labelled: isChinese
-      ? /([\p{Script=Han}]{0,6}?(?:状态|阶段|进度|类型|种类|类别|分类|结果|优先级|性别|级别|等级|难度|方式|来源|频率|尺寸|规格|颜色|时段))\s*(?:[:：(（=]|(?:分为|有|包括|可以是|是|为)[:：]?)\s*/gu
+      ? /([\p{Script=Han}]{0,6}?(?:状态|阶段|进度|类型|种类|类别|分类|结果|流程|环节|优先级|性别|级别|等级|难度|方式|来源|频率|尺寸|规格|颜色|时段|成色))\s*(?:[:：(（=]|(?:分为|有|包括|可以是|是|为)[:：]?)\s*/gu
       : /([\p{L}-]+)((?:\s+(?:de la|de l['’]|de los|de las|del|de|du|des|der|von|der|d['’])\s*\p{L}+|\s+ال\p{L}+)?)\s*([:：(=]|\s)\s*/gu,
   };
 }
@@ -61,6 +64,7 @@ export function valuesFinderFor(vocabulary: Vocabulary) {
   const clean = (value: string) =>
     value
       .replace(/^[\s"'«»“”„:]+|[\s"'«»“”.:]+$/gu, '')
+      .replace(FIRST_OR_LAST, '')
       .replace(language === 'zh' ? /^(?:是|为|已经)(?=.{2})|(?:等等|等|状态)$/u : /^(?:etc|usw|etc\.)$/iu, '')
       .replace(language === 'ar' ? /^و(?=(?:\S{4,}))/u : /^(?!)/u, (lead) => (isKnown(value) ? lead : lead))
       .trim();
@@ -101,7 +105,7 @@ export function valuesFinderFor(vocabulary: Vocabulary) {
         values.push(value.toLowerCase() === value || language !== 'de' ? value.toLowerCase() : value);
       }
       if (!match) return { values, length: text.length };
-      if (isLast && endsAtOr) return { values, length: end };
+      if (isLast && endsAtOr && !patterns.or.test(match[0])) return { values, length: end };
       if (only && /[,;]/u.test(match[0])) return { values, length: end };
       isLast = patterns.or.test(match[0]) || (language !== 'zh' && /\p{L}/u.test(match[0]));
       from = end + match[0].length;
@@ -189,7 +193,7 @@ export function valuesFinderFor(vocabulary: Vocabulary) {
     for (const match of text.matchAll(patterns.goes)) {
       const from = match.index + match[0].length;
       const rest = /^[^.;:：()（）。；]*/u.exec(text.slice(from))?.[0] ?? '';
-      const clause = language === 'zh' ? rest.replace(/[，,](?!\s*(?:再|最后|然后|到)).*$/u, '') : rest;
+      const clause = language === 'zh' ? rest.replace(/[，,](?!\s*(?:再|到)).*$/u, '') : rest;
       const lead =
         language === 'zh' || language === 'ar'
           ? ''

@@ -143,7 +143,11 @@ export function vocabularyFor(language: OtherLanguage): Vocabulary {
 
 /** What the forms of a noun have in common: `Schäden`, `Schaden`. */
 export const folded = (noun: string, language: OtherLanguage): string =>
-  language === 'de' ? plain(noun).replace(/(?:ern|en|er|e|n|s)$/u, '') : plain(noun);
+  language === 'de'
+    ? plain(noun).replace(/(?:ern|en|er|e|n|s)$/u, '')
+    : language === 'zh'
+      ? noun.replace(/(?<=.{2})(?:单|记录|表)$/u, '')
+      : plain(noun);
 
 /** Sorts of things that are kept for themselves even where they are named among fields. */
 export const STANDING: readonly Category[] = ['person', 'organisation', 'vehicle', 'animal'];

@@ -190,6 +190,7 @@ function chineseWords(sentence: string, start: number, vocabulary: Vocabulary): 
     let role: Role | undefined;
     for (; length > 1; length -= 1) {
       const piece = sentence.slice(at, at + length);
+      if (/\s/u.test(piece)) continue;
       role = roles.get(piece);
       if (
         role ||
@@ -203,6 +204,12 @@ function chineseWords(sentence: string, start: number, vocabulary: Vocabulary): 
     }
     const piece = sentence.slice(at, at + length);
     if (length === 1) role = roles.get(piece);
+    const record = /^(?:记录|报告|计划|名单|档案)/u.exec(sentence.slice(at + length))?.[0];
+    if (record !== undefined && length > 1 && verbs.has(piece)) {
+      push(piece + record, at);
+      at += length + record.length;
+      continue;
+    }
     const tail = sentence[at + length] ?? '';
     const isMade =
       length > 1 &&

@@ -30,7 +30,7 @@ export const fr: Grammar = {
     ofThe: 'du,des',
     per: 'par,pour chaque,de chaque,par chaque,selon',
     prep: 'à,au,aux,en,dans,sur,sous,pour,chez,vers,entre,sans,depuis,avant,après,pendant,contre,jusque,lors,dès',
-    is: 'est,sont,sera,seront,soit,peut être,peuvent être,est soit',
+    is: 'est,sont,sommes,suis,sera,seront,soit,peut être,peuvent être,est soit',
     as: 'comme',
     goes: 'passe,passent,passe de,passent de,passe par,passent par,va de,vont de,évolue de,avance de',
     to: "à,puis,ensuite,et enfin,enfin,et puis,jusqu'à,au,vers",
