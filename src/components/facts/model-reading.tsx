@@ -88,7 +88,7 @@ export function ModelReading({ description }: { description: string }) {
       <details>
         <summary>{t('model.sent')}</summary>
         <p>{t('model.sentText', { name, host })}</p>
-        <pre dir="ltr" lang="en">
+        <pre dir="ltr" lang="en" role="region" aria-label={t('model.sent')} tabIndex={0}>
           {instructions}
         </pre>
       </details>
