@@ -9,6 +9,10 @@ const load = async () => {
 /** The facts with their words, which come once a description is written. */
 export const FactsPanel = lazy(load);
 
-export function prefetchFacts(): void {
-  load().catch((error: unknown) => console.warn('The facts could not be prefetched.', error));
+/** Loads what reads descriptions and shows what was understood, which nobody needs before writing one. */
+export function prefetchFacts(language: string): void {
+  const reader = import('../../api/understanding/index.ts');
+  Promise.all([load(), reader.then(({ prefetchUnderstanding }) => prefetchUnderstanding(language))]).catch(
+    (error: unknown) => console.warn('The facts could not be prefetched.', error),
+  );
 }

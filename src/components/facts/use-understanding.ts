@@ -1,7 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Correction } from '#blueprint/understand/correct.ts';
 import type { Understanding } from '#blueprint/understand/facts.ts';
-import { understandingOf } from '../../api/understanding/index.ts';
 import { modelFactsOf, onModelFacts } from '../../api/understanding/model-facts.ts';
 import type { DrawnApp } from '../app-picture/look.ts';
 
@@ -29,21 +28,21 @@ export interface Understood extends Understanding {
 async function read(description: string, corrections: readonly Correction[]): Promise<Understood> {
   const [{ drawn }, understanding] = await Promise.all([
     import('../app-picture/look.ts'),
-    understandingOf(description, corrections),
+    import('../../api/understanding/index.ts').then(({ understandingOf }) =>
+      understandingOf(description, corrections),
+    ),
   ]);
   const { blueprint } = understanding;
   return { ...understanding, description, drawn: blueprint && drawn(blueprint) };
 }
 
 /** The last reading of a text that has come; nothing while there is nothing to read. */
-export function useUnderstanding(text: string, corrections: readonly Correction[]) {
+export function useUnderstanding(text: string, corrections: readonly Correction[]): Understood | null {
   const debounced = useDebounced(text);
   const description = hasWords(debounced) ? debounced.trim() : null;
   const byModel = useSyncExternalStore(onModelFacts, () => modelFactsOf(description ?? ''));
   const [understood, setUnderstood] = useState<Understood | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
-    setHasFailed(false);
     if (description === null) {
       setUnderstood(null);
       return;
@@ -51,14 +50,12 @@ export function useUnderstanding(text: string, corrections: readonly Correction[
     let wanted = true;
     read(description, corrections).then(
       (answer) => wanted && setUnderstood(answer),
-      (error: unknown) => {
-        console.error('The description could not be read.', error);
-        if (wanted) setHasFailed(true);
-      },
+      // What was understood before stands; making the app asks again, and says so.
+      (error: unknown) => console.error('The description could not be read.', error),
     );
     return () => {
       wanted = false;
     };
   }, [description, corrections, byModel]);
-  return { understood, hasFailed };
+  return understood;
 }

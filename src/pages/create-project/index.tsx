@@ -4,17 +4,20 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { countedPages, isCountedPage, LIMITS } from '#blueprint/kinds.ts';
+import type { Blueprint } from '#blueprint/schema.ts';
 import { CURRENCY, planFor } from '#contract/builder/plans.ts';
 import { useIdentity, useRole } from '../../access/identity.ts';
 import { call, CallError } from '../../api/call.ts';
 import { messageOf } from '../../api/errors.ts';
 import { useCall, useSend } from '../../api/queries.ts';
 import { removeSketch, storedSketch } from '../../api/sketch.ts';
-import { prefetchUnderstanding, understandingOf } from '../../api/understanding/index.ts';
+import { understandingOf } from '../../api/understanding/index.ts';
 import { FieldGroup } from '../../components/form/field-group.tsx';
 import { AppPicture } from '../../components/app-picture/index.tsx';
 import { lookOf } from '../../components/app-picture/look.ts';
+import { prefetchFacts } from '../../components/facts/lazy.ts';
 import { useUnderstanding } from '../../components/facts/use-understanding.ts';
+import { toast } from '../../components/feedback/toast.ts';
 import { FormErrors } from '../../components/form/form-errors.tsx';
 import { money } from '../../format/index.ts';
 import { PageHead } from '../../components/page/page-head.tsx';
@@ -54,7 +57,7 @@ function NewProject({ userId, admin, start }: { userId: string; admin: boolean; 
     () => (name?.trim() ? [...corrections, { do: 'rename' as const, name }] : corrections),
     [corrections, name],
   );
-  const { understood } = useUnderstanding(description, wanted);
+  const understood = useUnderstanding(description, wanted);
   const app = understood ? understood.blueprint : draft.blueprint;
   const blueprint = app && { ...app, theme: { ...app.theme, ...theme } };
 
@@ -63,11 +66,22 @@ function NewProject({ userId, admin, start }: { userId: string; admin: boolean; 
     setDraft((before) => ({ ...before, ...patch }));
   };
 
-  useEffect(() => prefetchUnderstanding(i18n.language), [i18n.language]);
+  useEffect(() => prefetchFacts(i18n.language), [i18n.language]);
   useEffect(() => {
     if (draft !== start)
       keepDraft(userId, understood ? { ...draft, blueprint: understood.blueprint } : draft);
   }, [draft, start, understood, userId]);
+
+  /** The app of the last words, which may have been typed just now. */
+  async function lastRead(): Promise<Blueprint | null> {
+    try {
+      return (await understandingOf(description.trim(), wanted)).blueprint;
+    } catch (error) {
+      console.error('The description could not be read.', error);
+      toast.error(t('common:error.unreachable'));
+      return null;
+    }
+  }
 
   async function submit() {
     if (sending.current) return;
@@ -79,8 +93,7 @@ function NewProject({ userId, admin, start }: { userId: string; admin: boolean; 
     }
     sending.current = true;
     try {
-      // The last words may have been typed just now.
-      const { blueprint: made } = await understandingOf(description.trim(), wanted);
+      const made = await lastRead();
       if (!made) return;
       const project = await create.mutateAsync({
         body: {

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import { isAuthenticated } from '../../api/session.ts';
 import { storeSketch } from '../../api/sketch.ts';
-import { prefetchUnderstanding, understandingOf } from '../../api/understanding/index.ts';
 import { prefetchFacts } from '../../components/facts/lazy.ts';
 import { hasWords, useUnderstanding } from '../../components/facts/use-understanding.ts';
 import { toast } from '../../components/feedback/toast.ts';
@@ -28,7 +27,7 @@ export default function Landing() {
   const { text, corrections } = described;
   const box = useRef<HTMLTextAreaElement>(null);
   const examples = useExamples(language);
-  const { understood } = useUnderstanding(text, corrections);
+  const understood = useUnderstanding(text, corrections);
   const signedIn = isAuthenticated();
   const returnTo = new URLSearchParams(location.search).get('redirectUrl');
 
@@ -54,6 +53,7 @@ export default function Landing() {
     }
     const description = text.trim();
     try {
+      const { understandingOf } = await import('../../api/understanding/index.ts');
       const { blueprint } = await understandingOf(description, corrections);
       if (blueprint === null) {
         box.current?.focus();
@@ -88,10 +88,7 @@ export default function Landing() {
               onText={(typed) => setDescribed({ text: typed, corrections })}
               onExample={describe}
               onCorrections={(made) => setDescribed({ text, corrections: made })}
-              onUse={() => {
-                prefetchUnderstanding(language);
-                prefetchFacts();
-              }}
+              onUse={() => prefetchFacts(language)}
               onBuild={() => void build()}
             />
           </div>
