@@ -79,7 +79,7 @@ export function walkApp(name: string, blueprint: Blueprint): void {
   describe.each([name])('%s', () => {
     let scene: Scene;
     const closers: Closers = [];
-    const started = Date.now();
+    let started = 0;
     const times: string[] = [];
     async function timed<T>(label: string, work: () => Promise<T>): Promise<T> {
       const from = Date.now();
@@ -89,6 +89,7 @@ export function walkApp(name: string, blueprint: Blueprint): void {
     }
 
     beforeAll(async () => {
+      started = Date.now();
       scene = await timed('build', () => setUp(blueprint, closers));
       times.push(`its own tests ${scene.unpacked.tests}`);
     }, LIMIT);
