@@ -1,7 +1,7 @@
 const CODE =
-  /[{};]\s*$|=>|<\/?[a-z]+[^>]*>|\b(?:function|const|var|import|def|class|SELECT|DROP TABLE|console\.log|return)\b.*[({;=]|^\s*#include/mu;
+  /[{};]\s*$|[)\w]\s*=>\s*[{(]|<\/?[a-z]+(?: [a-z-]+=[^>]*)?>|\b(?:function|const|let|var|def|class|return)\s+[\w$.]+\s*[({;=]|\bimport\s+[\w{*].*\bfrom\b\s*['"]|\b(?:SELECT\b.+\bFROM|DROP TABLE|INSERT INTO)\b|\bconsole\.log\b|^\s*#include/mu;
 const TO_THE_MACHINE =
-  /\b(?:ignore|disregard|forget) (?:all |any |the |your )*(?:previous|prior|above|earlier)?\s*(?:instructions?|prompts?|rules)|\bsystem prompt\b|\byou are (?:now )?(?:a|an|chatgpt|dan)\b|\bact as (?:a|an)\b|\bprint (?:your|the) (?:prompt|instructions|environment|secrets?)|\breveal\b/iu;
+  /\b(?:ignore|disregard|forget) (?:all |any |the |your )*(?:previous|prior|above|earlier)?\s*(?:instructions?|prompts?|rules)|\bsystem prompt\b|^\s*you are (?:now )?(?:a|an|chatgpt|dan)\b|^\s*act as (?:a|an)\b|\bprint (?:your|the) (?:prompt|instructions|environment|secrets?)|\breveal (?:your|the|all) (?:[a-z]+ )?(?:prompt|instructions|secrets?|keys?)\b/iu;
 const GREETING =
   /^(?:hi|hello|hey|hallo|hola|salut|bonjour|moin|test|testing|asdf\w*|qwert\w*|lorem ipsum.*|thanks?(?: you)?|ok(?:ay)?|yes|no|lol|help|你好|مرحبا)(?:[\s!.,?]+(?:there|world|you|everyone|how are you(?: today)?|what'?s up|all))*[\s!.,?]*$/iu;
 

@@ -61,6 +61,72 @@ describe('things and what they have', () => {
   });
 });
 
+describe('lists that say what one thing has', () => {
+  it.each([
+    ['questions', 'Calls: date, who called, how it ended', 'call', ['date', 'who called', 'how it ended']],
+    [
+      'figures after a name',
+      'Routes (name, difficulty 1-5, length)',
+      'route',
+      ['name', 'difficulty', 'length'],
+    ],
+    [
+      'participles',
+      'Each boat has a name, year bought and an insurance value.',
+      'boat',
+      ['name', 'year bought', 'insurance value'],
+    ],
+    [
+      'two adjectives with one noun',
+      'Each fridge has a min and max temperature.',
+      'fridge',
+      ['min temperature', 'max temperature'],
+    ],
+    [
+      'a range of dates',
+      'Bookings of a room from a start date to an end date.',
+      'booking',
+      ['start date', 'end date'],
+    ],
+    [
+      'what is written down',
+      'We log inspections: date, brood frames, honey frames',
+      'inspection',
+      ['date', 'brood frames', 'honey frames'],
+    ],
+    [
+      'a heading before bullets',
+      'Clients\n- company name, phone\n- payment days',
+      'client',
+      ['phone', 'payment days'],
+    ],
+  ])('reads %s', (_, description, owner, labels) => {
+    expect(fieldsOf(description, owner)).toEqual(expect.arrayContaining(labels));
+  });
+
+  it('gives what follows "of" to what stands before it', () => {
+    expect(fieldsOf('A wheel of cheese has a number and a weight.', 'wheel')).toEqual(['number', 'weight']);
+  });
+
+  it('takes what is denied for nothing', () => {
+    expect(nounsOf('Members, books and loans. No invoices please.')).not.toContain('invoice');
+  });
+});
+
+describe('what the app is called, and what was not understood', () => {
+  it('knows its name', () => {
+    expect(factsOf('An app called Dog Days for dogs and walks').name).toBe('Dog Days');
+    expect(factsOf('Plantly is an app for plants with name and photo').name).toBe('Plantly');
+    expect(factsOf('The tool is an app for plants').name).toBeUndefined();
+  });
+
+  it('marks words that led to nothing', () => {
+    const description = 'Dogs and walks. The frobnication wizard should sparkle.';
+    const words = factsOf(description).unknown.map(({ start, end }) => description.slice(start, end));
+    expect(words).toEqual(['frobnication wizard']);
+  });
+});
+
 describe('how things hang together', () => {
   it.each([
     ['Employees belong to departments.', 'employee → department'],
@@ -75,6 +141,23 @@ describe('how things hang together', () => {
   });
 });
 
+describe('links that nobody names', () => {
+  const assumedIn = (description: string) =>
+    factsOf(description)
+      .relations.filter(({ source }) => source.from === 'knowledge')
+      .map(({ from, to }) => `${from} → ${to}`);
+  it('are assumed where one hardly stands without the other', () => {
+    expect(assumedIn('Customers, dogs, appointments')).toEqual(
+      expect.arrayContaining(['appointment → customer', 'dog → customer']),
+    );
+  });
+  it('leave no thing alone that is spoken of with others', () => {
+    const { entities, relations } = factsOf('A museum with exhibitions. Curators plan exhibitions in halls.');
+    for (const { noun } of entities)
+      expect(relations.some(({ from, to }) => from === noun || to === noun)).toBe(true);
+  });
+});
+
 describe('states and choices', () => {
   it.each([
     ['Orders with a date. Status: new, packed, sent', 'order', ['new', 'packed', 'sent']],
@@ -85,6 +168,16 @@ describe('states and choices', () => {
       ['received', 'in analysis', 'stored', 'discarded'],
     ],
     ['An order is for a client. Draft -> sent -> paid.', 'order', ['draft', 'sent', 'paid']],
+    [
+      'Members. Jobs: requested, offered, running, invoiced',
+      'job',
+      ['requested', 'offered', 'running', 'invoiced'],
+    ],
+    [
+      'Employees send requests. The manager approves or rejects each request.',
+      'request',
+      ['pending', 'approved', 'rejected'],
+    ],
     [
       'Keep requests. A request is pending / accepted / declined',
       'request',
@@ -98,6 +191,38 @@ describe('states and choices', () => {
     const description = 'Projects with title and priority (low, medium or high)';
     const field = factsOf(description).fields.find(({ label }) => label === 'priority');
     expect(field).toMatchObject({ owner: 'project', type: 'select', options: ['low', 'medium', 'high'] });
+  });
+});
+
+describe('who and what rules, roles and pages are of', () => {
+  const rulesOf = (description: string) =>
+    factsOf(description).rules.map(({ kind, owner }) => `${kind} ${owner}`);
+  it.each([
+    [
+      'Reagents with a supplier and an expiry date. Remind me 30 days before they expire.',
+      'reminder reagent',
+    ],
+    ['Rooms, bookings with start and end. No double booking of rooms.', 'noOverlap booking'],
+    ['Guests, orders. Order: received, packed, sent. Mail the guest when the order is sent.', 'notify order'],
+  ])('%s', (description, rule) => {
+    expect(rulesOf(description)).toContain(rule);
+  });
+
+  it.each([
+    ['Journalists write articles. An editor has to approve an article.', ['editor']],
+    ['Calls, volunteers. Volunteers only see their own calls.', ['volunteer']],
+    ['Customers book lessons. Members list seeds.', []],
+  ])('takes for roles who may do what others may not: %s', (description, roles) => {
+    const said = factsOf(description).roles.filter(({ source }) => source.from === 'text');
+    expect(said.map(({ noun }) => noun)).toEqual(roles);
+  });
+
+  it('shows what someone has to look after', () => {
+    const { facts, blueprint } = understand(
+      'Invoices with amount, due date and paid yes/no. Show me who has not paid.',
+    );
+    expect(facts.pages.find(({ attention }) => attention)).toMatchObject({ entity: 'invoice' });
+    expect(JSON.stringify(blueprint?.pages)).toContain('"kind":"attention"');
   });
 });
 
@@ -115,6 +240,14 @@ describe('rules, access and pages', () => {
     const { blueprint } = understand('Yoga studio with classes and bookings. Anyone can create bookings.');
     expect(blueprint?.signUp).toBe('open');
     expect(blueprint?.entities.find(({ label }) => label === 'Booking')?.access.create).toEqual(['public']);
+  });
+
+  it.each([
+    'Dance school. Each class (ballet, jazz) has a teacher; pupils import nothing.',
+    'A list of bugs => we fix them. Bugs have a title.',
+    'Parents act as a contact for children with a name.',
+  ])('takes a description that looks a little like code for one: %s', (description) => {
+    expect(understand(description).blueprint).not.toBeNull();
   });
 
   it('keeps what only a role may do for that role', () => {

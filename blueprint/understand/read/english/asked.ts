@@ -146,7 +146,7 @@ function readAccess({ lower, start, notebook, pick, named, category, isPerson }:
     if (owner !== undefined) notebook.access({ who: 'public', owner, action, allowed: true }, span);
   };
   note(
-    OPEN.exec(lower),
+    JOINS.test(lower) ? OPEN.exec(lower) : null,
     'create',
     (noun) =>
       (/^(?:booking|document|message|event|task)$/.test(category(noun) ?? '') ? 0.8 : 0) -
@@ -159,11 +159,14 @@ function readAccess({ lower, start, notebook, pick, named, category, isPerson }:
   );
 }
 
+/** What is looked for first, because it is quick. */
+const JOINS =
+  /book|buy|order|sign|regist|appl|submit|reserv|rsvp|join|post|request|ask|donate|enrol|fill|number|report|suggest|propose|enquir|pick|form|account|login|add|put/;
 /** People of the public doing something that makes a row. */
 const OPEN =
-  /\b(?:customers|clients|guests|visitors|people|anyone|anybody|the public|everyone|strangers|neighbours|attendees|fans|parents?|residents?|citizens|traders|buskers|volunteers|students|applicants|members|they)\b(?: [a-z]+){0,3}? (?:book|buy|order|sign up|register|apply|submit|reserve|rsvp|join|post|request|ask|donate|enrol|fill in|pick|report|suggest|propose)s?\b[^.;]{0,60}?\b(?:online|website|web ?site|form|internet|public|without [a-z ]{0,20}account|page)\b|\b(?:customers|clients|guests|visitors|people|anyone|anybody|the public|everyone|strangers|neighbours|attendees|fans) (?:can |may |should |could |to )?(?:book|buy|order|sign up|register|apply|submit|reserve|rsvp|join|post|request|donate|enrol|report|suggest)s?\b|\b(?:public|online) (?:booking|sign-?up|form|registration|order|application)|\bcontact form\b|\bbook(?:ed|ing|s)? online\b|\bapply online\b|\bregister (?:[a-z]+ ){0,3}online\b|\bwithout (?:making |needing |having )?an account\b/;
+  /\b(?:customers?|clients?|guests?|visitors?|people|anyone|anybody|the public|everyone|strangers?|neighbours?|attendees?|fans?|tourists?|passengers?|parents?|families|residents?|citizens?|traders?|buskers?|performers?|applicants?|donors?|buyers?|tenants?|patients?|travellers?|participants?|hikers?|musicians?|couples|shoppers|who want to [a-z]+)\b(?: (?:can|may|should|could|to|just|also|then|must|will|are able to|be able to|want to|who [a-z]+ [a-z]+))*(?: [a-z]+)? (?:book|buy|order|sign up|sign themselves up|register|apply|applies|submit|reserve|rsvp|join|post|request|ask|donate|enrol|fill (?:in|out)|put themselves|take a number|report|suggest|propose|enquire|order|pick a)(?:s|es)?\b|\b(?:anyone|people|visitors|everyone) (?:can|may) add\b|\b(?:public|online) (?:booking|sign-?up|form|registration|order|application|enquir)|\b(?:contact|enquiry|inquiry|request|application|booking|sign-?up|registration) form\b|\b(?:book|apply|register|order|enrol|sign up|buy|report)(?:ed|ing|s|es)?(?: [a-z]+){0,3} (?:online|(?:on|from|through|via|at) (?:the|our|my) (?:web ?)?(?:site|website|page))\b|\bwithout (?:making |needing |having )?an? (?:account|login)\b/;
 const SHOWN =
-  /\b(?:public (?:page|site|website|list|listing|catalogue|catalog|gallery|view|calendar|schedule|line-?up|map|timetable|overview|search)|publicly (?:visible|available)|(?:anyone|anybody|everyone|the public|visitors|people|beachgoers|citizens|strangers|guests) (?:can |may |should |could |to )?(?:just |also |only )?(?:see|view|browse|read|look|search|find|check|look up)|without (?:a )?(?:login|logging in|signing in|sign-?in|password)|on (?:the|our|my|a) (?:public )?(?:website|web ?site|web ?page|page|homepage)|visible to (?:everyone|anyone|all|the public)|open to the public)\b/;
+  /\b(?:public (?:page|site|website|list|listing|catalogue|catalog|gallery|view|calendar|schedule|line-?up|map|timetable|overview|search)|publicly (?:visible|available)|(?:anyone|anybody|everyone|the public|visitors|people|beachgoers|citizens|strangers|guests) (?:can |may |should |could |to )?(?:just |also |only )?(?:see|view|browse|read|look|search|find|check|look up|look at|look)|without (?:a )?(?:login|logging in|signing in|sign-?in|password)|on (?:the|our|my|a) (?:public )?(?:website|web ?site|web ?page|page|homepage)|visible to (?:everyone|anyone|all|the public)|open to the public|(?:page|list|screen) for everyone|public screen|everyone reads|on (?:our|the) (?:page|site)|able to look at)\b/;
 
 const ROLES = /\b(?:roles?|user types?|users?)\s*(?::|are|=|include|including|\()\s*([a-z][^.;)]{3,80})/;
 

@@ -1,14 +1,14 @@
-import { lookUp } from '../../words/look-up.ts';
 import type { Span } from '../../facts.ts';
 import type { Lexicon } from '../../lexicon.ts';
 import type { Notebook } from '../../notebook.ts';
-import { EVENTS, MAKING } from '../../words/english-verbs.ts';
 import { ROLE_WORDS } from '../../words/english-roles.ts';
-import { ADJECTIVAL, type Choice } from './choices.ts';
+import type { Choice } from './choices.ts';
 import { type Item, type Judge, readList, wordAt } from './lists.ts';
-import type { NounPhrase, Unit } from './phrases.ts';
+import type { Unit } from './phrases.ts';
 import { scribeFor } from './scribe.ts';
-import { headOf, OFTEN_THINGS, isApp, isSetting, judgeWith, subjectOfApp } from './sorts.ts';
+import { isApp, isSetting, judgeWith, subjectOfApp } from './sorts.ts';
+import { definitionsFor } from './definitions.ts';
+import { deedsFor, type Talk } from './deeds.ts';
 import type { Survey } from './survey.ts';
 import type { Sentence } from './tokens.ts';
 import { type Verb, verbAt } from './verbs.ts';
@@ -21,11 +21,7 @@ export interface Reader {
   finish(): void;
 }
 
-const PEOPLE = /^(?:person|organisation)$/;
-/** Who does these to a happening takes part in it. */
-const JOINING = /^(?:sign up|register|rsvp|enrol|enroll|vote|review|rate|apply|borrow|subscribe)$/;
 const NOTING = /^(?:record|log|note|track|register|enter|write|keep|store|collect|capture|save)$/;
-const ASSIGNING = /^(?:assign|put|link|attach|allocate|add|move|connect|place)$/;
 
 export function readerFor(lexicon: Lexicon, notebook: Notebook, survey: Survey): Reader {
   const judged = judgeWith(lexicon, survey.things);
@@ -40,26 +36,37 @@ export function readerFor(lexicon: Lexicon, notebook: Notebook, survey: Survey):
     judge,
     survey,
   );
-  let focus: string | undefined;
+  const talk: Talk = {};
+  const { areValues, describes, isTitle, lifeIn } = definitionsFor(judge, lexicon, survey);
   let heading: string | undefined;
-  let title: NounPhrase | undefined;
   /** The subject of the sentence's first clause, where that says what it has or is. */
   let first: string | undefined;
-  /** Values whose owner was not named yet. */
+  /** Things in the order in which they were named, of this sentence and the one before. */
+  let seen: string[] = [];
   const waiting: Choice[] = [];
 
-  const isPerson = (noun: string) =>
-    PEOPLE.test(lexicon.thing(noun)?.category ?? lexicon.thing(headOf(noun))?.category ?? '') ||
-    /(?:er|or|ist|ee|ian)$/.test(headOf(noun));
-
-  /** People, or a word that nothing is known of. */
-  const actsLikePerson = (noun: string) => isPerson(noun) || lexicon.thing(headOf(noun)) === undefined;
+  /** What a life that names no owner is said of: rather a request than who made it. */
+  const liver = (noun: string): string =>
+    isPerson(noun) ? ([...seen].reverse().find((one) => !isPerson(one) && !isPlace(one)) ?? noun) : noun;
+  const isPlace = (noun: string) => /^(?:place|organisation)$/.test(lexicon.thing(noun)?.category ?? '');
 
   const see = (noun: string) => {
-    focus = noun;
+    talk.focus = noun;
+    seen.push(noun);
     for (const choice of waiting.splice(0)) choose(noun, choice);
     return noun;
   };
+
+  const { isPerson, act, withoutObject } = deedsFor({
+    lexicon,
+    notebook,
+    judge,
+    talk,
+    give,
+    keep,
+    see,
+    describes,
+  });
 
   /** Notes what a list names as things to keep. @returns the things */
   function keep(items: readonly Item[], isSure = true): string[] {
@@ -68,7 +75,8 @@ export function readerFor(lexicon: Lexicon, notebook: Notebook, survey: Survey):
     for (const raw of items) {
       const item = unwrapped(raw);
       if (item.choice) {
-        const owner = things.at(-1) ?? focus;
+        const named = things.at(-1) ?? talk.focus;
+        const owner = named !== undefined && item.choice.label === '' ? liver(named) : named;
         if (owner === undefined) waiting.push(item.choice);
         else choose(owner, item.choice);
         continue;
@@ -89,7 +97,9 @@ export function readerFor(lexicon: Lexicon, notebook: Notebook, survey: Survey):
       const isDescribed = item.has.length === 0 || item.has.every(({ choice }) => choice !== undefined);
       if (isPart || (judge(noun) === 'attribute' && notebook.known(noun.noun) === undefined && isDescribed)) {
         const of = item.links.find(({ word, to }) => /^(?:of|for|per)$/.test(word) && judge(to) === 'thing');
-        const owner = of ? notebook.entity(of.to.noun, of.to) : (possessorOf(noun) ?? things.at(-1) ?? focus);
+        const owner = of
+          ? notebook.entity(of.to.noun, of.to)
+          : (possessorOf(noun) ?? things.at(-1) ?? talk.focus);
         if (owner !== undefined) addAttribute(owner, noun, item);
         continue;
       }
@@ -105,10 +115,10 @@ export function readerFor(lexicon: Lexicon, notebook: Notebook, survey: Survey):
       const before = things.at(-1);
       if (
         /^(?:their|its|his|her)$/.test(noun.determiner) &&
-        (before ?? focus) !== undefined &&
-        (before ?? focus) !== thing
+        (before ?? talk.focus) !== undefined &&
+        (before ?? talk.focus) !== thing
       )
-        notebook.relation({ from: thing, to: before ?? focus ?? thing, many: false }, noun);
+        notebook.relation({ from: thing, to: before ?? talk.focus ?? thing, many: false }, noun);
       const possessor = possessorOf(noun);
       if (possessor !== undefined) notebook.relation({ from: thing, to: possessor, many: false }, noun);
       things.push(thing);
@@ -145,7 +155,7 @@ export function readerFor(lexicon: Lexicon, notebook: Notebook, survey: Survey):
           of !== undefined || item.has.length > 0 || lexicon.thing(main) !== undefined,
         ),
       );
-      if (focus !== undefined) give(focus, item.has, false);
+      if (talk.focus !== undefined) give(talk.focus, item.has, false);
     } else {
       if (main !== undefined && lexicon.thing(main) !== undefined && of !== undefined && of.to.isPlural)
         notebook.entity(main, span);
@@ -157,7 +167,7 @@ export function readerFor(lexicon: Lexicon, notebook: Notebook, survey: Survey):
   function subjectsOf(items: readonly Item[]): string[] {
     const first = items[0]?.noun;
     if (items.length === 1 && first && judge(first) === 'empty')
-      return /^(?:one|each|person)$/.test(first.noun) && focus !== undefined ? [focus] : [];
+      return /^(?:one|each|person)$/.test(first.noun) && talk.focus !== undefined ? [talk.focus] : [];
     return keep(
       items.filter(
         ({ noun }) =>
@@ -168,48 +178,6 @@ export function readerFor(lexicon: Lexicon, notebook: Notebook, survey: Survey):
       ),
     );
   }
-
-  function act(subjects: readonly string[], verb: Verb, objects: readonly Item[], last: Span): void {
-    const event = lookUp(EVENTS, verb.lemma);
-    const made = objects.filter(
-      ({ noun }) =>
-        noun &&
-        OFTEN_THINGS.has(headOf(noun.noun)) &&
-        MAKING.has(verb.lemma) &&
-        (noun.isPlural || /^an?$/.test(noun.determiner)),
-    );
-    for (const { noun } of made) if (noun) notebook.entity(noun.noun, noun);
-    const things = keep(objects);
-    const attributes = objects.length > 0 && things.length === 0;
-    if (attributes) return;
-    for (const subject of subjects)
-      for (const thing of things) {
-        const category = lexicon.thing(thing)?.category ?? '';
-        const isEvent =
-          event !== undefined &&
-          (JOINING.test(verb.lemma) || !/^(?:booking|document|money|event|message|task)$/.test(category)) &&
-          !thing.endsWith(event);
-        if (isEvent && actsLikePerson(subject)) {
-          const made = notebook.entity(event, last);
-          notebook.relation({ from: made, to: thing, many: false }, last);
-          notebook.relation({ from: made, to: subject, many: false }, last);
-          see(made);
-        } else if (MAKING.has(verb.lemma) || event !== undefined) {
-          if (isPerson(subject) && !(isPerson(thing) && /^(?:manage|have|see)$/.test(verb.lemma)))
-            notebook.relation({ from: thing, to: subject, many: false }, last);
-        } else if (ASSIGNING.test(verb.lemma) && isPerson(thing) && focus !== undefined)
-          notebook.relation({ from: focus, to: thing, many: false }, last);
-      }
-  }
-
-  /** A first phrase that only says what the app is about: "Dog groomer." */
-  const isTitle = (items: readonly Item[]): boolean => {
-    const [item] = items;
-    if (items.length !== 1 || item?.noun === undefined || isApp(item.noun)) return false;
-    const { noun } = item;
-    const isNamed = noun.isPlural && lexicon.thing(noun.noun) !== undefined;
-    return item.has.length === 0 && noun.determiner === '' && !isNamed;
-  };
 
   function scan(units: readonly Unit[]): void {
     let subjects: string[] = [];
@@ -227,16 +195,22 @@ export function readerFor(lexicon: Lexicon, notebook: Notebook, survey: Survey):
       const verb = verbAt(units, next);
       const colon = wordAt(units, next)?.lower;
       if (verb) {
-        subjects = unit.type === 'choice' ? [focus ?? ''].filter(Boolean) : subjectsOf(items);
+        subjects = unit.type === 'choice' ? [talk.focus ?? ''].filter(Boolean) : subjectsOf(items);
         if (verb.kind !== 'do' && first === undefined) first = subjects[0];
         index = follow(units, verb, subjects);
       } else if (
         /^[:=]$/.test(colon ?? '') ||
         ((colon === '-' || colon === '–') && units[next + 1]?.type !== 'word')
       ) {
-        index = define(units, items, next + 1);
+        const isAside = /^(?:in|on|at|from|by|of|to|into)$/.test(wordAt(units, index - 1)?.lower ?? '');
+        const { items: listed, next: after } = readList(units, next + 1, judge, 'fields');
+        if (isAside && talk.topic !== undefined && items.length === 1 && describes(listed)) {
+          give(talk.topic, listed, false);
+          talk.focus = talk.topic;
+          index = after;
+        } else index = define(units, items, next + 1);
       } else if (index === 0 && next >= units.length && isTitle(items) && notebook.entities().length === 0) {
-        title = items[0]?.noun;
+        talk.title = items[0]?.noun;
         index = next;
       } else {
         if (unit.type === 'choice' && subjects.length > 0)
@@ -247,41 +221,18 @@ export function readerFor(lexicon: Lexicon, notebook: Notebook, survey: Survey):
     }
   }
 
-  /** Values that read like the states of a life: "requested, offered, ordered". */
-  function lifeIn(items: readonly Item[]): string[] | undefined {
-    const values = items.flatMap(({ noun, loose, has }) => {
-      const label = has.length > 0 ? undefined : (noun?.label ?? loose?.label);
-      return label === undefined ? [] : [label];
-    });
-    const isLife =
-      values.length === items.length &&
-      values.length > 2 &&
-      values.filter((value) => ADJECTIVAL.test(value)).length * 4 >= values.length * 3;
-    return isLife ? values : undefined;
-  }
-
-  /** Whether a list says what one thing has, and doesn't name things of their own. */
-  const describes = (items: readonly Item[]): boolean =>
-    items.length > 0 &&
-    items
-      .map(({ noun, has, choice }): number => {
-        if (!noun) return choice || items.length > 1 ? 1 : 0.5;
-        const sort = judge(noun, true);
-        if (sort === 'attribute') return 1;
-        const isDescribed = has.some((part) => !part.choice && part.noun && judge(part.noun) === 'attribute');
-        if (isDescribed) return -2;
-        if (!noun.isPlural) return 0.5;
-        return lexicon.thing(noun.noun) !== undefined || survey.things.has(noun.noun) ? -1 : 0;
-      })
-      .reduce((sum, value) => sum + value, 0) > 0;
-
-  /** "Books: title, author": a thing and what it has; or a heading and the things under it. */
   function define(units: readonly Unit[], items: readonly Item[], from: number, isNoted = false): number {
     const last = items.at(-1)?.noun;
     const { items: listed, next } = readList(units, from, judge, 'fields');
     const isDescription = describes(listed);
+    const life = lifeIn(listed);
+    if (life && last && judge(last) !== 'attribute' && !isApp(last)) {
+      const owner = keep(items).at(-1) ?? talk.focus;
+      if (owner !== undefined) notebook.states({ owner, values: life }, last);
+      return next;
+    }
     if (notebook.entities().length === 0 && isTitle(items)) {
-      title = last;
+      talk.title = last;
       if (!isDescription) return from;
     }
     if (!last) return from;
@@ -290,31 +241,18 @@ export function readerFor(lexicon: Lexicon, notebook: Notebook, survey: Survey):
       give(see(notebook.entity(subject, last)), listed, false);
       return next;
     }
-    const life = lifeIn(listed);
-    if (life && judge(last) !== 'attribute' && !isApp(last)) {
-      const owner = keep(items).at(-1) ?? focus;
-      if (owner !== undefined) notebook.states({ owner, values: life }, last);
-      return next;
-    }
     const sort = judge(last);
     const isOwner = !isApp(last) && !isSetting(last) && sort !== 'empty';
-    const areValues = listed.every(
-      ({ noun, loose }) =>
-        loose === undefined &&
-        noun &&
-        judge(noun) !== 'attribute' &&
-        !(judge(noun) === 'thing' && noun.isPlural),
-    );
     if (
       isOwner &&
       sort !== 'thing' &&
       !last.isPlural &&
-      focus !== undefined &&
+      talk.focus !== undefined &&
       listed.length > 1 &&
-      areValues
+      areValues(listed)
     ) {
       const options = listed.flatMap(({ noun }) => (noun ? [noun.label] : []));
-      notebook.field({ owner: focus, label: last.label, type: 'select', options }, last);
+      notebook.field({ owner: talk.focus, label: last.label, type: 'select', options }, last);
       return next;
     }
     if (isOwner && isDescription && (sort !== 'attribute' || last.isPlural || isNoted)) {
@@ -322,7 +260,7 @@ export function readerFor(lexicon: Lexicon, notebook: Notebook, survey: Survey):
         sort === 'attribute' && !last.isPlural ? notebook.entity(last.noun, last) : keep(items).at(-1);
       if (owner !== undefined) {
         give(owner, listed, false);
-        focus = owner;
+        talk.focus = owner;
       }
       return next;
     }
@@ -336,7 +274,7 @@ export function readerFor(lexicon: Lexicon, notebook: Notebook, survey: Survey):
     const unit = units[next];
     const owner = subjects.at(-1);
     if (unit?.type === 'choice' && unit.choice.label === '') {
-      const target = owner ?? focus;
+      const target = owner ?? talk.focus;
       if (target === undefined) waiting.push(unit.choice);
       else choose(target, unit.choice);
       return next + 1;
@@ -356,7 +294,8 @@ export function readerFor(lexicon: Lexicon, notebook: Notebook, survey: Survey):
     if (verb.kind === 'be') {
       const { items, next: after } = readList(units, from, judge, 'things');
       for (const item of items)
-        for (const { to } of item.links) if (judge(to) === 'thing') thingOf(to, false);
+        if (item.noun && isApp(item.noun)) setOut(item);
+        else for (const { to } of item.links) if (judge(to) === 'thing') thingOf(to, false);
       return after;
     }
     const { items, next: after } = readList(
@@ -369,7 +308,7 @@ export function readerFor(lexicon: Lexicon, notebook: Notebook, survey: Survey):
     if (verb.kind === 'own') {
       if (subjects.length === 0) keep(items);
       else for (const subject of subjects) give(subject, items, true);
-      if (owner !== undefined) focus = owner;
+      if (owner !== undefined) talk.focus = owner;
     } else if (verb.kind === 'link') {
       for (const item of items) {
         const { noun } = item;
@@ -379,39 +318,23 @@ export function readerFor(lexicon: Lexicon, notebook: Notebook, survey: Survey):
         }
         const target = noun ? thingOf(noun, judge(noun) === 'thing') : undefined;
         if (target !== undefined)
-          for (const subject of subjects.length > 0 ? subjects : focus === undefined ? [] : [focus])
+          for (const subject of subjects.length > 0 ? subjects : talk.focus === undefined ? [] : [talk.focus])
             notebook.relation(
               { from: subject, to: target, many: false },
               noun ?? units[from] ?? { start: 0, end: 0 },
             );
       }
-    } else if (!isList)
-      act(verb.isPassive ? [] : subjects, verb, items, items.at(-1) ?? unit ?? { start: 0, end: 0 });
+    } else if (!isList) {
+      const object = act(
+        verb.isPassive ? [] : subjects,
+        verb,
+        items,
+        items.at(-1) ?? unit ?? { start: 0, end: 0 },
+      );
+      talk.topic = verb.isPassive ? owner : object;
+    }
     if (isList && verb.kind !== 'own') return define(units, items, after + 1, NOTING.test(verb.lemma));
     return after;
-  }
-
-  /** "They book online", "traders apply with a name and a photo", "want: a list". */
-  function withoutObject(
-    units: readonly Unit[],
-    verb: Verb,
-    subjects: readonly string[],
-    from: number,
-  ): number {
-    const subject = subjects.at(-1);
-    const event = verb.isNegated ? undefined : lookUp(EVENTS, verb.lemma);
-    const unit = units[from - 1];
-    if (event !== undefined && subject !== undefined && unit && !verb.isPassive && actsLikePerson(subject)) {
-      const made = notebook.entity(event, unit);
-      notebook.relation({ from: made, to: subject, many: false }, unit);
-      focus = made;
-    }
-    if (!/^(?:with|giving)$/.test(wordAt(units, from)?.lower ?? '')) return from;
-    const { items, next } = readList(units, from + 1, judge, 'parts');
-    const owner = event === undefined ? subject : focus;
-    if (owner === undefined || items.length < 2 || !describes(items)) return from;
-    give(owner, items, false);
-    return next;
   }
 
   function scanWord(
@@ -425,14 +348,14 @@ export function readerFor(lexicon: Lexicon, notebook: Notebook, survey: Survey):
     if (/^(?:it|them|these|this|those)$/.test(word.lower) && wordAt(units, index + 1)?.lower === ':') {
       const { items, next } = readList(units, index + 2, judge, 'fields');
       const life = lifeIn(items);
-      if (focus !== undefined && life) notebook.states({ owner: focus, values: life }, word);
-      else if (focus !== undefined && describes(items)) give(focus, items, false);
+      if (talk.focus !== undefined && life) notebook.states({ owner: talk.focus, values: life }, word);
+      else if (talk.focus !== undefined && describes(items)) give(talk.focus, items, false);
       else return index + 2;
       return next;
     }
     const verb = verbAt(units, index);
     const isPronoun = /^(?:they|it|these|those)$/.test(word.lower);
-    if (isPronoun && focus !== undefined) found([focus]);
+    if (isPronoun && talk.focus !== undefined) found([talk.focus]);
     if (/^(?:i|we|you|somebody|people)$/.test(word.lower)) found([]);
     if (!verb || verb.next === index) return index + 1;
     const before = wordAt(units, index - 1)?.lower ?? '';
@@ -441,25 +364,31 @@ export function readerFor(lexicon: Lexicon, notebook: Notebook, survey: Survey):
       /^(?:they|it|i|we|you)$/.test(before) ||
       units[index - 1] === undefined;
     const chosen = isOwnSubject || verb.modal !== '' ? subjects : [];
-    const pronoun = /^(?:they|it)$/.test(before) && focus !== undefined ? [focus] : chosen;
+    const pronoun = /^(?:they|it)$/.test(before) && talk.focus !== undefined ? [talk.focus] : chosen;
     return Math.max(follow(units, verb, pronoun), index + 1);
   }
 
   return {
     read(units, { isBullet, isHeading }) {
       if (!isBullet) heading = undefined;
+      seen = seen.slice(-6);
       if (heading !== undefined) {
-        focus = heading;
+        talk.focus = heading;
         const { items, next } = readList(units, 0, judge, 'fields');
-        if (next >= units.length && describes(items)) {
+        const isField = items.every(
+          ({ noun, has }) => noun && has.length === 0 && judge(noun, true) !== 'thing',
+        );
+        if (next >= units.length && (describes(items) || isField)) {
           give(heading, items, false);
           return;
         }
       }
-      const before = focus;
+      const before = talk.focus;
       first = undefined;
+      talk.topic = undefined;
       scan(units);
-      if (first !== undefined && focus !== undefined && !isBullet && before !== undefined) focus = first;
+      if (first !== undefined && talk.focus !== undefined && !isBullet && before !== undefined)
+        talk.focus = first;
       const last = units.at(-1);
       const isOpen = last?.type === 'word' && last.lower === ':';
       if (isBullet || !(isHeading || isOpen)) return;
@@ -467,8 +396,8 @@ export function readerFor(lexicon: Lexicon, notebook: Notebook, survey: Survey):
       heading = named?.type === 'noun' && judge(named) === 'thing' ? notebook.known(named.noun) : undefined;
     },
     finish() {
-      if (title && notebook.entities().length === 0 && judge(title) === 'thing')
-        see(notebook.entity(title.noun, title));
+      if (talk.title && notebook.entities().length === 0 && judge(talk.title) === 'thing')
+        see(notebook.entity(talk.title.noun, talk.title));
     },
   };
 }

@@ -4,8 +4,11 @@ import { notebookFor } from '../../notebook.ts';
 import { readAsked } from './asked.ts';
 import { choicesOf } from './choices.ts';
 import { readerFor } from './clauses.ts';
-import { plural } from './inflect.ts';
+import { plural, singular } from './inflect.ts';
 import { unitsOf } from './phrases.ts';
+import { nameIn } from './name.ts';
+import { judgeWith } from './sorts.ts';
+import { unknownIn } from './unknown.ts';
 import { stageFor } from './scene.ts';
 import { surveyOf } from './survey.ts';
 import { retagged } from './tags.ts';
@@ -17,15 +20,22 @@ const plainly = (text: string) =>
     .replace(/-->/gu, '→  ')
     .replace(/[-=]>/gu, '→ ')
     .replace(/\bw\/(?!o)/giu, 'w ')
-    .replace(/[’‘]/gu, "'");
+    .replace(/[’‘]/gu, "'")
+    .replaceAll('[', '(')
+    .replaceAll(']', ')');
 
 /** What an English description says. */
 export function readEnglish(text: string): Facts {
   const lexicon = lexiconFor('en');
   const notebook = notebookFor(lexicon, { plural }, (compound, noun) => compound.endsWith(` ${noun}`));
+  const knows = {
+    attribute: (words: string) => lexicon.attribute(words) !== undefined,
+    thing: (words: string) =>
+      lexicon.thing(words) !== undefined || lexicon.thing(singular(words)) !== undefined,
+  };
   const sentences = sentencesOf(plainly(text));
   const chunked = sentences.map((sentence) => ({
-    units: unitsOf(retagged(tokensOf(sentence), lexicon), choicesOf(sentence), lexicon),
+    units: unitsOf(retagged(tokensOf(sentence), lexicon), choicesOf(sentence, knows), lexicon),
     sentence,
   }));
   const survey = surveyOf(
@@ -38,5 +48,7 @@ export function readEnglish(text: string): Facts {
 
   const stage = stageFor(notebook, lexicon);
   for (const { units, sentence } of chunked) readAsked(stage.scene(sentence, units));
-  return notebook.facts('en', undefined);
+  const facts = notebook.facts('en', nameIn(text));
+  const units = chunked.map((sentence) => sentence.units);
+  return { ...facts, unknown: unknownIn(units, facts, judgeWith(lexicon, survey.things)) };
 }

@@ -33,6 +33,8 @@ const JOINS = /^(?:,|and|or|&|\+|\/|plus|also|then|;|\|)$/;
 const HAVING = /^(?:with|including|incl|containing|having|w|featuring)$/;
 const LINKS =
   /^(?:for|by|of|per|from|to|at|in|on|between|against|about|under|into|onto|within|across|until)$/;
+/** Forms that describe what stands before them, and don't act: "year bought". */
+const PARTICIPLE = /(?:ing|ed|en|ent|old|aid|ept|one|put|eft|ght|orn|ade|uilt|eld|ost)$/;
 const FINITE = /^(?:VERB|AUX)$/;
 
 export const wordAt = (units: readonly Unit[], index: number): Word | undefined => {
@@ -46,10 +48,7 @@ function isClause(units: readonly Unit[], index: number): boolean {
   const unit = units[index];
   const after = wordAt(units, index + 1);
   if (unit?.type !== 'noun' || !after) return false;
-  return (
-    FINITE.test(after.pos) &&
-    !/(?:ing|ed|bought|sold|born|made|paid|taken|given|left|done|built)$/.test(after.lower)
-  );
+  return FINITE.test(after.pos) && !PARTICIPLE.test(after.lower);
 }
 /** Whether words up to the next separator are a sentence about something else. */
 const isStatement = (units: readonly Unit[], index: number) =>
@@ -124,7 +123,7 @@ export function readList(units: readonly Unit[], from: number, judge: Judge, kin
 /** "On which train", "given by", "born on". */
 const isParticiple = (units: readonly Unit[], index: number): boolean =>
   (/^(?:on|in|at|to|by|for|with|from)$/.test(lowerAt(units, index)) && isAsking(units, index + 1)) ||
-  (wordAt(units, index)?.pos === 'VERB' && /(?:ed|en|orn|ent|one)$/.test(lowerAt(units, index)));
+  (wordAt(units, index)?.pos === 'VERB' && PARTICIPLE.test(lowerAt(units, index)));
 
 /** An item that is no phrase; outside of brackets and colons only a question stands for one. */
 function looseItem(
@@ -190,6 +189,22 @@ function readAfter(units: readonly Unit[], from: number, item: Item, judge: Judg
     } else if (LINKS.test(word) && next?.type === 'noun' && (word === 'of' || !isClause(units, index + 1))) {
       item.links.push({ word, to: next });
       index += 2;
+    } else if (
+      word === ':' &&
+      kind === 'fields' &&
+      item.noun &&
+      !item.noun.isPlural &&
+      item.has.length === 0
+    ) {
+      const inner = readList(units, index + 1, judge, 'fields');
+      const areValues =
+        inner.items.length > 1 &&
+        inner.items.every(
+          ({ noun, has }) => has.length === 0 && !(noun && judge(noun, true) === 'attribute'),
+        );
+      if (!areValues) return index;
+      item.has.push(...inner.items);
+      index = inner.next;
     } else if (isMeasure(units, index)) index += 1;
     else if (kind !== 'things' && isWhich(units, index)) {
       const after = endOfPart(units, index);

@@ -114,7 +114,7 @@ const isModifier = (token: Token | undefined) =>
   /^\p{L}/u.test(token.lower) &&
   (token.pos === 'ADJ' ||
     token.pos === 'NUM' ||
-    (token.pos === 'VERB' && /(?:ed|ing|en)$/.test(token.lower)));
+    (token.pos === 'VERB' && !VERBS.has(token.lower) && /(?:ed|ing|en)$/.test(token.lower)));
 
 /** Words that would be a phrase of their own: they end a compound. */
 const isBreak = (token: Token) => EMPTY_NOUNS.has(token.lower) && token.lower === 'etc';

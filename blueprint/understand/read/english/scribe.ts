@@ -87,14 +87,7 @@ export function scribeFor(lexicon: Lexicon, notebook: Notebook, judge: Judge, su
     const isListed = items.every(
       (item) => item.isListed && item.links.length === 0 && !item.noun?.determiner,
     );
-    const values =
-      isListed &&
-      !items.some(
-        ({ noun }) =>
-          noun && judge(noun, true) === 'thing' && STANDS.test(lexicon.thing(noun.noun)?.category ?? ''),
-      )
-        ? valuesIn(items)
-        : undefined;
+    const values = isListed ? valuesIn(items) : undefined;
     return values && values.length > 2 && values.every((value) => value.split(' ').length < 4)
       ? values
       : undefined;

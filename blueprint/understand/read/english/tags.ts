@@ -1,8 +1,8 @@
 import type { Lexicon } from '../../lexicon.ts';
-import { VERBS } from '../../words/english-verbs.ts';
+import { DEEDS, VERBS } from '../../words/english-verbs.ts';
 import { isPlural, singular } from './inflect.ts';
 import type { Token } from './tokens.ts';
-import { lemmaOf } from './verbs.ts';
+import { FORMS, lemmaOf } from './verbs.ts';
 
 // Taggers learn from newspapers: here what is known about words, and where they stand, decides between noun and verb.
 
@@ -16,8 +16,8 @@ const POINTS =
   /^(?:a|an|the|each|every|my|our|their|its|his|her|your|this|that|these|those|all|some|any|it|them|us|me|him|whether|if|which|what|who|where|when|how|online|themselves|up|out|in)$/;
 const BEGINS = /^(?:the|a|an|each|every|our|my)$/;
 
-const isBase = (lower: string) => VERBS.has(lower);
-const isThird = (lower: string) => !VERBS.has(lower) && lower.endsWith('s') && VERBS.has(lemmaOf(lower));
+const isBase = (lower: string) => VERBS.has(lower) || FORMS.has(lower);
+const isThird = (lower: string) => !isBase(lower) && lower.endsWith('s') && isBase(lemmaOf(lower));
 
 export function retagged(tokens: readonly Token[], lexicon: Lexicon): Token[] {
   const known = (lower: string) =>
@@ -55,13 +55,21 @@ export function retagged(tokens: readonly Token[], lexicon: Lexicon): Token[] {
       )
         return set('NOUN');
       if (pos === 'VERB' && isDetermined && isPlural(lower)) return set('NOUN');
+      const owns = after !== undefined && /^(?:have|has|with|are|:)$/.test(after.lower);
+      if (pos === 'VERB' && before === undefined && owns && isPlural(lower)) return set('NOUN');
       const isPluralBefore = isNounBefore && isPlural(before.lower);
       const isObject =
         after !== undefined && (after.pos === 'DET' || (NOUNS.includes(after.pos) && isPlural(after.lower)));
       if (pos === 'ADJ' && isBase(lower) && isPluralBefore && isObject) return set('VERB');
       return void out.push(token);
     }
-    if (!isBase(lower) && !isThird(lower)) return void out.push(token);
+    const isDeed =
+      DEEDS.has(lower) &&
+      isNounBefore &&
+      isPlural(before.lower) &&
+      after !== undefined &&
+      !SEPARATES.test(after.lower);
+    if (!isBase(lower) && !isThird(lower) && !isDeed) return void out.push(token);
     const compound = before && lexicon.thing(`${before.lower} ${singular(lower)}`) !== undefined;
     const ahead = after && lexicon.thing(`${lower} ${singular(after.lower)}`) !== undefined;
     if (
@@ -79,7 +87,7 @@ export function retagged(tokens: readonly Token[], lexicon: Lexicon): Token[] {
         after.pos === 'PRON' ||
         (NOUNS.includes(after.pos) && isPlural(after.lower)) ||
         after.pos === 'NUM');
-    if (isBase(lower)) {
+    if (isBase(lower) || isDeed) {
       const isPluralSubject =
         isNounBefore &&
         isPlural(before.lower) &&

@@ -35,7 +35,7 @@ const NOT = /^(?:not|n't|never|cannot)$/;
 const BE = /^(?:is|are|be|being|been|was|were|'s|'re)$/;
 const TWO =
   /^(?:sign up|signs up|check out|checks out|check in|checks in|consists? of|comes? with|made up|pick up|fill in|set up|log in)$/;
-const FORMS = new Set([
+export const FORMS: ReadonlySet<string> = new Set([
   ...KEEPING,
   ...MAKING,
   ...Object.keys(EVENTS),
@@ -139,6 +139,10 @@ export function verbAt(units: readonly Unit[], from: number): Verb | undefined {
     }
     if (unit.lower === '→')
       return { kind: 'own', lemma: 'have', ...shared, isPassive: false, next: index + 1 };
+    if (/^(?:has|have|had|needs?)$/.test(unit.lower) && lower(index + 1) === 'to') {
+      const inner = verbAt(units, index + 2);
+      return inner && { ...inner, modal: 'must' };
+    }
     if (OWNING.has(unit.lower) && !hasBe)
       return { kind: 'own', lemma: lemmaOf(unit.lower), ...shared, isPassive: false, next: index + 1 };
     if (unit.pos === 'VERB' || (unit.pos !== 'PUNCT' && FORMS.has(lemmaOf(unit.lower)))) {
