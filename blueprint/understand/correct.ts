@@ -71,7 +71,7 @@ const isRule = (rule: RuleFact, { owner, kind, details }: Extract<Correction, { 
   rule.owner === owner &&
   rule.kind === kind &&
   (details === undefined || JSON.stringify(rule.details) === JSON.stringify(details));
-function withoutEntity(facts: Facts, noun: string): Facts {
+export function withoutEntity(facts: Facts, noun: string): Facts {
   const others = <T extends { owner: string }>(list: readonly T[]) =>
     list.filter(({ owner }) => owner !== noun);
   return {

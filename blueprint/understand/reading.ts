@@ -1,6 +1,6 @@
 import type { AppLanguage } from '../kinds.ts';
 import type { Blueprint } from '../schema.ts';
-import { aboutOf } from './compile/about.ts';
+import { aboutOf, withoutLooks } from './compile/about.ts';
 import { compile } from './compile/index.ts';
 import { applyCorrections, type Correction } from './correct.ts';
 import type { Facts, Understanding } from './facts.ts';
@@ -64,8 +64,9 @@ export function understandBy(description: string, read: Read, byModel?: Facts): 
   const byRules = found.entities.length === 0 || isThin(found) ? null : found;
   // A language that the rules don't know is read as English by them, which adds nothing to a model's reading.
   const hasBoth = byModel && byRules && other === undefined;
-  const chosen = hasBoth ? withRules(byModel, byRules) : (byModel ?? byRules);
-  if (!chosen) return nothing(detected);
+  const whole = hasBoth ? withRules(byModel, byRules) : (byModel ?? byRules);
+  const chosen = whole && withoutLooks(whole, text);
+  if (!chosen || chosen.entities.length === 0) return nothing(detected);
   const known = withKnowledge(ranked(chosen), text, lexiconFor(language));
   const facts = withOpenness(withoutAddedNames(withNeedsOfPages(withTemplate(known, text))));
   return understandingOf({ ...facts, ...said(detected), about: aboutOf(text, facts) });

@@ -55,6 +55,18 @@ describe('the looks', () => {
   });
 });
 
+it.each([
+  ['Rooms and bookings. Elegant design.', 'Design'],
+  ['Una clínica con mascotas y citas. Tema verde oscuro.', 'Tema'],
+])('takes a word for the looks for no thing to keep: %s', (text, label) => {
+  expect(appOf(text).entities.map((entity) => entity.label)).not.toContain(label);
+});
+
+it('leaves designs that are kept alone', () => {
+  const { entities } = appOf('A tailor with customers and designs. Each design has a photo and a price.');
+  expect(entities.map(({ label }) => label)).toContain('Design');
+});
+
 describe('the kind of an app', () => {
   it.each([
     ['Products with price and orders from customers', 'shop'],

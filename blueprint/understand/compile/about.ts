@@ -1,7 +1,8 @@
 import { CONCEPTS } from '../../concepts/index.ts';
-import { type AppKind, LIMITS } from '../../kinds.ts';
+import { type AppKind, type AppLanguage, LIMITS } from '../../kinds.ts';
 import type { Theme } from '../../schema.ts';
-import type { About, Facts } from '../facts.ts';
+import { withoutEntity } from '../correct.ts';
+import type { About, Facts, Span } from '../facts.ts';
 import { singular } from '../read/english/inflect.ts';
 import {
   COLOURS,
@@ -97,10 +98,28 @@ function kindOf(text: string, { entities, language }: Facts): AppKind {
   return best;
 }
 
-function lookOf(text: string, { language }: Facts): Partial<Theme> {
-  const around = Array.from(text.matchAll(THEME_WORDS[language]), ({ 0: word, index }) =>
-    text.slice(Math.max(0, index - NEAR), index + word.length + NEAR),
+/** Where a description speaks of the looks, with what stands around it. */
+const placesOfLooks = (text: string, language: AppLanguage): { span: Span; near: string }[] =>
+  Array.from(text.matchAll(THEME_WORDS[language]), ({ 0: word, index }) => ({
+    span: { start: index, end: index + word.length },
+    near: text.slice(Math.max(0, index - NEAR), index + word.length + NEAR),
+  }));
+
+const LOOKS: readonly RegExp[] = [DARK, LIGHT, PLAYFUL, ELEGANT, ...COLOURS.map(([words]) => words)];
+
+/** Facts without things that are words for the looks: "elegant design" is none to keep. */
+export function withoutLooks(facts: Facts, text: string): Facts {
+  const places = placesOfLooks(text.toLowerCase(), facts.language).filter(({ near }) =>
+    LOOKS.some((words) => words.test(near)),
   );
+  const isLook = ({ start, end }: Span) => places.some(({ span }) => start < span.end && span.start < end);
+  return facts.entities
+    .filter(({ source }) => source.from === 'text' && source.spans.length > 0 && source.spans.every(isLook))
+    .reduce((left, { noun }) => withoutEntity(left, noun), facts);
+}
+
+function lookOf(text: string, { language }: Facts): Partial<Theme> {
+  const around = placesOfLooks(text, language).map(({ near }) => near);
   const says = (words: RegExp) => around.some((part) => words.test(part));
   const colour = COLOURS.find(([words]) => says(words))?.[1];
   return {

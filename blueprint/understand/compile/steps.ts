@@ -42,8 +42,14 @@ const DONE: Readonly<Record<string, string>> = {
   withdrawn: 'Withdraw',
 };
 
+/** A state that says how something is, and not what comes next: "paid" against "negotiation". */
+const SAYS_HOW =
+  /(?:ed|en|ing|ive|able|ible|own|aid|ent|ost|won|done|gone|sold|held|kept|left|ready|due|late|new|free|full|open|ill|dead|good|bad)$|^in |^on |^no[ -]/iu;
+
 const MARK: Readonly<Record<AppLanguage, (label: string) => string>> = {
-  en: (label) => lookUp(DONE, label.toLowerCase()) ?? `Mark as ${label.toLowerCase()}`,
+  en: (label) =>
+    lookUp(DONE, label.toLowerCase()) ??
+    (SAYS_HOW.test(label) ? `Mark as ${label.toLowerCase()}` : `Move to ${label.toLowerCase()}`),
   es: (label) => `Pasar a «${label}»`,
   fr: (label) => `Passer à « ${label} »`,
   de: (label) => `Auf „${label}“ setzen`,
