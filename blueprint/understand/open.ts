@@ -11,9 +11,27 @@ export const openNouns = (facts: Facts): string[] =>
     .filter(({ who, action, allowed }) => who === 'public' && action === 'create' && allowed)
     .map(({ owner }) => owner);
 
+const VISITORS =
+  /^(?:user|visitor|guest|public|customer|client|member|usuario|visitante|visiteur|besucher|kunde|用户|访客|زائر|عميل)$/iu;
+
+/** The nouns of the roles that look after an open app: not those of people who are kept in it, or come to it. */
+export const keepersOf = ({ roles, entities }: Facts): string[] =>
+  roles
+    .map(({ noun }) => noun)
+    .filter((noun) => !VISITORS.test(noun) && !entities.some((entity) => keyOf(entity.noun) === keyOf(noun)));
+
 const WHY: Source = { from: 'knowledge', because: 'the public takes part' };
 
-const CHOSEN: readonly Category[] = ['product', 'food', 'place', 'event', 'learning', 'vehicle', 'asset'];
+const CHOSEN: readonly Category[] = [
+  'person',
+  'product',
+  'food',
+  'place',
+  'event',
+  'learning',
+  'vehicle',
+  'asset',
+];
 const TAKEN: readonly Category[] = ['booking', 'document', 'task', 'money'];
 
 /** "Customers order cakes": what they add is an order, and the cakes are what they choose from. */
@@ -31,7 +49,8 @@ function meantOf(access: AccessFact, facts: Facts): AccessFact[] {
     ? [access]
     : [
         { ...access, owner: taken },
-        { ...access, action: 'read' },
+        // People who sign up stay unseen by others.
+        ...(isIn(['person'], access.owner) ? [] : [{ ...access, action: 'read' as const }]),
       ];
 }
 
@@ -44,9 +63,13 @@ export function withOpenness(given: Facts, source: Source = WHY): Facts {
   const texts = OPEN_TEXTS[language];
   const fields = [...new Set(open)].flatMap((owner): FieldFact[] => {
     const own = facts.fields.filter((field) => field.owner === owner);
+    const entity = facts.entities.find(({ noun }) => noun === owner);
+    const isPerson = entity && categoryFor(entity, lexiconFor(language), language) === 'person';
     const isNamed = own.some(
-      ({ label }) =>
-        keyOf(label) === keyOf(texts.name) || attributeNamed(label, language)?.name === 'personName',
+      ({ label, type }) =>
+        (isPerson && type === 'text') ||
+        keyOf(label) === keyOf(texts.name) ||
+        attributeNamed(label, language)?.name === 'personName',
     );
     return [
       ...(isNamed ? [] : [{ owner, label: texts.name, type: 'text' as const, required: true, source }]),
@@ -70,6 +93,6 @@ export function withOpenness(given: Facts, source: Source = WHY): Facts {
         .filter((owner) => !facts.rules.some((rule) => rule.kind === 'notify' && rule.owner === owner))
         .map((owner) => ({ owner, kind: 'notify' as const, details: { to: 'owner' }, source })),
     ],
-    roles: facts.roles.length > 0 ? facts.roles : [{ noun: texts.team, source }],
+    roles: keepersOf(facts).length > 0 ? facts.roles : [...facts.roles, { noun: texts.team, source }],
   };
 }

@@ -76,6 +76,20 @@ describe('what is asked', () => {
   });
 });
 
+it('leaves an open app to those who run it, and never to people who are kept in it', () => {
+  const { access, roles, entities, ...rest } = clinic;
+  const facts: Facts = {
+    ...rest,
+    entities,
+    roles: [...roles, { noun: 'customer', source: said }],
+    access: [...access],
+  };
+  const app = compileFacts(answer(facts, 'who:appointment', 'public'));
+  expect(app?.roles.map(({ name }) => name)).toEqual(['customer', 'team']);
+  for (const entity of app?.entities ?? [])
+    expect(Object.values(entity.access).flat()).not.toContain('customer');
+});
+
 describe('an answer', () => {
   it('opens the app for those who add rows, who find their own again, and leaves the rest to a team', () => {
     const app = compileFacts(answer(clinic, 'who:appointment', 'public'));

@@ -7,7 +7,7 @@ import type { Facts } from '../facts.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { categoryFor } from '../merge.ts';
 import type { Category } from '../ontology/concept.ts';
-import { openNouns } from '../open.ts';
+import { keepersOf, openNouns } from '../open.ts';
 import type { Made } from './entities.ts';
 import { capital, cut } from './texts.ts';
 
@@ -33,9 +33,11 @@ function inOpenApp(isSent: boolean, isSeen: boolean, team: readonly string[]): A
   return { read: isSeen ? ['public'] : keepers, create: keepers, update: keepers, delete: ['owner'] };
 }
 
+const BIRTH = /birth|naci|naiss|geb|出生|ميلاد/iu;
 /** What a visitor has to fill in: what they choose, and when. */
 const asked = (field: Field, { fields }: Entity, seen: (name: string | undefined) => boolean): Field =>
-  (field.type === 'reference' && seen(field.entity)) || field === fields.find(isDate)
+  (field.type === 'reference' && seen(field.entity)) ||
+  field === fields.find((one) => isDate(one) && !BIRTH.test(one.label))
     ? { ...field, required: true }
     : field;
 
@@ -49,6 +51,7 @@ export function withAccess(
   for (const { noun } of facts.roles.slice(0, LIMITS.roles))
     if (cut(noun, LIMITS.entityLabel) !== '')
       roles.set(noun, nameFor(noun, 'role', ['public', 'member', 'own', 'owner', ...roles.values()]));
+  const keepers = keepersOf(facts).flatMap((noun) => roles.get(noun) ?? []);
   const open = openNouns(facts);
   const isOpen = open.length > 0;
   const sent = made.filter(({ fact }) => open.includes(fact.noun));
@@ -69,7 +72,7 @@ export function withAccess(
       !isSomeones &&
       category !== 'person' &&
       (needed.has(entity.name) || (category !== undefined && SEEN.includes(category)));
-    return inOpenApp(one !== undefined && sent.includes(one), isSeen, [...roles.values()]);
+    return inOpenApp(one !== undefined && sent.includes(one), isSeen, keepers);
   };
   const entities = blueprint.entities.map((entity) => {
     const one = made.find((candidate) => candidate.entity.name === entity.name);
@@ -82,7 +85,7 @@ export function withAccess(
       if (who.length > 0) access[action] = [...new Set(who)];
     }
     // Their own rows, besides those who look after all of them.
-    if (access.read.length === 1 && access.read[0] === 'own') access.read = ['own', ...roles.values()];
+    if (access.read.length === 1 && access.read[0] === 'own') access.read = ['own', ...keepers];
     return one && sent.includes(one)
       ? { ...entity, access, fields: entity.fields.map((field) => asked(field, entity, seen)) }
       : { ...entity, access };

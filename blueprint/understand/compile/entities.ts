@@ -124,7 +124,7 @@ function fieldOf(fact: FieldFact, siblings: readonly Field[], language: AppLangu
   const type = fact.type === 'select' && options.length === 0 ? 'text' : fact.type;
   if (type === 'computed' || type === 'reference' || type === 'references') return undefined;
   return {
-    name: nameFor(label, 'field', taken(siblings)),
+    name: nameFor(label, attributeNamed(label, language)?.name ?? 'field', taken(siblings)),
     label,
     type,
     ...(fact.required && type !== 'boolean' && { required: true }),
@@ -194,6 +194,7 @@ export function entitiesOf(facts: Facts, lexicon: Lexicon): Made[] {
         name: entityNameFor(
           label,
           made.map(({ entity }) => entity.name),
+          fact.concept,
         ),
         label,
         plural,

@@ -91,6 +91,8 @@ const PRICES: Readonly<Partial<Record<Category, Range>>> = {
   asset: [40, 900, 75],
   organisation: [500, 9000, 700],
 };
+/** A repair costs less than a project brings. */
+const PRICE_OF_WORK: Range = [45, 480, 35];
 const PRICE: Range = [9, 140, 11];
 
 /** Steps through a range so that neighbours differ. */
@@ -114,7 +116,10 @@ export function moneyCell(
   category: Category | undefined,
 ): number {
   const name = attributeNamed(field.label, language)?.name ?? '';
-  const range = AMOUNTS[name] ?? (category === undefined ? PRICE : (PRICES[category] ?? PRICE));
+  const isSmall = category === 'work' && ['price', 'cost'].includes(name);
+  const range = isSmall
+    ? PRICE_OF_WORK
+    : (AMOUNTS[name] ?? (category === undefined ? PRICE : (PRICES[category] ?? PRICE)));
   return within(field, inRange(range, index) * 100);
 }
 
