@@ -1,6 +1,6 @@
 import { ACTIONS } from './kinds.ts';
 import { rowsOf } from './rows.ts';
-import type { Blueprint, Entity, Field, Page, Rule } from './schema.ts';
+import type { Blueprint, Entity, Field, Page, Rule, Section } from './schema.ts';
 
 // What differs between two apps, as data: the screen puts it into words.
 
@@ -217,6 +217,34 @@ function ruleChanges(before: Blueprint, after: Blueprint): Difference[] {
   );
 }
 
+const keyOfSection = ({ kind, heading }: Section) => `${kind} ${heading}`;
+
+function sectionChanges(before: Page, after: Page): Difference[] {
+  const of = after.title;
+  const old = new Set(before.sections.map(keyOfSection));
+  const now = new Set(after.sections.map(keyOfSection));
+  const isSameCount = before.sections.length === after.sections.length;
+  // A section under another heading is the same one where it stands at the same place.
+  const oldKey = new Map<Section, string>();
+  after.sections.forEach((section, at) => {
+    const was = before.sections[at];
+    if (!was || !isSameCount || was.kind !== section.kind) return;
+    if (!old.has(keyOfSection(section)) && !now.has(keyOfSection(was)))
+      oldKey.set(section, keyOfSection(was));
+  });
+  return paired(
+    before.sections,
+    after.sections,
+    (section) => oldKey.get(section) ?? keyOfSection(section),
+    (kind, { heading }) => [difference(kind, 'section', heading, { of })],
+    (was, is) => {
+      if (same(was, is)) return [];
+      const renamed = { of, part: 'heading', from: was.heading, to: is.heading };
+      return [difference('changed', 'section', is.heading, was.heading === is.heading ? { of } : renamed)];
+    },
+  );
+}
+
 /** A detail page may share its list's path. */
 const addressOf = ({ kind, path }: Page) => `${kind} ${path}`;
 
@@ -247,13 +275,7 @@ function pageChanges(before: Blueprint, after: Blueprint): Difference[] {
         ['kind', 'title', 'path', 'icon', 'entity', 'by', 'start', 'end', 'inMenu'],
         now.title,
       ),
-      ...paired(
-        old.sections,
-        now.sections,
-        ({ kind, heading }) => `${kind} ${heading}`,
-        (kind, section) => [difference(kind, 'section', section.heading, { of: now.title })],
-        (was, is) => (same(was, is) ? [] : [difference('changed', 'section', is.heading, { of: now.title })]),
-      ),
+      ...sectionChanges(old, now),
     ],
   );
   const isReordered =

@@ -1,8 +1,8 @@
-import { isDate, isMeasure } from '../fields.ts';
+import { isDate } from '../fields.ts';
 import type { Blueprint, Entity, Field, Option, Page } from '../schema.ts';
 import { attributeNamed, thingNamed } from '../understand/ontology/index.ts';
 import type { Context } from './change.ts';
-import { bare, keyOf, likeness } from './text.ts';
+import { bare, likeness } from './text.ts';
 
 // What a phrase names in an app: by label, plural or name, in any number, with small mistakes, or by another word for it.
 
@@ -283,8 +283,5 @@ export function findChoice(context: Context, phrase: string): FoundField | undef
   return field && { entity, entityAt, field, at, score: 0.6 };
 }
 
-/** Whether two phrases are the same word for what is compared. */
-export const isSame = (a: string, b: string): boolean => keyOf(a) === keyOf(b);
 export const dateOf = (entity: Entity): Field | undefined =>
   entity.fields.find((field) => isDate(field) && field.required) ?? entity.fields.find(isDate);
-export const measuresOf = (entity: Entity): Field[] => entity.fields.filter(isMeasure);

@@ -12,7 +12,7 @@ import { cleaned } from './text.ts';
 export type { Change, Edit, NotUnderstood, Reason, RequestKind } from './change.ts';
 
 /** As much of a request as is read, and as much of one of its parts. */
-export const MOST_READ = 1000;
+const MOST_READ = 1000;
 const MOST_CLAUSE = 300;
 
 /** The language of a request: by its script, by its small words, else that of the app. */

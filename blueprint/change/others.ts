@@ -13,7 +13,8 @@ import { required } from './english/properties.ts';
 import { findChoice, findEntity, findPage } from './find.ts';
 import { isAttribute } from './do/fields.ts';
 import { bare, labelOf, listed, own, withoutQuotes } from './text.ts';
-import { type Intent, INTENTS, OTHERS, type OtherLanguage } from './words-others.ts';
+import { OTHERS } from './words/index.ts';
+import { type Intent, INTENTS, type OtherLanguage } from './words/intents.ts';
 
 // The shorter requests in the other languages: patterns as data, the same changes as in English.
 

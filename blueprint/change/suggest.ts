@@ -114,11 +114,14 @@ const SAY: Readonly<Record<AppLanguage, Say>> = {
 /** Fields that many kinds of data have, for suggestions where a request names none. */
 const USUAL = ['phone', 'notes', 'photo', 'date'] as const;
 
+/** Words of requests that are also names of fields. */
+const VERBS = /^(?:make|name|title|total|number|status|order|list)$/;
+
 function fieldNames(text: string, language: AppLanguage): string[] {
   const words = keyOf(text);
   const named = ATTRIBUTES.map(({ label }) => label[language]).filter((label) => {
     const key = keyOf(label);
-    return key.length > 2 && ` ${words} `.includes(` ${key} `);
+    return key.length > 3 && !VERBS.test(key) && ` ${words} `.includes(` ${key} `);
   });
   const usual = USUAL.flatMap((name) => ATTRIBUTES.find((one) => one.name === name)?.label[language] ?? []);
   return [...named.slice(0, 3), ...usual];

@@ -90,7 +90,7 @@ export function likeness(phrase: string, name: string): number {
 }
 
 const QUOTED = /^["“”„«»'「『‹](.+)["“”«»'」』›]$/u;
-export const unquoted = (text: string): string => {
+const unquoted = (text: string): string => {
   const trimmed = text.trim();
   return QUOTED.exec(trimmed)?.[1]?.trim() ?? trimmed;
 };

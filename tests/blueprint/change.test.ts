@@ -106,7 +106,7 @@ test('names of an app in any words stay within what an app can hold', () => {
       ])
         expect(faults(readChange(request, app).blueprint)).toBeUndefined();
     }),
-    { numRuns: 20 },
+    { numRuns: 10 },
   );
 });
 

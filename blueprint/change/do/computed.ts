@@ -8,7 +8,7 @@ import { findEntity, findFieldIn } from '../find.ts';
 import { keyOf, labelOf } from '../text.ts';
 
 /** A number of the rows of an entity: one of its own, or one of a row that it links to. */
-export function numberIn({ app, ...context }: Context, entityAt: number, phrase: string): Expression | null {
+function numberIn({ app, ...context }: Context, entityAt: number, phrase: string): Expression | null {
   const whole = { ...context, app };
   const entity = app.entities[entityAt];
   if (!entity) return null;

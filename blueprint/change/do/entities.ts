@@ -8,7 +8,7 @@ import {
 } from '../../edits.ts';
 import { isReference } from '../../fields.ts';
 import { type AppLanguage, ICONS, LIMITS } from '../../kinds.ts';
-import type { Blueprint, Entity } from '../../schema.ts';
+import type { Blueprint } from '../../schema.ts';
 import { TEXTS } from '../../understand/compile/texts.ts';
 import { categoryOf, thingNamed, USUAL_FIELDS } from '../../understand/ontology/index.ts';
 import type { UsualField } from '../../understand/ontology/concept.ts';
@@ -18,11 +18,7 @@ import { bare, keyOf, labelOf, likeness } from '../text.ts';
 import { addFields, currencyOf, withField } from './fields.ts';
 
 /** What one and many of a thing are called, as far as a language is known to tell. */
-export function namesOf(
-  phrase: string,
-  language: AppLanguage,
-  app: AppLanguage,
-): { label: string; plural: string } {
+function namesOf(phrase: string, language: AppLanguage, app: AppLanguage): { label: string; plural: string } {
   const noun = bare(phrase);
   const known = thingNamed(noun, language);
   const names = known?.names[language];
@@ -181,6 +177,3 @@ export function setIcon(context: Context, at: number, phrase: string): Outcome {
   );
   return made('icon', context, next, entity.plural, entity.name);
 }
-
-export const entityNamed = (app: Blueprint, name: string | undefined): Entity | undefined =>
-  app.entities.find((entity) => entity.name === name);

@@ -8,15 +8,14 @@ import {
 } from '../../edits.ts';
 import { isReference } from '../../fields.ts';
 import { type AppLanguage, type FieldType, LIMITS } from '../../kinds.ts';
-import { nameFor, optionNameFor } from '../../names.ts';
-import type { Blueprint, Entity, Field, Option } from '../../schema.ts';
+import { optionNameFor } from '../../names.ts';
+import type { Blueprint, Field, Option } from '../../schema.ts';
 import { lexiconFor } from '../../understand/lexicon.ts';
 import { attributeNamed } from '../../understand/ontology/index.ts';
-import { plural } from '../../understand/read/english/inflect.ts';
 import { type Context, failed, made, type Outcome } from '../change.ts';
 import { findEntity, findFieldIn, type FoundField } from '../find.ts';
 import { bare, keyOf, labelOf, likeness, listed } from '../text.ts';
-import { currencyNamed, typeNamed, unitNamed } from '../words-types.ts';
+import { currencyNamed, typeNamed, unitNamed } from '../words/types.ts';
 
 /** The currency that an app already uses, or the usual one of its language. */
 export const currencyOf = (app: Blueprint): string =>
@@ -60,7 +59,7 @@ function attributeFor(label: string, language: AppLanguage) {
 }
 
 /** Reads “phone number”, “difficulty (easy, medium, hard)”, “weight in kg”, “required comment as long text”. */
-export function wantedField(context: Context, phrase: string): Wanted | null {
+function wantedField(context: Context, phrase: string): Wanted | null {
   const { app, language } = context;
   let rest = phrase.trim();
   const required =
@@ -265,13 +264,3 @@ export function stored(field: Field, value: number, word = ''): number {
   }
   return value;
 }
-
-/** Names that an entity's fields already have, and a new one. */
-export const fieldName = (entity: Entity, label: string): string =>
-  nameFor(
-    label,
-    'field',
-    entity.fields.map(({ name }) => name),
-  );
-export const pluralOf = (phrase: string, language: AppLanguage): string =>
-  language === 'en' ? plural(phrase) : phrase;

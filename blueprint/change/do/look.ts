@@ -11,7 +11,7 @@ interface Hsl {
   l: number;
 }
 
-export function toHsl(hex: string): Hsl {
+function toHsl(hex: string): Hsl {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
   const max = Math.max(r, g, b);
   const min = Math.min(r, g, b);
@@ -23,7 +23,7 @@ export function toHsl(hex: string): Hsl {
   return { h: sector * 60, s, l };
 }
 
-export function toHex({ h, s, l }: Hsl): string {
+function toHex({ h, s, l }: Hsl): string {
   const c = (1 - Math.abs(2 * l - 1)) * s;
   const part = (n: number) => {
     const k = (n + h / 60) % 6;

@@ -12,7 +12,7 @@ import { SECTION_TEXTS } from './words.ts';
 const MOST_HEADING = 120;
 
 /** The page that a section goes to unless one is named: the dashboard for what is counted, else the page the app opens with. */
-export function usualPage({ app }: Context, kind: Section['kind']): number {
+function usualPage({ app }: Context, kind: Section['kind']): number {
   const dashboard = app.pages.findIndex((page) => page.kind === 'dashboard');
   const home = app.pages.findIndex(({ path }) => path === '/');
   return ['chart', 'figures', 'attention'].includes(kind) && dashboard >= 0 ? dashboard : Math.max(home, 0);
@@ -139,7 +139,7 @@ interface Measured {
 }
 
 /** What is counted, summed or averaged: “bookings”, “the sum of amounts”, “average rating”, “revenue”. */
-export function measuredBy(context: Context, phrase: string): Measured | undefined {
+function measuredBy(context: Context, phrase: string): Measured | undefined {
   const isAverage = AVERAGE.test(phrase);
   const isSum = SUM.test(phrase);
   const noun = bare(phrase.replace(AVERAGE, '').replace(SUM, '').replace(COUNT, ''));

@@ -12,7 +12,7 @@ const NOTHING =
   /^(?:.* )?(?:things?|stuff|something|anything|everything|more|it|that|this|way|feature|functionality|app|button|magic|idea|help|joke|money back|coffee|first|last|top|bottom|default|unique)$/iu;
 
 /** One field or several for data that is named. */
-export function fieldsTo(context: Context, what: string, where: string): Outcome | null {
+function fieldsTo(context: Context, what: string, where: string): Outcome | null {
   const owner = findEntity(context, where.replace(/^(?:an? |the |each |every |all |our |my )+/iu, ''));
   if (!owner || owner.score < 0.55) {
     const page = findPage(context, where);

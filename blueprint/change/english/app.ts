@@ -12,7 +12,7 @@ const LANGUAGES: readonly [RegExp, Blueprint['language']][] = [
   [/^(?:chinese|mandarin|simplified chinese|中文|chino|chinois|chinesisch|الصينية)$/iu, 'zh'],
   [/^(?:arabic|العربية|árabe|arabe|arabisch|阿拉伯语)$/iu, 'ar'],
 ];
-export const languageNamed = (phrase: string): Blueprint['language'] | undefined =>
+const languageNamed = (phrase: string): Blueprint['language'] | undefined =>
   LANGUAGES.find(([test]) => test.test(phrase.trim()))?.[1] ??
   APP_LANGUAGES.find((code) => code === phrase.trim().toLowerCase());
 

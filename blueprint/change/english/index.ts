@@ -6,13 +6,16 @@ import { APP_RULES } from './app.ts';
 import { BUSINESS_RULES } from './business.ts';
 import { COMPUTED_RULES } from './computed.ts';
 import { readLook } from './look.ts';
-import { MENU_RULES, PAGE_RULES } from './pages.ts';
+import { MENU_RULES } from './menu.ts';
+import { PAGE_RULES } from './pages.ts';
 import { firstOutcome } from './pattern.ts';
 import { PROPERTY_RULES } from './properties.ts';
 import { RELATION_RULES } from './relations.ts';
 import { REMOVE_RULES } from './remove.ts';
 import { RENAME_RULES } from './rename.ts';
+import { SECTION_RULES } from './sections.ts';
 import { STATE_RULES } from './states.ts';
+import { VALUE_RULES } from './values.ts';
 
 /** What is narrowest first: “only owners can delete orders” also begins like other requests, but not the other way round. */
 const RULES = [
@@ -20,9 +23,11 @@ const RULES = [
   ...BUSINESS_RULES,
   ...MENU_RULES,
   ...PROPERTY_RULES,
+  ...VALUE_RULES,
   ...ACCESS_RULES,
   ...COMPUTED_RULES,
   ...STATE_RULES,
+  ...SECTION_RULES,
   ...PAGE_RULES,
   ...RELATION_RULES,
   ...RENAME_RULES,

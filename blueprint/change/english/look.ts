@@ -113,7 +113,7 @@ const fullHex = (hex: string): string =>
   (hex.length === 4 ? `#${hex.slice(1).replace(/./g, '$&$&')}` : hex).toUpperCase();
 
 /** What a request says about the look, where it speaks of nothing else. */
-export function wishOf(text: string): LookWish | null {
+function wishOf(text: string): LookWish | null {
   const lower = text.toLowerCase();
   const hex = HEX.exec(lower)?.[0];
   const words = lower.replace(HEX, ' ').match(/[\p{L}']+/gu) ?? [];

@@ -22,7 +22,7 @@ const CLASSES: Readonly<Record<string, string>> = {
 };
 
 /** @param text letters in capitals name a class; the rest is a regular expression over words with single spaces */
-export function pattern(text: string): RegExp {
+function pattern(text: string): RegExp {
   const source = text
     .replace(/\b[A-Z]{2,}\b/g, (name) => {
       const words = CLASSES[name];

@@ -11,7 +11,7 @@ const NOT_DATA =
   /^(?:it|them|one|each other|something|nothing|someone|the app|app|page|menu|list|table|.+ (?:page|menu|list))$/iu;
 
 /** A link between what two phrases name; data that isn't there yet is added, where the other end is. */
-export function link(context: Context, from: string, to: string, many: boolean): Outcome | null {
+function link(context: Context, from: string, to: string, many: boolean): Outcome | null {
   const owner = findEntity(context, from);
   const target = findEntity(context, to);
   const isFrom = owner !== undefined && owner.score >= 0.6;

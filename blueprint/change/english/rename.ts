@@ -17,7 +17,7 @@ import {
   PAGE_PREFIX,
 } from '../find.ts';
 import { bare } from '../text.ts';
-import { typeNamed } from '../words-types.ts';
+import { typeNamed } from '../words/types.ts';
 import { rule } from './pattern.ts';
 
 const HINTS = {

@@ -12,14 +12,14 @@ import {
 import { findChoice, findEntity, findFields, findOptions } from '../find.ts';
 import { bare, listed } from '../text.ts';
 import { rule } from './pattern.ts';
-import { sideOf } from './properties.ts';
+import { sideOf } from './one-field.ts';
 
 const OPTION =
   '(?:options?|choices?|states?|status(?:es)?|stages?|values?|steps?|columns?|phases?|categor(?:y|ies)|possibilit(?:y|ies))';
 const OF = '(?:to|on|of|for|in|from)';
 
 /** “New, in progress and done” as labels; arrows stand for commas. */
-export const statesIn = (text: string): string[] =>
+const statesIn = (text: string): string[] =>
   listed(
     text
       .replace(/ ?(?:->|→|=>|>|➜) ?| then | to (?=[\p{L}])/giu, ', ')

@@ -681,7 +681,7 @@ export const REQUESTS: readonly Read[] = [
     [
       'changed entity الأصناف label → الأصناف',
       'changed entity الأصناف plural → الأصناف',
-      'removed section المنتجات of الرئيسية',
+      'changed section الأصناف of الرئيسية heading → الأصناف',
     ],
   ],
   ['bakeryAr', 'احذف الوصف من المنتجات', 'removeField', ['removed field الوصف of منتج']],

@@ -1,5 +1,5 @@
-import type { FieldType } from '../kinds.ts';
-import { keyOf, own } from './text.ts';
+import type { FieldType } from '../../kinds.ts';
+import { keyOf, own } from '../text.ts';
 
 /** What people call the types of fields. */
 const TYPE_WORDS: readonly [string, FieldType][] = [
