@@ -120,6 +120,8 @@ export interface Context {
   app: Blueprint;
   /** The name of the entity that was last spoken of, which “them” means. */
   recent: string | undefined;
+  /** The field of it that was last added, which “it” means. */
+  recentField?: string | undefined;
   /** The language of the request. */
   language: AppLanguage;
   /** The words of the request. */

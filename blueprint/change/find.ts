@@ -114,8 +114,15 @@ const OF =
 
 /** All fields that a phrase may name: “price of products”, “the product's price”, “order number”, “price”. */
 export function findFields(context: Context, phrase: string): FoundField[] {
-  const { app, recent } = context;
+  const { app, recent, recentField } = context;
   const noun = bare(phrase);
+  if (recentField !== undefined && ABOUT_DATA.test(noun)) {
+    const entityAt = app.entities.findIndex(({ name }) => name === recent);
+    const entity = app.entities[entityAt];
+    const at = entity?.fields.findIndex(({ name }) => name === recentField) ?? -1;
+    const field = entity?.fields[at];
+    if (entity && field) return [{ entity, entityAt, field, at, score: 1 }];
+  }
   const [head = '', ...rest] = noun.split(OF);
   if (rest.length > 0) {
     const owner = findEntity(context, rest.join(' '));

@@ -41,12 +41,14 @@ const faultsOf = (app: Blueprint): number => {
 interface State {
   app: Blueprint;
   recent: string | undefined;
+  recentField?: string | undefined;
   faults: number;
 }
 
 /** A part of a request in the app's language, in English, then in the others; what would leave an app that is not whole is not done. */
 function readOne(text: string, state: State): Outcome | null {
-  const context: Context = { app: state.app, recent: state.recent, language: 'en', text };
+  const { app, recent, recentField } = state;
+  const context: Context = { app, recent, recentField, language: 'en', text };
   const order = [...new Set([state.app.language, 'en' as const, ...APP_LANGUAGES])];
   let reason: Outcome | null = null;
   for (const language of order) {
@@ -58,6 +60,13 @@ function readOne(text: string, state: State): Outcome | null {
     } else if (!reason) reason = outcome;
   }
   return reason;
+}
+
+/** The last field that an entity has and didn't have before. */
+function addedField(before: Blueprint, after: Blueprint, name: string | undefined): string | undefined {
+  const fieldsOf = (app: Blueprint) => app.entities.find((entity) => entity.name === name)?.fields ?? [];
+  const old = new Set(fieldsOf(before).map((field) => field.name));
+  return fieldsOf(after).findLast((field) => !old.has(field.name))?.name;
 }
 
 interface Read {
@@ -77,7 +86,12 @@ function readClause(clause: string, state: State, depth = 0): Read | Unread {
   const outcome = readOne(text, state);
   if (outcome && 'app' in outcome)
     return {
-      state: { ...state, app: outcome.app, recent: outcome.about ?? state.recent },
+      state: {
+        ...state,
+        app: outcome.app,
+        recent: outcome.about ?? state.recent,
+        recentField: addedField(state.app, outcome.app, outcome.about),
+      },
       edits: [{ kind: outcome.kind, text }],
     };
   const isAmbiguous = outcome && 'reason' in outcome && outcome.reason.code === 'which';

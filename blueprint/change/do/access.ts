@@ -16,9 +16,12 @@ const MEMBERS =
 const OWNER =
   /^(?:me|i|us|we|myself|ourselves|(?:the |an? )?(?:owner|admins?|administrators?|app owner|site owner|boss)|only me|propietario|administradores?|administrateurs?|inhaber|管理员|المالك|المدير)$/iu;
 
+/** A question asks for nothing to be changed. */
+const QUESTION = /^(?:who(?:m|se)?|what|which|why|when|where|how|it|this|that|there)\b/iu;
+
 export function whoIs(context: Context, phrase: string): Who | null {
   const noun = bare(phrase);
-  if (noun === '') return null;
+  if (noun === '' || QUESTION.test(noun)) return null;
   const role = findRole(context, noun);
   if (role) return { name: role.item.name };
   if (EVERYONE.test(noun)) return { name: 'public' };

@@ -81,6 +81,11 @@ function wantedField(context: Context, phrase: string): Wanted | null {
     type = typeNamed(typed[2] ?? '');
     rest = typed[1] ?? rest;
   }
+  const quoted = /^(?:an? )?["“„«]([^"“”„«»]+)["”»] (.+)$/u.exec(rest);
+  if (quoted?.[1] !== undefined && typeNamed(quoted[2] ?? '')) {
+    type = typeNamed(quoted[2] ?? '');
+    rest = quoted[1];
+  }
   const range = /^(.+?) from (\d+) to (\d+)$/iu.exec(rest);
   if (range?.[1] !== undefined) {
     rest = range[1];

@@ -200,7 +200,7 @@ export const BUSINESS_RULES = [
   rule(
     [
       `(?:(?:CHANGE|ADD|limit)(?: (?:a|the))? )?(?:no more than|at most|max(?:imum)?(?: of)?|up to|not more than|limit(?: of)?|only) (?<most>\\d+) (?<row>.+?) (?:per|for each|in each|for every|to a|in a|on a|for a|each) (?<per>.+)`,
-      `(?:an? |each |every |the )(?<per>.+?) (?:can|may|should|must|shall)(?: only)? (?:have|take|hold|fit|get|accept) (?:no more than|at most|max(?:imum)?(?: of)?|up to|only) (?<most>\\d+) (?<row>.+)`,
+      `(?:an? |each |every |the )?(?<per>.+?) (?:can|may|should|must|shall)(?: only)? (?:have|take|hold|fit|get|accept) (?:no more than|at most|max(?:imum)?(?: of)?|up to|only) (?<most>\\d+) (?<row>.+)`,
       'limit (?<row>.+?) (?:per|for each|of each|in each|for every|of an?) (?<per>.+?) to (?:its |the |their )?(?<most>.+)',
       '(?:an? |each |every |the )?(?<per>.+?) (?:have|has|with|get) limited (?:places|seats|space|capacity|spots|room)',
       "(?:don't|do not|never) (?:let|allow) (?<per>.+?) (?:to )?be (?:overbooked|overfull|overcrowded|too full)",
