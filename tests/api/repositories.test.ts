@@ -180,7 +180,9 @@ describe('through the API', async () => {
   });
 
   test('a project keeps no address that is not a repository', async () => {
-    const { id, updatedAt } = await user.ok('POST /api/projects', { body: { description: 'A shop' } });
+    const { id, updatedAt } = await user.ok('POST /api/projects', {
+      body: { description: 'A tool library with members and loans' },
+    });
     expect(
       await user.rejected('PATCH /api/projects/:id', {
         params: { id },
@@ -194,7 +196,7 @@ describe('through the API', async () => {
     const before = await user.ok('GET /api/projects');
     expect(
       await user.rejected('POST /api/projects', {
-        body: { description: 'A shop', repoUrl: 'http://example.com/x.git' },
+        body: { description: 'A tool library with members and loans', repoUrl: 'http://example.com/x.git' },
       }),
     ).toMatchObject({ status: 422, fields: { repoUrl: ['The URL must start with https://.'] } });
     expect(await user.ok('GET /api/projects')).toEqual(before);

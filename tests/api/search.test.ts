@@ -14,7 +14,9 @@ await person('Björn', 'Öztürk', 'bjorn@example.org');
 await person('Ann', 'Lee', 'ann@example.org');
 await person('Joanne', 'Leeds', 'joanne@example.org');
 const owner = await server.signInAs('User', { email: 'owner@example.org' });
-await owner.ok('POST /api/projects', { body: { description: 'A bike repair shop', name: 'Öhlins Bikes' } });
+await owner.ok('POST /api/projects', {
+  body: { description: 'A workshop with bikes and repairs', name: 'Öhlins Bikes' },
+});
 
 describe('the search of the command palette', () => {
   test('finds people by a part of the name, of the address, and by letters beyond ASCII in any case', async () => {
