@@ -212,3 +212,107 @@ describe('the language of a description', () => {
     expect(understand(text).facts.otherLanguage).toBe(code);
   });
 });
+
+const factsOf = (text: string) => understand(text).facts;
+const nounsOf = (text: string) => factsOf(text).entities.map(({ noun }) => noun);
+const fieldsOf = (text: string, owner: string) =>
+  factsOf(text)
+    .fields.filter((field) => field.owner === owner && field.source.from === 'text')
+    .map(({ label }) => label);
+const statesOf = (text: string, owner: string) =>
+  factsOf(text).states.find((states) => states.owner === owner)?.values;
+const linksOf = (text: string) => factsOf(text).relations.map(({ from, to }) => `${from} → ${to}`);
+
+describe('what has what, in five languages', () => {
+  it.each([
+    ['brackets', 'Club: socios (nombre, teléfono), cursos', 'socio', ['nombre', 'teléfono']],
+    ['with', 'Gestion des livres avec titre et prix, et des clients', 'livre', ['titre', 'prix']],
+    ['each', 'Jedes Buch hat Titel, Preis und Gewicht.', 'Buch', ['Titel', 'Preis', 'Gewicht']],
+    ['a colon in a list', 'Taller\n- Coches: marca, matrícula\n- Clientes', 'coche', ['marca', 'matrícula']],
+    ['Chinese 有', '管理订单和商品。商品有编号、价格', '商品', ['编号', '价格']],
+    ['Chinese without signs', '活动(标题 时间 名额)，居民报名', '活动', ['标题', '时间', '名额']],
+    ['an Arabic suffix', 'أريد تسجيل كل سيارة برقمها ولونها', 'سيارة', ['رقم', 'لون']],
+    ['an Arabic pronoun', 'كل موعد له تاريخ ومكان', 'موعد', ['تاريخ', 'مكان']],
+  ])('gives a thing what stands after %s', (_, text, owner, labels) => {
+    expect(fieldsOf(text, owner)).toEqual(labels);
+  });
+
+  it.each([
+    ['Los clientes y los proveedores tienen correo.', ['cliente', 'proveedor']],
+    ['Wir verleihen Werkzeuge. Kunden, Werkzeuge und Rechnungen', ['Werkzeug', 'Kunde', 'Rechnung']],
+    ['Liste des élèves et des professeurs', ['élève', 'professeur']],
+    ['停车场管理：车位、车主、订单', ['车位', '车主', '订单']],
+    ['جمعية: متبرعون، تبرعات، متطوعون', ['متبرع', 'تبرع', 'متطوع']],
+  ])('names each thing in the singular, and no setting: %s', (text, nouns) => {
+    expect([...nounsOf(text)].sort()).toEqual([...nouns].sort());
+  });
+
+  it.each([
+    ['Los socios reservan pistas.', 'reserva → pista'],
+    ['Les membres empruntent des livres.', 'emprunt → livre'],
+    ['Die Mitglieder leihen Bücher aus.', 'Ausleihe → Buch'],
+    ['Termine gehören zu einem Patienten.', 'Termin → Patient'],
+    ['每个学生属于一个班级。', '学生 → 班级'],
+    ['الطالب يسجل في الدورة', 'تسجيل → دورة'],
+  ])('links what does something with what: %s', (text, link) => {
+    expect(linksOf(text)).toContain(link);
+  });
+});
+
+describe('states, rules and roles, in five languages', () => {
+  it.each([
+    ['Pedidos con fecha. Estado: nuevo, pagado, enviado', 'pedido', ['nuevo', 'pagado', 'enviado']],
+    [
+      'La entrega pasa de programada a preparada, luego entregada.',
+      'entrega',
+      ['programada', 'preparada', 'entregada'],
+    ],
+    ['Le colis passe de reçu à notifié puis retiré', 'colis', ['reçu', 'notifié', 'retiré']],
+    [
+      'Aufträge mit Preis. Ein Auftrag ist erst offen, dann fertig, schließlich bezahlt oder storniert.',
+      'Auftrag',
+      ['offen', 'fertig', 'bezahlt', 'storniert'],
+    ],
+    [
+      'Gigs mit Datum. Gig-Status: angefragt -> zugesagt -> gespielt',
+      'Gig',
+      ['angefragt', 'zugesagt', 'gespielt'],
+    ],
+    ['订单有编号。订单从待付款到已发货再到已完成', '订单', ['待付款', '已发货', '已完成']],
+    ['طلبات مع السعر. حالة الطلب: جديد، جاهز، ملغى', 'طلب', ['جديد', 'جاهز', 'ملغى']],
+  ])('reads the life in: %s', (text, owner, values) => {
+    expect(statesOf(text, owner)).toEqual(values);
+  });
+
+  it('reads choices in brackets', () => {
+    const field = factsOf('Excursiones con fecha y dificultad (fácil, media, difícil)').fields.find(
+      ({ label }) => label === 'dificultad',
+    );
+    expect(field).toMatchObject({ type: 'select', options: ['fácil', 'media', 'difícil'] });
+  });
+
+  it.each([
+    ['Salas y reservas. No puede haber dos reservas a la misma hora.', 'noOverlap'],
+    ['Cours et inscriptions. Maximum 12 inscriptions par cours.', 'capacity'],
+    ['Geräte und Prüfungen mit Datum. Einen Monat vorher erinnern.', 'reminder'],
+    ['商品有库存，库存低于5要提醒', 'notify'],
+    ['غرف وحجوزات. لا يمكن حجز الغرفة مرتين في نفس الوقت', 'noOverlap'],
+  ])('%s', (text, kind) => {
+    expect(factsOf(text).rules.map((rule) => rule.kind)).toContain(kind);
+  });
+
+  it.each([
+    ['Entregas y familias. Solo los coordinadores pueden crear entregas.', 'coordinador'],
+    ['Factures et clients. Seul le comptable peut supprimer des factures.', 'comptable'],
+    ['合同和客户。只有管理员可以修改合同。', '管理员'],
+  ])('knows who may do what others may not: %s', (text, role) => {
+    expect(factsOf(text).roles.map(({ noun }) => noun)).toContain(role);
+  });
+
+  it('says where in the text each thing was named', () => {
+    const text = 'Verein mit Mitgliedern und Beiträgen';
+    const [member] = factsOf(text).entities;
+    const spans = member?.source.from === 'text' ? member.source.spans : [];
+    expect(spans.map(({ start, end }) => text.slice(start, end))).toContain('Mitgliedern');
+  });
+});

@@ -124,6 +124,8 @@ export function readClauses(
     ).length;
     if (attributes > 0 && isSomeThing(head) && items[0]?.phrase.sort === 'attribute') return true;
     const isFirst = notebook.entities().length === 0 && !scribe.isKept(head) && !head.isPlural;
+    const [leading] = items;
+    if (isFirst && leading && isSomeThing(leading.phrase) && leading.phrase.isPlural) return false;
     if (head.isPlural && head.sort !== 'attribute') return things <= attributes || !isFirst;
     if (things > attributes) return !isFirst && isThing(head);
     return head.sort !== 'attribute' || attributes > 1;
@@ -543,6 +545,8 @@ export function readClauses(
 
   const stated = hasStates && current === focus ? pending.at(-1) : undefined;
   if (stated && !hasVerb && stated.sort !== 'attribute') settle(stated, true);
+  if (hasVerb)
+    for (const phrase of pending) if (phrase.sort === 'thing' && phrase.isPlural) settle(phrase, true);
   if (!hasVerb && pending.length > 0) {
     const isFirst = notebook.entities().length === 0 && focus === undefined;
     for (const [at, phrase] of pending.entries()) {

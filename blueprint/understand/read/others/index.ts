@@ -14,22 +14,26 @@ import { wordsOf } from './words.ts';
 const MOST_LISTS = 5;
 
 /** German nouns can only be told by their capital letters where the text has them. */
-const isCased = (text: string) => (text.match(/(?<=[\p{Ll},] )\p{Lu}\p{Ll}/gu)?.length ?? 0) > 1;
+const isCased = (text: string): boolean => {
+  const capitals = text.match(/(?<=[\p{Ll},] )\p{Lu}\p{Ll}/gu)?.length ?? 0;
+  return capitals > 1 || (capitals === 1 && /^\p{Lu}/u.test(text));
+};
 
 /** What a description in Spanish, French, German, Chinese or Arabic says. */
 export function readOther(text: string, language: OtherLanguage): Facts {
   const vocabulary = vocabularyFor(language);
   const { grammar } = vocabulary;
+  const plurals = new Map<string, string>();
   const plural = (noun: string) => {
     const thing = vocabulary.thing(noun);
     const names = thing?.entry.names[language];
-    if (!names || !thing) return grammar.plural(noun);
+    if (!names || !thing) return plurals.get(noun) ?? grammar.plural(noun);
     const [one, many] =
       language === 'de' ? [names.one, names.many] : [names.one.toLowerCase(), names.many.toLowerCase()];
     if (noun === one) return many;
     if (language === 'de' && noun.toLowerCase().endsWith(one.toLowerCase()))
       return noun.slice(0, -one.length) + (noun.length > one.length ? many.toLowerCase() : many);
-    return grammar.plural(noun);
+    return plurals.get(noun) ?? grammar.plural(noun);
   };
   const isHead = (compound: string, noun: string) =>
     language === 'de' || language === 'zh'
@@ -44,7 +48,7 @@ export function readOther(text: string, language: OtherLanguage): Facts {
     { plural },
     isHead,
   );
-  const scribe = scribeFor(vocabulary, notebook);
+  const scribe = scribeFor(vocabulary, notebook, plurals);
   const find = valuesFinderFor(vocabulary);
   const { elementsOf } = chunkerFor(vocabulary, isCased(text));
   let focus: string | undefined;

@@ -18,6 +18,8 @@ export interface Phrase extends Span {
   label: string;
   determiner: Role | undefined;
   isPlural: boolean;
+  /** As it was said, if it was said of many. */
+  plural: string | undefined;
   sort: Sort;
   thing: ThingConcept | undefined;
   type: PlainType | undefined;
@@ -175,6 +177,7 @@ export function chunkerFor(vocabulary: Vocabulary, isCased: boolean): Chunker {
       label: language === 'de' ? (lead > 0 ? bare : headed(bare)) : lowered(bare),
       determiner,
       isPlural: isPlural || determiner === 'many',
+      plural: isPlural && noun === bare ? (language === 'de' ? headed(bare) : lowered(bare)) : undefined,
       sort,
       thing: isThing ? thing?.entry : undefined,
       type: attribute?.entry,

@@ -20,7 +20,8 @@ export interface Scribe {
   isKept(phrase: Phrase): boolean;
 }
 
-export function scribeFor(vocabulary: Vocabulary, notebook: Notebook): Scribe {
+/** @param plurals how things were called where many were spoken of */
+export function scribeFor(vocabulary: Vocabulary, notebook: Notebook, plurals: Map<string, string>): Scribe {
   const { grammar, language } = vocabulary;
   const marks: { at: number; noun: string }[] = [];
   const times = new Map<string, number>();
@@ -41,6 +42,7 @@ export function scribeFor(vocabulary: Vocabulary, notebook: Notebook): Scribe {
     if (known === undefined && sort === 'attribute' && !isOwner) return undefined;
     const count = (times.get(noun) ?? 0) + 1;
     times.set(noun, count);
+    if (phrase.plural !== undefined && !plurals.has(noun)) plurals.set(noun, phrase.plural);
     const name = notebook.entity(
       known ?? noun,
       phrase,

@@ -60,6 +60,8 @@ function patternsOf({ language, grammar, roles: _roles }: Vocabulary): Patterns 
 export function valuesFinderFor(vocabulary: Vocabulary) {
   const { grammar, language } = vocabulary;
   const patterns = patternsOf(vocabulary);
+  const isLifeWord = (label: string) => grammar.life.test(label.toLowerCase());
+  const isChoiceWord = (label: string) => grammar.choice.test(label.toLowerCase());
 
   const clean = (value: string) =>
     value
@@ -142,10 +144,7 @@ export function valuesFinderFor(vocabulary: Vocabulary) {
       label: label.trim(),
       values: all,
       isLife:
-        life ??
-        (label === '' ||
-          grammar.life.test(label.trim().split(/\s/u)[0] ?? '') ||
-          grammar.life.test(label.trim())),
+        life ?? (label === '' || isLifeWord(label.trim().split(/\s/u)[0] ?? '') || isLifeWord(label.trim())),
       isYesNo,
       start,
       end,
@@ -177,8 +176,7 @@ export function valuesFinderFor(vocabulary: Vocabulary) {
       match.index +
       (at > 0 ? match[0].indexOf(words.slice(at).join(' ')) : match[0].length - match[0].trimStart().length);
     const before = /([\p{L}-]+)\s*[:：(（]\s*$/u.exec(text.slice(0, start));
-    const isLabel =
-      before?.[1] !== undefined && (grammar.life.test(before[1]) || grammar.choice.test(before[1]));
+    const isLabel = before?.[1] !== undefined && (isLifeWord(before[1]) || isChoiceWord(before[1]));
     return found(
       isLabel ? (before[1] ?? '') : '',
       trimmed,
@@ -219,8 +217,8 @@ export function valuesFinderFor(vocabulary: Vocabulary) {
       const label = tailOf(said);
       if (label === '') continue;
       const at = match.index + said.length - label.length;
-      const isLife = grammar.life.test(label);
-      const isNamed = grammar.choice.test(label);
+      const isLife = isLifeWord(label);
+      const isNamed = isChoiceWord(label);
       const isAttribute =
         vocabulary.attribute(label)?.isWhole === true && vocabulary.attribute(label)?.entry !== 'text';
       const isChoice = isNamed || (isAttribute && /[:：(（]/u.test(whole));
@@ -289,7 +287,7 @@ export function valuesFinderFor(vocabulary: Vocabulary) {
       const isMany = grammar.isPlural(label);
       const isLife = thing?.isWhole === true && attribute?.isWhole !== true && (isMany || language === 'zh');
       const nouns = values.filter((value) => vocabulary.thing(value)?.isWhole && !vocabulary.isState(value));
-      const isNamed = grammar.choice.test(label) || grammar.life.test(label);
+      const isNamed = isChoiceWord(label) || isLifeWord(label);
       const isKind =
         !isMany &&
         values.every((value) => !/\s/u.test(value) && !grammar.isPlural(value)) &&

@@ -95,7 +95,9 @@ function vocabularyOf(language: OtherLanguage): Vocabulary {
   const thing: Vocabulary['thing'] = (noun) => {
     for (const form of spelt(noun)) {
       const found = thingIn(form, language);
-      if (found) return { entry: found.entry, size: found.head.length, isWhole: found.isWhole };
+      // "Dienstgrad" is no kind of "Rad".
+      const isChance = language === 'de' && found?.isWhole === false && found.head.length < 4;
+      if (found && !isChance) return { entry: found.entry, size: found.head.length, isWhole: found.isWhole };
     }
     return undefined;
   };
@@ -123,10 +125,17 @@ function vocabularyOf(language: OtherLanguage): Vocabulary {
     attribute,
     isKnown: (word) =>
       thing(word)?.isWhole === true || attribute(word)?.isWhole === true || roles.has(keyOf(word)),
-    isState: (text) =>
-      states.has(plain(text)) ||
-      states.has(plain(text).replace(/a(s?)$/u, 'o$1')) ||
-      grammar.participle.test(text),
+    isState(text) {
+      const key = plain(text);
+      if (states.has(key) || states.has(key.replace(/a(s?)$/u, 'o$1'))) return true;
+      const [first = ''] = text.split(' ');
+      const isRomance = language === 'es' || language === 'fr';
+      const said =
+        isRomance && first !== text && !/^(?:en|à|a|sans|sin|por|no|non|hors)$/iu.test(first) ? first : text;
+      const type = attribute(text);
+      const isNoun = thing(text)?.isWhole === true || (type?.isWhole === true && type.entry !== 'boolean');
+      return !isNoun && grammar.participle.test(said);
+    },
     isApp: (noun) => inForms(apps, noun),
     isWrapper: (noun) => inForms(wrappers, noun),
     isVerb: (word) => grammar.verbs.test(word) || loose.test(unaccented(word)),
