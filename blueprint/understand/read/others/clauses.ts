@@ -182,7 +182,12 @@ export function readClauses(
       scribe.link(made, owner, phrase);
       return;
     }
-    if (phrase.sort === 'attribute' || phrase.sort === 'empty' || phrase.sort === 'app' || isSetting(phrase))
+    if (
+      phrase.sort === 'attribute' ||
+      phrase.sort === 'empty' ||
+      phrase.sort === 'app' ||
+      (event === undefined && isSetting(phrase))
+    )
       return;
     const isSure =
       isThing(phrase) &&
@@ -194,11 +199,7 @@ export function readClauses(
       MADE.test(phrase.thing.category);
     const noun = settle(phrase, isSure && (phrase.sort === 'thing' || isTheirObject));
     if (noun === undefined || owner === undefined || noun === owner) return;
-    const isMade =
-      phrase.thing !== undefined &&
-      MADE.test(phrase.thing.category) &&
-      phrase.thing.category !== 'event' &&
-      phrase.thing.category !== 'learning';
+    const isMade = /^(?:booking|money)$/u.test(phrase.thing?.category ?? '');
     if (event !== undefined && !isMade && isThing(phrase)) {
       const made = notebook.entity(event, phrase);
       scribe.mark(made, phrase.start - 1);
