@@ -5,10 +5,17 @@ const TO_THE_MACHINE =
 const GREETING =
   /^(?:hi|hello|hey|hallo|hola|salut|bonjour|moin|test|testing|asdf\w*|qwert\w*|lorem ipsum.*|thanks?(?: you)?|ok(?:ay)?|yes|no|lol|help|你好|مرحبا)(?:[\s!.,?]+(?:there|world|you|everyone|how are you(?: today)?|what'?s up|all))*[\s!.,?]*$/iu;
 
+/** Someone asks for advice, and for nothing to be built. */
+const ADVICE =
+  /\bwhat (?:should|can|shall) i do\b|^\s*(?:(?:please )?write me (?:a|an) (?:poem|essay|story|joke)|tell me a (?:joke|story)|who (?:was|won)\b|what(?:'s| is) the (?:weather|capital|meaning)\b)/iu;
+const TO_BUILD =
+  /\b(?:app|apps|application|tool|site|website|system|platform|software|track|manage|keep|record|book|list|log|register|organi[sz]e|database|planner|calendar)\b/iu;
+
 /** Whether a text can't describe an app: a greeting, code, words to the machine, a letter, signs only. */
 export function isNothing(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const isIdeographic = /\p{Script=Han}/u.test(text);
   if (letters < (isIdeographic ? 2 : 3) || letters * 3 < text.replace(/\s/gu, '').length) return true;
+  if (ADVICE.test(text) && !TO_BUILD.test(text)) return true;
   return GREETING.test(text.trim()) || CODE.test(text) || TO_THE_MACHINE.test(text);
 }

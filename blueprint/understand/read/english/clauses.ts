@@ -43,12 +43,8 @@ export function readerFor(lexicon: Lexicon, notebook: Notebook, survey: Survey):
   let first: string | undefined;
   /** Things in the order in which they were named, of this sentence and the one before. */
   let seen: string[] = [];
+  /** Values whose owner was not named yet. */
   const waiting: Choice[] = [];
-
-  /** What a life that names no owner is said of: rather a request than who made it. */
-  const liver = (noun: string): string =>
-    isPerson(noun) ? ([...seen].reverse().find((one) => !isPerson(one) && !isPlace(one)) ?? noun) : noun;
-  const isPlace = (noun: string) => /^(?:place|organisation)$/.test(lexicon.thing(noun)?.category ?? '');
 
   const see = (noun: string) => {
     talk.focus = noun;
@@ -57,7 +53,7 @@ export function readerFor(lexicon: Lexicon, notebook: Notebook, survey: Survey):
     return noun;
   };
 
-  const { isPerson, act, withoutObject } = deedsFor({
+  const { act, ownerOfLife, withoutObject } = deedsFor({
     lexicon,
     notebook,
     judge,
@@ -76,7 +72,7 @@ export function readerFor(lexicon: Lexicon, notebook: Notebook, survey: Survey):
       const item = unwrapped(raw);
       if (item.choice) {
         const named = things.at(-1) ?? talk.focus;
-        const owner = named !== undefined && item.choice.label === '' ? liver(named) : named;
+        const owner = named !== undefined && item.choice.label === '' ? ownerOfLife(named, seen) : named;
         if (owner === undefined) waiting.push(item.choice);
         else choose(owner, item.choice);
         continue;

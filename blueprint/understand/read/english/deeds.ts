@@ -31,7 +31,8 @@ interface Reading {
   describes(items: readonly Item[]): boolean;
 }
 export interface Deeds {
-  isPerson(noun: string): boolean;
+  /** What a life that names no owner is said of: rather a request than who made it. */
+  ownerOfLife(noun: string, seen: readonly string[]): string;
   /** @returns the thing that something is done with */
   act(subjects: readonly string[], verb: Verb, objects: readonly Item[], last: Span): string | undefined;
   withoutObject(units: readonly Unit[], verb: Verb, subjects: readonly string[], from: number): number;
@@ -112,5 +113,9 @@ export function deedsFor({ lexicon, notebook, judge, talk, give, keep, see, desc
     return next;
   }
 
-  return { isPerson, act, withoutObject };
+  const ownerOfLife = (noun: string, seen: readonly string[]): string =>
+    isPerson(noun) ? ([...seen].reverse().find((one) => !isPerson(one) && !isPlace(one)) ?? noun) : noun;
+  const isPlace = (noun: string) => /^(?:place|organisation)$/.test(lexicon.thing(noun)?.category ?? '');
+
+  return { act, ownerOfLife, withoutObject };
 }
