@@ -6,6 +6,8 @@ import { CODES, COMMON, LETTERS } from './words/languages.ts';
 
 /** Letters of a text from which on the detector of languages is reliable. */
 const ENOUGH = 60;
+/** Of fewer letters it knows too little: "restaurant" is French to it. */
+const GUESSED = 25;
 /** Words that a text without any little words is judged by. */
 const LISTED = 40;
 /** What a known noun counts, compared with a little word. */
@@ -45,10 +47,15 @@ function latin(text: string, letters: number): Detected {
       add(code, words.filter((word) => word.length > 2 && (thing(word) ?? attribute(word))).length * NOUN);
     }
   // Compounds, which hardly stand in a list of nouns.
-  if (isShort) add('deu', words.filter((word) => word.length > 6 && thingNamed(word, 'de')).length / 2);
+  if (isShort)
+    add(
+      'deu',
+      words.filter((word) => word.length > 6 && !lexiconFor('de').thing(word) && thingNamed(word, 'de'))
+        .length / 2,
+    );
   const isLong = letters >= ENOUGH;
   const spokenCodes = Object.keys(CODES).filter((code) => code in COMMON);
-  const code = franc(text, { only: isLong ? Object.keys(COMMON) : spokenCodes, minLength: 8 });
+  const code = franc(text, { only: isLong ? Object.keys(COMMON) : spokenCodes, minLength: GUESSED });
   if (scores.has(code)) add(code, isLong ? 2 : 0.5);
   const [best, second] = [...scores].sort((a, b) => b[1] - a[1]);
   if (!best || best[1] <= BIAS) return { language: 'en' };

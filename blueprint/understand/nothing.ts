@@ -1,5 +1,5 @@
 const CODE =
-  /[{};]\s*$|[)\w]\s*=>\s*[{(]|<\/?[a-z]+(?: [a-z-]+=[^>]*)?>|\b(?:function|const|let|var|def|class|return)\s+[\w$.]+\s*[({;=]|\bimport\s+[\w{*].*\bfrom\b\s*['"]|\b(?:SELECT\b.+\bFROM|DROP TABLE|INSERT INTO)\b|\bconsole\.log\b|^\s*#include/mu;
+  /[{}]\s*$|\)\s*;\s*$|[)\w]\s*=>\s*[{(]|<\/[a-z]+>|<[a-z]+ [a-z-]+=[^>]*>|\b(?:function|def)\s+\w+\s*\(|\bclass\s+\w+\s*\{|\b(?:const|let|var)\s+[\w$.]+\s*=|\bimport\s+[\w{*].*\bfrom\b\s*['"]|\b(?:SELECT\b.+\bFROM|DROP TABLE|INSERT INTO)\b|\bconsole\.log\b|^\s*#include/mu;
 const TO_THE_MACHINE =
   /\b(?:ignore|disregard|forget) (?:all |any |the |your )*(?:previous|prior|above|earlier)?\s*(?:instructions?|prompts?|rules)|\bsystem prompt\b|^\s*you are (?:now )?(?:a|an|chatgpt|dan)\b|^\s*act as (?:a|an)\b|\bprint (?:your|the) (?:prompt|instructions|environment|secrets?)|\breveal (?:your|the|all) (?:[a-z]+ )?(?:prompt|instructions|secrets?|keys?)\b/iu;
 const GREETING =

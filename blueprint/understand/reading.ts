@@ -4,6 +4,7 @@ import { aboutOf, withoutLooks } from './compile/about.ts';
 import { compile } from './compile/index.ts';
 import { applyCorrections, type Correction } from './correct.ts';
 import type { Facts, Understanding } from './facts.ts';
+import { withDomain } from './domain.ts';
 import { detect, type Detected } from './language.ts';
 import { lexiconFor } from './lexicon.ts';
 import { withKnowledge } from './merge.ts';
@@ -41,12 +42,6 @@ const nothing = (detected: Detected): Understanding => ({
   questions: [],
 });
 
-/** One unknown word, of which nothing is said. */
-const isThin = ({ entities, fields, relations, states }: Facts): boolean =>
-  entities.length === 1 &&
-  entities[0]?.concept === undefined &&
-  fields.length + relations.length + states.length === 0;
-
 /** What a text says; the words of each language come with its reader. */
 export type Read = (text: string, language: AppLanguage) => Facts;
 
@@ -61,7 +56,7 @@ export function understandBy(description: string, read: Read, byModel?: Facts): 
   const { language, other } = detected;
   if (isNothing(text)) return nothing({ language });
   const found = read(text, language);
-  const byRules = found.entities.length === 0 || isThin(found) ? null : found;
+  const byRules = withDomain(found, text);
   // A language that the rules don't know is read as English by them, which adds nothing to a model's reading.
   const hasBoth = byModel && byRules && other === undefined;
   const whole = hasBoth ? withRules(byModel, byRules) : (byModel ?? byRules);

@@ -1,0 +1,31 @@
+import type { AppLanguage } from '../../kinds.ts';
+
+/** Words by which an app is asked for, or a business told. */
+export const ASKING: Readonly<Record<AppLanguage, RegExp>> = {
+  en: /\b(?:apps?|application|web ?site|site|portal|software|system|platform|tool|tracker|tracking|track|log|planner|database|manager|manage|managing|management|organi[sz]e|organi[sz]er|keep track|business|company|we run|i run|i own|we are an?|i'm an?|i am an?|for (?:my|our|an?|the))\b/iu,
+  es: /\b(?:apps?|aplicación|web|sitio|portal|sistema|plataforma|herramienta|gestionar|gestión|gestor|organizar|controlar|control|registro|registrar|negocio|empresa|tengo un|tenemos un|somos un|para (?:mi|nuestr[oa]|un|una|el|la))(?!\p{L})/iu,
+  fr: /(?:^|[^\p{L}])(?:applis?|application|site|portail|logiciel|système|plateforme|outil|gérer|gestion|suivre|suivi|organiser|registre|entreprise|pour (?:mon|ma|notre|un|une|le|la|mes|nos)|j'ai un|nous sommes)(?!\p{L})/iu,
+  de: /(?:^|[^\p{L}])(?:apps?|anwendung|webseite|website|portal|software|system|plattform|tool|verwalten|verwaltung|organisieren|erfassen|planer|planung|betrieb|firma|für (?:mein|unser|ein|den|die|das)\p{L}*|ich habe ein|wir sind ein|wir haben ein)/iu,
+  zh: /应用|软件|系统|平台|网站|工具|管理|记录|跟踪|小程序|我们是|我开|我有|公司/u,
+  ar: /تطبيق|برنامج|نظام|منصة|موقع|أداة|إدارة|ادارة|تنظيم|متابعة|تسجيل|شركة|لدي|لدينا|عندي/u,
+};
+
+/** Words by which somebody speaks of an app that keeps a list of what they name. */
+export const TRACKING: Readonly<Record<AppLanguage, RegExp>> = {
+  en: /\b(?:apps?|tracker|tracking|track|log|planner|database|manager|organi[sz]er|catalog(?:ue)?|collection|register|registry|directory|diary|inventory)\b/iu,
+  es: /\b(?:apps?|aplicación|registro|catálogo|colección|inventario|gestor|gestionar|base de datos)(?!\p{L})/iu,
+  fr: /(?:^|[^\p{L}])(?:applis?|application|registre|catalogue|collection|inventaire|suivi|gérer|base de données)(?!\p{L})/iu,
+  de: /(?:^|[^\p{L}])(?:apps?|anwendung|verzeichnis|katalog|sammlung|verwaltung|verwalten|datenbank|planer)/iu,
+  zh: /应用|系统|管理|记录|收藏|数据库/u,
+  ar: /تطبيق|نظام|إدارة|سجل|مجموعة|قاعدة بيانات/u,
+};
+
+/** Words of someone who talks, and asks for nothing. */
+export const TALKING: Readonly<Record<AppLanguage, RegExp>> = {
+  en: /\?|\b(?:i|you|he|she|it|they|we|this|that|what|where|who|why|how|when|is|are|am|was|were|do|does|did|don't|love|hate|sucks?|please|thanks?|fuck\w*|stupid|idiot)\b/iu,
+  es: /[?¿]|\b(?:yo|tú|él|ella|esto|eso|qué|dónde|quién|cómo|es|son|soy|estoy|está|gracias|odio)(?!\p{L})/iu,
+  fr: /\?|(?:^|[^\p{L}])(?:je|tu|il|elle|ça|ceci|que|quoi|où|qui|comment|est|sont|suis|merci|déteste)(?!\p{L})/iu,
+  de: /\?|(?:^|[^\p{L}])(?:ich|du|er|sie|es|das|was|wo|wer|wie|ist|sind|bin|danke|hasse)(?!\p{L})/iu,
+  zh: /[?？吗呢]|你|他|她|什么|哪|怎么|谢谢|讨厌|是不是/u,
+  ar: /[?؟]|(?:^|\s)(?:أنا|أنت|هو|هي|هذا|هذه|ما|ماذا|أين|من|كيف|شكرا|أكره)(?:\s|$)/u,
+};

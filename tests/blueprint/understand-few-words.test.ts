@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { understand } from '#blueprint/understand/index.ts';
+import { DOMAINS } from '#blueprint/understand/ontology/domains.ts';
+import { thingById } from '#blueprint/understand/ontology/index.ts';
+
+const things = (text: string) => understand(text).facts.entities.map(({ concept }) => concept);
+
+describe('a description of a few words', () => {
+  test.each([
+    ['CRM', 'company contact deal activity'],
+    ['todo list', 'task category'],
+    ['Recipe box', 'recipe ingredient meal'],
+    ['online shop for candles', 'product order customer'],
+    ['help me manage my gym', 'member class booking coach'],
+    ['Vereinsverwaltung', 'member event payment'],
+    ['Gestión de una peluquería', 'customer service appointment employee'],
+    ['健身房', 'member class booking coach'],
+    ['مطعم', 'dish table reservation order'],
+  ])('gives what such an app keeps: %s', (text, expected) => {
+    expect(things(text)).toEqual(expected.split(' '));
+  });
+
+  test('marks what such an app keeps as added, and what was said as said', () => {
+    const { entities } = understand('I run a gym with members').facts;
+    expect(entities.map(({ source }) => source.from)).toEqual([
+      'text',
+      'knowledge',
+      'knowledge',
+      'knowledge',
+    ]);
+  });
+
+  test('keeps to what is said where that is enough', () => {
+    expect(things('gym with machines and their inspections')).toEqual(['machine', 'inspection']);
+  });
+
+  test('is English where the word is one of several languages', () => {
+    expect(understand('restaurant').facts.language).toBe('en');
+  });
+
+  test.each(['your app sucks', 'I hate school', 'where is the library?', 'tell me a joke about doctors'])(
+    'is nothing to build where it only talks: %s',
+    (text) => {
+      expect(understand(text).blueprint).toBeNull();
+    },
+  );
+});
+
+test('code is nothing to build, but a class, brackets and semicolons don’t make a text code', () => {
+  expect(understand('const app = express();\napp.listen(80);').blueprint).toBeNull();
+  expect(things('Fleet of the depot;\n* buses;\n* drivers;')).toContain('bus');
+  expect(
+    understand('A class has a name (text) and a teacher; it takes place in a room').blueprint,
+  ).not.toBeNull();
+});
+
+test('every trade or sort of app keeps things that are known', () => {
+  const unknown = DOMAINS.flatMap(({ things: ids }) => ids.filter((id) => !thingById(id)));
+  expect(unknown).toEqual([]);
+});
