@@ -6,14 +6,24 @@ import { CODES, COMMON, LETTERS } from './words/languages.ts';
 
 /** Letters of a text from which on the detector of languages is reliable. */
 const ENOUGH = 60;
-/** Of fewer letters it knows too little: "restaurant" is French to it. */
-const GUESSED = 25;
 /** Words that a text without any little words is judged by. */
 const LISTED = 40;
 /** What a known noun counts, compared with a little word. */
 const NOUN = 0.7;
 /** English is taken where as much speaks for another language. */
 const BIAS = 0.4;
+
+/** What English calls an app that keeps something. */
+const ENGLISH_APPS = new Set([
+  'tracker',
+  'tracking',
+  'planner',
+  'organizer',
+  'organiser',
+  'log',
+  'list',
+  'manager',
+]);
 
 export interface Detected {
   /** The language that it is read and answered in. */
@@ -46,6 +56,7 @@ function latin(text: string, letters: number): Detected {
       const { thing, attribute } = lexiconFor(language);
       add(code, words.filter((word) => word.length > 2 && (thing(word) ?? attribute(word))).length * NOUN);
     }
+  if (isShort) add('eng', words.filter((word) => ENGLISH_APPS.has(word)).length * NOUN);
   // Compounds, which hardly stand in a list of nouns.
   if (isShort)
     add(
@@ -55,8 +66,11 @@ function latin(text: string, letters: number): Detected {
     );
   const isLong = letters >= ENOUGH;
   const spokenCodes = Object.keys(CODES).filter((code) => code in COMMON);
-  const code = franc(text, { only: isLong ? Object.keys(COMMON) : spokenCodes, minLength: GUESSED });
-  if (scores.has(code)) add(code, isLong ? 2 : 0.5);
+  const code = franc(text, { only: isLong ? Object.keys(COMMON) : spokenCodes, minLength: 8 });
+  // Of words such as "restaurant", all of them English too, the library knows too little.
+  const named = words.filter((word) => word.length > 2 && lexiconFor('en').thing(word)).length;
+  const isEnglishToo = isShort && named > 0 && named === words.length;
+  if (scores.has(code) && !isEnglishToo) add(code, isLong ? 2 : 0.5);
   const [best, second] = [...scores].sort((a, b) => b[1] - a[1]);
   if (!best || best[1] <= BIAS) return { language: 'en' };
   // One that apps don't speak is only named on good evidence: the words of lists are often international.

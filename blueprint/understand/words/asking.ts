@@ -22,7 +22,7 @@ export const TRACKING: Readonly<Record<AppLanguage, RegExp>> = {
 
 /** Words of someone who talks, and asks for nothing. */
 export const TALKING: Readonly<Record<AppLanguage, RegExp>> = {
-  en: /\?|\b(?:i|you|he|she|it|they|we|this|that|what|where|who|why|how|when|is|are|am|was|were|do|does|did|don't|love|hate|sucks?|please|thanks?|fuck\w*|stupid|idiot)\b/iu,
+  en: /\?|\b(?:i|you|he|she|it|they|we|this|that|what|where|who|why|how|when|is|are|am|was|were|do|does|did|don't|love|hate|sucks?|please|thanks?|tell|joke|poem|story|fuck\w*|stupid|idiot)\b/iu,
   es: /[?¿]|\b(?:yo|tú|él|ella|esto|eso|qué|dónde|quién|cómo|es|son|soy|estoy|está|gracias|odio)(?!\p{L})/iu,
   fr: /\?|(?:^|[^\p{L}])(?:je|tu|il|elle|ça|ceci|que|quoi|où|qui|comment|est|sont|suis|merci|déteste)(?!\p{L})/iu,
   de: /\?|(?:^|[^\p{L}])(?:ich|du|er|sie|es|das|was|wo|wer|wie|ist|sind|bin|danke|hasse)(?!\p{L})/iu,
