@@ -144,3 +144,14 @@ describe('text that grows when its case changes, or breaks when it is cut', () =
     );
   });
 });
+
+/** Far more than any takes, and far less than one that is read again from each of its characters. */
+const IN_TIME = 5_000;
+
+test.each(['a -> ', 'x > y > ', 'a (b) ', 'status: a / ', '每个', "'s ", 'of of ', 'a → b, '])(
+  'four thousand characters of one row are read in time: %s',
+  (part) => {
+    expect(() => understand(part.repeat(4000).slice(0, 4000))).not.toThrow();
+  },
+  IN_TIME,
+);

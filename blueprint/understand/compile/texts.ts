@@ -176,7 +176,9 @@ export const TEXTS: Readonly<Record<AppLanguage, Texts>> = {
 export const capital = (text: string): string => text.replace(/^./u, (first) => first.toUpperCase());
 const HIDDEN = /[\0\p{Surrogate}]/gu;
 /** The beginning of a text as the schema counts it, without what can't be stored. */
-export const cut = (text: string, max: number): string => text.replace(HIDDEN, '').slice(0, max).trim();
+export const cut = (text: string, max: number): string =>
+  // Once more after the cut, which may part a pair of surrogates.
+  text.replace(HIDDEN, '').slice(0, max).replace(HIDDEN, '').trim();
 export const hash = (text: string): number => {
   let value = 2166136261;
   for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 16777619);

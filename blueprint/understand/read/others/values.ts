@@ -25,6 +25,8 @@ const MOST = 12;
 const FIRST_OR_LAST =
   /^(?:erst|zuerst|dann|danach|schließlich|zuletzt|am Ende|primero|luego|después|finalmente|por último|d['’]abord|puis|ensuite|enfin|finalement|先是|再|最后|然后|首先|أولا|ثم|أخيرا)(?:\s+|(?<=\p{Script=Han}))/iu;
 
+const ARROW = /->|→|=>|>|➔|➜/u;
+
 interface Patterns {
   split: RegExp;
   to: RegExp;
@@ -159,12 +161,17 @@ export function valuesFinderFor(vocabulary: Vocabulary) {
   };
 
   function arrows(text: string): Values | undefined {
-    const match = /[^,;:：，、。()（）]*?(?:\s*(?:->|→|=>|>|➔|➜)\s*[^,;:：，、。()（）>→]+)+/u.exec(text);
-    if (!match || !/(?:->|→|=>|>|➔|➜)/u.test(match[0])) return undefined;
-    const values = match[0]
-      .split(/\s*(?:->|→|=>|>|➔|➜)\s*/u)
+    const arrow = text.search(ARROW);
+    if (arrow < 0) return undefined;
+    // Not one pattern for all of it: over a long row of arrows that would take minutes.
+    const index = text.slice(0, arrow).search(/[^,;:：，、。()（）]*$/u);
+    const end = text.slice(arrow).search(/[,;:：，、。()（）]/u);
+    const row = text.slice(index, end < 0 ? undefined : arrow + end);
+    const values = row
+      .split(ARROW)
       .map((value) => clean(value))
       .filter((value) => value !== '');
+    if (values.length === 0) return undefined;
     const [first = ''] = values;
     const words = first.split(' ');
     // "Pedidos nuevo → listo": what has the states stands right before the first.
@@ -173,15 +180,14 @@ export function valuesFinderFor(vocabulary: Vocabulary) {
       .filter(isShort)
       .map((value) => value.toLowerCase());
     const start =
-      match.index +
-      (at > 0 ? match[0].indexOf(words.slice(at).join(' ')) : match[0].length - match[0].trimStart().length);
+      index + (at > 0 ? row.indexOf(words.slice(at).join(' ')) : row.length - row.trimStart().length);
     const before = /([\p{L}-]+)\s*[:：(（]\s*$/u.exec(text.slice(0, start));
     const isLabel = before?.[1] !== undefined && (isLifeWord(before[1]) || isChoiceWord(before[1]));
     return found(
       isLabel ? (before[1] ?? '') : '',
       trimmed,
       isLabel ? before.index : start,
-      match.index + match[0].length,
+      index + row.length,
       isLabel ? before.index : start,
       true,
     );
