@@ -249,13 +249,21 @@ describe('an answer with faults', () => {
     expect(fieldLabels(reading, 'Bike')).not.toContain('Speed');
   });
 
+  test('is mended, and not asked for again, where it is nearly JSON', async () => {
+    chat.answer(streamed(`${JSON.stringify(ANSWER).slice(0, -1)},}`));
+    const reading = await readingBy(app.visitor);
+    expect(reading).toMatchObject({ by: 'model', fault: null });
+    expect(fieldLabels(reading, 'Bike')).toContain('Frame number');
+    expect(chat.requests).toHaveLength(1);
+  });
+
   test.each<[string, string]>([
     ['no JSON', 'I am sorry, I cannot do that.'],
-    ['JSON with a comma too many', '{"entities":[{"noun":"bike"},]}'],
     ['an empty object', '{}'],
     ['a list', '[]'],
     ['nothing', ''],
     ['an array as deep as it is long', '['.repeat(30_000)],
+    ['objects as deep as they are long', '{"a":'.repeat(6_000)],
   ])('leaves the rules’ reading: %s', async (_, text) => {
     chat.answer(streamed(text), streamed(text), streamed(text), streamed(ANSWER));
     expect(await readingBy(app.visitor)).toEqual(byRules('unreadable'));

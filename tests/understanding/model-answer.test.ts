@@ -125,3 +125,11 @@ test('an answer’s words are found in descriptions of any language', () => {
   );
   expect(words).toEqual([['患者'], ['Ärzte'], ['المريض']]);
 });
+
+test('a finished answer that is nearly JSON is mended, and one still being written is not guessed at', () => {
+  const read = answerReader('Clients and their dogs', 'en');
+  const nearly = "{'entities': [{noun: 'client'}, {'noun': 'dog',},],}";
+  expect(read(nearly, true)?.facts.entities.map(({ noun }) => noun)).toEqual(['client', 'dog']);
+  expect(read(nearly)).toBeNull();
+  expect(read('I would rather not.', true)?.facts.entities ?? []).toEqual([]);
+});

@@ -1,4 +1,6 @@
-// Reads JSON that is still being written, or that was cut off.
+import { jsonrepair, JSONRepairError } from 'jsonrepair';
+
+// Reads JSON that is still being written, or that was cut off, or that is nearly JSON.
 
 const CLOSING: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
 
@@ -47,6 +49,18 @@ export function openJson(text: string): OpenJson | null {
     return { value: JSON.parse(json.slice(0, cut) + closers), isWhole: closers === '' };
   } catch (error) {
     if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+/** What a finished answer means that is nearly JSON: with commas too many, single quotes, or none; null where it is nothing of the sort. */
+export function mendedJson(text: string): unknown {
+  try {
+    return JSON.parse(jsonrepair(beginning(text)));
+  } catch (error) {
+    // The last is what nesting without end leads to.
+    if (error instanceof JSONRepairError || error instanceof SyntaxError || error instanceof RangeError)
+      return null;
     throw error;
   }
 }

@@ -93,7 +93,7 @@ async function askFor(
       // Of a broken-off answer nobody says what it took.
       await giveBack(used ?? mostTokens(messages) - MODEL.answerTokens + Math.ceil(written.length / 3));
     }
-    const found = read(written);
+    const found = read(written, true);
     if (found && found.facts.entities.length > 0 && (!best || sizeOf(found.facts) > sizeOf(best)))
       best = found.facts;
     if (used === undefined) break;
