@@ -135,7 +135,7 @@ const isDescribed = (noun: string, { fields, states, rules, access, pages, relat
  */
 export function withDomain(found: Facts, text: string): Facts | null {
   const { language } = found;
-  if (!isThin(found)) return filledUp(found, found.entities, text);
+  if (!isThin(found)) return found;
   const hasKnown = found.entities.some(({ concept }) => concept !== undefined);
   const isTalk = TALKING[language].test(text) && !ASKING[language].test(text);
   if (hasKnown ? isTalk : !isWish(text, language)) return null;

@@ -4,6 +4,7 @@ import { isDate } from '../../fields.ts';
 import type { Blueprint, Entity, Field, Rule } from '../../schema.ts';
 import type { Facts, RuleFact } from '../facts.ts';
 import { keyOf } from '../lexicon.ts';
+import { attributeNamed } from '../ontology/index.ts';
 import type { Made } from './entities.ts';
 import { cut, TEXTS } from './texts.ts';
 
@@ -34,7 +35,10 @@ function withRule(
   const texts = TEXTS[facts.language];
   const mail = { subject: cut(texts.mailSubject(entity.label), 120), text: texts.mailSoon };
   const names = entity.fields.map(({ name }) => name);
-  const dates = entity.fields.filter(isDate);
+  // Nobody is booked from the day of their birth on.
+  const dates = entity.fields.filter(
+    (field) => isDate(field) && attributeNamed(field.label, facts.language)?.name !== 'birthDate',
+  );
   const links = entity.fields.filter(({ type }) => type === 'reference');
   const to = recipientOf(app, entity, details.to, made);
   switch (kind) {

@@ -3,6 +3,7 @@ import { titleNames } from '../../../rows.ts';
 import type { Blueprint, Entity, Field, Row } from '../../../schema.ts';
 import { keyOf, type Lexicon } from '../../lexicon.ts';
 import { categoryFor } from '../../merge.ts';
+import { thingNamed } from '../../ontology/index.ts';
 import { lifeOf, type Made } from '../entities.ts';
 import { cellFor } from './cells.ts';
 import { columnFor, handmadeFor } from './handmade.ts';
@@ -42,8 +43,10 @@ export function withRows(app: Blueprint, made: readonly Made[], lexicon: Lexicon
     const category = one && categoryFor(one.fact, lexicon, app.language);
     const concept = lexicon.byId(one?.fact.concept ?? '');
     const isPerson = category === 'person';
+    // A family recipe is called as recipes are.
+    const named = concept ?? (one && thingNamed(one.fact.noun, app.language));
     const names = namesFor(
-      { concept, isPerson, label: entity.label, language: app.language, table: isPerson ? people : 0 },
+      { concept: named, isPerson, label: entity.label, language: app.language, table: isPerson ? people : 0 },
       ROWS,
     );
     if (isPerson) people += 1;

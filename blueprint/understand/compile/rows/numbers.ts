@@ -94,6 +94,10 @@ const PRICES: Readonly<Partial<Record<Category, Range>>> = {
 /** A repair costs less than a project brings. */
 const PRICE_OF_WORK: Range = [45, 480, 35];
 const PRICE: Range = [9, 140, 11];
+/** What something costs for a day or an hour, whatever it is worth. */
+const PRICE_PER: Range = [15, 95, 8];
+const PER =
+  /\b(?:daily|hourly|weekly|nightly|per|diari[oa]|por|journalier|par|pro|täglich)(?!\p{L})|每|يومي|لكل/iu;
 
 /** Steps through a range so that neighbours differ. */
 const inRange = ([from, to, step]: Range, index: number): number =>
@@ -117,9 +121,12 @@ export function moneyCell(
 ): number {
   const name = attributeNamed(field.label, language)?.name ?? '';
   const isSmall = category === 'work' && ['price', 'cost'].includes(name);
-  const range = isSmall
-    ? PRICE_OF_WORK
-    : (AMOUNTS[name] ?? (category === undefined ? PRICE : (PRICES[category] ?? PRICE)));
+  const range =
+    PER.test(field.label) && !(name in AMOUNTS)
+      ? PRICE_PER
+      : isSmall
+        ? PRICE_OF_WORK
+        : (AMOUNTS[name] ?? (category === undefined ? PRICE : (PRICES[category] ?? PRICE)));
   return within(field, inRange(range, index) * 100);
 }
 

@@ -101,7 +101,12 @@ export function deedsFor({ lexicon, notebook, judge, talk, give, keep, see, desc
     const event = verb.isNegated ? undefined : lookUp(EVENTS, verb.lemma);
     const unit = units[from - 1];
     if (event !== undefined && subject !== undefined && unit && !verb.isPassive && actsLikePerson(subject)) {
-      const made = notebook.entity(event, unit);
+      // Where rentals are kept, those who book online make rentals.
+      const kept =
+        lexicon.thing(event)?.category === 'booking'
+          ? notebook.entities().find((noun) => lexicon.thing(noun)?.category === 'booking')
+          : undefined;
+      const made = notebook.entity(kept ?? event, unit);
       notebook.relation({ from: made, to: subject, many: false }, unit);
       talk.focus = made;
     }

@@ -16,6 +16,10 @@ const POINTS =
   /^(?:a|an|the|each|every|my|our|their|its|his|her|your|this|that|these|those|all|some|any|it|them|us|me|him|whether|if|which|what|who|where|when|how|online|themselves|up|out|in)$/;
 const BEGINS = /^(?:the|a|an|each|every|our|my)$/;
 
+/** "A rental goes from reserved to out." */
+const NEVER_NOUN =
+  /^(?:goes|becomes|gets|belongs|consists|contains|includes|happens|occurs|arrives|expires)$/;
+
 const isBase = (lower: string) => VERBS.has(lower) || FORMS.has(lower);
 const isThird = (lower: string) => !isBase(lower) && lower.endsWith('s') && isBase(lemmaOf(lower));
 
@@ -36,6 +40,7 @@ export function retagged(tokens: readonly Token[], lexicon: Lexicon): Token[] {
     if (!/^\p{L}/u.test(lower) || /^(?:AUX|PRON|DET|ADP|CCONJ|SCONJ|PART|NUM|SYM|PUNCT)$/.test(pos))
       return void out.push(token);
     const isNoun = NOUNS.includes(pos);
+    if (isNoun && NEVER_NOUN.test(lower)) return set('VERB');
     const stands = after === undefined || SEPARATES.test(after.lower);
     const isNounBefore = before !== undefined && NOUNS.includes(before.pos);
     if (!isNoun) {
