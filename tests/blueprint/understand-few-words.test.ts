@@ -46,6 +46,20 @@ describe('a description of a few words', () => {
   );
 });
 
+test('a trade before a colon is what the app is about, and no thing in it', () => {
+  expect(things('Help desk: tickets from customers, assigned to an agent')).toEqual([
+    'ticket',
+    'customer',
+    'agent',
+  ]);
+  expect(things('Course: title, teacher, price')).toContain('course');
+});
+
+test('choices are read where no comma parts them', () => {
+  const { fields } = understand('tickets have a priority low normal urgent, and a subject').facts;
+  expect(fields.find(({ label }) => /priority/i.test(label))?.options).toEqual(['low', 'normal', 'urgent']);
+});
+
 test('code is nothing to build, but a class, brackets and semicolons don’t make a text code', () => {
   expect(understand('const app = express();\napp.listen(80);').blueprint).toBeNull();
   expect(things('Fleet of the depot;\n* buses;\n* drivers;')).toContain('bus');

@@ -52,6 +52,16 @@ const PATTERNS: readonly Pattern[] = [
     isStrict: true,
   },
   {
+    sign: HAS_LABEL,
+    // Dictated, without a comma: "priority low normal urgent".
+    of: new RegExp(`\\b${LABEL}:?\\s+([a-z]+(?: (?!and\\b|or\\b|with\\b)[a-z]+){2,5})(?=[,.;)\\n]|$)`, 'giu'),
+    label: 1,
+    values: 2,
+    split: /\s+/u,
+    isLife: false,
+    isStrict: true,
+  },
+  {
     sign: /\(/u,
     of: new RegExp(
       `([\\p{L}]+(?: [\\p{L}]+)?)\\s*\\(\\s*(${VALUE}(?:\\s*(?:/|,? or )\\s*${VALUE}){1,11})\\s*\\)`,

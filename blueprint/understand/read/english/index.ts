@@ -1,6 +1,7 @@
 import type { Facts } from '../../facts.ts';
 import { lexiconFor } from '../../lexicon.ts';
 import { notebookFor } from '../../notebook.ts';
+import { DOMAINS } from '../../ontology/domains.ts';
 import { readAsked } from './asked.ts';
 import { choicesOf } from './choices.ts';
 import { readerFor } from './clauses.ts';
@@ -24,6 +25,16 @@ const plainly = (text: string) =>
     .replaceAll('[', '(')
     .replaceAll(']', ')');
 
+const TITLE = /^\s*(?:(?:an?|the|our|my) )?([\p{L}][\p{L} -]{2,40}):(?=\s)/u;
+const TRADES = new Set(DOMAINS.flatMap(({ words }) => words.en));
+
+/** "Help desk: tickets, agents" is about a help desk, and no desk has tickets: the title goes, and everything keeps its place. */
+const withoutTitle = (text: string, isThing: (noun: string) => boolean) =>
+  text.replace(TITLE, (all, title: string) => {
+    const lower = title.toLowerCase();
+    return TRADES.has(lower) && !isThing(lower) ? ' '.repeat(all.length) : all;
+  });
+
 /** What an English description says. */
 export function readEnglish(text: string): Facts {
   const lexicon = lexiconFor('en');
@@ -33,7 +44,7 @@ export function readEnglish(text: string): Facts {
     thing: (words: string) =>
       lexicon.thing(words) !== undefined || lexicon.thing(singular(words)) !== undefined,
   };
-  const sentences = sentencesOf(plainly(text));
+  const sentences = sentencesOf(withoutTitle(plainly(text), (noun) => lexicon.thing(noun) !== undefined));
   const chunked = sentences.map((sentence) => ({
     units: unitsOf(retagged(tokensOf(sentence), lexicon), choicesOf(sentence, knows), lexicon),
     sentence,
