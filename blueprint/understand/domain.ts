@@ -137,8 +137,8 @@ export function withDomain(found: Facts, text: string): Facts | null {
   const { language } = found;
   if (!isThin(found)) return found;
   const hasKnown = found.entities.some(({ concept }) => concept !== undefined);
-  const isTalk = TALKING[language].test(text) && !ASKING[language].test(text);
-  if (hasKnown ? isTalk : !isWish(text, language)) return null;
+  const isQuestion = /[?？؟]\s*$/u.test(text) && !ASKING[language].test(text);
+  if (hasKnown ? isQuestion : !isWish(text, language)) return null;
   const names = found.entities.filter((one) => !isNoName(one));
   if (names.length === 0)
     return filledUp({ ...NOTHING, language }, language === 'zh' ? [] : thingsNamed(text, language), text);

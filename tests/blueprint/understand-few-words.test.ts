@@ -30,6 +30,13 @@ describe('a description of a few words', () => {
     ]);
   });
 
+  test('fills up a sentence that names one thing', () => {
+    const said = things('A bike repair shop where people book a slot and see what it costs');
+    expect(said).toContain('slot');
+    expect(said).toContain('repair');
+    expect(said).not.toContain('book');
+  });
+
   test('keeps to what is said where that is enough', () => {
     expect(things('gym with machines and their inspections')).toEqual(['machine', 'inspection']);
   });

@@ -28,8 +28,8 @@ export function retagged(tokens: readonly Token[], lexicon: Lexicon): Token[] {
     lexicon.thing(lower) !== undefined ||
     lexicon.thing(singular(lower)) !== undefined ||
     lexicon.attribute(lower) !== undefined;
-  const isPerson = (lower: string) =>
-    lexicon.thing(singular(lower))?.category === 'person' || /(?:er|or|ist|ee|ian|man|ant)s?$/.test(lower);
+  const isKnownPerson = (lower: string) => lexicon.thing(singular(lower))?.category === 'person';
+  const isPerson = (lower: string) => isKnownPerson(lower) || /(?:er|or|ist|ee|ian|man|ant)s?$/.test(lower);
   const out: Token[] = [];
   tokens.forEach((token, at) => {
     const before = out.at(-1);
@@ -40,6 +40,8 @@ export function retagged(tokens: readonly Token[], lexicon: Lexicon): Token[] {
     if (!/^\p{L}/u.test(lower) || /^(?:AUX|PRON|DET|ADP|CCONJ|SCONJ|PART|NUM|SYM|PUNCT)$/.test(pos))
       return void out.push(token);
     const isNoun = NOUNS.includes(pos);
+    if (pos === 'VERB' && !isBase(lower) && !isThird(lower) && (lower === 'people' || isKnownPerson(lower)))
+      return set('NOUN');
     if (isNoun && NEVER_NOUN.test(lower)) return set('VERB');
     const stands = after === undefined || SEPARATES.test(after.lower);
     const isNounBefore = before !== undefined && NOUNS.includes(before.pos);
