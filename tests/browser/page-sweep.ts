@@ -87,8 +87,8 @@ async function faultsOf(page: Page, path: string, errors: string[]): Promise<str
   const faults = errors.splice(0);
   const { overflow, keys, title } = await page.evaluate(() => ({
     overflow: document.documentElement.scrollWidth - window.innerWidth,
-    // What an untranslated text looks like: `wizard.step.idea`.
-    keys: (document.body.innerText.match(/\b[a-z][A-Za-z]+(?:\.[a-z][A-Za-z]+){1,3}\b/g) ?? []).filter(
+    // What an untranslated text looks like: `wizard.step.idea`; an address may be cut off behind its `@`.
+    keys: (document.body.innerText.match(/\b[a-z][A-Za-z]+(?:\.[a-z][A-Za-z]+){1,3}\b(?!@|…)/g) ?? []).filter(
       (word) =>
         !/^(www|example|package|tsconfig|vite|source)\b|\.(com|org|net|json|ts|tsx|zip|md|css|html)$/.test(
           word,
