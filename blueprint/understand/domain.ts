@@ -1,5 +1,5 @@
 import type { AppLanguage } from '../kinds.ts';
-import type { EntityFact, Facts, Source, Span } from './facts.ts';
+import { type EntityFact, type Facts, NO_FACTS, type Source, type Span } from './facts.ts';
 import { type Domain, DOMAINS } from './ontology/domains.ts';
 import type { ThingConcept } from './ontology/concept.ts';
 import { thingById, thingIn } from './ontology/index.ts';
@@ -43,8 +43,7 @@ function domainIn(text: string, language: AppLanguage): NamedDomain | undefined 
   const lower = text.toLowerCase().replaceAll('’', "'");
   let best: NamedDomain | undefined;
   for (const domain of DOMAINS)
-    for (const one of domain.words[language]) {
-      const word = one.replaceAll('’', "'");
+    for (const word of domain.words[language]) {
       const start = placeOf(word, lower, language);
       if (start === -1) continue;
       const isBetter =
@@ -101,18 +100,6 @@ function isWish(text: string, language: AppLanguage): boolean {
   return (count <= FEW && !TALKING[language].test(text)) || ASKING[language].test(text);
 }
 
-const NOTHING: Omit<Facts, 'language'> = {
-  entities: [],
-  fields: [],
-  relations: [],
-  states: [],
-  rules: [],
-  roles: [],
-  access: [],
-  pages: [],
-  unknown: [],
-};
-
 /** Only names of things, and of those only unknown ones or a single one. */
 const isThin = ({ entities, fields, relations, states }: Facts): boolean =>
   fields.length + relations.length + states.length === 0 &&
@@ -122,11 +109,9 @@ const isThin = ({ entities, fields, relations, states }: Facts): boolean =>
 const isNoName = ({ noun, concept }: EntityFact): boolean =>
   concept === undefined && noun.split(' ').length > LONGEST_NAME;
 
-/** Whether facts say anything of a thing besides that it is there. */
-const isDescribed = (noun: string, { fields, states, rules, access, pages, relations }: Facts): boolean =>
-  [...fields, ...states, ...rules, ...access].some(({ owner }) => owner === noun) ||
-  pages.some(({ entity }) => entity === noun) ||
-  relations.some(({ from, to }) => from === noun || to === noun);
+/** Whether a thin text says anything of a thing besides that it is there. */
+const isDescribed = (noun: string, { rules, access, pages }: Facts): boolean =>
+  [...rules, ...access].some(({ owner }) => owner === noun) || pages.some(({ entity }) => entity === noun);
 
 /**
  * The facts of a text that says little, with what its trade or sort of app usually keeps.
@@ -139,17 +124,16 @@ export function withDomain(found: Facts, text: string): Facts | null {
   const hasKnown = found.entities.some(({ concept }) => concept !== undefined);
   const isQuestion = /[?？؟]\s*$/u.test(text) && !ASKING[language].test(text);
   if (hasKnown ? isQuestion : !isWish(text, language)) return null;
+  const named = domainIn(text, language);
   const names = found.entities.filter((one) => !isNoName(one));
   if (names.length === 0)
-    return filledUp({ ...NOTHING, language }, language === 'zh' ? [] : thingsNamed(text, language), text);
-  const isKnown =
-    names.some(({ concept }) => concept !== undefined) || domainIn(text, language) !== undefined;
-  return isKnown || names.length > 1 || TRACKING[language].test(text) ? filledUp(found, names, text) : null;
+    return filledUp({ ...NO_FACTS, language }, language === 'zh' ? [] : thingsNamed(text, language), named);
+  const isKnown = hasKnown || named !== undefined;
+  return isKnown || names.length > 1 || TRACKING[language].test(text) ? filledUp(found, names, named) : null;
 }
 
 /** With what its trade or sort of app usually keeps, where hardly anything was said. */
-function filledUp(found: Facts, said: readonly EntityFact[], text: string): Facts | null {
-  const named = domainIn(text, found.language);
+function filledUp(found: Facts, said: readonly EntityFact[], named: NamedDomain | undefined): Facts | null {
   if (!named) return said.length === 0 ? null : { ...found, entities: said };
   // "An online shop for candles" is one shop: what it keeps is not shops.
   const kept = said.filter(

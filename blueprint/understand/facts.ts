@@ -113,6 +113,19 @@ export interface Facts {
   answers?: Readonly<Record<string, string>>;
 }
 
+/** What is understood of a text that says nothing. */
+export const NO_FACTS: Omit<Facts, 'language'> = {
+  entities: [],
+  fields: [],
+  relations: [],
+  states: [],
+  rules: [],
+  roles: [],
+  access: [],
+  pages: [],
+  unknown: [],
+};
+
 /** At most three are asked; each answer changes the facts in the way it names. */
 export interface Question {
   id: string;

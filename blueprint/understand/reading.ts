@@ -3,7 +3,7 @@ import type { Blueprint } from '../schema.ts';
 import { aboutOf, withoutLooks } from './compile/about.ts';
 import { compile } from './compile/index.ts';
 import { applyCorrections, type Correction } from './correct.ts';
-import type { Facts, Understanding } from './facts.ts';
+import { type Facts, NO_FACTS, type Understanding } from './facts.ts';
 import { withDomain } from './domain.ts';
 import { detect, type Detected } from './language.ts';
 import { lexiconFor } from './lexicon.ts';
@@ -29,15 +29,7 @@ const nothing = (detected: Detected): Understanding => ({
   blueprint: null,
   facts: {
     ...said(detected),
-    entities: [],
-    fields: [],
-    relations: [],
-    states: [],
-    rules: [],
-    roles: [],
-    access: [],
-    pages: [],
-    unknown: [],
+    ...NO_FACTS,
   },
   questions: [],
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { blueprintSchema } from '#blueprint/schema.ts';
-import type { Facts, Source } from '#blueprint/understand/facts.ts';
+import { type Facts, type Source, NO_FACTS } from '#blueprint/understand/facts.ts';
 import { answer, compileFacts } from '#blueprint/understand/index.ts';
 import { questionsOf } from '#blueprint/understand/questions.ts';
 import { APP_LANGUAGES } from '#blueprint/kinds.ts';
@@ -9,15 +9,7 @@ import { lexiconFor } from '#blueprint/understand/lexicon.ts';
 const said: Source = { from: 'text', spans: [] };
 const nothing: Facts = {
   language: 'en',
-  entities: [],
-  fields: [],
-  relations: [],
-  states: [],
-  rules: [],
-  roles: [],
-  access: [],
-  pages: [],
-  unknown: [],
+  ...NO_FACTS,
 };
 const thing = (concept: string, language: Facts['language'] = 'en') => {
   const names = lexiconFor(language).byId(concept)?.names[language];

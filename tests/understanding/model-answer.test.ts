@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Facts } from '#blueprint/understand/facts.ts';
+import { type Facts, NO_FACTS } from '#blueprint/understand/facts.ts';
 import { answerReader } from '#blueprint/understand/model/index.ts';
 import { openJson } from '#blueprint/understand/model/open-json.ts';
 import { withRules } from '#blueprint/understand/model/with-rules.ts';
@@ -41,15 +41,7 @@ describe('JSON that is still being written', () => {
 const said = (start: number, end: number) => ({ from: 'text' as const, spans: [{ start, end }] });
 const NONE: Facts = {
   language: 'en',
-  entities: [],
-  fields: [],
-  relations: [],
-  states: [],
-  rules: [],
-  roles: [],
-  access: [],
-  pages: [],
-  unknown: [],
+  ...NO_FACTS,
 };
 
 describe('the rules’ reading beneath the model’s', () => {

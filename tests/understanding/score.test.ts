@@ -3,7 +3,7 @@ import { APP_LANGUAGES } from '#blueprint/kinds.ts';
 import type { Blueprint, Entity } from '#blueprint/schema.ts';
 import { appOf } from '#blueprint/concepts/index.ts';
 import { understand } from '#blueprint/understand/index.ts';
-import type { Facts } from '#blueprint/understand/facts.ts';
+import { type Facts, NO_FACTS } from '#blueprint/understand/facts.ts';
 import { descriptionsIn, descriptionsOf, type Half, HALVES, parseGold } from './gold.ts';
 import { isWhole } from './match.ts';
 import { type Kind, KINDS, score } from './score.ts';
@@ -73,15 +73,7 @@ const app: Blueprint = {
 };
 const nothingSaid: Facts = {
   language: 'en',
-  entities: [],
-  fields: [],
-  relations: [],
-  states: [],
-  rules: [],
-  roles: [],
-  access: [],
-  pages: [],
-  unknown: [],
+  ...NO_FACTS,
 };
 const added = { from: 'knowledge', because: 'such an app needs it' } as const;
 

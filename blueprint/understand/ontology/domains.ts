@@ -9,7 +9,8 @@ export interface Domain {
   things: readonly string[];
 }
 
-const split = (words: string) => words.split(',');
+/** Typists use either apostrophe; words are looked for by the plain one. */
+const split = (words: string) => words.replaceAll('’', "'").split(',');
 
 /** @param things concepts @param lines its words in en, es, fr, de, zh and ar */
 function domain(

@@ -2,15 +2,14 @@ import type { Correction } from '#blueprint/understand/correct.ts';
 import type { Facts, Understanding } from '#blueprint/understand/facts.ts';
 import { detect } from '#blueprint/understand/language.ts';
 import { type Read, correctedBy, understandBy, understandingOf } from '#blueprint/understand/reading.ts';
+import type { Answered, Asked } from '../reader-worker.ts';
 
 export interface ReadRequest {
-  id: number;
   description: string;
   corrections: readonly Correction[];
   /** What a model understood of it, which is then not read again. */
   facts: Facts | null;
 }
-export type ReadReply = { id: number } & ({ understanding: Understanding } | { error: string });
 
 // Reads descriptions beside the page. The tagger of English words is most of its weight, so other languages do without it.
 
@@ -24,17 +23,22 @@ async function readerFor(description: string): Promise<Read> {
   return (text) => readOther(text, language);
 }
 
-async function answer({ id, description, corrections, facts }: ReadRequest): Promise<ReadReply> {
+async function answer({
+  id,
+  description,
+  corrections,
+  facts,
+}: Asked<ReadRequest>): Promise<Answered<Understanding>> {
   try {
     const understanding = facts
       ? understandingOf(facts)
       : understandBy(description, await readerFor(description));
-    return { id, understanding: correctedBy(understanding, corrections) };
+    return { id, answer: correctedBy(understanding, corrections) };
   } catch (error) {
     return { id, error: String(error) };
   }
 }
 
-addEventListener('message', ({ data }: MessageEvent<ReadRequest>) => {
+addEventListener('message', ({ data }: MessageEvent<Asked<ReadRequest>>) => {
   void answer(data).then((reply) => postMessage(reply));
 });
