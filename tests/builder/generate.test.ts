@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Blueprint } from '#blueprint/schema.ts';
 import { blueprintSchema } from '#blueprint/schema.ts';
 import { generate } from '#builder/generate/index.ts';
+import { literal } from '#builder/generate/literal.ts';
 import { pascal } from '#builder/generate/names.ts';
 import {
   arbitraryBlueprint,
@@ -138,6 +139,17 @@ describe('generate', () => {
     );
     for (const blueprint of [sampleBlueprint, oddBlueprint])
       await expectMeaning(blueprint, generate(blueprint));
+  });
+
+  test('writes every number of up to 16 digits in the numeral that linters take for exact', () => {
+    // Halfway between two such numerals: JavaScript prints the one that ends in .2.
+    expect(literal(-999999999999999.2)).toBe('-999999999999999.3');
+    fc.assert(
+      fc.property(fc.double({ min: -1e15, max: 1e15, noNaN: true }), (number) => {
+        const text = literal(number);
+        expect(Number(text) + 0).toBe(number + 0);
+      }),
+    );
   });
 
   test('writes its files the way prettier would', async () => {
