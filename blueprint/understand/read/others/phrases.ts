@@ -4,7 +4,7 @@ import { plain } from '../../ontology/lookup.ts';
 import type { PlainType } from '../../words/attributes.ts';
 import type { Role } from '../../words/others/grammar.ts';
 import { folded, type Vocabulary } from './vocabulary.ts';
-import type { Sign, Word } from './words.ts';
+import type { Sign, Word } from './word.ts';
 
 // Nouns with what belongs to them, and what stands between them.
 

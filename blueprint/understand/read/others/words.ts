@@ -1,42 +1,10 @@
 import type { Role } from '../../words/others/grammar.ts';
-import { listOf } from '../../words/others/grammar.ts';
-import { WHOLE } from '../../words/others/zh.ts';
+import { chineseWords } from './chinese.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import type { Span } from '../../facts.ts';
+import { SIGNS, type Word } from './word.ts';
 
 // A sentence as its words, each with what it does if it is a little word.
 
-export type Sign = 'comma' | 'colon' | 'open' | 'close' | 'slash';
-export interface Word extends Span {
-  text: string;
-  key: string;
-  role?: Role;
-  sign?: Sign;
-  /** "برقمها": the noun of what was spoken of. */
-  isTheirs?: boolean;
-}
-
-const SIGNS: Readonly<Record<string, Sign>> = {
-  ',': 'comma',
-  '،': 'comma',
-  '，': 'comma',
-  '、': 'comma',
-  ':': 'colon',
-  '：': 'colon',
-  '–': 'colon',
-  '—': 'colon',
-  '=': 'colon',
-  '(': 'open',
-  '（': 'open',
-  '[': 'open',
-  ')': 'close',
-  '）': 'close',
-  ']': 'close',
-  '/': 'slash',
-  '|': 'slash',
-  '+': 'comma',
-  '&': 'comma',
-};
 const TOKEN = /[\p{L}\p{N}€$%°²#][\p{L}\p{M}\p{N}'’._@%-]*|[,،，、:：–—=()（）[\]/|+&]/gu;
 const ELIDED = /^(?:l|d|n|j|m|s|c|t|qu|jusqu|lorsqu|puisqu|dès qu)['’](?=\p{L})/iu;
 const PARTS = /^([^'’]+['’])(.+)$/u;
@@ -142,90 +110,6 @@ function stemOf(key: string, { thing, attribute, grammar }: Vocabulary): string 
 }
 const isKnownStem = (key: string, vocabulary: Vocabulary) =>
   vocabulary.roles.has(key) || stemOf(key, vocabulary) !== undefined;
-
-/** With these a verb becomes a noun: `管理` + `员`. */
-const NOUN_ENDING = /[员者师长单表费率额量卡证书号]/u;
-
-/** Chinese is cut by the longest word that is known; what isn't known stays together. */
-function chineseWords(sentence: string, start: number, vocabulary: Vocabulary): Word[] {
-  const words: Word[] = [];
-  const { roles, grammar } = vocabulary;
-  const verbs = new Set(grammar.verbs.source.replace(/^\^\(\?:|\)\$$/gu, '').split('|'));
-  const whole = new Set([...WHOLE, ...listOf(grammar.empty), ...listOf(grammar.app)]);
-  const push = (text: string, at: number, role?: Role) =>
-    words.push({ text, key: text, start: start + at, end: start + at + text.length, ...(role && { role }) });
-  for (let at = 0; at < sentence.length;) {
-    const sign = SIGNS[sentence[at] ?? ''];
-    if (sign) {
-      words.push({
-        text: sentence[at] ?? '',
-        key: sentence[at] ?? '',
-        sign,
-        start: start + at,
-        end: start + at + 1,
-      });
-      at += 1;
-      continue;
-    }
-    if (/\s/u.test(sentence[at] ?? '')) {
-      const last = words.at(-1);
-      const gap = /^\s+/u.exec(sentence.slice(at))?.[0] ?? ' ';
-      // Written as a list without signs.
-      const isBetween =
-        last?.sign === undefined &&
-        last?.role === undefined &&
-        /^\p{Script=Han}/u.test(sentence.slice(at + gap.length));
-      if (last && isBetween && /\p{Script=Han}$/u.test(last.key))
-        words.push({ text: ' ', key: ' ', sign: 'comma', start: start + at, end: start + at + gap.length });
-      at += gap.length;
-      continue;
-    }
-    const latin = /^[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{N}.%-]*/u.exec(sentence.slice(at))?.[0];
-    if (latin) {
-      push(latin, at);
-      at += latin.length;
-      continue;
-    }
-    let length = Math.min(8, sentence.length - at);
-    let role: Role | undefined;
-    for (; length > 1; length -= 1) {
-      const piece = sentence.slice(at, at + length);
-      if (/\s/u.test(piece)) continue;
-      role = roles.get(piece);
-      if (
-        role ||
-        whole.has(piece) ||
-        verbs.has(piece) ||
-        vocabulary.thing(piece)?.isWhole ||
-        vocabulary.attribute(piece)?.isWhole ||
-        (piece.length > 1 && grammar.life.test(piece) && piece.length === 2)
-      )
-        break;
-    }
-    const piece = sentence.slice(at, at + length);
-    if (length === 1) role = roles.get(piece);
-    const record = /^(?:记录|报告|计划|名单|档案)/u.exec(sentence.slice(at + length))?.[0];
-    if (record !== undefined && length > 1 && verbs.has(piece)) {
-      push(piece + record, at);
-      at += length + record.length;
-      continue;
-    }
-    const tail = sentence[at + length] ?? '';
-    const isMade =
-      length > 1 &&
-      (role === 'manage' || verbs.has(piece)) &&
-      NOUN_ENDING.test(tail) &&
-      !roles.has(sentence.slice(at + length, at + length + 2));
-    if (isMade) {
-      push(piece + tail, at);
-      at += length + 1;
-      continue;
-    }
-    push(piece, at, role);
-    at += length;
-  }
-  return words;
-}
 
 const NUMBER = /^\d+(?:[.,]\d+)?%?$/u;
 const counted = (word: Word): Word =>

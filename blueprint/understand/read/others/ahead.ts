@@ -1,0 +1,104 @@
+import type { Notebook } from '../../notebook.ts';
+import type { Element, Phrase } from './phrases.ts';
+import type { Scribe } from './scribe.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+// Looks ahead in a sentence: what follows, and whose it is.
+
+export interface Place {
+  vocabulary: Vocabulary;
+  notebook: Notebook;
+  scribe: Scribe;
+}
+export const isThing = ({ sort }: Phrase) => sort === 'thing' || sort === 'both';
+export const isSomeThing = (phrase: Phrase) =>
+  isThing(phrase) || (phrase.sort === 'unknown' && phrase.isPlural);
+
+export interface Ahead {
+  kindAt(at: number): string;
+  /** What follows a phrase, past adverbs and pronouns. */
+  follows(at: number): string;
+  /** The phrases of a list, without what stands in brackets or after "with". */
+  itemsFrom(from: number): { phrase: Phrase; next: string }[];
+  /** Whether what follows belongs to this phrase, or the phrase only says where it all is. */
+  owns(head: Phrase, from: number): boolean;
+  /** Whether something is said of the phrase before the next comma. */
+  isClause(at: number): boolean;
+  /** A place or an organisation that is only where it all happens. */
+  isSetting(phrase: Phrase): boolean;
+}
+
+export function aheadOf(elements: readonly Element[], { vocabulary, notebook, scribe }: Place): Ahead {
+  const { language } = vocabulary;
+  const kindAt = (at: number): string => {
+    const element = at < 0 ? undefined : elements[at];
+    if (!element) return 'end';
+    if (element.kind === 'role') return element.role;
+    if (element.kind === 'sign') return element.sign;
+    return element.kind;
+  };
+  const follows = (at: number): string => {
+    let next = at + 1;
+    while (/^(?:skip|they|not|only)$/u.test(kindAt(next))) next += 1;
+    return kindAt(next);
+  };
+  const itemsFrom = (from: number): { phrase: Phrase; next: string }[] => {
+    const items: { phrase: Phrase; next: string }[] = [];
+    let depth = 0;
+    let isNested = false;
+    for (let at = from; at < elements.length; at += 1) {
+      const element = elements[at];
+      const kind = kindAt(at);
+      if (kind === 'open') depth += 1;
+      if (kind === 'close') depth -= 1;
+      if (depth < 0) break;
+      if (kind === 'verb' && items.length > 0 && depth === 0) break;
+      if (kind === 'with' || kind === 'prep' || kind === 'of' || kind === 'ofThe' || kind === 'per')
+        isNested = true;
+      if (kind === 'comma') isNested = false;
+      if (element?.kind === 'phrase' && depth === 0 && !isNested)
+        items.push({ phrase: element.phrase, next: kindAt(at + 1) });
+    }
+    return items;
+  };
+  function owns(head: Phrase, from: number): boolean {
+    if (head.sort === 'app' || head.sort === 'empty') return false;
+    if (head.determiner === 'each') return true;
+    const items = itemsFrom(from);
+    const things = items.filter(
+      ({ phrase, next }) =>
+        (isSomeThing(phrase) && phrase.isPlural) ||
+        (isThing(phrase) && (next === 'open' || next === 'with')) ||
+        (language === 'zh' && phrase.sort === 'thing'),
+    ).length;
+    const attributes = items.filter(
+      ({ phrase }) =>
+        phrase.sort === 'attribute' ||
+        phrase.sort === 'both' ||
+        (phrase.sort === 'unknown' && !phrase.isPlural),
+    ).length;
+    if (attributes > 0 && isSomeThing(head) && items[0]?.phrase.sort === 'attribute') return true;
+    const isFirst = notebook.entities().length === 0 && !scribe.isKept(head) && !head.isPlural;
+    const [leading] = items;
+    if (isFirst && leading && isSomeThing(leading.phrase) && leading.phrase.isPlural) return false;
+    if (head.isPlural && head.sort !== 'attribute') return things <= attributes || !isFirst;
+    if (things > attributes) return !isFirst && isThing(head);
+    return head.sort !== 'attribute' || attributes > 1;
+  }
+
+  const isClause = (at: number): boolean => {
+    let next = at + 1;
+    while (/^(?:phrase|and|skip)$/u.test(kindAt(next))) next += 1;
+    return /^(?:verb|has|can|manage|is)$/u.test(kindAt(next));
+  };
+  const isSetting = (phrase: Phrase): boolean =>
+    (/^(?:place|organisation)$/u.test(phrase.thing?.category ?? '') ||
+      (language === 'zh' &&
+        !phrase.thing &&
+        /(?:店|馆|园|院|厂|公司|所|站|场|中心|学校|室|社|局|会)$/u.test(phrase.noun))) &&
+    !phrase.isPlural &&
+    phrase.determiner !== 'each' &&
+    !scribe.isKept(phrase);
+
+  return { kindAt, follows, itemsFrom, owns, isClause, isSetting };
+}

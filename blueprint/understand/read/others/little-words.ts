@@ -1,0 +1,136 @@
+import { isSomeThing } from './ahead.ts';
+import { frame } from './frames.ts';
+import type { Element } from './phrases.ts';
+import { type Reading, settle } from './state.ts';
+
+// Reads a little word: what comes after it, and whose it is.
+
+export function littleWordReaderFor(reading: Reading) {
+  const { elements, vocabulary, scribe, frames, state } = reading;
+  const { language } = vocabulary;
+  const { kindAt, itemsFrom, owns, isSetting } = reading.ahead;
+
+  function roleAt(role: Extract<Element, { kind: 'role' }>['role'], at: number, next: string): void {
+    if (frames.top()?.kind === 'aside' && role !== 'and') return;
+    switch (role) {
+      case 'with': {
+        if (next === 'end') return;
+        if (state.last === undefined) {
+          frames.push(
+            state.current === undefined ? frame('things') : frame('owned', { owner: state.current }),
+          );
+          return;
+        }
+        if (!owns(state.last, at + 1)) {
+          if (frames.top()?.kind !== 'things') frames.push(frame('things'));
+          return;
+        }
+        const owner = scribe.thing(state.last, true) ?? state.lastNoun;
+        if (owner === undefined) return void frames.push(frame('things'));
+        state.lastNoun = owner;
+        state.current = owner;
+        frames.push(frame('owned', { owner, isEach: state.last.determiner === 'each' }));
+        return;
+      }
+      case 'has': {
+        state.hasVerb = true;
+        const isLast = next === 'end' || (next === 'comma' && language === 'de');
+        if (isLast && frames.top()?.kind === 'object') return;
+        const isRelative = kindAt(at - 1) === 'who';
+        const head = isRelative ? state.last : state.subject;
+        if (state.isOurs) {
+          frames.leave();
+          frames.push(frame('things'));
+          return;
+        }
+        if (head === undefined || state.isTheirs) {
+          frames.leave();
+          frames.push(
+            state.current === undefined
+              ? frame('things')
+              : frame('owned', { owner: state.current, isEach: true }),
+          );
+          return;
+        }
+        const owner = head.sort === 'app' ? undefined : scribe.thing(head, head.sort !== 'empty');
+        const others = isRelative
+          ? []
+          : state.subjects.slice(0, -1).flatMap((one) => scribe.thing(one, isSomeThing(one)) ?? []);
+        frames.leave();
+        if (owner !== undefined) {
+          state.lastNoun = owner;
+          state.current = owner;
+        }
+        const isPlace = !head.isPlural && head.determiner !== 'each' && !owns(head, at + 1);
+        frames.push(
+          owner === undefined || isPlace ? frame('things') : frame('owned', { owner, others, isEach: true }),
+        );
+        return;
+      }
+      case 'there':
+      case 'manage':
+        state.hasVerb = true;
+        if (next === 'end' || next === 'comma') {
+          for (const phrase of state.pending)
+            if (isSomeThing(phrase) && !isSetting(phrase)) settle(reading, phrase, true);
+          state.pending.length = 0;
+          return;
+        }
+        if (language === 'zh' && next === 'colon') state.last = undefined;
+        if (frames.top()?.kind === 'things' && role === 'manage') return;
+        if (
+          language === 'zh' &&
+          !state.isOurs &&
+          state.subjects.length > 0 &&
+          itemsFrom(at + 1)[0]?.phrase.sort === 'attribute'
+        ) {
+          roleAt('has', at, next);
+          return;
+        }
+        frames.leave();
+        frames.push(frame('things'));
+        state.afterPrep = undefined;
+        return;
+      case 'prep':
+        state.afterPrep = 'prep';
+        return;
+      case 'per':
+        state.afterPrep = 'per';
+        return;
+      case 'of':
+      case 'ofThe':
+        if (kindAt(at - 1) !== 'manage' && kindAt(at - 1) !== 'there') state.afterPrep = 'of';
+        return;
+      case 'belongs':
+        state.hasVerb = true;
+        state.afterPrep = 'belongs';
+        return;
+      case 'can':
+        state.hasVerb = true;
+        if (language === 'de' && elements.at(-1)?.kind === 'role' && kindAt(elements.length - 1) === 'has')
+          roleAt('has', at, next);
+        return;
+      case 'not':
+        if (/^(?:comma|and|end)$/u.test(kindAt(at - 1)) && next === 'phrase') frames.push(frame('aside'));
+        return;
+      case 'is':
+        state.hasVerb = true;
+        // "We are an association": it isn't what is kept.
+        if (state.isOurs && frames.top()?.isBracket !== true) frames.push(frame('aside'));
+        return;
+      case 'if':
+        frames.push(frame('aside'));
+        return;
+      case 'we':
+        state.isOurs = true;
+        state.isTheirs = false;
+        return;
+      case 'they':
+        if (frames.top()?.kind !== 'owned') state.isTheirs = state.subject === undefined;
+        return;
+      default:
+    }
+  }
+
+  return roleAt;
+}

@@ -1,0 +1,195 @@
+import { isSomeThing, isThing } from './ahead.ts';
+import { type Frame, frame } from './frames.ts';
+import type { Phrase } from './phrases.ts';
+import { type Reading, settle } from './state.ts';
+
+// Reads a noun: a thing of a list, what something has, or what somebody does something with.
+
+/** Things that are done or made, and so refer to who does them. */
+const MADE = /^(?:booking|money|document|task|message|work|event|health|measurement|learning)$/u;
+
+export function nounReaderFor(reading: Reading) {
+  const { vocabulary, notebook, scribe, frames, state } = reading;
+  const { language } = vocabulary;
+  const { kindAt, follows, owns, isClause, isSetting } = reading.ahead;
+
+  function item(phrase: Phrase, at: number): void {
+    const next = kindAt(at + 1);
+    if (/^(?:with|colon|has)$/u.test(next) && !owns(phrase, at + 2)) return;
+    if (
+      isSetting(phrase) &&
+      frames.size() === 1 &&
+      notebook.entities().length === 0 &&
+      /^(?:end|comma|verb|prep|who|phrase)$/u.test(next) &&
+      language !== 'zh'
+    )
+      return;
+    if (phrase.sort === 'attribute' && !scribe.isKept(phrase)) {
+      if (state.lastNoun !== undefined && next !== 'open') scribe.give(state.lastNoun, phrase);
+      return;
+    }
+    const opens = /^(?:with|open|colon|has)$/u.test(next);
+    const isBare = phrase.determiner === undefined && /^(?:comma|and|colon)$/u.test(kindAt(at - 1));
+    const isSure =
+      phrase.isPlural ||
+      isThing(phrase) ||
+      phrase.determiner === 'each' ||
+      opens ||
+      isBare ||
+      language === 'zh';
+    settle(reading, phrase, isSure);
+  }
+
+  function object(phrase: Phrase, { owner, event }: Frame): void {
+    if (event !== undefined && owner !== undefined && phrase.sort !== 'thing' && phrase.sort !== 'both') {
+      if (phrase.sort !== 'attribute') return;
+      const made = notebook.entity(event, phrase);
+      scribe.mark(made, phrase.start);
+      scribe.link(made, owner, phrase);
+      return;
+    }
+    if (
+      phrase.sort === 'attribute' ||
+      phrase.sort === 'empty' ||
+      phrase.sort === 'app' ||
+      (event === undefined && isSetting(phrase))
+    )
+      return;
+    const isSure =
+      isThing(phrase) &&
+      (phrase.isPlural || phrase.determiner !== 'the' || language === 'zh' || language === 'ar');
+    const isTheirObject =
+      phrase.sort === 'both' &&
+      owner !== undefined &&
+      phrase.thing !== undefined &&
+      MADE.test(phrase.thing.category);
+    const noun = settle(reading, phrase, isSure && (phrase.sort === 'thing' || isTheirObject));
+    if (noun === undefined || owner === undefined || noun === owner) return;
+    const isMade = /^(?:booking|money)$/u.test(phrase.thing?.category ?? '');
+    if (event !== undefined && !isMade && isThing(phrase)) {
+      const made = notebook.entity(event, phrase);
+      scribe.mark(made, phrase.start - 1);
+      scribe.link(made, owner, phrase);
+      scribe.link(made, noun, phrase);
+      return;
+    }
+    if (isSure || scribe.isKept(phrase)) scribe.link(noun, owner, phrase);
+  }
+
+  function phraseAt(phrase: Phrase, at: number): void {
+    const next = follows(at);
+    const before = kindAt(at - 1);
+    const prep = state.afterPrep;
+    state.afterPrep = undefined;
+    if (frames.top()?.kind === 'aside') return;
+    const startsClause =
+      (/^(?:verb|has|is|can|belongs|not)$/u.test(next) ||
+        (language === 'zh' && before === 'comma' && isClause(at))) &&
+      /^(?:comma|and|end|close|slash|colon|skip)$/u.test(before) &&
+      !(language === 'de' && next === 'has' && kindAt(at + 2) === 'end') &&
+      frames.top()?.isBracket !== true;
+    if (startsClause) frames.leave();
+    const frameNow = startsClause ? undefined : frames.top();
+
+    if (prep !== undefined && !startsClause) {
+      const isRelevant = isThing(phrase) && phrase.sort === 'thing';
+      if (prep === 'belongs') {
+        scribe.link(state.lastNoun ?? state.current, settle(reading, phrase, isThing(phrase)), phrase);
+        return;
+      }
+      if (frameNow?.kind === 'object' && frameNow.event !== undefined) {
+        object(phrase, frameNow);
+        state.last = phrase;
+        return;
+      }
+      if (
+        prep === 'of' &&
+        frameNow?.kind === 'owned' &&
+        frameNow.given === 0 &&
+        frameNow.owner !== undefined &&
+        frameNow.isBracket
+      ) {
+        scribe.link(frameNow.owner, scribe.thing(phrase, isRelevant), phrase);
+        return;
+      }
+      const wasWrapper =
+        state.last !== undefined && (state.last.sort === 'app' || vocabulary.isWrapper(state.last.label));
+      if (wasWrapper && isSomeThing(phrase)) {
+        state.last = phrase;
+        if (frameNow === undefined && (phrase.isPlural || next === 'with')) frames.push(frame('things'));
+        if (phrase.isPlural || frames.top()?.kind === 'things') item(phrase, at);
+        return;
+      }
+      const opens = next === 'with' || next === 'open';
+      if (
+        isRelevant &&
+        (phrase.isPlural || phrase.determiner === 'each' || prep === 'per' || scribe.isKept(phrase))
+      ) {
+        const from = frameNow?.kind === 'owned' ? frameNow.owner : state.lastNoun;
+        const isFirst = from === undefined;
+        const isSure = phrase.isPlural || phrase.determiner === 'each' || prep === 'per';
+        const noun = scribe.thing(phrase, isSure && (!isFirst || phrase.determiner === 'each'));
+        scribe.link(from, noun, phrase);
+        if ((opens && prep !== 'per') || isFirst) [state.last, state.lastNoun] = [phrase, noun];
+        else if (from !== undefined) scribe.mark(from, phrase.end);
+        return;
+      }
+      if (opens) state.last = phrase;
+      if (prep !== 'of' && !opens) return;
+      if (prep === 'of') return;
+    }
+
+    state.last = phrase;
+    if (frameNow?.kind === 'things') {
+      item(phrase, at);
+      state.subject = phrase;
+      state.subjects = [phrase];
+      return;
+    }
+    if (frameNow?.kind === 'owned' && frameNow.owner !== undefined) {
+      const opens = next === 'with' || next === 'open' || next === 'colon';
+      const goesBack =
+        !frameNow.isBracket &&
+        isSomeThing(phrase) &&
+        phrase.sort !== 'both' &&
+        /^(?:comma|and|close)$/u.test(before) &&
+        ((phrase.isPlural && frameNow.given > 0 && !frameNow.isEach) ||
+          (opens && (phrase.isPlural || isThing(phrase)) && owns(phrase, at + 2)));
+      if (goesBack) {
+        frames.pop();
+        if (frames.top()?.kind !== 'things') frames.push(frame('things'));
+        item(phrase, at);
+        return;
+      }
+      if (scribe.give(frameNow.owner, phrase)) frameNow.given += 1;
+      for (const other of frameNow.others) scribe.give(other, phrase);
+      if (isThing(phrase) && phrase.sort === 'thing')
+        state.lastNoun = notebook.known(phrase.noun) ?? state.lastNoun;
+      return;
+    }
+    if (frameNow?.kind === 'object') {
+      object(phrase, frameNow);
+      return;
+    }
+    state.pending.push(phrase);
+    state.subjects = before === 'and' && state.subject !== undefined ? [...state.subjects, phrase] : [phrase];
+    state.subject = phrase;
+    state.isTheirs = false;
+    state.isOurs = false;
+    if (phrase.determiner === 'each') settle(reading, phrase, phrase.sort !== 'empty');
+    else if (/^(?:verb|can|has|is|belongs|who|not)$/u.test(next)) {
+      const isSure =
+        !isSetting(phrase) &&
+        ((phrase.sort === 'thing' &&
+          (phrase.isPlural ||
+            next === 'has' ||
+            phrase.determiner === 'a' ||
+            language === 'zh' ||
+            language === 'ar')) ||
+          (phrase.sort === 'unknown' && phrase.isPlural && phrase.determiner === 'the'));
+      const noun = settle(reading, phrase, isSure && kindAt(at - 1) !== 'only');
+      if (noun !== undefined && !isSetting(phrase)) state.current = noun;
+    } else state.lastNoun = notebook.known(phrase.noun);
+  }
+  return phraseAt;
+}

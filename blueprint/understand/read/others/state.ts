@@ -1,0 +1,35 @@
+import type { Ahead, Place } from './ahead.ts';
+import type { Frames } from './frames.ts';
+import type { Element, Phrase } from './phrases.ts';
+
+/** How far a sentence is read. */
+export interface State {
+  /** What is spoken of. */
+  current: string | undefined;
+  subject: Phrase | undefined;
+  /** All of "customers and suppliers". */
+  subjects: Phrase[];
+  last: Phrase | undefined;
+  lastNoun: string | undefined;
+  isTheirs: boolean;
+  isOurs: boolean;
+  afterPrep: 'prep' | 'per' | 'of' | 'belongs' | undefined;
+  hasVerb: boolean;
+  /** Phrases of which nothing was said yet. */
+  pending: Phrase[];
+}
+export interface Reading extends Place {
+  elements: readonly Element[];
+  ahead: Ahead;
+  frames: Frames;
+  state: State;
+}
+/** @param isSure whether it is kept, and not only mentioned */
+export function settle({ scribe, state }: Reading, phrase: Phrase, isSure: boolean): string | undefined {
+  const noun = scribe.thing(phrase, isSure);
+  if (noun !== undefined) {
+    state.lastNoun = noun;
+    if (isSure) state.current = noun;
+  }
+  return noun;
+}
