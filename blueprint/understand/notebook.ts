@@ -24,6 +24,8 @@ type Draft<T> = Omit<T, 'source'>;
 export interface Notebook {
   /** @param isSure whether it is named as something to keep, and not only in passing. @returns the noun it is known by */
   entity(noun: string, span: Span, isSure?: boolean): string;
+  /** In how many places a thing was named. */
+  times(noun: string): number;
   /** The noun of an entity that was named so before. */
   known(noun: string): string | undefined;
   field(field: Draft<FieldFact>, span: Span): void;
@@ -101,6 +103,7 @@ export function notebookFor(
       noted.push({ fact, spans: [span], isSure, times: 1 });
       return noun;
     },
+    times: (noun) => new Set(find(noun)?.spans.map(({ start }) => start)).size,
     known: (noun) => find(noun)?.fact.noun,
     field(field, span) {
       const key = keyOf(field.label);

@@ -7,7 +7,8 @@ import { type Facts, NO_FACTS, type Understanding } from './facts.ts';
 import { withDomain } from './domain.ts';
 import { detect, type Detected } from './language.ts';
 import { lexiconFor } from './lexicon.ts';
-import { withKnowledge } from './merge.ts';
+import { atTheirHolders } from './holders.ts';
+import { categoryFor, withKnowledge } from './merge.ts';
 import { withRules } from './model/with-rules.ts';
 import { isNothing } from './nothing.ts';
 import { ranked } from './rank.ts';
@@ -54,7 +55,9 @@ export function understandBy(description: string, read: Read, byModel?: Facts): 
   const whole = hasBoth ? withRules(byModel, byRules) : (byModel ?? byRules);
   const chosen = whole && withoutLooks(whole, text);
   if (!chosen || chosen.entities.length === 0) return nothing(detected);
-  const known = withKnowledge(ranked(chosen), text, lexiconFor(language));
+  const lexicon = lexiconFor(language);
+  const placed = atTheirHolders(ranked(chosen), (entity) => categoryFor(entity, lexicon, language));
+  const known = withKnowledge(placed, text, lexicon);
   const facts = withOpenness(withoutAddedNames(withNeedsOfPages(withTemplate(known, text))));
   return understandingOf({ ...facts, ...said(detected), about: aboutOf(text, facts) });
 }

@@ -94,6 +94,6 @@ export function withAccess(
     ...blueprint,
     entities,
     roles: [...roles].map(([noun, name]) => ({ name, label: cut(capital(noun), LIMITS.entityLabel) })),
-    signUp: isOpen ? 'open' : 'invited',
+    signUp: isOpen || facts.pages.some(({ kind }) => kind === 'account') ? 'open' : 'invited',
   };
 }

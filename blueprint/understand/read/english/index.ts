@@ -13,7 +13,7 @@ import { unknownIn } from './unknown.ts';
 import { stageFor } from './scene.ts';
 import { surveyOf } from './survey.ts';
 import { retagged } from './tags.ts';
-import { sentencesOf, tokensOf } from './tokens.ts';
+import { type Sentence, sentencesOf, tokensOf } from './tokens.ts';
 
 /** Signs that stand for words, at the same length. */
 const plainly = (text: string) =>
@@ -24,6 +24,14 @@ const plainly = (text: string) =>
     .replace(/[’‘]/gu, "'")
     .replaceAll('[', '(')
     .replaceAll(']', ')');
+
+/** How something is limited or opened: words of a rule, in which nothing is named that is kept. */
+const IDIOMS =
+  /\bwithout (?:(?:making|needing|having|creating) )?(?:an? )?(?:account|log-?in|registration|password)s?\b|\bno (?:log-?ins?|accounts?|sign-?in|registration|password)(?: (?:needed|required|necessary))?\b|\bat the same (?:time|moment|hour|day)\b|\bon the same (?:day|date)\b|\b(?:max(?:imum)?\.?|at most|no more than|not more than|up to|limited to|only) (?:of )?\d+(?: (?:people|persons?|pax)\b)?/giu;
+const withoutIdioms = (sentence: Sentence): Sentence => ({
+  ...sentence,
+  text: sentence.text.replace(IDIOMS, (words) => ' '.repeat(words.length)),
+});
 
 const TITLE = /^\s*(?:(?:an?|the|our|my) )?([\p{L}][\p{L} -]{2,40}):(?=\s)/u;
 const TRADES = new Set(DOMAINS.flatMap(({ words }) => words.en));
@@ -46,7 +54,7 @@ export function readEnglish(text: string): Facts {
   };
   const sentences = sentencesOf(withoutTitle(plainly(text), (noun) => lexicon.thing(noun) !== undefined));
   const chunked = sentences.map((sentence) => ({
-    units: unitsOf(retagged(tokensOf(sentence), lexicon), choicesOf(sentence, knows), lexicon),
+    units: unitsOf(retagged(tokensOf(withoutIdioms(sentence)), lexicon), choicesOf(sentence, knows), lexicon),
     sentence,
   }));
   const survey = surveyOf(

@@ -1,5 +1,6 @@
 import type { Span } from '../../facts.ts';
 import type { Lexicon } from '../../lexicon.ts';
+import { ACTORS } from '../../words/english-roles.ts';
 import { EMPTY_NOUNS, VERBS } from '../../words/english-verbs.ts';
 import { isPlural, singular } from './inflect.ts';
 import type { Choice } from './choices.ts';
@@ -36,6 +37,7 @@ const DETERMINERS = new Set(
 );
 const POSSESSIVE = new Set(['their', 'its', 'his', 'her']);
 const NOUNS: readonly string[] = ['NOUN', 'PROPN', 'X'];
+const ARTICLE = /^(?:the|an?)$/;
 /** Adjectives that make another thing of a noun: medical records are not any records. */
 const RELATIONAL = /(?:ical|inal|onal|gal|tal|ual|cial|ic|ary)$/;
 const LOOSE =
@@ -45,7 +47,7 @@ const SEPARATES = /^(?:,|and|or|&|\+|\/|with|including|of|:|\(|-|–)$/;
 /** Whether a word can stand in a noun phrase, given the words around it. */
 function isNounish(tokens: readonly Token[], index: number, lexicon: Lexicon): boolean {
   const token = tokens[index];
-  if (!token || !/^[\p{L}]/u.test(token.lower)) return false;
+  if (!token || !/^[\p{L}]/u.test(token.lower) || ARTICLE.test(token.lower)) return false;
   const before = tokens[index - 1];
   const after = tokens[index + 1];
   const isKnown = () =>
@@ -81,6 +83,13 @@ function isNounish(tokens: readonly Token[], index: number, lexicon: Lexicon): b
     return true;
   if (token.pos !== 'VERB' && token.pos !== 'ADJ' && token.pos !== 'ADV' && token.pos !== 'INTJ')
     return false;
+  const acts =
+    token.pos === 'VERB' &&
+    VERBS.has(token.lower) &&
+    before !== undefined &&
+    isPlural(before.lower) &&
+    ACTORS.has(singular(before.lower));
+  if (acts) return false;
   const isListed =
     before === undefined ||
     SEPARATES.test(before.lower) ||

@@ -1,103 +1,94 @@
-import { ROLE_WORDS } from '../../words/english-roles.ts';
-import { headOf } from './sorts.ts';
+import { actionsOf, deedOf } from '../../words/english-actions.ts';
+import { singular } from './inflect.ts';
 import type { NounPhrase } from './phrases.ts';
 import type { Scene } from './scene.ts';
-import { verbAt } from './verbs.ts';
+import { isPublic, isSomeone, isStaff } from './someone.ts';
+import type { Statement } from './statements.ts';
 
 // Who may do what others may not.
 
-/** Whoever does these decides over what others entered. */
-const DECIDING =
-  /^(?:approv|confirm|accept|reject|declin|refus|grant|assign|mark|tick|check|review|enter|manag|edit|decid|verif|process|updat|grad|publish|handl|clos|moderat|issu|dispatch|register|schedul|cancel|chang|delet|remov|answer|resolv|release|plan|allocat|block|turn|sign off|score|judge|screen|record|see all|maintain|control|set|type|look)/;
-/** Those whom an app is open to: what they do is no privilege. */
-const PUBLIC =
-  /^(?:customer|client|guest|visitor|people|person|public|user|member|buyer|attendee|participant|fan|citizen|traveller|stranger|donor|other|everyone|anyone|resident|neighbour|applicant|one|somebody|player|hiker|musician|trader|tenant|candidate)$/;
-const ONLY_OWN =
-  /\b(?:only|just)\b[^.;,]{0,40}\b(?:their|his|her|its|own|they'?re|assigned|them)\b|\b(?:their|his|her) own\b[^.;]{0,20}\bonly\b|\bonly the \w+ (?:of|they)/;
+/** Whoever does these looks after what others entered. */
+const DECIDING = new Set(
+  'approve confirm accept reject decline refuse grant assign mark tick check review enter manage edit decide verify process update grade publish handle close moderate issue dispatch register schedule cancel change delete remove answer resolve release plan allocate block score record maintain control set type look add hide move note call screen judge correct complete sign transcribe invite correct adjust archive'.split(
+    ' ',
+  ),
+);
+const OTHERS =
+  /^(?:turns? (?:down|away)|pays? out|signs? off|picks? (?:it|one|them)? ?up|hands? out|takes? back|logs? in|signs? in|judges?|moderates?|clears?)\b/;
+const OWN =
+  /\b(?:only|just|solely)\b[^.;,]{0,40}\b(?:their|his|her|its|own|they'?re|assigned|them)\b|\b(?:their|his|her) own\b[^.;]{0,20}\bonly\b|\bonly the \w+ (?:of|they)|\bown\b[^.;,]{0,20}\bonly\b|\b(?:not|never|n't|nt)\b[^.;,]{0,20}\b(?:others?'?s?|anyone else'?s?|somebody else'?s?|each other'?s?)\b/;
+const ALL = /\b(?:all|everything|every|everyone)\b/;
+const RIGHTS = /\b(?:access|rights?|permissions?|logins?|read-?only)\b/;
 const HIDDEN =
-  /\b(?:only (?:visible|shown|available|open|for|to)|visible (?:only )?(?:to|for)|confidential|restricted to|just for|not visible)\b(?: (?:to|for|by))?/;
-const FUNCTION =
-  /^(?:app|thing|data|date|number|order|computer|printer|letter|paper|folder|monitor|border|calendar|member number|winner|tower|river|water|color|colour|floor|door|motor|tractor|error|doctor's|counter|server|power|weather|layer|trailer|scooter|boiler|filter|locker|container|poster|flyer|newsletter|matter|chapter|semester|quarter|register|leader board|sensor|sticker|reminder|transfer|offer|helper text)$/;
+  /\b(?:(?:only|just) (?:visible|shown|available|open|accessible|for|to)|visible (?:only |just )?(?:to|for)|accessible (?:only )?(?:to|by|for)|hidden from|confidential|private to|restricted to|reserved for|limited to|just for|not visible|off[- ]limits (?:to|for))\b(?: (?:to|for|by|from))?/g;
+const TOLD =
+  /\b(?:notify|inform|tell|alert|warn|ping|mailed to|e-?mailed to|sent to|report to|e-?mail|mail)\s(?:the |our )?$/;
+const NAMED =
+  /\b(?:roles?|(?:kinds?|types?|groups?) of (?:users?|people|accounts?|logins?)|user (?:types?|roles?|groups?)|users?)\s*(?::|are|=|-|include|including|\()\s*([a-z][^.;)]{3,80})/;
 
-const isSomeone = (scene: Scene, { noun, label }: NounPhrase): boolean => {
-  const head = headOf(noun);
-  if (FUNCTION.test(head) || /^\d/.test(label)) return false;
-  return (
-    ROLE_WORDS.has(head) ||
-    scene.category(noun) === 'person' ||
-    (scene.category(noun) === undefined &&
-      /(?:er|or|ist|ian|ee|man|woman|keeper|lead|chief|staff|head|captain|steward|warden|host|clerk)$/.test(
-        head,
-      ))
-  );
-};
+export const seesOnlyOwn = ({ text, verb }: Statement): boolean =>
+  OWN.test(text) && (verb.modal !== '' || actionsOf(verb.lemma).length > 0);
 
-/** @returns the phrases that are joined with the one at a place: "leads and admins" */
-function subjectsAt(scene: Scene, at: number): NounPhrase[] {
-  const { units } = scene;
-  const found: NounPhrase[] = [];
-  for (let index = at; index >= 0; index -= 2) {
-    const unit = units[index];
-    if (unit?.type !== 'noun') break;
-    found.push(unit);
-    const joint = units[index - 1];
-    if (joint?.type !== 'word' || !/^(?:and|or|&|\/)$/.test(joint.lower)) break;
-  }
-  return found;
+function looksAfter({ verb, text, who, objects }: Statement): boolean {
+  if (verb.isNegated) return false;
+  const deed = deedOf(verb.lemma);
+  const rest = text.slice(text.indexOf(verb.lemma.split(' ')[0] ?? ''));
+  if (deed !== undefined && DECIDING.has(deed)) return true;
+  if (OTHERS.test(rest)) return true;
+  if (verb.kind === 'own' && objects.some(({ label }) => RIGHTS.test(label))) return true;
+  return deed !== undefined && who.some(isStaff);
 }
 
 export function readRoles(scene: Scene): void {
-  const { units, lower, start, notebook } = scene;
+  const { units, lower, start, notebook, statements } = scene;
   const add = (phrase: NounPhrase) => {
-    const before = scene.units[scene.units.indexOf(phrase) - 1];
-    if (before?.type === 'word' && /^(?:every|each)$/.test(before.lower)) return;
+    if (
+      /^(?:every|each|no)$/.test(phrase.determiner) &&
+      !isStaff(phrase) &&
+      notebook.known(phrase.noun) === undefined
+    )
+      return;
     notebook.role({ noun: phrase.noun }, { start: phrase.start, end: phrase.end });
   };
-  const wordAt = (index: number) => {
-    const unit = units[index];
-    return unit?.type === 'word' ? unit.lower : '';
-  };
-  units.forEach((unit, at) => {
-    if (unit.type !== 'noun') return;
-    const verb = verbAt(units, at + 1);
-    if (verb && verb.kind !== 'link' && !(verb.kind === 'be' && verb.modal === '')) {
-      const clause = lower.slice(unit.start - start).split(/[;.]| but | while /)[0] ?? '';
-      const isLimited =
-        ONLY_OWN.test(clause) &&
-        (verb.modal !== '' || /^(?:see|view|read|edit|access|look|get)/.test(verb.lemma));
-      const isBarred =
-        verb.isNegated && /^(?:see|view|edit|change|delete|access|publish|read|approve)/.test(verb.lemma);
-      const seesAll =
-        /^(?:see|view|read|edit|change|manage|access)/.test(verb.lemma) &&
-        /\b(?:all|everything|every|everyone)\b/.test(clause.slice(0, 60));
-      for (const one of subjectsAt(scene, at)) {
-        if (!isSomeone(scene, one)) continue;
-        const isOnly = units.some(
-          (word, index) => word === one && (wordAt(index - 1) === 'only' || wordAt(index - 1) === 'just'),
-        );
-        const isPublic = PUBLIC.test(headOf(one.noun));
-        const decides = DECIDING.test(verb.lemma) && !verb.isPassive;
-        if (
-          isOnly ||
-          (isLimited && !/^(?:other|one|person|people)$/.test(one.noun)) ||
-          (!isPublic && (isBarred || seesAll || decides))
-        )
-          add(one);
-      }
+  for (const statement of statements) {
+    const { who, verb, isOnly, text } = statement;
+    const actions = actionsOf(verb.lemma);
+    const isOwn = seesOnlyOwn(statement);
+    const isBarred = verb.isNegated && actions.length > 0;
+    const seesAll = actions.length > 0 && ALL.test(text.slice(0, 60)) && !verb.isNegated;
+    for (const one of who) {
+      if (!isSomeone(scene, one)) continue;
+      if (isOnly || isOwn) {
+        if (!/^(?:other|one|person|people|public|visitor)$/.test(one.noun)) add(one);
+      } else if (!isPublic(one) && (isBarred || seesAll || looksAfter(statement))) add(one);
     }
-    const isHidden = HIDDEN.exec(lower);
-    const after = isHidden ? start + isHidden.index : Number.POSITIVE_INFINITY;
-    if (unit.start > after && unit.start < after + 45 && isSomeone(scene, unit)) add(unit);
-    const told =
-      /\b(?:notify|inform|tell|alert|mailed to|e-?mailed to|sent to|report to|e-?mail|mail)\s(?:the |our )?$/.test(
-        lower.slice(0, unit.start - start),
-      );
-    if (
-      told &&
-      isSomeone(scene, unit) &&
-      !PUBLIC.test(headOf(unit.noun)) &&
-      notebook.known(unit.noun) === undefined
-    )
-      add(unit);
+  }
+  const hidden = [...lower.matchAll(HIDDEN)];
+  units.forEach((unit, at) => {
+    if (unit.type !== 'noun' || !isSomeone(scene, unit)) return;
+    const place = unit.start - start;
+    const isHidden = hidden.some(({ index }) => place > index && place < index + 45);
+    const next = units[at + 1];
+    const after = units[at + 2];
+    const isAlone =
+      next?.type === 'word' &&
+      next.lower === 'only' &&
+      (after === undefined ||
+        (after.type === 'word' && /^(?:[,;.)!]|their|his|her)$/.test(after.lower)) ||
+        (after.type === 'noun' && /^(?:their|his|her)$/.test(after.determiner)));
+    if (isHidden || (isAlone && !isPublic(unit))) add(unit);
+    const isTold = TOLD.test(lower.slice(0, place));
+    if (isTold && !isPublic(unit) && notebook.known(unit.noun) === undefined) add(unit);
+    const asA =
+      /\bas (?:an? |the )?$/.test(lower.slice(0, place)) &&
+      /^,? ?(?:i|you|they) (?:can|may|want|need|should|must)\b/.test(lower.slice(unit.end - start));
+    if (asA && !isPublic(unit)) add(unit);
   });
+  const roles = NAMED.exec(lower);
+  if (roles?.[1] === undefined) return;
+  const span = { start: start + roles.index, end: start + roles.index + roles[0].length };
+  for (const part of roles[1].split(/\s*,\s*(?:and )?|\s+and\s+|\s*\/\s*/)) {
+    const noun = singular(part.replace(/^(?:an?|the) /, '').trim());
+    if (noun.split(' ').length < 3 && isSomeone(scene, { noun, label: noun })) notebook.role({ noun }, span);
+  }
 }

@@ -1,4 +1,5 @@
 import type { Lexicon } from '../../lexicon.ts';
+import type { Span } from '../../facts.ts';
 import type { Notebook } from '../../notebook.ts';
 import type { Category } from '../../ontology/concept.ts';
 import { categoryOf } from '../../ontology/index.ts';
@@ -6,6 +7,7 @@ import type { FieldType } from '../../../kinds.ts';
 import { isPlural, singular } from './inflect.ts';
 import type { Unit } from './phrases.ts';
 import { headOf } from './sorts.ts';
+import { type Statement, statementsOf } from './statements.ts';
 import type { Sentence } from './tokens.ts';
 
 // A sentence with the things it speaks of, when all things are known: for what is asked of them.
@@ -14,6 +16,8 @@ export interface Scene {
   lower: string;
   start: number;
   units: readonly Unit[];
+  /** Who does what in it. */
+  statements: readonly Statement[];
   notebook: Notebook;
   /** The things named in the sentence, in their order. */
   mentioned: readonly { at: number; noun: string }[];
@@ -22,6 +26,8 @@ export interface Scene {
    * @param fits how well a thing suits, from 0
    */
   pick(at: number, fits?: (noun: string) => number): string | undefined;
+  /** Makes a thing of what the sentence only implies. @returns the noun it is known by */
+  add(noun: string, span: Span): string;
   /** The thing that words name. */
   named(words: string): string | undefined;
   isPerson(noun: string): boolean;
@@ -44,7 +50,7 @@ const ANYWHERE = 0.2;
 
 export function stageFor(notebook: Notebook, lexicon: Lexicon): Stage {
   const forms = new Map<string, string>();
-  const all = notebook.entities();
+  const all = [...notebook.entities()];
   const add = (form: string, noun: string) => {
     if (!forms.has(form)) forms.set(form, noun);
   };
@@ -65,6 +71,7 @@ export function stageFor(notebook: Notebook, lexicon: Lexicon): Stage {
   return {
     scene({ text, start }, units) {
       const lower = text.toLowerCase();
+      const plain = lower.replaceAll(/[^\p{L}\p{N}' -]/gu, ' ').replaceAll(/\s+/gu, ' ');
       const mentioned: { at: number; noun: string }[] = [];
       const words = [...lower.matchAll(/[\p{L}][\p{L}'-]*/gu)];
       for (let at = 0; at < words.length; at += 1) {
@@ -80,12 +87,14 @@ export function stageFor(notebook: Notebook, lexicon: Lexicon): Stage {
         notebook
           .fieldsOf(noun)
           .some(
-            ({ label }) => !COMMON.test(label) && label.length > 2 && lower.includes(label.toLowerCase()),
+            ({ label }) =>
+              !COMMON.test(label) && label.length > 2 && ` ${plain} `.includes(` ${label.toLowerCase()} `),
           );
       return {
         lower,
         start,
         units,
+        statements: statementsOf(units, lower, start),
         notebook,
         mentioned,
         category,
@@ -106,9 +115,15 @@ export function stageFor(notebook: Notebook, lexicon: Lexicon): Stage {
           return all
             .map((noun, index) => ({
               noun,
-              value: near(noun) + fits(noun) + (isSpokenOf(noun) ? 1 : 0) - index * 0.01,
+              value: near(noun) + fits(noun) + (isSpokenOf(noun) ? 0.6 : 0) - index * 0.01,
             }))
             .sort((one, other) => other.value - one.value)[0]?.noun;
+        },
+        add(noun, span) {
+          const known = notebook.entity(noun, span);
+          if (!all.includes(known)) all.push(known);
+          add(known, known);
+          return known;
         },
         named: (part) => {
           const found = part.split(/[^\p{L}'-]+/u);

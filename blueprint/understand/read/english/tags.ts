@@ -1,5 +1,6 @@
 import type { Lexicon } from '../../lexicon.ts';
 import { DEEDS, VERBS } from '../../words/english-verbs.ts';
+import { ACTORS } from '../../words/english-roles.ts';
 import { isPlural, singular } from './inflect.ts';
 import type { Token } from './tokens.ts';
 import { FORMS, lemmaOf } from './verbs.ts';
@@ -21,7 +22,43 @@ const NEVER_NOUN =
   /^(?:goes|becomes|gets|belongs|consists|contains|includes|happens|occurs|arrives|expires)$/;
 
 const isBase = (lower: string) => VERBS.has(lower) || FORMS.has(lower);
+/** "Checks", "releases": what one person does. */
+const isDeedOfOne = (lower: string) =>
+  /s$/.test(lower) &&
+  [lower.slice(0, -1), lower.slice(0, -2)].some(
+    (base) => VERBS.has(base) || FORMS.has(base) || DEEDS.has(base),
+  );
 const isThird = (lower: string) => !isBase(lower) && lower.endsWith('s') && isBase(lemmaOf(lower));
+
+/** Whether a clause begins with someone who does this: "the clerk checks and grants", "committee members vote". */
+function actsHere(
+  before: readonly Token[],
+  { lower }: Token,
+  after: Token | undefined,
+  second: Token | undefined,
+): boolean {
+  const subject = before.at(-1);
+  const isSecondDeed =
+    /^(?:either|and|or)$/.test(subject?.lower ?? '') &&
+    before.slice(-5).some(({ pos }) => pos === 'VERB') &&
+    after?.pos === 'PRON';
+  if (isSecondDeed) return isDeedOfOne(lower);
+  if (!subject || !NOUNS.includes(subject.pos) || !ACTORS.has(singular(subject.lower))) return false;
+  let at = before.length - 1;
+  while (at >= 0 && /^(?:NOUN|PROPN|ADJ|DET)$/.test(before[at]?.pos ?? '')) at -= 1;
+  const opens =
+    at < 0 || /^(?:;|,|if|when|until|once|before|after|so|then|but|and)$/.test(before[at]?.lower ?? '');
+  if (!opens) return false;
+  const isDetermined = BEGINS.test(before[at + 1]?.lower ?? '');
+  if (isPlural(subject.lower)) return isBase(lower) && at < 0 && after !== undefined && after.lower !== ':';
+  const goesOn =
+    after !== undefined &&
+    (after.pos === 'PRON' ||
+      /^(?:up|off|out|in|either)$/.test(after.lower) ||
+      (/^(?:and|or|then)$/.test(after.lower) &&
+        (second?.lower === 'either' || second?.lower === 'then' || isDeedOfOne(second?.lower ?? ''))));
+  return isDeedOfOne(lower) && (isDetermined || (at < 0 && after?.pos === 'PRON')) && goesOn;
+}
 
 export function retagged(tokens: readonly Token[], lexicon: Lexicon): Token[] {
   const known = (lower: string) =>
@@ -29,19 +66,26 @@ export function retagged(tokens: readonly Token[], lexicon: Lexicon): Token[] {
     lexicon.thing(singular(lower)) !== undefined ||
     lexicon.attribute(lower) !== undefined;
   const isKnownPerson = (lower: string) => lexicon.thing(singular(lower))?.category === 'person';
-  const isPerson = (lower: string) => isKnownPerson(lower) || /(?:er|or|ist|ee|ian|man|ant)s?$/.test(lower);
+  const isPerson = (lower: string) =>
+    isKnownPerson(lower) || ACTORS.has(singular(lower)) || /(?:er|or|ist|ee|ian|man|ant)s?$/.test(lower);
   const out: Token[] = [];
   tokens.forEach((token, at) => {
     const before = out.at(-1);
     const second = out.at(-2);
     const after = tokens[at + 1];
-    const { lower, pos } = token;
-    const set = (to: Token['pos']) => out.push(pos === to ? token : { ...token, pos: to });
+    const { lower } = token;
+    const isThePublic = lower === 'public' && before?.lower === 'the' && !NOUNS.includes(after?.pos ?? '');
+    const pos = isThePublic ? 'NOUN' : token.pos;
+    const set = (to: Token['pos']) => out.push(token.pos === to ? token : { ...token, pos: to });
     if (!/^\p{L}/u.test(lower) || /^(?:AUX|PRON|DET|ADP|CCONJ|SCONJ|PART|NUM|SYM|PUNCT)$/.test(pos))
       return void out.push(token);
     const isNoun = NOUNS.includes(pos);
     if (pos === 'VERB' && !isBase(lower) && !isThird(lower) && (lower === 'people' || isKnownPerson(lower)))
       return set('NOUN');
+    // "Host marks them"
+    const isSubject =
+      before === undefined && ACTORS.has(lower) && after !== undefined && isDeedOfOne(after.lower);
+    if (isSubject || isThePublic) return set('NOUN');
     if (isNoun && NEVER_NOUN.test(lower)) return set('VERB');
     const stands = after === undefined || SEPARATES.test(after.lower);
     const isNounBefore = before !== undefined && NOUNS.includes(before.pos);
@@ -76,6 +120,7 @@ export function retagged(tokens: readonly Token[], lexicon: Lexicon): Token[] {
       isPlural(before.lower) &&
       after !== undefined &&
       !SEPARATES.test(after.lower);
+    if (actsHere(out, token, after, tokens[at + 2])) return set('VERB');
     if (!isBase(lower) && !isThird(lower) && !isDeed) return void out.push(token);
     const compound = before && lexicon.thing(`${before.lower} ${singular(lower)}`) !== undefined;
     const ahead = after && lexicon.thing(`${lower} ${singular(after.lower)}`) !== undefined;

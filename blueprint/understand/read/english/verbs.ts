@@ -31,7 +31,7 @@ const MODALS: Readonly<Record<string, 'can' | 'must'>> = {
   should: 'must',
   shall: 'must',
 };
-const NOT = /^(?:not|n't|never|cannot)$/;
+const NOT = /^(?:not|n't|nt|never|cannot)$/;
 const BE = /^(?:is|are|be|being|been|was|were|'s|'re)$/;
 const TWO =
   /^(?:sign up|signs up|check out|checks out|check in|checks in|consists? of|comes? with|made up|pick up|fill in|set up|log in)$/;
@@ -111,6 +111,7 @@ export function verbAt(units: readonly Unit[], from: number): Verb | undefined {
     const found = lookUp(MODALS, word);
     if (NOT.test(word)) isNegated = true;
     if (BE.test(word)) hasBe = true;
+    if (/^(?:able|allowed)$/.test(word)) hasBe = false;
     if (found !== undefined) modal = found;
     else if (
       !FILLERS.test(word) &&

@@ -1,0 +1,77 @@
+import type { EntityFact, Facts, PageFact, RuleFact } from './facts.ts';
+import type { Category } from './ontology/concept.ts';
+
+// Which thing a rule or a page is really about: a room is named, and what may not overlap are its bookings.
+
+/** What takes up the time of others, the likeliest first. */
+const TAKING: readonly Category[] = ['booking', 'event', 'learning', 'task', 'work', 'document', 'health'];
+/** What can be taken, or be busy. */
+const TAKEN: readonly Category[] = [
+  'person',
+  'organisation',
+  'place',
+  'asset',
+  'vehicle',
+  'animal',
+  'product',
+  'category',
+];
+
+type CategoryOf = (entity: EntityFact) => Category | undefined;
+
+interface Holder {
+  noun: string;
+  /** What it takes: the thing that was named. */
+  of: string;
+}
+
+/** @returns what takes up the time of `owner`, where that itself only is taken */
+function takerOf(facts: Facts, categoryOf: CategoryOf, owner: string): Holder | undefined {
+  const categoryFor = (noun: string) => {
+    const entity = facts.entities.find((one) => one.noun === noun);
+    return entity && categoryOf(entity);
+  };
+  const rank = (noun: string) => {
+    const category = categoryFor(noun);
+    return category === undefined ? -1 : TAKING.indexOf(category);
+  };
+  const isDated = (noun: string) =>
+    facts.fields.some((field) => field.owner === noun && /^date/.test(field.type));
+  const category = categoryFor(owner);
+  const isTaken = category === undefined ? !isDated(owner) : TAKEN.includes(category);
+  if (!isTaken) return undefined;
+  const takers = facts.entities
+    .map(({ noun }) => noun)
+    .filter((noun) => noun !== owner && rank(noun) >= 0)
+    .map((noun) => ({
+      noun,
+      value:
+        rank(noun) -
+        (facts.relations.some(
+          ({ from, to }) => (from === noun && to === owner) || (from === owner && to === noun),
+        )
+          ? 4
+          : 0) -
+        (isDated(noun) ? 2 : 0),
+    }))
+    .sort((a, b) => a.value - b.value);
+  const [best] = takers;
+  return best && { noun: best.noun, of: owner };
+}
+
+const TIMED: readonly RuleFact['kind'][] = ['noOverlap', 'uniqueTogether'];
+
+/** The facts with each rule and page at the thing that it can be kept for. */
+export function atTheirHolders(facts: Facts, categoryOf: CategoryOf): Facts {
+  const ruleAt = (rule: RuleFact): RuleFact => {
+    if (rule.source.from !== 'text' || !TIMED.includes(rule.kind)) return rule;
+    const taker = takerOf(facts, categoryOf, rule.owner);
+    return taker ? { ...rule, owner: taker.noun, details: { per: taker.of, ...rule.details } } : rule;
+  };
+  const pageAt = (page: PageFact): PageFact => {
+    if (page.source.from !== 'text' || page.kind !== 'calendar' || page.entity === undefined) return page;
+    const taker = takerOf(facts, categoryOf, page.entity);
+    return taker ? { ...page, entity: taker.noun } : page;
+  };
+  return { ...facts, rules: facts.rules.map(ruleAt), pages: facts.pages.map(pageAt) };
+}

@@ -1,0 +1,206 @@
+import type { AccessFact, Span } from '../../facts.ts';
+import { actionsOf, deedOf } from '../../words/english-actions.ts';
+import { EVENTS } from '../../words/english-verbs.ts';
+import { lookUp } from '../../words/look-up.ts';
+import { singular } from './inflect.ts';
+import type { NounPhrase } from './phrases.ts';
+import { seesOnlyOwn } from './roles.ts';
+import type { Scene } from './scene.ts';
+import { headOf } from './sorts.ts';
+import { isPublic, isSomeone, isStaff } from './someone.ts';
+import type { Statement } from './statements.ts';
+
+// Who may do what with which rows.
+
+const ANYONE = /^(?:anyone|anybody|everyone|everybody)$/;
+const STRANGERS =
+  /^(?:visitor|people|public|guest|stranger|citizen|passer-by|beachgoer|follower|tourist|customer|client|fan|neighbour|neighbor)$/;
+const MEMBERS = /^(?:member|user|people|person)$/;
+/** People who come to a business, a club or an office from outside. */
+const OUTSIDERS =
+  /^(?:customer|client|guest|visitor|people|person|public|stranger|neighbour|neighbor|attendee|fan|tourist|passenger|parent|family|resident|citizen|trader|busker|performer|applicant|donor|buyer|tenant|patient|traveller|traveler|participant|hiker|musician|couple|shopper|bidder|supporter|candidate|reader|listener|household|artist|exhibitor|subscriber)$/;
+/** Who does these in an open app puts in something of their own. */
+const JOINING = new Set(
+  'book buy order sign register apply submit reserve rsvp join post request donate enrol enroll fill report suggest propose pledge bid vote rate review comment subscribe ask send'.split(
+    ' ',
+  ),
+);
+/** Wants that are told as such: "people who want to adopt fill out a form". */
+const JOINING_TEXT =
+  /\b(?:fills? (?:in|out)|puts? themselves|takes? a number|picks? a|signs? (?:themselves )?up|asks? for|enquires?|drops? off|hands? in)\b/;
+/** What is made by those who do these, besides what verbs usually make. */
+const MADE: Readonly<Record<string, string>> = {
+  ask: 'request',
+  request: 'request',
+  report: 'report',
+  enquire: 'enquiry',
+};
+/** What one books is no booking. */
+const PLACES = /^(?:slot|place|spot|seat|date|time|space|table|number)$/;
+
+const ADDING = /^(?:add|create|enter|upload|write|record)$/;
+const FORM = /\b((?:(?:public|online) )?[a-z-]+) forms?\b|\b(?:public|online) ([a-z-]+)\b/g;
+/** Papers that are called by what they are for, and need the word. */
+const NAMELESS = /^(?:consent|membership|entry|referral)$/;
+const FORMS =
+  /^(?:enquir(?:y|ies)|inquir(?:y|ies)|application|request|registration|sign-?up|booking|order|complaint|report|feedback|consent|waiver|reservation|membership|donation|referral|claim|suggestion|entry|submission)s?$/;
+/** Done from outside, by whoever has no account. */
+const ONLINE =
+  /\b(?:online|(?:on|from|through|via|at|over) (?:the|our|my) (?:web ?)?(?:site|website|page|homepage)|anonymously|without (?:making |needing |having |creating )?an? (?:account|login)|no (?:login|account)|without (?:registering|signing up))\b/;
+const COMES_IN =
+  /\b(?:comes?|coming|arrives?|sent|come) (?:in )?(?:from|through|via|over|by) (?:the |our |my )?(?:web ?site|site|web|contact form|form|page|internet)\b/;
+/** What everyone may look at. */
+const SHOWN =
+  /\b(?:public (?:page|site|website|list|listing|catalogue|catalog|gallery|view|calendar|schedule|line-?up|map|timetable|overview|search|screen|profile)s?|publicly (?:visible|available)|without (?:a )?(?:login|logging in|signing in|sign-?in|password)|(?:shown|listed|published|displayed|visible|appears?|show|display) on (?:the|our|my|a) (?:public )?(?:website|web ?site|site|web ?page|page|homepage)|visible to (?:everyone|anyone|all|the public)|open to the public|(?:page|list|screen) for everyone|(?:search|it|this|list) (?:\w+ ){0,3}is public)\b/;
+const THEIRS = /\b(?:their|his|her|own)\b/;
+
+const isSeen = (scene: Scene) => (noun: string) =>
+  (/^(?:product|food|place|event|learning|vehicle|asset|animal|media|document)$/.test(
+    scene.category(noun) ?? '',
+  )
+    ? 0.5
+    : 0) -
+  (scene.isPerson(noun) ? 0.6 : 0) +
+  (noun === scene.notebook.entities()[0] ? 0.3 : 0);
+const isSent = (scene: Scene) => (noun: string) =>
+  (/^(?:booking|document|message|event|task)$/.test(scene.category(noun) ?? '') ? 0.8 : 0) -
+  (scene.isPerson(noun) ? 0.8 : 0);
+
+/** The things that something is done to. */
+function ownersOf(scene: Scene, { objects, text, end }: Statement): string[] {
+  const named = [...new Set(objects.flatMap(({ label }) => scene.named(label) ?? []))];
+  if (named.length > 0) return named.slice(0, 3);
+  const isPointed = objects.length === 0 && /\b(?:it|them|these|those|this)\b/.test(text);
+  const near = isPointed ? scene.pick(end - scene.start, isSent(scene)) : undefined;
+  return near === undefined ? [] : [near];
+}
+
+/** What the public puts in: what the verb makes, or else what it names. */
+function sentBy(scene: Scene, { who, verb, objects, start, end }: Statement): string | undefined {
+  const deed = deedOf(verb.lemma) ?? verb.lemma;
+  const event = lookUp(EVENTS, verb.lemma) ?? lookUp(EVENTS, deed) ?? lookUp(MADE, deed);
+  const named = objects
+    .flatMap(({ label }) => scene.named(label) ?? [])
+    .find((noun) => !scene.isPerson(noun));
+  const made = event === undefined ? undefined : scene.named(event);
+  if (made !== undefined) return made;
+  const isPlace = named !== undefined && PLACES.test(headOf(named));
+  const isTaken =
+    named !== undefined &&
+    (isPlace
+      ? scene.notebook.times(named) < 2
+      : TAKEN.test(scene.category(named) ?? '') || objects.some((one) => isDescribed(scene, one)));
+  const makes = event !== undefined && lookUp(MADE, deed) === undefined && !isTaken;
+  const hasAim =
+    named !== undefined || /^(?:book|reserve|order|sign up|sign|apply|enrol|enroll|rsvp)$/.test(verb.lemma);
+  if (makes && hasAim) {
+    const noun = scene.add(event, { start, end });
+    for (const of of [named, ...who.map((one) => scene.named(one.noun))])
+      if (of !== undefined && of !== noun)
+        scene.notebook.relation({ from: noun, to: of, many: false }, { start, end });
+    return noun;
+  }
+  return named ?? scene.pick(end - scene.start, isSent(scene));
+}
+/** "Books a party: date, number of kids": it is the party that is made. */
+const isDescribed = ({ units }: Scene, object: NounPhrase): boolean => {
+  const next = units[units.indexOf(object) + 1];
+  return next?.type === 'word' && /^[:(]$/.test(next.lower);
+};
+const TAKEN = /^(?:booking|document|message|task|money|work)$/;
+
+const isJoining = ({ verb, text }: Statement): boolean =>
+  !verb.isNegated && (JOINING.has(deedOf(verb.lemma) ?? '') || JOINING_TEXT.test(text));
+const isOutside = ({ who, pronoun }: Statement): boolean =>
+  ANYONE.test(pronoun) || (who.length > 0 && who.every(({ noun }) => OUTSIDERS.test(headOf(noun))));
+const isAnyone = ({ who, pronoun }: Statement): boolean =>
+  ANYONE.test(pronoun) || (who.length > 0 && who.every(({ noun }) => STRANGERS.test(headOf(noun))));
+
+const nameOf = ({ noun }: NounPhrase): string => (MEMBERS.test(headOf(noun)) ? 'member' : noun);
+
+/** Only some may, or some may not, or each only with their own. */
+function readLimits(scene: Scene, statement: Statement): void {
+  const { who, verb, isOnly, start, end } = statement;
+  const give = (name: string, isAllowed: boolean) => {
+    for (const owner of ownersOf(scene, statement))
+      for (const action of actionsOf(verb.lemma))
+        scene.notebook.access({ who: name, owner, action, allowed: isAllowed }, { start, end });
+  };
+  if (seesOnlyOwn(statement)) give('own', true);
+  else if (isOnly || verb.isNegated)
+    for (const one of who)
+      if (isSomeone(scene, one) && (isOnly || !isPublic(one))) give(nameOf(one), !verb.isNegated);
+}
+
+function readOpenness(scene: Scene): void {
+  const { statements, lower, start, notebook, pick } = scene;
+  const open = (owner: string | undefined, action: AccessFact['action'], span: Span) => {
+    if (owner !== undefined) notebook.access({ who: 'public', owner, action, allowed: true }, span);
+  };
+  const spanOf = (match: RegExpExecArray | RegExpMatchArray): Span => ({
+    start: start + (match.index ?? 0),
+    end: start + (match.index ?? 0) + match[0].length,
+  });
+  const isOnline = ONLINE.test(lower);
+  const joining = statements.filter(
+    (one) =>
+      isJoining(one) &&
+      (isOutside(one) || (isOnline && !one.who.some(isStaff) && !/^(?:i|we)$/.test(one.pronoun))),
+  );
+  const [form] = [...lower.matchAll(FORM)].flatMap((match) => {
+    const word = (match[1] ?? match[2] ?? '').replace(/^(?:public|online) /, '');
+    return FORMS.test(word) ? [{ match, word: singular(word) }] : [];
+  });
+  const formed = () =>
+    form &&
+    (scene.named(form.word) ??
+      scene.add(NAMELESS.test(form.word) ? `${form.word} form` : form.word, spanOf(form.match)));
+  const adding = statements.filter(
+    (one) => isAnyone(one) && !one.verb.isNegated && !one.isOnly && ADDING.test(deedOf(one.verb.lemma) ?? ''),
+  );
+  for (const one of [...joining, ...adding].slice(0, 2))
+    if (isAccount(one)) notebook.page({ kind: 'account' }, one);
+    else open(formed() ?? sentBy(scene, one), 'create', one);
+  const looking = statements.filter(
+    (one) =>
+      isAnyone(one) &&
+      !one.verb.isNegated &&
+      !one.isOnly &&
+      actionsOf(one.verb.lemma).includes('read') &&
+      !THEIRS.test(one.text),
+  );
+  for (const one of looking) {
+    const owners = ownersOf(scene, one);
+    const all = /\beverything\b/.test(one.text)
+      ? notebook.entities().filter((noun) => !scene.isPerson(noun))
+      : [];
+    const near = owners.length + all.length > 0 ? [] : [seen(scene, one.end - start)];
+    for (const owner of [...owners, ...all, ...near]) open(owner, 'read', one);
+  }
+  const coming = COMES_IN.exec(lower);
+  if (coming) open(pick(coming.index, isSent(scene)), 'create', spanOf(coming));
+  if (form && joining.length === 0) open(formed(), 'create', spanOf(form.match));
+  const blank = /\b(?:public|online) form\b/.exec(lower);
+  if (blank && !form && joining.length === 0) open(pick(blank.index, isSent(scene)), 'create', spanOf(blank));
+  const shown = SHOWN.exec(lower);
+  if (shown && looking.length === 0)
+    open(seen(scene, shown.index + shown[0].length / 2), 'read', spanOf(shown));
+}
+
+/** What is shown to everyone: people only where they are named. */
+function seen(scene: Scene, at: number): string | undefined {
+  const noun = scene.pick(at, isSeen(scene));
+  return noun !== undefined && scene.isPerson(noun) && !scene.mentioned.some((one) => one.noun === noun)
+    ? undefined
+    : noun;
+}
+
+/** "Anyone can register": for the app itself, and for nothing in it. */
+const isAccount = ({ verb, objects, text }: Statement): boolean =>
+  (/^(?:register|join)$/.test(verb.lemma) && objects.length === 0 && !/\b(?:for|to) /.test(text)) ||
+  objects.some(({ noun }) => noun === 'account');
+
+export function readAccess(scene: Scene): void {
+  for (const statement of scene.statements) readLimits(scene, statement);
+  readOpenness(scene);
+}

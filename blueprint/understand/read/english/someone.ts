@@ -1,0 +1,28 @@
+import { ACTORS, ROLE_WORDS } from '../../words/english-roles.ts';
+import type { NounPhrase } from './phrases.ts';
+import type { Scene } from './scene.ts';
+import { headOf } from './sorts.ts';
+
+// Who people are in what a description says of them.
+
+/** Those whom an app is open to: what they do is no privilege. */
+const PUBLIC =
+  /^(?:customer|client|guest|visitor|people|person|public|user|member|buyer|attendee|participant|fan|citizen|traveller|stranger|donor|other|everyone|anyone|resident|neighbour|applicant|one|somebody|player|hiker|musician|trader|tenant|candidate)$/;
+/** Things whose names end like those of people. */
+const NOBODY =
+  /^(?:app|thing|data|date|number|order|computer|printer|letter|paper|folder|monitor|border|calendar|member number|winner|tower|river|water|color|colour|floor|door|motor|tractor|error|doctor's|counter|server|power|weather|layer|trailer|scooter|boiler|filter|locker|container|poster|flyer|newsletter|matter|chapter|semester|quarter|register|leader board|sensor|sticker|reminder|transfer|offer|helper text)$/;
+const ENDING =
+  /(?:er|or|ist|ian|ee|man|woman|keeper|lead|chief|staff|head|captain|steward|warden|host|clerk)$/;
+
+export function isSomeone(scene: Scene, { noun, label }: Pick<NounPhrase, 'noun' | 'label'>): boolean {
+  const head = headOf(noun);
+  if (NOBODY.test(head) || /^\d/.test(label)) return false;
+  if (ROLE_WORDS.has(head) || ACTORS.has(head)) return true;
+  const category = scene.category(noun);
+  return category === 'person' || (category === undefined && ENDING.test(head));
+}
+
+export const isPublic = ({ noun }: NounPhrase): boolean => PUBLIC.test(headOf(noun));
+/** Staff, whatever they do. */
+export const isStaff = ({ noun }: NounPhrase): boolean =>
+  ROLE_WORDS.has(headOf(noun)) && !PUBLIC.test(headOf(noun));

@@ -1,0 +1,56 @@
+import type { AccessFact } from '../facts.ts';
+import { lookUp } from './look-up.ts';
+
+// What verbs of English do to rows.
+
+type Action = AccessFact['action'];
+
+const BY_ACTION: Readonly<Record<string, readonly Action[]>> = {
+  'see view read browse access look search find check open download print follow watch know': ['read'],
+  'add create enter book order submit post register apply reserve request join record buy list report donate upload propose suggest rsvp vote rate write comment review log file send enrol enroll pledge bid insert nominate subscribe note transcribe type invite':
+    ['create'],
+  'edit change update approve cancel confirm close accept reject decline refuse assign mark publish decide grade score tick correct modify complete finish move verify process handle resolve release reopen reschedule adjust hide moderate block grant sign set check-in prioritise archive unpublish dispatch issue answer allocate schedule plan':
+    ['update'],
+  'delete remove erase': ['delete'],
+  'manage maintain administer control': ['create', 'update', 'delete'],
+};
+const ACTIONS = new Map(
+  Object.entries(BY_ACTION).flatMap(([verbs, actions]) =>
+    verbs.split(' ').map((verb) => [verb, actions] as const),
+  ),
+);
+
+const IRREGULAR: Readonly<Record<string, string>> = {
+  written: 'write',
+  seen: 'see',
+  read: 'read',
+  found: 'find',
+  sent: 'send',
+  bought: 'buy',
+  set: 'set',
+  known: 'know',
+  made: 'create',
+};
+
+/** @returns the base form of what somebody does to rows */
+export function deedOf(word: string): string | undefined {
+  const [first = ''] = word.split(' ').filter((part) => !/^(?:is|are|be|been|being|get|gets)$/.test(part));
+  const irregular = lookUp(IRREGULAR, first);
+  const forms = [
+    first,
+    irregular ?? '',
+    first.replace(/s$/, ''),
+    first.replace(/es$/, ''),
+    first.replace(/ies$/, 'y'),
+    first.replace(/d$/, ''),
+    first.replace(/ed$/, ''),
+    first.replace(/ied$/, 'y'),
+    first.replace(/(.)\1(?:ed|ing)$/, '$1'),
+    first.replace(/ing$/, ''),
+    first.replace(/ing$/, 'e'),
+  ];
+  return forms.find((form) => ACTIONS.has(form));
+}
+
+/** What a verb does to rows; nothing for "drive" and "live". */
+export const actionsOf = (word: string): readonly Action[] => ACTIONS.get(deedOf(word) ?? '') ?? [];
