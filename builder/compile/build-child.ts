@@ -73,8 +73,8 @@ async function build({
   try {
     const blueprint = await step('check', () => Promise.resolve(check(input)));
     const files = await step('write', () => write(blueprint, source));
-    if (!isAgain) await step('type-check', () => verify(source));
-    const { app, picture } = await step('compile', () => compile(blueprint, source, folder));
+    const bundles = isAgain ? null : await step('type-check', () => verify(source, folder));
+    const { app, picture } = await step('compile', () => compile(blueprint, source, folder, bundles));
     const zip = await step('package', () => pack(files, folder));
     return { ok: true, zip, app, picture };
   } catch (error) {
@@ -133,16 +133,22 @@ async function write(blueprint: Blueprint, source: string): Promise<{ log: strin
   return { log: `Wrote ${files.length} files.`, value: files };
 }
 
-/** Types, lint and tests side by side: each tells more when the others fail too. */
-async function verify(source: string): Promise<{ log: string; value: null }> {
+/**
+ * Types, lint and tests side by side: each tells more when the others fail too. The bundles are made meanwhile, in what the checks
+ * leave free of the processors.
+ */
+async function verify(source: string, folder: string): Promise<{ log: string; value: Bundles }> {
   // The linter honours the .gitignore of a checkout it stands in, and there the data folder is ignored: it is led in from outside.
   const outside = await mkdtemp(path.join(process.env.HOST_TMPDIR ?? os.tmpdir(), 'selvedge-lint-'));
   const entrance = path.join(outside, 'app');
   await symlink(source, entrance, 'junction');
   let checks: ToolRun[];
+  let bundles: Bundles;
   try {
-    checks = await Promise.all([
-      tool(source, 'Types', toolPath('typescript/bin/tsc'), ['--noEmit']),
+    [bundles, ...checks] = await Promise.all([
+      bundle(source, folder),
+      // Several checkers would each work out the types of the libraries, and the other processor has the tests.
+      tool(source, 'Types', toolPath('typescript/bin/tsc'), ['--noEmit', '--singleThreaded']),
       tool(outside, 'Lint', toolPath('oxlint/bin/oxlint'), [
         '--deny-warnings',
         '--config',
@@ -159,25 +165,39 @@ async function verify(source: string): Promise<{ log: string; value: null }> {
     .join('\n\n');
   if (checks.some((one) => !one.ok))
     throw new StepFault(`The written project did not pass its own checks. Nothing was published.\n\n${log}`);
-  return { log, value: null };
+  return { log, value: bundles };
+}
+
+interface Bundles {
+  pages: ToolRun;
+  server: ToolRun;
+}
+
+const bundleFolder = (folder: string) => path.join(folder, 'app');
+
+async function bundle(source: string, folder: string): Promise<Bundles> {
+  const run = (name: string, ...options: string[]) =>
+    tool(source, name, toolPath('vite/bin/vite.js'), ['build', '--configLoader', 'runner', ...options]);
+  const [pages, server] = await Promise.all([
+    run('Bundle', '--outDir', bundleFolder(folder), '--emptyOutDir'),
+    run('Server', '--ssr', 'server/main.ts', '--outDir', path.join(folder, 'server'), '--emptyOutDir'),
+  ]);
+  return { pages, server };
 }
 
 /** Built beside this entry. */
 const SMOKE = path.join(path.dirname(process.argv[1] ?? ''), 'smoke.js');
 
+/** Takes what was bundled beside the checks, or bundles now. */
 async function compile(
   blueprint: Blueprint,
   source: string,
   folder: string,
+  made: Bundles | null,
 ): Promise<{ log: string; value: Pick<Built, 'app' | 'picture'> }> {
-  const app = path.join(folder, 'app');
-  const bundle = (name: string, ...options: string[]) =>
-    tool(source, name, toolPath('vite/bin/vite.js'), ['build', '--configLoader', 'runner', ...options]);
-  const [bundled, server] = await Promise.all([
-    bundle('Bundle', '--outDir', app, '--emptyOutDir'),
-    bundle('Server', '--ssr', 'server/main.ts', '--outDir', path.join(folder, 'server'), '--emptyOutDir'),
-  ]);
-  for (const { ok, output } of [bundled, server])
+  const app = bundleFolder(folder);
+  const { pages, server } = made ?? (await bundle(source, folder));
+  for (const { ok, output } of [pages, server])
     if (!ok) throw new StepFault(`The app could not be bundled.\n\n${output}`);
   const menu = blueprint.pages
     .filter((page) => page.inMenu && page.kind !== 'detail')
@@ -194,7 +214,7 @@ async function compile(
   const bytes = sizes.reduce((sum, one) => sum + one.size, 0);
   await compressFolder(app);
   return {
-    log: `${bundled.output}\n\n${server.output}\n\n${smoke.output}\n${picture.log}`,
+    log: `${pages.output}\n\n${server.output}\n\n${smoke.output}\n${picture.log}`,
     value: { app: { bytes, files: names.length }, picture: picture.taken },
   };
 }

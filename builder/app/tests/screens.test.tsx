@@ -104,6 +104,7 @@ describe.each(entities.map((entity) => ({ name: entity.text.label, entity })))('
     open(listPath(entity));
     const { title, words: q } = await firstRow(entity);
     fireEvent.change(await screen.findByRole('searchbox', {}, WAIT), { target: { value: q } });
+    fireEvent.submit(screen.getByRole('search'));
     await waitFor(() => expect(router.state.location.search).toContain('q='), WAIT);
     const { total } = await client.list(entity.name, { q });
     await screen.findByText(words.list.results(total), {}, WAIT);
