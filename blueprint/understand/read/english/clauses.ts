@@ -12,6 +12,7 @@ import { deedsFor, type Talk } from './deeds.ts';
 import type { Survey } from './survey.ts';
 import type { Sentence } from './tokens.ts';
 import { type Verb, verbAt } from './verbs.ts';
+import type { Verdicts } from './verdicts.ts';
 
 // What the clauses of a sentence say: which things there are, what they have, and how they hang together.
 
@@ -23,10 +24,26 @@ export interface Reader {
 
 const NOTING = /^(?:record|log|note|track|register|enter|write|keep|store|collect|capture|save)$/;
 
-export function readerFor(lexicon: Lexicon, notebook: Notebook, survey: Survey): Reader {
+/** @param verdicts which nouns are things, where that was weighed before */
+export function readerFor(
+  lexicon: Lexicon,
+  notebook: Notebook,
+  surveyed: Survey,
+  verdicts?: Verdicts,
+): Reader {
+  const survey: Survey = {
+    ...surveyed,
+    things: new Set([
+      ...[...surveyed.things].filter((noun) => verdicts?.isThing(noun) !== false),
+      ...(verdicts?.things ?? []),
+    ]),
+  };
   const judged = judgeWith(lexicon, survey.things);
   const judge: Judge = (noun, isInner) => {
     const sort = judged(noun, isInner);
+    const verdict = noun.determiner === 'no' ? undefined : verdicts?.isThing(noun.noun);
+    if (verdict === true) return 'thing';
+    if (verdict === false && sort !== 'attribute') return isInner && sort !== 'empty' ? 'attribute' : 'empty';
     const isNamed = (sort === 'unknown' || sort === 'attribute') && survey.things.has(noun.noun);
     return isNamed && !isApp(noun) && !isSetting(noun) ? 'thing' : sort;
   };

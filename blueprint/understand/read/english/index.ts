@@ -1,19 +1,22 @@
 import type { Facts } from '../../facts.ts';
-import { lexiconFor } from '../../lexicon.ts';
-import { notebookFor } from '../../notebook.ts';
+import { WEIGHTS } from '../../words/english-weights.ts';
+import { type Lexicon, lexiconFor } from '../../lexicon.ts';
+import { type Notebook, notebookFor } from '../../notebook.ts';
 import { DOMAINS } from '../../ontology/domains.ts';
 import { readAsked } from './asked.ts';
 import { choicesOf } from './choices.ts';
 import { readerFor } from './clauses.ts';
+import { type Evidence, evidenceOf } from './evidence.ts';
 import { plural, singular } from './inflect.ts';
-import { unitsOf } from './phrases.ts';
+import { type Unit, unitsOf } from './phrases.ts';
 import { nameIn } from './name.ts';
-import { judgeWith } from './sorts.ts';
+import { isApp, isSetting, judgeWith } from './sorts.ts';
 import { unknownIn } from './unknown.ts';
 import { stageFor } from './scene.ts';
-import { surveyOf } from './survey.ts';
-import { retagged } from './tags.ts';
+import { type Survey, surveyOf } from './survey.ts';
+import { nounsIn, retagged } from './tags.ts';
 import { type Sentence, sentencesOf, tokensOf } from './tokens.ts';
+import { type AllWeights, type Verdicts, verdictsOf } from './verdicts.ts';
 
 /** Signs that stand for words, at the same length. */
 const plainly = (text: string) =>
@@ -43,27 +46,92 @@ const withoutTitle = (text: string, isThing: (noun: string) => boolean) =>
     return TRADES.has(lower) && !isThing(lower) ? ' '.repeat(all.length) : all;
   });
 
-/** What an English description says. */
-export function readEnglish(text: string): Facts {
-  const lexicon = lexiconFor('en');
-  const notebook = notebookFor(lexicon, { plural }, (compound, noun) => compound.endsWith(` ${noun}`));
+/** So few nouns are taken as they are read. */
+const FEW = 5;
+
+interface Prepared {
+  chunked: readonly { units: readonly Unit[]; sentence: Sentence }[];
+  survey: Survey;
+}
+
+/** The sentences as tagged phrases, with what they say of their nouns as a whole. */
+function prepare(text: string, lexicon: Lexicon): Prepared {
   const knows = {
     attribute: (words: string) => lexicon.attribute(words) !== undefined,
     thing: (words: string) =>
       lexicon.thing(words) !== undefined || lexicon.thing(singular(words)) !== undefined,
   };
   const sentences = sentencesOf(withoutTitle(plainly(text), (noun) => lexicon.thing(noun) !== undefined));
-  const chunked = sentences.map((sentence) => ({
-    units: unitsOf(retagged(tokensOf(withoutIdioms(sentence)), lexicon), choicesOf(sentence, knows), lexicon),
+  const tagged = sentences.map((sentence) => ({ tokens: tokensOf(withoutIdioms(sentence)), sentence }));
+  const nouns = nounsIn(tagged.map(({ tokens }) => tokens));
+  const chunked = tagged.map(({ tokens, sentence }) => ({
+    units: unitsOf(retagged(tokens, lexicon, nouns), choicesOf(sentence, knows), lexicon),
     sentence,
   }));
   const survey = surveyOf(
     chunked.map(({ units }) => units),
     (noun) => lexicon.attribute(noun) !== undefined,
   );
-  const reader = readerFor(lexicon, notebook, survey);
+  return { chunked, survey };
+}
+
+/** Reads clause by clause. */
+function readClauses({ chunked, survey }: Prepared, lexicon: Lexicon, verdicts?: Verdicts): Notebook {
+  const notebook = notebookFor(lexicon, { plural }, (compound, noun) => compound.endsWith(` ${noun}`));
+  const reader = readerFor(lexicon, notebook, survey, verdicts);
   for (const { units, sentence } of chunked) reader.read(units, sentence);
   reader.finish();
+  return notebook;
+}
+
+/** Each thing under one name. */
+function renamed({ chunked, survey }: Prepared, { nameOf }: Verdicts): Prepared {
+  return {
+    survey,
+    chunked: chunked.map(({ sentence, units }) => ({
+      sentence,
+      units: units.map((unit) => (unit.type === 'noun' ? { ...unit, noun: nameOf(unit.noun) } : unit)),
+    })),
+  };
+}
+
+const evidenceFor = (prepared: Prepared, lexicon: Lexicon): Evidence[] =>
+  evidenceOf(
+    prepared.chunked.map(({ units }) => units),
+    readClauses(prepared, lexicon).facts('en', undefined),
+    lexicon,
+    prepared.survey,
+  );
+
+/** The signs by which each noun of a description is judged. */
+export function evidenceIn(text: string): Evidence[] {
+  const lexicon = lexiconFor('en');
+  return evidenceFor(prepare(text, lexicon), lexicon);
+}
+
+/** What an English description says. */
+export const readEnglish = (text: string): Facts => readWeighing(text, WEIGHTS);
+
+/** The same by other weights. It is read twice: first to weigh which nouns are things, then with that known. */
+export function readWeighing(text: string, weights: AllWeights): Facts {
+  const lexicon = lexiconFor('en');
+  const prepared = prepare(text, lexicon);
+  const evidence = evidenceFor(prepared, lexicon);
+  const isKnown = (noun: string) => lexicon.thing(noun) !== undefined;
+  const weighed = verdictsOf(evidence, weights.things, isKnown);
+  const verdicts = evidence.length < FEW || weighed.things.length === 0 ? undefined : weighed;
+  const { chunked, survey } = verdicts ? renamed(prepared, verdicts) : prepared;
+  const notebook = readClauses({ chunked, survey }, lexicon, verdicts);
+  for (const unit of chunked.flatMap(({ units }) => units))
+    if (
+      unit.type === 'noun' &&
+      unit.determiner !== 'no' &&
+      verdicts?.isSurely(unit.noun) &&
+      !isApp(unit) &&
+      !isSetting(unit) &&
+      !notebook.entities().includes(notebook.known(unit.noun) ?? '')
+    )
+      notebook.entity(unit.noun, unit);
 
   const stage = stageFor(notebook, lexicon);
   for (const { units, sentence } of chunked) readAsked(stage.scene(sentence, units));

@@ -31,6 +31,10 @@ const EMPTY_HEADS = new Set(
   ),
 );
 
+/** Whether a noun is no data, whatever is said of it. */
+export const isNever = (noun: string): boolean =>
+  NEVER.has(noun) || NEVER.has(headOf(noun)) || noun.length < 3;
+
 export const headOf = (noun: string): string => noun.split(' ').at(-1) ?? noun;
 
 export function judgeWith(lexicon: Lexicon, things: ReadonlySet<string>): Judge {
@@ -40,7 +44,7 @@ export function judgeWith(lexicon: Lexicon, things: ReadonlySet<string>): Judge 
     const head = headOf(noun);
     const type = lexicon.attribute(phrase.label) ?? lexicon.attribute(noun);
     if (phrase.determiner === 'no' || (SERVICES.has(noun) && !things.has(noun))) return 'empty';
-    if (NEVER.has(noun) || NEVER.has(head) || noun.length < 3) return 'empty';
+    if (isNever(noun)) return 'empty';
     if (lexicon.thing(noun) !== undefined && (type === undefined || isThingly(head))) return 'thing';
     if (type !== undefined && !isThingly(head)) return 'attribute';
     if (EMPTY_NOUNS.has(noun) || EMPTY_HEADS.has(head) || /^\d/.test(noun)) return 'empty';

@@ -60,8 +60,30 @@ function actsHere(
   return isDeedOfOne(lower) && (isDetermined || (at < 0 && after?.pos === 'PRON')) && goesOn;
 }
 
-export function retagged(tokens: readonly Token[], lexicon: Lexicon): Token[] {
+/** Words that stand before a noun of their own. */
+const LEADS = /^(?:a|an|the|each|every|which|per|their|its|his|her|our|my|your)$/;
+/** Adjectives that mean a noun which was named before. */
+const RELATIVE =
+  /^(?:same|other|others|first|second|third|last|next|new|old|main|best|worst|own|few|many|much|more|most|less|least|right|left|wrong|public|whole|very|certain|such|only|latest|above|below)$/;
+
+/** Words that are nouns without doubt somewhere in a description: several are spoken of. */
+export function nounsIn(sentences: readonly (readonly Token[])[]): ReadonlySet<string> {
+  return new Set(
+    sentences.flatMap((tokens) =>
+      tokens.flatMap(({ lower, pos }) => (pos === 'NOUN' && isPlural(lower) ? [singular(lower)] : [])),
+    ),
+  );
+}
+
+/** @param named nouns of the description, which it may use where a tagger expects something else */
+export function retagged(
+  tokens: readonly Token[],
+  lexicon: Lexicon,
+  named: ReadonlySet<string> = new Set(),
+): Token[] {
   const known = (lower: string) =>
+    named.has(lower) ||
+    named.has(singular(lower)) ||
     lexicon.thing(lower) !== undefined ||
     lexicon.thing(singular(lower)) !== undefined ||
     lexicon.attribute(lower) !== undefined;
@@ -90,6 +112,40 @@ export function retagged(tokens: readonly Token[], lexicon: Lexicon): Token[] {
     const stands = after === undefined || SEPARATES.test(after.lower);
     const isNounBefore = before !== undefined && NOUNS.includes(before.pos);
     if (!isNoun) {
+      const next = tokens[at + 2];
+      const isLast =
+        after === undefined ||
+        after.pos === 'AUX' ||
+        after.pos === 'ADP' ||
+        /^(?:has|have|can|may|must|should|will)$/.test(after.lower) ||
+        (SEPARATES.test(after.lower) && next?.pos !== 'ADJ');
+      if (
+        pos !== 'ADV' &&
+        before !== undefined &&
+        LEADS.test(before.lower) &&
+        isLast &&
+        !RELATIVE.test(lower) &&
+        !(pos === 'VERB' && lower.endsWith('ing') && !known(lower))
+      )
+        return set('NOUN');
+      const opensList =
+        after?.lower === '(' || (after === undefined && before?.pos === 'ADP') || after?.lower === ':';
+      const isOwned = before !== undefined && /^(?:has|have|having|with|of)$/.test(before.lower);
+      if (pos === 'VERB' && isPlural(lower) && (opensList || stands) && isOwned) return set('NOUN');
+      const isAttribute =
+        after !== undefined &&
+        NOUNS.includes(after.pos) &&
+        lexicon.attribute(after.lower) !== undefined &&
+        (next === undefined || SEPARATES.test(next.lower));
+      if (
+        pos === 'VERB' &&
+        isBase(lower) === false &&
+        isAttribute &&
+        before !== undefined &&
+        /^(?:,|\(|with|has|have|:)$/.test(before.lower) &&
+        !/(?:s|ed|ing)$/.test(lower)
+      )
+        return set('NOUN');
       const isDetermined =
         before !== undefined &&
         (before.pos === 'DET' ||

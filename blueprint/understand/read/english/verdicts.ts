@@ -1,0 +1,51 @@
+import type { Evidence } from './evidence.ts';
+import { headOf } from './sorts.ts';
+
+// Whether nouns are things of their own, weighed over a whole description.
+
+/** How much each sign says for a thing, fitted by `scripts/fit-understanding.mjs`. */
+export interface Weights {
+  base: number;
+  signs: Readonly<Record<string, number>>;
+}
+export interface AllWeights {
+  things: Weights;
+}
+export interface Verdicts {
+  /** Nothing of a noun that isn't in the description. */
+  isThing(noun: string): boolean | undefined;
+  /** Whether it is one wherever it stands. */
+  isSurely(noun: string): boolean;
+  things: readonly string[];
+  /** "Meeting rooms" are the rooms that are spoken of later: the name that a thing has by itself. */
+  nameOf(noun: string): string;
+}
+
+/** From here on a noun is taken for a thing, and from here on even where it is named in passing. */
+const ENOUGH = 0.4;
+const SURE = 0.6;
+
+export const likelihood = (signs: readonly string[], { base, signs: weights }: Weights): number =>
+  1 / (1 + Math.exp(-signs.reduce((sum, sign) => sum + (weights[sign] ?? 0), base)));
+
+/** @param isKnown whether a noun has a name of its own, and is no sort of something else */
+export function verdictsOf(
+  evidence: readonly Evidence[],
+  weights: Weights,
+  isKnown: (noun: string) => boolean,
+): Verdicts {
+  const values = new Map(evidence.map(({ noun, signs }) => [noun, likelihood(signs, weights)]));
+  const isThing = (noun: string): boolean | undefined => {
+    const value = values.get(noun);
+    return value === undefined ? undefined : value >= ENOUGH;
+  };
+  return {
+    isThing,
+    isSurely: (noun) => (values.get(noun) ?? 0) >= SURE,
+    things: [...values.keys()].filter(isThing),
+    nameOf(noun) {
+      const head = headOf(noun);
+      return !isKnown(noun) && isThing(head) ? head : noun;
+    },
+  };
+}

@@ -1,0 +1,98 @@
+// Fits the weights by which English nouns are told things from what is said of them, to the dev half of the descriptions: `node scripts/fit-understanding.mjs`. Prints how well they do on descriptions that each fit didn't see; `--write` keeps them.
+import { writeFile } from 'node:fs/promises';
+import { format, resolveConfig } from 'prettier';
+import { runnerImport } from 'vite';
+
+const load = async (file) =>
+  (await runnerImport(`./${file}`, { configFile: false, logLevel: 'error' })).module;
+const { descriptionsOf } = await load('tests/understanding/gold.ts');
+const { isWhole } = await load('tests/understanding/match.ts');
+const { score } = await load('tests/understanding/score.ts');
+const { table } = await load('tests/understanding/table.ts');
+const { plural } = await load('blueprint/understand/read/english/inflect.ts');
+const { evidenceIn, readWeighing } = await load('blueprint/understand/read/english/index.ts');
+const { likelihood } = await load('blueprint/understand/read/english/verdicts.ts');
+const { understandBy } = await load('blueprint/understand/reading.ts');
+
+const FILE = 'blueprint/understand/words/english-weights.ts';
+const FOLDS = 8;
+/** How strongly weights are held near zero, and in how many descriptions a sign has to stand. */
+const RIDGE = 3;
+const RARE = 5;
+const ROUNDS = 300;
+
+/** Logistic regression with a ridge, by AdaGrad: the same rows give the same weights. */
+function fit(rows) {
+  const counts = new Map();
+  for (const { signs } of rows) for (const sign of signs) counts.set(sign, (counts.get(sign) ?? 0) + 1);
+  const names = [...counts].filter(([, count]) => count >= RARE).map(([sign]) => sign);
+  const places = new Map(names.map((name, at) => [name, at + 1]));
+  const inputs = rows.map(({ signs }) => [0, ...signs.map((sign) => places.get(sign)).filter(Boolean)]);
+  const weights = new Float64Array(names.length + 1);
+  const seen = new Float64Array(names.length + 1).fill(1e-8);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const slope = weights.map((weight, at) => (at === 0 ? 0 : RIDGE * weight));
+    for (const [at, input] of inputs.entries()) {
+      const sum = input.reduce((total, place) => total + weights[place], 0);
+      const error = 1 / (1 + Math.exp(-sum)) - rows[at].is;
+      for (const place of input) slope[place] += error;
+    }
+    for (const [at, value] of slope.entries()) {
+      seen[at] += value * value;
+      weights[at] -= (0.5 * value) / Math.sqrt(seen[at]);
+    }
+  }
+  const rounded = (value) => Math.round(value * 100) / 100;
+  return {
+    base: rounded(weights[0]),
+    signs: Object.fromEntries(
+      names
+        .map((name, at) => [name, rounded(weights[at + 1])])
+        .filter(([, weight]) => Math.abs(weight) >= 0.03)
+        .sort(([one], [other]) => (one < other ? -1 : 1)),
+    ),
+  };
+}
+
+const descriptions = (await descriptionsOf('dev')).filter(
+  ({ language, nothing }) => language === 'en' && !nothing,
+);
+/** Each noun with its signs, and whether it is a thing; nouns that may be either say nothing. */
+const things = descriptions.flatMap(({ description, entities, may }, row) =>
+  evidenceIn(description).flatMap(({ noun, signs }) => {
+    const isOne = (pattern) => isWhole(pattern, noun, plural(noun));
+    const is = Object.values(entities).some(isOne) ? 1 : 0;
+    return is === 0 && may.some(isOne) ? [] : [{ row, signs, is }];
+  }),
+);
+
+const share = (part, whole) => (part / whole).toFixed(3);
+const folds = Array.from({ length: FOLDS }, (_, fold) => fold);
+const isIn = (fold) => (row) => row % FOLDS === fold;
+const fits = folds.map((fold) => ({ things: fit(things.filter(({ row }) => !isIn(fold)(row))) }));
+for (const enough of [0.3, 0.4, 0.5, 0.6]) {
+  const said = things.map(({ row, signs, is }) => ({
+    is,
+    taken: likelihood(signs, fits[row % FOLDS].things) >= enough,
+  }));
+  const right = said.filter(({ is, taken }) => is === 1 && taken).length;
+  const recall = share(right, said.filter(({ is }) => is === 1).length);
+  const precision = share(right, said.filter(({ taken }) => taken).length);
+  console.log(`things from ${enough}: recall ${recall}, precision ${precision}`);
+}
+const scores = descriptions.map((one, row) => {
+  const { blueprint, facts } = understandBy(one.description, (text) => readWeighing(text, fits[row % FOLDS]));
+  return score(one, blueprint, facts);
+});
+console.log(table('dev, unseen', scores).split('\n').slice(0, 2).join('\n'));
+
+if (process.argv.includes('--write')) {
+  const weights = JSON.stringify({ things: fit(things) });
+  const source = `import type { AllWeights } from '../read/english/verdicts.ts';
+
+// Fitted to the dev half of the descriptions by \`scripts/fit-understanding.mjs\`; not written by hand.
+
+export const WEIGHTS: AllWeights = ${weights};
+`;
+  await writeFile(FILE, await format(source, { ...(await resolveConfig(FILE)), filepath: FILE }));
+}
