@@ -48,7 +48,7 @@ async function vitest(...projects) {
 
 /** Checks run side by side; what each printed is shown when it ends, so that they don't write into one another. */
 const CHECKS = {
-  types: ['typescript/bin/tsc', '-b'],
+  types: ['typescript/bin/tsc', '-b', '--singleThreaded'],
   lint: ['oxlint/bin/oxlint', '--type-aware', '--deny-warnings'],
   format: ['prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'],
   'dead code': [

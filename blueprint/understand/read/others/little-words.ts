@@ -26,7 +26,10 @@ export function littleWordReaderFor(reading: Reading) {
           return;
         }
         const owner = scribe.thing(state.last, true) ?? state.lastNoun;
-        if (owner === undefined) return void frames.push(frame('things'));
+        if (owner === undefined) {
+          frames.push(frame('things'));
+          return;
+        }
         state.lastNoun = owner;
         state.current = owner;
         frames.push(frame('owned', { owner, isEach: state.last.determiner === 'each' }));
