@@ -5,6 +5,7 @@ import type { Category, ThingConcept, UsualField } from './ontology/concept.ts';
 import { TEXTS } from './compile/texts.ts';
 import { impliedLinks } from './links.ts';
 import { neededBy } from './needs.ts';
+import { categoryByEnding } from './ontology/categories-others.ts';
 import { categoryOf, USUAL_FIELDS } from './ontology/index.ts';
 
 // Adds beneath what was said what such an app needs; nothing that was said is replaced.
@@ -21,7 +22,7 @@ export const categoryFor = (
 ): Category | undefined =>
   lexicon.byId(concept ?? '')?.category ??
   lexicon.thing(noun.split(' ').at(-1) ?? noun)?.category ??
-  (language === 'en' ? categoryOf(noun) : undefined);
+  (language === 'en' ? categoryOf(noun) : categoryByEnding(noun, language));
 
 /** Types of which a second one is rarely meant. */
 const ONCE: readonly string[] = ['email', 'phone', 'image', 'date', 'dateTime', 'money', 'boolean'];

@@ -35,6 +35,9 @@ export function aheadOf(elements: readonly Element[], { vocabulary, notebook, sc
     if (!element) return 'end';
     if (element.kind === 'role') return element.role;
     if (element.kind === 'sign') return element.sign;
+    // What something is said to be is told of its subject; what has a name of its own only stands there.
+    if (element.kind === 'values')
+      return element.values.label === '' && !element.values.isBehind ? 'stated' : 'values';
     return element.kind;
   };
   const follows = (at: number): string => {

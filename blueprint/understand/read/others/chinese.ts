@@ -36,12 +36,20 @@ function dictionaryOf({ roles, grammar }: Vocabulary): Dictionary {
   return { known: new Set(known.flatMap((words) => [...words])), verbs: new Set(VERBS), roles };
 }
 
+/** "都要": little words that only stand side by side. */
+const isLittle = (text: string, roles: ReadonlyMap<string, Role>): boolean =>
+  Array.from(text, (_, at) => at).some((at) => {
+    const [head, rest] = [text.slice(0, at + 1), text.slice(at + 1)];
+    return roles.has(head) && (rest === '' || isLittle(rest, roles));
+  });
+
 /** Ends of the words that the platform knows, by where they begin. */
-function commonIn(run: string): Map<number, number> {
+function commonIn(run: string, roles: ReadonlyMap<string, Role>): Map<number, number> {
   segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' });
   const ends = new Map<number, number>();
   for (const { index, segment } of segmenter.segment(run))
-    if (segment.length > 1) ends.set(index, index + segment.length);
+    if (segment.length > 1 && !COUNTED.test(segment) && !isLittle(segment, roles))
+      ends.set(index, index + segment.length);
   return ends;
 }
 
@@ -54,7 +62,7 @@ interface Cut {
 function cutsOf(run: string, vocabulary: Vocabulary): Cut[] {
   dictionary ??= dictionaryOf(vocabulary);
   const { known, roles } = dictionary;
-  const common = commonIn(run);
+  const common = commonIn(run, roles);
   /** The cheapest way to cut what comes from here on. */
   const best: { cost: number; cut: Cut | undefined }[] = Array.from({ length: run.length + 1 }, () => ({
     cost: 0,

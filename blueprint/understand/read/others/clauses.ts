@@ -4,6 +4,7 @@ import { littleWordReaderFor } from './little-words.ts';
 import { nounReaderFor } from './nouns.ts';
 import type { Element } from './phrases.ts';
 import { type Reading, settle, type State } from './state.ts';
+import { valuesReaderFor } from './owners.ts';
 
 // Reads a sentence from left to right: what is listed, what has what, and who does what with what.
 
@@ -12,7 +13,6 @@ export function readClauses(
   elements: readonly Element[],
   place: Place,
   focus: string | undefined,
-  hasStates: boolean,
 ): string | undefined {
   const { vocabulary, notebook, scribe } = place;
   const { language, grammar } = vocabulary;
@@ -30,9 +30,11 @@ export function readClauses(
     afterPrep: undefined,
     hasVerb: false,
     pending: [],
+    topic: undefined,
   };
   const reading: Reading = { ...place, elements, ahead, frames, state };
   const phraseAt = nounReaderFor(reading);
+  const valuesAt = valuesReaderFor(reading, focus);
   const roleAt = littleWordReaderFor(reading);
 
   elements.forEach((element, at) => {
@@ -142,13 +144,13 @@ export function readClauses(
           [state.subject, state.subjects] = [undefined, []];
         state.afterPrep = undefined;
         return;
+      case 'values':
+        return valuesAt(element.values, at);
       default:
         return roleAt(element.role, at, next);
     }
   });
 
-  const stated = hasStates && state.current === focus ? state.pending.at(-1) : undefined;
-  if (stated && !state.hasVerb && stated.sort !== 'attribute') settle(reading, stated, true);
   if (state.hasVerb)
     for (const phrase of state.pending)
       if (phrase.sort === 'thing' && phrase.isPlural) settle(reading, phrase, true);

@@ -2,11 +2,14 @@ import type { Facts } from '../../facts.ts';
 import { notebookFor } from '../../notebook.ts';
 import type { OtherLanguage } from '../../words/others/index.ts';
 import { readClauses } from './clauses.ts';
-import { chunkerFor } from './phrases.ts';
+import { subjectsFirst } from './order.ts';
+import { chunkerFor, type Element } from './phrases.ts';
 import { scribeFor } from './scribe.ts';
 import { readAsked } from './asked.ts';
+import { wordsSaid } from './forms.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
-import { type Values, valuesFinderFor } from './values.ts';
+import type { Values } from './value-lists.ts';
+import { valuesFinderFor } from './values.ts';
 import { vocabularyFor } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
 
@@ -18,6 +21,8 @@ const isCased = (text: string): boolean => {
   const capitals = text.match(/(?<=[\p{Ll},] )\p{Lu}\p{Ll}/gu)?.length ?? 0;
   return capitals > 1 || (capitals === 1 && /^\p{Lu}/u.test(text));
 };
+
+const placeOf = (element: Element) => (element.kind === 'phrase' ? element.phrase.start : element.start);
 
 /** What a description in Spanish, French, German, Chinese or Arabic says. */
 export function readOther(text: string, language: OtherLanguage): Facts {
@@ -49,8 +54,13 @@ export function readOther(text: string, language: OtherLanguage): Facts {
     isHead,
   );
   const scribe = scribeFor(vocabulary, notebook, plurals);
-  const find = valuesFinderFor(vocabulary);
-  const { elementsOf } = chunkerFor(vocabulary, isCased(text));
+  const { elementsOf } = chunkerFor(vocabulary, isCased(text), wordsSaid(text, language));
+  const find = valuesFinderFor(vocabulary, (before) => {
+    const [clause = ''] = /[^,，、;；:：.。()（）]*$/u.exec(before) ?? [];
+    const start = before.length - clause.length;
+    const last = elementsOf(wordsOf(clause, start, vocabulary), clause, start).at(-1);
+    return last?.kind === 'phrase' ? last.phrase : undefined;
+  });
   let focus: string | undefined;
   const read: [Sentence, string | undefined][] = [];
   for (const whole of sentencesOf(text)) {
@@ -63,17 +73,20 @@ export function readOther(text: string, language: OtherLanguage): Facts {
       found.push(values);
       rest = rest.slice(0, values.start) + ' '.repeat(values.end - values.start) + rest.slice(values.end);
     }
+    const lists = found.map((values): Element => ({
+      kind: 'values',
+      values: { ...values, start: start + values.start, end: start + values.end },
+      start: start + values.start,
+      end: start + values.end,
+    }));
+    const elements = [...elementsOf(wordsOf(rest, start, vocabulary), rest, start), ...lists].sort(
+      (one, other) => placeOf(one) - placeOf(other),
+    );
     focus = readClauses(
-      elementsOf(wordsOf(rest, start, vocabulary), rest, start),
+      language === 'ar' ? subjectsFirst(elements) : elements,
       { vocabulary, notebook, scribe },
       focus,
-      found.length > 0,
     );
-    for (const values of found) {
-      const owner = scribe.before(start + values.from) ?? focus;
-      if (owner !== undefined)
-        scribe.choose(owner, { ...values, start: start + values.start, end: start + values.end });
-    }
     read.push([whole, focus]);
   }
   for (const [sentence, before] of read) readAsked(sentence, { vocabulary, notebook }, before);

@@ -14,7 +14,7 @@ export function littleWordReaderFor(reading: Reading) {
     if (frames.top()?.kind === 'aside' && role !== 'and') return;
     switch (role) {
       case 'with': {
-        if (next === 'end') return;
+        if (next === 'end' || next === 'values' || next === 'stated') return;
         if (state.last === undefined) {
           frames.push(
             state.current === undefined ? frame('things') : frame('owned', { owner: state.current }),

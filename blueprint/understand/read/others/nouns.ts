@@ -82,8 +82,10 @@ export function nounReaderFor(reading: Reading) {
     const prep = state.afterPrep;
     state.afterPrep = undefined;
     if (frames.top()?.kind === 'aside') return;
+    // "marks in a subject (Arabic, maths)": it says what is chosen.
+    if (prep === 'prep' && kindAt(at + 1) === 'values' && !scribe.isKept(phrase)) return;
     const startsClause =
-      (/^(?:verb|has|is|can|belongs|not)$/u.test(next) ||
+      (/^(?:verb|has|is|can|belongs|not|stated)$/u.test(next) ||
         (language === 'zh' && before === 'comma' && isClause(at))) &&
       /^(?:comma|and|end|close|slash|colon|skip)$/u.test(before) &&
       !(language === 'de' && next === 'has' && kindAt(at + 2) === 'end') &&
@@ -92,7 +94,7 @@ export function nounReaderFor(reading: Reading) {
     const frameNow = startsClause ? undefined : frames.top();
 
     if (prep !== undefined && !startsClause) {
-      const isRelevant = isThing(phrase) && phrase.sort === 'thing';
+      const isRelevant = phrase.sort === 'thing';
       if (prep === 'belongs') {
         scribe.link(state.lastNoun ?? state.current, settle(reading, phrase, isThing(phrase)), phrase);
         return;
@@ -125,6 +127,18 @@ export function nounReaderFor(reading: Reading) {
         isRelevant &&
         (phrase.isPlural || phrase.determiner === 'each' || prep === 'per' || scribe.isKept(phrase))
       ) {
+        // "orders of customers: product, date": the colon belongs to the orders.
+        const isHeaded =
+          next === 'colon' &&
+          frameNow === undefined &&
+          state.subject !== undefined &&
+          isSomeThing(state.subject);
+        if (isHeaded && state.subject) {
+          const head = settle(reading, state.subject, true);
+          scribe.link(head, scribe.thing(phrase, true), phrase);
+          state.last = state.subject;
+          return;
+        }
         const from = frameNow?.kind === 'owned' ? frameNow.owner : state.lastNoun;
         const isFirst = from === undefined;
         const isSure = phrase.isPlural || phrase.determiner === 'each' || prep === 'per';
@@ -172,6 +186,7 @@ export function nounReaderFor(reading: Reading) {
       return;
     }
     state.pending.push(phrase);
+    state.topic ??= phrase;
     state.subjects = before === 'and' && state.subject !== undefined ? [...state.subjects, phrase] : [phrase];
     state.subject = phrase;
     state.isTheirs = false;
@@ -188,7 +203,9 @@ export function nounReaderFor(reading: Reading) {
             language === 'ar')) ||
           (phrase.sort === 'unknown' && phrase.isPlural && phrase.determiner === 'the'));
       const noun = settle(reading, phrase, isSure && kindAt(at - 1) !== 'only');
-      if (noun !== undefined && !isSetting(phrase)) state.current = noun;
+      if (noun !== undefined && !isSetting(phrase)) {
+        state.current = noun;
+      }
     } else state.lastNoun = notebook.known(phrase.noun);
   }
   return phraseAt;

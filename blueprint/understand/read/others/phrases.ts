@@ -1,9 +1,12 @@
 import type { Span } from '../../facts.ts';
-import type { ThingConcept } from '../../ontology/concept.ts';
+import { categoryByEnding } from '../../ontology/categories-others.ts';
+import type { Category, ThingConcept } from '../../ontology/concept.ts';
 import { plain } from '../../ontology/lookup.ts';
 import type { PlainType } from '../../words/attributes.ts';
 import type { Role } from '../../words/others/grammar.ts';
 import { folded, type Vocabulary } from './vocabulary.ts';
+import type { Values } from './value-lists.ts';
+import { singularSaid } from './forms.ts';
 import type { Sign, Word } from './word.ts';
 
 // Nouns with what belongs to them, and what stands between them.
@@ -22,6 +25,8 @@ export interface Phrase extends Span {
   plural: string | undefined;
   sort: Sort;
   thing: ThingConcept | undefined;
+  /** What sort of thing it is, or most likely is. */
+  category: Category | undefined;
   type: PlainType | undefined;
   /** "its name" */
   isTheirs: boolean;
@@ -31,6 +36,7 @@ export interface Phrase extends Span {
 export type Element =
   | { kind: 'phrase'; phrase: Phrase }
   | { kind: 'role'; role: Role; start: number; end: number }
+  | { kind: 'values'; values: Values; start: number; end: number }
   | { kind: 'sign'; sign: Sign; start: number; end: number }
   | { kind: 'verb'; verb: string; /** The sentence after it. */ rest: string; start: number; end: number };
 
@@ -55,16 +61,23 @@ export interface Chunker {
   phraseOf(label: string, span: Span, determiner?: Role, isTheirs?: boolean): Phrase;
 }
 
-export function chunkerFor(vocabulary: Vocabulary, isCased: boolean): Chunker {
+/** @param said the words of the text, among which the singular of a plural may be */
+export function chunkerFor(vocabulary: Vocabulary, isCased: boolean, said: ReadonlySet<string>): Chunker {
   const { language, grammar } = vocabulary;
+  const singularOf = (noun: string): string => {
+    const words = noun.split(' ');
+    const at = language === 'de' ? words.length - 1 : 0;
+    const single = singularSaid(words[at] ?? '', said, language);
+    return single === undefined ? grammar.singular(noun) : words.with(at, single).join(' ');
+  };
 
   function canonical(core: string, thing: ThingConcept | undefined, isWhole: boolean): string {
-    const said =
+    const shownCore =
       language === 'de'
         ? core
         : lowered(core).replace(/(?<=^|\s)ال(?=\S{2})/gu, language === 'ar' ? '' : 'ال');
     if (!thing) {
-      const single = grammar.singular(said);
+      const single = singularOf(shownCore);
       return language === 'de'
         ? single
             .split(' ')
@@ -74,32 +87,32 @@ export function chunkerFor(vocabulary: Vocabulary, isCased: boolean): Chunker {
     }
     const { one, many } = thing.names[language];
     const shown = language === 'de' ? one : one.toLowerCase();
-    const key = plain(said);
+    const key = plain(shownCore);
     if (
       isWhole &&
-      [one, many].some((word) => plain(word) === key || plain(word) === plain(grammar.singular(said)))
+      [one, many].some((word) => plain(word) === key || plain(word) === plain(grammar.singular(shownCore)))
     )
       return shown;
     if (language === 'de') {
-      const also = thing.names.de.also?.find((word) => folded(word, 'de') === folded(said, 'de'));
+      const also = thing.names.de.also?.find((word) => folded(word, 'de') === folded(shownCore, 'de'));
       if (isWhole && also !== undefined) return headed(also);
       const form = [many, one].find((word) => word.length > 2 && key.endsWith(plain(word)));
       if (form !== undefined && !isWhole) {
-        const lead = said.slice(0, said.length - form.length);
+        const lead = shownCore.slice(0, shownCore.length - form.length);
         return headed(lead + (lead === '' || /[\s-]$/u.test(lead) ? one : one.toLowerCase()));
       }
-      return headed(grammar.singular(said));
+      return headed(singularOf(shownCore));
     }
-    if (isWhole || language === 'zh') return grammar.singular(said);
-    if (/ (?:de|du|des|d['’])/u.test(said)) return grammar.singular(said);
+    if (isWhole || language === 'zh') return grammar.singular(shownCore);
+    if (/ (?:de|du|des|d['’])/u.test(shownCore)) return grammar.singular(shownCore);
     // Adjectives say which, not what.
-    const words = said.split(' ');
+    const words = shownCore.split(' ');
     for (let length = words.length - 1; length > 0; length -= 1) {
       const head = words.slice(0, length).join(' ');
       const found = vocabulary.thing(head);
       if (found?.isWhole) return canonical(head, found.entry, true);
     }
-    return grammar.singular(said);
+    return grammar.singular(shownCore);
   }
 
   function unwrapped(label: string): string {
@@ -156,8 +169,9 @@ export function chunkerFor(vocabulary: Vocabulary, isCased: boolean): Chunker {
         const whose = vocabulary.thing(owner);
         if (!whose?.isWhole) continue;
         const { category } = whose.entry;
-        const isPlace = /^(?:place|organisation|animal|vehicle)$/u.test(category);
-        if (category === 'person' || (isPlace && vocabulary.thing(rest)?.isWhole)) return rest;
+        const isPlace = /^(?:place|organisation)$/u.test(category);
+        const isKept = /^(?:animal|vehicle)$/u.test(category) && vocabulary.thing(rest)?.isWhole === true;
+        if (category === 'person' || isPlace || isKept) return rest;
       }
       return core;
     })();
@@ -167,6 +181,7 @@ export function chunkerFor(vocabulary: Vocabulary, isCased: boolean): Chunker {
       names && thing.isWhole && names.one !== names.many
         ? plain(names.one) !== said && (plain(names.many) === said || grammar.isPlural(core))
         : grammar.isPlural(core) ||
+          singularOf(core) !== core ||
           (names !== undefined && names.one !== names.many && said.endsWith(plain(names.many)));
     return {
       noun: canonical(
@@ -180,6 +195,11 @@ export function chunkerFor(vocabulary: Vocabulary, isCased: boolean): Chunker {
       plural: isPlural && noun === bare ? (language === 'de' ? headed(bare) : lowered(bare)) : undefined,
       sort,
       thing: isThing ? thing?.entry : undefined,
+      category: isThing
+        ? thing?.entry.category
+        : sort === 'unknown'
+          ? categoryByEnding(noun, language)
+          : undefined,
       type: attribute?.entry,
       isTheirs,
       of: undefined,
@@ -222,7 +242,7 @@ export function chunkerFor(vocabulary: Vocabulary, isCased: boolean): Chunker {
     }
     // "je …", "se …": what comes is a verb, known or not.
     if (before && PRONOUN.test(before.key) && vocabulary.thing(word.key)?.isWhole !== true) return true;
-    if (!vocabulary.isVerb(word.key)) return false;
+    if (!vocabulary.isVerb(word.key) && !(language === 'ar' && isArabicVerb(word.key))) return false;
     if (before?.role && /^(?:they|who|we|can|not)$/u.test(before.role)) return true;
     if (before?.role && /^(?:the|a|poss|each|of|ofThe|with|has|many|per)$/u.test(before.role)) return false;
     if (language === 'ar') return true;
@@ -236,6 +256,10 @@ export function chunkerFor(vocabulary: Vocabulary, isCased: boolean): Chunker {
       before.role === 'skip'
     );
   }
+
+  /** Hardly a noun begins so. */
+  const isArabicVerb = (word: string) =>
+    /^ي\p{L}{2,6}$/u.test(word) && !/^(?:يوم|يد|يمين|يسار|يتيم|يخت)/u.test(word) && !isNamed(word);
 
   /** @returns the words from `at` on that are one noun with its adjectives and complements */
   function gather(words: readonly Word[], at: number): Word[] {
@@ -272,6 +296,10 @@ export function chunkerFor(vocabulary: Vocabulary, isCased: boolean): Chunker {
       if (language !== 'zh' && language !== 'ar' && taken.length > 0 && isNamed(text) && isNamed(word.text)) {
         const joined = `${text} ${word.text}`;
         if (!isNamed(joined) && !grammar.before.test(text)) break;
+      }
+      if (language === 'ar' && taken.length === 1 && isNamed(text) && isNamed(word.text)) {
+        // Two definite nouns in a row are two, unless the second is an adjective.
+        if (/^ال/u.test(text) && /^ال/u.test(word.text)) break;
       }
       if (language === 'de' && isCased && taken.length > 0) {
         const isNoun = /^\p{Lu}/u.test(word.text);

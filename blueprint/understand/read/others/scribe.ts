@@ -1,7 +1,7 @@
 import type { Span } from '../../facts.ts';
 import type { Notebook } from '../../notebook.ts';
 import type { Phrase } from './phrases.ts';
-import type { Values } from './values.ts';
+import type { Values } from './value-lists.ts';
 import { folded, STANDING, type Vocabulary } from './vocabulary.ts';
 
 // Writes down what phrases say: things, what they have, and what they refer to.
@@ -14,7 +14,7 @@ export interface Scribe {
   link(from: string | undefined, to: string | undefined, span: Span): void;
   choose(owner: string, values: Values): void;
   /** The thing that was spoken of last before a place in the text. */
-  before(at: number): string | undefined;
+  before(at: number): { at: number; noun: string } | undefined;
   /** Says that what follows is about this thing. */
   mark(noun: string, at: number): void;
   isKept(phrase: Phrase): boolean;
@@ -172,7 +172,7 @@ export function scribeFor(vocabulary: Vocabulary, notebook: Notebook, plurals: M
     link,
     choose,
     mark,
-    before: (at) => marks.filter((one) => one.at < at).at(-1)?.noun,
+    before: (at) => marks.findLast((one) => one.at < at),
     isKept: (phrase) => notebook.known(phrase.noun) !== undefined,
   };
 }

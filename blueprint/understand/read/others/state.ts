@@ -17,6 +17,8 @@ export interface State {
   hasVerb: boolean;
   /** Phrases of which nothing was said yet. */
   pending: Phrase[];
+  /** What the sentence is about: its first subject. */
+  topic: Phrase | undefined;
 }
 export interface Reading extends Place {
   elements: readonly Element[];

@@ -65,7 +65,7 @@ export const de: Grammar = {
     a: 'ein,eine,einen,einer,einem,eines',
     poss: 'mein,meine,meinen,meiner,meinem,unser,unsere,unseren,unserer,unserem,ihr,ihre,ihren,ihrer,ihrem,sein,seine,seinen,seiner,seinem,deren,dein,deine',
     many: 'mehrere,mehreren,viele,vielen,verschiedene,verschiedenen,einige,einigen,beliebig,zwei,drei,vier,fünf,sechs,sieben,acht,zehn,zwölf,weitere,beide',
-    skip: 'max,max.,maximal,mind,mind.,mindestens,höchstens,danach,anschließend,zuerst,zudem,dazu,außerdem,danke,hallo,guten,auch,schon,noch,immer,sehr,so,hier,usw,usw.,etc,jetzt,dabei,bitte,also,einfach,besser,online,digital,öffentlich,intern,kleine,kleinen,kleiner,einfache,gerne,zum beispiel,z.b.,z. b.,insgesamt,jeweils,eigene,eigenen,gerade,aktuell,automatisch,sowohl,dann,morgens,abends,täglich,monatlich,wöchentlich,selbst,da,mal',
+    skip: 'oder nicht,online,nix,irgendwie,eigentlich,halt,eben,hallo zusammen,moin,servus,max,max.,maximal,mind,mind.,mindestens,höchstens,danach,anschließend,zuerst,zudem,dazu,außerdem,danke,hallo,guten,auch,schon,noch,immer,sehr,so,hier,usw,usw.,etc,jetzt,dabei,bitte,also,einfach,besser,online,digital,öffentlich,intern,kleine,kleinen,kleiner,einfache,gerne,zum beispiel,z.b.,z. b.,insgesamt,jeweils,eigene,eigenen,gerade,aktuell,automatisch,sowohl,dann,morgens,abends,täglich,monatlich,wöchentlich,selbst,da,mal',
     belongs:
       'gehört zu,gehören zu,gehört zur,gehört zum,gehört,gehören,zugeordnet,zugewiesen,ist zugeordnet,hängt an,verknüpft mit,bezieht sich auf',
   },
@@ -87,13 +87,14 @@ export const de: Grammar = {
     'liste,übersicht,verwaltung,verzeichnis,sammlung,erfassung,kartei,tabelle,register,datenbank,planung,verleih,art,arten,daten,details,stammdaten',
   before:
     /^(?:nächste[rsnm]?|letzte[rsnm]?|neue[rsnm]?|erste[rsnm]?|zweite[rsnm]?|\p{Ll}+(?:e|en|er|es|em))$/u,
-  life: /(?:^|-|[a-zäöü]s?)(?:status|zust[aä]nde?|stufen?|phasen?|stand)$/iu,
+  life: /(?:^|-|[a-zäöü]s?)(?:status|zust[aä]nde?|stufen?|phasen?|stand|ablauf|verlauf|prozess|workflow|lebenszyklus|bearbeitungsstand)$/iu,
   choice:
     /^(?:priorität|typ|typen|arten?|kategorien?|ergebnis|schwierigkeit|schwierigkeitsgrad|standorte?|geschlecht|größen?|häufigkeit|zahlungsart|bereich|sparte|klasse|stufe|farbe|sprache|niveau|schweregrad|niederschrift)$/iu,
   participle:
     /^(?:un|vor|nicht |noch nicht |teil)?(?:ge|ver|be|er|ent|zer|ab|an|zu|ein|aus|zurück|auf|vor|weg|los|fertig|über|unter|mit|nach|hin)\p{Ll}*(?:t|en)$|\p{Ll}iert$|^(?:offen|neu|bereit|fertig|in |nicht |aktiv|frei|belegt|leer|voll|entwurf|unterwegs|defekt|fällig|gut|schlecht|krank|da$|klein|groß|mittel|niedrig|hoch|leicht|schwer|vermittel|pünktlich|spät|anwesend|entschuldigt|dringend|normal|anwesend)/iu,
   yesNo: /^ja\s*(?:\/|oder)\s*nein$/iu,
   status: 'Status',
+  kind: 'Art',
   empty:
     'mal,ding,dinge,art,weise,leute,welt,teil,seite,woche,wochen,monat,monate,monaten,jahr,jahre,tage,stunden,minuten,stunde,beispiel,euro,heute,morgen,abend,mittag,nacht,ende,uhr,person,personen,zeit,fall,hilfe,mail,mails,bildschirm,excel,papier,rest,anmeldung per,diagramm,kalender,kanban,erinnerung,warnung,benachrichtigung,statistik,dashboard,montag,dienstag,mittwoch,donnerstag,freitag,samstag,sonntag,schluss,betrieb,überblick,kw,kg,km,cm,alles,nichts,platz,mail,zukunft,stück',
   singular: last(one),

@@ -46,7 +46,7 @@ export const es: Grammar = {
     a: 'un,una,unos,unas,uno,algún,alguna,algunos,algunas',
     poss: 'mi,mis,tu,tus,su,sus,nuestro,nuestra,nuestros,nuestras',
     many: 'varios,varias,muchos,muchas,diferentes,distintos,distintas,múltiples,más,dos,tres,cuatro,cinco,seis,siete,ocho,diez,doce',
-    skip: 'también,ya,todavía,aún,siempre,solo,sólo,bien,muy,así,aquí,etc,etcétera,ahora,mucho,tal,interna,interno,sencilla,sencillo,simple,pequeña,pequeño,además,por ejemplo,aparte,ej',
+    skip: 'o no,sí o no,si o no,oye,buenas,hola,mira,pues,vale,gracias,hazme,online,en línea,por la web,por internet,también,ya,todavía,aún,siempre,solo,sólo,bien,muy,así,aquí,etc,etcétera,ahora,mucho,tal,interna,interno,sencilla,sencillo,simple,pequeña,pequeño,además,por ejemplo,aparte,ej',
     belongs:
       'pertenece a,pertenecen a,asignado a,asignada a,asignados a,asignadas a,depende de,dependen de,vinculado a,vinculada a,relacionado con,relacionada con,asociado a,asociada a',
   },
@@ -69,13 +69,14 @@ export const es: Grammar = {
     'lista,listado,registro,gestión,control,seguimiento,tabla,catálogo,fichero,conjunto,serie,colección,historial,agenda,calendario,base,tipo,datos,información,ficha,fichas,inventario,administración,reserva de,venta,alquiler',
   before:
     /^(?:últim[oa]s?|próxim[oa]s?|nuev[oa]s?|primer[oa]?s?|segund[oa]s?|tercer[oa]?s?|gran|buen[oa]?|mal[oa]?|mejor|mayor|menor|posibles?|pequeñ[oa]s?|diferentes|distint[oa]s|mism[oa]s?|vari[oa]s|cada)$/u,
-  life: /^(?:estados?|estatus|etapas?|fases?|situación)$/u,
+  life: /^(?:estados?|estatus|etapas?|fases?|situación|flujo|proceso|ciclo|situación|situacion|recorrido)$/u,
   choice:
     /^(?:prioridad|tipos?|categorías?|dificultad|resultado|sección|secciones|turno|nivel(?:es)?|género|clase|modalidad|tamaño|talla|forma de pago|frecuencia|gravedad|sexo|idioma|color|especie)$/u,
   participle:
     /(?:[aií]d[oa]s?|ch[oa]s?|iert[oa]s?|puest[oa]s?|rit[oa]s?|uelt[oa]s?|sent[ea]s?)$|^(?:nuev|pendiente|list[oa]|en |sin |por |no |list|libre|activ|borrador|dispon|urgente|alt[oa]|baj[oa]|medi[oa]|fácil|difícil|normal|grande|pequeñ|ausente|presente|roto|rota|averiad)/u,
   yesNo: /^s[ií]\s*(?:\/|o)\s*no$/iu,
   status: 'estado',
+  kind: 'tipo',
   empty:
     'vez,veces,cosa,cosas,forma,manera,gente,mundo,parte,lado,semana,semanas,mes,meses,año,años,días,horas,minutos,ejemplo,total,euro,euros,hoy,mañana,tarde,noche,verdad,fin,euro,barrio,móvil,persona,principio,todo,nada,algo,lunes,martes,miércoles,jueves,viernes,sábado,domingo,cuenta,tiempo,caso,ayuda,correos,mail,pantalla,excel,papel,resto,inicio de sesión,gráfico,gráfica,gráficos,calendario,tablero,panel,informe mensual,recordatorio,aviso,alerta,notificación,estadísticas,kanban',
   singular: first(one),

@@ -46,7 +46,7 @@ export const fr: Grammar = {
     a: 'un,une',
     poss: 'mon,ma,mes,ton,ta,tes,son,sa,ses,notre,nos,leurs,leur,votre,vos',
     many: 'plusieurs,quelques,divers,diverses,différents,différentes,beaucoup,deux,trois,quatre,cinq,six,sept,huit,dix,douze',
-    skip: 'aussi,déjà,encore,toujours,bien,très,ainsi,ici,etc,maintenant,également,donc,alors,interne,simple,petit,petite,puis,par exemple,souvent,ensemble,obligatoire,automatiquement',
+    skip: 'ou non,oui ou non,ou pas,bonjour,bonsoir,salut,voilà,merci,en ligne,tout seul,toute seule,aussi,déjà,encore,toujours,bien,très,ainsi,ici,etc,maintenant,également,donc,alors,interne,simple,petit,petite,puis,par exemple,souvent,ensemble,obligatoire,automatiquement',
     belongs:
       'appartient à,appartiennent à,assigné à,assignée à,attribué à,attribuée à,lié à,liée à,liés à,rattaché à,rattachée à,associé à,associée à,affecté à,affectée à,dépend de,dépendent de,concerne,concernent',
   },
@@ -68,13 +68,14 @@ export const fr: Grammar = {
     'liste,registre,gestion,suivi,tableau,catalogue,fichier,ensemble,série,collection,historique,agenda,calendrier,base,type,données,informations,fiche,fiches,inventaire,planning,location,vente,carnet',
   before:
     /^(?:derni(?:er|ère)s?|prochaine?s?|nouve(?:au|lle|aux|l)s?|premi(?:er|ère)s?|second(?:e)?s?|deuxième|grande?s?|bonne?s?|mauvaise?s?|petite?s?|meilleure?s?|autres?|même?s?|différent(?:e)?s|ancien(?:ne)?s?|vieux|vieille)$/u,
-  life: /^(?:statuts?|états?|étapes?|phases?|avancement)$/u,
+  life: /^(?:statuts?|états?|étapes?|phases?|avancement|parcours|processus|cycle|workflow|déroulé|situation)$/u,
   choice:
     /^(?:priorité|types?|catégories?|difficulté|présence|réponse|résultat|niveau|niveaux|genre|taille|mode de paiement|fréquence|gravité|sexe|langue|couleur|espèce|civilité|formule|catégorie)$/u,
   participle:
     /(?:é|ée|és|ées|i|u|is|us|ue|ie|ert|erte|int|inte|fait|faite|absent|présent|absente|présente|rendu|disponible)s?$|^(?:nouveau|ouvert|en |à |prêt|non |sans |brouillon|libre|actif|haut|bas|moyen|facile|difficile|normal|grand|petit|urgent|à |neuf|bon|usé|occasion)/u,
   yesNo: /^oui\s*(?:\/|ou)\s*non$/iu,
   status: 'statut',
+  kind: 'type',
   empty:
     "fois,chose,choses,façon,manière,gens,monde,partie,côté,semaine,semaines,mois,ans,jours,heures,minutes,exemple,euro,euros,aujourd'hui,matin,soir,midi,nuit,fin,début,village,personne,personnes,temps,cas,aide,mail,mails,écran,excel,papier,reste,connexion,graphique,graphiques,calendrier,kanban,rappel,alerte,notification,statistiques,tableau de bord,lundi,mardi,mercredi,jeudi,vendredi,samedi,dimanche,suivant,suivante,tout,rien,nombre,an",
   singular: first(one),

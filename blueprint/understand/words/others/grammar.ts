@@ -62,6 +62,8 @@ export interface Grammar {
   yesNo: RegExp;
   /** Label of a life that isn't named. */
   status: string;
+  /** Label of a choice of sorts that isn't named. */
+  kind: string;
   /** Nouns that are never kept: units, times, places of speech. */
   empty: string;
   singular: (word: string) => string;

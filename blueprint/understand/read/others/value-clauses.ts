@@ -1,0 +1,79 @@
+import type { ValueLists, Values } from './value-lists.ts';
+
+// Values that something is said to be, or that only stand there: "may be new, paid or sent".
+
+export function valueClausesFor({ patterns, listed, states, found, closing, vocabulary }: ValueLists) {
+  const { grammar, language } = vocabulary;
+  /** "puede estar pendiente, hecha o cancelada" */
+  function said(text: string): Values | undefined {
+    for (const pattern of [patterns.is, patterns.as])
+      for (const match of text.matchAll(pattern)) {
+        const from = match.index + match[0].length;
+        const lead = /^\s*(?:soit|entweder|bien|إما|ya sea)?\s*[:：]?\s*/iu.exec(text.slice(from))?.[0] ?? '';
+        const body = closing(text, from + lead.length, false).replace(/[.。].*$/u, '');
+        const parts = listed(body, patterns.split, true);
+        const stated = states(parts.values);
+        const hasOr = patterns.or.test(body);
+        const isLikely = hasOr
+          ? stated * 2 >= parts.values.length
+          : stated === parts.values.length && parts.values.length > 2;
+        if (!isLikely || parts.values.length < 2) continue;
+        const values = found(
+          '',
+          parts.values,
+          match.index,
+          from + lead.length + parts.length,
+          match.index,
+          true,
+        );
+        if (values) return values;
+      }
+    return undefined;
+  }
+
+  /** "Termin: geplant, erledigt, verschoben", and slashes. */
+  function bare(text: string): Values | undefined {
+    const spaced =
+      language === 'zh'
+        ? /(?<=[\s：:])[\p{Script=Han}]{2,5}(?:\s+[\p{Script=Han}]{2,6}){2,}$/u.exec(text)
+        : null;
+    if (spaced) {
+      const values = spaced[0].split(/\s+/u);
+      if (states(values) * 2 > values.length)
+        return found('', values, spaced.index, spaced.index + spaced[0].length, spaced.index, true);
+    }
+    const colon = /(?:^|[:：(（]|\s[–-]\s)\s*([^:：()（）]+?)\s*(?:[)）]|$)/gu;
+    for (const match of text.matchAll(colon)) {
+      const body = match[1] ?? '';
+      const { values } = listed(body, patterns.split, false);
+      const stated = states(values);
+      const start = match.index + match[0].indexOf(body);
+      if (
+        values.length > 1 &&
+        stated * 3 >= values.length * 2 &&
+        (values.length > 2 || match[0].startsWith(':') || /[/|]/u.test(body)) &&
+        !(values.length < 3 && /^\s*$/u.test(text.slice(0, start)))
+      ) {
+        const result = found('', values, start, start + body.length, start, true);
+        if (result) return result;
+      }
+    }
+    const slashes = /(?:([\p{L}-]+)\s+)?([\p{L}]+(?:\s[\p{L}]+)?(?:\s*[/|]\s*\p{L}+(?:\s\p{L}+)?)+)/u.exec(
+      text,
+    );
+    if (!slashes) return undefined;
+    const values = (slashes[2] ?? '').split(/\s*[/|]\s*/u).map((value) => value.toLowerCase());
+    const isYesNo = grammar.yesNo.test(values.join('/'));
+    if (!isYesNo && (values.length < 3 || states(values) * 2 < values.length)) return undefined;
+    return found(
+      slashes[1] ?? '',
+      values,
+      slashes.index,
+      slashes.index + slashes[0].length,
+      slashes.index,
+      !isYesNo && slashes[1] === undefined,
+    );
+  }
+
+  return { said, bare };
+}

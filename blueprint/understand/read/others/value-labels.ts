@@ -1,0 +1,70 @@
+import type { ValueLists, Values } from './value-lists.ts';
+import { escaped } from './value-patterns.ts';
+
+// Values behind what they are chosen for: "status: new, paid", "level (easy, hard)".
+
+export function labelledValuesFor({
+  patterns,
+  isLifeWord,
+  isChoiceWord,
+  isNoun,
+  tailOf,
+  listed,
+  states,
+  found,
+  closing,
+  vocabulary,
+}: ValueLists) {
+  const { grammar, language } = vocabulary;
+  function labelled(text: string): Values | undefined {
+    for (const match of text.matchAll(patterns.labelled)) {
+      const [whole, said = '', of = '', sign = ':'] = match;
+      const label = tailOf(language === 'ar' ? said.replace(/^و(?=\p{L}{4})/u, '') : said);
+      if (label === '') continue;
+      const at = match.index + said.length - label.length;
+      const isLife = isLifeWord(label);
+      const isNamed = isChoiceWord(label);
+      const isAttribute =
+        vocabulary.attribute(label)?.isWhole === true && vocabulary.attribute(label)?.entry !== 'text';
+      const isChoice = isNamed || (isAttribute && /[:：(（]/u.test(whole));
+      if (!isLife && !isChoice) continue;
+      const isOpen = /[(（]\s*$/u.test(whole);
+      const isMarked = language === 'zh' || /[:：(=]/u.test(sign);
+      let from = match.index + whole.length;
+      const verb = new RegExp(
+        `^(?:${escaped(grammar.roles.is)}|${escaped(grammar.roles.with)})(?:\\s+|\\s*[:：(（]\\s*)`,
+        'iu',
+      ).exec(text.slice(from));
+      if (verb && language !== 'zh') from += verb[0].length;
+      const body = closing(text, from, isOpen || /[(（]/u.test(verb?.[0] ?? ''));
+      const parts = listed(body, patterns.split, !isOpen && !(isMarked && isLife));
+      const hasOr = patterns.or.test(body) || /\//u.test(body);
+      const isFields =
+        parts.values.filter((value) => vocabulary.attribute(value)?.isWhole && !vocabulary.isState(value))
+          .length *
+          2 >
+        parts.values.length;
+      if (isFields || (!isLife && !isNamed && parts.values.some(isNoun))) continue;
+      if (!isMarked && !verb && !(hasOr && states(parts.values) > 0) && states(parts.values) < 2) continue;
+      if (
+        !isMarked &&
+        (isChoice || !hasOr) &&
+        states(parts.values) * 2 < parts.values.length &&
+        !/\//u.test(body)
+      )
+        continue;
+      const values = found(
+        label + of,
+        parts.values,
+        at,
+        from + parts.length + (isOpen ? 1 : 0),
+        at,
+        isLife,
+        isLife || isNamed,
+      );
+      if (values) return values;
+    }
+    return undefined;
+  }
+  return labelled;
+}

@@ -1,0 +1,148 @@
+import type { Span } from '../../facts.ts';
+import { type Patterns, patternsOf } from './value-patterns.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import { wordsOf } from './words.ts';
+
+// Cuts a list of values, and judges what they are.
+
+export interface Values extends Span {
+  /** What they are chosen for; empty where that isn't said. */
+  label: string;
+  values: readonly string[];
+  isLife: boolean;
+  isYesNo: boolean;
+  /** Whether it stands right behind what has it. */
+  isBehind: boolean;
+  /** Where what was named before it ends. */
+  from: number;
+}
+
+const MOST = 12;
+/** "first open, then closed, finally paid" */
+const FIRST_OR_LAST =
+  /^(?:erst|zuerst|dann|danach|schließlich|zuletzt|am Ende|primero|luego|después|finalmente|por último|d['’]abord|puis|ensuite|enfin|finalement|先是|再|最后|然后|首先|أولا|ثم|أخيرا)(?:\s+|(?<=\p{Script=Han}))/iu;
+
+/** @returns what the finders of values share */
+export function valueListsFor(vocabulary: Vocabulary) {
+  const { grammar, language } = vocabulary;
+  const patterns: Patterns = patternsOf(vocabulary);
+  const isLifeWord = (label: string) => grammar.life.test(label.toLowerCase());
+  const isChoiceWord = (label: string) => grammar.choice.test(label.toLowerCase());
+
+  const clean = (value: string) =>
+    value
+      .replace(/^[\s"'«»“”„:]+|[\s"'«»“”.:]+$/gu, '')
+      .replace(FIRST_OR_LAST, '')
+      .replace(language === 'zh' ? /^(?:是|为|已经)(?=.{2})|(?:等等|等|状态)$/u : /^(?:etc|usw|etc\.)$/iu, '')
+      .replace(language === 'ar' ? /^و(?=(?:\S{4,}))/u : /^(?!)/u, (lead) => (isKnown(value) ? lead : lead))
+      .trim();
+  const isKnown = (value: string) => vocabulary.thing(value)?.isWhole === true;
+  const isNoun = (value: string) => {
+    const [attribute, thing] = [vocabulary.attribute(value), vocabulary.thing(value)];
+    return (attribute?.isWhole === true || thing?.isWhole === true) && !vocabulary.isState(value);
+  };
+  const isShort = (value: string) =>
+    language === 'zh' ? value.length <= 8 : value.split(' ').length <= 4 && value.length <= 32;
+
+  /** The last noun before a list: Chinese labels have no spaces before them. */
+  function tailOf(label: string): string {
+    if (language !== 'zh') return label;
+    const words = wordsOf(label, 0, vocabulary);
+    const cut = words.findLast(
+      (word) => word.role !== undefined || word.sign !== undefined || vocabulary.isVerb(word.key),
+    );
+    return cut ? label.slice(cut.end) : label;
+  }
+
+  /** Cuts a text at its separators; after "or" or "and" comes the last value. */
+  function listed(text: string, split: RegExp, endsAtOr: boolean): { values: string[]; length: number } {
+    const values: string[] = [];
+    let from = 0;
+    let isLast = false;
+    const only = /^[^,،，、;；]*?\//u.test(text) && endsAtOr;
+    for (const match of [...text.matchAll(only ? /\s*(?:\/|[,;])\s*/gu : split), undefined]) {
+      const end = match?.index ?? text.length;
+      const value = clean(text.slice(from, end));
+      if (value !== '') {
+        if (!isShort(value)) {
+          const cut = value.split(' ').slice(0, 1).join(' ');
+          if (isLast && language !== 'zh' && vocabulary.isState(cut))
+            return { values: [...values, cut], length: from + cut.length };
+          return { values, length: Math.max(0, from - 1) };
+        }
+        values.push(value.toLowerCase() === value || language !== 'de' ? value.toLowerCase() : value);
+      }
+      if (!match) return { values, length: text.length };
+      if (isLast && endsAtOr && !patterns.or.test(match[0])) return { values, length: end };
+      if (only && /[,;]/u.test(match[0])) return { values, length: end };
+      isLast = patterns.or.test(match[0]) || (language !== 'zh' && /\p{L}/u.test(match[0]));
+      from = end + match[0].length;
+    }
+    return { values, length: text.length };
+  }
+  /** A sort of something: short, and not many. */
+  const isKindOf = (value: string) =>
+    value.split(' ').length <= 3 && !grammar.isPlural(value) && !/\d/u.test(value);
+  const unique = (values: readonly string[]) => [...new Set(values)].slice(0, MOST);
+  const isStateWord = (value: string) => vocabulary.isState(value) && !/\s/u.test(value);
+  const states = (values: readonly string[]) => values.filter((value) => vocabulary.isState(value)).length;
+
+  function found(
+    label: string,
+    values: readonly string[],
+    start: number,
+    end: number,
+    from: number,
+    life?: boolean,
+    mayBeNouns = false,
+    isBehind = false,
+  ): Values | undefined {
+    const all = unique(values);
+    const [first = ''] = all;
+    const words = first.split(' ');
+    // "Buchung offen / bestätigt": what has the states stands before the first.
+    const own = words.findIndex((_, at) => at > 0 && vocabulary.isState(words.slice(at).join(' ')));
+    const lead = words.slice(0, Math.max(0, own)).join(' ');
+    if (label === '' && own > 0 && vocabulary.thing(words[0] ?? '') !== undefined && !isStateWord(first)) {
+      const rest = [words.slice(own).join(' '), ...all.slice(1)];
+      return found('', rest, start + lead.length, end, start + lead.length, life);
+    }
+    const isYesNo = grammar.yesNo.test(all.join('/'));
+    if (all.length < 2) return undefined;
+    if (!mayBeNouns && all.filter(isNoun).length * 2 > all.length) return undefined;
+    return {
+      label: label.trim(),
+      values: all,
+      isLife:
+        life ?? (label === '' || isLifeWord(label.trim().split(/\s/u)[0] ?? '') || isLifeWord(label.trim())),
+      isYesNo,
+      isBehind,
+      start,
+      end,
+      from,
+    };
+  }
+
+  const closing = (text: string, from: number, isOpen: boolean) => {
+    const rest = text.slice(from);
+    const stop = isOpen ? rest.search(/[)）\]]/u) : rest.search(/[()（）:：]/u);
+    return stop < 0 ? rest : rest.slice(0, stop);
+  };
+
+  return {
+    vocabulary,
+    patterns,
+    isLifeWord,
+    isChoiceWord,
+    clean,
+    isNoun,
+    isShort,
+    tailOf,
+    listed,
+    isKindOf,
+    states,
+    found,
+    closing,
+  };
+}
+export type ValueLists = ReturnType<typeof valueListsFor>;

@@ -1,0 +1,86 @@
+import type { ValueLists, Values } from './value-lists.ts';
+
+// Values in a row: "new → paid", "goes from new to paid".
+
+const QUOTED = /[«"“„]\s*([^«»"“”„]+?)\s*[»"”“]/gu;
+const ARROW = /->|→|=>|>|➔|➜/u;
+
+export function valueRowsFor({
+  patterns,
+  isLifeWord,
+  isChoiceWord,
+  clean,
+  isShort,
+  listed,
+  states,
+  found,
+  vocabulary,
+}: ValueLists) {
+  const { language } = vocabulary;
+  function arrows(text: string): Values | undefined {
+    const arrow = text.search(ARROW);
+    if (arrow < 0) return undefined;
+    // Not one pattern for all of it: over a long row of arrows that would take minutes.
+    const index = text.slice(0, arrow).search(/[^,;:：，、。()（）]*$/u);
+    const end = text.slice(arrow).search(/[,;:：，、。()（）]/u);
+    const row = text.slice(index, end < 0 ? undefined : arrow + end);
+    const values = row
+      .split(ARROW)
+      .map((value) => clean(value))
+      .filter((value) => value !== '');
+    if (values.length === 0) return undefined;
+    const [first = ''] = values;
+    const words = first.split(' ');
+    // "Pedidos nuevo → listo": what has the states stands right before the first.
+    const at = words.length > 1 && !vocabulary.isState(first) ? words.length - 1 : 0;
+    const trimmed = [words.slice(at).join(' '), ...values.slice(1)]
+      .filter(isShort)
+      .map((value) => value.toLowerCase());
+    const start =
+      index + (at > 0 ? row.indexOf(words.slice(at).join(' ')) : row.length - row.trimStart().length);
+    const before = /([\p{L}-]+)\s*[:：(（]\s*$/u.exec(text.slice(0, start));
+    const isLabel = before?.[1] !== undefined && (isLifeWord(before[1]) || isChoiceWord(before[1]));
+    return found(
+      isLabel ? (before[1] ?? '') : '',
+      trimmed,
+      isLabel ? before.index : start,
+      index + row.length,
+      isLabel ? before.index : start,
+      true,
+    );
+  }
+
+  function goes(text: string): Values | undefined {
+    for (const match of text.matchAll(patterns.goes)) {
+      const from = match.index + match[0].length;
+      const rest = /^[^.;:：()（）。；]*/u.exec(text.slice(from))?.[0] ?? '';
+      const clause = language === 'zh' ? rest.replace(/[，,](?!\s*(?:再|到)).*$/u, '') : rest;
+      const lead =
+        language === 'zh' || language === 'ar'
+          ? ''
+          : (/^\s*(?:de|por|par|von|du|del)\s+/iu.exec(clause)?.[0] ?? '');
+      const body = clause.slice(lead.length);
+      const quoted = [...body.matchAll(QUOTED)];
+      const last = quoted.at(-1);
+      if (last && quoted.length > 1) {
+        const names = quoted.map(([, name = '']) => name.trim().toLowerCase());
+        const end = from + lead.length + last.index + last[0].length;
+        const values = found('', names, match.index, end, match.index, true, true);
+        if (values) return values;
+      }
+      const parts = listed(body, new RegExp(`${patterns.to.source}|${patterns.split.source}`, 'giu'), false);
+      const times = [...body.matchAll(patterns.to)].length;
+      const stated = states(parts.values);
+      const isMove = parts.values.length > 2 ? times > 0 || stated > 1 : times > 0 && stated === 2;
+      if (!isMove || stated * 3 < parts.values.length) continue;
+      if (/^(?:von|de|从|من|先)$/u.test(match[0]) && (times < 1 || stated * 2 < parts.values.length))
+        continue;
+      const end = from + lead.length + parts.length;
+      const values = found('', parts.values, match.index, end, match.index, true);
+      if (values) return values;
+    }
+    return undefined;
+  }
+
+  return { arrows, goes };
+}
