@@ -54,11 +54,13 @@ export function readOther(text: string, language: OtherLanguage): Facts {
     isHead,
   );
   const scribe = scribeFor(vocabulary, notebook, plurals);
-  const { elementsOf } = chunkerFor(vocabulary, isCased(text), wordsSaid(text, language));
+  const { elementsOf, phraseOf } = chunkerFor(vocabulary, isCased(text), wordsSaid(text, language));
   const find = valuesFinderFor(vocabulary, (before) => {
     const [clause = ''] = /[^,，、;；:：.。()（）]*$/u.exec(before) ?? [];
     const start = before.length - clause.length;
     const last = elementsOf(wordsOf(clause, start, vocabulary), clause, start).at(-1);
+    // Nothing is done right before a bracket: "note (1, 2, 3)" is a noun.
+    if (last?.kind === 'verb') return phraseOf(last.verb, { start: last.start, end: last.end });
     return last?.kind === 'phrase' ? last.phrase : undefined;
   });
   let focus: string | undefined;

@@ -1,10 +1,11 @@
 import { isSomeThing } from './ahead.ts';
+import type { Phrase } from './phrases.ts';
 import { type Reading, settle } from './state.ts';
 import type { Values } from './value-lists.ts';
 
 /** Reads a list of states or choices: whose they are is told by what stands before it. */
 export function valuesReaderFor(reading: Reading, focus: string | undefined) {
-  const { elements, vocabulary, ahead, scribe, frames, state } = reading;
+  const { elements, vocabulary, notebook, ahead, scribe, frames, state } = reading;
 
   function ownerOf({ label, isLife, isBehind, start }: Values, at: number): string | undefined {
     const around = frames.top();
@@ -14,23 +15,23 @@ export function valuesReaderFor(reading: Reading, focus: string | undefined) {
       vocabulary.language === 'zh' && ahead.kindAt(at - 1) === 'comma' && ahead.kindAt(at - 2) === 'phrase';
     const before = elements[isGap && label === '' ? at - 2 : at - 1];
     const isNamed = label !== '' && !isLife && !isBehind;
-    if (
-      before?.kind === 'phrase' &&
-      !isNamed &&
-      (isSomeThing(before.phrase) || (isGap && before.phrase.sort === 'unknown'))
-    )
+    // What lives is kept, though nobody knows it: "a badge is active, lost or returned".
+    const isLiving = (phrase: Phrase) =>
+      isSomeThing(phrase) || (phrase.sort === 'unknown' && isLife && (label === '' || isGap));
+    if (before?.kind === 'phrase' && !isNamed && isLiving(before.phrase))
       return settle(reading, before.phrase, true);
     if (isNamed && ahead.kindAt(at - 1) === 'with' && ahead.kindAt(at - 2) === 'comma') return state.current;
     if (before?.kind === 'role' && before.role === 'they')
       return (state.topic && settle(reading, state.topic, isSomeThing(state.topic))) ?? focus;
-    if (around?.kind === 'owned' && around.owner !== undefined && isNamed) return around.owner;
+    if (around?.kind === 'owned' && around.owner !== undefined && label !== '' && !isBehind)
+      return around.owner;
     const said = scribe.before(start);
     // Of what was named and not yet spoken of, the last is meant where it comes later.
     const named = state.pending.findLast(
-      (phrase) => phrase.start < start && isSomeThing(phrase) && !ahead.isSetting(phrase),
+      (phrase) => phrase.start < start && isLiving(phrase) && !ahead.isSetting(phrase),
     );
     if (named && (said === undefined || said.at < named.start)) return settle(reading, named, true);
-    return said?.noun ?? state.current;
+    return said?.noun ?? state.current ?? notebook.entities().at(-1);
   }
 
   return (found: Values, at: number): void => {
@@ -38,7 +39,8 @@ export function valuesReaderFor(reading: Reading, focus: string | undefined) {
     const isAside =
       found.isBehind &&
       before?.kind === 'phrase' &&
-      ahead.kindAt(at - 2) === 'prep' &&
+      (ahead.kindAt(at - 2) === 'prep' ||
+        (frames.top()?.kind === 'owned' && frames.top()?.owner !== undefined && !before.phrase.isPlural)) &&
       !scribe.isKept(before.phrase);
     const values = isAside ? { ...found, label: before.phrase.noun, isBehind: false } : found;
     const owner = ownerOf(values, at);
