@@ -2,11 +2,12 @@ import type { Span } from '../../facts.ts';
 import type { Lexicon } from '../../lexicon.ts';
 import type { Notebook } from '../../notebook.ts';
 import { ROLE_WORDS } from '../../words/english-roles.ts';
-import type { Choice } from './choices.ts';
+import type { Choice } from './choices/choice.ts';
 import { type Item, type Judge, readList, wordAt } from './lists.ts';
 import type { Unit } from './phrases.ts';
 import { scribeFor } from './scribe.ts';
 import { isApp, isSetting, judgeWith, subjectOfApp } from './sorts.ts';
+import { areLives, headingOf, nounBefore } from './owners.ts';
 import { definitionsFor } from './definitions.ts';
 import { deedsFor, type Talk } from './deeds.ts';
 import type { Survey } from './survey.ts';
@@ -70,6 +71,9 @@ export function readerFor(
     return noun;
   };
 
+  const settle = (choice: Choice, owner: string | undefined) =>
+    owner === undefined ? void waiting.push(choice) : choose(owner, choice);
+
   const { act, ownerOfLife, withoutObject } = deedsFor({
     lexicon,
     notebook,
@@ -90,8 +94,7 @@ export function readerFor(
       if (item.choice) {
         const named = things.at(-1) ?? talk.focus;
         const owner = named !== undefined && item.choice.label === '' ? ownerOfLife(named, seen) : named;
-        if (owner === undefined) waiting.push(item.choice);
-        else choose(owner, item.choice);
+        settle(item.choice, owner);
         continue;
       }
       const { noun } = item;
@@ -208,7 +211,11 @@ export function readerFor(
       const verb = verbAt(units, next);
       const colon = wordAt(units, next)?.lower;
       if (verb) {
-        subjects = unit.type === 'choice' ? [talk.focus ?? ''].filter(Boolean) : subjectsOf(items);
+        if (unit.type === 'choice') {
+          const owner = subjects[0] ?? talk.focus;
+          settle(unit.choice, owner);
+          subjects = owner === undefined ? [] : [owner];
+        } else subjects = subjectsOf(items);
         if (verb.kind !== 'do' && first === undefined) first = subjects[0];
         index = follow(units, verb, subjects);
       } else if (
@@ -226,8 +233,9 @@ export function readerFor(
         talk.title = items[0]?.noun;
         index = next;
       } else {
-        if (unit.type === 'choice' && subjects.length > 0)
-          for (const subject of subjects.slice(0, 1)) choose(subject, unit.choice);
+        const named = unit.type === 'choice' ? nounBefore(units, index) : undefined;
+        const owner = (named && notebook.known(named.noun)) ?? subjects[0];
+        if (unit.type === 'choice' && owner !== undefined) choose(owner, unit.choice);
         else keep(items);
         index = Math.max(next, index + 1);
       }
@@ -244,6 +252,10 @@ export function readerFor(
       if (owner !== undefined) notebook.states({ owner, values: life }, last);
       return next;
     }
+    if (last?.lives && areLives(listed)) {
+      for (const owner of keep(items).slice(-1)) give(owner, listed, false);
+      return next;
+    }
     if (notebook.entities().length === 0 && isTitle(items)) {
       talk.title = last;
       if (!isDescription) return from;
@@ -252,6 +264,13 @@ export function readerFor(
     const subject = isApp(last) ? subjectOfApp(last) : undefined;
     if (subject !== undefined && isDescription && notebook.entities().length === 0) {
       give(see(notebook.entity(subject, last)), listed, false);
+      return next;
+    }
+    const headed = headingOf(items, listed);
+    const owner = headed && thingOf(headed.owner, true);
+    if (headed && owner !== undefined) {
+      for (const choice of headed.choices) choose(owner, choice);
+      talk.focus = owner;
       return next;
     }
     const sort = judge(last);
@@ -283,13 +302,18 @@ export function readerFor(
 
   /** What follows a subject and its verb. @returns where reading goes on */
   function follow(units: readonly Unit[], verb: Verb, subjects: readonly string[]): number {
-    const { next } = verb;
+    const isAs = wordAt(units, verb.next)?.lower === 'as' && units[verb.next + 1]?.type === 'choice';
+    const next = isAs ? verb.next + 1 : verb.next;
     const unit = units[next];
     const owner = subjects.at(-1);
-    if (unit?.type === 'choice' && unit.choice.label === '') {
-      const target = owner ?? talk.focus;
-      if (target === undefined) waiting.push(unit.choice);
-      else choose(target, unit.choice);
+    if (unit?.type === 'choice' && (unit.choice.label === '' || verb.kind !== 'own')) {
+      const named = owner ?? talk.focus;
+      const isDone =
+        verb.kind === 'do' &&
+        !verb.isPassive &&
+        (unit.choice.isLife || unit.choice.label === 'payment method');
+      const target = named !== undefined && isDone ? ownerOfLife(named, seen) : named;
+      settle(unit.choice, target);
       return next + 1;
     }
     let from = next;
@@ -323,6 +347,7 @@ export function readerFor(
       else for (const subject of subjects) give(subject, items, true);
       if (owner !== undefined) talk.focus = owner;
     } else if (verb.kind === 'link') {
+      talk.topic = owner;
       for (const item of items) {
         const { noun } = item;
         if (noun && owner !== undefined && isChosen(item)) {

@@ -1,5 +1,5 @@
 import type { Lexicon } from '../../lexicon.ts';
-import { ADJECTIVAL } from './choices.ts';
+import { ADJECTIVAL } from './choices/choice.ts';
 import type { Item, Judge } from './lists.ts';
 import { isApp } from './sorts.ts';
 import type { Survey } from './survey.ts';

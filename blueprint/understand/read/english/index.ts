@@ -4,7 +4,7 @@ import { type Lexicon, lexiconFor } from '../../lexicon.ts';
 import { type Notebook, notebookFor } from '../../notebook.ts';
 import { DOMAINS } from '../../ontology/domains.ts';
 import { readAsked } from './asked.ts';
-import { choicesOf } from './choices.ts';
+import { choicesOf } from './choices/index.ts';
 import { readerFor } from './clauses.ts';
 import { type Evidence, evidenceOf } from './evidence.ts';
 import { plural, singular } from './inflect.ts';
@@ -13,7 +13,7 @@ import { nameIn } from './name.ts';
 import { isApp, isSetting, judgeWith } from './sorts.ts';
 import { unknownIn } from './unknown.ts';
 import { stageFor } from './scene.ts';
-import { type Survey, surveyOf } from './survey.ts';
+import { type Survey, surveyOf, withLives } from './survey.ts';
 import { nounsIn, retagged } from './tags.ts';
 import { type Sentence, sentencesOf, tokensOf } from './tokens.ts';
 import { type AllWeights, type Verdicts, verdictsOf } from './verdicts.ts';
@@ -25,6 +25,7 @@ const plainly = (text: string) =>
     .replace(/[-=]>/gu, '→ ')
     .replace(/\bw\/(?!o)/giu, 'w ')
     .replace(/[’‘]/gu, "'")
+    .replace(/(?<=[\s(:,/])['"“”](?=\p{L})|(?<=\p{L})['"“”](?=[\s),.;:/]|$)/gu, ' ')
     .replaceAll('[', '(')
     .replaceAll(']', ')');
 
@@ -57,21 +58,23 @@ interface Prepared {
 /** The sentences as tagged phrases, with what they say of their nouns as a whole. */
 function prepare(text: string, lexicon: Lexicon): Prepared {
   const knows = {
-    attribute: (words: string) => lexicon.attribute(words) !== undefined,
+    attribute: (words: string) =>
+      lexicon.attribute(words) !== undefined || lexicon.attribute(singular(words)) !== undefined,
     thing: (words: string) =>
       lexicon.thing(words) !== undefined || lexicon.thing(singular(words)) !== undefined,
   };
   const sentences = sentencesOf(withoutTitle(plainly(text), (noun) => lexicon.thing(noun) !== undefined));
   const tagged = sentences.map((sentence) => ({ tokens: tokensOf(withoutIdioms(sentence)), sentence }));
   const nouns = nounsIn(tagged.map(({ tokens }) => tokens));
-  const chunked = tagged.map(({ tokens, sentence }) => ({
+  const split = tagged.map(({ tokens, sentence }) => ({
     units: unitsOf(retagged(tokens, lexicon, nouns), choicesOf(sentence, knows), lexicon),
     sentence,
   }));
   const survey = surveyOf(
-    chunked.map(({ units }) => units),
+    split.map(({ units }) => units),
     (noun) => lexicon.attribute(noun) !== undefined,
   );
+  const chunked = split.map(({ units, sentence }) => ({ units: withLives(units, survey.living), sentence }));
   return { chunked, survey };
 }
 

@@ -1,4 +1,4 @@
-import type { Choice } from './choices.ts';
+import type { Choice } from './choices/choice.ts';
 import { isAsking, type Loose, looseAt } from './loose.ts';
 import type { NounPhrase, Unit, Word } from './phrases.ts';
 

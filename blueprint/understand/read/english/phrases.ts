@@ -3,7 +3,7 @@ import type { Lexicon } from '../../lexicon.ts';
 import { ACTORS } from '../../words/english-roles.ts';
 import { EMPTY_NOUNS, VERBS } from '../../words/english-verbs.ts';
 import { isPlural, singular } from './inflect.ts';
-import type { Choice } from './choices.ts';
+import type { Choice } from './choices/choice.ts';
 import type { Token } from './tokens.ts';
 
 // Tagged words put together: noun phrases, values that are chosen from, and the words between them.
@@ -18,6 +18,8 @@ export interface NounPhrase extends Span {
   isPlural: boolean;
   /** Whose it is said to be: "the customer's pile". */
   of?: string;
+  /** Whether it is said to go through a life, as only things do. */
+  lives?: boolean;
 }
 export interface Word extends Span {
   type: 'word';

@@ -1,7 +1,7 @@
 import type { Lexicon } from '../../lexicon.ts';
 import type { Notebook } from '../../notebook.ts';
 import { WRAPPERS } from '../../words/english-verbs.ts';
-import type { Choice } from './choices.ts';
+import type { Choice } from './choices/choice.ts';
 import { singular } from './inflect.ts';
 import type { Item, Judge } from './lists.ts';
 import type { NounPhrase } from './phrases.ts';
@@ -160,8 +160,12 @@ export function scribeFor(lexicon: Lexicon, notebook: Notebook, judge: Judge, su
     const found = values.filter((value) => value !== undefined);
     return has.length > 1 && found.length === has.length ? found : undefined;
   }
-  const isChosen = ({ noun, has }: Item): boolean =>
-    noun !== undefined && !noun.isPlural && !survey.things.has(noun.noun) && valuesIn(has) !== undefined;
+  const isChosen = ({ noun, has }: Item): boolean => {
+    if (noun === undefined || noun.isPlural || survey.things.has(noun.noun)) return false;
+    const [part] = has;
+    const areKinds = has.length === 1 && part?.choice?.label === 'type' && part.isListed;
+    return areKinds || valuesIn(has) !== undefined;
+  };
 
   function addAttribute(owner: string, noun: NounPhrase, item: Item): void {
     const chosen = item.has.find((part) => part.choice)?.choice;

@@ -41,6 +41,7 @@ export function judgeWith(lexicon: Lexicon, things: ReadonlySet<string>): Judge 
   return (phrase, isInner = false) => {
     const isThingly = (head: string) => phrase.isPlural && !isInner && OFTEN_THINGS.has(head);
     const { noun } = phrase;
+    if (phrase.lives) return 'thing';
     const head = headOf(noun);
     const type = lexicon.attribute(phrase.label) ?? lexicon.attribute(noun);
     if (phrase.determiner === 'no' || (SERVICES.has(noun) && !things.has(noun))) return 'empty';
@@ -54,9 +55,10 @@ export function judgeWith(lexicon: Lexicon, things: ReadonlySet<string>): Judge 
 }
 
 /** The noun of what is to be built, or of the place that it is built for. */
-export const isApp = ({ noun, isPlural }: NounPhrase): boolean => !isPlural && APP_WORDS.has(headOf(noun));
-export const isSetting = ({ noun, isPlural, determiner }: NounPhrase): boolean =>
-  !isPlural && SETTINGS.has(headOf(noun)) && !/^(?:each|every)$/.test(determiner);
+export const isApp = ({ noun, isPlural, lives }: NounPhrase): boolean =>
+  !isPlural && !lives && APP_WORDS.has(headOf(noun));
+export const isSetting = ({ noun, isPlural, determiner, lives }: NounPhrase): boolean =>
+  !isPlural && !lives && SETTINGS.has(headOf(noun)) && !/^(?:each|every)$/.test(determiner);
 
 /** "Book tracker": what stands before the word for an app. */
 export function subjectOfApp({ noun }: NounPhrase): string | undefined {

@@ -1,0 +1,65 @@
+import type { Choice } from './choice.ts';
+
+// What someone decides is a life: "the manager approves or rejects it", "accepts, declines or puts it on hold".
+
+interface Verdict {
+  says: RegExp;
+  state: string;
+  isYes: boolean;
+}
+const OBJECT = '(?: (?:it|them|this|him|her|each [a-z]+|the [a-z]+|an? [a-z]+))?';
+const verdict = (verb: string, state: string, isYes = false): Verdict => ({
+  says: new RegExp(`\\b(?:${verb})(?= |$|,)`, 'u'),
+  state,
+  isYes,
+});
+const VERDICTS: readonly Verdict[] = [
+  verdict('approves?', 'approved', true),
+  verdict('accepts?', 'accepted', true),
+  verdict('confirms?', 'confirmed', true),
+  verdict('grants?', 'granted', true),
+  verdict('signs? off', 'signed off', true),
+  verdict('agrees?', 'agreed', true),
+  verdict('rejects?', 'rejected'),
+  verdict('declines?', 'declined'),
+  verdict('refuses?', 'refused'),
+  verdict('den(?:y|ies)', 'denied'),
+  verdict(`turns?${OBJECT} down`, 'turned down'),
+  verdict('cancels?', 'cancelled'),
+  verdict('postpones?', 'postponed'),
+  verdict(`puts?${OBJECT} on hold`, 'on hold'),
+  verdict(`puts?${OBJECT} on (?:the |a )?reserve`, 'on reserve'),
+];
+
+interface Found {
+  at: number;
+  end: number;
+  state: string;
+  isYes: boolean;
+}
+function verdictsIn(clause: string): Found[] {
+  return VERDICTS.flatMap(({ says, state, isYes }) => {
+    const match = says.exec(clause);
+    return match ? [{ at: match.index, end: match.index + match[0].length, state, isYes }] : [];
+  }).sort((one, other) => one.at - other.at);
+}
+
+export function decisionsIn(lower: string, start: number): Choice[] {
+  return [...lower.matchAll(/[^.;:()]+/gu)].flatMap(({ 0: clause, index }): Choice[] => {
+    const found = verdictsIn(clause);
+    const [first] = found;
+    const last = found.at(-1);
+    if (!first || !last || !found.some(({ isYes }) => isYes) || found.every(({ isYes }) => isYes)) return [];
+    if (!/\bor\b/u.test(clause.slice(first.end, last.at))) return [];
+    const span = { start: start + index + last.at, end: start + index + last.end };
+    return [
+      {
+        label: '',
+        values: ['pending', ...found.map(({ state }) => state)],
+        isLife: true,
+        ...span,
+        valuesSpan: span,
+      },
+    ];
+  });
+}
