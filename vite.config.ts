@@ -99,11 +99,21 @@ const WITHOUT_EFFECTS = [
   { by: '/antd/es/', what: /^(rc-|@rc-component\/)/ },
 ];
 
+/**
+ * A button asks the color picker's presets for one function. Where a page has the picker too, they would share the module, and every
+ * page would load the picker's collapsible panels: the button gets the module under an address of its own, with nothing but that function.
+ */
+const FOR_BUTTON = { by: '/antd/es/button/style/token.js', what: /color-picker\/components\/ColorPresets$/ };
+
 function dropUnused(): Plugin {
   return {
     name: 'drop-unused',
     enforce: 'pre',
     async resolveId(source, importer, options) {
+      if (importer?.endsWith(FOR_BUTTON.by) && FOR_BUTTON.what.test(source)) {
+        const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+        return found && { ...found, id: `${found.id}?button` };
+      }
       if (!WITHOUT_EFFECTS.some(({ by, what }) => importer?.includes(by) && what.test(source))) return null;
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
       return found && { ...found, moduleSideEffects: false };
