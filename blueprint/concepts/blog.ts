@@ -7,12 +7,6 @@ export const blog: Concept = {
   kind: 'blog',
   words: /\b(blogs?|articles?|newsletter|magazine|posts|journal|write about|writing about)\b/g,
   description: 'A blog about slow travel with posts, authors and topics',
-  synonyms: {
-    post: /\b(article|stor(?:y|ies)|essay|issue)s?\b/,
-    topic: /\b(categor(?:y|ies)|section)s?\b/,
-    author: /\b(writer)s?\b/,
-  },
-  variants: {},
   about: { words: /\b(travel|train|journey|trip|ferr)/, entities: ['post', 'topic'] },
   app: {
     name: 'Slow lines',

@@ -32,10 +32,6 @@ export const bookings: Concept = {
   words:
     /\b(book(?:ing|ings|s)? an?\b|bookings?\b|appointments?|reserv\w+|time slots?|slots?|salon|dentist\w*|barber\w*|book (?:your|their|my|online))/g,
   description: 'A bike repair shop where people book a slot and see what it costs',
-  synonyms: { booking: /\b(slot|appointment|session|reservation)s?\b/ },
-  variants: {
-    service: /\b(repair|treatment|class|classes|lesson|haircut|massage|court|room|table|tour|desk)s?\b/,
-  },
   about: { words: /\b(hair|salon|barber)/, entities: ['service', 'booking'] },
   app: {
     name: 'Chair & Comb',

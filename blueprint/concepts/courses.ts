@@ -37,12 +37,6 @@ export const courses: Concept = {
   words:
     /\b(courses?|e-?learning|lessons|teach\w*|tutor\w*|students?|curriculum|training|academy|workshops for)\b/g,
   description: 'Online courses for pottery with lessons, teachers and students',
-  synonyms: {
-    course: /\b(workshop|training)s?\b/,
-    teacher: /\b(tutor|trainer|instructor)s?\b/,
-    student: /\b(learner|pupil)s?\b/,
-  },
-  variants: {},
   about: { words: /\b(pottery|ceramic|clay)/, entities: ['course', 'lesson', 'teacher'] },
   app: {
     name: 'Clay school',

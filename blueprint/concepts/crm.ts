@@ -22,11 +22,6 @@ export const crm: Concept = {
   words:
     /\b(crm|leads?|deals?|sales pipeline|pipeline|clients?|customers? and their|contacts?|customer relation\w*)\b/g,
   description: 'A CRM for a design studio with clients, companies and deals',
-  synonyms: {
-    customer: /\b(client|contact|lead|donor)s?\b/,
-    deal: /\b(opportunit(?:y|ies)|pitch|pitches)\b/,
-  },
-  variants: { deal: /\b(order|project|invoice)s?\b/ },
   about: { words: /\b(studio|design|agency|print)/, entities: ['deal', 'activity'] },
   app: {
     name: 'Studio pipeline',

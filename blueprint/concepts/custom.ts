@@ -8,8 +8,6 @@ export const custom: Concept = {
   kind: 'custom',
   words: /(?!)/g,
   description: 'Projects of a small team with tasks and who does them',
-  synonyms: {},
-  variants: {},
   app: {
     name: 'Workspace',
     tagline: 'What we are doing, who does it, and by when',

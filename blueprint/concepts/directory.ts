@@ -20,11 +20,6 @@ export const directory: Concept = {
   kind: 'directory',
   words: /\b(directory|catalogue|listings?|guide|yellow pages|map of|find (?:local|nearby)|list of)\b/g,
   description: 'A directory of local restaurants with reviews and opening hours',
-  synonyms: { place: /\b(restaurant|cafe|café)s?\b/ },
-  variants: {
-    place:
-      /\b(business|businesses|doctor|shop|club|school|freelancer|exhibit|plumber|trail|church|charit(?:y|ies))s?\b/,
-  },
   about: { words: /\b(restaurant|café|cafe|food)/, entities: ['place', 'review', 'suggestion'] },
   app: {
     name: 'Around the corner',

@@ -37,12 +37,6 @@ export const events: Concept = {
   words:
     /\b(events?|conferences?|concerts?|festivals?|meet-?ups?|gigs?|weddings?|rsvp|exhibitions?|venues?)\b/g,
   description: 'Concerts in a small town with venues and guests who sign up',
-  synonyms: {
-    event: /\b(concert|gig)s\b/,
-    guest: /\b(attendee|visitor|participant)s?\b/,
-    venue: /\b(location|place)s?\b/,
-  },
-  variants: { event: /\b(talk|meetup|exhibition|workshop|conference)s\b/ },
   about: { words: /\b(concert|music|gig|festival)/, entities: ['event'] },
   app: {
     name: 'Lantern nights',

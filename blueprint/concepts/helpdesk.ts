@@ -21,8 +21,6 @@ export const helpdesk: Concept = {
   words:
     /\b(help ?desk|tickets? (?:system|for)|support (?:desk|tickets?|requests?|team)|(?:it|customer|tech) support|tickets|issue tracker|bug)/g,
   description: 'A ticket system for IT support with priorities and agents',
-  synonyms: { ticket: /\b(incident|issue)s?\b/, agent: /\b(technician)s?\b/ },
-  variants: { ticket: /\b(bug|complaint)s?\b/ },
   app: {
     name: 'Service desk',
     tagline: 'Ask once, see where it stands',

@@ -21,8 +21,6 @@ export const inventory: Concept = {
   kind: 'inventory',
   words: /\b(inventor(?:y|ies)|stock|warehouse|supplies|stockroom|asset)/g,
   description: 'Inventory for a school science lab with low-stock alerts',
-  synonyms: { item: /\b(suppl(?:y|ies)|article)s?\b/, location: /\b(shelf|shelves|room)s?\b/ },
-  variants: { item: /\b(part|tool|chemical|ingredient|book|medicine|component|material)s\b/ },
   about: { words: /\b(lab|school|science)/, entities: ['item', 'issue'] },
   app: {
     name: 'Store room',

@@ -7,8 +7,6 @@ export const portfolio: Concept = {
   kind: 'portfolio',
   words: /\b(portfolio|showcase|my work|photographer|illustrator|freelance designer)\b/g,
   description: 'Portfolio of a photographer with projects, services and enquiries',
-  synonyms: { project: /\b(photo|series)s?\b/ },
-  variants: { project: /\b(painting|illustration|design|drawing|film|building)s\b/ },
   about: { words: /\bphoto/, entities: ['project', 'service'] },
   app: {
     name: 'Studio Halden',

@@ -36,8 +36,6 @@ export const property: Concept = {
   words:
     /\b(propert(?:y|ies)|real estate|apartments?|rentals?|landlords?|tenants?|houses? for (?:sale|rent)|flats|villas?|holiday homes?|estate agen\w+)\b/g,
   description: 'Rental apartments in Lisbon with viewings and tenants',
-  synonyms: { property: /\b(apartment|flat|home)s?\b/ },
-  variants: { property: /\b(villa|cottage|house|cabin)s?\b/ },
   about: { words: /\b(lisbon|lisboa|portugal)/, entities: ['property'] },
   app: {
     name: 'Rooms on the hill',

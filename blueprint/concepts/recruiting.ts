@@ -38,8 +38,6 @@ export const recruiting: Concept = {
   words:
     /\b(recruit\w*|hiring|hire|job (?:applications?|board|openings?|posts?)|candidates?|applicants?|vacanc\w+|careers|jobs)\b/g,
   description: 'Job applications for a small agency with candidates and interviews',
-  synonyms: { candidate: /\b(applicant)s?\b/, job: /\b(vacanc(?:y|ies)|position|opening)s?\b/ },
-  variants: {},
   app: {
     name: 'Hiring desk',
     tagline: 'Open jobs, who applied, and who talks to them when',

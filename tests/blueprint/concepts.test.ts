@@ -25,12 +25,6 @@ describe.each(APP_KINDS)('the concept of %s', (kind) => {
       expect(kinds).toEqual(expect.arrayContaining(['list', 'detail', 'form']));
     }
   });
-
-  test('names only data of its own in its words', () => {
-    const { synonyms, variants } = CONCEPTS[kind];
-    const names = app.entities.map(({ name }) => name);
-    expect(names).toEqual(expect.arrayContaining([...Object.keys(synonyms), ...Object.keys(variants)]));
-  });
 });
 
 test('every kind but the plain one is a template', () => {
