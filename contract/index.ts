@@ -22,6 +22,7 @@ import { repositoryEndpoints } from './builder/repositories.ts';
 import { rewardEndpoints } from './account/rewards.ts';
 import { savedViewEndpoints } from './account/saved-views.ts';
 import { searchEndpoints } from './resources/search.ts';
+import { templateEndpoints } from './builder/templates.ts';
 import { sessionEndpoints } from './account/sessions.ts';
 import { userEndpoints } from './resources/users/calls.ts';
 
@@ -52,6 +53,7 @@ export const contract = {
   ...importEndpoints,
   ...pictureEndpoints,
   ...readingEndpoints,
+  ...templateEndpoints,
 };
 export type Contract = typeof contract;
 export type Key = keyof Contract;

@@ -24,6 +24,7 @@ import { savedViewRoutes } from './features/saved-views/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { serve } from './features/serving/routes.ts';
 import { sessionRoutes } from './features/sessions/routes.ts';
+import { templateRoutes } from './features/templates/routes.ts';
 import { understandingRoutes } from './features/understanding/routes.ts';
 import { jobHandlers } from './jobs.ts';
 import { databaseFile, openDatabase } from './platform/database/index.ts';
@@ -129,6 +130,7 @@ export async function build(config: Config): Promise<App> {
     ...importRoutes(services),
     ...pictureRoutes(pictures),
     ...understandingRoutes(services),
+    ...templateRoutes(services),
   });
   operate(server, services);
   serveExports(server, services, exportSources);

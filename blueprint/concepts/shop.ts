@@ -33,7 +33,7 @@ import {
 export const shop: Concept = {
   kind: 'shop',
   words: /\b(shop|store|sell(?:s|ing)?|e-?commerce|boutique|bakery|buy|orders? online|webshop)\b/g,
-  description: 'A shop selling handmade soap, with prices, photos and orders',
+  description: 'A shop selling household linen, with prices, photos and orders',
   app: {
     name: 'Flax & Fold',
     tagline: 'Linen for the house and for people, woven in small runs',

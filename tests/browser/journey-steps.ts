@@ -18,6 +18,11 @@ export async function signUpWith(
   await page.goto('/landing');
   await page.getByLabel('Describe your app').fill(sentence);
   await page.getByRole('button', { name: 'Build this app' }).click();
+  await createAccount(server, page, email);
+}
+
+/** Fills in the sign-up page that is opening, and confirms the address. */
+export async function createAccount(server: RunningServer, page: Page, email: string): Promise<void> {
   await page.waitForURL('**/sign-up*');
   await page.getByLabel('First name').fill('Robin');
   await page.getByLabel('Last name').fill('Weaver');

@@ -127,6 +127,7 @@ const OURS = [
   'DELETE /api/admin/views/:id',
   'POST /api/admin/users/import',
   'GET /api/payments/config',
+  'GET /api/templates/:kind/preview',
   'POST /api/payments/demo-bank/:reference',
   'GET /api/payments/orders/:orderId',
   'POST /api/projects/:id/builds/:n/source.zip',
@@ -176,11 +177,12 @@ describe('the contract', () => {
     expect(open).toEqual([]);
   });
 
-  test('opens nothing to visitors but signing in, the news and reading descriptions', () => {
+  test('opens nothing to visitors but signing in, the news, templates and reading descriptions', () => {
     expect(keys.filter((key) => table[key]?.caller === 'public').sort()).toEqual([
       'GET /api/auth/providers',
       'GET /api/news-updates',
       'GET /api/projects/model',
+      'GET /api/templates/:kind/preview',
       'GET /auth/github',
       'GET /auth/github/callback',
       'GET /auth/google',

@@ -12,7 +12,7 @@ import {
   updateField,
 } from '#blueprint/edits.ts';
 import { changed, redone, startHistory, undone } from '#src/pages/manage-pages/history.ts';
-import { fitted } from '#src/pages/manage-pages/preview-size.ts';
+import { fitted } from '#src/components/preview/fitted.ts';
 import { createSaver } from '#src/pages/manage-pages/saver.ts';
 
 const shop = appOf('bookings');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { templateKind } from '../templates.ts';
 import { APP_KINDS, APP_LANGUAGES, FIELD_TYPES, PAGE_KINDS } from '#blueprint/kinds.ts';
 import { blueprintSchema, ruleSchema } from '#blueprint/schema.ts';
 import type { Correction } from '#blueprint/understand/correct.ts';
@@ -141,6 +142,8 @@ const correction = z.discriminatedUnion('do', [
 export const sketchSchema = z.strictObject({
   description: z.string().max(DESCRIPTION.max),
   blueprint: blueprintSchema,
+  /** The template it is, where nothing was described. */
+  template: templateKind.optional(),
   /** In their order. */
   corrections: z
     .array(correction satisfies z.ZodType<Correction>)

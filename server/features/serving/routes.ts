@@ -7,6 +7,7 @@ import { takeAddress } from '../../platform/addresses.ts';
 import { HttpError } from '../../platform/errors.ts';
 import { languageOfRequest, sendError } from '../../platform/http/errors.ts';
 import { tokenHash } from '../../platform/secrets.ts';
+import { templateKind } from '#contract/builder/templates.ts';
 import type { Services } from '../../services.ts';
 import type { ArtefactKeeper } from '../builds/artefact.ts';
 import { sendZip } from '../builds/routes.ts';
@@ -92,6 +93,12 @@ export async function serve(app: FastifyInstance, services: Services, keeper: Ar
     if (!address?.folder)
       return sendAbsent(request, reply, 'This preview has expired. Open it again from its project.');
     return sendBuilt(request, reply, previews.folder(address.folder), request.params['*']);
+  });
+
+  app.get<{ Params: { kind: string; '*': string } }>('/preview/templates/:kind/*', async (request, reply) => {
+    const kind = templateKind.safeParse(request.params.kind);
+    if (!kind.success) return sendAbsent(request, reply, NO_FILE);
+    return sendBuilt(request, reply, await previews.templates.folder(kind.data), request.params['*']);
   });
 
   app.get<{ Params: { token: string } }>('/downloads/:token', async (request, reply) => {

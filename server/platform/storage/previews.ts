@@ -8,6 +8,7 @@ import { newId } from '../database/ids.ts';
 import { HttpError } from '../errors.ts';
 import { createTurns } from '../turns.ts';
 import { t } from '../../texts/index.ts';
+import { openTemplates, type Templates } from './templates.ts';
 
 interface Opened {
   token: string;
@@ -25,6 +26,7 @@ export interface Previews {
   /** Compiles an app that is no draft yet, in its user's turn and for nobody else. */
   openProposal(userId: string, projectId: string, blueprint: unknown): Promise<Opened>;
   folder(name: string): string;
+  templates: Templates;
   /** Removes what has expired. */
   sweep(): Promise<void>;
   close(): Promise<void>;
@@ -35,6 +37,7 @@ const KEPT_PER_PROJECT = 4;
 export function createPreviews(db: Db, dataDir: string, worker: string): Previews {
   const root = path.join(dataDir, 'previews');
   const previewer = createPreviewer({ worker });
+  const templates = openTemplates(previewer);
   const takeTurn = createTurns<Opened>();
   const folder = (name: string) => path.join(root, name);
 
@@ -74,6 +77,7 @@ export function createPreviews(db: Db, dataDir: string, worker: string): Preview
 
   return {
     folder,
+    templates,
     open: (userId, projectId, draft) =>
       takeTurn(userId, projectId, async () => make(projectId, await draft())),
     openProposal: (userId, projectId, blueprint) =>
@@ -87,6 +91,9 @@ export function createPreviews(db: Db, dataDir: string, worker: string): Preview
           .execute(),
       );
     },
-    close: () => previewer.close(),
+    async close() {
+      await previewer.close();
+      await templates.close();
+    },
   };
 }

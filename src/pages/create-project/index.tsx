@@ -1,22 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, Form, Input } from 'antd';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { countedPages, isCountedPage, LIMITS } from '#blueprint/kinds.ts';
 import type { Blueprint } from '#blueprint/schema.ts';
+import type { Understanding } from '#blueprint/understand/facts.ts';
 import { CURRENCY, planFor } from '#contract/builder/plans.ts';
 import { useIdentity, useRole } from '../../access/identity.ts';
 import { call, CallError } from '../../api/call.ts';
 import { messageOf } from '../../api/errors.ts';
 import { useCall, useSend } from '../../api/queries.ts';
-import { removeSketch, storedSketch } from '../../api/sketch.ts';
 import { understandingOf } from '../../api/understanding/index.ts';
 import { FieldGroup } from '../../components/form/field-group.tsx';
 import { AppPicture } from '../../components/app-picture/index.tsx';
 import { lookOf } from '../../components/app-picture/look.ts';
 import { prefetchFacts } from '../../components/facts/lazy.ts';
 import { useUnderstanding } from '../../components/facts/use-understanding.ts';
+import { TemplateGallery } from '../../components/templates/lazy.ts';
 import { toast } from '../../components/feedback/toast.ts';
 import { FormErrors } from '../../components/form/form-errors.tsx';
 import { money } from '../../format/index.ts';
@@ -25,25 +26,26 @@ import { RepositoryField } from '../../components/form/repository-field.tsx';
 import { Loading } from '../../components/feedback/states.tsx';
 import { inWords } from '../manage-pages/words.ts';
 import type { Draft } from './draft.ts';
-import { dropDraft, EMPTY, keepDraft, readDraft } from './draft.ts';
+import { dropDraft, EMPTY, keepDraft, newestDraft, renamedTemplate } from './draft.ts';
 import { Idea } from './idea.tsx';
 import { Look } from './look.tsx';
 import { Owner } from './owner.tsx';
+import { StartingTemplate } from './starting-template.tsx';
 import './create-project.css';
 
-/** Opens with this browser's draft, or else with the sketch saved at sign-up. */
+/** Opens with what this browser has, or else with the sketch saved at sign-up. */
 export default function CreateProject() {
   const user = useIdentity();
   const admin = useRole() === 'Admin';
   const profile = useCall('GET /api/user/profile');
-  const [kept] = useState(() => (user ? readDraft(user._id) : null));
+  const [kept] = useState(() => (user ? newestDraft(user._id) : null));
   if (!user || (!kept && profile.isPending)) return <Loading rows={6} />;
-  const start = kept ?? { ...EMPTY, ...(profile.data?.sketch ?? storedSketch()) };
+  const start = kept ?? { ...EMPTY, ...profile.data?.sketch };
   return <NewProject userId={user._id} admin={admin} start={start} />;
 }
 
 function NewProject({ userId, admin, start }: { userId: string; admin: boolean; start: Draft }) {
-  const { t, i18n } = useTranslation(['create', 'repository']);
+  const { t, i18n } = useTranslation(['create', 'repository', 'templates']);
   const navigate = useNavigate();
   const client = useQueryClient();
   const [draft, setDraft] = useState(start);
@@ -52,13 +54,13 @@ function NewProject({ userId, admin, start }: { userId: string; admin: boolean; 
   const create = useSend('POST /api/projects');
   const sending = useRef(false);
   const box = useRef<HTMLTextAreaElement>(null);
-  const { description, corrections, name, theme, repoUrl = '' } = draft;
+  const { description, template, corrections, name, theme, repoUrl = '' } = draft;
   const wanted = useMemo(
     () => (name?.trim() ? [...corrections, { do: 'rename' as const, name }] : corrections),
     [corrections, name],
   );
-  const understood = useUnderstanding(description, wanted);
-  const app = understood ? understood.blueprint : draft.blueprint;
+  const understood = useUnderstanding(template ? '' : description, wanted);
+  const app = appOf(draft, understood);
   const blueprint = app && { ...app, theme: { ...app.theme, ...theme } };
 
   const change = (patch: Partial<Draft>) => {
@@ -74,6 +76,7 @@ function NewProject({ userId, admin, start }: { userId: string; admin: boolean; 
 
   /** The app of the last words, which may have been typed just now. */
   async function lastRead(): Promise<Blueprint | null> {
+    if (template) return blueprint;
     try {
       return (await understandingOf(description.trim(), wanted)).blueprint;
     } catch (error) {
@@ -104,7 +107,6 @@ function NewProject({ userId, admin, start }: { userId: string; admin: boolean; 
         },
       });
       dropDraft(userId);
-      removeSketch();
       await forgetSketch();
       void client.invalidateQueries({ queryKey: ['GET /api/user/profile'] });
       await navigate(admin ? `/project/details/${project.id}` : `/manage-pages/${project.id}`);
@@ -143,15 +145,23 @@ function NewProject({ userId, admin, start }: { userId: string; admin: boolean; 
               error={missing && !owner ? t('wizard.owner.missing') : null}
             />
           )}
-          <Idea
-            ref={box}
-            description={description}
-            understood={understood}
-            corrections={corrections}
-            isMissing={missing && !description.trim()}
-            onDescription={(text, made = corrections) => change({ description: text, corrections: made })}
-            onCorrections={(made) => change({ corrections: made })}
-          />
+          {template && blueprint ? (
+            <StartingTemplate
+              kind={template}
+              blueprint={blueprint}
+              onDescribe={() => setDraft({ ...EMPTY, description })}
+            />
+          ) : (
+            <Idea
+              ref={box}
+              description={description}
+              understood={understood}
+              corrections={corrections}
+              isMissing={missing && !description.trim()}
+              onDescription={(text, made = corrections) => change({ description: text, corrections: made })}
+              onCorrections={(made) => change({ corrections: made })}
+            />
+          )}
           {blueprint && (
             <>
               <Form.Item label={t('wizard.name')} htmlFor="wizard-name">
@@ -202,8 +212,31 @@ function NewProject({ userId, admin, start }: { userId: string; admin: boolean; 
           )}
         </div>
       </div>
+      {!blueprint && (
+        <section className="wizard-templates" aria-labelledby="wizard-templates">
+          <h2 id="wizard-templates">{t('templates:title')}</h2>
+          <Suspense fallback={<Loading rows={6} />}>
+            <TemplateGallery
+              onUse={({ kind, description: sentence, blueprint: made }) => {
+                setDraft({ ...EMPTY, template: kind, description: sentence, blueprint: made });
+                scrollTo({ top: 0 });
+              }}
+              onDescribe={(sentence) => {
+                setDraft({ ...EMPTY, description: sentence });
+                box.current?.focus();
+              }}
+            />
+          </Suspense>
+        </section>
+      )}
     </div>
   );
+}
+
+/** The template under its name, or what was understood; until it has been read again, what was understood before. */
+function appOf({ template, name, blueprint }: Draft, understood: Understanding | null): Blueprint | null {
+  if (template && blueprint) return name?.trim() ? renamedTemplate(blueprint, name.trim()) : blueprint;
+  return understood ? understood.blueprint : blueprint;
 }
 
 function Plan({ pages }: { pages: number }) {

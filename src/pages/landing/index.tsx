@@ -4,6 +4,7 @@ import { isAuthenticated } from '../../api/session.ts';
 import { storeSketch } from '../../api/sketch.ts';
 import { prefetchFacts } from '../../components/facts/lazy.ts';
 import { hasWords, useUnderstanding } from '../../components/facts/use-understanding.ts';
+import type { Template } from '../../components/templates/template.ts';
 import { toast } from '../../components/feedback/toast.ts';
 import { withRedirect } from '../../paths.ts';
 import { Head } from './head.tsx';
@@ -46,6 +47,8 @@ export default function Landing() {
     scrollTo({ top: 0, behavior: 'smooth' });
   }
 
+  const signUp = () => location.assign(signedIn ? '/create-project' : withRedirect('/sign-up', returnTo));
+
   async function build() {
     if (!hasWords(text)) {
       box.current?.focus();
@@ -60,11 +63,16 @@ export default function Landing() {
         return;
       }
       storeSketch({ description, blueprint, corrections: [...corrections] });
-      location.assign(signedIn ? '/create-project' : withRedirect('/sign-up', returnTo));
+      signUp();
     } catch (error) {
       console.error('The description could not be read.', error);
       toast.error(t('common:error.unreachable'));
     }
+  }
+
+  function start({ kind, description, blueprint }: Template) {
+    storeSketch({ description, blueprint, template: kind });
+    signUp();
   }
 
   return (
@@ -95,7 +103,7 @@ export default function Landing() {
           <Sheet drawn={understood?.drawn ?? examples?.sheet ?? null} isExample={!understood?.drawn} />
         </section>
         <HowItWorks example={examples?.steps ?? null} />
-        <Templates onPick={pick} />
+        <Templates onUse={start} onDescribe={pick} />
         <Prices />
         <News signedIn={signedIn} />
         <Questions />

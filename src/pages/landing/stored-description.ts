@@ -11,7 +11,9 @@ export interface Described {
 
 /** It survives a reload but not the tab; the sketch that was made of it does. */
 export function storedDescription(): Described {
-  const { description: text = '', corrections = [] } = storedSketch() ?? {};
+  const sketch = storedSketch();
+  // A template is started from as it is: nobody wrote its sentence.
+  const { description: text = '', corrections = [] } = sketch?.template ? {} : (sketch ?? {});
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
     return isDescribed(kept) ? kept : { text, corrections };

@@ -7,7 +7,8 @@ import { APP_SANDBOX } from '#contract/builder/sandbox.ts';
 import { apiBase } from '../../api/call.ts';
 import { Loading } from '../../components/feedback/states.tsx';
 import { rowsOf } from '#blueprint/rows.ts';
-import { fitted, PREVIEWS, type PreviewWidth, type Size } from './preview-size.ts';
+import { fitted, PREVIEWS, type PreviewWidth } from '../../components/preview/fitted.ts';
+import { useRoom } from '../../components/preview/use-room.ts';
 import type { PreviewState } from './use-draft.ts';
 
 /** A key that types nothing, so that it works from any focus. */
@@ -20,20 +21,6 @@ function hashOf(blueprint: Blueprint, at: number): string {
   if (page.kind !== 'detail') return `#${page.path}`;
   const row = rowsOf(blueprint, page.entity ?? '')[0];
   return row ? `#${page.path === '/' ? '' : page.path}/${String(row.id)}` : '#/';
-}
-
-function useRoom() {
-  const box = useRef<HTMLDivElement>(null);
-  const [room, setRoom] = useState<Size>({ width: 0, height: 0 });
-  useEffect(() => {
-    if (!box.current) return undefined;
-    const watcher = new ResizeObserver(([entry]) => {
-      if (entry) setRoom({ width: entry.contentRect.width, height: entry.contentRect.height });
-    });
-    watcher.observe(box.current);
-    return () => watcher.disconnect();
-  }, []);
-  return { box, room };
 }
 
 /** Full screen state with its toggle, also by key. Escape exits through the browser itself. */

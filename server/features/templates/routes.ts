@@ -1,0 +1,12 @@
+import type { templateEndpoints } from '#contract/builder/templates.ts';
+import type { Handlers } from '../../platform/http/bind.ts';
+import type { Services } from '../../services.ts';
+
+export function templateRoutes({ previews }: Services): Handlers<keyof typeof templateEndpoints> {
+  return {
+    'GET /api/templates/:kind/preview': async ({ params }) => {
+      await previews.templates.folder(params.kind);
+      return { url: `/preview/templates/${params.kind}/` };
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import { APP_SANDBOX } from '#contract/builder/sandbox.ts';
+import type { TemplateKind } from '#contract/builder/templates.ts';
+import { apiBase, call } from '../../api/call.ts';
+import { messageOf } from '../../api/errors.ts';
+import { useTexts } from '../../locales/use-texts.ts';
+import { fitted } from '../preview/fitted.ts';
+import { useRoom } from '../preview/use-room.ts';
+
+type Preview =
+  { state: 'starting' } | { state: 'failed'; message: string } | { state: 'loading' | 'shown'; url: string };
+
+const STARTING: Preview = { state: 'starting' };
+
+/** The app of a template in its sandbox: on a phone as wide as the phone, else as on a desktop. */
+export function RunningTemplate({ kind, name }: { kind: TemplateKind; name: string }) {
+  const { t } = useTexts('templates');
+  const [preview, setPreview] = useState(STARTING);
+  const [tries, setTries] = useState(1);
+  const { box, room } = useRoom();
+  useEffect(() => {
+    const left = new AbortController();
+    call('GET /api/templates/:kind/preview', { params: { kind }, signal: left.signal }).then(
+      ({ url }) => setPreview({ state: 'loading', url }),
+      (error: unknown) => {
+        if (!left.signal.aborted) setPreview({ state: 'failed', message: messageOf(error) });
+      },
+    );
+    return () => left.abort();
+  }, [kind, tries]);
+
+  if (preview.state === 'failed')
+    return (
+      <div className="template-room template-failed">
+        <p role="alert">{preview.message}</p>
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            setPreview(STARTING);
+            setTries(tries + 1);
+          }}
+        >
+          {t('retry')}
+        </button>
+      </div>
+    );
+  const { width, height, scale } = fitted(room.width < 600 ? 'phone' : 'desktop', room);
+  return (
+    <div className="template-room" ref={box} aria-busy={preview.state !== 'shown'}>
+      {preview.state !== 'shown' && (
+        <p className="template-starting" role="status">
+          {t('starting')}
+        </p>
+      )}
+      {preview.state !== 'starting' && (
+        <iframe
+          src={apiBase + preview.url}
+          title={t('frame', { name })}
+          sandbox={APP_SANDBOX}
+          style={{ width, height, transform: `scale(${scale})` }}
+          onLoad={() => setPreview({ state: 'shown', url: preview.url })}
+        />
+      )}
+    </div>
+  );
+}
