@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createHttpClient } from '../../builder/app/src/api/http.ts';
 import type { Kept } from '../../builder/app/src/api/kept.ts';
@@ -79,4 +81,20 @@ test('says in the app’s words that the server can’t be reached', async () =>
   await signIn(here);
   await server.close();
   expect(await failure(here.client.list('part', {}))).toMatchObject({ status: 0, message: messages.offline });
+});
+
+test('answers a call that is under way when it stops, and doesn’t wait for another on its connection', async () => {
+  const { hostname, port } = new URL(base);
+  const socket = connect(Number(port), hostname.replace(/[[\]]/g, ''));
+  const [email, ended] = [JSON.stringify({ email: OWNER_EMAIL }), once(socket, 'end')];
+  socket.write(
+    `POST /data/v1/sign-in HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\nContent-Length: ${email.length}\r\nExpect: 100-continue\r\n\r\n`,
+  );
+  // The server has the call, and asks for its body.
+  await once(socket, 'data');
+  const closed = server.close();
+  socket.write(email);
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+  expect(answer.toString()).toMatch(/^HTTP\/1\.1 2\d\d /);
+  await Promise.all([closed, ended]);
 });

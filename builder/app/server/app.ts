@@ -81,6 +81,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit: MAX_BODY_BYTES,
     routerOptions: { maxParamLength: 100 },
   });
+  // A connection that is answered while the server stops would be kept for the next call, and the server waits for it.
+  app.addHook('preClose', () => {
+    app.server.keepAliveTimeout = 1;
+  });
   const members = createMembers(database, ownerEmail, now);
   const auth = createAuth({ database, members, ownerEmail, signUp: info.signUp, now });
   const files = createFiles(database, entities, now);
