@@ -276,9 +276,10 @@ const endlessly =
   (beginning: string, text: string): ChatReply =>
   async (response) => {
     beginStream(response);
+    const closed = once(response, 'close');
     writeText(response, beginning);
     while (!response.destroyed)
-      if (!writeText(response, text)) await Promise.race([once(response, 'drain'), once(response, 'close')]);
+      if (!writeText(response, text)) await Promise.race([once(response, 'drain'), closed]);
   };
 
 describe('a model’s server that fails', () => {
@@ -292,9 +293,9 @@ describe('a model’s server that fails', () => {
   test('by an endless line without any word is cut off', async () => {
     const silent: ChatReply = async (response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
+      const closed = once(response, 'close');
       while (!response.destroyed)
-        if (!response.write('x'.repeat(65_536)))
-          await Promise.race([once(response, 'drain'), once(response, 'close')]);
+        if (!response.write('x'.repeat(65_536))) await Promise.race([once(response, 'drain'), closed]);
     };
     chat.answer(silent, silent, silent);
     expect(await readingBy(app.visitor)).toEqual(byRules('unreadable'));
