@@ -1,4 +1,4 @@
-import type { EntityFact, Facts, PageFact, RuleFact } from './facts.ts';
+import type { EntityFact, Facts, PageFact, RelationFact, RuleFact } from './facts.ts';
 import type { Category } from './ontology/concept.ts';
 
 // Which thing a rule or a page is really about: a room is named, and what may not overlap are its bookings.
@@ -59,6 +59,29 @@ function takerOf(facts: Facts, categoryOf: CategoryOf, owner: string): Holder | 
   return best && { noun: best.noun, of: owner };
 }
 
+/** What fills a place up, the likeliest first. */
+const FILLING: readonly Category[] = ['booking', 'person', 'animal'];
+
+/** What takes a place of `owner`, where nobody said what hangs on it. */
+function fillerOf(facts: Facts, categoryOf: CategoryOf, owner: string): RelationFact | undefined {
+  const rank = (noun: string) => {
+    const entity = facts.entities.find((one) => one.noun === noun);
+    const category = entity && categoryOf(entity);
+    return category === undefined ? -1 : FILLING.indexOf(category);
+  };
+  const isLinked = facts.relations.some(
+    ({ from, to }) => (to === owner && rank(from) >= 0) || (from === owner && rank(to) >= 0),
+  );
+  if (isLinked || rank(owner) >= 0) return undefined;
+  const [best] = facts.entities
+    .map(({ noun }) => noun)
+    .filter((noun) => noun !== owner && rank(noun) >= 0)
+    .sort((a, b) => rank(a) - rank(b));
+  return best === undefined
+    ? undefined
+    : { from: best, to: owner, many: false, source: { from: 'knowledge', because: 'they fill it up' } };
+}
+
 const TIMED: readonly RuleFact['kind'][] = ['noOverlap', 'uniqueTogether'];
 
 /** The facts with each rule and page at the thing that it can be kept for. */
@@ -73,5 +96,13 @@ export function atTheirHolders(facts: Facts, categoryOf: CategoryOf): Facts {
     const taker = takerOf(facts, categoryOf, page.entity);
     return taker ? { ...page, entity: taker.noun } : page;
   };
-  return { ...facts, rules: facts.rules.map(ruleAt), pages: facts.pages.map(pageAt) };
+  const fillers = facts.rules
+    .filter(({ kind }) => kind === 'capacity')
+    .flatMap(({ owner }) => fillerOf(facts, categoryOf, owner) ?? []);
+  return {
+    ...facts,
+    relations: [...facts.relations, ...fillers],
+    rules: facts.rules.map(ruleAt),
+    pages: facts.pages.map(pageAt),
+  };
 }

@@ -7,6 +7,7 @@ import { impliedLinks } from './links.ts';
 import { neededBy } from './needs.ts';
 import { categoryByEnding } from './ontology/categories-others.ts';
 import { categoryOf, USUAL_FIELDS } from './ontology/index.ts';
+import { usualRules } from './usual-rules.ts';
 
 // Adds beneath what was said what such an app needs; nothing that was said is replaced.
 
@@ -99,7 +100,11 @@ export function withKnowledge(facts: Facts, text: string | undefined, lexicon: L
   relations.push(
     ...impliedLinks(facts, text ?? '', lexicon, (entity) => categoryFor(entity, lexicon, language)),
   );
-  fields.push(...neededBy({ ...facts, fields, relations }));
+  const rules = [
+    ...facts.rules,
+    ...usualRules({ ...facts, relations }, (entity) => categoryFor(entity, lexicon, language)),
+  ];
+  fields.push(...neededBy({ ...facts, fields, relations, rules }));
 
   const page = (kind: PageFact['kind'], entity: string) => {
     if (!pages.some((one) => one.kind === kind && one.entity === entity))
@@ -127,5 +132,5 @@ export function withKnowledge(facts: Facts, text: string | undefined, lexicon: L
   }
   if (!pages.some(({ kind }) => kind === 'dashboard'))
     pages.push({ kind: 'dashboard', ...because('figures at a glance') });
-  return { ...facts, fields, relations, states, pages };
+  return { ...facts, fields, relations, states, rules, pages };
 }

@@ -20,10 +20,10 @@ export function neededBy(facts: Facts): FieldFact[] {
   const fieldsOf = (noun: string) => [...facts.fields, ...fields].filter(({ owner }) => owner === noun);
   const datesOf = (noun: string) => fieldsOf(noun).filter(({ type }) => /^date/.test(type));
   const need = (owner: string, name: AttributeName) => fields.push(usual(owner, name, language));
-  for (const { kind, owner } of facts.rules) {
+  for (const { kind, owner, details } of facts.rules) {
     const dates = datesOf(owner);
     const [first] = dates;
-    if (kind === 'reminder' && !first) need(owner, 'date');
+    if (kind === 'reminder' && !first && details.after === undefined) need(owner, 'date');
     if (kind === 'noOverlap' && !first) need(owner, 'starts');
     if (kind === 'noOverlap' && dates.length === 1 && first?.type === 'date') need(owner, 'endDate');
     if (kind === 'before' && dates.length < 2)

@@ -65,7 +65,7 @@ export function compile(facts: Facts, lexicon: Lexicon): Blueprint {
     rules: [],
     rows: {},
   };
-  const ruled = withRules(withAccess(empty, facts, made, lexicon), facts, made);
+  const ruled = withRules(withAccess(empty, facts, made, lexicon), facts, made, lexicon);
   const whole = made.map((one) => ({
     ...one,
     entity: ruled.entities.find((entity) => entity.name === one.entity.name) ?? one.entity,

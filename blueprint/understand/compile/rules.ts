@@ -3,19 +3,36 @@ import { nameFor } from '../../names.ts';
 import { isDate } from '../../fields.ts';
 import type { Blueprint, Entity, Field, Rule } from '../../schema.ts';
 import type { Facts, RuleFact } from '../facts.ts';
-import { keyOf } from '../lexicon.ts';
+import { keyOf, type Lexicon } from '../lexicon.ts';
+import { categoryFor } from '../merge.ts';
+import type { Category } from '../ontology/concept.ts';
+import { fieldOf } from '../ontology/attributes/index.ts';
 import { attributeNamed } from '../ontology/index.ts';
 import type { Made } from './entities.ts';
 import { cut, TEXTS } from './texts.ts';
 
 /** The blueprint with its rules, and with the fields that these need. */
-export function withRules(blueprint: Blueprint, facts: Facts, made: readonly Made[]): Blueprint {
+export function withRules(
+  blueprint: Blueprint,
+  facts: Facts,
+  made: readonly Made[],
+  lexicon: Lexicon,
+): Blueprint {
+  const categoryOf = (name: string) => {
+    const one = made.find(({ entity }) => entity.name === name);
+    return one && categoryFor(one.fact, lexicon, facts.language);
+  };
   return facts.rules.reduce((app, fact) => {
     const name = made.find((one) => one.fact.noun === fact.owner)?.entity.name;
     const entity = app.entities.find((one) => one.name === name);
-    return entity && app.rules.length < LIMITS.rules ? withRule(app, entity, fact, facts, made) : app;
+    return entity && app.rules.length < LIMITS.rules ? withRule(app, entity, fact, facts, made, categoryOf) : app;
   }, blueprint);
 }
+
+/** What fills a place, the likeliest first. */
+const FILLING: readonly Category[] = ['booking', 'person', 'animal', 'message', 'document', 'event', 'asset'];
+
+const WAITING = /^wait/iu;
 
 const put = (app: Blueprint, changed: Entity): Blueprint => ({
   ...app,
@@ -31,6 +48,7 @@ function withRule(
   { kind, details }: RuleFact,
   facts: Facts,
   made: readonly Made[],
+  categoryOf: (name: string) => Category | undefined,
 ): Blueprint {
   const texts = TEXTS[facts.language];
   const mail = { subject: cut(texts.mailSubject(entity.label), 120), text: texts.mailSoon };
@@ -84,9 +102,15 @@ function withRule(
     }
     case 'capacity': {
       // What fills up is what others point to; otherwise what the row itself points to.
-      const taker =
-        app.entities.find((one) => one.name !== entity.name && linkTo(one, entity.name) !== undefined) ??
-        entity;
+      const rank = ({ name, label }: Entity) => {
+        if (WAITING.test(label)) return FILLING.length + 1;
+        const category = categoryOf(name);
+        const at = category === undefined ? -1 : FILLING.indexOf(category);
+        return at < 0 ? FILLING.length : at;
+      };
+      const [taker = entity] = app.entities
+        .filter((one) => one.name !== entity.name && linkTo(one, entity.name) !== undefined)
+        .sort((a, b) => rank(a) - rank(b));
       const link =
         taker === entity
           ? links.find(({ entity: target }) => !isSomeone(app, target))
@@ -144,6 +168,17 @@ function withRule(
       return add(app, { kind, entity: entity.name, to, ...(state && { state: state.name }), ...what });
     }
     case 'reminder': {
+      if (typeof details.after === 'number') {
+        const { label } = fieldOf('dueDate');
+        const due: Field = {
+          name: nameFor(label[facts.language], 'due', names),
+          label: label[facts.language],
+          type: 'date',
+          default: `today+${details.after}`,
+        };
+        const whole = put(app, { ...entity, fields: [...entity.fields, due] });
+        return add(whole, { kind, entity: entity.name, field: due.name, minutes: 0, to, ...mail });
+      }
       const day =
         dates.find(({ label }) => keyOf(label).includes(keyOf(String(details.field ?? '-')))) ?? dates[0];
       return day

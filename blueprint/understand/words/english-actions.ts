@@ -33,10 +33,13 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 };
 
 /** @returns the base form of what somebody does to rows */
-export function deedOf(word: string): string | undefined {
+export const deedOf = (word: string): string | undefined => formsOf(word).find((form) => ACTIONS.has(form));
+
+/** The forms of which a verb may be one. */
+export function formsOf(word: string): string[] {
   const [first = ''] = word.split(' ').filter((part) => !/^(?:is|are|be|been|being|get|gets)$/.test(part));
   const irregular = lookUp(IRREGULAR, first);
-  const forms = [
+  return [
     first,
     irregular ?? '',
     first.replace(/s$/, ''),
@@ -49,7 +52,6 @@ export function deedOf(word: string): string | undefined {
     first.replace(/ing$/, ''),
     first.replace(/ing$/, 'e'),
   ];
-  return forms.find((form) => ACTIONS.has(form));
 }
 
 /** What a verb does to rows; nothing for "drive" and "live". */

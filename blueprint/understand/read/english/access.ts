@@ -27,7 +27,7 @@ const JOINING = new Set(
 );
 /** Wants that are told as such: "people who want to adopt fill out a form". */
 const JOINING_TEXT =
-  /\b(?:fills? (?:in|out)|puts? themselves|takes? a number|picks? a|signs? (?:themselves )?up|asks? for|enquires?|drops? off|hands? in)\b/;
+  /^(?:fills? (?:in|out)|puts? themselves|takes? a number|picks? a|signs? (?:themselves )?up|asks? for|enquires?|drops? off|hands? in)\b/;
 /** What is made by those who do these, besides what verbs usually make. */
 const MADE: Readonly<Record<string, string>> = {
   ask: 'request',
@@ -66,6 +66,10 @@ const isSent = (scene: Scene) => (noun: string) =>
   (/^(?:booking|document|message|event|task)$/.test(scene.category(noun) ?? '') ? 0.8 : 0) -
   (scene.isPerson(noun) ? 0.8 : 0);
 
+const isAttended = (scene: Scene) => (noun: string) =>
+  (/^(?:event|learning|place|vehicle|asset|product|food)$/.test(scene.category(noun) ?? '') ? 1.5 : 0) -
+  (scene.isPerson(noun) ? 1 : 0);
+
 /** The things that something is done to. */
 function ownersOf(scene: Scene, { objects, text, end }: Statement): string[] {
   const named = [...new Set(objects.flatMap(({ label }) => scene.named(label) ?? []))];
@@ -95,7 +99,8 @@ function sentBy(scene: Scene, { who, verb, objects, start, end }: Statement): st
     named !== undefined || /^(?:book|reserve|order|sign up|sign|apply|enrol|enroll|rsvp)$/.test(verb.lemma);
   if (makes && hasAim) {
     const noun = scene.add(event, { start, end });
-    for (const of of [named, ...who.map((one) => scene.named(one.noun))])
+    const aim = named ?? scene.pick(end - scene.start, isAttended(scene));
+    for (const of of [aim, ...who.map((one) => scene.named(one.noun))])
       if (of !== undefined && of !== noun)
         scene.notebook.relation({ from: noun, to: of, many: false }, { start, end });
     return noun;
@@ -110,7 +115,9 @@ const isDescribed = ({ units }: Scene, object: NounPhrase): boolean => {
 const TAKEN = /^(?:booking|document|message|task|money|work)$/;
 
 const isJoining = ({ verb, text }: Statement): boolean =>
-  !verb.isNegated && (JOINING.has(deedOf(verb.lemma) ?? '') || JOINING_TEXT.test(text));
+  !verb.isNegated &&
+  (JOINING.has(deedOf(verb.lemma) ?? '') ||
+    JOINING_TEXT.test(text.slice(Math.max(0, text.indexOf(verb.lemma.split(' ')[0] ?? '')))));
 const isOutside = ({ who, pronoun }: Statement): boolean =>
   ANYONE.test(pronoun) || (who.length > 0 && who.every(({ noun }) => OUTSIDERS.test(headOf(noun))));
 const isAnyone = ({ who, pronoun }: Statement): boolean =>
@@ -126,7 +133,7 @@ function readLimits(scene: Scene, statement: Statement): void {
       for (const action of actionsOf(verb.lemma))
         scene.notebook.access({ who: name, owner, action, allowed: isAllowed }, { start, end });
   };
-  if (seesOnlyOwn(statement)) give('own', true);
+  if (seesOnlyOwn(scene, statement)) give('own', true);
   else if (isOnly || verb.isNegated)
     for (const one of who)
       if (isSomeone(scene, one) && (isOnly || !isPublic(one))) give(nameOf(one), !verb.isNegated);

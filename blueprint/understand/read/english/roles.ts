@@ -1,4 +1,4 @@
-import { actionsOf, deedOf } from '../../words/english-actions.ts';
+import { actionsOf, deedOf, formsOf } from '../../words/english-actions.ts';
 import { singular } from './inflect.ts';
 import type { NounPhrase } from './phrases.ts';
 import type { Scene } from './scene.ts';
@@ -9,12 +9,12 @@ import type { Statement } from './statements.ts';
 
 /** Whoever does these looks after what others entered. */
 const DECIDING = new Set(
-  'approve confirm accept reject decline refuse grant assign mark tick check review enter manage edit decide verify process update grade publish handle close moderate issue dispatch register schedule cancel change delete remove answer resolve release plan allocate block score record maintain control set type look add hide move note call screen judge correct complete sign transcribe invite correct adjust archive'.split(
+  'approve confirm accept reject decline refuse grant assign mark tick check review enter manage edit decide verify process update grade publish handle close moderate issue dispatch register schedule cancel change delete remove answer resolve release plan allocate block score record maintain control add hide move note call screen judge correct complete transcribe invite adjust archive'.split(
     ' ',
   ),
 );
 const OTHERS =
-  /^(?:turns? (?:down|away)|pays? out|signs? off|picks? (?:it|one|them)? ?up|hands? out|takes? back|logs? in|signs? in|judges?|moderates?|clears?)\b/;
+  /^(?:turns? (?:down|away)|pays? out|signs? (?:\w+ )?off|picks? (?:\w+ )?up|hands? (?:\w+ )?out|takes? (?:\w+ )?back|looks? up|logs? in|signs? in)\b/;
 const OWN =
   /\b(?:only|just|solely)\b[^.;,]{0,40}\b(?:their|his|her|its|own|they'?re|assigned|them)\b|\b(?:their|his|her) own\b[^.;]{0,20}\bonly\b|\bonly the \w+ (?:of|they)|\bown\b[^.;,]{0,20}\bonly\b|\b(?:not|never|n't|nt)\b[^.;,]{0,20}\b(?:others?'?s?|anyone else'?s?|somebody else'?s?|each other'?s?)\b/;
 const ALL = /\b(?:all|everything|every|everyone)\b/;
@@ -24,16 +24,23 @@ const HIDDEN =
 const TOLD =
   /\b(?:notify|inform|tell|alert|warn|ping|mailed to|e-?mailed to|sent to|report to|e-?mail|mail)\s(?:the |our )?$/;
 const NAMED =
-  /\b(?:roles?|(?:kinds?|types?|groups?) of (?:users?|people|accounts?|logins?)|user (?:types?|roles?|groups?)|users?)\s*(?::|are|=|-|include|including|\()\s*([a-z][^.;)]{3,80})/;
+  /\b(?:roles|(?:kinds?|types?|groups?) of (?:users?|people|accounts?|logins?)|user (?:types?|roles?|groups?)|users?)\s*(?::|are|=|-|include|including|\()\s*([a-z][^.;)]{3,80})/;
 
-export const seesOnlyOwn = ({ text, verb }: Statement): boolean =>
+/** The words of a clause, and what is said of its objects. */
+const clauseOf = ({ lower, start }: Scene, statement: Statement): string =>
+  lower.slice(statement.start - start).split(/[;.,]| but | while /)[0] ?? '';
+
+export const seesOnlyOwn = (scene: Scene, statement: Statement): boolean =>
+  isOwn(clauseOf(scene, statement), statement);
+const isOwn = (text: string, { verb }: Statement): boolean =>
   OWN.test(text) && (verb.modal !== '' || actionsOf(verb.lemma).length > 0);
 
 function looksAfter({ verb, text, who, objects }: Statement): boolean {
   if (verb.isNegated) return false;
+  if (verb.kind === 'link' && !verb.lemma.endsWith(' by')) return false;
   const deed = deedOf(verb.lemma);
   const rest = text.slice(text.indexOf(verb.lemma.split(' ')[0] ?? ''));
-  if (deed !== undefined && DECIDING.has(deed)) return true;
+  if (formsOf(verb.lemma).some((form) => DECIDING.has(form))) return true;
   if (OTHERS.test(rest)) return true;
   if (verb.kind === 'own' && objects.some(({ label }) => RIGHTS.test(label))) return true;
   return deed !== undefined && who.some(isStaff);
@@ -53,13 +60,14 @@ export function readRoles(scene: Scene): void {
   for (const statement of statements) {
     const { who, verb, isOnly, text } = statement;
     const actions = actionsOf(verb.lemma);
-    const isOwn = seesOnlyOwn(statement);
+    const isLimited = seesOnlyOwn(scene, statement);
     const isBarred = verb.isNegated && actions.length > 0;
     const seesAll = actions.length > 0 && ALL.test(text.slice(0, 60)) && !verb.isNegated;
     for (const one of who) {
-      if (!isSomeone(scene, one)) continue;
-      if (isOnly || isOwn) {
-        if (!/^(?:other|one|person|people|public|visitor)$/.test(one.noun)) add(one);
+      const isUnknown = scene.category(one.noun) === undefined && one.isPlural;
+      if (!isSomeone(scene, one) && !(isLimited && isUnknown)) continue;
+      if (isOnly || isLimited) {
+        if (!/^(?:other|one|person|people|public|visitor|member|user)$/.test(one.noun)) add(one);
       } else if (!isPublic(one) && (isBarred || seesAll || looksAfter(statement))) add(one);
     }
   }

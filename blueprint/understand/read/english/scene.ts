@@ -4,6 +4,7 @@ import type { Notebook } from '../../notebook.ts';
 import type { Category } from '../../ontology/concept.ts';
 import { categoryOf } from '../../ontology/index.ts';
 import type { FieldType } from '../../../kinds.ts';
+import { ACTORS } from '../../words/english-roles.ts';
 import { isPlural, singular } from './inflect.ts';
 import type { Unit } from './phrases.ts';
 import { headOf } from './sorts.ts';
@@ -33,6 +34,8 @@ export interface Scene {
   isPerson(noun: string): boolean;
   category(noun: string): Category | undefined;
   has(noun: string, type: RegExp, label?: RegExp): boolean;
+  /** Whether a clause of the sentence is about it. */
+  isSubject(noun: string): boolean;
   /** Whether the sentence speaks of one of its fields. */
   isSpokenOf(noun: string): boolean;
 }
@@ -45,7 +48,7 @@ export interface Stage {
 const COMMON =
   /^(?:name|date|time|number|type|status|state|notes?|title|day|description|email|e-mail|mail|phone|person)$/;
 /** How near a thing is that isn't named in the sentence itself. */
-const BEFORE = 1.2;
+const BEFORE = 1.4;
 const ANYWHERE = 0.2;
 
 export function stageFor(notebook: Notebook, lexicon: Lexicon): Stage {
@@ -88,13 +91,23 @@ export function stageFor(notebook: Notebook, lexicon: Lexicon): Stage {
           .fieldsOf(noun)
           .some(
             ({ label }) =>
-              !COMMON.test(label) && label.length > 2 && ` ${plain} `.includes(` ${label.toLowerCase()} `),
+              !COMMON.test(label) &&
+              label.length > 2 &&
+              !label.split(' ').some((word) => forms.has(word)) &&
+              ` ${plain} `.includes(` ${label.toLowerCase()} `),
           );
+      const statements = statementsOf(units, lower, start);
+      const subjects = new Set(
+        statements
+          .flatMap(({ who, verb, objects }) => (verb.isPassive && who.length === 0 ? objects : who))
+          .flatMap((phrase) => find(phrase.noun) ?? find(headOf(phrase.noun)) ?? []),
+      );
       return {
         lower,
         start,
         units,
-        statements: statementsOf(units, lower, start),
+        statements,
+        isSubject: (noun) => subjects.has(noun),
         notebook,
         mentioned,
         category,
@@ -102,7 +115,7 @@ export function stageFor(notebook: Notebook, lexicon: Lexicon): Stage {
         isSpokenOf,
         isPerson: (noun) =>
           /^(?:person|organisation)$/.test(category(noun) ?? '') ||
-          (category(noun) === undefined && isPlural(noun)),
+          (category(noun) === undefined && (isPlural(noun) || ACTORS.has(headOf(noun)))),
         pick(at, fits = () => 0) {
           const near = (noun: string): number => {
             const distances = mentioned

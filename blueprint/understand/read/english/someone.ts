@@ -22,7 +22,12 @@ export function isSomeone(scene: Scene, { noun, label }: Pick<NounPhrase, 'noun'
   return category === 'person' || (category === undefined && ENDING.test(head));
 }
 
-export const isPublic = ({ noun }: NounPhrase): boolean => PUBLIC.test(headOf(noun));
+/** "Jury member", "staff member" */
+const isOfStaff = (noun: string) => {
+  const [first = '', ...rest] = noun.split(' ');
+  return rest.length > 0 && ACTORS.has(first);
+};
+export const isPublic = ({ noun }: NounPhrase): boolean => PUBLIC.test(headOf(noun)) && !isOfStaff(noun);
 /** Staff, whatever they do. */
 export const isStaff = ({ noun }: NounPhrase): boolean =>
   ROLE_WORDS.has(headOf(noun)) && !PUBLIC.test(headOf(noun));

@@ -52,11 +52,12 @@ function actsHere(
   const isDetermined = BEGINS.test(before[at + 1]?.lower ?? '');
   if (isPlural(subject.lower)) return isBase(lower) && at < 0 && after !== undefined && after.lower !== ':';
   const goesOn =
-    after !== undefined &&
-    (after.pos === 'PRON' ||
-      /^(?:up|off|out|in|either)$/.test(after.lower) ||
-      (/^(?:and|or|then)$/.test(after.lower) &&
-        (second?.lower === 'either' || second?.lower === 'then' || isDeedOfOne(second?.lower ?? ''))));
+    after === undefined
+      ? before.slice(0, at).some(({ pos }) => pos === 'VERB')
+      : after.pos === 'PRON' ||
+        /^(?:up|off|out|in|either)$/.test(after.lower) ||
+        (/^(?:and|or|then)$/.test(after.lower) &&
+          (second?.lower === 'either' || second?.lower === 'then' || isDeedOfOne(second?.lower ?? '')));
   return isDeedOfOne(lower) && (isDetermined || (at < 0 && after?.pos === 'PRON')) && goesOn;
 }
 
@@ -97,7 +98,9 @@ export function retagged(
     const after = tokens[at + 1];
     const { lower } = token;
     const isThePublic = lower === 'public' && before?.lower === 'the' && !NOUNS.includes(after?.pos ?? '');
-    const pos = isThePublic ? 'NOUN' : token.pos;
+    const isTheActor =
+      token.pos === 'ADJ' && ACTORS.has(lower) && before?.pos === 'DET' && isDeedOfOne(after?.lower ?? '');
+    const pos = isThePublic || isTheActor ? 'NOUN' : token.pos;
     const set = (to: Token['pos']) => out.push(token.pos === to ? token : { ...token, pos: to });
     if (!/^\p{L}/u.test(lower) || /^(?:AUX|PRON|DET|ADP|CCONJ|SCONJ|PART|NUM|SYM|PUNCT)$/.test(pos))
       return void out.push(token);
@@ -107,10 +110,21 @@ export function retagged(
     // "Host marks them"
     const isSubject =
       before === undefined && ACTORS.has(lower) && after !== undefined && isDeedOfOne(after.lower);
-    if (isSubject || isThePublic) return set('NOUN');
+    if (isSubject || isThePublic || isTheActor) return set('NOUN');
     if (isNoun && NEVER_NOUN.test(lower)) return set('VERB');
     const stands = after === undefined || SEPARATES.test(after.lower);
     const isNounBefore = before !== undefined && NOUNS.includes(before.pos);
+    const isOfActors =
+      after !== undefined &&
+      isPlural(after.lower) &&
+      ACTORS.has(singular(after.lower)) &&
+      /^(?:VERB|AUX)$/.test(tokens[at + 2]?.pos ?? '') &&
+      (before === undefined || before.lower === 'only');
+    if (pos === 'VERB' && isOfActors) return set('NOUN');
+    const isCompound =
+      after !== undefined && lexicon.thing(`${lower} ${singular(after.lower)}`) !== undefined;
+    if (pos === 'VERB' && isCompound && (before === undefined || !SPEAKS.test(before.lower)))
+      return set('NOUN');
     if (!isNoun) {
       const next = tokens[at + 2];
       const isLast =
