@@ -31,6 +31,7 @@ export interface FieldFact extends Found {
   type: FieldType;
   options?: readonly string[];
   required?: boolean;
+  unique?: boolean;
   unit?: string;
   computed?: ComputedFact;
 }
@@ -64,6 +65,8 @@ export interface AccessFact extends Found {
   who: string;
   owner: string;
   action: keyof Access;
+  /** Only the step to this state is meant: "the manager approves it". */
+  state?: string;
   allowed: boolean;
 }
 export interface PageFact extends Found {

@@ -29,6 +29,8 @@ export interface Notebook {
   /** The noun of an entity that was named so before. */
   known(noun: string): string | undefined;
   field(field: Draft<FieldFact>, span: Span): void;
+  /** No two rows have the same in it. */
+  setUnique(owner: string, label: string): void;
   relation(relation: Draft<RelationFact>, span: Span): void;
   states(states: Draft<StatesFact>, span: Span): void;
   rule(rule: Draft<RuleFact>, span: Span): void;
@@ -111,6 +113,11 @@ export function notebookFor(
       const old = fields[before];
       if (!old) fields.push({ ...field, source: said(span) });
       else if (field.options && !old.options) fields[before] = { ...old, ...field };
+    },
+    setUnique(owner, label) {
+      const at = fields.findIndex((one) => one.owner === owner && one.label === label);
+      const field = fields[at];
+      if (field) fields[at] = { ...field, unique: true };
     },
     relation(relation, span) {
       const { from, to } = relation;

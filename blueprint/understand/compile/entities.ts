@@ -117,6 +117,9 @@ const taken = (fields: readonly Field[]) => fields.map(({ name }) => name);
 /** Days on which a row is made. */
 const ON_THE_DAY: readonly string[] = ['orderDate', 'issueDate', 'joinedOn'];
 
+/** Types whose values tell rows apart. */
+const UNIQUE: readonly Field['type'][] = ['text', 'number', 'email', 'phone', 'url'];
+
 function fieldOf(fact: FieldFact, siblings: readonly Field[], language: AppLanguage): Field | undefined {
   const label = cut(capital(fact.label), LIMITS.name);
   if (label === '') return undefined;
@@ -128,6 +131,7 @@ function fieldOf(fact: FieldFact, siblings: readonly Field[], language: AppLangu
     label,
     type,
     ...(fact.required && type !== 'boolean' && { required: true }),
+    ...(fact.unique && UNIQUE.includes(type) && { unique: true }),
     ...(type === 'date' &&
       ON_THE_DAY.includes(attributeNamed(label, language)?.name ?? '') && { default: 'today' }),
     ...(type === 'money' && { currency: CURRENCIES[language], min: 0 }),

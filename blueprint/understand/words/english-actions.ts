@@ -6,8 +6,8 @@ import { lookUp } from './look-up.ts';
 type Action = AccessFact['action'];
 
 const BY_ACTION: Readonly<Record<string, readonly Action[]>> = {
-  'see view read browse access look search find check open download print follow watch know': ['read'],
-  'add create enter book order submit post register apply reserve request join record buy list report donate upload propose suggest rsvp vote rate write comment review log file send enrol enroll pledge bid insert nominate subscribe note transcribe type invite':
+  'see view read browse access look search find check download print follow watch know': ['read'],
+  'add create enter book order submit post register apply reserve request join record buy list report donate upload propose suggest rsvp vote rate write comment review log file send enrol enroll pledge bid insert nominate subscribe note transcribe type invite open raise lodge':
     ['create'],
   'edit change update approve cancel confirm close accept reject decline refuse assign mark publish decide grade score tick correct modify complete finish move verify process handle resolve release reopen reschedule adjust hide moderate block grant sign set check-in prioritise archive unpublish dispatch issue answer allocate schedule plan':
     ['update'],

@@ -55,7 +55,7 @@ export const LINKING =
 
 /** Base and third forms of verbs that taggers take for nouns. */
 export const VERBS = new Set(
-  'book order rent run rate review visit report record lend borrow play plan post offer sell make teach write pay join attend submit track share request schedule log need use view see check mark own host manage take give place assign upload enter write read do get leave receive send buy sign grow cook brew train coach fix repair walk show list print email warn alert remind note keep prescribe donate vote apply propose grade score log swap invite hire pick set close open grant reject approve confirm cancel check accept decline deliver drive clean feed water plant harvest weigh measure test inspect collect deposit withdraw transfer move lead organise organize deal earn owe win lose bring return issue supply host rank tick tag claim judge release block'.split(
+  'book order rent run rate review visit report record lend borrow play plan post offer sell make teach write pay join attend submit track share request schedule log need use view see check mark own host manage take give place assign upload enter write read do get leave receive send buy sign grow cook brew train coach fix repair walk show list print email warn alert remind note keep prescribe donate vote apply propose grade score log swap invite hire pick set close open grant reject approve confirm cancel check accept decline deliver drive clean feed water plant harvest weigh measure test inspect collect deposit withdraw transfer move lead organise organize deal earn owe win lose bring return issue supply host rank tick tag claim judge release block preorder'.split(
     ' ',
   ),
 );

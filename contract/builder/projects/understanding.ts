@@ -69,6 +69,7 @@ const factsSchema = whole<Facts>()({
       type: z.enum(FIELD_TYPES),
       options: listOf(words).optional(),
       required: z.boolean().optional(),
+      unique: z.boolean().optional(),
       unit: words.optional(),
       computed: computed.optional(),
     }),
@@ -86,6 +87,7 @@ const factsSchema = whole<Facts>()({
       owner: words,
       action: z.enum(['read', 'create', 'update', 'delete']),
       allowed: z.boolean(),
+      state: words.optional(),
     }),
   ),
   pages: listOf(

@@ -21,7 +21,7 @@ const OUTSIDERS =
   /^(?:customer|client|guest|visitor|people|person|public|stranger|neighbour|neighbor|attendee|fan|tourist|passenger|parent|family|resident|citizen|trader|busker|performer|applicant|donor|buyer|tenant|patient|traveller|traveler|participant|hiker|musician|couple|shopper|bidder|supporter|candidate|reader|listener|household|artist|exhibitor|subscriber)$/;
 /** Who does these in an open app puts in something of their own. */
 const JOINING = new Set(
-  'book buy order sign register apply submit reserve rsvp join post request donate enrol enroll fill report suggest propose pledge bid vote rate review comment subscribe ask send'.split(
+  'book buy order sign register apply submit reserve rsvp join post request donate enrol enroll fill report suggest propose pledge bid vote rate review comment subscribe ask send open raise lodge file'.split(
     ' ',
   ),
 );
@@ -52,6 +52,9 @@ const COMES_IN =
 /** What everyone may look at. */
 const SHOWN =
   /\b(?:public (?:page|site|website|list|listing|catalogue|catalog|gallery|view|calendar|schedule|line-?up|map|timetable|overview|search|screen|profile)s?|publicly (?:visible|available)|without (?:a )?(?:login|logging in|signing in|sign-?in|password)|(?:shown|listed|published|displayed|visible|appears?|show|display) on (?:the|our|my|a) (?:public )?(?:website|web ?site|site|web ?page|page|homepage)|visible to (?:everyone|anyone|all|the public)|open to the public|(?:page|list|screen) for everyone|(?:search|it|this|list) (?:\w+ ){0,3}is public)\b/;
+/** "The list of vendors is public" */
+const IS_PUBLIC =
+  /([a-z' -]{3,60}?) (?:(?:is|are|be|stays?|and) )(?:all |always )?(?:public|visible to (?:everyone|anyone|everybody|all|the public)|open to (?:everyone|anyone|all|the public))\b/;
 const THEIRS = /\b(?:their|his|her|own)\b/;
 
 const isSeen = (scene: Scene) => (noun: string) =>
@@ -80,7 +83,7 @@ function ownersOf(scene: Scene, { objects, text, end }: Statement): string[] {
 }
 
 /** What the public puts in: what the verb makes, or else what it names. */
-function sentBy(scene: Scene, { who, verb, objects, start, end }: Statement): string | undefined {
+function sentBy(scene: Scene, { who, verb, objects, start, end, text }: Statement): string | undefined {
   const deed = deedOf(verb.lemma) ?? verb.lemma;
   const event = lookUp(EVENTS, verb.lemma) ?? lookUp(EVENTS, deed) ?? lookUp(MADE, deed);
   const named = objects
@@ -105,8 +108,11 @@ function sentBy(scene: Scene, { who, verb, objects, start, end }: Statement): st
         scene.notebook.relation({ from: noun, to: of, many: false }, { start, end });
     return noun;
   }
-  return named ?? scene.pick(end - scene.start, isSent(scene));
+  const near = named ?? scene.pick(end - scene.start, isSent(scene));
+  return near !== undefined && scene.isPerson(near) && !THEMSELVES.test(text) ? undefined : near;
 }
+/** People who put themselves on a list are what is kept. */
+const THEMSELVES = /\b(?:themselves|sign|register|join|apply|applies|enrol)/;
 /** "Books a party: date, number of kids": it is the party that is made. */
 const isDescribed = ({ units }: Scene, object: NounPhrase): boolean => {
   const next = units[units.indexOf(object) + 1];
@@ -133,8 +139,12 @@ function readLimits(scene: Scene, statement: Statement): void {
       for (const action of actionsOf(verb.lemma))
         scene.notebook.access({ who: name, owner, action, allowed: isAllowed }, { start, end });
   };
-  if (seesOnlyOwn(scene, statement)) give('own', true);
-  else if (isOnly || verb.isNegated)
+  if (seesOnlyOwn(scene, statement)) {
+    const [first] = ownersOf(scene, statement);
+    for (const action of actionsOf(verb.lemma))
+      if (first !== undefined)
+        scene.notebook.access({ who: 'own', owner: first, action, allowed: true }, { start, end });
+  } else if (isOnly || verb.isNegated)
     for (const one of who)
       if (isSomeone(scene, one) && (isOnly || !isPublic(one))) give(nameOf(one), !verb.isNegated);
 }
@@ -189,7 +199,10 @@ function readOpenness(scene: Scene): void {
   if (form && joining.length === 0) open(formed(), 'create', spanOf(form.match));
   const blank = /\b(?:public|online) form\b/.exec(lower);
   if (blank && !form && joining.length === 0) open(pick(blank.index, isSent(scene)), 'create', spanOf(blank));
-  const shown = SHOWN.exec(lower);
+  const isPublicThing = IS_PUBLIC.exec(lower);
+  const said = isPublicThing?.[1] === undefined ? undefined : scene.named(isPublicThing[1]);
+  if (isPublicThing && said !== undefined) open(said, 'read', spanOf(isPublicThing));
+  const shown = said === undefined ? SHOWN.exec(lower) : null;
   if (shown && looking.length === 0)
     open(seen(scene, shown.index + shown[0].length / 2), 'read', spanOf(shown));
 }

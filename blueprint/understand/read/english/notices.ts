@@ -1,3 +1,4 @@
+import { roleOf } from './roles.ts';
 import { minutesOf, NUMBER, spanOf, UNIT } from './numbers.ts';
 import type { Scene } from './scene.ts';
 
@@ -10,14 +11,39 @@ const AHEAD = new RegExp(
 );
 /** "After 90 days in storage", "every 12 months": from the day a row was made. */
 const LATER = new RegExp(
-  String.raw`\b(?:after|every|each|within|older than|longer than|more than) (${NUMBER}) (${UNIT})s?\b(?! (?:before|ahead))`,
+  String.raw`\b(?:after|every|each|older than|longer than|more than) (${NUMBER}) (${UNIT})s?\b(?! (?:before|ahead))`,
 );
+/** "Ends within 7 days", "under 60 days left": so long before. */
+const WITHIN = new RegExp(
+  String.raw`\b(?:within|in|under|less than|next) (?:the next )?(${NUMBER}) (${UNIT})s?\b`,
+);
+const OVER =
+  /\b(?:overdue|too late|past due|expires?|expired|expiring|runs out|is due|are due|ends?|lapses?)\b/;
 const MUST = /\b(?:must|has to|have to|need to|needs to|should|due)\b/;
 const COMING =
   /\b(?:due|overdue|expir\w+|upcoming|runs? out|birthday\w*|renew\w*|anniversar\w+|service\w*|deadline\w*|starts|late|hasn'?t|haven'?t|has not|have not|not been|every (?:january|month|week|year|day|morning|monday)|(?:under|within|less than|in) \d+ (?:days?|weeks?|months?))\b/;
 const LOW =
   /\b(?:below|under (?:the |its )?min|less than \d+(?! (?:day|week|month))|runs? low|low stock|minimum)\b/;
 const BIRTHDAY = /\b(?:birthday|anniversar)/;
+
+const GETS =
+  /\b(?:gets?|receives?|is|are|be) (?:an? |the )?(?:e-?mail\w*|mail\w*|sms|text|message|reminder|reminded|notified|informed|told|warned)\b/;
+const OVERDUE = /\b(?:overdue|too late|past due|expired)\b/;
+
+/** Who is told: "email the office", "the office gets an email". */
+function recipientIn({ lower, start, units, statements }: Scene, told: RegExpExecArray): string | undefined {
+  const gets = statements.find(
+    ({ who, verb, text }) =>
+      who.length > 0 && /^(?:gets?|receives?|be|is)$/.test(verb.lemma) && TELLING.test(text),
+  )?.who[0];
+  const end = start + told.index + told[0].length;
+  const next = units.find((unit) => unit.type === 'noun' && unit.start >= end);
+  const isNext =
+    next !== undefined &&
+    /^ (?:to )?(?:the |our |my |every |all )?$/.test(lower.slice(end - start, next.start - start));
+  const named = gets ?? (isNext && next.type === 'noun' ? next : undefined);
+  return named && roleOf(named);
+}
 
 /** @returns whether it is one */
 function readReminder(scene: Scene): boolean {
@@ -26,8 +52,10 @@ function readReminder(scene: Scene): boolean {
   const ahead = told ? AHEAD.exec(lower) : null;
   const later = ahead ? null : LATER.exec(lower);
   const isRemind = told !== null && /^remind|^warn|^alert|^alarm|^flag|^ping|^nudge/.test(told[0]);
+  const within = ahead || !OVER.test(lower) ? null : WITHIN.exec(lower);
   const isDue =
-    told !== null && isRemind && (COMING.test(lower) || /^reminder/.test(told[0]) || later !== null);
+    told !== null &&
+    (OVER.test(lower) || (isRemind && (COMING.test(lower) || /^reminder/.test(told[0]) || later !== null)));
   const isRecurring = told === null && later !== null && /^every|^each/.test(later[0]) && MUST.test(lower);
   if (!ahead && !isDue && !isRecurring) return false;
   if (!ahead && LOW.test(lower)) return false;
@@ -39,18 +67,21 @@ function readReminder(scene: Scene): boolean {
       (has(noun, /^date/) ? 1.2 : 0) +
       (/^(?:event|booking|task|document)$/.test(category(noun) ?? '') ? 0.6 : 0) +
       (/^(?:asset|vehicle)$/.test(category(noun) ?? '') ? 0.3 : 0) -
-      (isPerson(noun) && !isSubject(noun) && !BIRTHDAY.test(lower) ? 1.5 : 0) +
-      (isSubject(noun) ? 0.8 : 0),
+      (isPerson(noun) && (!isSubject(noun) || GETS.test(lower)) && !BIRTHDAY.test(lower) ? 1.5 : 0) +
+      (isSubject(noun) && !(isPerson(noun) && GETS.test(lower)) ? 0.8 : 0),
   );
   if (owner === undefined) return false;
   const field = ahead?.[3];
-  const days = later ? Math.round(minutesOf(later[1], later[2]) / 1440) : 0;
+  const timed = ahead ?? within;
+  const to = told ? recipientIn(scene, told) : undefined;
+  const days = later && !within ? Math.round(minutesOf(later[1], later[2]) / 1440) : 0;
   notebook.rule(
     {
       owner,
       kind: 'reminder',
       details: {
-        minutes: ahead ? minutesOf(ahead[1], ahead[2]) : days > 0 ? 0 : 1440,
+        minutes: timed ? minutesOf(timed[1], timed[2]) : days > 0 || OVERDUE.test(lower) ? 0 : 1440,
+        ...(to !== undefined && { to }),
         ...(field !== undefined && { field }),
         ...(days > 0 && { after: days }),
       },
@@ -93,8 +124,13 @@ function readNotice(scene: Scene): void {
   );
   if (owner === undefined) return;
   const state = named(owner);
+  const to = recipientIn(scene, told);
   notebook.rule(
-    { owner, kind: 'notify', details: state === undefined ? {} : { state } },
+    {
+      owner,
+      kind: 'notify',
+      details: { ...(state !== undefined && { state }), ...(to !== undefined && { to }) },
+    },
     spanOf(scene, told),
   );
 }

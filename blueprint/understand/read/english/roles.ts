@@ -2,7 +2,7 @@ import { actionsOf, deedOf, formsOf } from '../../words/english-actions.ts';
 import { singular } from './inflect.ts';
 import type { NounPhrase } from './phrases.ts';
 import type { Scene } from './scene.ts';
-import { isPublic, isSomeone, isStaff } from './someone.ts';
+import { isKeeper, isPublic, isSomeone, isStaff } from './someone.ts';
 import type { Statement } from './statements.ts';
 
 // Who may do what others may not.
@@ -18,6 +18,10 @@ const OTHERS =
 const OWN =
   /\b(?:only|just|solely)\b[^.;,]{0,40}\b(?:their|his|her|its|own|they'?re|assigned|them)\b|\b(?:their|his|her) own\b[^.;]{0,20}\bonly\b|\bonly the \w+ (?:of|they)|\bown\b[^.;,]{0,20}\bonly\b|\b(?:not|never|n't|nt)\b[^.;,]{0,20}\b(?:others?'?s?|anyone else'?s?|somebody else'?s?|each other'?s?)\b/;
 const ALL = /\b(?:all|everything|every|everyone)\b/;
+/** Those who are let see only a part, whichever it is. */
+const SEES_PART =
+  /^(?:[a-z'-]+ ){1,4}?(?:can |may |should |must |to |be able to )*(?:only|just) (?:be able to )?(?:see|sees|view|access|get|edit|change|read)\b/;
+const READS_ONLY = /\bread[- ]only\b|\bonly (?:read|view|look)\b|\b(?:read|view|look) only\b/;
 const RIGHTS = /\b(?:access|rights?|permissions?|logins?|read-?only)\b/;
 const HIDDEN =
   /\b(?:(?:only|just) (?:visible|shown|available|open|accessible|for|to)|visible (?:only |just )?(?:to|for)|accessible (?:only )?(?:to|by|for)|hidden from|confidential|private to|restricted to|reserved for|limited to|just for|not visible|off[- ]limits (?:to|for))\b(?: (?:to|for|by|from))?/g;
@@ -25,6 +29,15 @@ const TOLD =
   /\b(?:notify|inform|tell|alert|warn|ping|mailed to|e-?mailed to|sent to|report to|e-?mail|mail)\s(?:the |our )?$/;
 const NAMED =
   /\b(?:roles|(?:kinds?|types?|groups?) of (?:users?|people|accounts?|logins?)|user (?:types?|roles?|groups?)|users?)\s*(?::|are|=|-|include|including|\()\s*([a-z][^.;)]{3,80})/;
+
+const LOOSE =
+  /^(?:responsible|other|new|registered|all|more|several|different|various|\d+|two|three|four|five|six|assigned|same|current|own|some|many|logged|only|certain|trusted|normal|regular)$/;
+/** "Front desk", "senior technician": with what says which of them. */
+export function roleOf({ label, noun }: NounPhrase): string {
+  const words = label.split(' ').filter((word) => !LOOSE.test(word));
+  const whole = singular(words.join(' '));
+  return whole.endsWith(noun) && words.length < 4 ? whole : noun;
+}
 
 /** The words of a clause, and what is said of its objects. */
 const clauseOf = ({ lower, start }: Scene, statement: Statement): string =>
@@ -39,7 +52,9 @@ function looksAfter({ verb, text, who, objects }: Statement): boolean {
   if (verb.isNegated) return false;
   if (verb.kind === 'link' && !verb.lemma.endsWith(' by')) return false;
   const deed = deedOf(verb.lemma);
+  if (verb.modal === 'can' && deed === undefined && who.every(isKeeper)) return true;
   const rest = text.slice(text.indexOf(verb.lemma.split(' ')[0] ?? ''));
+  if (/^[a-z]+ (?:in|out)\b/.test(rest)) return OTHERS.test(rest);
   if (formsOf(verb.lemma).some((form) => DECIDING.has(form))) return true;
   if (OTHERS.test(rest)) return true;
   if (verb.kind === 'own' && objects.some(({ label }) => RIGHTS.test(label))) return true;
@@ -55,17 +70,21 @@ export function readRoles(scene: Scene): void {
       notebook.known(phrase.noun) === undefined
     )
       return;
-    notebook.role({ noun: phrase.noun }, { start: phrase.start, end: phrase.end });
+    notebook.role({ noun: roleOf(phrase) }, { start: phrase.start, end: phrase.end });
   };
   for (const statement of statements) {
-    const { who, verb, isOnly, text } = statement;
+    const { who, verb, text } = statement;
+    const isOnly = statement.isOnly || SEES_PART.test(text) || READS_ONLY.test(text);
     const actions = actionsOf(verb.lemma);
     const isLimited = seesOnlyOwn(scene, statement);
     const isBarred = verb.isNegated && actions.length > 0;
     const seesAll = actions.length > 0 && ALL.test(text.slice(0, 60)) && !verb.isNegated;
     for (const one of who) {
-      const isUnknown = scene.category(one.noun) === undefined && one.isPlural;
-      if (!isSomeone(scene, one) && !(isLimited && isUnknown)) continue;
+      const isOthers =
+        isLimited &&
+        (scene.category(one.noun) === 'organisation' ||
+          (scene.category(one.noun) === undefined && one.isPlural));
+      if (!isSomeone(scene, one) && !isOthers) continue;
       if (isOnly || isLimited) {
         if (!/^(?:other|one|person|people|public|visitor|member|user)$/.test(one.noun)) add(one);
       } else if (!isPublic(one) && (isBarred || seesAll || looksAfter(statement))) add(one);
@@ -75,6 +94,7 @@ export function readRoles(scene: Scene): void {
   units.forEach((unit, at) => {
     if (unit.type !== 'noun' || !isSomeone(scene, unit)) return;
     const place = unit.start - start;
+    if (/^(?:an?|one)$/.test(unit.determiner)) return;
     const isHidden = hidden.some(({ index }) => place > index && place < index + 45);
     const next = units[at + 1];
     const after = units[at + 2];

@@ -7,7 +7,7 @@ import { headOf } from './sorts.ts';
 
 /** Those whom an app is open to: what they do is no privilege. */
 const PUBLIC =
-  /^(?:customer|client|guest|visitor|people|person|public|user|member|buyer|attendee|participant|fan|citizen|traveller|stranger|donor|other|everyone|anyone|resident|neighbour|applicant|one|somebody|player|hiker|musician|trader|tenant|candidate)$/;
+  /^(?:customer|client|guest|visitor|people|person|public|user|member|buyer|attendee|participant|fan|citizen|traveller|stranger|donor|other|everyone|anyone|resident|neighbour|applicant|one|somebody|player|hiker|musician|trader|tenant|candidate|kid|child|pupil|baby|passenger|borrower|subscriber|contestant|competitor)$/;
 /** Things whose names end like those of people. */
 const NOBODY =
   /^(?:app|thing|data|date|number|order|computer|printer|letter|paper|folder|monitor|border|calendar|member number|winner|tower|river|water|color|colour|floor|door|motor|tractor|error|doctor's|counter|server|power|weather|layer|trailer|scooter|boiler|filter|locker|container|poster|flyer|newsletter|matter|chapter|semester|quarter|register|leader board|sensor|sticker|reminder|transfer|offer|helper text)$/;
@@ -28,6 +28,11 @@ const isOfStaff = (noun: string) => {
   return rest.length > 0 && ACTORS.has(first);
 };
 export const isPublic = ({ noun }: NounPhrase): boolean => PUBLIC.test(headOf(noun)) && !isOfStaff(noun);
+/** People of a business, whom somebody lets do something. */
+export const isKeeper = (one: NounPhrase): boolean =>
+  ACTORS.has(headOf(one.noun)) &&
+  !isPublic(one) &&
+  !/^(?:student|parent|employee|seller|owner|partner|volunteer)$/.test(headOf(one.noun));
 /** Staff, whatever they do. */
 export const isStaff = ({ noun }: NounPhrase): boolean =>
   ROLE_WORDS.has(headOf(noun)) && !PUBLIC.test(headOf(noun));

@@ -66,7 +66,8 @@ export function statementsOf(units: readonly Unit[], lower: string, start: numbe
     const isOver = (index: number) =>
       ENDS.test(lowerOf(units[index])) && !(lowerOf(units[index]) === 'but' && isDeed(units, index + 1));
     while (end < units.length && !isOver(end) && !(end > verb.next && isSubject(end))) end += 1;
-    const subjects = groupAt(units, at, beginning(units, said, at));
+    const isRelative = /^(?:who|that|which)$/.test(lowerOf(units[at + 1]));
+    const subjects = groupAt(units, at, isRelative ? at : beginning(units, said, at));
     said = verb.next;
     const first = subjects[0] ?? unit;
     const pronoun = subjects.length > 0 ? '' : lowerOf(unit);
@@ -80,7 +81,7 @@ export function statementsOf(units: readonly Unit[], lower: string, start: numbe
       const by = units.findIndex((word, index) => index >= at && index < until && lowerOf(word) === 'by');
       if (one.isPassive || (one.kind === 'link' && / by$/.test(one.lemma))) {
         const agents = groupFrom(units, Math.max(from, by < 0 ? until : by + 1), until);
-        const isByOnly = /\bonly\b[^,;]*\bby\b/.test(text);
+        const isByOnly = /\bonly\b[^,;]*\bby\b|\bby\b[^,;]*\bonly\b/.test(text);
         found.push({ ...span, who: agents, pronoun: '', verb: one, isOnly: isByOnly, objects: subjects });
       } else {
         const objects = units.slice(from, until).flatMap((word) => (word.type === 'noun' ? [word] : []));

@@ -50,11 +50,14 @@ function actsHere(
     at < 0 || /^(?:;|,|if|when|until|once|before|after|so|then|but|and)$/.test(before[at]?.lower ?? '');
   if (!opens) return false;
   const isDetermined = BEGINS.test(before[at + 1]?.lower ?? '');
-  if (isPlural(subject.lower)) return isBase(lower) && at < 0 && after !== undefined && after.lower !== ':';
+  const isLater = before.slice(0, Math.max(0, at)).some(({ pos }) => pos === 'VERB');
+  if (isPlural(subject.lower))
+    return isBase(lower) && (at < 0 ? after !== undefined && after.lower !== ':' : isLater);
   const goesOn =
     after === undefined
-      ? before.slice(0, at).some(({ pos }) => pos === 'VERB')
+      ? isLater
       : after.pos === 'PRON' ||
+        POINTS.test(after.lower) ||
         /^(?:up|off|out|in|either)$/.test(after.lower) ||
         (/^(?:and|or|then)$/.test(after.lower) &&
           (second?.lower === 'either' || second?.lower === 'then' || isDeedOfOne(second?.lower ?? '')));
