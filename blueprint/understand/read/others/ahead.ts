@@ -84,7 +84,8 @@ export function aheadOf(elements: readonly Element[], { vocabulary, notebook, sc
     const isFirst = notebook.entities().length === 0 && !scribe.isKept(head) && !head.isPlural;
     const [leading] = items;
     if (isFirst && leading && isSomeThing(leading.phrase) && leading.phrase.isPlural) return false;
-    if (head.isPlural && head.sort !== 'attribute') return things <= attributes || !isFirst;
+    if (head.isPlural && head.sort !== 'attribute')
+      return things <= attributes || (!isFirst && (things < 3 || attributes > 0));
     if (things > attributes) return !isFirst && isThing(head);
     return head.sort !== 'attribute' || attributes > 1;
   }

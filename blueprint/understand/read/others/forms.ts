@@ -17,7 +17,7 @@ function formsOf(word: string, language: OtherLanguage): string[] {
     const stems = ['en', 'er', 'n', 'e', 's']
       .filter((ending) => word.endsWith(ending))
       .map((ending) => word.slice(0, -ending.length));
-    return stems.flatMap((stem) => [
+    return [word, ...stems].flatMap((stem) => [
       stem,
       stem.replace(/[äöü](?=u?[^äöü]*$)/iu, (letter) => UMLAUTS[letter] ?? letter),
     ]);
@@ -33,4 +33,4 @@ export const singularSaid = (
   said: ReadonlySet<string>,
   language: OtherLanguage,
 ): string | undefined =>
-  formsOf(word, language).find((form) => form.length > 2 && said.has(form.toLowerCase()));
+  formsOf(word, language).find((form) => form !== word && form.length > 2 && said.has(form.toLowerCase()));

@@ -8,10 +8,19 @@ import { type Reading, settle } from './state.ts';
 /** Things that are done or made, and so refer to who does them. */
 const MADE = /^(?:booking|money|document|task|message|work|event|health|measurement|learning)$/u;
 
+/** Sorts of things that are kept where somebody does something with them. */
+const KEPT = /^(?:person|document|event|booking|organisation)$/u;
+
 export function nounReaderFor(reading: Reading) {
   const { vocabulary, notebook, scribe, frames, state } = reading;
   const { language } = vocabulary;
   const { kindAt, follows, owns, isClause, isSetting } = reading.ahead;
+
+  /** People whom nobody knows, who do something. */
+  const isDoer = ({ sort, category, isPlural, determiner }: Phrase) =>
+    sort === 'unknown' &&
+    category === 'person' &&
+    (language === 'zh' || isPlural || determiner === 'a' || determiner === 'each');
 
   function item(phrase: Phrase, at: number): void {
     const next = kindAt(at + 1);
@@ -20,7 +29,8 @@ export function nounReaderFor(reading: Reading) {
       isSetting(phrase) &&
       frames.size() === 1 &&
       notebook.entities().length === 0 &&
-      /^(?:end|comma|verb|prep|who|phrase)$/u.test(next) &&
+      (/^(?:end|comma|verb|prep|who|phrase|not|they)$/u.test(next) ||
+        (next === 'and' && /^(?:manage|we|verb)$/u.test(kindAt(at + 2)))) &&
       language !== 'zh'
     )
       return;
@@ -55,15 +65,17 @@ export function nounReaderFor(reading: Reading) {
       (event === undefined && isSetting(phrase))
     )
       return;
+    // A person or a paper that nobody knows is kept as well as one that is known.
+    const isLikely = phrase.sort === 'unknown' && phrase.category !== undefined && KEPT.test(phrase.category);
     const isSure =
-      isThing(phrase) &&
+      (isThing(phrase) || (isLikely && (phrase.isPlural || language === 'zh'))) &&
       (phrase.isPlural || phrase.determiner !== 'the' || language === 'zh' || language === 'ar');
     const isTheirObject =
       phrase.sort === 'both' &&
       owner !== undefined &&
       phrase.thing !== undefined &&
       MADE.test(phrase.thing.category);
-    const noun = settle(reading, phrase, isSure && (phrase.sort === 'thing' || isTheirObject));
+    const noun = settle(reading, phrase, isSure && (phrase.sort === 'thing' || isLikely || isTheirObject));
     if (noun === undefined || owner === undefined || noun === owner) return;
     const isMade = /^(?:booking|money)$/u.test(phrase.thing?.category ?? '');
     if (event !== undefined && !isMade && isThing(phrase)) {
@@ -201,7 +213,8 @@ export function nounReaderFor(reading: Reading) {
             phrase.determiner === 'a' ||
             language === 'zh' ||
             language === 'ar')) ||
-          (phrase.sort === 'unknown' && phrase.isPlural && phrase.determiner === 'the'));
+          (phrase.sort === 'unknown' && phrase.isPlural && phrase.determiner === 'the') ||
+          isDoer(phrase));
       const noun = settle(reading, phrase, isSure && kindAt(at - 1) !== 'only');
       if (noun !== undefined && !isSetting(phrase)) {
         state.current = noun;

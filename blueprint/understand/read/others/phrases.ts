@@ -127,10 +127,12 @@ export function chunkerFor(vocabulary: Vocabulary, isCased: boolean, said: Reado
       return rest.length > 0 && rest !== label ? rest : label;
     }
     const [, wrapper = '', rest = ''] =
-      (language === 'ar' ? /^(\S+) (ال\S.*|\S+(?:ات|ون|ين))$/u : /^(\S+) (?:de |d['’]|du |des )(.+)$/u).exec(
-        label,
-      ) ?? [];
-    return rest !== '' && (vocabulary.isWrapper(wrapper) || vocabulary.isApp(wrapper))
+      (language === 'ar'
+        ? /^(\S+) (ال\S.*|\S+(?:ات|ون|ين)|\S+)$/u
+        : /^(\S+) (?:de |d['’]|du |des )(.+)$/u
+      ).exec(label) ?? [];
+    const isMany = language !== 'ar' || /^ال/u.test(rest) || grammar.isPlural(rest);
+    return rest !== '' && isMany && (vocabulary.isWrapper(wrapper) || vocabulary.isApp(wrapper))
       ? unwrapped(rest)
       : label;
   }
@@ -237,9 +239,11 @@ export function chunkerFor(vocabulary: Vocabulary, isCased: boolean, said: Reado
     if (language === 'de') {
       if (isCased && /^\p{Lu}/u.test(word.text) && at > 0) return false;
       if (vocabulary.isVerb(word.key) && !isNamed(word.text)) return true;
+      if (!isCased && !isNamed(word.text) && isGermanVerb(word, before, words[at + 1])) return true;
       if (!isCased || vocabulary.attribute(word.text)?.isWhole) return false;
       return /^\p{Ll}/u.test(word.text) && /(?:t|en|n|te|ten)$/u.test(word.key);
     }
+    if ((language === 'es' || language === 'fr') && isUnfinished(word, before)) return true;
     // "je …", "se …": what comes is a verb, known or not.
     if (before && PRONOUN.test(before.key) && vocabulary.thing(word.key)?.isWhole !== true) return true;
     if (!vocabulary.isVerb(word.key) && !(language === 'ar' && isArabicVerb(word.key))) return false;
@@ -255,6 +259,32 @@ export function chunkerFor(vocabulary: Vocabulary, isCased: boolean, said: Reado
       before.role === 'and' ||
       before.role === 'skip'
     );
+  }
+
+  /** In a text without capitals: between what does it and the end of its clause. */
+  function isGermanVerb(word: Word, before: Word | undefined, after: Word | undefined): boolean {
+    if (!/(?:en|t|st)$/u.test(word.key) || word.key.length < 4) return false;
+    const isAfter = /^(?:they|we|who|can|not|skip)$/u.test(before?.role ?? '');
+    const isBefore =
+      after === undefined ||
+      after.sign === 'comma' ||
+      /^(?:can|has|a|the|poss|they|not)$/u.test(after.role ?? '');
+    return isAfter && isBefore;
+  }
+
+  /** Infinitives after what asks for one, and gerunds: "sin registrarse", "dejando". */
+  function isUnfinished(word: Word, before: Word | undefined): boolean {
+    if (isNamed(word.key)) return false;
+    if (language === 'es' && /(?:[áa]ndo|i[ée]ndo|yendo)(?:se|l[oae]s?|me|nos)?$/u.test(word.key))
+      return true;
+    const isAsked =
+      before !== undefined &&
+      (/^(?:can|not|they|manage|we)$/u.test(before.role ?? '') ||
+        /^(?:para|sin|de|al|a|por|pour|sans|à|d'|faut|afin de)$/u.test(before.key));
+    if (!isAsked) return false;
+    return language === 'es'
+      ? /(?:ar|er|ir)(?:se|l[oae]s?|me|nos)?$/u.test(word.key)
+      : /(?:er|ir|oir|dre|ttre|ire)$/u.test(word.key);
   }
 
   /** Hardly a noun begins so. */
@@ -295,7 +325,14 @@ export function chunkerFor(vocabulary: Vocabulary, isCased: boolean, said: Reado
       const text = textOf(taken);
       if (language !== 'zh' && language !== 'ar' && taken.length > 0 && isNamed(text) && isNamed(word.text)) {
         const joined = `${text} ${word.text}`;
-        if (!isNamed(joined) && !grammar.before.test(text)) break;
+        // "clínica veterinaria": right behind a thing stands what sort it is.
+        const isAdjective =
+          (language === 'es' || language === 'fr') &&
+          vocabulary.attribute(text)?.isWhole !== true &&
+          vocabulary.attribute(word.text)?.isWhole !== true &&
+          grammar.isPlural(text) === grammar.isPlural(word.text) &&
+          !grammar.isPlural(text);
+        if (!isNamed(joined) && !grammar.before.test(text) && !isAdjective) break;
       }
       if (language === 'ar' && taken.length === 1 && isNamed(text) && isNamed(word.text)) {
         // Two definite nouns in a row are two, unless the second is an adjective.
@@ -356,7 +393,10 @@ export function chunkerFor(vocabulary: Vocabulary, isCased: boolean, said: Reado
         at += 1;
         continue;
       }
-      if (determiner === undefined && !isAdjective(word, words, at) && isVerb(word, words, at, isAfterNoun)) {
+      const isDone =
+        determiner === undefined ||
+        (determiner === 'each' && vocabulary.isVerb(word.key) && !isNamed(word.text));
+      if (isDone && !isAdjective(word, words, at) && isVerb(word, words, at, isAfterNoun)) {
         elements.push({ kind: 'verb', verb: word.key, rest: text.slice(end - start), start: from, end });
         at += 1;
         continue;

@@ -6,6 +6,7 @@ const QUOTED = /[«"“„]\s*([^«»"“”„]+?)\s*[»"”“]/gu;
 const ARROW = /->|→|=>|>|➔|➜/u;
 
 export function valueRowsFor({
+  isNoun,
   patterns,
   isLifeWord,
   isChoiceWord,
@@ -72,7 +73,9 @@ export function valueRowsFor({
       const times = [...body.matchAll(patterns.to)].length;
       const stated = states(parts.values);
       const isMove = parts.values.length > 2 ? times > 0 || stated > 1 : times > 0 && stated === 2;
-      if (!isMove || stated * 3 < parts.values.length) continue;
+      // "goes from preparation to shooting, cutting and delivered" names them all.
+      const isExplicit = lead !== '' && times > 0 && parts.values.length > 2 && !parts.values.some(isNoun);
+      if (!isMove || (stated * 3 < parts.values.length && !isExplicit)) continue;
       if (/^(?:von|de|从|من|先)$/u.test(match[0]) && (times < 1 || stated * 2 < parts.values.length))
         continue;
       const end = from + lead.length + parts.length;

@@ -9,7 +9,7 @@ const last = (change: (word: string) => string) => (noun: string) => {
 const one = (word: string): string => {
   if (/innen$/u.test(word)) return word.slice(0, -3);
   if (
-    /(?:ung|heit|keit|schaft|ion|tät|ur|ik|or|ahrt|beit|zeit|schicht|nicht|wohn|karte?n?spiel|tür|bahn|zahl|art|enz|anz|ent|ist|ant|at|and|et)en$/u.test(
+    /(?:ung|heit|keit|schaft|ion|tät|ur|ik|or|ahrt|beit|zeit|schicht|nicht|wohn|karte?n?spiel|tür|bahn|zahl|art|enz|anz|ent|ist|ant|at|and|et|fahrt|schrift|box|last|frist|macht|burg|sicht|kraft|nacht|stadt|werkstatt)en$/u.test(
       word,
     ) &&
     !/(?:daten|kosten|karten|listen|leisten|taten|kisten|westen|pisten|küsten|raten|platten|noten|boten|zutaten|arten|sorten|orten|pflanzen|garten|kästen|posten|konten|spenden|stunden|kunden|freunden)$/iu.test(
@@ -40,7 +40,7 @@ export const de: Grammar = {
   roles: {
     and: 'und,sowie,u.,und auch,außerdem,sowie auch,plus',
     or: 'oder,bzw.,beziehungsweise,bzw',
-    with: 'mit,inklusive,inkl.,samt,inkl,mitsamt,einschließlich',
+    with: 'mit angabe von,unter angabe von,und zwar,mit,inklusive,inkl.,samt,inkl,mitsamt,einschließlich',
     has: 'hat,haben,enthält,enthalten,umfasst,umfassen,besitzt,besitzen,bekommt,bekommen,braucht,brauchen,beinhaltet,beinhalten,besteht aus,bestehen aus,führt,kriegt',
     there: 'gibt es,es gibt,gibt,sowie',
     manage:
@@ -96,7 +96,7 @@ export const de: Grammar = {
   status: 'Status',
   kind: 'Art',
   empty:
-    'mal,ding,dinge,art,weise,leute,welt,teil,seite,woche,wochen,monat,monate,monaten,jahr,jahre,tage,stunden,minuten,stunde,beispiel,euro,heute,morgen,abend,mittag,nacht,ende,uhr,person,personen,zeit,fall,hilfe,mail,mails,bildschirm,excel,papier,rest,anmeldung per,diagramm,kalender,kanban,erinnerung,warnung,benachrichtigung,statistik,dashboard,montag,dienstag,mittwoch,donnerstag,freitag,samstag,sonntag,schluss,betrieb,überblick,kw,kg,km,cm,alles,nichts,platz,mail,zukunft,stück',
+    'kilo,kilos,liter,meter,gramm,quartal,halbjahr,startseite,vorfeld,drauf,inventar,bogen,mal,ding,dinge,art,weise,leute,welt,teil,seite,woche,wochen,monat,monate,monaten,jahr,jahre,tage,stunden,minuten,stunde,beispiel,euro,heute,morgen,abend,mittag,nacht,ende,uhr,person,personen,zeit,fall,hilfe,mail,mails,bildschirm,excel,papier,rest,anmeldung per,diagramm,kalender,kanban,erinnerung,warnung,benachrichtigung,statistik,dashboard,montag,dienstag,mittwoch,donnerstag,freitag,samstag,sonntag,schluss,betrieb,überblick,kw,kg,km,cm,alles,nichts,platz,mail,zukunft,stück',
   singular: last(one),
   plural: (word) => word,
   isPlural: (word) => one(word.split(' ').at(-1) ?? '') !== (word.split(' ').at(-1) ?? ''),

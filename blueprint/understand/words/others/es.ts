@@ -21,7 +21,7 @@ export const es: Grammar = {
   roles: {
     and: 'y,e,además,además de,así como,y también',
     or: 'o,u,o bien',
-    with: 'con,incluyendo,incluye,incluyen,que incluya,que incluye,con su,con sus',
+    with: 'dejando,indicando,poniendo,rellenando,aportando,detallando,especificando,en el que se pone,en la que se pone,con,incluyendo,incluye,incluyen,que incluya,que incluye,con su,con sus',
     has: 'tiene,tienen,tendrá,lleva,llevan,incluye,incluyen,contiene,contienen,necesita,necesitan,guarda,consta de,constan de,cuenta con,cuentan con,se compone de,muestra,tenga,tengan',
     there: 'hay,existen,existe,habrá',
     manage:
@@ -78,7 +78,7 @@ export const es: Grammar = {
   status: 'estado',
   kind: 'tipo',
   empty:
-    'vez,veces,cosa,cosas,forma,manera,gente,mundo,parte,lado,semana,semanas,mes,meses,año,años,días,horas,minutos,ejemplo,total,euro,euros,hoy,mañana,tarde,noche,verdad,fin,euro,barrio,móvil,persona,principio,todo,nada,algo,lunes,martes,miércoles,jueves,viernes,sábado,domingo,cuenta,tiempo,caso,ayuda,correos,mail,pantalla,excel,papel,resto,inicio de sesión,gráfico,gráfica,gráficos,calendario,tablero,panel,informe mensual,recordatorio,aviso,alerta,notificación,estadísticas,kanban',
+    'kilo,kilos,litro,litros,metro,metros,gramo,gramos,trimestre,semestre,jornada,jornadas,sitio web,portada,página principal,inicio,vez,veces,vez,veces,cosa,cosas,forma,manera,gente,mundo,parte,lado,semana,semanas,mes,meses,año,años,días,horas,minutos,ejemplo,total,euro,euros,hoy,mañana,tarde,noche,verdad,fin,euro,barrio,móvil,persona,principio,todo,nada,algo,lunes,martes,miércoles,jueves,viernes,sábado,domingo,cuenta,tiempo,caso,ayuda,correos,mail,pantalla,excel,papel,resto,inicio de sesión,gráfico,gráfica,gráficos,calendario,tablero,panel,informe mensual,recordatorio,aviso,alerta,notificación,estadísticas,kanban',
   singular: first(one),
   plural: first((word) => {
     if (/[sx]$/u.test(word)) return word;

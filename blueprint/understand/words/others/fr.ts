@@ -21,7 +21,7 @@ export const fr: Grammar = {
   roles: {
     and: 'et,ainsi que,et aussi,plus',
     or: 'ou,ou bien,soit',
-    with: 'avec,comprenant,incluant,dont,y compris,ayant,contenant',
+    with: 'en laissant,en indiquant,en précisant,en donnant,en mettant,accompagné de,accompagnée de,avec,comprenant,incluant,dont,y compris,ayant,contenant',
     has: 'ont,a,aura,possède,possèdent,comprend,comprennent,contient,contiennent,inclut,incluent,comporte,comportent,dispose de,disposent de,se compose de',
     there: 'il y a,il y aura,il existe',
     manage:
@@ -77,7 +77,7 @@ export const fr: Grammar = {
   status: 'statut',
   kind: 'type',
   empty:
-    "fois,chose,choses,façon,manière,gens,monde,partie,côté,semaine,semaines,mois,ans,jours,heures,minutes,exemple,euro,euros,aujourd'hui,matin,soir,midi,nuit,fin,début,village,personne,personnes,temps,cas,aide,mail,mails,écran,excel,papier,reste,connexion,graphique,graphiques,calendrier,kanban,rappel,alerte,notification,statistiques,tableau de bord,lundi,mardi,mercredi,jeudi,vendredi,samedi,dimanche,suivant,suivante,tout,rien,nombre,an",
+    "kilo,kilos,litre,litres,mètre,mètres,gramme,grammes,trimestre,trimestres,semestre,journée,accueil,bord,place publique,fois,chose,choses,façon,manière,gens,monde,partie,côté,semaine,semaines,mois,ans,jours,heures,minutes,exemple,euro,euros,aujourd'hui,matin,soir,midi,nuit,fin,début,village,personne,personnes,temps,cas,aide,mail,mails,écran,excel,papier,reste,connexion,graphique,graphiques,calendrier,kanban,rappel,alerte,notification,statistiques,tableau de bord,lundi,mardi,mercredi,jeudi,vendredi,samedi,dimanche,suivant,suivante,tout,rien,nombre,an",
   singular: first(one),
   plural: first((word) => {
     if (/[sxz]$/u.test(word)) return word;
