@@ -81,6 +81,11 @@ export function aheadOf(elements: readonly Element[], { vocabulary, notebook, sc
         (phrase.sort === 'unknown' && !phrase.isPlural),
     ).length;
     if (attributes > 0 && isSomeThing(head) && items[0]?.phrase.sort === 'attribute') return true;
+    // "driving school: students, teachers": where it all happens.
+    if (isSetting(head) && notebook.entities().length === 0 && kindAt(from - 1) === 'colon') {
+      const known = items.filter(({ phrase }) => isThing(phrase) && phrase.sort === 'thing').length;
+      if (known > 0 || things > 0) return false;
+    }
     const isFirst = notebook.entities().length === 0 && !scribe.isKept(head) && !head.isPlural;
     const [leading] = items;
     if (isFirst && leading && isSomeThing(leading.phrase) && leading.phrase.isPlural) return false;

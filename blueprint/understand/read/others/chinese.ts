@@ -81,6 +81,12 @@ function cutsOf(run: string, vocabulary: Vocabulary): Cut[] {
     const end = common.get(start);
     if (end !== undefined) candidates.push({ cut: { start, end }, cost: COST.common });
     const counted = COUNTED.exec(run.slice(start, start + 5));
+    // "前一个月": how long before.
+    const span =
+      /^(?:提?前)?(?:[半一二两三四五六七八九十几]+|\d+)个?(?:月|星期|小时|礼拜|季度|学期|分钟)/u.exec(
+        run.slice(start, start + 7),
+      );
+    if (span) candidates.push({ cut: { start, end: start + span[0].length, role: 'skip' }, cost: 0.9 });
     if (counted) {
       const role = counted[1] !== undefined ? 'each' : counted[2] !== undefined ? 'a' : 'many';
       candidates.push({ cut: { start, end: start + counted[0].length, role }, cost: COST.known });

@@ -3,7 +3,7 @@ import { frame, framesOf } from './frames.ts';
 import { littleWordReaderFor } from './little-words.ts';
 import { nounReaderFor } from './nouns.ts';
 import type { Element } from './phrases.ts';
-import { type Reading, settle, type State } from './state.ts';
+import { eventAround, type Reading, settle, type State } from './state.ts';
 import { valuesReaderFor } from './owners.ts';
 
 // Reads a sentence from left to right: what is listed, what has what, and who does what with what.
@@ -56,7 +56,11 @@ export function readClauses(
               : state.current
             : (notebook.known(doer.noun) ?? undefined);
         if (frames.top()?.kind === 'object') frames.pop();
-        if (event !== undefined && owner !== undefined && /^(?:comma|end)$/u.test(next)) {
+        if (
+          event !== undefined &&
+          owner !== undefined &&
+          /^(?:comma|end|prep|per|values|stated)$/u.test(next)
+        ) {
           const made = notebook.entity(event, element);
           scribe.mark(made, element.start);
           scribe.link(made, owner, element);
@@ -106,8 +110,11 @@ export function readClauses(
           frames.leave();
           frames.pop();
         } else if (element.sign === 'colon') {
+          const made = eventAround(reading);
           frames.leave();
-          if (state.last === undefined || !owns(state.last, at + 1)) frames.push(frame('things'));
+          if (made !== undefined && itemsFrom(at + 1)[0]?.phrase.sort === 'attribute')
+            frames.push(frame('owned', { owner: made, isEach: true }));
+          else if (state.last === undefined || !owns(state.last, at + 1)) frames.push(frame('things'));
           else {
             const owner =
               scribe.thing(state.last, true, state.last.isPlural) ??

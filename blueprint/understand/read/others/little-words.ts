@@ -1,7 +1,7 @@
 import { isSomeThing } from './ahead.ts';
 import { frame } from './frames.ts';
 import type { Element } from './phrases.ts';
-import { type Reading, settle } from './state.ts';
+import { eventAround, type Reading, settle } from './state.ts';
 
 // Reads a little word: what comes after it, and whose it is.
 
@@ -19,6 +19,16 @@ export function littleWordReaderFor(reading: Reading) {
           frames.push(
             state.current === undefined ? frame('things') : frame('owned', { owner: state.current }),
           );
+          return;
+        }
+        const made = eventAround(reading);
+        if (
+          made !== undefined &&
+          state.last.category !== 'person' &&
+          itemsFrom(at + 1)[0]?.phrase.determiner === 'poss'
+        ) {
+          state.lastNoun = made;
+          frames.push(frame('owned', { owner: made, isEach: true }));
           return;
         }
         if (!owns(state.last, at + 1)) {

@@ -20,7 +20,11 @@ export function nounReaderFor(reading: Reading) {
   const isDoer = ({ sort, category, isPlural, determiner }: Phrase) =>
     sort === 'unknown' &&
     category === 'person' &&
-    (language === 'zh' || isPlural || determiner === 'a' || determiner === 'each');
+    (language === 'zh' ||
+      (language === 'de' && determiner === undefined) ||
+      isPlural ||
+      determiner === 'a' ||
+      determiner === 'each');
 
   function item(phrase: Phrase, at: number): void {
     const next = kindAt(at + 1);
@@ -211,6 +215,8 @@ export function nounReaderFor(reading: Reading) {
           (phrase.isPlural ||
             next === 'has' ||
             phrase.determiner === 'a' ||
+            // "Mitarbeiter" is many too.
+            (language === 'de' && phrase.determiner === undefined && phrase.category === 'person') ||
             language === 'zh' ||
             language === 'ar')) ||
           (phrase.sort === 'unknown' && phrase.isPlural && phrase.determiner === 'the') ||

@@ -3,9 +3,15 @@ import type { Phrase } from './phrases.ts';
 import { type Reading, settle } from './state.ts';
 import type { Values } from './value-lists.ts';
 
+/** Sorts of things that have a life of states. */
+const LIVING = /^(?:booking|money|document|task|work|event|message|health|learning)$/u;
+
 /** Reads a list of states or choices: whose they are is told by what stands before it. */
 export function valuesReaderFor(reading: Reading, focus: string | undefined) {
   const { elements, vocabulary, notebook, ahead, scribe, frames, state } = reading;
+
+  const isActor = (noun: string) =>
+    vocabulary.thing(noun)?.entry.category === 'person' && notebook.fieldsOf(noun).length === 0;
 
   function ownerOf({ label, isLife, isBehind, start }: Values, at: number): string | undefined {
     const around = frames.top();
@@ -13,7 +19,9 @@ export function valuesReaderFor(reading: Reading, focus: string | undefined) {
     // "维修单 已接单 检测中": the gap is no comma of a list.
     const isGap =
       vocabulary.language === 'zh' && ahead.kindAt(at - 1) === 'comma' && ahead.kindAt(at - 2) === 'phrase';
-    const before = elements[isGap && label === '' ? at - 2 : at - 1];
+    // "open tickets: new, resolved": what stands before the colon is meant.
+    const isIntroduced = ahead.kindAt(at - 1) === 'colon' && ahead.kindAt(at - 2) === 'phrase';
+    const before = elements[(isGap || isIntroduced) && label === '' ? at - 2 : at - 1];
     const isNamed = label !== '' && !isLife && !isBehind;
     // What lives is kept, though nobody knows it: "a badge is active, lost or returned".
     const isLiving = (phrase: Phrase) =>
@@ -25,7 +33,16 @@ export function valuesReaderFor(reading: Reading, focus: string | undefined) {
       return (state.topic && settle(reading, state.topic, isSomeThing(state.topic))) ?? focus;
     if (around?.kind === 'owned' && around.owner !== undefined && label !== '' && !isBehind)
       return around.owner;
-    const said = scribe.before(start);
+    // A sentence of its own: what was spoken of, or the last thing that has a life.
+    if (!elements.slice(0, at).some(({ kind }) => kind === 'phrase') && !isBehind) {
+      const lives = (noun: string) => LIVING.test(vocabulary.thing(noun)?.entry.category ?? '');
+      if (focus !== undefined && (lives(focus) || isNamed || notebook.fieldsOf(focus).length > 0))
+        return focus;
+      const alive = scribe.before(start, lives)?.noun;
+      if (alive !== undefined) return alive;
+    }
+    // Who does something has no life of states, unless fields of theirs were named.
+    const said = scribe.before(start, (noun) => !isActor(noun)) ?? scribe.before(start);
     // Of what was named and not yet spoken of, the last is meant where it comes later.
     const named = state.pending.findLast(
       (phrase) => phrase.start < start && isLiving(phrase) && !ahead.isSetting(phrase),
@@ -43,6 +60,8 @@ export function valuesReaderFor(reading: Reading, focus: string | undefined) {
         (frames.top()?.kind === 'owned' && frames.top()?.owner !== undefined && !before.phrase.isPlural)) &&
       !scribe.isKept(before.phrase);
     const values = isAside ? { ...found, label: before.phrase.noun, isBehind: false } : found;
+    const around = frames.top();
+    if (around?.kind === 'owned') around.given += 1;
     const owner = ownerOf(values, at);
     if (owner !== undefined) scribe.choose(owner, values);
   };

@@ -42,6 +42,9 @@ export type Element =
 
 const DETERMINERS: readonly Role[] = ['each', 'poss', 'a', 'the', 'many'];
 const MOST_WORDS = 6;
+/** Chinese heads of compounds: `简历` + `文件` is one field. */
+const GENERIC =
+  /^(?:时间|日期|数量|文件|号码|编号|名称|类型|单位|内容|描述|图片|照片|金额|地址|状态|价格|费用)$/u;
 const PRONOUN = /^(?:se|s'|je|j'|on|nous|il|elle|ils|elles|yo|nosotros|nosotras)$/u;
 /** German nouns that say that what stands before them is kept in a list. */
 const GERMAN_WRAPPER =
@@ -238,7 +241,7 @@ export function chunkerFor(vocabulary: Vocabulary, isCased: boolean, said: Reado
     }
     if (language === 'de') {
       if (isCased && /^\p{Lu}/u.test(word.text) && at > 0) return false;
-      if (vocabulary.isVerb(word.key) && !isNamed(word.text)) return true;
+      if (vocabulary.isVerb(word.key) && (!isNamed(word.text) || isAfterNoun || isCased)) return true;
       if (!isCased && !isNamed(word.text) && isGermanVerb(word, before, words[at + 1])) return true;
       if (!isCased || vocabulary.attribute(word.text)?.isWhole) return false;
       return /^\p{Ll}/u.test(word.text) && /(?:t|en|n|te|ten)$/u.test(word.key);
@@ -318,11 +321,31 @@ export function chunkerFor(vocabulary: Vocabulary, isCased: boolean, said: Reado
         const isJoint = word.role === 'of' && (language === 'es' || language === 'fr') && taken.length > 0;
         const isName = after && (after.role === undefined || after.role === 'manage');
         if (!isJoint || !after || !isName || after.sign) break;
+        // "muestras de clientes": whose they are, and no sort of them.
+        const whose = vocabulary.thing(after.key);
+        const what = textOf(taken);
+        const isOwner =
+          whose?.isWhole === true &&
+          whose.entry.category === 'person' &&
+          grammar.isPlural(after.key) &&
+          vocabulary.thing(what)?.isWhole === true &&
+          !vocabulary.isWrapper(what);
+        if (isOwner) break;
         taken.push(word, after);
         next += 1;
         continue;
       }
       const text = textOf(taken);
+      const isAttribute = (name: string) => vocabulary.attribute(name)?.isWhole === true;
+      // "姓名电话": two fields without a sign between them.
+      if (
+        language === 'zh' &&
+        isAttribute(text) &&
+        isAttribute(word.text) &&
+        !GENERIC.test(word.text) &&
+        !isAttribute(text + word.text)
+      )
+        break;
       if (language !== 'zh' && language !== 'ar' && taken.length > 0 && isNamed(text) && isNamed(word.text)) {
         const joined = `${text} ${word.text}`;
         // "clínica veterinaria": right behind a thing stands what sort it is.
@@ -360,6 +383,9 @@ export function chunkerFor(vocabulary: Vocabulary, isCased: boolean, said: Reado
   function isAdjective(word: Word, words: readonly Word[], at: number): boolean {
     if (language !== 'de' || !isCased || !/^\p{Ll}/u.test(word.text)) return false;
     if (!/(?:e|en|er|es|em|el)$/u.test(word.key)) return false;
+    const before = words[at - 1];
+    if (vocabulary.isVerb(word.key) && !/^(?:a|the|poss|each|many|with|and)$/u.test(before?.role ?? ''))
+      return false;
     const next = words[at + 1];
     return (
       next !== undefined &&
@@ -427,8 +453,11 @@ export function chunkerFor(vocabulary: Vocabulary, isCased: boolean, said: Reado
         // "an app of products" is about the products.
         const isFrame =
           phrase.sort === 'app' || phrase.sort === 'empty' || vocabulary.isWrapper(phrase.label);
-        elements.splice(isFrame ? -1 : -2);
-        if (!isFrame) elements.push({ kind: 'phrase', phrase: { ...phrase, of: owner.phrase } });
+        const isEach = owner.phrase.determiner === 'each' && phrase.sort !== 'thing' && !isFrame;
+        if (isEach) elements.splice(-1, 1, { ...before, role: 'has' });
+        else elements.splice(isFrame ? -1 : -2);
+        if (isEach) elements.push({ kind: 'phrase', phrase });
+        else if (!isFrame) elements.push({ kind: 'phrase', phrase: { ...phrase, of: owner.phrase } });
       } else elements.push({ kind: 'phrase', phrase });
       at += taken.length;
     }

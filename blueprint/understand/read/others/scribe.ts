@@ -14,7 +14,7 @@ export interface Scribe {
   link(from: string | undefined, to: string | undefined, span: Span): void;
   choose(owner: string, values: Values): void;
   /** The thing that was spoken of last before a place in the text. */
-  before(at: number): { at: number; noun: string } | undefined;
+  before(at: number, fits?: (noun: string) => boolean): { at: number; noun: string } | undefined;
   /** Says that what follows is about this thing. */
   mark(noun: string, at: number): void;
   isKept(phrase: Phrase): boolean;
@@ -172,7 +172,7 @@ export function scribeFor(vocabulary: Vocabulary, notebook: Notebook, plurals: M
     link,
     choose,
     mark,
-    before: (at) => marks.findLast((one) => one.at < at),
+    before: (at, fits = () => true) => marks.findLast((one) => one.at < at && fits(one.noun)),
     isKept: (phrase) => notebook.known(phrase.noun) !== undefined,
   };
 }

@@ -26,6 +26,12 @@ export interface Reading extends Place {
   frames: Frames;
   state: State;
 }
+/** What is made by what is done: "guests book a table: name, time" is about the booking. */
+export function eventAround({ frames, notebook }: Reading): string | undefined {
+  const event = frames.top()?.event;
+  return event === undefined ? undefined : notebook.known(event);
+}
+
 /** @param isSure whether it is kept, and not only mentioned */
 export function settle({ scribe, state }: Reading, phrase: Phrase, isSure: boolean): string | undefined {
   const noun = scribe.thing(phrase, isSure);

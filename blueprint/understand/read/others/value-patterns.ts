@@ -22,7 +22,7 @@ export function patternsOf({ language, grammar }: Vocabulary): Patterns {
     isChinese ? `(?:${words})` : `(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`;
   const { and, or, to, goes, is, as } = grammar.roles;
   const joins = `${escaped(or)}|${escaped(and)}`;
-  const ands = language === 'ar' ? `${word(escaped(or))}|(?<=\\s)و(?=\\p{L}{2})` : word(joins);
+  const ands = language === 'ar' ? `${word(`${escaped(or)}|ثم`)}|(?<=\\s)و(?=\\p{L}{2})` : word(joins);
   return {
     split: new RegExp(`\\s*(?:[,،，、/|;；]|->|→|=>|>)\\s*(?:(?:${ands})\\s*)?|\\s*(?:${ands})\\s*`, 'giu'),
     to: new RegExp(
@@ -34,7 +34,7 @@ export function patternsOf({ language, grammar }: Vocabulary): Patterns {
     as: new RegExp(word(escaped(as)), 'giu'),
     or: new RegExp(language === 'ar' ? word(escaped(or)) : word(escaped(or)), 'iu'),
     labelled: isChinese
-      ? /([\p{Script=Han}]{0,6}?(?:状态|阶段|进度|类型|种类|类别|分类|结果|流程|环节|优先级|性别|级别|等级|难度|方式|来源|频率|尺寸|规格|颜色|时段|成色))\s*(?:[:：(（=]|(?:分为|有|包括|可以是|是|为)[:：]?)\s*/gu
+      ? /([\p{Script=Han}]{0,6}?(?:状态|阶段|进度|类型|种类|类别|分类|结果|流程|环节|优先级|性别|级别|等级|难度|方式|来源|频率|尺寸|规格|颜色|时段|成色))\s*(?:[:：(（=]|(?:分为|有|包括|可以是|是|为)[:：]?|(?<=状态|阶段|进度)(?=(?:已|未|待|在|正|可|空|新)[^、，。；]{1,5}、))\s*/gu
       : /([\p{L}-]+)((?:\s+(?:de la|de l['’]|de los|de las|del|de|du|des|der|von|der|d['’])\s*\p{L}+|\s+ال\p{L}+)?)\s*([:：(=]|\s)\s*/gu,
   };
 }

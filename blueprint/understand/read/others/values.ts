@@ -1,3 +1,4 @@
+import { alternativesFor } from './value-alternatives.ts';
 import { valueClausesFor } from './value-clauses.ts';
 import { labelledValuesFor } from './value-labels.ts';
 import { type Values, valueListsFor } from './value-lists.ts';
@@ -13,6 +14,7 @@ export function valuesFinderFor(vocabulary: Vocabulary, nounBefore: NounBefore) 
   const { arrows, goes } = valueRowsFor(lists);
   const labelled = labelledValuesFor(lists);
   const { bracketed, introduced } = sortedValuesFor(lists, nounBefore);
+  const alternatives = alternativesFor(lists);
   const { said, bare } = valueClausesFor(lists);
   return (text: string): Values | undefined =>
     arrows(text) ??
@@ -21,5 +23,6 @@ export function valuesFinderFor(vocabulary: Vocabulary, nounBefore: NounBefore) 
     bracketed(text) ??
     said(text) ??
     bare(text) ??
-    introduced(text);
+    introduced(text) ??
+    alternatives(text);
 }

@@ -65,7 +65,7 @@ export const fr: Grammar = {
   ],
   app: 'app,application,appli,logiciel,système,site,outil de gestion,plateforme,base de données,page,site web,programme informatique,portail',
   wrappers:
-    'liste,registre,gestion,suivi,tableau,catalogue,fichier,ensemble,série,collection,historique,agenda,calendrier,base,type,données,informations,fiche,fiches,inventaire,planning,location,vente,carnet',
+    'type,types,sorte,sortes,variété,variétés,liste,registre,gestion,suivi,tableau,catalogue,fichier,ensemble,série,collection,historique,agenda,calendrier,base,type,données,informations,fiche,fiches,inventaire,planning,location,vente,carnet',
   before:
     /^(?:derni(?:er|ère)s?|prochaine?s?|nouve(?:au|lle|aux|l)s?|premi(?:er|ère)s?|second(?:e)?s?|deuxième|grande?s?|bonne?s?|mauvaise?s?|petite?s?|meilleure?s?|autres?|même?s?|différent(?:e)?s|ancien(?:ne)?s?|vieux|vieille)$/u,
   life: /^(?:statuts?|états?|étapes?|phases?|avancement|parcours|processus|cycle|workflow|déroulé|situation)$/u,
@@ -77,7 +77,7 @@ export const fr: Grammar = {
   status: 'statut',
   kind: 'type',
   empty:
-    "kilo,kilos,litre,litres,mètre,mètres,gramme,grammes,trimestre,trimestres,semestre,journée,accueil,bord,place publique,fois,chose,choses,façon,manière,gens,monde,partie,côté,semaine,semaines,mois,ans,jours,heures,minutes,exemple,euro,euros,aujourd'hui,matin,soir,midi,nuit,fin,début,village,personne,personnes,temps,cas,aide,mail,mails,écran,excel,papier,reste,connexion,graphique,graphiques,calendrier,kanban,rappel,alerte,notification,statistiques,tableau de bord,lundi,mardi,mercredi,jeudi,vendredi,samedi,dimanche,suivant,suivante,tout,rien,nombre,an",
+    "gramme,grammes,trimestre,trimestres,semestre,journée,accueil,bord,place publique,fois,chose,choses,façon,manière,gens,monde,partie,côté,semaine,semaines,mois,ans,jours,heures,minutes,exemple,euro,euros,aujourd'hui,matin,soir,midi,nuit,fin,début,village,personne,personnes,temps,cas,aide,mail,mails,écran,excel,papier,reste,connexion,graphique,graphiques,calendrier,kanban,rappel,alerte,notification,statistiques,tableau de bord,lundi,mardi,mercredi,jeudi,vendredi,samedi,dimanche,suivant,suivante,tout,rien,nombre,an",
   singular: first(one),
   plural: first((word) => {
     if (/[sxz]$/u.test(word)) return word;

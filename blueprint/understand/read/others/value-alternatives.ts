@@ -1,0 +1,118 @@
+import { listOf } from '../../words/others/grammar.ts';
+import type { OtherLanguage } from '../../words/others/index.ts';
+import type { ValueLists, Values } from './value-lists.ts';
+import { escaped } from './value-patterns.ts';
+
+// States that stand right behind their noun: "facture payée ou impayée", "订单待确认、已完成".
+
+const THEN: Readonly<Record<OtherLanguage, string>> = {
+  es: 'luego,después,y luego,y después',
+  fr: 'puis,ensuite,et puis',
+  de: 'dann,danach,und dann',
+  zh: '然后,再到,接着',
+  ar: 'ثم,وبعدها,بعدين',
+};
+/** Of two words only such are a life for certain: "lundi ou mardi" is none. */
+const CERTAIN: Readonly<Record<OtherLanguage, RegExp>> = {
+  es: /(?:[ai]d[oa]s?|pendientes?|[ií]dos?|libres?|activ[oa]s?)$/u,
+  fr: /(?:ée?s?|ouverte?s?|libres?|acti(?:f|ve)s?)$/u,
+  de: /^(?:\p{Ll}*ge\p{Ll}+(?:t|en)|(?:be|ver|er|ent|zer)\p{Ll}+t|offen|frei|fertig|\p{Ll}+iert)$/u,
+  zh: /^(?:已|未|待)/u,
+  ar: /^(?:غير )?م\p{L}{3,5}ة?$/u,
+};
+const CHINESE_STATE = /(?:已|未|待|等待?|正在|在)\p{Script=Han}{1,4}$/u;
+
+interface Item {
+  text: string;
+  start: number;
+  /** What stands before it. */
+  sign: string;
+}
+
+export function alternativesFor({ found, isNoun, patterns, vocabulary }: ValueLists) {
+  const { grammar, language } = vocabulary;
+  const isChinese = language === 'zh';
+  const around = (words: string) => (isChinese ? `(?:${words})` : `(?<![\\p{L}])(?:${words})(?![\\p{L}])`);
+  const then = new RegExp(around(escaped(THEN[language])), 'iu');
+  const separator = new RegExp(
+    `\\s*(?:[,،，、]\\s*)?(?:${around(`${escaped(grammar.roles.or)}|${escaped(THEN[language])}`)}|[,،，、])\\s*`,
+    'giu',
+  );
+  const after = new RegExp(
+    `\\s+${around(escaped([grammar.roles.with, grammar.roles.if, grammar.roles.who].join(',')))}.*$`,
+    'iu',
+  );
+  const articles = new Set(listOf(grammar.roles.the));
+
+  function itemsOf(segment: string, offset: number): Item[] {
+    const items: Item[] = [];
+    let from = 0;
+    let sign = '';
+    for (const match of [...segment.matchAll(separator), undefined]) {
+      const end = match?.index ?? segment.length;
+      items.push({ text: segment.slice(from, end), start: offset + from, sign });
+      if (!match) break;
+      sign = match[0];
+      from = end + sign.length;
+    }
+    return items;
+  }
+  const isState = (text: string) => text !== '' && vocabulary.isState(text) && !isNoun(text);
+
+  /** The state that a text ends with, behind a noun. */
+  function lastOf(text: string): string | undefined {
+    if (isChinese) return CHINESE_STATE.exec(text)?.[0];
+    const words = text.trimEnd().split(' ');
+    for (let at = Math.max(1, words.length - 3); at < words.length; at += 1) {
+      const state = words.slice(at).join(' ');
+      if (isState(state) && !articles.has(words[at] ?? '')) return state;
+    }
+    return undefined;
+  }
+  /** The state that a text begins with. */
+  function firstOf(text: string): string | undefined {
+    const whole = text.replace(after, '').trim();
+    if (isState(whole) && whole.split(' ').length <= 4 && whole.length <= 24) return whole;
+    const [word = ''] = whole.split(' ');
+    return !isChinese && isState(word) ? word : undefined;
+  }
+
+  function runFrom(items: readonly Item[], at: number): Values | undefined {
+    const item = items[at];
+    const first = item && lastOf(item.text);
+    if (!item || first === undefined) return undefined;
+    const values = [first];
+    let isChoice = false;
+    let end = item.start + item.text.length;
+    for (const next of items.slice(at + 1)) {
+      const state = firstOf(next.text);
+      if (state === undefined) break;
+      isChoice ||= patterns.or.test(next.sign) || then.test(next.sign);
+      values.push(state);
+      const lead = next.text.indexOf(state);
+      end = next.start + lead + state.length;
+      if (
+        next.text.slice(lead + state.length).trim() !== '' ||
+        (patterns.or.test(next.sign) && values.length > 2)
+      )
+        break;
+    }
+    const isCertain = values.every((value) => CERTAIN[language].test(value.toLowerCase()));
+    const isEnough = values.length > 2 ? isChoice || isCertain : values.length === 2 && isChoice && isCertain;
+    if (!isEnough) return undefined;
+    const start = item.start + item.text.lastIndexOf(first);
+    const names = values.map((value) => (language === 'de' ? value : value.toLowerCase()));
+    return found('', names, start, end, start, true);
+  }
+
+  return (text: string): Values | undefined => {
+    for (const { 0: segment, index } of text.matchAll(/[^.;:()（）。；：]+/gu)) {
+      const items = itemsOf(segment, index);
+      for (const at of items.keys()) {
+        const values = runFrom(items, at);
+        if (values) return values;
+      }
+    }
+    return undefined;
+  };
+}
