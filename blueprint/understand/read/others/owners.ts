@@ -63,6 +63,6 @@ export function valuesReaderFor(reading: Reading, focus: string | undefined) {
     const around = frames.top();
     if (around?.kind === 'owned') around.given += 1;
     const owner = ownerOf(values, at);
-    if (owner !== undefined) scribe.choose(owner, values);
+    scribe.choose(owner, values);
   };
 }

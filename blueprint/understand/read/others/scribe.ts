@@ -12,7 +12,8 @@ export interface Scribe {
   /** Gives an owner what is said to belong to it. @returns whether it became a field of it */
   give(owner: string, phrase: Phrase): boolean;
   link(from: string | undefined, to: string | undefined, span: Span): void;
-  choose(owner: string, values: Values): void;
+  /** @param owner whose they are, where their label doesn't say it */
+  choose(owner: string | undefined, values: Values): void;
   /** The thing that was spoken of last before a place in the text. */
   before(at: number, fits?: (noun: string) => boolean): { at: number; noun: string } | undefined;
   /** Says that what follows is about this thing. */
@@ -113,7 +114,7 @@ export function scribeFor(vocabulary: Vocabulary, notebook: Notebook, plurals: M
     );
   }
 
-  function choose(before: string, found: Values): void {
+  function choose(before: string | undefined, found: Values): void {
     const { values, isLife, isYesNo } = found;
     const words = found.label.split(/\s+/u);
     let owner = before;
@@ -136,7 +137,10 @@ export function scribeFor(vocabulary: Vocabulary, notebook: Notebook, plurals: M
       const rest = words
         .slice(1)
         .join(' ')
-        .replace(/^(?:de la|de l['’]|de los|de las|del|de|du|des|der|von|d['’])\s*/u, '')
+        .replace(
+          /^(?:de la|de l['’]|de los|de las|del|de|du|des|der|von|d['’])\s*(?:(?:una?|une|eine[rs]?|chaque|cada)\s+)?/u,
+          '',
+        )
         .replace(/^ال/u, '');
       const named = known(rest) ?? entityOf(rest, found);
       if (named !== undefined) owner = named;
@@ -147,6 +151,7 @@ export function scribeFor(vocabulary: Vocabulary, notebook: Notebook, plurals: M
       const named = prefix === '' ? undefined : (known(prefix) ?? known(prefix.replace(/s$/u, '')));
       if (named !== undefined && head !== undefined) [owner, label] = [named, head];
     }
+    if (owner === undefined) return;
     if (isYesNo) {
       if (label !== '') notebook.field({ owner, label, type: 'boolean' }, found);
       return;

@@ -16,12 +16,15 @@ export function valueClausesFor({ patterns, listed, states, found, closing, voca
         const hasOr = patterns.or.test(body);
         const isLikely = hasOr
           ? stated * 2 >= parts.values.length
-          : stated === parts.values.length && parts.values.length > 2;
+          : stated * 4 >= parts.values.length * 3 && parts.values.length > 2;
         if (!isLikely || parts.values.length < 2) continue;
+        // "may be the order draft or sent": in Arabic what has the states comes behind the verb.
+        const isInside =
+          language === 'ar' && vocabulary.thing(parts.values[0]?.split(' ')[0] ?? '') !== undefined;
         const values = found(
           '',
           parts.values,
-          match.index,
+          isInside ? from + lead.length : match.index,
           from + lead.length + parts.length,
           match.index,
           true,

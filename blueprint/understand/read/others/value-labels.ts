@@ -45,8 +45,15 @@ export function labelledValuesFor({
           2 >
         parts.values.length;
       if (isFields || (!isLife && !isNamed && parts.values.some(isNoun))) continue;
-      if (!isMarked && !verb && !(hasOr && states(parts.values) > 0) && states(parts.values) < 2) continue;
+      // "level beginner, advanced or expert": a row of single words that are nothing else.
+      const isRow =
+        isNamed &&
+        parts.values.length > 2 &&
+        parts.values.every((value) => !/\s/u.test(value) && !isNoun(value));
+      if (!isRow && !isMarked && !verb && !(hasOr && states(parts.values) > 0) && states(parts.values) < 2)
+        continue;
       if (
+        !isRow &&
         !isMarked &&
         (isChoice || !hasOr) &&
         states(parts.values) * 2 < parts.values.length &&

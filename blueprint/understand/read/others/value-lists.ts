@@ -59,6 +59,7 @@ export function valueListsFor(vocabulary: Vocabulary) {
     const values: string[] = [];
     let from = 0;
     let isLast = false;
+    let isEnumerated = false;
     const only = /^[^,،，、;；]*?\//u.test(text) && endsAtOr;
     for (const match of [...text.matchAll(only ? /\s*(?:\/|[,;])\s*/gu : split), undefined]) {
       const end = match?.index ?? text.length;
@@ -75,11 +76,24 @@ export function valueListsFor(vocabulary: Vocabulary) {
       if (!match) return { values, length: text.length };
       if (isLast && endsAtOr && !patterns.or.test(match[0])) return { values, length: end };
       if (only && /[,;]/u.test(match[0])) return { values, length: end };
+      // Chinese has a comma of its own for lists.
+      if (language === 'zh' && isEnumerated && /[,，]/u.test(match[0])) return { values, length: end };
+      isEnumerated ||= match[0].includes('、');
       isLast = patterns.or.test(match[0]) || (language !== 'zh' && /\p{L}/u.test(match[0]));
       from = end + match[0].length;
     }
     return { values, length: text.length };
   }
+  /** "alta media o baja": said without a comma. */
+  const apart = (value: string): readonly string[] => {
+    const words = value.split(' ');
+    return language !== 'ar' &&
+      words.length > 1 &&
+      words.length < 4 &&
+      words.every((word) => word.length > 2 && vocabulary.isState(word) && !isNoun(word))
+      ? words
+      : [value];
+  };
   /** A sort of something: short, and not many. */
   const isKindOf = (value: string) =>
     value.split(' ').length <= 3 && !grammar.isPlural(value) && !/\d/u.test(value);
@@ -97,7 +111,7 @@ export function valueListsFor(vocabulary: Vocabulary) {
     mayBeNouns = false,
     isBehind = false,
   ): Values | undefined {
-    const all = unique(values);
+    const all = unique(values.flatMap(apart));
     const [first = ''] = all;
     const words = first.split(' ');
     // "Buchung offen / bestätigt": what has the states stands before the first.

@@ -5,6 +5,10 @@ import type { ValueLists, Values } from './value-lists.ts';
 const QUOTED = /[«"“„]\s*([^«»"“”„]+?)\s*[»"”“]/gu;
 const ARROW = /->|→|=>|>|➔|➜/u;
 
+const THEN = /[，,、]?\s*(?:然后|接着|之后|最后|最终|再)|、/u;
+const STAGES =
+  /(?:经过|经历|分为?)([^，。；]+?、[^，。；]+?)(?:[一二三四五六七八\d]+个)?(?:阶段|步骤|环节|流程)/gu;
+
 export function valueRowsFor({
   isNoun,
   patterns,
@@ -76,7 +80,11 @@ export function valueRowsFor({
       // "goes from preparation to shooting, cutting and delivered" names them all.
       const isExplicit = lead !== '' && times > 0 && parts.values.length > 2 && !parts.values.some(isNoun);
       if (!isMove || (stated * 3 < parts.values.length && !isExplicit)) continue;
-      if (/^(?:von|de|从|من|先)$/u.test(match[0]) && (times < 1 || stated * 2 < parts.values.length))
+      if (
+        !isExplicit &&
+        /^(?:von|de|从|من|先)$/u.test(match[0]) &&
+        (times < 1 || stated * 2 < parts.values.length)
+      )
         continue;
       const end = from + lead.length + parts.length;
       const values = found('', parts.values, match.index, end, match.index, true);
@@ -85,5 +93,37 @@ export function valueRowsFor({
     return undefined;
   }
 
-  return { arrows, goes };
+  /** "先登记，再派工，最后验收", "经过起草、审核、归档三个阶段" */
+  function steps(text: string): Values | undefined {
+    if (language !== 'zh') return undefined;
+    const first = /先(?!后)([^。；;]+)/u.exec(text);
+    const rows = [
+      first && { index: first.index, body: first[1] ?? '', cut: THEN },
+      ...[...text.matchAll(STAGES)].map(({ 0: { length }, 1: body = '', index }) => ({
+        index,
+        body,
+        cut: /[、和]/u,
+        length,
+      })),
+    ];
+    for (const row of rows) {
+      if (!row) continue;
+      const pieces = row.body.split(row.cut);
+      const values = pieces
+        .map((piece) => piece.replace(/^[是到]/u, '').trim())
+        .filter((value) => value !== '');
+      const lastCut = values.at(-1)?.search(/[，,]/u) ?? -1;
+      const cut = values.map((value, at) =>
+        at === values.length - 1 && lastCut >= 0 ? value.slice(0, lastCut) : value,
+      );
+      if (cut.length < 3 || cut.some((value) => value.length > 8 || /[，,]/u.test(value))) continue;
+      const dropped = (values.at(-1) ?? '').length - (cut.at(-1) ?? '').length;
+      const length = 'length' in row ? row.length : 1 + row.body.length - dropped;
+      const result = found('', cut, row.index, row.index + length, row.index, true, true);
+      if (result) return result;
+    }
+    return undefined;
+  }
+
+  return { arrows, goes, steps };
 }

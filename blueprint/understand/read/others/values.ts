@@ -11,13 +11,14 @@ import type { Vocabulary } from './vocabulary.ts';
 /** @returns the first list of values in a text */
 export function valuesFinderFor(vocabulary: Vocabulary, nounBefore: NounBefore) {
   const lists = valueListsFor(vocabulary);
-  const { arrows, goes } = valueRowsFor(lists);
+  const { arrows, goes, steps } = valueRowsFor(lists);
   const labelled = labelledValuesFor(lists);
   const { bracketed, introduced } = sortedValuesFor(lists, nounBefore);
   const alternatives = alternativesFor(lists);
   const { said, bare } = valueClausesFor(lists);
   return (text: string): Values | undefined =>
     arrows(text) ??
+    steps(text) ??
     goes(text) ??
     labelled(text) ??
     bracketed(text) ??
