@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { askForChanges } from './ask-steps.ts';
 import { createProject, payWith, previewOf, signUpWith } from './journey-steps.ts';
 import { launch, mailTo, type RunningServer, startServer, visit, visitAs } from './support.ts';
 
@@ -58,6 +59,7 @@ describe('from a sentence to an app of one’s own', () => {
     await page.getByLabel('Heading').first().fill('Mended while you wait');
     await previewOf(page).getByRole('heading', { level: 1, name: 'Mended while you wait' }).waitFor();
     await page.getByText('Saved', { exact: true }).waitFor();
+    await askForChanges(page);
 
     // A declined card leaves the order payable; a second one pays it.
     await page.getByRole('link', { name: /Choose a plan|Pay/ }).click();

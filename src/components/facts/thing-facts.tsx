@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useId, useRef, useState } from 'react';
 import type { Correction } from '#blueprint/understand/correct.ts';
 import type { Span } from '#blueprint/understand/facts.ts';
 import { useTexts } from '../../locales/use-texts.ts';
@@ -26,6 +26,7 @@ export function ThingFacts({ thing, heading, onCorrect, onPoint }: ThingFactsPro
   const [openKey, setOpenKey] = useState<string | null>(null);
   const opener = useRef<HTMLElement>(null);
   const card = useRef<HTMLDivElement>(null);
+  const name = useId();
 
   const plain = (facts: readonly Fact[]) => facts.map((fact) => ({ fact }));
   const groups: Row[] = [
@@ -68,8 +69,8 @@ export function ThingFacts({ thing, heading, onCorrect, onPoint }: ThingFactsPro
     />
   );
   return (
-    <div className="thing" ref={card}>
-      <h3>
+    <div className="thing" ref={card} role="group" aria-labelledby={name}>
+      <h3 id={name}>
         {button({ fact: thing })}
         {thing.isAssumed && <span className="thing-added">{t('added')}</span>}
       </h3>
