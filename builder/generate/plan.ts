@@ -153,12 +153,13 @@ function listRank({ name, type }: Field, { states }: Entity): number {
 export function columnsOf(entity: Entity, most = LIST_COLUMNS): string[] {
   const title = titleFields(entity);
   const chosen = entity.fields.filter(({ inList }) => inList);
-  const usual = entity.fields.filter(({ type, inList }) => inList !== false && !UNLISTED.includes(type));
-  const ranked = usual
-    .toSorted((a, b) => listRank(a, entity) - listRank(b, entity))
-    .slice(0, most - title.length);
+  const usual = entity.fields.filter(
+    ({ name, type, inList }) => inList !== false && !UNLISTED.includes(type) && !title.includes(name),
+  );
+  // Whatever a row is called by stands in one column.
+  const ranked = usual.toSorted((a, b) => listRank(a, entity) - listRank(b, entity)).slice(0, most - 1);
   const others = chosen.length > 0 ? chosen : usual.filter((field) => ranked.includes(field));
-  return [...new Set([...title, ...others.map(({ name }) => name)])].slice(0, most);
+  return [...new Set([...title, ...others.map(({ name }) => name)])].slice(0, title.length + most - 1);
 }
 
 /** What few words say of a row beside its title: a state, a date, an amount. */

@@ -96,3 +96,53 @@ describe('the app of a description', () => {
     }
   });
 });
+
+describe('the life of a thing', () => {
+  const steps = (text: string, noun: string) =>
+    appOf(text)
+      ?.entities.find(({ label }) => label === noun)
+      ?.states?.transitions.map(({ from, to }) => `${from} ${to}`) ?? [];
+
+  it('comes back to where it rests, and a process does not come back', () => {
+    expect(steps('Bikes to hire. Each bike is available, hired or in repair.', 'Bike')).toEqual(
+      expect.arrayContaining(['available hired', 'hired available', 'in-repair available']),
+    );
+    expect(steps('Letters. A letter goes from draft to signed to sent.', 'Letter')).toEqual([
+      'draft signed',
+      'signed sent',
+    ]);
+  });
+
+  it('is called a status in the language of the app', () => {
+    const app = appOf(
+      'Un taller con coches y reparaciones. Cada reparación está pedida, en curso o terminada.',
+    );
+    const repair = app?.entities.find(({ label }) => label === 'Reparación');
+    expect(repair?.fields.find(({ name }) => name === repair.states?.field)?.label).toBe('Estado');
+  });
+});
+
+describe('the first page', () => {
+  it('leads to the thing whose life was told, and leaves the figures to the dashboard', () => {
+    const app = appOf(
+      'A clinic with patients, doctors and visits. A visit is booked, done or cancelled. Dashboard of visits by month.',
+    );
+    const home = app?.pages.find(({ kind }) => kind === 'home')?.sections ?? [];
+    expect(home[0]).toMatchObject({ kind: 'hero', action: { path: '/visits' } });
+    expect(home.map(({ kind }) => kind)).not.toContain('figures');
+  });
+});
+
+describe('the sample rows', () => {
+  it('of what may not overlap begin at different hours of the day', () => {
+    const app = appOf(
+      'A tennis club. Members book a court from a time to a time; a court can’t be booked twice.',
+    );
+    const rule = app?.rules.find(({ kind }) => kind === 'noOverlap');
+    expect(rule?.kind).toBe('noOverlap');
+    const hours = (app?.rows[rule?.entity ?? ''] ?? []).map((row) =>
+      /T\d\d:\d\d/.exec(String(rule?.kind === 'noOverlap' ? row[rule.start] : '')),
+    );
+    expect(new Set(hours.map(String)).size).toBeGreaterThan(3);
+  });
+});

@@ -75,6 +75,10 @@ const ENDS =
 const LATE =
   /^(?:overdue|late|expired|vencid|atrasad|en retard|échu|überfällig|abgelaufen|逾期|过期|متأخر|منته)/iu;
 
+/** How a thing is while nothing happens to it: it comes back to that. */
+const AT_REST =
+  /^(?:available|active|free|in stock|vacant|in service|working|disponible|activ[oae]|libre|en stock|actif|verfügbar|aktiv|frei|auf lager|可用|空闲|在用|有货|متاح|نشط|متوفر|شاغر)/iu;
+
 interface Life {
   /** The states one after the other; a row begins with the first in any case. */
   path: Option[];
@@ -88,7 +92,7 @@ export function lifeOf(options: readonly Option[]): Life {
   return { path: options.filter((option) => !ends.includes(option) && !late.includes(option)), late, ends };
 }
 
-/** Each state leads to the next, and each before the last to the ends that aren't good. */
+/** Each state leads to the next, each before the last to the ends that aren't good, and whatever follows a state of rest back to it. */
 export function transitionsOf(options: readonly Option[], language: AppLanguage): Transition[] {
   const { path, late, ends } = lifeOf(options);
   const step = (from: Option, to: Option): Transition => ({
@@ -107,7 +111,13 @@ export function transitionsOf(options: readonly Option[], language: AppLanguage)
     return [...(from ? [step(from, option)] : []), ...(last && last !== from ? [step(option, last)] : [])];
   });
   const off = starts.flatMap((from) => ends.map((end) => step(from, end)));
-  return [...on, ...over, ...off].slice(0, LIMITS.transitions);
+  const rest = path.findIndex(({ label }) => AT_REST.test(label));
+  const resting = path[rest];
+  const around = resting ? path.slice(rest + 1).flatMap((to) => [step(resting, to), step(to, resting)]) : [];
+  const seen = new Set<string>();
+  return [...on, ...over, ...off, ...around]
+    .filter(({ from, to }) => !seen.has(`${from} ${to}`) && Boolean(seen.add(`${from} ${to}`)))
+    .slice(0, LIMITS.transitions);
 }
 
 const isStatus = (label: string, language: AppLanguage): boolean =>
@@ -165,7 +175,8 @@ export function entitiesOf(facts: Facts, lexicon: Lexicon): Made[] {
     const life = facts.states.find(({ owner }) => owner === fact.noun);
     const options = life ? optionsOf(life.values, language) : [];
     const said = facts.fields.find(({ owner, label: one }) => owner === fact.noun && isStatus(one, language));
-    const statusLabel = life || said ? cut(capital(said?.label ?? texts.status), LIMITS.name) : '';
+    const ownLabel = said && keyOf(said.label) !== 'status' ? said.label : texts.status;
+    const statusLabel = life || said ? cut(capital(ownLabel), LIMITS.name) : '';
     // What was said stands before the life that such a thing usually has.
     const saidOptions = said?.options ? optionsOf(said.options, language) : [];
     const isOwnLife = options.length > 0 && (life?.source.from !== 'knowledge' || saidOptions.length === 0);

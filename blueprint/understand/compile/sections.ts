@@ -139,11 +139,20 @@ function publicHome(blueprint: Blueprint, facts: Facts, sent: Entity): Section[]
   ];
 }
 
+/** What an app is about: the thing whose life was told, or else the first. */
+const mainOf = ({ entities }: Blueprint, facts: Facts, made: readonly Made[]): Entity | undefined =>
+  made.find(({ entity, fact }) =>
+    facts.states.some(
+      ({ owner, source }) => owner === fact.noun && source.from === 'text' && entity.states !== undefined,
+    ),
+  )?.entity ?? entities[0];
+
 export function homeOf(blueprint: Blueprint, facts: Facts, made: readonly Made[]): Section[] {
   const texts = TEXTS[facts.language];
   const sent = blueprint.entities.find(({ access }) => access.create.includes('public'));
   if (sent) return publicHome(blueprint, facts, sent);
-  const [main] = blueprint.entities;
+  const main = mainOf(blueprint, facts, made);
+  const hasDashboard = facts.pages.some(({ kind }) => kind === 'dashboard');
   const list = blueprint.pages.find(({ kind, entity }) => kind === 'list' && entity === main?.name);
   const happening = blueprint.entities.find(
     (entity) =>
@@ -155,7 +164,8 @@ export function homeOf(blueprint: Blueprint, facts: Facts, made: readonly Made[]
       blueprint.tagline,
       list && main && [label(texts.see(lower(main.plural, facts))), list.path],
     ),
-    ...figuresOf(blueprint, facts),
+    // The dashboard has them.
+    ...(hasDashboard ? [] : figuresOf(blueprint, facts)),
     ...attentionOf(facts, made).slice(0, 2),
     ...(happening ? [latest(heading(happening.plural), happening.name)] : []),
     ...(main

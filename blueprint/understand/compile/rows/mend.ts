@@ -40,7 +40,7 @@ function keep(
       change(entity.name, (row, index, rows) => {
         const first = parts(rows[0]?.[rule.start]);
         if (!first) return row;
-        const start = { ...first, days: first.days + index * 3 };
+        const start = { ...(parts(row[rule.start]) ?? first), days: first.days + index * 3 };
         const end =
           start.hour === undefined
             ? { ...start, days: start.days + 2 }

@@ -11,7 +11,7 @@ export function PartList() {
       entity={part}
       state={state}
       answer={answer}
-      columns={['name', 'repair', 'price', 'stock', 'reorder']}
+      columns={['name', 'number', 'repair', 'price', 'stock', 'reorder']}
       filters={['repair', 'stock', 'price', 'reorder']}
     />
   );
