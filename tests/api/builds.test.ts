@@ -225,7 +225,7 @@ describe('the preview of a draft', () => {
 
 describe('a build that goes wrong', () => {
   test(
-    'ends as an error that a person understands; the project failed, its owner told, and it can be tried again',
+    'ends as an error that a person understands; the project failed, and its owner told',
     async () => {
       const user = await app.signInAs('User');
       const broken = await newProject(user);
@@ -289,13 +289,25 @@ describe('a build that goes wrong', () => {
       ).toMatchObject({ status: 409 });
       const draft = await user.ok('GET /api/projects/:id/blueprint', { params: { id: broken.id } });
       expect(draft.blueprint.pages[0]).toMatchObject({ title: 'List', entity: 'ghost' });
-      await replaceBlueprint(user, broken.id, smallBlueprint());
-      await rebuild(user, broken.id);
-      expect(await ended(user, broken.id, 2)).toMatchObject({ state: 'complete' });
-      expect(await projectOf(user, broken.id)).toMatchObject({ state: 'ready', servedBuild: 2 });
     },
     LONG,
   );
+
+  test('can be tried again once it is mended', async () => {
+    const user = await quick.signInAs('User');
+    const project = await newProject(user);
+    await quick.db
+      .updateTable('projects')
+      .set({ blueprint: JSON.stringify({ ...smallBlueprint(), pages: [] }) })
+      .where('id', '=', project.id)
+      .execute();
+    await pay(user, project.id);
+    expect(await ended(user, project.id)).toMatchObject({ state: 'error' });
+    await replaceBlueprint(user, project.id, smallBlueprint());
+    await rebuild(user, project.id);
+    expect(await ended(user, project.id, 2)).toMatchObject({ state: 'complete' });
+    expect(await projectOf(user, project.id)).toMatchObject({ state: 'ready', servedBuild: 2 });
+  });
 
   test(
     'waits while another of the same owner runs',

@@ -2,9 +2,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import { DEMO_ACCOUNTS, seedDemo } from '#server/demo/seed.ts';
 import { firstAdministrator } from '#server/features/accounts/first.ts';
 import { DEMO_PASSWORD } from '#server/platform/passwords.ts';
+import { quickBuilds } from '../support/quick-builds.ts';
 import { openServer, startServer } from '../support/server.ts';
 
-const app = await startServer();
+const app = await startServer(await quickBuilds());
 await seedDemo(app.services);
 const [adminAccount, userAccount] = DEMO_ACCOUNTS;
 

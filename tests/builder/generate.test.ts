@@ -160,7 +160,7 @@ describe('generate', () => {
       fc.asyncProperty(arbitraryFullBlueprint, async (blueprint) => {
         expect(await unformatted(own(blueprint))).toEqual([]);
       }),
-      { numRuns: 10, endOnFailure: true },
+      { numRuns: 4, endOnFailure: true },
     );
   });
 
