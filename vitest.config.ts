@@ -35,6 +35,7 @@ const screens = {
   server: { deps: { inline: [/@refinedev\//, /react-router/] } },
 };
 const browser = {
+  globalSetup: ['tests/browser/demo-data.ts'],
   maxWorkers,
   testTimeout: 240_000,
   hookTimeout: 120_000,

@@ -8,7 +8,7 @@ test.each([
   ['A tool library with members, tools and loans', ['Tool', 'Loan'], 'sam@example.net'],
   ['Family recipes with ingredients, a photo and a rating', ['recipe', 'Rating'], 'kim@example.net'],
 ])(
-  '“%s” is sketched with its own nouns, confirmed at the bank, built, and runs where it was unpacked',
+  '“%s” is sketched with its own nouns, confirmed at the bank, built, runs where it was unpacked, and is built again',
   async (sentence, nouns, email) => {
     const { page, errors, context } = await visit(at.browser, at.server, { width: 390, height: 844 });
     await page.goto('/landing');
@@ -22,6 +22,22 @@ test.each([
     await page.getByRole('link', { name: 'Watch it being built' }).click();
     await page.getByText('Complete', { exact: true }).waitFor({ timeout: 120_000 });
     await downloadRuns(page);
+
+    // After an edit the app is built again, while the version before stays served.
+    await page.getByRole('switch', { name: 'Published' }).click();
+    const address = (await page.getByRole('link', { name: /^\/apps\// }).getAttribute('href')) ?? '';
+    await page.goto(`/manage-pages/${id}`);
+    await page
+      .getByRole('button', { name: /^Headline/ })
+      .first()
+      .click();
+    await page.getByLabel('Heading').first().fill('Made anew overnight');
+    await page.getByText('Saved', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Build again' }).click();
+    await page.waitForURL(`**/project/details/${id}`);
+    expect((await page.request.get(address)).status()).toBe(200);
+    await page.getByRole('heading', { name: 'Version 2' }).waitFor();
+    await page.getByText('Complete', { exact: true }).waitFor({ timeout: 120_000 });
     expect(errors).toEqual([]);
     await context.close();
   },

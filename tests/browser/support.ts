@@ -1,55 +1,18 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, onTestFailed } from 'vitest';
+import { afterAll, beforeAll, inject, onTestFailed } from 'vitest';
+import { type RunningServer, runServer } from './server.ts';
 
-const MAIN = path.resolve('dist/server/main.js');
+export type { RunningServer };
 
-export interface RunningServer {
-  url: string;
-  dataDir: string;
-  /** What it printed, warnings included. */
-  output(): string;
-  kill(signal: NodeJS.Signals): Promise<void>;
-  close(): Promise<void>;
-}
-
-/** Starts the built server as a person would have it, on a free port over a data folder of its own. */
-export async function startServer(env: Record<string, string> = {}, folder?: string): Promise<RunningServer> {
-  const dataDir = folder ?? (await mkdtemp(path.join(os.tmpdir(), 'selvedge-browser-')));
-  const child: ChildProcess = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', DATA_DIR: dataDir, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  const url = await new Promise<string>((resolve, reject) => {
-    const read = (chunk: Buffer) => {
-      output += chunk.toString();
-      const found = /running at (http:\/\/\S+)/.exec(output)?.[1];
-      if (found) resolve(found);
-    };
-    child.stdout?.on('data', read);
-    child.stderr?.on('data', read);
-    child.once('close', () => reject(new Error(`The server ended before it was ready:\n${output}`)));
-  });
-  const kill = async (signal: NodeJS.Signals) => {
-    child.kill(signal);
-    await ended;
-  };
-  return {
-    url,
-    dataDir,
-    output: () => output,
-    kill,
-    async close() {
-      await kill('SIGTERM');
-      await rm(dataDir, { recursive: true, force: true });
-    },
-  };
+/** Starts the built server over a copy of the demo data, as a person finds it who starts it again. */
+export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'selvedge-browser-'));
+  await cp(inject('demoData'), dataDir, { recursive: true });
+  return runServer(dataDir, env);
 }
 
 export function launch(): Promise<Browser> {
