@@ -26,6 +26,12 @@ const plainly = (text: string) =>
     .replace(/\bw\/(?!o)/giu, 'w ')
     .replace(/[’‘]/gu, "'")
     .replace(/(?<=[\s(:,/])['"“”](?=\p{L})|(?<=\p{L})['"“”](?=[\s),.;:/]|$)/gu, ' ')
+    .replace(/\bkeep(?:ing)? (?:track|a (?:list|record|log)|records|an eye) (?:of|on)\b/giu, (words) =>
+      words.replace(
+        /^(keep(?:ing)?)(.*)$/iu,
+        (_, verb: string, rest: string) => verb + ' '.repeat(rest.length),
+      ),
+    )
     .replaceAll('[', '(')
     .replaceAll(']', ')');
 

@@ -149,6 +149,9 @@ export function retagged(
         after?.lower === '(' || (after === undefined && before?.pos === 'ADP') || after?.lower === ':';
       const isOwned = before !== undefined && /^(?:has|have|having|with|of)$/.test(before.lower);
       if (pos === 'VERB' && isPlural(lower) && (opensList || stands) && isOwned) return set('NOUN');
+      const isObjectHere =
+        pos === 'VERB' && before?.pos === 'VERB' && isBase(before.lower) && known(singular(lower));
+      if (isObjectHere && isPlural(lower) && !/(?:ss|us)$/.test(lower)) return set('NOUN');
       const isAttribute =
         after !== undefined &&
         NOUNS.includes(after.pos) &&
