@@ -18,6 +18,8 @@ const bare = (word: string) => keyOf(word).replace(LEADING, '');
 export interface Lexicon {
   thing(noun: string): ThingConcept | undefined;
   attribute(label: string): PlainType | undefined;
+  /** Whether words name an attribute without others before or after them. */
+  isAttribute(label: string): boolean;
   byId(id: string): ThingConcept | undefined;
 }
 
@@ -48,6 +50,7 @@ function lexiconOf(language: AppLanguage): Lexicon {
   return {
     thing: (noun) => things.get(keyOf(noun)) ?? things.get(bare(noun)),
     byId: (id) => BY_ID.get(id),
+    isAttribute: (label) => types.has(bare(label)),
     attribute(label) {
       const key = bare(label);
       const whole = types.get(key);

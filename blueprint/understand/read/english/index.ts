@@ -73,7 +73,7 @@ function prepare(text: string, lexicon: Lexicon): Prepared {
   const tagged = sentences.map((sentence) => ({ tokens: tokensOf(withoutIdioms(sentence)), sentence }));
   const nouns = nounsIn(tagged.map(({ tokens }) => tokens));
   const split = tagged.map(({ tokens, sentence }) => ({
-    units: unitsOf(retagged(tokens, lexicon, nouns), choicesOf(sentence, knows), lexicon),
+    units: unitsOf(retagged(tokens, lexicon, nouns), choicesOf(sentence, knows), lexicon, nouns),
     sentence,
   }));
   const survey = surveyOf(

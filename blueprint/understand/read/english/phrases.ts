@@ -2,6 +2,7 @@ import type { Span } from '../../facts.ts';
 import type { Lexicon } from '../../lexicon.ts';
 import { ACTORS } from '../../words/english-roles.ts';
 import { EMPTY_NOUNS, VERBS } from '../../words/english-verbs.ts';
+import { partedAt } from './dictated.ts';
 import { isPlural, singular } from './inflect.ts';
 import type { Choice } from './choices/choice.ts';
 import type { Token } from './tokens.ts';
@@ -222,8 +223,16 @@ function pairedAt(
   ];
 }
 
-/** @param choices stand in the place of the words that they were read from */
-export function unitsOf(tokens: readonly Token[], choices: readonly Choice[], lexicon: Lexicon): Unit[] {
+/**
+ * @param choices stand in the place of the words that they were read from
+ * @param named nouns that the description uses elsewhere
+ */
+export function unitsOf(
+  tokens: readonly Token[],
+  choices: readonly Choice[],
+  lexicon: Lexicon,
+  named: ReadonlySet<string> = new Set(),
+): Unit[] {
   const units: Unit[] = [];
   const given = new Set<Choice>();
   const left: (Token | Choice)[] = [];
@@ -251,16 +260,20 @@ export function unitsOf(tokens: readonly Token[], choices: readonly Choice[], le
       const isOwned = before?.type === 'word' && /^(?:'s|')$/.test(before.lower) && owner?.type === 'noun';
       if (found && isOwned) {
         units.splice(-2);
-        units.push({
+        const phrase = {
           ...found[0],
           determiner: owner.determiner === '' ? 'the' : owner.determiner,
-          of: owner.noun,
-        });
+        };
+        units.push(
+          ...partedAt(phrase, run.slice(index, found[1]), lexicon, named).map((unit) =>
+            unit.type === 'noun' ? { ...unit, of: owner.noun } : unit,
+          ),
+        );
         index = found[1];
         continue;
       }
       if (found) {
-        units.push(found[0]);
+        units.push(...partedAt(found[0], run.slice(index, found[1]), lexicon, named));
         index = found[1];
       } else {
         if (token)

@@ -156,10 +156,10 @@ export function retagged(
         after !== undefined &&
         NOUNS.includes(after.pos) &&
         lexicon.attribute(after.lower) !== undefined &&
-        (next === undefined || SEPARATES.test(next.lower));
+        (next === undefined || SEPARATES.test(next.lower) || lexicon.isAttribute(lower));
       if (
         pos === 'VERB' &&
-        isBase(lower) === false &&
+        (!isBase(lower) || lexicon.isAttribute(lower)) &&
         isAttribute &&
         before !== undefined &&
         /^(?:,|\(|with|has|have|:)$/.test(before.lower) &&

@@ -48,7 +48,8 @@ export function readOther(text: string, language: OtherLanguage): Facts {
     {
       thing: (noun) => vocabulary.thing(noun)?.entry,
       attribute: (label) => vocabulary.attribute(label)?.entry,
-      byId: () => undefined,
+      isAttribute: (label) => vocabulary.attribute(label) !== undefined,
+    byId: () => undefined,
     },
     { plural },
     isHead,
