@@ -3,7 +3,7 @@ import type { Lexicon } from '../../lexicon.ts';
 import type { Notebook } from '../../notebook.ts';
 import { ROLE_WORDS } from '../../words/english-roles.ts';
 import type { Choice } from './choices/choice.ts';
-import { type Item, type Judge, readList, wordAt } from './lists.ts';
+import { type Item, type Judge, type Read, readList, wordAt } from './lists.ts';
 import type { Unit } from './phrases.ts';
 import { scribeFor } from './scribe.ts';
 import { isApp, isSetting, judgeWith, subjectOfApp } from './sorts.ts';
@@ -195,6 +195,17 @@ export function readerFor(
     );
   }
 
+  /** "Mentors and mentees have a city": both, though the second could begin a clause of its own. */
+  function subjectsAt(units: readonly Unit[], index: number): Read {
+    const read = readList(units, index, judge, 'things');
+    const { items, next } = read;
+    const isJoined = index === 0 && /^(?:and|&|or)$/.test(wordAt(units, next)?.lower ?? '');
+    if (!isJoined || units[next + 1]?.type !== 'noun') return read;
+    if (!items.every(({ noun, has, links }) => noun && has.length + links.length === 0)) return read;
+    const more = readList(units, next + 1, judge, 'things');
+    return { items: [...items, ...more.items], next: more.next };
+  }
+
   function scan(units: readonly Unit[]): void {
     let subjects: string[] = [];
     let index = 0;
@@ -207,7 +218,7 @@ export function readerFor(
         });
         continue;
       }
-      const { items, next } = readList(units, index, judge, 'things');
+      const { items, next } = subjectsAt(units, index);
       const verb = verbAt(units, next);
       const colon = wordAt(units, next)?.lower;
       if (verb) {
