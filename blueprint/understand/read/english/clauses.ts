@@ -3,6 +3,7 @@ import type { Lexicon } from '../../lexicon.ts';
 import type { Notebook } from '../../notebook.ts';
 import { ROLE_WORDS } from '../../words/english-roles.ts';
 import type { Choice } from './choices/choice.ts';
+import { isAsking } from './loose.ts';
 import { type Item, type Judge, type Read, readList, wordAt } from './lists.ts';
 import type { Unit } from './phrases.ts';
 import { scribeFor } from './scribe.ts';
@@ -98,6 +99,9 @@ export function readerFor(
         continue;
       }
       const { noun } = item;
+      const implied = things.at(-1) ?? talk.focus;
+      if (item.loose && implied !== undefined)
+        notebook.field({ owner: implied, label: item.loose.label, type: item.loose.type }, item);
       if (!noun) continue;
       if (isApp(noun) || isSetting(noun)) {
         setOut(item);
@@ -311,6 +315,14 @@ export function readerFor(
     return from;
   }
 
+  /** "I note the date, who did it and a remark": fields, of which one is asked for. */
+  function withQuestions(units: readonly Unit[], from: number, read: Read): Read {
+    const asksOn = /^(?:,|and|&|\+)$/.test(wordAt(units, read.next)?.lower ?? '');
+    const areFields = read.items.every(({ noun }) => noun && judge(noun, true) === 'attribute');
+    const at = /^(?:and|&)$/.test(wordAt(units, read.next + 1)?.lower ?? '') ? read.next + 2 : read.next + 1;
+    return asksOn && areFields && isAsking(units, at) ? readList(units, from, judge, 'parts') : read;
+  }
+
   /** What follows a subject and its verb. @returns where reading goes on */
   function follow(units: readonly Unit[], verb: Verb, subjects: readonly string[]): number {
     const isAs = wordAt(units, verb.next)?.lower === 'as' && units[verb.next + 1]?.type === 'choice';
@@ -346,12 +358,9 @@ export function readerFor(
         else for (const { to } of item.links) if (judge(to) === 'thing') thingOf(to, false);
       return after;
     }
-    const { items, next: after } = readList(
-      units,
-      from,
-      judge,
-      verb.kind === 'own' && subjects.length > 0 ? 'parts' : 'things',
-    );
+    const isOwn = verb.kind === 'own' && subjects.length > 0;
+    const listed = readList(units, from, judge, isOwn ? 'parts' : 'things');
+    const { items, next: after } = isOwn ? listed : withQuestions(units, from, listed);
     const isList = wordAt(units, after)?.lower === ':';
     if (verb.kind === 'own') {
       if (subjects.length === 0) keep(items);
