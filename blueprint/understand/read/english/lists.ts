@@ -206,6 +206,7 @@ function readAfter(units: readonly Unit[], from: number, item: Item, judge: Judg
       item.has.push(...inner.items);
       index = inner.next;
     } else if (isMeasure(units, index)) index += 1;
+    else if (kind === 'things' && isReduced(units, index)) index += 1;
     else if (kind !== 'things' && isWhich(units, index)) {
       const after = endOfPart(units, index);
       if (after === index) return index;
@@ -213,6 +214,13 @@ function readAfter(units: readonly Unit[], from: number, item: Item, judge: Judg
     } else return index;
   }
 }
+
+/** "Defects reported by drivers", "parts used with a quantity": still the defects and the parts. */
+const isReduced = (units: readonly Unit[], index: number): boolean =>
+  wordAt(units, index)?.pos === 'VERB' &&
+  /(?:ed|en|wn|ld|ght)$/.test(lowerAt(units, index)) &&
+  (HAVING.test(lowerAt(units, index + 1)) ||
+    (/^(?:by|to|at|in|on|from|for)$/.test(lowerAt(units, index + 1)) && units[index + 2]?.type === 'noun'));
 
 /** "Difficulty 1-5", "score from 1 to 10": figures after a name say how it is counted. */
 const isMeasure = (units: readonly Unit[], index: number): boolean =>

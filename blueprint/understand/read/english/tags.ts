@@ -142,6 +142,7 @@ export function retagged(
         LEADS.test(before.lower) &&
         isLast &&
         !RELATIVE.test(lower) &&
+        !(pos === 'VERB' && before.lower === 'which') &&
         !(pos === 'VERB' && lower.endsWith('ing') && !known(lower))
       )
         return set('NOUN');
