@@ -323,6 +323,35 @@ export function readerFor(
     return asksOn && areFields && isAsking(units, at) ? readList(units, from, judge, 'parts') : read;
   }
 
+  /**
+   * "Calls come in: farm, problem", "claims are submitted by readers (link, screenshot)", "leads come from the website (name,
+   * phone)": fields of what is spoken of, not of who does it. @returns where reading goes on
+   */
+  function toldOf(units: readonly Unit[], verb: Verb, owner: string | undefined): number | undefined {
+    if (owner === undefined) return undefined;
+    let from = verb.next;
+    while (/^(?:in|up|out|on|off)$/.test(wordAt(units, from)?.lower ?? '')) from += 1;
+    if (wordAt(units, from)?.lower === ':') {
+      const { items, next } = readList(units, from + 1, judge, 'fields');
+      if (items.length < 2 || !describes(items)) return undefined;
+      give(owner, items, false);
+      return next;
+    }
+    if (verb.kind === 'link') from -= 1;
+    const by = wordAt(units, from)?.lower ?? '';
+    const source = units[from + 1];
+    if (!/^(?:by|from|through|via|on|in|at)$/.test(by) || source?.type !== 'noun') return undefined;
+    const isMaker = by === 'by' && (verb.isPassive || verb.kind === 'link');
+    if (!isMaker && !isApp(source) && judge(source) !== 'empty') return undefined;
+    const { items, next } = readList(units, from + 1, judge, 'things');
+    const [item] = items;
+    if (items.length !== 1 || !item || item.has.length < 2 || !describes(item.has)) return undefined;
+    give(owner, item.has, false);
+    const maker = isMaker ? thingOf(source, judge(source) === 'thing') : undefined;
+    if (maker !== undefined) notebook.relation({ from: owner, to: maker, many: false }, source);
+    return next;
+  }
+
   /** What follows a subject and its verb. @returns where reading goes on */
   function follow(units: readonly Unit[], verb: Verb, subjects: readonly string[]): number {
     const isAs = wordAt(units, verb.next)?.lower === 'as' && units[verb.next + 1]?.type === 'choice';
@@ -339,6 +368,8 @@ export function readerFor(
       settle(unit.choice, target);
       return next + 1;
     }
+    const told = verb.kind === 'do' || verb.kind === 'link' ? toldOf(units, verb, owner) : undefined;
+    if (told !== undefined) return told;
     let from = next;
     const word = wordAt(units, from)?.lower ?? '';
     if (

@@ -148,8 +148,14 @@ export function retagged(
         return set('NOUN');
       const opensList =
         after?.lower === '(' || (after === undefined && before?.pos === 'ADP') || after?.lower === ':';
-      const isOwned = before !== undefined && /^(?:has|have|having|with|of)$/.test(before.lower);
+      const isOwned = before !== undefined && /^(?:has|have|having|with|of|do|make|get)$/.test(before.lower);
       if (pos === 'VERB' && isPlural(lower) && (opensList || stands) && isOwned) return set('NOUN');
+      const acts =
+        before === undefined &&
+        pos === 'VERB' &&
+        after?.pos === 'VERB' &&
+        (isPlural(lower) ? !after.lower.endsWith('s') : /[^s]s$/.test(after.lower));
+      if (acts) return set('NOUN');
       const isObjectHere =
         pos === 'VERB' && before?.pos === 'VERB' && isBase(before.lower) && known(singular(lower));
       if (isObjectHere && isPlural(lower) && !/(?:ss|us)$/.test(lower)) return set('NOUN');
