@@ -1,6 +1,6 @@
 import type { Facts } from '../../facts.ts';
 import { keyOf, type Lexicon } from '../../lexicon.ts';
-import { categoryOf } from '../../ontology/index.ts';
+import { attributeIn, categoryOf } from '../../ontology/index.ts';
 import { EMPTY_NOUNS } from '../../words/english-verbs.ts';
 import { singular } from './inflect.ts';
 import { wordAt } from './lists.ts';
@@ -66,6 +66,9 @@ function companyOf(units: readonly Unit[], at: number, isAttribute: (phrase: Nou
   return share > 0.6 ? 'attributes' : share > 0.2 ? 'mixed' : 'others';
 }
 
+const categoryFor = (noun: string, lexicon: Lexicon): string =>
+  lexicon.thing(noun)?.category ?? lexicon.thing(headOf(noun))?.category ?? categoryOf(noun) ?? 'none';
+
 /** @param facts what was read at first, clause by clause */
 export function evidenceOf(
   sentences: readonly (readonly Unit[])[],
@@ -104,12 +107,13 @@ export function evidenceOf(
       mentions.set(unit.noun, list);
     }),
   );
+  const people = [...mentions.keys()].filter((noun) => categoryFor(noun, lexicon) === 'person');
   return [...mentions].map(([noun, list]) => {
     const phrase = list[0]?.phrase;
     const head = headOf(noun);
     const type = phrase && (lexicon.attribute(phrase.label) ?? lexicon.attribute(noun));
     const exact = lexicon.thing(noun);
-    const category = exact?.category ?? lexicon.thing(head)?.category ?? categoryOf(noun) ?? 'none';
+    const category = categoryFor(noun, lexicon);
     const kind =
       type === undefined
         ? exact
@@ -128,7 +132,10 @@ export function evidenceOf(
     const said = found ? 'entity' : isField ? 'field' : merged ? 'merged' : 'nothing';
     const isMany = list.some((one) => one.phrase.isPlural);
     const links = facts.relations.filter(({ from, to }) => from === noun || to === noun).length;
+    const others = list.length === 0 ? 0 : people.filter((one) => one !== noun).length;
     const signs = new Set([
+      ...(isNever(noun) ? [`never, ${few(others)} people`] : []),
+      ...(attributeIn(noun, 'en')?.isWhole ? ['usual field', `usual field kind:${kind}`] : []),
       `said:${said}`,
       `kind:${kind}`,
       `said:${said} kind:${kind}`,
