@@ -3,9 +3,9 @@ import type { Lexicon } from '../../lexicon.ts';
 import type { Notebook } from '../../notebook.ts';
 import { ROLE_WORDS } from '../../words/english-roles.ts';
 import type { Choice } from './choices/choice.ts';
-import { isAsking } from './loose.ts';
-import { type Item, type Judge, type Read, readList, wordAt } from './lists.ts';
+import { type Item, type Judge, readList, wordAt } from './lists.ts';
 import type { Unit } from './phrases.ts';
+import { accountsFor } from './accounts.ts';
 import { scribeFor } from './scribe.ts';
 import { isApp, isSetting, judgeWith, subjectOfApp } from './sorts.ts';
 import { areLives, headingOf, nounBefore } from './owners.ts';
@@ -57,6 +57,7 @@ export function readerFor(
   );
   const talk: Talk = {};
   const { areValues, describes, isTitle, lifeIn } = definitionsFor(judge, lexicon, survey);
+  const { subjectsAt, withQuestions, toldOf } = accountsFor({ notebook, judge, describes, give, thingOf });
   let heading: string | undefined;
   /** The subject of the sentence's first clause, where that says what it has or is. */
   let first: string | undefined;
@@ -199,17 +200,6 @@ export function readerFor(
     );
   }
 
-  /** "Mentors and mentees have a city": both, though the second could begin a clause of its own. */
-  function subjectsAt(units: readonly Unit[], index: number): Read {
-    const read = readList(units, index, judge, 'things');
-    const { items, next } = read;
-    const isJoined = index === 0 && /^(?:and|&|or)$/.test(wordAt(units, next)?.lower ?? '');
-    if (!isJoined || units[next + 1]?.type !== 'noun') return read;
-    if (!items.every(({ noun, has, links }) => noun && has.length + links.length === 0)) return read;
-    const more = readList(units, next + 1, judge, 'things');
-    return { items: [...items, ...more.items], next: more.next };
-  }
-
   function scan(units: readonly Unit[]): void {
     let subjects: string[] = [];
     let index = 0;
@@ -313,43 +303,6 @@ export function readerFor(
     }
     if (isOwner || items.length > 1 || isApp(last) || isSetting(last)) keep(items, isOwner);
     return from;
-  }
-
-  /** "I note the date, who did it and a remark": fields, of which one is asked for. */
-  function withQuestions(units: readonly Unit[], from: number, read: Read): Read {
-    const asksOn = /^(?:,|and|&|\+)$/.test(wordAt(units, read.next)?.lower ?? '');
-    const areFields = read.items.every(({ noun }) => noun && judge(noun, true) === 'attribute');
-    const at = /^(?:and|&)$/.test(wordAt(units, read.next + 1)?.lower ?? '') ? read.next + 2 : read.next + 1;
-    return asksOn && areFields && isAsking(units, at) ? readList(units, from, judge, 'parts') : read;
-  }
-
-  /**
-   * "Calls come in: farm, problem", "claims are submitted by readers (link, screenshot)", "leads come from the website (name,
-   * phone)": fields of what is spoken of, not of who does it. @returns where reading goes on
-   */
-  function toldOf(units: readonly Unit[], verb: Verb, owner: string | undefined): number | undefined {
-    if (owner === undefined) return undefined;
-    let from = verb.next;
-    while (/^(?:in|up|out|on|off)$/.test(wordAt(units, from)?.lower ?? '')) from += 1;
-    if (wordAt(units, from)?.lower === ':') {
-      const { items, next } = readList(units, from + 1, judge, 'fields');
-      if (items.length < 2 || !describes(items)) return undefined;
-      give(owner, items, false);
-      return next;
-    }
-    if (verb.kind === 'link') from -= 1;
-    const by = wordAt(units, from)?.lower ?? '';
-    const source = units[from + 1];
-    if (!/^(?:by|from|through|via|on|in|at)$/.test(by) || source?.type !== 'noun') return undefined;
-    const isMaker = by === 'by' && (verb.isPassive || verb.kind === 'link');
-    if (!isMaker && !isApp(source) && judge(source) !== 'empty') return undefined;
-    const { items, next } = readList(units, from + 1, judge, 'things');
-    const [item] = items;
-    if (items.length !== 1 || !item || item.has.length < 2 || !describes(item.has)) return undefined;
-    give(owner, item.has, false);
-    const maker = isMaker ? thingOf(source, judge(source) === 'thing') : undefined;
-    if (maker !== undefined) notebook.relation({ from: owner, to: maker, many: false }, source);
-    return next;
   }
 
   /** What follows a subject and its verb. @returns where reading goes on */
