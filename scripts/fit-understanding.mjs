@@ -2,6 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { format, resolveConfig } from 'prettier';
 import { runnerImport } from 'vite';
+import { fitted } from './logistic.mjs';
 
 const load = async (file) =>
   (await runnerImport(`./${file}`, { configFile: false, logLevel: 'error' })).module;
@@ -11,48 +12,14 @@ const { score } = await load('tests/understanding/score.ts');
 const { table } = await load('tests/understanding/table.ts');
 const { plural } = await load('blueprint/understand/read/english/inflect.ts');
 const { evidenceIn, readWeighing } = await load('blueprint/understand/read/english/index.ts');
-const { likelihood } = await load('blueprint/understand/read/english/verdicts.ts');
+const { likelihood } = await load('blueprint/understand/likelihood.ts');
 const { understandBy } = await load('blueprint/understand/reading.ts');
 
 const FILE = 'blueprint/understand/words/english-weights.ts';
 const FOLDS = 8;
 /** How strongly weights are held near zero, and in how many descriptions a sign has to stand. */
-const RIDGE = 3;
-const RARE = 5;
-const ROUNDS = 300;
-
-/** Logistic regression with a ridge, by AdaGrad: the same rows give the same weights. */
-function fit(rows) {
-  const counts = new Map();
-  for (const { signs } of rows) for (const sign of signs) counts.set(sign, (counts.get(sign) ?? 0) + 1);
-  const names = [...counts].filter(([, count]) => count >= RARE).map(([sign]) => sign);
-  const places = new Map(names.map((name, at) => [name, at + 1]));
-  const inputs = rows.map(({ signs }) => [0, ...signs.map((sign) => places.get(sign)).filter(Boolean)]);
-  const weights = new Float64Array(names.length + 1);
-  const seen = new Float64Array(names.length + 1).fill(1e-8);
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const slope = weights.map((weight, at) => (at === 0 ? 0 : RIDGE * weight));
-    for (const [at, input] of inputs.entries()) {
-      const sum = input.reduce((total, place) => total + weights[place], 0);
-      const error = 1 / (1 + Math.exp(-sum)) - rows[at].is;
-      for (const place of input) slope[place] += error;
-    }
-    for (const [at, value] of slope.entries()) {
-      seen[at] += value * value;
-      weights[at] -= (0.5 * value) / Math.sqrt(seen[at]);
-    }
-  }
-  const rounded = (value) => Math.round(value * 100) / 100;
-  return {
-    base: rounded(weights[0]),
-    signs: Object.fromEntries(
-      names
-        .map((name, at) => [name, rounded(weights[at + 1])])
-        .filter(([, weight]) => Math.abs(weight) >= 0.03)
-        .sort(([one], [other]) => (one < other ? -1 : 1)),
-    ),
-  };
-}
+const STRICTNESS = { ridge: 3, rare: 5 };
+const fit = (rows) => fitted(rows, STRICTNESS);
 
 const descriptions = (await descriptionsOf('dev')).filter(
   ({ language, nothing }) => language === 'en' && !nothing,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { understand } from '#blueprint/understand/index.ts';
 import { evidenceIn } from '#blueprint/understand/read/english/index.ts';
-import { likelihood } from '#blueprint/understand/read/english/verdicts.ts';
+import { likelihood } from '#blueprint/understand/likelihood.ts';
 import { WEIGHTS } from '#blueprint/understand/words/english-weights.ts';
 
 const thingsOf = (description: string) =>

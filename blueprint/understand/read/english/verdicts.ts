@@ -1,13 +1,10 @@
+import { likelihood, type Weights } from '../../likelihood.ts';
 import type { Evidence } from './evidence.ts';
 import { headOf } from './sorts.ts';
 
 // Whether nouns are things of their own, weighed over a whole description.
 
-/** How much each sign says for a thing, fitted by `scripts/fit-understanding.mjs`. */
-export interface Weights {
-  base: number;
-  signs: Readonly<Record<string, number>>;
-}
+/** Fitted by `scripts/fit-understanding.mjs`. */
 export interface AllWeights {
   things: Weights;
 }
@@ -24,9 +21,6 @@ export interface Verdicts {
 /** From here on a noun is taken for a thing, and from here on even where it is named in passing. */
 const ENOUGH = 0.4;
 const SURE = 0.6;
-
-export const likelihood = (signs: readonly string[], { base, signs: weights }: Weights): number =>
-  1 / (1 + Math.exp(-signs.reduce((sum, sign) => sum + (weights[sign] ?? 0), base)));
 
 /** @param isKnown whether a noun has a name of its own, and is no sort of something else */
 export function verdictsOf(

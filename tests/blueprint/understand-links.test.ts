@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { understand } from '#blueprint/understand/index.ts';
+
+// How things hang together where the description doesn't say it.
+
+const linksIn = (text: string) => understand(text).facts.relations.map(({ from, to }) => `${from} → ${to}`);
+const assumedIn = (text: string) =>
+  understand(text).facts.relations.filter(({ source }) => source.from === 'knowledge');
+
+describe('links that nobody named', () => {
+  it.each([
+    ['A dog grooming salon with customers, dogs and appointments.', ['appointment → dog', 'dog → customer']],
+    ['Film club: members, films, screenings, votes.', ['screening → film', 'vote → member']],
+    [
+      'A hospital with doctors, patients and prescriptions.',
+      ['prescription → patient', 'prescription → doctor'],
+    ],
+    ['Gym app with members, trainers and classes.', ['class → trainer']],
+    ['Rental agency: properties, tenants, contracts.', ['contract → property', 'contract → tenant']],
+    ['Law office with clients, cases, lawyers.', ['case → client', 'case → lawyer']],
+    [
+      'Bees in hives. I write down inspections with date and notes, and harvests in kilos.',
+      ['inspection → hive'],
+    ],
+    ['Escuela con alumnos, profesores y clases.', ['clase → profesor']],
+  ])('%s', (text, expected) => {
+    expect(linksIn(text)).toEqual(expect.arrayContaining(expected));
+  });
+
+  it.each([
+    'Rental agency: properties, landlords, tenants, contracts, payments, repairs.',
+    'CRM with companies, contacts, deals, tasks, notes, calls, e-mails and invoices.',
+    'Food bank with volunteers, shifts, donations, families, parcels, products, suppliers and visits.',
+  ])('are few: %s', (text) => {
+    const { entities, relations } = understand(text).facts;
+    expect(relations.length).toBeLessThan(1.25 * entities.length + 2);
+    for (const { noun } of entities)
+      expect(assumedIn(text).filter(({ from }) => from === noun).length).toBeLessThan(5);
+  });
+
+  it('leave what was said as it was said', () => {
+    const { relations } = understand('Songs are assigned to a concert. Singers, rehearsals.').facts;
+    expect(relations.find(({ from, to }) => from === 'song' && to === 'concert')?.source.from).toBe('text');
+  });
+
+  it('say why they are there', () => {
+    for (const { source } of assumedIn('A clinic with doctors, patients and visits.'))
+      expect(source).toHaveProperty('because', expect.stringMatching(/belong together|named together/));
+  });
+
+  it('join everything that is kept', () => {
+    const text = 'Farm: fields, crops, harvests, workers, machines.';
+    const { entities, relations } = understand(text).facts;
+    for (const { noun } of entities)
+      expect(relations.some(({ from, to }) => from === noun || to === noun)).toBe(true);
+  });
+});
