@@ -23,7 +23,8 @@ test.each([
     await page.getByText('Complete', { exact: true }).waitFor({ timeout: 120_000 });
     await downloadRuns(page);
 
-    // After an edit the app is built again, while the version before stays served.
+    // After an edit, at a desk, the app is built again, while the version before stays served.
+    await page.setViewportSize({ width: 1440, height: 900 });
     await page.getByRole('switch', { name: 'Published' }).click();
     const address = (await page.getByRole('link', { name: /^\/apps\// }).getAttribute('href')) ?? '';
     await page.goto(`/manage-pages/${id}`);
