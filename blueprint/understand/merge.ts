@@ -106,6 +106,7 @@ export function withKnowledge(facts: Facts, text: string | undefined, lexicon: L
   ];
   fields.push(...neededBy({ ...facts, fields, relations, rules }));
 
+  const isTimed = (noun: string) => rules.some(({ kind, owner }) => kind === 'noOverlap' && owner === noun);
   const page = (kind: PageFact['kind'], entity: string) => {
     if (!pages.some((one) => one.kind === kind && one.entity === entity))
       pages.push({ kind, entity, ...because('it suits what is kept') });
@@ -120,6 +121,7 @@ export function withKnowledge(facts: Facts, text: string | undefined, lexicon: L
       own.some(({ type }) => type === 'dateTime' || type === 'date') &&
       (suits.includes('calendar') ||
         (category && DATED.includes(category)) ||
+        isTimed(entity.noun) ||
         own.some(({ type }) => type === 'dateTime'))
     )
       page('calendar', entity.noun);

@@ -1,5 +1,6 @@
 import type { AppLanguage } from '../kinds.ts';
-import type { Facts, FieldFact } from './facts.ts';
+import type { AttentionFact, Facts, FieldFact, Source } from './facts.ts';
+import { keyOf } from './lexicon.ts';
 import { type AttributeName, fieldOf } from './ontology/attributes/index.ts';
 
 // What rules and pages can't be without: a reminder needs a date, a stock a number.
@@ -12,6 +13,25 @@ function usual(owner: string, name: AttributeName, language: AppLanguage): Field
 }
 
 const STOCK = /stock|quantity|qty|amount|left|available/iu;
+
+/** What rows are looked through for: a day, or whether something was done. */
+function watchedBy(
+  { when, field }: AttentionFact,
+  owner: string,
+  { states, language }: Facts,
+  own: readonly FieldFact[],
+): FieldFact[] {
+  const source: Source = { from: 'knowledge', because: BECAUSE };
+  if (when === 'past' || when === 'within')
+    return own.some(({ type }) => /^date/.test(type)) ? [] : [usual(owner, 'dueDate', language)];
+  if (field === undefined || field === '' || language !== 'en') return [];
+  const stem = keyOf(field).slice(0, 5);
+  const isKnown =
+    own.some(({ type, label, options }) =>
+      [...(type === 'boolean' ? [label] : []), ...(options ?? [])].some((one) => keyOf(one).includes(stem)),
+    ) || states.some((one) => one.owner === owner);
+  return isKnown ? [] : [{ owner, label: field, type: 'boolean', source }];
+}
 
 /** @returns the fields that are missing */
 export function neededBy(facts: Facts): FieldFact[] {
@@ -40,8 +60,9 @@ export function neededBy(facts: Facts): FieldFact[] {
         need(owner, 'quantity');
     }
   }
-  for (const { kind, entity } of facts.pages)
+  for (const { kind, entity, attention } of facts.pages)
     if (entity !== undefined) {
+      if (attention) fields.push(...watchedBy(attention, entity, facts, fieldsOf(entity)));
       if (kind === 'calendar' && datesOf(entity).length === 0) need(entity, 'date');
       if (kind === 'gallery' && !fieldsOf(entity).some(({ type }) => type === 'image')) need(entity, 'photo');
     }

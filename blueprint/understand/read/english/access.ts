@@ -14,7 +14,7 @@ import type { Statement } from './statements.ts';
 
 const ANYONE = /^(?:anyone|anybody|everyone|everybody)$/;
 const STRANGERS =
-  /^(?:visitor|people|public|guest|stranger|citizen|passer-by|beachgoer|follower|tourist|customer|client|fan|neighbour|neighbor)$/;
+  /^(?:visitor|people|person|public|guest|stranger|citizen|passer-by|beachgoer|follower|tourist|customer|client|fan|neighbour|neighbor)$/;
 const MEMBERS = /^(?:member|user|people|person)$/;
 /** People who come to a business, a club or an office from outside. */
 const OUTSIDERS =

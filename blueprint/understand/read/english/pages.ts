@@ -1,4 +1,5 @@
 import type { AttentionFact, Span } from '../../facts.ts';
+import { isDenied, readCharts } from './charts.ts';
 import type { Scene } from './scene.ts';
 
 // Pages that a sentence asks for.
@@ -15,41 +16,13 @@ const isDated =
 const page =
   (kind: 'board' | 'calendar' | 'gallery', fits: (scene: Scene) => (noun: string) => number): Ask[1] =>
   (match, scene, span) => {
+    const word = match[0].split(' ').at(-1) ?? '';
+    // Where boards are rented, "a board" is one of them.
+    if ((kind === 'board' && scene.named(word) !== undefined) || isDenied(scene.lower, match.index ?? 0))
+      return;
     const entity = scene.pick(match.index ?? 0, fits(scene));
     if (entity !== undefined) scene.notebook.page({ kind, entity }, span);
   };
-
-/** What is counted stands before "by" and "per", and what it is counted by after it. */
-const chart: Ask[1] = (match, { pick, named, has, isPerson, category, notebook }, span) => {
-  const title = (match[1] ?? match[0]).trim();
-  const [what = title] = title.split(/ (?:by|per|over|each|for each|for every|a|every) /);
-  const isTime = /\b(?:day|week|month|year|time|daily|weekly|monthly)\b/.test(title);
-  const measured = (noun: string) => has(noun, /^(?:number|money|duration)$/);
-  const spoken = notebook
-    .entities()
-    .find((noun) =>
-      notebook
-        .fieldsOf(noun)
-        .some(
-          ({ label, type }) =>
-            /^(?:number|money|duration|computed)$/.test(type) &&
-            label.length > 2 &&
-            what.includes(label.toLowerCase()),
-        ),
-    );
-  const entity =
-    named(what) ??
-    spoken ??
-    pick(
-      match.index ?? 0,
-      (noun) =>
-        (isTime && has(noun, /^date/) ? 0.6 : 0) +
-        (measured(noun) ? 0.4 : 0) +
-        (/^(?:booking|event|money|measurement|document|task)$/.test(category(noun) ?? '') ? 0.5 : 0) -
-        (isPerson(noun) ? 0.6 : 0),
-    );
-  notebook.page({ kind: 'dashboard', title, ...(entity !== undefined && { entity }) }, span);
-};
 
 const ASKS: readonly Ask[] = [
   [
@@ -62,7 +35,7 @@ const ASKS: readonly Ask[] = [
     ),
   ],
   [
-    /\b(?:calendar|schedule view|(?:weekly|monthly|daily|week|month|day) (?:view|plan|planner|schedule|overview)|agenda|timetables?|rotas?|rosters?|gantt|planner view|what(?:'s| is) (?:on|coming up)|when is what|whose turn)\b/g,
+    /\b(?:calendar|schedule view|(?:weekly|monthly|daily|week|month|day) (?:view|plan|planner|schedule|overview)|agenda view|timetables?|rotas?|rosters?|gantt|planner view|what(?:'s| is) (?:on|coming up)|when is what|whose turn)\b/g,
     page('calendar', isDated),
   ],
   [
@@ -74,38 +47,23 @@ const ASKS: readonly Ask[] = [
           (has(noun, /^image$/) ? 1.5 : 0) - (isPerson(noun) ? 0.5 : 0),
     ),
   ],
-  [
-    /\b(?:charts?|graphs?|plots?|diagrams?|curves?|histograms?|trends?)(?: (?:of|for|showing|with|about|over)|:) ((?:the |my |our |each )?[^.,;]{2,60})/g,
-    chart,
-  ],
-  [/\b((?:[a-z]+ ){1,5}(?:by|per|over|each|a) [a-z]+) (?:as (?:a )?)?(?:chart|graph|diagram)\b/g, chart],
-  [
-    /\b(?:reports?|statistics|stats|dashboard|overview|summary)(?: (?:of|for|on|showing|with|about)|:) ((?:the |my |our |total )?[^.,;]{2,60})/g,
-    chart,
-  ],
-  [
-    /\b((?:total|revenue|income|sales|spending|turnover|hours|number of|average|how many|how much|most|top) [^.,;]{0,40}?\b(?:by|per|each|over|a|every) (?:month|week|day|year|time|category|type|status|stage|[a-z]+))\b/g,
-    chart,
-  ],
-  [/\b([a-z]+ (?:per|by) (?:month|week|day|year))\b/g, chart],
-  [
-    /\b(?:dashboard|statistics|stats|analytics|figures at a glance|key figures)\b/g,
-    (_match, { notebook }, span) => notebook.page({ kind: 'dashboard' }, span),
-  ],
 ];
 
 const SHOWING =
   /\b(?:show|shows|list|lists|see|sees|know|want|need|like|which|who|whose|what|everything|highlight\w*|find|top|view|tell me|red)\b/;
 const CONDITIONS: readonly (readonly [says: RegExp, fact: (match: RegExpExecArray) => AttentionFact])[] = [
   [
-    /\b(?:overdue|too late|past due|late|not (?:back|returned)|still (?:out|owed?)|what'?s out)\b/,
+    /\b(?:overdue|too late|past due|not (?:back|returned)|still (?:out|owed?)|what'?s out)\b|\b(?:who|which|what|show|list|see)\b[^.;,]{0,30}\blate\b/,
     () => ({ when: 'past' }),
   ],
   [
     /\b(?:expir\w+|runs? out|due|ends?|lapse\w*|renew\w*|upcoming|coming up)\b[^.;]{0,30}?\b(?:in|within|under|next|this|less than|soon)\b ?(\d+)?/,
     (match) => ({ when: 'within', ...(match[1] !== undefined && { value: Number(match[1]) }) }),
   ],
-  [/\b(?:is|are|be|was) due\b|\bexpiring\b|\bdue (?:for|soon|this|today)\b/, () => ({ when: 'within' })],
+  [
+    /\b(?:is|are|be|was) due\b(?! (?:date|after|back))|\bexpiring\b|\bdue (?:for|soon|this|today)\b/,
+    () => ({ when: 'within' }),
+  ],
   [
     /\b(?:hasn'?t|haven'?t|has not|have not|not|isn'?t|aren'?t|never)(?: yet)?(?: been)? ([a-z]+(?:ed|en|id|ne|ght|rned|ck))\b|\b(un)(paid|answered|assigned|confirmed|returned|read|shipped|approved)\b/,
     (match) => ({ when: 'isNot', field: match[1] ?? match[3] ?? '' }),
@@ -115,8 +73,8 @@ const CONDITIONS: readonly (readonly [says: RegExp, fact: (match: RegExpExecArra
     () => ({ when: 'isNot', field: 'paid' }),
   ],
   [
-    /\bstill (?:in )?([a-z]+)\b|\b(?:waiting|pending|open|missing)\b/,
-    (match) => ({ when: 'is', field: match[1] ?? match[0] }),
+    /\bstill (?:in )?([a-z]+)\b|\b(?:show|shows|see|list|which|what|who|how many|find)\b[^.;,]{0,40}?\b(waiting|pending|open|missing)\b(?! (?:list|from|until|hours|to))/,
+    (match) => ({ when: 'is', field: match[1] ?? match[2] ?? '' }),
   ],
 ];
 
@@ -155,6 +113,7 @@ function readAttention(scene: Scene): void {
 
 export function readPages(scene: Scene): void {
   const { lower, start } = scene;
+  readCharts(scene);
   for (const [pattern, note] of ASKS)
     for (const match of lower.matchAll(pattern))
       note(match, scene, { start: start + match.index, end: start + match.index + match[0].length });

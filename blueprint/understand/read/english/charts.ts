@@ -1,0 +1,258 @@
+import type { Span } from '../../facts.ts';
+import { isPlural, singular } from './inflect.ts';
+import type { Scene } from './scene.ts';
+
+// What is to be counted, summed and drawn: by time, by a choice, or for each of something.
+
+const DRAWN =
+  'charts?|graphs?|plots?|diagrams?|curves?|histograms?|trends?|statistics?|stats|reports?|overview|summary|analytics|leader ?boards?|rankings?|dashboard';
+const BY = 'by|per|over|each|every|for each|for every|of each|a';
+const TIME = 'day|week|month|quarter|year|season|time|hour';
+const PERIODS: Readonly<Record<string, string>> = {
+  daily: 'day',
+  weekly: 'week',
+  monthly: 'month',
+  quarterly: 'month',
+  yearly: 'year',
+  annual: 'year',
+};
+const MONEY =
+  /\b(?:revenues?|income|sales|turnover|earnings|takings|profits?|spending|spent|spend|expenses|costs?|earned?|made|make|money|raised|paid out)\b/;
+const SUMMED = 'total|totals|sum|sums|average|mean|number|count|how many|how much|amount';
+/** What is said of a price or a limit, and asks for no figures. */
+const PRICED =
+  /(?:\b(?:max\w*|most|limit\w*|up to|more than|price|fee|rent|rate|costs?|pays?|salary|\d+(?:[.,]\d+)?|once|twice|times|one|two|three|four|five|six|a|an|only|€|\$|£|eur|euros?|usd|dollars?) ?){1,3}$/;
+
+const AFTER = new RegExp(
+  String.raw`\b(?:${DRAWN})(?: (?:of|for|on|showing|with|about|over|that shows?)|:)? ((?:the |my |our |each |total )?[^.,;:()!?]{2,60})`,
+  'g',
+);
+const BEFORE = new RegExp(
+  String.raw`\b((?:[a-z%-]+ ){0,7}[a-z%-]+) (?:as (?:an? )?)?(?:(?:line|bar|pie) )?(?:charts?|graphs?|diagrams?|statistics?|leader ?boards?|rankings?)\b`,
+  'g',
+);
+const OVER_TIME = new RegExp(
+  String.raw`\b((?:[a-z%-]+ ){0,4}?[a-z%-]+(?: (?:per|by|for each|of each) [a-z]+)?) (?:per|by|each|every|over|a) (?:${TIME})\b`,
+  'g',
+);
+const PERIODICAL = new RegExp(
+  String.raw`\b(daily|weekly|monthly|quarterly|yearly|annual) ((?:total )?(?:revenue|income|sales|turnover|totals?|hours|spending|costs|expenses|figures|numbers|earnings|takings|results|visits|visitors|attendance|[a-z]+ (?:chart|graph|report|overview|summary|statistics?|stats|totals?)))\b`,
+  'g',
+);
+const SUMS = new RegExp(
+  String.raw`\b(${SUMMED}) ((?:of )?[^.,;:()!?]{0,40}?)\b(?:by|per|each|for each|for every|of each|for all|every|of every) ((?:[a-z]+ )?[a-z]+)`,
+  'g',
+);
+/** "Revenue by customer", "hours per project", "top products by sales" */
+const FIGURES =
+  /\b((?:revenues?|income|sales|turnover|earnings|takings|profits?|spending|expenses|hours|top|best|most|least) (?:[a-z]+ ){0,3}?(?:by|per|for each|for every|of each|over) [a-z]+(?: [a-z]+)?)/g;
+const PLAIN = new RegExp(
+  String.raw`\b(?:dashboard|statistics|stats|analytics|figures at a glance|key figures)\b`,
+);
+/** What an overview of days or tasks shows is no figure. */
+const LISTED = /^(?:all |the |my |our |each )*(?:bugs?|problems?|damages?|faults?|issues?|defects?|it)\b/;
+
+const isMeasured = (scene: Scene, noun: string) => scene.has(noun, /^(?:number|money|duration|computed)$/);
+
+/** The thing whose rows are counted or summed. */
+function countedIn(scene: Scene, what: string, by: string, at: number): string | undefined {
+  const { notebook, named, isPerson, has, pick, category } = scene;
+  const words = what.split(' ');
+  const ends = words.map((_, index) => words.slice(words.length - 1 - index).join(' '));
+  const last = words.at(-1) ?? '';
+  // "New members per month" counts them; "owner wants washes" counts no owners.
+  const head = named(words.slice(-2).join(' ')) ?? named(last);
+  if (head !== undefined && (!isPerson(head) || isPlural(last))) return head;
+  const direct = ends.map((end) => named(end)).find((noun) => noun !== undefined && !isPerson(noun));
+  if (direct !== undefined) return direct;
+  const hasField = (text: string, types: RegExp) =>
+    notebook
+      .entities()
+      .find((noun) =>
+        notebook
+          .fieldsOf(noun)
+          .some(
+            ({ label, type }) =>
+              types.test(type) && label.length > 1 && ` ${text} `.includes(` ${label.toLowerCase()} `),
+          ),
+      );
+  const isTime = new RegExp(`^(?:${TIME})$`).test(by);
+  const byField = by === '' || isTime ? undefined : hasField(by, /./);
+  const byEntity = by === '' ? undefined : named(by);
+  return (
+    hasField(what, /^(?:number|money|duration|computed)$/) ??
+    (MONEY.test(what)
+      ? notebook
+          .entities()
+          .find((noun) => has(noun, /^money$/) && (has(noun, /^date/) || category(noun) === 'money'))
+      : undefined) ??
+    byField ??
+    named(what) ??
+    pick(
+      at,
+      (noun) =>
+        (isTime ? (has(noun, /^date/) ? 1.5 : -0.5) : 0) +
+        (isMeasured(scene, noun) ? 0.4 : 0) +
+        (/^(?:booking|event|money|measurement|document|task)$/.test(category(noun) ?? '') ? 0.5 : 0) -
+        (isPerson(noun) ? 0.6 : 0) -
+        (noun === byEntity ? 0.8 : 0),
+    )
+  );
+}
+
+const SPLIT = new RegExp(String.raw` (?:${BY}) `);
+const plainly = (text: string) =>
+  text
+    .replace(
+      /^(?:of|the|my|our|all|each|please|want|need|needs|i|we|see|show|me|and|also|a|an|with|would|like|to|know) /g,
+      '',
+    )
+    .trim();
+
+/** Notes a chart of what is said, with its words as the title. */
+function draw(scene: Scene, said: string, at: number, span: Span): void {
+  let title = said;
+  for (let shorter = plainly(title); shorter !== title; shorter = plainly(title)) title = shorter;
+  title = title.replace(/ (?:as|pls|please|for|and|is|in|on|so)$/, '');
+  const [what = title, ...bys] = title.split(SPLIT);
+  const by = bys.at(-1) ?? '';
+  const entity = countedIn(scene, what, by, at);
+  scene.notebook.page({ kind: 'dashboard', title, ...(entity !== undefined && { entity }) }, span);
+}
+
+/** "Total km per bike": a field of each bike, worked out from its rides. */
+function sum(scene: Scene, word: string, what: string, owner: string, span: Span): void {
+  const { notebook, named } = scene;
+  const plain = plainly(what.trim());
+  const named_ = named(plain);
+  const child =
+    (named_ === owner ? undefined : named_) ??
+    notebook
+      .entities()
+      .find(
+        (noun) =>
+          noun !== owner &&
+          notebook
+            .fieldsOf(noun)
+            .some(
+              ({ label, type }) =>
+                /^(?:number|money|duration)$/.test(type) && plain.includes(label.toLowerCase()),
+            ),
+      );
+  if (child === undefined) return;
+  const field = notebook
+    .fieldsOf(child)
+    .find(
+      ({ label, type }) => /^(?:number|money|duration)$/.test(type) && plain.includes(label.toLowerCase()),
+    )?.label;
+  const of = /average|mean/.test(word)
+    ? 'average'
+    : field === undefined && /number|count|how many/.test(word)
+      ? 'count'
+      : 'sum';
+  const label =
+    of === 'average' ? `average ${plain}` : of === 'count' ? `number of ${plain}` : `total ${plain}`;
+  notebook.field(
+    {
+      owner,
+      label: label.trim(),
+      type: 'computed',
+      computed: { of, entity: child, ...(field !== undefined && { field }) },
+    },
+    span,
+  );
+}
+
+/** "I don't need a calendar", "we already have a board" */
+export const isDenied = (lower: string, at: number): boolean =>
+  /(?:\b(?:no need|without|instead of|not?)|n't|\bdont)\b[^.;,]{0,25}$|\b(?:i've|we've|i have|we have|already)(?: got| have)? an? $/.test(
+    lower.slice(0, at),
+  );
+
+export function readCharts(scene: Scene): void {
+  const { lower, start, named, notebook } = scene;
+  const taken: Span[] = [];
+  const spanOf = (match: RegExpMatchArray): Span => ({
+    start: start + (match.index ?? 0),
+    end: start + (match.index ?? 0) + match[0].length,
+  });
+  const isFree = (match: RegExpMatchArray) => {
+    const span = spanOf(match);
+    // A plot of land is no diagram, and what isn't needed isn't asked for.
+    if (named(match[0].split(' ')[0] ?? '') !== undefined && /^plots?\b/.test(match[0])) return false;
+    if (isDenied(lower, match.index ?? 0)) return false;
+    if (taken.some((one) => one.start < span.end && span.start < one.end)) return false;
+    taken.push(span);
+    return true;
+  };
+  for (const match of lower.matchAll(BEFORE)) {
+    const said = match[1] ?? '';
+    if (SPLIT.test(said) && isFree(match)) draw(scene, said, match.index, spanOf(match));
+  }
+  for (const match of lower.matchAll(AFTER)) {
+    const said = match[1] ?? '';
+    const isLinked = / (?:of|for|on|showing|with|about|over|that shows?) |: /.test(
+      match[0].slice(0, match[0].length - said.length),
+    );
+    const isDrawn =
+      /^(?:chart|graph|plot|diagram|curve|histogram|trend|stat|overview|summary|analytics|ranking|leader)/.test(
+        match[0],
+      );
+    if (
+      (isLinked || (isDrawn && SPLIT.test(said))) &&
+      !LISTED.test(said) &&
+      (isDrawn || SPLIT.test(said) || /\b(?:number|total|average|how m)/.test(said)) &&
+      isFree(match)
+    )
+      draw(scene, said, match.index, spanOf(match));
+  }
+  for (const match of lower.matchAll(SUMS)) {
+    const [, word = '', what = '', by = ''] = match;
+    const isTime = new RegExp(`^(?:${TIME})\\b`).test(by);
+    const owner = named(singular(by)) ?? named(by);
+    if (PRICED.test(lower.slice(0, match.index).trimEnd()) && /^(?:number|amount)/.test(word)) continue;
+    if (isTime || owner === undefined) {
+      if (
+        (isTime ||
+          /^(?:category|type|status|kind|stage|class|group|gender|age|region|country|source)/.test(by)) &&
+        isFree(match)
+      )
+        draw(scene, `${word} ${what.trim()} per ${by}`.replace(/\s+/g, ' '), match.index, spanOf(match));
+    } else if (isFree(match)) sum(scene, word, what, owner, spanOf(match));
+  }
+  for (const match of lower.matchAll(FIGURES)) {
+    if (PRICED.test(lower.slice(0, match.index).trimEnd())) continue;
+    if (!/^most \d/.test(match[0]) && isFree(match)) draw(scene, match[1] ?? '', match.index, spanOf(match));
+  }
+  for (const match of lower.matchAll(OVER_TIME)) {
+    const said = match[1] ?? '';
+    const isMoney = MONEY.test(said);
+    const words = said.split(' ');
+    const last = words.at(-1) ?? '';
+    const isKnown =
+      (named(last) !== undefined && /s$/.test(last)) ||
+      notebook
+        .entities()
+        .some((noun) =>
+          notebook.fieldsOf(noun).some(({ label, type }) => type !== 'text' && label.toLowerCase() === last),
+        );
+    const isSaid = /\b(?:hours|visits|visitors|km|kg|tonnes|litres|churn|absences|attendance)\b/.test(said);
+    const isPlain = / (?:a|each|every) [a-z]+$/.test(match[0]);
+    const counted = new RegExp(`\\b(?:${SUMMED})\\b`).test(said);
+    if (
+      PRICED.test(said) ||
+      PRICED.test(lower.slice(0, match.index).trimEnd()) ||
+      /\b(?:\d+|max\w*|at most|limit|once|twice|price|fee|rent)\b/.test(said)
+    )
+      continue;
+    if ((isMoney || counted || (!isPlain && (isKnown || isSaid))) && isFree(match))
+      draw(scene, plainly(match[0]), match.index, spanOf(match));
+  }
+  for (const match of lower.matchAll(PERIODICAL)) {
+    const period = PERIODS[match[1] ?? ''] ?? 'month';
+    const what = (match[2] ?? '').replace(/ (?:chart|graph|report|overview|summary|statistics?|stats)$/, '');
+    if (isFree(match)) draw(scene, `${what} per ${period}`, match.index, spanOf(match));
+  }
+  const plain = PLAIN.exec(lower);
+  if (plain) notebook.page({ kind: 'dashboard' }, spanOf(plain));
+}
