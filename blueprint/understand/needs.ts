@@ -1,6 +1,7 @@
 import type { AppLanguage } from '../kinds.ts';
 import type { AttentionFact, Facts, FieldFact, Source } from './facts.ts';
 import { keyOf } from './lexicon.ts';
+import { STOCK, TIME_UNITS } from './words/measures.ts';
 import { type AttributeName, fieldOf } from './ontology/attributes/index.ts';
 
 // What rules and pages can't be without: a reminder needs a date, a stock a number.
@@ -11,8 +12,6 @@ function usual(owner: string, name: AttributeName, language: AppLanguage): Field
   const { label, type } = fieldOf(name);
   return { owner, label: label[language], type, source: { from: 'knowledge', because: BECAUSE } };
 }
-
-const STOCK = /stock|quantity|qty|amount|left|available/iu;
 
 /** What rows are looked through for: a day, or whether something was done. */
 function watchedBy(
@@ -60,9 +59,14 @@ export function neededBy(facts: Facts): FieldFact[] {
         need(owner, 'quantity');
     }
   }
-  for (const { kind, entity, attention } of facts.pages)
+  for (const { owner, details } of facts.rules)
+    if (details.below !== undefined && !fieldsOf(owner).some(({ type }) => type === 'number'))
+      need(owner, 'stock');
+  for (const { kind, entity, title, attention } of facts.pages)
     if (entity !== undefined) {
       if (attention) fields.push(...watchedBy(attention, entity, facts, fieldsOf(entity)));
+      const isOverTime = title !== undefined && TIME_UNITS.some(([unit]) => unit.test(title));
+      if (kind === 'dashboard' && isOverTime && datesOf(entity).length === 0) need(entity, 'date');
       if (kind === 'calendar' && datesOf(entity).length === 0) need(entity, 'date');
       if (kind === 'gallery' && !fieldsOf(entity).some(({ type }) => type === 'image')) need(entity, 'photo');
     }

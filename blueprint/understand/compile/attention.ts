@@ -3,6 +3,7 @@ import { isDate } from '../../fields.ts';
 import type { Condition, Entity, Field, Section } from '../../schema.ts';
 import type { AttentionFact, Facts } from '../facts.ts';
 import { keyOf } from '../lexicon.ts';
+import { DUE } from '../words/measures.ts';
 import { attributeNamed } from '../ontology/index.ts';
 import type { Made } from './entities.ts';
 import { capital, cut, TEXTS } from './texts.ts';
@@ -34,7 +35,7 @@ const SOON = 30;
 function conditionOf({ when, field = '', value }: AttentionFact, entity: Entity): Condition | undefined {
   const stem = keyOf(field).slice(0, 5);
   const dates = entity.fields.filter(isDate);
-  const day = dates.find(({ label }) => /due|return|expir|until|end|next|deadline/iu.test(label)) ?? dates[0];
+  const day = dates.find(({ label }) => DUE.test(label)) ?? dates[0];
   if (when === 'is' || when === 'isNot') {
     const yesNo = entity.fields.find(
       ({ type, label }) => type === 'boolean' && stem !== '' && keyOf(label).includes(stem),

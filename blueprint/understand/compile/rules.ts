@@ -7,6 +7,7 @@ import { keyOf, type Lexicon } from '../lexicon.ts';
 import { categoryFor } from '../merge.ts';
 import type { Category } from '../ontology/concept.ts';
 import { fieldOf } from '../ontology/attributes/index.ts';
+import { CAPACITY, QUANTITY, STOCK } from '../words/measures.ts';
 import { attributeNamed } from '../ontology/index.ts';
 import type { Made } from './entities.ts';
 import { cut, TEXTS } from './texts.ts';
@@ -25,7 +26,9 @@ export function withRules(
   return facts.rules.reduce((app, fact) => {
     const name = made.find((one) => one.fact.noun === fact.owner)?.entity.name;
     const entity = app.entities.find((one) => one.name === name);
-    return entity && app.rules.length < LIMITS.rules ? withRule(app, entity, fact, facts, made, categoryOf) : app;
+    return entity && app.rules.length < LIMITS.rules
+      ? withRule(app, entity, fact, facts, made, categoryOf)
+      : app;
   }, blueprint);
 }
 
@@ -117,10 +120,7 @@ function withRule(
           : linkTo(taker, entity.name);
       const target = app.entities.find(({ name }) => name === link?.entity);
       if (!link || !target) return app;
-      const limit = target.fields.find(
-        ({ type, label }) =>
-          type === 'number' && /capacity|seats|places|spots|max|number of|people/iu.test(label),
-      ) ?? {
+      const limit = target.fields.find(({ type, label }) => type === 'number' && CAPACITY.test(label)) ?? {
         name: nameFor(
           texts.capacity,
           'capacity',
@@ -139,9 +139,7 @@ function withRule(
     case 'stock': {
       const link = links.find((one) => numberOf(app, one.entity) !== undefined);
       const stock = numberOf(app, link?.entity);
-      const quantity = entity.fields.find(
-        ({ type, label }) => type === 'number' && /quantity|qty|amount|count/iu.test(label),
-      );
+      const quantity = entity.fields.find(({ type, label }) => type === 'number' && QUANTITY.test(label));
       return link && stock
         ? add(app, {
             kind,
@@ -200,9 +198,7 @@ const linkTo = (from: Entity, name: string) =>
 const numberOf = (app: Blueprint, name: string | undefined) =>
   app.entities
     .find((one) => one.name === name)
-    ?.fields.find(
-      ({ type, label }) => type === 'number' && /stock|quantity|qty|amount|left|available/iu.test(label),
-    );
+    ?.fields.find(({ type, label }) => type === 'number' && STOCK.test(label));
 const isSomeone = (app: Blueprint, name: string | undefined) =>
   app.entities
     .find((one) => one.name === name)

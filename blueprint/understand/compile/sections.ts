@@ -4,7 +4,7 @@ import { LIMITS } from '../../kinds.ts';
 import type { Blueprint, Entity, Field, Section } from '../../schema.ts';
 import type { Facts } from '../facts.ts';
 import { keyOf } from '../lexicon.ts';
-import { lookUp } from '../words/look-up.ts';
+import { AMOUNT, COUNTED_BY, TIME_UNITS } from '../words/measures.ts';
 import { attentionOf, dayOf, heading, lower } from './attention.ts';
 import { lifeOf, type Made } from './entities.ts';
 import { capital, cut, TEXTS } from './texts.ts';
@@ -18,31 +18,21 @@ const statusOf = ({ states, fields }: Entity): Field | undefined =>
 const amountOf = ({ fields }: Entity): Field | undefined =>
   fields.find(({ type, as }) => type === 'money' || (type === 'computed' && as === 'money'));
 
-const SIZES: Readonly<Record<string, 'day' | 'week' | 'month' | 'year'>> = {
-  day: 'day',
-  daily: 'day',
-  week: 'week',
-  weekly: 'week',
-  month: 'month',
-  monthly: 'month',
-  year: 'year',
-  yearly: 'year',
-  time: 'month',
-};
+const unitIn = (title: string) => TIME_UNITS.find(([unit]) => unit.test(title))?.[1];
 
 /** @param title as it was asked for: "revenue by month" */
 function askedChart(entity: Entity, title: string): Section | undefined {
-  const [what = '', by = ''] = title.split(/ (?:by|per|over|each) /u);
+  const [what = '', by = ''] = title.split(COUNTED_BY);
   const money = entity.fields.find((field) => isMeasure(field) && keyOf(what).includes(keyOf(field.label)));
   const amount =
     money ??
-    (/revenue|sales|income|spend|cost|turnover|total|amount|hours|kg|weight/u.test(what)
+    (AMOUNT.test(what)
       ? entity.fields.find(
           (field) => field.type === 'money' || (isMeasure(field) && !/year|age/iu.test(field.label)),
         )
       : undefined);
   const measured = amount ? { measure: 'sum' as const, field: amount.name } : {};
-  const unit = lookUp(SIZES, by.split(' ').at(-1) ?? '');
+  const unit = unitIn(title) ?? (/\btime$/u.test(by) ? 'month' : undefined);
   const day = entity.fields.find(isDate);
   const counted = (field: Field) =>
     isCounted(field) &&

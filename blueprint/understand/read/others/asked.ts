@@ -1,7 +1,11 @@
-import type { AccessFact, Span } from '../../facts.ts';
+import type { Span } from '../../facts.ts';
 import { keyOf } from '../../lexicon.ts';
 import type { Notebook } from '../../notebook.ts';
+import { categoryByEnding } from '../../ontology/categories-others.ts';
+import { COUNTED_BY, STOCK, TIME_UNITS } from '../../words/measures.ts';
 import { ASKED, COUNTS, UNITS } from '../../words/others/asked.ts';
+import { readAccess } from './access.ts';
+import { readAttention } from './attention.ts';
 import type { Sentence } from './sentences.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -10,6 +14,17 @@ import type { Vocabulary } from './vocabulary.ts';
 /** As far as a reminder may come ahead. */
 const A_YEAR = 525_600;
 const A_DAY = 1440;
+
+const MEASURED = /^(?:number|money|duration|computed)$/u;
+/** "dashboard with the kilos by year" */
+const overTimeIn = (lower: string): string | undefined =>
+  TIME_UNITS.some(([unit]) => unit.test(lower)) && COUNTED_BY.test(lower)
+    ? lower
+        .split(/[.;:，。；]/u)
+        .find((part) => TIME_UNITS.some(([unit]) => unit.test(part)))
+        ?.trim()
+        .slice(0, 60)
+    : undefined;
 
 export function readAsked(
   { text, start, end }: Sentence,
@@ -36,7 +51,11 @@ export function readAsked(
       .sort((a, b) => Math.abs(a.at - at) - Math.abs(b.at - at));
     return sorted[0]?.noun ?? (before !== undefined && fits(before) ? before : undefined);
   };
-  const categoryOf = (noun: string) => vocabulary.thing(noun)?.entry.category;
+  const categoryOf = (noun: string) =>
+    vocabulary.thing(noun)?.entry.category ?? categoryByEnding(noun, vocabulary.language);
+  const hasNumber = (noun: string) => notebook.fieldsOf(noun).some(({ type }) => type === 'number');
+  const hasStock = (noun: string) =>
+    notebook.fieldsOf(noun).some(({ type, label }) => type === 'number' && STOCK.test(label));
   const isMade = (noun: string) =>
     /^(?:booking|work|money|document|task|event|learning)$/u.test(categoryOf(noun) ?? '');
   const isNobody = (noun: string) => categoryOf(noun) !== 'person';
@@ -48,10 +67,41 @@ export function readAsked(
   }
   const chart = asked.chart.exec(lower);
   if (chart) {
-    const entity = near(chart.index);
-    const title = (chart[1] ?? chart[0]).trim();
+    const title = (
+      chart[1] ??
+      (vocabulary.language === 'zh'
+        ? lower
+            .slice(0, chart.index)
+            .split(/[，。；]/u)
+            .at(-1)
+        : undefined) ??
+      chart[0]
+    ).trim();
+    // What is counted is named, or has a field that is.
+    const entity =
+      notebook
+        .entities()
+        .find((noun) =>
+          notebook
+            .fieldsOf(noun)
+            .some(
+              ({ label, type }) =>
+                MEASURED.test(type) && label.length > 1 && title.includes(label.toLowerCase()),
+            ),
+        ) ??
+      near(chart.index, isMade) ??
+      near(chart.index, isNobody) ??
+      near(chart.index);
     notebook.page({ kind: 'dashboard', title, ...(entity !== undefined && { entity }) }, span);
-  } else if (asked.dashboard.test(lower)) notebook.page({ kind: 'dashboard' }, span);
+  } else if (asked.dashboard.test(lower)) {
+    const title = overTimeIn(lower);
+    const entity =
+      title === undefined ? undefined : (near(0, isMade) ?? facts.find(isMade) ?? near(0, isNobody));
+    notebook.page(
+      { kind: 'dashboard', ...(title !== undefined && { title }), ...(entity !== undefined && { entity }) },
+      span,
+    );
+  }
 
   const ruled = (pattern: RegExp) => pattern.exec(lower);
   const overlap = ruled(asked.overlap);
@@ -93,7 +143,13 @@ export function readAsked(
   const remind = ruled(asked.remind);
   const notify = ruled(asked.notify);
   if (low) {
-    const owner = near(low.index, isNobody) ?? near(low.index);
+    // What runs low is what there is a number of.
+    const owner =
+      near(low.index, hasStock) ??
+      facts.find(hasStock) ??
+      near(low.index, hasNumber) ??
+      near(low.index, isNobody) ??
+      near(low.index);
     const below = Number(low[1] ?? low[2]);
     if (owner !== undefined)
       notebook.rule(
@@ -115,44 +171,7 @@ export function readAsked(
     const owner = near(notify.index, isNobody) ?? near(notify.index);
     if (owner !== undefined) notebook.rule({ owner, kind: 'notify', details: {} }, span);
   }
-  readAccess();
-
-  function readAccess(): void {
-    const actions = (words: string): AccessFact['action'][] => {
-      const found: AccessFact['action'][] = [];
-      if (asked.remove.test(words)) found.push('delete');
-      if (asked.change.test(words)) found.push('update');
-      if (asked.add.test(words)) found.push('create');
-      if (found.length === 0 && asked.see.test(words)) found.push('read');
-      return found;
-    };
-    const only = asked.only.exec(lower);
-    const said = (only?.[1] ?? only?.[2] ?? only?.[3] ?? '').trim();
-    const isRole =
-      said !== '' &&
-      said.split(' ').length < 4 &&
-      !/^(?:se|una?|le|les|on|il|sich|es|man|我|他|它|你|自己)(?:\s|$)/u.test(said);
-    if (only && isRole && vocabulary.attribute(said)?.isWhole !== true) {
-      const single = grammar.singular(said);
-      const thing = vocabulary.thing(single);
-      const names = thing?.isWhole ? thing.entry.names[vocabulary.language] : undefined;
-      const who = names && keyOf(names.many) === said ? names.one.toLowerCase() : single;
-      notebook.role({ noun: who }, span);
-      const at = only.index + only[0].length;
-      const owner = near(at, (noun) => keyOf(noun) !== keyOf(who));
-      const rest = lower.slice(only.index);
-      if (owner !== undefined)
-        for (const action of actions(rest)) notebook.access({ who, owner, action, allowed: true }, span);
-      return;
-    }
-    const open = asked.anyone.exec(lower);
-    if (!open) return;
-    const rest = lower.slice(open.index);
-    const creates = asked.add.test(rest) || asked.add.test(lower.slice(0, open.index));
-    const owner = creates
-      ? (near(open.index + open[0].length, (noun) => isMade(noun)) ?? near(open.index + open[0].length))
-      : near(open.index + open[0].length);
-    if (owner !== undefined)
-      notebook.access({ who: 'public', owner, action: creates ? 'create' : 'read', allowed: true }, span);
-  }
+  const asking = { lower, span, asked, vocabulary, notebook, near, isMade, isNobody };
+  readAccess(asking);
+  readAttention(asking);
 }

@@ -74,16 +74,17 @@ export const ASKED: Readonly<Record<OtherLanguage, Asked>> = {
       /doble reserva|solap|dos veces|(?:misma hora|mismo horario|mismo tiempo|mismo turno|a la vez|mismo día y hora)|coincid\w+ (?:dos|en)|reservad[oa]s? por dos/u,
     once: /(?:una sola vez|solo una vez|sólo una vez|una única vez|no .{0,30}dos veces|únic[oa] por)/u,
     capacity:
-      /(?:máximo|como mucho|no más de|límite de|máx\.?|hasta un máximo de|como máximo|caben)(?: de)? (\d+)|(?:est[aáé]n? llen|se llen|complet[oa]s?,? no|aforo|cupo|plazas limitadas|lista de espera cuando|agotad)/u,
+      /(?:m[áa]xim[oa]s?|como mucho|no m[áa]s de|límite de|máx\.?|hasta un máximo de|como máximo|caben)(?: de)? (\d+)|(?:est[aáé]n? llen|se llen|complet[oa]s?,? no|aforo|cupo|plazas limitadas|lista de espera cuando|agotad|m[áa]s de un[ao]? \p{L}+ por)/u,
     stock:
-      /(?:descuent|descont|rest|baj|reduc|reduzc|disminu)\p{L}*.{0,40}(?:stock|existencias|inventario|almacén|cantidad)|(?:stock|existencias|inventario).{0,25}(?:baj|descuent|disminu|rest|reduc)/u,
+      /(?:descuent|descont|rest|baj|reduc|reduzc|disminu)\p{L}*.{0,40}(?:stock|existencias|inventario|almacén|cantidad)|(?:stock|existencias|inventario).{0,25}(?:baj|descuent|disminu|rest|reduc)|(?:baj|descuent|disminu|rest|reduc)\p{L}*.{0,25}(?:disponible|cantidad)/u,
     low: /(?:avis|alert|notific|advert|señal).{0,70}(?:menos de|por debajo|bajo|baje|mínim|poc[oa]s?|agot|quede)\D{0,20}(\d+)?|(?:menos de|por debajo de|quede[n]? poc|baje de|llegue al mínimo)\D{0,20}(\d+)?.{0,50}(?:avis|alert|notif)/u,
     notify:
       /(?:avis|notific|correo|e-?mail|mensaje|alerta)\p{L}*.{0,70}(?:cuando|al |si |en cuanto|cada vez)|(?:cuando|en cuanto|al ).{0,70}(?:avis|notific|enví\p{L}* (?:un )?(?:correo|e-?mail|mensaje)|correo|recibe)/u,
     remind: /recordatori|record\p{L}*|recuérd|recuerd|(?:avis|alert)\p{L}*.{0,50}(?:antes|caduc|venc|venz)/u,
     ahead: /(\d+|un[ao]?|dos|tres|siete) (minuto|hora|día|semana|mes)\p{L}* antes/u,
     only: /(?:sol[oa]|sólo|únicamente|solamente|solo) (?:el |la |los |las |un |una )?([\p{L} ]{3,30}?) (?:pueden?|podrán?|ven?|cre\p{L}+|edit\p{L}+|aprueb\p{L}+|modific\p{L}+|borr\p{L}+|elimin\p{L}+|cambi\p{L}+|accede\p{L}*|registra\p{L}*|confirm\p{L}+|publica\p{L}*)(?!\p{L})|(?:puede|pueden|podrá) \p{L}+.{0,30}(?:solo|sólo|únicamente) (?:el |la |los |las )([\p{L}]{3,30})/u,
-    anyone: /cualquiera|todo el mundo|público|pública|públicamente|sin registrarse|sin cuenta|visitantes/u,
+    anyone:
+      /cualquiera|todo el mundo|por (?:la web|internet)|online|en línea|público|pública|públicamente|sin registrarse|sin cuenta|visitantes/u,
     see: /(?<!\p{L})(?:ver|ve|ven|vean|consult|mir|leer|visible|busc)/u,
     add: /(?:cre|añad|agreg|inscrib|apunt|reserv|pedi|pid|solicit|envi|enví|registr|public|proponer|propon|don|rellen)\p{L}*/u,
     change: /(?:cambi|edit|modific|actualiz|aprob|aprueb|confirm|cerr|cierr|valid|marc)\p{L}*/u,
@@ -100,9 +101,9 @@ export const ASKED: Readonly<Record<OtherLanguage, Asked>> = {
       /double réservation|chevauch|deux fois|en même temps|au même moment|à la même heure|même créneau|conflit|pas deux/u,
     once: /une seule fois|qu['’]une fois|pas .{0,20}deux fois/u,
     capacity:
-      /(?:maximum|au plus|max\.?|pas plus de|limite de|limité[es]* à|jusqu['’]à)(?: de)? (\d+)|(\d+) (?:\p{L}+ )?(?:maximum|max|au plus)|(?:complet|complète|places limitées|liste d['’]attente quand|plus de place)/u,
+      /(?:maximum|au plus|max\.?|pas plus(?: de)?|plus de \p{L}+ que de|ne peut pas accueillir plus|limite de|limité[es]* à|jusqu['’]à)(?: de)? (\d+)|(\d+) (?:\p{L}+ )?(?:maximum|max|au plus)|(?:complet|complète|places limitées|liste d['’]attente quand|plus de place)/u,
     stock:
-      /stock.{0,30}(?:baiss|dimin|décrém|déduit|descend)|(?:baiss|dimin|dédui|retir|décrém)\p{L}*.{0,40}stock/u,
+      /(?:stock|quantité).{0,30}(?:baiss|dimin|décrém|déduit|descend)|(?:baiss|dimin|dédui|retir|décrém)\p{L}*.{0,40}(?:stock|quantité)/u,
     low: /(?:alert|avert|préven|prévien|notif|signal)\p{L}*.{0,70}(?:moins de|sous|en dessous|bas|minimum|seuil|épuis|plus assez)\D{0,20}(\d+)?|(?:moins de|en dessous|sous le seuil|sous)\D{0,20}(\d+)?.{0,50}(?:alert|avert|préven|notif)/u,
     notify:
       /(?:mail|e-mail|notif\p{L}*|préven\p{L}+|prévien\p{L}+|avert\p{L}+|message|sms).{0,70}(?:quand|lorsque|dès que|dès qu['’]|à chaque|si |une fois)|(?:quand|lorsque|dès que|dès qu['’]).{0,70}(?:mail|notif\p{L}*|préven\p{L}+|avert\p{L}+|reçoi\p{L}+)/u,
@@ -110,7 +111,7 @@ export const ASKED: Readonly<Record<OtherLanguage, Asked>> = {
     ahead: /(\d+|un|une|deux|trois|sept) (minute|heure|jour|semaine|mois)\p{L}* (?:avant|à l['’]avance)/u,
     only: /(?:seule?s?|uniquement) (?:le |la |les |l['’]|un |une )?([\p{L}'’ -]{3,30}?) (?:peu(?:t|vent)|pourr\p{L}+|crée\p{L}*|voi\p{L}+|modifi\p{L}+|valid\p{L}+|supprim\p{L}+|a accès|ont accès|gèr\p{L}*|édit\p{L}+|sai\p{L}+|encaiss\p{L}*)(?!\p{L})|réservé[es]* (?:au |aux |à la |à l['’])([\p{L}]{3,30})/u,
     anyone:
-      /tout le monde|n['’]importe qui|publi(?:c|que|quement)|sans compte|sans s['’]inscrire|visiteurs|chacun peut/u,
+      /tout le monde|n['’]importe qui|publi(?:c|que|quement)|sans compte|sans s['’]inscrire|visiteurs|chacun peut|en ligne|sur (?:le|notre) site|par internet/u,
     see: /(?<!\p{L})(?:voir|voi\p{L}*|consult|lire|visible|cherch)/u,
     add: /(?:cré|ajout|inscri|réserv|command|demand|envoy|propos|publi|dépos|donn|rempli|enregistr)\p{L}*/u,
     change: /(?:chang|modifi|édit|valid|approuv|confirm|ferm|met à jour|mettre à jour)\p{L}*/u,
@@ -124,10 +125,10 @@ export const ASKED: Readonly<Record<OtherLanguage, Asked>> = {
       /(?:diagramm|grafik|chart|auswertung|kurve|statistik|verlauf)\p{L}* (?:der |des |von |über |mit |pro |zu |zum |nach |für )([^.,;]+)/u,
     dashboard: /dashboard|statistik|diagramm|auswertung|kennzahl/u,
     overlap:
-      /doppelt (?:ge|ver|be)\p{L}+|doppelbuch|doppelbeleg|überschneid|gleichzeitig|zur (?:gleichen|selben) zeit|zweimal|überlapp|nicht doppelt/u,
+      /doppelt (?:ge|ver|be)\p{L}+|doppelbuch|doppelbeleg|kein doppelt|doppelt(?:e|er|en)? (?:vergeb|buchung|beleg|termin)|überschneid|gleichzeitig|zur (?:gleichen|selben) zeit|zweimal|überlapp|nicht doppelt/u,
     once: /nur einmal|nur ein mal|nicht zweimal|einmal pro/u,
     capacity:
-      /(?:höchstens|maximal|max\.?|nicht mehr als|bis zu|begrenzt auf|es gibt nur)\s+(\d+)|ausgebucht|(?:wenn|ist|sind) .{0,20}(?:voll|belegt)|warteliste wenn|plätze begrenzt/u,
+      /(?:höchstens|maximal|max\.?|nicht mehr als|bis zu|begrenzt auf|es gibt nur)\s+(\d+)|ausgebucht|keine (?:\p{L}+ )?plätze (?:mehr|frei)|(?:wenn|ist|sind) .{0,20}(?:voll|belegt)|warteliste wenn|plätze begrenzt/u,
     stock:
       /(?:bestand|lager|vorrat)\p{L}*.{0,40}(?:sink|reduzier|verringer|abgezogen|abgebucht|runter|weniger|minus)|(?:zieh|reduzier|verringer|buch|senk)\p{L}*.{0,40}(?:bestand|lager|vorrat)/u,
     low: /(?:warn|melde|alarm|hinweis|benachrichtig|erinner|nachbestell)\p{L}*.{0,70}(?:unter|weniger als|niedrig|mindestbestand|knapp|leer)\D{0,20}(\d+)?|(?:unter|weniger als|mindestbestand|knapp)\D{0,25}(\d+)?.{0,50}(?:warn|meld|alarm|hinweis|benachrichtig)/u,
@@ -139,7 +140,7 @@ export const ASKED: Readonly<Record<OtherLanguage, Asked>> = {
       /(\d+|einen?|einem|einer|zwei|drei|sieben) (minute|stunde|tag|woche|monat)\p{L}* (?:vor|vorher|davor)/u,
     only: /nur (?:der |die |das |ein |eine |unsere? )?([\p{L}-]{3,30}) (?:kann|können|darf|dürfen|sieht|sehen|gibt|geben|genehmig\p{L}+|bearbeite\p{L}+|löscht|löschen|änder\p{L}+|leg\p{L}+|trägt)|(?:kann|können|darf|dürfen|sieht|sehen) .{0,40}?nur (?:der |die |das |ein |eine )?([\p{L}-]{3,30})/u,
     anyone:
-      /jeder (?:kann|darf)|öffentlich|dürfen alle|alle (?:können|dürfen)|ohne (?:anmeldung|konto|login)|besucher|auf der (?:webseite|website|homepage)/u,
+      /jeder (?:kann|darf)|öffentlich|dürfen alle|alle (?:können|dürfen)|ohne (?:anmeldung|konto|login)|auf der (?:webseite|website|homepage)|über die (?:webseite|website|homepage)|online|im (?:internet|netz)/u,
     see: /(?<!\p{L})(?:sehen|sieht|lesen|ansehen|einsehen|anschauen|sichtbar|suchen)/u,
     add: /(?:anlegen|anmelde|melden|buch|bestell|reservier|eintrag|trag|hinzufüg|erstell|registrier|einreich|spend|absend|ausfüll|formular|beantrag)\p{L}*/u,
     change: /(?:änder|bearbeit|genehmig|freigeb|gibt|bestätig|abschließ|setz)\p{L}*/u,
@@ -155,7 +156,7 @@ export const ASKED: Readonly<Record<OtherLanguage, Asked>> = {
       /重复(?:预约|预订|预定|借|占用|排)|冲突|重叠|(?:同一时间|同一时段|同一个时间|同时).{0,14}(?:不能|只能|不可|不得)|(?:不能|不可|不得).{0,14}(?:同时|同一时间|同一时段)|撞(?:期|单)/u,
     once: /只能.{0,10}(?:一次|1次)|不能重复(?:报名|投票|提交|申请|评)|每人一(?:次|票)/u,
     capacity:
-      /(?:最多|不超过|不能超过|上限(?:为|是)?|限)\s*(\d+)|(?:满|报满|约满)(?:了|员|额|人|就|后|则)|名额满/u,
+      /(?:最多|不超过|不能超过|上限(?:为|是)?|限|满|只能[带收接]?)\s*(\d+)|只能(?:带|收|接|容纳|坐|住)[一二三四五六七八九十两几]+|(?:满|报满|约满)(?:了|员|额|人|就|后|则)|名额满/u,
     stock:
       /(?:自动)?(?:减|扣|扣减|扣除|减少|增减|核减)(?:掉)?.{0,8}(?:库存|数量|课时|次数|余额)|(?:库存|剩余|次数).{0,8}(?:减少|扣|减)|扣.{0,2}(?:课时|次)/u,
     low: /(?:低于|少于|不足|小于|低过)\D{0,10}(\d+)?.{0,20}(?:提醒|预警|报警|通知|警告|补货|提示)|(?:提醒|预警|报警|通知).{0,12}(?:低于|不足|补货|缺货)\D{0,6}(\d+)?/u,
@@ -163,7 +164,8 @@ export const ASKED: Readonly<Record<OtherLanguage, Asked>> = {
     remind: /提醒|催(?:还|缴|办)/u,
     ahead: /(?:提前|前)\s*(\d+|一|两|二|三|七)\s*(分钟|小时|天|日|周|星期|个月|月)/u,
     only: /(?:只有|仅限|仅|只允许)([\p{Script=Han}]{2,6}?)(?:才能|才可以|可以|能够|能|可|才)|([\p{Script=Han}]{2,5})才(?:能|可以)/u,
-    anyone: /任何人|所有人|公开|公众|游客(?:可以|可|能)|网上|无需登录|不用登录|不需要登录/u,
+    anyone:
+      /任何人|所有人|公开|公众|游客(?:可以|可|能)|网上|在线|线上|不用注册|无需注册|让大家看|无需登录|不用登录|不需要登录/u,
     see: /看|查看|查询|浏览|公开|可见/u,
     add: /提交|填写|报名|预约|预订|下单|注册|添加|发布|申请|登记|留言|捐/u,
     change: /修改|编辑|审批|审核|确认|更改|改|批准|处理/u,
@@ -178,17 +180,18 @@ export const ASKED: Readonly<Record<OtherLanguage, Asked>> = {
     overlap: /مرتين|تداخل|تتداخل|يتداخل|تعارض|يتعارض|نفس الوقت|نفس الموعد|نفس الساعة|وقت واحد|حجزين|حجزان/u,
     once: /مرة واحدة فقط|إلا مرة|مرة واحدة/u,
     capacity:
-      /(?:بحد أقصى|لا يزيد عن|لا تزيد عن|أقصاه|الحد الأقصى|لا يتجاوز|لا تتجاوز|أكثر من)\s*(\d+)?|امتلأ|اكتمل|ممتلئ|كامل العدد/u,
+      /(?:بحد أقصى|لا يزيد عن|لا تزيد عن|أقصاه|الحد الأقصى|لا يتجاوز|لا تتجاوز|أكثر من|كحد أقصى|حد أقصى)\s*(\d+)?|امتلأ|اكتمل|ممتلئ|كامل العدد/u,
     stock:
       /(?:يخصم|تخصم|ينقص|تنقص|يقل|تقل|خصم|إنقاص|يقلل).{0,40}(?:مخزون|كمية|رصيد)|(?:مخزون|كمية|رصيد).{0,25}(?:ينقص|تنقص|يقل|تقل|يخصم)/u,
-    low: /(?:نبه|تنبيه|أنذر|إشعار|تحذير|ذكرني|بلغ|نبهني|يرسل)\p{L}*.{0,60}(?:أقل من|تحت|الحد الأدنى|ينفد|نفاد|قل|ينخفض|انخفض|نقص)\D{0,12}(\d+)?|(?:أقل من|ينفد|انخفض|تحت الحد)\D{0,12}(\d+)?.{0,40}(?:نبه|تنبيه|إشعار)/u,
+    low: /(?:نبه|تنبيه|تحذير|أنذر|إشعار|تحذير|ذكرني|بلغ|نبهني|يرسل)\p{L}*.{0,60}(?:أقل من|تحت|الحد الأدنى|ينفد|نفاد|قل|ينخفض|انخفض|نقص)\D{0,12}(\d+)?|(?:أقل من|ينفد|انخفض|تحت الحد)\D{0,12}(\d+)?.{0,40}(?:نبه|تنبيه|إشعار)/u,
     notify:
       /(?:إشعار|رسالة|بريد|تنبيه|إبلاغ|إعلام|يبلغ|أبلغ|إيميل)\p{L}*.{0,60}(?:عند|عندما|إذا|حين|بعد|لما)|(?:عند|عندما|إذا|حين).{0,60}(?:إشعار|رسالة|بريد|تنبيه|يبلغ|إيميل)/u,
     remind: /تذكير|ذكرني|يذكر|تذكر|(?:تنبيه|نبهني|إشعار).{0,40}(?:قبل|انتهاء|استحقاق|اقتراب)/u,
     ahead:
       /قبل\p{L}*(?:.{0,25}?ب)?\s*(\d+|ثلاثة)?\s*(دقيق\p{L}*|ساع\p{L}*|يوم\p{L}*|أيام|أسبوع\p{L}*|شهر\p{L}*)/u,
     only: /فقط (?:لل|ال)?(\p{L}{3,20}) (?:يمكن\p{L}*|يستطيع\p{L}*|له|لها|من|يحق)|(?:^|[\s،])(?:ال|لل)(\p{L}{3,20}) (?:فقط|وحده|وحدها|وحدهم)|لا (?:يمكن|يستطيع|يحق).{0,40}إلا (?:لل|ال)?(\p{L}{3,20})/u,
-    anyone: /أي شخص|الجميع|للعامة|الجمهور|للزوار|الزوار|بدون (?:تسجيل|حساب)|علني|أي أحد/u,
+    anyone:
+      /أي شخص|الجميع|للعامة|الجمهور|للزوار|الزوار|بدون (?:تسجيل|حساب)|علني|أي أحد|أونلاين|اونلاين|عبر (?:الإنترنت|الموقع)|من الموقع|للجميع|أي واحد/u,
     see: /يرى|رؤية|عرض|مشاهدة|يشاهد|تصفح|يتصفح|الاطلاع|البحث/u,
     add: /إضافة|يضيف|تسجيل|يسجل|حجز|يحجز|طلب|يطلب|إنشاء|ينشئ|إرسال|يرسل|تبرع|يتبرع|التقديم|يقدم/u,
     change: /تعديل|يعدل|تغيير|يغير|موافقة|يوافق|اعتماد|يعتمد|تأكيد|يؤكد|إلغاء/u,
