@@ -20,7 +20,7 @@ export function readAccess({ lower, asked, vocabulary, notebook, near, isMade, s
   const isRole =
     said !== '' &&
     said.split(' ').length < 4 &&
-    !vocabulary.roles.has(said) &&
+    !/^(?:poss|the|a|each|they|we)$/u.test(vocabulary.roles.get(said) ?? '') &&
     !/^(?:se|una?|le|les|on|il|sich|es|man|我|他|它|你|自己)(?:\s|$)/u.test(said);
   if (only && isRole && vocabulary.attribute(said)?.isWhole !== true) {
     const single = grammar.singular(said);

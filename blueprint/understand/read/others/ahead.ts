@@ -82,7 +82,9 @@ export function aheadOf(elements: readonly Element[], { vocabulary, notebook, sc
     ).length;
     if (attributes > 0 && isSomeThing(head) && items[0]?.phrase.sort === 'attribute') return true;
     // "driving school: students, teachers": where it all happens.
-    if (isSetting(head) && notebook.entities().length === 0 && kindAt(from - 1) === 'colon') {
+    const isUnknown = head.sort === 'unknown' && !head.isPlural;
+    if (isSetting(head) && head.determiner === 'poss') return false;
+    if ((isSetting(head) || isUnknown) && notebook.entities().length === 0 && kindAt(from - 1) === 'colon') {
       const known = items.filter(({ phrase }) => isThing(phrase) && phrase.sort === 'thing').length;
       if (known > 0 || things > 0) return false;
     }

@@ -2,7 +2,7 @@ import { aheadOf, isSomeThing, isThing, type Place } from './ahead.ts';
 import { frame, framesOf } from './frames.ts';
 import { littleWordReaderFor } from './little-words.ts';
 import { nounReaderFor } from './nouns.ts';
-import type { Element } from './phrases.ts';
+import type { Element, Phrase } from './phrases.ts';
 import { eventAround, type Reading, settle, type State } from './state.ts';
 import { valuesReaderFor } from './owners.ts';
 
@@ -158,6 +158,9 @@ export function readClauses(
     }
   });
 
+  // What a text begins with is mostly where it all happens.
+  const isHeading = (phrase: Phrase) =>
+    focus === undefined && phrase === state.topic && isSetting(phrase) && elements.length > 2;
   if (state.hasVerb)
     for (const phrase of state.pending)
       if (phrase.sort === 'thing' && phrase.isPlural) settle(reading, phrase, true);
@@ -170,7 +173,7 @@ export function readClauses(
         (phrase.isPlural ||
           (isListed && !(isFirst && at === 0 && (isSetting(phrase) || language !== 'zh'))) ||
           (!isFirst && at === 0 && phrase.sort === 'thing' && !isSetting(phrase)));
-      if (isSure && phrase.sort !== 'attribute') settle(reading, phrase, true);
+      if (isSure && phrase.sort !== 'attribute' && !isHeading(phrase)) settle(reading, phrase, true);
     }
   }
   return state.current;

@@ -2,7 +2,7 @@ import type { Facts } from '../../facts.ts';
 import { notebookFor } from '../../notebook.ts';
 import type { OtherLanguage } from '../../words/others/index.ts';
 import { readClauses } from './clauses.ts';
-import { subjectsFirst } from './order.ts';
+import { subjectsFirst, withoutGenders } from './order.ts';
 import { chunkerFor, type Element } from './phrases.ts';
 import { scribeFor } from './scribe.ts';
 import { readAsked } from './asked.ts';
@@ -82,8 +82,10 @@ export function readOther(text: string, language: OtherLanguage): Facts {
       start: start + values.start,
       end: start + values.end,
     }));
-    const elements = [...elementsOf(wordsOf(rest, start, vocabulary), rest, start), ...lists].sort(
-      (one, other) => placeOf(one) - placeOf(other),
+    const elements = withoutGenders(
+      [...elementsOf(wordsOf(rest, start, vocabulary), rest, start), ...lists].sort(
+        (one, other) => placeOf(one) - placeOf(other),
+      ),
     );
     focus = readClauses(
       language === 'ar' ? subjectsFirst(elements) : elements,

@@ -19,7 +19,8 @@ export function nounReaderFor(reading: Reading) {
   /** People whom nobody knows, who do something. */
   const isDoer = ({ sort, category, isPlural, determiner }: Phrase) =>
     sort === 'unknown' &&
-    category === 'person' &&
+    category !== undefined &&
+    (category === 'person' || (isPlural && KEPT.test(category))) &&
     (language === 'zh' ||
       (language === 'de' && determiner === undefined) ||
       isPlural ||
@@ -153,6 +154,19 @@ export function nounReaderFor(reading: Reading) {
           const head = settle(reading, state.subject, true);
           scribe.link(head, scribe.thing(phrase, true), phrase);
           state.last = state.subject;
+          return;
+        }
+        // "bookings between two members, with a date": the date is the booking's.
+        const isBetween =
+          next === 'with' &&
+          phrase.category === 'person' &&
+          frameNow === undefined &&
+          state.last !== undefined &&
+          state.last === state.pending.at(-1) &&
+          isSomeThing(state.last) &&
+          state.last.category !== 'person';
+        if (isBetween && state.last) {
+          scribe.link(settle(reading, state.last, true), scribe.thing(phrase, phrase.isPlural), phrase);
           return;
         }
         const from = frameNow?.kind === 'owned' ? frameNow.owner : state.lastNoun;

@@ -1,4 +1,5 @@
-import type { Element } from './phrases.ts';
+import { plain } from '../../ontology/lookup.ts';
+import type { Element, Phrase } from './phrases.ts';
 
 const isStart = (element: Element | undefined) =>
   element === undefined ||
@@ -7,6 +8,34 @@ const isStart = (element: Element | undefined) =>
 const isDoer = (element: Element | undefined) =>
   element?.kind === 'phrase' &&
   (element.phrase.category === 'person' || element.phrase.category === 'organisation');
+
+/** "Schülerinnen und Schüler", "alumnos y alumnas": one thing. */
+export function withoutGenders(elements: readonly Element[]): Element[] {
+  return elements.filter((element, at) => {
+    const [and, other] = [elements[at + 1], elements[at + 2]];
+    const isPair =
+      element.kind === 'phrase' &&
+      and !== undefined &&
+      (and.kind === 'sign' ? and.sign === 'slash' : and.kind === 'role' && and.role === 'and') &&
+      other?.kind === 'phrase' &&
+      isSamePerson(element.phrase, other.phrase);
+    const [first, joint] = [elements[at - 1], elements[at + 1]];
+    const isJoint =
+      first?.kind === 'phrase' &&
+      joint?.kind === 'phrase' &&
+      (element.kind === 'role'
+        ? element.role === 'and'
+        : element.kind === 'sign' && element.sign === 'slash') &&
+      isSamePerson(first.phrase, joint.phrase);
+    return !isPair && !isJoint;
+  });
+}
+const isSamePerson = (one: Phrase, other: Phrase): boolean => {
+  if (one.category !== 'person' && other.category !== 'person') return false;
+  const [a, b] = [plain(one.label), plain(other.label)];
+  const length = Math.max(4, Math.min(a.length, b.length) - 3);
+  return a !== b && a.slice(0, length) === b.slice(0, length) && Math.abs(a.length - b.length) < 6;
+};
 
 /** Arabic mostly says the verb first: "registers the teacher the attendance". The subject is put before it. */
 export function subjectsFirst(elements: readonly Element[]): Element[] {

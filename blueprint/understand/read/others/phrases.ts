@@ -242,6 +242,8 @@ export function chunkerFor(vocabulary: Vocabulary, isCased: boolean, said: Reado
     if (language === 'de') {
       if (isCased && /^\p{Lu}/u.test(word.text) && at > 0) return false;
       if (vocabulary.isVerb(word.key) && (!isNamed(word.text) || isAfterNoun || isCased)) return true;
+      const isFinal = words[at + 1] === undefined || words[at + 1]?.sign === 'comma';
+      if (!isCased && vocabulary.isVerb(word.key) && isFinal && before?.role !== undefined) return true;
       if (!isCased && !isNamed(word.text) && isGermanVerb(word, before, words[at + 1])) return true;
       if (!isCased || vocabulary.attribute(word.text)?.isWhole) return false;
       return /^\p{Ll}/u.test(word.text) && /(?:t|en|n|te|ten)$/u.test(word.key);

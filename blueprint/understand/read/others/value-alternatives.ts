@@ -57,7 +57,11 @@ export function alternativesFor({ found, isNoun, patterns, vocabulary }: ValueLi
     }
     return items;
   }
-  const isState = (text: string) => text !== '' && vocabulary.isState(text) && !isNoun(text);
+  const isState = (text: string) => {
+    const [first = ''] = text.split(' ');
+    const isDescribed = first !== text && vocabulary.thing(first)?.isWhole === true && !/^pris/u.test(first);
+    return text !== '' && !isDescribed && vocabulary.isState(text) && !isNoun(text);
+  };
 
   /** The state that a text ends with, behind a noun. */
   function lastOf(text: string): string | undefined {
@@ -84,8 +88,16 @@ export function alternativesFor({ found, isNoun, patterns, vocabulary }: ValueLi
     const values = [first];
     let isChoice = false;
     let end = item.start + item.text.length;
-    for (const next of items.slice(at + 1)) {
-      const state = firstOf(next.text);
+    for (const [offset, next] of items.slice(at + 1).entries()) {
+      // "waiting for parts" between two states is one too.
+      const following = items[at + offset + 2];
+      const isBetween =
+        values.length > 1 &&
+        following !== undefined &&
+        firstOf(following.text) !== undefined &&
+        next.text.trim().split(' ').length < 4 &&
+        !isNoun(next.text.trim());
+      const state = firstOf(next.text) ?? (isBetween ? next.text.trim() : undefined);
       if (state === undefined) break;
       isChoice ||= patterns.or.test(next.sign) || then.test(next.sign);
       values.push(state);
@@ -97,7 +109,9 @@ export function alternativesFor({ found, isNoun, patterns, vocabulary }: ValueLi
       )
         break;
     }
-    const isCertain = values.every((value) => CERTAIN[language].test(value.toLowerCase()));
+    const isCertain =
+      values.filter((value) => CERTAIN[language].test(value.toLowerCase())).length >=
+      Math.max(2, values.length - 2);
     const isEnough = values.length > 2 ? isChoice || isCertain : values.length === 2 && isChoice && isCertain;
     if (!isEnough) return undefined;
     const start = item.start + item.text.lastIndexOf(first);

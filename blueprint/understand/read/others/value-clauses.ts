@@ -34,6 +34,34 @@ export function valueClausesFor({ patterns, listed, states, found, closing, voca
     return undefined;
   }
 
+  /** "angefragt bestätigt geliefert", without a sign between them. */
+  function rowOf(text: string): Values | undefined {
+    if (language === 'zh' || language === 'ar') return undefined;
+    for (const { 0: segment, index } of text.matchAll(/[^.,;:()]+/gu)) {
+      const words = [...segment.matchAll(/\S+/gu)];
+      let at = words.length;
+      while (at > 0 && isWord(words[at - 1]?.[0] ?? '')) at -= 1;
+      const run = words.slice(at);
+      const [first] = run;
+      if (!first || run.length < 3) continue;
+      const start = index + first.index;
+      return found(
+        '',
+        run.map(([word]) => word),
+        start,
+        index + segment.trimEnd().length,
+        start,
+        true,
+      );
+    }
+    return undefined;
+  }
+  const isWord = (word: string) =>
+    word.length > 2 &&
+    vocabulary.isState(word) &&
+    vocabulary.thing(word)?.isWhole !== true &&
+    !vocabulary.isVerb(word);
+
   /** "Termin: geplant, erledigt, verschoben", and slashes. */
   function bare(text: string): Values | undefined {
     const spaced =
@@ -45,6 +73,8 @@ export function valueClausesFor({ patterns, listed, states, found, closing, voca
       if (states(values) * 2 > values.length)
         return found('', values, spaced.index, spaced.index + spaced[0].length, spaced.index, true);
     }
+    const row = rowOf(text);
+    if (row) return row;
     const colon = /(?:^|[:：(（]|\s[–-]\s)\s*([^:：()（）]+?)\s*(?:[)）]|$)/gu;
     for (const match of text.matchAll(colon)) {
       const body = match[1] ?? '';

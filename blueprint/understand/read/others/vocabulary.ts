@@ -63,6 +63,8 @@ const umlauts = (word: string) =>
     .replace(/oe/giu, 'ö')
     .replace(/(?<![aeq])ue/giu, 'ü');
 
+const FRENCH_NOUNS =
+  /(?:^|\s)(?:entrée|arrivée|durée|soirée|journée|année|matinée|idée|musée|lycée|clé|employée?|salariée?|invitée?|associée?|adhérente?|blessée?|abonnée?|retraitée?|jurée?|délégué|députée?|café|marché|thé|pré|blé|côté|été|tournée|dictée|randonnée|poupée|cheminée|allée|armée|fusée|épée|fée|prénommé|relevé|énoncé|procédé|degré|comité|traité|congé|résumé|exposé|communiqué|bébé|canapé|fossé|péché|carré|défilé|supermarché|licencié|fiancée?|protégé|réfugiée?|assurée?)s?$|[^c]ités?$|[eé]tés?$|(?:au|un|er|ar|ien|i[eè])tés?$/u;
 const unaccented = (text: string) => text.normalize('NFD').replace(/[\u0300-\u036f]/gu, '');
 
 function vocabularyOf(language: OtherLanguage): Vocabulary {
@@ -133,6 +135,8 @@ function vocabularyOf(language: OtherLanguage): Vocabulary {
       const said =
         isRomance && first !== text && !/^(?:en|à|a|sans|sin|por|no|non|hors)$/iu.test(first) ? first : text;
       const type = attribute(text);
+      // Without its accent a participle may look like a noun: "notée" is no note.
+      if (language === 'fr' && /ée?s?$/u.test(said) && !FRENCH_NOUNS.test(said)) return true;
       const isNoun = thing(text)?.isWhole === true || (type?.isWhole === true && type.entry !== 'boolean');
       return !isNoun && grammar.participle.test(said);
     },
