@@ -7,6 +7,7 @@ import { createMemoryClient } from '../../builder/app/src/api/memory.ts';
 import { ClientProvider } from '../../builder/app/src/api/provider.tsx';
 import { app } from '../../builder/app/src/app.ts';
 import { BookingForm } from '../../builder/app/src/entities/booking/BookingForm.tsx';
+import { DateInput } from '../../builder/app/src/components/fields/DateInput.tsx';
 import { entities } from '../../builder/app/src/entities/index.ts';
 import type { Part } from '../../builder/app/src/entities/part/model.ts';
 import { PartForm } from '../../builder/app/src/entities/part/PartForm.tsx';
@@ -93,5 +94,16 @@ describe('a form', () => {
     fireEvent.click(screen.getByRole('button', { name: words.save }));
     await waitFor(() => expect(onSaved).toHaveBeenCalled());
     expect((await client.get('part', 'part-1')).row).toMatchObject({ name: 'Mine', number: 'ELSE-1' });
+  });
+});
+
+describe('a date that is being typed', () => {
+  it.each([
+    ['0002-03-08', false],
+    ['0202-03-08T10:30', true],
+  ])('keeps its month and day while its year is %s', (value, hasTime) => {
+    render(<DateInput label="Day" hasTime={hasTime} value={value} onChange={ignore} />);
+    const texts = screen.getAllByRole('spinbutton').map(({ textContent }) => textContent);
+    expect(texts.slice(0, 2)).toEqual(['3', '8']);
   });
 });

@@ -10,9 +10,12 @@ import { useRoom } from '../preview/use-room.ts';
 type Preview =
   { state: 'starting' } | { state: 'failed'; message: string } | { state: 'loading' | 'shown'; url: string };
 
+/** Below this the app is shown as on a phone. */
+const NARROW = 600;
+
 const STARTING: Preview = { state: 'starting' };
 
-/** The app of a template in its sandbox: on a phone as wide as the phone, else as on a desktop. */
+/** The app of a template in its sandbox: as wide as a phone on one, else as on a desktop. */
 export function RunningTemplate({ kind, name }: { kind: TemplateKind; name: string }) {
   const { t } = useTexts('templates');
   const [preview, setPreview] = useState(STARTING);
@@ -45,7 +48,7 @@ export function RunningTemplate({ kind, name }: { kind: TemplateKind; name: stri
         </button>
       </div>
     );
-  const { width, height, scale } = fitted(room.width < 600 ? 'phone' : 'desktop', room);
+  const { width, height, scale } = room.width < NARROW ? { ...room, scale: 1 } : fitted('desktop', room);
   return (
     <div className="template-room" ref={box} aria-busy={preview.state !== 'shown'}>
       {preview.state !== 'shown' && (

@@ -32,10 +32,13 @@ async function typeDate(page: Page, box: Locator, text: string, language: string
   const [year = '', month = '', date = ''] = day.split('-');
   const [hour, minute] = time.split(':');
   const clock = clockOf(language, Number(hour ?? 0));
-  const parts = { year, month, day: date, hour: clock.hour, minute, dayPeriod: clock.half };
-  for (const [type, typed] of Object.entries(parts)) {
-    const part = box.locator(`[role="spinbutton"][data-type="${type}"]`);
-    if (typed === undefined || (await part.count()) === 0) continue;
+  const typedOf = new Map(
+    Object.entries({ year, month, day: date, hour: clock.hour, minute, dayPeriod: clock.half }),
+  );
+  // In the order of the language, as people type.
+  for (const part of await box.getByRole('spinbutton').all()) {
+    const typed = typedOf.get((await part.getAttribute('data-type')) ?? '');
+    if (typed === undefined) continue;
     await part.focus();
     for (const letter of typed) await page.keyboard.insertText(letter);
   }

@@ -15,7 +15,6 @@ import {
   Popover,
 } from 'react-aria-components';
 import { app } from '../../app.ts';
-import { isDate, isDateTime } from '../../core/dates.ts';
 import { words } from '../../words/index.ts';
 import { Icon } from '../Icon.tsx';
 
@@ -31,10 +30,14 @@ interface Props {
   onBlur?: () => void;
 }
 
+const DATE = /^\d{4}-\d\d-\d\d$/;
+const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
+
+/** Any date, also one of the year 2 or 20: so it is while somebody types 2027. */
 function read(value: string | null, hasTime: boolean): DateValue | null {
   if (value === null) return null;
-  if (hasTime) return isDateTime(value) ? parseDateTime(value) : null;
-  return isDate(value) ? parseDate(value) : null;
+  if (hasTime) return DATE_TIME.test(value) ? parseDateTime(value) : null;
+  return DATE.test(value) ? parseDate(value) : null;
 }
 
 /** A date, or a date with time, typed part by part or chosen from a calendar. */
