@@ -25,6 +25,9 @@ export const categoryFor = (
   lexicon.thing(noun.split(' ').at(-1) ?? noun)?.category ??
   (language === 'en' ? categoryOf(noun) : categoryByEnding(noun, language));
 
+/** A menu of calendars helps nobody; more are there where they are asked for. */
+const MOST_CALENDARS = 2;
+
 /** Types of which a second one is rarely meant. */
 const ONCE: readonly string[] = ['email', 'phone', 'image', 'date', 'dateTime', 'money', 'boolean'];
 
@@ -118,6 +121,7 @@ export function withKnowledge(facts: Facts, text: string | undefined, lexicon: L
     if (facts.states.some(({ owner }) => owner === entity.noun) || suits.includes('board'))
       page('board', entity.noun);
     if (
+      pages.filter(({ kind }) => kind === 'calendar').length < MOST_CALENDARS &&
       own.some(({ type }) => type === 'dateTime' || type === 'date') &&
       (suits.includes('calendar') ||
         (category && DATED.includes(category)) ||

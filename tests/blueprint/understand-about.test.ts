@@ -18,6 +18,8 @@ describe('what an app is called', () => {
     ],
     ['We need an app to manage invoices with amount and due date', 'Invoices'],
     ['Hi there, basically our rowing club has boats, members and bookings', 'Rowing club'],
+    ['Our neighbourhood tool library lends drills and saws to members', 'Neighbourhood tool library'],
+    ['We’re a food bank and need to sort out volunteers and shifts', 'Food bank'],
     ['Una clínica veterinaria con mascotas, dueños y citas', 'Clínica veterinaria'],
     ['Une application pour gérer une bibliothèque avec livres et auteurs', 'Bibliothèque'],
     ['Eine App für einen Reitverein mit Pferden und Mitgliedern', 'Reitverein'],

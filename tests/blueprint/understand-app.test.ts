@@ -146,3 +146,18 @@ describe('the sample rows', () => {
     expect(new Set(hours.map(String)).size).toBeGreaterThan(3);
   });
 });
+
+describe('what needs attention', () => {
+  const watched = (text: string) =>
+    (appOf(text)?.pages ?? []).flatMap(({ sections = [] }) =>
+      sections.flatMap((section) => (section.kind === 'attention' ? [section.when] : [])),
+    );
+
+  it('is what falls below its minimum, and never the minimum itself', () => {
+    const found = watched(
+      'Drugs with a minimum and a stock. Alert when the stock of a drug falls below its minimum.',
+    );
+    expect(new Set(found.map((when) => JSON.stringify(when))).size).toBe(1);
+    expect(found[0]).toMatchObject({ op: 'below', field: 'stock', value: 'minimum' });
+  });
+});

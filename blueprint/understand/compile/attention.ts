@@ -64,9 +64,14 @@ export function attentionOf(facts: Facts, made: readonly Made[]): Section[] {
     const title = heading(`${texts.attention}: ${lower(entity.plural, facts)}`);
     if (below !== undefined) {
       const numbers = entity.fields.filter(({ type }) => type === 'number');
-      const number = numbers.find((one) => keyOf(one.label) === keyOf(String(field ?? ''))) ?? numbers[0];
+      // What falls below a minimum is never that minimum.
+      const amounts = numbers.filter((one) => !isLimit(one, facts));
+      const number =
+        amounts.find((one) => keyOf(one.label) === keyOf(String(field ?? ''))) ??
+        amounts.find((one) => isStock(one, facts)) ??
+        amounts[0];
       if (!number) return [];
-      const limit = numbers.find((one) => one !== number && isLimit(one, facts));
+      const limit = numbers.find((one) => isLimit(one, facts));
       const value = limit?.name ?? (typeof below === 'number' ? below : 5);
       return [attention(title, entity.name, { op: 'below', field: number.name, value })];
     }
@@ -79,11 +84,7 @@ export function attentionOf(facts: Facts, made: readonly Made[]): Section[] {
   const low = made.flatMap(({ entity }): Section[] => {
     const numbers = entity.fields.filter(({ type }) => type === 'number');
     const limit = numbers.find((field) => isLimit(field, facts));
-    const stock = numbers.find(
-      (field) =>
-        field !== limit &&
-        ['stock', 'quantity'].includes(attributeNamed(field.label, facts.language)?.name ?? ''),
-    );
+    const stock = numbers.find((field) => field !== limit && isStock(field, facts));
     return stock && limit
       ? [
           attention(heading(`${texts.attention}: ${lower(entity.plural, facts)}`), entity.name, {
@@ -97,7 +98,9 @@ export function attentionOf(facts: Facts, made: readonly Made[]): Section[] {
   const soon = made.flatMap(({ entity, fact }): Section[] => {
     const shown = facts.pages.some(({ kind, entity: noun }) => kind === 'calendar' && noun === fact.noun);
     const day = dayOf(entity, facts);
-    return shown && day
+    // A day without a time or a life is one on which something was noted.
+    const isAhead = day?.type === 'dateTime' || entity.states !== undefined;
+    return shown && day && isAhead
       ? [
           attention(heading(texts.soon(entity.plural)), entity.name, {
             op: 'within',
@@ -116,3 +119,5 @@ export function attentionOf(facts: Facts, made: readonly Made[]): Section[] {
 const isLimit = ({ label: text }: Field, { language }: Facts): boolean =>
   attributeNamed(text, language)?.name === 'minimumStock' ||
   /minim|mínim|mindest|reorder|threshold|最低|الحد الأدنى/iu.test(text);
+const isStock = ({ label: text }: Field, { language }: Facts): boolean =>
+  ['stock', 'quantity'].includes(attributeNamed(text, language)?.name ?? '');
