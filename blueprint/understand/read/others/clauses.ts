@@ -56,11 +56,11 @@ export function readClauses(
               : state.current
             : (notebook.known(doer.noun) ?? undefined);
         if (frames.top()?.kind === 'object') frames.pop();
-        if (
-          event !== undefined &&
-          owner !== undefined &&
-          /^(?:comma|end|prep|per|values|stated)$/u.test(next)
-        ) {
+        // Nothing is said to be what is done: the deed itself is what is made.
+        const isLeft =
+          /^(?:comma|end|prep|per|values|stated)$/u.test(next) ||
+          (language === 'zh' && /^(?:verb|can|has|manage)$/u.test(ahead.follows(at)));
+        if (event !== undefined && owner !== undefined && isLeft) {
           const made = notebook.entity(event, element);
           scribe.mark(made, element.start);
           scribe.link(made, owner, element);
@@ -163,7 +163,11 @@ export function readClauses(
     focus === undefined && phrase === state.topic && isSetting(phrase) && elements.length > 2;
   if (state.hasVerb)
     for (const phrase of state.pending)
-      if (phrase.sort === 'thing' && phrase.isPlural) settle(reading, phrase, true);
+      if (
+        phrase.sort === 'thing' &&
+        (phrase.isPlural || (language === 'zh' && state.pending.length > 2 && phrase.start > 0))
+      )
+        settle(reading, phrase, true);
   if (!state.hasVerb && state.pending.length > 0) {
     const isFirst = notebook.entities().length === 0 && focus === undefined;
     for (const [at, phrase] of state.pending.entries()) {

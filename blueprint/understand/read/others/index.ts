@@ -49,7 +49,7 @@ export function readOther(text: string, language: OtherLanguage): Facts {
       thing: (noun) => vocabulary.thing(noun)?.entry,
       attribute: (label) => vocabulary.attribute(label)?.entry,
       isAttribute: (label) => vocabulary.attribute(label) !== undefined,
-    byId: () => undefined,
+      byId: () => undefined,
     },
     { plural },
     isHead,

@@ -73,7 +73,11 @@ export function nounReaderFor(reading: Reading) {
     // A person or a paper that nobody knows is kept as well as one that is known.
     const isLikely = phrase.sort === 'unknown' && phrase.category !== undefined && KEPT.test(phrase.category);
     const isSure =
-      (isThing(phrase) || (isLikely && (phrase.isPlural || language === 'zh'))) &&
+      (isThing(phrase) ||
+        (isLikely &&
+          (phrase.isPlural ||
+            language === 'zh' ||
+            (phrase.category === 'person' && phrase.determiner === 'a')))) &&
       (phrase.isPlural || phrase.determiner !== 'the' || language === 'zh' || language === 'ar');
     const isTheirObject =
       phrase.sort === 'both' &&

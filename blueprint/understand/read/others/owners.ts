@@ -25,7 +25,8 @@ export function valuesReaderFor(reading: Reading, focus: string | undefined) {
     const isNamed = label !== '' && !isLife && !isBehind;
     // What lives is kept, though nobody knows it: "a badge is active, lost or returned".
     const isLiving = (phrase: Phrase) =>
-      isSomeThing(phrase) || (phrase.sort === 'unknown' && isLife && (label === '' || isGap));
+      !vocabulary.grammar.life.test(phrase.label.toLowerCase()) &&
+      (isSomeThing(phrase) || (phrase.sort === 'unknown' && isLife && (label === '' || isGap)));
     if (before?.kind === 'phrase' && !isNamed && isLiving(before.phrase))
       return settle(reading, before.phrase, true);
     if (isNamed && ahead.kindAt(at - 1) === 'with' && ahead.kindAt(at - 2) === 'comma') return state.current;

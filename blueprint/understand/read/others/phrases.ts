@@ -148,7 +148,7 @@ export function chunkerFor(vocabulary: Vocabulary, isCased: boolean, said: Reado
     const thing = vocabulary.thing(core);
     const attribute = vocabulary.attribute(bare) ?? (core === bare ? undefined : vocabulary.attribute(core));
     const isApp =
-      vocabulary.isApp(core) ||
+      (vocabulary.isApp(core) && !(/^(?:es|fr)$/u.test(language) && grammar.isPlural(core))) ||
       (language === 'zh' && /(?:系统|应用|软件|平台|程序|网站|工具|app)$/iu.test(core)) ||
       (vocabulary.isApp(words[0] ?? '') && language !== 'de' && language !== 'zh');
     const isEmpty = vocabulary.isEmpty(core);
@@ -233,7 +233,11 @@ export function chunkerFor(vocabulary: Vocabulary, isCased: boolean, said: Reado
         !/^(?:and|or|of|has|is|with)$/u.test(next.role ?? '');
       const isDoer = vocabulary.thing(before?.key ?? '')?.entry.category === 'person';
       const isEvent = grammar.events.some(([verb]) => verb.test(word.key));
-      if (isDoer && isEvent && (next === undefined || next.sign === 'comma')) return true;
+      const isLeft =
+        next === undefined ||
+        next.sign === 'comma' ||
+        /^(?:skip|can|has|they|only|not)$/u.test(next.role ?? '');
+      if (isDoer && isEvent && isLeft) return true;
       return (
         (isAfterNoun || before?.role === 'can' || before?.role === 'not' || before?.role === 'they') &&
         isFollowed
@@ -305,6 +309,7 @@ export function chunkerFor(vocabulary: Vocabulary, isCased: boolean, said: Reado
       const lastTaken = taken.at(-1);
       // What stood between them was read already.
       if (lastTaken && word.start - lastTaken.end > 2) break;
+      if (lastTaken && language === 'zh' && word.key.length > 1 && vocabulary.isEmpty(word.key)) break;
       if (taken.length > 0 && isVerb(word, words, next, true)) break;
       if (word.role) {
         const after = words[next + 1];

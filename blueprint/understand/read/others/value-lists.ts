@@ -1,3 +1,4 @@
+import { listOf } from '../../words/others/grammar.ts';
 import type { Span } from '../../facts.ts';
 import { type Patterns, patternsOf } from './value-patterns.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -26,6 +27,7 @@ const FIRST_OR_LAST =
 export function valueListsFor(vocabulary: Vocabulary) {
   const { grammar, language } = vocabulary;
   const patterns: Patterns = patternsOf(vocabulary);
+  const articles = new Set([grammar.roles.a, grammar.roles.the].flatMap(listOf));
   const isLifeWord = (label: string) => grammar.life.test(label.toLowerCase());
   const isChoiceWord = (label: string) => grammar.choice.test(label.toLowerCase());
 
@@ -117,7 +119,8 @@ export function valueListsFor(vocabulary: Vocabulary) {
     // "Buchung offen / bestätigt": what has the states stands before the first.
     const own = words.findIndex((_, at) => at > 0 && vocabulary.isState(words.slice(at).join(' ')));
     const lead = words.slice(0, Math.max(0, own)).join(' ');
-    if (label === '' && own > 0 && vocabulary.thing(words[0] ?? '') !== undefined && !isStateWord(first)) {
+    const head = articles.has(words[0] ?? '') ? words[1] : words[0];
+    if (label === '' && own > 0 && vocabulary.thing(head ?? '') !== undefined && !isStateWord(first)) {
       const rest = [words.slice(own).join(' '), ...all.slice(1)];
       return found('', rest, start + lead.length, end, start + lead.length, life);
     }

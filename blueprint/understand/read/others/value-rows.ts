@@ -5,6 +5,7 @@ import type { ValueLists, Values } from './value-lists.ts';
 const QUOTED = /[«"“„]\s*([^«»"“”„]+?)\s*[»"”“]/gu;
 const ARROW = /->|→|=>|>|➔|➜/u;
 
+const DASH = /\s+[-–—]\s+|(?<=\p{Script=Han})[-–—~～](?=\p{Script=Han})/u;
 const THEN = /[，,、]?\s*(?:然后|接着|之后|最后|最终|再)|、/u;
 const STAGES =
   /(?:经过|经历|分为?)([^，。；]+?、[^，。；]+?)(?:[一二三四五六七八\d]+个)?(?:阶段|步骤|环节|流程)/gu;
@@ -24,7 +25,7 @@ export function valueRowsFor({
   const { language } = vocabulary;
   function arrows(text: string): Values | undefined {
     const arrow = text.search(ARROW);
-    if (arrow < 0) return undefined;
+    if (arrow < 0) return dashes(text);
     // Not one pattern for all of it: over a long row of arrows that would take minutes.
     const index = text.slice(0, arrow).search(/[^,;:：，、。()（）]*$/u);
     const end = text.slice(arrow).search(/[,;:：，、。()（）]/u);
@@ -55,6 +56,21 @@ export function valueRowsFor({
     );
   }
 
+  /** "nuevo - en camino - entregado", "待审核-已派单-已消缺" */
+  function dashes(text: string): Values | undefined {
+    for (const { 0: row, index } of text.matchAll(/[^,;:：，、。()（）为是]+/gu)) {
+      const values = row
+        .split(DASH)
+        .map(clean)
+        .filter((value) => value !== '' && isShort(value));
+      if (values.length < 3 || states(values) * 2 < values.length) continue;
+      const start = index + row.length - row.trimStart().length;
+      const result = found('', values, start, index + row.trimEnd().length, start, true);
+      if (result) return result;
+    }
+    return undefined;
+  }
+
   function goes(text: string): Values | undefined {
     for (const match of text.matchAll(patterns.goes)) {
       const from = match.index + match[0].length;
@@ -78,7 +94,11 @@ export function valueRowsFor({
       const stated = states(parts.values);
       const isMove = parts.values.length > 2 ? times > 0 || stated > 1 : times > 0 && stated === 2;
       // "goes from preparation to shooting, cutting and delivered" names them all.
-      const isExplicit = lead !== '' && times > 0 && parts.values.length > 2 && !parts.values.some(isNoun);
+      const isExplicit =
+        lead !== '' &&
+        times > 0 &&
+        parts.values.length > 2 &&
+        parts.values.filter(isNoun).length * 2 <= parts.values.length;
       if (!isMove || (stated * 3 < parts.values.length && !isExplicit)) continue;
       if (
         !isExplicit &&

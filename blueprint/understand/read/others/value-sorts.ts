@@ -55,7 +55,10 @@ export function sortedValuesFor(lists: ValueLists, nounBefore: NounBefore) {
       if (values.length < 2 || length < body.length || values.some(isField)) continue;
       const phrase = nounBefore(text.slice(0, index));
       if (!phrase || phrase.sort === 'app' || phrase.sort === 'empty') continue;
+      // "El material (cámaras, trípodes) se reserva": what a sentence begins with is kept.
+      const isTopic = phrase.sort === 'both' && phrase.determiner === 'the' && phrase.start < 5;
       const isThing =
+        isTopic ||
         phrase.sort === 'thing' ||
         (phrase.isPlural && phrase.sort !== 'attribute') ||
         phrase.category === 'person';

@@ -38,10 +38,15 @@ export interface Vocabulary {
 /** The little words that a phrase may be, in the order in which they are looked up. */
 const LOOKED_UP: readonly Role[] = ROLES.filter((role) => role !== 'goes' && role !== 'to');
 
+const unaccented = (text: string) => text.normalize('NFD').replace(/[\u0300-\u036f]/gu, '');
+
 function rolesOf(grammar: Grammar): Map<string, Role> {
   const roles = new Map<string, Role>();
   for (const role of LOOKED_UP)
     for (const phrase of listOf(grammar.roles[role])) if (!roles.has(phrase)) roles.set(phrase, role);
+  // Typed without accents: "tambien", "segun".
+  for (const [phrase, role] of roles)
+    if (phrase.length > 3 && !roles.has(unaccented(phrase))) roles.set(unaccented(phrase), role);
   return roles;
 }
 
@@ -65,7 +70,6 @@ const umlauts = (word: string) =>
 
 const FRENCH_NOUNS =
   /(?:^|\s)(?:entrée|arrivée|durée|soirée|journée|année|matinée|idée|musée|lycée|clé|employée?|salariée?|invitée?|associée?|adhérente?|blessée?|abonnée?|retraitée?|jurée?|délégué|députée?|café|marché|thé|pré|blé|côté|été|tournée|dictée|randonnée|poupée|cheminée|allée|armée|fusée|épée|fée|prénommé|relevé|énoncé|procédé|degré|comité|traité|congé|résumé|exposé|communiqué|bébé|canapé|fossé|péché|carré|défilé|supermarché|licencié|fiancée?|protégé|réfugiée?|assurée?)s?$|[^c]ités?$|[eé]tés?$|(?:au|un|er|ar|ien|i[eè])tés?$/u;
-const unaccented = (text: string) => text.normalize('NFD').replace(/[\u0300-\u036f]/gu, '');
 
 function vocabularyOf(language: OtherLanguage): Vocabulary {
   const grammar = GRAMMARS[language];

@@ -72,7 +72,7 @@ export const fr: Grammar = {
   choice:
     /^(?:priorité|types?|catégories?|difficulté|présence|réponse|résultat|niveau|niveaux|genre|taille|mode de paiement|fréquence|gravité|sexe|langue|couleur|espèce|civilité|formule|catégorie)$/u,
   participle:
-    /(?:é|ée|és|ées|i|u|is|us|ue|ie|ert|erte|int|inte|fait|faite|absent|présent|absente|présente|rendu|disponible)s?$|^(?:nouveau|ouvert|en |à |prêt|non |sans |brouillon|libre|actif|haut|bas|moyen|facile|difficile|normal|grand|petit|urgent|à |neuf|bon|usé|occasion)/u,
+    /(?:(?:pr|m|om|adm)ise|é|ée|és|ées|i|u|is|us|ue|ie|ert|erte|int|inte|fait|faite|absent|présent|absente|présente|rendu|disponible)s?$|^(?:nouveau|ouvert|en |à |prêt|non |sans |brouillon|libre|actif|haut|bas|moyen|facile|difficile|normal|grand|petit|urgent|à |neuf|bon|usé|occasion)/u,
   yesNo: /^oui\s*(?:\/|ou)\s*non$/iu,
   status: 'statut',
   kind: 'type',

@@ -37,6 +37,8 @@ export const zh: Grammar = {
   },
   verbs: new RegExp(`^(?:${VERBS.join('|')})$`, 'u'),
   events: [
+    [/^报修/u, '报修'],
+    [/^投诉/u, '投诉'],
     [/^(?:预约)/u, '预约'],
     [/^(?:预订)/u, '预订'],
     [/^(?:报名|参加)/u, '报名'],
