@@ -93,6 +93,7 @@ test('a template runs before sign-up, and is the new project after it', async ()
   await createAccount(at.server, page, 'tess@example.net');
   await page.getByRole('link', { name: 'Continue your sketch' }).click();
   await page.getByRole('heading', { name: 'Bookings' }).waitFor();
+  expect(await axeFaults(page)).toEqual([]);
   await page.getByLabel('Name', { exact: true }).fill('Snip');
   await page.getByRole('button', { name: 'Create project' }).click();
   await page.waitForURL('**/manage-pages/*');

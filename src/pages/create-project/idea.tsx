@@ -42,8 +42,11 @@ export function Idea({
       <Form.Item
         label={t('wizard.idea.label')}
         htmlFor="wizard-idea"
-        extra={t('wizard.idea.help')}
-        {...(isMissing ? { validateStatus: 'error' as const, help: t('wizard.idea.missing') } : {})}
+        extra={<span id="wizard-idea-help">{t('wizard.idea.help')}</span>}
+        {...(isMissing && {
+          validateStatus: 'error' as const,
+          help: <span id="wizard-idea-missing">{t('wizard.idea.missing')}</span>,
+        })}
       >
         <div className="wizard-text">
           <MarkedText
@@ -54,6 +57,8 @@ export function Idea({
             value={description}
             segments={segments}
             placeholder={t('wizard.idea.placeholder')}
+            aria-invalid={isMissing}
+            aria-describedby={isMissing ? 'wizard-idea-missing wizard-idea-help' : 'wizard-idea-help'}
             onChange={({ target }) => onDescription(target.value)}
           />
         </div>
