@@ -149,7 +149,7 @@ describe('the sample rows', () => {
 
 describe('what needs attention', () => {
   const watched = (text: string) =>
-    (appOf(text)?.pages ?? []).flatMap(({ sections = [] }) =>
+    (appOf(text)?.pages ?? []).flatMap(({ sections }) =>
       sections.flatMap((section) => (section.kind === 'attention' ? [section.when] : [])),
     );
 
