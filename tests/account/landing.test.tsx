@@ -171,4 +171,15 @@ describe('landing page', () => {
     await user.click(screen.getByRole('button', { name: /dog grooming salon/ }));
     expect(await screen.findByRole('heading', { name: 'Appointment' })).toBeTruthy();
   });
+
+  test('says which language it can’t read, and offers examples to begin with instead', async () => {
+    reader.arrive();
+    await visit('en');
+    const user = userEvent.setup();
+    await user.click(box());
+    await user.paste('犬のサロンの予約管理アプリ。顧客、犬、予約、請求書');
+    expect((await screen.findByRole('status')).textContent).toMatch(/looks like Japanese.*in English/);
+    await user.click(screen.getByRole('button', { name: /dog grooming salon/ }));
+    expect(await screen.findByRole('heading', { name: 'Appointment' })).toBeTruthy();
+  });
 });

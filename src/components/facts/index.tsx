@@ -32,19 +32,20 @@ export default function FactsPanel({
   const { t, language } = useTexts('facts');
   const heading = useRef<HTMLHeadingElement>(null);
   const things = useMemo(() => thingsOf(facts), [facts]);
+  const nameOf = (code: string) => new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code;
+  const otherLanguage = facts.otherLanguage === undefined ? undefined : nameOf(facts.otherLanguage);
   // Another description is another reading.
   const modelReading = <ModelReading key={description} description={description} />;
   if (blueprint === null && corrections.length === 0)
     return (
       <>
-        <Nothing onExample={onExample} />
+        <Nothing otherLanguage={otherLanguage} onExample={onExample} />
         {modelReading}
       </>
     );
 
   const correct = (correction: Correction) => onCorrections([...corrections, correction]);
   const names = new Intl.ListFormat(language).format(things.map(({ text }) => text));
-  const nameOf = (code: string) => new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code;
   const speaksAnother = !language.startsWith(facts.language);
   return (
     <section className="facts" aria-labelledby="facts-title">
@@ -68,8 +69,8 @@ export default function FactsPanel({
       <p className="visually-hidden" role="status">
         {t('status', { names, fields: t('fields', { count: countOf(things).fields }) })}
       </p>
-      {facts.otherLanguage !== undefined ? (
-        <p className="facts-note">{t('otherLanguage', { language: nameOf(facts.otherLanguage) })}</p>
+      {otherLanguage !== undefined ? (
+        <p className="facts-note">{t('otherLanguage', { language: otherLanguage })}</p>
       ) : (
         speaksAnother && <p className="facts-note">{t('speaks', { language: nameOf(facts.language) })}</p>
       )}
