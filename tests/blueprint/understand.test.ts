@@ -18,6 +18,14 @@ const statesOf = (description: string, owner: string) =>
 
 describe('things and what they have', () => {
   it.each([
+    ['A prescription has a patient and how many times a day', 'prescription', 'times a day'],
+    ['A hive log with date, how much honey and who was there', 'hive', 'honey'],
+  ])('takes what is counted for a number: %s', (description, owner, label) => {
+    const fields = factsOf(description).fields.filter((field) => field.owner === owner);
+    expect(fields.find((field) => field.label === label)?.type).toBe('number');
+  });
+
+  it.each([
     ['A pet salon with customers, dogs and invoices', ['customer', 'dog', 'invoice']],
     ['I want to track books, authors and loans', ['book', 'author', 'loan']],
     ['Things to keep:\n- projects (title, due date)\n- employees', ['project', 'employee']],

@@ -39,6 +39,18 @@ function labelOf(words: readonly string[]): string {
   return words.join(' ');
 }
 
+/** What "how many times a day" counts: times a day. */
+function countedIn([first, ...rest]: readonly Unit[]): string | undefined {
+  if (first?.type !== 'word' || first.lower !== 'how' || rest[0]?.type !== 'noun') return undefined;
+  const spoken = rest.map((unit, at) =>
+    at > 0 && unit.type === 'noun' && /^an?$/.test(unit.determiner)
+      ? `${unit.determiner} ${wordsOf(unit)}`
+      : wordsOf(unit),
+  );
+  const counted = spoken.filter((words) => !IDLE.test(words)).join(' ');
+  return counted.replace(/^(?:many|much) /, '') || undefined;
+}
+
 /** Whether a question is asked here that stands for something kept. */
 export const isAsking = (units: readonly Unit[], from: number): boolean => {
   const unit = units[from];
@@ -54,6 +66,8 @@ export function looseAt(units: readonly Unit[], from: number): { found: Loose; n
   const [first] = part;
   if (!first || words.length === 0 || words.length > LONGEST || !words.some((word) => /\p{L}{2}/u.test(word)))
     return undefined;
+  const counted = countedIn(part);
+  if (counted !== undefined) return { found: { label: counted, type: 'number' }, next };
   const label = labelOf(words);
   const type = TYPES.find(([says]) => says.test(words.join(' ')))?.[1] ?? 'text';
   const asked = part.findIndex((unit) => unit.type === 'word' && unit.lower === 'which');
