@@ -147,8 +147,9 @@ export default defineConfig({
             {
               name: 'base',
               priority: 2,
-              test: /node_modules\/(react|react-dom|scheduler|i18next|zustand)\/|contract\/core\/languages|src\/(mount|entry|public-pages|public-texts|paths|resources\/([\w-]+\/)?paths|api\/(session|support|call|failures|errors|sketch)|providers\/auth(-instance)?\.|theme\/(store|apply|palettes|base|tokens)|locales\/(index|use-texts|en\/common)|components\/(form\/(mode-switch|language-select)|brand\/(woven-edge|mark)|feedback\/(crash-screen\.|toast\.ts)))/,
+              test: /node_modules\/(react|react-dom|scheduler|i18next|zustand)\/|contract\/core\/languages|src\/(mount|entry|public-pages|public-texts|paths|resources\/([\w-]+\/)?paths|api\/(session|support|admission|sign-up|failures|sketch)\.|theme\/(store|apply|palettes|base|tokens)|locales\/(index|use-texts|en\/common)|components\/(form\/(mode-switch|language-select)|brand\/(woven-edge|mark)|feedback\/(crash-screen\.|toast\.ts)))/,
             },
+            { name: 'calls', test: /src\/(providers\/auth(-instance)?\.|api\/(call|errors|save-file)\.)/ },
             { name: 'app-picture', test: /src\/components\/app-picture\/(?!look\.)|blueprint\/rows\./ },
           ],
         },

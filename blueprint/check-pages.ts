@@ -1,5 +1,6 @@
 import type { At, Parts } from './check.ts';
-import { ENTITY_PAGE_KINDS, isCountedPage, LIMITS, routesOf } from './kinds.ts';
+import { isCountedPage } from './counted.ts';
+import { ENTITY_PAGE_KINDS, LIMITS, routesOf } from './kinds.ts';
 import { isCounted, isDate, isMeasure, isNumeric } from './fields.ts';
 import type { Condition, Page, Section } from './schema.ts';
 

@@ -45,9 +45,6 @@ export const ENTITY_PAGE_KINDS: readonly PageKind[] = [
   'gallery',
 ];
 
-/** Page kinds that come with an entity and are not counted as pages of their own. */
-export const UNCOUNTED_PAGE_KINDS: readonly PageKind[] = ['detail', 'form'];
-
 export const SECTION_KINDS = [
   'hero',
   'text',
@@ -208,11 +205,6 @@ export const CURRENCY_PATTERN = /^[A-Z]{3}$/;
 export const PATH_PATTERN = /^\/(?:[a-z0-9][a-z0-9-]{0,39}(?:\/[a-z0-9][a-z0-9-]{0,39}){0,3})?$/;
 export const COLOUR_PATTERN = /^#[0-9a-fA-F]{6}$/;
 export const ROW_ID_PATTERN = /^[a-z0-9][a-z0-9-]{0,39}$/;
-
-/** Detail and form pages come with their entity: only the others count towards a plan. */
-export const isCountedPage = ({ kind }: { kind: PageKind }): boolean => !UNCOUNTED_PAGE_KINDS.includes(kind);
-export const countedPages = (pages: readonly { kind: PageKind }[]): number =>
-  pages.filter(isCountedPage).length;
 
 /**
  * The addresses a page answers at in the built app. A detail page answers at `path/:id`; a form at `path`

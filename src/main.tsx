@@ -1,13 +1,14 @@
 import { createElement } from 'react';
 import './theme/base.css';
 import { CrashScreen } from './components/feedback/crash-screen.tsx';
-import { followOtherTabs, resumeOwnSession } from './api/session.ts';
+import { admission } from './api/admission.ts';
+import { handleFailures } from './api/failures.ts';
+import { followOtherTabs, resumeOwnSession, tokenStore, useSession } from './api/session.ts';
 import { support } from './api/support.ts';
 import { firstRoute } from './entry.ts';
 import { ensureErrorTexts, startLocales } from './locales/index.ts';
 import { render } from './mount.tsx';
 import type { RoutePath } from './paths.ts';
-import { authProvider } from './providers/auth-instance.ts';
 import { publicPages } from './public-pages.ts';
 import { publicTexts, SHELL_TEXTS } from './public-texts.ts';
 import { followTheme } from './theme/apply.ts';
@@ -16,9 +17,16 @@ import { followTheme } from './theme/apply.ts';
 followTheme();
 resumeOwnSession();
 followOtherTabs();
+// The auth provider comes with the pages that need it; on any other, the first call that fails brings it.
+handleFailures((error) => {
+  import('./providers/auth-instance.ts').then(
+    ({ authProvider }) => authProvider.onError(error),
+    (fault: unknown) => console.error('A failed call could not be handled.', fault),
+  );
+});
 
 async function start(root: HTMLElement): Promise<void> {
-  const route = await firstRoute(authProvider.check);
+  const route = await firstRoute(async () => admission({ tokenStore, sessionStore: useSession }));
   // Waits for both, so that the error screen has its texts when the page fails to load.
   const [page, texts] = await Promise.allSettled([loadPage(route), loadTexts(route)]);
   if (page.status === 'rejected') throw page.reason;

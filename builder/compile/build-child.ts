@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { zipSync, type Zippable } from 'fflate';
 import sharp from 'sharp';
-import { countedPages } from '#blueprint/kinds.ts';
+import { countedPages } from '#blueprint/counted.ts';
 import { placeNames, placeOf } from '#blueprint/places.ts';
 import { type Blueprint, blueprintSchema } from '#blueprint/schema.ts';
 import { socialCardSvg } from '../generate/brand.ts';

@@ -1,5 +1,5 @@
 import { DatabaseSync } from '@photostructure/sqlite';
-import { countedPages } from '#blueprint/kinds.ts';
+import { countedPages } from '#blueprint/counted.ts';
 import { tidy } from '#blueprint/tidy.ts';
 import { CURRENCY, amountDue, planFor, type PlanName } from '#contract/builder/plans.ts';
 import type { BuildState } from '#contract/builder/builds/index.ts';

@@ -1,4 +1,4 @@
-import { countedPages } from '#blueprint/kinds.ts';
+import { countedPages } from '#blueprint/counted.ts';
 import { amountDue, planFor } from '#contract/builder/plans.ts';
 import type { BuildState } from '#contract/builder/builds/index.ts';
 import type { ProjectState } from '#contract/builder/projects/index.ts';

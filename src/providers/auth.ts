@@ -5,10 +5,11 @@ import { SESSION_ENDED } from '#contract/core/errors.ts';
 import type { Role } from '#contract/core/roles.ts';
 import type { call } from '../api/call.ts';
 import { CallError } from '../api/call.ts';
+import { admission, here, isSignedIn } from '../api/admission.ts';
 import type { Ended, Session, TokenStore } from '../api/session.ts';
 import { dropDrafts, keepEnded } from '../api/session.ts';
 import { support } from '../api/support.ts';
-import { dropSignUp, keepSignUp, markFirstPassword, needsFirstPassword, signUpOf } from '../api/sign-up.ts';
+import { dropSignUp, keepSignUp, markFirstPassword, signUpOf } from '../api/sign-up.ts';
 import { landingPath, matchRoute, safeRedirect, withRedirect } from '../paths.ts';
 
 /** What every action answers: Refine reads `success`, `error` and `redirectTo`, the specification names the rest. */
@@ -66,8 +67,7 @@ function failureOf(error: unknown): { reason: Error; status: number; bearer: unk
 }
 
 export function createAuthProvider({ http, tokenStore, sessionStore, leave }: Needs) {
-  const authenticated = () => tokenStore.get() !== null && sessionStore.getState().signedIn;
-  const here = () => location.pathname + location.search;
+  const authenticated = () => isSignedIn({ tokenStore, sessionStore });
   let signingOut = false;
 
   /**
@@ -188,13 +188,7 @@ export function createAuthProvider({ http, tokenStore, sessionStore, leave }: Ne
       return { success: true, status: 'success' };
     },
 
-    /** Who was let in by a code without a password is not in before they have chosen one. */
-    async check() {
-      if (!authenticated()) return { authenticated: false, redirectTo: landingPath(here()) };
-      if (!needsFirstPassword(sessionStore.getState().user?._id)) return { authenticated: true };
-      const wanted = matchRoute(location.pathname)?.half === 'shell' ? here() : null;
-      return { authenticated: false, redirectTo: withRedirect('/otp-verification', wanted) };
-    },
+    check: async () => admission({ tokenStore, sessionStore }),
 
     /** Says nothing of `logout` or `redirectTo`: the session is over on the server already, and `leave` leads away. */
     async onError(error: unknown) {

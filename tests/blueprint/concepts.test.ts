@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { APP_TEMPLATES, appOf, CONCEPTS } from '#blueprint/concepts/index.ts';
-import { APP_KINDS, countedPages } from '#blueprint/kinds.ts';
+import { countedPages } from '#blueprint/counted.ts';
+import { APP_KINDS } from '#blueprint/kinds.ts';
 import { blueprintSchema } from '#blueprint/schema.ts';
 import { faultsOfRows, fixedDays, thinTables } from '../support/sample-rows.ts';
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countedPages, LIMITS } from '#blueprint/kinds.ts';
+import { countedPages } from '#blueprint/counted.ts';
+import { LIMITS } from '#blueprint/kinds.ts';
 import { type Blueprint, blueprintSchema } from '#blueprint/schema.ts';
 import { tidy } from '#blueprint/tidy.ts';
 import { understand } from '#blueprint/understand/index.ts';

@@ -33,15 +33,8 @@ import {
   titleParts,
   updateField,
 } from '#blueprint/edits.ts';
-import {
-  ACTIONS,
-  countedPages,
-  FIELD_TYPES,
-  LIMITS,
-  PAGE_KINDS,
-  RULE_KINDS,
-  SECTION_KINDS,
-} from '#blueprint/kinds.ts';
+import { countedPages } from '#blueprint/counted.ts';
+import { ACTIONS, FIELD_TYPES, LIMITS, PAGE_KINDS, RULE_KINDS, SECTION_KINDS } from '#blueprint/kinds.ts';
 import { type Blueprint, blueprintSchema, type Field } from '#blueprint/schema.ts';
 import { changed, redone, startHistory, undone } from '#src/pages/manage-pages/history.ts';
 import { arbitraryBlueprint } from '../support/blueprints.ts';

@@ -8,7 +8,8 @@ import {
   shownBy,
   updatePage,
 } from '../../edits.ts';
-import { countedPages, LIMITS, type PageKind } from '../../kinds.ts';
+import { countedPages } from '../../counted.ts';
+import { LIMITS, type PageKind } from '../../kinds.ts';
 import type { Blueprint, Page, Section } from '../../schema.ts';
 import { TEXTS } from '../../understand/compile/texts.ts';
 import { type Context, failed, made, type Outcome } from '../change.ts';

@@ -1,4 +1,4 @@
-import { countedPages } from '#blueprint/kinds.ts';
+import { countedPages } from '#blueprint/counted.ts';
 import type { Blueprint } from '#blueprint/schema.ts';
 import { canMove } from '#contract/core/states.ts';
 import { PROJECT_MOVES, type ProjectState } from '#contract/builder/projects/index.ts';

@@ -3,6 +3,7 @@ import type { Correction } from '#blueprint/understand/correct.ts';
 import type { Understanding } from '#blueprint/understand/facts.ts';
 import { modelFactsOf, onModelFacts } from '../../api/understanding/model-facts.ts';
 import type { DrawnApp } from '../app-picture/look.ts';
+import { hasWords } from './has-words.ts';
 
 const DEBOUNCE_MS = 150;
 
@@ -15,9 +16,6 @@ function useDebounced(text: string): string {
   }, [text]);
   return debounced;
 }
-
-/** Whether the text has at least one word to read. */
-export const hasWords = (text: string) => /[\p{L}\p{N}]{3}|[\p{Lo}]{2}/u.test(text);
 
 /** What was understood of a description, with what its app is drawn with. */
 export interface Understood extends Understanding {

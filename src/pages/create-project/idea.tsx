@@ -1,12 +1,11 @@
 import { Form } from 'antd';
-import { type RefObject, Suspense, useMemo, useState } from 'react';
+import { type RefObject, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Correction } from '#blueprint/understand/correct.ts';
 import type { Span } from '#blueprint/understand/facts.ts';
 import { DESCRIPTION } from '#contract/core/limits.ts';
-import { FactsPanel } from '../../components/facts/lazy.ts';
+import { FactsPanel, Marks } from '../../components/facts/lazy.ts';
 import { MarkedText } from '../../components/facts/marked-text.tsx';
-import { marksOf } from '../../components/facts/marks.ts';
 import type { Understood } from '../../components/facts/use-understanding.ts';
 
 interface IdeaProps {
@@ -33,10 +32,6 @@ export function Idea({
 }: IdeaProps) {
   const { t } = useTranslation('create');
   const [pointed, setPointed] = useState(NONE);
-  const segments = useMemo(
-    () => marksOf(description, understood, pointed),
-    [description, understood, pointed],
-  );
   return (
     <>
       <Form.Item
@@ -55,7 +50,13 @@ export function Idea({
             rows={3}
             maxLength={DESCRIPTION.max}
             value={description}
-            segments={segments}
+            marks={
+              understood && (
+                <Suspense fallback={description}>
+                  <Marks text={description} understood={understood} pointed={pointed} />
+                </Suspense>
+              )
+            }
             placeholder={t('wizard.idea.placeholder')}
             aria-invalid={isMissing}
             aria-describedby={isMissing ? 'wizard-idea-missing wizard-idea-help' : 'wizard-idea-help'}

@@ -1,14 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import { isAuthenticated } from '../../api/session.ts';
 import { storeSketch } from '../../api/sketch.ts';
-import { prefetchFacts } from '../../components/facts/lazy.ts';
-import { hasWords, useUnderstanding } from '../../components/facts/use-understanding.ts';
+import { hasWords } from '../../components/facts/has-words.ts';
+import { prefetchFacts, Reader } from '../../components/facts/lazy.ts';
+import type { Understood } from '../../components/facts/use-understanding.ts';
 import type { Template } from '../../components/templates/template.ts';
 import { toast } from '../../components/feedback/toast.ts';
 import { withRedirect } from '../../paths.ts';
 import { Head } from './head.tsx';
-import { LanguageOffer } from './language-offer.tsx';
+import { offeredLanguage } from './offered-language.ts';
 import { HowItWorks } from './how-it-works.tsx';
 import { Links } from './links.tsx';
 import { News } from './news.tsx';
@@ -22,13 +23,16 @@ import { useExamples } from './use-examples.ts';
 import { useEndedToast } from './ended-toast.ts';
 import './landing.css';
 
+const LanguageOffer = lazy(() => import('./language-offer.tsx'));
+
 export default function Landing() {
   const { t, language } = useTexts('landing');
   const [described, setDescribed] = useState<Described>(storedDescription);
   const { text, corrections } = described;
   const box = useRef<HTMLTextAreaElement>(null);
   const examples = useExamples(language);
-  const understood = useUnderstanding(text, corrections);
+  const [understood, setUnderstood] = useState<Understood | null>(null);
+  const [offered, setOffered] = useState(offeredLanguage);
   const signedIn = isAuthenticated();
   const returnTo = new URLSearchParams(location.search).get('redirectUrl');
 
@@ -80,7 +84,16 @@ export default function Landing() {
       <a className="skip-link" href="#describe">
         {t('skip')}
       </a>
-      <LanguageOffer />
+      {offered && (
+        <Suspense fallback={null}>
+          <LanguageOffer language={offered} onAnswer={() => setOffered(null)} />
+        </Suspense>
+      )}
+      {hasWords(text) && (
+        <Suspense fallback={null}>
+          <Reader text={text} corrections={corrections} onUnderstood={setUnderstood} />
+        </Suspense>
+      )}
       <Head signedIn={signedIn} returnTo={returnTo} />
       <main>
         <section className="landing-hero" aria-labelledby="promise">

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
-import { isCountedPage } from '#blueprint/kinds.ts';
+import { isCountedPage } from '#blueprint/counted.ts';
 import type { Blueprint } from '#blueprint/schema.ts';
 import { AppPicture } from '../../components/app-picture/index.tsx';
 import { WovenEdge } from '../../components/brand/woven-edge.tsx';

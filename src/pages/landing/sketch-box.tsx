@@ -1,10 +1,9 @@
-import { type RefObject, Suspense, useMemo, useState } from 'react';
+import { type RefObject, Suspense, useState } from 'react';
 import type { Correction } from '#blueprint/understand/correct.ts';
 import type { Span } from '#blueprint/understand/facts.ts';
 import { useTexts } from '../../locales/use-texts.ts';
-import { FactsPanel } from '../../components/facts/lazy.ts';
+import { FactsPanel, Marks } from '../../components/facts/lazy.ts';
 import { MarkedText } from '../../components/facts/marked-text.tsx';
-import { marksOf } from '../../components/facts/marks.ts';
 import type { Understood } from '../../components/facts/use-understanding.ts';
 import { DESCRIPTION } from '#contract/core/limits.ts';
 import type { Described } from './stored-description.ts';
@@ -38,7 +37,6 @@ export function SketchBox({
 }: SketchBoxProps) {
   const { t } = useTexts('landing');
   const [pointed, setPointed] = useState(NONE);
-  const segments = useMemo(() => marksOf(text, understood, pointed), [text, understood, pointed]);
   return (
     <div className="sketch-box" onFocus={onUse}>
       <form
@@ -55,7 +53,13 @@ export function SketchBox({
             rows={3}
             maxLength={DESCRIPTION.max}
             value={text}
-            segments={segments}
+            marks={
+              understood && (
+                <Suspense fallback={text}>
+                  <Marks text={text} understood={understood} pointed={pointed} />
+                </Suspense>
+              )
+            }
             placeholder={t('example.bikes')}
             onChange={(event) => onText(event.target.value)}
             onKeyDown={(event) => {

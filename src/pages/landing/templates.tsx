@@ -1,22 +1,8 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense } from 'react';
 import type { TemplateGalleryProps } from '../../components/templates/index.tsx';
 import { TemplateGallery } from '../../components/templates/lazy.ts';
 import { useTexts } from '../../locales/use-texts.ts';
-
-/** True once the element has come near the viewport. */
-function useNearViewport() {
-  const element = useRef<HTMLElement>(null);
-  const [near, setNear] = useState(false);
-  useEffect(() => {
-    if (!element.current) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
-      rootMargin: '200px',
-    });
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, []);
-  return { element, near };
-}
+import { useNearViewport } from './use-near-viewport.ts';
 
 /** Twelve apps to start from, each of which runs before anyone signs up. */
 export function Templates(props: TemplateGalleryProps) {

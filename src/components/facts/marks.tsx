@@ -1,9 +1,7 @@
 import type { Facts, Span } from '#blueprint/understand/facts.ts';
 
-// The words of a description that are marked in it. This comes with the page, what is shown of the facts only with the first of them.
-
 type Mark = 'pointed' | 'unknown';
-export interface Segment {
+interface Segment {
   text: string;
   mark?: Mark;
 }
@@ -23,15 +21,30 @@ function segmentsOf(text: string, pointed: readonly Span[], unknown: readonly Sp
   });
 }
 
+interface MarksProps {
+  text: string;
+  understood: { description: string; facts: Facts };
+  pointed: readonly Span[];
+}
+
 /** What is marked in a text as it is typed: nothing until what was understood is of just this text. */
-export function marksOf(
-  text: string,
-  understood: { description: string; facts: Facts } | null,
-  pointed: readonly Span[],
-): Segment[] {
-  if (understood?.description !== text.trim()) return [{ text }];
+function segmentsAsTyped({ text, understood, pointed }: MarksProps): Segment[] {
+  if (understood.description !== text.trim()) return [{ text }];
   const before = text.length - text.trimStart().length;
   const moved = (spans: readonly Span[]) =>
     spans.map(({ start, end }) => ({ start: start + before, end: end + before }));
   return segmentsOf(text, moved(pointed), moved(understood.facts.unknown));
+}
+
+/** The words of a description, with what is marked in it. */
+export default function Marks(props: MarksProps) {
+  return segmentsAsTyped(props).map(({ text, mark }, at) =>
+    mark === undefined ? (
+      text
+    ) : (
+      <mark key={at} data-mark={mark}>
+        {text}
+      </mark>
+    ),
+  );
 }
