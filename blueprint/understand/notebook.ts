@@ -33,6 +33,8 @@ export interface Notebook {
   setUnique(owner: string, label: string): void;
   relation(relation: Draft<RelationFact>, span: Span): void;
   states(states: Draft<StatesFact>, span: Span): void;
+  /** Gives lives to those they suit better, when all things are known. */
+  rehome(homeOf: (life: StatesFact, all: readonly StatesFact[]) => string): void;
   rule(rule: Draft<RuleFact>, span: Span): void;
   role(role: Draft<RoleFact>, span: Span): void;
   access(access: Draft<AccessFact>, span: Span): void;
@@ -130,7 +132,28 @@ export function notebookFor(
       if (!isThere) relations.push({ ...relation, source: said(span) });
     },
     states(found, span) {
-      if (!states.some(({ owner }) => owner === found.owner)) states.push({ ...found, source: said(span) });
+      const isThere = states.some(
+        ({ owner, values }) => owner === found.owner && values.join() === found.values.join(),
+      );
+      if (!isThere) states.push({ ...found, source: said(span) });
+    },
+    rehome(homeOf) {
+      for (const [at, life] of states.entries()) {
+        const owner = homeOf(life, states);
+        if (owner === life.owner) continue;
+        states[at] = { ...life, owner };
+        const isIts = (one: FieldFact) =>
+          one.owner === life.owner && one.options?.join() === life.values.join();
+        const field = fields.find(isIts) ?? {
+          label: 'status',
+          type: 'select',
+          options: life.values,
+          source: life.source,
+        };
+        if (fields.some(isIts)) fields.splice(fields.findIndex(isIts), 1);
+        const isNew = !fields.some((one) => one.owner === owner && keyOf(one.label) === keyOf(field.label));
+        if (isNew) fields.push({ ...field, owner });
+      }
     },
     rule(rule, span) {
       if (
@@ -193,7 +216,9 @@ export function notebookFor(
               ),
           ),
         ].filter(({ from, to }) => isKept(from) && isKept(to)),
-        states: states.filter(({ owner }) => isKept(owner)),
+        states: states.filter(
+          ({ owner }, at) => isKept(owner) && states.findIndex((one) => one.owner === owner) === at,
+        ),
         rules: rules.filter(({ owner }) => isKept(owner)),
         roles,
         access: accesses.filter(({ owner }) => isKept(owner)),

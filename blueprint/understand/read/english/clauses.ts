@@ -240,8 +240,10 @@ export function readerFor(
       } else {
         const named = unit.type === 'choice' ? nounBefore(units, index) : undefined;
         const owner = (named && notebook.known(named.noun)) ?? subjects[0];
-        if (unit.type === 'choice' && owner !== undefined) choose(owner, unit.choice);
-        else keep(items);
+        if (unit.type === 'choice' && owner !== undefined) {
+          for (const { choice } of items) if (choice) choose(owner, choice);
+          keep(items.filter(({ choice }) => !choice));
+        } else keep(items);
         index = Math.max(next, index + 1);
       }
     }

@@ -23,6 +23,7 @@ export function definitionsFor(judge: Judge, lexicon: Lexicon, survey: Survey): 
     const isLife =
       values.length === items.length &&
       values.length > 2 &&
+      !values.some((value) => lexicon.attribute(value) === 'date' || lexicon.attribute(value) === 'number') &&
       values.filter((value) => ADJECTIVAL.test(value)).length * 4 >= values.length * 3;
     return isLife ? values : undefined;
   }

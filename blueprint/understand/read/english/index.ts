@@ -7,6 +7,7 @@ import { readAsked } from './asked.ts';
 import { choicesOf } from './choices/index.ts';
 import { readerFor } from './clauses.ts';
 import { type Evidence, evidenceOf } from './evidence.ts';
+import { homesFor } from './homes.ts';
 import { plural, singular } from './inflect.ts';
 import { type Unit, unitsOf } from './phrases.ts';
 import { nameIn } from './name.ts';
@@ -142,6 +143,8 @@ export function readWeighing(text: string, weights: AllWeights): Facts {
     )
       notebook.entity(unit.noun, unit);
 
+  const { entities } = notebook.facts('en', undefined);
+  notebook.rehome(homesFor(entities, text, lexicon));
   const stage = stageFor(notebook, lexicon);
   for (const { units, sentence } of chunked) readAsked(stage.scene(sentence, units));
   const facts = notebook.facts('en', nameIn(text));

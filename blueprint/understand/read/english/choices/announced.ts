@@ -126,7 +126,8 @@ export function listedIn(lower: string, start: number, knows: Knows): Choice[] {
       );
     if (!values.every(isPlainValue) || match.index === 0 || /^(?:go|goes|are|is|through|as)$/u.test(last))
       return [];
-    if (values.some((value) => knows.attribute(value) && stateliness([value]) < 1)) return [];
+    const fields = values.filter((value) => knows.attribute(value) && stateliness([value]) < 1).length;
+    if (fields > 1 || (fields === 1 && values.length < 4)) return [];
     const isPart = PART.test(lower.slice(0, match.index + all.indexOf(name) + name.length));
     if (!isSort && !isPart && (knows.thing(name) || knows.thing(last) || /[^s]s$/u.test(last))) return [];
     if (!isSort && !isPart && values.some((value) => knows.thing(value))) return [];

@@ -31,7 +31,7 @@ export function bracketsIn(lower: string, start: number, knows: Knows): Choice[]
       !knows.attribute(part) &&
       (isNamed || !knows.thing(part));
     if (parts.length < (isNamed && isListed ? 2 : 3) || !parts.every(isValue)) continue;
-    if (!isListed && !parts.every(isPlainValue)) continue;
+    if (!isListed && !parts.every((part) => isPlainValue(part) && !/^\d+$/u.test(part))) continue;
     if (parts.some((part) => /^(?:when|where|who|how|what|which|with|each|every)\b/u.test(part))) continue;
     if (parts.some((part) => /^(?:level|size|type|kind|categor(?:y|ie)|grade)s? \w/u.test(part))) continue;
     const areMarks = parts.every((part) => part.length < 3);

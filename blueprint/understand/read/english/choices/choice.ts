@@ -31,7 +31,7 @@ export interface Knows {
 const JOINING =
   /\b(?:the|a|an|my|our|their|its|his|her|each|every|it|them|they|we|i|you|he|she|this|that|these|those|who|whom|which|what|when|where|why|how|whether|if|has|have|had|is|are|was|were|be|can|may|must|should|will|would|and|but|so|because|with|without|per|via|than|also|etc|eg|ie|like|such|please|just|only|from|to|until|till|others?|everyone|nobody)\b/u;
 const UNITS =
-  /^(?:\d+|km|m|cm|mm|kg|g|l|h|ha|hr|hour|min|minute|s|day|week|month|year|night|person|piece|eur|usd|gbp|w|y|n|a|o|and|or|he|she|his|her|him|s\/he|no|nr)$/u;
+  /^(?:\d+|km|m|cm|mm|kg|g|l|h|ha|hr|hour|min|minute|s|day|week|month|year|night|person|piece|eur|usd|gbp|lat|long|lon|lng|w|y|n|a|o|and|or|he|she|his|her|him|s\/he|no|nr)$/u;
 
 export const isPlainValue = (value: string): boolean =>
   value.split(' ').length < 4 && /^[\p{L}\p{N}][\p{L}\p{N}'’+ -]*$/u.test(value) && !JOINING.test(value);

@@ -101,7 +101,7 @@ export const PATTERNS: readonly Pattern[] = [
     isLife: true,
   },
   {
-    of: new RegExp(`\\b(?:goes|go|moves?):? ${listOf(THEN)}`, 'giu'),
+    of: new RegExp(`\\b(?:goes|go):? ${listOf(THEN)}`, 'giu'),
     label: 0,
     values: 1,
     split: SPLIT_LIST,
