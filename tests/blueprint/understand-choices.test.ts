@@ -233,3 +233,34 @@ describe('what something is chosen from', () => {
     expect(chosenIn(text).filter((chosen) => !chosen.endsWith(': '))).toEqual([]);
   });
 });
+
+describe('whose a life is', () => {
+  it.each([
+    [
+      'Travel requests: employee, date. The manager approves or rejects them.',
+      'request: pending, approved, rejected',
+    ],
+    [
+      'Members open cases; a case worker handles it: new, in progress, settled, closed.',
+      'case: new, in progress, settled, closed',
+    ],
+    ['Messages from tenants are flagged as urgent, normal or low.', 'message: urgent, normal, low'],
+    [
+      'Gear and orders. Orders go ordered -> fitted -> ready -> collected.',
+      'order: ordered, fitted, ready, collected',
+    ],
+    [
+      'We give permits for pitches. A permit has a name and a date. Permit requested / granted / refused.',
+      'permit: requested, granted, refused',
+    ],
+    ['Clubs with members. A member is active, paused or gone.', 'member: active, paused, gone'],
+  ])('%s', (text, expected) => {
+    expect(chosenIn(text).map((one) => one.replace(/^.* (?=\w+:)/, ''))).toContain(expected);
+  });
+
+  it('is nothing of its own where there are only values to choose from', () => {
+    const { entities, fields } = understand('Orders: name, dish, a drink (water, cola, juice).').facts;
+    expect(entities.map(({ noun }) => noun)).not.toContain('drink');
+    expect(fields.find(({ label }) => label === 'drink')?.options).toEqual(['water', 'cola', 'juice']);
+  });
+});

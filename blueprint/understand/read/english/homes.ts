@@ -36,6 +36,9 @@ const MARGIN = 0.5;
 const LINKING =
   /^(?:[\s:=–(-]|\b(?:can|may|will|must|should|be|is|are|was|were|either|goes|go|going|moves?|runs?|pass(?:es)?|from|through|status|states?|stages?|has|have|the|get|gets|starts?|begins?|as|then|marked|flagged|always|out)\b)*$/iu;
 
+/** "Messages from tenants are read": not of the tenants. */
+const ASIDE = /\b(?:from|of|by|for|to|with|at|in|on) (?:the |a |an |our |their )?$/iu;
+
 export function homesFor(
   entities: readonly EntityFact[],
   text: string,
@@ -43,8 +46,11 @@ export function homesFor(
 ): (life: StatesFact, all: readonly StatesFact[]) => string {
   const mentions = mentionsOf(entities, text);
   const ends = endsOf(text);
-  const isNamed = ({ end }: Mention, start: number) =>
-    end <= start && start - end < 60 && LINKING.test(text.slice(end, start));
+  const isNamed = (mention: Mention, start: number) =>
+    mention.end <= start &&
+    start - mention.end < 60 &&
+    LINKING.test(text.slice(mention.end, start)) &&
+    !ASIDE.test(text.slice(0, mention.start));
 
   return (life, all) => {
     const { owner, values, source } = life;

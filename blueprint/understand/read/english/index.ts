@@ -6,6 +6,7 @@ import { DOMAINS } from '../../ontology/domains.ts';
 import { readAsked } from './asked.ts';
 import { choicesOf } from './choices/index.ts';
 import { readerFor } from './clauses.ts';
+import { collapsed } from './collapse.ts';
 import { type Evidence, evidenceOf } from './evidence.ts';
 import { homesFor } from './homes.ts';
 import { plural, singular } from './inflect.ts';
@@ -147,7 +148,7 @@ export function readWeighing(text: string, weights: AllWeights): Facts {
   notebook.rehome(homesFor(entities, text, lexicon));
   const stage = stageFor(notebook, lexicon);
   for (const { units, sentence } of chunked) readAsked(stage.scene(sentence, units));
-  const facts = notebook.facts('en', nameIn(text));
+  const facts = collapsed(notebook.facts('en', nameIn(text)), text);
   const units = chunked.map((sentence) => sentence.units);
   return { ...facts, unknown: unknownIn(units, facts, judgeWith(lexicon, survey.things)) };
 }

@@ -33,7 +33,9 @@ const STANDS = /^(?:person|organisation|vehicle|place)$/;
 export function scribeFor(lexicon: Lexicon, notebook: Notebook, judge: Judge, survey: Survey): Scribe {
   /** "Order status: open, done" names its owner itself. */
   function choose(before: string, choice: Choice): void {
-    const { values, isLife } = choice;
+    const { values } = choice;
+    const isAnswer = values.every((value) => /^(?:yes|no|maybe|y|n|perhaps|unclear|not sure)$/.test(value));
+    const isLife = choice.isLife && !isAnswer;
     const words = choice.label.split(' ');
     const prefix = words.slice(0, -1).join(' ');
     const prefixed = prefix === '' ? undefined : notebook.known(prefix);
@@ -42,7 +44,7 @@ export function scribeFor(lexicon: Lexicon, notebook: Notebook, judge: Judge, su
     if (isLife) notebook.states({ owner, values }, choice);
     const isYesNo = values.length === 2 && values.every((value) => /^(?:yes|no|true|false)$/.test(value));
     const named = label !== '' && headOf(singular(label)) === headOf(owner) ? 'type' : label;
-    const title = named === '' ? (isLife ? 'status' : 'type') : singular(named);
+    const title = named === '' ? (isLife ? 'status' : isAnswer ? 'answer' : 'type') : singular(named);
     if (isYesNo) notebook.field({ owner, label: title, type: 'boolean' }, choice);
     else notebook.field({ owner, label: title, type: 'select', options: values }, choice);
   }

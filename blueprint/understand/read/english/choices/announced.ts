@@ -8,12 +8,12 @@ const STOP =
   '(?!(?:or|and|then|has|have|which|that|who|when|where|if|it|they|we|i|you|the|is|are|can|each|every)\\b)';
 const VALUE = `${STOP}${WORD}(?: ${STOP}${WORD}){0,3}`;
 const AND = '(?: *, *| ?/ ?| \\| )(?:(?:and )?then |finally )?';
-const OR = ' *,? (?:or|and finally|and then|then) (?:finally )?';
+const OR = ' *,? (?:or|and|and finally|and then|then) (?:finally )?';
 const VERB =
   '(?:is|are|be|being|gets?|becomes?|stays?)' +
   '(?: (?:always|usually|either|currently|now|then|first))?(?: (?:marked|flagged|tagged|labell?ed)(?: (?:as|to))?| set (?:as|to)\\b)?';
 const CUE = `(?:(?: (?:${VERB}|of|as|either)|'(?:s|re))(?: one of)?:? +(?:either )?|(?::| -| –) (?:(?:can be|one of|either|e\\.?g\\.?|is|are),? )?)`;
-const ENDS = '(?=\\s*(?:[.,;:)!?\\n]|$)|\\s+(?:and|with|for|by|in|at|which|who|plus)\\b)';
+const ENDS = '(?=\\s*(?:[.,;:)!?\\n]|$)|\\s+(?:and|with|for|by|in|at|on|which|who|plus)\\b|\\s+[-–]\\s)';
 const ENDING_IN_OR = new RegExp(
   `((?:${WORD} ){0,3}${WORD})(${CUE})(${VALUE}(?:${AND}${VALUE})*${OR}${VALUE})${ENDS}`,
   'gu',
@@ -60,7 +60,7 @@ const spread = (value: string): string[] => {
 };
 
 /** What none of these lists can do without, looked for first because it is quick. */
-const HAS_JOINT = /\b(?:or|then|finally)\b/u;
+const HAS_JOINT = /\b(?:or|and|then|finally)\b/u;
 
 export function announcedIn(lower: string, start: number, knows: Knows): Choice[] {
   if (!HAS_JOINT.test(lower)) return [];
@@ -82,6 +82,8 @@ export function announcedIn(lower: string, start: number, knows: Knows): Choice[
     const isSorted = isShort && isLoneCopula(cue, rest) && values.every((value) => isNoun(value, knows));
     const isAlike = values.every((value) => /^(?:for|in|by|on|at|with) /u.test(value));
     if (isShort && (isOf || label === '') && stately < 1 && !isEither && !isAlike && !isSorted) return [];
+    const isAnd = !/\b(?:or|then|finally)\b/u.test(listed);
+    if (isAnd && (isShort || isListed || isOf || stately < 0.7)) return [];
     if (!/\bor\b/u.test(listed) && stately < 0.5) return [];
     const isLife = label === '' ? stately >= 0.5 : LIFE.test(label);
     const valuesStart = start + match.index + all.length - listed.length;
@@ -105,7 +107,7 @@ export function announcedIn(lower: string, start: number, knows: Knows): Choice[
 }
 
 const COLON_LIST = new RegExp(
-  `(?:^|[,(]|\\b(?:and|with|has|have|an?|its|their|plus|into|of|in))(?: (?:the|\\p{L}+|\\d+))?? ?(${WORD}(?: ${WORD})?): ?(${VALUE}(?:(?:, and |, or |, | and )${VALUE}){2,})(?=\\s*(?:[.;)\\n]|$| and an? ))`,
+  `(?:^|[,;(]|\\b(?:and|with|has|have|an?|its|their|the|plus|into|of|in))(?: (?:the|\\p{L}+|\\d+))?? ?(${WORD}(?: ${WORD})?): ?(${VALUE}(?:(?:, and |, or |, | and )${VALUE}){2,})(?=\\s*(?:[.;)\\n]|$| and an? ))`,
   'gu',
 );
 const SORTS = /^(?:kind|type|sort|categor(?:y|ie)|level|size|class|colour|color|grade)(?:e?s)?$/u;
@@ -130,7 +132,10 @@ export function listedIn(lower: string, start: number, knows: Knows): Choice[] {
     if (fields > 1 || (fields === 1 && values.length < 4)) return [];
     const isPart = PART.test(lower.slice(0, match.index + all.indexOf(name) + name.length));
     if (!isSort && !isPart && (knows.thing(name) || knows.thing(last) || /[^s]s$/u.test(last))) return [];
-    if (!isSort && !isPart && values.some((value) => knows.thing(value))) return [];
+    const isAsked = /\b(?:where|what|how) (?:they|it|we|i|he|she|people) \p{L}+(?: \p{L}+)?:? *$/u.test(
+      lower.slice(0, match.index + all.length - listed.length),
+    );
+    if (!isSort && !isPart && !isAsked && values.some((value) => knows.thing(value))) return [];
     const label = isSort && !SORTS.test(last) ? 'type' : knows.attribute(name) ? name : last;
     const from = start + match.index + all.length - listed.length;
     const span = { start: from, end: from + listed.length };

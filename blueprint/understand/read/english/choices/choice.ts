@@ -44,4 +44,5 @@ export const cleaned = (value: string): string =>
     .replace(
       /^(?:(?:then|and|or|maybe|sometimes|perhaps|possibly|eventually|later|finally|optionally|either|first|as|to be|an?) )+/u,
       '',
-    );
+    )
+    .replace(/ by (?:us|me|them|staff|(?:the |an? )?\p{L}+)$| (?:for|of|with|per)$/u, '');

@@ -49,7 +49,7 @@ export function choicesOf({ text, start }: Sentence, knows: Knows): Choice[] {
   take(bracketsIn(lower, start, knows));
   take(decisionsIn(lower, start));
   take(livesIn(lower, start, knows));
-  take(participlesIn(lower, start));
+  take(participlesIn(lower, start, knows));
   take(paymentsIn(lower, start));
   take(namedIn(lower, start, knows));
   take(announcedIn(lower, start, knows));
@@ -104,9 +104,13 @@ export function choicesOf({ text, start }: Sentence, knows: Knows): Choice[] {
   if (spare && listed !== undefined && found.length === 0) {
     const options = valuesOf(listed, SPLIT_LIST);
     const [head = ''] = options;
-    const value =
-      listed.includes('/') && !ADJECTIVAL.test(head.split(' ').slice(0, -1).join(' ')) && head.includes(' ')
-        ? (head.split(' ').at(-1) ?? head)
+    const words = head.split(' ');
+    const [first = '', ...others] = words;
+    const isBroken = listed.includes('/') && !ADJECTIVAL.test(words.slice(0, -1).join(' '));
+    const value = isBroken
+      ? (words.at(-1) ?? head)
+      : knows.thing(first) && others.length > 0
+        ? others.join(' ')
         : head;
     const values = [value, ...options.slice(1)];
     const at = start + spare.index + listed.indexOf(value);

@@ -1,10 +1,11 @@
 import { lookUp } from '../../../words/look-up.ts';
 import { type Choice, cleaned, isPlainValue, type Knows, stateliness } from './choice.ts';
+import { IS_LABEL } from './patterns.ts';
 
 // Lives that are listed after a name, or told by what is done: "Page: unread, to check, done", "marks it played or no-show".
 
 const isState = (value: string) =>
-  value.split(' ').length < 4 && !/\b(?:we|they|i|you|it|if|when)\b/u.test(value);
+  value.split(' ').length < 4 && !/\b(?:we|they|i|you|it|if|when|is|are|was|get|gets)\b/u.test(value);
 
 /** "Application: draft, submitted, granted": a name, and how it goes on. */
 function afterColons(lower: string, start: number, knows: Knows): Choice[] {
@@ -24,6 +25,7 @@ function afterColons(lower: string, start: number, knows: Knows): Choice[] {
     values.some((value) => knows.attribute(value) && value !== 'paid' && value !== 'done')
   )
     return [];
+  if (IS_LABEL.test(name.split(' ').at(-1) ?? '')) return [];
   if (stateliness(values) < (isListed ? 0.6 : 0.9) || knows.attribute(name)) return [];
   const from = start + all.length - listed.length;
   const span = { start: from, end: start + all.length };
@@ -101,13 +103,15 @@ function marked(lower: string, start: number, knows: Knows): Choice[] {
 }
 
 const UNTIL = new RegExp(
-  `(?:\\b(?:is|are|stays?|remains?) |^|[,;:(] ?)([a-z]+) (?:till|until) (?:(?:it is|they are|it's) )?([a-z]+(?:ed|en|id|nt|ne)\\b)?(?:[^,.;]*?,? (?:and )?then ([a-z]+(?: (?:up|out|in|off))?))?(?=[,.;)]|$| (?:by|when|and))`,
+  `(?:\\b(?:is|are|stays?|remains?) |^|[,;:(] ?)([a-z]+) (?:till|until) (?:(?:it is|they are|it's) )?([a-z]+(?:ed|en|id|nt|ne)\\b)?(?:[^,.;]*?,? (?:and )?then ([a-z]+(?: (?:up|out|in|off))?(?: or [a-z]+(?: (?:down|off))?)?))?(?=[,.;)]|$| (?:by|when|and))`,
   'gu',
 );
 /** "Calls are open till visited": from one state to the next. */
 function untilIn(lower: string, start: number): Choice[] {
   return [...lower.matchAll(UNTIL)].flatMap((match): Choice[] => {
-    const values = [match[1], match[2], match[3]].filter((value) => value !== undefined);
+    const values = [match[1], match[2], ...(match[3]?.split(' or ') ?? [])].filter(
+      (value) => value !== undefined,
+    );
     if (values.length < 2 || stateliness(values) < 1) return [];
     const from = start + match.index + match[0].indexOf(values[0] ?? '');
     const span = { start: from, end: start + match.index + match[0].length };

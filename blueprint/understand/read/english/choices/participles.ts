@@ -1,4 +1,4 @@
-import type { Choice } from './choice.ts';
+import type { Choice, Knows } from './choice.ts';
 import { IS_LABEL } from './patterns.ts';
 
 // What is done to something, one after the other: "is raised, assigned, fixed and closed".
@@ -11,19 +11,27 @@ const RUN = new RegExp(
   `\\b(?:is|are|be|been|gets?|being) (?:first )?(${PARTICIPLE}${AFTER}(?:${JOINT}${PARTICIPLE}${AFTER}){2,9})(?=[.,;)]|$)`,
   'gu',
 );
+/** "Claim received, sent to the manufacturer, replaced or refused." */
+const TOLD = new RegExp(
+  `^(?:an? |the |each )?([a-z]+(?: [a-z]+)?) (${PARTICIPLE}${AFTER}(?:${JOINT}${PARTICIPLE}${AFTER}){2,9})$`,
+  'gu',
+);
 const FIRST = new RegExp(`^${PARTICIPLE}`, 'u');
 
-export function participlesIn(lower: string, start: number): Choice[] {
-  return [...lower.matchAll(RUN)].flatMap((match): Choice[] => {
-    const before = lower.slice(0, match.index).trim().split(' ').at(-1) ?? '';
-    if (IS_LABEL.test(before)) return [];
-    const listed = match[1] ?? '';
-    const values = listed
-      .split(new RegExp(JOINT, 'u'))
-      .flatMap((part) => FIRST.exec(part.trim())?.[0] ?? [])
-      .filter((value) => value !== '');
-    const from = start + match.index + match[0].length - listed.length;
-    const span = { start: from, end: from + listed.length };
-    return [{ label: '', values: [...new Set(values)], isLife: true, ...span, valuesSpan: span }];
+function runOf(listed: string, end: number): Choice {
+  const values = listed.split(new RegExp(JOINT, 'u')).flatMap((part) => FIRST.exec(part.trim())?.[0] ?? []);
+  const span = { start: end - listed.length, end };
+  return { label: '', values: [...new Set(values)], isLife: true, ...span, valuesSpan: span };
+}
+
+export function participlesIn(lower: string, start: number, knows: Knows): Choice[] {
+  const runs = [...lower.matchAll(RUN)].filter(({ index }) => {
+    const before = lower.slice(0, index).trim().split(' ').at(-1) ?? '';
+    return !IS_LABEL.test(before);
   });
+  const told = [...lower.matchAll(TOLD)].filter(([, name = '']) => knows.thing(name));
+  return [
+    ...runs.map(({ 0: all, 1: listed = '', index }) => runOf(listed, start + index + all.length)),
+    ...told.map(({ 0: all, 2: listed = '', index }) => runOf(listed, start + index + all.length)),
+  ];
 }
