@@ -253,6 +253,10 @@ describe('whose a life is', () => {
       'We give permits for pitches. A permit has a name and a date. Permit requested / granted / refused.',
       'permit: requested, granted, refused',
     ],
+    [
+      'Track candidates: name, stage (applied, hired, rejected), interviews with a score.',
+      'candidate: applied, hired, rejected',
+    ],
     ['Clubs with members. A member is active, paused or gone.', 'member: active, paused, gone'],
   ])('%s', (text, expected) => {
     expect(chosenIn(text).map((one) => one.replace(/^.* (?=\w+:)/, ''))).toContain(expected);

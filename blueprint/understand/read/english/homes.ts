@@ -3,6 +3,7 @@ import type { Lexicon } from '../../lexicon.ts';
 import { endsOf, type Mention, mentionsOf, sentenceAt } from '../../mentions.ts';
 import { categoryFor } from '../../merge.ts';
 import type { Category } from '../../ontology/concept.ts';
+import { LIFE } from './choices/patterns.ts';
 
 // Whose life it is, where the clause it stands in doesn't name its owner: rather a request's than that of who decides on it.
 
@@ -57,6 +58,8 @@ export function homesFor(
     const start = source.from === 'text' ? source.spans[0]?.start : undefined;
     if (start === undefined) return owner;
     const sentence = sentenceAt(ends, start);
+    const isAttribute = LIFE.test(text.slice(start, start + 12).toLowerCase());
+    if (isAttribute && mentions.some((one) => one.noun === owner && one.sentence === sentence)) return owner;
     const valueOf = (entity: EntityFact): number => {
       const mine = mentions.filter(({ noun }) => noun === entity.noun);
       const isIn = mine.some((one) => one.sentence === sentence);
