@@ -275,8 +275,8 @@ const REACHED: Record<Half, Reached> = {
     kinds: {
       entities: [0.76, 0.76],
       fields: [0.6, 0.66],
-      relations: [0.51, 0.85],
-      states: [0.56, 0.69],
+      relations: [0.8, 0.88],
+      states: [0.87, 0.9],
       rules: [0.49, 0.69],
       pages: [0.51, 0.62],
     },
@@ -287,8 +287,8 @@ const REACHED: Record<Half, Reached> = {
     kinds: {
       entities: [0.77, 0.74],
       fields: [0.61, 0.67],
-      relations: [0.51, 0.8],
-      states: [0.51, 0.7],
+      relations: [0.7, 0.88],
+      states: [0.56, 0.76],
       rules: [0.38, 0.64],
       pages: [0.65, 0.8],
     },
