@@ -20,6 +20,21 @@ export const keepersOf = ({ roles, entities }: Facts): string[] =>
     .map(({ noun }) => noun)
     .filter((noun) => !VISITORS.test(noun) && !entities.some((entity) => keyOf(entity.noun) === keyOf(noun)));
 
+const spansOf = ({ source }: { source: Source }) => (source.from === 'text' ? source.spans : []);
+/** The nouns of the roles of which nothing says that they see a part only: where others see their own rows, they see all. */
+export const overseersOf = ({ roles, access }: Facts): string[] => {
+  const limits = access.filter(({ who, allowed }) => who === 'own' || !allowed).flatMap(spansOf);
+  return roles
+    .filter((role) => {
+      const said = spansOf(role);
+      const isLimited = said.some(({ start, end }) =>
+        limits.some((limit) => limit.start <= start && end <= limit.end),
+      );
+      return said.length > 0 && !isLimited && !VISITORS.test(role.noun);
+    })
+    .map(({ noun }) => noun);
+};
+
 const WHY: Source = { from: 'knowledge', because: 'the public takes part' };
 
 const CHOSEN: readonly Category[] = [

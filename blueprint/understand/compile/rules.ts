@@ -105,8 +105,9 @@ function withRule(
     }
     case 'capacity': {
       // What fills up is what others point to; otherwise what the row itself points to.
-      const rank = ({ name, label }: Entity) => {
+      const rank = ({ name, label, access }: Entity) => {
         if (WAITING.test(label)) return FILLING.length + 1;
+        if (access.create.includes('public')) return -1;
         const category = categoryOf(name);
         const at = category === undefined ? -1 : FILLING.indexOf(category);
         return at < 0 ? FILLING.length : at;
@@ -214,5 +215,8 @@ function recipientOf(
   const mail = entity.fields.find(({ type }) => type === 'email');
   if (mail) return { field: mail.name };
   const role = app.roles.find(({ label }) => keyOf(label) === keyOf(String(noun ?? '')));
-  return { role: role && nounIn(made, noun) === undefined ? role.name : 'owner' };
+  // Of those whom a row names only they are meant, and a row can't be mailed to others by name.
+  const person = nounIn(made, noun);
+  const isNamed = person !== undefined && linkTo(entity, person) !== undefined;
+  return { role: role && !isNamed ? role.name : 'owner' };
 }

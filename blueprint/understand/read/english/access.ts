@@ -1,10 +1,10 @@
 import type { AccessFact, Span } from '../../facts.ts';
-import { actionsOf, deedOf } from '../../words/english-actions.ts';
+import { actionsOf, deedOf, formsOf } from '../../words/english-actions.ts';
 import { EVENTS } from '../../words/english-verbs.ts';
 import { lookUp } from '../../words/look-up.ts';
 import { singular } from './inflect.ts';
 import type { NounPhrase } from './phrases.ts';
-import { seesOnlyOwn } from './roles.ts';
+import { roleOf, seesOnlyOwn } from './roles.ts';
 import type { Scene } from './scene.ts';
 import { headOf } from './sorts.ts';
 import { isPublic, isSomeone, isStaff } from './someone.ts';
@@ -129,7 +129,8 @@ const isOutside = ({ who, pronoun }: Statement): boolean =>
 const isAnyone = ({ who, pronoun }: Statement): boolean =>
   ANYONE.test(pronoun) || (who.length > 0 && who.every(({ noun }) => STRANGERS.test(headOf(noun))));
 
-const nameOf = ({ noun }: NounPhrase): string => (MEMBERS.test(headOf(noun)) ? 'member' : noun);
+const nameOf = (phrase: NounPhrase): string =>
+  MEMBERS.test(headOf(phrase.noun)) ? 'member' : roleOf(phrase);
 
 /** Only some may, or some may not, or each only with their own. */
 function readLimits(scene: Scene, statement: Statement): void {
@@ -148,6 +149,41 @@ function readLimits(scene: Scene, statement: Statement): void {
     for (const one of who)
       if (isSomeone(scene, one) && (isOnly || !isPublic(one))) give(nameOf(one), !verb.isNegated);
 }
+
+/** "The manager approves or rejects it": nobody else takes that step. */
+function readSteps(scene: Scene, { who, verb, objects, start, end }: Statement): void {
+  const { notebook } = scene;
+  const deciders = who.filter((one) => isSomeone(scene, one) && !isPublic(one) && !OWNERS.test(one.noun));
+  if (verb.isNegated || deciders.length === 0) return;
+  const named = objects.flatMap(({ label }) => scene.named(label) ?? []);
+  const forms = formsOf(verb.lemma).filter((form) => form.length > 2);
+  const isStep = (state: string) => {
+    const word = state.toLowerCase();
+    return forms.some(
+      (form) =>
+        lookUp(DONE, form) === word || [`${form}d`, `${form}ed`, form.replace(/y$/, 'ied')].includes(word),
+    );
+  };
+  for (const owner of named.length > 0 ? named.slice(0, 1) : notebook.entities()) {
+    const state = notebook.statesOf(owner).find(isStep);
+    if (state === undefined) continue;
+    for (const one of deciders) {
+      if (roleOf(one) !== 'owner') notebook.role({ noun: roleOf(one) }, { start: one.start, end: one.end });
+      notebook.access({ who: roleOf(one), owner, action: 'update', allowed: true, state }, { start, end });
+    }
+    return;
+  }
+}
+const DONE: Readonly<Record<string, string>> = {
+  pay: 'paid',
+  send: 'sent',
+  sell: 'sold',
+  give: 'given',
+  lend: 'lent',
+  take: 'taken',
+  write: 'written',
+};
+const OWNERS = /^(?:system|app|person|other|employee|student|parent)$/;
 
 function readOpenness(scene: Scene): void {
   const { statements, lower, start, notebook, pick } = scene;
@@ -221,6 +257,9 @@ const isAccount = ({ verb, objects, text }: Statement): boolean =>
   objects.some(({ noun }) => noun === 'account');
 
 export function readAccess(scene: Scene): void {
-  for (const statement of scene.statements) readLimits(scene, statement);
+  for (const statement of scene.statements) {
+    readLimits(scene, statement);
+    readSteps(scene, statement);
+  }
   readOpenness(scene);
 }

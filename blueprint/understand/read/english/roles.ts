@@ -30,12 +30,16 @@ const TOLD =
 const NAMED =
   /\b(?:roles|(?:kinds?|types?|groups?) of (?:users?|people|accounts?|logins?)|user (?:types?|roles?|groups?)|users?)\s*(?::|are|=|-|include|including|\()\s*([a-z][^.;)]{3,80})/;
 
+/** Whose app it is: every app has an owner. */
+const OWNER =
+  /^(?:(?:studio|shop|business|company|salon|store|app|site|club|restaurant|gym|bar|hotel|practice|agency) )?owner$/;
 const LOOSE =
   /^(?:responsible|other|new|registered|all|more|several|different|various|\d+|two|three|four|five|six|assigned|same|current|own|some|many|logged|only|certain|trusted|normal|regular)$/;
 /** "Front desk", "senior technician": with what says which of them. */
 export function roleOf({ label, noun }: NounPhrase): string {
   const words = label.split(' ').filter((word) => !LOOSE.test(word));
   const whole = singular(words.join(' '));
+  if (OWNER.test(whole)) return 'owner';
   return whole.endsWith(noun) && words.length < 4 ? whole : noun;
 }
 
@@ -70,6 +74,7 @@ export function readRoles(scene: Scene): void {
       notebook.known(phrase.noun) === undefined
     )
       return;
+    if (roleOf(phrase) === 'owner') return;
     notebook.role({ noun: roleOf(phrase) }, { start: phrase.start, end: phrase.end });
   };
   for (const statement of statements) {
