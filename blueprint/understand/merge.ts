@@ -68,6 +68,13 @@ function usualFields(
   return added;
 }
 
+/** Who alone may enter results is named with them, and is no part of them. */
+const isOfAccess = ({ from, to }: RelationFact, { access, roles }: Facts): boolean =>
+  access.some(
+    ({ who, owner, state }) =>
+      state === undefined && roles.some(({ noun }) => noun === who) && who === to && owner === from,
+  );
+
 /** @param text the description, where the facts still have their places in it */
 export function withKnowledge(facts: Facts, text: string | undefined, lexicon: Lexicon): Facts {
   const { language } = facts;
@@ -101,7 +108,9 @@ export function withKnowledge(facts: Facts, text: string | undefined, lexicon: L
       });
   }
   relations.push(
-    ...impliedLinks(facts, text ?? '', lexicon, (entity) => categoryFor(entity, lexicon, language)),
+    ...impliedLinks(facts, text ?? '', lexicon, (entity) => categoryFor(entity, lexicon, language)).filter(
+      (link) => !isOfAccess(link, facts),
+    ),
   );
   const rules = [
     ...facts.rules,

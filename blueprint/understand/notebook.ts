@@ -114,7 +114,8 @@ export function notebookFor(
       const before = fields.findIndex((one) => one.owner === field.owner && keyOf(one.label) === key);
       const old = fields[before];
       if (!old) fields.push({ ...field, source: said(span) });
-      else if (field.options && !old.options) fields[before] = { ...old, ...field };
+      else if ((field.options && !old.options) || (field.computed && !old.computed))
+        fields[before] = { ...old, ...field };
     },
     setUnique(owner, label) {
       const at = fields.findIndex((one) => one.owner === owner && one.label === label);

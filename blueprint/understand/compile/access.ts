@@ -74,8 +74,10 @@ export function withAccess(
   const usual = (entity: Entity, one: Made | undefined): Access => {
     if (!isOpen) return MEMBERS_ONLY;
     const category = one && categoryFor(one.fact, lexicon, facts.language);
+    // What is chosen from is seen, also where it says who looks after it.
     const isSomeones = entity.fields.some(
-      ({ type, entity: target }) => type === 'email' || type === 'phone' || people.has(target ?? ''),
+      ({ type, entity: target }) =>
+        type === 'email' || type === 'phone' || (people.has(target ?? '') && !needed.has(entity.name)),
     );
     const isSeen =
       !isSomeones &&
@@ -112,6 +114,9 @@ export function withAccess(
     }
     // Their own rows, besides those who look after all of them.
     const deciding = (entity.states?.transitions ?? []).flatMap((step) => step.roles ?? []);
+    // What the public chooses from it has to see, whoever sees only a part of it elsewhere.
+    if (access.read.join() === 'own' && isOpen && needed.has(entity.name) && seen(entity.name))
+      access.read = ['public'];
     if (access.read.length === 1 && access.read[0] === 'own')
       access.read = [...new Set(['own', ...keepers, ...overseers, ...deciding])];
     // Who can't see a row can't change it either.

@@ -132,8 +132,10 @@ function withRule(
         min: 1,
         default: typeof details.most === 'number' ? details.most : 20,
       };
+      const most = typeof details.most === 'number' ? details.most : undefined;
+      const said = most !== undefined && limit.default === undefined ? { ...limit, default: most } : limit;
       const whole = target.fields.includes(limit)
-        ? app
+        ? put(app, { ...target, fields: target.fields.map((one) => (one === limit ? said : one)) })
         : put(app, { ...target, fields: [...target.fields, limit] });
       return add(whole, { kind, entity: taker.name, reference: link.name, limit: limit.name });
     }

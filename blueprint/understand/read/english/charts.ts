@@ -113,6 +113,7 @@ const plainly = (text: string) =>
 function draw(scene: Scene, said: string, at: number, span: Span): void {
   let title = said;
   for (let shorter = plainly(title); shorter !== title; shorter = plainly(title)) title = shorter;
+  title = title.replace(/^(?:[a-z]+ ){1,2}(?:wants?|needs?|sees?) (?:to (?:see|know) )?/, '');
   title = title.replace(/ (?:as|pls|please|for|and|is|in|on|so)$/, '');
   const [what = title, ...bys] = title.split(SPLIT);
   const by = bys.at(-1) ?? '';
@@ -254,5 +255,5 @@ export function readCharts(scene: Scene): void {
     if (isFree(match)) draw(scene, `${what} per ${period}`, match.index, spanOf(match));
   }
   const plain = PLAIN.exec(lower);
-  if (plain) notebook.page({ kind: 'dashboard' }, spanOf(plain));
+  if (plain && !isDenied(lower, plain.index)) notebook.page({ kind: 'dashboard' }, spanOf(plain));
 }

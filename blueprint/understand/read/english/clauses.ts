@@ -2,6 +2,8 @@ import type { Span } from '../../facts.ts';
 import type { Lexicon } from '../../lexicon.ts';
 import type { Notebook } from '../../notebook.ts';
 import { ROLE_WORDS } from '../../words/english-roles.ts';
+import { EVENTS } from '../../words/english-verbs.ts';
+import { lookUp } from '../../words/look-up.ts';
 import type { Choice } from './choices/choice.ts';
 import { type Item, type Judge, readList, wordAt } from './lists.ts';
 import type { Unit } from './phrases.ts';
@@ -11,6 +13,7 @@ import { isApp, isSetting, judgeWith, subjectOfApp } from './sorts.ts';
 import { areLives, headingOf, nounBefore } from './owners.ts';
 import { definitionsFor } from './definitions.ts';
 import { deedsFor, type Talk } from './deeds.ts';
+import { isOnlyTheirs } from './statements.ts';
 import type { Survey } from './survey.ts';
 import type { Sentence } from './tokens.ts';
 import { type Verb, verbAt } from './verbs.ts';
@@ -369,8 +372,9 @@ export function readerFor(
             );
       }
     } else if (!isList) {
+      const isLimit = isOnlyTheirs(units, next) && lookUp(EVENTS, verb.lemma) === undefined;
       const object = act(
-        verb.isPassive ? [] : subjects,
+        verb.isPassive || isLimit ? [] : subjects,
         verb,
         items,
         items.at(-1) ?? unit ?? { start: 0, end: 0 },

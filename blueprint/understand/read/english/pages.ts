@@ -65,7 +65,7 @@ const CONDITIONS: readonly (readonly [says: RegExp, fact: (match: RegExpExecArra
     () => ({ when: 'within' }),
   ],
   [
-    /\b(?:hasn'?t|haven'?t|has not|have not|not|isn'?t|aren'?t|never)(?: yet)?(?: been)? ([a-z]+(?:ed|en|id|ne|ght|rned|ck))\b|\b(un)(paid|answered|assigned|confirmed|returned|read|shipped|approved)\b/,
+    /\b(?:hasn'?t|haven'?t|has not|have not|not|isn'?t|aren'?t|never)(?: yet)?(?: been)? (?!need|bed)([a-z]+(?:ed|en|id|ne|ght|rned|ck))\b|\b(un)(paid|answered|assigned|confirmed|returned|read|shipped|approved)\b/,
     (match) => ({ when: 'isNot', field: match[1] ?? match[3] ?? '' }),
   ],
   [

@@ -111,7 +111,7 @@ export function readRoles(scene: Scene): void {
         (after.type === 'noun' && /^(?:their|his|her)$/.test(after.determiner)));
     if (isHidden || (isAlone && !isPublic(unit))) add(unit);
     const isTold = TOLD.test(lower.slice(0, place));
-    if (isTold && !isPublic(unit) && notebook.known(unit.noun) === undefined) add(unit);
+    if (isTold && !isPublic(unit) && notebook.known(unit.noun) !== unit.noun) add(unit);
     const asA =
       /\bas (?:an? |the )?$/.test(lower.slice(0, place)) &&
       /^,? ?(?:i|you|they) (?:can|may|want|need|should|must)\b/.test(lower.slice(unit.end - start));

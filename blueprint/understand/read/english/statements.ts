@@ -125,3 +125,15 @@ function actsAt(units: readonly Unit[], at: number): Verb | undefined {
   const verb = verbAt(units, from);
   return verb && (verb.kind !== 'be' || verb.modal !== '') ? verb : undefined;
 }
+
+/** "Only coaches enter results" limits who may, and makes nobody a part of each result. */
+export function isOnlyTheirs(units: readonly Unit[], end: number): boolean {
+  let hasSubject = false;
+  for (let at = end - 1; at >= 0; at -= 1) {
+    const word = lowerOf(units[at]);
+    if (/^[,;.:]$/.test(word)) return false;
+    if (word === 'only' && hasSubject) return true;
+    hasSubject ||= units[at]?.type === 'noun';
+  }
+  return false;
+}

@@ -1,0 +1,223 @@
+import { describe, expect, it } from 'vitest';
+import { blueprintSchema, type Blueprint } from '#blueprint/schema.ts';
+import { understand } from '#blueprint/understand/index.ts';
+
+function appOf(description: string): Blueprint {
+  const { blueprint } = understand(description);
+  if (!blueprint) throw new Error('There is no app');
+  expect(blueprintSchema.safeParse(blueprint).error?.issues ?? []).toEqual([]);
+  return blueprint;
+}
+const entityOf = (app: Blueprint, label: string) => {
+  const entity = app.entities.find((one) => one.label === label);
+  if (!entity) throw new Error(`There is no ${label}`);
+  return entity;
+};
+const rolesOf = (description: string) => appOf(description).roles.map(({ label }) => label);
+const rulesOf = (app: Blueprint, kind: string) => app.rules.filter((rule) => rule.kind === kind);
+
+describe('who does what', () => {
+  it.each([
+    ['Matches have a date and a score. Only referees enter scores.', 'Referee'],
+    ['Orders have a date and a total. The front desk can change every order.', 'Front desk'],
+    ['Reports have a title. Reports may only be read by the team manager.', 'Team manager'],
+    ['Results have a value and a date. Results are entered by technicians only.', 'Technician'],
+    ['Claims have an amount. The clerk checks and either grants or rejects each claim.', 'Clerk'],
+    ['Patients with name and notes. Notes are only visible to nurses.', 'Nurse'],
+    [
+      'Drivers have a licence. Rides have a fare and a driver. Drivers cant see the rides of others.',
+      'Driver',
+    ],
+    ['Cars have a plate. Mechanics only see cars that need repair.', 'Mechanic'],
+    ['Invoices have an amount. There are three kinds of users: bookkeeper, auditor and manager.', 'Auditor'],
+  ])('makes a role of those who may do what others may not: %s', (description, role) => {
+    expect(rolesOf(description)).toContain(role);
+  });
+
+  it.each([
+    'Bookings have a date. Customers book online.',
+    'Lessons have a date and a teacher. Each teacher drives a car.',
+    'Classes have a date. Kids check in and out.',
+    'A page has entries with persons, each with a role (father, mother, witness).',
+  ])('makes no role of those who do nothing that others may not: %s', (description) => {
+    expect(rolesOf(description).filter((role) => role !== 'Team')).toEqual([]);
+  });
+
+  it('closes what only some may do, and makes them no part of it', () => {
+    const { facts } = understand(
+      'Swim club with swimmers. Results have a time. Only coaches can enter results.',
+    );
+    expect(facts.relations.filter(({ from, to }) => from === 'result' && to === 'coach')).toEqual([]);
+    const app = appOf('Swim club with swimmers. Results have a time. Only coaches can enter results.');
+    expect(entityOf(app, 'Result').access.create).toEqual(['coach']);
+  });
+
+  it('hides from those of whom it is said, and from nobody else', () => {
+    const app = appOf(
+      'Orders have a date. Prices have an amount. Managers approve orders. Drivers must not see prices.',
+    );
+    expect(entityOf(app, 'Price').access.read).toEqual(['manager']);
+    expect(entityOf(app, 'Price').access.update).not.toContain('driver');
+    expect(entityOf(app, 'Order').access.read).toEqual(['member']);
+  });
+
+  it('lets those who see only their own rows see no others, and those who look after them all', () => {
+    const { read } = entityOf(
+      appOf('Calls have a date and a topic. Supervisors see all calls, volunteers only see their own calls.'),
+      'Call',
+    ).access;
+    expect(read).toEqual(['own', 'supervisor']);
+  });
+
+  it('lets only those take a step of whom it is said', () => {
+    const app = appOf(
+      'Claims have an amount and a status: draft, submitted, approved, paid. Managers approve claims, accounting pays them.',
+    );
+    const steps = entityOf(app, 'Claim').states?.transitions ?? [];
+    const rolesTo = (to: string) => steps.filter((step) => step.to === to).flatMap(({ roles = [] }) => roles);
+    expect(rolesTo('approved')).toEqual(['manager']);
+    expect(rolesTo('paid')).toEqual(['accounting']);
+    expect(rolesTo('submitted')).toEqual([]);
+  });
+
+  it('takes an owner of the business for the owner of the app', () => {
+    const app = appOf(
+      'Yoga studio with classes. Classes have a date. Only the studio owner can add classes.',
+    );
+    expect(app.roles).toEqual([]);
+    expect(entityOf(app, 'Class').access.create).toEqual(['owner']);
+  });
+});
+
+describe('what is open to everyone', () => {
+  it('lets the public send what the verb makes', () => {
+    const app = appOf('Rooms with a price. Guests book a room from our website with name and email.');
+    expect(entityOf(app, 'Booking').access.create).toEqual(['public']);
+    expect(app.signUp).toBe('open');
+  });
+
+  it('makes a thing of a form that is only named', () => {
+    const app = appOf('Flats with rent, rooms and photos. Public list of the flats, and an enquiry form.');
+    expect(entityOf(app, 'Enquiry').access.create).toEqual(['public']);
+    expect(entityOf(app, 'Flat').access.read).toEqual(['public']);
+  });
+
+  it('takes no account for a thing where none is needed', () => {
+    const app = appOf('Fridges and foods. Foods have a name. Anyone can see the foods without an account.');
+    expect(app.entities.map(({ label }) => label)).not.toContain('Account');
+    expect(entityOf(app, 'Food').access.read).toEqual(['public']);
+  });
+});
+
+describe('rules', () => {
+  it('keeps a rule of time with what takes it, each time for what is taken', () => {
+    const app = appOf(
+      'Lessons have a teacher, a room and a start. No teacher or room can be in two lessons at the same time.',
+    );
+    expect(rulesOf(app, 'noOverlap')).toMatchObject([
+      { entity: 'lesson', per: 'teacher' },
+      { entity: 'lesson', per: 'room' },
+    ]);
+    expect(entityOf(app, 'Lesson').fields.map(({ label }) => label)).not.toContain('Same time');
+  });
+
+  it('lets nobody book what is taken, and says that nobody said it', () => {
+    const { facts } = understand('Members reserve boats. Boats have a name.');
+    expect(facts.rules).toMatchObject([
+      { kind: 'noOverlap', owner: 'reservation', details: { per: 'boat' }, source: { from: 'knowledge' } },
+    ]);
+  });
+
+  it('fills a place with what takes it', () => {
+    const app = appOf(
+      'Courses have a date. Customers sign up for a course. Waiting list with name. At most 8 per course.',
+    );
+    expect(rulesOf(app, 'capacity')).toMatchObject([
+      { kind: 'capacity', entity: 'signUp', reference: 'course' },
+    ]);
+    expect(entityOf(app, 'Course').fields.find(({ label }) => label === 'Capacity')?.default).toBe(8);
+  });
+
+  it.each([
+    ['Claims have an amount. A member may see at most 5 pages.', 'capacity'],
+    ['Rooms with a price of 20 per hour. One price per hour.', 'uniqueTogether'],
+    ['Contacts with name, phone, e-mail and address.', 'notify'],
+    ['Contracts have a partner and an end date. Show contracts whose lease runs out.', 'stock'],
+  ])('makes no rule of what limits nothing: %s', (description, kind) => {
+    expect(understand(description).facts.rules.filter((rule) => rule.kind === kind)).toEqual([]);
+  });
+
+  it('tells rows apart by a field that must be unique', () => {
+    const app = appOf('Cases have a case number and a title. The case number must be unique.');
+    expect(entityOf(app, 'Case').fields.find(({ label }) => label === 'Case number')?.unique).toBe(true);
+    expect(rulesOf(app, 'uniqueTogether')).toEqual([]);
+  });
+
+  it.each([
+    ['Permits have a holder and an end date. Remind the holder two weeks before it ends.', 20_160],
+    ['Prescriptions have a drug and an end date. Warn us if a prescription ends within 7 days.', 10_080],
+  ])('reminds so long before: %s', (description, minutes) => {
+    expect(rulesOf(appOf(description), 'reminder')).toMatchObject([{ minutes }]);
+  });
+
+  it('reminds so long after a row was made', () => {
+    const app = appOf('Found items have a place. Alert us after 90 days in storage.');
+    const [rule] = rulesOf(app, 'reminder');
+    const fields = entityOf(app, 'Found item').fields;
+    expect(rule).toMatchObject({ minutes: 0 });
+    expect(fields.find(({ label }) => label === 'Due date')?.default).toBe('today+90');
+  });
+
+  it('writes to the role that is to be told, and of the state that is spoken of', () => {
+    const app = appOf(
+      'Readings have a value and a status: normal, critical. Nurses enter readings. Email the head nurse when a reading is critical.',
+    );
+    expect(rulesOf(app, 'notify')).toMatchObject([{ to: { role: 'headNurse' }, state: 'critical' }]);
+  });
+});
+
+describe('figures that are asked for', () => {
+  const chartsOf = (description: string) =>
+    understand(description).facts.pages.flatMap(({ kind, title, entity, source }) =>
+      kind === 'dashboard' && source.from === 'text' ? [`${entity ?? ''}: ${title ?? ''}`] : [],
+    );
+
+  it.each([
+    ['Runs with date and km. Chart of km per week.', 'run: km per week'],
+    ['Washes with a date and a site. The owner wants washes per site as graph.', 'wash: washes per site'],
+    [
+      'Members with name and joining date. I want to see how many members per month.',
+      'member: how many members per month',
+    ],
+    ['Sales with date and amount. Monthly revenue.', 'sales: revenue per month'],
+  ])('draws what is counted: %s', (description, chart) => {
+    expect(chartsOf(description)).toContain(chart);
+  });
+
+  it.each([
+    'Visits with a date. Limit 12 visits per year.',
+    'Rooms with a price per hour and a fee per day.',
+    'Plots with a number. Each plot is rented by one tenant.',
+    'Appointments with a date. I do not need a dashboard.',
+  ])('draws nothing of a price or a limit: %s', (description) => {
+    expect(chartsOf(description)).toEqual([]);
+  });
+
+  it('works out a total of each thing as a field of it', () => {
+    const app = appOf(
+      'Bikes have a name. Rides have a date, a distance and a bike. Total distance per bike.',
+    );
+    expect(entityOf(app, 'Bike').fields.find(({ type }) => type === 'computed')).toMatchObject({
+      label: 'Total distance',
+      value: { op: 'sum', entity: 'ride', field: 'distance' },
+    });
+  });
+
+  it('looks through rows by what can be said of them', () => {
+    const app = appOf('Damages have a photo. Show damages that are not repaired yet.');
+    expect(entityOf(app, 'Damage').fields).toContainEqual(
+      expect.objectContaining({ label: 'Repaired', type: 'boolean' }),
+    );
+    expect(JSON.stringify(app.pages)).toContain('"op":"is","field":"repaired","value":false');
+  });
+});
