@@ -15,26 +15,40 @@ const VISITORS =
   /^(?:user|visitor|guest|public|customer|client|member|usuario|visitante|visiteur|besucher|kunde|用户|访客|زائر|عميل)$/iu;
 
 /** The nouns of the roles that look after an open app: not those of people who are kept in it, or come to it. */
-export const keepersOf = ({ roles, entities }: Facts): string[] =>
-  roles
+export const keepersOf = (facts: Facts): string[] => {
+  const { roles, entities } = facts;
+  const limited = limitedOf(facts);
+  return roles
     .map(({ noun }) => noun)
-    .filter((noun) => !VISITORS.test(noun) && !entities.some((entity) => keyOf(entity.noun) === keyOf(noun)));
+    .filter(
+      (noun) =>
+        !VISITORS.test(noun) &&
+        !limited.includes(noun) &&
+        !entities.some((entity) => keyOf(entity.noun) === keyOf(noun)),
+    );
+};
 
 const spansOf = ({ source }: { source: Source }) => (source.from === 'text' ? source.spans : []);
-/** The nouns of the roles of which nothing says that they see a part only: where others see their own rows, they see all. */
-export const overseersOf = ({ roles, access }: Facts): string[] => {
+/** The nouns of the roles of which it is said that they see a part only. */
+const limitedOf = ({ roles, access }: Facts): string[] => {
   const limits = access.filter(({ who, allowed }) => who === 'own' || !allowed).flatMap(spansOf);
   return roles
-    .filter((role) => {
-      const said = spansOf(role);
-      const isLimited = said.some(({ start, end }) =>
+    .filter((role) =>
+      spansOf(role).some(({ start, end }) =>
         limits.some((limit) => limit.start <= start && end <= limit.end),
-      );
-      return said.length > 0 && !isLimited && !VISITORS.test(role.noun);
-    })
+      ),
+    )
+    .map(({ noun }) => noun);
+};
+/** The nouns of the others: where some see their own rows, these see all. */
+export const overseersOf = (facts: Facts): string[] => {
+  const limited = limitedOf(facts);
+  return facts.roles
+    .filter((role) => spansOf(role).length > 0 && !limited.includes(role.noun) && !VISITORS.test(role.noun))
     .map(({ noun }) => noun);
 };
 
+const PARTED: Source = { from: 'knowledge', because: 'somebody looks after all rows' };
 const WHY: Source = { from: 'knowledge', because: 'the public takes part' };
 
 const CHOSEN: readonly Category[] = [
@@ -73,9 +87,15 @@ function meantOf(access: AccessFact, facts: Facts): AccessFact[] {
 export function withOpenness(given: Facts, source: Source = WHY): Facts {
   const facts = { ...given, access: given.access.flatMap((one) => meantOf(one, given)) };
   const open = openNouns(facts);
-  if (open.length === 0) return facts;
   const { language } = facts;
   const texts = OPEN_TEXTS[language];
+  if (open.length === 0) {
+    const isParted = facts.access.some(({ who, allowed }) => who === 'own' && allowed);
+    const isOverseen = [...overseersOf(facts), ...keepersOf(facts)].length > 0;
+    return isParted && !isOverseen
+      ? { ...facts, roles: [...facts.roles, { noun: texts.team, source: PARTED }] }
+      : facts;
+  }
   const fields = [...new Set(open)].flatMap((owner): FieldFact[] => {
     const own = facts.fields.filter((field) => field.owner === owner);
     const entity = facts.entities.find(({ noun }) => noun === owner);

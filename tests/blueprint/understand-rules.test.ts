@@ -69,6 +69,12 @@ describe('who does what', () => {
     expect(read).toEqual(['own', 'supervisor']);
   });
 
+  it('adds somebody who looks after all rows where all others see their own', () => {
+    const app = appOf('Children with name and birthday. Parents only see their own child.');
+    expect(app.roles.map(({ label }) => label)).toEqual(['Parent', 'Team']);
+    expect(entityOf(app, 'Child').access.read).toEqual(['own', 'team']);
+  });
+
   it('lets only those take a step of whom it is said', () => {
     const app = appOf(
       'Claims have an amount and a status: draft, submitted, approved, paid. Managers approve claims, accounting pays them.',

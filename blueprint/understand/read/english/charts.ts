@@ -84,7 +84,10 @@ function countedIn(scene: Scene, what: string, by: string, at: number): string |
     (MONEY.test(what)
       ? notebook
           .entities()
-          .find((noun) => has(noun, /^money$/) && (has(noun, /^date/) || category(noun) === 'money'))
+          .find(
+            (noun) =>
+              !isPerson(noun) && has(noun, /^money$/) && (has(noun, /^date/) || category(noun) === 'money'),
+          )
       : undefined) ??
     byField ??
     named(what) ??
