@@ -107,9 +107,9 @@ export function scribeFor(vocabulary: Vocabulary, notebook: Notebook, plurals: M
   function entityOf(noun: string, span: Span): string | undefined {
     const found = noun === '' ? undefined : vocabulary.thing(noun);
     if (!found?.isWhole) return undefined;
-    const { one } = found.entry.names[vocabulary.language];
+    const single = language === 'zh' ? noun : grammar.singular(noun);
     return notebook.entity(
-      vocabulary.language === 'de' ? one : vocabulary.language === 'zh' ? noun : one.toLowerCase(),
+      language === 'de' ? single.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : single.toLowerCase(),
       span,
     );
   }
@@ -141,7 +141,7 @@ export function scribeFor(vocabulary: Vocabulary, notebook: Notebook, plurals: M
           /^(?:de la|de l['’]|de los|de las|del|de|du|des|der|von|d['’])\s*(?:(?:una?|une|eine[rs]?|chaque|cada)\s+)?/u,
           '',
         )
-        .replace(/^ال/u, '');
+        .replace(/^(?:كل\s+)?(?:ال)?/u, '');
       const named = known(rest) ?? entityOf(rest, found);
       if (named !== undefined) owner = named;
       label = words[0] ?? '';

@@ -32,7 +32,7 @@ export function labelledValuesFor({
       const isMarked = language === 'zh' || /[:：(=]/u.test(sign);
       let from = match.index + whole.length;
       const verb = new RegExp(
-        `^(?:${escaped(grammar.roles.is)}|${escaped(grammar.roles.with)})(?:\\s+|\\s*[:：(（]\\s*)`,
+        `^(?:${escaped(grammar.roles.is)}|${escaped(grammar.roles.with)})(?:\\s*[:：(（]\\s*|\\s+)`,
         'iu',
       ).exec(text.slice(from));
       if (verb && language !== 'zh') from += verb[0].length;

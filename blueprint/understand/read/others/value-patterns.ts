@@ -36,6 +36,6 @@ export function patternsOf({ language, grammar }: Vocabulary): Patterns {
     or: new RegExp(language === 'ar' ? word(escaped(or)) : word(escaped(or)), 'iu'),
     labelled: isChinese
       ? /([\p{Script=Han}]{0,6}?(?:状态|阶段|进度|类型|种类|类别|分类|结果|流程|环节|优先级|性别|级别|等级|难度|方式|来源|频率|尺寸|规格|颜色|时段|成色))\s*(?:[:：(（=]|(?:分为|有|包括|可以是|是|为|分(?=[^、，。；]{1,4}、))[:：]?|(?<=状态|阶段|进度)(?=(?:已|未|待|在|正|可|空|新)[^、，。；]{1,5}、)|(?=\p{Script=Han}、\p{Script=Han}(?:、|和|或|，|$)))\s*/gu
-      : /([\p{L}-]+)((?:\s+(?:de la|de l['’]|de los|de las|del|de|du|des|der|von|der|d['’])\s*(?:(?:una?|une|eine[rs]?|chaque|cada)\s+)?\p{L}+|\s+ال\p{L}+)?)\s*([:：(=]|\s)\s*/gu,
+      : /([\p{L}-]+)((?:\s+(?:de la|de l['’]|de los|de las|del|de|du|des|der|von|der|eine[rs]|d['’])\s*(?:(?:una?|une|eine[rs]?|chaque|cada)\s+)?\p{L}+|\s+(?:كل\s+)?ال\p{L}+|\s+كل\s+\p{L}+)?)\s*([:：(=]|\s)\s*/gu,
   };
 }
