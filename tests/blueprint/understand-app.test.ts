@@ -135,6 +135,14 @@ describe('the first page', () => {
 });
 
 describe('the sample rows', () => {
+  it('of pupils are children, and those of their teachers are not', () => {
+    const app = appOf('A school with pupils and teachers. Both have a name and a date of birth.');
+    const years = (noun: string) =>
+      (app?.rows[noun] ?? []).map(({ dateOfBirth }) => Number(String(dateOfBirth).slice(0, 4)));
+    expect(Math.min(...years('pupil'))).toBeGreaterThan(2005);
+    expect(Math.min(...years('teacher'))).toBeLessThan(1990);
+  });
+
   it('of what may not overlap begin at different hours of the day', () => {
     const app = appOf(
       'A tennis club. Members book a court from a time to a time; a court can’t be booked twice.',

@@ -10,6 +10,7 @@ import { noteFor, phoneFor, textFor } from './texts.ts';
 export interface Place {
   language: AppLanguage;
   category: Category | undefined;
+  isYoung: boolean;
   /** What the row is called. */
   name: string;
   index: number;

@@ -35,6 +35,9 @@ function inOrder(entities: readonly Entity[]): Entity[] {
   return done;
 }
 
+/** People who are born lately. */
+const YOUNG: readonly string[] = ['child', 'student'];
+
 export function withRows(app: Blueprint, made: readonly Made[], lexicon: Lexicon): Blueprint {
   const tables: Record<string, Row[]> = Object.create(null) as Record<string, Row[]>;
   let people = 0;
@@ -78,6 +81,7 @@ export function withRows(app: Blueprint, made: readonly Made[], lexicon: Lexicon
         const place = {
           language: app.language,
           category,
+          isYoung: YOUNG.includes(concept?.id ?? ''),
           name: senders[index] ?? name,
           index,
           day,

@@ -48,17 +48,22 @@ interface Moment {
   day: number;
   index: number;
   category: Category | undefined;
+  isYoung: boolean;
   /** Whether what the row is about is over. */
   isOver: boolean;
 }
 
-export function dateCell(field: Field, kind: Kind, { day, index, category, isOver }: Moment): string | null {
+export function dateCell(
+  field: Field,
+  kind: Kind,
+  { day, index, category, isYoung, isOver }: Moment,
+): string | null {
   const at = (days: number, later = 0) =>
     field.type === 'dateTime' ? relativeDay(days, timeOf(index, later)) : relativeDay(days);
   switch (kind) {
     case 'birth':
       return category === 'person'
-        ? `${1958 + ((index * 17) % 46)}-${two(1 + ((index * 5) % 12))}-${two(1 + ((index * 11) % 28))}`
+        ? `${isYoung ? 2013 + ((index * 3) % 7) : 1958 + ((index * 17) % 46)}-${two(1 + ((index * 5) % 12))}-${two(1 + ((index * 11) % 28))}`
         : at(-200 - ((index * 401) % 4200));
     case 'longAgo':
       return at(-90 - ((index * 157) % 1400));
