@@ -68,7 +68,7 @@ const GROUPS: readonly (readonly [group: string, of: readonly Category[]])[] = [
   ['place', ['place']],
   ['sort', ['category']],
 ];
-export const groupOf = ({ category }: Known) =>
+const groupOf = ({ category }: Known) =>
   GROUPS.find(([, of]) => category !== undefined && of.includes(category))?.[0] ?? 'unknown';
 
 /** Words between two things that say how one stands to the other. */
