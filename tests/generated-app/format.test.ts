@@ -15,6 +15,11 @@ test.each([
   expect(text?.replace('\u202F', '\u00A0')).toBe(shown);
 });
 
+test('a number that always has four digits is a year, and any other is grouped', () => {
+  expect(share && english.cell({ ...share, min: 1000, max: 2999 }, 2026)).toBe('2026');
+  expect(share && english.cell(share, 2026)).toBe('2,026');
+});
+
 test.each([
   ['{name}, {at}', 'Yoga'],
   ['{at}: {name}', 'Yoga'],

@@ -37,11 +37,11 @@ function faultsOfRule(blueprint: Blueprint, rule: Rule): string[] {
   const say = (row: Row, what: string) => `${rule.kind}: ${rule.entity} ${String(row.id)} ${what}`;
   switch (rule.kind) {
     case 'noOverlap': {
-      const isLength = entity?.fields.find(({ name }) => name === rule.end)?.type === 'duration';
+      const hasLength = isLength(entity, rule.end);
       const times = rows.flatMap((row) => {
         if (isEmpty(row[rule.start]) || isEmpty(row[rule.end])) return [];
         const start = minutesOf(row[rule.start]);
-        const end = isLength ? start + Number(row[rule.end]) : minutesOf(row[rule.end]);
+        const end = hasLength ? start + Number(row[rule.end]) : minutesOf(row[rule.end]);
         return [{ row, start, end, per: rule.per === undefined ? '' : String(row[rule.per]) }];
       });
       return times.flatMap((one, index) =>
@@ -88,6 +88,28 @@ function faultsOfRule(blueprint: Blueprint, rule: Rule): string[] {
   }
 }
 
+const isLength = (entity: Entity | undefined, name: string) =>
+  entity?.fields.find((field) => field.name === name)?.type === 'duration';
+
+/** On a calendar, what ends does so after it starts. */
+function faultsOfCalendars(blueprint: Blueprint): string[] {
+  return blueprint.pages.flatMap(({ entity, start, end }) => {
+    if (entity === undefined || start === undefined || end === undefined) return [];
+    if (
+      isLength(
+        blueprint.entities.find(({ name }) => name === entity),
+        end,
+      )
+    )
+      return [];
+    return rowsOf(blueprint, entity)
+      .filter(
+        (row) => !isEmpty(row[start]) && !isEmpty(row[end]) && minutesOf(row[end]) < minutesOf(row[start]),
+      )
+      .map((row) => `${entity} ${String(row.id)} ends before it starts`);
+  });
+}
+
 /** What is wrong with the sample rows of an app, in words. */
 export function faultsOfRows(blueprint: Blueprint): string[] {
   const cells = blueprint.entities.flatMap((entity) => {
@@ -108,7 +130,11 @@ export function faultsOfRows(blueprint: Blueprint): string[] {
     });
     return [...stateFaults, ...fieldFaults];
   });
-  return [...cells, ...blueprint.rules.flatMap((rule) => faultsOfRule(blueprint, rule))];
+  return [
+    ...cells,
+    ...faultsOfCalendars(blueprint),
+    ...blueprint.rules.flatMap((rule) => faultsOfRule(blueprint, rule)),
+  ];
 }
 
 /** The entities that have fewer sample rows than `least`. */

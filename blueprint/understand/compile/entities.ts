@@ -130,20 +130,24 @@ const ON_THE_DAY: readonly string[] = ['orderDate', 'issueDate', 'joinedOn'];
 /** Types whose values tell rows apart. */
 const UNIQUE: readonly Field['type'][] = ['text', 'number', 'email', 'phone', 'url'];
 
+/** Built apps write a number between these without a separator. */
+const YEARS = { min: 1000, max: 2999 };
+
 function fieldOf(fact: FieldFact, siblings: readonly Field[], language: AppLanguage): Field | undefined {
   const label = cut(capital(fact.label), LIMITS.name);
   if (label === '') return undefined;
   const options = fact.options ? optionsOf(fact.options, language) : [];
   const type = fact.type === 'select' && options.length === 0 ? 'text' : fact.type;
   if (type === 'computed' || type === 'reference' || type === 'references') return undefined;
+  const attribute = attributeNamed(label, language)?.name ?? 'field';
   return {
-    name: nameFor(label, attributeNamed(label, language)?.name ?? 'field', taken(siblings)),
+    name: nameFor(label, attribute, taken(siblings)),
     label,
     type,
     ...(fact.required && type !== 'boolean' && { required: true }),
     ...(fact.unique && UNIQUE.includes(type) && { unique: true }),
-    ...(type === 'date' &&
-      ON_THE_DAY.includes(attributeNamed(label, language)?.name ?? '') && { default: 'today' }),
+    ...(type === 'date' && ON_THE_DAY.includes(attribute) && { default: 'today' }),
+    ...(type === 'number' && attribute === 'year' && YEARS),
     ...(type === 'money' && { currency: CURRENCIES[language], min: 0 }),
     ...(type === 'select' && { options }),
     ...(fact.unit !== undefined && type === 'number' && { unit: cut(fact.unit, 20) }),

@@ -42,7 +42,7 @@ export const kindOfDate = (field: Field, language: AppLanguage): Kind =>
 
 const two = (value: number) => String(value).padStart(2, '0');
 const timeOf = (index: number, later = 0) =>
-  `T${two(9 + ((index * 2 + later) % 9))}:${index % 2 ? '30' : '00'}`;
+  `T${two(9 + ((index * 2) % 9) + later)}:${index % 2 ? '30' : '00'}`;
 
 interface Moment {
   day: number;

@@ -36,6 +36,8 @@ interface FormatOptions {
 
 export function createFormat({ locale, currency: usual, messages }: FormatOptions): Format {
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 4 });
+  /** A number that always has four digits is a year, which is written without a separator. */
+  const years = new Intl.NumberFormat(locale, { useGrouping: false });
   const currencies = new Map<string, { format: Intl.NumberFormat; unit: number }>();
   // Dates have no zone: reading and showing them in UTC keeps the day that was typed.
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
@@ -78,8 +80,9 @@ export function createFormat({ locale, currency: usual, messages }: FormatOption
     return (total < 0 ? '-' : '') + (parts.join(' ') || minutes.format(0));
   }
 
-  function amount(value: number, unit: string): string {
+  function amount(value: number, { unit, min, max }: Field): string {
     if (unit === '%') return percents.format(value);
+    if (min !== undefined && min >= 1000 && max !== undefined && max <= 9999) return years.format(value);
     return unit === '' ? numbers.format(value) : `${numbers.format(value)} ${unit}`;
   }
 
@@ -97,7 +100,7 @@ export function createFormat({ locale, currency: usual, messages }: FormatOption
     if (typeof cell === 'number') {
       if (shown === 'money') return money(cell, field.currency);
       if (shown === 'duration') return duration(cell);
-      return amount(cell, field.unit);
+      return amount(cell, field);
     }
     if (shown === 'date') return date(cell);
     if (shown === 'dateTime') return dateTime(cell);
