@@ -28,6 +28,17 @@ describe('links that nobody named', () => {
   });
 
   it.each([
+    [
+      'Hospital: doctors, patients, prescriptions, medicines, wards and visits.',
+      ['patient → doctor', 'ward → doctor'],
+    ],
+    ['Rental agency: properties, landlords, tenants, contracts, payments, repairs.', ['tenant → landlord']],
+    ['Gym app with members, trainers, classes, bookings, rooms and machines.', ['trainer → member']],
+  ])('do not tie everything to who is named first: %s', (text, unlikely) => {
+    expect(linksIn(text).filter((link) => unlikely.includes(link))).toEqual([]);
+  });
+
+  it.each([
     'Rental agency: properties, landlords, tenants, contracts, payments, repairs.',
     'CRM with companies, contacts, deals, tasks, notes, calls, e-mails and invoices.',
     'Food bank with volunteers, shifts, donations, families, parcels, products, suppliers and visits.',
