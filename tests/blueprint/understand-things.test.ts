@@ -9,6 +9,81 @@ const thingsOf = (description: string) =>
     .facts.entities.filter(({ source }) => source.from === 'text')
     .map(({ noun }) => noun);
 
+const fieldsOf = (description: string, noun: string) =>
+  understand(description)
+    .facts.fields.filter(({ owner, source }) => owner === noun && source.from === 'text')
+    .map(({ label }) => label);
+
+describe('lists as they are typed in a hurry', () => {
+  it.each([
+    ['fields without commas', 'records: title artist year label', 'record', ['title', 'year', 'label']],
+    [
+      'a thing and its fields without commas',
+      'rooms price duration capacity',
+      'room',
+      ['price', 'duration', 'capacity'],
+    ],
+    ['a number', 'Members have a name, member no and phone', 'member', ['name', 'member no', 'phone']],
+    [
+      'yes or no',
+      'We keep meals (name, vegan y/n, served late yes/no, price).',
+      'meal',
+      ['name', 'vegan', 'served late', 'price'],
+    ],
+    [
+      'how many there are',
+      'Albums (title, number of prints, price)',
+      'album',
+      ['title', 'number of prints', 'price'],
+    ],
+    [
+      'adjectives',
+      'Every reading has systolic, diastolic, pulse and time',
+      'reading',
+      ['systolic', 'diastolic', 'pulse', 'time'],
+    ],
+  ])('reads %s', (_, description, noun, labels) => {
+    expect(fieldsOf(description, noun)).toEqual(expect.arrayContaining(labels));
+  });
+
+  it('reads several things that are named without commas', () => {
+    expect(thingsOf('vet app, owners pets visits vaccines')).toEqual(
+      expect.arrayContaining(['pet', 'visit', 'vaccine']),
+    );
+  });
+});
+
+describe('fields that are told of a thing', () => {
+  it.each([
+    [
+      'who reports it',
+      'Faults are reported by tenants (room, description, photo). Tenants have a flat.',
+      'fault',
+      ['description', 'photo'],
+    ],
+    [
+      'where it comes from',
+      'Leads come in from our website (name, phone, address). A lead has a note.',
+      'lead',
+      ['name', 'phone', 'address'],
+    ],
+    [
+      'who is spoken of with it',
+      'Riders and drivers have a licence and a birthday.',
+      'rider',
+      ['licence', 'birthday'],
+    ],
+    [
+      'what is asked for',
+      'For each repair we note the date, who did it and a remark.',
+      'repair',
+      ['date', 'who did it', 'remark'],
+    ],
+  ])('are not given to %s', (_, description, noun, labels) => {
+    expect(fieldsOf(description, noun)).toEqual(expect.arrayContaining(labels));
+  });
+});
+
 describe('which nouns are things, weighed over a whole description', () => {
   it('takes what is spoken of again by its last word for one thing', () => {
     const things = thingsOf(

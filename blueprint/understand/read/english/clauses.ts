@@ -26,6 +26,10 @@ export interface Reader {
   finish(): void;
 }
 
+/** "Remind owners when a vaccine is due": what has to be so is said elsewhere to be kept. */
+const isCondition = (units: readonly Unit[], index: number): boolean =>
+  /^(?:when|if|once|until|unless|before|after|whenever)$/.test(wordAt(units, index - 1)?.lower ?? '');
+
 const NOTING = /^(?:record|log|note|track|register|enter|write|keep|store|collect|capture|save)$/;
 
 /** @param verdicts which nouns are things, where that was weighed before */
@@ -136,10 +140,13 @@ export function readerFor(
       } else {
         const named = unit.type === 'choice' ? nounBefore(units, index) : undefined;
         const owner = (named && notebook.known(named.noun)) ?? subjects[0];
+        const said = isCondition(units, index)
+          ? items.filter(({ noun }) => !noun || judge(noun, true) !== 'attribute')
+          : items;
         if (unit.type === 'choice' && owner !== undefined) {
-          for (const { choice } of items) if (choice) choose(owner, choice);
-          keep(items.filter(({ choice }) => !choice));
-        } else keep(items);
+          for (const { choice } of said) if (choice) choose(owner, choice);
+          keep(said.filter(({ choice }) => !choice));
+        } else keep(said);
         index = Math.max(next, index + 1);
       }
     }

@@ -28,21 +28,28 @@ function besideEachOther(
         const label = words.join(' ');
         return words.length === many && isKnown(label);
       }) ?? 0;
-    if (length > 0) known += 1;
+    const isOne = length > 0 || lexicon.thing(tokens[at]?.lower ?? '') !== undefined;
+    if (isOne) known += 1;
     pieces.push(tokens.slice(at, at + Math.max(length, 1)));
     at += Math.max(length, 1);
   }
   const [first = [], second = []] = pieces;
+  const words = tokens.map(({ lower }) => lower);
+  if (words.length > 2 && words.every((word) => isPlural(word))) return tokens.map((token) => [token]);
   const start = first[0]?.lower ?? '';
   const isEach = /^(?:each|every)$/.test(determiner) && first.length === 1;
   const ofEach = isEach && (named.has(start) || lexicon.thing(start) !== undefined);
   if (ofEach && pieces.length > 1 && known >= pieces.length - 1 && !isKnown(start)) return pieces;
+  const opensList = first.length === 1 && isPlural(start) && lexicon.thing(start) !== undefined;
+  if (opensList && pieces.length > 3 && known >= pieces.length - 2) return pieces;
   if (pieces.length > 2) return known >= pieces.length - 1 && isKnown(start) ? pieces : undefined;
   const isPair = pieces.length === 2 && known === 2 && STARTS.test(start);
   return isPair && (second.length > 1 || !HEADS.test(second[0]?.lower ?? '')) ? pieces : undefined;
 }
 
 const comma = ({ start }: Token): Word => ({ type: 'word', lower: ',', pos: 'PUNCT', start, end: start });
+/** "Rooms name price duration" is as good as "rooms: name, price, duration". */
+const colon = (token: Token): Word => ({ ...comma(token), lower: ':' });
 
 /** The phrases that one run of nouns stands for. */
 export function partedAt(
@@ -55,6 +62,10 @@ export function partedAt(
   const isWhole = lexicon.thing(phrase.noun) !== undefined || lexicon.isAttribute(phrase.label);
   const pieces = isWhole || nouns.length < 2 ? undefined : besideEachOther(phrase, nouns, lexicon, named);
   if (!pieces) return [phrase];
+  const start = pieces[0]?.[0]?.lower ?? '';
+  const next = pieces[1]?.[0]?.lower ?? '';
+  const opens =
+    phrase.determiner === '' && isPlural(start) && !isPlural(next) && lexicon.thing(start) !== undefined;
   return pieces.flatMap((piece, at): Unit[] => {
     const [first] = piece;
     const last = piece.at(-1);
@@ -69,6 +80,6 @@ export function partedAt(
       start: first.start,
       end: last.end,
     };
-    return at === 0 ? [one] : [comma(first), one];
+    return at === 0 ? [one] : [at === 1 && opens ? colon(first) : comma(first), one];
   });
 }

@@ -85,7 +85,7 @@ export function evidenceOf(
   const raise = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
   sentences.forEach((units, row) =>
     units.forEach((unit, at) => {
-      if (unit.type !== 'noun') return;
+      if (unit.type !== 'noun' || (isNever(unit.noun) && unit.noun !== 'person')) return;
       const words = unit.noun.split(' ');
       if (words.length > 1) raise(heads, words.at(-1) ?? '');
       for (const word of words.slice(0, -1)) raise(parts, singular(word));

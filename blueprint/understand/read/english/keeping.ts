@@ -144,8 +144,9 @@ export function keeperFor({
       return /^(?:one|each|person)$/.test(first.noun) && talk.focus !== undefined ? [talk.focus] : [];
     return keep(
       items.filter(
-        ({ noun }) =>
+        ({ noun, has }) =>
           !noun ||
+          has.length > 0 ||
           !ROLE_WORDS.has(noun.noun) ||
           survey.possessing.has(noun.noun) ||
           notebook.known(noun.noun) !== undefined,

@@ -1,5 +1,5 @@
 import type { Choice } from './choices/choice.ts';
-import { isAsking, type Loose, looseAt } from './loose.ts';
+import { isAsking, type Loose, looseAt, yesOrNo } from './loose.ts';
 import type { NounPhrase, Unit, Word } from './phrases.ts';
 
 // Lists of phrases: "a, b with c and d, and e (f, g)".
@@ -11,6 +11,8 @@ export interface Item {
   isListed: boolean;
   /** What is kept where it isn't named by a noun. */
   loose: Loose | undefined;
+  /** "Paid yes/no". */
+  isYesNo?: boolean;
   start: number;
   end: number;
   /** What it is said to have: after "with", in brackets, after "including". */
@@ -132,7 +134,7 @@ function looseItem(
   kind: ListKind,
   hasItems: boolean,
 ): { item: Item; next: number } | undefined {
-  if (kind === 'things' || (kind === 'parts' && !hasItems)) return undefined;
+  if (kind === 'things' || (kind === 'parts' && !hasItems && !isAsking(units, index))) return undefined;
   if (kind === 'parts' && !isAsking(units, index) && !isParticiple(units, index)) return undefined;
   const read = looseAt(units, index);
   const unit = units[index];
@@ -206,7 +208,10 @@ function readAfter(units: readonly Unit[], from: number, item: Item, judge: Judg
       item.has.push(...inner.items);
       index = inner.next;
     } else if (isMeasure(units, index)) index += 1;
-    else if (kind === 'things' && isReduced(units, index)) index += 1;
+    else if (kind !== 'things' && yesOrNo(units, index) > 0) {
+      item.isYesNo = true;
+      index += yesOrNo(units, index);
+    } else if (kind === 'things' && isReduced(units, index)) index += 1;
     else if (kind !== 'things' && isWhich(units, index)) {
       const after = endOfPart(units, index);
       if (after === index) return index;

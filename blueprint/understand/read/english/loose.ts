@@ -18,7 +18,13 @@ const IDLE =
 const LONGEST = 6;
 
 const wordsOf = (unit: Unit): string =>
-  unit.type === 'word' ? unit.lower : unit.type === 'noun' ? unit.label : unit.choice.label;
+  unit.type === 'word'
+    ? unit.lower
+    : unit.type === 'choice'
+      ? unit.choice.label
+      : /^(?:many|much)$/.test(unit.determiner)
+        ? `${unit.determiner} ${unit.label}`
+        : unit.label;
 const isSeparator = (unit: Unit | undefined) =>
   unit === undefined || unit.type === 'choice' || (unit.type === 'word' && SEPARATES.test(unit.lower));
 
@@ -57,11 +63,23 @@ export const isAsking = (units: readonly Unit[], from: number): boolean => {
   return unit?.type === 'word' && ASKING.test(unit.lower);
 };
 
+/** "Yes/no", "y/n": how many words say that something is either. */
+export function yesOrNo(units: readonly Unit[], from: number): number {
+  const lower = (at: number) => {
+    const unit = units[at];
+    return unit === undefined || unit.type === 'choice' ? '' : unit.type === 'word' ? unit.lower : unit.label;
+  };
+  if (!/^(?:yes|y)$/.test(lower(from))) return 0;
+  const at = /^(?:\/|or)$/.test(lower(from + 1)) ? from + 2 : from + 1;
+  return /^(?:no|n)$/.test(lower(at)) ? at + 1 - from : 0;
+}
+
 /** @returns what the words up to the next separator ask to keep, and where reading goes on */
 export function looseAt(units: readonly Unit[], from: number): { found: Loose; next: number } | undefined {
   let next = from;
-  while (!isSeparator(units[next])) next += 1;
+  while (!isSeparator(units[next]) && yesOrNo(units, next) === 0) next += 1;
   const part = units.slice(from, next);
+  const either = yesOrNo(units, next);
   const words = part.flatMap((unit) => wordsOf(unit).split(' ')).filter((word) => word !== '');
   const [first] = part;
   if (!first || words.length === 0 || words.length > LONGEST || !words.some((word) => /\p{L}{2}/u.test(word)))
@@ -69,7 +87,7 @@ export function looseAt(units: readonly Unit[], from: number): { found: Loose; n
   const counted = countedIn(part);
   if (counted !== undefined) return { found: { label: counted, type: 'number' }, next };
   const label = labelOf(words);
-  const type = TYPES.find(([says]) => says.test(words.join(' ')))?.[1] ?? 'text';
+  const type = either > 0 ? 'boolean' : (TYPES.find(([says]) => says.test(words.join(' ')))?.[1] ?? 'text');
   const asked = part.findIndex((unit) => unit.type === 'word' && unit.lower === 'which');
   const second = part[asked + 1];
   return {
@@ -78,6 +96,6 @@ export function looseAt(units: readonly Unit[], from: number): { found: Loose; n
       type,
       ...(asked >= 0 && asked < 2 && second?.type === 'noun' && { which: from + asked + 1 }),
     },
-    next,
+    next: next + either,
   };
 }

@@ -5,7 +5,7 @@ import type { Choice } from './choices/choice.ts';
 import { singular } from './inflect.ts';
 import type { Item, Judge } from './lists.ts';
 import type { NounPhrase } from './phrases.ts';
-import { headOf, isApp, isSetting } from './sorts.ts';
+import { headOf, isApp, isNever, isSetting } from './sorts.ts';
 import type { Survey } from './survey.ts';
 
 // Writes down what phrases say of a thing: its fields, its choices, and what it refers to.
@@ -26,6 +26,9 @@ export interface Scribe {
 }
 
 const RELATING = /^(?:for|by|of|per|from|to|at|in|on|between|against|about|under|into|onto|within|across)$/;
+
+/** What is worked out isn't entered. */
+const FIGURES = /^(?:total|number|average|sum|percentage)\b/;
 
 /** Sorts of things that are kept for themselves even where they are named among fields. */
 const STANDS = /^(?:person|organisation|vehicle|place)$/;
@@ -127,8 +130,10 @@ export function scribeFor(lexicon: Lexicon, notebook: Notebook, judge: Judge, su
           notebook.known(noun.noun) !== undefined);
       if (sort === 'attribute' || isChosen(item)) addAttribute(owner, noun, item);
       else if (sort === 'empty') {
-        if (item.isListed && noun.determiner !== 'no' && noun.label.length > 2)
-          addAttribute(owner, noun, item);
+        const isNamed = item.isListed
+          ? noun.label.length > 2
+          : noun.label.includes(' ') && !isNever(noun.noun) && !FIGURES.test(noun.label);
+        if (isNamed && noun.determiner !== 'no') addAttribute(owner, noun, item);
       } else if (noun.isPlural && (isThing || item.has.length > 0 || (isVerbal && !item.isListed))) {
         const child = notebook.entity(noun.noun, noun);
         notebook.relation({ from: child, to: owner, many: false }, noun);
@@ -180,12 +185,13 @@ export function scribeFor(lexicon: Lexicon, notebook: Notebook, judge: Judge, su
         : noun.label;
     const number = /^(?:number|amount|count)$/.test(noun.noun) && of ? ('number' as const) : undefined;
     const shown = number && of ? `${noun.label} of ${of.to.label}` : label;
-    const type = number ?? lexicon.attribute(noun.label) ?? lexicon.attribute(noun.noun) ?? 'text';
+    const yesNo = item.isYesNo ? ('boolean' as const) : undefined;
+    const type = yesNo ?? number ?? lexicon.attribute(noun.label) ?? lexicon.attribute(noun.noun) ?? 'text';
     const target = of && !number ? notebook.known(of.to.noun) : undefined;
     notebook.field(
       {
         owner: target ?? owner,
-        label: options || !noun.isPlural ? shown : shown,
+        label: shown,
         type: options ? 'select' : type,
         ...(options && { options }),
       },
@@ -202,6 +208,8 @@ export function scribeFor(lexicon: Lexicon, notebook: Notebook, judge: Judge, su
   function unwrapped(item: Item): Item {
     const of = item.links.find(({ word }) => word === 'of');
     if (!item.noun || !of || !WRAPPERS.has(headOf(item.noun.noun))) return item;
+    // "A number of books" are books, "number of books" is a figure.
+    if (item.noun.noun === 'number' && item.noun.determiner !== 'a') return item;
     return { ...item, noun: of.to, links: item.links.filter((one) => one !== of) };
   }
 

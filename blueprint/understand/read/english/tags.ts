@@ -70,6 +70,10 @@ const LEADS = /^(?:a|an|the|each|every|which|per|their|its|his|her|our|my|your)$
 const RELATIVE =
   /^(?:same|other|others|first|second|third|last|next|new|old|main|best|worst|own|few|many|much|more|most|less|least|right|left|wrong|public|whole|very|certain|such|only|latest|above|below)$/;
 
+/** Plurals that stand before other nouns. */
+const COLLECTIVE =
+  /^(?:sales|sports|news|goods|arts|customs|savings|works|parents|ladies|mens|womens|kids|children|staff|data|equipment|clothes|furniture|inventory)$/;
+
 /** Words that are nouns without doubt somewhere in a description: several are spoken of. */
 export function nounsIn(sentences: readonly (readonly Token[])[]): ReadonlySet<string> {
   return new Set(
@@ -105,6 +109,10 @@ export function retagged(
       token.pos === 'ADJ' && ACTORS.has(lower) && before?.pos === 'DET' && isDeedOfOne(after?.lower ?? '');
     const pos = isThePublic || isTheActor ? 'NOUN' : token.pos;
     const set = (to: Token['pos']) => out.push(token.pos === to ? token : { ...token, pos: to });
+    const isNumbered = before !== undefined && NOUNS.includes(before.pos) && !isPlural(before.lower);
+    const isAtEnd = after === undefined || /^(?:,|\)|;|\.|and|&|\+)$/.test(after.lower);
+    if (/^(?:no|nr)\.?$/.test(lower) && isNumbered && isAtEnd)
+      return void out.push({ ...token, lower: lower.slice(0, 2), pos: 'NOUN' });
     if (!/^\p{L}/u.test(lower) || /^(?:AUX|PRON|DET|ADP|CCONJ|SCONJ|PART|NUM|SYM|PUNCT)$/.test(pos))
       return void out.push(token);
     const isNoun = NOUNS.includes(pos);
@@ -164,15 +172,27 @@ export function retagged(
         NOUNS.includes(after.pos) &&
         lexicon.attribute(after.lower) !== undefined &&
         (next === undefined || SEPARATES.test(next.lower) || lexicon.isAttribute(lower));
+      const opensField = before !== undefined && /^(?:,|\(|with|has|have|:)$/.test(before.lower);
+      const isPlainVerb = pos === 'VERB' && isBase(lower) && !lexicon.isAttribute(lower);
+      const continues = /^(?:,|and|&)$/.test(before?.lower ?? '') && NOUNS.includes(second?.pos ?? '');
+      const isDay = /^(?:date|time|fee)$/.test(after?.lower ?? '');
       if (
         pos === 'VERB' &&
-        (!isBase(lower) || lexicon.isAttribute(lower)) &&
         isAttribute &&
-        before !== undefined &&
-        /^(?:,|\(|with|has|have|:)$/.test(before.lower) &&
+        (isPlainVerb ? continues && isDay : opensField) &&
         !/(?:s|ed|ing)$/.test(lower)
       )
         return set('NOUN');
+      const isSaid = (words: RegExp, one: Token | undefined) => words.test(one?.lower ?? '');
+      const opensParts = isSaid(/^(?:has|have)$/, before) && after?.lower === ',';
+      const isAmongParts =
+        before?.lower === ',' &&
+        NOUNS.includes(second?.pos ?? '') &&
+        isSaid(/^(?:,|and|&)$/, after) &&
+        next?.pos !== 'ADJ' &&
+        out.some((one) => isSaid(/^(?:has|have)$/, one));
+      const isListedAdjective = pos === 'ADJ' && (opensParts || isAmongParts) && !RELATIVE.test(lower);
+      if (isListedAdjective) return set('NOUN');
       const isDetermined =
         before !== undefined &&
         (before.pos === 'DET' ||
@@ -197,8 +217,24 @@ export function retagged(
       if (pos === 'ADJ' && isBase(lower) && isPluralBefore && isObject) return set('VERB');
       return void out.push(token);
     }
+    const isFirstPlural =
+      out.length === 1 && isNounBefore && isPlural(before.lower) && !COLLECTIVE.test(before.lower);
+    const isObjectNext =
+      after !== undefined &&
+      (after.pos === 'DET' || (NOUNS.includes(after.pos) && isPlural(after.lower))) &&
+      lexicon.attribute(after.lower) === undefined;
+    if (
+      isFirstPlural &&
+      isObjectNext &&
+      !isPlural(lower) &&
+      lexicon.thing(`${lower} ${singular(after.lower)}`) === undefined
+    )
+      return set('VERB');
+    const isBesideAnother =
+      lexicon.isAttribute(lower) && after !== undefined && lexicon.isAttribute(after.lower);
     const isDeed =
       DEEDS.has(lower) &&
+      !isBesideAnother &&
       isNounBefore &&
       isPlural(before.lower) &&
       after !== undefined &&
