@@ -59,7 +59,7 @@ const CHECKS = {
   ],
 };
 
-if (filters.length === 0 && !full && !apps) {
+async function check() {
   process.stdout.write(`\n— ${Object.keys(CHECKS).join(', ')}\n`);
   await Promise.all(
     Object.entries(CHECKS).map(async ([name, [script, ...args]]) => {
@@ -70,10 +70,15 @@ if (filters.length === 0 && !full && !apps) {
     }),
   );
 }
+
 if (apps) {
   await stage('tests of reference apps', () => vitest('apps'));
 } else {
-  const built = await stage('build', buildChanged);
+  // The bundler waits for its plugins much of the time, and the checks use it.
+  const [built] = await Promise.all([
+    stage('build', buildChanged),
+    ...(filters.length === 0 && !full ? [check()] : []),
+  ]);
   await stage('unit and API tests', () =>
     full ? vitest('node-full') : vitest('node', 'isolated', 'views', 'resources', 'shell'),
   );

@@ -58,6 +58,8 @@ export function usePay({ projectId, plan, useCredit, onPaid }: Options) {
       }),
     );
     if (reply.confirm) {
+      // At once, so that the question appears with buttons that already take a click.
+      setBusy(false);
       setPendingConfirmation({ orderId, reference: reply.confirm.reference });
       return;
     }
