@@ -1,11 +1,7 @@
 // Fits the weights by which two things are taken to belong together, to the dev half of the descriptions in all languages: `node scripts/fit-links.mjs`. Prints how well they do on descriptions that each fit didn't see; `--write` keeps them.
-import { writeFile } from 'node:fs/promises';
-import { format, resolveConfig } from 'prettier';
-import { runnerImport } from 'vite';
 import { fitted } from './logistic.mjs';
+import { load, writeSource } from './sources.mjs';
 
-const load = async (file) =>
-  (await runnerImport(`./${file}`, { configFile: false, logLevel: 'error' })).module;
 const { descriptionsOf } = await load('tests/understanding/gold.ts');
 const { isWhole } = await load('tests/understanding/match.ts');
 const { readEnglish } = await load('blueprint/understand/read/english/index.ts');
@@ -62,5 +58,5 @@ if (process.argv.includes('--write')) {
 
 export const LINK_WEIGHTS: Weights = ${JSON.stringify(fit(apps.flat()))};
 `;
-  await writeFile(FILE, await format(source, { ...(await resolveConfig(FILE)), filepath: FILE }));
+  await writeSource(FILE, source);
 }

@@ -1,11 +1,7 @@
 // Fits the weights by which English nouns are told things from what is said of them, to the dev half of the descriptions: `node scripts/fit-understanding.mjs`. Prints how well they do on descriptions that each fit didn't see; `--write` keeps them.
-import { writeFile } from 'node:fs/promises';
-import { format, resolveConfig } from 'prettier';
-import { runnerImport } from 'vite';
 import { fitted } from './logistic.mjs';
+import { load, writeSource } from './sources.mjs';
 
-const load = async (file) =>
-  (await runnerImport(`./${file}`, { configFile: false, logLevel: 'error' })).module;
 const { descriptionsOf } = await load('tests/understanding/gold.ts');
 const { isWhole } = await load('tests/understanding/match.ts');
 const { score } = await load('tests/understanding/score.ts');
@@ -61,5 +57,5 @@ if (process.argv.includes('--write')) {
 
 export const WEIGHTS: AllWeights = ${weights};
 `;
-  await writeFile(FILE, await format(source, { ...(await resolveConfig(FILE)), filepath: FILE }));
+  await writeSource(FILE, source);
 }

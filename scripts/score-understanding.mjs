@@ -1,8 +1,6 @@
 // How well descriptions are read: `node scripts/score-understanding.mjs`. Of the half that is only scored it prints figures, never the text.
-import { runnerImport } from 'vite';
+import { load } from './sources.mjs';
 
-const load = async (file) =>
-  (await runnerImport(`./${file}`, { configFile: false, logLevel: 'error' })).module;
 const { descriptionsOf, HALVES } = await load('tests/understanding/gold.ts');
 const { score } = await load('tests/understanding/score.ts');
 const { table, worst } = await load('tests/understanding/table.ts');

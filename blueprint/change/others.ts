@@ -12,7 +12,8 @@ import { remove, removeFrom } from './english/remove.ts';
 import { required } from './english/properties.ts';
 import { findChoice, findEntity, findPage } from './find.ts';
 import { isAttribute } from './do/fields.ts';
-import { bare, labelOf, listed, own, withoutQuotes } from './text.ts';
+import { lookUp } from '../understand/words/look-up.ts';
+import { bare, labelOf, listed, withoutQuotes } from './text.ts';
 import { OTHERS } from './words/index.ts';
 import { type Intent, INTENTS, type OtherLanguage } from './words/intents.ts';
 
@@ -91,7 +92,7 @@ const DO: Readonly<
   dark: (_said, context) => setLook(context, { mode: 'dark' }),
   light: (_said, context) => setLook(context, { mode: 'light' }),
   colour: ({ colour }, context, language) => {
-    const named = HEX.exec(colour)?.[0] ?? own(OTHERS[language].colours, colour.toLowerCase());
+    const named = HEX.exec(colour)?.[0] ?? lookUp(OTHERS[language].colours, colour.toLowerCase());
     return named === undefined ? null : setLook(context, { primary: named.toUpperCase() });
   },
   darker: (_said, context) => setLook(context, { shades: ['darker'] }),

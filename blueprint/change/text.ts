@@ -146,7 +146,3 @@ export function withoutQuotes(text: string): { text: string; restored: (part: st
       ),
   };
 }
-
-/** What a table says of a word; never what every object has by itself. */
-export const own = <T>(table: Readonly<Record<string, T>>, word: string): T | undefined =>
-  Object.hasOwn(table, word) ? table[word] : undefined;

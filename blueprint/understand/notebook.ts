@@ -42,6 +42,8 @@ export interface Notebook {
   unknown(span: Span): void;
   hasField(owner: string, label: string): boolean;
   fieldsOf(owner: string): readonly FieldFact[];
+  /** The first thing that has such a field. */
+  ownerOf(isIt: (field: FieldFact, owner: string) => boolean): string | undefined;
   /** The values of its life and of its choices. */
   statesOf(owner: string): readonly string[];
   entities(): readonly string[];
@@ -75,6 +77,8 @@ export function notebookFor(
   const pages: PageFact[] = [];
   const unknown: Span[] = [];
 
+  const entities = () => noted.filter(({ isSure }) => isSure).map(({ fact }) => fact.noun);
+  const fieldsOf = (owner: string) => fields.filter((one) => one.owner === owner);
   const find = (noun: string): Noted | undefined => {
     const key = keyOf(noun);
     const same = noted.find(({ fact }) => keyOf(fact.noun) === key);
@@ -180,12 +184,13 @@ export function notebookFor(
     unknown: (span) => void unknown.push(span),
     hasField: (owner, label) =>
       fields.some((one) => one.owner === owner && keyOf(one.label) === keyOf(label)),
-    fieldsOf: (owner) => fields.filter((one) => one.owner === owner),
+    fieldsOf,
+    ownerOf: (isIt) => entities().find((noun) => fieldsOf(noun).some((field) => isIt(field, noun))),
     statesOf: (owner) => [
       ...states.filter((one) => one.owner === owner).flatMap(({ values }) => values),
       ...fields.filter((one) => one.owner === owner).flatMap(({ options }) => options ?? []),
     ],
-    entities: () => noted.filter(({ isSure }) => isSure).map(({ fact }) => fact.noun),
+    entities,
     facts(language, name) {
       const hasMore = (noun: string) =>
         fields.some(({ owner }) => owner === noun) || states.some(({ owner }) => owner === noun);

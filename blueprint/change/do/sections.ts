@@ -5,7 +5,8 @@ import type { Condition, Entity, Field, Section } from '../../schema.ts';
 import { TEXTS } from '../../understand/compile/texts.ts';
 import { type Context, failed, made, type Outcome } from '../change.ts';
 import { findEntity, findFieldIn, findFields, type FoundSection } from '../find.ts';
-import { bare, keyOf, labelOf, own } from '../text.ts';
+import { lookUp } from '../../understand/words/look-up.ts';
+import { bare, keyOf, labelOf } from '../text.ts';
 import { stored } from './fields.ts';
 import { SECTION_TEXTS } from './words.ts';
 
@@ -125,7 +126,7 @@ const UNITS: Readonly<Record<string, 'day' | 'week' | 'month' | 'year'>> = {
 };
 const unitOf = (by: string | undefined) => {
   const last = (by ?? '').toLowerCase().split(' ').at(-1) ?? '';
-  return own(UNITS, last) ?? own(UNITS, keyOf(last));
+  return lookUp(UNITS, last) ?? lookUp(UNITS, keyOf(last));
 };
 const MEASURED = /\b(?:revenue|sales|turnover|income|earnings|spend(?:ing)?|costs?|takings|money)\b/iu;
 const SUM = /^(?:the )?(?:total|sum|amount)(?: of)? /iu;

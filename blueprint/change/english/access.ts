@@ -3,7 +3,8 @@ import { type Context, failed, type Outcome } from '../change.ts';
 import { actionsOf, addRole, allow, ownRows, type Who, whoIs, withWho } from '../do/access.ts';
 import { endsOf, setStepRoles } from '../do/options.ts';
 import { findEntity, findOptions, findRole } from '../find.ts';
-import { bare, listed, own } from '../text.ts';
+import { lookUp } from '../../understand/words/look-up.ts';
+import { bare, listed } from '../text.ts';
 import { rule } from './pattern.ts';
 
 const VERB =
@@ -228,4 +229,4 @@ const ING: Readonly<Record<string, string>> = {
   canceling: 'cancel',
   submitting: 'submit',
 };
-const verbOf = (verb: string): string => own(ING, verb.toLowerCase()) ?? verb;
+const verbOf = (verb: string): string => lookUp(ING, verb.toLowerCase()) ?? verb;

@@ -12,7 +12,9 @@ import {
   removeRules,
 } from '../do/rules.ts';
 import { dateOf, findEntity, findFieldIn, findFields, findOptions } from '../find.ts';
-import { bare, keyOf, listed, own } from '../text.ts';
+import { MINUTES, NUMBERS } from '../../understand/words/english-numbers.ts';
+import { lookUp } from '../../understand/words/look-up.ts';
+import { bare, keyOf, listed } from '../text.ts';
 import { rule } from './pattern.ts';
 
 const linkedTo = ({ app }: Context, name: string) =>
@@ -55,39 +57,14 @@ function noOverlap(context: Context, booked: string, per: string): Outcome | nul
   return at < 0 ? failed('unfit', target?.plural ?? context.app.name) : addNoOverlap(context, at, target);
 }
 
-const MINUTES: Readonly<Record<string, number>> = {
-  minute: 1,
-  hour: 60,
-  day: 1440,
-  week: 10_080,
-  month: 43_200,
-};
-const NUMBERS: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-  twenty: 20,
-  thirty: 30,
-  'a couple of': 2,
-  'a few': 3,
-};
+const IN_REQUESTS = { ...NUMBERS, 'a couple of': 2, 'a few': 3 };
 export const numberOf = (word: string): number =>
-  own(NUMBERS, word.trim().toLowerCase()) ?? Number(word.replace(/[^\d.]/g, ''));
+  lookUp(IN_REQUESTS, word.trim().toLowerCase()) ?? Number(word.replace(/[^\d.]/g, ''));
 const TIME =
   '(?<many>\\d+|an?|one|two|three|four|five|six|seven|ten|a couple of|a few) (?<unit>minute|hour|day|week|month)s?';
 
 function reminder(context: Context, who: string, what: string, many: string, unit: string): Outcome | null {
-  const minutes = numberOf(many === '' ? '1' : many) * (own(MINUTES, unit.toLowerCase()) ?? 1440);
+  const minutes = numberOf(many === '' ? '1' : many) * (lookUp(MINUTES, unit.toLowerCase()) ?? 1440);
   const noun = bare(what)
     .replace(
       / (?:is|are|gets|become[s]?|falls|comes?|starts?|begins?|takes? place|happens?)(?: due| up)?$/iu,

@@ -12,7 +12,8 @@ import {
   wordsSection,
 } from '../do/sections.ts';
 import { findEntity, findFields, findPage } from '../find.ts';
-import { bare, labelOf, listed, own } from '../text.ts';
+import { lookUp } from '../../understand/words/look-up.ts';
+import { bare, labelOf, listed } from '../text.ts';
 import { numberOf } from './business.ts';
 import { rule } from './pattern.ts';
 
@@ -131,7 +132,7 @@ export const SECTION_RULES = [
         context,
         slot('what'),
         slot('page'),
-        numberOf(slot('many') || '1') * (own(DAYS, slot('unit').toLowerCase()) ?? 7),
+        numberOf(slot('many') || '1') * (lookUp(DAYS, slot('unit').toLowerCase()) ?? 7),
       ),
   ),
   rule(

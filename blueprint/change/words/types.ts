@@ -1,5 +1,6 @@
 import type { FieldType } from '../../kinds.ts';
-import { keyOf, own } from '../text.ts';
+import { lookUp } from '../../understand/words/look-up.ts';
+import { keyOf } from '../text.ts';
 
 /** What people call the types of fields. */
 const TYPE_WORDS: readonly [string, FieldType][] = [
@@ -85,5 +86,5 @@ const SHORT_UNITS: Readonly<Record<string, string>> = {
 };
 export const unitNamed = (phrase: string): string | undefined => {
   const unit = phrase.trim();
-  return UNITS.test(unit) ? (own(SHORT_UNITS, unit.toLowerCase()) ?? unit) : undefined;
+  return UNITS.test(unit) ? (lookUp(SHORT_UNITS, unit.toLowerCase()) ?? unit) : undefined;
 };

@@ -1,4 +1,5 @@
 import type { AccessFact } from '../facts.ts';
+import { stemsOf } from './english-stems.ts';
 import { lookUp } from './look-up.ts';
 
 // What verbs of English do to rows.
@@ -38,20 +39,7 @@ export const deedOf = (word: string): string | undefined => formsOf(word).find((
 /** The forms of which a verb may be one. */
 export function formsOf(word: string): string[] {
   const [first = ''] = word.split(' ').filter((part) => !/^(?:is|are|be|been|being|get|gets)$/.test(part));
-  const irregular = lookUp(IRREGULAR, first);
-  return [
-    first,
-    irregular ?? '',
-    first.replace(/s$/, ''),
-    first.replace(/es$/, ''),
-    first.replace(/ies$/, 'y'),
-    first.replace(/d$/, ''),
-    first.replace(/ed$/, ''),
-    first.replace(/ied$/, 'y'),
-    first.replace(/(.)\1(?:ed|ing)$/, '$1'),
-    first.replace(/ing$/, ''),
-    first.replace(/ing$/, 'e'),
-  ];
+  return [first, lookUp(IRREGULAR, first) ?? '', ...stemsOf(first)];
 }
 
 /** What a verb does to rows; nothing for "drive" and "live". */

@@ -1,4 +1,4 @@
-import type { Span } from '../../facts.ts';
+import type { FieldFact, Span } from '../../facts.ts';
 import { isPlural, singular } from './inflect.ts';
 import type { Scene } from './scene.ts';
 
@@ -66,16 +66,10 @@ function countedIn(scene: Scene, what: string, by: string, at: number): string |
   const direct = ends.map((end) => named(end)).find((noun) => noun !== undefined && !isPerson(noun));
   if (direct !== undefined) return direct;
   const hasField = (text: string, types: RegExp) =>
-    notebook
-      .entities()
-      .find((noun) =>
-        notebook
-          .fieldsOf(noun)
-          .some(
-            ({ label, type }) =>
-              types.test(type) && label.length > 1 && ` ${text} `.includes(` ${label.toLowerCase()} `),
-          ),
-      );
+    notebook.ownerOf(
+      ({ label, type }) =>
+        types.test(type) && label.length > 1 && ` ${text} `.includes(` ${label.toLowerCase()} `),
+    );
   const isTime = new RegExp(`^(?:${TIME})$`).test(by);
   const byField = by === '' || isTime ? undefined : hasField(by, /./);
   const byEntity = by === '' ? undefined : named(by);
@@ -129,26 +123,13 @@ function sum(scene: Scene, word: string, what: string, owner: string, span: Span
   const { notebook, named } = scene;
   const plain = plainly(what.trim());
   const named_ = named(plain);
+  const isSummed = ({ label, type }: FieldFact) =>
+    /^(?:number|money|duration)$/.test(type) && plain.includes(label.toLowerCase());
   const child =
     (named_ === owner ? undefined : named_) ??
-    notebook
-      .entities()
-      .find(
-        (noun) =>
-          noun !== owner &&
-          notebook
-            .fieldsOf(noun)
-            .some(
-              ({ label, type }) =>
-                /^(?:number|money|duration)$/.test(type) && plain.includes(label.toLowerCase()),
-            ),
-      );
+    notebook.ownerOf((field, noun) => noun !== owner && isSummed(field));
   if (child === undefined) return;
-  const field = notebook
-    .fieldsOf(child)
-    .find(
-      ({ label, type }) => /^(?:number|money|duration)$/.test(type) && plain.includes(label.toLowerCase()),
-    )?.label;
+  const field = notebook.fieldsOf(child).find(isSummed)?.label;
   const of = /average|mean/.test(word)
     ? 'average'
     : field === undefined && /number|count|how many/.test(word)

@@ -1,3 +1,5 @@
+import { lookUp } from '../../words/look-up.ts';
+
 // Singular and plural of English nouns.
 
 const IRREGULAR: Readonly<Record<string, string>> = {
@@ -73,7 +75,7 @@ const lastWord = (phrase: string, change: (word: string) => string) =>
   phrase.replace(/[^\s]+$/u, (word) => change(word.toLowerCase()));
 
 function singularWord(word: string): string {
-  const known = Object.hasOwn(IRREGULAR, word) ? IRREGULAR[word] : undefined;
+  const known = lookUp(IRREGULAR, word);
   if (known !== undefined) return known;
   if (SAME.has(word) || word.length < 4 || /(?:ss|us|is|[^a-z]s)$/.test(word)) return word;
   if (/ies$/.test(word)) return `${word.slice(0, -3)}y`;

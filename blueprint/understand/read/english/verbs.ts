@@ -1,3 +1,4 @@
+import { stemsOf } from '../../words/english-stems.ts';
 import { lookUp } from '../../words/look-up.ts';
 import { KEEPING, LINKING, MAKING, EVENTS, OWNING } from '../../words/english-verbs.ts';
 import type { Unit } from './phrases.ts';
@@ -71,18 +72,7 @@ export const FORMS: ReadonlySet<string> = new Set([
 
 export function lemmaOf(lower: string): string {
   if (FORMS.has(lower)) return lower;
-  const tries = [
-    lower.replace(/s$/, ''),
-    lower.replace(/es$/, ''),
-    lower.replace(/ies$/, 'y'),
-    lower.replace(/ed$/, ''),
-    lower.replace(/d$/, ''),
-    lower.replace(/ied$/, 'y'),
-    lower.replace(/ing$/, ''),
-    lower.replace(/ing$/, 'e'),
-    lower.replace(/(.)\1(?:ed|ing)$/, '$1'),
-  ];
-  return tries.find((form) => FORMS.has(form)) ?? lower;
+  return stemsOf(lower).find((form) => FORMS.has(form)) ?? lower;
 }
 
 export function verbAt(units: readonly Unit[], from: number): Verb | undefined {

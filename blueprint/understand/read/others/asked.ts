@@ -79,16 +79,9 @@ export function readAsked(
     ).trim();
     // What is counted is named, or has a field that is.
     const entity =
-      notebook
-        .entities()
-        .find((noun) =>
-          notebook
-            .fieldsOf(noun)
-            .some(
-              ({ label, type }) =>
-                MEASURED.test(type) && label.length > 1 && title.includes(label.toLowerCase()),
-            ),
-        ) ??
+      notebook.ownerOf(
+        ({ label, type }) => MEASURED.test(type) && label.length > 1 && title.includes(label.toLowerCase()),
+      ) ??
       near(chart.index, isMade) ??
       near(chart.index, isNobody) ??
       near(chart.index);
