@@ -1,5 +1,8 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { SMTPServer } from 'smtp-server';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { createMailer } from '#server/platform/mail/index.ts';
 import { composeMail } from '#server/platform/mail/template.ts';
 
@@ -35,6 +38,20 @@ async function listen(): Promise<{ url: string; received: Promise<string> }> {
 }
 
 describe('mail', () => {
+  test('is whole in the mailbox, whenever that is read', async () => {
+    const outbox = await mkdtemp(path.join(tmpdir(), 'selvedge-outbox-'));
+    onTestFinished(() => rm(outbox, { recursive: true }));
+    const mailer = createMailer({ smtpUrl: null, from: 'selvedge@example.com', outbox });
+    const mail = { to: 'ada@example.com', subject: 'Hello', text: 'x'.repeat(4_000_000), html: '' };
+    let sent = false;
+    const sending = Promise.all(Array.from({ length: 8 }, () => mailer.send(mail))).then(() => {
+      sent = true;
+    });
+    while (!sent) expect((await mailer.kept()).filter(({ text }) => text !== mail.text)).toEqual([]);
+    await sending;
+    expect(await mailer.kept()).toHaveLength(8);
+  });
+
   test('goes over SMTP where it is set, with its plain-text twin, and is not kept here', async () => {
     const { url, received } = await listen();
     const mailer = createMailer({

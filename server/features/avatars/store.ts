@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { writeWhole } from '../../platform/storage/whole.ts';
 
 /** People's pictures: one file a person, called after them and the hash of its bytes, so that a new one has a new address. */
 export interface Avatars {
@@ -21,9 +22,7 @@ export async function openAvatars(dataDir: string): Promise<Avatars> {
     async keep(userId, bytes) {
       const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
       const name = `${userId}-${hash}.webp`;
-      const file = path.join(folder, name);
-      await writeFile(`${file}.part`, bytes);
-      await rename(`${file}.part`, file);
+      await writeWhole(path.join(folder, name), bytes);
       return name;
     },
     async remove(userId, except) {

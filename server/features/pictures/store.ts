@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/index.ts';
 import type { Picture } from '../../platform/picture.ts';
+import { writeWhole } from '../../platform/storage/whole.ts';
 
 /** The pictures of updates, each a file called after the hash of its bytes. */
 export interface Pictures {
@@ -34,10 +35,7 @@ export async function openPictures(db: Db, dataDir: string): Promise<Pictures> {
       ),
     async keep({ bytes, width, height }) {
       const id = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
-      const file = path.join(folder, fileOf(id));
-      // Whole or not at all, whatever ends the server meanwhile.
-      await writeFile(`${file}.part`, bytes);
-      await rename(`${file}.part`, file);
+      await writeWhole(path.join(folder, fileOf(id)), bytes);
       const createdAt = Date.now();
       await db
         .insertInto('pictures')

@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import { newId } from '../database/ids.ts';
+import { writeWhole } from '../storage/whole.ts';
 
 export interface Mail {
   to: string;
@@ -43,7 +44,8 @@ function outboxMailer(folder: string, from: string): Mailer {
       const { message } = await transport.sendMail(mail);
       const name = path.join(folder, newId());
       await writeFile(`${name}.eml`, message);
-      await writeFile(
+      // The mailbox may be read at any moment.
+      await writeWhole(
         `${name}.json`,
         JSON.stringify({ ...mail, at: new Date().toISOString() } satisfies KeptMail),
       );

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import { isAuthenticated } from '../../api/session.ts';
 import { storeSketch } from '../../api/sketch.ts';
@@ -9,7 +9,7 @@ import type { Template } from '../../components/templates/template.ts';
 import { toast } from '../../components/feedback/toast.ts';
 import { withRedirect } from '../../paths.ts';
 import { Head } from './head.tsx';
-import { offeredLanguage } from './offered-language.ts';
+import { LanguageOffer } from './language-offer.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { Links } from './links.tsx';
 import { News } from './news.tsx';
@@ -23,8 +23,6 @@ import { useExamples } from './use-examples.ts';
 import { useEndedToast } from './ended-toast.ts';
 import './landing.css';
 
-const LanguageOffer = lazy(() => import('./language-offer.tsx'));
-
 export default function Landing() {
   const { t, language } = useTexts('landing');
   const [described, setDescribed] = useState<Described>(storedDescription);
@@ -32,7 +30,6 @@ export default function Landing() {
   const box = useRef<HTMLTextAreaElement>(null);
   const examples = useExamples(language);
   const [understood, setUnderstood] = useState<Understood | null>(null);
-  const [offered, setOffered] = useState(offeredLanguage);
   const signedIn = isAuthenticated();
   const returnTo = new URLSearchParams(location.search).get('redirectUrl');
 
@@ -84,11 +81,7 @@ export default function Landing() {
       <a className="skip-link" href="#describe">
         {t('skip')}
       </a>
-      {offered && (
-        <Suspense fallback={null}>
-          <LanguageOffer language={offered} onAnswer={() => setOffered(null)} />
-        </Suspense>
-      )}
+      <LanguageOffer />
       {hasWords(text) && (
         <Suspense fallback={null}>
           <Reader text={text} corrections={corrections} onUnderstood={setUnderstood} />

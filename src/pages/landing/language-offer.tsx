@@ -1,10 +1,9 @@
-import { directionOf, type Language } from '#contract/core/languages.ts';
-import { changeLanguage } from '../../locales/index.ts';
-
-type Offered = Exclude<Language, 'en'>;
+import { useState } from 'react';
+import { directionOf, type Language, languageOf } from '#contract/core/languages.ts';
+import { changeLanguage, storedLanguage } from '../../locales/index.ts';
 
 /** Each in its own language, since that language's texts are not loaded yet. */
-const OFFERS: Record<Offered, string> = {
+const OFFERS: Record<Exclude<Language, 'en'>, string> = {
   es: 'Leer esta página en español',
   fr: 'Lire cette page en français',
   de: 'Diese Seite auf Deutsch lesen',
@@ -12,10 +11,19 @@ const OFFERS: Record<Offered, string> = {
   ar: 'قراءة هذه الصفحة بالعربية',
 };
 
+/** The first of the browser's languages that the product supports, unless it is English or a language was already chosen. */
+function offeredLanguage(): Exclude<Language, 'en'> | null {
+  if (storedLanguage() !== null) return null;
+  const preferred = navigator.languages.map(languageOf).find((one) => one !== null);
+  return preferred === undefined || preferred === 'en' ? null : preferred;
+}
+
 /** Offers to switch to the browser's language, since a first visit is in English. Either answer is remembered. */
-export default function LanguageOffer({ language, onAnswer }: { language: Offered; onAnswer: () => void }) {
+export function LanguageOffer() {
+  const [language, setLanguage] = useState(offeredLanguage);
+  if (language === null) return null;
   const choose = (chosen: Language) => {
-    onAnswer();
+    setLanguage(null);
     void changeLanguage(chosen);
   };
   return (
