@@ -12,7 +12,8 @@ import { socialCardSvg } from '../generate/brand.ts';
 import { generate } from '../generate/index.ts';
 import type { BuildFault, BuildResult, BuildStep, Built, ChildMessage } from './build.ts';
 import { compressFolder } from './compress.ts';
-import { HOST_MODULES, toolPath } from './host.ts';
+import { HOST_LOCKFILE, HOST_MODULES, toolPath } from './host.ts';
+import { type Lock, lockfileOf, type Manifest } from './lockfile.ts';
 import { takePicture } from './picture.ts';
 import { readSmoke } from './smoke-faults.ts';
 
@@ -38,6 +39,8 @@ process.on('disconnect', () =>
   process.kill(process.platform === 'win32' ? process.pid : -process.pid, 'SIGKILL'),
 );
 process.once('message', (input: { blueprint: unknown; folder: string; isAgain: boolean }) => {
+  // Nobody waits for what is made anew; whoever has just paid does. The tools that this starts inherit it.
+  if (input.isAgain) os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
   void build(input).then((result) => {
     process.send?.({ type: 'end', result } satisfies ChildMessage, () => process.exit(0));
   });
@@ -123,9 +126,19 @@ const socialCard = async (blueprint: Blueprint): Promise<Written> => ({
     .toBuffer(),
 });
 
+async function lockfile(manifest: string): Promise<Written> {
+  const lock = JSON.parse(await readFile(HOST_LOCKFILE, 'utf8')) as Lock;
+  return { path: 'package-lock.json', data: lockfileOf(JSON.parse(manifest) as Manifest, lock) };
+}
+
 async function write(blueprint: Blueprint, source: string): Promise<{ log: string; value: Written[] }> {
-  const texts = generate(blueprint).map(({ path: name, text }): Written => ({ path: name, data: text }));
-  const files = [...texts, await socialCard(blueprint)];
+  const generated = generate(blueprint);
+  const manifest = generated.find((file) => file.path === 'package.json')?.text ?? '{}';
+  const files: Written[] = [
+    ...generated.map(({ path: name, text }) => ({ path: name, data: text })),
+    await lockfile(manifest),
+    await socialCard(blueprint),
+  ];
   for (const folder of new Set(files.map((file) => path.dirname(file.path))))
     await mkdir(path.join(source, folder), { recursive: true });
   await Promise.all(files.map((file) => writeFile(path.join(source, file.path), file.data)));

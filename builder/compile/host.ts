@@ -7,3 +7,5 @@ const require = createRequire(import.meta.url);
 export const HOST_MODULES = path.resolve(path.dirname(require.resolve('vite/package.json')), '..');
 
 export const toolPath = (name: string) => path.join(HOST_MODULES, name);
+
+export const HOST_LOCKFILE = path.join(HOST_MODULES, '..', 'package-lock.json');

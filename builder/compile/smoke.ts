@@ -53,6 +53,10 @@ const headingOf = () => window.document.querySelector('main h1')?.textContent.tr
 const linkTo = (page: string) =>
   Array.from(window.document.querySelectorAll('nav a')).find((link) => link.getAttribute('href') === page);
 
+/** The other pages of the same rows that the open one leads to. */
+const viewsHere = () =>
+  Array.from(window.document.querySelectorAll('.views a')).map((link) => link.getAttribute('href') ?? '');
+
 /** Waits until what the page should show is there. @returns whether it came in time */
 async function shows(condition: () => boolean): Promise<boolean> {
   const deadline = performance.now() + PAGE_DEADLINE;
@@ -83,7 +87,16 @@ const script = /<script type="module"[^>]* src="\.\/assets\/([\w.-]+\.js)"/.exec
 if (!script) note('The bundle has no script.');
 else {
   await import(/* @vite-ignore */ pathToFileURL(path.join(app, 'assets', script)).href);
-  if (await shows(() => headingOf() !== '')) for (const page of pages) await open(page);
+  const opened = new Set(pages);
+  const openWithViews = async (page: string) => {
+    await open(page);
+    for (const view of viewsHere())
+      if (!opened.has(view)) {
+        opened.add(view);
+        await open(view);
+      }
+  };
+  if (await shows(() => headingOf() !== '')) for (const page of pages) await openWithViews(page);
   else note('The app shows nothing when it starts.');
 }
 

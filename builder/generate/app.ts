@@ -85,25 +85,47 @@ export function routesFile(plan: Plan): string {
     (page) =>
       `  {\n    path: ${addressesOf(page, plan)[0]},\n    label: text.${page.key}.title,\n    icon: '${page.page.icon}',\n${needsOf(page, plan)}  },\n`,
   );
+  const views = viewsOf(plan).map((group) => {
+    const isRepeated = ({ page }: PagePlan) =>
+      group.some((one) => one.page !== page && one.page.kind === page.kind);
+    const lines = group.map((page) => {
+      const label = isRepeated(page) ? `      label: text.${page.key}.title,\n` : '';
+      return `    {\n      path: ${addressesOf(page, plan)[0]},\n      kind: '${page.page.kind}',\n${label}  ${needsOf(page, plan)}    },\n`;
+    });
+    return `  [\n${lines.join('')}  ],\n`;
+  });
   const list = (items: string[]) => (items.length > 0 ? `[\n${items.join('')}]` : '[]');
-  const body = `${list(routes)} ${list(menu)}`;
+  const body = `${list(routes)} ${list(menu)} ${list(views)}`;
   const models = plan.entities
     .filter(({ key }) => body.includes(`entity: ${key},`))
     .map(({ key }) => ({ from: `./entities/${key}/model.ts`, names: [key] }));
   return `${imports([
     { from: 'react-router', names: ['RouteObject'], isType: true },
-    { from: './components/shell/menu.ts', names: ['MenuItem'], isType: true },
+    { from: './components/shell/menu.ts', names: ['MenuItem', 'View'], isType: true },
     { from: './components/shell/lazy-page.ts', names: ['page'] },
     ...models,
-    ...(menu.length > 0 ? [{ from: './pages/text.ts', names: ['text'] }] : []),
+    ...(body.includes('text.') ? [{ from: './pages/text.ts', names: ['text'] }] : []),
     ...(body.includes('paths.') ? [{ from: './paths.ts', names: ['paths'] }] : []),
   ])}
 /** Each page is a chunk of its own, loaded when it is opened. */
 export const routes: RouteObject[] = ${list(routes)};
 
 export const menu: readonly MenuItem[] = ${list(menu)};
+
+/** Pages that show the same rows, each in another way. */
+export const views: readonly (readonly View[])[] = ${list(views)};
 `;
 }
+
+const VIEWS: readonly string[] = ['list', 'board', 'calendar', 'gallery'];
+
+/** The pages of each entity that has several. */
+const viewsOf = ({ entities, pages }: Plan): PagePlan[][] =>
+  entities
+    .map((one) =>
+      VIEWS.flatMap((kind) => pages.filter(({ page, entity }) => entity === one && page.kind === kind)),
+    )
+    .filter((group) => group.length > 1);
 
 export function entitiesFile({ entities }: Plan): string {
   const keys = entities.map(({ key }) => key);

@@ -36,13 +36,18 @@ function importLine(from: string, names: readonly string[], keyword: string): st
   return `${keyword} {\n${names.map((name) => `  ${name},\n`).join('')}} from '${from}';\n`;
 }
 
+/** What marks our own parts: data may have any names, `code` and `name` among them. */
+const SORT = Symbol('sort');
+
 /** Code that stands as it is, unlike a text that is quoted. */
 export interface Code {
+  [SORT]: 'code';
   code: string;
 }
-export const code = (text: string): Code => ({ code: text });
+export const code = (text: string): Code => ({ [SORT]: 'code', code: text });
 
 export interface Element {
+  [SORT]: 'element';
   name: string;
   /** A string is a plain word of ours and is quoted; `undefined` leaves the attribute out; lists and objects are printed as data. */
   attributes?: readonly (readonly [string, string | Code | Data | Element | undefined])[];
@@ -50,14 +55,19 @@ export interface Element {
 }
 type Data = readonly Literal[] | { readonly [key: string]: Literal };
 
-const isCode = (value: object): value is Code => 'code' in value;
-const isElement = (value: object): value is Element => 'name' in value;
+const isCode = (value: object): value is Code => SORT in value && value[SORT] === 'code';
+const isElement = (value: object): value is Element => SORT in value && value[SORT] === 'element';
 
 export const element = (
   name: string,
   attributes: Element['attributes'] = [],
   children?: readonly Element[],
-): Element => ({ name, attributes, ...(children && children.length > 0 ? { children } : {}) });
+): Element => ({
+  [SORT]: 'element',
+  name,
+  attributes,
+  ...(children && children.length > 0 ? { children } : {}),
+});
 
 type Value = string | Code | Data | Element;
 const attributesOf = ({ attributes = [] }: Element) =>

@@ -76,7 +76,7 @@ The sample rows in \`seed.ts\` may have values for it.
 ## To add a page
 
 1. Write \`src/pages/<Name>Page.tsx\`, with its words in \`src/pages/text.ts\`. Lists take fixed filters: \`useListState({ sort: 'name', filters: { status: { is: ['open'] } } })\` keeps them through searches and in what is exported.
-2. In \`src/routes.tsx\` give it a route and, if the menu should show it, an entry in \`menu\`. \`src/paths.ts\` has the addresses of each entity's own pages.
+2. In \`src/routes.tsx\` give it a route and, if the menu should show it, an entry in \`menu\`; where several pages show the same rows, \`views\` leads from one to the others. \`src/paths.ts\` has the addresses of each entity's own pages.
 
 ## To add a rule
 

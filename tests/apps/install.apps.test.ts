@@ -14,7 +14,7 @@ test.runIf(hasRegistry)(
   async () => {
     const { folder, remove } = await buildAndUnpack(APPS.bikeShop);
     try {
-      await runNpm(folder, ['install', '--no-audit', '--no-fund']);
+      await runNpm(folder, ['ci', '--no-audit', '--no-fund']);
       await runNpm(folder, ['test']);
       await runNpm(folder, ['run', 'build']);
       const app = await start(folder);

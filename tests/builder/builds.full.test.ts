@@ -51,6 +51,7 @@ describe('a build', () => {
       );
       expect(inZip.map(([name]) => name)).toEqual([
         ...generate(sampleBlueprint).map((file) => file.path),
+        'package-lock.json',
         'public/social-card.png',
       ]);
       for (const [name, text] of inZip.slice(0, -1))

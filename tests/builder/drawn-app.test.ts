@@ -3,6 +3,7 @@ import { APP_KINDS } from '#blueprint/kinds.ts';
 import { palette } from '#builder/generate/colours.ts';
 import { faceOf } from '#builder/generate/faces.ts';
 import { lookOf } from '#src/components/app-picture/look.ts';
+import { meets } from '#src/components/app-picture/sections.tsx';
 import { sampleBlueprint } from '../support/sample-blueprint.ts';
 
 describe('the drawn app', () => {
@@ -36,5 +37,16 @@ describe('the drawn app', () => {
         expect(path).toMatch(/^M[\d\sMLHVCSQAZahvz.-]+$/);
       }
     }
+  });
+
+  test('lists the rows that the built app lists, by their day or their number', () => {
+    const today = '2026-11-22';
+    const days = ['today-1T09:00', 'today', 'today+7T18:30', 'today+8', '2026-11-21', null];
+    const listed = (when: Parameters<typeof meets>[0]) =>
+      days.filter((due) => meets(when, { id: '1', due, stock: 3, least: 5 }, today));
+    expect(listed({ op: 'within', field: 'due', days: 7 })).toEqual(['today', 'today+7T18:30']);
+    expect(listed({ op: 'past', field: 'due' })).toEqual(['today-1T09:00', '2026-11-21']);
+    expect(listed({ op: 'below', field: 'stock', value: 'least' })).toEqual(days);
+    expect(listed({ op: 'above', field: 'stock', value: 3 })).toEqual([]);
   });
 });

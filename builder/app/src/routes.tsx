@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { page } from './components/shell/lazy-page.ts';
-import type { MenuItem } from './components/shell/menu.ts';
+import type { MenuItem, View } from './components/shell/menu.ts';
 import { booking } from './entities/booking/model.ts';
 import { customer } from './entities/customer/model.ts';
 import { part } from './entities/part/model.ts';
@@ -162,4 +162,37 @@ export const menu: readonly MenuItem[] = [
     label: text.openingHours.title,
     icon: 'clock',
   },
+];
+
+/** Pages that show the same rows, each in another way. */
+export const views: readonly (readonly View[])[] = [
+  [
+    {
+      path: paths.repair.list,
+      kind: 'list',
+      needs: { entity: repair, action: 'read' },
+    },
+    {
+      path: '/what-we-repair',
+      kind: 'gallery',
+      needs: { entity: repair, action: 'read' },
+    },
+  ],
+  [
+    {
+      path: paths.booking.list,
+      kind: 'list',
+      needs: { entity: booking, action: 'read' },
+    },
+    {
+      path: '/workshop',
+      kind: 'board',
+      needs: { entity: booking, action: 'read' },
+    },
+    {
+      path: '/diary',
+      kind: 'calendar',
+      needs: { entity: booking, action: 'read' },
+    },
+  ],
 ];

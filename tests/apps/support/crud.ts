@@ -81,6 +81,8 @@ async function find({ page }: Visit, entity: Entity, id: string, walk: Walk): Pr
   if (words !== '') {
     await page.getByRole('searchbox').fill(words);
     await page.waitForURL((url) => url.searchParams.has('q'));
+    // Rows that leave while the pointer comes down take the one that is meant from under it.
+    await settled(page);
   }
   await page.locator(`a.row-link[href$="/${id}"]`).click();
   await page.locator('.detail').waitFor();

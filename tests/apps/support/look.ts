@@ -5,18 +5,42 @@ import { settled, type Visit, visitPage } from './people.ts';
 import type { AppSource } from './unpacked.ts';
 
 const WIDE = { width: 1280, height: 900 };
+/** Where a menu on top has least room. */
+const NARROW = { width: 1000, height: 900 };
 const PHONE = { width: 360, height: 844 };
 
-const isWide = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+/** What stands out to the side of the page, so that it scrolls sideways. */
+const wideParts = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const out = Array.from(document.querySelectorAll('body *')).filter((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return right > clientWidth + 1 || left < -1;
+    });
+    const names = out.slice(0, 3).map((element) => {
+      const words = element.textContent.slice(0, 40);
+      return `${element.tagName}.${element.getAttribute('class') ?? ''} “${words}”`;
+    });
+    return [`scrolls sideways at ${clientWidth} px: ${names.join(', ')}`];
+  });
 
 const drawn = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 const named = (where: string, faults: readonly string[]) => faults.map((fault) => `${where}: ${fault}`);
 
-async function onPhone<T>(page: Page, work: () => Promise<T>): Promise<T> {
-  await page.setViewportSize(PHONE);
+/** How many lines the entries of a menu on top take; those of one at the side stand below each other. */
+const linesOfMenu = (page: Page) =>
+  page.evaluate(() => {
+    const entries = document.querySelectorAll<HTMLElement>("[data-layout='top'] nav.menu > ul > li");
+    return new Set(Array.from(entries, ({ offsetTop }) => offsetTop)).size;
+  });
+
+const onPhone = <T>(page: Page, work: () => Promise<T>) => sized(page, PHONE, work);
+
+async function sized<T>(page: Page, size: typeof PHONE, work: () => Promise<T>): Promise<T> {
+  await page.setViewportSize(size);
   await drawn(page);
   const result = await work();
   await page.setViewportSize(WIDE);
@@ -67,13 +91,14 @@ export async function lookAround(
   for (const { kind, path } of addresses) {
     await visitPage(page, path);
     const faults: string[] = [];
-    if (await isWide(page)) faults.push('scrolls sideways');
+    faults.push(...(await wideParts(page)));
+    if ((await sized(page, NARROW, () => linesOfMenu(page))) > 1) faults.push('has a menu of several lines');
     if (withAxe && !asked.has(kind)) {
       asked.add(kind);
       faults.push(...(await axeFaults(page)), ...(await contrastFaults(page)));
       if (kind === 'list') faults.push(...(await openedFaults(page, source)));
     }
-    if (await onPhone(page, () => isWide(page))) faults.push('scrolls sideways on a phone');
+    faults.push(...(await onPhone(page, () => wideParts(page))));
     if (faults.length > 0) found[`${person.name} ${path}`] = faults;
   }
   return found;

@@ -15,6 +15,8 @@ export const words: Words = {
   reload: 'إعادة التحميل',
   shell: {
     skip: 'تخطَّ إلى المحتوى',
+    views: 'طرق العرض',
+    view: { list: 'قائمة', board: 'لوحة', calendar: 'تقويم', gallery: 'معرض' },
     menu: 'القائمة الرئيسية',
     more: 'المزيد',
     openMenu: 'فتح القائمة',

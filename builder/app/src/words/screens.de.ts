@@ -15,6 +15,8 @@ export const words: Words = {
   reload: 'Neu laden',
   shell: {
     skip: 'Zum Inhalt springen',
+    views: 'Ansichten',
+    view: { list: 'Liste', board: 'Tafel', calendar: 'Kalender', gallery: 'Galerie' },
     menu: 'Hauptmenü',
     more: 'Mehr',
     openMenu: 'Menü öffnen',

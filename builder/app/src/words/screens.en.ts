@@ -16,6 +16,8 @@ export const words: Words = {
   reload: 'Reload',
   shell: {
     skip: 'Skip to content',
+    views: 'Views',
+    view: { list: 'List', board: 'Board', calendar: 'Calendar', gallery: 'Gallery' },
     menu: 'Main menu',
     more: 'More',
     openMenu: 'Open menu',

@@ -16,6 +16,8 @@ export const words: Words = {
   reload: 'Recargar',
   shell: {
     skip: 'Ir al contenido',
+    views: 'Vistas',
+    view: { list: 'Lista', board: 'Tablero', calendar: 'Calendario', gallery: 'Galería' },
     menu: 'Menú principal',
     more: 'Más',
     openMenu: 'Abrir menú',

@@ -16,6 +16,8 @@ export const words: Words = {
   reload: 'Recharger',
   shell: {
     skip: 'Aller au contenu',
+    views: 'Vues',
+    view: { list: 'Liste', board: 'Tableau', calendar: 'Calendrier', gallery: 'Galerie' },
     menu: 'Menu principal',
     more: 'Plus',
     openMenu: 'Ouvrir le menu',

@@ -14,6 +14,9 @@ export interface Words {
   readonly reload: string;
   readonly shell: {
     readonly skip: string;
+    /** The name of what leads to other pages of the same rows. */
+    readonly views: string;
+    readonly view: Readonly<Record<'list' | 'board' | 'calendar' | 'gallery', string>>;
     readonly menu: string;
     readonly more: string;
     readonly openMenu: string;

@@ -15,6 +15,8 @@ export const words: Words = {
   reload: '重新加载',
   shell: {
     skip: '跳到正文',
+    views: '视图',
+    view: { list: '列表', board: '看板', calendar: '日历', gallery: '图库' },
     menu: '主菜单',
     more: '更多',
     openMenu: '打开菜单',

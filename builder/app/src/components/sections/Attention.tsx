@@ -65,7 +65,7 @@ export function Attention<E extends Entity>({ entity, heading, field: name, when
                   <li key={row.id}>
                     <span className="attention-mark" aria-hidden="true" />
                     <Link to={rowPath(entity, row.id)} dir="auto">
-                      {titleOf(entity, row, format, answer.titles)}
+                      {titleOf(entity, row, format, answer.titles, [name])}
                     </Link>
                     <span className="attention-value">
                       <span dir="auto">{field.label}</span>{' '}

@@ -1,30 +1,67 @@
 import type { ReactNode } from 'react';
-import { useId, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useActor } from '../../api/hooks.ts';
 import { app } from '../../app.ts';
-import { menu } from '../../routes.tsx';
+import { menu, views } from '../../routes.tsx';
 import { words } from '../../words/index.ts';
 import { Icon } from '../Icon.tsx';
 import type { MenuItem } from './menu.ts';
 import { meets } from './useMay.ts';
 
-/** How much of a line the entries of a menu on top may take, and what an average letter and the space around an entry do, in pixels. */
-const LINE = 560;
+/** What a menu on top has room for: before it is measured, as much as anybody has. */
+interface Line {
+  /** Its width, in pixels. */
+  readonly width: number;
+  /** How its entries are written, as CSS has it; the page that is open is written boldest. */
+  readonly font: string;
+}
+const UNMEASURED: Line = { width: 560, font: '600 15px sans-serif' };
+
+/** What "More" and the space around an entry take, in pixels; and an average letter, where nothing can be measured. */
+const MORE = 90;
+const MARGINS = 23;
 const LETTER = 8;
-const WIDE_LETTER = 16;
-const MARGINS = 22;
-const FIRST_WIDE = '\u2e80';
 
-const widthOf = (label: string) =>
-  Array.from(label).reduce((sum, letter) => sum + (letter < FIRST_WIDE ? LETTER : WIDE_LETTER), MARGINS);
+let canvas: CanvasRenderingContext2D | null | undefined;
 
-/** The entries that stand beside each other, and those behind "More". */
-function parted(items: readonly MenuItem[]): [readonly MenuItem[], readonly MenuItem[]] {
+function widthOf(label: string, font: string): number {
+  canvas ??= document.createElement('canvas').getContext('2d');
+  if (!canvas) return LETTER * label.length + MARGINS;
+  canvas.font = font;
+  return Math.ceil(canvas.measureText(label).width) + MARGINS;
+}
+
+/** The entries that have room beside each other on a line, and those behind "More". */
+function parted(items: readonly MenuItem[], line: Line): [readonly MenuItem[], readonly MenuItem[]] {
   if (app.layout === 'side') return [items, []];
-  let width = 0;
-  const last = items.findIndex(({ label }) => (width += widthOf(label)) > LINE);
-  return last === -1 ? [items, []] : [items.slice(0, last), items.slice(last)];
+  let end = 0;
+  const ends = items.map(({ label }) => (end += widthOf(label, line.font)));
+  if (end <= line.width) return [items, []];
+  const last = ends.findIndex((one) => one > line.width - MORE);
+  return [items.slice(0, last), items.slice(last)];
+}
+
+/** The line that the list has, measured again whenever its room or its fonts change. */
+function useLine() {
+  const list = useRef<HTMLUListElement>(null);
+  const [line, setLine] = useState(UNMEASURED);
+  useLayoutEffect(() => {
+    const element = list.current;
+    const link = element?.querySelector('a');
+    if (!element || !link) return undefined;
+    const observer = new ResizeObserver(() => {
+      // Nothing is as wide as nothing: a menu that is folded away, or not drawn at all.
+      if (element.clientWidth === 0) return;
+      const { fontSize, fontFamily } = getComputedStyle(link);
+      setLine({ width: element.clientWidth, font: `600 ${fontSize} ${fontFamily}` });
+    });
+    observer.observe(element);
+    // A font that arrives late changes what is written in it.
+    observer.observe(link);
+    return () => observer.disconnect();
+  }, []);
+  return { list, line };
 }
 
 /** The pages that the reader may see. */
@@ -33,11 +70,18 @@ export function MainMenu({ onPick }: { onPick: () => void }) {
   const { pathname } = useLocation();
   const isWithin = (path: string) => path === pathname || (path !== '/' && pathname.startsWith(`${path}/`));
   // The form of a new booking lies within the bookings, and is an entry of its own.
-  const current = menu
+  const found = menu
     .map(({ path }) => path)
     .filter(isWithin)
     .toSorted((a, b) => b.length - a.length)[0];
-  const [shown, rest] = parted(menu.filter(({ needs }) => meets(actor, needs)));
+  // A view that is no entry of the menu belongs to the entry of its list.
+  const group = views.find((one) => one.some(({ path }) => path === pathname));
+  const current = found ?? group?.find(({ path }) => menu.some((item) => item.path === path))?.path;
+  const { list, line } = useLine();
+  const [shown, rest] = parted(
+    menu.filter(({ needs }) => meets(actor, needs)),
+    line,
+  );
   const entries = (items: readonly MenuItem[]) =>
     items.map(({ path, label, icon }) => (
       <li key={path}>
@@ -48,7 +92,7 @@ export function MainMenu({ onPick }: { onPick: () => void }) {
       </li>
     ));
   return (
-    <ul>
+    <ul ref={list}>
       {entries(shown)}
       {rest.length > 0 && (
         <More key={pathname} hasCurrent={rest.some(({ path }) => path === current)}>

@@ -8,6 +8,7 @@ import { Loading } from './Loading.tsx';
 import type { Needs } from './menu.ts';
 import { PageHead, PageTitle } from './PageHead.tsx';
 import { meets } from './useMay.ts';
+import { Views } from './Views.tsx';
 
 export interface PageProps {
   title: string;
@@ -32,6 +33,7 @@ export function Page({ title, lead, needs, actions, hero, children }: PageProps)
       ) : (
         <>
           <PageHead title={title} lead={lead} actions={actions} />
+          <Views />
           {children}
         </>
       )}
