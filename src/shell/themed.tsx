@@ -1,6 +1,7 @@
 import { ConfigProvider } from 'antd';
-import { useEffect, useInsertionEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useInsertionEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMedia } from '../components/page/use-media.ts';
 import { antdColours, antdTheme } from '../theme/antd.ts';
 import { UNITS, useTheme } from '../theme/store.ts';
 
@@ -76,16 +77,5 @@ export function Themed({ children }: { children: React.ReactNode }) {
       <AntdColours />
       {children}
     </ConfigProvider>
-  );
-}
-
-function useMedia(query: string): boolean {
-  const media = useMemo(() => matchMedia(query), [query]);
-  return useSyncExternalStore(
-    (changed) => {
-      media.addEventListener('change', changed);
-      return () => media.removeEventListener('change', changed);
-    },
-    () => media.matches,
   );
 }

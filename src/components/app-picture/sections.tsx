@@ -1,3 +1,4 @@
+import { dayOf, relativeDay, resolveDay } from '#blueprint/dates.ts';
 import type { Blueprint, Row, Section } from '#blueprint/schema.ts';
 import { rowsOf } from '#blueprint/rows.ts';
 import { entityOf, formatValue, TextLine, wrap } from './draw.tsx';
@@ -106,14 +107,29 @@ function Bars({
   );
 }
 
-/** Whether a row's value is below or above the limit, which is either a constant or another field. */
-function needsAttention({ when }: Extract<Section, { kind: 'attention' }>, row: Row): boolean {
-  if (when.op === 'is') return row[when.field] === when.value;
-  if (when.op === 'past' || when.op === 'within') return true;
-  const number = row[when.field];
-  const limit = typeof when.value === 'string' ? row[when.value] : when.value;
-  if (typeof number !== 'number' || typeof limit !== 'number') return false;
-  return when.op === 'below' ? number < limit : number > limit;
+type Condition = Extract<Section, { kind: 'attention' }>['when'];
+
+/** Whether a row is one that someone has to look after. @param today `YYYY-MM-DD` */
+export function meets(when: Condition, row: Row, today: string): boolean {
+  const value = row[when.field];
+  switch (when.op) {
+    case 'is':
+      return value === when.value;
+    case 'past':
+    case 'within': {
+      if (typeof value !== 'string') return false;
+      const day = resolveDay(value, today).slice(0, 10);
+      return when.op === 'past'
+        ? day < today
+        : day >= today && day <= resolveDay(relativeDay(when.days), today);
+    }
+    case 'below':
+    case 'above': {
+      const limit = typeof when.value === 'string' ? row[when.value] : when.value;
+      if (typeof value !== 'number' || typeof limit !== 'number') return false;
+      return when.op === 'below' ? value < limit : value > limit;
+    }
+  }
 }
 
 /** Draws one section and returns its height. */
@@ -174,7 +190,8 @@ export function drawSection(
     case 'list':
     case 'gallery':
     case 'attention': {
-      const filter = section.kind === 'attention' ? (row: Row) => needsAttention(section, row) : undefined;
+      const today = dayOf(new Date());
+      const filter = section.kind === 'attention' ? (row: Row) => meets(section.when, row, today) : undefined;
       return {
         height: 80,
         drawing: (

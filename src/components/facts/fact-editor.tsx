@@ -5,12 +5,14 @@ import type { Fact } from './view.ts';
 
 interface FactEditorProps {
   fact: Fact;
+  /** What it is called, in place of its own text. */
+  text?: string | undefined;
   onCorrect: (correction: Correction) => void;
   onClose: () => void;
 }
 
 /** Renames or removes a fact, in place. */
-export function FactEditor({ fact, onCorrect, onClose }: FactEditorProps) {
+export function FactEditor({ fact, text = fact.text, onCorrect, onClose }: FactEditorProps) {
   const { t } = useTexts('facts');
   const id = useId();
   const first = useRef<HTMLElement>(null);
@@ -59,7 +61,7 @@ export function FactEditor({ fact, onCorrect, onClose }: FactEditorProps) {
         onClick={() => onCorrect(fact.remove)}
       >
         {t('edit.remove')}
-        <span className="visually-hidden"> {fact.text}</span>
+        <span className="visually-hidden"> {text}</span>
       </button>
       <button type="button" className="button-plain" onClick={onClose}>
         {t('edit.cancel')}

@@ -28,7 +28,7 @@ export function WholeApp({ facts, onCorrect, onPoint }: MoreProps) {
     },
   ];
   const shown = rows.filter((row) => row.facts.length > 0);
-  const open = rows.flatMap((row) => row.facts).find(({ fact }) => fact.key === openKey)?.fact;
+  const open = rows.flatMap((row) => row.facts).find(({ fact }) => fact.key === openKey);
   if (shown.length === 0) return null;
   return (
     <div className="thing">
@@ -56,8 +56,9 @@ export function WholeApp({ facts, onCorrect, onPoint }: MoreProps) {
       </dl>
       {open && (
         <FactEditor
-          key={open.key}
-          fact={open}
+          key={open.fact.key}
+          fact={open.fact}
+          text={open.text}
           onCorrect={(correction) => {
             setOpenKey(null);
             onCorrect(correction);

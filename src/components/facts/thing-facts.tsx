@@ -1,11 +1,11 @@
 import { type RefObject, useId, useRef, useState } from 'react';
 import type { Correction } from '#blueprint/understand/correct.ts';
-import type { Span } from '#blueprint/understand/facts.ts';
+import type { AccessFact, Span } from '#blueprint/understand/facts.ts';
 import { useTexts } from '../../locales/use-texts.ts';
 import { Adder } from './adder.tsx';
 import { FactButton } from './fact-button.tsx';
 import { FactEditor } from './fact-editor.tsx';
-import type { Fact, Thing } from './view.ts';
+import { capital, type Fact, type Thing } from './view.ts';
 
 interface ThingFactsProps {
   thing: Thing;
@@ -16,7 +16,7 @@ interface ThingFactsProps {
 }
 
 interface Row {
-  name: 'fields' | 'states' | 'links' | 'rules' | 'added';
+  name: 'fields' | 'states' | 'links' | 'rules' | 'access' | 'added';
   facts: readonly { fact: Fact; text?: string }[];
 }
 
@@ -28,12 +28,21 @@ export function ThingFacts({ thing, heading, onCorrect, onPoint }: ThingFactsPro
   const card = useRef<HTMLDivElement>(null);
   const name = useId();
 
+  function sentenceOf({ who, action, state, allowed }: AccessFact): string {
+    if (who === 'own') return t(`access.own.${action}`);
+    const name = who === 'public' || who === 'member' || who === 'owner' ? t(`access.${who}`) : capital(who);
+    if (!allowed) return t(`access.not.${action}`, { who: name });
+    return state === undefined
+      ? t(`access.may.${action}`, { who: name })
+      : t('access.step', { who: name, state: capital(state) });
+  }
   const plain = (facts: readonly Fact[]) => facts.map((fact) => ({ fact }));
   const groups: Row[] = [
     { name: 'fields', facts: plain(thing.fields) },
     { name: 'states', facts: plain(thing.states) },
     { name: 'links', facts: plain(thing.links) },
     { name: 'rules', facts: thing.rules.map(({ fact, kind }) => ({ fact, text: t(`rule.${kind}`) })) },
+    { name: 'access', facts: thing.access.map(({ fact, line }) => ({ fact, text: sentenceOf(line) })) },
   ];
   const rows: Row[] = [
     ...groups.map(({ name, facts }) => ({ name, facts: facts.filter(({ fact }) => !fact.isAssumed) })),
@@ -42,8 +51,8 @@ export function ThingFacts({ thing, heading, onCorrect, onPoint }: ThingFactsPro
   const filled = rows.filter(({ facts }) => facts.length > 0);
   const shown = filled.length > 0 ? filled : rows.slice(0, 1);
   const withAdder = shown.find(({ name }) => name === 'fields') ?? shown.at(-1);
-  const all = [thing, ...groups.flatMap(({ facts }) => facts.map(({ fact }) => fact))];
-  const open = all.find(({ key }) => key === openKey);
+  const all: Row['facts'] = [{ fact: thing }, ...groups.flatMap(({ facts }) => facts)];
+  const open = all.find(({ fact }) => fact.key === openKey);
 
   function close() {
     setOpenKey(null);
@@ -51,7 +60,7 @@ export function ThingFacts({ thing, heading, onCorrect, onPoint }: ThingFactsPro
   }
   function correct(correction: Correction) {
     // What was corrected may be gone, so one goes on from what it belongs to.
-    if (open === thing) heading.current?.focus();
+    if (open?.fact === thing) heading.current?.focus();
     else card.current?.querySelector('button')?.focus();
     setOpenKey(null);
     onCorrect(correction);
@@ -93,7 +102,15 @@ export function ThingFacts({ thing, heading, onCorrect, onPoint }: ThingFactsPro
           </div>
         ))}
       </dl>
-      {open && <FactEditor key={open.key} fact={open} onCorrect={correct} onClose={close} />}
+      {open && (
+        <FactEditor
+          key={open.fact.key}
+          fact={open.fact}
+          text={open.text}
+          onCorrect={correct}
+          onClose={close}
+        />
+      )}
     </div>
   );
 }

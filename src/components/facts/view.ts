@@ -1,6 +1,7 @@
 import type { AppLanguage } from '#blueprint/kinds.ts';
 import type { Correction } from '#blueprint/understand/correct.ts';
 import type {
+  AccessFact,
   FieldFact,
   Facts,
   RelationFact,
@@ -35,6 +36,8 @@ export interface Thing extends Fact {
   links: readonly Fact[];
   states: readonly Fact[];
   rules: readonly { fact: Fact; kind: RuleFact['kind'] }[];
+  /** What was said of who may do what with it. */
+  access: readonly { fact: Fact; line: AccessFact }[];
 }
 
 const NONE: readonly Span[] = [];
@@ -71,12 +74,31 @@ function linkFact(
   };
 }
 
+function accessFact({ who, owner, action, state, allowed, source }: AccessFact, lang: AppLanguage): Fact {
+  const line = { who, owner, action, allowed, ...(state === undefined ? {} : { state }) };
+  return {
+    key: `access ${JSON.stringify(line)}`,
+    lang,
+    text: who,
+    ...origin(source),
+    remove: { do: 'removeAccess', ...line },
+  };
+}
+
 /** Whether the states are this field’s choices, which need not be said twice. */
 const isFieldOf = ({ owner, values }: StatesFact, field: FieldFact) =>
   field.owner === owner && field.type === 'select' && field.options?.join() === values.join();
 
 /** The things that the app keeps, each with what was understood of it. */
-export function thingsOf({ language: lang, entities, fields, relations, states, rules }: Facts): Thing[] {
+export function thingsOf({
+  language: lang,
+  entities,
+  fields,
+  relations,
+  states,
+  rules,
+  access,
+}: Facts): Thing[] {
   const arrow = lang === 'ar' ? ' ← ' : ' → ';
   const plurals = new Map(entities.map(({ noun, plural }) => [noun, plural]));
   return entities.map(({ noun, source }) => ({
@@ -112,6 +134,9 @@ export function thingsOf({ language: lang, entities, fields, relations, states, 
           remove: { do: 'removeRule', owner: noun, kind, details },
         },
       })),
+    access: access
+      .filter(({ owner, source: from }) => owner === noun && from.from !== 'knowledge')
+      .map((line) => ({ line, fact: accessFact(line, lang) })),
   }));
 }
 

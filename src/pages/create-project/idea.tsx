@@ -1,5 +1,5 @@
 import { Form } from 'antd';
-import { type RefObject, Suspense, useState } from 'react';
+import { type ReactNode, type RefObject, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Correction } from '#blueprint/understand/correct.ts';
 import type { Span } from '#blueprint/understand/facts.ts';
@@ -14,6 +14,8 @@ interface IdeaProps {
   understood: Understood | null;
   corrections: readonly Correction[];
   isMissing: boolean;
+  /** What stands between the description and its facts. */
+  picture: ReactNode;
   onDescription: (text: string, corrections?: readonly Correction[]) => void;
   onCorrections: (corrections: readonly Correction[]) => void;
 }
@@ -27,6 +29,7 @@ export function Idea({
   understood,
   corrections,
   isMissing,
+  picture,
   onDescription,
   onCorrections,
 }: IdeaProps) {
@@ -64,6 +67,7 @@ export function Idea({
           />
         </div>
       </Form.Item>
+      {picture}
       {understood && (
         <Suspense fallback={null}>
           <FactsPanel

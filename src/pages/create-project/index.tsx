@@ -23,6 +23,7 @@ import { toast } from '../../components/feedback/toast.ts';
 import { FormErrors } from '../../components/form/form-errors.tsx';
 import { money } from '../../format/index.ts';
 import { PageHead } from '../../components/page/page-head.tsx';
+import { useMedia } from '../../components/page/use-media.ts';
 import { RepositoryField } from '../../components/form/repository-field.tsx';
 import { Loading } from '../../components/feedback/states.tsx';
 import { inWords } from '../manage-pages/words.ts';
@@ -33,6 +34,9 @@ import { Look } from './look.tsx';
 import { Owner } from './owner.tsx';
 import { StartingTemplate } from './starting-template.tsx';
 import './create-project.css';
+
+/** Where the picture stands beside the form; below that, right under what it is drawn from. */
+const WIDE = '(min-width: 1100px)';
 
 /** Opens with what this browser has, or else with the sketch saved at sign-up. */
 export default function CreateProject() {
@@ -55,6 +59,7 @@ function NewProject({ userId, admin, start }: { userId: string; admin: boolean; 
   const create = useSend('POST /api/projects');
   const sending = useRef(false);
   const box = useRef<HTMLTextAreaElement>(null);
+  const isWide = useMedia(WIDE);
   const { description, template, corrections, name, theme, repoUrl = '' } = draft;
   const wanted = useMemo(
     () => (name?.trim() ? [...corrections, { do: 'rename' as const, name }] : corrections),
@@ -121,6 +126,23 @@ function NewProject({ userId, admin, start }: { userId: string; admin: boolean; 
 
   const { repoUrl: repository, ...fieldErrors } =
     create.error instanceof CallError ? create.error.fields : {};
+  const sheet = (
+    <div className="wizard-sheet">
+      {blueprint ? (
+        <>
+          <AppPicture blueprint={blueprint} look={lookOf(blueprint)} />
+          <p className="wizard-note">
+            {blueprint.pages
+              .filter(isCountedPage)
+              .map(({ title }) => title)
+              .join(' · ')}
+          </p>
+        </>
+      ) : (
+        <p className="wizard-waiting">{t('wizard.idea.waiting')}</p>
+      )}
+    </div>
+  );
   return (
     <div className="wizard">
       <PageHead title={t('wizard.title')} description={t('wizard.why')} />
@@ -147,11 +169,14 @@ function NewProject({ userId, admin, start }: { userId: string; admin: boolean; 
             />
           )}
           {template && blueprint ? (
-            <StartingTemplate
-              kind={template}
-              blueprint={blueprint}
-              onDescribe={() => setDraft({ ...EMPTY, description })}
-            />
+            <>
+              <StartingTemplate
+                kind={template}
+                blueprint={blueprint}
+                onDescribe={() => setDraft({ ...EMPTY, description })}
+              />
+              {!isWide && sheet}
+            </>
           ) : (
             <Idea
               ref={box}
@@ -159,6 +184,7 @@ function NewProject({ userId, admin, start }: { userId: string; admin: boolean; 
               understood={understood}
               corrections={corrections}
               isMissing={missing && !description.trim()}
+              picture={isWide ? null : sheet}
               onDescription={(text, made = corrections) => change({ description: text, corrections: made })}
               onCorrections={(made) => change({ corrections: made })}
             />
@@ -197,21 +223,7 @@ function NewProject({ userId, admin, start }: { userId: string; admin: boolean; 
             {blueprint && <Plan pages={countedPages(blueprint.pages)} />}
           </div>
         </FieldGroup>
-        <div className="wizard-sheet">
-          {blueprint ? (
-            <>
-              <AppPicture blueprint={blueprint} look={lookOf(blueprint)} />
-              <p className="wizard-note">
-                {blueprint.pages
-                  .filter(isCountedPage)
-                  .map(({ title }) => title)
-                  .join(' · ')}
-              </p>
-            </>
-          ) : (
-            <p className="wizard-waiting">{t('wizard.idea.waiting')}</p>
-          )}
-        </div>
+        {isWide && sheet}
       </div>
       {!blueprint && (
         <section className="wizard-templates" aria-labelledby="wizard-templates">
