@@ -1,4 +1,4 @@
-import type { Facts, FieldFact, PageFact, RelationFact, RuleFact, Source } from './facts.ts';
+import type { AccessFact, Facts, FieldFact, PageFact, RelationFact, RuleFact, Source } from './facts.ts';
 import { entityOf, isThere, nounOf, withEntity } from './grow.ts';
 import { keyOf, lexiconFor } from './lexicon.ts';
 import { attributeNamed } from './ontology/index.ts';
@@ -17,9 +17,12 @@ export type Correction =
   | { do: 'removeStates'; owner: string }
   | { do: 'removeRule'; owner: string; kind: RuleFact['kind']; details?: RuleFact['details'] }
   | { do: 'removeRole'; noun: string }
+  | ({ do: 'removeAccess' } & AccessLine)
   | { do: 'removePage'; kind: PageFact['kind']; entity?: string; title?: string }
   | { do: 'rename'; name: string }
   | { do: 'answer'; question: string; answer: string };
+
+type AccessLine = Omit<AccessFact, 'source'>;
 
 /** What was understood, with everything that was corrected; a correction of what isn't there changes nothing. */
 export const applyCorrections = (facts: Facts, corrections: readonly Correction[]): Facts =>
@@ -51,6 +54,8 @@ function corrected(facts: Facts, correction: Correction): Facts {
         roles: facts.roles.filter(({ noun }) => noun !== correction.noun),
         access: facts.access.filter(({ who }) => who !== correction.noun),
       };
+    case 'removeAccess':
+      return { ...facts, access: facts.access.filter((one) => !isAccess(one, correction)) };
     case 'removePage':
       return { ...facts, pages: facts.pages.filter((page) => !isPage(page, correction)) };
     case 'rename':
@@ -67,6 +72,12 @@ const isRelation = (one: RelationFact, { from, to, label }: { from: string; to: 
   one.from === from && one.to === to && (label === undefined || one.label === label);
 const isPage = (page: PageFact, { kind, entity, title }: Pick<PageFact, 'kind' | 'entity' | 'title'>) =>
   page.kind === kind && page.entity === entity && page.title === title;
+const isAccess = (one: AccessLine, other: AccessLine) =>
+  one.who === other.who &&
+  one.owner === other.owner &&
+  one.action === other.action &&
+  one.state === other.state &&
+  one.allowed === other.allowed;
 const isRule = (rule: RuleFact, { owner, kind, details }: Extract<Correction, { do: 'removeRule' }>) =>
   rule.owner === owner &&
   rule.kind === kind &&

@@ -3,6 +3,7 @@ import { type EntityFact, type Facts, NO_FACTS, type Source, type Span } from '.
 import { type Domain, DOMAINS } from './ontology/domains.ts';
 import type { ThingConcept } from './ontology/concept.ts';
 import { thingById, thingIn } from './ontology/index.ts';
+import { wishIn } from './wish.ts';
 import { ASKING, TALKING, TRACKING } from './words/asking.ts';
 
 // What a few words such as "yoga studio" or "CRM" ask for without saying it.
@@ -94,6 +95,14 @@ function thingsNamed(text: string, language: AppLanguage): EntityFact[] {
   return [...found.values()].slice(0, ENOUGH);
 }
 
+/** The first noun that nothing is known of, or just something, where a wish names nothing else. */
+function unknownThing({ unknown: [span], language }: Facts, text: string): EntityFact[] {
+  const something = thingById('item');
+  if (!span) return something ? [entityOf(something, language, USUAL)] : [];
+  const noun = text.slice(span.start, span.end).toLowerCase();
+  return [{ noun, plural: noun, source: { from: 'text', spans: [span] } }];
+}
+
 /** Whether a text may be a wish for an app: a few words that name something, or a word that asks for one. */
 function isWish(text: string, language: AppLanguage): boolean {
   const count = language === 'zh' ? Math.ceil(text.length / 3) : wordsOf(text).length;
@@ -120,15 +129,21 @@ const isDescribed = (noun: string, { rules, access, pages }: Facts): boolean =>
  */
 export function withDomain(found: Facts, text: string): Facts | null {
   const { language } = found;
+  const wish = wishIn(text, found);
+  if (wish === 'none') return null;
   if (!isThin(found)) return found;
   const hasKnown = found.entities.some(({ concept }) => concept !== undefined);
   const isQuestion = /[?？؟]\s*$/u.test(text) && !ASKING[language].test(text);
-  if (hasKnown ? isQuestion : !isWish(text, language)) return null;
+  const isClear = wish === 'clear';
+  if (!isClear && (hasKnown ? isQuestion : !isWish(text, language))) return null;
   const named = domainIn(text, language);
   const names = found.entities.filter((one) => !isNoName(one));
-  if (names.length === 0)
-    return filledUp({ ...NO_FACTS, language }, language === 'zh' ? [] : thingsNamed(text, language), named);
-  const isKnown = hasKnown || named !== undefined;
+  if (names.length === 0) {
+    const things = language === 'zh' ? [] : thingsNamed(text, language);
+    const kept = things.length > 0 || named || !isClear ? things : unknownThing(found, text);
+    return filledUp({ ...NO_FACTS, language }, kept, named);
+  }
+  const isKnown = isClear || hasKnown || named !== undefined;
   return isKnown || names.length > 1 || TRACKING[language].test(text) ? filledUp(found, names, named) : null;
 }
 

@@ -77,11 +77,11 @@ export interface PageFact extends Found {
   attention?: AttentionFact;
 }
 export interface AttentionFact {
-  /** A date that is over, or near; a choice or yes-or-no that has a value, or hasn't. */
-  when: 'past' | 'within' | 'is' | 'isNot';
+  /** A date that is over, or near; a choice or yes-or-no that has a value, or hasn't; a number on one side of another. */
+  when: 'past' | 'within' | 'is' | 'isNot' | 'below' | 'above';
   /** Words of the field or of its value. */
   field?: string;
-  /** Days. */
+  /** Days, or what a number is compared with: its own limit where that isn't said. */
   value?: number;
 }
 

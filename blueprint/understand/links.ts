@@ -1,14 +1,12 @@
 import type { EntityFact, Facts, RelationFact } from './facts.ts';
 import type { Lexicon } from './lexicon.ts';
-import { likelihood } from './likelihood.ts';
+import { linkedPairs } from './likely-pairs.ts';
 import type { Category } from './ontology/concept.ts';
-import { chosenOf, type Pair, pairsOf } from './pairs.ts';
+import { type Pair, pairsOf } from './pairs.ts';
 import { LINK_WEIGHTS } from './words/link-weights.ts';
 
 // How things hang together where nobody said it: the pairs that are likely enough, and what joins the rest to them.
 
-/** Less likely ones are left alone, even where nothing else leads to them. */
-const LEAST = 0.05;
 const NAMED_TOGETHER = 'they are named together';
 const USUAL = 'they usually belong together';
 
@@ -27,25 +25,23 @@ export function impliedLinks(
   categoryOf: (entity: EntityFact) => Category | undefined,
 ): RelationFact[] {
   const pairs = pairsOf(facts, text, lexicon, categoryOf);
-  const chosen = chosenOf(pairs, LINK_WEIGHTS);
-  return [...chosen, ...joining(pairs, [...pairs.filter(({ isSaid }) => isSaid), ...chosen])].map(linkOf);
+  const said = pairs.filter(({ isSaid }) => isSaid);
+  const all = linkedPairs(pairs, LINK_WEIGHTS).filter(({ isSaid }) => !isSaid);
+  const isOne = (one: EntityFact, categories: readonly Category[]) =>
+    categories.includes(categoryOf(one) ?? 'work');
+  const bookings = [...said, ...all].filter(({ from }) => isOne(from.entity, ['booking']));
+  const needed = all.filter(
+    (pair) =>
+      !isOne(pair.from.entity, ATTENDED) || !isOne(pair.to.entity, ['person']) || !isBooked(pair, bookings),
+  );
+  return needed.map(linkOf);
 }
 
-/** The likeliest links between groups of things that nothing joins. */
-function joining(pairs: readonly Pair[], linked: readonly Pair[]): Pair[] {
-  const groups = new Map(pairs.flatMap(({ from, to }) => [from, to]).map((one) => [one.at, one.at]));
-  const join = ({ from, to }: Pair) => {
-    const [kept, merged] = [groups.get(from.at), groups.get(to.at)];
-    for (const [at, group] of groups) if (group === merged && kept !== undefined) groups.set(at, kept);
-  };
-  for (const pair of linked) join(pair);
-  return pairs
-    .map((pair) => ({ pair, value: likelihood(pair.signs, LINK_WEIGHTS) }))
-    .sort((one, other) => other.value - one.value)
-    .filter(({ pair, value }) => {
-      if (value < LEAST || groups.get(pair.from.at) === groups.get(pair.to.at)) return false;
-      join(pair);
-      return true;
-    })
-    .map(({ pair }) => pair);
-}
+/** Who comes to a class is told by its bookings, and the class is nobody's own. */
+const ATTENDED: readonly Category[] = ['event', 'learning'];
+const isBooked = ({ from, to }: Pair, bookings: readonly Pair[]): boolean =>
+  bookings.some(
+    (one) =>
+      one.to.at === from.at &&
+      bookings.some((other) => other.from.at === one.from.at && other.to.at === to.at),
+  );

@@ -23,6 +23,8 @@ function watchedBy(
   const source: Source = { from: 'knowledge', because: BECAUSE };
   if (when === 'past' || when === 'within')
     return own.some(({ type }) => /^date/.test(type)) ? [] : [usual(owner, 'dueDate', language)];
+  if (when === 'below')
+    return own.some(({ type }) => type === 'number') ? [] : [usual(owner, 'stock', language)];
   if (field === undefined || field === '' || language !== 'en') return [];
   const stem = keyOf(field).slice(0, 5);
   const isKnown =

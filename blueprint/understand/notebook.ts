@@ -20,6 +20,9 @@ export interface Inflection {
   plural(noun: string): string;
 }
 type Draft<T> = Omit<T, 'source'>;
+interface Found {
+  source: Source;
+}
 
 export interface Notebook {
   /** @param isSure whether it is named as something to keep, and not only in passing. @returns the noun it is known by */
@@ -33,10 +36,16 @@ export interface Notebook {
   setUnique(owner: string, label: string): void;
   relation(relation: Draft<RelationFact>, span: Span): void;
   states(states: Draft<StatesFact>, span: Span): void;
-  /** Gives lives to those they suit better, when all things are known. */
-  rehome(homeOf: (life: StatesFact, all: readonly StatesFact[]) => string): void;
+  /** Puts other fields in the place of those that were read, when all things are known. */
+  refield(change: (fields: readonly FieldFact[]) => readonly FieldFact[]): void;
+  /** The rows of values noted so far: lives, and choices. */
+  values(): readonly NotedValues[];
+  /** Gives a row of values to its owner, and takes it from whoever had it. */
+  giveValues(row: NotedValues, owner: string): void;
+  /** Takes back a thing of which nothing is known but its name. */
+  forget(noun: string): void;
   rule(rule: Draft<RuleFact>, span: Span): void;
-  role(role: Draft<RoleFact>, span: Span): void;
+  role(role: Draft<RoleFact>, ...spans: Span[]): void;
   access(access: Draft<AccessFact>, span: Span): void;
   page(page: Draft<PageFact>, span: Span): void;
   unknown(span: Span): void;
@@ -50,11 +59,27 @@ export interface Notebook {
   facts(language: AppLanguage, name: string | undefined): Facts;
 }
 
+/** Values that follow each other or are chosen from. */
+export interface NotedValues {
+  /** Nobody's yet where nothing was found that it is said of. */
+  owner: string | undefined;
+  label: string;
+  values: readonly string[];
+  isLife: boolean;
+  span: Span;
+}
 interface Noted {
   fact: EntityFact;
   spans: Span[];
   isSure: boolean;
   times: number;
+}
+const spanOf = ({ source }: Found) => (source.from === 'text' ? source.spans[0] : undefined);
+const isHeldBy = (field: FieldFact, owner: string, values: readonly string[]) =>
+  field.owner === owner && field.options?.join() === values.join();
+function remove<T>(list: T[], isIt: (one: T) => boolean) {
+  const at = list.findIndex(isIt);
+  if (at >= 0) list.splice(at, 1);
 }
 /** The readers' phrases are spans with more to them, which is nobody else's to see. */
 const said = (...spans: Span[]): Source => ({
@@ -142,24 +167,37 @@ export function notebookFor(
       );
       if (!isThere) states.push({ ...found, source: said(span) });
     },
-    rehome(homeOf) {
-      for (const [at, life] of states.entries()) {
-        const owner = homeOf(life, states);
-        if (owner === life.owner) continue;
-        states[at] = { ...life, owner };
-        const isIts = (one: FieldFact) =>
-          one.owner === life.owner && one.options?.join() === life.values.join();
-        const field = fields.find(isIts) ?? {
-          label: 'status',
-          type: 'select',
-          options: life.values,
-          source: life.source,
-        };
-        if (fields.some(isIts)) fields.splice(fields.findIndex(isIts), 1);
-        const isNew = !fields.some((one) => one.owner === owner && keyOf(one.label) === keyOf(field.label));
-        if (isNew) fields.push({ ...field, owner });
-      }
+    values() {
+      const labelOf = ({ owner, values }: StatesFact) =>
+        fields.find((one) => one.owner === owner && one.options?.join() === values.join())?.label;
+      const lives = states.map((one) => ({ ...one, label: labelOf(one) ?? 'status', isLife: true }));
+      const choices = fields
+        .filter((one) => !states.some((life) => isHeldBy(one, life.owner, life.values)))
+        .flatMap((one) => (one.options ? [{ ...one, values: one.options, isLife: false }] : []));
+      return [...lives, ...choices].flatMap(({ owner, label, values, isLife, ...found }) => {
+        const span = spanOf(found);
+        return span ? [{ owner, label, values, isLife, span }] : [];
+      });
     },
+    giveValues({ owner: before, label, values, isLife, span }, owner) {
+      if (before === owner) return;
+      remove(fields, (one) => before !== undefined && isHeldBy(one, before, values));
+      remove(states, (one) => one.owner === before && one.values.join() === values.join());
+      if (isLife) this.states({ owner, values }, span);
+      const isTaken = fields.some(
+        (one) => one.owner === owner && keyOf(one.label) === keyOf(label) && one.options !== undefined,
+      );
+      const free = isTaken ? (isLife ? 'stage' : 'kind') : label;
+      this.field({ owner, label: free, type: 'select', options: values }, span);
+    },
+    forget(noun) {
+      const isUsed = [...fields, ...states, ...rules].some(({ owner }) => owner === noun);
+      if (isUsed) return;
+      remove(noted, ({ fact }) => fact.noun === noun);
+      const kept = relations.filter(({ from, to }) => from !== noun && to !== noun);
+      relations.splice(0, relations.length, ...kept);
+    },
+    refield: (change) => void fields.splice(0, fields.length, ...change([...fields])),
     rule(rule, span) {
       if (
         !rules.some(
@@ -171,8 +209,8 @@ export function notebookFor(
       )
         rules.push({ ...rule, source: said(span) });
     },
-    role(role, span) {
-      if (!roles.some(({ noun }) => noun === role.noun)) roles.push({ ...role, source: said(span) });
+    role(role, ...spans) {
+      if (!roles.some(({ noun }) => noun === role.noun)) roles.push({ ...role, source: said(...spans) });
     },
     access: (access, span) => void accesses.push({ ...access, source: said(span) }),
     page(page, span) {

@@ -2,7 +2,7 @@ import type { AccessFact, Facts, FieldFact, Source } from './facts.ts';
 import { keyOf, lexiconFor } from './lexicon.ts';
 import { categoryFor } from './merge.ts';
 import type { Category } from './ontology/concept.ts';
-import { attributeNamed } from './ontology/index.ts';
+import { attributeNamed, OFFERED } from './ontology/index.ts';
 import { OPEN_TEXTS } from './words/questions.ts';
 
 /** The nouns of what the public may add. */
@@ -51,16 +51,7 @@ export const overseersOf = (facts: Facts): string[] => {
 const PARTED: Source = { from: 'knowledge', because: 'somebody looks after all rows' };
 const WHY: Source = { from: 'knowledge', because: 'the public takes part' };
 
-const CHOSEN: readonly Category[] = [
-  'person',
-  'product',
-  'food',
-  'place',
-  'event',
-  'learning',
-  'vehicle',
-  'asset',
-];
+const CHOSEN: readonly Category[] = ['person', ...OFFERED];
 const TAKEN: readonly Category[] = ['booking', 'document', 'task', 'money'];
 
 /** "Customers order cakes": what they add is an order, and the cakes are what they choose from. */

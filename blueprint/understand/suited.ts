@@ -2,8 +2,9 @@ import type { Facts, FieldFact, Source, StatesFact } from './facts.ts';
 import { ATTRIBUTES } from './ontology/index.ts';
 import { STATES } from './ontology/states.ts';
 import { inSix } from './ontology/words.ts';
+import { TIME_UNITS } from './words/measures.ts';
 
-// What a page that was asked for needs: a board states, a calendar a day, a gallery pictures.
+// What a page that was asked for needs: a board states, a calendar or a chart over time a day, a gallery pictures.
 
 const because = (text: string): Source => ({ from: 'knowledge', because: text });
 
@@ -14,7 +15,7 @@ export function withNeedsOfPages(facts: Facts): Facts {
   const has = (owner: string, ...types: FieldFact['type'][]) =>
     [...facts.fields, ...fields].some((field) => field.owner === owner && types.includes(field.type));
   const attribute = (name: string) => ATTRIBUTES.find((one) => one.name === name);
-  for (const { kind, entity: owner, source } of facts.pages) {
+  for (const { kind, entity: owner, source, title = '', attention } of facts.pages) {
     if (owner === undefined || source.from !== 'text' || !facts.entities.some(({ noun }) => noun === owner))
       continue;
     const isLive = [...facts.states, ...states].some((one) => one.owner === owner);
@@ -26,8 +27,9 @@ export function withNeedsOfPages(facts: Facts): Facts {
         ),
         source: because('a board needs columns'),
       });
+    const isOverTime = kind === 'dashboard' && !attention && TIME_UNITS.some(([unit]) => unit.test(title));
     const needed =
-      kind === 'calendar' && !has(owner, 'date', 'dateTime')
+      (kind === 'calendar' || isOverTime) && !has(owner, 'date', 'dateTime')
         ? attribute('date')
         : kind === 'gallery' && !has(owner, 'image')
           ? attribute('photo')

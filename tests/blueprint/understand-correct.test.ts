@@ -111,7 +111,7 @@ describe('a correction of what was understood', () => {
     expect(JSON.stringify(total?.value)).toContain('"rate"');
   });
 
-  it('removes a relation, the states, a rule, a role and a page', () => {
+  it('removes a relation, the states, a rule, a role, a line of access and a page', () => {
     expect(
       entity('Dog', { do: 'removeRelation', from: 'dog', to: 'customer' })?.fields.some(
         ({ type }) => type === 'reference',
@@ -125,6 +125,11 @@ describe('a correction of what was understood', () => {
     expect(reminders({ do: 'removeRule', owner: 'invoice', kind: 'reminder' })).toEqual([]);
     expect(appAfter()?.roles).toHaveLength(1);
     expect(appAfter({ do: 'removeRole', noun: 'manager' })?.roles).toEqual([]);
+    const deleters = (...corrections: Correction[]) => entity('Invoice', ...corrections)?.access.delete;
+    const line = { who: 'manager', owner: 'invoice', action: 'delete', allowed: true } as const;
+    expect(deleters()).toEqual(['manager']);
+    expect(deleters({ do: 'removeAccess', ...line, action: 'update' })).toEqual(['manager']);
+    expect(deleters({ do: 'removeAccess', ...line })).not.toContain('manager');
     const boards = (...corrections: Correction[]) =>
       appAfter(...corrections)?.pages.filter(({ kind }) => kind === 'board');
     expect(boards()).toHaveLength(1);
@@ -146,6 +151,7 @@ describe('a correction of what was understood', () => {
       { do: 'removeStates', owner: 'x' },
       { do: 'removeRule', owner: 'x', kind: 'stock' },
       { do: 'removeRole', noun: 'x' },
+      { do: 'removeAccess', who: 'x', owner: 'dog', action: 'update', allowed: true },
       { do: 'removePage', kind: 'content' },
     ];
     expect(after(...none)).toEqual(facts);
@@ -183,6 +189,13 @@ describe('a correction of what was understood', () => {
       fc.record({ do: fc.constant('removeField' as const), owner: noun, label }),
       fc.record({ do: fc.constant('removeRelation' as const), from: noun, to: noun }),
       fc.record({ do: fc.constant('removeStates' as const), owner: noun }),
+      fc.record({
+        do: fc.constant('removeAccess' as const),
+        who: noun,
+        owner: noun,
+        action: fc.constantFrom('read' as const, 'delete' as const),
+        allowed: fc.boolean(),
+      }),
       fc.record({ do: fc.constant('rename' as const), name: label }),
     );
     fc.assert(

@@ -30,6 +30,9 @@ describe('who does what', () => {
     ],
     ['Cars have a plate. Mechanics only see cars that need repair.', 'Mechanic'],
     ['Invoices have an amount. There are three kinds of users: bookkeeper, auditor and manager.', 'Auditor'],
+    ['Samples have a barcode. Roles: technician (adds samples), analyst (reads), manager.', 'Technician'],
+    ['As a nurse I want to see all patients. Patients have a name and a bed.', 'Nurse'],
+    ['Shifts have a date and a place, which only the duty officer and wardens get to see.', 'Duty officer'],
   ])('makes a role of those who may do what others may not: %s', (description, role) => {
     expect(rolesOf(description)).toContain(role);
   });
@@ -96,6 +99,25 @@ describe('who does what', () => {
 });
 
 describe('what is open to everyone', () => {
+  it.each([
+    [
+      'Fixtures have a date and a pitch. Players have a name. Fixtures are for everybody to see on the web.',
+      'Fixture',
+    ],
+    [
+      'Whale watching: boats with a name, sightings with a date and a count. Public sightings page.',
+      'Sighting',
+    ],
+    ['Sessions have a title and a room. Papers have a title. The sessions are public.', 'Session'],
+  ])('shows it however that is said: %s', (description, label) => {
+    expect(entityOf(appOf(description), label).access.read).toEqual(['public']);
+  });
+
+  it('hides what is said not to be public', () => {
+    const app = appOf('Members have a name and an address. Members are not public.');
+    expect(entityOf(app, 'Member').access.read).not.toContain('public');
+  });
+
   it('lets the public send what the verb makes', () => {
     const app = appOf('Rooms with a price. Guests book a room from our website with name and email.');
     expect(entityOf(app, 'Booking').access.create).toEqual(['public']);
@@ -179,6 +201,22 @@ describe('rules', () => {
       'Readings have a value and a status: normal, critical. Nurses enter readings. Email the head nurse when a reading is critical.',
     );
     expect(rulesOf(app, 'notify')).toMatchObject([{ to: { role: 'headNurse' }, state: 'critical' }]);
+  });
+});
+
+describe('how many there may be', () => {
+  it('counts what is named, in what it is said to be in', () => {
+    const app = appOf(
+      'Groups have a day and a time. Children have a name and a group. No more than 14 children per group.',
+    );
+    expect(rulesOf(app, 'capacity')).toMatchObject([{ entity: 'child' }]);
+  });
+
+  it('counts nothing where one thing fits', () => {
+    const app = appOf(
+      'Parts have a name and a price. Customers have a name and a part. We fit one when it is broken.',
+    );
+    expect(rulesOf(app, 'capacity')).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { APP_LANGUAGES, RULE_KINDS } from '#blueprint/kinds.ts';
+import { APP_LANGUAGES, type AppLanguage, RULE_KINDS } from '#blueprint/kinds.ts';
 
 // What a competent analyst takes from a description. README.md says what each part means.
 
@@ -63,12 +63,15 @@ export type Gold = z.infer<typeof buildable>;
 export type Description = z.infer<typeof fileSchema>['descriptions'][number];
 export type AskedPage = Gold['pages'][number];
 
-export const HALVES = ['dev', 'held-out'] as const;
+/** The last two are scored at the end of a piece of work and never while something is chosen by its figures. */
+export const HALVES = ['dev', 'held-out', 'held-out-fresh', 'held-out-wide'] as const;
 export type Half = (typeof HALVES)[number];
 /** Files of descriptions, by the half they belong to. */
 const FILES = {
-  dev: ['dev', 'dev-more', 'dev-languages'],
+  dev: ['dev', 'dev-more', 'dev-languages', 'dev-fresh', 'dev-wide'],
   'held-out': ['held-out'],
+  'held-out-fresh': ['held-out-fresh'],
+  'held-out-wide': ['held-out-wide'],
 } as const satisfies Record<Half, readonly string[]>;
 export type GoldFile = (typeof FILES)[Half][number];
 
@@ -76,8 +79,14 @@ export async function descriptionsOf(half: Half): Promise<Description[]> {
   return (await Promise.all(FILES[half].map(descriptionsIn))).flat();
 }
 
-export async function descriptionsIn(file: GoldFile): Promise<Description[]> {
-  return parseGold(await readFile(`tests/understanding/${file}.json`, 'utf8'));
+/** Each file is read and checked once. */
+const parsed = new Map<GoldFile, Promise<readonly Description[]>>();
+
+export function descriptionsIn(file: GoldFile): Promise<readonly Description[]> {
+  const found =
+    parsed.get(file) ?? readFile(`tests/understanding/${file}.json`, 'utf8').then((json) => parseGold(json));
+  parsed.set(file, found);
+  return found;
 }
 
 export function parseGold(json: string): Description[] {
@@ -90,4 +99,28 @@ function isPattern(source: string): boolean {
   } catch {
     return false;
   }
+}
+
+const talkSchema = z.strictObject({
+  note: z.string(),
+  nothing: z.record(z.enum(APP_LANGUAGES), z.array(z.string())),
+  wishes: z.record(z.enum(APP_LANGUAGES), z.array(z.string())),
+});
+
+export interface Talk {
+  text: string;
+  language: AppLanguage;
+  /** Whether it asks for an app. */
+  is: 0 | 1;
+}
+
+/** Short texts of which it is only known whether they ask for an app. */
+export async function talkOf(): Promise<Talk[]> {
+  const { nothing, wishes } = talkSchema.parse(
+    JSON.parse(await readFile('tests/understanding/dev-wishes.json', 'utf8')),
+  );
+  return APP_LANGUAGES.flatMap((language) => [
+    ...nothing[language].map((text): Talk => ({ text, language, is: 0 })),
+    ...wishes[language].map((text): Talk => ({ text, language, is: 1 })),
+  ]);
 }

@@ -7,6 +7,7 @@ import type { Facts } from '../facts.ts';
 import { keyOf, type Lexicon } from '../lexicon.ts';
 import { categoryFor } from '../merge.ts';
 import type { Category } from '../ontology/concept.ts';
+import { OFFERED } from '../ontology/index.ts';
 import { keepersOf, openNouns, overseersOf } from '../open.ts';
 import type { Made } from './entities.ts';
 import { capital, cut } from './texts.ts';
@@ -14,16 +15,7 @@ import { capital, cut } from './texts.ts';
 // Who may do what: what was said, and for the rest what suits an app that is open, or a team's own.
 
 /** Things that whoever books, buys or joins has to see. */
-const SEEN: readonly Category[] = [
-  'product',
-  'food',
-  'place',
-  'event',
-  'learning',
-  'vehicle',
-  'asset',
-  'category',
-];
+const SEEN: readonly Category[] = [...OFFERED, 'category'];
 const WHO = /^(?:public|member|own|owner)$/;
 
 /** Who may do something with the data of an open app of which nothing was said. */

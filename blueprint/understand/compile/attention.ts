@@ -26,14 +26,31 @@ export const dayOf = ({ fields }: Entity, { language }: Facts): Field | undefine
 function askedFor(facts: Facts, made: readonly Made[]): Section[] {
   return facts.pages.flatMap(({ attention: asked, entity: noun, title = '' }): Section[] => {
     const entity = made.find(({ fact }) => fact.noun === noun)?.entity;
-    const when = asked && entity ? conditionOf(asked, entity) : undefined;
+    const when = asked && entity ? conditionOf(asked, entity, facts) : undefined;
     return entity && when ? [attention(heading(`${entity.plural}: ${title}`), entity.name, when)] : [];
   });
 }
 
+/** How many there are of what nobody asked for. */
+const MOST = 3;
 const SOON = 30;
-function conditionOf({ when, field = '', value }: AttentionFact, entity: Entity): Condition | undefined {
+function conditionOf(
+  { when, field = '', value }: AttentionFact,
+  entity: Entity,
+  facts: Facts,
+): Condition | undefined {
   const stem = keyOf(field).slice(0, 5);
+  if (when === 'below' || when === 'above') {
+    const numbers = entity.fields.filter(({ type }) => type === 'number');
+    const limit = numbers.find((one) => isLimit(one, facts));
+    const amounts = numbers.filter((one) => one !== limit);
+    const number =
+      amounts.find(({ label }) => stem !== '' && keyOf(label).includes(stem)) ??
+      amounts.find((one) => isStock(one, facts)) ??
+      amounts[0];
+    const bound = value ?? limit?.name;
+    return number && bound !== undefined ? { op: when, field: number.name, value: bound } : undefined;
+  }
   const dates = entity.fields.filter(isDate);
   const day = dates.find(({ label }) => DUE.test(label)) ?? dates[0];
   if (when === 'is' || when === 'isNot') {
@@ -111,10 +128,13 @@ export function attentionOf(facts: Facts, made: readonly Made[]): Section[] {
       : [];
   });
   const seen = new Set<string>();
-  return [...askedFor(facts, made), ...watched, ...low, ...soon.slice(0, 1)].filter((section) => {
-    const key = JSON.stringify({ ...section, heading: '' });
-    return !seen.has(key) && Boolean(seen.add(key));
-  });
+  const asked = askedFor(facts, made);
+  return [...asked, ...watched, ...low, ...soon.slice(0, 1)]
+    .filter((section) => {
+      const key = JSON.stringify({ ...section, heading: '' });
+      return !seen.has(key) && Boolean(seen.add(key));
+    })
+    .slice(0, Math.max(asked.length, MOST));
 }
 const isLimit = ({ label: text }: Field, { language }: Facts): boolean =>
   attributeNamed(text, language)?.name === 'minimumStock' ||

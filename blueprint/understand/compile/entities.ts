@@ -1,6 +1,8 @@
 import { MEMBERS_ONLY } from '../../access.ts';
+import { isDate } from '../../fields.ts';
 import { type AppLanguage, type Icon, LIMITS, type OptionColour } from '../../kinds.ts';
 import { entityNameFor, nameFor, optionNameFor } from '../../names.ts';
+import { titleNames } from '../../rows.ts';
 import type { Entity, Expression, Field, Option, Transition } from '../../schema.ts';
 import type { EntityFact, Facts, FieldFact } from '../facts.ts';
 import { keyOf, type Lexicon } from '../lexicon.ts';
@@ -233,7 +235,8 @@ export function entitiesOf(facts: Facts, lexicon: Lexicon): Made[] {
 export function linked(made: readonly Made[], facts: Facts): Made[] {
   const byNoun = new Map(made.map((one) => [one.fact.noun, one]));
   const fieldsOf = new Map(made.map(({ entity }) => [entity.name, [...entity.fields]]));
-  for (const { from, to, many, label } of facts.relations) {
+  const said = new Set<Field>();
+  for (const { from, to, many, label, source } of facts.relations) {
     const owner = byNoun.get(from)?.entity;
     const target = byNoun.get(to)?.entity;
     const fields = fieldsOf.get(owner?.name ?? '');
@@ -247,6 +250,7 @@ export function linked(made: readonly Made[], facts: Facts): Made[] {
       type: many ? 'references' : 'reference',
       entity: target.name,
     };
+    if (source.from === 'text' && from !== to) said.add(field);
     const at = fields.findIndex(({ type }) => type === 'select');
     fields.splice(at < 0 ? fields.length : at, 0, field);
   }
@@ -267,8 +271,20 @@ export function linked(made: readonly Made[], facts: Facts): Made[] {
   );
   return made.map(({ fact, entity }) => {
     const fields = fieldsOf.get(entity.name) ?? entity.fields;
-    return { fact, entity: titled({ ...entity, fields }, facts, people) };
+    return { fact, entity: callable(titled({ ...entity, fields }, facts, people), said) };
   });
+}
+
+/** A booking without its day or its guest could not be told from another: what was said of it, and when it is, has to be filled in. */
+function callable(entity: Entity, said: ReadonlySet<Field>): Entity {
+  const names = titleNames(entity.title);
+  const isNeeded = (field: Field) => names.includes(field.name) && (isDate(field) || said.has(field));
+  return names.length < 2
+    ? entity
+    : {
+        ...entity,
+        fields: entity.fields.map((field) => (isNeeded(field) ? { ...field, required: true } : field)),
+      };
 }
 
 const NUMERIC: readonly string[] = ['number', 'money', 'duration'];

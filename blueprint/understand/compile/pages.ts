@@ -43,19 +43,24 @@ export function withPages(blueprint: Blueprint, facts: Facts, made: readonly Mad
     const isOnly = facts.pages.filter(({ kind }) => kind === fact.kind).length === 1;
     const title = (of: string) =>
       cut(isOnly ? of : `${of}: ${german ? entity.plural : entity.plural.toLowerCase()}`, LIMITS.title);
+    // What nobody asked for is reached from the list, so that the menu stays short.
+    const inMenu = fact.source.from !== 'knowledge';
     const choice = entity.states?.field ?? entity.fields.find(({ type }) => type === 'select')?.name;
     const days = daysOf(entity);
     if (fact.kind === 'board' && choice !== undefined)
-      return [board(title(texts.board), entity.icon, entity.name, { ...own('board', entity), by: choice })];
+      return [
+        board(title(texts.board), entity.icon, entity.name, { ...own('board', entity), by: choice, inMenu }),
+      ];
     if (fact.kind === 'calendar' && days)
       return [
         calendar(title(texts.calendar), entity.name, days.start, {
           ...own('calendar', entity),
+          inMenu,
           ...(days.end !== undefined && { end: days.end }),
         }),
       ];
     if (fact.kind === 'gallery' && entity.fields.some(({ type }) => type === 'image'))
-      return [gallery(title(texts.gallery), entity.icon, entity.name, own('gallery', entity))];
+      return [gallery(title(texts.gallery), entity.icon, entity.name, { ...own('gallery', entity), inMenu })];
     return [];
   });
   const seen = new Set<string>();
@@ -70,7 +75,7 @@ export function withPages(blueprint: Blueprint, facts: Facts, made: readonly Mad
           ...dashboard(
             texts.dashboard,
             ...figuresOf(blueprint, facts),
-            ...attentionOf(facts, made).slice(0, 3),
+            ...attentionOf(facts, made),
             ...chartsOf(facts, made),
           ),
           path: paths.has('/dashboard') ? '/at-a-glance' : '/dashboard',

@@ -7,8 +7,10 @@ import { keyOf, type Lexicon } from '../lexicon.ts';
 import { categoryFor } from '../merge.ts';
 import type { Category } from '../ontology/concept.ts';
 import { fieldOf } from '../ontology/attributes/index.ts';
+import { ACTORS } from '../words/english-roles.ts';
 import { CAPACITY, QUANTITY, STOCK } from '../words/measures.ts';
 import { attributeNamed } from '../ontology/index.ts';
+import { headOf } from '../read/english/sorts.ts';
 import type { Made } from './entities.ts';
 import { cut, TEXTS } from './texts.ts';
 
@@ -35,13 +37,21 @@ export function withRules(
 /** What fills a place, the likeliest first. */
 const FILLING: readonly Category[] = ['booking', 'person', 'animal', 'message', 'document', 'event', 'asset'];
 
+/** What fills something up, and is filled by nothing. */
+const UNFILLED: readonly Category[] = ['booking', 'task', 'food', 'message', 'money'];
+/** What is counted by its rows, where a text says so. */
+const COUNTED: readonly Category[] = ['booking', 'animal', 'document', 'event', 'work', 'task'];
+
 const WAITING = /^wait/iu;
 
 const put = (app: Blueprint, changed: Entity): Blueprint => ({
   ...app,
   entities: app.entities.map((one) => (one.name === changed.name ? changed : one)),
 });
-const add = (app: Blueprint, rule: Rule): Blueprint => ({ ...app, rules: [...app.rules, rule] });
+const add = (app: Blueprint, rule: Rule): Blueprint =>
+  app.rules.some((one) => JSON.stringify(one) === JSON.stringify(rule))
+    ? app
+    : { ...app, rules: [...app.rules, rule] };
 const nounIn = (made: readonly Made[], noun: string | number | undefined) =>
   made.find(({ fact }) => fact.noun === noun)?.entity.name;
 
@@ -105,19 +115,39 @@ function withRule(
     }
     case 'capacity': {
       // What fills up is what others point to; otherwise what the row itself points to.
+      const sortAt = (name: string) => {
+        const category = categoryOf(name);
+        return category === undefined ? -1 : FILLING.indexOf(category);
+      };
+      const named = nounIn(made, details.unit);
       const rank = ({ name, label, access }: Entity) => {
         if (WAITING.test(label)) return FILLING.length + 1;
         if (access.create.includes('public')) return -1;
-        const category = categoryOf(name);
-        const at = category === undefined ? -1 : FILLING.indexOf(category);
+        const at = sortAt(name);
+        if (name === named && COUNTED.some((sort) => sort === categoryOf(name))) return -1;
         return at < 0 ? FILLING.length : at;
       };
-      const [taker = entity] = app.entities
-        .filter((one) => one.name !== entity.name && linkTo(one, entity.name) !== undefined)
-        .sort((a, b) => rank(a) - rank(b));
+      const isHolder = (name: string | undefined) =>
+        name !== undefined && !UNFILLED.some((sort) => sort === categoryOf(name));
+      // "At most 12 visits a year": the visits fill something up, and nothing fills them.
+      const isTaking =
+        !isHolder(entity.name) ||
+        (named === entity.name && links.some(({ entity: target }) => isHolder(target)));
+      // Whoever keeps a place, or owns it, doesn't fill it; where others are counted nobody else does.
+      const isFilling = ({ name, label }: Entity) =>
+        categoryOf(name) !== 'person' ||
+        name === named ||
+        (named === undefined && !ACTORS.has(headOf(label.toLowerCase())));
+      const linked = isTaking ? app : withFilling(app, entity, named, categoryOf);
+      const [taker = entity] = linked.entities
+        .filter((one) => !isTaking && one.name !== entity.name && linkTo(one, entity.name) !== undefined)
+        .filter(isFilling)
+        .sort((a, b) => rank(a) - rank(b))
+        .filter((one) => rank(one) < FILLING.length);
       const link =
         taker === entity
-          ? links.find(({ entity: target }) => !isSomeone(app, target))
+          ? (links.find(({ entity: of }) => isHolder(of) && !isSomeone(app, of)) ??
+            links.find(({ entity: of }) => isHolder(of)))
           : linkTo(taker, entity.name);
       const target = app.entities.find(({ name }) => name === link?.entity);
       if (!link || !target) return app;
@@ -135,8 +165,8 @@ function withRule(
       const most = typeof details.most === 'number' ? details.most : undefined;
       const said = most !== undefined && limit.default === undefined ? { ...limit, default: most } : limit;
       const whole = target.fields.includes(limit)
-        ? put(app, { ...target, fields: target.fields.map((one) => (one === limit ? said : one)) })
-        : put(app, { ...target, fields: [...target.fields, limit] });
+        ? put(linked, { ...target, fields: target.fields.map((one) => (one === limit ? said : one)) })
+        : put(linked, { ...target, fields: [...target.fields, limit] });
       return add(whole, { kind, entity: taker.name, reference: link.name, limit: limit.name });
     }
     case 'stock': {
@@ -194,6 +224,29 @@ function withRule(
         : app;
     }
   }
+}
+
+/** "At most eight bikes on the stand": each bike says on which it is, where nothing else fills it. */
+function withFilling(
+  app: Blueprint,
+  holder: Entity,
+  named: string | undefined,
+  categoryOf: (name: string) => Category | undefined,
+): Blueprint {
+  const filling = app.entities.find(({ name }) => name === named && name !== holder.name);
+  const isFilled = app.entities.some(
+    (one) =>
+      linkTo(one, holder.name) !== undefined && (one === filling || categoryOf(one.name) === 'booking'),
+  );
+  if (!filling || isFilled || filling.fields.length >= LIMITS.fields) return app;
+  const names = filling.fields.map(({ name }) => name);
+  const link: Field = {
+    name: nameFor(holder.label, 'reference', names),
+    label: holder.label,
+    type: 'reference',
+    entity: holder.name,
+  };
+  return put(app, { ...filling, fields: [...filling.fields, link] });
 }
 
 const linkTo = (from: Entity, name: string) =>

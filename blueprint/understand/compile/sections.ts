@@ -4,6 +4,7 @@ import { LIMITS } from '../../kinds.ts';
 import type { Blueprint, Entity, Field, Section } from '../../schema.ts';
 import type { Facts } from '../facts.ts';
 import { keyOf } from '../lexicon.ts';
+import { attributeNamed } from '../ontology/index.ts';
 import { AMOUNT, COUNTED_BY, TIME_UNITS } from '../words/measures.ts';
 import { attentionOf, dayOf, heading, lower } from './attention.ts';
 import { lifeOf, type Made } from './entities.ts';
@@ -15,10 +16,26 @@ type Figure = Extract<Section, { kind: 'figures' }>['figures'][number];
 const label = (text: string) => cut(capital(text), LIMITS.name);
 const statusOf = ({ states, fields }: Entity): Field | undefined =>
   fields.find(({ name }) => name === states?.field);
-const amountOf = ({ fields }: Entity): Field | undefined =>
-  fields.find(({ type, as }) => type === 'money' || (type === 'computed' && as === 'money'));
+/** What something costs by the hour, or at most: no sum of them means anything. */
+const RATES: readonly string[] = ['hourlyRate', 'dailyRate', 'nightlyRate', 'creditLimit'];
 
-const unitIn = (title: string) => TIME_UNITS.find(([unit]) => unit.test(title))?.[1];
+/** The money of an entity that is worth adding up: not the price of what others book or buy. */
+function amountOf(entity: Entity, entities: readonly Entity[], { language }: Facts): Field | undefined {
+  const isListed = entities.some(({ fields }) => fields.some((field) => field.entity === entity.name));
+  const isAdded = ({ label }: Field) => {
+    const name = attributeNamed(label, language)?.name ?? '';
+    return !RATES.includes(name) && !(name === 'price' && isListed);
+  };
+  return entity.fields.find(
+    (field) =>
+      (field.type === 'money' || (field.type === 'computed' && field.as === 'money')) && isAdded(field),
+  );
+}
+
+const unitIn = (title: string) =>
+  TIME_UNITS.find(([unit]) => unit.test(title))?.[1] ?? (LONGER.test(title) ? 'month' : undefined);
+/** Time that no unit of a chart is as long as. */
+const LONGER = /\b(?:quarters?|seasons?|terms?)\b/iu;
 
 /** @param title as it was asked for: "revenue by month" */
 function askedChart(entity: Entity, title: string): Section | undefined {
@@ -59,8 +76,9 @@ export function chartsOf(facts: Facts, made: readonly Made[]): Section[] {
     const entity = made.find(({ fact }) => fact.noun === page.entity)?.entity ?? made[0]?.entity;
     return (entity && askedChart(entity, page.title)) ?? [];
   });
-  const sums = made.flatMap(({ entity }) => {
-    const amount = amountOf(entity);
+  const entities = made.map(({ entity }) => entity);
+  const sums = entities.flatMap((entity) => {
+    const amount = amountOf(entity, entities, facts);
     const day = dayOf(entity, facts);
     return amount && day && amount.type === 'money'
       ? [
@@ -99,7 +117,7 @@ export function figuresOf(blueprint: Blueprint, facts: Facts): Section[] {
       : [];
   });
   const sums = blueprint.entities.flatMap((entity): Figure[] => {
-    const amount = amountOf(entity);
+    const amount = amountOf(entity, blueprint.entities, facts);
     return amount && entity.fields.some(isDate)
       ? [measure('sum', label(`${entity.plural}: ${lower(amount.label, facts)}`), entity.name, amount.name)]
       : [];
@@ -156,7 +174,7 @@ export function homeOf(blueprint: Blueprint, facts: Facts, made: readonly Made[]
     ),
     // The dashboard has them.
     ...(hasDashboard ? [] : figuresOf(blueprint, facts)),
-    ...attentionOf(facts, made).slice(0, 2),
+    ...attentionOf(facts, made),
     ...(happening ? [latest(heading(happening.plural), happening.name)] : []),
     ...(main
       ? [

@@ -45,11 +45,11 @@ export function titled(entity: Entity, facts: Facts, people: ReadonlySet<string>
   if (named && !isNumbered(named.label, language)) return arranged(entity, [named], named.name);
   const number = named ?? numbered;
   const [link, second] = links;
-  if (number) return arranged(entity, [number], link ? `{${number.name}} · {${link.name}}` : number.name);
+  if (number) return arranged(entity, [number], link ? templateOf([number, link], ' · ') : number.name);
   const parts = [link, day ?? second].flatMap((field) => field ?? []);
   const [only] = texts;
   if (link && parts.length > 1) return arranged(entity, parts, templateOf(parts));
-  if (only) return arranged(entity, [only], only.name);
+  if (only) return arranged(entity, [only], link ? templateOf([only, link]) : only.name);
   const title: Field = {
     name: nameFor(
       TEXTS[language].name,
@@ -63,19 +63,23 @@ export function titled(entity: Entity, facts: Facts, people: ReadonlySet<string>
   return arranged({ ...entity, fields: [title, ...entity.fields] }, [title], title.name);
 }
 
+/** Whether rows are called by a field of this label, and not only told apart by it, as by a colour. */
+export const isNaming = (label: string, language: AppLanguage): boolean =>
+  NAMES.test(label) || isNumbered(label, language);
+
 const isNumbered = (label: string, language: AppLanguage): boolean =>
   NUMBERS.includes(attributeNamed(label, language)?.name ?? '');
 
 /** Names of fields hold at most 40 characters, so that two of them fit a title. */
-function templateOf(fields: readonly Field[]): string {
-  const template = fields.map(({ name }) => `{${name}}`).join(', ');
+function templateOf(fields: readonly Field[], joint = ', '): string {
+  const template = fields.map(({ name }) => `{${name}}`).join(joint);
   return template.length <= LIMITS.title ? template : `{${fields[0]?.name ?? ''}}`;
 }
 
 /** What a row is called by comes first, then what it refers to, as it was said; long texts and pictures last. */
 function arranged(entity: Entity, first: readonly Field[], title: string): Entity {
   const rank = (field: Field): number => {
-    if (first.includes(field)) return 0;
+    if (first.includes(field)) return first.indexOf(field) - first.length;
     if (LAST.includes(field.type)) return 4;
     if (field.type === 'reference') return 1;
     return field.name === entity.states?.field ? 2 : 3;

@@ -2,6 +2,17 @@ import { fieldOf, type AttributeName } from './attributes/index.ts';
 import type { Category, UsualField } from './concept.ts';
 import { plain } from './lookup.ts';
 
+/** Sorts of things that people choose from: what they buy, book, go to or borrow. */
+export const OFFERED: readonly Category[] = [
+  'product',
+  'food',
+  'place',
+  'event',
+  'learning',
+  'vehicle',
+  'asset',
+];
+
 // What an English noun that no concept names most likely is, by its last word and by that word's ending.
 
 const HEADS: Readonly<Record<Category, string>> = {

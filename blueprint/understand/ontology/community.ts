@@ -184,8 +184,8 @@ export const community = [
     'bell',
     [
       'Complaint|Complaints|grievance',
-      'Queja|Quejas|reclamación',
-      'f Réclamation|Réclamations|plainte',
+      'Queja|Quejas|reclamación,denuncia',
+      'f Réclamation|Réclamations|plainte,plainte',
       'Beschwerde|Beschwerden|Reklamation',
       '投诉',
       'شكوى|شكاوى',

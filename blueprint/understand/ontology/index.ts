@@ -22,7 +22,7 @@ import { work } from './work.ts';
 
 export { ATTRIBUTES, type Attribute };
 export { SHARED_NAMES } from './shared-names.ts';
-export { categoryOf, USUAL_FIELDS } from './categories.ts';
+export { categoryOf, OFFERED, USUAL_FIELDS } from './categories.ts';
 
 /** Everything the product knows that people keep in apps. */
 export const THINGS: readonly ThingConcept[] = [

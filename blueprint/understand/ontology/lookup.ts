@@ -74,6 +74,8 @@ function* heads(noun: string, language: AppLanguage): Generator<string> {
 export interface Named<T> {
   entry: T;
   head: string;
+  /** The form of it that stands in the table. */
+  name: string;
   isWhole: boolean;
 }
 
@@ -90,10 +92,10 @@ export function namesIndex<T>(entries: Iterable<readonly [names: readonly string
     for (const head of heads(whole, language)) {
       const isWhole = head === whole;
       const exact = byName.get(head);
-      if (exact !== undefined) return { entry: exact, head, isWhole };
+      if (exact !== undefined) return { entry: exact, head, name: head, isWhole };
       for (const form of FORMS[language](head)) {
         const found = form.length > 1 || language === 'zh' ? byName.get(form) : undefined;
-        if (found !== undefined) return { entry: found, head, isWhole };
+        if (found !== undefined) return { entry: found, head, name: form, isWhole };
       }
     }
     return undefined;

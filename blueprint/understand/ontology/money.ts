@@ -37,9 +37,9 @@ export const money = [
     'coin',
     [
       'Payment|Payments|instalment,installment',
-      'Pago|Pagos|cobro',
-      'm Paiement|Paiements|règlement,versement',
-      'Zahlung|Zahlungen|Rate,Raten',
+      'Pago|Pagos|cobro,cuota,mensualidad,derrama',
+      'm Paiement|Paiements|règlement,versement,cotisation,mensualité',
+      'Zahlung|Zahlungen|Rate,Raten,Mitgliedsbeitrag,Beitragszahlung',
       '付款||支付,缴费',
       'دفعة|دفعات|مدفوعات',
     ],

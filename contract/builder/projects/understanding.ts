@@ -44,11 +44,18 @@ const computed = z.union([
 ]);
 
 const attention = whole<AttentionFact>()({
-  when: z.enum(['past', 'within', 'is', 'isNot']),
+  when: z.enum(['past', 'within', 'is', 'isNot', 'below', 'above']),
   field: words.optional(),
   value: z.number().optional(),
 });
 
+const accessLine = {
+  who: words,
+  owner: words,
+  action: z.enum(['read', 'create', 'update', 'delete']),
+  allowed: z.boolean(),
+  state: words.optional(),
+};
 /** What was understood of a description. The screens work on it; only the blueprint made of it is built. */
 const factsSchema = whole<Facts>()({
   language: z.enum(APP_LANGUAGES),
@@ -83,11 +90,7 @@ const factsSchema = whole<Facts>()({
   access: listOf(
     whole<AccessFact>()({
       source,
-      who: words,
-      owner: words,
-      action: z.enum(['read', 'create', 'update', 'delete']),
-      allowed: z.boolean(),
-      state: words.optional(),
+      ...accessLine,
     }),
   ),
   pages: listOf(
@@ -130,6 +133,7 @@ const correction = z.discriminatedUnion('do', [
     details: details.optional(),
   }),
   z.strictObject({ do: z.literal('removeRole'), noun: words }),
+  z.strictObject({ do: z.literal('removeAccess'), ...accessLine }),
   z.strictObject({
     do: z.literal('removePage'),
     kind: z.enum(PAGE_KINDS),

@@ -5,6 +5,7 @@ import { keyOf, type Lexicon } from '../../lexicon.ts';
 import { categoryFor } from '../../merge.ts';
 import { thingNamed } from '../../ontology/index.ts';
 import { lifeOf, type Made } from '../entities.ts';
+import { isNaming } from '../title.ts';
 import { cellFor } from './cells.ts';
 import { columnFor, handmadeFor } from './handmade.ts';
 import { keepingRules } from './mend.ts';
@@ -46,8 +47,12 @@ export function withRows(app: Blueprint, made: readonly Made[], lexicon: Lexicon
     const category = one && categoryFor(one.fact, lexicon, app.language);
     const concept = lexicon.byId(one?.fact.concept ?? '');
     const isPerson = category === 'person';
-    // A family recipe is called as recipes are.
-    const named = concept ?? (one && thingNamed(one.fact.noun, app.language));
+    // A family recipe is called as recipes are, and a class that people book as workshops are, not as years of a school.
+    const isBooked = entity.fields.some(({ type }) => type === 'dateTime' || type === 'money');
+    const named =
+      concept?.id === 'class' && isBooked
+        ? lexicon.byId('workshop')
+        : (concept ?? (one && thingNamed(one.fact.noun, app.language)));
     const names = namesFor(
       { concept: named, isPerson, label: entity.label, language: app.language, table: isPerson ? people : 0 },
       ROWS,
@@ -75,8 +80,10 @@ export function withRows(app: Blueprint, made: readonly Made[], lexicon: Lexicon
       const cells = entity.fields.flatMap((field): [string, Row[string]][] => {
         if (field.type === 'computed') return [];
         if (field === status) return [[field.name, state ?? null]];
-        if (field === title && field !== sender) return [[field.name, name]];
         const given = columns.get(field.name)?.[index];
+        const isTitle = field === title && field !== sender;
+        if (isTitle && (typeof titled === 'string' || isNaming(field.label, app.language)))
+          return [[field.name, name]];
         if (field === sender) return [[field.name, senders[index] ?? name]];
         const place = {
           language: app.language,
@@ -87,7 +94,7 @@ export function withRows(app: Blueprint, made: readonly Made[], lexicon: Lexicon
           day,
           isOver,
         };
-        return [[field.name, given ?? cellFor(field, place)]];
+        return [[field.name, given ?? cellFor(field, place) ?? (isTitle ? name : null)]];
       });
       return { id: `row-${index + 1}`, ...Object.fromEntries(cells) };
     });

@@ -345,6 +345,38 @@ const TITLES = {
   policy: 'H-10412|C-20418|L-30077|T-40981|H-10598|P-50144|C-20731|A-60012|H-10633|L-30125|T-41007|P-50190',
   tax: 'Income tax|VAT, first quarter|Property tax|Business tax|VAT, second quarter|Vehicle tax|Dog licence|Payroll tax|VAT, third quarter|Waste fee|Tourist tax|VAT, fourth quarter',
   lot: 'Oak sideboard|Silver spoons|Oil painting, harbour|Mantel clock|Persian rug|Comic, first edition|Gold ring|Wine, six bottles|Sewing machine|Stamps|Violin|Garden statue',
+  shop: 'High Street|Station kiosk|Market hall|Old town|Harbour shop|Mill Lane|Online shop|Airport|Riverside|Westgate|Garden centre|Pop-up',
+  hotelRoom:
+    'Room 101|Room 102|Room 103|Room 104|Room 201|Room 202|Room 203|Room 204|Garden suite|Attic room|Family room|Balcony room',
+  ward: 'Ward 1 North|Ward 1 South|Maternity|Children|Cardiology|Surgery|Orthopaedics|Neurology|Geriatrics|Intensive care|Day clinic|Emergency',
+  family: 'Collins|Whitaker|Nair|Okafor|Reid|Moretti|Lin|Fraser|Haddad|Carter|Moreau|Lind',
+  discount:
+    'SPRING10|WELCOME|FRIENDS15|SUMMER20|STUDENT|EARLYBIRD|FREESHIP|LOYAL5|AUTUMN10|BUNDLE|WEEKEND|BIRTHDAY',
+  semester:
+    'Autumn 2023|Spring 2024|Autumn 2024|Spring 2025|Autumn 2025|Spring 2026|Autumn 2026|Spring 2027|Autumn 2027|Spring 2028|Autumn 2028|Spring 2029',
+  thesis:
+    'Bees in cities|Rail and regional growth|Reading in two languages|Heat in old buildings|Trust in local news|Soil after floods|Sleep and shift work|Solar roofs on schools|Music and memory|Small shops online|River names|Walking to school',
+  listing:
+    'Oak dining table|Road bike, 54 cm|Baby carrier|Desk lamp|Winter tyres|Record player|Garden chairs|Hiking boots|Coffee grinder|Picture frames|Cargo trailer|Board games',
+  bus: 'Line 1, 12 m|Line 2, 12 m|Articulated bus|Minibus|School bus|Night bus|Coach 1|Coach 2|Electric bus 1|Electric bus 2|Shuttle|Spare bus',
+  church:
+    'St Mary’s|St John’s|Holy Trinity|All Saints|St Peter’s|Chapel on the hill|St Anne’s|Christ Church|St Luke’s|Old minster|St Michael’s|Harbour chapel',
+  publication:
+    'Bees in cities: a survey|Methods for small samples|Field notes, year one|Soil after floods|A shared vocabulary|Rail and regional growth|Reading in two languages|Sleep and shift work|Low-cost sensors|Open data in practice|Heat in old buildings|Rivers and names',
+  release: '1.0.0|1.0.1|1.1.0|1.2.0|1.2.1|1.3.0|2.0.0|2.0.1|2.1.0|2.2.0|2.3.0|3.0.0',
+  pattern:
+    'Raglan jumper|Cable scarf|Summer dress|Tote bag|Baby blanket|Wide trousers|Sun hat|Socks, two sizes|Patchwork quilt|Apron|Mittens|Shirt with collar',
+  livestock: 'Daisy|Rosie|Bella|Clover|Molly|Hazel|Duke|Buttercup|Willow|Star|Bramble|Poppy',
+  role: 'Host|Treasurer|Stage manager|Sound desk|Front of house|Driver|First aider|Cook|Timekeeper|Photographer|Steward|Reader',
+  box: 'Winter clothes|Kitchen|Books A–K|Books L–Z|Tools|Cables|Christmas|Camping|Papers|Toys|Bed linen|Garage',
+  desk: 'Window 1|Window 2|Window 3|Corner|Quiet room 1|Quiet room 2|Team table A|Team table B|Standing desk|By the stairs|Library 1|Library 2',
+  laboratory:
+    'Main laboratory|Cell culture|Microscopy|Chemistry 1|Chemistry 2|Sample store|Cold room|Genetics|Teaching laboratory|Clean room|Workshop|Greenhouse',
+  dataset:
+    'Air quality 2024|Bird counts|River levels|Survey, wave 1|Survey, wave 2|Soil samples|Traffic counts|Interviews|Photographs|Temperature log|Land use|Bus stops',
+  drone: 'Falcon 1|Falcon 2|Kite|Swift|Mapper|Inspector|Sprayer|Swallow|Heron|Kestrel|Plover|Owl',
+  bookmark:
+    'Reading list|Recipe to try|Train times|Language course|Garden plans|Old photos|Tax form|Bike route|Film for Friday|Gift idea|How to fix a tap|Local news',
 } as const satisfies Readonly<Record<string, string>>;
 
 const BY_CONCEPT: Readonly<Record<string, string>> = TITLES;

@@ -253,7 +253,7 @@ export const NUMBERS = {
     'Salles de bain',
     'Badezimmer|Bäder',
     '卫生间数',
-    'الحمّامات',
+    'الحمامات',
   ),
   floor: number('Floor|storey', 'Planta|piso', 'Étage', 'Etage|Stockwerk', '楼层', 'الطابق'),
   hours: number(

@@ -76,7 +76,7 @@ export const TEXTS = {
       fr: ['Lyon', 'Nantes', 'Lille', 'Bordeaux', 'Rennes', 'Liège', 'Genève', 'Québec'],
       de: ['Leipzig', 'Köln', 'Bremen', 'Freiburg', 'Graz', 'Basel', 'Münster', 'Kassel'],
       zh: ['上海', '杭州', '成都', '广州', '西安', '南京', '厦门', '武汉'],
-      ar: ['القاهرة', 'عمّان', 'الرباط', 'دبي', 'تونس', 'الرياض', 'بيروت', 'مسقط'],
+      ar: ['القاهرة', 'عمان', 'الرباط', 'دبي', 'تونس', 'الرياض', 'بيروت', 'مسقط'],
     },
   }),
   postcode: text(
@@ -264,7 +264,7 @@ export const TEXTS = {
     'Fabricant|constructeur',
     'Hersteller',
     '制造商|生产商',
-    'الشركة المصنّعة',
+    'الشركة المصنعة',
   ),
   model: text('Model|make and model', 'Modelo', 'Modèle', 'Modell', '型号|车型', 'الطراز|الموديل', {
     samples: ['S200', 'Classic 4', 'T-310', 'Compact', 'Pro 15', 'M2', 'City 7', 'XR'],

@@ -7,12 +7,15 @@ import type { NounPhrase } from './phrases.ts';
 import { roleOf, seesOnlyOwn } from './roles.ts';
 import type { Scene } from './scene.ts';
 import { headOf } from './sorts.ts';
+import { isSeen, shownIn } from './shown.ts';
 import { isPublic, isSomeone, isStaff } from './someone.ts';
 import type { Statement } from './statements.ts';
 
 // Who may do what with which rows.
 
 const ANYONE = /^(?:anyone|anybody|everyone|everybody)$/;
+/** One of many who isn't named. */
+const SOMEONE = /^(?:someone|somebody|others)$/;
 const STRANGERS =
   /^(?:visitor|people|person|public|guest|stranger|citizen|passer-by|beachgoer|follower|tourist|customer|client|fan|neighbour|neighbor)$/;
 const MEMBERS = /^(?:member|user|people|person)$/;
@@ -27,7 +30,7 @@ const JOINING = new Set(
 );
 /** Wants that are told as such: "people who want to adopt fill out a form". */
 const JOINING_TEXT =
-  /^(?:fills? (?:in|out)|puts? themselves|takes? a number|picks? a|signs? (?:themselves )?up|asks? for|enquires?|drops? off|hands? in)\b/;
+  /^(?:fills? (?:in|out)|puts? themselves|takes? a number|picks? (?:an?|the|their)|signs? (?:themselves )?up|asks? for|enquires?|drops? off|hands? in)\b/;
 /** What is made by those who do these, besides what verbs usually make. */
 const MADE: Readonly<Record<string, string>> = {
   ask: 'request',
@@ -46,25 +49,11 @@ const FORMS =
   /^(?:enquir(?:y|ies)|inquir(?:y|ies)|application|request|registration|sign-?up|booking|order|complaint|report|feedback|consent|waiver|reservation|membership|donation|referral|claim|suggestion|entry|submission)s?$/;
 /** Done from outside, by whoever has no account. */
 const ONLINE =
-  /\b(?:online|(?:on|from|through|via|at|over) (?:the|our|my) (?:web ?)?(?:site|website|page|homepage)|anonymously|without (?:making |needing |having |creating )?an? (?:account|login)|no (?:login|account)|without (?:registering|signing up))\b/;
+  /\b(?:online|(?:on|from|through|via|at|over|with|by|using|in) (?:the|our|my|an?|this|their) (?:public |short |little |simple |online )?(?:web ?)?(?:site|website|page|homepage|form|link|questionnaire)|(?:fills?|filling|filled) (?:in|out) (?:the|our|my|an?|this) (?:[a-z]+ )?(?:form|questionnaire)|from (?:their|his|her|the) (?:own )?phones?|scans? (?:the|an?) (?:qr )?(?:code|poster|sticker|label)|anonymously|without (?:making |needing |having |creating )?an? (?:account|login)|no (?:login|account)|without (?:registering|signing up))\b/;
 const COMES_IN =
   /\b(?:comes?|coming|arrives?|sent|come) (?:in )?(?:from|through|via|over|by) (?:the |our |my )?(?:web ?site|site|web|contact form|form|page|internet)\b/;
-/** What everyone may look at. */
-const SHOWN =
-  /\b(?:public (?:page|site|website|list|listing|catalogue|catalog|gallery|view|calendar|schedule|line-?up|map|timetable|overview|search|screen|profile)s?|publicly (?:visible|available)|without (?:a )?(?:login|logging in|signing in|sign-?in|password)|(?:shown|listed|published|displayed|visible|appears?|show|display) on (?:the|our|my|a) (?:public )?(?:website|web ?site|site|web ?page|page|homepage)|visible to (?:everyone|anyone|all|the public)|open to the public|(?:page|list|screen) for everyone|(?:search|it|this|list) (?:\w+ ){0,3}is public)\b/;
-/** "The list of vendors is public" */
-const IS_PUBLIC =
-  /([a-z' -]{3,60}?) (?:(?:is|are|be|stays?|and) )(?:all |always )?(?:public|visible to (?:everyone|anyone|everybody|all|the public)|open to (?:everyone|anyone|all|the public))\b/;
 const THEIRS = /\b(?:their|his|her|own)\b/;
 
-const isSeen = (scene: Scene) => (noun: string) =>
-  (/^(?:product|food|place|event|learning|vehicle|asset|animal|media|document)$/.test(
-    scene.category(noun) ?? '',
-  )
-    ? 0.5
-    : 0) -
-  (scene.isPerson(noun) ? 0.6 : 0) +
-  (noun === scene.notebook.entities()[0] ? 0.3 : 0);
 const isSent = (scene: Scene) => (noun: string) =>
   (/^(?:booking|document|message|event|task)$/.test(scene.category(noun) ?? '') ? 0.8 : 0) -
   (scene.isPerson(noun) ? 0.8 : 0);
@@ -78,7 +67,7 @@ function ownersOf(scene: Scene, { objects, text, end }: Statement): string[] {
   const named = [...new Set(objects.flatMap(({ label }) => scene.named(label) ?? []))];
   if (named.length > 0) return named.slice(0, 3);
   const isPointed = objects.length === 0 && /\b(?:it|them|these|those|this)\b/.test(text);
-  const near = isPointed ? scene.pick(end - scene.start, isSent(scene)) : undefined;
+  const near = isPointed ? scene.hold('public-form', end - scene.start, isSent(scene)) : undefined;
   return near === undefined ? [] : [near];
 }
 
@@ -108,7 +97,7 @@ function sentBy(scene: Scene, { who, verb, objects, start, end, text }: Statemen
         scene.notebook.relation({ from: noun, to: of, many: false }, { start, end });
     return noun;
   }
-  const near = named ?? scene.pick(end - scene.start, isSent(scene));
+  const near = named ?? scene.hold('public-form', end - scene.start, isSent(scene));
   return near !== undefined && scene.isPerson(near) && !THEMSELVES.test(text) ? undefined : near;
 }
 /** People who put themselves on a list are what is kept. */
@@ -120,6 +109,10 @@ const isDescribed = ({ units }: Scene, object: NounPhrase): boolean => {
 };
 const TAKEN = /^(?:booking|document|message|task|money|work)$/;
 
+/** What people do in a form, besides. */
+const ENTERING = new Set('write fill pick choose select leave type enter scan give tell'.split(' '));
+const isEntering = ({ verb }: Statement): boolean =>
+  !verb.isNegated && ENTERING.has(verb.lemma.split(' ')[0] ?? '');
 const isJoining = ({ verb, text }: Statement): boolean =>
   !verb.isNegated &&
   (JOINING.has(deedOf(verb.lemma) ?? '') ||
@@ -167,10 +160,8 @@ function readSteps(scene: Scene, { who, verb, objects, start, end }: Statement):
   for (const owner of named.length > 0 ? named.slice(0, 1) : notebook.entities()) {
     const state = notebook.statesOf(owner).find(isStep);
     if (state === undefined) continue;
-    for (const one of deciders) {
-      if (roleOf(one) !== 'owner') notebook.role({ noun: roleOf(one) }, { start: one.start, end: one.end });
+    for (const one of deciders)
       notebook.access({ who: roleOf(one), owner, action: 'update', allowed: true, state }, { start, end });
-    }
     return;
   }
 }
@@ -186,7 +177,7 @@ const DONE: Readonly<Record<string, string>> = {
 const OWNERS = /^(?:system|app|person|other|employee|student|parent)$/;
 
 function readOpenness(scene: Scene): void {
-  const { statements, lower, start, notebook, pick } = scene;
+  const { statements, lower, start, notebook, hold } = scene;
   const open = (owner: string | undefined, action: AccessFact['action'], span: Span) => {
     if (owner !== undefined) notebook.access({ who: 'public', owner, action, allowed: true }, span);
   };
@@ -197,16 +188,21 @@ function readOpenness(scene: Scene): void {
   const isOnline = ONLINE.test(lower);
   const joining = statements.filter(
     (one) =>
-      isJoining(one) &&
+      (isJoining(one) || (isOnline && isEntering(one) && (isOutside(one) || SOMEONE.test(one.pronoun)))) &&
       (isOutside(one) || (isOnline && !one.who.some(isStaff) && !/^(?:i|we)$/.test(one.pronoun))),
   );
   const [form] = [...lower.matchAll(FORM)].flatMap((match) => {
     const word = (match[1] ?? match[2] ?? '').replace(/^(?:public|online) /, '');
     return FORMS.test(word) ? [{ match, word: singular(word) }] : [];
   });
+  /** "Quote request form": what is asked for is the quote. */
+  const asked = form && /([a-z]+) $/.exec(lower.slice(0, form.match.index))?.[1];
   const formed = () =>
     form &&
     (scene.named(form.word) ??
+      (asked !== undefined && /^(?:request|enquiry|inquiry|order)$/.test(form.word)
+        ? scene.named(asked)
+        : undefined) ??
       scene.add(NAMELESS.test(form.word) ? `${form.word} form` : form.word, spanOf(form.match)));
   const adding = statements.filter(
     (one) => isAnyone(one) && !one.verb.isNegated && !one.isOnly && ADDING.test(deedOf(one.verb.lemma) ?? ''),
@@ -231,21 +227,19 @@ function readOpenness(scene: Scene): void {
     for (const owner of [...owners, ...all, ...near]) open(owner, 'read', one);
   }
   const coming = COMES_IN.exec(lower);
-  if (coming) open(pick(coming.index, isSent(scene)), 'create', spanOf(coming));
+  if (coming) open(hold('public-form', coming.index, isSent(scene)), 'create', spanOf(coming));
   if (form && joining.length === 0) open(formed(), 'create', spanOf(form.match));
   const blank = /\b(?:public|online) form\b/.exec(lower);
-  if (blank && !form && joining.length === 0) open(pick(blank.index, isSent(scene)), 'create', spanOf(blank));
-  const isPublicThing = IS_PUBLIC.exec(lower);
-  const said = isPublicThing?.[1] === undefined ? undefined : scene.named(isPublicThing[1]);
-  if (isPublicThing && said !== undefined) open(said, 'read', spanOf(isPublicThing));
-  const shown = said === undefined ? SHOWN.exec(lower) : null;
-  if (shown && looking.length === 0)
-    open(seen(scene, shown.index + shown[0].length / 2), 'read', spanOf(shown));
+  if (blank && !form && joining.length === 0)
+    open(hold('public-form', blank.index, isSent(scene)), 'create', spanOf(blank));
+  // Who books without an account doesn't look at what others booked.
+  const isOnlySent = joining.length > 0 && !/\bpublic\b|\b(?:see|look|browse|read|view|search)\b/.test(lower);
+  if (!isOnlySent) for (const { noun, span } of shownIn(scene, looking.length > 0)) open(noun, 'read', span);
 }
 
 /** What is shown to everyone: people only where they are named. */
 function seen(scene: Scene, at: number): string | undefined {
-  const noun = scene.pick(at, isSeen(scene));
+  const noun = scene.hold('public', at, isSeen(scene));
   return noun !== undefined && scene.isPerson(noun) && !scene.mentioned.some((one) => one.noun === noun)
     ? undefined
     : noun;
@@ -253,7 +247,9 @@ function seen(scene: Scene, at: number): string | undefined {
 
 /** "Anyone can register": for the app itself, and for nothing in it. */
 const isAccount = ({ verb, objects, text }: Statement): boolean =>
-  (/^(?:register|join)$/.test(verb.lemma) && objects.length === 0 && !/\b(?:for|to) /.test(text)) ||
+  (/^(?:register|join|sign up)$/.test(verb.lemma) &&
+    objects.length === 0 &&
+    !/\b(?:for|to|with|on) /.test(text)) ||
   objects.some(({ noun }) => noun === 'account');
 
 export function readAccess(scene: Scene): void {

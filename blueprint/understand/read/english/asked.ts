@@ -2,7 +2,6 @@ import type { Span } from '../../facts.ts';
 import { readAccess } from './access.ts';
 import { singular } from './inflect.ts';
 import { readPages } from './pages.ts';
-import { readRoles } from './roles.ts';
 import { readRules } from './rules.ts';
 import type { Scene } from './scene.ts';
 
@@ -56,6 +55,5 @@ export function readAsked(scene: Scene): void {
       note(match, scene, { start: start + match.index, end: start + match.index + match[0].length });
   readPages(scene);
   readRules(scene);
-  readRoles(scene);
   readAccess(scene);
 }

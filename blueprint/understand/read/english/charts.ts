@@ -106,6 +106,10 @@ const plainly = (text: string) =>
     )
     .trim();
 
+const TIMED = new RegExp(`\\b(?:${TIME})\\b|curve|trend|history`);
+/** More than any nearness says. */
+const SURELY = 4;
+
 /** Notes a chart of what is said, with its words as the title. */
 function draw(scene: Scene, said: string, at: number, span: Span): void {
   let title = said;
@@ -114,7 +118,9 @@ function draw(scene: Scene, said: string, at: number, span: Span): void {
   title = title.replace(/ (?:as|pls|please|for|and|is|in|on|so)$/, '');
   const [what = title, ...bys] = title.split(SPLIT);
   const by = bys.at(-1) ?? '';
-  const entity = countedIn(scene, what, by, at);
+  const counted = countedIn(scene, what, by, at);
+  const ask = TIMED.test(title) ? 'time-chart' : 'chart';
+  const entity = scene.hold(ask, at, (noun) => (noun === counted ? SURELY : 0)) ?? counted;
   scene.notebook.page({ kind: 'dashboard', title, ...(entity !== undefined && { entity }) }, span);
 }
 

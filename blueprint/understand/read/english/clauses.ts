@@ -4,7 +4,7 @@ import { EVENTS } from '../../words/english-verbs.ts';
 import { lookUp } from '../../words/look-up.ts';
 import type { Choice } from './choices/choice.ts';
 import { type Item, type Judge, readList, wordAt } from './lists.ts';
-import type { Unit } from './phrases.ts';
+import type { NounPhrase, Unit } from './phrases.ts';
 import { accountsFor } from './accounts.ts';
 import { scribeFor } from './scribe.ts';
 import { isApp, isSetting, judgeWith, subjectOfApp } from './sorts.ts';
@@ -14,6 +14,7 @@ import { deedsFor, type Talk } from './deeds.ts';
 import { isOnlyTheirs } from './statements.ts';
 import { keeperFor } from './keeping.ts';
 import type { Survey } from './survey.ts';
+import { titledAt, titleOf } from './titled.ts';
 import type { Sentence } from './tokens.ts';
 import { type Verb, verbAt } from './verbs.ts';
 import type { Verdicts } from './verdicts.ts';
@@ -61,6 +62,8 @@ export function readerFor(
   const { areValues, describes, isTitle, lifeIn } = definitionsFor(judge, lexicon, survey);
   const { subjectsAt, withQuestions, toldOf } = accountsFor({ notebook, judge, describes, give, thingOf });
   let heading: string | undefined;
+  /** The sentence before, where it is but a phrase. */
+  let bare: NounPhrase | undefined;
   /** The subject of the sentence's first clause, where that says what it has or is. */
   let first: string | undefined;
   /** Things in the order in which they were named, of this sentence and the one before. */
@@ -330,6 +333,18 @@ export function readerFor(
           give(heading, items, false);
           return;
         }
+      }
+      const titled = titledAt(
+        units,
+        { title: bare, isFirst: notebook.entities().length === 0 },
+        judge,
+        lexicon,
+      );
+      bare = titleOf(units);
+      if (titled) {
+        const { owner, items } = titled;
+        give(see(notebook.entity(owner, items[0] ?? { start: 0, end: 0 })), items, false);
+        return;
       }
       const before = talk.focus;
       first = undefined;

@@ -1,7 +1,10 @@
 import type { Facts } from '../../facts.ts';
 import { keyOf, type Lexicon } from '../../lexicon.ts';
 import { attributeIn, categoryOf } from '../../ontology/index.ts';
-import { EMPTY_NOUNS } from '../../words/english-verbs.ts';
+import { stemsOf } from '../../words/english-stems.ts';
+import { EMPTY_NOUNS, EVENTS, KEEPING, MAKING } from '../../words/english-verbs.ts';
+import { lookUp } from '../../words/look-up.ts';
+import { sortsOf } from '../../words/sorts-of.ts';
 import { singular } from './inflect.ts';
 import { wordAt } from './lists.ts';
 import type { NounPhrase, Unit } from './phrases.ts';
@@ -20,7 +23,7 @@ const few = (count: number): string => (count > 2 ? '3+' : String(count));
 const OPENERS = /^(?:,|and|or|&|\+|\/|;|plus)$/;
 
 /** Where a phrase stands: what is before and after it. */
-function placeOf(units: readonly Unit[], at: number): string[] {
+export function placeOf(units: readonly Unit[], at: number): string[] {
   const word = (index: number): string => {
     const unit = units[index];
     if (unit === undefined) return 'edge';
@@ -30,6 +33,7 @@ function placeOf(units: readonly Unit[], at: number): string[] {
     if (/^(?:has|have|having|needs?|contains?|includes?|gets?)$/.test(unit.lower)) return 'has';
     if (/^(?:with|w|including|incl)$/.test(unit.lower)) return 'with';
     if (/^(?:\(|\)|:|=|of|for|per|by|to|from|in|on|at|→|-|–)$/.test(unit.lower)) return unit.lower;
+    if (unit.pos === 'NUM') return 'number';
     if (unit.pos === 'VERB') return 'verb';
     if (unit.pos === 'AUX') return 'aux';
     if (unit.pos === 'PRON') return 'pronoun';
@@ -50,6 +54,56 @@ function isInBrackets(units: readonly Unit[], at: number): boolean {
 }
 const isAfterColon = (units: readonly Unit[], at: number): boolean =>
   units.slice(0, at).some((unit) => unit.type === 'word' && /^[:=]$/.test(unit.lower));
+
+const lowerAt = (units: readonly Unit[], at: number): string => wordAt(units, at)?.lower ?? '';
+const KNOWN_VERBS: readonly (readonly [sort: string, has: (verb: string) => boolean])[] = [
+  ['event', (verb) => lookUp(EVENTS, verb) !== undefined],
+  ['keeping', (verb) => KEEPING.has(verb)],
+  ['making', (verb) => MAKING.has(verb)],
+];
+
+/** What a phrase is the object of, or where it says that something is. */
+function standingOf(units: readonly Unit[], at: number): string[] {
+  const unit = units[at];
+  const before = wordAt(units, at - 1);
+  if (unit?.type !== 'noun' || !before) return [];
+  const determined = determinerOf(unit);
+  if (/^(?:in|on|at|into|from|by|with|for|of|to)$/.test(before.lower))
+    return [`${before.lower} ${determined}`, `${before.lower} ${unit.isPlural ? 'many' : 'one'}`];
+  if (before.pos !== 'VERB') return [];
+  const stems = stemsOf(before.lower);
+  const sort = KNOWN_VERBS.find(([, has]) => stems.some(has))?.[0] ?? 'other';
+  return [`object:${sort}`, `object:${sort} ${determined}`];
+}
+
+/** How the sentence around a phrase is told. */
+function tellingOf(units: readonly Unit[], at: number): string[] {
+  const words = units.flatMap((unit) => (unit.type === 'word' ? [unit.lower] : []));
+  const has = (pattern: RegExp) => words.some((word) => pattern.test(word));
+  const clause: string[] = [];
+  for (let index = at - 1; index >= 0 && !CLAUSE.test(lowerAt(units, index)); index -= 1)
+    clause.push(lowerAt(units, index));
+  const start = lowerAt(units, at - clause.length - 1);
+  return [
+    ...(has(/^(?:i|i'm|me)$/) ? ['told by one'] : []),
+    ...(has(/^(?:we|us)$/) ? ['told by many'] : []),
+    ...(has(/^(?:he|she|you)$/) ? ['told of one'] : []),
+    ...(has(PAST) ? ['past'] : []),
+    ...(/^(?:if|when|because|since|so|but|while|until|after|before|that)$/.test(start)
+      ? [`after ${start}`]
+      : []),
+    ...(clause.some((word) => /^(?:i|we|you|it|they|he|she)$/.test(word)) ? ['clause of somebody'] : []),
+    units.length < 4
+      ? 'sentence short'
+      : units.length < 12
+        ? 'sentence some'
+        : units.length < 25
+          ? 'sentence long'
+          : 'sentence endless',
+  ];
+}
+const CLAUSE = /^(?:,|;|:|\(|\)|and|or|if|when|because|since|so|but|while|until|after|before|that|-|–)$/;
+const PAST = /^(?:was|were|had|did|went|said|got|came|took|gave|told|made|saw|lost|found)$/;
 
 /** How much of the list around a phrase is attributes. */
 function companyOf(units: readonly Unit[], at: number, isAttribute: (phrase: NounPhrase) => boolean): string {
@@ -92,6 +146,11 @@ export function evidenceOf(
       const verb = verbAt(units, at + 1);
       const signs = [
         ...placeOf(units, at),
+        ...standingOf(units, at),
+        ...tellingOf(units, at),
+        `sentence:${row === 0 ? 'first' : row === sentences.length - 1 ? 'last' : 'inner'}`,
+        ...(verb?.modal ? [`modal:${verb.modal}`] : []),
+        ...(verb?.isNegated ? ['negated'] : []),
         `company:${companyOf(units, at, isAttribute)}`,
         isInBrackets(units, at) ? 'bracketed' : isAfterColon(units, at) ? 'listed' : 'open',
         ...(at === 0 ? ['first'] : []),
@@ -107,6 +166,11 @@ export function evidenceOf(
       mentions.set(unit.noun, list);
     }),
   );
+  /** How many things are said to have several fields: the more, the less likely is another that has none. */
+  const described = facts.entities.filter(
+    ({ noun }) => facts.fields.filter(({ owner }) => owner === noun).length > 2,
+  ).length;
+  const size = mentions.size < 8 ? 'few' : mentions.size < 16 ? 'some' : 'many';
   const people = [...mentions.keys()].filter((noun) => categoryFor(noun, lexicon) === 'person');
   return [...mentions].map(([noun, list]) => {
     const phrase = list[0]?.phrase;
@@ -132,6 +196,8 @@ export function evidenceOf(
     const said = found ? 'entity' : isField ? 'field' : merged ? 'merged' : 'nothing';
     const isMany = list.some((one) => one.phrase.isPlural);
     const links = facts.relations.filter(({ from, to }) => from === noun || to === noun).length;
+    const isBare = fields === 0 && links === 0;
+    const amount = isMany ? 'many' : 'one';
     const others = list.length === 0 ? 0 : people.filter((one) => one !== noun).length;
     const signs = new Set([
       ...(isNever(noun) ? [`never, ${few(others)} people`] : []),
@@ -145,10 +211,24 @@ export function evidenceOf(
       ...(phrase ? [`sort:${judge(phrase)}`, `sort:${judge(phrase)} kind:${kind}`] : []),
       ...(type === undefined ? [] : [`type:${type}`]),
       ...(found ? [`fields:${few(fields)}`, `links:${few(links)}`] : []),
+      `${isBare ? 'bare' : 'described'} times:${few(list.length)}`,
+      `${isBare ? 'bare' : 'described'} category:${category}`,
+      `fields:${few(fields)} among:${few(described)}`,
+      `links:${few(links)} fields:${few(fields)}`,
+      `category:${category} ${amount}`,
+      `category:${category} said:${said}`,
+      `times:${few(list.length)} ${amount}`,
+      `size:${size} times:${few(list.length)}`,
+      `size:${size} said:${said}`,
+      ...(facts.roles.some((role) => role.noun === noun)
+        ? ['role', `role ${isBare ? 'bare' : 'described'}`]
+        : []),
       ...(facts.states.some(({ owner }) => owner === noun) ? ['life'] : []),
       `times:${few(list.length)}`,
       `times:${few(list.length)} kind:${kind}`,
       `words:${few(noun.split(' ').length)}`,
+      `head:${head}`,
+      ...sortsOf(head).map((sort) => `is:${sort}`),
       ...(OFTEN_THINGS.has(head) ? [`often ${isMany ? 'many' : 'one'}`] : []),
       ...(EMPTY_NOUNS.has(noun) ? ['empty'] : []),
       ...(isNever(noun) ? ['never'] : []),
@@ -166,7 +246,7 @@ export function evidenceOf(
   });
 }
 
-const determinerOf = ({ determiner }: NounPhrase): string =>
+export const determinerOf = ({ determiner }: NounPhrase): string =>
   /^(?:each|every)$/.test(determiner)
     ? 'each'
     : /^(?:an?|one)$/.test(determiner)

@@ -1,18 +1,34 @@
 import type { Facts } from '../../facts.ts';
 import { WEIGHTS } from '../../words/english-weights.ts';
+import { FIELD_WEIGHTS } from '../../words/field-weights.ts';
 import { type Lexicon, lexiconFor } from '../../lexicon.ts';
-import { type Notebook, notebookFor } from '../../notebook.ts';
+import { type NotedValues, type Notebook, notebookFor } from '../../notebook.ts';
 import { DOMAINS } from '../../ontology/domains.ts';
 import { readAsked } from './asked.ts';
+import { readAttention, type Watched } from './attention.ts';
 import { choicesOf } from './choices/index.ts';
+import { type Candidate, candidateRows, type RowWeights, type ValueWeights } from './choices/weighed.ts';
+import { OWNER_WEIGHTS } from '../../words/owner-weights.ts';
+import { ROW_WEIGHTS } from '../../words/row-weights.ts';
 import { readerFor } from './clauses.ts';
+import { candidatesIn } from './fields/candidates.ts';
+import { settledFields } from './fields/settle.ts';
+import { type Weighed, weighedFields } from './fields/signs.ts';
+import { likelihood, type Weights } from '../../likelihood.ts';
 import { collapsed } from './collapse.ts';
+import { type Choice, isYesNo, type Knows } from './choices/choice.ts';
 import { type Evidence, evidenceOf } from './evidence.ts';
-import { homesFor } from './homes.ts';
+import { type Owner, ownersFor, settled } from './choices/owners.ts';
+import { foundAmong, type Hidden, hiddenIn } from './hidden.ts';
 import { plural, singular } from './inflect.ts';
 import { type Unit, unitsOf } from './phrases.ts';
 import { nameIn } from './name.ts';
 import { isApp, isSetting, judgeWith } from './sorts.ts';
+import { type RoleEvidence, rolesAmong, roleSigns } from './role-signs.ts';
+import type { Holding } from './holding.ts';
+import { HOLDER_WEIGHTS } from '../../words/holder-weights.ts';
+import { HIDDEN_WEIGHTS } from '../../words/hidden-weights.ts';
+import { ROLE_WEIGHTS } from '../../words/role-weights.ts';
 import { unknownIn } from './unknown.ts';
 import { stageFor } from './scene.ts';
 import { type Survey, surveyOf, withLives } from './survey.ts';
@@ -39,7 +55,7 @@ const plainly = (text: string) =>
 
 /** How something is limited or opened: words of a rule, in which nothing is named that is kept. */
 const IDIOMS =
-  /\bwithout (?:(?:making|needing|having|creating) )?(?:an? )?(?:account|log-?in|registration|password)s?\b|\bno (?:log-?ins?|accounts?|sign-?in|registration|password)(?: (?:needed|required|necessary))?\b|\bwithout (?:logging|signing) in\b|\b(?:at|on|for|in|during) the same (?:time|moment|hour|day|date|slot|period)s?\b|\b(?:max(?:imum)?\.?|at most|no more than|not more than|up to|limited to|only) (?:of )?\d+(?: (?:people|persons?|pax)\b)?/giu;
+  /\bwithout (?:(?:making|needing|having|creating) )?(?:an? )?(?:account|log-?in|registration|password)s?\b|\bno (?:log-?ins?|accounts?|sign-?in|registration|password)(?: (?:needed|required|necessary))?\b|\bwithout (?:logging|signing) in\b|\b(?:at|on|for|in|during) the same (?:time|moment|hour|day|date|slot|period)s?\b|\b(?:max(?:imum)?\.?|at most|no more than|not more than|up to|limited to|only) (?:of )?\d+(?: (?:people|persons?|pax)\b)?|\bdouble[- ]?book(?:s|ed)?\b/giu;
 const withoutIdioms = (sentence: Sentence): Sentence => ({
   ...sentence,
   text: sentence.text.replace(IDIOMS, (words) => ' '.repeat(words.length)),
@@ -63,19 +79,52 @@ interface Prepared {
   survey: Survey;
 }
 
-/** The sentences as tagged phrases, with what they say of their nouns as a whole. */
-function prepare(text: string, lexicon: Lexicon): Prepared {
-  const knows = {
-    attribute: (words: string) =>
-      lexicon.attribute(words) !== undefined || lexicon.attribute(singular(words)) !== undefined,
-    thing: (words: string) =>
-      lexicon.thing(words) !== undefined || lexicon.thing(singular(words)) !== undefined,
+/** The same words are asked for in many rows. */
+function remembered<T>(find: (words: string) => T | undefined): (words: string) => T | undefined {
+  const known = new Map<string, T | undefined>();
+  return (words) => {
+    // What isn't found is asked for most often, and is remembered too.
+    if (!known.has(words)) known.set(words, find(words));
+    return known.get(words);
   };
-  const sentences = sentencesOf(withoutTitle(plainly(text), (noun) => lexicon.thing(noun) !== undefined));
-  const tagged = sentences.map((sentence) => ({ tokens: tokensOf(withoutIdioms(sentence)), sentence }));
-  const nouns = nounsIn(tagged.map(({ tokens }) => tokens));
+}
+
+const knowsOf = (lexicon: Lexicon): Knows => {
+  const thing = remembered((words) => lexicon.thing(words) ?? lexicon.thing(singular(words)));
+  const attribute = remembered((words) => lexicon.attribute(words) ?? lexicon.attribute(singular(words)));
+  return {
+    attribute: (words) => attribute(words) !== undefined,
+    thing: (words) => thing(words) !== undefined,
+    person: (words) => thing(words)?.category === 'person',
+  };
+};
+
+/** The sentences as tagged words, and the nouns that are used in them. */
+function tag(text: string, lexicon: Lexicon) {
+  const plain = withoutTitle(plainly(text), (noun) => lexicon.thing(noun) !== undefined);
+  const read = sentencesOf(plain).map((sentence) => ({
+    tokens: tokensOf(withoutIdioms(sentence)),
+    sentence,
+  }));
+  const nouns = nounsIn(read.map(({ tokens }) => tokens));
+  const tagged = read.map(({ tokens, sentence }) => ({ tokens: retagged(tokens, lexicon, nouns), sentence }));
+  return { whole: { text: plain, lower: plain.toLowerCase() }, nouns, tagged };
+}
+
+/** What may be a row of values, with the signs by which that is judged. */
+export function rowsOfValues(text: string): Candidate[] {
+  const lexicon = lexiconFor('en');
+  const { whole, tagged } = tag(text, lexicon);
+  const knows = knowsOf(lexicon);
+  return tagged.flatMap(({ sentence, tokens }) => candidateRows(sentence, tokens, knows, whole));
+}
+
+/** The sentences as tagged phrases, with what they say of their nouns as a whole. */
+function prepare(text: string, lexicon: Lexicon, weights: RowWeights): Prepared {
+  const knows = knowsOf(lexicon);
+  const { whole, nouns, tagged } = tag(text, lexicon);
   const split = tagged.map(({ tokens, sentence }) => ({
-    units: unitsOf(retagged(tokens, lexicon, nouns), choicesOf(sentence, knows), lexicon, nouns),
+    units: unitsOf(tokens, choicesOf(sentence, tokens, knows, whole, weights), lexicon, nouns),
     sentence,
   }));
   const survey = surveyOf(
@@ -117,16 +166,84 @@ const evidenceFor = (prepared: Prepared, lexicon: Lexicon): Evidence[] =>
 /** The signs by which each noun of a description is judged. */
 export function evidenceIn(text: string): Evidence[] {
   const lexicon = lexiconFor('en');
-  return evidenceFor(prepare(text, lexicon), lexicon);
+  return evidenceFor(prepare(text, lexicon, ROW_WEIGHTS), lexicon);
 }
+
+/** A row of values with what speaks for each thing having it. */
+export interface Owned {
+  row: NotedValues;
+  owners: readonly Owner[];
+}
+
+/** The rows of values of a description, those included that its clauses gave to nobody. */
+function ownedIn(
+  notebook: Notebook,
+  chunked: Prepared['chunked'],
+  text: string,
+  lexicon: Lexicon,
+  likelihoodOf: (noun: string) => number,
+): Owned[] {
+  const read = notebook.values();
+  const isNoted = ({ values }: Choice) => read.some((row) => row.values.join() === values.join());
+  const left = chunked
+    .flatMap(({ units }) => units)
+    .flatMap((unit) => (unit.type === 'choice' && !isNoted(unit.choice) ? [unit.choice] : []))
+    .filter(({ values }) => !isYesNo(values));
+  const rows = [
+    ...read,
+    ...left.map(({ label, values, isLife, start, end }): NotedValues => {
+      const title = label === '' ? (isLife ? 'status' : 'type') : singular(label);
+      return { owner: undefined, label: title, values, isLife, span: { start, end } };
+    }),
+  ];
+  const ownersOf = ownersFor(notebook.facts('en', undefined), text, lexicon, likelihoodOf);
+  return rows.map((row) => ({ row, owners: ownersOf(row) }));
+}
+
+/** Gives values to their owner; what was taken for a thing and only names what is chosen is their label. */
+function placeValues(notebook: Notebook, row: NotedValues, owner: string, owners: readonly Owner[]) {
+  const label = owners.find(({ noun, isLabel }) => isLabel && noun !== owner)?.noun;
+  notebook.giveValues(label !== undefined && row.label === 'type' ? { ...row, label } : row, owner);
+  if (label !== undefined) notebook.forget(label);
+}
+
+const VALUE_WEIGHTS: ValueWeights = { rows: ROW_WEIGHTS, owners: OWNER_WEIGHTS };
 
 /** What an English description says. */
 export const readEnglish = (text: string): Facts => readWeighing(text, WEIGHTS);
 
-/** The same by other weights. It is read twice: first to weigh which nouns are things, then with that known. */
-export function readWeighing(text: string, weights: AllWeights): Facts {
-  const lexicon = lexiconFor('en');
-  const prepared = prepare(text, lexicon);
+interface Fields {
+  /** What the clauses say. */
+  facts: Facts;
+  /** What could be a field, with what speaks for each of the things having it. */
+  weighed: readonly Weighed[];
+}
+interface HiddenThings {
+  /** What was found without them. */
+  entities: readonly string[];
+  hidden: readonly Hidden[];
+}
+interface Reading {
+  prepared: Prepared;
+  notebook: Notebook;
+  hidden: HiddenThings;
+  /** The rows of values, as they were read. */
+  owned: readonly Owned[];
+  fields: Fields;
+  roles: readonly RoleEvidence[];
+  holdings: readonly Holding[];
+  watched: readonly Watched[];
+}
+
+/** It is read twice: first to weigh which nouns are things, then with that known. */
+function readTwice(
+  text: string,
+  lexicon: Lexicon,
+  weights: AllWeights,
+  values: ValueWeights = VALUE_WEIGHTS,
+  hiddenWeights: Weights = HIDDEN_WEIGHTS,
+): Reading {
+  const prepared = prepare(text, lexicon, values.rows);
   const evidence = evidenceFor(prepared, lexicon);
   const isKnown = (noun: string) => lexicon.thing(noun) !== undefined;
   const weighed = verdictsOf(evidence, weights.things, isKnown);
@@ -144,11 +261,78 @@ export function readWeighing(text: string, weights: AllWeights): Facts {
     )
       notebook.entity(unit.noun, unit);
 
-  const { entities } = notebook.facts('en', undefined);
-  notebook.rehome(homesFor(entities, text, lexicon));
-  const stage = stageFor(notebook, lexicon);
-  for (const { units, sentence } of chunked) readAsked(stage.scene(sentence, units));
+  const odds = new Map(evidence.map(({ noun, signs: own }) => [noun, likelihood(own, weights.things)]));
+  const likelihoodOf = (noun: string) => odds.get(noun) ?? 0;
+  const sentences = chunked.map(({ units }) => units);
+  const named = notebook.facts('en', undefined).entities.map(({ noun }) => noun);
+  const hidden = verdicts ? hiddenIn({ sentences, entities: named, likelihoodOf, lexicon }) : [];
+  for (const { noun, span } of foundAmong(hidden, hiddenWeights)) notebook.entity(noun, span);
+
+  const owned = ownedIn(notebook, chunked, text, lexicon, likelihoodOf);
+  for (const { row, owner, owners } of settled(owned, values.owners))
+    placeValues(notebook, row, owner, owners);
+  const facts = notebook.facts('en', undefined);
+  const candidates = candidatesIn(sentences, facts.fields, lexicon);
+  const fields = weighedFields({ text, rows: chunked, facts, likelihoodOf }, candidates, lexicon);
+  const stage = stageFor(notebook, lexicon, HOLDER_WEIGHTS);
+  const signs = roleSigns();
+  const watched: Watched[] = [];
+  for (const { units, sentence } of chunked) {
+    const scene = stage.scene(sentence, units);
+    readAsked(scene);
+    watched.push(...readAttention(scene));
+    signs.read(scene);
+  }
+  const { access } = notebook.facts('en', undefined);
+  const takesStep = (noun: string) => access.some(({ who, state }) => who === noun && state !== undefined);
+  return {
+    prepared: { chunked, survey },
+    notebook,
+    hidden: { entities: named, hidden },
+    owned,
+    fields: { facts, weighed: fields },
+    roles: signs.evidence(takesStep),
+    holdings: stage.holdings(),
+    watched,
+  };
+}
+
+/** What may be things though no phrase names them by itself, with the signs by which that is judged. */
+export const hiddenThings = (text: string): HiddenThings => readTwice(text, lexiconFor('en'), WEIGHTS).hidden;
+
+/** The signs by which it is judged who has a role of their own. */
+export const rolesIn = (text: string): readonly RoleEvidence[] =>
+  readTwice(text, lexiconFor('en'), WEIGHTS).roles;
+
+/** What is asked for in a text, each with the signs by which it is judged which thing holds it. */
+export const holdingsIn = (text: string): readonly Holding[] =>
+  readTwice(text, lexiconFor('en'), WEIGHTS).holdings;
+
+/** What a text says of rows that could ask to see them, with the signs by which that is judged. */
+export const watchedRows = (text: string): readonly Watched[] =>
+  readTwice(text, lexiconFor('en'), WEIGHTS).watched;
+
+/** The signs by which it is judged what is a field, and whose. */
+export const fieldsIn = (text: string): Fields => readTwice(text, lexiconFor('en'), WEIGHTS).fields;
+
+/** The rows of values of a description, with the signs by which their owners are chosen. */
+export const ownersOfValues = (text: string): readonly Owned[] =>
+  readTwice(text, lexiconFor('en'), WEIGHTS).owned;
+
+/** The same by other weights. */
+export function readWeighing(
+  text: string,
+  weights: AllWeights,
+  fieldWeights = FIELD_WEIGHTS,
+  values = VALUE_WEIGHTS,
+  hiddenWeights = HIDDEN_WEIGHTS,
+): Facts {
+  const lexicon = lexiconFor('en');
+  const { prepared, notebook, roles, fields } = readTwice(text, lexicon, weights, values, hiddenWeights);
+  const owners = fields.facts.entities.map(({ noun }) => noun);
+  notebook.refield((read) => settledFields(read, fields.weighed, owners, fieldWeights));
+  for (const { noun, spans } of rolesAmong(roles, ROLE_WEIGHTS)) notebook.role({ noun }, ...spans);
   const facts = collapsed(notebook.facts('en', nameIn(text)), text);
-  const units = chunked.map((sentence) => sentence.units);
-  return { ...facts, unknown: unknownIn(units, facts, judgeWith(lexicon, survey.things)) };
+  const units = prepared.chunked.map((sentence) => sentence.units);
+  return { ...facts, unknown: unknownIn(units, facts, judgeWith(lexicon, prepared.survey.things)) };
 }

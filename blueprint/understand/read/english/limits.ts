@@ -10,9 +10,20 @@ import type { Statement } from './statements.ts';
 
 // How much of something there may be: at one time, together, or once only.
 
+const COUNTED = /\b(?:no two|two|one|1|a single|another|double) ([a-z]+(?: [a-z]+)?)/g;
+/** What of there may be one only: "there's ever one flock in a barn at once", "no two sessions". */
+function countedIn({ lower, named, isPerson }: Scene, match: RegExpExecArray): readonly string[] {
+  const until = match.index + match[0].length + 12;
+  return [...lower.slice(0, until).matchAll(COUNTED)]
+    .filter(({ index }) => index > match.index - 40)
+    .flatMap(([, words = '']) => named(words) ?? [])
+    .filter((noun) => !isPerson(noun));
+}
+
 const isBooked =
-  ({ has, category, isPerson }: Scene) =>
+  ({ has, category, isPerson }: Scene, counted: readonly string[]) =>
   (noun: string) =>
+    (counted.includes(noun) ? 1 : 0) +
     (category(noun) === 'booking' ? 1.5 : category(noun) === 'event' ? 1 : 0) +
     (has(noun, /^date/) ? 0.8 : 0) -
     (isPerson(noun) ? 1 : 0);
@@ -34,6 +45,9 @@ const OVERLAP = new RegExp(
     String.raw`twice (?:at|for|on|in) the same ${WHEN}`,
     String.raw`(?:when|while|if|unless) (?:it|they)(?:'s| is|'re| are)? (?:free|available|still out|not free|out)`,
     String.raw`only (?:if|when) (?:it is |it's )?(?:free|available)`,
+    String.raw`\bone at a time`,
+    String.raw`(?:nobody|no ?one|no other [a-z]+)(?: else)? (?:gets?|(?:can|may|should|must) (?:get|book|take|reserve|rent|borrow)) (?:it|them|that|one|the same)`,
+    String.raw`two (?:things|jobs|places|duties|tasks|shifts) (?:in|at|on|for) the same`,
     String.raw`to two (?:people|customers|clients|guests|teams|groups)`,
     String.raw`(?:rented|lent|booked|given|checked|hired) out (?:can't|cannot|can not|may not|must not)`,
     String.raw`(?:two|both|another|other|more than one) [^.;,]{1,40}same (?:room|court|table|car|bike|machine|boat|field|lane|place)`,
@@ -57,11 +71,12 @@ function eventOf(scene: Scene, statement: Statement | undefined): string | undef
 }
 
 function readOverlap(scene: Scene): boolean {
-  const { lower, pick, notebook, mentioned, category, named } = scene;
+  const { lower, hold, notebook, mentioned, category, named } = scene;
   const match = OVERLAP.exec(lower);
   if (!match || IDLE_OVERLAP.test(lower)) return false;
   const statement = statementAt(scene, match.index);
-  const owner = eventOf(scene, statement) ?? pick(match.index, isBooked(scene));
+  const owner =
+    eventOf(scene, statement) ?? hold('noOverlap', match.index, isBooked(scene, countedIn(scene, match)));
   if (owner === undefined) return false;
   const isBusy = (sort: RegExp) => (noun: string) => noun !== owner && sort.test(category(noun) ?? '');
   const subjects = (statement?.who ?? []).flatMap((one) => named(one.noun) ?? []);
@@ -83,7 +98,7 @@ function readOverlap(scene: Scene): boolean {
 }
 
 const ONCE =
-  /\b(?:only (?:[a-z]+ ){0,2}once|once only|(?:votes?|rates?|books?|signs? up|registers?|appl(?:y|ies)|reviews?|enters?|orders?|buys?) (?:only )?once|(?:not|never|nobody|no one|cannot|cant|can't|n't)\b[^.;]{0,30}\b(?:twice|two times|again|more than once)\b(?! (?:until|after|within|before))|(?:one|1) [a-z]+ (?:per|each|for each|for every) [a-z]+|one [a-z]+ one [a-z]+|no duplicates?|no double\w*|no two|same [a-z]+ twice|just once|at most one|more than one|(?:must|should|has to|have to) be unique|is unique)\b/;
+  /\b(?:only (?:[a-z]+ ){0,2}once|once only|(?:votes?|rates?|books?|signs? up|registers?|appl(?:y|ies)|reviews?|enters?|orders?|buys?) (?:only )?once|(?:not|never|nobody|no one|cannot|cant|can't|n't)\b[^.;]{0,30}\b(?:twice|two times|again|more than once)\b(?! (?:until|after|within|before))|(?:one|1) [a-z]+ (?:per|each|for each|for every) [a-z]+|one [a-z]+ one [a-z]+|no duplicates?|no double\w*|no two|same [a-z]+ twice|just once|at most one|more than one|(?:must|should|has to|have to) be unique|is unique|unique (?:per|within|in each)|holds? (?:only |just |exactly )?(?:one|1|a single) [a-z]+|only (?:one|1|a single) [a-z]+ (?:on|in|at|per|to) (?:an?|one|each|every|the|that))\b/;
 /** "One price per hour" limits nothing. */
 const IDLE_ONCE =
   /\b(?:one|1) (?:price|page|line|row|photo|picture|hour|euro|dollar)\b|\bper (?:hour|minute|kg|km|litre|piece|metre|person per)\b|\bone [a-z]+ (?:per|each|for each|for every) (?:page|screen)\b/;
@@ -108,18 +123,21 @@ function readUniqueField({ lower, notebook }: Scene): boolean {
 }
 
 function readUnique(scene: Scene): void {
-  const { lower, pick, notebook, category, isPerson } = scene;
+  const { lower, hold, notebook, category, isPerson } = scene;
   const match = ONCE.exec(lower);
   if (!match || IDLE_ONCE.test(match[0]) || readUniqueField(scene)) return;
   const isLimit =
     !/^more than one/.test(match[0]) ||
     /\b(?:not|n't|nt|never|nobody|no)\b/.test(lower.slice(0, match.index));
   if (!isLimit) return;
+  const counted = countedIn(scene, match);
   const owner =
     eventOf(scene, statementAt(scene, match.index)) ??
-    pick(
+    hold(
+      'uniqueTogether',
       match.index,
       (noun) =>
+        (counted.includes(noun) ? 1 : 0) +
         (/^(?:booking|message|measurement|event|document)$/.test(category(noun) ?? '') ? 1 : 0) -
         (isPerson(noun) ? 1 : 0),
     );
@@ -137,10 +155,15 @@ const CAPACITY = new RegExp(
     String.raw`\b(?<!min(?:imum)?\W{1,5})max\.? (?:${SOME})\b`,
     String.raw`\b(?:is |are |it's |they're |when |once |until |if |is already )full\b`,
     String.raw`\b(?:fully booked|sold out|limited (?:places|seats|spots|number|space)|no (?:places|seats|spots|space) left|(?:places|seats|spots) (?:left|are gone|run out))\b`,
-    String.raw`\bmore [a-z]+ than (?:the |its |there are )?[a-z]+\b`,
-    String.raw`\bnever more [a-z]* ?than\b`,
+    String.raw`\bmore [a-z]+ th[ea]n (?:the |its |there are )?[a-z]+\b`,
+    String.raw`\bnever more [a-z]* ?th[ea]n\b`,
     String.raw`\b(\d+) (?:${SOME}) (?:per|each|a|every|max\w*|only|at most)\b`,
     String.raw`\b(\d+) max(?:imum)?\b`,
+    String.raw`\b(?:${NUMBER}) [a-z]+ (?:at most|max(?:imum)?|tops)\b`,
+    String.raw`\bmore th[ea]n (?:${NUMBER})(?: [a-z]+)? (?:a|an|per|each|every|at|on|in|off)\b`,
+    String.raw`\bmax\.? [a-z]+s\b|\bhow many [a-z]+ (?:max|at most|fit)\b`,
+    String.raw`\b(?:over|double)-?(?:booked|filled|full|sold)\b|\b(?:a|the) (?:cap|limit) (?:on|of|for)\b`,
+    String.raw`\b(${NUMBER}) (?:per|in each|in every|for each|for every) [a-z]+ (?:at most|max(?:imum)?)\b`,
   ].join('|'),
 );
 const MEASURE =
@@ -174,14 +197,48 @@ function holding(scene: Scene, at: number, unit: string): string | undefined {
     .find((noun) => noun !== undefined && noun !== singular(unit));
 }
 
+/** Whatever fits one thing only is no matter of counting. */
+const isOne = (all: string, most: number | undefined) =>
+  most === 1 && /^(?:fits?|holds?|seats|space for|room for)\b/.test(all);
+/** "Sold out" as something that can be said of a dish fills nothing. */
+const isValue = ({ notebook }: Scene, all: string) =>
+  /^(?:sold out|fully booked)$/.test(all) &&
+  notebook.entities().some((noun) => notebook.statesOf(noun).some((state) => state.toLowerCase() === all));
+const TIMES =
+  /^(?:time|day|date|night|evening|morning|week|weekend|month|year|season|hour|household|slot)s?$/;
+
+/** What is said to be full, or to have no places left. */
+function fullOf({ lower, named }: Scene, at: number): string | undefined {
+  const before = /([a-z-]+) (?:is |are |gets? |has )?(?:already )?$/.exec(lower.slice(0, at));
+  return before?.[1] === undefined ? undefined : named(before[1]);
+}
+
+/** "Foster homes: address, how many cats max": whose field it is. */
+function limitedBy({ lower, notebook }: Scene, match: RegExpExecArray): string | undefined {
+  const around = lower.slice(Math.max(0, match.index - 12), match.index + match[0].length + 12);
+  return notebook
+    .entities()
+    .find((noun) =>
+      notebook
+        .fieldsOf(noun)
+        .some(
+          ({ label, type }) => type === 'number' && LIMIT.test(label) && around.includes(label.toLowerCase()),
+        ),
+    );
+}
+const LIMIT = /max|capacity|seats|places|spots|limit/i;
+
 function readCapacity(scene: Scene): void {
-  const { lower, pick, named, notebook, has, category, isPerson, isSubject, mentioned } = scene;
+  const { lower, hold, named, notebook, has, category, isPerson, isSubject } = scene;
   const match = CAPACITY.exec(lower);
   if (!match) return;
-  const [all, number, unit = '', kind = '', many, alone] = match;
-  if (MEASURE.test(unit) || MEASURE.test(kind)) return;
+  const [all, number, counted = '', kind = '', many, alone, last] = match;
+  const unit = counted || kind || (/^more ([a-z]+) th[ea]n/.exec(all)?.[1] ?? '');
+  const most = numberOf(number ?? many ?? alone ?? last);
+  if (MEASURE.test(unit) || isOne(all, most) || isValue(scene, all)) return;
   if (/^only /.test(all) && !new RegExp(`^(?:${SOME})$`).test(unit)) return;
-  if (/^more /.test(all) && (!NOT.test(lower) || /than (?:once|one|\d|a|an|two|three)\b/.test(all))) return;
+  if (/^more /.test(all) && (!NOT.test(lower) || /th[ea]n (?:once|one|\d|a|an|two|three)\b/.test(all)))
+    return;
   const fits = (noun: string) =>
     (has(noun, /^number$/, /capacity|seats|places|spots|max|number|people|beds|size/i) ? 1 : 0) +
     (/^(?:event|learning)$/.test(category(noun) ?? '')
@@ -195,18 +252,31 @@ function readCapacity(scene: Scene): void {
     (isSubject(noun) ? 0.5 : 0) -
     (PART.test(headOf(noun)) ? 0.8 : 0);
   const rest = lower.slice(match.index + all.length - (/ (?:per|each|a|every)$/.test(all) ? 6 : 0));
-  const containers = [...(rest.split(/[.;,()]/)[0] ?? '').matchAll(PER)]
+  const containers = [...`${all} ${rest.split(/[.;,()]/)[0] ?? ''}`.matchAll(PER)]
     .map((per) => per[1] ?? '')
+    .filter((words) => !TIMES.test(words.split(' ')[0] ?? ''))
     .slice(0, 3);
+  const isFull = /full|left|gone|run/.test(all);
+  const held = hold('capacity', match.index, fits);
   const owner =
+    limitedBy(scene, match) ??
     containers.map((words) => named(words)).find((noun) => noun !== undefined) ??
     containerMade(scene, containers, spanOf(scene, match)) ??
-    (/full|left|gone|run/.test(all) ? undefined : holding(scene, match.index, unit)) ??
-    pick(match.index, fits);
-  if (owner === undefined || (fits(owner) <= 0 && !mentioned.some(({ noun }) => noun === owner))) return;
-  const most = numberOf(number ?? many ?? alone);
+    (isFull ? fullOf(scene, match.index) : holding(scene, match.index, unit)) ??
+    held;
+  if (held === undefined || owner === undefined) return;
+  const filling =
+    unit === '' ? named(all.replace(/\b(?:over|full|max|more|limit|cap)\w*/g, '')) : named(singular(unit));
   notebook.rule(
-    { owner, kind: 'capacity', details: { of: owner, ...(most !== undefined && most > 1 && { most }) } },
+    {
+      owner,
+      kind: 'capacity',
+      details: {
+        of: owner,
+        ...(most !== undefined && most > 1 && { most }),
+        ...(filling !== undefined && { unit: filling }),
+      },
+    },
     spanOf(scene, match),
   );
 }

@@ -33,6 +33,8 @@ const TYPES: readonly (readonly [says: RegExp, type: FieldType])[] = [
   [/^how long\b/, 'duration'],
   [/^how (?:many|much|often|far|big|old|heavy)\b/, 'number'],
   [/^(?:whether|if)\b/, 'boolean'],
+  [/^(?:what|how much)\b.* (?:charged?|paid|pay|costs?|spent|owed?|owes|earned)$/, 'money'],
+  [/^\p{L}+(?:ed|en|ght|ld|nt) (?:on|until|since)$/u, 'date'],
 ];
 
 /** The words of "what I paid" that say what is kept. */
@@ -42,7 +44,7 @@ function labelOf(words: readonly string[]): string {
   if (/^(?:what|whether|if)$/.test(first) && told.length > 0 && /^(?:i|we|they|you)$/.test(rest[0] ?? ''))
     return told.join(' ');
   if (/^(?:whether|if)$/.test(first) && told.length > 0) return told.join(' ');
-  return words.join(' ');
+  return words.join(' ').replaceAll(" 's", "'s");
 }
 
 /** What "how many times a day" counts: times a day. */

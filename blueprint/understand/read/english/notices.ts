@@ -5,7 +5,9 @@ import type { Scene } from './scene.ts';
 // What somebody is told of: when something happens, and before it is due.
 
 const TELLING =
-  /\b(?:remind\w*|warn\w*|alert\w*|alarm\w*|notif\w+|e-?mail\w*|mail(?:s|ed)?|sms|texts?|messages?|inform\w*|tell|tells|told|ping|nudge\w*|let (?:me|us|them|him|her) know|flag\w*)\b/;
+  /\b(?:remind\w*|warn\w*|alert\w*|alarm\w*|notif\w+|e-?mail\w*|mail(?:s|ed)?|sms|texts?|messages?|inform\w*|tell|tells|told|ping|nudge\w*|nag(?:s|ged)?|let (?:me|us|them|him|her|[a-z]+s) know|flag\w*)\b/;
+/** What is sent in time: telling where it is said how long before. */
+const SENT_AHEAD = /\b(?:letters?|notes?|call|ring|phone)\b/;
 const AHEAD = new RegExp(
   String.raw`\b(?:(${NUMBER}) )?(?:working |business )?(${UNIT})s? (?:before|ahead|earlier|in advance|prior|beforehand)(?: (?:the |its |their |his |a |an )?([a-z]+(?: [a-z]+)?))?`,
 );
@@ -18,10 +20,10 @@ const WITHIN = new RegExp(
   String.raw`\b(?:within|in|under|less than|next) (?:the next )?(${NUMBER}) (${UNIT})s?\b`,
 );
 const OVER =
-  /\b(?:overdue|too late|past due|expires?|expired|expiring|runs out|is due|are due|ends?|lapses?)\b/;
+  /\b(?:overdue|too late|past due|expires?|expired|expiring|runs out|about to (?:run out|end|close)|past (?:its |their |the )?(?:[a-z]+ )?date|(?:days|weeks|months|years) are up|is due|are due|ends?|lapses?)\b/;
 const MUST = /\b(?:must|has to|have to|need to|needs to|should|due)\b/;
 const COMING =
-  /\b(?:due|overdue|expir\w+|upcoming|runs? out|birthday\w*|renew\w*|anniversar\w+|service\w*|deadline\w*|starts|late|hasn'?t|haven'?t|has not|have not|not been|every (?:january|month|week|year|day|morning|monday)|(?:under|within|less than|in) \d+ (?:days?|weeks?|months?))\b/;
+  /\b(?:due|overdue|expir\w+|upcoming|runs? out|(?:year|month|week|quarter)ly|annually|birthday\w*|renew\w*|anniversar\w+|service\w*|deadline\w*|starts|late|hasn'?t|haven'?t|has not|have not|not been|every (?:january|month|week|year|day|morning|monday)|(?:under|within|less than|in) \d+ (?:days?|weeks?|months?))\b/;
 const LOW =
   /\b(?:below|under (?:the |its )?min|less than \d+(?! (?:day|week|month))|runs? low|low stock|minimum)\b/;
 const BIRTHDAY = /\b(?:birthday|anniversar)/;
@@ -47,11 +49,12 @@ function recipientIn({ lower, start, units, statements }: Scene, told: RegExpExe
 
 /** @returns whether it is one */
 function readReminder(scene: Scene): boolean {
-  const { lower, pick, notebook, has, category, isPerson, isSubject } = scene;
-  const told = TELLING.exec(lower);
-  const ahead = told ? AHEAD.exec(lower) : null;
+  const { lower, hold, notebook, has, category, isPerson, isSubject } = scene;
+  const early = AHEAD.exec(lower);
+  const told = TELLING.exec(lower) ?? (early && SENT_AHEAD.exec(lower));
+  const ahead = told ? early : null;
   const later = ahead ? null : LATER.exec(lower);
-  const isRemind = told !== null && /^remind|^warn|^alert|^alarm|^flag|^ping|^nudge/.test(told[0]);
+  const isRemind = told !== null && /^remind|^warn|^alert|^alarm|^flag|^ping|^nudge|^nag/.test(told[0]);
   const within = ahead || !OVER.test(lower) ? null : WITHIN.exec(lower);
   const isDue =
     told !== null &&
@@ -61,7 +64,8 @@ function readReminder(scene: Scene): boolean {
   if (!ahead && LOW.test(lower)) return false;
   const match = ahead ?? (isDue ? told : later);
   if (!match) return false;
-  const owner = pick(
+  const owner = hold(
+    'reminder',
     match.index,
     (noun) =>
       (has(noun, /^date/) ? 1.2 : 0) +
@@ -99,7 +103,7 @@ const NOT_SENT = /\b(?:fewer than|runs? low|low|full|expir\w+|overdue|haven'?t|h
 const NEEDED = /\b(?:if|when|once|as soon as|whenever)\b/;
 
 function readNotice(scene: Scene): void {
-  const { lower, pick, notebook, category, isPerson } = scene;
+  const { lower, hold, notebook, category, isPerson } = scene;
   const told = TELLING.exec(lower);
   if (!told || /^remind/.test(told[0])) return;
   const after = lower[told.index + told[0].length];
@@ -113,7 +117,8 @@ function readNotice(scene: Scene): void {
   const when = NEEDED.exec(lower);
   const at = when ? when.index + 12 : told.index;
   const named = (noun: string) => notebook.statesOf(noun).find((state) => speaksOf(lower, state));
-  const owner = pick(
+  const owner = hold(
+    'notify',
     at,
     (noun) =>
       (named(noun) !== undefined ? 1.5 : 0) +

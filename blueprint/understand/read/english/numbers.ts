@@ -5,7 +5,19 @@ import type { Scene } from './scene.ts';
 
 // Numbers and times in words.
 
-const IN_SENTENCES = { ...NUMBERS, the: 1, fifteen: 15 };
+const IN_SENTENCES = {
+  ...NUMBERS,
+  the: 1,
+  eleven: 11,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  eighteen: 18,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  ninety: 90,
+};
 const UNITS = {
   ...MINUTES,
   min: 1,
@@ -18,7 +30,7 @@ const UNITS = {
   yr: 525_600,
 };
 
-export const NUMBER = String.raw`\d+|an?|the|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty`;
+export const NUMBER = String.raw`\d+|an?|the|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty|ninety`;
 export const UNIT = 'minute|min|hour|hr|day|night|evening|morning|week|wk|month|year|yr';
 
 export const numberOf = (text: string | undefined): number | undefined =>

@@ -1,5 +1,5 @@
 import type { Choice } from './choices/choice.ts';
-import { IS_LABEL, LIFE } from './choices/patterns.ts';
+import { IS_LABEL, LIFE } from './choices/labels.ts';
 import { type Item, wordAt } from './lists.ts';
 import type { NounPhrase, Unit } from './phrases.ts';
 

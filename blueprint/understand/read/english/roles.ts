@@ -1,8 +1,9 @@
+import type { Span } from '../../facts.ts';
 import { actionsOf, deedOf, formsOf } from '../../words/english-actions.ts';
 import { singular } from './inflect.ts';
 import type { NounPhrase } from './phrases.ts';
 import type { Scene } from './scene.ts';
-import { isKeeper, isPublic, isSomeone, isStaff } from './someone.ts';
+import { isKeeper, isSomeone, isStaff } from './someone.ts';
 import type { Statement } from './statements.ts';
 
 // Who may do what others may not.
@@ -28,7 +29,7 @@ const HIDDEN =
 const TOLD =
   /\b(?:notify|inform|tell|alert|warn|ping|mailed to|e-?mailed to|sent to|report to|e-?mail|mail)\s(?:the |our )?$/;
 const NAMED =
-  /\b(?:roles|(?:kinds?|types?|groups?) of (?:users?|people|accounts?|logins?)|user (?:types?|roles?|groups?)|users?)\s*(?::|are|=|-|include|including|\()\s*([a-z][^.;)]{3,80})/;
+  /\b(?:roles|(?:kinds?|types?|groups?) of (?:users?|people|accounts?|logins?)|user (?:types?|roles?|groups?)|users?)\s*(?::|are|=|-|include|including|\()\s*([a-z][^.;]{3,160})/;
 
 /** Whose app it is: every app has an owner. */
 const OWNER =
@@ -65,42 +66,32 @@ function looksAfter({ verb, text, who, objects }: Statement): boolean {
   return deed !== undefined && who.some(isStaff);
 }
 
-export function readRoles(scene: Scene): void {
-  const { units, lower, start, notebook, statements } = scene;
-  const add = (phrase: NounPhrase) => {
-    if (
-      /^(?:every|each|no)$/.test(phrase.determiner) &&
-      !isStaff(phrase) &&
-      notebook.known(phrase.noun) === undefined
-    )
-      return;
-    if (roleOf(phrase) === 'owner') return;
-    notebook.role({ noun: roleOf(phrase) }, { start: phrase.start, end: phrase.end });
-  };
+/** In what way a sentence says that someone has a part of their own in the app. */
+export interface Part {
+  phrase: NounPhrase;
+  way: string;
+}
+
+/** Who is said to do, to see or to be told what others aren't. */
+export function partsIn(scene: Scene): Part[] {
+  const { units, lower, start, statements } = scene;
+  const found: Part[] = [];
   for (const statement of statements) {
     const { who, verb, text } = statement;
-    const isOnly = statement.isOnly || SEES_PART.test(text) || READS_ONLY.test(text);
     const actions = actionsOf(verb.lemma);
-    const isLimited = seesOnlyOwn(scene, statement);
-    const isBarred = verb.isNegated && actions.length > 0;
-    const seesAll = actions.length > 0 && ALL.test(text.slice(0, 60)) && !verb.isNegated;
-    for (const one of who) {
-      const isOthers =
-        isLimited &&
-        (scene.category(one.noun) === 'organisation' ||
-          (scene.category(one.noun) === undefined && one.isPlural));
-      if (!isSomeone(scene, one) && !isOthers) continue;
-      if (isOnly || isLimited) {
-        if (!/^(?:other|one|person|people|public|visitor|member|user)$/.test(one.noun)) add(one);
-      } else if (!isPublic(one) && (isBarred || seesAll || looksAfter(statement))) add(one);
-    }
+    const ways = [
+      ...(statement.isOnly || SEES_PART.test(text) || READS_ONLY.test(text) ? ['only'] : []),
+      ...(seesOnlyOwn(scene, statement) ? ['own'] : []),
+      ...(verb.isNegated && actions.length > 0 ? ['barred'] : []),
+      ...(actions.length > 0 && ALL.test(text.slice(0, 60)) && !verb.isNegated ? ['all'] : []),
+      ...(looksAfter(statement) ? ['looks after'] : []),
+    ];
+    for (const phrase of who) found.push(...ways.map((way) => ({ phrase, way })));
   }
   const hidden = [...lower.matchAll(HIDDEN)];
   units.forEach((unit, at) => {
-    if (unit.type !== 'noun' || !isSomeone(scene, unit)) return;
+    if (unit.type !== 'noun') return;
     const place = unit.start - start;
-    if (/^(?:an?|one)$/.test(unit.determiner)) return;
-    const isHidden = hidden.some(({ index }) => place > index && place < index + 45);
     const next = units[at + 1];
     const after = units[at + 2];
     const isAlone =
@@ -109,19 +100,31 @@ export function readRoles(scene: Scene): void {
       (after === undefined ||
         (after.type === 'word' && /^(?:[,;.)!]|their|his|her)$/.test(after.lower)) ||
         (after.type === 'noun' && /^(?:their|his|her)$/.test(after.determiner)));
-    if (isHidden || (isAlone && !isPublic(unit))) add(unit);
-    const isTold = TOLD.test(lower.slice(0, place));
-    if (isTold && !isPublic(unit) && notebook.known(unit.noun) !== unit.noun) add(unit);
-    const asA =
-      /\bas (?:an? |the )?$/.test(lower.slice(0, place)) &&
+    const isAs =
+      /\bas (?:an? |the )?(?:[a-z]+ ){0,2}$/.test(lower.slice(0, place)) &&
       /^,? ?(?:i|you|they) (?:can|may|want|need|should|must)\b/.test(lower.slice(unit.end - start));
-    if (asA && !isPublic(unit)) add(unit);
+    const ways = [
+      ...(hidden.some(({ index }) => place > index && place < index + 45) ? ['hidden'] : []),
+      ...(isAlone ? ['alone'] : []),
+      ...(isAs ? ['as'] : []),
+      ...(TOLD.test(lower.slice(0, place)) ? ['told'] : []),
+    ];
+    found.push(...ways.map((way) => ({ phrase: unit, way })));
   });
-  const roles = NAMED.exec(lower);
-  if (roles?.[1] === undefined) return;
-  const span = { start: start + roles.index, end: start + roles.index + roles[0].length };
-  for (const part of roles[1].split(/\s*,\s*(?:and )?|\s+and\s+|\s*\/\s*/)) {
-    const noun = singular(part.replace(/^(?:an?|the) /, '').trim());
-    if (noun.split(' ').length < 3 && isSomeone(scene, { noun, label: noun })) notebook.role({ noun }, span);
-  }
+  return found;
+}
+
+/** "Roles: technician (adds samples), PI, manager": whoever stands in such a row, once most of it is people. */
+export function listedIn(scene: Scene): { noun: string; span: Span }[] {
+  const { lower, start } = scene;
+  const match = NAMED.exec(lower);
+  if (match?.[1] === undefined) return [];
+  const span = { start: start + match.index, end: start + match.index + match[0].length };
+  const nouns = match[1]
+    .replaceAll(/\([^)]*\)?/g, '')
+    .split(/\s*[,/)]\s*(?:and |or )?|\s+and\s+/)
+    .map((part) => singular(part.replace(/^(?:an?|the|or|and) /, '').trim()))
+    .filter((noun) => noun !== '' && noun.split(' ').length < 3);
+  const people = nouns.filter((noun) => isSomeone(scene, { noun, label: noun }));
+  return people.length * 2 > nouns.length ? nouns.map((noun) => ({ noun, span })) : [];
 }

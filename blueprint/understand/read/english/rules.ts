@@ -15,7 +15,7 @@ const TIMED =
 
 /** "Warn when stock is below 5": shown, and mailed. */
 const below: Reader = (scene) => {
-  const { lower, pick, notebook, has, isPerson, category } = scene;
+  const { lower, hold, notebook, has, isPerson, category } = scene;
   const match = LOW.exec(lower);
   if (
     !match ||
@@ -23,7 +23,8 @@ const below: Reader = (scene) => {
     TIMED.test(match[0])
   )
     return;
-  const owner = pick(
+  const owner = hold(
+    'low',
     match.index,
     (noun) =>
       (has(noun, /^number$/) ? 1 : 0) +
@@ -39,14 +40,14 @@ const below: Reader = (scene) => {
 };
 
 const STOCK =
-  /\b(?:decreas\w+|reduc\w+|lower\w*|deduct\w*|subtract\w*|tak(?:e|es|en|ing) (?:\w+ ){0,4}?(?:out|from|off)|comes? off|count\w* down|goes? down|go down|uses? up|used up)\b[^.;]{0,40}\b(?:stock|inventory|quantit\w+|amount|left|number|it|lots?|store|credits?|balance|pass)\b|\b(?:stock|inventory|quantity|it|number) (?:should |must |automatically )?(?:goes|go) down\b|\b(?:never|can'?t|cannot|not|must not|shouldn'?t) (?:go |be |fall |drop |sell |become |get )?(?:below|under|negative)(?: (?:0|zero|nothing))?\b|\b(?:take|takes) (?:some|any|it|them) out\b|\b(?:can'?t|cannot|not|never) (?:sell|use|take|order|lend|give out|hand out|ship) more than\b|\bout of stock\b/;
+  /\b(?:decreas\w+|reduc\w+|lower\w*|deduct\w*|subtract\w*|tak(?:e|es|en|ing) (?:\w+ ){0,4}?(?:out|from|off)|comes? off|count\w* down|goes? down|go down|uses? up|used up)\b[^.;]{0,40}\b(?:stock|inventory|quantit\w+|amount|left|number|it|lots?|store|credits?|balance|pass)\b|\b(?:stock|inventory|quantity|it|number) (?:should |must |automatically )?(?:goes|go) down\b|\b(?:never|can'?t|cannot|not|must not|shouldn'?t) (?:go |be |fall |drop |sell |become |get )?(?:below|under|negative)(?: (?:0|zero|nothing))?\b|\b(?:take|takes) (?:some|any|it|them) out\b|\b(?:can'?t|cannot|not|never) (?:sell|use|take|order|lend|give out|hand out|ship) more than\b|\bout of stock\b|\b(?:stock|inventory|quantity|portions?|balance|number|shelf),? (?:should |must |automatically )?(?:go(?:es)? down|falls?|drops?|shrinks?)\b|\bgo(?:es)? down (?:when|with|by|each|every|as|once)\b|\b(?:take|order|reserve|sell|book) what(?:'s| is|s)? (?:not|no longer) there\b/;
 const OUTGOING =
   /order|sale|withdrawal|movement|use|usage|line|item|delivery|loan|batch|roast|production|removal|issue|booking|consumption|donation|parcel|shipment/;
 const stock: Reader = (scene) => {
-  const { lower, pick, notebook, has, category } = scene;
+  const { lower, hold, notebook, has, category } = scene;
   const match = STOCK.exec(lower);
   if (!match) return;
-  const owner = pick(match.index, (noun) =>
+  const owner = hold('stock', match.index, (noun) =>
     has(noun, /./, /stock/i) || /^(?:product|person)$/.test(category(noun) ?? '')
       ? -1
       : OUTGOING.test(noun)
@@ -62,7 +63,8 @@ const before: Reader = (scene) => {
   const { has, category, isPerson } = scene;
   const match = BEFORE.exec(scene.lower);
   if (!match) return;
-  const owner = scene.pick(
+  const owner = scene.hold(
+    'before',
     match.index,
     (noun) =>
       (has(noun, /^date/) ? 1.2 : 0) +

@@ -1,4 +1,5 @@
 import type { Lexicon } from '../../lexicon.ts';
+import type { Weights } from '../../likelihood.ts';
 import type { Span } from '../../facts.ts';
 import type { Notebook } from '../../notebook.ts';
 import type { Category } from '../../ontology/concept.ts';
@@ -7,6 +8,7 @@ import type { FieldType } from '../../../kinds.ts';
 import { ACTORS } from '../../words/english-roles.ts';
 import { isPlural, singular } from './inflect.ts';
 import type { Unit } from './phrases.ts';
+import { type Ask, holderAmong, type Holding, holdingSigns } from './holding.ts';
 import { headOf } from './sorts.ts';
 import { type Statement, statementsOf } from './statements.ts';
 import type { Sentence } from './tokens.ts';
@@ -27,6 +29,11 @@ export interface Scene {
    * @param fits how well a thing suits, from 0
    */
   pick(at: number, fits?: (noun: string) => number): string | undefined;
+  /**
+   * The thing that keeps what is asked for at a place, weighed by how it is spoken of and by what is known of it.
+   * @param fits how well a thing suits, from 0
+   */
+  hold(ask: Ask, at: number, fits?: (noun: string) => number): string | undefined;
   /** Makes a thing of what the sentence only implies. @returns the noun it is known by */
   add(noun: string, span: Span): string;
   /** The thing that words name. */
@@ -42,6 +49,8 @@ export interface Scene {
 
 export interface Stage {
   scene(sentence: Sentence, units: readonly Unit[]): Scene;
+  /** All that was asked for so far, with the things that could hold it. */
+  holdings(): readonly Holding[];
 }
 
 /** Words too common to tell whose field is meant. */
@@ -51,7 +60,8 @@ const COMMON =
 const BEFORE = 1.4;
 const ANYWHERE = 0.2;
 
-export function stageFor(notebook: Notebook, lexicon: Lexicon): Stage {
+export function stageFor(notebook: Notebook, lexicon: Lexicon, weights: Weights): Stage {
+  const holdings: Holding[] = [];
   const forms = new Map<string, string>();
   const all = [...notebook.entities()];
   const add = (form: string, noun: string) => {
@@ -72,6 +82,7 @@ export function stageFor(notebook: Notebook, lexicon: Lexicon): Stage {
   let previous: string[] = [];
 
   return {
+    holdings: () => holdings,
     scene({ text, start }, units) {
       const lower = text.toLowerCase();
       const plain = lower.replaceAll(/[^\p{L}\p{N}' -]/gu, ' ').replaceAll(/\s+/gu, ' ');
@@ -102,6 +113,24 @@ export function stageFor(notebook: Notebook, lexicon: Lexicon): Stage {
           .flatMap(({ who, verb, objects }) => (verb.isPassive && who.length === 0 ? objects : who))
           .flatMap((phrase) => find(phrase.noun) ?? find(headOf(phrase.noun)) ?? []),
       );
+      const isPerson = (noun: string) =>
+        /^(?:person|organisation)$/.test(category(noun) ?? '') ||
+        (category(noun) === undefined && (isPlural(noun) || ACTORS.has(headOf(noun))));
+      const near = (noun: string, at: number): number => {
+        const distances = mentioned.filter((one) => one.noun === noun).map((one) => Math.abs(one.at - at));
+        if (distances.length > 0) return 2 - Math.min(...distances) / 100;
+        const place = before.indexOf(noun);
+        return place >= 0 ? BEFORE - place * 0.1 : ANYWHERE;
+      };
+      /** All things, the likeliest first. */
+      const rankedBy = (at: number, fits: (noun: string) => number): string[] =>
+        all
+          .map((noun, index) => ({
+            noun,
+            value: near(noun, at) + fits(noun) + (isSpokenOf(noun) ? 0.6 : 0) - index * 0.01,
+          }))
+          .sort((one, other) => other.value - one.value)
+          .map(({ noun }) => noun);
       return {
         lower,
         start,
@@ -113,25 +142,18 @@ export function stageFor(notebook: Notebook, lexicon: Lexicon): Stage {
         category,
         has,
         isSpokenOf,
-        isPerson: (noun) =>
-          /^(?:person|organisation)$/.test(category(noun) ?? '') ||
-          (category(noun) === undefined && (isPlural(noun) || ACTORS.has(headOf(noun)))),
-        pick(at, fits = () => 0) {
-          const near = (noun: string): number => {
-            const distances = mentioned
-              .filter((one) => one.noun === noun)
-              .map((one) => Math.abs(one.at - at));
-            if (distances.length > 0) return 2 - Math.min(...distances) / 100;
-            const place = before.indexOf(noun);
-            return place >= 0 ? BEFORE - place * 0.1 : ANYWHERE;
-          };
-          return all
-            .map((noun, index) => ({
-              noun,
-              value: near(noun) + fits(noun) + (isSpokenOf(noun) ? 0.6 : 0) - index * 0.01,
-            }))
-            .sort((one, other) => other.value - one.value)[0]?.noun;
+        isPerson,
+        hold(ask, at, fits = () => 0) {
+          const spoken = { lower, mentioned, before, all, category, isPerson, isSpokenOf, notebook };
+          const order = rankedBy(at, fits);
+          const candidates = order.map((noun, rank) => ({
+            noun,
+            signs: holdingSigns(ask, noun, at, { ...spoken, isSubject: subjects.has(noun), rank }),
+          }));
+          holdings.push({ ask, candidates });
+          return holderAmong(ask, candidates, weights);
         },
+        pick: (at, fits = () => 0) => rankedBy(at, fits)[0],
         add(noun, span) {
           const known = notebook.entity(noun, span);
           if (!all.includes(known)) all.push(known);

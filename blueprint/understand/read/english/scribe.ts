@@ -1,7 +1,7 @@
 import type { Lexicon } from '../../lexicon.ts';
 import type { Notebook } from '../../notebook.ts';
 import { WRAPPERS } from '../../words/english-verbs.ts';
-import type { Choice } from './choices/choice.ts';
+import { type Choice, isYesNo } from './choices/choice.ts';
 import { singular } from './inflect.ts';
 import type { Item, Judge } from './lists.ts';
 import type { NounPhrase } from './phrases.ts';
@@ -45,10 +45,9 @@ export function scribeFor(lexicon: Lexicon, notebook: Notebook, judge: Judge, su
     const owner = prefixed ?? before;
     const label = prefixed === undefined ? choice.label : (words.at(-1) ?? '');
     if (isLife) notebook.states({ owner, values }, choice);
-    const isYesNo = values.length === 2 && values.every((value) => /^(?:yes|no|true|false)$/.test(value));
     const named = label !== '' && headOf(singular(label)) === headOf(owner) ? 'type' : label;
     const title = named === '' ? (isLife ? 'status' : isAnswer ? 'answer' : 'type') : singular(named);
-    if (isYesNo) notebook.field({ owner, label: title, type: 'boolean' }, choice);
+    if (isYesNo(values)) notebook.field({ owner, label: title, type: 'boolean' }, choice);
     else notebook.field({ owner, label: title, type: 'select', options: values }, choice);
   }
 

@@ -1,5 +1,5 @@
 import { OWNING } from '../../words/english-verbs.ts';
-import { IS_LABEL } from './choices/patterns.ts';
+import { IS_LABEL } from './choices/labels.ts';
 import { wordAt } from './lists.ts';
 import type { Unit } from './phrases.ts';
 import { verbAt } from './verbs.ts';

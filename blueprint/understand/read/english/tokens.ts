@@ -1,5 +1,6 @@
 import model from 'wink-eng-lite-web-model';
 import winkNLP, { type PartOfSpeech } from 'wink-nlp';
+import { lookUp } from '../../words/look-up.ts';
 
 // A sentence as tagged words, each with where it stands in the description.
 
@@ -23,7 +24,9 @@ const { its } = nlp;
 
 const BULLET = /^\s*(?:[-*•–·]|\d{1,2}[.)])\s+/u;
 const END = /[.!?;]+(?=\s|$)/gu;
-const ABBREVIATION = /\b(?:e\.g|i\.e|etc|no|nr|approx|vs|mr|mrs|dr|st|incl|a\.k\.a)$/iu;
+/** "Box no. 3", and not "paid yes/no." */
+const ABBREVIATION =
+  /(?:\b(?:e\.g|i\.e|etc|nr|approx|vs|mr|mrs|dr|st|incl|a\.k\.a)|(?<!\/|\b(?:or|yes) )\bno)$/iu;
 
 export function sentencesOf(text: string): Sentence[] {
   const found: Sentence[] = [];
@@ -95,7 +98,12 @@ export function tokensOf({ text, start }: Sentence): Token[] {
     }
     glue = false;
     const lower = value.toLowerCase();
-    tokens.push({ lower, pos: FIXED[lower] ?? tags[index] ?? 'X', start: start + found, end: start + at });
+    tokens.push({
+      lower,
+      pos: lookUp(FIXED, lower) ?? tags[index] ?? 'X',
+      start: start + found,
+      end: start + at,
+    });
   });
   return tokens;
 }

@@ -4,7 +4,7 @@ import { headOf } from './sorts.ts';
 
 // Whether nouns are things of their own, weighed over a whole description.
 
-/** Fitted by `scripts/fit-understanding.mjs`. */
+/** Fitted by `scripts/fit/things.mjs`. */
 export interface AllWeights {
   things: Weights;
 }
@@ -19,8 +19,8 @@ export interface Verdicts {
 }
 
 /** From here on a noun is taken for a thing, and from here on even where it is named in passing. */
-const ENOUGH = 0.4;
-const SURE = 0.6;
+const ENOUGH = 0.33;
+const SURE = 0.46;
 
 /** @param isKnown whether a noun has a name of its own, and is no sort of something else */
 export function verdictsOf(

@@ -10,9 +10,9 @@ export interface Place {
   notebook: Notebook;
   scribe: Scribe;
 }
-export const isThing = ({ sort }: Phrase) => sort === 'thing' || sort === 'both';
+export const isThing = ({ sort, isJudged }: Phrase) => isJudged ?? (sort === 'thing' || sort === 'both');
 export const isSomeThing = (phrase: Phrase) =>
-  isThing(phrase) || (phrase.sort === 'unknown' && phrase.isPlural);
+  phrase.isJudged ?? (isThing(phrase) || (phrase.sort === 'unknown' && phrase.isPlural));
 
 export interface Ahead {
   kindAt(at: number): string;

@@ -1,17 +1,23 @@
 import type { Span } from '../../facts.ts';
 import type { Notebook } from '../../notebook.ts';
 import type { Asked } from '../../words/others/asked.ts';
+import type { Places } from './places.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** A sentence in lower case, and what there is to ask something of. */
-export interface Asking {
+export interface Asking extends Places {
   lower: string;
   span: Span;
   asked: Asked;
   vocabulary: Vocabulary;
   notebook: Notebook;
-  /** The thing that is named nearest to a place in the sentence. */
-  near: (at: number, fits?: (noun: string) => boolean) => string | undefined;
   isMade: (noun: string) => boolean;
   isNobody: (noun: string) => boolean;
+  /** Has a day, and is nobody. */
+  isTimed: (noun: string) => boolean;
+  isRow: (noun: string) => boolean;
+  /** Has states. */
+  isLiving: (noun: string) => boolean;
+  hasNumber: (noun: string) => boolean;
+  hasStock: (noun: string) => boolean;
 }

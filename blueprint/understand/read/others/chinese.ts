@@ -1,7 +1,9 @@
 import { ATTRIBUTES as ATTRIBUTE_WORDS } from '../../words/attributes.ts';
 import { ATTRIBUTES, THINGS } from '../../ontology/index.ts';
 import { listOf, type Role } from '../../words/others/grammar.ts';
+import { COMMON_ASIDES, COMMON_VERBS } from '../../words/others/zh-common.ts';
 import { MEASURES, VERBS, WHOLE } from '../../words/others/zh-words.ts';
+import { recordsFor } from './chinese-records.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { SIGNS, type Word } from './word.ts';
 
@@ -17,6 +19,8 @@ const COUNTED = new RegExp(
   `^(?:(每一?)|([一某])|(?:好几|[两二三四五六七八九十百几多数])+)(?:${MEASURES})`,
   'u',
 );
+
+const BEGUN = new RegExp(`^了(?:${MEASURES})(?=\\p{Script=Han}{2})`, 'u');
 
 interface Dictionary {
   known: ReadonlySet<string>;
@@ -80,6 +84,10 @@ function cutsOf(run: string, vocabulary: Vocabulary): Cut[] {
       if (known.has(run.slice(start, end))) candidates.push({ cut: { start, end }, cost: COST.known });
     const end = common.get(start);
     if (end !== undefined) candidates.push({ cut: { start, end }, cost: COST.common });
+    // "开了家店", "做个系统": how many goes without saying.
+    const [begun] = BEGUN.exec(run.slice(start, start + 4)) ?? [];
+    if (begun !== undefined)
+      candidates.push({ cut: { start, end: start + begun.length, role: 'skip' }, cost: COST.known });
     const counted = COUNTED.exec(run.slice(start, start + 5));
     // "前一个月": how long before.
     const span =
@@ -99,12 +107,15 @@ function cutsOf(run: string, vocabulary: Vocabulary): Cut[] {
   for (let at = 0; at < run.length;) {
     const cut = best[at]?.cut;
     if (!cut) break;
-    const role = roles.get(run.slice(cut.start, cut.end)) ?? cut.role;
+    const text = run.slice(cut.start, cut.end);
+    const role = roles.get(text) ?? cut.role ?? (COMMON_ASIDES.has(text) ? 'skip' : undefined);
     cuts.push({ start: cut.start, end: cut.end, ...(role && { role }) });
     at = cut.end;
   }
   return cuts;
 }
+
+const isVerbIn = (verbs: ReadonlySet<string>, word: string) => verbs.has(word) || COMMON_VERBS.has(word);
 
 /** `巡检` + `员`, `维修` + `记录`: a verb with such an ending is a noun. */
 function joined(run: string, cuts: readonly Cut[], { verbs }: Dictionary): Cut[] {
@@ -115,7 +126,7 @@ function joined(run: string, cuts: readonly Cut[], { verbs }: Dictionary): Cut[]
     const isVerb =
       before !== undefined &&
       before.end - before.start > 1 &&
-      (before.role === 'manage' || verbs.has(run.slice(before.start, before.end)));
+      (before.role === 'manage' || isVerbIn(verbs, run.slice(before.start, before.end)));
     const isEnding = NOUN_ENDING.test(text) && text.length === 1;
     const isRecord = RECORD.test(text) && before?.role === undefined;
     if (before && isVerb && (isEnding || isRecord)) {
@@ -126,7 +137,30 @@ function joined(run: string, cuts: readonly Cut[], { verbs }: Dictionary): Cut[]
   return whole;
 }
 
+let records: ReturnType<typeof recordsFor> | undefined;
+
+/** The words of a sentence; what lists say of where a word ends is kept. */
 export function chineseWords(sentence: string, start: number, vocabulary: Vocabulary): Word[] {
+  records ??= recordsFor(vocabulary);
+  const words: Word[] = [];
+  let from = 0;
+  for (const { text, start: at, end, role, part } of records(sentence)) {
+    if (end < from) continue;
+    words.push(...cutWords(sentence.slice(from, at), start + from, vocabulary));
+    words.push({
+      text,
+      key: text,
+      start: start + at,
+      end: start + end,
+      ...(role && { role }),
+      ...(part && { part }),
+    });
+    from = Math.max(from, end);
+  }
+  return [...words, ...cutWords(sentence.slice(from), start + from, vocabulary)];
+}
+
+function cutWords(sentence: string, start: number, vocabulary: Vocabulary): Word[] {
   const words: Word[] = [];
   const push = (text: string, at: number, more: Partial<Word> = {}) =>
     words.push({ text, key: text, start: start + at, end: start + at + text.length, ...more });

@@ -30,9 +30,14 @@ export function readClauses(
     afterPrep: undefined,
     hasVerb: false,
     pending: [],
+    made: undefined,
     topic: undefined,
+    ofEach: undefined,
   };
   const reading: Reading = { ...place, elements, ahead, frames, state };
+  /** Whether it may have what is written down: somebody or something that is known, or that was spoken of. */
+  const isKeptBy = (doer: Phrase | undefined): boolean =>
+    doer === undefined ? state.current !== undefined : doer.sort === 'thing' || doer.category !== undefined;
   const phraseAt = nounReaderFor(reading);
   const valuesAt = valuesReaderFor(reading, focus);
   const roleAt = littleWordReaderFor(reading);
@@ -56,16 +61,32 @@ export function readClauses(
               : state.current
             : (notebook.known(doer.noun) ?? undefined);
         if (frames.top()?.kind === 'object') frames.pop();
+        // "寄养单要写日期、费用": what is written down is what it has.
+        const written =
+          language === 'zh' && event === undefined && next === 'phrase' && !state.isOurs
+            ? itemsFrom(at + 1).filter(({ phrase }) => phrase.sort !== 'empty')
+            : [];
+        const described = written.filter(({ phrase }) => phrase.sort === 'attribute').length;
+        const isList = /^(?:comma|and|end)$/u.test(kindAt(at + 2));
+        const isWritten =
+          isList &&
+          described * 3 >= Math.max(written.length, 1) * 2 &&
+          (written.length > 1 || state.made !== undefined) &&
+          (state.made !== undefined || isKeptBy(doer));
+        if (isWritten) return roleAt('has', at, next);
         // Nothing is said to be what is done: the deed itself is what is made.
         const isLeft =
           /^(?:comma|end|prep|per|values|stated)$/u.test(next) ||
           (language === 'zh' && /^(?:verb|can|has|manage)$/u.test(ahead.follows(at)));
         if (event !== undefined && owner !== undefined && isLeft) {
           const made = notebook.entity(event, element);
+          state.made = made;
           scribe.mark(made, element.start);
           scribe.link(made, owner, element);
         }
-        if (state.isOurs && event === undefined) frames.push(frame('things'));
+        if (state.ofEach !== undefined && event === undefined && (state.isOurs || doer === undefined))
+          frames.push(frame('owned', { owner: state.ofEach, isEach: true }));
+        else if (state.isOurs && event === undefined) frames.push(frame('things'));
         else frames.push(frame('object', { owner, event }));
         state.afterPrep = undefined;
         return;
@@ -116,8 +137,11 @@ export function readClauses(
             frames.push(frame('owned', { owner: made, isEach: true }));
           else if (state.last === undefined || !owns(state.last, at + 1)) frames.push(frame('things'));
           else {
+            // "Einsätze: date, place": what a line begins with is what has them.
+            const isHeading =
+              at <= 2 && itemsFrom(at + 1).filter(({ phrase }) => !isThing(phrase)).length > 1;
             const owner =
-              scribe.thing(state.last, true, state.last.isPlural) ??
+              scribe.thing(state.last, true, state.last.isPlural || isHeading) ??
               (state.isOurs ? undefined : state.current);
             if (owner === undefined) frames.push(frame('things'));
             else {

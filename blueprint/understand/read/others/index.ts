@@ -1,20 +1,34 @@
 import type { Facts } from '../../facts.ts';
-import { notebookFor } from '../../notebook.ts';
+import type { Weights } from '../../likelihood.ts';
+import { type Notebook, notebookFor } from '../../notebook.ts';
 import type { OtherLanguage } from '../../words/others/index.ts';
+import { FIELD_WEIGHTS } from '../../words/others/field-weights.ts';
+import { OWNER_WEIGHTS } from '../../words/others/owner-weights.ts';
+import { WEIGHTS } from '../../words/others/weights.ts';
+import { settledFields } from '../english/fields/settle.ts';
 import { readClauses } from './clauses.ts';
 import { subjectsFirst, withoutGenders } from './order.ts';
+import { type Evidence, evidenceOf, isHeading, type RoleEvidence, roleEvidenceOf } from './evidence.ts';
 import { chunkerFor, type Element } from './phrases.ts';
 import { scribeFor } from './scribe.ts';
 import { readAsked } from './asked.ts';
+import { weighedFields } from './field-signs.ts';
 import { wordsSaid } from './forms.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
+import { placedIn, speltAlike } from './spelling.ts';
 import type { Values } from './value-lists.ts';
+import { ownersWeighed } from './value-owners.ts';
+import { ownerSignsFor } from './owner-signs.ts';
 import { valuesFinderFor } from './values.ts';
-import { vocabularyFor } from './vocabulary.ts';
+import { type OtherWeights, rolesOf, type Verdicts, verdictsOf } from './verdicts.ts';
+import { folded, type Vocabulary, vocabularyFor } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
 
 /** Lists of values that are looked for in a sentence. */
 const MOST_LISTS = 5;
+
+/** So few nouns are taken as they are read. */
+const FEW = 5;
 
 /** German nouns can only be told by their capital letters where the text has them. */
 const isCased = (text: string): boolean => {
@@ -24,10 +38,128 @@ const isCased = (text: string): boolean => {
 
 const placeOf = (element: Element) => (element.kind === 'phrase' ? element.phrase.start : element.start);
 
-/** What a description in Spanish, French, German, Chinese or Arabic says. */
-export function readOther(text: string, language: OtherLanguage): Facts {
+/** The sentences of a text as phrases, and how its nouns are spoken of. */
+interface Prepared {
+  text: string;
+  vocabulary: Vocabulary;
+  sentences: readonly { whole: Sentence; elements: readonly Element[] }[];
+}
+
+/** Takes lists of values out of a sentence, one after another; every letter keeps its place. */
+function taken(sentence: string, find: (text: string) => Values | undefined) {
+  const found: Values[] = [];
+  let rest = sentence;
+  for (let times = 0; times < MOST_LISTS; times += 1) {
+    const values = find(rest);
+    if (!values) break;
+    found.push(values);
+    rest = rest.slice(0, values.start) + ' '.repeat(values.end - values.start) + rest.slice(values.end);
+  }
+  return { found, rest };
+}
+
+function toolsFor(text: string, language: OtherLanguage, weights: Weights) {
   const vocabulary = vocabularyFor(language);
-  const { grammar } = vocabulary;
+  const { elementsOf, phraseOf } = chunkerFor(vocabulary, isCased(text), wordsSaid(text, language));
+  const nounBefore = (before: string) => {
+    const [clause = ''] = /[^,，、;；:：.。()（）]*$/u.exec(before) ?? [];
+    const start = before.length - clause.length;
+    const last = elementsOf(wordsOf(clause, start, vocabulary), clause, start).at(-1);
+    // Nothing is done right before a bracket: "note (1, 2, 3)" is a noun.
+    if (last?.kind === 'verb') return phraseOf(last.verb, { start: last.start, end: last.end });
+    return last?.kind === 'phrase' ? last.phrase : undefined;
+  };
+  return { vocabulary, elementsOf, finder: valuesFinderFor(vocabulary, nounBefore, weights) };
+}
+
+function prepare(text: string, language: OtherLanguage, weights: OtherWeights): Prepared {
+  const { vocabulary, elementsOf, finder } = toolsFor(text, language, weights.lists);
+  const sentences = sentencesOf(text).map((whole) => {
+    const { text: sentence, start } = whole;
+    const { found, rest } = taken(sentence, finder.first);
+    const lists = found.map((values): Element => ({
+      kind: 'values',
+      values: { ...values, start: start + values.start, end: start + values.end },
+      start: start + values.start,
+      end: start + values.end,
+    }));
+    const elements = withoutGenders(
+      [...elementsOf(wordsOf(rest, start, vocabulary), rest, start), ...lists].sort(
+        (one, other) => placeOf(one) - placeOf(other),
+      ),
+    );
+    return { whole, elements: language === 'ar' ? subjectsFirst(elements) : elements };
+  });
+  return { text, vocabulary, sentences };
+}
+
+/** What is judged of each noun stands with it. */
+const judged = (elements: readonly Element[], { isThing, isRefused }: Verdicts): Element[] =>
+  elements.map((element, at) => {
+    if (element.kind !== 'phrase') return element;
+    const { noun, part } = element.phrase;
+    const isOwner = part === 'owner' || isHeading(elements, at);
+    const isJudged = isOwner || isThing(noun);
+    return {
+      ...element,
+      phrase: { ...element.phrase, isJudged, isRefused: !isOwner && isRefused(noun) },
+    };
+  });
+
+/** Reads clause by clause. */
+function readThings({ vocabulary, sentences }: Prepared, verdicts?: Verdicts) {
+  const { notebook, scribe } = notebookOf(vocabulary);
+  let focus: string | undefined;
+  const read: [Sentence, string | undefined][] = [];
+  const seen = sentences.map(({ elements }) => (verdicts ? judged(elements, verdicts) : elements));
+  for (const [at, { whole }] of sentences.entries()) {
+    focus = readClauses(seen[at] ?? [], { vocabulary, notebook, scribe }, focus);
+    read.push([whole, focus]);
+  }
+  if (verdicts)
+    for (const element of sentences.flatMap(({ elements }) => elements))
+      if (element.kind === 'phrase' && verdicts.isSurely(element.phrase.noun))
+        scribe.thing(element.phrase, true, true);
+  return { notebook, read, seen };
+}
+
+/** What is asked is read when all things are known. */
+function readAll(prepared: Prepared, verdicts: Verdicts | undefined, fieldWeights: Weights): Notebook {
+  const { text, vocabulary } = prepared;
+  const { notebook, read, seen } = readThings(prepared, verdicts);
+  settleFields(notebook, seen, prepared, fieldWeights);
+  giveValues(notebook, text, vocabulary);
+  for (const [sentence, before] of read) readAsked(sentence, { vocabulary, notebook }, before);
+  return notebook;
+}
+
+/** Gives each field to whom it suits best, adds what was missed, and drops what is none. */
+function settleFields(
+  notebook: Notebook,
+  seen: readonly (readonly Element[])[],
+  { text, vocabulary }: Prepared,
+  weights: Weights,
+): void {
+  const facts = notebook.facts(vocabulary.language, undefined);
+  const owners = facts.entities.map(({ noun }) => noun);
+  const weighed = weighedFields(seen, facts, text, vocabulary);
+  notebook.refield((fields) => settledFields(fields, weighed, owners, weights));
+}
+
+/** Each list of values read, with the things that may have it. */
+function valueOwnersIn(notebook: Notebook, text: string, vocabulary: Vocabulary) {
+  const ownersOf = ownerSignsFor(notebook.facts(vocabulary.language, undefined), text, vocabulary);
+  return notebook
+    .values()
+    .map((row) => ({ row, owners: ownersOf({ ...row, kind: row.isLife ? 'life' : 'choice' }) }));
+}
+function giveValues(notebook: Notebook, text: string, vocabulary: Vocabulary): void {
+  const rows = valueOwnersIn(notebook, text, vocabulary);
+  for (const { row, owner } of ownersWeighed(rows, OWNER_WEIGHTS)) notebook.giveValues(row, owner);
+}
+
+function notebookOf(vocabulary: Vocabulary) {
+  const { grammar, language } = vocabulary;
   const plurals = new Map<string, string>();
   const plural = (noun: string) => {
     const thing = vocabulary.thing(noun);
@@ -54,46 +186,92 @@ export function readOther(text: string, language: OtherLanguage): Facts {
     { plural },
     isHead,
   );
-  const scribe = scribeFor(vocabulary, notebook, plurals);
-  const { elementsOf, phraseOf } = chunkerFor(vocabulary, isCased(text), wordsSaid(text, language));
-  const find = valuesFinderFor(vocabulary, (before) => {
-    const [clause = ''] = /[^,，、;；:：.。()（）]*$/u.exec(before) ?? [];
-    const start = before.length - clause.length;
-    const last = elementsOf(wordsOf(clause, start, vocabulary), clause, start).at(-1);
-    // Nothing is done right before a bracket: "note (1, 2, 3)" is a noun.
-    if (last?.kind === 'verb') return phraseOf(last.verb, { start: last.start, end: last.end });
-    return last?.kind === 'phrase' ? last.phrase : undefined;
-  });
-  let focus: string | undefined;
-  const read: [Sentence, string | undefined][] = [];
-  for (const whole of sentencesOf(text)) {
-    const { text: sentence, start } = whole;
-    const found: Values[] = [];
-    let rest = sentence;
-    for (let times = 0; times < MOST_LISTS; times += 1) {
-      const values = find(rest);
-      if (!values) break;
-      found.push(values);
-      rest = rest.slice(0, values.start) + ' '.repeat(values.end - values.start) + rest.slice(values.end);
-    }
-    const lists = found.map((values): Element => ({
-      kind: 'values',
-      values: { ...values, start: start + values.start, end: start + values.end },
-      start: start + values.start,
-      end: start + values.end,
-    }));
-    const elements = withoutGenders(
-      [...elementsOf(wordsOf(rest, start, vocabulary), rest, start), ...lists].sort(
-        (one, other) => placeOf(one) - placeOf(other),
-      ),
-    );
-    focus = readClauses(
-      language === 'ar' ? subjectsFirst(elements) : elements,
-      { vocabulary, notebook, scribe },
-      focus,
-    );
-    read.push([whole, focus]);
-  }
-  for (const [sentence, before] of read) readAsked(sentence, { vocabulary, notebook }, before);
+  return { notebook, scribe: scribeFor(vocabulary, notebook, plurals) };
+}
+
+const evidenceFor = (prepared: Prepared): Evidence[] =>
+  evidenceOf(
+    prepared.sentences.map(({ elements }) => elements),
+    readThings(prepared).notebook.facts(prepared.vocabulary.language, undefined),
+    prepared.vocabulary,
+  );
+
+const roleEvidenceFor = (prepared: Prepared, evidence: readonly Evidence[]): RoleEvidence[] =>
+  roleEvidenceOf(
+    prepared.sentences.map(({ whole, elements }) => ({ ...whole, elements })),
+    evidence,
+    prepared.vocabulary,
+  );
+
+/** The signs by which people are judged to be a role. */
+export function rolesIn(text: string, language: OtherLanguage, weights: OtherWeights): RoleEvidence[] {
+  const prepared = prepare(speltAlike(text).text, language, weights);
+  return roleEvidenceFor(prepared, evidenceFor(prepared));
+}
+
+/** The signs by which each noun of a description is judged. */
+export const evidenceIn = (text: string, language: OtherLanguage, weights: OtherWeights): Evidence[] =>
+  evidenceFor(prepare(speltAlike(text).text, language, weights));
+
+/** The signs by which each list of a description is judged that no word tells. */
+export function listsIn(text: string, language: OtherLanguage, weights: OtherWeights) {
+  const spelt = speltAlike(text).text;
+  const { finder } = toolsFor(spelt, language, weights.lists);
+  return sentencesOf(spelt).flatMap((sentence) => finder.evidence(taken(sentence.text, finder.named).rest));
+}
+
+/** What a description in Spanish, French, German, Chinese or Arabic says. */
+export const readOther = (text: string, language: OtherLanguage): Facts =>
+  readOtherWeighing(text, language, WEIGHTS);
+
+/** The same by other weights. It is read twice: first to weigh which nouns are things, then with that known. */
+export function readOtherWeighing(
+  text: string,
+  language: OtherLanguage,
+  weights: OtherWeights,
+  fieldWeights: Weights = FIELD_WEIGHTS,
+): Facts {
+  const spelt = speltAlike(text);
+  return placedIn(readSpelt(spelt.text, language, weights, fieldWeights), spelt);
+}
+
+/** Whatever could be a field in a description, with what speaks for each thing having it. */
+export function fieldsIn(text: string, language: OtherLanguage, weights: OtherWeights) {
+  const spelt = speltAlike(text).text;
+  const prepared = prepare(spelt, language, weights);
+  const { notebook, seen } = readThings(prepared, weighed(prepared, evidenceFor(prepared), weights));
+  const facts = notebook.facts(language, undefined);
+  return { facts, weighed: weighedFields(seen, facts, spelt, prepared.vocabulary) };
+}
+
+/** Each list of values of a description with the things that may have it, as it is read at first. */
+export function ownersOfValues(text: string, language: OtherLanguage) {
+  const spelt = speltAlike(text).text;
+  const prepared = prepare(spelt, language, WEIGHTS);
+  const { notebook, seen } = readThings(prepared, weighed(prepared, evidenceFor(prepared), WEIGHTS));
+  settleFields(notebook, seen, prepared, FIELD_WEIGHTS);
+  return valueOwnersIn(notebook, spelt, prepared.vocabulary);
+}
+
+/** Which nouns are things, where there are enough to tell. */
+function weighed({ vocabulary }: Prepared, evidence: readonly Evidence[], weights: OtherWeights) {
+  const verdicts = verdictsOf(evidence, weights.things, vocabulary);
+  const isEnough = evidence.length >= FEW && evidence.some(({ noun }) => verdicts.isThing(noun));
+  return isEnough ? verdicts : undefined;
+}
+
+function readSpelt(
+  text: string,
+  language: OtherLanguage,
+  weights: OtherWeights,
+  fieldWeights: Weights,
+): Facts {
+  const prepared = prepare(text, language, weights);
+  const evidence = evidenceFor(prepared);
+  const notebook = readAll(prepared, weighed(prepared, evidence, weights), fieldWeights);
+  const said = notebook.facts(language, undefined).roles.map(({ noun }) => folded(noun, language));
+  for (const phrase of rolesOf(roleEvidenceFor(prepared, evidence), weights.roles))
+    if (!said.includes(folded(phrase.noun, language)))
+      notebook.role({ noun: phrase.noun.toLowerCase() }, phrase);
   return notebook.facts(language, undefined);
 }

@@ -1,7 +1,7 @@
 import { isSomeThing } from './ahead.ts';
 import { frame } from './frames.ts';
 import type { Element } from './phrases.ts';
-import { eventAround, type Reading, settle } from './state.ts';
+import { eventAround, filledIn, type Reading, settle } from './state.ts';
 
 // Reads a little word: what comes after it, and whose it is.
 
@@ -49,6 +49,13 @@ export function littleWordReaderFor(reading: Reading) {
         state.hasVerb = true;
         const isLast = next === 'end' || (next === 'comma' && language === 'de');
         if (isLast && frames.top()?.kind === 'object') return;
+        const filled = filledIn(reading, at);
+        if (filled !== undefined) {
+          frames.leave();
+          state.lastNoun = filled;
+          frames.push(frame('owned', { owner: filled, isEach: true }));
+          return;
+        }
         const isRelative = kindAt(at - 1) === 'who';
         const head = isRelative ? state.last : state.subject;
         if (state.isOurs) {
@@ -89,7 +96,7 @@ export function littleWordReaderFor(reading: Reading) {
           state.pending.length = 0;
           return;
         }
-        if (language === 'zh' && next === 'colon') state.last = undefined;
+        if (language === 'zh' && next === 'colon' && state.subject === undefined) state.last = undefined;
         if (frames.top()?.kind === 'things' && role === 'manage') return;
         if (
           language === 'zh' &&
@@ -101,7 +108,11 @@ export function littleWordReaderFor(reading: Reading) {
           return;
         }
         frames.leave();
-        frames.push(frame('things'));
+        frames.push(
+          state.ofEach === undefined
+            ? frame('things')
+            : frame('owned', { owner: state.ofEach, isEach: true }),
+        );
         state.afterPrep = undefined;
         return;
       case 'prep':

@@ -14,7 +14,11 @@ const KEPT = /^(?:person|document|event|booking|organisation)$/u;
 export function nounReaderFor(reading: Reading) {
   const { vocabulary, notebook, scribe, frames, state } = reading;
   const { language } = vocabulary;
-  const { kindAt, follows, owns, isClause, isSetting } = reading.ahead;
+  const { kindAt, follows, itemsFrom, owns, isClause, isSetting } = reading.ahead;
+
+  const isMostlyGiven = (items: readonly { phrase: Phrase; next: string }[]) =>
+    !/^(?:colon|with|open)$/u.test(items[0]?.next ?? 'colon') &&
+    items.filter((one) => !isThing(one.phrase)).length * 2 >= items.length;
 
   /** People whom nobody knows, who do something. */
   const isDoer = ({ sort, category, isPlural, determiner }: Phrase) =>
@@ -26,6 +30,20 @@ export function nounReaderFor(reading: Reading) {
       isPlural ||
       determiner === 'a' ||
       determiner === 'each');
+
+  /** "案件编号": whose field it is stands in its name. */
+  function namedIn({ label, start }: Phrase): string | undefined {
+    if (language !== 'zh') return undefined;
+    const lead = Array.from(label, (_, at) => label.slice(0, label.length - at)).find(
+      (part) => part.length > 1 && part !== label && vocabulary.thing(part)?.isWhole === true,
+    );
+    if (lead === undefined || !vocabulary.attribute(label.slice(lead.length))?.isWhole) return undefined;
+    const noun = notebook.entity(lead, { start, end: start + lead.length });
+    scribe.mark(noun, start);
+    state.lastNoun = noun;
+    state.current = noun;
+    return noun;
+  }
 
   function item(phrase: Phrase, at: number): void {
     const next = kindAt(at + 1);
@@ -40,7 +58,8 @@ export function nounReaderFor(reading: Reading) {
     )
       return;
     if (phrase.sort === 'attribute' && !scribe.isKept(phrase)) {
-      if (state.lastNoun !== undefined && next !== 'open') scribe.give(state.lastNoun, phrase);
+      const owner = state.lastNoun ?? namedIn(phrase);
+      if (owner !== undefined && next !== 'open') scribe.give(owner, phrase);
       return;
     }
     const opens = /^(?:with|open|colon|has)$/u.test(next);
@@ -59,6 +78,7 @@ export function nounReaderFor(reading: Reading) {
     if (event !== undefined && owner !== undefined && phrase.sort !== 'thing' && phrase.sort !== 'both') {
       if (phrase.sort !== 'attribute') return;
       const made = notebook.entity(event, phrase);
+      state.made = made;
       scribe.mark(made, phrase.start);
       scribe.link(made, owner, phrase);
       return;
@@ -89,6 +109,7 @@ export function nounReaderFor(reading: Reading) {
     const isMade = /^(?:booking|money)$/u.test(phrase.thing?.category ?? '');
     if (event !== undefined && !isMade && isThing(phrase)) {
       const made = notebook.entity(event, phrase);
+      state.made = made;
       scribe.mark(made, phrase.start - 1);
       scribe.link(made, owner, phrase);
       scribe.link(made, noun, phrase);
@@ -114,6 +135,26 @@ export function nounReaderFor(reading: Reading) {
     if (startsClause) frames.leave();
     const frameNow = startsClause ? undefined : frames.top();
 
+    // "Of each site we want the customer, the address": all of it belongs to the site.
+    const leads =
+      prep !== undefined &&
+      prep !== 'belongs' &&
+      (phrase.determiner === 'each' || prep === 'per') &&
+      isThing(phrase) &&
+      frameNow === undefined &&
+      state.subject === undefined &&
+      state.last === undefined &&
+      next !== 'colon' &&
+      isMostlyGiven(itemsFrom(at + 1));
+    if (leads) {
+      const noun = settle(reading, phrase, true);
+      if (noun !== undefined) {
+        state.ofEach = noun;
+        state.last = phrase;
+        frames.push(frame('owned', { owner: noun, isEach: true }));
+        return;
+      }
+    }
     if (prep !== undefined && !startsClause) {
       const isRelevant = phrase.sort === 'thing';
       if (prep === 'belongs') {

@@ -49,7 +49,33 @@ export function valuesReaderFor(reading: Reading, focus: string | undefined) {
       (phrase) => phrase.start < start && isLiving(phrase) && !ahead.isSetting(phrase),
     );
     if (named && (said === undefined || said.at < named.start)) return settle(reading, named, true);
+    // "tickets have a title and someone in charge, new → done": the last of them has no life.
+    const isIdle =
+      isLife &&
+      said !== undefined &&
+      notebook.fieldsOf(said.noun).length === 0 &&
+      !LIVING.test(vocabulary.thing(said.noun)?.entry.category ?? '');
+    const isAlive = (noun: string | undefined) =>
+      noun !== undefined && LIVING.test(vocabulary.thing(noun)?.entry.category ?? '');
+    if (isIdle && isAlive(state.current)) return state.current;
     return said?.noun ?? state.current ?? notebook.entities().at(-1);
+  }
+
+  /** "the stages of the order are: …": the name of a life right before its states. */
+  function lifeBefore({ label }: Values, at: number): Phrase | undefined {
+    if (label !== '') return undefined;
+    let from = at - 1;
+    while (/^(?:colon|is|as|with|prep|skip|can|verb|goes|has|only)$/u.test(ahead.kindAt(from))) from -= 1;
+    const element = elements[from];
+    const isLife =
+      element?.kind === 'phrase' &&
+      vocabulary.grammar.life.test(
+        (vocabulary.language === 'zh'
+          ? element.phrase.label
+          : (element.phrase.label.split(' ')[0] ?? '')
+        ).toLowerCase(),
+      );
+    return isLife ? element.phrase : undefined;
   }
 
   return (found: Values, at: number): void => {
@@ -60,10 +86,15 @@ export function valuesReaderFor(reading: Reading, focus: string | undefined) {
       (ahead.kindAt(at - 2) === 'prep' ||
         (frames.top()?.kind === 'owned' && frames.top()?.owner !== undefined && !before.phrase.isPlural)) &&
       !scribe.isKept(before.phrase);
-    const values = isAside ? { ...found, label: before.phrase.noun, isBehind: false } : found;
+    const life = lifeBefore(found, at);
+    const values = isAside
+      ? { ...found, label: before.phrase.noun, isBehind: false }
+      : life
+        ? { ...found, label: life.label }
+        : found;
     const around = frames.top();
     if (around?.kind === 'owned') around.given += 1;
     const owner = ownerOf(values, at);
-    scribe.choose(owner, values);
+    scribe.choose(owner, values, around?.kind === 'owned' && around.owner !== undefined);
   };
 }

@@ -8,6 +8,7 @@ import { folded, type Vocabulary } from './vocabulary.ts';
 import { verbsFor } from './verbs.ts';
 import type { Values } from './value-lists.ts';
 import { singularSaid } from './forms.ts';
+import { headed, lowered } from './letters.ts';
 import type { Sign, Word } from './word.ts';
 
 // Nouns with what belongs to them, and what stands between them.
@@ -33,6 +34,12 @@ export interface Phrase extends Span {
   isTheirs: boolean;
   /** What stands before it in "A 的 B". */
   of: Phrase | undefined;
+  /** Whether it was judged to be a thing of its own, once all of the text was read. */
+  isJudged?: boolean | undefined;
+  /** Whether it is so unlikely to be one that nothing belongs to it. */
+  isRefused?: boolean;
+  /** What it is in a list that says where each word ends. */
+  part?: Word['part'];
 }
 export type Element =
   | { kind: 'phrase'; phrase: Phrase }
@@ -49,14 +56,6 @@ const GENERIC =
 /** German nouns that say that what stands before them is kept in a list. */
 const GERMAN_WRAPPER =
   /(?:s|n)?(?:liste|verwaltung|übersicht|kartei|verzeichnis|datenbank|erfassung|planung)$/iu;
-
-const isAcronym = (word: string) => /^[\p{Lu}\d.-]{2,}s?$/u.test(word);
-const lowered = (text: string) =>
-  text
-    .split(' ')
-    .map((word) => (isAcronym(word) ? word : word.toLowerCase()))
-    .join(' ');
-const headed = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 export interface Chunker {
   elementsOf(words: readonly Word[], text: string, start: number): Element[];
@@ -94,7 +93,13 @@ export function chunkerFor(vocabulary: Vocabulary, isCased: boolean, said: Reado
     const key = plain(shownCore);
     if (
       isWhole &&
-      [one, many].some((word) => plain(word) === key || plain(word) === plain(grammar.singular(shownCore)))
+      [one, many].some(
+        (word) =>
+          plain(word) === key ||
+          plain(word) === plain(grammar.singular(shownCore)) ||
+          // "mit Teilnehmern"
+          (language === 'de' && `${plain(word)}n` === key),
+      )
     )
       return shown;
     if (language === 'de') {
@@ -108,8 +113,7 @@ export function chunkerFor(vocabulary: Vocabulary, isCased: boolean, said: Reado
       return headed(singularOf(shownCore));
     }
     if (isWhole || language === 'zh') return grammar.singular(shownCore);
-    if (/ (?:de|du|des|d['’])/u.test(shownCore)) return grammar.singular(shownCore);
-    // Adjectives say which, not what.
+    // Adjectives and what it is of say which, not what.
     const words = shownCore.split(' ');
     for (let length = words.length - 1; length > 0; length -= 1) {
       const head = words.slice(0, length).join(' ');
@@ -147,7 +151,13 @@ export function chunkerFor(vocabulary: Vocabulary, isCased: boolean, said: Reado
     const lead = words.findIndex((word) => !grammar.before.test(word));
     const core = lead > 0 ? words.slice(lead).join(' ') : bare;
     const thing = vocabulary.thing(core);
-    const attribute = vocabulary.attribute(bare) ?? (core === bare ? undefined : vocabulary.attribute(core));
+    const known = vocabulary.attribute(bare) ?? (core === bare ? undefined : vocabulary.attribute(core));
+    // "stages of the order" are no thing.
+    const isLife =
+      known === undefined &&
+      thing?.isWhole !== true &&
+      grammar.life.test((language === 'zh' ? core : (words[0] ?? core)).toLowerCase());
+    const attribute: typeof known = isLife ? { entry: 'select', size: core.length, isWhole: true } : known;
     const isApp =
       (vocabulary.isApp(core) && !(/^(?:es|fr)$/u.test(language) && grammar.isPlural(core))) ||
       (language === 'zh' && /(?:系统|应用|软件|平台|程序|网站|工具|app)$/iu.test(core)) ||
@@ -218,7 +228,7 @@ export function chunkerFor(vocabulary: Vocabulary, isCased: boolean, said: Reado
     const taken: Word[] = [];
     for (let next = at; next < words.length && taken.length < MOST_WORDS * 2; next += 1) {
       const word = words[next];
-      if (!word || word.sign) break;
+      if (!word || word.sign || (word.part && taken.length > 0)) break;
       const lastTaken = taken.at(-1);
       // What stood between them was read already.
       if (lastTaken && word.start - lastTaken.end > 2) break;
@@ -262,7 +272,7 @@ export function chunkerFor(vocabulary: Vocabulary, isCased: boolean, said: Reado
         language === 'zh' &&
         isAttribute(text) &&
         isAttribute(word.text) &&
-        !GENERIC.test(word.text) &&
+        (!GENERIC.test(word.text) || GENERIC.test(text)) &&
         !isAttribute(text + word.text)
       )
         break;
@@ -288,6 +298,7 @@ export function chunkerFor(vocabulary: Vocabulary, isCased: boolean, said: Reado
         if (hadNoun && (!isNoun ? !isUnit(word.text) : isNamed(text))) break;
       }
       taken.push(word);
+      if (word.part) break;
       if (word.isTheirs && language === 'ar') break;
     }
     return taken;
@@ -364,8 +375,13 @@ export function chunkerFor(vocabulary: Vocabulary, isCased: boolean, said: Reado
         continue;
       }
       const span = { start: from, end: lastWord.end };
-      const label = language === 'zh' ? text.slice(span.start - start, span.end - start) : textOf(taken);
-      const phrase = phraseOf(label, span, determiner, lastWord.isTheirs);
+      const { part } = lastWord;
+      const isWritten = language === 'zh' && part === undefined;
+      const label = isWritten ? text.slice(span.start - start, span.end - start) : textOf(taken);
+      const named = phraseOf(label, span, determiner, lastWord.isTheirs);
+      const phrase: Phrase = part
+        ? { ...named, part, sort: part === 'owner' && named.sort === 'empty' ? 'unknown' : named.sort }
+        : named;
       determiner = undefined;
       const before = elements.at(-1);
       const owner = elements.at(-2);

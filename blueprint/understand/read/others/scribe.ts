@@ -1,3 +1,4 @@
+import type { FieldType } from '../../../kinds.ts';
 import type { Span } from '../../facts.ts';
 import type { Notebook } from '../../notebook.ts';
 import type { Phrase } from './phrases.ts';
@@ -12,13 +13,27 @@ export interface Scribe {
   /** Gives an owner what is said to belong to it. @returns whether it became a field of it */
   give(owner: string, phrase: Phrase): boolean;
   link(from: string | undefined, to: string | undefined, span: Span): void;
-  /** @param owner whose they are, where their label doesn't say it */
-  choose(owner: string | undefined, values: Values): void;
+  /**
+   * @param owner whose they are, where their label doesn't say it
+   * @param isListed whether they stand among what the owner has, so that their label names no other
+   */
+  choose(owner: string | undefined, values: Values, isListed?: boolean): void;
   /** The thing that was spoken of last before a place in the text. */
   before(at: number, fits?: (noun: string) => boolean): { at: number; noun: string } | undefined;
   /** Says that what follows is about this thing. */
   mark(noun: string, at: number): void;
   isKept(phrase: Phrase): boolean;
+}
+
+export function typeOf({ type, label }: Phrase): FieldType {
+  if (/^(?:número de|nº de|nombre de|nb de|nbre de|anzahl|عدد)(?=\s|$)|^总|数$/iu.test(label)) {
+    const isCount =
+      !/^(?:número de (?:serie|tel|cuenta|socio|seguimiento|factura|pedido|habitación|inventario))/iu.test(
+        label,
+      );
+    if (isCount) return 'number';
+  }
+  return type === undefined || type === 'select' ? 'text' : type;
 }
 
 /** @param plurals how things were called where many were spoken of */
@@ -36,18 +51,20 @@ export function scribeFor(vocabulary: Vocabulary, notebook: Notebook, plurals: M
     return language === 'de' && one.toLowerCase().endsWith(noun.toLowerCase());
   }
 
-  function thing(phrase: Phrase, isSure: boolean, isOwner = false): string | undefined {
+  function thing(phrase: Phrase, isTold: boolean, isOwner = false): string | undefined {
     const { sort, noun } = phrase;
+    const isSure = phrase.isJudged ?? isTold;
     if (sort === 'app' || sort === 'empty' || noun === '') return undefined;
     const known = notebook.known(noun) ?? notebook.entities().find((one) => isSame(one, noun, phrase));
-    if (known === undefined && sort === 'attribute' && !isOwner) return undefined;
+    if (known === undefined && sort === 'attribute' && !isOwner && !phrase.isJudged) return undefined;
+    if (known === undefined && phrase.isRefused === true) return undefined;
     const count = (times.get(noun) ?? 0) + 1;
     times.set(noun, count);
     if (phrase.plural !== undefined && !plurals.has(noun)) plurals.set(noun, phrase.plural);
     const name = notebook.entity(
       known ?? noun,
       phrase,
-      isSure || (count > 1 && phrase.determiner !== undefined),
+      isSure || (phrase.isJudged === undefined && count > 1 && phrase.determiner !== undefined),
     );
     mark(name, phrase.start);
     return name;
@@ -64,9 +81,11 @@ export function scribeFor(vocabulary: Vocabulary, notebook: Notebook, plurals: M
     const of = phrase.of && phrase.of.sort === 'thing' ? notebook.known(phrase.of.noun) : undefined;
     const owner = of ?? before;
     const isField =
-      sort === 'attribute' ||
-      (sort === 'both' && !(isPlural && notebook.known(phrase.noun) !== undefined)) ||
-      sort === 'unknown';
+      phrase.isJudged === undefined
+        ? sort === 'attribute' ||
+          (sort === 'both' && !(isPlural && notebook.known(phrase.noun) !== undefined)) ||
+          sort === 'unknown'
+        : !phrase.isJudged;
     if (isField) {
       const known = notebook.known(phrase.noun);
       if (known !== undefined && known !== owner && (sort !== 'attribute' || isPlural)) {
@@ -83,24 +102,13 @@ export function scribeFor(vocabulary: Vocabulary, notebook: Notebook, plurals: M
       link(notebook.entity(phrase.noun, phrase), owner, phrase);
       return false;
     }
-    const isSure = stands || determiner === 'a' || determiner === 'each';
+    const isSure = phrase.isJudged ?? (stands || determiner === 'a' || determiner === 'each');
     if (isSure || notebook.known(phrase.noun) !== undefined) {
       link(owner, notebook.entity(phrase.noun, phrase, isSure), phrase);
       return true;
     }
     notebook.field({ owner, label, type: typeOf(phrase) }, phrase);
     return true;
-  }
-
-  function typeOf({ type, label }: Phrase) {
-    if (/^(?:número de|nº de|nombre de|nb de|nbre de|anzahl|عدد)(?=\s|$)|^总|数$/iu.test(label)) {
-      const isCount =
-        !/^(?:número de (?:serie|tel|cuenta|socio|seguimiento|factura|pedido|habitación|inventario))/iu.test(
-          label,
-        );
-      if (isCount) return 'number';
-    }
-    return type === undefined || type === 'select' ? 'text' : type;
   }
 
   /** A thing that is only named with its state. */
@@ -114,12 +122,14 @@ export function scribeFor(vocabulary: Vocabulary, notebook: Notebook, plurals: M
     );
   }
 
-  function choose(before: string | undefined, found: Values): void {
+  function choose(before: string | undefined, found: Values, isListed = false): void {
     const { values, isLife, isYesNo } = found;
     const words = found.label.split(/\s+/u);
     let owner = before;
     let label = found.label;
     const known = (noun: string) => notebook.known(noun) ?? notebook.known(grammar.singular(noun));
+    const other = (noun: string) =>
+      isListed || (language === 'zh' && vocabulary.isVerb(noun)) ? undefined : entityOf(noun, found);
     if (vocabulary.language === 'zh') {
       const head =
         /(?:状态|阶段|进度|类型|种类|类别|分类|结果|优先级|性别|级别|等级|难度|方式|来源|频率)$/u.exec(
@@ -130,9 +140,9 @@ export function scribeFor(vocabulary: Vocabulary, notebook: Notebook, plurals: M
         prefix === ''
           ? undefined
           : (known(prefix) ?? [...notebook.entities()].find((noun) => prefix.endsWith(noun)));
-      const other = named ?? entityOf(prefix, found);
-      if (other !== undefined) [owner, label] = [other, head];
-      else if (prefix !== '') label = head;
+      const whose = named ?? other(prefix);
+      if (whose !== undefined && !(isListed && whose !== owner)) [owner, label] = [whose, head];
+      else if (prefix !== '' && !isListed && !vocabulary.isVerb(prefix)) label = head;
     } else if (words.length > 1) {
       const rest = words
         .slice(1)
@@ -142,9 +152,10 @@ export function scribeFor(vocabulary: Vocabulary, notebook: Notebook, plurals: M
           '',
         )
         .replace(/^(?:كل\s+)?(?:ال)?/u, '');
-      const named = known(rest) ?? entityOf(rest, found);
-      if (named !== undefined) owner = named;
-      label = words[0] ?? '';
+      const named = known(rest) ?? other(rest);
+      const isItsOwn = isListed && named !== undefined && named !== owner;
+      if (named !== undefined && !isItsOwn) owner = named;
+      if (!isListed || named === owner) label = words[0] ?? '';
     } else if (vocabulary.language === 'de' && label !== '') {
       const head = /(?:status|zustand|stufe|phase|art|typ|kategorie|ergebnis)$/iu.exec(label)?.[0];
       const prefix = head === undefined ? '' : label.slice(0, -head.length).replace(/-$/u, '');

@@ -4,10 +4,35 @@ export interface Sentence extends Span {
   text: string;
 }
 
-const BULLET = /^\s*(?:[-–—•*·▪◦]|\d{1,2}[.)])\s+/u;
+const BULLET =
+  /^\s*(?:(?:[-–—*]|\d{1,2}[.)])\s+|[•·▪◦●○■□◆➢►▶✓✔‣]\s*|[(（]?(?:\d{1,2}|[一二三四五六七八九十]{1,3})[.)）、．-](?!\d)\s*|[①-⑳]\s*)/u;
+/** The same within a line. */
+const NUMBERED = /(?<=^|[\s])(?:[(（]?(\d{1,2})[.)）、．-](?!\d)|([①-⑳]))\s*/gu;
 /** Words after which a full stop ends nothing. */
 const SHORTENED =
   /(?:^|[\s(])(?:z|b|u|a|d|h|p|ej|e|g|n|nr|núm|num|no|tel|tél|inkl|bzw|etc|usw|ca|max|min|aprox|env|evtl|ggf|nb|dr|sr|sra|mme|mr|s)$/iu;
+
+/** "1. clients 2. orders" in one line: each number begins a line; every letter keeps its place. */
+function withNumbersApart(text: string): string {
+  const marks = [...text.matchAll(NUMBERED)].map(({ 0: mark, 1: digits, 2: circled = '', index }) => ({
+    index,
+    length: mark.length,
+    value: digits === undefined ? circled.charCodeAt(0) - '①'.charCodeAt(0) + 1 : Number(digits),
+  }));
+  let apart = text;
+  let isCounted = false;
+  for (const [at, { index, length, value }] of marks.entries()) {
+    const isFirst = value === 1 && marks[at + 1]?.value === 2;
+    isCounted = isFirst || (isCounted && value === (marks[at - 1]?.value ?? 0) + 1);
+    const beginsLine = /(?:^|\n)\s*$/u.test(text.slice(0, index));
+    const item = text.slice(index + length, marks[at + 1]?.index).split('\n', 1)[0] ?? '';
+    // What has fields of its own stands on a line of its own.
+    if (isCounted && !beginsLine && /[:：(（]/u.test(item))
+      apart =
+        apart.slice(0, index) + '\n•'.slice(0, length).padEnd(length, ' ') + apart.slice(index + length);
+  }
+  return apart;
+}
 
 /** Short items under a heading become one list; every letter keeps its place. */
 function withLists(text: string): string {
@@ -37,7 +62,7 @@ function withLists(text: string): string {
 export function sentencesOf(text: string): Sentence[] {
   const sentences: Sentence[] = [];
   let from = 0;
-  const listed = withLists(text);
+  const listed = withLists(withNumbersApart(text));
   const close = (end: number) => {
     const raw = listed.slice(from, end);
     const lead = raw.length - raw.trimStart().length;

@@ -17,6 +17,10 @@ export interface State {
   hasVerb: boolean;
   /** Phrases of which nothing was said yet. */
   pending: Phrase[];
+  /** "Of each site we keep …": what all that comes belongs to. */
+  ofEach: string | undefined;
+  /** What somebody was last said to make by what they do: "book" a booking. */
+  made: string | undefined;
   /** What the sentence is about: its first subject. */
   topic: Phrase | undefined;
 }
@@ -30,6 +34,17 @@ export interface Reading extends Place {
 export function eventAround({ frames, notebook }: Reading): string | undefined {
   const event = frames.top()?.event;
   return event === undefined ? undefined : notebook.known(event);
+}
+
+/** Chinese: "客人预订，填姓名、电话" says what the booking has. */
+export function filledIn({ vocabulary, state, ahead }: Reading, at: number): string | undefined {
+  const [first] = ahead.itemsFrom(at + 1);
+  const head = state.subject?.category;
+  return vocabulary.language === 'zh' &&
+    first?.phrase.sort === 'attribute' &&
+    (head === undefined || head === 'person')
+    ? state.made
+    : undefined;
 }
 
 /** @param isSure whether it is kept, and not only mentioned */

@@ -62,6 +62,9 @@ export function valueClausesFor({ patterns, listed, states, found, closing, voca
     vocabulary.thing(word)?.isWhole !== true &&
     !vocabulary.isVerb(word);
 
+  const isField = (value: string) =>
+    vocabulary.attribute(value)?.isWhole === true && !vocabulary.isState(value);
+
   /** "Termin: geplant, erledigt, verschoben", and slashes. */
   function bare(text: string): Values | undefined {
     const spaced =
@@ -84,6 +87,7 @@ export function valueClausesFor({ patterns, listed, states, found, closing, voca
       if (
         values.length > 1 &&
         stated * 3 >= values.length * 2 &&
+        !values.some(isField) &&
         (values.length > 2 || match[0].startsWith(':') || /[/|]/u.test(body)) &&
         !(values.length < 3 && /^\s*$/u.test(text.slice(0, start)))
       ) {

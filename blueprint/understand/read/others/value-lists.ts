@@ -2,6 +2,7 @@ import { listOf } from '../../words/others/grammar.ts';
 import type { Span } from '../../facts.ts';
 import { type Patterns, patternsOf } from './value-patterns.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import type { Word } from './word.ts';
 import { wordsOf } from './words.ts';
 
 // Cuts a list of values, and judges what they are.
@@ -19,9 +20,14 @@ export interface Values extends Span {
 }
 
 const MOST = 12;
+/** Letters of a list that are looked through. */
+const LONGEST = 300;
 /** "first open, then closed, finally paid" */
 const FIRST_OR_LAST =
-  /^(?:erst|zuerst|dann|danach|schließlich|zuletzt|am Ende|primero|luego|después|finalmente|por último|d['’]abord|puis|ensuite|enfin|finalement|先是|再|最后|然后|首先|أولا|ثم|أخيرا)(?:\s+|(?<=\p{Script=Han}))/iu;
+  /^(?:entweder|soit|o bien|ya sea|erst|zuerst|dann|danach|schließlich|zuletzt|am Ende|primero|luego|después|finalmente|por último|d['’]abord|puis|ensuite|enfin|finalement|先是|再|最后|然后|首先|أولا|ثم|أخيرا)(?:\s+|(?<=\p{Script=Han}))/iu;
+
+/** "refused by the manager" */
+const BY_WHOM = /^(\S+)\s+(?:par|por|von|vom|durch)\s.*$/u;
 
 /** @returns what the finders of values share */
 export function valueListsFor(vocabulary: Vocabulary) {
@@ -35,9 +41,13 @@ export function valueListsFor(vocabulary: Vocabulary) {
     value
       .replace(/^[\s"'«»“”„:]+|[\s"'«»“”.:]+$/gu, '')
       .replace(FIRST_OR_LAST, '')
-      .replace(language === 'zh' ? /^(?:是|为|已经)(?=.{2})|(?:等等|等|状态)$/u : /^(?:etc|usw|etc\.)$/iu, '')
+      .replace(
+        language === 'zh' ? /^(?:是|为|已经)(?=.{2})|(?:等等|(?<=.{2})等|状态)$/u : /^(?:etc|usw|etc\.)$/iu,
+        '',
+      )
       .replace(language === 'ar' ? /^و(?=(?:\S{4,}))/u : /^(?!)/u, (lead) => (isKnown(value) ? lead : lead))
-      .trim();
+      .trim()
+      .replace(BY_WHOM, (all, state: string) => (vocabulary.isState(state) ? state : all));
   const isKnown = (value: string) => vocabulary.thing(value)?.isWhole === true;
   const isNoun = (value: string) => {
     const [attribute, thing] = [vocabulary.attribute(value), vocabulary.thing(value)];
@@ -50,8 +60,14 @@ export function valueListsFor(vocabulary: Vocabulary) {
   function tailOf(label: string): string {
     if (language !== 'zh') return label;
     const words = wordsOf(label, 0, vocabulary);
+    // "审批状态": a verb before the head of a label is a part of it, unless it asks for a choice.
+    const isPart = ({ key }: Word, at: number) =>
+      at === 0 && key.length > 1 && !/^(?:选择|使用|修改|处理)$/u.test(key);
     const cut = words.findLast(
-      (word) => word.role !== undefined || word.sign !== undefined || vocabulary.isVerb(word.key),
+      (word, at) =>
+        word.role !== undefined ||
+        word.sign !== undefined ||
+        (vocabulary.isVerb(word.key) && !isPart(word, at)),
     );
     return cut ? label.slice(cut.end) : label;
   }
@@ -62,6 +78,7 @@ export function valueListsFor(vocabulary: Vocabulary) {
     let from = 0;
     let isLast = false;
     let isEnumerated = false;
+    let sign = '';
     const only = /^[^,،，、;；]*?\//u.test(text) && endsAtOr;
     for (const match of [...text.matchAll(only ? /\s*(?:\/|[,;])\s*/gu : split), undefined]) {
       const end = match?.index ?? text.length;
@@ -73,6 +90,9 @@ export function valueListsFor(vocabulary: Vocabulary) {
             return { values: [...values, cut], length: from + cut.length };
           return { values, length: Math.max(0, from - 1) };
         }
+        // "high, low and a date": what an "and" joins to them may be a field.
+        const isField = language === 'ar' && sign.endsWith('و') && isNoun(value) && !values.some(isNoun);
+        if (isField && values.length > 0) return { values, length: Math.max(0, from - sign.length) };
         values.push(value.toLowerCase() === value || language !== 'de' ? value.toLowerCase() : value);
       }
       if (!match) return { values, length: text.length };
@@ -81,7 +101,10 @@ export function valueListsFor(vocabulary: Vocabulary) {
       // Chinese has a comma of its own for lists.
       if (language === 'zh' && isEnumerated && /[,，]/u.test(match[0])) return { values, length: end };
       isEnumerated ||= match[0].includes('、');
-      isLast = patterns.or.test(match[0]) || (language !== 'zh' && /\p{L}/u.test(match[0]));
+      // Arabic has an "and" before each of them.
+      isLast =
+        patterns.or.test(match[0]) || (/\p{L}/u.test(match[0]) && language !== 'zh' && language !== 'ar');
+      [sign] = match;
       from = end + match[0].length;
     }
     return { values, length: text.length };
@@ -141,7 +164,7 @@ export function valueListsFor(vocabulary: Vocabulary) {
   }
 
   const closing = (text: string, from: number, isOpen: boolean) => {
-    const rest = text.slice(from);
+    const rest = text.slice(from, from + LONGEST);
     const stop = isOpen ? rest.search(/[)）\]]/u) : rest.search(/[()（）:：]/u);
     return stop < 0 ? rest : rest.slice(0, stop);
   };

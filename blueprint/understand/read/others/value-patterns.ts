@@ -14,6 +14,8 @@ export interface Patterns {
   is: RegExp;
   as: RegExp;
   or: RegExp;
+  /** Where a clause begins that says when or why. */
+  clause: RegExp;
   labelled: RegExp;
 }
 export function patternsOf({ language, grammar }: Vocabulary): Patterns {
@@ -22,7 +24,17 @@ export function patternsOf({ language, grammar }: Vocabulary): Patterns {
     isChinese ? `(?:${words})` : `(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`;
   const { and, or, to, goes, is, as } = grammar.roles;
   const joins = `${escaped(or)}|${escaped(and)}`;
-  const ands = language === 'ar' ? `${word(`${escaped(or)}|ثم`)}|(?<=\\s)و(?=\\p{L}{2})` : word(joins);
+  // "胜、和、负": the sign for "and" is a value or a part of one where it doesn't stand between two words.
+  const [short, long] = [
+    listOf(and).filter((one) => one.length < 2),
+    listOf(and).filter((one) => one.length > 1),
+  ];
+  const chinese = `${escaped(or)}|${escaped(long.join(','))}|(?<=\\p{Script=Han}\\s*)(?:${short.join('|')})(?=\\s*\\p{Script=Han})`;
+  const ands = isChinese
+    ? chinese
+    : language === 'ar'
+      ? `${word(`${escaped(or)}|ثم`)}|(?<=\\s)و(?=\\p{L}{2})`
+      : word(joins);
   return {
     split: new RegExp(`\\s*(?:[,،，、/|;；]|->|→|=>|>)\\s*(?:(?:${ands})\\s*)?|\\s*(?:${ands})\\s*`, 'giu'),
     to: new RegExp(
@@ -34,6 +46,7 @@ export function patternsOf({ language, grammar }: Vocabulary): Patterns {
     is: new RegExp(word(escaped(language === 'es' ? `${is},esta,estan` : is)), 'giu'),
     as: new RegExp(word(escaped(as)), 'giu'),
     or: new RegExp(language === 'ar' ? word(escaped(or)) : word(escaped(or)), 'iu'),
+    clause: new RegExp(`\\s+${word(`${escaped(grammar.roles.if)}|antes de|avant d[e']|bevor`)}.*$`, 'iu'),
     labelled: isChinese
       ? /([\p{Script=Han}]{0,6}?(?:状态|阶段|进度|类型|种类|类别|分类|结果|流程|环节|优先级|性别|级别|等级|难度|方式|来源|频率|尺寸|规格|颜色|时段|成色))\s*(?:[:：(（=]|(?:分为|有|包括|可以是|是|为|分(?=[^、，。；]{1,4}、))[:：]?|(?<=状态|阶段|进度)(?=(?:已|未|待|在|正|可|空|新)[^、，。；]{1,5}、)|(?=\p{Script=Han}、\p{Script=Han}(?:、|和|或|，|$)))\s*/gu
       : /([\p{L}-]+)((?:\s+(?:de la|de l['’]|de los|de las|del|de|du|des|der|von|der|eine[rs]|d['’])\s*(?:(?:una?|une|eine[rs]?|chaque|cada)\s+)?\p{L}+|\s+(?:كل\s+)?ال\p{L}+|\s+كل\s+\p{L}+)?)\s*([:：(=]|\s)\s*/gu,

@@ -1,14 +1,17 @@
 import type { ValueLists, Values } from './value-lists.ts';
+import { escaped } from './value-patterns.ts';
 
 // Values in a row: "new → paid", "goes from new to paid".
 
 const QUOTED = /[«"“„]\s*([^«»"“”„]+?)\s*[»"”“]/gu;
-const ARROW = /->|→|=>|>|➔|➜/u;
+const ARROW = /-{1,2}>|→|=>|>|➔|➜|⇒|➡️?/u;
+/** Arabic is read from the right, and so are its arrows. */
+const ARABIC_ARROW = /-{1,2}>|→|=>|>|➔|➜|⇒|➡️?|←|<-{1,2}|<=|<|⬅️?|⇐/u;
 
 const DASH = /\s+[-–—]\s+|(?<=\p{Script=Han})[-–—~～](?=\p{Script=Han})/u;
 const THEN = /[，,、]?\s*(?:然后|接着|之后|最后|最终|再)|、/u;
 const STAGES =
-  /(?:经过|经历|分为?)([^，。；]+?、[^，。；]+?)(?:[一二三四五六七八\d]+个)?(?:阶段|步骤|环节|流程)/gu;
+  /(?:经过|经历|分为?)([^，。；]{1,30}?、[^，。；]{1,50}?)(?:[一二三四五六七八\d]+个)?(?:阶段|步骤|环节|流程)/gu;
 
 export function valueRowsFor({
   isNoun,
@@ -23,34 +26,65 @@ export function valueRowsFor({
   vocabulary,
 }: ValueLists) {
   const { language } = vocabulary;
+  const sign = language === 'ar' ? ARABIC_ARROW : ARROW;
+  const orElse = new RegExp(
+    `^\\s*[,，、،]?\\s*${language === 'ar' ? 'و?' : ''}(?:${escaped(vocabulary.grammar.roles.or)}|也可能|也可以|要么)\\s*([^,;:：，、；。،.()（）]+)`,
+    'iu',
+  );
+
+  /** "the order new": what has the states stands right before the first. */
+  function withoutOwner(first: string): string {
+    if (language === 'zh') {
+      const rest = first.replace(
+        /^.*(?:是(?!否)|为|从|走|按照?|经过|分为|包括|流程|状态|进度)(?=.{1,8}$)/u,
+        '',
+      );
+      const owner = Array.from(rest, (_, at) => rest.slice(0, rest.length - at)).find(
+        (lead) =>
+          lead.length > 1 &&
+          rest.length - lead.length > 1 &&
+          vocabulary.thing(lead)?.isWhole === true &&
+          !vocabulary.isVerb(lead) &&
+          !vocabulary.isState(rest),
+      );
+      return rest.slice(owner?.length ?? 0).trim();
+    }
+    const words = first.split(' ');
+    if (words.length < 2 || vocabulary.isState(first)) return first;
+    if (language !== 'ar') return words.at(-1) ?? '';
+    const at = words.findIndex(
+      (word) => !/^(?:و|ف)?ال/u.test(word) && vocabulary.thing(word)?.isWhole !== true,
+    );
+    return words.slice(words.length - at < 4 && at >= 0 ? at : -1).join(' ');
+  }
+
   function arrows(text: string): Values | undefined {
-    const arrow = text.search(ARROW);
+    const arrow = text.search(sign);
     if (arrow < 0) return dashes(text);
     // Not one pattern for all of it: over a long row of arrows that would take minutes.
     const index = text.slice(0, arrow).search(/[^,;:：，、。()（）]*$/u);
     const end = text.slice(arrow).search(/[,;:：，、。()（）]/u);
     const row = text.slice(index, end < 0 ? undefined : arrow + end);
     const values = row
-      .split(ARROW)
+      .split(sign)
       .map((value) => clean(value))
       .filter((value) => value !== '');
-    if (values.length === 0) return undefined;
-    const [first = ''] = values;
-    const words = first.split(' ');
-    // "Pedidos nuevo → listo": what has the states stands right before the first.
-    const at = words.length > 1 && !vocabulary.isState(first) ? words.length - 1 : 0;
-    const trimmed = [words.slice(at).join(' '), ...values.slice(1)]
+    const [said, ...rest] = values;
+    if (said === undefined) return undefined;
+    const first = withoutOwner(said);
+    const other = end < 0 ? null : orElse.exec(text.slice(arrow + end));
+    const last = other ? clean(other[1] ?? '') : '';
+    const trimmed = [first, ...rest, ...(last !== '' && rest.length > 0 ? [last] : [])]
       .filter(isShort)
       .map((value) => value.toLowerCase());
-    const start =
-      index + (at > 0 ? row.indexOf(words.slice(at).join(' ')) : row.length - row.trimStart().length);
+    const start = index + row.indexOf(first);
     const before = /([\p{L}-]+)\s*[:：(（]\s*$/u.exec(text.slice(0, start));
     const isLabel = before?.[1] !== undefined && (isLifeWord(before[1]) || isChoiceWord(before[1]));
     return found(
       isLabel ? (before[1] ?? '') : '',
       trimmed,
       isLabel ? before.index : start,
-      index + row.length,
+      index + row.length + (other?.[0].length ?? 0),
       isLabel ? before.index : start,
       true,
     );
@@ -74,8 +108,13 @@ export function valueRowsFor({
   function goes(text: string): Values | undefined {
     for (const match of text.matchAll(patterns.goes)) {
       const from = match.index + match[0].length;
-      const rest = /^[^.;:：()（）。；]*/u.exec(text.slice(from))?.[0] ?? '';
-      const clause = language === 'zh' ? rest.replace(/[，,](?!\s*(?:再|到)).*$/u, '') : rest;
+      const rest = /^[^.;:：()（）。；]{0,300}/u.exec(text.slice(from))?.[0] ?? '';
+      const clause =
+        language === 'zh'
+          ? rest.replace(/[，,](?!\s*(?:再|到)).*$/u, '')
+          : language === 'ar'
+            ? rest
+            : rest.replace(patterns.clause, '');
       const lead =
         language === 'zh' || language === 'ar'
           ? ''
@@ -94,12 +133,14 @@ export function valueRowsFor({
       const stated = states(parts.values);
       const isMove = parts.values.length > 2 ? times > 0 || stated > 1 : times > 0 && stated === 2;
       // "goes from preparation to shooting, cutting and delivered" names them all.
+      const isThrough =
+        /^\s*(?:por|par)\s/iu.test(lead) || /(?:por|par|durchl\p{L}+|recorre)$/iu.test(match[0]);
       const isExplicit =
-        lead !== '' &&
-        times > 0 &&
+        (lead !== '' || isThrough) &&
+        (times > 0 || isThrough) &&
         parts.values.length > 2 &&
         parts.values.filter(isNoun).length * 2 <= parts.values.length;
-      if (!isMove || (stated * 3 < parts.values.length && !isExplicit)) continue;
+      if ((!isMove && !isExplicit) || (stated * 3 < parts.values.length && !isExplicit)) continue;
       if (
         !isExplicit &&
         /^(?:von|de|从|من|先)$/u.test(match[0]) &&

@@ -1,105 +1,84 @@
 import type { Phrase } from './phrases.ts';
+import { likelihood, type Weights } from '../../likelihood.ts';
 import type { ValueLists, Values } from './value-lists.ts';
+import { type ListCandidate, listSignsFor } from './value-signs.ts';
 
 // Values behind the noun that they are chosen for: "level (easy, hard)", "job: cook, waiter".
 
 /** The noun that a text ends with. */
 export type NounBefore = (text: string) => Phrase | undefined;
 
-const isAttribute = ({ sort, isPlural }: Phrase) => sort === 'attribute' || (sort === 'both' && !isPlural);
+/** From here on a list is what something is chosen from. */
+const ENOUGH = 0.5;
+/** Where plurals tell little, which else tell what a thing has from its sorts. */
+const SURE = 0.9;
+const FEW_PLURALS = /^(?:zh|ar)$/u;
 
-export function sortedValuesFor(lists: ValueLists, nounBefore: NounBefore) {
-  const { listed, patterns, states, found, isKindOf, isChoiceWord, isLifeWord, vocabulary } = lists;
-  const { grammar, language } = vocabulary;
+export function sortedValuesFor(lists: ValueLists, nounBefore: NounBefore, weights: Weights) {
+  const { listed, patterns, states, found, isChoiceWord, isLifeWord, vocabulary } = lists;
+  const { grammar } = vocabulary;
+  const signsOf = listSignsFor(lists);
 
-  const isField = (value: string) =>
-    vocabulary.attribute(value)?.isWhole === true && !vocabulary.isState(value);
-  const things = (values: readonly string[]) =>
-    values.filter((value) => vocabulary.thing(value)?.isWhole && !vocabulary.isState(value));
-  const hasPeople = (values: readonly string[]) =>
-    values.some((value) => vocabulary.thing(value)?.entry.category === 'person');
-
-  /** "anglais" only looks like many. */
-  const areKinds = (values: readonly string[]) => values.filter(isKindOf).length * 3 >= values.length * 2;
-
-  function ofThing(phrase: Phrase, values: readonly string[], end: number): Values | undefined {
-    const stated = states(values);
-    if (stated === values.length) return found('', values, phrase.end, end, phrase.end, true, true, true);
-    const isSorted =
-      values.every(isKindOf) &&
-      !hasPeople(values) &&
-      (values.length > 2 || stated > 0) &&
-      !isNewThing(values);
-    return isSorted ? found(grammar.kind, values, phrase.end, end, phrase.end, false, true, true) : undefined;
-  }
-  /** Mostly things that are kept for themselves. */
-  const isNewThing = (values: readonly string[]) => things(values).length * 2 > values.length;
-
-  function ofField(phrase: Phrase, values: readonly string[], end: number): Values | undefined {
-    const label = phrase.label;
-    const isNamed = isChoiceWord(label) || isLifeWord(label);
-    const isLikely =
-      isNamed ||
-      states(values) * 2 > values.length ||
-      isAttribute(phrase) ||
-      (areKinds(values) && !isNewThing(values));
-    if (!isLikely || (!isNamed && language === 'zh' && phrase.sort === 'unknown' && states(values) === 0))
-      return undefined;
-    return found(label, values, phrase.start, end, phrase.start, undefined, true);
-  }
+  const mayHave = ({ sort }: Phrase) => sort !== 'app' && sort !== 'empty';
+  const isKept = (value: string) => vocabulary.thing(value)?.isWhole === true && !vocabulary.isState(value);
 
   /** "difficulty (easy, medium, hard)", "technicians (camera, sound, light)" */
-  function bracketed(text: string): Values | undefined {
+  function* inBrackets(text: string): Generator<ListCandidate> {
     for (const { 0: whole, 1: body = '', index } of text.matchAll(/[(（]([^()（）]+)[)）]/gu)) {
       const { values, length } = listed(body, patterns.split, false);
-      if (values.length < 2 || length < body.length || values.some(isField)) continue;
+      if (values.length < 2 || length < body.length) continue;
       const phrase = nounBefore(text.slice(0, index));
-      if (!phrase || phrase.sort === 'app' || phrase.sort === 'empty') continue;
-      // "El material (cámaras, trípodes) se reserva": what a sentence begins with is kept.
-      const isTopic = phrase.sort === 'both' && phrase.determiner === 'the' && phrase.start < 5;
-      const isThing =
-        isTopic ||
-        phrase.sort === 'thing' ||
-        (phrase.isPlural && phrase.sort !== 'attribute') ||
-        phrase.category === 'person';
-      const isOwned = isThing && !isLifeWord(phrase.label) && !isChoiceWord(phrase.label);
-      const end = index + whole.length;
-      const result = isOwned ? ofThing(phrase, values, end) : ofField(phrase, values, end);
-      if (result) return result;
+      if (!phrase || !mayHave(phrase)) continue;
+      const before = text.slice(0, phrase.start);
+      yield { phrase, values, sign: 'bracket', before, body, end: index + whole.length };
     }
-    return undefined;
   }
-
   /** "job: cook, waiter, cleaner" */
-  function introduced(text: string): Values | undefined {
+  function* behindColons(text: string): Generator<ListCandidate> {
     for (const { 0: whole, 1: body = '', index } of text.matchAll(
       /\s*[:：]\s*([^:：()（）]+)(?=[)）]|$)/gu,
     )) {
       const phrase = nounBefore(text.slice(0, index));
-      if (!phrase || phrase.isPlural || phrase.category === 'person') continue;
-      if (phrase.sort !== 'attribute' && phrase.sort !== 'both' && phrase.sort !== 'unknown') continue;
-      const isFirst = text.slice(0, phrase.start).trim() === '';
+      if (!phrase || !mayHave(phrase)) continue;
       const { values, length } = listed(body, patterns.split, true);
-      const isLong = values.length > (phrase.sort === 'attribute' ? 1 : 2);
-      if (!isLong || length < body.length || values.some(isField) || !areKinds(values)) continue;
-      if (
-        things(values).length * (phrase.sort === 'attribute' ? 1 : 3) > values.length - 1 ||
-        hasPeople(values)
-      )
-        continue;
-      if (isFirst && phrase.sort === 'unknown' && language === 'zh') continue;
-      const result = found(
-        phrase.label,
-        values,
-        phrase.start,
-        index + whole.length,
-        phrase.start,
-        undefined,
-        true,
-      );
+      if (values.length < 2 || length < body.length) continue;
+      // "Order: (a list that was taken out), date, amount"
+      if (/^\s*[,،，、]/u.test(body)) continue;
+      // "Library: books, authors": what is kept there.
+      if (phrase.sort !== 'attribute' && values.filter(isKept).length * 3 > values.length) continue;
+      const before = text.slice(0, phrase.start);
+      yield { phrase, values, sign: 'colon', before, body, end: index + whole.length };
+    }
+  }
+
+  function valuesOf({ phrase, values, end }: ListCandidate): Values | undefined {
+    const isThing =
+      phrase.sort === 'thing' ||
+      (phrase.isPlural && phrase.sort !== 'attribute') ||
+      phrase.category === 'person';
+    const isOwned = isThing && !isLifeWord(phrase.label) && !isChoiceWord(phrase.label);
+    if (!isOwned) return found(phrase.label, values, phrase.start, end, phrase.start, undefined, true);
+    return states(values) === values.length
+      ? found('', values, phrase.end, end, phrase.end, true, true, true)
+      : found(grammar.kind, values, phrase.end, end, phrase.end, false, true, true);
+  }
+  const enough = FEW_PLURALS.test(vocabulary.language) ? SURE : ENOUGH;
+  function judged(candidates: Iterable<ListCandidate>): Values | undefined {
+    for (const candidate of candidates) {
+      if (likelihood(signsOf(candidate), weights) < enough) continue;
+      const result = valuesOf(candidate);
       if (result) return result;
     }
     return undefined;
   }
-  return { bracketed, introduced };
+  return {
+    bracketed: (text: string) => judged(inBrackets(text)),
+    introduced: (text: string) => judged(behindColons(text)),
+    /** Each list with the signs it is judged by. */
+    evidence: (text: string) =>
+      [...inBrackets(text), ...behindColons(text)].map((candidate) => ({
+        values: candidate.values,
+        signs: signsOf(candidate),
+      })),
+  };
 }

@@ -1,29 +1,42 @@
 import { alternativesFor } from './value-alternatives.ts';
+import { countedFor } from './value-counted.ts';
+import { sequencesFor } from './value-sequences.ts';
 import { valueClausesFor } from './value-clauses.ts';
 import { labelledValuesFor } from './value-labels.ts';
 import { type Values, valueListsFor } from './value-lists.ts';
 import { valueRowsFor } from './value-rows.ts';
 import { type NounBefore, sortedValuesFor } from './value-sorts.ts';
+import type { Weights } from '../../likelihood.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 // States and choices: values that stand in a list.
 
-/** @returns the first list of values in a text */
-export function valuesFinderFor(vocabulary: Vocabulary, nounBefore: NounBefore) {
+/** Finds the lists of values in a text, one at a time. */
+export function valuesFinderFor(vocabulary: Vocabulary, nounBefore: NounBefore, weights: Weights) {
   const lists = valueListsFor(vocabulary);
   const { arrows, goes, steps } = valueRowsFor(lists);
   const labelled = labelledValuesFor(lists);
-  const { bracketed, introduced } = sortedValuesFor(lists, nounBefore);
+  const { bracketed, introduced, evidence } = sortedValuesFor(lists, nounBefore, weights);
   const alternatives = alternativesFor(lists);
   const { said, bare } = valueClausesFor(lists);
-  return (text: string): Values | undefined =>
-    arrows(text) ??
-    steps(text) ??
-    goes(text) ??
-    labelled(text) ??
-    bracketed(text) ??
-    said(text) ??
-    bare(text) ??
-    introduced(text) ??
-    alternatives(text);
+  const nothing = (): undefined => undefined;
+  const { language } = vocabulary;
+  const counted = language === 'zh' ? countedFor(lists) : nothing;
+  const { ordered, scattered } =
+    language === 'ar' ? sequencesFor(lists) : { ordered: nothing, scattered: nothing };
+  const named = (text: string): Values | undefined =>
+    arrows(text) ?? ordered(text) ?? counted(text) ?? steps(text) ?? goes(text) ?? labelled(text);
+  return {
+    /** Those that are told by their words alone. */
+    named,
+    first: (text: string): Values | undefined =>
+      named(text) ??
+      bracketed(text) ??
+      said(text) ??
+      bare(text) ??
+      introduced(text) ??
+      alternatives(text) ??
+      scattered(text),
+    evidence,
+  };
 }

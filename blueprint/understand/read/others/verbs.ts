@@ -1,9 +1,26 @@
+import type { OtherLanguage } from '../../words/others/index.ts';
+import { COMMON_VERBS } from '../../words/others/zh-common.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import type { Word } from './word.ts';
 
 // Which words are verbs: by lists, by their endings and by what stands around them.
 
-const PRONOUN = /^(?:se|s'|je|j'|on|nous|il|elle|ils|elles|yo|nosotros|nosotras)$/u;
+const PRONOUN =
+  /^(?:se|s'|je|j'|on|nous|il|elle|ils|elles|yo|nosotros|nosotras|nos|me|m'|te|t'|le|lui|leur|y)$/u;
+/** Pronouns of one language that are articles or conjunctions of another. */
+const NO_PRONOUN: Partial<Readonly<Record<OtherLanguage, RegExp>>> = {
+  es: /^(?:y|on|il|leur|lui|nous)$/u,
+  fr: /^(?:le|nos|me)$/u,
+};
+/** What no adjective ends in behind a noun. */
+const MANY_DO: Partial<Readonly<Record<OtherLanguage, RegExp>>> = {
+  es: /(?:[aáeé]n|[aií]eron|aron|aban|ían)$/u,
+  fr: /(?:(?<!m)ent|aient|ront)$/u,
+};
+const DOES: Partial<Readonly<Record<OtherLanguage, RegExp>>> = {
+  es: /(?:o|a|e|é|ó|í|an|en|mos|aron|ieron|aba|aban|ía|ían)$/u,
+  fr: /(?:e|es|ent|ons|ez|it|[aeo]nd|ait|aient|ont|oit)$/u,
+};
 
 export function verbsFor(vocabulary: Vocabulary, isCased: boolean) {
   const { language, grammar } = vocabulary;
@@ -13,13 +30,18 @@ export function verbsFor(vocabulary: Vocabulary, isCased: boolean) {
 
   function isVerb(word: Word, words: readonly Word[], at: number, isAfterNoun: boolean): boolean {
     const before = words[at - 1];
+    if (word.part) return false;
     if (language === 'zh') {
-      if (!vocabulary.isVerb(word.key)) return false;
       const next = words[at + 1];
+      const isCommon = COMMON_VERBS.has(word.key);
+      if (!vocabulary.isVerb(word.key) && !isCommon) return false;
+      // "透析日期": what it is the date of.
+      if (isCommon && next !== undefined && vocabulary.attribute(next.key)?.isWhole === true && !isAfterNoun)
+        return false;
       // In a list it is the beginning or the end of a noun: 送达时间, 月租.
       const isListed =
         before !== undefined &&
-        (/^[、：:（(]$/u.test(before.key) || /^(?:has|with|of|each)$/u.test(before.role ?? ''));
+        (/^[、：:（(|/ ]$/u.test(before.key) || /^(?:has|with|of|each)$/u.test(before.role ?? ''));
       if (isListed || (word.key.length === 1 && (next === undefined || next.sign !== undefined)))
         return false;
       if (!isNamed(word.key)) return true;
@@ -44,13 +66,15 @@ export function verbsFor(vocabulary: Vocabulary, isCased: boolean) {
       if (vocabulary.isVerb(word.key) && (!isNamed(word.text) || isAfterNoun || isCased)) return true;
       const isFinal = words[at + 1] === undefined || words[at + 1]?.sign === 'comma';
       if (!isCased && vocabulary.isVerb(word.key) && isFinal && before?.role !== undefined) return true;
-      if (!isCased && !isNamed(word.text) && isGermanVerb(word, before, words[at + 1])) return true;
+      if (!isCased && !isNamed(word.text) && isGermanVerb(word, before, words[at + 1], isAfterNoun))
+        return true;
       if (!isCased || vocabulary.attribute(word.text)?.isWhole) return false;
       return /^\p{Ll}/u.test(word.text) && /(?:t|en|n|te|ten)$/u.test(word.key);
     }
     if ((language === 'es' || language === 'fr') && isUnfinished(word, before)) return true;
+    if (isDoing(word, before, words[at + 1], isAfterNoun)) return true;
     // "je …", "se …": what comes is a verb, known or not.
-    if (before && PRONOUN.test(before.key) && vocabulary.thing(word.key)?.isWhole !== true) return true;
+    if (isPronoun(before) && vocabulary.thing(word.key)?.isWhole !== true) return true;
     if (!vocabulary.isVerb(word.key) && !(language === 'ar' && isArabicVerb(word.key))) return false;
     if (before?.role && /^(?:they|who|we|can|not)$/u.test(before.role)) return true;
     if (before?.role && /^(?:the|a|poss|each|of|ofThe|with|has|many|per)$/u.test(before.role)) return false;
@@ -66,14 +90,40 @@ export function verbsFor(vocabulary: Vocabulary, isCased: boolean) {
     );
   }
 
+  const isPronoun = (word: Word | undefined): boolean =>
+    word !== undefined && PRONOUN.test(word.key) && !NO_PRONOUN[language]?.test(word.key);
+
+  /** An unknown word between who does it and what is done: "clinics send the jobs". */
+  function isDoing(
+    word: Word,
+    before: Word | undefined,
+    after: Word | undefined,
+    isAfterNoun: boolean,
+  ): boolean {
+    if (isNamed(word.key) || !/^\p{Ll}{3,}$/u.test(word.text)) return false;
+    if (isAfterNoun && MANY_DO[language]?.test(word.key) === true) return true;
+    const isBefore = /^(?:the|a|poss|each|many)$/u.test(after?.role ?? '');
+    const isBehind =
+      isAfterNoun ||
+      before === undefined ||
+      before.sign === 'comma' ||
+      /^(?:we|they|who|not|can|and|if|skip)$/u.test(before.role ?? '');
+    return isBefore && isBehind && DOES[language]?.test(word.key) === true;
+  }
+
   /** In a text without capitals: between what does it and the end of its clause. */
-  function isGermanVerb(word: Word, before: Word | undefined, after: Word | undefined): boolean {
+  function isGermanVerb(
+    word: Word,
+    before: Word | undefined,
+    after: Word | undefined,
+    isAfterNoun: boolean,
+  ): boolean {
     if (!/(?:en|t|st)$/u.test(word.key) || word.key.length < 4) return false;
-    const isAfter = /^(?:they|we|who|can|not|skip)$/u.test(before?.role ?? '');
+    const isAfter = isAfterNoun || /^(?:they|we|who|can|not|skip)$/u.test(before?.role ?? '');
     const isBefore =
       after === undefined ||
       after.sign === 'comma' ||
-      /^(?:can|has|a|the|poss|they|not)$/u.test(after.role ?? '');
+      /^(?:can|has|a|the|poss|they|not|if)$/u.test(after.role ?? '');
     return isAfter && isBefore;
   }
 

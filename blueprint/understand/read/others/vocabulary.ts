@@ -7,6 +7,7 @@ import { ATTRIBUTES, type PlainType } from '../../words/attributes.ts';
 import { GRAMMARS, type OtherLanguage } from '../../words/others/index.ts';
 import { type Grammar, listOf, type Role, ROLES } from '../../words/others/grammar.ts';
 import { APP_LANGUAGES } from '../../../kinds.ts';
+import { withAnalogies } from './analogies.ts';
 
 // What is known of the words of a language: little words, things, attributes and states.
 
@@ -71,8 +72,16 @@ const umlauts = (word: string) =>
 const FRENCH_NOUNS =
   /(?:^|\s)(?:entrée|arrivée|durée|soirée|journée|année|matinée|idée|musée|lycée|clé|employée?|salariée?|invitée?|associée?|adhérente?|blessée?|abonnée?|retraitée?|jurée?|délégué|députée?|café|marché|thé|pré|blé|côté|été|tournée|dictée|randonnée|poupée|cheminée|allée|armée|fusée|épée|fée|prénommé|relevé|énoncé|procédé|degré|comité|traité|congé|résumé|exposé|communiqué|bébé|canapé|fossé|péché|carré|défilé|supermarché|licencié|fiancée?|protégé|réfugiée?|assurée?)s?$|[^c]ités?$|[eé]tés?$|(?:au|un|er|ar|ien|i[eè])tés?$/u;
 
+/** "服务费", "退货率": what the last sign of a noun says of it, where it is said of something else. */
+const CHINESE_ENDINGS: readonly (readonly [RegExp, PlainType])[] = [
+  [/(?<=.)(?<![收付免浪消缴交])[费价薪]$/u, 'money'],
+  [/(?<=.)(?<!质|力|效)[率额数量]$/u, 'number'],
+  [/(?<=.{2})(?<![学周星假长短定延])期$/u, 'date'],
+  [/(?<=.)(?<!挂|叫|取|排|账|符|报|点|签)[号码址色]$/u, 'text'],
+];
+
 function vocabularyOf(language: OtherLanguage): Vocabulary {
-  const grammar = GRAMMARS[language];
+  const grammar = language === 'de' ? withAnalogies(GRAMMARS.de) : GRAMMARS[language];
   const loose =
     language === 'es' || language === 'fr'
       ? new RegExp(unaccented(grammar.verbs.source), 'u')
@@ -101,8 +110,8 @@ function vocabularyOf(language: OtherLanguage): Vocabulary {
   const thing: Vocabulary['thing'] = (noun) => {
     for (const form of spelt(noun)) {
       const found = thingIn(form, language);
-      // "Dienstgrad" is no kind of "Rad".
-      const isChance = language === 'de' && found?.isWhole === false && found.head.length < 4;
+      // "Dienstgrad" is no kind of "Rad", nor are "Kameraden".
+      const isChance = language === 'de' && found?.isWhole === false && found.name.length < 4;
       if (found && !isChance) return { entry: found.entry, size: found.head.length, isWhole: found.isWhole };
     }
     return undefined;
@@ -120,7 +129,8 @@ function vocabularyOf(language: OtherLanguage): Vocabulary {
     const key = plain(noun);
     for (const [word, type] of extra)
       if (word.length > 1 && isHead(key, word)) return { entry: type, size: word.length, isWhole: false };
-    return undefined;
+    const ending = language === 'zh' ? CHINESE_ENDINGS.find(([end]) => end.test(key)) : undefined;
+    return ending && { entry: ending[1], size: 1, isWhole: false };
   };
   return {
     language,

@@ -9,6 +9,8 @@ export interface Word extends Span {
   sign?: Sign;
   /** "برقمها": the noun of what was spoken of. */
   isTheirs?: boolean;
+  /** What it is in a list that says where each word ends: what has the others, or one of them. */
+  part?: 'owner' | 'item';
 }
 
 export const SIGNS: Readonly<Record<string, Sign>> = {

@@ -75,7 +75,7 @@ function arabicParts(word: Word, vocabulary: Vocabulary, isFirst: boolean): Word
   const after = (from: number): Word[] => arabicParts(part(from), vocabulary, false);
   if (
     /^و\p{L}{2,}/u.test(key) &&
-    !/^(?:وقت|وصف|ورش|وزن|وظيف|وحد|وثيق|وسيل|ولي|وجب|ورد|وكال|وكيل|ورق|واجب|وصول|وديع|وسيط|وفاة|ولاد|والد|وصل|وضع|واحد|وصي)/u.test(
+    !/^(?:وقت|وصف|ورش|وزن|وظيف|وحد|وثيق|وسيل|ولي|وجب|ورد|وكال|وكيل|ورق|واجب|وصول|وديع|وسيط|وفاة|ولاد|والد(?:ة|ه|ها|ين|ان|ي|ات|يه|تي)?$|وصل|وضع|واحد|وصي)/u.test(
       key,
     )
   )

@@ -10,7 +10,7 @@ const one = (word: string): string => {
   if (/innen$/u.test(word)) return word.slice(0, -3);
   if (/frauen$/iu.test(word)) return word.slice(0, -2);
   if (
-    /(?:ung|heit|keit|schaft|ion|tät|ur|ik|or|ahrt|beit|zeit|schicht|nicht|wohn|karte?n?spiel|tür|bahn|zahl|art|enz|anz|ent|ist|ant|at|and|et|fahrt|schrift|box|last|frist|macht|burg|sicht|kraft|nacht|stadt|werkstatt)en$/u.test(
+    /(?:ung|heit|keit|schaft|ion|tät|ur|ik|or|ahrt|beit|zeit|schicht|nicht|wohn|karte?n?spiel|tür|bahn|zahl|art|enz|anz|ent|ist|ant|at|and|et|fahrt|schrift|box|last|frist|macht|burg|sicht|kraft|nacht|stadt|werkstatt)en$/iu.test(
       word,
     ) &&
     !/(?:daten|kosten|karten|listen|leisten|taten|kisten|westen|pisten|küsten|raten|platten|noten|boten|zutaten|arten|sorten|orten|pflanzen|garten|kästen|posten|konten|spenden|stunden|kunden|freunden)$/iu.test(
@@ -90,7 +90,7 @@ export const de: Grammar = {
     /^(?:nächste[rsnm]?|letzte[rsnm]?|neue[rsnm]?|erste[rsnm]?|zweite[rsnm]?|\p{Ll}+(?:e|en|er|es|em))$/u,
   life: /(?:^|-|[a-zäöü]s?)(?:status|zust[aä]nde?|stufen?|phasen?|stand|ablauf|verlauf|prozess|workflow|lebenszyklus|bearbeitungsstand)$/iu,
   choice:
-    /^(?:priorität|typ|typen|arten?|kategorien?|ergebnis|schwierigkeit|schwierigkeitsgrad|standorte?|geschlecht|größen?|häufigkeit|zahlungsart|bereich|sparte|klasse|stufe|farbe|sprache|niveau|schweregrad|niederschrift)$/iu,
+    /^(?:priorität|typ|typen|art|arten|kategorien?|ergebnis|schwierigkeit|schwierigkeitsgrad|standorte?|geschlecht|größen?|häufigkeit|zahlungsart|bereich|sparte|klasse|stufe|farbe|sprache|niveau|schweregrad|niederschrift)$/iu,
   participle:
     /^(?:un|vor|nicht |noch nicht |teil)?(?:ge|ver|be|er|ent|zer|ab|an|zu|ein|aus|zurück|auf|vor|weg|los|fertig|über|unter|mit|nach|hin)\p{Ll}*(?:t|en)$|\p{Ll}iert$|^(?:offen|neu|bereit|fertig|in |nicht |aktiv|frei|belegt|leer|voll|entwurf|unterwegs|defekt|fällig|gut|schlecht|krank|da$|klein|groß|mittel|niedrig|hoch|leicht|schwer|vermittel|pünktlich|spät|anwesend|entschuldigt|dringend|normal|anwesend)/iu,
   yesNo: /^ja\s*(?:\/|oder)\s*nein$/iu,

@@ -13,7 +13,7 @@ const one = (word: string): string => {
     return word
       .replace(/es$/u, '')
       .replace(/men$/u, 'men')
-      .replace(/(?<=[^aeiou])an$/u, 'án');
+      .replace(/(?<=\p{L}[^aeiou])an$/u, 'án');
   return word.replace(/(?<=[aeiouáéíóú])s$/u, '');
 };
 
@@ -37,16 +37,16 @@ export const es: Grammar = {
     can: 'puede,pueden,podrá,podrán,podemos,puedo,debe,deben,debería,poder,quiere,quieren',
     only: 'solo,sólo,solamente,únicamente',
     not: 'no,nunca,jamás,ni,nadie,tampoco',
-    if: 'si,cuando,porque,mientras,aunque,para que,cada vez que,quién,quien,cuánto,cuántos,cuántas,cuándo,dónde,donde,cómo,qué,según si',
+    if: 'si,cuando,porque,mientras,aunque,para que,cada vez que,quién,quien,cuánto,cuánta,cuántos,cuántas,cuándo,dónde,donde,cómo,qué,según si',
     who: 'que,quienes,cuyo,cuya,cuyos,cuyas',
     we: 'nosotros,yo,me,nos',
-    they: 'ellos,ellas,él,ella,se,le,les,lo,esto,este,esta,estos,estas,ese,esa,otro,otra,otros,otras,mismo,misma',
+    they: 'suyo,suya,suyos,suyas,ellos,ellas,él,ella,se,le,les,lo,esto,este,esta,estos,estas,ese,esa,otro,otra,otros,otras,mismo,misma',
     each: 'cada,cada uno,cada una,todo,toda,todos los,todas las,todos,todas,cualquier',
     the: 'el,la,los,las',
     a: 'un,una,unos,unas,uno,algún,alguna,algunos,algunas',
     poss: 'mi,mis,tu,tus,su,sus,nuestro,nuestra,nuestros,nuestras',
-    many: 'varios,varias,muchos,muchas,diferentes,distintos,distintas,múltiples,más,dos,tres,cuatro,cinco,seis,siete,ocho,diez,doce',
-    skip: 'o no,sí o no,si o no,oye,buenas,hola,mira,pues,vale,gracias,hazme,online,en línea,por la web,por internet,también,ya,todavía,aún,siempre,solo,sólo,bien,muy,así,aquí,etc,etcétera,ahora,mucho,tal,interna,interno,sencilla,sencillo,simple,pequeña,pequeño,además,por ejemplo,aparte,ej',
+    many: 'tal,tales,varios,varias,muchos,muchas,diferentes,distintos,distintas,múltiples,más,dos,tres,cuatro,cinco,seis,siete,ocho,diez,doce',
+    skip: 'o no,sí o no,si o no,oye,buenas,hola,mira,pues,vale,gracias,hazme,online,en línea,por la web,por internet,también,ya,todavía,aún,siempre,solo,sólo,bien,muy,así,aquí,etc,etcétera,ahora,mucho,interna,interno,sencilla,sencillo,simple,pequeña,pequeño,además,por ejemplo,aparte,ej',
     belongs:
       'pertenece a,pertenecen a,asignado a,asignada a,asignados a,asignadas a,depende de,dependen de,vinculado a,vinculada a,relacionado con,relacionada con,asociado a,asociada a',
   },

@@ -45,7 +45,7 @@ export const fr: Grammar = {
     the: "le,la,les,l',cet,cette,ces",
     a: 'un,une',
     poss: 'mon,ma,mes,ton,ta,tes,son,sa,ses,notre,nos,leurs,leur,votre,vos',
-    many: 'plusieurs,quelques,divers,diverses,différents,différentes,beaucoup,deux,trois,quatre,cinq,six,sept,huit,dix,douze',
+    many: 'tel,telle,tels,telles,plusieurs,quelques,divers,diverses,différents,différentes,beaucoup,deux,trois,quatre,cinq,six,sept,huit,dix,douze',
     skip: 'ou non,oui ou non,ou pas,bonjour,bonsoir,salut,voilà,merci,en ligne,tout seul,toute seule,aussi,déjà,encore,toujours,bien,très,ainsi,ici,etc,maintenant,également,donc,alors,interne,simple,petit,petite,puis,par exemple,souvent,ensemble,obligatoire,automatiquement',
     belongs:
       'appartient à,appartiennent à,assigné à,assignée à,attribué à,attribuée à,lié à,liée à,liés à,rattaché à,rattachée à,associé à,associée à,affecté à,affectée à,dépend de,dépendent de,concerne,concernent',

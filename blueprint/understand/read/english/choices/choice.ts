@@ -14,7 +14,7 @@ export interface Choice extends Span {
 
 /** Values that read like the state something is in. */
 export const ADJECTIVAL =
-  /^(?:[a-z]+(?:ed|en)|put|set|cut|sold|sent|paid|held|lent|kept|handed|checked|signed|picked) (?:up|out|back|aside|off|away|in|on|down|over|to \w+)$|(?:ed|ing|en|ent|ant|able|ible|ive|al|ful|ic|own|ept|old|ost|aid|one|eld|ew)$|^(?:(?:in|on|out|under|not|ready|waiting|partly|fully|half|no|up|at|to|being|waiting for|ready for|never|can.?t|won.?t) .+|open|new|sent|done|paid|won|lost|draft|closed|late|present|absent|free|busy|full|empty|good|bad|poor|fair|in|out|on|off|low|high|medium|live|ready|sold|set aside|put back|turned down|done|closed|pending|broken|clean|dirty|lent|due|overdue|todo|doing|set|cut|sick|healthy|dead|alive|hot|warm|cold|yes|no|maybe|vip|available|read|unread|granted|easy|hard|ok|okay|dry|fit|gone|met|left)$/u;
+  /^(?:[a-z]+(?:ed|en)|put|set|cut|sold|sent|paid|held|lent|kept|handed|checked|signed|picked) (?:up|out|back|aside|off|away|in|on|down|over|to \w+)$|(?:ed|ing|en|ent|ant|able|ible|ive|al|ful|ic|own|ept|old|ost|aid|eld|ew)$|^(?:(?:in|on|out|under|not|ready|waiting|partly|fully|half|no|up|at|to|being|waiting for|ready for|never|can.?t|won.?t) .+|open|new|sent|done|paid|won|lost|draft|closed|late|present|absent|free|busy|full|empty|good|bad|poor|fair|in|out|on|off|low|high|medium|live|ready|sold|set aside|put back|turned down|done|closed|pending|broken|clean|dirty|lent|due|overdue|todo|doing|set|cut|sick|healthy|dead|alive|hot|warm|cold|yes|no|maybe|vip|available|read|unread|granted|easy|hard|ok|okay|dry|fit|gone|met|left)$/u;
 
 /** How many of the values read like states, from 0 to 1. */
 export const stateliness = (values: readonly string[]): number =>
@@ -25,24 +25,9 @@ export interface Knows {
   attribute(words: string): boolean;
   /** A thing that stands for itself, as a customer does. */
   thing(words: string): boolean;
+  person(words: string): boolean;
 }
 
-/** Words of which no value is made: they join, ask or point. */
-const JOINING =
-  /\b(?:the|a|an|my|our|their|its|his|her|each|every|it|them|they|we|i|you|he|she|this|that|these|those|who|whom|which|what|when|where|why|how|whether|if|has|have|had|is|are|was|were|be|can|may|must|should|will|would|and|but|so|because|with|without|per|via|than|also|etc|eg|ie|like|such|please|just|only|from|to|until|till|others?|everyone|nobody)\b/u;
-const UNITS =
-  /^(?:\d+|km|m|cm|mm|kg|g|l|h|ha|hr|hour|min|minute|s|day|week|month|year|night|person|piece|eur|usd|gbp|lat|long|lon|lng|w|y|n|a|o|and|or|he|she|his|her|him|s\/he|no|nr)$/u;
-
-export const isPlainValue = (value: string): boolean =>
-  value.split(' ').length < 4 && /^[\p{L}\p{N}][\p{L}\p{N}'’+ -]*$/u.test(value) && !JOINING.test(value);
-export const isUnit = (value: string): boolean => UNITS.test(value);
-
-/** A value without the words that only say when or how sure it is. */
-export const cleaned = (value: string): string =>
-  value
-    .trim()
-    .replace(
-      /^(?:(?:then|and|or|maybe|sometimes|perhaps|possibly|eventually|later|finally|optionally|either|first|as|to be|an?) )+/u,
-      '',
-    )
-    .replace(/ by (?:us|me|them|staff|(?:the |an? )?\p{L}+)$| (?:for|of|with|per)$/u, '');
+/** What is answered rather than chosen. */
+export const isYesNo = (values: readonly string[]): boolean =>
+  values.length === 2 && values.every((value) => /^(?:yes|no|true|false)$/u.test(value));

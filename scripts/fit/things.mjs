@@ -1,8 +1,8 @@
-// Fits the weights by which English nouns are told things from what is said of them, to the dev half of the descriptions: `node scripts/fit-understanding.mjs`. Prints how well they do on descriptions that each fit didn't see; `--write` keeps them.
+// Fits the weights by which English nouns are told things from what is said of them, to the dev half of the descriptions: `node scripts/fit/things.mjs`. Prints how well they do on descriptions that each fit didn't see; `--write` keeps them.
 import { fitted } from './logistic.mjs';
-import { load, writeSource } from './sources.mjs';
+import { load, writeSource } from '../sources.mjs';
 
-const { descriptionsOf } = await load('tests/understanding/gold.ts');
+const { descriptionsIn, descriptionsOf } = await load('tests/understanding/gold.ts');
 const { isWhole } = await load('tests/understanding/match.ts');
 const { score } = await load('tests/understanding/score.ts');
 const { table } = await load('tests/understanding/table.ts');
@@ -14,7 +14,7 @@ const { understandBy } = await load('blueprint/understand/reading.ts');
 const FILE = 'blueprint/understand/words/english-weights.ts';
 const FOLDS = 8;
 /** How strongly weights are held near zero, and in how many descriptions a sign has to stand. */
-const STRICTNESS = { ridge: 3, rare: 5 };
+const STRICTNESS = { ridge: 6, rare: 6 };
 const fit = (rows) => fitted(rows, STRICTNESS);
 
 const descriptions = (await descriptionsOf('dev')).filter(
@@ -47,13 +47,20 @@ const scores = descriptions.map((one, row) => {
   const { blueprint, facts } = understandBy(one.description, (text) => readWeighing(text, fits[row % FOLDS]));
   return score(one, blueprint, facts);
 });
-console.log(table('dev, unseen', scores).split('\n').slice(0, 2).join('\n'));
+const fresh = new Set((await descriptionsIn('dev-fresh')).map(({ id }) => id));
+for (const [name, isOf] of [
+  ['dev, unseen', () => true],
+  ['dev-fresh, unseen', ({ id }) => fresh.has(id)],
+]) {
+  const some = scores.filter((_, row) => isOf(descriptions[row]));
+  console.log(table(name, some).split('\n').slice(0, 2).join('\n'));
+}
 
 if (process.argv.includes('--write')) {
   const weights = JSON.stringify({ things: fit(things) });
   const source = `import type { AllWeights } from '../read/english/verdicts.ts';
 
-// Fitted to the dev half of the descriptions by \`scripts/fit-understanding.mjs\`; not written by hand.
+// Fitted to the dev half of the descriptions by \`scripts/fit/things.mjs\`; not written by hand.
 
 export const WEIGHTS: AllWeights = ${weights};
 `;

@@ -1,0 +1,255 @@
+import type { AttentionFact } from '../../facts.ts';
+import { likelihood, type Weights } from '../../likelihood.ts';
+import { ATTENTION_WEIGHTS } from '../../words/attention-weights.ts';
+import { isDenied } from './charts.ts';
+import { minutesOf } from './numbers.ts';
+import type { Scene } from './scene.ts';
+
+// Rows that someone has to look after: "who hasn't paid", "what is overdue", "which batches are ready?"
+
+/** Something said of rows that could ask to see them, with the signs by which that is judged. */
+export interface Watched {
+  at: number;
+  words: string;
+  attention: AttentionFact;
+  signs: readonly string[];
+  /** Where its clause begins. */
+  from: number;
+  /** The things that its clause names. */
+  nouns: readonly string[];
+}
+
+const COUNT = String.raw`(\d+|an?|one|two|three|four|five|six|ten|twelve|few|couple of)`;
+const UNIT = String.raw`(working days?|days?|weeks?|months?|years?|hours?|minutes?)`;
+
+/** "Within two weeks", "this month" */
+const daysOf = (count: string | undefined, unit: string | undefined) =>
+  unit === undefined
+    ? {}
+    : {
+        value: Math.max(
+          1,
+          Math.round(minutesOf(count === '' ? '1' : (count ?? '1'), unit.replace(/s$/, '')) / 1440),
+        ),
+      };
+
+const past = (): AttentionFact => ({ when: 'past' });
+type Condition = readonly [name: string, says: RegExp, fact: (match: RegExpMatchArray) => AttentionFact];
+const CONDITIONS: readonly Condition[] = [
+  [
+    'overdue',
+    /\b(?:overdue|over ?due|too late|past (?:due|(?:its|their|the) [a-z]+(?: date)?)|past [a-z]+ date|not (?:back|returned)|still (?:out|owed?)|what'?s out|late|behind(?: with| on)?|should (?:have|be) (?:been )?back|slipp\w+|expired|out of date)\b/g,
+    past,
+  ],
+  [
+    'elapsed',
+    new RegExp(
+      String.raw`\b(?:older|longer|more|over|since|after|last|untouched)(?: than| for)? (?:than )?${COUNT} ${UNIT}\b|\b${COUNT} ${UNIT} (?:ago|or (?:more|longer|older)|old|overdue|late)\b`,
+      'g',
+    ),
+    past,
+  ],
+  [
+    'soon',
+    /\b(?:expir\w+|runs? out|due|ends?|lapse\w*|renew\w*|upcoming|coming up|birthdays?)\b[^.;]{0,30}?\b(?:in|within|under|next|this|less than|soon)\b(?: (?:the )?(?:next )?(\d+|an?|one|two|three|four|six)? ?(days?|weeks?|months?|years?))?/g,
+    ([, count, unit]) => ({ when: 'within', ...daysOf(count, unit) }),
+  ],
+  [
+    'due',
+    /\b(?:is|are|be|was|comes?|falls?) due\b(?! (?:date|after|back))|\bexpiring\b|\b(?:about to|going to|soon) (?:run out|expire|end|lapse)|\bdue (?:for|soon|this|today|next)\b|\b(?:runs? out|expires?|needs? (?:renewing|doing|servic\w+))\b|\b(?:today|tomorrow|this week)\b/g,
+    () => ({ when: 'within' }),
+  ],
+  [
+    'undone',
+    /\b(?:hasn'?t|haven'?t|has not|have not|not|isn'?t|aren'?t|never|nobody|no ?one|without|no)(?: yet)?(?: been| has| have| got)? (?!need|bed)([a-z]+(?:ed|en|id|ne|ght|rned|ck|ut|ok|ot|de))\b|\bun(paid|answered|assigned|confirmed|returned|read|shipped|approved|checked|signed|used|sold|claimed|collected|delivered)\b/g,
+    (match) => ({ when: 'isNot', field: match[1] ?? match[2] ?? '' }),
+  ],
+  [
+    'owing',
+    /\b(?:still (?:owes?|owing|to pay|outstanding)|owes?|owed|owing|outstanding)\b/g,
+    () => ({ when: 'isNot', field: 'paid' }),
+  ],
+  ['still', /\bstill (?:in )?([a-z]+)\b/g, (match) => ({ when: 'is', field: match[1] ?? '' })],
+  [
+    'waiting',
+    /\b(waiting|pending|open|missing|incomplete|ready|left|short|free|available|empty|broken|out of service|failed|rejected|faulty|damaged|lost)\b/g,
+    (match) => ({ when: 'is', field: match[1] ?? '' }),
+  ],
+  [
+    'limit',
+    /\b(under|below|less than|fewer than|lower than|above|over|more than|at least|exceeds?|reaches|hits) (?:the |its |their )?(?:(\d+)(?:k|%)?|min\w*|max\w*|limit|target|threshold)\b(?! ?(?:working |days?|weeks?|months?|years?|hours?|minutes?))(?: ([a-z]{3,}))?|\bover(?:booked|loaded|drawn)\b/g,
+    ([, word = '', count, of]) => ({
+      when: /^(?:under|below|less|fewer|lower)/.test(word) ? 'below' : 'above',
+      ...(count !== undefined && { value: Number(count) }),
+      ...(of !== undefined && { field: of }),
+    }),
+  ],
+];
+
+/** How rows are asked for. */
+const ASKING: readonly (readonly [name: string, says: RegExp])[] = [
+  ['show', /\b(?:show|shows|showing|display|give me|list|lists|listed|find|pull up)\b/],
+  ['see', /\b(?:see|view|look at|spot|watch|overview|at a glance|one glance)\b/],
+  ['know', /\b(?:know|remember|forget|lose track|keep track|tell)\b/],
+  ['want', /\b(?:want|need|like|wish|would be (?:nice|great|good|useful))\b/],
+  ['which', /\b(?:which|who|whose|whom)\b/],
+  ['what', /\b(?:what|what's|whats|everything|anything|all those|those|ones|stuff|things)\b/],
+  [
+    'warn',
+    /\b(?:warn\w*|alert\w*|flag\w*|highlight\w*|tell me|shout|ping|nag\w*|remind\w*|notify|let me know|alarm)\b/,
+  ],
+  ['colour', /\b(?:in red|red|bold|orange|stands? out|jumps? out|top of|on top|first page|start page)\b/],
+  ['list', /\b(?:list|report|dashboard|overview|section|page|reorder|shopping)\b/],
+  ['count', /\b(?:how many|how much|number of|count|total|sum)\b/],
+];
+const OTHERS: readonly (readonly [name: string, says: RegExp])[] = [
+  ['forbids', /\b(?:must|may|cannot|can't|can|never|only|nobody|no ?one|not allowed|allowed)\b/],
+  ['if', /\b(?:if|when|once|as soon as|until|unless|before|after)\b/],
+  ['mails', /\b(?:e-?mail\w*|mails?|sms|text|texts|message|reminder|reminds?)\b/],
+  ['public', /\b(?:public|website|anyone|everyone|visitors?|customers?|clients?)\b/],
+  ['they', /\b(?:they|their|he|she|his|her)\b/],
+  ['i', /\b(?:i|we|me|us|my|our)\b/],
+  ['listed', /^[a-z' -]{1,24}$/],
+];
+
+const EDGE = /[.;:()?!]|, |\b(?:and|but|so|then|plus|also)\b| [–-] /g;
+
+interface Clause {
+  from: number;
+  clause: string;
+}
+/** The clause around a place, and where it begins. */
+function clauseAt(lower: string, at: number, end: number): Clause {
+  const edges = [...lower.matchAll(EDGE)].map(({ index, 0: edge }) => ({ index, end: index + edge.length }));
+  const from = edges.filter((edge) => edge.end <= at).at(-1)?.end ?? 0;
+  const to = edges.find(({ index }) => index >= end)?.index ?? lower.length;
+  return { from, clause: lower.slice(from, to).trim() };
+}
+
+const namesIn = (list: readonly (readonly [name: string, says: RegExp])[], text: string): string[] =>
+  list.filter(([, says]) => says.test(text)).map(([name]) => name);
+const wordOf = (text: string | undefined) => (text ?? '').replace(/\d+/, '#');
+
+function signsOf(
+  scene: Scene,
+  name: string,
+  match: RegExpMatchArray,
+  { from, clause }: Clause,
+  nouns: readonly string[],
+): string[] {
+  const { lower, has, isPerson, category, notebook } = scene;
+  const at = match.index ?? 0;
+  const end = at + match[0].length;
+  const asking = namesIn(ASKING, clause);
+  const before = namesIn(ASKING, lower.slice(0, from));
+  const others = namesIn(OTHERS, clause);
+  const left = wordOf(/([a-z']+|\d+)[^a-z\d']*$/.exec(lower.slice(0, at))?.[1]);
+  const right = wordOf(/^[^a-z\d']*([a-z']+|\d+)/.exec(lower.slice(end))?.[1]);
+  const isField = notebook
+    .entities()
+    .some((noun) => has(noun, /./, new RegExp(`^${match[0].replaceAll(/[^a-z ]/g, '.')}`, 'i')));
+  const done = match[1] ?? '';
+  const isState = notebook
+    .entities()
+    .some((noun) =>
+      notebook.statesOf(noun).some((state) => done.length > 2 && state.toLowerCase().includes(done)),
+    );
+  const own = [
+    ...asking.map((one) => `asks ${one}`),
+    ...others.map((one) => `with ${one}`),
+    ...(asking.length === 0 ? ['asks nothing'] : []),
+    ...(asking.length > 1 ? ['asks twice'] : []),
+    ...(isField ? ['is a field'] : []),
+    ...(isState ? ['is a state'] : []),
+    ...(nouns.length > 0 ? ['named'] : []),
+    ...(nouns.some((noun) => isPerson(noun)) ? ['someone'] : []),
+    ...(nouns.some((noun) => has(noun, /^date/)) ? ['has date'] : []),
+  ];
+  return [
+    `is ${name}`,
+    ...own,
+    ...own.map((sign) => `${name}: ${sign}`),
+    ...before.map((one) => `before ${one}`),
+    ...(before.length === 0 ? ['before nothing'] : []),
+    ...nouns.map((noun) => `sort ${category(noun) ?? 'unknown'}`),
+    `starts ${wordOf(clause.split(' ')[0])}`,
+    `left ${left}`,
+    `right ${right === '' ? 'end' : right}`,
+    `said ${wordOf(match[0])}`,
+    ...(clause.length > 90 ? ['long'] : clause.length < 25 ? ['short'] : []),
+    ...(from === 0 ? ['opens'] : []),
+    ...(isDenied(lower, at) ? ['denied'] : []),
+  ];
+}
+
+/** Everything a sentence says of rows that could ask to see them. */
+export function watchedIn(scene: Scene): Watched[] {
+  const { lower, mentioned } = scene;
+  const found: Watched[] = [];
+  for (const [name, says, read] of CONDITIONS)
+    for (const match of lower.matchAll(says)) {
+      const at = match.index;
+      const end = at + match[0].length;
+      const around = clauseAt(lower, at, end);
+      const { from, clause } = around;
+      const nouns = [
+        ...new Set(
+          mentioned
+            .filter((one) => one.at >= from && one.at < from + clause.length + 1)
+            .map((one) => one.noun),
+        ),
+      ];
+      found.push({
+        at,
+        from,
+        words: match[0],
+        attention: read(match),
+        signs: signsOf(scene, name, match, around, nouns),
+        nouns,
+      });
+    }
+  return found;
+}
+
+/** From how likely on rows are shown. */
+const ENOUGH = 0.3;
+
+/** What a sentence asks to be shown, the likeliest first. */
+export function attentionIn(watched: readonly Watched[], weights: Weights): Watched[] {
+  const likely = watched
+    .map((one) => ({ one, value: likelihood(one.signs, weights) }))
+    .filter(({ value }) => value >= ENOUGH)
+    .sort((a, b) => b.value - a.value)
+    .map(({ one }) => one);
+  // One of each clause.
+  return likely.filter((one, rank) => likely.findIndex(({ from }) => from === one.from) === rank);
+}
+
+/** Notes what a sentence asks to be shown. @returns all that it says of rows that could ask so */
+export function readAttention(scene: Scene, weights: Weights = ATTENTION_WEIGHTS): Watched[] {
+  const { start, hold, notebook, has, isPerson, category } = scene;
+  const watched = watchedIn(scene);
+  for (const { at, words, attention } of attentionIn(watched, weights)) {
+    const field = attention.field ?? '';
+    const isState = (noun: string) =>
+      field !== '' && notebook.statesOf(noun).some((state) => state.toLowerCase().includes(field));
+    const isField = (noun: string) =>
+      field !== '' && has(noun, /./, new RegExp(field.replace(/[^a-z]/g, ''), 'i'));
+    const entity = hold(
+      'attention',
+      at,
+      (noun) =>
+        (isField(noun) ? 1.5 : 0) +
+        (isState(noun) ? 1.5 : 0) +
+        (/^(?:past|within)$/.test(attention.when) && has(noun, /^date/) ? 1 : 0) +
+        (/^(?:booking|money|task|document|event)$/.test(category(noun) ?? '') ? 0.4 : 0) -
+        (isPerson(noun) ? 0.3 : 0),
+    );
+    if (entity !== undefined)
+      notebook.page(
+        { kind: 'home', entity, title: words, attention },
+        { start: start + at, end: start + at + words.length },
+      );
+  }
+  return watched;
+}

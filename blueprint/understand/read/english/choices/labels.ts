@@ -1,0 +1,7 @@
+// Names of what is chosen or lived through: "status", "priority".
+
+const LABELS =
+  '(?:status(?:es)?|states?|stages?|phases?|priorit(?:y|ies)|types?|categor(?:y|ies)|severity|severities|levels?|conditions?|difficulty|difficulties|kinds?|moods?|frequency|urgency|methods?|sizes?|gender|role|outcomes?|results?|grades?|tier|workflow|pipeline|lifecycle|life cycle|steps?|columns?|lanes?|ratings?|temperature|colou?rs?|genres?|cuisine|channels?|sources?|reasons?|language|currency|shift types?|plan|quality|platforms?|formats?|modes?|verdicts?|severity|diet|flags?|services?|payment|packages?|certification|topics?)';
+export const IS_LABEL = new RegExp(`^${LABELS}$`, 'u');
+/** Names of a life. */
+export const LIFE = /status|state|stage|phase|workflow|pipeline|life ?cycle|steps?|columns?|lanes?/;

@@ -1,0 +1,49 @@
+import { lookUp } from '../../../words/look-up.ts';
+import type { Choice } from './choice.ts';
+
+// A state that something is marked with, and the one that it is in before: "mark it as taken".
+
+/** What something is before it is marked so. */
+const BEFORE: Readonly<Record<string, string>> = {
+  taken: 'available',
+  sold: 'available',
+  used: 'available',
+  reserved: 'available',
+  'picked up': 'waiting',
+  collected: 'waiting',
+  delivered: 'pending',
+  shipped: 'pending',
+  returned: 'on loan',
+  'handed out': 'reserved',
+  fixed: 'broken',
+  repaired: 'broken',
+  broken: 'working',
+  resolved: 'open',
+  closed: 'open',
+  approved: 'pending',
+  verified: 'pending',
+  reviewed: 'pending',
+  published: 'draft',
+  submitted: 'draft',
+  cleaned: 'dirty',
+  read: 'unread',
+  paid: 'unpaid',
+  done: 'to do',
+  finished: 'to do',
+  completed: 'to do',
+};
+const STATE = "[a-z][a-z'-]*(?: (?:out|up|in|off|back|down|away))?";
+const MARKING = new RegExp(
+  `\\b(?:mark|tick|flag|set)(?:s|ed)?(?: off)?(?: (?:it|them|him|her|each [a-z]+|every [a-z]+|the [a-z]+|(?!as )[a-z]+s))? as (${STATE})`,
+  'gu',
+);
+
+export const markedIn = (lower: string, start: number): Choice[] =>
+  [...lower.matchAll(MARKING)].flatMap((match): Choice[] => {
+    const state = match[1] ?? '';
+    const before = lookUp(BEFORE, state);
+    if (before === undefined) return [];
+    const end = start + match.index + match[0].length;
+    const span = { start: end - state.length, end };
+    return [{ label: '', values: [before, state], isLife: true, ...span, valuesSpan: span }];
+  });

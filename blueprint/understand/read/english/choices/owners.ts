@@ -1,0 +1,279 @@
+import type { EntityFact, FieldFact, Facts, Span } from '../../../facts.ts';
+import type { Lexicon } from '../../../lexicon.ts';
+import { likelihood, type Weights } from '../../../likelihood.ts';
+import { endsOf, type Mention, mentionsOf, sentenceAt } from '../../../mentions.ts';
+import { categoryFor } from '../../../merge.ts';
+import type { Category } from '../../../ontology/concept.ts';
+import { ADJECTIVAL } from './choice.ts';
+import { sortsOf } from '../../../words/sorts-of.ts';
+import { headOf } from '../sorts.ts';
+import { IS_LABEL } from './labels.ts';
+import type { NotedValues } from '../../../notebook.ts';
+
+// Whose values a row lists: what speaks for each thing, once all things are known.
+
+/** From how likely on a life is given to the second likeliest. */
+const SECOND = 0.2;
+
+export interface Owner {
+  noun: string;
+  /** It stands right before the values, once, and nothing else is said of it: rather what is chosen. */
+  isLabel: boolean;
+  signs: readonly string[];
+}
+
+const GROUPS: readonly (readonly [group: string, of: readonly Category[]])[] = [
+  ['person', ['person']],
+  ['organisation', ['organisation']],
+  ['happening', ['event', 'booking', 'health', 'learning', 'measurement']],
+  ['paper', ['money', 'document', 'message']],
+  ['work', ['task', 'work']],
+  ['object', ['product', 'food', 'asset', 'vehicle', 'animal']],
+  ['place', ['place']],
+  ['sort', ['category']],
+];
+const groupOf = (category: Category | undefined) =>
+  GROUPS.find(([, of]) => category !== undefined && of.includes(category))?.[0] ?? 'unknown';
+
+/** Words between a name and its values. */
+const LINKING =
+  /^(?:[\s:=–(-]|\b(?:can|may|will|must|should|be|is|are|was|were|either|goes|go|going|moves?|runs?|pass(?:es)?|from|through|status|states?|stages?|steps?|has|have|the|get|gets|starts?|begins?|as|then|marked|flagged|always|out|kinds?|types?|of|comes?|in|an?|one|with|w|having|whose|each|its|their|own)\b)*$/iu;
+/** What begins a list of what something has. */
+const OPENING =
+  /^(?:'s)?\s*(?:[:(=–]|- |->|(?:also |each |all )?(?:has|have|with|w|gets?|needs?|includ\w+|contain\w*|having|got)\b)/iu;
+const DETERMINER = /\b(an?|the|each|every|my|our|their|its|per|of|in|for|to|by)\s+(?:\p{L}+\s+)?$/iu;
+/** "Messages from tenants are read": not of the tenants. */
+const ASIDE = /\b(?:from|of|by|for|to|with|at|in|on) (?:the |a |an |our |their )?$/iu;
+
+const distanceOf = (gap: number): string =>
+  gap < 4 ? 'beside' : gap < 20 ? 'near' : gap < 60 ? 'in reach' : gap < 150 ? 'apart' : 'far';
+/** Whether nothing that stands open at one place is closed before the other. */
+function isOpenTo(text: string, from: number, to: number): boolean {
+  let depth = 0;
+  for (const mark of text.slice(from, to)) {
+    if (mark === '(') depth += 1;
+    if (mark === ')') depth -= 1;
+    if (depth < 0) return false;
+  }
+  return true;
+}
+const spanOf = ({ source }: EntityFact | FieldFact): Span | undefined =>
+  source.from === 'text' ? source.spans[0] : undefined;
+
+/** How likely a noun is a thing, as words. */
+const ODDS = [0.2, 0.4, 0.6, 0.8, 0.95];
+const oddsOf = (value: number): string => String(ODDS.filter((least) => value >= least).length);
+
+/**
+ * @param likelihoodOf how likely a noun is a thing
+ * @returns for a row of values each thing with what speaks for it
+ */
+export function ownersFor(
+  facts: Facts,
+  text: string,
+  lexicon: Lexicon,
+  likelihoodOf: (noun: string) => number,
+): (row: NotedValues) => Owner[] {
+  const { entities, fields, relations } = facts;
+  const mentions = mentionsOf(entities, text);
+  const ends = endsOf(text);
+  const category = new Map(entities.map((one) => [one.noun, categoryFor(one, lexicon, 'en')]));
+  const counts = new Map(
+    entities.map(({ noun }) => [noun, mentions.filter((one) => one.noun === noun).length]),
+  );
+  const most = Math.max(0, ...counts.values());
+  const named = fields.flatMap((field) => {
+    const span = spanOf(field);
+    return span && !field.options
+      ? [{ owner: field.owner, ...span, sentence: sentenceAt(ends, span.start) }]
+      : [];
+  });
+  const fieldCounts = new Map(
+    entities.map(({ noun }) => [
+      noun,
+      fields.filter(({ owner, options }) => owner === noun && !options).length,
+    ]),
+  );
+  const mostFields = Math.max(0, ...fieldCounts.values());
+  const opens = ({ end: at }: Mention) => OPENING.test(text.slice(at, at + 24));
+  const firstIn = (sentence: number): Mention | undefined =>
+    mentions.find((one) => one.sentence === sentence);
+
+  return (row) => {
+    const { start, end } = row.span;
+    const sentence = sentenceAt(ends, start);
+    const kind = row.isLife ? 'life' : 'choice';
+    const outside = mentions.filter((one) => one.end <= start || one.start >= end);
+    const before = outside.filter((one) => one.end <= start);
+    const last = before.at(-1);
+    const head = firstIn(sentence);
+    const near = named.filter((one) => one.sentence === sentence);
+    const fieldBefore = near.filter((one) => one.end <= start).at(-1);
+    const fieldAfter = near.find((one) => one.start >= end);
+    const headBefore = [...before].reverse().find((one) => one.sentence < sentence);
+    const earlier = headBefore && firstIn(headBefore.sentence);
+    const visible = before.filter((one) => isOpenTo(text, one.end, start));
+    const opener = visible.filter((one) => one.sentence === sentence && opens(one)).at(-1);
+    const openerBefore = before.filter((one) => one.sentence < sentence && opens(one)).at(-1);
+    const lastField = named.filter((one) => one.end <= start).at(-1);
+    const next = outside.find((one) => one.start >= end && one.sentence > sentence);
+    const seen = visible.at(-1);
+    const isAlone = !outside.some((one) => one.sentence === sentence);
+    return entities.map((entity): Owner => {
+      const { noun } = entity;
+      const group = groupOf(category.get(noun));
+      const mine = outside.filter((one) => one.noun === noun);
+      const mineBefore = mine.filter(({ end: to }) => to <= start);
+      const nearest = mineBefore.at(-1);
+      const isIn = nearest?.sentence === sentence;
+      const after = mine.find((one) => one.start >= end && one.sentence === sentence);
+      const concept = lexicon.byId(entity.concept ?? '');
+      const usualStates = concept?.states?.map(({ label }) => label.en.toLowerCase()) ?? [];
+      const usualFields = concept?.fields.filter(({ options }) => options) ?? [];
+      const shared = row.values.filter((value) => usualStates.includes(value.toLowerCase())).length;
+      const isUsual = usualFields.some(
+        ({ label, options }) =>
+          label.en.toLowerCase() === row.label ||
+          options?.some((option) => row.values.includes(option.label.en.toLowerCase())),
+      );
+      const where = isIn
+        ? 'here'
+        : after
+          ? 'after'
+          : nearest
+            ? nearest.sentence === sentence - 1
+              ? 'before'
+              : 'earlier'
+            : 'later';
+      const signs = [
+        `${kind} ${group}`,
+        `${kind} where ${where}`,
+        `where ${where}${isAlone ? ' alone' : ''}`,
+        `mentions ${Math.min(3, mine.length)}`,
+      ];
+      const add = (is: unknown, ...some: string[]) => {
+        if (is) signs.push(...some);
+      };
+      const odds = oddsOf(likelihoodOf(noun));
+      add(true, `odds ${odds}`, `odds ${odds} ${where}`, `odds ${odds} ${kind}`);
+      const rank = new Set(before.filter((one) => one.start >= (nearest?.start ?? 0)).map((one) => one.noun))
+        .size;
+      add(nearest, `rank ${Math.min(rank, 5)}`, `rank ${Math.min(rank, 5)} ${kind}`);
+      add(nearest, `sentences ${Math.min(4, sentence - (nearest?.sentence ?? 0))}`);
+      for (const sort of sortsOf(headOf(noun))) add(true, `is ${sort}`, `${kind} is ${sort}`);
+      const isAgent = /(?:er|or|ist|ee|ian|ant)$/u.test(noun);
+      add(isAgent, 'agent', `agent ${kind}`);
+      const shares = row.values.some((value) => value.length > 4 && noun.slice(0, 5) === value.slice(0, 5));
+      add(shares, 'shares a word');
+      const isAlike = ADJECTIVAL.test(row.values[0] ?? '') ? 'stately' : 'named';
+      add(true, `${isAlike} ${group}`);
+      const isAttribute = IS_LABEL.test(noun) || lexicon.attribute(noun) !== undefined;
+      add(isAttribute, `attribute ${kind}`, `attribute ${where}`);
+      add(row.owner === noun, 'reader', `reader ${where}`, `reader ${kind}`, `reader ${group}`);
+      add(row.owner === undefined, `unread ${where}`);
+      add(isIn && nearest, `gap ${distanceOf(start - (nearest?.end ?? 0))}`);
+      add(last?.noun === noun, `nearest ${where}`, `nearest ${group}`, `nearest ${kind}`);
+      add(
+        isIn &&
+          nearest &&
+          !ASIDE.test(text.slice(0, nearest.start)) &&
+          LINKING.test(text.slice(nearest.end, start)),
+        'linked',
+        `linked ${group}`,
+        `linked ${kind}`,
+      );
+      add(isIn && nearest && ASIDE.test(text.slice(0, nearest.start)), 'aside', `aside ${kind}`);
+      add(head?.noun === noun && head.end <= start, 'head', `head ${kind}`, `head ${group}`);
+      add(
+        head?.noun === noun &&
+          head.end <= start &&
+          /^\s*(?:[:(–-]|has|have|with|=)/u.test(text.slice(head.end)),
+        'heads list',
+        `heads list ${kind}`,
+      );
+      add(isAlone && earlier?.noun === noun, 'head before', `head before ${kind}`);
+      add(isAlone && headBefore?.noun === noun, 'last before');
+      add(fieldBefore?.owner === noun, 'field before', `field before ${kind}`);
+      add(opener?.noun === noun, 'opener', `opener ${kind}`, `opener ${group}`);
+      add(opener && opener.noun !== noun, "other's list");
+      add(isAlone && openerBefore?.noun === noun, 'opener before', `opener before ${kind}`);
+      add(lastField?.owner === noun, 'last field', ...(isAlone ? ['last field alone'] : []));
+      add(isAlone && next?.noun === noun, 'next');
+      add(seen?.noun === noun && isIn, 'seen last', `seen last ${kind}`);
+      add(isIn && nearest && !isOpenTo(text, nearest.end, start), 'closed off');
+      if (isIn && nearest && start - nearest.end < 4) {
+        const isMany = nearest.end > nearest.start && /[^s]s$/u.test(text.slice(nearest.start, nearest.end));
+        const word =
+          DETERMINER.exec(text.slice(Math.max(0, nearest.start - 24), nearest.start))?.[1] ?? 'bare';
+        signs.push(
+          `beside ${isAttribute ? 'attribute' : group}`,
+          `beside ${isMany ? 'many' : 'one'}`,
+          `beside ${isMany ? 'many' : 'one'} ${word.toLowerCase()}`,
+          `beside ${kind} ${isMany ? 'many' : 'one'}`,
+        );
+        const fieldsHere = (fieldCounts.get(noun) ?? 0) > 0 ? 'fields' : 'bare';
+        signs.push(
+          `beside ${fieldsHere} ${Math.min(3, mine.length)}`,
+          `beside ${isMany ? 'many' : 'one'} ${fieldsHere} ${Math.min(3, mine.length)}`,
+          `beside ${group} ${isMany ? 'many' : 'one'}`,
+        );
+      } else if (outside.some((one) => one.end <= start && start - one.end < 4))
+        add(true, `other beside ${where}`);
+      const count = fieldCounts.get(noun) ?? 0;
+      add(
+        true,
+        `fields ${count > 2 ? 'many' : count > 0 ? 'few' : 'none'}`,
+        `${kind} fields ${count > 2 ? 'many' : count > 0 ? 'few' : 'none'}`,
+      );
+      add(count > 0 && count === mostFields, 'most fields', `most fields ${where}`);
+      add(fieldAfter?.owner === noun, 'field after');
+      add(fieldBefore && fieldBefore.owner !== noun, `other's field before`);
+      add(near.length > 0 && near.every(({ owner }) => owner === noun), 'all fields here');
+      add(counts.get(noun) === most, `main ${kind}`);
+      add(entities[0]?.noun === noun, 'first');
+      add(row.isLife && shared > 0, 'usual states', ...(shared > 1 ? ['usual states many'] : []));
+      add(!row.isLife && isUsual, 'usual choice');
+      add(row.isLife && usualStates.length > 0, 'has a life');
+      add(
+        relations.some(({ from }) => from === noun),
+        'refers',
+      );
+      add(
+        relations.some(({ to }) => to === noun),
+        'referred to',
+      );
+      add(row.label !== '' && entity.noun.endsWith(row.label), 'is the label');
+      const isBeside = isIn && nearest !== undefined && start - nearest.end < 4;
+      const isLabel = isBeside && !row.isLife && mine.length === 1 && (fieldCounts.get(noun) ?? 0) === 0;
+      return { noun, signs, isLabel };
+    });
+  };
+}
+
+export function likeliestOwner(
+  owners: readonly Owner[],
+  weights: Weights,
+): { noun: string; value: number } | undefined {
+  return owners
+    .map(({ noun, signs }) => ({ noun, value: likelihood(signs, weights) }))
+    .sort((one, other) => other.value - one.value)[0];
+}
+
+/** Each row with its owner: no thing has two lives if another may have one of them. */
+export function settled<R extends { row: NotedValues; owners: readonly Owner[] }>(
+  rows: readonly R[],
+  weights: Weights,
+): (R & { owner: string })[] {
+  const alive = new Set<string>();
+  const sure = (one: R) => likeliestOwner(one.owners, weights)?.value ?? 0;
+  return [...rows]
+    .sort((one, other) => sure(other) - sure(one))
+    .flatMap((one) => {
+      const free = one.row.isLife ? one.owners.filter(({ noun }) => !alive.has(noun)) : one.owners;
+      const best = likeliestOwner(free, weights);
+      const owner = best && best.value >= SECOND ? best : likeliestOwner(one.owners, weights);
+      if (!owner) return [];
+
+      return [{ ...one, owner: owner.noun }];
+    });
+}

@@ -1,0 +1,183 @@
+import type { Span } from '../../../facts.ts';
+import type { Joint, Part, Piece, Stretch } from './stretches.ts';
+
+// Everything that may be a row of values, taken liberally; which of them are is weighed by their signs.
+
+export interface Row extends Span {
+  values: readonly string[];
+  /** The words that each value was taken from. */
+  words: readonly (readonly Piece[])[];
+  joints: readonly Joint[];
+  /** Words before the first value in its part, and after the last one in its part. */
+  head: readonly Piece[];
+  tail: readonly Piece[];
+  /** How the first part is joined to what stands before it, and the last one to what follows. */
+  joinedBefore: Joint | undefined;
+  joinedAfter: Joint | undefined;
+  /** Values with nothing but spaces between them: "S M L". */
+  isSpaced: boolean;
+  stretch: Stretch;
+}
+
+const MOST_VALUES = 12;
+const MOST_WORDS = 4;
+const LEADING =
+  /^(?:then|finally|maybe|sometimes|perhaps|possibly|eventually|later|lastly|optionally|either|also|to be|an?|the|it|they|is|are|gets?|becomes?|be|as|say|one of|e\.?g|such as|like|to(?= \S+(?:ed|en)(?: |$))) /u;
+const LEADING_FIRST = /^(?:first|now|always|usually|currently|next) /u;
+const TRAILING = / (?:first|finally|then|maybe|etc|eventually|again|at first|at last|too)$/u;
+
+/** A value without the words that only say when or how sure it is. */
+export function valueOf(text: string, isFirst: boolean): string {
+  let value = text.replace(/\s+/gu, ' ').trim();
+  for (let next = ''; next !== value;) {
+    next = value;
+    value = value.replace(LEADING, '').replace(TRAILING, '');
+    if (isFirst) value = value.replace(LEADING_FIRST, '');
+  }
+  return value;
+}
+
+/** Read with the fields, as what they answer. */
+const YES_NO = /^(?:yes|no|y|n)$/u;
+/** Words of a clause, of which no value is made; "this week", "can wait" and "not there" are values now and then. */
+const CLAUSAL =
+  /\b(?:it|they|we|i|you|he|she|who|which|what|when|where|how|if|that|so|is|are|have|may|must|should|will|was|were|do|does|my|our|their|its|his|your|each|every)\b|^(?:this|there|can|has|gets?)$/u;
+const MODAL = /^(?:can|may|must|should|will|could)$/u;
+/** Nobody chooses between persons that are only pointed at. */
+const POINTING = /\b(?:him|her|them|us|me)$/u;
+const textOf = (words: readonly Piece[]) => words.map(({ text }) => text).join(' ');
+const isEvery = (joints: readonly (Joint | undefined)[], ...some: Joint[]) =>
+  joints.every((joint) => joint !== undefined && some.includes(joint));
+
+/** "Goes from draft to sent": two states, where "assigned to a concert" is none. */
+const isMoving = (part: Part | undefined) =>
+  part?.words.some(({ text }) => /^(?:from|goes|go|moves?|turns?)$/u.test(text)) === true;
+
+/** What goes on after a list with words of its own: "received, decided, and if granted …". */
+const GOES_ON =
+  /^(?:if|when|once|after|before|we|i|it|they|you|he|she|the|who|which|with|plus|also|so|but|because|until|each|every|my|our|their|its)$/u;
+
+/** From which part to which values may go. */
+function rangesOf(parts: readonly Part[]): [from: number, to: number][] {
+  const found: [number, number][] = [];
+  const last = parts.length - 1;
+  const jointAt = (at: number) => parts[at]?.joint;
+  for (let to = 1; to <= last; to += 1)
+    for (let from = to - 1; from >= 0 && to - from < MOST_VALUES; from -= 1) {
+      const joints = parts.slice(from, to).map(({ joint }) => joint);
+      const [before, after] = [jointAt(from - 1), jointAt(to)];
+      const final = joints.at(-1);
+      const isListed =
+        isEvery(joints, 'comma', 'or', 'and', 'then') &&
+        (final !== 'comma' || to === last || GOES_ON.test(parts[to + 1]?.words[0]?.text ?? '')) &&
+        after !== 'or' &&
+        before !== 'or';
+      const isWhole = from === 0 && to === last && joints.includes('slash') && joints.includes('comma');
+      const isMixed = isWhole && isEvery(joints, 'comma', 'or', 'and', 'then', 'slash');
+      const isSlashed = isEvery(joints, 'slash', 'or') && joints[0] === 'slash' && before !== 'slash';
+      const isArrowed =
+        joints[0] === 'arrow' &&
+        isEvery(joints, 'arrow', 'slash', 'or', 'comma') &&
+        before !== 'arrow' &&
+        after !== 'arrow' &&
+        after !== 'slash';
+      const isPiped = isEvery(joints, 'pipe') && before !== 'pipe' && after !== 'pipe';
+      const isMoved =
+        joints[0] === 'to' &&
+        (joints.length > 1 || isMoving(parts[from])) &&
+        isEvery(joints, 'to', 'comma', 'then', 'and', 'or') &&
+        after !== 'to';
+      if (isListed || isMixed || (isSlashed && after !== 'slash') || isArrowed || isPiped || isMoved)
+        found.push([from, to]);
+    }
+  return found;
+}
+
+const CLOSED = /^(?:ADP|SCONJ|CCONJ|PRON|AUX|PART|ADV|DET|NUM|VERB)$/u;
+/** The last words of a part, from one to four. */
+const endsOf = (words: readonly Piece[]): (readonly Piece[])[] =>
+  Array.from({ length: Math.min(MOST_WORDS, words.length) }, (_, at) => words.slice(words.length - at - 1));
+/** "Left or right ear": the last word is no value but what they are values of. */
+const isNamedAfter = (words: readonly Piece[], length: number): boolean =>
+  length < 3 && words.length === length + 1 && words[length]?.pos === 'NOUN';
+/** The first words of a part, as far as another phrase may begin. */
+const startsOf = (words: readonly Piece[]): (readonly Piece[])[] =>
+  Array.from({ length: Math.min(MOST_WORDS + 1, words.length) }, (_, at) => words.slice(0, at + 1)).filter(
+    ({ length }) =>
+      length === words.length || CLOSED.test(words[length]?.pos ?? 'ADP') || isNamedAfter(words, length),
+  );
+
+function rowOf(
+  words: readonly (readonly Piece[])[],
+  given: Pick<Row, 'joints' | 'joinedBefore' | 'joinedAfter' | 'isSpaced' | 'stretch'>,
+  first: readonly Piece[],
+  last: readonly Piece[],
+): Row[] {
+  const values = words.map((one, at) => valueOf(textOf(one), at === 0));
+  const fits = values.every(
+    (value) =>
+      value !== '' &&
+      !POINTING.test(value) &&
+      !CLAUSAL.test(value) &&
+      value.split(' ').length <= MOST_WORDS + 1,
+  );
+  if (values.length === 2 && values.every((value) => YES_NO.test(value))) return [];
+  // Who can do something is its subject.
+  const next = last[words.at(-1)?.length ?? 0]?.text ?? '';
+  if (MODAL.test(next)) return [];
+  const start = words[0]?.[0]?.start;
+  const end = words.at(-1)?.at(-1)?.end;
+  if (!fits || start === undefined || end === undefined) return [];
+  const head = first.slice(0, first.length - (words[0]?.length ?? 0));
+  const tail = last.slice(words.at(-1)?.length ?? 0);
+  // "Can add, edit and remove" says what is done.
+  if (MODAL.test(head.at(-1)?.text ?? '') && words[0]?.[0]?.pos === 'VERB') return [];
+  return [{ ...given, values, words, head, tail, start, end }];
+}
+
+/** "Size S M L XL", "matt satin or gloss". */
+function spacedIn(stretch: Stretch): Row[] {
+  return stretch.parts.flatMap(({ words, joint }, at) => {
+    const next = joint === 'or' ? stretch.parts[at + 1] : undefined;
+    const least = next ? 2 : 3;
+    const after = next?.words.slice(0, 1) ?? [];
+    const counts = Array.from(
+      { length: Math.max(0, Math.min(9, words.length) - least + 1) },
+      (_, n) => n + least,
+    );
+    return counts.flatMap((count) =>
+      rowOf(
+        [...words.slice(words.length - count), ...after].map((one) => [one]),
+        {
+          joints: next ? ['or'] : [],
+          joinedBefore: stretch.parts[at - 1]?.joint,
+          joinedAfter: next ? next.joint : joint,
+          isSpaced: true,
+          stretch,
+        },
+        words.slice(0, words.length - count + 1),
+        next ? next.words : words.slice(-1),
+      ),
+    );
+  });
+}
+
+export const rowsIn = (stretch: Stretch): Row[] => [
+  ...rangesOf(stretch.parts).flatMap(([from, to]) => {
+    const parts = stretch.parts.slice(from, to + 1);
+    const [first, last] = [parts[0]?.words ?? [], parts.at(-1)?.words ?? []];
+    const middle = parts.slice(1, -1).map(({ words }) => words);
+    const given = {
+      joints: parts.slice(0, -1).flatMap(({ joint }) => joint ?? []),
+      joinedBefore: stretch.parts[from - 1]?.joint,
+      joinedAfter: stretch.parts[to]?.joint,
+      isSpaced: false,
+      stretch,
+    };
+    if (middle.some(({ length }) => length > MOST_WORDS + 2)) return [];
+    return endsOf(first).flatMap((head) =>
+      startsOf(last).flatMap((tail) => rowOf([head, ...middle, tail], given, first, last)),
+    );
+  }),
+  ...spacedIn(stretch),
+];

@@ -1,0 +1,135 @@
+import { likelihood, type Weights } from '../../../likelihood.ts';
+import type { Sentence, Token } from '../tokens.ts';
+import { ADJECTIVAL, type Choice, type Knows, stateliness } from './choice.ts';
+import { IS_LABEL, LIFE } from './labels.ts';
+import { labelText, leadOf, lifeSignsOf, signsOf } from './row-signs.ts';
+import { type Row, rowsIn } from './rows.ts';
+import { stretchesOf } from './stretches.ts';
+
+// Which of the rows of a sentence are values, weighed by their signs.
+
+export interface RowWeights {
+  /** Which of several rows of the same words is meant. */
+  bounds: Weights;
+  /** Whether the likeliest of them is a row of values at all. */
+  rows: Weights;
+  /** Whether its values follow each other. */
+  lives: Weights;
+}
+export interface ValueWeights {
+  rows: RowWeights;
+  /** Whose they are. */
+  owners: Weights;
+}
+export interface Candidate {
+  row: Row;
+  signs: readonly string[];
+  lifeSigns: () => readonly string[];
+}
+
+/** Names of fields are no values, although one or the other ends like a state. */
+const STATELY = 0.5;
+/** A list in which so many are names of fields is one of fields, unless it says "or". */
+const FIELDS = 0.4;
+
+function areFields({ values, joints }: Row, knows: Knows): boolean {
+  const known = values.filter((one) => knows.attribute(one) && !ADJECTIVAL.test(one)).length / values.length;
+  const isPlain = joints.every((joint) => joint === 'comma' || joint === 'and');
+  return (known === 1 || (isPlain && known >= FIELDS)) && stateliness(values) <= STATELY;
+}
+
+/** Of so many plurals that are kept elsewhere, the others are kept too. */
+const KEPT = 0.5;
+/** "Members, films and votes" are what is kept, and nothing is chosen from them. */
+function areThings({ values, joints }: Row, knows: Knows): boolean {
+  const known = values.filter((one) => knows.thing(one)).length / values.length;
+  const isPlain = joints.every((joint) => joint === 'comma' || joint === 'and');
+  return values.every((one) => /[^s]s$/u.test(one)) && (known === 1 || (isPlain && known >= KEPT));
+}
+
+export const candidateRows = (
+  { text, start }: Sentence,
+  tokens: readonly Token[],
+  knows: Knows,
+  whole: { text: string; lower: string },
+): Candidate[] => {
+  const lower = text.toLowerCase();
+  if (lower.length !== text.length) return [];
+  return stretchesOf(lower, start, tokens)
+    .flatMap(rowsIn)
+    .filter((row) => !areFields(row, knows) && !areThings(row, knows))
+    .map((row) => ({ row, signs: signsOf(row, knows, whole), lifeSigns: () => lifeSignsOf(row, knows) }));
+};
+
+/** Below this nothing is worth a second look. */
+const LEAST = 0.08;
+const LIKELY = [0.15, 0.25, 0.4, 0.6, 0.8];
+const ENOUGH = 0.3;
+
+/** Of rows that share words the likeliest, whether it is one or not. */
+export function likeliestOf<C extends Candidate>(candidates: readonly C[], bounds: Weights): C[] {
+  const found: C[] = [];
+  const sorted = candidates
+    .map((candidate) => ({ candidate, value: likelihood(candidate.signs, bounds) }))
+    .filter(({ value }) => value > LEAST)
+    .sort((one, other) => other.value - one.value);
+  for (const { candidate, value } of sorted) {
+    const { start, end } = candidate.row;
+    const signs = [...candidate.signs, `likely ${String(LIKELY.filter((least) => value >= least).length)}`];
+    if (!found.some(({ row }) => start < row.end && end > row.start)) found.push({ ...candidate, signs });
+  }
+  return found;
+}
+
+const DETERMINER = /^(?:an?|each|every|any)$/u;
+
+/** What is chosen, where the words before the values say it, and where that stands. */
+function labelFor(row: Row, knows: Knows, isLife: boolean): { label: string; start: number } {
+  const lead = leadOf(row);
+  const name = labelText(lead);
+  const last = lead.label.at(-1)?.text ?? '';
+  const none = { label: '', start: row.start };
+  if (last === '') return none;
+  const isLabel = IS_LABEL.test(last) || knows.attribute(name) || knows.attribute(last);
+  const words = row.head.some(({ start }) => start === lead.label[0]?.start) ? row.head : row.stretch.before;
+  const before = words[words.findIndex(({ start }) => start === lead.label[0]?.start) - 1]?.text ?? '';
+  const isPlural = /[^s]s$/u.test(last);
+  const isSaidOfMany =
+    isPlural &&
+    (knows.thing(name) || /^(?:are|be|either|as|:|mark .*)$/u.test(lead.cue)) &&
+    !IS_LABEL.test(last);
+  const isThing = knows.thing(name) || knows.thing(last) || isPlural || DETERMINER.test(before);
+  if (isSaidOfMany || (!isLabel && (isThing || isLife))) return none;
+  const named = IS_LABEL.test(last) && !knows.attribute(name) ? lead.label.slice(-1) : lead.label;
+  return { label: named.map(({ text }) => text).join(' '), start: named[0]?.start ?? row.start };
+}
+
+function choiceOf(row: Row, knows: Knows, isLikelyLife: boolean, whole: string): Choice {
+  const lead = leadOf(row);
+  const lastName = lead.label.at(-1)?.text ?? '';
+  const isLife = isLikelyLife || LIFE.test(lastName);
+  const { label, start } = labelFor(row, knows, isLife);
+  const { stretch, head, tail, joinedBefore, joinedAfter } = row;
+  const fills = head.length + tail.length === 0 && joinedBefore === undefined && joinedAfter === undefined;
+  const isBracket = fills && stretch.open === '(' && stretch.close === ')';
+  const open = isBracket ? whole.lastIndexOf('(', row.start) : row.start;
+  const close = isBracket ? whole.indexOf(')', row.end) + 1 : row.end;
+  return {
+    label: label === '' && !isLife ? 'type' : label,
+    values: [...new Set(row.values)],
+    isLife,
+    start: label === '' ? open : Math.min(start, open),
+    end: close,
+    valuesSpan: { start: row.start, end: row.end },
+  };
+}
+
+export const weighedIn = (
+  candidates: readonly Candidate[],
+  { bounds, rows, lives }: RowWeights,
+  knows: Knows,
+  whole: string,
+): Choice[] =>
+  likeliestOf(candidates, bounds)
+    .filter(({ signs }) => likelihood(signs, rows) >= ENOUGH)
+    .map(({ row, lifeSigns }) => choiceOf(row, knows, likelihood(lifeSigns(), lives) >= 0.5, whole));

@@ -1,0 +1,142 @@
+import type { FieldType } from '../../../../kinds.ts';
+import type { FieldFact, Span } from '../../../facts.ts';
+import type { Lexicon } from '../../../lexicon.ts';
+import { wordAt } from '../lists.ts';
+import { looseAt, yesOrNo } from '../loose.ts';
+import type { NounPhrase, Unit } from '../phrases.ts';
+import { type Part, partsOf } from './parts.ts';
+
+// Everything that could be a field: phrases, what is asked, and parts of lists that are neither.
+
+export interface Candidate extends Span {
+  label: string;
+  type: FieldType;
+  /** "Price", "number of copies", "deposit paid", "what I charged", "needed by", or as it was read. */
+  form: 'phrase' | 'counted' | 'extended' | 'asked' | 'part' | 'read';
+  noun: NounPhrase | undefined;
+  row: number;
+  part: Part;
+  /** The units that it stands in. */
+  from: number;
+  next: number;
+  /** The fields that were read here. */
+  read: readonly FieldFact[];
+}
+type Found = Pick<Candidate, 'label' | 'type' | 'form' | 'noun' | 'from' | 'next'>;
+
+const ASKING = /^(?:who|whom|whose|what|whats|when|where|how|why|which|whether|if)$/;
+const COUNTS = /^(?:number|amount|count|no|nr|total|sum)$/;
+/** Words for anybody and anything: no name of a field. */
+const NOBODY =
+  /^(?:people|person|some(?:one|body)|any(?:one|body)|every(?:one|body)|things?|stuff|etc|please|pls|thx)$/;
+/** How many of something there are: "sheets left". */
+const LEFT = /\b(?:left|remaining|in stock|on hand)$/;
+/** As many words as a label has that is made of a phrase and what follows it. */
+const LONGEST = 4;
+
+export const isAsked = (units: readonly Unit[], at: number): boolean =>
+  ASKING.test(wordAt(units, at)?.lower ?? '');
+const isShort = (label: string) => label.split(' ').length <= LONGEST;
+
+/** @param units up to the end of the part */
+function foundIn(units: readonly Unit[], { from, next }: Part, lexicon: Lexicon): Found[] {
+  const typeOf = (label: string, noun: string): FieldType =>
+    lexicon.attribute(label) ?? lexicon.attribute(noun) ?? 'text';
+  const askedAt = (at: number): Found[] => {
+    if (!isAsked(units, at)) return [];
+    // "What I charged whether it failed": the next question is another.
+    const more = units.findIndex((_, index) => index > at + 1 && isAsked(units, index));
+    const loose = looseAt(more < 0 ? units : units.slice(0, more), at);
+    if (!loose || loose.next <= at + 1) return [];
+    const { label, type } = loose.found;
+    return [{ label, type, form: 'asked', noun: undefined, from: at, next: loose.next }];
+  };
+  const namedAt = (noun: NounPhrase, at: number): Found[] => {
+    const type = typeOf(noun.label, noun.noun);
+    const shared = { type, noun, from: at };
+    const found: Found[] = [];
+    const of = wordAt(units, at + 1)?.lower ?? '';
+    const other = units[at + 2];
+    if (/^(?:of|per)$/.test(of) && other?.type === 'noun')
+      found.push({
+        ...shared,
+        form: 'counted',
+        label: `${noun.label} ${of} ${other.label}`,
+        type: COUNTS.test(noun.noun) ? 'number' : type,
+        next: at + 3,
+      });
+    if (!NOBODY.test(noun.noun))
+      found.push({
+        ...shared,
+        form: 'phrase',
+        label: noun.label,
+        type: yesOrNo(units, at + 1) > 0 ? 'boolean' : type,
+        next: at + 1,
+      });
+    const areWords = next > at + 1 && units.slice(at + 1).every((unit) => unit.type === 'word');
+    const loose = areWords && next - at <= LONGEST ? looseAt(units, at + 1) : undefined;
+    const label = `${noun.label} ${loose?.found.label ?? ''}`;
+    if (loose?.next === next && isShort(label))
+      found.push({
+        ...shared,
+        form: 'extended',
+        label,
+        type: loose.found.type === 'boolean' ? 'boolean' : LEFT.test(label) ? 'number' : type,
+        next,
+      });
+    return found;
+  };
+  const wholePart = (): Found[] => {
+    const areWords = next > from && units.slice(from, next - 1).every((unit) => unit.type === 'word');
+    const loose = areWords && wordAt(units, from) && !isAsked(units, from) ? looseAt(units, from) : undefined;
+    if (loose?.next !== next || !isShort(loose.found.label)) return [];
+    const { label, type } = loose.found;
+    const last = units[next - 1];
+    const noun = last?.type === 'noun' ? last : undefined;
+    return [
+      { label, type: type === 'text' && noun ? typeOf(label, label) : type, form: 'part', noun, from, next },
+    ];
+  };
+  const inside = units.slice(from).flatMap((unit, index): Found[] => {
+    const at = from + index;
+    return unit.type === 'noun' ? namedAt(unit, at) : askedAt(at);
+  });
+  return [...inside, ...wholePart()];
+}
+
+/** What was read stands for what it was read from. */
+function withRead(candidates: readonly Candidate[], read: readonly FieldFact[]): Candidate[] {
+  const all = [...candidates];
+  for (const field of read) {
+    const [span] = field.source.from === 'text' ? field.source.spans : [];
+    if (field.options || field.computed || !span) continue;
+    const here = all.filter(({ start, end }) => start < span.end && end > span.start);
+    const same =
+      here.find(({ label }) => label === field.label) ??
+      here.find(({ start, form }) => start === span.start && form !== 'counted') ??
+      here[0];
+    if (!same) continue;
+    if (same.label === field.label) all[all.indexOf(same)] = { ...same, read: [...same.read, field] };
+    else all.push({ ...same, label: field.label, type: field.type, form: 'read', read: [field] });
+  }
+  return all;
+}
+
+/** @param read the fields that the clauses were read as */
+export function candidatesIn(
+  sentences: readonly (readonly Unit[])[],
+  read: readonly FieldFact[],
+  lexicon: Lexicon,
+): Candidate[] {
+  const found = new Map<string, Candidate>();
+  sentences.forEach((units, row) => {
+    for (const part of partsOf(units, row))
+      for (const one of foundIn(units.slice(0, part.next), part, lexicon)) {
+        const start = units[one.from]?.start ?? 0;
+        const end = units[one.next - 1]?.end ?? start;
+        const key = `${start} ${one.label}`;
+        if (!found.has(key)) found.set(key, { ...one, start, end, row, part, read: [] });
+      }
+  });
+  return withRead([...found.values()], read);
+}

@@ -1,0 +1,97 @@
+import type { Category } from '../../ontology/concept.ts';
+import { OFFERED } from '../../ontology/index.ts';
+import type { Span } from '../../facts.ts';
+import type { Scene } from './scene.ts';
+
+// What everyone may look at, without an account.
+
+const ALL =
+  '(?:every ?one|every ?body|any ?one|any ?body|all|the public|the world|visitors|non-?members|outsiders)';
+const WEB = '(?:web ?site|web ?page|web|site|page|home ?page|internet|net)';
+const LOOK = '(?:see|look at|look up|browse|read|view|find|search|check)';
+const PAGE =
+  '(?:page|site|website|list|listing|catalogue|catalog|gallery|view|calendar|schedule|line-?up|map|timetable|overview|search|screen|profile|programme|program|board|menu|results?|standings|table|archive|directory|register|feed)s?';
+const SIGNS = new RegExp(
+  [
+    String.raw`public (?:[a-z-]+ ){0,2}?${PAGE}`,
+    String.raw`publicly (?:visible|available|accessible)`,
+    String.raw`(?:shown|listed|published|displayed|visible|visable|appears?|show|display|goes?) (?:up )?on (?:the|our|my|a|their) (?:public )?${WEB}`,
+    String.raw`${LOOK} (?:[a-z]+ ){0,3}on (?:the|our|my) (?:public )?${WEB}`,
+    String.raw`(?:is|are|be|stays?|remains?|live|open|visible|visable|shown|${PAGE}) (?:all |always )?(?:for|to) ${ALL}\b(?! (?:else|in|who|with|on the|of))`,
+    String.raw`(?:is|are|be|stays?) (?:all |always )?public(?! ${PAGE})`,
+    String.raw`without (?:an? |any |having to |needing to )?(?:login|log-?in|log in|logging in|signing in|sign-?in|sign in|password|account)`,
+    String.raw`(?:nobody|no ?one|not|n't|needn't|never) (?:has|have|needs?|must)? ?(?:to )?(?:log|sign)[ -]?in`,
+  ].join('|'),
+  'g',
+);
+const IS_SAID = /^(?:is|are|be|stays?|remains?|live|visible|visable|shown|open)\b/;
+const NEGATED = /\b(?:not|never|n't|isn't|aren't|without)\b[^.,;]{0,12}$/;
+/** What is told in places, and not of those who have them. */
+const RANKED = /\b(?:standings?|points|rankings?|top [a-z0-9]+|league table|leader ?board|scores?)\b/;
+/** Words for a page by what stands on it. */
+const ON_PAGES: readonly (readonly [word: RegExp, sorts: readonly Category[]])[] = [
+  [/\b(?:programme|schedule|line-?up|timetable|fixtures)\b/, ['event', 'learning']],
+  [/\bmenu\b/, ['food']],
+  [
+    /\b(?:catalogue|catalog|what we have|what's available|for sale|offers?)\b/,
+    ['product', 'asset', 'food', 'vehicle'],
+  ],
+];
+const USUAL: readonly Category[] = [...OFFERED, 'animal', 'document'];
+const HIDDEN: readonly Category[] = ['message', 'money', 'booking'];
+
+/** How well a thing suits a page for everyone. */
+export const isSeen =
+  (scene: Scene, words = '') =>
+  (noun: string): number => {
+    const category = scene.category(noun);
+    const isOneOf = (sorts: readonly Category[]) => category !== undefined && sorts.includes(category);
+    return (
+      (isOneOf(USUAL) ? 0.5 : 0) -
+      (isOneOf(HIDDEN) ? 0.3 : 0) -
+      (scene.isPerson(noun) && !RANKED.test(words) ? 0.6 : 0) +
+      (ON_PAGES.some(([word, sorts]) => word.test(words) && isOneOf(sorts)) ? 1.2 : 0) +
+      (noun === scene.notebook.entities()[0] ? 0.3 : 0)
+    );
+  };
+
+/** What a clause speaks of: after its last comma, unless that stands in a list. */
+function lastOf(clause: string): string {
+  const parts = clause.split(/,/);
+  const last = parts.at(-1) ?? '';
+  return /^ ?(?:and|&) /.test(last) ? clause : last;
+}
+
+/**
+ * @param isLookedAt whether it is said already what visitors look at, without logging in
+ * @returns things that are shown to everyone: people only where they are named
+ */
+export function shownIn(scene: Scene, isLookedAt: boolean): { noun: string; span: Span }[] {
+  const { lower, start, mentioned, isPerson } = scene;
+  return [...lower.matchAll(SIGNS)].flatMap((match) => {
+    const at = match.index;
+    if (NEGATED.test(lower.slice(0, at)) || /\bnot (?:all )?public$/.test(match[0])) return [];
+    if (isLookedAt && !match[0].includes('public')) return [];
+    const before = lastOf(
+      lower
+        .slice(0, at)
+        .split(/[.;:]|\bbut\b|\bwhile\b/)
+        .at(-1) ?? '',
+    );
+    const after = lower.slice(at + match[0].length).split(/[.;,]/)[0] ?? '';
+    const words = `${before}${match[0]}${after}`;
+    const span = { start: start + at, end: start + at + match[0].length };
+    const isIn = (place: number) => place >= at - before.length && place < at;
+    const subjects = IS_SAID.test(match[0])
+      ? [...new Set(mentioned.filter((one) => isIn(one.at)).map(({ noun }) => noun))]
+      : [];
+    const things = subjects.filter((noun) => !isPerson(noun) || RANKED.test(words));
+    if (things.length > 0) return things.slice(0, 3).map((noun) => ({ noun, span }));
+    const noun = scene.hold('public', at + match[0].length / 2, isSeen(scene, words));
+    const isNamed = mentioned.some(
+      (one) =>
+        one.noun === noun && one.at >= at - before.length && one.at < at + match[0].length + after.length,
+    );
+    return noun === undefined || (isPerson(noun) && !isNamed && !RANKED.test(words)) ? [] : [{ noun, span }];
+  });
+}

@@ -1,0 +1,94 @@
+import type { FieldFact } from '../../facts.ts';
+import { keyOf } from '../../lexicon.ts';
+import { AMOUNT, COUNTED_BY, TIME_UNITS } from '../../words/measures.ts';
+import type { Asking } from './asking.ts';
+import { wordsOf } from './words.ts';
+
+// Charts and figures that a sentence asks for: what is shown, and whose it is.
+
+const MEASURED = /^(?:number|money|duration|computed)$/u;
+const LONGEST = 60;
+/** Little words that a title doesn't begin with. */
+const LEADING = /^(?:of|ofThe|prep|with|the|a|per|if|as|we|is|poss|skip|can|and)$/u;
+const hasUnit = (part: string) => TIME_UNITS.some(([unit]) => unit.test(part));
+
+type ChartAsking = Pick<
+  Asking,
+  'lower' | 'span' | 'asked' | 'vocabulary' | 'notebook' | 'near' | 'named' | 'isMade' | 'isNobody'
+> & { isDated: (noun: string) => boolean };
+
+export function readCharts(asking: ChartAsking): void {
+  const { lower, span, asked, vocabulary, notebook, near, named, isMade, isNobody, isDated } = asking;
+  const { language } = vocabulary;
+
+  function withoutLead(part: string): string {
+    const first = wordsOf(part, 0, vocabulary).find(
+      ({ role, sign }) => sign === undefined && !LEADING.test(role ?? ''),
+    );
+    return first ? part.slice(first.start).trim() : '';
+  }
+  /** "a chart of the sales by month", "sales by month as a chart" */
+  function titleAround({ 0: whole, 1: said, index }: RegExpExecArray): string {
+    if (said !== undefined) return said.trim();
+    const before =
+      lower
+        .slice(0, index)
+        .split(/[.;，。；]/u)
+        .at(-1) ?? '';
+    const [after = ''] = lower.slice(index + whole.length).split(/[.;，。；]/u, 1);
+    if (language === 'zh' || language === 'ar') return (before === '' ? whole : before).trim();
+    // "Umsatzdiagramm pro Monat"
+    const what = /\p{L}{3,}$/u.exec(before)?.[0] ?? '';
+    const rest = what === '' ? withoutLead(after) : `${what} ${after.trim()}`;
+    return rest.length > 3 || before.trim() === '' ? rest : withoutLead(before);
+  }
+  /** What is counted is named, or has a field that is. */
+  function holderOf(title: string, at: number): string | undefined {
+    const says = ({ label }: FieldFact) => {
+      const place = label.length > 1 ? title.indexOf(keyOf(label)) : -1;
+      return place === 0 || (place > 0 && (language === 'zh' || !/\p{L}/u.test(title[place - 1] ?? '')));
+    };
+    const isOverTime = hasUnit(title);
+    const fits = (noun: string) => isNobody(noun) && (!isOverTime || isDated(noun));
+    const things = named(lower.indexOf(title), title.length);
+    return (
+      things.find((noun) => fits(noun) && isMade(noun)) ??
+      notebook.ownerOf((field, owner) => MEASURED.test(field.type) && says(field) && fits(owner)) ??
+      things.find(fits) ??
+      (AMOUNT.test(title)
+        ? notebook.ownerOf(({ type }, owner) => type === 'money' && isMade(owner) && fits(owner))
+        : undefined) ??
+      notebook.ownerOf((field, owner) => says(field) && fits(owner)) ??
+      notebook.ownerOf((field) => MEASURED.test(field.type) && says(field)) ??
+      near(at, (noun) => isMade(noun) && fits(noun)) ??
+      near(at, fits) ??
+      notebook.entities().find((noun) => isMade(noun) && fits(noun)) ??
+      near(at, isNobody) ??
+      near(at)
+    );
+  }
+
+  const chart = asked.chart.exec(lower);
+  if (chart) {
+    const title = titleAround(chart).slice(0, LONGEST);
+    const entity = holderOf(title, chart.index);
+    notebook.page({ kind: 'dashboard', title, ...(entity !== undefined && { entity }) }, span);
+    return;
+  }
+  const figures = asked.dashboard.exec(lower);
+  if (!figures) return;
+  // "dashboard with the kilos by year"
+  const over =
+    hasUnit(lower) && COUNTED_BY.test(lower)
+      ? lower
+          .split(/[.;:，。；]/u)
+          .find(hasUnit)
+          ?.trim()
+      : undefined;
+  const title = over?.slice(0, LONGEST);
+  const entity = title === undefined ? undefined : holderOf(title, figures.index);
+  notebook.page(
+    { kind: 'dashboard', ...(title !== undefined && { title }), ...(entity !== undefined && { entity }) },
+    span,
+  );
+}

@@ -1,0 +1,208 @@
+import type { Span } from '../../facts.ts';
+import { COMMON_ASIDES, COMMON_VERBS } from '../../words/others/zh-common.ts';
+import { MEASURES } from '../../words/others/zh-words.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+// Chinese lists that say where each of their words ends: "每箱蜂记箱号、蜂王年龄", "棋手：姓名、段位、等级分".
+
+export interface Fixed extends Span {
+  /** What it names, where that isn't all of it: "哪个法庭" a court. */
+  text: string;
+  /** `has` stands for the verb between what has it and what it has. */
+  role?: 'has' | 'each';
+  part?: 'owner' | 'item';
+  /** Said as a question: "花了多少钱". */
+  isAsked?: boolean;
+}
+
+const ADVERB =
+  '(?:都|也|还|就|要|需要|需|得|会|必须|应该|应|可以|可|能|想|分别|一起|统一|主要|每次|只要|只|先|再|同时|另外|具体|详细)';
+const VERB =
+  '(?:撰写|编写|采集|测量|记录下?|(?<![登标日书忘笔传])记(?!者|账|忆|得|分|住|录)下?|登记|填写|填好|填(?!报)|写明|写清楚?|写上|(?<![编书填听])写(?!作|字)|注明|标明|标注|留下|(?<![保停])留(?!言|学|存|下)|录入|输入|包括|包含|含有|(?<!包)含|(?<![没所拥含具只享])有(?!效|限|关|人|时|没|空|机|点|多少|几|哪))';
+const ITEM = '[^，。；：、（）()\\s:;,!?！？？]{1,14}';
+const NOTE = '(?:\\s*[（(][^（）()]*[)）])?';
+const LIST = `${ITEM}${NOTE}(?:\\s*、(?:\\s*${ITEM}${NOTE})?)*`;
+const RECORD = new RegExp(
+  `(${ADVERB}*)(${VERB})(?:的是|的有|清楚|好|清|着|了|一下)?\\s*[:：]?\\s*(${LIST}(?:[，,]\\s*${ITEM}(?=[，,。；]|$))*)`,
+  'gu',
+);
+const LISTED = new RegExp(`(?:^|[：:（(、])\\s*(${LIST})`, 'gu');
+/** Columns one after another, and how they name what their rows are. */
+const TABLE = /\p{Script=Han}{2,6}(?:[ \t]*[|｜\t ][ \t]*\p{Script=Han}{2,6}(?![\p{Script=Han}]))+/gu;
+const RECORD_SIGN = /[有记写填含]/u;
+const COLUMN = /\p{Script=Han}+/gu;
+const NAMED = /^(.{2,}?)(?:名称|名|编号|单号|号码|号)$/u;
+const AND = /以及|还有|(?<=.)和(?!谐|解|尚|好)|跟(?!进|踪|单|班)|(?<=.)及(?!格|时|其)/gu;
+
+const BEFORE = new RegExp(
+  `^(?:然后|另外|还有|就是|比如说?|现在|主要|同时|最后|以及|其中|对于?|关于|针对|给|我们?|每天早晚|每天|每次|每周|每月|哦对了|的)+|^(?:(?:每一?|各)(?:${MEASURES})?)`,
+  'u',
+);
+const EACH = new RegExp(`^(?:每一?|各)(?:${MEASURES})?`, 'u');
+const BEHIND = /(?:的时候|的时侯|时候|时|之后|以后|后|的话|里面|里|上面|上|中|下面|这块|信息|资料|的)$/u;
+/** What is asked for: "哪个法庭", "具体地址". */
+const ASKED = new RegExp(
+  `^(?:是?(?:哪一?|几)(?:${MEASURES})?|什么|具体|各自的?|每次的?|他的|它的|其)(?=.{2})|(?<=.{2})(?:是?多少|是谁|是什么|几个?)$`,
+  'u',
+);
+const QUESTION = /哪|多少|几|谁|什么|是否|有没有|有无/u;
+/** What a question alone asks for. */
+const ANSWERS: readonly (readonly [RegExp, string])[] = [
+  [/^哪一?[天日]$/u, '日期'],
+  [/^(?:几点|什么时候|何时)$/u, '时间'],
+  [/^(?:在?哪里?|什么地方)$/u, '地点'],
+];
+const END = /(?:等等|等|之类的?|什么的|这些|这几[个项样]|和|以及|还有)$/u;
+const OPENS = new RegExp(`^(?:${ADVERB}|${VERB})`, 'u');
+
+export function recordsFor(vocabulary: Vocabulary) {
+  const isAttribute = (text: string) => vocabulary.attribute(text) !== undefined;
+  const isVerb = (text: string) => vocabulary.isVerb(text) || COMMON_VERBS.has(text);
+  const isThing = (text: string) =>
+    vocabulary.thing(text)?.isWhole === true && vocabulary.attribute(text)?.isWhole !== true;
+
+  /** The items of a list, each where it stands. */
+  function itemsOf(list: string, start: number): Fixed[] {
+    const items: Fixed[] = [];
+    const add = (from: number, to: number) => {
+      const raw = list.slice(from, to);
+      const said = raw.trim().replace(END, '');
+      if (said === '') return;
+      const at = start + from + raw.indexOf(said);
+      const text = ANSWERS.find(([asks]) => asks.test(said))?.[1] ?? said.replace(ASKED, '');
+      items.push({ text, start: at, end: at + said.length, part: 'item', isAsked: QUESTION.test(said) });
+    };
+    for (const { 0: whole, index } of list.matchAll(/[^、，,（）()]+|[（(][^（）()]*[)）]/gu)) {
+      if (/^[（(]/u.test(whole)) continue;
+      let from = index;
+      for (const match of whole.matchAll(AND)) {
+        const to = index + match.index;
+        const [one, other] = [list.slice(from, to), whole.slice(match.index + match[0].length)];
+        if (one.trim().length < 2 || other.trim().length < 2) continue;
+        add(from, to);
+        from = to + match[0].length;
+      }
+      add(from, index + whole.length);
+    }
+    return items;
+  }
+
+  /** What stands before the verb in its clause. */
+  function ownerOf(clause: string, start: number): Fixed[] {
+    let [from, to] = [0, clause.length];
+    let each: Fixed | undefined;
+    for (;;) {
+      const rest = clause.slice(from, to);
+      const two = rest.slice(0, 2);
+      const lead = BEFORE.exec(rest)?.[0] ?? (rest.length > 3 && COMMON_ASIDES.has(two) ? two : '');
+      if (lead === '') break;
+      if (EACH.exec(rest)?.[0] === lead)
+        each = { text: lead, start: start + from, end: start + from + lead.length, role: 'each' };
+      from += lead.length;
+    }
+    for (;;) {
+      const behind = BEHIND.exec(clause.slice(from, to))?.[0] ?? '';
+      if (behind === '' || to - from - behind.length < 1) break;
+      to -= behind.length;
+    }
+    const text = clause.slice(from, to);
+    if (!/^\p{Script=Han}{1,7}$/u.test(text) || /的|[我你他她它们这那]/u.test(text)) return [];
+    if (text.length === 1 && each === undefined && !isThing(text)) return [];
+    const isKnown = isThing(text) || vocabulary.attribute(text)?.isWhole === true;
+    // What is longer may say who does what with what.
+    if (text.length > 5 && !isKnown) return [];
+    const owner: Fixed = { text, start: start + from, end: start + to, part: 'owner' };
+    return each ? [each, owner] : [owner];
+  }
+
+  /** Short items of a list that goes on with commas. */
+  const within = (list: string): string => {
+    const [first = '', ...more] = list.split(/(?=[，,])/u);
+    let kept = first;
+    for (const one of more) {
+      const item = one.slice(1).trim();
+      const isDone = [1, 2].some((length) => isVerb(item.slice(0, length)));
+      if (item.length > 7 || !isAttribute(item) || (isDone && vocabulary.attribute(item)?.isWhole !== true))
+        break;
+      kept += one;
+    }
+    return kept;
+  };
+
+  function recorded(sentence: string): Fixed[] {
+    const fixed: Fixed[] = [];
+    let until = 0;
+    for (const match of sentence.matchAll(RECORD)) {
+      const { index } = match;
+      const [whole, adverb = '', verb = '', body = ''] = match;
+      if (index < until) continue;
+      const from = index + whole.length - body.length;
+      const items = itemsOf(within(body), from);
+      const attributes = items.filter(({ text, isAsked }) => isAsked === true || isAttribute(text)).length;
+      const things = items.filter(({ text }) => isThing(text)).length;
+      const clause = /[^，,。；;：:、（）()\s]*$/u.exec(sentence.slice(0, index))?.[0] ?? '';
+      const owner = ownerOf(clause, index - clause.length);
+      const isLoose = /有|含|包/u.test(verb);
+      const isRecord =
+        items.length > 1 &&
+        things * 2 < items.length &&
+        attributes * (isLoose ? 2 : owner.length > 0 ? 6 : 3) >= items.length;
+      if (!isRecord) continue;
+      const at = index + adverb.length;
+      fixed.push(...owner, { text: verb, start: at, end: at + verb.length, role: 'has' }, ...items);
+      until = from + (items.at(-1)?.end ?? from) - from;
+    }
+    return fixed;
+  }
+
+  /** Items between signs, wherever they are listed. */
+  function listed(sentence: string): Fixed[] {
+    return [...sentence.matchAll(LISTED)].flatMap(({ 0: whole, 1: list = '', index }) => {
+      const at = index + whole.length - list.length;
+      const items = itemsOf(list, at);
+      if (items.length < 3) return [];
+      return items.filter(
+        ({ text, start }) =>
+          text.length < 8 && !OPENS.test(text) && ((isAttribute(text) && start > 0) || isPlain(text)),
+      );
+    });
+  }
+  /** Columns of a table that nobody names: the first that says whose name or number it is tells what its rows are. */
+  function columns(sentence: string): Fixed[] {
+    return [...sentence.matchAll(TABLE)].flatMap(({ 0: row, index }) => {
+      const items = [...row.matchAll(COLUMN)].map(({ 0: text, index: at }): Fixed => {
+        const start = index + at;
+        return { text, start, end: start + text.length, part: 'item' };
+      });
+      const attributes = items.filter(({ text }) => isAttribute(text)).length;
+      if (items.length < 4 || attributes * 2 < items.length || RECORD_SIGN.test(row)) return [];
+      const rows = items.flatMap(({ text, start }) => {
+        const [, stem = ''] = NAMED.exec(text) ?? [];
+        const category = vocabulary.thing(stem)?.entry.category;
+        return stem === '' || /^(?:person|organisation)$/u.test(category ?? '') ? [] : [{ stem, start }];
+      });
+      const [first] = rows;
+      if (!first) return items;
+      const { stem, start } = first;
+      return [
+        { text: stem, start, end: start + stem.length, part: 'owner' },
+        { text: '有', start, end: start, role: 'has' },
+        ...items,
+      ];
+    });
+  }
+  const isPlain = (text: string) =>
+    text.length < 5 &&
+    !/^[能可会要不没只先再都也]/u.test(text) &&
+    !Array.from(text, (_, at) => text.slice(0, at + 1)).some(
+      (lead) => lead.length > 1 && (isVerb(lead) || vocabulary.roles.has(lead)),
+    );
+
+  return (sentence: string): Fixed[] => {
+    const table = columns(sentence);
+    if (table.length > 0) return table;
+    const records = recorded(sentence);
+    const isFree = (one: Fixed) => !records.some(({ start, end }) => one.start < end && one.end > start);
+    return [...records, ...listed(sentence).filter(isFree)].sort((one, other) => one.start - other.start);
+  };
+}

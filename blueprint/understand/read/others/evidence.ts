@@ -1,0 +1,237 @@
+import type { Facts } from '../../facts.ts';
+import { keyOf } from '../../lexicon.ts';
+import type { Element, Phrase } from './phrases.ts';
+import { ASKED, type Asked } from '../../words/others/asked.ts';
+import { listOf } from '../../words/others/grammar.ts';
+import { folded, type Vocabulary } from './vocabulary.ts';
+
+// What speaks for and against a noun being a thing of its own, each sign by its name; the same signs in every language.
+
+export interface Evidence {
+  noun: string;
+  signs: readonly string[];
+}
+interface Mention {
+  phrase: Phrase;
+  signs: readonly string[];
+}
+
+const few = (count: number): string => (count > 2 ? '3+' : String(count));
+/** As far back and ahead as a sentence is looked at. */
+const NEAR = 40;
+const JOINS = /^(?:comma|and|or|slash)$/u;
+
+/** What stands at a place: what a little word does, or what else is there. */
+const nameOf = (element: Element | undefined): string => {
+  if (!element) return 'edge';
+  if (element.kind === 'role') return element.role;
+  return element.kind === 'sign' ? element.sign : element.kind;
+};
+
+/** How much of the list around a phrase is attributes. */
+function companyOf(elements: readonly Element[], at: number): string {
+  const beside: Phrase[] = [];
+  for (const step of [-1, 1])
+    for (let index = at + step; Math.abs(index - at) < NEAR; index += step) {
+      const element = elements[index];
+      if (element?.kind === 'phrase') beside.push(element.phrase);
+      else if (!element || !JOINS.test(nameOf(element))) break;
+    }
+  if (beside.length === 0) return 'alone';
+  const share = beside.filter(({ sort }) => sort === 'attribute').length / beside.length;
+  return share > 0.6 ? 'attributes' : share > 0.2 ? 'mixed' : 'others';
+}
+
+/** Languages that are far from the others: what these signs say of a noun is weighed for each of them as well. */
+const APART = /^(?:zh|ar)$/u;
+const TELLING =
+  /^(?:said|kind|category|heads|leader|after|before|times|company|part|open|order|first|words)/u;
+
+const OPENS = /^(?:colon|open|has|with|values|stated)$/u;
+/** What a phrase is followed by that may be what it has. */
+function headOf(elements: readonly Element[], at: number): string {
+  const next = nameOf(elements[at + 1]);
+  if (!OPENS.test(next)) return 'nothing';
+  const listed: Phrase[] = [];
+  for (const element of elements.slice(at + 2, at + NEAR)) {
+    if (element.kind === 'phrase') listed.push(element.phrase);
+    else if (!/^(?:comma|and|or|skip|values|stated|open|close)$/u.test(nameOf(element))) break;
+    if (nameOf(element) === 'close' && next === 'open') break;
+  }
+  const share = listed.filter(({ sort }) => sort === 'attribute').length / Math.max(1, listed.length);
+  return `${next} ${few(listed.length)} ${share > 0.6 ? 'attributes' : share > 0.2 ? 'mixed' : 'others'}`;
+}
+
+/** Whether a phrase stands before a list of fields that can only be its own: "patient: name, phone". */
+export function isHeading(elements: readonly Element[], at: number): boolean {
+  const element = elements[at];
+  if (element?.kind !== 'phrase' || !/^(?:thing|both|unknown)$/u.test(element.phrase.sort)) return false;
+  // "clinical trial management: …": what an app is for.
+  const { start, end, noun } = element.phrase;
+  if (/\p{Script=Han}$/u.test(noun) && end - start !== noun.length) return false;
+  const head = headOf(elements, at);
+  return /^open (?:2|3\+) attributes$/u.test(head) || (at < 2 && /^colon (?:2|3\+) attributes$/u.test(head));
+}
+
+/** Where a phrase stands. */
+function signsOf(elements: readonly Element[], at: number, row: number, phrase: Phrase): readonly string[] {
+  const before = elements.slice(Math.max(0, at - NEAR), at).map(nameOf);
+  const count = (sign: string) => before.filter((name) => name === sign).length;
+  const clause = before.slice(before.findLastIndex((name) => /^(?:comma|colon|open|close)$/u.test(name)) + 1);
+  const leader =
+    before.findLast((name) => /^(?:has|with|manage|there|verb|colon|open|is|can)$/u.test(name)) ?? 'none';
+  const after = nameOf(
+    elements.slice(at + 1, at + NEAR).find((element) => !/^(?:skip|they)$/u.test(nameOf(element))),
+  );
+  return [
+    `before:${nameOf(elements[at - 1])}`,
+    `after:${after}`,
+    `after:${after} sort:${phrase.sort}`,
+    `company:${companyOf(elements, at)}`,
+    `heads:${headOf(elements, at)}`,
+    ...(phrase.part ? [`part:${phrase.part}`, `part:${phrase.part} sort:${phrase.sort}`] : []),
+    count('open') > count('close') ? 'bracketed' : before.includes('colon') ? 'listed' : 'open',
+    `leader:${leader}`,
+    `leader:${leader} ${phrase.isPlural ? 'many' : 'one'}`,
+    ...(clause.includes('if') ? ['aside'] : []),
+    ...(clause.includes('not') ? ['not'] : []),
+    ...(before.includes('phrase') ? [] : ['first']),
+    ...(row === 0 ? ['opening'] : []),
+    ...(row === 0 && at === 0 && /^(?:edge|colon)$/u.test(nameOf(elements[1])) ? ['title'] : []),
+    ...(phrase.determiner === undefined ? [] : [`determiner:${phrase.determiner}`]),
+    ...(phrase.isTheirs ? ['theirs'] : []),
+    ...(phrase.of ? ['of'] : []),
+  ];
+}
+
+/** What somebody is said to do in the rest of the clause. */
+function deedsOf(rest: string, asked: Asked, { grammar }: Vocabulary): string[] {
+  const [clause = ''] = rest.toLowerCase().split(/[.;:,،，。；]/u, 1);
+  const words = new Set(clause.match(/\p{L}+/gu) ?? []);
+  return [
+    ...(['see', 'add', 'change', 'remove'] as const).filter((deed) => asked[deed].test(clause)),
+    ...(listOf(grammar.roles.poss).some((word) => words.has(word)) ? ['own'] : []),
+    ...(listOf(grammar.roles.only).some((word) => words.has(word)) ? ['only'] : []),
+    ...(listOf(grammar.roles.not).some((word) => words.has(word)) ? ['not'] : []),
+  ];
+}
+
+/** Whether people who are spoken of do something in the app, and so are a role of it. */
+export interface RoleEvidence extends Evidence {
+  phrase: Phrase;
+}
+const DOING = /^(?:verb|can|not|only|manage|skip|they)$/u;
+
+/** The signs by which those who may be a role are judged. */
+export function roleEvidenceOf(
+  sentences: readonly { text: string; start: number; elements: readonly Element[] }[],
+  evidence: readonly Evidence[],
+  vocabulary: Vocabulary,
+): RoleEvidence[] {
+  const { language } = vocabulary;
+  const asked = ASKED[language];
+  const doers = new Map<string, { phrase: Phrase; signs: string[] }>();
+  for (const { text, start, elements } of sentences)
+    for (const [at, element] of elements.entries()) {
+      if (element.kind !== 'phrase') continue;
+      const { phrase } = element;
+      const after = nameOf(elements[at + 1]);
+      const isDoing = DOING.test(after);
+      const isDoer = phrase.category === 'person' || phrase.category === 'organisation';
+      if (
+        !isDoer &&
+        !(isDoing && phrase.sort === 'unknown' && /^(?:a|the|each)$/u.test(phrase.determiner ?? ''))
+      )
+        continue;
+      const key = folded(phrase.noun, language);
+      const known = doers.get(key) ?? { phrase, signs: [] };
+      const deeds = isDoing ? deedsOf(text.slice(phrase.end - start), asked, vocabulary) : [];
+      const before = nameOf(elements[at - 1]);
+      known.signs.push(
+        `person:${phrase.category ?? 'none'}`,
+        ...deeds.map((deed) => `does:${deed}`),
+        ...(isDoing
+          ? [`doing ${phrase.determiner ?? 'none'} ${phrase.isPlural ? 'many' : 'one'}`, 'doing']
+          : []),
+        ...(isDoing && /^(?:edge|comma|and|close|skip|only|if)$/u.test(before) ? [`starts:${before}`] : []),
+      );
+      doers.set(key, known);
+    }
+  return evidence.flatMap(({ noun, signs }) => {
+    const doer = doers.get(folded(noun, language));
+    return doer ? [{ noun, phrase: doer.phrase, signs: [...new Set([...signs, ...doer.signs])] }] : [];
+  });
+}
+
+/** @param facts what was read at first, from left to right */
+export function evidenceOf(
+  sentences: readonly (readonly Element[])[],
+  facts: Facts,
+  vocabulary: Vocabulary,
+): Evidence[] {
+  const { language } = vocabulary;
+  const mentions = new Map<string, { noun: string; list: Mention[] }>();
+  sentences.forEach((elements, row) =>
+    elements.forEach((element, at) => {
+      if (element.kind !== 'phrase' || element.phrase.noun === '') return;
+      const key = folded(element.phrase.noun, language);
+      const known = mentions.get(key) ?? { noun: element.phrase.noun, list: [] };
+      known.list.push({ phrase: element.phrase, signs: signsOf(elements, at, row, element.phrase) });
+      mentions.set(key, known);
+    }),
+  );
+  const keys = [...mentions.keys()];
+  const isPart = (key: string) =>
+    keys.some(
+      (one) =>
+        one !== key &&
+        key.length > 1 &&
+        (language === 'zh' || language === 'de' ? one.endsWith(key) : one.startsWith(`${key} `)),
+    );
+  return [...mentions.values()].map(({ noun, list }, order) => {
+    const [{ phrase } = { phrase: undefined }] = list;
+    const sort = phrase?.sort ?? 'empty';
+    const thing = vocabulary.thing(noun);
+    const type = vocabulary.attribute(noun);
+    const kind = `${sort}${thing?.isWhole ? ' whole' : ''}`;
+    const category = phrase?.category ?? 'none';
+    const key = folded(noun, language);
+    const isIt = (name: string) => folded(name, language) === key;
+    const found = facts.entities.find((one) => isIt(one.noun));
+    const isField = facts.fields.some(({ label }) => keyOf(label) === keyOf(noun) || isIt(label));
+    const said = found ? 'entity' : isField ? 'field' : 'nothing';
+    const isMany = list.some((one) => one.phrase.isPlural);
+    const number = isMany ? 'many' : 'one';
+    const isSetting = /^(?:place|organisation)$/u.test(category) && !isMany;
+    const signs = new Set([
+      `said:${said}`,
+      `kind:${kind}`,
+      `said:${said} kind:${kind}`,
+      `said:${said} ${number}`,
+      `kind:${kind} ${number}`,
+      `category:${category}`,
+      `category:${category} ${number}`,
+      `category:${category} kind:${kind}`,
+      ...(type ? [`type:${type.entry}${type.isWhole ? ' whole' : ''}`] : []),
+      ...(found
+        ? [
+            `fields:${few(facts.fields.filter(({ owner }) => isIt(owner)).length)}`,
+            `links:${few(facts.relations.filter(({ from, to }) => isIt(from) || isIt(to)).length)}`,
+          ]
+        : []),
+      ...(facts.states.some(({ owner }) => isIt(owner)) ? ['life'] : []),
+      `times:${few(list.length)}`,
+      `times:${few(list.length)} kind:${kind}`,
+      `times:${few(list.length)} ${category}`,
+      `words:${few(language === 'zh' ? Math.ceil(noun.length / 2) : noun.split(' ').length)}`,
+      ...(order === 0 ? ['order:first'] : []),
+      ...(isSetting ? ['setting'] : []),
+      ...(isSetting && list.some(({ signs: all }) => all.includes('opening')) ? ['setting, opening'] : []),
+      ...(isPart(key) ? ['part elsewhere'] : []),
+      ...list.flatMap((one) => one.signs),
+    ]);
+    if (!APART.test(language)) return { noun, signs: [...signs] };
+    const own = [...signs].filter((sign) => TELLING.test(sign)).map((sign) => `${language} ${sign}`);
+    return { noun, signs: [...signs, ...own, `${language} ends:${noun.slice(-1)}`] };
+  });
+}

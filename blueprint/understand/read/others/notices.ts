@@ -1,0 +1,78 @@
+import { COUNTS, TELLS, UNITS } from '../../words/others/asked.ts';
+import type { Asking } from './asking.ts';
+
+// Mails that a sentence asks for: when something runs low, some time before a day, or when something happens.
+
+/** As far as a reminder may come ahead. */
+const A_YEAR = 525_600;
+const A_DAY = 1440;
+const CLAUSE_END = /[,，、،;；。.]/u;
+
+export function readNotices(asking: Asking): void {
+  const { lower, span, asked, notebook, near, nearest, suited, byField, byState } = asking;
+  const { isNobody, isTimed, isRow, isLiving, hasNumber, hasStock } = asking;
+
+  let rest = lower;
+  /** What is found is not asked for again by another kind of notice. */
+  function take(pattern: RegExp): { match: RegExpExecArray; clause: string; around: string } | undefined {
+    const match = pattern.exec(rest);
+    if (!match) return undefined;
+    const until = rest.slice(match.index + match[0].length).search(CLAUSE_END);
+    const end = until < 0 ? rest.length : match.index + match[0].length + until;
+    const starts = [...rest.slice(0, match.index).matchAll(new RegExp(CLAUSE_END, 'gu'))];
+    const start = (starts.at(-1)?.index ?? -1) + 1;
+    const clause = lower.slice(start, end);
+    // What it is about may stand in the clause before.
+    const around = lower.slice((starts.at(-2)?.index ?? -1) + 1, end);
+    rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end);
+    return { match, clause, around };
+  }
+
+  const low = take(asked.low);
+  if (low) {
+    const { match, around } = low;
+    // What runs low is what there is a number of.
+    const owner =
+      near(match.index, hasStock) ??
+      notebook.entities().find(hasStock) ??
+      byField(around, ({ type }) => type === 'number') ??
+      near(match.index, hasNumber) ??
+      near(match.index, isNobody) ??
+      near(match.index);
+    const below = Number(match[1] ?? match[2]);
+    if (owner !== undefined)
+      notebook.rule(
+        {
+          owner,
+          kind: 'notify',
+          details: { below: Number.isFinite(below) && below > 0 ? below : 'minimum' },
+        },
+        span,
+      );
+  }
+  const hasAhead = asked.ahead.test(rest) && (asked.notify.test(rest) || TELLS.test(rest));
+  const remind = take(asked.remind) ?? (hasAhead ? take(asked.ahead) : undefined);
+  if (remind) {
+    const { match, clause, around } = remind;
+    const isDated = ({ type }: { type: string }) => /^date/u.test(type);
+    const owner =
+      byField(clause, isDated) ??
+      byField(around, isDated) ??
+      nearest(match.index, isTimed) ??
+      nearest(match.index, isRow) ??
+      suited(match.index, isTimed, isNobody);
+    const ahead = asked.ahead.exec(clause) ?? asked.ahead.exec(around);
+    const said = ahead?.[1] ?? ahead?.[3] ?? '';
+    const count = COUNTS[said] ?? COUNTS[said.slice(0, -1)] ?? Number(said === '' ? 1 : said);
+    const unitSaid = ahead?.[2] ?? ahead?.[4] ?? '';
+    const unit = UNITS.find(([word]) => word.test(unitSaid))?.[1] ?? A_DAY;
+    const minutes = Math.min((Number.isFinite(count) && count > 0 ? count : 1) * unit, A_YEAR);
+    if (owner !== undefined) notebook.rule({ owner, kind: 'reminder', details: { minutes } }, span);
+  }
+  const notify = take(asked.notify);
+  if (notify) {
+    const { match, clause, around } = notify;
+    const owner = byState(clause) ?? byState(around) ?? suited(match.index, isLiving, isRow);
+    if (owner !== undefined) notebook.rule({ owner, kind: 'notify', details: {} }, span);
+  }
+}

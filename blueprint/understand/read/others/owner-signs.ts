@@ -1,0 +1,210 @@
+import type { Facts, Span } from '../../facts.ts';
+import { endsOf, type Mention, mentionsOf, sentenceAt } from '../../mentions.ts';
+import type { NotedValues } from '../../notebook.ts';
+import { categoryByEnding } from '../../ontology/categories-others.ts';
+import type { Category } from '../../ontology/concept.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import { wordsOf } from './words.ts';
+
+// Whose a list of values or a field is: what speaks for each thing, once all things are known; the same signs in every language.
+
+/** What somebody has, as it was read. */
+export type Owned = Omit<NotedValues, 'isLife'> & { kind: 'life' | 'choice' | 'field' };
+export interface OwnerSigns {
+  noun: string;
+  signs: readonly string[];
+}
+
+const GROUPS: readonly (readonly [group: string, of: readonly Category[]])[] = [
+  ['person', ['person']],
+  ['organisation', ['organisation']],
+  ['happening', ['event', 'booking', 'health', 'learning', 'measurement']],
+  ['paper', ['money', 'document', 'message']],
+  ['work', ['task', 'work']],
+  ['object', ['product', 'food', 'asset', 'vehicle', 'animal']],
+  ['place', ['place']],
+  ['sort', ['category']],
+];
+const groupOf = (category: Category | undefined) =>
+  GROUPS.find(([, of]) => category !== undefined && of.includes(category))?.[0] ?? 'unknown';
+
+/** What may stand between a name and its values. */
+const LINKING = /^(?:is|can|as|goes|with|has|they|skip|the|a|not|of|ofThe|prep|to|who|only)$/u;
+/** What begins a list of what something has. */
+const OPENING = /^(?:has|with|colon|open)$/u;
+const ASIDE = /^(?:of|ofThe|per|prep|belongs)$/u;
+/** Letters behind and before a name that are looked at, and between it and its values. */
+const BESIDE = 24;
+const NEAR = 70;
+
+const few = (count: number) => (count > 2 ? 'many' : count > 0 ? 'few' : 'none');
+const distanceOf = (gap: number): string =>
+  gap < 4 ? 'beside' : gap < 20 ? 'near' : gap < 60 ? 'in reach' : gap < 150 ? 'apart' : 'far';
+
+/** Whether nothing that stands open at one place is closed before the other. */
+function isOpenTo(text: string, from: number, to: number): boolean {
+  let depth = 0;
+  for (const mark of text.slice(from, to)) {
+    if (mark === '(' || mark === '（') depth += 1;
+    if (mark === ')' || mark === '）') depth -= 1;
+    if (depth < 0) return false;
+  }
+  return true;
+}
+
+/** @returns for what is owned each thing with what speaks for it */
+export function ownerSignsFor(
+  { entities, fields, relations }: Facts,
+  text: string,
+  vocabulary: Vocabulary,
+): (row: Owned) => OwnerSigns[] {
+  const { language, grammar } = vocabulary;
+  const mentions = mentionsOf(entities, text);
+  const ends = endsOf(text);
+  const kindsIn = (from: number, to: number) =>
+    wordsOf(text.slice(from, to), from, vocabulary).map(
+      ({ role, sign, key }) => role ?? sign ?? (grammar.life.test(key) ? 'life' : 'word'),
+    );
+  const opening = new Set(mentions.filter(({ end }) => OPENING.test(kindsIn(end, end + BESIDE)[0] ?? '')));
+  const opens = (mention: Mention) => opening.has(mention);
+  const leadOf = ({ start }: Mention) => kindsIn(Math.max(0, start - BESIDE), start).at(-1) ?? 'edge';
+  const asides = new Set(
+    mentions.filter(({ start }) =>
+      kindsIn(Math.max(0, start - BESIDE), start)
+        .slice(-2)
+        .some((kind) => ASIDE.test(kind)),
+    ),
+  );
+  const isAside = (mention: Mention) => asides.has(mention);
+  const named = fields.flatMap(({ owner, options, source }) => {
+    const span: Span | undefined = source.from === 'text' ? source.spans[0] : undefined;
+    return span && !options ? [{ owner, ...span, sentence: sentenceAt(ends, span.start) }] : [];
+  });
+  const known = entities.map((entity) => {
+    const { noun } = entity;
+    const concept = vocabulary.thing(noun)?.entry;
+    return {
+      noun,
+      concept,
+      group: groupOf(concept?.category ?? categoryByEnding(noun, language)),
+      count: mentions.filter((one) => one.noun === noun).length,
+      fields: fields.filter(({ owner, options }) => owner === noun && !options).length,
+      isAttribute: vocabulary.attribute(noun) !== undefined,
+    };
+  });
+  const most = Math.max(0, ...known.map(({ count }) => count));
+  const mostFields = Math.max(0, ...known.map((one) => one.fields));
+  const firstIn = (sentence: number) => mentions.find((one) => one.sentence === sentence);
+
+  return (row) => {
+    const { kind } = row;
+    const { start, end } = row.span;
+    const sentence = sentenceAt(ends, start);
+    const outside = mentions.filter((one) => one.end <= start || one.start >= end);
+    const before = outside.filter((one) => one.end <= start);
+    const last = before.at(-1);
+    const head = firstIn(sentence);
+    const near = named.filter((one) => one.sentence === sentence && one.start !== start);
+    const fieldBefore = near.filter((one) => one.end <= start).at(-1);
+    const fieldAfter = near.find((one) => one.start >= end);
+    const headBefore = before.findLast((one) => one.sentence < sentence);
+    const earlier = headBefore && firstIn(headBefore.sentence);
+    const visible = before.filter((one) => isOpenTo(text, one.end, start));
+    const opener = visible.findLast((one) => one.sentence === sentence && opens(one));
+    const openerBefore = before.findLast((one) => one.sentence < sentence && opens(one));
+    const lastField = named.findLast((one) => one.end <= start && one.start !== start);
+    const next = outside.find((one) => one.start >= end && one.sentence > sentence);
+    const seen = visible.at(-1);
+    const isAlone = !outside.some((one) => one.sentence === sentence);
+    return known.map(({ noun, concept, group, count, isAttribute, ...one }): OwnerSigns => {
+      const mine = outside.filter((mention) => mention.noun === noun);
+      const nearest = mine.findLast(({ end: to }) => to <= start);
+      const here = nearest?.sentence === sentence ? nearest : undefined;
+      const after = mine.find((mention) => mention.start >= end && mention.sentence === sentence);
+      const where = here
+        ? 'here'
+        : after
+          ? 'after'
+          : nearest
+            ? nearest.sentence === sentence - 1
+              ? 'before'
+              : 'earlier'
+            : 'later';
+      const signs = [
+        `${kind} ${group}`,
+        `${kind} where ${where}`,
+        `where ${where}${isAlone ? ' alone' : ''}`,
+        `mentions ${Math.min(3, mine.length)}`,
+        `fields ${few(one.fields)}`,
+        `${kind} fields ${few(one.fields)}`,
+      ];
+      const add = (is: unknown, ...some: string[]) => {
+        if (is) signs.push(...some);
+      };
+      add(isAttribute, `attribute ${kind}`, `attribute ${where}`);
+      add(row.owner === noun, 'reader', `reader ${where}`, `reader ${kind}`, `reader ${group}`);
+      add(last?.noun === noun, `nearest ${where}`, `nearest ${group}`, `nearest ${kind}`);
+      add(head?.noun === noun && head.end <= start, 'head', `head ${kind}`, `head ${group}`);
+      add(head?.noun === noun && head.end <= start && opens(head), 'heads list', `heads list ${kind}`);
+      add(isAlone && earlier?.noun === noun, 'head before', `head before ${kind}`);
+      add(isAlone && headBefore?.noun === noun, 'last before');
+      add(fieldBefore?.owner === noun, 'field before', `field before ${kind}`);
+      add(opener?.noun === noun, 'opener', `opener ${kind}`, `opener ${group}`);
+      add(opener && opener.noun !== noun, "other's list");
+      add(isAlone && openerBefore?.noun === noun, 'opener before', `opener before ${kind}`);
+      add(lastField?.owner === noun, 'last field', ...(isAlone ? ['last field alone'] : []));
+      add(isAlone && next?.noun === noun, 'next');
+      add(here && seen?.noun === noun, 'seen last', `seen last ${kind}`);
+      if (here) {
+        const gap = start - here.end;
+        const between = gap < NEAR ? kindsIn(here.end, start) : ['word'];
+        const isLinked = between.every((word) => LINKING.test(word) || /^(?:life|colon|open)$/u.test(word));
+        add(true, `gap ${distanceOf(gap)}`);
+        add(isAside(here), 'aside', `aside ${kind}`);
+        add(isLinked && !isAside(here), 'linked', `linked ${group}`, `linked ${kind}`);
+        add(!isOpenTo(text, here.end, start), 'closed off');
+        if (gap < 4) {
+          const number = grammar.isPlural(text.slice(here.start, here.end)) ? 'many' : 'one';
+          add(
+            true,
+            `beside ${isAttribute ? 'attribute' : group}`,
+            `beside ${number}`,
+            `beside ${number} ${leadOf(here)}`,
+            `beside ${kind} ${number}`,
+            `beside ${few(one.fields)} ${Math.min(3, mine.length)}`,
+          );
+        }
+      }
+      add(one.fields > 0 && one.fields === mostFields, 'most fields', `most fields ${where}`);
+      add(fieldAfter?.owner === noun, 'field after');
+      add(fieldBefore && fieldBefore.owner !== noun, "other's field before");
+      add(near.length > 0 && near.every(({ owner }) => owner === noun), 'all fields here');
+      add(count === most, `main ${kind}`);
+      add(entities[0]?.noun === noun, 'first');
+      const usual = concept?.states?.map(({ label }) => label[language].toLowerCase()) ?? [];
+      const isUsualChoice = concept?.fields.some(
+        ({ label, options }) =>
+          options &&
+          (label[language].toLowerCase() === row.label.toLowerCase() ||
+            options.some((option) => row.values.includes(option.label[language].toLowerCase()))),
+      );
+      const isUsualField = concept?.fields.some(
+        ({ label }) => label[language].toLowerCase() === row.label.toLowerCase(),
+      );
+      add(kind === 'life' && row.values.some((value) => usual.includes(value.toLowerCase())), 'usual states');
+      add(kind === 'life' && usual.length > 0, 'has a life');
+      add(kind === 'choice' && isUsualChoice, 'usual choice');
+      add(kind === 'field' && isUsualField, 'usual field');
+      add(
+        relations.some(({ from }) => from === noun),
+        'refers',
+      );
+      add(
+        relations.some(({ to }) => to === noun),
+        'referred to',
+      );
+      add(row.label !== '' && noun.toLowerCase().includes(row.label.toLowerCase()), 'is the label');
+      return { noun, signs };
+    });
+  };
+}

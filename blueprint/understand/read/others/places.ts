@@ -1,0 +1,128 @@
+import { keyOf } from '../../lexicon.ts';
+import type { FieldFact } from '../../facts.ts';
+import type { Notebook } from '../../notebook.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+// Which thing a rule or a page is about: the one that is named nearest, by itself or by what it has.
+
+export interface Places {
+  /** The thing that is named nearest to a place in the sentence. */
+  nearest(at: number, fits: (noun: string) => boolean): string | undefined;
+  /** The same, or what was spoken of before. */
+  near(at: number, fits?: (noun: string) => boolean): string | undefined;
+  /** The last thing that is named before a place in the sentence. */
+  leading(at: number, fits: (noun: string) => boolean): string | undefined;
+  /** The things that are named in a part of the sentence, in their order. */
+  named(from: number, length: number): readonly string[];
+  /** What the sentence names and a rule suits best, what was spoken of before, or else the first that it suits. */
+  suited(at: number, ...suits: readonly ((noun: string) => boolean)[]): string | undefined;
+  /** The thing one of whose fields is named in a part of the sentence: "before the insurance ends". */
+  byField(part: string, fits: (field: FieldFact) => boolean): string | undefined;
+  /** The thing that has a state which is named in a part of the sentence. */
+  byState(part: string): string | undefined;
+}
+
+/** Words of a label that say nothing of what it is. */
+const GENERIC =
+  /^(?:fecha|hora|date|heure|datum|tag|zeit|inicio|fin|début|beginn|ende)$|日期|时间|^(?:ال)?(?:تاريخ|وقت|موعد|يوم|اسم|رقم)$/u;
+
+/** @param before what was spoken of in the sentence before */
+export function placesIn(
+  lower: string,
+  before: string | undefined,
+  { vocabulary, notebook }: { vocabulary: Vocabulary; notebook: Notebook },
+): Places {
+  const { grammar, language } = vocabulary;
+  const isChinese = language === 'zh';
+  const things = notebook.entities();
+  const found = things.flatMap((noun) => {
+    const forms = new Set([
+      noun,
+      grammar.plural(noun),
+      vocabulary.thing(noun)?.entry.names[language].many ?? noun,
+    ]);
+    return [...forms].flatMap((form) => {
+      const key = keyOf(form);
+      const at: { noun: string; at: number }[] = [];
+      for (let from = lower.indexOf(key); from >= 0; from = lower.indexOf(key, from + key.length))
+        at.push({ noun, at: from });
+      return at;
+    });
+  });
+
+  // What is done makes a thing that isn't named: "book" a booking.
+  for (const { 0: word, index } of lower.matchAll(/\p{L}+/gu)) {
+    const event = grammar.events.find(([verb]) => verb.test(word))?.[1];
+    const noun = event === undefined ? undefined : notebook.known(event);
+    if (noun !== undefined && things.includes(noun)) found.push({ noun, at: index });
+  }
+
+  /** How much of a label stands in a part of the text. */
+  function shared(label: string, part: string): number {
+    const key = keyOf(label);
+    if (isChinese) {
+      const bare = key.replace(GENERIC, '');
+      for (let length = bare.length; length > 1; length -= 1)
+        if (part.includes(bare.slice(0, length))) return length;
+      return 0;
+    }
+    const words = key.split(' ').map((word) => word.replace(/^ال/u, ''));
+    const said = words.filter(
+      (word) => word.length > 3 && !GENERIC.test(word) && part.includes(word.slice(0, 5)),
+    );
+    return said.length;
+  }
+
+  const nearest = (at: number, fits: (noun: string) => boolean) =>
+    found
+      .filter(({ noun }) => fits(noun))
+      .sort((one, other) => Math.abs(one.at - at) - Math.abs(other.at - at))[0]?.noun;
+
+  const near: Places['near'] = (at, fits = () => true) =>
+    nearest(at, fits) ?? (before !== undefined && fits(before) ? before : undefined);
+
+  return {
+    nearest,
+    near,
+    leading: (at, fits) =>
+      found.filter((one) => one.at < at && fits(one.noun)).sort((one, other) => other.at - one.at)[0]?.noun,
+    named: (from, length) =>
+      found
+        .filter(({ at }) => from >= 0 && at >= from && at < from + length)
+        .sort((one, other) => one.at - other.at)
+        .map(({ noun }) => noun),
+    suited(at, ...suits) {
+      for (const fits of suits) {
+        const noun = near(at, fits);
+        if (noun !== undefined) return noun;
+      }
+      for (const fits of suits) {
+        const noun = things.find(fits);
+        if (noun !== undefined) return noun;
+      }
+      return near(at);
+    },
+    byField(part, fits) {
+      const [best] = things
+        .flatMap((noun) =>
+          notebook
+            .fieldsOf(noun)
+            .filter(fits)
+            .map(({ label }) => ({ noun, size: shared(label, part) })),
+        )
+        .filter(({ size }) => size > 0)
+        .sort((one, other) => other.size - one.size);
+      return best?.noun;
+    },
+    byState: (part) =>
+      things.find((noun) =>
+        notebook.statesOf(noun).some((state) => {
+          const at = part.indexOf(state.toLowerCase());
+          const isWord = (sign: string | undefined) => sign === undefined || !/\p{L}/u.test(sign);
+          return (
+            at >= 0 && (isChinese ? state.length > 1 : state.length > 3 && isWord(part[at + state.length]))
+          );
+        }),
+      ),
+  };
+}

@@ -1,0 +1,35 @@
+import { likelihood, type Weights } from '../../likelihood.ts';
+import type { NotedValues } from '../../notebook.ts';
+import type { OwnerSigns } from './owner-signs.ts';
+
+// Gives lists of values to those that have them.
+
+/** From how likely on a life is given to the second likeliest. */
+const SECOND = 0.2;
+
+interface Weighed {
+  row: NotedValues;
+  owners: readonly OwnerSigns[];
+}
+/** Each list with its owner: no thing has two lives if another may have one of them. */
+export function ownersWeighed<R extends Weighed>(
+  rows: readonly R[],
+  weights: Weights,
+): (R & { owner: string })[] {
+  const alive = new Set<string>();
+  const likeliest = (owners: readonly OwnerSigns[]) =>
+    owners
+      .map(({ noun, signs }) => ({ noun, value: likelihood(signs, weights) }))
+      .sort((one, other) => other.value - one.value)[0];
+  const sure = ({ owners }: R) => likeliest(owners)?.value ?? 0;
+  return [...rows]
+    .sort((one, other) => sure(other) - sure(one))
+    .flatMap((one) => {
+      const free = one.row.isLife ? one.owners.filter(({ noun }) => !alive.has(noun)) : one.owners;
+      const best = likeliest(free);
+      const owner = best && best.value >= SECOND ? best : likeliest(one.owners);
+      if (!owner) return [];
+      if (one.row.isLife) alive.add(owner.noun);
+      return [{ ...one, owner: owner.noun }];
+    });
+}

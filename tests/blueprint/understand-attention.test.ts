@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import type { Section } from '#blueprint/schema.ts';
+import { understand } from '#blueprint/understand/index.ts';
+
+const sectionsOf = (text: string): Section[] =>
+  understand(text).blueprint?.pages.flatMap(({ sections }) => sections) ?? [];
+const watchedIn = (text: string) =>
+  sectionsOf(text).flatMap((section) =>
+    section.kind === 'attention' ? [{ entity: section.entity, op: section.when.op }] : [],
+  );
+
+describe('rows that somebody has to look after', () => {
+  it.each([
+    [
+      'Loans: tool, borrower, due back. Show me everything that should have been back by now.',
+      'loan',
+      'past',
+    ],
+    [
+      'Repairs have a customer, a price and a received date. Show repairs older than 3 weeks.',
+      'repair',
+      'past',
+    ],
+    ['Materials: name, colour, sheets left. List everything under 10 sheets.', 'material', 'below'],
+    [
+      'Permits: holder, number, expiry date. Show which permits expire in the next 60 days.',
+      'permit',
+      'within',
+    ],
+  ])('are shown where the text asks for them: %s', (text, entity, op) => {
+    expect(watchedIn(text)).toContainEqual({ entity, op });
+  });
+
+  it('asks for no dashboard', () => {
+    const { facts } = understand('Invoices: customer, amount, due date. Show which invoices are overdue.');
+    const asked = facts.pages.filter(({ source }) => source.from === 'text').map(({ kind }) => kind);
+    expect(asked).toEqual(['home']);
+  });
+
+  it('are none where a text only names a date', () => {
+    expect(watchedIn('Invoices: customer, amount, due date. Customers have a name and a phone.')).toEqual([]);
+  });
+});
+
+describe('a chart over time', () => {
+  it('takes months where a quarter is asked for', () => {
+    const charts = sectionsOf(
+      'Invoices: customer, amount, date, kind (work, parts). Chart of revenue per quarter.',
+    );
+    expect(charts).toContainEqual(expect.objectContaining({ heading: 'Revenue per quarter', unit: 'month' }));
+  });
+});
