@@ -14,6 +14,8 @@ const apps = process.argv.includes('--apps');
 const filters = process.argv.slice(2).filter((word) => word !== '--full' && word !== '--apps');
 const results = [];
 const tests = { passed: 0, failed: 0 };
+/** What failed, told again at the end: a log is often kept by its last lines only. */
+const failures = [];
 
 async function stage(name, work) {
   const started = Date.now();
@@ -38,9 +40,15 @@ async function vitest(...projects) {
   ];
   const code = await tool('vitest/vitest.mjs', args, { CHROMIUM_PATH: browser });
   const counted = JSON.parse(
-    await readFile(report, 'utf8').catch(() => '{"numPassedTests":0,"numFailedTests":1}'),
+    await readFile(report, 'utf8').catch(() => '{"numPassedTests":0,"numFailedTests":1,"testResults":[]}'),
   );
   tests.passed += counted.numPassedTests;
+  for (const { name, message, assertionResults } of counted.testResults) {
+    const file = path.relative(ROOT, name);
+    if (message) failures.push(`${file}\n${message}`);
+    for (const { status, fullName, failureMessages } of assertionResults)
+      if (status === 'failed') failures.push(`${file} › ${fullName}\n${failureMessages.join('\n')}`);
+  }
   // A file that fails before its first test counts too, so that it can't pass unseen.
   tests.failed += counted.numFailedTests + (code !== 0 && counted.numFailedTests === 0 ? 1 : 0);
   return code === 0;
@@ -84,6 +92,11 @@ if (apps) {
   );
   if (built) await stage('browser tests', () => vitest(full ? 'browser-full' : 'browser'));
 }
+
+/** Enough of a message to tell what went wrong, without what a long difference would add. */
+const MESSAGE_LENGTH = 1500;
+for (const failure of failures)
+  process.stdout.write(`\nFAILED  ${failure.slice(0, MESSAGE_LENGTH).trimEnd()}\n`);
 
 process.stdout.write(
   `\n${results.map(({ name, ok, seconds }) => `${ok ? 'passed' : 'FAILED'}  ${seconds.padStart(6)} s  ${name}`).join('\n')}\n`,

@@ -10,11 +10,13 @@ import { placeNames, placeOf } from '#blueprint/places.ts';
 import { type Blueprint, blueprintSchema } from '#blueprint/schema.ts';
 import { socialCardSvg } from '../generate/brand.ts';
 import { generate } from '../generate/index.ts';
+import { planOf } from '../generate/plan.ts';
 import type { BuildFault, BuildResult, BuildStep, Built, ChildMessage } from './build.ts';
 import { compressFolder } from './compress.ts';
 import { HOST_LOCKFILE, HOST_MODULES, toolPath } from './host.ts';
 import { type Lock, lockfileOf, type Manifest } from './lockfile.ts';
 import { takePicture } from './picture.ts';
+import { preloadHome } from './preload.ts';
 import { readSmoke } from './smoke-faults.ts';
 
 // The child process of a build: it is given a blueprint and a folder over IPC and tells each step as it goes.
@@ -192,7 +194,7 @@ async function bundle(source: string, folder: string): Promise<Bundles> {
   const run = (name: string, ...options: string[]) =>
     tool(source, name, toolPath('vite/bin/vite.js'), ['build', '--configLoader', 'runner', ...options]);
   const [pages, server] = await Promise.all([
-    run('Bundle', '--outDir', bundleFolder(folder), '--emptyOutDir'),
+    run('Bundle', '--outDir', bundleFolder(folder), '--emptyOutDir', '--manifest'),
     run('Server', '--ssr', 'server/main.ts', '--outDir', path.join(folder, 'server'), '--emptyOutDir'),
   ]);
   return { pages, server };
@@ -212,6 +214,9 @@ async function compile(
   const { pages, server } = made ?? (await bundle(source, folder));
   for (const { ok, output } of [pages, server])
     if (!ok) throw new StepFault(`The app could not be bundled.\n\n${output}`);
+  const home = planOf(blueprint).pages.find(({ page }) => page.path === '/');
+  if (!home) throw new Error('The blueprint has no home page');
+  await preloadHome(app, `src/pages/${home.component}.tsx`);
   const menu = blueprint.pages
     .filter((page) => page.inMenu && page.kind !== 'detail')
     .map((page) => page.path);

@@ -1,5 +1,6 @@
 import type { AppLanguage } from '#blueprint/kinds.ts';
 import type { Blueprint } from '#blueprint/schema.ts';
+import { initialOf } from './brand.ts';
 import { imports } from './code.ts';
 import type { Literal } from './literal.ts';
 import { literal } from './literal.ts';
@@ -26,6 +27,7 @@ export function appFile({ blueprint, own }: Plan): string {
   const app: Literal = {
     id: slug(name),
     name,
+    initial: initialOf(name),
     tagline,
     language,
     currency: currencyOf(blueprint),

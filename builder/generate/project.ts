@@ -1,4 +1,5 @@
 import { dependencies, devDependencies } from '../../package.json';
+import { initialOf } from './brand.ts';
 import type { SourceFile } from './index.ts';
 import { plainWords, slug } from './names.ts';
 import type { Plan } from './plan.ts';
@@ -66,8 +67,9 @@ export const nameOf = (plan: Plan): string => plainWords(plan.blueprint.name, 40
 /** How a browser names the languages that an app may speak. */
 const LANG = { en: 'en', es: 'es', fr: 'fr', de: 'de', zh: 'zh-CN', ar: 'ar' } as const;
 
+/** The page that every address of the app opens. A name that HTML could read something into is left to the script to show. */
 export function indexHtml(plan: Plan): string {
-  const { theme, language, tagline } = plan.blueprint;
+  const { name, theme, language, tagline } = plan.blueprint;
   const description = plainWords(tagline, 160);
   return `<!doctype html>
 <html lang="${LANG[language]}" dir="${language === 'ar' ? 'rtl' : 'ltr'}" data-mode="${theme.mode}">
@@ -81,7 +83,16 @@ ${description && `    <meta name="description" content="${description}" />\n`}  
     <title>${nameOf(plan)}</title>
   </head>
   <body>
-    <div id="root"></div>
+    <div id="root">
+      <!-- Stands until the script has come. -->
+      <div class="shell" data-layout="${theme.layout}">
+        <div class="header">
+          <div class="brand">
+            <span class="brand-mark" aria-hidden="true">${initialOf(name)}</span>
+${nameOf(plan) === name ? `            <span dir="auto">${name}</span>\n` : ''}          </div>
+        </div>
+      </div>
+    </div>
     <script type="module" src="/src/main.tsx"></script>
   </body>
 </html>

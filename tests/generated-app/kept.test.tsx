@@ -46,7 +46,7 @@ afterEach(() => {
 function open(address: string) {
   const client = createHttpClient({ base: '/data/v1', messages, kept: local });
   const router = createMemoryRouter(appRoutes, { initialEntries: [address] });
-  return render(<Root data={{ kind: 'server', client }} router={() => router} />);
+  return render(<Root data={{ kind: 'server', client }} router={router} />);
 }
 const findBell = () => screen.findByRole('heading', { level: 1, name: BELL }, { timeout: 20_000 });
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createMemoryClient } from '../../builder/app/src/api/memory.ts';
 import { app } from '../../builder/app/src/app.ts';
-import { Root } from '../../builder/app/src/Root.tsx';
+import { createRouter, Root } from '../../builder/app/src/Root.tsx';
 import { entities } from '../../builder/app/src/entities/index.ts';
 import { samples } from '../../builder/app/src/entities/seeds.ts';
 import { messages, words } from '../../builder/app/src/words/index.ts';
@@ -29,7 +29,7 @@ afterEach(() => {
 function openAt(address: string) {
   window.history.replaceState(null, '', `#${address}`);
   const client = createMemoryClient({ app, entities, samples, messages, area: null });
-  render(<Root data={{ kind: 'memory', client }} />);
+  render(<Root data={{ kind: 'memory', client }} router={createRouter()} />);
 }
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, WAIT);
 

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { RouteObject } from 'react-router';
 import { createBrowserRouter, createHashRouter, RouterProvider } from 'react-router';
 import type { Data } from './api/choose.ts';
@@ -19,6 +18,8 @@ export const appRoutes: RouteObject[] = [
     children: [
       {
         errorElement: <ErrorPage />,
+        // The name and the menu stand while the first page's code is fetched.
+        hydrateFallbackElement: <div className="loading-page" />,
         children: [
           ...routes,
           { path: app.paths.signIn, lazy: page(() => import('./components/account/SignInPage.tsx')) },
@@ -26,24 +27,24 @@ export const appRoutes: RouteObject[] = [
         ],
       },
     ],
-    hydrateFallbackElement: <div className="loading-page" />,
   },
 ];
 
-/** A sandboxed frame has no origin and may not change its address: there the path stands behind a `#`. */
-function createRouter() {
+/**
+ * Begins to load the page of the address. A sandboxed frame has no origin and may not change its address: there the path stands
+ * behind a `#`.
+ */
+export function createRouter() {
   if (window.origin === 'null') return createHashRouter(appRoutes);
   const basename = new URL('.', document.baseURI).pathname.replace(/\/$/, '');
   return createBrowserRouter(appRoutes, { basename });
 }
 
-export function Root({ data, router = createRouter }: { data: Data; router?: typeof createRouter }) {
-  const [routing] = useState(router);
-
+export function Root({ data, router }: { data: Data; router: ReturnType<typeof createRouter> }) {
   return (
     <DataContext value={data}>
       <ClientProvider client={data.client} prepare={data.kind === 'server' ? keepLoaded : undefined}>
-        <RouterProvider router={routing} />
+        <RouterProvider router={router} />
       </ClientProvider>
     </DataContext>
   );

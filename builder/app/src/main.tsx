@@ -1,9 +1,9 @@
 // First, since it says the order of the style sheets' layers.
 import './styles/index.css';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { chooseData } from './api/choose.ts';
-import { Root } from './Root.tsx';
+import { createRouter, Root } from './Root.tsx';
 import { registerWorker } from './lib/offline.ts';
 import { restoreMode } from './lib/mode.ts';
 
@@ -14,11 +14,16 @@ if (!root) throw new Error('index.html has no element with the id "root"');
 async function start(container: HTMLElement): Promise<void> {
   restoreMode();
   registerWorker();
+  // The page is fetched while its data is.
+  const router = createRouter();
   const data = await chooseData();
-  createRoot(container).render(
-    <StrictMode>
-      <Root data={data} />
-    </StrictMode>,
+  // As a transition it gives way to what the visitor does meanwhile.
+  startTransition(() =>
+    createRoot(container).render(
+      <StrictMode>
+        <Root data={data} router={router} />
+      </StrictMode>,
+    ),
   );
 }
 

@@ -28,7 +28,7 @@ function start() {
 
 function show(address: string) {
   router = createMemoryRouter(appRoutes, { initialEntries: [address] });
-  return render(<Root data={{ kind: 'memory', client }} router={() => router} />);
+  return render(<Root data={{ kind: 'memory', client }} router={router} />);
 }
 
 function open(address: string) {

@@ -13,6 +13,8 @@ export interface AppInfo {
   /** Prefixes what the browser keeps. */
   readonly id: string;
   readonly name: string;
+  /** Stands in its mark. */
+  readonly initial: string;
   readonly tagline: string;
   readonly language: Language;
   /** ISO 4217; of amounts whose field names none. */

@@ -2,6 +2,7 @@ import type { Titles } from './calls.ts';
 import type { Cell, Entity, Field, Row } from './entity.ts';
 import { fieldOf } from './fields.ts';
 import type { Messages } from './messages.ts';
+import { once } from './once.ts';
 
 /** What cells look like to people, in one language. */
 export interface Format {
@@ -35,26 +36,32 @@ interface FormatOptions {
 }
 
 export function createFormat({ locale, currency: usual, messages }: FormatOptions): Format {
-  const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 4 });
+  const numbers = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 4 }));
   /** A number that always has four digits is a year, which is written without a separator. */
-  const years = new Intl.NumberFormat(locale, { useGrouping: false });
+  const years = once(() => new Intl.NumberFormat(locale, { useGrouping: false }));
   const currencies = new Map<string, { format: Intl.NumberFormat; unit: number }>();
   // Dates have no zone: reading and showing them in UTC keeps the day that was typed.
-  const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
-  const dateTimes = new Intl.DateTimeFormat(locale, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'UTC',
-  });
-  const times = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' });
-  const hours = new Intl.NumberFormat(locale, { style: 'unit', unit: 'hour' });
-  const minutes = new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute' });
-  const percents = new Intl.NumberFormat(locale, {
-    style: 'unit',
-    unit: 'percent',
-    maximumFractionDigits: 4,
-  });
-  const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const dates = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }));
+  const dateTimes = once(
+    () =>
+      new Intl.DateTimeFormat(locale, {
+        dateStyle: 'medium',
+        timeStyle: 'short',
+        timeZone: 'UTC',
+      }),
+  );
+  const times = once(() => new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }));
+  const hours = once(() => new Intl.NumberFormat(locale, { style: 'unit', unit: 'hour' }));
+  const minutes = once(() => new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute' }));
+  const percents = once(
+    () =>
+      new Intl.NumberFormat(locale, {
+        style: 'unit',
+        unit: 'percent',
+        maximumFractionDigits: 4,
+      }),
+  );
+  const lists = once(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
 
   function moment(format: Intl.DateTimeFormat, text: string): string {
     const time = Date.parse(text.length === 10 ? `${text}T00:00Z` : text.endsWith('Z') ? text : `${text}Z`);
@@ -76,25 +83,28 @@ export function createFormat({ locale, currency: usual, messages }: FormatOption
   function duration(total: number): string {
     const whole = Math.floor(Math.abs(total) / 60);
     const rest = Math.abs(total) % 60;
-    const parts = [...(whole > 0 ? [hours.format(whole)] : []), ...(rest > 0 ? [minutes.format(rest)] : [])];
-    return (total < 0 ? '-' : '') + (parts.join(' ') || minutes.format(0));
+    const parts = [
+      ...(whole > 0 ? [hours().format(whole)] : []),
+      ...(rest > 0 ? [minutes().format(rest)] : []),
+    ];
+    return (total < 0 ? '-' : '') + (parts.join(' ') || minutes().format(0));
   }
 
   function amount(value: number, { unit, min, max }: Field): string {
-    if (unit === '%') return percents.format(value);
-    if (min !== undefined && min >= 1000 && max !== undefined && max <= 9999) return years.format(value);
-    return unit === '' ? numbers.format(value) : `${numbers.format(value)} ${unit}`;
+    if (unit === '%') return percents().format(value);
+    if (min !== undefined && min >= 1000 && max !== undefined && max <= 9999) return years().format(value);
+    return unit === '' ? numbers().format(value) : `${numbers().format(value)} ${unit}`;
   }
 
-  const date = (text: string) => moment(dates, text);
-  const dateTime = (text: string) => moment(dateTimes, text);
+  const date = (text: string) => moment(dates(), text);
+  const dateTime = (text: string) => moment(dateTimes(), text);
 
   function cellText(field: Field, cell: Cell | undefined, titles: Titles = {}): string {
     if (isEmpty(cell)) return '';
     if (typeof cell === 'boolean') return cell ? messages.yes : messages.no;
     if (typeof cell === 'object') {
       const names = cell.map((id) => titles[field.entity ?? '']?.[id] ?? '').filter((name) => name !== '');
-      return lists.format(names);
+      return lists().format(names);
     }
     const shown = field.type === 'computed' ? field.as : field.type;
     if (typeof cell === 'number') {
@@ -110,13 +120,13 @@ export function createFormat({ locale, currency: usual, messages }: FormatOption
 
   return {
     locale,
-    number: (value) => numbers.format(value),
+    number: (value) => numbers().format(value),
     money,
     duration,
     date,
     dateTime,
-    time: (text) => moment(times, text),
-    list: (texts) => lists.format(texts),
+    time: (text) => moment(times(), text),
+    list: (texts) => lists().format(texts),
     cell: cellText,
   };
 }

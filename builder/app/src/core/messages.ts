@@ -1,3 +1,5 @@
+import { once } from './once.ts';
+
 /** What the core tells people, in the app's language. Labels, dates and amounts come in as they are shown. */
 export interface Messages {
   readonly yes: string;
@@ -57,7 +59,7 @@ export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { reado
 
 /** A text for every number, with `#` where the number stands: `plural('en', { one: '# row', other: '# rows' })`. */
 export function plural(locale: string, forms: PluralForms): (count: number) => string {
-  const rules = new Intl.PluralRules(locale);
-  const number = new Intl.NumberFormat(locale);
-  return (count) => (forms[rules.select(count)] ?? forms.other).replaceAll('#', number.format(count));
+  const rules = once(() => new Intl.PluralRules(locale));
+  const number = once(() => new Intl.NumberFormat(locale));
+  return (count) => (forms[rules().select(count)] ?? forms.other).replaceAll('#', number().format(count));
 }

@@ -7,6 +7,7 @@ import { SectionFrame } from '../sections/SectionFrame.tsx';
 import { viewWords as words } from '../../words/index.ts';
 import { ColumnChart } from './ColumnChart.tsx';
 import { OptionBars } from './OptionBars.tsx';
+import { PLOT_HEIGHT } from './Plot.tsx';
 import { byOption, byTime, type Unit } from './series.ts';
 import { chartText } from './text.ts';
 import './charts.css';
@@ -29,6 +30,9 @@ export type ChartProps<E extends Entity> = Shared<E> &
   Measure<E> &
   ({ unit?: undefined; shape?: undefined } | { unit: Unit; shape?: 'columns' | 'line' });
 
+/** Bars of choices that aren’t known yet: a few. */
+const FEW = 5;
+
 const isDate = (type: string | undefined) => type === 'date' || type === 'dateTime';
 
 /** Bars by the answers to a field, or columns or a line over time. */
@@ -40,7 +44,10 @@ export function Chart<E extends Entity>(props: ChartProps<E>) {
   const summary = useSummary(entity, { measure, field, by, unit, stack, filters });
   return (
     <SectionFrame heading={heading} to={to} className="chart-section">
-      <Answer query={summary}>
+      <Answer
+        query={summary}
+        height={unit ? `${PLOT_HEIGHT}px` : `${2 * (byField?.options?.length ?? FEW)}rem`}
+      >
         {({ groups, titles }) => {
           const order = { options: byField?.options, stackOptions: stackField?.options };
           const series = unit ? byTime(groups, unit, order) : byOption(groups, order);

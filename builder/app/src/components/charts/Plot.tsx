@@ -26,9 +26,9 @@ interface Props {
   children: (geometry: Geometry) => ReactNode;
 }
 
-const HEIGHT = 240;
+export const PLOT_HEIGHT = 240;
 const TOP = 12;
-const BOTTOM = HEIGHT - 28;
+const BOTTOM = PLOT_HEIGHT - 28;
 const TICK = 68;
 const END = 8;
 
@@ -74,7 +74,7 @@ export function Plot(props: Props) {
   };
 
   return (
-    <div className="chart-plot" ref={box} style={{ blockSize: HEIGHT }}>
+    <div className="chart-plot" ref={box} style={{ blockSize: PLOT_HEIGHT }}>
       {width > 0 && (
         <div
           className="chart-surface"
@@ -94,7 +94,7 @@ export function Plot(props: Props) {
           }}
           onKeyDown={move}
         >
-          <svg width={width} height={HEIGHT} aria-hidden="true">
+          <svg width={width} height={PLOT_HEIGHT} aria-hidden="true">
             {marks.map((value) => (
               <g key={value}>
                 <line
@@ -127,7 +127,13 @@ export function Plot(props: Props) {
             {ticks.map(
               (has, index) =>
                 has && (
-                  <text key={index} className="chart-mark" x={x(index)} y={HEIGHT - 8} textAnchor="middle">
+                  <text
+                    key={index}
+                    className="chart-mark"
+                    x={x(index)}
+                    y={PLOT_HEIGHT - 8}
+                    textAnchor="middle"
+                  >
                     {tick(index)}
                   </text>
                 ),

@@ -11,15 +11,17 @@ interface Query<T> {
 
 interface Props<T> {
   query: Query<T>;
+  /** The height that the answer is likely to take: it is kept free, so that what stands below doesn't move when it comes. */
+  height?: string;
   children: (data: T) => ReactNode;
 }
 
 /** What a query answered, or that it is under way, or why it failed with a way to try again. */
-export function Answer<T>({ query, children }: Props<T>) {
+export function Answer<T>({ query, height, children }: Props<T>) {
   if (query.data !== undefined) return <>{children(query.data)}</>;
   if (!query.isError) {
     return (
-      <p className="view-loading" role="status">
+      <p className="view-loading" role="status" style={{ minBlockSize: height }}>
         {words.loading}
       </p>
     );

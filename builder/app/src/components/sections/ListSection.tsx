@@ -36,7 +36,7 @@ export function ListSection<E extends Entity>({
   const rows = useAnyRows(entity, { sort, filters, limit });
   return (
     <SectionFrame heading={heading} to={to}>
-      <Answer query={rows}>
+      <Answer query={rows} height={`calc(${limit} * var(--row))`}>
         {(answer) =>
           answer.rows.length === 0 ? (
             <p className="view-empty">{words.list.empty}</p>

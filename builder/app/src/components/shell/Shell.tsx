@@ -43,7 +43,7 @@ export function Shell() {
         >
           <Link to="/" className="brand">
             <span className="brand-mark" aria-hidden="true">
-              {[...app.name][0]?.toUpperCase()}
+              {app.initial}
             </span>
             <span dir="auto">{app.name}</span>
           </Link>
