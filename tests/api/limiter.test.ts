@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createLimiter } from '#server/platform/http/limiter.ts';
+import { processorMs } from '../support/processor-time.ts';
 
 const MINUTE = 60_000;
 
@@ -41,8 +42,9 @@ describe('the rate limiter in memory', () => {
 
   test('stays quick when it is full and every key is new', () => {
     const limiter = createLimiter(1, MINUTE);
-    const started = performance.now();
-    for (let key = 0; key < 150_000; key += 1) limiter.take(`${key}`);
-    expect(performance.now() - started).toBeLessThan(30_000);
+    const taken = processorMs(() => {
+      for (let key = 0; key < 150_000; key += 1) limiter.take(`${key}`);
+    });
+    expect(taken).toBeLessThan(5000);
   });
 });

@@ -7,6 +7,7 @@ import { type Blueprint, blueprintSchema } from '#blueprint/schema.ts';
 import { APPS } from '../builder/apps/index.ts';
 import { NOT_DONE, REQUESTS } from './change/requests.ts';
 import { type Expected, UNSEEN } from './change/unseen.ts';
+import { processorMs } from '../support/processor-time.ts';
 
 function appNamed(name: string): Blueprint {
   const app = APPS[name];
@@ -144,8 +145,9 @@ test.each([
 test('a request without end is read in good time', () => {
   const app = appNamed('wholesaler');
   readChange('warm up', app);
-  const start = performance.now();
-  for (const unit of ['a ', 'add ', 'only can see their own ', 'x, ', 'and ', '((((', '“'])
-    readChange(unit.repeat(2000), app);
-  expect(performance.now() - start).toBeLessThan(50_000);
+  const taken = processorMs(() => {
+    for (const unit of ['a ', 'add ', 'only can see their own ', 'x, ', 'and ', '((((', '“'])
+      readChange(unit.repeat(2000), app);
+  });
+  expect(taken).toBeLessThan(15_000);
 });

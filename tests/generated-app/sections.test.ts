@@ -11,6 +11,7 @@ import {
 } from '../../builder/app/src/components/sections/markdown.ts';
 import type { Cell, Row } from '../../builder/app/src/core/entity.ts';
 import { booking } from '../../builder/app/src/entities/booking/model.ts';
+import { processorMs } from '../support/processor-time.ts';
 
 const TODAY = '2026-11-22';
 const row = (cells: Record<string, Cell>): Row => ({
@@ -178,15 +179,16 @@ describe('Markdown', () => {
   });
 
   test('hostile nesting does not hang the reading', () => {
-    const started = performance.now();
-    for (const text of [
-      '['.repeat(20_000),
-      '**'.repeat(20_000),
-      '*a '.repeat(7_000),
-      '_'.repeat(4_000),
-      '[a]('.repeat(5_000),
-    ])
-      parseMarkdown(text);
-    expect(performance.now() - started).toBeLessThan(30_000);
+    const taken = processorMs(() => {
+      for (const text of [
+        '['.repeat(20_000),
+        '**'.repeat(20_000),
+        '*a '.repeat(7_000),
+        '_'.repeat(4_000),
+        '[a]('.repeat(5_000),
+      ])
+        parseMarkdown(text);
+    });
+    expect(taken).toBeLessThan(2000);
   });
 });
