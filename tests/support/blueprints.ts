@@ -11,6 +11,7 @@ import {
   OPTION_COLOURS,
   PAGE_KINDS,
   RADII,
+  RESERVED_ENTITY_NAMES,
   RESERVED_NAMES,
   ENTITY_PAGE_KINDS,
   routesOf,
@@ -179,7 +180,7 @@ export const entityNameOf = () =>
       ),
       fc.stringMatching(/^[a-z][A-Za-z0-9]{0,39}$/),
     )
-    .filter((name) => !RESERVED_NAMES.includes(name));
+    .filter((name) => !RESERVED_NAMES.includes(name) && !RESERVED_ENTITY_NAMES.includes(name));
 export const fieldNameOf = () =>
   fc
     .oneof(fc.constantFrom(...FIELD_NAMES), fc.stringMatching(/^[a-z][A-Za-z0-9]{0,39}$/))
