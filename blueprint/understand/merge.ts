@@ -75,6 +75,13 @@ const isOfAccess = ({ from, to }: RelationFact, { access, roles }: Facts): boole
       state === undefined && roles.some(({ noun }) => noun === who) && who === to && owner === from,
   );
 
+const isAway = ({ states = [] }: ThingConcept): boolean =>
+  states.some(({ name }) => name === 'rented' || name === 'borrowed');
+
+/** Whether a thing goes through its usual life beside these: nothing is rented or lent where no loans or rentals are kept. */
+const isLived = (concept: ThingConcept, all: readonly (ThingConcept | undefined)[]): boolean =>
+  !isAway(concept) || all.some((one) => one?.category === 'booking' && isAway(one));
+
 /** @param text the description, where the facts still have their places in it */
 export function withKnowledge(facts: Facts, text: string | undefined, lexicon: Lexicon): Facts {
   const { language } = facts;
@@ -83,6 +90,7 @@ export function withKnowledge(facts: Facts, text: string | undefined, lexicon: L
   const states: StatesFact[] = [...facts.states];
   const pages: PageFact[] = [...facts.pages];
   const conceptOf = ({ concept }: EntityFact) => lexicon.byId(concept ?? '');
+  const concepts = facts.entities.map(conceptOf);
 
   for (const entity of facts.entities) {
     const concept = conceptOf(entity);
@@ -100,7 +108,7 @@ export function withKnowledge(facts: Facts, text: string | undefined, lexicon: L
     const hasLife =
       states.some(({ owner }) => owner === entity.noun) ||
       own.some(({ type, label }) => type === 'select' && /^stat/i.test(label));
-    if (concept?.states && !hasLife)
+    if (concept?.states && !hasLife && isLived(concept, concepts))
       states.push({
         owner: entity.noun,
         values: concept.states.map(({ label }) => label[language]),

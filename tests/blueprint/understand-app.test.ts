@@ -121,6 +121,16 @@ describe('the life of a thing', () => {
     const repair = app?.entities.find(({ label }) => label === 'Reparación');
     expect(repair?.fields.find(({ name }) => name === repair.states?.field)?.label).toBe('Estado');
   });
+
+  it('has nothing rented or lent where nobody keeps rentals or loans', () => {
+    const statesOf = (text: string, label: string) =>
+      appOf(text)
+        ?.entities.find((entity) => entity.label === label)
+        ?.fields.flatMap(({ options = [] }) => options.map((option) => option.label)) ?? [];
+    expect(statesOf('Motor workshop with customers, cars and repairs', 'Car')).not.toContain('Rented');
+    expect(statesOf('Hire firm with customers, cars and rentals', 'Car')).toContain('Rented');
+    expect(statesOf('A club with members, instruments and loans', 'Instrument')).toContain('On loan');
+  });
 });
 
 describe('the first page', () => {
