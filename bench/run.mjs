@@ -121,6 +121,32 @@ async function measureFirstLoad(browser, url, call, token, project) {
     '≤ 180 kB',
   );
   await page.close();
+  await measureShift(browser, `${url}/apps/${slug}/`);
+}
+
+/** How far what is already shown moves while the rest comes, on a slow phone. */
+async function measureShift(browser, url) {
+  const page = await browser.newPage({ viewport: { width: 412, height: 823 }, isMobile: true });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await session.send('Network.enable');
+  const [download, upload] = [1_600_000 / 8, 750_000 / 8];
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: download,
+    uploadThroughput: upload,
+  });
+  await page.addInitScript(() => {
+    globalThis.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const { value } of list.getEntries()) globalThis.shifted += value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const shifted = await page.evaluate(() => globalThis.shifted);
+  note('what moves on the home page of an app while it loads', shifted.toFixed(3), '≤ 0.05');
+  await page.close();
 }
 
 async function measureBuild(browser, url, call, token) {

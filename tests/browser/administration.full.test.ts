@@ -161,3 +161,73 @@ test('a job that failed is found from its figure and run again', async () => {
   expect(errors).toEqual([]);
   await context.close();
 });
+
+test('two administrators edit one user: what the other changed appears in the open form, and a field both changed is chosen', async () => {
+  const [mine, theirs] = [await asAdmin(), await asAdmin()];
+  const { page } = mine;
+  const open = async (at: typeof page) => {
+    await at.goto('/user-management?q=user@example.com');
+    await at.getByRole('button', { name: /^More for .*Brandt/ }).click();
+    await at.getByRole('menuitem', { name: 'Edit' }).click();
+    await at.getByLabel('First name', { exact: true }).waitFor();
+  };
+  const save = (at: typeof page) => at.getByRole('button', { name: 'Save changes' }).click();
+  await open(page);
+  await page.getByLabel('First name', { exact: true }).fill('Ulrich');
+
+  await open(theirs.page);
+  await theirs.page.getByLabel('Last name', { exact: true }).fill('Brandt-Weber');
+  await save(theirs.page);
+  const notice = page.getByRole('alert').filter({ hasText: 'changed this' });
+  await notice.getByText('Ada Lindqvist changed this').waitFor();
+  // A field that was not touched here follows theirs by itself.
+  expect(await page.getByLabel('Last name', { exact: true }).inputValue()).toBe('Brandt-Weber');
+  expect(await page.getByLabel('First name', { exact: true }).inputValue()).toBe('Ulrich');
+
+  await open(theirs.page);
+  await theirs.page.getByLabel('First name', { exact: true }).fill('Uli Maria');
+  await save(theirs.page);
+  await notice.getByText('Uli Maria').waitFor();
+  await save(page);
+  // Nothing is sent before it is said whose first name it is.
+  await page.waitForFunction(() => document.activeElement?.classList.contains('stale'));
+  expect(await page.getByLabel('First name', { exact: true }).inputValue()).toBe('Ulrich');
+  await notice.getByRole('radio', { name: 'Keep yours: First name' }).check();
+  await notice.getByRole('button', { name: 'Continue' }).click();
+  await save(page);
+  await page.waitForURL('**/user-management');
+
+  await page.goto('/user-management?q=user@example.com');
+  await page.getByRole('link', { name: 'Ulrich Brandt-Weber' }).waitFor();
+  expect([...mine.errors, ...theirs.errors]).toEqual([]);
+  await Promise.all([mine.context.close(), theirs.context.close()]);
+});
+
+test('an update with a picture is read without reloading, and taken back with an undo', async () => {
+  const { page, context, errors } = await asAdmin();
+  const reader = await visitAs(at.browser, at.server, 'user@example.com');
+  await reader.page.goto('/home');
+  await page.goto('/create-recent-update');
+  await page.getByLabel('Title').fill('Pictures in updates');
+  await page.getByLabel('Text', { exact: true }).fill('Look:');
+  await page.locator('input[type=file]').setInputFiles('docs/editor.png');
+  await page.getByText('Image added').waitFor();
+  await page.keyboard.type('the editor');
+  await page.getByText('Publish', { exact: true }).click();
+  await page.getByRole('button', { name: 'Publish update' }).click();
+  await page.waitForURL('**/recent-update-management');
+  const shown = reader.page.getByRole('img', { name: 'the editor' });
+  await shown.waitFor();
+  expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+
+  await page.getByRole('button', { name: 'More for Pictures in updates' }).click();
+  await page.getByRole('menuitem', { name: 'Unpublish' }).click();
+  // The pointer on it keeps the message open.
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await undo.hover();
+  await shown.waitFor({ state: 'detached' });
+  await undo.click();
+  await shown.waitFor();
+  expect([...errors, ...reader.errors]).toEqual([]);
+  await Promise.all([context.close(), reader.context.close()]);
+});
