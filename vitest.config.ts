@@ -88,7 +88,11 @@ export default defineConfig({
         test: { ...browser, name: 'browser', include: ['tests/browser/**/*.test.ts'], exclude: [FULL] },
       },
       {
-        test: { ...node, name: 'node-full', include: ['tests/{builder,api,apps}/**/*.full.test.ts'] },
+        test: {
+          ...node,
+          name: 'node-full',
+          include: ['tests/{blueprint,understanding,builder,api,apps}/**/*.full.test.ts'],
+        },
       },
       {
         test: { ...node, name: 'apps', include: ['tests/apps/*.apps.test.ts'] },

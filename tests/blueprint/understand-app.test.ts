@@ -1,40 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countedPages } from '#blueprint/counted.ts';
-import { LIMITS } from '#blueprint/kinds.ts';
-import { type Blueprint, blueprintSchema } from '#blueprint/schema.ts';
-import { tidy } from '#blueprint/tidy.ts';
-import { understand } from '#blueprint/understand/index.ts';
 import { THINGS } from '#blueprint/understand/ontology/index.ts';
 import { APP_LANGUAGES } from '#blueprint/kinds.ts';
-import { faultsOfRows, thinTables } from '../support/sample-rows.ts';
-import { descriptionsIn } from '../understanding/gold.ts';
-
-function faultsOf(blueprint: Blueprint): unknown[] {
-  const { issues = [] } = blueprintSchema.safeParse(blueprint).error ?? {};
-  return [
-    ...issues.map(({ path, message }) => `${path.join('.')}: ${message}`),
-    ...thinTables(blueprint, 12),
-    ...faultsOfRows(blueprint),
-    ...(JSON.stringify(tidy(blueprint)) === JSON.stringify(blueprint) ? [] : ['tidy changes it']),
-    ...(countedPages(blueprint.pages) > LIMITS.pages ? ['too many pages'] : []),
-  ];
-}
-const appOf = (text: string): Blueprint | null => understand(text).blueprint;
-const holds = (text: string): void => {
-  const blueprint = appOf(text);
-  if (blueprint) expect(faultsOf(blueprint), text).toEqual([]);
-};
+import { understand } from '#blueprint/understand/index.ts';
+import { appOf, expectWhole } from '../support/whole-app.ts';
 
 describe('the app of a description', () => {
-  it('is whole for the hardest descriptions that this was worked out on', async () => {
-    for (const { description } of await descriptionsIn('dev-fresh')) holds(description);
-  });
-
   it('is whole whatever was written, and the same each time', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
-        holds(text);
+        expectWhole(text);
         expect(appOf(text)).toEqual(appOf(text));
       }),
       { numRuns: 60 },
@@ -93,7 +68,7 @@ describe('the app of a description', () => {
           maxLength: 30,
         })
         .map((parts) => parts.join(' '));
-      fc.assert(fc.property(text, holds), { numRuns: 40 });
+      fc.assert(fc.property(text, expectWhole), { numRuns: 40 });
     }
   });
 });
