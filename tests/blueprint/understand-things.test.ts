@@ -119,3 +119,35 @@ describe('which nouns are things, weighed over a whole description', () => {
     expect(valueOf('note')).toBeLessThan(0.4);
   });
 });
+
+describe('verbs that look like the end of a compound', () => {
+  it.each([
+    [
+      'a second deed of the same one',
+      'Falcon rescue. Elsa weighs each falcon, feeds it, and records injuries. Falcons have a ring number and a keeper.',
+      'injury',
+      'records injury',
+    ],
+    [
+      'what one does for a while',
+      'Permits have a number. A permit runs for one season and has conditions with a text. Anglers hold a permit.',
+      'permit',
+      'permit run',
+    ],
+    [
+      'what somebody notes',
+      'Every loom has a number. For each loom the weaver notes width and length.',
+      'loom',
+      'weaver notes width',
+    ],
+    [
+      'a plural of its own',
+      'Canteens have menus with dishes. A menu has a day and a price.',
+      'menu',
+      'menus',
+    ],
+  ])('sees %s', (_, description, thing, other) => {
+    expect(thingsOf(description)).toContain(thing);
+    expect(thingsOf(description)).not.toContain(other);
+  });
+});

@@ -38,6 +38,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   statuses: 'status',
   campuses: 'campus',
   bonuses: 'bonus',
+  menus: 'menu',
   gases: 'gas',
   lenses: 'lens',
   calories: 'calorie',

@@ -92,7 +92,15 @@ function isNounish(tokens: readonly Token[], index: number, lexicon: Lexicon): b
     before !== undefined &&
     isPlural(before.lower) &&
     ACTORS.has(singular(before.lower));
-  if (acts) return false;
+  // "A plan runs for a term": who does something is named by one noun alone.
+  const actsForOnce =
+    token.pos === 'VERB' &&
+    isPlural(token.lower) &&
+    before?.pos === 'NOUN' &&
+    !isPlural(before.lower) &&
+    after?.pos === 'ADP' &&
+    /^(?:an?|the|each|every)$/.test(tokens[index - 2]?.lower ?? '');
+  if (acts || actsForOnce) return false;
   const isListed =
     before === undefined ||
     SEPARATES.test(before.lower) ||

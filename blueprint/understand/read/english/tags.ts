@@ -1,6 +1,7 @@
 import type { Lexicon } from '../../lexicon.ts';
 import { DEEDS, VERBS } from '../../words/english-verbs.ts';
 import { ACTORS } from '../../words/english-roles.ts';
+import { sortsOf } from '../../words/sorts-of.ts';
 import { isPlural, singular } from './inflect.ts';
 import type { Token } from './tokens.ts';
 import { FORMS, lemmaOf } from './verbs.ts';
@@ -97,7 +98,10 @@ export function retagged(
     lexicon.attribute(lower) !== undefined;
   const isKnownPerson = (lower: string) => lexicon.thing(singular(lower))?.category === 'person';
   const isPerson = (lower: string) =>
-    isKnownPerson(lower) || ACTORS.has(singular(lower)) || /(?:er|or|ist|ee|ian|man|ant)s?$/.test(lower);
+    isKnownPerson(lower) ||
+    ACTORS.has(singular(lower)) ||
+    /(?:er|or|ist|ee|ian|man|ant)s?$/.test(lower) ||
+    sortsOf(singular(lower)).includes('person');
   const out: Token[] = [];
   tokens.forEach((token, at) => {
     const before = out.at(-1);
@@ -240,13 +244,31 @@ export function retagged(
       after !== undefined &&
       !SEPARATES.test(after.lower);
     if (actsHere(out, token, after, tokens[at + 2])) return set('VERB');
+    // "She weighs them and records vaccinations": a compound doesn't begin with two plurals.
+    const isNextDeed =
+      /^(?:and|or|then)$/.test(before?.lower ?? '') &&
+      isThird(lower) &&
+      after !== undefined &&
+      NOUNS.includes(after.pos) &&
+      isPlural(after.lower) &&
+      out.some((one) => one.pos === 'VERB' && /[^s]s$/.test(one.lower));
+    if (isNextDeed && lexicon.thing(`${lower} ${singular(after.lower)}`) === undefined) return set('VERB');
     if (!isBase(lower) && !isThird(lower) && !isDeed) return void out.push(token);
     const compound = before && lexicon.thing(`${before.lower} ${singular(lower)}`) !== undefined;
     const ahead = after && lexicon.thing(`${lower} ${singular(after.lower)}`) !== undefined;
+    // "The clerk notes the weight" has no clerk notes.
+    const isDoneByOne =
+      isThird(lower) &&
+      before !== undefined &&
+      isPerson(before.lower) &&
+      /^(?:a|an|the)$/.test(second?.lower ?? '') &&
+      after !== undefined &&
+      (after.pos === 'DET' || lexicon.attribute(after.lower) !== undefined);
     if (
       compound ||
       ahead ||
-      (lexicon.attribute(`${before?.lower ?? ''} ${lower}`) !== undefined &&
+      (!isDoneByOne &&
+        lexicon.attribute(`${before?.lower ?? ''} ${lower}`) !== undefined &&
         isNounBefore &&
         !isPlural(before.lower))
     )
@@ -272,7 +294,13 @@ export function retagged(
       const continues =
         hasObject ||
         (after !== undefined && (/^(?:ADP|ADV|ADJ|VERB)$/.test(after.pos) || NOUNS.includes(after.pos)));
-      if (isPluralSubject && continues) return set('VERB');
+      // "Neighbours offer and ask"
+      const isFirstDeed =
+        isPluralSubject &&
+        isPerson(before.lower) &&
+        /^(?:and|or|&|\+|\/)$/.test(after?.lower ?? '') &&
+        tokens[at + 2]?.pos === 'VERB';
+      if (isPluralSubject && (continues || isFirstDeed)) return set('VERB');
       if (before && SPEAKS.test(before.lower) && !(before.lower === 'to' && stands && known(lower)))
         return set('VERB');
       const isFirst = before === undefined || /^(?:and|,|then|;|:|or|-)$/.test(before.lower);
