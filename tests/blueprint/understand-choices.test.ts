@@ -51,6 +51,13 @@ describe('whose a life is', () => {
     expect(chosenIn(text).map((one) => one.replace(/^.* (?=\w+:)/, ''))).toContain(expected);
   });
 
+  it('is the thing to which the fields around it belong', () => {
+    const text =
+      'Bites and stings at our summer camp must be reported. Child, tent, when, where (arm, leg, neck, face), swollen or not, cream used. Children have a tent and an allergy. Leaders add reports.';
+    const { fields } = understand(text).facts;
+    expect(fields.find(({ label }) => label === 'where')?.owner).toBe('sting');
+  });
+
   it('is nothing of its own where there are only values to choose from', () => {
     const { entities, fields } = understand('Orders: name, dish, a drink (water, cola, juice).').facts;
     expect(entities.map(({ noun }) => noun)).not.toContain('drink');

@@ -15,6 +15,7 @@ import { candidatesIn } from './fields/candidates.ts';
 import { settledFields } from './fields/settle.ts';
 import { type Weighed, weighedFields } from './fields/signs.ts';
 import { likelihood, type Weights } from '../../likelihood.ts';
+import { type Votes, votesFor } from './choices/votes.ts';
 import { collapsed } from './collapse.ts';
 import { type Choice, isYesNo, type Knows } from './choices/choice.ts';
 import { type Evidence, evidenceOf } from './evidence.ts';
@@ -182,6 +183,7 @@ function ownedIn(
   text: string,
   lexicon: Lexicon,
   likelihoodOf: (noun: string) => number,
+  votes: Votes,
 ): Owned[] {
   const read = notebook.values();
   const isNoted = ({ values }: Choice) => read.some((row) => row.values.join() === values.join());
@@ -196,7 +198,7 @@ function ownedIn(
       return { owner: undefined, label: title, values, isLife, span: { start, end } };
     }),
   ];
-  const ownersOf = ownersFor(notebook.facts('en', undefined), text, lexicon, likelihoodOf);
+  const ownersOf = ownersFor(notebook.facts('en', undefined), text, lexicon, likelihoodOf, votes);
   return rows.map((row) => ({ row, owners: ownersOf(row) }));
 }
 
@@ -218,6 +220,14 @@ interface Fields {
   /** What could be a field, with what speaks for each of the things having it. */
   weighed: readonly Weighed[];
 }
+const votesOf = ({ facts, weighed }: Fields, { chunked }: Prepared): Votes =>
+  votesFor(
+    weighed,
+    facts.entities.map(({ noun }) => noun),
+    FIELD_WEIGHTS,
+    chunked.map(({ sentence }) => sentence.start),
+  );
+
 interface HiddenThings {
   /** What was found without them. */
   entities: readonly string[];
@@ -268,12 +278,19 @@ function readTwice(
   const hidden = verdicts ? hiddenIn({ sentences, entities: named, likelihoodOf, lexicon }) : [];
   for (const { noun, span } of foundAmong(hidden, hiddenWeights)) notebook.entity(noun, span);
 
-  const owned = ownedIn(notebook, chunked, text, lexicon, likelihoodOf);
+  const weighFields = (): Fields => {
+    const facts = notebook.facts('en', undefined);
+    const candidates = candidatesIn(sentences, facts.fields, lexicon);
+    return {
+      facts,
+      weighed: weighedFields({ text, rows: chunked, facts, likelihoodOf }, candidates, lexicon),
+    };
+  };
+  const votes = votesOf(weighFields(), prepared);
+  const owned = ownedIn(notebook, chunked, text, lexicon, likelihoodOf, votes);
   for (const { row, owner, owners } of settled(owned, values.owners))
     placeValues(notebook, row, owner, owners);
-  const facts = notebook.facts('en', undefined);
-  const candidates = candidatesIn(sentences, facts.fields, lexicon);
-  const fields = weighedFields({ text, rows: chunked, facts, likelihoodOf }, candidates, lexicon);
+  const fields = weighFields();
   const stage = stageFor(notebook, lexicon, HOLDER_WEIGHTS);
   const signs = roleSigns();
   const watched: Watched[] = [];
@@ -290,7 +307,7 @@ function readTwice(
     notebook,
     hidden: { entities: named, hidden },
     owned,
-    fields: { facts, weighed: fields },
+    fields,
     roles: signs.evidence(takesStep),
     holdings: stage.holdings(),
     watched,

@@ -7,6 +7,7 @@ import type { Category } from '../../../ontology/concept.ts';
 import { ADJECTIVAL } from './choice.ts';
 import { sortsOf } from '../../../words/sorts-of.ts';
 import { headOf } from '../sorts.ts';
+import type { Votes } from './votes.ts';
 import { IS_LABEL } from './labels.ts';
 import type { NotedValues } from '../../../notebook.ts';
 
@@ -60,12 +61,16 @@ function isOpenTo(text: string, from: number, to: number): boolean {
 const spanOf = ({ source }: EntityFact | FieldFact): Span | undefined =>
   source.from === 'text' ? source.spans[0] : undefined;
 
+const partOf = (share: number): string =>
+  share > 0.75 ? 'most' : share > 0.45 ? 'half' : share > 0.15 ? 'some' : 'few';
+
 /** How likely a noun is a thing, as words. */
 const ODDS = [0.2, 0.4, 0.6, 0.8, 0.95];
 const oddsOf = (value: number): string => String(ODDS.filter((least) => value >= least).length);
 
 /**
  * @param likelihoodOf how likely a noun is a thing
+ * @param votes whose the fields around are
  * @returns for a row of values each thing with what speaks for it
  */
 export function ownersFor(
@@ -73,6 +78,7 @@ export function ownersFor(
   text: string,
   lexicon: Lexicon,
   likelihoodOf: (noun: string) => number,
+  votes: Votes,
 ): (row: NotedValues) => Owner[] {
   const { entities, fields, relations } = facts;
   const mentions = mentionsOf(entities, text);
@@ -119,6 +125,11 @@ export function ownersFor(
     const next = outside.find((one) => one.start >= end && one.sentence > sentence);
     const seen = visible.at(-1);
     const isAlone = !outside.some((one) => one.sentence === sentence);
+    const around = [
+      ['before', votes.before(row.span)],
+      ['after', votes.after(row.span)],
+      ['earlier', votes.earlier(row.span)],
+    ] as const;
     return entities.map((entity): Owner => {
       const { noun } = entity;
       const group = groupOf(category.get(noun));
@@ -154,6 +165,10 @@ export function ownersFor(
       const add = (is: unknown, ...some: string[]) => {
         if (is) signs.push(...some);
       };
+      for (const [side, vote] of around) {
+        const said = vote.whole < 0.3 ? 'none' : partOf(vote.of.get(noun) ?? 0);
+        add(true, `vote ${side} ${said}`, `vote ${side} ${kind} ${said}`, `vote ${side} ${said} ${where}`);
+      }
       const odds = oddsOf(likelihoodOf(noun));
       add(true, `odds ${odds}`, `odds ${odds} ${where}`, `odds ${odds} ${kind}`);
       const rank = new Set(before.filter((one) => one.start >= (nearest?.start ?? 0)).map((one) => one.noun))
