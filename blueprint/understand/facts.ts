@@ -33,6 +33,8 @@ export interface FieldFact extends Found {
   required?: boolean;
   unique?: boolean;
   unit?: string;
+  /** What a new row starts with: a day such as `today+7`. */
+  default?: string;
   computed?: ComputedFact;
 }
 /** What a field is worked out from: fields of its owner by their labels, or rows of another entity by its noun. */

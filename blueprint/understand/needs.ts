@@ -1,7 +1,7 @@
 import type { AppLanguage } from '../kinds.ts';
 import type { AttentionFact, Facts, FieldFact, Source } from './facts.ts';
 import { keyOf } from './lexicon.ts';
-import { STOCK, TIME_UNITS } from './words/measures.ts';
+import { DUE, STOCK, TIME_UNITS } from './words/measures.ts';
 import { type AttributeName, fieldOf } from './ontology/attributes/index.ts';
 
 // What rules and pages can't be without: a reminder needs a date, a stock a number.
@@ -15,12 +15,17 @@ function usual(owner: string, name: AttributeName, language: AppLanguage): Field
 
 /** What rows are looked through for: a day, or whether something was done. */
 function watchedBy(
-  { when, field }: AttentionFact,
+  { when, field, value }: AttentionFact,
   owner: string,
   { states, language }: Facts,
   own: readonly FieldFact[],
 ): FieldFact[] {
   const source: Source = { from: 'knowledge', because: BECAUSE };
+  // So many days after it came a row is due: the day it came is over for every row.
+  if (when === 'past' && value !== undefined)
+    return own.some(({ type, label }) => /^date/.test(type) && DUE.test(label))
+      ? []
+      : [{ ...usual(owner, 'dueDate', language), default: `today+${value}` }];
   if (when === 'past' || when === 'within')
     return own.some(({ type }) => /^date/.test(type)) ? [] : [usual(owner, 'dueDate', language)];
   if (when === 'below')

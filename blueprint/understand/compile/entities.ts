@@ -152,6 +152,8 @@ function fieldOf(fact: FieldFact, siblings: readonly Field[], language: AppLangu
     ...(type === 'number' && attribute === 'year' && YEARS),
     ...(type === 'money' && { currency: CURRENCIES[language], min: 0 }),
     ...(type === 'select' && { options }),
+    ...(fact.default !== undefined && type === 'date' && { default: fact.default }),
+    ...(fact.default !== undefined && type === 'date' && { default: fact.default }),
     ...(fact.unit !== undefined && type === 'number' && { unit: cut(fact.unit, 20) }),
   };
 }

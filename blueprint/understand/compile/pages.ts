@@ -69,7 +69,7 @@ export function withPages(blueprint: Blueprint, facts: Facts, made: readonly Mad
     return !seen.has(key) && Boolean(seen.add(key));
   });
   const whole = { ...blueprint, pages: [...once, ...withData.pages].map(inMenuIfSent(blueprint, texts.add)) };
-  const overview = facts.pages.some(({ kind }) => kind === 'dashboard')
+  const overview = hasOverview(blueprint, facts)
     ? [
         {
           ...dashboard(
@@ -87,6 +87,12 @@ export function withPages(blueprint: Blueprint, facts: Facts, made: readonly Mad
     pages: [home(texts.home, ...homeOf(whole, facts, made)), ...whole.pages, ...overview],
   };
 }
+
+/** What was asked for to be watched has no place on a first page that is the public's. */
+const hasOverview = ({ entities }: Blueprint, { pages }: Facts): boolean =>
+  pages.some(({ kind }) => kind === 'dashboard') ||
+  (pages.some(({ attention }) => attention !== undefined) &&
+    entities.some(({ access }) => access.create.includes('public')));
 
 /** The form of what the public adds stands in the menu. */
 const inMenuIfSent =

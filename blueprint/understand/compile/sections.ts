@@ -55,6 +55,9 @@ function askedChart(entity: Entity, title: string): Section | undefined {
     isCounted(field) &&
     (keyOf(field.label).includes(keyOf(by)) || (by !== '' && keyOf(by).includes(keyOf(field.label))));
   const choice = by === '' ? undefined : entity.fields.find(counted);
+  // "Tonnes per material per month": months, each parted by material.
+  if (choice && day && unit !== undefined)
+    return chart(heading(title), entity.name, day.name, { unit, stack: choice.name, ...measured });
   if (choice) return chart(heading(title), entity.name, choice.name, measured);
   if (day && (unit !== undefined || by === ''))
     return chart(heading(title), entity.name, day.name, { unit: unit ?? 'month', ...measured });

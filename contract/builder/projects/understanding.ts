@@ -78,6 +78,7 @@ const factsSchema = whole<Facts>()({
       required: z.boolean().optional(),
       unique: z.boolean().optional(),
       unit: words.optional(),
+      default: words.optional(),
       computed: computed.optional(),
     }),
   ),

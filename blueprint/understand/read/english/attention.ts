@@ -47,7 +47,10 @@ const CONDITIONS: readonly Condition[] = [
       String.raw`\b(?:older|longer|more|over|since|after|last|untouched)(?: than| for)? (?:than )?${COUNT} ${UNIT}\b|\b${COUNT} ${UNIT} (?:ago|or (?:more|longer|older)|old|overdue|late)\b`,
       'g',
     ),
-    past,
+    ([, count = '', unit, before = '', after]) => ({
+      when: 'past',
+      ...daysOf(count || before, unit ?? after),
+    }),
   ],
   [
     'soon',

@@ -52,7 +52,34 @@ const PLAIN = new RegExp(
 /** What an overview of days or tasks shows is no figure. */
 const LISTED = /^(?:all |the |my |our |each )*(?:bugs?|problems?|damages?|faults?|issues?|defects?|it)\b/;
 
+/** "A chart over time" says before it what is drawn. */
+const ONLY_TIME = new RegExp(`^(?:the )?(?:${TIME})s?\\b`);
+
 const isMeasured = (scene: Scene, noun: string) => scene.has(noun, /^(?:number|money|duration|computed)$/);
+
+/** A drawing that is named by itself, wherever in its clause it stands: "as a graph", "in a chart". */
+const DRAWN_ALONE = /\b(?:charts?|graphs?|diagrams?|histograms?|as (?:an? )?(?:lines?|bars?))\b/g;
+const PER_TIME = new RegExp(
+  String.raw`\b(?:per|by|an?|each|every|over) (?:the )?(?:${TIME}|years)s?\b|\b(?:daily|weekly|monthly|quarterly|yearly|history|trend)\b`,
+);
+const CLAUSE = /[.;:!?()\n]|, (?:and|but|so)\b|\bbut\b/g;
+/** The clause around a place, and where it begins. */
+function clauseAround(lower: string, at: number): { from: number; clause: string } {
+  const edges = [...lower.matchAll(CLAUSE)];
+  const from = edges.filter(({ index }) => index < at).at(-1);
+  const start = from ? from.index + from[0].length : 0;
+  return { from: start, clause: lower.slice(start, edges.find(({ index }) => index > at)?.index) };
+}
+/** What is drawn over time: the words before the time that say what is counted. */
+const titleIn = (clause: string, time: string): string => {
+  const before = clause.slice(0, clause.indexOf(time)).split(',').at(-1) ?? '';
+  const words = before
+    .replace(DRAWN_ALONE, ' ')
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .slice(-4);
+  return [...words, time].join(' ');
+};
 
 /** The thing whose rows are counted or summed. */
 function countedIn(scene: Scene, what: string, by: string, at: number): string | undefined {
@@ -115,7 +142,7 @@ function draw(scene: Scene, said: string, at: number, span: Span): void {
   let title = said;
   for (let shorter = plainly(title); shorter !== title; shorter = plainly(title)) title = shorter;
   title = title.replace(/^(?:[a-z]+ ){1,2}(?:wants?|needs?|sees?) (?:to (?:see|know) )?/, '');
-  title = title.replace(/ (?:as|pls|please|for|and|is|in|on|so)$/, '');
+  title = title.replace(/ (?:(?:and |as |in |on )an?|as|pls|please|for|and|is|in|on|so)$/, '');
   const [what = title, ...bys] = title.split(SPLIT);
   const by = bys.at(-1) ?? '';
   const counted = countedIn(scene, what, by, at);
@@ -192,6 +219,7 @@ export function readCharts(scene: Scene): void {
     if (
       (isLinked || (isDrawn && SPLIT.test(said))) &&
       !LISTED.test(said) &&
+      !ONLY_TIME.test(said) &&
       (isDrawn || SPLIT.test(said) || /\b(?:number|total|average|how m)/.test(said)) &&
       isFree(match)
     )
@@ -238,6 +266,12 @@ export function readCharts(scene: Scene): void {
       continue;
     if ((isMoney || counted || (!isPlain && (isKnown || isSaid))) && isFree(match))
       draw(scene, plainly(match[0]), match.index, spanOf(match));
+  }
+  for (const match of lower.matchAll(DRAWN_ALONE)) {
+    const { from, clause } = clauseAround(lower, match.index);
+    const time = PER_TIME.exec(clause)?.[0];
+    if (time !== undefined && isFree(match))
+      draw(scene, titleIn(clause, time), from + clause.indexOf(time), spanOf(match));
   }
   for (const match of lower.matchAll(PERIODICAL)) {
     const period = PERIODS[match[1] ?? ''] ?? 'month';
