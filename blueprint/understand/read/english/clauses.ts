@@ -33,12 +33,16 @@ const isCondition = (units: readonly Unit[], index: number): boolean =>
 
 const NOTING = /^(?:record|log|note|track|register|enter|write|keep|store|collect|capture|save)$/;
 
-/** @param verdicts which nouns are things, where that was weighed before */
+/**
+ * @param verdicts which nouns are things, where that was weighed before
+ * @param about what the text speaks of from its beginning
+ */
 export function readerFor(
   lexicon: Lexicon,
   notebook: Notebook,
   surveyed: Survey,
   verdicts?: Verdicts,
+  about?: string,
 ): Reader {
   const survey: Survey = {
     ...surveyed,
@@ -58,7 +62,7 @@ export function readerFor(
   };
   const scribe = scribeFor(lexicon, notebook, judge, survey);
   const { choose, thingOf, give, isChosen, addAttribute } = scribe;
-  const talk: Talk = {};
+  const talk: Talk = about === undefined ? {} : { focus: about };
   const { areValues, describes, isTitle, lifeIn } = definitionsFor(judge, lexicon, survey);
   const { subjectsAt, withQuestions, toldOf } = accountsFor({ notebook, judge, describes, give, thingOf });
   let heading: string | undefined;

@@ -17,6 +17,7 @@ import { type Weighed, weighedFields } from './fields/signs.ts';
 import { likelihood, type Weights } from '../../likelihood.ts';
 import { type Votes, votesFor } from './choices/votes.ts';
 import { collapsed } from './collapse.ts';
+import { noteSheet, type Sheet, sheetIn, withoutSheet } from './columns/index.ts';
 import { type Choice, isYesNo, type Knows } from './choices/choice.ts';
 import { type Evidence, evidenceOf } from './evidence.ts';
 import { type Owner, ownersFor, settled } from './choices/owners.ts';
@@ -78,6 +79,8 @@ const FEW = 5;
 interface Prepared {
   chunked: readonly { units: readonly Unit[]; sentence: Sentence }[];
   survey: Survey;
+  /** Its columns are no part of the sentences. */
+  sheet: Sheet | undefined;
 }
 
 /** The same words are asked for in many rows. */
@@ -102,14 +105,17 @@ const knowsOf = (lexicon: Lexicon): Knows => {
 
 /** The sentences as tagged words, and the nouns that are used in them. */
 function tag(text: string, lexicon: Lexicon) {
-  const plain = withoutTitle(plainly(text), (noun) => lexicon.thing(noun) !== undefined);
+  const sheet = sheetIn(plainly(text), lexicon);
+  const plain = sheet
+    ? withoutSheet(plainly(text), sheet)
+    : withoutTitle(plainly(text), (noun) => lexicon.thing(noun) !== undefined);
   const read = sentencesOf(plain).map((sentence) => ({
     tokens: tokensOf(withoutIdioms(sentence)),
     sentence,
   }));
   const nouns = nounsIn(read.map(({ tokens }) => tokens));
   const tagged = read.map(({ tokens, sentence }) => ({ tokens: retagged(tokens, lexicon, nouns), sentence }));
-  return { whole: { text: plain, lower: plain.toLowerCase() }, nouns, tagged };
+  return { whole: { text: plain, lower: plain.toLowerCase() }, nouns, tagged, sheet };
 }
 
 /** What may be a row of values, with the signs by which that is judged. */
@@ -123,7 +129,7 @@ export function rowsOfValues(text: string): Candidate[] {
 /** The sentences as tagged phrases, with what they say of their nouns as a whole. */
 function prepare(text: string, lexicon: Lexicon, weights: RowWeights): Prepared {
   const knows = knowsOf(lexicon);
-  const { whole, nouns, tagged } = tag(text, lexicon);
+  const { whole, nouns, tagged, sheet } = tag(text, lexicon);
   const split = tagged.map(({ tokens, sentence }) => ({
     units: unitsOf(tokens, choicesOf(sentence, tokens, knows, whole, weights), lexicon, nouns),
     sentence,
@@ -133,22 +139,23 @@ function prepare(text: string, lexicon: Lexicon, weights: RowWeights): Prepared 
     (noun) => lexicon.attribute(noun) !== undefined,
   );
   const chunked = split.map(({ units, sentence }) => ({ units: withLives(units, survey.living), sentence }));
-  return { chunked, survey };
+  return { chunked, survey, sheet };
 }
 
 /** Reads clause by clause. */
-function readClauses({ chunked, survey }: Prepared, lexicon: Lexicon, verdicts?: Verdicts): Notebook {
+function readClauses({ chunked, survey, sheet }: Prepared, lexicon: Lexicon, verdicts?: Verdicts): Notebook {
   const notebook = notebookFor(lexicon, { plural }, (compound, noun) => compound.endsWith(` ${noun}`));
-  const reader = readerFor(lexicon, notebook, survey, verdicts);
+  if (sheet) noteSheet(sheet, notebook, lexicon);
+  const reader = readerFor(lexicon, notebook, survey, verdicts, sheet?.record);
   for (const { units, sentence } of chunked) reader.read(units, sentence);
   reader.finish();
   return notebook;
 }
 
 /** Each thing under one name. */
-function renamed({ chunked, survey }: Prepared, { nameOf }: Verdicts): Prepared {
+function renamed({ chunked, ...others }: Prepared, { nameOf }: Verdicts): Prepared {
   return {
-    survey,
+    ...others,
     chunked: chunked.map(({ sentence, units }) => ({
       sentence,
       units: units.map((unit) => (unit.type === 'noun' ? { ...unit, noun: nameOf(unit.noun) } : unit)),
@@ -179,7 +186,7 @@ export interface Owned {
 /** The rows of values of a description, those included that its clauses gave to nobody. */
 function ownedIn(
   notebook: Notebook,
-  chunked: Prepared['chunked'],
+  { chunked, sheet }: Prepared,
   text: string,
   lexicon: Lexicon,
   likelihoodOf: (noun: string) => number,
@@ -199,7 +206,10 @@ function ownedIn(
     }),
   ];
   const ownersOf = ownersFor(notebook.facts('en', undefined), text, lexicon, likelihoodOf, votes);
-  return rows.map((row) => ({ row, owners: ownersOf(row) }));
+  // What a column lists is its record's, and nothing speaks for anybody else.
+  const isColumn = ({ span }: NotedValues) =>
+    sheet?.columns.some((column) => column.span.start === span.start);
+  return rows.filter((row) => !isColumn(row)).map((row) => ({ row, owners: ownersOf(row) }));
 }
 
 /** Gives values to their owner; what was taken for a thing and only names what is chosen is their label. */
@@ -258,8 +268,9 @@ function readTwice(
   const isKnown = (noun: string) => lexicon.thing(noun) !== undefined;
   const weighed = verdictsOf(evidence, weights.things, isKnown);
   const verdicts = evidence.length < FEW || weighed.things.length === 0 ? undefined : weighed;
-  const { chunked, survey } = verdicts ? renamed(prepared, verdicts) : prepared;
-  const notebook = readClauses({ chunked, survey }, lexicon, verdicts);
+  const named = verdicts ? renamed(prepared, verdicts) : prepared;
+  const { chunked, sheet } = named;
+  const notebook = readClauses(named, lexicon, verdicts);
   for (const unit of chunked.flatMap(({ units }) => units))
     if (
       unit.type === 'noun' &&
@@ -272,10 +283,10 @@ function readTwice(
       notebook.entity(unit.noun, unit);
 
   const odds = new Map(evidence.map(({ noun, signs: own }) => [noun, likelihood(own, weights.things)]));
-  const likelihoodOf = (noun: string) => odds.get(noun) ?? 0;
+  const likelihoodOf = (noun: string) => (noun === sheet?.record ? 1 : (odds.get(noun) ?? 0));
   const sentences = chunked.map(({ units }) => units);
-  const named = notebook.facts('en', undefined).entities.map(({ noun }) => noun);
-  const hidden = verdicts ? hiddenIn({ sentences, entities: named, likelihoodOf, lexicon }) : [];
+  const entities = notebook.facts('en', undefined).entities.map(({ noun }) => noun);
+  const hidden = verdicts ? hiddenIn({ sentences, entities, likelihoodOf, lexicon }) : [];
   for (const { noun, span } of foundAmong(hidden, hiddenWeights)) notebook.entity(noun, span);
 
   const weighFields = (): Fields => {
@@ -287,7 +298,7 @@ function readTwice(
     };
   };
   const votes = votesOf(weighFields(), prepared);
-  const owned = ownedIn(notebook, chunked, text, lexicon, likelihoodOf, votes);
+  const owned = ownedIn(notebook, named, text, lexicon, likelihoodOf, votes);
   for (const { row, owner, owners } of settled(owned, values.owners))
     placeValues(notebook, row, owner, owners);
   const fields = weighFields();
@@ -303,9 +314,9 @@ function readTwice(
   const { access } = notebook.facts('en', undefined);
   const takesStep = (noun: string) => access.some(({ who, state }) => who === noun && state !== undefined);
   return {
-    prepared: { chunked, survey },
+    prepared: named,
     notebook,
-    hidden: { entities: named, hidden },
+    hidden: { entities, hidden },
     owned,
     fields,
     roles: signs.evidence(takesStep),
