@@ -16,6 +16,15 @@ const entityOf = (app: Blueprint, label: string) => {
 const rolesOf = (description: string) => appOf(description).roles.map(({ label }) => label);
 const rulesOf = (app: Blueprint, kind: string) => app.rules.filter((rule) => rule.kind === kind);
 
+describe('two at once', () => {
+  it.each([
+    ['Referees and matches with a kick-off and a pitch. No referee can be at two matches.', 'referee'],
+    ['Ovens and bakes: start, end, oven. An oven can only have one bake at any one time.', 'oven'],
+  ])('is not taken: %s', (description, per) => {
+    expect(rulesOf(appOf(description), 'noOverlap')).toMatchObject([{ per }]);
+  });
+});
+
 describe('who does what', () => {
   it.each([
     ['Matches have a date and a score. Only referees enter scores.', 'Referee'],
@@ -109,6 +118,8 @@ describe('what is open to everyone', () => {
       'Sighting',
     ],
     ['Sessions have a title and a room. Papers have a title. The sessions are public.', 'Session'],
+    ['Plots: number, size. Residents can read everything, only the clerk edits.', 'Plot'],
+    ['Hutches: name, location, photo. Gallery of the hutches for everyone.', 'Hutch'],
   ])('shows it however that is said: %s', (description, label) => {
     expect(entityOf(appOf(description), label).access.read).toEqual(['public']);
   });
@@ -116,6 +127,15 @@ describe('what is open to everyone', () => {
   it('hides what is said not to be public', () => {
     const app = appOf('Members have a name and an address. Members are not public.');
     expect(entityOf(app, 'Member').access.read).not.toContain('public');
+  });
+
+  it('takes a name that is put down for a sign-up, also of people whom brackets describe', () => {
+    const outing = appOf(
+      'Outings: day, leader, meeting point. People put their name down with an emergency contact.',
+    );
+    expect(entityOf(outing, 'Sign-up').access.create).toEqual(['public']);
+    const parade = appOf('Stalls: number, size. Traders (from here or elsewhere) apply for a stall.');
+    expect(entityOf(parade, 'Application').access.create).toEqual(['public']);
   });
 
   it('lets the public send what the verb makes', () => {

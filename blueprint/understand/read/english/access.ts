@@ -17,7 +17,7 @@ const ANYONE = /^(?:anyone|anybody|everyone|everybody)$/;
 /** One of many who isn't named. */
 const SOMEONE = /^(?:someone|somebody|others)$/;
 const STRANGERS =
-  /^(?:visitor|people|person|public|guest|stranger|citizen|passer-by|beachgoer|follower|tourist|customer|client|fan|neighbour|neighbor)$/;
+  /^(?:visitor|people|person|public|guest|stranger|citizen|passer-by|beachgoer|follower|tourist|customer|client|fan|neighbour|neighbor|resident|folk|passenger|traveller|traveler|hiker|listener|attendee|shopper)$/;
 const MEMBERS = /^(?:member|user|people|person)$/;
 /** People who come to a business, a club or an office from outside. */
 const OUTSIDERS =
@@ -30,7 +30,7 @@ const JOINING = new Set(
 );
 /** Wants that are told as such: "people who want to adopt fill out a form". */
 const JOINING_TEXT =
-  /^(?:fills? (?:in|out)|puts? themselves|takes? a number|picks? (?:an?|the|their)|signs? (?:themselves )?up|asks? for|enquires?|drops? off|hands? in)\b/;
+  /^(?:fills? (?:in|out)|puts? (?:themselves|(?:their|his|her) names? down)|takes? a number|picks? (?:an?|the|their)|signs? (?:themselves )?up|asks? for|enquires?|drops? off|hands? in)\b/;
 /** What is made by those who do these, besides what verbs usually make. */
 const MADE: Readonly<Record<string, string>> = {
   ask: 'request',
@@ -74,10 +74,13 @@ function ownersOf(scene: Scene, { objects, text, end }: Statement): string[] {
 /** What the public puts in: what the verb makes, or else what it names. */
 function sentBy(scene: Scene, { who, verb, objects, start, end, text }: Statement): string | undefined {
   const deed = deedOf(verb.lemma) ?? verb.lemma;
-  const event = lookUp(EVENTS, verb.lemma) ?? lookUp(EVENTS, deed) ?? lookUp(MADE, deed);
+  const isNamed = /\bnames? down\b/.test(text);
+  const event =
+    lookUp(EVENTS, isNamed ? 'sign up' : verb.lemma) ?? lookUp(EVENTS, deed) ?? lookUp(MADE, deed);
   const named = objects
     .flatMap(({ label }) => scene.named(label) ?? [])
-    .find((noun) => !scene.isPerson(noun));
+    .filter((noun) => !scene.isPerson(noun))
+    .sort((a, b) => Number(PAPER.test(headOf(a))) - Number(PAPER.test(headOf(b))))[0];
   const made = event === undefined ? undefined : scene.named(event);
   if (made !== undefined) return made;
   const isPlace = named !== undefined && PLACES.test(headOf(named));
@@ -88,7 +91,9 @@ function sentBy(scene: Scene, { who, verb, objects, start, end, text }: Statemen
       : TAKEN.test(scene.category(named) ?? '') || objects.some((one) => isDescribed(scene, one)));
   const makes = event !== undefined && lookUp(MADE, deed) === undefined && !isTaken;
   const hasAim =
-    named !== undefined || /^(?:book|reserve|order|sign up|sign|apply|enrol|enroll|rsvp)$/.test(verb.lemma);
+    named !== undefined ||
+    isNamed ||
+    /^(?:book|reserve|order|sign up|sign|apply|enrol|enroll|rsvp)$/.test(verb.lemma);
   if (makes && hasAim) {
     const noun = scene.add(event, { start, end });
     const aim = named ?? scene.pick(end - scene.start, isAttended(scene));
@@ -97,9 +102,17 @@ function sentBy(scene: Scene, { who, verb, objects, start, end, text }: Statemen
         scene.notebook.relation({ from: noun, to: of, many: false }, { start, end });
     return noun;
   }
-  const near = named ?? scene.hold('public-form', end - scene.start, isSent(scene));
+  const isForm = named !== undefined && PAPER.test(headOf(named));
+  const held = (fits: (noun: string) => number) => scene.hold('public-form', end - scene.start, fits);
+  const filled = isForm
+    ? held((noun) => isSent(scene)(noun) - (PAPER.test(headOf(noun)) ? 9 : 0))
+    : undefined;
+  if (filled !== undefined && !scene.isPerson(filled)) return filled;
+  const near = named ?? held(isSent(scene));
   return near !== undefined && scene.isPerson(near) && !THEMSELVES.test(text) ? undefined : near;
 }
+/** What is filled in, and stands for what it tells. */
+const PAPER = /^(?:form|questionnaire|link|page|site|website)$/;
 /** People who put themselves on a list are what is kept. */
 const THEMSELVES = /\b(?:themselves|sign|register|join|apply|applies|enrol)/;
 /** "Books a party: date, number of kids": it is the party that is made. */

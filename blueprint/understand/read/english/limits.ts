@@ -29,6 +29,7 @@ const isBooked =
     (isPerson(noun) ? 1 : 0);
 
 const WHEN = '(?:slot|time|day|date|night|period|week|evening|morning|hour|moment|weekend)s?';
+const NO = "(?:no|never|not|nobody|dont|cant|cannot|mustnt|[a-z]+n't)";
 const OVERLAP = new RegExp(
   [
     String.raw`double[- ]?book\w*`,
@@ -38,7 +39,9 @@ const OVERLAP = new RegExp(
     String.raw`same (?:slot|time)`,
     'at once',
     String.raw`already (?:taken|booked|reserved|rented|used|out|lent|gone|busy|occupied)`,
-    String.raw`(?:one|1|single) [^.;,]{1,30} at (?:a|any|one) time`,
+    String.raw`(?:one|1|single) [^.;,]{1,30} at (?:a|any|one|any one) time`,
+    String.raw`(?<=\b${NO}\b[^.;,]{0,30}\b)(?:two|both|another|more than one) [^.;,]{1,30}\b(?:the same|one|a single) [a-z]+`,
+    String.raw`(?<=\b${NO}\b[^.;,]{1,30}\b)(?:in|on|at) two [a-z]+`,
     String.raw`on (?:the )?two [a-z]+`,
     String.raw`in two (?:places|rooms)`,
     String.raw`two [a-z]+ (?:at once|at the same)`,

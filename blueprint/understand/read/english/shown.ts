@@ -13,11 +13,11 @@ const PAGE =
   '(?:page|site|website|list|listing|catalogue|catalog|gallery|view|calendar|schedule|line-?up|map|timetable|overview|search|screen|profile|programme|program|board|menu|results?|standings|table|archive|directory|register|feed)s?';
 const SIGNS = new RegExp(
   [
-    String.raw`public (?:[a-z-]+ ){0,2}?${PAGE}`,
+    String.raw`(?<!\b(?:let|the|allow) )public (?:[a-z-]+ ){0,2}?${PAGE}|the public (?!search|view|list)(?:[a-z-]+ )?${PAGE}`,
     String.raw`publicly (?:visible|available|accessible)`,
-    String.raw`(?:shown|listed|published|displayed|visible|visable|appears?|show|display|goes?) (?:up )?on (?:the|our|my|a|their) (?:public )?${WEB}`,
+    String.raw`(?:put (?:the |our |all )?[a-z]+|shown|listed|published|displayed|visible|visable|appears?|show|display|goes?) (?:up )?on (?:the|our|my|a|their) (?:public )?${WEB}`,
     String.raw`${LOOK} (?:[a-z]+ ){0,3}on (?:the|our|my) (?:public )?${WEB}`,
-    String.raw`(?:is|are|be|stays?|remains?|live|open|visible|visable|shown|${PAGE}) (?:all |always )?(?:for|to) ${ALL}\b(?! (?:else|in|who|with|on the|of))`,
+    String.raw`(?:is|are|be|stays?|remains?|live|open|visible|visable|shown|${PAGE}(?: of (?:the |our |all )*[a-z]+)?) (?:all |always )?(?:for|to) ${ALL}\b(?! (?:else|in|who|with|on the|of))`,
     String.raw`(?:is|are|be|stays?) (?:all |always )?public(?! ${PAGE})`,
     String.raw`without (?:an? |any |having to |needing to )?(?:login|log-?in|log in|logging in|signing in|sign-?in|sign in|password|account)`,
     String.raw`(?:nobody|no ?one|not|n't|needn't|never) (?:has|have|needs?|must)? ?(?:to )?(?:log|sign)[ -]?in`,

@@ -49,18 +49,29 @@ function groupFrom(units: readonly Unit[], from: number, to: number): NounPhrase
   return found;
 }
 
+/** Where a clause goes on after what brackets say of its subject: "applicants (people or firms) send in". */
+function afterBrackets(units: readonly Unit[], at: number): number {
+  if (units[at]?.type === 'choice') return at + 1;
+  if (lowerOf(units[at]) !== '(') return at;
+  const close = units.findIndex((unit, index) => index > at && lowerOf(unit) === ')');
+  return close < 0 ? at : close + 1;
+}
+
 /** @param lower the sentence in small letters, and where it starts in the description */
 export function statementsOf(units: readonly Unit[], lower: string, start: number): Statement[] {
   const found: Statement[] = [];
   const isSubject = (at: number) => {
     const unit = units[at];
-    return (unit?.type === 'noun' || PRONOUNS.test(lowerOf(unit))) && actsAt(units, at + 1) !== undefined;
+    return (
+      (unit?.type === 'noun' || PRONOUNS.test(lowerOf(unit))) &&
+      actsAt(units, afterBrackets(units, at + 1)) !== undefined
+    );
   };
   /** Where the objects of the clause before begin: they are no subjects. */
   let said = 0;
   units.forEach((unit, at) => {
     if (!isSubject(at)) return;
-    const verb = actsAt(units, at + 1);
+    const verb = actsAt(units, afterBrackets(units, at + 1));
     if (!verb) return;
     let end = verb.next;
     const isOver = (index: number) =>
