@@ -141,7 +141,7 @@ export const bookings = [
       'Préstamo|Préstamos',
       'm Prêt|Prêts|emprunt',
       'Ausleihe|Ausleihen|Leihe',
-      '借阅||借出',
+      '借阅||借出,借用记录,借阅记录',
       'إعارة|إعارات|استعارة',
     ],
     ['number', 'startDate', 'dueDate', 'returnDate'],

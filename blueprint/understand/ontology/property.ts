@@ -246,7 +246,7 @@ export const property = [
       'Reparación|Reparaciones|arreglo',
       'f Réparation|Réparations',
       'Reparatur|Reparaturen',
-      '维修||修理',
+      '维修||修理,维修单',
       'إصلاح|إصلاحات|تصليح',
     ],
     ['title', 'description', 'cost', 'date', 'beforePhoto'],

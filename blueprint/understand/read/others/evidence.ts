@@ -16,6 +16,11 @@ interface Mention {
   signs: readonly string[];
 }
 
+/** Says that a noun is where everything else is, and no thing of its own. */
+export const PREMISES = 'premises';
+/** Says that a noun is listed among what is kept there. */
+export const KEPT = 'kept';
+
 const few = (count: number): string => (count > 2 ? '3+' : String(count));
 /** As far back and ahead as a sentence is looked at. */
 const NEAR = 40;
@@ -71,6 +76,29 @@ export function isHeading(elements: readonly Element[], at: number): boolean {
   if (/\p{Script=Han}$/u.test(noun) && end - start !== noun.length) return false;
   const head = headOf(elements, at);
   return /^open (?:2|3\+) attributes$/u.test(head) || (at < 2 && /^colon (?:2|3\+) attributes$/u.test(head));
+}
+
+interface Premises {
+  place: Phrase;
+  kept: readonly Phrase[];
+}
+
+/** "A workshop with customers, bikes and repairs": a text may begin with where the things are kept that it then lists. */
+function premisesOf(elements: readonly Element[], { language }: Vocabulary): Premises | undefined {
+  const [first, second] = elements;
+  if (first?.kind !== 'phrase' || first.phrase.isPlural) return undefined;
+  // In Chinese "each" and "one" are the same word.
+  if (first.phrase.determiner === 'each' && language !== 'zh') return undefined;
+  const from = nameOf(second) === 'comma' ? 2 : 1;
+  if (!/^(?:with|has)$/u.test(nameOf(elements[from]))) return undefined;
+  const rest = elements.slice(from + 1);
+  const end = rest.findIndex((element) => !/^(?:phrase|comma|and)$/u.test(nameOf(element)));
+  const kept = (end === -1 ? rest : rest.slice(0, end)).flatMap((element) =>
+    element.kind === 'phrase' ? [element.phrase] : [],
+  );
+  const isKept = ({ sort, isPlural }: Phrase) =>
+    (sort === 'thing' || sort === 'both') && (isPlural || language === 'zh');
+  return kept.length > 2 && kept.every(isKept) ? { place: first.phrase, kept } : undefined;
 }
 
 /** Where a phrase stands. */
@@ -180,6 +208,8 @@ export function evidenceOf(
       mentions.set(key, known);
     }),
   );
+  const [opening = []] = sentences;
+  const premises = premisesOf(opening, vocabulary);
   const keys = [...mentions.keys()];
   const isPart = (key: string) =>
     keys.some(
@@ -197,6 +227,8 @@ export function evidenceOf(
     const category = phrase?.category ?? 'none';
     const key = folded(noun, language);
     const isIt = (name: string) => folded(name, language) === key;
+    const isOnlyPremises = list.length === 1 && phrase === premises?.place;
+    const isKept = list.some((one) => premises?.kept.includes(one.phrase));
     const found = facts.entities.find((one) => isIt(one.noun));
     const isField = facts.fields.some(({ label }) => keyOf(label) === keyOf(noun) || isIt(label));
     const said = found ? 'entity' : isField ? 'field' : 'nothing';
@@ -225,6 +257,8 @@ export function evidenceOf(
       `times:${few(list.length)} ${category}`,
       `words:${few(language === 'zh' ? Math.ceil(noun.length / 2) : noun.split(' ').length)}`,
       ...(order === 0 ? ['order:first'] : []),
+      ...(isOnlyPremises ? [PREMISES] : []),
+      ...(isKept ? [KEPT] : []),
       ...(isSetting ? ['setting'] : []),
       ...(isSetting && list.some(({ signs: all }) => all.includes('opening')) ? ['setting, opening'] : []),
       ...(isPart(key) ? ['part elsewhere'] : []),

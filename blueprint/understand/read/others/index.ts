@@ -8,7 +8,14 @@ import { WEIGHTS } from '../../words/others/weights.ts';
 import { settledFields } from '../english/fields/settle.ts';
 import { readClauses } from './clauses.ts';
 import { subjectsFirst, withoutGenders } from './order.ts';
-import { type Evidence, evidenceOf, isHeading, type RoleEvidence, roleEvidenceOf } from './evidence.ts';
+import {
+  type Evidence,
+  evidenceOf,
+  isHeading,
+  PREMISES,
+  type RoleEvidence,
+  roleEvidenceOf,
+} from './evidence.ts';
 import { chunkerFor, type Element } from './phrases.ts';
 import { scribeFor } from './scribe.ts';
 import { readAsked } from './asked.ts';
@@ -256,7 +263,9 @@ export function ownersOfValues(text: string, language: OtherLanguage) {
 /** Which nouns are things, where there are enough to tell. */
 function weighed({ vocabulary }: Prepared, evidence: readonly Evidence[], weights: OtherWeights) {
   const verdicts = verdictsOf(evidence, weights.things, vocabulary);
-  const isEnough = evidence.length >= FEW && evidence.some(({ noun }) => verdicts.isThing(noun));
+  const hasPremises = evidence.some(({ signs }) => signs.includes(PREMISES));
+  const isEnough =
+    (evidence.length >= FEW || hasPremises) && evidence.some(({ noun }) => verdicts.isThing(noun));
   return isEnough ? verdicts : undefined;
 }
 

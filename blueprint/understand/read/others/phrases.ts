@@ -158,10 +158,13 @@ export function chunkerFor(vocabulary: Vocabulary, isCased: boolean, said: Reado
       thing?.isWhole !== true &&
       grammar.life.test((language === 'zh' ? core : (words[0] ?? core)).toLowerCase());
     const attribute: typeof known = isLife ? { entry: 'select', size: core.length, isWhole: true } : known;
+    // "会员、工具": what is only listed is lent or kept, and not the app.
+    const isListedTool = language === 'zh' && core === '工具' && determiner === undefined;
     const isApp =
-      (vocabulary.isApp(core) && !(/^(?:es|fr)$/u.test(language) && grammar.isPlural(core))) ||
-      (language === 'zh' && /(?:系统|应用|软件|平台|程序|网站|工具|app)$/iu.test(core)) ||
-      (vocabulary.isApp(words[0] ?? '') && language !== 'de' && language !== 'zh');
+      !isListedTool &&
+      ((vocabulary.isApp(core) && !(/^(?:es|fr)$/u.test(language) && grammar.isPlural(core))) ||
+        (language === 'zh' && /(?:系统|应用|软件|平台|程序|网站|工具|app)$/iu.test(core)) ||
+        (vocabulary.isApp(words[0] ?? '') && language !== 'de' && language !== 'zh'));
     const isEmpty = vocabulary.isEmpty(core);
     const sort: Sort = ((): Sort => {
       if (isApp) return 'app';

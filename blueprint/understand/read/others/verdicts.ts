@@ -1,5 +1,5 @@
 import { likelihood, type Weights } from '../../likelihood.ts';
-import type { Evidence, RoleEvidence } from './evidence.ts';
+import { type Evidence, KEPT, PREMISES, type RoleEvidence } from './evidence.ts';
 import type { Phrase } from './phrases.ts';
 import { folded, type Vocabulary } from './vocabulary.ts';
 
@@ -29,13 +29,18 @@ const SURE = 0.6;
 const REFUSED = { near: 0.2, far: 0.35 };
 const FAR = /^(?:zh|ar)$/u;
 
+const valueFor = (signs: readonly string[], weights: Weights): number => {
+  if (signs.includes(PREMISES)) return 0;
+  return signs.includes(KEPT) ? 1 : likelihood(signs, weights);
+};
+
 export function verdictsOf(
   evidence: readonly Evidence[],
   weights: Weights,
   { language }: Vocabulary,
 ): Verdicts {
   const values = new Map(
-    evidence.map(({ noun, signs }) => [folded(noun, language), likelihood(signs, weights)]),
+    evidence.map(({ noun, signs }) => [folded(noun, language), valueFor(signs, weights)]),
   );
   const valueOf = (noun: string) => values.get(folded(noun, language));
   return {
