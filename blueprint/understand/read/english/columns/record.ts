@@ -63,12 +63,12 @@ function recordOf(labels: readonly string[], isPlace: boolean, lexicon: Lexicon)
 
 /** What told it: a plural, a booking, a deed, a diary, a word for a list behind it, the columns, or nothing but a word. */
 export type Told = 'plural' | 'booking' | 'deed' | 'diary' | 'holder' | 'columns' | 'word';
-export interface Record {
+export interface NamedRecord {
   noun: string;
   by: Told;
 }
 
-export function recordFor(title: string, labels: readonly string[], lexicon: Lexicon): Record {
+export function recordFor(title: string, labels: readonly string[], lexicon: Lexicon): NamedRecord {
   const named = title
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\s'&-]/gu, ' ')
