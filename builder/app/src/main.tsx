@@ -1,6 +1,6 @@
 // First, since it says the order of the style sheets' layers.
 import './styles/index.css';
-import { startTransition, StrictMode } from 'react';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { chooseData } from './api/choose.ts';
 import { createRouter, Root } from './Root.tsx';
@@ -17,13 +17,10 @@ async function start(container: HTMLElement): Promise<void> {
   // The page is fetched while its data is.
   const router = createRouter();
   const data = await chooseData();
-  // As a transition it gives way to what the visitor does meanwhile.
-  startTransition(() =>
-    createRoot(container).render(
-      <StrictMode>
-        <Root data={data} router={router} />
-      </StrictMode>,
-    ),
+  createRoot(container).render(
+    <StrictMode>
+      <Root data={data} router={router} />
+    </StrictMode>,
   );
 }
 
