@@ -8,13 +8,13 @@ interface Chunk {
   imports?: string[];
   css?: string[];
 }
-export type Manifest = Readonly<Record<string, Chunk>>;
+export type ViteManifest = Readonly<Record<string, Chunk>>;
 
 /** A hosted copy reads its rows in the browser, so it begins with these and its home page. */
 const DATA = ['src/api/memory.ts', 'src/entities/index.ts', 'src/entities/seeds.ts'];
 
 /** All that some modules need, themselves among it. */
-function neededBy(manifest: Manifest, modules: readonly string[], found = new Set<Chunk>()): Set<Chunk> {
+function neededBy(manifest: ViteManifest, modules: readonly string[], found = new Set<Chunk>()): Set<Chunk> {
   for (const name of modules) {
     const chunk = manifest[name];
     if (!chunk || found.has(chunk)) continue;
@@ -25,7 +25,7 @@ function neededBy(manifest: Manifest, modules: readonly string[], found = new Se
 }
 
 /** Names in a page what its first screen loads, so that a browser asks for all of it at once instead of file after file. */
-export function withPreloads(html: string, manifest: Manifest, home: string): string {
+export function withPreloads(html: string, manifest: ViteManifest, home: string): string {
   const chunks = [...neededBy(manifest, [home, ...DATA])];
   const links = [
     ...chunks.flatMap(({ css = [] }) => css).map((file) => ['stylesheet', file] as const),
@@ -45,7 +45,7 @@ export async function preloadHome(bundle: string, home: string): Promise<void> {
   const page = path.join(bundle, 'index.html');
   const manifest = JSON.parse(
     await readFile(path.join(bundle, MANIFEST, 'manifest.json'), 'utf8'),
-  ) as Manifest;
+  ) as ViteManifest;
   await writeFile(page, withPreloads(await readFile(page, 'utf8'), manifest, home));
   await rm(path.join(bundle, MANIFEST), { recursive: true });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Manifest, withPreloads } from '#builder/compile/preload.ts';
+import { type ViteManifest, withPreloads } from '#builder/compile/preload.ts';
 
-const manifest: Manifest = {
+const manifest: ViteManifest = {
   'index.html': { file: 'assets/index.js', imports: ['_react.js'] },
   '_react.js': { file: 'assets/react.js' },
   '_views.js': { file: 'assets/views.js', imports: ['_react.js', '_states.js'], css: ['assets/views.css'] },

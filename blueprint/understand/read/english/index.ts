@@ -105,10 +105,11 @@ const knowsOf = (lexicon: Lexicon): Knows => {
 
 /** The sentences as tagged words, and the nouns that are used in them. */
 function tag(text: string, lexicon: Lexicon) {
-  const sheet = sheetIn(plainly(text), lexicon);
+  const whole = plainly(text);
+  const sheet = sheetIn(whole, lexicon);
   const plain = sheet
-    ? withoutSheet(plainly(text), sheet)
-    : withoutTitle(plainly(text), (noun) => lexicon.thing(noun) !== undefined);
+    ? withoutSheet(whole, sheet)
+    : withoutTitle(whole, (noun) => lexicon.thing(noun) !== undefined);
   const read = sentencesOf(plain).map((sentence) => ({
     tokens: tokensOf(withoutIdioms(sentence)),
     sentence,
@@ -190,7 +191,7 @@ function ownedIn(
   text: string,
   lexicon: Lexicon,
   likelihoodOf: (noun: string) => number,
-  votes: Votes,
+  votes: () => Votes,
 ): Owned[] {
   const read = notebook.values();
   const isNoted = ({ values }: Choice) => read.some((row) => row.values.join() === values.join());
@@ -205,11 +206,13 @@ function ownedIn(
       return { owner: undefined, label: title, values, isLife, span: { start, end } };
     }),
   ];
-  const ownersOf = ownersFor(notebook.facts('en', undefined), text, lexicon, likelihoodOf, votes);
   // What a column lists is its record's, and nothing speaks for anybody else.
   const isColumn = ({ span }: NotedValues) =>
     sheet?.columns.some((column) => column.span.start === span.start);
-  return rows.filter((row) => !isColumn(row)).map((row) => ({ row, owners: ownersOf(row) }));
+  const open = rows.filter((row) => !isColumn(row));
+  if (open.length === 0) return [];
+  const ownersOf = ownersFor(notebook.facts('en', undefined), text, lexicon, likelihoodOf, votes());
+  return open.map((row) => ({ row, owners: ownersOf(row) }));
 }
 
 /** Gives values to their owner; what was taken for a thing and only names what is chosen is their label. */
@@ -297,7 +300,8 @@ function readTwice(
       weighed: weighedFields({ text, rows: chunked, facts, likelihoodOf }, candidates, lexicon),
     };
   };
-  const votes = votesOf(weighFields(), prepared);
+  // Only rows of values ask for them, and many texts have none.
+  const votes = () => votesOf(weighFields(), prepared);
   const owned = ownedIn(notebook, named, text, lexicon, likelihoodOf, votes);
   for (const { row, owner, owners } of settled(owned, values.owners))
     placeValues(notebook, row, owner, owners);

@@ -2,7 +2,7 @@ import type { Facts, Span } from '../../facts.ts';
 import { endsOf, type Mention, mentionsOf, sentenceAt } from '../../mentions.ts';
 import type { NotedValues } from '../../notebook.ts';
 import { categoryByEnding } from '../../ontology/categories-others.ts';
-import type { Category } from '../../ontology/concept.ts';
+import { distanceOf, groupOf, isOpenTo } from '../../whose.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
 
@@ -15,19 +15,6 @@ export interface OwnerSigns {
   signs: readonly string[];
 }
 
-const GROUPS: readonly (readonly [group: string, of: readonly Category[]])[] = [
-  ['person', ['person']],
-  ['organisation', ['organisation']],
-  ['happening', ['event', 'booking', 'health', 'learning', 'measurement']],
-  ['paper', ['money', 'document', 'message']],
-  ['work', ['task', 'work']],
-  ['object', ['product', 'food', 'asset', 'vehicle', 'animal']],
-  ['place', ['place']],
-  ['sort', ['category']],
-];
-const groupOf = (category: Category | undefined) =>
-  GROUPS.find(([, of]) => category !== undefined && of.includes(category))?.[0] ?? 'unknown';
-
 /** What may stand between a name and its values. */
 const LINKING = /^(?:is|can|as|goes|with|has|they|skip|the|a|not|of|ofThe|prep|to|who|only)$/u;
 /** What begins a list of what something has. */
@@ -38,20 +25,6 @@ const BESIDE = 24;
 const NEAR = 70;
 
 const few = (count: number) => (count > 2 ? 'many' : count > 0 ? 'few' : 'none');
-const distanceOf = (gap: number): string =>
-  gap < 4 ? 'beside' : gap < 20 ? 'near' : gap < 60 ? 'in reach' : gap < 150 ? 'apart' : 'far';
-
-/** Whether nothing that stands open at one place is closed before the other. */
-function isOpenTo(text: string, from: number, to: number): boolean {
-  let depth = 0;
-  for (const mark of text.slice(from, to)) {
-    if (mark === '(' || mark === '（') depth += 1;
-    if (mark === ')' || mark === '）') depth -= 1;
-    if (depth < 0) return false;
-  }
-  return true;
-}
-
 /** @returns for what is owned each thing with what speaks for it */
 export function ownerSignsFor(
   { entities, fields, relations }: Facts,

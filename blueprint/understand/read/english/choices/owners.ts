@@ -3,9 +3,9 @@ import type { Lexicon } from '../../../lexicon.ts';
 import { likelihood, type Weights } from '../../../likelihood.ts';
 import { endsOf, type Mention, mentionsOf, sentenceAt } from '../../../mentions.ts';
 import { categoryFor } from '../../../merge.ts';
-import type { Category } from '../../../ontology/concept.ts';
 import { ADJECTIVAL } from './choice.ts';
 import { sortsOf } from '../../../words/sorts-of.ts';
+import { distanceOf, groupOf, isOpenTo } from '../../../whose.ts';
 import { headOf } from '../sorts.ts';
 import type { Votes } from './votes.ts';
 import { IS_LABEL } from './labels.ts';
@@ -23,19 +23,6 @@ export interface Owner {
   signs: readonly string[];
 }
 
-const GROUPS: readonly (readonly [group: string, of: readonly Category[]])[] = [
-  ['person', ['person']],
-  ['organisation', ['organisation']],
-  ['happening', ['event', 'booking', 'health', 'learning', 'measurement']],
-  ['paper', ['money', 'document', 'message']],
-  ['work', ['task', 'work']],
-  ['object', ['product', 'food', 'asset', 'vehicle', 'animal']],
-  ['place', ['place']],
-  ['sort', ['category']],
-];
-const groupOf = (category: Category | undefined) =>
-  GROUPS.find(([, of]) => category !== undefined && of.includes(category))?.[0] ?? 'unknown';
-
 /** Words between a name and its values. */
 const LINKING =
   /^(?:[\s:=–(-]|\b(?:can|may|will|must|should|be|is|are|was|were|either|goes|go|going|moves?|runs?|pass(?:es)?|from|through|status|states?|stages?|steps?|has|have|the|get|gets|starts?|begins?|as|then|marked|flagged|always|out|kinds?|types?|of|comes?|in|an?|one|with|w|having|whose|each|its|their|own)\b)*$/iu;
@@ -46,18 +33,6 @@ const DETERMINER = /\b(an?|the|each|every|my|our|their|its|per|of|in|for|to|by)\
 /** "Messages from tenants are read": not of the tenants. */
 const ASIDE = /\b(?:from|of|by|for|to|with|at|in|on) (?:the |a |an |our |their )?$/iu;
 
-const distanceOf = (gap: number): string =>
-  gap < 4 ? 'beside' : gap < 20 ? 'near' : gap < 60 ? 'in reach' : gap < 150 ? 'apart' : 'far';
-/** Whether nothing that stands open at one place is closed before the other. */
-function isOpenTo(text: string, from: number, to: number): boolean {
-  let depth = 0;
-  for (const mark of text.slice(from, to)) {
-    if (mark === '(') depth += 1;
-    if (mark === ')') depth -= 1;
-    if (depth < 0) return false;
-  }
-  return true;
-}
 const spanOf = ({ source }: EntityFact | FieldFact): Span | undefined =>
   source.from === 'text' ? source.spans[0] : undefined;
 
