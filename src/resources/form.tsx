@@ -107,9 +107,13 @@ export function ResourceForm<R extends Row>(props: Props<R>) {
   const [attempts, setAttempts] = useState(0);
   const finished = useRef(false);
 
+  /** Whether Refine's effect, which fills the fields of a row by mounting them again, has run. */
+  const [filled, setFilled] = useState(!id);
   const onBase = useEffectEvent((row: R) => onRead?.(row));
   useEffect(() => {
-    if (base) onBase(base);
+    if (!base) return;
+    setFilled(true);
+    onBase(base);
   }, [base]);
 
   useServerEvent('changed', ({ resource: changed, ids }) => {
@@ -199,11 +203,9 @@ export function ResourceForm<R extends Row>(props: Props<R>) {
 
   if (id && query?.isError && !base)
     return <Failed error={query.error} onRetry={() => void query.refetch()} />;
-  const ready = !id || base !== null;
-
   return (
     <div className="resource-form">
-      {!ready && <Loading rows={6} />}
+      {!filled && <Loading rows={6} />}
       <LeaveGuard when={dirty} finished={finished} />
       {merge && !sending && (
         <Stale
@@ -225,7 +227,7 @@ export function ResourceForm<R extends Row>(props: Props<R>) {
         // The browser's own validation bubbles would hide our messages.
         noValidate
         // Refine fills only mounted fields, so the form is mounted but hidden until the row has loaded.
-        hidden={!ready}
+        hidden={!filled}
         initialValues={valuesOf(read)}
         validateTrigger="onBlur"
         onValuesChange={() => setDirty(true)}
