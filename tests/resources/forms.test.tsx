@@ -182,17 +182,23 @@ const stale = { error: 'Someone changed this.', code: 'stale' };
 describe.each(EDITS)('the form of %s', (_, form) => {
   const changed = { [form.name]: 'Changed' };
 
-  test('says that it loads, and shows no field before its row is there', async () => {
+  test('says that it loads, and shows no field before it holds what its row does', async () => {
     let answer = (): void => undefined;
     const asked = new Promise<void>((resolve) => (answer = resolve));
     server.use(http.get(form.read, () => asked.then(() => HttpResponse.json(form.row))));
     open(form);
     await screen.findByRole('status', { name: 'Loading' });
-    expect(screen.getByLabelText(form.field).closest('form')?.hidden).toBe(true);
+    const waiting = screen.getByLabelText(form.field).closest('form');
+    if (!waiting) throw new Error('No form waits');
+    expect(waiting.hidden).toBe(true);
+    const shown: string[] = [];
+    new MutationObserver(() => {
+      if (!waiting.hidden) shown.push(screen.getByLabelText<HTMLInputElement>(form.field).value);
+    }).observe(waiting, { attributes: true });
     answer();
-    const input = await field(form.field);
-    await waitFor(() => expect(input.value).toBe(Reflect.get(form.row, form.name)));
-    expect(input.closest('form')?.hidden).toBe(false);
+    await field(form.field);
+    await waitFor(() => expect(waiting.hidden).toBe(false));
+    await waitFor(() => expect(shown[0]).toBe(Reflect.get(form.row, form.name)));
   });
 
   test('that could not be read says why, and reads again when it is asked to', async () => {
