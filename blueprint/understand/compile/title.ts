@@ -23,6 +23,8 @@ const NUMBERS: readonly string[] = [
   'membershipNumber',
   'roomNumber',
 ];
+/** Titles for which the known names of a thing say more than sample values do. */
+const NAMED_BY_THING: readonly string[] = ['subject', 'species'];
 const LAST: readonly string[] = ['longText', 'image', 'file'];
 
 /**
@@ -65,7 +67,9 @@ export function titled(entity: Entity, facts: Facts, people: ReadonlySet<string>
 
 /** Whether rows are called by a field of this label, and not only told apart by it, as by a colour. */
 export const isNaming = (label: string, language: AppLanguage): boolean =>
-  NAMES.test(label) || isNumbered(label, language);
+  NAMES.test(label) ||
+  isNumbered(label, language) ||
+  NAMED_BY_THING.includes(attributeNamed(label, language)?.name ?? '');
 
 const isNumbered = (label: string, language: AppLanguage): boolean =>
   NUMBERS.includes(attributeNamed(label, language)?.name ?? '');

@@ -5,7 +5,7 @@ import { attributeNamed } from '../../ontology/index.ts';
 import type { Category, UsualField } from '../../ontology/concept.ts';
 import { dateCell, kindOfDate } from './moments.ts';
 import { durationCell, moneyCell, numberCell } from './numbers.ts';
-import { noteFor, phoneFor, textFor } from './texts.ts';
+import { noteFor, phoneFor } from './texts.ts';
 
 export interface Place {
   language: AppLanguage;
@@ -36,8 +36,6 @@ function textCell(field: Field, { language, index, name }: Place): string | null
   // Numbers go on where the samples end, so that no two rows share one.
   if (typeof sample === 'string' && /^\d+$/.test(sample)) return String(Number(samples[0]) + index);
   if (typeof sample === 'string') return sample;
-  const known = attribute && textFor(attribute.name, language, index);
-  if (known !== undefined) return known;
   if (NUMBERED.test(field.label))
     return `${(wordsOf(field.label)[0] ?? 'n').charAt(0).toUpperCase()}-${1041 + index * 7}`;
   return field.required ? name : null;

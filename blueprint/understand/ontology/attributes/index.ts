@@ -4,6 +4,7 @@ import { inSix, labelOf } from '../words.ts';
 import type { WrittenAttribute } from './attribute.ts';
 import { NUMBERS } from './numbers.ts';
 import { OTHERS } from './others.ts';
+import { SAMPLES } from './samples.ts';
 import { TEXTS } from './texts.ts';
 
 const WRITTEN = { ...TEXTS, ...NUMBERS, ...OTHERS };
@@ -15,8 +16,10 @@ export interface Attribute extends UsualField {
 }
 
 function attributeOf(name: string, { words, as, options, ...rest }: WrittenAttribute): Attribute {
+  const samples = SAMPLES[name];
   return {
     ...rest,
+    ...(samples && { samples }),
     name: as ?? name,
     label: inSix(words, (text) => labelOf(text).label),
     also: inSix(words, (text) => labelOf(text).also),
@@ -39,6 +42,7 @@ export const ATTRIBUTES: readonly Attribute[] = [...BY_NAME.values()];
 export function fieldOf(name: AttributeName): UsualField {
   const attribute = BY_NAME.get(name);
   if (!attribute) throw new Error(`No attribute is called ${name}.`);
-  const { also: _also, ...field } = attribute;
+  // Samples are looked up by a field's label, so that the fields of things needn't carry them.
+  const { also: _also, samples: _samples, ...field } = attribute;
   return field;
 }

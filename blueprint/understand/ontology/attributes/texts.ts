@@ -69,16 +69,7 @@ export const TEXTS = {
     'العنوان|عنوان السكن',
   ),
   street: text('Street', 'Calle', 'Rue', 'Straße', '街道', 'الشارع'),
-  city: text('City|town', 'Ciudad|localidad,población', 'Ville|commune', 'Stadt|Ort', '城市', 'المدينة', {
-    samples: {
-      en: ['Bristol', 'Portland', 'Leeds', 'Boston', 'Dublin', 'Austin', 'Cardiff', 'Halifax'],
-      es: ['Sevilla', 'Valencia', 'Bilbao', 'Granada', 'Lima', 'Bogotá', 'Rosario', 'Puebla'],
-      fr: ['Lyon', 'Nantes', 'Lille', 'Bordeaux', 'Rennes', 'Liège', 'Genève', 'Québec'],
-      de: ['Leipzig', 'Köln', 'Bremen', 'Freiburg', 'Graz', 'Basel', 'Münster', 'Kassel'],
-      zh: ['上海', '杭州', '成都', '广州', '西安', '南京', '厦门', '武汉'],
-      ar: ['القاهرة', 'عمان', 'الرباط', 'دبي', 'تونس', 'الرياض', 'بيروت', 'مسقط'],
-    },
-  }),
+  city: text('City|town', 'Ciudad|localidad,población', 'Ville|commune', 'Stadt|Ort', '城市', 'المدينة'),
   postcode: text(
     'Postcode|postal code,zip code,zip',
     'Código postal',
@@ -217,27 +208,9 @@ export const TEXTS = {
     '血型',
     'فصيلة الدم',
   ),
-  breed: text('Breed', 'Raza', 'Race', 'Rasse', '品种', 'السلالة', {
-    samples: {
-      en: ['Labrador', 'Beagle', 'Border collie', 'Poodle', 'Siamese', 'Maine Coon', 'Dachshund', 'Whippet'],
-      es: ['Labrador', 'Beagle', 'Galgo', 'Caniche', 'Siamés', 'Persa', 'Podenco', 'Pastor alemán'],
-      fr: ['Labrador', 'Beagle', 'Épagneul breton', 'Caniche', 'Siamois', 'Chartreux', 'Teckel', 'Beauceron'],
-      de: ['Labrador', 'Beagle', 'Dackel', 'Pudel', 'Siamkatze', 'Schäferhund', 'Spitz', 'Kartäuser'],
-      zh: ['拉布拉多', '比格犬', '边境牧羊犬', '贵宾犬', '暹罗猫', '布偶猫', '柯基', '柴犬'],
-      ar: ['لابرادور', 'بيغل', 'سلوقي', 'بودل', 'سيامي', 'شيرازي', 'هاسكي', 'راعٍ ألماني'],
-    },
-  }),
+  breed: text('Breed', 'Raza', 'Race', 'Rasse', '品种', 'السلالة'),
   species: text('Species', 'Especie', 'Espèce', 'Tierart|Spezies', '物种|种类', 'النوع الحيواني'),
-  colour: text('Colour|color', 'Color', 'Couleur', 'Farbe', '颜色', 'اللون', {
-    samples: {
-      en: ['Red', 'Blue', 'Black', 'White', 'Green', 'Grey', 'Silver', 'Brown'],
-      es: ['Rojo', 'Azul', 'Negro', 'Blanco', 'Verde', 'Gris', 'Plata', 'Marrón'],
-      fr: ['Rouge', 'Bleu', 'Noir', 'Blanc', 'Vert', 'Gris', 'Argent', 'Marron'],
-      de: ['Rot', 'Blau', 'Schwarz', 'Weiß', 'Grün', 'Grau', 'Silber', 'Braun'],
-      zh: ['红色', '蓝色', '黑色', '白色', '绿色', '灰色', '银色', '棕色'],
-      ar: ['أحمر', 'أزرق', 'أسود', 'أبيض', 'أخضر', 'رمادي', 'فضي', 'بني'],
-    },
-  }),
+  colour: text('Colour|color', 'Color', 'Couleur', 'Farbe', '颜色', 'اللون'),
   material: text(
     'Material|fabric',
     'Material|tela',
@@ -255,9 +228,7 @@ export const TEXTS = {
     '规格|外形尺寸',
     'الأبعاد',
   ),
-  brand: text('Brand', 'Marca', 'Marque', 'Marke', '品牌', 'العلامة التجارية|الماركة', {
-    samples: ['Norden', 'Halden', 'Kestrel', 'Aurelle', 'Tamber', 'Brightwell', 'Oriel', 'Sabo'],
-  }),
+  brand: text('Brand', 'Marca', 'Marque', 'Marke', '品牌', 'العلامة التجارية|الماركة'),
   manufacturer: text(
     'Manufacturer|maker,producer',
     'Fabricante',
@@ -266,9 +237,7 @@ export const TEXTS = {
     '制造商|生产商',
     'الشركة المصنعة',
   ),
-  model: text('Model|make and model', 'Modelo', 'Modèle', 'Modell', '型号|车型', 'الطراز|الموديل', {
-    samples: ['S200', 'Classic 4', 'T-310', 'Compact', 'Pro 15', 'M2', 'City 7', 'XR'],
-  }),
+  model: text('Model|make and model', 'Modelo', 'Modèle', 'Modell', '型号|车型', 'الطراز|الموديل'),
   make: text('Make', 'Marca y modelo', 'Marque et modèle', 'Fabrikat', '厂牌', 'الصانع'),
   sku: text(
     'SKU|item number,article number,product code,stock code',
@@ -277,9 +246,6 @@ export const TEXTS = {
     'Artikelnummer|SKU',
     '货号|商品编码',
     'رمز الصنف|رمز المنتج',
-    {
-      samples: ['AX-1041', 'BK-2207', 'CL-0318', 'DR-4470', 'EL-1195', 'FT-0602', 'GN-7731', 'HW-2084'],
-    },
   ),
   barcode: text(
     'Barcode|EAN,UPC',
@@ -296,23 +262,9 @@ export const TEXTS = {
     'Seriennummer',
     '序列号',
     'الرقم التسلسلي',
-    {
-      samples: [
-        'SN-48213',
-        'SN-90177',
-        'SN-33508',
-        'SN-71946',
-        'SN-25081',
-        'SN-66430',
-        'SN-10359',
-        'SN-57722',
-      ],
-    },
   ),
   code: text('Code|reference code', 'Código', 'Code', 'Code|Kürzel', '代码|编码', 'الرمز|الكود'),
-  number: text('Number|no.', 'Número|n.º', 'Numéro|n°', 'Nummer|Nr.', '编号|号码', 'الرقم|رقم', {
-    samples: ['1001', '1002', '1003', '1004', '1005', '1006', '1007', '1008'],
-  }),
+  number: text('Number|no.', 'Número|n.º', 'Numéro|n°', 'Nummer|Nr.', '编号|号码', 'الرقم|رقم'),
   reference: text(
     'Reference|reference number',
     'Referencia interna|número de referencia',
@@ -376,9 +328,6 @@ export const TEXTS = {
     'Kennzeichen|Nummernschild,Autokennzeichen',
     '车牌号|车牌',
     'رقم اللوحة|لوحة السيارة',
-    {
-      samples: ['KX 4821', 'BR 9017', 'LT 3350', 'HN 7194', 'MV 2508', 'DP 6643', 'ZA 1035', 'CF 5772'],
-    },
   ),
   vin: text(
     'VIN|chassis number,vehicle identification number',

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { APP_LANGUAGES, type AppLanguage, LIMITS } from '../../blueprint/kinds.ts';
+import { ATTRIBUTES } from '../../blueprint/understand/ontology/index.ts';
+
+/** A row's own name stands in these. */
+const NAMED_BY_ROW: readonly string[] = ['name', 'title'];
+/** Longer values are cut off in the columns of a list. */
+const SHORT = 60;
+const LONG = 200;
+
+const TEXTS = ATTRIBUTES.filter(
+  ({ name, type }) => (type === 'text' || type === 'longText') && !NAMED_BY_ROW.includes(name),
+);
+const samplesOf = ({ samples }: (typeof ATTRIBUTES)[number], language: AppLanguage): readonly string[] =>
+  samples === undefined ? [] : ('length' in samples ? samples : (samples[language] ?? [])).map(String);
+const everySample = TEXTS.flatMap((attribute) =>
+  APP_LANGUAGES.flatMap((language) =>
+    samplesOf(attribute, language).map((sample) => ({ attribute, language, sample })),
+  ),
+);
+const shown = ({ attribute, language, sample }: (typeof everySample)[number]) =>
+  `${attribute.name} ${language} ${sample}`;
+
+/** Codes have digits and no words, or are parts of an address on the web. */
+const isCode = (text: string) =>
+  (/\d/.test(text) && !/\p{Letter}{6}|\p{Lowercase}{3}/u.test(text)) || /^[a-z]+(?:-[a-z]+)+$/.test(text);
+const SCRIPTS: Readonly<Partial<Record<AppLanguage, RegExp>>> = {
+  zh: /^(?=.*\p{Script=Han})[^\p{Script=Arabic}]*$/u,
+  ar: /^(?=.*\p{Script=Arabic})[^\p{Script=Han}]*$/u,
+};
+const LATIN = /^[^\p{Script=Han}\p{Script=Arabic}]*$/u;
+
+describe('the sample values of text attributes', () => {
+  it.each(APP_LANGUAGES)('are at least six different ones in %s', (language) => {
+    const few = TEXTS.filter((attribute) => new Set(samplesOf(attribute, language)).size < 6);
+    expect(few.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('are no longer than a column shows and a row holds', () => {
+    const long = everySample.filter(
+      ({ attribute, sample }) => sample.length > (attribute.type === 'text' ? SHORT : LONG),
+    );
+    expect(long.map(shown)).toEqual([]);
+    expect(LONG).toBeLessThan(LIMITS.value);
+  });
+
+  it('are plain texts, without a bar, a blank at an end or something to fill in', () => {
+    const odd = everySample.filter(
+      ({ sample }) => !/^(?!.*(?:\||lorem|example \d|#))\S(?:.*\S)?$/i.test(sample),
+    );
+    expect(odd.map(shown)).toEqual([]);
+  });
+
+  it('are in the script of their language, unless they are the same in all', () => {
+    const wrong = everySample.filter(
+      ({ attribute, language, sample }) =>
+        attribute.samples !== undefined &&
+        !('length' in attribute.samples) &&
+        !isCode(sample) &&
+        !(SCRIPTS[language] ?? LATIN).test(sample),
+    );
+    expect(wrong.map(shown)).toEqual([]);
+  });
+
+  it('are all numbers where one is, since numbers are counted on', () => {
+    const isNumber = (text: string) => /^\d+$/.test(text);
+    const mixed = TEXTS.flatMap((attribute) =>
+      APP_LANGUAGES.filter((language) => {
+        const samples = samplesOf(attribute, language);
+        return samples.some(isNumber) && !samples.every((text) => isNumber(text) && !text.startsWith('0'));
+      }).map((language) => `${attribute.name} ${language}`),
+    );
+    expect(mixed).toEqual([]);
+  });
+});
