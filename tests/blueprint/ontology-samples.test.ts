@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { APP_LANGUAGES, type AppLanguage, LIMITS } from '../../blueprint/kinds.ts';
-import { ATTRIBUTES } from '../../blueprint/understand/ontology/index.ts';
+import { descriptionFor } from '../../blueprint/understand/compile/rows/descriptions.ts';
+import { ATTRIBUTES, THINGS } from '../../blueprint/understand/ontology/index.ts';
 
 /** A row's own name stands in these. */
 const NAMED_BY_ROW: readonly string[] = ['name', 'title'];
@@ -71,5 +72,34 @@ describe('the sample values of text attributes', () => {
       }).map((language) => `${attribute.name} ${language}`),
     );
     expect(mixed).toEqual([]);
+  });
+});
+
+describe('the descriptions of things', () => {
+  const categories = [undefined, ...new Set(THINGS.map(({ category }) => category))];
+  const of = (category: (typeof categories)[number], language: AppLanguage) =>
+    Array.from({ length: 12 }, (_, index) => descriptionFor(category, language, index));
+
+  it.each(APP_LANGUAGES)('are six for each sort of thing in %s, in its script and short', (language) => {
+    for (const category of categories) {
+      const texts = new Set(of(category, language));
+      expect(texts.size, category).toBe(6);
+      for (const text of texts) {
+        expect(text).toMatch(SCRIPTS[language] ?? LATIN);
+        expect(text).toMatch(/^\S[^|]+[.。]$/);
+        expect(text.length, text).toBeLessThanOrEqual(100);
+      }
+    }
+  });
+
+  it('differ from one sort of thing to another, and from row to row', () => {
+    const firsts = APP_LANGUAGES.flatMap((language) =>
+      categories.flatMap((category) => [...new Set(of(category, language))]),
+    );
+    expect(new Set(firsts).size).toBe(firsts.length);
+    for (const language of APP_LANGUAGES) {
+      const texts = of('event', language);
+      expect(texts.filter((text, index) => text === texts[index + 1])).toEqual([]);
+    }
   });
 });
