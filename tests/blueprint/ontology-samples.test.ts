@@ -63,15 +63,33 @@ describe('the sample values of text attributes', () => {
     expect(wrong.map(shown)).toEqual([]);
   });
 
-  it('are all numbers where one is, since numbers are counted on', () => {
+  it('begin with a number where there is one, since numbers are counted on from the first', () => {
     const isNumber = (text: string) => /^\d+$/.test(text);
-    const mixed = TEXTS.flatMap((attribute) =>
+    const wrong = TEXTS.flatMap((attribute) =>
       APP_LANGUAGES.filter((language) => {
         const samples = samplesOf(attribute, language);
-        return samples.some(isNumber) && !samples.every((text) => isNumber(text) && !text.startsWith('0'));
+        return samples.some(isNumber) && !/^[1-9]\d*$/.test(samples[0] ?? '');
       }).map((language) => `${attribute.name} ${language}`),
     );
-    expect(mixed).toEqual([]);
+    expect(wrong).toEqual([]);
+  });
+
+  it('of places in the same order are as many as the places', () => {
+    const places = ['city', 'region', 'country', 'postcode', 'coordinates'].map((name) =>
+      TEXTS.find((attribute) => attribute.name === name),
+    );
+    for (const language of APP_LANGUAGES) {
+      const lengths = places.map((attribute) => attribute && samplesOf(attribute, language).length);
+      expect(new Set(lengths).size, language).toBe(1);
+    }
+  });
+
+  it('of numbers that tell rows apart differ in all twelve rows', () => {
+    const unique = ['orderNumber', 'invoiceNumber', 'membershipNumber', 'iban', 'isbn', 'vin', 'sku', 'code'];
+    const few = TEXTS.filter(({ name }) => unique.includes(name)).filter((attribute) =>
+      APP_LANGUAGES.some((language) => new Set(samplesOf(attribute, language)).size < 12),
+    );
+    expect(few.map(({ name }) => name)).toEqual([]);
   });
 });
 

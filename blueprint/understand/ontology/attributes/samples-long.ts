@@ -5,7 +5,7 @@ import { inSix, type Six } from '../words.ts';
 const inEach = (...values: Six) => inSix(values, (text): readonly string[] => text.split('|'));
 
 /** Remarks that fit people as well as things. */
-const REMARKS = inEach(
+export const REMARKS = inEach(
   'Please check again next week.|Everything is settled.|Discussed by phone, all clear.|Asked for a reminder the day before.|Waiting for an answer.|Updated after the last visit.|Recommended by a friend.|Went well, no changes needed.',
   'Revisar de nuevo la semana que viene.|Todo está resuelto.|Hablado por teléfono, todo claro.|Pidió un recordatorio el día antes.|A la espera de respuesta.|Actualizado tras la última visita.|Llegó por recomendación.|Todo fue bien, sin cambios.',
   'À revoir la semaine prochaine.|Tout est réglé.|Vu par téléphone, tout est clair.|Rappel demandé la veille.|En attente d’une réponse.|Mis à jour après la dernière visite.|Arrivé par recommandation.|Tout s’est bien passé, rien à changer.',

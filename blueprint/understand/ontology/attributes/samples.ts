@@ -26,25 +26,25 @@ function from(start: number, values: InEach | typeof PEOPLE): InEach {
   return { en: turned(en), es: turned(es), fr: turned(fr), de: turned(de), zh: turned(zh), ar: turned(ar) };
 }
 
-// Cities, regions, countries and coordinates are of the same places in the same order.
+// Cities, regions, countries, postcodes and coordinates are of the same places in the same order.
 const CITIES = inEach(
-  'Bristol|Portland|Dublin|Halifax|Dunedin|Perth|Leeds|Austin',
+  'Bristol|Portland|Dublin|Halifax|Valletta|Perth|Leeds|Austin',
   'Sevilla|Puebla|Lima|Bogotá|Rosario|Valparaíso|Valencia|Montevideo',
   'Lyon|Liège|Genève|Québec|Casablanca|Dakar|Nantes|Luxembourg',
-  'Leipzig|Graz|Basel|Köln|Bozen|Bremen|Luxemburg|Vaduz',
+  'Köln|Graz|Basel|Freiburg|Bozen|Bremen|Luxemburg|Vaduz',
   '上海|杭州|成都|新加坡|广州|西安|吉隆坡|南京|东京|厦门|首尔|曼谷',
   'القاهرة|عمّان|الرباط|دبي|تونس|الرياض|بيروت|مسقط',
 );
 const REGIONS = inEach(
-  'Gloucestershire|Oregon|Leinster|Nova Scotia|Otago|Western Australia|Yorkshire|Texas',
+  'Gloucestershire|Oregon|Leinster|Nova Scotia|South Eastern Region|Western Australia|Yorkshire|Texas',
   'Andalucía|Puebla|Lima|Cundinamarca|Santa Fe|Valparaíso|Comunidad Valenciana|Montevideo',
   'Auvergne-Rhône-Alpes|Province de Liège|Canton de Genève|Capitale-Nationale|Casablanca-Settat|Région de Dakar|Pays de la Loire|Gutland',
-  'Sachsen|Steiermark|Basel-Stadt|Nordrhein-Westfalen|Südtirol|Bremen|Gutland|Oberland',
-  '上海|浙江|四川|新加坡|广东|陕西|雪兰莪|江苏|关东|福建|京畿道|泰国中部',
+  'Nordrhein-Westfalen|Steiermark|Basel-Stadt|Baden-Württemberg|Südtirol|Bremen|Gutland|Oberland',
+  '上海|浙江|四川|新加坡|广东|陕西|联邦直辖区|江苏|关东|福建|首都圈|泰国中部',
   'محافظة القاهرة|محافظة العاصمة|جهة الرباط|إمارة دبي|ولاية تونس|منطقة الرياض|محافظة بيروت|محافظة مسقط',
 );
 const COUNTRIES = inEach(
-  'United Kingdom|United States|Ireland|Canada|New Zealand|Australia|United Kingdom|United States',
+  'United Kingdom|United States|Ireland|Canada|Malta|Australia|United Kingdom|United States',
   'España|México|Perú|Colombia|Argentina|Chile|España|Uruguay',
   'France|Belgique|Suisse|Canada|Maroc|Sénégal|France|Luxembourg',
   'Deutschland|Österreich|Schweiz|Deutschland|Italien|Deutschland|Luxemburg|Liechtenstein',
@@ -53,7 +53,7 @@ const COUNTRIES = inEach(
 );
 const COORDINATES = {
   en: list(
-    '51.4545, -2.5879|45.5152, -122.6784|53.3498, -6.2603|44.6488, -63.5752|-45.8788, 170.5028|-31.9523, 115.8613|53.8008, -1.5491|30.2672, -97.7431',
+    '51.4545, -2.5879|45.5152, -122.6784|53.3498, -6.2603|44.6488, -63.5752|35.8989, 14.5146|-31.9523, 115.8613|53.8008, -1.5491|30.2672, -97.7431',
   ),
   es: list(
     '37.3891, -5.9845|19.0414, -98.2063|-12.0464, -77.0428|4.7110, -74.0721|-32.9442, -60.6505|-33.0472, -71.6127|39.4699, -0.3763|-34.9011, -56.1645',
@@ -62,7 +62,7 @@ const COORDINATES = {
     '45.7640, 4.8357|50.6326, 5.5797|46.2044, 6.1432|46.8139, -71.2080|33.5731, -7.5898|14.7167, -17.4677|47.2184, -1.5536|49.6116, 6.1319',
   ),
   de: list(
-    '51.3397, 12.3731|47.0707, 15.4395|47.5596, 7.5886|50.9375, 6.9603|46.4983, 11.3548|53.0793, 8.8017|49.6116, 6.1319|47.1410, 9.5209',
+    '50.9375, 6.9603|47.0707, 15.4395|47.5596, 7.5886|47.9990, 7.8421|46.4983, 11.3548|53.0793, 8.8017|49.6116, 6.1319|47.1410, 9.5209',
   ),
   zh: list(
     '31.2304, 121.4737|30.2741, 120.1551|30.5728, 104.0668|1.3521, 103.8198|23.1291, 113.2644|34.3416, 108.9398|3.1390, 101.6869|32.0603, 118.7969|35.6762, 139.6503|24.4798, 118.0894|37.5665, 126.9780|13.7563, 100.5018',
@@ -142,15 +142,15 @@ const SHORT_SAMPLES = {
   origin: COUNTRIES,
   coordinates: COORDINATES,
   postcode: inEach(
-    'BS1 4DJ|LS2 7EW|CF10 2AF|NR1 3JU|EX4 3LS|YO1 8RL|EH3 9QG|BA1 5NP',
-    '41001|46002|48005|18009|50003|29012|33007|37002',
-    '69002|44000|35200|59800|31000|74000|21000|37000',
-    '50667|28195|79098|34117|89073|53111|99084|23552',
-    '310009|200040|610041|510030|710002|210005|361001|430014',
-    '11511|11118|10020|21442|12211|10001|11417|13011',
+    'BS1 4DJ|OR 97205|D02 XH98|B3H 1A1|VLT 1117|WA 6000|LS2 7EW|TX 78701',
+    '41001|72000|15001|110111|2000|2340000|46002|11000',
+    '69002|4000|1204|G1R 4P5|20250|11500|44000|1111',
+    '50667|8010|4051|79098|39100|28195|1111|9490',
+    '200040|310009|610041|179103|510030|710002|50450|210005|100-0005|361001|04524|10200',
+    '11511|11118|10020|ص.ب 4127|1001|12211|1107 2080|112',
   ),
   nationality: inEach(
-    'British|American|Irish|Canadian|New Zealander|Australian|Portuguese|Kenyan',
+    'British|American|Irish|Canadian|Maltese|Australian|Portuguese|Kenyan',
     'Española|Mexicana|Peruana|Colombiana|Argentina|Chilena|Italiana|Uruguaya',
     'Française|Belge|Suisse|Canadienne|Marocaine|Sénégalaise|Portugaise|Luxembourgeoise',
     'Deutsch|Österreichisch|Schweizerisch|Türkisch|Italienisch|Polnisch|Luxemburgisch|Portugiesisch',
@@ -275,19 +275,19 @@ const SHORT_SAMPLES = {
     'AX-1041|BK-2207|CL-0318|DR-4470|EL-1195|FT-0602|GN-7731|HW-2084|JP-9126|KL-1873|MN-2950|PR-3664',
   ),
   barcode: alike(
-    '2000000010410|2000000022079|2000000033181|2000000044705|2000000051956|2000000066028|2000000077314|2000000080840',
+    '2000000010410|2000000022079|2000000033181|2000000044705|2000000051956|2000000066028|2000000077314|2000000080840|2000000091266|2000000018737|2000000029504|2000000036649',
   ),
   serialNumber: alike(
     'SN-48213|SN-90177|SN-33508|SN-71946|SN-25081|SN-66430|SN-10359|SN-57722|SN-84906|SN-19264|SN-62745|SN-37018',
   ),
   code: alike('K7Q2|M4T9|B3X8|R6D1|H2W5|P9C4|T1L7|F8N3|G5V6|Z4J2|C7S9|W3E1'),
-  number: alike('1001|1002|1003|1004|1005|1006|1007|1008'),
+  number: alike('1001|1002|1003|1004|1005|1006|1007|1008|1009|1010|1011|1012'),
   reference: numbered('REF-#'),
   orderNumber: numberedInEach('ORD-#', 'PED-#', 'CMD-#', 'B-#', 'DD-#', 'ORD-#'),
   invoiceNumber: numberedInEach('INV-#', 'FAC-#', 'FAC-#', 'RE-#', 'FP-#', 'INV-#'),
   trackingNumber: numbered('TR-0000-#'),
   batchNumber: numberedInEach('LOT-#', 'L-#', 'LOT-#', 'CH-#', 'PH-#', 'LOT-#'),
-  roomNumber: alike('101|102|103|104|105|106|107|108'),
+  roomNumber: alike('101|102|103|104|105|106|107|108|109|110|111|112'),
   membershipNumber: numbered('M-#'),
   licencePlate: alike(
     'KX 4821|BR 9017|LT 3350|HN 7194|MV 2508|DP 6643|ZA 1035|CF 5772|GW 8490|NE 1926|PT 6274|SJ 3701',
