@@ -10,6 +10,7 @@ import { categoryFor } from '../merge.ts';
 import type { Category } from '../ontology/concept.ts';
 import { attributeNamed } from '../ontology/index.ts';
 import { colourOfState } from '../ontology/states.ts';
+import { typeByForm } from './labels.ts';
 import { stepTo } from './steps.ts';
 import { titled } from './title.ts';
 import { capital, cut, TEXTS } from './texts.ts';
@@ -139,7 +140,8 @@ function fieldOf(fact: FieldFact, siblings: readonly Field[], language: AppLangu
   const label = cut(capital(fact.label), LIMITS.name);
   if (label === '') return undefined;
   const options = fact.options ? optionsOf(fact.options, language) : [];
-  const type = fact.type === 'select' && options.length === 0 ? 'text' : fact.type;
+  const told = fact.type === 'select' && options.length === 0 ? 'text' : fact.type;
+  const type = told === 'text' ? typeByForm(label, language) : told;
   if (type === 'computed' || type === 'reference' || type === 'references') return undefined;
   const attribute = attributeNamed(label, language)?.name ?? 'field';
   return {
@@ -152,7 +154,6 @@ function fieldOf(fact: FieldFact, siblings: readonly Field[], language: AppLangu
     ...(type === 'number' && attribute === 'year' && YEARS),
     ...(type === 'money' && { currency: CURRENCIES[language], min: 0 }),
     ...(type === 'select' && { options }),
-    ...(fact.default !== undefined && type === 'date' && { default: fact.default }),
     ...(fact.default !== undefined && type === 'date' && { default: fact.default }),
     ...(fact.unit !== undefined && type === 'number' && { unit: cut(fact.unit, 20) }),
   };

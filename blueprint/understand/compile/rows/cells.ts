@@ -1,44 +1,80 @@
 import type { AppLanguage } from '../../../kinds.ts';
 import { wordsOf } from '../../../names.ts';
 import type { Field, Row } from '../../../schema.ts';
-import { attributeNamed } from '../../ontology/index.ts';
+import { SAMPLES } from '../../ontology/attributes/samples.ts';
 import type { Category, UsualField } from '../../ontology/concept.ts';
+import { attributeNamed, thingById, thingIn } from '../../ontology/index.ts';
+import { FILLERS } from '../../words/labels.ts';
+import { heldByForm } from '../labels.ts';
 import { dateCell, kindOfDate } from './moments.ts';
+import { descriptionFor } from './descriptions.ts';
+import { oneOf, samplesIn } from './names.ts';
 import { durationCell, moneyCell, numberCell } from './numbers.ts';
-import { noteFor, phoneFor } from './texts.ts';
+import { noteFor, personAt, phoneFor } from './texts.ts';
 
 export interface Place {
   language: AppLanguage;
   category: Category | undefined;
+  /** The id of what its table holds, where the ontology knows it. */
+  concept: string | undefined;
   isYoung: boolean;
   /** What the row is called. */
   name: string;
   index: number;
   day: number;
   isOver: boolean;
+  /** Whether the row is called by this text. */
+  isTitle: boolean;
 }
-
-export const samplesIn = (
-  samples: UsualField['samples'],
-  language: AppLanguage,
-): readonly (string | number)[] =>
-  samples === undefined ? [] : 'length' in samples ? samples : (samples[language] ?? []);
 
 const HAPPENED =
   /paid|done|returned|complete|checked|attended|present|deliver|pagad|hecho|asist|payé|fait|présent|bezahlt|erledigt|anwesend|付|完成|出席|مدفوع|حاضر|منجز/iu;
 const NUMBERED =
   /(?:number|code|sku|plate|reference|no\.|número|código|numéro|référence|nummer|kennzeichen|编号|号|رقم|رمز)/iu;
 
-function textCell(field: Field, { language, index, name }: Place): string | null {
+const codeOf = ({ label }: Field, index: number): string =>
+  `${(wordsOf(label)[0] ?? 'n').charAt(0).toUpperCase()}-${1041 + index * 7}`;
+
+function sampleOf(samples: UsualField['samples'], language: AppLanguage, index: number): string | undefined {
+  const all = samplesIn(samples, language);
+  return all[index % Math.max(all.length, 1)]?.toString();
+}
+
+/** Animals of any sort; plants, birds and finds have species of their own. */
+const ANIMALS: readonly string[] = ['pet', 'animal'];
+
+/** A text of which something is known: by the attribute that its label names, by its form, by the thing that it names. */
+function knownText(field: Field, { language, index, concept }: Place): string | undefined {
   const attribute = attributeNamed(field.label, language);
-  const samples = samplesIn(attribute?.samples, language);
-  const sample = samples[index % Math.max(samples.length, 1)];
-  // Numbers go on where the samples end, so that no two rows share one.
-  if (typeof sample === 'string' && /^\d+$/.test(sample)) return String(Number(samples[0]) + index);
-  if (typeof sample === 'string') return sample;
-  if (NUMBERED.test(field.label))
-    return `${(wordsOf(field.label)[0] ?? 'n').charAt(0).toUpperCase()}-${1041 + index * 7}`;
-  return field.required ? name : null;
+  if (attribute?.name === 'species' && !ANIMALS.includes(concept ?? '')) {
+    const species = thingById('species');
+    return species && oneOf(species, language, index);
+  }
+  const sample = sampleOf(attribute?.samples, language, index);
+  if (sample !== undefined) return sample;
+  if (NUMBERED.test(field.label)) return codeOf(field, index);
+  switch (heldByForm(field.label, language)) {
+    case 'person':
+      return personAt(language, index);
+    case 'code':
+      return codeOf(field, index);
+    case 'place':
+      return sampleOf(SAMPLES.location, language, index);
+    default: {
+      const thing = thingIn(field.label, language);
+      return thing?.isWhole ? oneOf(thing.entry, language, index) : undefined;
+    }
+  }
+}
+
+/** What nobody knows anything of says so in some rows, and nothing in others. */
+const fillerFor = (language: AppLanguage, index: number): string | null =>
+  index % 4 === 2 ? null : (FILLERS[language][(index * 3 + 1) % FILLERS[language].length] ?? null);
+
+function textCell(field: Field, place: Place): string | null {
+  const known = knownText(field, place);
+  if (known !== undefined) return known;
+  return field.required || place.isTitle ? place.name : fillerFor(place.language, place.index);
 }
 
 const EMPTY: readonly string[] = ['image', 'file', 'computed', 'reference', 'references'];
@@ -68,15 +104,16 @@ export function cellFor(field: Field, place: Place): Row[string] {
     case 'select':
       return field.options?.[(index * 5 + 1) % field.options.length]?.name ?? null;
     case 'longText':
-      return noteOf(field, place);
+      return longTextOf(field, place);
     default:
       return textCell(field, place);
   }
 }
 
-/** Remarks fit where remarks are asked for; anything longer would be about something else. */
-function noteOf(field: Field, { language, index }: Place): string | null {
-  const isNote = ['notes', 'comment'].includes(attributeNamed(field.label, language)?.name ?? '');
-  const note = isNote || field.required ? noteFor(language, index) : null;
-  return note ?? (field.required ? noteFor(language, index + 1) : null);
+function longTextOf(field: Field, { language, index, category }: Place): string | null {
+  const attribute = attributeNamed(field.label, language);
+  const sample = sampleOf(attribute?.samples, language, index * 5 + 3);
+  if (sample !== undefined) return sample;
+  if (attribute?.name === 'description') return descriptionFor(category, language, index);
+  return noteFor(language, index) ?? (field.required ? noteFor(language, index + 1) : null);
 }

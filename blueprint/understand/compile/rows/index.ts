@@ -88,13 +88,15 @@ export function withRows(app: Blueprint, made: readonly Made[], lexicon: Lexicon
         const place = {
           language: app.language,
           category,
+          concept: concept?.id,
           isYoung: YOUNG.includes(concept?.id ?? ''),
           name: senders[index] ?? name,
           index,
           day,
           isOver,
+          isTitle,
         };
-        return [[field.name, given ?? cellFor(field, place) ?? (isTitle ? name : null)]];
+        return [[field.name, given ?? cellFor(field, place)]];
       });
       return { id: `row-${index + 1}`, ...Object.fromEntries(cells) };
     });

@@ -11,6 +11,12 @@ export function peopleFor(language: AppLanguage, table: number, rows: number): s
   return Array.from({ length: rows }, (_, at) => all[(table * rows + at) % all.length] ?? '');
 }
 
+/** Somebody who is named in a row. */
+export function personAt(language: AppLanguage, index: number): string {
+  const people = PEOPLE[language];
+  return people[(index * 5 + 3) % people.length] ?? '';
+}
+
 /** A remark beside every second row. */
 export const noteFor = (language: AppLanguage, index: number): string | null =>
   index % 2 === 0 ? null : (REMARKS[language][(index >> 1) % REMARKS[language].length] ?? null);
