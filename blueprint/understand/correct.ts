@@ -100,7 +100,7 @@ export function withoutEntity(facts: Facts, noun: string): Facts {
 }
 
 /** The same thing by another name, everywhere. */
-function withNoun(facts: Facts, noun: string, text: string): Facts {
+export function withNoun(facts: Facts, noun: string, text: string): Facts {
   const to = nounOf(text);
   if (to === '' || to === noun || !isThere(facts, noun) || isThere(facts, to)) return facts;
   const renamed = (name: string) => (name === noun ? to : name);

@@ -1,8 +1,10 @@
 import type { AppLanguage } from '../kinds.ts';
 import { type EntityFact, type Facts, NO_FACTS, type Source, type Span } from './facts.ts';
 import { type Domain, DOMAINS } from './ontology/domains.ts';
-import type { ThingConcept } from './ontology/concept.ts';
+import type { Category, ThingConcept } from './ontology/concept.ts';
 import { thingById, thingIn } from './ontology/index.ts';
+import { lexiconFor } from './lexicon.ts';
+import { isTerse, tersely } from './terse.ts';
 import { wishIn } from './wish.ts';
 import { ASKING, TALKING, TRACKING } from './words/asking.ts';
 
@@ -10,11 +12,34 @@ import { ASKING, TALKING, TRACKING } from './words/asking.ts';
 
 /** As many things as are filled up to. */
 const ENOUGH = 4;
+/** Whoever names so many things names what they want. */
+const MANY = 3;
 /** A text of so few words names what it wants. */
 const FEW = 6;
 const LONGEST_NAME = 3;
 /** German words of so many letters are found at the start of longer ones. */
 const COMPOUNDED = 6;
+
+/** Of those who work in a trade one sort is enough, whatever they are called. */
+const STAFF: readonly string[] = [
+  'employee',
+  'teacher',
+  'doctor',
+  'therapist',
+  'nurse',
+  'coach',
+  'driver',
+  'agent',
+  'guide',
+  'groomer',
+  'technician',
+  'walker',
+  'consultant',
+  'lawyer',
+];
+
+/** A car is a vehicle, a pet an animal and a marathon an event, which nobody keeps beside it. */
+const ALIKE: readonly Category[] = ['animal', 'vehicle', 'event'];
 
 const USUAL: Source = { from: 'knowledge', because: 'such an app usually keeps it' };
 
@@ -39,21 +64,20 @@ function placeOf(word: string, text: string, language: AppLanguage): number {
   return -1;
 }
 
-/** The trade or sort of app that is named first; of two at one place the longer name. */
-function domainIn(text: string, language: AppLanguage): NamedDomain | undefined {
+/** The trades and sorts of apps that a text names, the most special first; of two at one place only the longer name. */
+function domainsIn(text: string, language: AppLanguage): NamedDomain[] {
   const lower = text.toLowerCase().replaceAll('’', "'");
-  let best: NamedDomain | undefined;
-  for (const domain of DOMAINS)
-    for (const word of domain.words[language]) {
+  const found = DOMAINS.flatMap((domain) =>
+    domain.words[language].flatMap((word): NamedDomain[] => {
       const start = placeOf(word, lower, language);
-      if (start === -1) continue;
-      const isBetter =
-        !best ||
-        start + word.length < best.start ||
-        (start < best.start + best.word.length && word.length > best.word.length);
-      if (isBetter) best = { domain, word, start };
-    }
-  return best;
+      return start === -1 ? [] : [{ domain, word, start }];
+    }),
+  );
+  const isInside = (one: NamedDomain, other: NamedDomain) =>
+    one.word.length < other.word.length &&
+    one.start < other.start + other.word.length &&
+    other.start < one.start + one.word.length;
+  return found.filter((one) => !found.some((other) => isInside(one, other)));
 }
 
 interface Word extends Span {
@@ -131,20 +155,54 @@ export function withDomain(found: Facts, text: string): Facts | null {
   const { language } = found;
   const wish = wishIn(text, found);
   if (wish === 'none') return null;
-  if (!isThin(found)) return found;
+  const isLine = isTerse(found, text);
+  const domains = domainsIn(text, language);
+  const [named] = domains;
+  if (!isThin(found)) return isLine ? withTrade(found, text, domains) : found;
   const hasKnown = found.entities.some(({ concept }) => concept !== undefined);
   const isQuestion = /[?？؟]\s*$/u.test(text) && !ASKING[language].test(text);
   const isClear = wish === 'clear';
-  if (!isClear && (hasKnown ? isQuestion : !isWish(text, language))) return null;
-  const named = domainIn(text, language);
+  const isNamed = isLine && named !== undefined && !TALKING[language].test(text);
+  if (!isClear && !isNamed && (hasKnown ? isQuestion : !isWish(text, language))) return null;
   const names = found.entities.filter((one) => !isNoName(one));
   if (names.length === 0) {
     const things = language === 'zh' ? [] : thingsNamed(text, language);
     const kept = things.length > 0 || named || !isClear ? things : unknownThing(found, text);
-    return filledUp({ ...NO_FACTS, language }, kept, named);
+    const facts = { ...NO_FACTS, language };
+    return isLine && named
+      ? withTrade({ ...facts, entities: kept }, text, domains)
+      : filledUp(facts, kept, named);
   }
-  const isKnown = isClear || hasKnown || named !== undefined;
-  return isKnown || names.length > 1 || TRACKING[language].test(text) ? filledUp(found, names, named) : null;
+  const hasKnownHead = isLine && names.some(({ noun }) => thingIn(noun, language) !== undefined);
+  const isKnown = isClear || hasKnown || hasKnownHead || named !== undefined;
+  if (!isKnown && names.length < 2 && !TRACKING[language].test(text)) return null;
+  return isLine ? withTrade({ ...found, entities: names }, text, domains) : filledUp(found, names, named);
+}
+
+/** A line that names an app with a few of its things: with what its trade usually keeps beside them. */
+function withTrade(found: Facts, text: string, domains: readonly NamedDomain[]): Facts {
+  const { language } = found;
+  const usual = (domains[0]?.domain.things ?? []).flatMap((id) => thingById(id) ?? []);
+  const words = [...new Set(domains.flatMap(({ word }) => [word, word.replace(/s$/u, '')]))];
+  const facts = tersely(found, { text, lexicon: lexiconFor(language), words, usual });
+  const known = facts.entities.flatMap(({ concept }) => thingById(concept ?? '') ?? []);
+  const hasStaff = known.some(({ id }) => STAFF.includes(id));
+  const isThere = ({ id, names, category }: ThingConcept) =>
+    known.some((one) => one.id === id || (one.category === category && ALIKE.includes(category))) ||
+    facts.entities.some(({ noun }) => noun.endsWith(names[language].one.toLowerCase()));
+  const isJoined = (thing: ThingConcept) =>
+    known.some(({ id, refersTo = [] }) => refersTo.includes(thing.id) || thing.refersTo?.includes(id));
+  // Whoever names several things that are known means these; only what they refer to is missing.
+  const added = usual.filter(
+    (thing) =>
+      !isThere(thing) && !(hasStaff && STAFF.includes(thing.id)) && (known.length < 2 || isJoined(thing)),
+  );
+  const room = facts.entities.length < MANY ? ENOUGH - facts.entities.length : 0;
+  const entities = [
+    ...facts.entities,
+    ...added.slice(0, room).map((thing) => entityOf(thing, language, USUAL)),
+  ];
+  return entities.length === 0 ? found : { ...facts, entities };
 }
 
 /** With what its trade or sort of app usually keeps, where hardly anything was said. */

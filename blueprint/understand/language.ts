@@ -2,7 +2,9 @@ import { franc } from 'franc-min';
 import type { AppLanguage } from '../kinds.ts';
 import { lexiconFor } from './lexicon.ts';
 import { thingNamed } from './ontology/index.ts';
+import { singular } from './read/english/inflect.ts';
 import { CODES, COMMON, LETTERS } from './words/languages.ts';
+import { sortsOf } from './words/sorts-of.ts';
 
 /** Letters of a text from which on the detector of languages is reliable. */
 const ENOUGH = 60;
@@ -67,9 +69,15 @@ function latin(text: string, letters: number): Detected {
   const isLong = letters >= ENOUGH;
   const spokenCodes = Object.keys(CODES).filter((code) => code in COMMON);
   const code = franc(text, { only: isLong ? Object.keys(COMMON) : spokenCodes, minLength: 8 });
-  // Of words such as "restaurant", all of them English too, the library knows too little.
-  const named = words.filter((word) => word.length > 2 && lexiconFor('en').thing(word)).length;
-  const isEnglishToo = isShort && named > 0 && named === words.length;
+  // Of words such as "restaurant", all of them English too, the library knows too little, and of rows of them such as "chess club ladder".
+  const { thing: englishThing } = lexiconFor('en');
+  const isEnglish = (word: string) => englishThing(word) !== undefined;
+  const named = words.filter((word) => word.length > 2 && isEnglish(word)).length;
+  const isRow =
+    words.length > 2 &&
+    named > 0 &&
+    words.every((word) => isEnglish(word) || sortsOf(singular(word)).length > 0);
+  const isEnglishToo = isShort && ((named > 0 && named === words.length) || isRow);
   if (scores.has(code) && !isEnglishToo) add(code, isLong ? 2 : 0.5);
   const [best, second] = [...scores].sort((a, b) => b[1] - a[1]);
   if (!best || best[1] <= BIAS) return { language: 'en' };

@@ -24,7 +24,16 @@ export function impliedLinks(
   lexicon: Lexicon,
   categoryOf: (entity: EntityFact) => Category | undefined,
 ): RelationFact[] {
-  const pairs = pairsOf(facts, text, lexicon, categoryOf);
+  const refers = (one: EntityFact, other: EntityFact) =>
+    lexicon.byId(one.concept ?? '')?.refersTo?.includes(other.concept ?? '') === true;
+  const pairs = pairsOf(facts, text, lexicon, categoryOf).flatMap((pair): Pair[] => {
+    const [from, to] = [pair.from.entity, pair.to.entity];
+    if (from.source.from !== 'knowledge' && to.source.from !== 'knowledge') return [pair];
+    // Of what nobody named only the usual is known: "a student is of a class", and a budget is of no account.
+    if (refers(to, from) && !refers(from, to)) return [{ ...pair, from: pair.to, to: pair.from }];
+    const isBetween = pair.from.rank !== pair.to.rank && !OF_OTHERS.includes(categoryOf(to) ?? 'document');
+    return refers(from, to) || isBetween ? [pair] : [];
+  });
   const said = pairs.filter(({ isSaid }) => isSaid);
   const all = linkedPairs(pairs, LINK_WEIGHTS).filter(({ isSaid }) => !isSaid);
   const isOne = (one: EntityFact, categories: readonly Category[]) =>
@@ -36,6 +45,9 @@ export function impliedLinks(
   );
   return needed.map(linkOf);
 }
+
+/** What is kept of others, and hardly ever of what somebody only assumes. */
+const OF_OTHERS: readonly Category[] = ['money', 'measurement', 'message', 'document', 'booking', 'task'];
 
 /** Who comes to a class is told by its bookings, and the class is nobody's own. */
 const ATTENDED: readonly Category[] = ['event', 'learning'];

@@ -49,6 +49,7 @@ function usualFields(
       const isSameDay = /^date/.test(one.type) && /^date/.test(field.type);
       return (
         a === b ||
+        a === `${b}s` ||
         a.endsWith(` ${b}`) ||
         b.endsWith(` ${a}`) ||
         isSameDay ||
@@ -86,7 +87,14 @@ const isLived = (concept: ThingConcept, all: readonly (ThingConcept | undefined)
 export function withKnowledge(facts: Facts, text: string | undefined, lexicon: Lexicon): Facts {
   const { language } = facts;
   const fields: FieldFact[] = [...facts.fields];
-  const relations: RelationFact[] = [...facts.relations];
+  const relations: RelationFact[] = facts.relations.map((one) => {
+    // "Appointments with three barbers": each is with one of them.
+    const [from, to] = [one.from, one.to].map((noun) => {
+      const entity = facts.entities.find((other) => other.noun === noun);
+      return entity && categoryFor(entity, lexicon, language);
+    });
+    return from === 'person' && to === 'booking' && !one.label ? { ...one, from: one.to, to: one.from } : one;
+  });
   const states: StatesFact[] = [...facts.states];
   const pages: PageFact[] = [...facts.pages];
   const conceptOf = ({ concept }: EntityFact) => lexicon.byId(concept ?? '');

@@ -34,7 +34,7 @@ export const bookings = [
     ],
     ['title', 'starts', 'ends', 'guests', 'notes'],
     {
-      refersTo: ['customer', 'service'],
+      refersTo: ['customer', 'service', 'class', 'member', 'room', 'court'],
       states: ['pending', 'confirmed', 'completed', 'cancelled'],
       pages: ['calendar'],
     },

@@ -101,7 +101,10 @@ export const events = [
       'تذكرة دخول|تذاكر دخول',
     ],
     ['number', 'price', 'seatNumber'],
-    { refersTo: ['event', 'attendee'], states: ['reserved', 'paid', 'used', 'cancelled'] },
+    {
+      refersTo: ['event', 'attendee', 'show', 'customer'],
+      states: ['reserved', 'paid', 'used', 'cancelled'],
+    },
   ),
   thing(
     'registration',

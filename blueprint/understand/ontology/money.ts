@@ -44,7 +44,10 @@ export const money = [
       'دفعة|دفعات|مدفوعات',
     ],
     ['number', 'amount', 'date', 'paymentMethod'],
-    { refersTo: ['invoice', 'customer'], states: ['pending', 'paid', 'failed', 'refunded'] },
+    {
+      refersTo: ['invoice', 'customer', 'reservation', 'booking'],
+      states: ['pending', 'paid', 'failed', 'refunded'],
+    },
   ),
   thing(
     'expense',

@@ -534,7 +534,11 @@ export const work = [
       'مقابلة|مقابلات',
     ],
     ['title', 'starts', 'location', 'rating', 'notes'],
-    { refersTo: ['candidate'], states: ['scheduled', 'done', 'cancelled'], pages: ['calendar'] },
+    {
+      refersTo: ['candidate', 'application'],
+      states: ['scheduled', 'done', 'cancelled'],
+      pages: ['calendar'],
+    },
   ),
   thing(
     'skill',

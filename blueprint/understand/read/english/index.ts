@@ -12,7 +12,7 @@ import { OWNER_WEIGHTS } from '../../words/owner-weights.ts';
 import { ROW_WEIGHTS } from '../../words/row-weights.ts';
 import { readerFor } from './clauses.ts';
 import { candidatesIn } from './fields/candidates.ts';
-import { settledFields } from './fields/settle.ts';
+import { settledFields, sharesOf } from './fields/settle.ts';
 import { type Weighed, weighedFields } from './fields/signs.ts';
 import { likelihood, type Weights } from '../../likelihood.ts';
 import { type Votes, votesFor } from './choices/votes.ts';
@@ -57,7 +57,7 @@ const plainly = (text: string) =>
 
 /** How something is limited or opened: words of a rule, in which nothing is named that is kept. */
 const IDIOMS =
-  /\bwithout (?:(?:making|needing|having|creating) )?(?:an? )?(?:account|log-?in|registration|password)s?\b|\bno (?:log-?ins?|accounts?|sign-?in|registration|password)(?: (?:needed|required|necessary))?\b|\bwithout (?:logging|signing) in\b|\b(?:at|on|for|in|during) the same (?:time|moment|hour|day|date|slot|period)s?\b|\b(?:max(?:imum)?\.?|at most|no more than|not more than|up to|limited to|only) (?:of )?\d+(?: (?:people|persons?|pax)\b)?|\bdouble[- ]?book(?:s|ed)?\b/giu;
+  /\bwithout (?:(?:making|needing|having|creating) )?(?:an? )?(?:account|log-?in|registration|password)s?\b|\bno (?:log-?ins?|accounts?|sign-?in|registration|password)(?: (?:needed|required|necessary))?\b|\bwithout (?:logging|signing) in\b|\b(?:at|on|for|in|during) the same (?:time|moment|hour|day|date|slot|period)s?\b|\b(?:max(?:imum)?\.?|at most|no more than|not more than|up to|limited to|only) (?:of )?\d+(?: (?:people|persons?|pax)\b)?|\bdouble[- ]?book(?:s|ed)?\b|\b(?:and |or |no )?walk[- ]?ins?\b/giu;
 const withoutIdioms = (sentence: Sentence): Sentence => ({
   ...sentence,
   text: sentence.text.replace(IDIOMS, (words) => ' '.repeat(words.length)),
@@ -74,7 +74,7 @@ const withoutTitle = (text: string, isThing: (noun: string) => boolean) =>
   });
 
 /** So few nouns are taken as they are read. */
-const FEW = 5;
+const FEW = 4;
 
 interface Prepared {
   chunked: readonly { units: readonly Unit[]; sentence: Sentence }[];
@@ -256,6 +256,7 @@ interface Reading {
   roles: readonly RoleEvidence[];
   holdings: readonly Holding[];
   watched: readonly Watched[];
+  likelihoodOf(noun: string): number;
 }
 
 /** It is read twice: first to weigh which nouns are things, then with that known. */
@@ -326,6 +327,7 @@ function readTwice(
     roles: signs.evidence(takesStep),
     holdings: stage.holdings(),
     watched,
+    likelihoodOf,
   };
 }
 
@@ -351,6 +353,20 @@ export const fieldsIn = (text: string): Fields => readTwice(text, lexiconFor('en
 export const ownersOfValues = (text: string): readonly Owned[] =>
   readTwice(text, lexiconFor('en'), WEIGHTS).owned;
 
+/** As sure as it has to be that something is a field, and as little that it is a thing, to be only the field. */
+const ONLY_FIELD = { share: 0.9, thing: 0.4 };
+
+/** "Date, brood frames, honey frames": what might be things, and surely are fields of another. */
+function onlyFields({ fields, likelihoodOf }: Reading, weights: Weights): string[] {
+  const { facts, weighed } = fields;
+  return weighed.flatMap(({ candidate: { noun }, isThing, signs }) => {
+    const at = facts.entities.findIndex((entity) => entity.noun === noun?.noun);
+    if (!noun || !isThing || at < 0 || likelihoodOf(noun.noun) >= ONLY_FIELD.thing) return [];
+    const isSure = sharesOf(signs, weights).some((share, of) => of !== at && share >= ONLY_FIELD.share);
+    return isSure ? [noun.noun] : [];
+  });
+}
+
 /** The same by other weights. */
 export function readWeighing(
   text: string,
@@ -360,9 +376,11 @@ export function readWeighing(
   hiddenWeights = HIDDEN_WEIGHTS,
 ): Facts {
   const lexicon = lexiconFor('en');
-  const { prepared, notebook, roles, fields } = readTwice(text, lexicon, weights, values, hiddenWeights);
+  const reading = readTwice(text, lexicon, weights, values, hiddenWeights);
+  const { prepared, notebook, roles, fields } = reading;
   const owners = fields.facts.entities.map(({ noun }) => noun);
   notebook.refield((read) => settledFields(read, fields.weighed, owners, fieldWeights));
+  for (const noun of onlyFields(reading, fieldWeights)) notebook.forget(noun);
   for (const { noun, spans } of rolesAmong(roles, ROLE_WEIGHTS)) notebook.role({ noun }, ...spans);
   const facts = collapsed(notebook.facts('en', nameIn(text)), text);
   const units = prepared.chunked.map((sentence) => sentence.units);

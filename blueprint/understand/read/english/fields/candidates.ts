@@ -1,6 +1,7 @@
 import type { FieldType } from '../../../../kinds.ts';
 import type { FieldFact, Span } from '../../../facts.ts';
 import type { Lexicon } from '../../../lexicon.ts';
+import { singular } from '../inflect.ts';
 import { wordAt } from '../lists.ts';
 import { looseAt, yesOrNo } from '../loose.ts';
 import type { NounPhrase, Unit } from '../phrases.ts';
@@ -41,7 +42,7 @@ const isShort = (label: string) => label.split(' ').length <= LONGEST;
 /** @param units up to the end of the part */
 function foundIn(units: readonly Unit[], { from, next }: Part, lexicon: Lexicon): Found[] {
   const typeOf = (label: string, noun: string): FieldType =>
-    lexicon.attribute(label) ?? lexicon.attribute(noun) ?? 'text';
+    lexicon.attribute(label) ?? lexicon.attribute(noun) ?? lexicon.attribute(singular(label)) ?? 'text';
   const askedAt = (at: number): Found[] => {
     if (!isAsked(units, at)) return [];
     // "What I charged whether it failed": the next question is another.

@@ -1,0 +1,155 @@
+import { withNoun, withoutEntity } from './correct.ts';
+import type { EntityFact, Facts, FieldFact } from './facts.ts';
+import { keyOf, type Lexicon } from './lexicon.ts';
+import { categoryFor } from './merge.ts';
+import type { Category, ThingConcept } from './ontology/concept.ts';
+
+// A line such as "gym class booking for my studio" names an app and hardly describes it: its words are taken for less than those of a sentence.
+
+/** As many words as such a line has, and as many fields. */
+const MOST_WORDS = 14;
+const MOST_FIELDS = 2;
+
+const isSaid = ({ source }: { source: EntityFact['source'] }) => source.from === 'text';
+
+/** Whether a text names an app in one line, without a list of what is kept of anything. */
+export const isTerse = ({ fields, states, rules }: Facts, text: string): boolean =>
+  text.split(/\s+/u).length <= MOST_WORDS &&
+  !/[:：;；(（\n]|[.!?。！？]\s*\S/u.test(text.trim()) &&
+  states.length === 0 &&
+  rules.length < 2 &&
+  fields.filter(isSaid).length <= MOST_FIELDS;
+
+interface Line {
+  text: string;
+  lexicon: Lexicon;
+  /** What its trade or sort of app is called in it, and what such an app keeps. */
+  words: readonly string[];
+  usual: readonly ThingConcept[];
+}
+
+const isUsual = ({ noun, concept }: EntityFact, { usual, lexicon }: Line) =>
+  usual.some(({ id }) => id === concept || id === lexicon.thing(noun.split(' ').at(-1) ?? noun)?.id);
+/** What has fields that were said stays in any case. */
+const without = (facts: Facts, isIt: (entity: EntityFact) => boolean): Facts =>
+  facts.entities
+    .filter((entity) => isIt(entity) && !facts.fields.some(({ owner }) => owner === entity.noun))
+    .reduce((left, { noun }) => withoutEntity(left, noun), facts);
+
+const AUDIENCE = /\bfor (?:an?|my|our|the|your|this|their) (?:[\p{L}'’-]+ ){0,3}$/iu;
+const ASKED_FOR: readonly Category[] = ['person', 'organisation', 'place'];
+
+/** "CRM for a real estate agent": whoever gets the app is nothing that it keeps. */
+const withoutAudience = (facts: Facts, { text, lexicon }: Line): Facts =>
+  without(facts, (entity) => {
+    const [span] = entity.source.from === 'text' ? entity.source.spans : [];
+    const category = categoryFor(entity, lexicon, facts.language);
+    return (
+      span !== undefined &&
+      category !== undefined &&
+      ASKED_FOR.includes(category) &&
+      AUDIENCE.test(`${text.slice(0, span.start).replace(/\s+$/u, '')} `)
+    );
+  });
+
+/** "A recipe book", "ticket sales" and "our hotel" are the app itself, or what it is for; "reservations" are kept. */
+const withoutItself = (facts: Facts, line: Line): Facts =>
+  without(facts, (entity) => {
+    const { words, lexicon } = line;
+    const names = [entity.noun, entity.plural];
+    const isPart = words.some((word) => names.some((name) => word.endsWith(` ${name}`)));
+    const isWhole = words.some((word) => names.some((name) => ` ${name}`.endsWith(` ${word}`)));
+    if (isUsual(entity, line) || !(isPart || isWhole)) return false;
+    if (isPart) return true;
+    const thing = lexicon.thing(entity.noun);
+    const isOwnName = thing?.names[facts.language].one.toLowerCase() === entity.noun;
+    return !isOwnName || thing.category === 'place' || thing.category === 'organisation';
+  });
+
+/** "Sets and reps" are what is kept of each exercise. */
+const withoutAttributes = (facts: Facts, line: Line): Facts =>
+  without(
+    facts,
+    (entity) =>
+      !isUsual(entity, line) &&
+      line.usual.some(({ fields }) =>
+        fields.some(({ label }) =>
+          [entity.noun, entity.plural].includes(label[facts.language].toLowerCase()),
+        ),
+      ),
+  );
+
+/** "Gym class bookings" are bookings, where classes are kept too or a gym is what it is for. */
+function withoutSetting(facts: Facts, { words, usual, lexicon }: Line): Facts {
+  const { language } = facts;
+  const settings = [...words, ...usual.map(({ names }) => names[language].one.toLowerCase())];
+  const longest = (names: readonly string[]) => [...names].sort((one, other) => other.length - one.length);
+  return facts.entities.reduce((left, { noun }) => {
+    const others = facts.entities.map((one) => one.noun).filter((one) => one !== noun);
+    let rest = noun;
+    for (;;) {
+      const start = longest([...settings, ...others]).find((one) => rest.startsWith(`${one} `));
+      if (start === undefined) break;
+      rest = rest.slice(start.length + 1);
+    }
+    const isName = lexicon.thing(rest)?.names[language].one.toLowerCase() === rest;
+    return rest !== noun && isName ? withNoun(left, noun, rest) : left;
+  }, facts);
+}
+
+/** What only arranges other things: a plan of meals is kept as meals. */
+const ARRANGED =
+  / (?:planner|plan|planning|schedule|calendar|list|log|tracker|tracking|seating|management|register)s?$/u;
+
+/** "With a meal planner and a shopping list": both are kept, and no texts of something else. */
+function withThings(facts: Facts, { lexicon }: Line): Facts {
+  const thingIn = ({ label, type, source }: FieldFact) => {
+    const key = keyOf(label);
+    if (type !== 'text' || source.from !== 'text' || lexicon.attribute(key)) return undefined;
+    return lexicon.thing(key) ?? lexicon.thing(key.replace(ARRANGED, ''));
+  };
+  const names = facts.fields.filter((field) => thingIn(field) !== undefined);
+  const added = names.flatMap((field): EntityFact[] => {
+    const thing = thingIn(field);
+    if (!thing || facts.entities.some(({ concept }) => concept === thing.id)) return [];
+    const { one, many } = thing.names[facts.language];
+    return [{ noun: one.toLowerCase(), plural: many.toLowerCase(), concept: thing.id, source: field.source }];
+  });
+  return {
+    ...facts,
+    entities: [...facts.entities, ...added],
+    fields: facts.fields.filter((field) => !names.includes(field)),
+  };
+}
+
+/** "Car wash subscriptions" are subscriptions, and a "comic book collection" is comic books. */
+const withoutContainer = (facts: Facts, { lexicon }: Line): Facts =>
+  facts.entities.reduce((left, { noun, concept }) => {
+    const rest = concept === undefined ? noun.replace(CONTAINER, '') : noun;
+    return rest !== noun && lexicon.thing(rest.split(' ').at(-1) ?? rest) ? withNoun(left, noun, rest) : left;
+  }, facts);
+const CONTAINER =
+  / (?:collection|inventory|database|catalog(?:ue)?|directory|archive|log|list|register|records?)$/u;
+
+const withConcepts = (facts: Facts, { lexicon }: Line): Facts => ({
+  ...facts,
+  entities: facts.entities.map((entity) => {
+    const thing =
+      entity.concept === undefined ? lexicon.thing(entity.noun.split(' ').at(-1) ?? '') : undefined;
+    return thing ? { ...entity, concept: thing.id } : entity;
+  }),
+});
+
+/** What a line that names an app keeps. */
+export function tersely(facts: Facts, line: Line): Facts {
+  const steps = [
+    withThings,
+    withoutAudience,
+    withoutItself,
+    withoutAttributes,
+    withoutContainer,
+    withoutSetting,
+    withConcepts,
+  ];
+  return steps.reduce((left, step) => step(left, line), facts);
+}

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { understand } from '#blueprint/understand/index.ts';
+
+// A line that names an app: what is kept in it, and what only says whom it is for.
+
+const appOf = (line: string) => {
+  const { blueprint, facts } = understand(line);
+  if (!blueprint) throw new Error(`Nothing was made of “${line}”`);
+  return { blueprint, facts, things: blueprint.entities.map(({ label }) => label) };
+};
+
+const KEPT: readonly (readonly [line: string, kept: string, not: string])[] = [
+  ['gym class booking with membership plans', 'Booking|Class|Member', 'Gym class booking|Gym'],
+  ['simple CRM for a real estate agent', 'Contact|Property|Deal', 'Real estate agent'],
+  ['Recipe book with a meal planner and shopping list', 'Recipe|Meal|Shopping list', 'Book|Recipe book'],
+  ['PTA volunteer sign ups for school events', 'Volunteer|Event', 'School'],
+  ['small theater ticket sales', 'Show|Event ticket', 'Theater ticket sales'],
+  ['Lost and found for our school', 'Lost item', 'School|Student|Class'],
+  ['fitness tracker where I log workouts, sets and reps', 'Workout|Workout exercise', 'Set|Rep'],
+  ['Barbershop appointments with 3 barbers and walk ins', 'Appointment|Barber|Customer', 'Walk|Employee'],
+  ['expense tracker', 'Expense|Category|Budget', 'Customer'],
+  ['Vineyard tasting room reservations', 'Reservation|Room', 'Vineyard'],
+  ['event registration for a marathon', 'Marathon|Registration', 'Event'],
+  ['golf club ladder', 'Member', 'Club'],
+  ['help desk for our IT team', 'Ticket|Agent', 'Desk|Team'],
+  ['plant care reminders for my houseplants', 'Reminder|Plant', 'Plant care reminder'],
+  ['freelancer time tracking and invoices', 'Time entry|Invoice|Project', ''],
+];
+
+describe('a line that names an app', () => {
+  test.each(KEPT)('%s: keeps %s', (line, kept, not) => {
+    const { things } = appOf(line);
+    expect(things).toEqual(expect.arrayContaining(kept.split('|')));
+    expect(things.filter((thing) => not.split('|').includes(thing))).toEqual([]);
+  });
+
+  test('is filled up to four things, and what was added says so', () => {
+    const { facts } = appOf('expense tracker');
+    expect(facts.entities.map(({ source }) => source.from)).toEqual([
+      'text',
+      'knowledge',
+      'knowledge',
+      'knowledge',
+    ]);
+  });
+
+  test('with three things of its own gets no others', () => {
+    const { things } = appOf('inventory for my Etsy candle shop with materials, candles and orders');
+    expect([...things].sort()).toEqual(['Candle', 'Material', 'Order']);
+  });
+
+  test.each([
+    ['expense tracker', 'Account', 'Expense'],
+    ['expense tracker', 'Budget', 'Account'],
+    ['Barbershop appointments with 3 barbers and walk ins', 'Barber', 'Appointment'],
+    ['small theater ticket sales', 'Show', 'Event ticket'],
+  ])('%s: no %s belongs to one %s', (line, from, to) => {
+    const { blueprint } = appOf(line);
+    const named = (label: string) => blueprint.entities.find((one) => one.label === label);
+    const links = named(from)?.fields.filter(({ entity }) => entity === named(to)?.name);
+    expect(links).toEqual([]);
+  });
+
+  test.each([
+    ['golf club ladder', 'en'],
+    ['golf club tee times', 'en'],
+    ['club de lectura del barrio', 'es'],
+    ['Verein mit Mitgliedern', 'de'],
+    ['club de lecture et emprunts', 'fr'],
+  ])('%s is read as %s, whatever words its nouns share with others', (line, language) => {
+    expect(understand(line).facts.language).toBe(language);
+  });
+
+  test.each(['purple elephant on the moon', 'asdf jkl qwer', 'lovely weather today', 'I love pizza'])(
+    'and “%s” names none',
+    (line) => {
+      expect(understand(line).blueprint).toBeNull();
+    },
+  );
+});
