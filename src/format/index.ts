@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import { localeOf } from '#contract/core/languages.ts';
+import { directionOf, localeOf } from '#contract/core/languages.ts';
 
 // Locale-aware numbers, money and dates. Formatters are cached, since creating one costs more than using it.
 
@@ -23,14 +23,27 @@ export const decimalSign = (): string =>
     new Intl.NumberFormat(language).formatToParts(0.5).find(({ type }) => type === 'decimal'),
   )?.value ?? '.';
 
+function moneyFormat(currency: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
+  const all = { style: 'currency', currency, currencyDisplay: 'narrowSymbol', ...options } as const;
+  return cached(`money ${JSON.stringify(all)}`, (language) => new Intl.NumberFormat(language, all));
+}
+
+/** Money as text. In right-to-left text the currency is isolated: `US$` is torn apart otherwise, and a minus strays into it. */
+function moneyText(format: Intl.NumberFormat, value: number): string {
+  if (directionOf(i18next.language) === 'ltr') return format.format(value);
+  return format
+    .formatToParts(value)
+    .map(({ type, value: part }) => (type === 'currency' ? `\u2066${part}\u2069` : part))
+    .join('');
+}
+
+/** Minor units in one unit of the currency. */
+const minorUnits = (currency: string): number =>
+  10 ** (moneyFormat(currency).resolvedOptions().maximumFractionDigits ?? 2);
+
 /** @param amount minor units of `currency` */
 export function money(amount: number, currency: string): string {
-  const format = cached(
-    `money ${currency}`,
-    (language) =>
-      new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
-  );
-  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+  return moneyText(moneyFormat(currency), amount / minorUnits(currency));
 }
 
 export function bytes(value: number): string {
@@ -49,18 +62,8 @@ export function bytes(value: number): string {
  * @param amount minor units of `currency`
  */
 export function moneyCompact(amount: number, currency: string): string {
-  const { maximumFractionDigits = 2 } = cached(
-    `money ${currency}`,
-    (language) =>
-      new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
-  ).resolvedOptions();
-  return number(amount / 10 ** maximumFractionDigits, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    notation: 'compact',
-    maximumFractionDigits: 1,
-  });
+  const format = moneyFormat(currency, { notation: 'compact', maximumFractionDigits: 1 });
+  return moneyText(format, amount / minorUnits(currency));
 }
 
 /**

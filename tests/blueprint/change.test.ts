@@ -37,6 +37,14 @@ test.each(NOT_DONE)('%s: “%s” is not done: %s', (name, request, reason) => {
   expect(notUnderstood.map((one) => one.reason.code)).toEqual([reason]);
 });
 
+test('where several fields are meant, what is offered is never the request itself', () => {
+  const request = 'rename your name to <b>"workshops"</b> & make price optional';
+  const [refused] = readChange(request, appNamed('bikeShop')).notUnderstood;
+  expect(refused?.reason.code).toBe('which');
+  expect(refused?.suggestions).not.toContain(request);
+  expect(new Set(refused?.suggestions).size).toBe(refused?.suggestions.length);
+});
+
 test('at least forty kinds of request are read', () => {
   const read = new Set(REQUESTS.flatMap(([, , kinds]) => kinds.split(' ')));
   expect(REQUESTS.length).toBeGreaterThanOrEqual(120);

@@ -37,6 +37,26 @@ test('on a phone the first screen holds what the page is for: publish and downlo
   await context.close();
 });
 
+test('in right-to-left text, card numbers and dates are read from the left', async () => {
+  const { page, context, errors, token } = await visitAs(at.browser, at.server, 'user@example.com');
+  const { draft } = await projects(token);
+  await page.goto(`/demo/payment/${draft}/`);
+  await page.locator('.pay-card').waitFor();
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+  });
+  const directionOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).direction);
+  expect(await directionOf('.pay-card')).toBe('rtl');
+  for (const selector of ['#number', '#expiry', '#cvc', '.pay-demo code'])
+    expect(await directionOf(selector), selector).toBe('ltr');
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
 test('pages of forms use the width there is in two columns from 1200 px, and stay readable below', async () => {
   const { page, context } = await visitAs(at.browser, at.server, 'user@example.com');
   const spans = async (selector: string) => {

@@ -31,6 +31,21 @@ async function signUp(page: Page, email: string): Promise<void> {
   await page.waitForURL('**/otp-verification*');
 }
 
+test('after a wrong code, the right one is typed into empty boxes', async () => {
+  const email = 'typo@example.net';
+  const { page, context, errors } = await visit(opened.browser, opened.server);
+  await signUp(page, email);
+  const code = await codeOf(email);
+  const boxes = page.getByLabel('Verification code');
+  await boxes.click();
+  await page.keyboard.type(code === '000000' ? '111111' : '000000');
+  await page.getByRole('link', { name: 'Incorrect code.' }).click();
+  await page.keyboard.type(code);
+  await page.waitForURL('**/billing');
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
 describe('an address that a stranger signed up as well', () => {
   test('opens with the owner’s password in the owner’s browser, reloaded or in another tab', async () => {
     const email = 'olive@example.net';

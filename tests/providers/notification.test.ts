@@ -27,3 +27,9 @@ test('closing takes the toast of that key away', () => {
   provider.close('k');
   expect(toasts.dismiss).toHaveBeenCalledExactlyOnceWith('k');
 });
+
+test('a row that cannot be read is left to the page, which says it in its place', () => {
+  const { toasts, provider } = make();
+  provider.open({ key: 'u1-users-getOne-notification', type: 'error', message: 'Error (status code: 404)' });
+  expect(toasts.error).not.toHaveBeenCalled();
+});

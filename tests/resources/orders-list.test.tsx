@@ -148,6 +148,14 @@ test('cancelling a refund returns the focus to its button', async () => {
   expect(document.activeElement?.textContent).toBe('Refund');
 });
 
+test('keeping a pending order is called that, and leaves it as it is', async () => {
+  const pending = { ...PAID, state: 'pending', refunded: 0, paidAt: null, payments: [], refunds: [] };
+  open({ address: '/order-management/o1', rows: { orders: [pending] } });
+  await userEvent.click(await within(await drawer()).findByRole('button', { name: 'Cancel order' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep order' }));
+  await waitFor(() => expect(screen.queryByText(/can no longer be paid/)).toBeNull());
+});
+
 test('without the permission neither refund nor cancelling is offered', async () => {
   open({ address: '/order-management/o1', can: false });
   await within(await drawer()).findByText('Visa ending in 4242');

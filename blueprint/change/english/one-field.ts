@@ -18,9 +18,14 @@ export function withOne(
   const [first] = found;
   if (!first) return all[0] ? failed('unfit', all[0].field.label) : failed('notFound', bare(phrase));
   if (found.length > 1) {
-    const closer = found
-      .slice(0, 3)
-      .map(({ entity, field }) => context.text.replace(phrase, `${field.label} of ${entity.plural}`));
+    // A phrase read across quotes or marks does not stand in the text as it is, so that nothing in it can be replaced.
+    const closer = context.text.includes(phrase)
+      ? found
+          .slice(0, 3)
+          .map(({ entity, field }) =>
+            context.text.replace(phrase, () => `${field.label} of ${entity.plural}`),
+          )
+      : undefined;
     return failed('which', first.field.label, closer);
   }
   return change(first);

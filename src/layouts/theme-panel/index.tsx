@@ -1,5 +1,5 @@
 import { CloseOutlined } from '@ant-design/icons';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { WovenEdge } from '../../components/brand/woven-edge.tsx';
@@ -26,6 +26,9 @@ const DIRECTIONS: readonly Direction[] = ['ltr', 'rtl'];
 export default function ThemePanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('theme');
   const theme = useTheme();
+  const close = useRef<HTMLButtonElement>(null);
+  // The panel stands at the end of the document: without the focus, it would take every Tab of the page to reach it, and Escape would not.
+  useEffect(() => close.current?.focus(), []);
   return createPortal(
     <aside
       className="theme-panel"
@@ -38,7 +41,7 @@ export default function ThemePanel({ onClose }: { onClose: () => void }) {
       <div className="theme-panel-body">
         <div className="theme-panel-head">
           <h2>{t('title')}</h2>
-          <button type="button" className="head-button" aria-label={t('close')} onClick={onClose}>
+          <button type="button" className="head-button" ref={close} aria-label={t('close')} onClick={onClose}>
             <CloseOutlined />
           </button>
         </div>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import { CODE } from '#contract/core/limits.ts';
+import { CallError } from '../../api/call.ts';
 import { isAuthenticated } from '../../api/session.ts';
 import {
   dropPendingVerification,
@@ -103,7 +104,11 @@ function EnterCode({ email, until, onUseOtherEmail }: EnterCodeProps) {
       });
     const redirectUrl = query.get('redirectUrl');
     const result = await run(() => authProvider.verify({ email, code: entered, redirectUrl }));
-    if (!result?.redirectTo) return;
+    if (!result?.redirectTo) {
+      // A wrong code is cleared: the next one is typed or pasted into empty boxes.
+      if (result?.error instanceof CallError && result.error.fields.code) setCode('');
+      return;
+    }
     dropPendingVerification();
     location.assign(result.redirectTo);
   }

@@ -112,6 +112,8 @@ export function CardForm({ amount, demo, busy, error, onSubmit }: Props) {
                 aria-invalid={Boolean(errors[name])}
                 aria-describedby={errors[name] ? `${name}-error` : undefined}
                 maxLength={name === 'name' ? 80 : name === 'number' ? 23 : name === 'cvc' ? 4 : 9}
+                // In right-to-left text, groups of digits would stand in the wrong order.
+                dir={name === 'name' ? undefined : 'ltr'}
                 placeholder={name === 'expiry' ? t('card.expiryHint') : undefined}
                 onChange={({ target: { value } }) =>
                   set(
@@ -162,7 +164,7 @@ export function CardForm({ amount, demo, busy, error, onSubmit }: Props) {
                 setDismissedError(error);
               }}
             >
-              <code>{grouped(number)}</code> {t(`demo.${outcome}`)}
+              <code dir="ltr">{grouped(number)}</code> {t(`demo.${outcome}`)}
             </button>
           ))}
         </div>

@@ -43,7 +43,7 @@ export function Publish({ project }: { project: Project }) {
       {project.published ? (
         <>
           <p className="details-address">
-            <a href={url} target="_blank" rel="noreferrer">
+            <a href={url} dir="ltr" target="_blank" rel="noreferrer">
               /apps/{project.slug}/
             </a>
             <Button

@@ -142,6 +142,8 @@ function Cancel({ order, afterClose }: Props) {
       afterClose={afterClose}
       title={t('orders.cancel.title', { number: order.number })}
       okText={t('orders.cancel.action')}
+      // “Cancel” beside “Cancel order” would leave open which of the two cancels what.
+      cancelText={t('orders.cancel.keep')}
       okButtonProps={{ danger: true }}
     >
       <Form {...formProps} className="order-dialog" name="cancel">

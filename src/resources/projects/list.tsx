@@ -120,7 +120,7 @@ function useColumns(canEdit: boolean): ListColumn<Project>[] {
       responsive: ['lg'],
       render: ({ published, slug }) =>
         published ? (
-          <a href={`/apps/${slug}`} className="cell-clip" style={{ maxInlineSize: '20ch' }}>
+          <a href={`/apps/${slug}`} dir="ltr" className="cell-clip" style={{ maxInlineSize: '20ch' }}>
             {`/apps/${slug}`}
           </a>
         ) : (

@@ -1,0 +1,22 @@
+// @vitest-environment happy-dom
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import i18next from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { beforeAll, expect, test } from 'vitest';
+import { ThemeButton } from '#src/layouts/theme-panel/button.tsx';
+import shell from '#src/locales/en/shell.json';
+import theme from '#src/locales/en/theme.json';
+
+beforeAll(() => i18next.use(initReactI18next).init({ lng: 'en', resources: { en: { shell, theme } } }));
+
+test('the appearance panel takes the focus, and Escape returns it to its button', async () => {
+  render(<ThemeButton />);
+  const button = screen.getByRole('button', { name: 'Appearance and language' });
+  await userEvent.click(button);
+  const panel = await screen.findByRole('complementary', { name: 'Appearance' });
+  await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true));
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('complementary')).toBeNull();
+  expect(document.activeElement).toBe(button);
+});
