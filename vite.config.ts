@@ -147,9 +147,19 @@ export default defineConfig({
             {
               name: 'base',
               priority: 2,
-              test: /node_modules\/(react|react-dom|scheduler|i18next|zustand)\/|contract\/core\/languages|src\/(mount|entry|public-pages|public-texts|paths|resources\/([\w-]+\/)?paths|api\/(session|support|admission|sign-up|failures|sketch)\.|theme\/(store|apply|palettes|base|tokens)|locales\/(index|use-texts|en\/common)|components\/(form\/(mode-switch|language-select)|brand\/(woven-edge|mark)|feedback\/(crash-screen\.|toast\.ts)))/,
+              test: /node_modules\/(react|react-dom|scheduler|i18next|zustand)\/|contract\/(core\/languages|builder\/(plans|builds\/steps))\.|src\/(mount|entry|public-pages|public-texts|paths|resources\/([\w-]+\/)?paths|api\/(session|support|admission|sign-up|failures|sketch)\.|theme\/(store|apply|palettes|base|tokens)|locales\/(index|use-texts|en\/common)|components\/(form\/(mode-switch|language-select)|brand\/(woven-edge|mark)|feedback\/(crash-screen\.|toast\.ts)))/,
             },
             { name: 'calls', test: /src\/(providers\/auth(-instance)?\.|api\/(call|errors|save-file)\.)/ },
+            // With what they import: one file each in place of dozens of small ones, which a browser asks for six at a time.
+            { name: 'shell', test: /src\/shell\.tsx$/ },
+            {
+              name: 'describing',
+              test: /src\/components\/(facts\/(has-words|lazy|marked-text)|templates\/use-sketches)\.|blueprint\/counted\./,
+            },
+            {
+              name: 'sign',
+              test: /src\/(layouts\/simple|components\/form\/(action|field|form-errors|reveal))\.|src\/api\/verification\.|oauth-names/,
+            },
             { name: 'app-picture', test: /src\/components\/app-picture\/(?!look\.)|blueprint\/rows\./ },
           ],
         },
