@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { buildSettings } from './scripts/build-settings.mjs';
+import { drawnPages } from './scripts/draw-pages.mjs';
 import { commonPasswords } from './scripts/common-passwords.mjs';
 import { exampleSketches } from './scripts/example-sketches.mjs';
 import { publicTexts, SHELL_TEXTS } from './src/public-texts.ts';
@@ -130,6 +131,7 @@ export default defineConfig({
     commonPasswords(),
     precompressed,
     preloadManifest(),
+    drawnPages(),
   ],
   build: {
     outDir: 'dist/web',
@@ -147,9 +149,19 @@ export default defineConfig({
             {
               name: 'base',
               priority: 2,
-              test: /node_modules\/(react|react-dom|scheduler|i18next|zustand)\/|contract\/core\/languages|src\/(mount|entry|public-pages|public-texts|paths|resources\/([\w-]+\/)?paths|api\/(session|support|admission|sign-up|failures|sketch)\.|theme\/(store|apply|palettes|base|tokens)|locales\/(index|use-texts|en\/common)|components\/(form\/(mode-switch|language-select)|brand\/(woven-edge|mark)|feedback\/(crash-screen\.|toast\.ts)))/,
+              test: /node_modules\/(react|react-dom|scheduler|i18next|zustand)\/|contract\/(core\/languages|builder\/(plans|builds\/steps))\.|src\/(mount|drawn-page|entry|public-pages|public-texts|paths|resources\/([\w-]+\/)?paths|api\/(session|support|admission|sign-up|failures|sketch)\.|theme\/(store|apply|palettes|base|tokens)|locales\/(index|use-texts|en\/common)|components\/(form\/(mode-switch|language-select)|brand\/(woven-edge|mark)|feedback\/(crash-screen\.|toast\.ts)))/,
             },
             { name: 'calls', test: /src\/(providers\/auth(-instance)?\.|api\/(call|errors|save-file)\.)/ },
+            // With what they import: one file each in place of dozens of small ones, which a browser asks for six at a time.
+            { name: 'shell', test: /src\/shell\.tsx$/ },
+            {
+              name: 'describing',
+              test: /src\/components\/(facts\/(has-words|lazy|marked-text)|templates\/use-sketches)\.|blueprint\/counted\./,
+            },
+            {
+              name: 'sign',
+              test: /src\/(layouts\/simple|components\/form\/(action|field|form-errors|reveal))\.|src\/api\/verification\.|oauth-names/,
+            },
             { name: 'app-picture', test: /src\/components\/app-picture\/(?!look\.)|blueprint\/rows\./ },
           ],
         },

@@ -12,3 +12,26 @@ const dark = system ? matchMedia('(prefers-color-scheme: dark)').matches : theme
 root.className = dark ? 'dark' : 'light';
 root.dir = theme.direction === 'rtl' ? 'rtl' : 'ltr';
 root.dataset.schema = theme.themeSchema || '';
+
+// Some pages come drawn as a first visitor sees them: not for who is signed in, reads another language or has written something.
+const isOwn = () => {
+  const { language, token, support, sketch } = localStorage;
+  const isEnglish = language === undefined || (language === 'en' && navigator.language.startsWith('en'));
+  const isIn = token !== undefined || support !== undefined || /(^|; )token=/.test(document.cookie);
+  return !isEnglish || isIn || sketch !== undefined || sessionStorage['landing-sentence'] !== undefined;
+};
+try {
+  if (isOwn()) root.classList.add('own-page');
+} catch {
+  root.classList.add('own-page');
+}
+// A form that is sent before its page answers waits for that: the browser itself would put a password into the address.
+addEventListener(
+  'submit',
+  (event) => {
+    if (!document.querySelector('#root[data-drawn]')) return;
+    event.preventDefault();
+    event.target.dataset.sent = '';
+  },
+  true,
+);

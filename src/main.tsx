@@ -3,8 +3,9 @@ import './theme/base.css';
 import { CrashScreen } from './components/feedback/crash-screen.tsx';
 import { admission } from './api/admission.ts';
 import { handleFailures } from './api/failures.ts';
-import { followOtherTabs, resumeOwnSession, tokenStore, useSession } from './api/session.ts';
+import { followOtherTabs, isAuthenticated, resumeOwnSession, tokenStore, useSession } from './api/session.ts';
 import { support } from './api/support.ts';
+import { dropDrawn, keepDrawn } from './drawn-page.ts';
 import { firstRoute } from './entry.ts';
 import { ensureErrorTexts, startLocales } from './locales/index.ts';
 import { render } from './mount.tsx';
@@ -27,6 +28,7 @@ handleFailures((error) => {
 
 async function start(root: HTMLElement): Promise<void> {
   const route = await firstRoute(async () => admission({ tokenStore, sessionStore: useSession }));
+  keepDrawn(route, isAuthenticated());
   // Waits for both, so that the error screen has its texts when the page fails to load.
   const [page, texts] = await Promise.allSettled([loadPage(route), loadTexts(route)]);
   if (page.status === 'rejected') throw page.reason;
@@ -68,6 +70,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place to start in.');
 start(root).catch(async (error: unknown) => {
   await ensureErrorTexts();
+  dropDrawn();
   render(root, createElement(CrashScreen, { error }));
   throw error;
 });

@@ -1,11 +1,15 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../locales/use-texts.ts';
 import { Wordmark } from '../components/brand/mark.tsx';
 import { LanguageSelect } from '../components/form/language-select.tsx';
 import { ModeSwitch } from '../components/form/mode-switch.tsx';
+import { drawnYear } from '../drawn-page.ts';
 import { WovenEdge } from '../components/brand/woven-edge.tsx';
 import './simple.css';
+
+const neverChanges = () => () => undefined;
+const thisYear = () => new Date().getFullYear();
 
 interface SimpleProps {
   title: string;
@@ -20,6 +24,7 @@ interface SimpleProps {
 /** A single sheet, for signing in and related pages. */
 export function SimpleLayout({ title, description, children, other, beside }: SimpleProps) {
   const { t } = useTexts('common');
+  const year = useSyncExternalStore(neverChanges, thisYear, () => drawnYear() ?? thisYear());
   useEffect(() => {
     document.title = `${title} · ${t('product')}`;
   }, [title, t]);
@@ -47,7 +52,7 @@ export function SimpleLayout({ title, description, children, other, beside }: Si
         {beside}
       </main>
       <footer className="simple-foot">
-        <span>{t('footer.rights', { year: new Date().getFullYear() })}</span>
+        <span>{t('footer.rights', { year })}</span>
         <a href="/privacy-policy">{t('footer.privacy')}</a>
         <a href="/terms-and-conditions">{t('footer.terms')}</a>
       </footer>

@@ -6,12 +6,14 @@ const subscribe = (changed: () => void) => {
   return () => i18next.off('languageChanged', changed);
 };
 
+const current = () => i18next.language;
+
 /**
  * The texts of one area that is already loaded, following the language. The public pages and what they share with the shell use this
  * instead of react-i18next, which is a twenty-fifth of all the landing page may weigh.
  */
 export function useTexts(area: string) {
-  const language = useSyncExternalStore(subscribe, () => i18next.language);
+  const language = useSyncExternalStore(subscribe, current, current);
   const t = useMemo(() => i18next.getFixedT(language, area), [language, area]);
   return { t, language };
 }

@@ -39,4 +39,31 @@ describe('the HTML of an address', () => {
     expect(page?.('/somewhere/else', 'de')).toBe('<html><head><title>$& x</title></head></html>');
     expect(page?.('/landing', 'en')).toContain('<title>$& x</title>');
   });
+
+  test('holds a drawn page for its address and the reader’s language; its scripts come after what shows it', async () => {
+    const plain =
+      '<head><script type="module" src="/a.js"></script></head><body><div id="root"></div></body>';
+    await writeFile(path.join(folder, 'index.html'), plain);
+    await writeFile(
+      path.join(folder, 'preload-manifest.json'),
+      JSON.stringify({
+        '/landing': { scripts: ['b.js'], styles: ['c.css'], texts: {} },
+        '/sign-up': { scripts: [], styles: [], texts: {} },
+      }),
+    );
+    const pages = { '/landing': { en: '<h1>Say it, $&</h1>', de: '<h1>Say it</h1><a>Auf Deutsch</a>' } };
+    await writeFile(path.join(folder, 'drawn-pages.json'), JSON.stringify({ year: 2031, pages }));
+    const page = await readPage(folder);
+    expect(page?.('/landing', 'en')).toContain(
+      '<div id="root" data-drawn="/landing" data-year="2031"><h1>Say it, $&</h1></div>',
+    );
+    expect(page?.('/', 'de')).toContain('Auf Deutsch');
+    expect(page?.('/landing', 'en')).toContain('<script type="module" fetchpriority="low"');
+    expect(page?.('/landing', 'en')).toContain('<link rel="modulepreload" fetchpriority="low"');
+    expect(page?.('/landing', 'en')).toContain('<link rel="stylesheet" crossorigin href="/c.css">');
+    for (const html of [page?.('/landing', 'en', 'redirectUrl=%2Fhome'), page?.('/sign-up', 'en')]) {
+      expect(html).toContain('<div id="root"></div>');
+      expect(html).not.toContain('fetchpriority');
+    }
+  });
 });

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { openServer, startServer } from '../support/server.ts';
@@ -184,6 +185,10 @@ describe('the pages of the product', () => {
       expect(policy).toContain("frame-ancestors 'none'");
       expect(page.headers['cache-control']).toBe('no-cache');
     }
+    const small = await site.server.inject({ url: '/landing', headers: { 'accept-encoding': 'gzip, br' } });
+    expect(small.headers['content-encoding']).toBe('gzip');
+    expect(small.headers.vary).toContain('Accept-Encoding');
+    expect(gunzipSync(small.rawPayload).toString()).toContain('The page');
     expect((await site.server.inject('/assets/main-1.js')).headers['cache-control']).toContain('immutable');
     expect((await site.server.inject('/assets/main-2.js')).statusCode).toBe(404);
     for (const url of ['/../secret.key', '/%2e%2e/secret.key', '/assets/..%2f..%2fpackage.json', '/.env']) {

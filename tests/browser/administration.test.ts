@@ -104,3 +104,28 @@ test('a figure of the dashboard leads to the rows it counts', async () => {
   expect(errors).toEqual([]);
   await context.close();
 });
+
+test('on the dashboard nothing moves while its figures load', async () => {
+  const { page, context, errors } = await asAdmin();
+  await page.setViewportSize({ width: 390, height: 844 });
+  let go = () => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route('**/api/admin/dashboard?*', async (request) => {
+    await held;
+    await request.continue();
+  });
+  await page.goto('/home');
+  const chart = page.getByRole('heading', { name: 'Users, projects and paid orders' });
+  await chart.waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  const before = await chart.boundingBox();
+  go();
+  await page.getByRole('link', { name: /^New users: / }).waitFor();
+  const after = await chart.boundingBox();
+  // A change that takes a line more than most is all that may differ.
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? Infinity))).toBeLessThan(60);
+  expect(errors).toEqual([]);
+  await context.close();
+});

@@ -102,3 +102,49 @@ test('a template runs before sign-up, and is the new project after it', async ()
   expect(errors).toEqual([]);
   await context.close();
 });
+
+test.each([
+  ['/landing', 'Describe your app'],
+  ['/sign-in', 'E-mail'],
+])('%s shows before its scripts, which then take over what is there', async (route, label) => {
+  const { page, context, errors } = await visit(at.browser, at.server);
+  let go = () => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route(/\/assets\/.*\.js/, async (request) => {
+    await held;
+    await request.continue();
+  });
+  await page.goto(route, { waitUntil: 'commit' });
+  const field = page.getByLabel(label);
+  await field.fill('A library that lends tools to members');
+  const shown = await field.elementHandle();
+  // Sent too early, a form waits: the browser would put its fields into the address.
+  await page.evaluate(() => document.querySelector('form')?.requestSubmit());
+  expect(new URL(page.url()).search).toBe('');
+  go();
+  await page.locator('#root:not([data-drawn])').waitFor();
+  expect(await shown?.evaluate((one) => one.isConnected)).toBe(true);
+  if (route === '/landing') await page.waitForURL(/\/sign-up/);
+  else {
+    await page.getByText('Enter your password').first().waitFor();
+    expect(await field.inputValue()).toBe('A library that lends tools to members');
+  }
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('who reads another language or is signed in sees nothing of the drawn page', async () => {
+  for (const stored of [{ language: 'ar' }, { token: 'one' }]) {
+    const { page, context } = await visit(at.browser, at.server);
+    await page.addInitScript((values) => {
+      for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+    }, stored);
+    await page.route(/\/assets\/.*\.js/, (request) => request.abort());
+    await page.goto('/landing');
+    await page.locator('#root[data-drawn]').waitFor({ state: 'attached' });
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(0);
+    await context.close();
+  }
+});

@@ -185,3 +185,22 @@ describe('system mode', () => {
     expect(document.documentElement.className).toBe('dark');
   });
 });
+
+describe('a page that comes drawn', () => {
+  const isHidden = async (stored: Record<string, string>, typed?: string) => {
+    localStorage.clear();
+    sessionStorage.clear();
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+    if (typed) sessionStorage.setItem('landing-sentence', typed);
+    runInThisContext(`{ ${await readFile('public/theme-init.js', 'utf8')} }`);
+    return document.documentElement.classList.contains('own-page');
+  };
+
+  test('shows to a first visitor, in whatever mode, and waits for anyone who sees another', async () => {
+    expect(await isHidden({})).toBe(false);
+    expect(await isHidden({ theme: '{"state":{"mode":"dark"}}', language: 'en' })).toBe(false);
+    for (const key of ['token', 'support', 'sketch']) expect(await isHidden({ [key]: '{}' }), key).toBe(true);
+    expect(await isHidden({ language: 'ar' })).toBe(true);
+    expect(await isHidden({}, '{"text":"A shop"}')).toBe(true);
+  });
+});

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -20,7 +21,12 @@ const NO_FILE = 'The app was unpublished, or the URL is incorrect.';
 const SLUG = /^[a-z0-9-]+$/;
 
 /** Written by the build for this server to read. */
-const BUILT_FOR_SERVER = new Set(['index.html', 'preload-manifest.json', 'settings.json']);
+const BUILT_FOR_SERVER = new Set([
+  'index.html',
+  'drawn-pages.json',
+  'preload-manifest.json',
+  'settings.json',
+]);
 const KEPT = 'public, max-age=31536000, immutable';
 
 /**
@@ -132,6 +138,8 @@ export async function serve(app: FastifyInstance, services: Services, keeper: Ar
 
   const files = new Set(await webFiles(config.webDir));
   const page = await readPage(config.webDir);
+  /** The pages are few and never change, so each is compressed once. */
+  const compressed = new Map<string, Buffer>();
   const apiOrigin = await readApiOrigin(config.webDir);
   app.get('/*', (request, reply) => {
     const name = decodeURIComponent(request.url.split('?')[0] ?? '').slice(1);
@@ -147,12 +155,16 @@ export async function serve(app: FastifyInstance, services: Services, keeper: Ar
     }
     if (!page) return reply.callNotFound();
     // Every other address is a page of the single-page app, which decides for itself.
-    return reply
+    void reply
       .header('Content-Security-Policy', productPolicy(request, config.publicUrl, apiOrigin))
       .header('Cache-Control', 'no-cache')
-      .header('Vary', 'Accept-Language')
-      .type('text/html; charset=utf-8')
-      .send(page(`/${name}`, languageOfRequest(request)));
+      .header('Vary', 'Accept-Language, Accept-Encoding')
+      .type('text/html; charset=utf-8');
+    const html = page(`/${name}`, languageOfRequest(request), request.url.split('?')[1]);
+    if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(html);
+    const small = compressed.get(html) ?? gzipSync(html);
+    compressed.set(html, small);
+    return reply.header('Content-Encoding', 'gzip').send(small);
   });
   app.setNotFoundHandler((request, reply) => {
     if (/^\/(apps|preview)\//.test(request.url)) return sendAbsent(request, reply, NO_FILE);

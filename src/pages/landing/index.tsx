@@ -34,6 +34,11 @@ export default function Landing() {
   const returnTo = new URLSearchParams(location.search).get('redirectUrl');
 
   useEndedToast();
+  useEffect(() => {
+    // The field was there before this script, and so may be what was typed into it.
+    const typed = box.current?.value ?? '';
+    if (typed !== '') setDescribed((kept) => (kept.text === typed ? kept : { text: typed, corrections: [] }));
+  }, []);
   useEffect(() => storeDescription(described), [described]);
   useEffect(() => {
     document.title = t('documentTitle');

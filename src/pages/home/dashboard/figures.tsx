@@ -43,6 +43,27 @@ export function Figures({
   );
 }
 
+/** The same cards while their figures load, so that nothing below them moves. */
+export function FiguresLoading() {
+  const { t } = useTranslation('dashboard');
+  return (
+    <div className="figures" role="status" aria-label={t('shell:loading')}>
+      {FIGURES.map(({ name }) => (
+        <div key={name} className="figure figure-loading">
+          <h2>{t(`figure.${name}`)}</h2>
+          <span className="figure-now" aria-hidden="true">
+            –
+          </span>
+          <p className="figure-change" aria-hidden="true">
+            –
+          </p>
+          <div className="sparkline" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
 const MAX_POINTS = 45;
 
 /** Reduces a daily series to a few points, each the sum of equally many days, counted from the last. */

@@ -5,10 +5,10 @@ import { daysOf } from '#contract/core/periods.ts';
 import { useCall } from '../../../api/queries.ts';
 import { calendarDays } from '../../../format/index.ts';
 import { PageHead } from '../../../components/page/page-head.tsx';
-import { Failed, Loading } from '../../../components/feedback/states.tsx';
+import { Failed } from '../../../components/feedback/states.tsx';
 import { FailedBuilds, LatestOrders, RunningBuilds } from './activity.tsx';
 import './dashboard.css';
-import { Figures } from './figures.tsx';
+import { Figures, FiguresLoading } from './figures.tsx';
 import { Growth } from './growth.tsx';
 import { readPeriod } from './period.ts';
 import { PeriodPicker } from './picker.tsx';
@@ -39,7 +39,7 @@ export default function Dashboard() {
         ) : board.isError ? (
           <Failed error={board.error} onRetry={() => void board.refetch()} />
         ) : (
-          <Loading rows={4} />
+          <FiguresLoading />
         )}
         <Growth settings={settings} />
         <div className="dashboard-pair">

@@ -1,0 +1,32 @@
+import type { RoutePath } from './paths.ts';
+
+// The HTML of some public pages comes drawn, as a first visitor sees them: `theme-init.js` hides that from anyone who sees another page.
+
+const place = () => document.querySelector<HTMLElement>('#root[data-drawn]');
+
+/** The year it was drawn in, while it is taken over. */
+export const drawnYear = (): number | null =>
+  typeof document === 'undefined' ? null : Number(place()?.dataset.year) || null;
+
+/** Drops what the HTML shows where it is not this page as this visitor sees it. */
+export function keepDrawn(route: RoutePath, signedIn: boolean): void {
+  const root = place();
+  if (!root) return;
+  const isOther = document.documentElement.classList.contains('own-page');
+  if (isOther || signedIn || root.dataset.drawn !== route.path) dropDrawn();
+}
+
+export function dropDrawn(): void {
+  const root = place();
+  root?.replaceChildren();
+  root?.removeAttribute('data-drawn');
+}
+
+/** The page has its handlers: a form that was sent before them is sent now. */
+export function taken(): void {
+  place()?.removeAttribute('data-drawn');
+  const form = document.querySelector<HTMLFormElement>('form[data-sent]');
+  form?.removeAttribute('data-sent');
+  // In the next frame the page has read what was typed.
+  if (form) requestAnimationFrame(() => setTimeout(() => form.requestSubmit()));
+}
