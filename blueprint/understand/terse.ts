@@ -57,7 +57,9 @@ const withoutItself = (facts: Facts, line: Line): Facts =>
   without(facts, (entity) => {
     const { words, lexicon } = line;
     const names = [entity.noun, entity.plural];
-    const isPart = words.some((word) => names.some((name) => word.endsWith(` ${name}`)));
+    const isPart = words.some((word) =>
+      names.some((name) => word.endsWith(` ${name}`) || word.startsWith(`${name} and `)),
+    );
     const isWhole = words.some((word) => names.some((name) => ` ${name}`.endsWith(` ${word}`)));
     if (isUsual(entity, line) || !(isPart || isWhole)) return false;
     if (isPart) return true;

@@ -44,6 +44,11 @@ describe('a line that names an app', () => {
     ]);
   });
 
+  test('gives its name to the app, an “and” in it included', () => {
+    expect(appOf('Lost and found for our school').blueprint.name).toBe('School lost and found');
+    expect(appOf('recipes and meals').blueprint.name).toBe('Recipes');
+  });
+
   test('with three things of its own gets no others', () => {
     const { things } = appOf('inventory for my Etsy candle shop with materials, candles and orders');
     expect([...things].sort()).toEqual(['Candle', 'Material', 'Order']);

@@ -138,19 +138,25 @@ const GENERIC =
 /** As many words a name has. */
 const WORDS = 4;
 
+/** Stands for the "and" of a name while the words after a name are cut off: "lost and found" goes on behind it. */
+const AND = '\uE000';
+const NAMES_WITH_AND = /\b(lost|bed|arts|food|health) (?:and|&) (found|breakfast|crafts|drinks?|safety)\b/iu;
+
 /** What to call the app: what stands first in the description, where that reads as a name. */
 function titleIn(description: string, { language, entities }: Facts): string | undefined {
   const { lead, stop } = NAMING[language];
   const first = description
     .replace(/^[\s\p{P}]+/u, '')
     .replace(/\s+/gu, ' ')
-    .trim();
+    .trim()
+    .replace(NAMES_WITH_AND, `$1 ${AND} $2`);
   const rest = first.replace(lead, '');
-  const phrase = (rest.split(stop)[0] ?? '').trim();
+  const until = (rest.split(stop)[0] ?? '').trim();
+  const phrase = until.replace(AND, 'and');
   const named = (language === 'en' ? englishTitle(phrase) : phrase).replace(/[\s"“”«»'’-]+$/u, '').trim();
   const length = language === 'zh' ? Math.ceil(named.length / 4) : named.split(' ').length;
   const isList = rest
-    .slice(phrase.length)
+    .slice(until.length)
     .trimStart()
     .startsWith(language === 'zh' ? '、' : ',');
   const isThing = entities.some(

@@ -26,6 +26,30 @@ function domain(
 
 /** Where two are said, the one that stands first here holds: the more special before the more general. */
 export const DOMAINS: readonly Domain[] = [
+  domain('member rehearsal concert song', [
+    'choir,orchestra,brass band,big band,music society,a cappella',
+    'coro,orquesta,banda municipal',
+    'chorale,chœur,orchestre,harmonie',
+    'chor,orchester,musikverein,blaskapelle',
+    '合唱团,乐团',
+    'جوقة,أوركسترا,فرقة موسيقية',
+  ]),
+  domain('player game match', [
+    'poker night,game night,board game night,games night',
+    'noche de póker,noche de juegos',
+    'soirée poker,soirée jeux',
+    'pokerabend,spieleabend',
+    '扑克之夜,桌游之夜',
+    'ليلة ألعاب',
+  ]),
+  domain('player team race raceResult', [
+    'swim team,swimming club,athletics club,running club,track team,rowing club',
+    'equipo de natación,club de atletismo,club de natación',
+    'club de natation,club d’athlétisme',
+    'schwimmverein,leichtathletikverein,laufgruppe',
+    '游泳队,田径队,跑步俱乐部',
+    'فريق سباحة,نادي جري',
+  ]),
   domain('registration event payment', [
     'event registration,race registration,registrations',
     'inscripciones,registro de eventos',
