@@ -28,6 +28,9 @@ export const categoryFor = (
 /** A menu of calendars helps nobody; more are there where they are asked for. */
 const MOST_CALENDARS = 2;
 
+/** What is kept of others: each of them is of one. */
+const OF_OTHERS: readonly Category[] = ['booking', 'measurement', 'message', 'document', 'money', 'health'];
+
 /** Types of which a second one is rarely meant. */
 const ONCE: readonly string[] = ['email', 'phone', 'image', 'date', 'dateTime', 'money', 'boolean'];
 
@@ -87,13 +90,18 @@ const isLived = (concept: ThingConcept, all: readonly (ThingConcept | undefined)
 export function withKnowledge(facts: Facts, text: string | undefined, lexicon: Lexicon): Facts {
   const { language } = facts;
   const fields: FieldFact[] = [...facts.fields];
+  const entityOf = (noun: string) => facts.entities.find((entity) => entity.noun === noun);
   const relations: RelationFact[] = facts.relations.map((one) => {
-    // "Appointments with three barbers": each is with one of them.
-    const [from, to] = [one.from, one.to].map((noun) => {
-      const entity = facts.entities.find((other) => other.noun === noun);
-      return entity && categoryFor(entity, lexicon, language);
-    });
-    return from === 'person' && to === 'booking' && !one.label ? { ...one, from: one.to, to: one.from } : one;
+    const [from, to] = [entityOf(one.from), entityOf(one.to)];
+    const [category, other] = [from, to].map((entity) => entity && categoryFor(entity, lexicon, language));
+    if (!from || !to || !other || !OF_OTHERS.includes(other) || !category || OF_OTHERS.includes(category))
+      return one;
+    // "Animals with vet visits", "appointments with three barbers": a visit is of one animal, not the other way round.
+    const isList = one.label !== undefined && keyOf(one.label) === keyOf(to.plural);
+    const { label: _label, ...rest } = one;
+    return isList || (one.label === undefined && category === 'person' && other === 'booking')
+      ? { ...rest, from: one.to, to: one.from, many: false }
+      : one;
   });
   const states: StatesFact[] = [...facts.states];
   const pages: PageFact[] = [...facts.pages];

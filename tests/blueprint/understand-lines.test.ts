@@ -49,6 +49,25 @@ describe('a line that names an app', () => {
     expect(appOf('recipes and meals').blueprint.name).toBe('Recipes');
   });
 
+  test.each([
+    [
+      'Animal rescue. We need to keep track of the animals in our care, the foster families, vet visits and adoption applications. Public page with animals available for adoption.',
+      'Vet visit',
+      'Animal',
+    ],
+    ['Barbershop appointments with 3 barbers and walk ins', 'Appointment', 'Barber'],
+  ])('%s: each %s is of one %s, and not the other way round', (text, of, one) => {
+    const { blueprint } = appOf(text);
+    const named = (label: string) => {
+      const entity = blueprint.entities.find((other) => other.label === label);
+      if (!entity) throw new Error(`No ${label} is there`);
+      return entity;
+    };
+    const refers = (from: string, to: string) =>
+      named(from).fields.some(({ entity }) => entity === named(to).name);
+    expect([refers(of, one), refers(one, of)]).toEqual([true, false]);
+  });
+
   test('with three things of its own gets no others', () => {
     const { things } = appOf('inventory for my Etsy candle shop with materials, candles and orders');
     expect([...things].sort()).toEqual(['Candle', 'Material', 'Order']);

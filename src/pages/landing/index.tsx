@@ -56,11 +56,12 @@ export default function Landing() {
   const signUp = () => location.assign(signedIn ? '/create-project' : withRedirect('/sign-up', returnTo));
 
   async function build() {
-    if (!hasWords(text)) {
+    // Sent before the first render knew of what was typed into the drawn page, the field alone has it.
+    const description = (box.current?.value ?? text).trim();
+    if (!hasWords(description)) {
       box.current?.focus();
       return;
     }
-    const description = text.trim();
     try {
       const { understandingOf } = await import('../../api/understanding/index.ts');
       const { blueprint } = await understandingOf(description, corrections);
