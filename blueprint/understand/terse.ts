@@ -12,9 +12,13 @@ const MOST_FIELDS = 2;
 
 const isSaid = ({ source }: { source: EntityFact['source'] }) => source.from === 'text';
 
+/** Chinese has no spaces: three of its characters count as a word. */
+const wordsIn = (text: string): number =>
+  text.split(/\s+/u).length + Math.ceil((text.match(/\p{Script=Han}/gu)?.length ?? 0) / 3);
+
 /** Whether a text names an app in one line, without a list of what is kept of anything. */
 export const isTerse = ({ fields, states, rules }: Facts, text: string): boolean =>
-  text.split(/\s+/u).length <= MOST_WORDS &&
+  wordsIn(text) <= MOST_WORDS &&
   !/[:：;；(（\n]|[.!?。！？]\s*\S/u.test(text.trim()) &&
   states.length === 0 &&
   rules.length < 2 &&
@@ -124,7 +128,7 @@ function withThings(facts: Facts, { lexicon }: Line): Facts {
   };
 }
 
-/** "Car wash subscriptions" are subscriptions, and a "comic book collection" is comic books. */
+/** A "comic book collection" is comic books. */
 const withoutContainer = (facts: Facts, { lexicon }: Line): Facts =>
   facts.entities.reduce((left, { noun, concept }) => {
     const rest = concept === undefined ? noun.replace(CONTAINER, '') : noun;
@@ -133,6 +137,7 @@ const withoutContainer = (facts: Facts, { lexicon }: Line): Facts =>
 const CONTAINER =
   / (?:collection|inventory|database|catalog(?:ue)?|directory|archive|log|list|register|records?)$/u;
 
+/** What a compound is by its last word, such as a car wash subscription, has what that usually has. */
 const withConcepts = (facts: Facts, { lexicon }: Line): Facts => ({
   ...facts,
   entities: facts.entities.map((entity) => {

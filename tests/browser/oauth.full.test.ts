@@ -21,7 +21,7 @@ test('a person signs in with a provider, lands where they were heading, and read
     who = { id: 7, name: 'Octa Cat', email: 'octa@example.org', verified: true };
     await page.goto('/sign-in?redirectUrl=%2Fbilling');
     await page.getByRole('link', { name: 'Continue with GitHub' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Payments' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Billing' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/billing');
     await page.getByRole('button', { name: 'Account menu: Octa Cat' }).waitFor();
     expect(errors).toEqual([]);

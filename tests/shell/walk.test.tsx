@@ -133,7 +133,7 @@ describe('access control', () => {
     await heading('My apps');
     expect(await menuLabels()).toEqual(USER_MENU);
     await goTo('Billing');
-    await heading('Payments');
+    await heading('Billing');
     await goTo('Notifications');
     await heading('Notifications');
     const asked = page.can.mock.calls.map(([{ resource, action }]) => `${resource} ${action}`);

@@ -25,7 +25,10 @@ export default function Billing() {
   const admin = role === 'Admin';
   return (
     <>
-      <PageHead title={t('billing.title')} description={t(admin ? 'billing.whyAdmin' : 'billing.why')} />
+      <PageHead
+        title={t(admin ? 'shell:menu.payments' : 'shell:menu.billing')}
+        description={t(admin ? 'billing.whyAdmin' : 'billing.why')}
+      />
       {role && (
         <>
           {!admin && <Credit />}
