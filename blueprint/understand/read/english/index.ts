@@ -12,7 +12,7 @@ import { OWNER_WEIGHTS } from '../../words/owner-weights.ts';
 import { ROW_WEIGHTS } from '../../words/row-weights.ts';
 import { readerFor } from './clauses.ts';
 import { candidatesIn } from './fields/candidates.ts';
-import { settledFields, sharesOf } from './fields/settle.ts';
+import { settledFields } from './fields/settle.ts';
 import { type Weighed, weighedFields } from './fields/signs.ts';
 import { likelihood, type Weights } from '../../likelihood.ts';
 import { type Votes, votesFor } from './choices/votes.ts';
@@ -74,7 +74,7 @@ const withoutTitle = (text: string, isThing: (noun: string) => boolean) =>
   });
 
 /** So few nouns are taken as they are read. */
-const FEW = 4;
+const FEW = 5;
 
 interface Prepared {
   chunked: readonly { units: readonly Unit[]; sentence: Sentence }[];
@@ -256,7 +256,6 @@ interface Reading {
   roles: readonly RoleEvidence[];
   holdings: readonly Holding[];
   watched: readonly Watched[];
-  likelihoodOf(noun: string): number;
 }
 
 /** It is read twice: first to weigh which nouns are things, then with that known. */
@@ -327,7 +326,6 @@ function readTwice(
     roles: signs.evidence(takesStep),
     holdings: stage.holdings(),
     watched,
-    likelihoodOf,
   };
 }
 
@@ -353,20 +351,6 @@ export const fieldsIn = (text: string): Fields => readTwice(text, lexiconFor('en
 export const ownersOfValues = (text: string): readonly Owned[] =>
   readTwice(text, lexiconFor('en'), WEIGHTS).owned;
 
-/** As sure as it has to be that something is a field, and as little that it is a thing, to be only the field. */
-const ONLY_FIELD = { share: 0.9, thing: 0.4 };
-
-/** "Date, brood frames, honey frames": what might be things, and surely are fields of another. */
-function onlyFields({ fields, likelihoodOf }: Reading, weights: Weights): string[] {
-  const { facts, weighed } = fields;
-  return weighed.flatMap(({ candidate: { noun }, isThing, signs }) => {
-    const at = facts.entities.findIndex((entity) => entity.noun === noun?.noun);
-    if (!noun || !isThing || at < 0 || likelihoodOf(noun.noun) >= ONLY_FIELD.thing) return [];
-    const isSure = sharesOf(signs, weights).some((share, of) => of !== at && share >= ONLY_FIELD.share);
-    return isSure ? [noun.noun] : [];
-  });
-}
-
 /** The same by other weights. */
 export function readWeighing(
   text: string,
@@ -376,11 +360,9 @@ export function readWeighing(
   hiddenWeights = HIDDEN_WEIGHTS,
 ): Facts {
   const lexicon = lexiconFor('en');
-  const reading = readTwice(text, lexicon, weights, values, hiddenWeights);
-  const { prepared, notebook, roles, fields } = reading;
+  const { prepared, notebook, roles, fields } = readTwice(text, lexicon, weights, values, hiddenWeights);
   const owners = fields.facts.entities.map(({ noun }) => noun);
   notebook.refield((read) => settledFields(read, fields.weighed, owners, fieldWeights));
-  for (const noun of onlyFields(reading, fieldWeights)) notebook.forget(noun);
   for (const { noun, spans } of rolesAmong(roles, ROLE_WEIGHTS)) notebook.role({ noun }, ...spans);
   const facts = collapsed(notebook.facts('en', nameIn(text)), text);
   const units = prepared.chunked.map((sentence) => sentence.units);
