@@ -80,3 +80,13 @@ test.each(REGISTERS)('no column of text is empty in all sample rows (%s): %s', (
   const empty = texts.filter(({ field, rows }) => rows.every((row) => !row[field.name]));
   expect(empty.map(({ field }) => field.label)).toEqual([]);
 });
+
+test('classes that the members of a gym book are those of a gym, and others are workshops', () => {
+  const first = (text: string) => {
+    const { blueprint } = understand(text);
+    const classes = blueprint?.entities.find(({ label }) => label === 'Class');
+    return blueprint?.rows[classes?.name ?? '']?.map((row) => row[classes?.title ?? '']);
+  };
+  expect(first('gym class booking with membership plans')).toContain('Pilates basics');
+  expect(first('Customers book classes. A class has a start time and a price.')).toContain('Screen printing');
+});

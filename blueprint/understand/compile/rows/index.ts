@@ -39,19 +39,24 @@ function inOrder(entities: readonly Entity[]): Entity[] {
 /** People who are born lately. */
 const YOUNG: readonly string[] = ['child', 'student'];
 
+/** Who comes to the classes of a gym, and who gives them. */
+const SPORTY: readonly string[] = ['member', 'membership', 'coach', 'workout'];
+
 export function withRows(app: Blueprint, made: readonly Made[], lexicon: Lexicon): Blueprint {
   const tables: Record<string, Row[]> = Object.create(null) as Record<string, Row[]>;
   let people = 0;
+  const isSporty = made.some(({ fact }) => SPORTY.includes(fact.concept ?? ''));
   for (const entity of inOrder(app.entities)) {
     const one = made.find((candidate) => candidate.entity.name === entity.name);
     const category = one && categoryFor(one.fact, lexicon, app.language);
     const concept = lexicon.byId(one?.fact.concept ?? '');
     const isPerson = category === 'person';
-    // A family recipe is called as recipes are, and a class that people book as workshops are, not as years of a school.
+    // A family recipe is called as recipes are, and a class that people book as those of a gym or as workshops are, not as years of a school.
     const isBooked = entity.fields.some(({ type }) => type === 'dateTime' || type === 'money');
+    const booked = isSporty ? concept && { ...concept, id: 'fitnessClass' } : lexicon.byId('workshop');
     const named =
       concept?.id === 'class' && isBooked
-        ? lexicon.byId('workshop')
+        ? booked
         : (concept ?? (one && thingNamed(one.fact.noun, app.language)));
     const names = namesFor(
       { concept: named, isPerson, label: entity.label, language: app.language, table: isPerson ? people : 0 },

@@ -107,6 +107,8 @@ const TITLES = {
   diet: 'Low sugar|Vegetarian|Gluten-free|High protein|Mediterranean|Soft food|Low salt|Dairy-free|Vegan|Light evening|Weight gain|Renal diet',
   class:
     'Class 1A|Class 1B|Class 2A|Class 2B|Class 3A|Class 3B|Class 4A|Class 4B|Class 5A|Class 5B|Class 6A|Class 6B',
+  fitnessClass:
+    'Morning yoga|Spinning|Pilates basics|Boxing|Intervals|Stretch and relax|Dance fit|Core|Kettlebells|Barre|Aqua fit|Back care',
   lesson:
     'Introduction|Getting started|The basics|First exercise|Going deeper|Practice|Common mistakes|Working together|Mid-term review|Advanced techniques|Project|Wrap-up',
   subject: 'Maths|English|Biology|History|Physics|Art|Music|Geography|Chemistry|Sports|Spanish|Computing',

@@ -33,6 +33,13 @@ const NAMES: Readonly<Record<string, Others>> = {
     zh: '一年级1班|一年级2班|二年级1班|二年级2班|三年级1班|三年级2班|四年级1班|四年级2班',
     ar: 'الصف الأول أ|الصف الأول ب|الصف الثاني أ|الصف الثاني ب|الصف الثالث أ|الصف الثالث ب|الصف الرابع أ|الصف الرابع ب',
   },
+  fitnessClass: {
+    es: 'Yoga matinal|Spinning|Pilates|Boxeo|Intervalos|Estiramientos|Zumba|Espalda sana',
+    fr: 'Yoga du matin|Spinning|Pilates|Boxe|Fractionné|Étirements|Zumba|Dos en forme',
+    de: 'Yoga am Morgen|Spinning|Pilates|Boxen|Intervalle|Dehnen und Entspannen|Zumba|Rückenfit',
+    zh: '晨间瑜伽|动感单车|普拉提|拳击|间歇训练|拉伸放松|尊巴|护背课',
+    ar: 'يوغا الصباح|دراجات ثابتة|بيلاتس|ملاكمة|تمارين متقطعة|تمدد واسترخاء|زومبا|العناية بالظهر',
+  },
   lesson: {
     es: 'Introducción|Primeros pasos|Lo básico|Primer ejercicio|Más a fondo|Práctica|Errores comunes|Repaso',
     fr: 'Introduction|Premiers pas|Les bases|Premier exercice|Approfondir|Pratique|Erreurs courantes|Révision',
