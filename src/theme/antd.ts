@@ -146,6 +146,8 @@ export function antdTheme(controlHeight: number, motion: boolean): ThemeConfig {
       Segmented: {
         trackBg: colour('colorBorderSecondary'),
         itemSelectedBg: surface,
+        // In dark the surface is no lighter than the track, so the words tell which is chosen.
+        itemSelectedColor: colour('colorPrimary'),
         itemColor: colour('colorText'),
       },
     },
