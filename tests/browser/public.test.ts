@@ -29,6 +29,8 @@ test('the toast of an ended session is that of the shell: it waits for the point
     if (/toast-area/.test(request.url())) library += 1;
   });
   await page.goto('/landing');
+  // The page stands before its scripts: until they run, they would tell of the end of the session before the reload.
+  await page.locator('#root:not([data-drawn])').waitFor();
   await page.getByLabel('Describe your app').waitFor();
   expect(library, 'no page carries the toasts before it shows one').toBe(0);
 
