@@ -25,13 +25,25 @@ try {
 } catch {
   root.classList.add('own-page');
 }
+const isDrawn = () => document.querySelector('#root[data-drawn]') !== null;
 // A form that is sent before its page answers waits for that: the browser itself would put a password into the address.
 addEventListener(
   'submit',
   (event) => {
-    if (!document.querySelector('#root[data-drawn]')) return;
+    if (!isDrawn()) return;
     event.preventDefault();
     event.target.dataset.sent = '';
+  },
+  true,
+);
+// So does the button that was pressed last; one that sends a form is the form's.
+addEventListener(
+  'click',
+  (event) => {
+    const button = isDrawn() && event.target.closest('button:not(form button)');
+    if (!button) return;
+    document.querySelector('[data-pressed]')?.removeAttribute('data-pressed');
+    button.dataset.pressed = '';
   },
   true,
 );

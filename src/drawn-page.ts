@@ -22,11 +22,19 @@ export function dropDrawn(): void {
   root?.removeAttribute('data-drawn');
 }
 
-/** The page has its handlers: a form that was sent before them is sent now. */
+/** The page has its handlers: a form that was sent before them is sent now, and a button pressed. */
 export function taken(): void {
   place()?.removeAttribute('data-drawn');
   const form = document.querySelector<HTMLFormElement>('form[data-sent]');
+  const button = document.querySelector<HTMLButtonElement>('button[data-pressed]');
   form?.removeAttribute('data-sent');
+  button?.removeAttribute('data-pressed');
   // In the next frame the page has read what was typed.
-  if (form) requestAnimationFrame(() => setTimeout(() => form.requestSubmit()));
+  if (form ?? button)
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        form?.requestSubmit();
+        button?.click();
+      }),
+    );
 }

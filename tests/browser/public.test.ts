@@ -137,6 +137,27 @@ test.each([
   await context.close();
 });
 
+test('the button that is pressed last before the scripts are there is pressed once they are', async () => {
+  const { page, context, errors } = await visit(at.browser, at.server);
+  let go = () => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route(/\/assets\/.*\.js/, async (request) => {
+    await held;
+    await request.continue();
+  });
+  await page.goto('/landing', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Switch to dark mode' }).click();
+  await page.getByRole('button', { name: /^Family recipes/ }).click();
+  go();
+  await page.getByRole('region', { name: 'What was understood' }).waitFor();
+  expect(await page.getByLabel('Describe your app').inputValue()).toMatch(/^Family recipes/);
+  expect(await page.locator('html.dark').count()).toBe(0);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
 test('who reads another language or is signed in sees nothing of the drawn page', async () => {
   for (const stored of [{ language: 'ar' }, { token: 'one' }]) {
     const { page, context } = await visit(at.browser, at.server);
