@@ -4,7 +4,7 @@ import { type Domain, DOMAINS } from './ontology/domains.ts';
 import type { Category, ThingConcept } from './ontology/concept.ts';
 import { thingById, thingIn } from './ontology/index.ts';
 import { lexiconFor } from './lexicon.ts';
-import { isTerse, tersely } from './terse.ts';
+import { entityOf, isTerse, tersely } from './terse.ts';
 import { wishIn } from './wish.ts';
 import { ASKING, TALKING, TRACKING } from './words/asking.ts';
 
@@ -90,13 +90,6 @@ const wordsOf = (text: string): Word[] =>
     end: index + word.length,
   }));
 
-const entityOf = (concept: ThingConcept, language: AppLanguage, source: Source): EntityFact => ({
-  noun: concept.names[language].one.toLowerCase(),
-  plural: concept.names[language].many.toLowerCase(),
-  concept: concept.id,
-  source,
-});
-
 /** The things that a text names word by word, where no sentence says what to do with them. */
 function thingsNamed(text: string, language: AppLanguage): EntityFact[] {
   const words = wordsOf(text);
@@ -156,9 +149,10 @@ export function withDomain(found: Facts, text: string): Facts | null {
   const wish = wishIn(text, found);
   if (wish === 'none') return null;
   const isLine = isTerse(found, text);
+  if (!isThin(found) && !isLine) return found;
   const domains = domainsIn(text, language);
   const [named] = domains;
-  if (!isThin(found)) return isLine ? withTrade(found, text, domains) : found;
+  if (!isThin(found)) return withTrade(found, text, domains);
   const hasKnown = found.entities.some(({ concept }) => concept !== undefined);
   const isQuestion = /[?？؟]\s*$/u.test(text) && !ASKING[language].test(text);
   const isClear = wish === 'clear';

@@ -69,7 +69,7 @@ function latin(text: string, letters: number): Detected {
   const isLong = letters >= ENOUGH;
   const spokenCodes = Object.keys(CODES).filter((code) => code in COMMON);
   const code = franc(text, { only: isLong ? Object.keys(COMMON) : spokenCodes, minLength: 8 });
-  // Of words such as "restaurant", all of them English too, the library knows too little, and of rows of them such as "chess club ladder".
+  // Of words such as "restaurant", all of them English too, the library knows too little, and of rows of them such as "golf club tee times".
   const { thing: englishThing } = lexiconFor('en');
   const isEnglish = (word: string) => englishThing(word) !== undefined;
   const named = words.filter((word) => word.length > 2 && isEnglish(word)).length;

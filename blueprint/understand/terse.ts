@@ -1,3 +1,4 @@
+import type { AppLanguage } from '../kinds.ts';
 import { withNoun, withoutEntity } from './correct.ts';
 import type { EntityFact, Facts, FieldFact } from './facts.ts';
 import { keyOf, type Lexicon } from './lexicon.ts';
@@ -32,8 +33,26 @@ interface Line {
   usual: readonly ThingConcept[];
 }
 
+/** What a compound is by its last word. */
+const headThing = (noun: string, lexicon: Lexicon) => lexicon.thing(noun.split(' ').at(-1) ?? noun);
+/** Whether a thing of the ontology is called by just these words. */
+const isOwnName = (noun: string, lexicon: Lexicon, language: AppLanguage): boolean =>
+  lexicon.thing(noun)?.names[language].one.toLowerCase() === noun;
+
+/** A thing of the ontology, by its own name. */
+export const entityOf = (
+  { id, names }: ThingConcept,
+  language: AppLanguage,
+  source: EntityFact['source'],
+): EntityFact => ({
+  noun: names[language].one.toLowerCase(),
+  plural: names[language].many.toLowerCase(),
+  concept: id,
+  source,
+});
+
 const isUsual = ({ noun, concept }: EntityFact, { usual, lexicon }: Line) =>
-  usual.some(({ id }) => id === concept || id === lexicon.thing(noun.split(' ').at(-1) ?? noun)?.id);
+  usual.some(({ id }) => id === concept || id === headThing(noun, lexicon)?.id);
 /** What has fields that were said stays in any case. */
 const without = (facts: Facts, isIt: (entity: EntityFact) => boolean): Facts =>
   facts.entities
@@ -67,9 +86,10 @@ const withoutItself = (facts: Facts, line: Line): Facts =>
     const isWhole = words.some((word) => names.some((name) => ` ${name}`.endsWith(` ${word}`)));
     if (isUsual(entity, line) || !(isPart || isWhole)) return false;
     if (isPart) return true;
-    const thing = lexicon.thing(entity.noun);
-    const isOwnName = thing?.names[facts.language].one.toLowerCase() === entity.noun;
-    return !isOwnName || thing.category === 'place' || thing.category === 'organisation';
+    const category = lexicon.thing(entity.noun)?.category;
+    return (
+      !isOwnName(entity.noun, lexicon, facts.language) || category === 'place' || category === 'organisation'
+    );
   });
 
 /** "Sets and reps" are what is kept of each exercise. */
@@ -98,8 +118,7 @@ function withoutSetting(facts: Facts, { words, usual, lexicon }: Line): Facts {
       if (start === undefined) break;
       rest = rest.slice(start.length + 1);
     }
-    const isName = lexicon.thing(rest)?.names[language].one.toLowerCase() === rest;
-    return rest !== noun && isName ? withNoun(left, noun, rest) : left;
+    return rest !== noun && isOwnName(rest, lexicon, language) ? withNoun(left, noun, rest) : left;
   }, facts);
 }
 
@@ -118,8 +137,7 @@ function withThings(facts: Facts, { lexicon }: Line): Facts {
   const added = names.flatMap((field): EntityFact[] => {
     const thing = thingIn(field);
     if (!thing || facts.entities.some(({ concept }) => concept === thing.id)) return [];
-    const { one, many } = thing.names[facts.language];
-    return [{ noun: one.toLowerCase(), plural: many.toLowerCase(), concept: thing.id, source: field.source }];
+    return [entityOf(thing, facts.language, field.source)];
   });
   return {
     ...facts,
@@ -132,7 +150,7 @@ function withThings(facts: Facts, { lexicon }: Line): Facts {
 const withoutContainer = (facts: Facts, { lexicon }: Line): Facts =>
   facts.entities.reduce((left, { noun, concept }) => {
     const rest = concept === undefined ? noun.replace(CONTAINER, '') : noun;
-    return rest !== noun && lexicon.thing(rest.split(' ').at(-1) ?? rest) ? withNoun(left, noun, rest) : left;
+    return rest !== noun && headThing(rest, lexicon) ? withNoun(left, noun, rest) : left;
   }, facts);
 const CONTAINER =
   / (?:collection|inventory|database|catalog(?:ue)?|directory|archive|log|list|register|records?)$/u;
@@ -141,8 +159,7 @@ const CONTAINER =
 const withConcepts = (facts: Facts, { lexicon }: Line): Facts => ({
   ...facts,
   entities: facts.entities.map((entity) => {
-    const thing =
-      entity.concept === undefined ? lexicon.thing(entity.noun.split(' ').at(-1) ?? '') : undefined;
+    const thing = entity.concept === undefined ? headThing(entity.noun, lexicon) : undefined;
     return thing ? { ...entity, concept: thing.id } : entity;
   }),
 });

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { createAccount, previewOf } from './journey-steps.ts';
 import { axeFaults, serverAndBrowser, visit } from './support.ts';
@@ -105,11 +106,8 @@ test('a template runs before sign-up, and is the new project after it', async ()
   await context.close();
 });
 
-test.each([
-  ['/landing', 'Describe your app'],
-  ['/sign-in', 'E-mail'],
-])('%s shows before its scripts, which then take over what is there', async (route, label) => {
-  const { page, context, errors } = await visit(at.browser, at.server);
+/** @returns what lets the scripts of the page come, which wait until then */
+async function withoutScripts(page: Page): Promise<() => void> {
   let go = () => {};
   const held = new Promise<void>((resolve) => {
     go = resolve;
@@ -118,6 +116,15 @@ test.each([
     await held;
     await request.continue();
   });
+  return () => go();
+}
+
+test.each([
+  ['/landing', 'Describe your app'],
+  ['/sign-in', 'E-mail'],
+])('%s shows before its scripts, which then take over what is there', async (route, label) => {
+  const { page, context, errors } = await visit(at.browser, at.server);
+  const go = await withoutScripts(page);
   await page.goto(route, { waitUntil: 'commit' });
   const field = page.getByLabel(label);
   await field.fill('A library that lends tools to members');
@@ -139,14 +146,7 @@ test.each([
 
 test('the button that is pressed last before the scripts are there is pressed once they are', async () => {
   const { page, context, errors } = await visit(at.browser, at.server);
-  let go = () => {};
-  const held = new Promise<void>((resolve) => {
-    go = resolve;
-  });
-  await page.route(/\/assets\/.*\.js/, async (request) => {
-    await held;
-    await request.continue();
-  });
+  const go = await withoutScripts(page);
   await page.goto('/landing', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Switch to dark mode' }).click();
   await page.getByRole('button', { name: /^Family recipes/ }).click();
