@@ -15,7 +15,7 @@ async function loadReader() {
     stdin: {
       contents: `
         export { understand } from '#blueprint/understand/index.ts';
-        export { APP_TEMPLATES, appOf } from '#blueprint/concepts/index.ts';
+        export { templatesIn } from '#blueprint/templates/index.ts';
         export { drawn } from './src/components/app-picture/look.ts';`,
       resolveDir: process.cwd(),
     },
@@ -30,7 +30,7 @@ async function loadReader() {
 
 /** @returns what each file holds, by its name */
 async function makeSketches() {
-  const { drawn, understand, appOf, APP_TEMPLATES } = await loadReader();
+  const { drawn, understand, templatesIn } = await loadReader();
   const languages = (await readdir('src/locales', { withFileTypes: true })).filter((one) =>
     one.isDirectory(),
   );
@@ -46,8 +46,13 @@ async function makeSketches() {
       ];
     }),
   );
-  const templates = APP_TEMPLATES.map((one) => ({ ...one, ...drawn(appOf(one.kind)) }));
-  return { ...Object.fromEntries(examples), templates };
+  const templates = await Promise.all(
+    languages.map(async ({ name }) => {
+      const made = await templatesIn(name.slice(0, 2));
+      return [`templates-${name}`, made.map((one) => ({ ...one, ...drawn(one.blueprint) }))];
+    }),
+  );
+  return Object.fromEntries([...examples, ...templates]);
 }
 
 /** Gives the URLs of these files, as JSON: `import urls from 'virtual:example-sketches'`. */

@@ -31,7 +31,7 @@ export const bookings: Concept = {
   kind: 'bookings',
   words:
     /\b(book(?:ing|ings|s)? an?\b|bookings?\b|appointments?|reserv\w+|time slots?|slots?|salon|dentist\w*|barber\w*|book (?:your|their|my|online))/g,
-  description: 'A hair salon where people book a slot and see what it costs',
+  description: 'A hair salon where people book an appointment and see what it costs',
   about: { words: /\b(hair|salon|barber)/, entities: ['service', 'booking'] },
   app: {
     name: 'Chair & Comb',

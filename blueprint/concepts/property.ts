@@ -68,7 +68,7 @@ export const property: Concept = {
           field: 'status',
           steps: [
             ['available', 'reserved', 'Reserve'],
-            ['reserved', 'let', 'Let'],
+            ['reserved', 'let', 'Rent out'],
             ['reserved', 'available', 'Release'],
             ['let', 'available', 'Offer again'],
           ],

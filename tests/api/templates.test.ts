@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { APP_TEMPLATES } from '#blueprint/concepts/index.ts';
+import { APP_LANGUAGES } from '#blueprint/kinds.ts';
 import { templateKind } from '#contract/builder/templates.ts';
 import { RATE } from '#contract/core/limits.ts';
 import { openTemplates } from '#server/platform/storage/templates.ts';
@@ -20,10 +21,25 @@ describe('templates', () => {
     }
   });
 
-  test('are of known kinds only, and nothing beside their files is served', async () => {
-    for (const url of ['/preview/templates/custom/', '/preview/templates/shop/../../secret.key'])
+  test('run in each language', async () => {
+    for (const language of APP_LANGUAGES) {
+      const { url } = await app.visitor.ok('GET /api/templates/:kind/preview', {
+        params: { kind: 'blog' },
+        query: { language },
+      });
+      expect((await app.server.inject(url)).body).toMatch(new RegExp(`<html lang="${language}[-"]`));
+    }
+  });
+
+  test('are of known kinds and languages only, and nothing beside their files is served', async () => {
+    for (const url of [
+      '/preview/templates/en/custom/',
+      '/preview/templates/tlh/shop/',
+      '/preview/templates/en/shop/../../../secret.key',
+    ])
       expect((await app.server.inject(url)).statusCode).toBe(404);
     expect((await app.server.inject('/api/templates/custom/preview')).statusCode).toBe(404);
+    expect((await app.server.inject('/api/templates/shop/preview?language=tlh')).statusCode).toBe(422);
   });
 
   test('are asked for only so often from one network', async () => {
@@ -47,11 +63,13 @@ describe('templates', () => {
       },
       close: async () => undefined,
     });
-    await Promise.allSettled([templates.folder('shop'), templates.folder('shop')]);
+    await Promise.allSettled([templates.folder('shop', 'en'), templates.folder('shop', 'en')]);
     expect(compiles).toBe(1);
-    const folders = await Promise.all([templates.folder('shop'), templates.folder('shop')]);
+    const folders = await Promise.all([templates.folder('shop', 'en'), templates.folder('shop', 'en')]);
     expect(compiles).toBe(2);
     expect(new Set(folders).size).toBe(1);
+    expect(await templates.folder('shop', 'fr')).not.toBe(folders[0]);
+    expect(compiles).toBe(3);
     await templates.close();
   });
 });

@@ -37,7 +37,7 @@ const ICONS: Readonly<Record<Category, Icon>> = {
   work: 'briefcase',
 };
 const COLOURS: readonly OptionColour[] = ['blue', 'amber', 'green', 'purple', 'grey', 'red'];
-const CURRENCIES: Readonly<Record<AppLanguage, string>> = {
+export const CURRENCIES: Readonly<Record<AppLanguage, string>> = {
   en: 'USD',
   es: 'EUR',
   fr: 'EUR',

@@ -8,7 +8,7 @@ import { takeAddress } from '../../platform/addresses.ts';
 import { HttpError } from '../../platform/errors.ts';
 import { languageOfRequest, sendError } from '../../platform/http/errors.ts';
 import { tokenHash } from '../../platform/secrets.ts';
-import { templateKind } from '#contract/builder/templates.ts';
+import { templateKind, templateLanguage } from '#contract/builder/templates.ts';
 import type { Services } from '../../services.ts';
 import type { ArtefactKeeper } from '../builds/artefact.ts';
 import { sendZip } from '../builds/routes.ts';
@@ -101,11 +101,16 @@ export async function serve(app: FastifyInstance, services: Services, keeper: Ar
     return sendBuilt(request, reply, previews.folder(address.folder), request.params['*']);
   });
 
-  app.get<{ Params: { kind: string; '*': string } }>('/preview/templates/:kind/*', async (request, reply) => {
-    const kind = templateKind.safeParse(request.params.kind);
-    if (!kind.success) return sendAbsent(request, reply, NO_FILE);
-    return sendBuilt(request, reply, await previews.templates.folder(kind.data), request.params['*']);
-  });
+  const template = z.object({ kind: templateKind, language: templateLanguage });
+  app.get<{ Params: { language: string; kind: string; '*': string } }>(
+    '/preview/templates/:language/:kind/*',
+    async (request, reply) => {
+      const asked = template.safeParse(request.params);
+      if (!asked.success) return sendAbsent(request, reply, NO_FILE);
+      const folder = await previews.templates.folder(asked.data.kind, asked.data.language);
+      return sendBuilt(request, reply, folder, request.params['*']);
+    },
+  );
 
   app.get<{ Params: { token: string } }>('/downloads/:token', async (request, reply) => {
     const address = await takeAddress(db, 'download', request.params.token);

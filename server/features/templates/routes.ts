@@ -4,9 +4,9 @@ import type { Services } from '../../services.ts';
 
 export function templateRoutes({ previews }: Services): Handlers<keyof typeof templateEndpoints> {
   return {
-    'GET /api/templates/:kind/preview': async ({ params }) => {
-      await previews.templates.folder(params.kind);
-      return { url: `/preview/templates/${params.kind}/` };
+    'GET /api/templates/:kind/preview': async ({ params: { kind }, query: { language } }) => {
+      await previews.templates.folder(kind, language);
+      return { url: `/preview/templates/${language}/${kind}/` };
     },
   };
 }

@@ -1,7 +1,8 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { appOf } from '#blueprint/concepts/index.ts';
+import type { AppLanguage } from '#blueprint/kinds.ts';
+import { templatesIn } from '#blueprint/templates/index.ts';
 import type { Previewer } from '#builder/compile/preview.ts';
 import type { TemplateKind } from '#contract/builder/templates.ts';
 import { HttpError } from '../errors.ts';
@@ -10,35 +11,38 @@ import { t } from '../../texts/index.ts';
 /** The templates as running apps. */
 export interface Templates {
   /**
-   * Where the app of a template is. The first who asks has it compiled, so strangers cause at most one compile of each template.
+   * Where the app of a template is. The first who asks has it compiled, so strangers cause at most one compile of each template in each language.
    * @throws 422 with the compiler's words when it does not compile
    */
-  folder(kind: TemplateKind): Promise<string>;
+  folder(kind: TemplateKind, language: AppLanguage): Promise<string>;
   close(): Promise<void>;
 }
 
 export function openTemplates(previewer: Previewer): Templates {
-  const compiled = new Map<TemplateKind, Promise<string>>();
+  const compiled = new Map<string, Promise<string>>();
   let root: Promise<string> | null = null;
 
-  async function compile(kind: TemplateKind): Promise<string> {
+  async function compile(kind: TemplateKind, language: AppLanguage): Promise<string> {
+    const template = (await templatesIn(language)).find((one) => one.kind === kind);
+    if (!template) throw new Error(`There is no template of the kind ${kind}.`);
     root ??= mkdtemp(path.join(os.tmpdir(), 'selvedge-templates-'));
-    const folder = path.join(await root, kind);
+    const folder = path.join(await root, language, kind);
     await mkdir(folder, { recursive: true });
-    const result = await previewer.compile(appOf(kind), folder);
+    const result = await previewer.compile(template.blueprint, folder);
     if (!result.ok)
       throw new HttpError('invalid', t('The preview couldn’t be created. {why}', { why: result.log }));
     return folder;
   }
 
   return {
-    folder(kind) {
-      const known = compiled.get(kind);
+    folder(kind, language) {
+      const name = `${language}/${kind}`;
+      const known = compiled.get(name);
       if (known) return known;
-      const folder = compile(kind);
-      compiled.set(kind, folder);
+      const folder = compile(kind, language);
+      compiled.set(name, folder);
       // What failed is tried again by the next who asks.
-      folder.catch(() => compiled.delete(kind));
+      folder.catch(() => compiled.delete(name));
       return folder;
     },
     async close() {

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import type { Blueprint } from '#blueprint/schema.ts';
 import type { TemplateKind } from '#contract/builder/templates.ts';
 import { useTexts } from '../../locales/use-texts.ts';
 import { WovenEdge } from '../brand/woven-edge.tsx';
@@ -9,16 +10,15 @@ import './templates.css';
 
 interface RunningTemplateDialogProps {
   kind: TemplateKind;
-  /** Of the app. */
-  name: string;
+  app: Pick<Blueprint, 'name' | 'language'>;
   onClose: () => void;
   /** What can be made of it. */
   children?: ReactNode;
 }
 
 /** A template as the running app. */
-export function RunningTemplateDialog({ kind, name, onClose, children }: RunningTemplateDialogProps) {
-  const { t, language } = useTexts('templates');
+export function RunningTemplateDialog({ kind, app, onClose, children }: RunningTemplateDialogProps) {
+  const { t } = useTexts('templates');
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
   useEffect(() => dialog.current?.showModal(), []);
@@ -30,15 +30,13 @@ export function RunningTemplateDialog({ kind, name, onClose, children }: Running
           <h2 className="display" id={title}>
             {t(`kind.${kind}`)}
           </h2>
-          <p>
-            {t('sample')} {language !== 'en' && t('english')}
-          </p>
+          <p>{t('sample')}</p>
         </div>
         <button type="button" className="button" onClick={() => dialog.current?.close()}>
           {t('close')}
         </button>
       </header>
-      <RunningTemplate kind={kind} name={name} />
+      <RunningTemplate kind={kind} app={app} />
       {children && <footer>{children}</footer>}
     </dialog>,
     document.body,

@@ -25,8 +25,8 @@ export interface TemplateGalleryProps {
 
 /** The templates, each of which opens as the running app. */
 export default function TemplateGallery({ onUse, onDescribe }: TemplateGalleryProps) {
-  const { t } = useTexts('templates');
-  const { made, failed, retry } = useSketches<Template[]>('templates');
+  const { t, language } = useTexts('templates');
+  const { made, failed, retry } = useSketches<Template[]>(`templates-${language}`);
   const [opened, setOpened] = useState<Template | null>(null);
   if (failed)
     return (
@@ -47,17 +47,13 @@ export default function TemplateGallery({ onUse, onDescribe }: TemplateGalleryPr
                 <AppPicture {...template} page={pageToShow(template.blueprint, index)} />
               </span>
               <strong>{t(`kind.${template.kind}`)}</strong>
-              <span lang="en">{template.description}</span>
+              <span>{template.description}</span>
             </button>
           </li>
         ))}
       </ul>
       {opened && (
-        <RunningTemplateDialog
-          kind={opened.kind}
-          name={opened.blueprint.name}
-          onClose={() => setOpened(null)}
-        >
+        <RunningTemplateDialog kind={opened.kind} app={opened.blueprint} onClose={() => setOpened(null)}>
           <button
             type="button"
             className="button"

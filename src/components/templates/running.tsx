@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { Blueprint } from '#blueprint/schema.ts';
 import { APP_SANDBOX } from '#contract/builder/sandbox.ts';
 import type { TemplateKind } from '#contract/builder/templates.ts';
 import { apiBase, call } from '../../api/call.ts';
@@ -15,22 +16,31 @@ const NARROW = 600;
 
 const STARTING: Preview = { state: 'starting' };
 
+interface RunningTemplateProps {
+  kind: TemplateKind;
+  app: Pick<Blueprint, 'name' | 'language'>;
+}
+
 /** The app of a template in its sandbox: as wide as a phone on one, else as on a desktop. */
-export function RunningTemplate({ kind, name }: { kind: TemplateKind; name: string }) {
+export function RunningTemplate({ kind, app: { name, language } }: RunningTemplateProps) {
   const { t } = useTexts('templates');
   const [preview, setPreview] = useState(STARTING);
   const [tries, setTries] = useState(1);
   const { box, room } = useRoom();
   useEffect(() => {
     const left = new AbortController();
-    call('GET /api/templates/:kind/preview', { params: { kind }, signal: left.signal }).then(
+    call('GET /api/templates/:kind/preview', {
+      params: { kind },
+      query: { language },
+      signal: left.signal,
+    }).then(
       ({ url }) => setPreview({ state: 'loading', url }),
       (error: unknown) => {
         if (!left.signal.aborted) setPreview({ state: 'failed', message: messageOf(error) });
       },
     );
     return () => left.abort();
-  }, [kind, tries]);
+  }, [kind, language, tries]);
 
   if (preview.state === 'failed')
     return (

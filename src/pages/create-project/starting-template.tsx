@@ -28,7 +28,7 @@ export function StartingTemplate({ kind, blueprint, onDescribe }: StartingTempla
           {t('own')}
         </Button>
       </div>
-      {isOpen && <RunningTemplateDialog kind={kind} name={blueprint.name} onClose={() => setIsOpen(false)} />}
+      {isOpen && <RunningTemplateDialog kind={kind} app={blueprint} onClose={() => setIsOpen(false)} />}
     </section>
   );
 }
