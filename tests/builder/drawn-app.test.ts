@@ -1,12 +1,27 @@
 import { describe, expect, test } from 'vitest';
-import { APP_KINDS } from '#blueprint/kinds.ts';
+import { APP_KINDS, type AppLanguage } from '#blueprint/kinds.ts';
 import { palette } from '#builder/generate/colours.ts';
 import { faceOf } from '#builder/generate/faces.ts';
 import { lookOf } from '#src/components/app-picture/look.ts';
+import { formatValue } from '#src/components/app-picture/draw.tsx';
 import { meets } from '#src/components/app-picture/sections.tsx';
 import { sampleBlueprint } from '../support/sample-blueprint.ts';
 
 describe('the drawn app', () => {
+  test('writes amounts and days as its language does', () => {
+    const shown = (language: AppLanguage, type: 'money' | 'date', value: string | number) =>
+      formatValue(
+        { ...sampleBlueprint, language },
+        { name: 'it', label: 'It', type },
+        { id: 'row-1', it: value },
+      );
+    expect(shown('en', 'money', 123_450)).toBe('1,234.50');
+    expect(shown('de', 'money', 123_450)).toBe('1.234,50');
+    expect(shown('en', 'date', '2026-05-03')).toBe('May 3');
+    expect(shown('zh', 'date', '2026-05-03')).toBe('5月3日');
+    expect(shown('ar', 'date', '2026-05-03')).toBe('3 مايو');
+  });
+
   test('has the colours, type, corners, hero and menu of the app that is built', () => {
     for (const kind of APP_KINDS) {
       for (const mode of ['light', 'dark'] as const) {

@@ -1,6 +1,7 @@
 import { dayOf, resolveDay } from '#blueprint/dates.ts';
 import { optionLabel, rowsOf, titleField } from '#blueprint/rows.ts';
 import type { Blueprint, Entity, Field, Row } from '#blueprint/schema.ts';
+import { amountIn, dayIn } from './formats.ts';
 
 const WIDE = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]/;
 
@@ -49,20 +50,18 @@ export function entityOf(blueprint: Blueprint, name: string | undefined): Entity
   return blueprint.entities.find((entity) => entity.name === name);
 }
 
-const amount = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-
 /** A sample value, formatted as the app would show it. */
 export function formatValue(blueprint: Blueprint, field: Field, row: Row): string {
   const value = row[field.name];
   if (value === null || value === undefined || value === '') return '–';
   if (field.type === 'boolean') return value === true ? '✓' : '–';
-  if (field.type === 'money' && typeof value === 'number') return amount.format(value / 100);
+  if (field.type === 'money' && typeof value === 'number')
+    return amountIn(blueprint.language).format(value / 100);
   if ((field.type === 'date' || field.type === 'dateTime') && typeof value === 'string') {
     const moment = resolveDay(value, dayOf(new Date()));
     const date = new Date(moment.length > 10 ? `${moment}Z` : moment);
     const time = moment.length > 10 ? ` ${moment.slice(11, 16)}` : '';
-    return Number.isNaN(date.getTime()) ? value : day.format(date) + time;
+    return Number.isNaN(date.getTime()) ? value : dayIn(blueprint.language).format(date) + time;
   }
   if (field.type === 'select') return optionLabel(field, value);
   if (field.type === 'reference' && field.entity !== undefined) {

@@ -4,6 +4,7 @@ import { rowsOf } from '#blueprint/rows.ts';
 import { entityOf, formatValue, TextLine, wrap } from './draw.tsx';
 import type { DrawingProps } from './parts.tsx';
 import { Table } from './parts.tsx';
+import { numberIn, wholeIn } from './formats.ts';
 import { Hero, heroHeight } from './hero.tsx';
 
 type FiguresSection = Extract<Section, { kind: 'figures' }>;
@@ -18,9 +19,8 @@ function figure(blueprint: Blueprint, { entity, measure, field }: FiguresSection
   const money =
     entityOf(blueprint, entity)?.fields.find((candidate) => candidate.name === field)?.type === 'money';
   const result = measure === 'sum' ? sum : sum / Math.max(numbers.length, 1);
-  return new Intl.NumberFormat('en', { maximumFractionDigits: money ? 0 : 1 }).format(
-    money ? result / 100 : result,
-  );
+  const { language } = blueprint;
+  return money ? wholeIn(language).format(result / 100) : numberIn(language).format(result);
 }
 
 function Figures({ blueprint, look, area, section }: DrawingProps & { section: FiguresSection }) {
