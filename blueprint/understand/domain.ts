@@ -131,6 +131,13 @@ const isThin = ({ entities, fields, relations, states }: Facts): boolean =>
   fields.length + relations.length + states.length === 0 &&
   (entities.length < 2 || entities.every(({ concept }) => concept === undefined));
 
+/** "Flats to let in Leeds, with viewings, tenants and repairs": one sentence of things that are known, by nobody. */
+const isListOfThings = ({ entities, language }: Facts, text: string): boolean =>
+  entities.filter(({ concept }) => concept !== undefined).length >= MANY &&
+  text.split(/[.!?。！？؟\n]+/u).filter((part) => /\p{L}/u.test(part)).length === 1 &&
+  !/[?？؟]\s*$/u.test(text) &&
+  !TALKING[language].test(text);
+
 /** A row of words that was taken for one name. */
 const isNoName = ({ noun, concept }: EntityFact): boolean =>
   concept === undefined && noun.split(' ').length > LONGEST_NAME;
@@ -147,7 +154,7 @@ const isDescribed = (noun: string, { rules, access, pages }: Facts): boolean =>
 export function withDomain(found: Facts, text: string): Facts | null {
   const { language } = found;
   const wish = wishIn(text, found);
-  if (wish === 'none') return null;
+  if (wish === 'none' && !isListOfThings(found, text)) return null;
   const isLine = isTerse(found, text);
   if (!isThin(found) && !isLine) return found;
   const domains = domainsIn(text, language);

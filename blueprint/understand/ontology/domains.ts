@@ -611,12 +611,12 @@ export const DOMAINS: readonly Domain[] = [
     'موارد بشرية',
   ]),
   domain('ticket customer agent', [
-    'helpdesk,help desk,support desk,ticketing,it support,customer support,service desk',
-    'soporte técnico,mesa de ayuda,atención al cliente',
-    'support client,assistance,centre d’assistance',
-    'helpdesk,kundensupport,supportdesk',
+    'helpdesk,help desk,support desk,ticketing,ticket system,it support,customer support,service desk',
+    'soporte técnico,soporte informático,mesa de ayuda,atención al cliente',
+    'support client,support informatique,assistance,centre d’assistance',
+    'helpdesk,ticketsystem,kundensupport,supportdesk,it-support',
     '工单,客服,帮助台',
-    'دعم فني,خدمة العملاء',
+    'دعم فني,دعم تقني,خدمة العملاء',
   ]),
   domain('company contact deal activity', [
     'crm,sales pipeline,customer management,customer relationship,sales tracker,lead tracker',
