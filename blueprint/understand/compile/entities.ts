@@ -244,7 +244,10 @@ export function linked(made: readonly Made[], facts: Facts): Made[] {
     const target = byNoun.get(to)?.entity;
     const fields = fieldsOf.get(owner?.name ?? '');
     if (!owner || !target || !fields || fields.length >= LIMITS.fields - 5) continue;
-    const shown = cut(capital(label ?? (many ? target.plural : target.label)), LIMITS.name) || target.label;
+    // "Bookings with clients": each is of one client.
+    const isList = !many && label !== undefined && keyOf(label) === keyOf(target.plural);
+    const named = isList ? undefined : label;
+    const shown = cut(capital(named ?? (many ? target.plural : target.label)), LIMITS.name) || target.label;
     const plain = fields.findIndex((one) => one.type === 'text' && keyOf(one.label) === keyOf(shown));
     if (plain >= 0) fields.splice(plain, 1);
     const field: Field = {

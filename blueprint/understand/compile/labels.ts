@@ -18,6 +18,8 @@ const BY_NAME: readonly FieldType[] = [
   'email',
   'phone',
   'url',
+  'image',
+  'file',
 ];
 
 const lastWord = (label: string) => label.split(' ').at(-1) ?? '';

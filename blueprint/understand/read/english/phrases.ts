@@ -91,7 +91,7 @@ function isNounish(tokens: readonly Token[], index: number, lexicon: Lexicon): b
     VERBS.has(token.lower) &&
     before !== undefined &&
     isPlural(before.lower) &&
-    ACTORS.has(singular(before.lower));
+    (ACTORS.has(singular(before.lower)) || lexicon.thing(singular(before.lower))?.category === 'person');
   // "A plan runs for a term": who does something is named by one noun alone.
   const actsForOnce =
     token.pos === 'VERB' &&

@@ -18,6 +18,8 @@ const POINTS =
   /^(?:a|an|the|each|every|my|our|their|its|his|her|your|this|that|these|those|all|some|any|it|them|us|me|him|whether|if|which|what|who|where|when|how|online|themselves|up|out|in)$/;
 const BEGINS = /^(?:the|a|an|each|every|our|my)$/;
 
+/** "Orders move through …": what something does, whatever else the word may mean. */
+const PASSES = /^(?:moves?|pass(?:es)?|flows?|runs?|progress(?:es)?)$/;
 /** "A rental goes from reserved to out." */
 const NEVER_NOUN =
   /^(?:goes|becomes|gets|belongs|consists|contains|includes|happens|occurs|arrives|expires)$/;
@@ -126,9 +128,17 @@ export function retagged(
     const isSubject =
       before === undefined && ACTORS.has(lower) && after !== undefined && isDeedOfOne(after.lower);
     if (isSubject || isThePublic || isTheActor) return set('NOUN');
-    if (isNoun && NEVER_NOUN.test(lower)) return set('VERB');
+    if (isNoun && (NEVER_NOUN.test(lower) || (PASSES.test(lower) && after?.lower === 'through')))
+      return set('VERB');
+    // "Report monthly cost": an adjective stands before its noun.
+    const isOrder = isNoun && before === undefined && isBase(lower) && after?.pos === 'ADJ';
+    if (isOrder && NOUNS.includes(tokens[at + 2]?.pos ?? '')) return set('VERB');
     const stands = after === undefined || SEPARATES.test(after.lower);
     const isNounBefore = before !== undefined && NOUNS.includes(before.pos);
+    // "With word counts and rates"
+    const endsCompound =
+      pos === 'VERB' && isThird(lower) && stands && isNounBefore && !isPlural(before.lower);
+    if (endsCompound && /^(?:with|has|have|,|and|of|:)$/.test(second?.lower ?? '')) return set('NOUN');
     const isOfActors =
       after !== undefined &&
       isPlural(after.lower) &&

@@ -22,7 +22,7 @@ export interface Row extends Span {
 const MOST_VALUES = 12;
 const MOST_WORDS = 4;
 const LEADING =
-  /^(?:then|finally|maybe|sometimes|perhaps|possibly|eventually|later|lastly|optionally|either|also|to be|an?|the|it|they|is|are|gets?|becomes?|be|as|say|one of|e\.?g|such as|like|to(?= \S+(?:ed|en)(?: |$))) /u;
+  /^(?:then|finally|maybe|sometimes|perhaps|possibly|eventually|later|lastly|optionally|either|also|to be|an?|the|it|they|is|are|gets?|becomes?|be|as|say|one of|e\.?g|such as|like|through|to(?= \S+(?:ed|en)(?: |$))) /u;
 const LEADING_FIRST = /^(?:first|now|always|usually|currently|next) /u;
 const TRAILING = / (?:first|finally|then|maybe|etc|eventually|again|at first|at last|too)$/u;
 
@@ -41,7 +41,7 @@ export function valueOf(text: string, isFirst: boolean): string {
 const YES_NO = /^(?:yes|no|y|n)$/u;
 /** Words of a clause, of which no value is made; "this week", "can wait" and "not there" are values now and then. */
 const CLAUSAL =
-  /\b(?:it|they|we|i|you|he|she|who|which|what|when|where|how|if|that|so|is|are|have|may|must|should|will|was|were|do|does|my|our|their|its|his|your|each|every)\b|^(?:this|there|can|has|gets?)$/u;
+  /\b(?:it|they|we|i|you|he|she|who|which|what|when|where|how|if|that|so|is|are|have|may|must|should|will|was|were|do|does|my|our|their|its|his|your|each|every|through(?= ))\b|^(?:this|there|can|has|gets?)$/u;
 const MODAL = /^(?:can|may|must|should|will|could)$/u;
 /** Nobody chooses between persons that are only pointed at. */
 const POINTING = /\b(?:him|her|them|us|me)$/u;
@@ -122,6 +122,8 @@ function rowOf(
       value.split(' ').length <= MOST_WORDS + 1,
   );
   if (values.length === 2 && values.every((value) => YES_NO.test(value))) return [];
+  // "Rent paid or not" is answered by yes or no.
+  if (values.includes('not')) return [];
   // Who can do something is its subject.
   const next = last[words.at(-1)?.length ?? 0]?.text ?? '';
   if (MODAL.test(next)) return [];

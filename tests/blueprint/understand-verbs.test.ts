@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { understand } from '#blueprint/understand/index.ts';
+
+const thingsOf = (description: string) =>
+  understand(description).blueprint?.entities.map(({ label }) => label) ?? [];
+const fieldsOf = (description: string, thing: string) =>
+  understand(description).blueprint?.entities.find(({ label }) => label === thing)?.fields ?? [];
+const optionsOf = (description: string, thing: string) =>
+  fieldsOf(description, thing).map(({ options = [] }) => options.map(({ label }) => label));
+
+describe('words that are verbs and nouns', () => {
+  test('what people report is a thing, and their report none', () => {
+    expect(thingsOf('I track repairs that tenants report with a photo.')).not.toContain('Tenants report');
+  });
+
+  test('an order that moves through steps has no moves', () => {
+    const description = 'Each order moves through new, packed, shipped and delivered.';
+    expect(thingsOf(description)).toEqual(['Order']);
+    expect(optionsOf(description, 'Order')).toContainEqual(['New', 'Packed', 'Shipped', 'Delivered']);
+  });
+
+  test('the first step is called without the words before it', () => {
+    const description = 'Episodes have a date and move through idea, booked, recorded and published.';
+    expect(optionsOf(description, 'Episode')).toContainEqual(['Idea', 'Booked', 'Recorded', 'Published']);
+  });
+
+  test('a sentence that begins by telling to report has no such field', () => {
+    const labels = fieldsOf('Cars, drivers and trips; report monthly cost per car', 'Car').map(
+      ({ label }) => label,
+    );
+    expect(labels.filter((label) => /^Report/.test(label))).toEqual([]);
+  });
+});
+
+test('whether something is so or not is answered by yes or no', () => {
+  const fee = fieldsOf('Members with name, e-mail, fee paid or not, and shirt size.', 'Member').find(
+    ({ label }) => /fee/i.test(label),
+  );
+  expect(fee?.type).toBe('boolean');
+});
+
+test('photos are pictures', () => {
+  expect(fieldsOf('plants: name, photos, notes', 'Plant').find(({ label }) => label === 'Photos')?.type).toBe(
+    'image',
+  );
+});
+
+test('a reference to one of several is called by one', () => {
+  const labels = fieldsOf('tattoo studio bookings with artists, clients and deposits', 'Booking').map(
+    ({ label }) => label,
+  );
+  expect(labels).toContain('Client');
+  expect(labels).not.toContain('Clients');
+});
+
+test('what somebody may see is no field', () => {
+  const labels = fieldsOf('Hires, tasks with due dates, HR sees everything', 'Task').map(
+    ({ label }) => label,
+  );
+  expect(labels.filter((label) => /everything/i.test(label))).toEqual([]);
+});
