@@ -63,7 +63,12 @@ function Content({ kind, colour, entities }: { kind: string; colour: string; ent
 export function AppThumb({ project }: { project: Project }) {
   const { primary, pages, entities, kind } = project;
   return (
-    <svg className="project-picture" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+    <svg
+      className="project-picture"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="xMidYMin slice"
+      aria-hidden="true"
+    >
       <rect width={WIDTH} height={HEIGHT} fill="var(--ground)" />
       <rect x={0} y={0} width={WIDTH} height={12} fill={primary} />
       <rect x={6} y={4} width={26} height={4} rx={2} fill="#fff" opacity={0.85} />
