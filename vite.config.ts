@@ -149,7 +149,7 @@ export default defineConfig({
             {
               name: 'base',
               priority: 2,
-              test: /node_modules\/(react|react-dom|scheduler|i18next|zustand)\/|contract\/(core\/languages|builder\/(plans|builds\/steps))\.|src\/(mount|drawn-page|entry|public-pages|public-texts|paths|resources\/([\w-]+\/)?paths|api\/(session|support|admission|sign-up|failures|sketch)\.|theme\/(store|apply|palettes|base|tokens)|locales\/(index|use-texts|en\/common)|components\/(form\/(mode-switch|language-select)|brand\/(woven-edge|mark)|feedback\/(crash-screen\.|toast\.ts)))/,
+              test: /node_modules\/(react|react-dom|scheduler|i18next|zustand)\/|contract\/(core\/languages|builder\/(plans|builds\/steps))\.|src\/(components\/page\/unbroken\.|mount|drawn-page|entry|public-pages|public-texts|paths|resources\/([\w-]+\/)?paths|api\/(session|support|admission|sign-up|failures|sketch)\.|theme\/(store|apply|palettes|base|tokens)|locales\/(index|use-texts|en\/common)|components\/(form\/(mode-switch|language-select)|brand\/(woven-edge|mark)|feedback\/(crash-screen\.|toast\.ts)))/,
             },
             { name: 'calls', test: /src\/(providers\/auth(-instance)?\.|api\/(call|errors|save-file)\.)/ },
             // With what they import: one file each in place of dozens of small ones, which a browser asks for six at a time.

@@ -5,6 +5,7 @@ import { Wordmark } from '../components/brand/mark.tsx';
 import { LanguageSelect } from '../components/form/language-select.tsx';
 import { ModeSwitch } from '../components/form/mode-switch.tsx';
 import { drawnYear } from '../drawn-page.ts';
+import { Unbroken } from '../components/page/unbroken.tsx';
 import { WovenEdge } from '../components/brand/woven-edge.tsx';
 import './simple.css';
 
@@ -42,9 +43,13 @@ export function SimpleLayout({ title, description, children, other, beside }: Si
           <section className="simple-sheet" aria-labelledby="simple-title">
             <WovenEdge />
             <h1 className="display" id="simple-title">
-              {title}
+              <Unbroken>{title}</Unbroken>
             </h1>
-            {description && <p className="simple-why">{description}</p>}
+            {description && (
+              <p className="simple-why">
+                {typeof description === 'string' ? <Unbroken>{description}</Unbroken> : description}
+              </p>
+            )}
             {children}
           </section>
           {other && <p className="simple-other">{other}</p>}

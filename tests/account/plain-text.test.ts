@@ -10,6 +10,7 @@ describe('plain text of an update', () => {
     ],
     ['Run `npm install` and then `npm start`.', 'Run npm install and then npm start.'],
     ['A snake_case_name and 2 * 3 = 6', 'A snake_case_name and 2 * 3 = 6'],
+    ['About ~5 minutes', 'About ~5 minutes'],
     ['one line\nof two', 'one line\nof two'],
   ])('is the text of a single paragraph: %s', (markdown, text) => {
     expect(plainText(markdown)?.replaceAll(/\s+/g, ' ')).toBe(text.replaceAll(/\s+/g, ' '));
@@ -25,6 +26,8 @@ describe('plain text of an update', () => {
     '```\ncode\n```',
     'one\n\ntwo',
     '<b>bold</b>',
+    'It costs ~~$20~~ $10.',
+    'a | b\n--- | ---\n1 | 2',
   ])('is null for any other Markdown: %j', (markdown) => {
     expect(plainText(markdown)).toBeNull();
   });

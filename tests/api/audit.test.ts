@@ -114,6 +114,22 @@ describe('an entry', () => {
     expect(ended).toMatchObject({ action: 'user.support-end', names: { [admin.id]: 'Test Admin' } });
   });
 
+  test('names ids deeper in it too, such as those an export was narrowed by', async () => {
+    const user = await app.signInAs('User');
+    const query = { actorId: [user.id] };
+    await admin.ok('POST /api/admin/exports', { body: { list: 'audit-log', query } });
+    const [exported] = await entriesOf('audit-log');
+    expect(exported).toMatchObject({ action: 'export.create', after: { query } });
+    expect(Object.keys(exported?.names ?? {})).toEqual([user.id]);
+  });
+
+  test('keeps an amount with its currency', async () => {
+    const user = await app.signInAs('User');
+    const order = await checkout(user, (await newProject(user)).id);
+    const [placed] = await entriesOf(order.id);
+    expect(placed?.after).toMatchObject({ amount: order.amount, currency: order.currency });
+  });
+
   test('cannot be given another name afterwards', async () => {
     await expect(app.db.updateTable('auditEntries').set({ entityName: 'Another' }).execute()).rejects.toThrow(
       'cannot be changed',

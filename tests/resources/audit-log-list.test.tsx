@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { AuditEntry } from '#contract/resources/audit-log/calls.ts';
 import AuditLog from '#src/resources/audit-log/list.tsx';
 import { openList, pageServer } from '../support/open-page.tsx';
@@ -82,7 +82,7 @@ test('an entry opens at its own URL with actor, record, IP address and each chan
   const drawer = within(await screen.findByRole('dialog', { name: 'Changed a project' }));
   drawer.getByText('203.0.113.7');
   expect(drawer.getByRole('link', { name: 'Uli Brandt' }).getAttribute('href')).toBe('/user-management/u2');
-  const cells = within(drawer.getByRole('row', { name: /^name/ })).getAllByRole('cell');
+  const cells = within(await drawer.findByRole('row', { name: /^Name/ })).getAllByRole('cell');
   expect(cells.map(({ textContent }) => textContent)).toEqual(['Bakery', 'Café']);
 });
 
@@ -92,6 +92,124 @@ test('ids in the changes are shown by the entry’s names', async () => {
   ]);
   const drawer = within(await screen.findByRole('dialog', { name: 'Changed a project' }));
   drawer.getByRole('cell', { name: 'Ana Silva' });
+});
+
+/** Opens an entry and reads its table of changes: label, before, after. */
+async function changesOf(more: Partial<AuditEntry>): Promise<string[][]> {
+  open('/audit-log/e1', [entry('e1', more)]);
+  const drawer = within(await screen.findByRole('dialog', { name: 'Changed a project' }));
+  await drawer.findByRole('columnheader', { name: 'Before' });
+  return drawer
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map(({ textContent }) => textContent ?? ''));
+}
+
+describe('the changes of an entry', () => {
+  test('have labels, and values in words', async () => {
+    expect(
+      await changesOf({
+        entity: 'user',
+        before: { firstName: 'Ana', role: 'User', status: 'pending', locale: 'en' },
+        after: { firstName: 'Anna', role: 'Admin', status: 'active', locale: 'de' },
+      }),
+    ).toEqual([
+      ['First name', 'Ana', 'Anna'],
+      ['Role', 'User', 'Administrator'],
+      ['Status', 'Not verified', 'Active'],
+      ['Language', 'English', 'Deutsch'],
+    ]);
+  });
+
+  test('show amounts as money of their currency, which has no row of its own', async () => {
+    expect(
+      await changesOf({
+        entity: 'order',
+        before: { state: 'paid', refunded: 0 },
+        after: { state: 'refunded', refunded: 4900, currency: 'EUR', reason: 'Late' },
+      }),
+    ).toEqual([
+      ['State', 'Paid', 'Refunded'],
+      ['Refunded', '€0.00', '€49.00'],
+      ['Reason', '–', 'Late'],
+    ]);
+  });
+
+  test('show older rewards, which were texts, as money', async () => {
+    expect(await changesOf({ entity: 'user', before: null, after: { credit: '+500' } })).toEqual([
+      ['Credit', '–', '$5.00'],
+    ]);
+  });
+
+  test('show times by the reader’s formats, and answers as yes and no', async () => {
+    const time = new Date(2026, 2, 1, 10, 0);
+    const shown = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(time);
+    expect(
+      await changesOf({
+        entity: 'recent-update',
+        before: null,
+        after: { publishAt: time.getTime(), state: 'scheduled', shared: true, seenAt: time.toISOString() },
+      }),
+    ).toEqual([
+      ['Publish at', '–', shown],
+      ['State', '–', 'Scheduled'],
+      ['Shared', '–', 'Yes'],
+      // A field that has no label.
+      ['seen at', '–', shown],
+    ]);
+  });
+
+  test('show nested settings as lines', async () => {
+    expect(
+      await changesOf({
+        entity: 'user',
+        before: { payment: { inApp: true, mail: true } },
+        after: { payment: { inApp: true, mail: false } },
+      }),
+    ).toEqual([['A payment or refund', 'In app: Yes\nE-mail: Yes', 'In app: Yes\nE-mail: No']]);
+  });
+
+  test('show what a saved view asks for', async () => {
+    expect(
+      await changesOf({
+        entity: 'saved-view',
+        before: null,
+        after: { resource: 'users', query: 'role=User&sort=-createdAt&status=blocked&status=pending' },
+      }),
+    ).toEqual([
+      ['List', '–', 'Users'],
+      ['Filters', '–', 'Role: User\nStatus: Blocked, Not verified\nSorted by: Joined ↓'],
+    ]);
+  });
+
+  test('show what an export was asked with, and ids in it by name', async () => {
+    expect(
+      await changesOf({
+        entity: 'export',
+        before: null,
+        after: {
+          list: 'audit-log',
+          query: { actorId: [USER], action: ['user.block'], q: 'ana', _sort: 'at', _order: 'asc' },
+        },
+        names: { [USER]: 'Ana Silva' },
+      }),
+    ).toEqual([
+      ['List', '–', 'Audit log'],
+      ['Filters', '–', 'Search: ana\nUser: Ana Silva\nAction: Blocked a user\nSorted by: When ↑'],
+    ]);
+  });
+
+  test('say what is hidden, and leave out what stayed the same', async () => {
+    expect(
+      await changesOf({
+        before: { pages: 4, name: 'Café', slug: null },
+        after: { pages: 5, name: 'Café', slug: '', blueprint: '[hidden]' },
+      }),
+    ).toEqual([
+      ['Pages', '4', '5'],
+      ['App content', '–', 'Hidden'],
+    ]);
+  });
 });
 
 test('row actions filter the log by actor or record, shown by name', async () => {

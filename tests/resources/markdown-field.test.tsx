@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, type MockInstance, test, vi } from 'vitest';
@@ -58,4 +58,18 @@ test('an image that finishes uploading during the preview is inserted where the 
   await waitFor(() => expect(told).toHaveBeenCalled());
   await userEvent.click(screen.getByRole('radio', { name: 'Write' }));
   expect(textArea().value).toBe('Before.\n\n![describe the image](/pictures/a.webp)\nAfter.');
+});
+
+test('the preview shows tables and strikethrough', async () => {
+  openWith('| Plan | Price |\n|---|---:|\n| Starter | ~~$29~~ $19 |\n\nAbout ~5 or ~6 minutes.', 0);
+  await userEvent.click(screen.getByRole('radio', { name: 'Preview' }));
+  const table = await screen.findByRole('table');
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Plan', 'Price']);
+  expect(within(table).getByRole('cell', { name: '$29 $19' }).querySelector('del')?.textContent).toBe('$29');
+  // A single tilde says "about".
+  screen.getByText('About ~5 or ~6 minutes.');
 });

@@ -29,9 +29,5 @@ export async function toAuditEntries(
   subjects: Subjects,
 ): Promise<AuditEntry[]> {
   const { opens, names } = await mentionedIn(db, rows, subjects);
-  return rows.map((row) => {
-    const entry = toAuditEntry(row);
-    const values = [entry.before, entry.after].flatMap((shown) => Object.values(shown ?? {}));
-    return { ...entry, opens: opens(row), names: names(values) };
-  });
+  return rows.map((row) => ({ ...toAuditEntry(row), opens: opens(row), names: names(row) }));
 }

@@ -6,11 +6,12 @@ import type { AuditRow, Database } from '../../platform/database/schema.ts';
 import type { Opened, Subjects } from '../../platform/resource.ts';
 
 const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const IDS = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
 /** What the entries of a page of the log speak of: what can be opened of it, and what ids in it are called. */
 export interface Mentioned {
   opens(row: AuditRow): AuditEntry['opens'];
-  names(values: readonly unknown[]): Record<string, string>;
+  names(row: AuditRow): Record<string, string>;
 }
 
 /** Looks up everything that `rows` mention, in a few queries for all of them. */
@@ -20,7 +21,7 @@ export async function mentionedIn(
   subjects: Subjects,
 ): Promise<Mentioned> {
   const targets = await targetsOf(db, rows, subjects);
-  const inFields = rows.flatMap(({ before, after }) => idsIn(before).concat(idsIn(after)));
+  const inFields = rows.flatMap(idsOf);
   const known = new Map<OpenedEntity, Map<string, string>>();
   for (const entity of OPENED_ENTITIES) {
     const opened = [...targets.values()].filter((target) => target.entity === entity).map(({ id }) => id);
@@ -33,11 +34,11 @@ export async function mentionedIn(
       const target = targets.get(keyOf(entity, entityId));
       return target && known.get(target.entity)?.has(target.id) ? target : null;
     },
-    names: (values) =>
+    names: (row) =>
       Object.fromEntries(
-        values.flatMap((value) => {
-          const name = typeof value === 'string' ? called.get(value) : undefined;
-          return typeof value === 'string' && name ? [[value, name]] : [];
+        idsOf(row).flatMap((id) => {
+          const name = called.get(id);
+          return name ? [[id, name]] : [];
         }),
       ),
   };
@@ -65,10 +66,6 @@ async function targetsOf(
   return targets;
 }
 
-function idsIn(shown: string | null): string[] {
-  const fields: unknown = shown === null ? null : JSON.parse(shown);
-  if (typeof fields !== 'object' || fields === null) return [];
-  return Object.values(fields).filter(
-    (value): value is string => typeof value === 'string' && ID.test(value),
-  );
-}
+/** The ids in an entry's fields, however deep: the filters of an export or a view hold some, too. */
+const idsOf = ({ before, after }: AuditRow): string[] =>
+  [before, after].flatMap((fields) => fields?.match(IDS) ?? []);

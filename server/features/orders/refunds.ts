@@ -163,7 +163,7 @@ async function finishRefund(change: Change, refund: RefundRow, publicUrl: string
     'order',
     order.id,
     { state: order.state, refunded: order.refunded },
-    { state, refunded, reason: refund.reason },
+    { state, refunded, currency: refund.currency, reason: refund.reason },
   );
   await change.notifyChanged('orders', [order.id], order.userId);
   await change.notifyChanged('payments', [order.id], order.userId);

@@ -56,7 +56,13 @@ export function checkoutRoutes(services: Services): Handlers<'POST /api/payments
         await change.record(
           order.id,
           null,
-          { number: order.number, plan: order.plan, amount: order.amount, creditUsed: order.creditUsed },
+          {
+            number: order.number,
+            plan: order.plan,
+            amount: order.amount,
+            creditUsed: order.creditUsed,
+            currency: order.currency,
+          },
           owner.id,
         );
         await change.notifyChanged('projects', [project.id], owner.id);

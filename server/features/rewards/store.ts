@@ -55,7 +55,8 @@ export async function reward(
       .set((eb) => ({ credit: eb('credit', '+', REWARD.amount) }))
       .where('id', '=', userId)
       .execute();
-    await change.audit('user.reward', 'user', userId, null, { credit: `+${REWARD.amount}` });
+    const after = { credit: REWARD.amount, currency: CURRENCY };
+    await change.audit('user.reward', 'user', userId, null, after);
     await change.notifyChanged('users', [userId], userId);
   }
   await change.emit({ user: inviterId }, 'changed', { resource: 'rewards' });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import './page-head.css';
+import { Unbroken } from './unbroken.tsx';
 
 interface Props {
   title: string;
@@ -21,8 +22,12 @@ export function PageHead({ title, description, action, back }: Props) {
             <span aria-hidden="true">←</span> {back.label}
           </Link>
         )}
-        <h1>{title}</h1>
-        {description && <p>{description}</p>}
+        <h1>
+          <Unbroken>{title}</Unbroken>
+        </h1>
+        {description && (
+          <p>{typeof description === 'string' ? <Unbroken>{description}</Unbroken> : description}</p>
+        )}
       </div>
       {action && <div className="page-head-action">{action}</div>}
     </header>

@@ -4,7 +4,8 @@ const GRID: readonly string[] = ['shop', 'portfolio', 'property', 'courses', 'di
 const DAYS: readonly string[] = ['bookings', 'events'];
 
 const WIDTH = 160;
-const HEIGHT = 90;
+/** In the proportions of a taken picture, so that the card crops neither. */
+const HEIGHT = 100;
 const SIDE = 36;
 
 /** The thumbnail's content, by the kind of app. */
@@ -14,19 +15,19 @@ function Content({ kind, colour, entities }: { kind: string; colour: string; ent
   if (GRID.includes(kind)) {
     return [0, 1, 2, 3, 4, 5].map((cell) => {
       const x = left + (cell % 3) * (width / 3);
-      const y = 34 + Math.floor(cell / 3) * 27;
+      const y = 34 + Math.floor(cell / 3) * 31;
       return (
         <g key={cell}>
           <rect
             x={x}
             y={y}
             width={width / 3 - 6}
-            height={14}
+            height={18}
             rx={2}
             fill={colour}
             opacity={0.18 + (cell % 3) * 0.12}
           />
-          <path d={`M${x} ${y + 19}h${18 - (cell % 2) * 6}`} stroke="var(--seam)" strokeWidth={2.5} />
+          <path d={`M${x} ${y + 23}h${18 - (cell % 2) * 6}`} stroke="var(--seam)" strokeWidth={2.5} />
         </g>
       );
     });
@@ -36,9 +37,9 @@ function Content({ kind, colour, entities }: { kind: string; colour: string; ent
       <rect
         key={cell}
         x={left + (cell % 5) * (width / 5)}
-        y={34 + Math.floor(cell / 5) * 17}
+        y={34 + Math.floor(cell / 5) * 19}
         width={width / 5 - 3}
-        height={13}
+        height={15}
         rx={2}
         fill={(cell * 7) % 5 === 1 ? colour : 'none'}
         fillOpacity={0.35}
@@ -48,9 +49,9 @@ function Content({ kind, colour, entities }: { kind: string; colour: string; ent
   }
   return Array.from({ length: Math.min(4, Math.max(2, entities + 1)) }, (_, row) => (
     <g key={row}>
-      <circle cx={left + 3} cy={40 + row * 13} r={3} fill={colour} opacity={0.55} />
+      <circle cx={left + 3} cy={40 + row * 15} r={3} fill={colour} opacity={0.55} />
       <path
-        d={`M${left + 11} ${40 + row * 13}h${34 + ((row * 11) % 17)}M${WIDTH - 26} ${40 + row * 13}h14`}
+        d={`M${left + 11} ${40 + row * 15}h${34 + ((row * 11) % 17)}M${WIDTH - 26} ${40 + row * 15}h14`}
         stroke="var(--seam)"
         strokeWidth={2.5}
       />
@@ -75,7 +76,7 @@ export function AppThumb({ project }: { project: Project }) {
       {Array.from({ length: Math.min(6, pages) }, (_, page) => (
         <path
           key={page}
-          d={`M7 ${22 + page * 11}h${16 + ((page * 5) % 7)}`}
+          d={`M7 ${22 + page * 12}h${16 + ((page * 5) % 7)}`}
           stroke={page === 0 ? primary : 'var(--seam)'}
           strokeWidth={3}
           strokeLinecap="round"

@@ -1,5 +1,5 @@
-/** Matches any Markdown beyond emphasis and code within one paragraph: links, images, lists, headings, quotes, tables, HTML. */
-const MORE = /[[\]<>|]|^\s*(?:[-+*#>]|\d+[.)])\s|\n\s*\n|^(?:```|~~~|---|===)/m;
+/** Matches any Markdown beyond emphasis and code within one paragraph: links, images, lists, headings, quotes, tables, strikethrough, HTML. */
+const MORE = /[[\]<>|]|~~|^\s*(?:[-+*#>]|\d+[.)])\s|\n\s*\n|^(?:```|---|===)/m;
 
 /**
  * The text of an update that is a single plain paragraph, without emphasis and code marks; null for any other update.

@@ -1,9 +1,11 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { AuditEntry } from '#contract/resources/audit-log/calls.ts';
 import { dateTime } from '../../format/index.ts';
 import { Facts, RecordDrawer } from '../../components/page/record-drawer.tsx';
-import './changes.css';
+import { Loading } from '../../components/feedback/states.tsx';
+import { Changes } from './changes.tsx';
 import { AuditSubject } from './subject.tsx';
 
 /** An audit entry with its changes, in a drawer over the list. */
@@ -39,44 +41,10 @@ function AuditDetails({ entry }: { entry: AuditEntry }) {
         ]}
       />
       <h2>{t('audit.changes')}</h2>
-      <Changes entry={entry} />
+      {/* The labels of its fields come from several areas, which may have to load. */}
+      <Suspense fallback={<Loading rows={3} />}>
+        <Changes entry={entry} />
+      </Suspense>
     </>
-  );
-}
-
-/** A value as text, with ids of users, projects and orders replaced by names. */
-function formatValue(value: unknown, names: AuditEntry['names']): string {
-  if (value === undefined || value === null) return '–';
-  if (typeof value !== 'string') return JSON.stringify(value);
-  return names[value] ?? value;
-}
-
-/** The changed fields, before and after. */
-function Changes({ entry: { before, after, names } }: { entry: AuditEntry }) {
-  const { t } = useTranslation('admin');
-  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
-  if (fields.length === 0) return <p className="audit-none">{t('audit.nothing')}</p>;
-  return (
-    <table className="audit-changes">
-      <thead>
-        <tr>
-          <th scope="col">{t('audit.field')}</th>
-          <th scope="col">{t('audit.before')}</th>
-          <th scope="col">{t('audit.after')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {fields.map((field) => {
-          const [old, now] = [formatValue(before?.[field], names), formatValue(after?.[field], names)];
-          return (
-            <tr key={field} className={old === now ? 'audit-same' : ''}>
-              <th scope="row">{field}</th>
-              <td>{old}</td>
-              <td>{now}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
   );
 }

@@ -9,10 +9,11 @@ export function AccountLink({ onPick }: { onPick: () => void }) {
   const me = useMe();
   const { pathname, search } = useLocation();
   if (me.data) {
+    const name = me.data.name || words.shell.account;
     return (
-      <NavLink className="account-link" to={app.paths.account} onClick={onPick}>
+      <NavLink className="account-link" to={app.paths.account} title={name} onClick={onPick}>
         <Icon name="user" />
-        <span dir="auto">{me.data.name || words.shell.account}</span>
+        <span dir="auto">{name}</span>
       </NavLink>
     );
   }
@@ -24,7 +25,7 @@ export function AccountLink({ onPick }: { onPick: () => void }) {
       onClick={onPick}
     >
       <Icon name="user" />
-      {words.shell.signIn}
+      <span>{words.shell.signIn}</span>
     </NavLink>
   );
 }
