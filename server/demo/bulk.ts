@@ -11,7 +11,7 @@ import { newId } from '../platform/database/ids.ts';
 import { recountOf, triggersOf } from '../platform/database/migrations/0002-lists.ts';
 import { tallyAgain, tallyTriggers } from '../platform/database/migrations/0003-tallies.ts';
 import type { BuildRow, OrderRow, PaymentRow, ProjectRow, UserRow } from '../platform/database/schema.ts';
-import { appFor } from './apps.ts';
+import { appFor, descriptionOf } from './apps.ts';
 import { FIRST_NAMES, IDEAS, LAST_NAMES } from './people.ts';
 import { pickFrom, randomFrom } from './random.ts';
 import { seedBuild } from './seed.ts';
@@ -41,7 +41,7 @@ const APPS = IDEAS.map((idea) => {
   const whole = appFor(idea);
   const blueprint = { ...tidy({ ...whole, entities: whole.entities.slice(0, 1), rows: {} }), rows: {} };
   return {
-    description: idea.description,
+    description: descriptionOf(idea),
     name: blueprint.name,
     plan: planFor(countedPages(blueprint.pages))?.name ?? ('scale' satisfies PlanName),
     ...blueprintColumns(blueprint),

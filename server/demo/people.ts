@@ -59,62 +59,22 @@ export const LAST_NAMES = [
   'Zhang',
 ];
 
-export const BIKES: Idea = {
-  kind: 'bookings',
-  name: 'Bike repair shop',
-  description: 'A bike repair shop where people book a slot and see what it costs',
-};
-export const LAB: Idea = {
-  kind: 'inventory',
-  name: 'School science lab',
-  description: 'Inventory for a school science lab with low-stock alerts',
-};
-export const WOOD: Idea = {
-  kind: 'courses',
-  name: 'Woodworking school',
-  description: 'Woodworking courses with lessons, students and enrolments',
-};
+export const SALON: Idea = { kind: 'bookings', name: 'Hair salon' };
+export const LAB: Idea = { kind: 'inventory', name: 'School science lab' };
+export const POTTERY: Idea = { kind: 'courses', name: 'Pottery school' };
 export const IDEAS: readonly Idea[] = [
-  BIKES,
+  SALON,
   LAB,
-  WOOD,
-  {
-    kind: 'shop',
-    name: 'Handmade soap',
-    description: 'A shop that sells handmade soap, with orders and customers',
-  },
-  {
-    kind: 'blog',
-    name: 'Slow travel by train',
-    description: 'A blog about slow travel by train, with stories and photos',
-  },
-  {
-    kind: 'directory',
-    name: 'Repair cafés',
-    description: 'A directory of repair cafés in our city, with opening hours',
-  },
-  {
-    kind: 'events',
-    name: 'Small venues',
-    description: 'Concerts in small venues, with tickets and artists',
-  },
-  { kind: 'crm', name: 'Design studio', description: 'Customers and deals for a two-person design studio' },
-  {
-    kind: 'portfolio',
-    name: 'Ceramics studio',
-    description: 'A portfolio for a ceramics studio, with works and enquiries',
-  },
-  { kind: 'property', name: 'Old town flats', description: 'Flats to rent in the old town, with viewings' },
-  {
-    kind: 'recruiting',
-    name: 'Recruiting agency',
-    description: 'Applications for a small recruiting agency, with interviews',
-  },
-  {
-    kind: 'helpdesk',
-    name: 'Housing cooperative',
-    description: 'Tickets for the help desk of a housing cooperative',
-  },
+  POTTERY,
+  { kind: 'shop', name: 'Household linen' },
+  { kind: 'blog', name: 'Slow travel by train' },
+  { kind: 'directory', name: 'Local restaurants' },
+  { kind: 'events', name: 'Small venues' },
+  { kind: 'crm', name: 'Design studio' },
+  { kind: 'portfolio', name: 'Photo studio' },
+  { kind: 'property', name: 'Flats in Lisbon' },
+  { kind: 'recruiting', name: 'Recruiting agency' },
+  { kind: 'helpdesk', name: 'IT support' },
 ];
 
 export const UPDATES: readonly {

@@ -14,8 +14,8 @@ import type { BuildRow, ProjectRow, UserRow } from '../platform/database/schema.
 import { DEMO_PASSWORD, hashPassword } from '../platform/passwords.ts';
 import { type Change, SYSTEM_ACTOR, transact } from '../platform/transact.ts';
 import type { Services } from '../services.ts';
-import { appFor, type Idea } from './apps.ts';
-import { BIKES, FIRST_NAMES, IDEAS, LAB, LAST_NAMES, UPDATES, WOOD } from './people.ts';
+import { appFor, descriptionOf, type Idea } from './apps.ts';
+import { FIRST_NAMES, IDEAS, LAB, LAST_NAMES, POTTERY, SALON, UPDATES } from './people.ts';
 import { pickFrom, randomFrom } from './random.ts';
 import { t } from '../texts/index.ts';
 
@@ -92,8 +92,8 @@ export async function seedDemo(services: Services): Promise<void> {
       }
     }
     await seedProject(change, user, LAB, PUBLISHED, now - 90 * DAY);
-    await seedProject(change, user, WOOD, DRAFT, now - 12 * DAY);
-    const newest = await seedProject(change, user, BIKES, READY, now - DAY);
+    await seedProject(change, user, POTTERY, DRAFT, now - 12 * DAY);
+    const newest = await seedProject(change, user, SALON, READY, now - DAY);
     await change.enqueue(artefactJob(await buildByNumber(change.trx, newest.id, 1)));
     await change.notify(user.id, {
       kind: 'build-ready',
@@ -135,7 +135,7 @@ async function seedProject(
   const project = await insertProject(change.trx, {
     ownerId: owner.id,
     name: blueprint.name,
-    description: idea.description,
+    description: descriptionOf(idea),
     ...blueprintColumns(blueprint),
     createdAt,
     state: outcome.state,

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { APP_TEMPLATES } from '#blueprint/concepts/index.ts';
 import { DEMO_ACCOUNTS, seedDemo } from '#server/demo/seed.ts';
 import { firstAdministrator } from '#server/features/accounts/first.ts';
 import { DEMO_PASSWORD } from '#server/platform/passwords.ts';
@@ -32,6 +33,13 @@ test('its user owns projects, the newest ready, and can look into it', async () 
   });
   expect(files).toEqual(expect.arrayContaining([expect.objectContaining({ path: 'package.json' })]));
 }, 60_000);
+
+test('each project tells of what its rows hold: a bike shop has no haircuts', async () => {
+  const admin = await app.signIn(adminAccount.email, DEMO_PASSWORD);
+  const projects = await admin.ok('GET /api/projects', { query: { _end: '200' } });
+  const sentences = APP_TEMPLATES.map(({ description }) => description);
+  for (const { description } of projects) expect(sentences).toContain(description);
+});
 
 test('every row of it fits the contract that the screens read it by', async () => {
   const admin = await app.signIn(adminAccount.email, DEMO_PASSWORD);
