@@ -59,3 +59,16 @@ test('what somebody may see is no field', () => {
   );
   expect(labels.filter((label) => /everything/i.test(label))).toEqual([]);
 });
+
+test('what is done is a record of its own, and no job that is offered', () => {
+  expect(thingsOf('Track my running: date, distance, shoes, how I felt')).toEqual(['Running']);
+  expect(thingsOf('log my swimming: date, laps, pool')).toEqual(['Swimming']);
+});
+
+test('that nothing is booked twice is a rule, and no field', () => {
+  const description =
+    'A small hotel: rooms with number and price, guests, reservations from arrival to departure, no double booking';
+  expect(understand(description).blueprint?.rules.map(({ kind }) => kind)).toContain('noOverlap');
+  const labels = fieldsOf(description, 'Reservation').map(({ label }) => label);
+  expect(labels.filter((label) => /^no\b|double/i.test(label))).toEqual([]);
+});

@@ -17,7 +17,7 @@ export const OFFERED: readonly Category[] = [
 
 const HEADS: Readonly<Record<Category, string>> = {
   person:
-    'man woman boy girl guy staff crew lady mum mom dad son daughter wife husband aunt uncle cousin chef cook nurse coach pilot scout judge guide clerk guard nanny maid monk priest king queen nun actor host rep assistant attendant accountant resident student agent client tenant patient parent apprentice intern spouse adult teen teenager fan dj vet gp',
+    'couple bride groom steward warden lifeguard captain citizen pilgrim man woman boy girl guy staff crew lady mum mom dad son daughter wife husband aunt uncle cousin chef cook nurse coach pilot scout judge guide clerk guard nanny maid monk priest king queen nun actor host rep assistant attendant accountant resident student agent client tenant patient parent apprentice intern spouse adult teen teenager fan dj vet gp',
   organisation:
     'organisation organization agency association union charity ngo foundation club society council ministry institute league federation bank firm startup cooperative coop brand party committee board band choir orchestra brigade label chain franchise',
   place:

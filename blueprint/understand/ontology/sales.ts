@@ -218,7 +218,7 @@ export const sales = [
     'document',
     'cart',
     [
-      'Order|Orders|sales order,customer order',
+      'Order|Orders|sales order,customer order,preorder,pre-order',
       'Pedido|Pedidos|orden de venta',
       'f Commande|Commandes',
       'Bestellung|Bestellungen|Auftrag,Aufträge',

@@ -19,7 +19,7 @@ const HOLDERS = new Set(
 /** What follows says whose it is, or where. */
 const AFTER = / (?:for|on|at|in|by|of|from|with|here|just|run|that|which|who|we|i|to|per)\b.*$/u;
 const BEFORE =
-  /^(?:(?:my|our|the|an?|all|some|simple|basic|little|small|new|quick|daily|weekly|monthly|need|want|(?:list|log|register|record|track|book|diary|table)s? of)\s+)+/u;
+  /^(?:(?:(?:track|log|record|note|manage|keep track of)(?= (?:my|our|the|all|every|some) )|my|our|the|an?|all|some|simple|basic|little|small|new|quick|daily|weekly|monthly|need|want|(?:list|log|register|record|track|book|diary|table)s? of)\s+)+/u;
 const NUMBERED = /^(.+?) (?:no|nr|number|id|#)$/u;
 const ITEMS = /^(?:what(?: it is| is it)?|item|thing|object|article)\b/u;
 /** Somewhere or someone is named, and the time that they are wanted. */
