@@ -40,10 +40,10 @@ export function leadOf({ head, joinedBefore, stretch }: Row): Lead {
   if (last)
     return {
       cue: wordClass(last),
-      label: nameAtEnd(isLinked && joinedBefore === undefined ? stretch.before : head),
+      label: nameAtEnd(isLinked && joinedBefore === undefined ? stretch.beside : head),
     };
   if (joinedBefore !== undefined) return { cue: `joint ${joinedBefore}`, label: [] };
-  const before = stretch.open === '' ? [] : nameAtEnd(stretch.before);
+  const before = stretch.open === '' ? [] : nameAtEnd(stretch.beside);
   return { cue: `mark ${stretch.open}`, label: before };
 }
 

@@ -18,8 +18,9 @@ export interface Stretch {
   /** The mark before it, and the mark after it; nothing at the edge of the sentence. */
   open: string;
   close: string;
-  /** The words before its mark. */
+  /** The words before its mark, and those of them from the last joint on. */
   before: readonly Piece[];
+  beside: readonly Piece[];
 }
 
 const PIECE = /and\/or|[\p{L}\p{N}][\p{L}\p{N}'’.+%#-]*(?<![.-])|[^\s\p{L}\p{N}]/gu;
@@ -85,27 +86,35 @@ export function stretchesOf(lower: string, start: number, tokens: readonly Token
   return [...cut(pieces, false), ...cut(pieces, true).filter(isDashed)];
 }
 
+const PARTING: readonly (Joint | undefined)[] = ['comma', 'and', 'or', 'slash', 'pipe', 'arrow'];
+/** "Title, year, condition (mint, good)": what the brackets belong to is the last of a list. */
+function wordsOf(pieces: readonly Piece[]): Pick<Stretch, 'before' | 'beside'> {
+  const last = pieces.findLastIndex(({ text }) => PARTING.includes(JOINTS.get(text)));
+  return { before: pieces.filter(isWord), beside: pieces.slice(last + 1).filter(isWord) };
+}
+
 /** @param joinsDashes whether dashes join values, where they else end a stretch */
 function cut(all: readonly Piece[], joinsDashes: boolean): Stretch[] {
   const found: Stretch[] = [];
   interface Open {
     open: string;
     before: readonly Piece[];
+    beside: readonly Piece[];
     pieces: Piece[];
   }
-  const stack: Open[] = [{ open: '', before: [], pieces: [] }];
+  const stack: Open[] = [{ open: '', before: [], beside: [], pieces: [] }];
   const end = (close: string) => {
     const current = stack.at(-1);
     if (!current) return;
-    const { open, before, pieces } = current;
+    const { open, before, beside, pieces } = current;
     const hasTo = pieces.some(({ text }) => text === 'to' || text === 'into');
     for (const parts of [partsOf(pieces, false), ...(hasTo ? [partsOf(pieces, true)] : [])])
-      if (parts.length > 1 || (parts[0]?.words.length ?? 0) > 2) found.push({ parts, open, close, before });
+      if (parts.length > 1 || (parts[0]?.words.length ?? 0) > 2) found.push({ parts, open, close, before, beside });
   };
   for (const piece of all) {
     const current = stack.at(-1);
     if (!current) break;
-    if (piece.text === '(') stack.push({ open: '(', before: current.pieces.filter(isWord), pieces: [] });
+    if (piece.text === '(') stack.push({ open: '(', ...wordsOf(current.pieces), pieces: [] });
     else if (piece.text === ')' && stack.length > 1) {
       end(')');
       stack.pop();
@@ -113,7 +122,7 @@ function cut(all: readonly Piece[], joinsDashes: boolean): Stretch[] {
       current.pieces.push(piece);
     else if (!/['"*#]/u.test(piece.text)) {
       end(piece.text);
-      stack[stack.length - 1] = { open: piece.text, before: current.pieces.filter(isWord), pieces: [] };
+      stack[stack.length - 1] = { open: piece.text, ...wordsOf(current.pieces), pieces: [] };
     }
   }
   while (stack.length > 0) {
