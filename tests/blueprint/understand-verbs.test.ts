@@ -72,3 +72,31 @@ test('that nothing is booked twice is a rule, and no field', () => {
   const labels = fieldsOf(description, 'Reservation').map(({ label }) => label);
   expect(labels.filter((label) => /^no\b|double/i.test(label))).toEqual([]);
 });
+
+test('y/n is answered by yes or no, with brackets or without', () => {
+  const types = (description: string, thing: string) =>
+    Object.fromEntries(fieldsOf(description, thing).map(({ label, type }) => [label, type]));
+  expect(types('Bookings with guest name, breakfast y/n, nights, price', 'Booking')).toMatchObject({
+    Breakfast: 'boolean',
+    Nights: 'number',
+  });
+  expect(
+    types('Radios and valves. Each radio has a name, working (y/n) and a price.', 'Radio'),
+  ).toMatchObject({
+    Working: 'boolean',
+    Price: 'money',
+  });
+  expect(types('Old radios: make, model, working Y/N, what I paid', 'Old radio')).toMatchObject({
+    Working: 'boolean',
+    'What i paid': 'money',
+  });
+});
+
+test('a row in brackets is named by the last of its list, and the others are fields', () => {
+  const fields = fieldsOf(
+    'my vinyl records, artist, title, year, label, condition (mint, good, poor)',
+    'Vinyl record',
+  );
+  expect(fields.find(({ options }) => options)?.label).toBe('Condition');
+  expect(fields.map(({ label }) => label)).toEqual(expect.arrayContaining(['Year', 'Label']));
+});

@@ -28,12 +28,14 @@ const wordsOf = (unit: Unit): string =>
 const isSeparator = (unit: Unit | undefined) =>
   unit === undefined || unit.type === 'choice' || (unit.type === 'word' && SEPARATES.test(unit.lower));
 
+/** "What I paid", "how much it costs". */
+export const COSTS = /^(?:what|how much)\b.* (?:charged?|paid|pay|costs?|spent|owed?|owes|earned)$/;
 const TYPES: readonly (readonly [says: RegExp, type: FieldType])[] = [
   [/^(?:when|since|until|from|to)\b/, 'date'],
   [/^how long\b/, 'duration'],
   [/^how (?:many|much|often|far|big|old|heavy)\b/, 'number'],
   [/^(?:whether|if)\b/, 'boolean'],
-  [/^(?:what|how much)\b.* (?:charged?|paid|pay|costs?|spent|owed?|owes|earned)$/, 'money'],
+  [COSTS, 'money'],
   [/^\p{L}+(?:ed|en|ght|ld|nt) (?:on|until|since)$/u, 'date'],
 ];
 
@@ -71,6 +73,10 @@ export function yesOrNo(units: readonly Unit[], from: number): number {
     const unit = units[at];
     return unit === undefined || unit.type === 'choice' ? '' : unit.type === 'word' ? unit.lower : unit.label;
   };
+  if (lower(from) === '(') {
+    const inner = yesOrNo(units, from + 1);
+    return inner > 0 && lower(from + 1 + inner) === ')' ? inner + 2 : 0;
+  }
   if (!/^(?:yes|y)$/.test(lower(from))) return 0;
   const at = /^(?:\/|or)$/.test(lower(from + 1)) ? from + 2 : from + 1;
   return /^(?:no|n)$/.test(lower(at)) ? at + 1 - from : 0;

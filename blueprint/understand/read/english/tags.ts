@@ -115,6 +115,9 @@ export function retagged(
       token.pos === 'ADJ' && ACTORS.has(lower) && before?.pos === 'DET' && isDeedOfOne(after?.lower ?? '');
     const pos = isThePublic || isTheActor ? 'NOUN' : token.pos;
     const set = (to: Token['pos']) => out.push(token.pos === to ? token : { ...token, pos: to });
+    // "Cake y/n" is as good as "cake yes/no".
+    if (lower === 'y' && after?.lower === '/' && tokens[at + 2]?.lower === 'n') return set('INTJ');
+    if (lower === 'n' && before?.lower === '/' && second?.lower === 'y') return set('DET');
     const isNumbered = before !== undefined && NOUNS.includes(before.pos) && !isPlural(before.lower);
     const isAtEnd = after === undefined || /^(?:,|\)|;|\.|and|&|\+)$/.test(after.lower);
     if (/^(?:no|nr)\.?$/.test(lower) && isNumbered && isAtEnd)

@@ -1,5 +1,6 @@
 import type { FieldType } from '../../../../kinds.ts';
 import type { Lexicon } from '../../../lexicon.ts';
+import { COSTS } from '../loose.ts';
 
 // What one column of a table is: its label, and what is written in it.
 
@@ -26,7 +27,7 @@ const DONE_BY = new RegExp(`^(?:.* )?${DONE} by$`, 'u');
 const DUE_BY = / by$/u;
 const WANTED = /^(?:needed|wanted|required|expected) by$/u;
 
-const DATES: readonly (readonly [says: RegExp, type: FieldType])[] = [
+const TYPES: readonly (readonly [says: RegExp, type: FieldType])[] = [
   [/^(?:date|day)\b|\b(?:date|day)$/u, 'date'],
   [/^time\b|\btime$/u, 'dateTime'],
   [/^(?:last|next|first) (?!of\b)\p{L}+/u, 'date'],
@@ -44,6 +45,7 @@ const DATES: readonly (readonly [says: RegExp, type: FieldType])[] = [
     'number',
   ],
   [/^how much\b/u, 'money'],
+  [COSTS, 'money'],
 ];
 
 /** What something has become. */
@@ -133,7 +135,7 @@ function columnOf(said: string, lexicon: Lexicon): Column {
   if (isWhole && known) return { label: bare, type: known };
   if (DUE_BY.test(bare))
     return { label: bare, type: DONE_BY.test(bare) && !WANTED.test(bare) ? 'text' : 'date' };
-  const dated = DATES.find(([says]) => says.test(bare))?.[1];
+  const dated = TYPES.find(([says]) => says.test(bare))?.[1];
   const asked = /^(?:\p{L}+ (?:to|at|in|with|for) )?which (.+)$/u.exec(bare)?.[1];
   if (asked !== undefined) return { label: asked, type: 'text', isAsked: true };
   return { label: bare, type: dated ?? known ?? 'text' };
