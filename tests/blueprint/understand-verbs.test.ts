@@ -88,7 +88,7 @@ test('y/n is answered by yes or no, with brackets or without', () => {
   });
   expect(types('Old radios: make, model, working Y/N, what I paid', 'Old radio')).toMatchObject({
     Working: 'boolean',
-    'What i paid': 'money',
+    'What I paid': 'money',
   });
 });
 
@@ -99,4 +99,9 @@ test('a row in brackets is named by the last of its list, and the others are fie
   );
   expect(fields.find(({ options }) => options)?.label).toBe('Condition');
   expect(fields.map(({ label }) => label)).toEqual(expect.arrayContaining(['Year', 'Label']));
+});
+
+test('abbreviations are written in capitals', () => {
+  const labels = fieldsOf('Guests with name, rsvp and table', 'Guest').map(({ label }) => label);
+  expect(labels).toContain('RSVP');
 });
