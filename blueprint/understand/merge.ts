@@ -6,7 +6,7 @@ import { TEXTS } from './compile/texts.ts';
 import { impliedLinks } from './links.ts';
 import { neededBy } from './needs.ts';
 import { categoryByEnding } from './ontology/categories-others.ts';
-import { categoryOf, USUAL_FIELDS } from './ontology/index.ts';
+import { attributeNamed, categoryOf, USUAL_FIELDS } from './ontology/index.ts';
 import { usualRules } from './usual-rules.ts';
 
 // Adds beneath what was said what such an app needs; nothing that was said is replaced.
@@ -31,6 +31,8 @@ const MOST_CALENDARS = 2;
 /** What is kept of others: each of them is of one. */
 const OF_OTHERS: readonly Category[] = ['booking', 'measurement', 'message', 'document', 'money', 'health'];
 
+/** By what rows are called: of these one is enough. */
+const NAMING: readonly string[] = ['name', 'title', 'subject', 'personName'];
 /** Types of which a second one is rarely meant. */
 const ONCE: readonly string[] = ['email', 'phone', 'image', 'date', 'dateTime', 'money', 'boolean'];
 
@@ -59,7 +61,10 @@ function usualFields(
         (ONCE.includes(field.type) && one.type === field.type)
       );
     });
-    if (isThere || field.type === 'select') continue;
+    const isSecondName =
+      NAMING.includes(field.name) &&
+      said.some((one) => NAMING.includes(attributeNamed(one.label, language)?.name ?? ''));
+    if (isThere || isSecondName || field.type === 'select') continue;
     added.push({
       owner: entity.noun,
       label,

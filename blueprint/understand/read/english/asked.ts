@@ -27,7 +27,7 @@ const ASKS: readonly Ask[] = [
     },
   ],
   [
-    /\b(?:total|sum|average|number|count) (?:is |= )?(?:the )?(?:(sum|average|total|number|count) )?(?:of )?(?:the |all |its |their )?([a-z]+(?: [a-z]+)?)/g,
+    /\b(?:total|sum|average|number|count) (?:is |= )?(?:the )?(?:(sum|average|total|number|count) )?(?:of )?(?:the |all |its |their )?([a-z]+(?: (?!and\b|or\b|of\b|in\b|on\b|for\b|per\b|by\b|is\b)[a-z]+)?)/g,
     (match, { pick, named, notebook }, span) => {
       const child = named(singular(match[2] ?? '')) ?? named(match[2] ?? '');
       const word = match[1] ?? match[0].split(' ')[0] ?? '';

@@ -336,7 +336,7 @@ export function retagged(
       const isSubject =
         second === undefined ||
         BEGINS.test(second.lower) ||
-        /^(?:that|which|who|where|when|if|once|so|and)$/.test(second.lower);
+        /^(?:that|which|who|where|when|if|once|so|and|:)$/.test(second.lower);
       const acts = hasObject && !NOUNS.includes(after.pos);
       if (
         isSubject &&

@@ -94,6 +94,16 @@ function rangesOf(parts: readonly Part[]): [from: number, to: number][] {
 }
 
 const CLOSED = /^(?:ADP|SCONJ|CCONJ|PRON|AUX|PART|ADV|DET|NUM|VERB)$/u;
+/** "Stage lead, qualified, won": the first value stands right behind what is chosen. */
+const CHOSEN = /^(?:status|stages?|states?|phases?|priority|type|kind|category|severity|condition|level)$/u;
+const MOST_BEHIND = 2;
+/** How many words stand behind the name of what is chosen; 0 where it isn't named. */
+function behindName(words: readonly Piece[]): number {
+  const behind = words.length - 1 - words.findLastIndex(({ text }) => CHOSEN.test(text));
+  const isValue = !CLOSED.test(words[words.length - behind]?.pos ?? 'ADP') || behind === 0;
+  return isValue && behind <= MOST_BEHIND && behind < words.length ? behind : 0;
+}
+
 /** The last words of a part, from one to four. */
 const endsOf = (words: readonly Piece[]): (readonly Piece[])[] =>
   Array.from({ length: Math.min(MOST_WORDS, words.length) }, (_, at) => words.slice(words.length - at - 1));
@@ -177,7 +187,12 @@ export const rowsIn = (stretch: Stretch): Row[] => [
       stretch,
     };
     if (middle.some(({ length }) => length > MOST_WORDS + 2)) return [];
-    return endsOf(first).flatMap((head) =>
+    // A row begins with the value behind its name, and not with that name.
+    const goesOn = given.joinedBefore === 'comma' && given.joints.includes('comma');
+    if (goesOn && behindName(stretch.parts[from - 1]?.words ?? []) > 0) return [];
+    const behind = behindName(first);
+    const heads = behind > 0 ? endsOf(first).filter(({ length }) => length === behind) : endsOf(first);
+    return heads.flatMap((head) =>
       startsOf(last).flatMap((tail) => rowOf([head, ...middle, tail], given, first, last)),
     );
   }),

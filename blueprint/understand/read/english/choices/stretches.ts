@@ -109,7 +109,8 @@ function cut(all: readonly Piece[], joinsDashes: boolean): Stretch[] {
     const { open, before, beside, pieces } = current;
     const hasTo = pieces.some(({ text }) => text === 'to' || text === 'into');
     for (const parts of [partsOf(pieces, false), ...(hasTo ? [partsOf(pieces, true)] : [])])
-      if (parts.length > 1 || (parts[0]?.words.length ?? 0) > 2) found.push({ parts, open, close, before, beside });
+      if (parts.length > 1 || (parts[0]?.words.length ?? 0) > 2)
+        found.push({ parts, open, close, before, beside });
   };
   for (const piece of all) {
     const current = stack.at(-1);

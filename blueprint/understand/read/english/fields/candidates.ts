@@ -30,8 +30,8 @@ const COUNTS = /^(?:number|amount|count|no|nr|total|sum)$/;
 /** Words for anybody and anything: no name of a field. */
 const NOBODY =
   /^(?:not|people|person|some(?:one|body)|any(?:one|body)|every(?:one|body)|things?|stuff|etc|please|pls|thx)$/;
-/** "HR sees everything": what somebody may do, and no field of anything. */
-const ALL = /\b(?:every|any|some|no)(?:thing|one|body)$/;
+/** "HR sees everything", "can't be overbooked", "get a score": what somebody may or has to do, and no field of anything. */
+const DONE = /\b(?:every|any|some|no)(?:thing|one|body)$|n't\b|^(?:cannot|gets?) /;
 /** How many of something there are: "sheets left". */
 const LEFT = /\b(?:left|remaining|in stock|on hand)$/;
 /** As many words as a label has that is made of a phrase and what follows it. */
@@ -104,7 +104,7 @@ function foundIn(units: readonly Unit[], { from, next }: Part, lexicon: Lexicon)
     const at = from + index;
     return unit.type === 'noun' ? namedAt(unit, at) : askedAt(at);
   });
-  return [...inside, ...wholePart()].filter(({ label }) => !ALL.test(label));
+  return [...inside, ...wholePart()].filter(({ label }) => !DONE.test(label));
 }
 
 /** What was read stands for what it was read from. */
