@@ -105,3 +105,36 @@ test('abbreviations are written in capitals', () => {
   const labels = fieldsOf('Guests with name, rsvp and table', 'Guest').map(({ label }) => label);
   expect(labels).toContain('RSVP');
 });
+
+describe('columns of a sheet', () => {
+  const product = 'Inventory: SKU, product name, category, supplier, cost price, qty on hand, reorder level';
+
+  test('of a stock are of what their names name', () => {
+    expect(thingsOf(product)).toEqual(['Product']);
+    const types = Object.fromEntries(fieldsOf(product, 'Product').map(({ label, type }) => [label, type]));
+    expect(types).toMatchObject({ SKU: 'text', 'Cost price': 'money', 'Qty on hand': 'number' });
+  });
+
+  test('of a stock that names nothing are of items', () => {
+    expect(thingsOf('Stock: sku, description, location, qty, min qty')).toEqual(['Item']);
+  });
+});
+
+test('the first value stands behind its name', () => {
+  const description =
+    'deals belong to a company, have an amount and stage lead, qualified, proposal, won, lost';
+  expect(optionsOf(description, 'Deal')).toContainEqual(['Lead', 'Qualified', 'Proposal', 'Won', 'Lost']);
+});
+
+test('a row with a title needs no other name, and cooking takes time', () => {
+  const fields = fieldsOf('recipes (name, ingredients, cooking time, difficulty easy/medium/hard)', 'Recipe');
+  expect(fields.map(({ label }) => label)).not.toContain('Title');
+  expect(fields.find(({ label }) => label === 'Cooking time')?.type).toBe('duration');
+});
+
+test('what can’t be is no field', () => {
+  const labels = fieldsOf('Each shift needs some volunteers and can’t be overbooked.', 'Shift').map(
+    ({ label }) => label,
+  );
+  expect(labels.filter((label) => /overbooked/i.test(label))).toEqual([]);
+});

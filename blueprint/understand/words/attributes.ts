@@ -12,7 +12,7 @@ export const ATTRIBUTES: Readonly<Record<AppLanguage, Words>> = {
     money:
       'price,cost,fee,amount,budget,rent,salary,deposit,total,rate,wage,revenue,balance,tip,subtotal,tax,fare,expense,tuition,bid,premium',
     number:
-      'quantity,qty,count,stock,weight,height,age,capacity,score,points,rating,rank,mileage,distance,temperature,servings,calories,pages,seats,reps,sets,percentage,year,grade,bedrooms,bathrooms,rooms,width,length,area,volume,grams,km,miles,humidity,ph,dosage,odometer,headcount,minimum,maximum,discount,edition,level,size,reading,threshold,target,nights,guests,pieces,sqft,square footage,hectares,acres,floor,hours,credits,gpa,speed,depth,yield,bpm,latitude,longitude,reps,pulse',
+      'qty on hand,quantity on hand,on hand,in stock,quantity,qty,count,stock,weight,height,age,capacity,score,points,rating,rank,mileage,distance,temperature,servings,calories,pages,seats,reps,sets,percentage,year,grade,bedrooms,bathrooms,rooms,width,length,area,volume,grams,km,miles,humidity,ph,dosage,odometer,headcount,minimum,maximum,discount,edition,level,size,reading,threshold,target,nights,guests,pieces,sqft,square footage,hectares,acres,floor,hours,credits,gpa,speed,depth,yield,bpm,latitude,longitude,reps,pulse',
     duration:
       'duration,minutes,runtime,cooking time,cook time,prep time,preparation time,baking time,travel time,driving time,running time,playing time,waiting time,response time,lead time',
     email: 'email,e-mail,mail,email address,e-mail address',

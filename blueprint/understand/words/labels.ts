@@ -43,7 +43,7 @@ const ENGLISH: Forms = [
   [/(?:^|\s)(?:due|expires)$/u, 'date'],
   [new RegExp(`^(?:date )?(?:was |is |when )?(?:${EVENTS})$`, 'u'), 'date'],
   [
-    /^(?:\p{L}+s|qty) (?:sold|left|made|ordered|laid|born|alive|returned|worked|caught|scored|for|against|drunk|out|in stock|remaining|reached)$/u,
+    /^(?:\p{L}+s|qty) (?:sold|left|made|ordered|laid|born|alive|returned|worked|caught|scored|for|against|drunk|out|in stock|on hand|on order|available|remaining|reached)$/u,
     'number',
   ],
   [

@@ -21,6 +21,9 @@ const AFTER = / (?:for|on|at|in|by|of|from|with|here|just|run|that|which|who|we|
 const BEFORE =
   /^(?:(?:(?:track|log|record|note|manage|keep track of)(?= (?:my|our|the|all|every|some) )|my|our|the|an?|all|some|simple|basic|little|small|new|quick|daily|weekly|monthly|need|want|(?:list|log|register|record|track|book|diary|table)s? of)\s+)+/u;
 const NUMBERED = /^(.+?) (?:no|nr|number|id|#)$/u;
+const NAMED = /^(.+?) (?:name|title)$/u;
+/** Lists of what is kept in a place. */
+const STOCK = /^(?:inventory|stock|stocktake|stock list)$/u;
 const ITEMS = /^(?:what(?: it is| is it)?|item|thing|object|article)\b/u;
 /** Somewhere or someone is named, and the time that they are wanted. */
 const BOOKED = /^(?:date|day|when|start|from)\b/u;
@@ -57,6 +60,9 @@ function recordOf(labels: readonly string[], isPlace: boolean, lexicon: Lexicon)
   if (numbered !== undefined && lexicon.attribute(first) !== 'phone' && lexicon.thing(numbered) !== undefined)
     return singular(numbered);
   if (labels.slice(0, 2).some((label) => ITEMS.test(label))) return 'item';
+  const called = labels.slice(0, 2).flatMap((label) => NAMED.exec(label)?.[1] ?? []);
+  const thing = called.find((one) => lexicon.thing(one) !== undefined);
+  if (isPlace && thing !== undefined) return singular(thing);
   const isBooking = labels.some((one) => BOOKED.test(one)) && labels.some((one) => BOOKING.test(one));
   return isPlace && isBooking ? 'booking' : undefined;
 }
@@ -100,6 +106,7 @@ export function recordFor(title: string, labels: readonly string[], lexicon: Lex
   if (isPlace || category === 'person' || isHolder(head)) {
     const booked = recordOf(labels, isPlace || isHolder(head), lexicon);
     if (booked !== undefined) return { noun: booked, by: 'columns' };
+    if (STOCK.test(rest)) return { noun: 'item', by: 'columns' };
     return { noun: 'entry', by: 'word' };
   }
   if (told === 'item') return { noun: told, by: 'columns' };
