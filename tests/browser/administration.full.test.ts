@@ -146,9 +146,9 @@ test('an update is scheduled, then published early; the audit log tells both, fi
   await page.getByRole('link', { name: 'Changed an update' }).first().click();
   await page.waitForURL(/\/audit-log\/.+\?entity=recent-update/);
   const entry = page.getByRole('dialog', { name: 'Changed an update' });
-  const state = entry.getByRole('row', { name: /state/ });
+  const state = entry.getByRole('row', { name: /^State/ });
   await state.waitFor();
-  expect(await state.getByRole('cell').allTextContents()).toEqual(['scheduled', 'published']);
+  expect(await state.getByRole('cell').allTextContents()).toEqual(['Scheduled', 'Published']);
   await page.keyboard.press('Escape');
   await page.waitForURL(/\/audit-log\?entity=recent-update/);
   await page.getByRole('button', { name: 'Action: any' }).click();
