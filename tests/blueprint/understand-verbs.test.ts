@@ -138,3 +138,10 @@ test('what can’t be is no field', () => {
   );
   expect(labels.filter((label) => /overbooked/i.test(label))).toEqual([]);
 });
+
+test('a reference is called by the thing, and by no clause about it', () => {
+  const description =
+    'Gym app\n- members: name, email\n- classes: title, day\n- bookings: member books a class';
+  const labels = fieldsOf(description, 'Booking').map(({ label }) => label);
+  expect(labels).toEqual(expect.arrayContaining(['Member', 'Class']));
+});

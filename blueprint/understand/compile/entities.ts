@@ -246,7 +246,11 @@ export function linked(made: readonly Made[], facts: Facts): Made[] {
     if (!owner || !target || !fields || fields.length >= LIMITS.fields - 5) continue;
     // "Bookings with clients": each is of one client.
     const isList = !many && label !== undefined && keyOf(label) === keyOf(target.plural);
-    const named = isList ? undefined : label;
+    // "Member books class": a clause that names two things is no name for one of them.
+    const words = keyOf(label ?? '').split(' ');
+    const isClause =
+      words.length > 2 && made.some(({ fact }) => fact.noun !== to && words.includes(fact.noun));
+    const named = isList || isClause ? undefined : label;
     const shown = cut(capital(named ?? (many ? target.plural : target.label)), LIMITS.name) || target.label;
     const plain = fields.findIndex((one) => one.type === 'text' && keyOf(one.label) === keyOf(shown));
     if (plain >= 0) fields.splice(plain, 1);
