@@ -15,7 +15,8 @@ import {
   PLAYFUL,
   THEME_WORDS,
 } from '../words/looks.ts';
-import { capital, cut } from './texts.ts';
+import { capital } from '../../capital.ts';
+import { cut } from './texts.ts';
 
 /** What a description says of the app as a whole. */
 export function aboutOf(description: string, facts: Facts): About {

@@ -10,7 +10,8 @@ import type { Category } from '../ontology/concept.ts';
 import { OFFERED } from '../ontology/index.ts';
 import { keepersOf, openNouns, overseersOf } from '../open.ts';
 import type { Made } from './entities.ts';
-import { capital, cut } from './texts.ts';
+import { capital } from '../../capital.ts';
+import { cut } from './texts.ts';
 
 // Who may do what: what was said, and for the rest what suits an app that is open, or a team's own.
 

@@ -6,7 +6,8 @@ import { keyOf } from '../lexicon.ts';
 import { DUE } from '../words/measures.ts';
 import { attributeNamed } from '../ontology/index.ts';
 import type { Made } from './entities.ts';
-import { capital, cut, TEXTS } from './texts.ts';
+import { capital } from '../../capital.ts';
+import { cut, TEXTS } from './texts.ts';
 
 // Rows that somebody has to look after.
 

@@ -13,7 +13,8 @@ import { colourOfState } from '../ontology/states.ts';
 import { typeByForm } from './labels.ts';
 import { stepTo } from './steps.ts';
 import { titled } from './title.ts';
-import { capital, cut, TEXTS } from './texts.ts';
+import { capital } from '../../capital.ts';
+import { cut, TEXTS } from './texts.ts';
 
 const ICONS: Readonly<Record<Category, Icon>> = {
   person: 'users',

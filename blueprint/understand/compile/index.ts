@@ -10,7 +10,8 @@ import { openNouns } from '../open.ts';
 import { TAGLINES } from '../words/looks.ts';
 import { withAccess } from './access.ts';
 import { withRules } from './rules.ts';
-import { capital, cut, hash } from './texts.ts';
+import { capital } from '../../capital.ts';
+import { cut, hash } from './texts.ts';
 
 const COLOURS: readonly string[] = [
   '#2F55D4',

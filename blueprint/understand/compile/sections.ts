@@ -8,7 +8,8 @@ import { attributeNamed } from '../ontology/index.ts';
 import { AMOUNT, COUNTED_BY, TIME_UNITS } from '../words/measures.ts';
 import { attentionOf, dayOf, heading, lower } from './attention.ts';
 import { lifeOf, type Made } from './entities.ts';
-import { capital, cut, TEXTS } from './texts.ts';
+import { capital } from '../../capital.ts';
+import { cut, TEXTS } from './texts.ts';
 
 // What stands on the first page and on the dashboard.
 

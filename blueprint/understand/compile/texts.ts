@@ -173,11 +173,6 @@ export const TEXTS: Readonly<Record<AppLanguage, Texts>> = {
   },
 };
 
-/** Written in capitals in whatever language, as is who speaks in English: "what I paid". */
-const CAPITALS =
-  /(?<![\p{L}\p{N}'’-])(?:id|url|sku|isbn|issn|iban|vat|pdf|gps|cv|gp|hr|rsvp|qr|vin|dna|rfi|cctv|usb|ngo|nhs|i(?= \p{L}))(?![\p{L}\p{N}'’-])/gu;
-export const capital = (text: string): string =>
-  text.replace(CAPITALS, (word) => word.toUpperCase()).replace(/^./u, (first) => first.toUpperCase());
 const HIDDEN = /[\0\p{Surrogate}]/gu;
 /** The beginning of a text as the schema counts it, without what can't be stored. */
 export const cut = (text: string, max: number): string =>

@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
+import { capital } from '#blueprint/capital.ts';
 import type { Correction } from '#blueprint/understand/correct.ts';
 import type { Facts, Question, Span } from '#blueprint/understand/facts.ts';
 import { useTexts } from '../../locales/use-texts.ts';
 import { FactButton } from './fact-button.tsx';
 import { FactEditor } from './fact-editor.tsx';
-import { capital, type Fact, pagesOf, rolesOf } from './view.ts';
+import { type Fact, pagesOf, rolesOf } from './view.ts';
 
 interface MoreProps {
   facts: Facts;

@@ -1,11 +1,12 @@
 import { type RefObject, useId, useRef, useState } from 'react';
+import { capital } from '#blueprint/capital.ts';
 import type { Correction } from '#blueprint/understand/correct.ts';
 import type { AccessFact, Span } from '#blueprint/understand/facts.ts';
 import { useTexts } from '../../locales/use-texts.ts';
 import { Adder } from './adder.tsx';
 import { FactButton } from './fact-button.tsx';
 import { FactEditor } from './fact-editor.tsx';
-import { capital, type Fact, type Thing } from './view.ts';
+import type { Fact, Thing } from './view.ts';
 
 interface ThingFactsProps {
   thing: Thing;

@@ -1,3 +1,4 @@
+import { capital } from '#blueprint/capital.ts';
 import type { AppLanguage } from '#blueprint/kinds.ts';
 import type { Correction } from '#blueprint/understand/correct.ts';
 import type {
@@ -45,7 +46,6 @@ const origin = (source: Source) => ({
   isAssumed: source.from === 'knowledge',
   spans: source.from === 'text' ? source.spans : NONE,
 });
-export const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 const fieldFact =
   (lang: AppLanguage) =>
