@@ -23,16 +23,24 @@ const TEXTS: Readonly<Record<Exclude<AppLanguage, 'en'>, () => Promise<{ default
 
 const NONE: Texts = { app: {}, entities: {} };
 
-/** Every template in a language. */
-export async function templatesIn(language: AppLanguage): Promise<Template[]> {
-  if (language === 'en') return APP_TEMPLATES.map((one) => ({ ...one, blueprint: appOf(one.kind) }));
-  const { default: texts } = await TEXTS[language]();
-  return APP_TEMPLATES.map(({ kind, description }) => {
-    const own = texts[kind] ?? NONE;
-    return {
-      kind,
-      description: own.app[description] ?? description,
-      blueprint: translated(appOf(kind), language, own),
-    };
-  });
+/** The texts of a template in a language; none in English, which it is written in. */
+async function textsOf(kind: AppKind, language: AppLanguage): Promise<Texts | undefined> {
+  if (language === 'en') return undefined;
+  return (await TEXTS[language]()).default[kind] ?? NONE;
 }
+
+/** The app of a template in a language. */
+export async function appIn(kind: AppKind, language: AppLanguage): Promise<Blueprint> {
+  const texts = await textsOf(kind, language);
+  return texts ? translated(appOf(kind), language, texts) : appOf(kind);
+}
+
+/** Every template in a language. */
+export const templatesIn = (language: AppLanguage): Promise<Template[]> =>
+  Promise.all(
+    APP_TEMPLATES.map(async ({ kind, description }) => ({
+      kind,
+      description: (await textsOf(kind, language))?.app[description] ?? description,
+      blueprint: await appIn(kind, language),
+    })),
+  );

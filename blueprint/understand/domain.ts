@@ -10,6 +10,7 @@ import { ASKING, TALKING, TRACKING } from './words/asking.ts';
 
 // What a few words such as "yoga studio" or "CRM" ask for without saying it.
 
+const ENDS_ASKING = /[?？؟]\s*$/u;
 /** As many things as are filled up to. */
 const ENOUGH = 4;
 /** Whoever names so many things names what they want. */
@@ -135,7 +136,7 @@ const isThin = ({ entities, fields, relations, states }: Facts): boolean =>
 const isListOfThings = ({ entities, language }: Facts, text: string): boolean =>
   entities.filter(({ concept }) => concept !== undefined).length >= MANY &&
   text.split(/[.!?。！？؟\n]+/u).filter((part) => /\p{L}/u.test(part)).length === 1 &&
-  !/[?？؟]\s*$/u.test(text) &&
+  !ENDS_ASKING.test(text) &&
   !TALKING[language].test(text);
 
 /** A row of words that was taken for one name. */
@@ -161,7 +162,7 @@ export function withDomain(found: Facts, text: string): Facts | null {
   const [named] = domains;
   if (!isThin(found)) return withTrade(found, text, domains);
   const hasKnown = found.entities.some(({ concept }) => concept !== undefined);
-  const isQuestion = /[?？؟]\s*$/u.test(text) && !ASKING[language].test(text);
+  const isQuestion = ENDS_ASKING.test(text) && !ASKING[language].test(text);
   const isClear = wish === 'clear';
   const isNamed = isLine && named !== undefined && !TALKING[language].test(text);
   if (!isClear && !isNamed && (hasKnown ? isQuestion : !isWish(text, language))) return null;

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { AppLanguage } from '#blueprint/kinds.ts';
-import { templatesIn } from '#blueprint/templates/index.ts';
+import { appIn } from '#blueprint/templates/index.ts';
 import type { Previewer } from '#builder/compile/preview.ts';
 import type { TemplateKind } from '#contract/builder/templates.ts';
 import { HttpError } from '../errors.ts';
@@ -23,12 +23,10 @@ export function openTemplates(previewer: Previewer): Templates {
   let root: Promise<string> | null = null;
 
   async function compile(kind: TemplateKind, language: AppLanguage): Promise<string> {
-    const template = (await templatesIn(language)).find((one) => one.kind === kind);
-    if (!template) throw new Error(`There is no template of the kind ${kind}.`);
     root ??= mkdtemp(path.join(os.tmpdir(), 'selvedge-templates-'));
     const folder = path.join(await root, language, kind);
     await mkdir(folder, { recursive: true });
-    const result = await previewer.compile(template.blueprint, folder);
+    const result = await previewer.compile(await appIn(kind, language), folder);
     if (!result.ok)
       throw new HttpError('invalid', t('The preview couldn’t be created. {why}', { why: result.log }));
     return folder;
