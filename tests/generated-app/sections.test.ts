@@ -165,14 +165,17 @@ describe('Markdown', () => {
             expect(['http:', 'https:', 'mailto:', 'tel:']).toContain(
               new URL(href, 'http://app.invalid').protocol,
             );
-        const plain = text.replace(/[\\*_[\]()#`>\s-]|\d{1,9}[.)]/g, '');
+        // Digits and dots go one by one: a number before a dot may be an item's, and taking a sign away
+        // can bring the two together.
+        const words = (written: string) => written.replace(/[\\*_[\]()#`>\s\d.+-]/g, '');
         if (!text.includes(']('))
           expect(
-            parseMarkdown(text)
-              .map((block) => textOf(inlinesOf(block)))
-              .join('')
-              .replace(/[\\*_[\]()#`>\s-]|\d{1,9}[.)]/g, ''),
-          ).toBe(plain);
+            words(
+              parseMarkdown(text)
+                .map((block) => textOf(inlinesOf(block)))
+                .join(''),
+            ),
+          ).toBe(words(text));
       }),
       { numRuns: 500 },
     );
