@@ -5,6 +5,7 @@ import type { Category, ThingConcept, UsualField } from './ontology/concept.ts';
 import { TEXTS } from './compile/texts.ts';
 import { impliedLinks } from './links.ts';
 import { neededBy } from './needs.ts';
+import { isNumberOf } from './read/sheets/record.ts';
 import { categoryByEnding } from './ontology/categories-others.ts';
 import { attributeNamed, categoryOf, USUAL_FIELDS } from './ontology/index.ts';
 import { usualRules } from './usual-rules.ts';
@@ -33,6 +34,8 @@ const OF_OTHERS: readonly Category[] = ['booking', 'measurement', 'message', 'do
 
 /** By what rows are called: of these one is enough. */
 const NAMING: readonly string[] = ['name', 'title', 'subject', 'personName'];
+/** By what they are told apart, as "order no" does it. */
+const NUMBERS: readonly string[] = ['number', 'orderNumber', 'invoiceNumber', 'code', 'reference'];
 /** Types of which a second one is rarely meant. */
 const ONCE: readonly string[] = ['email', 'phone', 'image', 'date', 'dateTime', 'money', 'boolean'];
 
@@ -61,10 +64,12 @@ function usualFields(
         (ONCE.includes(field.type) && one.type === field.type)
       );
     });
+    const isSecondNumber =
+      NUMBERS.includes(field.name) && said.some((one) => isNumberOf(one.label, language));
     const isSecondName =
       NAMING.includes(field.name) &&
       said.some((one) => NAMING.includes(attributeNamed(one.label, language)?.name ?? ''));
-    if (isThere || isSecondName || field.type === 'select') continue;
+    if (isThere || isSecondName || isSecondNumber || field.type === 'select') continue;
     added.push({
       owner: entity.noun,
       label,

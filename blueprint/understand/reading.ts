@@ -10,6 +10,7 @@ import { lexiconFor } from './lexicon.ts';
 import { atTheirHolders } from './holders.ts';
 import { categoryFor, withKnowledge } from './merge.ts';
 import { withRules } from './model/with-rules.ts';
+import { withoutTables, withoutValues } from './read/sheets/pasted.ts';
 import { isNothing } from './nothing.ts';
 import { ranked } from './rank.ts';
 import { withOpenness } from './open.ts';
@@ -44,22 +45,23 @@ export type Read = (text: string, language: AppLanguage) => Facts;
  * @param byModel what a model understood of it, to which is added what only the rules found
  */
 export function understandBy(description: string, read: Read, byModel?: Facts): Understanding {
-  const text = description.slice(0, READ);
+  const whole = description.slice(0, READ);
+  const text = withoutValues(whole);
   const detected = detect(text);
   const { language, other } = detected;
   if (isNothing(text)) return nothing({ language });
-  const found = read(text, language);
+  const found = read(whole, language);
   const byRules = withDomain(found, text);
   // A language that the rules don't know is read as English by them, which adds nothing to a model's reading.
   const hasBoth = byModel && byRules && other === undefined;
-  const whole = hasBoth ? withRules(byModel, byRules) : (byModel ?? byRules);
-  const chosen = whole && withoutLooks(whole, text);
+  const merged = hasBoth ? withRules(byModel, byRules) : (byModel ?? byRules);
+  const chosen = merged && withoutLooks(merged, text);
   if (!chosen || chosen.entities.length === 0) return nothing(detected);
   const lexicon = lexiconFor(language);
   const placed = atTheirHolders(ranked(chosen), (entity) => categoryFor(entity, lexicon, language));
   const known = withKnowledge(placed, text, lexicon);
   const facts = withOpenness(withoutAddedNames(withNeedsOfPages(withTemplate(known, text))));
-  return understandingOf({ ...facts, ...said(detected), about: aboutOf(text, facts) });
+  return understandingOf({ ...facts, ...said(detected), about: aboutOf(withoutTables(whole), facts) });
 }
 
 /** The app that facts describe, and what is still to be asked; facts that were corrected give theirs. */

@@ -135,7 +135,15 @@ function lookOf(text: string, { language }: Facts): Partial<Theme> {
 }
 
 const GENERIC =
-  /^(?:app|application|website|web|site|system|platform|software|tool|aplicación|sistema|appli|logiciel|anwendung|verwaltung|系统|应用|تطبيق|نظام)$/iu;
+  /^(?:(?:my |our |the )?(?:spreadsheet|excel|sheet|table|columns?|fields?|form|list)(?: (?:required|needed))?|app|application|website|web|site|system|platform|software|tool|aplicación|sistema|appli|logiciel|anwendung|verwaltung|系统|应用|تطبيق|نظام)$/iu;
+/** Words that stand in sentences, and in no name of an app. */
+const TELLING_WORDS: Readonly<Partial<Record<AppLanguage, RegExp>>> = {
+  en: /\b(?:i|im|i'm|me|us|you|he|she|they|it|its|this|these|there|as|if|when|while|how|what|why|whenever|right|now|today|currently|instead|every|each|any|only|just|always|never|no|not|nobody|everyone|somebody|someone|people|over|under|about|because|since|also|still|already|actually|basically|sometimes|one|two|three|four|five|six|\d+)\b/iu,
+  es: /(?<!\p{L})(?:ahora|actualmente|hasta|excel|yo|nosotros|cada|todos?|todas?|hoja)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:actuellement|maintenant|jusqu|excel|je|nous|on|il|chaque|tou(?:s|te|tes)|fichier)(?!\p{L})/iu,
+  zh: /这是|我们|你们?|大家|能不能|可以|每天|天天|目前|现在|吗/u,
+  de: /(?<!\p{L})(?:bisher|derzeit|momentan|aktuell|jetzt|noch|immer|eine[nrms]?|ich|wir|es|jede[rsn]?|alle|tabelle|excel\S*)(?!\p{L})/iu,
+};
 /** As many words a name has. */
 const WORDS = 4;
 
@@ -144,7 +152,7 @@ const AND = '\uE000';
 const NAMES_WITH_AND = /\b(lost|bed|arts|food|health) (?:and|&) (found|breakfast|crafts|drinks?|safety)\b/iu;
 
 /** What to call the app: what stands first in the description, where that reads as a name. */
-function titleIn(description: string, { language, entities }: Facts): string | undefined {
+function titleIn(description: string, { language, entities, fields }: Facts): string | undefined {
   const { lead, stop } = NAMING[language];
   const first = description
     .replace(/^[\s\p{P}]+/u, '')
@@ -163,7 +171,16 @@ function titleIn(description: string, { language, entities }: Facts): string | u
   const isThing = entities.some(
     ({ noun, plural }) => [noun, plural].includes(named.toLowerCase()) && entities.length > 1,
   );
-  if (!/\p{L}{2}/u.test(named) || GENERIC.test(named) || length > WORDS || (isList && isThing))
+  const isColumn = isList && fields.some(({ label }) => label.toLowerCase() === named.toLowerCase());
+  const isTelling = TELLING_WORDS[language]?.test(named) ?? false;
+  if (
+    !/\p{L}{2}/u.test(named) ||
+    isColumn ||
+    isTelling ||
+    GENERIC.test(named) ||
+    length > WORDS ||
+    (isList && isThing)
+  )
     return undefined;
   return cut(capital(named), LIMITS.name);
 }

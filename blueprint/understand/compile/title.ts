@@ -5,6 +5,7 @@ import type { Entity, Field } from '../../schema.ts';
 import type { Facts } from '../facts.ts';
 import { attributeNamed } from '../ontology/index.ts';
 import { keyOf } from '../lexicon.ts';
+import { isNumberOf } from '../read/sheets/record.ts';
 import { OPEN_TEXTS } from '../words/questions.ts';
 import { TEXTS } from './texts.ts';
 
@@ -72,7 +73,7 @@ export const isNaming = (label: string, language: AppLanguage): boolean =>
   NAMED_BY_THING.includes(attributeNamed(label, language)?.name ?? '');
 
 const isNumbered = (label: string, language: AppLanguage): boolean =>
-  NUMBERS.includes(attributeNamed(label, language)?.name ?? '');
+  NUMBERS.includes(attributeNamed(label, language)?.name ?? '') || isNumberOf(label, language);
 
 /** Names of fields hold at most 40 characters, so that two of them fit a title. */
 function templateOf(fields: readonly Field[], joint = ', '): string {

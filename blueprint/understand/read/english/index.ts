@@ -17,7 +17,8 @@ import { type Weighed, weighedFields } from './fields/signs.ts';
 import { likelihood, type Weights } from '../../likelihood.ts';
 import { type Votes, votesFor } from './choices/votes.ts';
 import { collapsed } from './collapse.ts';
-import { noteSheet, type Sheet, sheetIn, withoutSheet } from './columns/index.ts';
+import { noteSheets, type Sheet } from '../sheets/sheet.ts';
+import { pastedIn, sheetIn, withoutSheet } from './columns/index.ts';
 import { type Choice, isYesNo, type Knows } from './choices/choice.ts';
 import { type Evidence, evidenceOf } from './evidence.ts';
 import { type Owner, ownersFor, settled } from './choices/owners.ts';
@@ -79,8 +80,8 @@ const FEW = 5;
 interface Prepared {
   chunked: readonly { units: readonly Unit[]; sentence: Sentence }[];
   survey: Survey;
-  /** Its columns are no part of the sentences. */
-  sheet: Sheet | undefined;
+  /** Their columns are no part of the sentences. */
+  sheets: readonly Sheet[];
 }
 
 /** The same words are asked for in many rows. */
@@ -105,8 +106,9 @@ const knowsOf = (lexicon: Lexicon): Knows => {
 
 /** The sentences as tagged words, and the nouns that are used in them. */
 function tag(text: string, lexicon: Lexicon) {
-  const whole = plainly(text);
-  const sheet = sheetIn(whole, lexicon);
+  const pasted = pastedIn(text, lexicon);
+  const whole = plainly(pasted?.rest ?? text);
+  const sheet = pasted ? undefined : sheetIn(whole, lexicon);
   const plain = sheet
     ? withoutSheet(whole, sheet)
     : withoutTitle(whole, (noun) => lexicon.thing(noun) !== undefined);
@@ -116,7 +118,8 @@ function tag(text: string, lexicon: Lexicon) {
   }));
   const nouns = nounsIn(read.map(({ tokens }) => tokens));
   const tagged = read.map(({ tokens, sentence }) => ({ tokens: retagged(tokens, lexicon, nouns), sentence }));
-  return { whole: { text: plain, lower: plain.toLowerCase() }, nouns, tagged, sheet };
+  const sheets = pasted?.sheets ?? (sheet ? [sheet] : []);
+  return { whole: { text: plain, lower: plain.toLowerCase() }, nouns, tagged, sheets };
 }
 
 /** What may be a row of values, with the signs by which that is judged. */
@@ -130,7 +133,7 @@ export function rowsOfValues(text: string): Candidate[] {
 /** The sentences as tagged phrases, with what they say of their nouns as a whole. */
 function prepare(text: string, lexicon: Lexicon, weights: RowWeights): Prepared {
   const knows = knowsOf(lexicon);
-  const { whole, nouns, tagged, sheet } = tag(text, lexicon);
+  const { whole, nouns, tagged, sheets } = tag(text, lexicon);
   const split = tagged.map(({ tokens, sentence }) => ({
     units: unitsOf(tokens, choicesOf(sentence, tokens, knows, whole, weights), lexicon, nouns),
     sentence,
@@ -140,14 +143,14 @@ function prepare(text: string, lexicon: Lexicon, weights: RowWeights): Prepared 
     (noun) => lexicon.attribute(noun) !== undefined,
   );
   const chunked = split.map(({ units, sentence }) => ({ units: withLives(units, survey.living), sentence }));
-  return { chunked, survey, sheet };
+  return { chunked, survey, sheets };
 }
 
 /** Reads clause by clause. */
-function readClauses({ chunked, survey, sheet }: Prepared, lexicon: Lexicon, verdicts?: Verdicts): Notebook {
+function readClauses({ chunked, survey, sheets }: Prepared, lexicon: Lexicon, verdicts?: Verdicts): Notebook {
   const notebook = notebookFor(lexicon, { plural }, (compound, noun) => compound.endsWith(` ${noun}`));
-  if (sheet) noteSheet(sheet, notebook, lexicon);
-  const reader = readerFor(lexicon, notebook, survey, verdicts, sheet?.record);
+  noteSheets(sheets, notebook, lexicon, 'name');
+  const reader = readerFor(lexicon, notebook, survey, verdicts, sheets.at(-1)?.record);
   for (const { units, sentence } of chunked) reader.read(units, sentence);
   reader.finish();
   return notebook;
@@ -187,7 +190,7 @@ export interface Owned {
 /** The rows of values of a description, those included that its clauses gave to nobody. */
 function ownedIn(
   notebook: Notebook,
-  { chunked, sheet }: Prepared,
+  { chunked, sheets }: Prepared,
   text: string,
   lexicon: Lexicon,
   likelihoodOf: (noun: string) => number,
@@ -208,7 +211,7 @@ function ownedIn(
   ];
   // What a column lists is its record's, and nothing speaks for anybody else.
   const isColumn = ({ span }: NotedValues) =>
-    sheet?.columns.some((column) => column.span.start === span.start);
+    sheets.some(({ columns }) => columns.some((column) => column.span.start === span.start));
   const open = rows.filter((row) => !isColumn(row));
   if (open.length === 0) return [];
   const ownersOf = ownersFor(notebook.facts('en', undefined), text, lexicon, likelihoodOf, votes());
@@ -272,7 +275,7 @@ function readTwice(
   const weighed = verdictsOf(evidence, weights.things, isKnown);
   const verdicts = evidence.length < FEW || weighed.things.length === 0 ? undefined : weighed;
   const named = verdicts ? renamed(prepared, verdicts) : prepared;
-  const { chunked, sheet } = named;
+  const { chunked, sheets } = named;
   const notebook = readClauses(named, lexicon, verdicts);
   for (const unit of chunked.flatMap(({ units }) => units))
     if (
@@ -286,7 +289,8 @@ function readTwice(
       notebook.entity(unit.noun, unit);
 
   const odds = new Map(evidence.map(({ noun, signs: own }) => [noun, likelihood(own, weights.things)]));
-  const likelihoodOf = (noun: string) => (noun === sheet?.record ? 1 : (odds.get(noun) ?? 0));
+  const likelihoodOf = (noun: string) =>
+    sheets.some(({ record }) => record === noun) ? 1 : (odds.get(noun) ?? 0);
   const sentences = chunked.map(({ units }) => units);
   const entities = notebook.facts('en', undefined).entities.map(({ noun }) => noun);
   const hidden = verdicts ? hiddenIn({ sentences, entities, likelihoodOf, lexicon }) : [];

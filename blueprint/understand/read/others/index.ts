@@ -1,4 +1,8 @@
 import type { Facts } from '../../facts.ts';
+import { lexiconFor } from '../../lexicon.ts';
+import { ATTRIBUTES, thingNamed } from '../../ontology/index.ts';
+import { pastedSheets } from '../sheets/index.ts';
+import { noteSheets, type Sheet } from '../sheets/sheet.ts';
 import type { Weights } from '../../likelihood.ts';
 import { type Notebook, notebookFor } from '../../notebook.ts';
 import type { OtherLanguage } from '../../words/others/index.ts';
@@ -49,6 +53,8 @@ const placeOf = (element: Element) => (element.kind === 'phrase' ? element.phras
 interface Prepared {
   text: string;
   vocabulary: Vocabulary;
+  /** What was pasted out of spreadsheets, and is no part of the sentences. */
+  sheets: readonly Sheet[];
   sentences: readonly { whole: Sentence; elements: readonly Element[] }[];
 }
 
@@ -79,7 +85,9 @@ function toolsFor(text: string, language: OtherLanguage, weights: Weights) {
   return { vocabulary, elementsOf, finder: valuesFinderFor(vocabulary, nounBefore, weights) };
 }
 
-function prepare(text: string, language: OtherLanguage, weights: OtherWeights): Prepared {
+function prepare(whole: string, language: OtherLanguage, weights: OtherWeights): Prepared {
+  const pasted = pastedIn(whole, language);
+  const text = pasted?.rest ?? whole;
   const { vocabulary, elementsOf, finder } = toolsFor(text, language, weights.lists);
   const sentences = sentencesOf(text).map((whole) => {
     const { text: sentence, start } = whole;
@@ -97,7 +105,37 @@ function prepare(text: string, language: OtherLanguage, weights: OtherWeights): 
     );
     return { whole, elements: language === 'ar' ? subjectsFirst(elements) : elements };
   });
-  return { text, vocabulary, sentences };
+  return { text, vocabulary, sheets: pasted?.sheets ?? [], sentences };
+}
+
+/** What a row is called by. */
+const nameIn = (language: OtherLanguage) =>
+  ATTRIBUTES.find(({ name }) => name === 'name')?.label[language].toLowerCase() ?? '';
+
+/** What the table itself is called, and is nothing to keep. */
+const SHEETS =
+  /(?<!\p{L})(?:(?:excel-?)?tabelle|excel-?(?:liste|datei)|hoja(?: de (?:cálculo|excel))?|tabla(?: de excel)?|feuille(?: de calcul| excel)?|fichier excel|tableau(?: excel)?|excel)(?!\p{L})|(?:excel ?)?表格|电子表格|(?:ملف |جدول )(?:إكسل|اكسل)/iu;
+
+/** The pieces of spreadsheets that were pasted into a text. */
+function pastedIn(text: string, language: OtherLanguage) {
+  const lexicon = lexiconFor(language);
+  return pastedSheets(text, language, lexicon, {
+    readsNames: false,
+    columnOf(name) {
+      const [, label = name, values] = /^(.+?)\s*[(（]([^()（）]*[,/|、،][^()（）]*)[)）]$/u.exec(name) ?? [];
+      const options = values?.split(/[,/|、،]/u).map((value) => value.trim());
+      return options
+        ? { label, type: 'select', options }
+        : { label, type: lexicon.attribute(label) ?? 'text' };
+    },
+    recordIn: (title) =>
+      [title, ...title.split(/\s+/u)].map((words) => thingNamed(words, language)).find((thing) => thing)
+        ?.names[language].one,
+    toldIn(whole) {
+      const told = SHEETS.exec(whole);
+      return told ? { title: '', span: { start: told.index, end: told.index + told[0].length } } : undefined;
+    },
+  });
 }
 
 /** What is judged of each noun stands with it. */
@@ -114,9 +152,10 @@ const judged = (elements: readonly Element[], { isThing, isRefused }: Verdicts):
   });
 
 /** Reads clause by clause. */
-function readThings({ vocabulary, sentences }: Prepared, verdicts?: Verdicts) {
+function readThings({ vocabulary, sheets, sentences }: Prepared, verdicts?: Verdicts) {
   const { notebook, scribe } = notebookOf(vocabulary);
-  let focus: string | undefined;
+  noteSheets(sheets, notebook, lexiconFor(vocabulary.language), nameIn(vocabulary.language));
+  let focus = sheets.at(-1)?.record;
   const read: [Sentence, string | undefined][] = [];
   const seen = sentences.map(({ elements }) => (verdicts ? judged(elements, verdicts) : elements));
   for (const [at, { whole }] of sentences.entries()) {

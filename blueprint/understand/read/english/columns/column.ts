@@ -1,22 +1,15 @@
 import type { FieldType } from '../../../../kinds.ts';
 import type { Lexicon } from '../../../lexicon.ts';
+import type { Column } from '../../sheets/sheet.ts';
 import { COSTS } from '../loose.ts';
 
-// What one column of a table is: its label, and what is written in it.
-
-export interface Column {
-  label: string;
-  type: FieldType;
-  options?: readonly string[];
-  isLife?: boolean;
-  unit?: string;
-  /** One of several is asked for: "which driver". */
-  isAsked?: boolean;
-}
+// What one column of a table is, as English names it.
 
 const YES_NO = /[\s(]*\b(?:y\s*\/\s*n|yes\s*(?:\/|or)?\s*no|yn)\b\)?\??$/u;
 const UNIT =
-  /^(.*\S)\s+\(?(?:in )?(kg|g|mg|l|ml|cl|cm|mm|km|m|m2|m3|ha|min|mins|h|hrs?|%|€|£|\$|°c|°|yd|ft|mbar|bar|psi|v|w|kwh)\)?$/u;
+  /^(.*\S)\s+\(?(?:in )?(kg|g|mg|l|ml|cl|cm|mm|km|m|m2|m3|ha|min|mins|h|hrs?|%|€|£|\$|°c|°|yd|ft|mbar|bar|psi|v|w|kwh|(?:mm|cm|m|km|mg|g|kg|t|l|ml)\/(?:s|h|min|day|m2|ha|l|t|kg|100 ?km))\)?$/u;
+/** What looks like two values is measured per something. */
+const RATIO = /\s\(?(?:mm|cm|m|km|mg|g|kg|t|l|ml)\/(?:s|h|min|day|m2|ha|l|t|kg)\)?$/u;
 const SCALE = /^(.*\S)\s+\(?(?:from )?\d+\s*(?:-|–|to)\s*\d+\)?$/u;
 const ASKING = /^(?:who|whose|what|when|where|how|which|why)\b/u;
 const ENDS_OPEN = /\b(?:to|by|for|with|of|at|in|on|from)$/u;
@@ -30,7 +23,7 @@ const WANTED = /^(?:needed|wanted|required|expected) by$/u;
 const TYPES: readonly (readonly [says: RegExp, type: FieldType])[] = [
   [/^(?:date|day)\b|\b(?:date|day)$/u, 'date'],
   [/^time\b|\btime$/u, 'dateTime'],
-  [/^(?:last|next|first) (?!of\b)\p{L}+/u, 'date'],
+  [/^(?:last|next|first) (?!(?:of|names?)\b)\p{L}+/u, 'date'],
   [
     new RegExp(
       `^due\\b|\\b${DONE} on$|\\b(?:when|since|until|till)$|^(?:when|since|until|till|from|to|by when)\\b`,
@@ -114,7 +107,7 @@ function choiceIn(text: string, lexicon: Lexicon): Column[] | undefined {
   return [chosen(label, [value, ...others])];
 }
 
-function columnOf(said: string, lexicon: Lexicon): Column {
+export function columnOf(said: string, lexicon: Lexicon): Column {
   const text = tidy(said.replace(/\([^)]*\)/gu, ' ')) || said;
   const bare = text.replace(/\?+$/u, '').trim();
   if (YES_NO.test(said)) return { label: tidy(said.replace(YES_NO, '')), type: 'boolean' };
@@ -150,7 +143,7 @@ export function columnsOf(part: string, lexicon: Lexicon): Column[] {
       .replace(/[.!\s]+$/u, ''),
   );
   if (/^(?:etc|\.+|…)?$/u.test(text)) return [];
-  if (YES_NO.test(text)) return [columnOf(text, lexicon)];
+  if (YES_NO.test(text) || RATIO.test(text)) return [columnOf(text, lexicon)];
   const choice = choiceIn(text, lexicon);
   if (choice) return choice;
   const joined = text.split(/ (?:and|&|\+|n) /u);

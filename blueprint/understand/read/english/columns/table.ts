@@ -47,7 +47,7 @@ const trimmed = (text: string, start: number): Part => ({
 });
 
 /** The parts of a sentence between commas, brackets kept whole. */
-function partsOf(text: string, start: number): Part[] {
+export function partsOf(text: string, start: number): Part[] {
   const parts: Part[] = [];
   let depth = 0;
   let from = 0;
@@ -68,16 +68,25 @@ function partsOf(text: string, start: number): Part[] {
 const wordsOf = (text: string) => text.split(/\s+/).filter((word) => word !== '');
 
 /** Several of something, and no name of an attribute. */
-const isThingly = (word: string, lexicon: Lexicon) =>
+export const isThingly = (word: string, lexicon: Lexicon) =>
   isPlural(word) && lexicon.attribute(word) === undefined && lexicon.attribute(singular(word)) === undefined;
 
-/** Nothing that says what is kept: a sentence, a page, or a thing with columns of its own. */
-function isOther(part: string, lexicon: Lexicon): boolean {
+const bareOf = (part: string) => {
   const lower = part.toLowerCase().replace(/^(?:and|or|plus|&|then) /u, '');
-  const bare = lower.replace(/\([^)]*\)/gu, '').trim();
-  if (PAGE.test(lower) || /[:=>→]/.test(bare)) return true;
-  if (wordsOf(bare).length > LONGEST) return true;
-  if (!ASKING.test(bare) && PROSE.test(bare)) return true;
+  return { lower, bare: lower.replace(/\([^)]*\)/gu, '').trim() };
+};
+
+/** Nothing that is written down: a sentence, or a page. */
+export function isProse(part: string): boolean {
+  const { lower, bare } = bareOf(part);
+  if (PAGE.test(lower) || /[:=>→]/.test(bare) || wordsOf(bare).length > LONGEST) return true;
+  return !ASKING.test(bare) && PROSE.test(bare);
+}
+
+/** Nothing that says what is kept: a sentence, a page, or a thing with columns of its own. */
+export function isOther(part: string, lexicon: Lexicon): boolean {
+  if (isProse(part)) return true;
+  const { lower, bare } = bareOf(part);
   const [opening = ''] = wordsOf(bare);
   if (wordsOf(bare).length > 1 && isThingly(opening, lexicon) && lexicon.thing(singular(opening)))
     return true;
@@ -88,7 +97,7 @@ function isOther(part: string, lexicon: Lexicon): boolean {
 }
 
 /** Several of a thing: what is kept beside the others, and no column. */
-function areMany(part: string, lexicon: Lexicon): boolean {
+export function areMany(part: string, lexicon: Lexicon): boolean {
   const words = wordsOf(part.toLowerCase().replace(/\([^)]*\)/gu, ''));
   const last = words.at(-1) ?? '';
   const whole = words.join(' ');
