@@ -15,6 +15,7 @@ import { isNothing } from './nothing.ts';
 import { ranked } from './rank.ts';
 import { withOpenness } from './open.ts';
 import { questionsOf } from './questions.ts';
+import { inTheirSense } from './senses.ts';
 import { withNeedsOfPages } from './suited.ts';
 import { withTemplate } from './template.ts';
 import { withoutAddedNames } from './titles.ts';
@@ -58,7 +59,9 @@ export function understandBy(description: string, read: Read, byModel?: Facts): 
   const chosen = merged && withoutLooks(merged, text);
   if (!chosen || chosen.entities.length === 0) return nothing(detected);
   const lexicon = lexiconFor(language);
-  const placed = atTheirHolders(ranked(chosen), (entity) => categoryFor(entity, lexicon, language));
+  const placed = atTheirHolders(ranked(inTheirSense(chosen, text)), (entity) =>
+    categoryFor(entity, lexicon, language),
+  );
   const known = withKnowledge(placed, text, lexicon);
   const facts = withOpenness(withoutAddedNames(withNeedsOfPages(withTemplate(known, text))));
   return understandingOf({ ...facts, ...said(detected), about: aboutOf(withoutTables(whole), facts) });

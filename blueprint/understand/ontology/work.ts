@@ -484,6 +484,25 @@ export const work = [
     { refersTo: ['department'], states: ['draft', 'open', 'closed'] },
   ),
   thing(
+    'serviceJob',
+    'work',
+    'wrench',
+    [
+      'Service job|Service jobs|callout,call-out',
+      'Servicio técnico|Servicios técnicos',
+      'f Intervention|Interventions',
+      'Serviceeinsatz|Serviceeinsätze',
+      '服务工单',
+      'مهمة خدمة|مهام خدمة',
+    ],
+    ['title', 'date', 'address', 'price', 'notes'],
+    {
+      refersTo: ['customer'],
+      states: ['planned', 'inProgress', 'completed', 'cancelled'],
+      pages: ['board'],
+    },
+  ),
+  thing(
     'candidate',
     'person',
     'user',

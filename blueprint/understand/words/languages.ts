@@ -15,7 +15,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 /** Little words that stand in nearly every text of a language, by ISO 639-3. Only languages with Latin letters. */
 export const COMMON: Readonly<Record<string, ReadonlySet<string>>> = {
   eng: set(
-    'the and with for of to my our your their each every an app is are have has can that want need track where who which from by when they we it in on or not if be should',
+    'the a and with for of to my our your their each every an app is are have has can that want need track where who which from by when they we it in on or not if be should',
   ),
   spa: set(
     'el la los las con para una un de del y o e cada mi mis nuestro nuestra quiero que aplicación gestión su sus tiene tienen es por se en al una unos unas no si como cuando puede pueden sobre desde hasta entre también más está están',

@@ -47,18 +47,17 @@ const plainly = (text: string) =>
     .replace(/\bw\/(?!o)/giu, 'w ')
     .replace(/[’‘]/gu, "'")
     .replace(/(?<=[\s(:,/])['"“”](?=\p{L})|(?<=\p{L})['"“”](?=[\s),.;:/]|$)/gu, ' ')
-    .replace(/\bkeep(?:ing)? (?:track|a (?:list|record|log)|records|an eye) (?:of|on)\b/giu, (words) =>
-      words.replace(
-        /^(keep(?:ing)?)(.*)$/iu,
-        (_, verb: string, rest: string) => verb + ' '.repeat(rest.length),
-      ),
+    .replace(
+      /\b(?:keep(?:ing)?|los(?:e|es|t|ing)) (?:track|a (?:list|record|log)|records|an eye) (?:of|on)\b/giu,
+      (words) =>
+        words.replace(/^(\p{L}+)(.*)$/iu, (_, verb: string, rest: string) => verb + ' '.repeat(rest.length)),
     )
     .replaceAll('[', '(')
     .replaceAll(']', ')');
 
 /** How something is limited or opened: words of a rule, in which nothing is named that is kept. */
 const IDIOMS =
-  /\bwithout (?:(?:making|needing|having|creating) )?(?:an? )?(?:account|log-?in|registration|password)s?\b|\bno (?:log-?ins?|accounts?|sign-?in|registration|password)(?: (?:needed|required|necessary))?\b|\bwithout (?:logging|signing) in\b|\b(?:at|on|for|in|during) the same (?:time|moment|hour|day|date|slot|period)s?\b|\b(?:max(?:imum)?\.?|at most|no more than|not more than|up to|limited to|only) (?:of )?\d+(?: (?:people|persons?|pax)\b)?|\b(?:no )?double[- ]?book(?:s|ed|ings?)?\b|\b(?:and |or |no )?walk[- ]?ins?\b/giu;
+  /\bwithout (?:(?:making|needing|having|creating) )?(?:an? )?(?:account|log-?in|registration|password)s?\b|\bno (?:log-?ins?|accounts?|sign-?in|registration|password)(?: (?:needed|required|necessary))?\b|\bwithout (?:logging|signing) in\b|\b(?:at|on|for|in|during) the same (?:time|moment|hour|day|date|slot|period)s?\b|\b(?:max(?:imum)?\.?|at most|no more than|not more than|up to|limited to|only) (?:of )?\d+(?: (?:people|persons?|pax)\b)?|\b(?:no )?double[- ]?book(?:s|ed|ings?)?\b|\b(?:and |or |no )?walk[- ]?ins?\b|\b(?:to )?each other\b|\bboth sides\b|\b(?:written )?(?:down )?(?:on|in|off) (?:an? |the |our |my )?(?:(?:big |old |shared |paper |google |excel )*)(?:paper(?: slips?)?|clipboards?|binders?|notebooks?|spreadsheets?|sheets?|excel(?: (?:file|sheet))?|whiteboards?|(?:whats ?app|facebook|telegram)(?: (?:group|chat))?)\b|(?:^|(?<=[.!?\n] ?))(?:the |our |my )?(?:problem|issue|idea|goal|requirements?|features?|specs?)(?: (?:is|are)(?: that)?)?\s*:?(?=\s|$)(?! (?:requests?|flags?|board|list|tracker)\b)/giu;
 const withoutIdioms = (sentence: Sentence): Sentence => ({
   ...sentence,
   text: sentence.text.replace(IDIOMS, (words) => ' '.repeat(words.length)),
