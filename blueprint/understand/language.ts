@@ -8,8 +8,6 @@ import { sortsOf } from './words/sorts-of.ts';
 
 /** Letters of a text from which on the detector of languages is reliable. */
 const ENOUGH = 60;
-/** Below so many letters it only breaks ties. */
-const SOME = 25;
 /** Words that a text without any little words is judged by. */
 const LISTED = 40;
 /** What a known noun counts, compared with a little word. */
@@ -80,7 +78,7 @@ function latin(text: string, letters: number): Detected {
     named > 0 &&
     words.every((word) => isEnglish(word) || sortsOf(singular(word)).length > 0);
   const isEnglishToo = isShort && ((named > 0 && named === words.length) || isRow);
-  if (scores.has(code) && !isEnglishToo) add(code, isLong ? 2 : letters >= SOME ? 0.5 : 0.25);
+  if (scores.has(code) && !isEnglishToo) add(code, isLong ? 2 : 0.5);
   const [best, second] = [...scores].sort((a, b) => b[1] - a[1]);
   if (!best || best[1] <= BIAS) return { language: 'en' };
   // One that apps don't speak is only named on good evidence: the words of lists are often international.

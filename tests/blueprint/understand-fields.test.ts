@@ -40,3 +40,26 @@ describe('the fields of a description', () => {
     );
   });
 });
+
+test.each([
+  [
+    'I have a print studio in Hull, clients send an idea with reference pictures and paper size and budget, printer accepts or declines and asks for a deposit',
+    ['Paper size', 'Budget', 'Deposit'],
+    /accepts/,
+  ],
+  [
+    'Grain store. Silos have a capacity, a moisture limit and must not be overfilled.',
+    ['Capacity', 'Moisture limit'],
+    /must/,
+  ],
+  [
+    'Support desk. Coordinator sets urgency (low, high), tickets have a subject, a photo and let people upvote',
+    ['Subject', 'Photo', 'Urgency'],
+    /let|sets/,
+  ],
+])('what is left of a sentence is no field: %s', (text, there, not) => {
+  const labels =
+    understand(text).blueprint?.entities.flatMap(({ fields }) => fields.map(({ label }) => label)) ?? [];
+  expect(labels).toEqual(expect.arrayContaining(there));
+  expect(labels.filter((label) => not.test(label.toLowerCase()))).toEqual([]);
+});

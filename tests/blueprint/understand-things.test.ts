@@ -151,3 +151,35 @@ describe('verbs that look like the end of a compound', () => {
     expect(thingsOf(description)).not.toContain(other);
   });
 });
+
+it('whoever names their own work is nothing to keep, and a sentence of things is no choice', () => {
+  const labels = (text: string) => understand(text).blueprint?.entities.map(({ label }) => label);
+  expect(labels('Electrician. Estimate, visit, bill. Nothing else please.')).toEqual([
+    'Estimate',
+    'Visit',
+    'Bill',
+  ]);
+  expect(labels('Mobile hairdresser here. I need clients and appointments.')).toEqual([
+    'Client',
+    'Appointment',
+  ]);
+});
+
+it('the jobs of a trade are work, and those of a recruiter are vacancies', () => {
+  const states = (text: string) =>
+    understand(text)
+      .blueprint?.entities.find(({ label }) => label === 'Job')
+      ?.fields.find(({ type }) => type === 'select')
+      ?.options?.map(({ label }) => label);
+  expect(states('Window cleaning: customers, jobs, invoices')).toContain('Completed');
+  expect(states('Recruiting: candidates, jobs, interviews')).toContain('Closed');
+});
+
+it.each([
+  'Currently everything is on paper slips and a whiteboard. Tables, menu items and orders.',
+  'The problem: we lose track of orders that come in on a WhatsApp group. Tables, menu items and orders.',
+  'Requirements:\n- tables with seats\n- menu items with price\n- orders',
+])('what a text complains of, and how it is headed, is nothing to keep: %s', (text: string) => {
+  const labels = understand(text).blueprint?.entities.map(({ label }) => label) ?? [];
+  expect(labels.filter((label) => !/^(?:Table|Menu item|Order)$/.test(label))).toEqual([]);
+});

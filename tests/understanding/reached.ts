@@ -43,7 +43,7 @@ const REACHED: Record<Half, Reached> = {
     kinds: {
       entities: [0.77, 0.7],
       fields: [0.61, 0.67],
-      relations: [0.55, 0.74],
+      relations: [0.54, 0.74],
       states: [0.45, 0.59],
       rules: [0.41, 0.59],
       pages: [0.64, 0.76],

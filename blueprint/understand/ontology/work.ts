@@ -490,12 +490,12 @@ export const work = [
     [
       'Service job|Service jobs|callout,call-out',
       'Servicio técnico|Servicios técnicos',
-      'f Intervention|Interventions',
+      'f Intervention technique|Interventions techniques|dépannage',
       'Serviceeinsatz|Serviceeinsätze',
       '服务工单',
       'مهمة خدمة|مهام خدمة',
     ],
-    ['title', 'date', 'address', 'price', 'notes'],
+    ['title', 'date', 'location', 'price', 'notes'],
     {
       refersTo: ['customer'],
       states: ['planned', 'inProgress', 'completed', 'cancelled'],

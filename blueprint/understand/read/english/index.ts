@@ -13,6 +13,7 @@ import { ROW_WEIGHTS } from '../../words/row-weights.ts';
 import { readerFor } from './clauses.ts';
 import { candidatesIn } from './fields/candidates.ts';
 import { settledFields } from './fields/settle.ts';
+import { withoutSpeech } from './fields/spoken.ts';
 import { type Weighed, weighedFields } from './fields/signs.ts';
 import { likelihood, type Weights } from '../../likelihood.ts';
 import { type Votes, votesFor } from './choices/votes.ts';
@@ -57,7 +58,7 @@ const plainly = (text: string) =>
 
 /** How something is limited or opened: words of a rule, in which nothing is named that is kept. */
 const IDIOMS =
-  /\bwithout (?:(?:making|needing|having|creating) )?(?:an? )?(?:account|log-?in|registration|password)s?\b|\bno (?:log-?ins?|accounts?|sign-?in|registration|password)(?: (?:needed|required|necessary))?\b|\bwithout (?:logging|signing) in\b|\b(?:at|on|for|in|during) the same (?:time|moment|hour|day|date|slot|period)s?\b|\b(?:max(?:imum)?\.?|at most|no more than|not more than|up to|limited to|only) (?:of )?\d+(?: (?:people|persons?|pax)\b)?|\b(?:no )?double[- ]?book(?:s|ed|ings?)?\b|\b(?:and |or |no )?walk[- ]?ins?\b|\b(?:to )?each other\b|\bboth sides\b|\b(?:written )?(?:down )?(?:on|in|off) (?:an? |the |our |my )?(?:(?:big |old |shared |paper |google |excel )*)(?:paper(?: slips?)?|clipboards?|binders?|notebooks?|spreadsheets?|sheets?|excel(?: (?:file|sheet))?|whiteboards?|(?:whats ?app|facebook|telegram)(?: (?:group|chat))?)\b|(?:^|(?<=[.!?\n] ?))(?:the |our |my )?(?:problem|issue|idea|goal|requirements?|features?|specs?)(?: (?:is|are)(?: that)?)?\s*:?(?=\s|$)(?! (?:requests?|flags?|board|list|tracker)\b)/giu;
+  /\bwithout (?:(?:making|needing|having|creating) )?(?:an? )?(?:account|log-?in|registration|password)s?\b|\bno (?:log-?ins?|accounts?|sign-?in|registration|password)(?: (?:needed|required|necessary))?\b|\bwithout (?:logging|signing) in\b|\b(?:at|on|for|in|during) the same (?:time|moment|hour|day|date|slot|period)s?\b|\b(?:max(?:imum)?\.?|at most|no more than|not more than|up to|limited to|only) (?:of )?\d+(?: (?:people|persons?|pax)\b)?|\b(?:no )?double[- ]?book(?:s|ed|ings?)?\b|\b(?:and |or |no )?walk[- ]?ins?\b|\b(?:to )?each other\b|\bboth sides\b|\b(?:written )?(?:down )?(?:on|in|off) (?:an? |the |our |my )?(?:(?:big |old |shared |paper |google |excel )*)(?:paper(?: slips?)?|clipboards?|spreadsheets?|excel(?: (?:file|sheet))?|google sheets?|whiteboards?|(?:whats ?app|facebook|telegram)(?: (?:group|chat))?)\b|(?:^|(?<=[.!?\n] ?))(?:the |our |my )?(?:problem|issue|idea|goal|requirements?|features?|specs?)(?: (?:is|are)(?: that)?\b:?|:|$)(?=\s|$)/giu;
 const withoutIdioms = (sentence: Sentence): Sentence => ({
   ...sentence,
   text: sentence.text.replace(IDIOMS, (words) => ' '.repeat(words.length)),
@@ -71,6 +72,18 @@ const withoutTitle = (text: string, isThing: (noun: string) => boolean) =>
   text.replace(TITLE, (all, title: string) => {
     const lower = title.toLowerCase();
     return TRADES.has(lower) && !isThing(lower) ? ' '.repeat(all.length) : all;
+  });
+
+/** Who speaks: "Plumber.", "Mobile mechanic here." */
+const SPEAKER =
+  /^(\s*(?:(?:hi|hello|hey)[ ,!.]+)?)(\p{L}[\p{L}-]*(?: [\p{L}-]+){0,2}?)(?: here)?(?=[.!]\s)/iu;
+
+/** Whoever names their own work is nobody that they keep. */
+const withoutSpeaker = (text: string, isPerson: (noun: string) => boolean) =>
+  text.replace(SPEAKER, (all, hello: string, said: string) => {
+    const head = said.toLowerCase().split(' ').at(-1) ?? '';
+    const isAlone = text.toLowerCase().split(head).length === 2;
+    return isAlone && isPerson(head) ? hello + ' '.repeat(all.length - hello.length) : all;
   });
 
 /** So few nouns are taken as they are read. */
@@ -110,7 +123,10 @@ function tag(text: string, lexicon: Lexicon) {
   const sheet = pasted ? undefined : sheetIn(whole, lexicon);
   const plain = sheet
     ? withoutSheet(whole, sheet)
-    : withoutTitle(whole, (noun) => lexicon.thing(noun) !== undefined);
+    : withoutSpeaker(
+        withoutTitle(whole, (noun) => lexicon.thing(noun) !== undefined),
+        (noun) => singular(noun) === noun && lexicon.thing(noun)?.category === 'person',
+      );
   const read = sentencesOf(plain).map((sentence) => ({
     tokens: tokensOf(withoutIdioms(sentence)),
     sentence,
@@ -365,7 +381,9 @@ export function readWeighing(
   const lexicon = lexiconFor('en');
   const { prepared, notebook, roles, fields } = readTwice(text, lexicon, weights, values, hiddenWeights);
   const owners = fields.facts.entities.map(({ noun }) => noun);
-  notebook.refield((read) => settledFields(read, fields.weighed, owners, fieldWeights));
+  notebook.refield((read) =>
+    withoutSpeech(settledFields(read, fields.weighed, owners, fieldWeights), lexicon),
+  );
   for (const { noun, spans } of rolesAmong(roles, ROLE_WEIGHTS)) notebook.role({ noun }, ...spans);
   const facts = collapsed(notebook.facts('en', nameIn(text)), text);
   const units = prepared.chunked.map((sentence) => sentence.units);

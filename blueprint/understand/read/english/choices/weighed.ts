@@ -1,6 +1,6 @@
 import { likelihood, type Weights } from '../../../likelihood.ts';
 import type { Sentence, Token } from '../tokens.ts';
-import { ADJECTIVAL, type Choice, type Knows, stateliness } from './choice.ts';
+import { ADJECTIVAL, type Choice, type Knows } from './choice.ts';
 import { IS_LABEL, LIFE } from './labels.ts';
 import { labelText, leadOf, lifeSignsOf, signsOf } from './row-signs.ts';
 import { type Row, rowsIn } from './rows.ts';
@@ -32,20 +32,40 @@ const STATELY = 0.5;
 /** A list in which so many are names of fields is one of fields, unless it says "or". */
 const FIELDS = 0.4;
 
+/** "Last cut", "start value": one of several times or sides of something. */
+const SIDED =
+  /^(?:last|next|first|start|starting|end|target|current|original|opening|closing|min|max|minimum|maximum) (?!name|day|half|class|aid|come|floor|team)\p{L}+$/u;
+
+/** A breed and a temperament only end like states. */
+const isStately = (value: string) =>
+  ADJECTIVAL.test(value) && !/(?:(?<!agr|guarant|fr|decr)eed|ment)$/u.test(value);
+
 function areFields({ values, joints }: Row, knows: Knows): boolean {
-  const known = values.filter((one) => knows.attribute(one) && !ADJECTIVAL.test(one)).length / values.length;
+  const isField = (one: string) => (knows.attribute(one) && !isStately(one)) || SIDED.test(one);
+  const known = values.filter(isField).length / values.length;
   const isPlain = joints.every((joint) => joint === 'comma' || joint === 'and');
-  return (known === 1 || (isPlain && known >= FIELDS)) && stateliness(values) <= STATELY;
+  return (
+    (known === 1 || (isPlain && known >= FIELDS)) &&
+    values.filter(isStately).length <= STATELY * values.length
+  );
 }
 
 /** Of so many plurals that are kept elsewhere, the others are kept too. */
 const KEPT = 0.5;
 /** "Members, films and votes" are what is kept, and nothing is chosen from them. */
-function areThings({ values, joints }: Row, knows: Knows): boolean {
+function areThings({ values, joints, head, tail, stretch }: Row, knows: Knows): boolean {
   const known = values.filter((one) => knows.thing(one)).length / values.length;
   const isPlain = joints.every((joint) => joint === 'comma' || joint === 'and');
+  // A sentence that is nothing but a list of them: "Quote, job, invoice."
+  const isSentence = head.length === 0 && tail.length === 0 && stretch.open === '' && values.length > 2;
+  if (isSentence && isPlain && known === 1) return true;
   return values.every((one) => /[^s]s$/u.test(one)) && (known === 1 || (isPlain && known >= KEPT));
 }
+
+const DEED =
+  /^(?:\p{L}+ ){0,2}(?!(?:in|on|at|to|by|of|for|from|with|up|out|under|not|as)\b)\p{L}{3,}(?<!ed|en|aid|old|ent|ith|rom) (?:an?|the|their) \p{L}+/u;
+/** "Parents search, send a request, leave a review" tells what is done. */
+const areDeeds = ({ values }: Row): boolean => values.filter((one) => DEED.test(one)).length > 1;
 
 export const candidateRows = (
   { text, start }: Sentence,
@@ -57,7 +77,7 @@ export const candidateRows = (
   if (lower.length !== text.length) return [];
   return stretchesOf(lower, start, tokens)
     .flatMap(rowsIn)
-    .filter((row) => !areFields(row, knows) && !areThings(row, knows))
+    .filter((row) => !areFields(row, knows) && !areThings(row, knows) && !areDeeds(row))
     .map((row) => ({ row, signs: signsOf(row, knows, whole), lifeSigns: () => lifeSignsOf(row, knows) }));
 };
 

@@ -1,0 +1,35 @@
+import type { FieldFact } from '../../../facts.ts';
+import type { Lexicon } from '../../../lexicon.ts';
+
+// What is left of a sentence is no name of a field: "artist accepts", "let people upvote", "must not be overfilled".
+
+const ASKING = /^(?:who|whose|whom|what|when|where|which|how|why|whether)\b/u;
+const OPENING =
+  /^(?:is|are|was|were|can|could|must|should|will|would|may|might|'re|'s|'ll|never|always|wants?|lets?|allows?|gave|warns?|they|we|it|you|one gets|there)\b/u;
+const CLOSING =
+  /^\p{L}+(?: \p{L}+)* (?:accepts|declines|approves|rejects|refuses|decides|confirms|gets|goes|sees|wants|sends|does|takes|makes|knows|says|picks|chooses|leaves)$/u;
+const TO_SOMEONE = /(?<!by|from|with|for|to|about) (?:us|them|me|him|her)$/u;
+/** A deed before what is written down: "sets priority", "upload photos". */
+const WRITING =
+  /^(?:(?:\p{L}+ )?sets|shows?|note|notes down|enters?|uploads?|measures?|forgets?|assigns?|updates|ticks? off|fills? in|writes? down) (?:the |their |his |her |its )?(?=\p{L})/u;
+/** Until when one can, and what may be done by when, is a day. */
+const DATED = /\b(?:until|till|by)$/u;
+
+function isSpeech(label: string): boolean {
+  const lower = label.toLowerCase();
+  if (ASKING.test(lower)) return false;
+  return (OPENING.test(lower) && !DATED.test(lower)) || CLOSING.test(lower) || TO_SOMEONE.test(lower);
+}
+
+function withoutDeed(label: string, lexicon: Lexicon): string {
+  const lower = label.toLowerCase();
+  const bare = lower.replace(WRITING, '');
+  const isKnown = bare !== lower && lexicon.attribute(bare) !== undefined;
+  return isKnown ? bare : label;
+}
+
+/** The fields without those whose label is a piece of a sentence, and the others without the verb that went before. */
+export const withoutSpeech = (fields: readonly FieldFact[], lexicon: Lexicon): FieldFact[] =>
+  fields
+    .filter(({ label, options }) => options || !isSpeech(label))
+    .map((field) => ({ ...field, label: withoutDeed(field.label, lexicon) }));
