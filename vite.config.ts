@@ -21,6 +21,11 @@ const precompressed = compression({
   logLevel: 'silent',
 });
 
+/** What most people's page at an address shows, where it depends on who they are, and the texts that are there before it. */
+const INNER_PAGES: Record<string, { page: string; texts: string[] }> = {
+  '/home': { page: 'src/pages/home/user-home.tsx', texts: ['home'] },
+};
+
 /**
  * Writes down what each page loads, by its address (a page lies under `src/pages` by its path), so that the server can name it in the
  * HTML: the browser then fetches it beside the first script instead of after it.
@@ -65,8 +70,12 @@ function preloadManifest(): Plugin {
         const address = `/${folder}`;
         const isPublic = asked.has(page.fileName);
         const frame = chunkOf(isPublic ? 'src/mount.tsx' : 'src/shell.tsx');
-        const loaded = [...withImports([...(frame ? [frame.fileName] : []), page.fileName])];
-        const areas = isPublic ? publicTexts(address) : SHELL_TEXTS;
+        const inner = INNER_PAGES[address];
+        // A page of the shell stands in Ant Design's settings, unless it shows nothing of it.
+        const within = isPublic ? undefined : chunkOf(inner?.page ?? 'src/shell/themed.tsx');
+        const parts = [frame, page, within].flatMap((part) => part?.fileName ?? []);
+        const loaded = [...withImports(parts)];
+        const areas = isPublic ? publicTexts(address) : [...SHELL_TEXTS, ...(inner?.texts ?? [])];
         pages[address] = {
           scripts: loaded.filter((name) => !first.has(name)),
           styles: [...new Set(loaded.flatMap(stylesOf))].filter((name) => !firstStyles.has(name)),
@@ -151,9 +160,15 @@ export default defineConfig({
               priority: 2,
               test: /node_modules\/(react|react-dom|scheduler|i18next|zustand)\/|contract\/(core\/languages|builder\/(plans|builds\/steps))\.|src\/(components\/page\/unbroken\.|mount|drawn-page|entry|public-pages|public-texts|paths|resources\/([\w-]+\/)?paths|api\/(session|support|admission|sign-up|failures|sketch)\.|theme\/(store|apply|palettes|base|tokens)|locales\/(index|use-texts|en\/common)|components\/(form\/(mode-switch|language-select)|brand\/(woven-edge|mark)|feedback\/(crash-screen\.|toast\.ts)))/,
             },
-            { name: 'calls', test: /src\/(providers\/auth(-instance)?\.|api\/(call|errors|save-file)\.)/ },
+            {
+              name: 'calls',
+              test: /src\/(providers\/auth(-instance)?\.|api\/(call|errors|save-file)\.|load-once\.)|contract\/core\/roles\./,
+            },
+            // Refine names it without using it, so the shell would take it in with Refine.
+            { name: 'papaparse', priority: 1, test: /node_modules\/papaparse\// },
             // With what they import: one file each in place of dozens of small ones, which a browser asks for six at a time.
             { name: 'shell', test: /src\/shell\.tsx$/ },
+            { name: 'antd', test: /src\/shell\/themed\.tsx$|antd\/es\/button\/index\.js$/ },
             {
               name: 'describing',
               test: /src\/components\/(facts\/(has-words|lazy|marked-text)|templates\/use-sketches)\.|blueprint\/counted\./,

@@ -32,6 +32,7 @@ import { openReader } from './platform/database/reader.ts';
 import { startHub } from './platform/events/index.ts';
 import { LONGEST_PART, readableAddress } from './platform/http/address.ts';
 import { bindContract } from './platform/http/bind.ts';
+import { compressReads } from './platform/http/compression.ts';
 import { answerErrors, sendBadAddress } from './platform/http/errors.ts';
 import { addSecurityHeaders, answerBrokenRequest } from './platform/http/headers.ts';
 import { requireKnownHost } from './platform/http/hosts.ts';
@@ -107,6 +108,7 @@ export async function build(config: Config): Promise<App> {
 
   addSecurityHeaders(server, config);
   requireKnownHost(server, config);
+  compressReads(server);
   await server.register(fastifyCookie);
   answerErrors(server);
   const keeper = artefactKeeper(services);

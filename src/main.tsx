@@ -41,17 +41,26 @@ async function start(root: HTMLElement): Promise<void> {
 
 /** A public page renders without a router: its links are page loads, which keeps the bundle small. */
 async function loadPage(route: RoutePath): Promise<(root: HTMLElement) => void> {
-  if (route.half === 'shell') return (await import('./shell.tsx')).mount;
+  if (route.half === 'shell') {
+    const [shell] = await Promise.all([import('./shell.tsx'), route.path === '/home' && askForHome()]);
+    return shell.mount;
+  }
   const load = publicPages[route.path];
   if (!load) throw new Error(`No page stands at ${route.path}`);
   const { default: Page } = await load();
   return (root) => render(root, createElement(Page));
 }
 
+/** Asks for the home page while the shell is on its way: drawn together, nothing stands in for the page and is thrown away. */
+async function askForHome(): Promise<void> {
+  await (await import('./pages/home/ahead.ts')).askAhead();
+}
+
 async function loadTexts(route: RoutePath): Promise<void> {
   if (route.half === 'shell') {
     const { initReactI18next } = await import('react-i18next');
-    await startLocales(SHELL_TEXTS, initReactI18next);
+    const own = route.path === '/home' ? [(await import('./pages/home/ahead.ts')).homeTexts()] : [];
+    await startLocales([...SHELL_TEXTS, ...own], initReactI18next);
   } else await startLocales(publicTexts(route.path));
 }
 

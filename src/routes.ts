@@ -1,5 +1,6 @@
+import { loadOnce } from './load-once.ts';
 import type { RoutePath } from './paths.ts';
-import { paths } from './paths.ts';
+import { matchRoute, paths } from './paths.ts';
 import { publicPages } from './public-pages.ts';
 import { tablePages } from './resources/index.ts';
 import type { Page } from './resources/resource.ts';
@@ -33,3 +34,11 @@ export const routes: AppRoute[] = paths.map((route) => {
   if (!page) throw new Error(`No page is named for ${route.path}`);
   return { ...route, page };
 });
+
+/** Asks for the page of this address while what it stands in is still loading; what fails here fails again where it is shown. */
+export function prefetchPage(): void {
+  const { path } = matchRoute(location.pathname) ?? {};
+  const route = routes.find((one) => one.path === path);
+  if (!route) return;
+  loadOnce(route.page).catch((error: unknown) => console.warn('The page could not be prefetched.', error));
+}

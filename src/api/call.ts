@@ -135,7 +135,37 @@ export function errorOf(
   });
 }
 
-async function send<T>(key: Key, options: AnyOptions): Promise<{ data: T; headers: Headers }> {
+interface Answer<T> {
+  data: T;
+  headers: Headers;
+}
+/** What a page is sure to ask for, already asked before its scripts were there. */
+const early = new Map<string, Promise<Answer<unknown>>>();
+const EARLY_FOR = 10_000;
+
+const idOf = (key: Key, { params, query }: AnyOptions) => fill(key, params) + search(query);
+
+/** Asks for what the page will read: the first such call takes this answer, if it comes soon. */
+export function askEarly<K extends Key>(key: K, options: CallOptions<K>): void {
+  const id = idOf(key, options);
+  const answer = send(key, options);
+  early.set(id, answer);
+  setTimeout(() => early.delete(id), EARLY_FOR);
+  // Whoever takes it is told why it failed.
+  answer.catch(() => undefined);
+}
+
+function takeEarly<T>(key: Key, options: AnyOptions): Promise<Answer<T>> | undefined {
+  const id = idOf(key, options);
+  const answer = early.get(id);
+  early.delete(id);
+  // The same call, so the same answer.
+  return answer as Promise<Answer<T>> | undefined;
+}
+
+async function send<T>(key: Key, options: AnyOptions): Promise<Answer<T>> {
+  const asked = takeEarly<T>(key, options);
+  if (asked) return asked;
   const [method = 'GET', path = '/'] = key.split(' ');
   const token = options.token ?? tokenStore.get();
   const headers = new Headers({ ...options.headers, ...commonHeaders(token) });

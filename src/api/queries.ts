@@ -62,6 +62,24 @@ function queryOf({ keepPrevious, ...options }: CallQueryOptions) {
   return { ...options, ...(keepPrevious ? { placeholderData: <T>(previous: T) => previous } : {}) };
 }
 
+const callQuery = <K extends Key>(key: K, options: CallOptions<K>) => ({
+  queryKey: [key, options.params ?? null, options.query ?? null],
+  queryFn: ({ signal }: { signal: AbortSignal }) => call(key, { ...options, signal }),
+});
+
+const listQuery = <K extends Key>(key: K, options: CallOptions<K>) => ({
+  queryKey: [key, options.params ?? null, options.query ?? null, 'list'],
+  queryFn: ({ signal }: { signal: AbortSignal }) => callList(key, { ...options, signal }),
+});
+
+/** Reads what `useCall` is going to show. */
+export const prefetchCall = <K extends Key>(key: K, options: CallOptions<K>): void =>
+  void queryClient.prefetchQuery(callQuery(key, options));
+
+/** Reads what `useCallList` is going to show. */
+export const prefetchList = <K extends Key>(key: K, options: CallOptions<K>): void =>
+  void queryClient.prefetchQuery(listQuery(key, options));
+
 /** Reads one call of the contract; events refresh it. */
 export function useCall<K extends PlainKey>(
   key: K,
@@ -79,8 +97,7 @@ export function useCall<K extends Key>(
   queryOptions: CallQueryOptions = {},
 ): UseQueryResult<ReplyOf<K>, CallError> {
   return useQuery<ReplyOf<K>, CallError>({
-    queryKey: [key, options?.params ?? null, options?.query ?? null],
-    queryFn: ({ signal }) => call(key, { ...options, signal } as CallOptions<K>),
+    ...callQuery(key, { ...options } as CallOptions<K>),
     ...queryOf(queryOptions),
   });
 }
@@ -92,8 +109,7 @@ export function useCallList<K extends Key>(
   queryOptions: CallQueryOptions = {},
 ): UseQueryResult<{ rows: ReplyOf<K>; total: number }, CallError> {
   return useQuery<{ rows: ReplyOf<K>; total: number }, CallError>({
-    queryKey: [key, options.params ?? null, options.query ?? null, 'list'],
-    queryFn: ({ signal }) => callList(key, { ...options, signal }),
+    ...listQuery(key, options),
     ...queryOf(queryOptions),
   });
 }

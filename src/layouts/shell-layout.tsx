@@ -1,9 +1,10 @@
 import { CloseOutlined, MenuFoldOutlined, MenuOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { Mark, Wordmark } from '../components/brand/mark.tsx';
+import { useMedia } from '../components/page/use-media.ts';
 import { usePageKey } from '../shell/page-key.ts';
 import { type LayoutType, useTheme } from '../theme/store.ts';
 import { Bell } from './bell.tsx';
@@ -26,6 +27,9 @@ const MENU: Record<LayoutType, 'side' | 'rail' | 'top' | 'none'> = {
   blank: 'none',
 };
 
+/** Where the style sheet hides the menu at the side and the drawer takes its place. */
+const PHONE = '(max-width: 767px)';
+
 /**
  * The chosen layout around every page. The page keeps its position in the React tree in all layouts, so that
  * switching loses nothing that was typed. On a phone all layouts use a drawer for the menu.
@@ -36,6 +40,8 @@ export function ShellLayout({ children }: { children: ReactNode }) {
   const setCollapsed = useTheme((theme) => theme.setSideNavCollapse);
   const main = useFocusOnNavigation();
   const drawer = useRef<HTMLDialogElement>(null);
+  const [drawerUsed, setDrawerUsed] = useState(false);
+  const onPhone = useMedia(PHONE);
   const menu = MENU[type];
   const atSide = menu === 'side' || menu === 'rail';
 
@@ -51,7 +57,7 @@ export function ShellLayout({ children }: { children: ReactNode }) {
       >
         {t('skip')}
       </a>
-      {atSide ? (
+      {atSide && !onPhone ? (
         <aside className="side">
           {menu === 'rail' ? (
             <StackedNav panel={!collapsed} />
@@ -71,7 +77,10 @@ export function ShellLayout({ children }: { children: ReactNode }) {
             type="button"
             className="head-button head-drawer"
             aria-label={t('menu.open')}
-            onClick={() => drawer.current?.showModal()}
+            onClick={() => {
+              setDrawerUsed(true);
+              drawer.current?.showModal();
+            }}
           >
             <MenuOutlined />
           </button>
@@ -89,7 +98,7 @@ export function ShellLayout({ children }: { children: ReactNode }) {
           <Link to="/home" className="head-brand" aria-label={t('brand')}>
             {menu === 'top' ? <Wordmark size={24} /> : <Mark size={26} />}
           </Link>
-          {menu === 'top' && <TopNav />}
+          {menu === 'top' && !onPhone && <TopNav />}
           <span className="head-space" />
           <PaletteButton />
           <ThemeButton />
@@ -121,7 +130,7 @@ export function ShellLayout({ children }: { children: ReactNode }) {
               <CloseOutlined />
             </button>
           </div>
-          <Nav onGo={() => drawer.current?.close()} />
+          {drawerUsed && <Nav onGo={() => drawer.current?.close()} />}
         </div>
       </dialog>
     </div>

@@ -1,6 +1,6 @@
 import { Refine } from '@refinedev/core';
 import i18next from 'i18next';
-import { lazy, StrictMode, Suspense, useMemo, useState } from 'react';
+import { lazy, StrictMode, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createBrowserRouter, Outlet, ScrollRestoration, useRouteError } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -9,14 +9,14 @@ import { CrashBoundary, CrashScreen } from '../components/feedback/crash-screen.
 import { Loading } from '../components/feedback/states.tsx';
 import { ShellLayout } from '../layouts/shell-layout.tsx';
 import { SupportEnded } from '../layouts/support-ended.tsx';
+import { loadOnce } from '../load-once.ts';
 import { createI18nProvider } from '../providers/i18n.ts';
 import { resources } from '../resources/index.ts';
-import { routes } from '../routes.ts';
+import { prefetchPage, routes } from '../routes.ts';
 import { Redirect, usePageAccess } from './guard.tsx';
 import { Live } from './live.tsx';
 import { usePageKey } from './page-key.ts';
 import type { Providers } from './providers.ts';
-import { Themed } from './themed.tsx';
 
 const options = {
   disableTelemetry: true,
@@ -33,14 +33,21 @@ function Root({ providers }: { providers: Providers }) {
   const i18nProvider = useMemo(() => createI18nProvider(i18next, language), [language]);
   return (
     <Refine {...providers} i18nProvider={i18nProvider} resources={resources} options={options}>
-      <Themed>
-        <Guarded />
-        <SupportEnded />
-        <ScrollRestoration />
-      </Themed>
+      <Guarded />
+      <SupportEnded />
+      <ScrollRestoration />
     </Refine>
   );
 }
+
+/** Shows nothing of Ant Design at first, so that it needn't wait for it; what it opens brings it. */
+const PLAIN_PAGE = '/home';
+
+const Themed = lazy(async () => {
+  // Its page would ask for itself only once this is there.
+  prefetchPage();
+  return { default: (await import('./themed.tsx')).Themed };
+});
 
 /** The layout with the current page; renders nothing before the first access check has passed. */
 function Guarded() {
@@ -48,7 +55,15 @@ function Guarded() {
   const page = usePageKey();
   const [entered, setEntered] = useState(false);
   if (access.kind === 'in' && !entered) setEntered(true);
-  if (!entered) return access.kind === 'out' ? <Redirect to={access.to} /> : null;
+  // The first answers come in updates that can't be interrupted; deferred, the layout and its page are drawn in steps.
+  const shown = useDeferredValue(entered);
+  if (!shown) return access.kind === 'out' ? <Redirect to={access.to} /> : null;
+  const content = (
+    // The key shows the loading state at once when the next page is still loading.
+    <Suspense key={page} fallback={<Loading rows={6} />}>
+      <Outlet />
+    </Suspense>
+  );
   return (
     <>
       <Live />
@@ -57,10 +72,11 @@ function Guarded() {
           <Redirect to={access.to} />
         ) : access.kind === 'asking' ? (
           <Loading rows={6} />
+        ) : page === PLAIN_PAGE ? (
+          content
         ) : (
-          // The key shows the loading state at once when the next page is still loading.
-          <Suspense key={page} fallback={<Loading rows={6} />}>
-            <Outlet />
+          <Suspense fallback={<Loading rows={6} />}>
+            <Themed>{content}</Themed>
           </Suspense>
         )}
       </ShellLayout>
@@ -84,7 +100,7 @@ function createRouter(providers: Providers) {
           // A list and a row opened over it are one page, so that moving between the two URLs does not remount it.
           const list = path.replace(/\/:id$/, '');
           const key = pages.get(list)?.page === page ? list : path;
-          const Content = contents.get(key) ?? lazy(page);
+          const Content = contents.get(key) ?? lazy(() => loadOnce(page));
           contents.set(key, Content);
           return { path, element: <Content />, handle: { page: key } };
         }),

@@ -1,3 +1,4 @@
+import '@ant-design/v5-patch-for-react-19';
 import { ConfigProvider } from 'antd';
 import { useEffect, useInsertionEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -104,3 +104,35 @@ test('the editor’s preview is laid out for a desktop, fits its pane, and fills
   expect(errors).toEqual([]);
   await context.close();
 });
+
+test('the home page is asked for while the shell comes, drawn at once, and loads nothing of Ant Design', async () => {
+  const { page, context, errors } = await visitAs(at.browser, at.server, 'user@example.com', PHONE);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const early = ['/user/stats', '/user/profile', '/projects', '/progress-updates', '/news-updates'];
+  const answered = Promise.all(
+    early.map((path) => page.waitForResponse((reply) => new URL(reply.url()).pathname === `/api${path}`)),
+  );
+  await page.route('**/assets/shell-*.js', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const mark = () => document.querySelector('.shell .loading') && document.body.classList.add('stood-in');
+    new MutationObserver(mark).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/home');
+  await page.getByRole('heading', { name: 'What’s new' }).waitFor();
+  expect(await page.locator('body.stood-in').count()).toBe(0);
+  const calls = asked.filter((path) => early.includes(path.replace('/api', '')));
+  expect(calls).toHaveLength(early.length);
+  expect(asked.filter((path) => /\/(antd|themed|button)-[\w-]{8}\.js$/.test(path))).toEqual([]);
+  // A menu that was never opened isn't drawn; opened, it leads to a page with Ant Design's parts.
+  const menu = page.locator('nav[aria-label="Main menu"]');
+  expect(await menu.count()).toBe(0);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await menu.getByRole('link', { name: 'Billing' }).click();
+  await page.locator('main .ant-table').first().waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+});

@@ -1,9 +1,9 @@
-import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { CallError } from '../../api/call.ts';
 import { messageOf } from '../../api/errors.ts';
+import '../page/shell-button.css';
 import './states.css';
 
 /** Skeleton for rows or a page. */
@@ -66,7 +66,9 @@ export function Failed({ error, onRetry }: { error: unknown; onRetry: () => void
     <div className="failed" role="alert">
       <h2>{t('failed.title')}</h2>
       <p>{hasMessage ? String(error.message) : messageOf(error)}</p>
-      <Button onClick={onRetry}>{t('failed.retry')}</Button>
+      <button type="button" className="shell-button" onClick={onRetry}>
+        {t('failed.retry')}
+      </button>
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { Button } from 'antd';
-import type { MouseEvent, ReactNode } from 'react';
-import { useHref, useLinkClickHandler } from 'react-router';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import './shell-button.css';
 
 /** A link styled as a button, so that it can be opened in another tab. */
 export function ButtonLink({
@@ -12,14 +12,9 @@ export function ButtonLink({
   primary?: boolean;
   children: ReactNode;
 }) {
-  const go = useLinkClickHandler<HTMLAnchorElement>(to);
   return (
-    <Button
-      type={primary ? 'primary' : 'default'}
-      href={useHref(to)}
-      onClick={(event) => go(event as MouseEvent<HTMLAnchorElement>)}
-    >
+    <Link to={to} className={primary ? 'shell-button shell-button-primary' : 'shell-button'}>
       {children}
-    </Button>
+    </Link>
   );
 }

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { DESCRIPTION } from '#contract/core/limits.ts';
 import { useIdentity } from '../../access/identity.ts';
 import { WovenEdge } from '../../components/brand/woven-edge.tsx';
+import { Themed } from '../../shell/themed.tsx';
 import { EMPTY, keepDraft } from '../create-project/draft.ts';
 
 /** The form for a first app: a description that the wizard continues with. */
@@ -19,26 +20,28 @@ export default function FirstAppForm() {
     await navigate('/create-project');
   }
   return (
-    <form
-      className="home-next"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void start();
-      }}
-    >
-      <WovenEdge />
-      <h2>{t('next.first.title')}</h2>
-      <label htmlFor="home-sentence">{t('next.first.text')}</label>
-      <Input.TextArea
-        id="home-sentence"
-        value={sentence}
-        onChange={({ target }) => setSentence(target.value)}
-        maxLength={DESCRIPTION.max}
-        autoSize={{ minRows: 2, maxRows: 6 }}
-      />
-      <Button type="primary" htmlType="submit">
-        {t('next.first.action')}
-      </Button>
-    </form>
+    <Themed>
+      <form
+        className="home-next"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void start();
+        }}
+      >
+        <WovenEdge />
+        <h2>{t('next.first.title')}</h2>
+        <label htmlFor="home-sentence">{t('next.first.text')}</label>
+        <Input.TextArea
+          id="home-sentence"
+          value={sentence}
+          onChange={({ target }) => setSentence(target.value)}
+          maxLength={DESCRIPTION.max}
+          autoSize={{ minRows: 2, maxRows: 6 }}
+        />
+        <Button type="primary" htmlType="submit">
+          {t('next.first.action')}
+        </Button>
+      </form>
+    </Themed>
   );
 }

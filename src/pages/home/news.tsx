@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { useCallList } from '../../api/queries.ts';
 import { Failed, Loading } from '../../components/feedback/states.tsx';
 import { Time } from '../../format/time.tsx';
+import { LATEST_NEWS } from './ahead.ts';
 import { plainText } from './plain-text.ts';
 
 const Markdown = lazy(() => import('../../format/markdown.tsx'));
-const SHOWN = 4;
 
 /** The latest updates, refreshed by live events. */
 export function News() {
   const { t } = useTranslation('home');
-  const news = useCallList('GET /api/news-updates', { query: { _start: 0, _end: SHOWN } });
+  const news = useCallList('GET /api/news-updates', { query: LATEST_NEWS });
   return (
     <section className="home-card" aria-labelledby="home-news">
       <h2 id="home-news">{t('news')}</h2>

@@ -1,6 +1,7 @@
 import { DatePicker } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useTranslation } from 'react-i18next';
+import { Themed } from '../../../shell/themed.tsx';
 import type { PeriodSettings } from './period.ts';
 
 interface Props {
@@ -15,18 +16,20 @@ const parseDay = (value: string): Dayjs | null => (dayjs(value).isValid() ? dayj
 export default function CustomRange({ settings, onChange }: Props) {
   const { t } = useTranslation('dashboard');
   return (
-    <DatePicker.RangePicker
-      aria-label={t('period.own')}
-      aria-describedby={settings.error ? 'period-fault' : undefined}
-      status={settings.error ? 'error' : ''}
-      allowClear={false}
-      value={[parseDay(settings.from), parseDay(settings.to)]}
-      placeholder={[t('period.from'), t('period.to')]}
-      maxDate={dayjs()}
-      onChange={(range) => {
-        const [from, to] = range ?? [];
-        if (from && to) onChange(from.format(DAY), to.format(DAY));
-      }}
-    />
+    <Themed>
+      <DatePicker.RangePicker
+        aria-label={t('period.own')}
+        aria-describedby={settings.error ? 'period-fault' : undefined}
+        status={settings.error ? 'error' : ''}
+        allowClear={false}
+        value={[parseDay(settings.from), parseDay(settings.to)]}
+        placeholder={[t('period.from'), t('period.to')]}
+        maxDate={dayjs()}
+        onChange={(range) => {
+          const [from, to] = range ?? [];
+          if (from && to) onChange(from.format(DAY), to.format(DAY));
+        }}
+      />
+    </Themed>
   );
 }
