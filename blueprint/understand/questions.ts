@@ -1,4 +1,5 @@
 import type { EntityFact, Facts, Question, RuleFact, Source } from './facts.ts';
+import { capital } from '../capital.ts';
 import { withEntity } from './grow.ts';
 import { keyOf, lexiconFor } from './lexicon.ts';
 import { categoryFor } from './merge.ts';
@@ -109,7 +110,6 @@ const withRule =
     rules: [...facts.rules, { owner, kind, details, source }],
   });
 const nounsOf = (facts: Facts, { noun, plural }: EntityFact): { one: string; many: string } => {
-  const capital = (text: string) => text.replace(/^./u, (first) => first.toUpperCase());
   return facts.language === 'de'
     ? { one: capital(noun), many: capital(plural) }
     : { one: noun, many: plural };

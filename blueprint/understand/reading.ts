@@ -1,5 +1,6 @@
 import type { AppLanguage } from '../kinds.ts';
 import type { Blueprint } from '../schema.ts';
+import { asWritten } from './as-written.ts';
 import { aboutOf, withoutLooks } from './compile/about.ts';
 import { compile } from './compile/index.ts';
 import { applyCorrections, type Correction } from './correct.ts';
@@ -46,12 +47,12 @@ export type Read = (text: string, language: AppLanguage) => Facts;
  * @param byModel what a model understood of it, to which is added what only the rules found
  */
 export function understandBy(description: string, read: Read, byModel?: Facts): Understanding {
-  const whole = description.slice(0, READ);
-  const text = withoutValues(whole);
+  const given = description.slice(0, READ);
+  const text = withoutValues(given);
   const detected = detect(text);
   const { language, other } = detected;
   if (isNothing(text)) return nothing({ language });
-  const found = read(whole, language);
+  const found = read(given, language);
   const byRules = withDomain(found, text);
   // A language that the rules don't know is read as English by them, which adds nothing to a model's reading.
   const hasBoth = byModel && byRules && other === undefined;
@@ -63,8 +64,9 @@ export function understandBy(description: string, read: Read, byModel?: Facts): 
     categoryFor(entity, lexicon, language),
   );
   const known = withKnowledge(placed, text, lexicon);
-  const facts = withOpenness(withoutAddedNames(withNeedsOfPages(withTemplate(known, text))));
-  return understandingOf({ ...facts, ...said(detected), about: aboutOf(withoutTables(whole), facts) });
+  const whole = withOpenness(withoutAddedNames(withNeedsOfPages(withTemplate(known, text))));
+  const facts = asWritten(whole, text, lexicon);
+  return understandingOf({ ...facts, ...said(detected), about: aboutOf(withoutTables(given), facts) });
 }
 
 /** The app that facts describe, and what is still to be asked; facts that were corrected give theirs. */

@@ -90,3 +90,17 @@ test('classes that the members of a gym book are those of a gym, and others are 
   expect(first('gym class booking with membership plans')).toContain('Pilates basics');
   expect(first('Customers book classes. A class has a start time and a price.')).toContain('Screen printing');
 });
+
+test('what is written with capitals of its own keeps them, and what is said loudly does not', () => {
+  const { blueprint } = understand(
+    'Contracts have a type (NDA, MSA, side letter), a PO number and a pH. Posts have a channel (LinkedIn, newsletter, blog). NEVER delete a contract!',
+  );
+  const fields = blueprint?.entities.flatMap((entity) => entity.fields) ?? [];
+  const options = fields.flatMap((field) => field.options ?? []).map(({ label }) => label);
+  expect(options).toEqual(expect.arrayContaining(['NDA', 'MSA', 'Side letter', 'LinkedIn', 'Newsletter']));
+  expect(fields.map(({ label }) => label)).toEqual(expect.arrayContaining(['PO number', 'pH']));
+  const loud = understand('KEEP MY BOOKS. Each book has a title, author and shelf.').blueprint?.entities[0];
+  expect(loud?.fields.map(({ label }) => label)).toEqual(
+    expect.arrayContaining(['Title', 'Author', 'Shelf']),
+  );
+});
