@@ -10,12 +10,9 @@ export type NounBefore = (text: string) => Phrase | undefined;
 
 /** From here on a list is what something is chosen from. */
 const ENOUGH = 0.5;
-/** Where plurals tell little, which else tell what a thing has from its sorts. */
-const SURE = 0.9;
-const FEW_PLURALS = /^(?:zh|ar)$/u;
 
 export function sortedValuesFor(lists: ValueLists, nounBefore: NounBefore, weights: Weights) {
-  const { listed, patterns, states, found, isChoiceWord, isLifeWord, vocabulary } = lists;
+  const { listed, splitOf, patterns, states, found, isChoiceWord, isLifeWord, vocabulary } = lists;
   const { grammar } = vocabulary;
   const signsOf = listSignsFor(lists);
 
@@ -25,7 +22,7 @@ export function sortedValuesFor(lists: ValueLists, nounBefore: NounBefore, weigh
   /** "difficulty (easy, medium, hard)", "technicians (camera, sound, light)" */
   function* inBrackets(text: string): Generator<ListCandidate> {
     for (const { 0: whole, 1: body = '', index } of text.matchAll(/[(（]([^()（）]+)[)）]/gu)) {
-      const { values, length } = listed(body, patterns.split, false);
+      const { values, length } = listed(body, splitOf(body), false);
       if (values.length < 2 || length < body.length) continue;
       const phrase = nounBefore(text.slice(0, index));
       if (!phrase || !mayHave(phrase)) continue;
@@ -40,14 +37,18 @@ export function sortedValuesFor(lists: ValueLists, nounBefore: NounBefore, weigh
     )) {
       const phrase = nounBefore(text.slice(0, index));
       if (!phrase || !mayHave(phrase)) continue;
-      const { values, length } = listed(body, patterns.split, true);
-      if (values.length < 2 || length < body.length) continue;
+      const told = body.replace(patterns.aside, '');
+      const { values, length } = listed(told, patterns.split, true);
+      // "job: cook or waiter, and many of them": after an "or" it has ended.
+      const isClosed = patterns.or.test(body.slice(0, length)) && /^[,،，]/u.test(body.slice(length));
+      if (values.length < 2 || (length < told.length && !isClosed)) continue;
       // "Order: (a list that was taken out), date, amount"
       if (/^\s*[,،，、]/u.test(body)) continue;
       // "Library: books, authors": what is kept there.
       if (phrase.sort !== 'attribute' && values.filter(isKept).length * 3 > values.length) continue;
       const before = text.slice(0, phrase.start);
-      yield { phrase, values, sign: 'colon', before, body, end: index + whole.length };
+      const end = index + whole.length - (body.length - length);
+      yield { phrase, values, sign: 'colon', before, body: body.slice(0, length), end };
     }
   }
 
@@ -62,10 +63,9 @@ export function sortedValuesFor(lists: ValueLists, nounBefore: NounBefore, weigh
       ? found('', values, phrase.end, end, phrase.end, true, true, true)
       : found(grammar.kind, values, phrase.end, end, phrase.end, false, true, true);
   }
-  const enough = FEW_PLURALS.test(vocabulary.language) ? SURE : ENOUGH;
   function judged(candidates: Iterable<ListCandidate>): Values | undefined {
     for (const candidate of candidates) {
-      if (likelihood(signsOf(candidate), weights) < enough) continue;
+      if (likelihood(signsOf(candidate), weights) < ENOUGH) continue;
       const result = valuesOf(candidate);
       if (result) return result;
     }
