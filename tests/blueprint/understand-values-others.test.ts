@@ -41,6 +41,14 @@ describe('states that follow each other', () => {
       'Ein Auftrag hat eine Nummer. Der Auftrag wird erst eingeplant, dann ausgeführt und am Ende abgerechnet.',
       'Auftrag status: eingeplant, ausgeführt, abgerechnet',
     ],
+    [
+      'Aufträge mit Adresse. Ein Auftrag, der erst eingeplant, dann ausgeführt und am Ende abgerechnet wird.',
+      'Auftrag status: eingeplant, ausgeführt, abgerechnet',
+    ],
+    [
+      'Un alumno tiene nombre y correo. Un alumno empieza como interesado, luego matriculado y al final graduado.',
+      'alumno status: interesado, matriculado, graduado',
+    ],
     ['订单有客户、价格。打版以后是裁皮，然后缝线，再打磨，最后交货。', '订单 status: 裁皮, 缝线, 打磨, 交货'],
     [
       'الكتب (العنوان، المؤلف). الكتاب يبدأ جديد وبعدين تحت الفهرسة وبعدين معروض',
@@ -67,7 +75,12 @@ describe('states that follow each other', () => {
 });
 
 describe('what something is chosen from', () => {
+  it('takes what is done for no value', () => {
+    expect(valuesOf('Menús del día: el cliente elige primero, segundo y postre')).toEqual([]);
+  });
+
   it.each([
+    ['报修单（内容、照片、紧急程度：一般/紧急）', '报修单 紧急程度: 一般, 紧急'],
     ['donantes con nombre y tipo de sangre (O+, O-, A+, B-)', 'donante tipo de sangre: o+, o-, a+, b-'],
     ['订单类别（婚礼 生日 开业 丧事），订单有客户、金额', '订单 类别: 婚礼, 生日, 开业, 丧事'],
     ['الكتب (العنوان، اللغة). كل كتاب له غلاف (كرتون، خشب، بلاستيك)', 'كتاب غلاف: كرتون, خشب, بلاستيك'],

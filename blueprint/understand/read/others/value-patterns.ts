@@ -10,9 +10,9 @@ export const escaped = (words: string) =>
 
 /** What comes next. */
 export const THEN: Readonly<Record<OtherLanguage, string>> = {
-  es: 'luego,después,y luego,y después',
-  fr: 'puis,ensuite,et puis',
-  de: 'dann,danach,und dann',
+  es: 'luego,después,y luego,y después,y al final,y finalmente,y por último',
+  fr: 'puis,ensuite,et puis,et enfin,et à la fin',
+  de: 'dann,danach,und dann,und am Ende,und zum Schluss,und schließlich,und zuletzt',
   zh: '然后,再到,接着',
   ar: 'ثم,وبعدها,بعدين',
 };
@@ -69,7 +69,7 @@ export function patternsOf({ language, grammar }: Vocabulary): Patterns {
         ? /(?!)/u
         : new RegExp(`\\s*[,،，]\\s*(?:${escaped(grammar.roles.with)})\\s.*$`, 'iu'),
     labelled: isChinese
-      ? /([\p{Script=Han}]{0,6}?(?:状态|阶段|进度|类型|种类|类别|分类|结果|流程|环节|优先级|性别|级别|等级|难度|方式|来源|频率|尺寸|规格|颜色|时段|成色|选项|组别|班次))\s*(?:[:：(（=]|(?:分为|有|包括|可以是|是|为|分(?=[^、，。；]{1,4}、))[:：]?|(?<=状态|阶段|进度)(?=(?:已|未|待|在|正|可|空|新)[^、，。；]{1,5}、)|(?=\p{Script=Han}、\p{Script=Han}(?:、|和|或|，|$)))\s*/gu
+      ? /([\p{Script=Han}]{0,6}?(?:状态|阶段|进度|类型|种类|类别|分类|结果|流程|环节|优先级|性别|级别|等级|程度|难度|方式|来源|频率|尺寸|规格|颜色|时段|成色|选项|组别|班次))\s*(?:[:：(（=]|(?:分为|有|包括|可以是|是|为|分(?=[^、，。；]{1,4}、))[:：]?|(?<=状态|阶段|进度)(?=(?:已|未|待|在|正|可|空|新)[^、，。；]{1,5}、)|(?=\p{Script=Han}、\p{Script=Han}(?:、|和|或|，|$)))\s*/gu
       : /([\p{L}-]+)((?:\s+(?:de la|de l['’]|de los|de las|del|de|du|des|der|von|der|eine[rs]|d['’])\s*(?:(?:una?|une|eine[rs]?|chaque|cada)\s+)?\p{L}+|\s+(?:كل\s+)?ال\p{L}+|\s+كل\s+\p{L}+)?)\s*([:：(=]|\s)\s*/gu,
   };
 }

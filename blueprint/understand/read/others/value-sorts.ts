@@ -30,6 +30,11 @@ export function sortedValuesFor(lists: ValueLists, nounBefore: NounBefore, weigh
       yield { phrase, values, sign: 'bracket', before, body, end: index + whole.length };
     }
   }
+  /** "menu: the guest chooses starter, main course": what is done is no value. */
+  const isClause = (value: string) => {
+    const [, ...words] = value.split(' ');
+    return words.length > 1 && words.some((word) => vocabulary.isVerb(word) && !vocabulary.isState(word));
+  };
   /** "job: cook, waiter, cleaner" */
   function* behindColons(text: string): Generator<ListCandidate> {
     for (const { 0: whole, 1: body = '', index } of text.matchAll(
@@ -42,6 +47,8 @@ export function sortedValuesFor(lists: ValueLists, nounBefore: NounBefore, weigh
       // "job: cook or waiter, and many of them": after an "or" it has ended.
       const isClosed = patterns.or.test(body.slice(0, length)) && /^[,،，]/u.test(body.slice(length));
       if (values.length < 2 || (length < told.length && !isClosed)) continue;
+
+      if (values.some(isClause)) continue;
       // "Order: (a list that was taken out), date, amount"
       if (/^\s*[,،，、]/u.test(body)) continue;
       // "Library: books, authors": what is kept there.
