@@ -67,6 +67,12 @@ describe('states that follow each other', () => {
     expect(valuesOf(text)).toContain('Wartung status: angefragt, geprüft, bestanden, durchgefallen');
   });
 
+  it('takes a life that nothing comes before for that of its label', () => {
+    expect(valuesOf('编号、出生年份。受试者状态：筛选、入组、脱落、完成。')).toContain(
+      '受试者 status: 筛选, 入组, 脱落, 完成',
+    );
+  });
+
   it('ends them where the list goes on with what else there is', () => {
     const text =
       'réparations de montres : client, modèle, prix. on note : à ouvrir, en cours, fini, rendu, avec photo et garantie';

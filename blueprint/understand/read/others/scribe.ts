@@ -143,8 +143,11 @@ export function scribeFor(vocabulary: Vocabulary, notebook: Notebook, plurals: M
         prefix === ''
           ? undefined
           : (known(prefix) ?? [...notebook.entities()].find((noun) => prefix.endsWith(noun)));
-      const whose = named ?? other(prefix);
+      // "subject status: …" before which nothing was named that could have it.
+      const isOwn = before === undefined && isLife && prefix.length > 1 && !vocabulary.isVerb(prefix);
+      const whose = named ?? other(prefix) ?? (isOwn ? notebook.entity(prefix, found) : undefined);
       if (whose !== undefined && !(isListed && whose !== owner)) [owner, label] = [whose, head];
+      else if (prefix !== '' && !isListed && !vocabulary.isVerb(prefix)) label = head;
     } else if (words.length > 1) {
       const rest = words
         .slice(1)

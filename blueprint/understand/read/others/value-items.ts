@@ -76,15 +76,13 @@ export function itemsFor({ clean, found, isChoiceWord, isNoun, isShort, states, 
   return (text: string): Values | undefined => {
     for (const { 0: list, index: from } of text.matchAll(LIST)) {
       const items = itemsOf(list);
-      if (items.length < 2) continue;
       const hasFields = items.some(({ item }) => vocabulary.attribute(item.trim()) !== undefined);
+      if (items.length < 2 || !hasFields) continue;
       for (const [at, { item, index }] of items.entries()) {
         const lead = item.length - item.trimStart().length;
         const body = item.trim();
         const isSlashed = SLASH.test(body);
         const cut = body.split(isSlashed ? SLASH : or);
-        // In Chinese one of its words for "or" only asks which of two.
-        if (!hasFields && !body.includes('还是')) continue;
         // "shirt, trousers, suit or dress" is one list.
         const before = items[at - 1]?.item.trim();
         const isEnd = before !== undefined && vocabulary.attribute(before) === undefined;

@@ -10,11 +10,15 @@ export type NounBefore = (text: string) => Phrase | undefined;
 
 /** From here on a list is what something is chosen from. */
 const ENOUGH = 0.5;
+/** Where no plurals tell what something has from its sorts. */
+const SURE = 0.7;
+const FEW_PLURALS = /^(?:zh|ar)$/u;
 
 export function sortedValuesFor(lists: ValueLists, nounBefore: NounBefore, weights: Weights) {
   const { listed, splitOf, patterns, states, found, isChoiceWord, isLifeWord, vocabulary } = lists;
   const { grammar } = vocabulary;
   const signsOf = listSignsFor(lists);
+  const enough = FEW_PLURALS.test(vocabulary.language) ? SURE : ENOUGH;
 
   const mayHave = ({ sort }: Phrase) => sort !== 'app' && sort !== 'empty';
   const isKept = (value: string) => vocabulary.thing(value)?.isWhole === true && !vocabulary.isState(value);
@@ -72,7 +76,7 @@ export function sortedValuesFor(lists: ValueLists, nounBefore: NounBefore, weigh
   }
   function judged(candidates: Iterable<ListCandidate>): Values | undefined {
     for (const candidate of candidates) {
-      if (likelihood(signsOf(candidate), weights) < ENOUGH) continue;
+      if (likelihood(signsOf(candidate), weights) < enough) continue;
       const result = valuesOf(candidate);
       if (result) return result;
     }
