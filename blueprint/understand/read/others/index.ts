@@ -4,7 +4,7 @@ import { ATTRIBUTES, thingNamed } from '../../ontology/index.ts';
 import { pastedSheets } from '../sheets/index.ts';
 import { noteSheets, type Sheet } from '../sheets/sheet.ts';
 import type { Weights } from '../../likelihood.ts';
-import { type Notebook, notebookFor } from '../../notebook.ts';
+import { type NotedValues, type Notebook, notebookFor } from '../../notebook.ts';
 import type { OtherLanguage } from '../../words/others/index.ts';
 import { FIELD_WEIGHTS } from '../../words/others/field-weights.ts';
 import { OWNER_WEIGHTS } from '../../words/others/owner-weights.ts';
@@ -21,7 +21,7 @@ import {
   roleEvidenceOf,
 } from './evidence.ts';
 import { chunkerFor, type Element } from './phrases.ts';
-import { scribeFor } from './scribe.ts';
+import { type Scribe, scribeFor } from './scribe.ts';
 import { readAsked } from './asked.ts';
 import { weighedFields } from './field-signs.ts';
 import { wordsSaid } from './forms.ts';
@@ -166,15 +166,15 @@ function readThings({ vocabulary, sheets, sentences }: Prepared, verdicts?: Verd
     for (const element of sentences.flatMap(({ elements }) => elements))
       if (element.kind === 'phrase' && verdicts.isSurely(element.phrase.noun))
         scribe.thing(element.phrase, true, true);
-  return { notebook, read, seen };
+  return { notebook, scribe, read, seen };
 }
 
 /** What is asked is read when all things are known. */
 function readAll(prepared: Prepared, verdicts: Verdicts | undefined, fieldWeights: Weights): Notebook {
-  const { text, vocabulary } = prepared;
-  const { notebook, read, seen } = readThings(prepared, verdicts);
+  const { vocabulary } = prepared;
+  const { notebook, scribe, read, seen } = readThings(prepared, verdicts);
   settleFields(notebook, seen, prepared, fieldWeights);
-  giveValues(notebook, text, vocabulary);
+  giveValues(notebook, scribe, prepared);
   for (const [sentence, before] of read) readAsked(sentence, { vocabulary, notebook }, before);
   return notebook;
 }
@@ -193,15 +193,28 @@ function settleFields(
 }
 
 /** Each list of values read, with the things that may have it. */
-function valueOwnersIn(notebook: Notebook, text: string, vocabulary: Vocabulary) {
+function valueOwnersIn(notebook: Notebook, rows: readonly NotedValues[], { text, vocabulary }: Prepared) {
   const ownersOf = ownerSignsFor(notebook.facts(vocabulary.language, undefined), text, vocabulary);
-  return notebook
-    .values()
-    .map((row) => ({ row, owners: ownersOf({ ...row, kind: row.isLife ? 'life' : 'choice' }) }));
+  return rows.map((row) => ({ row, owners: ownersOf({ ...row, kind: row.isLife ? 'life' : 'choice' }) }));
 }
-function giveValues(notebook: Notebook, text: string, vocabulary: Vocabulary): void {
-  const rows = valueOwnersIn(notebook, text, vocabulary);
-  for (const { row, owner } of ownersWeighed(rows, OWNER_WEIGHTS)) notebook.giveValues(row, owner);
+
+function giveValues(notebook: Notebook, scribe: Scribe, prepared: Prepared): void {
+  const { vocabulary } = prepared;
+  const given = ownersWeighed(valueOwnersIn(notebook, notebook.values(), prepared), OWNER_WEIGHTS);
+  for (const { row, owner } of given) notebook.giveValues(row, owner);
+  const alive = new Set(given.flatMap(({ row, owner }) => (row.isLife ? [owner] : [])));
+  const isSomebody = (noun: string) =>
+    /^(?:person|organisation)$/u.test(vocabulary.thing(noun)?.entry.category ?? '');
+  // A life that is told before all things is of one that has no other.
+  const loose = valueOwnersIn(notebook, scribe.ownerless(), prepared).map(({ row, owners }) => ({
+    row,
+    owners: owners.filter(({ noun }) => !isSomebody(noun)),
+  }));
+  for (const { row, owner } of loose.flatMap((one) => ownersWeighed([one], OWNER_WEIGHTS))) {
+    if (alive.has(owner)) continue;
+    alive.add(owner);
+    notebook.giveValues(row, owner);
+  }
 }
 
 function notebookOf(vocabulary: Vocabulary) {
@@ -294,9 +307,9 @@ export function fieldsIn(text: string, language: OtherLanguage, weights: OtherWe
 export function ownersOfValues(text: string, language: OtherLanguage) {
   const spelt = speltAlike(text).text;
   const prepared = prepare(spelt, language, WEIGHTS);
-  const { notebook, seen } = readThings(prepared, weighed(prepared, evidenceFor(prepared), WEIGHTS));
+  const { notebook, scribe, seen } = readThings(prepared, weighed(prepared, evidenceFor(prepared), WEIGHTS));
   settleFields(notebook, seen, prepared, FIELD_WEIGHTS);
-  return valueOwnersIn(notebook, spelt, prepared.vocabulary);
+  return valueOwnersIn(notebook, [...notebook.values(), ...scribe.ownerless()], prepared);
 }
 
 /** Which nouns are things, where there are enough to tell. */

@@ -1,6 +1,6 @@
 import type { FieldType } from '../../../kinds.ts';
 import type { Span } from '../../facts.ts';
-import type { Notebook } from '../../notebook.ts';
+import type { NotedValues, Notebook } from '../../notebook.ts';
 import type { Phrase } from './phrases.ts';
 import type { Values } from './value-lists.ts';
 import { folded, STANDING, type Vocabulary } from './vocabulary.ts';
@@ -20,6 +20,8 @@ export interface Scribe {
   choose(owner: string | undefined, values: Values, isListed?: boolean): void;
   /** The thing that was spoken of last before a place in the text. */
   before(at: number, fits?: (noun: string) => boolean): { at: number; noun: string } | undefined;
+  /** Lives before which nothing was named that could have them. */
+  ownerless(): readonly NotedValues[];
   /** Says that what follows is about this thing. */
   mark(noun: string, at: number): void;
   isKept(phrase: Phrase): boolean;
@@ -41,6 +43,7 @@ export function scribeFor(vocabulary: Vocabulary, notebook: Notebook, plurals: M
   const { grammar, language } = vocabulary;
   const marks: { at: number; noun: string }[] = [];
   const times = new Map<string, number>();
+  const ownerless: NotedValues[] = [];
 
   const mark = (noun: string, at: number) => void marks.push({ at, noun });
 
@@ -140,7 +143,9 @@ export function scribeFor(vocabulary: Vocabulary, notebook: Notebook, plurals: M
         prefix === ''
           ? undefined
           : (known(prefix) ?? [...notebook.entities()].find((noun) => prefix.endsWith(noun)));
-      const whose = named ?? other(prefix);
+      // "subject status: …" before which nothing was named that could have it.
+      const isOwn = before === undefined && isLife && prefix.length > 1 && !vocabulary.isVerb(prefix);
+      const whose = named ?? other(prefix) ?? (isOwn ? notebook.entity(prefix, found) : undefined);
       if (whose !== undefined && !(isListed && whose !== owner)) [owner, label] = [whose, head];
       else if (prefix !== '' && !isListed && !vocabulary.isVerb(prefix)) label = head;
     } else if (words.length > 1) {
@@ -162,24 +167,22 @@ export function scribeFor(vocabulary: Vocabulary, notebook: Notebook, plurals: M
       const named = prefix === '' ? undefined : (known(prefix) ?? known(prefix.replace(/s$/u, '')));
       if (named !== undefined && head !== undefined) [owner, label] = [named, head];
     }
-    if (owner === undefined) return;
     if (isYesNo) {
-      if (label !== '') notebook.field({ owner, label, type: 'boolean' }, found);
+      if (owner !== undefined && label !== '') notebook.field({ owner, label, type: 'boolean' }, found);
       return;
     }
-    if (isLife) notebook.states({ owner, values }, found);
     const single =
       vocabulary.language === 'de'
         ? label.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
         : label.toLowerCase();
-    const title = isLife
-      ? single === ''
-        ? grammar.status
-        : single
-      : single === ''
-        ? grammar.status
-        : grammar.singular(single);
-    notebook.field({ owner, label: isLife ? 'status' : title, type: 'select', options: values }, found);
+    const title = isLife ? 'status' : single === '' ? grammar.status : grammar.singular(single);
+    if (owner === undefined) {
+      if (isLife)
+        ownerless.push({ owner, label: title, values, isLife, span: { start: found.start, end: found.end } });
+      return;
+    }
+    if (isLife) notebook.states({ owner, values }, found);
+    notebook.field({ owner, label: title, type: 'select', options: values }, found);
   }
 
   return {
@@ -189,6 +192,7 @@ export function scribeFor(vocabulary: Vocabulary, notebook: Notebook, plurals: M
     choose,
     mark,
     before: (at, fits = () => true) => marks.findLast((one) => one.at < at && fits(one.noun)),
+    ownerless: () => ownerless,
     isKept: (phrase) => notebook.known(phrase.noun) !== undefined,
   };
 }

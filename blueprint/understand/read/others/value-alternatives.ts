@@ -1,17 +1,10 @@
 import { listOf } from '../../words/others/grammar.ts';
 import type { OtherLanguage } from '../../words/others/index.ts';
 import type { ValueLists, Values } from './value-lists.ts';
-import { escaped } from './value-patterns.ts';
+import { escaped, THEN } from './value-patterns.ts';
 
 // States that stand right behind their noun: "facture payée ou impayée", "订单待确认、已完成".
 
-const THEN: Readonly<Record<OtherLanguage, string>> = {
-  es: 'luego,después,y luego,y después',
-  fr: 'puis,ensuite,et puis',
-  de: 'dann,danach,und dann',
-  zh: '然后,再到,接着',
-  ar: 'ثم,وبعدها,بعدين',
-};
 /** Of two words only such are a life for certain: "lundi ou mardi" is none. */
 const CERTAIN: Readonly<Record<OtherLanguage, RegExp>> = {
   es: /(?:[ai]d[oa]s?|pendientes?|[ií]dos?|libres?|activ[oa]s?)$/u,
@@ -29,11 +22,10 @@ interface Item {
   sign: string;
 }
 
-export function alternativesFor({ found, isNoun, patterns, vocabulary }: ValueLists) {
+export function alternativesFor({ clean, found, isNoun, patterns, vocabulary }: ValueLists) {
   const { grammar, language } = vocabulary;
   const isChinese = language === 'zh';
   const around = (words: string) => (isChinese ? `(?:${words})` : `(?<![\\p{L}])(?:${words})(?![\\p{L}])`);
-  const then = new RegExp(around(escaped(THEN[language])), 'iu');
   const separator = new RegExp(
     `\\s*(?:[,،，、]\\s*)?(?:${around(`${escaped(grammar.roles.or)}|${escaped(THEN[language])}`)}|[,،，、])\\s*`,
     'giu',
@@ -75,7 +67,7 @@ export function alternativesFor({ found, isNoun, patterns, vocabulary }: ValueLi
   }
   /** The state that a text begins with. */
   function firstOf(text: string): string | undefined {
-    const whole = text.replace(after, '').trim();
+    const whole = clean(text.replace(after, '').trim());
     if (isState(whole) && whole.split(' ').length <= 4 && whole.length <= 24) return whole;
     const [word = ''] = whole.split(' ');
     return !isChinese && isState(word) ? word : undefined;
@@ -99,7 +91,7 @@ export function alternativesFor({ found, isNoun, patterns, vocabulary }: ValueLi
         !isNoun(next.text.trim());
       const state = firstOf(next.text) ?? (isBetween ? next.text.trim() : undefined);
       if (state === undefined) break;
-      isChoice ||= patterns.or.test(next.sign) || then.test(next.sign);
+      isChoice ||= patterns.or.test(next.sign) || patterns.next.test(next.sign);
       values.push(state);
       const lead = next.text.indexOf(state);
       end = next.start + lead + state.length;

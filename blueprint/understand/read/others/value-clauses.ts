@@ -80,7 +80,7 @@ export function valueClausesFor({ patterns, listed, states, found, closing, voca
     if (row) return row;
     const colon = /(?:^|[:：(（]|\s[–-]\s)\s*([^:：()（）]+?)\s*(?:[)）]|$)/gu;
     for (const match of text.matchAll(colon)) {
-      const body = match[1] ?? '';
+      const body = (match[1] ?? '').replace(patterns.aside, '');
       const { values } = listed(body, patterns.split, false);
       const stated = states(values);
       const start = match.index + match[0].indexOf(body);

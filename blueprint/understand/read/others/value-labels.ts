@@ -10,6 +10,7 @@ export function labelledValuesFor({
   isNoun,
   tailOf,
   listed,
+  splitOf,
   states,
   found,
   closing,
@@ -37,7 +38,7 @@ export function labelledValuesFor({
       ).exec(text.slice(from));
       if (verb && language !== 'zh') from += verb[0].length;
       const body = closing(text, from, isOpen || /[(（]/u.test(verb?.[0] ?? ''));
-      const parts = listed(body, patterns.split, !isOpen && !(isMarked && isLife));
+      const parts = listed(body, splitOf(body), !isOpen && !(isMarked && isLife));
       const hasOr = patterns.or.test(body) || /\//u.test(body);
       const isFields =
         parts.values.filter((value) => vocabulary.attribute(value)?.isWhole && !vocabulary.isState(value))
@@ -50,6 +51,13 @@ export function labelledValuesFor({
         isNamed &&
         parts.values.length > 2 &&
         parts.values.every((value) => !/\s/u.test(value) && !isNoun(value));
+      // "sort of animal camels or sheep or cows"
+      const isEitherOr =
+        isNamed && hasOr && parts.values.length > 2 && parts.values.every((value) => !/\s/u.test(value));
+      if (isEitherOr && !isMarked) {
+        const values = found(label + of, parts.values, at, from + parts.length, at, false, true);
+        if (values) return values;
+      }
       if (!isRow && !isMarked && !verb && !(hasOr && states(parts.values) > 0) && states(parts.values) < 2)
         continue;
       if (

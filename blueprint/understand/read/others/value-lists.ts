@@ -1,5 +1,6 @@
 import { listOf } from '../../words/others/grammar.ts';
 import type { Span } from '../../facts.ts';
+import type { OtherLanguage } from '../../words/others/index.ts';
 import { type Patterns, patternsOf } from './value-patterns.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import type { Word } from './word.ts';
@@ -24,7 +25,14 @@ const MOST = 12;
 const LONGEST = 300;
 /** "first open, then closed, finally paid" */
 const FIRST_OR_LAST =
-  /^(?:entweder|soit|o bien|ya sea|erst|zuerst|dann|danach|schließlich|zuletzt|am Ende|primero|luego|después|finalmente|por último|d['’]abord|puis|ensuite|enfin|finalement|先是|再|最后|然后|首先|أولا|ثم|أخيرا)(?:\s+|(?<=\p{Script=Han}))/iu;
+  /^(?:entweder|soit|o bien|ya sea|erst|zuerst|dann|danach|schließlich|zuletzt|am Ende|zum Schluss|al final|à la fin|primero|luego|después|finalmente|por último|d['’]abord|puis|ensuite|enfin|finalement|先是|再|最后|然后|首先|أولا|ثم|أخيرا)(?:\s+|(?<=\p{Script=Han}))/iu;
+
+/** "then the driving, then the exam", "it is paid": what a state stands with and is none of. */
+const AROUND: Partial<Record<OtherLanguage, RegExp>> = {
+  es: /^(?:el|la|los|las)\s+(?=\p{L}{3})/iu,
+  fr: /^(?:l['’]|(?:le|la|les)\s+)(?=\p{L}{3})/iu,
+  de: /^(?:der|die|das)\s+(?=\p{L}{3})|\s+(?:wird|werden|worden|ist|sind)$/iu,
+};
 
 /** "refused by the manager" */
 const BY_WHOM = /^(\S+)\s+(?:par|por|von|vom|durch)\s.*$/u;
@@ -41,6 +49,7 @@ export function valueListsFor(vocabulary: Vocabulary) {
     value
       .replace(/^[\s"'«»“”„:]+|[\s"'«»“”.:]+$/gu, '')
       .replace(FIRST_OR_LAST, '')
+      .replace(AROUND[language] ?? /^(?!)/u, '')
       .replace(
         language === 'zh' ? /^(?:是|为|已经)(?=.{2})|(?:等等|(?<=.{2})等|状态)$/u : /^(?:etc|usw|etc\.)$/iu,
         '',
@@ -103,7 +112,8 @@ export function valueListsFor(vocabulary: Vocabulary) {
       isEnumerated ||= match[0].includes('、');
       // Arabic has an "and" before each of them.
       isLast =
-        patterns.or.test(match[0]) || (/\p{L}/u.test(match[0]) && language !== 'zh' && language !== 'ar');
+        patterns.or.test(match[0]) ||
+        (/\p{L}/u.test(match[0]) && !patterns.next.test(match[0]) && language !== 'zh' && language !== 'ar');
       [sign] = match;
       from = end + match[0].length;
     }
@@ -122,6 +132,9 @@ export function valueListsFor(vocabulary: Vocabulary) {
   /** A sort of something: short, and not many. */
   const isKindOf = (value: string) =>
     value.split(' ').length <= 3 && !grammar.isPlural(value) && !/\d/u.test(value);
+  /** What parts a list; Chinese has no other spaces than between words of a list: "类别（吃饭 交通 孩子）". */
+  const splitOf = (body: string): RegExp =>
+    language === 'zh' && /^\s*\p{L}+(?:\s+\p{L}+){2,}\s*$/u.test(body) ? /\s+/gu : patterns.split;
   const unique = (values: readonly string[]) => [...new Set(values)].slice(0, MOST);
   const isStateWord = (value: string) => vocabulary.isState(value) && !/\s/u.test(value);
   const states = (values: readonly string[]) => values.filter((value) => vocabulary.isState(value)).length;
@@ -179,6 +192,7 @@ export function valueListsFor(vocabulary: Vocabulary) {
     isShort,
     tailOf,
     listed,
+    splitOf,
     isKindOf,
     states,
     found,

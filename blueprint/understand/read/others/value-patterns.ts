@@ -1,11 +1,21 @@
 import { listOf } from '../../words/others/grammar.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { OtherLanguage } from '../../words/others/index.ts';
+import { unaccented, type Vocabulary } from './vocabulary.ts';
 
 export const escaped = (words: string) =>
   [...listOf(words)]
     .sort((a, b) => b.length - a.length)
     .map((word) => word.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&'))
     .join('|');
+
+/** What comes next. */
+export const THEN: Readonly<Record<OtherLanguage, string>> = {
+  es: 'luego,después,y luego,y después,y al final,y finalmente,y por último',
+  fr: 'puis,ensuite,et puis,et enfin,et à la fin',
+  de: 'dann,danach,und dann,und am Ende,und zum Schluss,und schließlich,und zuletzt',
+  zh: '然后,再到,接着',
+  ar: 'ثم,وبعدها,بعدين',
+};
 
 export interface Patterns {
   split: RegExp;
@@ -14,14 +24,19 @@ export interface Patterns {
   is: RegExp;
   as: RegExp;
   or: RegExp;
+  next: RegExp;
   /** Where a clause begins that says when or why. */
   clause: RegExp;
+  /** "to do, done, with photos and remarks": where a list ends that goes on with what else there is. */
+  aside: RegExp;
   labelled: RegExp;
 }
 export function patternsOf({ language, grammar }: Vocabulary): Patterns {
   const isChinese = language === 'zh';
+  const isRomance = language === 'es' || language === 'fr';
   const word = (words: string) =>
-    isChinese ? `(?:${words})` : `(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`;
+    // The blood group "O+" is no "or".
+    isChinese ? `(?:${words})` : `(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}]|[+-](?!\\p{L}))`;
   const { and, or, to, goes, is, as } = grammar.roles;
   const joins = `${escaped(or)}|${escaped(and)}`;
   // "胜、和、负": the sign for "and" is a value or a part of one where it doesn't stand between two words.
@@ -34,7 +49,7 @@ export function patternsOf({ language, grammar }: Vocabulary): Patterns {
     ? chinese
     : language === 'ar'
       ? `${word(`${escaped(or)}|ثم`)}|(?<=\\s)و(?=\\p{L}{2})`
-      : word(joins);
+      : word(`${joins}|${escaped(THEN[language])}`);
   return {
     split: new RegExp(`\\s*(?:[,،，、/|;；]|->|→|=>|>)\\s*(?:(?:${ands})\\s*)?|\\s*(?:${ands})\\s*`, 'giu'),
     to: new RegExp(
@@ -42,13 +57,19 @@ export function patternsOf({ language, grammar }: Vocabulary): Patterns {
       'giu',
     ),
     goes: new RegExp(word(escaped(goes)), 'giu'),
-    // "esta" for "está" is only told by the states that follow.
-    is: new RegExp(word(escaped(language === 'es' ? `${is},esta,estan` : is)), 'giu'),
+    // Without its accent "está" and "être" are only told by the states that follow.
+    is: new RegExp(word(escaped(isRomance ? `${is},${unaccented(is)}` : is)), 'giu'),
     as: new RegExp(word(escaped(as)), 'giu'),
-    or: new RegExp(language === 'ar' ? word(escaped(or)) : word(escaped(or)), 'iu'),
+    or: new RegExp(word(escaped(or)), 'iu'),
+    next: new RegExp(word(escaped(THEN[language])), 'iu'),
     clause: new RegExp(`\\s+${word(`${escaped(grammar.roles.if)}|antes de|avant d[e']|bevor`)}.*$`, 'iu'),
+    // In Arabic "with the driver" may be a state as well.
+    aside:
+      language === 'ar'
+        ? /(?!)/u
+        : new RegExp(`\\s*[,،，]\\s*(?:${escaped(grammar.roles.with)})\\s.*$`, 'iu'),
     labelled: isChinese
-      ? /([\p{Script=Han}]{0,6}?(?:状态|阶段|进度|类型|种类|类别|分类|结果|流程|环节|优先级|性别|级别|等级|难度|方式|来源|频率|尺寸|规格|颜色|时段|成色))\s*(?:[:：(（=]|(?:分为|有|包括|可以是|是|为|分(?=[^、，。；]{1,4}、))[:：]?|(?<=状态|阶段|进度)(?=(?:已|未|待|在|正|可|空|新)[^、，。；]{1,5}、)|(?=\p{Script=Han}、\p{Script=Han}(?:、|和|或|，|$)))\s*/gu
+      ? /([\p{Script=Han}]{0,6}?(?:状态|阶段|进度|类型|种类|类别|分类|结果|流程|环节|优先级|性别|级别|等级|程度|难度|方式|来源|频率|尺寸|规格|颜色|时段|成色|选项|组别|班次))\s*(?:[:：(（=]|(?:分为|有|包括|可以是|是|为|分(?=[^、，。；]{1,4}、))[:：]?|(?<=状态|阶段|进度)(?=(?:已|未|待|在|正|可|空|新)[^、，。；]{1,5}、)|(?=\p{Script=Han}、\p{Script=Han}(?:、|和|或|，|$)))\s*/gu
       : /([\p{L}-]+)((?:\s+(?:de la|de l['’]|de los|de las|del|de|du|des|der|von|der|eine[rs]|d['’])\s*(?:(?:una?|une|eine[rs]?|chaque|cada)\s+)?\p{L}+|\s+(?:كل\s+)?ال\p{L}+|\s+كل\s+\p{L}+)?)\s*([:：(=]|\s)\s*/gu,
   };
 }

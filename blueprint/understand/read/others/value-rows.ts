@@ -9,9 +9,21 @@ const ARROW = /-{1,2}>|→|=>|>|➔|➜|⇒|➡️?/u;
 const ARABIC_ARROW = /-{1,2}>|→|=>|>|➔|➜|⇒|➡️?|←|<-{1,2}|<=|<|⬅️?|⇐/u;
 
 const DASH = /\s+[-–—]\s+|(?<=\p{Script=Han})[-–—~～](?=\p{Script=Han})/u;
+/** "goes from", "starts as". */
+const FROM = /\s(?:de|von|en|como|comme|als|mit|bei|in)$/iu;
 const THEN = /[，,、]?\s*(?:然后|接着|之后|最后|最终|再)|、/u;
+const CHAINED =
+  /(?<=^|[，。；：,是])([^，。；：,是先]{2,6}(?:[，,]\s*(?:然后|接着|之后|最后|最终|再)[^，。；：,]{1,6}){2,})/gu;
 const STAGES =
   /(?:经过|经历|分为?)([^，。；]{1,30}?、[^，。；]{1,50}?)(?:[一二三四五六七八\d]+个)?(?:阶段|步骤|环节|流程)/gu;
+
+/** Text that its steps are cut from. */
+interface Row {
+  index: number;
+  body: string;
+  cut: RegExp;
+  length?: number;
+}
 
 export function valueRowsFor({
   isNoun,
@@ -62,12 +74,13 @@ export function valueRowsFor({
     const arrow = text.search(sign);
     if (arrow < 0) return dashes(text);
     // Not one pattern for all of it: over a long row of arrows that would take minutes.
-    const index = text.slice(0, arrow).search(/[^,;:：，、。()（）]*$/u);
-    const end = text.slice(arrow).search(/[,;:：，、。()（）]/u);
+    const index = text.slice(0, arrow).search(/[^,;:：，、،。()（）]*$/u);
+    const end = text.slice(arrow).search(/[,;:：，、،。()（）]/u);
     const row = text.slice(index, end < 0 ? undefined : arrow + end);
     const values = row
       .split(sign)
-      .map((value) => clean(value))
+      .flatMap((piece) => piece.split(/\s*\/\s*/u))
+      .map(clean)
       .filter((value) => value !== '');
     const [said, ...rest] = values;
     if (said === undefined) return undefined;
@@ -87,12 +100,13 @@ export function valueRowsFor({
       index + row.length + (other?.[0].length ?? 0),
       isLabel ? before.index : start,
       true,
+      trimmed.length > 2,
     );
   }
 
   /** "nuevo - en camino - entregado", "待审核-已派单-已消缺" */
   function dashes(text: string): Values | undefined {
-    for (const { 0: row, index } of text.matchAll(/[^,;:：，、。()（）为是]+/gu)) {
+    for (const { 0: row, index } of text.matchAll(/[^,;:：，、،。()（）为是]+/gu)) {
       const values = row
         .split(DASH)
         .map(clean)
@@ -135,11 +149,13 @@ export function valueRowsFor({
       // "goes from preparation to shooting, cutting and delivered" names them all.
       const isThrough =
         /^\s*(?:por|par)\s/iu.test(lead) || /(?:por|par|durchl\p{L}+|recorre)$/iu.test(match[0]);
+      // "then" twice says that all of them follow each other, whatever they are called.
+      const isOrdered = body.split(patterns.next).length > 2;
       const isExplicit =
-        (lead !== '' || isThrough) &&
+        (lead !== '' || isThrough || (FROM.test(match[0]) && stated > 0)) &&
         (times > 0 || isThrough) &&
         parts.values.length > 2 &&
-        parts.values.filter(isNoun).length * 2 <= parts.values.length;
+        (isOrdered || parts.values.filter(isNoun).length * 2 <= parts.values.length);
       if ((!isMove && !isExplicit) || (stated * 3 < parts.values.length && !isExplicit)) continue;
       if (
         !isExplicit &&
@@ -148,17 +164,26 @@ export function valueRowsFor({
       )
         continue;
       const end = from + lead.length + parts.length;
-      const values = found('', parts.values, match.index, end, match.index, true);
+      const values = found('', parts.values, match.index, end, match.index, true, isOrdered);
       if (values) return values;
     }
     return undefined;
   }
 
+  /** "接单以后是做胚，然后抹面，再装饰": what follows names its order, the first doesn't. */
+  const chained = (text: string) =>
+    [...text.matchAll(CHAINED)].map(({ 0: { length }, 1: body = '', index }) => ({
+      index,
+      body,
+      cut: THEN,
+      length,
+    }));
+
   /** "先登记，再派工，最后验收", "经过起草、审核、归档三个阶段" */
   function steps(text: string): Values | undefined {
     if (language !== 'zh') return undefined;
     const first = /先(?!后)([^。；;]+)/u.exec(text);
-    const rows = [
+    const rows: (Row | null)[] = [
       first && { index: first.index, body: first[1] ?? '', cut: THEN },
       ...[...text.matchAll(STAGES)].map(({ 0: { length }, 1: body = '', index }) => ({
         index,
@@ -166,6 +191,7 @@ export function valueRowsFor({
         cut: /[、和]/u,
         length,
       })),
+      ...chained(text),
     ];
     for (const row of rows) {
       if (!row) continue;
@@ -179,7 +205,7 @@ export function valueRowsFor({
       );
       if (cut.length < 3 || cut.some((value) => value.length > 8 || /[，,]/u.test(value))) continue;
       const dropped = (values.at(-1) ?? '').length - (cut.at(-1) ?? '').length;
-      const length = 'length' in row ? row.length : 1 + row.body.length - dropped;
+      const length = row.length ?? 1 + row.body.length - dropped;
       const result = found('', cut, row.index, row.index + length, row.index, true, true);
       if (result) return result;
     }

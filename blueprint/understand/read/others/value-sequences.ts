@@ -9,7 +9,7 @@ const THEN =
 const BECOMES =
   /(?<!\p{L})(?:و|ف)?(?:[يت]صير|[يت]صبح|[يت]كون|[يت]بقى|[يت]تحول إلى|[يت]تغير إلى|[يت]نتقل إلى|صارت?|أصبحت?)\s+(?:ال\p{L}+\s+)?([^،,.؛:()]+?)(?=\s+(?:و|ف)?(?:لما|إذا|اذا|عندما|بعد|لو|متى|حين)(?!\p{L})|[،,.؛:()]|$)/gu;
 /** "the manager agrees": something that is done, and no state. */
-const DEED = /^[يتن]\p{L}{2,}\s+\p{L}/u;
+const DEED = /^(?!تحت\s|تمت?\s)[يتن]\p{L}{2,}\s+\p{L}/u;
 
 export function sequencesFor({ found, clean, isNoun, isShort, states, vocabulary }: ValueLists) {
   const { grammar } = vocabulary;

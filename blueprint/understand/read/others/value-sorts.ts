@@ -10,14 +10,15 @@ export type NounBefore = (text: string) => Phrase | undefined;
 
 /** From here on a list is what something is chosen from. */
 const ENOUGH = 0.5;
-/** Where plurals tell little, which else tell what a thing has from its sorts. */
-const SURE = 0.9;
+/** Where no plurals tell what something has from its sorts. */
+const SURE = 0.7;
 const FEW_PLURALS = /^(?:zh|ar)$/u;
 
 export function sortedValuesFor(lists: ValueLists, nounBefore: NounBefore, weights: Weights) {
-  const { listed, patterns, states, found, isChoiceWord, isLifeWord, vocabulary } = lists;
+  const { listed, splitOf, patterns, states, found, isChoiceWord, isLifeWord, vocabulary } = lists;
   const { grammar } = vocabulary;
   const signsOf = listSignsFor(lists);
+  const enough = FEW_PLURALS.test(vocabulary.language) ? SURE : ENOUGH;
 
   const mayHave = ({ sort }: Phrase) => sort !== 'app' && sort !== 'empty';
   const isKept = (value: string) => vocabulary.thing(value)?.isWhole === true && !vocabulary.isState(value);
@@ -25,7 +26,7 @@ export function sortedValuesFor(lists: ValueLists, nounBefore: NounBefore, weigh
   /** "difficulty (easy, medium, hard)", "technicians (camera, sound, light)" */
   function* inBrackets(text: string): Generator<ListCandidate> {
     for (const { 0: whole, 1: body = '', index } of text.matchAll(/[(（]([^()（）]+)[)）]/gu)) {
-      const { values, length } = listed(body, patterns.split, false);
+      const { values, length } = listed(body, splitOf(body), false);
       if (values.length < 2 || length < body.length) continue;
       const phrase = nounBefore(text.slice(0, index));
       if (!phrase || !mayHave(phrase)) continue;
@@ -33,6 +34,11 @@ export function sortedValuesFor(lists: ValueLists, nounBefore: NounBefore, weigh
       yield { phrase, values, sign: 'bracket', before, body, end: index + whole.length };
     }
   }
+  /** "menu: the guest chooses starter, main course": what is done is no value. */
+  const isClause = (value: string) => {
+    const [, ...words] = value.split(' ');
+    return words.length > 1 && words.some((word) => vocabulary.isVerb(word) && !vocabulary.isState(word));
+  };
   /** "job: cook, waiter, cleaner" */
   function* behindColons(text: string): Generator<ListCandidate> {
     for (const { 0: whole, 1: body = '', index } of text.matchAll(
@@ -40,14 +46,20 @@ export function sortedValuesFor(lists: ValueLists, nounBefore: NounBefore, weigh
     )) {
       const phrase = nounBefore(text.slice(0, index));
       if (!phrase || !mayHave(phrase)) continue;
-      const { values, length } = listed(body, patterns.split, true);
-      if (values.length < 2 || length < body.length) continue;
+      const told = body.replace(patterns.aside, '');
+      const { values, length } = listed(told, patterns.split, true);
+      // "job: cook or waiter, and many of them": after an "or" it has ended.
+      const isClosed = patterns.or.test(body.slice(0, length)) && /^[,،，]/u.test(body.slice(length));
+      if (values.length < 2 || (length < told.length && !isClosed)) continue;
+
+      if (values.some(isClause)) continue;
       // "Order: (a list that was taken out), date, amount"
       if (/^\s*[,،，、]/u.test(body)) continue;
       // "Library: books, authors": what is kept there.
       if (phrase.sort !== 'attribute' && values.filter(isKept).length * 3 > values.length) continue;
       const before = text.slice(0, phrase.start);
-      yield { phrase, values, sign: 'colon', before, body, end: index + whole.length };
+      const end = index + whole.length - (body.length - length);
+      yield { phrase, values, sign: 'colon', before, body: body.slice(0, length), end };
     }
   }
 
@@ -62,7 +74,6 @@ export function sortedValuesFor(lists: ValueLists, nounBefore: NounBefore, weigh
       ? found('', values, phrase.end, end, phrase.end, true, true, true)
       : found(grammar.kind, values, phrase.end, end, phrase.end, false, true, true);
   }
-  const enough = FEW_PLURALS.test(vocabulary.language) ? SURE : ENOUGH;
   function judged(candidates: Iterable<ListCandidate>): Values | undefined {
     for (const candidate of candidates) {
       if (likelihood(signsOf(candidate), weights) < enough) continue;

@@ -1,3 +1,4 @@
+import { itemsFor } from './value-items.ts';
 import { alternativesFor } from './value-alternatives.ts';
 import { countedFor } from './value-counted.ts';
 import { sequencesFor } from './value-sequences.ts';
@@ -18,6 +19,7 @@ export function valuesFinderFor(vocabulary: Vocabulary, nounBefore: NounBefore, 
   const labelled = labelledValuesFor(lists);
   const { bracketed, introduced, evidence } = sortedValuesFor(lists, nounBefore, weights);
   const alternatives = alternativesFor(lists);
+  const items = itemsFor(lists);
   const { said, bare } = valueClausesFor(lists);
   const nothing = (): undefined => undefined;
   const { language } = vocabulary;
@@ -33,6 +35,7 @@ export function valuesFinderFor(vocabulary: Vocabulary, nounBefore: NounBefore, 
       named(text) ??
       bracketed(text) ??
       said(text) ??
+      items(text) ??
       bare(text) ??
       introduced(text) ??
       alternatives(text) ??

@@ -39,7 +39,7 @@ export interface Vocabulary {
 /** The little words that a phrase may be, in the order in which they are looked up. */
 const LOOKED_UP: readonly Role[] = ROLES.filter((role) => role !== 'goes' && role !== 'to');
 
-const unaccented = (text: string) => text.normalize('NFD').replace(/[\u0300-\u036f]/gu, '');
+export const unaccented = (text: string) => text.normalize('NFD').replace(/[\u0300-\u036f]/gu, '');
 
 function rolesOf(grammar: Grammar): Map<string, Role> {
   const roles = new Map<string, Role>();

@@ -52,7 +52,7 @@ export const de: Grammar = {
     prep: 'in,im,an,am,auf,bei,beim,zu,zum,zur,für,über,unter,aus,gegen,ohne,um,durch,vor,nach,seit,bis,zwischen,während,wegen,ab,vorher,hinter,neben,ins,ans,fürs',
     is: 'ist,sind,wird,werden,kann sein,können sein,sein,war,waren',
     as: 'als',
-    goes: 'durchläuft,durchlaufen,wandert von,kommt von,geht von,gehen von,durchläuft,durchlaufen,wechselt von,läuft von,läuft,laufen,von',
+    goes: 'durchläuft,durchlaufen,wandert von,kommt von,geht von,gehen von,durchläuft,durchlaufen,wechselt von,läuft von,läuft,laufen,beginnt,beginnt als,beginnt mit,beginnt bei,startet,startet als,startet mit,startet in,von',
     to: 'über,zu,bis,nach,dann,auf,und dann,danach,schließlich,anschließend',
     can: 'kann,können,darf,dürfen,muss,müssen,will,wollen,möchte,möchten,soll,sollen,könnte,könnten',
     only: 'nur,ausschließlich,lediglich,allein',

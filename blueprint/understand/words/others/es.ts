@@ -32,7 +32,7 @@ export const es: Grammar = {
     prep: 'a,al,en,para,sobre,desde,hasta,entre,sin,ante,bajo,hacia,tras,contra,durante,mediante,antes,después,dentro,fuera',
     is: 'es,son,somos,soy,está,están,esta lista,estan,será,serán,sea,puede ser,pueden ser,puede estar,pueden estar,puede quedar',
     as: 'como',
-    goes: 'va pasando de,van pasando de,va pasando por,avanza por,evoluciona de,se mueve de,recorre,pasa,pasan,pasa de,pasan de,va de,van de,pasa por,pasan por,cambia de,avanza de,primero',
+    goes: 'va pasando de,van pasando de,va pasando por,avanza por,evoluciona de,se mueve de,recorre,pasa,pasan,pasa de,pasan de,va de,van de,pasa por,pasan por,cambia de,avanza de,empieza,empieza en,empieza como,empieza por,comienza,comienza en,comienza como,arranca,arranca en,arranca como,entra como,primero',
     to: 'a,luego,después,y luego,y después,hasta,y finalmente,finalmente,y por último,por último,más tarde',
     can: 'puede,pueden,podrá,podrán,podemos,puedo,debe,deben,debería,poder,quiere,quieren',
     only: 'solo,sólo,solamente,únicamente',

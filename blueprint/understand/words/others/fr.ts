@@ -32,7 +32,7 @@ export const fr: Grammar = {
     prep: 'à,au,aux,en,dans,sur,sous,pour,chez,vers,entre,sans,depuis,avant,après,pendant,contre,jusque,lors,dès',
     is: 'est,sont,sommes,suis,sera,seront,soit,peut être,peuvent être,est soit',
     as: 'comme',
-    goes: 'passe ensuite de,progresse de,avance par,transite par,passe,passent,passe de,passent de,passe par,passent par,va de,vont de,évolue de,avance de',
+    goes: 'passe ensuite de,progresse de,avance par,transite par,passe,passent,passe de,passent de,passe par,passent par,va de,vont de,évolue de,avance de,commence,commence par,commence en,commence comme,démarre,démarre en,démarre comme,débute par,débute en',
     to: "à,puis,ensuite,et enfin,enfin,et puis,jusqu'à,au,vers",
     can: 'peut,peuvent,pourra,pourront,doit,doivent,pouvons,devra,veut,veulent,pouvoir',
     only: 'seul,seule,seuls,seules,seulement,uniquement',

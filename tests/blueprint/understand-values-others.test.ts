@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { understand } from '#blueprint/understand/index.ts';
+
+/** The states and choices that a text names, each with what has it. */
+function valuesOf(text: string): string[] {
+  const { facts } = understand(text);
+  return facts.fields
+    .filter(({ options, source }) => options !== undefined && source.from === 'text')
+    .map(({ owner, label, options = [] }) => `${owner} ${label}: ${options.join(', ')}`);
+}
+
+describe('one of two among what something has', () => {
+  it.each([
+    ['Alumnos con nombre, teléfono y permiso moto o coche.', 'alumno permiso: moto, coche'],
+    ['Segelboote (Name, Länge, Binnen oder See, Preis)', 'Segelboot Art: Binnen, See'],
+    ['客户填姓名、电话，自取还是快递。', '客户 类型: 自取, 快递'],
+    [
+      'Räder (Rahmennummer, Farbe, Sitzhöhe niedrig / mittel / hoch, Preis)',
+      'Rad Sitzhöhe: niedrig, mittel, hoch',
+    ],
+  ])('reads %s', (text, values) => {
+    expect(valuesOf(text)).toContain(values);
+  });
+
+  it('takes no two fields for a choice', () => {
+    expect(valuesOf('Clientes (nombre, teléfono o correo, dirección)')).toEqual([]);
+  });
+});
+
+describe('states that follow each other', () => {
+  it.each([
+    [
+      'Mudanzas: clientes, encargos. El encargo arranca en presupuesto, luego aceptado, después cargado y por último descargado.',
+      'encargo status: presupuesto, aceptado, cargado, descargado',
+    ],
+    [
+      "Le dossier a un titre. Le dossier passe par l'accueil, puis l'examen, puis la remise.",
+      'dossier status: accueil, examen, remise',
+    ],
+    [
+      'Ein Auftrag hat eine Nummer. Der Auftrag wird erst eingeplant, dann ausgeführt und am Ende abgerechnet.',
+      'Auftrag status: eingeplant, ausgeführt, abgerechnet',
+    ],
+    [
+      'Aufträge mit Adresse. Ein Auftrag, der erst eingeplant, dann ausgeführt und am Ende abgerechnet wird.',
+      'Auftrag status: eingeplant, ausgeführt, abgerechnet',
+    ],
+    [
+      'Un alumno tiene nombre y correo. Un alumno empieza como interesado, luego matriculado y al final graduado.',
+      'alumno status: interesado, matriculado, graduado',
+    ],
+    ['订单有客户、价格。打版以后是裁皮，然后缝线，再打磨，最后交货。', '订单 status: 裁皮, 缝线, 打磨, 交货'],
+    [
+      'الكتب (العنوان، المؤلف). الكتاب يبدأ جديد وبعدين تحت الفهرسة وبعدين معروض',
+      'كتاب status: جديد, تحت الفهرسة, معروض',
+    ],
+    [
+      'مخبز: الزبائن (الاسم، الجوال)، الطلب، جديد - في الفرن - جاهز - مسلم',
+      'طلب status: جديد, في الفرن, جاهز, مسلم',
+    ],
+  ])('reads %s', (text, values) => {
+    expect(valuesOf(text)).toContain(values);
+  });
+
+  it('gives states that come before everything else to what has them', () => {
+    const text = 'angefragt -> geprüft -> bestanden / durchgefallen. Wartungen mit Datum und Techniker.';
+    expect(valuesOf(text)).toContain('Wartung status: angefragt, geprüft, bestanden, durchgefallen');
+  });
+
+  it('takes a life that nothing comes before for that of its label', () => {
+    expect(valuesOf('编号、出生年份。受试者状态：筛选、入组、脱落、完成。')).toContain(
+      '受试者 status: 筛选, 入组, 脱落, 完成',
+    );
+  });
+
+  it('ends them where the list goes on with what else there is', () => {
+    const text =
+      'réparations de montres : client, modèle, prix. on note : à ouvrir, en cours, fini, rendu, avec photo et garantie';
+    expect(valuesOf(text)).toContain('réparation status: à ouvrir, en cours, fini, rendu');
+  });
+});
+
+describe('what something is chosen from', () => {
+  it('takes what is done for no value', () => {
+    expect(valuesOf('Menús del día: el cliente elige primero, segundo y postre')).toEqual([]);
+  });
+
+  it.each([
+    ['报修单（内容、照片、紧急程度：一般/紧急）', '报修单 紧急程度: 一般, 紧急'],
+    ['donantes con nombre y tipo de sangre (O+, O-, A+, B-)', 'donante tipo de sangre: o+, o-, a+, b-'],
+    ['订单类别（婚礼 生日 开业 丧事），订单有客户、金额', '订单 类别: 婚礼, 生日, 开业, 丧事'],
+    ['الكتب (العنوان، اللغة). كل كتاب له غلاف (كرتون، خشب، بلاستيك)', 'كتاب غلاف: كرتون, خشب, بلاستيك'],
+  ])('reads %s', (text, values) => {
+    expect(valuesOf(text)).toContain(values);
+  });
+});
