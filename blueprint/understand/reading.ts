@@ -65,7 +65,7 @@ export function understandBy(description: string, read: Read, byModel?: Facts): 
   );
   const known = withKnowledge(placed, text, lexicon);
   const whole = withOpenness(withoutAddedNames(withNeedsOfPages(withTemplate(known, text))));
-  const facts = asWritten(whole, text, lexicon);
+  const facts = asWritten(whole, given, lexicon);
   return understandingOf({ ...facts, ...said(detected), about: aboutOf(withoutTables(given), facts) });
 }
 

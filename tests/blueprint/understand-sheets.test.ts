@@ -142,3 +142,11 @@ test('who stands in the cells says nothing of the language', () => {
     'Name,Email,Joined\nJürgen Müller,j@x.de,2024-01-02\nSören Weiß,s@x.de,2024-02-03\nGünther Groß,g@x.de,2024-02-03';
   expect(understand(german).blueprint?.language).toBe('en');
 });
+
+test('the states of a column end with what ends a life, and keep their capitals', () => {
+  const app = appOf(
+    'Our print shop sheet:\nJob No\tCustomer\tStatus\n1\tAda\tDone\n2\tBo\tat QA desk\n3\tAda\tdone\n4\tCy\tprinting\n\nShow jobs as a calendar and a board.',
+  );
+  expect(app['Job']).toEqual(has('Status{At QA desk/Printing/Done}'));
+  expect(app['Job']).not.toEqual(has('Board:text'));
+});

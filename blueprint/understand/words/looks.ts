@@ -83,4 +83,4 @@ export const TAGLINES: Readonly<
 
 /** What people call an app: "Attendance app for a school" is "School attendance". */
 export const ENGLISH_APP =
-  /\s+(?:app|application|website|site|system|platform|tool|software|database|program|manager|management|tracker)$/iu;
+  /\s+(?:app|application|website|site|system|platform|tool|software|database|program|manager|management|tracker|sheet|spreadsheet)$/iu;

@@ -51,10 +51,32 @@ export function unitOfCells(cells: readonly string[]): string | undefined {
 const LONGEST_OPTION = 24;
 const MOST_OPTIONS = 8;
 
+/** Each word once, as it was written first. */
+function differing(cells: readonly string[]): string[] {
+  const found = new Map<string, string>();
+  for (const text of cells)
+    if (text !== '' && !found.has(text.toLowerCase())) found.set(text.toLowerCase(), text);
+  return [...found.values()];
+}
+
+/** What a life ends with, whichever row comes first. */
+const LAST =
+  /^(?:done|closed|finished|completed?|paid|shipped|delivered|collected|returned|sold|archived|lost|won|rejected|declined|cancell?ed|fertig|erledigt|abgeschlossen|bezahlt|geliefert|abgeholt|abgelehnt|storniert|termin[ée]e?|payée?|livrée?|refusée?|annulée?|hecho|terminad[oa]|cerrad[oa]|pagad[oa]|entregad[oa]|rechazad[oa]|cancelad[oa]|已?完成|已付款|已交付|已取消|مكتملة?|مدفوعة?|ملغاة?|ملغي)$/iu;
+
+/** The states that a column of states holds: in the order of its rows, those that end a life last. */
+export function statesOfCells(cells: readonly string[]): string[] | undefined {
+  const states = differing(cells);
+  const isLife =
+    states.length > 1 &&
+    states.length <= MOST_OPTIONS &&
+    states.every((text) => text.length <= LONGEST_OPTION);
+  return isLife ? states.sort((a, b) => Number(LAST.test(a)) - Number(LAST.test(b))) : undefined;
+}
+
 /** The few words that a column repeats: what is chosen there. */
 export function optionsOfCells(cells: readonly string[]): string[] | undefined {
   const filled = cells.filter((text) => text !== '');
-  const options = [...new Map(filled.map((text) => [text.toLowerCase(), text])).values()];
+  const options = differing(cells);
   const isChosen =
     options.length > 1 &&
     options.length <= MOST_OPTIONS &&

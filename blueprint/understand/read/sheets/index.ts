@@ -3,7 +3,7 @@ import type { Span } from '../../facts.ts';
 import type { Lexicon } from '../../lexicon.ts';
 import type { Category } from '../../ontology/concept.ts';
 import { thingNamed } from '../../ontology/index.ts';
-import { areCodes, optionsOfCells, typeOfCells, unitOfCells } from './cells.ts';
+import { areCodes, optionsOfCells, statesOfCells, typeOfCells, unitOfCells } from './cells.ts';
 import { pastedTables } from './pasted.ts';
 import { ENTRY, isNumberOf, recordOf } from './record.ts';
 import { blanked, type Column, type Sheet } from './sheet.ts';
@@ -49,8 +49,6 @@ export const LISTED_APART: ReadonlySet<Category> = new Set<Category>([
 ]);
 const STATUS =
   /^(?:status|state|stage|progress|estado|etapa|estatus|statut|état|étape|stand|phase|状态|阶段|الحالة|حالة|المرحلة|مرحلة)$/iu;
-/** The most options that a column named "status" may have. */
-const FEWEST_STATES = 2;
 
 function columnFor(
   name: string,
@@ -66,14 +64,8 @@ function columnFor(
   const type = typeOfCells(cells);
   const options = column.options ? undefined : optionsOfCells(cells);
   const isLife = STATUS.test(column.label);
-  const values = [...new Set(cells.filter((text) => text !== ''))];
-  if (isLife && type === undefined && values.length >= FEWEST_STATES)
-    return {
-      ...column,
-      type: 'select',
-      options: values.map((value) => (language === 'de' ? value : value.toLowerCase())),
-      isLife: true,
-    };
+  const states = isLife && type === undefined ? statesOfCells(cells) : undefined;
+  if (states) return { ...column, type: 'select', options: states, isLife: true };
   // Digits may be a price, a code or a telephone number, which only the name of its column says.
   const isCode = isNumberOf(column.label, language) || areCodes(cells);
   const isPlainer = type === 'number' && (isCode || lexicon.attribute(column.label) !== undefined);

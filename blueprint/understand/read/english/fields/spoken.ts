@@ -9,6 +9,8 @@ const OPENING =
 const CLOSING =
   /^\p{L}+(?: \p{L}+)* (?:accepts|declines|approves|rejects|refuses|decides|confirms|gets|goes|sees|wants|sends|does|takes|makes|knows|says|picks|chooses|leaves)$/u;
 const TO_SOMEONE = /(?<!by|from|with|for|to|about) (?:us|them|me|him|her)$/u;
+/** What is looked at: "as a calendar and a board". */
+const PAGE = /^(?:kanban(?: board)?|board|calendar|dashboard|chart|graph|overview)$/u;
 /** A deed before what is written down: "sets priority", "upload photos". */
 const WRITING =
   /^(?:(?:\p{L}+ )?sets|shows?|note|notes down|enters?|uploads?|measures?|forgets?|assigns?|updates|ticks? off|fills? in|writes? down) (?:the |their |his |her |its )?(?=\p{L})/u;
@@ -18,6 +20,7 @@ const DATED = /\b(?:until|till|by)$/u;
 function isSpeech(label: string): boolean {
   const lower = label.toLowerCase();
   if (ASKING.test(lower)) return false;
+  if (PAGE.test(lower)) return true;
   return (OPENING.test(lower) && !DATED.test(lower)) || CLOSING.test(lower) || TO_SOMEONE.test(lower);
 }
 
