@@ -11,7 +11,7 @@ import { lexiconFor } from './lexicon.ts';
 import { atTheirHolders } from './holders.ts';
 import { categoryFor, withKnowledge } from './merge.ts';
 import { withRules } from './model/with-rules.ts';
-import { withoutTables, withoutValues } from './read/sheets/pasted.ts';
+import { hasRows, withoutTables, withoutValues } from './read/sheets/pasted.ts';
 import { isNothing } from './nothing.ts';
 import { ranked } from './rank.ts';
 import { withOpenness } from './open.ts';
@@ -53,7 +53,8 @@ export function understandBy(description: string, read: Read, byModel?: Facts): 
   const { language, other } = detected;
   if (isNothing(text)) return nothing({ language });
   const found = read(given, language);
-  const byRules = withDomain(found, text);
+  // Whoever pastes rows wants them kept, whatever they write around them.
+  const byRules = hasRows(given) ? found : withDomain(found, text);
   // A language that the rules don't know is read as English by them, which adds nothing to a model's reading.
   const hasBoth = byModel && byRules && other === undefined;
   const merged = hasBoth ? withRules(byModel, byRules) : (byModel ?? byRules);

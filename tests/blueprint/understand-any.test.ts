@@ -136,6 +136,22 @@ describe('text that grows when its case changes, or breaks when it is cut', () =
     .array(fc.oneof(glue, longWord), { minLength: 1, maxLength: 14 })
     .map((words) => words.join(' '));
 
+  test('never throws, in any lines with tabs, bars, commas and quotation marks', () => {
+    const cell = fc.oneof(
+      fc.string(),
+      fc.constantFrom('Name', 'Date', 'Status', '1', '2024-01-02', 'yes', '"a', 'constructor', '__proto__'),
+    );
+    const line = fc
+      .tuple(fc.constantFrom('\t', '|', ';', ','), fc.array(cell, { maxLength: 6 }))
+      .map(([sign, cells]) => cells.join(sign));
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 8 }), (lines) => {
+        expect(faultsOf(lines.join('\n'))).toEqual([]);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
   test('never throws, in any sentence, and gives no app that can’t be built', () => {
     fc.assert(
       fc.property(sentence, (text) => {
@@ -149,9 +165,18 @@ describe('text that grows when its case changes, or breaks when it is cut', () =
 /** Milliseconds: far more than any takes, and far less than one that is read again from each of its characters. */
 const IN_TIME = 5_000;
 
-test.each(['a -> ', 'x > y > ', 'a (b) ', 'status: a / ', '每个', "'s ", 'of of ', 'a → b, '])(
-  'four thousand characters of one row are read in time: %s',
-  (part) => {
-    expect(processorMs(() => void understand(part.repeat(4000).slice(0, 4000)))).toBeLessThan(IN_TIME);
-  },
-);
+test.each([
+  'a;b;c\n',
+  'Name\t',
+  '|',
+  'a -> ',
+  'x > y > ',
+  'a (b) ',
+  'status: a / ',
+  '每个',
+  "'s ",
+  'of of ',
+  'a → b, ',
+])('four thousand characters of one row are read in time: %s', (part) => {
+  expect(processorMs(() => void understand(part.repeat(4000).slice(0, 4000)))).toBeLessThan(IN_TIME);
+});

@@ -150,3 +150,8 @@ test('the states of a column end with what ends a life, and keep their capitals'
   expect(app['Job']).toEqual(has('Status{At QA desk/Printing/Done}'));
   expect(app['Job']).not.toEqual(has('Board:text'));
 });
+
+test('rows alone are wish enough', () => {
+  expect(Object.keys(appOf('Tag,Given\nA-1,2024-01-02\nA-2,2024-01-03\n'))).toEqual([]);
+  expect(Object.keys(appOf('Tag,Given,Back\nA-1,2024-01-02,no\nA-2,2024-01-03,yes\n'))).toEqual(['Entry']);
+});

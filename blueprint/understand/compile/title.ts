@@ -12,7 +12,7 @@ import { TEXTS } from './texts.ts';
 // What a row is called, and the order of its fields: the first of them stand in lists.
 
 const NAMES =
-  /^(?:full |first |last )?name$|title|headline|nombre|título|^nom$|titre|titel|^name|名|标题|题|اسم|عنوان/iu;
+  /^(?:full |first |last )?name$|(?<!job )title|headline|nombre|título|^nom$|titre|titel|^name|名|标题|题|اسم|عنوان/iu;
 const NUMBERS: readonly string[] = [
   'number',
   'code',

@@ -110,9 +110,11 @@ function titleAbove(line: Line | undefined): Cell | undefined {
   return { text, start, end: start + text.length };
 }
 
-function tableAt(lines: readonly Line[], at: number): { table: PastedTable; next: number } | undefined {
+/** The table that begins in a line, and the line to go on with. */
+function tableAt(lines: readonly Line[], at: number): { table?: PastedTable; next: number } {
   const line = lines[at];
-  if (!line) return undefined;
+  let after = at + 1;
+  if (!line) return { next: after };
   for (const { sign, fewest, alone } of SEPARATORS) {
     const header = namesIn(line, sign);
     if (!header || header.length < fewest) continue;
@@ -131,7 +133,11 @@ function tableAt(lines: readonly Line[], at: number): { table: PastedTable; next
       next += 1;
     }
     const isTable = rows.length > 0 ? holdValues(rows, sign) : header.length >= alone;
-    if (!isTable) continue;
+    // Lines as these that hold no values are none further down either.
+    if (!isTable) {
+      after = Math.max(after, next);
+      continue;
+    }
     let above = at - 1;
     while (above >= 0 && lines[above]?.text.trim() === '') above -= 1;
     const title = titleAbove(lines[above]);
@@ -149,18 +155,17 @@ function tableAt(lines: readonly Line[], at: number): { table: PastedTable; next
       next,
     };
   }
-  return undefined;
+  return { next: after };
 }
 
 /** The tables of a text in their order; a line of names alone is given too, and its reader judges whether it is one. */
 export function pastedTables(text: string): PastedTable[] {
   const lines = linesOf(text);
   const tables: PastedTable[] = [];
-  for (let at = 0; at < lines.length; at += 1) {
-    const found = tableAt(lines, at);
-    if (!found) continue;
-    tables.push(found.table);
-    at = found.next - 1;
+  for (let at = 0; at < lines.length;) {
+    const { table, next } = tableAt(lines, at);
+    if (table) tables.push(table);
+    at = next;
   }
   return tables;
 }
@@ -174,3 +179,6 @@ export const withoutValues = (text: string): string =>
 
 /** A text without its tables: what stands in them is no name of an app. */
 export const withoutTables = (text: string): string => blanked(text, pastedTables(text));
+
+/** Whether lines of values were pasted, and not only names of columns. */
+export const hasRows = (text: string): boolean => pastedTables(text).some(({ rows }) => rows.length > 0);
