@@ -104,3 +104,13 @@ test('what is written with capitals of its own keeps them, and what is said loud
     expect.arrayContaining(['Title', 'Author', 'Shelf']),
   );
 });
+
+test('a rate is a price only of what is paid for by time, and an area only where something is measured', () => {
+  const { blueprint } = understand(
+    'Campaigns have a name, an hourly rate, an engagement rate and a product area.',
+  );
+  const types = blueprint?.entities[0]?.fields.map(({ label, type }) => `${label}: ${type}`);
+  expect(types).toEqual(
+    expect.arrayContaining(['Hourly rate: money', 'Engagement rate: number', 'Product area: text']),
+  );
+});

@@ -176,6 +176,7 @@ it('the jobs of a trade are work, and those of a recruiter are vacancies', () =>
 });
 
 it.each([
+  'Tables with seats, menu items, orders. A calendar showing who is off, and a warning at 80%.',
   'Currently everything is on paper slips and a whiteboard. Tables, menu items and orders.',
   'The problem: we lose track of orders that come in on a WhatsApp group. Tables, menu items and orders.',
   'Requirements:\n- tables with seats\n- menu items with price\n- orders',
