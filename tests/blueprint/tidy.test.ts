@@ -38,6 +38,6 @@ test('whatever is removed from an app, what is left is a whole app again', () =>
         }
       },
     ),
-    { numRuns: 400, endOnFailure: true },
+    { numRuns: 200, endOnFailure: true },
   );
 });

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { createAccount, previewOf } from './journey-steps.ts';
 import { axeFaults, serverAndBrowser, visit } from './support.ts';
 
 const at = serverAndBrowser();
@@ -71,37 +70,6 @@ test('what is no description of an app gets a kind word and two examples, and ca
   await facts.getByRole('heading', { name: 'Appointment' }).waitFor();
   await facts.getByRole('button', { name: 'Requested → Confirmed → Done' }).waitFor();
   expect(await axeFaults(page)).toEqual([]);
-  expect(errors).toEqual([]);
-  await context.close();
-});
-
-test('a template runs before sign-up, and is the new project after it', async () => {
-  const { page, context, errors } = await visit(at.browser, at.server);
-  await page.goto('/landing');
-  await page.getByRole('link', { name: 'Templates', exact: true }).click();
-  const tile = page.getByRole('button', { name: /^Bookings/ });
-  await tile.focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Bookings' });
-  const app = dialog.frameLocator('iframe');
-  await app.getByRole('link', { name: 'Bookings', exact: true }).click();
-  await app.getByRole('heading', { level: 1, name: 'Bookings' }).waitFor();
-  expect(await axeFaults(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Close' }).click();
-  await dialog.waitFor({ state: 'detached' });
-  expect(await tile.evaluate((one) => one === document.activeElement)).toBe(true);
-
-  await tile.click();
-  await dialog.getByRole('button', { name: 'Use this template' }).click();
-  await createAccount(at.server, page, 'tess@example.net');
-  await page.getByRole('link', { name: 'Continue your sketch' }).click();
-  await page.getByRole('heading', { name: 'Bookings' }).waitFor();
-  expect(await axeFaults(page)).toEqual([]);
-  await page.getByLabel('Name', { exact: true }).fill('Snip');
-  await page.getByRole('button', { name: 'Create project' }).click();
-  await page.waitForURL('**/manage-pages/*');
-  await previewOf(page).getByRole('heading', { level: 1, name: 'Snip' }).waitFor();
-  await previewOf(page).getByRole('link', { name: 'Team', exact: true }).waitFor();
   expect(errors).toEqual([]);
   await context.close();
 });
