@@ -22,14 +22,16 @@ function writtenIn(text: string, lexicon: Lexicon): ReadonlyMap<string, string> 
   return new Map(words.filter((word) => !isLoud(word)).map((word) => [keyOf(word), word]));
 }
 
-/** The facts with labels and values written as in the text. */
+/** The facts with the name of the app, labels and values written as in the text. */
 export function asWritten(facts: Facts, text: string, lexicon: Lexicon): Facts {
   const written = writtenIn(text, lexicon);
   if (written.size === 0) return facts;
   const cased = (label: string) =>
     label.replace(/[\p{L}\p{N}]+/gu, (word) => written.get(keyOf(word)) ?? word);
+  const { about } = facts;
   return {
     ...facts,
+    ...(about?.title !== undefined && { about: { ...about, title: cased(about.title) } }),
     fields: facts.fields.map((field) => ({
       ...field,
       label: cased(field.label),

@@ -66,8 +66,8 @@ export function understandBy(description: string, read: Read, byModel?: Facts): 
   );
   const known = withKnowledge(placed, text, lexicon);
   const whole = withOpenness(withoutAddedNames(withNeedsOfPages(withTemplate(known, text))));
-  const facts = asWritten(whole, given, lexicon);
-  return understandingOf({ ...facts, ...said(detected), about: aboutOf(withoutTables(given), facts) });
+  const facts = { ...whole, ...said(detected), about: aboutOf(withoutTables(given), whole) };
+  return understandingOf(asWritten(facts, given, lexicon));
 }
 
 /** The app that facts describe, and what is still to be asked; facts that were corrected give theirs. */

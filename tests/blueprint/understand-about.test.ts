@@ -88,3 +88,20 @@ it('gives who writes what a template says the things of that template too', () =
   expect(nearly.entities.length).toBeGreaterThan(entities.length);
   expect(nearly.entities.map(({ label }) => label)).toEqual(expect.arrayContaining(['Ticket', 'Agent']));
 });
+
+it.each([
+  ['The problem: keys go missing. Each key has a number, a door and a holder.', /problem/i],
+  ['My wife and I run a kennel. Dogs with name and breed, and stays.', /wife/i],
+  ['Right now we write keys down. Each key has a number, a door and a holder.', /right now/i],
+  ['I have a Google sheet with these columns: Date, Donor, Amount, Campaign', /google/i],
+])('no app is called after how somebody begins: %s', (text, not) => {
+  expect(understand(text).blueprint?.name).not.toMatch(not);
+});
+
+it('an app is called without what it was written on, and with the capitals it was given', () => {
+  const nameOf = (text: string) => understand(text).blueprint?.name;
+  expect(nameOf('Deliveries on a clipboard: driver name, plate number, arrival time, dock door')).toBe(
+    'Deliveries',
+  );
+  expect(nameOf('HQ visitor log. Visitors have a name, a company and a host.')).toBe('HQ visitor log');
+});

@@ -138,12 +138,15 @@ const GENERIC =
   /^(?:(?:my |our |the )?(?:spreadsheet|excel|sheet|table|columns?|fields?|form|list)(?: (?:required|needed))?|app|application|website|web|site|system|platform|software|tool|aplicación|sistema|appli|logiciel|anwendung|verwaltung|系统|应用|تطبيق|نظام)$/iu;
 /** Words that stand in sentences, and in no name of an app. */
 const TELLING_WORDS: Readonly<Partial<Record<AppLanguage, RegExp>>> = {
-  en: /\b(?:i|im|i'm|me|us|you|he|she|they|it|its|this|these|there|as|if|when|while|how|what|why|whenever|right|now|today|currently|instead|every|each|any|only|just|always|never|no|not|nobody|everyone|somebody|someone|people|over|under|about|because|since|also|still|already|actually|basically|sometimes|one|two|three|four|five|six|\d+)\b/iu,
+  en: /\b(?:i|im|i'm|me|us|you|he|she|they|it|its|this|these|there|as|if|when|while|how|what|why|whenever|right|now|today|currently|instead|every|each|any|only|just|always|never|no|not|nobody|everyone|somebody|someone|people|over|under|about|because|since|also|still|already|actually|basically|sometimes|one|two|three|four|five|six|wife|husband|partner|mum|dad|problem|issue|requirements?|features?|specs?|google|\d+)\b/iu,
   es: /(?<!\p{L})(?:ahora|actualmente|hasta|excel|yo|nosotros|cada|todos?|todas?|hoja)(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:actuellement|maintenant|jusqu|excel|je|nous|on|il|chaque|tou(?:s|te|tes)|fichier)(?!\p{L})/iu,
   zh: /这是|我们|你们?|大家|能不能|可以|每天|天天|目前|现在|吗/u,
   de: /(?<!\p{L})(?:bisher|derzeit|momentan|aktuell|jetzt|noch|immer|eine[nrms]?|ich|wir|es|jede[rsn]?|alle|tabelle|excel\S*)(?!\p{L})/iu,
 };
+/** "Deliveries on a clipboard": where it is written down until now. */
+const WRITTEN_ON =
+  / (?:on|in) (?:an? |the |our )?(?:paper|clipboard|whiteboard|notebook|binder|excel|spreadsheet)\b.*$/iu;
 /** As many words a name has. */
 const WORDS = 4;
 
@@ -160,7 +163,7 @@ function titleIn(description: string, { language, entities, fields }: Facts): st
     .trim()
     .replace(NAMES_WITH_AND, `$1 ${AND} $2`);
   const rest = first.replace(lead, '');
-  const until = (rest.split(stop)[0] ?? '').trim();
+  const until = (rest.split(stop)[0] ?? '').replace(WRITTEN_ON, '').trim();
   const phrase = until.replace(AND, 'and');
   const named = (language === 'en' ? englishTitle(phrase) : phrase).replace(/[\s"“”«»'’-]+$/u, '').trim();
   const length = language === 'zh' ? Math.ceil(named.length / 4) : named.split(' ').length;
