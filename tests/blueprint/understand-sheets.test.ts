@@ -155,3 +155,23 @@ test('rows alone are wish enough', () => {
   expect(Object.keys(appOf('Tag,Given\nA-1,2024-01-02\nA-2,2024-01-03\n'))).toEqual([]);
   expect(Object.keys(appOf('Tag,Given,Back\nA-1,2024-01-02,no\nA-2,2024-01-03,yes\n'))).toEqual(['Entry']);
 });
+
+test('the last line of a paste that was cut off is nothing else', () => {
+  const app = appOf('Tag,Weight,Born,Name\nA1,23 kg,2024-01-02,Ida\nA2,25 kg,2024-01-03,Uma\nRiders,horses');
+  expect(Object.keys(app)).toHaveLength(1);
+});
+
+test('running numbers, months, weekdays and amounts of money are what they are, and a title’s year is no part of it', () => {
+  expect(
+    appOf('Rental income 2024\nFlat\tTenant\tJan\tFeb\n1a\tJones\t650\t650\n1b\tPatel\t700\t'),
+  ).toMatchObject({
+    'Rental income': has('Flat:text', 'Jan:number', 'Feb:number'),
+  });
+  expect(appOf('#\tItem\tQty\tUnit price\n1\tOak board\t4\t£12.50\n2\tScrews\t100\t£0.05')).toEqual({
+    Item: has('Name:text', 'Qty:number', 'Unit price:money'),
+  });
+  const [rows] = Object.values(
+    appOf('Day,Who,Start,Out\nMon,Ann,09:30,80.00\nMon,Bob,12:00,12.50\nTue,Cy,7:15,1.05'),
+  );
+  expect(rows).toEqual(has('Day{Mon/Tue}', 'Start:dateTime', 'Out:number'));
+});

@@ -9,7 +9,7 @@ const DAY = new RegExp(
   String.raw`^(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.](?:\d{4}|\d{2})|\d{1,2}\.? ${MONTH},? ?\d{0,4}|${MONTH} \d{1,2},? ?\d{0,4}|\d{4}年\d{1,2}月\d{1,2}日)$`,
   'iu',
 );
-const CLOCK = /^\d{1,2}[:.]\d{2}(?::\d{2})?(?: ?[ap]m)?$/iu;
+const CLOCK = /^(?:[01]?\d|2[0-4])(?::[0-5]\d(?::\d{2})?(?: ?[ap]m)?|[.:]?\d{0,2} ?(?:[ap]m|uhr))$/iu;
 const MOMENT = /^\S*\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}[ T]\d{1,2}:\d{2}/u;
 const MONEY = /^(?:[€£$¥]|usd|eur|gbp|chf)\s?-?[\d.,' ]+$|^-?[\d.,' ]+\s?(?:[€£$¥元]|usd|eur|gbp|chf)$/iu;
 const NUMBER = /^-?\d[\d.,' ]*\s?%?$/u;

@@ -50,6 +50,9 @@ export const LISTED_APART: ReadonlySet<Category> = new Set<Category>([
 const STATUS =
   /^(?:status|state|stage|progress|estado|etapa|estatus|statut|état|étape|stand|phase|状态|阶段|الحالة|حالة|المرحلة|مرحلة)$/iu;
 
+/** What digits may stand for, so that the name of a column tells more. */
+const COUNTED = /^(?:number|money|duration|phone)$/u;
+
 function columnFor(
   name: string,
   cells: readonly string[],
@@ -68,11 +71,11 @@ function columnFor(
   if (states) return { ...column, type: 'select', options: states, isLife: true };
   // Digits may be a price, a code or a telephone number, which only the name of its column says.
   const isCode = isNumberOf(column.label, language) || areCodes(cells);
-  const isPlainer = type === 'number' && (isCode || lexicon.attribute(column.label) !== undefined);
+  const isPlainer = type === 'number' && (isCode || COUNTED.test(column.type));
   const unit = unitOfCells(cells);
   if (type !== undefined && !isPlainer && column.type !== type)
     return { ...column, type, ...(unit !== undefined && { unit }) };
-  if (options && (column.type === 'text' || column.type === 'select'))
+  if (options && type === undefined && !COUNTED.test(column.type))
     return { ...column, type: 'select', options };
   // What was taken for a choice, a day or a number holds other words.
   const isOther = type === undefined && cells.some((text) => text !== '') && !column.options;

@@ -81,7 +81,10 @@ const isName = ({ text }: Cell) =>
 
 /** What stands between the separators of a line could be names of columns. */
 function namesIn(line: Line, sign: string): readonly Cell[] | undefined {
-  const cells = cellsOf(line, sign);
+  // A column of running numbers is called "#", or nothing.
+  const cells = cellsOf(line, sign).map((cell) =>
+    /^\P{L}{1,2}$/u.test(cell.text) ? { ...cell, text: '' } : cell,
+  );
   while (cells.at(-1)?.text === '') cells.pop();
   const named = cells.filter(({ text }) => text !== '');
   const isRow =
@@ -128,7 +131,11 @@ function tableAt(lines: readonly Line[], at: number): { table?: PastedTable; nex
       const cells = cellsOf(below, sign).map(({ text }) => text);
       // What is empty at the end of a line is often not copied.
       const isShort = sign === '\t' || sign === '|' ? cells.length < 2 : cells.length !== header.length;
-      if (isShort || cells.length > header.length + 1) break;
+      if (isShort || cells.length > header.length + 1) {
+        // Where a long paste was cut, its last line is only begun.
+        if (next === lines.length - 1 && rows.length > 0 && cells.length > 1 && isShort) next += 1;
+        break;
+      }
       rows.push(cells);
       next += 1;
     }

@@ -40,8 +40,9 @@ export const pastedIn = (text: string, lexicon: Lexicon): PastedSheets | undefin
 
 /** The noun that a title names, where it is one to trust. */
 function namedBy(title: string, labels: readonly string[], lexicon: Lexicon): string | undefined {
-  if (title === '') return undefined;
-  const { noun, by } = recordFor(title, labels, lexicon);
+  const undated = title.replace(/\b\d+\b/gu, '').trim();
+  if (undated === '') return undefined;
+  const { noun, by } = recordFor(undated, labels, lexicon);
   if (noun === 'entry') return undefined;
   // Work of which nothing is known is called by what is done: "our quarry blasting sheet".
   if (by === 'deed' && noun === 'job' && !/\bjobs?\b/iu.test(title))
