@@ -73,6 +73,25 @@ describe('the app of a description', () => {
   });
 });
 
+describe('the calendar of a thing', () => {
+  const spanOf = (text: string) => {
+    const page = appOf(text)?.pages.find(({ kind }) => kind === 'calendar');
+    return [page?.start, page?.end];
+  };
+  it('begins with no day that something ends on, where there is another', () => {
+    expect(spanOf('Leases with end date, start date and rent, as a calendar')).toEqual([
+      'startDate',
+      'endDate',
+    ]);
+  });
+  it('ends by a word for an end, and by no part of another word', () => {
+    expect(spanOf('Lessons with lesson date, attendance date and room, as a calendar')).toEqual([
+      'lessonDate',
+      undefined,
+    ]);
+  });
+});
+
 describe('the life of a thing', () => {
   const steps = (text: string, noun: string) =>
     appOf(text)

@@ -15,14 +15,23 @@ function daysOf(entity: Entity): { start: string; end: string | undefined } | un
   const days = entity.fields
     .filter(isDate)
     .filter(({ label }) => !/birth|naci|naiss|geb|出生|ميلاد/iu.test(label));
-  const start = days.find(({ type }) => type === 'dateTime') ?? days[0];
+  // What ends is no beginning, where there is another.
+  const starts = days.filter(({ label }) => !ENDS.test(label));
+  const begins = starts.length > 0 ? starts : days;
+  const start = begins.find(({ type }) => type === 'dateTime') ?? begins[0];
   if (!start) return undefined;
-  const next = days.find((field) => field !== start && field.type === start.type && ENDS.test(field.label));
+  const next = days.find(
+    (field) =>
+      field !== start && field.type === start.type && [ENDS, DEPARTS].some((ends) => ends.test(field.label)),
+  );
   const length =
     start.type === 'dateTime' ? entity.fields.find(({ type }) => type === 'duration') : undefined;
   return { start: start.name, end: (next ?? length)?.name };
 }
-const ENDS = /end|until|check-?out|departure|fin|hasta|jusqu|salida|bis|结束|نهاية|حتى/iu;
+const ENDS =
+  /(?<!\p{L})(?:end(?:s|ed|ing)?|until|till|check-?out|fin|hasta|bis)(?!\p{L})|(?<!\p{L})(?:end(?:e|datum|zeit|termin)|jusqu)|\p{L}ende(?!\p{L})|结束|نهاية|حتى/iu;
+/** A stay ends with it, and a flight begins. */
+const DEPARTS = /(?<!\p{L})(?:departure|salida)(?!\p{L})/iu;
 
 export function withPages(blueprint: Blueprint, facts: Facts, made: readonly Made[]): Blueprint {
   const texts = TEXTS[facts.language];
