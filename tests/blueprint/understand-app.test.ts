@@ -84,6 +84,10 @@ describe('the calendar of a thing', () => {
       'endDate',
     ]);
   });
+  it('ends after it begins in every row, also where two days have nothing to do with each other', () => {
+    expectWhole('Comments with end date and due date, as a calendar');
+    expectWhole('Drafts: end must be before start. Drafts have a start and an end, as a calendar');
+  });
   it('ends by a word for an end, and by no part of another word', () => {
     expect(spanOf('Lessons with lesson date, attendance date and room, as a calendar')).toEqual([
       'lessonDate',

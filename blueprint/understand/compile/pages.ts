@@ -3,7 +3,7 @@ import { LIMITS, type PageKind } from '../../kinds.ts';
 import { wordsOf } from '../../names.ts';
 import { withPagesOf } from '../../pages.ts';
 import { isDate } from '../../fields.ts';
-import type { Blueprint, Entity, Page } from '../../schema.ts';
+import type { Blueprint, Entity, Page, Rule } from '../../schema.ts';
 import type { Facts, PageFact } from '../facts.ts';
 import type { Made } from './entities.ts';
 import { attentionOf } from './attention.ts';
@@ -11,10 +11,20 @@ import { chartsOf, figuresOf, homeOf } from './sections.ts';
 import { cut, TEXTS } from './texts.ts';
 
 /** Where a row is shown on a calendar, and where it ends. */
-function daysOf(entity: Entity): { start: string; end: string | undefined } | undefined {
+function daysOf(
+  entity: Entity,
+  rules: readonly Rule[],
+): { start: string; end: string | undefined } | undefined {
   const days = entity.fields
     .filter(isDate)
     .filter(({ label }) => !/birth|naci|naiss|geb|出生|ميلاد/iu.test(label));
+  const told = rules.find((rule) => rule.kind === 'before' && rule.entity === entity.name);
+  if (told?.kind === 'before') {
+    const [first, second] = [told.first, told.second].map((name) =>
+      days.find((field) => field.name === name),
+    );
+    if (first && second && first.type === second.type) return { start: first.name, end: second.name };
+  }
   // What ends is no beginning, where there is another.
   const starts = days.filter(({ label }) => !ENDS.test(label));
   const begins = starts.length > 0 ? starts : days;
@@ -55,7 +65,7 @@ export function withPages(blueprint: Blueprint, facts: Facts, made: readonly Mad
     // What nobody asked for is reached from the list, so that the menu stays short.
     const inMenu = fact.source.from !== 'knowledge';
     const choice = entity.states?.field ?? entity.fields.find(({ type }) => type === 'select')?.name;
-    const days = daysOf(entity);
+    const days = daysOf(entity, blueprint.rules);
     if (fact.kind === 'board' && choice !== undefined)
       return [
         board(title(texts.board), entity.icon, entity.name, { ...own('board', entity), by: choice, inMenu }),

@@ -6,8 +6,8 @@ import type { Blueprint, Entity, Row, Rule } from '../../../schema.ts';
 type Tables = Readonly<Record<string, readonly Row[]>>;
 type Change = (row: Row, index: number, rows: readonly Row[]) => Row;
 
-/** The rows with what the rules ask of them; a rule over two tables may change either. */
-export function keepingRules({ entities, rules }: Blueprint, tables: Tables): Record<string, Row[]> {
+/** The rows with what the rules ask of them; a rule over two tables may change either. What a calendar shows ends after it starts. */
+export function keepingRules({ entities, rules, pages }: Blueprint, tables: Tables): Record<string, Row[]> {
   const kept = new Map(Object.entries(tables).map(([name, rows]) => [name, [...rows]]));
   const change = (name: string | undefined, how: Change) => {
     const rows = kept.get(name ?? '');
@@ -17,6 +17,9 @@ export function keepingRules({ entities, rules }: Blueprint, tables: Tables): Re
     const entity = entities.find(({ name }) => name === rule.entity);
     if (entity) keep(rule, entity, kept, change);
   }
+  for (const { entity, start, end } of pages)
+    if (start !== undefined && end !== undefined)
+      change(entity, (row) => ({ ...row, [end]: later(row[start], row[end], 2, 1) }));
   return Object.fromEntries(kept);
 }
 
