@@ -11,7 +11,8 @@ import { lexiconFor } from './lexicon.ts';
 import { atTheirHolders } from './holders.ts';
 import { categoryFor, withKnowledge } from './merge.ts';
 import { withRules } from './model/with-rules.ts';
-import { hasRows, withoutTables, withoutValues } from './read/sheets/pasted.ts';
+import { pastedTables, withoutValues } from './read/sheets/pasted.ts';
+import { blanked } from './read/sheets/sheet.ts';
 import { isNothing } from './nothing.ts';
 import { ranked } from './rank.ts';
 import { withOpenness } from './open.ts';
@@ -48,13 +49,14 @@ export type Read = (text: string, language: AppLanguage) => Facts;
  */
 export function understandBy(description: string, read: Read, byModel?: Facts): Understanding {
   const given = description.slice(0, READ);
-  const text = withoutValues(given);
+  const tables = pastedTables(given);
+  const text = withoutValues(given, tables);
   const detected = detect(text);
   const { language, other } = detected;
   if (isNothing(text)) return nothing({ language });
   const found = read(given, language);
   // Whoever pastes rows wants them kept, whatever they write around them.
-  const byRules = hasRows(given) ? found : withDomain(found, text);
+  const byRules = tables.some(({ rows }) => rows.length > 0) ? found : withDomain(found, text);
   // A language that the rules don't know is read as English by them, which adds nothing to a model's reading.
   const hasBoth = byModel && byRules && other === undefined;
   const merged = hasBoth ? withRules(byModel, byRules) : (byModel ?? byRules);
@@ -66,7 +68,7 @@ export function understandBy(description: string, read: Read, byModel?: Facts): 
   );
   const known = withKnowledge(placed, text, lexicon);
   const whole = withOpenness(withoutAddedNames(withNeedsOfPages(withTemplate(known, text))));
-  const facts = { ...whole, ...said(detected), about: aboutOf(withoutTables(given), whole) };
+  const facts = { ...whole, ...said(detected), about: aboutOf(blanked(given, tables), whole) };
   return understandingOf(asWritten(facts, given, lexicon));
 }
 

@@ -178,14 +178,8 @@ export function pastedTables(text: string): PastedTable[] {
 }
 
 /** A text without the values of its tables: whose names stand in them says nothing of what is wanted. */
-export const withoutValues = (text: string): string =>
+export const withoutValues = (text: string, tables: readonly PastedTable[]): string =>
   blanked(
     text,
-    pastedTables(text).map(({ header, end }) => ({ start: header.at(-1)?.end ?? end, end })),
+    tables.map(({ header, end }) => ({ start: header.at(-1)?.end ?? end, end })),
   );
-
-/** A text without its tables: what stands in them is no name of an app. */
-export const withoutTables = (text: string): string => blanked(text, pastedTables(text));
-
-/** Whether lines of values were pasted, and not only names of columns. */
-export const hasRows = (text: string): boolean => pastedTables(text).some(({ rows }) => rows.length > 0);
