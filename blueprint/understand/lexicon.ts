@@ -1,5 +1,5 @@
 import type { AppLanguage } from '../kinds.ts';
-import { THINGS } from './ontology/index.ts';
+import { NAMED, THINGS } from './ontology/index.ts';
 import type { ThingConcept } from './ontology/concept.ts';
 import { ATTRIBUTES, type PlainType } from './words/attributes.ts';
 
@@ -40,11 +40,11 @@ function lexiconOf(language: AppLanguage): Lexicon {
   const add = (word: string, thing: ThingConcept) => {
     for (const key of [keyOf(word), bare(word)]) if (!things.has(key)) things.set(key, thing);
   };
-  for (const thing of THINGS) {
+  for (const thing of NAMED) {
     add(thing.names[language].one, thing);
     add(thing.names[language].many, thing);
   }
-  for (const thing of THINGS) for (const word of thing.names[language].also ?? []) add(word, thing);
+  for (const thing of NAMED) for (const word of thing.names[language].also ?? []) add(word, thing);
   const types = attributesOf(language);
 
   return {

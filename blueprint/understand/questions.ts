@@ -85,9 +85,11 @@ const SENT_IN: readonly string[] = [
   'viewing',
   'consultation',
   'order',
+  'foodOrder',
   'registration',
   'enrolment',
   'application',
+  'formApplication',
   'request',
   'maintenanceRequest',
   'ticket',
@@ -208,6 +210,7 @@ const JOINING: readonly string[] = [
   'membership',
   'grade',
   'application',
+  'formApplication',
 ];
 function once(facts: Facts, entity: EntityFact): Asked | undefined {
   if (!JOINING.includes(entity.concept ?? '') || ruled(facts, entity.noun, 'uniqueTogether'))

@@ -184,3 +184,53 @@ it.each([
   const labels = understand(text).blueprint?.entities.map(({ label }) => label) ?? [];
   expect(labels.filter((label) => !/^(?:Table|Menu item|Order)$/.test(label))).toEqual([]);
 });
+
+it('what a list of attributes stands right behind is a thing, and has them', () => {
+  const text =
+    'We write the order in a book: patient, the frame (brand, model, colour, price), right lens, left lens, coating. Also a parts list (part no, colour, qty).';
+  expect(thingsOf(text)).toEqual(expect.arrayContaining(['frame', 'part']));
+  expect(fieldsOf(text, 'frame')).toEqual(['brand', 'model', 'colour', 'price']);
+});
+
+it('people are no thing of their own beside those who are named', () => {
+  expect(thingsOf('Members book courts, and people can look up which courts are free.')).not.toContain(
+    'person',
+  );
+  expect(thingsOf('We keep people (name, phone, skills) and which volunteers called them.')).toContain(
+    'person',
+  );
+});
+
+describe('a word means what its company says', () => {
+  const statesOf = (text: string, noun: string) =>
+    understand(text)
+      .blueprint?.entities.find(({ label }) => label === noun)
+      ?.fields.find(({ type }) => type === 'select')
+      ?.options?.map(({ label }) => label) ?? [];
+  it.each([
+    ['a kitchen prepares orders', 'Food truck with a menu, customers and orders', 'Order', 'Preparing'],
+    ['a shop ships them', 'Candle shop with products, customers and orders', 'Order', 'Shipped'],
+    ['a doctor gives them', 'A doctor writes orders for a patient. Patients have beds.', 'Order', 'Ordered'],
+    [
+      'grants are applied for',
+      'Foundation: applications with amount and purpose, reviewers, decisions',
+      'Application',
+      'In review',
+    ],
+    ['jobs are applied for', 'Jobs, candidates and applications with a cv', 'Application', 'Screening'],
+    ['pupils hand in homework', 'School with teachers, students and assignments', 'Assignment', 'Graded'],
+    ['interpreters are sent', 'Agency: interpreters, languages, assignments', 'Assignment', 'Confirmed'],
+  ])('%s', (_, text, noun, state) => {
+    expect(statesOf(text, noun)).toContain(state);
+  });
+  it.each([
+    ['Court interpreters with languages, courts and hearings', 'Court', 'Hourly rate'],
+    ['Shifts with a lead, and the next lead reads the notes of the shift', 'Lead', 'Company name'],
+    ['Elections with voters, candidates and votes', 'Candidate', 'CV'],
+    ['Garden: plants (species, planted on), beds (name, size)', 'Bed', 'Status'],
+  ])('%s', (text, noun, label) => {
+    const entity = understand(text).blueprint?.entities.find((one) => one.label === noun);
+    expect(entity).toBeDefined();
+    expect(entity?.fields.map((field) => field.label)).not.toContain(label);
+  });
+});

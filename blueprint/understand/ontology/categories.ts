@@ -23,7 +23,7 @@ const HEADS: Readonly<Record<Category, string>> = {
   place:
     'room hall house place centre center station park garden site area zone region district city town village country street road square bridge beach lake river mountain island forest trail field farm church mosque temple castle museum library gallery theatre theater cinema stadium gym pool court studio lab laboratory clinic hospital pharmacy school college university kindergarten nursery hotel hostel motel inn camp campsite cabin cottage villa flat apartment cellar attic garage barn stable shed workshop kitchen bathroom bedroom bar pub cafe bakery deli market mall shop store warehouse depot yard dock port harbour airport terminal lounge lobby desk booth stall stand pitch plot bed branch office location spot venue shelter kennel prison court cemetery grave floor tower border corner counter',
   event:
-    'event party wedding concert festival conference workshop seminar webinar class course session game match race tournament competition contest fair exhibition show performance play screening rehearsal practice training drill ceremony celebration holiday anniversary birthday meetup gathering rally march trip tour excursion hike ride expedition retreat camp auction election season round heat happening outing shift patrol raid launch premiere',
+    'event party wedding concert festival conference workshop seminar webinar class course session game match race tournament competition contest fair exhibition show performance play screening rehearsal practice training drill ceremony celebration holiday anniversary birthday meetup gathering rally march trip tour excursion hike ride expedition retreat camp auction election season round cycle heat happening outing shift patrol raid launch premiere',
   booking:
     'booking reservation appointment slot visit stay hire rental loan lease viewing fitting checkup consultation',
   document:
@@ -63,7 +63,10 @@ const ENDINGS: readonly (readonly [ending: RegExp, category: Category])[] = [
     /(?:meter|machine|scope|phone|ware|ometer|tool|board|player|printer|scanner|charger|heater|cooler|mixer|burner|router|adapter|container|trailer)$/,
     'asset',
   ],
-  [/(?:man|woman|person|ist|ian|eer|ologist|ee|or|er|(?<!pl|staur|gi|gr)ant|ster|mate)$/, 'person'],
+  [
+    /(?:man|woman|person|ist|ian|(?<!^[bdsv]|st|sh|ch|fr)eer|ologist|ee|or|er|(?<!pl|staur|gi|gr)ant|ster|mate)$/,
+    'person',
+  ],
   [/(?:copter|mobile|cycle|boat|ship|plane|craft)$/, 'vehicle'],
   [/(?:itis|osis|emia|ectomy|therapy|plasty)$/, 'health'],
   [/(?:sheet|book|graph|gram|script|form|file|list|letter|log)$/, 'document'],

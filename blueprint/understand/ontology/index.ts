@@ -11,6 +11,7 @@ import { learning } from './learning.ts';
 import { type Named, namesIndex } from './lookup.ts';
 import { media } from './media.ts';
 import { money } from './money.ts';
+import { otherSenses } from './other-senses.ts';
 import { people } from './people.ts';
 import { property } from './property.ts';
 import { sales } from './sales.ts';
@@ -24,8 +25,8 @@ export { ATTRIBUTES, type Attribute };
 export { SHARED_NAMES } from './shared-names.ts';
 export { categoryOf, OFFERED, USUAL_FIELDS } from './categories.ts';
 
-/** Everything the product knows that people keep in apps. */
-export const THINGS: readonly ThingConcept[] = [
+/** What nouns are known as. */
+export const NAMED: readonly ThingConcept[] = [
   ...people,
   ...sales,
   ...work,
@@ -44,6 +45,8 @@ export const THINGS: readonly ThingConcept[] = [
   ...sport,
   ...science,
 ];
+/** Everything the product knows that people keep in apps. */
+export const THINGS: readonly ThingConcept[] = [...NAMED, ...otherSenses];
 
 const inEach = <T>(read: (language: AppLanguage) => T) => {
   const known = new Map<AppLanguage, T>();
@@ -56,7 +59,7 @@ const inEach = <T>(read: (language: AppLanguage) => T) => {
 
 const thingsIn = inEach((language) =>
   namesIndex(
-    THINGS.map((thing) => {
+    NAMED.map((thing) => {
       const { one, many, also = [] } = thing.names[language];
       return [[one, many, ...also], thing] as const;
     }),

@@ -36,7 +36,7 @@ export const vehicles = [
     'vehicle',
     'wrench',
     [
-      'Bike|Bikes|bicycle,cycle,e-bike',
+      'Bike|Bikes|bicycle,e-bike',
       'Bicicleta|Bicicletas|bici',
       'm Vélo|Vélos|bicyclette',
       'Fahrrad|Fahrräder|Rad,E-Bike',

@@ -4,6 +4,7 @@ import { FIELD_WEIGHTS } from '../../words/field-weights.ts';
 import { type Lexicon, lexiconFor } from '../../lexicon.ts';
 import { type NotedValues, type Notebook, notebookFor } from '../../notebook.ts';
 import { DOMAINS } from '../../ontology/domains.ts';
+import { withoutAnybody } from './anybody.ts';
 import { readAsked } from './asked.ts';
 import { readAttention, type Watched } from './attention.ts';
 import { choicesOf } from './choices/index.ts';
@@ -23,6 +24,7 @@ import { pastedIn, sheetIn, withoutSheet } from './columns/index.ts';
 import { type Choice, isYesNo, type Knows } from './choices/choice.ts';
 import { type Evidence, evidenceOf } from './evidence.ts';
 import { type Owner, ownersFor, settled } from './choices/owners.ts';
+import { headedIn } from './headed.ts';
 import { foundAmong, type Hidden, hiddenIn } from './hidden.ts';
 import { plural, singular } from './inflect.ts';
 import { type Unit, unitsOf } from './phrases.ts';
@@ -49,7 +51,7 @@ const plainly = (text: string) =>
     .replace(/[’‘]/gu, "'")
     .replace(/(?<=[\s(:,/])['"“”](?=\p{L})|(?<=\p{L})['"“”](?=[\s),.;:/]|$)/gu, ' ')
     .replace(
-      /\b(?:keep(?:ing)?|los(?:e|es|t|ing)) (?:track|a (?:list|record|log)|records|an eye) (?:of|on)\b/giu,
+      /\b(?:keep(?:s|ing)?|kept|los(?:e|es|t|ing)) (?:track|a (?:list|record|log)|records|an eye) (?:of|on)\b/giu,
       (words) =>
         words.replace(/^(\p{L}+)(.*)$/iu, (_, verb: string, rest: string) => verb + ' '.repeat(rest.length)),
     )
@@ -292,15 +294,19 @@ function readTwice(
   const named = verdicts ? renamed(prepared, verdicts) : prepared;
   const { chunked, sheets } = named;
   const notebook = readClauses(named, lexicon, verdicts);
-  for (const unit of chunked.flatMap(({ units }) => units))
-    if (
-      unit.type === 'noun' &&
-      unit.determiner !== 'no' &&
-      verdicts?.isSurely(unit.noun) &&
-      !isApp(unit) &&
-      !isSetting(unit) &&
-      !notebook.entities().includes(notebook.known(unit.noun) ?? '')
-    )
+  const sure = chunked
+    .flatMap(({ units }) => units)
+    .filter(
+      (unit) =>
+        unit.type === 'noun' &&
+        unit.determiner !== 'no' &&
+        verdicts?.isSurely(unit.noun) &&
+        !isApp(unit) &&
+        !isSetting(unit),
+    );
+  const headed = chunked.flatMap(({ units }, row) => headedIn(units, row === 0, lexicon));
+  for (const unit of [...sure, ...headed])
+    if (unit.type === 'noun' && !notebook.entities().includes(notebook.known(unit.noun) ?? ''))
       notebook.entity(unit.noun, unit);
 
   const odds = new Map(evidence.map(({ noun, signs: own }) => [noun, likelihood(own, weights.things)]));
@@ -385,7 +391,7 @@ export function readWeighing(
     withoutSpeech(settledFields(read, fields.weighed, owners, fieldWeights), lexicon),
   );
   for (const { noun, spans } of rolesAmong(roles, ROLE_WEIGHTS)) notebook.role({ noun }, ...spans);
-  const facts = collapsed(notebook.facts('en', nameIn(text)), text);
+  const facts = withoutAnybody(collapsed(notebook.facts('en', nameIn(text)), text));
   const units = prepared.chunked.map((sentence) => sentence.units);
   return { ...facts, unknown: unknownIn(units, facts, judgeWith(lexicon, prepared.survey.things)) };
 }

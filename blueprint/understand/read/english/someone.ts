@@ -27,7 +27,8 @@ const isOfStaff = (noun: string) => {
   const [first = '', ...rest] = noun.split(' ');
   return rest.length > 0 && ACTORS.has(first);
 };
-export const isPublic = ({ noun }: NounPhrase): boolean => PUBLIC.test(headOf(noun)) && !isOfStaff(noun);
+export const isPublic = ({ noun }: Pick<NounPhrase, 'noun'>): boolean =>
+  PUBLIC.test(headOf(noun)) && !isOfStaff(noun);
 /** People of a business, whom somebody lets do something. */
 export const isKeeper = (one: NounPhrase): boolean =>
   ACTORS.has(headOf(one.noun)) &&

@@ -1,0 +1,55 @@
+import type { Lexicon } from '../../lexicon.ts';
+import { partsOf } from './fields/parts.ts';
+import { singular } from './inflect.ts';
+import { wordAt } from './lists.ts';
+import type { NounPhrase, Unit } from './phrases.ts';
+import { isApp, isNever, isSetting } from './sorts.ts';
+
+// "The frame (brand, model, colour, price)": what a list of attributes is said of right after it is a thing.
+
+/** So many parts of a list are attributes before they make a thing of what stands before it. */
+const LEAST = 3;
+
+/** How many parts of the list that opens at `at` are attributes, and how many there are. */
+function attributesAfter(units: readonly Unit[], at: number, lexicon: Lexicon) {
+  const isBracket = wordAt(units, at)?.lower === '(';
+  const parts = partsOf(units, 0);
+  const first = parts.findIndex(({ from }) => from > at);
+  const depth = parts[first]?.depth ?? 0;
+  const end = isBracket
+    ? units.findIndex((_, index) => index > at && wordAt(units, index)?.lower === ')')
+    : -1;
+  const inside = parts.filter(
+    (part, index) => index >= first && part.depth === depth && (end < 0 || part.from < end) && first >= 0,
+  );
+  const isAttribute = (unit: Unit) =>
+    unit.type === 'noun' && (lexicon.attribute(unit.label) ?? lexicon.attribute(unit.noun)) !== undefined;
+  const known = inside.filter(({ from, next }) => units.slice(from, next).some(isAttribute));
+  return { known: known.length, all: inside.length };
+}
+
+const isAttributeOnly = ({ noun }: NounPhrase, lexicon: Lexicon) =>
+  lexicon.isAttribute(noun) && lexicon.thing(noun) === undefined;
+
+/** "Parts list (number, colour)", "yarn stash: brand, weight": each of its rows is a part, or a yarn. */
+const GATHERED = / (?:list|stash|collection|inventory|stock|table|sheet|record|data|details|info)$/;
+
+/** What is named by the way: "by voice: room name, length". */
+const ASIDE = /^(?:by|at|on|in|for|from|to|per|against|than)$/;
+
+/**
+ * The nouns that a list of attributes stands right behind.
+ * @param isFirst whether nothing stands before these: then a colon follows what the text is about
+ */
+export function headedIn(units: readonly Unit[], isFirst: boolean, lexicon: Lexicon): NounPhrase[] {
+  return units.flatMap((unit, index): NounPhrase[] => {
+    const next = wordAt(units, index + 1)?.lower ?? '';
+    if (unit.type !== 'noun' || !/^[(:=]$/.test(next) || isAttributeOnly(unit, lexicon)) return [];
+    if (isApp(unit) || isSetting(unit) || isNever(unit.noun) || unit.determiner === 'no') return [];
+    const isTitle = isFirst && index === 0 && next === ':' && unit.determiner === '';
+    if (isTitle || ASIDE.test(wordAt(units, index - 1)?.lower ?? '')) return [];
+    const { known, all } = attributesAfter(units, index + 1, lexicon);
+    if (known < LEAST || known * 2 < all) return [];
+    return [{ ...unit, noun: singular(unit.noun.replace(GATHERED, '')) }];
+  });
+}
