@@ -63,3 +63,48 @@ test.each([
   expect(labels).toEqual(expect.arrayContaining(there));
   expect(labels.filter((label) => not.test(label.toLowerCase()))).toEqual([]);
 });
+
+describe('what asks for somebody or something that is kept', () => {
+  const fieldsIn = (text: string, noun: string) =>
+    understand(text)
+      .blueprint?.entities.find(({ label }) => label === noun)
+      ?.fields.map(({ label, type }) => `${label} ${type}`) ?? [];
+
+  test('refers to the only person there is, under what they did', () => {
+    const text = 'Volunteers (name, phone). Feedings: animal, time, who fed it.';
+    expect(fieldsIn(text, 'Feeding')).toContain('Fed by reference');
+  });
+  test('refers to several where several do it together', () => {
+    const text = 'Players with a name and a shirt number. Trainings: date, place, who attended.';
+    expect(fieldsIn(text, 'Training')).toContain('Who attended references');
+  });
+  test('refers to the thing that is named', () => {
+    const text = 'Cleaners with name and phone. Complaints: date, text, which cleaner it was.';
+    expect(fieldsIn(text, 'Complaint')).toContain('Cleaner reference');
+    expect(fieldsIn(text, 'Complaint').join()).not.toMatch(/which/i);
+  });
+  test('stays a text where nobody is kept who could be meant', () => {
+    expect(fieldsIn('Feedings: animal, time, who fed it.', 'Feeding')).toContain('Fed by text');
+  });
+  test('keeps contractions in one piece', () => {
+    const labels = fieldsIn("Sign-ins: name, company, who they're visiting, time in.", 'Sign-in').join();
+    expect(labels).not.toContain(" '");
+  });
+});
+
+describe('what somebody does is no thing', () => {
+  test.each([
+    ['A client drops off samples, we run tests with a result and send a certificate.', /drop/i],
+    ['Expense claims with amount and date. Dashboard showing total spend per department.', /showing/i],
+    ['Friday lunch orders with dish and price. Somebody chases everyone for money.', /chase|money/i],
+    ['Scholarships with a deadline. Students edit until then, after that nothing changes.', /change/i],
+    ['Shifts with notes. The next manager has to acknowledge reading it.', /reading/i],
+    ['Cleaners and houses. Sometimes a cleaner calls in sick.', /call/i],
+    ['The pastor also keeps track of hospital visits: date, family, notes.', /track/i],
+  ])('%s', (text, words) => {
+    const { blueprint } = understand(text);
+    expect(blueprint?.entities.filter(({ label }) => words.test(label)).map(({ label }) => label)).toEqual(
+      [],
+    );
+  });
+});

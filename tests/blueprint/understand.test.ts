@@ -71,7 +71,7 @@ describe('things and what they have', () => {
 
 describe('lists that say what one thing has', () => {
   it.each([
-    ['questions', 'Calls: date, who called, how it ended', 'call', ['date', 'who called', 'how it ended']],
+    ['questions', 'Calls: date, who called, how it ended', 'call', ['date', 'called by', 'how it ended']],
     [
       'figures after a name',
       'Routes (name, difficulty 1-5, length)',

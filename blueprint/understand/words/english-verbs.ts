@@ -90,7 +90,7 @@ export const EMPTY_NOUNS = new Set(
 
 /** Words that are nouns as often: after several of something they say what these do. */
 export const DEEDS = new Set(
-  'answer ask call catch change charge cost count cover date deal design draw drop email end exchange fall fill film fish fit form guide hand help interview label land last learn like limit link load look mail match meet name offer pack pass pick point promise pull push put question queue race raise reach reply ride run say search serve ship skip sleep sort spend stand start stay step stop study swim talk taste tell tour trade travel treat turn type use wait wash wear win wish work'.split(
+  'answer ask call catch change charge cost count cover date deal design draw drop email end exchange fall fill film fish fit form guide hand help interview label land last learn like limit link load look mail match meet name offer pack pass pick point promise pull push put question queue race raise reach reply ride run say search serve ship skip sleep sort spend stand start stay step stop study swim talk taste tell tour trade chase ring phone cancel complain travel treat turn type use wait wash wear win wish work'.split(
     ' ',
   ),
 );

@@ -15,6 +15,7 @@ import { readerFor } from './clauses.ts';
 import { candidatesIn } from './fields/candidates.ts';
 import { settledFields } from './fields/settle.ts';
 import { withoutSpeech } from './fields/spoken.ts';
+import { withReferences } from './fields/who.ts';
 import { type Weighed, weighedFields } from './fields/signs.ts';
 import { likelihood, type Weights } from '../../likelihood.ts';
 import { type Votes, votesFor } from './choices/votes.ts';
@@ -60,7 +61,7 @@ const plainly = (text: string) =>
 
 /** How something is limited or opened: words of a rule, in which nothing is named that is kept. */
 const IDIOMS =
-  /\bwithout (?:(?:making|needing|having|creating) )?(?:an? )?(?:account|log-?in|registration|password)s?\b|\bno (?:log-?ins?|accounts?|sign-?in|registration|password)(?: (?:needed|required|necessary))?\b|\bwithout (?:logging|signing) in\b|\b(?:at|on|for|in|during) the same (?:time|moment|hour|day|date|slot|period)s?\b|\b(?:max(?:imum)?\.?|at most|no more than|not more than|up to|limited to|only) (?:of )?\d+(?: (?:people|persons?|pax)\b)?|\b(?:no )?double[- ]?book(?:s|ed|ings?)?\b|\b(?:and |or |no )?walk[- ]?ins?\b|\bshowing(?= (?:who|what|which|when|where|how|the|all|every|each|only)\b)|\b(?:an? )?(?:warning|alarm|heads[- ]?up)(?= (?:at|when|if|once|before)\b)|\b(?:to )?each other\b|\bboth sides\b|\b(?:written )?(?:down )?(?:on|in|off) (?:an? |the |our |my )?(?:(?:big |old |shared |paper |google |excel )*)(?:paper(?: slips?)?|clipboards?|spreadsheets?|excel(?: (?:file|sheet))?|google sheets?|whiteboards?|(?:whats ?app|facebook|telegram)(?: (?:group|chat))?)\b|(?:^|(?<=[.!?\n] ?))(?:the |our |my )?(?:problem|issue|idea|goal|requirements?|features?|specs?)(?: (?:is|are)(?: that)?\b:?|:|$)(?=\s|$)/giu;
+  /\bwithout (?:(?:making|needing|having|creating) )?(?:an? )?(?:account|log-?in|registration|password)s?\b|\bno (?:log-?ins?|accounts?|sign-?in|registration|password)(?: (?:needed|required|necessary))?\b|\bwithout (?:logging|signing) in\b|\b(?:at|on|for|in|during) the same (?:time|moment|hour|day|date|slot|period)s?\b|\b(?:max(?:imum)?\.?|at most|no more than|not more than|up to|limited to|only) (?:of )?\d+(?: (?:people|persons?|pax)\b)?|\b(?:no )?double[- ]?book(?:s|ed|ings?)?\b|\b(?:and |or |no )?walk[- ]?ins?\b|(?<=\b(?:dashboard|chart|graph|report|page|calendar|screen|map|overview|board|table|view|list) )showing\b|\bshowing(?= (?:who|what|which|when|where|how|the|all|every|each|only)\b)|\b(?:an? )?(?:warning|alarm|heads[- ]?up)(?= (?:at|when|if|once|before)\b)|\bcall(?:s|ed|ing)? in sick\b|\b(?:to )?each other\b|\bboth sides\b|\b(?:written )?(?:down )?(?:on|in|off) (?:an? |the |our |my )?(?:(?:big |old |shared |paper |google |excel )*)(?:paper(?: slips?)?|clipboards?|spreadsheets?|excel(?: (?:file|sheet))?|google sheets?|whiteboards?|(?:whats ?app|facebook|telegram)(?: (?:group|chat))?)\b|(?:^|(?<=[.!?\n] ?))(?:the |our |my )?(?:problem|issue|idea|goal|requirements?|features?|specs?)(?: (?:is|are)(?: that)?\b:?|:|$)(?=\s|$)/giu;
 const withoutIdioms = (sentence: Sentence): Sentence => ({
   ...sentence,
   text: sentence.text.replace(IDIOMS, (words) => ' '.repeat(words.length)),
@@ -391,7 +392,8 @@ export function readWeighing(
     withoutSpeech(settledFields(read, fields.weighed, owners, fieldWeights), lexicon),
   );
   for (const { noun, spans } of rolesAmong(roles, ROLE_WEIGHTS)) notebook.role({ noun }, ...spans);
-  const facts = withoutAnybody(collapsed(notebook.facts('en', nameIn(text)), text));
+  const read = collapsed(notebook.facts('en', nameIn(text)), text);
+  const facts = withReferences(withoutAnybody(read), lexicon);
   const units = prepared.chunked.map((sentence) => sentence.units);
   return { ...facts, unknown: unknownIn(units, facts, judgeWith(lexicon, prepared.survey.things)) };
 }

@@ -14,7 +14,7 @@ const SEPARATES = /^(?:,|;|\)|\(|\[|\]|and|or|&|\+|\.|:|\/|\?|!|→|=)$/;
 const ASKING = /^(?:who|whom|whose|what|when|where|how|why|which|whether|if|since|until|from|to)$/;
 /** Who speaks and how it is said adds nothing to what is kept. */
 const IDLE =
-  /^(?:i|we|they|you|the|a|an|is|are|was|were|has|have|had|been|be|to|do|does|did|need|needs|it|of|'s)$/;
+  /^(?:i|we|they|you|the|a|an|is|are|was|were|has|have|had|been|be|to|do|does|did|need|needs|it|of|'s|'ve|'re|'d)$/;
 const LONGEST = 6;
 
 const wordsOf = (unit: Unit): string =>
@@ -46,7 +46,7 @@ function labelOf(words: readonly string[]): string {
   if (/^(?:what|whether|if)$/.test(first) && told.length > 0 && /^(?:i|we|they|you)$/.test(rest[0] ?? ''))
     return told.join(' ');
   if (/^(?:whether|if)$/.test(first) && told.length > 0) return told.join(' ');
-  return words.join(' ').replaceAll(" 's", "'s");
+  return words.join(' ').replace(/ (?='(?:s|re|ve|d|ll|m)\b|n't\b)/g, '');
 }
 
 /** What "how many times a day" counts: times a day. */

@@ -15,7 +15,7 @@ export const OFTEN_THINGS = new Set(
 
 /** Nouns of time, measure and manner: no data, whatever stands before them. */
 const NEVER = new Set(
-  'person people somebody someone anyone everyone tuesday monday wednesday thursday friday saturday sunday ml kg kilo gram litre liter km mile cm metre meter euro dollar pound day week month hour minute thing stuff etc morning evening afternoon app gallery dashboard kanban stat stats statistic chart graph cent penny pence percent degree wanna gonna pls thx bit way min max mins'.split(
+  'money person people somebody someone anyone everyone tuesday monday wednesday thursday friday saturday sunday ml kg kilo gram litre liter km mile cm metre meter euro dollar pound day week month hour minute thing stuff etc morning evening afternoon app gallery dashboard kanban stat stats statistic chart graph cent penny pence percent degree wanna gonna pls thx bit way min max mins'.split(
     ' ',
   ),
 );

@@ -22,7 +22,7 @@ const BEGINS = /^(?:the|a|an|each|every|our|my)$/;
 const PASSES = /^(?:moves?|pass(?:es)?|flows?|runs?|progress(?:es)?)$/;
 /** "A rental goes from reserved to out." */
 const NEVER_NOUN =
-  /^(?:goes|becomes|gets|belongs|consists|contains|includes|happens|occurs|arrives|expires)$/;
+  /^(?:goes|becomes?|gets|belongs?|consists?|contains?|includes?|happens?|occurs?|arrives?|expires?)$/;
 
 const isBase = (lower: string) => VERBS.has(lower) || FORMS.has(lower);
 /** "Checks", "releases": what one person does. */
@@ -67,6 +67,29 @@ function actsHere(
   return isDeedOfOne(lower) && (isDetermined || (at < 0 && after?.pos === 'PRON')) && goesOn;
 }
 
+const PARTICLE = /^(?:up|off|out|in|back|down|away|over|on)$/;
+const ANYBODY =
+  /^(?:nothing|nobody|no-one|everything|everyone|everybody|something|someone|somebody|anything|anyone|anybody)$/;
+
+/** "A client drops off samples", "somebody cancels", "nothing changes": what one does, and no sort of clients. */
+function isToldOfOne(
+  before: readonly Token[],
+  { lower }: Token,
+  after: Token | undefined,
+  isBySomeone: boolean,
+): boolean {
+  const [first, subject] = [before.at(-2), before.at(-1)];
+  if (!subject || !isDeedOfOne(lower)) return false;
+  const isOver = after === undefined || /^(?:,|\.|and|or|then|but|;)$/.test(after.lower);
+  if (ANYBODY.test(subject.lower)) return isOver || !NOUNS.includes(after.pos);
+  const isOne = NOUNS.includes(subject.pos) && !isPlural(subject.lower);
+  const opens =
+    first === undefined || BEGINS.test(first.lower) || /^(?:when|if|once|until|unless)$/.test(first.lower);
+  if (!isOne || !opens || after === undefined) return false;
+  const hasObject = PARTICLE.test(after.lower) || after.pos === 'PRON' || ANYBODY.test(after.lower);
+  return hasObject || (isBySomeone && after.lower === ',' && BEGINS.test(first?.lower ?? ''));
+}
+
 /** Words that stand before a noun of their own. */
 const LEADS = /^(?:a|an|the|each|every|which|per|their|its|his|her|our|my|your)$/;
 /** Adjectives that mean a noun which was named before. */
@@ -104,6 +127,8 @@ export function retagged(
     ACTORS.has(singular(lower)) ||
     /(?:er|or|ist|ee|ian|man|ant)s?$/.test(lower) ||
     sortsOf(singular(lower)).includes('person');
+  const isThing = (before: Token | undefined, lower: string) =>
+    lexicon.thing(`${before?.lower ?? ''} ${singular(lower)}`) !== undefined;
   const out: Token[] = [];
   tokens.forEach((token, at) => {
     const before = out.at(-1);
@@ -257,6 +282,10 @@ export function retagged(
       after !== undefined &&
       !SEPARATES.test(after.lower);
     if (actsHere(out, token, after, tokens[at + 2])) return set('VERB');
+    const isBySomeone = before !== undefined && isPerson(before.lower);
+    if (isToldOfOne(out, token, after, isBySomeone) && !isThing(before, lower)) return set('VERB');
+    // "Acknowledge reading it": nothing that is kept has an object.
+    if (lower.endsWith('ing') && /^(?:it|them|him|her|us)$/.test(after?.lower ?? '')) return set('VERB');
     // "She weighs them and records vaccinations": a compound doesn't begin with two plurals.
     const isNextDeed =
       /^(?:and|or|then)$/.test(before?.lower ?? '') &&

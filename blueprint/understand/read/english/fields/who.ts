@@ -1,0 +1,110 @@
+import type { EntityFact, Facts, FieldFact, RelationFact } from '../../../facts.ts';
+import { keyOf, type Lexicon } from '../../../lexicon.ts';
+import { categoryOf } from '../../../ontology/index.ts';
+import { ACTORS } from '../../../words/english-roles.ts';
+import { lookUp } from '../../../words/look-up.ts';
+import { isPlural, singular } from '../inflect.ts';
+import { isPublic } from '../someone.ts';
+import { headOf } from '../sorts.ts';
+
+// "Who fed it", "which trucks": what asks for somebody or something that is kept refers to it.
+
+/** What several do together. */
+const TOGETHER =
+  /^(?:attend\w*|came|comes?|coming|join\w*|took part|takes? part|participat\w*|played?|plays|turned up|turns up|shows? up|showed up|worked|works|volunteered|was there|were there|is there|is going|is coming)\b/;
+/** What those do who come from outside. */
+const OF_PUBLIC =
+  /^(?:borrow\w*|bought|buys?|book\w*|order\w*|reserv\w*|rent\w*|hir\w+|paid|pays?|owes?|ow(?:ed|ing)|sign\w*|register\w*|appl\w+|donat\w+|request\w*|complain\w*|won|wins|has (?:it|them|which)|ask\w*|vot\w+|sen[dt]\w*)\b/;
+
+/** Participles that don't end in "ed". */
+const PARTICIPLES: Readonly<Record<string, string>> = {
+  fed: 'fed',
+  made: 'made',
+  led: 'led',
+  paid: 'paid',
+  won: 'won',
+  bought: 'bought',
+  sold: 'sold',
+  brought: 'brought',
+  caught: 'caught',
+  found: 'found',
+  built: 'built',
+  shot: 'shot',
+  sent: 'sent',
+  taught: 'taught',
+  ran: 'run',
+  took: 'taken',
+  wrote: 'written',
+  drove: 'driven',
+  gave: 'given',
+  chose: 'chosen',
+  saw: 'seen',
+};
+
+/** "Who fed it" is kept under "fed by". */
+function labelOf(label: string): string {
+  const [, deed = '', rest = ''] =
+    /^who (\p{L}+)(?: (?:it|them|that|this|him|her))?( .+)?$/u.exec(label) ?? [];
+  const participle = lookUp(PARTICIPLES, deed) ?? (/[^e]ed$/.test(deed) ? deed : undefined);
+  return participle === undefined || rest !== '' || TOGETHER.test(deed) ? label : `${participle} by`;
+}
+
+type Reference = Pick<RelationFact, 'to' | 'many' | 'label'>;
+
+/** The only one of those whom it may ask for. */
+const onlyOf = <T>(some: readonly T[]): T | undefined => (some.length === 1 ? some[0] : undefined);
+
+function personOf(deed: string, people: readonly EntityFact[]): EntityFact | undefined {
+  const isOutside = OF_PUBLIC.test(deed) || TOGETHER.test(deed);
+  return onlyOf(people) ?? onlyOf(people.filter((one) => isPublic(one) === isOutside));
+}
+
+function referenceOf(
+  { owner, label }: FieldFact,
+  entities: readonly EntityFact[],
+  isPerson: (one: EntityFact) => boolean,
+): Reference | undefined {
+  const [, asked = '', rest = ''] = /^(who|which) (.+)$/.exec(keyOf(label)) ?? [];
+  if (asked === 'who') {
+    const deed = rest.replace(/^(?:has|have|had|'s|is|was) (?=\w+(?:ed|en)\b)/, '');
+    const people = entities.filter((one) => one.noun !== owner && isPerson(one));
+    const person = personOf(deed, people);
+    return person && { to: person.noun, many: TOGETHER.test(deed), label: labelOf(label) };
+  }
+  if (asked !== 'which') return undefined;
+  const thing = entities.find(({ noun, plural }) =>
+    [noun, plural].some((name) => rest === name || rest.startsWith(`${name} `)),
+  );
+  if (!thing || thing.noun === owner) return undefined;
+  const said = rest.startsWith(thing.plural) ? thing.plural : thing.noun;
+  return { to: thing.noun, many: isPlural(said) && singular(said) === thing.noun };
+}
+
+/** The facts with what asks for a thing as a reference to it. */
+export function withReferences(facts: Facts, lexicon: Lexicon): Facts {
+  const isPerson = ({ noun }: EntityFact) =>
+    ACTORS.has(headOf(noun)) ||
+    ((lexicon.thing(noun) ?? lexicon.thing(headOf(noun)))?.category ?? categoryOf(noun)) === 'person';
+  const found = facts.fields.flatMap((field) => {
+    if (field.source.from !== 'text' || field.type !== 'text' || field.options) return [];
+    const reference = referenceOf(field, facts.entities, isPerson);
+    return reference ? [{ field, reference }] : [];
+  });
+  const relations = [...facts.relations];
+  for (const { field, reference } of found) {
+    const { owner: from, source } = field;
+    const isBetween = (one: RelationFact) => one.from === from && one.to === reference.to;
+    const before = relations.findIndex((one) => isBetween(one) && one.label === undefined);
+    const relation = { from, source, ...reference };
+    if (before < 0) relations.push(relation);
+    else relations[before] = relation;
+  }
+  const asked = new Set(found.map(({ field }) => field));
+  return {
+    ...facts,
+    fields: facts.fields
+      .filter((field) => !asked.has(field))
+      .map((field) => (field.type === 'text' ? { ...field, label: labelOf(field.label) } : field)),
+    relations,
+  };
+}
