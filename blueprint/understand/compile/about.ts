@@ -1,22 +1,18 @@
 import { CONCEPTS } from '../../concepts/index.ts';
-import { type AppKind, type AppLanguage, LIMITS } from '../../kinds.ts';
+import type { AppKind, AppLanguage } from '../../kinds.ts';
 import type { Theme } from '../../schema.ts';
 import { withoutEntity } from '../correct.ts';
 import type { About, Facts, Span } from '../facts.ts';
-import { singular } from '../read/english/inflect.ts';
 import {
   COLOURS,
   DARK,
   ELEGANT,
-  ENGLISH_APP,
   LIGHT,
-  NAMING,
   NEAR,
   PLAYFUL,
   THEME_WORDS,
 } from '../words/looks.ts';
-import { capital } from '../../capital.ts';
-import { cut } from './texts.ts';
+import { titleIn } from './app-name.ts';
 
 /** What a description says of the app as a whole. */
 export function aboutOf(description: string, facts: Facts): About {
@@ -132,72 +128,4 @@ function lookOf(text: string, { language }: Facts): Partial<Theme> {
         ? { font: 'serif' as const }
         : {}),
   };
-}
-
-const GENERIC =
-  /^(?:(?:my |our |the )?(?:spreadsheet|excel|sheet|table|columns?|fields?|form|list)(?: (?:required|needed))?|app|application|website|web|site|system|platform|software|tool|aplicación|sistema|appli|logiciel|anwendung|verwaltung|系统|应用|تطبيق|نظام)$/iu;
-/** Words that stand in sentences, and in no name of an app. */
-const TELLING_WORDS: Readonly<Partial<Record<AppLanguage, RegExp>>> = {
-  en: /\b(?:i|im|i'm|me|us|you|he|she|they|it|its|this|these|there|as|if|when|while|how|what|why|whenever|right|now|today|currently|instead|every|each|any|only|just|always|never|no|not|nobody|everyone|somebody|someone|people|over|under|about|because|since|also|still|already|actually|basically|sometimes|one|two|three|four|five|six|wife|husband|partner|mum|dad|problem|issue|requirements?|features?|specs?|google|\d+)\b/iu,
-  es: /(?<!\p{L})(?:ahora|actualmente|hasta|excel|yo|nosotros|cada|todos?|todas?|hoja)(?!\p{L})/iu,
-  fr: /(?<!\p{L})(?:actuellement|maintenant|jusqu|excel|je|nous|on|il|chaque|tou(?:s|te|tes)|fichier)(?!\p{L})/iu,
-  zh: /这是|我们|你们?|大家|能不能|可以|每天|天天|目前|现在|吗/u,
-  de: /(?<!\p{L})(?:bisher|derzeit|momentan|aktuell|jetzt|noch|immer|eine[nrms]?|ich|wir|es|jede[rsn]?|alle|tabelle|excel\S*)(?!\p{L})/iu,
-};
-/** "Deliveries on a clipboard": where it is written down until now. */
-const WRITTEN_ON =
-  / (?:on|in) (?:an? |the |our )?(?:paper|clipboard|whiteboard|notebook|binder|excel|spreadsheet)\b.*$/iu;
-/** As many words a name has. */
-const WORDS = 4;
-
-/** Stands for the "and" of a name while the words after a name are cut off: "lost and found" goes on behind it. */
-const AND = '\uE000';
-const NAMES_WITH_AND = /\b(lost|bed|arts|food|health) (?:and|&) (found|breakfast|crafts|drinks?|safety)\b/iu;
-
-/** What to call the app: what stands first in the description, where that reads as a name. */
-function titleIn(description: string, { language, entities, fields }: Facts): string | undefined {
-  const { lead, stop } = NAMING[language];
-  const first = description
-    .replace(/^[\s\p{P}]+/u, '')
-    .replace(/\s+/gu, ' ')
-    .trim()
-    .replace(NAMES_WITH_AND, `$1 ${AND} $2`);
-  const rest = first.replace(lead, '');
-  const until = (rest.split(stop)[0] ?? '').replace(WRITTEN_ON, '').trim();
-  const phrase = until.replace(AND, 'and');
-  const named = (language === 'en' ? englishTitle(phrase) : phrase).replace(/[\s"“”«»'’-]+$/u, '').trim();
-  const length = language === 'zh' ? Math.ceil(named.length / 4) : named.split(' ').length;
-  const isList = rest
-    .slice(until.length)
-    .trimStart()
-    .startsWith(language === 'zh' ? '、' : ',');
-  const isThing = entities.some(
-    ({ noun, plural }) => [noun, plural].includes(named.toLowerCase()) && entities.length > 1,
-  );
-  const isColumn = isList && fields.some(({ label }) => label.toLowerCase() === named.toLowerCase());
-  const isTelling = TELLING_WORDS[language]?.test(named) ?? false;
-  if (
-    !/\p{L}{2}/u.test(named) ||
-    isColumn ||
-    isTelling ||
-    GENERIC.test(named) ||
-    length > WORDS ||
-    (isList && isThing)
-  )
-    return undefined;
-  return cut(capital(named), LIMITS.name);
-}
-
-/** "attendance app for a school" → "school attendance", "invoicing tool" → "invoicing" */
-function englishTitle(phrase: string): string {
-  const parts = /^(.+?) (?:for|of) (?:(?:an?|the|my|our|your)\s+)?(?:(?:small|local|little)\s+)*(.+)$/iu.exec(
-    phrase,
-  );
-  const head = (parts?.[1] ?? phrase).replace(ENGLISH_APP, '');
-  const tail = parts?.[2];
-  if (tail === undefined) return head;
-  const owner = tail.split(' ').length > 2 ? tail : singular(tail);
-  return /^(?:app|application|website|site|system|platform|tool|software)$/iu.test(head)
-    ? tail
-    : `${owner} ${head.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`;
 }

@@ -3,6 +3,7 @@ import { type AppLanguage, LIMITS } from '../../kinds.ts';
 import type { Blueprint, Theme } from '../../schema.ts';
 import type { About, Facts } from '../facts.ts';
 import type { Lexicon } from '../lexicon.ts';
+import { mainOf } from './app-name.ts';
 import { entitiesOf, linked, type Made } from './entities.ts';
 import { withPages } from './pages.ts';
 import { withRows } from './rows/index.ts';
@@ -50,7 +51,7 @@ function taglineOf(made: readonly Made[], language: AppLanguage): string {
 export function compile(facts: Facts, lexicon: Lexicon): Blueprint {
   const about = facts.about ?? NO_TEXT;
   const made = linked(entitiesOf(facts, lexicon), facts);
-  const [main] = made;
+  const main = mainOf(made, facts, lexicon);
   const name = cut(capital(facts.name ?? about.title ?? main?.entity.plural ?? 'App'), LIMITS.name) || 'App';
   const empty: Blueprint = {
     version: 2,
