@@ -7,7 +7,7 @@ import { impliedLinks } from './links.ts';
 import { neededBy } from './needs.ts';
 import { isNumberOf } from './read/sheets/record.ts';
 import { categoryByEnding } from './ontology/categories-others.ts';
-import { attributeNamed, categoryOf, USUAL_FIELDS } from './ontology/index.ts';
+import { attributeNamed, categoryOf, isNobody, USUAL_FIELDS } from './ontology/index.ts';
 import { usualRules } from './usual-rules.ts';
 
 // Adds beneath what was said what such an app needs; nothing that was said is replaced.
@@ -47,7 +47,10 @@ function usualFields(
   language: AppLanguage,
 ): FieldFact[] {
   const category = categoryFor(entity, lexicon, language);
-  const usual: readonly UsualField[] = concept?.fields ?? (category ? USUAL_FIELDS[category] : []);
+  const isWrong =
+    language === 'en' && category === 'person' && concept === undefined && isNobody(entity.noun);
+  const usual: readonly UsualField[] =
+    concept?.fields ?? (category === undefined || isWrong ? [] : USUAL_FIELDS[category]);
   const added: FieldFact[] = [];
   for (const field of usual) {
     if (said.length + added.length >= ENOUGH) break;

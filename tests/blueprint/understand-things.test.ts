@@ -234,3 +234,33 @@ describe('a word means what its company says', () => {
     expect(entity?.fields.map((field) => field.label)).not.toContain(label);
   });
 });
+
+describe('what happens is kept, and not only what it happens to', () => {
+  const relations = (text: string) => understand(text).facts.relations.map(({ from, to }) => `${from} ${to}`);
+  it.each([
+    ['car maintenance log for my three cars', 'maintenance', 'maintenance car'],
+    ['Feeding log for my fish', 'feeding', 'feeding fish'],
+    ['watering schedule for my house plants', 'watering', 'watering plant'],
+    ['Track who borrowed each book and when.', 'loan', 'loan book'],
+    ['I want to keep track of the things I lend to friends', 'loan', 'loan item'],
+    ['We rent out tents. Tents have a size and a price.', 'rental', 'rental tent'],
+  ])('%s', (text, noun, relation) => {
+    expect(thingsOf(text)).toContain(noun);
+    expect(relations(text)).toContain(relation);
+  });
+});
+
+it.each(['Etsy but for vintage synthesizers', 'eBay for comic books', 'uber for dog walkers'])(
+  'whoever likens an app to one that everybody knows asks for it: %s',
+  (text) => {
+    expect(understand(text).blueprint).not.toBeNull();
+    expect(thingsOf(text).join()).not.toMatch(/etsy|ebay|uber/i);
+  },
+);
+
+it('what only ends like a person has no address', () => {
+  const labels = understand('Gym: waivers, climbers with a name, factors')
+    .blueprint?.entities.filter(({ label }) => /Waiver|Factor/.test(label))
+    .flatMap(({ fields }) => fields.map(({ type }) => type));
+  expect(labels).not.toContain('email');
+});

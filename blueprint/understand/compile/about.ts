@@ -3,15 +3,7 @@ import type { AppKind, AppLanguage } from '../../kinds.ts';
 import type { Theme } from '../../schema.ts';
 import { withoutEntity } from '../correct.ts';
 import type { About, Facts, Span } from '../facts.ts';
-import {
-  COLOURS,
-  DARK,
-  ELEGANT,
-  LIGHT,
-  NEAR,
-  PLAYFUL,
-  THEME_WORDS,
-} from '../words/looks.ts';
+import { COLOURS, DARK, ELEGANT, LIGHT, NEAR, PLAYFUL, THEME_WORDS } from '../words/looks.ts';
 import { titleIn } from './app-name.ts';
 
 /** What a description says of the app as a whole. */

@@ -1,5 +1,6 @@
 import { fieldOf, type AttributeName } from './attributes/index.ts';
 import type { Category, UsualField } from './concept.ts';
+import { sortsOf } from '../words/sorts-of.ts';
 import { plain } from './lookup.ts';
 
 /** Sorts of things that people choose from: what they buy, book, go to or borrow. */
@@ -60,7 +61,7 @@ const ENDINGS: readonly (readonly [ending: RegExp, category: Category])[] = [
   ],
   [/(?:ology|ography|onomy|ism|ness|ity)$/, 'category'],
   [
-    /(?:meter|machine|scope|phone|ware|ometer|tool|board|player|printer|scanner|charger|heater|cooler|mixer|burner|router|adapter|container|trailer)$/,
+    /(?:meter|machine|scope|phone|ware|ometer|tool|board|player|printer|scanner|charger|heater|cooler|mixer|burner|router|adapter|container|trailer|synthesi[sz]er|ifier)$/,
     'asset',
   ],
   [
@@ -95,6 +96,12 @@ export function categoryOf(noun: string): Category | undefined {
   const words = plain(noun.split(/ (?:of|for|from|in|at|with|to|per|on) /i)[0] ?? '').split(' ');
   const head = singular(words.at(-1) ?? '');
   return byHead.get(head) ?? ENDINGS.find(([ending]) => ending.test(head))?.[1];
+}
+
+/** "Waivers" and "factors" end like people, and are none by any of their senses. */
+export function isNobody(noun: string): boolean {
+  const sorts = sortsOf(noun.split(' ').at(-1) ?? noun);
+  return sorts.length > 0 && !sorts.includes('person');
 }
 
 const fields = (...names: readonly AttributeName[]): readonly UsualField[] =>

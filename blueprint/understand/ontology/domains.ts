@@ -803,7 +803,7 @@ export const DOMAINS: readonly Domain[] = [
     'دليل',
   ]),
   domain('product order customer', [
-    'online shop,online store,web shop,webshop,ecommerce,e-commerce,marketplace,shop,store,boutique',
+    'online shop,online store,web shop,webshop,ecommerce,e-commerce,marketplace,shop,store,boutique,etsy,ebay,vinted,craigslist',
     'tienda,tienda online,comercio',
     'boutique,boutique en ligne,magasin',
     'onlineshop,online-shop,laden,geschäft',

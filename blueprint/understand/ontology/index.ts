@@ -23,7 +23,7 @@ import { work } from './work.ts';
 
 export { ATTRIBUTES, type Attribute };
 export { SHARED_NAMES } from './shared-names.ts';
-export { categoryOf, OFFERED, USUAL_FIELDS } from './categories.ts';
+export { categoryOf, isNobody, OFFERED, USUAL_FIELDS } from './categories.ts';
 
 /** What nouns are known as. */
 export const NAMED: readonly ThingConcept[] = [

@@ -25,6 +25,7 @@ import { pastedIn, sheetIn, withoutSheet } from './columns/index.ts';
 import { type Choice, isYesNo, type Knows } from './choices/choice.ts';
 import { type Evidence, evidenceOf } from './evidence.ts';
 import { type Owner, ownersFor, settled } from './choices/owners.ts';
+import { noteHappenings } from './happenings.ts';
 import { headedIn } from './headed.ts';
 import { foundAmong, type Hidden, hiddenIn } from './hidden.ts';
 import { plural, singular } from './inflect.ts';
@@ -171,6 +172,7 @@ function readClauses({ chunked, survey, sheets }: Prepared, lexicon: Lexicon, ve
   const reader = readerFor(lexicon, notebook, survey, verdicts, sheets.at(-1)?.record);
   for (const { units, sentence } of chunked) reader.read(units, sentence);
   reader.finish();
+  for (const { sentence } of chunked) noteHappenings(sentence, notebook, lexicon);
   return notebook;
 }
 

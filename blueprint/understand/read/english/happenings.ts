@@ -1,0 +1,108 @@
+import type { Span } from '../../facts.ts';
+import type { Lexicon } from '../../lexicon.ts';
+import type { Notebook } from '../../notebook.ts';
+import type { Category } from '../../ontology/concept.ts';
+import { categoryOf } from '../../ontology/index.ts';
+import { leftBy } from '../../words/english-deeds.ts';
+import { SETTINGS } from '../../words/english-verbs.ts';
+import { stemsOf } from '../../words/english-stems.ts';
+import { singular } from './inflect.ts';
+import { headOf } from './sorts.ts';
+import type { Sentence } from './tokens.ts';
+
+// What happens is kept as something of its own: "a feeding log for my fish", "who borrowed each book", "things I lend".
+
+type Notes = Pick<Notebook, 'entity' | 'known' | 'relation' | 'forget' | 'entities' | 'field'>;
+
+const HAPPENING: readonly Category[] = [
+  'booking',
+  'event',
+  'money',
+  'measurement',
+  'task',
+  'health',
+  'message',
+];
+const LOG =
+  /\b((?:[a-z][a-z-]* ){0,2}?[a-z][a-z-]*) (?:log|logbook|log book|diary|history|schedule|tracker|register|journal|records?)\b(?: (?:for|of|on) (?:(?:my|our|the|all|each|every|an?|this) )*(?:(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) )?((?:[a-z-]+ )?[a-z-]+))?/giu;
+/** What is written down after every time it is done, though the same word is a verb. */
+const DONE = /^[a-z-]{3,}ing$/;
+const NO_DEED = /^(?:meeting|building|thing|evening|morning|clothing|ceiling|wedding|being|landing)$/;
+
+/** The happening that a log is kept of, if it is one. */
+function happeningIn(words: string, lexicon: Lexicon): string | undefined {
+  const said = words.toLowerCase().replace(/^(?:an?|the|my|our|simple|daily|weekly|monthly) /u, '');
+  const head = headOf(said);
+  const whole = lexicon.thing(said) === undefined ? head : said;
+  if (DONE.test(head)) {
+    const left = stemsOf(head).flatMap((stem) => leftBy(stem));
+    return NO_DEED.test(head) || left.length === 0 ? undefined : left.includes(head) ? head : left[0];
+  }
+  const isOne = [lexicon.thing(whole)?.category, categoryOf(whole)].some(
+    (category) => category !== undefined && HAPPENING.includes(category),
+  );
+  return isOne || leftBy(head).includes(head) ? singular(whole) : undefined;
+}
+
+/** Who borrows, rents out or lends something has a loan or a rental of it. */
+const PASSED =
+  /\b(?:who (?:has |have |had )?(?:all )?|(?:i|we) )(borrow|borrowed|borrows|lend|lent|loan|loaned|rent out|rented|rent|hire out|hired)(?: out)? (?:(?:each|every|which|what|the|an?|our|my|some) )*([a-z-]+)(?: to (?:(?:my|our|the|other) )?([a-z-]+))?/giu;
+const THINGS_PASSED =
+  /\b(?:things?|stuff|items?|books?|tools?|games?|records?) (?:that |which )?(?:i|we) (lend|lent|loan|rent out|rent)(?: out)?(?: to (?:(?:my|our|the|other) )?([a-z-]+))?/giu;
+const isRental = (verb: string) => /^(?:rent|hire)/i.test(verb);
+
+interface Passed {
+  verb: string;
+  what: string;
+  whom: string | undefined;
+  at: number;
+}
+
+/** Notes what a sentence says that happens, after its clauses were read. */
+export function noteHappenings({ text, start }: Sentence, notebook: Notes, lexicon: Lexicon): void {
+  const spanAt = (index: number, length: number): Span => ({
+    start: start + index,
+    end: start + index + length,
+  });
+  const thingOf = (words: string, index: number): string | undefined => {
+    const noun = singular(words.toLowerCase());
+    const head = headOf(noun);
+    const isThing = lexicon.thing(head) !== undefined && !SETTINGS.has(head);
+    return notebook.known(noun) ?? (isThing ? notebook.entity(head, spanAt(index, words.length)) : undefined);
+  };
+  for (const { 0: all, 1: words = '', 2: about, index } of text.matchAll(LOG)) {
+    const happening = happeningIn(words, lexicon);
+    if (happening === undefined) continue;
+    const kept = notebook.known(`${words.toLowerCase()} ${all.slice(words.length + 1).split(' ')[0] ?? ''}`);
+    const made = notebook.entity(happening, spanAt(index, words.length));
+    if (kept !== undefined && kept !== made) notebook.forget(kept);
+    const target = about === undefined ? undefined : thingOf(about, index + all.length - about.length);
+    if (target !== undefined && target !== made)
+      notebook.relation({ from: made, to: target, many: false }, spanAt(index, all.length));
+  }
+  const passed: Passed[] = [
+    ...[...text.matchAll(THINGS_PASSED)].map(({ 0: all, 1: verb = '', 2: whom, index }) => ({
+      verb,
+      what: (all.split(' ')[0] ?? '').toLowerCase().replace(/^(?:things?|stuff)$/u, 'item'),
+      whom,
+      at: index,
+    })),
+    ...[...text.matchAll(PASSED)].map(({ 1: verb = '', 2: what = '', 3: whom, index }) => ({
+      verb,
+      what,
+      whom,
+      at: index,
+    })),
+  ];
+  for (const { verb, what, whom, at } of passed) {
+    const thing = singular(what.toLowerCase());
+    if (lexicon.thing(thing) === undefined && notebook.known(thing) === undefined) continue;
+    const span = spanAt(at, verb.length);
+    const to = notebook.entity(thing, span);
+    const made = notebook.entity(isRental(verb) ? 'rental' : 'loan', span);
+    if (to !== made) notebook.relation({ from: made, to, many: false }, span);
+    const person = whom === undefined ? undefined : notebook.known(singular(whom.toLowerCase()));
+    if (person !== undefined && person !== made)
+      notebook.relation({ from: made, to: person, many: false }, span);
+  }
+}
