@@ -37,7 +37,7 @@ const HEADS: Readonly<Record<Category, string>> = {
     'payment fee fine tax price cost expense income salary wage bonus tip rent deposit refund loan debt mortgage grant donation gift fund budget saving investment share stock bond coin token credit debit charge invoice transaction pledge contribution royalty dividend',
   task: 'task chore errand duty job to-do action step assignment homework goal target challenge mission quest bug issue problem fault defect complaint request claim order ticket inspection repair fix maintenance cleaning audit',
   message:
-    'message comment reply answer question chat email mail sms notification announcement alert news review rating feedback complaint suggestion idea quote joke tweet wish vote reaction',
+    'message comment reply answer question chat email mail sms notification announcement alert news review rating feedback complaint suggestion idea quote joke tweet wish vote reaction warning',
   category:
     'category type kind group tag label topic theme genre class style level section series colour color tier rank status stage phase rule reason skill interest hobby',
   food: 'food dish meal recipe ingredient snack breakfast lunch dinner dessert cake pie bread loaf pizza pasta soup salad sandwich burger sauce spice herb fruit apple berry vegetable cheese wine beer whisky whiskey gin coffee tea juice drink cocktail smoothie chocolate cookie pastry roast blend bean grain honey jam meat fish egg',

@@ -62,7 +62,7 @@ export const VERBS = new Set(
 
 /** Nouns that stand before what is meant: "a list of books". */
 export const WRAPPERS = new Set(
-  'list lists collection catalogue catalog set record records register registry database overview log inventory kind kinds types range bunch lots lot number variety directory roster table spreadsheet management tracking couple pair history library'.split(
+  'list lists collection catalogue catalog set record records register registry database overview log inventory kind kinds types range bunch lots lot number variety directory roster table spreadsheet management tracking couple pair history library fleet'.split(
     ' ',
   ),
 );

@@ -23,6 +23,7 @@ import { collapsed } from './collapse.ts';
 import { noteSheets, type Sheet } from '../sheets/sheet.ts';
 import { pastedIn, sheetIn, withoutSheet } from './columns/index.ts';
 import { type Choice, isYesNo, type Knows } from './choices/choice.ts';
+import { type Declarations, declaredIn } from './declared.ts';
 import { type Evidence, evidenceOf } from './evidence.ts';
 import { type Owner, ownersFor, settled } from './choices/owners.ts';
 import { noteHappenings } from './happenings.ts';
@@ -98,6 +99,8 @@ interface Prepared {
   survey: Survey;
   /** Their columns are no part of the sentences. */
   sheets: readonly Sheet[];
+  /** What is named as a table, a module or a role. */
+  declared: Declarations;
 }
 
 /** The same words are asked for in many rows. */
@@ -123,7 +126,8 @@ const knowsOf = (lexicon: Lexicon): Knows => {
 /** The sentences as tagged words, and the nouns that are used in them. */
 function tag(text: string, lexicon: Lexicon) {
   const pasted = pastedIn(text, lexicon);
-  const whole = plainly(pasted?.rest ?? text);
+  const { rest, declared } = declaredIn(pasted?.rest ?? text);
+  const whole = plainly(rest);
   const sheet = pasted ? undefined : sheetIn(whole, lexicon);
   const plain = sheet
     ? withoutSheet(whole, sheet)
@@ -138,7 +142,7 @@ function tag(text: string, lexicon: Lexicon) {
   const nouns = nounsIn(read.map(({ tokens }) => tokens));
   const tagged = read.map(({ tokens, sentence }) => ({ tokens: retagged(tokens, lexicon, nouns), sentence }));
   const sheets = pasted?.sheets ?? (sheet ? [sheet] : []);
-  return { whole: { text: plain, lower: plain.toLowerCase() }, nouns, tagged, sheets };
+  return { whole: { text: plain, lower: plain.toLowerCase() }, nouns, tagged, sheets, declared };
 }
 
 /** What may be a row of values, with the signs by which that is judged. */
@@ -152,7 +156,7 @@ export function rowsOfValues(text: string): Candidate[] {
 /** The sentences as tagged phrases, with what they say of their nouns as a whole. */
 function prepare(text: string, lexicon: Lexicon, weights: RowWeights): Prepared {
   const knows = knowsOf(lexicon);
-  const { whole, nouns, tagged, sheets } = tag(text, lexicon);
+  const { whole, nouns, tagged, sheets, declared } = tag(text, lexicon);
   const split = tagged.map(({ tokens, sentence }) => ({
     units: unitsOf(tokens, choicesOf(sentence, tokens, knows, whole, weights), lexicon, nouns),
     sentence,
@@ -162,13 +166,18 @@ function prepare(text: string, lexicon: Lexicon, weights: RowWeights): Prepared 
     (noun) => lexicon.attribute(noun) !== undefined,
   );
   const chunked = split.map(({ units, sentence }) => ({ units: withLives(units, survey.living), sentence }));
-  return { chunked, survey, sheets };
+  return { chunked, survey, sheets, declared };
 }
 
 /** Reads clause by clause. */
-function readClauses({ chunked, survey, sheets }: Prepared, lexicon: Lexicon, verdicts?: Verdicts): Notebook {
+function readClauses(
+  { chunked, survey, sheets, declared }: Prepared,
+  lexicon: Lexicon,
+  verdicts?: Verdicts,
+): Notebook {
   const notebook = notebookFor(lexicon, { plural }, (compound, noun) => compound.endsWith(` ${noun}`));
   noteSheets(sheets, notebook, lexicon, 'name');
+  for (const { noun, span } of declared.things) notebook.entity(noun, span);
   const reader = readerFor(lexicon, notebook, survey, verdicts, sheets.at(-1)?.record);
   for (const { units, sentence } of chunked) reader.read(units, sentence);
   reader.finish();
@@ -394,6 +403,7 @@ export function readWeighing(
     withoutSpeech(settledFields(read, fields.weighed, owners, fieldWeights), lexicon),
   );
   for (const { noun, spans } of rolesAmong(roles, ROLE_WEIGHTS)) notebook.role({ noun }, ...spans);
+  for (const { noun, span } of prepared.declared.roles) notebook.role({ noun }, span);
   const read = collapsed(notebook.facts('en', nameIn(text)), text);
   const facts = withReferences(withoutAnybody(read), lexicon);
   const units = prepared.chunked.map((sentence) => sentence.units);

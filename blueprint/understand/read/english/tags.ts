@@ -81,12 +81,14 @@ function isToldOfOne(
   const [first, subject] = [before.at(-2), before.at(-1)];
   if (!subject || !isDeedOfOne(lower)) return false;
   const isOver = after === undefined || /^(?:,|\.|and|or|then|but|;)$/.test(after.lower);
+  const hasObject =
+    after !== undefined && (PARTICLE.test(after.lower) || after.pos === 'PRON' || ANYBODY.test(after.lower));
   if (ANYBODY.test(subject.lower)) return isOver || !NOUNS.includes(after.pos);
+  if (/^(?:then|also|always|sometimes|never|usually|and)$/.test(subject.lower) && hasObject) return true;
   const isOne = NOUNS.includes(subject.pos) && !isPlural(subject.lower);
   const opens =
     first === undefined || BEGINS.test(first.lower) || /^(?:when|if|once|until|unless)$/.test(first.lower);
   if (!isOne || !opens || after === undefined) return false;
-  const hasObject = PARTICLE.test(after.lower) || after.pos === 'PRON' || ANYBODY.test(after.lower);
   return hasObject || (isBySomeone && after.lower === ',' && BEGINS.test(first?.lower ?? ''));
 }
 

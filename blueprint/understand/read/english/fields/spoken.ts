@@ -14,17 +14,25 @@ const PAGE = /^(?:kanban(?: board)?|board|calendar|dashboard|chart|graph|overvie
 /** A deed before what is written down: "sets priority", "upload photos". */
 const WRITING =
   /^(?:(?:\p{L}+ )?sets|shows?|note|notes down|enters?|uploads?|measures?|forgets?|assigns?|updates|ticks? off|fills? in|writes? down) (?:the |their |his |her |its )?(?=\p{L})/u;
+/** "Each with its own amount", "an agreed date", "whether they've paid": how it is said. */
+const LEADING =
+  /^(?:(?:each|every|and|also|with(?! whom)|its|their|his|her|our|own|an?|the|some|whether|they|they've|'ve|been|around|about)\b *)+(?=\p{L}{2})/u;
+/** What is left of a comparison or of a choice: "below 8", "not", "more than 3 rehearsals". */
+const COMPARED =
+  /^(?:(?:is |are |if |when )?(?:below|above|less than|more than|fewer than|than|at least|at most|between)\b.*\d.*|not|when full|as well|too|etc)$/u;
 /** Until when one can, and what may be done by when, is a day. */
 const DATED = /\b(?:until|till|by)$/u;
 
 function isSpeech(label: string): boolean {
   const lower = label.toLowerCase();
+  if (COMPARED.test(lower)) return true;
   if (ASKING.test(lower)) return false;
   if (PAGE.test(lower)) return true;
   return (OPENING.test(lower) && !DATED.test(lower)) || CLOSING.test(lower) || TO_SOMEONE.test(lower);
 }
 
-function withoutDeed(label: string, lexicon: Lexicon): string {
+function withoutDeed(said: string, lexicon: Lexicon): string {
+  const label = ASKING.test(said) && !said.startsWith('whether') ? said : said.replace(LEADING, '');
   const lower = label.toLowerCase();
   const bare = lower.replace(WRITING, '');
   const isKnown = bare !== lower && lexicon.attribute(bare) !== undefined;
