@@ -47,6 +47,7 @@ const plainly = (text: string) =>
     .replace(/[-=]>/gu, '→ ')
     .replace(/\bw\/(?!o)/giu, 'w ')
     .replace(/[’‘]/gu, "'")
+    .replace(/\bno[ -]one\b/giu, 'nobody')
     .replace(/(?<=[\s(:,/])['"“”](?=\p{L})|(?<=\p{L})['"“”](?=[\s),.;:/]|$)/gu, ' ')
     .replace(
       /\b(?:keep(?:ing)?|los(?:e|es|t|ing)) (?:track|a (?:list|record|log)|records|an eye) (?:of|on)\b/giu,
@@ -240,6 +241,9 @@ function placeValues(notebook: Notebook, row: NotedValues, owner: string, owners
   if (label !== undefined) notebook.forget(label);
 }
 
+/** Who needs no role, or has one only where the text asks for it. */
+const NO_ROLE = /^(?:public|member|own|owner|admin)$/;
+
 const VALUE_WEIGHTS: ValueWeights = { rows: ROW_WEIGHTS, owners: OWNER_WEIGHTS };
 
 /** What an English description says. */
@@ -385,7 +389,14 @@ export function readWeighing(
     withoutSpeech(settledFields(read, fields.weighed, owners, fieldWeights), lexicon),
   );
   for (const { noun, spans } of rolesAmong(roles, ROLE_WEIGHTS)) notebook.role({ noun }, ...spans);
+  // Whose rights are told has a role: without one they would have none.
+  for (const { who, state, source } of notebook.facts('en', undefined).access)
+    if (state === undefined && source.from === 'text' && !NO_ROLE.test(who))
+      notebook.role({ noun: who }, ...source.spans);
   const facts = collapsed(notebook.facts('en', nameIn(text)), text);
   const units = prepared.chunked.map((sentence) => sentence.units);
-  return { ...facts, unknown: unknownIn(units, facts, judgeWith(lexicon, prepared.survey.things)) };
+  return {
+    ...facts,
+    unknown: [...facts.unknown, ...unknownIn(units, facts, judgeWith(lexicon, prepared.survey.things))],
+  };
 }
