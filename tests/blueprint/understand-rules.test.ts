@@ -55,6 +55,30 @@ describe('who does what', () => {
     expect(rolesOf(description).filter((role) => role !== 'Team')).toEqual([]);
   });
 
+  it.each([
+    ["As a host, I want to list my flat. As a guest, I'd like to book a stay.", ['Host', 'Guest']],
+    [
+      'As a gym member, I want to book a class. As a trainer, I want to see who is in my class. As an admin, I want to set the capacity of each class.',
+      ['Gym member', 'Trainer', 'Admin'],
+    ],
+    ['My students can hand in work and I give a grade.', ['Student']],
+    ['Drivers do a check every morning: tyres, lights, oil.', ['Driver']],
+    ['Waivers and tests. The front desk checks people in and sees if the waiver is missing.', ['Front desk']],
+  ])('gives a role to whoever tells a story, or writes in the app: %s', (description, roles) => {
+    expect(rolesOf(description)).toEqual(roles);
+  });
+
+  it('makes what somebody wants to do in a story their deed', () => {
+    const { facts } = understand(
+      'As a gym member, I want to book a class. As a trainer, I want to see who is in my class.',
+    );
+    expect(facts.relations).toContainEqual(expect.objectContaining({ from: 'booking', to: 'gym member' }));
+  });
+
+  it('gives no role to somebody who introduces themselves', () => {
+    expect(rolesOf('As a beekeeper, I want to keep hives with a name and a location.')).toEqual([]);
+  });
+
   it('closes what only some may do, and makes them no part of it', () => {
     const { facts } = understand(
       'Swim club with swimmers. Results have a time. Only coaches can enter results.',

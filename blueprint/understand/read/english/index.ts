@@ -35,6 +35,7 @@ import { HIDDEN_WEIGHTS } from '../../words/hidden-weights.ts';
 import { ROLE_WEIGHTS } from '../../words/role-weights.ts';
 import { unknownIn } from './unknown.ts';
 import { stageFor } from './scene.ts';
+import { areStories, withoutTelling } from './stories.ts';
 import { type Survey, surveyOf, withLives } from './survey.ts';
 import { nounsIn, retagged } from './tags.ts';
 import { type Sentence, sentencesOf, tokensOf } from './tokens.ts';
@@ -128,8 +129,9 @@ function tag(text: string, lexicon: Lexicon) {
         withoutTitle(whole, (noun) => lexicon.thing(noun) !== undefined),
         (noun) => singular(noun) === noun && lexicon.thing(noun)?.category === 'person',
       );
+  const told = areStories(plain) ? withoutTelling : (sentence: Sentence) => sentence;
   const read = sentencesOf(plain).map((sentence) => ({
-    tokens: tokensOf(withoutIdioms(sentence)),
+    tokens: tokensOf(withoutIdioms(told(sentence))),
     sentence,
   }));
   const nouns = nounsIn(read.map(({ tokens }) => tokens));
