@@ -301,6 +301,69 @@ describe('figures that are asked for', () => {
     });
   });
 
+  it.each([
+    ['Risks with likelihood, impact, owner. Score = likelihood x impact.', 'Risk', 'Score', 'multiply'],
+    [
+      'A risk register of risks (likelihood, impact). score = likelihood x impact',
+      'Risk',
+      'Score',
+      'multiply',
+    ],
+    [
+      'Quotes with windows: each window has fabric metres and price per metre. Price is fabric metres x price per metre.',
+      'Window',
+      'Price',
+      'multiply',
+    ],
+    [
+      'Members, shifts with date and hours. How many hours did each member work?',
+      'Member',
+      'Total hours',
+      'sum',
+    ],
+    ['Clubs and players. How many players does each club have?', 'Club', 'Number of players', 'count'],
+    [
+      "Restaurants and reviews with rating. Show each restaurant's average rating.",
+      'Restaurant',
+      'Average rating',
+      'average',
+    ],
+    [
+      'Accounts with payments. The balance of an account is the sum of its payments.',
+      'Account',
+      'Balance',
+      'sum',
+    ],
+    [
+      'Bikes and repairs with a cost. I want to see what I spent on repairs per bike.',
+      'Bike',
+      'Total repairs',
+      'sum',
+    ],
+    [
+      'Projects and expenses with an amount. For each project show the sum of its expenses.',
+      'Project',
+      'Total expenses',
+      'sum',
+    ],
+  ])('works out what is said to be worked out: %s', (description, owner, label, op) => {
+    const field = entityOf(appOf(description), owner).fields.find((one) => one.label === label);
+    expect(field).toMatchObject({ type: 'computed', value: { op } });
+  });
+
+  it('multiplies by a number of what the row refers to', () => {
+    const app = appOf(
+      'Hotel reservation system. Guests make a reservation. Rooms with price. Bill is calculated from nights times price.',
+    );
+    const bill = entityOf(app, 'Bill');
+    expect(bill.fields.find(({ type }) => type === 'computed')).toMatchObject({
+      label: 'Total',
+      as: 'money',
+      value: { args: [{ field: 'nights' }, { field: 'price', of: 'room' }] },
+    });
+    expect(bill.fields.map(({ label }) => label)).not.toContain('Times');
+  });
+
   it('looks through rows by what can be said of them', () => {
     const app = appOf('Damages have a photo. Show damages that are not repaired yet.');
     expect(entityOf(app, 'Damage').fields).toContainEqual(

@@ -4,7 +4,7 @@ import { FIELD_WEIGHTS } from '../../words/field-weights.ts';
 import { type Lexicon, lexiconFor } from '../../lexicon.ts';
 import { type NotedValues, type Notebook, notebookFor } from '../../notebook.ts';
 import { DOMAINS } from '../../ontology/domains.ts';
-import { readAsked } from './asked.ts';
+import { readAsked, readWorkedOut } from './asked.ts';
 import { readAttention, type Watched } from './attention.ts';
 import { choicesOf } from './choices/index.ts';
 import { type Candidate, candidateRows, type RowWeights, type ValueWeights } from './choices/weighed.ts';
@@ -28,13 +28,14 @@ import { plural, singular } from './inflect.ts';
 import { type Unit, unitsOf } from './phrases.ts';
 import { nameIn } from './name.ts';
 import { isApp, isSetting, judgeWith } from './sorts.ts';
+import { withoutProducts } from './products.ts';
 import { type RoleEvidence, rolesAmong, roleSigns } from './role-signs.ts';
 import type { Holding } from './holding.ts';
 import { HOLDER_WEIGHTS } from '../../words/holder-weights.ts';
 import { HIDDEN_WEIGHTS } from '../../words/hidden-weights.ts';
 import { ROLE_WEIGHTS } from '../../words/role-weights.ts';
 import { unknownIn } from './unknown.ts';
-import { stageFor } from './scene.ts';
+import { type Scene, stageFor } from './scene.ts';
 import { areStories, withoutTelling } from './stories.ts';
 import { type Survey, surveyOf, withLives } from './survey.ts';
 import { nounsIn, retagged } from './tags.ts';
@@ -131,7 +132,7 @@ function tag(text: string, lexicon: Lexicon) {
       );
   const told = areStories(plain) ? withoutTelling : (sentence: Sentence) => sentence;
   const read = sentencesOf(plain).map((sentence) => ({
-    tokens: tokensOf(withoutIdioms(told(sentence))),
+    tokens: tokensOf(withoutIdioms(withoutProducts(told(sentence)))),
     sentence,
   }));
   const nouns = nounsIn(read.map(({ tokens }) => tokens));
@@ -280,6 +281,7 @@ interface Reading {
   roles: readonly RoleEvidence[];
   holdings: readonly Holding[];
   watched: readonly Watched[];
+  scenes: readonly Scene[];
 }
 
 /** It is read twice: first to weigh which nouns are things, then with that known. */
@@ -334,8 +336,8 @@ function readTwice(
   const stage = stageFor(notebook, lexicon, HOLDER_WEIGHTS);
   const signs = roleSigns();
   const watched: Watched[] = [];
-  for (const { units, sentence } of chunked) {
-    const scene = stage.scene(sentence, units);
+  const scenes = chunked.map(({ units, sentence }) => stage.scene(sentence, units));
+  for (const scene of scenes) {
     readAsked(scene);
     watched.push(...readAttention(scene));
     signs.read(scene);
@@ -351,6 +353,7 @@ function readTwice(
     roles: signs.evidence(takesStep),
     holdings: stage.holdings(),
     watched,
+    scenes,
   };
 }
 
@@ -385,11 +388,18 @@ export function readWeighing(
   hiddenWeights = HIDDEN_WEIGHTS,
 ): Facts {
   const lexicon = lexiconFor('en');
-  const { prepared, notebook, roles, fields } = readTwice(text, lexicon, weights, values, hiddenWeights);
+  const { prepared, notebook, roles, fields, scenes } = readTwice(
+    text,
+    lexicon,
+    weights,
+    values,
+    hiddenWeights,
+  );
   const owners = fields.facts.entities.map(({ noun }) => noun);
   notebook.refield((read) =>
     withoutSpeech(settledFields(read, fields.weighed, owners, fieldWeights), lexicon),
   );
+  for (const scene of scenes) readWorkedOut(scene);
   for (const { noun, spans } of rolesAmong(roles, ROLE_WEIGHTS)) notebook.role({ noun }, ...spans);
   // Whose rights are told has a role: without one they would have none.
   for (const { who, state, source } of notebook.facts('en', undefined).access)

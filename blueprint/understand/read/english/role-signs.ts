@@ -162,7 +162,7 @@ export function roleSigns(): RoleSigns {
           deeds.some(({ verb }) => actionsOf(verb.lemma).length > 0);
         if (!isSomeone(scene, unit) && !isGroup && !isNew) return;
         const noun = tellerAt(unit) ?? roleOf(unit);
-        if (noun === 'owner') return;
+        if (/^(?:owner|other)$/.test(noun)) return;
         const one = noteOf(noun, { start: unit.start, end: unit.end });
         const sort = sortOf(scene, unit);
         const thing = thingOf(scene, unit.noun);

@@ -18,8 +18,8 @@ const JOINED = /^\s*(?:,|and|or|nor|&|\/|plus|,\s*(?:and|or))\s*(?:(?:the|our|my
 const OF = /^\s*(?:of|for|from|on|about|in|behind)\s+(?:(?:the|an?|our|my|their|each|every|all)\s+)?$/;
 const CHANGING = /^(?:delete|remove|erase|edit|change|add|update)$/;
 
-/** The thing that a phrase names by its last word: a "purchase price" is no purchase. */
-function namedBy({ named }: Scene, { label }: NounPhrase): string | undefined {
+/** The thing that words name by the last of them: a "purchase price" is no purchase. */
+export function thingBy({ named }: Scene, label: string): string | undefined {
   const words = label.split(' ');
   for (;;) {
     const last = words.at(-1);
@@ -68,7 +68,7 @@ interface Said {
 export function tablesOf(scene: Scene, { verb, objects, text, start }: Said): string[] {
   const { notebook, pick, isPerson, lower } = scene;
   const meant = meantBy(scene, objects);
-  const found = [...new Set(meant.flatMap((one) => namedBy(scene, one) ?? []))];
+  const found = [...new Set(meant.flatMap((one) => thingBy(scene, one.label) ?? []))];
   if (found.length > 0) return found;
   const isAll = meant.every(({ noun }) => ANYTHING.test(noun));
   if (meant.length > 0) return isAll && CHANGING.test(verb) ? [...notebook.entities()] : [];
