@@ -14,6 +14,10 @@ export const openNouns = (facts: Facts): string[] =>
 const VISITORS =
   /^(?:user|visitor|guest|public|customer|client|member|usuario|visitante|visiteur|besucher|kunde|用户|访客|زائر|عميل)$/iu;
 
+/** Those for whom others work: what somebody sees only of their own, these don't see whole. */
+const SERVED =
+  /^(?:student|pupil|applicant|candidate|patient|parent|tenant|resident|player|participant|estudiante|alumn[oa]|étudiante?|élève|studentin|schüler(?:in)?|bewerber(?:in)?|学生|申请人|患者|طالب|مريض)$/iu;
+
 /** The nouns of the roles that look after an open app: not those of people who are kept in it, or come to it. */
 export const keepersOf = (facts: Facts): string[] => {
   const { roles, entities } = facts;
@@ -44,7 +48,10 @@ const limitedOf = ({ roles, access }: Facts): string[] => {
 export const overseersOf = (facts: Facts): string[] => {
   const limited = limitedOf(facts);
   return facts.roles
-    .filter((role) => spansOf(role).length > 0 && !limited.includes(role.noun) && !VISITORS.test(role.noun))
+    .filter(
+      ({ noun, ...role }) =>
+        spansOf(role).length > 0 && !limited.includes(noun) && !VISITORS.test(noun) && !SERVED.test(noun),
+    )
     .map(({ noun }) => noun);
 };
 

@@ -55,6 +55,30 @@ describe('who does what', () => {
     expect(rolesOf(description).filter((role) => role !== 'Team')).toEqual([]);
   });
 
+  it.each([
+    ["As a host, I want to list my flat. As a guest, I'd like to book a stay.", ['Host', 'Guest']],
+    [
+      'As a gym member, I want to book a class. As a trainer, I want to see who is in my class. As an admin, I want to set the capacity of each class.',
+      ['Gym member', 'Trainer', 'Admin'],
+    ],
+    ['My students can hand in work and I give a grade.', ['Student']],
+    ['Drivers do a check every morning: tyres, lights, oil.', ['Driver']],
+    ['Waivers and tests. The front desk checks people in and sees if the waiver is missing.', ['Front desk']],
+  ])('gives a role to whoever tells a story, or writes in the app: %s', (description, roles) => {
+    expect(rolesOf(description)).toEqual(roles);
+  });
+
+  it('makes what somebody wants to do in a story their deed', () => {
+    const { facts } = understand(
+      'As a gym member, I want to book a class. As a trainer, I want to see who is in my class.',
+    );
+    expect(facts.relations).toContainEqual(expect.objectContaining({ from: 'booking', to: 'gym member' }));
+  });
+
+  it('gives no role to somebody who introduces themselves', () => {
+    expect(rolesOf('As a beekeeper, I want to keep hives with a name and a location.')).toEqual([]);
+  });
+
   it('closes what only some may do, and makes them no part of it', () => {
     const { facts } = understand(
       'Swim club with swimmers. Results have a time. Only coaches can enter results.',
@@ -275,6 +299,69 @@ describe('figures that are asked for', () => {
       label: 'Total distance',
       value: { op: 'sum', entity: 'ride', field: 'distance' },
     });
+  });
+
+  it.each([
+    ['Risks with likelihood, impact, owner. Score = likelihood x impact.', 'Risk', 'Score', 'multiply'],
+    [
+      'A risk register of risks (likelihood, impact). score = likelihood x impact',
+      'Risk',
+      'Score',
+      'multiply',
+    ],
+    [
+      'Quotes with windows: each window has fabric metres and price per metre. Price is fabric metres x price per metre.',
+      'Window',
+      'Price',
+      'multiply',
+    ],
+    [
+      'Members, shifts with date and hours. How many hours did each member work?',
+      'Member',
+      'Total hours',
+      'sum',
+    ],
+    ['Clubs and players. How many players does each club have?', 'Club', 'Number of players', 'count'],
+    [
+      "Restaurants and reviews with rating. Show each restaurant's average rating.",
+      'Restaurant',
+      'Average rating',
+      'average',
+    ],
+    [
+      'Accounts with payments. The balance of an account is the sum of its payments.',
+      'Account',
+      'Balance',
+      'sum',
+    ],
+    [
+      'Bikes and repairs with a cost. I want to see what I spent on repairs per bike.',
+      'Bike',
+      'Total repairs',
+      'sum',
+    ],
+    [
+      'Projects and expenses with an amount. For each project show the sum of its expenses.',
+      'Project',
+      'Total expenses',
+      'sum',
+    ],
+  ])('works out what is said to be worked out: %s', (description, owner, label, op) => {
+    const field = entityOf(appOf(description), owner).fields.find((one) => one.label === label);
+    expect(field).toMatchObject({ type: 'computed', value: { op } });
+  });
+
+  it('multiplies by a number of what the row refers to', () => {
+    const app = appOf(
+      'Hotel reservation system. Guests make a reservation. Rooms with price. Bill is calculated from nights times price.',
+    );
+    const bill = entityOf(app, 'Bill');
+    expect(bill.fields.find(({ type }) => type === 'computed')).toMatchObject({
+      label: 'Total',
+      as: 'money',
+      value: { args: [{ field: 'nights' }, { field: 'price', of: 'room' }] },
+    });
+    expect(bill.fields.map(({ label }) => label)).not.toContain('Times');
   });
 
   it('looks through rows by what can be said of them', () => {

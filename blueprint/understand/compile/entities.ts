@@ -299,6 +299,30 @@ function callable(entity: Entity, said: ReadonlySet<Field>): Entity {
 }
 
 const NUMERIC: readonly string[] = ['number', 'money', 'duration'];
+const numberIn = (fields: readonly Field[], label: string): Field | undefined => {
+  const numbers = fields.filter((one) => NUMERIC.includes(one.type) || one.type === 'computed');
+  const key = keyOf(label);
+  return (
+    numbers.find((one) => keyOf(one.label) === key) ?? numbers.find((one) => keyOf(one.label).includes(key))
+  );
+};
+
+/** A number of the row, or of what it refers to: the price of the room that a booking is of. */
+function factorIn(
+  own: readonly Field[],
+  label: string,
+  fieldsOf: ReadonlyMap<string, readonly Field[]>,
+): { value: Expression; isMoney: boolean } | undefined {
+  const isMoney = (field: Field) => field.type === 'money' || field.as === 'money';
+  const field = numberIn(own, label);
+  if (field) return { value: { op: 'field', field: field.name }, isMoney: isMoney(field) };
+  for (const { type, name, entity = '' } of own) {
+    const theirs = type === 'reference' ? numberIn(fieldsOf.get(entity) ?? [], label) : undefined;
+    if (theirs) return { value: { op: 'field', field: theirs.name, of: name }, isMoney: isMoney(theirs) };
+  }
+  return undefined;
+}
+
 function computedOf(
   fact: FieldFact,
   owner: Entity,
@@ -308,24 +332,12 @@ function computedOf(
 ): { value: Expression; as: Field['as'] } | undefined {
   const { computed } = fact;
   if (!computed) return undefined;
-  const numberIn = (fields: readonly Field[], label: string) =>
-    fields.find(
-      (one) =>
-        (NUMERIC.includes(one.type) || one.type === 'computed') && keyOf(one.label).includes(keyOf(label)),
-    );
   if (computed.of === 'product') {
-    const [a, b] = computed.fields.map((label) => numberIn(own, label));
-    if (!a || !b || a === b) return undefined;
-    const isMoney = a.type === 'money' || b.type === 'money';
+    const [a, b] = computed.fields.map((label) => factorIn(own, label, fieldsOf));
+    if (!a || !b || JSON.stringify(a.value) === JSON.stringify(b.value)) return undefined;
     return {
-      as: isMoney ? 'money' : 'number',
-      value: {
-        op: 'multiply',
-        args: [
-          { op: 'field', field: a.name },
-          { op: 'field', field: b.name },
-        ],
-      },
+      as: a.isMoney || b.isMoney ? 'money' : 'number',
+      value: { op: 'multiply', args: [a.value, b.value] },
     };
   }
   const other = byNoun.get(computed.entity)?.entity;

@@ -4,7 +4,8 @@ import { EVENTS } from '../../words/english-verbs.ts';
 import { lookUp } from '../../words/look-up.ts';
 import { singular } from './inflect.ts';
 import type { NounPhrase } from './phrases.ts';
-import { roleOf, seesOnlyOwn } from './roles.ts';
+import { readRights } from './rights.ts';
+import { roleOf } from './roles.ts';
 import type { Scene } from './scene.ts';
 import { headOf } from './sorts.ts';
 import { isSeen, shownIn } from './shown.ts';
@@ -18,7 +19,6 @@ const ANYONE = /^(?:anyone|anybody|everyone|everybody)$/;
 const SOMEONE = /^(?:someone|somebody|others)$/;
 const STRANGERS =
   /^(?:visitor|people|person|public|guest|stranger|citizen|passer-by|beachgoer|follower|tourist|customer|client|fan|neighbour|neighbor|resident|folk|passenger|traveller|traveler|hiker|listener|attendee|shopper)$/;
-const MEMBERS = /^(?:member|user|people|person)$/;
 /** People who come to a business, a club or an office from outside. */
 const OUTSIDERS =
   /^(?:customer|client|guest|visitor|people|person|public|stranger|neighbour|neighbor|attendee|fan|tourist|passenger|parent|family|resident|citizen|trader|busker|performer|applicant|donor|buyer|tenant|patient|traveller|traveler|participant|hiker|musician|couple|shopper|bidder|supporter|candidate|reader|listener|household|artist|exhibitor|subscriber)$/;
@@ -135,27 +135,6 @@ const isOutside = ({ who, pronoun }: Statement): boolean =>
 const isAnyone = ({ who, pronoun }: Statement): boolean =>
   ANYONE.test(pronoun) || (who.length > 0 && who.every(({ noun }) => STRANGERS.test(headOf(noun))));
 
-const nameOf = (phrase: NounPhrase): string =>
-  MEMBERS.test(headOf(phrase.noun)) ? 'member' : roleOf(phrase);
-
-/** Only some may, or some may not, or each only with their own. */
-function readLimits(scene: Scene, statement: Statement): void {
-  const { who, verb, isOnly, start, end } = statement;
-  const give = (name: string, isAllowed: boolean) => {
-    for (const owner of ownersOf(scene, statement))
-      for (const action of actionsOf(verb.lemma))
-        scene.notebook.access({ who: name, owner, action, allowed: isAllowed }, { start, end });
-  };
-  if (seesOnlyOwn(scene, statement)) {
-    const [first] = ownersOf(scene, statement);
-    for (const action of actionsOf(verb.lemma))
-      if (first !== undefined)
-        scene.notebook.access({ who: 'own', owner: first, action, allowed: true }, { start, end });
-  } else if (isOnly || verb.isNegated)
-    for (const one of who)
-      if (isSomeone(scene, one) && (isOnly || !isPublic(one))) give(nameOf(one), !verb.isNegated);
-}
-
 /** "The manager approves or rejects it": nobody else takes that step. */
 function readSteps(scene: Scene, { who, verb, objects, start, end }: Statement): void {
   const { notebook } = scene;
@@ -266,9 +245,7 @@ const isAccount = ({ verb, objects, text }: Statement): boolean =>
   objects.some(({ noun }) => noun === 'account');
 
 export function readAccess(scene: Scene): void {
-  for (const statement of scene.statements) {
-    readLimits(scene, statement);
-    readSteps(scene, statement);
-  }
+  readRights(scene);
+  for (const statement of scene.statements) readSteps(scene, statement);
   readOpenness(scene);
 }

@@ -1,4 +1,4 @@
-import type { FieldFact, Span } from '../../facts.ts';
+import type { Span } from '../../facts.ts';
 import { isPlural, singular } from './inflect.ts';
 import type { Scene } from './scene.ts';
 
@@ -151,36 +151,6 @@ function draw(scene: Scene, said: string, at: number, span: Span): void {
   scene.notebook.page({ kind: 'dashboard', title, ...(entity !== undefined && { entity }) }, span);
 }
 
-/** "Total km per bike": a field of each bike, worked out from its rides. */
-function sum(scene: Scene, word: string, what: string, owner: string, span: Span): void {
-  const { notebook, named } = scene;
-  const plain = plainly(what.trim());
-  const named_ = named(plain);
-  const isSummed = ({ label, type }: FieldFact) =>
-    /^(?:number|money|duration)$/.test(type) && plain.includes(label.toLowerCase());
-  const child =
-    (named_ === owner ? undefined : named_) ??
-    notebook.ownerOf((field, noun) => noun !== owner && isSummed(field));
-  if (child === undefined) return;
-  const field = notebook.fieldsOf(child).find(isSummed)?.label;
-  const of = /average|mean/.test(word)
-    ? 'average'
-    : field === undefined && /number|count|how many/.test(word)
-      ? 'count'
-      : 'sum';
-  const label =
-    of === 'average' ? `average ${plain}` : of === 'count' ? `number of ${plain}` : `total ${plain}`;
-  notebook.field(
-    {
-      owner,
-      label: label.trim(),
-      type: 'computed',
-      computed: { of, entity: child, ...(field !== undefined && { field }) },
-    },
-    span,
-  );
-}
-
 /** "I don't need a calendar", "we already have a board" */
 export const isDenied = (lower: string, at: number): boolean =>
   /(?:\b(?:no need|without|instead of|not?)|n't|\bdont)\b[^.;,]{0,25}$|\b(?:i've|we've|i have|we have|already)(?: got| have)? an? $/.test(
@@ -237,7 +207,8 @@ export function readCharts(scene: Scene): void {
         isFree(match)
       )
         draw(scene, `${word} ${what.trim()} per ${by}`.replace(/\s+/g, ' '), match.index, spanOf(match));
-    } else if (isFree(match)) sum(scene, word, what, owner, spanOf(match));
+      // A field of each of them, which is no chart.
+    } else isFree(match);
   }
   for (const match of lower.matchAll(FIGURES)) {
     if (PRICED.test(lower.slice(0, match.index).trimEnd())) continue;

@@ -5,7 +5,7 @@ import { type Lexicon, lexiconFor } from '../../lexicon.ts';
 import { type NotedValues, type Notebook, notebookFor } from '../../notebook.ts';
 import { DOMAINS } from '../../ontology/domains.ts';
 import { withoutAnybody } from './anybody.ts';
-import { readAsked } from './asked.ts';
+import { readAsked, readWorkedOut } from './asked.ts';
 import { readAttention, type Watched } from './attention.ts';
 import { choicesOf } from './choices/index.ts';
 import { type Candidate, candidateRows, type RowWeights, type ValueWeights } from './choices/weighed.ts';
@@ -33,13 +33,15 @@ import { plural, singular } from './inflect.ts';
 import { type Unit, unitsOf } from './phrases.ts';
 import { nameIn } from './name.ts';
 import { isApp, isSetting, judgeWith } from './sorts.ts';
+import { withoutProducts } from './products.ts';
 import { type RoleEvidence, rolesAmong, roleSigns } from './role-signs.ts';
 import type { Holding } from './holding.ts';
 import { HOLDER_WEIGHTS } from '../../words/holder-weights.ts';
 import { HIDDEN_WEIGHTS } from '../../words/hidden-weights.ts';
 import { ROLE_WEIGHTS } from '../../words/role-weights.ts';
 import { unknownIn } from './unknown.ts';
-import { stageFor } from './scene.ts';
+import { type Scene, stageFor } from './scene.ts';
+import { areStories, withoutTelling } from './stories.ts';
 import { type Survey, surveyOf, withLives } from './survey.ts';
 import { nounsIn, retagged } from './tags.ts';
 import { type Sentence, sentencesOf, tokensOf } from './tokens.ts';
@@ -52,6 +54,7 @@ const plainly = (text: string) =>
     .replace(/[-=]>/gu, '→ ')
     .replace(/\bw\/(?!o)/giu, 'w ')
     .replace(/[’‘]/gu, "'")
+    .replace(/\bno[ -]one\b/giu, 'nobody')
     .replace(/(?<=[\s(:,/])['"“”](?=\p{L})|(?<=\p{L})['"“”](?=[\s),.;:/]|$)/gu, ' ')
     .replace(
       /\b(?:keep(?:s|ing)?|kept|los(?:e|es|t|ing)) (?:track|a (?:list|record|log)|records|an eye) (?:of|on)\b/giu,
@@ -135,8 +138,9 @@ function tag(text: string, lexicon: Lexicon) {
         withoutTitle(whole, (noun) => lexicon.thing(noun) !== undefined),
         (noun) => singular(noun) === noun && lexicon.thing(noun)?.category === 'person',
       );
+  const told = areStories(plain) ? withoutTelling : (sentence: Sentence) => sentence;
   const read = sentencesOf(plain).map((sentence) => ({
-    tokens: tokensOf(withoutIdioms(sentence)),
+    tokens: tokensOf(withoutIdioms(withoutProducts(told(sentence)))),
     sentence,
   }));
   const nouns = nounsIn(read.map(({ tokens }) => tokens));
@@ -254,6 +258,9 @@ function placeValues(notebook: Notebook, row: NotedValues, owner: string, owners
   if (label !== undefined) notebook.forget(label);
 }
 
+/** Who needs no role, or has one only where the text asks for it. */
+const NO_ROLE = /^(?:public|member|own|owner|admin)$/;
+
 const VALUE_WEIGHTS: ValueWeights = { rows: ROW_WEIGHTS, owners: OWNER_WEIGHTS };
 
 /** What an English description says. */
@@ -288,6 +295,7 @@ interface Reading {
   roles: readonly RoleEvidence[];
   holdings: readonly Holding[];
   watched: readonly Watched[];
+  scenes: readonly Scene[];
 }
 
 /** It is read twice: first to weigh which nouns are things, then with that known. */
@@ -346,8 +354,8 @@ function readTwice(
   const stage = stageFor(notebook, lexicon, HOLDER_WEIGHTS);
   const signs = roleSigns();
   const watched: Watched[] = [];
-  for (const { units, sentence } of chunked) {
-    const scene = stage.scene(sentence, units);
+  const scenes = chunked.map(({ units, sentence }) => stage.scene(sentence, units));
+  for (const scene of scenes) {
     readAsked(scene);
     watched.push(...readAttention(scene));
     signs.read(scene);
@@ -363,6 +371,7 @@ function readTwice(
     roles: signs.evidence(takesStep),
     holdings: stage.holdings(),
     watched,
+    scenes,
   };
 }
 
@@ -397,15 +406,29 @@ export function readWeighing(
   hiddenWeights = HIDDEN_WEIGHTS,
 ): Facts {
   const lexicon = lexiconFor('en');
-  const { prepared, notebook, roles, fields } = readTwice(text, lexicon, weights, values, hiddenWeights);
+  const { prepared, notebook, roles, fields, scenes } = readTwice(
+    text,
+    lexicon,
+    weights,
+    values,
+    hiddenWeights,
+  );
   const owners = fields.facts.entities.map(({ noun }) => noun);
   notebook.refield((read) =>
     withoutSpeech(settledFields(read, fields.weighed, owners, fieldWeights), lexicon),
   );
+  for (const scene of scenes) readWorkedOut(scene);
   for (const { noun, spans } of rolesAmong(roles, ROLE_WEIGHTS)) notebook.role({ noun }, ...spans);
   for (const { noun, span } of prepared.declared.roles) notebook.role({ noun }, span);
+  // Whose rights are told has a role: without one they would have none.
+  for (const { who, state, source } of notebook.facts('en', undefined).access)
+    if (state === undefined && source.from === 'text' && !NO_ROLE.test(who))
+      notebook.role({ noun: who }, ...source.spans);
   const read = collapsed(notebook.facts('en', nameIn(text)), text);
   const facts = withReferences(withoutAnybody(read), lexicon);
   const units = prepared.chunked.map((sentence) => sentence.units);
-  return { ...facts, unknown: unknownIn(units, facts, judgeWith(lexicon, prepared.survey.things)) };
+  return {
+    ...facts,
+    unknown: [...facts.unknown, ...unknownIn(units, facts, judgeWith(lexicon, prepared.survey.things))],
+  };
 }

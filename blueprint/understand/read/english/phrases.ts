@@ -67,6 +67,9 @@ function isNounish(tokens: readonly Token[], index: number, lexicon: Lexicon): b
         after.pos === 'PRON' ||
         /^(?:up|in|out)$/.test(after.lower));
     if (!hasObject) return true;
+    // "The front desk checks people in"
+    const isActor = before !== undefined && ACTORS.has(before.lower) && isPlural(token.lower);
+    if (isActor && lexicon.thing(singular(after.lower))?.category === 'person') return false;
     const isBase = VERBS.has(token.lower);
     if (isNounBefore) return isPlural(before.lower) ? !isBase : isBase || after.pos !== 'DET';
     const isFirst = before === undefined || /^(?:and|or|,|to|i|we|they|you|can|then|:)$/.test(before.lower);

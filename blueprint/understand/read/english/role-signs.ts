@@ -9,6 +9,7 @@ import { listedIn, partsIn, roleOf } from './roles.ts';
 import { aboutSigns, wordSigns } from './role-words.ts';
 import type { Scene } from './scene.ts';
 import { headOf } from './sorts.ts';
+import { storiesIn } from './stories.ts';
 import { isPublic, isSomeone, isStaff } from './someone.ts';
 
 // What speaks for someone being a role of the app, and not only named in it.
@@ -81,8 +82,19 @@ const aroundOf = ({ lower, start }: Scene, { start: from, end }: Span): string[]
 const LIMITING =
   /\b(?:only|nobody else|no one else|mustn'?t|may not|must not|cannot|can'?t|shouldn'?t|just)\b/;
 
+/** What one does in an app, and not only in what it is about. */
+const RECORDING =
+  /^ (?:(?:can|may|should|must|also|then|will|just|have to|has to|need to|needs to|be able to|to|each|all|usually) ){0,3}(?:logs?|records?|enters?|submits?|fills? (?:in|out|it)|hands? (?:in|out)|turns? in|uploads?|ticks?|reports?|notes?|writes?|files?|posts?|scans?|signs? (?:in|off|out)|puts? in|types?|marks?|checks?|do(?:es)? (?:an?|the|their|his|her|our) [a-z-]*(?: ?)(?:checks?|rounds?|tours?|inspections?|counts?|reports?|readings?|stocktake)|sends? (?:in|me|us)|taps?|confirms?|requests?|clocks?|photographs?|takes? (?:photos?|pictures?))\b/;
+/** What one does again and again. */
+const ROUTINE =
+  /^[^.;:]{0,60}\b(?:(?:every|each|once an?|twice an?) (?:morning|evening|night|day|week|month|shift|hour)|daily|weekly|at the (?:start|end|beginning) of (?:the|each|every|their) (?:day|shift|week))\b/;
+const MINE = /^(?:my|our)$/;
+
 const LISTED = 'listed as a role';
+/** "My students can hand in work": somebody lets them into the app. */
+const LET = 'is let write';
 const STEP = 'takes a step';
+const TELLS = 'tells a story';
 
 /** Who describes the app keeps something to themselves. */
 const ONLY_ME =
@@ -95,6 +107,7 @@ const few = (count: number): string => (count > 2 ? '3+' : String(count));
 
 export function roleSigns(): RoleSigns {
   const noted = new Map<string, Noted>();
+  const tellers = new Set<string>();
   let text = '';
   const noteOf = (noun: string, span: Span): Noted => {
     const one: Noted = noted.get(noun) ?? { signs: new Set(), spans: [], times: 0 };
@@ -126,6 +139,14 @@ export function roleSigns(): RoleSigns {
       text += `${scene.lower}\n`;
       for (const { noun, span } of listedIn(scene))
         if (noun !== 'owner') noteOf(noun, span).signs.add(LISTED);
+      const stories = storiesIn(scene.lower);
+      for (const { noun, start, end } of stories) {
+        tellers.add(noun);
+        if (noun !== 'owner')
+          noteOf(noun, { start: scene.start + start, end: scene.start + end }).signs.add(TELLS);
+      }
+      const tellerAt = ({ start, end }: Span) =>
+        stories.find((one) => one.start <= start - scene.start && end - scene.start <= one.end)?.noun;
       const parts = partsIn(scene);
       scene.units.forEach((unit, at) => {
         if (unit.type !== 'noun') return;
@@ -140,8 +161,8 @@ export function roleSigns(): RoleSigns {
           around.some((name) => /^(?:only|own|not|all)$/.test(name)) &&
           deeds.some(({ verb }) => actionsOf(verb.lemma).length > 0);
         if (!isSomeone(scene, unit) && !isGroup && !isNew) return;
-        const noun = roleOf(unit);
-        if (noun === 'owner') return;
+        const noun = tellerAt(unit) ?? roleOf(unit);
+        if (/^(?:owner|other)$/.test(noun)) return;
         const one = noteOf(noun, { start: unit.start, end: unit.end });
         const sort = sortOf(scene, unit);
         const thing = thingOf(scene, unit.noun);
@@ -155,10 +176,17 @@ export function roleSigns(): RoleSigns {
         if (ways.some((way) => /^(?:as|alone|hidden|only)$/.test(way))) add('set apart', `set apart ${sort}`);
         for (const name of around) add(`around ${name}`, `around ${name} ${sort}`);
         if (LIMITING.test(scene.lower)) add('limits', deeds.length > 0 ? 'limits acts' : 'limits rests');
+        const rest = scene.lower.slice(unit.end - scene.start);
+        if (RECORDING.test(rest)) {
+          add('writes', `${sort} writes`);
+          if (/^ (?:can|may|should)\b/.test(rest) || MINE.test(unit.determiner)) add(LET);
+          if (ROUTINE.test(rest)) add(LET);
+        }
         for (const { verb, objects } of deeds) {
           const action = verb.kind === 'do' ? (actionsOf(verb.lemma)[0] ?? 'other') : verb.kind;
           add(`does ${action}`, `${sort} does ${action}`, `${thing} does ${action}`);
           add(...targetsOf(scene, objects).map((target) => `acts on ${target}`));
+          if (MINE.test(unit.determiner)) add(`mine ${verb.modal}`, `mine does ${action}`);
           if (verb.modal !== '') add(`modal ${verb.modal}`, `${sort} ${verb.modal}`);
           if (verb.isNegated) add('not');
         }
@@ -188,6 +216,7 @@ export function roleSigns(): RoleSigns {
             `times ${few(times)}`,
             `among ${few(all.length)}`,
             ...(takesStep(noun) ? [STEP] : []),
+            ...(signs.has(TELLS) && tellers.size > 1 ? [LISTED] : []),
             ...(ways ? ['part'] : signs.has('acts') ? ['only acts'] : ['neither']),
           ],
         };
@@ -197,12 +226,14 @@ export function roleSigns(): RoleSigns {
 }
 
 /** From how likely on someone has a role; a step and a mail are somebody's, so less is enough for these. */
-const ENOUGH = 0.45;
+const ENOUGH = 0.4;
 const ENOUGH_NEEDED = 0.25;
 const isNeeded = (sign: string) => sign === STEP || sign === 'way told';
 
 export const rolesAmong = (all: readonly RoleEvidence[], weights: Weights): RoleEvidence[] =>
   all.filter(
     ({ signs }) =>
-      signs.includes(LISTED) || likelihood(signs, weights) >= (signs.some(isNeeded) ? ENOUGH_NEEDED : ENOUGH),
+      signs.includes(LISTED) ||
+      signs.includes(LET) ||
+      likelihood(signs, weights) >= (signs.some(isNeeded) ? ENOUGH_NEEDED : ENOUGH),
   );

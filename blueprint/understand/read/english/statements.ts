@@ -23,6 +23,10 @@ const JOINS = /^(?:and|or|&|\/|,|plus)$/;
 const ENDS = /^(?:;|but|while|whereas|because|so|when|if|until|once|unless|that|which|who|where)$/;
 const ALSO = /^(?:and|or|but|then|,|\/|&)$/;
 
+/** "Nobody but the manager": of all others it is said that they don't. */
+const BUT_THEM =
+  /\b(?:nobody|none)(?: else)? (?:but|except(?: for)?|besides|other than|apart from|save)(?: (?:the|an?|our|my|your))? $/;
+
 const lowerOf = (unit: Unit | undefined) => (unit?.type === 'word' ? unit.lower : '');
 
 /** @returns the phrases that end at a place, and begin at another or after it: "leads and admins" */
@@ -63,6 +67,7 @@ export function statementsOf(units: readonly Unit[], lower: string, start: numbe
   const isSubject = (at: number) => {
     const unit = units[at];
     return (
+      !isGiven(units, at) &&
       (unit?.type === 'noun' || PRONOUNS.test(lowerOf(unit))) &&
       actsAt(units, afterBrackets(units, at + 1)) !== undefined
     );
@@ -78,13 +83,20 @@ export function statementsOf(units: readonly Unit[], lower: string, start: numbe
       ENDS.test(lowerOf(units[index])) && !(lowerOf(units[index]) === 'but' && isDeed(units, index + 1));
     while (end < units.length && !isOver(end) && !(end > verb.next && isSubject(end))) end += 1;
     const isRelative = /^(?:who|that|which)$/.test(lowerOf(units[at + 1]));
-    const subjects = groupAt(units, at, isRelative ? at : beginning(units, said, at));
+    const from = isRelative ? at : beginning(units, said, at);
+    const isMine = lowerOf(unit) === 'i';
+    // "The pastor and I"
+    const isJoined = isMine && JOINS.test(lowerOf(units[at - 1]));
+    const subjects = groupAt(units, isJoined ? at - 2 : at, from);
     said = verb.next;
     const first = subjects[0] ?? unit;
-    const pronoun = subjects.length > 0 ? '' : lowerOf(unit);
+    const pronoun = subjects.length > 0 && !isMine ? '' : lowerOf(unit);
     const before = units.indexOf(first) - 1;
     const isOnly =
-      isLimited(units, before) || (lowerOf(units[before]) === ',' && isLimited(units, before - 1));
+      isLimited(units, before) ||
+      (lowerOf(units[before]) === ',' && isLimited(units, before - 1)) ||
+      lowerOf(units[at + 1]) === 'alone' ||
+      BUT_THEM.test(lower.slice(0, first.start - start));
     const to = units[end - 1]?.end ?? unit.end;
     const text = lower.slice(first.start - start, to - start);
     const add = (one: Verb, from: number, until: number) => {
@@ -106,14 +118,26 @@ export function statementsOf(units: readonly Unit[], lower: string, start: numbe
       const other = verbAt(units, index + 1);
       if (other && isDeed(units, index + 1)) others.push({ verb: other, at: index });
     }
-    add(verb, verb.next, others[0]?.at ?? end);
+    // "Add or remove tools": one object of both.
+    const [second] = others;
+    const isShared = second?.at === verb.next && !verb.isPassive;
+    if (isShared) add(verb, second.verb.next, others[1]?.at ?? end);
+    else add(verb, verb.next, second?.at ?? end);
     others.forEach((other, index) => {
-      const shared = other.verb.modal === '' ? { modal: verb.modal, isNegated: verb.isNegated } : {};
+      const isNegated = other.verb.isNegated || (verb.isNegated && lowerOf(units[other.at]) !== 'but');
+      const shared = other.verb.modal === '' ? { modal: verb.modal, isNegated } : {};
       add({ ...other.verb, ...shared }, other.verb.next, others[index + 1]?.at ?? end);
     });
   });
   return found;
 }
+
+/** "They see only jobs assigned to them": what is assigned does nothing itself. */
+function isGiven(units: readonly Unit[], at: number): boolean {
+  const before = units[isLimited(units, at - 1) ? at - 2 : at - 1];
+  return GIVEN.test(lowerOf(units[at + 1])) && before?.type === 'word' && before.pos === 'VERB';
+}
+const GIVEN = /^(?:given|assigned|allocated|addressed|shared|sent|meant)$/;
 
 /** Where a clause's subject may begin, given where the objects of the clause before do. */
 function beginning(units: readonly Unit[], said: number, at: number): number {

@@ -16,6 +16,7 @@ const SPEAKS =
   /^(?:i|we|they|you|who|to|can|could|will|would|may|might|must|should|cannot|ca|let|lets|n't|not|also|then|please|pls)$/;
 const POINTS =
   /^(?:a|an|the|each|every|my|our|their|its|his|her|your|this|that|these|those|all|some|any|it|them|us|me|him|whether|if|which|what|who|where|when|how|online|themselves|up|out|in)$/;
+const MAY = /^(?:may|can|could|must|should|cannot)$/;
 const BEGINS = /^(?:the|a|an|each|every|our|my)$/;
 
 /** "Orders move through …": what something does, whatever else the word may mean. */
@@ -160,6 +161,10 @@ export function retagged(
     if (isSubject || isThePublic || isTheActor) return set('NOUN');
     if (isNoun && (NEVER_NOUN.test(lower) || (PASSES.test(lower) && after?.lower === 'through')))
       return set('VERB');
+    // "May open documents", "access to votes"
+    const isDone = lower === 'open' && MAY.test(before?.lower ?? '') && after !== undefined;
+    if (isDone && (NOUNS.includes(after.pos) || after.pos === 'DET')) return set('VERB');
+    if (pos === 'VERB' && before?.lower === 'to' && isThird(lower)) return set('NOUN');
     // "Report monthly cost": an adjective stands before its noun.
     const isOrder = isNoun && before === undefined && isBase(lower) && after?.pos === 'ADJ';
     if (isOrder && NOUNS.includes(tokens[at + 2]?.pos ?? '')) return set('VERB');

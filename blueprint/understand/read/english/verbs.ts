@@ -16,7 +16,7 @@ export interface Verb {
 }
 
 const FILLERS =
-  /^(?:also|only|just|then|usually|always|often|sometimes|all|both|each|typically|normally|currently|either|simply|easily|quickly|actually|basically|to|able|allowed|then|which|that|who|so|themselves|directly|online)$/;
+  /^(?:also|only|just|alone|then|usually|always|often|sometimes|all|both|each|typically|normally|currently|either|simply|easily|quickly|actually|basically|to|able|allowed|then|which|that|who|so|themselves|directly|online)$/;
 const MODALS: Readonly<Record<string, 'can' | 'must'>> = {
   can: 'can',
   could: 'can',
@@ -68,6 +68,7 @@ export const FORMS: ReadonlySet<string> = new Set([
   'invite',
   'ask',
   'screen',
+  'check',
 ]);
 
 export function lemmaOf(lower: string): string {
