@@ -18,6 +18,7 @@ import { type Weighed, weighedFields } from './fields/signs.ts';
 import { likelihood, type Weights } from '../../likelihood.ts';
 import { type Votes, votesFor } from './choices/votes.ts';
 import { collapsed } from './collapse.ts';
+import { withRulesAtFields } from './following.ts';
 import { noteSheets, type Sheet } from '../sheets/sheet.ts';
 import { pastedIn, sheetIn, withoutSheet } from './columns/index.ts';
 import { type Choice, isYesNo, type Knows } from './choices/choice.ts';
@@ -385,7 +386,7 @@ export function readWeighing(
     withoutSpeech(settledFields(read, fields.weighed, owners, fieldWeights), lexicon),
   );
   for (const { noun, spans } of rolesAmong(roles, ROLE_WEIGHTS)) notebook.role({ noun }, ...spans);
-  const facts = collapsed(notebook.facts('en', nameIn(text)), text);
+  const facts = withRulesAtFields(collapsed(notebook.facts('en', nameIn(text)), text));
   const units = prepared.chunked.map((sentence) => sentence.units);
   return { ...facts, unknown: unknownIn(units, facts, judgeWith(lexicon, prepared.survey.things)) };
 }
