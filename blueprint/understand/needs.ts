@@ -3,6 +3,7 @@ import type { AttentionFact, Facts, FieldFact, Source } from './facts.ts';
 import { keyOf } from './lexicon.ts';
 import { DUE, STOCK, TIME_UNITS } from './words/measures.ts';
 import { type AttributeName, fieldOf } from './ontology/attributes/index.ts';
+import { attributeNamed } from './ontology/index.ts';
 
 // What rules and pages can't be without: a reminder needs a date, a stock a number.
 
@@ -44,7 +45,11 @@ export function neededBy(facts: Facts): FieldFact[] {
   const { language } = facts;
   const fields: FieldFact[] = [];
   const fieldsOf = (noun: string) => [...facts.fields, ...fields].filter(({ owner }) => owner === noun);
-  const datesOf = (noun: string) => fieldsOf(noun).filter(({ type }) => /^date/.test(type));
+  // Nothing is due, and nobody is booked, from the day of a birth on.
+  const datesOf = (noun: string) =>
+    fieldsOf(noun).filter(
+      ({ type, label }) => /^date/.test(type) && attributeNamed(label, language)?.name !== 'birthDate',
+    );
   const need = (owner: string, name: AttributeName) => fields.push(usual(owner, name, language));
   for (const { kind, owner, details } of facts.rules) {
     const dates = datesOf(owner);

@@ -14,14 +14,55 @@ const entityOf = (app: Blueprint, label: string) => {
   return entity;
 };
 const rolesOf = (description: string) => appOf(description).roles.map(({ label }) => label);
+/** The kinds of rules that a description says, and not those that go without saying. */
+const rulesFrom = (description: string): string =>
+  understand(description)
+    .facts.rules.filter(({ source }) => source.from === 'text')
+    .map(({ kind }) => kind)
+    .join();
 const rulesOf = (app: Blueprint, kind: string) => app.rules.filter((rule) => rule.kind === kind);
 
 describe('two at once', () => {
   it.each([
     ['Referees and matches with a kick-off and a pitch. No referee can be at two matches.', 'referee'],
     ['Ovens and bakes: start, end, oven. An oven can only have one bake at any one time.', 'oven'],
+    ["Cars have a plate. Rentals: customer, from, to. Can't rent out the same car twice.", 'car'],
   ])('is not taken: %s', (description, per) => {
     expect(rulesOf(appOf(description), 'noOverlap')).toMatchObject([{ per }]);
+  });
+
+  it.each([
+    'Skis have a length. Hires: skis, customer, from, to. Skis cannot go out again before they are back.',
+  ])('is said of a time that somebody has: %s', (description) => {
+    expect(rulesFrom(description)).toMatch(/noOverlap|uniqueTogether/);
+  });
+
+  it.each([
+    'Tickets with a title and a priority. A ticket nobody has answered in two days goes to the boss.',
+  ])('forbids nothing where nothing is taken: %s', (description) => {
+    expect(rulesFrom(description)).not.toContain('noOverlap');
+  });
+});
+
+describe('what is never alike', () => {
+  it('is a field of two rows that belong together, and may be alike in others', () => {
+    const app = appOf(
+      "Skeins have a dye lot and a colourway. Colourways have a name. The same dye lot can't exist twice for one colourway.",
+    );
+    expect(rulesOf(app, 'uniqueTogether')).toMatchObject([
+      { entity: 'skein', fields: ['dyeLot', 'colourway'] },
+    ]);
+  });
+
+  it('is a field of all rows where nothing else is said, by the last word of its name', () => {
+    const app = appOf('Lab samples with code and freezer position. No two samples in the same position.');
+    expect(entityOf(app, 'Sample').fields.find(({ unique }) => unique)?.label).toBe('Freezer position');
+    expect(app.rules).toEqual([]);
+  });
+
+  it('is no number that begins anew each year', () => {
+    const app = appOf('Files have a file number and a title. File number unique per year.');
+    expect(entityOf(app, 'File').fields.filter(({ unique }) => unique)).toEqual([]);
   });
 });
 
@@ -228,8 +269,35 @@ describe('rules', () => {
   it.each([
     ['Permits have a holder and an end date. Remind the holder two weeks before it ends.', 20_160],
     ['Prescriptions have a drug and an end date. Warn us if a prescription ends within 7 days.', 10_080],
+    ['Vans with plate and MOT date. I want to hear about it a month ahead of the MOT.', 43_200],
+    ['Bottles with a shelf and an expiry date. Flag anything that goes off in the next 30 days.', 43_200],
   ])('reminds so long before: %s', (description, minutes) => {
     expect(rulesOf(appOf(description), 'reminder')).toMatchObject([{ minutes }]);
+  });
+
+  it('reminds of the day that is named, and whoever has it', () => {
+    const app = appOf(
+      'Plants have a name and a next cut. Visits have a date, hours and a plant. Remind me a week before the next cut is due.',
+    );
+    expect(rulesOf(app, 'reminder')).toMatchObject([{ entity: 'plant', field: 'nextCut' }]);
+  });
+
+  it('reminds as often as is said', () => {
+    const app = appOf(
+      'Tenders with title and closing date. One week and one day before closing we want a reminder mail.',
+    );
+    expect(rulesOf(app, 'reminder').map((rule) => rule.kind === 'reminder' && rule.minutes)).toEqual([
+      10_080, 1440,
+    ]);
+  });
+
+  it.each([
+    ['Licences have a number and a holder. A licence needs renewing every 2 years.', 730],
+    ['Horses have a name and an owner with a phone. Text the owner when 7 weeks are up.', 49],
+    ["Hives have a number. A hive that hasn't been opened for 14 days should be flagged.", 14],
+  ])('counts the days from when a row was made: %s', (description, days) => {
+    const [rule] = understand(description).facts.rules.filter(({ kind }) => kind === 'reminder');
+    expect(rule?.details).toMatchObject({ minutes: 0, after: days });
   });
 
   it('reminds so long after a row was made', () => {
@@ -248,7 +316,65 @@ describe('rules', () => {
   });
 });
 
+describe('what goes down', () => {
+  it.each([
+    'Wines with a price and bottles in stock. Sales have a wine and a date. When we sell one the bottles go down.',
+    "Wines with a price and bottles in stock. Sales have a wine, a date and a number. Can't sell more bottles than there are.",
+    'Fabrics have a colour and a length left in cm. Projects have a title and a fabric. Take the used cm off the fabric.',
+  ])('is taken by what uses it: %s', (description) => {
+    expect(rulesFrom(description)).toContain('stock');
+    expect(rulesFrom(description)).not.toContain('capacity');
+  });
+
+  it('is no document that runs out', () => {
+    const { facts } = understand(
+      'Volunteers have a name and a police check date. Tell me when a police check is about to run out.',
+    );
+    expect(facts.rules.filter(({ details }) => details['below'] !== undefined)).toEqual([]);
+  });
+});
+
+describe('who is told', () => {
+  it.each([
+    'Parcels with a shelf and a resident. Residents have a phone. Text the resident.',
+    'Readings have a value and a time. If a reading is over 8 send us all a message.',
+  ])('hears of it: %s', (description) => {
+    expect(rulesFrom(description)).toContain('notify');
+  });
+
+  it.each(['Vans: plate, driver. Tools: name, van. Who has which tool, that is the message.'])(
+    'is nobody where nothing is sent: %s',
+    (description) => {
+      expect(rulesFrom(description)).not.toContain('notify');
+    },
+  );
+});
+
 describe('how many there may be', () => {
+  it.each([
+    ['Groups with a name. Children have a name and a group. A group must never exceed 15 children.', 15],
+    ['Groups with a name. Children have a name and a group. 14 children at the most in a group.', 14],
+    ['Classes with a date. People sign up for a class. 12 mats per class.', 12],
+    ["Members have a name. Reservations: member, date. Members can't hold more than two reservations.", 2],
+  ])('is understood however that is said: %s', (description, most) => {
+    const [rule] = understand(description).facts.rules.filter(({ kind }) => kind === 'capacity');
+    expect(rule?.details['most']).toBe(most);
+  });
+
+  it('counts what says who has which, and not what they have', () => {
+    const app = appOf(
+      'Members have a name. Games have a title and a member. Loans: member, game, due date. Members may have three games out at the most.',
+    );
+    expect(rulesOf(app, 'capacity')).toMatchObject([{ entity: 'loan', reference: 'member' }]);
+  });
+
+  it.each(['Neighbours lend tools. The street chat is full of questions. Tools have a name.'])(
+    'is no limit where nothing is filled: %s',
+    (description) => {
+      expect(rulesFrom(description)).not.toContain('capacity');
+    },
+  );
+
   it('counts what is named, in what it is said to be in', () => {
     const app = appOf(
       'Groups have a day and a time. Children have a name and a group. No more than 14 children per group.',

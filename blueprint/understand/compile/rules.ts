@@ -42,6 +42,9 @@ const UNFILLED: readonly Category[] = ['booking', 'task', 'food', 'message', 'mo
 /** What is counted by its rows, where a text says so. */
 const COUNTED: readonly Category[] = ['booking', 'animal', 'document', 'event', 'work', 'task'];
 
+/** "25 dogs a night" says nothing of how many dogs somebody has. */
+const ALIVE = /^(?:animal|person)$/;
+
 const WAITING = /^wait/iu;
 
 const put = (app: Blueprint, changed: Entity): Blueprint => ({
@@ -109,7 +112,9 @@ function withRule(
         .split(', ')
         .map((noun) => nounIn(made, noun));
       const named = links.filter(({ entity: target }) => target !== undefined && wanted.includes(target));
-      const fields = (named.length > 1 ? named : links).slice(0, 2).map(({ name }) => name);
+      const own = entity.fields.find(({ label }) => keyOf(label) === keyOf(String(details.field ?? '')));
+      const told = own ? [own, ...named] : named;
+      const fields = (told.length > 1 ? told : links).slice(0, 2).map(({ name }) => name);
       if (fields.length === 1 && dates[0]) fields.push(dates[0].name);
       return fields.length > 1 ? add(app, { kind, entity: entity.name, fields }) : app;
     }
@@ -120,8 +125,20 @@ function withRule(
         return category === undefined ? -1 : FILLING.indexOf(category);
       };
       const named = nounIn(made, details.unit);
+      const isBetween = (name: string) => {
+        const one = app.entities.find((other) => other.name === name);
+        return (
+          one !== undefined &&
+          categoryOf(name) === 'booking' &&
+          named !== undefined &&
+          linkTo(one, named) !== undefined &&
+          linkTo(one, entity.name) !== undefined
+        );
+      };
       const rank = ({ name, label, access }: Entity) => {
         if (WAITING.test(label)) return FILLING.length + 1;
+        // "Three games out at the most": what says who has which game is counted, and not the games.
+        if (isBetween(name)) return -2;
         if (access.create.includes('public')) return -1;
         const at = sortAt(name);
         if (name === named && COUNTED.some((sort) => sort === categoryOf(name))) return -1;
@@ -147,7 +164,9 @@ function withRule(
       const link =
         taker === entity
           ? (links.find(({ entity: of }) => isHolder(of) && !isSomeone(app, of)) ??
-            links.find(({ entity: of }) => isHolder(of)))
+            (ALIVE.test(categoryOf(taker.name) ?? '')
+              ? undefined
+              : links.find(({ entity: of }) => isHolder(of))))
           : linkTo(taker, entity.name);
       const target = app.entities.find(({ name }) => name === link?.entity);
       if (!link || !target) return app;

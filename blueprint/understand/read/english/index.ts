@@ -20,6 +20,7 @@ import { type Weighed, weighedFields } from './fields/signs.ts';
 import { likelihood, type Weights } from '../../likelihood.ts';
 import { type Votes, votesFor } from './choices/votes.ts';
 import { collapsed } from './collapse.ts';
+import { withRulesAtFields } from './following.ts';
 import { noteSheets, type Sheet } from '../sheets/sheet.ts';
 import { pastedIn, sheetIn, withoutSheet } from './columns/index.ts';
 import { type Choice, isYesNo, type Knows } from './choices/choice.ts';
@@ -424,7 +425,7 @@ export function readWeighing(
   for (const { who, state, source } of notebook.facts('en', undefined).access)
     if (state === undefined && source.from === 'text' && !NO_ROLE.test(who))
       notebook.role({ noun: who }, ...source.spans);
-  const read = collapsed(notebook.facts('en', nameIn(text)), text);
+  const read = withRulesAtFields(collapsed(notebook.facts('en', nameIn(text)), text));
   const facts = withReferences(withoutAnybody(read), lexicon);
   const units = prepared.chunked.map((sentence) => sentence.units);
   return {

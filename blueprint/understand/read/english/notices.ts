@@ -1,3 +1,4 @@
+import type { FieldFact } from '../../facts.ts';
 import { roleOf } from './roles.ts';
 import { minutesOf, NUMBER, spanOf, UNIT } from './numbers.ts';
 import type { Scene } from './scene.ts';
@@ -7,21 +8,30 @@ import type { Scene } from './scene.ts';
 const TELLING =
   /\b(?:remind\w*|warn\w*|alert\w*|alarm\w*|notif\w+|e-?mail\w*|mail(?:s|ed)?|sms|texts?|messages?|inform\w*|tell|tells|told|ping|nudge\w*|nag(?:s|ged)?|let (?:me|us|them|him|her|[a-z]+s) know|flag\w*)\b/;
 /** What is sent in time: telling where it is said how long before. */
-const SENT_AHEAD = /\b(?:letters?|notes?|call|ring|phone)\b/;
+const SENT_AHEAD = /\b(?:letters?|notes?|call|ring|phone|heads?[- ]?up|hear|know|shout)\b/;
+const TIME = String.raw`(?:(${NUMBER}) )?(?:working |business )?(${UNIT})s?`;
+const BEFORE = /before|ahead|earlier|in advance|prior/;
 const AHEAD = new RegExp(
-  String.raw`\b(?:(${NUMBER}) )?(?:working |business )?(${UNIT})s? (?:before|ahead|earlier|in advance|prior|beforehand)(?: (?:the |its |their |his |a |an )?([a-z]+(?: [a-z]+)?))?`,
+  String.raw`\b${TIME} (?:${BEFORE.source}|beforehand)\b(?: (?:of |to )?(?:the |its |their |his |a |an )?([a-z]+(?: [a-z]+)?))?`,
 );
-/** "After 90 days in storage", "every 12 months": from the day a row was made. */
-const LATER = new RegExp(
+/** "One week and one day before": all but the last of the times. */
+const AND_AHEAD = new RegExp(String.raw`\b${TIME}(?:,| and| &| then|, then|, and) $`);
+/** "After 90 days in storage", "every 12 months", "when 7 weeks are up": from the day a row was made. */
+const LATER = [
   String.raw`\b(?:after|every|each|older than|longer than|more than) (${NUMBER}) (${UNIT})s?\b(?! (?:before|ahead))`,
-);
+  String.raw`\b(?:when|once|if|as soon as) (?:the )?(${NUMBER}) (${UNIT})s? (?:are|is|have|has|go|goes|pass)\b`,
+  String.raw`(?:n't|\b(?:not|never|nobody|no one|untouched|idle))\b[^.;,]{0,40} (?:for|in) (${NUMBER}) (${UNIT})s?\b`,
+].map((source) => new RegExp(source));
+const laterIn = (lower: string): RegExpExecArray | null =>
+  LATER.map((pattern) => pattern.exec(lower)).find((match) => match !== null) ?? null;
 /** "Ends within 7 days", "under 60 days left": so long before. */
 const WITHIN = new RegExp(
   String.raw`\b(?:within|in|under|less than|next) (?:the next )?(${NUMBER}) (${UNIT})s?\b`,
 );
 const OVER =
-  /\b(?:overdue|too late|past due|expires?|expired|expiring|runs out|about to (?:run out|end|close)|past (?:its |their |the )?(?:[a-z]+ )?date|(?:days|weeks|months|years) are up|is due|are due|ends?|lapses?)\b/;
-const MUST = /\b(?:must|has to|have to|need to|needs to|should|due)\b/;
+  /\b(?:overdue|too late|past due|expires?|expired|expiring|runs? out|goes? off|out of date|about to (?:run out|end|close)|past (?:its |their |the )?(?:[a-z]+ )?date|(?:days|weeks|months|years) are up|is due|are due|ends?|lapses?)\b/;
+const MUST =
+  /\b(?:must|has to|have to|need to|needs|should|due|(?:servic|renew|check|inspect|test|calibrat|chang|replac|review)(?:ed|ing))\b/;
 const COMING =
   /\b(?:due|overdue|expir\w+|upcoming|runs? out|(?:year|month|week|quarter)ly|annually|birthday\w*|renew\w*|anniversar\w+|service\w*|deadline\w*|starts|late|hasn'?t|haven'?t|has not|have not|not been|every (?:january|month|week|year|day|morning|monday)|(?:under|within|less than|in) \d+ (?:days?|weeks?|months?))\b/;
 const LOW =
@@ -53,7 +63,7 @@ function readReminder(scene: Scene): boolean {
   const early = AHEAD.exec(lower);
   const told = TELLING.exec(lower) ?? (early && SENT_AHEAD.exec(lower));
   const ahead = told ? early : null;
-  const later = ahead ? null : LATER.exec(lower);
+  const later = ahead ? null : laterIn(lower);
   const isRemind = told !== null && /^remind|^warn|^alert|^alarm|^flag|^ping|^nudge|^nag/.test(told[0]);
   const within = ahead || !OVER.test(lower) ? null : WITHIN.exec(lower);
   const isDue =
@@ -64,43 +74,104 @@ function readReminder(scene: Scene): boolean {
   if (!ahead && LOW.test(lower)) return false;
   const match = ahead ?? (isDue ? told : later);
   if (!match) return false;
-  const owner = hold(
+  const days = ahead ? daysNamed(scene, match.index + ahead[0].search(BEFORE)) : daysSpoken(scene);
+  const owners = new Set(days.map((day) => day.owner));
+  const held = hold(
     'reminder',
     match.index,
     (noun) =>
+      (owners.has(noun) ? 1.5 : 0) +
       (has(noun, /^date/) ? 1.2 : 0) +
       (/^(?:event|booking|task|document)$/.test(category(noun) ?? '') ? 0.6 : 0) +
       (/^(?:asset|vehicle)$/.test(category(noun) ?? '') ? 0.3 : 0) -
       (isPerson(noun) && (!isSubject(noun) || GETS.test(lower)) && !BIRTHDAY.test(lower) ? 1.5 : 0) +
       (isSubject(noun) && !(isPerson(noun) && GETS.test(lower)) ? 0.8 : 0),
   );
+  const [only] = owners;
+  // Whose day is named is sure; what else a sentence speaks of has to be likely.
+  const isSure = only !== undefined && owners.size === 1 && (ahead !== null || held !== undefined);
+  const owner = isSure ? only : held;
   if (owner === undefined) return false;
-  const field = ahead?.[3];
-  const timed = ahead ?? within;
+  const field = days.find((day) => day.owner === owner)?.label ?? ahead?.[3];
   const to = told ? recipientIn(scene, told) : undefined;
-  const days = later && !within ? Math.round(minutesOf(later[1], later[2]) / 1440) : 0;
-  notebook.rule(
-    {
-      owner,
-      kind: 'reminder',
-      details: {
-        minutes: timed ? minutesOf(timed[1], timed[2]) : days > 0 || OVERDUE.test(lower) ? 0 : 1440,
-        ...(to !== undefined && { to }),
-        ...(field !== undefined && { field }),
-        ...(days > 0 && { after: days }),
+  const after = later && !within ? Math.round(minutesOf(later[1], later[2]) / 1440) : 0;
+  const first = ahead && AND_AHEAD.exec(lower.slice(0, ahead.index));
+  const timed = ahead ?? within;
+  const times = timed
+    ? [...(first ? [first] : []), timed].map(([, count, unit]) => minutesOf(count, unit))
+    : [after > 0 || OVERDUE.test(lower) ? 0 : 1440];
+  for (const minutes of times)
+    notebook.rule(
+      {
+        owner,
+        kind: 'reminder',
+        details: {
+          minutes,
+          ...(to !== undefined && { to }),
+          ...(field !== undefined && { field }),
+          ...(after > 0 && { after }),
+        },
       },
-    },
-    spanOf(scene, match),
-  );
+      spanOf(scene, match),
+    );
   return true;
 }
 
+/** Words for the day on which something is over. */
+const ENDS = /\b(?:runs? out|expir\w+|ends?|lapses?|is up|is due|is over)\b/;
+const ENDING = /expir|until|till|\bend|valid|due|deadline/i;
+/** Words of a day's label that say nothing of which it is. */
+const ANY_DAY = /^(?:date|day|time|the|of|on|at|for)$/;
+
+const daysOf = ({ notebook }: Scene): FieldFact[] =>
+  notebook
+    .entities()
+    .flatMap((noun) => notebook.fieldsOf(noun))
+    .filter(({ type }) => /^date/.test(type));
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-z]+/g) ?? [];
+const partsOf = ({ label }: FieldFact): string[] =>
+  wordsOf(label).filter((part) => part.length > 2 && !ANY_DAY.test(part));
+const isSaid = (part: string, words: readonly string[]): boolean =>
+  words.some((word) => word.slice(0, 5) === part.slice(0, 5));
+
+/** The days that something is said to come before, of whichever things: "a week before the next cut is due". */
+function daysNamed(scene: Scene, at: number): FieldFact[] {
+  const [said = ''] = scene.lower.slice(at, at + 60).split(/[.;,]/);
+  const words = wordsOf(said);
+  const weighed = daysOf(scene).map((field) => ({
+    field,
+    value:
+      partsOf(field).filter((part) => isSaid(part, words)).length * 2 +
+      (ENDS.test(said) && ENDING.test(field.label) ? 1 : 0),
+  }));
+  const most = Math.max(2, ...weighed.map(({ value }) => value));
+  return weighed.filter(({ value }) => value === most).map(({ field }) => field);
+}
+
+/** The days that a sentence calls by their whole names: "pilots have a licence expiry, warn under 60 days". */
+const daysSpoken = (scene: Scene): FieldFact[] =>
+  daysOf(scene).filter((field) => {
+    const parts = partsOf(field);
+    return parts.length > 1 && parts.every((part) => isSaid(part, wordsOf(scene.lower)));
+  });
+
 const WHEN =
-  /\b(?:when|once|as soon as|if|every time|whenever|after|until|for (?:each|every) new|on (?:each|every|a) new|then|about)\b/;
-const SENT =
-  /\b(?:gets?|receives?|should get|sent|send|sends|is|are|be) (?:an? |the )?(?:e-?mail\w*|mail\w*|notif\w+|message|alert\w*|text|sms|informed|told)/;
-const NOT_SENT = /\b(?:fewer than|runs? low|low|full|expir\w+|overdue|haven'?t|hasn'?t)\b/;
+  /\b(?:when|once(?! an? )|as soon as|if|every time|whenever|after|until|for (?:each|every) new|on (?:each|every|a) new|then|about)\b/;
+const MAIL = '(?:e-?mails?|mails?|notifications?|message|alert|text|sms)';
+const SENT = new RegExp(
+  String.raw`\b(?:gets?|receives?|should get|sent|send|sends) (?:(?:me|us|him|her|them|everyone|everybody|all|the [a-z]+)(?: all)? )?(?:an? |the )?${MAIL}|\b(?:gets?|is|are|be|being) (?:e-?mailed|mailed|notified|messaged|alerted|texted|informed|told)\b`,
+);
+/** "Text resident.": a clause that begins so tells whoever is named next. */
+const ORDERED = /(?:^|[.;:!?] |\b(?:and|then|to|we|should|must|will|please|also) )$/;
+const NOT_SENT =
+  /\b(?:fewer than|runs? low|low|full|over-?booked|over-?loaded|expir\w+|overdue|haven'?t|hasn'?t)\b/;
 const NEEDED = /\b(?:if|when|once|as soon as|whenever)\b/;
+
+const MEASURED = /\b(?:reading|measure|value|entered)\b/;
+const isOrdered = (scene: Scene, told: RegExpExecArray): boolean =>
+  ORDERED.test(scene.lower.slice(0, told.index)) &&
+  /^(?:text|mail|e-?mail|sms|message|notify|inform)$/.test(told[0]) &&
+  recipientIn(scene, told) !== undefined;
 
 function readNotice(scene: Scene): void {
   const { lower, hold, notebook, category, isPerson } = scene;
@@ -110,10 +181,8 @@ function readNotice(scene: Scene): void {
   // A field "e-mail" in a list tells nobody.
   const isListed =
     /^e-?mail$|^text$|^message$|^texts$|^messages$|^sms$/.test(told[0]) && /^[,):;/+&]?$/.test(after ?? '');
-  const isTold = SENT.test(lower) || (WHEN.test(lower) && !isListed);
+  const isTold = SENT.test(lower) || (WHEN.test(lower) && !isListed) || (!isListed && isOrdered(scene, told));
   if (!isTold || NOT_SENT.test(lower)) return;
-  if (/\b(?:below|under|less than)\b/.test(lower) && !/\b(?:reading|measure|value|entered)\b/.test(lower))
-    return;
   const when = NEEDED.exec(lower);
   const at = when ? when.index + 12 : told.index;
   const named = (noun: string) => notebook.statesOf(noun).find((state) => speaksOf(lower, state));
@@ -127,7 +196,9 @@ function readNotice(scene: Scene): void {
         : 0) -
       (isPerson(noun) ? 1.2 : 0),
   );
-  if (owner === undefined) return;
+  // What runs low is watched; what is measured is told of at once.
+  const isLow = /\b(?:below|under|less than)\b/.test(lower) && !MEASURED.test(lower);
+  if (owner === undefined || (isLow && category(owner) !== 'measurement')) return;
   const state = named(owner);
   const to = recipientIn(scene, told);
   notebook.rule(

@@ -30,7 +30,9 @@ const UNITS = {
   yr: 525_600,
 };
 
-export const NUMBER = String.raw`\d+|an?|the|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty|ninety`;
+/** Several, in figures or as a word. */
+export const SEVERAL = String.raw`\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty|ninety`;
+export const NUMBER = `an?|the|one|${SEVERAL}`;
 export const UNIT = 'minute|min|hour|hr|day|night|evening|morning|week|wk|month|year|yr';
 
 export const numberOf = (text: string | undefined): number | undefined =>

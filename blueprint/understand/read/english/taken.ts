@@ -1,0 +1,229 @@
+import type { Span } from '../../facts.ts';
+import { deedOf } from '../../words/english-actions.ts';
+import { EVENTS } from '../../words/english-verbs.ts';
+import { lookUp } from '../../words/look-up.ts';
+import { spanOf } from './numbers.ts';
+import { headOf } from './sorts.ts';
+import type { Scene } from './scene.ts';
+import type { Statement } from './statements.ts';
+
+// What only one may have: at a time, or once and for all.
+
+const COUNTED = /\b(?:no two|two|one|1|a single|another|double) ([a-z]+(?: [a-z]+)?)/g;
+/** What of there may be one only: "there's ever one flock in a barn at once", "no two sessions". */
+function countedIn({ lower, named, isPerson }: Scene, match: RegExpExecArray): readonly string[] {
+  const until = match.index + match[0].length + 12;
+  return [...lower.slice(0, until).matchAll(COUNTED)]
+    .filter(({ index }) => index > match.index - 40)
+    .flatMap(([, words = '']) => named(words) ?? [])
+    .filter((noun) => !isPerson(noun));
+}
+
+const isBooked =
+  ({ has, category, isPerson }: Scene, counted: readonly string[]) =>
+  (noun: string) =>
+    (counted.includes(noun) ? 1 : 0) +
+    (category(noun) === 'booking' ? 1.5 : category(noun) === 'event' ? 1 : 0) +
+    (has(noun, /^date/) ? 0.8 : 0) -
+    (isPerson(noun) ? 1 : 0);
+
+const WHEN = '(?:slot|time|day|date|night|period|week|evening|morning|hour|moment|weekend)s?';
+const NO = "(?:no|never|not|nobody|dont|cant|cannot|mustnt|[a-z]+n't)";
+const OUT = '(?:taken|booked|reserved|rented|used|out|lent|let|hired|gone|busy|occupied)';
+/** What is done with something that somebody has for a while. */
+const TAKING = String.raw`(?:book|reserv|rent|lend|lent|hir|assign|schedul|licen[cs]|allocat)\w*|take[ns]?|let|given?`;
+const TWICE = '(?:twice|two times|a second time)';
+const NOBODY_ELSE = '(?:nobody|no ?one|no other [a-z]+)(?: else)?';
+const OVERLAP = new RegExp(
+  [
+    String.raw`double[- ]?book\w*`,
+    String.raw`(?<=\b${NO}\b[^.;]{0,30})\b(?:${TAKING})(?: [a-z]+){0,5}? ${TWICE}(?! (?:a|per|every|each)\b)`,
+    String.raw`(?:booked|book|reserved?|rented|lent|hired|assigned|scheduled) ${TWICE}(?! (?:a|per|every|each)\b)`,
+    String.raw`overlap\w*|clash\w*|conflict(?:s|ing)?|collid\w*`,
+    String.raw`(?:at|for|on|in|during) the same ${WHEN}`,
+    String.raw`same (?:slot|time)`,
+    String.raw`(?<=\b(?:${NO}|one|two|both|only)\b[^.;]{0,40})(?<!\bmore than [a-z\d]+ [^.;]{0,40})\bat once`,
+    `already ${OUT}`,
+    String.raw`(?<=\b${NO}\b[^.;]{0,40}\b(?:again|lent|rented|hired|booked)\b[^.;]{0,20})(?:before|until|till) (?:it|they|that|the [a-z]+)(?:'s|'re| is| are| has| have| comes?)(?: been)? (?:back|returned|free)\b`,
+    String.raw`(?:one|1|single) [^.;,]{1,30} at (?:a|any|one|any one) time`,
+    String.raw`(?<=\b${NO}\b[^.;,]{0,30}\b)(?:two|both|another|more than one) [^.;,]{1,30}\b(?:the same|one|a single) [a-z]+`,
+    String.raw`(?<=\b${NO}\b[^.;,]{1,30}\b)(?:in|on|at) two (?!days|weeks|hours|months|minutes|years)[a-z]+`,
+    String.raw`on (?:the )?two [a-z]+`,
+    String.raw`in two (?:places|rooms)`,
+    String.raw`two [a-z]+ (?:at once|at the same)`,
+    String.raw`twice (?:at|for|on|in) the same ${WHEN}`,
+    String.raw`(?:when|while|if|unless) (?:it|they)(?:'s| is|'re| are)? (?:free|available|still out|not free|out)`,
+    String.raw`only (?:if|when) (?:it is |it's )?(?:free|available)`,
+    String.raw`\bone at a time`,
+    String.raw`${NOBODY_ELSE} (?:gets?|(?:can|may|should|must) (?:get|book|take|reserve|rent|borrow|hire|use|have|licen[cs]e)) (?:it|them|that|one|the same)`,
+    String.raw`\b(?:nobody|no ?one) else (?:on|at|in|for) (?:the )?(?:same|that|this) `,
+    String.raw`two (?:things|jobs|places|duties|tasks|shifts) (?:in|at|on|for) the same`,
+    String.raw`to two (?:people|customers|clients|guests|teams|groups)`,
+    String.raw`(?:rented|lent|booked|given|checked|hired) out (?:can't|cannot|can not|may not|must not)`,
+    String.raw`(?:two|both|another|other|more than one) [^.;,]{1,40}same (?:room|court|table|car|bike|machine|boat|field|lane|place)`,
+  ].join('|'),
+);
+/** Words for a number of people or things where nothing is taken up. */
+const IDLE_OVERLAP =
+  /\b(?:see|show|edit|select|add|upload|print|send|several|many|multiple|all)\b[^.;,]{0,30}\bat once\b/;
+/** What can be busy: rather the room than who is in it. */
+const BUSY: readonly RegExp[] = [/^(?:place|asset|vehicle|animal)$/, /^(?:person|organisation)$/];
+
+export const statementAt = ({ statements, start }: Scene, at: number): Statement | undefined =>
+  statements.find((one) => one.start - start <= at && one.end - start >= at) ??
+  statements.findLast((one) => one.start - start <= at);
+
+/** What verbs make of who does them: "sign up twice" is about sign-ups. */
+function eventOf(scene: Scene, statement: Statement | undefined): string | undefined {
+  if (!statement) return undefined;
+  const event = lookUp(EVENTS, statement.verb.lemma) ?? lookUp(EVENTS, deedOf(statement.verb.lemma) ?? '');
+  return event === undefined ? undefined : scene.named(event);
+}
+
+/** The rule about what is taken at a time, for each of those who or which can be in one place only. */
+function noteOverlap(scene: Scene, owner: string, match: RegExpExecArray, taken: readonly string[]): void {
+  const pers: readonly (string | undefined)[] = taken.length > 0 ? taken.slice(0, 3) : [undefined];
+  for (const per of pers)
+    scene.notebook.rule(
+      { owner, kind: 'noOverlap', details: per === undefined ? {} : { per } },
+      spanOf(scene, match),
+    );
+}
+
+function readOverlap(scene: Scene): boolean {
+  const { lower, hold, mentioned, category, named } = scene;
+  const match = OVERLAP.exec(lower);
+  if (!match || IDLE_OVERLAP.test(lower)) return false;
+  const statement = statementAt(scene, match.index);
+  const owner =
+    eventOf(scene, statement) ?? hold('noOverlap', match.index, isBooked(scene, countedIn(scene, match)));
+  if (owner === undefined) return false;
+  const isBusy = (sort: RegExp) => (noun: string) => noun !== owner && sort.test(category(noun) ?? '');
+  const subjects = (statement?.who ?? []).flatMap((one) => named(one.noun) ?? []);
+  const all = mentioned.map(({ noun }) => noun);
+  const busy = BUSY.map((sort) => {
+    const first = all.find(isBusy(sort));
+    return first === undefined ? [] : [first];
+  }).find((found) => found.length > 0);
+  const taken = subjects.filter((noun) => BUSY.some((sort) => isBusy(sort)(noun)));
+  const isNobody =
+    /^(?:no|neither)$/.test(statement?.who[0]?.determiner ?? '') || statement?.verb.isNegated === true;
+  noteOverlap(scene, owner, match, isNobody && taken.length > 0 ? taken : (busy ?? []));
+  return true;
+}
+
+/** Said of a field, or else of nothing that is known. */
+const THEIRS_ALONE =
+  'that (?:nobody|no ?one|no other [a-z]+)(?: else)? (?:may have|can have|has)|(?:issued|used|assigned|given) again';
+const ONCE = new RegExp(
+  String.raw`\b(?:${[
+    'only (?:[a-z]+ ){0,2}once|once only|just once',
+    '(?:votes?|rates?|books?|signs? up|registers?|appl(?:y|ies)|reviews?|enters?|orders?|buys?) (?:only )?once',
+    String.raw`(?:not|never|nobody|no one|cannot|cant|can't|n't)\b[^.;]{0,30}\b(?:${TWICE}|again|more than once)\b(?! (?:until|after|within|before))`,
+    String.raw`no [a-z]+(?: [a-z]+){0,3} ${TWICE}`,
+    '(?:one|1) [a-z]+ (?:per|each|for each|for every) [a-z]+|one [a-z]+ one [a-z]+',
+    'no duplicates?|no double\\w*|no two|same [a-z]+ (?:twice|a second time)',
+    'at most one|more than one',
+    '(?:must|should|has to|have to|needs? to) be unique|(?:is|are) unique|unique (?:per|within|in each)',
+    'holds? (?:only |just |exactly )?(?:one|1|a single) [a-z]+',
+    'only (?:one|1|a single) [a-z]+ (?:on|in|at|per|to) (?:an?|one|each|every|the|that)',
+    THEIRS_ALONE,
+  ].join('|')})\b`,
+);
+/** "One price per hour" limits nothing. */
+const IDLE_ONCE =
+  /\b(?:one|1) (?:price|page|line|row|photo|picture|hour|euro|dollar)\b|\bper (?:hour|minute|kg|km|litre|piece|metre|person per)\b|\bone [a-z]+ (?:per|each|for each|for every) (?:page|screen)\b/;
+const SAME =
+  /\b(?:unique|twice|no duplicates?|no two|the same|again|a second time|nobody else|holds? (?:only )?one)\b/;
+/** Within what something is told apart: "no start number twice in a trial". */
+const WITHIN =
+  /\b(?:for|in|on|at|per|within) (?:the same |one |each |any |a single |an? |every |the )?([a-z]+(?: [a-z]+)?)/g;
+const PERIOD = /^(?:day|week|month|year|season|term)$/;
+
+/** Whether a text says that something isn't alike in two rows, by its whole name or by the last word of it. */
+const isAlike = (lower: string, label: string): boolean =>
+  [label, ...(label.includes(' ') ? [headOf(label)] : [])]
+    .map((name) => name.toLowerCase())
+    .filter((name) => name === label.toLowerCase() || !/^(?:number|name|date|time|type)$/.test(name))
+    .some((name) =>
+      new RegExp(
+        String.raw`\b(?:unique|duplicate|same|two) (?:[a-z]+ )?${name}s?\b|\b${name}s? [^.;,]{0,25}\b(?:unique|twice|again|a second time|nobody else|holds? (?:only )?one)\b`,
+      ).test(lower),
+    );
+
+/** A field that no two rows have alike, or no two of those that belong together: "team names can't be used twice". */
+function readUniqueField(
+  { lower, notebook, named }: Scene,
+  match: RegExpExecArray,
+  span: Span,
+  isOpen: (owner: string) => boolean = () => true,
+): boolean {
+  if (!SAME.test(lower)) return false;
+  const spoken = notebook
+    .entities()
+    .flatMap((noun) => notebook.fieldsOf(noun))
+    .find(
+      ({ owner, label, type }) =>
+        /^(?:text|number|email|phone|url)$/.test(type) &&
+        label.length > 2 &&
+        isOpen(owner) &&
+        isAlike(lower, label),
+    );
+  if (!spoken) return false;
+  const { owner, label } = spoken;
+  const scopes = [...lower.slice(match.index).matchAll(WITHIN)].map(([, words = '']) => words);
+  // A number that begins anew each year isn't unique, and no rule says so.
+  if (scopes.some((words) => PERIOD.test(words.split(' ')[0] ?? ''))) return true;
+  const of = scopes.map(named).find((noun) => noun !== undefined && noun !== owner);
+  const isApart =
+    of !== undefined &&
+    notebook.facts('en', undefined).relations.some(({ from, to }) => from === owner && to === of);
+  if (isApart) notebook.rule({ owner, kind: 'uniqueTogether', details: { field: label, of } }, span);
+  else notebook.setUnique(owner, label);
+  return true;
+}
+
+function readUnique(scene: Scene): void {
+  const { lower, hold, category, isPerson, mentioned, has, notebook } = scene;
+  const match = ONCE.exec(lower);
+  if (!match || IDLE_ONCE.test(match[0])) return;
+  const span = spanOf(scene, match);
+  if (readUniqueField(scene, match, span) || new RegExp(THEIRS_ALONE).test(lower)) return;
+  const isLimit =
+    !/^more than one/.test(match[0]) ||
+    /\b(?:not|n't|nt|never|nobody|no)\b/.test(lower.slice(0, match.index));
+  if (!isLimit) return;
+  const counted = countedIn(scene, match);
+  const owner =
+    eventOf(scene, statementAt(scene, match.index)) ??
+    hold(
+      'uniqueTogether',
+      match.index,
+      (noun) =>
+        (counted.includes(noun) ? 1 : 0) +
+        (/^(?:booking|message|measurement|event|document)$/.test(category(noun) ?? '') ? 1 : 0) -
+        (isPerson(noun) ? 1 : 0),
+    );
+  if (owner === undefined) return;
+  const doubled = mentioned
+    .filter(({ at }) => at >= match.index && at < match.index + match[0].length)
+    .map(({ noun }) => noun)
+    .filter((noun) => noun !== owner && BUSY[0]?.test(category(noun) ?? ''));
+  // "No bed twice" means at a time, where it is taken for a time.
+  if (/\b(?:twice|second time)$/.test(match[0]) && doubled.length > 0 && has(owner, /^date/))
+    noteOverlap(scene, owner, match, doubled);
+  else notebook.rule({ owner, kind: 'uniqueTogether', details: {} }, span);
+}
+
+/** "No two samples in the same position": what has no time is never in one place only for a while. */
+function readPlaces(scene: Scene): boolean {
+  const match = /\b(?:no|never|not) two\b/.exec(scene.lower);
+  return (
+    match !== null && readUniqueField(scene, match, spanOf(scene, match), (noun) => !scene.has(noun, /^date/))
+  );
+}
+
+/** What only one may have. */
+export function readTaken(scene: Scene): void {
+  if (!readPlaces(scene) && !readOverlap(scene)) readUnique(scene);
+}
