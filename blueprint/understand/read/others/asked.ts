@@ -52,6 +52,7 @@ export function readAsked(
           : undefined) ??
         (kind === 'calendar' ? facts.find((noun) => suits(noun) && isHappening(noun)) : undefined) ??
         facts.find(suits) ??
+        (kind === 'calendar' ? facts.find(isHappening) : undefined) ??
         near(match.index))
       : undefined;
     if (entity !== undefined) notebook.page({ kind, entity }, span);

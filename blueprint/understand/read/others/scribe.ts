@@ -1,7 +1,7 @@
 import type { FieldType } from '../../../kinds.ts';
 import type { Span } from '../../facts.ts';
 import type { NotedValues, Notebook } from '../../notebook.ts';
-import type { Phrase } from './phrases.ts';
+import type { Phrase } from './phrase.ts';
 import type { Values } from './value-lists.ts';
 import { folded, STANDING, type Vocabulary } from './vocabulary.ts';
 
@@ -125,10 +125,20 @@ export function scribeFor(vocabulary: Vocabulary, notebook: Notebook, plurals: M
     );
   }
 
+  /** "Costume disponible, emprunté, …": the first value may begin with whose they are. */
+  function withoutOwner({ label, values }: Values): { owner: string; values: readonly string[] } | undefined {
+    const [first = '', ...others] = values;
+    const [noun = '', ...rest] = first.split(' ');
+    const owner = label === '' && rest.length > 0 ? notebook.known(noun.toLowerCase()) : undefined;
+    return owner === undefined ? undefined : { owner, values: [rest.join(' '), ...others] };
+  }
+
   function choose(before: string | undefined, found: Values, isListed = false): void {
-    const { values, isLife, isYesNo } = found;
+    const { isLife, isYesNo } = found;
+    const headed = withoutOwner(found);
+    const { values } = headed ?? found;
     const words = found.label.split(/\s+/u);
-    let owner = before;
+    let owner = headed?.owner ?? before;
     let label = found.label;
     const known = (noun: string) => notebook.known(noun) ?? notebook.known(grammar.singular(noun));
     const other = (noun: string) =>

@@ -61,6 +61,7 @@ export const fr: Grammar = {
     [/^vot/u, 'vote'],
     [/^command/u, 'commande'],
     [/^évalu/u, 'évaluation'],
+    [/^not(?:e|ent|er) [^,.;]{0,40}(?:de \d|sur \d|étoiles)/u, 'note'],
     [/^comment(?:e|ent|er)(?!\p{L})/u, 'commentaire'],
   ],
   app: 'app,application,appli,logiciel,système,site,outil de gestion,plateforme,base de données,page,site web,programme informatique,portail',
