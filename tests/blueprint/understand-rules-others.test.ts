@@ -71,4 +71,13 @@ describe('rows to look after in other languages', () => {
   it.each(WATCHED)('what is not done yet: %s', (_, text) => {
     expect(watchedIn(text)).not.toEqual([]);
   });
+
+  it('tells of what runs low, which is not what is taken out', () => {
+    const text =
+      'Ich repariere Fahrräder. Ersatzteile mit Bestand, wenn weniger als 3 da sind Bescheid sagen.';
+    expect(understand(text).facts.rules).toContainEqual(
+      expect.objectContaining({ kind: 'notify', details: { below: 3 } }),
+    );
+    expect(rulesOf(text).join()).not.toContain('stock');
+  });
 });

@@ -61,3 +61,58 @@ describe('things that come of deeds', () => {
     ]);
   });
 });
+
+describe('what is no thing, field or name of its own', () => {
+  it('takes what is late for rows, and not for a thing', () => {
+    const read = readIn(
+      'Cada extintor tiene número, ubicación y fecha de última revisión. Las revisiones las hace un técnico. Quiero ver los caducados en rojo.',
+    );
+    expect(Object.keys(read)).not.toContain('Caducado');
+  });
+
+  it('takes what is done with books for their loan', () => {
+    const read = readIn('社区图书角，邻居们来借书，书有书名、作者。借书的时候登记谁借的、哪天借的。');
+    expect(Object.keys(read)).not.toContain('借书');
+    expect(Object.keys(read)).toContain('借阅');
+    expect(read['借阅']).not.toContain('天借的');
+  });
+
+  it('takes no comparison of two days for a field', () => {
+    const read = readIn(
+      '做一个公司会议室预订的小程序 会议室有名称 容量 设备 员工可以预订 要选日期 开始时间 结束时间 主题 结束时间必须晚于开始时间 行政可以取消任何预订',
+    );
+    expect(Object.values(read).flat()).not.toContain('晚于开始时间');
+  });
+
+  it('reads the first state without what is said to have it', () => {
+    const states = understand(
+      'ورشة سيارات: العميل، السيارة (اللوحة، الموديل)، أمر الإصلاح حالته جديد ثم قيد العمل ثم جاهز ثم تم التسليم',
+    ).blueprint?.entities.flatMap(({ fields }) =>
+      fields.flatMap(({ options }) => options?.map(({ label }) => label) ?? []),
+    );
+    expect(states).toEqual(expect.arrayContaining(['جديد', 'قيد العمل']));
+    expect(states?.join()).not.toContain('حالته');
+  });
+
+  it('names one of many as it is called, typed without the sign of an alif', () => {
+    expect(
+      Object.keys(readIn('مطعم: الطلبات فيها رقم الطاولة والاصناف والمجموع. رسم بياني للمبيعات اليومية')),
+    ).toEqual(['طلب', 'صنف']);
+  });
+
+  it('keeps customers in the feminine', () => {
+    expect(
+      Object.keys(readIn('عندي صالون تجميل. ابغى الزبونات واسمائهم، والخدمات مع السعر والمدة')),
+    ).toContain('زبونة');
+  });
+
+  it.each([
+    [
+      'Tartas',
+      'vendo tartas por encargo. tartas con precio y foto, pedidos con cliente, tarta y fecha de entrega',
+    ],
+    ['مشتركون', 'ابغى موقع للجيم: المشتركين والاشتراكات وتاريخ البداية والنهاية'],
+  ])('calls no app by how somebody begins: %s', (name, text) => {
+    expect(understand(text).blueprint?.name).toBe(name);
+  });
+});

@@ -50,7 +50,7 @@ const HOLDS = new RegExp(`^\\s*(?:${ADVERB}*(?:包括|包含|含有|有|写明|�
 const QUESTION = /哪|多少|几|谁|什么|是否|有没有|有无/u;
 /** What a question alone asks for. */
 const ANSWERS: readonly (readonly [RegExp, string])[] = [
-  [/^哪一?[天日]$/u, '日期'],
+  [/^哪一?[天日](?:.{1,3}的)?$/u, '日期'],
   [/^(?:几点|什么时候|何时)$/u, '时间'],
   [/^(?:在?哪里?|什么地方)$/u, '地点'],
 ];
@@ -116,7 +116,9 @@ export function recordsFor(vocabulary: Vocabulary) {
     const isKnown = isThing(text) || vocabulary.attribute(text)?.isWhole === true;
     // What is longer may say who does what with what.
     if (text.length > 5 && !isKnown) return [];
-    const owner: Fixed = { text, start: start + from, end: start + to, part: 'owner' };
+    // "借书的时候登记…": what has it is the loan.
+    const event = isVerb(text) ? vocabulary.grammar.events.find(([verb]) => verb.test(text))?.[1] : undefined;
+    const owner: Fixed = { text: event ?? text, start: start + from, end: start + to, part: 'owner' };
     return each ? [each, owner] : [owner];
   }
 

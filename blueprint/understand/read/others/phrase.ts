@@ -4,6 +4,7 @@ import type { Category, ThingConcept } from '../../ontology/concept.ts';
 import { plain } from '../../ontology/lookup.ts';
 import type { PlainType } from '../../words/attributes.ts';
 import type { Role } from '../../words/others/grammar.ts';
+import { MEASURES } from '../../words/others/zh-words.ts';
 import { singularSaid } from './forms.ts';
 import { headed, lowered } from './letters.ts';
 import { folded, type Vocabulary } from './vocabulary.ts';
@@ -43,6 +44,9 @@ export interface Phrase extends Span {
 /** German nouns that say that what stands before them is kept in a list. */
 const GERMAN_WRAPPER =
   /(?:s|n)?(?:liste|verwaltung|übersicht|kartei|verzeichnis|datenbank|erfassung|planung)$/iu;
+
+/** "一节课": how many there are says nothing of what it is. */
+const COUNTED = new RegExp(`^[一两几](?:${MEASURES})(?=.)`, 'u');
 
 /** What a noun names that stands by itself. */
 export type PhraseOf = (label: string, span: Span, determiner?: Role, isTheirs?: boolean) => Phrase;
@@ -129,7 +133,7 @@ export function phraseReaderFor(vocabulary: Vocabulary, said: ReadonlySet<string
   }
 
   return (label, span, determiner, isTheirs = false) => {
-    const bare = unwrapped(label);
+    const bare = unwrapped(language === 'zh' ? label.replace(COUNTED, '') : label);
     const words = bare.split(' ');
     const lead = words.findIndex((word) => !grammar.before.test(word));
     const core = lead > 0 ? words.slice(lead).join(' ') : bare;

@@ -126,10 +126,21 @@ export function scribeFor(vocabulary: Vocabulary, notebook: Notebook, plurals: M
   }
 
   /** "Costume disponible, emprunté, …": the first value may begin with whose they are. */
-  function withoutOwner({ label, values }: Values): { owner: string; values: readonly string[] } | undefined {
+  function withoutOwner(found: Values): { owner: string; values: readonly string[] } | undefined {
+    const { label, values } = found;
     const [first = '', ...others] = values;
-    const [noun = '', ...rest] = first.split(' ');
-    const owner = label === '' && rest.length > 0 ? notebook.known(noun.toLowerCase()) : undefined;
+    const words = first.split(' ');
+    const [noun = '', ...rest] = words;
+    if (label !== '' || rest.length === 0) return undefined;
+    // "أمر الإصلاح حالته جديد": the word for its state stands between.
+    const life = words.findIndex((word, at) => at > 0 && at < words.length - 1 && grammar.life.test(word));
+    if (life > 0) {
+      const said = words.slice(0, life).join(' ');
+      const owner = notebook.known(said) ?? notebook.known(grammar.singular(said));
+      const kept = owner ?? notebook.entity(grammar.singular(said), found);
+      return { owner: kept, values: [words.slice(life + 1).join(' '), ...others] };
+    }
+    const owner = notebook.known(noun.toLowerCase());
     return owner === undefined ? undefined : { owner, values: [rest.join(' '), ...others] };
   }
 

@@ -166,8 +166,8 @@ export const ASKED: Readonly<Record<OtherLanguage, Asked>> = {
     capacity:
       /(?:höchstens|maximal|max\.?|nicht mehr als|bis zu|begrenzt auf|es gibt nur)\s+(\d+)|ausgebucht|max\.? (?:teilnehmer|personen|plätze)|keine (?:\p{L}+ )?plätze (?:mehr|frei)|(?:wenn|ist|sind) .{0,20}(?:voll|belegt)|warteliste wenn|plätze begrenzt/u,
     stock:
-      /(?:bestand|lager|vorrat)\p{L}*.{0,40}(?:sink|reduzier|verringer|abgezogen|abgebucht|runter|weniger|minus)|(?:zieh|reduzier|verringer|buch|senk)\p{L}*.{0,40}(?:bestand|lager|vorrat)/u,
-    low: /(?:warn|melde|alarm|hinweis|benachrichtig|erinner|nachbestell)\p{L}*.{0,70}(?:unter|weniger als|niedrig|mindestbestand|knapp|leer)\D{0,20}(\d+)?|(?:unter|weniger als|mindestbestand|knapp)\D{0,25}(\d+)?.{0,50}(?:warn|meld|alarm|hinweis|benachrichtig)/u,
+      /(?:bestand|lager|vorrat)\p{L}*.{0,40}(?:sink|reduzier|verringer|abgezogen|abgebucht|runter|weniger(?! als)|minus)|(?:zieh|reduzier|verringer|buch|senk)\p{L}*.{0,40}(?:bestand|lager|vorrat)/u,
+    low: /(?:warn|melde|alarm|hinweis|benachrichtig|erinner|nachbestell|bescheid)\p{L}*.{0,70}(?:unter|weniger als|niedrig|mindestbestand|knapp|leer)\D{0,20}(\d+)?|(?:unter|weniger als|mindestbestand|knapp)\D{0,25}(\d+)?.{0,50}(?:warn|meld|alarm|hinweis|benachrichtig|bescheid)/u,
     notify:
       /(?:mail|e-mail|benachrichtig\p{L}*|nachricht|informier\p{L}*|sms).{0,70}(?:wenn|sobald|bei |nach |sowie)|(?:wenn|sobald|bei ).{0,70}(?:mail|benachrichtig\p{L}*|nachricht|informier\p{L}*)/u,
     remind:
