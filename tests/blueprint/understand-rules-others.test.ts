@@ -79,5 +79,7 @@ describe('rows to look after in other languages', () => {
       expect.objectContaining({ kind: 'notify', details: { below: 3 } }),
     );
     expect(rulesOf(text).join()).not.toContain('stock');
+    const arabic = 'متجر: منتجات مع صور وكمية، طلبات العملاء. لما تقل الكمية عن خمسة ينبهني';
+    expect(understand(arabic).facts.rules.map(({ kind }) => kind)).toEqual(['notify']);
   });
 });
