@@ -31,7 +31,7 @@ function watchedBy(
     return own.some(({ type }) => /^date/.test(type)) ? [] : [usual(owner, 'dueDate', language)];
   if (when === 'below')
     return own.some(({ type }) => type === 'number') ? [] : [usual(owner, 'stock', language)];
-  if (field === undefined || field === '' || language !== 'en') return [];
+  if (field === undefined || field === '') return [];
   const stem = keyOf(field).slice(0, 5);
   const isKnown =
     own.some(({ type, label, options }) =>

@@ -203,7 +203,9 @@ function withRule(
         : app;
     }
     case 'before': {
-      const [first, second] = dates;
+      const named = (label: string | number | undefined) =>
+        dates.find((one) => keyOf(one.label) === keyOf(String(label ?? '')));
+      const [first = dates[0], second = dates[1]] = [named(details.first), named(details.second)];
       return first && second && first.type === second.type
         ? add(app, { kind, entity: entity.name, first: first.name, second: second.name })
         : app;

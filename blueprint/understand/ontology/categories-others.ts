@@ -39,7 +39,7 @@ const de: Endings = [
     'category',
   ],
   [
-    /(?:mann|frau|leute|person|kraft|kräfte|helfer|(?<=\p{L}{3})(?:er|erin|erinnen|innen|ist|isten|ling|linge|eur|eure))$/u,
+    /(?:mann|frau|leute|person|kraft|kräfte|helfer|(?<=\p{L}{3})(?:er|erin|erinnen|innen|ist|isten|ling|linge|eur|eure|(?:ent|ant|wirt|anwält|ärzt|at)(?:in|innen)|wart|warte))$/u,
     'person',
   ],
   [/(?:feier|fest|treffen|fahrt|lauf|turnier|probe|aufführung|führung)$/u, 'event'],

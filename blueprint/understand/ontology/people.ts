@@ -12,7 +12,7 @@ export const people = [
       'm Client|Clients|acheteur',
       'Kunde|Kunden|Kundin,Kundschaft',
       '客户||顾客',
-      'عميل|عملاء|زبون,زبائن',
+      'عميل|عملاء|زبون,زبائن,زبونة,عميلة',
     ],
     ['personName', 'email', 'phone', 'address', 'notes'],
     { samples: PEOPLE },

@@ -1,5 +1,6 @@
 import type { Notebook } from '../../notebook.ts';
-import type { Element, Phrase } from './phrases.ts';
+import type { Phrase } from './phrase.ts';
+import type { Element } from './phrases.ts';
 import type { Scribe } from './scribe.ts';
 import type { Vocabulary } from './vocabulary.ts';
 

@@ -6,6 +6,7 @@ import { ASKED } from '../../words/others/asked.ts';
 import { readAccess } from './access.ts';
 import { readAttention } from './attention.ts';
 import { readCharts } from './charts.ts';
+import { readDays } from './days.ts';
 import { readNotices } from './notices.ts';
 import { placesIn } from './places.ts';
 import type { Sentence } from './sentences.ts';
@@ -51,6 +52,7 @@ export function readAsked(
           : undefined) ??
         (kind === 'calendar' ? facts.find((noun) => suits(noun) && isHappening(noun)) : undefined) ??
         facts.find(suits) ??
+        (kind === 'calendar' ? facts.find(isHappening) : undefined) ??
         near(match.index))
       : undefined;
     if (entity !== undefined) notebook.page({ kind, entity }, span);
@@ -95,8 +97,10 @@ export function readAsked(
     const owner = suited(stock.index, isMade, hasStock);
     if (owner !== undefined) notebook.rule({ owner, kind: 'stock', details: {} }, span);
   }
-  const sorts = { isMade, isNobody, isTimed, isRow, isLiving, hasNumber, hasStock };
-  const asking = { lower, span, asked, vocabulary, notebook, ...places, ...sorts };
+  const isPaid = (noun: string) => categoryOf(noun) === 'money';
+  const sorts = { isMade, isNobody, isPaid, isTimed, isRow, isLiving, hasNumber, hasStock };
+  const asking = { text, lower, span, asked, vocabulary, notebook, ...places, ...sorts };
+  readDays(asking);
   readNotices(asking);
   readAccess(asking);
   readAttention(asking);

@@ -4,8 +4,10 @@ import type { Asked } from '../../words/others/asked.ts';
 import type { Places } from './places.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** A sentence in lower case, and what there is to ask something of. */
+/** A sentence, and what there is to ask something of. */
 export interface Asking extends Places {
+  text: string;
+  /** The same in lower case. */
   lower: string;
   span: Span;
   asked: Asked;
@@ -16,6 +18,8 @@ export interface Asking extends Places {
   /** Has a day, and is nobody. */
   isTimed: (noun: string) => boolean;
   isRow: (noun: string) => boolean;
+  /** What is paid: a bill, a rent. */
+  isPaid: (noun: string) => boolean;
   /** Has states. */
   isLiving: (noun: string) => boolean;
   hasNumber: (noun: string) => boolean;

@@ -9,7 +9,7 @@ export interface Fixed extends Span {
   /** What it names, where that isn't all of it: "哪个法庭" a court. */
   text: string;
   /** `has` stands for the verb between what has it and what it has. */
-  role?: 'has' | 'each';
+  role?: 'has' | 'each' | 'and';
   part?: 'owner' | 'item';
   /** Said as a question: "花了多少钱". */
   isAsked?: boolean;
@@ -45,10 +45,12 @@ const ASKED = new RegExp(
   `^(?:是?(?:哪一?|几)(?:${MEASURES})?|什么|具体|各自的?|每次的?|他的|它的|其)(?=.{2})|(?<=.{2})(?:是?多少|是谁|是什么|几个?)$`,
   'u',
 );
+/** What a record is said to hold its items with. */
+const HOLDS = new RegExp(`^\\s*(?:${ADVERB}*(?:包括|包含|含有|有|写明|填写|要|需))?[:：]?\\s*`, 'u');
 const QUESTION = /哪|多少|几|谁|什么|是否|有没有|有无/u;
 /** What a question alone asks for. */
 const ANSWERS: readonly (readonly [RegExp, string])[] = [
-  [/^哪一?[天日]$/u, '日期'],
+  [/^哪一?[天日](?:.{1,3}的)?$/u, '日期'],
   [/^(?:几点|什么时候|何时)$/u, '时间'],
   [/^(?:在?哪里?|什么地方)$/u, '地点'],
 ];
@@ -69,7 +71,10 @@ export function recordsFor(vocabulary: Vocabulary) {
       const said = raw.trim().replace(END, '');
       if (said === '') return;
       const at = start + from + raw.indexOf(said);
-      const text = ANSWERS.find(([asks]) => asks.test(said))?.[1] ?? said.replace(ASKED, '');
+      const bare = said.replace(ASKED, '').replace(/^是(?=谁)/u, '');
+      // "几寸的": the question alone says what it is.
+      const named = /^.?的$/u.test(bare) || bare.length < 2 ? said.replace(/的$/u, '') : bare;
+      const text = ANSWERS.find(([asks]) => asks.test(said))?.[1] ?? named;
       items.push({ text, start: at, end: at + said.length, part: 'item', isAsked: QUESTION.test(said) });
     };
     for (const { 0: whole, index } of list.matchAll(/[^、，,（）()]+|[（(][^（）()]*[)）]/gu)) {
@@ -106,13 +111,35 @@ export function recordsFor(vocabulary: Vocabulary) {
       to -= behind.length;
     }
     const text = clause.slice(from, to);
-    if (!/^\p{Script=Han}{1,7}$/u.test(text) || /的|[我你他她它们这那]/u.test(text)) return [];
+    if (!/^\p{Script=Han}{1,7}$/u.test(text) || /的|[我你他她它们这那]|[了过着]$/u.test(text)) return [];
     if (text.length === 1 && each === undefined && !isThing(text)) return [];
     const isKnown = isThing(text) || vocabulary.attribute(text)?.isWhole === true;
     // What is longer may say who does what with what.
     if (text.length > 5 && !isKnown) return [];
-    const owner: Fixed = { text, start: start + from, end: start + to, part: 'owner' };
+    // "借书的时候登记…": what has it is the loan.
+    const event = isVerb(text) ? vocabulary.grammar.events.find(([verb]) => verb.test(text))?.[1] : undefined;
+    const owner: Fixed = { text: event ?? text, start: start + from, end: start + to, part: 'owner' };
     return each ? [each, owner] : [owner];
+  }
+
+  /** "入库和出库都要登记日期": both of them have it. */
+  function ownersOf(clause: string, start: number): Fixed[] {
+    const [, one = '', and = '', other = ''] =
+      /^(\p{Script=Han}{2,4})([和与跟])(\p{Script=Han}{2,4})$/u.exec(clause) ?? [];
+    const first = one === '' ? [] : ownerOf(one, start);
+    const second = one === '' ? [] : ownerOf(other, start + one.length + and.length);
+    if (first.length === 0 || second.length === 0) return ownerOf(clause, start);
+    const at = start + one.length;
+    return [...first, { text: and, start: at, end: at + and.length, role: 'and' }, ...second];
+  }
+
+  /** "护理记录：…": a record of what is done, unless it says who records it. */
+  function recordAt(clause: string, end: number): Fixed | undefined {
+    const [owner, ...more] = ownerOf(clause, end - clause.length);
+    if (!owner || more.length > 0 || owner.role !== undefined || owner.end !== end) return undefined;
+    const isDoer = vocabulary.thing(owner.text)?.entry.category === 'person' || /[员师生]$/u.test(owner.text);
+    if (isDoer || owner.text.length < 2) return undefined;
+    return { ...owner, text: `${owner.text}记录`, end: end + '记录'.length };
   }
 
   /** Short items of a list that goes on with commas. */
@@ -131,26 +158,30 @@ export function recordsFor(vocabulary: Vocabulary) {
 
   function recorded(sentence: string): Fixed[] {
     const fixed: Fixed[] = [];
-    let until = 0;
-    for (const match of sentence.matchAll(RECORD)) {
+    const next = new RegExp(RECORD);
+    for (let match = next.exec(sentence); match; match = next.exec(sentence)) {
       const { index } = match;
-      const [whole, adverb = '', verb = '', body = ''] = match;
-      if (index < until) continue;
+      const [whole, adverb = '', verb = '', list = ''] = match;
+      const clause = /[^，,。；;：:、（）()\s]*$/u.exec(sentence.slice(0, index))?.[0] ?? '';
+      const record = adverb === '' && verb === '记录' ? recordAt(clause, index) : undefined;
+      const opens = record === undefined ? '' : (HOLDS.exec(list)?.[0] ?? '');
+      const body = list.slice(opens.length);
       const from = index + whole.length - body.length;
       const items = itemsOf(within(body), from);
       const attributes = items.filter(({ text, isAsked }) => isAsked === true || isAttribute(text)).length;
       const things = items.filter(({ text }) => isThing(text)).length;
-      const clause = /[^，,。；;：:、（）()\s]*$/u.exec(sentence.slice(0, index))?.[0] ?? '';
-      const owner = ownerOf(clause, index - clause.length);
+      const owner = record ? [record] : ownersOf(clause, index - clause.length);
       const isLoose = /有|含|包/u.test(verb);
       const isRecord =
         items.length > 1 &&
         things * 2 < items.length &&
         attributes * (isLoose ? 2 : owner.length > 0 ? 6 : 3) >= items.length;
       if (!isRecord) continue;
-      const at = index + adverb.length;
-      fixed.push(...owner, { text: verb, start: at, end: at + verb.length, role: 'has' }, ...items);
-      until = from + (items.at(-1)?.end ?? from) - from;
+      const at = record ? record.end : index + adverb.length;
+      const end = record ? at + opens.length : at + verb.length;
+      fixed.push(...owner, { text: sentence.slice(at, end), start: at, end, role: 'has' }, ...items);
+      // What comes after its items may hold a list of its own.
+      next.lastIndex = items.at(-1)?.end ?? from;
     }
     return fixed;
   }

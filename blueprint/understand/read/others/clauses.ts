@@ -1,12 +1,21 @@
+import type { OtherLanguage } from '../../words/others/index.ts';
 import { aheadOf, isSomeThing, isThing, type Place } from './ahead.ts';
 import { frame, framesOf } from './frames.ts';
 import { littleWordReaderFor } from './little-words.ts';
 import { nounReaderFor } from './nouns.ts';
-import type { Element, Phrase } from './phrases.ts';
+import type { Phrase } from './phrase.ts';
+import type { Element } from './phrases.ts';
 import { eventAround, type Reading, settle, type State } from './state.ts';
 import { valuesReaderFor } from './owners.ts';
 
 // Reads a sentence from left to right: what is listed, what has what, and who does what with what.
+
+/** What may stand behind a deed, past adverbs, where nothing is said to be done by it. */
+const LEFT: Partial<Readonly<Record<OtherLanguage, RegExp>>> = {
+  fr: /^(?:comma|end|prep|per)$/u,
+  ar: /^(?:comma|end|prep|per)$/u,
+  zh: /^(?:comma|end|prep|per|verb|can|has|manage)$/u,
+};
 
 /** @param focus what was spoken of before @returns what is spoken of at its end */
 export function readClauses(
@@ -77,7 +86,7 @@ export function readClauses(
         // Nothing is said to be what is done: the deed itself is what is made.
         const isLeft =
           /^(?:comma|end|prep|per|values|stated)$/u.test(next) ||
-          (language === 'zh' && /^(?:verb|can|has|manage)$/u.test(ahead.follows(at)));
+          LEFT[language]?.test(ahead.follows(at)) === true;
         if (event !== undefined && owner !== undefined && isLeft) {
           const made = notebook.entity(event, element);
           state.made = made;

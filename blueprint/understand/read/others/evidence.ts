@@ -1,6 +1,7 @@
 import type { Facts } from '../../facts.ts';
 import { keyOf } from '../../lexicon.ts';
-import type { Element, Phrase } from './phrases.ts';
+import type { Phrase } from './phrase.ts';
+import type { Element } from './phrases.ts';
 import { ASKED, type Asked } from '../../words/others/asked.ts';
 import { listOf } from '../../words/others/grammar.ts';
 import { folded, type Vocabulary } from './vocabulary.ts';

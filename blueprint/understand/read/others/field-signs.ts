@@ -1,6 +1,7 @@
 import type { FieldFact, Facts } from '../../facts.ts';
 import type { Weighed } from '../english/fields/settle.ts';
-import type { Element, Phrase } from './phrases.ts';
+import type { Phrase } from './phrase.ts';
+import type { Element } from './phrases.ts';
 import { ownerSignsFor } from './owner-signs.ts';
 import { typeOf } from './scribe.ts';
 import type { Vocabulary } from './vocabulary.ts';

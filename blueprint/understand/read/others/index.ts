@@ -332,7 +332,7 @@ function readSpelt(
   const notebook = readAll(prepared, weighed(prepared, evidence, weights), fieldWeights);
   const said = notebook.facts(language, undefined).roles.map(({ noun }) => folded(noun, language));
   for (const phrase of rolesOf(roleEvidenceFor(prepared, evidence), weights.roles))
-    if (!said.includes(folded(phrase.noun, language)))
+    if (!said.some((one) => `${one} `.startsWith(`${folded(phrase.noun, language)} `)))
       notebook.role({ noun: phrase.noun.toLowerCase() }, phrase);
   return notebook.facts(language, undefined);
 }

@@ -1,6 +1,6 @@
 import { isSomeThing, isThing } from './ahead.ts';
 import { type Frame, frame } from './frames.ts';
-import type { Phrase } from './phrases.ts';
+import type { Phrase } from './phrase.ts';
 import { type Reading, settle } from './state.ts';
 
 // Reads a noun: a thing of a list, what something has, or what somebody does something with.
@@ -76,7 +76,9 @@ export function nounReaderFor(reading: Reading) {
 
   function object(phrase: Phrase, { owner, event }: Frame): void {
     if (event !== undefined && owner !== undefined && phrase.sort !== 'thing' && phrase.sort !== 'both') {
-      if (phrase.sort !== 'attribute') return;
+      // Whoever writes down a thing makes no other by it; in Chinese only what is one can be told from a rest.
+      const isMade = phrase.sort === 'unknown' && (phrase.isJudged === true) === (language === 'zh');
+      if (phrase.sort !== 'attribute' && !isMade) return;
       const made = notebook.entity(event, phrase);
       state.made = made;
       scribe.mark(made, phrase.start);

@@ -1,5 +1,6 @@
 import { plain } from '../../ontology/lookup.ts';
-import type { Element, Phrase } from './phrases.ts';
+import type { Phrase } from './phrase.ts';
+import type { Element } from './phrases.ts';
 
 const isStart = (element: Element | undefined) =>
   element === undefined ||

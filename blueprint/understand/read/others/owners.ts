@@ -1,5 +1,5 @@
 import { isSomeThing } from './ahead.ts';
-import type { Phrase } from './phrases.ts';
+import type { Phrase } from './phrase.ts';
 import { type Reading, settle } from './state.ts';
 import type { Values } from './value-lists.ts';
 

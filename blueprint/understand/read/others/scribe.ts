@@ -1,7 +1,7 @@
 import type { FieldType } from '../../../kinds.ts';
 import type { Span } from '../../facts.ts';
 import type { NotedValues, Notebook } from '../../notebook.ts';
-import type { Phrase } from './phrases.ts';
+import type { Phrase } from './phrase.ts';
 import type { Values } from './value-lists.ts';
 import { folded, STANDING, type Vocabulary } from './vocabulary.ts';
 
@@ -125,10 +125,31 @@ export function scribeFor(vocabulary: Vocabulary, notebook: Notebook, plurals: M
     );
   }
 
+  /** "Costume disponible, emprunté, …": the first value may begin with whose they are. */
+  function withoutOwner(found: Values): { owner: string; values: readonly string[] } | undefined {
+    const { label, values } = found;
+    const [first = '', ...others] = values;
+    const words = first.split(' ');
+    const [noun = '', ...rest] = words;
+    if (label !== '' || rest.length === 0) return undefined;
+    // "أمر الإصلاح حالته جديد": the word for its state stands between.
+    const life = words.findIndex((word, at) => at > 0 && at < words.length - 1 && grammar.life.test(word));
+    if (life > 0) {
+      const said = words.slice(0, life).join(' ');
+      const owner = notebook.known(said) ?? notebook.known(grammar.singular(said));
+      const kept = owner ?? notebook.entity(grammar.singular(said), found);
+      return { owner: kept, values: [words.slice(life + 1).join(' '), ...others] };
+    }
+    const owner = notebook.known(noun.toLowerCase());
+    return owner === undefined ? undefined : { owner, values: [rest.join(' '), ...others] };
+  }
+
   function choose(before: string | undefined, found: Values, isListed = false): void {
-    const { values, isLife, isYesNo } = found;
+    const { isLife, isYesNo } = found;
+    const headed = withoutOwner(found);
+    const { values } = headed ?? found;
     const words = found.label.split(/\s+/u);
-    let owner = before;
+    let owner = headed?.owner ?? before;
     let label = found.label;
     const known = (noun: string) => notebook.known(noun) ?? notebook.known(grammar.singular(noun));
     const other = (noun: string) =>

@@ -1,6 +1,7 @@
 import type { Ahead, Place } from './ahead.ts';
 import type { Frames } from './frames.ts';
-import type { Element, Phrase } from './phrases.ts';
+import type { Phrase } from './phrase.ts';
+import type { Element } from './phrases.ts';
 
 /** How far a sentence is read. */
 export interface State {

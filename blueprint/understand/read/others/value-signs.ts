@@ -1,4 +1,4 @@
-import type { Phrase } from './phrases.ts';
+import type { Phrase } from './phrase.ts';
 import type { ValueLists } from './value-lists.ts';
 
 // What speaks for and against a list being what something is chosen from, and not what it has; the same signs in every language.

@@ -1,4 +1,4 @@
-import type { Phrase } from './phrases.ts';
+import type { Phrase } from './phrase.ts';
 import { likelihood, type Weights } from '../../likelihood.ts';
 import type { ValueLists, Values } from './value-lists.ts';
 import { type ListCandidate, listSignsFor } from './value-signs.ts';

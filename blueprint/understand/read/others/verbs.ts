@@ -34,7 +34,15 @@ export function verbsFor(vocabulary: Vocabulary, isCased: boolean) {
     if (language === 'zh') {
       const next = words[at + 1];
       const isCommon = COMMON_VERBS.has(word.key);
-      if (!vocabulary.isVerb(word.key) && !isCommon) return false;
+      // "看中了": what is over was done.
+      const isDone = next?.key === '了' && word.key.length < 3 && !isNamed(word.key);
+      if (!vocabulary.isVerb(word.key) && !isCommon && !isDone) return false;
+      // "每日打卡：照片、…": what a line begins with names what it lists.
+      const isHeading =
+        next?.sign === 'colon' &&
+        word.key.length > 1 &&
+        (before === undefined || (/^(?:each|skip)$/u.test(before.role ?? '') && at === 1));
+      if (isHeading) return false;
       // "透析日期": what it is the date of.
       if (isCommon && next !== undefined && vocabulary.attribute(next.key)?.isWhole === true && !isAfterNoun)
         return false;

@@ -1,6 +1,6 @@
 import { likelihood, type Weights } from '../../likelihood.ts';
 import { type Evidence, KEPT, PREMISES, type RoleEvidence } from './evidence.ts';
-import type { Phrase } from './phrases.ts';
+import type { Phrase } from './phrase.ts';
 import { folded, type Vocabulary } from './vocabulary.ts';
 
 // Whether nouns are things of their own, weighed over a whole description.

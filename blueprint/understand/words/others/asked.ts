@@ -22,6 +22,8 @@ export interface Asked {
   ahead: RegExp;
   /** Who may do what others may not, in one of the groups. */
   only: RegExp;
+  /** "As a teacher I want …": who it is, in the group. */
+  story: RegExp;
   /** Who agrees to something, in one of the groups. */
   approves: RegExp;
   anyone: RegExp;
@@ -106,9 +108,11 @@ export const ASKED: Readonly<Record<OtherLanguage, Asked>> = {
       /(?:avis|notific|correo|e-?mail|mensaje|alerta)\p{L}*.{0,70}(?:cuando|al |si |en cuanto|cada vez)|(?:cuando|en cuanto|al ).{0,70}(?:avis|notific|enví\p{L}* (?:un )?(?:correo|e-?mail|mensaje)|correo|recibe)/u,
     remind: /recordatori|record\p{L}*|recuérd|recuerd|(?:avis|alert)\p{L}*.{0,50}(?:antes|caduc|venc|venz)/u,
     ahead: /(\d+|un[ao]?|dos|tres|siete) (minuto|hora|día|semana|mes)\p{L}* antes/u,
-    only: /(?:sol[oa]|sólo|únicamente|solamente|solo) (?:el |la |los |las |un |una )?([\p{L} ]{3,30}?) (?:pueden?|podrán?|ven?|cre\p{L}+|edit\p{L}+|aprueb\p{L}+|modific\p{L}+|borr\p{L}+|elimin\p{L}+|cambi\p{L}+|accede\p{L}*|registra\p{L}*|confirm\p{L}+|publica\p{L}*)(?!\p{L})|(?:puede|pueden|podrá) \p{L}+.{0,30}(?:solo|sólo|únicamente) (?:el |la |los |las )([\p{L}]{3,30})/u,
+    only: /(?:sol[oa]|sólo|únicamente|solamente|solo) (?:el |la |los |las |un |una )?([\p{L} ]{3,30}?) (?:pueden?|podrán?|ven?|cre\p{L}+|edit\p{L}+|aprueb\p{L}+|modific\p{L}+|borr\p{L}+|elimin\p{L}+|cambi\p{L}+|accede\p{L}*|registra\p{L}*|confirm\p{L}+|publica\p{L}*)(?!\p{L})|(?:puede|pueden|podrá) \p{L}+.{0,30}(?:solo|sólo|únicamente) (?:el |la |los |las )([\p{L}]{3,30})|(?:sólo|solo|únicamente|solamente) (?:l[oae]s? )?(?:pueden? )?\p{L}{3,} (?:el |la |los |las )(\p{L}{3,30})|nadie (?:más )?(?:puede )?\p{L}+ .{0,50}(?:salvo|excepto|menos|aparte de) (?:el |la |los |las )?(\p{L}{3,30})/u,
+    story:
+      /(?:^|[.,;:]\s*)como (?:un |una )?(\p{L}{4,30}),? (?:quiero|necesito|quisiera|puedo|debo|me gustaría)/u,
     approves:
-      /(?:^|[\s,.;])(?:el|la|los|las) (\p{L}{4,20}) (?:aprueban?|autorizan?|validan?|da el visto bueno|lo aprueban?|la aprueban?)(?!\p{L})/u,
+      /(?:^|[\s,.;])(?:el|la|los|las|una?) (\p{L}{4,20}) (?:l[oae]s? )?(?:aprueban?|autorizan?|validan?|asignan?|da el visto bueno)(?!\p{L})|(?:aprobad|validad|autorizad|revisad|asignad)[oa]s? por (?:el |la |los |las |una? )(\p{L}{4,20})/u,
     anyone:
       /cualquiera|todo el mundo|(?:por|en|desde) (?:la|mi|nuestra) web|por internet|online|en línea|públic[oa]s?(?!\p{L})|públicamente|sin registrarse|sin cuenta|visitantes|visible para tod|(?:que|para que) (?:lo |la |las |los )?vean? tod|que la gente/u,
     signUp:
@@ -136,9 +140,10 @@ export const ASKED: Readonly<Record<OtherLanguage, Asked>> = {
       /(?:mail|e-mail|notif\p{L}*|préven\p{L}+|prévien\p{L}+|avert\p{L}+|message|sms).{0,70}(?:quand|lorsque|dès que|dès qu['’]|à chaque|si |une fois)|(?:quand|lorsque|dès que|dès qu['’]).{0,70}(?:mail|notif\p{L}*|préven\p{L}+|avert\p{L}+|reçoi\p{L}+)/u,
     remind: /rappel|relanc|(?:alert|préven|avert)\p{L}*.{0,50}(?:avant|échéance|expir)/u,
     ahead: /(\d+|un|une|deux|trois|sept) (minute|heure|jour|semaine|mois)\p{L}* (?:avant|à l['’]avance)/u,
-    only: /(?:seule?s?|uniquement) (?:le |la |les |l['’]|un |une )?([\p{L}'’ -]{3,30}?) (?:peu(?:t|vent)|pourr\p{L}+|crée\p{L}*|voi\p{L}+|modifi\p{L}+|valid\p{L}+|supprim\p{L}+|a accès|ont accès|gèr\p{L}*|édit\p{L}+|sai\p{L}+|encaiss\p{L}*)(?!\p{L})|réservé[es]* (?:au |aux |à la |à l['’])([\p{L}]{3,30})/u,
+    only: /(?:seule?s?|uniquement) (?:le |la |les |l['’]|un |une )?([\p{L}'’ -]{3,30}?) (?:peu(?:t|vent)|pourr\p{L}+|crée\p{L}*|voi\p{L}+|modifi\p{L}+|valid\p{L}+|supprim\p{L}+|a accès|ont accès|gèr\p{L}*|édit\p{L}+|sai\p{L}+|encaiss\p{L}*)(?!\p{L})|réservé[es]* (?:au |aux |à la |à l['’])([\p{L}]{3,30})|seule?s? (?:le |la |les |l['’])(\p{L}{4,30}) (?!en |de |du |d['’])|(?:seulement|uniquement) (?:le |la |les |l['’])(\p{L}{4,30})(?=$|[,.;])|personne .{0,50}(?:sauf|à part|hormis) (?:le |la |les |l['’])?(\p{L}{3,30})/u,
+    story: /en tant qu(?:e |['’])(?:une? )?(\p{L}{4,30}),? (?:je |j['’])/u,
     approves:
-      /(?:^|[\s,.;])(?:le |la |les |l['’])(\p{L}{4,20}) (?:(?:les? |la |l['’])?(?:approuve|valide|autorise)(?:nt)?|donne son accord)(?!\p{L})/u,
+      /(?:^|[\s,.;])(?:le |la |les |l['’]|une? )(\p{L}{4,20}(?: de \p{L}+)?) (?:(?:les? |la |l['’])?(?:approuve|valide|autorise|confie|attribue)(?:nt)?|donne son accord)(?!\p{L})|(?:approuv|valid|autoris|vérifi|attribu)ée?s? par (?:le |la |les |l['’]|une? )(\p{L}{4,20})/u,
     anyone:
       /tout le monde|n['’]importe qui|publi(?:c|que)s?(?!\p{L})|publiquement|sans compte|sans s['’]inscrire|visiteurs|chacun peut|en ligne|sur (?:le|notre|mon) site|par internet|(?:visibles?|affichée?s?|ouverte?s?) (?:par|à|pour) tou|s['’]inscri\p{L}+ (?:eux|elles|lui|soi)-même/u,
     signUp:
@@ -161,17 +166,18 @@ export const ASKED: Readonly<Record<OtherLanguage, Asked>> = {
     capacity:
       /(?:höchstens|maximal|max\.?|nicht mehr als|bis zu|begrenzt auf|es gibt nur)\s+(\d+)|ausgebucht|max\.? (?:teilnehmer|personen|plätze)|keine (?:\p{L}+ )?plätze (?:mehr|frei)|(?:wenn|ist|sind) .{0,20}(?:voll|belegt)|warteliste wenn|plätze begrenzt/u,
     stock:
-      /(?:bestand|lager|vorrat)\p{L}*.{0,40}(?:sink|reduzier|verringer|abgezogen|abgebucht|runter|weniger|minus)|(?:zieh|reduzier|verringer|buch|senk)\p{L}*.{0,40}(?:bestand|lager|vorrat)/u,
-    low: /(?:warn|melde|alarm|hinweis|benachrichtig|erinner|nachbestell)\p{L}*.{0,70}(?:unter|weniger als|niedrig|mindestbestand|knapp|leer)\D{0,20}(\d+)?|(?:unter|weniger als|mindestbestand|knapp)\D{0,25}(\d+)?.{0,50}(?:warn|meld|alarm|hinweis|benachrichtig)/u,
+      /(?:bestand|lager|vorrat)\p{L}*.{0,40}(?:sink|reduzier|verringer|abgezogen|abgebucht|runter|weniger(?! als)|minus)|(?:zieh|reduzier|verringer|buch|senk)\p{L}*.{0,40}(?:bestand|lager|vorrat)/u,
+    low: /(?:warn|melde|alarm|hinweis|benachrichtig|erinner|nachbestell|bescheid)\p{L}*.{0,70}(?:unter|weniger als|niedrig|mindestbestand|knapp|leer)\D{0,20}(\d+)?|(?:unter|weniger als|mindestbestand|knapp)\D{0,25}(\d+)?.{0,50}(?:warn|meld|alarm|hinweis|benachrichtig|bescheid)/u,
     notify:
       /(?:mail|e-mail|benachrichtig\p{L}*|nachricht|informier\p{L}*|sms).{0,70}(?:wenn|sobald|bei |nach |sowie)|(?:wenn|sobald|bei ).{0,70}(?:mail|benachrichtig\p{L}*|nachricht|informier\p{L}*)/u,
     remind:
       /erinner|(?:warn|benachrichtig|hinweis|mail)\p{L}*.{0,60}(?:vorher|vor ablauf|läuft ab|fällig|überfällig)/u,
     ahead:
       /(\d+|einen?|einem|einer|zwei|drei|sieben) (minute|stunde|tag|woche|monat)\p{L}* (?:vor|vorher|davor)/u,
-    only: /nur (?:der |die |das |ein |eine |unsere? )?([\p{L}-]{3,30}) (?:kann|können|darf|dürfen|sieht|sehen|gibt|geben|genehmig\p{L}+|bearbeite\p{L}+|löscht|löschen|änder\p{L}+|leg\p{L}+|trägt)|(?:kann|können|darf|dürfen|sieht|sehen) .{0,40}?nur (?:der |die |das |ein |eine )?([\p{L}-]{3,30})/u,
+    only: /nur (?:der |die |das |ein |eine |unsere? )?([\p{L}-]{3,30}) (?:kann|können|darf|dürfen|sieht|sehen|gibt|geben|genehmig\p{L}+|bearbeite\p{L}+|löscht|löschen|änder\p{L}+|leg\p{L}+|trägt)|(?:kann|können|darf|dürfen|sieht|sehen) .{0,40}?nur (?:der |die |das |ein |eine )?([\p{L}-]{2,30})|\p{L}+t nur (?:der |die |das )([\p{L}-]{2,30})|(?:niemand|keiner) .{0,50}außer (?:dem |der |den )?([\p{L}-]{3,30})/u,
+    story: /(?:^|[.,;:]\s*)als ([\p{L}-]{4,30})(?: [^,.;]{0,40}?)? \p{L}+ ich(?!\p{L})/u,
     approves:
-      /(?:^|[\s,.;])(?:der |die |das )(\p{L}{4,20}) (?:genehmigt|genehmigen|bewilligt|gibt .{0,20}frei|muss .{0,20}(?:genehmigen|freigeben))(?!\p{L})/u,
+      /(?:^|[\s,.;])(?:der |die |das )?(\p{L}{4,20}) (?:genehmigt|genehmigen|bewilligt|gibt .{0,40}frei|teilt .{0,30} zu|muss .{0,20}(?:genehmigen|freigeben))(?!\p{L})|(?:vom|von der|von einem|von einer) (\p{L}{4,20}) (?:genehmigt|freigegeben|bestätigt|geprüft|bewilligt)/u,
     anyone:
       /jeder (?:\p{L}+ )?(?:kann|darf)|jeder? .{0,20}(?:sehen|lesen|ansehen) (?:kann|darf|soll)|öffentlich|dürfen alle|alle (?:können|dürfen)|für alle (?:\p{L}+ )?(?:sichtbar|einsehbar|offen)|ohne (?:anmeldung|konto|login)|(?:auf|über) (?:der|die|unserer?) \p{L}*(?:seite|website|homepage)|(?:über|per)s? (?:\p{L}+ )?\p{L}*formular|webformular|online|im (?:internet|netz)/u,
     signUp: /sich (?:\p{L}+ ){0,2}registrier|registrier\p{L}+ sich|konto (?:anlegen|erstellen|eröffnen)/u,
@@ -198,7 +204,8 @@ export const ASKED: Readonly<Record<OtherLanguage, Asked>> = {
     remind: /提醒|催(?:还|缴|办|交)|提示/u,
     ahead:
       /(?:提前|前)\s*(\d+|半|十五|三十|[一两二三四五六七十])?\s*(分钟|小时|天|日|周|星期|个月|月)|(\d+|半|十五|三十|[一两二三四五六七十])\s*(分钟|个?小时|天|日|周|个?星期|个月)(?:之|以)?前/u,
-    only: /(?:只有|仅限|仅|只允许|只让|只准)([\p{Script=Han}]{2,6}?)(?:本人|自己)?(?:才能|才可以|可以|能够|能|可|才|看|改|查看|修改|审)|([\p{Script=Han}]{2,5})才(?:能|可以)|只(?:能|许|准)由?([\p{Script=Han}]{2,5}?)(?:来)?(?:看|查看|改|修改|删|审核|审批|操作|录入)(?!自己|本人)/u,
+    only: /(?:只有|仅限|仅|只允许|只让|只准)([\p{Script=Han}]{2,6}?)(?:本人|自己)?(?:(?:和|、|及|与|或)([\p{Script=Han}]{2,6}?)(?:本人|自己)?)?(?:才能|才可以|可以|能够|能|可|才|看|改|查看|修改|审)|([\p{Script=Han}]{2,5})才(?:能|可以)|只(?:能|许|准)由?([\p{Script=Han}]{2,5}?)(?:来)?(?:看|查看|改|修改|删|审核|审批|操作|录入)(?!自己|本人)|除了?([\p{Script=Han}]{2,5}?)(?:本人|自己)?(?:以外|之外|外)?[，,]?(?:其他人|别人|其余人|谁)(?:都)?(?:不|没|无)/u,
+    story: /作为(?:一[名个位])?([\p{Script=Han}]{2,6}?)[，,]?(?:我|需要|希望|想)/u,
     approves:
       /(?:由|经过?|需要?|要|，|,|。|；|^|、|给)?([\p{Script=Han}]{2,5}?)(?:来|负责|进行|统一|再|最后)?(?:审批|审核|批准|核准|复核|签字|审)(?!状态|结果|人|单|意见|流程|时间|日期|记录)/u,
     anyone:
@@ -221,17 +228,18 @@ export const ASKED: Readonly<Record<OtherLanguage, Asked>> = {
     capacity:
       /(?:بحد أقصى|لا يزيد عن|لا تزيد عن|أقصاه|الحد الأقصى|لا يتجاوز|لا تتجاوز|أكثر من|اكثر من|كحد أقصى|حد أقصى|بالكثير|أقصى شي)\s*(\d+)?|امتل[أا]ت?|اكتمل|ممتلئ|كامل العدد|حسب (?:السعة|عدد المقاعد)/u,
     stock:
-      /(?:يخصم|تخصم|ينقص|تنقص|يقل|تقل|خصم|إنقاص|يقلل|ينخصم|تنخصم|نخصم|يطرح|ينزل)\p{L}*.{0,40}(?:مخزون|كمية|رصيد|المتوفر)|(?:مخزون|كمية|رصيد).{0,25}(?:ينقص|تنقص|يقل|تقل|يخصم|ينخصم|تنخصم|ينزل)|(?:لا|ما|مانع|ممنوع)\s.{0,20}(?:أكثر|اكثر) من (?:المتوفر|المخزون|الموجود|الكمية)/u,
-    low: /(?:نبه|تنبيه|تحذير|أنذر|إشعار|تحذير|ذكرني|بلغ|نبهني|يرسل)\p{L}*.{0,60}(?:أقل من|تحت|الحد الأدنى|ينفد|نفاد|قل|ينخفض|انخفض|نقص|يخلص|تخلص|قرب)\D{0,12}(\d+)?|(?:أقل من|ينفد|انخفض|نزل\p{L}* عن|قل\p{L}? عن|تحت الحد|يخلص|تخلص|خلص)\D{0,12}(\d+)?.{0,40}(?:نبه|تنبيه|إشعار|بلغ|علم|خبر|تحذير)/u,
+      /(?:يخصم|تخصم|ينقص|تنقص|يقل|تقل|خصم|إنقاص|يقلل|ينخصم|تنخصم|نخصم|يطرح|ينزل)\p{L}*.{0,40}(?:مخزون|كمية|رصيد|المتوفر)(?! عن)|(?:مخزون|كمية|رصيد).{0,25}(?:ينقص|تنقص|يقل|تقل|يخصم|ينخصم|تنخصم|ينزل)|(?:لا|ما|مانع|ممنوع)\s.{0,20}(?:أكثر|اكثر) من (?:المتوفر|المخزون|الموجود|الكمية)/u,
+    low: /(?:نبه|تنبيه|تحذير|أنذر|إشعار|تحذير|ذكرني|بلغ|نبهني|يرسل)\p{L}*.{0,60}(?:أقل من|تحت|الحد الأدنى|ينفد|نفاد|قل|ينخفض|انخفض|نقص|يخلص|تخلص|قرب)\D{0,12}(\d+)?|(?:أقل من|ينفد|انخفض|نزل\p{L}* عن|[يت]قل .{0,20}عن|قل\p{L}? عن|تحت الحد|يخلص|تخلص|خلص)\D{0,12}(\d+)?.{0,40}(?:نبه|تنبيه|إشعار|بلغ|علم|خبر|تحذير)/u,
     notify:
       /(?:إشعار|رسال|رسائل|بريد|تنبيه|إبلاغ|إعلام|يبلغ|أبلغ|إيميل|واتساب)\p{L}*.{0,60}(?:عند|عندما|إذا|اذا|حين|بعد|لما|فور)|(?:عند|عندما|إذا|اذا|حين|لما|وقت ما|أول ما|متى ما|أي|كل).{0,60}(?:إشعار|رسال|رسائل|بريد|تنبيه|يبلغ|إيميل|واتساب)/u,
     remind:
       /تذكير|ذكر(?:ني|نا|ه|ها|هم)|يذكر|تذكر|فكرني|(?:تنبيه|نبه(?:ني|نا|ه|هم)?|إشعار|يوصل\p{L}*|رسال\p{L}*).{0,40}(?:قبل|انتهاء|استحقاق|اقتراب)|قبل.{0,30}(?:تنبيه|نبه(?:ني|نا)|إشعار|رسال\p{L}*|تذكير)/u,
     ahead:
       /قبل\p{L}*(?:.{0,30}?ب)?\s*(\d+|ثلاث\p{L}?|أربع\p{L}?|خمس\p{L}?|ست\p{L}?|سبع\p{L}?|عشر\p{L}?)?\s*(دقيق\p{L}*|دقائق|ساع\p{L}*|يوم\p{L}*|أيام|ايام|أسبوع\p{L}*|اسبوع\p{L}*|أسابيع|شهر\p{L}*|أشهر|شهور)/u,
-    only: /فقط (?:لل|ال)?(\p{L}{3,20}) (?:يمكن\p{L}*|يستطيع\p{L}*|له|لها|من|يحق|[يت]قدر)|(?:^|[\s،])و?(?:ال|لل)(\p{L}{3,20}) (?:فقط|وحده|وحدها|وحدهم|بس)|(?:لا|ما)\s+(?:أحد\s+|احد\s+|حد\s+)?[يت]\p{L}{2,}.{0,40}(?:إلا|الا|غير|سوى)\s+(?:لل|ال|من قبل ال)(\p{L}{3,20})/u,
+    only: /فقط (?:لل|ال)?(\p{L}{3,20}) (?:يمكن\p{L}*|يستطيع\p{L}*|له|لها|من|يحق|[يت]قدر)|(?:^|[\s،])و?(?:ال|لل)(\p{L}{3,20}) (?:فقط|وحده|وحدها|وحدهم|بس)|(?:لا|ما)\s+(?:أحد\s+|احد\s+|حد\s+)?[يت]\p{L}{2,}.{0,40}(?:إلا|الا|غير|سوى)\s+(?:لل|ال|من قبل ال)(\p{L}{3,20})|(?:لا|ما)\s+(?:أحد\s+|احد\s+)?[يت]\p{L}{2,}.{0,40}(?:إلا|الا|غير|سوى)\s+(?:ل(?!جن))?(\p{L}{3,12} ال\p{L}{3,12})|بس (?:ال)?(\p{L}{3,12}(?: ال\p{L}{3,12})?) (?:اللي|[يت]قدر)/u,
+    story: /(?:كـ\s?|بصفتي )(?:ال)?(\p{L}{3,14})[،,]? (?:أريد|أود|[أا]حتاج|[أا]بغى|[أا]بي)/u,
     approves:
-      /(?:^|[\s،])و?(?:ال)(\p{L}{3,16})(?: \p{L}+)? (?:يوافق|توافق|يعتمد|تعتمد|يراجع|يصادق|يقبل)(?!\p{L})|(?:يوافق|يعتمد|يصادق)\p{L}*(?: علي\p{L}{1,3}| على \p{L}+)? (?:ال)(\p{L}{3,16})/u,
+      /(?:^|[\s،])و?(?:ال)(\p{L}{3,16})(?: \p{L}+)? (?:يوافق|توافق|يعتمد|تعتمد|[يت]راجع|يصادق|يقبل)(?!\p{L})|(?:يوافق|يعتمد|يصادق|[يت]راجع)\p{L}*(?: علي\p{L}{1,3}| على \p{L}+)? (?:ال)(\p{L}{3,16})/u,
     anyone:
       /أي (?:شخص|أحد|واحد|حد|زائر|ساكن|مواطن)|الجميع|للعامة|الجمهور|للزوار|الزوار|(?:بدون|من غير|بلا) (?:تسجيل|حساب|دخول)|علني|أونلاين|اونلاين|عبر (?:الإنترنت|الموقع)|من الموقع|للجميع|صفحة عامة/u,
     signUp: /(?:إنشاء|فتح|يفتح|ينشئ) حساب/u,

@@ -10,41 +10,51 @@ export interface Attended {
   /** A day that is near. */
   near: RegExp;
   unpaid: RegExp;
-  /** The beginning of the word for "paid". */
+  /** What it is called that something was paid. */
   paid: string;
+  /** What wasn't done, in one of the groups. */
+  undone: RegExp;
 }
 
 export const ATTENDED: Readonly<Record<OtherLanguage, Attended>> = {
   es: {
-    asks: /list|saber|ver(?!\p{L})|qui[eé]n|mostr|muestr|cu[aá]nt|portada|resalt|aparezc/u,
+    asks: /list|saber|ver(?!\p{L})|qui[eé]n|de un vistazo|(?:en|de) rojo|mostr|muestr|cu[aá]nt|portada|resalt|aparezc/u,
     past: /retras|atrasad|vencid[oa]s|fuera de plazo|moros[oa]s|caducad[oa]s/u,
     near: /(?:van a |por |próxim\p{L}+ a )(?:caducar|vencer)|que (?:caducan|vencen) /u,
     unpaid:
       /no (?:ha|han|haya|hayan) pagado|sin pagar|impagad|falta por (?:cobrar|pagar)|pendientes? de (?:pago|cobro)|(?:qui[eé]n|cu[aá]nto) (?:me )?deben?/u,
-    paid: 'pagad',
+    paid: 'pagado',
+    undone:
+      /(?:no (?:(?:se )?(?:ha|han|haya|hayan)|est[áa]n?) (?:sido )?|todavía sin |aún sin |(?:falta|faltan|pendientes?) (?:de |por )(?:ser )?)(\p{L}{3,}(?:[aií]d|ech|uelt|iert|isto)[oa]?s?)(?!\p{L})/u,
   },
   fr: {
-    asks: /list|savoir|voir|qui (?!est)|combien|affich|montr|accueil/u,
+    asks: /list|savoir|voir|qui (?!est)|tableau des|coup d['’]œil|en rouge|combien|affich|montr|accueil/u,
     past: /retards?(?!\p{L})|échu(?:e|s|es)?(?!\p{L})|dépassé|périmé/u,
     near: /(?:bientôt|prochainement) (?:échu|expir|périm)|qui (?:expirent|arrivent à échéance)/u,
     unpaid:
       /n['’](?:a|ont) pas (?:encore )?(?:payé|réglé)|impayé|reste[nt]* à payer|pas (?:encore )?payé|qui doit/u,
     paid: 'payé',
+    undone:
+      /(?:n['’](?:a|ont|est|sont) pas (?:encore )?(?:été )?|pas encore )(\p{L}{3,}[éisut]e?s?)(?!\p{L})/u,
   },
   de: {
-    asks: /liste|(?<!\p{L})wer(?!\p{L})|anzeig|sehen|übersicht|startseite|welche|wissen/u,
+    asks: /liste|(?<!\p{L})wer(?!\p{L})|anzeig|sehen|übersicht|startseite|welche|wissen|auf einen blick|(?<!\p{L})rot(?!\p{L})/u,
     past: /überfällig|verspätet|abgelaufene/u,
     near: /bald (?:ablauf|fällig)|demnächst (?:fällig|ab)/u,
     unpaid:
       /(?:noch )?nicht bezahlt|nicht gezahlt|unbezahlt|offene (?:rechnungen|beiträge|posten|beträge)|noch schuldet/u,
-    paid: 'bezahl',
+    paid: 'bezahlt',
+    undone:
+      /(?:noch nicht|nicht) (\p{L}*ge\p{L}{2,}(?:t|en)|\p{L}{4,}iert|erledigt|beantwortet|bestätigt|verkauft|vergeben)(?!\p{L})/u,
   },
   zh: {
     asks: /显示|列出|看|谁|哪些|多少|知道|首页|名单|清单/u,
     past: /逾期|超期|过期的|已过期|超时/u,
     near: /(?:快|即将|要)(?:到期|过期)/u,
     unpaid: /没(?:有)?(?:付|交|缴)|未付|未交|未缴|还?欠|欠费/u,
-    paid: '付',
+    paid: '付款',
+    undone:
+      /(?:还没有?|没有?|未)(还|归还|处理|完成|回复|交|取|提交|审核|回访|检查|到|签到|发货)(?=的|$|，|。|、)/u,
   },
   ar: {
     asks: /قائمة|أظهر|اظهر|اعرض|عرض|من الذي|من لم|كم|أعرف|معرفة|الصفحة الرئيسية/u,
@@ -52,6 +62,7 @@ export const ATTENDED: Readonly<Record<OtherLanguage, Attended>> = {
     near: /(?:قرب|قريبة|ستنتهي|توشك)/u,
     unpaid: /لم يدفع|غير مدفوع|ما دفع|لم يسدد|المتبقي/u,
     paid: 'مدفوع',
+    undone: /(?:لم|ما) (?:[يت])?(\p{L}{3,8}) بعد|لم يتم (\p{L}{4,10})|غير (م\p{L}{3,6})ة?(?!\p{L})/u,
   },
 };
 
@@ -60,11 +71,12 @@ export const RESTRICTED: Readonly<Record<OtherLanguage, { own: RegExp; denied: R
   es: {
     own: /(?:^|[\s,.;])(?:el |la |los |las )?(\p{L}{4,30}) (?:sol[oa]|sólo|únicamente) (?:pueden? )?(?:ven?|ver) (?:a )?(?:sus?|los suyos|las suyas)(?!\p{L})/u,
     denied:
-      /(?:^|[\s,.;])(?:el |la |los |las )(\p{L}{4,30}) no (?:pueden?|deben?) (?:ver|editar|cambiar|borrar|modificar)|(?:^|[\s,.;])(?:el |la |los |las )(\p{L}{4,30}) no ven?(?!\p{L})/u,
+      /(?:^|[\s,.;])(?:el |la |los |las )(\p{L}{4,30}) no (?:pueden?|deben?|tienen? que) (?:poder )?(?:ver|editar|cambiar|borrar|modificar)|(?:^|[\s,.;])(?:el |la |los |las )(\p{L}{4,30}) no ven?(?!\p{L})/u,
   },
   fr: {
-    own: /(?:le |la |les |l['’])(\p{L}{4,30}) ne (?:voi(?:t|ent)|peu(?:t|vent) voir) que (?:ses|leurs?|son|sa)(?!\p{L})/u,
-    denied: /(?:le |la |les |l['’])(\p{L}{4,30}) ne (?:voi(?:t|ent)|peu(?:t|vent)) pas(?!\p{L})/u,
+    own: /(?:le |la |les |l['’]|mes |nos |ma |mon )(\p{L}{4,30}),? (?:qui )?ne (?:voi(?:t|ent)|peu(?:t|vent) voir|doi(?:t|vent) voir) que (?:ses|leurs?|son|sa|les siens|les siennes)(?!\p{L})/u,
+    denied:
+      /(?:le |la |les |l['’]|mes |nos |ma |mon )(\p{L}{4,30}) ne (?:voi(?:t|ent)|peu(?:t|vent)|doi(?:t|vent)) pas(?!\p{L})|(?:le |la |les |l['’]|mes |nos |ma |mon )(\p{L}{4,30}) (?:peu|pourrai|doi|devrai)\p{L}+ (?:\p{L}+ ){1,4}mais (?:pas|ne rien|rien)/u,
   },
   de: {
     own: /(?<!\p{L})(\p{L}{4,30}) (?:sieht|sehen|dürfen|darf|können|kann) nur (?:ihre|seine|die eigenen|eigene|ihren|seinen)\p{L}*/u,

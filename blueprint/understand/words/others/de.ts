@@ -73,7 +73,7 @@ export const de: Grammar = {
   verbs:
     /^(?:ge\p{Ll}+t|\p{Ll}{2,}(?:iert|ieren)|bucht|buchen|leiht|leihen|mietet|mieten|zahlt|zahlen|bezahlt|kauft|kaufen|bestellt|bestellen|meldet|melden|reserviert|bekommt|macht|machen|schreibt|schreiben|nimmt|nehmen|gibt|geben|sieht|sehen|bringt|bringen|arbeitet|arbeiten|spielt|spielen|trägt|tragen|kommt|kommen|steht|stehen|liegt|liegen|läuft|legt|legen|stellt|stellen|betreut|betreuen|unterrichtet|unterrichten|leitet|leiten|bearbeitet|bearbeiten|prüft|prüfen|wählt|wählen|löscht|löschen|ändert|ändern|schickt|schicken|sendet|senden|erhält|erhalten|liest|lesen|sucht|suchen|findet|finden|bewertet|bewerten|hält|halten|fährt|fahren|geht|gehen|kostet|kosten|heißt|heißen|fehlt|fehlen|übernimmt|übernehmen|erledigt|repariert|nutzt|nutzen|verwendet|zeigt|zeigen|warnt|erinnert|erinnern|benachrichtigt|abmelden|anmelden|eintragen|ausleihen|wissen|weiß|möglich|nötig|dauert|verleihen|vermieten|verkaufen|verkauft|vermietet|verleiht|liefert|liefern|holt|holen|spendet|spenden|stattfinden|stimmt|stimmen|sortiert|füllt|wohnt|wohnen|kümmert|passt|passen)$/u,
   events: [
-    [/^(?:meld\w*.* ab|abmelden)$/u, 'Abmeldung'],
+    [/^(?:meld\w* [^,.]* ab|abmelden)(?!\p{L})/u, 'Abmeldung'],
     [/^(?:meld\w*|anmelden)/u, 'Anmeldung'],
     [/^(?:bucht|buchen)/u, 'Buchung'],
     [/^(?:reserviert|reservieren)/u, 'Reservierung'],
@@ -97,7 +97,7 @@ export const de: Grammar = {
   status: 'Status',
   kind: 'Art',
   empty:
-    'gramm,quartal,halbjahr,startseite,vorfeld,drauf,inventar,bogen,mal,ding,dinge,art,weise,leute,welt,teil,seite,woche,wochen,monat,monate,monaten,jahr,jahre,tage,stunden,minuten,stunde,beispiel,euro,heute,morgen,abend,mittag,nacht,ende,uhr,person,personen,zeit,fall,hilfe,mail,mails,bildschirm,excel,papier,rest,anmeldung per,diagramm,kalender,kanban,erinnerung,warnung,benachrichtigung,statistik,dashboard,montag,dienstag,mittwoch,donnerstag,freitag,samstag,sonntag,schluss,betrieb,überblick,kw,kg,km,cm,alles,nichts,platz,mail,zukunft,stück',
+    'gramm,quartal,halbjahr,startseite,vorfeld,drauf,inventar,bogen,mal,ding,dinge,art,weise,leute,welt,teil,seite,woche,wochen,monat,monate,monaten,jahr,jahre,tage,stunden,minuten,stunde,beispiel,euro,heute,morgen,abend,mittag,nacht,ende,uhr,person,personen,zeit,fall,hilfe,mail,mails,sms,bildschirm,excel,papier,rest,anmeldung per,diagramm,kalender,kanban,board,erinnerung,warnung,benachrichtigung,statistik,dashboard,montag,dienstag,mittwoch,donnerstag,freitag,samstag,sonntag,schluss,betrieb,überblick,kw,kg,km,cm,alles,nichts,platz,mail,zukunft,stück',
   singular: last(one),
   plural: (word) => word,
   isPlural: (word) => one(word.split(' ').at(-1) ?? '') !== (word.split(' ').at(-1) ?? ''),

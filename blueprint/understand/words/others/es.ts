@@ -53,7 +53,6 @@ export const es: Grammar = {
   verbs:
     /^(?:va|van|emit|pag|compr|vend|reserv|alquil|prest|apunt|inscrib|marc|tom|env[ií]|recib|cre|edit|cambi|borr|elimin|asign|confirm|cancel|public|ped|pid|solicit|entreg|registr|anot|reg|cultiv|us|jueg|jug|organiz|imparte|impart|da|dan|hac|hag|escrib|sub|descarg|particip|asist|vig|trabaj|atiend|visit|entren|comparte|recog|devuelv|devolv|aprueb|aprob|rechaz|revis|valor|punt[uú]|comparti|compart|elig|elij|ve|ven|v[eé]|sab|lee|leen|qued|acab|vien|llam|mir|avis|recuerd|record|necesit|quier|llen|empiez|empez|termin|dona|donan|rellen|complet|supervis|dirig|dirij|pertenec|consult|manej|prepar|corrig|evalu|mont|repar|limpi|lleg|sal|entr|sirv|cuid|vot|coment|firm|aceptan|acept|presta|imprim|mide|miden|pes|vac|encarg|export|import|descont|rest|baj|sum|calcul|avisa|notific)(?:o|a|e|amos|emos|imos|an|en|ar|er|ir|ando|iendo|arán?|erán?|irán?|ó|aron|ieron|arse|erse|irse|ado|aría|ga|gan|ía|ían|aba|aban|ue|uen|í|as|es)?$/u,
   events: [
-    [/^(?:pid|ped)(?:e|en|ir|ido|imos)$/u, 'petición'],
     [/^solicit/u, 'solicitud'],
     [/^(?:valor|punt[uú])/u, 'valoración'],
     [/^(?:inscrib|apunt)/u, 'inscripción'],
@@ -63,8 +62,6 @@ export const es: Grammar = {
     [/^(?:vot)/u, 'voto'],
     [/^(?:don[ao])/u, 'donación'],
     [/^(?:matricul)/u, 'matrícula'],
-    [/^(?:solicit)/u, 'solicitud'],
-    [/^(?:valor|puntú|puntu)/u, 'valoración'],
     [/^(?:coment)/u, 'comentario'],
   ],
   app: 'app,aplicación,aplicacion,programa,sistema,web,página,software,herramienta digital,plataforma,base de datos,sitio,portal,página web,sitio web,app web,gestor',
@@ -81,7 +78,7 @@ export const es: Grammar = {
   status: 'estado',
   kind: 'tipo',
   empty:
-    'gramo,gramos,trimestre,semestre,jornada,jornadas,sitio web,portada,página principal,inicio,vez,veces,vez,veces,cosa,cosas,forma,manera,gente,mundo,parte,lado,semana,semanas,mes,meses,año,años,días,horas,minutos,ejemplo,total,euro,euros,hoy,mañana,tarde,noche,verdad,fin,euro,barrio,móvil,persona,principio,todo,nada,algo,lunes,martes,miércoles,jueves,viernes,sábado,domingo,cuenta,tiempo,caso,ayuda,correos,mail,pantalla,excel,papel,resto,inicio de sesión,gráfico,gráfica,gráficos,calendario,tablero,panel,informe mensual,recordatorio,aviso,alerta,notificación,estadísticas,kanban',
+    'caducado,caducados,vencido,vencidos,atrasado,atrasados,moroso,morosos,gramo,gramos,trimestre,semestre,jornada,jornadas,sitio web,portada,página principal,inicio,vez,veces,vez,veces,cosa,cosas,forma,manera,gente,mundo,parte,lado,semana,semanas,mes,meses,año,años,días,horas,minutos,ejemplo,total,euro,euros,hoy,mañana,tarde,noche,verdad,fin,euro,barrio,móvil,persona,principio,todo,nada,algo,lunes,martes,miércoles,jueves,viernes,sábado,domingo,cuenta,tiempo,caso,ayuda,correos,mail,pantalla,excel,papel,resto,inicio de sesión,gráfico,gráfica,gráficos,calendario,tablero,panel,informe mensual,recordatorio,aviso,alerta,notificación,estadísticas,kanban',
   singular: first(one),
   plural: first((word) => {
     if (/[sx]$/u.test(word)) return word;

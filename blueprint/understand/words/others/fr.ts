@@ -61,6 +61,7 @@ export const fr: Grammar = {
     [/^vot/u, 'vote'],
     [/^command/u, 'commande'],
     [/^évalu/u, 'évaluation'],
+    [/^not(?:e|ent|er) [^,.;]{0,40}(?:de \d|sur \d|étoiles)/u, 'note'],
     [/^comment(?:e|ent|er)(?!\p{L})/u, 'commentaire'],
   ],
   app: 'app,application,appli,logiciel,système,site,outil de gestion,plateforme,base de données,page,site web,programme informatique,portail',
@@ -77,7 +78,7 @@ export const fr: Grammar = {
   status: 'statut',
   kind: 'type',
   empty:
-    "gramme,grammes,trimestre,trimestres,semestre,journée,accueil,bord,place publique,fois,chose,choses,façon,manière,gens,monde,partie,côté,semaine,semaines,mois,ans,jours,heures,minutes,exemple,euro,euros,aujourd'hui,matin,soir,midi,nuit,fin,début,village,personne,personnes,temps,cas,aide,mail,mails,écran,excel,papier,reste,connexion,graphique,graphiques,calendrier,kanban,rappel,alerte,notification,statistiques,tableau de bord,lundi,mardi,mercredi,jeudi,vendredi,samedi,dimanche,suivant,suivante,tout,rien,nombre,an",
+    "retard,retards,impayé,impayés,gramme,grammes,trimestre,trimestres,semestre,journée,accueil,bord,place publique,fois,chose,choses,façon,manière,gens,monde,partie,côté,semaine,semaines,mois,ans,jours,heures,minutes,exemple,euro,euros,aujourd'hui,matin,soir,midi,nuit,fin,début,village,personne,personnes,temps,cas,aide,mail,mails,écran,excel,papier,reste,connexion,graphique,graphiques,calendrier,kanban,rappel,alerte,notification,statistiques,tableau de bord,lundi,mardi,mercredi,jeudi,vendredi,samedi,dimanche,suivant,suivante,tout,rien,nombre,an",
   singular: first(one),
   plural: first((word) => {
     if (/[sxz]$/u.test(word)) return word;

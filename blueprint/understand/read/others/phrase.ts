@@ -1,0 +1,215 @@
+import type { Span } from '../../facts.ts';
+import { categoryByEnding } from '../../ontology/categories-others.ts';
+import type { Category, ThingConcept } from '../../ontology/concept.ts';
+import { plain } from '../../ontology/lookup.ts';
+import type { PlainType } from '../../words/attributes.ts';
+import type { Role } from '../../words/others/grammar.ts';
+import { MEASURES } from '../../words/others/zh-words.ts';
+import { singularSaid } from './forms.ts';
+import { headed, lowered } from './letters.ts';
+import { folded, type Vocabulary } from './vocabulary.ts';
+import type { Word } from './word.ts';
+
+// What a noun names: a thing, something that things have, or the app itself.
+
+/** `both`: a word such as "note", which may be kept for itself or of something else. */
+export type Sort = 'thing' | 'attribute' | 'both' | 'unknown' | 'app' | 'empty';
+
+export interface Phrase extends Span {
+  /** Singular, as it is shown. */
+  noun: string;
+  /** As it was said, without article. */
+  label: string;
+  determiner: Role | undefined;
+  isPlural: boolean;
+  /** As it was said, if it was said of many. */
+  plural: string | undefined;
+  sort: Sort;
+  thing: ThingConcept | undefined;
+  /** What sort of thing it is, or most likely is. */
+  category: Category | undefined;
+  type: PlainType | undefined;
+  /** "its name" */
+  isTheirs: boolean;
+  /** What stands before it in "A 的 B". */
+  of: Phrase | undefined;
+  /** Whether it was judged to be a thing of its own, once all of the text was read. */
+  isJudged?: boolean | undefined;
+  /** Whether it is so unlikely to be one that nothing belongs to it. */
+  isRefused?: boolean;
+  /** What it is in a list that says where each word ends. */
+  part?: Word['part'];
+}
+
+/** German nouns that say that what stands before them is kept in a list. */
+const GERMAN_WRAPPER =
+  /(?:s|n)?(?:liste|verwaltung|übersicht|kartei|verzeichnis|datenbank|erfassung|planung)$/iu;
+
+/** "一节课": how many there are says nothing of what it is. */
+const COUNTED = new RegExp(`^[一两几](?:${MEASURES})(?=.)`, 'u');
+
+/** What a noun names that stands by itself. */
+export type PhraseOf = (label: string, span: Span, determiner?: Role, isTheirs?: boolean) => Phrase;
+
+/** @param said the words of the text, among which the singular of a plural may be */
+export function phraseReaderFor(vocabulary: Vocabulary, said: ReadonlySet<string>): PhraseOf {
+  const { language, grammar } = vocabulary;
+  const singularOf = (noun: string): string => {
+    const words = noun.split(' ');
+    const at = language === 'de' ? words.length - 1 : 0;
+    const single = singularSaid(words[at] ?? '', said, language);
+    return single === undefined ? grammar.singular(noun) : words.with(at, single).join(' ');
+  };
+
+  function canonical(core: string, thing: ThingConcept | undefined, isWhole: boolean): string {
+    const shownCore =
+      language === 'de'
+        ? core
+        : lowered(core).replace(/(?<=^|\s)ال(?=\S{2})/gu, language === 'ar' ? '' : 'ال');
+    if (!thing) {
+      const single = singularOf(shownCore);
+      return language === 'de'
+        ? single
+            .split(' ')
+            .map((word, at, all) => (at === all.length - 1 ? headed(word) : word))
+            .join(' ')
+        : single;
+    }
+    const { one, many } = thing.names[language];
+    const shown = language === 'de' ? one : one.toLowerCase();
+    const key = plain(shownCore);
+    if (
+      isWhole &&
+      [one, many].some(
+        (word) =>
+          plain(word) === key ||
+          plain(word) === plain(grammar.singular(shownCore)) ||
+          // "mit Teilnehmern"
+          (language === 'de' && `${plain(word)}n` === key),
+      )
+    )
+      return shown;
+    if (language === 'de') {
+      const also = thing.names.de.also?.find((word) => folded(word, 'de') === folded(shownCore, 'de'));
+      if (isWhole && also !== undefined) return headed(also);
+      const form = [many, one].find((word) => word.length > 2 && key.endsWith(plain(word)));
+      if (form !== undefined && !isWhole) {
+        const lead = shownCore.slice(0, shownCore.length - form.length);
+        return headed(lead + (lead === '' || /[\s-]$/u.test(lead) ? one : one.toLowerCase()));
+      }
+      return headed(singularOf(shownCore));
+    }
+    if (isWhole || language === 'zh') return grammar.singular(shownCore);
+    // Adjectives and what it is of say which, not what.
+    const words = shownCore.split(' ');
+    for (let length = words.length - 1; length > 0; length -= 1) {
+      const head = words.slice(0, length).join(' ');
+      const found = vocabulary.thing(head);
+      if (found?.isWhole) return canonical(head, found.entry, true);
+    }
+    return grammar.singular(shownCore);
+  }
+
+  function unwrapped(label: string): string {
+    if (vocabulary.thing(label)?.isWhole) return label;
+    if (language === 'de') {
+      const rest = label.replace(GERMAN_WRAPPER, '');
+      return rest !== label && rest.length > 2 && vocabulary.thing(rest) ? rest : label;
+    }
+    if (language === 'zh') {
+      const wrapper = /(?:列表|名单|信息|清单|资料|情况|管理)$/u;
+      const rest = label.replace(wrapper, '');
+      return rest.length > 0 && rest !== label ? rest : label;
+    }
+    const [, wrapper = '', rest = ''] =
+      (language === 'ar'
+        ? /^(\S+) (ال\S.*|\S+(?:ات|ون|ين)|\S+)$/u
+        : /^(\S+) (?:de |d['’]|du |des )(.+)$/u
+      ).exec(label) ?? [];
+    const isMany = language !== 'ar' || /^ال/u.test(rest) || grammar.isPlural(rest);
+    return rest !== '' && isMany && (vocabulary.isWrapper(wrapper) || vocabulary.isApp(wrapper))
+      ? unwrapped(rest)
+      : label;
+  }
+
+  return (label, span, determiner, isTheirs = false) => {
+    const bare = unwrapped(language === 'zh' ? label.replace(COUNTED, '') : label);
+    const words = bare.split(' ');
+    const lead = words.findIndex((word) => !grammar.before.test(word));
+    const core = lead > 0 ? words.slice(lead).join(' ') : bare;
+    const thing = vocabulary.thing(core);
+    const known = vocabulary.attribute(bare) ?? (core === bare ? undefined : vocabulary.attribute(core));
+    // "stages of the order" are no thing.
+    const isLife =
+      known === undefined &&
+      thing?.isWhole !== true &&
+      grammar.life.test((language === 'zh' ? core : (words[0] ?? core)).toLowerCase());
+    const attribute: typeof known = isLife ? { entry: 'select', size: core.length, isWhole: true } : known;
+    // "会员、工具": what is only listed is lent or kept, and not the app.
+    const isListedTool = language === 'zh' && core === '工具' && determiner === undefined;
+    const isApp =
+      !isListedTool &&
+      ((vocabulary.isApp(core) && !(/^(?:es|fr)$/u.test(language) && grammar.isPlural(core))) ||
+        (language === 'zh' && /(?:系统|应用|软件|平台|程序|网站|工具|app)$/iu.test(core)) ||
+        (vocabulary.isApp(words[0] ?? '') && language !== 'de' && language !== 'zh'));
+    const isEmpty = vocabulary.isEmpty(core);
+    const sort: Sort = ((): Sort => {
+      if (isApp) return 'app';
+      if (isEmpty || (language === 'zh' && core.length === 1 && !thing?.isWhole)) return 'empty';
+      if (!thing && !attribute) return isEmpty ? 'empty' : 'unknown';
+      if (!attribute) return 'thing';
+      if (!thing) return 'attribute';
+      if (thing.isWhole !== attribute.isWhole) return thing.isWhole ? 'thing' : 'attribute';
+      if (thing.size === attribute.size) return 'both';
+      return thing.size > attribute.size ? 'thing' : 'attribute';
+    })();
+    const isThing = sort === 'thing' || sort === 'both';
+    const lastWord = core.split(' ').at(-1) ?? core;
+    // Adjectives say which, not what.
+    const noun = ((): string => {
+      if (language === 'de' && isThing && lastWord !== core && vocabulary.thing(lastWord)) return lastWord;
+      if (language !== 'zh' || thing?.isWhole) return core;
+      // "学员课时包": whose it is stands before it.
+      for (let length = core.length - 2; length > 1; length -= 1) {
+        const [owner, rest] = [core.slice(0, length), core.slice(length)];
+        const whose = vocabulary.thing(owner);
+        if (!whose?.isWhole) continue;
+        const { category } = whose.entry;
+        const isPlace = /^(?:place|organisation)$/u.test(category);
+        const isKept = /^(?:animal|vehicle)$/u.test(category) && vocabulary.thing(rest)?.isWhole === true;
+        if (category === 'person' || isPlace || isKept) return rest;
+      }
+      return core;
+    })();
+    const said = plain(core);
+    const names = thing?.entry.names[language];
+    const isPlural =
+      names && thing.isWhole && names.one !== names.many
+        ? plain(names.one) !== said && (plain(names.many) === said || grammar.isPlural(core))
+        : grammar.isPlural(core) ||
+          singularOf(core) !== core ||
+          (names !== undefined && names.one !== names.many && said.endsWith(plain(names.many)));
+    return {
+      noun: canonical(
+        noun,
+        isThing ? thing?.entry : undefined,
+        noun === core ? (thing?.isWhole ?? false) : (vocabulary.thing(noun)?.isWhole ?? false),
+      ),
+      label: language === 'de' ? (lead > 0 ? bare : headed(bare)) : lowered(bare),
+      determiner,
+      isPlural: isPlural || determiner === 'many',
+      plural: isPlural && noun === bare ? (language === 'de' ? headed(bare) : lowered(bare)) : undefined,
+      sort,
+      thing: isThing ? thing?.entry : undefined,
+      category: isThing
+        ? thing?.entry.category
+        : sort === 'unknown'
+          ? categoryByEnding(noun, language)
+          : undefined,
+      type: attribute?.entry,
+      isTheirs,
+      of: undefined,
+      ...span,
+    };
+  };
+}

@@ -1,0 +1,126 @@
+import type { AccessFact } from '../../facts.ts';
+import { keyOf } from '../../lexicon.ts';
+import { categoryByEnding } from '../../ontology/categories-others.ts';
+import type { Category } from '../../ontology/concept.ts';
+import { RESTRICTED } from '../../words/others/attention.ts';
+import type { Asking } from './asking.ts';
+import { folded } from './vocabulary.ts';
+
+// Who may do what others may not, who sees only what is theirs, who agrees, and who tells what they want.
+
+/** Pronouns and little words in the place of who it is. */
+const NOBODY =
+  /^(?:se|una?|le|les|on|il|sich|es|man|我|他|它|你|自己|大家|任何人|不用|需要|如果)(?:\s|$)|^(?:别人|其他人|别家|[待已未])/u;
+/** What acts: somebody, or several together. */
+const ACTING: readonly Category[] = ['person', 'organisation'];
+/** What may also name those who do it: "accounting", "the office". */
+const NAMING: readonly Category[] = [...ACTING, 'place', 'work'];
+
+/** What is done to rows, by the words for it. */
+export function actionsIn(words: string, { asked }: Pick<Asking, 'asked'>): AccessFact['action'][] {
+  const found: AccessFact['action'][] = [];
+  if (asked.remove.test(words)) found.push('delete');
+  if (asked.change.test(words)) found.push('update');
+  if (asked.add.test(words)) found.push('create');
+  if (found.length === 0 && asked.see.test(words)) found.push('read');
+  return found;
+}
+
+/** Notes the roles that a sentence names. @returns whether it restricts anybody */
+export function readRoles(asking: Asking): boolean {
+  const { text, lower, asked, vocabulary, notebook, near, isMade, isNobody, span } = asking;
+  const { grammar, language } = vocabulary;
+  // Nouns are told by their capitals where the sentence has any.
+  const isCased = language === 'de' && /\p{Ll}[ ,] ?\p{Lu}/u.test(text);
+  const categoryOf = (noun: string) =>
+    vocabulary.thing(noun)?.entry.category ?? categoryByEnding(noun, language);
+  const other = (who: string) => (noun: string) => keyOf(noun) !== keyOf(who);
+
+  /** Chinese has no signs around a name: of what was caught, the part that names a person. */
+  function personIn(said: string): string {
+    if (language !== 'zh') return said;
+    const parts = Array.from(said, (_, at) => [said.slice(0, said.length - at), said.slice(at)]).flat();
+    const isPerson = (part: string) => {
+      const thing = vocabulary.thing(part);
+      return part.length > 1 && thing?.isWhole === true && thing.entry.category === 'person';
+    };
+    return (
+      parts.find(isPerson) ?? parts.find((part) => notebook.known(part) === part && !isNobody(part)) ?? said
+    );
+  }
+
+  function roleOf(group: string, from: number): string | undefined {
+    const said = personIn(group.trim());
+    const known = vocabulary.thing(said);
+    const isSomethingElse = known?.isWhole === true && !NAMING.includes(known.entry.category);
+    const isSmall = isCased && /^\p{Ll}/u.test(text.slice(lower.indexOf(said, from)));
+    const isRole =
+      said !== '' &&
+      !isSmall &&
+      !(
+        language !== 'zh' &&
+        (isSomethingElse || (vocabulary.isWrapper(said) && categoryOf(said) === undefined))
+      ) &&
+      said.split(' ').length < 4 &&
+      !/^(?:poss|the|a|each|they|we|not|can|only|if)$/u.test(vocabulary.roles.get(said) ?? '') &&
+      !NOBODY.test(said) &&
+      !(language === 'zh' && vocabulary.isVerb(said)) &&
+      vocabulary.attribute(said)?.isWhole !== true;
+    if (!isRole) return undefined;
+    const single = grammar.singular(said);
+    const thing = vocabulary.thing(single);
+    const names = thing?.isWhole ? thing.entry.names[language] : undefined;
+    if (names && keyOf(names.many) === said) return names.one.toLowerCase();
+    // "die Monteure": as those who are kept are called.
+    const kept = notebook.entities().find((noun) => folded(noun, language) === folded(single, language));
+    return kept?.toLowerCase() ?? single;
+  }
+  /** Those whom a pattern names in its groups. */
+  const rolesIn = (match: RegExpExecArray | null): string[] =>
+    (match?.slice(1) ?? []).flatMap((group: string | undefined) => {
+      const role = group === undefined ? undefined : roleOf(group, match?.index ?? 0);
+      return role === undefined ? [] : [role];
+    });
+
+  const only = asked.only.exec(lower);
+  const alone = rolesIn(only);
+  for (const who of alone) {
+    const said = only?.index ?? 0;
+    notebook.role({ noun: who }, span);
+    const owner = near(said + (only?.[0].length ?? 0), other(who));
+    if (owner !== undefined)
+      for (const action of actionsIn(lower.slice(said), asking))
+        notebook.access({ who, owner, action, allowed: true }, span);
+  }
+
+  const { own, denied } = RESTRICTED[language];
+  const restricted = [own, denied].flatMap((pattern) => {
+    const match = pattern.exec(lower);
+    const [said] = rolesIn(match);
+    return match && said !== undefined ? [{ said, match, isDenied: pattern === denied }] : [];
+  })[0];
+  if (restricted) {
+    const { said, match, isDenied } = restricted;
+    const who = vocabulary.thing(said)?.isWhole ? (notebook.known(said)?.toLowerCase() ?? said) : said;
+    notebook.role({ noun: who }, span);
+    const owner = near(match.index + match[0].length, other(who));
+    if (owner !== undefined && isDenied)
+      notebook.access({ who, owner, action: 'read', allowed: false }, span);
+  }
+
+  const approves = asked.approves.exec(lower);
+  for (const approver of rolesIn(approves).filter((who) => ACTING.some((one) => one === categoryOf(who)))) {
+    const at = approves?.index ?? 0;
+    notebook.role({ noun: approver }, span);
+    const isIts = (noun: string) => isMade(noun) && other(approver)(noun);
+    const owner = near(at, isIts) ?? near(at, other(approver));
+    if (owner !== undefined && isNobody(owner))
+      notebook.access({ who: approver, owner, action: 'update', allowed: true }, span);
+  }
+
+  // "As an agent I want …": whoever tells it is one of those who use it, where they are kept or known.
+  const isKnown = (who: string) => categoryOf(who) === 'person' || notebook.known(who) !== undefined;
+  for (const teller of rolesIn(asked.story.exec(lower)).filter(isKnown))
+    notebook.role({ noun: teller }, span);
+  return alone.length > 0 || restricted !== undefined;
+}

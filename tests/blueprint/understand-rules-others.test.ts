@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import type { AppLanguage } from '#blueprint/kinds.ts';
+import { understand } from '#blueprint/understand/index.ts';
+
+type Other = Exclude<AppLanguage, 'en'>;
+const rulesOf = (text: string) =>
+  understand(text).blueprint?.rules.map(({ kind, entity }) => `${kind} ${entity}`) ?? [];
+const rolesOf = (text: string) => understand(text).blueprint?.roles.map(({ label }) => label) ?? [];
+const watchedIn = (text: string) =>
+  understand(text)
+    .blueprint?.pages.flatMap(({ sections }) => sections)
+    .filter(({ kind }) => kind === 'attention') ?? [];
+
+describe('rules in other languages', () => {
+  const ORDERED: readonly (readonly [Other, string])[] = [
+    [
+      'es',
+      'Préstamos con socio, fecha de salida y fecha de retorno. El retorno no puede ser anterior a la salida.',
+    ],
+    ['fr', 'Locations : client, date de départ, date de retour. Le retour doit être après le départ.'],
+    ['de', 'Vermietung: Kunde, Fahrzeug, Beginn, Ende. Das Ende liegt nach dem Beginn.'],
+    ['zh', '租赁：车辆、客户、借出日期、归还日期。归还日期必须晚于借出日期。'],
+    ['ar', 'كل طلب فيه الزبون ويوم التوصيل ويوم الاسترجاع. يوم الاسترجاع ما يكون قبل يوم التوصيل.'],
+  ];
+  it.each(ORDERED)('one day comes before another: %s', (_, text) => {
+    expect(rulesOf(text).join()).toContain('before');
+  });
+
+  it('takes the two days in the order that is said, not the one they are listed in', () => {
+    const { blueprint } = understand(
+      'Préstamos con socio, fecha de retorno y fecha de salida. El retorno no puede ser anterior a la salida.',
+    );
+    expect(blueprint?.rules).toContainEqual(
+      expect.objectContaining({ kind: 'before', first: 'fechaDeSalida', second: 'fechaDeRetorno' }),
+    );
+  });
+});
+
+describe('roles in other languages', () => {
+  const NAMED: readonly (readonly [role: string, text: string])[] = [
+    ['Gerente', 'Lotes de café con kilos y precio. El precio sólo lo cambia el gerente.'],
+    [
+      'Modérateur',
+      'Artisans avec métier et photos, avis avec note. Un avis doit être validé par un modérateur.',
+    ],
+    ['Betriebsführer', 'Anlagen mit Standort und Hersteller. Anlagen legt nur der Betriebsführer an.'],
+    ['Bootswart', 'Boote mit Name und Liegeplatz. Bootswart gibt Boote nach einem Schaden wieder frei.'],
+    ['中心主任', '预约有时间和学生。咨询记录有内容。咨询记录只有咨询师本人和中心主任可以查看。'],
+    ['مدير التحرير', 'الصحيفة فيها مواد لها عنوان ومتن. المادة لا ينشرها إلا مدير التحرير.'],
+  ];
+  it.each(NAMED)('%s', (role, text) => {
+    expect(rolesOf(text)).toContain(role);
+  });
+
+  it('takes no adjective, count or list for somebody', () => {
+    expect(
+      rolesOf(
+        'Kurse mit Titel und Datum, Kinder mit Vorname. Ein Kind kann sich pro Kurs nur einmal anmelden. Die Eltern sehen nur die eigenen Kurse.',
+      ),
+    ).not.toEqual(expect.arrayContaining([expect.stringMatching(/einmal|eigene|liste/i)]));
+  });
+});
+
+describe('rows to look after in other languages', () => {
+  const WATCHED: readonly (readonly [Other, string])[] = [
+    ['es', 'Vecinos con piso y teléfono. Quiero ver quién no ha pagado.'],
+    ['fr', "Besoins d'une personne avec nom et date. On veut la liste des besoins pas encore remis."],
+    ['de', 'Kunden mit Adresse, Rechnungen mit Betrag. Offene Rechnungen auf einen Blick.'],
+    ['zh', '业主有房号和电话。我想知道谁还没交物业费。'],
+  ];
+  it.each(WATCHED)('what is not done yet: %s', (_, text) => {
+    expect(watchedIn(text)).not.toEqual([]);
+  });
+
+  it('tells of what runs low, which is not what is taken out', () => {
+    const text =
+      'Ich repariere Fahrräder. Ersatzteile mit Bestand, wenn weniger als 3 da sind Bescheid sagen.';
+    expect(understand(text).facts.rules).toContainEqual(
+      expect.objectContaining({ kind: 'notify', details: { below: 3 } }),
+    );
+    expect(rulesOf(text).join()).not.toContain('stock');
+    const arabic = 'متجر: منتجات مع صور وكمية، طلبات العملاء. لما تقل الكمية عن خمسة ينبهني';
+    expect(understand(arabic).facts.rules.map(({ kind }) => kind)).toEqual(['notify']);
+  });
+});

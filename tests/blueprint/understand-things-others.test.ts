@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { understand } from '#blueprint/understand/index.ts';
+
+/** Each thing with its fields as they are labelled. */
+const readIn = (text: string): Record<string, readonly string[]> =>
+  Object.fromEntries(
+    understand(text).blueprint?.entities.map(({ label, fields }) => [
+      label,
+      fields.map((field) => field.label),
+    ]) ?? [],
+  );
+
+describe('things of Chinese descriptions', () => {
+  it('keeps records of what is done, and not the deed', () => {
+    const read = readIn('养老院系统\n老人:姓名、房间、床号\n护理记录:老人、时间、血压、体温、备注');
+    expect(read['护理记录']).toEqual(expect.arrayContaining(['血压', '体温', '备注']));
+    expect(Object.keys(read)).not.toContain('护理');
+  });
+
+  it('gives both of two what both have', () => {
+    const read = readIn('小仓库管理,商品有编号、规格、库存数量,入库和出库都要登记日期和数量');
+    expect(read['入库']).toContain('数量');
+    expect(read['出库']).toContain('数量');
+  });
+
+  it('reads what each has from a list that only gaps part', () => {
+    expect(readIn('自驾游记录 想记每次旅行的 路线 开始日期 结束日期 同行人')['旅行']).toEqual(
+      expect.arrayContaining(['路线', '开始日期', '结束日期']),
+    );
+  });
+
+  it('takes what a line begins with for a thing, though it is a deed elsewhere', () => {
+    expect(
+      readIn('宠物寄养\n- 宠物：名字、品种、体重\n- 每日打卡：照片、吃饭情况、便便情况')['打卡'],
+    ).toContain('照片');
+  });
+});
+
+describe('things that come of deeds', () => {
+  it.each([
+    [
+      'Emprunt',
+      "Je m'occupe des costumes de la troupe. Chaque costume : une photo, une taille, une couleur. Les comédiens les empruntent pour une pièce.",
+    ],
+    ['طلب', 'الجمعيات تنشر فرصا تطوعية فيها العنوان والتاريخ، والمتطوع يتقدم للفرصة برسالة.'],
+    ['留言', '二手书网站。卖家发布图书：书名、作者、价格。买家可以给卖家留言。'],
+  ])('%s', (made, text) => {
+    expect(Object.keys(readIn(text))).toContain(made);
+  });
+
+  it('reads states of the thing that the first of them names', () => {
+    const states = understand(
+      "Je m'occupe des costumes de la troupe. Chaque costume : une photo, une taille. Les comédiens les empruntent pour une pièce. Costume disponible, emprunté, au pressing, à repriser.",
+    ).blueprint?.entities.find(({ label }) => label === 'Costume');
+    const life = states?.fields.find(({ name }) => name === states.states?.field);
+    expect(life?.options?.map(({ label }) => label)).toEqual([
+      'Disponible',
+      'Emprunté',
+      'Au pressing',
+      'À repriser',
+    ]);
+  });
+});
+
+describe('what is no thing, field or name of its own', () => {
+  it('takes what is late for rows, and not for a thing', () => {
+    const read = readIn(
+      'Cada extintor tiene número, ubicación y fecha de última revisión. Las revisiones las hace un técnico. Quiero ver los caducados en rojo.',
+    );
+    expect(Object.keys(read)).not.toContain('Caducado');
+  });
+
+  it('takes what is done with books for their loan', () => {
+    const read = readIn('社区图书角，邻居们来借书，书有书名、作者。借书的时候登记谁借的、哪天借的。');
+    expect(Object.keys(read)).not.toContain('借书');
+    expect(Object.keys(read)).toContain('借阅');
+    expect(read['借阅']).not.toContain('天借的');
+  });
+
+  it('takes no comparison of two days for a field', () => {
+    const read = readIn(
+      '做一个公司会议室预订的小程序 会议室有名称 容量 设备 员工可以预订 要选日期 开始时间 结束时间 主题 结束时间必须晚于开始时间 行政可以取消任何预订',
+    );
+    expect(Object.values(read).flat()).not.toContain('晚于开始时间');
+  });
+
+  it('reads the first state without what is said to have it', () => {
+    const states = understand(
+      'ورشة سيارات: العميل، السيارة (اللوحة، الموديل)، أمر الإصلاح حالته جديد ثم قيد العمل ثم جاهز ثم تم التسليم',
+    ).blueprint?.entities.flatMap(({ fields }) =>
+      fields.flatMap(({ options }) => options?.map(({ label }) => label) ?? []),
+    );
+    expect(states).toEqual(expect.arrayContaining(['جديد', 'قيد العمل']));
+    expect(states?.join()).not.toContain('حالته');
+  });
+
+  it('names one of many as it is called, typed without the sign of an alif', () => {
+    expect(
+      Object.keys(readIn('مطعم: الطلبات فيها رقم الطاولة والاصناف والمجموع. رسم بياني للمبيعات اليومية')),
+    ).toEqual(['طلب', 'صنف']);
+  });
+
+  it('keeps customers in the feminine', () => {
+    expect(
+      Object.keys(readIn('عندي صالون تجميل. ابغى الزبونات واسمائهم، والخدمات مع السعر والمدة')),
+    ).toContain('زبونة');
+  });
+
+  it.each([
+    [
+      'Tartas',
+      'vendo tartas por encargo. tartas con precio y foto, pedidos con cliente, tarta y fecha de entrega',
+    ],
+    ['اشتراكات', 'ابغى موقع للجيم: المشتركين والاشتراكات وتاريخ البداية والنهاية'],
+  ])('calls no app by how somebody begins: %s', (name, text) => {
+    expect(understand(text).blueprint?.name).toBe(name);
+  });
+});
