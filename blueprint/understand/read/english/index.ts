@@ -3,7 +3,6 @@ import { WEIGHTS } from '../../words/english-weights.ts';
 import { FIELD_WEIGHTS } from '../../words/field-weights.ts';
 import { type Lexicon, lexiconFor } from '../../lexicon.ts';
 import { type NotedValues, type Notebook, notebookFor } from '../../notebook.ts';
-import { DOMAINS } from '../../ontology/domains.ts';
 import { withoutAnybody } from './anybody.ts';
 import { readAsked, readWorkedOut } from './asked.ts';
 import { readAttention, type Watched } from './attention.ts';
@@ -33,6 +32,7 @@ import { foundAmong, type Hidden, hiddenIn } from './hidden.ts';
 import { plural, singular } from './inflect.ts';
 import { type Unit, unitsOf } from './phrases.ts';
 import { nameIn } from './name.ts';
+import { plainly, withoutIdioms, withoutSpeaker, withoutTitle } from './plain.ts';
 import { isApp, isSetting, judgeWith } from './sorts.ts';
 import { withoutProducts } from './products.ts';
 import { type RoleEvidence, rolesAmong, roleSigns } from './role-signs.ts';
@@ -47,53 +47,6 @@ import { type Survey, surveyOf, withLives } from './survey.ts';
 import { nounsIn, retagged } from './tags.ts';
 import { type Sentence, sentencesOf, tokensOf } from './tokens.ts';
 import { type AllWeights, type Verdicts, verdictsOf } from './verdicts.ts';
-
-/** Signs that stand for words, at the same length. */
-const plainly = (text: string) =>
-  text
-    .replace(/-->/gu, '→  ')
-    .replace(/[-=]>/gu, '→ ')
-    .replace(/\bw\/(?!o)/giu, 'w ')
-    .replace(/[’‘]/gu, "'")
-    .replace(/\bno[ -]one\b/giu, 'nobody')
-    .replace(/(?<=[\s(:,/])['"“”](?=\p{L})|(?<=\p{L})['"“”](?=[\s),.;:/]|$)/gu, ' ')
-    .replace(
-      /\b(?:keep(?:s|ing)?|kept|los(?:e|es|t|ing)) (?:track|a (?:list|record|log)|records|an eye) (?:of|on)\b/giu,
-      (words) =>
-        words.replace(/^(\p{L}+)(.*)$/iu, (_, verb: string, rest: string) => verb + ' '.repeat(rest.length)),
-    )
-    .replaceAll('[', '(')
-    .replaceAll(']', ')');
-
-/** How something is limited or opened: words of a rule, in which nothing is named that is kept. */
-const IDIOMS =
-  /\bwithout (?:(?:making|needing|having|creating) )?(?:an? )?(?:account|log-?in|registration|password)s?\b|\bno (?:log-?ins?|accounts?|sign-?in|registration|password)(?: (?:needed|required|necessary))?\b|\bwithout (?:logging|signing) in\b|\b(?:at|on|for|in|during) the same (?:time|moment|hour|day|date|slot|period)s?\b|\b(?:max(?:imum)?\.?|at most|no more than|not more than|up to|limited to|only) (?:of )?\d+(?: (?:people|persons?|pax)\b)?|\b(?:no )?double[- ]?book(?:s|ed|ings?)?\b|\b(?:and |or |no )?walk[- ]?ins?\b|(?<=\b(?:dashboard|chart|graph|report|page|calendar|screen|map|overview|board|table|view|list) )showing\b|\bshowing(?= (?:who|what|which|when|where|how|the|all|every|each|only)\b)|\b(?:an? )?(?:warning|alarm|heads[- ]?up)(?= (?:at|when|if|once|before)\b)|\bcall(?:s|ed|ing)? in sick\b|\b(?:to )?each other\b|\bboth sides\b|\b(?:written )?(?:down )?(?:on|in|off) (?:an? |the |our |my )?(?:(?:big |old |shared |paper |google |excel )*)(?:paper(?: slips?)?|clipboards?|spreadsheets?|excel(?: (?:file|sheet))?|google sheets?|whiteboards?|(?:whats ?app|facebook|telegram)(?: (?:group|chat))?)\b|(?:^|(?<=[.!?\n] ?))(?:the |our |my )?(?:problem|issue|idea|goal|requirements?|features?|specs?)(?: (?:is|are)(?: that)?\b:?|:|$)(?=\s|$)/giu;
-const withoutIdioms = (sentence: Sentence): Sentence => ({
-  ...sentence,
-  text: sentence.text.replace(IDIOMS, (words) => ' '.repeat(words.length)),
-});
-
-const TITLE = /^\s*(?:(?:an?|the|our|my) )?([\p{L}][\p{L} -]{2,40}):(?=\s)/u;
-const TRADES = new Set(DOMAINS.flatMap(({ words }) => words.en));
-
-/** "Help desk: tickets, agents" is about a help desk, and no desk has tickets: the title goes, and everything keeps its place. */
-const withoutTitle = (text: string, isThing: (noun: string) => boolean) =>
-  text.replace(TITLE, (all, title: string) => {
-    const lower = title.toLowerCase();
-    return TRADES.has(lower) && !isThing(lower) ? ' '.repeat(all.length) : all;
-  });
-
-/** Who speaks: "Plumber.", "Mobile mechanic here." */
-const SPEAKER =
-  /^(\s*(?:(?:hi|hello|hey)[ ,!.]+)?)(\p{L}[\p{L}-]*(?: [\p{L}-]+){0,2}?)(?: here)?(?=[.!]\s)/iu;
-
-/** Whoever names their own work is nobody that they keep. */
-const withoutSpeaker = (text: string, isPerson: (noun: string) => boolean) =>
-  text.replace(SPEAKER, (all, hello: string, said: string) => {
-    const head = said.toLowerCase().split(' ').at(-1) ?? '';
-    const isAlone = text.toLowerCase().split(head).length === 2;
-    return isAlone && isPerson(head) ? hello + ' '.repeat(all.length - hello.length) : all;
-  });
 
 /** So few nouns are taken as they are read. */
 const FEW = 5;
