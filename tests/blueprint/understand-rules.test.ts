@@ -498,3 +498,31 @@ describe('figures that are asked for', () => {
     expect(JSON.stringify(app.pages)).toContain('"op":"is","field":"repaired","value":false');
   });
 });
+
+describe('a reminder before something is over', () => {
+  const appOf = (text: string) => understand(text).blueprint;
+  const labels = (text: string, noun: string) =>
+    appOf(text)
+      ?.entities.find(({ label }) => label === noun)
+      ?.fields.map(({ label }) => label) ?? [];
+
+  it('tells whom it names, and makes no field of how long before', () => {
+    const text = 'Members borrow tools. Tools have a name. Remind members one day before a loan is due.';
+    const [rule] = understand(text).facts.rules.filter(({ kind }) => kind === 'reminder');
+    expect(rule).toMatchObject({ owner: 'loan', details: { minutes: 1440, to: 'member' } });
+    expect(labels(text, 'Loan').join()).not.toMatch(/one day|is due/i);
+  });
+
+  it('goes with the end that a thing has, and not with its start', () => {
+    const text =
+      'Tenants with a phone. Leases have a start, an end and a rent. Warn me 60 days before a lease ends.';
+    expect(labels(text, 'Lease')).not.toContain('Lease ends');
+    const app = appOf(text);
+    const lease = app?.entities.find(({ label }) => label === 'Lease');
+    const rule = app?.rules.find((one) => one.kind === 'reminder');
+    expect(rule).toMatchObject({
+      entity: lease?.name,
+      field: lease?.fields.find(({ label }) => label === 'End')?.name,
+    });
+  });
+});

@@ -78,3 +78,17 @@ export function isToldOfOne(
   if (!isOne || !opens || after === undefined) return false;
   return hasObject || (isBySomeone && after.lower === ',' && BEGINS.test(first?.lower ?? ''));
 }
+
+/** "Before a lease ends": the end of a clause that says when. */
+export function endsClause(before: readonly Token[], { lower }: Token, after: Token | undefined): boolean {
+  const [when, determiner, subject] = before.slice(-3);
+  return (
+    /^(?:before|when|if|until|once|after|unless)$/.test(when?.lower ?? '') &&
+    BEGINS.test(determiner?.lower ?? '') &&
+    subject !== undefined &&
+    NOUNS.includes(subject.pos) &&
+    !isPlural(subject.lower) &&
+    isDeedOfOne(lower) &&
+    (after === undefined || /^(?:,|\.|and|or|then|but|;)$/.test(after.lower))
+  );
+}

@@ -49,7 +49,9 @@ export function headedIn(units: readonly Unit[], isFirst: boolean, lexicon: Lexi
     const isTitle = isFirst && index === 0 && next === ':' && unit.determiner === '';
     if (isTitle || ASIDE.test(wordAt(units, index - 1)?.lower ?? '')) return [];
     const { known, all } = attributesAfter(units, index + 1, lexicon);
-    if (known < LEAST || known * 2 < all) return [];
+    // "Feedback: date, text": a thing that opens its sentence needs less to show what is said of it.
+    const opens = index === 0 && next === ':' && lexicon.thing(unit.noun) !== undefined;
+    if (known < (opens ? LEAST - 1 : LEAST) || known * 2 < all) return [];
     return [{ ...unit, noun: singular(unit.noun.replace(GATHERED, '')) }];
   });
 }

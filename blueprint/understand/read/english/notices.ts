@@ -57,6 +57,17 @@ function recipientIn({ lower, start, units, statements }: Scene, told: RegExpExe
   return named && roleOf(named);
 }
 
+/** The day that words after "before" name: "due date", or the end where "a lease ends". */
+function dayIn(said: string | undefined, sentence: string): string | undefined {
+  const deed = /^[a-z]+ (is|are|was|gets?|ends?|expires?|lapses?|runs?|starts?|begins?|opens?)$/.exec(
+    said ?? '',
+  )?.[1];
+  if (deed === undefined) return said;
+  if (/^(?:end|expire|lapse|run)/.test(deed)) return 'end';
+  if (/^(?:start|begin|open)/.test(deed)) return 'start';
+  return /\bdue\b/.test(sentence) ? 'due date' : undefined;
+}
+
 /** @returns whether it is one */
 function readReminder(scene: Scene): boolean {
   const { lower, hold, notebook, has, category, isPerson, isSubject } = scene;
@@ -81,6 +92,8 @@ function readReminder(scene: Scene): boolean {
     match.index,
     (noun) =>
       (owners.has(noun) ? 1.5 : 0) +
+      // "Before the membership expires" is said of memberships, whoever is told.
+      (dayIn(ahead?.[3], lower) !== ahead?.[3] && ahead?.[3]?.startsWith(`${noun} `) ? 4 : 0) +
       (has(noun, /^date/) ? 1.2 : 0) +
       (/^(?:event|booking|task|document)$/.test(category(noun) ?? '') ? 0.6 : 0) +
       (/^(?:asset|vehicle)$/.test(category(noun) ?? '') ? 0.3 : 0) -
@@ -92,7 +105,7 @@ function readReminder(scene: Scene): boolean {
   const isSure = only !== undefined && owners.size === 1 && (ahead !== null || held !== undefined);
   const owner = isSure ? only : held;
   if (owner === undefined) return false;
-  const field = days.find((day) => day.owner === owner)?.label ?? ahead?.[3];
+  const field = days.find((day) => day.owner === owner)?.label ?? dayIn(ahead?.[3], lower);
   const to = told ? recipientIn(scene, told) : undefined;
   const after = later && !within ? Math.round(minutesOf(later[1], later[2]) / 1440) : 0;
   const first = ahead && AND_AHEAD.exec(lower.slice(0, ahead.index));

@@ -139,6 +139,11 @@ const isModifier = (token: Token | undefined) =>
     token.pos === 'NUM' ||
     (token.pos === 'VERB' && !VERBS.has(token.lower) && /(?:ed|ing|en)$/.test(token.lower)));
 
+/** "Remind members one day before": how long is no part of whom. */
+const isTime = (tokens: readonly Token[], index: number): boolean =>
+  tokens[index]?.pos === 'NUM' &&
+  /^(?:minute|hour|day|night|week|month|quarter|year)s?$/.test(tokens[index + 1]?.lower ?? '');
+
 /** Words that would be a phrase of their own: they end a compound. */
 const isBreak = (token: Token) => EMPTY_NOUNS.has(token.lower) && token.lower === 'etc';
 
@@ -166,6 +171,7 @@ function phraseAt(
     isNounish(tokens, index, lexicon) ||
     (index > first &&
       isModifier(tokens[index]) &&
+      !isTime(tokens, index) &&
       NOUNS.includes(tokens[index + 1]?.pos ?? '') &&
       NOUNS.includes(tokens[index - 1]?.pos ?? ''))
   ) {

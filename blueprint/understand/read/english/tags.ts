@@ -3,7 +3,17 @@ import { DEEDS } from '../../words/english-verbs.ts';
 import { ACTORS } from '../../words/english-roles.ts';
 import { sortsOf } from '../../words/sorts-of.ts';
 import { isPlural, singular } from './inflect.ts';
-import { actsHere, BEGINS, isBase, isDeedOfOne, isThird, isToldOfOne, NOUNS, POINTS } from './doing.ts';
+import {
+  actsHere,
+  BEGINS,
+  endsClause,
+  isBase,
+  isDeedOfOne,
+  isThird,
+  isToldOfOne,
+  NOUNS,
+  POINTS,
+} from './doing.ts';
 import type { Token } from './tokens.ts';
 
 // Taggers learn from newspapers: here what is known about words, and where they stand, decides between noun and verb.
@@ -79,6 +89,7 @@ export function retagged(
       return void out.push({ ...token, lower: lower.slice(0, 2), pos: 'NOUN' });
     if (!/^\p{L}/u.test(lower) || /^(?:AUX|PRON|DET|ADP|CCONJ|SCONJ|PART|NUM|SYM|PUNCT)$/.test(pos))
       return void out.push(token);
+    if (endsClause(out, token, after)) return set('VERB');
     const isNoun = NOUNS.includes(pos);
     if (pos === 'VERB' && !isBase(lower) && !isThird(lower) && (lower === 'people' || isKnownPerson(lower)))
       return set('NOUN');

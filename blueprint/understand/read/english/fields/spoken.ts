@@ -39,8 +39,28 @@ function withoutDeed(said: string, lexicon: Lexicon): string {
   return isKnown ? bare : label;
 }
 
+/** "Loan is due", "lease ends": what is said of the thing itself. */
+const SAID_OF_ITSELF = /^(?:is|are|was|were|gets?|ends?|expires?|lapses?|starts?|begins?|closes|opens)\b/u;
+
+function withoutOwner(label: string, owner: string): string {
+  const rest = label.toLowerCase().startsWith(`${owner} `) ? label.slice(owner.length + 1) : label;
+  return SAID_OF_ITSELF.test(rest.toLowerCase()) ? rest : label;
+}
+const stemOf = (label: string) => label.toLowerCase().replace(/s$/u, '');
+
 /** The fields without those whose label is a piece of a sentence, and the others without the verb that went before. */
-export const withoutSpeech = (fields: readonly FieldFact[], lexicon: Lexicon): FieldFact[] =>
-  fields
-    .filter(({ label, options }) => options || !isSpeech(label))
-    .map((field) => ({ ...field, label: withoutDeed(field.label, lexicon) }));
+export function withoutSpeech(fields: readonly FieldFact[], lexicon: Lexicon): FieldFact[] {
+  const named = fields.map((field) => ({
+    ...field,
+    label: withoutDeed(field.options ? field.label : withoutOwner(field.label, field.owner), lexicon),
+  }));
+  const isAgain = ({ owner, label }: FieldFact, at: number) =>
+    named.some(
+      (one, other) =>
+        other !== at &&
+        one.owner === owner &&
+        one.label.length < label.length &&
+        stemOf(label) === stemOf(one.label),
+    );
+  return named.filter((field, at) => field.options || !(isSpeech(field.label) || isAgain(field, at)));
+}
