@@ -1,5 +1,5 @@
 import type { EntityFact, Facts } from '../../facts.ts';
-import { isPublic } from './someone.ts';
+import { isPublic } from './access/someone.ts';
 import { headOf } from './sorts.ts';
 
 // "Members book courts, and people see what is free": people who are told of by another name are no thing beside it.

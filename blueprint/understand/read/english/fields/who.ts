@@ -4,7 +4,7 @@ import { categoryOf } from '../../../ontology/index.ts';
 import { ACTORS } from '../../../words/english-roles.ts';
 import { lookUp } from '../../../words/look-up.ts';
 import { isPlural, singular } from '../inflect.ts';
-import { isPublic } from '../someone.ts';
+import { isPublic } from '../access/someone.ts';
 import { headOf } from '../sorts.ts';
 
 // "Who fed it", "which trucks": what asks for somebody or something that is kept refers to it.

@@ -1,11 +1,11 @@
-import { actionsOf } from '../../words/english-actions.ts';
+import { actionsOf } from '../../../words/english-actions.ts';
 import { type Barred, namesOf, WRITING } from './barred.ts';
-import { singular } from './inflect.ts';
-import type { NounPhrase, Unit } from './phrases.ts';
-import type { Scene } from './scene.ts';
+import { singular } from '../inflect.ts';
+import type { NounPhrase, Unit } from '../phrases.ts';
+import type { Scene } from '../scene.ts';
 import { isSomeone } from './someone.ts';
 import { rootOf } from './tables.ts';
-import { verbAt } from './verbs.ts';
+import { verbAt } from '../verbs.ts';
 
 // What is withheld from somebody by other words than "they may not": "hidden from", "only for", "the others can't".
 

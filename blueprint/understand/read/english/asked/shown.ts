@@ -1,7 +1,7 @@
-import type { Category } from '../../ontology/concept.ts';
-import { OFFERED } from '../../ontology/index.ts';
-import type { Span } from '../../facts.ts';
-import type { Scene } from './scene.ts';
+import type { Category } from '../../../ontology/concept.ts';
+import { OFFERED } from '../../../ontology/index.ts';
+import type { Span } from '../../../facts.ts';
+import type { Scene } from '../scene.ts';
 
 // What everyone may look at, without an account.
 

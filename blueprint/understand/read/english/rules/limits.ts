@@ -1,8 +1,8 @@
-import type { Span } from '../../facts.ts';
-import { singular } from './inflect.ts';
+import type { Span } from '../../../facts.ts';
+import { singular } from '../inflect.ts';
 import { NUMBER, numberOf, SEVERAL, spanOf } from './numbers.ts';
-import type { Scene } from './scene.ts';
-import { headOf } from './sorts.ts';
+import type { Scene } from '../scene.ts';
+import { headOf } from '../sorts.ts';
 import { MORE_THAN_THERE } from './stock.ts';
 import { statementAt } from './taken.ts';
 

@@ -1,7 +1,7 @@
-import type { FieldFact } from '../../facts.ts';
-import { roleOf } from './roles.ts';
+import type { FieldFact } from '../../../facts.ts';
+import { roleOf } from '../access/roles.ts';
 import { minutesOf, NUMBER, spanOf, UNIT } from './numbers.ts';
-import type { Scene } from './scene.ts';
+import type { Scene } from '../scene.ts';
 
 // What somebody is told of: when something happens, and before it is due.
 

@@ -1,6 +1,6 @@
-import type { Span } from '../../facts.ts';
+import type { Span } from '../../../facts.ts';
 import { isDenied, readCharts } from './charts.ts';
-import type { Scene } from './scene.ts';
+import type { Scene } from '../scene.ts';
 
 // Pages that a sentence asks for.
 

@@ -1,7 +1,7 @@
-import type { Span } from '../../facts.ts';
-import { MINUTES, NUMBERS } from '../../words/english-numbers.ts';
-import { lookUp } from '../../words/look-up.ts';
-import type { Scene } from './scene.ts';
+import type { Span } from '../../../facts.ts';
+import { MINUTES, NUMBERS } from '../../../words/english-numbers.ts';
+import { lookUp } from '../../../words/look-up.ts';
+import type { Scene } from '../scene.ts';
 
 // Numbers and times in words.
 

@@ -1,7 +1,7 @@
-import { ACTORS, ROLE_WORDS } from '../../words/english-roles.ts';
-import type { NounPhrase } from './phrases.ts';
-import type { Scene } from './scene.ts';
-import { headOf } from './sorts.ts';
+import { ACTORS, ROLE_WORDS } from '../../../words/english-roles.ts';
+import type { NounPhrase } from '../phrases.ts';
+import type { Scene } from '../scene.ts';
+import { headOf } from '../sorts.ts';
 
 // Who people are in what a description says of them.
 

@@ -1,9 +1,9 @@
-import type { FieldType } from '../../../kinds.ts';
-import type { FieldFact, Span } from '../../facts.ts';
-import { keyOf } from '../../lexicon.ts';
-import { isPlural } from './inflect.ts';
-import type { Scene } from './scene.ts';
-import type { Sentence } from './tokens.ts';
+import type { FieldType } from '../../../../kinds.ts';
+import type { FieldFact, Span } from '../../../facts.ts';
+import { keyOf } from '../../../lexicon.ts';
+import { isPlural } from '../inflect.ts';
+import type { Scene } from '../scene.ts';
+import type { Sentence } from '../tokens.ts';
 
 // One number made of two: "the bill is calculated from nights times price", "score = likelihood x impact".
 

@@ -1,7 +1,7 @@
-import { singular } from './inflect.ts';
-import type { NounPhrase } from './phrases.ts';
-import type { Scene } from './scene.ts';
-import { headOf } from './sorts.ts';
+import { singular } from '../inflect.ts';
+import type { NounPhrase } from '../phrases.ts';
+import type { Scene } from '../scene.ts';
+import { headOf } from '../sorts.ts';
 
 // The things of which something is said as a whole: access holds for all rows and fields of a thing, so that what is said of a
 // part of it is said of none.

@@ -1,8 +1,8 @@
-import { readAccess } from './access.ts';
+import { readAccess } from '../access/index.ts';
 import { readPages } from './pages.ts';
 import { readProducts } from './products.ts';
-import { readRules } from './rules.ts';
-import type { Scene } from './scene.ts';
+import { readRules } from '../rules/index.ts';
+import type { Scene } from '../scene.ts';
 import { readTotals } from './totals.ts';
 
 // What a sentence asks of the things that are known: pages, rules, who may do what, and what is worked out.

@@ -1,4 +1,4 @@
-import type { Scene } from './scene.ts';
+import type { Scene } from '../scene.ts';
 import { readCapacity } from './limits.ts';
 import { readNotices } from './notices.ts';
 import { numberOf, spanOf } from './numbers.ts';

@@ -1,14 +1,14 @@
-import type { Span } from '../../facts.ts';
-import { actionsOf } from '../../words/english-actions.ts';
-import { likelihood, type Weights } from '../../likelihood.ts';
-import { ACTORS, ROLE_WORDS } from '../../words/english-roles.ts';
-import { singular } from './inflect.ts';
-import { determinerOf, placeOf } from './evidence.ts';
-import type { NounPhrase } from './phrases.ts';
+import type { Span } from '../../../facts.ts';
+import { actionsOf } from '../../../words/english-actions.ts';
+import { likelihood, type Weights } from '../../../likelihood.ts';
+import { ACTORS, ROLE_WORDS } from '../../../words/english-roles.ts';
+import { singular } from '../inflect.ts';
+import { determinerOf, placeOf } from '../evidence.ts';
+import type { NounPhrase } from '../phrases.ts';
 import { listedIn, partsIn, roleOf } from './roles.ts';
 import { aboutSigns, wordSigns } from './role-words.ts';
-import type { Scene } from './scene.ts';
-import { headOf } from './sorts.ts';
+import type { Scene } from '../scene.ts';
+import { headOf } from '../sorts.ts';
 import { storiesIn } from './stories.ts';
 import { isPublic, isSomeone, isStaff } from './someone.ts';
 

@@ -1,9 +1,9 @@
-import type { AttentionFact } from '../../facts.ts';
-import { likelihood, type Weights } from '../../likelihood.ts';
-import { ATTENTION_WEIGHTS } from '../../words/attention-weights.ts';
+import type { AttentionFact } from '../../../facts.ts';
+import { likelihood, type Weights } from '../../../likelihood.ts';
+import { ATTENTION_WEIGHTS } from '../../../words/attention-weights.ts';
 import { isDenied } from './charts.ts';
-import { minutesOf } from './numbers.ts';
-import type { Scene } from './scene.ts';
+import { minutesOf } from '../rules/numbers.ts';
+import type { Scene } from '../scene.ts';
 
 // Rows that someone has to look after: "who hasn't paid", "what is overdue", "which batches are ready?"
 

@@ -1,5 +1,5 @@
-import type { Span } from '../../facts.ts';
-import type { Sentence } from './tokens.ts';
+import type { Span } from '../../../facts.ts';
+import type { Sentence } from '../tokens.ts';
 
 // Wishes that are told as stories: "As a trainer, I want to see who is in my class."
 

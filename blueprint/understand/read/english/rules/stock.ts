@@ -1,6 +1,6 @@
-import { STOCK } from '../../words/measures.ts';
+import { STOCK } from '../../../words/measures.ts';
 import { spanOf } from './numbers.ts';
-import type { Scene } from './scene.ts';
+import type { Scene } from '../scene.ts';
 
 // What takes something from what there is of something else.
 

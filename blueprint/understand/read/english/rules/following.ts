@@ -1,4 +1,4 @@
-import type { FieldFact, Facts, RuleFact } from '../../facts.ts';
+import type { FieldFact, Facts, RuleFact } from '../../../facts.ts';
 
 // Fields find their owners last; a rule about one of them goes where it went.
 

@@ -1,8 +1,8 @@
-import type { Span } from '../../facts.ts';
-import type { NounPhrase } from './phrases.ts';
+import type { Span } from '../../../facts.ts';
+import type { NounPhrase } from '../phrases.ts';
 import { roleOf } from './roles.ts';
-import type { Scene } from './scene.ts';
-import { headOf } from './sorts.ts';
+import type { Scene } from '../scene.ts';
+import { headOf } from '../sorts.ts';
 import { isSomeone } from './someone.ts';
 
 // Those who alone may do something, or of all others may not.

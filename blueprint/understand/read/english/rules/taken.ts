@@ -1,11 +1,11 @@
-import type { Span } from '../../facts.ts';
-import { deedOf } from '../../words/english-actions.ts';
-import { EVENTS } from '../../words/english-verbs.ts';
-import { lookUp } from '../../words/look-up.ts';
+import type { Span } from '../../../facts.ts';
+import { deedOf } from '../../../words/english-actions.ts';
+import { EVENTS } from '../../../words/english-verbs.ts';
+import { lookUp } from '../../../words/look-up.ts';
 import { spanOf } from './numbers.ts';
-import { headOf } from './sorts.ts';
-import type { Scene } from './scene.ts';
-import type { Statement } from './statements.ts';
+import { headOf } from '../sorts.ts';
+import type { Scene } from '../scene.ts';
+import type { Statement } from '../statements.ts';
 
 // What only one may have: at a time, or once and for all.
 

@@ -1,10 +1,10 @@
-import type { Span } from '../../facts.ts';
-import { actionsOf, deedOf, formsOf } from '../../words/english-actions.ts';
-import { singular } from './inflect.ts';
-import type { NounPhrase } from './phrases.ts';
-import type { Scene } from './scene.ts';
+import type { Span } from '../../../facts.ts';
+import { actionsOf, deedOf, formsOf } from '../../../words/english-actions.ts';
+import { singular } from '../inflect.ts';
+import type { NounPhrase } from '../phrases.ts';
+import type { Scene } from '../scene.ts';
 import { isKeeper, isSomeone, isStaff } from './someone.ts';
-import type { Statement } from './statements.ts';
+import type { Statement } from '../statements.ts';
 
 // Who may do what others may not.
 

@@ -1,7 +1,7 @@
-import type { Span } from '../../facts.ts';
-import { formsOf } from '../../words/english-actions.ts';
-import type { Scene } from './scene.ts';
-import { headOf } from './sorts.ts';
+import type { Span } from '../../../facts.ts';
+import { formsOf } from '../../../words/english-actions.ts';
+import type { Scene } from '../scene.ts';
+import { headOf } from '../sorts.ts';
 
 // The words around someone as they are written: how they are told of, whatever the tags make of the clause.
 

@@ -1,6 +1,6 @@
-import type { Span } from '../../facts.ts';
-import { isPlural, singular } from './inflect.ts';
-import type { Scene } from './scene.ts';
+import type { Span } from '../../../facts.ts';
+import { isPlural, singular } from '../inflect.ts';
+import type { Scene } from '../scene.ts';
 
 // What is to be counted, summed and drawn: by time, by a choice, or for each of something.
 

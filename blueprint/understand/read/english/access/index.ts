@@ -1,16 +1,16 @@
-import type { AccessFact, Span } from '../../facts.ts';
-import { actionsOf, deedOf, formsOf } from '../../words/english-actions.ts';
-import { EVENTS } from '../../words/english-verbs.ts';
-import { lookUp } from '../../words/look-up.ts';
-import { singular } from './inflect.ts';
-import type { NounPhrase } from './phrases.ts';
+import type { AccessFact, Span } from '../../../facts.ts';
+import { actionsOf, deedOf, formsOf } from '../../../words/english-actions.ts';
+import { EVENTS } from '../../../words/english-verbs.ts';
+import { lookUp } from '../../../words/look-up.ts';
+import { singular } from '../inflect.ts';
+import type { NounPhrase } from '../phrases.ts';
 import { readRights } from './rights.ts';
 import { roleOf } from './roles.ts';
-import type { Scene } from './scene.ts';
-import { headOf } from './sorts.ts';
-import { isSeen, shownIn } from './shown.ts';
+import type { Scene } from '../scene.ts';
+import { headOf } from '../sorts.ts';
+import { isSeen, shownIn } from '../asked/shown.ts';
 import { isPublic, isSomeone, isStaff } from './someone.ts';
-import type { Statement } from './statements.ts';
+import type { Statement } from '../statements.ts';
 
 // Who may do what with which rows.
 

@@ -1,11 +1,11 @@
-import type { AccessFact, Span } from '../../facts.ts';
-import { actionsOf } from '../../words/english-actions.ts';
+import type { AccessFact, Span } from '../../../facts.ts';
+import { actionsOf } from '../../../words/english-actions.ts';
 import { type Barred, namesOf, WRITING } from './barred.ts';
-import type { NounPhrase } from './phrases.ts';
+import type { NounPhrase } from '../phrases.ts';
 import { seesOnlyOwn } from './roles.ts';
-import type { Scene } from './scene.ts';
+import type { Scene } from '../scene.ts';
 import { isPublic, isSomeone } from './someone.ts';
-import type { Statement } from './statements.ts';
+import type { Statement } from '../statements.ts';
 import { tablesOf } from './tables.ts';
 import { hiddenRights, shortRights, singledOut } from './withheld.ts';
 

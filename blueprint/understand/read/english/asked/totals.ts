@@ -1,8 +1,8 @@
-import type { ComputedFact, FieldFact, Span } from '../../facts.ts';
-import { keyOf } from '../../lexicon.ts';
-import { singular } from './inflect.ts';
-import type { Scene } from './scene.ts';
-import { thingBy } from './tables.ts';
+import type { ComputedFact, FieldFact, Span } from '../../../facts.ts';
+import { keyOf } from '../../../lexicon.ts';
+import { singular } from '../inflect.ts';
+import type { Scene } from '../scene.ts';
+import { thingBy } from '../access/tables.ts';
 
 // What is counted, added up or averaged for each of something: "how many hours each volunteer did".
 
