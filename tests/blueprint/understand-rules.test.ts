@@ -525,4 +525,13 @@ describe('a reminder before something is over', () => {
       field: lease?.fields.find(({ label }) => label === 'End')?.name,
     });
   });
+
+  it('goes with the day on which what is named is over, whoever is told', () => {
+    const text =
+      'Members with name and email. Memberships (plan, price). Email members two weeks before the membership expires.';
+    expect(appOf(text)?.rules.find((one) => one.kind === 'reminder')).toMatchObject({
+      entity: 'membership',
+      field: 'expiryDate',
+    });
+  });
 });

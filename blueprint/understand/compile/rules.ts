@@ -58,6 +58,19 @@ const add = (app: Blueprint, rule: Rule): Blueprint =>
 const nounIn = (made: readonly Made[], noun: string | number | undefined) =>
   made.find(({ fact }) => fact.noun === noun)?.entity.name;
 
+/** Days on which something is over, for a reminder before "the membership expires". */
+const OVER: readonly string[] = [
+  'endDate',
+  'ends',
+  'expiryDate',
+  'dueDate',
+  'deadline',
+  'returnDate',
+  'nextDue',
+  'renewalDate',
+];
+const OVER_WORDS: readonly string[] = ['end', 'due date'];
+
 function withRule(
   app: Blueprint,
   entity: Entity,
@@ -231,8 +244,12 @@ function withRule(
         const whole = put(app, { ...entity, fields: [...entity.fields, due] });
         return add(whole, { kind, entity: entity.name, field: due.name, minutes: 0, to, ...mail });
       }
+      const said = keyOf(String(details.field ?? '-'));
+      const isOver = ({ label }: Field) => OVER.includes(attributeNamed(label, facts.language)?.name ?? '');
       const day =
-        dates.find(({ label }) => keyOf(label).includes(keyOf(String(details.field ?? '-')))) ?? dates[0];
+        dates.find(({ label }) => keyOf(label).includes(said)) ??
+        (OVER_WORDS.includes(said) ? dates.find(isOver) : undefined) ??
+        dates[0];
       return day
         ? add(app, {
             kind,

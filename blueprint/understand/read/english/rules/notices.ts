@@ -70,7 +70,7 @@ function dayIn(said: string | undefined, sentence: string): string | undefined {
 
 /** @returns whether it is one */
 function readReminder(scene: Scene): boolean {
-  const { lower, hold, notebook, has, category, isPerson, isSubject } = scene;
+  const { lower, hold, notebook, has, category, isPerson, isSubject, named } = scene;
   const early = AHEAD.exec(lower);
   const told = TELLING.exec(lower) ?? (early && SENT_AHEAD.exec(lower));
   const ahead = told ? early : null;
@@ -92,8 +92,6 @@ function readReminder(scene: Scene): boolean {
     match.index,
     (noun) =>
       (owners.has(noun) ? 1.5 : 0) +
-      // "Before the membership expires" is said of memberships, whoever is told.
-      (dayIn(ahead?.[3], lower) !== ahead?.[3] && ahead?.[3]?.startsWith(`${noun} `) ? 4 : 0) +
       (has(noun, /^date/) ? 1.2 : 0) +
       (/^(?:event|booking|task|document)$/.test(category(noun) ?? '') ? 0.6 : 0) +
       (/^(?:asset|vehicle)$/.test(category(noun) ?? '') ? 0.3 : 0) -
@@ -103,7 +101,10 @@ function readReminder(scene: Scene): boolean {
   const [only] = owners;
   // Whose day is named is sure; what else a sentence speaks of has to be likely.
   const isSure = only !== undefined && owners.size === 1 && (ahead !== null || held !== undefined);
-  const owner = isSure ? only : held;
+  // "Before the membership expires" is said of memberships, whoever is told.
+  const [spoken = ''] = dayIn(ahead?.[3], lower) === ahead?.[3] ? [] : (ahead?.[3]?.split(' ') ?? []);
+  const ending = named(spoken);
+  const owner = isSure ? only : (ending ?? held);
   if (owner === undefined) return false;
   const field = days.find((day) => day.owner === owner)?.label ?? dayIn(ahead?.[3], lower);
   const to = told ? recipientIn(scene, told) : undefined;
