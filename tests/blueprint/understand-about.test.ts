@@ -51,6 +51,13 @@ describe('what an app is called', () => {
     expect(appOf(text).name).toBe(name);
   });
 
+  it.each([
+    ['Une appli pour prêter et emprunter des jeux entre membres', /^Jeux$/],
+    ['En tant que salarié, je veux poser mes congés et voir mon solde.', /^Congés$/],
+  ])('is no verb and no beginning of a French sentence: %s', (text, name) => {
+    expect(appOf(text).name).toMatch(name);
+  });
+
   it('is its main data where the description begins with a list', () => {
     expect(appOf('Customers, orders, suppliers').name).toBe('Orders');
   });

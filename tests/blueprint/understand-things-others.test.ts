@@ -116,3 +116,10 @@ describe('what is no thing, field or name of its own', () => {
     expect(understand(text).blueprint?.name).toBe(name);
   });
 });
+
+it('a German sentence that begins with "bisher" or "manchmal" names nobody by it', () => {
+  const { facts } = understand(
+    'Wir verwalten Fahrräder mit Marke und Preis. Bisher hängt ein Zettel am Lenker. Manchmal fehlt ein Kunde.',
+  );
+  expect([...facts.entities, ...facts.roles].map(({ noun }) => noun).join()).not.toMatch(/bisher|manchmal/i);
+});

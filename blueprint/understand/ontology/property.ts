@@ -362,7 +362,7 @@ export const property = [
       'Renovation|Renovations|remodel,construction work,building work',
       'Reforma|Reformas|obra,renovación',
       'f Rénovation|Rénovations|travaux,chantier',
-      'Renovierung|Renovierungen|Umbau,Baumaßnahme',
+      'Renovierung|Renovierungen|Umbau,Baumaßnahme,Baustelle,Baustellen',
       '装修||翻新,施工',
       'تجديد|أعمال تجديد|ترميم',
     ],
