@@ -1,7 +1,7 @@
 import type { At, Parts } from './check.ts';
 import type { CheckText } from './check-texts.ts';
 import { ACTIONS, WHO } from './kinds.ts';
-import { isDate } from './fields.ts';
+import { isDate, isRecipient } from './fields.ts';
 import type { Entity, Field, Rule } from './schema.ts';
 
 const isOneReference = ({ type }: Field) => type === 'reference';
@@ -149,8 +149,8 @@ function checkRecipient(
       entity,
       to.field,
       [...at, 'to'],
-      ({ type }) => type === 'email',
-      'Choose an e-mail field of this data.',
+      (field) => isRecipient(blueprint, field),
+      'Choose an e-mail field of this data, or a reference to data with one.',
     );
   else if (to.role !== 'owner' && !blueprint.roles.some(({ name }) => name === to.role))
     report([...at, 'to'], '“{name}” is not a role of this app.', { name: to.role });

@@ -31,7 +31,7 @@ export const CHECK_TEXTS = [
   'A field is there twice.',
   'Choose fields of this data.',
   'Choose a date of the same type as the first.',
-  'Choose an e-mail field of this data.',
+  'Choose an e-mail field of this data, or a reference to data with one.',
   'An app has at most {most} pages.',
   'Another page uses “{path}”.',
   'Choose the data that this page shows.',

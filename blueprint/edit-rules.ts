@@ -1,5 +1,5 @@
 import { LIMITS, type RuleKind } from './kinds.ts';
-import { isDate } from './fields.ts';
+import { isDate, isRecipient } from './fields.ts';
 import type { Blueprint, Entity, Field, Rule } from './schema.ts';
 import { tidy } from './tidy.ts';
 
@@ -183,5 +183,8 @@ export const removeRule = (blueprint: Blueprint, index: number): Blueprint => ({
   rules: blueprint.rules.filter((_, at) => at !== index),
 });
 
-/** Fields that a mail can be sent to. */
-export const recipients = (entity: Entity): Field[] => entity.fields.filter(({ type }) => type === 'email');
+/** Fields that a mail can be sent to, addresses of the row itself first. */
+export const recipients = (blueprint: Blueprint, entity: Entity): Field[] => {
+  const fields = entity.fields.filter((field) => isRecipient(blueprint, field));
+  return [...fields.filter(({ type }) => type === 'email'), ...fields.filter(({ type }) => type !== 'email')];
+};

@@ -1,5 +1,6 @@
 import { isRelativeDay } from './dates.ts';
 import type { FieldType } from './kinds.ts';
+import type { Blueprint, Entity, Field } from './schema.ts';
 
 // What fields are like: plain rules that the schema, the editor and the generator share.
 
@@ -72,3 +73,11 @@ export function titleOf(fields: readonly { name: string; type: FieldType }[]): s
   const best = TITLE_TYPES.flatMap((type) => fields.filter((field) => field.type === type))[0];
   return (best ?? fields[0])?.name ?? '';
 }
+
+const hasAddress = (entity: Entity | undefined): boolean =>
+  entity?.fields.some(({ type }) => type === 'email') ?? false;
+
+/** Whether a mail can be sent to what a field holds: an address, or a reference to a row that has one. */
+export const isRecipient = (blueprint: Blueprint, { type, entity }: Field): boolean =>
+  type === 'email' ||
+  (type === 'reference' && hasAddress(blueprint.entities.find(({ name }) => name === entity)));

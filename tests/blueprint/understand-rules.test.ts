@@ -534,4 +534,14 @@ describe('a reminder before something is over', () => {
       field: 'expiryDate',
     });
   });
+
+  it('is sent to the member that the row names', () => {
+    const text =
+      'Members with name and email. Members borrow tools. Remind members one day before a loan is due.';
+    const app = appOf(text);
+    const loan = app?.entities.find(({ name }) => name === 'loan');
+    const link = loan?.fields.find(({ entity }) => entity === 'member');
+    expect(link).toBeDefined();
+    expect(app?.rules.find((one) => one.kind === 'reminder')).toMatchObject({ to: { field: link?.name } });
+  });
 });

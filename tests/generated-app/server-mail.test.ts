@@ -80,7 +80,35 @@ const visit = defineEntity(
     },
   },
 );
-const all = [...entities, visit];
+/** Its mails go to whom its visit is of. */
+const stay = defineEntity(
+  {
+    name: 'stay',
+    title: 'room',
+    icon: 'box',
+    fields: {
+      room: { type: 'text', required: true },
+      visit: { type: 'reference', entity: 'visit', onDelete: 'clear' },
+      until: { type: 'dateTime' },
+    },
+    access: { read: ['public'], create: ['public'], update: ['public'], delete: ['owner'] },
+    notices: [
+      { on: { event: 'create' }, to: { field: 'visit' }, subject: 'Room {room}', text: '{visit}' },
+      {
+        on: { event: 'before', field: 'until', minutes: 120 },
+        to: { field: 'visit' },
+        subject: 'Leave soon',
+        text: '{room}',
+      },
+    ],
+  },
+  {
+    label: 'Stay',
+    plural: 'Stays',
+    fields: { room: { label: 'Room' }, visit: { label: 'Visit' }, until: { label: 'Until' } },
+  },
+);
+const all = [...entities, visit, stay];
 
 let server: TestServer;
 afterEach(() => server.close());
@@ -88,7 +116,10 @@ afterEach(() => server.close());
 const start = async (now?: () => Date) => {
   server = await startServer({
     entities: all,
-    migrations: [...migrations, { name: '0002-visit', statements: entitySql(visit) }],
+    migrations: [
+      ...migrations,
+      { name: '0002-visit', statements: [...entitySql(visit), ...entitySql(stay)] },
+    ],
     now,
   });
 };
@@ -124,6 +155,18 @@ describe('notices', () => {
     await server.settled();
     expect(mailsTo('ada@example.com')).toEqual([
       { to: 'ada@example.com', subject: 'Sure', text: 'See you, Ada' },
+    ]);
+  });
+
+  it('go to the address of the row that a reference points to, and to nobody where there is none', async () => {
+    await start();
+    const { id } = await make({ guest: 'Ada' });
+    const { id: silent } = await make({ guest: 'Eva', email: null });
+    for (const visit of [id, silent, null])
+      await server.call('POST', '/stay', { body: { room: '7', visit } });
+    await server.settled();
+    expect(server.mails.filter(({ subject }) => subject === 'Room 7')).toEqual([
+      { to: 'ada@example.com', subject: 'Room 7', text: 'Ada' },
     ]);
   });
 
@@ -206,6 +249,18 @@ describe('reminders', () => {
     await remind();
     await sendDue();
     expect(sent.filter(({ subject }) => subject === 'Soon')).toHaveLength(2);
+  });
+
+  it('go to the address of the row that a reference points to', async () => {
+    await start(now);
+    const { id } = await make({ guest: 'Ada' });
+    await server.call('POST', '/stay', { body: { room: '7', visit: id, until: '2030-05-01T07:30' } });
+    const { remind, sendDue, sent } = createMails(now);
+    await remind();
+    await sendDue();
+    expect(sent.filter(({ subject }) => subject === 'Leave soon')).toEqual([
+      { to: 'ada@example.com', subject: 'Leave soon', text: '7' },
+    ]);
   });
 
   it('are not sent again when another is added before them', async () => {

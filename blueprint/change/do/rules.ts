@@ -241,7 +241,7 @@ export function addBefore(context: Context, entityAt: number, first: Field, seco
 function recipientOf(context: Context, entity: Entity, who: string): { field: string } | { role: string } {
   const role = findRole(context, who);
   if (role) return { role: role.item.name };
-  const [mail] = recipients(entity);
+  const [mail] = recipients(context.app, entity);
   return mail && !/^(?:me|us|i|we|the owner|owner|admins?|myself|the team|the office)$/iu.test(who.trim())
     ? { field: mail.name }
     : { role: 'owner' };

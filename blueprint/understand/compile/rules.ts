@@ -1,6 +1,6 @@
 import { LIMITS } from '../../kinds.ts';
 import { nameFor } from '../../names.ts';
-import { isDate } from '../../fields.ts';
+import { isDate, isRecipient } from '../../fields.ts';
 import type { Blueprint, Entity, Field, Rule } from '../../schema.ts';
 import type { Facts, RuleFact } from '../facts.ts';
 import { keyOf, type Lexicon } from '../lexicon.ts';
@@ -307,9 +307,10 @@ function recipientOf(
   if (noun === 'owner') return { role: 'owner' };
   const mail = entity.fields.find(({ type }) => type === 'email');
   if (mail) return { field: mail.name };
-  const role = app.roles.find(({ label }) => keyOf(label) === keyOf(String(noun ?? '')));
-  // Of those whom a row names only they are meant, and a row can't be mailed to others by name.
+  // Of those whom a row names only they are meant.
   const person = nounIn(made, noun);
-  const isNamed = person !== undefined && linkTo(entity, person) !== undefined;
-  return { role: role && !isNamed ? role.name : 'owner' };
+  const link = person === undefined ? undefined : linkTo(entity, person);
+  if (link && isRecipient(app, link)) return { field: link.name };
+  const role = app.roles.find(({ label }) => keyOf(label) === keyOf(String(noun ?? '')));
+  return { role: role && !link ? role.name : 'owner' };
 }

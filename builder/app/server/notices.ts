@@ -69,9 +69,24 @@ export function createNotices(options: NoticeOptions): Notices {
       log.warn({ recipient: email }, `No more than ${MAILS_A_DAY} notices a day go to one address`);
     return false;
   }
-  function recipients({ to }: Notice, row: Row): readonly string[] {
+  /** What a field holds as an address, or what the row that it refers to does. */
+  async function addressIn(entity: Entity, name: string, row: Row, db: Storage): Promise<unknown> {
+    const field = fieldOf(entity, name);
+    if (field?.type !== 'reference') return row[name];
+    const other = byName.get(field.entity ?? '');
+    const id = row[name];
+    const referred = other && typeof id === 'string' ? await db.get(other, id) : null;
+    const email = other?.fields.find(({ type }) => type === 'email');
+    return email && referred?.[email.name];
+  }
+  async function recipients(
+    { to }: Notice,
+    entity: Entity,
+    row: Row,
+    db: Storage,
+  ): Promise<readonly string[]> {
     if ('role' in to) return members.emailsOf(to.role);
-    const email = row[to.field];
+    const email = await addressIn(entity, to.field, row, db);
     return typeof email === 'string' && email !== '' && isWithinLimit(email.toLowerCase()) ? [email] : [];
   }
 
@@ -83,7 +98,7 @@ export function createNotices(options: NoticeOptions): Notices {
         const field = fieldOf(entity, name);
         return field ? format.cell(field, row[name], titles) : placeholder;
       });
-    for (const to of recipients(notice, row))
+    for (const to of await recipients(notice, entity, row, db))
       outbox.add({ to, subject: fill(notice.subject), text: fill(notice.text) });
   }
 

@@ -152,7 +152,7 @@ type Mail = Extract<Rule, { kind: 'notify' | 'reminder' }>;
 function MailFields({ rule, blueprint, entity, onChange }: RuleProps & { rule: Mail }) {
   const { t } = useTranslation('editor');
   const to = [
-    ...recipients(entity).map(({ name, label }) => ({
+    ...recipients(blueprint, entity).map(({ name, label }) => ({
       to: { field: name },
       label: t('rules.toField', { field: label }),
     })),

@@ -157,7 +157,7 @@ export interface Notice {
     | { readonly event: 'create' }
     | { readonly event: 'state'; readonly state: string }
     | { readonly event: 'before'; readonly field: string; readonly minutes: number };
-  /** An e-mail field of the row, the app's owner, or a role. */
+  /** An e-mail field of the row, a reference to a row that has one, the app's owner, or a role. */
   readonly to: { readonly field: string } | { readonly role: string };
   readonly subject: string;
   readonly text: string;
