@@ -5,6 +5,7 @@ import type { Lexicon } from '../lexicon.ts';
 import { categoryFor } from '../merge.ts';
 import type { Category } from '../ontology/concept.ts';
 import { singular } from '../read/english/inflect.ts';
+import { LIKENED } from '../words/asking.ts';
 import { ENGLISH_APP, NAMING } from '../words/looks.ts';
 import { cut } from './texts.ts';
 
@@ -35,8 +36,10 @@ const NAMES_WITH_AND = /\b(lost|bed|arts|food|health) (?:and|&) (found|breakfast
 const SAID_LATER =
   /(?:^|[.!?\n]\s*)(?:so |and |also |basically |okay |ok )*(?:(?:i|we) (?:run|own|manage)|(?:i|we)(?:['’]m|['’]re| am| are) (?:an? )?(?:owner|manager|founder) of|(?:i|we)(?:['’]m|['’]re| am| are) an? |(?:(?:(?:i|we)(?:['’]d| would)? )?(?:must|have to|need to|want to|like to|please)? ?(?:build|make|create|need|want)(?: me| us)?) (?=(?:an? |the |some )?(?:[\p{L}-]+ ){0,3}(?:app|application|system|tool|website|platform|software|database|tracker|portal|program)\b)) [^.!?\n]+/giu;
 /** "Airbnb for parking spaces": like something everybody knows, for something else. */
-const LIKE =
-  /^(?:an? |the )?(?:airbnb|uber|tinder|etsy|ebay|amazon|netflix|spotify|linkedin|facebook|instagram|craigslist|strava|goodreads|yelp|doordash|deliveroo|vinted|marketplace|directory)(?: but)? for (?:an? |the |my |our )?/iu;
+const LIKE = new RegExp(
+  String.raw`^(?:an? |the )?(?:${LIKENED}|facebook|instagram|deliveroo|marketplace|directory)(?: but)? for (?:an? |the |my |our )?`,
+  'iu',
+);
 /** What an app is said to be about that names nothing. */
 const NAMELESS =
   /^(?:the |our |my )?(?:ways?|entit(?:y|ies)|tables?|modules?|models?|columns?|bullets?(?: points?)?|notes?|things?|stuff|everything|made|goal|purpose|background|context|overview|summary|intro(?:duction)?|request|question|homework|mother|mom|mum|father|dad|son|daughter|kids?|family|brother|sister|friends?|boss|team|colleagues?|user stor(?:y|ies)|spreadsheets?|app idea|my idea|(?:full[- ]?stack )?(?:web|mobile)(?: app)?)$/iu;

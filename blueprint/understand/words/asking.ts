@@ -1,8 +1,15 @@
 import type { AppLanguage } from '../../kinds.ts';
 
+/** What apps are likened to: "Etsy for synthesizers". */
+export const LIKENED =
+  'airbnb|uber|tinder|etsy|ebay|amazon|netflix|spotify|linkedin|craigslist|strava|goodreads|yelp|doordash|vinted';
+
 /** Words by which an app is asked for, or a business told. */
 export const ASKING: Readonly<Record<AppLanguage, RegExp>> = {
-  en: /\b(?:apps?|application|web ?site|site|portal|software|system|platform|tool|tracker|tracking|track|log|planner|database|manager|manage|managing|management|organi[sz]e|organi[sz]er|keep track|business|company|we run|i run|i own|we are an?|i'm an?|i am an?|for (?:my|our|an?|the)|(?:etsy|ebay|airbnb|uber|tinder|amazon|netflix|spotify|linkedin|craigslist|vinted|strava|goodreads|yelp|doordash) (?:but )?for)\b/iu,
+  en: new RegExp(
+    String.raw`\b(?:apps?|application|web ?site|site|portal|software|system|platform|tool|tracker|tracking|track|log|planner|database|manager|manage|managing|management|organi[sz]e|organi[sz]er|keep track|business|company|we run|i run|i own|we are an?|i'm an?|i am an?|for (?:my|our|an?|the)|(?:${LIKENED}) (?:but )?for)\b`,
+    'iu',
+  ),
   es: /\b(?:apps?|aplicación|web|sitio|portal|sistema|plataforma|herramienta|gestionar|gestión|gestor|organizar|controlar|control|registro|registrar|negocio|empresa|tengo un|tenemos un|somos un|para (?:mi|nuestr[oa]|un|una|el|la))(?!\p{L})/iu,
   fr: /(?:^|[^\p{L}])(?:applis?|application|site|portail|logiciel|système|plateforme|outil|gérer|gestion|suivre|suivi|organiser|registre|entreprise|pour (?:mon|ma|notre|un|une|le|la|mes|nos)|j'ai un|nous sommes)(?!\p{L})/iu,
   de: /(?:^|[^\p{L}])(?:apps?|anwendung|webseite|website|portal|software|system|plattform|tool|verwalten|verwaltung|organisieren|erfassen|planer|planung|betrieb|firma|für (?:mein|unser|ein|den|die|das)\p{L}*|ich habe ein|wir sind ein|wir haben ein)/iu,

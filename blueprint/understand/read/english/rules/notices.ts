@@ -102,11 +102,12 @@ function readReminder(scene: Scene): boolean {
   // Whose day is named is sure; what else a sentence speaks of has to be likely.
   const isSure = only !== undefined && owners.size === 1 && (ahead !== null || held !== undefined);
   // "Before the membership expires" is said of memberships, whoever is told.
-  const [spoken = ''] = dayIn(ahead?.[3], lower) === ahead?.[3] ? [] : (ahead?.[3]?.split(' ') ?? []);
-  const ending = named(spoken);
+  const said = ahead?.[3];
+  const day = dayIn(said, lower);
+  const ending = day === said ? undefined : named(said?.split(' ')[0] ?? '');
   const owner = isSure ? only : (ending ?? held);
   if (owner === undefined) return false;
-  const field = days.find((day) => day.owner === owner)?.label ?? dayIn(ahead?.[3], lower);
+  const field = days.find((one) => one.owner === owner)?.label ?? day;
   const to = told ? recipientIn(scene, told) : undefined;
   const after = later && !within ? Math.round(minutesOf(later[1], later[2]) / 1440) : 0;
   const first = ahead && AND_AHEAD.exec(lower.slice(0, ahead.index));
