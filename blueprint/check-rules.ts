@@ -59,7 +59,7 @@ function checkRule(parts: Parts, rule: Rule, at: At): void {
     if (field !== undefined) need(rule.entity, field, [...at, part], fit, what);
   };
   /** A number of the row that a reference points to. */
-  const needsThere = (part: string, reference: string, field: string) =>
+  const needsThere = (part: string, reference: string | undefined, field: string) =>
     need(
       fieldOf(rule.entity, reference)?.entity,
       field,
@@ -89,7 +89,18 @@ function checkRule(parts: Parts, rule: Rule, at: At): void {
     }
     case 'capacity':
       needs('reference', rule.reference, isOneReference, 'Choose a link of this data.');
-      needsThere('limit', rule.reference, rule.limit);
+      needs('date', rule.date, isDate, 'Choose a date field of this data.');
+      needs(
+        'end',
+        rule.end,
+        ({ name, type }) => name !== rule.date && type === fieldOf(rule.entity, rule.date)?.type,
+        'Choose a date of the same type as the first.',
+      );
+      if (rule.limit !== undefined) needsThere('limit', rule.reference, rule.limit);
+      if ((rule.limit === undefined) === (rule.most === undefined))
+        report([...at, 'most'], 'Enter how many there may be, or choose a field that says it.');
+      if (rule.reference === undefined && rule.date === undefined)
+        report([...at, 'reference'], 'Choose a link or a date of this data.');
       needs('count', rule.count, ({ type }) => type === 'number', 'Choose a number field of this data.');
       break;
     case 'stock':

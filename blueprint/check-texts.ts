@@ -27,6 +27,8 @@ export const CHECK_TEXTS = [
   'Choose a date field of this data.',
   'Choose a date of the same type as the start, or a duration.',
   'Choose a link of this data.',
+  'Choose a link or a date of this data.',
+  'Enter how many there may be, or choose a field that says it.',
   'Choose a number field of this data.',
   'A field is there twice.',
   'Choose fields of this data.',

@@ -1,4 +1,4 @@
-import { LIMITS, type RuleKind } from './kinds.ts';
+import { LIMITS, type RuleKind, TIME_UNITS } from './kinds.ts';
 import { isDate, isRecipient } from './fields.ts';
 import type { Blueprint, Entity, Field, Rule } from './schema.ts';
 import { tidy } from './tidy.ts';
@@ -12,6 +12,7 @@ export const RULE_PLACES = [
   'reference',
   'limit',
   'count',
+  'date',
   'stock',
   'quantity',
   'first',
@@ -74,7 +75,23 @@ export function placesOf(blueprint: Blueprint, rule: Rule): Place[] {
     }
     case 'capacity': {
       const limits = numbersOf(references.find(({ name }) => name === rule.reference));
-      return [need('reference', toNumbers), need('limit', limits), may('count', fields.filter(isNumber))];
+      // It holds for each row of the linked data, for each day or month of a date, or for both.
+      return [
+        rule.date === undefined ? need('reference', references) : may('reference', references),
+        may('limit', limits),
+        rule.reference === undefined
+          ? need('date', fields.filter(isDate))
+          : may('date', fields.filter(isDate)),
+        ...(rule.date === undefined
+          ? []
+          : [
+              may(
+                'end',
+                fields.filter(({ name, type }) => name !== rule.date && type === typeOf(rule.date ?? '')),
+              ),
+            ]),
+        may('count', fields.filter(isNumber)),
+      ];
     }
     case 'stock': {
       const stocks = numbersOf(references.find(({ name }) => name === rule.reference));
@@ -111,6 +128,23 @@ export function withPlace(rule: Rule, place: RulePlace, field: string | undefine
 
 /** The rule with the first fitting field wherever one doesn't fit; nothing where a place can't be filled. */
 export function fitted(blueprint: Blueprint, rule: Rule): Rule | null {
+  const found = fittedPlaces(blueprint, rule);
+  return found?.kind === 'capacity' ? wholeCapacity(found) : found;
+}
+
+/** How many there may be where no field says it, and a period where they are counted by a date. */
+function wholeCapacity({ limit, most, date, end, unit, ...rest }: Capacity): Capacity {
+  return {
+    ...rest,
+    ...(limit === undefined ? { most: most ?? MOST } : { limit }),
+    ...(date !== undefined && { date, unit: unit ?? TIME_UNITS[0], ...(end !== undefined && { end }) }),
+  };
+}
+type Capacity = Extract<Rule, { kind: 'capacity' }>;
+/** What a new limit starts with. */
+const MOST = 10;
+
+function fittedPlaces(blueprint: Blueprint, rule: Rule): Rule | null {
   let current = rule;
   for (let round = 0; round < LIMITS.fields; round += 1) {
     const wrong = placesOf(blueprint, current).find(({ name, fields, optional }) => {
@@ -151,8 +185,21 @@ export function newRule(
   switch (kind) {
     case 'noOverlap':
       return fitted(blueprint, { kind, entity: name, start: '', end: '' });
-    case 'capacity':
-      return fitted(blueprint, { kind, entity: name, reference: '', limit: '' });
+    case 'capacity': {
+      const places = placesOf(blueprint, { kind, entity: name, reference: '', date: '' });
+      const first = (place: RulePlace) => places.find((one) => one.name === place)?.fields[0]?.name;
+      const reference = first('reference');
+      if (reference === undefined)
+        return fitted(blueprint, { kind, entity: name, date: first('date') ?? '' });
+      // A link to data that says how many places there are comes first.
+      const limited = entity.fields
+        .map((field): Rule => ({ kind, entity: name, reference: field.name }))
+        .flatMap((rule) => {
+          const limit = placesOf(blueprint, rule).find((one) => one.name === 'limit')?.fields[0]?.name;
+          return limit === undefined ? [] : [{ ...rule, limit }];
+        })[0];
+      return fitted(blueprint, limited ?? { kind, entity: name, reference });
+    }
     case 'stock':
       return fitted(blueprint, { kind, entity: name, reference: '', stock: '' });
     case 'before':

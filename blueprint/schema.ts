@@ -179,12 +179,20 @@ export const ruleSchema = z.discriminatedUnion('kind', [
     per: key.optional(),
     except,
   }),
-  /** At most as many rows point to a row as its field `limit` says; a row takes `count` of them, or one. */
+  /**
+   * At most so many rows: as the field `limit` of the row that they refer to says, or `most`; a row takes `count` of them, or
+   * one. With a `date` they are counted by its day, week, month or year, with an `end` in each up to that day, which is free
+   * again; with a `reference` for each row it points to.
+   */
   z.strictObject({
     kind: z.literal('capacity'),
     entity: key,
-    reference: key,
-    limit: key,
+    reference: key.optional(),
+    limit: key.optional(),
+    most: z.int().min(1).max(1_000_000).optional(),
+    date: key.optional(),
+    end: key.optional(),
+    unit: z.enum(TIME_UNITS).optional(),
     count: key.optional(),
     except,
   }),

@@ -88,8 +88,18 @@ function ruleData(rule: Exclude<Rule, { kind: 'notify' | 'reminder' }>): Literal
       return { kind, start, end, ...(per !== undefined && { per }), ...except };
     }
     case 'capacity': {
-      const { kind, reference, limit, count } = rule;
-      return { kind, reference, limit, ...(count !== undefined && { count }), ...except };
+      const { kind, reference, limit, most, date, end, unit, count } = rule;
+      return {
+        kind,
+        ...(reference !== undefined && { reference }),
+        ...(limit !== undefined && { limit }),
+        ...(most !== undefined && { most }),
+        ...(date !== undefined && { date }),
+        ...(end !== undefined && { end }),
+        ...(date !== undefined && { unit: unit ?? 'day' }),
+        ...(count !== undefined && { count }),
+        ...except,
+      };
     }
     case 'stock': {
       const { kind, reference, stock, quantity } = rule;

@@ -260,6 +260,110 @@ describe('capacity', () => {
     });
   });
 
+  test('at most so many in a day, a week, a month or a year of a date', async () => {
+    const within = (unit: 'day' | 'week' | 'month' | 'year') =>
+      entity(
+        'order',
+        { name: { type: 'text' }, due: { type: 'dateTime' }, status: STATUS },
+        {
+          states: STATES,
+          rules: [{ kind: 'capacity', most: 2, date: 'due', unit, except: ['cancelled'] }],
+        },
+      );
+    const days = {
+      day: ['2026-11-22T08:00', '2026-11-22T23:59', '2026-11-22T00:00', '2026-11-23T00:00'],
+      // A week begins on Monday.
+      week: ['2026-11-16T08:00', '2026-11-22T23:59', '2026-11-18T00:00', '2026-11-23T00:00'],
+      month: ['2026-02-01T00:00', '2026-02-28T23:59', '2026-02-14T12:00', '2026-03-01T00:00'],
+      year: ['2026-01-01T00:00', '2026-12-31T23:59', '2026-06-01T12:00', '2027-01-01T00:00'],
+    } as const;
+    const said = {
+      day: 'Nov 22, 2026 is full (at most 2). Choose another date.',
+      week: 'Nov 16 – 22, 2026 is full (at most 2). Choose another date.',
+      month: 'Feb 1 – 28, 2026 is full (at most 2). Choose another date.',
+      year: 'Jan 1 – Dec 31, 2026 is full (at most 2). Choose another date.',
+    };
+    for (const unit of ['day', 'week', 'month', 'year'] as const) {
+      const { add, create, update } = worldOf([within(unit)]);
+      const [first, second, third, next] = days[unit];
+      const one = await add('order', { due: first });
+      await add('order', { due: second });
+      const errors = await fieldErrors(create('order', { due: third }));
+      expect({ due: String(errors['due']).replaceAll('\u2009', ' ') }, unit).toEqual({ due: said[unit] });
+      const later = await add('order', { due: next });
+      expect(await fieldErrors(update('order', later, { due: third })), unit).toHaveProperty('due');
+      // What has its place keeps it, and what is cancelled gives it back.
+      await update('order', one, { due: third });
+      await update('order', one, { status: 'cancelled' });
+      await update('order', later, { due: third });
+      await add('order', {});
+    }
+  });
+
+  test('what lasts counts in each of its days until it leaves, whose place is free on that day', async () => {
+    const stay = entity(
+      'stay',
+      { name: { type: 'text' }, from: { type: 'date' }, to: { type: 'date' } },
+      { rules: [{ kind: 'capacity', most: 2, date: 'from', end: 'to', unit: 'day' }] },
+    );
+    const { add, create, update } = worldOf([stay]);
+    await add('stay', { from: '2026-11-01', to: '2026-11-10' });
+    const second = await add('stay', { from: '2026-11-08', to: '2026-11-12' });
+    expect(await fieldErrors(create('stay', { from: '2026-11-07', to: '2026-11-09' }))).toEqual({
+      from: 'Nov 8, 2026 is full (at most 2). Choose another date.',
+    });
+    await add('stay', { from: '2026-11-05', to: '2026-11-08' });
+    await add('stay', { from: '2026-11-10', to: '2026-11-11' });
+    // A stay without an end takes its first day; one that gets shorter keeps its place.
+    expect(await fieldErrors(create('stay', { from: '2026-11-10' }))).toHaveProperty('from');
+    await update('stay', second, { to: '2026-11-11' });
+    expect(await fieldErrors(update('stay', second, { from: '2026-11-05' }))).toHaveProperty('from');
+  });
+
+  test('at most so many in a period for each row of the linked data, as a field of it says or as the rule does', async () => {
+    const member = entity('member', { name: { type: 'text' }, weekly: { type: 'number' } });
+    const booking = entity(
+      'booking',
+      {
+        name: { type: 'text' },
+        member: { type: 'reference', entity: 'member' },
+        on: { type: 'date' },
+        hours: { type: 'number', default: 1 },
+      },
+      {
+        rules: [
+          {
+            kind: 'capacity',
+            reference: 'member',
+            limit: 'weekly',
+            date: 'on',
+            unit: 'week',
+            count: 'hours',
+          },
+          { kind: 'capacity', reference: 'member', most: 3 },
+        ],
+      },
+    );
+    const { add, create, update } = worldOf([member, booking]);
+    const ada = await add('member', { name: 'Ada', weekly: 4 });
+    const bob = await add('member', { name: 'Bob', weekly: 4 });
+    await add('booking', { member: ada, on: '2026-11-16', hours: 3 });
+    expect(await fieldErrors(create('booking', { member: ada, on: '2026-11-20', hours: 2 }))).toEqual({
+      hours: 'Only 1 place left.',
+    });
+    await add('booking', { member: ada, on: '2026-11-23', hours: 2 });
+    await add('booking', { member: bob, on: '2026-11-20', hours: 4 });
+    // The fullest week counts where the limit is lowered.
+    expect(await fieldErrors(update('member', ada, { weekly: 2 }))).toEqual({
+      weekly: '3 places are already taken. Enter 3 or more.',
+    });
+    await update('member', ada, { weekly: 3 });
+    await add('booking', { member: ada, on: '2027-01-01' });
+    expect(await fieldErrors(create('booking', { member: ada, on: '2027-02-01' }))).toEqual({
+      member: 'No places left. Choose another.',
+    });
+  });
+
   test('no limit means no limit', async () => {
     const { add, create } = worldOf([course, place()]);
     const open = await add('course', { name: 'Open air' });

@@ -207,9 +207,22 @@ function rule(g: Generate, entity: Entity, entities: readonly Entity[], roles: r
         { kind, ...base, start: first.name, end, ...(reference && { per: reference.name }), ...except },
       ];
     }
-    case 'capacity':
-      if (!reference || limit === undefined) return [];
-      return [{ kind, ...base, reference: reference.name, limit, ...(count && { count }), ...except }];
+    case 'capacity': {
+      const until = of(({ name, type }) => name !== first?.name && type === first?.type)?.name;
+      const dated = first && g(fc.boolean);
+      if (!reference && !dated) return [];
+      return [
+        {
+          kind,
+          ...base,
+          ...(reference && { reference: reference.name }),
+          ...(reference && limit !== undefined ? { limit } : { most: upTo(g, 1000, 1) }),
+          ...(dated && { date: first.name, unit: from(g, TIME_UNITS), ...(until && { end: until }) }),
+          ...(count && { count }),
+          ...except,
+        },
+      ];
+    }
     case 'stock':
       if (!reference || limit === undefined) return [];
       return [

@@ -1,3 +1,4 @@
+import { addDays, periodOf } from '#builder/app/src/core/dates.ts';
 import { resolveDay } from '#blueprint/dates.ts';
 import { rowsOf } from '#blueprint/rows.ts';
 import type { Blueprint, Entity, Field, Row, Rule } from '#blueprint/schema.ts';
@@ -52,12 +53,27 @@ function faultsOfRule(blueprint: Blueprint, rule: Rule): string[] {
       );
     }
     case 'capacity': {
-      const target = entity?.fields.find(({ name }) => name === rule.reference)?.entity ?? '';
-      return rowsOf(blueprint, target).flatMap((row) => {
-        const taken = rows
-          .filter((one) => one[rule.reference] === row.id)
-          .reduce((sum, one) => sum + (rule.count === undefined ? 1 : Number(one[rule.count])), 0);
-        return taken > Number(row[rule.limit]) ? [say(row, `has ${taken}`)] : [];
+      const { reference, limit, most, date, end, unit = 'day', count } = rule;
+      const target = entity?.fields.find(({ name }) => name === reference)?.entity ?? '';
+      const used = new Map<string, { row: Row; taken: number }>();
+      for (const row of rows) {
+        const of = reference === undefined ? '' : row[reference];
+        const day = date === undefined ? '' : row[date];
+        if (typeof of !== 'string' || typeof day !== 'string') continue;
+        const first = resolveDay(day, TODAY).slice(0, 10);
+        const last = isEmpty(row[end ?? '']) ? first : resolveDay(String(row[end ?? '']), TODAY).slice(0, 10);
+        const periods = new Set([date === undefined ? '' : periodOf(first, unit).first]);
+        for (let next = first; next < last; next = addDays(next, 1)) periods.add(periodOf(next, unit).first);
+        for (const period of periods) {
+          const known = used.get(`${of} ${period}`) ?? { row, taken: 0 };
+          known.taken += count === undefined ? 1 : Number(row[count]);
+          used.set(`${of} ${period}`, known);
+        }
+      }
+      return [...used.values()].flatMap(({ row, taken }) => {
+        const there = rowsOf(blueprint, target).find(({ id }) => id === row[reference ?? '']);
+        const room = most ?? Number(there?.[limit ?? '']);
+        return taken > room ? [say(row, `takes ${taken} of ${room}`)] : [];
       });
     }
     case 'stock': {

@@ -191,15 +191,21 @@ describe.each(entities.map((entity) => [entity.name, entity] as const))('%s', (_
           break;
         }
         case 'capacity': {
-          const target = targetOf(entity, rule.reference);
-          const limit = Math.max(2, target.fields.find(({ name }) => name === rule.limit)?.min ?? 0);
-          const link = {
-            [rule.reference]: await maker.makeRow(target, { [rule.limit]: limit }),
-            ...(rule.count !== undefined && { [rule.count]: 1 }),
-          };
-          for (let taken = 0; taken < limit; taken += 1)
-            expect((await create(entity, await maker.valuesOf(entity, link))).status).toBe(201);
-          await expectRejected(entity, await maker.valuesOf(entity, link), rule.reference);
+          const { reference, limit, date, count } = rule;
+          const target = reference === undefined ? undefined : targetOf(entity, reference);
+          const most = rule.most ?? Math.max(2, target?.fields.find(({ name }) => name === limit)?.min ?? 0);
+          const shared: Values = {};
+          if (reference !== undefined && target)
+            shared[reference] = await maker.makeRow(target, limit === undefined ? {} : { [limit]: most });
+          if (date !== undefined) shared[date] = (await maker.valuesOf(entity))[date] ?? null;
+          // A row takes as much as it may where it says how much.
+          const largest = entity.fields.find(({ name }) => name === count)?.max ?? most;
+          for (let left = most; left > 0; left -= count === undefined ? 1 : Math.min(left, largest)) {
+            const own = { ...shared, ...(count !== undefined && { [count]: Math.min(left, largest) }) };
+            expect((await create(entity, await maker.valuesOf(entity, own))).status).toBe(201);
+          }
+          const more = { ...shared, ...(count !== undefined && { [count]: 1 }) };
+          await expectRejected(entity, await maker.valuesOf(entity, more), date ?? reference ?? '');
           break;
         }
       }

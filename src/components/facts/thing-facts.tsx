@@ -1,5 +1,6 @@
 import { type RefObject, useId, useRef, useState } from 'react';
 import { capital } from '#blueprint/capital.ts';
+import { TIME_UNITS } from '#blueprint/kinds.ts';
 import type { Correction } from '#blueprint/understand/correct.ts';
 import type { AccessFact, Span } from '#blueprint/understand/facts.ts';
 import { useTexts } from '../../locales/use-texts.ts';
@@ -37,12 +38,16 @@ export function ThingFacts({ thing, heading, onCorrect, onPoint }: ThingFactsPro
       ? t(`access.may.${action}`, { who: name })
       : t('access.step', { who: name, state: capital(state) });
   }
+  function ruleText({ kind, details: { most, each } }: Thing['rules'][number]['line']): string {
+    if (kind !== 'capacity' || typeof most !== 'number') return t(`rule.${kind}`);
+    return t(`atMost.${TIME_UNITS.find((unit) => unit === each) ?? 'any'}`, { most });
+  }
   const plain = (facts: readonly Fact[]) => facts.map((fact) => ({ fact }));
   const groups: Row[] = [
     { name: 'fields', facts: plain(thing.fields) },
     { name: 'states', facts: plain(thing.states) },
     { name: 'links', facts: plain(thing.links) },
-    { name: 'rules', facts: thing.rules.map(({ fact, kind }) => ({ fact, text: t(`rule.${kind}`) })) },
+    { name: 'rules', facts: thing.rules.map(({ fact, line }) => ({ fact, text: ruleText(line) })) },
     { name: 'access', facts: thing.access.map(({ fact, line }) => ({ fact, text: sentenceOf(line) })) },
   ];
   const rows: Row[] = [

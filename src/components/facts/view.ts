@@ -36,7 +36,7 @@ export interface Thing extends Fact {
   fields: readonly Fact[];
   links: readonly Fact[];
   states: readonly Fact[];
-  rules: readonly { fact: Fact; kind: RuleFact['kind'] }[];
+  rules: readonly { fact: Fact; line: Pick<RuleFact, 'kind' | 'details'> }[];
   /** What was said of who may do what with it. */
   access: readonly { fact: Fact; line: AccessFact }[];
 }
@@ -125,7 +125,7 @@ export function thingsOf({
     rules: rules
       .filter(({ owner }) => owner === noun)
       .map(({ kind, details, source: from }) => ({
-        kind,
+        line: { kind, details },
         fact: {
           key: `rule ${kind} ${JSON.stringify(details)}`,
           lang,

@@ -13,7 +13,7 @@ import {
   statesOf,
   withPlace,
 } from '#blueprint/edit-rules.ts';
-import { LIMITS, RULE_KINDS, type RuleKind } from '#blueprint/kinds.ts';
+import { LIMITS, RULE_KINDS, type RuleKind, TIME_UNITS } from '#blueprint/kinds.ts';
 import type { Blueprint, Entity, Rule } from '#blueprint/schema.ts';
 import { Labelled } from './box.tsx';
 import type { Apply } from './use-draft.ts';
@@ -93,7 +93,12 @@ function RuleFields({ rule, blueprint, entity, onChange }: RuleProps) {
     <>
       {placesOf(blueprint, rule).map(({ name, fields, optional }) =>
         optional && fields.length === 0 ? null : (
-          <Labelled key={name} label={t(`rules.place.${name}`)}>
+          <Labelled
+            key={name}
+            label={t(
+              rule.kind === 'capacity' && name === 'end' ? 'rules.place.until' : `rules.place.${name}`,
+            )}
+          >
             <Select
               value={placed(rule, name) ?? ''}
               onChange={(field) => onChange(withPlace(rule, name, field === '' ? undefined : field))}
@@ -105,6 +110,7 @@ function RuleFields({ rule, blueprint, entity, onChange }: RuleProps) {
           </Labelled>
         ),
       )}
+      {rule.kind === 'capacity' && <CapacityFields {...{ rule, onChange }} />}
       {rule.kind === 'uniqueTogether' && (
         <Labelled label={t('rules.fields')}>
           <Select
@@ -121,6 +127,41 @@ function RuleFields({ rule, blueprint, entity, onChange }: RuleProps) {
       )}
       <ExceptFields {...{ rule, entity, onChange }} />
     </>
+  );
+}
+
+/** How many there may be where no field says it, and in what period where they are counted by a date. */
+function CapacityFields({
+  rule,
+  onChange,
+}: {
+  rule: Extract<Rule, { kind: 'capacity' }>;
+  onChange: RuleProps['onChange'];
+}) {
+  const { t } = useTranslation('editor');
+  return (
+    <div className="edit-pair">
+      {rule.limit === undefined && (
+        <Labelled label={t('rules.most')}>
+          <InputNumber
+            min={1}
+            max={1_000_000}
+            precision={0}
+            value={rule.most ?? null}
+            onChange={(most) => most !== null && onChange({ ...rule, most }, 'most')}
+          />
+        </Labelled>
+      )}
+      {rule.date !== undefined && (
+        <Labelled label={t('rules.each')}>
+          <Select
+            value={rule.unit ?? TIME_UNITS[0]}
+            onChange={(unit) => onChange({ ...rule, unit })}
+            options={TIME_UNITS.map((unit) => ({ value: unit, label: t(`rules.periods.${unit}`) }))}
+          />
+        </Labelled>
+      )}
+    </div>
   );
 }
 

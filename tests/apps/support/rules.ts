@@ -69,27 +69,39 @@ export interface Conflict {
 
 const rulesOf = (entity: Entity): readonly Rule[] => entity.definition.rules ?? [];
 
+interface Room {
+  readonly reference?: string;
+  /** A number of the row referred to, or a fixed one. */
+  readonly limit?: string;
+  readonly most?: number;
+  readonly date?: string;
+  readonly amount?: string;
+}
+
 /** Takes all but the last place, so that one more row fits and the next doesn't. */
-async function nearlyFull(
-  entity: Entity,
-  target: Entity,
-  reference: string,
-  limit: string,
-  amount: string | undefined,
-  walk: Walk,
-): Promise<Values> {
+async function nearlyFull(entity: Entity, room: Room, walk: Walk): Promise<Values> {
+  const { reference, limit, most, date, amount } = room;
+  const target =
+    reference === undefined ? undefined : walk.rows.entityOf(fieldNamed(entity, reference).entity);
   const least = amount === undefined ? 1 : (fieldNamed(entity, amount).min ?? 1);
-  const places = Math.max(least, fieldNamed(target, limit).min ?? 0);
-  const id = await walk.rows.makeRow(target, await walk.rows.full(target, { [limit]: places }));
-  const link = { [reference]: id, ...(amount !== undefined && { [amount]: least }) };
-  for (let left = places; left >= 2 * least; left -= least)
-    await walk.rows.makeRow(entity, await walk.rows.full(entity, link));
+  const places =
+    most ?? Math.max(least, target && limit !== undefined ? (fieldNamed(target, limit).min ?? 0) : 0);
+  const link: Record<string, Cell> = { ...(amount !== undefined && { [amount]: least }) };
+  if (reference !== undefined && target) {
+    const given = limit === undefined ? {} : { [limit]: places };
+    link[reference] = await walk.rows.makeRow(target, await walk.rows.full(target, given));
+  }
+  if (date !== undefined) link[date] = (await walk.rows.full(entity))[date] ?? null;
+  const largest = amount === undefined ? 1 : (fieldNamed(entity, amount).max ?? places);
+  for (let left = places - least; left >= least; left -= Math.min(left, largest)) {
+    const taken = amount === undefined ? {} : { [amount]: Math.min(left, largest) };
+    await walk.rows.makeRow(entity, await walk.rows.full(entity, { ...link, ...taken }));
+  }
   return link;
 }
 
 /** Values that one row may have and a second may not, of each rule about more than one row. */
 export async function conflictsOf(entity: Entity, rule: Rule, walk: Walk): Promise<Conflict | undefined> {
-  const target = (name: string) => walk.rows.entityOf(fieldNamed(entity, name).entity);
   switch (rule.kind) {
     case 'noOverlap': {
       const values = await walk.rows.full(entity);
@@ -101,13 +113,13 @@ export async function conflictsOf(entity: Entity, rule: Rule, walk: Walk): Promi
       return { values: pick(values, rule.fields), at: rule.fields };
     }
     case 'capacity': {
-      const { reference, limit, count } = rule;
-      const values = await nearlyFull(entity, target(reference), reference, limit, count, walk);
-      return { values, at: [reference, ...(count === undefined ? [] : [count])] };
+      const { reference, limit, most, date, count: amount } = rule;
+      const values = await nearlyFull(entity, { reference, limit, most, date, amount }, walk);
+      return { values, at: [reference, date, amount].filter((name) => name !== undefined) };
     }
     case 'stock': {
       const { reference, stock, quantity } = rule;
-      const values = await nearlyFull(entity, target(reference), reference, stock, quantity, walk);
+      const values = await nearlyFull(entity, { reference, limit: stock, amount: quantity }, walk);
       return { values, at: [reference, ...(quantity === undefined ? [] : [quantity])] };
     }
     case 'before':

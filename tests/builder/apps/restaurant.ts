@@ -73,6 +73,7 @@ export const restaurant = blueprintOf({
   rules: [
     { kind: 'noOverlap', entity: 'reservation', start: 'starts', end: 'ends', per: 'table' },
     { kind: 'before', entity: 'reservation', first: 'starts', second: 'ends' },
+    { kind: 'capacity', entity: 'reservation', most: 60, date: 'starts', unit: 'day', count: 'guests' },
     {
       kind: 'reminder',
       entity: 'reservation',

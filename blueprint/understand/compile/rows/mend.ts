@@ -74,18 +74,83 @@ function keep(
       break;
     }
     case 'capacity': {
-      const target = fieldOf(rule.reference)?.entity;
+      const { reference, limit } = rule;
+      const target = fieldOf(reference ?? '')?.entity;
       const rows = tables.get(entity.name) ?? [];
-      change(target, (row) => {
-        const taken = rows
-          .filter((one) => one[rule.reference] === row.id)
-          .reduce((sum, one) => sum + (rule.count === undefined ? 1 : Number(one[rule.count] ?? 0)), 0);
-        return { ...row, [rule.limit]: Math.max(Number(row[rule.limit] ?? 0), taken) };
-      });
+      if (reference !== undefined && limit !== undefined)
+        change(target, (row) => {
+          const taken = rows
+            .filter((one) => one[reference] === row.id)
+            .reduce((sum, one) => sum + amountOf(rule, one), 0);
+          return { ...row, [limit]: Math.max(Number(row[limit] ?? 0), taken) };
+        });
+      else if (rule.date !== undefined) change(entity.name, spread(rule, rule.date));
+      else if (reference !== undefined) {
+        const targets = (tables.get(target ?? '') ?? []).map(({ id }) => id ?? null);
+        change(entity.name, shared(rule, reference, targets));
+      }
       break;
     }
     default:
   }
+}
+
+type Capacity = Extract<Rule, { kind: 'capacity' }>;
+const amountOf = ({ count }: Capacity, row: Row) => (count === undefined ? 1 : Number(row[count] ?? 0));
+const amountWithin = (rule: Capacity, row: Row): Row =>
+  rule.count === undefined || amountOf(rule, row) <= (rule.most ?? 0)
+    ? row
+    : { ...row, [rule.count]: rule.most ?? 0 };
+
+/** As many days as a period has at most, so that rows which lie that far apart never share one. */
+const DAYS = { day: 1, week: 7, month: 31, year: 366 } as const;
+/** Later days for rows that lie too close to those before them. */
+function spread(rule: Capacity, date: string): Change {
+  const kept: Row[] = [];
+  const { reference = '', most = 0, unit = 'day', end } = rule;
+  const spanOf = (row: Row, from: number) => {
+    const [first, last] = [parts(row[date])?.days ?? 0, parts(row[end ?? ''])?.days ?? 0];
+    return { from, to: from + Math.max(last - first, 0) + DAYS[unit] };
+  };
+  return (before) => {
+    const row = amountWithin(rule, before);
+    const own = parts(row[date]);
+    if (!own) return row;
+    const taken = (days: number) => {
+      const span = spanOf(row, days);
+      return kept
+        .filter((one) => one[reference] === row[reference])
+        .filter((one) => {
+          const theirs = spanOf(one, parts(one[date])?.days ?? 0);
+          return theirs.from < span.to && span.from < theirs.to;
+        })
+        .reduce((sum, one) => sum + amountOf(rule, one), amountOf(rule, row));
+    };
+    let { days } = own;
+    for (let step = 0; taken(days) > most && step < MOST_MOVES; step += 1) days += DAYS[unit];
+    const until = parts(row[end ?? '']);
+    const placed = {
+      ...row,
+      [date]: written({ ...own, days }),
+      ...(end !== undefined && until && { [end]: written({ ...until, days: until.days + days - own.days }) }),
+    };
+    kept.push(placed);
+    return placed;
+  };
+}
+const MOST_MOVES = 60;
+
+/** Other links for rows that point to what has no place left, and none where nothing has. */
+function shared(rule: Capacity, reference: string, targets: readonly Row[string][]): Change {
+  const used = new Map<Row[string], number>();
+  return (before) => {
+    const row = amountWithin(rule, before);
+    if (row[reference] === null || row[reference] === undefined) return row;
+    const fits = (id: Row[string]) => (used.get(id) ?? 0) + amountOf(rule, row) <= (rule.most ?? 0);
+    const id = [row[reference], ...targets].find(fits) ?? null;
+    used.set(id, (used.get(id) ?? 0) + amountOf(rule, row));
+    return { ...row, [reference]: id };
+  };
 }
 
 interface Parts {

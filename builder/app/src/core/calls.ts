@@ -1,3 +1,4 @@
+import type { TimeUnit } from './dates.ts';
 import type { Action, Cell, Row } from './entity.ts';
 
 // The parameters and answers of the calls on the data.
@@ -52,7 +53,7 @@ export interface SummaryQuery {
   /** The field whose values make the groups; none for one figure over all rows. */
   readonly by?: string;
   /** Groups of a date field. */
-  readonly unit?: 'day' | 'week' | 'month' | 'year';
+  readonly unit?: TimeUnit;
   /** A second field that parts each group. */
   readonly stack?: string;
   readonly filters?: Filters;

@@ -41,6 +41,23 @@ export const daysBetween = (from: string, to: string): number =>
 export const weekOf = (date: string): string =>
   addDays(date, -((new Date(`${date.slice(0, 10)}T00:00Z`).getUTCDay() + 6) % 7));
 
+export type TimeUnit = 'day' | 'week' | 'month' | 'year';
+/** The first and the last day of a period. */
+export interface Period {
+  readonly first: string;
+  readonly last: string;
+}
+
+/** The day, week, month or year that a date lies in. */
+export function periodOf(date: string, unit: TimeUnit = 'day'): Period {
+  const day = date.slice(0, 10);
+  if (unit === 'day') return { first: day, last: day };
+  if (unit === 'week') return { first: weekOf(day), last: addDays(weekOf(day), 6) };
+  if (unit === 'year') return { first: `${day.slice(0, 4)}-01-01`, last: `${day.slice(0, 4)}-12-31` };
+  const first = `${day.slice(0, 7)}-01`;
+  return { first, last: addDays(`${addDays(first, 31).slice(0, 7)}-01`, -1) };
+}
+
 /** The calendar day of a moment, in the time zone of this computer; on a server `TZ` sets it. */
 export function dayOf(moment: Date): string {
   const two = (value: number) => String(value).padStart(2, '0');

@@ -1,6 +1,8 @@
 // What an entity is: its fields, who may do what with its rows, the states they go through and the rules they keep. The forms,
 // the server and the copy of the data in a browser all read these definitions.
 
+import type { TimeUnit } from './dates.ts';
+
 /** What one cell holds. Money is in minor units (cents), a duration in minutes, a date `YYYY-MM-DD`, a date with time `YYYY-MM-DDTHH:MM`, a reference the other row's id, an image or a file the id of an upload or a web address. */
 export type Cell = string | number | boolean | null | readonly string[];
 
@@ -127,11 +129,19 @@ export type Rule =
       readonly per?: string;
       readonly except?: readonly string[];
     }
-  /** At most as many rows point to a row as its field `limit` says. `count` is a field of how many each row takes; one without. */
+  /**
+   * At most so many rows: as the field `limit` of the row they refer to says, or `most`. With a `date` they are counted by
+   * the day, week, month or year, and with an `end` in each until then; with a `reference` for each row it points to.
+   * `count` is a field of how many each takes.
+   */
   | {
       readonly kind: 'capacity';
-      readonly reference: string;
-      readonly limit: string;
+      readonly reference?: string;
+      readonly limit?: string;
+      readonly most?: number;
+      readonly date?: string;
+      readonly end?: string;
+      readonly unit?: TimeUnit;
       readonly count?: string;
       readonly except?: readonly string[];
     }

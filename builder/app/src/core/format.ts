@@ -11,6 +11,8 @@ export interface Format {
   readonly money: (minorUnits: number, currency?: string) => string;
   readonly duration: (minutes: number) => string;
   readonly date: (date: string) => string;
+  /** From one day to another, or the one day. */
+  readonly days: (first: string, last: string) => string;
   readonly dateTime: (dateTime: string) => string;
   /** The time of day alone. */
   readonly time: (dateTime: string) => string;
@@ -98,6 +100,10 @@ export function createFormat({ locale, currency: usual, messages }: FormatOption
 
   const date = (text: string) => moment(dates(), text);
   const dateTime = (text: string) => moment(dateTimes(), text);
+  const days = (first: string, last: string) =>
+    first === last
+      ? date(first)
+      : dates().formatRange(Date.parse(`${first}T00:00Z`), Date.parse(`${last}T00:00Z`));
 
   function cellText(field: Field, cell: Cell | undefined, titles: Titles = {}): string {
     if (isEmpty(cell)) return '';
@@ -124,6 +130,7 @@ export function createFormat({ locale, currency: usual, messages }: FormatOption
     money,
     duration,
     date,
+    days,
     dateTime,
     time: (text) => moment(times(), text),
     list: (texts) => lists().format(texts),

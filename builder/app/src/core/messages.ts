@@ -33,6 +33,8 @@ export interface Messages {
   readonly notBefore: (field: string) => string;
   readonly taken: (from: string, to: string) => string;
   readonly full: string;
+  /** Of a day or a span of days, with how many it has room for. */
+  readonly fullThen: (days: string, most: string) => string;
   readonly placesLeft: (count: number) => string;
   readonly alreadyTaken: (count: number) => string;
   readonly outOfStock: string;

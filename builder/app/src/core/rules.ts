@@ -1,4 +1,4 @@
-import { addDays, dateTimeOf, minutesOf } from './dates.ts';
+import { addDays, dateTimeOf, minutesOf, type Period, periodOf } from './dates.ts';
 import type { Entities } from './compute.ts';
 import type { Entity, Row, Rule } from './entity.ts';
 import { fieldOf } from './fields.ts';
@@ -144,17 +144,90 @@ const amountOf = (row: Row, name: string | undefined): number => {
   return typeof cell === 'number' ? cell : 1;
 };
 
-async function used(
+/** Which rows are counted together with a row: of what it refers to, in each of the periods from its first to its last day. */
+interface Shared {
+  readonly target?: string;
+  readonly days?: { readonly first: string; readonly last: string };
+}
+
+/** Nothing where the row doesn't say yet what it is counted with, or doesn't count. */
+function sharedBy(entity: Entity, rule: RuleOf<'capacity'>, row: Row): Shared | null {
+  const { reference, date, end } = rule;
+  if (!counts(entity, row, rule.except)) return null;
+  const target = reference === undefined ? undefined : row[reference];
+  const first = date === undefined ? undefined : row[date];
+  if ((reference !== undefined && typeof target !== 'string') || (date !== undefined && isEmpty(first)))
+    return null;
+  const until = end === undefined ? undefined : row[end];
+  return {
+    ...(typeof target === 'string' && { target }),
+    ...(typeof first === 'string' && {
+      days: {
+        first: first.slice(0, 10),
+        // What leaves on a day makes room for what comes on it.
+        last:
+          typeof until === 'string' && until.slice(0, 10) > first.slice(0, 10)
+            ? addDays(until, -1)
+            : first.slice(0, 10),
+      },
+    }),
+  };
+}
+
+/** A row that lasts longer than so many periods is looked at in the first of them. */
+const MOST_PERIODS = 400;
+function periodsOf({ unit }: RuleOf<'capacity'>, { days }: Shared): readonly Period[] {
+  const periods: Period[] = [];
+  let next = days?.first;
+  while (days && next !== undefined && next <= days.last && periods.length < MOST_PERIODS) {
+    const period = periodOf(next, unit);
+    periods.push(period);
+    next = addDays(period.last, 1);
+  }
+  return periods;
+}
+
+/** Conditions for the rows that may share a period. */
+function sharing(entity: Entity, rule: RuleOf<'capacity'>, shared: Shared): readonly Condition[][] {
+  const { reference, date, end } = rule;
+  const of: Condition[] =
+    reference !== undefined && shared.target !== undefined
+      ? [{ op: 'is', field: reference, values: [shared.target] }]
+      : [];
+  const periods = periodsOf(rule, shared);
+  const [first] = periods;
+  const last = periods.at(-1);
+  if (date === undefined || !first || !last) return [of];
+  const begun: Condition[] = [
+    ...of,
+    { op: 'to', field: date, value: cellAt(entity, date, minutesOf(last.last) + DAY - 1) },
+  ];
+  const inside: Condition = { op: 'from', field: date, value: first.first };
+  return end === undefined
+    ? [[...begun, inside]]
+    : [
+        [...begun, { op: 'from', field: end, value: first.first }],
+        [...begun, { op: 'empty', field: end, isEmpty: true }, inside],
+      ];
+}
+
+/** How much is taken, by the first day of each period; by nothing where no date counts. */
+async function usedBy(
   { db }: RuleContext,
   entity: Entity,
   rule: RuleOf<'capacity'>,
-  target: string,
+  shared: Shared,
   except?: string,
-): Promise<number> {
-  const rows = await db.find(entity, [{ op: 'is', field: rule.reference, values: [target] }]);
-  return rows
-    .filter((row) => row.id !== except && counts(entity, row, rule.except))
-    .reduce((sum, row) => sum + amountOf(row, rule.count), 0);
+): Promise<ReadonlyMap<string, number>> {
+  const found = await Promise.all(sharing(entity, rule, shared).map((where) => db.find(entity, where)));
+  const used = new Map<string, number>();
+  for (const row of found.flat()) {
+    const theirs = row.id === except ? null : sharedBy(entity, rule, row);
+    if (!theirs) continue;
+    const keys = rule.date === undefined ? [''] : periodsOf(rule, theirs).map(({ first }) => first);
+    for (const key of keys) used.set(key, (used.get(key) ?? 0) + amountOf(row, rule.count));
+  }
+  return used;
 }
 
 /** The row that a rule's reference points to, with its entity. */
@@ -173,17 +246,45 @@ async function targetOf(
 
 const capacity: Check<RuleOf<'capacity'>> = async (rule, change, context) => {
   const { entity, after } = change;
-  if (!differs(change, [rule.reference, rule.count]) || !counts(entity, after, rule.except)) return NONE;
-  const amount = amountOf(after, rule.count);
-  const at = rule.count ?? rule.reference;
-  if (amount < 0) return { [at]: context.messages.atLeast(context.format.number(0)) };
-  const target = await targetOf(context, entity, rule.reference, after);
-  const limit = target?.row[rule.limit];
-  if (!target || typeof limit !== 'number') return NONE;
-  const left = limit - (await used(context, entity, rule, target.row.id, after.id));
-  if (amount <= left) return NONE;
-  return left > 0 ? { [at]: context.messages.placesLeft(left) } : { [rule.reference]: context.messages.full };
+  const { messages, format } = context;
+  const { reference, count, date } = rule;
+  const shared = sharedBy(entity, rule, after);
+  const at = date ?? reference;
+  if (!shared || at === undefined) return NONE;
+  const amount = amountOf(after, count);
+  if (amount < 0 && count !== undefined) return { [count]: messages.atLeast(format.number(0)) };
+  const old = change.before && sharedBy(entity, rule, change.before);
+  const isWithin =
+    old?.target === shared.target &&
+    (old?.days?.first ?? '') <= (shared.days?.first ?? '') &&
+    (old?.days?.last ?? '') >= (shared.days?.last ?? '');
+  // What a row has it keeps, even where the limit was lowered since.
+  if (change.before && old && isWithin && amount <= amountOf(change.before, count)) return NONE;
+  const most = await mostOf(rule, change, context);
+  if (most === null) return NONE;
+  const used = await usedBy(context, entity, rule, shared, after.id);
+  const periods = date === undefined ? [undefined] : periodsOf(rule, shared);
+  for (const period of periods) {
+    const left = most - (used.get(period?.first ?? '') ?? 0);
+    if (amount <= left) continue;
+    if (left > 0) return { [count ?? at]: messages.placesLeft(left) };
+    const days = period && format.days(period.first, period.last);
+    return { [at]: days === undefined ? messages.full : messages.fullThen(days, format.number(most)) };
+  }
+  return NONE;
 };
+
+/** How many there may be; nothing where what the row refers to sets no limit. */
+async function mostOf(
+  { most, reference, limit }: RuleOf<'capacity'>,
+  { entity, after }: Change,
+  context: RuleContext,
+): Promise<number | null> {
+  if (most !== undefined) return most;
+  if (reference === undefined || limit === undefined) return null;
+  const cell = (await targetOf(context, entity, reference, after))?.row[limit];
+  return typeof cell === 'number' ? cell : null;
+}
 
 const uniqueTogether: Check<RuleOf<'uniqueTogether'>> = async (rule, change, context) => {
   const { entity, after } = change;
@@ -255,13 +356,15 @@ async function countedOn(change: Change, context: RuleContext): Promise<FieldErr
   for (const other of context.entities.values()) {
     for (const rule of other.definition.rules ?? []) {
       if (rule.kind !== 'stock' && rule.kind !== 'capacity') continue;
-      if (fieldOf(other, rule.reference)?.entity !== entity.name) continue;
+      if (fieldOf(other, rule.reference ?? '')?.entity !== entity.name) continue;
       const name = rule.kind === 'stock' ? rule.stock : rule.limit;
+      if (name === undefined) continue;
       const value = after[name];
       if (typeof value !== 'number' || old?.[name] === value) continue;
       if (value < 0) errors[name] = context.messages.atLeast(context.format.number(0));
       else if (rule.kind === 'capacity' && old) {
-        const sum = await used(context, other, rule, after.id);
+        const used = await usedBy(context, other, rule, { target: after.id });
+        const sum = Math.max(0, ...used.values());
         if (sum > value) errors[name] = context.messages.alreadyTaken(sum);
       }
     }

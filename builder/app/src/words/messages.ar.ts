@@ -44,6 +44,7 @@ export const messages: Messages = {
   notBefore: (field) => `لا يمكن أن يكون قبل «${field}».`,
   taken: (from, to) => `محجوز من ${from} إلى ${to}. اختر وقتًا آخر.`,
   full: 'لا توجد أماكن متبقية. اختر غيره.',
+  fullThen: (days, most) => `${days}: اكتمل العدد (الحد الأقصى ${most}). اختر تاريخًا آخر.`,
   placesLeft: plural('ar', {
     one: 'بقي مكان واحد فقط.',
     two: 'بقي مكانان فقط.',

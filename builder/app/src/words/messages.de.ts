@@ -32,6 +32,7 @@ export const messages: Messages = {
   notBefore: (field) => `Darf nicht vor „${field}“ liegen.`,
   taken: (from, to) => `Belegt von ${from} bis ${to}. Bitte eine andere Zeit wählen.`,
   full: 'Keine Plätze mehr frei. Bitte etwas anderes wählen.',
+  fullThen: (days, most) => `${days}: ausgebucht (höchstens ${most}). Bitte ein anderes Datum wählen.`,
   placesLeft: plural('de', { one: 'Nur noch # Platz frei.', other: 'Nur noch # Plätze frei.' }),
   alreadyTaken: plural('de', {
     one: '# Platz ist bereits belegt. Bitte # oder mehr eingeben.',

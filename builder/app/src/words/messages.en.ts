@@ -32,6 +32,7 @@ export const messages: Messages = {
   notBefore: (field) => `Can’t be before “${field}”.`,
   taken: (from, to) => `Taken from ${from} to ${to}. Choose another time.`,
   full: 'No places left. Choose another.',
+  fullThen: (days, most) => `${days} is full (at most ${most}). Choose another date.`,
   placesLeft: plural('en', { one: 'Only # place left.', other: 'Only # places left.' }),
   alreadyTaken: plural('en', {
     one: '# place is already taken. Enter # or more.',

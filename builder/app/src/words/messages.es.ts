@@ -32,6 +32,7 @@ export const messages: Messages = {
   notBefore: (field) => `No puede ser anterior a «${field}».`,
   taken: (from, to) => `Ocupado de ${from} a ${to}. Elige otro horario.`,
   full: 'No quedan plazas. Elige otra opción.',
+  fullThen: (days, most) => `${days}: completo (máximo ${most}). Elige otra fecha.`,
   placesLeft: plural('es', { one: 'Solo queda # plaza.', other: 'Solo quedan # plazas.' }),
   alreadyTaken: plural('es', {
     one: 'Ya hay # plaza ocupada. Introduce # o más.',

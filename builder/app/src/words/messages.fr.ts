@@ -38,6 +38,7 @@ export const messages: Messages = {
   notBefore: (field) => `Ne peut pas être antérieur à « ${field} ».`,
   taken: (from, to) => `Occupé de ${from} à ${to}. Choisissez un autre horaire.`,
   full: 'Il n’y a plus de place. Choisissez autre chose.',
+  fullThen: (days, most) => `${days} : complet (${most} au maximum). Choisissez une autre date.`,
   placesLeft: plural('fr', { one: 'Il ne reste que # place.', other: 'Il ne reste que # places.' }),
   alreadyTaken: plural('fr', {
     one: '# place est déjà prise. Saisissez # ou plus.',

@@ -31,6 +31,7 @@ export const messages: Messages = {
   notBefore: (field) => `不能早于“${field}”。`,
   taken: (from, to) => `${from} 至 ${to} 已被占用，请选择其他时间。`,
   full: '名额已满，请另选一个。',
+  fullThen: (days, most) => `${days}已满（最多 ${most}），请选择其他日期。`,
   placesLeft: (count) => `仅剩 ${count} 个名额。`,
   alreadyTaken: (count) => `已占用 ${count} 个名额，请输入不小于 ${count} 的值。`,
   outOfStock: '已无库存。',

@@ -23,6 +23,14 @@ function place(entity: Entity, name: string, seen: readonly string[] = []): numb
   return Math.max(0, ...earlier.map((first) => 1 + place(entity, first, [...seen, name])));
 }
 
+/** How many days lie between the dates of two rows, so that no two fall into one period that a rule counts by. */
+function stepOf(entity: Entity, name: string): number {
+  const units = rulesOf(entity, 'capacity').flatMap(({ date, unit }) => (date === name ? [unit] : []));
+  return units.includes('year') ? 366 : units.includes('month') ? 31 : 30;
+}
+/** As many steps as stay within the years that a date may have. */
+const STEPS = 160;
+
 /** Whether other rows count on this number, so that it has to be large. */
 const isLimit = (entities: readonly Entity[], entity: Entity, name: string) =>
   entities.some((other) =>
@@ -64,7 +72,8 @@ export function createMaker(server: Pick<TestServer, 'call'>, entities: readonly
   function plainValue(entity: Entity, field: Field): Cell {
     const { name, type, options = [] } = field;
     // Far enough apart that no two rows are at the same time.
-    const day = addDays('2030-01-01', count * 30 + place(entity, name));
+    const step = stepOf(entity, name);
+    const day = addDays('2030-01-01', (step > 31 ? count % STEPS : count) * step + place(entity, name));
     switch (type) {
       case 'number':
       case 'money':
