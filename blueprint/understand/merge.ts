@@ -31,6 +31,9 @@ const MOST_CALENDARS = 2;
 
 /** What is kept of others: each of them is of one. */
 const OF_OTHERS: readonly Category[] = ['booking', 'measurement', 'message', 'document', 'money', 'health'];
+/** What is there before anything is done with it, and what is done: a shift says whose it is, not the volunteer which shift. */
+const LASTING: readonly Category[] = ['person', 'animal', 'asset'];
+const DONE: readonly Category[] = [...OF_OTHERS, 'event', 'task', 'work'];
 
 /** By what rows are called: of these one is enough. */
 const NAMING: readonly string[] = ['name', 'title', 'subject', 'personName'];
@@ -99,6 +102,16 @@ const isAway = ({ states = [] }: ThingConcept): boolean =>
 const isLived = (concept: ThingConcept, all: readonly (ThingConcept | undefined)[]): boolean =>
   !isAway(concept) || all.some((one) => one?.category === 'booking' && isAway(one));
 
+/** "Rooms (free, occupied, cleaning)": a choice without a name, one of whose values is a state that such a thing goes through. */
+const isLifeUnnamed = (
+  { type, label, options = [] }: FieldFact,
+  usual: readonly string[],
+  language: AppLanguage,
+): boolean =>
+  type === 'select' &&
+  attributeNamed(label, language)?.name === 'type' &&
+  options.some((option) => usual.some((state) => keyOf(state) === keyOf(option)));
+
 /** @param text the description, where the facts still have their places in it */
 export function withKnowledge(facts: Facts, text: string | undefined, lexicon: Lexicon): Facts {
   const { language } = facts;
@@ -107,14 +120,15 @@ export function withKnowledge(facts: Facts, text: string | undefined, lexicon: L
   const relations: RelationFact[] = facts.relations.map((one) => {
     const [from, to] = [entityOf(one.from), entityOf(one.to)];
     const [category, other] = [from, to].map((entity) => entity && categoryFor(entity, lexicon, language));
-    if (!from || !to || !other || !OF_OTHERS.includes(other) || !category || OF_OTHERS.includes(category))
+    if (!from || !to || !other || !DONE.includes(other) || !category || OF_OTHERS.includes(category))
       return one;
     // "Animals with vet visits", "appointments with three barbers": a visit is of one animal, not the other way round.
     const isList = one.label !== undefined && keyOf(one.label) === keyOf(to.plural);
     const { label: _label, ...rest } = one;
-    return isList || (one.label === undefined && category === 'person' && other === 'booking')
-      ? { ...rest, from: one.to, to: one.from, many: false }
-      : one;
+    const isOfOne = isList
+      ? OF_OTHERS.includes(other)
+      : one.label === undefined && LASTING.includes(category);
+    return isOfOne ? { ...rest, from: one.to, to: one.from, many: false } : one;
   });
   const states: StatesFact[] = [...facts.states];
   const pages: PageFact[] = [...facts.pages];
@@ -137,12 +151,16 @@ export function withKnowledge(facts: Facts, text: string | undefined, lexicon: L
     const hasLife =
       states.some(({ owner }) => owner === entity.noun) ||
       own.some(({ type, label }) => type === 'select' && /^stat/i.test(label));
-    if (concept?.states && !hasLife && isLived(concept, concepts))
+    if (concept?.states && !hasLife && isLived(concept, concepts)) {
+      const usualStates = concept.states.map(({ label }) => label[language]);
+      const said = own.find((field) => isLifeUnnamed(field, usualStates, language));
+      if (said) fields.splice(fields.indexOf(said), 1);
       states.push({
         owner: entity.noun,
-        values: concept.states.map(({ label }) => label[language]),
-        ...because('it usually goes through these'),
+        values: said?.options ?? usualStates,
+        ...(said ? { source: said.source } : because('it usually goes through these')),
       });
+    }
   }
   relations.push(
     ...impliedLinks(facts, text ?? '', lexicon, (entity) => categoryFor(entity, lexicon, language)).filter(

@@ -180,7 +180,8 @@ export function notebookFor(
       });
     },
     giveValues({ owner: before, label, values, isLife, span }, owner) {
-      if (before === owner) return;
+      const wasLife = states.some((one) => one.owner === before && one.values.join() === values.join());
+      if (before === owner && isLife === wasLife) return;
       remove(fields, (one) => before !== undefined && isHeldBy(one, before, values));
       remove(states, (one) => one.owner === before && one.values.join() === values.join());
       if (isLife) this.states({ owner, values }, span);

@@ -545,3 +545,108 @@ describe('a reminder before something is over', () => {
     expect(app?.rules.find((one) => one.kind === 'reminder')).toMatchObject({ to: { field: link?.name } });
   });
 });
+
+describe('how many there may be in a period', () => {
+  it.each([
+    [
+      'Cakes with a price. Orders with customer, pickup date and cake. I never want more than 6 cakes a day.',
+      { entity: 'order', most: 6, unit: 'day', date: 'pickupDate' },
+    ],
+    [
+      'Music school with lessons, instructors and students. Max 6 lessons per instructor per day.',
+      { entity: 'lesson', most: 6, unit: 'day', reference: 'instructor' },
+    ],
+    [
+      'Recycling centre: citizens and visits. Limit 12 visits per year for each citizen.',
+      { entity: 'visit', most: 12, unit: 'year', reference: 'citizen' },
+    ],
+    [
+      'Leave requests of employees with start and end. At most 25 days a year per employee.',
+      { entity: 'leaveRequest', most: 25, unit: 'year', reference: 'employee', count: 'days' },
+    ],
+    [
+      'Sauna bookings of households with a date, and nobody gets more than two a week.',
+      { entity: 'saunaBooking', most: 2, unit: 'week', reference: 'household' },
+    ],
+    [
+      'Kennel with dogs and stays (dog, start date, end date). Max 25 dogs a night!!',
+      { entity: 'stay', most: 25, unit: 'day', date: 'startDate', end: 'endDate' },
+    ],
+  ])('is a rule: %s', (description, rule) => {
+    expect(rulesOf(appOf(description), 'capacity')).toMatchObject([rule]);
+  });
+
+  it.each([
+    'We get over 200 orders a day and need to track them.',
+    'Orders with customer and date. We serve about 30 customers a day, sometimes more.',
+    'Employees and shifts. A shift is 8 hours a day.',
+  ])('is none where a text only tells how many there are: %s', (description) => {
+    expect(rulesOf(appOf(description), 'capacity')).toEqual([]);
+  });
+
+  it('leaves no field behind of the words that say it', () => {
+    const app = appOf('Leave requests of employees with start and end. 25 days a year maximum.');
+    expect(app.entities.flatMap(({ fields }) => fields).map(({ label }) => label)).not.toContain(
+      'Year maximum',
+    );
+  });
+});
+
+describe('what is over takes nothing', () => {
+  const [overlap, loans, lessons] = [
+    'Salon with stylists and appointments: booked, done, cancelled. No double booking.',
+    'Members borrow tools. Loans are out or returned. At most 5 loans per member.',
+    'Classes with at most 10 places. Bookings of customers: booked, attended, cancelled.',
+  ].map((text) => appOf(text).rules.find(({ kind }) => kind === 'noOverlap' || kind === 'capacity'));
+
+  it('a cancelled appointment leaves its time to another', () => {
+    expect(overlap).toMatchObject({ except: ['cancelled'] });
+  });
+  it('a loan that was returned counts no longer', () => {
+    expect(loans).toMatchObject({ entity: 'loan', except: ['returned'] });
+  });
+  it('a place in a class that was attended stays taken', () => {
+    expect(lessons).toMatchObject({ entity: 'booking', except: ['cancelled'] });
+  });
+});
+
+describe('states that stand behind a thing', () => {
+  const statesOf = (text: string, label: string) => {
+    const entity = entityOf(appOf(text), label);
+    const field = entity.fields.find(({ name }) => name === entity.states?.field);
+    return field?.options?.map((option) => option.label).join(', ');
+  };
+  it.each([
+    [
+      'A dog grooming salon with customers, dogs and appointments: requested, confirmed, done',
+      'Appointment',
+      'Requested, Confirmed, Done',
+    ],
+    [
+      'A vet clinic with owners, pets and visits (planned, done, cancelled)',
+      'Visit',
+      'Planned, Done, Cancelled',
+    ],
+    ['Hotel with rooms (free, occupied, cleaning), guests and bookings', 'Room', 'Free, Occupied, Cleaning'],
+    [
+      'A language school with students, courses and enrolments (pending, paid, cancelled)',
+      'Enrolment',
+      'Pending, Paid, Cancelled',
+    ],
+  ])('are its own, and the only ones it has: %s', (text, label, states) => {
+    expect(statesOf(text, label)).toBe(states);
+    expect(entityOf(appOf(text), label).fields.map((field) => field.label)).not.toContain('Type');
+  });
+});
+
+describe('who is there before anything is done', () => {
+  it.each([
+    ['Volunteers with a phone sign up for shifts. Shifts have a start.', 'Shift', 'Volunteer'],
+    ['Shop with customers. Customers leave reviews. Reviews have stars and a text.', 'Review', 'Customer'],
+  ])('is named by what is done: %s', (text, done, who) => {
+    const app = appOf(text);
+    const target = entityOf(app, who).name;
+    expect(entityOf(app, done).fields.map(({ entity }) => entity)).toContain(target);
+    expect(entityOf(app, who).fields.map(({ entity }) => entity)).not.toContain(entityOf(app, done).name);
+  });
+});

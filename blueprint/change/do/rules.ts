@@ -2,6 +2,7 @@ import { addRule, combinable, newRule, recipients, removeRule } from '../../edit
 import { updateField } from '../../edits.ts';
 import { isDate } from '../../fields.ts';
 import { LIMITS } from '../../kinds.ts';
+import { goneStates } from '../../over.ts';
 import type { Blueprint, Entity, Field, Rule } from '../../schema.ts';
 import { TEXTS } from '../../understand/compile/texts.ts';
 import { type Context, failed, made, type Outcome } from '../change.ts';
@@ -25,14 +26,6 @@ const linksTo = (entity: Entity, name: string | undefined) =>
     ({ type, entity: target }) => type === 'reference' && (name === undefined || target === name),
   );
 
-/** States that say that a row no longer counts. */
-const GONE = /cancel|annul|storniert|abgesagt|rejected|declined|missed|anulad|取消|退出|ملغ/iu;
-const goneStates = (entity: Entity): string[] => {
-  const field = entity.fields.find(({ name }) => name === entity.states?.field);
-  return (field?.options ?? [])
-    .filter(({ label, name }) => GONE.test(label) || GONE.test(name))
-    .map(({ name }) => name);
-};
 const except = (entity: Entity) => {
   const gone = goneStates(entity);
   return gone.length > 0 ? { except: gone } : {};

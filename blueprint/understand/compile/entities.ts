@@ -2,6 +2,7 @@ import { MEMBERS_ONLY } from '../../access.ts';
 import { isDate } from '../../fields.ts';
 import { type AppLanguage, type Icon, LIMITS, type OptionColour } from '../../kinds.ts';
 import { entityNameFor, nameFor, optionNameFor } from '../../names.ts';
+import { isGone } from '../../over.ts';
 import { titleNames } from '../../rows.ts';
 import type { Entity, Expression, Field, Option, Transition } from '../../schema.ts';
 import type { EntityFact, Facts, FieldFact } from '../facts.ts';
@@ -72,9 +73,6 @@ function optionsOf(values: readonly string[], language: AppLanguage): Option[] {
   });
 }
 
-/** Where a life ends that didn't go as it was meant to. */
-const ENDS =
-  /^(?:cancel|reject|declin|den(?:y|ied)|lost|no[ -]?show|withdrawn|failed|refus|abgelehnt|abgesagt|storniert|verloren|nicht erschienen|cancelad|rechazad|perdid|no se present|annul|perdu|absent|已取消|取消|拒绝|未到|ملغ|مرفوض|لم يحضر)/iu;
 /** Where a row is while something is overdue: from there it can still come to its end. */
 const LATE =
   /^(?:overdue|late|expired|vencid|atrasad|en retard|échu|überfällig|abgelaufen|逾期|过期|متأخر|منته)/iu;
@@ -91,7 +89,7 @@ interface Life {
 }
 export function lifeOf(options: readonly Option[]): Life {
   const others = options.slice(1);
-  const ends = others.filter(({ label }) => ENDS.test(label));
+  const ends = others.filter(({ label }) => isGone(label));
   const late = others.filter(({ label }) => LATE.test(label));
   return { path: options.filter((option) => !ends.includes(option) && !late.includes(option)), late, ends };
 }

@@ -1,12 +1,13 @@
-import { LIMITS } from '../../kinds.ts';
+import { LIMITS, TIME_UNITS } from '../../kinds.ts';
 import { nameFor } from '../../names.ts';
+import { doneStates, goneStates, returnedStates, waitingStates } from '../../over.ts';
 import { isDate, isRecipient } from '../../fields.ts';
 import type { Blueprint, Entity, Field, Rule } from '../../schema.ts';
 import type { Facts, RuleFact } from '../facts.ts';
 import { keyOf, type Lexicon } from '../lexicon.ts';
 import { categoryFor } from '../merge.ts';
 import type { Category } from '../ontology/concept.ts';
-import { fieldOf } from '../ontology/attributes/index.ts';
+import { type AttributeName, fieldOf } from '../ontology/attributes/index.ts';
 import { ACTORS } from '../words/english-roles.ts';
 import { CAPACITY, QUANTITY, STOCK } from '../words/measures.ts';
 import { attributeNamed } from '../ontology/index.ts';
@@ -25,13 +26,38 @@ export function withRules(
     const one = made.find(({ entity }) => entity.name === name);
     return one && categoryFor(one.fact, lexicon, facts.language);
   };
-  return facts.rules.reduce((app, fact) => {
+  const ruled = facts.rules.reduce((app, fact) => {
     const name = made.find((one) => one.fact.noun === fact.owner)?.entity.name;
     const entity = app.entities.find((one) => one.name === name);
     return entity && app.rules.length < LIMITS.rules
       ? withRule(app, entity, fact, facts, made, categoryOf)
       : app;
   }, blueprint);
+  return { ...ruled, rules: ruled.rules.map((rule) => withoutOver(ruled, rule, categoryOf)) };
+}
+
+/** What something is filled for once, and stays filled when it is over. */
+const ONCE: readonly (Category | undefined)[] = ['event', 'learning', 'booking'];
+
+/** The rule without the rows that no longer take what they took: cancelled appointments, returned loans. */
+function withoutOver(
+  { entities }: Blueprint,
+  rule: Rule,
+  categoryOf: (name: string) => Category | undefined,
+): Rule {
+  const entity = entities.find(({ name }) => name === rule.entity);
+  if (!entity?.states || rule.kind === 'before' || rule.kind === 'notify' || rule.kind === 'reminder')
+    return rule;
+  const over = goneStates(entity);
+  if (rule.kind === 'noOverlap' || rule.kind === 'stock') over.push(...returnedStates(entity));
+  if (rule.kind === 'capacity') {
+    over.push(...waitingStates(entity));
+    const { entity: target } = entity.fields.find(({ name }) => name === rule.reference) ?? {};
+    if (rule.date === undefined && !ONCE.includes(categoryOf(target ?? '')))
+      over.push(...returnedStates(entity), ...doneStates(entity));
+  }
+  const except = [...new Set(over)];
+  return except.length > 0 ? { ...rule, except } : rule;
 }
 
 /** What fills a place, the likeliest first. */
@@ -132,6 +158,7 @@ function withRule(
       return fields.length > 1 ? add(app, { kind, entity: entity.name, fields }) : app;
     }
     case 'capacity': {
+      if (details.each !== undefined) return limitedInPeriod(app, entity, details, facts, made, categoryOf);
       // What fills up is what others point to; otherwise what the row itself points to.
       const sortAt = (name: string) => {
         const category = categoryOf(name);
@@ -262,6 +289,111 @@ function withRule(
         : app;
     }
   }
+}
+
+/** Days that something is for, the surest first; others say when it was made or until when it holds. */
+const FOR_WHEN: readonly AttributeName[] = [
+  'starts',
+  'startDate',
+  'scheduledAt',
+  'checkIn',
+  'pickupTime',
+  'deliveryDate',
+  'dueDate',
+  'deadline',
+  'time',
+  'date',
+  'harvestDate',
+  'arrivalTime',
+  'departureTime',
+  'timestamp',
+];
+const UNTIL: readonly AttributeName[] = ['ends', 'endDate', 'checkOut', 'departureTime', 'returnDate'];
+/** What is done on a day, and counted; what lasts is only counted by what is done with it. */
+const DATED: readonly (Category | undefined)[] = [
+  'booking',
+  'event',
+  'work',
+  'task',
+  'document',
+  'money',
+  undefined,
+];
+const SOMEBODY: readonly (Category | undefined)[] = ['person', 'organisation'];
+
+/** "No more than six orders a day", "three visits a week for each member". */
+function limitedInPeriod(
+  app: Blueprint,
+  named: Entity,
+  details: RuleFact['details'],
+  { language }: Facts,
+  made: readonly Made[],
+  categoryOf: (name: string) => Category | undefined,
+): Blueprint {
+  const unit = details.each === 'night' ? 'day' : TIME_UNITS.find((one) => one === details.each);
+  const { most } = details;
+  if (unit === undefined || typeof most !== 'number' || most < 1) return app;
+  const person = nounIn(made, details.per);
+  const isDated = (one: Entity) => DATED.includes(categoryOf(one.name)) && one.fields.some(isDate);
+  // "25 dogs a night" are 25 stays of dogs, and "three trout a day per member" three catches of a member.
+  const of = isDated(named) ? person : named.name;
+  const owner =
+    of === undefined || (of === person && linkTo(named, of) !== undefined)
+      ? named
+      : (app.entities.find((one) => one !== named && isDated(one) && linkTo(one, of) !== undefined) ?? named);
+  const added: Field[] = [];
+  const withField = (name: AttributeName): Field => {
+    const { label, type } = fieldOf(name);
+    const names = [...owner.fields, ...added].map((field) => field.name);
+    const field: Field = { name: nameFor(label[language], name, names), label: label[language], type };
+    added.push(field);
+    return field;
+  };
+  const nameOf = ({ label }: Field) => attributeNamed(label, language)?.name;
+  const dates = owner.fields.filter(isDate);
+  const known = FOR_WHEN.map((name) => dates.find((field) => nameOf(field) === name)).find(Boolean);
+  // A date by another name was said, so that it is likely the one that counts.
+  const date = known ?? dates.find((field) => nameOf(field) === undefined) ?? withField('date');
+  const end =
+    details.each === 'night'
+      ? dates.find(
+          (field) =>
+            field !== date && field.type === date.type && UNTIL.some((name) => name === nameOf(field)),
+        )
+      : undefined;
+  const counted: AttributeName | undefined =
+    details.count === 'day' || details.count === 'night'
+      ? 'days'
+      : details.count === 'hour'
+        ? 'hours'
+        : undefined;
+  const count =
+    counted &&
+    (owner.fields.find((field) => field.type === 'number' && nameOf(field) === counted) ??
+      withField(counted));
+  const links = owner.fields.filter(({ type }) => type === 'reference');
+  const per =
+    details.per === undefined
+      ? undefined
+      : (links.find(({ entity }) => entity === person) ??
+        links.find(({ entity }) => SOMEBODY.includes(categoryOf(entity ?? ''))));
+  // Whose limit it is has to be said of each row; without that it would hold for all of them together.
+  if (details.per !== undefined && !per) return app;
+  const whole =
+    added.length > 0 && owner.fields.length + added.length <= LIMITS.fields
+      ? put(app, { ...owner, fields: [...owner.fields, ...added] })
+      : app;
+  if (added.length > 0 && whole === app) return app;
+  return add(whole, {
+    kind: 'capacity',
+    entity: owner.name,
+    most,
+    date: date.name,
+    ...(end && { end: end.name }),
+    unit,
+    ...(per && { reference: per.name }),
+    ...(count && { count: count.name }),
+  });
 }
 
 /** "At most eight bikes on the stand": each bike says on which it is, where nothing else fills it. */

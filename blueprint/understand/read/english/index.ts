@@ -75,6 +75,7 @@ const knowsOf = (lexicon: Lexicon): Knows => {
   const attribute = remembered((words) => lexicon.attribute(words) ?? lexicon.attribute(singular(words)));
   return {
     attribute: (words) => attribute(words) !== undefined,
+    day: (words) => /^date/.test(attribute(words) ?? ''),
     thing: (words) => thing(words) !== undefined,
     person: (words) => thing(words)?.category === 'person',
   };

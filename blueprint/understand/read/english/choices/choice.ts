@@ -23,6 +23,8 @@ export const stateliness = (values: readonly string[]): number =>
 /** What is known of words outside of their sentence. */
 export interface Knows {
   attribute(words: string): boolean;
+  /** What is entered as a day, and never chosen. */
+  day(words: string): boolean;
   /** A thing that stands for itself, as a customer does. */
   thing(words: string): boolean;
   person(words: string): boolean;

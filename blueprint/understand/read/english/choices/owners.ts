@@ -3,7 +3,8 @@ import type { Lexicon } from '../../../lexicon.ts';
 import { likelihood, type Weights } from '../../../likelihood.ts';
 import { endsOf, type Mention, mentionsOf, sentenceAt } from '../../../mentions.ts';
 import { categoryFor } from '../../../merge.ts';
-import { ADJECTIVAL } from './choice.ts';
+import { ADJECTIVAL, stateliness } from './choice.ts';
+import { STATES } from '../../../ontology/states.ts';
 import { sortsOf } from '../../../words/sorts-of.ts';
 import { distanceOf, groupOf, isOpenTo } from '../../../whose.ts';
 import { headOf } from '../sorts.ts';
@@ -13,6 +14,14 @@ import type { NotedValues } from '../../../notebook.ts';
 
 // Whose values a row lists: what speaks for each thing, once all things are known.
 
+/** How many of the values are states that things usually go through, from 0 to 1. */
+const usualIn = (values: readonly string[]): number =>
+  values.filter((value) => USUAL_STATES.has(value.toLowerCase())).length / values.length;
+const USUAL_STATES: ReadonlySet<string> = new Set(
+  Object.values(STATES).map(({ words }) => words[0].toLowerCase()),
+);
+/** How many of the values of a life read like states, at least. */
+const STATELY = 0.6;
 /** From how likely on a life is given to the second likeliest. */
 const SECOND = 0.2;
 
@@ -20,6 +29,8 @@ export interface Owner {
   noun: string;
   /** It stands right before the values, once, and nothing else is said of it: rather what is chosen. */
   isLabel: boolean;
+  /** It stands right before values that read like states, and such a thing has a life: "visits (planned, done)". */
+  isAlive: boolean;
   signs: readonly string[];
 }
 
@@ -29,6 +40,7 @@ const LINKING =
 /** What begins a list of what something has. */
 const OPENING =
   /^(?:'s)?\s*(?:[:(=–]|- |->|(?:also |each |all )?(?:has|have|with|w|gets?|needs?|includ\w+|contain\w*|having|got)\b)/iu;
+const MANY = /[^s]s$/u;
 const DETERMINER = /\b(an?|the|each|every|my|our|their|its|per|of|in|for|to|by)\s+(?:\p{L}+\s+)?$/iu;
 /** "Messages from tenants are read": not of the tenants. */
 const ASIDE = /\b(?:from|of|by|for|to|with|at|in|on) (?:the |a |an |our |their )?$/iu;
@@ -192,7 +204,7 @@ export function ownersFor(
       add(seen?.noun === noun && isIn, 'seen last', `seen last ${kind}`);
       add(isIn && nearest && !isOpenTo(text, nearest.end, start), 'closed off');
       if (isIn && nearest && start - nearest.end < 4) {
-        const isMany = nearest.end > nearest.start && /[^s]s$/u.test(text.slice(nearest.start, nearest.end));
+        const isMany = MANY.test(text.slice(nearest.start, nearest.end));
         const word =
           DETERMINER.exec(text.slice(Math.max(0, nearest.start - 24), nearest.start))?.[1] ?? 'bare';
         signs.push(
@@ -235,7 +247,13 @@ export function ownersFor(
       add(row.label !== '' && entity.noun.endsWith(row.label), 'is the label');
       const isBeside = isIn && nearest !== undefined && start - nearest.end < 4;
       const isLabel = isBeside && !row.isLife && mine.length === 1 && (fieldCounts.get(noun) ?? 0) === 0;
-      return { noun, signs, isLabel };
+      const isAlive =
+        isBeside &&
+        MANY.test(text.slice(nearest.start, nearest.end)) &&
+        (usualStates.length > 0 || usualIn(row.values) >= STATELY) &&
+        !ASIDE.test(text.slice(0, nearest.start)) &&
+        (row.isLife || (row.label === 'type' && stateliness(row.values) >= STATELY));
+      return { noun, signs, isLabel, isAlive };
     });
   };
 }
@@ -255,10 +273,17 @@ export function settled<R extends { row: NotedValues; owners: readonly Owner[] }
   weights: Weights,
 ): (R & { owner: string })[] {
   const alive = new Set<string>();
-  const sure = (one: R) => likeliestOwner(one.owners, weights)?.value ?? 0;
+  const aliveIn = ({ owners }: R) => owners.find(({ isAlive }) => isAlive)?.noun;
+  const sure = (one: R) =>
+    aliveIn(one) === undefined ? (likeliestOwner(one.owners, weights)?.value ?? 0) : 1;
   return [...rows]
     .sort((one, other) => sure(other) - sure(one))
     .flatMap((one) => {
+      const itself = aliveIn(one);
+      if (itself !== undefined && !alive.has(itself)) {
+        alive.add(itself);
+        return [{ ...one, row: { ...one.row, label: 'status', isLife: true }, owner: itself }];
+      }
       const free = one.row.isLife ? one.owners.filter(({ noun }) => !alive.has(noun)) : one.owners;
       const best = likeliestOwner(free, weights);
       const owner = best && best.value >= SECOND ? best : likeliestOwner(one.owners, weights);

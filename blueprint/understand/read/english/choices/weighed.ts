@@ -1,6 +1,6 @@
 import { likelihood, type Weights } from '../../../likelihood.ts';
 import type { Sentence, Token } from '../tokens.ts';
-import { ADJECTIVAL, type Choice, type Knows } from './choice.ts';
+import { ADJECTIVAL, type Choice, type Knows, stateliness } from './choice.ts';
 import { IS_LABEL, LIFE } from './labels.ts';
 import { labelText, leadOf, lifeSignsOf, signsOf } from './row-signs.ts';
 import { type Row, rowsIn } from './rows.ts';
@@ -103,13 +103,17 @@ export function likeliestOf<C extends Candidate>(candidates: readonly C[], bound
 
 const DETERMINER = /^(?:an?|each|every|any)$/u;
 
+/** "Orders with a pickup date: new, baking, ready" says what becomes of the orders, and no day is chosen from it. */
+const isSaidBehindDay = (row: Row, knows: Knows): boolean =>
+  row.values.length > 2 && stateliness(row.values) === 1 && knows.day(leadOf(row).label.at(-1)?.text ?? '');
+
 /** What is chosen, where the words before the values say it, and where that stands. */
 function labelFor(row: Row, knows: Knows, isLife: boolean): { label: string; start: number } {
   const lead = leadOf(row);
   const name = labelText(lead);
   const last = lead.label.at(-1)?.text ?? '';
   const none = { label: '', start: row.start };
-  if (last === '') return none;
+  if (last === '' || isSaidBehindDay(row, knows)) return none;
   const isLabel = IS_LABEL.test(last) || knows.attribute(name) || knows.attribute(last);
   const words = row.head.some(({ start }) => start === lead.label[0]?.start) ? row.head : row.stretch.before;
   const before = words[words.findIndex(({ start }) => start === lead.label[0]?.start) - 1]?.text ?? '';
@@ -127,7 +131,7 @@ function labelFor(row: Row, knows: Knows, isLife: boolean): { label: string; sta
 function choiceOf(row: Row, knows: Knows, isLikelyLife: boolean, whole: string): Choice {
   const lead = leadOf(row);
   const lastName = lead.label.at(-1)?.text ?? '';
-  const isLife = isLikelyLife || LIFE.test(lastName);
+  const isLife = isLikelyLife || LIFE.test(lastName) || isSaidBehindDay(row, knows);
   const { label, start } = labelFor(row, knows, isLife);
   const { stretch, head, tail, joinedBefore, joinedAfter } = row;
   const fills = head.length + tail.length === 0 && joinedBefore === undefined && joinedAfter === undefined;

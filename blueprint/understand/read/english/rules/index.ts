@@ -1,5 +1,6 @@
 import type { Scene } from '../scene.ts';
 import { readCapacity } from './limits.ts';
+import { readPeriodLimits } from './periods.ts';
 import { readNotices } from './notices.ts';
 import { numberOf, spanOf } from './numbers.ts';
 import { readStock } from './stock.ts';
@@ -58,7 +59,11 @@ const before: Reader = (scene) => {
   if (owner !== undefined) scene.notebook.rule({ owner, kind: 'before', details: {} }, spanOf(scene, match));
 };
 
-const READERS: readonly Reader[] = [readTaken, readCapacity, below, readStock, readNotices, before];
+const limits: Reader = (scene) => {
+  if (!readPeriodLimits(scene)) readCapacity(scene);
+};
+
+const READERS: readonly Reader[] = [readTaken, limits, below, readStock, readNotices, before];
 export function readRules(scene: Scene): void {
   for (const read of READERS) read(scene);
 }
