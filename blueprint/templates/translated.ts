@@ -1,7 +1,7 @@
 import type { AppLanguage } from '../kinds.ts';
 import { wordsOf } from '../names.ts';
 import type { Blueprint, Entity, Expression, Field, Page, Row, Rule, Section } from '../schema.ts';
-import { CURRENCIES } from '../understand/compile/entities.ts';
+import { USUAL_CURRENCIES } from '../currencies.ts';
 import { phoneFor } from '../understand/compile/rows/texts.ts';
 
 // A hand-made app in another language: its names in addresses, tables and rows stay, every text is another.
@@ -144,7 +144,7 @@ export function translated(app: Blueprint, language: AppLanguage, texts: Texts):
     name: say(app.name),
     tagline: say(app.tagline),
     roles: app.roles.map((role) => ({ ...role, label: say(role.label) })),
-    entities: app.entities.map((entity) => entityIn(entity, CURRENCIES[language], sayOf(entity.name))),
+    entities: app.entities.map((entity) => entityIn(entity, USUAL_CURRENCIES[language], sayOf(entity.name))),
     pages: app.pages.map((page) => ({
       ...page,
       title: say(page.title),

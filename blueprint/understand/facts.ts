@@ -93,6 +93,8 @@ export interface About {
   /** What to call it where the description gives no name. */
   title?: string;
   tagline?: string;
+  /** What amounts are in, where the description speaks of a currency. */
+  currency?: string;
   /** Looks that were asked for: "dark", "green", "for kids". */
   look: Partial<Theme>;
 }

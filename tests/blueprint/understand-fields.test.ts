@@ -100,11 +100,57 @@ describe('what somebody does is no thing', () => {
     ['Scholarships with a deadline. Students edit until then, after that nothing changes.', /change/i],
     ['Shifts with notes. The next manager has to acknowledge reading it.', /reading/i],
     ['Cleaners and houses. Sometimes a cleaner calls in sick.', /call/i],
+    ['School bus routes have stops in order. Each stop has a time.', /^orders?$/i],
     ['The pastor also keeps track of hospital visits: date, family, notes.', /track/i],
   ])('%s', (text, words) => {
     const { blueprint } = understand(text);
     expect(blueprint?.entities.filter(({ label }) => words.test(label)).map(({ label }) => label)).toEqual(
       [],
     );
+  });
+});
+
+describe('what is measured', () => {
+  const fieldIn = (text: string, label: string) =>
+    understand(text)
+      .blueprint?.entities.flatMap(({ fields }) => fields)
+      .find((field) => field.label === label);
+  const all = (text: string) =>
+    understand(text).blueprint?.entities.flatMap(({ fields }) => fields.map(({ label }) => label)) ?? [];
+
+  test.each([
+    ['Trails with length in km and difficulty.', 'Length', { type: 'number', unit: 'km' }],
+    [
+      'Machines with a service interval in months, model.',
+      'Service interval',
+      { type: 'number', unit: 'months' },
+    ],
+    ['Patients with name, weight in kilos, blood pressure.', 'Weight', { type: 'number', unit: 'kg' }],
+    ['Dresses with colour, deposit in pounds.', 'Deposit', { type: 'money', currency: 'GBP' }],
+  ])('is one field with its unit: %s', (text, label, field) => {
+    expect(fieldIn(text, label)).toMatchObject(field);
+    expect(all(text).join()).not.toMatch(/\b(?:km|months|kilos|pounds)\b/i);
+  });
+
+  test.each([
+    ['Wine bottles with producer, price paid and date paid.', 'Price paid', 'money'],
+    ['Wine bottles with producer, price paid and date paid.', 'Date paid', 'date'],
+    ['Canoes with a number and deposit paid.', 'Deposit paid', 'boolean'],
+    ['Jobs of a workshop with setup time, run time and material.', 'Setup time', 'duration'],
+    ['Machines with model, warranty end, location.', 'Warranty end', 'date'],
+    ['Costumes with colour, size, hire price.', 'Size', 'text'],
+  ])('has the type that its words say: %s %s', (text, label, type) => {
+    expect(fieldIn(text, label)).toMatchObject({ type });
+  });
+
+  test.each([
+    ['Dresses with price £50 and a colour.', 'GBP'],
+    ['Tours with a price in euros.', 'EUR'],
+    ['Chalets with a name and a price, in CHF.', 'CHF'],
+    ['Cakes with a name and a price.', 'USD'],
+    ['Tartas con nombre y precio en pesos.', 'MXN'],
+  ])('is in the currency that is spoken of: %s', (text, currency) => {
+    const fields = understand(text).blueprint?.entities.flatMap((entity) => entity.fields) ?? [];
+    expect(fields.filter(({ type }) => type === 'money').map((field) => field.currency)).toContain(currency);
   });
 });

@@ -15,7 +15,8 @@ import { attributeNamed } from '../../understand/ontology/index.ts';
 import { type Context, failed, made, type Outcome } from '../change.ts';
 import { findEntity, findFieldIn, type FoundField } from '../find.ts';
 import { bare, keyOf, labelOf, likeness, listed } from '../text.ts';
-import { currencyNamed, typeNamed, unitNamed } from '../words/types.ts';
+import { currencyNamed } from '../../currencies.ts';
+import { typeNamed, unitNamed } from '../words/types.ts';
 
 /** The currency that an app already uses, or the usual one of its language. */
 export const currencyOf = (app: Blueprint): string =>

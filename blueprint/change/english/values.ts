@@ -5,7 +5,8 @@ import { type Context, failed, made, type Outcome } from '../change.ts';
 import { stored } from '../do/fields.ts';
 import { findEntity, findFields, findOptions, type FoundField } from '../find.ts';
 import { bare, labelOf } from '../text.ts';
-import { currencyNamed, unitNamed } from '../words/types.ts';
+import { currencyNamed } from '../../currencies.ts';
+import { unitNamed } from '../words/types.ts';
 import { setField, without, withOne } from './one-field.ts';
 import { rule } from './pattern.ts';
 

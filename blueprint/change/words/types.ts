@@ -36,32 +36,6 @@ export const typeNamed = (phrase: string): FieldType | undefined => {
   return BY_WORD.get(key) ?? BY_WORD.get(key.replace(NOUN, ''));
 };
 
-const CURRENCIES: readonly [string, string][] = [
-  ['eur|euro|euros|€', 'EUR'],
-  ['usd|dollar|dollars|us dollar|us dollars|$|dólares|dollars américains', 'USD'],
-  ['gbp|pound|pounds|pounds sterling|british pounds|sterling|£|libras|livres|pfund', 'GBP'],
-  ['chf|franc|francs|swiss francs|swiss franc|franken|francos suizos|francs suisses', 'CHF'],
-  ['jpy|yen', 'JPY'],
-  ['cny|rmb|yuan|renminbi|¥|人民币|元', 'CNY'],
-  ['inr|rupee|rupees|₹', 'INR'],
-  ['cad|canadian dollars|canadian dollar', 'CAD'],
-  ['aud|australian dollars|australian dollar', 'AUD'],
-  ['sek|swedish krona|swedish kronor|kronor', 'SEK'],
-  ['nok|norwegian krone|norwegian kroner', 'NOK'],
-  ['dkk|danish krone|danish kroner|kroner', 'DKK'],
-  ['pln|zloty|złoty|zlotys', 'PLN'],
-  ['brl|real|reais', 'BRL'],
-  ['mxn|mexican pesos|pesos|peso', 'MXN'],
-  ['aed|dirham|dirhams|درهم', 'AED'],
-  ['sar|riyal|riyals|ريال', 'SAR'],
-  ['zar|rand', 'ZAR'],
-];
-const CURRENCY_BY_WORD = new Map(
-  CURRENCIES.flatMap(([words, code]) => words.split('|').map((word) => [word, code] as const)),
-);
-export const currencyNamed = (phrase: string): string | undefined =>
-  CURRENCY_BY_WORD.get(phrase.trim().toLowerCase().replace(/^the /, ''));
-
 const UNITS =
   /^(?:kg|g|mg|kilos?|kilograms?|grams?|lbs?|pounds|oz|ounces|t|tons?|tonnes?|cm|mm|m|km|in|inches|ft|feet|miles?|metres?|meters?|kilometres?|kilometers?|centimetres?|centimeters?|l|ml|litres?|liters?|%|percent|°c|°f|degrees(?: celsius)?|celsius|bar|hours?|minutes?|days?|weeks?|months?|years?|pieces|pcs|boxes|sacks|people|persons|points|stars|m2|m²|sqm|square met(?:er|re)s|sq ?ft|kwh|kw|w|v|rpm|bpm|mmhg|kcal|calories)$/i;
 const SHORT_UNITS: Readonly<Record<string, string>> = {

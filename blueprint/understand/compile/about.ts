@@ -1,3 +1,4 @@
+import { currencyIn } from '../../currencies.ts';
 import { CONCEPTS } from '../../concepts/index.ts';
 import type { AppKind, AppLanguage } from '../../kinds.ts';
 import type { Theme } from '../../schema.ts';
@@ -10,9 +11,11 @@ import { titleIn } from './app-name.ts';
 export function aboutOf(description: string, facts: Facts): About {
   const text = description.toLowerCase();
   const title = titleIn(description, facts);
+  const currency = currencyIn(description);
   return {
     kind: kindOf(text, facts),
     ...(title !== undefined && { title }),
+    ...(currency !== undefined && { currency }),
     look: lookOf(text, facts),
   };
 }

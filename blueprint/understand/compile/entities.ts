@@ -1,5 +1,6 @@
 import { MEMBERS_ONLY } from '../../access.ts';
 import { isDate } from '../../fields.ts';
+import { USUAL_CURRENCIES } from '../../currencies.ts';
 import { type AppLanguage, type Icon, LIMITS, type OptionColour } from '../../kinds.ts';
 import { entityNameFor, nameFor, optionNameFor } from '../../names.ts';
 import { isGone } from '../../over.ts';
@@ -39,15 +40,6 @@ const ICONS: Readonly<Record<Category, Icon>> = {
   work: 'briefcase',
 };
 const COLOURS: readonly OptionColour[] = ['blue', 'amber', 'green', 'purple', 'grey', 'red'];
-export const CURRENCIES: Readonly<Record<AppLanguage, string>> = {
-  en: 'USD',
-  es: 'EUR',
-  fr: 'EUR',
-  de: 'EUR',
-  zh: 'CNY',
-  ar: 'AED',
-};
-
 export interface Made {
   entity: Entity;
   fact: EntityFact;
@@ -135,7 +127,7 @@ const UNIQUE: readonly Field['type'][] = ['text', 'number', 'email', 'phone', 'u
 /** Built apps write a number between these without a separator. */
 const YEARS = { min: 1000, max: 2999 };
 
-function fieldOf(fact: FieldFact, siblings: readonly Field[], language: AppLanguage): Field | undefined {
+function fieldOf(fact: FieldFact, siblings: readonly Field[], { language, about }: Facts): Field | undefined {
   const label = cut(capital(fact.label), LIMITS.name);
   if (label === '') return undefined;
   const options = fact.options ? optionsOf(fact.options, language) : [];
@@ -143,6 +135,7 @@ function fieldOf(fact: FieldFact, siblings: readonly Field[], language: AppLangu
   const type = told === 'text' ? typeByForm(label, language) : told;
   if (type === 'computed' || type === 'reference' || type === 'references') return undefined;
   const attribute = attributeNamed(label, language)?.name ?? 'field';
+  const currency = about?.currency ?? USUAL_CURRENCIES[language];
   return {
     name: nameFor(label, attribute, taken(siblings)),
     label,
@@ -151,7 +144,7 @@ function fieldOf(fact: FieldFact, siblings: readonly Field[], language: AppLangu
     ...(fact.unique && UNIQUE.includes(type) && { unique: true }),
     ...(type === 'date' && ON_THE_DAY.includes(attribute) && { default: 'today' }),
     ...(type === 'number' && attribute === 'year' && YEARS),
-    ...(type === 'money' && { currency: CURRENCIES[language], min: 0 }),
+    ...(type === 'money' && { currency, min: 0 }),
     ...(type === 'select' && { options }),
     ...(fact.default !== undefined && type === 'date' && { default: fact.default }),
     ...(fact.unit !== undefined && type === 'number' && { unit: cut(fact.unit, 20) }),
@@ -172,7 +165,7 @@ export function entitiesOf(facts: Facts, lexicon: Lexicon): Made[] {
       ({ owner, label: one, type }) => owner === fact.noun && type !== 'computed' && !isStatus(one, language),
     );
     for (const one of own) {
-      const field = fieldOf(one, fields, language);
+      const field = fieldOf(one, fields, facts);
       if (
         field &&
         fields.length < LIMITS.fields - 10 &&

@@ -64,6 +64,7 @@ const factsSchema = whole<Facts>()({
     kind: z.enum(APP_KINDS),
     title: words.optional(),
     tagline: words.optional(),
+    currency: words.optional(),
     look: blueprintSchema.shape.theme.partial(),
   }).optional(),
   name: words.optional(),

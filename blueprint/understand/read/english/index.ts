@@ -12,6 +12,7 @@ import { OWNER_WEIGHTS } from '../../words/owner-weights.ts';
 import { ROW_WEIGHTS } from '../../words/row-weights.ts';
 import { readerFor } from './clauses.ts';
 import { candidatesIn } from './fields/candidates.ts';
+import { measuresIn, withMeasures } from './fields/measured.ts';
 import { settledFields } from './fields/settle.ts';
 import { withoutSpeech } from './fields/spoken.ts';
 import { withReferences } from './fields/who.ts';
@@ -370,7 +371,10 @@ export function readWeighing(
   );
   const owners = fields.facts.entities.map(({ noun }) => noun);
   notebook.refield((read) =>
-    withoutSpeech(settledFields(read, fields.weighed, owners, fieldWeights), lexicon),
+    withMeasures(
+      withoutSpeech(settledFields(read, fields.weighed, owners, fieldWeights), lexicon),
+      measuresIn(text),
+    ),
   );
   for (const scene of scenes) readWorkedOut(scene);
   for (const { noun, spans } of rolesAmong(roles, ROLE_WEIGHTS)) notebook.role({ noun }, ...spans);
