@@ -5,7 +5,7 @@ import { littleWordReaderFor } from './little-words.ts';
 import { nounReaderFor } from './nouns.ts';
 import type { Phrase } from './phrase.ts';
 import type { Element } from './phrases.ts';
-import { eventAround, type Reading, settle, type State } from './state.ts';
+import { besideAt, eventAround, type Reading, settle, type State } from './state.ts';
 import { valuesReaderFor } from './owners.ts';
 
 // Reads a sentence from left to right: what is listed, what has what, and who does what with what.
@@ -16,6 +16,24 @@ const LEFT: Partial<Readonly<Record<OtherLanguage, RegExp>>> = {
   ar: /^(?:comma|end|prep|per)$/u,
   zh: /^(?:comma|end|prep|per|verb|can|has|manage)$/u,
 };
+
+/** Verbs of joining that are as well those of writing down, and what says that they aren't meant so. */
+const NOTES: Partial<Readonly<Record<OtherLanguage, RegExp>>> = {
+  es: /^(?:apunt|anot)(?!.*(?:se|me|nos)$)/u,
+  de: /^meld(?:e|et|en|ete|eten)$/u,
+  ar: /^[يت]سجل/u,
+};
+/** "Los mecánicos apuntan las horas" is no joining, as "los socios se apuntan" is. */
+function isNoted(
+  language: OtherLanguage,
+  { verb, rest }: Extract<Element, { kind: 'verb' }>,
+  before: Element | undefined,
+  next: string,
+): boolean {
+  if (NOTES[language]?.test(verb) !== true || next !== 'phrase') return false;
+  if (language === 'de') return !/^[^,.;:]* (?:sich|mich|uns|an|ab)(?!\p{L})/u.test(rest);
+  return before?.kind !== 'role' || before.role !== 'they';
+}
 
 /** @param focus what was spoken of before @returns what is spoken of at its end */
 export function readClauses(
@@ -61,7 +79,10 @@ export function readClauses(
         if (frames.top()?.kind === 'aside') return;
         const isRelative = kindAt(at - 1) === 'who';
         const doer = isRelative ? state.last : state.subject;
-        const event = grammar.events.find(([verb]) => verb.test(element.verb + element.rest))?.[1];
+        const isWrittenDown = isNoted(language, element, elements[at - 1], next);
+        const event = isWrittenDown
+          ? undefined
+          : grammar.events.find(([verb]) => verb.test(element.verb + element.rest))?.[1];
         const owner = state.isOurs
           ? undefined
           : state.isTheirs || doer === undefined
@@ -134,7 +155,9 @@ export function readClauses(
           const isOwned =
             owner !== undefined && frames.top()?.kind !== 'aside' && elements[at - 1]?.kind !== 'sign';
           frames.push(
-            isOwned ? frame('owned', { owner, isBracket: true }) : frame('aside', { isBracket: true }),
+            isOwned
+              ? frame('owned', { owner, others: isDescribed ? besideAt(reading, at) : [], isBracket: true })
+              : frame('aside', { isBracket: true }),
           );
         } else if (element.sign === 'close') {
           frames.leave();
@@ -156,8 +179,13 @@ export function readClauses(
             else {
               state.current = owner;
               state.lastNoun = owner;
+              const others = besideAt(reading, at);
               frames.push(
-                frame('owned', { owner, isEach: state.last.determiner === 'each' || !state.last.isPlural }),
+                frame('owned', {
+                  owner,
+                  others,
+                  isEach: state.last.determiner === 'each' || !state.last.isPlural || others.length > 0,
+                }),
               );
             }
           }

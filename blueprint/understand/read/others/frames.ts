@@ -10,6 +10,8 @@ export interface Frame {
   given: number;
   isBracket: boolean;
   isEach: boolean;
+  /** Who they are that tell it: "we are an association". */
+  isSelf: boolean;
 }
 
 export const frame = (kind: Frame['kind'], more: Partial<Frame> = {}): Frame => ({
@@ -18,6 +20,7 @@ export const frame = (kind: Frame['kind'], more: Partial<Frame> = {}): Frame => 
   others: [],
   isBracket: false,
   isEach: false,
+  isSelf: false,
   ...more,
 });
 

@@ -11,7 +11,7 @@ import { OWNER_WEIGHTS } from '../../words/others/owner-weights.ts';
 import { WEIGHTS } from '../../words/others/weights.ts';
 import { settledFields } from '../english/fields/settle.ts';
 import { readClauses } from './clauses.ts';
-import { subjectsFirst, withoutGenders } from './order.ts';
+import { inOneGender, subjectsFirst, withoutGenders } from './order.ts';
 import {
   type Evidence,
   evidenceOf,
@@ -20,6 +20,7 @@ import {
   type RoleEvidence,
   roleEvidenceOf,
 } from './evidence.ts';
+import type { Phrase } from './phrase.ts';
 import { chunkerFor, type Element } from './phrases.ts';
 import { type Scribe, scribeFor } from './scribe.ts';
 import { readAsked } from './asked.ts';
@@ -89,7 +90,7 @@ function prepare(whole: string, language: OtherLanguage, weights: OtherWeights):
   const pasted = pastedIn(whole, language);
   const text = pasted?.rest ?? whole;
   const { vocabulary, elementsOf, finder } = toolsFor(text, language, weights.lists);
-  const sentences = sentencesOf(text).map((whole) => {
+  const read = sentencesOf(text).map((whole) => {
     const { text: sentence, start } = whole;
     const { found, rest } = taken(sentence, finder.first);
     const lists = found.map((values): Element => ({
@@ -105,6 +106,11 @@ function prepare(whole: string, language: OtherLanguage, weights: OtherWeights):
     );
     return { whole, elements: language === 'ar' ? subjectsFirst(elements) : elements };
   });
+  const said = inOneGender(
+    read.map(({ elements }) => elements),
+    language,
+  );
+  const sentences = read.map(({ whole }, at) => ({ whole, elements: said[at] ?? [] }));
   return { text, vocabulary, sheets: pasted?.sheets ?? [], sentences };
 }
 
@@ -138,13 +144,29 @@ function pastedIn(text: string, language: OtherLanguage) {
   });
 }
 
+/** "Hunde und Katzen": both are kept, or none is. */
+const twinsOf = (elements: readonly Element[], at: number): Phrase[] =>
+  [-2, 2].flatMap((step) => {
+    const [one, joint, other] = [elements[at], elements[at + step / 2], elements[at + step]];
+    if (one?.kind !== 'phrase' || other?.kind !== 'phrase' || joint?.kind !== 'role' || joint.role !== 'and')
+      return [];
+    const isTwin =
+      one.phrase.sort === 'thing' &&
+      other.phrase.sort === 'thing' &&
+      one.phrase.isPlural &&
+      other.phrase.isPlural &&
+      one.phrase.category === other.phrase.category;
+    return isTwin ? [other.phrase] : [];
+  });
+
 /** What is judged of each noun stands with it. */
 const judged = (elements: readonly Element[], { isThing, isRefused }: Verdicts): Element[] =>
   elements.map((element, at) => {
     if (element.kind !== 'phrase') return element;
     const { noun, part } = element.phrase;
     const isOwner = part === 'owner' || isHeading(elements, at);
-    const isJudged = isOwner || isThing(noun);
+    const isJudged =
+      isOwner || isThing(noun) || twinsOf(elements, at).some((twin) => isThing(twin.noun) === true);
     return {
       ...element,
       phrase: { ...element.phrase, isJudged, isRefused: !isOwner && isRefused(noun) },

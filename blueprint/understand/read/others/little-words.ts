@@ -1,7 +1,7 @@
 import { isSomeThing } from './ahead.ts';
 import { frame } from './frames.ts';
 import type { Element } from './phrases.ts';
-import { eventAround, filledIn, type Reading, settle } from './state.ts';
+import { besideAt, eventAround, filledIn, type Reading, settle } from './state.ts';
 
 // Reads a little word: what comes after it, and whose it is.
 
@@ -11,6 +11,9 @@ export function littleWordReaderFor(reading: Reading) {
   const { kindAt, itemsFrom, owns, isSetting } = reading.ahead;
 
   function roleAt(role: Extract<Element, { kind: 'role' }>['role'], at: number, next: string): void {
+    // "Wir sind ein Tierheim und brauchen …": what they need is said beside who they are.
+    const isOwnNeed = /^(?:manage|there|has)$/u.test(role) && /^(?:and|comma)$/u.test(kindAt(at - 1));
+    if (isOwnNeed && frames.top()?.isSelf) frames.pop();
     if (frames.top()?.kind === 'aside' && role !== 'and') return;
     switch (role) {
       case 'with': {
@@ -42,7 +45,8 @@ export function littleWordReaderFor(reading: Reading) {
         }
         state.lastNoun = owner;
         state.current = owner;
-        frames.push(frame('owned', { owner, isEach: state.last.determiner === 'each' }));
+        const others = elements[at - 1]?.kind === 'phrase' ? besideAt(reading, at) : [];
+        frames.push(frame('owned', { owner, others, isEach: state.last.determiner === 'each' }));
         return;
       }
       case 'has': {
@@ -140,7 +144,7 @@ export function littleWordReaderFor(reading: Reading) {
       case 'is':
         state.hasVerb = true;
         // "We are an association": it isn't what is kept.
-        if (state.isOurs && frames.top()?.isBracket !== true) frames.push(frame('aside'));
+        if (state.isOurs && frames.top()?.isBracket !== true) frames.push(frame('aside', { isSelf: true }));
         return;
       case 'if':
         frames.push(frame('aside'));

@@ -1,5 +1,6 @@
 import { plain } from '../../ontology/lookup.ts';
 import type { Phrase } from './phrase.ts';
+import type { OtherLanguage } from '../../words/others/index.ts';
 import type { Element } from './phrases.ts';
 
 const isStart = (element: Element | undefined) =>
@@ -30,6 +31,58 @@ export function withoutGenders(elements: readonly Element[]): Element[] {
       isSamePerson(first.phrase, joint.phrase);
     return !isPair && !isJoint;
   });
+}
+const MASCULINE: Partial<Readonly<Record<OtherLanguage, readonly (readonly [RegExp, string])[]>>> = {
+  de: [
+    [/in$/u, ''],
+    [/in$/u, 'e'],
+  ],
+  es: [
+    [/a$/u, 'o'],
+    [/a$/u, ''],
+  ],
+  fr: [
+    [/trice$/u, 'teur'],
+    [/euse$/u, 'eur'],
+    [/ère$/u, 'er'],
+    [/(?<=[nt])ne$/u, 'n'],
+    [/ienne$/u, 'ien'],
+    [/e$/u, ''],
+  ],
+  ar: [[/ة$/u, '']],
+};
+
+/** "Lehrer und Lehrerinnen … ein Lehrer": who is named in both genders is one thing, called as in the shorter form. */
+export function inOneGender(
+  sentences: readonly (readonly Element[])[],
+  language: OtherLanguage,
+): Element[][] {
+  const people = new Set(
+    sentences.flat().flatMap((element) => (element.kind === 'phrase' ? [element.phrase.noun] : [])),
+  );
+  const inShort = ({ noun, category }: Phrase): string | undefined =>
+    category === 'person' || category === undefined
+      ? MASCULINE[language]
+          ?.map(([ending, other]) => noun.replace(ending, other))
+          .find((one) => one !== noun && people.has(one))
+      : undefined;
+  const isKnown = (noun: string) =>
+    sentences
+      .flat()
+      .some(
+        (element) =>
+          element.kind === 'phrase' && element.phrase.noun === noun && element.phrase.category === 'person',
+      );
+  return sentences.map((elements) =>
+    elements.map((element) => {
+      const noun = element.kind === 'phrase' ? inShort(element.phrase) : undefined;
+      return element.kind === 'phrase' &&
+        noun !== undefined &&
+        (element.phrase.category === 'person' || isKnown(noun))
+        ? { ...element, phrase: { ...element.phrase, noun } }
+        : element;
+    }),
+  );
 }
 const isSamePerson = (one: Phrase, other: Phrase): boolean => {
   if (one.category !== 'person' && other.category !== 'person') return false;

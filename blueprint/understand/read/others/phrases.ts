@@ -154,7 +154,11 @@ export function chunkerFor(vocabulary: Vocabulary, isCased: boolean, said: Reado
         else if (DETERMINERS.includes(word.role)) {
           if (determiner === undefined || DETERMINERS.indexOf(word.role) < DETERMINERS.indexOf(determiner))
             determiner = word.role;
-        } else elements.push({ kind: 'role', role: word.role, start: from, end });
+        } else {
+          // "eine Verwaltung für Hunde": the article was that of the word before.
+          if (word.role === 'manage') determiner = undefined;
+          elements.push({ kind: 'role', role: word.role, start: from, end });
+        }
         at += 1;
         continue;
       }

@@ -1,4 +1,4 @@
-import type { Ahead, Place } from './ahead.ts';
+import { type Ahead, isSomeThing, type Place } from './ahead.ts';
 import type { Frames } from './frames.ts';
 import type { Phrase } from './phrase.ts';
 import type { Element } from './phrases.ts';
@@ -56,4 +56,17 @@ export function settle({ scribe, state }: Reading, phrase: Phrase, isSure: boole
     if (isSure) state.current = noun;
   }
   return noun;
+}
+
+/** "Hunde und Katzen: name, breed": what stands beside the head of a list, where both are of one sort, has the same. */
+export function besideAt({ elements, scribe }: Reading, at: number): string[] {
+  const [before, other, joint, head] = [at - 4, at - 3, at - 2, at - 1].map((place) => elements[place]);
+  if (other?.kind !== 'phrase' || head?.kind !== 'phrase' || joint?.kind !== 'role' || joint.role !== 'and')
+    return [];
+  const isListed = before?.kind === 'sign' && before.sign === 'comma';
+  const { category } = other.phrase;
+  if (isListed || category === undefined || category !== head.phrase.category || !isSomeThing(other.phrase))
+    return [];
+  const noun = scribe.thing(other.phrase, true, true);
+  return noun === undefined ? [] : [noun];
 }

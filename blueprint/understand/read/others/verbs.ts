@@ -80,7 +80,9 @@ export function verbsFor(vocabulary: Vocabulary, isCased: boolean) {
       return /^\p{Ll}/u.test(word.text) && /(?:t|en|n|te|ten)$/u.test(word.key);
     }
     if ((language === 'es' || language === 'fr') && isUnfinished(word, before)) return true;
+    if (language === 'es' && isOurDeed(word, before)) return true;
     if (isDoing(word, before, words[at + 1], isAfterNoun)) return true;
+    if (isJoined(words, at)) return true;
     // "je …", "se …": what comes is a verb, known or not.
     if (isPronoun(before) && vocabulary.thing(word.key)?.isWhole !== true) return true;
     if (!vocabulary.isVerb(word.key) && !(language === 'ar' && isArabicVerb(word.key))) return false;
@@ -117,6 +119,29 @@ export function verbsFor(vocabulary: Vocabulary, isCased: boolean) {
       before.sign === 'comma' ||
       /^(?:we|they|who|not|can|and|if|skip)$/u.test(before.role ?? '');
     return isBefore && isBehind && DOES[language]?.test(word.key) === true;
+  }
+
+  /** "Deseamos un aviso": what we do ends so, and hardly a noun that stands alone. */
+  const isOurDeed = (word: Word, before: Word | undefined): boolean =>
+    /\p{L}{2}[aei]mos$/u.test(word.key) &&
+    !isNamed(word.key) &&
+    !/^(?:tramos|ramos|remos|gramos|extremos|reclamos|últimos|próximos|mismos|máximos|mínimos|mejores)$/u.test(
+      word.key,
+    ) &&
+    (before === undefined ||
+      before.sign !== undefined ||
+      /^(?:and|not|who|we|they|if|skip)$/u.test(before.role ?? ''));
+
+  /** "valida o rechaza": what stands beside a verb and ends as one, where nothing follows that it could be said of. */
+  function isJoined(words: readonly Word[], at: number): boolean {
+    const [verb, joint, word, after] = [words[at - 2], words[at - 1], words[at], words[at + 1]];
+    const isBetween = joint !== undefined && /^(?:and|or)$/u.test(joint.role ?? '');
+    if (!verb || !word || !isBetween || verb.role !== undefined || isNamed(word.key) || isNamed(verb.key))
+      return false;
+    const doer = words[at - 3];
+    const isAfterDoer = doer !== undefined && doer.sign === undefined && doer.role === undefined;
+    const isLeft = after === undefined || after.sign !== undefined || after.role !== undefined;
+    return isLeft && isVerb(verb, words, at - 2, isAfterDoer) && (DOES[language]?.test(word.key) ?? false);
   }
 
   /** In a text without capitals: between what does it and the end of its clause. */

@@ -86,7 +86,7 @@ function arabicParts(word: Word, vocabulary: Vocabulary, isFirst: boolean): Word
     /^ل\p{L}{3,}/u.test(key) &&
     (vocabulary.roles.has(key.slice(1)) || isKnownStem(key.slice(1), vocabulary))
   )
-    return [part(0, 1, vocabulary.roles.has(key.slice(1)) ? 'skip' : 'per'), ...after(1)];
+    return [part(0, 1, roleOfFor(key.slice(1), vocabulary)), ...after(1)];
   if (/^بال\p{L}{2,}/u.test(key)) return [part(0, 1, 'prep'), ...after(1)];
   if (/^ب\p{L}{3,}/u.test(key) && isKnownStem(key.slice(1), vocabulary))
     return [part(0, 1, 'with'), ...after(1)];
@@ -95,6 +95,10 @@ function arabicParts(word: Word, vocabulary: Vocabulary, isFirst: boolean): Word
     return [{ ...word, text: stem, key: stem, isTheirs: true }];
   return [word];
 }
+/** "لسيارتي": what is for mine is no list of each of them. */
+const roleOfFor = (rest: string, { roles, thing }: Vocabulary): Role =>
+  roles.has(rest) ? 'skip' : /ي$/u.test(rest) && thing(rest)?.isWhole !== true ? 'prep' : 'per';
+
 function stemOf(key: string, { thing, attribute, grammar }: Vocabulary): string | undefined {
   const isNamed = (word: string) =>
     thing(word)?.isWhole === true ||
@@ -102,6 +106,13 @@ function stemOf(key: string, { thing, attribute, grammar }: Vocabulary): string 
     grammar.life.test(word) ||
     grammar.choice.test(word);
   if (isNamed(key)) return key;
+  // "كتبي", "سيارتي": mine; behind any other singular the same letter makes an adjective.
+  if (/^(?!ال|تجاري$|دولي$|عمالي$|حقوقي$)\p{L}{3,}ي$/u.test(key)) {
+    const mine = key.slice(0, -1);
+    const closed = mine.replace(/ت$/u, 'ة');
+    if (closed !== mine && isNamed(closed)) return closed;
+    return isNamed(mine) && grammar.isPlural(mine) ? mine : undefined;
+  }
   if (!SUFFIX.test(key)) return undefined;
   const bare = key.replace(SUFFIX, '');
   if (bare.length < 2) return undefined;
