@@ -85,3 +85,76 @@ describe('what is mine in Arabic', () => {
     expect(thingsIn('سجلات الموردين: الاسم والسجل التجاري والهاتف')).not.toContain('تاجر');
   });
 });
+
+describe('what a list asks for', () => {
+  it.each([
+    ['Hunde: Name, Rasse, wann aufgenommen, ob kastriert', 'Hund', ['Wann aufgenommen', 'Kastriert']],
+    ['Gastos: fecha, importe, concepto y quién pagó', 'Gasto', ['Quién pagó']],
+    ["Prêts : objet, date, à qui je l'ai prêté", 'Prêt', ['À qui prêté']],
+    ['كتب: العنوان، اللون، السعر، وهل قرأته', 'كتاب', ['قرأته']],
+  ])('is a field: %s', (text, owner, labels) => {
+    expect(readIn(text)[owner]).toEqual(expect.arrayContaining(labels));
+  });
+
+  it('is a thing where the question names it', () => {
+    expect(thingsIn('citas, clientas, servicios con precio y duración, y qué peluquera atiende')).toContain(
+      'Peluquera',
+    );
+  });
+
+  it('is no field where it says when something holds', () => {
+    const read = readIn(
+      'Excursiones con título, fecha y plazas, si está llena no se puede apuntar nadie más. Socios con nombre y teléfono.',
+    );
+    expect(read['Excursión']).toEqual(expect.not.arrayContaining([expect.stringMatching(/llena/iu)]));
+  });
+});
+
+describe('what a text begins with', () => {
+  it.each([
+    ['agenda con citas para mi peluquería, clientas, servicios con precio y duración', 'Agenda'],
+    ['Notre école de musique a 12 professeurs et 200 élèves. Chaque élève suit un cours.', 'École'],
+  ])('is no thing of its own: %s', (text, noun) => {
+    expect(thingsIn(text)).not.toContain(noun);
+  });
+
+  it('heads a list of things in Chinese', () => {
+    expect(thingsIn('仓库进销存:商品、供应商、客户、入库单、出库单、库存不能小于零')).toEqual(
+      expect.arrayContaining(['商品', '供应商', '客户', '入库单', '出库单']),
+    );
+  });
+});
+
+describe('people who are named by what they do', () => {
+  it.each([
+    ['clientas, citas y servicios', 'Clienta'],
+    ['Un club avec des joueuses, des matchs et des entraînements', 'Joueuse'],
+    ['المعلمات والدروس والقاعات', 'معلمة'],
+  ])('are people in either gender: %s', (text, label) => {
+    expect(readIn(text)[label]).toBeDefined();
+    expect(
+      understand(text).facts.entities.find(({ noun }) => noun === label.toLowerCase())?.concept,
+    ).toBeDefined();
+  });
+});
+
+describe('Chinese as it is typed', () => {
+  it.each([['帮我做个健身房会员管理,会员卡分月卡、季卡、年卡,到期前提醒', ['月卡', '季卡', '年卡']]])(
+    'is read alike with the signs of another keyboard: %s',
+    (text, values) => {
+      const options = understand(text).blueprint?.entities.flatMap(({ fields }) =>
+        fields.flatMap((field) => field.options?.map(({ label }) => label) ?? []),
+      );
+      expect(options).toEqual(expect.arrayContaining(values));
+    },
+  );
+
+  it('gives a list to the thing whose first item it says', () => {
+    const read = readIn('宠物医院,想要一个系统记录每只宠物的主人、品种、年龄和疫苗');
+    expect(read['宠物']).toEqual(expect.arrayContaining(['品种', '年龄']));
+  });
+
+  it('keeps what is written down each day by its name', () => {
+    expect(thingsIn('记账本,记录每天的收入和支出,分类,金额,备注,月底看统计图')).toContain('收入');
+  });
+});

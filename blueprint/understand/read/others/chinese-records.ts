@@ -39,10 +39,14 @@ const BEFORE = new RegExp(
   'u',
 );
 const EACH = new RegExp(`^(?:每一?|各)(?:${MEASURES})?`, 'u');
+const WHOSE = new RegExp(
+  `^((?:每一?|各)(?:${MEASURES})?)(\\p{Script=Han}{1,6}?)的(\\p{Script=Han}{2,8})$`,
+  'u',
+);
 const BEHIND = /(?:的时候|的时侯|时候|时|之后|以后|后|的话|里面|里|上面|上|中|下面|这块|信息|资料|的)$/u;
 /** What is asked for: "哪个法庭", "具体地址". */
 const ASKED = new RegExp(
-  `^(?:是?(?:哪一?|几)(?:${MEASURES})?|什么|具体|各自的?|每次的?|他的|它的|其)(?=.{2})|(?<=.{2})(?:是?多少|是谁|是什么|几个?)$`,
+  `^(?:是?(?:哪一?|几)(?:${MEASURES})?|什么|具体|各自的?|每次的?|每[天日周月年]的|他的|它的|其)(?=.{2})|(?<=.{2})(?:是?多少|是谁|是什么|几个?)$`,
   'u',
 );
 /** What a record is said to hold its items with. */
@@ -133,6 +137,22 @@ export function recordsFor(vocabulary: Vocabulary) {
     return [...first, { text: and, start: at, end: at + and.length, role: 'and' }, ...second];
   }
 
+  /** "记录每只宠物的主人、品种": the first item says whose all of them are. */
+  function leadOf([first, ...rest]: readonly Fixed[]): Fixed[] | undefined {
+    const [, each = '', owner = '', item = ''] = WHOSE.exec(first?.text ?? '') ?? [];
+    if (!first || owner === '' || !isThing(owner)) return undefined;
+    const from = first.start + each.length;
+    const to = from + owner.length;
+    const has = to + 1;
+    return [
+      { text: each, start: first.start, end: from, role: 'each' },
+      { text: owner, start: from, end: to, part: 'owner' },
+      { text: '的', start: to, end: has, role: 'has' },
+      { ...first, text: item, start: has },
+      ...rest,
+    ];
+  }
+
   /** "护理记录：…": a record of what is done, unless it says who records it. */
   function recordAt(clause: string, end: number): Fixed | undefined {
     const [owner, ...more] = ownerOf(clause, end - clause.length);
@@ -179,7 +199,9 @@ export function recordsFor(vocabulary: Vocabulary) {
       if (!isRecord) continue;
       const at = record ? record.end : index + adverb.length;
       const end = record ? at + opens.length : at + verb.length;
-      fixed.push(...owner, { text: sentence.slice(at, end), start: at, end, role: 'has' }, ...items);
+      const led = leadOf(items);
+      if (led) fixed.push(...led);
+      else fixed.push(...owner, { text: sentence.slice(at, end), start: at, end, role: 'has' }, ...items);
       // What comes after its items may hold a list of its own.
       next.lastIndex = items.at(-1)?.end ?? from;
     }

@@ -19,6 +19,8 @@ interface Mention {
 
 /** Says that a noun is where everything else is, and no thing of its own. */
 export const PREMISES = 'premises';
+/** Says that a noun is the list itself in which everything else is kept. */
+export const WRAPS = 'wraps';
 /** Says that a noun is listed among what is kept there. */
 export const KEPT = 'kept';
 
@@ -90,16 +92,26 @@ function premisesOf(elements: readonly Element[], { language }: Vocabulary): Pre
   if (first?.kind !== 'phrase' || first.phrase.isPlural) return undefined;
   // In Chinese "each" and "one" are the same word.
   if (first.phrase.determiner === 'each' && language !== 'zh') return undefined;
-  const from = nameOf(second) === 'comma' ? 2 : 1;
-  if (!/^(?:with|has)$/u.test(nameOf(elements[from]))) return undefined;
+  // "仓库进销存：…": in Chinese a title may be cut into several words.
+  const colon = language === 'zh' ? elements.slice(0, 5).findIndex((one) => nameOf(one) === 'colon') : 1;
+  const from = nameOf(second) === 'comma' ? 2 : Math.max(1, colon);
+  const isPlace = /^(?:place|organisation)$/u.test(first.phrase.category ?? '');
+  const isHeaded = isPlace && nameOf(elements[from]) === 'colon';
+  if (!isHeaded && !/^(?:with|has)$/u.test(nameOf(elements[from]))) return undefined;
   const rest = elements.slice(from + 1);
   const end = rest.findIndex((element) => !/^(?:phrase|comma|and)$/u.test(nameOf(element)));
   const kept = (end === -1 ? rest : rest.slice(0, end)).flatMap((element) =>
     element.kind === 'phrase' ? [element.phrase] : [],
   );
-  const isKept = ({ sort, isPlural }: Phrase) =>
-    (sort === 'thing' || sort === 'both') && (isPlural || language === 'zh');
-  return kept.length > 2 && kept.every(isKept) ? { place: first.phrase, kept } : undefined;
+  const isKept = ({ sort, isPlural, category }: Phrase) =>
+    (sort === 'thing' || sort === 'both' || (language === 'zh' && category === 'document')) &&
+    (isPlural || language === 'zh');
+  const things = kept.filter(isKept);
+  // Columns stand among them where it only heads the list.
+  const isEnough = isHeaded ? things.length * 3 > kept.length * 2 : things.length === kept.length;
+  // "Notre école a 12 professeurs et 200 élèves": whose it is says that it is the only one.
+  const fewest = isPlace && first.phrase.determiner === 'poss' ? 2 : 3;
+  return things.length >= fewest && isEnough ? { place: first.phrase, kept: things } : undefined;
 }
 
 /** Where a phrase stands. */
@@ -229,6 +241,9 @@ export function evidenceOf(
     const key = folded(noun, language);
     const isIt = (name: string) => folded(name, language) === key;
     const isOnlyPremises = list.length === 1 && phrase === premises?.place;
+    // "Agenda con citas, clientas y servicios": what a text begins with holds what it lists.
+    const isWrapper =
+      order === 0 && list.length === 1 && phrase?.isPlural === false && vocabulary.isWrapper(phrase.label);
     const isKept = list.some((one) => premises?.kept.includes(one.phrase));
     const found = facts.entities.find((one) => isIt(one.noun));
     const isField = facts.fields.some(({ label }) => keyOf(label) === keyOf(noun) || isIt(label));
@@ -259,6 +274,7 @@ export function evidenceOf(
       `words:${few(language === 'zh' ? Math.ceil(noun.length / 2) : noun.split(' ').length)}`,
       ...(order === 0 ? ['order:first'] : []),
       ...(isOnlyPremises ? [PREMISES] : []),
+      ...(isWrapper ? [WRAPS] : []),
       ...(isKept ? [KEPT] : []),
       ...(isSetting ? ['setting'] : []),
       ...(isSetting && list.some(({ signs: all }) => all.includes('opening')) ? ['setting, opening'] : []),

@@ -1,6 +1,8 @@
 import type { Role } from '../../words/others/grammar.ts';
+import { headed } from './letters.ts';
 import { type Phrase, type PhraseOf, phraseReaderFor } from './phrase.ts';
 import type { Values } from './value-lists.ts';
+import { questionField } from './question-fields.ts';
 import { verbsFor } from './verbs.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import type { Sign, Word } from './word.ts';
@@ -19,6 +21,31 @@ const MOST_WORDS = 6;
 /** Chinese heads of compounds: `简历` + `文件` is one field. */
 const GENERIC =
   /^(?:时间|日期|数量|文件|号码|编号|名称|类型|单位|内容|描述|图片|照片|金额|地址|状态|价格|费用)$/u;
+
+/** What a question names is a field, whatever its words name elsewhere. */
+const ASKED = {
+  sort: 'attribute',
+  thing: undefined,
+  category: undefined,
+  isPlural: false,
+  plural: undefined,
+} as const;
+
+/** Whether a list of fields goes on: behind the sign or word that parts its items, of which most are known to be such. */
+function isListed(elements: readonly Element[]): boolean {
+  const isJoint = (element: Element | undefined) =>
+    (element?.kind === 'sign' && element.sign === 'comma') ||
+    (element?.kind === 'role' && element.role === 'and');
+  if (!isJoint(elements.at(-1))) return false;
+  const start = elements.findLastIndex(
+    (element) => element.kind !== 'phrase' && element.kind !== 'values' && !isJoint(element),
+  );
+  const items = elements
+    .slice(start + 1)
+    .flatMap((element) => (element.kind === 'phrase' ? [element.phrase] : []));
+  const known = items.filter(({ sort }) => sort === 'attribute').length;
+  return items.at(-1)?.isPlural === false && known > 0 && known * 2 >= items.length;
+}
 
 export interface Chunker {
   elementsOf(words: readonly Word[], text: string, start: number): Element[];
@@ -134,6 +161,10 @@ export function chunkerFor(vocabulary: Vocabulary, isCased: boolean, said: Reado
     );
   }
 
+  /** "qué peluquera atiende": the thing itself is asked for. */
+  const isWhich = ({ key }: Word, next: Word | undefined): boolean =>
+    /^(?:qu[ée]|quel\p{L}*|welche\p{L}?)$/u.test(key) && vocabulary.thing(next?.text ?? '')?.isWhole === true;
+
   function elementsOf(words: readonly Word[], text: string, start: number): Element[] {
     const elements: Element[] = [];
     let determiner: Role | undefined;
@@ -141,6 +172,23 @@ export function chunkerFor(vocabulary: Vocabulary, isCased: boolean, said: Reado
       const word = words[at];
       if (!word) break;
       const { start: from, end } = word;
+      const asked =
+        isListed(elements) && !isWhich(word, words[at + 1])
+          ? questionField(text.slice(from - start), language)
+          : undefined;
+      const after = asked && words.findIndex((one) => one.start >= from + asked.length);
+      if (asked && after !== undefined) {
+        const span = { start: from, end: from + asked.length };
+        const { label, type } = asked;
+        const shown = language === 'de' ? headed(label) : label.toLowerCase();
+        elements.push({
+          kind: 'phrase',
+          phrase: { ...phraseOf(label, span), ...ASKED, noun: shown, label: shown, type },
+        });
+        determiner = undefined;
+        at = after === -1 ? words.length : after;
+        continue;
+      }
       if (word.sign) {
         elements.push({ kind: 'sign', sign: word.sign, start: from, end });
         at += 1;

@@ -14,6 +14,17 @@ const digit = (sign: string): string | undefined => {
   return zero === undefined ? undefined : String(code - zero);
 };
 
+/** Signs as they stand between letters of these scripts, where a keyboard of another was used. */
+const OWN_SIGNS: readonly (readonly [letters: RegExp, signs: Readonly<Record<string, string>>])[] = [
+  [
+    /[\p{Script=Han}，；：（）？！“”《》]/u,
+    { ',': '，', ';': '；', ':': '：', '(': '（', ')': '）', '?': '？', '!': '！' },
+  ],
+  [/[\p{Script=Arabic}]/u, { ',': '،', ';': '؛', '?': '؟' }],
+];
+const ownSign = (sign: string, before: string, after: string): string | undefined =>
+  OWN_SIGNS.find(([letters]) => letters.test(before) || letters.test(after))?.[1][sign];
+
 export interface Spelt {
   text: string;
   /** Where each letter stood; one more for the end. */
@@ -26,7 +37,7 @@ export function speltAlike(text: string): Spelt {
   for (let at = 0; at < text.length; at += 1) {
     const letter = text.charAt(at);
     if (SILENT.test(letter)) continue;
-    letters.push(digit(letter) ?? letter);
+    letters.push(digit(letter) ?? ownSign(letter, letters.at(-1) ?? '', text.charAt(at + 1)) ?? letter);
     places.push(at);
   }
   places.push(text.length);

@@ -1,5 +1,5 @@
 import { likelihood, type Weights } from '../../likelihood.ts';
-import { type Evidence, KEPT, PREMISES, type RoleEvidence } from './evidence.ts';
+import { type Evidence, KEPT, PREMISES, type RoleEvidence, WRAPS } from './evidence.ts';
 import type { Phrase } from './phrase.ts';
 import { folded, type Vocabulary } from './vocabulary.ts';
 
@@ -30,7 +30,7 @@ const REFUSED = { near: 0.2, far: 0.35 };
 const FAR = /^(?:zh|ar)$/u;
 
 const valueFor = (signs: readonly string[], weights: Weights): number => {
-  if (signs.includes(PREMISES)) return 0;
+  if (signs.includes(PREMISES) || signs.includes(WRAPS)) return 0;
   return signs.includes(KEPT) ? 1 : likelihood(signs, weights);
 };
 

@@ -80,6 +80,20 @@ const CHINESE_ENDINGS: readonly (readonly [RegExp, PlainType])[] = [
   [/(?<=.)(?<!挂|叫|取|排|账|符|报|点|签)[号码址色]$/u, 'text'],
 ];
 
+/** Whoever does the same: "clienta", "monitrice", "معلمة". */
+const FEMININE: Partial<Readonly<Record<OtherLanguage, readonly (readonly [RegExp, string])[]>>> = {
+  es: [
+    [/(?<=\p{L}{2}[dsti]or)a$/u, ''],
+    [/(?<=\p{L}{3}[nt])a$/u, 'e'],
+  ],
+  fr: [
+    [/trice$/u, 'teur'],
+    [/euse$/u, 'eur'],
+  ],
+  // What is let or taken part in is said of things as well.
+  ar: [[/(?<=^(?:ال)?(?!مؤجر|مشترك)\p{L}{4})ة$/u, '']],
+};
+
 function vocabularyOf(language: OtherLanguage): Vocabulary {
   const grammar = language === 'de' ? withAnalogies(GRAMMARS.de) : GRAMMARS[language];
   const loose =
@@ -107,12 +121,22 @@ function vocabularyOf(language: OtherLanguage): Vocabulary {
   const inForms = (words: ReadonlySet<string> | undefined, noun: string) =>
     spelt(noun).some((form) => words?.has(plain(form)));
 
+  const masculine = (noun: string): string[] =>
+    (FEMININE[language] ?? []).flatMap(([ending, other]) =>
+      ending.test(noun) ? [noun.replace(ending, other)] : [],
+    );
+
   const thing: Vocabulary['thing'] = (noun) => {
     for (const form of spelt(noun)) {
       const found = thingIn(form, language);
       // "Dienstgrad" is no kind of "Rad", nor are "Kameraden".
       const isChance = language === 'de' && found?.isWhole === false && found.name.length < 4;
       if (found && !isChance) return { entry: found.entry, size: found.head.length, isWhole: found.isWhole };
+    }
+    for (const other of masculine(grammar.singular(noun))) {
+      const found = thingIn(other, language);
+      if (found?.isWhole && found.entry.category === 'person')
+        return { entry: found.entry, size: noun.length, isWhole: true };
     }
     return undefined;
   };
