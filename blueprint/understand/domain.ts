@@ -139,6 +139,10 @@ const isListOfThings = ({ entities, language }: Facts, text: string): boolean =>
   !ENDS_ASKING.test(text) &&
   !TALKING[language].test(text);
 
+/** Whoever says of several what each may see or change speaks of what is kept for them. */
+const isOrdered = ({ entities, roles }: Facts): boolean =>
+  roles.length > 1 && entities.some(({ concept }) => concept !== undefined);
+
 /** A row of words that was taken for one name. */
 const isNoName = ({ noun, concept }: EntityFact): boolean =>
   concept === undefined && noun.split(' ').length > LONGEST_NAME;
@@ -155,7 +159,7 @@ const isDescribed = (noun: string, { rules, access, pages }: Facts): boolean =>
 export function withDomain(found: Facts, text: string): Facts | null {
   const { language } = found;
   const wish = wishIn(text, found);
-  if (wish === 'none' && !isListOfThings(found, text)) return null;
+  if (wish === 'none' && !isListOfThings(found, text) && !isOrdered(found)) return null;
   const isLine = isTerse(found, text);
   if (!isThin(found) && !isLine) return found;
   const domains = domainsIn(text, language);

@@ -158,3 +158,50 @@ describe('Chinese as it is typed', () => {
     expect(thingsIn('记账本,记录每天的收入和支出,分类,金额,备注,月底看统计图')).toContain('收入');
   });
 });
+
+const rolesIn = (text: string) => understand(text).blueprint?.roles.map(({ label }) => label) ?? [];
+
+describe('who may do what others may not', () => {
+  it.each([
+    [
+      'Como profesora de un instituto quiero apuntar las notas de mis alumnos. Como padre quiero ver las notas de mi hijo.',
+      ['Profesora', 'Padre'],
+    ],
+    [
+      'Facturas y proveedores. Las facturas las aprueba la jefa de compras y nadie más que contabilidad puede borrarlas.',
+      ['Contabilidad', 'Jefa de compras'],
+    ],
+    [
+      'Cada monitor gestiona solo su grupo; la coordinadora puede ver todos los grupos.',
+      ['Monitor', 'Coordinadora'],
+    ],
+    [
+      "Interventions et clients. Il n'y a que la gérante qui peut supprimer un client. Les techniciens ont seulement accès à leurs interventions.",
+      ['Gérante', 'Technicien'],
+    ],
+    [
+      "Demandes de congé : le salarié dépose sa demande, son manager l'accepte ou la refuse et les RH voient tout.",
+      ['Manager'],
+    ],
+    [
+      'Aufträge und Kunden. Monteure sollen nur ihre eigenen Aufträge sehen, das Büro darf alles ändern.',
+      ['Monteur', 'Büro'],
+    ],
+    [
+      'Urlaubsanträge: Mitarbeiter stellen einen Antrag, der Vorgesetzte genehmigt oder lehnt ab. Jeder sieht nur seine eigenen, die Personalabteilung alle.',
+      ['Vorgesetzte', 'Personalabteilung'],
+    ],
+    ['订单和客户。销售只能看自己的客户,经理可以看全部,财务负责审核付款。', ['销售', '经理', '财务']],
+    ['الطلبات والعملاء. المندوب يرى طلباته فقط، والمشرف يرى كل الطلبات ويستطيع تعديلها.', ['مندوب', 'مشرف']],
+    ['الفواتير والموردون. لا يحق للمحاسب حذف الفواتير.', ['محاسب']],
+  ])('is a role: %s', (text, roles) => {
+    expect(rolesIn(text)).toEqual(expect.arrayContaining(roles));
+  });
+
+  it.each([
+    ['除了店长以外谁都不能改价格。收银员登记商品和订单。', '谁'],
+    ['Buchungen und Räume. Jeder kann alles sehen, der Hausmeister legt Räume an.', 'Jeder'],
+  ])('is nobody that is only a word for all: %s', (text, word) => {
+    expect(rolesIn(text).join(' ')).not.toContain(word);
+  });
+});

@@ -3,6 +3,7 @@ import { keyOf } from '../../lexicon.ts';
 import { categoryByEnding } from '../../ontology/categories-others.ts';
 import type { Category } from '../../ontology/concept.ts';
 import { RESTRICTED } from '../../words/others/attention.ts';
+import { POWERS } from '../../words/others/powers.ts';
 import type { Asking } from './asking.ts';
 import { folded } from './vocabulary.ts';
 
@@ -10,7 +11,7 @@ import { folded } from './vocabulary.ts';
 
 /** Pronouns and little words in the place of who it is. */
 const NOBODY =
-  /^(?:se|una?|le|les|on|il|sich|es|man|我|他|它|你|自己|大家|任何人|不用|需要|如果)(?:\s|$)|^(?:别人|其他人|别家|[待已未])/u;
+  /^(?:se|una?|le|les|on|il|sich|es|man|jede[rs]?|alle|niemand|keiner|cada|todos|tout|chacun|autres?|otr[oa]s?|andere|我|他|它|你|自己|大家|任何人|不用|需要|如果)(?:\s|$)|^(?:除了|谁|别人|其他人|别家|[待已未])/u;
 /** What acts: somebody, or several together. */
 const ACTING: readonly Category[] = ['person', 'organisation'];
 /** What may also name those who do it: "accounting", "the office". */
@@ -75,12 +76,25 @@ export function readRoles(asking: Asking): boolean {
     const kept = notebook.entities().find((noun) => folded(noun, language) === folded(single, language));
     return kept?.toLowerCase() ?? single;
   }
+  /** Somebody who is known, or of whom only is known what they do. */
+  const isSomebody = (who: string): boolean => {
+    const category = categoryOf(who);
+    return category === undefined ? vocabulary.attribute(who) === undefined : NAMING.includes(category);
+  };
+
   /** Those whom a pattern names in its groups. */
   const rolesIn = (match: RegExpExecArray | null): string[] =>
     (match?.slice(1) ?? []).flatMap((group: string | undefined) => {
       const role = group === undefined ? undefined : roleOf(group, match?.index ?? 0);
       return role === undefined ? [] : [role];
     });
+
+  const powers = POWERS[language];
+  /** All whom the matches of a pattern name, each with where it is said. */
+  const allIn = (pattern: RegExp): { who: string; at: number; end: number }[] =>
+    [...lower.matchAll(pattern)].flatMap((match) =>
+      rolesIn(match).map((who) => ({ who, at: match.index, end: match.index + match[0].length })),
+    );
 
   const only = asked.only.exec(lower);
   const alone = rolesIn(only);
@@ -120,7 +134,15 @@ export function readRoles(asking: Asking): boolean {
 
   // "As an agent I want …": whoever tells it is one of those who use it, where they are kept or known.
   const isKnown = (who: string) => categoryOf(who) === 'person' || notebook.known(who) !== undefined;
-  for (const teller of rolesIn(asked.story.exec(lower)).filter(isKnown))
+  for (const { who: teller } of allIn(powers.story).filter(({ who }) => isKnown(who)))
     notebook.role({ noun: teller }, span);
-  return alone.length > 0 || restricted !== undefined;
+  const others = [powers.alone, powers.all, powers.own, powers.denied].flatMap(allIn);
+  for (const { who } of others) if (isSomebody(who)) notebook.role({ noun: who }, span);
+  for (const { who, end } of allIn(powers.denied)) {
+    const owner = near(end, other(who));
+    if (owner !== undefined && isSomebody(who))
+      notebook.access({ who, owner, action: 'read', allowed: false }, span);
+  }
+  for (const { who } of allIn(powers.agrees)) if (isSomebody(who)) notebook.role({ noun: who }, span);
+  return alone.length > 0 || restricted !== undefined || others.length > 0;
 }

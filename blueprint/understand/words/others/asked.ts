@@ -22,8 +22,6 @@ export interface Asked {
   ahead: RegExp;
   /** Who may do what others may not, in one of the groups. */
   only: RegExp;
-  /** "As a teacher I want …": who it is, in the group. */
-  story: RegExp;
   /** Who agrees to something, in one of the groups. */
   approves: RegExp;
   anyone: RegExp;
@@ -109,8 +107,6 @@ export const ASKED: Readonly<Record<OtherLanguage, Asked>> = {
     remind: /recordatori|record\p{L}*|recuérd|recuerd|(?:avis|alert)\p{L}*.{0,50}(?:antes|caduc|venc|venz)/u,
     ahead: /(\d+|un[ao]?|dos|tres|siete) (minuto|hora|día|semana|mes)\p{L}* antes/u,
     only: /(?:sol[oa]|sólo|únicamente|solamente|solo) (?:el |la |los |las |un |una )?([\p{L} ]{3,30}?) (?:pueden?|podrán?|ven?|cre\p{L}+|edit\p{L}+|aprueb\p{L}+|modific\p{L}+|borr\p{L}+|elimin\p{L}+|cambi\p{L}+|accede\p{L}*|registra\p{L}*|confirm\p{L}+|publica\p{L}*)(?!\p{L})|(?:puede|pueden|podrá) \p{L}+.{0,30}(?:solo|sólo|únicamente) (?:el |la |los |las )([\p{L}]{3,30})|(?:sólo|solo|únicamente|solamente) (?:l[oae]s? )?(?:pueden? )?\p{L}{3,} (?:el |la |los |las )(\p{L}{3,30})|nadie (?:más )?(?:puede )?\p{L}+ .{0,50}(?:salvo|excepto|menos|aparte de) (?:el |la |los |las )?(\p{L}{3,30})/u,
-    story:
-      /(?:^|[.,;:]\s*)como (?:un |una )?(\p{L}{4,30}),? (?:quiero|necesito|quisiera|puedo|debo|me gustaría)/u,
     approves:
       /(?:^|[\s,.;])(?:el|la|los|las|una?) (\p{L}{4,20}) (?:l[oae]s? )?(?:aprueban?|autorizan?|validan?|asignan?|da el visto bueno)(?!\p{L})|(?:aprobad|validad|autorizad|revisad|asignad)[oa]s? por (?:el |la |los |las |una? )(\p{L}{4,20})/u,
     anyone:
@@ -141,7 +137,6 @@ export const ASKED: Readonly<Record<OtherLanguage, Asked>> = {
     remind: /rappel|relanc|(?:alert|préven|avert)\p{L}*.{0,50}(?:avant|échéance|expir)/u,
     ahead: /(\d+|un|une|deux|trois|sept) (minute|heure|jour|semaine|mois)\p{L}* (?:avant|à l['’]avance)/u,
     only: /(?:seule?s?|uniquement) (?:le |la |les |l['’]|un |une )?([\p{L}'’ -]{3,30}?) (?:peu(?:t|vent)|pourr\p{L}+|crée\p{L}*|voi\p{L}+|modifi\p{L}+|valid\p{L}+|supprim\p{L}+|a accès|ont accès|gèr\p{L}*|édit\p{L}+|sai\p{L}+|encaiss\p{L}*)(?!\p{L})|réservé[es]* (?:au |aux |à la |à l['’])([\p{L}]{3,30})|seule?s? (?:le |la |les |l['’])(\p{L}{4,30}) (?!en |de |du |d['’])|(?:seulement|uniquement) (?:le |la |les |l['’])(\p{L}{4,30})(?=$|[,.;])|personne .{0,50}(?:sauf|à part|hormis) (?:le |la |les |l['’])?(\p{L}{3,30})/u,
-    story: /en tant qu(?:e |['’])(?:une? )?(\p{L}{4,30}),? (?:je |j['’])/u,
     approves:
       /(?:^|[\s,.;])(?:le |la |les |l['’]|une? )(\p{L}{4,20}(?: de \p{L}+)?) (?:(?:les? |la |l['’])?(?:approuve|valide|autorise|confie|attribue)(?:nt)?|donne son accord)(?!\p{L})|(?:approuv|valid|autoris|vérifi|attribu)ée?s? par (?:le |la |les |l['’]|une? )(\p{L}{4,20})/u,
     anyone:
@@ -175,7 +170,6 @@ export const ASKED: Readonly<Record<OtherLanguage, Asked>> = {
     ahead:
       /(\d+|einen?|einem|einer|zwei|drei|sieben) (minute|stunde|tag|woche|monat)\p{L}* (?:vor|vorher|davor)/u,
     only: /nur (?:der |die |das |ein |eine |unsere? )?([\p{L}-]{3,30}) (?:kann|können|darf|dürfen|sieht|sehen|gibt|geben|genehmig\p{L}+|bearbeite\p{L}+|löscht|löschen|änder\p{L}+|leg\p{L}+|trägt)|(?:kann|können|darf|dürfen|sieht|sehen) .{0,40}?nur (?:der |die |das |ein |eine )?([\p{L}-]{2,30})|\p{L}+t nur (?:der |die |das )([\p{L}-]{2,30})|(?:niemand|keiner) .{0,50}außer (?:dem |der |den )?([\p{L}-]{3,30})/u,
-    story: /(?:^|[.,;:]\s*)als ([\p{L}-]{4,30})(?: [^,.;]{0,40}?)? \p{L}+ ich(?!\p{L})/u,
     approves:
       /(?:^|[\s,.;])(?:der |die |das )?(\p{L}{4,20}) (?:genehmigt|genehmigen|bewilligt|gibt .{0,40}frei|teilt .{0,30} zu|muss .{0,20}(?:genehmigen|freigeben))(?!\p{L})|(?:vom|von der|von einem|von einer) (\p{L}{4,20}) (?:genehmigt|freigegeben|bestätigt|geprüft|bewilligt)/u,
     anyone:
@@ -205,7 +199,6 @@ export const ASKED: Readonly<Record<OtherLanguage, Asked>> = {
     ahead:
       /(?:提前|前)\s*(\d+|半|十五|三十|[一两二三四五六七十])?\s*(分钟|小时|天|日|周|星期|个月|月)|(\d+|半|十五|三十|[一两二三四五六七十])\s*(分钟|个?小时|天|日|周|个?星期|个月)(?:之|以)?前/u,
     only: /(?:只有|仅限|仅|只允许|只让|只准)([\p{Script=Han}]{2,6}?)(?:本人|自己)?(?:(?:和|、|及|与|或)([\p{Script=Han}]{2,6}?)(?:本人|自己)?)?(?:才能|才可以|可以|能够|能|可|才|看|改|查看|修改|审)|([\p{Script=Han}]{2,5})才(?:能|可以)|只(?:能|许|准)由?([\p{Script=Han}]{2,5}?)(?:来)?(?:看|查看|改|修改|删|审核|审批|操作|录入)(?!自己|本人)|除了?([\p{Script=Han}]{2,5}?)(?:本人|自己)?(?:以外|之外|外)?[，,]?(?:其他人|别人|其余人|谁)(?:都)?(?:不|没|无)/u,
-    story: /作为(?:一[名个位])?([\p{Script=Han}]{2,6}?)[，,]?(?:我|需要|希望|想)/u,
     approves:
       /(?:由|经过?|需要?|要|，|,|。|；|^|、|给)?([\p{Script=Han}]{2,5}?)(?:来|负责|进行|统一|再|最后)?(?:审批|审核|批准|核准|复核|签字|审)(?!状态|结果|人|单|意见|流程|时间|日期|记录)/u,
     anyone:
@@ -237,7 +230,6 @@ export const ASKED: Readonly<Record<OtherLanguage, Asked>> = {
     ahead:
       /قبل\p{L}*(?:.{0,30}?ب)?\s*(\d+|ثلاث\p{L}?|أربع\p{L}?|خمس\p{L}?|ست\p{L}?|سبع\p{L}?|عشر\p{L}?)?\s*(دقيق\p{L}*|دقائق|ساع\p{L}*|يوم\p{L}*|أيام|ايام|أسبوع\p{L}*|اسبوع\p{L}*|أسابيع|شهر\p{L}*|أشهر|شهور)/u,
     only: /فقط (?:لل|ال)?(\p{L}{3,20}) (?:يمكن\p{L}*|يستطيع\p{L}*|له|لها|من|يحق|[يت]قدر)|(?:^|[\s،])و?(?:ال|لل)(\p{L}{3,20}) (?:فقط|وحده|وحدها|وحدهم|بس)|(?:لا|ما)\s+(?:أحد\s+|احد\s+|حد\s+)?[يت]\p{L}{2,}.{0,40}(?:إلا|الا|غير|سوى)\s+(?:لل|ال|من قبل ال)(\p{L}{3,20})|(?:لا|ما)\s+(?:أحد\s+|احد\s+)?[يت]\p{L}{2,}.{0,40}(?:إلا|الا|غير|سوى)\s+(?:ل(?!جن))?(\p{L}{3,12} ال\p{L}{3,12})|بس (?:ال)?(\p{L}{3,12}(?: ال\p{L}{3,12})?) (?:اللي|[يت]قدر)/u,
-    story: /(?:كـ\s?|بصفتي )(?:ال)?(\p{L}{3,14})[،,]? (?:أريد|أود|[أا]حتاج|[أا]بغى|[أا]بي)/u,
     approves:
       /(?:^|[\s،])و?(?:ال)(\p{L}{3,16})(?: \p{L}+)? (?:يوافق|توافق|يعتمد|تعتمد|[يت]راجع|يصادق|يقبل)(?!\p{L})|(?:يوافق|يعتمد|يصادق|[يت]راجع)\p{L}*(?: علي\p{L}{1,3}| على \p{L}+)? (?:ال)(\p{L}{3,16})/u,
     anyone:
