@@ -136,8 +136,9 @@ export function readRoles(asking: Asking): boolean {
   const isKnown = (who: string) => categoryOf(who) === 'person' || notebook.known(who) !== undefined;
   for (const { who: teller } of allIn(powers.story).filter(({ who }) => isKnown(who)))
     notebook.role({ noun: teller }, span);
-  const others = [powers.alone, powers.all, powers.own, powers.denied].flatMap(allIn);
-  for (const { who } of others) if (isSomebody(who)) notebook.role({ noun: who }, span);
+  const others = [powers.alone, powers.own, powers.denied].flatMap(allIn);
+  for (const { who } of [...others, ...allIn(powers.all)])
+    if (isSomebody(who)) notebook.role({ noun: who }, span);
   for (const { who, end } of allIn(powers.denied)) {
     const owner = near(end, other(who));
     if (owner !== undefined && isSomebody(who))
