@@ -1,3 +1,4 @@
+import type { AppLanguage } from '../kinds.ts';
 import type { Facts } from './facts.ts';
 
 // Words that mean one thing beside some others, and another alone.
@@ -5,7 +6,7 @@ import type { Facts } from './facts.ts';
 /** What shows in which sense a word is meant: things that are kept beside it, or words of an English description. */
 interface Company {
   beside: readonly string[];
-  said: RegExp;
+  said?: RegExp;
 }
 interface Sense {
   /** What the word is known as. */
@@ -15,6 +16,8 @@ interface Sense {
   /** Beside these it is the other, or else only beside these it is what it is known as. */
   is: 'other' | 'known';
   company: Company;
+  /** Where the word has both senses, if it hasn't in every language. */
+  languages?: readonly AppLanguage[];
 }
 const SENSES: readonly Sense[] = [
   // Of those who quote, clean and repair far more keep jobs than of those who recruit.
@@ -126,6 +129,24 @@ const SENSES: readonly Sense[] = [
       said: /\b(?:gardens?|plant(?:s|ed|ing)?|crops?|harvest\w*|seed(?:s|lings?)?|sow(?:n|ing)?|veg(?:etables?)?|allotments?|compost)\b/iu,
     },
   },
+  // "Notes", "notas": marks, where somebody is taught.
+  {
+    concept: 'note',
+    other: 'grade',
+    is: 'other',
+    company: { beside: ['student', 'subject', 'schoolClass', 'teacher', 'exam'] },
+    languages: ['es', 'fr', 'de'],
+  },
+  // "Auftrag": of a workshop it is a job, and not what a shop sends.
+  {
+    concept: 'order',
+    other: 'serviceJob',
+    is: 'other',
+    company: {
+      beside: ['vehicle', 'car', 'technician', 'repair', 'machine', 'device'],
+    },
+    languages: ['de'],
+  },
 ];
 
 /** The facts with each word in the sense that its company gives it. */
@@ -133,12 +154,14 @@ export function inTheirSense(facts: Facts, text: string): Facts {
   const concepts = new Set(facts.entities.map(({ concept }) => concept));
   const isEnglish = facts.language === 'en';
   const isIn = ({ beside, said }: Company) =>
-    beside.some((one) => concepts.has(one)) || (isEnglish && said.test(text));
+    beside.some((one) => concepts.has(one)) || (isEnglish && said?.test(text) === true);
   // What nothing speaks for is only sure where words can speak for it, too.
   const senseOf = (known: string | undefined) =>
     SENSES.find(
-      ({ concept, is, company }) =>
-        concept === known && (is === 'other' ? isIn(company) : isEnglish && !isIn(company)),
+      ({ concept, is, company, languages }) =>
+        concept === known &&
+        (languages?.includes(facts.language) ?? true) &&
+        (is === 'other' ? isIn(company) : isEnglish && !isIn(company)),
     );
   return {
     ...facts,

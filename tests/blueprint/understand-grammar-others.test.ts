@@ -205,3 +205,36 @@ describe('who may do what others may not', () => {
     expect(rolesIn(text).join(' ')).not.toContain(word);
   });
 });
+
+describe('what is done to a thing', () => {
+  it('is no thing in French', () => {
+    const read = readIn(
+      'On gère un refuge pour chats. Chaque chat a un nom et un âge. Les visites chez le vétérinaire sont notées avec la date, le motif et le coût.',
+    );
+    expect(Object.keys(read)).not.toContain('Notée');
+    expect(read['Visite']).toContain('Motif');
+  });
+
+  it('is none with the ending for theirs in Arabic', () => {
+    expect(thingsIn('تسجيل حضور الموظفين وانصرافهم مع سبب التأخير')).not.toContain('انصرافهم');
+  });
+});
+
+describe('words that mean something else in this company', () => {
+  it.each([
+    [
+      'Les élèves ont des notes par matière et par trimestre, le prof saisit la note et un commentaire, les parents consultent le bulletin',
+      'note',
+      'grade',
+    ],
+    ['Como profesora quiero apuntar las notas de mis alumnos por asignatura.', 'nota', 'grade'],
+    [
+      'Für unsere Werkstatt: Kunden, ihre Fahrzeuge (Kennzeichen, Marke) und Aufträge.',
+      'Auftrag',
+      'serviceJob',
+    ],
+    ['Onlineshop mit Produkten, Kunden und Aufträgen', 'Auftrag', 'order'],
+  ])('%s', (text, noun, concept) => {
+    expect(understand(text).facts.entities.find((one) => one.noun === noun)?.concept).toBe(concept);
+  });
+});

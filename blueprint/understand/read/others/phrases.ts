@@ -43,7 +43,7 @@ function isListed(elements: readonly Element[]): boolean {
   const items = elements
     .slice(start + 1)
     .flatMap((element) => (element.kind === 'phrase' ? [element.phrase] : []));
-  const known = items.filter(({ sort }) => sort === 'attribute').length;
+  const known = items.filter(({ sort }) => sort === 'attribute' || sort === 'both').length;
   return items.at(-1)?.isPlural === false && known > 0 && known * 2 >= items.length;
 }
 

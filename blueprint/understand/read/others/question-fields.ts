@@ -25,7 +25,7 @@ const ASKING: Readonly<Record<Exclude<OtherLanguage, 'zh'>, Asking>> = {
   es: [
     [asks('si'), 'boolean'],
     [asks('(?:desde |hasta )?cuándo'), 'date'],
-    [asks('cuánt[oa]s?'), 'number'],
+    [asks('(?:cada )?cuánt[oa]s?'), 'number'],
     [asks('(?:a |de |para |con |por )?(?:quién(?:es)?|qué)|d[óo]nde|cómo|quien'), 'text'],
   ],
   fr: [
@@ -61,6 +61,7 @@ const DENIED: Readonly<Record<Exclude<OtherLanguage, 'zh'>, RegExp>> = {
   fr: /\s(?:ne|n['’]\p{L}+|on|doit|peut)\s/u,
   ar: /\s(?:لا|يجب)\s/u,
 };
+const CHOICE = /\s(?:oder (?!nicht)|o (?!no)|ou (?!non|pas)|أو (?!لا))/u;
 const MOST_WORDS = 5;
 
 /** @param text what is left of a sentence @returns the field that it begins with, if it asks for one */
@@ -78,10 +79,14 @@ export function questionField(text: string, language: OtherLanguage): QuestionFi
     const isNamed = /^[ ]?[:(（：]/u.test(text.slice(whole.length)) && rest === said.trimEnd();
     // "Si está llena, nadie puede …" asks for nothing.
     const isCondition = type === 'boolean' && DENIED[language].test(rest);
-    if (isNamed || isCondition) return undefined;
+    // "ob mündlich oder schriftlich": it is one of the two.
+    const isChoice = type === 'boolean' && CHOICE.test(rest);
+    if (isNamed || isCondition || isChoice) return undefined;
     const told = words.filter((word) => !LITTLE[language].test(word.toLowerCase().replace('’', "'")));
-    if (told.length === 0 || told.length > MOST_WORDS) return undefined;
-    const label = (type === 'boolean' ? told : [asked, ...told]).join(' ').replace(/(?<=['’]) /gu, '');
+    // "dónde está": the question alone says what it is.
+    const kept = told.length === 0 && type !== 'boolean' ? words : told;
+    if (kept.length === 0 || kept.length > MOST_WORDS) return undefined;
+    const label = (type === 'boolean' ? kept : [asked, ...kept]).join(' ').replace(/(?<=['’]) /gu, '');
     return { label, type, length: whole.length - said.length + rest.length };
   }
   return undefined;

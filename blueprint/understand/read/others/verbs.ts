@@ -83,6 +83,7 @@ export function verbsFor(vocabulary: Vocabulary, isCased: boolean) {
     if (language === 'es' && isOurDeed(word, before)) return true;
     if (isDoing(word, before, words[at + 1], isAfterNoun)) return true;
     if (isJoined(words, at)) return true;
+    if (isDone(word, before)) return true;
     // "je …", "se …": what comes is a verb, known or not.
     if (isPronoun(before) && vocabulary.thing(word.key)?.isWhole !== true) return true;
     if (!vocabulary.isVerb(word.key) && !(language === 'ar' && isArabicVerb(word.key))) return false;
@@ -131,6 +132,12 @@ export function verbsFor(vocabulary: Vocabulary, isCased: boolean) {
     (before === undefined ||
       before.sign !== undefined ||
       /^(?:and|not|who|we|they|if|skip)$/u.test(before.role ?? ''));
+
+  /** "Les visites sont notées avec …": what is done to it is no thing. */
+  const isDone = ({ key }: Word, before: Word | undefined): boolean =>
+    before?.role === 'is' &&
+    ((language === 'fr' && /\p{L}{2}ée?s?$/u.test(key)) ||
+      (language === 'es' && /\p{L}{2}[ai]d[oa]s?$/u.test(key) && !isNamed(key)));
 
   /** "valida o rechaza": what stands beside a verb and ends as one, where nothing follows that it could be said of. */
   function isJoined(words: readonly Word[], at: number): boolean {

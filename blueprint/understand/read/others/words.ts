@@ -117,7 +117,9 @@ function stemOf(key: string, { thing, attribute, grammar }: Vocabulary): string 
   const bare = key.replace(SUFFIX, '');
   if (bare.length < 2) return undefined;
   const closed = bare.replace(/ت$/u, 'ة');
-  return [closed, bare].find(isNamed) ?? (/[ه]ا$/u.test(key) && bare.length > 2 ? closed : undefined);
+  // Of what nobody knows, theirs is told by a longer ending only where enough is left.
+  const isTheirs = /ها$/u.test(key) ? bare.length > 2 : /(?:هم|هن)$/u.test(key) && bare.length > 4;
+  return [closed, bare].find(isNamed) ?? (isTheirs ? closed : undefined);
 }
 const isKnownStem = (key: string, vocabulary: Vocabulary) =>
   vocabulary.roles.has(key) || stemOf(key, vocabulary) !== undefined;
