@@ -58,6 +58,68 @@ describe('what an app is called', () => {
     expect(appOf(text).name).toMatch(name);
   });
 
+  it.each([
+    [
+      'Project Title: Online Internship Portal\nStudents with roll number. Companies with address.',
+      'Online Internship Portal',
+    ],
+    ['Name: PetPal. Owners book walks for their dogs. Each walk has a date.', 'PetPal'],
+    ['PRODUCT BRIEF - "LinguaSwap"\nSessions have a time and a partner.', 'LinguaSwap'],
+    ['Requirements\nWorking title: Spoonful\nRecipes with servings and time', 'Spoonful'],
+    ['We build a platform called “Ride Along” for carpools. Rides with driver and date.', 'Ride Along'],
+    ['I want an app called petpal where owners book dog walks with date and price', 'petpal'],
+    ['Nombre del proyecto: Huella Verde. Voluntarios con teléfono y correo.', 'Huella Verde'],
+    ['Une appli appelée Pantoufle pour les locations avec date et prix', 'Pantoufle'],
+    ['Eine App namens Futterfuchs: Katzen mit Name, Fütterungen mit Uhrzeit', 'Futterfuchs'],
+    ['我想做一个叫“宠爱”的小程序，宠物有姓名、年龄', '宠爱'],
+    ['اسم المشروع: رفيق. المتطوعون لهم اسم وهاتف', 'رفيق'],
+  ])('is what is written down as its name: %s', (text, name) => {
+    expect(appOf(text).name.toLowerCase()).toBe(name.toLowerCase());
+  });
+
+  it('is no label of a column', () => {
+    const text = 'Title: text, required. Cooks write recipes. Recipes have servings and a photo.';
+    expect(appOf(text).name).toBe('Recipes');
+  });
+
+  it.each([
+    ['Our board meets monthly. Agenda items with owner and deadline.', 'Agenda items'],
+    [
+      'The model railway club meets tuesdays. Locos belong to members and have a number.',
+      'Model railway club',
+    ],
+    ['Customers log in and see their orders with date and total', 'Orders'],
+    ['A place where birdwatchers post sightings with species, count and photo', 'Sightings'],
+    [
+      'Hi Tom, could you build us something for holidays? Employees have a name. Each holiday has a start date and an employee.',
+      'Holidays',
+    ],
+    ['Equipment loans to staff with due date', 'Equipment loans'],
+    ['Football matches with date and score', 'Football matches'],
+    ['School visits register: date, visitor, reason', 'School visits register'],
+  ])('holds no verb, and names that look like one stay: %s', (text, name) => {
+    expect(appOf(text).name).toBe(name);
+  });
+
+  it.each([
+    ['Baby tracker: feeds, diapers, sleep', 'Baby tracker'],
+    ['Log of detentions: student, teacher, date', 'Detention log'],
+    ['Home inventory for insurance: item, room, value', 'Home inventory for insurance'],
+    ['small claims thing: claims with date and amount', 'Small claims'],
+  ])('is not clipped: %s', (text, name) => {
+    expect(appOf(text).name).toBe(name);
+  });
+
+  it.each([
+    ["I'm a therapist in private practice. Clients, sessions with date and fee.", 'Sessions'],
+    ['我是驾校校长,想要一个学员管理系统:学员报名(姓名、手机)', '驾校'],
+    ['Ich leite eine Musikkapelle. Noten (Titel, Komponist, Stimme), Proben mit Datum.', 'Musikkapelle'],
+    ['Für unsere Imbisskette (5 Filialen) brauchen wir Checklisten mit Datum.', 'Imbisskette'],
+    ['Para nuestra peluquería necesitamos citas con fecha y clientes con teléfono', 'Peluquería'],
+  ])('is what somebody leads, and not who speaks: %s', (text, name) => {
+    expect(appOf(text).name).toBe(name);
+  });
+
   it('is its main data where the description begins with a list', () => {
     expect(appOf('Customers, orders, suppliers').name).toBe('Orders');
   });

@@ -4,9 +4,13 @@ import type { EntityFact, Facts } from '../facts.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { categoryFor } from '../merge.ts';
 import type { Category } from '../ontology/concept.ts';
-import { singular } from '../read/english/inflect.ts';
+import { thingNamed } from '../ontology/index.ts';
 import { LIKENED } from '../words/asking.ts';
-import { ENGLISH_APP, NAMING } from '../words/looks.ts';
+import { NAMING } from '../words/looks.ts';
+import { TITLE_LABELS } from '../words/naming.ts';
+import { englishTitle, subjectIn, isClipped } from './english-name.ts';
+import { saidName, withoutHeading } from './said-name.ts';
+import { sortsOf } from '../words/sorts-of.ts';
 import { cut } from './texts.ts';
 
 // What an app is called: as its description does, or else after what it mostly keeps.
@@ -20,7 +24,7 @@ const TELLING_WORDS: Readonly<Partial<Record<AppLanguage, RegExp>>> = {
   fr: /^\p{L}+(?:[^i]er|[^s]ir)$|(?<!\p{L})(?:en tant|c['’]est|suis|sommes|tiens|vends|vendons|fais|faisons|actuellement|maintenant|jusqu|excel|je|nous|on|il|chaque|tou(?:s|te|tes)|fichier)(?!\p{L})/iu,
   ar: /(?<!\p{L})(?:[أا]بغى|[أا]بي|نبغى|نبي|عندي|عندنا|[أا]ريد|نريد|نحتاج|محتاج|بدي|ودي)(?!\p{L})/u,
   zh: /一[家个间]|这是|我们|你们?|大家|能不能|可以|每天|天天|目前|现在|吗/u,
-  de: /(?<!\p{L})(?:was|brauche|habe|mache|bisher|derzeit|momentan|aktuell|jetzt|noch|immer|eine[nrms]?|ich|wir|es|jede[rsn]?|alle|tabelle|excel\S*)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:als|was|brauche|habe|mache|bisher|derzeit|momentan|aktuell|jetzt|noch|immer|eine[nrms]?|ich|wir|es|jede[rsn]?|alle|tabelle|excel\S*)(?!\p{L})/iu,
 };
 /** "Deliveries on a clipboard": where it is written down until now. */
 const WRITTEN_ON =
@@ -33,8 +37,14 @@ const AND = '\uE000';
 const NAMES_WITH_AND = /\b(lost|bed|arts|food|health) (?:and|&) (found|breakfast|crafts|drinks?|safety)\b/iu;
 
 /** Where an English text says what it wants or runs, when it doesn't begin with that. */
-const SAID_LATER =
-  /(?:^|[.!?\n]\s*)(?:so |and |also |basically |okay |ok )*(?:(?:i|we) (?:run|own|manage)|(?:i|we)(?:['’]m|['’]re| am| are) (?:an? )?(?:owner|manager|founder) of|(?:i|we)(?:['’]m|['’]re| am| are) an? |(?:(?:(?:i|we)(?:['’]d| would)? )?(?:must|have to|need to|want to|like to|please)? ?(?:build|make|create|need|want)(?: me| us)?) (?=(?:an? |the |some )?(?:[\p{L}-]+ ){0,3}(?:app|application|system|tool|website|platform|software|database|tracker|portal|program)\b)) [^.!?\n]+/giu;
+const SAID_LATER: Readonly<Record<AppLanguage, RegExp>> = {
+  en: /(?:^|[.!?\n]\s*)(?:so |and |also |basically |okay |ok )*(?:(?:i|we) (?:run|own|manage)|(?:i|we)(?:['’]m|['’]re| am| are) (?:an? )?(?:owner|manager|founder) of|(?:i|we)(?:['’]m|['’]re| am| are) an? |(?:(?:(?:i|we)(?:['’]d| would)? )?(?:must|have to|need to|want to|like to|please)? ?(?:build|make|create|need|want)(?: me| us)?) (?=(?:an? |the |some )?(?:[\p{L}-]+ ){0,3}(?:app|application|system|tool|website|platform|software|database|tracker|portal|program)\b)) [^.!?\n]+/giu,
+  es: /(?<=[.,;:!?\n]\s*)(?:quiero|queremos|necesito|necesitamos|quisiera) (?=una? (?:app|aplicación|sistema|web|plataforma|herramienta|programa)(?!\p{L}))[^.!?\n]+/giu,
+  fr: /(?<=[.,;:!?\n]\s*)(?:je veux|nous voulons|je voudrais|il me faut|je cherche) (?=une? (?:application|appli|app|logiciel|site|outil|système|plateforme)(?!\p{L}))[^.!?\n]+/giu,
+  de: /(?<=[.,;:!?\n]\s*)(?:ich|wir) (?:möchten?|brauchen?|wollen|will|suchen?) (?=eine?n? (?:app|anwendung|webseite|website|software|system|programm|tool|plattform|datenbank)(?!\p{L}))[^.!?\n]+/giu,
+  zh: /(?<=[。，；：！？,.;:\s])(?:我们?)?(?:想要?|需要|要)(?:做|建|开发)?一?[个款套](?=[^。，；：！？,.;:\n]{2,12}?(?:系统|平台|小程序|应用|软件|网站|工具))[^。，；：！？,.;:\n]+/gu,
+  ar: /(?<=[.,،;؛:!؟?\n]\s*)(?:أريد|نريد|أحتاج(?: إلى)?|نحتاج(?: إلى)?) (?=(?:تطبيق|نظام|موقع|برنامج|منصة))[^.!؟?\n]+/gu,
+};
 /** "Airbnb for parking spaces": like something everybody knows, for something else. */
 const LIKE = new RegExp(
   String.raw`^(?:an? |the )?(?:${LIKENED}|facebook|instagram|deliveroo|marketplace|directory)(?: but)? for (?:an? |the |my |our )?`,
@@ -42,14 +52,17 @@ const LIKE = new RegExp(
 );
 /** What an app is said to be about that names nothing. */
 const NAMELESS =
-  /^(?:the |our |my )?(?:ways?|entit(?:y|ies)|tables?|modules?|models?|columns?|bullets?(?: points?)?|notes?|things?|stuff|everything|made|goal|purpose|background|context|overview|summary|intro(?:duction)?|request|question|homework|mother|mom|mum|father|dad|son|daughter|kids?|family|brother|sister|friends?|boss|team|colleagues?|user stor(?:y|ies)|spreadsheets?|app idea|my idea|(?:full[- ]?stack )?(?:web|mobile)(?: app)?)$/iu;
+  /^(?:the |our |my |your )?(?:your|ways?|entit(?:y|ies)|tables?|modules?|models?|columns?|bullets?(?: points?)?|notes?|things?|stuff|everything|made|goal|purpose|background|context|overview|summary|intro(?:duction)?|request|question|homework|mother|mom|mum|father|dad|son|daughter|kids?|family|brother|sister|friends?|boss|team|colleagues?|user stor(?:y|ies)|spreadsheets?|app idea|my idea|(?:full[- ]?stack )?(?:web|mobile)(?: app)?)$/iu;
 
 /** What to call the app: what stands first in the description, or what it says later that it wants, where that reads as a name. */
 export function titleIn(description: string, facts: Facts): string | undefined {
-  const first = titleOf(description, facts);
-  if (first !== undefined || facts.language !== 'en') return first;
-  for (const [said] of description.matchAll(SAID_LATER)) {
-    const title = titleOf(said.replace(/^[.!?\s]+/u, ''), facts);
+  const said = saidName(description, facts.language);
+  if (said !== undefined) return said;
+  const text = withoutHeading(description);
+  const first = titleOf(text, facts);
+  if (first !== undefined) return first;
+  for (const [later] of text.matchAll(SAID_LATER[facts.language])) {
+    const title = titleOf(later.replace(/^[\p{P}\s]+/u, ''), facts);
     if (title !== undefined) return title;
   }
   return undefined;
@@ -58,6 +71,7 @@ export function titleIn(description: string, facts: Facts): string | undefined {
 function titleOf(description: string, { language, entities, fields }: Facts): string | undefined {
   const { lead, stop } = NAMING[language];
   const first = description
+    .replace(GREETED, '')
     .replace(/^[\s\p{P}]+/u, '')
     .replace(/\s+/gu, ' ')
     .trim()
@@ -66,8 +80,11 @@ function titleOf(description: string, { language, entities, fields }: Facts): st
   const rest = isLike ? first.replace(LIKE, '') : first.replace(lead, '');
   const until = (rest.split(stop)[0] ?? '').replace(WRITTEN_ON, '').trim();
   const phrase = until.replace(AND, 'and');
-  const named = (language === 'en' && !isLike ? englishTitle(phrase) : phrase)
-    .replace(/ (?:owner|manager|operator)$|[\s"“”«»'’-]+$/u, '')
+  const told = language === 'en' && !isLike ? subjectIn(phrase, rest.slice(until.length)) : phrase;
+  if (told === undefined) return undefined;
+  const named = (language === 'en' && !isLike ? englishTitle(told, (name) => isName(name, 'en')) : told)
+    .replace(ROLE_OF_SPEAKER, '')
+    .replace(/[\s"“”«»'’-]+$/u, '')
     .trim();
   const isList = rest
     .slice(until.length)
@@ -77,12 +94,30 @@ function titleOf(description: string, { language, entities, fields }: Facts): st
     ({ noun, plural }) => [noun, plural].includes(named.toLowerCase()) && entities.length > 1,
   );
   const isColumn = isList && fields.some(({ label }) => label.toLowerCase() === named.toLowerCase());
-  if (!isName(named, language) || isColumn || (isList && isThing)) return undefined;
+  // "I'm a therapist": who speaks is not what the app is about.
+  const isSpeaker = SPEAKS.test(first) && isPerson(named, language);
+  if (!isName(named, language) || isColumn || isSpeaker || (isList && isThing)) return undefined;
   return cut(capital(named), LIMITS.name);
 }
 
+/** "Hi Tom," and "Dear Sir or Madam,": to whom it is written. */
+const GREETED =
+  /^\s*(?:hi|hello|hey|dear|hallo|hola|bonjour|cher|chère|liebe[rs]?|estimad[oa]s?|sehr geehrte[rs]?)\s+(?:(?:mr|mrs|ms|dr|herr|frau|sir or)\.?\s+)?\p{L}+(?:\s\p{Lu}\p{L}+)?\s*,\s*/iu;
+/** Whoever owns or leads it speaks, and it is about what they lead. */
+const ROLE_OF_SPEAKER =
+  / (?:owner|operator|svp|please|por favor|bitte)$|(?<=\p{Script=Han}{2})(?:校长|老板娘?|店长|店主|院长|园长|馆长|经理|负责人|主任|管理员|店员|会长)$/iu;
+const SPEAKS =
+  /^(?:[\p{L} ]{1,20}[,!.] ?)?(?:so |well )?(?:(?:i|we)(?:['’](?:m|re)| am| are) |soy |somos |je suis |nous sommes |ich bin |wir sind |als |我们?是|أنا |نحن )/iu;
+/** Whether one word means somebody. */
+const isPerson = (name: string, language: AppLanguage): boolean =>
+  !name.includes(' ') &&
+  (thingNamed(name, language)?.category === 'person' ||
+    (language === 'en' && sortsOf(name.toLowerCase()).includes('person')));
+
 const isShort = (name: string, language: AppLanguage): boolean =>
   (language === 'zh' ? Math.ceil(name.length / 4) : name.split(' ').length) <= WORDS;
+
+const ONLY_LABEL = new RegExp(`^(?:${TITLE_LABELS})$`, 'iu');
 
 /** Whether words read as the name of an app, and not as a piece of a sentence. */
 const isName = (name: string, language: AppLanguage): boolean =>
@@ -90,6 +125,8 @@ const isName = (name: string, language: AppLanguage): boolean =>
   !(TELLING_WORDS[language]?.test(name) ?? false) &&
   !GENERIC.test(name) &&
   !NAMELESS.test(name) &&
+  !ONLY_LABEL.test(name) &&
+  !(language === 'en' && isClipped(name)) &&
   isShort(name, language);
 
 const SECONDARY: readonly (Category | undefined)[] = ['person', 'place', 'organisation', 'category'];
@@ -109,24 +146,4 @@ export function mainOf<One extends { fact: EntityFact }>(
     return said + lives - (isOther ? 2 : 0);
   };
   return [...made].sort((a, b) => weightOf(b) - weightOf(a))[0];
-}
-
-const NOTHING_BUT_APP =
-  /^(?:app|application|website|site|system|platform|tool|software|place|way|thing|something|somewhere)$/iu;
-const ONLY_APP = / (?:app|application|website|site|system|platform|software|program|database|tool)$/iu;
-
-/** "attendance app for a school" → "school attendance", "invoicing tool" → "invoicing" */
-function englishTitle(phrase: string): string {
-  const parts = /^(.+?) (?:for|of) (?:(?:an?|the|my|our|your)\s+)?(?:(?:small|local|little)\s+)*(.+)$/iu.exec(
-    phrase,
-  );
-  const said = parts?.[1] ?? phrase;
-  const head = said.replace(ENGLISH_APP, '');
-  const tail = parts?.[2];
-  if (tail === undefined) return head;
-  if (NOTHING_BUT_APP.test(head)) return tail;
-  const owner = tail.split(' ').length > 2 ? tail : singular(tail);
-  const whole = `${owner} ${head.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`;
-  // "Car maintenance log for my three cars": whose it is says nothing more.
-  return isName(whole, 'en') ? whole : said.replace(ONLY_APP, '');
 }

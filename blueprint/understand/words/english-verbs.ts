@@ -94,3 +94,7 @@ export const DEEDS = new Set(
     ' ',
   ),
 );
+
+/** Plurals that stand before other nouns. */
+export const COLLECTIVE =
+  /^(?:sales|sports|news|goods|arts|customs|savings|works|parents|ladies|mens|womens|kids|children|staff|data|equipment|clothes|furniture|inventory)$/;

@@ -1,5 +1,5 @@
 import type { Lexicon } from '../../lexicon.ts';
-import { DEEDS } from '../../words/english-verbs.ts';
+import { COLLECTIVE, DEEDS } from '../../words/english-verbs.ts';
 import { ACTORS } from '../../words/english-roles.ts';
 import { sortsOf } from '../../words/sorts-of.ts';
 import { isPlural, singular } from './inflect.ts';
@@ -35,10 +35,6 @@ const LEADS = /^(?:a|an|the|each|every|which|per|their|its|his|her|our|my|your)$
 /** Adjectives that mean a noun which was named before. */
 const RELATIVE =
   /^(?:same|other|others|first|second|third|last|next|new|old|main|best|worst|own|few|many|much|more|most|less|least|right|left|wrong|public|whole|very|certain|such|only|latest|above|below)$/;
-
-/** Plurals that stand before other nouns. */
-const COLLECTIVE =
-  /^(?:sales|sports|news|goods|arts|customs|savings|works|parents|ladies|mens|womens|kids|children|staff|data|equipment|clothes|furniture|inventory)$/;
 
 /** Words that are nouns without doubt somewhere in a description: several are spoken of. */
 export function nounsIn(sentences: readonly (readonly Token[])[]): ReadonlySet<string> {

@@ -1,0 +1,32 @@
+import type { AppLanguage } from '../../kinds.ts';
+
+// How people write down what their app is called.
+
+/** Labels that only the name of the app stands behind. */
+export const NAME_LABELS =
+  "(?:project|app|application|product|system|site|website|software|tool|platform|working|startup)(?:['’]s)? (?:title|name)|name of (?:the |our |my )?(?:project|app|application|product|system|site|website|software|tool|platform)|(?:nombre|título) (?:de la|del|de) (?:proyecto|app|aplicación|sistema|producto)|(?:nom|titre) (?:du |de la |de l['’]|d['’])(?:projet|appli|application|app|produit|site)|(?:projekt|app|produkt|arbeits)-?(?:titel|name)|name (?:der|des) (?:app|anwendung|projekts|produkts)|(?:项目|应用|系统|产品|软件|平台|小程序)(?:名称|名字|名)|(?:اسم|عنوان) (?:المشروع|التطبيق|النظام|الموقع|المنتج)";
+/** Labels that may as well head a column, and what the app is about. */
+export const TITLE_LABELS = 'name|title|nombre|título|nom|titre|titel|名称|标题|الاسم|العنوان';
+export const PROJECT_LABELS =
+  'project|product|app|application|app idea|proyecto|producto|aplicación|projet|produit|appli|projekt|produkt|anwendung|项目|产品|应用|المشروع|التطبيق';
+/** Headings of whole descriptions, which say nothing of the app. */
+export const BRIEFS =
+  '(?:(?:product|project|app|application|software|system|business|functional|design|short|quick|the|my|our) )*(?:brief|briefing|proposal|specs?|specifications?|requirements?(?: (?:document|specification|list))?|prd|srs|description|pitch|one-pager|overview|summary|background|context|scope)|resumen|descripción|requisitos|especificaci(?:ón|ones)|cahier des charges|description|résumé|besoins|lastenheft|pflichtenheft|anforderungen|projektbeschreibung|beschreibung|项目简介|需求(?:说明|文档)?|简介|وصف المشروع|المتطلبات|الوصف';
+
+/** What stands right before the name of an app in quotes, or is said of it with "called". */
+export const NAMED_THINGS: Readonly<Record<AppLanguage, string>> = {
+  en: 'app|application|platform|tool|website|site|system|software|project|startup|product|service|portal|marketplace|game|tracker|planner',
+  es: 'app|aplicación|plataforma|herramienta|web|sitio|sistema|programa|proyecto|portal|servicio',
+  fr: 'appli|application|app|plateforme|outil|site|système|logiciel|projet|portail|service',
+  de: 'app|anwendung|plattform|tool|website|webseite|seite|system|software|projekt|portal|programm',
+  zh: '应用|平台|工具|网站|系统|软件|项目|小程序|app',
+  ar: 'تطبيق|تطبيقًا|تطبيقا|منصة|أداة|موقع|موقعًا|نظام|نظامًا|برنامج|مشروع',
+};
+export const CALLED: Readonly<Record<AppLanguage, string>> = {
+  en: 'called|named|titled',
+  es: 'llamad[oa]|(?:que )?se llam(?:a|e|ará)|de nombre',
+  fr: "appelée?|nommée?|intitulée?|(?:qui )?s['’]appelle(?:ra)?",
+  de: 'namens|genannt|mit (?:dem )?namen|heißt',
+  zh: '名为|命名为|名叫|叫做?',
+  ar: 'باسم|اسمه|اسمها|يسمى|تسمى|يدعى',
+};
