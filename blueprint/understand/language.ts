@@ -1,9 +1,11 @@
 import { franc } from 'franc-min';
 import type { AppLanguage } from '../kinds.ts';
 import { lexiconFor } from './lexicon.ts';
+import { DOMAINS } from './ontology/domains.ts';
 import { thingNamed } from './ontology/index.ts';
 import { singular } from './read/english/inflect.ts';
-import { CODES, COMMON, LETTERS } from './words/languages.ts';
+import { APP_WORDS, SETTINGS, WRAPPERS } from './words/english-verbs.ts';
+import { CODES, COMMON, GERMAN_END, LETTERS, TAKEN_OVER } from './words/languages.ts';
 import { sortsOf } from './words/sorts-of.ts';
 
 /** Letters of a text from which on the detector of languages is reliable. */
@@ -12,6 +14,8 @@ const ENOUGH = 60;
 const LISTED = 40;
 /** What a known noun counts, compared with a little word. */
 const NOUN = 0.7;
+/** As many words as hardly more than name a trade. */
+const NAME = 4;
 /** English is taken where as much speaks for another language. */
 const BIAS = 0.4;
 
@@ -39,6 +43,51 @@ const appLanguage = (code: string): Detected => {
   return language ? { language } : { language: 'en', other: code };
 };
 
+const ENGLISH_TRADES = new Set(DOMAINS.flatMap(({ words }) => words.en));
+const WORDS_OF_TRADES = new Set([...ENGLISH_TRADES].flatMap((name) => name.split(' ')));
+/** Whether English has a word, whichever other languages have it too. */
+const isEnglishWord = (word: string): boolean =>
+  ENGLISH_APPS.has(word) ||
+  [APP_WORDS, WRAPPERS, SETTINGS, WORDS_OF_TRADES].some(
+    (list) => list.has(word) || list.has(singular(word)),
+  ) ||
+  lexiconFor('en').thing(word) !== undefined ||
+  lexiconFor('en').attribute(word) !== undefined ||
+  /\p{L}{3}ing$/u.test(word) ||
+  sortsOf(singular(word)).length > 0;
+
+/** Letters with marks. */
+const MARKED = /[à-öø-ÿœ]/u;
+
+/** Words of a language that English has not: its little words, its nouns, and any with marks on their letters. */
+function ownWords(words: readonly string[], code: string, language: AppLanguage): number {
+  const { thing, attribute } = lexiconFor(language);
+  return words.filter((word) => {
+    if (MARKED.test(word)) return !TAKEN_OVER.test(word);
+    if (isEnglishWord(word) || COMMON['eng']?.has(word)) return false;
+    return (
+      (COMMON[code]?.has(word) ?? false) ||
+      (word.length > 2 && (thing(word) ?? attribute(word)) !== undefined)
+    );
+  }).length;
+}
+
+/** German compounds, which hardly stand in a list of nouns. */
+const isCompound = (word: string): boolean =>
+  word.length > 6 &&
+  !isEnglishWord(word) &&
+  lexiconFor('de').thing(word) === undefined &&
+  (thingNamed(word, 'de') !== undefined || GERMAN_END.test(word));
+/** How many trades and sorts of apps a text names in the words of one language only. */
+const tradesIn = (words: readonly string[], language: AppLanguage): number => {
+  const text = ` ${words.join(' ')} `;
+  return DOMAINS.flatMap((domain) => domain.words[language]).filter(
+    (name) => text.includes(` ${name} `) && !ENGLISH_TRADES.has(name) && !isEnglishWord(name),
+  ).length;
+};
+const hasLetters = (code: string, text: string): boolean =>
+  (text.match(LETTERS[code] ?? /^$/u) ?? []).length > 0;
+
 /** Latin letters: by little words, by letters of its own, by known nouns, and in longer texts by library. */
 function latin(text: string, letters: number): Detected {
   const words =
@@ -57,15 +106,10 @@ function latin(text: string, letters: number): Detected {
       if (!(code in COMMON)) continue;
       const { thing, attribute } = lexiconFor(language);
       add(code, words.filter((word) => word.length > 2 && (thing(word) ?? attribute(word))).length * NOUN);
+      if (language !== 'en' && words.length <= NAME) add(code, tradesIn(words, language) * NOUN);
     }
   if (isShort) add('eng', words.filter((word) => ENGLISH_APPS.has(word)).length * NOUN);
-  // Compounds, which hardly stand in a list of nouns.
-  if (isShort)
-    add(
-      'deu',
-      words.filter((word) => word.length > 6 && !lexiconFor('de').thing(word) && thingNamed(word, 'de'))
-        .length / 2,
-    );
+  if (isShort) add('deu', words.filter((word) => isCompound(word)).length * NOUN);
   const isLong = letters >= ENOUGH;
   const spokenCodes = Object.keys(CODES).filter((code) => code in COMMON);
   const code = franc(text, { only: isLong ? Object.keys(COMMON) : spokenCodes, minLength: 8 });
@@ -88,7 +132,17 @@ function latin(text: string, letters: number): Detected {
       ? appLanguage(spoken[0])
       : appLanguage(best[0]);
   }
-  return appLanguage(best[0]);
+  // "Bridge club": what English has too is no sign of another language.
+  const spoken = CODES[best[0]];
+  const isTooLittle =
+    isShort &&
+    spoken !== undefined &&
+    (isEnglishWord(words.at(-1) ?? '') ||
+      words.filter((word) => isEnglishWord(word)).length * 2 > words.length) &&
+    !hasLetters(best[0], text) &&
+    ownWords(words, best[0], spoken) + tradesIn(words, spoken) === 0 &&
+    !words.some((word) => isCompound(word));
+  return isTooLittle ? { language: 'en' } : appLanguage(best[0]);
 }
 
 /** Scripts that one language writes, or mostly. */

@@ -437,7 +437,7 @@ export const DOMAINS: readonly Domain[] = [
   domain('customer vehicle repair part', [
     'garage,car repair,auto repair,repair shop,mechanic,car workshop,bike shop',
     'taller mecánico,taller de coches,taller de bicicletas,taller',
-    'garage,atelier de réparation,garagiste',
+    'garage,garage automobile,atelier de réparation,garagiste',
     'autowerkstatt,werkstatt,kfz-werkstatt,fahrradwerkstatt',
     '修车厂,汽车维修,维修店',
     'ورشة سيارات,ورشة تصليح,ورشة',

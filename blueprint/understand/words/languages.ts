@@ -69,3 +69,11 @@ export const LETTERS: Readonly<Record<string, RegExp>> = {
   hun: /[őű]/giu,
   vie: /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/giu,
 };
+
+/** Words with marks on their letters that English took over. */
+export const TAKEN_OVER =
+  /^(?:café|résumé|fiancée?|jalapeño|piñata|entrée|décor|pâté|crêpe|cliché|naïve|soufflé|à)s?$/u;
+
+/** What many German compounds end with. */
+export const GERMAN_END =
+  /\p{L}{4}(?:verwaltung|erfassung|planung|planer|buch|bücher|liste|listen|verein|praxis|schule|dienst|werkstatt|salon|laden)$/u;
