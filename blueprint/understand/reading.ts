@@ -19,6 +19,7 @@ import { withOpenness } from './open.ts';
 import { questionsOf } from './questions.ts';
 import { inTheirSense } from './senses.ts';
 import { withNeedsOfPages } from './suited.ts';
+import { withoutTakenBack } from './taken-back.ts';
 import { withTemplate } from './template.ts';
 import { withoutAddedNames } from './titles.ts';
 
@@ -48,7 +49,8 @@ export type Read = (text: string, language: AppLanguage) => Facts;
  * @param byModel what a model understood of it, to which is added what only the rules found
  */
 export function understandBy(description: string, read: Read, byModel?: Facts): Understanding {
-  const given = description.slice(0, READ);
+  const whole = description.slice(0, READ);
+  const given = withoutTakenBack(whole, detect(whole).language);
   const tables = pastedTables(given);
   const text = withoutValues(given, tables);
   const detected = detect(text);
@@ -67,8 +69,8 @@ export function understandBy(description: string, read: Read, byModel?: Facts): 
     categoryFor(entity, lexicon, language),
   );
   const known = withKnowledge(placed, text, lexicon);
-  const whole = withOpenness(withoutAddedNames(withNeedsOfPages(withTemplate(known, text))));
-  const facts = { ...whole, ...said(detected), about: aboutOf(blanked(given, tables), whole) };
+  const opened = withOpenness(withoutAddedNames(withNeedsOfPages(withTemplate(known, text))));
+  const facts = { ...opened, ...said(detected), about: aboutOf(blanked(given, tables), opened) };
   return understandingOf(asWritten(facts, given, lexicon));
 }
 
