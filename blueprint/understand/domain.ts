@@ -5,6 +5,7 @@ import type { Category, ThingConcept } from './ontology/concept.ts';
 import { thingById, thingIn } from './ontology/index.ts';
 import { lexiconFor } from './lexicon.ts';
 import { entityOf, isTerse, tersely } from './terse.ts';
+import { thingOfLine } from './named-line.ts';
 import { wishIn } from './wish.ts';
 import { ASKING, TALKING, TRACKING } from './words/asking.ts';
 
@@ -151,13 +152,29 @@ const isNoName = ({ noun, concept }: EntityFact): boolean =>
 const isDescribed = (noun: string, { rules, access, pages }: Facts): boolean =>
   [...rules, ...access].some(({ owner }) => owner === noun) || pages.some(({ entity }) => entity === noun);
 
+/** With the thing that a line names an app by, where nothing that it keeps is known. */
+function withThingOfLine(found: Facts, text: string): Facts | undefined {
+  const { language, entities, fields, states } = found;
+  const isBare = fields.length + states.length === 0 && wishIn(text, found) === 'unsaid';
+  const thing = isBare && !ENDS_ASKING.test(text) ? thingOfLine(text, language) : undefined;
+  const [span] = thing?.source.from === 'text' ? thing.source.spans : [];
+  if (!thing || !span) return undefined;
+  const isThere = entities.some(
+    ({ source }) =>
+      source.from === 'text' && source.spans.some(({ start, end }) => start < span.end && span.start < end),
+  );
+  return isThere ? found : { ...found, entities: [thing] };
+}
+
 /**
  * The facts of a text that says little, with what its trade or sort of app usually keeps.
  * @param found what its reader found
  * @returns null where there is nothing to build
  */
-export function withDomain(found: Facts, text: string): Facts | null {
-  const { language } = found;
+export function withDomain(said: Facts, text: string): Facts | null {
+  const { language } = said;
+  const lined = withThingOfLine(said, text);
+  const found = lined ?? said;
   const wish = wishIn(text, found);
   if (wish === 'none' && !isListOfThings(found, text) && !isOrdered(found)) return null;
   const isLine = isTerse(found, text);
@@ -180,7 +197,7 @@ export function withDomain(found: Facts, text: string): Facts | null {
       : filledUp(facts, kept, named);
   }
   const hasKnownHead = isLine && names.some(({ noun }) => thingIn(noun, language) !== undefined);
-  const isKnown = isClear || hasKnown || hasKnownHead || named !== undefined;
+  const isKnown = lined !== undefined || isClear || hasKnown || hasKnownHead || named !== undefined;
   if (!isKnown && names.length < 2 && !TRACKING[language].test(text)) return null;
   return isLine ? withTrade({ ...found, entities: names }, text, domains) : filledUp(found, names, named);
 }

@@ -2,6 +2,7 @@ import type { AppLanguage } from '../kinds.ts';
 import type { Blueprint } from '../schema.ts';
 import { asWritten } from './as-written.ts';
 import { aboutOf, withoutLooks } from './compile/about.ts';
+import { withColumns } from './columned.ts';
 import { compile } from './compile/index.ts';
 import { applyCorrections, type Correction } from './correct.ts';
 import { type Facts, NO_FACTS, type Understanding } from './facts.ts';
@@ -50,7 +51,9 @@ export type Read = (text: string, language: AppLanguage) => Facts;
  */
 export function understandBy(description: string, read: Read, byModel?: Facts): Understanding {
   const whole = description.slice(0, READ);
-  const given = withoutTakenBack(whole, detect(whole).language);
+  const written = detect(whole).language;
+  const meant = withoutTakenBack(whole, written);
+  const given = written === 'en' ? withColumns(meant) : meant;
   const tables = pastedTables(given);
   const text = withoutValues(given, tables);
   const detected = detect(text);

@@ -5,6 +5,8 @@ import { LEFT_OUT, TAKING_BACK } from './words/taking-back.ts';
 
 /** A first thought of so many words is taken back as a whole. */
 const FIRST = 10;
+/** As many slips as are looked at. */
+const MOST = 6;
 /** As many words as stand for what was meant. */
 const MEANT = 6;
 
@@ -48,7 +50,7 @@ function withoutSlips(text: string, language: AppLanguage): string {
   const mark = new RegExp(`${edge}(?:${marks})${end}`, 'giu');
   const filler = new RegExp(`^[\\s,，،.…!:–—-]*(?:${fillers}${end}[\\s,，،:：…–—-]*)?`, 'iu');
   let left = text;
-  for (const { 0: said, index } of text.matchAll(mark)) {
+  for (const { 0: said, index } of [...text.matchAll(mark)].slice(0, MOST)) {
     const after = left.slice(index + said.length);
     const rest = filler.exec(after)?.[0].length ?? 0;
     const from = index + said.length + rest;
@@ -80,7 +82,10 @@ function withoutSlips(text: string, language: AppLanguage): string {
 
 function withoutLeftOut(text: string, language: AppLanguage): string {
   let left = text;
-  for (const { 0: said, 1: name = '', index } of text.matchAll(LEFT_OUT[language] ?? /(?!)/gu)) {
+  for (const { 0: said, 1: name = '', index } of [...text.matchAll(LEFT_OUT[language] ?? /(?!)/gu)].slice(
+    0,
+    MOST,
+  )) {
     left = blank(left, index, index + said.length);
     const lower = left.slice(0, index).toLowerCase();
     const at = lower.lastIndexOf(name.toLowerCase());

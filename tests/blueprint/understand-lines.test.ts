@@ -115,6 +115,58 @@ describe('a line that names an app', () => {
     expect(understand(line).facts.language).toBe(language);
   });
 
+  test.each([
+    ['marina berth management', 'Marina berth'],
+    ['pothole reporting for our town', 'Pothole report'],
+    ['streetlight outage reporting system', 'Streetlight outage report'],
+    ['Detention log for our middle school', 'Detention'],
+    ['kombucha tracker', 'Kombucha'],
+    ['wheelie bin tracker', 'Wheelie bin'],
+    ['Schlüsseldienst Auftragsverwaltung', 'Bestellung'],
+    ['Wallbox Verwaltung', 'Wallbox'],
+    ['Kranverwaltung', 'Kran'],
+    ['gestión de andamios', 'Andamio'],
+    ['gestion des bennes', 'Benne'],
+  ])('%s: keeps a %s, of which nothing is known', (line, kept) => {
+    expect(appOf(line).things).toContain(kept);
+  });
+
+  test.each([
+    ['pie orders. name phone flavour pickup time paid', 'Pie order', 'Name|Phone|Flavour|Pickup time|Paid'],
+    [
+      'butcher shop xmas orders. name phone pickup day turkey size extras deposit paid',
+      'Order',
+      'Name|Phone|Pickup day|Turkey size|Extras|Deposit|Paid',
+    ],
+    [
+      'Aquarium log. water tests ph ammonia nitrite nitrate temp, water changes, fish added',
+      'Aquarium',
+      'Water tests|Ph|Ammonia|Nitrite|Nitrate|Temp|Water changes',
+    ],
+    ['Wedding guests. name email phone diet', 'Wedding guest', 'Name|Email|Phone|Diet'],
+  ])('%s: has its columns, though nothing stands between them', (line, kept, columns) => {
+    const { blueprint } = appOf(line);
+    const labels = blueprint.entities.find(({ label }) => label === kept)?.fields.map(({ label }) => label);
+    expect(labels).toEqual(expect.arrayContaining(columns.split('|')));
+  });
+
+  test.each([
+    'asdf tracker',
+    'lol tracker',
+    'time management',
+    'anger management',
+    'nonsense management',
+    'you stupid tracker',
+    'git log',
+    'Zeitverwaltung',
+    'what a log',
+    'is this a tracker?',
+    'Please help me. name phone email are lost',
+    'Red lentil soup. onions carrots lentils cumin salt',
+  ])('and “%s” names none either', (line) => {
+    expect(understand(line).blueprint).toBeNull();
+  });
+
   test.each(['purple elephant on the moon', 'asdf jkl qwer', 'lovely weather today', 'I love pizza'])(
     'and “%s” names none',
     (line) => {

@@ -30,3 +30,46 @@ export const CALLED: Readonly<Record<AppLanguage, string>> = {
   zh: '名为|命名为|名叫|叫做?',
   ar: 'باسم|اسمه|اسمها|يسمى|تسمى|يدعى',
 };
+
+/** What keeps a list of something, by language; English calls its apps so. */
+export const KEEPING_WORDS = {
+  en: /^(?:log|logbook|diary|journal|register|registry|tracker|list|sheet|book|records?|inventory|schedule|rota|roster|database|catalog(?:ue)?|collection)$/iu,
+} as const;
+
+interface NamedLine {
+  line: RegExp;
+  /** What is made of the thing: a report of potholes. */
+  suffix?: string;
+}
+const WHOM = String.raw`(?:\s+(?:app|system|software|tool|website|platform))?(?:\s+(?:for|at|in|of)\s+[^.!?\n]{1,60})?[.!]?$`;
+const LEAD = String.raw`^(?:(?:an?|the|our|my|simple|small|online|digital|new|please)\s+)*`;
+/** Lines that name what is kept and what is done with it. */
+export const NAMED_LINES: Readonly<Partial<Record<AppLanguage, readonly NamedLine[]>>> = {
+  en: [
+    { line: new RegExp(`${LEAD}([\\p{L} -]+?)\\s+reporting${WHOM}`, 'iu'), suffix: ' report' },
+    {
+      line: new RegExp(
+        `${LEAD}([\\p{L} -]+?)\\s+(?:management|manager|tracker|tracking|log|logbook|diary|journal|register|registry|inventory|database|catalog(?:ue)?|collection|directory|organi[sz]er|planner|administration)${WHOM}`,
+        'iu',
+      ),
+    },
+  ],
+  es: [
+    {
+      line: /^(?:la |el |un |una )?(?:gestión|registro|control|inventario|seguimiento|administración|catálogo|gestor) de (?:los |las |mis |nuestr[oa]s )?(\p{L}+)[.!]?$/iu,
+    },
+  ],
+  fr: [
+    {
+      line: /^(?:la |le |un |une )?(?:gestion|registre|suivi|inventaire|administration|catalogue) (?:des |de |d['’]|de mes |de nos )(\p{L}+)[.!]?$/iu,
+    },
+  ],
+  de: [
+    {
+      line: /^(?:\p{L}+ )?(\p{L}{3,}?)[ -]?(?:verwaltung|erfassung|verzeichnis|kartei|datenbank|meldungen)(?: (?:für|im|in|der|des) [^.!?\n]{1,60})?[.!]?$/iu,
+    },
+  ],
+};
+/** Words before "management" and "log" that name nothing to keep. */
+export const NO_THINGS =
+  /^(?:time|anger|stress|crisis|risk|self|line|middle|upper|senior|general|change|people|git|npm|docker|error|debug|server|system|console|weather|news|captain|good|bad|poor|best|worst|stupid|dumb|nice|hello|hallo|hey|what|who|you|your|me|he|she|it|they|we|the|call|ask|see|read|open|close|get|log|nonsense|friendship|love|life|world|manager|management|app|apps|thing|stuff|nothing|something|everything|daten|zeit|selbst|stadt|landes|bundes|system|tiempo|temps|vida|crisis|riesgos|estrés|projet)$/iu;
