@@ -1,5 +1,5 @@
-import type { AccessFact, Facts, FieldFact, Source } from './facts.ts';
-import { keyOf, lexiconFor } from './lexicon.ts';
+import type { AccessFact, EntityFact, Facts, FieldFact, Source } from './facts.ts';
+import { keyOf, type Lexicon, lexiconFor } from './lexicon.ts';
 import { categoryFor } from './merge.ts';
 import type { Category } from './ontology/concept.ts';
 import { attributeNamed, OFFERED } from './ontology/index.ts';
@@ -10,6 +10,96 @@ export const openNouns = (facts: Facts): string[] =>
   facts.access
     .filter(({ who, action, allowed }) => who === 'public' && action === 'create' && allowed)
     .map(({ owner }) => owner);
+
+/** What a form lets its senders choose from. */
+const CHOOSABLE: readonly Category[] = [...OFFERED, 'category'];
+/** Of these sorts only what is named where the form is told of: not all animals of a shelter are there to be adopted. */
+const CHOSEN_BY_NAME: readonly (Category | undefined)[] = ['animal', undefined];
+const TIMES: readonly string[] = ['slot', 'shift'];
+/** Sorts that a business keeps for itself. */
+const KEPT_BACK: readonly string[] = [
+  'key',
+  'chemical',
+  'sample',
+  'lostItem',
+  'computer',
+  'ingredient',
+  'material',
+  'batch',
+];
+/** Never shown for the sake of a form. */
+const KEPT: readonly Category[] = [
+  'person',
+  'money',
+  'document',
+  'message',
+  'health',
+  'measurement',
+  'booking',
+];
+/** "Guests book places": what they book is what has the places. */
+const ANY_PLACE = /^(?:place|spot|seat|space)$/u;
+/** What is sold or attended, where whoever takes it is told of without its name. */
+const TAKEN_UNNAMED: readonly Category[] = ['product', 'food', 'event', 'learning'];
+/** The same, where they have a price. */
+const TAKEN_IF_PRICED: readonly Category[] = ['place', 'vehicle', 'asset', 'animal'];
+/** Animals that are looked for by those who take them. */
+const ADOPTING =
+  /adop|foster|rehom|acog|accueil|vermittl|vermittel|pflegestelle|领养|认养|收养|送养|认领|助养|تبن|كفال/iu;
+const isDay = ({ type }: FieldFact) => type === 'date' || type === 'dateTime';
+const isPrice = ({ type }: FieldFact) => type === 'money';
+
+/**
+ * The nouns of what the public has to see because it chooses from it: what was said to be part of what it sends in, is named where
+ * that is said, or fills up. Whatever else belongs together stays closed, and so do money, papers, messages, health and people.
+ */
+export function chosenNouns(facts: Facts, lexicon: Lexicon): string[] {
+  const { entities, fields, relations, rules, access, language } = facts;
+  const open = openNouns(facts);
+  const sending = access
+    .filter(({ who, action, allowed }) => who === 'public' && action === 'create' && allowed)
+    .flatMap(spansOf);
+  const linksTo = ({ noun }: EntityFact) =>
+    relations.filter(({ from, to }) => open.includes(from) && to === noun && from !== noun);
+  const isLimited = ({ noun }: EntityFact) =>
+    access.some(
+      ({ owner, action, who, allowed }) =>
+        owner === noun && action === 'read' && (who !== 'public' || !allowed),
+    );
+  const isNamed = (entity: EntityFact) =>
+    spansOf(entity).some(({ start, end }) => sending.some((span) => span.start <= start && end <= span.end));
+  const isFilled = ({ noun }: EntityFact) =>
+    rules.some(({ kind, owner, source }) => kind === 'capacity' && owner === noun && source.from === 'text');
+  const candidates = entities.filter(
+    (entity) => linksTo(entity).length > 0 && !isLimited(entity) && !KEPT_BACK.includes(entity.concept ?? ''),
+  );
+  const sortOf = (entity: EntityFact) => categoryFor(entity, lexicon, language);
+  const chosen = candidates.filter((entity) => {
+    const category = sortOf(entity);
+    const isSaid = linksTo(entity).some(({ source }) => source.from !== 'knowledge');
+    if (isFilled(entity) && !KEPT.includes(category ?? 'event')) return true;
+    if (category !== undefined && CHOOSABLE.includes(category))
+      return isSaid || (isNamed(entity) && !ANY_PLACE.test(entity.noun));
+    return (CHOSEN_BY_NAME.includes(category) || TIMES.includes(entity.concept ?? '')) && isNamed(entity);
+  });
+  if (chosen.length > 0) return chosen.map(({ noun }) => noun);
+  // "Uniforms: size, price. Parents reserve online": there is one thing that they can mean.
+  const isAdopting = [
+    ...entities.map(({ noun }) => noun),
+    ...facts.states.flatMap(({ values }) => values),
+    ...fields.flatMap(({ label, options }) => [label, ...(options ?? [])]),
+  ].some((word) => ADOPTING.test(word));
+  const unnamed = candidates.filter((entity) => {
+    const category = sortOf(entity);
+    const said = fields.filter(({ owner, source }) => owner === entity.noun && source.from === 'text');
+    if (category === undefined) return false;
+    if (TAKEN_UNNAMED.includes(category)) return said.some((one) => isPrice(one) || isDay(one));
+    return (
+      (TAKEN_IF_PRICED.includes(category) && said.some(isPrice)) || (isAdopting && category === 'animal')
+    );
+  });
+  return unnamed.length === 1 ? unnamed.map(({ noun }) => noun) : [];
+}
 
 const VISITORS =
   /^(?:user|visitor|guest|public|customer|client|member|usuario|visitante|visiteur|besucher|kunde|用户|访客|زائر|عميل)$/iu;
@@ -59,6 +149,7 @@ const PARTED: Source = { from: 'knowledge', because: 'somebody looks after all r
 const WHY: Source = { from: 'knowledge', because: 'the public takes part' };
 
 const CHOSEN: readonly Category[] = ['person', ...OFFERED];
+const ORDERED: readonly string[] = ['order', 'foodOrder', 'request', 'application', 'formApplication'];
 const TAKEN: readonly Category[] = ['booking', 'document', 'task', 'money'];
 
 /** "Customers order cakes": what they add is an order, and the cakes are what they choose from. */
@@ -71,13 +162,22 @@ function meantOf(access: AccessFact, facts: Facts): AccessFact[] {
   const isIn = (list: readonly Category[], noun: string) => list.some((one) => one === categoryOf(noun));
   if (access.who !== 'public' || access.action !== 'create' || !access.allowed) return [access];
   if (!isIn(CHOSEN, access.owner)) return [access];
-  const taken = relations.find(({ from, to }) => to === access.owner && isIn(TAKEN, from))?.from;
+  // Who sends in a lead makes no contract, whatever belongs together later.
+  const isPerson = isIn(['person'], access.owner);
+  const isSaid = (from: string, source: Source) =>
+    !isPerson ||
+    source.from !== 'knowledge' ||
+    isIn(['booking'], from) ||
+    ORDERED.includes(entities.find(({ noun }) => noun === from)?.concept ?? '');
+  const taken = relations.find(
+    ({ from, to, source }) => to === access.owner && isIn(TAKEN, from) && isSaid(from, source),
+  )?.from;
   return taken === undefined
     ? [access]
     : [
         { ...access, owner: taken },
         // People who sign up stay unseen by others.
-        ...(isIn(['person'], access.owner) ? [] : [{ ...access, action: 'read' as const }]),
+        ...(isPerson ? [] : [{ ...access, action: 'read' as const }]),
       ];
 }
 

@@ -5,18 +5,14 @@ import { MEMBERS_ONLY } from '../../access.ts';
 import type { Access, Blueprint, Entity, Field } from '../../schema.ts';
 import type { Facts } from '../facts.ts';
 import { keyOf, type Lexicon } from '../lexicon.ts';
-import { categoryFor } from '../merge.ts';
-import type { Category } from '../ontology/concept.ts';
-import { OFFERED } from '../ontology/index.ts';
-import { keepersOf, openNouns, overseersOf } from '../open.ts';
+import { chosenNouns, keepersOf, openNouns, overseersOf } from '../open.ts';
 import type { Made } from './entities.ts';
+import { SECRET } from '../words/secrets.ts';
 import { capital } from '../../capital.ts';
 import { cut } from './texts.ts';
 
 // Who may do what: what was said, and for the rest what suits an app that is open, or a team's own.
 
-/** Things that whoever books, buys or joins has to see. */
-const SEEN: readonly Category[] = [...OFFERED, 'category'];
 const WHO = /^(?:public|member|own|owner)$/;
 
 /** Who may do something with the data of an open app of which nothing was said. */
@@ -34,13 +30,17 @@ function without(denied: readonly string[], names: readonly string[], roles: rea
   return left.length > 0 ? left : ['owner'];
 }
 
+/** Nobody shows to everyone how to reach people, how to get in, or what is earned, unless it was said. */
+const isSecret = ({ type, label }: Field): boolean =>
+  type === 'email' || type === 'phone' || SECRET.test(label);
+
 const BIRTH = /birth|naci|naiss|geb|出生|ميلاد/iu;
 /** What a visitor has to fill in: what they choose, and when. */
-const asked = (field: Field, { fields }: Entity, seen: (name: string | undefined) => boolean): Field =>
-  (field.type === 'reference' && seen(field.entity)) ||
-  field === fields.find((one) => isDate(one) && !BIRTH.test(one.label))
-    ? { ...field, required: true }
-    : field;
+function asked(field: Field, { fields }: Entity, isSeen: (name: string | undefined) => boolean): Field {
+  if (field.type === 'reference') return { ...field, required: isSeen(field.entity) };
+  const first = fields.find((one) => isDate(one) && !BIRTH.test(one.label));
+  return field === first ? { ...field, required: true } : field;
+}
 
 export function withAccess(
   blueprint: Blueprint,
@@ -57,27 +57,14 @@ export function withAccess(
   const open = openNouns(facts);
   const isOpen = open.length > 0;
   const sent = made.filter(({ fact }) => open.includes(fact.noun));
-  const needed = new Set(sent.flatMap(({ entity }) => entity.fields.flatMap((field) => field.entity ?? [])));
-  const people = new Set(
-    made
-      .filter(({ fact }) => categoryFor(fact, lexicon, facts.language) === 'person')
-      .map(({ entity }) => entity.name),
-  );
-  const seen = (name: string | undefined) => name !== undefined && !people.has(name);
-  const usual = (entity: Entity, one: Made | undefined): Access => {
-    if (!isOpen) return MEMBERS_ONLY;
-    const category = one && categoryFor(one.fact, lexicon, facts.language);
-    // What is chosen from is seen, also where it says who looks after it.
-    const isSomeones = entity.fields.some(
-      ({ type, entity: target }) =>
-        type === 'email' || type === 'phone' || (people.has(target ?? '') && !needed.has(entity.name)),
-    );
-    const isSeen =
-      !isSomeones &&
-      category !== 'person' &&
-      (needed.has(entity.name) || (category !== undefined && SEEN.includes(category)));
-    return inOpenApp(one !== undefined && sent.includes(one), isSeen, keepers);
-  };
+  const chosen = chosenNouns(facts, lexicon);
+  /** Whether the public sees it without that being said: only what a form lets them choose from. */
+  const isChosen = (entity: Entity, one: Made | undefined): boolean =>
+    one !== undefined && chosen.includes(one.fact.noun) && !entity.fields.some(isSecret);
+  const usual = (entity: Entity, one: Made | undefined): Access =>
+    isOpen
+      ? inOpenApp(one !== undefined && sent.includes(one), isChosen(entity, one), keepers)
+      : MEMBERS_ONLY;
   const steps = (entity: Entity, noun: string | undefined): Entity => {
     if (!entity.states) return entity;
     const options = entity.fields.find(({ name }) => name === entity.states?.field)?.options ?? [];
@@ -92,7 +79,7 @@ export function withAccess(
     });
     return { ...entity, states: { ...entity.states, transitions } };
   };
-  const entities = blueprint.entities.map((given) => {
+  const decided = blueprint.entities.map((given) => {
     const entity = steps(given, made.find((candidate) => candidate.entity.name === given.name)?.fact.noun);
     const one = made.find((candidate) => candidate.entity.name === entity.name);
     const said = facts.access.filter(({ owner, state }) => owner === one?.fact.noun && state === undefined);
@@ -107,9 +94,6 @@ export function withAccess(
     }
     // Their own rows, besides those who look after all of them.
     const deciding = (entity.states?.transitions ?? []).flatMap((step) => step.roles ?? []);
-    // What the public chooses from it has to see, whoever sees only a part of it elsewhere.
-    if (access.read.join() === 'own' && isOpen && needed.has(entity.name) && seen(entity.name))
-      access.read = ['public'];
     if (access.read.length === 1 && access.read[0] === 'own')
       access.read = [...new Set(['own', ...keepers, ...overseers, ...deciding])];
     // Who can't see a row can't change it either.
@@ -121,10 +105,16 @@ export function withAccess(
     const unseen = namesFor('read', false);
     for (const action of ACTIONS)
       access[action] = without([...unseen, ...namesFor(action, false)], access[action], [...roles.values()]);
-    return one && sent.includes(one)
-      ? { ...entity, access, fields: entity.fields.map((field) => asked(field, entity, seen)) }
-      : { ...entity, access };
+    return { entity, one, access };
   });
+  /** Nobody can be asked to choose from what they don't see. */
+  const isSeen = (name: string | undefined) =>
+    decided.some(({ entity, access }) => entity.name === name && access.read.includes('public'));
+  const entities = decided.map(({ entity, one, access }) =>
+    one && sent.includes(one)
+      ? { ...entity, access, fields: entity.fields.map((field) => asked(field, entity, isSeen)) }
+      : { ...entity, access },
+  );
   return {
     ...blueprint,
     entities,

@@ -307,7 +307,7 @@ function readTwice(
   for (const { row, owner, owners } of settled(owned, values.owners))
     placeValues(notebook, row, owner, owners);
   const fields = weighFields();
-  const stage = stageFor(notebook, lexicon, HOLDER_WEIGHTS);
+  const stage = stageFor(notebook, lexicon, HOLDER_WEIGHTS, text);
   const signs = roleSigns();
   const watched: Watched[] = [];
   const scenes = chunked.map(({ units, sentence }) => stage.scene(sentence, units));

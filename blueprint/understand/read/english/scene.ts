@@ -22,6 +22,8 @@ export interface Scene {
   /** Who does what in it. */
   statements: readonly Statement[];
   notebook: Notebook;
+  /** Whether the description as a whole speaks of people from outside, so that "everyone" isn't only everyone of a team. */
+  hasOutside: boolean;
   /** The things named in the sentence, in their order. */
   mentioned: readonly { at: number; noun: string }[];
   /**
@@ -60,7 +62,10 @@ const COMMON =
 const BEFORE = 1.4;
 const ANYWHERE = 0.2;
 
-export function stageFor(notebook: Notebook, lexicon: Lexicon, weights: Weights): Stage {
+const OUTSIDE =
+  /\b(?:public|publicly|web ?sites?|web ?pages?|home ?page|online|internet|on the web|visitors?|tourists?|citizens?|customers?|guests?|strangers?|anyone|anybody|without (?:an? |any )?(?:account|login|log-?in|logging in|signing in|sign-?in|registering)|no log-?ins?|city|town|village|parish|council|borough|community|residents|fans|spectators)\b/i;
+
+export function stageFor(notebook: Notebook, lexicon: Lexicon, weights: Weights, text: string): Stage {
   const holdings: Holding[] = [];
   const forms = new Map<string, string>();
   const all = [...notebook.entities()];
@@ -79,6 +84,7 @@ export function stageFor(notebook: Notebook, lexicon: Lexicon, weights: Weights)
     notebook
       .fieldsOf(noun)
       .some((field) => type.test(field.type satisfies FieldType) && label.test(field.label));
+  const hasOutside = OUTSIDE.test(text);
   let previous: string[] = [];
 
   return {
@@ -136,6 +142,7 @@ export function stageFor(notebook: Notebook, lexicon: Lexicon, weights: Weights)
         start,
         units,
         statements,
+        hasOutside,
         isSubject: (noun) => subjects.has(noun),
         notebook,
         mentioned,

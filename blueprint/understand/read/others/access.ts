@@ -26,6 +26,5 @@ export function readAccess(asking: Asking): void {
   };
   if (creates) allow(near(at, isMade) ?? near(at, isOther) ?? near(at), 'create');
   // What is public was mostly named before it is said to be so.
-  if (!creates || VISIBLE.test(lower))
-    allow(leading(open.index, isNobody) ?? near(at, isNobody) ?? near(at), 'read');
+  if (!creates || VISIBLE.test(lower)) allow(leading(open.index, isNobody) ?? near(at, isNobody), 'read');
 }

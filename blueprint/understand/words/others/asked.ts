@@ -173,7 +173,7 @@ export const ASKED: Readonly<Record<OtherLanguage, Asked>> = {
     approves:
       /(?:^|[\s,.;])(?:der |die |das )?(\p{L}{4,20}) (?:genehmigt|genehmigen|bewilligt|gibt .{0,40}frei|teilt .{0,30} zu|muss .{0,20}(?:genehmigen|freigeben))(?!\p{L})|(?:vom|von der|von einem|von einer) (\p{L}{4,20}) (?:genehmigt|freigegeben|bestätigt|geprüft|bewilligt)/u,
     anyone:
-      /jeder (?:\p{L}+ )?(?:kann|darf)|jeder? .{0,20}(?:sehen|lesen|ansehen) (?:kann|darf|soll)|öffentlich|dürfen alle|alle (?:können|dürfen)|für alle (?:\p{L}+ )?(?:sichtbar|einsehbar|offen)|ohne (?:anmeldung|konto|login)|(?:auf|über) (?:der|die|unserer?) \p{L}*(?:seite|website|homepage)|(?:über|per)s? (?:\p{L}+ )?\p{L}*formular|webformular|online|im (?:internet|netz)/u,
+      /jeder (?:\p{L}+ )?(?:kann|darf)|jeder? .{0,20}(?:sehen|lesen|ansehen) (?:kann|darf|soll)|öffentlich|dürfen alle|alle (?:können|dürfen)|(?:für|von) (?:alle[nr]?|jede[nrm]?) (?:\p{L}+ )?(?:sichtbar|einsehbar|offen|zugänglich|einzusehen|zu sehen)|ohne (?:\p{L}+ )?(?:anmeldung|konto|login|registrierung)|(?:auf|über) (?:der|die|unserer?) \p{L}*(?:seite|website|homepage)|(?:über|per)s? (?:\p{L}+ )?\p{L}*formular|webformular|online|im (?:internet|netz)/u,
     signUp: /sich (?:\p{L}+ ){0,2}registrier|registrier\p{L}+ sich|konto (?:anlegen|erstellen|eröffnen)/u,
     see: /(?<!\p{L})(?:sehen|sieht|lesen|ansehen|einsehen|anschauen|sichtbar|suchen)/u,
     add: /(?:anlegen|anmelde|melden|hinterlass|schreib|buch|bestell|reservier|eintrag|trag|hinzufüg|erstell|registrier|einreich|spend|absend|ausfüll|formular|beantrag)\p{L}*/u,

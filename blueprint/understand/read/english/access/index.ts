@@ -1,4 +1,5 @@
 import type { AccessFact, Span } from '../../../facts.ts';
+import type { Category } from '../../../ontology/concept.ts';
 import { actionsOf, deedOf, formsOf } from '../../../words/english-actions.ts';
 import { EVENTS } from '../../../words/english-verbs.ts';
 import { lookUp } from '../../../words/look-up.ts';
@@ -9,12 +10,14 @@ import { roleOf } from './roles.ts';
 import type { Scene } from '../scene.ts';
 import { headOf } from '../sorts.ts';
 import { isSeen, shownIn } from '../asked/shown.ts';
-import { isPublic, isSomeone, isStaff } from './someone.ts';
+import { isInsider, isPublic, isSomeone } from './someone.ts';
 import type { Statement } from '../statements.ts';
 
 // Who may do what with which rows.
 
 const ANYONE = /^(?:anyone|anybody|everyone|everybody)$/;
+/** In an app of a team or a family these are the team or the family. */
+const EVERYONE = /^every/;
 /** One of many who isn't named. */
 const SOMEONE = /^(?:someone|somebody|others)$/;
 const STRANGERS =
@@ -43,15 +46,44 @@ const PLACES = /^(?:slot|place|spot|seat|date|time|space|table|number)$/;
 
 const ADDING = /^(?:add|create|enter|upload|write|record)$/;
 const FORM = /\b((?:(?:public|online) )?[a-z-]+) forms?\b|\b(?:public|online) ([a-z-]+)\b/g;
+/** Who signs in is no stranger. */
+const SIGNED_IN =
+  /\b(?:log(?:s|ged|ging)?[ -]?in(?:s|to)?|sign(?:s|ed|ing)?[ -]in|accounts?|passwords?|portal|their (?:own )?area)\b/;
+const UNSIGNED = new RegExp(
+  String.raw`\b(?:without|no|needn't|not|don't|doesn't)(?: [a-z]+){0,3}? (?:log[a-z]*[ -]?in|sign[a-z]*[ -]?in|logins?|accounts?|passwords?)\b`,
+  'g',
+);
+/** Those with whom a business has to do, each for themselves. */
+const SERVED = /^(?:customer|client|guest|resident|neighbou?r|passenger|attendee|shopper)$/;
+const BETWEEN_US: readonly (Category | undefined)[] = [
+  'money',
+  'health',
+  'booking',
+  'measurement',
+  'message',
+  'work',
+];
+const PAPERS =
+  /^(?:invoice|bill|contract|lease|receipt|quote|offer|estimate|claim|policy|record|order|file|document|drawing|certificate|agreement|statement|report)$/;
+/** "Clients see the invoices": each their own, and never everyone. */
+const isBetweenUs = (scene: Scene, { who }: Statement, noun: string): boolean =>
+  who.length > 0 &&
+  who.every((one) => SERVED.test(headOf(one.noun))) &&
+  (BETWEEN_US.includes(scene.category(noun)) || PAPERS.test(headOf(noun)) || scene.isPerson(noun));
 /** Papers that are called by what they are for, and need the word. */
 const NAMELESS = /^(?:consent|membership|entry|referral)$/;
 const FORMS =
   /^(?:enquir(?:y|ies)|inquir(?:y|ies)|application|request|registration|sign-?up|booking|order|complaint|report|feedback|consent|waiver|reservation|membership|donation|referral|claim|suggestion|entry|submission)s?$/;
 /** Done from outside, by whoever has no account. */
 const ONLINE =
-  /\b(?:online|(?:on|from|through|via|at|over|with|by|using|in) (?:the|our|my|an?|this|their) (?:public |short |little |simple |online )?(?:web ?)?(?:site|website|page|homepage|form|link|questionnaire)|(?:fills?|filling|filled) (?:in|out) (?:the|our|my|an?|this) (?:[a-z]+ )?(?:form|questionnaire)|from (?:their|his|her|the) (?:own )?phones?|scans? (?:the|an?) (?:qr )?(?:code|poster|sticker|label)|anonymously|without (?:making |needing |having |creating )?an? (?:account|login)|no (?:login|account)|without (?:registering|signing up))\b/;
+  /\b(?:online|(?:on|from|through|via|at|over|with|by|using|in) (?:the|our|my|an?|this|their) (?:public |short |little |simple |online )?(?:web ?)?(?:site|website|page|homepage|form|link|questionnaire)|from (?:their|his|her|the) (?:own )?phones?|scans? (?:the|an?) (?:qr )?(?:code|poster|sticker|label)|anonymously|without (?:making |needing |having |creating )?an? (?:account|login)|no (?:login|account)|without (?:registering|signing up))\b/;
+/** Staff fill in forms too. */
+const FILLS =
+  /\b(?:fills?|filling|filled) (?:in|out) (?:the|our|my|an?|this) (?:[a-z]+ ){0,2}(?:form|questionnaire)\b/;
 const COMES_IN =
   /\b(?:comes?|coming|arrives?|sent|come) (?:in )?(?:from|through|via|over|by) (?:the |our |my )?(?:web ?site|site|web|contact form|form|page|internet)\b/;
+/** What comes in as such, also where nothing else is said of it. */
+const COMING = /^(?:lead|enquiry|inquiry|request|order|booking|application|registration|complaint|referral)$/;
 const THEIRS = /\b(?:their|his|her|own)\b/;
 
 const isSent = (scene: Scene) => (noun: string) =>
@@ -62,9 +94,15 @@ const isAttended = (scene: Scene) => (noun: string) =>
   (/^(?:event|learning|place|vehicle|asset|product|food)$/.test(scene.category(noun) ?? '') ? 1.5 : 0) -
   (scene.isPerson(noun) ? 1 : 0);
 
+/** "Everybody sees the fixtures, player data definitely isn't public" */
+const EXCEPTED =
+  /^(?: [a-z]+)?(?: (?:definitely|certainly|of course|obviously|clearly))? (?:isn't|aren't|is not|are not|not|never|stays? (?:private|hidden|secret|closed|internal))\b/;
+
 /** The things that something is done to. */
 function ownersOf(scene: Scene, { objects, text, end }: Statement): string[] {
-  const named = [...new Set(objects.flatMap(({ label }) => scene.named(label) ?? []))];
+  const { lower, start } = scene;
+  const shown = objects.filter((one) => !EXCEPTED.test(lower.slice(one.end - start)));
+  const named = [...new Set(shown.flatMap(({ label }) => scene.named(label) ?? []))];
   if (named.length > 0) return named.slice(0, 3);
   const isPointed = objects.length === 0 && /\b(?:it|them|these|those|this)\b/.test(text);
   const near = isPointed ? scene.hold('public-form', end - scene.start, isSent(scene)) : undefined;
@@ -126,10 +164,18 @@ const TAKEN = /^(?:booking|document|message|task|money|work)$/;
 const ENTERING = new Set('write fill pick choose select leave type enter scan give tell'.split(' '));
 const isEntering = ({ verb }: Statement): boolean =>
   !verb.isNegated && ENTERING.has(verb.lemma.split(' ')[0] ?? '');
+/** "Clients sign things off", "customers sign the contract": of what they sign, they make only a few. */
+const SIGNS_OFF = /\bsign(?:s|ed)? (?:[a-z]+ ){0,3}(?:off|in|out)\b/;
+const SIGNS_UP =
+  /\bsign(?:s|ed|ing)?[ -](?:[a-z]+ ){0,3}?(?:up|for)\b|\b(?:waiver|consent|petition|guest ?book|form|pledge|declaration|questionnaire|list)s?\b/;
 const isJoining = ({ verb, text }: Statement): boolean =>
   !verb.isNegated &&
+  !SIGNS_OFF.test(text) &&
+  (!verb.lemma.startsWith('sign') || SIGNS_UP.test(text)) &&
   (JOINING.has(deedOf(verb.lemma) ?? '') ||
     JOINING_TEXT.test(text.slice(Math.max(0, text.indexOf(verb.lemma.split(' ')[0] ?? '')))));
+/** "Staff fill in a report form": what they work with is no form of the public. */
+const isHandling = (one: Statement): boolean => isEntering(one) || isJoining(one);
 const isOutside = ({ who, pronoun }: Statement): boolean =>
   ANYONE.test(pronoun) || (who.length > 0 && who.every(({ noun }) => OUTSIDERS.test(headOf(noun))));
 const isAnyone = ({ who, pronoun }: Statement): boolean =>
@@ -177,13 +223,19 @@ function readOpenness(scene: Scene): void {
     start: start + (match.index ?? 0),
     end: start + (match.index ?? 0) + match[0].length,
   });
-  const isOnline = ONLINE.test(lower);
+  const isOnline = ONLINE.test(lower.replace(FILLS, ''));
+  const isFilled = FILLS.test(lower);
+  const isInside = (one: Statement) => one.who.some(isInsider) || /^(?:i|we)$/.test(one.pronoun);
   const joining = statements.filter(
     (one) =>
-      (isJoining(one) || (isOnline && isEntering(one) && (isOutside(one) || SOMEONE.test(one.pronoun)))) &&
-      (isOutside(one) || (isOnline && !one.who.some(isStaff) && !/^(?:i|we)$/.test(one.pronoun))),
+      (isJoining(one) ||
+        ((isOnline || isFilled) && isEntering(one) && (isOutside(one) || SOMEONE.test(one.pronoun)))) &&
+      ((isOutside(one) && (scene.hasOutside || !EVERYONE.test(one.pronoun))) ||
+        (isOnline && !isInside(one)) ||
+        (isFilled && !one.who.some((who) => isSomeone(scene, who)) && !statements.some(isInside))),
   );
-  const [form] = [...lower.matchAll(FORM)].flatMap((match) => {
+  const isOurs = joining.length === 0 && statements.some((one) => isInside(one) && isHandling(one));
+  const [form] = (isOurs ? [] : [...lower.matchAll(FORM)]).flatMap((match) => {
     const word = (match[1] ?? match[2] ?? '').replace(/^(?:public|online) /, '');
     return FORMS.test(word) ? [{ match, word: singular(word) }] : [];
   });
@@ -197,7 +249,12 @@ function readOpenness(scene: Scene): void {
         : undefined) ??
       scene.add(NAMELESS.test(form.word) ? `${form.word} form` : form.word, spanOf(form.match)));
   const adding = statements.filter(
-    (one) => isAnyone(one) && !one.verb.isNegated && !one.isOnly && ADDING.test(deedOf(one.verb.lemma) ?? ''),
+    (one) =>
+      isAnyone(one) &&
+      (scene.hasOutside || !EVERYONE.test(one.pronoun)) &&
+      !one.verb.isNegated &&
+      !one.isOnly &&
+      ADDING.test(deedOf(one.verb.lemma) ?? ''),
   );
   for (const one of [...joining, ...adding].slice(0, 2))
     if (isAccount(one)) notebook.page({ kind: 'account' }, one);
@@ -205,24 +262,35 @@ function readOpenness(scene: Scene): void {
   const looking = statements.filter(
     (one) =>
       isAnyone(one) &&
+      (scene.hasOutside || !EVERYONE.test(one.pronoun)) &&
       !one.verb.isNegated &&
       !one.isOnly &&
       actionsOf(one.verb.lemma).includes('read') &&
-      !THEIRS.test(one.text),
+      !THEIRS.test(one.text) &&
+      !SIGNED_IN.test(lower.replace(UNSIGNED, '')),
   );
   for (const one of looking) {
-    const owners = ownersOf(scene, one);
+    const named = ownersOf(scene, one);
+    const owners = named.filter((noun) => !isBetweenUs(scene, one, noun));
+    // Each customer sees what is theirs, which no app can be told by that alone.
+    if (owners.length < named.length) notebook.unknown({ start: one.start, end: one.end });
     const all = /\beverything\b/.test(one.text)
       ? notebook.entities().filter((noun) => !scene.isPerson(noun))
       : [];
-    const near = owners.length + all.length > 0 ? [] : [seen(scene, one.end - start)];
+    const near = named.length + all.length > 0 ? [] : [seen(scene, one.end - start)];
     for (const owner of [...owners, ...all, ...near]) open(owner, 'read', one);
   }
   const coming = COMES_IN.exec(lower);
-  if (coming) open(hold('public-form', coming.index, isSent(scene)), 'create', spanOf(coming));
+  if (coming) {
+    const word = singular(/([a-z]+) $/.exec(lower.slice(0, coming.index))?.[1] ?? '');
+    const comes =
+      scene.mentioned.findLast(({ at }) => at < coming.index)?.noun ??
+      (COMING.test(word) ? scene.add(word, spanOf(coming)) : undefined);
+    open(comes ?? hold('public-form', coming.index, isSent(scene)), 'create', spanOf(coming));
+  }
   if (form && joining.length === 0) open(formed(), 'create', spanOf(form.match));
   const blank = /\b(?:public|online) form\b/.exec(lower);
-  if (blank && !form && joining.length === 0)
+  if (blank && !form && !isOurs && joining.length === 0)
     open(hold('public-form', blank.index, isSent(scene)), 'create', spanOf(blank));
   // Who books without an account doesn't look at what others booked.
   const isOnlySent = joining.length > 0 && !/\bpublic\b|\b(?:see|look|browse|read|view|search)\b/.test(lower);

@@ -37,3 +37,13 @@ export const isKeeper = (one: NounPhrase): boolean =>
 /** Staff, whatever they do. */
 export const isStaff = ({ noun }: NounPhrase): boolean =>
   ROLE_WORDS.has(headOf(noun)) && !PUBLIC.test(headOf(noun));
+
+/** Those who come from outside although what they do is a trade. */
+const FROM_OUTSIDE =
+  /^(?:student|parent|seller|owner|partner|volunteer|exhibitor|artist|farmer|painter|author|writer|buyer|player|rider|baker|journalist|photographer|performer|musician|apprentice|courier|host|editor|vendor|fisherman)$/;
+/** Those who have an account because they work or belong there: what they enter no stranger can. */
+export const isInsider = (one: Pick<NounPhrase, 'noun'>): boolean => {
+  const head = headOf(one.noun);
+  if (/^(?:member|employee|colleague|coworker|teammate|intern|apprentice)$/.test(head)) return true;
+  return (ROLE_WORDS.has(head) || ACTORS.has(head)) && !PUBLIC.test(head) && !FROM_OUTSIDE.test(head);
+};

@@ -17,17 +17,22 @@ const SIGNS = new RegExp(
     String.raw`publicly (?:visible|available|accessible)`,
     String.raw`(?:put (?:the |our |all )?[a-z]+|shown|listed|published|displayed|visible|visable|appears?|show|display|goes?) (?:up )?on (?:the|our|my|a|their) (?:public )?${WEB}`,
     String.raw`${LOOK} (?:[a-z]+ ){0,3}on (?:the|our|my) (?:public )?${WEB}`,
-    String.raw`(?:is|are|be|stays?|remains?|live|open|visible|visable|shown|${PAGE}(?: of (?:the |our |all )*[a-z]+)?) (?:all |always )?(?:for|to) ${ALL}\b(?! (?:else|in|who|with|on the|of))`,
+    String.raw`(?:is|are|be|stays?|remains?|live|open|visible|visable|shown?|${PAGE}(?: of (?:the |our |all )*[a-z]+)?) (?:all |always )?(?:for|to) ${ALL}\b(?! (?:else|in|who|with|on the|of))`,
     String.raw`(?:is|are|be|stays?) (?:all |always )?public(?! ${PAGE})`,
     String.raw`without (?:an? |any |having to |needing to )?(?:login|log-?in|log in|logging in|signing in|sign-?in|sign in|password|account)`,
     String.raw`(?:nobody|no ?one|not|n't|needn't|never) (?:has|have|needs?|must)? ?(?:to )?(?:log|sign)[ -]?in`,
   ].join('|'),
   'g',
 );
-const IS_SAID = /^(?:is|are|be|stays?|remains?|live|visible|visable|shown|open)\b/;
+const IS_SAID = /^(?:is|are|be|stays?|remains?|live|visible|visable|shown?|open)\b/;
 const NEGATED = /\b(?:not|never|n't|isn't|aren't|without)\b[^.,;]{0,12}$/;
 /** What is told in places, and not of those who have them. */
 const RANKED = /\b(?:standings?|points|rankings?|top [a-z0-9]+|league table|leader ?board|scores?)\b/;
+/** What a page is called by: "public sightings page". */
+const OF_WHAT = /^public ([a-z-]+) [a-z-]+$/;
+const IS_PAGE = new RegExp(
+  `^(?:web|home|search|landing|info|information|overview|main|start|simple|little|small|short|nice|${PAGE})$`,
+);
 /** Words for a page by what stands on it. */
 const ON_PAGES: readonly (readonly [word: RegExp, sorts: readonly Category[]])[] = [
   [/\b(?:programme|schedule|line-?up|timetable|fixtures)\b/, ['event', 'learning']],
@@ -87,7 +92,17 @@ export function shownIn(scene: Scene, isLookedAt: boolean): { noun: string; span
       : [];
     const things = subjects.filter((noun) => !isPerson(noun) || RANKED.test(words));
     if (things.length > 0) return things.slice(0, 3).map((noun) => ({ noun, span }));
-    const noun = scene.hold('public', at + match[0].length / 2, isSeen(scene, words));
+    // "A public sightings page" is of sightings, and of nothing else where these aren't kept.
+    const told = OF_WHAT.exec(match[0])?.[1];
+    const own = told === undefined ? undefined : scene.named(told);
+    if (
+      told !== undefined &&
+      own === undefined &&
+      !IS_PAGE.test(told) &&
+      !ON_PAGES.some(([word]) => word.test(words))
+    )
+      return [];
+    const noun = own ?? scene.hold('public', at + match[0].length / 2, isSeen(scene, words));
     const isNamed = mentioned.some(
       (one) =>
         one.noun === noun && one.at >= at - before.length && one.at < at + match[0].length + after.length,
