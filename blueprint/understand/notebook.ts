@@ -213,7 +213,11 @@ export function notebookFor(
     role(role, ...spans) {
       if (!roles.some(({ noun }) => noun === role.noun)) roles.push({ ...role, source: said(...spans) });
     },
-    access: (access, span) => void accesses.push({ ...access, source: said(span) }),
+    access(access, span) {
+      const line = JSON.stringify(access);
+      const isThere = accesses.some(({ source: _, ...one }) => JSON.stringify(one) === line);
+      if (!isThere) accesses.push({ ...access, source: said(span) });
+    },
     page(page, span) {
       if (
         !pages.some((one) => one.kind === page.kind && one.entity === page.entity && one.title === page.title)

@@ -11,7 +11,7 @@ import { folded } from './vocabulary.ts';
 
 /** Pronouns and little words in the place of who it is. */
 const NOBODY =
-  /^(?:se|una?|le|les|on|il|sich|es|man|jede[rs]?|alle|niemand|keiner|cada|todos|tout|chacun|autres?|otr[oa]s?|andere|我|他|它|你|自己|大家|任何人|不用|需要|如果)(?:\s|$)|^(?:除了|谁|别人|其他人|别家|[待已未])/u;
+  /^(?:se|una?|le|les|on|il|yo|moi|mir|mich|ich|sich|es|man|jede[rs]?|alle|niemand|keiner|cada|todos|tout|chacun|autres?|otr[oa]s?|andere|我|他|它|你|自己|大家|任何人|不用|需要|如果)(?:\s|$)|^(?:除了|谁|别人|其他人|别家|[待已未])/u;
 /** What acts: somebody, or several together. */
 const ACTING: readonly Category[] = ['person', 'organisation'];
 /** What may also name those who do it: "accounting", "the office". */
@@ -97,17 +97,24 @@ export function readRoles(asking: Asking): boolean {
     );
 
   const only = asked.only.exec(lower);
-  const alone = rolesIn(only);
+  const { own, denied, mine } = RESTRICTED[language];
+  const writer = mine.exec(lower);
+  const alone = writer ? [] : rolesIn(only);
   for (const who of alone) {
     const said = only?.index ?? 0;
     notebook.role({ noun: who }, span);
     const owner = near(said + (only?.[0].length ?? 0), other(who));
-    if (owner !== undefined)
+    if (owner === undefined) notebook.unknown(span);
+    else
       for (const action of actionsIn(lower.slice(said), asking))
         notebook.access({ who, owner, action, allowed: true }, span);
   }
 
-  const { own, denied } = RESTRICTED[language];
+  const theirs = writer ? near(writer.index + writer[0].length, isNobody) : undefined;
+  if (writer && theirs === undefined) notebook.unknown(span);
+  if (theirs !== undefined)
+    for (const action of actionsIn(lower, asking))
+      notebook.access({ who: 'owner', owner: theirs, action, allowed: true }, span);
   const restricted = [own, denied].flatMap((pattern) => {
     const match = pattern.exec(lower);
     const [said] = rolesIn(match);
@@ -118,8 +125,10 @@ export function readRoles(asking: Asking): boolean {
     const who = vocabulary.thing(said)?.isWhole ? (notebook.known(said)?.toLowerCase() ?? said) : said;
     notebook.role({ noun: who }, span);
     const owner = near(match.index + match[0].length, other(who));
-    if (owner !== undefined && isDenied)
-      notebook.access({ who, owner, action: 'read', allowed: false }, span);
+    // What can't be said of a thing as a whole is told to be not understood, and never left open in silence.
+    if (owner === undefined) notebook.unknown(span);
+    else if (isDenied) notebook.access({ who, owner, action: 'read', allowed: false }, span);
+    else notebook.access({ who: 'own', owner, action: 'read', allowed: true }, span);
   }
 
   const approves = asked.approves.exec(lower);
@@ -145,5 +154,5 @@ export function readRoles(asking: Asking): boolean {
       notebook.access({ who, owner, action: 'read', allowed: false }, span);
   }
   for (const { who } of allIn(powers.agrees)) if (isSomebody(who)) notebook.role({ noun: who }, span);
-  return alone.length > 0 || restricted !== undefined || others.length > 0;
+  return alone.length > 0 || restricted !== undefined || writer !== null || others.length > 0;
 }

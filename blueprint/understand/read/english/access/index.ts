@@ -214,8 +214,16 @@ const DONE: Readonly<Record<string, string>> = {
 };
 const OWNERS = /^(?:system|app|person|other|employee|student|parent)$/;
 
+/** "No login for visitors, they can leave a comment": the visitors. */
+function withPeople({ units }: Scene, one: Statement): Statement {
+  if (one.who.length > 0 || one.pronoun !== 'they') return one;
+  const before = units.findLast((unit): unit is NounPhrase => unit.type === 'noun' && unit.end <= one.start);
+  return before && isOutside({ ...one, who: [before] }) ? { ...one, who: [before] } : one;
+}
+
 function readOpenness(scene: Scene): void {
-  const { statements, lower, start, notebook, hold } = scene;
+  const { lower, start, notebook, hold } = scene;
+  const statements = scene.statements.map((one) => withPeople(scene, one));
   const open = (owner: string | undefined, action: AccessFact['action'], span: Span) => {
     if (owner !== undefined) notebook.access({ who: 'public', owner, action, allowed: true }, span);
   };

@@ -2,7 +2,7 @@ import type { AccessFact, Span } from '../../../facts.ts';
 import { actionsOf } from '../../../words/english-actions.ts';
 import { type Barred, namesOf, WRITING } from './barred.ts';
 import type { NounPhrase } from '../phrases.ts';
-import { seesOnlyOwn } from './roles.ts';
+import { roleOf, seesOnlyOwn } from './roles.ts';
 import type { Scene } from '../scene.ts';
 import { isPublic, isSomeone } from './someone.ts';
 import type { Statement } from '../statements.ts';
@@ -26,7 +26,9 @@ const CHANGE = 'manage';
 const NOBODY_ELSE = /\bnobody else\b/;
 /** Whoever may look and do nothing else. */
 const LOOKING =
-  /\bread[- ]only\b|\b(?:only|just) (?:be able to )?(?:read|view|look)\b|\b(?:read|view|look) only\b/;
+  /\bread[- ]only\b|\b(?:only|just) (?:be able to )?(?:reads?|views?|looks?)\b(?! (?:their|his|her|its|own)\b)|\b(?:reads?|views?|looks?) only\b/;
+const NOTHING = /\b(?:change|edit|modify|alter|touch|update)s? nothing( else)?\b/;
+const SIGNS_IN = /^log(?:s|ged)?[ -]?in\b/;
 
 /** "Except for the coordinator and me": those of whom something isn't denied. */
 function exceptedIn({ lower, start, units, ...scene }: Scene, statement: Statement): string[] {
@@ -65,14 +67,21 @@ function statedRight(scene: Scene, statement: Statement): Barred | undefined {
     const names = namesOf(scene, who, true);
     return right(pronoun === 'i' ? [...names, ...WRITING] : names, !verb.isNegated);
   }
-  if (LOOKING.test(text)) return right(namesOf(scene, who, false), false, CHANGE);
+  const isThey = who.length === 0 && /^(?:she|he|they)$/.test(pronoun);
+  const people = isThey ? personBefore(scene, start) : who;
+  if (LOOKING.test(text)) return right(namesOf(scene, people, false), false, CHANGE);
   const hasNone = HAVING.test(verb.lemma) && objects[0]?.determiner === 'no';
   if (!verb.isNegated && !hasNone) return undefined;
-  const isThey = who.length === 0 && /^(?:she|he|they)$/.test(pronoun);
   const reads = actionsOf(verb.lemma).join() === 'read' || HAVING.test(verb.lemma);
   // What a customer can't do twice is a rule; only what they can't see is a right.
-  const barred = (isThey ? personBefore(scene, start) : who).filter((one) => reads || !isPublic(one));
-  return right(namesOf(scene, barred, false), false);
+  const barred = people.filter((one) => reads || !isPublic(one));
+  // Who may not see something is somebody, also where no list of people has the word.
+  const names = barred.flatMap((one) => {
+    const [known] = namesOf(scene, [one], false);
+    const isNew = reads && verb.modal !== '' && scene.category(one.noun) === undefined;
+    return known ?? (isNew ? [roleOf(one)] : []);
+  });
+  return right(names, false);
 }
 
 /** What is done to rows by a deed: "open" begins a case, and reads a document. */
@@ -82,11 +91,38 @@ function actionsTo({ verb, objects }: Barred, category: string | undefined): rea
   return actionsOf(verb);
 }
 
+/** "Notes that night staff must not read": the notes. */
+function toldBefore({ units, lower, start }: Scene, right: Barred): NounPhrase[] {
+  const at = units.findLast((unit): unit is NounPhrase => unit.type === 'noun' && unit.end <= right.start);
+  return at && TOLD_OF.test(lower.slice(at.end - start, right.start - start)) ? [at] : [];
+}
+const TOLD_OF = /^ (?:that|which) (?:the |our |any )?$/;
+
+/** "The vet sees everything and changes nothing", "… adds notes and changes nothing else": those they change are named. */
+function noteNothing(scene: Scene): void {
+  const { lower, start, units, notebook } = scene;
+  const match = NOTHING.exec(lower);
+  if (!match) return;
+  const at = match.index;
+  const who = units.find(
+    (unit): unit is NounPhrase => unit.type === 'noun' && unit.end - start <= at && isSomeone(scene, unit),
+  );
+  const [name] = who ? namesOf(scene, [who], false) : [];
+  const span = { start: start + at, end: start + at + match[0].length };
+  if (name === undefined) return notebook.unknown(span);
+  const changed = match[1] === undefined ? [] : scene.mentioned.map(({ noun }) => noun);
+  for (const owner of notebook.entities())
+    if (!changed.includes(owner))
+      for (const action of ['create', 'update', 'delete'] as const)
+        notebook.access({ who: name, owner, action, allowed: false }, span);
+}
+
 /** What holds for all of a thing is its access; of the rest it is said that it wasn't understood. */
 function note(scene: Scene, right: Barred): void {
   const { lower, notebook, category } = scene;
   const { who, isAllowed, text, start, verb } = right;
-  const objects = right.objects.filter(({ noun }) => noun !== 'access');
+  const named = right.objects.filter(({ noun }) => noun !== 'access');
+  const objects = named.length > 0 ? named : toldBefore(scene, right);
   const clause = lower.slice(start - scene.start).split(/[;.,]| but | while /)[0] ?? '';
   const owners = PARTLY.test(clause) ? [] : tablesOf(scene, { objects, text, verb, start });
   const span: Span = { start, end: right.end };
@@ -102,9 +138,9 @@ export function readRights(scene: Scene): void {
   for (const statement of scene.statements) {
     const { verb, objects, text, start, end } = statement;
     if (seesOnlyOwn(scene, statement)) {
-      const [owner] = tablesOf(scene, { objects, text, verb: verb.lemma, start });
-      for (const action of actionsOf(verb.lemma))
-        if (owner !== undefined)
+      if (SIGNS_IN.test(text.slice(Math.max(0, text.indexOf(verb.lemma))))) continue;
+      for (const owner of tablesOf(scene, { objects, text, verb: verb.lemma, start }))
+        for (const action of actionsOf(verb.lemma))
           scene.notebook.access({ who: 'own', owner, action, allowed: true }, { start, end });
       continue;
     }
@@ -113,4 +149,5 @@ export function readRights(scene: Scene): void {
   }
   for (const right of [...shortRights(scene), ...hiddenRights(scene), ...singledOut(scene)])
     note(scene, right);
+  noteNothing(scene);
 }

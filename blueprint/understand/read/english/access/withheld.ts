@@ -35,7 +35,7 @@ const DENIED = new RegExp(
   String.raw`\b(?:hidden from|invisible (?:to|for)|off[- ]limits (?:to|for)|kept (?:secret )?from|(?:not|never|n't)(?: be)? (?:${SEEN}) (?:to|for))\b`,
 );
 const ALONE = new RegExp(
-  String.raw`\b(?:(?:only|just)(?: be)? (?:${SEEN}) (?:to|for)|(?:${SEEN}) (?:only|just) (?:to|for)|private (?:only )?to|(?:restricted|reserved|limited) (?:only )?(?:to|for)|for the eyes of|(?:is|are|be|stay|stays|remain) (?:only|just|strictly) for|confidential to)\b`,
+  String.raw`\b(?:(?:only|just)(?: be)? (?:${SEEN}) (?:to|for)|(?:${SEEN}) (?:only|just) (?:to|for)|private (?:only )?to|(?:restricted|reserved|limited) (?:only )?(?:to|for)|for the eyes of|(?:is|are|be|stay|stays|remain) (?:only|just|strictly) for|confidential to|(?:stays?|remains?|is|are|be|kept) (?:strictly |only )?between)\b`,
 );
 const JOIN = /^(?:,|and|or|&|\/)$/;
 const wordOf = (unit: Unit | undefined): string => (unit?.type === 'word' ? unit.lower : '');
@@ -84,10 +84,13 @@ export function hiddenRights(scene: Scene): Barred[] {
 const THE_ONLY =
   /\b(?:i'?m|i am|is|are)(?: also)? the only (?:ones?|person|people|role|users?) (?:who|that|to|allowed to|able to)\b/;
 
-/** "I'm the only one who can edit invoices" */
+const BUT_ME =
+  /\b(?:nobody|no[ -]one|none)(?: else)? (?:but|except(?: for)?|besides|other than|apart from|save) (?:me|myself|i)\b(?! and\b|,)/;
+
+/** "I'm the only one who can edit invoices", "nobody but me sees the notes" */
 export function singledOut(scene: Scene): Barred[] {
   const { units, lower, start } = scene;
-  const match = THE_ONLY.exec(lower);
+  const match = THE_ONLY.exec(lower) ?? BUT_ME.exec(lower);
   if (!match) return [];
   const from = start + match.index;
   const at = units.findIndex((unit) => unit.start >= from + match[0].length);
@@ -99,7 +102,7 @@ export function singledOut(scene: Scene): Barred[] {
     .slice(0, stop < 0 ? undefined : stop)
     .flatMap((unit) => (unit.type === 'noun' ? [unit] : []));
   const named = units.findLast((unit): unit is NounPhrase => unit.type === 'noun' && unit.end <= from);
-  const isWriter = match[0].startsWith('i') && !match[0].startsWith('is');
+  const isWriter = /^(?:i\b|n)/.test(match[0]);
   const who = isWriter ? WRITING : namesOf(scene, named ? [named] : [], true);
   const end = objects.at(-1)?.end ?? from + match[0].length;
   const text = lower.slice(match.index, end - start);

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import type { Action } from '#blueprint/kinds.ts';
+import { understand } from '#blueprint/understand/index.ts';
+
+/** Who may do something with a thing, by the names of the blueprint. */
+function whoMay(action: Action, label: string, description: string): readonly string[] {
+  const entity = understand(description).blueprint?.entities.find((one) => one.label === label);
+  if (!entity) throw new Error(`There is no ${label}`);
+  return entity.access[action];
+}
+
+describe('what is closed to all but someone', () => {
+  it.each([
+    ['Nobody but me sees the notes.', ['owner']],
+    ['No one except me may read the notes.', ['owner']],
+    ['The notes stay between me and the doctor.', ['doctor', 'owner']],
+    ['Nobody but the manager sees the notes.', ['manager']],
+  ])('can be seen by nobody else: %s', (said, names) => {
+    const who = whoMay('read', 'Note', `Sessions have a date. Notes have a text. ${said}`);
+    expect(who).toEqual(expect.arrayContaining(names));
+    expect(who).not.toContain('member');
+  });
+
+  it.each([
+    ['Notas con texto y fecha. Pacientes con nombre. Nadie salvo yo ve las notas.', 'Nota'],
+    ['Cabinet avec notes (texte, date) et patients. Personne sauf moi ne voit les notes.', 'Note'],
+    ['Notizen mit Text. Patienten mit Name. Niemand außer mir sieht die Notizen.', 'Notiz'],
+    ['诊所。病人有姓名。发票有金额。只有我能看发票。', '发票'],
+  ])('is the writer’s in other languages too: %s', (description, label) => {
+    expect(whoMay('read', label, description)).toEqual(['owner']);
+  });
+});
+
+describe('what somebody may not do', () => {
+  it.each([
+    ['Case workers keep confidential notes that night staff must not read.', 'Note', 'nightStaff'],
+    ['Salaries have an amount. Auxiliaries can’t see salaries.', 'Salary', 'auxiliary'],
+    ['Audits with a date. Bookkeepers prepare audits which trainees may not see.', 'Audit', 'trainee'],
+  ])('is denied to them: %s', (description, label, role) => {
+    const text = `${description.replace('’', "'")} Notes have a text. Guests have a name.`;
+    const who = whoMay('read', label, text);
+    expect(who).not.toContain('member');
+    expect(who).not.toContain(role);
+  });
+
+  it.each([
+    ['Cows with name. My father uses it too but he only reads.', 'Cow', 'father'],
+    ['Cages have a rack. The vet can see everything but change nothing.', 'Cage', 'vet'],
+    [
+      'Cages have a rack. The vet can see everything and add health notes but change nothing else.',
+      'Cage',
+      'vet',
+    ],
+  ])('is every change, where they only look: %s', (description, label, role) => {
+    expect(whoMay('update', label, description)).not.toContain('member');
+    expect(whoMay('update', label, description)).not.toContain(role);
+    expect(whoMay('read', label, description)).toEqual(['member']);
+  });
+});
+
+describe('what each sees only of their own', () => {
+  it('is all that is named', () => {
+    const text =
+      'Sites with address. Reports with a date. Customers log in and see only their own sites and reports.';
+    expect(whoMay('read', 'Site', text)).toContain('own');
+    expect(whoMay('read', 'Report', text)).toContain('own');
+    expect(whoMay('create', 'Site', text)).not.toContain('own');
+  });
+
+  it.each([
+    ['Academia: clases con profesor y hora. Los profesores solo ven sus propias clases.', 'Clase'],
+    ['École. Cours avec professeur et heure. Les professeurs ne voient que leurs propres cours.', 'Cours'],
+    ['学校。课程有时间。老师只能看自己的课程。学生有姓名。', '课程'],
+    ['مدرسة. حصص فيها وقت. المعلم يرى حصصه فقط. طلاب لهم اسم.', 'حصة'],
+  ])('is read in other languages too: %s', (description, label) => {
+    const who = whoMay('read', label, description);
+    expect(who).toContain('own');
+    expect(who).not.toContain('member');
+  });
+
+  it('isn’t passed over where it can’t be said of a thing', () => {
+    const text = 'Salarios con importe. Solo el director puede ver los salarios. Empleados con nombre.';
+    const said = understand(text).facts.unknown.map(({ start, end }) => text.slice(start, end));
+    expect(said).toContain('Solo el director puede ver los salarios');
+  });
+});
+
+it('makes no thing of what is somebody’s own', () => {
+  const text =
+    'Escuela de surf. Los alumnos reservan clases. Los monitores solo tienen que ver sus propias clases.';
+  expect(understand(text).blueprint?.entities.map(({ label }) => label)).not.toContain('Propia clase');
+  expect(whoMay('read', 'Clase', text)).toContain('own');
+});
+
+it('lets visitors leave what they may leave without a login', () => {
+  const text = 'Trails with a name. No login for visitors, they can leave a comment. Comments have a text.';
+  expect(whoMay('create', 'Comment', text)).toEqual(['public']);
+});
