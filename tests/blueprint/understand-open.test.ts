@@ -101,6 +101,13 @@ describe('what stays closed', () => {
     expect(openIn(description)).toEqual([]);
   });
 
+  it('is where guests check in', () => {
+    const open = openIn(
+      'A shelter has 44 beds in 5 rooms. Guests check in from 6 pm, and a bed is given for a night.',
+    );
+    expect(open).toEqual([]);
+  });
+
   it('is what is taken out of what all see', () => {
     const open = openIn(
       'Fixtures have a date and a pitch. Players have a name. Fixtures are for everybody to see on the web, player data definitely is not.',
@@ -111,6 +118,16 @@ describe('what stays closed', () => {
   it('is what follows a request, which comes in by itself', () => {
     const open = openIn('Leads come in from the website. We do a survey, then a quote and a contract.');
     expect(open).toEqual(['create Lead']);
+  });
+
+  it.each([
+    'Die Mitarbeiter füllen das Unfallformular online aus. Unfall: Datum, Ort, Verletzung.',
+    'El mentor rellena un formulario online después de cada reunión. Reuniones con fecha.',
+    'Les infirmières remplissent un formulaire en ligne après chaque visite. Visites avec date.',
+    '员工在线填写事故报告。事故有日期、地点、伤情。',
+    'الممرضة تملأ نموذج عبر الموقع بعد كل زيارة. الزيارات لها تاريخ.',
+  ])('is what staff enter, also in other languages: %s', (description) => {
+    expect(openIn(description)).toEqual([]);
   });
 
   it.each(['医院：患者在线挂号。医生、科室、病历、处方。', '图书馆：图书有书名、作者。读者可以在网上借阅。'])(

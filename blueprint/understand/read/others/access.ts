@@ -1,4 +1,5 @@
 import type { AccessFact } from '../../facts.ts';
+import { INSIDERS } from '../../words/others/asked.ts';
 import { keyOf } from '../../lexicon.ts';
 import type { Asking } from './asking.ts';
 import { readRoles } from './roles.ts';
@@ -6,6 +7,9 @@ import { readRoles } from './roles.ts';
 // What anybody may see or add.
 
 const VISIBLE = /visible|sichtbar|públic[oa]|publi(?:c|que)s?(?!\p{L})|öffentlich|affich|公开|可见|علني/u;
+
+const ONLINE =
+  /^(?:online|en línea|en ligne|por internet|par internet|im (?:internet|netz)|网上|在线|线上|(?:por|en|desde) (?:la|mi|nuestra) web|sur (?:le|notre|mon) site|أونلاين|اونلاين|عبر (?:الإنترنت|الموقع)|من الموقع|.*formular)$/u;
 
 export function readAccess(asking: Asking): void {
   const { lower, asked, notebook, near, leading, isMade, isNobody, span } = asking;
@@ -16,6 +20,9 @@ export function readAccess(asking: Asking): void {
   }
   const open = asked.anyone.exec(lower);
   if (!open) return;
+  // Only where it is done says little: staff work online too, and what happens there isn't shown by that.
+  const isOnlyOnline = ONLINE.test(open[0]);
+  if (isOnlyOnline && INSIDERS.test(lower)) return;
   const rest = lower.slice(open.index);
   const creates = asked.add.test(rest) || asked.add.test(lower.slice(0, open.index));
   const at = open.index + open[0].length;

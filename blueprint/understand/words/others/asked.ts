@@ -241,3 +241,7 @@ export const ASKED: Readonly<Record<OtherLanguage, Asked>> = {
     remove: /حذف|يحذف|إزالة/u,
   },
 };
+
+/** Those who have an account because they work there. */
+export const INSIDERS =
+  /(?<!\p{L})(?:emplead[oa]s?|trabajador(?:es|as?)?|el personal|enfermer[oa]s?|mentor(?:es|as?)?|inspector(?:es|as?)?|técnic[oa]s?|employée?s?|salariée?s?|le personnel|infirmi(?:ère|er)s?|mentors?|inspecteurs?|techniciens?|mitarbeiter\p{L}*|angestellte\p{L}*|personal|pfleger\p{L}*|pflegekr\p{L}+|mentor\p{L}*|prüfer\p{L}*|techniker\p{L}*|monteure?)(?!\p{L})|员工|职员|护士|巡检员|技术员|(?:ال)?(?:موظف|ممرض|مفتش|فني)(?:ة|ين|ون|ات)?(?!\p{L})/u;

@@ -46,6 +46,8 @@ const PLACES = /^(?:slot|place|spot|seat|date|time|space|table|number)$/;
 
 const ADDING = /^(?:add|create|enter|upload|write|record)$/;
 const FORM = /\b((?:(?:public|online) )?[a-z-]+) forms?\b|\b(?:public|online) ([a-z-]+)\b/g;
+/** "Guests check in": they look at nothing. */
+const ARRIVING = /\bcheck(?:s|ed|ing)?[ -](?:in|out|off)\b/;
 /** Who signs in is no stranger. */
 const SIGNED_IN =
   /\b(?:log(?:s|ged|ging)?[ -]?in(?:s|to)?|sign(?:s|ed|ing)?[ -]in|accounts?|passwords?|portal|their (?:own )?area)\b/;
@@ -275,6 +277,7 @@ function readOpenness(scene: Scene): void {
       !one.isOnly &&
       actionsOf(one.verb.lemma).includes('read') &&
       !THEIRS.test(one.text) &&
+      !ARRIVING.test(one.text) &&
       !SIGNED_IN.test(lower.replace(UNSIGNED, '')),
   );
   for (const one of looking) {
