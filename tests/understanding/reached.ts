@@ -33,7 +33,7 @@ const REACHED: Record<Half, Reached> = {
       fields: [0.76, 0.81],
       relations: [0.78, 0.86],
       states: [0.66, 0.81],
-      rules: [0.7, 0.73],
+      rules: [0.7, 0.72],
       pages: [0.8, 0.94],
     },
     nothing: 0.87,

@@ -68,7 +68,10 @@ const ENDINGS: readonly (readonly [ending: RegExp, category: Category])[] = [
     /(?:man|woman|person|ist|ian|(?<!^[bdsv]|st|sh|ch|fr)eer|ologist|ee|or|er|(?<!pl|staur|gi|gr)ant|ster|mate)$/,
     'person',
   ],
-  [/(?:copter|mobile|cycle|boat|(?:^|space|air|war|steam|battle|star|cargo|cruise)ship|plane|craft)$/, 'vehicle'],
+  [
+    /(?:copter|mobile|cycle|boat|(?:^|space|air|war|steam|battle|star|cargo|cruise)ship|plane|craft)$/,
+    'vehicle',
+  ],
   [/(?:itis|osis|emia|ectomy|therapy|plasty)$/, 'health'],
   [/(?:sheet|book|graph|gram|script|form|file|list|letter|log)$/, 'document'],
   [/(?:berry|nut|bread|cake|meat)$/, 'food'],
