@@ -283,6 +283,13 @@ describe('states, rules and roles, in five languages', () => {
     expect(statesOf(text, owner)).toEqual(values);
   });
 
+  it('sees no chart within another word', () => {
+    const { pages } = understand(
+      'Clientes: nombre, teléfono. Devoluciones: fecha, motivo. Devolución.',
+    ).facts;
+    expect(pages.filter(({ source }) => source.from === 'text')).toEqual([]);
+  });
+
   it('reads choices in brackets', () => {
     const field = factsOf('Excursiones con fecha y dificultad (fácil, media, difícil)').fields.find(
       ({ label }) => label === 'dificultad',

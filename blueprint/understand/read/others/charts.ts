@@ -72,7 +72,10 @@ export function readCharts(asking: ChartAsking): void {
   if (chart) {
     const title = titleAround(chart).slice(0, LONGEST);
     const entity = holderOf(title, chart.index);
-    notebook.page({ kind: 'dashboard', title, ...(entity !== undefined && { entity }) }, span);
+    notebook.page(
+      { kind: 'dashboard', ...(title !== '' && { title }), ...(entity !== undefined && { entity }) },
+      span,
+    );
     return;
   }
   const figures = asked.dashboard.exec(lower);

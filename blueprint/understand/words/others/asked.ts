@@ -92,7 +92,7 @@ export const ASKED: Readonly<Record<OtherLanguage, Asked>> = {
     calendar: /calendario|agenda (?:de|con|semanal|diaria)|vista (?:semanal|mensual|de semana|de mes)/u,
     board: /tablero(?! con)|kanban/u,
     gallery: /galería|mosaico de fotos|muro de fotos/u,
-    chart: /gráfic[oa]s?|curva|evolución|estadísticas?|diagrama|histograma/u,
+    chart: /gráfic[oa]s?|(?<!\p{L})(?:curva|evolución)|estadísticas?|diagrama|histograma/u,
     dashboard: /panel|tablero con|estadísticas|gráfic[oa]|cuadro de mando|resumen (?:de|mensual|semanal)/u,
     overlap:
       /doble reserva|solap|dos veces|(?:misma hora|mismo horario|mismo tiempo|mismo turno|a la vez|mismo día y hora)|coincid\w+ (?:dos|en)|reservad[oa]s? por dos/u,
@@ -122,7 +122,7 @@ export const ASKED: Readonly<Record<OtherLanguage, Asked>> = {
     calendar: /calendrier|agenda|planning|vue (?:semaine|mois|par semaine|par mois|hebdomadaire)/u,
     board: /kanban|tableau (?:par (?:statut|étape)|de suivi|de bord kanban)/u,
     gallery: /galerie|mur de photos|mosaïque/u,
-    chart: /graphiques?|courbes?|diagrammes?|histogrammes?|camembert|statistiques?|évolution/u,
+    chart: /graphiques?|courbes?|diagrammes?|histogrammes?|camembert|statistiques?|(?<!\p{L})évolution/u,
     dashboard: /tableau de bord|statistiques|graphique|courbe|récapitulatif/u,
     overlap:
       /double réservation|chevauch|deux fois|en même temps|au même moment|à la même heure|même créneau|conflit|pas deux/u,
