@@ -21,6 +21,7 @@ import { questionsOf } from './questions.ts';
 import { inTheirSense } from './senses.ts';
 import { withNeedsOfPages } from './suited.ts';
 import { withoutTakenBack } from './taken-back.ts';
+import { withoutTwins } from './twins.ts';
 import { withTemplate } from './template.ts';
 import { withoutAddedNames } from './titles.ts';
 
@@ -68,9 +69,8 @@ export function understandBy(description: string, read: Read, byModel?: Facts): 
   const chosen = merged && withoutLooks(merged, text);
   if (!chosen || chosen.entities.length === 0) return nothing(detected);
   const lexicon = lexiconFor(language);
-  const placed = atTheirHolders(ranked(inTheirSense(chosen, text)), (entity) =>
-    categoryFor(entity, lexicon, language),
-  );
+  const single = withoutTwins(inTheirSense(chosen, text), text, lexicon);
+  const placed = atTheirHolders(ranked(single), (entity) => categoryFor(entity, lexicon, language));
   const known = withKnowledge(placed, text, lexicon);
   const opened = withOpenness(withoutAddedNames(withNeedsOfPages(withTemplate(known, text))));
   const facts = { ...opened, ...said(detected), about: aboutOf(blanked(given, tables), opened) };

@@ -154,3 +154,51 @@ describe('what is measured', () => {
     expect(fields.filter(({ type }) => type === 'money').map((field) => field.currency)).toContain(currency);
   });
 });
+
+describe('what stands around a field', () => {
+  const labelsOf = (text: string) =>
+    understand(text).blueprint?.entities.flatMap(({ fields }) => fields.map(({ label }) => label)) ?? [];
+
+  test('what somebody tells has the name of what is told', () => {
+    const labels = labelsOf(
+      'Tattoo bookings with client, date, uploads reference pics, says where on body, asks for deposit.',
+    );
+    expect(labels).toEqual(expect.arrayContaining(['Where on body', 'Deposit']));
+    expect(labels.join()).not.toMatch(/uploads|says|asks for/i);
+  });
+
+  test('a count in brackets is nothing to choose from', () => {
+    const { facts } = understand('Scout troop 214 (38 boys, 9 adult leaders) with badges and requirements.');
+    expect(facts.fields.flatMap(({ options = [] }) => options).join()).not.toMatch(/38|9 adult/);
+  });
+});
+
+describe('one thing by two names', () => {
+  const nouns = (text: string) => understand(text).facts.entities.map(({ noun }) => noun);
+  const saidIn = (text: string) =>
+    understand(text)
+      .facts.entities.filter(({ source }) => source.from === 'text')
+      .map(({ noun }) => noun);
+
+  test.each([
+    [
+      'School bus: children are assigned to a stop with a time. Each kid has a name, each child a class.',
+      'child',
+      'kid',
+    ],
+    [
+      'Orders of customers with a price. The customer pays on collection, and a client may cancel. Customers have a phone.',
+      'customer',
+      'client',
+    ],
+  ])('is one thing: %s', (text, kept, other) => {
+    expect(nouns(text)).toContain(kept);
+    expect(nouns(text)).not.toContain(other);
+  });
+
+  test('is two where they are listed beside each other', () => {
+    expect(saidIn('Agency with customers and clients, jobs with a date.')).toEqual(
+      expect.arrayContaining(['customer', 'client']),
+    );
+  });
+});

@@ -1,4 +1,5 @@
 import type { EntityFact, Facts, FieldFact, Source, Span } from '../facts.ts';
+import { renamed } from '../renamed.ts';
 import { keyOf } from '../lexicon.ts';
 
 // Adds what the rules read in the description and the model left out; what the model understood stands.
@@ -43,39 +44,6 @@ function leftOut(model: Facts, rules: Facts): EntityFact[] {
   return rules.entities.filter(
     (entity) => isSaid(entity) && !sameAs(entity, model.entities) && !spansOf(entity).every(isRead),
   );
-}
-
-/** The rules' facts in the nouns of the whole; what belongs to no entity of it is dropped. */
-function renamed(facts: Facts, nounFor: (noun: string) => string | undefined): Facts {
-  const owned = <T extends { owner: string }>(list: readonly T[]): T[] =>
-    list.flatMap((one) => {
-      const owner = nounFor(one.owner);
-      return owner === undefined ? [] : [{ ...one, owner }];
-    });
-  return {
-    ...facts,
-    fields: owned(facts.fields),
-    states: owned(facts.states),
-    rules: owned(facts.rules).map((rule) => ({
-      ...rule,
-      details: Object.fromEntries(
-        Object.entries(rule.details).map(([name, value]) => [
-          name,
-          typeof value === 'string' ? (nounFor(value) ?? value) : value,
-        ]),
-      ),
-    })),
-    access: owned(facts.access),
-    relations: facts.relations.flatMap((one) => {
-      const [from, to] = [nounFor(one.from), nounFor(one.to)];
-      return from === undefined || to === undefined ? [] : [{ ...one, from, to }];
-    }),
-    pages: facts.pages.flatMap((one) => {
-      if (one.entity === undefined) return [one];
-      const entity = nounFor(one.entity);
-      return entity === undefined ? [] : [{ ...one, entity }];
-    }),
-  };
 }
 
 const within = (values: readonly string[], others: readonly string[]) => {

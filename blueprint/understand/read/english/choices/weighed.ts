@@ -64,6 +64,13 @@ function areThings({ values, joints, head, tail, stretch }: Row, knows: Knows): 
 
 const DEED =
   /^(?:\p{L}+ ){0,2}(?!(?:in|on|at|to|by|of|for|from|with|up|out|under|not|as)\b)\p{L}{3,}(?<!ed|en|aid|old|ent|ith|rom) (?:an?|the|their) \p{L}+/u;
+/** "214 (38 boys, 9 adult leaders)" counts who is there, and nothing is chosen. */
+const areCounts = ({ values }: Row): boolean =>
+  values.length > 1 &&
+  values.every((one) => /^\d+ (?:\p{L}+ ){0,2}\p{L}{3,}s$/u.test(one) && !UNITS.test(one));
+const UNITS =
+  /(?:days|weeks|months|years|hours|minutes|mins|nights|pages|persons|people|seats|pieces|rooms)$/u;
+
 /** "Parents search, send a request, leave a review" tells what is done. */
 const areDeeds = ({ values }: Row): boolean => values.filter((one) => DEED.test(one)).length > 1;
 
@@ -77,7 +84,7 @@ export const candidateRows = (
   if (lower.length !== text.length) return [];
   return stretchesOf(lower, start, tokens)
     .flatMap(rowsIn)
-    .filter((row) => !areFields(row, knows) && !areThings(row, knows) && !areDeeds(row))
+    .filter((row) => !areFields(row, knows) && !areThings(row, knows) && !areDeeds(row) && !areCounts(row))
     .map((row) => ({ row, signs: signsOf(row, knows, whole), lifeSigns: () => lifeSignsOf(row, knows) }));
 };
 

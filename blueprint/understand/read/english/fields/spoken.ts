@@ -14,6 +14,9 @@ const PAGE = /^(?:kanban(?: board)?|board|calendar|dashboard|chart|graph|overvie
 /** A deed before what is written down: "sets priority", "upload photos". */
 const WRITING =
   /^(?:(?:\p{L}+ )?sets|shows?|note|notes down|enters?|uploads?|measures?|forgets?|assigns?|updates|ticks? off|fills? in|writes? down) (?:the |their |his |her |its )?(?=\p{L})/u;
+/** What somebody tells before what is told: "says where on the body", "asks for a deposit". */
+const TELLING =
+  /^(?:uploads|says|asks for|describes|mentions|attach(?:es)?|specif(?:y|ies)|indicates|submits|provides|hands over|fills out) (?:the |their |his |her |its |an? |some )?(?=\p{L}{3})/u;
 /** "Each with its own amount", "an agreed date", "whether they've paid": how it is said. */
 const LEADING =
   /^(?:(?:each|every|and|also|with(?! whom)|its|their|his|her|our|own|an?|the|some|whether|they|they've|'ve|been|around|about)\b *)+(?=\p{L}{2})/u;
@@ -34,6 +37,8 @@ function isSpeech(label: string): boolean {
 function withoutDeed(said: string, lexicon: Lexicon): string {
   const label = ASKING.test(said) && !said.startsWith('whether') ? said : said.replace(LEADING, '');
   const lower = label.toLowerCase();
+  const told = lower.replace(TELLING, '');
+  if (told !== lower) return told;
   const bare = lower.replace(WRITING, '');
   const isKnown = bare !== lower && lexicon.attribute(bare) !== undefined;
   return isKnown ? bare : label;
