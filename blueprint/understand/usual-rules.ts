@@ -16,7 +16,14 @@ export function usualRules(
     const category = entity && categoryOf(entity);
     return category !== undefined && ALONE.includes(category);
   };
-  const isFilled = rules.some(({ kind }) => kind === 'capacity');
+  const isSomebody = (noun: string) => {
+    const entity = entities.find((one) => one.noun === noun);
+    return entity !== undefined && categoryOf(entity) === 'person';
+  };
+  // How many somebody may have, or how many there may be in a week, lets nobody share a room.
+  const isFilled = rules.some(
+    ({ kind, owner, details }) => kind === 'capacity' && details.each === undefined && !isSomebody(owner),
+  );
   return entities.flatMap((entity): RuleFact[] => {
     if (!RESERVED.test(entity.concept ?? '') || isFilled) return [];
     const isRuled = rules.some(

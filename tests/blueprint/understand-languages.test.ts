@@ -322,3 +322,28 @@ describe('states, rules and roles, in five languages', () => {
     expect(spans.map(({ start, end }) => text.slice(start, end))).toContain('Mitgliedern');
   });
 });
+
+describe('how many there may be in a period, in five languages', () => {
+  it.each([
+    ['Clínica veterinaria con dueños, mascotas y visitas. No más de 20 visitas al día.', 'day', 20, false],
+    [
+      'Wir verleihen Räder. Ausleihen mit Mitglied, Rad, von, bis. Höchstens 2 Ausleihen pro Monat je Mitglied.',
+      'month',
+      2,
+      true,
+    ],
+    [
+      'Salle de sport: adhérents, cours, réservations. Maximum 3 réservations par semaine par adhérent.',
+      'week',
+      3,
+      true,
+    ],
+    ['健身房管理：会员、课程、预约。每个会员每周最多 3 次预约。', 'week', 3, true],
+    ['عيادة أسنان: مرضى ومواعيد. لا أكثر من 10 مواعيد في اليوم.', 'day', 10, false],
+  ])('is a rule of what is counted: %s', (text, unit, most, isEach) => {
+    const { blueprint } = understand(text);
+    const rule = blueprint?.rules.find(({ kind }) => kind === 'capacity');
+    expect(rule).toMatchObject({ unit, most });
+    expect(rule && 'reference' in rule).toBe(isEach);
+  });
+});

@@ -592,6 +592,15 @@ describe('how many there may be in a period', () => {
   });
 });
 
+it('how many somebody may have at a time is a limit for each of them', () => {
+  const app = appOf(
+    'Books, members and loans. Members may borrow 3 books at a time. Loans are out or returned.',
+  );
+  expect(rulesOf(app, 'capacity')).toMatchObject([
+    { entity: 'loan', reference: 'member', except: ['returned'] },
+  ]);
+});
+
 describe('what is over takes nothing', () => {
   const [overlap, loans, lessons] = [
     'Salon with stylists and appointments: booked, done, cancelled. No double booking.',

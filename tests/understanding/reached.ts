@@ -31,7 +31,7 @@ const REACHED: Record<Half, Reached> = {
     kinds: {
       entities: [0.9, 0.83],
       fields: [0.76, 0.81],
-      relations: [0.78, 0.86],
+      relations: [0.77, 0.86],
       states: [0.66, 0.81],
       rules: [0.7, 0.72],
       pages: [0.8, 0.94],

@@ -1,14 +1,15 @@
-import type { Span } from '../../facts.ts';
+import type { RuleFact, Span } from '../../facts.ts';
 import type { Notebook } from '../../notebook.ts';
 import { categoryByEnding } from '../../ontology/categories-others.ts';
 import { STOCK } from '../../words/measures.ts';
 import { ASKED } from '../../words/others/asked.ts';
+import { FOR_EACH, PERIODS } from '../../words/others/periods.ts';
 import { readAccess } from './access.ts';
 import { readAttention } from './attention.ts';
 import { readCharts } from './charts.ts';
 import { readDays } from './days.ts';
 import { readNotices } from './notices.ts';
-import { placesIn } from './places.ts';
+import { type Places, placesIn } from './places.ts';
 import type { Sentence } from './sentences.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -79,7 +80,9 @@ export function readAsked(
     if (owner !== undefined) notebook.rule({ owner, kind: 'uniqueTogether', details: {} }, span);
   }
   const capacity = ruled(asked.capacity);
-  if (capacity) {
+  const limit = capacity && periodLimit(capacity, lower, { vocabulary, places, categoryOf });
+  if (limit) notebook.rule({ ...limit, kind: 'capacity' }, span);
+  else if (capacity) {
     const owner = nearest(capacity.index, isNobody) ?? suited(capacity.index, isAttended, isNobody);
     const most = Number(capacity[1] ?? capacity[2]);
     if (owner !== undefined)
@@ -104,4 +107,37 @@ export function readAsked(
   readNotices(asking);
   readAccess(asking);
   readAttention(asking);
+}
+
+/** How far around a number its period may be said. */
+const AROUND = 40;
+
+/** "No más de 20 visitas al día por cliente": what is counted, in which time, and for whom; nothing where no time is said. */
+function periodLimit(
+  match: RegExpExecArray,
+  lower: string,
+  {
+    vocabulary: { language },
+    places,
+    categoryOf,
+  }: { vocabulary: Vocabulary; places: Places; categoryOf: (noun: string) => string | undefined },
+): Pick<RuleFact, 'owner' | 'details'> | undefined {
+  const most = Number(match[1] ?? match[2]);
+  const end = match.index + match[0].length;
+  if (!(most > 0)) return undefined;
+  const from = Math.max(0, match.index - AROUND / 4);
+  const part = lower.slice(from, end + AROUND).split(/[.;。；]/u)[0] ?? '';
+  const each = PERIODS[language].find(([words]) => words.test(part))?.[1];
+  if (each === undefined) return undefined;
+  const isSomebody = (noun: string) => /^(?:person|organisation)$/u.test(categoryOf(noun) ?? '');
+  const named = places.named(from, part.length);
+  const owner =
+    named.find((noun) => !isSomebody(noun)) ??
+    places.suited(end, (noun) => /^(?:booking|event|work|document)$/u.test(categoryOf(noun) ?? ''));
+  if (owner === undefined) return undefined;
+  const per = named.find((noun) => {
+    const at = lower.indexOf(noun.toLowerCase(), from);
+    return isSomebody(noun) && FOR_EACH[language].test(lower.slice(Math.max(0, at - 12), at));
+  });
+  return { owner, details: { most, each, ...(per !== undefined && { per }) } };
 }

@@ -35,7 +35,13 @@ const CAPACITY: readonly RegExp[] = [
 const limitIn = (lower: string): RegExpExecArray | undefined =>
   CAPACITY.map((pattern) => pattern.exec(lower))
     .filter((match) => match !== null)
-    .sort((a, b) => a.index - b.index)[0];
+    .sort((a, b) => a.index - b.index)[0] ??
+  AT_A_TIME.exec(lower) ??
+  undefined;
+/** "Members may borrow three books at a time." */
+const AT_A_TIME = new RegExp(
+  String.raw`\b(?:can|may|allowed to) (?:borrow|have|take|rent|hold|keep|reserve|book) (?<most>${SEVERAL}) (?<unit>[a-z]+)(?= (?:out )?(?:at (?:a|one|any one|any) time|at once|at the same time|simultaneously))`,
+);
 const MEASURE =
   /^(?:hours?|minutes?|days?|weeks?|months?|years?|nights?|characters?|words?|photos?|pictures?|images?|files?|kg|kilos?|km|m|mm|cm|percent|euros?|dollars?|pounds?|mb|pages?|stars?|points?|load|length|speed|temperature|weight|size|lines?|options?|levels?|once|the|one|times?)$/;
 const NOT = /(?:\b(?:not|nt|never|no|isnt|arent|cant|cannot|without)|n't)\b/;

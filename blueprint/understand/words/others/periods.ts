@@ -1,0 +1,48 @@
+import type { TIME_UNITS } from '../../../kinds.ts';
+import type { OtherLanguage } from './index.ts';
+
+// "No más de 20 visitas al día", "höchstens zwei im Monat", "每天最多 20 个": in which time so many are allowed.
+
+type TimeUnit = (typeof TIME_UNITS)[number];
+type Periods = readonly (readonly [RegExp, TimeUnit])[];
+
+export const PERIODS: Readonly<Record<OtherLanguage, Periods>> = {
+  es: [
+    [/(?:al|por|cada|en un|el mismo) (?:día|noche)(?!\p{L})|diari[oa]s?(?!\p{L})/u, 'day'],
+    [/(?:a la|por|cada|en una|la misma) semana(?!\p{L})|semanal(?:es)?(?!\p{L})/u, 'week'],
+    [/(?:al|por|cada|en un) mes(?!\p{L})|mensual(?:es)?(?!\p{L})/u, 'month'],
+    [/(?:al|por|cada|en un) año(?!\p{L})|anual(?:es)?(?!\p{L})/u, 'year'],
+  ],
+  fr: [
+    [/(?:par|chaque|dans la même) (?:jour|journée|nuit|soir)(?!\p{L})/u, 'day'],
+    [/(?:par|chaque) semaine(?!\p{L})/u, 'week'],
+    [/(?:par|chaque) mois(?!\p{L})/u, 'month'],
+    [/(?:par|chaque) (?:an|année)(?!\p{L})/u, 'year'],
+  ],
+  de: [
+    [/(?:pro|je|am|jeden|an einem) (?:tag|nacht|abend)(?!\p{L})|täglich(?!\p{L})/u, 'day'],
+    [/(?:pro|je|in der|jede|in einer) woche(?!\p{L})|wöchentlich(?!\p{L})/u, 'week'],
+    [/(?:pro|je|im|jeden|in einem) monat(?!\p{L})|monatlich(?!\p{L})/u, 'month'],
+    [/(?:pro|je|im|jedes|in einem) jahr(?!\p{L})|jährlich(?!\p{L})/u, 'year'],
+  ],
+  zh: [
+    [/每天|每日|一天|每晚/u, 'day'],
+    [/每周|每星期|一周/u, 'week'],
+    [/每(?:个)?月|一个月/u, 'month'],
+    [/每年|一年/u, 'year'],
+  ],
+  ar: [
+    [/(?:في|كل) (?:اليوم|يوم|ليلة)|يوميا/u, 'day'],
+    [/(?:في|كل) (?:الأسبوع|الاسبوع|أسبوع|اسبوع)|أسبوعيا/u, 'week'],
+    [/(?:في|كل) (?:الشهر|شهر)|شهريا/u, 'month'],
+    [/(?:في|كل) (?:السنة|سنة|العام|عام)|سنويا/u, 'year'],
+  ],
+};
+/** Before whom it holds: "por cliente", "je Mitglied". */
+export const FOR_EACH: Readonly<Record<OtherLanguage, RegExp>> = {
+  es: /(?:por|cada|para cada) $/u,
+  fr: /(?:par|chaque|pour chaque) $/u,
+  de: /(?:pro|je|jede[rs]?|für jeden?) $/u,
+  zh: /(?:每(?:个|位|名|人)?)$/u,
+  ar: /(?:لكل|كل) (?:ال)?$/u,
+};
