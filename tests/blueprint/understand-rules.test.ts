@@ -584,6 +584,11 @@ describe('how many there may be in a period', () => {
     expect(rulesOf(appOf(description), 'capacity')).toEqual([]);
   });
 
+  it('is no page', () => {
+    const { pages } = understand('Orders with customer and pickup date. No more than 2 orders a day.').facts;
+    expect(pages.filter(({ source }) => source.from === 'text')).toEqual([]);
+  });
+
   it('leaves no field behind of the words that say it', () => {
     const app = appOf('Leave requests of employees with start and end. 25 days a year maximum.');
     expect(app.entities.flatMap(({ fields }) => fields).map(({ label }) => label)).not.toContain(

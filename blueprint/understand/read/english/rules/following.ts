@@ -1,5 +1,5 @@
 import { CAPACITY } from '../../../words/measures.ts';
-import type { FieldFact, Facts, RuleFact } from '../../../facts.ts';
+import type { FieldFact, Facts, PageFact, RuleFact } from '../../../facts.ts';
 
 // Fields find their owners last; a rule about one of them goes where it went.
 
@@ -21,8 +21,21 @@ function following(rule: RuleFact, fields: readonly FieldFact[]): RuleFact {
 export const withRulesAtFields = (facts: Facts): Facts => ({
   ...facts,
   fields: facts.fields.filter((field) => !isSpent(field, facts.rules)),
+  pages: facts.pages.filter((page) => !isOfLimit(page, facts.rules)),
   rules: facts.rules.map((rule) => following(rule, facts.fields)),
 });
+
+/** "More than two orders" is what a limit forbids, and no page shows it. */
+const isOfLimit = ({ source }: PageFact, rules: readonly RuleFact[]): boolean =>
+  source.from === 'text' &&
+  source.spans.every((span) =>
+    rules.some(
+      (rule) =>
+        rule.details.each !== undefined &&
+        rule.source.from === 'text' &&
+        rule.source.spans.some(({ start, end }) => span.start >= start && span.end <= end),
+    ),
+  );
 
 /** Rules whose words say nothing besides: "no more than six cakes a day", "no overlaps". */
 const SPENT: readonly RuleFact['kind'][] = ['capacity', 'noOverlap', 'uniqueTogether'];
