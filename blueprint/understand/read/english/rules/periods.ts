@@ -49,7 +49,7 @@ const TELLS =
 const EVERYONE =
   /\b(?:nobody|no ?one|each|everyone|everybody|per (?:person|head|guest|customer|user|member)|any ?one|a person|one person|people|an? (?:user|member|customer|person|guest|player|student|pupil|employee))\b/;
 
-export interface PeriodLimit {
+interface PeriodLimit {
   match: RegExpExecArray;
   most: number;
   unit: string;
@@ -59,7 +59,7 @@ export interface PeriodLimit {
 }
 
 /** The limits of a sentence that hold for a period, in their order. */
-export function periodLimitsIn(lower: string): PeriodLimit[] {
+function periodLimitsIn(lower: string): PeriodLimit[] {
   const found: PeriodLimit[] = [];
   for (const match of PATTERNS.flatMap((pattern) => [...lower.matchAll(pattern)])) {
     const { most, unit = '', period = '' } = match.groups ?? {};
