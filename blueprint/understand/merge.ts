@@ -3,6 +3,7 @@ import type { AppLanguage } from '../kinds.ts';
 import { keyOf, type Lexicon } from './lexicon.ts';
 import type { Category, ThingConcept, UsualField } from './ontology/concept.ts';
 import { TEXTS } from './compile/texts.ts';
+import { HOURS } from './words/measures.ts';
 import { impliedLinks } from './links.ts';
 import { neededBy } from './needs.ts';
 import { isNumberOf } from './read/sheets/record.ts';
@@ -67,7 +68,10 @@ function usualFields(
         a.endsWith(` ${b}`) ||
         b.endsWith(` ${a}`) ||
         isSameDay ||
-        (ONCE.includes(field.type) && one.type === field.type)
+        (ONCE.includes(field.type) && one.type === field.type) ||
+        (field.type === 'duration' && one.type === 'number' && HOURS.test(one.label)) ||
+        // "Present, absent or late" says whether somebody was present.
+        (field.type === 'boolean' && one.options?.some((option) => keyOf(option) === b) === true)
       );
     });
     const isSecondNumber =

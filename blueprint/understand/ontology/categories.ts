@@ -50,7 +50,7 @@ const HEADS: Readonly<Record<Category, string>> = {
   learning:
     'lesson lecture course module unit subject curriculum quiz exam test grade exercise homework flashcard word vocabulary tutorial thesis dissertation',
   measurement:
-    'measurement reading sample value result observation sighting weight temperature score level sleep mood water step pulse sugar blood rainfall emission metric',
+    'measurement reading weighing milking sample value result observation sighting weight temperature score level sleep mood water step pulse sugar blood rainfall emission metric',
   work: 'project deal opportunity campaign programme program initiative case commission gig assignment experiment study research sprint release milestone composition painting sculpture song album film movie episode podcast video photo portrait',
 };
 

@@ -16,6 +16,7 @@ import { measuresIn, withMeasures } from './fields/measured.ts';
 import { settledFields } from './fields/settle.ts';
 import { withoutSpeech } from './fields/spoken.ts';
 import { withReferences } from './fields/who.ts';
+import { withRepeated } from './repeated.ts';
 import { type Weighed, weighedFields } from './fields/signs.ts';
 import { likelihood, type Weights } from '../../likelihood.ts';
 import { type Votes, votesFor } from './choices/votes.ts';
@@ -384,7 +385,8 @@ export function readWeighing(
     if (state === undefined && source.from === 'text' && !NO_ROLE.test(who))
       notebook.role({ noun: who }, ...source.spans);
   const read = withRulesAtFields(collapsed(notebook.facts('en', nameIn(text)), text));
-  const facts = withReferences(withoutAnybody(read), lexicon);
+  const sentences = prepared.chunked.map(({ sentence }) => sentence);
+  const facts = withReferences(withRepeated(withoutAnybody(read), sentences, lexicon), lexicon);
   const units = prepared.chunked.map((sentence) => sentence.units);
   return {
     ...facts,

@@ -144,6 +144,17 @@ const isTime = (tokens: readonly Token[], index: number): boolean =>
   tokens[index]?.pos === 'NUM' &&
   /^(?:minute|hour|day|night|week|month|quarter|year)s?$/.test(tokens[index + 1]?.lower ?? '');
 
+const TIMES =
+  /^(?:day|morning|afternoon|evening|night|week|month|year|shift|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/;
+
+/** "Every morning staff …": who does something each morning, and nobody of the morning. */
+function isAfterTime(tokens: readonly Token[], index: number, lexicon: Lexicon): boolean {
+  const [determiner, time, next] = [tokens[index - 2], tokens[index - 1], tokens[index]];
+  if (!next || !/^(?:each|every)$/.test(determiner?.lower ?? '') || !TIMES.test(time?.lower ?? ''))
+    return false;
+  return isPlural(next.lower) || ACTORS.has(next.lower) || lexicon.thing(next.lower)?.category === 'person';
+}
+
 /** Words that would be a phrase of their own: they end a compound. */
 const isBreak = (token: Token) => EMPTY_NOUNS.has(token.lower) && token.lower === 'etc';
 
@@ -176,7 +187,7 @@ function phraseAt(
       NOUNS.includes(tokens[index - 1]?.pos ?? ''))
   ) {
     const token = tokens[index];
-    if (!token || isBreak(token)) break;
+    if (!token || isBreak(token) || (index > nounsFrom && isAfterTime(tokens, index, lexicon))) break;
     index += 1;
   }
   if (index === nounsFrom) return undefined;

@@ -1,0 +1,200 @@
+import type { Span } from '../../facts.ts';
+import { ACTORS } from '../../words/english-roles.ts';
+
+// Where a sentence says that something is done again and again, and how often.
+
+export interface Often extends Span {
+  words: string;
+  adjective: 'daily' | 'weekly' | 'monthly' | 'yearly';
+}
+
+export interface Doing extends Span {
+  /** Writing something down, leaving a mark at each of many, or doing something with it. */
+  way: 'noting' | 'ticking' | 'tending';
+  /** Its first word in small letters. */
+  verb: string;
+  /** What is found out is a number. */
+  isCounted: boolean;
+  /** It is done with each by itself, however often that is. */
+  isOfEach: boolean;
+  /** "Volunteers log hours": each time anew, of those who do it. */
+  isOwn: boolean;
+  /** All that follows is noted. */
+  isList: boolean;
+}
+
+/** "Per month" is rather how something is counted. */
+const OFTEN =
+  /\b(?:each|every)(?: single| other)? (?:day|morning|afternoon|evening|night|week|month|hour|shift|season|spring|summer|autumn|fall|winter|year|(?:\d+|two|three|four|six) (?:hours|days|weeks|months)|(?:mon|tues|wednes|thurs|fri|satur|sun)day)s?\b|\b(?:daily|weekly|monthly|nightly|hourly|yearly)\b|\b(?:once|twice|thrice|two times|three times|\d+ ?(?:x|times)) (?:an?|per|each|every) (?:day|week|month|hour|shift|year)\b|(?<=\bper [a-z]+ )per (?:day|hour|shift|night)\b|\bin the morning and (?:in the )?(?:evening|afternoon|at night)\b/giu;
+
+/** What is only shown, sent, booked or charged so often is no record. */
+const OTHERWISE =
+  /\b(?:reports?|charts?|graphs?|totals?|sums?|average|overview|remind\w*|mails?|e-?mails?|notify|notified|notification|invoices?|bills?|costs?|prices?|pay|pays|paid|charge\w*|at most|max\w*|up to|no more than|only|limit\w*|book|books|booked|rents?|rented|shows?|see|sees|lists?|open|opens|opening)\b[^,;:]*$/iu;
+
+/** @returns how often something is done and noted, if the sentence says so */
+export function oftenIn(text: string): Often | undefined {
+  const found = [...text.matchAll(OFTEN)].find(({ index }) => !OTHERWISE.test(text.slice(0, index)));
+  if (!found) return undefined;
+  const words = found[0].toLowerCase();
+  const adjective = /year|season|spring|summer|autumn|fall|winter/u.test(words)
+    ? 'yearly'
+    : /month/u.test(words)
+      ? 'monthly'
+      : /week|(?:mon|tues|wednes|thurs|fri|satur|sun)day/u.test(words)
+        ? 'weekly'
+        : 'daily';
+  return { words, adjective, start: found.index, end: found.index + words.length };
+}
+
+/** Whether the time of a day has to be told. */
+export const isOftenerThanDaily = ({ words }: Often): boolean =>
+  /hour|shift|(?:twice|thrice|times|x) (?:an?|per|each|every) day|morning and/u.test(words);
+
+const VERBS: Readonly<Record<Doing['way'], string>> = {
+  noting: 'record log note write enter measure take count jot document fill put type send',
+  ticking: 'mark tick check sign',
+  tending: 'feed water clean inspect test weigh milk treat groom service',
+};
+/** Forms that aren't made by an ending. */
+const FORMS: Readonly<Record<string, string>> = {
+  write: 'writes written',
+  take: 'takes taken',
+  fill: 'fills filled',
+  put: 'puts',
+  type: 'types',
+  send: 'sends sent',
+  jot: 'jots jotted',
+  tick: 'ticks ticked',
+  feed: 'feeds fed',
+};
+const formsOf = (verb: string): readonly string[] => {
+  const given = FORMS[verb]?.split(' ');
+  if (given) return [verb, ...given];
+  const stem = verb.replace(/e$/u, '');
+  return [verb, `${verb}s`, `${stem}ed`];
+};
+const WAYS: ReadonlyMap<string, { way: Doing['way']; verb: string }> = new Map(
+  (['noting', 'ticking', 'tending'] as const).flatMap((way) =>
+    VERBS[way].split(' ').flatMap((verb) => formsOf(verb).map((form) => [form, { way, verb }] as const)),
+  ),
+);
+const COUNTED: readonly string[] = ['measure', 'count'];
+/** What adds up from one time to the next. */
+const RUN_UP =
+  /^ (?:in )?(?:their |the |every |each )?(?:[a-z]+ )?(?:hours?|miles?|mileage|kilomet(?:re|er)s|km|working times?)\b/iu;
+const OF_EACH: readonly string[] = ['tick', 'weigh', 'inspect'];
+/** "The staff sign off", "put in": a part of the verb. */
+const PARTICLES = /^(?: (?:down|off|in|out|on|up)\b)*/iu;
+
+const ACTING =
+  /(?:^|;|\b(?:i|we|they|you|he|she|it|who|to|and|then|or|can|must|should|may|will|always|also|just|please|is|are|be|gets?|staff|crew|team|people|day|morning|afternoon|evening|night|week|month|year))\s*$/iu;
+
+/** A verb rather than a noun: "the log" and "temperature log" are none. */
+function isVerb(text: string, start: number, end: number, form: string, verb: string): boolean {
+  const before = text.slice(0, start);
+  if (ACTING.test(before)) return form === verb || !/^\s*(?:$|[,:;.)])/u.test(text.slice(end));
+  const word = /([a-z]+)\s$/iu.exec(before)?.[1]?.toLowerCase();
+  if (word === undefined || /^(?:an?|the|my|our|their|his|her|each|every|of|per|no)$/u.test(word))
+    return false;
+  if (form === verb) return /[^s]s$|men$|ren$/u.test(word);
+  const isSomeone = ACTORS.has(word) || /(?:er|or|ist|ian|man|ant|ee|lead)$/u.test(word);
+  const isDone = /^\s+(?:each|every|all|the|an?|their|his|her)\b/u.test(text.slice(end));
+  return form.endsWith('s') && (isSomeone || isDone) && /^\s+\S/u.test(text.slice(end));
+}
+
+export const isDoing = (word: string): boolean => WAYS.has(word);
+
+/** So far from where it is said how often something is done it is rather something else. */
+const FAR = 80;
+const gap = (one: Span, other: Span) => Math.max(one.start - other.end, other.start - one.end);
+
+/** @param often how often the sentence says something is done; without it only what is done with each by itself is found */
+export function doingIn(text: string, often: Often | undefined): Doing | undefined {
+  for (const { 0: word, index } of text.matchAll(/[a-z]+/giu)) {
+    const form = word.toLowerCase();
+    const found = WAYS.get(form);
+    const end = index + word.length;
+    if (found?.verb === 'log' && /^ (?:in|into|on|out)\b/iu.test(text.slice(end))) continue;
+    if (!found || !isVerb(text, index, end, form, found.verb)) continue;
+    const isOfEach = OF_EACH.includes(found.verb);
+    const isOwn = found.way === 'noting' && RUN_UP.test(text.slice(end));
+    if (often ? gap(often, { start: index, end }) > FAR : !isOfEach && !isOwn) continue;
+    const particles = PARTICLES.exec(text.slice(end))?.[0].length ?? 0;
+    return {
+      ...found,
+      isOfEach,
+      isOwn,
+      isList: false,
+      isCounted: COUNTED.includes(found.verb),
+      start: index,
+      end: end + particles,
+    };
+  }
+  return undefined;
+}
+
+/** What an instrument shows. */
+const GAUGED =
+  /\b(?:temperatures?|temps?|pressures?|humidity|levels?|gravity|ph|chlorine|sugar|weights?|rainfall|voltage|speed)\b/giu;
+const READINGS = /(?: readings?)?$/iu;
+export function isGauged(label: string): boolean {
+  const bare = label.replace(READINGS, '');
+  return [...bare.matchAll(GAUGED)].some(({ 0: word, index }) => index + word.length === bare.length);
+}
+const ADJECTIVE = /^(?:daily|weekly|monthly|hourly|nightly)$/u;
+const SEPARATORS = /[.;:–,(]|\s-\s/gu;
+
+/** "Fridge temperature twice a day", "weekly weights": what is found out is named without saying that somebody does it. */
+export function gaugingIn(text: string, often: Often): Doing | undefined {
+  // "Every day per barn: eggs collected, dirty eggs": a list of what is noted.
+  const list = /^ (?:per|for each|for every|in each|of each) [a-z-]+(?: [a-z-]+)? ?:/iu.exec(
+    text.slice(often.end),
+  );
+  if (list && text.slice(0, often.start).trim() === '')
+    return {
+      way: 'noting',
+      verb: '',
+      isCounted: true,
+      isOfEach: false,
+      isOwn: false,
+      isList: true,
+      start: often.end,
+      end: often.end + list[0].length,
+    };
+  const after = /^\s+[a-z]+/iu.exec(text.slice(often.end))?.[0] ?? '';
+  const isAfter = ADJECTIVE.test(often.words) && isGauged(after.trim().toLowerCase());
+  const before = text.slice(0, often.start);
+  const last = [...before.matchAll(SEPARATORS)].at(-1);
+  const start = last ? last.index + last[0].length : 0;
+  const isBefore = [...before.slice(start).matchAll(GAUGED)].length > 0;
+  if (!isAfter && !isBefore) return undefined;
+  const from = isAfter ? often.end : start;
+  return {
+    way: 'noting',
+    verb: '',
+    isCounted: true,
+    isOfEach: false,
+    isOwn: false,
+    isList: false,
+    start: from,
+    end: from,
+  };
+}
+
+const NEXT =
+  /[;]|, (?:and |but |then |so )?(?:we|i|they|he|she|it|the [a-z]+|[a-z]+s) (?:can|may|must|should|have|has|gets?|wants?|needs?|will|are|is)\b/iu;
+
+/** Where another clause begins that says something else of somebody, or what is gauged is told. */
+export function nextClause(
+  text: string,
+  { verb, isList, end: from }: Doing,
+  often: Often | undefined,
+): number {
+  if (verb === '' && often && !isList) {
+    const told = Math.max(from, often.end);
+    const comma = text.slice(told).search(/[,;:.(]/u);
+    return comma < 0 ? text.length : told + comma;
+  }
+  const at = NEXT.exec(text.slice(from))?.index;
+  return at === undefined ? text.length : from + at;
+}

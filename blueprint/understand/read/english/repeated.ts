@@ -1,0 +1,353 @@
+import type { EntityFact, Facts, FieldFact, RelationFact, Source, Span } from '../../facts.ts';
+import { keyOf, type Lexicon } from '../../lexicon.ts';
+import type { Category } from '../../ontology/concept.ts';
+import { categoryOf } from '../../ontology/index.ts';
+import { leftBy } from '../../words/english-deeds.ts';
+import { stemsOf } from '../../words/english-stems.ts';
+import { EMPTY_NOUNS, SETTINGS } from '../../words/english-verbs.ts';
+import {
+  type Doing,
+  doingIn,
+  gaugingIn,
+  isDoing,
+  isGauged,
+  isOftenerThanDaily,
+  nextClause,
+  type Often,
+  oftenIn,
+} from './doing-often.ts';
+import { plural, singular } from './inflect.ts';
+import { headOf, isNever } from './sorts.ts';
+import type { Sentence } from './tokens.ts';
+
+// What is done with each thing again and again is a record of its own: "teachers mark each pupil present or absent every morning", "record milk per cow twice a day".
+
+type Told = Pick<Sentence, 'text' | 'start'>;
+interface Sourced {
+  source: Source;
+}
+interface Phrase extends Span {
+  noun: string;
+}
+
+/** What happens and is named is told with its own words, and needs no other record. */
+const HAPPENINGS: readonly Category[] = [
+  'booking',
+  'event',
+  'money',
+  'task',
+  'health',
+  'measurement',
+  'message',
+];
+
+const spansOf = ({ source }: Sourced): readonly Span[] => (source.from === 'text' ? source.spans : []);
+const overlap = (one: Span, other: Span) => one.start < other.end && other.start < one.end;
+const isWithin = (one: Sourced, { start, end }: Span) =>
+  spansOf(one).some((span) => span.start >= start && span.start < end);
+const isOnlyWithin = (one: Sourced, { start, end }: Span) =>
+  spansOf(one).length > 0 && spansOf(one).every((span) => span.start >= start && span.start < end);
+
+const categoryFor = (noun: string, lexicon: Lexicon): Category | undefined =>
+  (lexicon.thing(noun) ?? lexicon.thing(headOf(noun)))?.category ?? categoryOf(noun);
+const isPerson = (noun: string, lexicon: Lexicon) => categoryFor(noun, lexicon) === 'person';
+function isHappening({ noun, concept }: EntityFact, lexicon: Lexicon): boolean {
+  const category = categoryFor(noun, lexicon);
+  const isGauge = category === 'measurement' && concept === undefined;
+  const isKnown = category !== undefined && HAPPENINGS.includes(category);
+  return isKnown && !isGauge && lexicon.attribute(noun) === undefined;
+}
+
+/** Whether a word that the text names nowhere else as a thing is one. */
+function isKept(noun: string, lexicon: Lexicon): boolean {
+  const head = headOf(noun);
+  if (isNever(head) || EMPTY_NOUNS.has(head) || SETTINGS.has(noun)) return false;
+  return lexicon.thing(noun) !== undefined || (categoryOf(noun) !== undefined && !noun.includes(' '));
+}
+
+const EACH =
+  /\b(?:per|each|every|all(?: of)?(?: the| our| my)?)(?: single)? ([a-z][a-z-]+(?: [a-z][a-z-]+)?)/iuy;
+const OWN = /\b(?:my|our|the|all|\d+) ([a-z][a-z-]+(?: [a-z][a-z-]+)?)/iuy;
+const OF_OWN = /\b(?:of|for|in|from|at) (?:my|our|the|all|\d+) ([a-z][a-z-]+(?: [a-z][a-z-]+)?)/iuy;
+
+/** The thing with which it is done: "each pupil", "per cow", "my goats". */
+function targetIn(
+  text: string,
+  doing: Doing,
+  often: Often | undefined,
+  { entities }: Facts,
+  lexicon: Lexicon,
+): Phrase | undefined {
+  const nounOf = (words: string, at: number): Phrase | undefined => {
+    const all = words.toLowerCase().split(' ');
+    for (const parts of all.length > 1 ? [all, all.slice(0, 1)] : [all]) {
+      const noun = singular(parts.join(' '));
+      const known = entities.find((one) => keyOf(one.noun) === noun)?.noun;
+      if (known !== undefined || isKept(noun, lexicon))
+        return { noun: known ?? noun, start: at, end: at + parts.join(' ').length };
+    }
+    return undefined;
+  };
+  const firstOf = (pattern: RegExp, from: number): Phrase | undefined => {
+    for (let at = from; at < text.length; at += 1) {
+      pattern.lastIndex = at;
+      const [all = '', words = ''] = pattern.exec(text) ?? [];
+      const isTime = often !== undefined && at >= often.start && at < often.end;
+      const found = all === '' || isTime ? undefined : nounOf(words, at + all.length - words.length);
+      if (found) return found;
+    }
+    return undefined;
+  };
+  const each = firstOf(EACH, 0);
+  // "Each department ticks it": who does it is no target.
+  const isSubject =
+    each !== undefined &&
+    doing.way !== 'noting' &&
+    /^(?: [a-z]+)? $/iu.test(text.slice(each.end, doing.start));
+  if (isSubject) return firstOf(EACH, doing.end);
+  return each ?? (often && firstOf(doing.way === 'noting' ? OF_OWN : OWN, doing.end));
+}
+
+/** What a sentence says that somebody does again and again. */
+interface Repeated {
+  doing: Doing;
+  often: Often | undefined;
+  target: Phrase | undefined;
+  actor: EntityFact | undefined;
+  /** What follows the verb in its own clause, as it stands in the description. */
+  said: Span;
+}
+
+const THEIR_OWN = /\b(?:their|his|her|me|us)\b/iu;
+
+function repeatedIn(facts: Facts, { text, start }: Told, lexicon: Lexicon): Repeated | undefined {
+  const often = oftenIn(text);
+  const doing = doingIn(text, often) ?? (often && gaugingIn(text, often));
+  if (!doing) return undefined;
+  const end = nextClause(text, doing, often);
+  if (often && often.start > end) return undefined;
+  const before = facts.entities.find(
+    (one) => isPerson(one.noun, lexicon) && isWithin(one, { start, end: start + doing.start }),
+  );
+  const isTheirs = doing.way === 'noting' && THEIR_OWN.test(text.slice(doing.end, end));
+  const target =
+    targetIn(text, doing, often, facts, lexicon) ??
+    (before && (doing.isOwn || (often && isTheirs))
+      ? { noun: before.noun, start: 0, end: doing.start }
+      : undefined);
+  if (!target && (!often || doing.way !== 'noting')) return undefined;
+  const actor = before?.noun === target?.noun ? undefined : before;
+  return { doing, often, target, actor, said: { start: start + doing.end, end: start + end } };
+}
+
+const NO_OBJECT =
+  /^(?:and|who|what|when|where|how|if|whether|which|that|it|them|this|they|we|i|he|she|down|everything|something|things?)\b|\b(?:is|are|was|were|has|have|did|ate)\b/u;
+
+/** "Enters cash, card and difference": what stands between the verb and whose it is. */
+function objectsIn(text: string, from: number, until: number): Phrase[] {
+  const said = text.slice(from, until).replace(/ (?:of|for|per|in|from|by|at|on|every|each)\b.*$/iu, '');
+  let at = from;
+  return said.split(/(,| and | & )/iu).flatMap((part): Phrase[] => {
+    const [first = ''] = part.trimStart().split(' ');
+    const isVerb = isDoing(first.toLowerCase()) && part.trim() !== first;
+    const verb = isVerb ? part.indexOf(first) + first.length : 0;
+    const article = /^\s*(?:(?:the|an?|how much|how many|their|its|his|her) )?/iu.exec(part.slice(verb));
+    const lead = verb + (article?.[0].length ?? 0);
+    const start = at + lead;
+    at += part.length;
+    const noun = part.slice(lead).trimEnd().toLowerCase();
+    const isPhrase = /^[a-z][a-z-]+(?: [a-z][a-z-]+){0,2}$/u.test(noun);
+    return isPhrase && !NO_OBJECT.test(noun) && !EMPTY_NOUNS.has(noun)
+      ? [{ noun, start, end: start + noun.length }]
+      : [];
+  });
+}
+
+const UNITS = /\b(?:in|of) (?:kg|g|grams?|kilos?|lit(?:er|re)s?|ml|cm|km|miles|mm|degrees|°c|percent|%)/iu;
+
+/** What is noted of it, and from whom it is taken. */
+interface Noted {
+  /** Fields with the labels they had, of whomever they were taken for. */
+  taken: readonly FieldFact[];
+  /** Taken for things by themselves. */
+  things: readonly EntityFact[];
+  fields: readonly Omit<FieldFact, 'owner'>[];
+}
+
+function notedIn(facts: Facts, { text, start }: Told, repeated: Repeated, lexicon: Lexicon): Noted {
+  const { doing, often, target, actor, said } = repeated;
+  const placed = (span: Span): Span => ({ start: start + span.start, end: start + span.end });
+  const time = often && placed(often);
+  const isTime = (one: Sourced) =>
+    time !== undefined && spansOf(one).length > 0 && spansOf(one).every((span) => overlap(span, time));
+  const taken = facts.fields.filter((field) => isWithin(field, said));
+  const isUnread = ({ noun }: EntityFact) =>
+    [...facts.fields, ...facts.states].every(
+      (one) => one.owner !== noun || (doing.isList && isWithin(one, said)),
+    );
+  const things = facts.entities.filter(
+    (one) =>
+      (isOnlyWithin(one, said) || isTime(one)) &&
+      isUnread(one) &&
+      one !== actor &&
+      one.noun !== target?.noun &&
+      !isPerson(one.noun, lexicon) &&
+      (isTime(one) ||
+        lexicon.attribute(one.noun) !== undefined ||
+        (doing.way !== 'tending' &&
+          (one.concept === undefined ||
+            doing.isList ||
+            (taken.some(({ owner }) => owner !== one.noun) && isHappening(one, lexicon))))),
+  );
+  const isTold = (span: Span, all: readonly Sourced[]) =>
+    all.some((one) => spansOf(one).some((own) => overlap(own, span)));
+  const measured = things.filter((one) => !isTime(one) && !spansOf(one).some((span) => isTold(span, taken)));
+  const until = Math.min(
+    said.end - start,
+    ...[target?.start, often?.start].flatMap((at) => (at !== undefined && at > doing.end ? [at] : [])),
+  );
+  const unread = (doing.way === 'noting' ? objectsIn(text, doing.end, until) : []).filter(
+    (phrase) => !isTold(placed(phrase), [...facts.entities, ...taken]),
+  );
+  const isNumber = UNITS.test(text) || doing.isCounted || (often !== undefined && isOftenerThanDaily(often));
+  const typeOf = (label: string) => lexicon.attribute(label) ?? (isNumber ? 'number' : 'text');
+  const isMarks = ({ label, options }: FieldFact) =>
+    options !== undefined && (label === 'type' || label === target?.noun);
+  return {
+    taken,
+    things,
+    fields: [
+      ...taken.flatMap((field): Omit<FieldFact, 'owner'>[] => {
+        if (isMarks(field)) return [{ ...field, label: 'status' }];
+        const [span] = spansOf(field);
+        if (!often || !time || !span || !overlap(span, time)) return [field];
+        // "Blood sugar three times a day": how often is no part of what it is called.
+        const label = text.slice(span.start - start, Math.max(span.start - start, often.start)).trim();
+        return label === '' ? [] : [{ ...field, label: label.toLowerCase(), type: typeOf(label) }];
+      }),
+      ...measured.map((one): Omit<FieldFact, 'owner'> => ({
+        label: spansOf(one)
+          .slice(0, 1)
+          .map((span) => text.slice(span.start - start, span.end - start).toLowerCase())
+          .join(),
+        type: isHappening(one, lexicon) ? 'longText' : (lexicon.attribute(one.noun) ?? 'number'),
+        source: one.source,
+      })),
+      ...unread.map((one): Omit<FieldFact, 'owner'> => ({
+        label: one.noun,
+        type: typeOf(one.noun),
+        source: { from: 'text', spans: [placed(one)] },
+      })),
+      // What weighing finds out is said by the verb alone.
+      ...(doing.verb === 'weigh' && taken.length + measured.length === 0
+        ? [
+            {
+              label: 'weight',
+              type: 'number' as const,
+              source: { from: 'text' as const, spans: [placed(doing)] },
+            },
+          ]
+        : []),
+    ],
+  };
+}
+
+/** Whoever does it is rarely said to be kept with it, and asked for later. */
+const BY_WHOM: Source = { from: 'knowledge', because: 'somebody does it' };
+
+/** Who came is told of people, whatever they came to. */
+const PRESENT =
+  /\b(?:who(?: is|'s| was| are| were)? (?:there|here|present|absent|missing|in|came|come|comes|attend\w*|turn\w* up|show\w* up)|present|absent)\b/iu;
+
+/** What it is called that is done so often. */
+function recordOf(
+  { way, verb }: Doing,
+  isOfPeople: boolean,
+  labels: readonly string[],
+  often?: Often,
+): string {
+  if (way === 'ticking') return isOfPeople ? 'attendance' : 'check';
+  if (way === 'tending') return [verb, ...stemsOf(verb)].flatMap((stem) => leftBy(stem))[0] ?? 'check';
+  const gauged = labels.filter((label) => isGauged(keyOf(label))).length;
+  if (gauged === labels.length || (gauged > 0 && verb === 'measure')) return 'reading';
+  if (labels.length === 1 && labels.every((label) => /\bhours$/u.test(label))) return 'time entry';
+  return often ? `${often.adjective} entry` : 'entry';
+}
+
+function withRecord(facts: Facts, sentence: Told, lexicon: Lexicon): Facts {
+  const { text, start } = sentence;
+  const repeated = repeatedIn(facts, sentence, lexicon);
+  if (!repeated) return facts;
+  const { doing, often, target, actor, said } = repeated;
+  const noted = notedIn(facts, sentence, repeated, lexicon);
+  const here: Span = { start, end: start + text.length };
+  const isRecord = (one: EntityFact) =>
+    isHappening(one, lexicon) ||
+    (doing.way === 'noting' &&
+      !isPerson(one.noun, lexicon) &&
+      (/^(?:document|message)$/.test(categoryFor(one.noun, lexicon) ?? '') ||
+        (!isOnlyWithin(one, said) &&
+          facts.fields.some((field) => field.owner === one.noun && isWithin(field, said)))));
+  const isNamed = (one: EntityFact) =>
+    isWithin(one, here) && one.noun !== target?.noun && !noted.things.includes(one) && isRecord(one);
+  if (facts.entities.some(isNamed)) return facts;
+  if (doing.way === 'noting' && noted.fields.length < (target ? 1 : 2)) return facts;
+
+  const placed = (span: Span): Source => ({
+    from: 'text',
+    spans: [{ start: start + span.start, end: start + span.end }],
+  });
+  const entityOf = (noun: string, span: Span): EntityFact => {
+    const concept = lexicon.thing(noun)?.id;
+    return { noun, plural: plural(noun), source: placed(span), ...(concept !== undefined && { concept }) };
+  };
+  const isNext = target !== undefined && !NO_OBJECT.test(text.slice(doing.end, target.start).trim());
+  const isOfPeople =
+    (often !== undefined && isNext && isPerson(target.noun, lexicon)) ||
+    PRESENT.test(text.slice(doing.end, said.end - start));
+  const labels = noted.fields.map(({ label }) => label);
+  const noun = recordOf(doing, isOfPeople, labels, often);
+  const isDate = ({ type }: { type: string }) => /^date/u.test(type);
+  const isDated = noted.fields.some(isDate) || (lexicon.thing(noun)?.fields ?? []).some(isDate);
+  const isTimed = often !== undefined && isOftenerThanDaily(often);
+  const when: FieldFact = {
+    owner: noun,
+    label: isTimed ? 'time' : 'date',
+    type: isTimed ? 'dateTime' : 'date',
+    source: placed(often ?? doing),
+  };
+  const gone = new Set(noted.things.map((one) => one.noun));
+  const people = facts.entities.filter((one) => isPerson(one.noun, lexicon) && one !== actor);
+  const [who] = noun === 'attendance' && people.length === 1 ? people : [];
+  const linked = new Set([target?.noun, actor?.noun, who?.noun].filter((one) => one !== undefined));
+  const isThere = (name: string) => facts.entities.some((one) => keyOf(one.noun) === keyOf(name));
+  const isBetween = (one: RelationFact) =>
+    isWithin(one, here) && [one.from, one.to].every((end) => end === actor?.noun || end === target?.noun);
+  return {
+    ...facts,
+    entities: [
+      ...facts.entities.filter((one) => !gone.has(one.noun)),
+      ...(target && !isThere(target.noun) ? [entityOf(target.noun, target)] : []),
+      ...(isThere(noun) ? [] : [entityOf(noun, doing)]),
+    ],
+    fields: [
+      ...facts.fields.filter((field) => !noted.taken.includes(field)),
+      ...noted.fields.map((field) => ({ ...field, owner: noun })),
+      ...(isDated ? [] : [when]),
+    ],
+    states: facts.states.filter((one) => !isWithin(one, said)),
+    relations: [
+      ...facts.relations.filter((one) => !gone.has(one.from) && !gone.has(one.to) && !isBetween(one)),
+      ...[...linked].map((to): RelationFact => ({
+        from: noun,
+        to,
+        many: false,
+        source: to === actor?.noun ? BY_WHOM : placed(doing),
+      })),
+    ],
+  };
+}
+
+/** The facts with a record for what is done with things again and again, and for what is noted of it. */
+export const withRepeated = (facts: Facts, sentences: readonly Told[], lexicon: Lexicon): Facts =>
+  sentences.reduce((read, sentence) => withRecord(read, sentence, lexicon), facts);

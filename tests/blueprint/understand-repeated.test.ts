@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import type { Entity } from '#blueprint/schema.ts';
+import { understand } from '#blueprint/understand/index.ts';
+
+// What is done with each thing again and again is a record of its own, and no field of the thing.
+
+const madeOf = (text: string): readonly Entity[] => understand(text).blueprint?.entities ?? [];
+const named = (text: string, label: string): Entity | undefined =>
+  madeOf(text).find((entity) => entity.label === label);
+const fieldsOf = (text: string, label: string): string[] =>
+  named(text, label)?.fields.map((field) => field.label) ?? [];
+const optionsOf = (text: string, label: string): string[] =>
+  named(text, label)?.fields.flatMap(({ options = [] }) => options.map((option) => option.label)) ?? [];
+
+test('who marks each pupil every morning keeps attendance, and the marks are its own', () => {
+  const text = 'teachers mark each pupil present, absent or late every morning';
+  expect(fieldsOf(text, 'Attendance')).toEqual(expect.arrayContaining(['Pupil', 'Teacher', 'Date']));
+  expect(optionsOf(text, 'Attendance')).toEqual(['Present', 'Absent', 'Late']);
+  expect(fieldsOf(text, 'Attendance')).not.toContain('Present');
+  expect(optionsOf(text, 'Teacher')).toEqual([]);
+});
+
+test('what is measured at each thing so often is a reading of it', () => {
+  const text = 'Every morning staff record the temperature of each fridge and initial it';
+  expect(fieldsOf(text, 'Reading')).toEqual(expect.arrayContaining(['Fridge', 'Temperature', 'Timestamp']));
+  expect(fieldsOf(text, 'Fridge')).not.toContain('Temperature');
+});
+
+test('what nobody is said to measure, but twice a day, is a reading too', () => {
+  const text =
+    'Microbrewery. Brews get a number and a recipe, tank from/to. Gravity and temperature reading twice a day.';
+  expect(fieldsOf(text, 'Reading')).toEqual(expect.arrayContaining(['Gravity', 'Temperature reading']));
+});
+
+test('what a list notes of each every day is an entry of that day', () => {
+  const text =
+    'We keep layers in five barns. Every day per barn: eggs collected, dirty eggs, feed in kg, dead birds.';
+  expect(fieldsOf(text, 'Daily entry')).toEqual(
+    expect.arrayContaining(['Barn', 'Date', 'Dirty eggs', 'Feed', 'Dead birds']),
+  );
+  expect(named(text, 'Bird')).toBeUndefined();
+});
+
+test('questions that are answered for each every day belong to the entry', () => {
+  const text =
+    'Dogs at our kennel. Staff note what each dog ate, how it slept and if it had meds, every day.';
+  expect(fieldsOf(text, 'Daily entry')).toEqual(
+    expect.arrayContaining(['Dog', 'What dog ate', 'How it slept', 'Meds']),
+  );
+});
+
+test('whoever weighs animals keeps weighings with a weight', () => {
+  const text = 'I weigh my goats every month and write down worming';
+  expect(fieldsOf(text, 'Weighing')).toEqual(expect.arrayContaining(['Goat', 'Date', 'Weight']));
+});
+
+test('how often is no part of what it is called', () => {
+  const text = 'Patients send me their blood sugar three times a day with a photo of the meal';
+  expect(fieldsOf(text, 'Daily entry')).toEqual(
+    expect.arrayContaining(['Patient', 'Time', 'Blood sugar', 'Photo']),
+  );
+});
+
+test('hours that volunteers log are entries of theirs, each time anew', () => {
+  const text = 'Volunteers log hours. Each volunteer has a name and phone.';
+  expect(fieldsOf(text, 'Time entry')).toEqual(expect.arrayContaining(['Volunteer', 'Hours']));
+  expect(fieldsOf(text, 'Time entry')).not.toContain('Duration');
+  expect(fieldsOf(text, 'Volunteer')).not.toContain('Hours');
+});
+
+test('who does something every morning is nobody of the morning', () => {
+  const text = 'Every morning staff record the temperature of each fridge';
+  expect(understand(text).blueprint?.roles.map(({ label }) => label)).toEqual(['Staff']);
+});
+
+test('what is named already needs no other record', () => {
+  const text =
+    'As a nurse I want to write a handover note for every shift: what happened, what is still to do.';
+  expect(named(text, 'Daily entry')).toBeUndefined();
+});
+
+test.each([
+  'Each member pays a monthly fee of 20 euros',
+  'I want a report of sales each month and a chart of visitors per day',
+  'Send every customer an invoice every month',
+  'Members can book a court for one hour every week',
+  'Users can log in every day and see their orders',
+  'We note the address and phone of every customer',
+  'Two services every sunday, people sign up for jobs',
+])('what is paid, sent, shown or booked so often is no record: %s', (text) => {
+  expect(madeOf(text).map(({ label }) => label)).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/entry|reading|check|attendance/i)]),
+  );
+});
