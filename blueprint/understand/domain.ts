@@ -4,9 +4,11 @@ import { type Domain, DOMAINS } from './ontology/domains.ts';
 import type { Category, ThingConcept } from './ontology/concept.ts';
 import { thingById, thingIn } from './ontology/index.ts';
 import { lexiconFor } from './lexicon.ts';
-import { entityOf, isTerse, tersely } from './terse.ts';
+import { isTerse } from './line.ts';
+import { entityOf, tersely } from './terse.ts';
 import { thingOfLine } from './named-line.ts';
 import { wishIn } from './wish.ts';
+import { KEEPING_WORDS } from './words/naming.ts';
 import { ASKING, TALKING, TRACKING } from './words/asking.ts';
 
 // What a few words such as "yoga studio" or "CRM" ask for without saying it.
@@ -156,15 +158,26 @@ const isDescribed = (noun: string, { rules, access, pages }: Facts): boolean =>
 function withThingOfLine(found: Facts, text: string): Facts | undefined {
   const { language, entities, fields, states } = found;
   const isBare = fields.length + states.length === 0 && wishIn(text, found) === 'unsaid';
-  const thing = isBare && !ENDS_ASKING.test(text) ? thingOfLine(text, language) : undefined;
-  const [span] = thing?.source.from === 'text' ? thing.source.spans : [];
-  if (!thing || !span) return undefined;
+  const line = isBare && !ENDS_ASKING.test(text) ? thingOfLine(text, language) : undefined;
+  const [span] = line?.thing.source.from === 'text' ? line.thing.source.spans : [];
+  if (!line || !span) return undefined;
   const isThere = entities.some(
     ({ source }) =>
       source.from === 'text' && source.spans.some(({ start, end }) => start < span.end && span.start < end),
   );
-  return isThere ? found : { ...found, entities: [thing] };
+  if (isThere) return found;
+  const { thing, deed } = line;
+  if (!deed) return { ...found, entities: [thing] };
+  const customer = thingById('customer');
+  return {
+    ...found,
+    entities: [thing, deed, ...(customer ? [entityOf(customer, language, USUAL)] : [])],
+    relations: [{ from: deed.noun, to: thing.noun, many: false, source: thing.source }],
+  };
 }
+
+/** What only says that a list is kept is no trade beside the thing that the list is of. */
+const isOnlyList = ({ word }: NamedDomain): boolean => KEEPING_WORDS.en.test(word);
 
 /**
  * The facts of a text that says little, with what its trade or sort of app usually keeps.
@@ -179,14 +192,14 @@ export function withDomain(said: Facts, text: string): Facts | null {
   if (wish === 'none' && !isListOfThings(found, text) && !isOrdered(found)) return null;
   const isLine = isTerse(found, text);
   if (!isThin(found) && !isLine) return found;
-  const domains = domainsIn(text, language);
+  const domains = domainsIn(text, language).filter((one) => !(lined && isOnlyList(one)));
   const [named] = domains;
   if (!isThin(found)) return withTrade(found, text, domains);
   const hasKnown = found.entities.some(({ concept }) => concept !== undefined);
   const isQuestion = ENDS_ASKING.test(text) && !ASKING[language].test(text);
   const isClear = wish === 'clear';
   const isNamed = isLine && named !== undefined && !TALKING[language].test(text);
-  if (!isClear && !isNamed && (hasKnown ? isQuestion : !isWish(text, language))) return null;
+  if (!lined && !isClear && !isNamed && (hasKnown ? isQuestion : !isWish(text, language))) return null;
   const names = found.entities.filter((one) => !isNoName(one));
   if (names.length === 0) {
     const things = language === 'zh' ? [] : thingsNamed(text, language);

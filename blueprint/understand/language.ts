@@ -56,6 +56,9 @@ const isEnglishWord = (word: string): boolean =>
   /\p{L}{3}ing$/u.test(word) ||
   sortsOf(singular(word)).length > 0;
 
+/** Letters that stand so in words of English only, or in those that others took from it. */
+const SPELT_ENGLISH = /ough|ight|^wh|ow(?:s|n|ing|ers?)?$|^sh/u;
+
 /** Letters with marks. */
 const MARKED = /[à-öø-ÿœ]/u;
 
@@ -138,6 +141,7 @@ function latin(text: string, letters: number): Detected {
     isShort &&
     spoken !== undefined &&
     (isEnglishWord(words.at(-1) ?? '') ||
+      words.some((word) => SPELT_ENGLISH.test(word)) ||
       words.filter((word) => isEnglishWord(word)).length * 2 > words.length) &&
     !hasLetters(best[0], text) &&
     ownWords(words, best[0], spoken) + tradesIn(words, spoken) === 0 &&

@@ -8,7 +8,10 @@ import { impliedLinks } from './links.ts';
 import { neededBy } from './needs.ts';
 import { isNumberOf } from './read/sheets/record.ts';
 import { categoryByEnding } from './ontology/categories-others.ts';
+import { isTerse, mannerOf } from './line.ts';
 import { attributeNamed, categoryOf, isNobody, USUAL_FIELDS } from './ontology/index.ts';
+import { fieldsOfUnknown, statesOfUnknown } from './ontology/unknown-things.ts';
+import type { Manner } from './words/manners.ts';
 import { usualRules } from './usual-rules.ts';
 
 // Adds beneath what was said what such an app needs; nothing that was said is replaced.
@@ -43,18 +46,31 @@ const NUMBERS: readonly string[] = ['number', 'orderNumber', 'invoiceNumber', 'c
 /** Types of which a second one is rarely meant. */
 const ONCE: readonly string[] = ['email', 'phone', 'image', 'date', 'dateTime', 'money', 'boolean'];
 
+/** A description by its language and, where it is but a line, by how that speaks of what it keeps. */
+interface Described {
+  language: AppLanguage;
+  line?: { manner: Manner | undefined };
+}
+
+/** What sort of thing it is; "waivers" end like people and are none. */
+function sortOf(entity: EntityFact, lexicon: Lexicon, language: AppLanguage): Category | undefined {
+  const category = categoryFor(entity, lexicon, language);
+  const isNone =
+    language === 'en' && category === 'person' && entity.concept === undefined && isNobody(entity.noun);
+  return isNone ? undefined : category;
+}
+
 function usualFields(
   entity: EntityFact,
   concept: ThingConcept | undefined,
   said: readonly FieldFact[],
   lexicon: Lexicon,
-  language: AppLanguage,
+  { language, line }: Described,
 ): FieldFact[] {
-  const category = categoryFor(entity, lexicon, language);
-  const isWrong =
-    language === 'en' && category === 'person' && concept === undefined && isNobody(entity.noun);
-  const usual: readonly UsualField[] =
-    concept?.fields ?? (category === undefined || isWrong ? [] : USUAL_FIELDS[category]);
+  const category = sortOf(entity, lexicon, language);
+  const unknown =
+    line === undefined ? category && USUAL_FIELDS[category] : fieldsOfUnknown(category, line.manner);
+  const usual: readonly UsualField[] = concept?.fields ?? unknown ?? [];
   const added: FieldFact[] = [];
   for (const field of usual) {
     if (said.length + added.length >= ENOUGH) break;
@@ -106,6 +122,27 @@ const isAway = ({ states = [] }: ThingConcept): boolean =>
 const isLived = (concept: ThingConcept, all: readonly (ThingConcept | undefined)[]): boolean =>
   !isAway(concept) || all.some((one) => one?.category === 'booking' && isAway(one));
 
+/** As many things as a line speaks of in one manner. */
+const OF_ONE_MANNER = 2;
+
+/** How a line speaks of what it keeps; where it tells how several things hang together it speaks of each in another way. */
+const mannerIn = ({ entities, language }: Facts, line: string): Manner | undefined =>
+  entities.filter(({ source }) => source.from === 'text').length <= OF_ONE_MANNER
+    ? mannerOf(line, language)
+    : undefined;
+
+/** The states that a thing usually goes through. */
+function livesOf(
+  entity: EntityFact,
+  concept: ThingConcept | undefined,
+  all: readonly (ThingConcept | undefined)[],
+  lexicon: Lexicon,
+  { language, line }: Described,
+): string[] {
+  if (concept) return isLived(concept, all) ? (concept.states ?? []).map(({ label }) => label[language]) : [];
+  return statesOfUnknown(sortOf(entity, lexicon, language), line?.manner).map((label) => label[language]);
+}
+
 /** "Rooms (free, occupied, cleaning)": a choice without a name, one of whose values is a state that such a thing goes through. */
 const isLifeUnnamed = (
   { type, label, options = [] }: FieldFact,
@@ -138,11 +175,13 @@ export function withKnowledge(facts: Facts, text: string | undefined, lexicon: L
   const pages: PageFact[] = [...facts.pages];
   const conceptOf = ({ concept }: EntityFact) => lexicon.byId(concept ?? '');
   const concepts = facts.entities.map(conceptOf);
+  const isLine = text !== undefined && isTerse(facts, text);
+  const described = { language, ...(isLine && { line: { manner: mannerIn(facts, text) } }) };
 
   for (const entity of facts.entities) {
     const concept = conceptOf(entity);
     const own = facts.fields.filter(({ owner }) => owner === entity.noun);
-    const usual = usualFields(entity, concept, own, lexicon, language);
+    const usual = usualFields(entity, concept, own, lexicon, described);
     fields.push(...usual);
     if (![...own, ...usual].some(({ type }) => type === 'text'))
       fields.push({
@@ -155,13 +194,13 @@ export function withKnowledge(facts: Facts, text: string | undefined, lexicon: L
     const hasLife =
       states.some(({ owner }) => owner === entity.noun) ||
       own.some(({ type, label }) => type === 'select' && /^stat/i.test(label));
-    if (concept?.states && !hasLife && isLived(concept, concepts)) {
-      const usualStates = concept.states.map(({ label }) => label[language]);
-      const said = own.find((field) => isLifeUnnamed(field, usualStates, language));
+    const life = livesOf(entity, concept, concepts, lexicon, described);
+    if (life.length > 0 && !hasLife) {
+      const said = own.find((field) => isLifeUnnamed(field, life, language));
       if (said) fields.splice(fields.indexOf(said), 1);
       states.push({
         owner: entity.noun,
-        values: said?.options ?? usualStates,
+        values: said?.options ?? life,
         ...(said ? { source: said.source } : because('it usually goes through these')),
       });
     }

@@ -1,7 +1,8 @@
 import type { AppLanguage } from '../kinds.ts';
 import type { EntityFact } from './facts.ts';
-import { thingNamed } from './ontology/index.ts';
-import { singular } from './read/english/inflect.ts';
+import { thingById, thingNamed } from './ontology/index.ts';
+import { isPlural, plural, singular } from './read/english/inflect.ts';
+import { tokensOf } from './read/english/tokens.ts';
 import { entityOf } from './terse.ts';
 import { SETTINGS } from './words/english-verbs.ts';
 import { NAMED_LINES, NO_THINGS } from './words/naming.ts';
@@ -17,28 +18,50 @@ const UNSPEAKABLE =
 const isWord = (word: string): boolean =>
   /^\p{L}[\p{L}-]{2,}$/u.test(word) && !UNSPEAKABLE.test(word) && !NO_THINGS.test(word);
 
+/** Whether words begin with what somebody does: "walk dogs", but not "climbing ropes". */
+function isDeed(name: string): boolean {
+  const [first, second] = tokensOf({ text: name, start: 0, isBullet: false, isHeading: false });
+  return second !== undefined && first?.pos === 'VERB' && !first.lower.endsWith('ing');
+}
+
+/** Several of a thing, and no deed. */
+const areSeveral = (name: string): boolean => isPlural(name.split(' ').at(-1) ?? '') && !isDeed(name);
+
+/** What a line keeps. */
+export interface ThingOfLine {
+  thing: EntityFact;
+  /** What is done with it for others: its hire, its bookings. */
+  deed?: EntityFact;
+}
+
 /** The thing that a line keeps by naming what is done with it. */
-export function thingOfLine(text: string, language: AppLanguage): EntityFact | undefined {
+export function thingOfLine(text: string, language: AppLanguage): ThingOfLine | undefined {
   if (text.length > LONGEST) return undefined;
-  for (const { line, suffix = '' } of NAMED_LINES[language] ?? []) {
+  for (const { line, suffix = '', deed, isSeveral = false } of NAMED_LINES[language] ?? []) {
     const match = line.exec(text.trim());
     const said = match?.[1]?.toLowerCase().trim();
     if (said === undefined || said === '') continue;
     const start = text.toLowerCase().indexOf(said);
     const source = { from: 'text', spans: [{ start, end: start + said.length }] } as const;
     const words = said.split(/\s+/u);
+    if (isSeveral && !areSeveral(said)) continue;
     if (words.length > MOST_WORDS || !words.every(isWord)) return undefined;
     // "Marina berths": where something lies is not what it is.
     const own = words.length > 1 && SETTINGS.has(words[0] ?? '') ? words.slice(1) : words;
     const name = own.join(' ');
     const bare = name.replace(/s$/u, '');
     const known = [name, bare].map((noun) => thingNamed(noun, language)).find((thing) => thing);
-    // A club that is managed is whose app it is, and nothing that it keeps.
-    if (known?.category === 'organisation' || known?.category === 'place') return undefined;
-    if (known && suffix === '') return entityOf(known, language, source);
-    if (language !== 'en') return { noun: name, plural: name, source };
+    // A club that is managed is whose app it is, and nothing that it keeps; what is known to be hired has its trade.
+    if (known?.category === 'organisation' || known?.category === 'place' || (known && deed))
+      return undefined;
+    if (known && suffix === '') return { thing: entityOf(known, language, source) };
+    if (language !== 'en') return { thing: { noun: name, plural: name, source } };
     const noun = singular(name) + suffix;
-    return { noun, plural: `${noun}s`, source };
+    const done = deed && thingById(deed);
+    return {
+      thing: { noun, plural: plural(noun), source },
+      ...(done && { deed: entityOf(done, language, source) }),
+    };
   }
   return undefined;
 }

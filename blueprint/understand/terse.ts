@@ -7,24 +7,6 @@ import type { Category, ThingConcept } from './ontology/concept.ts';
 
 // A line such as "gym class booking for my studio" names an app and hardly describes it: its words are taken for less than those of a sentence.
 
-/** As many words as such a line has, and as many fields. */
-const MOST_WORDS = 14;
-const MOST_FIELDS = 2;
-
-const isSaid = ({ source }: { source: EntityFact['source'] }) => source.from === 'text';
-
-/** Chinese has no spaces: three of its characters count as a word. */
-const wordsIn = (text: string): number =>
-  text.split(/\s+/u).length + Math.ceil((text.match(/\p{Script=Han}/gu)?.length ?? 0) / 3);
-
-/** Whether a text names an app in one line, without a list of what is kept of anything. */
-export const isTerse = ({ fields, states, rules }: Facts, text: string): boolean =>
-  wordsIn(text) <= MOST_WORDS &&
-  !/[:：;；(（\n]|[.!?。！？]\s*\S/u.test(text.trim()) &&
-  states.length === 0 &&
-  rules.length < 2 &&
-  fields.filter(isSaid).length <= MOST_FIELDS;
-
 interface Line {
   text: string;
   lexicon: Lexicon;

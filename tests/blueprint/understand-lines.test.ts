@@ -132,6 +132,51 @@ describe('a line that names an app', () => {
   });
 
   test.each([
+    ['sourdough bakes', 'Sourdough bake'],
+    ['hot sauce ratings', 'Hot sauce'],
+    ['my lego sets', 'Lego set'],
+    ['list of waterfalls we visited', 'Waterfall'],
+    ['a diary for my migraines', 'Migraine'],
+    ['collection of antique door knobs', 'Antique door knob'],
+    ['keep score of our darts nights', 'Darts night'],
+    ['inventory of climbing ropes', 'Rope'],
+  ])('%s: keeps a %s and nothing else', (line, kept) => {
+    expect(appOf(line).things).toEqual([kept]);
+  });
+
+  test.each([
+    ['skip hire booking', 'Skip|Rental|Customer'],
+    ['hearse scheduling', 'Hearse|Booking|Customer'],
+  ])('%s: keeps what is hired or booked beside the bookings: %s', (line, kept) => {
+    const { blueprint, things } = appOf(line);
+    const [thing, deed] = blueprint.entities;
+    expect(things).toEqual(kept.split('|'));
+    expect(deed?.fields.map(({ entity }) => entity)).toContain(thing?.name);
+  });
+
+  test.each([
+    ['I wanna track my sourdough bakes', 'Sourdough bake', 'Name|Date|Rating|Photo|Notes'],
+    ['log of my bonsai repottings', 'Bonsai repotting', 'Title|Date|Rating|Photo|Notes'],
+    ['marina berth management', 'Marina berth', 'Name|Status|Location|Photo|Notes'],
+    ['my lego sets', 'Lego set', 'Name|Category|Rating|Photo|Notes'],
+    ['inventory of climbing ropes', 'Rope', 'Name|Quantity|Location|Photo|Notes'],
+    ['sourdough bakes', 'Sourdough bake', 'Name|Date|Photo|Notes'],
+    ['gestión de andamios', 'Andamio', 'Nombre|Estado|Ubicación|Foto|Notas'],
+    ['gestion des bennes', 'Benne', 'Nom|Statut|Lieu|Photo|Notes'],
+  ])('%s: keeps of a %s what anybody would, and says that it was added', (line, kept, labels) => {
+    const { blueprint, facts } = appOf(line);
+    const fields = blueprint.entities.find(({ label }) => label === kept)?.fields ?? [];
+    expect(fields.map(({ label }) => label).sort()).toEqual(labels.split('|').sort());
+    expect(facts.fields.filter(({ source }) => source.from === 'text')).toEqual([]);
+  });
+
+  test('speaks of each of several things in another way', () => {
+    const { facts } = appOf('authors submit abstract with title, track, keywords');
+    const keyword = facts.fields.filter(({ owner }) => owner === 'keyword');
+    expect(keyword.map(({ label }) => label)).not.toContain('Rating');
+  });
+
+  test.each([
     ['pie orders. name phone flavour pickup time paid', 'Pie order', 'Name|Phone|Flavour|Pickup time|Paid'],
     [
       'butcher shop xmas orders. name phone pickup day turkey size extras deposit paid',
@@ -161,6 +206,10 @@ describe('a line that names an app', () => {
     'Zeitverwaltung',
     'what a log',
     'is this a tracker?',
+    'happy birthdays',
+    'many thanks',
+    'best wishes',
+    'eat carrots',
     'Please help me. name phone email are lost',
     'Red lentil soup. onions carrots lentils cumin salt',
   ])('and “%s” names none either', (line) => {

@@ -40,19 +40,54 @@ interface NamedLine {
   line: RegExp;
   /** What is made of the thing: a report of potholes. */
   suffix?: string;
+  /** The concept of what is done with the thing, for somebody: it is hired, or booked. */
+  deed?: 'rental' | 'booking' | 'reservation';
+  /** Only several of a thing are meant so: "sourdough bakes", and the shop of "a list for our shop" is kept nowhere. */
+  isSeveral?: boolean;
 }
 const WHOM = String.raw`(?:\s+(?:app|system|software|tool|website|platform))?(?:\s+(?:for|at|in|of)\s+[^.!?\n]{1,60})?[.!]?$`;
 const LEAD = String.raw`^(?:(?:an?|the|our|my|simple|small|online|digital|new|please)\s+)*`;
+/** Whose they are, and that all of them are meant. */
+const OWN = String.raw`(?:(?:an?|the|all|every|each|my|our|of) )*`;
+/** "The waterfalls we visited", "the wines I drank": what somebody did with them. */
+const DID = String.raw`(?:\s+(?:i|we|that i|that we)\s+\p{L}+)?`;
+const LISTS =
+  'log|logbook|diary|journal|list|register|registry|records?|inventory|catalog(?:ue)?|database|directory|archive|tracker|collection|library|map|ratings';
+const DEEDS_DONE = {
+  rental: 'hire|rentals?|leasing',
+  booking: 'bookings?|scheduling|scheduler',
+  reservation: 'reservations?',
+} as const;
 /** Lines that name what is kept and what is done with it. */
 export const NAMED_LINES: Readonly<Partial<Record<AppLanguage, readonly NamedLine[]>>> = {
   en: [
     { line: new RegExp(`${LEAD}([\\p{L} -]+?)\\s+reporting${WHOM}`, 'iu'), suffix: ' report' },
+    { line: new RegExp(`${LEAD}(?:${LISTS}) (?:of|to track) ${OWN}([\\p{L} -]+?)${DID}[.!]?$`, 'iu') },
+    {
+      line: new RegExp(`${LEAD}(?:${LISTS}) for ${OWN}([\\p{L} -]+?)${DID}[.!]?$`, 'iu'),
+      isSeveral: true,
+    },
     {
       line: new RegExp(
-        `${LEAD}([\\p{L} -]+?)\\s+(?:management|manager|tracker|tracking|log|logbook|diary|journal|register|registry|inventory|database|catalog(?:ue)?|collection|directory|organi[sz]er|planner|administration)${WHOM}`,
+        `^(?:track|log|record|keep (?:track|score|a record|a log|a list) of) ${OWN}([\\p{L} -]+?)${DID}[.!]?$`,
         'iu',
       ),
     },
+    ...(['rental', 'booking', 'reservation'] as const).map((deed) => ({
+      line: new RegExp(
+        `${LEAD}([\\p{L} -]+?)\\s+(?:${DEEDS_DONE[deed]})(?:\\s+(?:management|bookings?|scheduling))?${WHOM}`,
+        'iu',
+      ),
+      deed,
+    })),
+    {
+      line: new RegExp(
+        `${LEAD}([\\p{L} -]+?)\\s+(?:management|manager|tracker|tracking|log|logbook|diary|journal|register|registry|inventory|database|catalog(?:ue)?|collection|directory|organi[sz]er|planner|administration|ratings)${WHOM}`,
+        'iu',
+      ),
+    },
+    { line: new RegExp(`^(?:my|our|all my|all our) ([\\p{L} -]+s)${DID}[.!]?$`, 'iu'), isSeveral: true },
+    { line: /^([\p{L}-]+ (?:[\p{L}-]+ )?[\p{L}-]+s)[.!]?$/iu, isSeveral: true },
   ],
   es: [
     {
@@ -72,4 +107,4 @@ export const NAMED_LINES: Readonly<Partial<Record<AppLanguage, readonly NamedLin
 };
 /** Words before "management" and "log" that name nothing to keep. */
 export const NO_THINGS =
-  /^(?:time|anger|stress|crisis|risk|self|line|middle|upper|senior|general|change|people|git|npm|docker|error|debug|server|system|console|weather|news|captain|good|bad|poor|best|worst|stupid|dumb|nice|hello|hallo|hey|what|who|you|your|me|he|she|it|they|we|the|call|ask|see|read|open|close|get|log|nonsense|friendship|love|life|world|manager|management|app|apps|thing|stuff|nothing|something|everything|daten|zeit|selbst|stadt|landes|bundes|system|tiempo|temps|vida|crisis|riesgos|estrés|projet)$/iu;
+  /^(?:time|anger|thanks|thank|regards|wishes|greetings|hugs|kisses|congrats|congratulations|holidays|mornings?|evenings?|happy|kind|warm|many|sorry|lovely|best|merry|season|seasons|bye|please|just|so|very|is|are|was|all|some|stress|crisis|risk|self|line|middle|upper|senior|general|change|people|git|npm|docker|error|debug|server|system|console|weather|news|captain|good|bad|poor|best|worst|stupid|dumb|nice|hello|hallo|hey|what|who|you|your|me|he|she|it|they|we|the|call|ask|see|read|open|close|get|log|nonsense|friendship|love|life|world|manager|management|app|apps|thing|stuff|nothing|something|everything|daten|zeit|selbst|stadt|landes|bundes|system|tiempo|temps|vida|crisis|riesgos|estrés|projet)$/iu;

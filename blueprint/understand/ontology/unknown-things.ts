@@ -1,0 +1,105 @@
+import type { Manner } from '../words/manners.ts';
+import { type AttributeName, fieldOf } from './attributes/index.ts';
+import { USUAL_FIELDS } from './categories.ts';
+import type { Category, UsualField } from './concept.ts';
+import { STATES, type StateName } from './states.ts';
+import { agree, inSix } from './words.ts';
+
+// What anybody would keep of a thing that nothing is known of, by how they speak of it and by what sort of thing it is.
+
+/** By what it is sorted, which is no choice yet: its values are the user's own. */
+const CATEGORY: UsualField = {
+  name: 'category',
+  label: inSix(['Category', 'Categoría', 'Catégorie', 'Kategorie', '类别', 'الفئة'], (text) => text),
+  type: 'text',
+};
+
+const fields = (...names: readonly (AttributeName | 'category')[]): readonly UsualField[] =>
+  names.map((name, at) => {
+    const field = name === 'category' ? CATEGORY : fieldOf(name);
+    return at === 0 ? { ...field, required: true } : field;
+  });
+
+type ByCategory = Readonly<Partial<Record<Category, readonly UsualField[]>>>;
+
+const LOGGED = fields('name', 'date', 'rating', 'photo', 'notes');
+const TITLED_LOG = fields('title', 'date', 'rating', 'photo', 'notes');
+/** What has fields of its own however somebody speaks of it isn't listed. */
+const HAPPENING: ByCategory = {
+  event: TITLED_LOG,
+  work: fields('title', 'date', 'result', 'photo', 'notes'),
+  task: fields('title', 'date', 'result', 'photo', 'notes'),
+  learning: TITLED_LOG,
+  place: fields('name', 'location', 'date', 'photo', 'notes'),
+  health: fields('name', 'date', 'duration', 'symptoms', 'notes'),
+  measurement: fields('title', 'date', 'result', 'notes'),
+  food: LOGGED,
+  product: LOGGED,
+  asset: LOGGED,
+  category: LOGGED,
+};
+const MANAGED_THING = fields('name', 'location', 'photo', 'notes');
+const MANAGED: ByCategory = {
+  event: fields('title', 'starts', 'ends', 'location', 'notes'),
+  place: fields('name', 'location', 'capacity', 'notes'),
+  asset: fields('name', 'serialNumber', 'location', 'notes'),
+  category: MANAGED_THING,
+};
+const STOCKED_THING = fields('name', 'quantity', 'location', 'photo', 'notes');
+const STOCKED: ByCategory = {
+  food: fields('name', 'quantity', 'location', 'expiryDate', 'notes'),
+  product: STOCKED_THING,
+  asset: STOCKED_THING,
+  category: STOCKED_THING,
+};
+const COLLECTED_THING = fields('name', 'category', 'rating', 'photo', 'notes');
+const COLLECTED: ByCategory = {
+  food: COLLECTED_THING,
+  product: COLLECTED_THING,
+  asset: COLLECTED_THING,
+  category: COLLECTED_THING,
+  place: fields('name', 'location', 'rating', 'photo', 'notes'),
+};
+const BY_MANNER: Readonly<Record<Manner, readonly [own: ByCategory, unknown: readonly UsualField[]]>> = {
+  happening: [HAPPENING, LOGGED],
+  stocked: [STOCKED, STOCKED_THING],
+  managed: [MANAGED, MANAGED_THING],
+  collected: [COLLECTED, COLLECTED_THING],
+};
+
+const UNKNOWN = fields('name', 'date', 'photo', 'notes');
+
+/** What is usually kept of a thing that no concept names, of which a line says hardly more than that it is kept. */
+export function fieldsOfUnknown(
+  category: Category | undefined,
+  manner: Manner | undefined,
+): readonly UsualField[] {
+  const usual = category && USUAL_FIELDS[category];
+  if (manner === undefined) return usual ?? UNKNOWN;
+  const [own, unknown] = BY_MANNER[manner];
+  return category === undefined ? unknown : (own[category] ?? USUAL_FIELDS[category]);
+}
+
+const life = (...names: readonly StateName[]) => names.map((name) => STATES[name].words);
+const IN_USE = life('available', 'inUse', 'maintenance');
+const IN_PLACE = life('available', 'occupied', 'maintenance');
+const PLANNED = life('planned', 'inProgress', 'done');
+const LIVES: Readonly<Partial<Record<Category, typeof IN_USE>>> = {
+  place: IN_PLACE,
+  asset: IN_USE,
+  vehicle: IN_USE,
+  event: PLANNED,
+  task: PLANNED,
+  work: PLANNED,
+};
+
+/** What a thing that is managed goes through, by what sort of thing it is. */
+export const statesOfUnknown = (
+  category: Category | undefined,
+  manner: Manner | undefined,
+): readonly UsualField['label'][] => {
+  const states = category === undefined ? IN_USE : LIVES[category];
+  return manner === 'managed' && states
+    ? states.map((words) => inSix(words, (text, language) => agree(text, false, language)))
+    : [];
+};
