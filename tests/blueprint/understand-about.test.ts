@@ -120,6 +120,28 @@ describe('what an app is called', () => {
     expect(appOf(text).name).toBe(name);
   });
 
+  it.each([
+    ['children borrow books. each child may keep a book two weeks', 'Book loans'],
+    ['Parents sign up for slots to bring snacks to soccer games', 'Slot sign-ups'],
+    ['authors submit abstract with title, track, keywords', 'Abstracts'],
+    ['teachers mark each pupil present, absent or late every morning', 'Pupils'],
+    ['cleaners tick each room done with a photo', 'Rooms'],
+    ['Volunteers log hours. Each volunteer has a name and a team.', 'Volunteer hours'],
+    ['foster families log every feeding of the kittens', 'Feedings'],
+    ['Employees request leave and the manager approves it', 'Leave requests'],
+    ['Each customer books a table', 'Table bookings'],
+    ['Neighbours lend each other tools', 'Tool loans'],
+  ])('is what is done where it opens with who does it: %s', (text, name) => {
+    expect(appOf(text).name).toBe(name);
+  });
+
+  it.each([
+    ['Expense claims at work', 'Expense claims at work'],
+    ['Staff training records', 'Staff training records'],
+  ])('and a name that looks like a deed stays: %s', (text, name) => {
+    expect(appOf(text).name).toBe(name);
+  });
+
   it('is its main data where the description begins with a list', () => {
     expect(appOf('Customers, orders, suppliers').name).toBe('Orders');
   });

@@ -8,6 +8,7 @@ import { thingNamed } from '../ontology/index.ts';
 import { LIKENED } from '../words/asking.ts';
 import { NAMING } from '../words/looks.ts';
 import { TITLE_LABELS } from '../words/naming.ts';
+import { deedNameIn } from './deed-name.ts';
 import { englishTitle, subjectIn, isClipped } from './english-name.ts';
 import { saidName, withoutHeading } from './said-name.ts';
 import { sortsOf } from '../words/sorts-of.ts';
@@ -59,6 +60,8 @@ export function titleIn(description: string, facts: Facts): string | undefined {
   const said = saidName(description, facts.language);
   if (said !== undefined) return said;
   const text = withoutHeading(description);
+  const done = facts.language === 'en' ? deedNameIn(text, facts.entities) : undefined;
+  if (done !== undefined && isName(done, 'en')) return cut(capital(done), LIMITS.name);
   const first = titleOf(text, facts);
   if (first !== undefined) return first;
   for (const [later] of text.matchAll(SAID_LATER[facts.language])) {
