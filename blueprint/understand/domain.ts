@@ -2,12 +2,14 @@ import type { AppLanguage } from '../kinds.ts';
 import { type EntityFact, type Facts, NO_FACTS, type Source, type Span } from './facts.ts';
 import { type Domain, DOMAINS } from './ontology/domains.ts';
 import type { Category, ThingConcept } from './ontology/concept.ts';
-import { thingById, thingIn } from './ontology/index.ts';
+import { thingById, thingIn, thingNamed } from './ontology/index.ts';
 import { lexiconFor } from './lexicon.ts';
 import { isTerse } from './line.ts';
 import { entityOf, tersely } from './terse.ts';
 import { thingOfLine } from './named-line.ts';
+import { isBase } from './read/english/doing.ts';
 import { wishIn } from './wish.ts';
+import { sortsOf } from './words/sorts-of.ts';
 import { KEEPING_WORDS } from './words/naming.ts';
 import { ASKING, TALKING, TRACKING } from './words/asking.ts';
 
@@ -94,6 +96,15 @@ const wordsOf = (text: string): Word[] =>
     end: index + word.length,
   }));
 
+const ARTICLE =
+  /^(?:an?|the|our|my|el|la|los|las|le|les|der|die|das|una?|une|nuestr[oa]|notre|unsere?|我们的)? ?$/iu;
+
+/** "Coffee kitty at the office, everyone pays monthly": a trade that a text opens with is what it is about. */
+const isNamedFirst = (text: string, language: AppLanguage): boolean =>
+  !ENDS_ASKING.test(text) &&
+  !TALKING[language].test(text) &&
+  domainsIn(text, language).some(({ start }) => ARTICLE.test(text.slice(0, start)));
+
 /** The things that a text names word by word, where no sentence says what to do with them. */
 function thingsNamed(text: string, language: AppLanguage): EntityFact[] {
   const words = wordsOf(text);
@@ -146,9 +157,28 @@ const isListOfThings = ({ entities, language }: Facts, text: string): boolean =>
 const isOrdered = ({ entities, roles }: Facts): boolean =>
   roles.length > 1 && entities.some(({ concept }) => concept !== undefined);
 
+/** "The janitor checks every extinguisher": one sentence of who does what to things, by nobody who talks. */
+const isTold = ({ entities, roles, language }: Facts, text: string): boolean =>
+  roles.length > 0 &&
+  entities.some(({ source }) => source.from === 'text') &&
+  text.split(/[.!?。！？؟\n]+/u).filter((part) => /\p{L}/u.test(part)).length === 1 &&
+  !TALKING[language].test(text);
+
 /** A row of words that was taken for one name. */
 const isNoName = ({ noun, concept }: EntityFact): boolean =>
   concept === undefined && noun.split(' ').length > LONGEST_NAME;
+
+/** "Driver deliver": somebody with what they do was taken for a name. */
+function isClause({ noun, concept }: EntityFact): boolean {
+  const [subject = '', verb, ...rest] = noun.split(' ');
+  const isVerb = verb !== undefined && rest.length === 0 && isBase(verb) && sortsOf(verb).length === 0;
+  return (
+    isVerb &&
+    concept === undefined &&
+    !thingNamed(verb, 'en') &&
+    thingNamed(subject, 'en')?.category === 'person'
+  );
+}
 
 /** Whether a thin text says anything of a thing besides that it is there. */
 const isDescribed = (noun: string, { rules, access, pages }: Facts): boolean =>
@@ -189,7 +219,8 @@ export function withDomain(said: Facts, text: string): Facts | null {
   const lined = withThingOfLine(said, text);
   const found = lined ?? said;
   const wish = wishIn(text, found);
-  if (wish === 'none' && !isListOfThings(found, text) && !isOrdered(found)) return null;
+  const isTrade = isNamedFirst(text, language);
+  if (wish === 'none' && !isTrade && !isListOfThings(found, text) && !isOrdered(found)) return null;
   const isLine = isTerse(found, text);
   if (!isThin(found) && !isLine) return found;
   const domains = domainsIn(text, language).filter((one) => !(lined && isOnlyList(one)));
@@ -199,10 +230,13 @@ export function withDomain(said: Facts, text: string): Facts | null {
   const isQuestion = ENDS_ASKING.test(text) && !ASKING[language].test(text);
   const isClear = wish === 'clear';
   const isNamed = isLine && named !== undefined && !TALKING[language].test(text);
-  if (!lined && !isClear && !isNamed && (hasKnown ? isQuestion : !isWish(text, language))) return null;
-  const names = found.entities.filter((one) => !isNoName(one));
+  const isSaid = lined !== undefined || isClear || isNamed || isTold(found, text);
+  if (!isSaid && (hasKnown ? isQuestion : !isWish(text, language))) return null;
+  const names = found.entities.filter((one) => !isNoName(one) && !isClause(one));
   if (names.length === 0) {
-    const things = language === 'zh' ? [] : thingsNamed(text, language);
+    // Where only its trade speaks for a wish, the words around that are no list of things.
+    const isBare = language === 'zh' || wish === 'none';
+    const things = isBare ? [] : thingsNamed(text, language);
     const kept = things.length > 0 || named || !isClear ? things : unknownThing(found, text);
     const facts = { ...NO_FACTS, language };
     return isLine && named
@@ -210,7 +244,7 @@ export function withDomain(said: Facts, text: string): Facts | null {
       : filledUp(facts, kept, named);
   }
   const hasKnownHead = isLine && names.some(({ noun }) => thingIn(noun, language) !== undefined);
-  const isKnown = lined !== undefined || isClear || hasKnown || hasKnownHead || named !== undefined;
+  const isKnown = isSaid || hasKnown || hasKnownHead || named !== undefined;
   if (!isKnown && names.length < 2 && !TRACKING[language].test(text)) return null;
   return isLine ? withTrade({ ...found, entities: names }, text, domains) : filledUp(found, names, named);
 }

@@ -170,6 +170,21 @@ describe('a line that names an app', () => {
     expect(facts.fields.filter(({ source }) => source.from === 'text')).toEqual([]);
   });
 
+  test.each([
+    ['the janitor checks every fire extinguisher once a month', 'Fire extinguisher'],
+    ['coffee kitty at the office, everyone has a tally and pays end of month', 'Member|Payment|Expense'],
+    ['potluck', 'Guest|Dish'],
+    ['birdwatching', 'Observation|Species'],
+  ])('%s: is a wish for an app that keeps %s', (line, kept) => {
+    expect(appOf(line).things).toEqual(kept.split('|'));
+  });
+
+  test('is never called by a clause that was taken for a thing', () => {
+    const { things } = appOf('Customer orders water, driver delivers');
+    expect(things).toEqual(expect.arrayContaining(['Order', 'Driver']));
+    expect(things).not.toContain('Driver deliver');
+  });
+
   test('speaks of each of several things in another way', () => {
     const { facts } = appOf('authors submit abstract with title, track, keywords');
     const keyword = facts.fields.filter(({ owner }) => owner === 'keyword');

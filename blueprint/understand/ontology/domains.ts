@@ -26,6 +26,30 @@ function domain(
 
 /** Where two are said, the one that stands first here holds: the more special before the more general. */
 export const DOMAINS: readonly Domain[] = [
+  domain('member payment expense', [
+    'coffee kitty,tea kitty,drinks kitty,office kitty,coffee money,tea money,coffee fund,tea fund,swear jar,whip-round',
+    'bote común,bote del café,fondo del café',
+    'caisse café,caisse à café,cagnotte',
+    'kaffeekasse,getränkekasse,mannschaftskasse,trinkkasse',
+    '咖啡基金,班费,零食基金',
+    'صندوق القهوة,صندوق الشاي',
+  ]),
+  domain('guest dish', [
+    'potluck,pot luck,bring and share,bring-a-dish',
+    'comida de traje,comida compartida',
+    'auberge espagnole,repas partagé',
+    'mitbringbuffet,mitbringparty',
+    '百乐餐,一人一菜',
+    'وليمة مشتركة',
+  ]),
+  domain('observation species', [
+    'birdwatching,bird watching,birding,wildlife spotting',
+    'observación de aves,avistamiento de aves',
+    'ornithologie,observation des oiseaux',
+    'vogelbeobachtung,vogelbeobachtungen',
+    '观鸟',
+    'مراقبة الطيور',
+  ]),
   domain('member rehearsal concert song', [
     'choir,orchestra,brass band,big band,music society,a cappella',
     'coro,orquesta,banda municipal',
