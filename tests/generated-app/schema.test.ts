@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Values } from '../../builder/app/src/core/calls.ts';
+import { addDays } from '../../builder/app/src/core/dates.ts';
 import type { FieldDefinition } from '../../builder/app/src/core/entity.ts';
 import { schemaOf } from '../../builder/app/src/core/schema.ts';
 import { entity, failure, fieldErrors, NOW, texts, worldOf } from './support.ts';
@@ -126,6 +127,9 @@ test('what isn’t given gets its default, and what is given as nothing is empty
   const thing = entity('thing', {
     name: { type: 'text', default: 'Untitled' },
     day: { type: 'date', default: 'today' },
+    due: { type: 'date', default: 'today+14' },
+    starts: { type: 'dateTime', default: 'today+1T09:00' },
+    closes: { type: 'date', default: '2030-01-31' },
     count: { type: 'number', default: 0 },
     isOpen: { type: 'boolean', default: true },
   });
@@ -133,6 +137,9 @@ test('what isn’t given gets its default, and what is given as nothing is empty
   expect((await create('thing', {})).row).toMatchObject({
     name: 'Untitled',
     day: NOW.toISOString().slice(0, 10),
+    due: addDays(NOW.toISOString(), 14),
+    starts: `${addDays(NOW.toISOString(), 1)}T09:00`,
+    closes: '2030-01-31',
     count: 0,
     isOpen: true,
   });

@@ -1,4 +1,5 @@
 import { META_NAMES, type Entity, type Field } from '../src/core/entity.ts';
+import { isDay } from '../src/core/fields.ts';
 
 // Which tables an entity needs. The first migration was written with these functions; the check at the start of the server and in
 // the tests uses them to say what a model has that the database lacks.
@@ -108,7 +109,9 @@ export const entitySql = (entity: Entity): readonly string[] => [
 function fillerOf(entity: Entity, field: Field): string | null {
   const { states } = entity.definition;
   if (field.unique) return null;
-  if (field.default !== undefined && field.default !== 'today')
+  // A day counted from today is no value that stays the same.
+  const isRelative = isDay(field) && String(field.default).startsWith('today');
+  if (field.default !== undefined && !isRelative)
     return typeof field.default === 'string' ? literal(field.default) : String(Number(field.default));
   if (field.type === 'select') {
     const option = field.name === states?.field ? states.initial : field.options?.[0];

@@ -1,5 +1,6 @@
 import { Input, InputNumber, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { capital } from '#blueprint/capital.ts';
 import { relativeDay } from '#blueprint/dates.ts';
 import type { Field } from '#blueprint/schema.ts';
 import { Labelled } from './box.tsx';
@@ -12,9 +13,16 @@ interface Props {
 const NONE = '';
 const DAYS = [0, 1, 7, 30];
 
+/** "In 14 days" for a day counted from today; a fixed day stands as it is. */
+function labelOfDay(value: string, language: string): string {
+  const days = /^today\+(\d+)$/.exec(value)?.[1];
+  if (days === undefined) return value;
+  return capital(new Intl.RelativeTimeFormat(language, { numeric: 'always' }).format(Number(days), 'day'));
+}
+
 /** What a new row starts with, as a control of the field's own type; nothing for types without one. */
 export function FieldDefault({ field, onChange }: Props) {
-  const { t } = useTranslation(['create', 'editor']);
+  const { t, i18n } = useTranslation(['create', 'editor']);
   const set = (value: Field['default'] | null, key?: string) => {
     const { default: _, ...rest } = field;
     onChange(value === null || value === undefined || value === '' ? rest : { ...rest, default: value }, key);
@@ -86,7 +94,7 @@ export function FieldDefault({ field, onChange }: Props) {
       }));
       const other =
         field.default !== undefined && !days.some(({ value }) => value === field.default)
-          ? [{ value: String(field.default), label: String(field.default) }]
+          ? [{ value: String(field.default), label: labelOfDay(String(field.default), i18n.language) }]
           : [];
       return choose([...days, ...other], set);
     }

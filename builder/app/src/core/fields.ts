@@ -1,4 +1,4 @@
-import { dayOf } from './dates.ts';
+import { dayOf, resolveDay } from './dates.ts';
 import type { Cell, Entity, Field, Row } from './entity.ts';
 
 /** The field of this name, if there is one. */
@@ -9,13 +9,17 @@ export const fieldOf = (entity: Entity | undefined, name: string | undefined): F
 export const writableFields = (entity: Entity): readonly Field[] =>
   entity.fields.filter(({ type }) => type !== 'computed');
 
+/** Whether a field holds a day, with or without a time. */
+export const isDay = ({ type }: Field): boolean => type === 'date' || type === 'dateTime';
+
 /** What a new row has where nothing is given. */
 export function defaultsOf(entity: Entity, now: Date): Readonly<Record<string, Cell>> {
   const { states } = entity.definition;
   return Object.fromEntries(
     writableFields(entity).map((field): [string, Cell] => {
       if (field.name === states?.field) return [field.name, states.initial];
-      if (field.default === 'today' && field.type === 'date') return [field.name, dayOf(now)];
+      if (isDay(field) && typeof field.default === 'string')
+        return [field.name, resolveDay(field.default, dayOf(now))];
       if (field.type === 'boolean') return [field.name, field.default ?? false];
       if (field.type === 'references') return [field.name, []];
       return [field.name, field.default ?? null];
