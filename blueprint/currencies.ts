@@ -73,3 +73,14 @@ export function currencyIn(text: string): string | undefined {
   }).sort((one, other) => one.at - other.at);
   return first?.code;
 }
+
+/** How many minor units of a currency make one: 100 for dollars, 1 for yen; 100 where a browser does not know it. */
+export function minorUnits(currency: string | undefined): number {
+  if (!currency) return 100;
+  try {
+    const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+    return 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2);
+  } catch {
+    return 100;
+  }
+}

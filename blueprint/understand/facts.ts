@@ -33,8 +33,11 @@ export interface FieldFact extends Found {
   required?: boolean;
   unique?: boolean;
   unit?: string;
-  /** What a new row starts with: a day such as `today+7`. */
-  default?: string;
+  /** The range of a number, in whole units of money and in minutes. */
+  min?: number;
+  max?: number;
+  /** What a new row starts with: a day such as `today+7`, an amount in whole units, a length in minutes. */
+  default?: string | number;
   computed?: ComputedFact;
 }
 /** What a field is worked out from: fields of its owner by their labels, or rows of another entity by its noun. */

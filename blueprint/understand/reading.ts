@@ -15,6 +15,7 @@ import { withRules } from './model/with-rules.ts';
 import { pastedTables, withoutValues } from './read/sheets/pasted.ts';
 import { blanked } from './read/sheets/sheet.ts';
 import { isNothing } from './nothing.ts';
+import { rangesIn, withRanges } from './ranges.ts';
 import { ranked } from './rank.ts';
 import { withOpenness } from './open.ts';
 import { questionsOf } from './questions.ts';
@@ -60,7 +61,8 @@ export function understandBy(description: string, read: Read, byModel?: Facts): 
   const detected = detect(text);
   const { language, other } = detected;
   if (isNothing(text)) return nothing({ language });
-  const found = read(given, language);
+  const ranges = rangesIn(given, language, lexiconFor(language));
+  const found = withRanges(read(blanked(given, ranges), language), ranges, given, lexiconFor(language));
   // Whoever pastes rows wants them kept, whatever they write around them.
   const byRules = tables.some(({ rows }) => rows.length > 0) ? found : withDomain(found, text);
   // A language that the rules don't know is read as English by them, which adds nothing to a model's reading.

@@ -1,6 +1,6 @@
 import { MEMBERS_ONLY } from '../../access.ts';
 import { isDate } from '../../fields.ts';
-import { USUAL_CURRENCIES } from '../../currencies.ts';
+import { minorUnits, USUAL_CURRENCIES } from '../../currencies.ts';
 import { type AppLanguage, type Icon, LIMITS, type OptionColour } from '../../kinds.ts';
 import { entityNameFor, nameFor, optionNameFor } from '../../names.ts';
 import { isGone } from '../../over.ts';
@@ -127,6 +127,20 @@ const UNIQUE: readonly Field['type'][] = ['text', 'number', 'email', 'phone', 'u
 /** Built apps write a number between these without a separator. */
 const YEARS = { min: 1000, max: 2999 };
 
+const NUMBERS: readonly Field['type'][] = ['number', 'money', 'duration'];
+
+/** The range of a number and what it usually is, an amount in minor units. */
+function numbersOf(fact: FieldFact, type: Field['type'], currency: string): Partial<Field> {
+  if (!NUMBERS.includes(type)) return {};
+  const unit = type === 'money' ? minorUnits(currency) : 1;
+  const scaled = (value: number) => (type === 'number' ? value : Math.round(value * unit));
+  return {
+    ...(fact.min !== undefined && { min: scaled(fact.min) }),
+    ...(fact.max !== undefined && { max: scaled(fact.max) }),
+    ...(typeof fact.default === 'number' && { default: scaled(fact.default) }),
+  };
+}
+
 function fieldOf(fact: FieldFact, siblings: readonly Field[], { language, about }: Facts): Field | undefined {
   const label = cut(capital(fact.label), LIMITS.name);
   if (label === '') return undefined;
@@ -145,8 +159,9 @@ function fieldOf(fact: FieldFact, siblings: readonly Field[], { language, about 
     ...(type === 'date' && ON_THE_DAY.includes(attribute) && { default: 'today' }),
     ...(type === 'number' && attribute === 'year' && YEARS),
     ...(type === 'money' && { currency, min: 0 }),
+    ...numbersOf(fact, type, currency),
     ...(type === 'select' && { options }),
-    ...(fact.default !== undefined && type === 'date' && { default: fact.default }),
+    ...(typeof fact.default === 'string' && type === 'date' && { default: fact.default }),
     ...(fact.unit !== undefined && type === 'number' && { unit: cut(fact.unit, 20) }),
   };
 }

@@ -100,16 +100,26 @@ const PER =
   /\b(?:daily|hourly|weekly|nightly|per|diari[oa]|por|journalier|par|pro|täglich)(?!\p{L})|每|يومي|لكل/iu;
 
 /** Steps through a range so that neighbours differ. */
-const inRange = ([from, to, step]: Range, index: number): number =>
-  from + step * ((index * 5 + 2) % (Math.floor((to - from) / step) + 1));
+function inRange([from, to, step]: Range, index: number): number {
+  const size = Math.floor((to - from) / step) + 1;
+  return from + step * ((index * (size % 5 === 0 ? 3 : 5) + 2) % size);
+}
 
 /** Into what the field allows. */
 const within = ({ min, max }: Field, value: number): number =>
   Math.min(Math.max(value, min ?? value), max ?? Math.max(value, min ?? value));
 
+/** A scale that was said, such as 1 to 5; years have one too, of which only a few are usual. */
+function ownRange({ min, max }: Field): Range | undefined {
+  if (min === undefined || max === undefined || max - min > 1000) return undefined;
+  const isWhole = Number.isInteger(min) && Number.isInteger(max);
+  const step = (max - min) / 10;
+  return [min, max, isWhole ? Math.max(1, Math.round(step)) : step];
+}
+
 export function numberCell(field: Field, index: number, language: AppLanguage): number {
   const name = attributeNamed(field.label, language)?.name ?? '';
-  return within(field, inRange(NUMBERS[name] ?? ANY, index));
+  return within(field, inRange(ownRange(field) ?? NUMBERS[name] ?? ANY, index));
 }
 
 /** In minor units. */
