@@ -22,6 +22,7 @@ import { questionsOf } from './questions.ts';
 import { inTheirSense } from './senses.ts';
 import { withNeedsOfPages } from './suited.ts';
 import { withoutTakenBack } from './taken-back.ts';
+import { withTerms } from './terms.ts';
 import { withoutTwins } from './twins.ts';
 import { withTemplate } from './template.ts';
 import { withoutAddedNames } from './titles.ts';
@@ -73,7 +74,7 @@ export function understandBy(description: string, read: Read, byModel?: Facts): 
   const lexicon = lexiconFor(language);
   const single = withoutTwins(inTheirSense(chosen, text), text, lexicon);
   const placed = atTheirHolders(ranked(single), (entity) => categoryFor(entity, lexicon, language));
-  const known = withKnowledge(placed, text, lexicon);
+  const known = withTerms(withKnowledge(placed, text, lexicon), text, lexicon);
   const opened = withOpenness(withoutAddedNames(withNeedsOfPages(withTemplate(known, text))));
   const facts = { ...opened, ...said(detected), about: aboutOf(blanked(given, tables), opened) };
   return understandingOf(asWritten(facts, given, lexicon));

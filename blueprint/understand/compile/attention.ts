@@ -46,6 +46,7 @@ function conditionOf(
     const limit = numbers.find((one) => isLimit(one, facts));
     const amounts = numbers.filter((one) => one !== limit);
     const number =
+      amounts.find(({ label }) => keyOf(label) === keyOf(field)) ??
       amounts.find(({ label }) => stem !== '' && keyOf(label).includes(stem)) ??
       amounts.find((one) => isStock(one, facts)) ??
       amounts[0];
@@ -53,7 +54,8 @@ function conditionOf(
     return number && bound !== undefined ? { op: when, field: number.name, value: bound } : undefined;
   }
   const dates = entity.fields.filter(isDate);
-  const day = dates.find(({ label }) => DUE.test(label)) ?? dates[0];
+  const named = dates.find(({ label }) => keyOf(label) === keyOf(field));
+  const day = named ?? dates.find(({ label }) => DUE.test(label)) ?? dates[0];
   if (when === 'is' || when === 'isNot') {
     const yesNo = entity.fields.find(
       ({ type, label }) => type === 'boolean' && stem !== '' && keyOf(label).includes(stem),
