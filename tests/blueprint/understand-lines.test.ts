@@ -171,7 +171,7 @@ describe('a line that names an app', () => {
   });
 
   test.each([
-    ['the janitor checks every fire extinguisher once a month', 'Fire extinguisher'],
+    ['the janitor checks every fire extinguisher once a month', 'Fire extinguisher|Check'],
     ['coffee kitty at the office, everyone has a tally and pays end of month', 'Member|Payment|Expense'],
     ['potluck', 'Guest|Dish'],
     ['birdwatching', 'Observation|Species'],
