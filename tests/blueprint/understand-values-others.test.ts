@@ -94,3 +94,28 @@ describe('what something is chosen from', () => {
     expect(valuesOf(text)).toContain(values);
   });
 });
+
+describe('states right behind a thing that lives', () => {
+  it.each([
+    [
+      'Mascotas con nombre y raza, dueños con teléfono, visitas (planificada, hecha, cancelada).',
+      'visita status: planificada, hecha, cancelada',
+    ],
+    [
+      'Mascotas con nombre y raza, visitas (planificada, hecha, cancelada). Cada visita tiene fecha.',
+      'visita status: planificada, hecha, cancelada',
+    ],
+    [
+      'Lastenräder mit Foto, Kunden mit Telefon, Ausleihen: angefragt, reserviert, abgeholt, zurück.',
+      'Ausleihe status: angefragt, reserviert, abgeholt, zurück',
+    ],
+    [
+      'Outils avec photo, membres avec téléphone, prêts : demandé, prêté, rendu.',
+      'prêt status: demandé, prêté, rendu',
+    ],
+    ['宠物（名字、品种）、主人（姓名、电话）、预订（已确认、已取消）。', '预订 status: 已确认, 已取消'],
+    ['المرضى لهم اسم وهاتف، الزيارات (مخططة، منجزة، ملغاة).', 'زيارة status: مخططة, منجزة, ملغاة'],
+  ])('are its own: %s', (text, values) => {
+    expect(valuesOf(text)).toEqual([values]);
+  });
+});

@@ -13,6 +13,8 @@ export type Owned = Omit<NotedValues, 'isLife'> & { kind: 'life' | 'choice' | 'f
 export interface OwnerSigns {
   noun: string;
   signs: readonly string[];
+  /** Values that read like states stand right behind it, and such a thing has a life: "visits (planned, done)". */
+  isAlive: boolean;
 }
 
 /** What may stand between a name and its values. */
@@ -23,6 +25,13 @@ const ASIDE = /^(?:of|ofThe|per|prep|belongs)$/u;
 /** Letters behind and before a name that are looked at, and between it and its values. */
 const BESIDE = 24;
 const NEAR = 70;
+
+/** How many of the values of a life read like states, at least. */
+const STATELY = 0.6;
+/** Letters between a thing and its own states, at most. */
+const GAP = 3;
+/** What stands between a thing and its own states. */
+const INTRODUCED = /^\s*[:：(（]\s*$/u;
 
 const few = (count: number) => (count > 2 ? 'many' : count > 0 ? 'few' : 'none');
 /** @returns for what is owned each thing with what speaks for it */
@@ -66,6 +75,18 @@ export function ownerSignsFor(
     };
   });
   const most = Math.max(0, ...known.map(({ count }) => count));
+  const isSaidOfMany = (noun: string, said: string) =>
+    !grammar.life.test(noun) &&
+    (language === 'zh' || noun.toLowerCase() !== said.toLowerCase() || grammar.isPlural(said));
+  const states = (values: readonly string[]) => values.filter((value) => vocabulary.isState(value)).length;
+  /** The mention right before a list, or the one that the list was read as a choice of. */
+  const introducing = ({ span, values }: Owned): Mention | undefined => {
+    const [first = ''] = values;
+    const from = text.toLowerCase().indexOf(first.toLowerCase(), span.start);
+    return mentions.findLast(
+      (one) => one.end <= from && one.end >= span.start - GAP && INTRODUCED.test(text.slice(one.end, from)),
+    );
+  };
   const mostFields = Math.max(0, ...known.map((one) => one.fields));
   const firstIn = (sentence: number) => mentions.find((one) => one.sentence === sentence);
 
@@ -89,6 +110,8 @@ export function ownerSignsFor(
     const next = outside.find((one) => one.start >= end && one.sentence > sentence);
     const seen = visible.at(-1);
     const isAlone = !outside.some((one) => one.sentence === sentence);
+    const introduced = introducing(row);
+    const isStately = row.values.length > 1 && states(row.values) >= STATELY * row.values.length;
     return known.map(({ noun, concept, group, count, isAttribute, ...one }): OwnerSigns => {
       const mine = outside.filter((mention) => mention.noun === noun);
       const nearest = mine.findLast(({ end: to }) => to <= start);
@@ -177,7 +200,13 @@ export function ownerSignsFor(
         'referred to',
       );
       add(row.label !== '' && noun.toLowerCase().includes(row.label.toLowerCase()), 'is the label');
-      return { noun, signs };
+      const isAlive =
+        introduced?.noun === noun &&
+        isStately &&
+        usual.length > 0 &&
+        !isAside(introduced) &&
+        isSaidOfMany(noun, text.slice(introduced.start, introduced.end));
+      return { noun, signs, isAlive };
     });
   };
 }

@@ -45,6 +45,15 @@ export function labelledValuesFor({
           .length *
           2 >
         parts.values.length;
+      // "visits (planned, done)": a number of visits is a field, but it has no states.
+      const thing = vocabulary.thing(label);
+      const isLiving =
+        isAttribute &&
+        !isLifeWord(label.split(' ')[0] ?? '') &&
+        thing?.isWhole === true &&
+        thing.entry.states !== undefined &&
+        grammar.isPlural(label);
+      if (isLiving && !isNamed && states(parts.values) === parts.values.length) continue;
       if (isFields || (!isLife && !isNamed && parts.values.some(isNoun))) continue;
       // "level beginner, advanced or expert": a row of single words that are nothing else.
       const isRow =

@@ -11,7 +11,7 @@ interface Weighed {
   row: NotedValues;
   owners: readonly OwnerSigns[];
 }
-/** Each list with its owner: no thing has two lives if another may have one of them. */
+/** Each list with its owner: states right behind a thing are its own and the only ones it has, and no thing has two lives if another may have one of them. */
 export function ownersWeighed<R extends Weighed>(
   rows: readonly R[],
   weights: Weights,
@@ -21,10 +21,16 @@ export function ownersWeighed<R extends Weighed>(
     owners
       .map(({ noun, signs }) => ({ noun, value: likelihood(signs, weights) }))
       .sort((one, other) => other.value - one.value)[0];
-  const sure = ({ owners }: R) => likeliest(owners)?.value ?? 0;
+  const aliveIn = ({ owners }: R) => owners.find(({ isAlive }) => isAlive)?.noun;
+  const sure = (one: R) => (aliveIn(one) === undefined ? (likeliest(one.owners)?.value ?? 0) : 1);
   return [...rows]
     .sort((one, other) => sure(other) - sure(one))
     .flatMap((one) => {
+      const itself = aliveIn(one);
+      if (itself !== undefined && !alive.has(itself)) {
+        alive.add(itself);
+        return [{ ...one, row: { ...one.row, label: 'status', isLife: true }, owner: itself }];
+      }
       const free = one.row.isLife ? one.owners.filter(({ noun }) => !alive.has(noun)) : one.owners;
       const best = likeliest(free);
       const owner = best && best.value >= SECOND ? best : likeliest(one.owners);
