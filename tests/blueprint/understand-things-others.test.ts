@@ -123,3 +123,71 @@ it('a German sentence that begins with "bisher" or "manchmal" names nobody by it
   );
   expect([...facts.entities, ...facts.roles].map(({ noun }) => noun).join()).not.toMatch(/bisher|manchmal/i);
 });
+
+describe('what is noted again and again', () => {
+  it.each([
+    [
+      'Registro de horas',
+      'Horas',
+      'Oficina: proyectos, empleados. Cada empleado anota sus horas por proyecto.',
+    ],
+    [
+      'Temps passé',
+      'Heures',
+      'Association : bénévoles, projets. Les bénévoles notent leurs heures par projet.',
+    ],
+    ['Messung', 'Temperatur', 'Jede Filiale misst täglich die Temperatur der Kühlschränke.'],
+    [
+      'Mesure',
+      'Température',
+      'Ferme : clients, poulaillers. On relève chaque matin la température par poulailler.',
+    ],
+    [
+      'Recuento',
+      'Raciones servidas',
+      'Comedor: voluntarios, turnos. Cada noche contamos las raciones servidas.',
+    ],
+    [
+      'Leche',
+      'Fecha',
+      'Finca: ovejas, pastores. Cada día alguien apunta la leche, cuántos litros y qué oveja.',
+    ],
+    [
+      'Durchsicht',
+      'Futter',
+      'Jedes Volk hat eine Königin. Ich notiere bei jeder Durchsicht Stärke, Futter und Milben.',
+    ],
+    [
+      'Zählerstand',
+      'Wasserstand',
+      'Parzellen, Pächter, Zählerstände. Jeder Pächter meldet einmal im Jahr seinen Wasserstand.',
+    ],
+    ['سجل ساعات', 'ساعات عملهم', 'جمعية: متطوعون، عائلات. المتطوعون يسجلون ساعات عملهم.'],
+  ])('keeps each %s with its %s', (record, field, text) => {
+    expect(readIn(text)[record]).toContain(field);
+  });
+
+  it.each([
+    ['Anwesenheit', 'Musikschule: Schüler, Lehrer, Kurse. Lehrer haken ab, wer da ist.'],
+    ['Présence', 'Chorale : choristes, répétitions. Le chef coche les présents à chaque répétition.'],
+    ['Asistencia', 'Coro: niños, ensayos. La directora pasa lista.'],
+    ['حضور', 'مدرسة: الطلاب والمعلمون. المعلم يسجل كل يوم حضور الطلاب.'],
+  ])('keeps who was there as %s', (record, text) => {
+    expect(Object.keys(readIn(text))).toContain(record);
+  });
+
+  it('leaves with a thing what is noted of each of them once', () => {
+    expect(
+      Object.keys(readIn('Biblioteca: libros, socios. De cada libro anotamos el año y las páginas.')),
+    ).not.toContain('Medición');
+  });
+});
+
+describe('what is ordered where another clause follows', () => {
+  it.each([
+    ['Pedido', 'Pizzas con precio. El cliente pide y el repartidor entrega.'],
+    ['طلب', 'تطبيق لمطعم صغير: الزبون يطلب والسائق يوصل. الأطباق لها اسم وسعر.'],
+  ])('%s', (made, text) => {
+    expect(Object.keys(readIn(text))).toContain(made);
+  });
+});

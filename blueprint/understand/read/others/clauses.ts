@@ -1,3 +1,4 @@
+import { DEEDS } from '../../words/others/deeds.ts';
 import type { OtherLanguage } from '../../words/others/index.ts';
 import { aheadOf, isSomeThing, isThing, type Place } from './ahead.ts';
 import { frame, framesOf } from './frames.ts';
@@ -30,9 +31,21 @@ function isNoted(
   before: Element | undefined,
   next: string,
 ): boolean {
-  if (NOTES[language]?.test(verb) !== true || next !== 'phrase') return false;
+  // "Jeder meldet einmal im Jahr seinen Zählerstand": how often stands between.
+  const isDirect = next === 'phrase' || new RegExp(`^\\s*${DEEDS[language].again.source}`, 'iu').test(rest);
+  if (NOTES[language]?.test(verb) !== true || !isDirect) return false;
   if (language === 'de') return !/^[^,.;:]* (?:sich|mich|uns|an|ab)(?!\p{L})/u.test(rest);
   return before?.kind !== 'role' || before.role !== 'they';
+}
+
+/** What is ordered, in whatever it is kept. */
+const ORDERS: readonly string[] = ['order', 'foodOrder', 'commission'];
+
+/** Where commissions are kept, who orders something makes a commission. */
+function keptFor(event: string | undefined, { vocabulary, notebook }: Place): string | undefined {
+  const idOf = (noun: string) => vocabulary.thing(noun)?.entry.id ?? '';
+  if (event === undefined || !ORDERS.includes(idOf(event))) return event;
+  return notebook.entities().find((noun) => ORDERS.includes(idOf(noun))) ?? event;
 }
 
 /** @param focus what was spoken of before @returns what is spoken of at its end */
@@ -82,7 +95,7 @@ export function readClauses(
         const isWrittenDown = isNoted(language, element, elements[at - 1], next);
         const event = isWrittenDown
           ? undefined
-          : grammar.events.find(([verb]) => verb.test(element.verb + element.rest))?.[1];
+          : keptFor(grammar.events.find(([verb]) => verb.test(element.verb + element.rest))?.[1], place);
         const owner = state.isOurs
           ? undefined
           : state.isTheirs || doer === undefined
@@ -105,7 +118,13 @@ export function readClauses(
           (state.made !== undefined || isKeptBy(doer));
         if (isWritten) return roleAt('has', at, next);
         // Nothing is said to be what is done: the deed itself is what is made.
+        // "The customer orders and the driver delivers": another clause follows.
+        const isNextClause =
+          next === 'and' &&
+          (kindAt(at + 2) === 'verb' ||
+            (kindAt(at + 2) === 'phrase' && /^(?:verb|can)$/u.test(kindAt(at + 3))));
         const isLeft =
+          isNextClause ||
           /^(?:comma|end|prep|per|values|stated)$/u.test(next) ||
           LEFT[language]?.test(ahead.follows(at)) === true;
         if (event !== undefined && owner !== undefined && isLeft) {

@@ -22,6 +22,7 @@ import {
 } from './evidence.ts';
 import type { Phrase } from './phrase.ts';
 import { chunkerFor, type Element } from './phrases.ts';
+import { recordsReaderFor } from './records.ts';
 import { type Scribe, scribeFor } from './scribe.ts';
 import { readAsked } from './asked.ts';
 import { weighedFields } from './field-signs.ts';
@@ -194,8 +195,18 @@ function readThings({ vocabulary, sheets, sentences }: Prepared, verdicts?: Verd
 /** What is asked is read when all things are known. */
 function readAll(prepared: Prepared, verdicts: Verdicts | undefined, fieldWeights: Weights): Notebook {
   const { vocabulary } = prepared;
+  const { language } = vocabulary;
   const { notebook, scribe, read, seen } = readThings(prepared, verdicts);
   settleFields(notebook, seen, prepared, fieldWeights);
+  const { elementsOf } = chunkerFor(vocabulary, isCased(prepared.text), wordsSaid(prepared.text, language));
+  const readRecords = recordsReaderFor({
+    vocabulary,
+    notebook,
+    scribe,
+    elementsIn: (text, start) => elementsOf(wordsOf(text, start, vocabulary), text, start),
+  });
+  // Chinese records are read by `chinese-records.ts`, which knows where their words end.
+  if (language !== 'zh') for (const [sentence] of read) readRecords(sentence);
   giveValues(notebook, scribe, prepared);
   for (const [sentence, before] of read) readAsked(sentence, { vocabulary, notebook }, before);
   return notebook;

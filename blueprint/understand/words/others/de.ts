@@ -9,6 +9,7 @@ const last = (change: (word: string) => string) => (noun: string) => {
 const one = (word: string): string => {
   if (/innen$/u.test(word)) return word.slice(0, -3);
   if (/frauen$/iu.test(word)) return word.slice(0, -2);
+  if (/(?:schr|b|g|st)änke$/iu.test(word)) return word.replace(/änke$/iu, 'ank');
   if (
     /(?:ung|heit|keit|schaft|ion|tät|ur|ik|or|ahrt|beit|zeit|schicht|nicht|wohn|karte?n?spiel|tür|bahn|zahl|art|enz|anz|ent|ist|ant|at|and|et|fahrt|schrift|box|last|frist|macht|burg|sicht|kraft|nacht|stadt|werkstatt)en$/iu.test(
       word,

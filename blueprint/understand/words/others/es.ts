@@ -63,6 +63,7 @@ export const es: Grammar = {
     [/^(?:don[ao])/u, 'donación'],
     [/^(?:matricul)/u, 'matrícula'],
     [/^(?:coment)/u, 'comentario'],
+    [/^piden?(?=,| y | online|$)/u, 'pedido'],
   ],
   app: 'app,aplicación,aplicacion,programa,sistema,web,página,software,herramienta digital,plataforma,base de datos,sitio,portal,página web,sitio web,app web,gestor',
   wrappers:
