@@ -32,7 +32,8 @@ function isNoted(
   next: string,
 ): boolean {
   // "Jeder meldet einmal im Jahr seinen Zählerstand": how often stands between.
-  const isDirect = next === 'phrase' || new RegExp(`^\\s*${DEEDS[language].again.source}`, 'iu').test(rest);
+  const again = language === 'zh' ? undefined : new RegExp(`^\\s*${DEEDS[language].again.source}`, 'iu');
+  const isDirect = next === 'phrase' || again?.test(rest) === true;
   if (NOTES[language]?.test(verb) !== true || !isDirect) return false;
   if (language === 'de') return !/^[^,.;:]* (?:sich|mich|uns|an|ab)(?!\p{L})/u.test(rest);
   return before?.kind !== 'role' || before.role !== 'they';

@@ -199,14 +199,16 @@ function readAll(prepared: Prepared, verdicts: Verdicts | undefined, fieldWeight
   const { notebook, scribe, read, seen } = readThings(prepared, verdicts);
   settleFields(notebook, seen, prepared, fieldWeights);
   const { elementsOf } = chunkerFor(vocabulary, isCased(prepared.text), wordsSaid(prepared.text, language));
-  const readRecords = recordsReaderFor({
-    vocabulary,
-    notebook,
-    scribe,
-    elementsIn: (text, start) => elementsOf(wordsOf(text, start, vocabulary), text, start),
-  });
   // Chinese records are read by `chinese-records.ts`, which knows where their words end.
-  if (language !== 'zh') for (const [sentence] of read) readRecords(sentence);
+  if (language !== 'zh') {
+    const readRecords = recordsReaderFor(language, {
+      vocabulary,
+      notebook,
+      scribe,
+      elementsIn: (text, start) => elementsOf(wordsOf(text, start, vocabulary), text, start),
+    });
+    for (const [sentence] of read) readRecords(sentence);
+  }
   giveValues(notebook, scribe, prepared);
   for (const [sentence, before] of read) readAsked(sentence, { vocabulary, notebook }, before);
   return notebook;

@@ -1,8 +1,7 @@
 import type { FieldType } from '../../../kinds.ts';
 import type { Span } from '../../facts.ts';
 import type { Notebook } from '../../notebook.ts';
-import { DEEDS } from '../../words/others/deeds.ts';
-import type { OtherLanguage } from '../../words/others/index.ts';
+import { type DeedLanguage, DEEDS } from '../../words/others/deeds.ts';
 import type { Phrase } from './phrase.ts';
 import type { Element } from './phrases.ts';
 import { type Scribe, typeOf } from './scribe.ts';
@@ -62,11 +61,11 @@ const blanked = (text: string, times: RegExp): string =>
   text.replace(times, (said) => ' '.repeat(said.length));
 
 /** How often says nothing of what is noted; every letter keeps its place. */
-const withoutTimes = (text: string, language: OtherLanguage): string =>
+const withoutTimes = (text: string, language: DeedLanguage): string =>
   blanked(text, new RegExp(DEEDS[language].again.source, 'giu'));
 
 /** The phrases behind a verb, up to where another clause begins. */
-function notedIn(elements: readonly Element[], language: OtherLanguage): Noted {
+function notedIn(elements: readonly Element[], language: DeedLanguage): Noted {
   const objects: Phrase[] = [];
   const targets: Phrase[] = [];
   let lead = 'none';
@@ -93,8 +92,10 @@ function notedIn(elements: readonly Element[], language: OtherLanguage): Noted {
 }
 
 /** @returns what reads a sentence for what is noted in it, when all things are known */
-export function recordsReaderFor({ vocabulary, notebook, scribe, elementsIn }: Place) {
-  const { language } = vocabulary;
+export function recordsReaderFor(
+  language: DeedLanguage,
+  { vocabulary, notebook, scribe, elementsIn }: Place,
+) {
   const deeds = DEEDS[language];
   const conceptOf = (noun: string) => vocabulary.thing(noun)?.entry;
   const keptLike = (id: string) => notebook.entities().find((noun) => conceptOf(noun)?.id === id);
@@ -111,12 +112,7 @@ export function recordsReaderFor({ vocabulary, notebook, scribe, elementsIn }: P
     const isPerson = (phrase: Phrase) => DOERS.test(phrase.category ?? '');
     const [first] = objects;
     if (first && isPerson(first) && objects.length > 1) return first;
-    // Chinese says who does it once, and not in each clause.
-    const last = before.findLast((element) =>
-      language === 'zh'
-        ? element.kind === 'phrase' && element.phrase.category === 'person'
-        : element.kind === 'phrase' || element.kind === 'sign',
-    );
+    const last = before.findLast(({ kind }) => kind === 'phrase' || kind === 'sign');
     return last?.kind === 'phrase' ? last.phrase : undefined;
   }
 
@@ -151,7 +147,7 @@ export function recordsReaderFor({ vocabulary, notebook, scribe, elementsIn }: P
   /** "At each check I note …": the occasion is the record. */
   function occasionIn(text: string, start: number): Phrase | undefined {
     const each = new RegExp(deeds.atEach.source, 'giu').exec(text);
-    if (!each || language === 'zh') return undefined;
+    if (!each) return undefined;
     const from = each.index + each[0].length;
     const word = /^\p{L}+/u.exec(text.slice(from))?.[0] ?? '';
     const [element] = elementsIn(word, start + from);
@@ -213,7 +209,7 @@ export function recordsReaderFor({ vocabulary, notebook, scribe, elementsIn }: P
     const measures = objects.filter(isMeasure);
     const [measure] = measures;
     const [kept, ...rest] = objects;
-    const isNamed = kept?.sort === 'unknown' && !LASTING.test(kept.category ?? '') && language !== 'zh';
+    const isNamed = kept?.sort === 'unknown' && !LASTING.test(kept.category ?? '');
     if (measure && (isMeasured || (isOften && !isNamed))) return keep(recordOf(verb, measure), fields);
     // "Every morning we write down the milk": what is written down is what is kept.
     if (!isOften || kept === undefined || !isNamed) return;

@@ -28,7 +28,10 @@ export interface Deeds {
   record: string;
 }
 
-export const DEEDS: Readonly<Record<OtherLanguage, Deeds>> = {
+/** Chinese is read by other means: its words stand without spaces. */
+export type DeedLanguage = Exclude<OtherLanguage, 'zh'>;
+
+export const DEEDS: Readonly<Record<DeedLanguage, Deeds>> = {
   es: {
     again:
       /(?<!\p{L})(?:(?:una|dos|tres) (?:vez|veces) (?:al|a la|por) (?:día|semana|mes|año)|(?:cada|una vez por) (?:día|dia|mañana|tarde|noche|semana|mes|año|hora|lunes|martes|miércoles|jueves|viernes|sábado|domingo)|tod[oa]s l[oa]s (?:días|dias|mañanas|tardes|noches|semanas|meses|años)|diariamente|a diario|semanalmente|mensualmente)(?!\p{L})/gu,
@@ -85,22 +88,6 @@ export const DEEDS: Readonly<Record<OtherLanguage, Deeds>> = {
     measurement: 'Messung',
     count: 'Zählung',
     record: 'eintrag',
-  },
-  zh: {
-    again: /每(?:天|日|晚|早|周|月|年|个月|个星期|小时)(?:早晚|早上|晚上)?|天天/gu,
-    notes: /记录|登记|记下|统计|填写|称/gu,
-    measures: /测量|检测|测/gu,
-    attends: /点名|签到|考勤|打卡上班/u,
-    hours: /工时|服务时长|工作时长|时长/u,
-    levels: /(?:水位|水温|温度|湿度|体重|读数)$/u,
-    counts: /^(?:统计|数)/u,
-    atEach: /每次/gu,
-    date: '日期',
-    attendance: '考勤',
-    timeEntry: '工时记录',
-    measurement: '测量',
-    count: '统计',
-    record: '记录',
   },
   ar: {
     again:
