@@ -31,9 +31,14 @@ const OFTEN =
 const OTHERWISE =
   /\b(?:reports?|charts?|graphs?|totals?|sums?|average|overview|remind\w*|mails?|e-?mails?|notify|notified|notification|invoices?|bills?|costs?|prices?|pay|pays|paid|charge\w*|at most|max\w*|up to|no more than|only|limit\w*|book|books|booked|rents?|rented|shows?|see|sees|lists?|open|opens|opening)\b[^,;:]*$/iu;
 
+/** So far from where it is said how often something is done it is rather something else. */
+const FAR = 80;
+
 /** @returns how often something is done and noted, if the sentence says so */
 export function oftenIn(text: string): Often | undefined {
-  const found = [...text.matchAll(OFTEN)].find(({ index }) => !OTHERWISE.test(text.slice(0, index)));
+  const found = [...text.matchAll(OFTEN)].find(
+    ({ index }) => !OTHERWISE.test(text.slice(Math.max(0, index - FAR), index)),
+  );
   if (!found) return undefined;
   const words = found[0].toLowerCase();
   const adjective = /year|season|spring|summer|autumn|fall|winter/u.test(words)
@@ -104,8 +109,6 @@ function isVerb(text: string, start: number, end: number, form: string, verb: st
 
 export const isDoing = (word: string): boolean => WAYS.has(word);
 
-/** So far from where it is said how often something is done it is rather something else. */
-const FAR = 80;
 const gap = (one: Span, other: Span) => Math.max(one.start - other.end, other.start - one.end);
 
 /** @param often how often the sentence says something is done; without it only what is done with each by itself is found */
