@@ -182,7 +182,8 @@ function dueOf(
 }
 
 const BETWEEN = String.raw`\s*(?:(?:is|are|costs?|of|at|=|:|es de|es|est de|beträgt|为|是)\s*)?`;
-const WHOLE = String.raw`(\d{1,6}(?:[.,]\d{2})?)`;
+/** A whole amount: the 2 of 2.5 is none. */
+const WHOLE = String.raw`(\d{1,6}(?:[.,]\d{2})?)(?![.,]?\d)`;
 /** An amount right behind its field: "deposit is 50 euros", "annual fee 12 a year", "entry costs £5". */
 const AMOUNT = new RegExp(
   String.raw`^${BETWEEN}(?:[€£$]\s?${WHOLE}|${WHOLE}(?:\s?(?:€|£|euros?|pounds|dollars|欧元|元)|(?=\s+(?:a|per) (?:year|month)|\s*(?:[.;\n]|$))))(?![\d-])(?!\s*(?:per|a|an|each|every|/|por|par|pro|每)\s*(?:day|night|hour|week|person|head|km|mile|kg|día|noche|hora|jour|nuit|heure|tag|nacht|stunde|天|晚|小时))`,

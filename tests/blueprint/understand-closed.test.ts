@@ -45,6 +45,7 @@ describe('what somebody may not do', () => {
 
   it.each([
     ['Cows with name. My father uses it too but he only reads.', 'Cow', 'father'],
+    ['Photos have a year and people. Grandparents can only look. I add photos.', 'Photo', 'grandparent'],
     ['Cages have a rack. The vet can see everything but change nothing.', 'Cage', 'vet'],
     [
       'Cages have a rack. The vet can see everything and add health notes but change nothing else.',

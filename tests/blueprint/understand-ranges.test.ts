@@ -84,3 +84,15 @@ test.each([
   const bounded = fieldsOf(text).filter(({ max }) => max !== undefined && max !== 2999);
   expect(bounded).toEqual([]);
 });
+
+test('how many years something lasts is no year of the calendar', () => {
+  const field = understand('Kids with a name and age in years.').blueprint?.entities[0]?.fields.find(
+    ({ label }) => /year|age/i.test(label),
+  );
+  expect(field?.min).not.toBe(1000);
+  const years = understand('Permits: number, holder, years.').blueprint?.entities.flatMap(({ fields }) =>
+    fields.filter(({ label }) => label === 'Years'),
+  );
+  expect(years).toHaveLength(1);
+  expect(years?.[0]?.min).toBeUndefined();
+});

@@ -20,6 +20,24 @@ test('who marks each pupil every morning keeps attendance, and the marks are its
   expect(optionsOf(text, 'Teacher')).toEqual([]);
 });
 
+test('who is marked at every training is kept with the training', () => {
+  const text =
+    'Students with name and birthday. Every training the coach marks each student present, absent or excused.';
+  expect(fieldsOf(text, 'Attendance')).toEqual(expect.arrayContaining(['Training', 'Student', 'Coach']));
+  expect(optionsOf(text, 'Attendance')).toEqual(['Present', 'Absent', 'Excused']);
+});
+
+test('what was measured is in no list of the next seven days', () => {
+  const { blueprint } = understand('water meter readings of our 36 flats');
+  const headings = blueprint?.pages.flatMap((page) =>
+    'sections' in page ? page.sections.map((section) => JSON.stringify(section)) : [],
+  );
+  expect(headings?.join()).not.toContain('seven days');
+  expect(fieldsOf('water meter readings of our 36 flats', 'Water meter reading')).not.toContain(
+    'Temperature',
+  );
+});
+
 test('what is measured at each thing so often is a reading of it', () => {
   const text = 'Every morning staff record the temperature of each fridge and initial it';
   expect(fieldsOf(text, 'Reading')).toEqual(expect.arrayContaining(['Fridge', 'Temperature', 'Timestamp']));

@@ -57,6 +57,7 @@ test.each([
   'Bike hire: bikes cost 15 euros per day. Customers rent bikes.',
   'Members with name and email. Remind members when an invoice is due in 3 days.',
   'Volunteers with name and phone. Shifts with a date. A shift is 2 hours a week.',
+  'Guest house with rooms and stays. Tourist tax 2.50 per night.',
 ])('rates, reminders and how often something happens are no defaults: %s', (text) => {
   const numbers = fieldsOf(text).filter(
     (field) =>

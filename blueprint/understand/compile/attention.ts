@@ -2,7 +2,9 @@ import { attention } from '../../concepts/pages.ts';
 import { isDate } from '../../fields.ts';
 import type { Condition, Entity, Field, Section } from '../../schema.ts';
 import type { AttentionFact, Facts } from '../facts.ts';
-import { keyOf } from '../lexicon.ts';
+import { keyOf, lexiconFor } from '../lexicon.ts';
+import { categoryFor } from '../merge.ts';
+import type { Category } from '../ontology/concept.ts';
 import { DUE } from '../words/measures.ts';
 import { attributeNamed } from '../ontology/index.ts';
 import type { Made } from './entities.ts';
@@ -31,6 +33,9 @@ function askedFor(facts: Facts, made: readonly Made[]): Section[] {
     return entity && when ? [attention(heading(`${entity.plural}: ${title}`), entity.name, when)] : [];
   });
 }
+
+/** What is entered once it is over. */
+const PAST: readonly Category[] = ['measurement', 'message', 'money', 'document'];
 
 /** How many there are of what nobody asked for. */
 const MOST = 3;
@@ -119,7 +124,8 @@ export function attentionOf(facts: Facts, made: readonly Made[]): Section[] {
     const shown = facts.pages.some(({ kind, entity: noun }) => kind === 'calendar' && noun === fact.noun);
     const day = dayOf(entity, facts);
     // A day without a time or a life is one on which something was noted.
-    const isAhead = day?.type === 'dateTime' || entity.states !== undefined;
+    const isPast = PAST.includes(categoryFor(fact, lexiconFor(facts.language), facts.language) ?? 'work');
+    const isAhead = !isPast && (day?.type === 'dateTime' || entity.states !== undefined);
     return shown && day && isAhead
       ? [
           attention(heading(texts.soon(entity.plural)), entity.name, {

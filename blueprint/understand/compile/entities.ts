@@ -124,6 +124,9 @@ const ON_THE_DAY: readonly string[] = ['orderDate', 'issueDate', 'joinedOn'];
 /** Types whose values tell rows apart. */
 const UNIQUE: readonly Field['type'][] = ['text', 'number', 'email', 'phone', 'url'];
 
+/** How many years something lasts, and no year of the calendar. */
+const COUNTED_YEARS = /(?<!\p{L})(?:years|años|ans|années|jahre|سنوات)$/iu;
+
 /** Built apps write a number between these without a separator. */
 const YEARS = { min: 1000, max: 2999 };
 
@@ -157,7 +160,7 @@ function fieldOf(fact: FieldFact, siblings: readonly Field[], { language, about 
     ...(fact.required && type !== 'boolean' && { required: true }),
     ...(fact.unique && UNIQUE.includes(type) && { unique: true }),
     ...(type === 'date' && ON_THE_DAY.includes(attribute) && { default: 'today' }),
-    ...(type === 'number' && attribute === 'year' && YEARS),
+    ...(type === 'number' && attribute === 'year' && !COUNTED_YEARS.test(label) && YEARS),
     ...(type === 'money' && { currency, min: 0 }),
     ...numbersOf(fact, type, currency),
     ...(type === 'select' && { options }),

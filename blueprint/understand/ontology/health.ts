@@ -259,7 +259,7 @@ export const health = [
       '测量||读数',
       'قياس|قياسات|قراءة',
     ],
-    ['title', 'timestamp', 'temperature', 'notes'],
+    ['title', 'timestamp', 'quantity', 'notes'],
   ),
   thing(
     'bloodPressure',

@@ -87,6 +87,11 @@ const COUNTED: readonly string[] = ['measure', 'count'];
 /** What adds up from one time to the next. */
 const RUN_UP =
   /^ (?:in )?(?:their |the |every |each )?(?:[a-z]+ )?(?:hours?|miles?|mileage|kilomet(?:re|er)s|km|working times?)\b/iu;
+/** Who came is told of people, whatever they came to. */
+const PRESENT =
+  /\b(?:who(?: is|'s| was| are| were)? (?:there|here|present|absent|missing|in|came|come|comes|attend\w*|turn\w* up|show\w* up)|present|absent)\b/iu;
+export const isOfThoseWhoCame = (said: string): boolean => PRESENT.test(said);
+
 const OF_EACH: readonly string[] = ['tick', 'weigh', 'inspect'];
 /** "The staff sign off", "put in": a part of the verb. */
 const PARTICLES = /^(?: (?:down|off|in|out|on|up)\b)*/iu;
@@ -119,7 +124,8 @@ export function doingIn(text: string, often: Often | undefined): Doing | undefin
     const end = index + word.length;
     if (found?.verb === 'log' && /^ (?:in|into|on|out)\b/iu.test(text.slice(end))) continue;
     if (!found || !isVerb(text, index, end, form, found.verb)) continue;
-    const isOfEach = OF_EACH.includes(found.verb);
+    const isOfEach =
+      OF_EACH.includes(found.verb) || (found.way === 'ticking' && isOfThoseWhoCame(text.slice(end)));
     const isOwn = found.way === 'noting' && RUN_UP.test(text.slice(end));
     if (often ? gap(often, { start: index, end }) > FAR : !isOfEach && !isOwn) continue;
     const particles = PARTICLES.exec(text.slice(end))?.[0].length ?? 0;

@@ -11,6 +11,7 @@ import {
   gaugingIn,
   isDoing,
   isGauged,
+  isOfThoseWhoCame,
   isOftenerThanDaily,
   nextClause,
   type Often,
@@ -255,10 +256,6 @@ function notedIn(facts: Facts, { text, start }: Told, repeated: Repeated, lexico
 /** Whoever does it is rarely said to be kept with it, and asked for later. */
 const BY_WHOM: Source = { from: 'knowledge', because: 'somebody does it' };
 
-/** Who came is told of people, whatever they came to. */
-const PRESENT =
-  /\b(?:who(?: is|'s| was| are| were)? (?:there|here|present|absent|missing|in|came|come|comes|attend\w*|turn\w* up|show\w* up)|present|absent)\b/iu;
-
 /** What it is called that is done so often. */
 function recordOf(
   { way, verb }: Doing,
@@ -304,7 +301,7 @@ function withRecord(facts: Facts, sentence: Told, lexicon: Lexicon): Facts {
   const isNext = target !== undefined && !NO_OBJECT.test(text.slice(doing.end, target.start).trim());
   const isOfPeople =
     (often !== undefined && isNext && isPerson(target.noun, lexicon)) ||
-    PRESENT.test(text.slice(doing.end, said.end - start));
+    isOfThoseWhoCame(text.slice(doing.end, said.end - start));
   const labels = noted.fields.map(({ label }) => label);
   const noun = recordOf(doing, isOfPeople, labels, often);
   const isDate = ({ type }: { type: string }) => /^date/u.test(type);

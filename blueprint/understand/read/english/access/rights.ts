@@ -69,19 +69,20 @@ function statedRight(scene: Scene, statement: Statement): Barred | undefined {
   }
   const isThey = who.length === 0 && /^(?:she|he|they)$/.test(pronoun);
   const people = isThey ? personBefore(scene, start) : who;
-  if (LOOKING.test(text)) return right(namesOf(scene, people, false), false, CHANGE);
+  // Who may see something, or not, is somebody, also where no list of people has the word.
+  const namesOfReaders = (some: readonly NounPhrase[], isReading: boolean) =>
+    some.flatMap((one) => {
+      const [known] = namesOf(scene, [one], false);
+      const isNew = isReading && verb.modal !== '' && scene.category(one.noun) === undefined;
+      return known ?? (isNew ? [roleOf(one)] : []);
+    });
+  if (LOOKING.test(text)) return right(namesOfReaders(people, true), false, CHANGE);
   const hasNone = HAVING.test(verb.lemma) && objects[0]?.determiner === 'no';
   if (!verb.isNegated && !hasNone) return undefined;
   const reads = actionsOf(verb.lemma).join() === 'read' || HAVING.test(verb.lemma);
   // What a customer can't do twice is a rule; only what they can't see is a right.
   const barred = people.filter((one) => reads || !isPublic(one));
-  // Who may not see something is somebody, also where no list of people has the word.
-  const names = barred.flatMap((one) => {
-    const [known] = namesOf(scene, [one], false);
-    const isNew = reads && verb.modal !== '' && scene.category(one.noun) === undefined;
-    return known ?? (isNew ? [roleOf(one)] : []);
-  });
-  return right(names, false);
+  return right(namesOfReaders(barred, reads), false);
 }
 
 /** What is done to rows by a deed: "open" begins a case, and reads a document. */
