@@ -86,6 +86,7 @@ function usualFields(
         isSameDay ||
         (ONCE.includes(field.type) && one.type === field.type) ||
         (field.type === 'duration' && one.type === 'number' && HOURS.test(one.label)) ||
+        (field.name === 'quantity' && one.type === 'number' && category === 'measurement') ||
         // "Present, absent or late" says whether somebody was present.
         (field.type === 'boolean' && one.options?.some((option) => keyOf(option) === b) === true)
       );

@@ -27,6 +27,18 @@ test('who is marked at every training is kept with the training', () => {
   expect(optionsOf(text, 'Attendance')).toEqual(['Present', 'Absent', 'Excused']);
 });
 
+test.each([
+  ['Puppies have a chip number, a colour and weekly weights', 'Reading', 'Weights'],
+  ['Goats with name. Milk yield per goat morning and evening.', 'Reading', 'Milk yield'],
+  ['I log my weight every morning', 'Reading', 'Weight'],
+  ['fridge temperature checks for a cafe, twice a day', 'Fridge temperature check', 'Temperature'],
+  ['crane operators log daily hours per crane', 'Time entry', 'Hours'],
+])('what is gauged is a number of its record: %s', (text, record, label) => {
+  expect(named(text, record)?.fields.find((field) => field.label === label)?.type).toBe('number');
+  for (const entity of madeOf(text))
+    if (entity.label !== record) expect(entity.fields.map((field) => field.label)).not.toContain(label);
+});
+
 test('what was measured is in no list of the next seven days', () => {
   const { blueprint } = understand('water meter readings of our 36 flats');
   const headings = blueprint?.pages.flatMap((page) =>

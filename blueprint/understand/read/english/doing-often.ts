@@ -25,7 +25,7 @@ export interface Doing extends Span {
 
 /** "Per month" is rather how something is counted. */
 const OFTEN =
-  /\b(?:each|every)(?: single| other)? (?:day|morning|afternoon|evening|night|week|month|hour|shift|season|spring|summer|autumn|fall|winter|year|(?:\d+|two|three|four|six) (?:hours|days|weeks|months)|(?:mon|tues|wednes|thurs|fri|satur|sun)day)s?\b|\b(?:daily|weekly|monthly|nightly|hourly|yearly)\b|\b(?:once|twice|thrice|two times|three times|\d+ ?(?:x|times)) (?:an?|per|each|every) (?:day|week|month|hour|shift|year)\b|(?<=\bper [a-z]+ )per (?:day|hour|shift|night)\b|\bin the morning and (?:in the )?(?:evening|afternoon|at night)\b/giu;
+  /\b(?:each|every)(?: single| other)? (?:day|morning|afternoon|evening|night|week|month|hour|shift|season|spring|summer|autumn|fall|winter|year|(?:\d+|two|three|four|six) (?:hours|days|weeks|months)|(?:mon|tues|wednes|thurs|fri|satur|sun)day)s?\b|\b(?:daily|weekly|monthly|nightly|hourly|yearly)\b|\b(?:once|twice|thrice|two times|three times|\d+ ?(?:x|times)) (?:an?|per|each|every) (?:day|week|month|hour|shift|year)\b|(?<=\bper [a-z]+ )per (?:day|hour|shift|night)\b|\b(?:in the )?mornings? and (?:in the )?(?:evenings?|afternoons?|nights?)\b/giu;
 
 /** What is only shown, sent, booked or charged so often is no record. */
 const OTHERWISE =
@@ -99,9 +99,14 @@ const PARTICLES = /^(?: (?:down|off|in|out|on|up)\b)*/iu;
 const ACTING =
   /(?:^|;|\b(?:i|we|they|you|he|she|it|who|to|and|then|or|can|must|should|may|will|always|also|just|please|is|are|be|gets?|staff|crew|team|people|day|morning|afternoon|evening|night|week|month|year))\s*$/iu;
 
+const TENDING = VERBS.tending.split(' ');
+const ITS_OBJECT = /^\s+(?:the|each|every|all|my|our|an?|\d+|[a-z]+s)\b/iu;
+
 /** A verb rather than a noun: "the log" and "temperature log" are none. */
 function isVerb(text: string, start: number, end: number, form: string, verb: string): boolean {
   const before = text.slice(0, start);
+  // "Milk yield per goat" begins with a noun.
+  if (before.trim() === '' && TENDING.includes(verb)) return ITS_OBJECT.test(text.slice(end));
   if (ACTING.test(before)) return form === verb || !/^\s*(?:$|[,:;.)])/u.test(text.slice(end));
   const word = /([a-z]+)\s$/iu.exec(before)?.[1]?.toLowerCase();
   if (word === undefined || /^(?:an?|the|my|our|their|his|her|each|every|of|per|no)$/u.test(word))
@@ -144,12 +149,14 @@ export function doingIn(text: string, often: Often | undefined): Doing | undefin
 
 /** What an instrument shows. */
 const GAUGED =
-  /\b(?:temperatures?|temps?|pressures?|humidity|levels?|gravity|ph|chlorine|sugar|weights?|rainfall|voltage|speed)\b/giu;
+  /\b(?:temperatures?|temps?|pressures?|humidity|levels?|gravity|ph|chlorine|sugar|weights?|rainfall|voltage|speed|yields?|glucose|moisture|mileage|salinity|nitrates?|oxygen|co2)\b/giu;
 const READINGS = /(?: readings?)?$/iu;
-export function isGauged(label: string): boolean {
+/** @returns the word at the end of a label that names what an instrument shows */
+export function gaugedIn(label: string): string | undefined {
   const bare = label.replace(READINGS, '');
-  return [...bare.matchAll(GAUGED)].some(({ 0: word, index }) => index + word.length === bare.length);
+  return [...bare.matchAll(GAUGED)].find(({ 0: word, index }) => index + word.length === bare.length)?.[0];
 }
+export const isGauged = (label: string): boolean => gaugedIn(label) !== undefined;
 const ADJECTIVE = /^(?:daily|weekly|monthly|hourly|nightly)$/u;
 const SEPARATORS = /[.;:–,(]|\s-\s/gu;
 
@@ -177,7 +184,7 @@ export function gaugingIn(text: string, often: Often): Doing | undefined {
   const start = last ? last.index + last[0].length : 0;
   const isBefore = [...before.slice(start).matchAll(GAUGED)].length > 0;
   if (!isAfter && !isBefore) return undefined;
-  const from = isAfter ? often.end : start;
+  const from = isAfter ? often.start : start;
   return {
     way: 'noting',
     verb: '',

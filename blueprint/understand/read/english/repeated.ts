@@ -8,6 +8,7 @@ import { EMPTY_NOUNS, SETTINGS } from '../../words/english-verbs.ts';
 import {
   type Doing,
   doingIn,
+  gaugedIn,
   gaugingIn,
   isDoing,
   isGauged,
@@ -138,7 +139,12 @@ function repeatedIn(facts: Facts, { text, start }: Told, lexicon: Lexicon): Repe
       : undefined);
   if (!target && (!often || doing.way !== 'noting')) return undefined;
   const actor = before?.noun === target?.noun ? undefined : before;
-  return { doing, often, target, actor, said: { start: start + doing.end, end: start + end } };
+  const said: Span = { start: start + doing.end, end: start + end };
+  // "Puppies have a colour and weekly weights": whoever was given the figure is who it is of.
+  const isAdjective = doing.verb === '' && doing.end === often?.start;
+  const given = isAdjective ? facts.fields.find((field) => isWithin(field, said))?.owner : undefined;
+  const owner = given === undefined ? undefined : { noun: given, start: 0, end: doing.start };
+  return { doing, often, target: target ?? owner, actor, said };
 }
 
 const NO_OBJECT =
@@ -152,7 +158,9 @@ function objectsIn(text: string, from: number, until: number): Phrase[] {
     const [first = ''] = part.trimStart().split(' ');
     const isVerb = isDoing(first.toLowerCase()) && part.trim() !== first;
     const verb = isVerb ? part.indexOf(first) + first.length : 0;
-    const article = /^\s*(?:(?:the|an?|how much|how many|their|its|his|her) )?/iu.exec(part.slice(verb));
+    const article = /^\s*(?:(?:the|an?|how much|how many|their|its|his|her|my|our) )?/iu.exec(
+      part.slice(verb),
+    );
     const lead = verb + (article?.[0].length ?? 0);
     const start = at + lead;
     at += part.length;
@@ -223,7 +231,11 @@ function notedIn(facts: Facts, { text, start }: Told, repeated: Repeated, lexico
         const [span] = spansOf(field);
         if (!often || !time || !span || !overlap(span, time)) return [field];
         // "Blood sugar three times a day": how often is no part of what it is called.
-        const label = text.slice(span.start - start, Math.max(span.start - start, often.start)).trim();
+        const own: Span = { start: span.start - start, end: span.end - start };
+        const label = [text.slice(own.start, often.start), text.slice(often.end, own.end)]
+          .filter((part, at) => (at === 0 ? own.start < often.start : often.end < own.end) && part !== '')
+          .join(' ')
+          .trim();
         return label === '' ? [] : [{ ...field, label: label.toLowerCase(), type: typeOf(label) }];
       }),
       ...measured.map((one): Omit<FieldFact, 'owner'> => ({
@@ -264,6 +276,7 @@ function recordOf(
   often?: Often,
 ): string {
   if (way === 'ticking') return isOfPeople ? 'attendance' : 'check';
+  if (verb === 'milk') return 'milking';
   if (way === 'tending') return [verb, ...stemsOf(verb)].flatMap((stem) => leftBy(stem))[0] ?? 'check';
   const gauged = labels.filter((label) => isGauged(keyOf(label))).length;
   if (gauged === labels.length || (gauged > 0 && verb === 'measure')) return 'reading';
@@ -288,7 +301,8 @@ function withRecord(facts: Facts, sentence: Told, lexicon: Lexicon): Facts {
   const isNamed = (one: EntityFact) =>
     isWithin(one, here) && one.noun !== target?.noun && !noted.things.includes(one) && isRecord(one);
   if (facts.entities.some(isNamed)) return facts;
-  if (doing.way === 'noting' && noted.fields.length < (target ? 1 : 2)) return facts;
+  const isMeasured = noted.fields.some(({ label }) => isGauged(keyOf(label)));
+  if (doing.way === 'noting' && noted.fields.length < (target || isMeasured ? 1 : 2)) return facts;
 
   const placed = (span: Span): Source => ({
     from: 'text',
@@ -345,6 +359,18 @@ function withRecord(facts: Facts, sentence: Told, lexicon: Lexicon): Facts {
   };
 }
 
+const RECORDS = /^(?:reading|check|measurement|log|test|record|entry)$/u;
+
+/** "Fridge temperature checks": what is gauged is named with its record. */
+function withGauged(facts: Facts): Facts {
+  const fields = facts.entities.flatMap(({ noun, source }): FieldFact[] => {
+    const label = RECORDS.test(headOf(noun)) ? gaugedIn(noun.split(' ').slice(0, -1).join(' ')) : undefined;
+    const isThere = facts.fields.some((one) => one.owner === noun && keyOf(one.label).includes(label ?? ''));
+    return label === undefined || isThere ? [] : [{ owner: noun, label, type: 'number', source }];
+  });
+  return fields.length === 0 ? facts : { ...facts, fields: [...facts.fields, ...fields] };
+}
+
 /** The facts with a record for what is done with things again and again, and for what is noted of it. */
 export const withRepeated = (facts: Facts, sentences: readonly Told[], lexicon: Lexicon): Facts =>
-  sentences.reduce((read, sentence) => withRecord(read, sentence, lexicon), facts);
+  withGauged(sentences.reduce((read, sentence) => withRecord(read, sentence, lexicon), facts));
