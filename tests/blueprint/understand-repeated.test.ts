@@ -25,6 +25,9 @@ test('who is marked at every training is kept with the training', () => {
     'Students with name and birthday. Every training the coach marks each student present, absent or excused.';
   expect(fieldsOf(text, 'Attendance')).toEqual(expect.arrayContaining(['Training', 'Student', 'Coach']));
   expect(optionsOf(text, 'Attendance')).toEqual(['Present', 'Absent', 'Excused']);
+  expect(understand(text).questions.map((one) => one.text)).toContain(
+    'Can there be several attendance for the same training and student?',
+  );
 });
 
 test.each([

@@ -330,7 +330,7 @@ function withRecord(facts: Facts, sentence: Told, lexicon: Lexicon): Facts {
   const gone = new Set(noted.things.map((one) => one.noun));
   const people = facts.entities.filter((one) => isPerson(one.noun, lexicon) && one !== actor);
   const [who] = noun === 'attendance' && people.length === 1 ? people : [];
-  const linked = new Set([target?.noun, actor?.noun, who?.noun].filter((one) => one !== undefined));
+  const linked = new Set([target?.noun, who?.noun, actor?.noun].filter((one) => one !== undefined));
   const isThere = (name: string) => facts.entities.some((one) => keyOf(one.noun) === keyOf(name));
   const isBetween = (one: RelationFact) =>
     isWithin(one, here) && [one.from, one.to].every((end) => end === actor?.noun || end === target?.noun);
