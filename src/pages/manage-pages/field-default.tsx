@@ -1,10 +1,10 @@
 import { Input, InputNumber, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { capital } from '#blueprint/capital.ts';
+import { minorUnits } from '#blueprint/currencies.ts';
 import { relativeDay } from '#blueprint/dates.ts';
 import type { Field } from '#blueprint/schema.ts';
 import { Labelled } from './box.tsx';
-import { minorUnits } from './money.ts';
 
 interface Props {
   field: Field;

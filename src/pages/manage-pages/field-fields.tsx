@@ -1,5 +1,6 @@
 import { Checkbox, Input, InputNumber, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { minorUnits } from '#blueprint/currencies.ts';
 import { retyped } from '#blueprint/edits.ts';
 import { FIELD_TYPES, type FieldType, LIMITS, ON_DELETE } from '#blueprint/kinds.ts';
 import { isReference } from '#blueprint/fields.ts';
@@ -7,7 +8,7 @@ import type { Blueprint, Entity, Field } from '#blueprint/schema.ts';
 import { Labelled } from './box.tsx';
 import { FieldDefault } from './field-default.tsx';
 import { FormulaFields } from './formula-fields.tsx';
-import { currencyOptions, minorUnits } from './money.ts';
+import { currencyOptions } from './money.ts';
 import { OptionFields } from './option-fields.tsx';
 
 /** Types with a configurable minimum and maximum. */

@@ -1,5 +1,3 @@
-export { minorUnits } from '#blueprint/currencies.ts';
-
 /** Every currency by its name in a language, for a list that can be searched. */
 export function currencyOptions(language: string): { value: string; label: string }[] {
   const names = new Intl.DisplayNames([language], { type: 'currency' });

@@ -1,12 +1,12 @@
 import { DeleteOutlined } from '@ant-design/icons';
 import { Button, Input, InputNumber, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { minorUnits } from '#blueprint/currencies.ts';
 import { LIMITS } from '#blueprint/kinds.ts';
 import type { Blueprint, Entity, Field, Row } from '#blueprint/schema.ts';
 import { addRow, setRows } from '#blueprint/edits.ts';
 import { dayOf, resolveDay, toRelativeDay } from '#blueprint/dates.ts';
 import { optionLabel, rowsOf, titleField } from '#blueprint/rows.ts';
-import { minorUnits } from './money.ts';
 import type { Apply } from './use-draft.ts';
 
 type Value = Row[string];

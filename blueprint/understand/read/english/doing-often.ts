@@ -15,8 +15,6 @@ export interface Doing extends Span {
   verb: string;
   /** What is found out is a number. */
   isCounted: boolean;
-  /** It is done with each by itself, however often that is. */
-  isOfEach: boolean;
   /** "Volunteers log hours": each time anew, of those who do it. */
   isOwn: boolean;
   /** All that follows is noted. */
@@ -136,7 +134,6 @@ export function doingIn(text: string, often: Often | undefined): Doing | undefin
     const particles = PARTICLES.exec(text.slice(end))?.[0].length ?? 0;
     return {
       ...found,
-      isOfEach,
       isOwn,
       isList: false,
       isCounted: COUNTED.includes(found.verb),
@@ -160,6 +157,15 @@ export const isGauged = (label: string): boolean => gaugedIn(label) !== undefine
 const ADJECTIVE = /^(?:daily|weekly|monthly|hourly|nightly)$/u;
 const SEPARATORS = /[.;:–,(]|\s-\s/gu;
 
+/** What is found out so often, where no verb says that somebody does it. */
+const GAUGING: Omit<Doing, keyof Span> = {
+  way: 'noting',
+  verb: '',
+  isCounted: true,
+  isOwn: false,
+  isList: false,
+};
+
 /** "Fridge temperature twice a day", "weekly weights": what is found out is named without saying that somebody does it. */
 export function gaugingIn(text: string, often: Often): Doing | undefined {
   // "Every day per barn: eggs collected, dirty eggs": a list of what is noted.
@@ -167,16 +173,7 @@ export function gaugingIn(text: string, often: Often): Doing | undefined {
     text.slice(often.end),
   );
   if (list && text.slice(0, often.start).trim() === '')
-    return {
-      way: 'noting',
-      verb: '',
-      isCounted: true,
-      isOfEach: false,
-      isOwn: false,
-      isList: true,
-      start: often.end,
-      end: often.end + list[0].length,
-    };
+    return { ...GAUGING, isList: true, start: often.end, end: often.end + list[0].length };
   const after = /^\s+[a-z]+/iu.exec(text.slice(often.end))?.[0] ?? '';
   const isAfter = ADJECTIVE.test(often.words) && isGauged(after.trim().toLowerCase());
   const before = text.slice(0, often.start);
@@ -185,16 +182,7 @@ export function gaugingIn(text: string, often: Often): Doing | undefined {
   const isBefore = [...before.slice(start).matchAll(GAUGED)].length > 0;
   if (!isAfter && !isBefore) return undefined;
   const from = isAfter ? often.start : start;
-  return {
-    way: 'noting',
-    verb: '',
-    isCounted: true,
-    isOfEach: false,
-    isOwn: false,
-    isList: false,
-    start: from,
-    end: from,
-  };
+  return { ...GAUGING, start: from, end: from };
 }
 
 const NEXT =
