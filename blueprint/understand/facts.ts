@@ -1,4 +1,4 @@
-import type { AppKind, AppLanguage, FieldType, PageKind } from '../kinds.ts';
+import type { AppKind, AppLanguage, FieldType, MEASURES, PageKind, TIME_UNITS } from '../kinds.ts';
 import type { Access, Blueprint, Rule, Theme } from '../schema.ts';
 
 // What is understood of a description, before it becomes a blueprint.
@@ -80,6 +80,16 @@ export interface PageFact extends Found {
   title?: string;
   /** Rows of the entity that someone has to look after. */
   attention?: AttentionFact;
+  /** What a chart of the entity shows, where that is known apart from its title. */
+  chart?: ChartFact;
+}
+/** Rows counted, or a field of theirs added up, by the values of another field or by time. */
+export interface ChartFact {
+  of: (typeof MEASURES)[number];
+  /** Labels of fields. */
+  field?: string;
+  by?: string;
+  unit?: (typeof TIME_UNITS)[number];
 }
 export interface AttentionFact {
   /** A date that is over, or near; a choice or yes-or-no that has a value, or hasn't; a number on one side of another. */

@@ -55,7 +55,7 @@ describe('the rules’ reading beneath the model’s', () => {
     const rules = {
       ...NONE,
       entities: [{ ...client, noun: 'customer', plural: 'customers' }],
-      states: [{ owner: 'customer', values: ['new', 'known'], source: said(0, 7) }],
+      states: [{ owner: 'customer', values: ['new', 'known'], source: said(20, 25) }],
     };
     const { entities, states } = withRules(model, rules);
     expect(entities.map(({ noun }) => noun)).toEqual(['client']);
@@ -66,7 +66,47 @@ describe('the rules’ reading beneath the model’s', () => {
     const model = { ...NONE, entities: [client, dog] };
     const phrase = { noun: 'clients bring dog', plural: 'clients bring dogs', source: said(0, 18) };
     const item = { noun: 'order item', plural: 'order items', source: said(20, 31) };
-    expect(withRules(model, { ...NONE, entities: [phrase, item] }).entities).toEqual([client, dog, item]);
+    const price = { owner: 'order item', label: 'Price', type: 'money' as const, source: said(37, 41) };
+    const rules = { ...NONE, entities: [phrase, item], fields: [price] };
+    expect(withRules(model, rules).entities).toEqual([client, dog, item]);
+  });
+
+  test('adds a thing with nothing of its own only where the model left out most', () => {
+    const item = { noun: 'order item', plural: 'order items', source: said(20, 31) };
+    const whole = { ...NONE, entities: [client, dog, item] };
+    expect(withRules({ ...NONE, entities: [client, dog] }, whole).entities).toEqual([client, dog]);
+    expect(withRules({ ...NONE, entities: [client] }, whole).entities).toEqual([client, dog, item]);
+  });
+
+  test('adds no values, fields or roles of which the model made something else', () => {
+    const model = {
+      ...NONE,
+      entities: [client, dog],
+      fields: [
+        {
+          owner: 'dog',
+          label: 'Coat',
+          type: 'select' as const,
+          options: ['Long', 'Short'],
+          source: said(20, 30),
+        },
+      ],
+      roles: [{ noun: 'head groomer', source: said(31, 40) }],
+    };
+    const rules = {
+      ...NONE,
+      entities: [client, dog],
+      fields: [{ owner: 'client', label: 'Long coat', type: 'boolean' as const, source: said(50, 55) }],
+      states: [{ owner: 'client', values: ['Long', 'Clipped'], source: said(50, 60) }],
+      roles: [{ noun: 'groomer', source: said(35, 40) }],
+    };
+    expect(withRules(model, rules)).toMatchObject({ fields: model.fields, states: [], roles: model.roles });
+    const coatless = { ...model, fields: [], roles: [] };
+    expect(withRules(coatless, rules)).toMatchObject({
+      fields: rules.fields,
+      states: rules.states,
+      roles: rules.roles,
+    });
   });
 
   test('adds a field that is said more often than the model has it, and doesn’t put one twice', () => {

@@ -66,12 +66,16 @@ function conditionOf(
       ({ type, label }) => type === 'boolean' && stem !== '' && keyOf(label).includes(stem),
     );
     if (yesNo) return { op: 'is', field: yesNo.name, value: when === 'is' };
-    const life = entity.fields.find(({ name }) => name === entity.states?.field);
-    const options = life?.options ?? [];
-    const option =
-      (when === 'is' ? options.find(({ label }) => stem !== '' && keyOf(label).includes(stem)) : undefined) ??
-      options[0];
-    if (life && option) return { op: 'is', field: life.name, value: option.name };
+    const isLife = ({ name }: Field) => name === entity.states?.field;
+    const life = entity.fields.find(isLife);
+    const others = entity.fields.filter((one) => one.type === 'select' && !isLife(one));
+    const named = [...(life ? [life] : []), ...others].flatMap((one) => {
+      const option = one.options?.find(({ label }) => stem !== '' && keyOf(label).includes(stem));
+      return option ? [{ field: one.name, value: option.name }] : [];
+    })[0];
+    if (when === 'is' && named) return { op: 'is', ...named };
+    const [first] = life?.options ?? [];
+    if (life && first) return { op: 'is', field: life.name, value: first.name };
   }
   if (!day) return undefined;
   return when === 'within'

@@ -4,6 +4,7 @@ import { nameFor } from '../../names.ts';
 import { doneStates, goneStates, returnedStates, waitingStates } from '../../over.ts';
 import type { Blueprint, Entity, Field, Rule } from '../../schema.ts';
 import type { Facts, RuleFact } from '../facts.ts';
+import { keyOf } from '../lexicon.ts';
 import type { Category } from '../ontology/concept.ts';
 import { type AttributeName, fieldOf } from '../ontology/attributes/index.ts';
 import { attributeNamed } from '../ontology/index.ts';
@@ -113,17 +114,20 @@ export function limited(
       : linkTo(taker, entity.name);
   const target = app.entities.find(({ name }) => name === link?.entity);
   if (!link || !target) return app;
-  const limit = target.fields.find(({ type, label }) => type === 'number' && CAPACITY.test(label)) ?? {
-    name: nameFor(
-      texts.capacity,
-      'capacity',
-      target.fields.map(({ name }) => name),
-    ),
-    label: texts.capacity,
-    type: 'number' as const,
-    min: 1,
-    default: typeof details.most === 'number' ? details.most : 20,
-  };
+  const numbers = target.fields.filter(({ type }) => type === 'number');
+  const own = keyOf(String(details.limit ?? ''));
+  const limit = numbers.find(({ label }) => keyOf(label) === own) ??
+    numbers.find(({ label }) => CAPACITY.test(label)) ?? {
+      name: nameFor(
+        texts.capacity,
+        'capacity',
+        target.fields.map(({ name }) => name),
+      ),
+      label: texts.capacity,
+      type: 'number' as const,
+      min: 1,
+      default: typeof details.most === 'number' ? details.most : 20,
+    };
   const most = typeof details.most === 'number' ? details.most : undefined;
   const said = most !== undefined && limit.default === undefined ? { ...limit, default: most } : limit;
   const whole = target.fields.includes(limit)

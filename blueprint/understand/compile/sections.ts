@@ -2,7 +2,7 @@ import { cards, chart, count, figures, hero, latest, measure } from '../../conce
 import { isCounted, isDate, isMeasure } from '../../fields.ts';
 import { LIMITS } from '../../kinds.ts';
 import type { Blueprint, Entity, Field, Section } from '../../schema.ts';
-import type { Facts } from '../facts.ts';
+import type { ChartFact, Facts } from '../facts.ts';
 import { keyOf } from '../lexicon.ts';
 import { attributeNamed } from '../ontology/index.ts';
 import { AMOUNT, COUNTED_BY, TIME_UNITS } from '../words/measures.ts';
@@ -72,13 +72,29 @@ function askedChart(entity: Entity, title: string): Section | undefined {
   );
 }
 
+/** A chart whose parts are named by the labels of fields. */
+function namedChart(entity: Entity, { of, field, by, unit }: ChartFact, title: string): Section | undefined {
+  const called = (name: string | undefined, isIt: (field: Field) => boolean) =>
+    entity.fields.find((one) => name !== undefined && isIt(one) && keyOf(one.label) === keyOf(name));
+  const amount = of === 'count' ? undefined : (called(field, isMeasure) ?? entity.fields.find(isMeasure));
+  const measured = amount ? { measure: of, field: amount.name } : {};
+  const part = called(by, (one) => isCounted(one) || isDate(one));
+  const day = part && isDate(part) ? part : entity.fields.find(isDate);
+  if (part && part !== day)
+    return day && unit !== undefined
+      ? chart(heading(title), entity.name, day.name, { unit, stack: part.name, ...measured })
+      : chart(heading(title), entity.name, part.name, measured);
+  return day && chart(heading(title), entity.name, day.name, { unit: unit ?? 'month', ...measured });
+}
+
 /** The charts that were asked for, then amounts by month and rows by their state. */
 export function chartsOf(facts: Facts, made: readonly Made[]): Section[] {
   const texts = TEXTS[facts.language];
   const asked = facts.pages.flatMap((page) => {
     if (page.kind !== 'dashboard' || page.title === undefined || page.attention) return [];
     const entity = made.find(({ fact }) => fact.noun === page.entity)?.entity ?? made[0]?.entity;
-    return (entity && askedChart(entity, page.title)) ?? [];
+    if (!entity) return [];
+    return (page.chart && namedChart(entity, page.chart, page.title)) ?? askedChart(entity, page.title) ?? [];
   });
   const entities = made.map(({ entity }) => entity);
   const sums = entities.flatMap((entity) => {

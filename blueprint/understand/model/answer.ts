@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ACTIONS, FIELD_TYPES, LIMITS, MEASURES, PAGE_KINDS, RULE_KINDS } from '../../kinds.ts';
+import { ACTIONS, FIELD_TYPES, LIMITS, MEASURES, PAGE_KINDS, RULE_KINDS, TIME_UNITS } from '../../kinds.ts';
 
 // What a model answers: lists of the same facts that the rules find, flat enough for a small one to write.
 
@@ -20,6 +20,12 @@ const maybe = <T extends z.ZodType>(type: T) => type.nullish().transform((value)
 /** The words of the description that say so. */
 const words = maybe(word(200));
 
+const bound = z.number().min(-1_000_000_000).max(1_000_000_000);
+const days = maybe(z.number().min(0).max(366));
+
+/** A chart, and rows that someone has to look after, are parts of pages to the blueprint and pages of their own to a model. */
+export const ASKED_PAGES = [...PAGE_KINDS, 'chart', 'attention'] as const;
+
 /** The types that a value itself can have; what refers to rows and what is worked out have lists of their own. */
 const VALUE_TYPES = FIELD_TYPES.filter(
   (type) => type !== 'reference' && type !== 'references' && type !== 'computed',
@@ -34,6 +40,8 @@ const LISTS = {
     options: maybe(z.array(option)),
     required: maybe(z.boolean()),
     unit: maybe(word(12)),
+    min: maybe(bound),
+    max: maybe(bound),
     words,
   }),
   computed: z.object({
@@ -45,22 +53,43 @@ const LISTS = {
     times: maybe(label),
     words,
   }),
-  relations: z.object({ from: noun, to: noun, many: maybe(z.boolean()), words }),
+  relations: z.object({ from: noun, to: noun, many: maybe(z.boolean()), label: maybe(label), words }),
   states: z.object({ owner: noun, values: z.array(option).min(2), words }),
   rules: z.object({
     owner: noun,
     kind: z.enum(RULE_KINDS),
     per: maybe(noun),
-    to: maybe(noun),
-    state: maybe(option),
+    most: maybe(z.int().min(1).max(1_000_000)),
+    each: maybe(z.enum(TIME_UNITS)),
+    with: maybe(z.array(label).max(4)),
     field: maybe(label),
-    most: maybe(z.number().min(0).max(1_000_000)),
-    minutes: maybe(z.number().min(0).max(527_040)),
+    than: maybe(label),
+    state: maybe(option),
+    to: maybe(noun),
+    days,
     words,
   }),
   roles: z.object({ noun, words }),
-  access: z.object({ who: noun, owner: noun, action: z.enum(ACTIONS), allowed: maybe(z.boolean()), words }),
-  pages: z.object({ kind: z.enum(PAGE_KINDS), entity: maybe(noun), title: maybe(label), words }),
+  access: z.object({
+    who: noun,
+    owner: noun,
+    action: z.enum(ACTIONS),
+    state: maybe(option),
+    allowed: maybe(z.boolean()),
+    words,
+  }),
+  pages: z.object({
+    kind: z.enum(ASKED_PAGES),
+    entity: maybe(noun),
+    title: maybe(label),
+    of: maybe(z.enum(MEASURES)),
+    field: maybe(label),
+    by: maybe(label),
+    unit: maybe(z.enum(TIME_UNITS)),
+    when: maybe(z.enum(['past', 'within', 'is', 'isNot', 'below', 'above'])),
+    value: maybe(z.union([bound, z.boolean(), option])),
+    words,
+  }),
 } as const;
 type ListName = keyof typeof LISTS;
 

@@ -2,6 +2,8 @@ import type { AppLanguage } from '../../kinds.ts';
 import type { ComputedFact, EntityFact, Facts, FieldFact, RuleFact } from '../facts.ts';
 import { keyOf } from '../lexicon.ts';
 import type { Answer } from './answer.ts';
+import { pageOf } from './page.ts';
+import { ruleOf } from './rule.ts';
 import type { FindSource } from './spans.ts';
 
 export interface NamedFacts {
@@ -65,8 +67,13 @@ export function factsOf(answer: Answer, language: AppLanguage, source: FindSourc
       name: answer.name,
       entities,
       fields: [...fields, ...computed],
-      relations: answer.relations.flatMap(({ from, to, many = false, words }) =>
-        pair(from, to).map((ends) => ({ ...ends, many, source: source(words) })),
+      relations: answer.relations.flatMap(({ from, to, many = false, label, words }) =>
+        pair(from, to).map((ends) => ({
+          ...ends,
+          many,
+          ...(label !== undefined && keyOf(label) !== keyOf(ends.to) && { label }),
+          source: source(label, words),
+        })),
       ),
       states: answer.states.flatMap(({ owner, values, words }) =>
         known(owner, 'states, owner').map((noun) => ({
@@ -75,32 +82,29 @@ export function factsOf(answer: Answer, language: AppLanguage, source: FindSourc
           source: source(...values, words),
         })),
       ),
-      rules: answer.rules.flatMap(({ owner, kind, words, ...details }): RuleFact[] =>
-        known(owner, `rules, owner of ${kind}`).map((noun) => ({
-          owner: noun,
-          kind,
-          details: detailsOf(details, byKey),
-          source: source(words),
+      rules: answer.rules.flatMap((rule): RuleFact[] =>
+        known(rule.owner, `rules, owner of ${rule.kind}`).map((noun) => ({
+          ...ruleOf(rule, noun, (name) => byKey.get(keyOf(name))),
+          source: source(rule.words),
         })),
       ),
       roles: answer.roles
         .filter(({ noun }) => !WHO.includes(noun.toLowerCase()))
         .map(({ noun, words }) => ({ noun: noun.toLowerCase(), source: source(noun, words) })),
-      access: answer.access.flatMap(({ who, owner, action, allowed = true, words }) =>
+      access: answer.access.flatMap(({ who, owner, action, state, allowed = true, words }) =>
         known(owner, 'access, owner').map((noun) => ({
           who: who.toLowerCase(),
           owner: noun,
           action,
+          ...(state !== undefined && { state }),
           allowed,
           source: source(words),
         })),
       ),
-      pages: answer.pages.flatMap(({ kind, entity, title, words }) =>
-        (entity === undefined ? [undefined] : known(entity, `pages, ${kind}`)).map((noun) => ({
-          kind,
-          entity: noun,
-          title,
-          source: source(words, title),
+      pages: answer.pages.flatMap((page) =>
+        (page.entity === undefined ? [undefined] : known(page.entity, `pages, ${page.kind}`)).map((noun) => ({
+          ...pageOf(page, noun),
+          source: source(page.words, page.title),
         })),
       ),
       unknown: [],
@@ -117,15 +121,3 @@ function computedOf(
   const noun = entity === undefined ? undefined : known(entity);
   return noun === undefined ? undefined : { of, entity: noun, field };
 }
-
-/** Without what wasn't said; nouns as the facts call them. */
-const detailsOf = (
-  details: Readonly<Record<string, string | number | undefined>>,
-  byKey: ReadonlyMap<string, string>,
-): Record<string, string | number> =>
-  Object.fromEntries(
-    Object.entries(details).flatMap(([name, value]) => {
-      if (value === undefined) return [];
-      return [[name, typeof value === 'string' ? (byKey.get(keyOf(value)) ?? value) : value]];
-    }),
-  );

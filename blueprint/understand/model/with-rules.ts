@@ -31,62 +31,78 @@ function joined<T extends { source: Source }>(
   return [...sourced, ...rules.filter((one) => isSaid(one) && !model.some((other) => isSame(one, other)))];
 }
 
+/** Of so small a share of the things that the rules found the model made nothing before it is thought to have left them out. */
+const THIN = 0.5;
+
+/** What the model made something of: places in the text, and words. */
+interface Used {
+  spans: readonly Span[];
+  words: ReadonlySet<string>;
+}
+
+const wordsIn = (text: string): string[] =>
+  text.split(/[^\p{L}\p{N}]+/u).flatMap((word) => keyOf(word) || []);
+
+function usedBy(model: Facts): Used {
+  const { entities, fields, relations, states, rules, roles, access, pages } = model;
+  const said = [
+    ...entities.flatMap(({ noun, plural }) => [noun, plural]),
+    ...fields.flatMap(({ label, options = [] }) => [label, ...options]),
+    ...states.flatMap(({ values }) => values),
+    ...roles.map(({ noun }) => noun),
+  ];
+  return {
+    spans: [entities, fields, relations, states, rules, roles, access, pages].flat().flatMap(spansOf),
+    words: new Set(said.flatMap(wordsIn)),
+  };
+}
+
+/** Whether nothing was made of a fact's place in the text, nor of its words. */
+const isUnused = (fact: { source: Source }, words: readonly string[], used: Used): boolean =>
+  !spansOf(fact).some((span) => used.spans.some((other) => overlaps(span, other))) &&
+  !words.flatMap(wordsIn).some((word) => used.words.has(word));
+
 /** Languages whose compounds begin with the word that decides; the others end with it. */
 const HEAD_FIRST: readonly Facts['language'][] = ['es', 'fr', 'ar'];
 
-/** The rules' entities that the model left out: of their main word it made nothing else. */
-function leftOut(model: Facts, rules: Facts): EntityFact[] {
-  const read = [...model.entities, ...model.fields, ...model.states, ...model.roles].flatMap(spansOf);
+/**
+ * The rules' entities that the model left out: of their main word it made nothing else. A noun with nothing said of it is only
+ * missed where the answer is thin.
+ */
+function leftOut(model: Facts, rules: Facts, used: Used): EntityFact[] {
   const isRead = ({ start, end }: Span) => {
     const at = HEAD_FIRST.includes(rules.language) ? start : end - 1;
-    return read.some((span) => span.start <= at && at < span.end);
+    return used.spans.some((span) => span.start <= at && at < span.end);
   };
-  return rules.entities.filter(
-    (entity) => isSaid(entity) && !sameAs(entity, model.entities) && !spansOf(entity).every(isRead),
-  );
+  const found = rules.entities.filter(isSaid);
+  const missing = found.filter((entity) => !sameAs(entity, model.entities) && !spansOf(entity).every(isRead));
+  const isThin = missing.length > found.length * THIN;
+  const hasMore = ({ noun }: EntityFact) =>
+    rules.fields.some((one) => one.owner === noun && isSaid(one) && isUnused(one, [one.label], used));
+  return missing.filter((entity) => isThin || hasMore(entity));
 }
 
-const within = (values: readonly string[], others: readonly string[]) => {
-  const keys = others.map(keyOf);
-  return values.every((value) => keys.includes(keyOf(value)));
-};
-
-/** Choices that the model read as states, or states that it read as choices, are there already. */
-function withoutSameValues(rules: Facts, model: Facts): Facts {
-  return {
-    ...rules,
-    fields: rules.fields.filter(
-      ({ owner, options = [] }) =>
-        options.length === 0 ||
-        !model.states.some((one) => one.owner === owner && within(options, one.values)),
-    ),
-    states: rules.states.filter(
-      ({ owner, values }) =>
-        !model.fields.some((one) => one.owner === owner && within(values, one.options ?? [])),
-    ),
-  };
-}
-
-/** A label that the rules found no more often than the model did was only put elsewhere. */
-function newFields(model: readonly FieldFact[], rules: readonly FieldFact[]): FieldFact[] {
+/** A label that the rules found no more often than the model did was only put elsewhere; another has to be new in every word. */
+function newFields(model: readonly FieldFact[], rules: readonly FieldFact[], used: Used): FieldFact[] {
   const times = (fields: readonly FieldFact[], key: string) =>
     fields.filter(({ label }) => keyOf(label) === key).length;
-  return rules.filter(
-    ({ owner, label }) =>
-      model.some((one) => one.owner === owner && keyOf(one.label) === keyOf(label)) ||
-      times(rules, keyOf(label)) > times(model, keyOf(label)),
-  );
+  return rules.filter((field) => {
+    const key = keyOf(field.label);
+    if (model.some((one) => one.owner === field.owner && keyOf(one.label) === key)) return true;
+    const known = times(model, key);
+    return known > 0
+      ? times(rules, key) > known
+      : isUnused(field, [field.label, ...(field.options ?? [])], used);
+  });
 }
 
 export function withRules(model: Facts, rules: Facts): Facts {
-  const entities = joined(model.entities, leftOut(model, rules), (a, b) => a.noun === b.noun);
+  const used = usedBy(model);
+  const entities = joined(model.entities, leftOut(model, rules, used), (a, b) => a.noun === b.noun);
   const byRule = new Map(
     rules.entities.map((entity) => [entity.noun, sameAs(entity, entities)?.noun] as const),
   );
-  const read = withoutSameValues(
-    renamed(rules, (noun) => byRule.get(noun)),
-    model,
-  );
+  const read = renamed(rules, (noun) => byRule.get(noun));
   const owned = (a: { owner: string }, b: { owner: string }) => a.owner === b.owner;
   const linked = (one: { from: string; to: string }, other: { from: string; to: string }) =>
     (one.from === other.from && one.to === other.to) || (one.from === other.to && one.to === other.from);
@@ -96,18 +112,24 @@ export function withRules(model: Facts, rules: Facts): Facts {
     entities,
     fields: joined(
       model.fields,
-      newFields(model.fields, read.fields),
+      newFields(model.fields, read.fields, used),
       (a, b) => owned(a, b) && keyOf(a.label) === keyOf(b.label),
     ),
     relations: joined(model.relations, read.relations, linked),
-    states: joined(model.states, read.states, owned),
-    rules: joined(model.rules, read.rules, (a, b) => owned(a, b) && a.kind === b.kind),
-    roles: joined(model.roles, read.roles, (a, b) => keyOf(a.noun) === keyOf(b.noun)),
-    access: joined(
-      model.access,
-      read.access,
-      (a, b) => owned(a, b) && a.who === b.who && a.action === b.action,
+    states: joined(
+      model.states,
+      read.states.filter(
+        (one) => model.states.some((other) => owned(one, other)) || isUnused(one, one.values, used),
+      ),
+      owned,
     ),
+    rules: joined(model.rules, read.rules, (a, b) => a.kind === b.kind),
+    roles: joined(
+      model.roles,
+      read.roles.filter((one) => isUnused(one, [one.noun], used)),
+      (a, b) => keyOf(a.noun) === keyOf(b.noun),
+    ),
+    access: joined(model.access, read.access, (a, b) => owned(a, b) && a.action === b.action),
     pages: joined(model.pages, read.pages, (a, b) => a.kind === b.kind && a.entity === b.entity),
   };
   const understood = [

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { templateKind } from '../templates.ts';
-import { APP_KINDS, APP_LANGUAGES, FIELD_TYPES, PAGE_KINDS } from '#blueprint/kinds.ts';
+import { APP_KINDS, APP_LANGUAGES, FIELD_TYPES, MEASURES, PAGE_KINDS, TIME_UNITS } from '#blueprint/kinds.ts';
 import { blueprintSchema, ruleSchema } from '#blueprint/schema.ts';
 import type { Correction } from '#blueprint/understand/correct.ts';
 import type {
   About,
   AccessFact,
   AttentionFact,
+  ChartFact,
   EntityFact,
   Facts,
   FieldFact,
@@ -104,6 +105,12 @@ const factsSchema = whole<Facts>()({
       entity: words.optional(),
       title: words.optional(),
       attention: attention.optional(),
+      chart: whole<ChartFact>()({
+        of: z.enum(MEASURES),
+        field: words.optional(),
+        by: words.optional(),
+        unit: z.enum(TIME_UNITS).optional(),
+      }).optional(),
     }),
   ),
   unknown: listOf(span),

@@ -8,7 +8,7 @@ import { forgiveLimited, takeLimited } from '../../platform/rate-limits.ts';
 export type Reader = { userId: string } | { network: string };
 
 /** Tokens of a person and day, for each reading that they have. */
-const TOKENS_PER_READING = 8000;
+const TOKENS_PER_READING = 12_000;
 
 const { window } = MODEL;
 
