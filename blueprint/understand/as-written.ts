@@ -1,5 +1,6 @@
 import type { Facts } from './facts.ts';
 import { keyOf, type Lexicon } from './lexicon.ts';
+import { withLabels } from './renamed.ts';
 
 // Labels are read in small letters; what a description writes with capitals of its own (NDA, pH, LinkedIn) keeps them.
 
@@ -36,12 +37,7 @@ export function asWritten(facts: Facts, text: string, lexicon: Lexicon): Facts {
       ...field,
       label: cased(field.label),
       ...(field.options && { options: field.options.map(cased) }),
-      ...(field.computed?.of === 'product' && {
-        computed: {
-          ...field.computed,
-          fields: [cased(field.computed.fields[0]), cased(field.computed.fields[1])] as const,
-        },
-      }),
+      ...(field.computed && { computed: withLabels(field.computed, cased) }),
     })),
     states: facts.states.map((states) => ({ ...states, values: states.values.map(cased) })),
   };

@@ -3,6 +3,7 @@ import { entityOf, isThere, nounOf, withEntity } from './grow.ts';
 import { keyOf, lexiconFor } from './lexicon.ts';
 import { attributeNamed } from './ontology/index.ts';
 import { answer } from './questions.ts';
+import { withLabels } from './renamed.ts';
 
 // Corrections that a person makes to what was understood: each a pure function from facts to facts.
 
@@ -112,7 +113,7 @@ export function withNoun(facts: Facts, noun: string, text: string): Facts {
       entity.noun === noun ? entityOf(facts, to, entity, entity.source) : entity,
     ),
     fields: owned(facts.fields).map((field) =>
-      field.computed && field.computed.of !== 'product'
+      field.computed && field.computed.of !== 'product' && field.computed.entity !== undefined
         ? { ...field, computed: { ...field.computed, entity: renamed(field.computed.entity) } }
         : field,
     ),
@@ -151,14 +152,8 @@ function withLabel(facts: Facts, { owner, label, to }: Extract<Correction, { do:
     ...facts,
     fields: facts.fields.map((field): FieldFact => {
       if (field.owner !== owner) return field;
-      const { computed } = field;
       const whole = { ...field, label: renamed(field.label) };
-      return computed?.of === 'product'
-        ? {
-            ...whole,
-            computed: { of: 'product', fields: [renamed(computed.fields[0]), renamed(computed.fields[1])] },
-          }
-        : whole;
+      return field.computed ? { ...whole, computed: withLabels(field.computed, renamed) } : whole;
     }),
     rules: facts.rules.map((rule) =>
       rule.owner === owner && typeof rule.details.field === 'string'

@@ -43,6 +43,8 @@ export interface FieldFact extends Found {
 /** What a field is worked out from: fields of its owner by their labels, or rows of another entity by its noun. */
 export type ComputedFact =
   | { of: 'product'; fields: readonly [string, string] }
+  /** A number of the row less another of it, or less what that comes to in the rows of an entity that refer to it. */
+  | { of: 'difference'; field: string; less: string; entity?: string }
   | { of: 'count' | 'sum' | 'average'; entity: string; field?: string };
 export interface RelationFact extends Found {
   /** Each row of `from` refers to one row of `to`, or to many. */

@@ -2,6 +2,7 @@ import type { AppLanguage } from '../kinds.ts';
 import { NAMED, THINGS } from './ontology/index.ts';
 import type { ThingConcept } from './ontology/concept.ts';
 import { ATTRIBUTES, type PlainType } from './words/attributes.ts';
+import { METERED } from './words/measures.ts';
 
 // What is known about words of a language: the things and the attributes that they name.
 
@@ -52,22 +53,28 @@ function lexiconOf(language: AppLanguage): Lexicon {
     byId: (id) => BY_ID.get(id),
     isAttribute: (label) => types.has(bare(label)),
     attribute(label) {
-      const key = bare(label);
-      const whole = types.get(key);
-      if (whole) return whole;
-      if (language === 'zh')
-        return [...types].find(
-          ([word]) => word.length > 1 && key.length > word.length && key.endsWith(word),
-        )?.[1];
-      if (language === 'de') {
-        const last = key.split(/[\s-]/).at(-1) ?? key;
-        return types.get(last) ?? [...types].find(([word]) => word.length > 4 && last.endsWith(word))?.[1];
-      }
-      const words = key.split(' ');
-      if (HEAD_FIRST.includes(language)) return types.get(words[0] ?? '');
-      return types.get(words.at(-1) ?? '');
+      const type = typeOf(label);
+      // "Odometer start" is no time.
+      return (type === 'date' || type === 'dateTime') && METERED.test(label) ? 'number' : type;
     },
   };
+
+  function typeOf(label: string): PlainType | undefined {
+    const key = bare(label);
+    const whole = types.get(key);
+    if (whole) return whole;
+    if (language === 'zh')
+      return [...types].find(
+        ([word]) => word.length > 1 && key.length > word.length && key.endsWith(word),
+      )?.[1];
+    if (language === 'de') {
+      const last = key.split(/[\s-]/).at(-1) ?? key;
+      return types.get(last) ?? [...types].find(([word]) => word.length > 4 && last.endsWith(word))?.[1];
+    }
+    const words = key.split(' ');
+    if (HEAD_FIRST.includes(language)) return types.get(words[0] ?? '');
+    return types.get(words.at(-1) ?? '');
+  }
 }
 
 const made = new Map<AppLanguage, Lexicon>();

@@ -6,6 +6,7 @@ import { withColumns } from './columned.ts';
 import { compile } from './compile/index.ts';
 import { applyCorrections, type Correction } from './correct.ts';
 import { type Facts, NO_FACTS, type Understanding } from './facts.ts';
+import { withDifferences } from './differences.ts';
 import { withDomain } from './domain.ts';
 import { detect, type Detected } from './language.ts';
 import { lexiconFor } from './lexicon.ts';
@@ -74,7 +75,7 @@ export function understandBy(description: string, read: Read, byModel?: Facts): 
   const lexicon = lexiconFor(language);
   const single = withoutTwins(inTheirSense(chosen, text), text, lexicon);
   const placed = atTheirHolders(ranked(single), (entity) => categoryFor(entity, lexicon, language));
-  const known = withTerms(withKnowledge(placed, text, lexicon), text, lexicon);
+  const known = withDifferences(withTerms(withKnowledge(placed, text, lexicon), text, lexicon));
   const opened = withOpenness(withoutAddedNames(withNeedsOfPages(withTemplate(known, text))));
   const facts = { ...opened, ...said(detected), about: aboutOf(blanked(given, tables), opened) };
   return understandingOf(asWritten(facts, given, lexicon));

@@ -1,4 +1,4 @@
-import type { Facts } from './facts.ts';
+import type { ComputedFact, Facts } from './facts.ts';
 
 /** The facts in other nouns; what belongs to none of them is dropped. The entities, the roles and who may do something stay as they are. */
 export function renamed(facts: Facts, nounFor: (noun: string) => string | undefined): Facts {
@@ -31,4 +31,13 @@ export function renamed(facts: Facts, nounFor: (noun: string) => string | undefi
       return entity === undefined ? [] : [{ ...one, entity }];
     }),
   };
+}
+
+/** What is worked out, with other labels for the numbers of its own row. */
+export function withLabels(computed: ComputedFact, named: (label: string) => string): ComputedFact {
+  if (computed.of === 'product')
+    return { ...computed, fields: [named(computed.fields[0]), named(computed.fields[1])] };
+  if (computed.of !== 'difference') return computed;
+  const less = computed.entity === undefined ? named(computed.less) : computed.less;
+  return { ...computed, field: named(computed.field), less };
 }

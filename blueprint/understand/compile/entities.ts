@@ -6,7 +6,7 @@ import { entityNameFor, nameFor, optionNameFor } from '../../names.ts';
 import { isGone } from '../../over.ts';
 import { titleNames } from '../../rows.ts';
 import type { Entity, Expression, Field, Option, Transition } from '../../schema.ts';
-import type { EntityFact, Facts, FieldFact } from '../facts.ts';
+import type { ComputedFact, EntityFact, Facts, FieldFact } from '../facts.ts';
 import { keyOf, type Lexicon } from '../lexicon.ts';
 import { categoryFor } from '../merge.ts';
 import type { Category } from '../ontology/concept.ts';
@@ -332,6 +332,46 @@ function factorIn(
   return undefined;
 }
 
+type Difference = Extract<ComputedFact, { of: 'difference' }>;
+
+function differenceOf(
+  { field, less, entity }: Difference,
+  owner: Entity,
+  own: readonly Field[],
+  byNoun: ReadonlyMap<string, Made>,
+  fieldsOf: ReadonlyMap<string, readonly Field[]>,
+): { value: Expression; as: Field['as'] } | undefined {
+  const whole = factorIn(own, field, fieldsOf);
+  const taken =
+    entity === undefined
+      ? factorIn(own, less, fieldsOf)
+      : sumOf(byNoun.get(entity)?.entity, less, owner, fieldsOf);
+  // Amounts are whole cents, and nothing can be taken from them that isn't.
+  if (!whole || !taken || whole.isMoney !== taken.isMoney) return undefined;
+  if (JSON.stringify(whole.value) === JSON.stringify(taken.value)) return undefined;
+  return {
+    as: whole.isMoney ? 'money' : 'number',
+    value: { op: 'subtract', args: [whole.value, taken.value] },
+  };
+}
+
+/** What a number comes to in the rows that refer to one of `owner`. */
+function sumOf(
+  other: Entity | undefined,
+  label: string,
+  owner: Entity,
+  fieldsOf: ReadonlyMap<string, readonly Field[]>,
+): { value: Expression; isMoney: boolean } | undefined {
+  const theirs = fieldsOf.get(other?.name ?? '') ?? [];
+  const by = theirs.find(({ type, entity }) => type === 'reference' && entity === owner.name);
+  const field = numberIn(theirs, label);
+  if (!other || !by || !field) return undefined;
+  return {
+    value: { op: 'sum', entity: other.name, by: by.name, field: field.name },
+    isMoney: field.type === 'money' || field.as === 'money',
+  };
+}
+
 function computedOf(
   fact: FieldFact,
   owner: Entity,
@@ -349,6 +389,7 @@ function computedOf(
       value: { op: 'multiply', args: [a.value, b.value] },
     };
   }
+  if (computed.of === 'difference') return differenceOf(computed, owner, own, byNoun, fieldsOf);
   const other = byNoun.get(computed.entity)?.entity;
   const theirs = fieldsOf.get(other?.name ?? '') ?? [];
   const by = theirs.find(({ type, entity }) => type === 'reference' && entity === owner.name);

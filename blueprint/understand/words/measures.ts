@@ -40,3 +40,7 @@ export const TIME_UNITS: readonly (readonly [RegExp, 'day' | 'week' | 'month' | 
 ];
 /** What stands between what is counted and what it is counted by. */
 export const COUNTED_BY = / (?:by|per|over|each|por|cada|según|par|selon|pro|je|nach|حسب|لكل|كل) |按|每/u;
+
+/** What is read off a meter: the beginning and the end of such a thing are numbers. */
+export const METERED =
+  /odometer|mileage|(?<!\p{L})(?:km|kms|miles|meters?|counters?)(?!\p{L})|cuentakilómetros|kilometraje|contador|compteur|kilométrage|kilometerstand|zählerstand|tacho|里程表|读数|عداد/iu;

@@ -41,6 +41,7 @@ const ruleKind = z.enum(ruleSchema.options.map((rule) => rule.shape.kind.value))
 const details = z.record(words, z.union([words, z.number()]));
 const computed = z.union([
   z.object({ of: z.literal('product'), fields: z.tuple([words, words]) }),
+  z.object({ of: z.literal('difference'), field: words, less: words, entity: words.optional() }),
   z.object({ of: z.enum(['count', 'sum', 'average']), entity: words, field: words.optional() }),
 ]);
 

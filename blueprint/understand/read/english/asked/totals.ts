@@ -6,7 +6,7 @@ import { thingBy } from '../access/tables.ts';
 
 // What is counted, added up or averaged for each of something: "how many hours each volunteer did".
 
-type Op = Exclude<ComputedFact['of'], 'product'>;
+type Op = Exclude<ComputedFact['of'], 'product' | 'difference'>;
 interface Total extends Span {
   word: string;
   /** What is counted or added up, as it is said; nothing where only the total is spoken of. */
