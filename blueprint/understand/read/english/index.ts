@@ -4,6 +4,7 @@ import { FIELD_WEIGHTS } from '../../words/field-weights.ts';
 import { type Lexicon, lexiconFor } from '../../lexicon.ts';
 import { type NotedValues, type Notebook, notebookFor } from '../../notebook.ts';
 import { withoutAnybody } from './anybody.ts';
+import { withoutAsides } from './asides.ts';
 import { readAsked, readWorkedOut } from './asked/index.ts';
 import { readAttention, type Watched } from './asked/attention.ts';
 import { choicesOf } from './choices/index.ts';
@@ -84,7 +85,8 @@ const knowsOf = (lexicon: Lexicon): Knows => {
 };
 
 /** The sentences as tagged words, and the nouns that are used in them. */
-function tag(text: string, lexicon: Lexicon) {
+function tag(description: string, lexicon: Lexicon) {
+  const text = withoutAsides(description);
   const pasted = pastedIn(text, lexicon);
   const { rest, declared } = declaredIn(pasted?.rest ?? text);
   const whole = plainly(rest);

@@ -2,6 +2,7 @@ import type { Span } from '../../facts.ts';
 import type { Lexicon } from '../../lexicon.ts';
 import { ACTORS } from '../../words/english-roles.ts';
 import { EMPTY_NOUNS, VERBS } from '../../words/english-verbs.ts';
+import { sortsOf } from '../../words/sorts-of.ts';
 import { partedAt } from './dictated.ts';
 import { isPlural, singular } from './inflect.ts';
 import type { Choice } from './choices/choice.ts';
@@ -50,7 +51,7 @@ const SEPARATES = /^(?:,|and|or|&|\+|\/|with|including|of|:|\(|-|–)$/;
 /** Whether a word can stand in a noun phrase, given the words around it. */
 function isNounish(tokens: readonly Token[], index: number, lexicon: Lexicon): boolean {
   const token = tokens[index];
-  if (!token || !/^[\p{L}]/u.test(token.lower) || ARTICLE.test(token.lower)) return false;
+  if (!token || token.acts || !/^[\p{L}]/u.test(token.lower) || ARTICLE.test(token.lower)) return false;
   const before = tokens[index - 1];
   const after = tokens[index + 1];
   const isKnown = () =>
@@ -94,7 +95,9 @@ function isNounish(tokens: readonly Token[], index: number, lexicon: Lexicon): b
     VERBS.has(token.lower) &&
     before !== undefined &&
     isPlural(before.lower) &&
-    (ACTORS.has(singular(before.lower)) || lexicon.thing(singular(before.lower))?.category === 'person');
+    (ACTORS.has(singular(before.lower)) ||
+      lexicon.thing(singular(before.lower))?.category === 'person' ||
+      sortsOf(singular(before.lower)).includes('person'));
   // "A plan runs for a term": who does something is named by one noun alone.
   const actsForOnce =
     token.pos === 'VERB' &&

@@ -2,6 +2,7 @@ import type { Lexicon } from '../../lexicon.ts';
 import { COLLECTIVE, DEEDS } from '../../words/english-verbs.ts';
 import { ACTORS } from '../../words/english-roles.ts';
 import { sortsOf } from '../../words/sorts-of.ts';
+import { needsVerbHere } from './acting.ts';
 import { isPlural, singular } from './inflect.ts';
 import {
   actsHere,
@@ -35,6 +36,9 @@ const LEADS = /^(?:a|an|the|each|every|which|per|their|its|his|her|our|my|your)$
 /** Adjectives that mean a noun which was named before. */
 const RELATIVE =
   /^(?:same|other|others|first|second|third|last|next|new|old|main|best|worst|own|few|many|much|more|most|less|least|right|left|wrong|public|whole|very|certain|such|only|latest|above|below)$/;
+
+/** As many words as are looked at to find the verb of a clause. */
+const AHEAD = 12;
 
 /** Words that are nouns without doubt somewhere in a description: several are spoken of. */
 export function nounsIn(sentences: readonly (readonly Token[])[]): ReadonlySet<string> {
@@ -87,6 +91,8 @@ export function retagged(
       return void out.push(token);
     if (endsClause(out, token, after)) return set('VERB');
     const isNoun = NOUNS.includes(pos);
+    if (isNoun && needsVerbHere(out, token, tokens.slice(at + 1, at + AHEAD), known))
+      return void out.push({ ...token, pos: 'VERB', acts: true });
     if (pos === 'VERB' && !isBase(lower) && !isThird(lower) && (lower === 'people' || isKnownPerson(lower)))
       return set('NOUN');
     // "Host marks them"

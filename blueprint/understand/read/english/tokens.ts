@@ -9,6 +9,8 @@ export interface Token {
   pos: PartOfSpeech;
   start: number;
   end: number;
+  /** It is the verb of its clause, whatever else it may mean. */
+  acts?: true;
 }
 export interface Sentence {
   text: string;

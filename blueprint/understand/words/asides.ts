@@ -1,0 +1,66 @@
+// What English descriptions say beside the matter: turns of phrase, the things that somebody notes with today, the family of whoever tells, and what is said not to be needed.
+
+/** Turns of phrase whose nouns name nothing: "of course", "in a row", "what matters is". */
+export const TURNS: readonly string[] = [
+  'of course',
+  'in a row',
+  'as a matter of fact',
+  'no matter',
+  'what matters(?: most| here)?(?= is\\b)',
+  '(?:the )?(?:thing|trouble|trick|catch|snag|point) is(?: that)?',
+  'a sore point',
+  'that is all(?: really)?',
+  "that's all(?: really)?",
+  "that's how",
+  'first of all',
+  'by the way',
+  'in any case',
+  'to be fair',
+  'on the other hand',
+  'at first glance',
+  'at a glance',
+  '(?:what )?(?:i|we) have in mind(?: is(?: that)?)?',
+  '(?:keep|bear|keeping|bearing) in mind',
+  'never mind',
+  '(?:and )?nobody minds',
+  "(?:i|we) (?:don't|do not) mind",
+  "in (?:my|his|her|our|their|\\p{L}+'s) heads?",
+  'off the top of (?:my|his|her|our) head',
+  '(?:by heart|from memory|by hand|on foot|for fun|on the side)',
+  '(?:just )?(?:an? )?bit of fun',
+  "(?:which )?(?:drives?|driving|drove) (?:[\\p{L}']+ ){1,3}(?:mad|crazy|nuts|insane|up the wall)",
+  'up the wall',
+  '(?:keeps? |kept )?(?:los(?:es?|ing)|lost) (?:track|count|sleep|patience)(?= of\\b|[.,;!?\\n]|$)',
+  'on the night(?=[.,;!?\\n]|$)',
+  '(?:on|off|over) the (?:phone|telephone)',
+  'each others?(?=[.,;!?\\n]|$)',
+  'one another',
+  '(?:and )?shows? the (?:product|sum)(?=[.,;)]|$)',
+  '(?:h+m+|erm*|uhm*|umm*|argh|sigh|phew|yikes)(?=[\\s,.!?…])',
+];
+
+/** What somebody writes on or with, and what the app stands in for. */
+export const TOOLS: ReadonlySet<string> = new Set(
+  'computer laptop tablet ipad machine phone smartphone mobile paper notepad notebook diary clipboard whiteboard blackboard chalkboard pinboard corkboard noticeboard board spreadsheet excel word envelope post-it sticker napkin pencil pen biro marker chalk calculator shoebox binder folder ledger book card sheet slip fridge door wall poster flipchart tape'.split(
+    ' ',
+  ),
+);
+/** Words that stand before a tool and make no other thing of it. */
+export const OF_TOOLS: ReadonlySet<string> = new Set(
+  'big old little small huge tiny battered grubby scruffy laminated paper duplicate exercise school desk wall ring index shared red blue black green yellow white sticky magnetic back of an piece fridge ruled lined gaffer masking sticky google single giant'.split(
+    ' ',
+  ),
+);
+/** Tools that are as often kept themselves: only where it is said that somebody writes on them, or scans them. */
+export const ALSO_KEPT: ReadonlySet<string> = new Set(
+  'machine phone mobile book card sheet slip board poster sticker word paper tape diary folder fridge door wall'.split(
+    ' ',
+  ),
+);
+
+/** One of the family or friends of whoever tells. */
+export const KIN: ReadonlySet<string> = new Set(
+  'mum mom mam mother dad father nan nana gran granny grandma grandmother grandad granddad grandpa grandfather aunt auntie uncle brother sister cousin nephew niece son daughter daugther wife husband fiancee fiance girlfriend boyfriend mate friend neighbour neighbor boss predecessor successor'.split(
+    ' ',
+  ),
+);
