@@ -74,7 +74,19 @@ export interface AccessFact extends Found {
   action: keyof Access;
   /** Only the step to this state is meant: "the manager approves it". */
   state?: string;
+  /** How the step was told, where such a state was not. */
+  step?: StepFact;
   allowed: boolean;
+}
+export interface StepFact {
+  /** Nothing goes on without it, so that a thing without such a state gets one. */
+  isNeeded: boolean;
+  /** What it comes before: "it's paid". */
+  before?: string;
+  /** The thing was not named with it. */
+  isGuessed?: boolean;
+  /** The state that it ends: what is blocked is available again. */
+  ends?: string;
 }
 export interface PageFact extends Found {
   kind: PageKind;

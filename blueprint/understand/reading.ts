@@ -25,6 +25,7 @@ import { withNeedsOfPages } from './suited.ts';
 import { withoutTakenBack } from './taken-back.ts';
 import { withTerms } from './terms.ts';
 import { withoutTwins } from './twins.ts';
+import { withSignOffs } from './signed-off.ts';
 import { withTemplate } from './template.ts';
 import { withoutAddedNames } from './titles.ts';
 
@@ -75,8 +76,9 @@ export function understandBy(description: string, read: Read, byModel?: Facts): 
   const lexicon = lexiconFor(language);
   const single = withoutTwins(inTheirSense(chosen, text), text, lexicon);
   const placed = atTheirHolders(ranked(single), (entity) => categoryFor(entity, lexicon, language));
-  const known = withDifferences(withTerms(withKnowledge(placed, text, lexicon), text, lexicon));
-  const opened = withOpenness(withoutAddedNames(withNeedsOfPages(withTemplate(known, text))));
+  const known = withTerms(withKnowledge(placed, text, lexicon), text, lexicon);
+  const worked = withSignOffs(withDifferences(known));
+  const opened = withOpenness(withoutAddedNames(withNeedsOfPages(withTemplate(worked, text))));
   const facts = { ...opened, ...said(detected), about: aboutOf(blanked(given, tables), opened) };
   return understandingOf(asWritten(facts, given, lexicon));
 }

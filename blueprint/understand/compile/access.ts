@@ -2,7 +2,7 @@ import { type Action, ACTIONS, LIMITS } from '../../kinds.ts';
 import { isDate } from '../../fields.ts';
 import { nameFor } from '../../names.ts';
 import { MEMBERS_ONLY } from '../../access.ts';
-import type { Access, Blueprint, Entity, Field } from '../../schema.ts';
+import type { Access, Blueprint, Entity, Field, Transition } from '../../schema.ts';
 import type { Facts } from '../facts.ts';
 import { keyOf, type Lexicon } from '../lexicon.ts';
 import { chosenNouns, keepersOf, openNouns, overseersOf } from '../open.ts';
@@ -68,13 +68,16 @@ export function withAccess(
   const steps = (entity: Entity, noun: string | undefined): Entity => {
     if (!entity.states) return entity;
     const options = entity.fields.find(({ name }) => name === entity.states?.field)?.options ?? [];
-    const taking = (to: string) =>
-      facts.access.flatMap(({ owner, state, who }) => {
+    const labelOf = (one: string) => options.find(({ name }) => name === one)?.label ?? '';
+    const taking = ({ from, to }: Transition) =>
+      facts.access.flatMap(({ owner, state, step, who }) => {
         const option = options.find(({ label }) => state !== undefined && keyOf(label) === keyOf(state));
-        return owner === noun && option?.name === to ? (roles.get(who) ?? []) : [];
+        if (owner !== noun || option?.name !== to) return [];
+        if (step?.ends !== undefined && keyOf(step.ends) !== keyOf(labelOf(from))) return [];
+        return roles.get(who) ?? (who === 'owner' ? [who] : []);
       });
     const transitions = entity.states.transitions.map((step) => {
-      const who = [...new Set(taking(step.to))];
+      const who = [...new Set(taking(step))];
       return who.length > 0 ? { ...step, roles: who } : step;
     });
     return { ...entity, states: { ...entity.states, transitions } };

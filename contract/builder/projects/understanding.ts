@@ -16,6 +16,7 @@ import type {
   RoleFact,
   RuleFact,
   StatesFact,
+  StepFact,
   Understanding,
 } from '#blueprint/understand/facts.ts';
 import { DESCRIPTION } from '../../core/limits.ts';
@@ -57,6 +58,12 @@ const accessLine = {
   action: z.enum(['read', 'create', 'update', 'delete']),
   allowed: z.boolean(),
   state: words.optional(),
+  step: whole<StepFact>()({
+    isNeeded: z.boolean(),
+    before: words.optional(),
+    isGuessed: z.boolean().optional(),
+    ends: words.optional(),
+  }).optional(),
 };
 /** What was understood of a description. The screens work on it; only the blueprint made of it is built. */
 const factsSchema = whole<Facts>()({

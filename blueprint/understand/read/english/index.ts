@@ -320,7 +320,8 @@ function readTwice(
     signs.read(scene);
   }
   const { access } = notebook.facts('en', undefined);
-  const takesStep = (noun: string) => access.some(({ who, state }) => who === noun && state !== undefined);
+  const takesStep = (noun: string) =>
+    access.some(({ who, state, step }) => who === noun && state !== undefined && step?.isNeeded !== false);
   return {
     prepared: named,
     notebook,
@@ -383,8 +384,8 @@ export function readWeighing(
   for (const { noun, spans } of rolesAmong(roles, ROLE_WEIGHTS)) notebook.role({ noun }, ...spans);
   for (const { noun, span } of prepared.declared.roles) notebook.role({ noun }, span);
   // Whose rights are told has a role: without one they would have none.
-  for (const { who, state, source } of notebook.facts('en', undefined).access)
-    if (state === undefined && source.from === 'text' && !NO_ROLE.test(who))
+  for (const { who, state, step, source } of notebook.facts('en', undefined).access)
+    if ((state === undefined || step?.isNeeded === true) && source.from === 'text' && !NO_ROLE.test(who))
       notebook.role({ noun: who }, ...source.spans);
   const read = withRulesAtFields(collapsed(notebook.facts('en', nameIn(text)), text));
   const sentences = prepared.chunked.map(({ sentence }) => sentence);

@@ -8,6 +8,7 @@ import type { NounPhrase } from '../phrases.ts';
 import { readRights } from './rights.ts';
 import { roleOf } from './roles.ts';
 import type { Scene } from '../scene.ts';
+import { readSignOffs } from './sign-offs.ts';
 import { headOf } from '../sorts.ts';
 import { isSeen, shownIn } from '../asked/shown.ts';
 import { isInsider, isPublic, isSomeone } from './someone.ts';
@@ -326,5 +327,6 @@ const isAccount = ({ verb, objects, text }: Statement): boolean =>
 export function readAccess(scene: Scene): void {
   readRights(scene);
   for (const statement of scene.statements) readSteps(scene, statement);
+  readSignOffs(scene);
   readOpenness(scene);
 }
