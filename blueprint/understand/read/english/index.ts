@@ -1,4 +1,4 @@
-import type { Facts } from '../../facts.ts';
+import type { Facts, Span } from '../../facts.ts';
 import { WEIGHTS } from '../../words/english-weights.ts';
 import { FIELD_WEIGHTS } from '../../words/field-weights.ts';
 import { type Lexicon, lexiconFor } from '../../lexicon.ts';
@@ -43,6 +43,7 @@ import type { Holding } from './holding.ts';
 import { HOLDER_WEIGHTS } from '../../words/holder-weights.ts';
 import { HIDDEN_WEIGHTS } from '../../words/hidden-weights.ts';
 import { ROLE_WEIGHTS } from '../../words/role-weights.ts';
+import { unheldIn } from './unheld.ts';
 import { unknownIn } from './unknown.ts';
 import { type Scene, stageFor } from './scene.ts';
 import { areStories, withoutTelling } from './access/stories.ts';
@@ -391,8 +392,8 @@ export function readWeighing(
   const sentences = prepared.chunked.map(({ sentence }) => sentence);
   const facts = withReferences(withRepeated(withoutAnybody(read), sentences, lexicon), lexicon);
   const units = prepared.chunked.map((sentence) => sentence.units);
-  return {
-    ...facts,
-    unknown: [...facts.unknown, ...unknownIn(units, facts, judgeWith(lexicon, prepared.survey.things))],
-  };
+  const words = unknownIn(units, facts, judgeWith(lexicon, prepared.survey.things));
+  const unheld = unheldIn(sentences, facts);
+  const isPart = (word: Span) => unheld.some(({ start, end }) => word.start >= start && word.end <= end);
+  return { ...facts, unknown: [...facts.unknown, ...unheld, ...words.filter((word) => !isPart(word))] };
 }

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { understand } from '#blueprint/understand/index.ts';
+
+const unknownIn = (description: string): string[] =>
+  understand(description).facts.unknown.map(({ start, end }) => description.slice(start, end));
+
+describe('rules that no app can hold', () => {
+  it.each([
+    ['Gym members and visits. Nobody under 18 without a form.', 'Nobody under 18 without a form'],
+    [
+      'Dogs, owners, stays. Dogs without a vaccination aren’t let in.',
+      'Dogs without a vaccination aren’t let in',
+    ],
+    [
+      'Invoices with a date and an amount for clients. Once they’re sent out nobody can change them any more.',
+      'Once they’re sent out nobody can change them any more',
+    ],
+    [
+      'Claims: amount, date. Members hand in claims, no claim without a receipt.',
+      'no claim without a receipt',
+    ],
+    ['Guests and stays. Guests under 16 only with an adult.', 'Guests under 16 only with an adult'],
+    [
+      'We keep cows and their treatments. After a treatment the milk is blocked for some days.',
+      'After a treatment the milk is blocked for some days',
+    ],
+  ])('%s', (text, rule) => {
+    expect(unknownIn(text)).toContain(rule);
+  });
+
+  it.each([
+    'Books and loans. I can’t remember who has which book.',
+    'Bins with a status: packed, blocked, released. We never know where a bin is.',
+    'Tools and loans. Only the caretaker may change tools.',
+    'Rooms and bookings. No room can be booked twice at the same time.',
+  ])('leaves alone: %s', (text) => {
+    expect(unknownIn(text)).toEqual([]);
+  });
+});
