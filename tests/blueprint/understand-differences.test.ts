@@ -18,8 +18,8 @@ const field = (name: string) => ({ op: 'field', field: name });
 describe('what is left of a sum', () => {
   test.each([
     [
-      'Loans to family: who, how much, when, each repayment with date and amount, what's still open',
-      'Loan: What's still open',
+      "Loans to family: who, how much, when, each repayment with date and amount, what's still open",
+      "Loan: What's still open",
     ],
     ['Budget per project, expenses with amount, remaining budget', 'Project: Remaining budget'],
     [
