@@ -181,6 +181,19 @@ function meantOf(access: AccessFact, facts: Facts): AccessFact[] {
       ];
 }
 
+/** "Relatives mustn't see the records": somebody is there who may, whom nobody named. */
+function isLeftToNobody({ roles, access }: Facts): boolean {
+  const denied = access.filter(
+    ({ allowed, state, who }) => !allowed && state === undefined && !WHOEVER.test(who),
+  );
+  return denied.some(({ owner, action }) => {
+    const about = access.filter((one) => one.owner === owner && one.action === action);
+    const isNamed = about.some(({ allowed }) => allowed);
+    return !isNamed && roles.every(({ noun }) => about.some(({ who, allowed }) => who === noun && !allowed));
+  });
+}
+const WHOEVER = /^(?:public|member|own|owner)$/;
+
 /** Where the public adds rows, these say whose they are, and a team looks after the rest. */
 export function withOpenness(given: Facts, source: Source = WHY): Facts {
   const facts = { ...given, access: given.access.flatMap((one) => meantOf(one, given)) };
@@ -190,7 +203,7 @@ export function withOpenness(given: Facts, source: Source = WHY): Facts {
   if (open.length === 0) {
     const isParted = facts.access.some(({ who, allowed }) => who === 'own' && allowed);
     const isOverseen = [...overseersOf(facts), ...keepersOf(facts)].length > 0;
-    return isParted && !isOverseen
+    return (isParted && !isOverseen) || isLeftToNobody(facts)
       ? { ...facts, roles: [...facts.roles, { noun: texts.team, source: PARTED }] }
       : facts;
   }

@@ -76,12 +76,12 @@ describe('what some may not do', () => {
 
   it('denies the second of two deeds where only that is denied', () => {
     const access = accessOf('Drugs and suppliers. Assistants can view drugs but not edit them.', 'Drug');
-    expect(access).toMatchObject({ read: ['member'], update: ['owner'] });
+    expect(access).toMatchObject({ read: ['member'], update: ['team'] });
   });
 
   it('lets those look who may do nothing else', () => {
     const access = accessOf('Patients and wards. Interns have read-only access to patients.', 'Patient');
-    expect(access).toMatchObject({ read: ['member'], create: ['owner'], update: ['owner'] });
+    expect(access).toMatchObject({ read: ['member'], create: ['team'], update: ['team'] });
   });
 
   it('shows those who may not see what the others have only what is theirs', () => {
@@ -114,5 +114,47 @@ describe('what no access can say', () => {
       update: ['member'],
     });
     expect(unknownIn(description)).toContain(words);
+  });
+});
+
+describe('how much of it some may look at', () => {
+  it.each<[string, string, keyof Access, string[]]>([
+    [
+      'Care home. Residents, daily notes, medical records. Relatives may read the daily notes but nothing medical.',
+      'Medical record',
+      'read',
+      ['team'],
+    ],
+    [
+      'Lab equipment and bookings. The professor sees everything, students see only what they booked themselves.',
+      'Booking',
+      'read',
+      ['own', 'professor'],
+    ],
+    [
+      'Families, visits, case workers. Case workers see the families they look after and no others. The director can see all.',
+      'Family',
+      'read',
+      ['own', 'director'],
+    ],
+    [
+      'Parcels with a number. The cleaners see nothing at all. The concierge sees everything.',
+      'Parcel',
+      'read',
+      ['concierge'],
+    ],
+    ['Swimmers, races. Swimmers may look but not touch.', 'Race', 'update', ['team']],
+    ['Fines: player, reason, amount. Only the captain hands out fines.', 'Fine', 'create', ['captain']],
+    ['Children, grades. Grades are given by the trainer and nobody else.', 'Grade', 'create', ['trainer']],
+    ['Payments and lessons. The bookkeeper alone deals with payments.', 'Payment', 'delete', ['bookkeeper']],
+    ["Chores and kids. The kids can't log in, we parents do it for them.", 'Chore', 'read', ['member']],
+  ])('%s', (text, label, action, who) => {
+    expect(accessOf(text, label)?.[action]).toEqual(who);
+  });
+
+  it('leaves what they book from open to those who see nothing else', () => {
+    const text =
+      'Swimming lessons: classes with a start time and a teacher. Parents book their child into a class online. Parents can see which skills their own child has, nothing else.';
+    expect(accessOf(text, 'Class')?.read).toContain('public');
   });
 });

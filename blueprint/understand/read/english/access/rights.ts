@@ -1,6 +1,7 @@
 import type { AccessFact, Span } from '../../../facts.ts';
 import { actionsOf } from '../../../words/english-actions.ts';
 import { type Barred, namesOf, WRITING } from './barred.ts';
+import { isLookingOnly, madeBy, unseenIn } from './looking.ts';
 import type { NounPhrase } from '../phrases.ts';
 import { roleOf, seesOnlyOwn } from './roles.ts';
 import type { Scene } from '../scene.ts';
@@ -76,7 +77,8 @@ function statedRight(scene: Scene, statement: Statement): Barred | undefined {
       const isNew = isReading && verb.modal !== '' && scene.category(one.noun) === undefined;
       return known ?? (isNew ? [roleOf(one)] : []);
     });
-  if (LOOKING.test(text)) return right(namesOfReaders(people, true), false, CHANGE);
+  if (LOOKING.test(text) || isLookingOnly(scene, statement))
+    return right(namesOfReaders(people, true), false, CHANGE);
   const hasNone = HAVING.test(verb.lemma) && objects[0]?.determiner === 'no';
   if (!verb.isNegated && !hasNone) return undefined;
   const reads = actionsOf(verb.lemma).join() === 'read' || HAVING.test(verb.lemma);
@@ -86,11 +88,23 @@ function statedRight(scene: Scene, statement: Statement): Barred | undefined {
 }
 
 /** What is done to rows by a deed: "open" begins a case, and reads a document. */
-function actionsTo({ verb, objects }: Barred, category: string | undefined): readonly AccessFact['action'][] {
+function actionsTo(
+  { verb, objects, isAllowed }: Barred,
+  category: string | undefined,
+): readonly AccessFact['action'][] {
   if (verb === 'open') return BEGUN.test(category ?? '') ? ['create'] : ['read'];
   if (HAVING.test(verb)) return objects.some(({ noun }) => noun === 'access') ? ['read'] : [];
-  return actionsOf(verb);
+  const known = actionsOf(verb);
+  return known.length > 0 || !isAllowed ? known : (DEEDS.find(([forms]) => forms.test(verb))?.[1] ?? []);
 }
+/** What some alone do to rows, by words that say nothing of rows elsewhere. */
+const DEEDS: readonly (readonly [forms: RegExp, actions: readonly AccessFact['action'][]])[] = [
+  [
+    /(?:^|\b(?:is|are|be) )(?:hand(?:s|ed)?|giv(?:e|es|en)|awards?|awarded|types?|typed|puts?|keys?|keyed|fills?|filled|makes?|made|does|do)(?: by)?$/,
+    ['create', 'update'],
+  ],
+  [/^(?:deals?|handles?|runs?|keeps?|looks? after|takes? care)$/, ['create', 'update', 'delete']],
+];
 
 /** "Notes that night staff must not read": the notes. */
 function toldBefore({ units, lower, start }: Scene, right: Barred): NounPhrase[] {
@@ -118,6 +132,20 @@ function noteNothing(scene: Scene): void {
         notebook.access({ who: name, owner, action, allowed: false }, span);
 }
 
+/** "Relatives may read the notes but nothing medical" */
+function noteUnseen(scene: Scene, statement: Statement): void {
+  const names = namesOf(scene, statement.who, false);
+  const unseen = names.length > 0 ? unseenIn(scene, statement) : undefined;
+  if (!unseen) return;
+  if (unseen.owners.length === 0) scene.notebook.unknown(unseen.span);
+  for (const owner of unseen.owners)
+    for (const who of names)
+      scene.notebook.access(
+        { who, owner, action: 'read', allowed: false },
+        { start: statement.start, end: unseen.span.end },
+      );
+}
+
 /** What holds for all of a thing is its access; of the rest it is said that it wasn't understood. */
 function note(scene: Scene, right: Barred): void {
   const { lower, notebook, category } = scene;
@@ -140,13 +168,16 @@ export function readRights(scene: Scene): void {
     const { verb, objects, text, start, end } = statement;
     if (seesOnlyOwn(scene, statement)) {
       if (SIGNS_IN.test(text.slice(Math.max(0, text.indexOf(verb.lemma))))) continue;
-      for (const owner of tablesOf(scene, { objects, text, verb: verb.lemma, start }))
+      const tables = tablesOf(scene, { objects, text, verb: verb.lemma, start });
+      const made = tables.length > 0 ? undefined : madeBy(scene, statement);
+      for (const owner of made === undefined ? tables : [made])
         for (const action of actionsOf(verb.lemma))
           scene.notebook.access({ who: 'own', owner, action, allowed: true }, { start, end });
       continue;
     }
     const right = statedRight(scene, statement);
     if (right) note(scene, right);
+    if (!verb.isNegated && actionsOf(verb.lemma).join() === 'read') noteUnseen(scene, statement);
   }
   for (const right of [...shortRights(scene), ...hiddenRights(scene), ...singledOut(scene)])
     note(scene, right);

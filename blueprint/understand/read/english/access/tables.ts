@@ -16,7 +16,7 @@ const POINTING = /\b(?:it|them|these|those|this|that)\b/;
 const SOME = /\b(?:some|sometimes|certain|a few|occasionally)\b/;
 const JOINED = /^\s*(?:,|and|or|nor|&|\/|plus|,\s*(?:and|or))\s*(?:(?:the|our|my|their|any|all)\s+)?$/;
 const OF = /^\s*(?:of|for|from|on|about|in|behind)\s+(?:(?:the|an?|our|my|their|each|every|all)\s+)?$/;
-const CHANGING = /^(?:delete|remove|erase|edit|change|add|update|manage)$/;
+const CHANGING = /^(?:delete|remove|erase|edit|change|add|update|manage|enter|write|types?)$/;
 
 /** The thing that words name by the last of them: a "purchase price" is no purchase. */
 export function thingBy({ named }: Scene, label: string): string | undefined {

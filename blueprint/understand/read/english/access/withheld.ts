@@ -11,7 +11,7 @@ import { verbAt } from '../verbs.ts';
 
 const SHORT =
   /^ (?:(?:ca|can|could|may|must|should|do|does|are|is)(?: ?n[o']?t\b| never\b)|cannot\b)(?: allowed(?: to)?| able to)?(?=\s*(?:$|[.,;)!]|and\b|but\b))/;
-const NOT_THEY = /(?:,|\bbut|\band|[(])\s*(?:but |and )?not (?:the |our |any )?$/;
+const NOT_THEY = /(?:,|\bbut|\band|[(])\s*(?:but |and )?not (?:by )?(?:the |our |any )?$/;
 
 /** "Directors see the notes, actors can't": what was said of the others is denied to them. */
 export function shortRights(scene: Scene): Barred[] {
@@ -35,7 +35,7 @@ const DENIED = new RegExp(
   String.raw`\b(?:hidden from|invisible (?:to|for)|off[- ]limits (?:to|for)|kept (?:secret )?from|(?:not|never|n't)(?: be)? (?:${SEEN}) (?:to|for))\b`,
 );
 const ALONE = new RegExp(
-  String.raw`\b(?:(?:only|just)(?: be)? (?:${SEEN}) (?:to|for)|(?:${SEEN}) (?:only|just) (?:to|for)|private (?:only )?to|(?:restricted|reserved|limited) (?:only )?(?:to|for)|for the eyes of|(?:is|are|be|stay|stays|remain) (?:only|just|strictly) for|confidential to|(?:stays?|remains?|is|are|be|kept) (?:strictly |only )?between)\b`,
+  String.raw`\b(?:(?:only|just)(?: be)? (?:${SEEN}) (?:to|for)|(?:${SEEN}) (?:only|just) (?:to|for)|private (?:only )?to|(?:restricted|reserved|limited) (?:only )?(?:to|for)|for the eyes of|(?:is|are|be|stay|stays|remain) (?:only|just|strictly) for|confidential to|(?:stays?|remains?|is|are|be|kept) (?:strictly |only )?between|(?:no ?one's|nobody's|none of anyone's) business (?:but|except))\b`,
 );
 const JOIN = /^(?:,|and|or|&|\/)$/;
 const wordOf = (unit: Unit | undefined): string => (unit?.type === 'word' ? unit.lower : '');
