@@ -7,7 +7,7 @@ import { type Figures, figures, shares, table } from './table.ts';
 
 // The figures that are reached, and whether descriptions are still read as well.
 
-interface Reached {
+export interface Reached {
   /** Recall and precision. */
   kinds: Record<Kind, readonly [number, number]>;
   nothing: number;
@@ -158,7 +158,8 @@ const REACHED_IN: Record<Half, Record<OtherLanguage, Pick<Reached['kinds'], 'ent
   },
 };
 
-const below = (scores: readonly Score[], reached: Partial<Reached['kinds']>): Kind[] => {
+/** The kinds that are read worse than `reached` says. */
+export const below = (scores: readonly Score[], reached: Partial<Reached['kinds']>): Kind[] => {
   const now: Record<Kind, Figures> = figures(scores);
   return KINDS.filter((kind) => {
     const [recall, precision] = reached[kind] ?? [0, 0];

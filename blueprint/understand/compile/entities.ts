@@ -316,13 +316,14 @@ const numberIn = (fields: readonly Field[], label: string): Field | undefined =>
   );
 };
 
+const isMoney = ({ type, as }: Field): boolean => type === 'money' || as === 'money';
+
 /** A number of the row, or of what it refers to: the price of the room that a booking is of. */
 function factorIn(
   own: readonly Field[],
   label: string,
   fieldsOf: ReadonlyMap<string, readonly Field[]>,
 ): { value: Expression; isMoney: boolean } | undefined {
-  const isMoney = (field: Field) => field.type === 'money' || field.as === 'money';
   const field = numberIn(own, label);
   if (field) return { value: { op: 'field', field: field.name }, isMoney: isMoney(field) };
   for (const { type, name, entity = '' } of own) {
@@ -342,10 +343,8 @@ function differenceOf(
   fieldsOf: ReadonlyMap<string, readonly Field[]>,
 ): { value: Expression; as: Field['as'] } | undefined {
   const whole = factorIn(own, field, fieldsOf);
-  const taken =
-    entity === undefined
-      ? factorIn(own, less, fieldsOf)
-      : sumOf(byNoun.get(entity)?.entity, less, owner, fieldsOf);
+  const below = entity === undefined ? undefined : rowsBelow(entity, owner, byNoun, fieldsOf);
+  const taken = entity === undefined ? factorIn(own, less, fieldsOf) : below && sumOf(below, less);
   // Amounts are whole cents, and nothing can be taken from them that isn't.
   if (!whole || !taken || whole.isMoney !== taken.isMoney) return undefined;
   if (JSON.stringify(whole.value) === JSON.stringify(taken.value)) return undefined;
@@ -355,21 +354,32 @@ function differenceOf(
   };
 }
 
-/** What a number comes to in the rows that refer to one of `owner`. */
-function sumOf(
-  other: Entity | undefined,
-  label: string,
+interface Below {
+  entity: string;
+  /** Their field that refers. */
+  by: string;
+  fields: readonly Field[];
+}
+
+/** The rows of a thing that refer to one of `owner`. */
+function rowsBelow(
+  noun: string,
   owner: Entity,
+  byNoun: ReadonlyMap<string, Made>,
   fieldsOf: ReadonlyMap<string, readonly Field[]>,
+): Below | undefined {
+  const other = byNoun.get(noun)?.entity;
+  const fields = fieldsOf.get(other?.name ?? '') ?? [];
+  const by = fields.find(({ type, entity }) => type === 'reference' && entity === owner.name);
+  return other && by && { entity: other.name, by: by.name, fields };
+}
+
+function sumOf(
+  { entity, by, fields }: Below,
+  label: string,
 ): { value: Expression; isMoney: boolean } | undefined {
-  const theirs = fieldsOf.get(other?.name ?? '') ?? [];
-  const by = theirs.find(({ type, entity }) => type === 'reference' && entity === owner.name);
-  const field = numberIn(theirs, label);
-  if (!other || !by || !field) return undefined;
-  return {
-    value: { op: 'sum', entity: other.name, by: by.name, field: field.name },
-    isMoney: field.type === 'money' || field.as === 'money',
-  };
+  const field = numberIn(fields, label);
+  return field && { value: { op: 'sum', entity, by, field: field.name }, isMoney: isMoney(field) };
 }
 
 function computedOf(
@@ -390,19 +400,17 @@ function computedOf(
     };
   }
   if (computed.of === 'difference') return differenceOf(computed, owner, own, byNoun, fieldsOf);
-  const other = byNoun.get(computed.entity)?.entity;
-  const theirs = fieldsOf.get(other?.name ?? '') ?? [];
-  const by = theirs.find(({ type, entity }) => type === 'reference' && entity === owner.name);
-  if (!other || !by) return undefined;
-  if (computed.of === 'count')
-    return { as: 'number', value: { op: 'count', entity: other.name, by: by.name } };
+  const below = rowsBelow(computed.entity, owner, byNoun, fieldsOf);
+  if (!below) return undefined;
+  const { entity, by, fields } = below;
+  if (computed.of === 'count') return { as: 'number', value: { op: 'count', entity, by } };
   const field =
-    numberIn(theirs, computed.field ?? '') ??
-    theirs.find(({ type }) => type === 'money') ??
-    theirs.find(({ type }) => type === 'number');
+    numberIn(fields, computed.field ?? '') ??
+    fields.find(({ type }) => type === 'money') ??
+    fields.find(({ type }) => type === 'number');
   if (!field) return undefined;
   return {
-    as: field.type === 'money' || field.as === 'money' ? 'money' : 'number',
-    value: { op: computed.of, entity: other.name, by: by.name, field: field.name },
+    as: isMoney(field) ? 'money' : 'number',
+    value: { op: computed.of, entity, by, field: field.name },
   };
 }

@@ -38,6 +38,22 @@ const unitIn = (title: string) =>
 /** Time that no unit of a chart is as long as. */
 const LONGER = /\b(?:quarters?|seasons?|terms?)\b/iu;
 
+type Unit = ChartFact['unit'];
+type Measured = { measure?: ChartFact['of']; field?: string };
+
+/** Rows by the values of a field; "tonnes per material per month": months, each parted by material. */
+const chartBy = (
+  { name }: Field,
+  day: Field | undefined,
+  unit: Unit,
+  entity: Entity,
+  title: string,
+  measured: Measured,
+): Section =>
+  day && unit !== undefined
+    ? chart(heading(title), entity.name, day.name, { unit, stack: name, ...measured })
+    : chart(heading(title), entity.name, name, measured);
+
 /** @param title as it was asked for: "revenue by month" */
 function askedChart(entity: Entity, title: string): Section | undefined {
   const [what = '', by = ''] = title.split(COUNTED_BY);
@@ -56,10 +72,7 @@ function askedChart(entity: Entity, title: string): Section | undefined {
     isCounted(field) &&
     (keyOf(field.label).includes(keyOf(by)) || (by !== '' && keyOf(by).includes(keyOf(field.label))));
   const choice = by === '' ? undefined : entity.fields.find(counted);
-  // "Tonnes per material per month": months, each parted by material.
-  if (choice && day && unit !== undefined)
-    return chart(heading(title), entity.name, day.name, { unit, stack: choice.name, ...measured });
-  if (choice) return chart(heading(title), entity.name, choice.name, measured);
+  if (choice) return chartBy(choice, day, unit, entity, title, measured);
   if (day && (unit !== undefined || by === ''))
     return chart(heading(title), entity.name, day.name, { unit: unit ?? 'month', ...measured });
   const any = entity.fields.find(isCounted) ?? day;
@@ -80,10 +93,7 @@ function namedChart(entity: Entity, { of, field, by, unit }: ChartFact, title: s
   const measured = amount ? { measure: of, field: amount.name } : {};
   const part = called(by, (one) => isCounted(one) || isDate(one));
   const day = part && isDate(part) ? part : entity.fields.find(isDate);
-  if (part && part !== day)
-    return day && unit !== undefined
-      ? chart(heading(title), entity.name, day.name, { unit, stack: part.name, ...measured })
-      : chart(heading(title), entity.name, part.name, measured);
+  if (part && part !== day) return chartBy(part, day, unit, entity, title, measured);
   return day && chart(heading(title), entity.name, day.name, { unit: unit ?? 'month', ...measured });
 }
 

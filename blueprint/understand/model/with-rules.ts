@@ -43,8 +43,12 @@ interface Used {
 const wordsIn = (text: string): string[] =>
   text.split(/[^\p{L}\p{N}]+/u).flatMap((word) => keyOf(word) || []);
 
+/** Where facts were said. */
+const placesOf = ({ entities, fields, relations, states, rules, roles, access, pages }: Facts): Span[] =>
+  [entities, fields, relations, states, rules, roles, access, pages].flat().flatMap(spansOf);
+
 function usedBy(model: Facts): Used {
-  const { entities, fields, relations, states, rules, roles, access, pages } = model;
+  const { entities, fields, states, roles } = model;
   const said = [
     ...entities.flatMap(({ noun, plural }) => [noun, plural]),
     ...fields.flatMap(({ label, options = [] }) => [label, ...options]),
@@ -52,7 +56,7 @@ function usedBy(model: Facts): Used {
     ...roles.map(({ noun }) => noun),
   ];
   return {
-    spans: [entities, fields, relations, states, rules, roles, access, pages].flat().flatMap(spansOf),
+    spans: placesOf(model),
     words: new Set(said.flatMap(wordsIn)),
   };
 }
@@ -132,16 +136,7 @@ export function withRules(model: Facts, rules: Facts): Facts {
     access: joined(model.access, read.access, (a, b) => owned(a, b) && a.action === b.action),
     pages: joined(model.pages, read.pages, (a, b) => a.kind === b.kind && a.entity === b.entity),
   };
-  const understood = [
-    ...whole.entities,
-    ...whole.fields,
-    ...whole.relations,
-    ...whole.states,
-    ...whole.rules,
-    ...whole.roles,
-    ...whole.access,
-    ...whole.pages,
-  ].flatMap(spansOf);
+  const understood = placesOf(whole);
   return {
     ...whole,
     unknown: rules.unknown.filter((span) => !understood.some((one) => overlaps(span, one))),
