@@ -8,6 +8,7 @@ import { STATES } from '../../../ontology/states.ts';
 import { sortsOf } from '../../../words/sorts-of.ts';
 import { distanceOf, groupOf, isOpenTo } from '../../../whose.ts';
 import { headOf } from '../sorts.ts';
+import { saidOf } from './said-of.ts';
 import type { Votes } from './votes.ts';
 import { IS_LABEL } from './labels.ts';
 import type { NotedValues } from '../../../notebook.ts';
@@ -31,6 +32,8 @@ export interface Owner {
   isLabel: boolean;
   /** It stands right before values that read like states, and such a thing has a life: "visits (planned, done)". */
   isAlive: boolean;
+  /** The values as they are said of it, where the words say that outright. */
+  said: NotedValues | undefined;
   signs: readonly string[];
 }
 
@@ -112,6 +115,7 @@ export function ownersFor(
     const next = outside.find((one) => one.start >= end && one.sentence > sentence);
     const seen = visible.at(-1);
     const isAlone = !outside.some((one) => one.sentence === sentence);
+    const said = saidOf(row, mentions, text);
     const around = [
       ['before', votes.before(row.span)],
       ['after', votes.after(row.span)],
@@ -253,7 +257,7 @@ export function ownersFor(
         (usualStates.length > 0 || usualIn(row.values) >= STATELY) &&
         !ASIDE.test(text.slice(0, nearest.start)) &&
         (row.isLife || (row.label === 'type' && stateliness(row.values) >= STATELY));
-      return { noun, signs, isLabel, isAlive };
+      return { noun, signs, isLabel, isAlive, said: said?.noun === noun ? said.row : undefined };
     });
   };
 }
@@ -274,11 +278,17 @@ export function settled<R extends { row: NotedValues; owners: readonly Owner[] }
 ): (R & { owner: string })[] {
   const alive = new Set<string>();
   const aliveIn = ({ owners }: R) => owners.find(({ isAlive }) => isAlive)?.noun;
+  const saidIn = ({ owners }: R) => owners.find(({ said }) => said);
   const sure = (one: R) =>
-    aliveIn(one) === undefined ? (likeliestOwner(one.owners, weights)?.value ?? 0) : 1;
+    saidIn(one) ? 2 : aliveIn(one) === undefined ? (likeliestOwner(one.owners, weights)?.value ?? 0) : 1;
   return [...rows]
     .sort((one, other) => sure(other) - sure(one))
     .flatMap((one) => {
+      const outright = saidIn(one);
+      if (outright?.said && !(one.row.isLife && alive.has(outright.noun))) {
+        if (one.row.isLife) alive.add(outright.noun);
+        return [{ ...one, row: outright.said, owner: outright.noun }];
+      }
       const itself = aliveIn(one);
       if (itself !== undefined && !alive.has(itself)) {
         alive.add(itself);

@@ -104,6 +104,14 @@ function behindName(words: readonly Piece[]): number {
   return isValue && behind <= MOST_BEHIND && behind < words.length ? behind : 0;
 }
 
+/** "Status: quote sent / accepted": all that stands behind the mark is the first value. */
+const isNamedBefore = ({ open, before }: Stretch, first: readonly Piece[]): boolean =>
+  /^[:=(–-]$/u.test(open) &&
+  CHOSEN.test(before.at(-1)?.text ?? '') &&
+  first.length <= MOST_WORDS &&
+  !CLOSED.test(first[0]?.pos ?? 'ADP') &&
+  first.every(({ pos }) => !/^(?:AUX|PRON|DET)$/u.test(pos ?? ''));
+
 /** The last words of a part, from one to four. */
 const endsOf = (words: readonly Piece[]): (readonly Piece[])[] =>
   Array.from({ length: Math.min(MOST_WORDS, words.length) }, (_, at) => words.slice(words.length - at - 1));
@@ -191,7 +199,11 @@ export const rowsIn = (stretch: Stretch): Row[] => [
     const goesOn = given.joinedBefore === 'comma' && given.joints.includes('comma');
     if (goesOn && behindName(stretch.parts[from - 1]?.words ?? []) > 0) return [];
     const behind = behindName(first);
-    const heads = behind > 0 ? endsOf(first).filter(({ length }) => length === behind) : endsOf(first);
+    const heads = isNamedBefore(stretch, first)
+      ? [first]
+      : behind > 0
+        ? endsOf(first).filter(({ length }) => length === behind)
+        : endsOf(first);
     return heads.flatMap((head) =>
       startsOf(last).flatMap((tail) => rowOf([head, ...middle, tail], given, first, last)),
     );

@@ -1,0 +1,78 @@
+import type { Mention } from '../../../mentions.ts';
+import type { NotedValues } from '../../../notebook.ts';
+import { ADJECTIVAL } from './choice.ts';
+
+// Whose values are where the words say it outright: "sample status: stored, used up", "a plan is draft or in force".
+
+export interface SaidOf {
+  noun: string;
+  /** The values without the name of what they are said of. */
+  row: NotedValues;
+}
+
+const LINKS = '(?:\\s+(?:is|are|can|be|goes?|go|either|always|first|from|through|as|one|of)\\b)*[\\s:=–(-]*$';
+const STATUS = '(?:status|state|stage|phase)(?:e?s)?\\b';
+/** "… status: ", "… go: ", "… is ". */
+const BEHIND = new RegExp(
+  `^(?:(?:['’]s?)?\\s+${STATUS}|\\s+(?:(?:can|may|will|must|should|then)\\s+)?(?:is|are|be|go(?:es)?|moves?|runs?|pass(?:es)?|starts?)\\b)${LINKS}`,
+  'iu',
+);
+/** "Status of an order: …" */
+const STATUS_OF = new RegExp(`\\b${STATUS}\\s+(?:of|for)\\s+(?:(?:an?|the|each|every)\\s+)?$`, 'iu');
+const BEHIND_OF = new RegExp(`^${LINKS}`, 'iu');
+/** What a clause begins with, so that the next noun is what it speaks of. */
+const SUBJECT =
+  /(?:^|[\n.:;,•*–(-]|\b(?:and|so|then|but|when|where))\s*(?:(?:an?|the|each|every|all|our|my|their|its)\s+)?$/iu;
+const NAMED_STATUS = new RegExp(`\\b${STATUS}\\s*[:=–-]?\\s*$`, 'iu');
+const SENTENCE_START = /(?:^|[\n.;•*-])\s*(?:(?:an?|the|each|every)\s+)?$/iu;
+
+const BULLET = /^[ \t]*[-–*•·][ \t]/u;
+/** The thing that stands alone above the bullets among which the values are. */
+function headingOf({ span }: NotedValues, mentions: readonly Mention[], text: string): string | undefined {
+  const lineStart = (at: number) => text.lastIndexOf('\n', at - 1) + 1;
+  let start = lineStart(span.start);
+  if (mentions.some((one) => one.start >= start && one.end <= span.start)) return undefined;
+  let end = span.start;
+  while (BULLET.test(text.slice(start, end)) && start > 0) {
+    end = start - 1;
+    start = lineStart(end);
+  }
+  if (end === span.start || end < start) return undefined;
+  const [title] = mentions.filter((one) => one.start >= start && one.end <= end);
+  const isAlone = title && /^[\s\d.)#*]*$/u.test(text.slice(start, title.start));
+  return isAlone && /^[\s:*]*$/u.test(text.slice(title.end, end)) ? title.noun : undefined;
+}
+
+/**
+ * @param mentions of the things, in their order
+ * @param text the whole description
+ */
+export function saidOf(row: NotedValues, mentions: readonly Mention[], text: string): SaidOf | undefined {
+  const { span, isLife, values } = row;
+  const inside = mentions.find(({ start }) => start === span.start);
+  const first = values[0] ?? '';
+  if (inside && isLife) {
+    const { noun, start, end } = inside;
+    const before = text.slice(0, start);
+    const at = text.toLowerCase().indexOf(first, end);
+    if (at >= end && at < span.end && SUBJECT.test(before) && BEHIND.test(text.slice(end, at)))
+      return { noun, row: { ...row, label: 'status' } };
+    const written = text.slice(start, end).toLowerCase();
+    const rest = first.slice(written.length + 1);
+    const isNamedFirst =
+      first.startsWith(`${written} `) &&
+      ADJECTIVAL.test(rest) &&
+      values.every((value, place) => place === 0 || !value.startsWith(written)) &&
+      SENTENCE_START.test(before) &&
+      !NAMED_STATUS.test(before);
+    if (isNamedFirst) return { noun, row: { ...row, values: [rest, ...values.slice(1)] } };
+  }
+  const heading = headingOf(row, mentions, text);
+  if (heading !== undefined) return { noun: heading, row };
+  const last = mentions.filter(({ end }) => end <= span.start).at(-1);
+  if (!last) return undefined;
+  const [before, between] = [text.slice(0, last.start), text.slice(last.end, span.start)];
+  const isSaid =
+    (SUBJECT.test(before) && BEHIND.test(between)) || (STATUS_OF.test(before) && BEHIND_OF.test(between));
+  return isSaid ? { noun: last.noun, row } : undefined;
+}
