@@ -3,7 +3,7 @@ import { partsOf } from './fields/parts.ts';
 import { singular } from './inflect.ts';
 import { wordAt } from './lists.ts';
 import type { NounPhrase, Unit } from './phrases.ts';
-import { isApp, isNever, isSetting } from './sorts.ts';
+import { headOf, isApp, isNever, isSetting } from './sorts.ts';
 
 // "The frame (brand, model, colour, price)": what a list of attributes is said of right after it is a thing.
 
@@ -55,3 +55,15 @@ export function headedIn(units: readonly Unit[], isFirst: boolean, lexicon: Lexi
     return [{ ...unit, noun: singular(unit.noun.replace(GATHERED, '')) }];
   });
 }
+
+/** "My glass commissions: sketched, cut, leaded": what a life is told of, where nothing else is kept. */
+export const aliveIn = (sentences: readonly (readonly Unit[])[], lexicon: Lexicon): NounPhrase[] =>
+  sentences
+    .flatMap((units): NounPhrase[] => {
+      const life = units.findIndex((unit) => unit.type === 'choice' && unit.choice.isLife);
+      const before = life < 0 ? undefined : units.slice(0, life).findLast(({ type }) => type === 'noun');
+      return before?.type === 'noun' && !isApp(before) && !isSetting(before) && !isNever(before.noun)
+        ? [lexicon.thing(headOf(before.noun)) ? { ...before, noun: headOf(before.noun) } : before]
+        : [];
+    })
+    .slice(0, 1);

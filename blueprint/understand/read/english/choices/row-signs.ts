@@ -49,6 +49,8 @@ export function leadOf({ head, joinedBefore, stretch }: Row): Lead {
 
 export const labelText = ({ label }: Lead): string => label.map(({ text }) => text).join(' ');
 
+const textOf = (words: readonly Piece[]): string => words.map(({ text }) => text).join(' ');
+
 const share = (values: readonly unknown[], whole: number): string => {
   const part = values.length / whole;
   return part === 0 ? 'no' : part === 1 ? 'all' : part >= 0.6 ? 'most' : 'some';
@@ -83,6 +85,30 @@ function companyOf({ stretch, start, end }: Row, knows: Knows): string {
     ),
   );
   return `${share(fields, others.length)}${others.length > 2 ? ' of many' : ''}`;
+}
+
+/** "The decision is granted, granted with conditions, refused." */
+const isSaidToBe = ({ values, isSpaced, joints }: Row, { cue }: Lead): boolean =>
+  /^(?:is|are|be|gets?|goes|go|becomes?)$/u.test(cue) &&
+  values.length > 2 &&
+  !isSpaced &&
+  joints.every((joint) => joint === 'comma' || joint === 'or' || joint === 'and') &&
+  values.filter((one) => ADJECTIVAL.test(one)).length >= STATELY * values.length;
+const STATELY = 0.6;
+
+/** "Name, size, pdf or paper": the only choice in a list, and what else stands there are fields or not. */
+function listedPair({ values, joints, head, tail, joinedBefore, joinedAfter, stretch }: Row, knows: Knows) {
+  const isPair =
+    values.length === 2 &&
+    joints[0] === 'or' &&
+    head.length + tail.length === 0 &&
+    joinedBefore === 'comma' &&
+    (joinedAfter === 'comma' || joinedAfter === undefined);
+  if (!isPair || stretch.parts.filter(({ joint }) => joint === 'or').length > 1) return [];
+  const others = stretch.parts.map(({ words }) => textOf(words)).filter((one) => !values.includes(one));
+  const fields = others.filter((one) => knows.attribute(one)).length;
+  const known = values.filter((one) => knows.attribute(one)).length;
+  return ['listed pair', `listed pair ${String(Math.min(fields, 2))}`, `listed pair ${String(known)} known`];
 }
 
 /** Whether a row stands among other short members of a list. */
@@ -221,6 +247,8 @@ export function signsOf(row: Row, knows: Knows, { text, lower }: { text: string;
   return [
     `joining ${joining}`,
     ...kinSigns(row, joining),
+    ...listedPair(row, knows),
+    ...(isSaidToBe(row, lead) ? ['said to be'] : []),
     `company ${company}`,
     `${joining} company ${company}`,
     `company ${company} label ${labelKind}`,
@@ -291,13 +319,12 @@ export function signsOf(row: Row, knows: Knows, { text, lower }: { text: string;
     ...(!/\p{Ll}/u.test(raw) ? ['capitals'] : []),
     ...(new Set(values).size < count ? ['twice'] : []),
     ...(words.some(
-      (one) => one.some(({ pos }) => pos === 'VERB' || pos === 'AUX') && !ADJECTIVAL.test(valueEnd(one)),
+      (one) => one.some(({ pos }) => pos === 'VERB' || pos === 'AUX') && !ADJECTIVAL.test(textOf(one)),
     )
       ? ['verb inside']
       : []),
   ];
 }
-const valueEnd = (words: readonly Piece[]) => words.map(({ text }) => text).join(' ');
 
 /** What speaks for the values following each other, as in a life. */
 export function lifeSignsOf(row: Row, knows: Knows): string[] {

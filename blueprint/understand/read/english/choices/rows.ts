@@ -136,7 +136,7 @@ function rowOf(
     (value) =>
       value !== '' &&
       !POINTING.test(value) &&
-      !CLAUSAL.test(value) &&
+      (value === 'to do' || !CLAUSAL.test(value)) &&
       value.split(' ').length <= MOST_WORDS + 1,
   );
   if (values.length === 2 && values.every((value) => YES_NO.test(value))) return [];

@@ -23,7 +23,9 @@ export interface Stretch {
   beside: readonly Piece[];
 }
 
-const PIECE = /and\/or|[\p{L}\p{N}][\p{L}\p{N}'’.+%#-]*(?<![.-])|[^\s\p{L}\p{N}]/gu;
+/** Blood groups end in their sign: "AB-". */
+const PIECE =
+  /and\/or|\b\p{L}{1,2}[+-](?=[\s,;)/]|$)|[\p{L}\p{N}][\p{L}\p{N}'’.+%#-]*(?<![.-])|[^\s\p{L}\p{N}]/gu;
 const JOINTS: ReadonlyMap<string, Joint> = new Map([
   [',', 'comma'],
   ['or', 'or'],
