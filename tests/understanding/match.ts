@@ -13,23 +13,37 @@ export function mentions(pattern: string, label: string): boolean {
 export const isValue = (alternatives: string, label: string): boolean =>
   alternatives.split(',').some((one) => isWhole(one.trim(), label));
 
-/** Pairs as many as possible, each with at most one other (bipartite matching by augmenting paths). */
+/**
+ * Pairs as many as possible, each with at most one other (bipartite matching by augmenting paths).
+ * @param worth which of several that fit is rather meant: the one that is worth more
+ */
 export function pair<Wanted, Offered>(
   wanted: readonly Wanted[],
   offered: readonly Offered[],
   fits: (one: Wanted, other: Offered) => boolean,
+  worth: (one: Wanted, other: Offered) => number = () => 0,
 ): Map<Wanted, Offered> {
   const taken = new Map<Offered, Wanted>();
+  const choices = new Map(
+    wanted.map((one) => [
+      one,
+      offered
+        .filter((other) => fits(one, other))
+        .map((other) => ({ other, value: worth(one, other) }))
+        .sort((left, right) => right.value - left.value),
+    ]),
+  );
+  const most = (one: Wanted) => choices.get(one)?.[0]?.value ?? 0;
   const place = (one: Wanted, tried: Set<Offered>): boolean =>
-    offered.some((other) => {
-      if (tried.has(other) || !fits(one, other)) return false;
+    (choices.get(one) ?? []).some(({ other }) => {
+      if (tried.has(other)) return false;
       tried.add(other);
       const before = taken.get(other);
       if (before !== undefined && !place(before, tried)) return false;
       taken.set(other, one);
       return true;
     });
-  for (const one of wanted) place(one, new Set());
+  for (const one of [...wanted].sort((left, right) => most(right) - most(left))) place(one, new Set());
   return new Map([...taken].map(([other, one]) => [one, other]));
 }
 

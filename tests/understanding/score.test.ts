@@ -100,6 +100,11 @@ describe('the scorer: found/wanted, right/made', () => {
     expect(counted('entities', { entities: { Any: 'dog|client', Dog: 'dog' } })).toBe('2/2 2/3');
   });
 
+  it('takes of two entities that a name fits the one that has its fields', () => {
+    const fields = [{ entity: 'Any', label: 'phone' }];
+    expect(counted('fields', { entities: { Any: 'dog|client' }, fields })).toBe('1/1 1/2');
+  });
+
   it('counts a field only at its owner', () => {
     const fields = (entity: string) => ({ entities, fields: [{ entity, label: 'breed' }] });
     expect(counted('fields', fields('Dog'))).toBe('1/1 1/2');

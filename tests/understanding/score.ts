@@ -71,8 +71,11 @@ export function score(description: Description, blueprint: Blueprint | null, fac
   if (description.nothing) return result;
   const read = blueprint ?? NOTHING;
   const gold: Gold = description;
-  const named = pair(Object.entries(gold.entities), read.entities, ([, pattern], { label, plural }) =>
-    isWhole(pattern, label, plural),
+  const named = pair(
+    Object.entries(gold.entities),
+    read.entities,
+    ([, pattern], { label, plural }) => isWhole(pattern, label, plural),
+    ([name], entity) => sharedFields(gold, name, entity),
   );
   const goldOf = new Map([...named].map(([[name], entity]) => [entity.name, name]));
   const reading: Reading = {
@@ -105,6 +108,13 @@ export function score(description: Description, blueprint: Blueprint | null, fac
   countPages(reading);
   return result;
 }
+
+/** Where a stamp and a lot are both called what the gold knows as a lot, the one is meant that has its fields. */
+const sharedFields = (gold: Gold, name: string, { fields }: Entity): number =>
+  gold.fields.filter(
+    ({ entity, label }) =>
+      entity.split('|').includes(name) && fields.some((field) => mentions(label, field.label)),
+  ).length;
 
 const NOTHING: Blueprint = {
   version: 2,
