@@ -51,6 +51,56 @@ describe('whose a life is', () => {
     expect(chosenIn(text).map((one) => one.replace(/^.* (?=\w+:)/, ''))).toContain(expected);
   });
 
+  it.each([
+    [
+      'the name before "status"',
+      'Withdrawals: sample, who, when, volume taken.\n- sample status: registered, stored, discarded\nSamples: barcode, donor, volume',
+      'sample: registered, stored, discarded',
+    ],
+    [
+      'what goes through them',
+      'Pottery: students pay for firings by weight. Kiln firings have a temperature and a date, pieces go: greenware, bisque, glazed, finished',
+      'piece: greenware, bisque, glazed, finished',
+    ],
+    [
+      'what is said to be one of them',
+      'Per child: class, birth date, helpers (name, profession, phone). A plan runs for a term and holds targets. A plan is draft, agreed, in force, reviewed.',
+      'plan: draft, agreed, in force, reviewed',
+    ],
+    [
+      'what the first of them begins with',
+      'Buskers apply for a permit, we give permits for pitches. A pitch has a street and hours. Permit requested / granted / refused.',
+      'permit: requested, granted, refused',
+    ],
+    [
+      'what the bullets stand under',
+      'Quotes\n- client, price\nProjects\n- client, word count, deadline\n- status: quote sent / accepted / delivered / invoiced\nTasks\n- project, translator',
+      'project: quote sent, accepted, delivered, invoiced',
+    ],
+    [
+      'what the title of a board is about, where nothing else is kept',
+      'board for my stained glass commissions: sketched, cut, leaded, delivered',
+      'commission: sketched, cut, leaded, delivered',
+    ],
+  ])('is %s', (_, text, expected) => {
+    expect(chosenIn(text)).toContain(expected);
+  });
+
+  it.each([
+    [
+      'to do is a state',
+      'Jobs: price, due date. to do -> on the machine -> done',
+      'job: to do, on the machine, done',
+    ],
+    [
+      'blood groups keep their signs',
+      'Donors have a name and a blood group (A+, A-, AB+, O-).',
+      'donor: a+, a-, ab+, o-',
+    ],
+  ])('%s', (_, text, expected) => {
+    expect(chosenIn(text)).toContain(expected);
+  });
+
   it('is the thing to which the fields around it belong', () => {
     const text =
       'Bites and stings at our summer camp must be reported. Child, tent, when, where (arm, leg, neck, face), swollen or not, cream used. Children have a tent and an allergy. Leaders add reports.';

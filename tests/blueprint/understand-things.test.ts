@@ -264,3 +264,38 @@ it('what only ends like a person has no address', () => {
     .flatMap(({ fields }) => fields.map(({ type }) => type));
   expect(labels).not.toContain('email');
 });
+
+describe('one thing that is called by two names', () => {
+  it.each([
+    [
+      'a part of its name',
+      'Moulds with a number. Spare parts: number, price, minimum. A maintenance uses parts.',
+      'spare part',
+      'part',
+    ],
+    [
+      'what is written of it',
+      'Bikes have a frame number. Maintenance: bike, date, work done, cost. Every bike has a maintenance diary.',
+      'maintenance',
+      'maintenance diary',
+    ],
+    [
+      'another word',
+      'Chemical store: chemicals are ordered by the labs. Substances: name, CAS number, hazard, amount.',
+      'substance',
+      'chemical',
+    ],
+  ])('%s', (_, text, kept, dropped) => {
+    expect(thingsOf(text)).toContain(kept);
+    expect(thingsOf(text)).not.toContain(dropped);
+  });
+
+  it('is not one where both have fields of their own, or both are listed', () => {
+    expect(thingsOf('Jobs: customer, price, date. Job cards: number, hours, worker.')).toEqual(
+      expect.arrayContaining(['job', 'job card']),
+    );
+    expect(thingsOf('We keep dresses and shoes. Dresses: size, colour.')).toEqual(
+      expect.arrayContaining(['dress', 'shoe']),
+    );
+  });
+});

@@ -1,6 +1,6 @@
 import type { Mention } from '../../../mentions.ts';
 import type { NotedValues } from '../../../notebook.ts';
-import { ADJECTIVAL } from './choice.ts';
+import { ADJECTIVAL, stateliness } from './choice.ts';
 
 // Whose values are where the words say it outright: "sample status: stored, used up", "a plan is draft or in force".
 
@@ -51,12 +51,18 @@ export function saidOf(row: NotedValues, mentions: readonly Mention[], text: str
   const { span, isLife, values } = row;
   const inside = mentions.find(({ start }) => start === span.start);
   const first = values[0] ?? '';
-  if (inside && isLife) {
+  const isStately = stateliness(values) === 1;
+  const isNamed = row.label !== 'status' && row.label !== 'type';
+  /** "Permit requested / granted / refused" begins a sentence. */
+  const isSubject = (before: string, between: string) =>
+    (SUBJECT.test(before) && BEHIND.test(between)) ||
+    (isStately && /^ $/u.test(between) && SENTENCE_START.test(before) && !NAMED_STATUS.test(before));
+  if (inside && (isLife || isStately)) {
     const { noun, start, end } = inside;
     const before = text.slice(0, start);
     const at = text.toLowerCase().indexOf(first, end);
-    if (at >= end && at < span.end && SUBJECT.test(before) && BEHIND.test(text.slice(end, at)))
-      return { noun, row: { ...row, label: 'status' } };
+    if (at >= end && at < span.end && isSubject(before, text.slice(end, at)))
+      return { noun, row: { ...row, label: 'status', isLife: true } };
     const written = text.slice(start, end).toLowerCase();
     const rest = first.slice(written.length + 1);
     const isNamedFirst =
@@ -73,6 +79,7 @@ export function saidOf(row: NotedValues, mentions: readonly Mention[], text: str
   if (!last) return undefined;
   const [before, between] = [text.slice(0, last.start), text.slice(last.end, span.start)];
   const isSaid =
-    (SUBJECT.test(before) && BEHIND.test(between)) || (STATUS_OF.test(before) && BEHIND_OF.test(between));
+    (isSubject(before, between) && !(isNamed && between === ' ')) ||
+    (STATUS_OF.test(before) && BEHIND_OF.test(between));
   return isSaid ? { noun: last.noun, row } : undefined;
 }
