@@ -11,6 +11,8 @@ const SAME: readonly Category[] = ['person', 'money', 'message'];
 
 const spansOf = (source: Source): readonly Span[] => (source.from === 'text' ? source.spans : []);
 
+const isSaid = ({ source }: { source: Source }): boolean => source.from === 'text';
+
 /** Whether a text lists two things beside each other, as what is told apart: "halls and rooms". */
 function areListed(one: EntityFact, other: EntityFact, text: string): boolean {
   const [a, b] = [spansOf(one.source), spansOf(other.source)];
@@ -34,19 +36,19 @@ const unlike = <T>(items: readonly T[], keyFor: (item: T) => string): T[] => {
 const WRITTEN = /^ (?:card|diary|log|log entry|record|sheet|journal|history)$/;
 const isHeadOf = (head: string, compound: string) => compound.endsWith(` ${head}`);
 
-/** Whether two things are one, as long as nothing is told of the first that the second would have. */
-function isPartTold(
+/** Whether two things of which one has no fields of its own are one. */
+function areOne(
   bare: EntityFact,
   other: EntityFact,
   said: readonly EntityFact[],
   lexicon: Lexicon,
   language: AppLanguage,
 ): boolean {
-  const compounds = said.filter(({ noun }) => isHeadOf(bare.noun, noun) || isHeadOf(other.noun, noun));
-  const isCompound = isHeadOf(bare.noun, other.noun) || isHeadOf(other.noun, bare.noun);
-  if (isCompound && compounds.length === 1) return true;
   const [short, long] =
     bare.noun.length < other.noun.length ? [bare.noun, other.noun] : [other.noun, bare.noun];
+  const isOnly = () =>
+    said.every(({ noun }) => noun === long || !(isHeadOf(short, noun) || isHeadOf(long, noun)));
+  if (isHeadOf(short, long) && isOnly()) return true;
   if (long.startsWith(short) && WRITTEN.test(long.slice(short.length))) return true;
   // A fixture is a match; a dress and a shoe are both clothes, and two things.
   const concept = lexicon.byId(bare.concept ?? '');
@@ -55,23 +57,32 @@ function isPartTold(
   return [bare, other].some(({ noun }) => keyOf(noun) === name);
 }
 
-/** The facts with one thing for each that was named twice, called as it is called most often. */
-export function withoutTwins(facts: Facts, text: string, lexicon: Lexicon): Facts {
-  const said = facts.entities.filter(({ source }) => source.from === 'text');
+/** What has no fields, and the thing that it is another name of. */
+function partlyTold({ entities, fields, language }: Facts, text: string, lexicon: Lexicon) {
+  const said = entities.filter(isSaid);
+  const told = new Set(fields.flatMap((field) => (isSaid(field) ? [field.owner] : [])));
+  return new Map(
+    said
+      .filter(({ noun }) => !told.has(noun))
+      .flatMap((bare): [string, string][] => {
+        const twin = said.find(
+          (other) =>
+            told.has(other.noun) &&
+            !areListed(bare, other, text) &&
+            areOne(bare, other, said, lexicon, language),
+        );
+        return twin ? [[bare.noun, twin.noun]] : [];
+      }),
+  );
+}
+
+/** Other names of the same people, amounts or messages, and the one that is used most often. */
+function alike({ entities }: Facts, text: string, lexicon: Lexicon) {
+  const said = entities.filter(isSaid);
   const nounFor = new Map<string, string>();
-  const told = new Set(facts.fields.flatMap(({ owner, source }) => (source.from === 'text' ? [owner] : [])));
-  for (const bare of said.filter(({ noun }) => !told.has(noun))) {
-    const twin = said.find(
-      (other) =>
-        told.has(other.noun) &&
-        !areListed(bare, other, text) &&
-        isPartTold(bare, other, said, lexicon, facts.language),
-    );
-    if (twin) nounFor.set(bare.noun, twin.noun);
-  }
   for (const entity of said) {
     const concept = lexicon.byId(entity.concept ?? '');
-    if (!concept || !SAME.includes(concept.category) || nounFor.has(entity.noun)) continue;
+    if (!concept || !SAME.includes(concept.category)) continue;
     const twins = said.filter(
       (one) => one.concept === entity.concept && (one === entity || !areListed(one, entity, text)),
     );
@@ -79,6 +90,18 @@ export function withoutTwins(facts: Facts, text: string, lexicon: Lexicon): Fact
     const main = twins.find(({ source }) => spansOf(source).length === most);
     if (main && main !== entity) nounFor.set(entity.noun, nounFor.get(main.noun) ?? main.noun);
   }
+  return nounFor;
+}
+
+/** The facts with one thing for each that was named twice: called as its fields were told, or as it is called most often. */
+export function withoutTwins(facts: Facts, text: string, lexicon: Lexicon): Facts {
+  // One after the other: what a bare name joined may be joined to another in turn.
+  const told = joined(facts, partlyTold(facts, text, lexicon));
+  return joined(told, alike(told, text, lexicon));
+}
+
+/** @param nounFor names that go, and those under which what was said of them stands */
+function joined(facts: Facts, nounFor: ReadonlyMap<string, string>): Facts {
   if (nounFor.size === 0) return facts;
   const nounOf = (noun: string) => nounFor.get(noun) ?? noun;
   const whole = renamed(facts, nounOf);
@@ -88,7 +111,7 @@ export function withoutTwins(facts: Facts, text: string, lexicon: Lexicon): Fact
     entities: facts.entities
       .filter(({ noun }) => !nounFor.has(noun))
       .map((entity) => {
-        const others = said.filter(({ noun }) => nounFor.get(noun) === entity.noun);
+        const others = facts.entities.filter(({ noun }) => nounFor.get(noun) === entity.noun);
         const spans = [entity, ...others].flatMap(({ source }) => spansOf(source));
         return others.length > 0 ? { ...entity, source: { from: 'text' as const, spans } } : entity;
       }),

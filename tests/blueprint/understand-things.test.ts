@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { understand } from '#blueprint/understand/index.ts';
 import { evidenceIn } from '#blueprint/understand/read/english/index.ts';
+import { lexiconFor } from '#blueprint/understand/lexicon.ts';
+import { type EntityFact, NO_FACTS } from '#blueprint/understand/facts.ts';
+import { withoutTwins } from '#blueprint/understand/twins.ts';
 import { likelihood } from '#blueprint/understand/likelihood.ts';
 import { WEIGHTS } from '#blueprint/understand/words/english-weights.ts';
 
@@ -297,5 +300,31 @@ describe('one thing that is called by two names', () => {
     expect(thingsOf('We keep dresses and shoes. Dresses: size, colour.')).toEqual(
       expect.arrayContaining(['dress', 'shoe']),
     );
+  });
+
+  it('loses nothing where that thing has a third name', () => {
+    const thing = (noun: string, concept: string | undefined, ...starts: number[]): EntityFact => {
+      const spans = starts.map((start) => ({ start, end: start + 4 }));
+      const known = concept === undefined ? {} : { concept };
+      return { noun, plural: `${noun}s`, ...known, source: { from: 'text', spans } };
+    };
+    const source = { from: 'text', spans: [{ start: 10, end: 15 }] } as const;
+    const { entities, states } = withoutTwins(
+      {
+        language: 'en',
+        ...NO_FACTS,
+        entities: [
+          thing('client', 'customer', 0),
+          thing('client card', undefined, 30),
+          thing('customer', 'customer', 60, 70, 80),
+        ],
+        fields: [{ owner: 'client', label: 'phone', type: 'phone', source }],
+        states: [{ owner: 'client card', values: ['open', 'done'], source }],
+      },
+      ' '.repeat(90),
+      lexiconFor('en'),
+    );
+    expect(entities.map(({ noun }) => noun)).toEqual(['customer']);
+    expect(states.map(({ owner }) => owner)).toEqual(['customer']);
   });
 });
