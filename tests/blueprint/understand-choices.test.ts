@@ -86,21 +86,6 @@ describe('whose a life is', () => {
     expect(chosenIn(text)).toContain(expected);
   });
 
-  it.each([
-    [
-      'to do is a state',
-      'Jobs: price, due date. to do -> on the machine -> done',
-      'job: to do, on the machine, done',
-    ],
-    [
-      'blood groups keep their signs',
-      'Donors have a name and a blood group (A+, A-, AB+, O-).',
-      'donor: a+, a-, ab+, o-',
-    ],
-  ])('%s', (_, text, expected) => {
-    expect(chosenIn(text)).toContain(expected);
-  });
-
   it('is the thing to which the fields around it belong', () => {
     const text =
       'Bites and stings at our summer camp must be reported. Child, tent, when, where (arm, leg, neck, face), swollen or not, cream used. Children have a tent and an allergy. Leaders add reports.';

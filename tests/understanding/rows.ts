@@ -186,6 +186,8 @@ export const CHOSEN: readonly (readonly [text: string, expected: string])[] = [
     'job: quoted, accepted, done, paid',
   ],
   ['gift cards: code, value, paper or plastic, sent on, used up y/n', 'gift card: paper, plastic'],
+  ['Jobs: price, due date. to do -> on the machine -> done', 'job: to do, on the machine, done'],
+  ['Donors have a name and a blood group (A+, A-, AB+, O-).', 'donor: a+, a-, ab+, o-'],
 ];
 
 /** Those that are still read otherwise: the weights learn from them all the same. */

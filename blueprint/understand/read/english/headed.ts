@@ -31,6 +31,8 @@ function attributesAfter(units: readonly Unit[], at: number, lexicon: Lexicon) {
 const isAttributeOnly = ({ noun }: NounPhrase, lexicon: Lexicon) =>
   lexicon.isAttribute(noun) && lexicon.thing(noun) === undefined;
 
+const isNoRecord = (unit: NounPhrase): boolean => isApp(unit) || isSetting(unit) || isNever(unit.noun);
+
 /** "Parts list (number, colour)", "yarn stash: brand, weight": each of its rows is a part, or a yarn. */
 const GATHERED = / (?:list|stash|collection|inventory|stock|table|sheet|record|data|details|info)$/;
 
@@ -45,7 +47,7 @@ export function headedIn(units: readonly Unit[], isFirst: boolean, lexicon: Lexi
   return units.flatMap((unit, index): NounPhrase[] => {
     const next = wordAt(units, index + 1)?.lower ?? '';
     if (unit.type !== 'noun' || !/^[(:=]$/.test(next) || isAttributeOnly(unit, lexicon)) return [];
-    if (isApp(unit) || isSetting(unit) || isNever(unit.noun) || unit.determiner === 'no') return [];
+    if (isNoRecord(unit) || unit.determiner === 'no') return [];
     const isTitle = isFirst && index === 0 && next === ':' && unit.determiner === '';
     if (isTitle || ASIDE.test(wordAt(units, index - 1)?.lower ?? '')) return [];
     const { known, all } = attributesAfter(units, index + 1, lexicon);
@@ -57,13 +59,13 @@ export function headedIn(units: readonly Unit[], isFirst: boolean, lexicon: Lexi
 }
 
 /** "My glass commissions: sketched, cut, leaded": what a life is told of, where nothing else is kept. */
-export const aliveIn = (sentences: readonly (readonly Unit[])[], lexicon: Lexicon): NounPhrase[] =>
-  sentences
-    .flatMap((units): NounPhrase[] => {
-      const life = units.findIndex((unit) => unit.type === 'choice' && unit.choice.isLife);
-      const before = life < 0 ? undefined : units.slice(0, life).findLast(({ type }) => type === 'noun');
-      return before?.type === 'noun' && !isApp(before) && !isSetting(before) && !isNever(before.noun)
-        ? [lexicon.thing(headOf(before.noun)) ? { ...before, noun: headOf(before.noun) } : before]
-        : [];
-    })
-    .slice(0, 1);
+export function livingIn(sentences: readonly (readonly Unit[])[], lexicon: Lexicon): NounPhrase | undefined {
+  for (const units of sentences) {
+    const life = units.findIndex((unit) => unit.type === 'choice' && unit.choice.isLife);
+    const before = units.slice(0, Math.max(0, life)).findLast(({ type }) => type === 'noun');
+    if (before?.type !== 'noun' || isNoRecord(before)) continue;
+    const head = headOf(before.noun);
+    return lexicon.thing(head) ? { ...before, noun: head } : before;
+  }
+  return undefined;
+}

@@ -30,7 +30,7 @@ import { type Declarations, declaredIn } from './declared.ts';
 import { type Evidence, evidenceOf } from './evidence.ts';
 import { type Owner, ownersFor, settled } from './choices/owners.ts';
 import { noteHappenings } from './happenings.ts';
-import { aliveIn, headedIn } from './headed.ts';
+import { headedIn, livingIn } from './headed.ts';
 import { foundAmong, type Hidden, hiddenIn } from './hidden.ts';
 import { plural, singular } from './inflect.ts';
 import { type Unit, unitsOf } from './phrases.ts';
@@ -293,8 +293,8 @@ function readTwice(
   const likelihoodOf = (noun: string) =>
     sheets.some(({ record }) => record === noun) ? 1 : (odds.get(noun) ?? 0);
   const sentences = chunked.map(({ units }) => units);
-  if (notebook.entities().length === 0)
-    for (const unit of aliveIn(sentences, lexicon)) notebook.entity(unit.noun, unit);
+  const living = notebook.entities().length === 0 ? livingIn(sentences, lexicon) : undefined;
+  if (living) notebook.entity(living.noun, living);
   const entities = notebook.facts('en', undefined).entities.map(({ noun }) => noun);
   const hidden = verdicts ? hiddenIn({ sentences, entities, likelihoodOf, lexicon }) : [];
   for (const { noun, span } of foundAmong(hidden, hiddenWeights)) notebook.entity(noun, span);

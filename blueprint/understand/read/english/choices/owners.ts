@@ -279,8 +279,10 @@ export function settled<R extends { row: NotedValues; owners: readonly Owner[] }
   const alive = new Set<string>();
   const aliveIn = ({ owners }: R) => owners.find(({ isAlive }) => isAlive)?.noun;
   const saidIn = ({ owners }: R) => owners.find(({ said }) => said);
-  const sure = (one: R) =>
-    saidIn(one) ? 2 : aliveIn(one) === undefined ? (likeliestOwner(one.owners, weights)?.value ?? 0) : 1;
+  const sure = (one: R) => {
+    if (saidIn(one)) return 2;
+    return aliveIn(one) === undefined ? (likeliestOwner(one.owners, weights)?.value ?? 0) : 1;
+  };
   return [...rows]
     .sort((one, other) => sure(other) - sure(one))
     .flatMap((one) => {

@@ -2,7 +2,7 @@ import { KNOWN_VALUES } from './known-values.ts';
 import { ADJECTIVAL, type Knows } from './choice.ts';
 import { IS_LABEL, LIFE } from './labels.ts';
 import type { Row } from './rows.ts';
-import type { Piece } from './stretches.ts';
+import { type Piece, textOf } from './stretches.ts';
 
 // What speaks for a row of words being values that something has, one at a time.
 
@@ -47,9 +47,7 @@ export function leadOf({ head, joinedBefore, stretch }: Row): Lead {
   return { cue: `mark ${stretch.open}`, label: before };
 }
 
-export const labelText = ({ label }: Lead): string => label.map(({ text }) => text).join(' ');
-
-const textOf = (words: readonly Piece[]): string => words.map(({ text }) => text).join(' ');
+export const labelText = ({ label }: Lead): string => textOf(label);
 
 const share = (values: readonly unknown[], whole: number): string => {
   const part = values.length / whole;
@@ -76,39 +74,8 @@ function companyOf({ stretch, start, end }: Row, knows: Knows): string {
     ({ words }) => (words.at(-1)?.end ?? 0) <= start || (words[0]?.start ?? 0) >= end,
   );
   if (others.length === 0) return 'none';
-  const fields = others.filter(({ words }) =>
-    knows.attribute(
-      words
-        .slice(-3)
-        .map(({ text }) => text)
-        .join(' '),
-    ),
-  );
+  const fields = others.filter(({ words }) => knows.attribute(textOf(words.slice(-3))));
   return `${share(fields, others.length)}${others.length > 2 ? ' of many' : ''}`;
-}
-
-/** "The decision is granted, granted with conditions, refused." */
-const isSaidToBe = ({ values, isSpaced, joints }: Row, { cue }: Lead): boolean =>
-  /^(?:is|are|be|gets?|goes|go|becomes?)$/u.test(cue) &&
-  values.length > 2 &&
-  !isSpaced &&
-  joints.every((joint) => joint === 'comma' || joint === 'or' || joint === 'and') &&
-  values.filter((one) => ADJECTIVAL.test(one)).length >= STATELY * values.length;
-const STATELY = 0.6;
-
-/** "Name, size, pdf or paper": the only choice in a list, and what else stands there are fields or not. */
-function listedPair({ values, joints, head, tail, joinedBefore, joinedAfter, stretch }: Row, knows: Knows) {
-  const isPair =
-    values.length === 2 &&
-    joints[0] === 'or' &&
-    head.length + tail.length === 0 &&
-    joinedBefore === 'comma' &&
-    (joinedAfter === 'comma' || joinedAfter === undefined);
-  if (!isPair || stretch.parts.filter(({ joint }) => joint === 'or').length > 1) return [];
-  const others = stretch.parts.map(({ words }) => textOf(words)).filter((one) => !values.includes(one));
-  const fields = others.filter((one) => knows.attribute(one)).length;
-  const known = values.filter((one) => knows.attribute(one)).length;
-  return ['listed pair', `listed pair ${String(Math.min(fields, 2))}`, `listed pair ${String(known)} known`];
 }
 
 /** Whether a row stands among other short members of a list. */
@@ -247,8 +214,6 @@ export function signsOf(row: Row, knows: Knows, { text, lower }: { text: string;
   return [
     `joining ${joining}`,
     ...kinSigns(row, joining),
-    ...listedPair(row, knows),
-    ...(isSaidToBe(row, lead) ? ['said to be'] : []),
     `company ${company}`,
     `${joining} company ${company}`,
     `company ${company} label ${labelKind}`,

@@ -1,5 +1,5 @@
 import type { Span } from '../../../facts.ts';
-import type { Joint, Part, Piece, Stretch } from './stretches.ts';
+import { type Joint, type Part, type Piece, type Stretch, textOf } from './stretches.ts';
 
 // Everything that may be a row of values, taken liberally; which of them are is weighed by their signs.
 
@@ -45,7 +45,6 @@ const CLAUSAL =
 const MODAL = /^(?:can|may|must|should|will|could)$/u;
 /** Nobody chooses between persons that are only pointed at. */
 const POINTING = /\b(?:him|her|them|us|me)$/u;
-const textOf = (words: readonly Piece[]) => words.map(({ text }) => text).join(' ');
 const isEvery = (joints: readonly (Joint | undefined)[], ...some: Joint[]) =>
   joints.every((joint) => joint !== undefined && some.includes(joint));
 

@@ -4,7 +4,7 @@ import { ADJECTIVAL, stateliness } from './choice.ts';
 
 // Whose values are where the words say it outright: "sample status: stored, used up", "a plan is draft or in force".
 
-export interface SaidOf {
+interface SaidOf {
   noun: string;
   /** The values without the name of what they are said of. */
   row: NotedValues;
@@ -38,7 +38,7 @@ function headingOf({ span }: NotedValues, mentions: readonly Mention[], text: st
     start = lineStart(end);
   }
   if (end === span.start || end < start) return undefined;
-  const [title] = mentions.filter((one) => one.start >= start && one.end <= end);
+  const title = mentions.find((one) => one.start >= start && one.end <= end);
   const isAlone = title && /^[\s\d.)#*]*$/u.test(text.slice(start, title.start));
   return isAlone && /^[\s:*]*$/u.test(text.slice(title.end, end)) ? title.noun : undefined;
 }
@@ -56,7 +56,7 @@ export function saidOf(row: NotedValues, mentions: readonly Mention[], text: str
   /** "Permit requested / granted / refused" begins a sentence. */
   const isSubject = (before: string, between: string) =>
     (SUBJECT.test(before) && BEHIND.test(between)) ||
-    (isStately && /^ $/u.test(between) && SENTENCE_START.test(before) && !NAMED_STATUS.test(before));
+    (isStately && between === ' ' && SENTENCE_START.test(before) && !NAMED_STATUS.test(before));
   if (inside && (isLife || isStately)) {
     const { noun, start, end } = inside;
     const before = text.slice(0, start);
@@ -75,7 +75,7 @@ export function saidOf(row: NotedValues, mentions: readonly Mention[], text: str
   }
   const heading = headingOf(row, mentions, text);
   if (heading !== undefined) return { noun: heading, row };
-  const last = mentions.filter(({ end }) => end <= span.start).at(-1);
+  const last = mentions.findLast(({ end }) => end <= span.start);
   if (!last) return undefined;
   const [before, between] = [text.slice(0, last.start), text.slice(last.end, span.start)];
   const isSaid =

@@ -7,6 +7,8 @@ export interface Piece extends Span {
   text: string;
   pos: Token['pos'] | undefined;
 }
+export const textOf = (words: readonly Piece[]): string => words.map(({ text }) => text).join(' ');
+
 export type Joint = 'comma' | 'or' | 'and' | 'then' | 'slash' | 'pipe' | 'arrow' | 'to';
 export interface Part {
   words: readonly Piece[];
