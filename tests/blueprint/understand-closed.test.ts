@@ -97,3 +97,28 @@ it('lets visitors leave what they may leave without a login', () => {
   const text = 'Trails with a name. No login for visitors, they can leave a comment. Comments have a text.';
   expect(whoMay('create', 'Comment', text)).toEqual(['public']);
 });
+
+describe('what the public does not do in the app', () => {
+  it.each([
+    ['Passengers ring up and ask for a trip. Trips have a date and a driver.', 'Trip'],
+    ['Customers drop off orders at the counter. Orders have a price and a date.', 'Order'],
+    ['Reports have items. Staff on site only fill in reports from their phone.', 'Report'],
+  ])('is not open to it: %s', (description, label) => {
+    expect(whoMay('create', label, description)).not.toContain('public');
+  });
+
+  it.each([
+    ['Articles with a title and a text. Visitors only see the published articles.', 'Article'],
+    [
+      'A temp has a name and a rate. Assignments have a date. Restaurants order a shift and don’t log in at all.',
+      'Temp',
+    ],
+  ])('is not shown to it: %s', (description, label) => {
+    expect(whoMay('read', label, description.replace('’', "'"))).not.toContain('public');
+  });
+
+  it('is open where they do it online', () => {
+    const text = 'Orders have a price and a date. Customers order in person or on our website.';
+    expect(whoMay('create', 'Order', text)).toContain('public');
+  });
+});

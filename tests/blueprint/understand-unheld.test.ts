@@ -24,6 +24,11 @@ describe('rules that no app can hold', () => {
       'We keep cows and their treatments. After a treatment the milk is blocked for some days.',
       'After a treatment the milk is blocked for some days',
     ],
+    ['Clocks, owners, notes. Owners see only their own clocks, but not my notes.', 'not my notes'],
+    [
+      'Teams and motions. Motions have to stay secret from the teams.',
+      'Motions have to stay secret from the teams',
+    ],
   ])('%s', (text, rule) => {
     expect(unknownIn(text)).toContain(rule);
   });

@@ -18,6 +18,10 @@ const FORBIDDING = new RegExp(
     String.raw`\b(?:locked|blocked) (?:[a-z]+ ){0,3}(?:until|till|unless|for|while|as long|after)\b|\b(?:mandatory|compulsory) (?:for|under|from|if|when|unless)\b`,
     String.raw`\b(?:unless|needs? to be [a-z]+ (?:before|first)|(?:must|has to|have to) (?:be |have )?[a-z]+ (?:[a-z]+ ){0,3}(?:before|first|beforehand))\b`,
     String.raw`\b(?:must|may|can|allowed) only\b|\bonly (?:[a-z-]+ ){1,3}(?:may|can|must|are allowed|is allowed)\b`,
+    // Who alone may, and what is kept from some.
+    String.raw`^(?:and |but )?only (?:the |our |my |an? )?[a-z]+ [a-z]`,
+    String.raw`\b(?:stays?|keeps?|kept|remains?|hidden|secret) (?:it |them )?(?:secret|private|hidden|confidential|from)\b|(?<=^and |^)not (?:my|our|his|her|the) [a-z]`,
+    String.raw`\bonly (?:change|edit|see|view|fill|enter|add|delete)s?\b|\b(?:change|edit)s? (?:their|there|his|her) own\b`,
     String.raw`\b(?:counts?|valid|allowed|released|let in|open) only\b`,
   ].join('|'),
 );

@@ -34,7 +34,12 @@ const JOINING = new Set(
 );
 /** Wants that are told as such: "people who want to adopt fill out a form". */
 const JOINING_TEXT =
-  /^(?:fills? (?:in|out)|puts? (?:themselves|(?:their|his|her) names? down)|takes? a number|picks? (?:an?|the|their)|signs? (?:themselves )?up|asks? for|enquires?|drops? off|hands? in)\b/;
+  /^(?:fills? (?:in|out)|puts? (?:themselves|(?:their|his|her) names? down)|takes? a number|picks? (?:an?|the|their)|signs? (?:themselves )?up|asks? for|enquires?|hands? in)\b/;
+/** Done at a door or a desk, unless it is done online. */
+const JOINING_ONLINE = /^drops? off\b/;
+/** "Passengers ring up and ask for a trip": whoever answers enters it. */
+const BY_PHONE =
+  /\b(?:rings? and\b|(?:rings?|phones?|calls?) (?:me|us|up|in)\b|(?:by|over the|on the) (?:phone|telephone|post|counter)\b|in person\b|on paper\b|(?:comes?|walks?) in (?:and|to)\b)/;
 /** What is made by those who do these, besides what verbs usually make. */
 const MADE: Readonly<Record<string, string>> = {
   ask: 'request',
@@ -79,7 +84,9 @@ const FORMS =
   /^(?:enquir(?:y|ies)|inquir(?:y|ies)|application|request|registration|sign-?up|booking|order|complaint|report|feedback|consent|waiver|reservation|membership|donation|referral|claim|suggestion|entry|submission)s?$/;
 /** Done from outside, by whoever has no account. */
 const ONLINE =
-  /\b(?:online|(?:on|from|through|via|at|over|with|by|using|in) (?:the|our|my|an?|this|their) (?:public |short |little |simple |online )?(?:web ?)?(?:site|website|page|homepage|form|link|questionnaire)|from (?:their|his|her|the) (?:own )?phones?|scans? (?:the|an?) (?:qr )?(?:code|poster|sticker|label)|anonymously|without (?:making |needing |having |creating )?an? (?:account|login)|no (?:login|account)|without (?:registering|signing up))\b/;
+  /\b(?:online|(?:on|from|through|via|at|over|with|by|using|in) (?:the|our|my|an?|this|their) (?:public |short |little |simple |online )?(?:web ?)?(?:site|website|page|homepage|form|link|questionnaire)|scans? (?:the|an?) (?:qr )?(?:code|poster|sticker|label)|anonymously|without (?:making |needing |having |creating )?an? (?:account|login)|no (?:login|account)|without (?:registering|signing up))\b/;
+/** So are these, where those who do it come from outside. */
+const ON_PHONES = /\bfrom (?:their|his|her|the) (?:own )?phones?\b/;
 /** Staff fill in forms too. */
 const FILLS =
   /\b(?:fills?|filling|filled) (?:in|out) (?:the|our|my|an?|this) (?:[a-z]+ ){0,2}(?:form|questionnaire)\b/;
@@ -87,6 +94,9 @@ const COMES_IN =
   /\b(?:comes?|coming|arrives?|sent|come) (?:in )?(?:from|through|via|over|by) (?:the |our |my )?(?:web ?site|site|web|contact form|form|page|internet)\b/;
 /** What comes in as such, also where nothing else is said of it. */
 const COMING = /^(?:lead|enquiry|inquiry|request|order|booking|application|registration|complaint|referral)$/;
+/** "Guests only see the published ones": not all that there is. */
+const ONLY_SEES =
+  /\b(?:only|just) (?:be able to )?(?:sees?|looks?|views?|reads?|browses?)\b|\b(?:see|view|read)s? only\b/;
 const THEIRS = /\b(?:their|his|her|own)\b/;
 
 const isSent = (scene: Scene) => (noun: string) =>
@@ -171,12 +181,17 @@ const isEntering = ({ verb }: Statement): boolean =>
 const SIGNS_OFF = /\bsign(?:s|ed)? (?:[a-z]+ ){0,3}(?:off|in|out)\b/;
 const SIGNS_UP =
   /\bsign(?:s|ed|ing)?[ -](?:[a-z]+ ){0,3}?(?:up|for)\b|\b(?:waiver|consent|petition|guest ?book|form|pledge|declaration|questionnaire|list)s?\b/;
-const isJoining = ({ verb, text }: Statement): boolean =>
-  !verb.isNegated &&
-  !SIGNS_OFF.test(text) &&
-  (!verb.lemma.startsWith('sign') || SIGNS_UP.test(text)) &&
-  (JOINING.has(deedOf(verb.lemma) ?? '') ||
-    JOINING_TEXT.test(text.slice(Math.max(0, text.indexOf(verb.lemma.split(' ')[0] ?? '')))));
+const isJoining = ({ verb, text }: Statement, isOnline = true): boolean => {
+  const deed = text.slice(Math.max(0, text.indexOf(verb.lemma.split(' ')[0] ?? '')));
+  return (
+    !verb.isNegated &&
+    !SIGNS_OFF.test(text) &&
+    (!verb.lemma.startsWith('sign') || SIGNS_UP.test(text)) &&
+    (JOINING.has(deedOf(verb.lemma) ?? '') ||
+      JOINING_TEXT.test(deed) ||
+      (isOnline && JOINING_ONLINE.test(deed)))
+  );
+};
 /** "Staff fill in a report form": what they work with is no form of the public. */
 const isHandling = (one: Statement): boolean => isEntering(one) || isJoining(one);
 const isOutside = ({ who, pronoun }: Statement): boolean =>
@@ -224,6 +239,12 @@ function withPeople({ units }: Scene, one: Statement): Statement {
   return before && isOutside({ ...one, who: [before] }) ? { ...one, who: [before] } : one;
 }
 
+/** "Staff on site fill in the form": of whom it is said that they are there, not where. */
+const isAmongUs = ({ units }: Scene, { who, start }: Statement): boolean =>
+  who.length > 0 &&
+  !who.some(isPublic) &&
+  units.some((unit) => unit.type === 'noun' && unit.start < start && isInsider(unit));
+
 function readOpenness(scene: Scene): void {
   const { lower, start, notebook, hold } = scene;
   const statements = scene.statements.map((one) => withPeople(scene, one));
@@ -234,15 +255,20 @@ function readOpenness(scene: Scene): void {
     start: start + (match.index ?? 0),
     end: start + (match.index ?? 0) + match[0].length,
   });
-  const isOnline = ONLINE.test(lower.replace(FILLS, ''));
+  const words = lower.replace(FILLS, '');
+  const isOnline = ONLINE.test(words);
+  const isByPhone = !isOnline && BY_PHONE.test(lower);
   const isFilled = FILLS.test(lower);
   const isInside = (one: Statement) => one.who.some(isInsider) || /^(?:i|we)$/.test(one.pronoun);
   const joining = statements.filter(
     (one) =>
-      (isJoining(one) ||
-        ((isOnline || isFilled) && isEntering(one) && (isOutside(one) || SOMEONE.test(one.pronoun)))) &&
+      !isByPhone &&
+      (isJoining(one, isOnline) ||
+        ((isOnline || isFilled || ON_PHONES.test(words)) &&
+          isEntering(one) &&
+          (isOutside(one) || SOMEONE.test(one.pronoun)))) &&
       ((isOutside(one) && (scene.hasOutside || !EVERYONE.test(one.pronoun))) ||
-        (isOnline && !isInside(one)) ||
+        (isOnline && !isInside(one) && !isAmongUs(scene, one)) ||
         (isFilled && !one.who.some((who) => isSomeone(scene, who)) && !statements.some(isInside))),
   );
   const isOurs = joining.length === 0 && statements.some((one) => isInside(one) && isHandling(one));
@@ -278,6 +304,7 @@ function readOpenness(scene: Scene): void {
       !one.isOnly &&
       actionsOf(one.verb.lemma).includes('read') &&
       !THEIRS.test(one.text) &&
+      !ONLY_SEES.test(one.text) &&
       !ARRIVING.test(one.text) &&
       !SIGNED_IN.test(lower.replace(UNSIGNED, '')),
   );

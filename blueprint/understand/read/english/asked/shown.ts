@@ -20,7 +20,7 @@ const SIGNS = new RegExp(
     String.raw`(?:is|are|be|stays?|remains?|live|open|visible|visable|shown?|${PAGE}(?: of (?:the |our |all )*[a-z]+)?) (?:all |always )?(?:for|to) ${ALL}\b(?! (?:else|in|who|with|on the|of))`,
     String.raw`(?:is|are|be|stays?) (?:all |always )?public(?! ${PAGE})`,
     String.raw`without (?:an? |any |having to |needing to )?(?:login|log-?in|log in|logging in|signing in|sign-?in|sign in|password|account)`,
-    String.raw`(?<!\b(?:ca|may|must|should|could)(?:n't| not)? ?)(?:nobody|no ?one|not|n't|needn't|never) (?:has|have|needs?|must)? ?(?:to )?(?:log|sign)[ -]?in`,
+    String.raw`(?<!\b(?:ca|may|must|should|could)(?:n't| not)? ?)(?:(?:nobody|no ?one|needn't) (?:has|have|needs?|must)? ?(?:to )?|(?:not|n't|never) (?:have|need) (?:to )?)(?:log|sign)[ -]?in`,
   ].join('|'),
   'g',
 );
