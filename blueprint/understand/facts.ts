@@ -17,6 +17,11 @@ export type Source =
 interface Found {
   source: Source;
 }
+/** Whether the text says it, and no reader added it. */
+export const isSaid = ({ source }: Found): boolean => source.from === 'text';
+/** Where the text says it: nowhere, if it doesn't. */
+export const spansOf = ({ source }: Found): readonly Span[] => (source.from === 'text' ? source.spans : []);
+
 export interface EntityFact extends Found {
   /** Lower case, singular, in the language of the description. */
   noun: string;

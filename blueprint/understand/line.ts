@@ -1,5 +1,5 @@
 import type { AppLanguage } from '../kinds.ts';
-import type { EntityFact, Facts } from './facts.ts';
+import { type Facts, isSaid } from './facts.ts';
 import { type Manner, MANNERS_OF_KEEPING } from './words/manners.ts';
 
 // Whether a text is one line that names an app, and how that line speaks of what is kept.
@@ -7,8 +7,6 @@ import { type Manner, MANNERS_OF_KEEPING } from './words/manners.ts';
 /** As many words as such a line has, and as many fields. */
 const MOST_WORDS = 14;
 const MOST_FIELDS = 2;
-
-const isSaid = ({ source }: { source: EntityFact['source'] }) => source.from === 'text';
 
 /** Chinese has no spaces: three of its characters count as a word. */
 const wordsIn = (text: string): number =>

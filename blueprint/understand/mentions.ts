@@ -1,4 +1,4 @@
-import type { EntityFact } from './facts.ts';
+import { type EntityFact, spansOf } from './facts.ts';
 
 // Where a text speaks of the things that were found in it, whether or not its reader noted the place.
 
@@ -31,7 +31,7 @@ export function mentionsOf(entities: readonly EntityFact[], text: string): Menti
     const isOnly = (word: string) => entities.every((one) => one.noun === noun || last(one.noun) !== word);
     const heads = isOnly(last(noun)) ? [last(noun), last(plural)] : [];
     const words = [...new Set([noun, plural, ...heads])].filter(isIn(lower));
-    const noted = source.from === 'text' ? source.spans : [];
+    const noted = spansOf({ source });
     const found =
       words.length === 0
         ? []

@@ -1,4 +1,11 @@
-import type { AccessFact, EntityFact, Facts, FieldFact, Source } from './facts.ts';
+import {
+  type AccessFact,
+  type EntityFact,
+  type Facts,
+  type FieldFact,
+  type Source,
+  spansOf,
+} from './facts.ts';
 import { keyOf, type Lexicon, lexiconFor } from './lexicon.ts';
 import { categoryFor } from './merge.ts';
 import type { Category } from './ontology/concept.ts';
@@ -122,7 +129,6 @@ export const keepersOf = (facts: Facts): string[] => {
     );
 };
 
-const spansOf = ({ source }: { source: Source }) => (source.from === 'text' ? source.spans : []);
 /** The nouns of the roles of which it is said that they see a part only. */
 const limitedOf = ({ roles, access }: Facts): string[] => {
   const limits = access.filter(({ who, allowed }) => who === 'own' || !allowed).flatMap(spansOf);

@@ -1,5 +1,5 @@
 import type { AppLanguage } from '../kinds.ts';
-import type { EntityFact, Facts, FieldFact, PageFact, Span } from './facts.ts';
+import { type EntityFact, type Facts, type FieldFact, type PageFact, type Span, spansOf } from './facts.ts';
 import { keyOf, type Lexicon } from './lexicon.ts';
 import { categoryFor } from './merge.ts';
 import type { Category } from './ontology/concept.ts';
@@ -106,8 +106,6 @@ const COUNTED: readonly Category[] = [
   'event',
 ];
 
-const spansOf = ({ source }: Pick<EntityFact, 'source'>): readonly Span[] =>
-  source.from === 'text' ? source.spans : [];
 const covers =
   (place: number) =>
   (fact: Pick<EntityFact, 'source'>): boolean =>

@@ -1,6 +1,6 @@
 import type { AppLanguage } from '../kinds.ts';
 import { withNoun, withoutEntity } from './correct.ts';
-import type { EntityFact, Facts, FieldFact } from './facts.ts';
+import { type EntityFact, type Facts, type FieldFact, spansOf } from './facts.ts';
 import { keyOf, type Lexicon } from './lexicon.ts';
 import { categoryFor } from './merge.ts';
 import type { Category, ThingConcept } from './ontology/concept.ts';
@@ -47,7 +47,7 @@ const ASKED_FOR: readonly Category[] = ['person', 'organisation', 'place'];
 /** "CRM for a real estate agent": whoever gets the app is nothing that it keeps. */
 const withoutAudience = (facts: Facts, { text, lexicon }: Line): Facts =>
   without(facts, (entity) => {
-    const [span] = entity.source.from === 'text' ? entity.source.spans : [];
+    const [span] = spansOf(entity);
     const category = categoryFor(entity, lexicon, facts.language);
     return (
       span !== undefined &&

@@ -1,5 +1,5 @@
 import type { AppLanguage } from '../kinds.ts';
-import type { EntityFact, Facts, Source, Span } from './facts.ts';
+import { type EntityFact, type Facts, isSaid, type Source, spansOf } from './facts.ts';
 import { keyOf, type Lexicon } from './lexicon.ts';
 import type { Category } from './ontology/concept.ts';
 import { renamed } from './renamed.ts';
@@ -9,13 +9,9 @@ import { renamed } from './renamed.ts';
 /** Of these a concept's names mean the same; names of a place, an asset or a food may be kinds of it. */
 const SAME: readonly Category[] = ['person', 'money', 'message'];
 
-const spansOf = (source: Source): readonly Span[] => (source.from === 'text' ? source.spans : []);
-
-const isSaid = ({ source }: { source: Source }): boolean => source.from === 'text';
-
 /** Whether a text lists two things beside each other, as what is told apart: "halls and rooms". */
 function areListed(one: EntityFact, other: EntityFact, text: string): boolean {
-  const [a, b] = [spansOf(one.source), spansOf(other.source)];
+  const [a, b] = [spansOf(one), spansOf(other)];
   return a.some((first) =>
     b.some((second) => {
       const [left, right] = first.start < second.start ? [first, second] : [second, first];
@@ -86,8 +82,8 @@ function alike({ entities }: Facts, text: string, lexicon: Lexicon) {
     const twins = said.filter(
       (one) => one.concept === entity.concept && (one === entity || !areListed(one, entity, text)),
     );
-    const most = Math.max(...twins.map(({ source }) => spansOf(source).length));
-    const main = twins.find(({ source }) => spansOf(source).length === most);
+    const most = Math.max(...twins.map((one) => spansOf(one).length));
+    const main = twins.find((one) => spansOf(one).length === most);
     if (main && main !== entity) nounFor.set(entity.noun, nounFor.get(main.noun) ?? main.noun);
   }
   return nounFor;
@@ -112,7 +108,7 @@ function joined(facts: Facts, nounFor: ReadonlyMap<string, string>): Facts {
       .filter(({ noun }) => !nounFor.has(noun))
       .map((entity) => {
         const others = facts.entities.filter(({ noun }) => nounFor.get(noun) === entity.noun);
-        const spans = [entity, ...others].flatMap(({ source }) => spansOf(source));
+        const spans = [entity, ...others].flatMap(spansOf);
         return others.length > 0 ? { ...entity, source: { from: 'text' as const, spans } } : entity;
       }),
     fields: unlike(whole.fields, ({ owner, label }) => `${owner} ${keyOf(label)}`),

@@ -121,4 +121,9 @@ describe('what the public does not do in the app', () => {
     const text = 'Orders have a price and a date. Customers order in person or on our website.';
     expect(whoMay('create', 'Order', text)).toContain('public');
   });
+
+  it('is shown where nobody has to log in for it', () => {
+    const text = "Trails with a name and a length. Visitors don't need to log in.";
+    expect(whoMay('read', 'Trail', text)).toContain('public');
+  });
 });

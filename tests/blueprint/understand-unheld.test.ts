@@ -29,6 +29,18 @@ describe('rules that no app can hold', () => {
       'Teams and motions. Motions have to stay secret from the teams.',
       'Motions have to stay secret from the teams',
     ],
+    [
+      'Teams with a name. Coaches can change their own teams until the first round.',
+      'Coaches can change their own teams until the first round',
+    ],
+    [
+      'Trello board for props with columns. Volunteers see everything but only change there own props.',
+      'only change there own props',
+    ],
+    [
+      'Trello board for props, each with a name and a size. Only the props master moves cards to Ready.',
+      'Only the props master moves cards to Ready',
+    ],
   ])('%s', (text, rule) => {
     expect(unknownIn(text)).toContain(rule);
   });

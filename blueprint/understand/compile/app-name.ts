@@ -1,6 +1,6 @@
 import { capital } from '../../capital.ts';
 import { type AppLanguage, LIMITS } from '../../kinds.ts';
-import type { EntityFact, Facts } from '../facts.ts';
+import { type EntityFact, type Facts, isSaid } from '../facts.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { categoryFor } from '../merge.ts';
 import type { Category } from '../ontology/concept.ts';
@@ -140,7 +140,6 @@ export function mainOf<One extends { fact: EntityFact }>(
   facts: Facts,
   lexicon: Lexicon,
 ): One | undefined {
-  const isSaid = ({ source }: { source: { from: string } }) => source.from === 'text';
   const weightOf = ({ fact }: One): number => {
     const { noun } = fact;
     const said = facts.fields.filter((field) => field.owner === noun && isSaid(field)).length;

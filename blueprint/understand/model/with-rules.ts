@@ -1,12 +1,17 @@
-import type { EntityFact, Facts, FieldFact, Source, Span } from '../facts.ts';
+import {
+  type EntityFact,
+  type Facts,
+  type FieldFact,
+  isSaid,
+  type Source,
+  type Span,
+  spansOf,
+} from '../facts.ts';
 import { renamed } from '../renamed.ts';
 import { keyOf } from '../lexicon.ts';
 
 // Adds what the rules read in the description and the model left out; what the model understood stands.
 
-const isSaid = ({ source }: { source: Source }) => source.from === 'text';
-const spansOf = ({ source }: { source: Source }): readonly Span[] =>
-  source.from === 'text' ? source.spans : [];
 const overlaps = (a: Span, b: Span) => a.start < b.end && b.start < a.end;
 
 /** What stands for `entity` of the rules' reading among those of the model's. */

@@ -1,4 +1,12 @@
-import type { EntityFact, Facts, FieldFact, RelationFact, Source, Span } from '../../facts.ts';
+import {
+  type EntityFact,
+  type Facts,
+  type FieldFact,
+  type RelationFact,
+  type Source,
+  type Span,
+  spansOf,
+} from '../../facts.ts';
 import { keyOf, type Lexicon } from '../../lexicon.ts';
 import type { Category } from '../../ontology/concept.ts';
 import { categoryOf } from '../../ontology/index.ts';
@@ -43,7 +51,6 @@ const HAPPENINGS: readonly Category[] = [
   'message',
 ];
 
-const spansOf = ({ source }: Sourced): readonly Span[] => (source.from === 'text' ? source.spans : []);
 const overlap = (one: Span, other: Span) => one.start < other.end && other.start < one.end;
 const isWithin = (one: Sourced, { start, end }: Span) =>
   spansOf(one).some((span) => span.start >= start && span.start < end);

@@ -1,4 +1,4 @@
-import type { Facts, Span } from '../../facts.ts';
+import { type Facts, type Span, spansOf } from '../../facts.ts';
 import type { Sentence } from './tokens.ts';
 
 // Rules that a text lays down and no fact stands for: whoever wrote them is told so, instead of finding out later.
@@ -20,7 +20,7 @@ const FORBIDDING = new RegExp(
     String.raw`\b(?:must|may|can|allowed) only\b|\bonly (?:[a-z-]+ ){1,3}(?:may|can|must|are allowed|is allowed)\b`,
     // Who alone may, and what is kept from some.
     String.raw`^(?:and |but )?only (?:the |our |my |an? )?[a-z]+ [a-z]`,
-    String.raw`\b(?:stays?|keeps?|kept|remains?|hidden|secret) (?:it |them )?(?:secret|private|hidden|confidential|from)\b|(?<=^and |^)not (?:my|our|his|her|the) [a-z]`,
+    String.raw`\b(?:stays?|keeps?|kept|remains?|hidden|secret) (?:it |them )?(?:secret|private|hidden|confidential|from)\b|^(?:and )?not (?:my|our|his|her|the) [a-z]`,
     String.raw`\bonly (?:change|edit|see|view|fill|enter|add|delete)s?\b|\b(?:change|edit)s? (?:their|there|his|her) own\b`,
     String.raw`\b(?:counts?|valid|allowed|released|let in|open) only\b`,
   ].join('|'),
@@ -50,9 +50,7 @@ function partsOf({ text, start }: Sentence): { lower: string; span: Span }[] {
 /** What sentences forbid or make wait, and nothing stands for. */
 export function unheldIn(sentences: readonly Sentence[], facts: Facts): Span[] {
   const { rules, access, pages, unknown, fields } = facts;
-  const held = [...rules, ...access, ...pages, ...fields.filter(isBounded)].flatMap(({ source }) =>
-    source.from === 'text' ? source.spans : [],
-  );
+  const held = [...rules, ...access, ...pages, ...fields.filter(isBounded)].flatMap(spansOf);
   const isHeld = ({ start, end }: Span) =>
     [...held, ...unknown].some((span) => span.start < end && span.end > start);
   return sentences

@@ -1,4 +1,4 @@
-import type { Facts, Span } from '../../facts.ts';
+import { type Facts, type Span, spansOf } from '../../facts.ts';
 import type { Judge } from './lists.ts';
 import type { NounPhrase, Unit } from './phrases.ts';
 import { headOf, isApp, isSetting } from './sorts.ts';
@@ -18,7 +18,7 @@ export function unknownIn(sentences: readonly (readonly Unit[])[], facts: Facts,
     roles,
     access,
     pages,
-  ].flatMap((list) => list.flatMap(({ source }) => (source.from === 'text' ? source.spans : [])));
+  ].flatMap((list) => list.flatMap(spansOf));
   const words = new Set(
     [
       ...entities.map(({ noun }) => noun),

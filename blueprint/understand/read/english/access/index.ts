@@ -34,9 +34,9 @@ const JOINING = new Set(
 );
 /** Wants that are told as such: "people who want to adopt fill out a form". */
 const JOINING_TEXT =
-  /^(?:fills? (?:in|out)|puts? (?:themselves|(?:their|his|her) names? down)|takes? a number|picks? (?:an?|the|their)|signs? (?:themselves )?up|asks? for|enquires?|hands? in)\b/;
-/** Done at a door or a desk, unless it is done online. */
-const JOINING_ONLINE = /^drops? off\b/;
+  /^(?:fills? (?:in|out)|puts? (?:themselves|(?:their|his|her) names? down)|takes? a number|picks? (?:an?|the|their)|signs? (?:themselves )?up|asks? for|enquires?|drops? off|hands? in)\b/;
+/** "Customers drop off a box": done at a door or a desk, unless it is done online. */
+const AT_DESK = /^drops? off\b/;
 /** "Passengers ring up and ask for a trip": whoever answers enters it. */
 const BY_PHONE =
   /\b(?:rings? and\b|(?:rings?|phones?|calls?) (?:me|us|up|in)\b|(?:by|over the|on the) (?:phone|telephone|post|counter)\b|in person\b|on paper\b|(?:comes?|walks?) in (?:and|to)\b)/;
@@ -181,15 +181,16 @@ const isEntering = ({ verb }: Statement): boolean =>
 const SIGNS_OFF = /\bsign(?:s|ed)? (?:[a-z]+ ){0,3}(?:off|in|out)\b/;
 const SIGNS_UP =
   /\bsign(?:s|ed|ing)?[ -](?:[a-z]+ ){0,3}?(?:up|for)\b|\b(?:waiver|consent|petition|guest ?book|form|pledge|declaration|questionnaire|list)s?\b/;
-const isJoining = ({ verb, text }: Statement, isOnline = true): boolean => {
-  const deed = text.slice(Math.max(0, text.indexOf(verb.lemma.split(' ')[0] ?? '')));
+/** The words of a statement from its verb on. */
+const fromVerb = ({ verb, text }: Statement): string =>
+  text.slice(Math.max(0, text.indexOf(verb.lemma.split(' ')[0] ?? '')));
+const isJoining = (one: Statement): boolean => {
+  const { verb, text } = one;
   return (
     !verb.isNegated &&
     !SIGNS_OFF.test(text) &&
     (!verb.lemma.startsWith('sign') || SIGNS_UP.test(text)) &&
-    (JOINING.has(deedOf(verb.lemma) ?? '') ||
-      JOINING_TEXT.test(deed) ||
-      (isOnline && JOINING_ONLINE.test(deed)))
+    (JOINING.has(deedOf(verb.lemma) ?? '') || JOINING_TEXT.test(fromVerb(one)))
   );
 };
 /** "Staff fill in a report form": what they work with is no form of the public. */
@@ -257,13 +258,13 @@ function readOpenness(scene: Scene): void {
   });
   const words = lower.replace(FILLS, '');
   const isOnline = ONLINE.test(words);
-  const isByPhone = !isOnline && BY_PHONE.test(lower);
   const isFilled = FILLS.test(lower);
   const isInside = (one: Statement) => one.who.some(isInsider) || /^(?:i|we)$/.test(one.pronoun);
-  const joining = statements.filter(
+  // What is said on the phone or brought to a desk is entered by whoever is there.
+  const elsewhere = isOnline ? statements : statements.filter((one) => !AT_DESK.test(fromVerb(one)));
+  const joining = (!isOnline && BY_PHONE.test(lower) ? [] : elsewhere).filter(
     (one) =>
-      !isByPhone &&
-      (isJoining(one, isOnline) ||
+      (isJoining(one) ||
         ((isOnline || isFilled || ON_PHONES.test(words)) &&
           isEntering(one) &&
           (isOutside(one) || SOMEONE.test(one.pronoun)))) &&

@@ -1,5 +1,5 @@
 import type { FieldType } from '../../../../kinds.ts';
-import type { FieldFact, Span } from '../../../facts.ts';
+import { type FieldFact, type Span, spansOf } from '../../../facts.ts';
 import type { Lexicon } from '../../../lexicon.ts';
 import { singular } from '../inflect.ts';
 import { wordAt } from '../lists.ts';
@@ -111,7 +111,7 @@ function foundIn(units: readonly Unit[], { from, next }: Part, lexicon: Lexicon)
 function withRead(candidates: readonly Candidate[], read: readonly FieldFact[]): Candidate[] {
   const all = [...candidates];
   for (const field of read) {
-    const [span] = field.source.from === 'text' ? field.source.spans : [];
+    const [span] = spansOf(field);
     if (field.options || field.computed || !span) continue;
     const here = all.filter(({ start, end }) => start < span.end && end > span.start);
     const same =
