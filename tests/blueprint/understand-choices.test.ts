@@ -82,6 +82,16 @@ describe('whose a life is', () => {
       'board for my stained glass commissions: sketched, cut, leaded, delivered',
       'commission: sketched, cut, leaded, delivered',
     ],
+    [
+      'what the sentence before begins with, where nothing else is kept',
+      'Lockers in our school. They are free, taken or broken.',
+      'locker: free, taken, broken',
+    ],
+    [
+      'what stands alone before it, where nothing else is kept',
+      'School lockers. Each is free, taken or broken.',
+      'school locker: free, taken, broken',
+    ],
   ])('is %s', (_, text, expected) => {
     expect(chosenIn(text)).toContain(expected);
   });

@@ -58,14 +58,26 @@ export function headedIn(units: readonly Unit[], isFirst: boolean, lexicon: Lexi
   });
 }
 
-/** "My glass commissions: sketched, cut, leaded": what a life is told of, where nothing else is kept. */
+/** "They are free or taken" says so of what the sentence before begins with. */
+const POINTING = /^(?:it|each|they|all|every|these|those)$/;
+
+/**
+ * What values are told of, where nothing else is kept: "my glass commissions: sketched, cut, leaded", and
+ * "school lockers. Each is free, taken or broken".
+ */
 export function livingIn(sentences: readonly (readonly Unit[])[], lexicon: Lexicon): NounPhrase | undefined {
-  for (const units of sentences) {
-    const life = units.findIndex((unit) => unit.type === 'choice' && unit.choice.isLife);
-    const before = units.slice(0, Math.max(0, life)).findLast(({ type }) => type === 'noun');
-    if (before?.type !== 'noun' || isNoRecord(before)) continue;
-    const head = headOf(before.noun);
-    return lexicon.thing(head) ? { ...before, noun: head } : before;
+  for (const [row, units] of sentences.entries()) {
+    const choice = units.findIndex(({ type }) => type === 'choice');
+    const values = units[choice];
+    if (values?.type !== 'choice') continue;
+    const isPointing = POINTING.test(wordAt(units, 0)?.lower ?? '');
+    const [opening] = isPointing ? (sentences[row - 1] ?? []) : [];
+    const before = values.choice.isLife ? units.slice(0, choice).findLast(isNoun) : undefined;
+    const living = before ?? (opening && isNoun(opening) ? opening : undefined);
+    if (!living || isNoRecord(living)) continue;
+    const head = headOf(living.noun);
+    return lexicon.thing(head) ? { ...living, noun: head } : living;
   }
   return undefined;
 }
+const isNoun = (unit: Unit): unit is NounPhrase => unit.type === 'noun';
