@@ -27,6 +27,12 @@ function wholeFor(label: string, numbers: readonly FieldFact[], whole: RegExp): 
   );
 }
 
+/** "Outstanding balance per invoice" is the outstanding balance of an invoice. */
+const withoutOwner = (label: string, owner: string): string => {
+  const end = [` per ${owner}`, ` of ${owner}`].find((one) => label.toLowerCase().endsWith(one));
+  return end === undefined ? label : label.slice(0, -end.length);
+};
+
 const numbersOf = ({ fields, language }: Facts, owner: string, except: FieldFact): FieldFact[] =>
   fields.filter(
     (one) =>
@@ -128,7 +134,9 @@ export function withDifferences(facts: Facts): Facts {
       const key = JSON.stringify([owner, computed]);
       if (made.has(key)) return [];
       made.add(key);
-      return [{ owner, label: field.label, type: 'computed', computed, source: field.source }];
+      return [
+        { owner, label: withoutOwner(field.label, owner), type: 'computed', computed, source: field.source },
+      ];
     }),
   };
 }

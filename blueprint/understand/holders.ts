@@ -17,6 +17,12 @@ const TAKEN: readonly Category[] = [
   'category',
 ];
 
+/** "Before the next cut is due", "after 90 days": which day is meant is said; and nobody is told ahead where gear is to be serviced. */
+const isDayNamed = ({ fields }: Facts, { owner, details }: RuleFact): boolean =>
+  details['after'] !== undefined ||
+  details['to'] === undefined ||
+  fields.some((field) => field.owner === owner && field.label === details['field']);
+
 type CategoryOf = (entity: EntityFact) => Category | undefined;
 
 interface Holder {
@@ -84,10 +90,22 @@ function fillerOf(facts: Facts, categoryOf: CategoryOf, owner: string): Relation
 
 const TIMED: readonly RuleFact['kind'][] = ['noOverlap', 'uniqueTogether'];
 
+/** A day of something's past, which nobody is reminded of before it comes. */
+const PAST = /\b(?:birth|born|birthday|since|joined|bought|built|hired|planted|acquired)\b/i;
+/** Whether somebody can be reminded of it: a patient of an appointment, which has a day, and not of a chair. */
+const hasDay = ({ fields }: Facts, noun: string): boolean =>
+  fields.some(({ owner, type, label }) => owner === noun && /^date/.test(type) && !PAST.test(label));
+
 /** The facts with each rule and page at the thing that it can be kept for. */
 export function atTheirHolders(facts: Facts, categoryOf: CategoryOf): Facts {
   const ruleAt = (rule: RuleFact): RuleFact => {
-    if (rule.source.from !== 'text' || !TIMED.includes(rule.kind)) return rule;
+    if (rule.source.from !== 'text') return rule;
+    if (rule.kind === 'reminder') {
+      const isKept = isDayNamed(facts, rule) || hasDay(facts, rule.owner);
+      const taker = isKept ? undefined : takerOf(facts, categoryOf, rule.owner);
+      return taker ? { ...rule, owner: taker.noun } : rule;
+    }
+    if (!TIMED.includes(rule.kind)) return rule;
     const taker = takerOf(facts, categoryOf, rule.owner);
     return taker ? { ...rule, owner: taker.noun, details: { per: taker.of, ...rule.details } } : rule;
   };

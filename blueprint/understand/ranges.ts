@@ -255,9 +255,10 @@ function asFields({ owner, options = [], source }: FieldFact, text: string, lexi
 function ratingIn({ entities }: Facts, { before }: Place): Pick<FieldFact, 'owner' | 'label'> | undefined {
   const [, verb = '', noun = ''] =
     RATED_THING.exec(before.slice(-NEAR))?.map((one) => one.toLowerCase()) ?? [];
-  const owner = entities.find(
-    (one) => one.noun === noun || one.plural === noun || one.noun === singular(noun),
-  );
+  const one = singular(noun);
+  const owner =
+    entities.find((entity) => entity.noun === noun || entity.plural === noun || entity.noun === one) ??
+    entities.find((entity) => entity.noun.endsWith(` ${one}`));
   const label = LABELS.find(([says]) => says.test(verb))?.[1];
   return owner && label !== undefined ? { owner: owner.noun, label } : undefined;
 }

@@ -121,7 +121,7 @@ export function signsOfWish(text: string, facts: Facts): string[] {
 /** So few words name what they want, and tell nothing of who wrote them. */
 const FEW = 6;
 /** Below the first nobody asks for anything, from the second on somebody does: a silly app is better than none for a real wish. */
-const ENOUGH = { doubtful: 0.3, clear: 0.5 };
+const ENOUGH = { doubtful: 0.26, clear: 0.5 };
 
 /** `unsaid` where a text is too short to tell. */
 export function wishIn(text: string, facts: Facts): 'none' | 'doubtful' | 'clear' | 'unsaid' {

@@ -100,7 +100,7 @@ describe('whose a life is', () => {
     const text =
       'Bites and stings at our summer camp must be reported. Child, tent, when, where (arm, leg, neck, face), swollen or not, cream used. Children have a tent and an allergy. Leaders add reports.';
     const { fields } = understand(text).facts;
-    expect(fields.find(({ label }) => label === 'where')?.owner).toBe('sting');
+    expect(fields.find(({ label }) => label === 'where')?.owner).toBe('report');
   });
 
   it('is nothing of its own where there are only values to choose from', () => {

@@ -403,7 +403,7 @@ describe('figures that are asked for', () => {
       'Members with name and joining date. I want to see how many members per month.',
       'member: how many members per month',
     ],
-    ['Sales with date and amount. Monthly revenue.', 'sales: revenue per month'],
+    ['Sales with date and amount. Monthly revenue.', 'sale: revenue per month'],
   ])('draws what is counted: %s', (description, chart) => {
     expect(chartsOf(description)).toContain(chart);
   });
@@ -655,7 +655,8 @@ describe('states that stand behind a thing', () => {
 
 describe('who is there before anything is done', () => {
   it.each([
-    ['Volunteers with a phone sign up for shifts. Shifts have a start.', 'Shift', 'Volunteer'],
+    ['Volunteers with a phone take shifts. Shifts have a start.', 'Shift', 'Volunteer'],
+    ['Volunteers with a phone sign up for shifts. Shifts have a start.', 'Sign-up', 'Volunteer'],
     ['Shop with customers. Customers leave reviews. Reviews have stars and a text.', 'Review', 'Customer'],
   ])('is named by what is done: %s', (text, done, who) => {
     const app = appOf(text);

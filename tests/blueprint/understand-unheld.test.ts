@@ -38,8 +38,8 @@ describe('rules that no app can hold', () => {
       'only change there own props',
     ],
     [
-      'Trello board for props, each with a name and a size. Only the props master moves cards to Ready.',
-      'Only the props master moves cards to Ready',
+      'Props, each with a name and a size. Only the props master takes them home.',
+      'Only the props master takes them home',
     ],
   ])('%s', (text, rule) => {
     expect(unknownIn(text)).toContain(rule);

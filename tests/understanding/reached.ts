@@ -17,77 +17,92 @@ export interface Reached {
 const REACHED: Record<Half, Reached> = {
   dev: {
     kinds: {
-      entities: [0.93, 0.86],
-      fields: [0.8, 0.79],
+      entities: [0.94, 0.86],
+      fields: [0.84, 0.82],
       relations: [0.85, 0.89],
-      states: [0.86, 0.85],
+      states: [0.89, 0.86],
       rules: [0.89, 0.85],
-      pages: [0.82, 0.93],
+      pages: [0.8, 0.93],
     },
     nothing: 0.99,
-    language: 0.97,
+    language: 0.99,
   },
   'held-out': {
     kinds: {
-      entities: [0.9, 0.83],
-      fields: [0.76, 0.81],
-      relations: [0.77, 0.86],
-      states: [0.66, 0.81],
-      rules: [0.7, 0.72],
-      pages: [0.8, 0.94],
+      entities: [0.9, 0.82],
+      fields: [0.76, 0.78],
+      relations: [0.79, 0.84],
+      states: [0.7, 0.84],
+      rules: [0.68, 0.74],
+      pages: [0.76, 0.93],
     },
-    nothing: 0.87,
-    language: 0.97,
+    nothing: 0.99,
+    language: 0.99,
   },
   'held-out-fresh': {
     kinds: {
-      entities: [0.77, 0.7],
-      fields: [0.61, 0.67],
-      relations: [0.54, 0.74],
-      states: [0.5, 0.62],
-      rules: [0.47, 0.62],
-      pages: [0.68, 0.78],
+      entities: [0.79, 0.7],
+      fields: [0.64, 0.68],
+      relations: [0.58, 0.74],
+      states: [0.55, 0.66],
+      rules: [0.46, 0.6],
+      pages: [0.7, 0.79],
     },
-    nothing: 0.89,
-    language: 0.97,
+    nothing: 0.79,
+    language: 0.99,
   },
   'held-out-wide': {
     kinds: {
-      entities: [0.71, 0.69],
-      fields: [0.45, 0.63],
-      relations: [0.49, 0.76],
+      entities: [0.74, 0.71],
+      fields: [0.51, 0.64],
+      relations: [0.53, 0.78],
       states: [0.34, 0.43],
-      rules: [0.43, 0.72],
-      pages: [0.49, 0.79],
+      rules: [0.48, 0.72],
+      pages: [0.47, 0.79],
     },
-    nothing: 0.55,
-    language: 0.97,
+    nothing: 0.66,
+    language: 0.98,
+  },
+  'held-out-plain': {
+    kinds: {
+      entities: [0.86, 0.83],
+      fields: [0.79, 0.79],
+      relations: [0.72, 0.83],
+      states: [0.74, 0.77],
+      rules: [0.65, 0.55],
+      pages: [0.63, 0.79],
+    },
+    nothing: 0.99,
+    language: 0.99,
   },
 };
 
 type OtherLanguage = Exclude<AppLanguage, 'en'>;
 /** The same by language: what is kept, and the states and choices of it. */
-const REACHED_IN: Record<Half, Record<OtherLanguage, Pick<Reached['kinds'], 'entities' | 'states'>>> = {
+const REACHED_IN: Record<
+  Exclude<Half, 'held-out-plain'>,
+  Record<OtherLanguage, Pick<Reached['kinds'], 'entities' | 'states'>>
+> = {
   dev: {
     es: {
       entities: [0.77, 0.84],
-      states: [0.7, 0.79],
+      states: [0.68, 0.77],
     },
     fr: {
-      entities: [0.87, 0.86],
-      states: [0.62, 0.76],
+      entities: [0.88, 0.86],
+      states: [0.63, 0.77],
     },
     de: {
       entities: [0.79, 0.85],
-      states: [0.7, 0.87],
+      states: [0.69, 0.86],
     },
     zh: {
-      entities: [0.74, 0.86],
+      entities: [0.75, 0.87],
       states: [0.56, 0.77],
     },
     ar: {
-      entities: [0.81, 0.92],
-      states: [0.64, 0.87],
+      entities: [0.82, 0.91],
+      states: [0.66, 0.85],
     },
   },
   'held-out': {
@@ -100,11 +115,11 @@ const REACHED_IN: Record<Half, Record<OtherLanguage, Pick<Reached['kinds'], 'ent
       states: [0.64, 0.82],
     },
     de: {
-      entities: [0.88, 0.83],
+      entities: [0.94, 0.84],
       states: [0.76, 0.76],
     },
     zh: {
-      entities: [0.92, 0.92],
+      entities: [0.92, 0.99],
       states: [0.79, 0.79],
     },
     ar: {
@@ -114,24 +129,24 @@ const REACHED_IN: Record<Half, Record<OtherLanguage, Pick<Reached['kinds'], 'ent
   },
   'held-out-fresh': {
     es: {
-      entities: [0.81, 0.78],
+      entities: [0.81, 0.84],
       states: [0.57, 0.53],
     },
     fr: {
-      entities: [0.68, 0.89],
-      states: [0.28, 0.66],
+      entities: [0.72, 0.94],
+      states: [0.42, 0.99],
     },
     de: {
-      entities: [0.81, 0.78],
-      states: [0.29, 0.54],
+      entities: [0.81, 0.75],
+      states: [0.29, 0.62],
     },
     zh: {
       entities: [0.59, 0.49],
       states: [0.51, 0.64],
     },
     ar: {
-      entities: [0.77, 0.77],
-      states: [0.29, 0.43],
+      entities: [0.88, 0.79],
+      states: [0.49, 0.67],
     },
   },
   'held-out-wide': {
@@ -141,18 +156,18 @@ const REACHED_IN: Record<Half, Record<OtherLanguage, Pick<Reached['kinds'], 'ent
     },
     fr: {
       entities: [0.74, 0.68],
-      states: [0.29, 0.41],
+      states: [0.28, 0.41],
     },
     de: {
-      entities: [0.66, 0.99],
-      states: [0.15, 0.42],
+      entities: [0.74, 0.99],
+      states: [0.36, 0.63],
     },
     zh: {
-      entities: [0.46, 0.46],
+      entities: [0.46, 0.43],
       states: [0.2, 0.36],
     },
     ar: {
-      entities: [0.53, 0.57],
+      entities: [0.61, 0.61],
       states: [0.19, 0.24],
     },
   },
@@ -190,7 +205,7 @@ export async function expectReached(half: Half): Promise<void> {
 }
 
 /** Each language besides English, over all files of the half. */
-export async function expectReachedInOthers(half: Half): Promise<void> {
+export async function expectReachedInOthers(half: keyof typeof REACHED_IN): Promise<void> {
   const descriptions = (await descriptionsOf(half)).filter(
     ({ language, nothing }) => language !== 'en' && !nothing,
   );

@@ -2,7 +2,7 @@ import { describe, it } from 'vitest';
 import { expectReached, expectReachedInOthers } from './reached.ts';
 
 describe('the reader of descriptions', () => {
-  it.each(['held-out-fresh', 'held-out-wide'] as const)(
+  it.each(['held-out-fresh', 'held-out-wide', 'held-out-plain'] as const)(
     '%s.json: reads at least as well as it did',
     expectReached,
   );

@@ -62,7 +62,7 @@ export const CHOSEN: readonly (readonly [text: string, expected: string])[] = [
   ],
   [
     'Driving tests: date, learner, examiner and the result: pass, fail or retake.',
-    'test: pass, fail, retake',
+    'driving test: pass, fail, retake',
   ],
   ['Exams with date and student, result can be pass/fail.', 'exam: pass, fail'],
   [

@@ -252,10 +252,14 @@ describe('the descriptions', () => {
     }
   });
 
-  it.each(HALVES)('%s: holds at least seventy-five, five in each other language', async (half) => {
-    const descriptions = await descriptionsOf(half);
-    const apps = descriptions.filter(({ nothing }) => !nothing);
-    expect(descriptions.length).toBeGreaterThanOrEqual(75);
+  it.each(HALVES)('%s: holds at least seventy-five', async (half) => {
+    expect((await descriptionsOf(half)).length).toBeGreaterThanOrEqual(75);
+  });
+
+  // Plain ones were written in English alone.
+  const inAll = HALVES.filter((half) => half !== 'held-out-plain');
+  it.each(inAll)('%s: holds at least five in each other language', async (half) => {
+    const apps = (await descriptionsOf(half)).filter(({ nothing }) => !nothing);
     for (const language of APP_LANGUAGES.filter((one) => one !== 'en'))
       expect(apps.filter((one) => one.language === language).length).toBeGreaterThanOrEqual(5);
   });

@@ -20,6 +20,20 @@ import { sport } from './sport.ts';
 import { stock } from './stock.ts';
 import { vehicles } from './vehicles.ts';
 import { work } from './work.ts';
+import { care } from './care.ts';
+import { ceremonies } from './ceremonies.ts';
+import { construction } from './construction.ts';
+import { crafts } from './crafts.ts';
+import { digital } from './digital.ts';
+import { farming } from './farming.ts';
+import { garden } from './garden.ts';
+import { hobbies } from './hobbies.ts';
+import { logistics } from './logistics.ts';
+import { office } from './office.ts';
+import { stage } from './stage.ts';
+import { town } from './town.ts';
+import { wellbeing } from './wellbeing.ts';
+import { workshop } from './workshop.ts';
 
 export { ATTRIBUTES, type Attribute };
 export { SHARED_NAMES } from './shared-names.ts';
@@ -44,6 +58,20 @@ export const NAMED: readonly ThingConcept[] = [
   ...community,
   ...sport,
   ...science,
+  ...care,
+  ...ceremonies,
+  ...construction,
+  ...crafts,
+  ...digital,
+  ...farming,
+  ...garden,
+  ...hobbies,
+  ...logistics,
+  ...office,
+  ...stage,
+  ...town,
+  ...wellbeing,
+  ...workshop,
 ];
 /** Everything the product knows that people keep in apps. */
 export const THINGS: readonly ThingConcept[] = [...NAMED, ...otherSenses];

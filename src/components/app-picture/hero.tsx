@@ -16,12 +16,15 @@ const WORDS: Record<Look['hero'], number> = {
   solid: 0.66,
 };
 const BAND = 46;
+const HEADING = 14;
+/** Letters of a heading are bolder than those that widths are estimated for. */
+const BOLDER = 1.1;
 
 function measure({ look: { hero }, area, section }: { look: Look; area: Area; section: HeroSection }) {
   const isPlain = hero === 'quiet' || hero === 'split';
   const inset = isPlain ? 0 : hero === 'pattern' ? 22 : 12;
   const width = area.width * WORDS[hero] - inset - 8;
-  const heading = wrap(section.heading, width, 14, 3);
+  const heading = wrap(section.heading, width, HEADING * BOLDER, 3);
   const text = wrap(section.text, width, 7.2, 2);
   const words = heading.length * 16 + text.length * 10 + (section.action ? 24 : 4);
   return {
@@ -97,7 +100,7 @@ export function Hero({ look, area, section }: Omit<DrawingProps, 'blueprint'> & 
           key={line}
           x={x}
           y={top + l * 16}
-          fontSize={14}
+          fontSize={HEADING}
           fontWeight={680}
           style={{ fill: isSolid ? look.onPrimary : look.text, fontFamily: look.display }}
         >

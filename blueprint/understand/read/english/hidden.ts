@@ -8,6 +8,7 @@ import { sortsOf } from '../../words/sorts-of.ts';
 import { determinerOf, placeOf } from './evidence.ts';
 import { isPlural, singular } from './inflect.ts';
 import { wordAt } from './lists.ts';
+import { occasionsIn } from './occasions.ts';
 import type { NounPhrase, Unit, Word } from './phrases.ts';
 import { headOf, isNever } from './sorts.ts';
 
@@ -86,9 +87,16 @@ export function hiddenIn({ sentences, entities, likelihoodOf, lexicon }: Around)
 
   sentences.forEach((units, row) => {
     const where = row === 0 ? 'opening' : 'later';
+    const occasions = occasionsIn(units);
     units.forEach((unit, at) => {
       if (unit.type === 'choice') return;
-      const place = [...placeOf(units, at), where, ...(at === 0 ? ['first'] : [])];
+      const isWithin = ({ start, end }: Span) => unit.start >= start && unit.end <= end;
+      const occasion = occasions.some(({ when }) => isWithin(when))
+        ? ['occasion']
+        : occasions.some(({ noted }) => isWithin(noted))
+          ? ['at an occasion']
+          : [];
+      const place = [...placeOf(units, at), where, ...(at === 0 ? ['first'] : []), ...occasion];
       if (unit.type === 'noun') noteNoun(unit, place);
       else if (!FUNCTION.test(unit.pos)) noteWord(units, unit, at, place);
     });

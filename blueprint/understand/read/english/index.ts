@@ -48,9 +48,9 @@ import { unknownIn } from './unknown.ts';
 import { type Scene, stageFor } from './scene.ts';
 import { areStories, withoutTelling } from './access/stories.ts';
 import { type Survey, surveyOf, withLives } from './survey.ts';
-import { nounsIn, retagged } from './tags.ts';
 import { type Sentence, sentencesOf, tokensOf } from './tokens.ts';
 import { type AllWeights, type Verdicts, verdictsOf } from './verdicts.ts';
+import { classed, nounsIn } from './word-classes.ts';
 
 /** So few nouns are taken as they are read. */
 const FEW = 5;
@@ -104,7 +104,7 @@ function tag(description: string, lexicon: Lexicon) {
     sentence,
   }));
   const nouns = nounsIn(read.map(({ tokens }) => tokens));
-  const tagged = read.map(({ tokens, sentence }) => ({ tokens: retagged(tokens, lexicon, nouns), sentence }));
+  const tagged = read.map(({ tokens, sentence }) => ({ tokens: classed(tokens, lexicon, nouns), sentence }));
   const sheets = pasted?.sheets ?? (sheet ? [sheet] : []);
   return { whole: { text: plain, lower: plain.toLowerCase() }, nouns, tagged, sheets, declared };
 }

@@ -62,7 +62,7 @@ const SAME = new Set(
     'series species news sheep fish deer aircraft equipment furniture software staff feedback clothes clothing data information ' +
     'inventory stock luggage mail money research homework jewellery jewelry attendance gear progress chess business address class glass ' +
     'access process progress fitness wellness bus status campus bonus lens gas tennis analysis basis crisis diagnosis virus sms gps pos ' +
-    'mass dress boss press loss cross grass compass hours sales premises goods yes this its is was has plus bus always ' +
+    'mass dress boss press loss cross grass compass hours premises goods yes this its is was has plus bus always ' +
     'diabetes rabies herpes measles mumps chaos kudos christmas canvas atlas alias bias pancreas physics maths athletics gymnastics ' +
     'politics economics ethics logistics ceramics aerobics perhaps whereas'
   ).split(' '),

@@ -92,6 +92,8 @@ export function looseAt(units: readonly Unit[], from: number): { found: Loose; n
   const [first] = part;
   if (!first || words.length === 0 || words.length > LONGEST || !words.some((word) => /\p{L}{2}/u.test(word)))
     return undefined;
+  // "The result: pass or fail" leaves the article alone.
+  if (words.every((word) => /^(?:the|an?|i|we|they|you)$/.test(word))) return undefined;
   const counted = countedIn(part);
   if (counted !== undefined) return { found: { label: counted, type: 'number' }, next };
   const label = labelOf(words);

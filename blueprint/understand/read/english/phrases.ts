@@ -2,7 +2,6 @@ import type { Span } from '../../facts.ts';
 import type { Lexicon } from '../../lexicon.ts';
 import { ACTORS } from '../../words/english-roles.ts';
 import { EMPTY_NOUNS, VERBS } from '../../words/english-verbs.ts';
-import { sortsOf } from '../../words/sorts-of.ts';
 import { partedAt } from './dictated.ts';
 import { isPlural, singular } from './inflect.ts';
 import type { Choice } from './choices/choice.ts';
@@ -46,92 +45,18 @@ const ARTICLE = /^(?:the|an?)$/;
 const RELATIONAL = /(?:ical|inal|onal|gal|tal|ual|cial|ic|ary)$/;
 const LOOSE =
   /^(?:typical|several|special|basic|public|annual|electronic|specific|digital|actual|additional|individual|virtual|final|personal|regional|optional|weekly|monthly|total)$/;
-const SEPARATES = /^(?:,|and|or|&|\+|\/|with|including|of|:|\(|-|–)$/;
 
 /** Whether a word can stand in a noun phrase, given the words around it. */
 function isNounish(tokens: readonly Token[], index: number, lexicon: Lexicon): boolean {
   const token = tokens[index];
-  if (!token || token.acts || !/^[\p{L}]/u.test(token.lower) || ARTICLE.test(token.lower)) return false;
-  const before = tokens[index - 1];
+  if (!token || !/^\p{L}/u.test(token.lower) || ARTICLE.test(token.lower)) return false;
+  if (NOUNS.includes(token.pos)) return true;
   const after = tokens[index + 1];
-  const isKnown = () =>
-    lexicon.thing(token.lower) !== undefined ||
-    lexicon.thing(singular(token.lower)) !== undefined ||
-    lexicon.attribute(token.lower) !== undefined;
-  if (NOUNS.includes(token.pos)) {
-    if (!VERBS.has(token.lower) && !VERBS.has(token.lower.replace(/s$/, ''))) return true;
-    const isNounBefore = before !== undefined && NOUNS.includes(before.pos);
-    const hasObject =
-      after !== undefined &&
-      (NOUNS.includes(after.pos) ||
-        after.pos === 'DET' ||
-        after.pos === 'PRON' ||
-        /^(?:up|in|out)$/.test(after.lower));
-    if (!hasObject) return true;
-    // "The front desk checks people in"
-    const isActor = before !== undefined && ACTORS.has(before.lower) && isPlural(token.lower);
-    if (isActor && lexicon.thing(singular(after.lower))?.category === 'person') return false;
-    const isBase = VERBS.has(token.lower);
-    if (isNounBefore) return isPlural(before.lower) ? !isBase : isBase || after.pos !== 'DET';
-    const isFirst = before === undefined || /^(?:and|or|,|to|i|we|they|you|can|then|:)$/.test(before.lower);
-    const isObject = after.pos === 'DET' || after.pos === 'PRON' || isPlural(after.lower);
-    return !(
-      isFirst &&
-      isBase &&
-      isObject &&
-      lexicon.thing(`${token.lower} ${singular(after.lower)}`) === undefined
-    );
-  }
-  if (
-    after &&
+  // "Open days", "found items": what is known by such a name.
+  return (
+    after !== undefined &&
     NOUNS.includes(after.pos) &&
     lexicon.thing(`${token.lower} ${singular(after.lower)}`) !== undefined
-  )
-    return true;
-  if (token.pos !== 'VERB' && token.pos !== 'ADJ' && token.pos !== 'ADV' && token.pos !== 'INTJ')
-    return false;
-  const acts =
-    token.pos === 'VERB' &&
-    VERBS.has(token.lower) &&
-    before !== undefined &&
-    isPlural(before.lower) &&
-    (ACTORS.has(singular(before.lower)) ||
-      lexicon.thing(singular(before.lower))?.category === 'person' ||
-      sortsOf(singular(before.lower)).includes('person'));
-  // "A plan runs for a term": who does something is named by one noun alone.
-  const actsForOnce =
-    token.pos === 'VERB' &&
-    isPlural(token.lower) &&
-    before?.pos === 'NOUN' &&
-    !isPlural(before.lower) &&
-    after?.pos === 'ADP' &&
-    /^(?:an?|the|each|every)$/.test(tokens[index - 2]?.lower ?? '');
-  if (acts || actsForOnce) return false;
-  const isListed =
-    before === undefined ||
-    SEPARATES.test(before.lower) ||
-    before.lower === 'also' ||
-    DETERMINERS.has(before.lower) ||
-    NOUNS.includes(before.pos) ||
-    before.pos === 'ADJ';
-  const stands =
-    after === undefined ||
-    SEPARATES.test(after.lower) ||
-    after.lower === ')' ||
-    /^(?:that|which|who|for|per|by|has|have)$/.test(after.lower);
-  const isDetermined = before !== undefined && DETERMINERS.has(before.lower) && before.pos !== 'PRON';
-  if (isDetermined && stands && token.pos === 'VERB') return true;
-  if (
-    stands &&
-    token.pos === 'VERB' &&
-    isPlural(token.lower) &&
-    before?.pos === 'VERB' &&
-    before.lower.endsWith('ed')
-  )
-    return true;
-  if (isListed && after?.lower === '(' && isPlural(token.lower)) return true;
-  return (
-    isListed && stands && isKnown() && (token.pos !== 'VERB' || before !== undefined || isPlural(token.lower))
   );
 }
 

@@ -9,8 +9,6 @@ export interface Token {
   pos: PartOfSpeech;
   start: number;
   end: number;
-  /** It is the verb of its clause, whatever else it may mean. */
-  acts?: true;
 }
 export interface Sentence {
   text: string;

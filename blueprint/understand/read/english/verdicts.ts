@@ -19,8 +19,12 @@ export interface Verdicts {
 }
 
 /** From here on a noun is taken for a thing, and from here on even where it is named in passing. */
-const ENOUGH = 0.33;
+const ENOUGH = 0.34;
 const SURE = 0.46;
+
+/** What an app shows with, and keeps only where its name says more: "consent form", "waiting list". */
+const SHOWN =
+  /^(?:(?:online|web|contact|enquiry) form|figure|chart|graph|calendar|dashboard|overview|view|screen|button|website|(?:kanban|trello)(?: board)?)$/;
 
 /** @param isKnown whether a noun has a name of its own, and is no sort of something else */
 export function verdictsOf(
@@ -28,7 +32,9 @@ export function verdictsOf(
   weights: Weights,
   isKnown: (noun: string) => boolean,
 ): Verdicts {
-  const values = new Map(evidence.map(({ noun, signs }) => [noun, likelihood(signs, weights)]));
+  const values = new Map(
+    evidence.map(({ noun, signs }) => [noun, SHOWN.test(noun) ? 0 : likelihood(signs, weights)]),
+  );
   const isThing = (noun: string): boolean | undefined => {
     const value = values.get(noun);
     return value === undefined ? undefined : value >= ENOUGH;

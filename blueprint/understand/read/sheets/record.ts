@@ -69,13 +69,15 @@ for (const { fields, refersTo = [] } of THINGS)
 const weightOf = (name: string) => Math.log(THINGS.length / (SHARED.get(name) ?? THINGS.length));
 
 /** So much has to speak for a thing that no word names, told by at least two columns; for the one in the first column speaks that. */
-const ENOUGH = 6;
+const ENOUGH = 6.8;
 const FIRST = 4;
 /** For the one whose name opens the name of a column: "shift date". */
 const OPENING = 3;
 /** The columns that tell it are so many of all. */
 const SHARE = 0.2;
 const MANY = 5;
+/** So much more than for any other. */
+const CLEAR = 0.3;
 /** What else such a thing usually has and this table hasn't. */
 const MISSING = 0.3;
 
@@ -103,7 +105,9 @@ function usualOf(labels: readonly string[], language: AppLanguage): ThingConcept
     const score = isColumn ? 0 : told - (usual.length - has.length) * MISSING;
     return { thing, count: has.length, score };
   });
-  const best = scored.reduce((one, other) => (other.score > one.score ? other : one));
+  const [best, second] = scored.sort((one, other) => other.score - one.score);
+  // Soaps and candles have a name, a weight and a stock alike: such columns tell of neither.
+  if (best === undefined || best.score - (second?.score ?? 0) < CLEAR) return undefined;
   return best.count > 1 && best.count >= labels.length * SHARE && best.score >= ENOUGH
     ? best.thing
     : undefined;

@@ -332,5 +332,7 @@ export function lifeSignsOf(row: Row, knows: Knows): string[] {
     )}`,
     `longest ${Math.min(3, Math.max(...values.map((one) => one.split(' ').length)))}`,
     ...(/\b(?:the|an?|in|on|at|to|with)\b/u.test(values.join(' ')) ? ['preposition'] : []),
+    // "A visit is a checkup, a cleaning or a filling": sorts of it.
+    ...(words.slice(1).every(([first]) => /^an?$/u.test(first?.text ?? '')) ? ['articles'] : []),
   ];
 }

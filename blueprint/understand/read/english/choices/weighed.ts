@@ -109,6 +109,8 @@ export function likeliestOf<C extends Candidate>(candidates: readonly C[], bound
 }
 
 const DETERMINER = /^(?:an?|each|every|any)$/u;
+/** "We refund, exchange or reject": who decides is not what is chosen. */
+const WHO = /^(?:i|we|they|you|he|she|it|who|someone|somebody|the)$/u;
 
 /** "Orders with a pickup date: new, baking, ready" says what becomes of the orders, and no day is chosen from it. */
 const isSaidBehindDay = (row: Row, knows: Knows): boolean =>
@@ -120,7 +122,7 @@ function labelFor(row: Row, knows: Knows, isLife: boolean): { label: string; sta
   const name = labelText(lead);
   const last = lead.label.at(-1)?.text ?? '';
   const none = { label: '', start: row.start };
-  if (last === '' || isSaidBehindDay(row, knows)) return none;
+  if (last === '' || WHO.test(last) || isSaidBehindDay(row, knows)) return none;
   const isLabel = IS_LABEL.test(last) || knows.attribute(name) || knows.attribute(last);
   const words = row.head.some(({ start }) => start === lead.label[0]?.start) ? row.head : row.stretch.before;
   const before = words[words.findIndex(({ start }) => start === lead.label[0]?.start) - 1]?.text ?? '';

@@ -68,7 +68,11 @@ function foundIn(units: readonly Unit[], { from, next }: Part, lexicon: Lexicon)
         type: COUNTS.test(noun.noun) ? 'number' : type,
         next: at + 3,
       });
-    if (!NOBODY.test(noun.noun))
+    const areWords = next > at + 1 && units.slice(at + 1).every((unit) => unit.type === 'word');
+    const loose = areWords && next - at <= LONGEST ? looseAt(units, at + 1) : undefined;
+    // "Deposit paid" is answered by yes or no, and no amount.
+    const isPaid = loose?.next === next && loose.found.label === 'paid';
+    if (!NOBODY.test(noun.noun) && !isPaid)
       found.push({
         ...shared,
         form: 'phrase',
@@ -76,15 +80,13 @@ function foundIn(units: readonly Unit[], { from, next }: Part, lexicon: Lexicon)
         type: yesOrNo(units, at + 1) > 0 ? 'boolean' : type,
         next: at + 1,
       });
-    const areWords = next > at + 1 && units.slice(at + 1).every((unit) => unit.type === 'word');
-    const loose = areWords && next - at <= LONGEST ? looseAt(units, at + 1) : undefined;
     const label = `${noun.label} ${loose?.found.label ?? ''}`;
     if (loose?.next === next && isShort(label))
       found.push({
         ...shared,
         form: 'extended',
         label,
-        type: loose.found.type === 'boolean' ? 'boolean' : LEFT.test(label) ? 'number' : type,
+        type: isPaid || loose.found.type === 'boolean' ? 'boolean' : LEFT.test(label) ? 'number' : type,
         next,
       });
     return found;
@@ -119,7 +121,10 @@ function withRead(candidates: readonly Candidate[], read: readonly FieldFact[]):
       here.find(({ start, form }) => start === span.start && form !== 'counted') ??
       here[0];
     if (!same) continue;
-    if (same.label === field.label) all[all.indexOf(same)] = { ...same, read: [...same.read, field] };
+    // "Deposit paid" was read as a deposit.
+    const isAnswered = same.type === 'boolean' && same.label === `${field.label} paid`;
+    if (same.label === field.label || isAnswered)
+      all[all.indexOf(same)] = { ...same, read: [...same.read, field] };
     else all.push({ ...same, label: field.label, type: field.type, form: 'read', read: [field] });
   }
   return all;

@@ -6,6 +6,7 @@ import { categoryFor } from '../../../merge.ts';
 import { attributeIn, USUAL_FIELDS } from '../../../ontology/index.ts';
 import { singular } from '../inflect.ts';
 import { wordAt } from '../lists.ts';
+import { type Occasion, occasionsIn } from '../occasions.ts';
 import type { NounPhrase, Unit } from '../phrases.ts';
 import { headOf, isApp, isNever, isSetting } from '../sorts.ts';
 import type { Sentence } from '../tokens.ts';
@@ -55,6 +56,7 @@ interface Row {
   mentions: readonly Mention[];
   parts: readonly Part[];
   standings: readonly Standing[];
+  occasions: readonly Occasion[];
   /** What a bullet stands under. */
   heading: Mention | undefined;
 }
@@ -82,6 +84,7 @@ function rowsOf({ rows }: Told, mentions: readonly Mention[]): Row[] {
       mentions: inRow,
       parts,
       standings: standingsIn(units, parts, inRow),
+      occasions: occasionsIn(units),
       heading: isBullet ? heading : undefined,
     };
   });
@@ -266,6 +269,7 @@ export function weighedFields(told: Told, candidates: readonly Candidate[], lexi
     const isUsual = ({ usual }: Owner) =>
       usual.some((one) => one === key || key.endsWith(` ${one}`) || one.endsWith(` ${key}`));
     const usualCount = owners.filter(isUsual).length;
+    const occasion = row.occasions.find(({ noted }) => start >= noted.start && end <= noted.end)?.when;
 
     const signsOf = (owner: Owner): string[] => {
       const { entity, category, mentions: mine, sure } = owner;
@@ -288,6 +292,8 @@ export function weighedFields(told: Told, candidates: readonly Candidate[], lexi
                   : 'later';
       const between = next && units.filter((unit) => unit.start >= end && unit.end <= next.start);
       const [link] = between && between.length <= 2 ? between : [];
+      const isOccasion =
+        occasion !== undefined && mine.some((one) => one.start < occasion.end && one.end > occasion.start);
       const isMine = read.some((field) => field.owner === entity.noun);
       const isAlone = opening.head === undefined;
       const determiner = noun?.determiner ?? '';
@@ -330,6 +336,11 @@ export function weighedFields(told: Told, candidates: readonly Candidate[], lexi
         ...(noun?.of !== undefined && singular(noun.of) === entity.noun ? ['possessor'] : []),
         ...(their === undefined ? [] : [`${their} ${category}`, `${their} ${where}`]),
         ...(overlaps.some(is) ? [`self ${form}`] : []),
+        ...(occasion === undefined
+          ? []
+          : isOccasion
+            ? ['occasion mine', `occasion mine ${attribute}`, `occasion mine ${form}`]
+            : ['occasion of another']),
         ...standingSigns(candidate.part, row.parts, row.standings, is, start),
         ...(opener === entity.noun ? ['opens text', `opens text ${titleKind}`] : []),
         ...(heads.has(entity.noun) ? [`heads ${is(opening.head) ? 'here' : 'elsewhere'}`] : []),

@@ -53,15 +53,25 @@ function recipientIn({ lower, start, units, statements }: Scene, told: RegExpExe
   const isNext =
     next !== undefined &&
     /^ (?:to )?(?:the |our |my |every |all )?$/.test(lower.slice(end - start, next.start - start));
+  const before = units.findLast((unit) => unit.type === 'noun' && unit.end <= start + told.index);
+  // "Send the borrower a reminder"
+  const isSent =
+    before !== undefined &&
+    /^ (?:an? |the )?$/.test(lower.slice(before.end - start, told.index)) &&
+    /\b(?:sends?|sent|gives?|drops?) (?:the |our |my |every |each |all )?$/.test(
+      lower.slice(0, before.start - start),
+    );
+  if (isSent && before.type === 'noun') return roleOf(before);
   const named = gets ?? (isNext && next.type === 'noun' ? next : undefined);
   return named && roleOf(named);
 }
 
 /** The day that words after "before" name: "due date", or the end where "a lease ends". */
 function dayIn(said: string | undefined, sentence: string): string | undefined {
-  const deed = /^[a-z]+ (is|are|was|gets?|ends?|expires?|lapses?|runs?|starts?|begins?|opens?)$/.exec(
-    said ?? '',
-  )?.[1];
+  const deed =
+    /^[a-z]+ (is|are|was|has|have|needs?|must|gets?|ends?|expires?|lapses?|runs?|starts?|begins?|opens?)$/.exec(
+      said ?? '',
+    )?.[1];
   if (deed === undefined) return said;
   if (/^(?:end|expire|lapse|run)/.test(deed)) return 'end';
   if (/^(?:start|begin|open)/.test(deed)) return 'start';

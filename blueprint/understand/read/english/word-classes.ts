@@ -1,0 +1,71 @@
+import type { Lexicon } from '../../lexicon.ts';
+import { lookUp } from '../../words/look-up.ts';
+import { WORD_CLASS_WEIGHTS } from '../../words/word-class-weights.ts';
+import { isPlural, singular } from './inflect.ts';
+import type { Token } from './tokens.ts';
+import { classOf, isOpen, WORD_CLASSES, wordSigns } from './word-signs.ts';
+
+// Taggers learn from newspapers: here words are told nouns, verbs and adjectives again by what descriptions of apps are like.
+
+/** Words that are nouns without doubt somewhere in a description: several are spoken of. */
+export function nounsIn(sentences: readonly (readonly Token[])[]): ReadonlySet<string> {
+  return new Set(
+    sentences.flatMap((tokens) =>
+      tokens.flatMap(({ lower, pos }) => (pos === 'NOUN' && isPlural(lower) ? [singular(lower)] : [])),
+    ),
+  );
+}
+
+type Sums = [noun: number, verb: number, adjective: number, other: number];
+const POS = { noun: 'NOUN', verb: 'VERB', adjective: 'ADJ', other: 'ADV' } as const;
+
+let table: Readonly<Record<string, Sums>> | undefined;
+/** Each line has what a sign says for a noun, a verb, an adjective and any other word, in tenths. */
+const weightsOf = (sign: string): Sums | undefined => {
+  table ??= Object.fromEntries(
+    WORD_CLASS_WEIGHTS.split('\n').map((line): [string, Sums] => {
+      const [noun = '0', verb = '0', adjective = '0', other = '0', ...words] = line.split(' ');
+      return [words.join(' '), [Number(noun), Number(verb), Number(adjective), Number(other)]];
+    }),
+  );
+  return lookUp(table, sign);
+};
+
+/** What is spelled in its own way in lists: "cake y/n" is as good as "cake yes/no", and "box no." names a number. */
+function spelled(tokens: readonly Token[], at: number): Token | undefined {
+  const [second, before, token, after, next] = [-2, -1, 0, 1, 2].map((step) => tokens[at + step]);
+  if (!token) return undefined;
+  if (token.lower === 'y' && after?.lower === '/' && next?.lower === 'n') return { ...token, pos: 'INTJ' };
+  if (token.lower === 'n' && before?.lower === '/' && second?.lower === 'y') return { ...token, pos: 'DET' };
+  // "Classes cost 12 euros": a verb that names what is kept.
+  if (/^costs?$/.test(token.lower) && after?.pos === 'NUM') return { ...token, pos: 'NOUN' };
+  const isNumbered = before !== undefined && classOf(before.pos) === 'noun' && !isPlural(before.lower);
+  const isAtEnd = after === undefined || /^(?:,|\)|;|\.|and|&|\+)$/.test(after.lower);
+  return /^(?:no|nr)\.?$/.test(token.lower) && isNumbered && isAtEnd
+    ? { ...token, lower: token.lower.slice(0, 2), pos: 'NOUN' }
+    : undefined;
+}
+
+/**
+ * @param tokens a sentence as it was tagged
+ * @param named nouns of the description, which it may use where a tagger expects something else
+ */
+export function classed(
+  tokens: readonly Token[],
+  lexicon: Lexicon,
+  named: ReadonlySet<string> = new Set(),
+): Token[] {
+  return tokens.map((token, at) => {
+    const told = spelled(tokens, at);
+    if (told) return told;
+    if (!isOpen(token)) return token;
+    const sums: Sums = [0, 0, 0, 0];
+    for (const sign of wordSigns(tokens, at, lexicon, named))
+      weightsOf(sign)?.forEach((weight, place) => (sums[place] = (sums[place] ?? 0) + weight));
+    const likeliest = WORD_CLASSES[sums.indexOf(Math.max(...sums))] ?? 'other';
+    const own = classOf(token.pos);
+    // "Deposit paid": a participle is as good as the verb that it was tagged as.
+    const isKept = likeliest === own || (likeliest === 'adjective' && own === 'verb');
+    return isKept ? token : { ...token, pos: POS[likeliest] };
+  });
+}
