@@ -95,6 +95,25 @@ describe('an answer that is left out of a list', () => {
   });
 });
 
+describe('what the app is to do', () => {
+  it.each([
+    ['Houseplants: name, species, room, last watered, and remind me to water them every week.', /remind/],
+    ['Vans with a plate, trips and drivers. Alert when a service is due.', /^when/],
+    ['Parking garage with spots, permits and tenants. No spot may be given twice.', /spot/],
+  ])('is nothing that it keeps: %s', (text, label) => {
+    const { blueprint } = understand(text);
+    const labels = blueprint?.entities.flatMap(({ fields }) =>
+      fields.filter(({ type }) => type !== 'reference').map((field) => field.label.toLowerCase()),
+    );
+    expect(labels?.filter((one) => label.test(one))).toEqual([]);
+  });
+
+  it('asks for no list of what is forbidden', () => {
+    const { pages } = understand('Garage with spots, permits and tenants. No spot may be given twice.').facts;
+    expect(pages.filter(({ attention }) => attention !== undefined)).toEqual([]);
+  });
+});
+
 describe('what is written down at an occasion', () => {
   it.each([
     [

@@ -92,6 +92,13 @@ export function looseAt(units: readonly Unit[], from: number): { found: Loose; n
   const [first] = part;
   if (!first || words.length === 0 || words.length > LONGEST || !words.some((word) => /\p{L}{2}/u.test(word)))
     return undefined;
+  // "… and remind me to water them": what the app is to do, and nothing that it keeps.
+  if (
+    /^(?:remind|alert|warn|notify|tell|show|send|mail|email|text) (?:me|us|them|him|her|everyone)\b/.test(
+      words.join(' '),
+    )
+  )
+    return undefined;
   // "The result: pass or fail" leaves the article alone.
   if (words.every((word) => /^(?:the|an?|i|we|they|you)$/.test(word))) return undefined;
   const counted = countedIn(part);

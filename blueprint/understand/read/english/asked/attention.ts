@@ -185,6 +185,8 @@ function signsOf(
   ];
 }
 
+const FORBIDS = /^ (?:may|can|could|must|should|shall|will|is (?:allowed|to)|gets?) /;
+
 /** Everything a sentence says of rows that could ask to see them. */
 export function watchedIn(scene: Scene): Watched[] {
   const { lower, mentioned } = scene;
@@ -193,6 +195,8 @@ export function watchedIn(scene: Scene): Watched[] {
     for (const match of lower.matchAll(says)) {
       const at = match.index;
       const end = at + match[0].length;
+      // "No spot may be given twice" forbids something, and asks for no list of what has no spot.
+      if (/^no /.test(match[0]) && FORBIDS.test(lower.slice(end))) continue;
       const around = clauseAt(lower, at, end);
       const { from, clause } = around;
       const nouns = [

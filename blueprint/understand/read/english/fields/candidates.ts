@@ -34,6 +34,9 @@ const NOBODY =
 const DONE = /\b(?:every|any|some|no)(?:thing|one|body)$|n't\b|^(?:cannot|gets?) /;
 /** How many of something there are: "sheets left". */
 const LEFT = /\b(?:left|remaining|in stock|on hand)$/;
+/** "Alert when a service is due": when somebody is told, and no day that is kept. */
+const TELLING =
+  /^(?:alert|warn|notify|remind|tell|ping|email|mail|text|me|us|reminder|warning|notification)$/;
 /** As many words as a label has that is made of a phrase and what follows it. */
 const LONGEST = 4;
 
@@ -46,7 +49,7 @@ function foundIn(units: readonly Unit[], { from, next }: Part, lexicon: Lexicon)
   const typeOf = (label: string, noun: string): FieldType =>
     lexicon.attribute(label) ?? lexicon.attribute(noun) ?? lexicon.attribute(singular(label)) ?? 'text';
   const askedAt = (at: number): Found[] => {
-    if (!isAsked(units, at)) return [];
+    if (!isAsked(units, at) || TELLING.test(wordAt(units, at - 1)?.lower ?? '')) return [];
     // "What I charged whether it failed": the next question is another.
     const more = units.findIndex((_, index) => index > at + 1 && isAsked(units, index));
     const loose = looseAt(more < 0 ? units : units.slice(0, more), at);
