@@ -8,8 +8,8 @@ export const care = [
     'home',
     [
       'Care visit|Care visits|home care visit,nursing visit',
-      'Visita a domicilio|Visitas a domicilio|visita domiciliaria,atención a domicilio',
-      'f Visite à domicile|Visites à domicile|passage à domicile',
+      'Visita de cuidados|Visitas de cuidados|atención a domicilio',
+      'f Visite de soins|Visites de soins|passage à domicile',
       'Pflegebesuch|Pflegebesuche|Pflegeeinsatz,Pflegeeinsätze',
       '上门护理||上门探访,居家护理',
       'زيارة منزلية|زيارات منزلية|رعاية منزلية',
@@ -64,7 +64,7 @@ export const care = [
       'Sesión de terapia|Sesiones de terapia|sesión de fisioterapia,sesión terapéutica',
       'f Séance de thérapie|Séances de thérapie|séance de kinésithérapie,séance de kiné',
       'Therapiesitzung|Therapiesitzungen|Therapiestunde,Therapieeinheit',
-      '咨询记录||心理咨询,治疗会谈',
+      '心理咨询||心理咨询记录,治疗会谈',
       'جلسة علاج|جلسات علاج|جلسة علاجية,جلسة علاج طبيعي',
     ],
     ['starts', 'duration', 'fee', 'notes'],
@@ -145,7 +145,7 @@ export const care = [
     [
       'Blood donor|Blood donors|plasma donor',
       'm Donante de sangre|Donantes de sangre|donante de plasma',
-      'm Donneur de sang|Donneurs de sang|donneur',
+      'm Donneur de sang|Donneurs de sang',
       'Blutspender|Blutspender|Blutspenderin,Plasmaspender',
       '献血者||献血人,献血员',
       'متبرع بالدم|متبرعون بالدم|متبرعين بالدم',
@@ -249,7 +249,7 @@ export const care = [
     'flask',
     [
       'Blood sample|Blood samples|urine sample,swab,saliva sample',
-      'Muestra de sangre|Muestras de sangre|muestra de orina,hisopo',
+      'Muestra de sangre|Muestras de sangre|muestra de orina',
       'm Prélèvement sanguin|Prélèvements sanguins|prise de sang',
       'Blutprobe|Blutproben|Urinprobe,Abstrich',
       '血样||血液样本,尿样',

@@ -53,7 +53,7 @@ export const garden = [
     'flask',
     [
       'Fertiliser|Fertilisers|fertilizer,plant food',
-      'm Fertilizante|Fertilizantes|abono',
+      'm Fertilizante|Fertilizantes',
       'm Engrais|Engrais|fertilisant',
       'Dünger|Dünger|Düngemittel',
       '肥料||化肥',

@@ -23,7 +23,7 @@ export const hobbies = [
     'coin',
     [
       'Coin|Coins|collector coin,collectible coin',
-      'Moneda|Monedas|moneda de colección',
+      'Moneda de colección|Monedas de colección|moneda antigua',
       'f Pièce de monnaie|Pièces de monnaie|monnaie de collection,monnaie ancienne',
       'Münze|Münzen|Sammlermünze,Sammelmünze',
       '硬币||钱币,古币',
@@ -97,9 +97,9 @@ export const hobbies = [
     'product',
     'truck',
     [
-      'Model train|Model trains|model locomotive,locomotive,model railway,model railroad',
-      'Tren en miniatura|Trenes en miniatura|maqueta de tren,locomotora',
-      'm Train miniature|Trains miniatures|locomotive miniature,locomotive',
+      'Model train|Model trains|model locomotive,model railway,model railroad',
+      'Tren en miniatura|Trenes en miniatura|maqueta de tren',
+      'm Train miniature|Trains miniatures|locomotive miniature',
       'Modellbahn|Modellbahnen|Modelleisenbahn,Lokomotive,Lokomotiven,Modelllok',
       '火车模型||模型火车,铁路模型',
       'نموذج قطار|نماذج قطارات|قطار مصغر,قطارات مصغرة,قاطرة',
@@ -158,7 +158,7 @@ export const hobbies = [
     'calendar',
     [
       'Game session|Game sessions|gaming session,play session,game night',
-      'Sesión de juego|Sesiones de juego|sesión de rol,partida,partidas,noche de juegos',
+      'Sesión de juego|Sesiones de juego|sesión de rol,noche de juegos',
       'f Session de jeu|Sessions de jeu|séance de jeu,soirée jeux,partie de jeu',
       'Spielrunde|Spielrunden|Spieleabend,Spielabend,Spielsitzung',
       '游戏场次||桌游局,跑团局,游戏之夜',
@@ -204,7 +204,7 @@ export const hobbies = [
     [
       'Climb|Climbs|ascent',
       'Escalada|Escaladas|ascensión',
-      'f Escalade|Escalades|ascension,sortie escalade',
+      'f Sortie escalade|Sorties escalade|ascension',
       'Klettertour|Klettertouren|Besteigung,Gipfelbesteigung',
       '攀登||攀登记录,登顶',
       'رحلة تسلق|رحلات تسلق|صعود جبلي',
@@ -218,7 +218,7 @@ export const hobbies = [
     'map',
     [
       'Dive|Dives|scuba dive,logged dive',
-      'Inmersión|Inmersiones|buceo,inmersión de buceo',
+      'Inmersión de buceo|Inmersiones de buceo|buceo',
       'f Plongée|Plongées|sortie plongée',
       'Tauchgang|Tauchgänge|Tauchausfahrt',
       '潜水||潜水记录',
@@ -292,9 +292,9 @@ export const hobbies = [
     'asset',
     'box',
     [
-      'Firearm|Firearms|gun,rifle,pistol',
-      'f Arma de fuego|Armas de fuego|arma,armas,rifle,pistola',
-      'f Arme à feu|Armes à feu|arme,armes,carabine,pistolet',
+      'Firearm|Firearms|rifle',
+      'f Arma de fuego|Armas de fuego|arma,armas,rifle',
+      'f Arme à feu|Armes à feu|arme,armes,carabine',
       'Waffe|Waffen|Schusswaffe,Gewehr,Pistole',
       '枪支||枪械',
       'سلاح ناري|أسلحة نارية|سلاح,أسلحة,بندقية',
