@@ -73,7 +73,7 @@ export function occasionsIn(units: readonly Unit[]): Occasion[] {
     // "After a session I write": said before it.
     const least = Math.max(0, subject - LONGEST);
     const opener = units.findIndex((_, at) => at >= least && at < subject && opensAt(units, at));
-    const end = units.findIndex((one, at) => at > verb && /^[;]$/.test(lowerOf(one)));
+    const end = units.findIndex((one, at) => at > verb && lowerOf(one) === ';');
     const noted = units.slice(verb + 1, end < 0 ? undefined : end);
     if (noted.length === 0) return [];
     if (opener >= 0) return [{ when: spanOf(units.slice(opener, subject)), noted: spanOf(noted) }];

@@ -132,10 +132,9 @@ export function settledFields(
     const isRead = candidate.read.some((field) => field.owner === owner);
     if (isRead && candidate.read.length > 1) return [...candidate.read];
     const [before] = candidate.read;
-    // "Deposit paid" was read as a deposit.
-    const isAnswered = type === 'boolean' && label.startsWith(`${before?.label ?? ''} `);
-    if (before && isAnswered) return [{ ...before, owner, label, type }];
-    if (before) return [{ ...before, owner, type: before.type === 'text' ? type : before.type }];
+    // "Deposit paid", read as a deposit, is of the type that all of its words say.
+    const isTyped = before?.label === label && before.type !== 'text';
+    if (before) return [{ ...before, owner, label, type: isTyped ? before.type : type }];
     return [{ owner, label, type, source: { from: 'text', spans: [{ start, end }] } }];
   });
   if (read.length === 0 && settled.length < FEW) return [];
