@@ -1,6 +1,8 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { Kysely, Migrator, sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
 import { newUser } from '#server/features/accounts/store.ts';
@@ -170,11 +172,32 @@ describe('ids', () => {
 describe('the key', () => {
   test('is made once, readable by its owner only, and the same for all who start together', async () => {
     const dataDir = await fresh();
-    const keys = await Promise.all([1, 2, 3].map(() => loadKey(dataDir, null)));
+    const keys = await Promise.all(Array.from({ length: 50 }, () => loadKey(dataDir, null)));
     expect(new Set(keys.map((key) => key.toString('hex'))).size).toBe(1);
+    expect(await readdir(dataDir)).toEqual(['secret.key']);
     const file = path.join(dataDir, 'secret.key');
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect((await loadKey(dataDir, null)).toString('hex')).toBe((await readFile(file, 'utf8')).trim());
+  });
+
+  test('is never there in part, however closely another process looks', async () => {
+    const look = `
+      const { readFileSync } = require('node:fs');
+      const { parentPort, workerData } = require('node:worker_threads');
+      parentPort.postMessage('looking');
+      for (let length = 0; length === 0; ) {
+        try { length = readFileSync(workerData, 'utf8').length || -1; } catch {}
+        if (length !== 0) parentPort.postMessage(length);
+      }`;
+    for (let round = 0; round < 20; round += 1) {
+      const dataDir = await fresh();
+      const other = new Worker(look, { eval: true, workerData: path.join(dataDir, 'secret.key') });
+      await once(other, 'message');
+      const seen = once(other, 'message');
+      await loadKey(dataDir, null);
+      expect(await seen).toEqual([64]);
+      await other.terminate();
+    }
   });
 
   test('that is damaged stops the start with a sentence', async () => {
