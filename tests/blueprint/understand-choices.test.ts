@@ -23,6 +23,11 @@ describe('what something is chosen from', () => {
   });
 });
 
+it('begins with a value, and not with the end of a question', () => {
+  const text = 'Puzzles, size, who I’ve pitched them to, accepted or rejected, fee';
+  expect(chosenIn(text)).toContain('puzzle: accepted, rejected');
+});
+
 describe('whose a life is', () => {
   it.each([
     [

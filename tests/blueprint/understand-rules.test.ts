@@ -665,3 +665,31 @@ describe('who is there before anything is done', () => {
     expect(entityOf(app, who).fields.map(({ entity }) => entity)).not.toContain(entityOf(app, done).name);
   });
 });
+
+describe('a limit in a period', () => {
+  const limitOf = (text: string) => understand(text).facts.rules.find(({ kind }) => kind === 'capacity');
+
+  it.each([
+    [
+      'Lessons with rider, pony and instructor. a pony shouldnt do more than 3 lessons a day',
+      'lesson',
+      'pony',
+      3,
+      'day',
+    ],
+    ['Rooms and bookings. Each room can have at most 4 bookings a day.', 'booking', 'room', 4, 'day'],
+    ['A driver shouldn’t do more than 5 shifts a week.', 'shift', 'driver', 5, 'week'],
+  ])('holds for each of those it is said of: %s', (text, owner, per, most, each) => {
+    expect(limitOf(text)).toMatchObject({ owner, details: { per, most, each } });
+  });
+
+  it('asks for no list of those beyond it', () => {
+    const { pages } = understand('Seeds with name and packets. Nobody may take more than 5 packets.').facts;
+    expect(pages.filter(({ attention }) => attention !== undefined)).toEqual([]);
+  });
+});
+
+it('a word that only ends like one is no sign of what is worked out', () => {
+  const { fields } = understand('Quotes with square metres times price and a date.').facts;
+  expect(fields.filter(({ label }) => label === 'squ')).toEqual([]);
+});

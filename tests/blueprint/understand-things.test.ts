@@ -80,7 +80,7 @@ describe('fields that are told of a thing', () => {
       'what is asked for',
       'For each repair we note the date, who did it and a remark.',
       'repair',
-      ['date', 'who did it', 'remark'],
+      ['date', 'done by', 'remark'],
     ],
   ])('are not given to %s', (_, description, noun, labels) => {
     expect(fieldsOf(description, noun)).toEqual(expect.arrayContaining(labels));

@@ -118,7 +118,7 @@ describe('what is written down at an occasion', () => {
   it.each([
     [
       'Each time it is caught we note the date and the weight.',
-      'time it is caught',
+      'Each time it is caught',
       'the date and the weight',
     ],
     ['After a session I write the homework.', 'After a session', 'the homework'],

@@ -252,6 +252,13 @@ export const NOT_YET: typeof CHOSEN = [
 ];
 
 export const NO_CHOICE: readonly string[] = [
+  'Orders of loaves. People order loaves by Wednesday night for Saturday pick up.',
+  'Customers reserve outfits for a party. It needs two days for cleaning before going out again.',
+  'Boats (name, length, beam, draft)',
+  'Clients with all their measurements (chest, waist, hips, sleeve, inside leg)',
+  'Orders with fabric and lining, and a date',
+  'Sailing club race results: boats with class, sail number and handicap',
+
   'Members with name, e-mail or phone.',
   'Search recipes by name or ingredient.',
   'The report is printed and/or mailed to him/her.',

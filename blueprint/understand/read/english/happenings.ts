@@ -45,10 +45,22 @@ function happeningIn(words: string, lexicon: Lexicon): string | undefined {
 }
 
 /** Who borrows, rents out or lends something has a loan or a rental of it. */
-const PASSED =
-  /\b(?:who (?:has |have |had )?(?:all )?|(?:i|we) )(borrow|borrowed|borrows|lend|lent|loan|loaned|rent out|rented|rent|hire out|hired)(?: out)? (?:(?:each|every|which|what|the|an?|our|my|some) )*([a-z-]+)(?: to (?:(?:my|our|the|other) )?([a-z-]+))?/giu;
-const THINGS_PASSED =
-  /\b(?:things?|stuff|items?|books?|tools?|games?|records?) (?:that |which )?(?:i|we) (lend|lent|loan|rent out|rent)(?: out)?(?: to (?:(?:my|our|the|other) )?([a-z-]+))?/giu;
+const VERB = 'borrow|borrowed|borrows|lend|lent|loan|loaned|rent out|rented|rent|hire out|hired';
+const OFTEN = '(?:(?:also|sometimes|often|occasionally|usually|just|only) )?';
+const TO_WHOM = '(?: to (?:(?:my|our|the|other) )?([a-z-]+))?';
+const PASSED = new RegExp(
+  String.raw`\b(?:who (?:has |have |had )?(?:all )?|(?:i|we) )${OFTEN}(${VERB})(?: out)? (?:(?:each|every|which|what|the|an?|our|my|some) )*([a-z-]+)${TO_WHOM}`,
+  'giu',
+);
+/** "Instruments are hired out to pupils", "skis with a length and a brand are rented". */
+const IS_PASSED = new RegExp(
+  String.raw`\b([a-z-]+)(?: with [a-z, -]+?| which| that)? (?:is|are|gets?|(?:can|may|will) be) ${OFTEN}(lent|loaned|borrowed|rented|hired)(?: out)?${TO_WHOM}`,
+  'giu',
+);
+const THINGS_PASSED = new RegExp(
+  String.raw`\b(?:things?|stuff|items?|books?|tools?|games?|records?) (?:that |which )?(?:i|we) ${OFTEN}(lend|lent|loan|rent out|rent)(?: out)?${TO_WHOM}`,
+  'giu',
+);
 const isRental = (verb: string) => /^(?:rent|hire)/i.test(verb);
 
 interface Passed {
@@ -88,6 +100,12 @@ export function noteHappenings({ text, start }: Sentence, notebook: Notes, lexic
       at: index,
     })),
     ...[...text.matchAll(PASSED)].map(({ 1: verb = '', 2: what = '', 3: whom, index }) => ({
+      verb,
+      what,
+      whom,
+      at: index,
+    })),
+    ...[...text.matchAll(IS_PASSED)].map(({ 1: what = '', 2: verb = '', 3: whom, index }) => ({
       verb,
       what,
       whom,

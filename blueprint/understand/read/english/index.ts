@@ -392,7 +392,7 @@ export function readWeighing(
       notebook.role({ noun: who }, ...source.spans);
   const read = withRulesAtFields(collapsed(notebook.facts('en', nameIn(text)), text));
   const sentences = prepared.chunked.map(({ sentence }) => sentence);
-  const facts = withReferences(withRepeated(withoutAnybody(read), sentences, lexicon), lexicon);
+  const facts = withReferences(withRepeated(withoutAnybody(read), prepared.chunked, lexicon), lexicon);
   const units = prepared.chunked.map((sentence) => sentence.units);
   const words = unknownIn(units, facts, judgeWith(lexicon, prepared.survey.things));
   const unheld = unheldIn(sentences, facts);

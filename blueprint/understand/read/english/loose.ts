@@ -36,14 +36,23 @@ const TYPES: readonly (readonly [says: RegExp, type: FieldType])[] = [
   [/^how (?:many|much|often|far|big|old|heavy)\b/, 'number'],
   [/^(?:whether|if)\b/, 'boolean'],
   [COSTS, 'money'],
+  // "What is wrong", "what we did": a sentence or more.
+  [
+    /^what(?: (?:is|was)|'s)? (?:wrong|done|happened|broken|missing)$|^what (?:i|we|they|he|she) (?:did|do|found|saw|said|agreed|discussed)$|^what happened\b/,
+    'longText',
+  ],
   [/^\p{L}+(?:ed|en|ght|ld|nt) (?:on|until|since)$/u, 'date'],
 ];
+
+const isMoney = (words: readonly string[]) => COSTS.test(words.join(' '));
 
 /** The words of "what I paid" that say what is kept. */
 function labelOf(words: readonly string[]): string {
   const [first = '', ...rest] = words;
   const told = rest.filter((word) => !IDLE.test(word));
-  if (/^(?:what|whether|if)$/.test(first) && told.length > 0 && /^(?:i|we|they|you)$/.test(rest[0] ?? ''))
+  // "Harvested" says enough of what I harvested, as "found" doesn't.
+  const says = isMoney(words) || (told.at(-1) ?? '').endsWith('ed');
+  if (first === 'what' && told.length > 0 && /^(?:i|we|they|you)$/.test(rest[0] ?? '') && says)
     return told.join(' ');
   if (/^(?:whether|if)$/.test(first) && told.length > 0) return told.join(' ');
   return words.join(' ').replace(/ (?='(?:s|re|ve|d|ll|m)\b|n't\b)/g, '');

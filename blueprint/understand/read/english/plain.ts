@@ -1,4 +1,5 @@
 import { DOMAINS } from '../../ontology/domains.ts';
+import { singular } from './inflect.ts';
 import type { Sentence } from './tokens.ts';
 
 // The text as it is read: other signs and idioms for what they mean, everything in its place.
@@ -11,6 +12,11 @@ export const plainly = (text: string) =>
     .replace(/\bw\/(?!o)/giu, 'w ')
     .replace(/[’‘]/gu, "'")
     .replace(/\bno[ -]one\b/giu, 'nobody')
+    // "Drivers hand in things with date and route": as good a name as items.
+    .replace(
+      /\bthing(s?)(?= (?:with|which have) |:| ?\()|(?<=\b(?:broken|lost|found|borrowed|donated|repaired) )thing(s?)\b/giu,
+      (_, first: string | undefined, second: string | undefined) => (first || second ? 'items ' : 'item '),
+    )
     .replace(/(?<=[\s(:,/])['"“”](?=\p{L})|(?<=\p{L})['"“”](?=[\s),.;:/]|$)/gu, ' ')
     .replace(
       /\b(?:keep(?:s|ing)?|kept|los(?:e|es|t|ing)) (?:track|a (?:list|record|log)|records|an eye) (?:of|on)\b/giu,
@@ -22,7 +28,7 @@ export const plainly = (text: string) =>
 
 /** How something is limited or opened: words of a rule, in which nothing is named that is kept. */
 const IDIOMS =
-  /\bwithout (?:(?:making|needing|having|creating) )?(?:an? )?(?:account|log-?in|registration|password)s?\b|\bno (?:log-?ins?|accounts?|sign-?in|registration|password)(?: (?:needed|required|necessary))?\b|\bwithout (?:logging|signing) in\b|\b(?:at|on|for|in|during) the same (?:time|moment|hour|day|date|slot|period)s?\b|\b(?:max(?:imum)?\.?|at most|no more than|not more than|up to|limited to|only) (?:of )?\d+(?: (?:people|persons?|pax)\b)?|\b(?:no )?double[- ]?book(?:s|ed|ings?)?\b|\b(?:and |or |no )?walk[- ]?ins?\b|(?<=\b(?:dashboard|chart|graph|report|page|calendar|screen|map|overview|board|table|view|list) )showing\b|\bshowing(?= (?:who|what|which|when|where|how|the|all|every|each|only)\b)|\b(?:an? )?(?:warning|alarm|heads[- ]?up)(?= (?:at|when|if|once|before)\b)|\bcall(?:s|ed|ing)? in sick\b|\b(?:to )?each other\b|\bin (?:the (?:right|correct|same) |a fixed |this |that )?order\b(?=[.,;!?\n]|$| with\b| from\b| and then\b)|\bboth sides\b|(?:(?<=[.,;]) )?\b(?:strictly |purely |just |for )?internal(?: use)?(?: only)?(?=[.,;!\n]|$)|(?<=[.,;] )\bclosed to the public\b|(?<=[.,;] )\bnot (?:for the )?public\b|\b(?:written )?(?:down )?(?:on|in|off) (?:an? |the |our |my )?(?:(?:big |old |shared |paper |google |excel )*)(?:paper(?: slips?)?|clipboards?|spreadsheets?|excel(?: (?:file|sheet))?|google sheets?|whiteboards?|(?:whats ?app|facebook|telegram)(?: (?:group|chat))?)\b|(?:^|(?<=[.!?\n] ?))(?:the |our |my )?(?:problem|issue|idea|goal|requirements?|features?|specs?)(?: (?:is|are)(?: that)?\b:?|:|$)(?=\s|$)/giu;
+  /\bwithout (?:(?:making|needing|having|creating) )?(?:an? )?(?:account|log-?in|registration|password)s?\b|\bno (?:log-?ins?|accounts?|sign-?in|registration|password)(?: (?:needed|required|necessary))?\b|\bwithout (?:logging|signing) in\b|\b(?:at|on|for|in|during) the same (?:time|moment|hour|day|date|slot|period)s?\b|\b(?:max(?:imum)?\.?|at most|no more than|not more than|up to|limited to|only) (?:of )?\d+(?: (?:people|persons?|pax)\b)?|\b(?:no )?double[- ]?book(?:s|ed|ings?)?\b|\b(?:and |or |no )?walk[- ]?ins?\b|(?<=\b(?:dashboard|chart|graph|report|page|calendar|screen|map|overview|board|table|view|list) )showing\b|\bshowing(?= (?:who|what|which|when|where|how|the|all|every|each|only)\b)|\b(?:an? )?(?:warning|alarm|heads[- ]?up)(?= (?:at|when|if|once|before)\b)|\bcall(?:s|ed|ing)? in sick\b|\b(?:through|via|by|with|using) (?:an?|the|our) (?:online |web |contact |short |simple |public |booking |order )?form\b(?! of)|\bover time\b|\b(?:to )?each other\b|\bin (?:the (?:right|correct|same) |a fixed |this |that )?order\b(?=[.,;!?\n]|$| with\b| from\b| and then\b)|\bboth sides\b|(?:(?<=[.,;]) )?\b(?:strictly |purely |just |for )?internal(?: use)?(?: only)?(?=[.,;!\n]|$)|(?<=[.,;] )\bclosed to the public\b|(?<=[.,;] )\bnot (?:for the )?public\b|\b(?:written )?(?:down )?(?:on|in|off) (?:an? |the |our |my )?(?:(?:big |old |shared |paper |google |excel )*)(?:paper(?: slips?)?|clipboards?|spreadsheets?|excel(?: (?:file|sheet))?|google sheets?|whiteboards?|(?:whats ?app|facebook|telegram)(?: (?:group|chat))?)\b|(?:^|(?<=[.!?\n] ?))(?:the |our |my )?(?:problem|issue|idea|goal|requirements?|features?|specs?)(?: (?:is|are)(?: that)?\b:?|:|$)(?=\s|$)/giu;
 export const withoutIdioms = (sentence: Sentence): Sentence => ({
   ...sentence,
   text: sentence.text.replace(IDIOMS, (words) => ' '.repeat(words.length)),
@@ -38,14 +44,15 @@ export const withoutTitle = (text: string, isThing: (noun: string) => boolean) =
     return TRADES.has(lower) && !isThing(lower) ? ' '.repeat(all.length) : all;
   });
 
-/** Who speaks: "Plumber.", "Mobile mechanic here." */
+/** Who speaks: "Plumber.", "Mobile mechanic here.", "Sign painters, two of us." */
 const SPEAKER =
-  /^(\s*(?:(?:hi|hello|hey)[ ,!.]+)?)(\p{L}[\p{L}-]*(?: [\p{L}-]+){0,2}?)(?: here)?(?=[.!]\s)/iu;
+  /^(\s*(?:(?:hi|hello|hey)[ ,!.]+)?)(\p{L}[\p{L}-]*(?: [\p{L}-]+){0,2}?)(?: here)?(?=[.!]\s|, (?:just )?(?:two|three|four|five|six|\d+) of us\b)/iu;
 
 /** Whoever names their own work is nobody that they keep. */
 export const withoutSpeaker = (text: string, isPerson: (noun: string) => boolean) =>
   text.replace(SPEAKER, (all, hello: string, said: string) => {
     const head = said.toLowerCase().split(' ').at(-1) ?? '';
-    const isAlone = text.toLowerCase().split(head).length === 2;
-    return isAlone && isPerson(head) ? hello + ' '.repeat(all.length - hello.length) : all;
+    const one = singular(head);
+    const isAlone = text.toLowerCase().split(one).length === 2;
+    return isAlone && isPerson(one) ? hello + ' '.repeat(all.length - hello.length) : all;
   });

@@ -11,7 +11,7 @@ import { keyOf, type Lexicon } from '../../lexicon.ts';
 import type { Category } from '../../ontology/concept.ts';
 import { categoryOf } from '../../ontology/index.ts';
 import { leftBy } from '../../words/english-deeds.ts';
-import { stemsOf } from '../../words/english-stems.ts';
+import { participleOf, stemsOf } from '../../words/english-stems.ts';
 import { EMPTY_NOUNS, SETTINGS } from '../../words/english-verbs.ts';
 import {
   type Doing,
@@ -27,12 +27,17 @@ import {
   oftenIn,
 } from './doing-often.ts';
 import { plural, singular } from './inflect.ts';
+import { type Event, eventIn, meantBy, recordLeft } from './events.ts';
+import type { Unit } from './phrases.ts';
 import { headOf, isNever } from './sorts.ts';
 import type { Sentence } from './tokens.ts';
 
 // What is done with each thing again and again is a record of its own: "teachers mark each pupil present or absent every morning", "record milk per cow twice a day".
 
-type Told = Pick<Sentence, 'text' | 'start'>;
+interface Told extends Pick<Sentence, 'text' | 'start'> {
+  units: readonly Unit[];
+  next: Pick<Sentence, 'text' | 'start'> | undefined;
+}
 interface Sourced {
   source: Source;
 }
@@ -79,14 +84,20 @@ const EACH =
 const OWN = /\b(?:my|our|the|all|\d+) ([a-z][a-z-]+(?: [a-z][a-z-]+)?)/iuy;
 const OF_OWN = /\b(?:of|for|in|from|at) (?:my|our|the|all|\d+) ([a-z][a-z-]+(?: [a-z][a-z-]+)?)/iuy;
 
+/** "Machines are serviced", "they have to be checked". */
+const PASSIVE =
+  /([a-z][a-z-]+(?: [a-z][a-z-]+)?) (?:(?:ha(?:s|ve)|needs?|must|should|will)(?: to)? (?:be|get)|is|are|was|were|gets?)(?: (?:also|always|usually|[a-z]+ly))? $/iu;
+
 /** The thing with which it is done: "each pupil", "per cow", "my goats". */
 function targetIn(
   text: string,
   doing: Doing,
   often: Often | undefined,
-  { entities }: Facts,
+  facts: Facts,
+  start: number,
   lexicon: Lexicon,
 ): Phrase | undefined {
+  const { entities } = facts;
   const nounOf = (words: string, at: number): Phrase | undefined => {
     const all = words.toLowerCase().split(' ');
     for (const parts of all.length > 1 ? [all, all.slice(0, 1)] : [all]) {
@@ -96,6 +107,11 @@ function targetIn(
         return { noun: known ?? noun, start: at, end: at + parts.join(' ').length };
     }
     return undefined;
+  };
+  const pronounOf = (word: string, at: number): Phrase | undefined => {
+    if (!/^(?:they|it|them)$/iu.test(word)) return undefined;
+    const meant = meantBy(word.toLowerCase(), start, facts, (noun) => isPerson(noun, lexicon));
+    return meant && { noun: meant.noun, start: at, end: at + word.length };
   };
   const firstOf = (pattern: RegExp, from: number): Phrase | undefined => {
     for (let at = from; at < text.length; at += 1) {
@@ -108,13 +124,21 @@ function targetIn(
     return undefined;
   };
   const each = firstOf(EACH, 0);
-  // "Each department ticks it": who does it is no target.
+  // "Each department ticks it": who does it is no target, as each bed is that is watered.
+  const passive = PASSIVE.exec(text.slice(0, doing.start));
   const isSubject =
     each !== undefined &&
+    !passive &&
     doing.way !== 'noting' &&
     /^(?: [a-z]+)? $/iu.test(text.slice(each.end, doing.start));
   if (isSubject) return firstOf(EACH, doing.end);
-  return each ?? (often && firstOf(doing.way === 'noting' ? OF_OWN : OWN, doing.end));
+  if (each) return each;
+  const subject = passive?.[1] ?? '';
+  return (
+    (passive ? (nounOf(subject, passive.index) ?? pronounOf(subject, passive.index)) : undefined) ??
+    (often && firstOf(doing.way === 'noting' ? OF_OWN : OWN, doing.end)) ??
+    (/^ them\b/iu.test(text.slice(doing.end)) ? pronounOf('them', doing.end) : undefined)
+  );
 }
 
 /** What a sentence says that somebody does again and again. */
@@ -125,11 +149,41 @@ interface Repeated {
   actor: EntityFact | undefined;
   /** What follows the verb in its own clause, as it stands in the description. */
   said: Span;
+  /** What happens, where that is said. */
+  event: Pick<Event, 'record' | 'participle'> | undefined;
 }
 
 const THEIR_OWN = /\b(?:their|his|her|me|us)\b/iu;
 
-function repeatedIn(facts: Facts, { text, start }: Told, lexicon: Lexicon): Repeated | undefined {
+/** "Whenever someone takes something out they enter who and how much." */
+function happensIn(facts: Facts, { start, units }: Told, lexicon: Lexicon): Repeated | undefined {
+  const isSomebody = (noun: string) => isPerson(noun, lexicon);
+  const event = eventIn(units, facts, lexicon, isSomebody);
+  if (!event) return undefined;
+  const { happens, target, noted } = event;
+  const placed = (span: Span): Span => ({ start: span.start - start, end: span.end - start });
+  const actor = facts.entities.find(
+    (one) => isSomebody(one.noun) && one.noun !== target.noun && isWithin(one, { start, end: noted.start }),
+  );
+  return {
+    doing: { way: 'noting', verb: '', isCounted: false, isOwn: false, isList: true, ...placed(happens) },
+    often: undefined,
+    target: { noun: target.noun, ...placed(happens) },
+    actor,
+    said: noted,
+    event,
+  };
+}
+
+const NOTING = String.raw`(?:who|we|i|they|he|she|the [a-z]+)(?: [a-z]+){0,2}? (?:write|note|record|log|keep|enter|want|need)s?(?: down| to (?:know|see|note|keep|record|log))?\b`;
+/** "They are checked once a year by a technician, who writes down …", "plots get inspected twice a year: …" */
+const NOTED_THEN = new RegExp(String.raw`^[^:;.]{0,60}?(?::|[,;] (?:and )?${NOTING}) `, 'iu');
+const NOTED_NEXT = new RegExp(String.raw`^\s*(?:and )?${NOTING} `, 'iu');
+
+function repeatedIn(facts: Facts, sentence: Told, lexicon: Lexicon): Repeated | undefined {
+  const happens = happensIn(facts, sentence, lexicon);
+  if (happens) return happens;
+  const { text, start } = sentence;
   const often = oftenIn(text);
   const doing = doingIn(text, often) ?? (often && gaugingIn(text, often));
   if (!doing) return undefined;
@@ -140,7 +194,7 @@ function repeatedIn(facts: Facts, { text, start }: Told, lexicon: Lexicon): Repe
   );
   const isTheirs = doing.way === 'noting' && THEIR_OWN.test(text.slice(doing.end, end));
   const target =
-    targetIn(text, doing, often, facts, lexicon) ??
+    targetIn(text, doing, often, facts, start, lexicon) ??
     (before && (doing.isOwn || (often && isTheirs))
       ? { noun: before.noun, start: 0, end: doing.start }
       : undefined);
@@ -151,7 +205,27 @@ function repeatedIn(facts: Facts, { text, start }: Told, lexicon: Lexicon): Repe
   const isAdjective = doing.verb === '' && doing.end === often?.start;
   const given = isAdjective ? facts.fields.find((field) => isWithin(field, said))?.owner : undefined;
   const owner = given === undefined ? undefined : { noun: given, start: 0, end: doing.start };
-  return { doing, often, target: target ?? owner, actor, said };
+  const read = { doing, often, target: target ?? owner, actor, said };
+  const isPassive = doing.way !== 'noting' && PASSIVE.test(text.slice(0, doing.start));
+  const noted = isPassive ? notedThen(sentence, doing.end) : undefined;
+  if (!noted) return { ...read, event: undefined };
+  const record = doing.way === 'ticking' ? 'check' : recordLeft(doing.verb, read.target?.noun, facts);
+  return {
+    ...read,
+    doing: { ...doing, way: 'noting', isList: true },
+    said: noted,
+    event: { record, participle: participleOf(doing.verb) },
+  };
+}
+
+/** What is written down behind it, in the same sentence or the next. */
+function notedThen({ text, start, next }: Told, from: number): Span | undefined {
+  const then = NOTED_THEN.exec(text.slice(from));
+  if (then) return { start: start + from + then[0].length, end: start + text.length };
+  const after = NOTED_NEXT.exec(next?.text ?? '');
+  return next && after
+    ? { start: next.start + after[0].length, end: next.start + next.text.length }
+    : undefined;
 }
 
 const NO_OBJECT =
@@ -159,7 +233,8 @@ const NO_OBJECT =
 
 /** "Enters cash, card and difference": what stands between the verb and whose it is. */
 function objectsIn(text: string, from: number, until: number): Phrase[] {
-  const said = text.slice(from, until).replace(/ (?:of|for|per|in|from|by|at|on|every|each)\b.*$/iu, '');
+  const listed = text.slice(from, until).replace(/[()]/gu, ' ');
+  const said = listed.replace(/ (?:of|for|per|in|from|by|at|on|every|each)\b.*$/iu, '');
   let at = from;
   return said.split(/(,| and | & )/iu).flatMap((part): Phrase[] => {
     const [first = ''] = part.trimStart().split(' ');
@@ -181,6 +256,16 @@ function objectsIn(text: string, from: number, until: number): Phrase[] {
 
 const UNITS = /\b(?:in|of) (?:kg|g|grams?|kilos?|lit(?:er|re)s?|ml|cm|km|miles|mm|degrees|°c|percent|%)/iu;
 
+const HOW_MANY = /\b(?:how (?:many|much)|number of|amount of)(?: [a-z]+)? $/iu;
+/** What is asked by a single word. */
+const QUESTIONS = /(?<=^|,|\band|&)\s*(who|where|why|for what|what for)\s*(?=,|;|$|and\b|&)/giu;
+const answerTo = (question: string, participle: string): Pick<FieldFact, 'label' | 'type'> =>
+  question === 'who'
+    ? { label: `${participle} by`, type: 'text' }
+    : question === 'where'
+      ? { label: 'place', type: 'text' }
+      : { label: question === 'why' ? 'reason' : 'purpose', type: 'longText' };
+
 /** What is noted of it, and from whom it is taken. */
 interface Noted {
   /** Fields with the labels they had, of whomever they were taken for. */
@@ -190,8 +275,13 @@ interface Noted {
   fields: readonly Omit<FieldFact, 'owner'>[];
 }
 
-function notedIn(facts: Facts, { text, start }: Told, repeated: Repeated, lexicon: Lexicon): Noted {
-  const { doing, often, target, actor, said } = repeated;
+function notedIn(
+  facts: Facts,
+  { text, start }: Pick<Told, 'text' | 'start'>,
+  repeated: Repeated,
+  lexicon: Lexicon,
+): Noted {
+  const { doing, often, target, actor, said, event } = repeated;
   const placed = (span: Span): Span => ({ start: start + span.start, end: start + span.end });
   const time = often && placed(often);
   const isTime = (one: Sourced) =>
@@ -222,11 +312,24 @@ function notedIn(facts: Facts, { text, start }: Told, repeated: Repeated, lexico
     said.end - start,
     ...[target?.start, often?.start].flatMap((at) => (at !== undefined && at > doing.end ? [at] : [])),
   );
-  const unread = (doing.way === 'noting' ? objectsIn(text, doing.end, until) : []).filter(
-    (phrase) => !isTold(placed(phrase), [...facts.entities, ...taken]),
-  );
+  const unread = (
+    doing.way === 'noting' ? objectsIn(text, Math.max(doing.end, said.start - start), until) : []
+  ).filter((phrase) => !isTold(placed(phrase), [...facts.entities, ...taken]));
+  const questions = (
+    event ? [...text.slice(said.start - start, said.end - start).matchAll(QUESTIONS)] : []
+  ).flatMap(({ 0: all, 1: question = '', index }): Omit<FieldFact, 'owner'>[] => {
+    const from = said.start + index + all.length - all.trimStart().length;
+    const span = { start: from, end: from + question.length };
+    const label = answerTo(question.toLowerCase(), event?.participle ?? '');
+    return isTold(span, taken) ? [] : [{ ...label, source: { from: 'text', spans: [span] } }];
+  });
   const isNumber = UNITS.test(text) || doing.isCounted || (often !== undefined && isOftenerThanDaily(often));
   const typeOf = (label: string) => lexicon.attribute(label) ?? (isNumber ? 'number' : 'text');
+  // What is measured so often is a number; what is written down at an event is one if it is asked how many.
+  const typeUnknown = (one: Sourced) =>
+    event && !spansOf(one).some((span) => HOW_MANY.test(text.slice(0, span.start - start)))
+      ? 'text'
+      : 'number';
   const isMarks = ({ label, options }: FieldFact) =>
     options !== undefined && (label === 'type' || label === target?.noun);
   return {
@@ -250,7 +353,7 @@ function notedIn(facts: Facts, { text, start }: Told, repeated: Repeated, lexico
           .slice(0, 1)
           .map((span) => text.slice(span.start - start, span.end - start).toLowerCase())
           .join(),
-        type: isHappening(one, lexicon) ? 'longText' : (lexicon.attribute(one.noun) ?? 'number'),
+        type: isHappening(one, lexicon) ? 'longText' : (lexicon.attribute(one.noun) ?? typeUnknown(one)),
         source: one.source,
       })),
       ...unread.map((one): Omit<FieldFact, 'owner'> => ({
@@ -258,6 +361,7 @@ function notedIn(facts: Facts, { text, start }: Told, repeated: Repeated, lexico
         type: typeOf(one.noun),
         source: { from: 'text', spans: [placed(one)] },
       })),
+      ...questions,
       // What weighing finds out is said by the verb alone.
       ...(doing.verb === 'weigh' && taken.length + measured.length === 0
         ? [
@@ -279,6 +383,7 @@ const BY_WHOM: Source = { from: 'knowledge', because: 'somebody does it' };
 function recordOf(
   { way, verb }: Doing,
   isOfPeople: boolean,
+  isOfLiving: boolean,
   labels: readonly string[],
   often?: Often,
 ): string {
@@ -286,17 +391,29 @@ function recordOf(
   if (verb === 'milk') return 'milking';
   if (way === 'tending') return [verb, ...stemsOf(verb)].flatMap((stem) => leftBy(stem))[0] ?? 'check';
   const gauged = labels.filter((label) => isGauged(keyOf(label))).length;
-  if (gauged === labels.length || (gauged > 0 && verb === 'measure')) return 'reading';
+  if (verb === 'measure' && isOfLiving) return 'measurement';
+  if (gauged === labels.length || (gauged > 0 && /^(?:measure)?$/.test(verb))) return 'reading';
   if (labels.length === 1 && labels.every((label) => /\bhours$/u.test(label))) return 'time entry';
   return often ? `${often.adjective} entry` : 'entry';
 }
+
+/** Where something is noted in the sentence behind: neither whose nor how often is said there. */
+const elsewhere = ({ doing, target, said }: Repeated, start: number): Partial<Repeated> => ({
+  doing: { ...doing, start: 0, end: said.start - start },
+  often: undefined,
+  target: target && { ...target, start: 0, end: 0 },
+});
 
 function withRecord(facts: Facts, sentence: Told, lexicon: Lexicon): Facts {
   const { text, start } = sentence;
   const repeated = repeatedIn(facts, sentence, lexicon);
   if (!repeated) return facts;
-  const { doing, often, target, actor, said } = repeated;
-  const noted = notedIn(facts, sentence, repeated, lexicon);
+  const { doing, often, target, actor, said, event } = repeated;
+  const { next } = sentence;
+  const noted =
+    next && said.start >= next.start
+      ? notedIn(facts, next, { ...repeated, ...elsewhere(repeated, next.start) }, lexicon)
+      : notedIn(facts, sentence, repeated, lexicon);
   const here: Span = { start, end: start + text.length };
   const isRecord = (one: EntityFact) =>
     isHappening(one, lexicon) ||
@@ -306,7 +423,11 @@ function withRecord(facts: Facts, sentence: Told, lexicon: Lexicon): Facts {
         (!isOnlyWithin(one, said) &&
           facts.fields.some((field) => field.owner === one.noun && isWithin(field, said)))));
   const isNamed = (one: EntityFact) =>
-    isWithin(one, here) && one.noun !== target?.noun && !noted.things.includes(one) && isRecord(one);
+    isWithin(one, here) &&
+    one.noun !== target?.noun &&
+    one.noun !== event?.record &&
+    !noted.things.includes(one) &&
+    isRecord(one);
   if (facts.entities.some(isNamed)) return facts;
   const isMeasured = noted.fields.some(({ label }) => isGauged(keyOf(label)));
   if (doing.way === 'noting' && noted.fields.length < (target || isMeasured ? 1 : 2)) return facts;
@@ -319,12 +440,13 @@ function withRecord(facts: Facts, sentence: Told, lexicon: Lexicon): Facts {
     const concept = lexicon.thing(noun)?.id;
     return { noun, plural: plural(noun), source: placed(span), ...(concept !== undefined && { concept }) };
   };
-  const isNext = target !== undefined && !NO_OBJECT.test(text.slice(doing.end, target.start).trim());
+  const isBehind = target !== undefined && !NO_OBJECT.test(text.slice(doing.end, target.start).trim());
   const isOfPeople =
-    (often !== undefined && isNext && isPerson(target.noun, lexicon)) ||
+    (often !== undefined && isBehind && isPerson(target.noun, lexicon)) ||
     isOfThoseWhoCame(text.slice(doing.end, said.end - start));
+  const isOfLiving = /^(?:person|animal)$/.test(target ? (categoryFor(target.noun, lexicon) ?? '') : '');
   const labels = noted.fields.map(({ label }) => label);
-  const noun = recordOf(doing, isOfPeople, labels, often);
+  const noun = event?.record ?? recordOf(doing, isOfPeople, isOfLiving, labels, often);
   const isDate = ({ type }: { type: string }) => /^date/u.test(type);
   const isDated = noted.fields.some(isDate) || (lexicon.thing(noun)?.fields ?? []).some(isDate);
   const isTimed = often !== undefined && isOftenerThanDaily(often);
@@ -337,8 +459,18 @@ function withRecord(facts: Facts, sentence: Told, lexicon: Lexicon): Facts {
   const gone = new Set(noted.things.map((one) => one.noun));
   const people = facts.entities.filter((one) => isPerson(one.noun, lexicon) && one !== actor);
   const [who] = noun === 'attendance' && people.length === 1 ? people : [];
-  const linked = new Set([target?.noun, who?.noun, actor?.noun].filter((one) => one !== undefined));
+  const named = event ? people.filter((one) => one.noun !== target?.noun && isOnlyWithin(one, said)) : [];
+  const linked = new Set(
+    [target?.noun, who?.noun, actor?.noun, ...named.map((one) => one.noun)].filter(
+      (one) => one !== undefined,
+    ),
+  );
   const isThere = (name: string) => facts.entities.some((one) => keyOf(one.noun) === keyOf(name));
+  /** "We note the net and the ringer": who that is is kept with what happened. */
+  const isNotedOf = (one: RelationFact) =>
+    event !== undefined && one.from === target?.noun && one.to !== noun && isOnlyWithin(one, said);
+  const isLinked = (from: string, to: string) =>
+    facts.relations.some((one) => one.from === from && one.to === to && !isBetween(one));
   const isBetween = (one: RelationFact) =>
     isWithin(one, here) && [one.from, one.to].every((end) => end === actor?.noun || end === target?.noun);
   return {
@@ -355,13 +487,17 @@ function withRecord(facts: Facts, sentence: Told, lexicon: Lexicon): Facts {
     ],
     states: facts.states.filter((one) => !isWithin(one, said)),
     relations: [
-      ...facts.relations.filter((one) => !gone.has(one.from) && !gone.has(one.to) && !isBetween(one)),
-      ...[...linked].map((to): RelationFact => ({
-        from: noun,
-        to,
-        many: false,
-        source: to === actor?.noun ? BY_WHOM : placed(doing),
-      })),
+      ...facts.relations
+        .filter((one) => !gone.has(one.from) && !gone.has(one.to) && !isBetween(one))
+        .map((one) => (isNotedOf(one) ? { ...one, from: noun } : one)),
+      ...[...linked]
+        .filter((to) => !isLinked(noun, to))
+        .map((to): RelationFact => ({
+          from: noun,
+          to,
+          many: false,
+          source: to === actor?.noun ? BY_WHOM : placed(doing),
+        })),
     ],
   };
 }
@@ -379,5 +515,15 @@ function withGauged(facts: Facts): Facts {
 }
 
 /** The facts with a record for what is done with things again and again, and for what is noted of it. */
-export const withRepeated = (facts: Facts, sentences: readonly Told[], lexicon: Lexicon): Facts =>
-  withGauged(sentences.reduce((read, sentence) => withRecord(read, sentence, lexicon), facts));
+export const withRepeated = (
+  facts: Facts,
+  rows: readonly { sentence: Sentence; units: readonly Unit[] }[],
+  lexicon: Lexicon,
+): Facts =>
+  withGauged(
+    rows.reduce(
+      (read, { sentence, units }, at) =>
+        withRecord(read, { ...sentence, units, next: rows[at + 1]?.sentence }, lexicon),
+      facts,
+    ),
+  );

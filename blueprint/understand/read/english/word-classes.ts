@@ -31,12 +31,34 @@ const weightsOf = (sign: string): Sums | undefined => {
   return lookUp(table, sign);
 };
 
+const PERIOD = /^(?:minute|hour|day|night|week|month|quarter|season|year)$/;
+const OF_COUNT = /^(?:once|twice|thrice|times?|x)$/;
+/** "Every time it is caught", "about 30 children a week", "12 euros a year": how often, and nothing that is kept. */
+function isHowOften(tokens: readonly Token[], at: number): boolean {
+  const [second, before, token] = [-2, -1, 0].map((step) => tokens[at + step]);
+  if (token?.lower === 'time') return /^(?:each|every|any)$/.test(before?.lower ?? '');
+  if (!second || !PERIOD.test(token?.lower ?? '') || !/^(?:an?|per|each|every)$/.test(before?.lower ?? ''))
+    return false;
+  // "How many days a year they get" is one number that is kept.
+  if (tokens.slice(Math.max(0, at - 5), at).some(({ lower }) => lower === 'how')) return false;
+  const isCounted = OF_COUNT.test(second.lower) || second.pos === 'NUM' || /^\d/.test(second.lower);
+  return isCounted || (/^an?$/.test(before?.lower ?? '') && classOf(second.pos) === 'noun');
+}
+
+const ASKING = /^(?:how|what|which|who|whom|when|where|why|whether|if|down)$/;
+
 /** What is spelled in its own way in lists: "cake y/n" is as good as "cake yes/no", and "box no." names a number. */
 function spelled(tokens: readonly Token[], at: number): Token | undefined {
   const [second, before, token, after, next] = [-2, -1, 0, 1, 2].map((step) => tokens[at + step]);
   if (!token) return undefined;
   if (token.lower === 'y' && after?.lower === '/' && next?.lower === 'n') return { ...token, pos: 'INTJ' };
   if (token.lower === 'n' && before?.lower === '/' && second?.lower === 'y') return { ...token, pos: 'DET' };
+  // "Move-in date", "use-by date".
+  const isJoined = /^\p{L}+-\p{L}+$/u.test(token.lower) && !isOpen(token);
+  if (isJoined && after !== undefined && classOf(after.pos) === 'noun') return { ...token, pos: 'ADJ' };
+  // "The volunteer notes how it behaved".
+  if (/^(?:notes|logs|records|marks|reports)$/.test(token.lower) && ASKING.test(after?.lower ?? ''))
+    return { ...token, pos: 'VERB' };
   // "Classes cost 12 euros": a verb that names what is kept.
   if (/^costs?$/.test(token.lower) && after?.pos === 'NUM') return { ...token, pos: 'NOUN' };
   const isNumbered = before !== undefined && classOf(before.pos) === 'noun' && !isPlural(before.lower);
@@ -59,6 +81,7 @@ export function classed(
     const told = spelled(tokens, at);
     if (told) return told;
     if (!isOpen(token)) return token;
+    if (isHowOften(tokens, at)) return { ...token, pos: POS.other };
     const sums: Sums = [0, 0, 0, 0];
     for (const sign of wordSigns(tokens, at, lexicon, named))
       weightsOf(sign)?.forEach((weight, place) => (sums[place] = (sums[place] ?? 0) + weight));

@@ -187,6 +187,9 @@ function signsOf(
 
 const FORBIDS = /^ (?:may|can|could|must|should|shall|will|is (?:allowed|to)|gets?) /;
 
+const FORBIDDEN =
+  /\b(?:nobody|no ?one|none|no [a-z]+|can(?:'t|not|t)?|may|must|should)(?: ?n[o']?t)? (?:[a-z]+ ){1,3}$/;
+
 /** Everything a sentence says of rows that could ask to see them. */
 export function watchedIn(scene: Scene): Watched[] {
   const { lower, mentioned } = scene;
@@ -197,6 +200,8 @@ export function watchedIn(scene: Scene): Watched[] {
       const end = at + match[0].length;
       // "No spot may be given twice" forbids something, and asks for no list of what has no spot.
       if (/^no /.test(match[0]) && FORBIDS.test(lower.slice(end))) continue;
+      // "Nobody may take more than 5 packets" does as little.
+      if (/^(?:more|over|less|fewer)/.test(match[0]) && FORBIDDEN.test(lower.slice(0, at))) continue;
       const around = clauseAt(lower, at, end);
       const { from, clause } = around;
       const nouns = [

@@ -15,7 +15,7 @@ const TIMES = '(?: (?:times|x|multiplied by) | ?[×*] ?)';
 const END =
   '(?=$|[.,;:!?)+\\n-]| (?:and|or|for|so|which|that|then|with|plus|minus|on|in|if|when|but|divided)\\b)';
 const PRODUCT = new RegExp(
-  `\\b([a-z]+(?: [a-z]+)?) ?${IS} ?(?:the |our |its |their )?(${WORDS})${TIMES}(?:the |its |their )?(${WORDS})${END}`,
+  `\\b([a-z]+(?: [a-z]+)?)(?: |(?=[=:]))${IS} ?(?:the |our |its |their )?(${WORDS})${TIMES}(?:the |its |their )?(${WORDS})${END}`,
   'gi',
 );
 const LOOSE = /^(?:the|an?|each|every|its|their|our|my|and|where|whose|then|this|that|of|has|with)$/;

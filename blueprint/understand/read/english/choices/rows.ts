@@ -42,6 +42,11 @@ const YES_NO = /^(?:yes|no|y|n)$/u;
 /** Words of a clause, of which no value is made; "this week", "can wait" and "not there" are values now and then. */
 const CLAUSAL =
   /\b(?:it|they|we|i|you|he|she|who|which|what|when|where|how|if|that|so|is|are|have|may|must|should|will|was|were|do|does|my|our|their|its|his|your|each|every|through(?= ))\b|^(?:this|there|can|has|gets?)$/u;
+/** A word that only joins others is no value, and "pitched them to" is none, where "asked for" is one. */
+const JOINING =
+  /(?:^| (?:them|it|him|her) )(?:for|with|to|of|by|from|at|than|into|onto|about)$|^(?:everyone|everybody|anyone|someone|nobody)$/u;
+/** "Two days for cleaning before going out again" goes on, and lists nothing. */
+const GOING_ON = /^(?:before|after|until|till|while|going|being|having|during|without)$/u;
 const MODAL = /^(?:can|may|must|should|will|could)$/u;
 /** Nobody chooses between persons that are only pointed at. */
 const POINTING = /\b(?:him|her|them|us|me)$/u;
@@ -135,9 +140,11 @@ function rowOf(
     (value) =>
       value !== '' &&
       !POINTING.test(value) &&
+      !JOINING.test(value) &&
       (value === 'to do' || !CLAUSAL.test(value)) &&
       value.split(' ').length <= MOST_WORDS + 1,
   );
+  if (given.isSpaced && values.some((value) => GOING_ON.test(value))) return [];
   if (values.length === 2 && values.every((value) => YES_NO.test(value))) return [];
   // "Rent paid or not" is answered by yes or no.
   if (values.includes('not')) return [];

@@ -4,7 +4,7 @@ import { ADJECTIVAL, type Choice, type Knows, stateliness } from './choice.ts';
 import { IS_LABEL, LIFE } from './labels.ts';
 import { labelText, leadOf, lifeSignsOf, signsOf } from './row-signs.ts';
 import { type Row, rowsIn } from './rows.ts';
-import { stretchesOf } from './stretches.ts';
+import { type Joint, stretchesOf, textOf } from './stretches.ts';
 
 // Which of the rows of a sentence are values, weighed by their signs.
 
@@ -40,14 +40,31 @@ const SIDED =
 const isStately = (value: string) =>
   ADJECTIVAL.test(value) && !/(?:(?<!agr|guarant|fr|decr)eed|ment)$/u.test(value);
 
+const areStately = (values: readonly string[]) => values.filter(isStately).length > STATELY * values.length;
+
 function areFields({ values, joints }: Row, knows: Knows): boolean {
   const isField = (one: string) => (knows.attribute(one) && !isStately(one)) || SIDED.test(one);
   const known = values.filter(isField).length / values.length;
   const isPlain = joints.every((joint) => joint === 'comma' || joint === 'and');
-  return (
-    (known === 1 || (isPlain && known >= FIELDS)) &&
-    values.filter(isStately).length <= STATELY * values.length
+  return (known === 1 || (isPlain && known >= FIELDS)) && !areStately(values);
+}
+
+const isPlainly = (joints: readonly (Joint | undefined)[]) =>
+  joints.every((joint) => joint === undefined || joint === 'comma' || joint === 'and');
+/** "Their measurements (chest, waist, hips)": each of them is filled in. */
+const OF_ALL = /^(?:measurements?|measures|details|dimensions|data|info|information|particulars|specs)$/u;
+/** "Orders with fabric and lining", "boats (name, length, beam, draft)": in a list of fields nothing is chosen from a part of it. */
+function areAmongFields(row: Row, knows: Knows): boolean {
+  const { values, joints, head, stretch, start, end } = row;
+  if (!isPlainly(joints) || row.isSpaced || areStately(values)) return false;
+  if (/^(?:with|has|have|having)$/u.test(head.at(-1)?.text ?? '')) return true;
+  if (stretch.open === '(' && OF_ALL.test(stretch.beside.at(-1)?.text ?? '')) return true;
+  if (stretch.open === '' || !isPlainly(stretch.parts.map(({ joint }) => joint))) return false;
+  const others = stretch.parts.filter(
+    ({ words: [first] }) => first && (first.start < start || first.start >= end),
   );
+  const known = others.filter(({ words }) => knows.attribute(textOf(words))).length;
+  return others.length > 0 && known / others.length > 0.5;
 }
 
 /** Of so many plurals that are kept elsewhere, the others are kept too. */
@@ -84,7 +101,14 @@ export const candidateRows = (
   if (lower.length !== text.length) return [];
   return stretchesOf(lower, start, tokens)
     .flatMap(rowsIn)
-    .filter((row) => !areFields(row, knows) && !areThings(row, knows) && !areDeeds(row) && !areCounts(row))
+    .filter(
+      (row) =>
+        !areFields(row, knows) &&
+        !areAmongFields(row, knows) &&
+        !areThings(row, knows) &&
+        !areDeeds(row) &&
+        !areCounts(row),
+    )
     .map((row) => ({ row, signs: signsOf(row, knows, whole), lifeSigns: () => lifeSignsOf(row, knows) }));
 };
 

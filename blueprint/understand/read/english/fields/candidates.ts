@@ -27,6 +27,8 @@ type Found = Pick<Candidate, 'label' | 'type' | 'form' | 'noun' | 'from' | 'next
 
 const ASKING = /^(?:who|whom|whose|what|whats|when|where|how|why|which|whether|if)$/;
 const COUNTS = /^(?:number|amount|count|no|nr|total|sum)$/;
+const DAY = /^(?:date|day|time)$/;
+const SAID_OF = /^(?:date|day|time|number|amount|count|no|nr)$/;
 /** Words for anybody and anything: no name of a field. */
 const NOBODY =
   /^(?:not|people|person|some(?:one|body)|any(?:one|body)|every(?:one|body)|things?|stuff|etc|please|pls|thx)$/;
@@ -42,7 +44,7 @@ const LONGEST = 4;
 
 export const isAsked = (units: readonly Unit[], at: number): boolean =>
   ASKING.test(wordAt(units, at)?.lower ?? '');
-const isShort = (label: string) => label.split(' ').length <= LONGEST;
+const isShort = (label: string, most = LONGEST) => label.split(' ').length <= most;
 
 /** @param units up to the end of the part */
 function foundIn(units: readonly Unit[], { from, next }: Part, lexicon: Lexicon): Found[] {
@@ -72,10 +74,16 @@ function foundIn(units: readonly Unit[], { from, next }: Part, lexicon: Lexicon)
         next: at + 3,
       });
     const areWords = next > at + 1 && units.slice(at + 1).every((unit) => unit.type === 'word');
-    const loose = areWords && next - at <= LONGEST ? looseAt(units, at + 1) : undefined;
+    // "Date to go back in": a day is told with more words.
+    const most = DAY.test(noun.noun) ? LONGEST + 1 : LONGEST;
+    const loose = areWords && next - at <= most ? looseAt(units, at + 1) : undefined;
     // "Deposit paid" is answered by yes or no, and no amount.
     const isPaid = loose?.next === next && loose.found.label === 'paid';
-    if (!NOBODY.test(noun.noun) && !isPaid)
+    const label = `${noun.label} ${loose?.found.label ?? ''}`;
+    const isExtended = loose?.next === next && isShort(label, most);
+    // "Date lifted out" and "date of purchase" are two days of one thing, and "number of beds" is no number of its own.
+    const isPart = (isExtended && DAY.test(noun.noun)) || (found.length > 0 && SAID_OF.test(noun.noun));
+    if (!NOBODY.test(noun.noun) && !isPaid && !isPart)
       found.push({
         ...shared,
         form: 'phrase',
@@ -83,8 +91,7 @@ function foundIn(units: readonly Unit[], { from, next }: Part, lexicon: Lexicon)
         type: yesOrNo(units, at + 1) > 0 ? 'boolean' : type,
         next: at + 1,
       });
-    const label = `${noun.label} ${loose?.found.label ?? ''}`;
-    if (loose?.next === next && isShort(label))
+    if (isExtended)
       found.push({
         ...shared,
         form: 'extended',
@@ -126,7 +133,9 @@ function withRead(candidates: readonly Candidate[], read: readonly FieldFact[]):
     if (!same) continue;
     // "Deposit paid" was read as a deposit.
     const isAnswered = same.type === 'boolean' && same.label === `${field.label} paid`;
-    if (same.label === field.label || isAnswered)
+    // "Date of purchase" was read as a date.
+    const isWhole = SAID_OF.test(field.label) && same.label.startsWith(`${field.label} `);
+    if (same.label === field.label || isAnswered || isWhole)
       all[all.indexOf(same)] = { ...same, read: [...same.read, field] };
     else all.push({ ...same, label: field.label, type: field.type, form: 'read', read: [field] });
   }

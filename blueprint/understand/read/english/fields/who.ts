@@ -2,7 +2,7 @@ import type { EntityFact, Facts, FieldFact, RelationFact } from '../../../facts.
 import { keyOf, type Lexicon } from '../../../lexicon.ts';
 import { categoryOf } from '../../../ontology/index.ts';
 import { ACTORS } from '../../../words/english-roles.ts';
-import { lookUp } from '../../../words/look-up.ts';
+import { irregularParticiple } from '../../../words/english-stems.ts';
 import { isPlural, singular } from '../inflect.ts';
 import { isPublic } from '../access/someone.ts';
 import { headOf } from '../sorts.ts';
@@ -16,36 +16,11 @@ const TOGETHER =
 const OF_PUBLIC =
   /^(?:borrow\w*|bought|buys?|book\w*|order\w*|reserv\w*|rent\w*|hir\w+|paid|pays?|owes?|ow(?:ed|ing)|sign\w*|register\w*|appl\w+|donat\w+|request\w*|complain\w*|won|wins|has (?:it|them|which)|ask\w*|vot\w+|sen[dt]\w*)\b/;
 
-/** Participles that don't end in "ed". */
-const PARTICIPLES: Readonly<Record<string, string>> = {
-  fed: 'fed',
-  made: 'made',
-  led: 'led',
-  paid: 'paid',
-  won: 'won',
-  bought: 'bought',
-  sold: 'sold',
-  brought: 'brought',
-  caught: 'caught',
-  found: 'found',
-  built: 'built',
-  shot: 'shot',
-  sent: 'sent',
-  taught: 'taught',
-  ran: 'run',
-  took: 'taken',
-  wrote: 'written',
-  drove: 'driven',
-  gave: 'given',
-  chose: 'chosen',
-  saw: 'seen',
-};
-
 /** "Who fed it" is kept under "fed by". */
 function labelOf(label: string): string {
   const [, deed = '', rest = ''] =
     /^who (\p{L}+)(?: (?:it|them|that|this|him|her))?( .+)?$/u.exec(label) ?? [];
-  const participle = lookUp(PARTICIPLES, deed) ?? (/[^e]ed$/.test(deed) ? deed : undefined);
+  const participle = irregularParticiple(deed) ?? (/[^e]ed$/.test(deed) ? deed : undefined);
   return participle === undefined || rest !== '' || TOGETHER.test(deed) ? label : `${participle} by`;
 }
 

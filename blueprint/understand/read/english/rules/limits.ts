@@ -44,7 +44,8 @@ const AT_A_TIME = new RegExp(
 );
 const MEASURE =
   /^(?:hours?|minutes?|days?|weeks?|months?|years?|nights?|characters?|words?|photos?|pictures?|images?|files?|kg|kilos?|km|m|mm|cm|percent|euros?|dollars?|pounds?|mb|pages?|stars?|points?|load|length|speed|temperature|weight|size|lines?|options?|levels?|once|the|one|times?)$/;
-const NOT = /(?:\b(?:not|nt|never|no|isnt|arent|cant|cannot|without)|n't)\b/;
+const NOT =
+  /(?:\b(?:not|nt|never|no|nobody|none|isnt|arent|cant|cannot|(?:should|must|do|does|wo|may)nt|without)|n't)\b/;
 const PER =
   /\b(?:per|for each|for every|each|every|for one|in (?:an?|one|each|the)|to (?:an?|one|each)|on (?:an?|one|each|the)) ([a-z]+(?: [a-z]+)?)/g;
 /** What of a place is counted. */
@@ -165,6 +166,8 @@ export function readCapacity(scene: Scene): void {
   if (held === undefined || owner === undefined) return;
   const filling =
     unit === '' ? named(all.replace(/\b(?:over|full|max|more|limit|cap)\w*/g, '')) : named(singular(unit));
+  // "Nobody may take more than 5 packets" limits whoever takes them, and a packet holds no packets.
+  if (filling === owner && /\b(?:nobody|no ?one)\b/.test(lower.slice(0, match.index))) return;
   notebook.rule(
     {
       owner,

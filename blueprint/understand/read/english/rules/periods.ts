@@ -39,7 +39,7 @@ const UNITS: Readonly<Record<string, (typeof TIME_UNITS)[number]>> = {
 /** "More than" and "only" limit something only where it is forbidden, or said of what may be done. */
 const OPEN = /^(?:more than|over|exceed)/;
 const BARRED =
-  /(?:\b(?:not|nt|never|no|nobody|no ?one|none|isnt|arent|cant|cannot|without|neither|nor|dont|refuse|block|stop|reject|prevent)\b|n't)/;
+  /(?:\b(?:not|nt|never|no|nobody|no ?one|none|isnt|arent|cant|cannot|without|neither|nor|(?:do|does|should|must|wo)nt|refuse|block|stop|reject|prevent)\b|n't)/;
 const ONLY = /^only/;
 const MAY =
   /\b(?:can|may|take|takes|do|does|book|borrow|allowed?|accept|get|gets|have|has|make|bake)\b[^.;]{0,24}$/;
@@ -126,8 +126,17 @@ function readLimit(scene: Scene, found: PeriodLimit): void {
   const person = [of, after, ...who.map(({ noun }) => noun), before]
     .map((words) => (words === undefined ? undefined : named(words)))
     .find((noun) => noun !== undefined && isPerson(noun));
+  // "A pony shouldn't do more than three lessons a day": each of them, as no other may stand for it.
+  const one = [
+    of,
+    after,
+    /\b(?:an?|no|each|every|any) ([a-z]+)(?= [a-z']+ )/.exec(lower.slice(0, match.index))?.[1],
+  ]
+    .map((words) => (words === undefined ? undefined : named(words)))
+    .find((noun) => noun !== undefined && noun !== owner && noun !== counted);
+  const whose = person ?? one;
   const isEach =
-    person !== undefined ||
+    whose !== undefined ||
     EVERYONE.test(lower.slice(0, match.index)) ||
     /^,? ?(?:each|per person|per head)\b/.test(rest);
   notebook.rule(
@@ -140,7 +149,7 @@ function readLimit(scene: Scene, found: PeriodLimit): void {
         each: /^night/.test(match.groups?.['period'] ?? '') ? 'night' : each,
         ...(counted !== undefined && counted !== owner && { unit: counted }),
         ...(TIME.test(head) && { count: singular(head) }),
-        ...(person === undefined ? isEach && { per: 'person' } : { per: person }),
+        ...(whose === undefined ? isEach && { per: 'person' } : { per: whose }),
       },
     },
     spanOf(scene, match),

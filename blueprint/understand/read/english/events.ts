@@ -1,0 +1,148 @@
+import { type EntityFact, type Facts, type Span, spansOf } from '../../facts.ts';
+import { keyOf, type Lexicon } from '../../lexicon.ts';
+import { leftBy } from '../../words/english-deeds.ts';
+import { participleOf, stemsOf } from '../../words/english-stems.ts';
+import { lookUp } from '../../words/look-up.ts';
+import { occasionsIn } from './occasions.ts';
+import type { NounPhrase, Unit } from './phrases.ts';
+import { headOf } from './sorts.ts';
+
+// What is written down each time that something happens is kept with what happened: "whenever someone takes something out they enter who, how much and when".
+
+export interface Event {
+  /** What is kept: a withdrawal. */
+  record: string;
+  /** "Taken". */
+  participle: string;
+  /** Where it is said that it happens. */
+  happens: Span;
+  /** Whom or what it happens to. */
+  target: NounPhrase | EntityFact;
+  /** What is written down then. */
+  noted: Span;
+}
+
+const THAT = /^(?:it|one|something|anything|this)$/;
+const WHO = /^(?:he|she|him|her)$/;
+const PRONOUN = /^(?:it|them|one|something|anything|this|these|those|they|he|she|him|her)$/;
+const NO_DEED =
+  /^(?:be|get|have|do|want|need|can|will|must|may|should|there|happen|let|make|ask|say|know|call)$/;
+const PASSIVE = /^(?:is|are|was|were|be|been|gets?|got|'s)$/;
+/** What is done with the same thing again and again. */
+const AGAIN =
+  /^(?:take|borrow|use|come|visit|call|see|feed|water|clean|walk|ride|play|train|practise|fill|refill|treat|test|check|inspect|service|repair|measure|weigh|milk|brew|bake|cook|harvest|open|meet|teach|drive|fly|dive|miss|maintain|calibrate|replace|prune|shear|groom)$/;
+/** What is left where somebody comes is rather a visit than who attended. */
+const USUAL: Readonly<Record<string, string>> = { come: 'visit', arrive: 'visit', meet: 'meeting' };
+
+const isWithin = (whole: Span) => (span: Span) => span.start >= whole.start && span.end <= whole.end;
+const lowerOf = (unit: Unit | undefined) => (unit?.type === 'word' ? unit.lower : '');
+/** @returns who or what is meant by a pronoun that stands at a place in the text */
+export function meantBy(
+  pronoun: string,
+  at: number,
+  { entities, relations }: Facts,
+  isPerson: (noun: string) => boolean,
+): EntityFact | undefined {
+  // "Birds have a species. Each time it's caught": what another thing has is spoken of with that one.
+  const isOfAnother = ({ noun }: EntityFact) =>
+    relations.some(({ to, source }) => to === noun && source.from === 'text');
+  const named = entities
+    .map((entity) => ({
+      entity,
+      end: Math.max(-1, ...spansOf(entity).flatMap(({ end }) => (end <= at ? [end] : []))),
+    }))
+    .filter(({ end }) => end >= 0)
+    .sort((one, other) => other.end - one.end)
+    .map(({ entity }) => entity);
+  const fits = ({ noun }: EntityFact) =>
+    THAT.test(pronoun) ? !isPerson(noun) : WHO.test(pronoun) ? isPerson(noun) : true;
+  return named.find((one) => fits(one) && !isOfAnother(one)) ?? named.find(fits) ?? named[0];
+}
+
+/** The words behind "each time" or "whenever", if that is how it begins. */
+function clauseOf(units: readonly Unit[], { start, end }: Span): readonly Unit[] | undefined {
+  const clause = units.filter((unit) => unit.start >= start && unit.end <= end);
+  if (lowerOf(clause[0]) === 'whenever') return clause.slice(1);
+  // "When a car comes in we write down …": what happens to it more than once.
+  if (/^(?:when|once|after|if)$/.test(lowerOf(clause[0])))
+    return clause.some((unit) => unit.type === 'word' && AGAIN.test(stemOf(unit.lower)))
+      ? clause.slice(1)
+      : undefined;
+  const isTime = /^(?:each|every|any)$/.test(lowerOf(clause[0])) && lowerOf(clause[1]) === 'time';
+  return isTime ? clause.slice(/^(?:that|when)$/.test(lowerOf(clause[2])) ? 3 : 2) : undefined;
+}
+
+/** The verb of which a form is one, as far as can be told. */
+const stemOf = (verb: string) =>
+  stemsOf(verb).find((stem) => leftBy(stem).length > 0) ??
+  stemsOf(verb).find((stem) => stem !== verb && !/(?:ed|[^s]s)$/.test(stem)) ??
+  verb;
+
+/** What it is called that is kept of a deed. */
+export function recordLeft(verb: string, target: string | undefined, facts: Facts): string {
+  const stem = stemOf(verb);
+  const usual = lookUp(USUAL, stem);
+  const isOther = (noun: string) => target === undefined || headOf(target) !== noun;
+  const all = [...(usual === undefined ? [] : [usual]), ...leftBy(stem)].filter(isOther);
+  const kept = all.find((noun) => facts.entities.some((one) => keyOf(one.noun) === keyOf(noun)));
+  const deed = `${/[^e]e$/.test(stem) ? stem.slice(0, -1) : stem}ing`;
+  return kept ?? all[0] ?? (target === undefined ? deed : `${headOf(target)} ${deed}`);
+}
+
+/** "When I see them I write down a visit with the date and the score": what is written down is named. */
+const isToldOfItsOwn = ({ entities, fields }: Facts, noted: Span, target: string): boolean =>
+  entities.some(
+    (one) =>
+      one.noun !== target &&
+      spansOf(one).some(isWithin(noted)) &&
+      fields.filter((field) => field.owner === one.noun && spansOf(field).some(isWithin(noted))).length > 1,
+  );
+
+/** @returns what a sentence says is written down each time that something happens */
+export function eventIn(
+  units: readonly Unit[],
+  facts: Facts,
+  lexicon: Lexicon,
+  isPerson: (noun: string) => boolean,
+): Event | undefined {
+  for (const { when, noted } of occasionsIn(units)) {
+    const clause = clauseOf(units, when);
+    const at =
+      clause?.findIndex(
+        (unit) =>
+          unit.type === 'word' &&
+          unit.pos === 'VERB' &&
+          ![unit.lower, ...stemsOf(unit.lower)].some((stem) => NO_DEED.test(stem)),
+      ) ?? -1;
+    const verb = clause?.[at];
+    if (!clause || verb?.type !== 'word') continue;
+    const entityOf = (unit: Unit | undefined): NounPhrase | EntityFact | undefined => {
+      if (unit?.type === 'word')
+        return PRONOUN.test(unit.lower) ? meantBy(unit.lower, when.start, facts, isPerson) : undefined;
+      if (unit?.type !== 'noun') return undefined;
+      const known = facts.entities.find(({ noun }) => [unit.noun, headOf(unit.noun)].includes(noun));
+      return known ?? (lexicon.thing(unit.noun) ? unit : undefined);
+    };
+    const isNamed = (unit: Unit) => unit.type === 'noun' || PRONOUN.test(lowerOf(unit));
+    const subject = clause.slice(0, at).findLast(isNamed);
+    const object = clause.slice(at + 1).find(isNamed);
+    const isPassive = PASSIVE.test(lowerOf(clause[at - 1]));
+    const things = facts.entities.filter(({ noun }) => !isPerson(noun));
+    const target =
+      entityOf(isPassive ? subject : object) ??
+      (object ? undefined : entityOf(subject)) ??
+      (things.length === 1 ? things[0] : undefined);
+    if (target === undefined || isToldOfItsOwn(facts, noted, target.noun)) continue;
+    return {
+      record:
+        stemOf(verb.lower) === 'see' && isPerson(target.noun)
+          ? 'visit'
+          : recordLeft(verb.lower, target.noun, facts),
+      participle: participleOf(stemOf(verb.lower)),
+      happens: verb,
+      target,
+      noted,
+    };
+  }
+  return undefined;
+}
