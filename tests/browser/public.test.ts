@@ -57,6 +57,24 @@ test('the toast of an ended session is that of the shell: it waits for the point
   await context.close();
 });
 
+test('an app in Arabic is drawn from right to left, and its texts can be read', async () => {
+  const { page, context, errors } = await visit(at.browser, at.server);
+  await page.goto('/landing');
+  await page.locator('#root:not([data-drawn])').waitFor();
+  await page
+    .getByLabel('Describe your app')
+    .fill('عيادة بيطرية: الحيوانات مع الاسم والنوع، والمواعيد مع التاريخ');
+  const picture = page.locator('.sheet svg.app-picture.is-mirrored');
+  const name = picture.locator('text', { hasText: 'عيادة بيطرية' }).first();
+  await name.waitFor();
+  const [whole, own] = [await picture.boundingBox(), await name.boundingBox()];
+  expect((own?.x ?? 0) - (whole?.x ?? 0)).toBeGreaterThan((whole?.width ?? 0) / 2);
+  // Turned round with the picture and back again: no letter stands mirrored.
+  expect(await name.evaluate((text: SVGTextElement) => Math.sign(text.getScreenCTM()?.a ?? 0))).toBe(1);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
 test('what is no description of an app gets a kind word and two examples, and can’t be built', async () => {
   const { page, context, errors } = await visit(at.browser, at.server, { width: 390, height: 844 });
   await page.goto('/landing');

@@ -1,10 +1,12 @@
 import { useId } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
+import { directionOf } from '#contract/core/languages.ts';
 import type { Blueprint, Page } from '#blueprint/schema.ts';
 import { TextLine, truncate } from './draw.tsx';
 import type { Look } from './look.ts';
 import { PageDrawing } from './pages.tsx';
 import './fonts.css';
+import './mirrored.css';
 
 const WIDTH = 320;
 const HEIGHT = 210;
@@ -45,7 +47,7 @@ export function AppPicture({ blueprint, look, page: pageIndex = 0 }: AppPictureP
   if (!page) return null;
   return (
     <svg
-      className="app-picture"
+      className={directionOf(blueprint.language) === 'rtl' ? 'app-picture is-mirrored' : 'app-picture'}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
       aria-label={t('picture', { name: blueprint.name, page: page.title })}
