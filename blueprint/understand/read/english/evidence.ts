@@ -17,6 +17,8 @@ import { verbAt } from './verbs.ts';
 export interface Evidence {
   noun: string;
   signs: readonly string[];
+  /** "The number of attempts": a number of what it is said of, and nothing that is kept. */
+  isOnlyCounted: boolean;
 }
 
 const few = (count: number): string => (count > 2 ? '3+' : String(count));
@@ -105,6 +107,15 @@ function tellingOf(units: readonly Unit[], at: number): string[] {
 const CLAUSE = /^(?:,|;|:|\(|\)|and|or|if|when|because|since|so|but|while|until|after|before|that|-|–)$/;
 const PAST = /^(?:was|were|had|did|went|said|got|came|took|gave|told|made|saw|lost|found)$/;
 
+/** "Number of beds", "how many beds". */
+function isCounted(units: readonly Unit[], at: number): boolean {
+  const [number, of, noun] = [units[at - 2], wordAt(units, at - 1)?.lower ?? '', units[at]];
+  if (of === 'how' && noun?.type === 'noun') return /^(?:many|much)$/.test(noun.determiner);
+  return (
+    of === 'of' && number?.type === 'noun' && /^(?:number|amount|count|no|nr)$/.test(headOf(number.noun))
+  );
+}
+
 /** How much of the list around a phrase is attributes. */
 function companyOf(units: readonly Unit[], at: number, isAttribute: (phrase: NounPhrase) => boolean): string {
   const beside: NounPhrase[] = [];
@@ -133,7 +144,7 @@ export function evidenceOf(
   const judge = judgeWith(lexicon, survey.things);
   const isAttribute = (phrase: NounPhrase) =>
     (lexicon.attribute(phrase.label) ?? lexicon.attribute(phrase.noun)) !== undefined;
-  const mentions = new Map<string, { phrase: NounPhrase; signs: string[] }[]>();
+  const mentions = new Map<string, { phrase: NounPhrase; signs: string[]; isCounted: boolean }[]>();
   const heads = new Map<string, number>();
   const parts = new Map<string, number>();
   const raise = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
@@ -162,7 +173,7 @@ export function evidenceOf(
         ...(verb ? [`verb:${verb.kind}${verb.isPassive ? ' passive' : ''}`] : []),
       ];
       const list = mentions.get(unit.noun) ?? [];
-      list.push({ phrase: unit, signs });
+      list.push({ phrase: unit, signs, isCounted: isCounted(units, at) });
       mentions.set(unit.noun, list);
     }),
   );
@@ -242,7 +253,7 @@ export function evidenceOf(
       ...(/(?:er|or|ist|ee|ian|ant)$/.test(head) ? ['doer'] : []),
       ...list.flatMap((one) => one.signs),
     ]);
-    return { noun, signs: [...signs] };
+    return { noun, signs: [...signs], isOnlyCounted: list.every((one) => one.isCounted) };
   });
 }
 

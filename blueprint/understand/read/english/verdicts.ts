@@ -24,7 +24,7 @@ const SURE = 0.46;
 
 /** What an app shows with, and keeps only where its name says more: "consent form", "waiting list". */
 const SHOWN =
-  /^(?:(?:online|web|contact|enquiry) form|figure|chart|graph|calendar|dashboard|overview|view|screen|button|website|(?:kanban|trello)(?: board)?)$/;
+  /^(?:(?:online|web|contact|enquiry) form|figure|chart|graph|calendar|dashboard|overview|view|screen|button|website|tally|total|(?:kanban|trello)(?: board)?)$/;
 
 /** @param isKnown whether a noun has a name of its own, and is no sort of something else */
 export function verdictsOf(
@@ -33,7 +33,10 @@ export function verdictsOf(
   isKnown: (noun: string) => boolean,
 ): Verdicts {
   const values = new Map(
-    evidence.map(({ noun, signs }) => [noun, SHOWN.test(noun) ? 0 : likelihood(signs, weights)]),
+    evidence.map(({ noun, signs, isOnlyCounted }) => [
+      noun,
+      SHOWN.test(noun) || isOnlyCounted ? 0 : likelihood(signs, weights),
+    ]),
   );
   const isThing = (noun: string): boolean | undefined => {
     const value = values.get(noun);
