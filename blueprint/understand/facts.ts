@@ -28,6 +28,8 @@ export interface EntityFact extends Found {
   plural: string;
   /** The concept of the ontology it was recognised as. */
   concept?: string;
+  /** Its rows are written down when it has happened. */
+  isPast?: boolean;
 }
 export interface FieldFact extends Found {
   /** The noun of its entity. */

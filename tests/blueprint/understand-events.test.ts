@@ -20,7 +20,7 @@ describe('what is written down each time', () => {
     [
       'Each chemical has a CAS number and a cabinet. Whenever someone takes something out they enter who, how much, when and for what.',
       'Withdrawal',
-      ['Chemical', 'Taken by', 'How much', 'Date', 'Purpose'],
+      ['Chemical', 'Taken by', 'Quantity', 'Date', 'Purpose'],
     ],
     [
       'Board games: name and publisher. every time we play i log the date, who won and how long it took',
@@ -50,12 +50,11 @@ describe('what is written down each time', () => {
   ])('is a record of its own: %s', (text, record, labels) => {
     expect(fieldsOf(text, record)).toEqual(expect.arrayContaining(labels));
     const own = labels.filter(
-      (label) => !/^(?:Bird|Chemical|Dog|Car|Elevator|Volunteer|Technician)$/.test(label),
+      (label) => !/^(?:Date|Quantity|Bird|Chemical|Dog|Car|Elevator|Volunteer|Technician)$/.test(label),
     );
     for (const entity of madeOf(text))
       if (entity.label !== record && entity.label !== 'Ringer')
-        for (const label of own.filter((one) => one !== 'Date'))
-          expect(entity.fields.map((field) => field.label)).not.toContain(label);
+        for (const label of own) expect(entity.fields.map((field) => field.label)).not.toContain(label);
   });
 
   it.each([
@@ -105,6 +104,27 @@ describe('what is written down each time', () => {
     const made = madeOf(text).map(({ label }) => label);
     expect(made).toEqual(expect.arrayContaining(labels));
     expect(made.join()).not.toMatch(/sale|sighting|rental|hire|entry/i);
+  });
+
+  it('takes from what there is, and no more than that', () => {
+    const text =
+      'Each chemical has a name and the amount left. Whenever someone takes something out they enter who and how much. You shouldn’t be able to take more than there is.';
+    expect(understand(text).blueprint?.rules).toEqual([
+      {
+        kind: 'stock',
+        entity: 'withdrawal',
+        reference: 'chemical',
+        stock: 'amountLeft',
+        quantity: 'quantity',
+      },
+    ]);
+  });
+
+  it('is of days gone by in the sample rows', () => {
+    const text = 'Chemicals with name. Whenever someone takes something out they enter who and when.';
+    const days = (understand(text).blueprint?.rows['withdrawal'] ?? []).map((row) => String(row['date']));
+    expect(days.length).toBeGreaterThan(5);
+    for (const day of days) expect(day).toMatch(/-/);
   });
 
   it('is named after how often it happens nowhere', () => {

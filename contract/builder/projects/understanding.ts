@@ -77,7 +77,15 @@ const factsSchema = whole<Facts>()({
     look: blueprintSchema.shape.theme.partial(),
   }).optional(),
   name: words.optional(),
-  entities: listOf(whole<EntityFact>()({ source, noun: words, plural: words, concept: words.optional() })),
+  entities: listOf(
+    whole<EntityFact>()({
+      source,
+      noun: words,
+      plural: words,
+      concept: words.optional(),
+      isPast: z.boolean().optional(),
+    }),
+  ),
   fields: listOf(
     whole<FieldFact>()({
       source,

@@ -9,7 +9,7 @@ import { isNaming } from '../title.ts';
 import { cellFor } from './cells.ts';
 import { columnFor, handmadeFor } from './handmade.ts';
 import { keepingRules } from './mend.ts';
-import { dayOfRow, movesOn, stateOfRow } from './moments.ts';
+import { dayOfRow, isPast, movesOn, stateOfRow } from './moments.ts';
 import { OPEN_TEXTS } from '../../words/questions.ts';
 import { namesFor } from './names.ts';
 import { peopleFor } from './texts.ts';
@@ -77,7 +77,7 @@ export function withRows(app: Blueprint, made: readonly Made[], lexicon: Lexicon
     const title = titleField(entity);
     const own = Array.from({ length: ROWS }, (_, index): Row => {
       const state = status && stateOfRow(status, index, ROWS, moves);
-      const day = dayOfRow(index, ROWS, category);
+      const day = dayOfRow(index, ROWS, isPast(category) || (one?.fact.isPast === true && !status));
       const last = lifeOf(status?.options ?? []).path.at(-1)?.name;
       const isOver = day < 0 && (status === undefined || state === last);
       const titled = columns.get(title?.name ?? '')?.[index];

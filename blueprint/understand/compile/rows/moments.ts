@@ -12,11 +12,15 @@ import { lifeOf } from '../entities.ts';
 const PAST: readonly Category[] = ['message', 'measurement', 'money', 'document'];
 const STEP = 3;
 
-/** The day a row is about, from the day of seeding. */
-export const dayOfRow = (index: number, rows: number, category: Category | undefined): number =>
-  category !== undefined && PAST.includes(category)
-    ? (index - rows) * STEP - 1
-    : (index - Math.floor(rows * 0.6)) * STEP;
+export const isPast = (category: Category | undefined): boolean =>
+  category !== undefined && PAST.includes(category);
+
+/**
+ * The day a row is about, from the day of seeding.
+ * @param isOver whether all rows are written down after they happened
+ */
+export const dayOfRow = (index: number, rows: number, isOver: boolean): number =>
+  isOver ? (index - rows) * STEP - 1 : (index - Math.floor(rows * 0.6)) * STEP;
 
 type Kind = 'start' | 'end' | 'due' | 'birth' | 'longAgo' | 'ahead' | 'back';
 const KINDS: Readonly<Record<string, Kind>> = {

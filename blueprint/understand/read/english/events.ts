@@ -5,7 +5,7 @@ import { participleOf, stemsOf } from '../../words/english-stems.ts';
 import { lookUp } from '../../words/look-up.ts';
 import { occasionsIn } from './occasions.ts';
 import type { NounPhrase, Unit } from './phrases.ts';
-import { headOf } from './sorts.ts';
+import { categoryFor, headOf } from './sorts.ts';
 
 // What is written down each time that something happens is kept with what happened: "whenever someone takes something out they enter who, how much and when".
 
@@ -99,12 +99,8 @@ const isToldOfItsOwn = ({ entities, fields }: Facts, noted: Span, target: string
   );
 
 /** @returns what a sentence says is written down each time that something happens */
-export function eventIn(
-  units: readonly Unit[],
-  facts: Facts,
-  lexicon: Lexicon,
-  isPerson: (noun: string) => boolean,
-): Event | undefined {
+export function eventIn(units: readonly Unit[], facts: Facts, lexicon: Lexicon): Event | undefined {
+  const isPerson = (noun: string) => categoryFor(noun, lexicon) === 'person';
   for (const { when, noted } of occasionsIn(units)) {
     const clause = clauseOf(units, when);
     const at =
@@ -127,7 +123,8 @@ export function eventIn(
     const subject = clause.slice(0, at).findLast(isNamed);
     const object = clause.slice(at + 1).find(isNamed);
     const isPassive = PASSIVE.test(lowerOf(clause[at - 1]));
-    const things = facts.entities.filter(({ noun }) => !isPerson(noun));
+    const left = leftBy(stemOf(verb.lower));
+    const things = facts.entities.filter(({ noun }) => !isPerson(noun) && !left.includes(noun));
     const target =
       entityOf(isPassive ? subject : object) ??
       (object ? undefined : entityOf(subject)) ??

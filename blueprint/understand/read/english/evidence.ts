@@ -1,6 +1,6 @@
 import type { Facts } from '../../facts.ts';
 import { keyOf, type Lexicon } from '../../lexicon.ts';
-import { attributeIn, categoryOf } from '../../ontology/index.ts';
+import { attributeIn } from '../../ontology/index.ts';
 import { stemsOf } from '../../words/english-stems.ts';
 import { EMPTY_NOUNS, EVENTS, KEEPING, MAKING } from '../../words/english-verbs.ts';
 import { lookUp } from '../../words/look-up.ts';
@@ -8,7 +8,7 @@ import { sortsOf } from '../../words/sorts-of.ts';
 import { singular } from './inflect.ts';
 import { wordAt } from './lists.ts';
 import type { NounPhrase, Unit } from './phrases.ts';
-import { headOf, isApp, isNever, isSetting, judgeWith, OFTEN_THINGS } from './sorts.ts';
+import { categoryFor, headOf, isApp, isNever, isSetting, judgeWith, OFTEN_THINGS } from './sorts.ts';
 import type { Survey } from './survey.ts';
 import { verbAt } from './verbs.ts';
 
@@ -131,9 +131,6 @@ function companyOf(units: readonly Unit[], at: number, isAttribute: (phrase: Nou
   return share > 0.6 ? 'attributes' : share > 0.2 ? 'mixed' : 'others';
 }
 
-const categoryFor = (noun: string, lexicon: Lexicon): string =>
-  lexicon.thing(noun)?.category ?? lexicon.thing(headOf(noun))?.category ?? categoryOf(noun) ?? 'none';
-
 /** @param facts what was read at first, clause by clause */
 export function evidenceOf(
   sentences: readonly (readonly Unit[])[],
@@ -188,7 +185,7 @@ export function evidenceOf(
     const head = headOf(noun);
     const type = phrase && (lexicon.attribute(phrase.label) ?? lexicon.attribute(noun));
     const exact = lexicon.thing(noun);
-    const category = categoryFor(noun, lexicon);
+    const category = categoryFor(noun, lexicon) ?? 'none';
     const kind =
       type === undefined
         ? exact

@@ -1,7 +1,6 @@
 import type { Span } from '../../facts.ts';
 import { keyOf, type Lexicon } from '../../lexicon.ts';
 import { likelihood, type Weights } from '../../likelihood.ts';
-import { categoryOf } from '../../ontology/index.ts';
 import { leftBy } from '../../words/english-deeds.ts';
 import { stemsOf } from '../../words/english-stems.ts';
 import { sortsOf } from '../../words/sorts-of.ts';
@@ -10,7 +9,7 @@ import { isPlural, singular } from './inflect.ts';
 import { wordAt } from './lists.ts';
 import { occasionsIn } from './occasions.ts';
 import type { NounPhrase, Unit, Word } from './phrases.ts';
-import { headOf, isNever } from './sorts.ts';
+import { categoryFor, headOf, isNever } from './sorts.ts';
 
 // Things that no phrase names by itself: the loan where tools are lent, the finder whose phone is asked for.
 
@@ -59,8 +58,7 @@ export function hiddenIn({ sentences, entities, likelihoodOf, lexicon }: Around)
       return words.map((_, at) => words.slice(at).join(' '));
     }),
   );
-  const categoryFor = (noun: string): string =>
-    lexicon.thing(noun)?.category ?? lexicon.thing(headOf(noun))?.category ?? categoryOf(noun) ?? 'none';
+  const sortOf = (noun: string): string => categoryFor(noun, lexicon) ?? 'none';
   const kinds = new Map<string, string>();
   const kindOf = (noun: string): string => {
     const before = kinds.get(noun);
@@ -147,7 +145,7 @@ export function hiddenIn({ sentences, entities, likelihoodOf, lexicon }: Around)
     const before = units.slice(Math.max(0, at - 4), at).findLast((one) => one.type === 'noun');
     const after = units.slice(at + 1, at + 4).find((one) => one.type === 'noun');
     const sideOf = (one: Unit | undefined) =>
-      one?.type === 'noun' ? `${isEntity(one.noun) ? 'entity' : 'other'} ${categoryFor(one.noun)}` : 'none';
+      one?.type === 'noun' ? `${isEntity(one.noun) ? 'entity' : 'other'} ${sortOf(one.noun)}` : 'none';
     const asks = units
       .slice(Math.max(0, at - 4), at)
       .some((one) => one.type === 'word' && /^(?:who|when|where|what|which|how|whether)$/.test(one.lower));
@@ -167,10 +165,10 @@ export function hiddenIn({ sentences, entities, likelihoodOf, lexicon }: Around)
       ]);
   }
 
-  const categories = new Set(entities.map(categoryFor));
+  const categories = new Set(entities.map(sortOf));
   const nouns = new Set(sentences.flat().flatMap((unit) => (unit.type === 'noun' ? [unit.noun] : [])));
   return [...noted].map(([noun, { span, times, signs }]) => {
-    const category = categoryFor(noun);
+    const category = sortOf(noun);
     const ways = [...signs].filter((sign) => sign.startsWith('way:'));
     return {
       noun,

@@ -29,6 +29,7 @@ import { type Choice, isYesNo, type Knows } from './choices/choice.ts';
 import { type Declarations, declaredIn } from './declared.ts';
 import { type Evidence, evidenceOf } from './evidence.ts';
 import { type Owner, ownersFor, settled } from './choices/owners.ts';
+import { eventIn } from './events.ts';
 import { noteHappenings } from './happenings.ts';
 import { headedIn, livingIn } from './headed.ts';
 import { foundAmong, type Hidden, hiddenIn } from './hidden.ts';
@@ -298,6 +299,11 @@ function readTwice(
   const entities = notebook.facts('en', undefined).entities.map(({ noun }) => noun);
   const hidden = verdicts ? hiddenIn({ sentences, entities, likelihoodOf, lexicon }) : [];
   for (const { noun, span } of foundAmong(hidden, hiddenWeights)) notebook.entity(noun, span);
+  // Rules and pages may speak of it.
+  for (const units of sentences) {
+    const event = eventIn(units, notebook.facts('en', undefined), lexicon);
+    if (event) notebook.entity(event.record, event.happens);
+  }
 
   const weighFields = (): Fields => {
     const facts = notebook.facts('en', undefined);

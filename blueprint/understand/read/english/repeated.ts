@@ -29,7 +29,7 @@ import {
 import { plural, singular } from './inflect.ts';
 import { type Event, eventIn, meantBy, recordLeft } from './events.ts';
 import type { Unit } from './phrases.ts';
-import { headOf, isNever } from './sorts.ts';
+import { categoryFor, headOf, isNever } from './sorts.ts';
 import type { Sentence } from './tokens.ts';
 
 // What is done with each thing again and again is a record of its own: "teachers mark each pupil present or absent every morning", "record milk per cow twice a day".
@@ -62,8 +62,6 @@ const isWithin = (one: Sourced, { start, end }: Span) =>
 const isOnlyWithin = (one: Sourced, { start, end }: Span) =>
   spansOf(one).length > 0 && spansOf(one).every((span) => span.start >= start && span.start < end);
 
-const categoryFor = (noun: string, lexicon: Lexicon): Category | undefined =>
-  (lexicon.thing(noun) ?? lexicon.thing(headOf(noun)))?.category ?? categoryOf(noun);
 const isPerson = (noun: string, lexicon: Lexicon) => categoryFor(noun, lexicon) === 'person';
 function isHappening({ noun, concept }: EntityFact, lexicon: Lexicon): boolean {
   const category = categoryFor(noun, lexicon);
@@ -157,13 +155,13 @@ const THEIR_OWN = /\b(?:their|his|her|me|us)\b/iu;
 
 /** "Whenever someone takes something out they enter who and how much." */
 function happensIn(facts: Facts, { start, units }: Told, lexicon: Lexicon): Repeated | undefined {
-  const isSomebody = (noun: string) => isPerson(noun, lexicon);
-  const event = eventIn(units, facts, lexicon, isSomebody);
+  const event = eventIn(units, facts, lexicon);
   if (!event) return undefined;
   const { happens, target, noted } = event;
   const placed = (span: Span): Span => ({ start: span.start - start, end: span.end - start });
   const actor = facts.entities.find(
-    (one) => isSomebody(one.noun) && one.noun !== target.noun && isWithin(one, { start, end: noted.start }),
+    (one) =>
+      isPerson(one.noun, lexicon) && one.noun !== target.noun && isWithin(one, { start, end: noted.start }),
   );
   return {
     doing: { way: 'noting', verb: '', isCounted: false, isOwn: false, isList: true, ...placed(happens) },
@@ -338,6 +336,7 @@ function notedIn(
     fields: [
       ...taken.flatMap((field): Omit<FieldFact, 'owner'>[] => {
         if (isMarks(field)) return [{ ...field, label: 'status' }];
+        if (event && /^how (?:much|many)$/u.test(field.label)) return [{ ...field, label: 'quantity' }];
         const [span] = spansOf(field);
         if (!often || !time || !span || !overlap(span, time)) return [field];
         // "Blood sugar three times a day": how often is no part of what it is called.
@@ -358,7 +357,7 @@ function notedIn(
       })),
       ...unread.map((one): Omit<FieldFact, 'owner'> => ({
         label: one.noun,
-        type: typeOf(one.noun),
+        type: HOW_MANY.test(text.slice(0, one.start)) ? 'number' : typeOf(one.noun),
         source: { from: 'text', spans: [placed(one)] },
       })),
       ...questions,
@@ -479,13 +478,17 @@ function withRecord(facts: Facts, sentence: Told, lexicon: Lexicon): Facts {
       ...facts.entities.filter((one) => !gone.has(one.noun)),
       ...(target && !isThere(target.noun) ? [entityOf(target.noun, target)] : []),
       ...(isThere(noun) ? [] : [entityOf(noun, doing)]),
-    ],
+    ].map((one) => (keyOf(one.noun) === keyOf(noun) ? { ...one, isPast: true } : one)),
     fields: [
       ...facts.fields.filter((field) => !noted.taken.includes(field)),
       ...noted.fields.map((field) => ({ ...field, owner: noun })),
       ...(isDated ? [] : [when]),
     ],
     states: facts.states.filter((one) => !isWithin(one, said)),
+    // "You can't take more than there is": what takes it is only known now.
+    rules: facts.rules.map((one) =>
+      event && one.kind === 'stock' && one.owner === target?.noun ? { ...one, owner: noun } : one,
+    ),
     relations: [
       ...facts.relations
         .filter((one) => !gone.has(one.from) && !gone.has(one.to) && !isBetween(one))

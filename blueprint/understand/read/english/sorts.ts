@@ -1,4 +1,6 @@
 import type { Lexicon } from '../../lexicon.ts';
+import type { Category } from '../../ontology/concept.ts';
+import { categoryOf } from '../../ontology/index.ts';
 import { APP_WORDS, EMPTY_NOUNS, SETTINGS } from '../../words/english-verbs.ts';
 import { singular } from './inflect.ts';
 import type { Judge } from './lists.ts';
@@ -69,3 +71,7 @@ export function subjectOfApp({ noun }: NounPhrase): string | undefined {
     ? undefined
     : singular(before.join(' '));
 }
+
+/** What sort of thing a noun names, by itself or by its head. */
+export const categoryFor = (noun: string, lexicon: Lexicon): Category | undefined =>
+  (lexicon.thing(noun) ?? lexicon.thing(headOf(noun)))?.category ?? categoryOf(noun);
