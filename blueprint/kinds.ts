@@ -59,6 +59,10 @@ export const SECTION_KINDS = [
 ] as const;
 export type SectionKind = (typeof SECTION_KINDS)[number];
 
+/** Pages that tell visitors something, in words that their owner changes. */
+export const WRITTEN_PAGES = ['about', 'pricing', 'questions', 'contact'] as const;
+export type WrittenPage = (typeof WRITTEN_PAGES)[number];
+
 /** Icons a page may carry in the menu; the generator draws each one. */
 export const ICONS = [
   'home',

@@ -1,4 +1,12 @@
-import type { AppKind, AppLanguage, FieldType, MEASURES, PageKind, TIME_UNITS } from '../kinds.ts';
+import type {
+  AppKind,
+  AppLanguage,
+  FieldType,
+  MEASURES,
+  PageKind,
+  TIME_UNITS,
+  WrittenPage,
+} from '../kinds.ts';
 import type { Access, Blueprint, Rule, Theme } from '../schema.ts';
 
 // What is understood of a description, before it becomes a blueprint.
@@ -99,6 +107,8 @@ export interface PageFact extends Found {
   kind: PageKind;
   entity?: string;
   title?: string;
+  /** What a page of words tells visitors. */
+  written?: WrittenPage;
   /** Rows of the entity that someone has to look after. */
   attention?: AttentionFact;
   /** What a chart of the entity shows, where that is known apart from its title. */

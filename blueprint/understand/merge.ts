@@ -12,6 +12,7 @@ import { isTerse, mannerOf } from './line.ts';
 import { attributeNamed, categoryOf, isNobody, USUAL_FIELDS } from './ontology/index.ts';
 import { fieldsOfUnknown, statesOfUnknown } from './ontology/unknown-things.ts';
 import type { Manner } from './words/manners.ts';
+import { isInbox } from './written-pages.ts';
 import { usualRules } from './usual-rules.ts';
 
 // Adds beneath what was said what such an app needs; nothing that was said is replaced.
@@ -206,9 +207,10 @@ export function withKnowledge(facts: Facts, text: string | undefined, lexicon: L
       });
     }
   }
+  const inboxes = new Set(facts.entities.filter(isInbox).map(({ noun }) => noun));
   relations.push(
     ...impliedLinks(facts, text ?? '', lexicon, (entity) => categoryFor(entity, lexicon, language)).filter(
-      (link) => !isOfAccess(link, facts),
+      (link) => !isOfAccess(link, facts) && !inboxes.has(link.from) && !inboxes.has(link.to),
     ),
   );
   const rules = [

@@ -28,6 +28,7 @@ import { withoutTwins } from './twins.ts';
 import { withSignOffs } from './signed-off.ts';
 import { withTemplate } from './template.ts';
 import { withoutAddedNames } from './titles.ts';
+import { withWrittenPages } from './written-pages.ts';
 
 /** As much of a description as is read. */
 const READ = 4000;
@@ -74,7 +75,7 @@ export function understandBy(description: string, read: Read, byModel?: Facts): 
   const chosen = merged && withoutLooks(merged, text);
   if (!chosen || chosen.entities.length === 0) return nothing(detected);
   const lexicon = lexiconFor(language);
-  const single = withoutTwins(inTheirSense(chosen, text), text, lexicon);
+  const single = withoutTwins(inTheirSense(withWrittenPages(chosen, text), text), text, lexicon);
   const placed = atTheirHolders(ranked(single), (entity) => categoryFor(entity, lexicon, language));
   const known = withTerms(withKnowledge(placed, text, lexicon), text, lexicon);
   const worked = withSignOffs(withDifferences(known));

@@ -2,13 +2,13 @@ import { newSection, setSections } from '../../edits.ts';
 import { isCounted, isDate, isMeasure } from '../../fields.ts';
 import { LIMITS } from '../../kinds.ts';
 import type { Condition, Entity, Field, Section } from '../../schema.ts';
+import { WRITTEN_TEXTS, writtenSection } from '../../written.ts';
 import { TEXTS } from '../../understand/compile/texts.ts';
 import { type Context, failed, made, type Outcome } from '../change.ts';
 import { findEntity, findFieldIn, findFields, type FoundSection } from '../find.ts';
 import { lookUp } from '../../understand/words/look-up.ts';
 import { bare, keyOf, labelOf } from '../text.ts';
 import { stored } from './fields.ts';
-import { SECTION_TEXTS } from './words.ts';
 
 const MOST_HEADING = 120;
 
@@ -64,30 +64,16 @@ export function wordsSection(
   heading?: string,
 ): Section | null {
   const { app } = context;
-  const texts = SECTION_TEXTS[app.language];
-  const usual = {
-    hero: app.name,
-    text: TEXTS[app.language].home,
-    pricing: texts.pricing,
-    questions: texts.questions,
-    contact: texts.contact,
-  };
-  const title = labelOf(heading ?? usual[kind], MOST_HEADING);
-  const section = newSection(app, kind, title);
-  if (section?.kind === 'pricing')
-    return { ...section, plans: [{ name: texts.plan, price: texts.price, text: '', features: [] }] };
-  if (section?.kind === 'questions')
-    return { ...section, questions: [{ question: texts.question, answer: texts.answer }] };
-  if (section?.kind === 'hero') return { ...section, text: app.tagline };
-  if (section?.kind !== 'contact') return section;
-  // What a stranger sends in fits best where a message and an address are kept.
-  const inbox =
-    app.entities.find(({ access }) => access.create.includes('public')) ??
-    app.entities.find(
-      ({ fields }) =>
-        fields.some(({ type }) => type === 'email') && fields.some(({ type }) => type === 'longText'),
-    );
-  return { ...section, entity: inbox?.name ?? section.entity };
+  if (kind === 'hero' || kind === 'text') {
+    const title = labelOf(heading ?? (kind === 'hero' ? app.name : TEXTS[app.language].home), MOST_HEADING);
+    const section = newSection(app, kind, title);
+    return section?.kind === 'hero' ? { ...section, text: app.tagline } : section;
+  }
+  return writtenSection(
+    app,
+    kind,
+    labelOf(heading ?? WRITTEN_TEXTS[app.language].titles[kind], MOST_HEADING),
+  );
 }
 
 const UNITS: Readonly<Record<string, 'day' | 'week' | 'month' | 'year'>> = {

@@ -11,6 +11,7 @@ import { openNouns } from '../open.ts';
 import { TAGLINES } from '../words/looks.ts';
 import { withAccess } from './access.ts';
 import { withRules } from './rules.ts';
+import { withWritten } from './written.ts';
 import { capital } from '../../capital.ts';
 import { cut, hash } from './texts.ts';
 
@@ -72,5 +73,5 @@ export function compile(facts: Facts, lexicon: Lexicon): Blueprint {
     ...one,
     entity: ruled.entities.find((entity) => entity.name === one.entity.name) ?? one.entity,
   }));
-  return withRows(withPages(ruled, facts, whole), whole, lexicon);
+  return withWritten(withRows(withPages(ruled, facts, whole), whole, lexicon), facts);
 }

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { templateKind } from '../templates.ts';
-import { APP_KINDS, APP_LANGUAGES, FIELD_TYPES, MEASURES, PAGE_KINDS, TIME_UNITS } from '#blueprint/kinds.ts';
+import {
+  APP_KINDS,
+  APP_LANGUAGES,
+  FIELD_TYPES,
+  MEASURES,
+  PAGE_KINDS,
+  TIME_UNITS,
+  WRITTEN_PAGES,
+} from '#blueprint/kinds.ts';
 import { blueprintSchema, ruleSchema } from '#blueprint/schema.ts';
 import type { Correction } from '#blueprint/understand/correct.ts';
 import type {
@@ -120,6 +128,7 @@ const factsSchema = whole<Facts>()({
       kind: z.enum(PAGE_KINDS),
       entity: words.optional(),
       title: words.optional(),
+      written: z.enum(WRITTEN_PAGES).optional(),
       attention: attention.optional(),
       chart: whole<ChartFact>()({
         of: z.enum(MEASURES),

@@ -193,7 +193,7 @@ export const REQUESTS: readonly Read[] = [
   ],
   ['toolLibrary', 'show the latest 5 loans on the home page', 'addSection', ['added section Loans of Home']],
   ['restaurant', 'add a contact form to the home page', 'addSection', ['added section Contact us of Home']],
-  ['restaurant', 'add a pricing section', 'addSection', ['added section Pricing of Home']],
+  ['restaurant', 'add a pricing section', 'addSection', ['added section Prices of Home']],
   [
     'gym',
     'add questions and answers to the home page',

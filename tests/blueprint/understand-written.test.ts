@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { blueprintSchema, type Blueprint } from '#blueprint/schema.ts';
+import { understand } from '#blueprint/understand/index.ts';
+
+// Pages that tell visitors something are made where they are asked for, and say what is true of the app.
+
+function appOf(text: string): Blueprint {
+  const { blueprint } = understand(text);
+  if (!blueprint) throw new Error('There is no app');
+  expect(blueprintSchema.safeParse(blueprint).error?.issues ?? []).toEqual([]);
+  return blueprint;
+}
+const written = (text: string) => appOf(text).pages.filter(({ kind }) => kind === 'content');
+const kindsIn = (text: string) => written(text).flatMap(({ sections }) => sections.map(({ kind }) => kind));
+
+describe('a page that tells visitors something', () => {
+  it.each([
+    [
+      'Patients and appointments. A page with frequently asked questions would be nice.',
+      ['questions'],
+      'Questions and answers',
+    ],
+    ['Courses with price and students. I also want a page with our prices.', ['pricing'], 'Prices'],
+    [
+      'Theatres and jobs. A page explaining who we are, and one with frequently asked questions.',
+      ['text', 'questions'],
+      'About us',
+    ],
+    [
+      'Kunden und Termine mit Datum. Dazu eine Seite mit unseren Preisen und ein Kontaktformular.',
+      ['pricing', 'contact'],
+      'Preise',
+    ],
+    [
+      'Clientes con nombre y citas con fecha. Una página de preguntas frecuentes.',
+      ['questions'],
+      'Preguntas frecuentes',
+    ],
+    ['Clients avec nom et rendez-vous avec date. Une page de contact.', ['contact'], 'Contact'],
+    ['客户（姓名、电话）和预约（日期）。还要常见问题页面。', ['questions'], '常见问题'],
+    ['العملاء مع الاسم والهاتف، والمواعيد مع التاريخ. صفحة الأسئلة الشائعة.', ['questions'], 'أسئلة شائعة'],
+  ])('is made: %s', (text, kinds, title) => {
+    expect(kindsIn(text)).toEqual(kinds);
+    expect(written(text)[0]?.title).toBe(title);
+    expect(written(text).every(({ inMenu }) => inMenu)).toBe(true);
+  });
+
+  it.each([
+    'Patients and appointments. No FAQ page please.',
+    'A forum: questions with a title and answers with a text.',
+    'Services with price and duration, customers with contact.',
+  ])('is not made of what is kept: %s', (text) => {
+    expect(kindsIn(text)).toEqual([]);
+  });
+
+  it('makes nothing that is kept of its own name', () => {
+    const { entities } = appOf('Patients and appointments. A page with frequently asked questions.');
+    expect(entities.map(({ label }) => label)).toEqual(['Patient', 'Appointment']);
+  });
+
+  it('answers what is true of the app', () => {
+    const [page] = written('Patients and appointments. An FAQ page.');
+    const [section] = page?.sections ?? [];
+    expect(section?.kind === 'questions' && section.questions.map(({ answer }) => answer)).toEqual([
+      'Patients and appointments in one place',
+      'Only people who sign in.',
+      'Whoever looks after this app invites you.',
+    ]);
+  });
+
+  it('shows what the first rows cost', () => {
+    const [page] = written('Courses with title and price. A page with our prices.');
+    const [section] = page?.sections ?? [];
+    expect(section?.kind === 'pricing' && section.plans.length).toBe(3);
+    expect(section?.kind === 'pricing' && section.plans[0]?.price).toMatch(/^[\d,]+\.\d\d$/);
+  });
+
+  it('lets strangers write, and shows them nothing of the team’s', () => {
+    const app = appOf('Courses with price and students with name. A contact page.');
+    const message = app.entities.find(({ label }) => label === 'Message');
+    expect(message?.access.create).toContain('public');
+    expect(message?.access.read).not.toContain('public');
+    expect(message?.fields.filter(({ type }) => type.startsWith('reference'))).toEqual([]);
+    expect(message?.fields.map(({ label }) => label)).toEqual(
+      expect.arrayContaining(['Your name', 'E-mail', 'Text']),
+    );
+  });
+});
