@@ -20,11 +20,14 @@ export function callerOf(server: RunningServer, { token }: Session): Call {
   };
 }
 
-/** Corner Bikes as a project. @returns its id and the address of its preview */
-export async function previewedBikes(call: Call): Promise<{ id: string; preview: string }> {
+/** Corner Bikes as a project, as it is or changed. @returns its id and the address of its preview */
+export async function previewedBikes(
+  call: Call,
+  blueprint = sampleBlueprint,
+): Promise<{ id: string; preview: string }> {
   const project = await call('POST', '/api/projects', {
     description: 'A bike repair shop',
-    blueprint: sampleBlueprint,
+    blueprint,
   });
   const id = project['id'] ?? '';
   const { url = '' } = await call('POST', `/api/projects/${id}/preview`);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sampleBlueprint } from '../support/sample-blueprint.ts';
 import { callerOf, choose, fillBooking, inDays, lookAs, openAt, previewedBikes } from './built-app-steps.ts';
 import { axeFaults, launch, type RunningServer, sessionOf, startServer, visit } from './support.ts';
 
@@ -74,6 +75,23 @@ describe('each page of a built app', () => {
       { width, height: 900 },
     );
   });
+});
+
+test('the pages for which a coloured menu has no room can be read behind “More”', async () => {
+  const { theme } = sampleBlueprint;
+  const call = callerOf(server, await sessionOf(server, 'user@example.com'));
+  const { preview } = await previewedBikes(call, {
+    ...sampleBlueprint,
+    kind: 'courses',
+    theme: { ...theme, layout: 'top' },
+  });
+  const { page, context, errors } = await visit(browser, server, { width: 1100, height: 800 });
+  await openAt(page, preview, '/');
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.locator('.menu-more-open').getByRole('link').first().waitFor();
+  expect(await axeFaults(page)).toEqual([]);
+  expect(errors).toEqual([]);
+  await context.close();
 });
 
 describe('in a built app', () => {

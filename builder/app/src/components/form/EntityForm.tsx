@@ -13,6 +13,8 @@ export interface FormProps<E extends Entity> {
   start?: Values;
   /** Whether it stands in a dialog above another form. */
   isNested?: boolean;
+  /** What its button says where a visitor sends the row to somebody else; there is nothing to go back to. */
+  sendLabel?: string;
   onSaved: (row: RowOf<E>) => void;
   onCancel: () => void;
 }
@@ -25,7 +27,7 @@ export function EntityForm<E extends Entity>({
   form: EntityFormState<E>;
   children: ReactNode;
 }) {
-  const { entity, isNew, isNested, isSaving } = form;
+  const { entity, isNew, isNested, isSaving, sendLabel } = form;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -62,11 +64,15 @@ export function EntityForm<E extends Entity>({
       {children}
       <div className="form-actions">
         <button type="submit" className="button button-primary" aria-disabled={isSaving}>
-          {isSaving ? words.form.saving : isNew ? words.form.create(entity.text.label) : words.save}
+          {isSaving
+            ? words.form.saving
+            : (sendLabel ?? (isNew ? words.form.create(entity.text.label) : words.save))}
         </button>
-        <button type="button" className="button" onClick={form.cancel}>
-          {words.cancel}
-        </button>
+        {sendLabel === undefined && (
+          <button type="button" className="button" onClick={form.cancel}>
+            {words.cancel}
+          </button>
+        )}
       </div>
       {!isNested && form.isDirty && <LeaveQuestion shouldAsk={form.hasChanges} />}
     </form>

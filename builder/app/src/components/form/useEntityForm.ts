@@ -36,6 +36,7 @@ export interface EntityFormState<E extends Entity = Entity> {
   readonly answer: RowAnswer<RowOf<E>> | undefined;
   readonly isNew: boolean;
   readonly isNested: boolean;
+  readonly sendLabel: string | undefined;
   readonly isSaving: boolean;
   readonly isStale: boolean;
   readonly isDirty: boolean;
@@ -68,7 +69,7 @@ export function useEntityForm<E extends Entity>(
   save: Save<E>,
   props: FormProps<E>,
 ): EntityFormState<E> {
-  const { start = {}, isNested = false, onSaved, onCancel } = props;
+  const { start = {}, isNested = false, sendLabel, onSaved, onCancel } = props;
   const id = useId();
   const client = useClient();
   const [answer, setAnswer] = useState(props.answer);
@@ -126,6 +127,7 @@ export function useEntityForm<E extends Entity>(
     answer,
     isNew: answer === undefined,
     isNested,
+    sendLabel,
     isSaving: isSubmitting || save.isPending,
     isStale,
     isDirty,

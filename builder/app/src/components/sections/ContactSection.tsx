@@ -51,10 +51,19 @@ function Contact<E extends Entity>({ heading, text, form, thanks }: Props<E>) {
         </div>
       ) : (
         <div ref={place}>
-          {text && <p dir="auto">{text}</p>}
+          {text && (
+            <p className="contact-text" dir="auto">
+              {text}
+            </p>
+          )}
           <Suspense fallback={loading}>
             {isNear ? (
-              <Form key={attempt} onSaved={() => setIsSent(true)} onCancel={startOver} />
+              <Form
+                key={attempt}
+                sendLabel={words.contact.send}
+                onSaved={() => setIsSent(true)}
+                onCancel={startOver}
+              />
             ) : (
               <div className="contact-loading" />
             )}
