@@ -8,6 +8,8 @@ import type { Blueprint, Entity, Section } from './schema.ts';
 
 interface WrittenTexts {
   titles: Readonly<Record<WrittenPage, string>>;
+  /** What stands over the only part of such a page. */
+  headings: Readonly<Record<WrittenPage, string>>;
   whatIs: (app: string) => string;
   whoSees: string;
   /** Some of it may be seen by everyone, or all of it only by those who are let in. */
@@ -31,6 +33,12 @@ export const WRITTEN_TEXTS: Readonly<Record<AppLanguage, WrittenTexts>> = {
       questions: 'Questions and answers',
       contact: 'Contact us',
     },
+    headings: {
+      about: 'What we do',
+      pricing: 'What it costs',
+      questions: 'What people ask',
+      contact: 'Write to us',
+    },
     whatIs: (app) => `What is ${app}?`,
     whoSees: 'Who can see what is entered?',
     everyone: 'Part of it can be seen by everyone, the rest only by people who sign in.',
@@ -40,7 +48,7 @@ export const WRITTEN_TEXTS: Readonly<Record<AppLanguage, WrittenTexts>> = {
     invited: 'Whoever looks after this app invites you.',
     needAccount: 'Do I need an account?',
     noAccount: (form) => `No. Open “${form}”, fill it in and send it.`,
-    write: 'Write to us: we answer by e-mail.',
+    write: 'We answer by e-mail.',
     plan: 'Standard',
     price: '$10 a month',
   },
@@ -51,6 +59,12 @@ export const WRITTEN_TEXTS: Readonly<Record<AppLanguage, WrittenTexts>> = {
       questions: 'Preguntas frecuentes',
       contact: 'Contacto',
     },
+    headings: {
+      about: 'A qué nos dedicamos',
+      pricing: 'Cuánto cuesta',
+      questions: 'Lo que más nos preguntan',
+      contact: 'Escríbenos',
+    },
     whatIs: (app) => `¿Qué es ${app}?`,
     whoSees: '¿Quién puede ver lo que se introduce?',
     everyone: 'Una parte la puede ver cualquiera; el resto, solo quien inicia sesión.',
@@ -60,7 +74,7 @@ export const WRITTEN_TEXTS: Readonly<Record<AppLanguage, WrittenTexts>> = {
     invited: 'Te invita quien se ocupa de esta aplicación.',
     needAccount: '¿Necesito una cuenta?',
     noAccount: (form) => `No. Abre «${form}», rellénalo y envíalo.`,
-    write: 'Escríbenos: te respondemos por correo.',
+    write: 'Te respondemos por correo.',
     plan: 'Estándar',
     price: '10 € al mes',
   },
@@ -71,6 +85,12 @@ export const WRITTEN_TEXTS: Readonly<Record<AppLanguage, WrittenTexts>> = {
       questions: 'Questions fréquentes',
       contact: 'Contact',
     },
+    headings: {
+      about: 'Ce que nous faisons',
+      pricing: 'Combien ça coûte',
+      questions: 'Ce que l’on nous demande',
+      contact: 'Écrivez-nous',
+    },
     whatIs: (app) => `${app}, qu’est-ce que c’est ?`,
     whoSees: 'Qui peut voir ce qui est saisi ?',
     everyone: 'Une partie est visible de tous, le reste seulement après connexion.',
@@ -80,12 +100,18 @@ export const WRITTEN_TEXTS: Readonly<Record<AppLanguage, WrittenTexts>> = {
     invited: 'La personne qui s’occupe de cette application vous invite.',
     needAccount: 'Me faut-il un compte ?',
     noAccount: (form) => `Non. Ouvrez « ${form} », remplissez le formulaire et envoyez-le.`,
-    write: 'Écrivez-nous : nous répondons par e-mail.',
+    write: 'Nous répondons par e-mail.',
     plan: 'Standard',
     price: '10 € par mois',
   },
   de: {
     titles: { about: 'Über uns', pricing: 'Preise', questions: 'Häufige Fragen', contact: 'Kontakt' },
+    headings: {
+      about: 'Was wir machen',
+      pricing: 'Was es kostet',
+      questions: 'Was oft gefragt wird',
+      contact: 'Schreiben Sie uns',
+    },
     whatIs: (app) => `Was ist ${app}?`,
     whoSees: 'Wer kann sehen, was eingetragen wird?',
     everyone: 'Einen Teil können alle sehen, das Übrige nur, wer sich anmeldet.',
@@ -95,12 +121,13 @@ export const WRITTEN_TEXTS: Readonly<Record<AppLanguage, WrittenTexts>> = {
     invited: 'Wer diese App betreut, lädt Sie ein.',
     needAccount: 'Brauche ich ein Konto?',
     noAccount: (form) => `Nein. Öffnen Sie „${form}“, füllen Sie das Formular aus und senden Sie es ab.`,
-    write: 'Schreiben Sie uns: Wir antworten per E-Mail.',
+    write: 'Wir antworten per E-Mail.',
     plan: 'Standard',
     price: '10 € im Monat',
   },
   zh: {
     titles: { about: '关于我们', pricing: '价格', questions: '常见问题', contact: '联系我们' },
+    headings: { about: '我们做什么', pricing: '收费标准', questions: '大家常问', contact: '给我们留言' },
     whatIs: (app) => `${app}是什么？`,
     whoSees: '填写的内容谁能看到？',
     everyone: '一部分所有人都能看到，其余的登录后才能看到。',
@@ -110,12 +137,18 @@ export const WRITTEN_TEXTS: Readonly<Record<AppLanguage, WrittenTexts>> = {
     invited: '由本应用的管理者邀请。',
     needAccount: '需要账号吗？',
     noAccount: (form) => `不需要。打开“${form}”，填写后提交即可。`,
-    write: '请给我们留言，我们会通过邮件回复。',
+    write: '我们会通过邮件回复。',
     plan: '标准版',
     price: '每月 10 元',
   },
   ar: {
     titles: { about: 'من نحن', pricing: 'الأسعار', questions: 'أسئلة شائعة', contact: 'اتصل بنا' },
+    headings: {
+      about: 'ماذا نقدّم',
+      pricing: 'كم التكلفة',
+      questions: 'ما يسأل عنه الناس',
+      contact: 'راسلنا',
+    },
     whatIs: (app) => `ما هو ${app}؟`,
     whoSees: 'من يمكنه رؤية ما يتم إدخاله؟',
     everyone: 'جزء منه متاح للجميع، والباقي بعد تسجيل الدخول فقط.',
@@ -125,7 +158,7 @@ export const WRITTEN_TEXTS: Readonly<Record<AppLanguage, WrittenTexts>> = {
     invited: 'يدعوك من يشرف على هذا التطبيق.',
     needAccount: 'هل أحتاج إلى حساب؟',
     noAccount: (form) => `لا. افتح «${form}» واملأ النموذج ثم أرسله.`,
-    write: 'راسلنا وسنرد عليك بالبريد الإلكتروني.',
+    write: 'نرد عليك بالبريد الإلكتروني.',
     plan: 'أساسي',
     price: '10 دولارات شهريًا',
   },

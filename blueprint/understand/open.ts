@@ -236,9 +236,20 @@ export function withOpenness(given: Facts, source: Source = WHY): Facts {
     open.includes(field.owner) &&
     /number$/iu.test(attributeNamed(field.label, language)?.name ?? '') &&
     field.type === 'text';
+  const messages = new Set(
+    facts.entities
+      .filter((one) => categoryFor(one, lexiconFor(language), language) === 'message')
+      .map(({ noun }) => noun),
+  );
+  const isOfMessage = ({ owner, source: { from } }: FieldFact) =>
+    from === 'knowledge' && open.includes(owner) && messages.has(owner);
+  // When it was sent is known, and one without a text says nothing.
+  const isSentOn = (field: FieldFact) => isOfMessage(field) && /^date/u.test(field.type);
+  const asSent = (field: FieldFact): FieldFact =>
+    isOfMessage(field) && field.type === 'longText' ? { ...field, required: true } : field;
   return {
     ...facts,
-    fields: [...facts.fields.filter((field) => !isFiledAs(field)), ...fields],
+    fields: [...facts.fields.filter((field) => !isFiledAs(field) && !isSentOn(field)).map(asSent), ...fields],
     rules: [
       ...facts.rules,
       ...[...new Set(open)]

@@ -13,6 +13,11 @@ function appOf(text: string): Blueprint {
 const written = (text: string) => appOf(text).pages.filter(({ kind }) => kind === 'content');
 const kindsIn = (text: string) => written(text).flatMap(({ sections }) => sections.map(({ kind }) => kind));
 
+it('places at most are no places that are kept', () => {
+  const { entities } = appOf('Each course has a level, a start date and 12 places at most.');
+  expect(entities.map(({ label }) => label)).not.toContain('Place');
+});
+
 describe('a page that tells visitors something', () => {
   it.each([
     [
@@ -84,5 +89,8 @@ describe('a page that tells visitors something', () => {
     expect(message?.fields.map(({ label }) => label)).toEqual(
       expect.arrayContaining(['Your name', 'E-mail', 'Text']),
     );
+    // When it was sent is known.
+    expect(message?.fields.filter(({ type }) => type.startsWith('date'))).toEqual([]);
+    expect(message?.fields.find(({ label }) => label === 'Text')?.required).toBe(true);
   });
 });

@@ -1,5 +1,7 @@
 import { isDate } from '../../fields.ts';
+import type { WrittenPage } from '../../kinds.ts';
 import { TEXTS } from '../../understand/compile/texts.ts';
+import { WRITTEN_TEXTS, writtenSection } from '../../written.ts';
 import { type Context, failed, type Outcome } from '../change.ts';
 import { addDataPage, addOwnPage, type ShowingKind } from '../do/pages.ts';
 import { chartSection, figuresSection, isOutcome, wordsSection } from '../do/sections.ts';
@@ -85,6 +87,13 @@ const TITLE = (text: string): string =>
     60,
   );
 
+const WRITTEN_TITLES: readonly [RegExp, WrittenPage][] = [
+  [/^contact/iu, 'contact'],
+  [/^(?:faqs?|frequently asked questions|questions)/iu, 'questions'],
+  [/^(?:pricing|prices|plans)/iu, 'pricing'],
+  [/^(?:about(?: us| me)?|who we are)$/iu, 'about'],
+];
+
 export const PAGE_RULES = [
   rule(
     [
@@ -140,16 +149,10 @@ export const PAGE_RULES = [
       const listed = findEntity(context, title);
       if (/^(?:photo|picture)?(?: ?)(?:home|detail|form)$/iu.test(title)) return failed('already', title);
       if (listed && listed.score >= 0.8) return addDataPage(context, 'list', listed.at);
-      const isContact = /^contact/iu.test(title);
-      const questions = /^(?:faqs?|frequently asked questions|questions)/iu.test(title);
-      const pricing = /^(?:pricing|prices|plans)/iu.test(title);
-      const first = isContact
-        ? wordsSection(context, 'contact', title)
-        : questions
-          ? wordsSection(context, 'questions', title)
-          : pricing
-            ? wordsSection(context, 'pricing', title)
-            : wordsSection(context, 'text', title);
+      const written = WRITTEN_TITLES.find(([test]) => test.test(title))?.[1];
+      const first = written
+        ? writtenSection(context.app, written, WRITTEN_TEXTS[context.app.language].headings[written])
+        : wordsSection(context, 'text', title);
       return addOwnPage(context, 'content', title, first ? [first] : []);
     },
   ),

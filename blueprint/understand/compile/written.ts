@@ -10,8 +10,9 @@ import type { Facts } from '../facts.ts';
 export const withWritten = (app: Blueprint, { pages }: Facts): Blueprint =>
   pages.reduce((whole: Blueprint, { written, title }) => {
     if (written === undefined || countedPages(whole.pages) >= LIMITS.pages) return whole;
-    const name = title ?? WRITTEN_TEXTS[whole.language].titles[written];
-    const section = writtenSection(whole, written, name);
+    const texts = WRITTEN_TEXTS[whole.language];
+    const name = title ?? texts.titles[written];
+    const section = writtenSection(whole, written, texts.headings[written]);
     if (!section) return whole;
     const page = { ...content(name, 'file', section), path: freePath(whole, name, 'content') };
     return { ...whole, pages: [...whole.pages, page] };
