@@ -1,7 +1,7 @@
 import { words } from './concepts/pages.ts';
 import type { AppLanguage, WrittenPage } from './kinds.ts';
 import { titleField } from './rows.ts';
-import type { Blueprint, Entity, Section } from './schema.ts';
+import type { Blueprint, Entity, Page, Section } from './schema.ts';
 
 // Pages for visitors that tell of an app: what it is, what things cost, what people ask and how to write. They say what is true of
 // the app as it is made; its owner goes on from there.
@@ -178,7 +178,10 @@ const inboxOf = ({ entities }: Blueprint): Entity | undefined =>
 function questionsAbout(app: Blueprint): { question: string; answer: string }[] {
   const texts = WRITTEN_TEXTS[app.language];
   const open = app.entities.find(isOpenTo('create'));
-  const form = app.pages.find((page) => page.kind === 'form' && page.entity === open?.name);
+  const sends = (page: Page) =>
+    page.sections.some((section) => section.kind === 'contact' && section.entity === open?.name);
+  const form =
+    app.pages.find(sends) ?? app.pages.find((page) => page.kind === 'form' && page.entity === open?.name);
   return [
     { question: texts.whatIs(app.name), answer: app.tagline === '' ? app.name : app.tagline },
     {

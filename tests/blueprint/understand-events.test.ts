@@ -35,7 +35,7 @@ describe('what is written down each time', () => {
     [
       'Dogs with name and breed, and volunteers. Each time a dog is walked the volunteer notes how long and how it behaved.',
       'Walk',
-      ['Dog', 'Volunteer', 'How long', 'How it behaved'],
+      ['Dog', 'Volunteer', 'Duration', 'How it behaved'],
     ],
     [
       'Garage. Cars with plate, make and owner. When a car comes in we write down the mileage and the price we agreed.',

@@ -93,4 +93,14 @@ describe('a page that tells visitors something', () => {
     expect(message?.fields.filter(({ type }) => type.startsWith('date'))).toEqual([]);
     expect(message?.fields.find(({ label }) => label === 'Text')?.required).toBe(true);
   });
+
+  it('leads to the page for contact, and not to its form beside it', () => {
+    const app = appOf('Dogs with name and breed. An FAQ and a contact page.');
+    expect(app.pages.filter(({ inMenu }) => inMenu).map(({ title }) => title)).not.toContain('New message');
+    const [questions, contact] = app.pages.filter(({ kind }) => kind === 'content');
+    expect(contact?.title).toBe('Contact us');
+    expect(JSON.stringify(questions)).toContain('Open “Contact us”');
+    const hero = app.pages[0]?.sections.find(({ kind }) => kind === 'hero');
+    expect(hero?.kind === 'hero' && hero.action?.path).toBe(contact?.path);
+  });
 });

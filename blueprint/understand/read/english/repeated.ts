@@ -13,6 +13,7 @@ import { categoryOf } from '../../ontology/index.ts';
 import { leftBy } from '../../words/english-deeds.ts';
 import { participleOf, stemsOf } from '../../words/english-stems.ts';
 import { EMPTY_NOUNS, SETTINGS } from '../../words/english-verbs.ts';
+import { lookUp } from '../../words/look-up.ts';
 import {
   type Doing,
   doingIn,
@@ -254,6 +255,12 @@ function objectsIn(text: string, from: number, until: number): Phrase[] {
 
 const UNITS = /\b(?:in|of) (?:kg|g|grams?|kilos?|lit(?:er|re)s?|ml|cm|km|miles|mm|degrees|°c|percent|%)/iu;
 
+/** What is asked in passing has a shorter name. */
+const ASKED: Readonly<Record<string, string>> = {
+  'how much': 'quantity',
+  'how many': 'quantity',
+  'how long': 'duration',
+};
 const HOW_MANY = /\b(?:how (?:many|much)|number of|amount of)(?: [a-z]+)? $/iu;
 /** What is asked by a single word. */
 const QUESTIONS = /(?<=^|,|\band|&)\s*(who|where|why|for what|what for)\s*(?=,|;|$|and\b|&)/giu;
@@ -336,7 +343,8 @@ function notedIn(
     fields: [
       ...taken.flatMap((field): Omit<FieldFact, 'owner'>[] => {
         if (isMarks(field)) return [{ ...field, label: 'status' }];
-        if (event && /^how (?:much|many)$/u.test(field.label)) return [{ ...field, label: 'quantity' }];
+        const asked = event && lookUp(ASKED, field.label);
+        if (asked) return [{ ...field, label: asked }];
         const [span] = spansOf(field);
         if (!often || !time || !span || !overlap(span, time)) return [field];
         // "Blood sugar three times a day": how often is no part of what it is called.
