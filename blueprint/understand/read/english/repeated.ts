@@ -109,7 +109,11 @@ function targetIn(
   };
   const pronounOf = (word: string, at: number): Phrase | undefined => {
     if (!/^(?:they|it|them)$/iu.test(word)) return undefined;
-    const meant = meantBy(word.toLowerCase(), start, facts, (noun) => isPerson(noun, lexicon));
+    const isAlive = (noun: string) => /^(?:person|animal)$/.test(categoryFor(noun, lexicon) ?? '');
+    // "I measure them": whoever has a body.
+    const meant = /^(?:measure|weigh)$/.test(doing.verb)
+      ? meantBy('him', start, facts, isAlive)
+      : meantBy(word.toLowerCase(), start, facts, (noun) => isPerson(noun, lexicon));
     return meant && { noun: meant.noun, start: at, end: at + word.length };
   };
   const firstOf = (pattern: RegExp, from: number): Phrase | undefined => {
@@ -232,7 +236,10 @@ const NO_OBJECT =
 
 /** "Enters cash, card and difference": what stands between the verb and whose it is. */
 function objectsIn(text: string, from: number, until: number): Phrase[] {
-  const listed = text.slice(from, until).replace(/[()]/gu, ' ');
+  const listed = text
+    .slice(from, until)
+    .replace(/[()]/gu, ' ')
+    .replace(/^ (?:them|it)\b/iu, (words) => ' '.repeat(words.length));
   const said = listed.replace(/ (?:of|for|per|in|from|by|at|on|every|each)\b.*$/iu, '');
   let at = from;
   return said.split(/(,| and | & )/iu).flatMap((part): Phrase[] => {

@@ -46,6 +46,9 @@ const trimmed = (text: string, start: number): Part => ({
   end: start + text.trimEnd().length,
 });
 
+const LAST_TWO =
+  /^(?<first>\s*(?!(?:and|or|plus)\b)[\p{L}-]+(?: [\p{L}-]+){0,2}) and (?:the |an? |its |their )?[\p{L}-]+(?: [\p{L}-]+){0,2}\s*$/u;
+
 /** The parts of a sentence between commas, brackets kept whole. */
 export function partsOf(text: string, start: number): Part[] {
   const parts: Part[] = [];
@@ -61,6 +64,10 @@ export function partsOf(text: string, start: number): Part[] {
     else if (letter === ')') depth -= 1;
     else if (depth === 0 && /[,|]/.test(letter)) push(at);
   });
+  // "Start, end, value and the signed pdf": the last two are joined as in any sentence.
+  const last = parts.length > 1 ? LAST_TWO.exec(text.slice(from)) : null;
+  if (last) push(from + (last.groups?.['first']?.length ?? 0));
+  if (last) from += ' and'.length - 1;
   push(text.length);
   return parts;
 }
