@@ -155,10 +155,19 @@ const isLifeUnnamed = (
   attributeNamed(label, language)?.name === 'type' &&
   options.some((option) => usual.some((state) => keyOf(state) === keyOf(option)));
 
+/** A contract starts on a day, as such things usually do, and not at a time. */
+function asUsual(field: FieldFact, { entities, language }: Facts, lexicon: Lexicon): FieldFact {
+  if (field.type !== 'dateTime' || field.source.from !== 'text') return field;
+  if (!/^(?:starts|ends)$/u.test(attributeNamed(field.label, language)?.name ?? '')) return field;
+  const concept = lexicon.byId(entities.find(({ noun }) => noun === field.owner)?.concept ?? '');
+  const types = concept?.fields.map(({ type }) => type) ?? [];
+  return types.includes('date') && !types.includes('dateTime') ? { ...field, type: 'date' } : field;
+}
+
 /** @param text the description, where the facts still have their places in it */
 export function withKnowledge(facts: Facts, text: string | undefined, lexicon: Lexicon): Facts {
   const { language } = facts;
-  const fields: FieldFact[] = [...facts.fields];
+  const fields: FieldFact[] = facts.fields.map((field) => asUsual(field, facts, lexicon));
   const entityOf = (noun: string) => facts.entities.find((entity) => entity.noun === noun);
   const relations: RelationFact[] = facts.relations.map((one) => {
     const [from, to] = [entityOf(one.from), entityOf(one.to)];

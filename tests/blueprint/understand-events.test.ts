@@ -150,12 +150,73 @@ describe('what is passed on', () => {
   });
 });
 
+describe('a deed of which several things are asked', () => {
+  it.each([
+    [
+      'Products with name and price. I want to know who bought what, when and for how much.',
+      'Purchase',
+      ['Product', 'Bought by', 'Date', 'Price'],
+    ],
+    [
+      'Hives with place. Also to whom I sold how many jars and for what price.',
+      'Sale',
+      ['Sold to', 'Jars', 'Price'],
+    ],
+    ['Tools with number and shelf. Who took what and when it came back.', 'Withdrawal', ['Tool', 'Taken by']],
+    [
+      'Players with name. which player scored how many points in which match.',
+      'Score',
+      ['Player', 'Match', 'Points'],
+    ],
+    [
+      'Donors with name. which donor gave how much and for which campaign.',
+      'Donation',
+      ['Donor', 'Campaign', 'Amount'],
+    ],
+    [
+      'Ewes with tag. which ewe was treated with what, by whom and when.',
+      'Treatment',
+      ['Ewe', 'Treated with', 'Treated by', 'Date'],
+    ],
+  ])('is kept each time: %s', (text, record, labels) => {
+    expect(fieldsOf(text, record)).toEqual(expect.arrayContaining(labels));
+  });
+
+  it('makes no things of what is only counted', () => {
+    const made = madeOf('Hives with place. Also to whom I sold how many jars and for what price.');
+    expect(made.map(({ label }) => label)).not.toContain('Jar');
+  });
+
+  it.each([
+    'Nights with dish, who cooks, who cleans',
+    'Tests with vehicle and date, because I can’t tell who took what',
+    'Expenses with amount, who paid what',
+  ])('is no record where it is told of something else: %s', (text) => {
+    expect(
+      madeOf(text)
+        .map(({ label }) => label)
+        .join(),
+    ).not.toMatch(/batch|withdrawal|payment|purchase/i);
+  });
+});
+
+test('the last two of a list after a colon are two fields', () => {
+  const text = 'Contracts: contract number, supplier, start, end, yearly value and the signed pdf.';
+  expect(fieldsOf(text, 'Contract')).toEqual(expect.arrayContaining(['Yearly value', 'Signed PDF']));
+});
+
 test('two days of one thing keep their names', () => {
   const text =
     'Boats with name, date lifted out, date to go back in. Ropes with id, date of purchase, expiry date.';
   expect(fieldsOf(text, 'Boat')).toEqual(expect.arrayContaining(['Date lifted out', 'Date to go back in']));
   expect(fieldsOf(text, 'Rope')).toEqual(expect.arrayContaining(['Date of purchase', 'Expiry date']));
   expect(fieldsOf('Tenants with phone and move-in date', 'Tenant')).toContain('Move-in date');
+});
+
+test('what usually lasts for days starts on a day', () => {
+  const typeOf = (text: string) => madeOf(text)[0]?.fields.find(({ label }) => label === 'Start')?.type;
+  expect(typeOf('Contracts: contract number, supplier, start, end.')).toBe('date');
+  expect(typeOf('Bookings: guest, start, end.')).toBe('dateTime');
 });
 
 test('how many of something there are is called so', () => {

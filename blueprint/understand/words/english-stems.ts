@@ -10,6 +10,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   come: 'came come',
   do: 'did done',
   draw: 'drew drawn',
+  drink: 'drank drunk',
   drive: 'drove driven',
   eat: 'ate eaten',
   feed: 'fed',

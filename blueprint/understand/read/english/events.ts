@@ -73,7 +73,7 @@ function clauseOf(units: readonly Unit[], { start, end }: Span): readonly Unit[]
 }
 
 /** The verb of which a form is one, as far as can be told. */
-const stemOf = (verb: string) =>
+export const stemOf = (verb: string): string =>
   stemsOf(verb).find((stem) => leftBy(stem).length > 0) ??
   stemsOf(verb).find((stem) => stem !== verb && !/(?:ed|[^s]s)$/.test(stem)) ??
   verb;

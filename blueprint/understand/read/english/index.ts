@@ -17,6 +17,7 @@ import { measuresIn, withMeasures } from './fields/measured.ts';
 import { settledFields } from './fields/settle.ts';
 import { withoutSpeech } from './fields/spoken.ts';
 import { withReferences } from './fields/who.ts';
+import { withQuestioned } from './questioned.ts';
 import { withRepeated } from './repeated.ts';
 import { type Weighed, weighedFields } from './fields/signs.ts';
 import { likelihood, type Weights } from '../../likelihood.ts';
@@ -398,7 +399,10 @@ export function readWeighing(
       notebook.role({ noun: who }, ...source.spans);
   const read = withRulesAtFields(collapsed(notebook.facts('en', nameIn(text)), text));
   const sentences = prepared.chunked.map(({ sentence }) => sentence);
-  const facts = withReferences(withRepeated(withoutAnybody(read), prepared.chunked, lexicon), lexicon);
+  const facts = withReferences(
+    withRepeated(withQuestioned(withoutAnybody(read), prepared.chunked, lexicon), prepared.chunked, lexicon),
+    lexicon,
+  );
   const units = prepared.chunked.map((sentence) => sentence.units);
   const words = unknownIn(units, facts, judgeWith(lexicon, prepared.survey.things));
   const unheld = unheldIn(sentences, facts);
