@@ -106,6 +106,13 @@ describe('what is written down each time', () => {
     expect(made.join()).not.toMatch(/sale|sighting|rental|hire|entry/i);
   });
 
+  it('is what is listed behind what is logged', () => {
+    const text =
+      'I keep 40 beehives in 6 apiaries and want to log every inspection, queen seen yes or no, mites counted, frames of brood.';
+    expect(fieldsOf(text, 'Inspection')).toEqual(expect.arrayContaining(['Mites counted', 'Frames']));
+    expect(fieldsOf(text, 'Beehive')).not.toContain('Mites counted');
+  });
+
   it('takes from what there is, and no more than that', () => {
     const text =
       'Each chemical has a name and the amount left. Whenever someone takes something out they enter who and how much. You shouldn’t be able to take more than there is.';

@@ -143,3 +143,24 @@ export function eventIn(units: readonly Unit[], facts: Facts, lexicon: Lexicon):
   }
   return undefined;
 }
+
+const LOGS = /^(?:log|record|note|track|enter|register|document)$/;
+
+/** "Log every inspection, queen seen yes or no, mites counted": what is listed behind it is noted of each. */
+export function loggedIn(
+  units: readonly Unit[],
+  { entities }: Facts,
+  isHappening: (entity: EntityFact) => boolean,
+): { record: EntityFact; logged: Span; noted: Span } | undefined {
+  for (const [at, unit] of units.entries()) {
+    if (unit.type !== 'noun' || !/^(?:each|every)$/.test(unit.determiner)) continue;
+    const verb = units[at - 1];
+    const logs = verb?.type === 'word' && verb.pos === 'VERB' && LOGS.test(stemOf(verb.lower));
+    const record = entities.find(({ noun }) => noun === unit.noun);
+    const [first, last] = [units[at + 2], units.at(-1)];
+    const opens = /^[,:(]$/.test(lowerOf(units[at + 1]));
+    if (!logs || !opens || !record || !isHappening(record) || !first || !last) continue;
+    return { record, logged: unit, noted: { start: first.start, end: last.end } };
+  }
+  return undefined;
+}

@@ -28,7 +28,7 @@ import {
   oftenIn,
 } from './doing-often.ts';
 import { plural, singular } from './inflect.ts';
-import { type Event, eventIn, meantBy, recordLeft } from './events.ts';
+import { type Event, eventIn, loggedIn, meantBy, recordLeft } from './events.ts';
 import type { Unit } from './phrases.ts';
 import { categoryFor, headOf, isNever } from './sorts.ts';
 import type { Sentence } from './tokens.ts';
@@ -153,23 +153,36 @@ interface Repeated {
   /** What follows the verb in its own clause, as it stands in the description. */
   said: Span;
   /** What happens, where that is said. */
-  event: Pick<Event, 'record' | 'participle'> | undefined;
+  event: (Pick<Event, 'record' | 'participle'> & { isLog?: boolean }) | undefined;
 }
 
 const THEIR_OWN = /\b(?:their|his|her|me|us)\b/iu;
 
 /** "Whenever someone takes something out they enter who and how much." */
 function happensIn(facts: Facts, { start, units }: Told, lexicon: Lexicon): Repeated | undefined {
-  const event = eventIn(units, facts, lexicon);
-  if (!event) return undefined;
-  const { happens, target, noted } = event;
   const placed = (span: Span): Span => ({ start: span.start - start, end: span.end - start });
+  const noting = { way: 'noting', verb: '', isCounted: false, isOwn: false, isList: true } as const;
+  const event = eventIn(units, facts, lexicon);
+  if (!event) {
+    const log = loggedIn(units, facts, (one) => isHappening(one, lexicon));
+    return (
+      log && {
+        doing: { ...noting, ...placed(log.logged) },
+        often: undefined,
+        target: undefined,
+        actor: undefined,
+        said: log.noted,
+        event: { record: log.record.noun, participle: 'noted', isLog: true },
+      }
+    );
+  }
+  const { happens, target, noted } = event;
   const actor = facts.entities.find(
     (one) =>
       isPerson(one.noun, lexicon) && one.noun !== target.noun && isWithin(one, { start, end: noted.start }),
   );
   return {
-    doing: { way: 'noting', verb: '', isCounted: false, isOwn: false, isList: true, ...placed(happens) },
+    doing: { ...noting, ...placed(happens) },
     often: undefined,
     target: { noun: target.noun, ...placed(happens) },
     actor,
@@ -431,7 +444,8 @@ function withRecord(facts: Facts, sentence: Told, lexicon: Lexicon): Facts {
   const here: Span = { start, end: start + text.length };
   const isRecord = (one: EntityFact) =>
     isHappening(one, lexicon) ||
-    (doing.way === 'noting' &&
+    (event?.isLog !== true &&
+      doing.way === 'noting' &&
       !isPerson(one.noun, lexicon) &&
       (/^(?:document|message)$/.test(categoryFor(one.noun, lexicon) ?? '') ||
         (!isOnlyWithin(one, said) &&
