@@ -63,6 +63,17 @@ describe('a page that tells visitors something', () => {
     expect(entities.map(({ label }) => label)).toEqual(['Patient', 'Appointment']);
   });
 
+  it('is nobody who could be meant elsewhere', () => {
+    const app = appOf(
+      'Jars with name and price; customers with name. Who bought what, when and for how much. An FAQ and a contact page.',
+    );
+    const purchase = app.entities.find(({ label }) => label === 'Purchase');
+    expect(purchase?.fields.filter(({ type }) => type === 'reference').map(({ label }) => label)).toEqual(
+      expect.arrayContaining(['Customer', 'Jar']),
+    );
+    expect(purchase?.fields.map(({ label }) => label)).not.toContain('Bought by');
+  });
+
   it('answers what is true of the app', () => {
     const [page] = written('Patients and appointments. An FAQ page.');
     const [section] = page?.sections ?? [];

@@ -1,4 +1,5 @@
 import { DOMAINS } from '../../ontology/domains.ts';
+import { WRITTEN } from '../../words/written.ts';
 import { singular } from './inflect.ts';
 import type { Sentence } from './tokens.ts';
 
@@ -31,7 +32,11 @@ const IDIOMS =
   /\bwithout (?:(?:making|needing|having|creating) )?(?:an? )?(?:account|log-?in|registration|password)s?\b|\bno (?:log-?ins?|accounts?|sign-?in|registration|password)(?: (?:needed|required|necessary))?\b|\bwithout (?:logging|signing) in\b|\b(?:at|on|for|in|during) the same (?:time|moment|hour|day|date|slot|period)s?\b|\b(?:max(?:imum)?\.?|at most|no more than|not more than|up to|limited to|only) (?:of )?\d+(?: (?:people|persons?|pax)\b)?|\b(?:no )?double[- ]?book(?:s|ed|ings?)?\b|\b(?:and |or |no )?walk[- ]?ins?\b|(?<=\b(?:dashboard|chart|graph|report|page|calendar|screen|map|overview|board|table|view|list) )showing\b|\bshowing(?= (?:who|what|which|when|where|how|the|all|every|each|only)\b)|\b(?:an? )?(?:warning|alarm|heads[- ]?up)(?= (?:at|when|if|once|before)\b)|\bcall(?:s|ed|ing)? in sick\b|\b(?:through|via|by|with|using) (?:an?|the|our) (?:online |web |contact |short |simple |public |booking |order )?form\b(?! of)|\bover time\b|\b\d+ (?:places?|seats?|spots?|slots?) (?:at (?:the )?(?:very )?most|max(?:imum)?)\b|\b(?:to )?each other\b|\bin (?:the (?:right|correct|same) |a fixed |this |that )?order\b(?=[.,;!?\n]|$| with\b| from\b| and then\b)|\bboth sides\b|(?:(?<=[.,;]) )?\b(?:strictly |purely |just |for )?internal(?: use)?(?: only)?(?=[.,;!\n]|$)|(?<=[.,;] )\bclosed to the public\b|(?<=[.,;] )\bnot (?:for the )?public\b|\b(?:written )?(?:down )?(?:on|in|off) (?:an? |the |our |my )?(?:(?:big |old |shared |paper |google |excel )*)(?:paper(?: slips?)?|clipboards?|spreadsheets?|excel(?: (?:file|sheet))?|google sheets?|whiteboards?|(?:whats ?app|facebook|telegram)(?: (?:group|chat))?)\b|(?:^|(?<=[.!?\n] ?))(?:the |our |my )?(?:problem|issue|idea|goal|requirements?|features?|specs?)(?: (?:is|are)(?: that)?\b:?|:|$)(?=\s|$)/giu;
 export const withoutIdioms = (sentence: Sentence): Sentence => ({
   ...sentence,
-  text: sentence.text.replace(IDIOMS, (words) => ' '.repeat(words.length)),
+  // "A contact page" names nobody that is kept.
+  text: [IDIOMS, ...Object.values(WRITTEN.en)].reduce(
+    (text, pattern) => text.replace(pattern, (words) => ' '.repeat(words.length)),
+    sentence.text,
+  ),
 });
 
 const TITLE = /^\s*(?:(?:an?|the|our|my) )?([\p{L}][\p{L} -]{2,40}):(?=\s)/u;
