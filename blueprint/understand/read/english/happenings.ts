@@ -47,14 +47,14 @@ function happeningIn(words: string, lexicon: Lexicon): string | undefined {
 /** Who borrows, rents out or lends something has a loan or a rental of it. */
 const VERB = 'borrow|borrowed|borrows|lend|lent|loan|loaned|rent out|rented|rent|hire out|hired';
 const OFTEN = '(?:(?:also|sometimes|often|occasionally|usually|just|only) )?';
-const TO_WHOM = '(?: to (?:(?:my|our|the|other) )?([a-z-]+))?';
+const TO_WHOM = '(?: to (?:(?:my|our|the|other) )?(?<whom>[a-z-]+))?';
 const PASSED = new RegExp(
-  String.raw`\b(?:who (?:has |have |had )?(?:all )?|(?:i|we) )${OFTEN}(${VERB})(?: out)? (?:(?:each|every|which|what|the|an?|our|my|some) )*([a-z-]+)${TO_WHOM}`,
+  String.raw`\b(?:who (?:has |have |had )?(?:all )?|(?:i|we) )${OFTEN}(?<verb>${VERB})(?: out)? (?:(?:each|every|which|what|the|an?|our|my|some) )*(?<what>[a-z-]+)${TO_WHOM}`,
   'giu',
 );
 /** "Instruments are hired out to pupils", "skis with a length and a brand are rented". */
 const IS_PASSED = new RegExp(
-  String.raw`\b([a-z-]+)(?: with [a-z, -]+?| which| that)? (?:is|are|gets?|(?:can|may|will) be) ${OFTEN}(lent|loaned|borrowed|rented|hired)(?: out)?${TO_WHOM}`,
+  String.raw`\b(?<what>[a-z-]+)(?: with [a-z, -]+?| which| that)? (?:is|are|gets?|(?:can|may|will) be) ${OFTEN}(?<verb>lent|loaned|borrowed|rented|hired)(?: out)?${TO_WHOM}`,
   'giu',
 );
 const THINGS_PASSED = new RegExp(
@@ -99,18 +99,14 @@ export function noteHappenings({ text, start }: Sentence, notebook: Notes, lexic
       whom,
       at: index,
     })),
-    ...[...text.matchAll(PASSED)].map(({ 1: verb = '', 2: what = '', 3: whom, index }) => ({
-      verb,
-      what,
-      whom,
-      at: index,
-    })),
-    ...[...text.matchAll(IS_PASSED)].map(({ 1: what = '', 2: verb = '', 3: whom, index }) => ({
-      verb,
-      what,
-      whom,
-      at: index,
-    })),
+    ...[PASSED, IS_PASSED].flatMap((pattern) =>
+      [...text.matchAll(pattern)].map(({ groups: { verb = '', what = '', whom } = {}, index }) => ({
+        verb,
+        what,
+        whom,
+        at: index,
+      })),
+    ),
   ];
   for (const { verb, what, whom, at } of passed) {
     const thing = singular(what.toLowerCase());

@@ -301,9 +301,12 @@ function readTwice(
   const hidden = verdicts ? hiddenIn({ sentences, entities, likelihoodOf, lexicon }) : [];
   for (const { noun, span } of foundAmong(hidden, hiddenWeights)) notebook.entity(noun, span);
   // Rules and pages may speak of it.
+  let known = notebook.facts('en', undefined);
   for (const units of sentences) {
-    const event = eventIn(units, notebook.facts('en', undefined), lexicon);
-    if (event) notebook.entity(event.record, event.happens);
+    const event = eventIn(units, known, lexicon);
+    if (!event) continue;
+    notebook.entity(event.record, event.happens);
+    known = notebook.facts('en', undefined);
   }
 
   const weighFields = (): Fields => {

@@ -64,6 +64,8 @@ const isOnlyWithin = (one: Sourced, { start, end }: Span) =>
   spansOf(one).length > 0 && spansOf(one).every((span) => span.start >= start && span.start < end);
 
 const isPerson = (noun: string, lexicon: Lexicon) => categoryFor(noun, lexicon) === 'person';
+const isLiving = (noun: string, lexicon: Lexicon) =>
+  /^(?:person|animal)$/.test(categoryFor(noun, lexicon) ?? '');
 function isHappening({ noun, concept }: EntityFact, lexicon: Lexicon): boolean {
   const category = categoryFor(noun, lexicon);
   const isGauge = category === 'measurement' && concept === undefined;
@@ -109,10 +111,9 @@ function targetIn(
   };
   const pronounOf = (word: string, at: number): Phrase | undefined => {
     if (!/^(?:they|it|them)$/iu.test(word)) return undefined;
-    const isAlive = (noun: string) => /^(?:person|animal)$/.test(categoryFor(noun, lexicon) ?? '');
     // "I measure them": whoever has a body.
     const meant = /^(?:measure|weigh)$/.test(doing.verb)
-      ? meantBy('him', start, facts, isAlive)
+      ? meantBy('him', start, facts, (noun) => isLiving(noun, lexicon))
       : meantBy(word.toLowerCase(), start, facts, (noun) => isPerson(noun, lexicon));
     return meant && { noun: meant.noun, start: at, end: at + word.length };
   };
@@ -472,7 +473,7 @@ function withRecord(facts: Facts, sentence: Told, lexicon: Lexicon): Facts {
   const isOfPeople =
     (often !== undefined && isBehind && isPerson(target.noun, lexicon)) ||
     isOfThoseWhoCame(text.slice(doing.end, said.end - start));
-  const isOfLiving = /^(?:person|animal)$/.test(target ? (categoryFor(target.noun, lexicon) ?? '') : '');
+  const isOfLiving = target !== undefined && isLiving(target.noun, lexicon);
   const labels = noted.fields.map(({ label }) => label);
   const noun = event?.record ?? recordOf(doing, isOfPeople, isOfLiving, labels, often);
   const isDate = ({ type }: { type: string }) => /^date/u.test(type);

@@ -40,17 +40,17 @@ const SIDED =
 const isStately = (value: string) =>
   ADJECTIVAL.test(value) && !/(?:(?<!agr|guarant|fr|decr)eed|ment)$/u.test(value);
 
+const isPlainly = (joints: readonly (Joint | undefined)[]) =>
+  joints.every((joint) => joint === undefined || joint === 'comma' || joint === 'and');
 const areStately = (values: readonly string[]) => values.filter(isStately).length > STATELY * values.length;
 
 function areFields({ values, joints }: Row, knows: Knows): boolean {
   const isField = (one: string) => (knows.attribute(one) && !isStately(one)) || SIDED.test(one);
   const known = values.filter(isField).length / values.length;
-  const isPlain = joints.every((joint) => joint === 'comma' || joint === 'and');
+  const isPlain = isPlainly(joints);
   return (known === 1 || (isPlain && known >= FIELDS)) && !areStately(values);
 }
 
-const isPlainly = (joints: readonly (Joint | undefined)[]) =>
-  joints.every((joint) => joint === undefined || joint === 'comma' || joint === 'and');
 /** "Their measurements (chest, waist, hips)": each of them is filled in. */
 const OF_ALL = /^(?:measurements?|measures|details|dimensions|data|info|information|particulars|specs)$/u;
 /** "Orders with fabric and lining", "boats (name, length, beam, draft)": in a list of fields nothing is chosen from a part of it. */
@@ -72,7 +72,7 @@ const KEPT = 0.5;
 /** "Members, films and votes" are what is kept, and nothing is chosen from them. */
 function areThings({ values, joints, head, tail, stretch }: Row, knows: Knows): boolean {
   const known = values.filter((one) => knows.thing(one)).length / values.length;
-  const isPlain = joints.every((joint) => joint === 'comma' || joint === 'and');
+  const isPlain = isPlainly(joints);
   // A sentence that is nothing but a list of them: "Quote, job, invoice."
   const isSentence = head.length === 0 && tail.length === 0 && stretch.open === '' && values.length > 2;
   if (isSentence && isPlain && known === 1) return true;
