@@ -1,11 +1,15 @@
 import type { AppLanguage } from '../kinds.ts';
-import { type EntityFact, type Facts, NO_FACTS, type Source, type Span } from './facts.ts';
-import { type Domain, DOMAINS } from './ontology/domains.ts';
+import { type EntityFact, type Facts, type FieldFact, NO_FACTS, type Source, type Span } from './facts.ts';
+import type { Domain } from './ontology/domain.ts';
+import { DOMAINS } from './ontology/domains.ts';
 import type { Category, ThingConcept } from './ontology/concept.ts';
 import { thingById, thingIn, thingNamed } from './ontology/index.ts';
-import { lexiconFor } from './lexicon.ts';
+import { keyOf, lexiconFor } from './lexicon.ts';
+import { likenedIn } from './likened.ts';
 import { isTerse } from './line.ts';
-import { entityOf, tersely } from './terse.ts';
+import { withInteractions } from './read/english/interactions.ts';
+import { entityOf, isThing, tersely, withThings } from './terse.ts';
+import { isStoodFor, withCore } from './app-kind.ts';
 import { thingOfLine } from './named-line.ts';
 import { isBase } from './read/english/doing.ts';
 import { wishIn } from './wish.ts';
@@ -49,10 +53,12 @@ const ALIKE: readonly Category[] = ['animal', 'vehicle', 'event'];
 
 const USUAL: Source = { from: 'knowledge', because: 'such an app usually keeps it' };
 
-interface NamedDomain {
+/** A trade or a sort of app that a text names, or one that it likens its own to. */
+export interface NamedDomain {
   domain: Domain;
   word: string;
   start: number;
+  isLikened?: boolean;
 }
 
 const isLetter = (character: string | undefined) =>
@@ -83,7 +89,13 @@ function domainsIn(text: string, language: AppLanguage): NamedDomain[] {
     one.word.length < other.word.length &&
     one.start < other.start + other.word.length &&
     other.start < one.start + one.word.length;
-  return found.filter((one) => !found.some((other) => isInside(one, other)));
+  const likened = likenedIn(text, language).map(({ domain, brand, start }) => ({
+    domain,
+    word: brand,
+    start,
+    isLikened: true,
+  }));
+  return [...likened, ...found.filter((one) => !found.some((other) => isInside(one, other)))];
 }
 
 interface Word extends Span {
@@ -210,11 +222,35 @@ function withThingOfLine(found: Facts, text: string): Facts | undefined {
 const isOnlyList = ({ word }: NamedDomain): boolean => KEEPING_WORDS.en.test(word);
 
 /**
- * The facts of a text that says little, with what its trade or sort of app usually keeps.
- * @param found what its reader found
+ * The facts of a text with what its trade or sort of app keeps: what stands in each of its sort, and more where the text says little.
+ * @param said what its reader found
+ * @param bare the text without what any software has
  * @returns null where there is nothing to build
  */
-export function withDomain(said: Facts, text: string): Facts | null {
+export function withDomain(said: Facts, text: string, bare: string): Facts | null {
+  const found = filledIn(said, text, bare);
+  if (!found) return null;
+  const whole = withCore(withListedThings(found), text, domainsIn(text, said.language));
+  return said.language === 'en' ? withInteractions(whole, bare, lexiconFor('en')) : whole;
+}
+
+/** "An app for my flats: bookings calendar, guest messages, repairs": a list of which most are things is no list of fields. */
+function withListedThings(facts: Facts): Facts {
+  const lexicon = lexiconFor(facts.language);
+  const areThings = (owner: string) => {
+    const own = facts.fields.filter((field) => field.owner === owner && field.source.from === 'text');
+    const things = own.filter((field) => isThing(field, lexicon));
+    // A name or a date is a field of something, and so is what stands beside it.
+    const isAttribute = ({ label }: FieldFact) =>
+      lexicon.attribute(keyOf(label)) !== undefined && !/s$/iu.test(label);
+    return things.length > 1 && things.length * 2 > own.length && !own.some(isAttribute);
+  };
+  const owners = facts.entities.map(({ noun }) => noun).filter(areThings);
+  return owners.length === 0 ? facts : withThings(facts, lexicon, owners);
+}
+
+/** The facts of a text that says little, with what its trade or sort of app usually keeps. */
+function filledIn(said: Facts, text: string, bare: string): Facts | null {
   const { language } = said;
   const lined = withThingOfLine(said, text);
   const found = lined ?? said;
@@ -236,7 +272,7 @@ export function withDomain(said: Facts, text: string): Facts | null {
   if (names.length === 0) {
     // Where only its trade speaks for a wish, the words around that are no list of things.
     const isBare = language === 'zh' || wish === 'none';
-    const things = isBare ? [] : thingsNamed(text, language);
+    const things = isBare ? [] : thingsNamed(bare, language);
     const kept = things.length > 0 || named || !isClear ? things : unknownThing(found, text);
     const facts = { ...NO_FACTS, language };
     return isLine && named
@@ -260,12 +296,18 @@ function withTrade(found: Facts, text: string, domains: readonly NamedDomain[]):
   const isThere = ({ id, names, category }: ThingConcept) =>
     known.some((one) => one.id === id || (one.category === category && ALIKE.includes(category))) ||
     facts.entities.some(({ noun }) => noun.endsWith(names[language].one.toLowerCase()));
+  const core = domains[0]?.domain.things.slice(0, domains[0].domain.core) ?? [];
+  const isStandingIn = (thing: ThingConcept) =>
+    core.includes(thing.id) && isStoodFor(thing, facts, lexiconFor(language));
   const isJoined = (thing: ThingConcept) =>
     known.some(({ id, refersTo = [] }) => refersTo.includes(thing.id) || thing.refersTo?.includes(id));
   // Whoever names several things that are known means these; only what they refer to is missing.
   const added = usual.filter(
     (thing) =>
-      !isThere(thing) && !(hasStaff && STAFF.includes(thing.id)) && (known.length < 2 || isJoined(thing)),
+      !isThere(thing) &&
+      !isStandingIn(thing) &&
+      !(hasStaff && STAFF.includes(thing.id)) &&
+      (known.length < 2 || isJoined(thing)),
   );
   const room = facts.entities.length < MANY ? ENOUGH - facts.entities.length : 0;
   const entities = [
@@ -286,12 +328,17 @@ function filledUp(found: Facts, said: readonly EntityFact[], named: NamedDomain 
       !(named.word.endsWith(noun) || noun.endsWith(named.word)),
   );
   if (kept.length > 1) return { ...found, entities: said };
+  // "An Airbnb for boats" has boats for its listings.
+  const isKept = (id: string | undefined) => {
+    const thing = thingById(id ?? '');
+    return thing !== undefined && isStoodFor(thing, { ...found, entities: kept }, lexiconFor(found.language));
+  };
   const added = named.domain.things
     .flatMap((id) => {
       const concept = thingById(id);
       return concept ? [entityOf(concept, found.language, USUAL)] : [];
     })
-    .filter(({ noun, concept }) => !kept.some((one) => one.concept === concept || one.noun === noun))
+    .filter(({ concept, noun }) => !isKept(concept) && !kept.some((one) => one.noun === noun))
     .slice(0, ENOUGH - kept.length);
   return { ...found, entities: [...kept, ...added] };
 }

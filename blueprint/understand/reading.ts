@@ -15,6 +15,7 @@ import { categoryFor, withKnowledge } from './merge.ts';
 import { withRules } from './model/with-rules.ts';
 import { pastedTables, withoutValues } from './read/sheets/pasted.ts';
 import { blanked } from './read/sheets/sheet.ts';
+import { withoutFeatures } from './features.ts';
 import { isNothing } from './nothing.ts';
 import { rangesIn, withRanges } from './ranges.ts';
 import { ranked } from './rank.ts';
@@ -23,6 +24,7 @@ import { questionsOf } from './questions.ts';
 import { inTheirSense } from './senses.ts';
 import { withNeedsOfPages } from './suited.ts';
 import { withoutTakenBack } from './taken-back.ts';
+import { withSite } from './site.ts';
 import { withTerms } from './terms.ts';
 import { withoutTwins } from './twins.ts';
 import { withSignOffs } from './signed-off.ts';
@@ -33,7 +35,7 @@ import { withWrittenPages } from './written-pages.ts';
 /** As much of a description as is read. */
 const READ = 4000;
 
-const said = ({ language, other }: Detected) => ({
+const languageOf = ({ language, other }: Detected) => ({
   language,
   ...(other !== undefined && { otherLanguage: other }),
 });
@@ -41,7 +43,7 @@ const said = ({ language, other }: Detected) => ({
 const nothing = (detected: Detected): Understanding => ({
   blueprint: null,
   facts: {
-    ...said(detected),
+    ...languageOf(detected),
     ...NO_FACTS,
   },
   questions: [],
@@ -66,9 +68,11 @@ export function understandBy(description: string, read: Read, byModel?: Facts): 
   const { language, other } = detected;
   if (isNothing(text)) return nothing({ language });
   const ranges = rangesIn(given, language, lexiconFor(language));
-  const found = withRanges(read(blanked(given, ranges), language), ranges, given, lexiconFor(language));
+  const features = withoutFeatures(blanked(given, ranges), language);
+  const said = withRanges(read(features.text, language), ranges, given, lexiconFor(language));
+  const found = { ...said, unknown: [...said.unknown, ...features.missing] };
   // Whoever pastes rows wants them kept, whatever they write around them.
-  const byRules = tables.some(({ rows }) => rows.length > 0) ? found : withDomain(found, text);
+  const byRules = tables.some(({ rows }) => rows.length > 0) ? found : withDomain(found, text, features.text);
   // A language that the rules don't know is read as English by them, which adds nothing to a model's reading.
   const hasBoth = byModel && byRules && other === undefined;
   const merged = hasBoth ? withRules(byModel, byRules) : (byModel ?? byRules);
@@ -79,8 +83,13 @@ export function understandBy(description: string, read: Read, byModel?: Facts): 
   const placed = atTheirHolders(ranked(single), (entity) => categoryFor(entity, lexicon, language));
   const known = withTerms(withKnowledge(placed, text, lexicon), text, lexicon);
   const worked = withSignOffs(withDifferences(known));
-  const opened = withOpenness(withoutAddedNames(withNeedsOfPages(withTemplate(worked, text))));
-  const facts = { ...opened, ...said(detected), about: aboutOf(blanked(given, tables), opened) };
+  const shaped = withoutAddedNames(withNeedsOfPages(withTemplate(worked, text)));
+  const opened = withOpenness(withSite(shaped, text));
+  const facts = {
+    ...opened,
+    ...languageOf(detected),
+    about: aboutOf(blanked(given, tables), opened, features.text),
+  };
   return understandingOf(asWritten(facts, given, lexicon));
 }
 

@@ -20,6 +20,13 @@ interface Sense {
   languages?: readonly AppLanguage[];
 }
 const SENSES: readonly Sense[] = [
+  {
+    concept: 'rental',
+    other: 'employee',
+    is: 'other',
+    company: { beside: [], said: /\bnew hires?\b|\bonboard/iu },
+    languages: ['en'],
+  },
   // Of those who quote, clean and repair far more keep jobs than of those who recruit.
   {
     concept: 'job',

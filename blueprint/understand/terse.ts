@@ -108,25 +108,40 @@ function withoutSetting(facts: Facts, { words, usual, lexicon }: Line): Facts {
 const ARRANGED =
   / (?:planner|plan|planning|schedule|calendar|list|log|tracker|tracking|seating|management|register)s?$/u;
 
-/** "With a meal planner and a shopping list": both are kept, and no texts of something else. */
-function withThings(facts: Facts, { lexicon }: Line): Facts {
-  const thingIn = ({ label, type, source }: FieldFact) => {
-    const key = keyOf(label);
-    if (type !== 'text' || source.from !== 'text' || lexicon.attribute(key)) return undefined;
-    return lexicon.thing(key) ?? lexicon.thing(key.replace(ARRANGED, ''));
-  };
-  const names = facts.fields.filter((field) => thingIn(field) !== undefined);
-  const added = names.flatMap((field): EntityFact[] => {
-    const thing = thingIn(field);
+/** The thing that the name of a field names. */
+function thingIn({ label, type, source }: FieldFact, lexicon: Lexicon): ThingConcept | undefined {
+  const key = keyOf(label);
+  if (type !== 'text' || source.from !== 'text' || lexicon.attribute(key)) return undefined;
+  return lexicon.thing(key) ?? lexicon.thing(key.replace(ARRANGED, ''));
+}
+export const isThing = (field: FieldFact, lexicon: Lexicon): boolean => thingIn(field, lexicon) !== undefined;
+
+/**
+ * "With a meal planner and a shopping list": both are kept, and no texts of something else.
+ * @param owners those whose fields are looked at
+ */
+export function withThings(facts: Facts, lexicon: Lexicon, owners: readonly string[]): Facts {
+  const named = facts.fields.filter(
+    (field) => owners.includes(field.owner) && thingIn(field, lexicon) !== undefined,
+  );
+  const added = named.flatMap((field): EntityFact[] => {
+    const thing = thingIn(field, lexicon);
     if (!thing || facts.entities.some(({ concept }) => concept === thing.id)) return [];
     return [entityOf(thing, facts.language, field.source)];
   });
   return {
     ...facts,
     entities: [...facts.entities, ...added],
-    fields: facts.fields.filter((field) => !names.includes(field)),
+    fields: facts.fields.filter((field) => !named.includes(field)),
   };
 }
+
+const withNamedThings = (facts: Facts, { lexicon }: Line): Facts =>
+  withThings(
+    facts,
+    lexicon,
+    facts.entities.map(({ noun }) => noun),
+  );
 
 /** A "comic book collection" is comic books. */
 const withoutContainer = (facts: Facts, { lexicon }: Line): Facts =>
@@ -149,7 +164,7 @@ const withConcepts = (facts: Facts, { lexicon }: Line): Facts => ({
 /** What a line that names an app keeps. */
 export function tersely(facts: Facts, line: Line): Facts {
   const steps = [
-    withThings,
+    withNamedThings,
     withoutAudience,
     withoutItself,
     withoutAttributes,

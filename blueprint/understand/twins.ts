@@ -29,7 +29,7 @@ const unlike = <T>(items: readonly T[], keyFor: (item: T) => string): T[] => {
 };
 
 /** "Job card", "maintenance diary": what is written of a thing is kept as that thing. */
-const WRITTEN = /^ (?:card|diary|log|log entry|record|sheet|journal|history)$/;
+const WRITTEN = /^ (?:card|diary|log|log entry|record|sheet|journal|history|profile)$/;
 const isHeadOf = (head: string, compound: string) => compound.endsWith(` ${head}`);
 
 /** Whether two things of which one has no fields of its own are one. */

@@ -10,7 +10,7 @@ describe('a description of a few words', () => {
     ['CRM', 'company contact deal activity'],
     ['todo list', 'task category'],
     ['Recipe box', 'recipe ingredient meal'],
-    ['online shop for candles', 'product order customer'],
+    ['online shop for candles', 'product order orderItem customer'],
     ['help me manage my gym', 'member class booking coach'],
     ['Vereinsverwaltung', 'member event payment'],
     ['Gestión de una peluquería', 'customer service appointment employee'],

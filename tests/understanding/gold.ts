@@ -64,15 +64,23 @@ export type Description = z.infer<typeof fileSchema>['descriptions'][number];
 export type AskedPage = Gold['pages'][number];
 
 /** All but the first two are scored at the end of a piece of work and never while something is chosen by their figures. */
-export const HALVES = ['dev', 'held-out', 'held-out-fresh', 'held-out-wide', 'held-out-plain'] as const;
+export const HALVES = [
+  'dev',
+  'held-out',
+  'held-out-fresh',
+  'held-out-wide',
+  'held-out-plain',
+  'held-out-prompts',
+] as const;
 export type Half = (typeof HALVES)[number];
 /** Files of descriptions, by the half they belong to. */
 const FILES = {
-  dev: ['dev', 'dev-more', 'dev-languages', 'dev-fresh', 'dev-wide', 'dev-plain'],
+  dev: ['dev', 'dev-more', 'dev-languages', 'dev-fresh', 'dev-wide', 'dev-plain', 'dev-prompts'],
   'held-out': ['held-out'],
   'held-out-fresh': ['held-out-fresh'],
   'held-out-wide': ['held-out-wide'],
   'held-out-plain': ['held-out-plain'],
+  'held-out-prompts': ['held-out-prompts'],
 } as const satisfies Record<Half, readonly string[]>;
 export type GoldFile = (typeof FILES)[Half][number];
 

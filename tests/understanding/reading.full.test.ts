@@ -2,12 +2,12 @@ import { describe, it } from 'vitest';
 import { expectReached, expectReachedInOthers } from './reached.ts';
 
 describe('the reader of descriptions', () => {
-  it.each(['held-out-fresh', 'held-out-wide', 'held-out-plain'] as const)(
+  it.each(['held-out-fresh', 'held-out-wide', 'held-out-plain', 'held-out-prompts'] as const)(
     '%s.json: reads at least as well as it did',
     expectReached,
   );
 
-  it.each(['dev', 'held-out-fresh', 'held-out-wide'] as const)(
+  it.each(['dev', 'held-out-fresh', 'held-out-wide', 'held-out-prompts'] as const)(
     '%s: reads no language besides English worse than it did',
     expectReachedInOthers,
   );

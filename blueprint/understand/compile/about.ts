@@ -7,10 +7,13 @@ import type { About, Facts, Span } from '../facts.ts';
 import { COLOURS, DARK, ELEGANT, LIGHT, NEAR, PLAYFUL, THEME_WORDS } from '../words/looks.ts';
 import { titleIn } from './app-name.ts';
 
-/** What a description says of the app as a whole. */
-export function aboutOf(description: string, facts: Facts): About {
+/**
+ * What a description says of the app as a whole.
+ * @param named the description without what names nothing, by which it is called
+ */
+export function aboutOf(description: string, facts: Facts, named: string): About {
   const text = description.toLowerCase();
-  const title = titleIn(description, facts);
+  const title = titleIn(named, facts);
   const currency = currencyIn(description);
   return {
     kind: kindOf(text, facts),

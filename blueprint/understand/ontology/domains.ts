@@ -1,31 +1,11 @@
-import type { AppLanguage } from '../../kinds.ts';
+import { appKinds } from './app-kinds.ts';
+import { domain, type Domain } from './domain.ts';
 
-// What people call a trade, a place or a sort of app, and what such an app keeps at least. It is only added where a description
-// says little else.
-
-export interface Domain {
-  words: Readonly<Record<AppLanguage, readonly string[]>>;
-  /** Concepts of the ontology, the most important first. */
-  things: readonly string[];
-}
-
-/** Typists use either apostrophe; words are looked for by the plain one. */
-const split = (words: string) => words.replaceAll('’', "'").split(',');
-
-/** @param things concepts @param lines its words in en, es, fr, de, zh and ar */
-function domain(
-  things: string,
-  lines: readonly [en: string, es: string, fr: string, de: string, zh: string, ar: string],
-): Domain {
-  const [en, es, fr, de, zh, ar] = lines;
-  return {
-    things: things.split(' '),
-    words: { en: split(en), es: split(es), fr: split(fr), de: split(de), zh: split(zh), ar: split(ar) },
-  };
-}
+// What people call a trade or a place, and what an app for it keeps at least. It is only added where a description says little else.
 
 /** Where two are said, the one that stands first here holds: the more special before the more general. */
 export const DOMAINS: readonly Domain[] = [
+  ...appKinds,
   domain('member payment expense', [
     'coffee kitty,tea kitty,drinks kitty,office kitty,coffee money,tea money,coffee fund,tea fund,swear jar,whip-round',
     'bote común,bote del café,fondo del café',
@@ -114,14 +94,18 @@ export const DOMAINS: readonly Domain[] = [
     '停车证',
     'تصاريح وقوف',
   ]),
-  domain('lostItem category', [
-    'lost and found,lost & found,lost property',
-    'objetos perdidos',
-    'objets trouvés',
-    'fundbüro,fundsachen,fundgrube',
-    '失物招领',
-    'مفقودات,المفقودات',
-  ]),
+  domain(
+    'lostItem category',
+    [
+      'lost and found,lost & found,lost property',
+      'objetos perdidos',
+      'objets trouvés',
+      'fundbüro,fundsachen,fundgrube',
+      '失物招领',
+      'مفقودات,المفقودات',
+    ],
+    1,
+  ),
   domain('room booking customer payment', [
     'escape room,escape game,escape rooms',
     'sala de escape,escape room',
@@ -132,9 +116,9 @@ export const DOMAINS: readonly Domain[] = [
   ]),
   domain('show eventTicket seat customer', [
     'theater,theatre,cinema,box office,ticket sales,ticket office,playhouse',
-    'teatro,cine,venta de entradas,taquilla',
-    'théâtre,cinéma,billetterie',
-    'theater,kino,kartenverkauf,ticketverkauf',
+    'teatro,cine,taquilla',
+    'théâtre,cinéma',
+    'theater,kino,kartenverkauf',
     '剧院,电影院,售票',
     'مسرح,سينما,بيع التذاكر',
   ]),
@@ -154,22 +138,31 @@ export const DOMAINS: readonly Domain[] = [
     '停车场,停车',
     'موقف سيارات,مواقف',
   ]),
-  domain('recipe meal ingredient shoppingList', [
-    'meal planner,meal planning,meal prep,meal plan,weekly menu',
-    'planificador de comidas,menú semanal',
-    'planificateur de repas,menus de la semaine',
-    'essensplaner,wochenplan essen,essensplan',
-    '膳食计划,每周菜单',
-    'تخطيط الوجبات',
-  ]),
-  domain('timeEntry project customer invoice', [
-    'time tracking,time tracker,timesheet,timesheets,hours tracking',
-    'registro de horas,control horario',
-    'suivi du temps,feuilles de temps',
-    'zeiterfassung,stundenzettel,stundenerfassung',
-    '工时,工时记录',
-    'تتبع الوقت,ساعات العمل',
-  ]),
+  domain(
+    'recipe meal ingredient shoppingList',
+    [
+      'meal planner,meal planning,meal prep,meal plan,weekly menu',
+      'planificador de comidas,menú semanal',
+      'planificateur de repas,menus de la semaine',
+      'essensplaner,wochenplan essen,essensplan',
+      '膳食计划,每周菜单',
+      'تخطيط الوجبات',
+    ],
+    1,
+  ),
+  domain(
+    'timeEntry project customer invoice',
+    [
+      'time tracking,time tracker,timesheet,timesheets,hours tracking',
+      'registro de horas,control horario',
+      'suivi du temps,feuilles de temps',
+      'zeiterfassung,stundenzettel,stundenerfassung',
+      '工时,工时记录',
+      'تتبع الوقت,ساعات العمل',
+    ],
+    1,
+    'toggl,clockify,harvest',
+  ),
   domain('student grade subject exam', [
     'gradebook,grade book,student grades,report cards,school grades',
     'libro de notas,calificaciones,boletín de notas',
@@ -178,14 +171,18 @@ export const DOMAINS: readonly Domain[] = [
     '成绩册,学生成绩,成绩单',
     'درجات الطلاب,سجل الدرجات',
   ]),
-  domain('expense category account budget', [
-    'expense tracker,expenses,expense tracking,spending tracker,expense',
-    'gastos,control de gastos',
-    'dépenses,suivi des dépenses',
-    'ausgaben,haushaltsbuch',
-    '记账,开销,支出',
-    'مصروفات,المصاريف,نفقات',
-  ]),
+  domain(
+    'expense category account budget',
+    [
+      'expense tracker,expenses,expense tracking,spending tracker,expense',
+      'gastos,control de gastos',
+      'dépenses,suivi des dépenses',
+      'ausgaben,haushaltsbuch',
+      '记账,开销,支出',
+      'مصروفات,المصاريف,نفقات',
+    ],
+    1,
+  ),
   domain('item customer rental payment', [
     'equipment rental,tool rental,party rental,costume rental,rental business,rental shop,dress rental',
     'alquiler de equipos,alquiler de herramientas',
@@ -234,14 +231,19 @@ export const DOMAINS: readonly Domain[] = [
     '求职,找工作',
     'البحث عن عمل,طلبات التوظيف',
   ]),
-  domain('book member vote review', [
-    'book club,reading group,reading club',
-    'club de lectura',
-    'club de lecture',
-    'buchclub,lesekreis',
-    '读书会,书友会',
-    'نادي الكتاب,نادي القراءة',
-  ]),
+  domain(
+    'book member vote review',
+    [
+      'book club,reading group,reading club',
+      'club de lectura',
+      'club de lecture',
+      'buchclub,lesekreis',
+      '读书会,书友会',
+      'نادي الكتاب,نادي القراءة',
+    ],
+    1,
+    'goodreads',
+  ),
   domain('dog customer walk walker', [
     'dog walking,dog walker,dog walkers',
     'paseo de perros,paseador de perros',
@@ -314,14 +316,18 @@ export const DOMAINS: readonly Domain[] = [
     '资产管理,设备管理',
     'إدارة الأصول',
   ]),
-  domain('bug project release', [
-    'bug tracker,bug tracking,issue tracker,issue tracking,bugs',
-    'seguimiento de errores,bugs',
-    'suivi de bugs,suivi des bugs',
-    'bugtracker,fehlerverfolgung',
-    '缺陷跟踪,bug 跟踪',
-    'تتبع الأخطاء',
-  ]),
+  domain(
+    'bug project release',
+    [
+      'bug tracker,bug tracking,issue tracker,issue tracking,bugs',
+      'seguimiento de errores,bugs',
+      'suivi de bugs,suivi des bugs',
+      'bugtracker,fehlerverfolgung',
+      '缺陷跟踪,bug 跟踪',
+      'تتبع الأخطاء',
+    ],
+    1,
+  ),
   domain('maintenanceRequest apartment tenant technician', [
     'maintenance requests,maintenance request,facility management,building maintenance,repair requests',
     'solicitudes de mantenimiento,mantenimiento de edificios',
@@ -370,22 +376,32 @@ export const DOMAINS: readonly Domain[] = [
     '网球场,羽毛球场,球场预订',
     'ملاعب تنس,حجز الملاعب',
   ]),
-  domain('flashcard subject', [
-    'flashcards,vocabulary trainer,vocabulary,language learning',
-    'tarjetas de estudio,vocabulario',
-    'cartes mémoire,vocabulaire',
-    'karteikarten,vokabeltrainer,vokabeln',
-    '单词卡,背单词,抽认卡',
-    'بطاقات تعليمية,مفردات',
-  ]),
-  domain('film review', [
-    'movie tracker,movies,film collection,watchlist,movie list,movie collection',
-    'películas,lista de películas',
-    'films,liste de films',
-    'filmsammlung,filme,filmliste',
-    '电影清单,影单',
-    'قائمة أفلام,أفلام',
-  ]),
+  domain(
+    'flashcard subject',
+    [
+      'flashcards,vocabulary trainer,vocabulary,language learning',
+      'tarjetas de estudio,vocabulario',
+      'cartes mémoire,vocabulaire',
+      'karteikarten,vokabeltrainer,vokabeln',
+      '单词卡,背单词,抽认卡',
+      'بطاقات تعليمية,مفردات',
+    ],
+    1,
+    'anki,quizlet,duolingo',
+  ),
+  domain(
+    'film review',
+    [
+      'movie tracker,movies,film collection,watchlist,movie list,movie collection',
+      'películas,lista de películas',
+      'films,liste de films',
+      'filmsammlung,filme,filmliste',
+      '电影清单,影单',
+      'قائمة أفلام,أفلام',
+    ],
+    1,
+    'letterboxd,imdb',
+  ),
   domain('album artist song', [
     'record collection,vinyl collection,music collection,vinyl',
     'colección de vinilos,colección de discos',
@@ -394,30 +410,42 @@ export const DOMAINS: readonly Domain[] = [
     '唱片收藏,黑胶',
     'مجموعة أسطوانات',
   ]),
-  domain('medication reminder', [
-    'medication tracker,pill reminder,medicine reminder,pill tracker,medication reminders',
-    'recordatorio de medicación,pastillero',
-    'rappel de médicaments,pilulier',
-    'medikamentenplan,tablettenplan',
-    '用药提醒,吃药提醒',
-    'تذكير بالأدوية',
-  ]),
-  domain('mood journalEntry', [
-    'mood tracker,mood diary,mood journal',
-    'diario emocional,registro del ánimo',
-    'journal d’humeur',
-    'stimmungstagebuch',
-    '情绪记录,心情日记',
-    'تتبع المزاج',
-  ]),
-  domain('plant reminder', [
-    'plant care,houseplants,houseplant',
-    'cuidado de plantas,plantas de interior',
-    'entretien des plantes,plantes d’intérieur',
-    'pflanzenpflege,zimmerpflanzen',
-    '植物养护,绿植',
-    'العناية بالنباتات',
-  ]),
+  domain(
+    'medication reminder',
+    [
+      'medication tracker,pill reminder,medicine reminder,pill tracker,medication reminders',
+      'recordatorio de medicación,pastillero',
+      'rappel de médicaments,pilulier',
+      'medikamentenplan,tablettenplan',
+      '用药提醒,吃药提醒',
+      'تذكير بالأدوية',
+    ],
+    1,
+  ),
+  domain(
+    'mood journalEntry',
+    [
+      'mood tracker,mood diary,mood journal',
+      'diario emocional,registro del ánimo',
+      'journal d’humeur',
+      'stimmungstagebuch',
+      '情绪记录,心情日记',
+      'تتبع المزاج',
+    ],
+    1,
+  ),
+  domain(
+    'plant reminder',
+    [
+      'plant care,houseplants,houseplant',
+      'cuidado de plantas,plantas de interior',
+      'entretien des plantes,plantes d’intérieur',
+      'pflanzenpflege,zimmerpflanzen',
+      '植物养护,绿植',
+      'العناية بالنباتات',
+    ],
+    1,
+  ),
   domain('contact property viewing deal', [
     'real estate crm,crm for real estate,crm for a real estate agent,crm for realtors,realtor crm',
     'crm inmobiliario',
@@ -434,14 +462,18 @@ export const DOMAINS: readonly Domain[] = [
     '宾客名单,座位安排',
     'قائمة الضيوف',
   ]),
-  domain('item supplier stockMovement', [
-    'inventory,stock control,stock management,warehouse,stockroom',
-    'inventario,almacén',
-    'inventaire,stock,entrepôt',
-    'inventar,lager,lagerverwaltung',
-    '库存,仓库',
-    'مخزون,مستودع',
-  ]),
+  domain(
+    'item supplier stockMovement',
+    [
+      'inventory,stock control,stock management,warehouse,stockroom',
+      'inventario,almacén',
+      'inventaire,stock,entrepôt',
+      'inventar,lager,lagerverwaltung',
+      '库存,仓库',
+      'مخزون,مستودع',
+    ],
+    1,
+  ),
   domain('leave employee department', [
     'vacation requests,vacation request,leave requests,time off,time-off,annual leave,holiday requests,absences',
     'solicitudes de vacaciones,vacaciones de empleados,ausencias',
@@ -539,7 +571,7 @@ export const DOMAINS: readonly Domain[] = [
     'مخبز,محل حلويات',
   ]),
   domain('room guest reservation payment', [
-    'hotel,guesthouse,guest house,b&b,bed and breakfast,hostel,holiday home,holiday homes,vacation rental,airbnb',
+    'hotel,guesthouse,guest house,b&b,bed and breakfast,hostel,holiday home,holiday homes,vacation rental',
     'hotel,hostal,casa rural,alquiler vacacional',
     'hôtel,gîte,chambre d’hôtes,chambres d’hôtes,auberge',
     'hotel,pension,ferienwohnung,ferienwohnungen,gästehaus',
@@ -563,7 +595,7 @@ export const DOMAINS: readonly Domain[] = [
     'مدرسة,روضة,حضانة',
   ]),
   domain('course lesson student enrolment', [
-    'course,courses,online course,online courses,academy,tutoring,language school,driving school,training centre,e-learning',
+    'course,courses,online course,academy,tutoring,language school,driving school,training centre,e-learning',
     'cursos,academia,clases particulares,autoescuela',
     'cours,formation,formations,cours particuliers,auto-école',
     'kurse,kurs,nachhilfe,sprachschule,fahrschule,akademie',
@@ -602,14 +634,18 @@ export const DOMAINS: readonly Domain[] = [
     '俱乐部,协会',
     'نادي,جمعية',
   ]),
-  domain('property tenant lease rentPayment', [
-    'landlord,property management,rental properties,tenants,rent',
-    'administración de fincas,inquilinos,gestión de alquileres',
-    'gestion locative,locataires',
-    'hausverwaltung,mietverwaltung,mieter',
-    '房东,物业管理,租房',
-    'إدارة عقارات,مستأجرين',
-  ]),
+  domain(
+    'property tenant lease rentPayment',
+    [
+      'landlord,property management,rental properties,tenants,rent',
+      'administración de fincas,inquilinos,gestión de alquileres',
+      'gestion locative,locataires',
+      'hausverwaltung,mietverwaltung,mieter',
+      '房东,物业管理,租房',
+      'إدارة عقارات,مستأجرين',
+    ],
+    1,
+  ),
   domain('property viewing customer agent', [
     'real estate,estate agent,estate agency,realtor,property listings,real estate agency',
     'inmobiliaria,bienes raíces',
@@ -618,14 +654,18 @@ export const DOMAINS: readonly Domain[] = [
     '房产中介,房地产',
     'عقارات,مكتب عقاري',
   ]),
-  domain('job candidate interview', [
-    'recruiting,recruitment,hiring,applicant tracking,ats,job board',
-    'reclutamiento,selección de personal,bolsa de empleo',
-    'recrutement,offres d’emploi',
-    'bewerbermanagement,recruiting,stellenbörse',
-    '招聘',
-    'توظيف',
-  ]),
+  domain(
+    'job candidate interview',
+    [
+      'recruiting,recruitment,hiring,applicant tracking,ats',
+      'reclutamiento,selección de personal',
+      'recrutement,offres d’emploi',
+      'bewerbermanagement,recruiting',
+      '招聘',
+      'توظيف',
+    ],
+    1,
+  ),
   domain('employee leave department', [
     'hr,human resources,staff management,leave tracker',
     'recursos humanos',
@@ -634,38 +674,53 @@ export const DOMAINS: readonly Domain[] = [
     '人事,人力资源',
     'موارد بشرية',
   ]),
-  domain('ticket customer agent', [
-    'helpdesk,help desk,support desk,ticketing,ticket system,it support,customer support,service desk',
-    'soporte técnico,soporte informático,mesa de ayuda,atención al cliente',
-    'support client,support informatique,assistance,centre d’assistance',
-    'helpdesk,ticketsystem,kundensupport,supportdesk,it-support',
-    '工单,客服,帮助台',
-    'دعم فني,دعم تقني,خدمة العملاء',
-  ]),
-  domain('company contact deal activity', [
-    'crm,sales pipeline,customer management,customer relationship,sales tracker,lead tracker',
-    'crm,gestión de clientes,ventas',
-    'crm,gestion de clients,suivi des ventes',
-    'crm,kundenverwaltung,vertrieb',
-    '客户管理,销售管理,crm',
-    'إدارة العملاء,مبيعات',
-  ]),
+  domain(
+    'ticket customer agent',
+    [
+      'helpdesk,help desk,support desk,ticketing,ticket system,it support,customer support,service desk',
+      'soporte técnico,soporte informático,mesa de ayuda,atención al cliente',
+      'support client,support informatique,assistance,centre d’assistance',
+      'helpdesk,ticketsystem,kundensupport,supportdesk,it-support',
+      '工单,客服,帮助台',
+      'دعم فني,دعم تقني,خدمة العملاء',
+    ],
+    1,
+    'zendesk,intercom,freshdesk',
+  ),
+  domain(
+    'company contact deal activity',
+    [
+      'crm,sales pipeline,customer management,customer relationship,sales tracker,lead tracker',
+      'crm,gestión de clientes,ventas',
+      'crm,gestion de clients,suivi des ventes',
+      'crm,kundenverwaltung,vertrieb',
+      '客户管理,销售管理,crm',
+      'إدارة العملاء,مبيعات',
+    ],
+    1,
+    'salesforce,hubspot,pipedrive,zoho',
+  ),
   domain('customer invoice payment expense', [
     'invoicing,invoices,billing,freelance,freelancer,bookkeeping,accounting',
     'facturación,facturas,contabilidad,autónomo',
     'facturation,factures,comptabilité,freelance',
-    'rechnungen,buchhaltung,freiberufler,rechnungsprogramm',
+    'rechnungen,buchhaltung,freiberufler',
     '发票,记账,会计',
     'فواتير,محاسبة',
   ]),
-  domain('account transaction budget', [
-    'budget,budgeting,personal finance,money tracker,household budget,finances',
-    'presupuesto,finanzas personales,gastos',
-    'budget,finances personnelles,dépenses',
-    'haushaltsbuch,finanzen,budgetplaner',
-    '预算,个人财务',
-    'ميزانية,مصاريف شخصية',
-  ]),
+  domain(
+    'account transaction budget',
+    [
+      'budget,budgeting,personal finance,money tracker,household budget,finances',
+      'presupuesto,finanzas personales,gastos',
+      'budget,finances personnelles,dépenses',
+      'haushaltsbuch,finanzen,budgetplaner',
+      '预算,个人财务',
+      'ميزانية,مصاريف شخصية',
+    ],
+    0,
+    'ynab,mint,quicken',
+  ),
   domain('customer case appointment invoice', [
     'law firm,lawyer,legal practice,solicitor,notary',
     'bufete,abogado,despacho de abogados',
@@ -706,14 +761,18 @@ export const DOMAINS: readonly Domain[] = [
     '旅行社,旅游',
     'وكالة سفر,رحلات',
   ]),
-  domain('trip destination packingItem expense', [
-    'travel planner,trip planner,travel,holiday planner,vacation',
-    'viajes,planificador de viajes',
-    'voyages,voyage',
-    'reiseplaner,urlaub',
-    '旅行计划,旅行',
-    'سفر,تخطيط رحلة',
-  ]),
+  domain(
+    'trip destination packingItem expense',
+    [
+      'travel planner,trip planner,travel,holiday planner,vacation',
+      'viajes,planificador de viajes',
+      'voyages,voyage',
+      'reiseplaner,urlaub',
+      '旅行计划,旅行',
+      'سفر,تخطيط رحلة',
+    ],
+    1,
+  ),
   domain('field crop livestock task', [
     'farm,farming,agriculture,ranch,vineyard',
     'granja,finca,agricultura',
@@ -738,14 +797,18 @@ export const DOMAINS: readonly Domain[] = [
     '园艺,花园',
     'حديقة,بستنة',
   ]),
-  domain('recipe ingredient meal', [
-    'recipes,recipe book,cookbook,recipe box,meal planner,cooking',
-    'recetas,recetario',
-    'recettes,livre de recettes',
-    'rezepte,kochbuch',
-    '食谱,菜谱',
-    'وصفات,كتاب طبخ',
-  ]),
+  domain(
+    'recipe ingredient meal',
+    [
+      'recipes,recipe book,cookbook,recipe box,meal planner,cooking',
+      'recetas,recetario',
+      'recettes,livre de recettes',
+      'rezepte,kochbuch',
+      '食谱,菜谱',
+      'وصفات,كتاب طبخ',
+    ],
+    1,
+  ),
   domain('artwork artist exhibition', [
     'museum,art gallery,art collection',
     'museo,galería de arte',
@@ -771,29 +834,39 @@ export const DOMAINS: readonly Domain[] = [
     'مختبر',
   ]),
   domain('habit goal journalEntry', [
-    'habit tracker,habits,habit,goals tracker,diary,journal',
+    'habits,habit,goals tracker,diary,journal',
     'hábitos,diario personal',
     'habitudes,journal intime',
     'gewohnheiten,tagebuch',
     '习惯,日记',
     'عادات,يوميات',
   ]),
-  domain('workout sportExercise measurement', [
-    'workout tracker,workout log,fitness tracker,training log,running log',
-    'entrenamientos,diario de entrenamiento',
-    'suivi d’entraînement,entraînements',
-    'trainingstagebuch,trainings',
-    '健身记录',
-    'تمارين',
-  ]),
-  domain('survey question response', [
-    'survey,surveys,questionnaire,feedback form',
-    'encuestas,encuesta',
-    'sondage,enquête',
-    'umfrage,umfragen',
-    '问卷,调查',
-    'استبيان',
-  ]),
+  domain(
+    'workout sportExercise measurement',
+    [
+      'workout tracker,workout log,fitness tracker,training log,running log',
+      'entrenamientos,diario de entrenamiento',
+      'suivi d’entraînement,entraînements',
+      'trainingstagebuch,trainings',
+      '健身记录',
+      'تمارين',
+    ],
+    1,
+    'strava,fitbit,strong',
+  ),
+  domain(
+    'survey question response',
+    [
+      'survey,surveys,questionnaire,feedback form',
+      'encuestas,encuesta',
+      'sondage,enquête',
+      'umfrage,umfragen',
+      '问卷,调查',
+      'استبيان',
+    ],
+    2,
+    'surveymonkey,typeform,google forms',
+  ),
   domain('guest task supplier budget', [
     'wedding planner,wedding planning,wedding',
     'boda,organizador de bodas',
@@ -802,22 +875,20 @@ export const DOMAINS: readonly Domain[] = [
     '婚礼',
     'زفاف,عرس',
   ]),
-  domain('event venue registration', [
-    'events,event management,event planner,conference,meetup,meetups,festival',
-    'eventos,conferencia',
-    'événements,conférence',
-    'veranstaltungen,events,konferenz',
-    '活动,会议',
-    'فعاليات,مؤتمر',
-  ]),
-  domain('post author comment', [
-    'blog,magazine,news site,newspaper',
-    'blog,revista',
-    'blog,magazine',
-    'blog,magazin',
-    '博客,杂志',
-    'مدونة,مجلة',
-  ]),
+  domain(
+    'event venue registration',
+    [
+      'events,event management,event planner,conference,meetup,meetups,festival',
+      'eventos,conferencia',
+      'événements,conférence',
+      'veranstaltungen,events,konferenz',
+      '活动,会议',
+      'فعاليات,مؤتمر',
+    ],
+    1,
+    'meetup',
+  ),
+  domain('post author comment', ['magazine,newspaper', 'revista', 'magazine', 'magazin', '杂志', 'مجلة']),
   domain('place category review', [
     'directory,listings site,yellow pages,city guide',
     'directorio,guía local',
@@ -827,35 +898,50 @@ export const DOMAINS: readonly Domain[] = [
     'دليل',
   ]),
   domain('product order customer', [
-    'online shop,online store,web shop,webshop,ecommerce,e-commerce,marketplace,shop,store,boutique,etsy,ebay,vinted,craigslist',
-    'tienda,tienda online,comercio',
-    'boutique,boutique en ligne,magasin',
-    'onlineshop,online-shop,laden,geschäft',
-    '网店,商店,电商',
-    'متجر,متجر إلكتروني,محل',
+    'shop,store,boutique',
+    'tienda,comercio',
+    'boutique,magasin',
+    'laden,geschäft',
+    '商店',
+    'متجر,محل',
   ]),
-  domain('service booking customer', [
-    'booking,bookings,appointment,appointments,reservations,scheduling,booking system',
-    'reservas,citas',
-    'réservations,rendez-vous',
-    'buchungen,termine,reservierungen,terminbuchung',
-    '预约,预订',
-    'حجوزات,مواعيد',
-  ]),
-  domain('project task member', [
-    'project management,project tracker,kanban,projects,team planner',
-    'gestión de proyectos,proyectos',
-    'gestion de projets,projets',
-    'projektmanagement,projekte',
-    '项目管理,项目',
-    'إدارة المشاريع,مشاريع',
-  ]),
-  domain('task category', [
-    'to-do,todo,to do,to-dos,todos,task list,task manager,tasks,task tracker',
-    'tareas,lista de tareas,pendientes',
-    'tâches,liste de tâches,à faire',
-    'aufgaben,aufgabenliste,to-do-liste',
-    '待办,任务',
-    'مهام,قائمة مهام',
-  ]),
+  domain(
+    'service booking customer',
+    [
+      'booking,bookings,appointment,appointments,reservations,scheduling,booking system',
+      'reservas,citas',
+      'réservations,rendez-vous',
+      'buchungen,termine,reservierungen,terminbuchung',
+      '预约,预订',
+      'حجوزات,مواعيد',
+    ],
+    0,
+    'calendly,acuity,fresha,treatwell,booksy',
+  ),
+  domain(
+    'project task member',
+    [
+      'project management,project tracker,kanban,projects,team planner',
+      'gestión de proyectos,proyectos',
+      'gestion de projets,projets',
+      'projektmanagement,projekte',
+      '项目管理,项目',
+      'إدارة المشاريع,مشاريع',
+    ],
+    2,
+    'asana,jira,monday.com,basecamp,clickup,linear',
+  ),
+  domain(
+    'task category',
+    [
+      'to-do,todo,to do,to-dos,todos,task list,task manager,tasks,task tracker',
+      'tareas,lista de tareas,pendientes',
+      'tâches,liste de tâches,à faire',
+      'aufgaben,aufgabenliste,to-do-liste',
+      '待办,任务',
+      'مهام,قائمة مهام',
+    ],
+    1,
+    'todoist,microsoft to do,things 3,ticktick',
+  ),
 ];

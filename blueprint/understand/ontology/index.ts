@@ -15,6 +15,7 @@ import { food } from './food.ts';
 import { garden } from './garden.ts';
 import { health } from './health.ts';
 import { hobbies } from './hobbies.ts';
+import { interactions } from './interactions.ts';
 import { learning } from './learning.ts';
 import { logistics } from './logistics.ts';
 import { type Named, namesIndex } from './lookup.ts';
@@ -74,7 +75,7 @@ export const NAMED: readonly ThingConcept[] = [
   ...workshop,
 ];
 /** Everything the product knows that people keep in apps. */
-export const THINGS: readonly ThingConcept[] = [...NAMED, ...otherSenses];
+export const THINGS: readonly ThingConcept[] = [...NAMED, ...otherSenses, ...interactions];
 
 const inEach = <T>(read: (language: AppLanguage) => T) => {
   const known = new Map<AppLanguage, T>();

@@ -32,6 +32,8 @@ import { type Evidence, evidenceOf } from './evidence.ts';
 import { type Owner, ownersFor, settled } from './choices/owners.ts';
 import { eventIn } from './events.ts';
 import { noteHappenings } from './happenings.ts';
+import { imperatively } from './imperatives.ts';
+import { withMarks } from './interactions.ts';
 import { headedIn, livingIn } from './headed.ts';
 import { foundAmong, type Hidden, hiddenIn } from './hidden.ts';
 import { plural, singular } from './inflect.ts';
@@ -89,7 +91,7 @@ const knowsOf = (lexicon: Lexicon): Knows => {
 
 /** The sentences as tagged words, and the nouns that are used in them. */
 function tag(description: string, lexicon: Lexicon) {
-  const text = withoutAsides(description);
+  const text = imperatively(withoutAsides(description));
   const pasted = pastedIn(text, lexicon);
   const { rest, declared } = declaredIn(pasted?.rest ?? text);
   const whole = plainly(rest);
@@ -402,8 +404,9 @@ export function readWeighing(
       notebook.role({ noun: who }, ...source.spans);
   const read = withRulesAtFields(collapsed(notebook.facts('en', nameIn(text)), text));
   const sentences = prepared.chunked.map(({ sentence }) => sentence);
+  const asked = withQuestioned(withoutAnybody(read), prepared.chunked, lexicon);
   const facts = withReferences(
-    withRepeated(withQuestioned(withoutAnybody(read), prepared.chunked, lexicon), prepared.chunked, lexicon),
+    withMarks(withRepeated(asked, prepared.chunked, lexicon), text, lexicon),
     lexicon,
   );
   const units = prepared.chunked.map((sentence) => sentence.units);

@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest';
+import { understand } from '#blueprint/understand/index.ts';
+
+const read = (text: string) => understand(text);
+const things = (text: string) => read(text).facts.entities.map(({ noun }) => noun);
+const concepts = (text: string) => read(text).facts.entities.map(({ concept }) => concept);
+const labels = (text: string) => read(text).facts.fields.map(({ label }) => label.toLowerCase());
+const unknown = (text: string) =>
+  read(text).facts.unknown.map(({ start, end }) => text.slice(start, end).toLowerCase());
+const linksOf = (text: string) => read(text).facts.relations.map(({ from, to }) => `${from} > ${to}`);
+const readers = (text: string, name: string) =>
+  read(text).blueprint?.entities.find(({ label }) => label === name)?.access.read;
+
+describe('what any software may have', () => {
+  const SHOP =
+    'Build a full-stack e-commerce web app with user authentication, product catalog, shopping cart, Stripe payments, order history, and an admin dashboard to manage products and orders. Use React and Tailwind. Dark mode.';
+
+  test('is nothing that the app keeps', () => {
+    expect(things(SHOP)).toEqual(expect.arrayContaining(['product', 'order']));
+    expect(things(SHOP).join()).not.toMatch(/cart|stripe|history|react|authentication|dashboard/);
+    expect(labels(SHOP).join()).not.toMatch(/cart|stripe|history|authentication/);
+  });
+
+  test('is said not to be understood where no app can have it', () => {
+    expect(unknown(SHOP)).toEqual(['stripe payments']);
+    expect(unknown('A yoga studio app with members, classes and video calls')).toEqual(['video calls']);
+  });
+
+  test.each([
+    ['A recipe app with recipes, search and filters, dark mode and export to PDF', 'recipe'],
+    ['Inventory app: items and suppliers. Modern clean UI, drag and drop, mobile friendly', 'item supplier'],
+    ['Guests and rooms of our hotel. Make it look elegant, calming pastel colors, serif font', 'guest room'],
+    ['Simple, professional, nothing fancy. Clients and invoices for my bookkeeping office', 'client invoice'],
+    ['App de recetas con recetas e ingredientes, buscador y modo oscuro', 'receta ingrediente'],
+    ['Une appli avec clients et factures, authentification et mode sombre', 'client facture'],
+    ['Eine App mit Kunden und Rechnungen, Benutzeranmeldung und Dark Mode', 'kunde rechnung'],
+  ])('leaves only what is kept: %s', (text, kept) => {
+    expect(things(text).map((noun) => noun.toLowerCase())).toEqual(expect.arrayContaining(kept.split(' ')));
+    expect([...things(text), ...labels(text)].join()).not.toMatch(
+      /search|filter|mode|export|ui\b|drag|mobile|look|colou?r|font|simple|professional|buscador|oscuro|authentification|sombre|anmeldung/,
+    );
+  });
+
+  test('stays where the app is about nothing else', () => {
+    expect(things('a dashboard for user feedback')).not.toEqual([]);
+    expect(labels('Users: name, email, login, role')).toContain('login');
+  });
+});
+
+describe('an app that is called by its sort, or likened to one that everybody knows', () => {
+  test.each([
+    ['A blog with comments and tags', 'post'],
+    ['quiz app with leaderboard', 'quiz question quizAttempt'],
+    ['a forum for gardeners', 'topic comment'],
+    ['Event ticketing platform', 'event eventTicket'],
+    ['Dating app for dog owners', 'profile like message'],
+    ['invoice generator for freelancers', 'invoice customer invoiceItem'],
+    ['expense splitter like Splitwise', 'group expense friend'],
+    ['Create an Airbnb clone', 'listing booking review'],
+    ['Notes app similar to Evernote', 'note'],
+    ['Ein Forum für Hobbygärtner', 'topic comment'],
+    ['Una red social para ciclistas', 'post comment user'],
+    ['做一个二手交易平台', 'listing seller'],
+  ])('has what stands in each of them: %s', (text, kept) => {
+    expect(concepts(text)).toEqual(expect.arrayContaining(kept.split(' ')));
+  });
+
+  test('marks what nobody named as added', () => {
+    const post = read('A blog with comments and tags').facts.entities.find(({ noun }) => noun === 'post');
+    expect(post?.source.from).toBe('knowledge');
+  });
+
+  test('takes what is named for what stands in such an app', () => {
+    const market = 'A marketplace where local farmers can sell vegetables to people nearby';
+    expect(things(market)).toEqual(expect.arrayContaining(['farmer', 'vegetable', 'order']));
+    expect(concepts(market)).not.toContain('product');
+    expect(things('Airbnb clone for boats')).not.toContain('listing');
+  });
+
+  test('keeps neither itself, nor whom it is for, nor the product that it is like', () => {
+    expect(things('a forum for gardeners')).not.toContain('gardener');
+    expect(things('recipe sharing social network with likes')).not.toContain('social network');
+    expect(things('Design a note-taking app like Notion with folders and tags').join()).not.toMatch(/notion/);
+  });
+
+  test('sells what it is said to sell', () => {
+    expect(things('e-commerce store selling sneakers with cart and checkout')).toEqual(
+      expect.arrayContaining(['sneaker', 'order', 'order item']),
+    );
+  });
+
+  test('joins what belongs together', () => {
+    expect(linksOf('quiz app')).toEqual(expect.arrayContaining(['question > quiz', 'attempt > quiz']));
+    expect(linksOf('Create an Airbnb clone')).toContain('booking > listing');
+    expect(linksOf('A blog with comments')).toContain('comment > post');
+  });
+
+  test('is not taken from words that name something else', () => {
+    expect(concepts('I indeed need a list of my plants')).not.toContain('job');
+    expect(concepts('Our gym has members. Members write in a forum.')).not.toContain('user');
+  });
+});
+
+describe('what one can do in an app', () => {
+  test('is read one by one from a list behind a colon', () => {
+    const text =
+      'Build a movie watchlist app: add movies, mark as watched, rate them 1-5 stars, and filter by genre';
+    expect(things(text)).toEqual(['movie']);
+    expect(labels(text)).toEqual(expect.arrayContaining(['watched', 'rating']));
+  });
+
+  test('names things, and no verbs with them', () => {
+    expect(things('Features: create events, invite guests, track RSVPs, upload photos')).toEqual(
+      expect.arrayContaining(['event', 'guest']),
+    );
+    expect(things('I want to: log runs, see my total distance per month, set a weekly goal')).toContain(
+      'run',
+    );
+  });
+
+  test('leaves fields behind a colon alone', () => {
+    expect(labels('Books: title, author, rate, review')).toEqual(
+      expect.arrayContaining(['title', 'rate', 'review']),
+    );
+  });
+
+  test('keeps likes, follows and favourites of what others made', () => {
+    const text =
+      'Photo app. Users upload photos, like and comment on them, follow other users and save photos to their favourites.';
+    expect(things(text)).toEqual(expect.arrayContaining(['like', 'follow', 'favourite']));
+    expect(linksOf(text)).toEqual(
+      expect.arrayContaining(['like > photo', 'follow > user', 'favourite > photo']),
+    );
+  });
+
+  test('is no like where somebody would like something', () => {
+    expect(things("We'd like to track our tools. Members can book the tool they like.")).not.toContain(
+      'like',
+    );
+    expect(things('apps like ours, with members and payments')).not.toContain('like');
+  });
+});
+
+describe('a site', () => {
+  test('shows visitors what is offered', () => {
+    const text = 'Website for my bakery with cakes, opening hours and orders with name and phone';
+    expect(readers(text, 'Cake')).toContain('public');
+    expect(readers(text, 'Order')).not.toContain('public');
+  });
+
+  test('stays closed where it is kept for a team', () => {
+    expect(readers('A website to manage our cakes and orders', 'Cake')).not.toContain('public');
+    expect(readers('App for my bakery with cakes and orders', 'Cake')).not.toContain('public');
+  });
+
+  test.each([
+    'Photo app. Users sign up, post photos and comment.',
+    'Foro de plantas. Los usuarios se registran y publican temas.',
+    'Ein Forum. Nutzer können sich registrieren und Beiträge schreiben.',
+    '做一个论坛，用户可以注册并发帖',
+  ])('lets whoever comes register where that is said: %s', (text) => {
+    expect(read(text).blueprint?.signUp).toBe('open');
+  });
+
+  test('takes nobody who registers for something for an account', () => {
+    expect(read('Members register for events of our club.').blueprint?.signUp).toBe('invited');
+  });
+});
