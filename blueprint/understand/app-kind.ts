@@ -83,6 +83,9 @@ const STAND_INS: Readonly<Record<string, { categories?: readonly Category[]; thi
     employee: { categories: ['person'] },
   };
 
+/** Lines of an order are no products, whatever sort they are of. */
+const PARTS: readonly string[] = ['orderItem', 'invoiceItem', 'cart'];
+
 /** How things of such apps hang together, each with what it may be of: the first of them that is there. */
 const LINKS: readonly (readonly [from: string, ...to: readonly string[]])[] = [
   ['comment', 'post', 'topic', 'photo', 'video', 'recipe', 'article', 'idea', 'event'],
@@ -153,6 +156,7 @@ function allStandingFor(core: ThingConcept, facts: Facts, lexicon: Lexicon): Ent
   // Whatever is named is what an inventory is of.
   if (core.id === 'item') return facts.entities.filter(isSaid);
   return facts.entities.filter((entity) => {
+    if (PARTS.includes(entity.concept ?? '')) return false;
     const category = categoryFor(entity, lexicon, facts.language);
     const isNamed = names(core, facts.language).some(
       (name) => entity.noun === name || entity.plural === name || entity.noun.endsWith(` ${name}`),
@@ -171,8 +175,8 @@ export const isStoodFor = (core: ThingConcept, facts: Facts, lexicon: Lexicon): 
 function isItself(entity: EntityFact, facts: Facts, { start, word }: NamedDomain): boolean {
   const span: Span = { start, end: start + word.length };
   const said = spansOf(entity);
-  // A gym member is more than a gym; "store selling sneakers" was taken for one name.
-  const isWhole = (one: Span) => one.end <= span.end || / (?:sell|buy)ing /u.test(entity.noun);
+  // A gym member is more than a gym.
+  const isWhole = (one: Span) => one.end <= span.end;
   const isOnlyThere =
     said.length > 0 && said.every((one) => one.start < span.end && span.start < one.end && isWhole(one));
   return (
@@ -186,22 +190,30 @@ function isItself(entity: EntityFact, facts: Facts, { start, word }: NamedDomain
 const SOLD =
   /\b(?:sell(?:s|ing)?|sale of) ((?:[\p{L}-]+ ){0,2}[\p{L}-]{3,}s)\b(?=\s*(?:$|[,.;:!?\n]|(?:with|and|where|that|online|to|in|on|for|from)\b))/iu;
 
-/** The products of an app by their own name, where its description says what it sells. */
-function soldIn(text: string, { language, entities }: Facts): EntityFact | undefined {
-  const [, name = ''] = (language === 'en' ? SOLD.exec(text) : undefined) ?? [];
-  const start = text.indexOf(name);
-  if (name === '' || entities.some(({ source }) => source.from === 'text' && !isNoGood(source, start)))
-    return undefined;
-  const several = name.toLowerCase();
-  return {
-    noun: singular(several),
-    plural: several,
-    concept: 'product',
-    source: { from: 'text', spans: [{ start, end: start + name.length }] },
-  };
+/** The facts with the products of an app by their own name, where its description says what it sells. */
+export function withSold(facts: Facts, text: string): Facts {
+  const said = facts.language === 'en' ? SOLD.exec(text) : undefined;
+  const [all = '', name = ''] = said ?? [];
+  if (!said || name === '') return facts;
+  const end = said.index + all.length;
+  const start = end - name.length;
+  const isIt = (entity: EntityFact) => spansOf(entity).some((span) => span.start < end && start < span.end);
+  // "Manage products" speaks of the same.
+  const isSame = ({ noun }: EntityFact) =>
+    /^(?:product|item)$/u.test(noun) && !facts.fields.some((field) => field.owner === noun && isSaid(field));
+  const others = facts.entities.filter(isSame).reduce((left, { noun }) => withoutEntity(left, noun), facts);
+  if (others.entities.some(isIt))
+    return {
+      ...others,
+      entities: others.entities.map((one) =>
+        isIt(one) && !one.concept ? { ...one, concept: 'product' } : one,
+      ),
+    };
+  const plural = name.toLowerCase();
+  const sold = { noun: singular(plural), plural, concept: 'product', source: textSource({ start, end }) };
+  return { ...others, entities: [sold, ...others.entities] };
 }
-const isNoGood = (source: Source, start: number): boolean =>
-  source.from === 'text' && source.spans.every((span) => span.end <= start || span.start > start);
+const textSource = (span: Span): Source => ({ from: 'text', spans: [span] });
 
 /** "A forum for gardeners", "dating for dog owners": whom it is for are its users. */
 const FOR = /\bfor (?:(?:all|the|my|our|local|other|young|busy|new) )*$/iu;
@@ -232,12 +244,8 @@ export function withCore(facts: Facts, text: string, domains: readonly NamedDoma
   const left = facts.entities
     .filter((entity) => isItself(entity, facts, named) || isAudience(entity, text, end, facts, lexicon))
     .reduce((some, { noun }) => withoutEntity(some, noun), facts);
-  const sold = soldIn(text, left);
   const core = named.domain.things.slice(0, named.domain.core).flatMap((id) => thingById(id) ?? []);
-  const kept = {
-    ...left,
-    entities: [...(sold ? [sold] : []), ...left.entities.map((entity) => inItsSense(entity, core, language))],
-  };
+  const kept = { ...left, entities: left.entities.map((entity) => inItsSense(entity, core, language)) };
   const missing = core.filter((thing) => !isStoodFor(thing, kept, lexicon));
   const whole = {
     ...kept,
@@ -276,7 +284,10 @@ function withLinks(facts: Facts, things: readonly string[], lexicon: Lexicon): F
     if (!from || !to) return [];
     return [{ from: from.noun, to: to.noun, many: false, source: TOGETHER }];
   });
+  const hasLines =
+    things.includes('orderItem') || facts.entities.some(({ concept }) => concept === 'orderItem');
   const isNew = (link: RelationFact) =>
+    !(hasLines && link.from === kept('order')?.noun && link.to === kept('product')?.noun) &&
     !facts.relations.some(
       ({ from, to }) => (from === link.from && to === link.to) || (from === link.to && to === link.from),
     );

@@ -9,7 +9,7 @@ import { likenedIn } from './likened.ts';
 import { isTerse } from './line.ts';
 import { withInteractions } from './read/english/interactions.ts';
 import { entityOf, isThing, tersely, withThings } from './terse.ts';
-import { isStoodFor, withCore } from './app-kind.ts';
+import { isStoodFor, withCore, withSold } from './app-kind.ts';
 import { thingOfLine } from './named-line.ts';
 import { isBase } from './read/english/doing.ts';
 import { wishIn } from './wish.ts';
@@ -228,7 +228,7 @@ const isOnlyList = ({ word }: NamedDomain): boolean => KEEPING_WORDS.en.test(wor
  * @returns null where there is nothing to build
  */
 export function withDomain(said: Facts, text: string, bare: string): Facts | null {
-  const found = filledIn(said, text, bare);
+  const found = filledIn(withSold(said, text), text, bare);
   if (!found) return null;
   const whole = withCore(withListedThings(found), text, domainsIn(text, said.language));
   return said.language === 'en' ? withInteractions(whole, bare, lexiconFor('en')) : whole;

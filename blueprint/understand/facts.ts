@@ -160,6 +160,8 @@ export interface Facts {
   pages: readonly PageFact[];
   /** Words that seemed to ask for something and weren't understood. */
   unknown: readonly Span[];
+  /** Words that ask for what no app can do. */
+  unsupported?: readonly Span[];
   /** By the id of a question the id of the answer that was chosen. */
   answers?: Readonly<Record<string, string>>;
 }

@@ -49,6 +49,12 @@ function looksIn(text: string): Span[] {
   });
 }
 
+const SMALL = /^(?:(?:and|or|via|by|with|using|use|an?|the|et|avec|par|und|mit|per|y|con|por)\s+)+/iu;
+const withoutSmallWords = (text: string, { start, end }: Span): Span => ({
+  start: start + (SMALL.exec(text.slice(start, end))?.[0].length ?? 0),
+  end,
+});
+
 export interface Features {
   /** The description without them; everything else keeps its place. */
   text: string;
@@ -68,5 +74,8 @@ export function withoutFeatures(text: string, language: AppLanguage): Features {
   const rest = blanked(text, [...listed, ...likened, ...looks]);
   const isAbout = !/\p{L}{2}/u.test(rest.replaceAll(empty, ' '));
   if (isAbout) return { text, missing: [] };
-  return { text: blanked(rest, spansOf(behind)), missing: lacks };
+  return {
+    text: blanked(rest, spansOf(behind)),
+    missing: lacks.map((span) => withoutSmallWords(text, span)),
+  };
 }

@@ -43,8 +43,22 @@ export function impliedLinks(
     (pair) =>
       !isOne(pair.from.entity, ATTENDED) || !isOne(pair.to.entity, ['person']) || !isBooked(pair, bookings),
   );
-  return needed.map(linkOf);
+  return needed.filter((pair) => !isByLines(pair, facts) && !isMark(pair)).map(linkOf);
 }
+
+/** What somebody does with one thing is of no other, and nothing is of it. */
+const MARKS: readonly string[] = ['like', 'follow', 'favourite'];
+const isMark = ({ from, to }: Pair): boolean =>
+  [from, to].some((one) => MARKS.includes(one.entity.concept ?? ''));
+
+/** What stands in an order is told by its lines. */
+const LINES: readonly string[] = ['orderItem', 'invoiceItem'];
+const isByLines = ({ from, to }: Pair, { entities, relations }: Facts): boolean =>
+  entities.some(
+    ({ noun, concept = '' }) =>
+      LINES.includes(concept) &&
+      [from, to].every((one) => relations.some((link) => link.from === noun && link.to === one.entity.noun)),
+  );
 
 /** What is kept of others, and hardly ever of what somebody only assumes. */
 const OF_OTHERS: readonly Category[] = ['money', 'measurement', 'message', 'document', 'booking', 'task'];

@@ -10,6 +10,7 @@ import { withDifferences } from './differences.ts';
 import { withDomain } from './domain.ts';
 import { detect, type Detected } from './language.ts';
 import { lexiconFor } from './lexicon.ts';
+import { withLineTotals } from './line-totals.ts';
 import { atTheirHolders } from './holders.ts';
 import { categoryFor, withKnowledge } from './merge.ts';
 import { withRules } from './model/with-rules.ts';
@@ -69,8 +70,7 @@ export function understandBy(description: string, read: Read, byModel?: Facts): 
   if (isNothing(text)) return nothing({ language });
   const ranges = rangesIn(given, language, lexiconFor(language));
   const features = withoutFeatures(blanked(given, ranges), language);
-  const said = withRanges(read(features.text, language), ranges, given, lexiconFor(language));
-  const found = { ...said, unknown: [...said.unknown, ...features.missing] };
+  const found = withRanges(read(features.text, language), ranges, given, lexiconFor(language));
   // Whoever pastes rows wants them kept, whatever they write around them.
   const byRules = tables.some(({ rows }) => rows.length > 0) ? found : withDomain(found, text, features.text);
   // A language that the rules don't know is read as English by them, which adds nothing to a model's reading.
@@ -82,12 +82,13 @@ export function understandBy(description: string, read: Read, byModel?: Facts): 
   const single = withoutTwins(inTheirSense(withWrittenPages(chosen, text), text), text, lexicon);
   const placed = atTheirHolders(ranked(single), (entity) => categoryFor(entity, lexicon, language));
   const known = withTerms(withKnowledge(placed, text, lexicon), text, lexicon);
-  const worked = withSignOffs(withDifferences(known));
+  const worked = withLineTotals(withSignOffs(withDifferences(known)));
   const shaped = withoutAddedNames(withNeedsOfPages(withTemplate(worked, text)));
   const opened = withOpenness(withSite(shaped, text));
   const facts = {
     ...opened,
     ...languageOf(detected),
+    ...(features.missing.length > 0 && { unsupported: features.missing }),
     about: aboutOf(blanked(given, tables), opened, features.text),
   };
   return understandingOf(asWritten(facts, given, lexicon));

@@ -11,7 +11,7 @@ const UNNAMED = new Set(
   (
     'payment rentPayment donation salary refund fine bid vote attendance grade submission registration enrolment membership shift ' +
     'timeEntry timesheet leave delivery return sale wishlist prescription medicalRecord feeding adoption fuelLog raceResult orderItem ' +
-    'invoiceItem comment response application lease warranty referral seat'
+    'invoiceItem comment response application lease warranty referral seat like follow favourite'
   ).split(' '),
 );
 const UNNAMED_CATEGORIES: readonly Category[] = ['booking', 'measurement'];

@@ -67,7 +67,9 @@ function partlyTold({ entities, fields, language }: Facts, text: string, lexicon
             !areListed(bare, other, text) &&
             areOne(bare, other, said, lexicon, language),
         );
-        return twin ? [[bare.noun, twin.noun]] : [];
+        if (!twin) return [];
+        // "User profiles with a picture": the picture is the user's.
+        return [twin.noun === `${bare.noun} profile` ? [twin.noun, bare.noun] : [bare.noun, twin.noun]];
       }),
   );
 }

@@ -5,8 +5,8 @@ const read = (text: string) => understand(text);
 const things = (text: string) => read(text).facts.entities.map(({ noun }) => noun);
 const concepts = (text: string) => read(text).facts.entities.map(({ concept }) => concept);
 const labels = (text: string) => read(text).facts.fields.map(({ label }) => label.toLowerCase());
-const unknown = (text: string) =>
-  read(text).facts.unknown.map(({ start, end }) => text.slice(start, end).toLowerCase());
+const unsupported = (text: string) =>
+  (read(text).facts.unsupported ?? []).map(({ start, end }) => text.slice(start, end).toLowerCase());
 const linksOf = (text: string) => read(text).facts.relations.map(({ from, to }) => `${from} > ${to}`);
 const readers = (text: string, name: string) =>
   read(text).blueprint?.entities.find(({ label }) => label === name)?.access.read;
@@ -21,9 +21,9 @@ describe('what any software may have', () => {
     expect(labels(SHOP).join()).not.toMatch(/cart|stripe|history|authentication/);
   });
 
-  test('is said not to be understood where no app can have it', () => {
-    expect(unknown(SHOP)).toEqual(['stripe payments']);
-    expect(unknown('A yoga studio app with members, classes and video calls')).toEqual(['video calls']);
+  test('is told apart where no app can have it', () => {
+    expect(unsupported(SHOP)).toEqual(['stripe payments']);
+    expect(unsupported('A yoga studio app with members, classes and video calls')).toEqual(['video calls']);
   });
 
   test.each([
@@ -87,6 +87,18 @@ describe('an app that is called by its sort, or likened to one that everybody kn
     expect(things('e-commerce store selling sneakers with cart and checkout')).toEqual(
       expect.arrayContaining(['sneaker', 'order', 'order item']),
     );
+  });
+
+  test('works out what an order comes to', () => {
+    const { blueprint } = read('online shop for candles');
+    const field = (entity: string, name: string) =>
+      blueprint?.entities.find(({ label }) => label === entity)?.fields.find(({ label }) => label === name);
+    expect(field('Order item', 'Amount')).toMatchObject({ type: 'computed', value: { op: 'multiply' } });
+    expect(field('Order', 'Total')).toMatchObject({
+      type: 'computed',
+      as: 'money',
+      value: { op: 'sum', entity: 'orderItem', field: 'amount' },
+    });
   });
 
   test('joins what belongs together', () => {

@@ -73,7 +73,7 @@ export const FEATURES: Readonly<Record<AppLanguage, Features>> = {
       String.raw`multi[- ]?(?:language|lingual|currency)(?: support)?|(?:two|2)[- ]factor(?: authentication)?|2fa|mfa|biometric(?: login| authentication)?|blockchain|web3|smart contracts?|end[- ]to[- ]end encryption|webhooks?|native (?:ios|android) app|app store`,
     ),
     behind:
-      /(?<=\b(?:order|purchase|booking|payment|transaction|workout|chat|appointment|reservation|ride|trip|quiz|donation|rental|visit|reading|watch)) (?:history|histories)(?=[,.;!?\n)]|$| and\b)/giu,
+      /(?<=\b(?:order|purchase|booking|payment|transaction|workout|chat|appointment|reservation|ride|trip|quiz|donation|rental|visit|reading|watch)) (?:history|histories)(?=[,.;!?\n)]|$| and\b)|(?<=\b(?:product|item|course|book|service|property|event)) (?:catalog(?:ue)?|listings?|directory)(?=[,.;!?\n)]|$| (?:and|with)\b)/giu,
     opens:
       /(?:^|[.!?:;\n(–—-]|(?<!\p{L})(?:with|without|includ(?:e|es|ing)|has|have|having|needs?|wants?|like|like to have|features?|add|adding|plus|for|support(?:s|ing)?|offers?|of|also|be|is|a|an|the|build|create|make|me|design|develop|use|please))\s*$/iu,
     joins: { after: new RegExp(JOIN_AFTER, 'iu'), before: new RegExp(JOIN_BEFORE, 'iu') },

@@ -139,6 +139,7 @@ const factsSchema = whole<Facts>()({
     }),
   ),
   unknown: listOf(span),
+  unsupported: listOf(span).optional(),
   answers: z.record(words, words).optional(),
 });
 

@@ -86,18 +86,33 @@ export default function FactsPanel({
         label={t('newThing')}
         onAdd={(noun) => correct({ do: 'addEntity', noun })}
       />
-      {facts.unknown.length > 0 && (
-        <p className="facts-unknown">
-          {t('unknown')}{' '}
-          {facts.unknown.map(({ start, end }) => (
-            <q key={start} dir="auto">
-              {description.slice(start, end)}
-            </q>
-          ))}
-        </p>
-      )}
+      <Quoted title={t('unknown')} spans={facts.unknown} description={description} />
+      <Quoted title={t('unsupported')} spans={facts.unsupported ?? []} description={description} />
       <Questions questions={questions} answers={facts.answers} onCorrect={correct} />
       {modelReading}
     </section>
+  );
+}
+
+/** Words of the description that nothing became of. */
+function Quoted({
+  title,
+  spans,
+  description,
+}: {
+  title: string;
+  spans: readonly Span[];
+  description: string;
+}) {
+  if (spans.length === 0) return null;
+  return (
+    <p className="facts-unknown">
+      {title}{' '}
+      {spans.map(({ start, end }) => (
+        <q key={start} dir="auto">
+          {description.slice(start, end)}
+        </q>
+      ))}
+    </p>
   );
 }

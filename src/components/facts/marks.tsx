@@ -33,7 +33,8 @@ function segmentsAsTyped({ text, understood, pointed }: MarksProps): Segment[] {
   const before = text.length - text.trimStart().length;
   const moved = (spans: readonly Span[]) =>
     spans.map(({ start, end }) => ({ start: start + before, end: end + before }));
-  return segmentsOf(text, moved(pointed), moved(understood.facts.unknown));
+  const { unknown, unsupported = [] } = understood.facts;
+  return segmentsOf(text, moved(pointed), moved([...unknown, ...unsupported]));
 }
 
 /** The words of a description, with what is marked in it. */

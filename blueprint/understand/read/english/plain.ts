@@ -13,6 +13,11 @@ export const plainly = (text: string) =>
     .replace(/\bw\/(?!o)/giu, 'w ')
     .replace(/[’‘]/gu, "'")
     .replace(/\bno[ -]one\b/giu, 'nobody')
+    // "A web shop selling sneakers with a cart": what it sells is named apart, and has no cart.
+    .replace(
+      /(?<=\b(?:app|application|store|shop|site|website|platform|marketplace|boutique) )selling (?:[a-z-]+ ){0,2}[a-z-]{3,}s(?= (?:with|where|that)\b)/giu,
+      (words) => ' '.repeat(words.length),
+    )
     // "Drivers hand in things with date and route": as good a name as items.
     .replace(
       /\bthing(s?)(?= (?:with|which have) |:| ?\()|(?<=\b(?:broken|lost|found|borrowed|donated|repaired) )thing(s?)\b/giu,
