@@ -1,5 +1,14 @@
 import type { AppLanguage } from '../kinds.ts';
-import { type EntityFact, type Facts, type FieldFact, NO_FACTS, type Source, type Span } from './facts.ts';
+import {
+  type EntityFact,
+  type Facts,
+  type FieldFact,
+  isSaid,
+  NO_FACTS,
+  type Source,
+  type Span,
+  spansOf,
+} from './facts.ts';
 import type { Domain } from './ontology/domain.ts';
 import { DOMAINS } from './ontology/domains.ts';
 import type { Category, ThingConcept } from './ontology/concept.ts';
@@ -230,9 +239,27 @@ const isOnlyList = ({ word }: NamedDomain): boolean => KEEPING_WORDS.en.test(wor
 export function withDomain(said: Facts, text: string, bare: string): Facts | null {
   const found = filledIn(withSold(said, text), text, bare);
   if (!found) return null;
-  const whole = withCore(withListedThings(found), text, domainsIn(text, said.language));
+  const whole = withCore(withListedThings(withoutRepeated(found)), text, domainsIn(text, said.language));
   return said.language === 'en' ? withInteractions(whole, bare, lexiconFor('en')) : whole;
 }
+
+/** "With customer reviews and a photo gallery": what names a page or a thing that was understood is no field besides. */
+function withoutRepeated(facts: Facts): Facts {
+  const asked = facts.pages.flatMap(spansOf);
+  const isPage = (field: FieldFact) =>
+    PAGE_NAMES.test(field.label) &&
+    spansOf(field).some(({ start, end }) => asked.some((page) => page.start < end && start < page.end));
+  const isThere = ({ label, owner, type, options }: FieldFact) =>
+    type === 'text' &&
+    options === undefined &&
+    facts.entities.some(
+      ({ noun, plural }) => noun !== owner && plural !== noun && label.toLowerCase().endsWith(` ${plural}`),
+    );
+  const isNone = (field: FieldFact) => isSaid(field) && (isPage(field) || isThere(field));
+  return facts.fields.some(isNone) ? { ...facts, fields: facts.fields.filter((one) => !isNone(one)) } : facts;
+}
+const PAGE_NAMES =
+  /(?:^|[\s-])(?:gallery|calendar|dashboard|board|chart|graph|galería|calendario|tablero|galerie|calendrier|tableau|kalender|diagramm)$/iu;
 
 /** "An app for my flats: bookings calendar, guest messages, repairs": a list of which most are things is no list of fields. */
 function withListedThings(facts: Facts): Facts {

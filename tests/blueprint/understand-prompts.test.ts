@@ -113,6 +113,55 @@ describe('an app that is called by its sort, or likened to one that everybody kn
   });
 });
 
+describe('what is named twice', () => {
+  const SALON =
+    'Website for my dog grooming salon in Leeds with services and prices, customer reviews, a photo gallery and a contact form.';
+
+  test('is no field besides: a page, and a thing that is kept', () => {
+    expect(labels(SALON).join()).not.toMatch(/gallery|reviews/);
+    expect(things(SALON)).toEqual(expect.arrayContaining(['service', 'review']));
+  });
+
+  test('is not where somebody is', () => {
+    expect(things(SALON).join()).not.toMatch(/leed/);
+    expect(labels('Courses in English with a level and a price').join()).toContain('level');
+  });
+
+  test('are the profiles of users, which are the users', () => {
+    const text = 'App where users create posts. Include user profiles with avatar and bio.';
+    expect(things(text)).not.toContain('user profile');
+    const own = read(text).facts.fields.filter(({ owner }) => owner === 'user');
+    expect(own.map(({ label }) => label.toLowerCase())).toEqual(expect.arrayContaining(['avatar', 'bio']));
+  });
+
+  test('lists of things behind a colon are things, and lists of fields are fields', () => {
+    expect(
+      things('An app for my flats: bookings calendar, cleaning schedule, guest messages, repairs'),
+    ).toEqual(expect.arrayContaining(['booking', 'repair']));
+    expect(labels('Guests with name, rsvp and table')).toContain('rsvp');
+  });
+});
+
+describe('sample rows', () => {
+  const rowsOf = (text: string, label: string) => {
+    const { blueprint } = read(text);
+    const entity = blueprint?.entities.find((one) => one.label === label);
+    return entity ? (blueprint?.rows[entity.name] ?? []) : [];
+  };
+
+  test('of what a shop sells are called after it', () => {
+    const rows = rowsOf('e-commerce store selling sneakers with cart and checkout', 'Sneaker');
+    expect(rows.length).toBeGreaterThan(3);
+    for (const { name } of rows) expect(name).toMatch(/ sneaker$/);
+  });
+
+  test('give every order a line', () => {
+    const lines = rowsOf('online shop for candles', 'Order item').map(({ order }) => order);
+    const orders = rowsOf('online shop for candles', 'Order').map(({ id }) => id);
+    expect([...new Set(lines)].sort()).toEqual([...orders].sort());
+  });
+});
+
 describe('what one can do in an app', () => {
   test('is read one by one from a list behind a colon', () => {
     const text =

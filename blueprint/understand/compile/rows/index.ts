@@ -11,7 +11,7 @@ import { columnFor, handmadeFor } from './handmade.ts';
 import { keepingRules } from './mend.ts';
 import { dayOfRow, isPast, movesOn, stateOfRow } from './moments.ts';
 import { OPEN_TEXTS } from '../../words/questions.ts';
-import { namesFor } from './names.ts';
+import { namesFor, sortsOf } from './names.ts';
 import { peopleFor } from './texts.ts';
 
 // Believable rows: of the hand-made apps, of what the ontology knows, and plain values for the rest.
@@ -36,6 +36,10 @@ function inOrder(entities: readonly Entity[]): Entity[] {
   return done;
 }
 
+/** Lines, and what each stands in: nobody orders nothing. */
+const LINES: readonly string[] = ['orderItem', 'invoiceItem'];
+const WHOLES: readonly string[] = ['order', 'foodOrder', 'invoice'];
+
 /** People who are born lately. */
 const YOUNG: readonly string[] = ['child', 'student'];
 
@@ -58,10 +62,21 @@ export function withRows(app: Blueprint, made: readonly Made[], lexicon: Lexicon
       concept?.id === 'class' && isBooked
         ? booked
         : (concept ?? (one && thingNamed(one.fact.noun, app.language)));
-    const names = namesFor(
-      { concept: named, isPerson, label: entity.label, language: app.language, table: isPerson ? people : 0 },
-      ROWS,
-    );
+    // What a shop sells by its own name has none of the names of other products.
+    const isOneSort =
+      concept?.id === 'product' && thingNamed(one?.fact.noun ?? '', app.language)?.id !== 'product';
+    const names = isOneSort
+      ? sortsOf(entity.label, app.language, ROWS)
+      : namesFor(
+          {
+            concept: named,
+            isPerson,
+            label: entity.label,
+            language: app.language,
+            table: isPerson ? people : 0,
+          },
+          ROWS,
+        );
     if (isPerson) people += 1;
     const handmade = handmadeFor(one?.fact.concept, app.kind, app.language);
     const columns = new Map(
@@ -105,7 +120,10 @@ export function withRows(app: Blueprint, made: readonly Made[], lexicon: Lexicon
       });
       return { id: `row-${index + 1}`, ...Object.fromEntries(cells) };
     });
-    const linked = referring(entity, own, app.entities, tables);
+    const whole = LINES.includes(concept?.id ?? '')
+      ? made.find(({ fact }) => WHOLES.includes(fact.concept ?? ''))?.entity.name
+      : undefined;
+    const linked = referring(entity, own, app.entities, tables, whole);
     tables[entity.name] = sender
       ? linked.map((row) => sentBy(row, entity, sender, app.entities, tables))
       : linked;
@@ -130,12 +148,14 @@ const titleField = ({ title, fields }: Entity): Field | undefined => {
     : fields.find(({ name, type }) => name === names[0] && type === 'text' && !title.includes('{'));
 };
 
-/** Rows with what they refer to: where two references lead to the same table by different ways, they agree. */
+/**
+ * Rows with what they refer to, of which each row of `whole` has one: where two references lead to the same table by different ways, they agree. */
 function referring(
   entity: Entity,
   rows: readonly Row[],
   entities: readonly Entity[],
   tables: Readonly<Record<string, readonly Row[]>>,
+  whole: string | undefined,
 ): Row[] {
   const links = entity.fields.filter(isReference);
   const targetOf = (field: Field) => entities.find(({ name }) => name === field.entity);
@@ -150,7 +170,8 @@ function referring(
   return rows.map((row, index) => {
     const cells: Record<string, Row[string]> = {};
     sorted.forEach((field, at) => {
-      const target = `row-${1 + (((LEANING[(index + at * 5) % ROWS] ?? 0) + at * 2) % ROWS)}`;
+      const leaning = `row-${1 + (((LEANING[(index + at * 5) % ROWS] ?? 0) + at * 2) % ROWS)}`;
+      const target = field.entity === whole ? `row-${index + 1}` : leaning;
       const way = wayTo(field);
       const led = way && tables[way.over.name]?.find(({ id }) => id === cells[way.by.name])?.[way.next.name];
       if (field.entity === entity.name) {

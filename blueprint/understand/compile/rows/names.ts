@@ -35,6 +35,28 @@ interface Named {
   table: number;
 }
 
+/** What sorts of one product are called, where nobody knows their names. */
+const SORTS: readonly string[] = [
+  'Classic',
+  'Everyday',
+  'Original',
+  'Light',
+  'Signature',
+  'Vintage',
+  'Compact',
+  'Premium',
+  'Sport',
+  'Junior',
+  'Limited',
+  'Basic',
+];
+/** Names of products that are all of one sort: "Classic sneaker". */
+export const sortsOf = (label: string, language: AppLanguage, rows: number): string[] =>
+  Array.from({ length: rows }, (_, at) => {
+    const sort = language === 'en' ? SORTS[at] : undefined;
+    return sort === undefined ? `${label} ${at + 1}` : `${sort} ${label.toLowerCase()}`;
+  });
+
 /** What the rows of a table are called; things whose names nobody knows are numbered. */
 export function namesFor({ concept, isPerson, label, language, table }: Named, rows: number): string[] {
   if (isPerson) return peopleFor(language, table, rows);

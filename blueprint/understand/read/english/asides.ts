@@ -187,10 +187,14 @@ function refusedIn(text: string): Span[] {
   return [...clauses.map(({ start, end }) => ({ start, end })), ...again];
 }
 
+/** "In Leeds", "near Lyon": where somebody is, when it is no month, day, language or tool that they name. */
+const WHERE =
+  /(?<=\p{Ll}['’]?s? )(?:based |located )?(?:in|near|around|outside) (?!(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|English|Spanish|French|German|Italian|Chinese|Arabic|Portuguese|Dutch|Polish|Russian|Japanese|Latin|Greek|Excel|Word|Google|Slack|Outlook|WhatsApp|Notion|Trello|React|Python|Next|Type|Java|Tailwind)\b)\p{Lu}\p{Ll}{2,}(?:[ -]\p{Lu}\p{Ll}+)?(?=[ ,.;!?\n)]|$)/gu;
+
 /** The text without what is beside the matter. */
 export function withoutAsides(text: string): string {
   const plain = text.replaceAll(/[’‘]/gu, "'");
   const told = spansOf(plain, TURN).reduce(blank, plain);
-  const spans = [...spansOf(plain, TURN), ...toolsIn(plain), ...refusedIn(told)];
+  const spans = [...spansOf(plain, TURN), ...spansOf(plain, WHERE), ...toolsIn(plain), ...refusedIn(told)];
   return kinIn(told).reduce(someone, spans.reduce(blank, text));
 }
