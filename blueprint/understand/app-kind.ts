@@ -83,6 +83,8 @@ const STAND_INS: Readonly<Record<string, { categories?: readonly Category[]; thi
     employee: { categories: ['person'] },
   };
 
+const OF_ANYTHING: readonly string[] = ['item', 'journalEntry'];
+const ABOUT_OTHERS: readonly string[] = ['mood', 'tag', 'category'];
 /** Lines of an order are no products, whatever sort they are of. */
 const PARTS: readonly string[] = ['orderItem', 'invoiceItem', 'cart'];
 
@@ -135,6 +137,50 @@ const LINKS: readonly (readonly [from: string, ...to: readonly string[]])[] = [
   ['gameScore', 'game'],
 ];
 
+/** Parts of a site that are called after what they show. */
+const SECTIONS: readonly (readonly [section: RegExp, thing: string])[] = [
+  [/\bblog(?: posts?| section| page)?\b/iu, 'post'],
+  [/\b(?:careers?(?: page| section)?|job openings|vacancies)\b/iu, 'job'],
+  [/\b(?:news(?: section| page)?)\b/iu, 'article'],
+  [/\b(?:discussion )?forum\b/iu, 'topic'],
+];
+const LISTED = String.raw`(?<=(?:[,:]|\b(?:with|and|plus|including|has|have)) (?:an? |the )?)`;
+const GOES_ON = String.raw`(?=\s*(?:[,.;\n]|$|and\b|pages?\b|for\b))`;
+
+/** "With services, a blog and careers": what these parts show is kept, and they are nothing else. */
+function withSections(facts: Facts, text: string): Facts {
+  if (facts.language !== 'en') return facts;
+  return SECTIONS.reduce((some, [section, id]) => {
+    const match = new RegExp(LISTED + section.source + GOES_ON, 'iu').exec(text);
+    const thing = thingById(id);
+    if (!match || !thing) return some;
+    const span: Span = { start: match.index, end: match.index + match[0].length };
+    const isHere = (one: { source: Source }) =>
+      spansOf(one).length > 0 && spansOf(one).every(({ start, end }) => start < span.end && span.start < end);
+    const others = some.entities
+      .filter((one) => isHere(one) && one.concept !== id)
+      .reduce((left, { noun }) => withoutEntity(left, noun), some);
+    const left = { ...others, fields: others.fields.filter((field) => !isHere(field)) };
+    const isKept = left.entities.some(({ concept }) => concept === id);
+    return isKept ? left : { ...left, entities: [...left.entities, entityOf(thing, 'en', textSource(span))] };
+  }, facts);
+}
+
+/** "Photographers create a profile with pricing": what stands in it is theirs. */
+function withoutProfiles(facts: Facts, lexicon: Lexicon): Facts {
+  const profile = facts.entities.find(({ noun }) => noun === 'profile');
+  const people = facts.relations
+    .filter(({ from, source }) => from === 'profile' && source.from === 'text')
+    .flatMap(({ to }) => facts.entities.filter(({ noun }) => noun === to))
+    .filter((one) => categoryFor(one, lexicon, facts.language) === 'person');
+  const [owner, other] = people;
+  if (!profile || !owner || other) return facts;
+  const fields = facts.fields.map((field) =>
+    field.owner === 'profile' ? { ...field, owner: owner.noun } : field,
+  );
+  return { ...withoutEntity({ ...facts, fields }, 'profile'), fields };
+}
+
 /** Where the words end that name the app. */
 function openingOf(text: string, language: AppLanguage): number {
   const { lead, stop } = NAMING[language];
@@ -153,8 +199,9 @@ function allStandingFor(core: ThingConcept, facts: Facts, lexicon: Lexicon): Ent
   const { categories = [], things = [] } = STAND_INS[core.id] ?? {};
   const own = facts.entities.filter(({ concept }) => concept === core.id);
   if (own.length > 0) return own;
-  // Whatever is named is what an inventory is of.
-  if (core.id === 'item') return facts.entities.filter(isSaid);
+  // Whatever is named is what an inventory, or a diary, is of.
+  if (OF_ANYTHING.includes(core.id))
+    return facts.entities.filter((one) => isSaid(one) && !ABOUT_OTHERS.includes(one.concept ?? ''));
   return facts.entities.filter((entity) => {
     if (PARTS.includes(entity.concept ?? '')) return false;
     const category = categoryFor(entity, lexicon, facts.language);
@@ -235,12 +282,13 @@ function isAudience(entity: EntityFact, text: string, end: number, facts: Facts,
  * The facts with what stands in every app of the sort that the text asks for.
  * @param domains the sorts and trades that it names, the most special first
  */
-export function withCore(facts: Facts, text: string, domains: readonly NamedDomain[]): Facts {
-  const { language } = facts;
+export function withCore(given: Facts, text: string, domains: readonly NamedDomain[]): Facts {
+  const { language } = given;
+  const lexicon = lexiconFor(language);
+  const facts = withoutProfiles(withSections(given, text), lexicon);
   const end = openingOf(text, language);
   const named = domains.find(({ start, isLikened }) => isLikened || start < end);
   if (!named) return facts;
-  const lexicon = lexiconFor(language);
   const left = facts.entities
     .filter((entity) => isItself(entity, facts, named) || isAudience(entity, text, end, facts, lexicon))
     .reduce((some, { noun }) => withoutEntity(some, noun), facts);

@@ -259,7 +259,7 @@ function withoutRepeated(facts: Facts): Facts {
   return facts.fields.some(isNone) ? { ...facts, fields: facts.fields.filter((one) => !isNone(one)) } : facts;
 }
 const PAGE_NAMES =
-  /(?:^|[\s-])(?:gallery|calendar|dashboard|board|chart|graph|galería|calendario|tablero|galerie|calendrier|tableau|kalender|diagramm)$/iu;
+  /(?:^|[\s-])(?:gallery|calendar|dashboard|board|chart|graph|galería|calendario|tablero|galerie|calendrier|tableau|kalender|diagramm)(?: (?:view|page|display))?$/iu;
 
 /** "An app for my flats: bookings calendar, guest messages, repairs": a list of which most are things is no list of fields. */
 function withListedThings(facts: Facts): Facts {

@@ -2,14 +2,25 @@ import type { AppLanguage } from '../kinds.ts';
 import type { Span } from './facts.ts';
 import { likenedIn } from './likened.ts';
 import { blanked } from './read/sheets/sheet.ts';
+import { sitePartsIn } from './site-parts.ts';
 import { FEATURES, LOOK_FILLERS, LOOK_NOUNS, LOOK_WORDS } from './words/features.ts';
 
 // "With user authentication, search and dark mode": what any software may have names nothing that this app keeps.
+
+/** What goes on after a feature, where it stood before no noun. */
+const GOES_ON =
+  /^(?:with|for|to|by|of|in|on|at|where|so|that|which|as|from|via|using|when|if|is|are|please|too|also|avec|pour|par|dans|de|où|qui|mit|für|zum|zur|von|bei|wo|con|para|por|en|donde|que|من|في|على|مع)$/iu;
+/** "Real-time chat", "customer reviews": only a word of another name goes. */
+const standsBefore = (text: string, end: number): boolean => {
+  const next = /^[^\S\n]+(\p{L}+)/u.exec(text.slice(end))?.[1];
+  return next !== undefined && !GOES_ON.test(next);
+};
 
 /** Where a feature ends at which a list goes on, or began, its comma or "and" goes with it. */
 function withJoin(text: string, { start, end }: Span, language: AppLanguage): Span {
   const { opens, joins } = FEATURES[language];
   const before = text.slice(0, start);
+  if (!joins.after.test(text.slice(end)) && standsBefore(text, end)) return { start, end };
   const after = joins.after.exec(text.slice(end))?.[0];
   const join = joins.before.exec(before)?.[0];
   if (after !== undefined && (join === undefined || opens.test(before)))
@@ -68,7 +79,9 @@ export function withoutFeatures(text: string, language: AppLanguage): Features {
   const spansOf = (pattern: RegExp): Span[] =>
     Array.from(text.matchAll(pattern), ({ 0: said, index }) => ({ start: index, end: index + said.length }));
   const lacks = spansOf(missing);
-  const listed = [...spansOf(had), ...lacks].map((span) => withJoin(text, span, language));
+  const listed = [...spansOf(had), ...lacks, ...sitePartsIn(text, language)].map((span) =>
+    withJoin(text, span, language),
+  );
   const likened = likenedIn(text, language).filter(({ isFor }) => !isFor);
   const looks = language === 'en' ? looksIn(text) : [];
   const rest = blanked(text, [...listed, ...likened, ...looks]);

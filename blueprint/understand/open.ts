@@ -198,11 +198,17 @@ function isLeftToNobody({ roles, access }: Facts): boolean {
     return !isNamed && roles.every(({ noun }) => about.some(({ who, allowed }) => who === noun && !allowed));
   });
 }
+/** "Clients can search by style": that shows nobody the clients. */
+const isOfVisitors = ({ who, owner, action, allowed }: AccessFact): boolean =>
+  who === 'public' && action === 'read' && allowed && VISITORS.test(owner) && !/^member$/iu.test(owner);
 const WHOEVER = /^(?:public|member|own|owner)$/;
 
 /** Where the public adds rows, these say whose they are, and a team looks after the rest. */
 export function withOpenness(given: Facts, source: Source = WHY): Facts {
-  const facts = { ...given, access: given.access.flatMap((one) => meantOf(one, given)) };
+  const facts = {
+    ...given,
+    access: given.access.filter((one) => !isOfVisitors(one)).flatMap((one) => meantOf(one, given)),
+  };
   const open = openNouns(facts);
   const { language } = facts;
   const texts = OPEN_TEXTS[language];

@@ -2,6 +2,7 @@ import type { AccessFact, EntityFact, Facts, PageFact, Source } from './facts.ts
 import { lexiconFor } from './lexicon.ts';
 import { categoryFor } from './merge.ts';
 import type { Category } from './ontology/concept.ts';
+import { isSite } from './site-parts.ts';
 import { SITES } from './words/sites.ts';
 
 // "A website for my bakery": visitors see what is offered there, though nobody says that they may.
@@ -47,9 +48,6 @@ const KEPT: readonly string[] = [
 
 const WHY: Source = { from: 'knowledge', because: 'a site shows it to visitors' };
 
-/** Where the sentence ends in which the app is named. */
-const opening = (text: string): string => text.slice(0, text.search(/[.!?。！？؟\n]|$/u));
-
 function isShown(entity: EntityFact, facts: Facts): boolean {
   const { concept = '' } = entity;
   const category = categoryFor(entity, lexiconFor(facts.language), facts.language);
@@ -59,7 +57,7 @@ function isShown(entity: EntityFact, facts: Facts): boolean {
 
 /** The facts with what visitors of a site see, and with accounts for those who may register. */
 export function withSite(facts: Facts, text: string): Facts {
-  const { site, inner, signUp } = SITES[facts.language];
+  const { signUp } = SITES[facts.language];
   const registered = signUp.exec(text);
   const isOpen = facts.pages.some(({ kind }) => kind === 'account');
   const accounts: PageFact[] =
@@ -74,10 +72,11 @@ export function withSite(facts: Facts, text: string): Facts {
           },
         ]
       : [];
-  const isSite = site.test(opening(text)) && !inner.test(opening(text));
   const isSettled = ({ noun }: EntityFact) =>
     facts.access.some(({ owner, action }) => owner === noun && action === 'read');
-  const seen = isSite ? facts.entities.filter((one) => isShown(one, facts) && !isSettled(one)) : [];
+  const seen = isSite(text, facts.language)
+    ? facts.entities.filter((one) => isShown(one, facts) && !isSettled(one))
+    : [];
   const access = seen.map(({ noun }): AccessFact => ({
     who: 'public',
     owner: noun,

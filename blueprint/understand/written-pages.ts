@@ -2,17 +2,21 @@ import { WRITTEN_PAGES } from '../kinds.ts';
 import { WRITTEN_TEXTS } from '../written.ts';
 import { type EntityFact, type Facts, type PageFact, type Source, type Span, spansOf } from './facts.ts';
 import { lexiconFor } from './lexicon.ts';
+import { sitePartsIn } from './site-parts.ts';
 import { NOT_WANTED, WRITTEN } from './words/written.ts';
 
 // Pages that tell visitors something: prices, questions and answers, how to write, who it is.
 
 function askedIn(text: string, { language }: Facts): PageFact[] {
+  const listed = sitePartsIn(text, language);
   return WRITTEN_PAGES.flatMap((written): PageFact[] => {
+    const parts = listed.filter(({ part }) => part === written);
     const matches = [...text.matchAll(WRITTEN[language][written])].filter(
       ({ index }) => !NOT_WANTED[language].test(text.slice(Math.max(0, index - 24), index)),
     );
-    if (matches.length === 0) return [];
-    const spans = matches.map(({ 0: all, index }): Span => ({ start: index, end: index + all.length }));
+    const named = matches.map(({ 0: all, index }): Span => ({ start: index, end: index + all.length }));
+    const spans = [...named, ...parts.map(({ start, end }) => ({ start, end }))];
+    if (spans.length === 0) return [];
     const title = WRITTEN_TEXTS[language].titles[written];
     return [{ kind: 'content', written, title, source: { from: 'text', spans } }];
   });
@@ -45,8 +49,29 @@ function withInbox(facts: Facts, source: Source): Facts {
   };
 }
 
+/** What a gallery shows by itself. */
+const SHOWN: readonly string[] = ['photo', 'album', 'portfolioPiece', 'artwork', 'craftProject', 'project'];
+
+/** "A website with services and a gallery": its pictures are of nothing that is kept besides. */
+function withGallery(facts: Facts, text: string): Facts {
+  const part = sitePartsIn(text, facts.language).find((one) => one.part === 'gallery');
+  if (!part) return facts;
+  const source: Source = { from: 'text', spans: [{ start: part.start, end: part.end }] };
+  const shown = facts.entities.find(({ concept = '' }) => SHOWN.includes(concept));
+  const photo = lexiconFor(facts.language).byId('photo');
+  if (!shown && !photo) return facts;
+  const noun = shown?.noun ?? photo?.names[facts.language].one.toLowerCase() ?? '';
+  const plural = photo?.names[facts.language].many.toLowerCase() ?? noun;
+  return {
+    ...facts,
+    entities: shown ? facts.entities : [...facts.entities, { noun, plural, concept: 'photo', source }],
+    pages: [...facts.pages, { kind: 'gallery', entity: noun, source }],
+  };
+}
+
 /** The facts with the pages that are asked for in which something is told; what only names such a page is nothing that is kept. */
-export function withWrittenPages(facts: Facts, text: string): Facts {
+export function withWrittenPages(given: Facts, text: string): Facts {
+  const facts = withGallery(given, text);
   const pages = askedIn(text, facts);
   if (pages.length === 0) return facts;
   const asked = pages.flatMap(spansOf);

@@ -444,6 +444,18 @@ export const appKinds = [
     'habitica',
   ),
   domain(
+    'journalEntry mood tag',
+    [
+      'journal,journaling app,journal app,diary,diary app,daily journal',
+      'diario personal,app de diario',
+      'journal intime,appli de journal',
+      'tagebuch,tagebuch-app',
+      '日记,日记本,日记应用',
+      'يوميات,مفكرة يومية',
+    ],
+    1,
+  ),
+  domain(
     'lot bid customer',
     [
       'auction site,auction platform,auction app,online auction,online auctions,auction website,bidding platform,bidding site',

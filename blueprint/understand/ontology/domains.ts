@@ -834,7 +834,7 @@ export const DOMAINS: readonly Domain[] = [
     'مختبر',
   ]),
   domain('habit goal journalEntry', [
-    'habits,habit,goals tracker,diary,journal',
+    'habits,habit,goals tracker',
     'hábitos,diario personal',
     'habitudes,journal intime',
     'gewohnheiten,tagebuch',

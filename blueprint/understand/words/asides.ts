@@ -2,6 +2,7 @@
 
 /** Turns of phrase whose nouns name nothing: "of course", "in a row", "what matters is". */
 export const TURNS: readonly string[] = [
+  "(?:i'm|im|i am|we're|were|we are) (?:currently |now )?(?:building|creating|making|developing|designing|launching|planning)(?= (?:an?|the|my|our|some)\\b)",
   'of course',
   'in a row',
   'as a matter of fact',

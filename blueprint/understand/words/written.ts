@@ -57,3 +57,56 @@ export const NOT_WANTED: Readonly<Record<AppLanguage, RegExp>> = {
   zh: /(?:不要|不需要|无需|没有)$/u,
   ar: /(?:بدون|لا (?:أريد|نريد|نحتاج)) $/u,
 };
+
+/** Parts of a site as they are listed: "with home, services, about us and contact". Elsewhere the same words name columns. */
+export const SITE_PARTS: Readonly<
+  Record<AppLanguage, Readonly<Partial<Record<WrittenPage | 'home' | 'gallery', string>>>>
+> = {
+  en: {
+    home: 'home(?: ?page)?',
+    gallery: '(?:an? )?(?:(?:photo|image|picture|project) )?galler(?:y|ies)(?: page| section)?',
+    about: '(?:an? )?about(?:[- ](?:us|me))?(?: page| section)?|our (?:story|mission)(?: page| section)?',
+    pricing: 'pricing(?: page| section| plans)?|(?:our |my )?price list',
+    questions: 'faqs?(?: page| section)?',
+    contact: '(?:an? )?contact(?:[- ](?:us|me))?(?: pages?| section)?',
+  },
+  es: {
+    home: '(?:página de )?inicio',
+    gallery: 'galería(?: de (?:fotos|imágenes))?',
+    about: '(?:quiénes somos|sobre (?:nosotros|mí)|nosotros)',
+    pricing: '(?:página de )?(?:precios|tarifas)',
+    questions: 'preguntas frecuentes',
+    contact: '(?:página de |formulario de )?contacto',
+  },
+  fr: {
+    home: "(?:page d['’])?accueil",
+    gallery: '(?:une )?galerie(?: (?:de )?photos?)?',
+    about: '(?:à propos|qui sommes[- ]nous)',
+    pricing: '(?:page (?:de |des )?)?tarifs',
+    questions: 'faq',
+    contact: '(?:page |formulaire )?(?:de )?contact',
+  },
+  de: {
+    home: 'startseite',
+    gallery: '(?:foto|bilder)?galerie',
+    about: '(?:über (?:uns|mich))(?:-seite)?',
+    pricing: 'preise(?:seite)?',
+    questions: 'faq(?:s|-seite)?',
+    contact: 'kontakt(?:seite|formular)?',
+  },
+  zh: {
+    home: '首页',
+    gallery: '相册|图库|照片墙',
+    about: '关于我们',
+    pricing: '价格页',
+    questions: '常见问题',
+    contact: '联系我们',
+  },
+  ar: {
+    home: '(?:ال)?(?:صفحة )?(?:ال)?رئيسية',
+    gallery: 'معرض (?:ال)?صور',
+    about: '(?:صفحة )?من نحن',
+    questions: '(?:ال)?أسئلة (?:ال)?شائعة',
+    contact: '(?:و)?(?:صفحة )?(?:ال)?(?:تواصل|اتصل|اتصال)(?: معنا| بنا)?',
+  },
+};

@@ -1,4 +1,5 @@
 import { type EntityFact, type Facts, type FieldFact, type Source, type Span, spansOf } from '../../facts.ts';
+import { withoutEntity } from '../../correct.ts';
 import type { Lexicon } from '../../lexicon.ts';
 import { categoryFor } from './sorts.ts';
 
@@ -88,7 +89,10 @@ const NEAR = 12;
 
 /** The facts with what users do with each other's things. */
 export function withInteractions(given: Facts, text: string, lexicon: Lexicon): Facts {
-  let facts = given;
+  // Votes for and against are one sort.
+  let facts = given.entities
+    .filter(({ noun }) => /^(?:up|down)-?vote$/u.test(noun))
+    .reduce((left, { noun }) => withoutEntity(left, noun), given);
   for (const { noun, plural, concept, said, of, unless } of INTERACTIONS) {
     const match = said.exec(text);
     const isKept = facts.entities.some(
