@@ -33,6 +33,8 @@ const JOIN_BEFORE = String.raw`(?:,\s*(?:and|or|plus|&|as well as|with|including
 const LOOKING =
   'clean|modern|minimal(?:ist|istic)?|simple|sleek|beautiful|elegant|professional|intuitive|friendly|user[- ]friendly|nice|pretty|polished|responsive|accessible|fresh|fun|playful|colou?rful|bright|dark|light|fast|easy to use|easy-to-use|great|good|stunning|premium|trendy|futuristic|mobile[- ]first|attractive|engaging|vibrant|soft|pastel|cute|cool';
 
+const LOOK = `(?:${LOOKING}|blue|green|purple|red|pink|orange|black|white|gr[ae]y|teal)`;
+
 export const FEATURES: Readonly<Record<AppLanguage, Features>> = {
   en: {
     had: words(
@@ -42,7 +44,7 @@ export const FEATURES: Readonly<Record<AppLanguage, Features>> = {
       String.raw`(?:(?:a|an|the|advanced|full[- ]text|global|powerful|fast|quick|simple|smart|instant|live|product|property|keyword|easy|good|working|basic) )*(?:search(?:ing)? (?:bar|box|function(?:ality)?|feature|field|option|capabilit(?:y|ies)|filters?)(?: and (?:filters?|filtering|sorting))?|(?:full[- ]text|advanced|global|keyword|product|property|powerful|instant) search|search(?:ing)?(?: ?(?:/|&|,|and|or) ?(?:filter(?:s|ing)?|sort(?:ing)?))+(?: options| functionality)?|filter(?:s|ing)?(?: ?(?:/|&|,|and|or) ?(?:search(?:ing)?|sort(?:ing)?))+(?: options| functionality)?|(?:filter|sorting|filtering) (?:options|functionality)|pagination|infinite scroll(?:ing)?|sorting)`,
       String.raw`(?<=[,;] (?:and )?|(?:with|has|have|including|includes?|and|need|needs) )(?<!(?<!features|functions|pages|needs):[^.!?\n]{0,200})(?:search|filters|filtering|login|log-in|sign-?in|auth|markdown|bulk actions|undo)(?=[,.;]|$|\n| and\b)`,
       // Looks.
-      String.raw`(?:(?:with|has|have|having|and|a|an|the|in|make it|keep it|should be|should have|i want|i'd like|very|also|support|supports|use) )*(?:(?:${LOOKING}|and|,|yet|but|,?\s*&|blue|green|purple|red|pink|orange|black|white|gr[ae]y|teal)[ ,]+)+(?:ui(?:/ux)?|ux|user interface|interface|design|layout|look(?: and feel)?|style|styling|aesthetics?|theme|vibe|colou?r scheme|feel)(?: with [a-z]+(?: and [a-z]+)? (?:accents?|colou?rs?|tones?|theme|gradients?))?(?: please)?`,
+      String.raw`(?:(?:with|has|have|having|a|an|the|in|make it|keep it|should be|should have|i want|i'd like|very|also|support|supports|use) )*${LOOK}(?:(?:,? (?:and |but |yet )?| ?& )${LOOK})* (?:ui(?:/ux)?|ux|user interface|interface|design|layout|look(?: and feel)?|style|styling|aesthetics?|theme|vibe|colou?r scheme|feel)(?: with [a-z]+(?: and [a-z]+)? (?:accents?|colou?rs?|tones?|theme|gradients?))?(?: please)?`,
       String.raw`(?:make (?:it|the (?:app|site|design|ui|website))(?: (?:look|feel|be))?|keep (?:it|the (?:app|site|design|ui|website))|should (?:be|look)|(?:it|that) (?:should |must |has to )?looks?|looks?)(?: (?:very|really|super|nice and|and|feel))* (?:(?:${LOOKING})(?:,? and |, | )?)+(?=[.!,;\n]|$)`,
       String.raw`(?:(?:support (?:for )?|with |an? |the )*(?:dark(?: ?[/&-] ?light| and light| or light)?|light(?: ?[/&-] ?dark| and dark)?|night) (?:mode|theme)s?(?: (?:toggle|switch|support|option))?)`,
       String.raw`(?:fully |completely )?(?:responsive(?: (?:design|layout|web design|ui|website|on (?:all devices|mobile)|for mobile))?|mobile[- ](?:friendly|first|responsive|ready|optimi[sz]ed)(?: (?:design|layout|ui|website|site|version|view))?)`,
