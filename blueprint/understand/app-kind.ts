@@ -223,13 +223,15 @@ function isItself(entity: EntityFact, facts: Facts, { start, word }: NamedDomain
   const span: Span = { start, end: start + word.length };
   const said = spansOf(entity);
   // A gym member is more than a gym.
-  const isWhole = (one: Span) => one.end <= span.end;
+  const isWhole = (one: Span) => one.end <= span.end || facts.language !== 'en';
   const isOnlyThere =
     said.length > 0 && said.every((one) => one.start < span.end && span.start < one.end && isWhole(one));
+  // "A forum for growers with topics" is the forum itself, whatever was taken for its fields.
+  const isNamedSo = entity.noun.toLowerCase().startsWith(`${word.toLowerCase()} `);
   return (
     isOnlyThere &&
     entity.concept === undefined &&
-    !facts.fields.some(({ owner, source }) => owner === entity.noun && source.from === 'text')
+    (isNamedSo || !facts.fields.some((field) => field.owner === entity.noun && isSaid(field)))
   );
 }
 
@@ -334,10 +336,12 @@ function withLinks(facts: Facts, things: readonly string[], lexicon: Lexicon): F
   });
   const hasLines =
     things.includes('orderItem') || facts.entities.some(({ concept }) => concept === 'orderItem');
+  const isFirst = (link: RelationFact, at: number) =>
+    links.findIndex(({ from, to }) => from === link.from && to === link.to) === at;
   const isNew = (link: RelationFact) =>
     !(hasLines && link.from === kept('order')?.noun && link.to === kept('product')?.noun) &&
     !facts.relations.some(
       ({ from, to }) => (from === link.from && to === link.to) || (from === link.to && to === link.from),
     );
-  return { ...facts, relations: [...facts.relations, ...links.filter(isNew)] };
+  return { ...facts, relations: [...facts.relations, ...links.filter(isFirst).filter(isNew)] };
 }

@@ -252,12 +252,16 @@ function withoutRepeated(facts: Facts): Facts {
   const isThere = ({ label, owner, type, options }: FieldFact) =>
     type === 'text' &&
     options === undefined &&
+    OF_SOMEBODY.test(label) &&
     facts.entities.some(
       ({ noun, plural }) => noun !== owner && plural !== noun && label.toLowerCase().endsWith(` ${plural}`),
     );
   const isNone = (field: FieldFact) => isSaid(field) && (isPage(field) || isThere(field));
   return facts.fields.some(isNone) ? { ...facts, fields: facts.fields.filter((one) => !isNone(one)) } : facts;
 }
+/** "Customer reviews" are reviews, and "max players" are no players. */
+const OF_SOMEBODY =
+  /^(?:customer|client|user|guest|visitor|student|member|patient|parent|our|my|recent|latest|featured|upcoming|popular|related|new|all|past) /iu;
 const PAGE_NAMES =
   /(?:^|[\s-])(?:gallery|calendar|dashboard|board|chart|graph|galería|calendario|tablero|galerie|calendrier|tableau|kalender|diagramm)(?: (?:view|page|display))?$/iu;
 

@@ -60,6 +60,9 @@ function looksIn(text: string): Span[] {
   });
 }
 
+/** What opened a list of which nothing is left. */
+const DANGLING =
+  /(?<!\p{L})(?:with|including|plus|mit|inklusive|sowie|avec|con|incluye|مع)(?=\s{2,}(?:[.,;:!?。،]|$))/giu;
 const SMALL = /^(?:(?:and|or|via|by|with|using|use|an?|the|et|avec|par|und|mit|per|y|con|por)\s+)+/iu;
 const withoutSmallWords = (text: string, { start, end }: Span): Span => ({
   start: start + (SMALL.exec(text.slice(start, end))?.[0].length ?? 0),
@@ -85,10 +88,11 @@ export function withoutFeatures(text: string, language: AppLanguage): Features {
   const likened = likenedIn(text, language).filter(({ isFor }) => !isFor);
   const looks = language === 'en' ? looksIn(text) : [];
   const rest = blanked(text, [...listed, ...likened, ...looks]);
+  const whole = rest.replace(DANGLING, (word) => ' '.repeat(word.length));
   const isAbout = !/\p{L}{2}/u.test(rest.replaceAll(empty, ' '));
   if (isAbout) return { text, missing: [] };
   return {
-    text: blanked(rest, spansOf(behind)),
+    text: blanked(whole, spansOf(behind)),
     missing: lacks.map((span) => withoutSmallWords(text, span)),
   };
 }

@@ -19,16 +19,19 @@ const BRAND = [...OF_BRAND.keys()]
   .map((brand) => brand.replaceAll('.', String.raw`\.`))
   .join('|');
 
-const patternFor = ({ before, after }: (typeof LIKENING)[AppLanguage]) =>
-  new RegExp(
-    String.raw`(?<!\p{L})${before}(?<liked>${BRAND})(?:(?:,? (?:or|and|und|ou|et|o|y) |/)(?:${BRAND}))*(?![\p{L}])|(?<![\p{L}])(?<cloned>${BRAND})${after}`,
+/** Chinese has no spaces around a name. */
+const patternFor = ({ before, after }: (typeof LIKENING)[AppLanguage], language: AppLanguage) => {
+  const [start, end] = language === 'zh' ? ['', ''] : [String.raw`(?<!\p{L})`, String.raw`(?!\p{L})`];
+  return new RegExp(
+    String.raw`${start}${before}(?<liked>${BRAND})(?:(?:,? (?:or|and|und|ou|et|o|y) |/)(?:${BRAND}))*${end}|${start}(?<cloned>${BRAND})${after}`,
     'giu',
   );
+};
 const patterns = new Map<AppLanguage, RegExp>();
 
 /** The products that a text likens its app to, with the words that do. */
 export function likenedIn(text: string, language: AppLanguage): Likened[] {
-  const pattern = patterns.get(language) ?? patternFor(LIKENING[language]);
+  const pattern = patterns.get(language) ?? patternFor(LIKENING[language], language);
   patterns.set(language, pattern);
   return Array.from(text.matchAll(pattern)).flatMap(({ 0: said, index, groups }) => {
     const brand = (groups?.liked ?? groups?.cloned ?? '').toLowerCase();

@@ -28,7 +28,7 @@ export const appKinds = [
       'منصة أسئلة وأجوبة,موقع أسئلة وأجوبة',
     ],
     2,
-    'stack overflow,stackoverflow,quora',
+    'stack overflow,stackoverflow,quora,知乎',
   ),
   domain(
     'post comment user like',
@@ -37,11 +37,11 @@ export const appKinds = [
       'red social,redes sociales propia',
       'réseau social',
       'soziales netzwerk,soziale netzwerk,social-media-app,social-media-plattform',
-      '社交网络,社交平台,社交应用,社交软件,朋友圈',
+      '社交网络,社交平台,社交应用,社交软件,朋友圈,社区应用,社区小程序,社区app',
       'شبكة اجتماعية,تطبيق تواصل اجتماعي,منصة تواصل اجتماعي,شبكة تواصل',
     ],
     3,
-    'facebook,instagram,twitter,tiktok,pinterest,mastodon,bluesky,threads,linkedin,snapchat',
+    'facebook,instagram,twitter,tiktok,pinterest,mastodon,bluesky,threads,linkedin,snapchat,小红书,微博,抖音,إنستغرام,انستقرام,فيسبوك,تويتر',
   ),
   domain(
     'chatRoom message user',
@@ -106,7 +106,7 @@ export const appKinds = [
       'إعلانات مبوبة,بيع وشراء المستعمل,سوق المستعمل',
     ],
     2,
-    'craigslist,gumtree,vinted,olx,facebook marketplace,leboncoin,wallapop,depop,kleinanzeigen,xianyu,闲鱼',
+    'craigslist,gumtree,vinted,olx,facebook marketplace,leboncoin,wallapop,depop,kleinanzeigen,xianyu,闲鱼,حراج',
   ),
   domain(
     'job company application candidate',
@@ -137,7 +137,7 @@ export const appKinds = [
   domain(
     'quiz question quizAttempt',
     [
-      'quiz app,quiz game,quiz maker,quiz platform,quiz website,quiz site,quiz,trivia,trivia game,trivia app',
+      'quiz app,quiz game,quiz maker,quiz platform,quiz website,quiz site,trivia quiz,trivia game,trivia app',
       'app de quiz,juego de preguntas,app de preguntas,trivia,quiz',
       'appli de quiz,application de quiz,jeu de quiz,quiz',
       'quiz-app,quizspiel,quiz',
@@ -171,7 +171,7 @@ export const appKinds = [
       'منصة تعليمية,منصة دورات,منصة كورسات,دورات أونلاين',
     ],
     3,
-    'udemy,coursera,teachable,moodle,skillshare,khan academy,google classroom',
+    'udemy,coursera,teachable,moodle,skillshare,khan academy,google classroom,يوديمي,كورسيرا',
   ),
   domain(
     'event eventTicket attendee venue',
