@@ -258,11 +258,15 @@ describe('the descriptions', () => {
 
   // Plain ones were written in English alone.
   const inAll = HALVES.filter((half) => half !== 'held-out-plain');
-  it.each(inAll)('%s: holds at least five in each other language', async (half) => {
-    const apps = (await descriptionsOf(half)).filter(({ nothing }) => !nothing);
-    for (const language of APP_LANGUAGES.filter((one) => one !== 'en'))
-      expect(apps.filter((one) => one.language === language).length).toBeGreaterThanOrEqual(5);
-  });
+  it.each(inAll)(
+    '%s: holds at least five in each other language, or three as they are written to app builders',
+    async (half) => {
+      const least = half === 'held-out-prompts' ? 3 : 5;
+      const apps = (await descriptionsOf(half)).filter(({ nothing }) => !nothing);
+      for (const language of APP_LANGUAGES.filter((one) => one !== 'en'))
+        expect(apps.filter((one) => one.language === language).length).toBeGreaterThanOrEqual(least);
+    },
+  );
 
   it('none stands in both halves', async () => {
     const all = (await Promise.all(HALVES.map(descriptionsOf))).flat();
