@@ -274,7 +274,8 @@ function withListedThings(facts: Facts): Facts {
     // A name or a date is a field of something, and so is what stands beside it.
     const isAttribute = ({ label }: FieldFact) =>
       lexicon.attribute(keyOf(label)) !== undefined && !/s$/iu.test(label);
-    return things.length > 1 && things.length * 2 > own.length && !own.some(isAttribute);
+    const areLists = things.length > 0 && things.every(({ label }) => /\S lists?$/iu.test(label));
+    return (things.length > 1 || areLists) && things.length * 2 > own.length && !own.some(isAttribute);
   };
   const owners = facts.entities.map(({ noun }) => noun).filter(areThings);
   return owners.length === 0 ? facts : withThings(facts, lexicon, owners);

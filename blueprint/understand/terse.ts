@@ -111,6 +111,12 @@ const ARRANGED =
 /** The thing that the name of a field names. */
 function thingIn({ label, type, source }: FieldFact, lexicon: Lexicon): ThingConcept | undefined {
   const key = keyOf(label);
+  // "Monthly budgets", "recurring expenses": of what there are several nothing has one.
+  const several = /^(?!total|max|min|no |how )\S+ \S+s$/u.test(key)
+    ? key.slice(key.lastIndexOf(' ') + 1)
+    : '';
+  if (several !== '' && /^(?:money|number|longText)$/u.test(type) && source.from === 'text')
+    return lexicon.thing(several);
   if (type !== 'text' || source.from !== 'text' || lexicon.attribute(key)) return undefined;
   return lexicon.thing(key) ?? lexicon.thing(key.replace(ARRANGED, ''));
 }

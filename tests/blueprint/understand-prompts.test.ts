@@ -138,6 +138,9 @@ describe('what is named twice', () => {
     expect(
       things('An app for my flats: bookings calendar, cleaning schedule, guest messages, repairs'),
     ).toEqual(expect.arrayContaining(['booking', 'repair']));
+    expect(things('Expense tracker with categories, monthly budgets and recurring expenses')).toEqual(
+      expect.arrayContaining(['category', 'budget']),
+    );
     expect(labels('Guests with name, rsvp and table')).toContain('rsvp');
   });
 });
@@ -177,6 +180,13 @@ describe('what one can do in an app', () => {
     expect(things('I want to: log runs, see my total distance per month, set a weekly goal')).toContain(
       'run',
     );
+  });
+
+  test('is read one by one where somebody is named before the first', () => {
+    const text =
+      'An app for a community garden: members book plots, share tools, log harvests and chat about plants';
+    expect(things(text)).toEqual(expect.arrayContaining(['member', 'plot', 'tool', 'harvest']));
+    expect(labels(text)).not.toContain('type');
   });
 
   test('leaves fields behind a colon alone', () => {

@@ -17,6 +17,10 @@ const WORD = /^[\p{L}'’-]+/u;
 const OBJECT =
   /^\s+(?!of\b|by\b|per\b|is\b|are\b|for\b|and\b|or\b|no\b|number\b|date\b|[,.;:]|$)[\p{L}\p{N}(]/u;
 
+/** "Members book plots, …": who does it stands before the first only. */
+const SOMEBODY =
+  /^\s*(?:\p{L}+ )?(?:\p{L}+s|people|staff|children) (\p{L}+) [^,.;:()\n]{2,60}(?:,|,? and)\s*$/u;
+
 interface Deed {
   /** Where its verb stands. */
   start: number;
@@ -63,7 +67,11 @@ export function imperatively(text: string): string {
     const isFirst =
       first !== undefined && /^[\s\-*•·\d.)]*$/u.test(text.slice(index + mark.length, first.start));
     const areSure = deeds.some(({ verb }) => SURE_IMPERATIVES.has(verb));
-    if (!isFirst || deeds.length < 2 || !areSure || !LEAD.test(before)) continue;
+    const told = isFirst || !first ? undefined : SOMEBODY.exec(text.slice(index + mark.length, first.start));
+    const isTold = told !== undefined && told !== null && IMPERATIVES.has(told[1]?.toLowerCase() ?? '');
+    if (!(isFirst && areSure) && !isTold) continue;
+    if (deeds.length < 2 || !LEAD.test(before)) continue;
+    if (isTold && mark === ':') read = `${read.slice(0, index)}.${read.slice(index + 1)}`;
     for (const { start, verb, from } of deeds) {
       read = blank(read, from, start);
       read = `${read.slice(0, from)}.${read.slice(from + 1)}`;
