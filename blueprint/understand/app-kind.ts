@@ -1,5 +1,5 @@
 import type { AppLanguage } from '../kinds.ts';
-import { withoutEntity } from './correct.ts';
+import { withNoun, withoutEntity } from './correct.ts';
 import type { NamedDomain } from './domain.ts';
 import {
   type EntityFact,
@@ -166,6 +166,17 @@ function withSections(facts: Facts, text: string): Facts {
   }, facts);
 }
 
+const DOING = / (?:sharing|tracking|ordering|lending|selling|trading)$/u;
+
+/** "A photo sharing app" keeps photos. */
+const withoutDoings = (facts: Facts, lexicon: Lexicon): Facts =>
+  facts.language !== 'en'
+    ? facts
+    : facts.entities.reduce((left, { noun }) => {
+        const rest = noun.replace(DOING, '');
+        return rest !== noun && lexicon.thing(rest) ? withNoun(left, noun, rest) : left;
+      }, facts);
+
 /** "Photographers create a profile with pricing": what stands in it is theirs. */
 function withoutProfiles(facts: Facts, lexicon: Lexicon): Facts {
   const profile = facts.entities.find(({ noun }) => noun === 'profile');
@@ -287,12 +298,16 @@ function isAudience(entity: EntityFact, text: string, end: number, facts: Facts,
 export function withCore(given: Facts, text: string, domains: readonly NamedDomain[]): Facts {
   const { language } = given;
   const lexicon = lexiconFor(language);
-  const facts = withoutProfiles(withSections(given, text), lexicon);
+  const facts = withoutDoings(withoutProfiles(withSections(given, text), lexicon), lexicon);
   const end = openingOf(text, language);
   const named = domains.find(({ start, isLikened }) => isLikened || start < end);
   if (!named) return facts;
+  const opening = domains.filter(({ start }) => start < end);
   const left = facts.entities
-    .filter((entity) => isItself(entity, facts, named) || isAudience(entity, text, end, facts, lexicon))
+    .filter(
+      (entity) =>
+        opening.some((one) => isItself(entity, facts, one)) || isAudience(entity, text, end, facts, lexicon),
+    )
     .reduce((some, { noun }) => withoutEntity(some, noun), facts);
   const core = named.domain.things.slice(0, named.domain.core).flatMap((id) => thingById(id) ?? []);
   const kept = { ...left, entities: left.entities.map((entity) => inItsSense(entity, core, language)) };

@@ -239,9 +239,24 @@ const isOnlyList = ({ word }: NamedDomain): boolean => KEEPING_WORDS.en.test(wor
 export function withDomain(said: Facts, text: string, bare: string): Facts | null {
   const found = filledIn(withSold(said, text), text, bare);
   if (!found) return null;
-  const whole = withCore(withListedThings(withoutRepeated(found)), text, domainsIn(text, said.language));
+  const whole = withCore(
+    withListedThings(withoutRepeated(withoutVerbs(found))),
+    text,
+    domainsIn(text, said.language),
+  );
   return said.language === 'en' ? withInteractions(whole, bare, lexiconFor('en')) : whole;
 }
+
+const VERB = /^(?:upload|attach|add|take|share|see|view|show|set|choose|enter)s? (?=\S{3})/iu;
+/** "Upload photos": what is uploaded is called without it. */
+const withoutVerbs = (facts: Facts): Facts => ({
+  ...facts,
+  fields: facts.fields.map((field) =>
+    facts.language === 'en' && isSaid(field) && field.type !== 'text' && field.type !== 'boolean'
+      ? { ...field, label: field.label.replace(VERB, '') }
+      : field,
+  ),
+});
 
 /** "With customer reviews and a photo gallery": what names a page or a thing that was understood is no field besides. */
 function withoutRepeated(facts: Facts): Facts {

@@ -10,7 +10,7 @@ export const IMPERATIVE_LEADS: readonly string[] = [
 
 /** Each as it is said to somebody. */
 export const IMPERATIVES = split(
-  'add create save log record track list post upload share write view see browse search find filter sort rate review like comment follow mark tag set plan make manage edit delete update invite send message chat book order buy sell pay vote check scan lend borrow join report import export assign organize organise store collect enter note pick choose select keep show get receive earn watch read play take start finish upvote bookmark favorite favourite archive generate print download attach approve reject cancel schedule reserve request compare calculate count measure split settle remind notify',
+  'add create save log record track list post upload share write view see browse search find filter sort rate review like comment follow mark tag set plan make manage edit delete update invite send message chat book order buy sell pay vote check scan lend borrow join report import export assign organize organise store collect enter note pick choose select keep show get receive earn watch read play take start finish upvote bookmark favorite favourite archive generate print download attach approve reject cancel schedule reserve request compare calculate count measure split settle remind notify sign register apply donate discuss suggest swap exchange search give',
 );
 /** Those that are no nouns besides. */
 export const SURE_IMPERATIVES = split(

@@ -44,12 +44,14 @@ const WHOLES: readonly string[] = ['order', 'foodOrder', 'invoice'];
 const YOUNG: readonly string[] = ['child', 'student'];
 
 /** Who comes to the classes of a gym, and who gives them. */
+const SPORTS_NAMED = /yoga|pilates|fitness|gym|crossfit|zumba|瑜伽|健身|يوغا/iu;
 const SPORTY: readonly string[] = ['member', 'membership', 'coach', 'workout'];
 
 export function withRows(app: Blueprint, made: readonly Made[], lexicon: Lexicon): Blueprint {
   const tables: Record<string, Row[]> = Object.create(null) as Record<string, Row[]>;
   let people = 0;
-  const isSporty = made.some(({ fact }) => SPORTY.includes(fact.concept ?? ''));
+  const isSporty =
+    made.some(({ fact }) => SPORTY.includes(fact.concept ?? '')) || SPORTS_NAMED.test(app.name);
   for (const entity of inOrder(app.entities)) {
     const one = made.find((candidate) => candidate.entity.name === entity.name);
     const category = one && categoryFor(one.fact, lexicon, app.language);

@@ -114,9 +114,11 @@ export function withInteractions(given: Facts, text: string, lexicon: Lexicon): 
     facts = {
       ...facts,
       entities: [...facts.entities, { noun, plural, concept, source }],
-      // Likes that are counted in a field are the same.
+      // What was taken for a field is this deed.
       fields: facts.fields.filter(
-        (field) => field.label.toLowerCase() !== plural || !spansOf(field).some((one) => overlaps(one, span)),
+        (field) =>
+          (field.type !== 'text' && field.type !== 'boolean') ||
+          !spansOf(field).some((one) => overlaps(one, span)),
       ),
       relations: [
         ...facts.relations,
