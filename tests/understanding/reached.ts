@@ -69,7 +69,7 @@ const REACHED: Record<Half, Reached> = {
       fields: [0.79, 0.79],
       relations: [0.72, 0.85],
       states: [0.76, 0.79],
-      rules: [0.67, 0.55],
+      rules: [0.67, 0.56],
       pages: [0.67, 0.78],
     },
     nothing: 0.99,
