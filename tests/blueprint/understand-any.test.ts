@@ -177,6 +177,8 @@ test.each([
   "'s ",
   'of of ',
   'a → b, ',
+  'and ',
+  'with the a ',
 ])('four thousand characters of one row are read in time: %s', (part) => {
   expect(processorMs(() => void understand(part.repeat(4000).slice(0, 4000)))).toBeLessThan(IN_TIME);
 });
