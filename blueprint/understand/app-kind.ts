@@ -1,5 +1,5 @@
 import type { AppLanguage } from '../kinds.ts';
-import { withNoun, withoutEntity } from './correct.ts';
+import { withoutEntity } from './correct.ts';
 import type { NamedDomain } from './domain.ts';
 import {
   type EntityFact,
@@ -12,9 +12,10 @@ import {
 } from './facts.ts';
 import { type Lexicon, lexiconFor } from './lexicon.ts';
 import { categoryFor } from './merge.ts';
-import type { Category, ThingConcept } from './ontology/concept.ts';
+import type { ThingConcept } from './ontology/concept.ts';
 import { thingById } from './ontology/index.ts';
-import { singular } from './read/english/inflect.ts';
+import { APP_LINKS, ABOUT_OTHERS, CALLED_ALSO, OF_ANYTHING, PARTS, STAND_INS } from './ontology/stand-ins.ts';
+import { inEnglish } from './english-apps.ts';
 import { entityOf } from './terse.ts';
 import { NAMING } from './words/looks.ts';
 
@@ -22,175 +23,6 @@ import { NAMING } from './words/looks.ts';
 
 const WHY: Source = { from: 'knowledge', because: 'no such app is without it' };
 const TOGETHER: Source = { from: 'knowledge', because: 'they usually belong together' };
-
-/** What stands for a thing of such an app where it is called otherwise: dishes are the products of their shop. */
-const STAND_INS: Readonly<Record<string, { categories?: readonly Category[]; things?: readonly string[] }>> =
-  {
-    product: { categories: ['product', 'food', 'asset', 'vehicle', 'animal'] },
-    listing: { categories: ['product', 'asset', 'vehicle', 'place'], things: ['room', 'job'] },
-    seller: { categories: ['person', 'organisation'] },
-    customer: { categories: ['person'] },
-    user: { categories: ['person'] },
-    profile: { categories: ['person'] },
-    friend: { categories: ['person'] },
-    guest: { categories: ['person'] },
-    doctor: { categories: ['person'] },
-    student: { categories: ['person'] },
-    donor: { categories: ['person'] },
-    candidate: { categories: ['person'] },
-    member: { categories: ['person'] },
-    player: { categories: ['person'], things: ['team'] },
-    order: { categories: ['booking'], things: ['foodOrder', 'purchase', 'sale'] },
-    foodOrder: { things: ['order', 'reservation'] },
-    orderItem: { things: ['foodOrder', 'booking', 'reservation'] },
-    dish: { categories: ['food', 'product'] },
-    post: {
-      things: [
-        'article',
-        'photo',
-        'video',
-        'recipe',
-        'topic',
-        'review',
-        'artwork',
-        'socialPost',
-        'journalEntry',
-        'design',
-      ],
-    },
-    topic: { things: ['post', 'question', 'chatRoom'] },
-    comment: { things: ['response', 'message', 'review'] },
-    chatRoom: { things: ['room', 'group'] },
-    event: { categories: ['event'] },
-    eventTicket: { things: ['booking', 'registration', 'reservation'] },
-    appointment: { categories: ['booking'] },
-    booking: { categories: ['booking'] },
-    loan: { categories: ['booking'] },
-    course: { things: ['class'] },
-    lesson: { things: ['module', 'video'] },
-    company: { categories: ['organisation'] },
-    question: { things: ['flashcard'] },
-    quizAttempt: { things: ['submission', 'result', 'response', 'gameScore', 'raceResult'] },
-    idea: { things: ['feedback', 'request', 'feature', 'complaint', 'issue'] },
-    place: { categories: ['place', 'product', 'organisation'] },
-    workExperience: { things: ['job'] },
-    task: { categories: ['task'] },
-    contact: { categories: ['person', 'organisation'] },
-    property: { categories: ['place'] },
-    transaction: { categories: ['money'] },
-    ticket: { things: ['request', 'issue', 'bug', 'complaint', 'maintenanceRequest'] },
-    trip: { things: ['tour', 'travelPackage', 'destination'] },
-    employee: { categories: ['person'] },
-  };
-
-const OF_ANYTHING: readonly string[] = ['item', 'journalEntry'];
-const ABOUT_OTHERS: readonly string[] = ['mood', 'tag', 'category'];
-/** Lines of an order are no products, whatever sort they are of. */
-const PARTS: readonly string[] = ['orderItem', 'invoiceItem', 'cart'];
-
-/** How things of such apps hang together, each with what it may be of: the first of them that is there. */
-const LINKS: readonly (readonly [from: string, ...to: readonly string[]])[] = [
-  ['comment', 'post', 'topic', 'photo', 'video', 'recipe', 'article', 'idea', 'event'],
-  ['like', 'post', 'photo', 'video', 'song', 'recipe', 'profile'],
-  ['message', 'chatRoom', 'listing', 'property'],
-  ['orderItem', 'order'],
-  ['orderItem', 'product'],
-  ['order', 'customer'],
-  ['order', 'product'],
-  ['product', 'seller'],
-  ['listing', 'seller'],
-  ['application', 'job'],
-  ['job', 'company'],
-  ['question', 'quiz'],
-  ['quizAttempt', 'quiz'],
-  ['pollOption', 'poll'],
-  ['vote', 'pollOption', 'idea', 'poll'],
-  ['lesson', 'course'],
-  ['enrolment', 'course'],
-  ['enrolment', 'student'],
-  ['eventTicket', 'event'],
-  ['dish', 'restaurant'],
-  ['foodOrder', 'restaurant', 'dish'],
-  ['ride', 'driver'],
-  ['ride', 'customer'],
-  ['booking', 'listing'],
-  ['booking', 'guest'],
-  ['donation', 'campaign'],
-  ['expense', 'group'],
-  ['expense', 'friend'],
-  ['boardList', 'kanbanBoard'],
-  ['boardCard', 'boardList'],
-  ['song', 'artist'],
-  ['review', 'place', 'listing', 'product', 'recipe'],
-  ['bookmark', 'profile'],
-  ['workExperience', 'resume'],
-  ['education', 'resume'],
-  ['invoice', 'customer'],
-  ['invoiceItem', 'invoice'],
-  ['habitEntry', 'habit'],
-  ['bid', 'lot'],
-  ['loan', 'book'],
-  ['loan', 'member'],
-  ['appointment', 'patient'],
-  ['appointment', 'doctor'],
-  ['gameScore', 'player'],
-  ['gameScore', 'game'],
-];
-
-/** Parts of a site that are called after what they show. */
-const SECTIONS: readonly (readonly [section: RegExp, thing: string])[] = [
-  [/\bblog(?: posts?| section| page)?\b/iu, 'post'],
-  [/\b(?:careers?(?: page| section)?|job openings|vacancies)\b/iu, 'job'],
-  [/\b(?:news(?: section| page)?)\b/iu, 'article'],
-  [/\b(?:discussion )?forum\b/iu, 'topic'],
-];
-const LISTED = String.raw`(?<=(?:[,:]|\b(?:with|and|plus|including|has|have)) (?:an? |the )?)`;
-const GOES_ON = String.raw`(?=\s*(?:[,.;\n]|$|and\b|pages?\b|for\b))`;
-
-/** "With services, a blog and careers": what these parts show is kept, and they are nothing else. */
-function withSections(facts: Facts, text: string): Facts {
-  if (facts.language !== 'en') return facts;
-  return SECTIONS.reduce((some, [section, id]) => {
-    const match = new RegExp(LISTED + section.source + GOES_ON, 'iu').exec(text);
-    const thing = thingById(id);
-    if (!match || !thing) return some;
-    const span: Span = { start: match.index, end: match.index + match[0].length };
-    const isHere = (one: { source: Source }) =>
-      spansOf(one).length > 0 && spansOf(one).every(({ start, end }) => start < span.end && span.start < end);
-    const others = some.entities
-      .filter((one) => isHere(one) && one.concept !== id)
-      .reduce((left, { noun }) => withoutEntity(left, noun), some);
-    const left = { ...others, fields: others.fields.filter((field) => !isHere(field)) };
-    const isKept = left.entities.some(({ concept }) => concept === id);
-    return isKept ? left : { ...left, entities: [...left.entities, entityOf(thing, 'en', textSource(span))] };
-  }, facts);
-}
-
-const DOING = / (?:sharing|tracking|ordering|lending|selling|trading)$/u;
-
-/** "A photo sharing app" keeps photos. */
-const withoutDoings = (facts: Facts, lexicon: Lexicon): Facts =>
-  facts.language !== 'en'
-    ? facts
-    : facts.entities.reduce((left, { noun }) => {
-        const rest = noun.replace(DOING, '');
-        return rest !== noun && lexicon.thing(rest) ? withNoun(left, noun, rest) : left;
-      }, facts);
-
-/** "Photographers create a profile with pricing": what stands in it is theirs. */
-function withoutProfiles(facts: Facts, lexicon: Lexicon): Facts {
-  const profile = facts.entities.find(({ noun }) => noun === 'profile');
-  const people = facts.relations
-    .filter(({ from, source }) => from === 'profile' && source.from === 'text')
-    .flatMap(({ to }) => facts.entities.filter(({ noun }) => noun === to))
-    .filter((one) => categoryFor(one, lexicon, facts.language) === 'person');
-  const [owner, other] = people;
-  if (!profile || !owner || other) return facts;
-  const fields = facts.fields.map((field) =>
-    field.owner === 'profile' ? { ...field, owner: owner.noun } : field,
-  );
-  return { ...withoutEntity({ ...facts, fields }, 'profile'), fields };
-}
 
 /** Where the words end that name the app. */
 function openingOf(text: string, language: AppLanguage): number {
@@ -246,35 +78,6 @@ function isItself(entity: EntityFact, facts: Facts, { start, word }: NamedDomain
   );
 }
 
-/** "A store selling sneakers": what it sells is what it keeps as its products. */
-const SOLD =
-  /\b(?:sell(?:s|ing)?|sale of) ((?:[\p{L}-]+ ){0,2}[\p{L}-]{3,}s)\b(?=\s*(?:$|[,.;:!?\n]|(?:with|and|where|that|online|to|in|on|for|from)\b))/iu;
-
-/** The facts with the products of an app by their own name, where its description says what it sells. */
-export function withSold(facts: Facts, text: string): Facts {
-  const said = facts.language === 'en' ? SOLD.exec(text) : undefined;
-  const [all = '', name = ''] = said ?? [];
-  if (!said || name === '') return facts;
-  const end = said.index + all.length;
-  const start = end - name.length;
-  const isIt = (entity: EntityFact) => spansOf(entity).some((span) => span.start < end && start < span.end);
-  // "Manage products" speaks of the same.
-  const isSame = ({ noun }: EntityFact) =>
-    /^(?:product|item)$/u.test(noun) && !facts.fields.some((field) => field.owner === noun && isSaid(field));
-  const others = facts.entities.filter(isSame).reduce((left, { noun }) => withoutEntity(left, noun), facts);
-  if (others.entities.some(isIt))
-    return {
-      ...others,
-      entities: others.entities.map((one) =>
-        isIt(one) && !one.concept ? { ...one, concept: 'product' } : one,
-      ),
-    };
-  const plural = name.toLowerCase();
-  const sold = { noun: singular(plural), plural, concept: 'product', source: textSource({ start, end }) };
-  return { ...others, entities: [sold, ...others.entities] };
-}
-const textSource = (span: Span): Source => ({ from: 'text', spans: [span] });
-
 /** "A forum for gardeners", "dating for dog owners": whom it is for are its users. */
 const FOR = /\bfor (?:(?:all|the|my|our|local|other|young|busy|new) )*$/iu;
 function isAudience(entity: EntityFact, text: string, end: number, facts: Facts, lexicon: Lexicon): boolean {
@@ -298,7 +101,7 @@ function isAudience(entity: EntityFact, text: string, end: number, facts: Facts,
 export function withCore(given: Facts, text: string, domains: readonly NamedDomain[]): Facts {
   const { language } = given;
   const lexicon = lexiconFor(language);
-  const facts = withoutDoings(withoutProfiles(withSections(given, text), lexicon), lexicon);
+  const facts = inEnglish(given, text, lexicon);
   const end = openingOf(text, language);
   const named = domains.find(({ start, isLikened }) => isLikened || start < end);
   if (!named) return facts;
@@ -319,17 +122,11 @@ export function withCore(given: Facts, text: string, domains: readonly NamedDoma
   return core.length > 0 ? withLinks(whole, named.domain.things, lexicon) : whole;
 }
 
-/** What other words are called in an app of one sort: the rooms of a chat are no places. */
-const ALSO: Readonly<Partial<Record<string, RegExp>>> = {
-  chatRoom: /^(?:room|channel|server|group)$/u,
-  boardList: /^(?:list|column)$/u,
-  resume: /^(?:resume|cv)$/u,
-};
-
 /** A thing as what it is in such an app, where its name means another thing elsewhere. */
 function inItsSense(entity: EntityFact, core: readonly ThingConcept[], language: AppLanguage): EntityFact {
   const meant = core.find(
-    (thing) => names(thing, language).includes(entity.noun) || ALSO[thing.id]?.test(entity.noun) === true,
+    (thing) =>
+      names(thing, language).includes(entity.noun) || CALLED_ALSO[thing.id]?.test(entity.noun) === true,
   );
   return meant ? { ...entity, concept: meant.id } : entity;
 }
@@ -343,7 +140,7 @@ function withLinks(facts: Facts, things: readonly string[], lexicon: Lexicon): F
     // Of two sorts of products nobody knows which is ordered.
     return other ? undefined : one;
   };
-  const links = LINKS.flatMap(([id, ...ids]): RelationFact[] => {
+  const links = APP_LINKS.flatMap(([id, ...ids]): RelationFact[] => {
     const from = kept(id);
     const to = ids.map(kept).find((one) => one !== undefined && one !== from);
     if (!from || !to) return [];

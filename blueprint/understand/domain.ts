@@ -1,24 +1,17 @@
 import type { AppLanguage } from '../kinds.ts';
-import {
-  type EntityFact,
-  type Facts,
-  type FieldFact,
-  isSaid,
-  NO_FACTS,
-  type Source,
-  type Span,
-  spansOf,
-} from './facts.ts';
+import { type EntityFact, type Facts, NO_FACTS, type Source, type Span } from './facts.ts';
 import type { Domain } from './ontology/domain.ts';
 import { DOMAINS } from './ontology/domains.ts';
 import type { Category, ThingConcept } from './ontology/concept.ts';
 import { thingById, thingIn, thingNamed } from './ontology/index.ts';
-import { keyOf, lexiconFor } from './lexicon.ts';
+import { lexiconFor } from './lexicon.ts';
 import { likenedIn } from './likened.ts';
 import { isTerse } from './line.ts';
 import { withInteractions } from './read/english/interactions.ts';
-import { entityOf, isThing, tersely, withThings } from './terse.ts';
-import { isStoodFor, withCore, withSold } from './app-kind.ts';
+import { entityOf, tersely } from './terse.ts';
+import { isStoodFor, withCore } from './app-kind.ts';
+import { withSold } from './english-apps.ts';
+import { withNamedFields } from './named-fields.ts';
 import { thingOfLine } from './named-line.ts';
 import { isBase } from './read/english/doing.ts';
 import { wishIn } from './wish.ts';
@@ -239,61 +232,8 @@ const isOnlyList = ({ word }: NamedDomain): boolean => KEEPING_WORDS.en.test(wor
 export function withDomain(said: Facts, text: string, bare: string): Facts | null {
   const found = filledIn(withSold(said, text), text, bare);
   if (!found) return null;
-  const whole = withCore(
-    withListedThings(withoutRepeated(withoutVerbs(found))),
-    text,
-    domainsIn(text, said.language),
-  );
+  const whole = withCore(withNamedFields(found), text, domainsIn(text, said.language));
   return said.language === 'en' ? withInteractions(whole, bare, lexiconFor('en')) : whole;
-}
-
-const VERB = /^(?:upload|attach|add|take|share|see|view|show|set|choose|enter)s? (?=\S{3})/iu;
-/** "Upload photos": what is uploaded is called without it. */
-const withoutVerbs = (facts: Facts): Facts => ({
-  ...facts,
-  fields: facts.fields.map((field) =>
-    facts.language === 'en' && isSaid(field) && field.type !== 'text' && field.type !== 'boolean'
-      ? { ...field, label: field.label.replace(VERB, '') }
-      : field,
-  ),
-});
-
-/** "With customer reviews and a photo gallery": what names a page or a thing that was understood is no field besides. */
-function withoutRepeated(facts: Facts): Facts {
-  const asked = facts.pages.flatMap(spansOf);
-  const isPage = (field: FieldFact) =>
-    PAGE_NAMES.test(field.label) &&
-    spansOf(field).some(({ start, end }) => asked.some((page) => page.start < end && start < page.end));
-  const isThere = ({ label, owner, type, options }: FieldFact) =>
-    type === 'text' &&
-    options === undefined &&
-    OF_SOMEBODY.test(label) &&
-    facts.entities.some(
-      ({ noun, plural }) => noun !== owner && plural !== noun && label.toLowerCase().endsWith(` ${plural}`),
-    );
-  const isNone = (field: FieldFact) => isSaid(field) && (isPage(field) || isThere(field));
-  return facts.fields.some(isNone) ? { ...facts, fields: facts.fields.filter((one) => !isNone(one)) } : facts;
-}
-/** "Customer reviews" are reviews, and "max players" are no players. */
-const OF_SOMEBODY =
-  /^(?:customer|client|user|guest|visitor|student|member|patient|parent|our|my|recent|latest|featured|upcoming|popular|related|new|all|past) /iu;
-const PAGE_NAMES =
-  /(?:^|[\s-])(?:gallery|calendar|dashboard|board|chart|graph|galería|calendario|tablero|galerie|calendrier|tableau|kalender|diagramm)(?: (?:view|page|display))?$/iu;
-
-/** "An app for my flats: bookings calendar, guest messages, repairs": a list of which most are things is no list of fields. */
-function withListedThings(facts: Facts): Facts {
-  const lexicon = lexiconFor(facts.language);
-  const areThings = (owner: string) => {
-    const own = facts.fields.filter((field) => field.owner === owner && field.source.from === 'text');
-    const things = own.filter((field) => isThing(field, lexicon));
-    // A name or a date is a field of something, and so is what stands beside it.
-    const isAttribute = ({ label }: FieldFact) =>
-      lexicon.attribute(keyOf(label)) !== undefined && !/s$/iu.test(label);
-    const areLists = things.length > 0 && things.every(({ label }) => /\S lists?$/iu.test(label));
-    return (things.length > 1 || areLists) && things.length * 2 > own.length && !own.some(isAttribute);
-  };
-  const owners = facts.entities.map(({ noun }) => noun).filter(areThings);
-  return owners.length === 0 ? facts : withThings(facts, lexicon, owners);
 }
 
 /** The facts of a text that says little, with what its trade or sort of app usually keeps. */

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { understand } from '#blueprint/understand/index.ts';
+import { DOMAINS } from '#blueprint/understand/ontology/domains.ts';
+import { thingById } from '#blueprint/understand/ontology/index.ts';
+import { APP_LINKS, CALLED_ALSO, STAND_INS } from '#blueprint/understand/ontology/stand-ins.ts';
 
 const read = (text: string) => understand(text);
 const things = (text: string) => read(text).facts.entities.map(({ noun }) => noun);
@@ -235,5 +238,23 @@ describe('a site', () => {
 
   test('takes nobody who registers for something for an account', () => {
     expect(read('Members register for events of our club.').blueprint?.signUp).toBe('invited');
+  });
+});
+
+describe('the data of sorts of apps', () => {
+  test('names concepts of the ontology only', () => {
+    const ids = [
+      ...Object.keys(STAND_INS),
+      ...Object.values(STAND_INS).flatMap(({ things: all = [] }) => all),
+      ...APP_LINKS.flat(),
+      ...Object.keys(CALLED_ALSO),
+    ];
+    expect([...new Set(ids)].filter((id) => !thingById(id))).toEqual([]);
+  });
+
+  test('holds no product for two sorts, and no more that stands in each app than the app keeps', () => {
+    const brands = DOMAINS.flatMap((domain) => domain.brands);
+    expect(brands.filter((brand, at) => brands.indexOf(brand) !== at)).toEqual([]);
+    expect(DOMAINS.filter(({ core, things: all }) => core > all.length)).toEqual([]);
   });
 });
