@@ -161,6 +161,18 @@ describe('landing page', () => {
     expect(marked()).toEqual([]);
   });
 
+  test('says what no app can do, and underlines it in the text', async () => {
+    reader.arrive();
+    await visit('en');
+    const user = userEvent.setup();
+    await user.click(box());
+    await user.paste('A yoga studio app with members, classes and video calls');
+    const note = await screen.findByText(/Apps made here can’t do this yet/u);
+    expect(within(note).getByText('video calls').tagName).toBe('Q');
+    expect(document.querySelector('[data-mark=unknown]')?.textContent).toBe('video calls');
+    expect(screen.queryByText(/Not understood/u)).toBeNull();
+  });
+
   test('finds nothing to build in a greeting, and offers two descriptions instead', async () => {
     reader.arrive();
     await visit('en');
