@@ -86,6 +86,12 @@ describe('an app that is called by its sort, or likened to one that everybody kn
     expect(things('Design a note-taking app like Notion with folders and tags').join()).not.toMatch(/notion/);
   });
 
+  test('is itself nothing that it keeps in Arabic, whose words may begin like small ones', () => {
+    const text = 'منتدى لهواة الزراعة فيه مواضيع وردود وتسجيل دخول ووضع ليلي';
+    expect(things(text).join()).not.toMatch(/منتدى/);
+    expect(read(text).blueprint?.name).toBe('منتدى لهواة الزراعة');
+  });
+
   test('sells what it is said to sell', () => {
     expect(things('e-commerce store selling sneakers with cart and checkout')).toEqual(
       expect.arrayContaining(['sneaker', 'order', 'order item']),
