@@ -5,6 +5,7 @@ import {
   type EntityFact,
   type Facts,
   isSaid,
+  overlaps,
   type RelationFact,
   type Source,
   type Span,
@@ -14,7 +15,14 @@ import { type Lexicon, lexiconFor } from './lexicon.ts';
 import { categoryFor } from './merge.ts';
 import type { ThingConcept } from './ontology/concept.ts';
 import { thingById } from './ontology/index.ts';
-import { APP_LINKS, ABOUT_OTHERS, CALLED_ALSO, OF_ANYTHING, PARTS, STAND_INS } from './ontology/stand-ins.ts';
+import {
+  APP_LINKS,
+  ABOUT_OTHERS,
+  CALLED_ALSO,
+  OF_ANYTHING,
+  isPart,
+  STAND_INS,
+} from './ontology/stand-ins.ts';
 import { inEnglish } from './english-apps.ts';
 import { entityOf } from './terse.ts';
 import { NAMING } from './words/looks.ts';
@@ -46,7 +54,7 @@ function allStandingFor(core: ThingConcept, facts: Facts, lexicon: Lexicon): Ent
   if (OF_ANYTHING.includes(core.id))
     return facts.entities.filter((one) => isSaid(one) && !ABOUT_OTHERS.includes(one.concept ?? ''));
   return facts.entities.filter((entity) => {
-    if (PARTS.includes(entity.concept ?? '')) return false;
+    if (isPart(entity.concept)) return false;
     const category = categoryFor(entity, lexicon, facts.language);
     const isNamed = names(core, facts.language).some(
       (name) => entity.noun === name || entity.plural === name || entity.noun.endsWith(` ${name}`),
@@ -67,8 +75,7 @@ function isItself(entity: EntityFact, facts: Facts, { start, word }: NamedDomain
   const said = spansOf(entity);
   // A gym member is more than a gym.
   const isWhole = (one: Span) => one.end <= span.end || facts.language !== 'en';
-  const isOnlyThere =
-    said.length > 0 && said.every((one) => one.start < span.end && span.start < one.end && isWhole(one));
+  const isOnlyThere = said.length > 0 && said.every((one) => overlaps(one, span) && isWhole(one));
   // "A forum for growers with topics" is the forum itself, whatever was taken for its fields.
   const isNamedSo = entity.noun.toLowerCase().startsWith(`${word.toLowerCase()} `);
   return (

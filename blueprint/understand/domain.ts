@@ -114,10 +114,10 @@ const ARTICLE =
   /^(?:an?|the|our|my|el|la|los|las|le|les|der|die|das|una?|une|nuestr[oa]|notre|unsere?|我们的)? ?$/iu;
 
 /** "Coffee kitty at the office, everyone pays monthly": a trade that a text opens with is what it is about. */
-const isNamedFirst = (text: string, language: AppLanguage): boolean =>
+const isNamedFirst = (text: string, language: AppLanguage, named: readonly NamedDomain[]): boolean =>
   !ENDS_ASKING.test(text) &&
   !TALKING[language].test(text) &&
-  domainsIn(text, language).some(({ start }) => ARTICLE.test(text.slice(0, start)));
+  named.some(({ start }) => ARTICLE.test(text.slice(0, start)));
 
 /** The things that a text names word by word, where no sentence says what to do with them. */
 function thingsNamed(text: string, language: AppLanguage): EntityFact[] {
@@ -230,23 +230,24 @@ const isOnlyList = ({ word }: NamedDomain): boolean => KEEPING_WORDS.en.test(wor
  * @returns null where there is nothing to build
  */
 export function withDomain(said: Facts, text: string, bare: string): Facts | null {
-  const found = filledIn(withSold(said, text), text, bare);
+  const domains = domainsIn(text, said.language);
+  const found = filledIn(withSold(said, text), text, bare, domains);
   if (!found) return null;
-  const whole = withCore(withNamedFields(found), text, domainsIn(text, said.language));
+  const whole = withCore(withNamedFields(found), text, domains);
   return said.language === 'en' ? withInteractions(whole, bare, lexiconFor('en')) : whole;
 }
 
 /** The facts of a text that says little, with what its trade or sort of app usually keeps. */
-function filledIn(said: Facts, text: string, bare: string): Facts | null {
+function filledIn(said: Facts, text: string, bare: string, all: readonly NamedDomain[]): Facts | null {
   const { language } = said;
   const lined = withThingOfLine(said, text);
   const found = lined ?? said;
   const wish = wishIn(text, found);
-  const isTrade = isNamedFirst(text, language);
+  const isTrade = isNamedFirst(text, language, all);
   if (wish === 'none' && !isTrade && !isListOfThings(found, text) && !isOrdered(found)) return null;
   const isLine = isTerse(found, text);
   if (!isThin(found) && !isLine) return found;
-  const domains = domainsIn(text, language).filter((one) => !(lined && isOnlyList(one)));
+  const domains = all.filter((one) => !(lined && isOnlyList(one)));
   const [named] = domains;
   if (!isThin(found)) return withTrade(found, text, domains);
   const hasKnown = found.entities.some(({ concept }) => concept !== undefined);

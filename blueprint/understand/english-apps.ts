@@ -1,5 +1,5 @@
 import { withNoun, withoutEntity } from './correct.ts';
-import { type EntityFact, type Facts, isSaid, type Source, type Span, spansOf } from './facts.ts';
+import { type EntityFact, type Facts, isSaid, overlaps, type Source, type Span, spansOf } from './facts.ts';
 import type { Lexicon } from './lexicon.ts';
 import { categoryFor } from './merge.ts';
 import { thingById } from './ontology/index.ts';
@@ -9,7 +9,7 @@ import { entityOf } from './terse.ts';
 // How English descriptions speak of apps: by parts of a site, by profiles, by what is done or sold there.
 
 /** Parts of a site that are called after what they show. */
-const SECTIONS: readonly (readonly [section: RegExp, thing: string])[] = [
+const NAMES_OF_SECTIONS: readonly (readonly [section: RegExp, thing: string])[] = [
   [/\bblog(?: posts?| section| page)?\b/iu, 'post'],
   [/\b(?:careers?(?: page| section)?|job openings|vacancies)\b/iu, 'job'],
   [/\b(?:news(?: section| page)?)\b/iu, 'article'],
@@ -17,16 +17,19 @@ const SECTIONS: readonly (readonly [section: RegExp, thing: string])[] = [
 ];
 const LISTED = String.raw`(?<=(?:[,:]|\b(?:with|and|plus|including|has|have)) (?:an? |the )?)`;
 const GOES_ON = String.raw`(?=\s*(?:[,.;\n]|$|and\b|pages?\b|for\b))`;
+const SECTIONS = NAMES_OF_SECTIONS.map(
+  ([section, thing]) => [new RegExp(LISTED + section.source + GOES_ON, 'iu'), thing] as const,
+);
 
 /** "With services, a blog and careers": what these parts show is kept, and they are nothing else. */
 function withSections(facts: Facts, text: string): Facts {
   return SECTIONS.reduce((some, [section, id]) => {
-    const match = new RegExp(LISTED + section.source + GOES_ON, 'iu').exec(text);
+    const match = section.exec(text);
     const thing = thingById(id);
     if (!match || !thing) return some;
     const span: Span = { start: match.index, end: match.index + match[0].length };
     const isHere = (one: { source: Source }) =>
-      spansOf(one).length > 0 && spansOf(one).every(({ start, end }) => start < span.end && span.start < end);
+      spansOf(one).length > 0 && spansOf(one).every((own) => overlaps(own, span));
     const others = some.entities
       .filter((one) => isHere(one) && one.concept !== id)
       .reduce((left, { noun }) => withoutEntity(left, noun), some);
@@ -71,7 +74,7 @@ export function withSold(facts: Facts, text: string): Facts {
   if (!said || name === '') return facts;
   const end = said.index + all.length;
   const start = end - name.length;
-  const isIt = (entity: EntityFact) => spansOf(entity).some((span) => span.start < end && start < span.end);
+  const isIt = (entity: EntityFact) => spansOf(entity).some((span) => overlaps(span, { start, end }));
   // "Manage products" speaks of the same.
   const isSame = ({ noun }: EntityFact) =>
     /^(?:product|item)$/u.test(noun) && !facts.fields.some((field) => field.owner === noun && isSaid(field));

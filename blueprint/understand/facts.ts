@@ -16,6 +16,8 @@ export interface Span {
   start: number;
   end: number;
 }
+/** Whether two places in the description have a character in common. */
+export const overlaps = (one: Span, other: Span): boolean => one.start < other.end && other.start < one.end;
 /** Said in the text, with its words; added because such an app needs it; or put in by hand, or by the answer to a question. */
 export type Source =
   | { from: 'text'; spans: readonly Span[] }

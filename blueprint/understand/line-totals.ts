@@ -1,14 +1,10 @@
 import { type Facts, type FieldFact, isSaid, type Source } from './facts.ts';
 import { fieldOf } from './ontology/attributes/index.ts';
 import { attributeNamed } from './ontology/index.ts';
+import { LINES } from './ontology/stand-ins.ts';
 
 // What an order comes to is worked out from its lines, and nobody has to type it.
 
-const LINES: readonly (readonly [line: string, whole: string])[] = [
-  ['orderItem', 'order'],
-  ['orderItem', 'foodOrder'],
-  ['invoiceItem', 'invoice'],
-];
 const WHY: Source = { from: 'knowledge', because: 'it follows from the lines' };
 
 /** The facts with the amount of each line, and their sum where it would have been typed though nobody asked for that. */

@@ -2,6 +2,7 @@ import type { EntityFact, Facts, RelationFact } from './facts.ts';
 import type { Lexicon } from './lexicon.ts';
 import { linkedPairs } from './likely-pairs.ts';
 import type { Category } from './ontology/concept.ts';
+import { isLine } from './ontology/stand-ins.ts';
 import { type Pair, pairsOf } from './pairs.ts';
 import { LINK_WEIGHTS } from './words/link-weights.ts';
 
@@ -52,11 +53,10 @@ const isMark = ({ from, to }: Pair): boolean =>
   [from, to].some((one) => MARKS.includes(one.entity.concept ?? ''));
 
 /** What stands in an order is told by its lines. */
-const LINES: readonly string[] = ['orderItem', 'invoiceItem'];
 const isByLines = ({ from, to }: Pair, { entities, relations }: Facts): boolean =>
   entities.some(
-    ({ noun, concept = '' }) =>
-      LINES.includes(concept) &&
+    ({ noun, concept }) =>
+      isLine(concept) &&
       [from, to].every((one) => relations.some((link) => link.from === noun && link.to === one.entity.noun)),
   );
 

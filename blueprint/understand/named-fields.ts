@@ -1,4 +1,4 @@
-import { type Facts, type FieldFact, isSaid, spansOf } from './facts.ts';
+import { type Facts, type FieldFact, isSaid, overlaps, spansOf } from './facts.ts';
 import { keyOf, lexiconFor } from './lexicon.ts';
 import { isThing, withThings } from './terse.ts';
 
@@ -19,8 +19,7 @@ const withoutVerbs = (facts: Facts): Facts => ({
 function withoutRepeated(facts: Facts): Facts {
   const asked = facts.pages.flatMap(spansOf);
   const isPage = (field: FieldFact) =>
-    PAGE_NAMES.test(field.label) &&
-    spansOf(field).some(({ start, end }) => asked.some((page) => page.start < end && start < page.end));
+    PAGE_NAMES.test(field.label) && spansOf(field).some((span) => asked.some((page) => overlaps(page, span)));
   const isThere = ({ label, owner, type, options }: FieldFact) =>
     type === 'text' &&
     options === undefined &&

@@ -18,7 +18,7 @@ export function isSite(text: string, language: AppLanguage): boolean {
 const BEFORE = String.raw`(?<=(?:^|[,:;、，：،(\n+]|(?<!\p{L})(?:with|and|plus|including|has|an?|the|avec|et|une?|mit|und|con|y|una?|مع)|和|有|以及)\s*[-*•]?\s*)`;
 const AFTER = String.raw`(?=\s*(?:[,.;、，。；،)\n+]|$|(?:and|plus|et|und|sowie|y|for|so)(?!\p{L})|和|以及))`;
 
-interface SitePart extends Span {
+export interface SitePart extends Span {
   part: WrittenPage | 'home' | 'gallery';
 }
 

@@ -2,20 +2,20 @@ import { WRITTEN_PAGES } from '../kinds.ts';
 import { WRITTEN_TEXTS } from '../written.ts';
 import { type EntityFact, type Facts, type PageFact, type Source, type Span, spansOf } from './facts.ts';
 import { lexiconFor } from './lexicon.ts';
-import { sitePartsIn } from './site-parts.ts';
+import { type SitePart, sitePartsIn } from './site-parts.ts';
+import { entityOf } from './terse.ts';
 import { NOT_WANTED, WRITTEN } from './words/written.ts';
 
 // Pages that tell visitors something: prices, questions and answers, how to write, who it is.
 
-function askedIn(text: string, { language }: Facts): PageFact[] {
-  const listed = sitePartsIn(text, language);
+function askedIn(text: string, { language }: Facts, listed: readonly SitePart[]): PageFact[] {
   return WRITTEN_PAGES.flatMap((written): PageFact[] => {
-    const parts = listed.filter(({ part }) => part === written);
+    const own = listed.filter(({ part }) => part === written);
     const matches = [...text.matchAll(WRITTEN[language][written])].filter(
       ({ index }) => !NOT_WANTED[language].test(text.slice(Math.max(0, index - 24), index)),
     );
     const named = matches.map(({ 0: all, index }): Span => ({ start: index, end: index + all.length }));
-    const spans = [...named, ...parts.map(({ start, end }) => ({ start, end }))];
+    const spans = [...named, ...own.map(({ start, end }) => ({ start, end }))];
     if (spans.length === 0) return [];
     const title = WRITTEN_TEXTS[language].titles[written];
     return [{ kind: 'content', written, title, source: { from: 'text', spans } }];
@@ -34,13 +34,7 @@ function withInbox(facts: Facts, source: Source): Facts {
   );
   const message = lexiconFor(facts.language).byId('message');
   if (isThere || !message) return facts;
-  const { one, many } = message.names[facts.language];
-  const entity: EntityFact = {
-    noun: one.toLowerCase(),
-    plural: many.toLowerCase(),
-    concept: message.id,
-    source: { from: 'knowledge', because: VISITORS_WRITE },
-  };
+  const entity = entityOf(message, facts.language, { from: 'knowledge', because: VISITORS_WRITE });
   const isKept = facts.entities.some(({ noun }) => noun === entity.noun);
   return {
     ...facts,
@@ -53,26 +47,26 @@ function withInbox(facts: Facts, source: Source): Facts {
 const SHOWN: readonly string[] = ['photo', 'album', 'portfolioPiece', 'artwork', 'craftProject', 'project'];
 
 /** "A website with services and a gallery": its pictures are of nothing that is kept besides. */
-function withGallery(facts: Facts, text: string): Facts {
-  const part = sitePartsIn(text, facts.language).find((one) => one.part === 'gallery');
+function withGallery(facts: Facts, parts: readonly SitePart[]): Facts {
+  const part = parts.find((one) => one.part === 'gallery');
   if (!part) return facts;
   const source: Source = { from: 'text', spans: [{ start: part.start, end: part.end }] };
   const shown = facts.entities.find(({ concept = '' }) => SHOWN.includes(concept));
   const photo = lexiconFor(facts.language).byId('photo');
-  if (!shown && !photo) return facts;
-  const noun = shown?.noun ?? photo?.names[facts.language].one.toLowerCase() ?? '';
-  const plural = photo?.names[facts.language].many.toLowerCase() ?? noun;
+  const entity = shown ?? (photo && entityOf(photo, facts.language, source));
+  if (!entity) return facts;
   return {
     ...facts,
-    entities: shown ? facts.entities : [...facts.entities, { noun, plural, concept: 'photo', source }],
-    pages: [...facts.pages, { kind: 'gallery', entity: noun, source }],
+    entities: shown ? facts.entities : [...facts.entities, entity],
+    pages: [...facts.pages, { kind: 'gallery', entity: entity.noun, source }],
   };
 }
 
 /** The facts with the pages that are asked for in which something is told; what only names such a page is nothing that is kept. */
 export function withWrittenPages(given: Facts, text: string): Facts {
-  const facts = withGallery(given, text);
-  const pages = askedIn(text, facts);
+  const parts = sitePartsIn(text, given.language);
+  const facts = withGallery(given, parts);
+  const pages = askedIn(text, facts, parts);
   if (pages.length === 0) return facts;
   const asked = pages.flatMap(spansOf);
   const isOnlyThere = (one: { source: Source }) =>

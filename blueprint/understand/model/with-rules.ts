@@ -3,6 +3,7 @@ import {
   type Facts,
   type FieldFact,
   isSaid,
+  overlaps,
   type Source,
   type Span,
   spansOf,
@@ -11,8 +12,6 @@ import { renamed } from '../renamed.ts';
 import { keyOf } from '../lexicon.ts';
 
 // Adds what the rules read in the description and the model left out; what the model understood stands.
-
-const overlaps = (a: Span, b: Span) => a.start < b.end && b.start < a.end;
 
 /** What stands for `entity` of the rules' reading among those of the model's. */
 const sameAs = (entity: EntityFact, others: readonly EntityFact[]): EntityFact | undefined => {

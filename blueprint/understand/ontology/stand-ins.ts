@@ -67,8 +67,16 @@ export const STAND_INS: Readonly<
 export const OF_ANYTHING: readonly string[] = ['item', 'journalEntry'];
 /** What is kept beside that. */
 export const ABOUT_OTHERS: readonly string[] = ['mood', 'tag', 'category'];
+/** Lines of something, each with what it stands in. */
+export const LINES: readonly (readonly [line: string, whole: string])[] = [
+  ['orderItem', 'order'],
+  ['orderItem', 'foodOrder'],
+  ['invoiceItem', 'invoice'],
+];
+export const isLine = (concept: string | undefined): boolean => LINES.some(([line]) => line === concept);
+
 /** Lines of an order are no products, whatever sort they are of. */
-export const PARTS: readonly string[] = ['orderItem', 'invoiceItem', 'cart'];
+export const isPart = (concept: string | undefined): boolean => isLine(concept) || concept === 'cart';
 
 /** How things of such apps hang together, each with what it may be of: the first of them that is there. */
 export const APP_LINKS: readonly (readonly [from: string, ...to: readonly string[]])[] = [

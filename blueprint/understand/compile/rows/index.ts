@@ -4,6 +4,7 @@ import type { Blueprint, Entity, Field, Row } from '../../../schema.ts';
 import { keyOf, type Lexicon } from '../../lexicon.ts';
 import { categoryFor } from '../../merge.ts';
 import { thingNamed } from '../../ontology/index.ts';
+import { isLine, LINES } from '../../ontology/stand-ins.ts';
 import { lifeOf, type Made } from '../entities.ts';
 import { isNaming } from '../title.ts';
 import { cellFor } from './cells.ts';
@@ -35,10 +36,6 @@ function inOrder(entities: readonly Entity[]): Entity[] {
   }
   return done;
 }
-
-/** Lines, and what each stands in: nobody orders nothing. */
-const LINES: readonly string[] = ['orderItem', 'invoiceItem'];
-const WHOLES: readonly string[] = ['order', 'foodOrder', 'invoice'];
 
 /** People who are born lately. */
 const YOUNG: readonly string[] = ['child', 'student'];
@@ -122,8 +119,9 @@ export function withRows(app: Blueprint, made: readonly Made[], lexicon: Lexicon
       });
       return { id: `row-${index + 1}`, ...Object.fromEntries(cells) };
     });
-    const whole = LINES.includes(concept?.id ?? '')
-      ? made.find(({ fact }) => WHOLES.includes(fact.concept ?? ''))?.entity.name
+    // Nobody orders nothing: each has a line.
+    const whole = isLine(concept?.id)
+      ? made.find(({ fact }) => LINES.some(([, one]) => one === fact.concept))?.entity.name
       : undefined;
     const linked = referring(entity, own, app.entities, tables, whole);
     tables[entity.name] = sender

@@ -1,4 +1,12 @@
-import { type EntityFact, type Facts, type FieldFact, type Source, type Span, spansOf } from '../../facts.ts';
+import {
+  type EntityFact,
+  type Facts,
+  type FieldFact,
+  overlaps,
+  type Source,
+  type Span,
+  spansOf,
+} from '../../facts.ts';
 import { withoutEntity } from '../../correct.ts';
 import type { Lexicon } from '../../lexicon.ts';
 import { categoryFor } from './sorts.ts';
@@ -183,4 +191,3 @@ function withField(
 }
 
 const USUAL: Source = { from: 'knowledge', because: 'somebody does it' };
-const overlaps = (one: Span, other: Span): boolean => one.start < other.end && other.start < one.end;
