@@ -77,9 +77,13 @@ const UNCOUNTED = new Set(
 const lastWord = (phrase: string, change: (word: string) => string) =>
   phrase.replace(/[^\s]+$/u, (word) => change(word.toLowerCase()));
 
+/** "RFIs", "NFTs": no word of English is written so. */
+const INITIALS = /^(?!this$|chris$|kris$)[b-df-hj-np-tv-xz]{2,}[io]s$/;
+
 function singularWord(word: string): string {
   const known = lookUp(IRREGULAR, word);
   if (known !== undefined) return known;
+  if (INITIALS.test(word)) return word.slice(0, -1);
   if (SAME.has(word) || word.length < 4 || /(?:ss|us|is|[^a-z]s)$/.test(word)) return word;
   if (/ies$/.test(word)) return `${word.slice(0, -3)}y`;
   if (/(?:tch|[^aeiou]ch|each|oach|sh|ss|x|zz)es$/.test(word)) return word.slice(0, -2);

@@ -1,5 +1,7 @@
 import { DOMAINS } from '../../ontology/domains.ts';
 import { WRITTEN } from '../../words/written.ts';
+import { stemsOf } from '../../words/english-stems.ts';
+import { isBase } from './doing.ts';
 import { singular } from './inflect.ts';
 import type { Sentence } from './tokens.ts';
 
@@ -31,6 +33,18 @@ export const plainly = (text: string) =>
     )
     .replaceAll('[', '(')
     .replaceAll(']', ')');
+
+const DOING =
+  /\b(i|we)(?:'?m|'re|'?ve been| am| are| have been) ([a-z]{2,}ing)(?= (?:out |up |down )?(?!(?:out|up|down|an?|the|my|our|this|that|these|it|them|to|for|with|in|on|at|about|of|from|by|and|or|as|every|each|some|all|one|since)\b)[a-z]{3,})/giu;
+/** What is said of the app itself, and not of what somebody does. */
+const OF_THE_APP =
+  /^(?:look|try|go|us|mak|build|creat|develop|design|think|wonder|hop|plan|gett|hav|need|want|ask|mov|switch|start)ing$/i;
+/** "I'm coaching runners" says what I do, and speaks of no coaching runners; everything keeps its place. */
+export const withPlainDeeds = (text: string) =>
+  text.replace(DOING, (all, who: string, doing: string) => {
+    const base = OF_THE_APP.test(doing) ? undefined : stemsOf(doing.toLowerCase()).slice(6).find(isBase);
+    return base === undefined ? all : `${who} ${base}`.padEnd(all.length);
+  });
 
 /** How something is limited or opened: words of a rule, in which nothing is named that is kept. */
 const IDIOMS =

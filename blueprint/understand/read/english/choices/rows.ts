@@ -85,7 +85,11 @@ function rangesOf(parts: readonly Part[]): [from: number, to: number][] {
         before !== 'arrow' &&
         after !== 'arrow' &&
         after !== 'slash';
-      const isPiped = isEvery(joints, 'pipe') && before !== 'pipe' && after !== 'pipe';
+      const isPiped =
+        joints[0] === 'pipe' &&
+        isEvery(joints, 'pipe', 'slash', 'or') &&
+        before !== 'pipe' &&
+        !isEvery([after], 'pipe', 'slash', 'or');
       const isMoved =
         joints[0] === 'to' &&
         (joints.length > 1 || isMoving(parts[from])) &&

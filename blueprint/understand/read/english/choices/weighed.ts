@@ -4,7 +4,7 @@ import { ADJECTIVAL, type Choice, type Knows, stateliness } from './choice.ts';
 import { IS_LABEL, LIFE } from './labels.ts';
 import { labelText, leadOf, lifeSignsOf, signsOf } from './row-signs.ts';
 import { type Row, rowsIn } from './rows.ts';
-import { type Joint, stretchesOf, textOf } from './stretches.ts';
+import { type Joint, type Piece, stretchesOf, textOf } from './stretches.ts';
 
 // Which of the rows of a sentence are values, weighed by their signs.
 
@@ -140,9 +140,19 @@ const WHO = /^(?:i|we|they|you|he|she|it|who|someone|somebody|the)$/u;
 const isSaidBehindDay = (row: Row, knows: Knows): boolean =>
   row.values.length > 2 && stateliness(row.values) === 1 && knows.day(leadOf(row).label.at(-1)?.text ?? '');
 
+/** "Kind of work", "method of payment": what is chosen, by which the words behind "of" are no thing. */
+const SORT = /^(?:kind|type|sort|class|method|form|category|level|nature|mode|way|choice|degree|grade)$/u;
+function sortBefore(name: Piece | undefined, words: readonly Piece[]): Piece | undefined {
+  const at = words.findIndex(({ start }) => start === name?.start);
+  const sort = words[at - 2];
+  return words[at - 1]?.text === 'of' && SORT.test(sort?.text ?? '') ? sort : undefined;
+}
+
 /** What is chosen, where the words before the values say it, and where that stands. */
 function labelFor(row: Row, knows: Knows, isLife: boolean): { label: string; start: number } {
   const lead = leadOf(row);
+  const sort = sortBefore(lead.label[0], row.head) ?? sortBefore(lead.label[0], row.stretch.before);
+  if (sort) return { label: `${sort.text} of ${labelText(lead)}`, start: sort.start };
   const name = labelText(lead);
   const last = lead.label.at(-1)?.text ?? '';
   const none = { label: '', start: row.start };

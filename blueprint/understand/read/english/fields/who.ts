@@ -3,7 +3,7 @@ import { keyOf, type Lexicon } from '../../../lexicon.ts';
 import { categoryOf } from '../../../ontology/index.ts';
 import { ACTORS } from '../../../words/english-roles.ts';
 import { irregularParticiple } from '../../../words/english-stems.ts';
-import { isPlural, singular } from '../inflect.ts';
+import { isPlural, plural, singular } from '../inflect.ts';
 import { isPublic } from '../access/someone.ts';
 import { headOf } from '../sorts.ts';
 
@@ -55,11 +55,36 @@ function referenceOf(
   return { to: thing.noun, many: isPlural(said) && singular(said) === thing.noun };
 }
 
+/** Whoever one has dealings with again and again: who they are is kept once, however shortly they are named. */
+const AGAIN = /^(?:customer|client|patient|tenant|member|student|pupil|supplier|donor)$/;
+/** The same facts with the people as things that only stand in a list of fields: "job: client, roof, address". */
+function withPeople(facts: Facts, lexicon: Lexicon, isPerson: (one: EntityFact) => boolean): Facts {
+  let whole = facts;
+  for (const field of facts.fields) {
+    const { owner, label, type, options, source } = field;
+    const concept = AGAIN.test(keyOf(label)) ? lexicon.thing(keyOf(label)) : undefined;
+    const isText = source.from === 'text' && type === 'text' && !options;
+    const from = facts.entities.find(({ noun }) => noun === owner);
+    if (!isText || !concept || !from || isPerson(from)) continue;
+    const to = keyOf(label);
+    const isThere = whole.entities.some(({ noun }) => noun === to);
+    const named = { noun: to, plural: plural(to), concept: concept.id, source };
+    whole = {
+      ...whole,
+      entities: isThere ? whole.entities : [...whole.entities, named],
+      fields: whole.fields.filter((one) => one !== field),
+      relations: [...whole.relations, { from: owner, to, many: false, source }],
+    };
+  }
+  return whole;
+}
+
 /** The facts with what asks for a thing as a reference to it. */
-export function withReferences(facts: Facts, lexicon: Lexicon): Facts {
+export function withReferences(given: Facts, lexicon: Lexicon): Facts {
   const isPerson = ({ noun }: EntityFact) =>
     ACTORS.has(headOf(noun)) ||
     ((lexicon.thing(noun) ?? lexicon.thing(headOf(noun)))?.category ?? categoryOf(noun)) === 'person';
+  const facts = withPeople(given, lexicon, isPerson);
   const found = facts.fields.flatMap((field) => {
     if (field.source.from !== 'text' || field.type !== 'text' || field.options) return [];
     const reference = referenceOf(field, facts.entities, isPerson);
