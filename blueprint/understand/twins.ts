@@ -2,6 +2,7 @@ import type { AppLanguage } from '../kinds.ts';
 import { type EntityFact, type Facts, isSaid, type Source, spansOf } from './facts.ts';
 import { keyOf, type Lexicon } from './lexicon.ts';
 import type { Category } from './ontology/concept.ts';
+import { withoutEntity } from './correct.ts';
 import { renamed } from './renamed.ts';
 
 // One thing that a text calls by two names: "children … each kid", "spare parts … the part", "job card … job".
@@ -91,10 +92,29 @@ function alike({ entities }: Facts, text: string, lexicon: Lexicon) {
   return nounFor;
 }
 
+const REMARKS = /^(?:note|remark|observation|detail|reason|amount|quantity)$/;
+/** "Log each service with notes": the notes are a field of it already, and nothing beside it. */
+function withoutFieldsTwice(facts: Facts): Facts {
+  const told = facts.fields.filter(isSaid);
+  const isField = (entity: EntityFact) =>
+    REMARKS.test(entity.noun) &&
+    isSaid(entity) &&
+    told.every(({ owner }) => owner !== entity.noun) &&
+    spansOf(entity).every((span) =>
+      told.some(
+        (field) =>
+          [entity.noun, entity.plural].includes(keyOf(field.label)) &&
+          spansOf(field).some(({ start, end }) => start <= span.start && span.end <= end),
+      ),
+    );
+  return facts.entities.filter(isField).reduce((left, { noun }) => withoutEntity(left, noun), facts);
+}
+
 /** The facts with one thing for each that was named twice: called as its fields were told, or as it is called most often. */
 export function withoutTwins(facts: Facts, text: string, lexicon: Lexicon): Facts {
   // One after the other: what a bare name joined may be joined to another in turn.
-  const told = joined(facts, partlyTold(facts, text, lexicon));
+  const single = withoutFieldsTwice(facts);
+  const told = joined(single, partlyTold(single, text, lexicon));
   return joined(told, alike(told, text, lexicon));
 }
 

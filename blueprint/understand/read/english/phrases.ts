@@ -72,6 +72,7 @@ const isTime = (tokens: readonly Token[], index: number): boolean =>
   tokens[index]?.pos === 'NUM' &&
   /^(?:minute|hour|day|night|week|month|quarter|year)s?$/.test(tokens[index + 1]?.lower ?? '');
 
+const LENGTH = /^(?:minute|hour|day|night|week|month|year|mile|metre|meter|min|hr)$/;
 const TIMES =
   /^(?:day|morning|afternoon|evening|night|week|month|year|shift|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/;
 
@@ -103,6 +104,13 @@ function phraseAt(
     if (determiner === '' || POSSESSIVE.has(lower)) determiner = lower;
     index += 1;
   }
+  // "A 15 minute slot": how long it is, is no part of its name.
+  if (
+    tokens[index - 1]?.pos === 'NUM' &&
+    LENGTH.test(tokens[index]?.lower ?? '') &&
+    isNounish(tokens, index + 1, lexicon)
+  )
+    index += 1;
   const first = index;
   while (isModifier(tokens[index]) && !isNounish(tokens, index, lexicon)) index += 1;
   const nounsFrom = index;

@@ -32,6 +32,8 @@ const FIGURES = /^(?:total|number|average|sum|percentage)\b/;
 
 /** Sorts of things that are kept for themselves even where they are named among fields. */
 const STANDS = /^(?:person|organisation|vehicle|place)$/;
+/** Of these there is a next one that is no day: a next customer, a last order. */
+const LASTING = /^(?:person|organisation|vehicle|place|animal|asset|food|document|money|message)$/;
 
 export function scribeFor(lexicon: Lexicon, notebook: Notebook, judge: Judge, survey: Survey): Scribe {
   /** "Order status: open, done" names its owner itself. */
@@ -97,6 +99,13 @@ export function scribeFor(lexicon: Lexicon, notebook: Notebook, judge: Judge, su
       : undefined;
   }
 
+  /** "Last service", "next inspection": the day of it, also where each of them is kept. */
+  const isMoment = ({ label, noun, isPlural }: NounPhrase): boolean =>
+    !isPlural &&
+    /^(?:last|next|previous|latest) \S+$/.test(label) &&
+    lexicon.thing(headOf(noun)) !== undefined &&
+    !LASTING.test(lexicon.thing(headOf(noun))?.category ?? '');
+
   /** Gives an owner what is said to belong to it. */
   function give(owner: string, items: readonly Item[], isVerbal: boolean): void {
     const kinds = kindsIn(items);
@@ -147,6 +156,7 @@ export function scribeFor(lexicon: Lexicon, notebook: Notebook, judge: Judge, su
       ) {
         const target = notebook.entity(noun.noun, noun, sort === 'thing');
         if (target === owner) notebook.field({ owner, label: noun.label, type: 'text' }, noun);
+        else if (isMoment(noun)) notebook.field({ owner, label: noun.label, type: 'date' }, noun);
         else notebook.relation({ from: owner, to: target, many: false, label: noun.label }, noun);
         give(target, item.has, false);
       } else addAttribute(owner, noun, item);

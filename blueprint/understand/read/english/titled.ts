@@ -4,6 +4,7 @@ import { thingById } from '../../ontology/index.ts';
 import { stemsOf } from '../../words/english-stems.ts';
 import { APP_WORDS, EVENTS, WRAPPERS } from '../../words/english-verbs.ts';
 import { lookUp } from '../../words/look-up.ts';
+import { isBase, isDeedOfOne } from './doing.ts';
 import { singular } from './inflect.ts';
 import { type Item, type Judge, readList, wordAt } from './lists.ts';
 import type { NounPhrase, Unit } from './phrases.ts';
@@ -24,8 +25,17 @@ const NUMBERED = /^(.+?) (?:no|nr|number|id)$/;
 const MOST_WORDS = 4;
 const FEWEST = 3;
 
+const HAVING = /^(?:has|have|having|with|is|are|can|may|must|will|gets?|includes?|contains?)$/;
+/** "Courses have a style", "people book a slot": a clause of somebody or something, and no row. */
+function isClause(units: readonly Unit[], from: number): boolean {
+  const next = wordAt(units, from + 1);
+  if (units[from]?.type !== 'noun' || !next) return false;
+  return HAVING.test(next.lower) || (next.pos === 'VERB' && (isBase(next.lower) || isDeedOfOne(next.lower)));
+}
+
 /** The fields that fill the rest of a sentence. */
 function rowAt(units: readonly Unit[], from: number, judge: Judge): readonly Item[] | undefined {
+  if (isClause(units, from)) return undefined;
   const { items, next } = readList(units, from, judge, 'fields');
   const isOne = ({ noun, has }: Item) =>
     noun === undefined ||
