@@ -95,7 +95,7 @@ export function subjectIn(phrase: string, after: string): string | undefined {
 }
 
 const OPENS =
-  /^(?:anyone|anybody|everyone|everybody|someone|somebody|nobody|where|when|why|how|once|twice|of|on|at|in|into|from|for|by|after|before|during|until|while|whoever|whose|been|let|let's|subject|picture|being|dear|than|very|both|again|please|sorry|thanks)(?![\p{L}-])/iu;
+  /^(?:somewhere|anyone|anybody|everyone|everybody|someone|somebody|nobody|where|when|why|how|once|twice|of|on|at|in|into|from|for|by|after|before|during|until|while|whoever|whose|been|let|let's|subject|picture|being|dear|than|very|both|again|please|sorry|thanks)(?![\p{L}-])/iu;
 const ENDS =
   /(?:^| )(?:of|on|at|in|from|for|by|as|than|into|with|to|or|a|an|the|sorry|thanks|please|makes?|says?|said|end|todays?|[£$€%])$/iu;
 

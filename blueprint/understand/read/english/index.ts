@@ -39,7 +39,14 @@ import { foundAmong, type Hidden, hiddenIn } from './hidden.ts';
 import { plural, singular } from './inflect.ts';
 import { type Unit, unitsOf } from './phrases.ts';
 import { nameIn } from './name.ts';
-import { plainly, withPlainDeeds, withoutIdioms, withoutSpeaker, withoutTitle } from './plain.ts';
+import {
+  plainly,
+  withPlainDeeds,
+  withoutIdioms,
+  withoutPlace,
+  withoutSpeaker,
+  withoutTitle,
+} from './plain.ts';
 import { isApp, isSetting, judgeWith } from './sorts.ts';
 import { withoutProducts } from './asked/products.ts';
 import { type RoleEvidence, rolesAmong, roleSigns } from './access/role-signs.ts';
@@ -94,7 +101,7 @@ function tag(description: string, lexicon: Lexicon) {
   const text = imperatively(withoutAsides(description));
   const pasted = pastedIn(text, lexicon);
   const { rest, declared } = declaredIn(pasted?.rest ?? text);
-  const whole = withPlainDeeds(plainly(rest));
+  const whole = withPlainDeeds(withoutPlace(plainly(rest)));
   const sheet = pasted ? undefined : sheetIn(whole, lexicon);
   const plain = sheet
     ? withoutSheet(whole, sheet)

@@ -158,6 +158,7 @@ function extended(units: readonly Unit[], index: number, item: Item): number {
   const label = `${item.noun.label} ${read.found.label}`;
   if (label.split(' ').length > 4) return read.next;
   item.noun = { ...item.noun, label };
+  if (read.found.type === 'boolean') item.isYesNo = true;
   return read.next;
 }
 

@@ -34,6 +34,16 @@ export const plainly = (text: string) =>
     .replaceAll('[', '(')
     .replaceAll(']', ')');
 
+/** "A place where students upload homework", "somewhere to keep recipes": the app itself, at the start of a wish. */
+const SOMEWHERE =
+  /(?<=^\s*|[.!\n]\s*|\b(?:need|needs|want|wants|like|have|build|make|create|for|is)\s)(?:(?:an?|one|some) )?(?:(?:simple|easy|single|central|nice|quick|better|private|shared|online) )*(?:place|space|way|spot|somewhere|something) (?:(?:where|in which) |to (?=keep|track|store|log|list|record|manage|organi[sz]e|note|save|collect|see|plan|book|upload|share|write)|for (?=(?:(?:my|our|the|all) )?[a-z]+s? to [a-z]{3,}))/giu;
+/** "10 points = 1 euro": what one is worth in the other, and nothing that is kept. */
+const WORTH = /\b\d+ [a-z]+ ?= ?(?:[£$€] ?)?\d+(?:[.,]\d+)? ?[a-z]*/giu;
+export const withoutPlace = (text: string) =>
+  text
+    .replace(SOMEWHERE, (words) => ' '.repeat(words.length))
+    .replace(WORTH, (words) => ' '.repeat(words.length));
+
 const DOING =
   /\b(i|we)(?:'?m|'re|'?ve been| am| are| have been) ([a-z]{2,}ing)(?= (?:out |up |down )?(?!(?:out|up|down|an?|the|my|our|this|that|these|it|them|to|for|with|in|on|at|about|of|from|by|and|or|as|every|each|some|all|one|since)\b)[a-z]{3,})/giu;
 /** What is said of the app itself, and not of what somebody does. */

@@ -162,6 +162,10 @@ function note(scene: Scene, right: Barred): void {
     notebook.unknown({ start: objects[0]?.start ?? start, end: objects[0]?.end ?? right.end });
 }
 
+/** "Students hand in homework, each sees only their own": of what was named last. */
+const ownBefore = ({ isPerson, pick, start }: Scene, { objects, start: at }: Statement): string | undefined =>
+  objects.length === 0 ? pick(at - start, (noun) => (isPerson(noun) ? -2 : 0)) : undefined;
+
 /** Only some may, or some may not, or each only with their own. */
 export function readRights(scene: Scene): void {
   for (const statement of scene.statements) {
@@ -169,7 +173,7 @@ export function readRights(scene: Scene): void {
     if (seesOnlyOwn(scene, statement)) {
       if (SIGNS_IN.test(text.slice(Math.max(0, text.indexOf(verb.lemma))))) continue;
       const tables = tablesOf(scene, { objects, text, verb: verb.lemma, start });
-      const made = tables.length > 0 ? undefined : madeBy(scene, statement);
+      const made = tables.length > 0 ? undefined : (madeBy(scene, statement) ?? ownBefore(scene, statement));
       for (const owner of made === undefined ? tables : [made])
         for (const action of actionsOf(verb.lemma))
           scene.notebook.access({ who: 'own', owner, action, allowed: true }, { start, end });

@@ -19,7 +19,7 @@ const HOLDERS = new Set(
 /** What follows says whose it is, or where. */
 const AFTER = / (?:for|on|at|in|by|of|from|with|here|just|run|that|which|who|we|i|to|per)\b.*$/u;
 const BEFORE =
-  /^(?:(?:(?:an? )?(?:app|something|tool|system|way|place) (?:to|for|where (?:i|we) can)|(?:track|log|record|note|manage|keep track of)(?= (?:my|our|the|all|every|some) )|my|our|the|an?|all|some|simple|basic|little|small|new|quick|daily|weekly|monthly|need|want|(?:list|log|register|record|track|book|diary|table)s? of)\s+)+/u;
+  /^(?:(?:(?:an? )?(?:app|something|tool|system|way|place) (?:to|for|where (?:i|we) can)|(?:track|log|record|note|manage|keep track of)(?= (?:my|our|the|all|every|some) )|my|our|the|an?|all|each|every|some|simple|basic|little|small|new|quick|daily|weekly|monthly|need|want|(?:list|log|register|record|track|book|diary|table)s? of)\s+)+/u;
 const NUMBERED = /^(.+?) (?:no|nr|number|id|#)$/u;
 const NAMED = /^(.+?) (?:name|title)$/u;
 /** Lists of what is kept in a place. */
