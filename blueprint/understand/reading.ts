@@ -17,6 +17,8 @@ import { withRules } from './model/with-rules.ts';
 import { pastedTables, withoutValues } from './read/sheets/pasted.ts';
 import { blanked } from './read/sheets/sheet.ts';
 import { withoutFeatures } from './features.ts';
+import { KEEPING_WORDS } from './words/naming.ts';
+import { TALKING } from './words/asking.ts';
 import { isNothing } from './nothing.ts';
 import { rangesIn, withRanges } from './ranges.ts';
 import { ranked } from './rank.ts';
@@ -50,6 +52,14 @@ const nothing = (detected: Detected): Understanding => ({
   questions: [],
 });
 
+/** "Fridge inventory with best before dates. Tell me what to use up first.": a list that a text opens with. */
+function titleOf(text: string): string | undefined {
+  const [, title, rest] = /^\s*([^.!?\n]{3,80})[.!\n]([\s\S]+)$/u.exec(text) ?? [];
+  const words = title?.split(' ') ?? [];
+  const keeper = words.findIndex((word) => KEEPING_WORDS.en.test(word));
+  return keeper > 0 && keeper < 4 && rest?.trim() && !TALKING.en.test(title ?? '') ? title : undefined;
+}
+
 /** What a text says; the words of each language come with its reader. */
 export type Read = (text: string, language: AppLanguage) => Facts;
 
@@ -77,7 +87,10 @@ export function understandBy(description: string, read: Read, byModel?: Facts): 
   const hasBoth = byModel && byRules && other === undefined;
   const merged = hasBoth ? withRules(byModel, byRules) : (byModel ?? byRules);
   const chosen = merged && withoutLooks(merged, text);
-  if (!chosen || chosen.entities.length === 0) return nothing(detected);
+  if (!chosen || chosen.entities.length === 0) {
+    const title = titleOf(text);
+    return language === 'en' && title !== undefined ? understandBy(title, read, byModel) : nothing(detected);
+  }
   const lexicon = lexiconFor(language);
   const single = withoutTwins(inTheirSense(withWrittenPages(chosen, text), text), text, lexicon);
   const placed = atTheirHolders(ranked(single), (entity) => categoryFor(entity, lexicon, language));

@@ -1,4 +1,5 @@
 import type { Lexicon } from '../../lexicon.ts';
+import { IS_CHOSEN } from './choices/labels.ts';
 import { ADJECTIVAL } from './choices/choice.ts';
 import type { Item, Judge } from './lists.ts';
 import { isApp } from './sorts.ts';
@@ -14,6 +15,12 @@ export interface Definitions {
 }
 
 export function definitionsFor(judge: Judge, lexicon: Lexicon, survey: Survey): Definitions {
+  /** A day, a number and a severity are filled in, and no states. */
+  const isFilledIn = (value: string): boolean => {
+    const type = lexicon.attribute(value);
+    return type === 'date' || type === 'number' || IS_CHOSEN.test(value);
+  };
+
   /** Values that read like the states of a life: "requested, offered, ordered". */
   function lifeIn(items: readonly Item[]): string[] | undefined {
     const values = items.flatMap(({ noun, loose, has }) => {
@@ -23,7 +30,7 @@ export function definitionsFor(judge: Judge, lexicon: Lexicon, survey: Survey): 
     const isLife =
       values.length === items.length &&
       values.length > 2 &&
-      !values.some((value) => lexicon.attribute(value) === 'date' || lexicon.attribute(value) === 'number') &&
+      !values.some(isFilledIn) &&
       values.filter((value) => ADJECTIVAL.test(value)).length * 4 >= values.length * 3;
     return isLife ? values : undefined;
   }

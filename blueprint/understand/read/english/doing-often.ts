@@ -29,13 +29,19 @@ const OFTEN =
 const OTHERWISE =
   /\b(?:reports?|charts?|graphs?|totals?|sums?|average|overview|remind\w*|mails?|e-?mails?|notify|notified|notification|invoices?|bills?|costs?|prices?|pay|pays|paid|charge\w*|at most|max\w*|up to|no more than|only|limit\w*|book|books|booked|rents?|rented|shows?|see|sees|lists?|open|opens|opening)\b[^,;:]*$/iu;
 
+/** "A daily check (van, km)": the record has its own name, and what it lists is of it. */
+const NAMED =
+  /^ (?:[a-z]+ )?(?:check|report|log|inspection|count|round|form|sheet|record|review|test|audit)s?(?: of [a-z ]{2,30})? ?(?:\(|:|with\b)/iu;
+
 /** So far from where it is said how often something is done it is rather something else. */
 const FAR = 80;
 
 /** @returns how often something is done and noted, if the sentence says so */
 export function oftenIn(text: string): Often | undefined {
   const found = [...text.matchAll(OFTEN)].find(
-    ({ index }) => !OTHERWISE.test(text.slice(Math.max(0, index - FAR), index)),
+    ({ 0: words, index }) =>
+      !OTHERWISE.test(text.slice(Math.max(0, index - FAR), index)) &&
+      !(words.endsWith('ly') && NAMED.test(text.slice(index + words.length))),
   );
   if (!found) return undefined;
   const words = found[0].toLowerCase();

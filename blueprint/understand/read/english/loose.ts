@@ -76,7 +76,7 @@ export const isAsking = (units: readonly Unit[], from: number): boolean => {
   return unit?.type === 'word' && ASKING.test(unit.lower);
 };
 
-/** "Yes/no", "y/n": how many words say that something is either. */
+/** "Yes/no", "y/n", "urgent or not": how many words say that something is either. */
 export function yesOrNo(units: readonly Unit[], from: number): number {
   const lower = (at: number) => {
     const unit = units[at];
@@ -86,6 +86,7 @@ export function yesOrNo(units: readonly Unit[], from: number): number {
     const inner = yesOrNo(units, from + 1);
     return inner > 0 && lower(from + 1 + inner) === ')' ? inner + 2 : 0;
   }
+  if (lower(from) === 'or' && lower(from + 1) === 'not') return 2;
   if (!/^(?:yes|y)$/.test(lower(from))) return 0;
   const at = /^(?:\/|or)$/.test(lower(from + 1)) ? from + 2 : from + 1;
   return /^(?:no|n)$/.test(lower(at)) ? at + 1 - from : 0;

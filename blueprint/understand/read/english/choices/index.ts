@@ -1,7 +1,7 @@
 import type { Sentence, Token } from '../tokens.ts';
 import type { Choice, Knows } from './choice.ts';
 import { decisionsIn } from './decisions.ts';
-import { markedIn } from './marked.ts';
+import { markedIn, settingIn } from './marked.ts';
 import { pricedIn } from './priced.ts';
 import { candidateRows, type RowWeights, weighedIn } from './weighed.ts';
 
@@ -21,6 +21,7 @@ export function choicesOf(
       if (!found.some((one) => choice.start < one.end && choice.end > one.start)) found.push(choice);
   };
   take(decisionsIn(lower, sentence.start));
+  take(settingIn(lower, sentence.start));
   take(pricedIn(lower, sentence.start));
   take(weighedIn(candidateRows(sentence, tokens, knows, whole), weights, knows, whole.text));
   take(markedIn(lower, sentence.start));

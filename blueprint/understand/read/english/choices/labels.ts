@@ -5,3 +5,6 @@ const LABELS =
 export const IS_LABEL = new RegExp(`^${LABELS}$`, 'u');
 /** Names of a life. */
 export const LIFE = /status|state|stage|phase|workflow|pipeline|life ?cycle|steps?|columns?|lanes?/;
+/** What is always chosen of something and never itself a value. */
+export const IS_CHOSEN =
+  /^(?:severity|priority|status|category|type|urgency|difficulty|gender|condition|rating|frequency)$/u;

@@ -38,6 +38,20 @@ const MARKING = new RegExp(
   'gu',
 );
 
+const STEP = "[a-z][a-z'-]*(?: [a-z'-]+){0,3}?";
+/** "I set it to seen, working on it, done" */
+const SETTING = new RegExp(
+  `\\b(?:set|change|switch|put)s? (?:it|them|this|(?:the|its|their) (?:status|state|[a-z]+)) to (${STEP}(?:(?:, (?:then |or |and )?| or | then |/)${STEP}){1,7})(?= ?(?:[.;)\n]|$))`,
+  'gu',
+);
+export const settingIn = (lower: string, start: number): Choice[] =>
+  [...lower.matchAll(SETTING)].flatMap(({ 0: said, 1: listed = '', index }): Choice[] => {
+    const values = listed.split(/, (?:then |or |and )?| or | then |\//u);
+    const end = start + index + said.length;
+    const span = { start: end - listed.length, end };
+    return values.length < 2 ? [] : [{ label: '', values, isLife: true, ...span, valuesSpan: span }];
+  });
+
 export const markedIn = (lower: string, start: number): Choice[] =>
   [...lower.matchAll(MARKING)].flatMap((match): Choice[] => {
     const state = match[1] ?? '';

@@ -1,7 +1,7 @@
 import { likelihood, type Weights } from '../../../likelihood.ts';
 import type { Sentence, Token } from '../tokens.ts';
 import { ADJECTIVAL, type Choice, type Knows, stateliness } from './choice.ts';
-import { IS_LABEL, LIFE } from './labels.ts';
+import { IS_CHOSEN, IS_LABEL, LIFE } from './labels.ts';
 import { labelText, leadOf, lifeSignsOf, signsOf } from './row-signs.ts';
 import { type Row, rowsIn } from './rows.ts';
 import { type Joint, type Piece, stretchesOf, textOf } from './stretches.ts';
@@ -88,6 +88,19 @@ const areCounts = ({ values }: Row): boolean =>
 const UNITS =
   /(?:days|weeks|months|years|hours|minutes|mins|nights|pages|persons|people|seats|pieces|rooms)$/u;
 
+/** "Lessons at 9, 10, 11": bare numbers are values only of what is named right before. */
+const areNumbers = ({ values, head, stretch }: Row): boolean =>
+  values.every((one) => /^\d+$/u.test(one)) &&
+  (stretch.open === '' ? !IS_LABEL.test(head.at(-1)?.text ?? '') : head.length > 0);
+/** "Cleaner paid per job", "severity 1-5": what is written down of something, and no value beside others. */
+const isNoted = (value: string): boolean => /\bper\b/u.test(value);
+const RANGE = /^\d+ ?[-–] ?\d+$/u;
+const isScaled = (value: string): boolean => /\p{L} \d+ ?[-–] ?\d+$/u.test(value);
+const areNoted = ({ values, head }: Row): boolean =>
+  values.some((value) => isNoted(value) || IS_CHOSEN.test(value)) ||
+  (values.some(isScaled) && !values.every(isScaled)) ||
+  (head.length > 0 && RANGE.test(values[0] ?? '') && !RANGE.test(values[1] ?? ''));
+
 /** "Parents search, send a request, leave a review" tells what is done. */
 const areDeeds = ({ values }: Row): boolean => values.filter((one) => DEED.test(one)).length > 1;
 
@@ -107,7 +120,9 @@ export const candidateRows = (
         !areAmongFields(row, knows) &&
         !areThings(row, knows) &&
         !areDeeds(row) &&
-        !areCounts(row),
+        !areCounts(row) &&
+        !areNumbers(row) &&
+        !areNoted(row),
     )
     .map((row) => ({ row, signs: signsOf(row, knows, whole), lifeSigns: () => lifeSignsOf(row, knows) }));
 };

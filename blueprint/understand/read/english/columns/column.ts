@@ -95,6 +95,7 @@ function choiceIn(text: string, lexicon: Lexicon): Column[] | undefined {
   if (others.length === 0 || pieces.some((one) => one.split(' ').length > 3)) return undefined;
   const { label, value } = splitLabel(first, others, lexicon);
   if (others.length === 1) {
+    if (second === 'not') return [{ label: first, type: 'boolean' }];
     if (second === `un${value}` || second === `not ${value}`)
       return [{ label: tidy(`${label} ${value}`), type: 'boolean' }];
     if (!isOr && RANGES.test(value))
