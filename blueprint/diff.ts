@@ -1,3 +1,4 @@
+import { minorUnits } from './currencies.ts';
 import { ACTIONS } from './kinds.ts';
 import { rowsOf } from './rows.ts';
 import type { Blueprint, Entity, Field, Page, Rule, Section } from './schema.ts';
@@ -92,7 +93,8 @@ function paired<T>(
 
 /** What differs from `before` to `after`, the app first and its sample rows last; nothing where they are the same. */
 export function differences(before: Blueprint, after: Blueprint): Difference[] {
-  return [
+  // A form and a detail page of one name would stand there twice.
+  return unlike([
     ...changes('app', before, after, ['name', 'tagline', 'language', 'signUp'], after.name),
     ...changes(
       'look',
@@ -118,8 +120,12 @@ export function differences(before: Blueprint, after: Blueprint): Difference[] {
     ...ruleChanges(before, after),
     ...pageChanges(before, after),
     ...rowChanges(before, after),
-  ];
+  ]);
 }
+
+const unlike = (all: readonly Difference[]): Difference[] => [
+  ...new Map(all.map((one) => [JSON.stringify(one), one])).values(),
+];
 
 function entityChanges(before: Entity, after: Entity): Difference[] {
   const of = after.label;
@@ -166,9 +172,24 @@ const FIELD_PARTS = [
   'as',
 ] as const;
 
+/** The field as people read it: amounts in whole units, and what isn't so is not so. */
+function shown(field: Field): Field {
+  const units = (amount: number | undefined) =>
+    field.type === 'money' && amount !== undefined ? amount / minorUnits(field.currency) : amount;
+  const [min, max] = [units(field.min), units(field.max)];
+  return {
+    ...field,
+    required: field.required ?? false,
+    unique: field.unique ?? false,
+    ...(min !== undefined && { min }),
+    ...(max !== undefined && { max }),
+    ...(typeof field.default === 'number' && { default: units(field.default) }),
+  };
+}
+
 function fieldChanges(before: Field, after: Field, of: string): Difference[] {
   return [
-    ...changes('field', before, after, FIELD_PARTS, after.label, of),
+    ...changes('field', shown(before), shown(after), FIELD_PARTS, after.label, of),
     ...paired(
       before.options ?? [],
       after.options ?? [],
@@ -288,6 +309,8 @@ function rowChanges(before: Blueprint, after: Blueprint): Difference[] {
   return after.entities.flatMap(({ name, label }) => {
     if (!before.entities.some((entity) => entity.name === name)) return [];
     const [old, now] = [rowsOf(before, name), rowsOf(after, name)];
-    return same(old, now) ? [] : [difference('changed', 'rows', label, { from: old.length, to: now.length })];
+    if (same(old, now)) return [];
+    const count = old.length === now.length ? {} : { from: old.length, to: now.length };
+    return [difference('changed', 'rows', label, count)];
   });
 }

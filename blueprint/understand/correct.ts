@@ -1,4 +1,5 @@
 import type { AccessFact, Facts, FieldFact, PageFact, RelationFact, RuleFact, Source } from './facts.ts';
+import { typeByForm } from './compile/labels.ts';
 import { entityOf, isThere, nounOf, withEntity } from './grow.ts';
 import { keyOf, lexiconFor } from './lexicon.ts';
 import { attributeNamed } from './ontology/index.ts';
@@ -152,7 +153,11 @@ function withLabel(facts: Facts, { owner, label, to }: Extract<Correction, { do:
     ...facts,
     fields: facts.fields.map((field): FieldFact => {
       if (field.owner !== owner) return field;
-      const whole = { ...field, label: renamed(field.label) };
+      const isIt = keyOf(field.label) === keyOf(label);
+      // "Kg" was a number by its name alone, and stays one as "honey weight".
+      const isTold = isIt && field.type === 'text' && typeByForm(next, facts.language) === 'text';
+      const type = isTold ? typeByForm(field.label, facts.language) : field.type;
+      const whole = { ...field, type, label: renamed(field.label) };
       return field.computed ? { ...whole, computed: withLabels(field.computed, renamed) } : whole;
     }),
     rules: facts.rules.map((rule) =>

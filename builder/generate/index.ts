@@ -1,4 +1,5 @@
 import type { Blueprint } from '#blueprint/schema.ts';
+import { withAddedRows } from '#blueprint/understand/compile/rows/added.ts';
 import { appFile, entitiesFile, pathsFile, routesFile, seedsFile } from './app.ts';
 import { iconSvg, webManifest } from './brand.ts';
 import { detailFile, formFile, hooksFile, listFile, modelFile, seedFile, textFile } from './entities.ts';
@@ -32,7 +33,7 @@ function entityFiles(entity: EntityPlan, plan: Plan): SourceFile[] {
 
 /** Blueprint in, project out: pure and sorted, so that the same blueprint is the same project to the byte. */
 export function generate(blueprint: Blueprint): SourceFile[] {
-  const plan = planOf(blueprint);
+  const plan = planOf(withAddedRows(blueprint));
   const written: SourceFile[] = [
     ...plan.entities.flatMap((entity) => entityFiles(entity, plan)),
     ...plan.pages.map((page) => ({ path: `src/pages/${page.component}.tsx`, text: pageFile(page, plan) })),

@@ -68,7 +68,6 @@ describe('two versions of an app', () => {
       'added entity Wheel',
       'added page Wheels',
       'added page Wheel',
-      'added page Wheel',
     ]);
     expect(from(removeEntity(after, after.entities.length - 1))).toEqual([]);
   });

@@ -105,6 +105,15 @@ describe('a correction of what was understood', () => {
     expect(fields).not.toContain('Photo');
   });
 
+  it('keeps the type that a field had by its name', () => {
+    const kilos = entity(
+      'Dog',
+      { do: 'addField', owner: 'dog', label: 'kg' },
+      { do: 'renameField', owner: 'dog', label: 'kg', to: 'Last weighed in' },
+    )?.fields.find(({ label }) => label === 'Last weighed in');
+    expect(kilos?.type).toBe('number');
+  });
+
   it('keeps what is worked out from a field that was renamed', () => {
     const rename: Correction = { do: 'renameField', owner: 'invoice', label: 'price', to: 'Rate' };
     const total = entity('Invoice', rename)?.fields.find(({ type }) => type === 'computed');

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Blueprint } from '#blueprint/schema.ts';
 import { blueprintSchema } from '#blueprint/schema.ts';
+import { withAddedRows } from '#blueprint/understand/compile/rows/added.ts';
 import { generate } from '#builder/generate/index.ts';
 import { literal } from '#builder/generate/literal.ts';
 import { pascal } from '#builder/generate/names.ts';
@@ -128,17 +129,17 @@ describe('generate', () => {
     }
   });
 
-  test('means in its data modules exactly what the blueprint said', async () => {
+  test('means in its data modules exactly what the blueprint said, with sample rows where it has none', async () => {
     await fc.assert(
       fc.asyncProperty(arbitraryFullBlueprint, async (drawn) => {
         // As it is stored: JSON knows no negative zero.
         const blueprint: Blueprint = JSON.parse(JSON.stringify(drawn));
-        await expectMeaning(blueprint, generate(blueprint));
+        await expectMeaning(withAddedRows(blueprint), generate(blueprint));
       }),
       { numRuns: 20, endOnFailure: true },
     );
     for (const blueprint of [sampleBlueprint, oddBlueprint])
-      await expectMeaning(blueprint, generate(blueprint));
+      await expectMeaning(withAddedRows(blueprint), generate(blueprint));
   });
 
   test('writes every number of up to 16 digits in the numeral that linters take for exact', () => {

@@ -101,6 +101,9 @@ function endPublishing(steps: Step[], build: BuildRow, project: ProjectRow | und
   } satisfies Partial<Step>);
 }
 
+/** A sentence or two for people; what a compiler or a test printed isn't one. */
+const isSaid = (reason: string): boolean => reason.length <= 200 && !reason.includes('\n');
+
 async function announce(
   publicUrl: string,
   change: Change,
@@ -111,7 +114,11 @@ async function announce(
   const { name } = project;
   const title = reason === null ? t('{name} is ready', { name }) : t('{name} could not be built', { name });
   const body: Message =
-    reason === null ? 'Open the preview, publish it, or download the source.' : { stored: reason };
+    reason === null
+      ? 'Open the preview, publish it, or download the source.'
+      : isSaid(reason)
+        ? { stored: reason }
+        : 'One of the checks that every build runs did not pass. The project’s page shows which, and what it said.';
   const { email } = await change.trx
     .selectFrom('users')
     .select('email')
