@@ -2,7 +2,8 @@ import { isDate } from '../fields.ts';
 import type { Blueprint, Entity, Field, Option, Page } from '../schema.ts';
 import { attributeNamed, thingNamed } from '../understand/ontology/index.ts';
 import type { Context } from './change.ts';
-import { bare, likeness } from './text.ts';
+import { singular } from '../understand/read/english/inflect.ts';
+import { bare, keyOf, likeness } from './text.ts';
 
 // What a phrase names in an app: by label, plural or name, in any number, with small mistakes, or by another word for it.
 
@@ -50,7 +51,19 @@ export function findEntity({ app, recent, language }: Context, phrase: string): 
           const other = thingNamed(label, app.language);
           return other?.id === concept && isWhole(noun, other.names[language]) ? 0.65 : 0;
         });
-  return meant ?? named;
+  return headOf(app, noun) ?? meant ?? named;
+}
+
+/** "Hives" of the beehives, where nothing else is called so. */
+function headOf({ entities }: Blueprint, phrase: string): Found<Entity> | undefined {
+  const noun = singular(keyOf(phrase));
+  const isHead = ({ label }: Entity) => {
+    const name = singular(keyOf(label));
+    return noun.length >= 4 && name.length >= noun.length + 3 && name.endsWith(noun);
+  };
+  const at = entities.findIndex(isHead);
+  const item = entities[at];
+  return item && entities.filter(isHead).length === 1 ? { item, at, score: 0.7 } : undefined;
 }
 
 const isWhole = (

@@ -8,7 +8,7 @@ import {
 } from '../../edits.ts';
 import { isReference } from '../../fields.ts';
 import { type AppLanguage, ICONS, LIMITS } from '../../kinds.ts';
-import type { Blueprint } from '../../schema.ts';
+import type { Blueprint, Section } from '../../schema.ts';
 import { TEXTS } from '../../understand/compile/texts.ts';
 import { categoryOf, thingNamed, USUAL_FIELDS } from '../../understand/ontology/index.ts';
 import type { UsualField } from '../../understand/ontology/concept.ts';
@@ -130,7 +130,58 @@ export const removeData = (context: Context, at: number): Outcome => {
     : failed('unknown', '');
 };
 
-/** Calls data by another name, and what was called after it: its pages, the links to it, the headings over it. */
+interface Names {
+  label: string;
+  plural: string;
+}
+/** A text that is nothing but the old name. */
+const renamerOf =
+  (old: Names, now: Names) =>
+  (text: string): string =>
+    text === old.plural ? now.plural : text === old.label ? now.label : text;
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+/** A text with the old name in it, as "New booking"; what stands in braces names a field. */
+function saidRenamer(old: Names, now: Names): (text: string) => string {
+  const small = (text: string) => text.charAt(0).toLocaleLowerCase() + text.slice(1);
+  const pairs = new Map<string, string>();
+  for (const [from, to] of [
+    [old.plural, now.plural],
+    [old.label, now.label],
+  ] as const)
+    for (const change of [(text: string) => text, small]) {
+      const isIn = pairs.has(change(from));
+      if (from !== '' && !isIn) pairs.set(change(from), change(to));
+    }
+  const all = [...pairs.keys()].sort((a, b) => b.length - a.length).map(escaped);
+  const words = new RegExp(`\\{[^}]*\\}|(?<![\\p{L}\\p{N}])(?:${all.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
+  return (text) => text.replace(words, (word) => pairs.get(word) ?? word);
+}
+
+/** A section whose words are changed. */
+function withWords(section: Section, change: (text: string) => string): Section {
+  const heading = change(section.heading);
+  switch (section.kind) {
+    case 'figures':
+      return {
+        ...section,
+        heading,
+        figures: section.figures.map((figure) => ({ ...figure, label: change(figure.label) })),
+      };
+    case 'hero': {
+      const { action } = section;
+      const words = { ...section, heading, text: change(section.text) };
+      return action ? { ...words, action: { ...action, label: change(action.label) } } : words;
+    }
+    case 'text':
+    case 'contact':
+      return { ...section, heading, text: change(section.text) };
+    default:
+      return { ...section, heading };
+  }
+}
+
+/** Calls data by another name, and all that speaks of it: its pages, the links to it, headings, figures and mails. */
 export function renameData(context: Context, at: number, phrase: string): Outcome {
   const { app, language } = context;
   const entity = app.entities[at];
@@ -143,20 +194,14 @@ export function renameData(context: Context, at: number, phrase: string): Outcom
   );
   const taken = app.entities.some((other) => other !== entity && keyOf(other.label) === keyOf(names.label));
   if (taken) return failed('already', names.plural);
-  const renamed = (text: string): string =>
-    text === entity.plural ? names.plural : text === entity.label ? names.label : text;
-  let next = setEntity(app, at, names);
+  const renamed = renamerOf(entity, names);
+  const said = saidRenamer(entity, names);
+  let next: Blueprint = setEntity({ ...app, tagline: said(app.tagline) }, at, names);
   app.pages.forEach((page, index) => {
-    const isOf = page.entity === entity.name;
-    const title = isOf ? renamed(page.title) : page.title;
+    const title = page.entity === entity.name ? said(page.title) : page.title;
     if (title !== page.title) next = updatePage(next, index, { title });
-    const sections = page.sections.map((section) =>
-      'entity' in section && section.entity === entity.name
-        ? { ...section, heading: renamed(section.heading) }
-        : section,
-    );
-    if (sections.some(({ heading }, s) => heading !== page.sections[s]?.heading))
-      next = setSections(next, index, sections);
+    const sections = page.sections.map((section) => withWords(section, said));
+    if (JSON.stringify(sections) !== JSON.stringify(page.sections)) next = setSections(next, index, sections);
   });
   app.entities.forEach((other, e) =>
     other.fields.forEach((field, f) => {
@@ -164,6 +209,10 @@ export function renameData(context: Context, at: number, phrase: string): Outcom
       if (label !== field.label) next = updateField(next, e, f, { ...field, label });
     }),
   );
+  const rules = app.rules.map((rule) =>
+    'subject' in rule ? { ...rule, subject: said(rule.subject), text: said(rule.text) } : rule,
+  );
+  if (JSON.stringify(rules) !== JSON.stringify(app.rules)) next = { ...next, rules };
   return made('renameEntity', context, next, names.plural, entity.name);
 }
 

@@ -3,6 +3,7 @@ import { withEntity } from '../do/entities.ts';
 import { addFields, addLink, isAttribute } from '../do/fields.ts';
 import { findEntity, findFields, findPage, isEntity } from '../find.ts';
 import { bare, listed } from '../text.ts';
+import { isPlural } from '../../understand/read/english/inflect.ts';
 import { rule } from './pattern.ts';
 
 const DATA =
@@ -10,6 +11,12 @@ const DATA =
 /** Words that are no data and no field, whatever stands before them. */
 const NOTHING =
   /^(?:.* )?(?:things?|stuff|something|anything|everything|more|it|that|this|way|feature|functionality|app|button|magic|idea|help|joke|money back|coffee|first|last|top|bottom|default|unique)$/iu;
+
+/** What no app can be given by a request. */
+const NO_DATA =
+  /^(?:(?:interactive |google |live |big )?maps?(?: (?:of|with|showing|for) .+)?|(?:live |team )?chats?|(?:stripe |paypal |online )payments?|ai|artificial intelligence|sms|whatsapp|push notifications?|video calls?)$/iu;
+/** "Services list": the services. */
+const LISTED = / (?:list|table|database|register|collection)$/iu;
 
 /** One field or several for data that is named. */
 function fieldsTo(context: Context, what: string, where: string): Outcome | null {
@@ -51,8 +58,11 @@ function addAlone(context: Context, phrase: string): Outcome | null {
     /^(.+?) ?(?:with|having|that have|\(|:)(?: the| these)?(?: fields?| columns?)?:? ?(.+?)\)?$/iu.exec(
       phrase,
     );
-  const noun = bare(withFields?.[1] ?? phrase);
+  const said = bare(withFields?.[1] ?? phrase);
+  const kept = said.replace(LISTED, '');
+  const noun = kept !== said && isPlural(kept) && !isAttribute(said, context.language) ? kept : said;
   if (
+    NO_DATA.test(noun) ||
     noun === '' ||
     noun.split(' ').length > 4 ||
     NOTHING.test(noun) ||

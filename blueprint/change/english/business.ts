@@ -132,9 +132,9 @@ function uniqueOwner(context: Context, phrases: readonly string[]): number {
   return context.app.entities.findIndex(fits);
 }
 
-const MAIL =
+export const MAIL =
   '(?:(?:send|shoot) (?:an? )?(?:e-?mail|mail|message|notification|note) to|e-?mail|mail|notify|inform|tell|alert|message|let)';
-const NAMED_WHO = "(?<who>(?:the |our |their |his |its )?[\\p{L}' -]+?)";
+export const NAMED_WHO = "(?<who>(?:the |our |their |his |its )?[\\p{L}' -]+?)";
 
 export const BUSINESS_RULES = [
   rule(

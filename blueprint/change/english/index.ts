@@ -5,6 +5,7 @@ import { ADD_RULES } from './add.ts';
 import { APP_RULES } from './app.ts';
 import { BUSINESS_RULES } from './business.ts';
 import { COMPUTED_RULES } from './computed.ts';
+import { EVERYDAY_RULES } from './everyday.ts';
 import { readLook } from './look.ts';
 import { MENU_RULES } from './menu.ts';
 import { PAGE_RULES } from './pages.ts';
@@ -19,6 +20,7 @@ import { VALUE_RULES } from './values.ts';
 
 /** What is narrowest first: “only owners can delete orders” also begins like other requests, but not the other way round. */
 const RULES = [
+  ...EVERYDAY_RULES,
   ...APP_RULES,
   ...BUSINESS_RULES,
   ...MENU_RULES,

@@ -82,7 +82,9 @@ const TITLE = (text: string): string =>
           /^(?:that |which )?(?:explain(?:s|ing)?|about|for|with|show(?:s|ing)?|tell(?:s|ing)?(?: people)?|describ(?:es|ing)|on|listing)(?: the| our)? /iu,
           '',
         )
-        .replace(/^(?:called|named|titled) /iu, ''),
+        .replace(/^(?:called|named|titled) /iu, '')
+        .replace(/^(?:us|me)\b.*$/iu, (who) => `About ${who.slice(0, 2)}`)
+        .replace(/(?<=\p{L}{3}) with (?:our|my|the|an?|all) .+$/iu, ''),
     ),
     60,
   );
@@ -145,6 +147,8 @@ export const PAGE_RULES = [
     ],
     (slot, context) => {
       const title = TITLE(slot('title'));
+      // "Show only active hives on the home page" is no page of that name.
+      if (/^(?:only|just)\b|\bon (?:the|our|my)\b/iu.test(title)) return null;
       if (title.split(' ').length > 7 || NO_TITLE.test(title)) return null;
       const listed = findEntity(context, title);
       if (/^(?:photo|picture)?(?: ?)(?:home|detail|form)$/iu.test(title)) return failed('already', title);

@@ -10,7 +10,12 @@ import { unitNamed } from '../words/types.ts';
 import { setField, without, withOne } from './one-field.ts';
 import { rule } from './pattern.ts';
 
-function limits(context: Context, phrase: string, values: { min?: string; max?: string }): Outcome | null {
+/** Sets the least and the most of a number, or of the length of a text. */
+export function limits(
+  context: Context,
+  phrase: string,
+  values: { min?: string; max?: string },
+): Outcome | null {
   const number = (text: string) => Number(text.replace(/[^\d.-]/g, ''));
   const word = (text: string) => /[a-z]+$/iu.exec(text.trim())?.[0] ?? '';
   return withOne(
@@ -78,7 +83,7 @@ function setDefault(context: Context, phrase: string, value: string): Outcome | 
   });
 }
 
-const NUMBER = '(?:[$€£¥])?-?\\d[\\d.,]*(?: ?(?:[$€£¥%]|\\p{L}+))?';
+export const NUMBER = '(?:[$€£¥])?-?\\d[\\d.,]*(?: ?(?:[$€£¥%]|\\p{L}+))?';
 
 function everyCurrency(context: Context, currency: string): Outcome {
   const app = context.app.entities.reduce(
