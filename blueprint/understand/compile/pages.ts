@@ -6,7 +6,7 @@ import { isDate } from '../../fields.ts';
 import type { Blueprint, Entity, Page, Rule } from '../../schema.ts';
 import type { Facts, PageFact } from '../facts.ts';
 import type { Made } from './entities.ts';
-import { attentionOf } from './attention.ts';
+import { attentionOf, lower } from './attention.ts';
 import { chartsOf, figuresOf, homeOf } from './sections.ts';
 import { cut, TEXTS } from './texts.ts';
 
@@ -87,7 +87,7 @@ export function withPages(blueprint: Blueprint, facts: Facts, made: readonly Mad
     const key = `${kind} ${entity ?? ''}`;
     return !seen.has(key) && Boolean(seen.add(key));
   });
-  const whole = { ...blueprint, pages: [...once, ...withData.pages].map(inMenuIfSent(blueprint, texts.add)) };
+  const whole = { ...blueprint, pages: [...once, ...withData.pages].map(inMenuIfSent(blueprint, facts, texts.add)) };
   const overview = hasOverview(blueprint, facts)
     ? [
         {
@@ -115,9 +115,9 @@ const hasOverview = ({ entities }: Blueprint, { pages }: Facts): boolean =>
 
 /** The form of what the public adds stands in the menu. */
 const inMenuIfSent =
-  ({ entities }: Blueprint, add: (one: string) => string) =>
+  ({ entities }: Blueprint, facts: Facts, add: (one: string) => string) =>
   (page: Page): Page => {
     const entity = entities.find(({ name }) => name === page.entity);
     if (page.kind !== 'form' || !entity?.access.create.includes('public')) return page;
-    return { ...page, title: cut(add(entity.label.toLowerCase()), LIMITS.title), inMenu: true };
+    return { ...page, title: cut(add(lower(entity.label, facts)), LIMITS.title), inMenu: true };
   };

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { browserStorage } from '../../api/kept.ts';
 import { app } from '../../app.ts';
 import { useIsOnline } from '../../lib/offline.ts';
 import { words } from '../../words/index.ts';
@@ -11,6 +12,8 @@ import { ModeSelect } from './ModeSelect.tsx';
 import { NoticeContext } from './notices.ts';
 
 const NOTICE_MS = 6000;
+/** A preview in a sandbox keeps no scroll positions: each page opens at its top. */
+const KEEPS_SCROLL = browserStorage('sessionStorage') !== null;
 
 /** What stands around every page: name, menu, messages and footer. */
 export function Shell() {
@@ -22,7 +25,10 @@ export function Shell() {
   const notify = useCallback((text: string) => setNotice(({ count }) => ({ text, count: count + 1 })), []);
   const close = () => setOpen(false);
 
-  useEffect(() => setOpen(false), [pathname]);
+  useEffect(() => {
+    setOpen(false);
+    if (!KEEPS_SCROLL) window.scrollTo(0, 0);
+  }, [pathname]);
   useEffect(() => {
     if (notice.text === '') return undefined;
     const timer = setTimeout(() => setNotice(({ count }) => ({ text: '', count })), NOTICE_MS);
@@ -83,7 +89,7 @@ export function Shell() {
         <DataBar />
         <output className={notice.text === '' ? 'visually-hidden' : 'toast'}>{notice.text}</output>
       </div>
-      <ScrollRestoration />
+      {KEEPS_SCROLL && <ScrollRestoration />}
     </NoticeContext>
   );
 }
