@@ -31,7 +31,8 @@ function watchedBy(
     return own.some(({ type }) => /^date/.test(type)) ? [] : [usual(owner, 'dueDate', language)];
   if (when === 'below')
     return own.some(({ type }) => type === 'number') ? [] : [usual(owner, 'stock', language)];
-  if (field === undefined || field === '') return [];
+  // What is more than a number may only be asked of one that there is.
+  if (when === 'above' || field === undefined || field === '') return [];
   const stem = keyOf(field).slice(0, 5);
   const isKnown =
     own.some(({ type, label, options }) =>

@@ -136,6 +136,36 @@ const SENSES: readonly Sense[] = [
       said: /\b(?:gardens?|plant(?:s|ed|ing)?|crops?|harvest\w*|seed(?:s|lings?)?|sow(?:n|ing)?|veg(?:etables?)?|allotments?|compost)\b/iu,
     },
   },
+  // What bees are kept for never grows in a bed.
+  {
+    concept: 'crop',
+    other: 'honeyHarvest',
+    is: 'other',
+    company: {
+      beside: ['beehive', 'hive', 'apiary'],
+      said: /\b(?:honey|bee ?hives?|hives?|apiar(?:y|ies)|bees?)\b/iu,
+    },
+  },
+  // "Pièce": a room of a house, and a part of what is repaired.
+  {
+    concept: 'room',
+    other: 'part',
+    is: 'other',
+    company: {
+      beside: [
+        'technician',
+        'repair',
+        'vehicle',
+        'car',
+        'machine',
+        'device',
+        'serviceJob',
+        'workOrder',
+        'plumber',
+      ],
+    },
+    languages: ['fr'],
+  },
   // "Notes", "notas": marks, where somebody is taught.
   {
     concept: 'note',

@@ -1,5 +1,5 @@
 import type { AppLanguage } from '../kinds.ts';
-import { type EntityFact, type Facts, isSaid, type Source, spansOf } from './facts.ts';
+import { type EntityFact, type Facts, type FieldFact, isSaid, type Source, spansOf } from './facts.ts';
 import { keyOf, type Lexicon } from './lexicon.ts';
 import type { Category } from './ontology/concept.ts';
 import { withoutEntity } from './correct.ts';
@@ -110,10 +110,52 @@ function withoutFieldsTwice(facts: Facts): Facts {
   return facts.entities.filter(isField).reduce((left, { noun }) => withoutEntity(left, noun), facts);
 }
 
+const COUNTED = / (?:count|number|no|nr|level|size|weight|id|code|until|total|percentage|rate)$/iu;
+/** "Mites count … when mites count is over 9": nothing but the name of a field speaks of mites. */
+function ownersByLabel({ entities, fields, relations }: Facts, text: string): ReadonlyMap<string, FieldFact> {
+  const lower = text.toLowerCase();
+  const told = fields.filter(isSaid);
+  const found = new Map<string, FieldFact>();
+  for (const entity of entities) {
+    const names = [entity.noun, entity.plural];
+    const isBare =
+      isSaid(entity) &&
+      entity.concept === undefined &&
+      told.every(({ owner }) => owner !== entity.noun) &&
+      relations.every(
+        ({ from, to, label }) => label === undefined || (from !== entity.noun && to !== entity.noun),
+      );
+    const field = told.find(
+      ({ owner, label }) =>
+        owner !== entity.noun &&
+        names.some((name) => keyOf(label).startsWith(`${name} `)) &&
+        COUNTED.test(label),
+    );
+    if (!isBare || !field) continue;
+    const label = keyOf(field.label);
+    const isInLabel = spansOf(entity).every(({ start }) => lower.startsWith(label, start));
+    if (isInLabel) found.set(entity.noun, field);
+  }
+  return found;
+}
+
+/** The facts without things that only the name of a field speaks of; what is asked of them is asked of the field. */
+function withoutLabelled(facts: Facts, text: string): Facts {
+  const owners = ownersByLabel(facts, text);
+  if (owners.size === 0) return facts;
+  const pages = facts.pages.map((page) => {
+    const field = owners.get(page.entity ?? '');
+    return field && page.attention && page.attention.field === undefined
+      ? { ...page, attention: { ...page.attention, field: field.label } }
+      : page;
+  });
+  return joined({ ...facts, pages }, new Map([...owners].map(([noun, { owner }]) => [noun, owner])));
+}
+
 /** The facts with one thing for each that was named twice: called as its fields were told, or as it is called most often. */
 export function withoutTwins(facts: Facts, text: string, lexicon: Lexicon): Facts {
   // One after the other: what a bare name joined may be joined to another in turn.
-  const single = withoutFieldsTwice(facts);
+  const single = withoutLabelled(withoutFieldsTwice(facts), text);
   const told = joined(single, partlyTold(single, text, lexicon));
   return joined(told, alike(told, text, lexicon));
 }

@@ -30,7 +30,13 @@ function askedFor(facts: Facts, made: readonly Made[]): Section[] {
   return facts.pages.flatMap(({ attention: asked, entity: noun, title = '' }): Section[] => {
     const entity = made.find(({ fact }) => fact.noun === noun)?.entity;
     const when = asked && entity ? conditionOf(asked, entity, facts) : undefined;
-    return entity && when ? [attention(heading(`${entity.plural}: ${title}`), entity.name, when)] : [];
+    if (!entity || !when) return [];
+    // "Over 9" says nothing without what it is that is over 9.
+    const number = entity.fields.find(({ name }) => name === when.field);
+    const isBare =
+      number && (when.op === 'above' || when.op === 'below') && !keyOf(title).includes(keyOf(number.label));
+    const said = isBare ? `${lower(number.label, facts)} ${title}` : title;
+    return [attention(heading(`${entity.plural}: ${said}`), entity.name, when)];
   });
 }
 

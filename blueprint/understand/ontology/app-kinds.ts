@@ -277,7 +277,7 @@ export const appKinds = [
     'notion,evernote,google keep,onenote,obsidian',
   ),
   domain(
-    'kanbanBoard boardList boardCard user',
+    'kanbanBoard boardCard boardList user',
     [
       'trello,kanban board app,kanban board tool,kanban-board',
       'tablero kanban',
@@ -286,7 +286,7 @@ export const appKinds = [
       '看板工具,看板应用',
       'لوحة كانبان',
     ],
-    3,
+    2,
     'trello',
   ),
   domain(

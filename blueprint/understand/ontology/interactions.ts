@@ -127,7 +127,11 @@ export const interactions: readonly ThingConcept[] = [
     'file',
     ['Card|Cards', 'Tarjeta|Tarjetas', 'f Carte|Cartes', 'Karte|Karten', '卡片', 'بطاقة|بطاقات'],
     ['title', 'description', 'dueDate'],
-    { refersTo: ['boardList', 'user'] },
+    {
+      refersTo: ['boardList', 'kanbanBoard', 'user'],
+      states: ['toDo', 'inProgress', 'done'],
+      pages: ['board'],
+    },
   ),
   thing(
     'habitEntry',

@@ -109,7 +109,7 @@ export const APP_LINKS: readonly (readonly [from: string, ...to: readonly string
   ['expense', 'group'],
   ['expense', 'friend'],
   ['boardList', 'kanbanBoard'],
-  ['boardCard', 'boardList'],
+  ['boardCard', 'boardList', 'kanbanBoard'],
   ['song', 'artist'],
   ['review', 'place', 'listing', 'product', 'recipe'],
   ['bookmark', 'profile'],

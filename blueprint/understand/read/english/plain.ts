@@ -39,8 +39,12 @@ const SOMEWHERE =
   /(?<=^\s*|[.!\n]\s*|\b(?:need|needs|want|wants|like|have|build|make|create|for|is)\s)(?:(?:an?|one|some) )?(?:(?:simple|easy|single|central|nice|quick|better|private|shared|online) )*(?:place|space|way|spot|somewhere|something) (?:(?:where|in which) |to (?=keep|track|store|log|list|record|manage|organi[sz]e|note|save|collect|see|plan|book|upload|share|write)|for (?=(?:(?:my|our|the|all) )?[a-z]+s? to [a-z]{3,}))/giu;
 /** "10 points = 1 euro": what one is worth in the other, and nothing that is kept. */
 const WORTH = /\b\d+ [a-z]+ ?= ?(?:[£$€] ?)?\d+(?:[.,]\d+)? ?[a-z]*/giu;
+/** "Kg of honey" is how much honey: the unit goes behind what it measures, in the same place. */
+const MEASURED =
+  /\b(kgs?|kilos?|kilograms?|grams?|litres?|liters?|tonnes?|tons?|lbs?|pounds|metres|meters|hectares|gallons|ml|km) of (?!(?:the|an?|each|every|all|our|my|this|that|it|them)\b)([a-z]{3,})/giu;
 export const withoutPlace = (text: string) =>
   text
+    .replace(MEASURED, (all, unit: string, what: string) => `${what} ${unit}`.padEnd(all.length))
     .replace(SOMEWHERE, (words) => ' '.repeat(words.length))
     .replace(WORTH, (words) => ' '.repeat(words.length));
 

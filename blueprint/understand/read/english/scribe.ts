@@ -25,6 +25,9 @@ export interface Scribe {
   possessorOf(noun: NounPhrase): string | undefined;
 }
 
+/** "Honey kg" is a number by its unit. */
+const MEASURED =
+  / (?:kgs?|kilos?|kilograms?|grams?|litres?|liters?|tonnes?|tons?|lbs?|metres|meters|hectares|gallons|ml|km)$/;
 const RELATING = /^(?:for|by|of|per|from|to|at|in|on|between|against|about|under|into|onto|within|across)$/;
 
 /** What is worked out isn't entered. */
@@ -195,7 +198,9 @@ export function scribeFor(lexicon: Lexicon, notebook: Notebook, judge: Judge, su
     const number = /^(?:number|amount|count)$/.test(noun.noun) && of ? ('number' as const) : undefined;
     const shown = number && of ? `${noun.label} of ${of.to.label}` : label;
     const yesNo = item.isYesNo ? ('boolean' as const) : undefined;
-    const type = yesNo ?? number ?? lexicon.attribute(noun.label) ?? lexicon.attribute(noun.noun) ?? 'text';
+    const measured = MEASURED.test(noun.label) ? ('number' as const) : undefined;
+    const type =
+      yesNo ?? number ?? lexicon.attribute(noun.label) ?? lexicon.attribute(noun.noun) ?? measured ?? 'text';
     const target = of && !number ? notebook.known(of.to.noun) : undefined;
     notebook.field(
       {

@@ -139,10 +139,10 @@ const SURELY = 4;
 
 /** Notes a chart of what is said, with its words as the title. */
 function draw(scene: Scene, said: string, at: number, span: Span): void {
-  let title = said;
+  let title = said.replaceAll(/\s+/g, ' ');
   for (let shorter = plainly(title); shorter !== title; shorter = plainly(title)) title = shorter;
   title = title.replace(/^(?:[a-z]+ ){1,2}(?:wants?|needs?|sees?) (?:to (?:see|know) )?/, '');
-  title = title.replace(/ (?:(?:and |as |in |on )an?|as|pls|please|for|and|is|in|on|so)$/, '');
+  title = title.replace(/ (?:(?:and |as |in |on )an?|as|pls|please|for|and|is|in|on|so|oh|um)$/, '');
   const [what = title, ...bys] = title.split(SPLIT);
   const by = bys.at(-1) ?? '';
   const counted = countedIn(scene, what, by, at);
