@@ -1,9 +1,11 @@
 import type { AccessFact, Facts, FieldFact, PageFact, RelationFact, RuleFact, Source } from './facts.ts';
 import { typeByForm } from './compile/labels.ts';
 import { entityOf, isThere, nounOf, withEntity } from './grow.ts';
+import { capital } from '../capital.ts';
 import { keyOf, lexiconFor } from './lexicon.ts';
 import { attributeNamed } from './ontology/index.ts';
 import { answer } from './questions.ts';
+import { singular } from './read/english/inflect.ts';
 import { withLabels } from './renamed.ts';
 
 // Corrections that a person makes to what was understood: each a pure function from facts to facts.
@@ -33,7 +35,7 @@ export const applyCorrections = (facts: Facts, corrections: readonly Correction[
 function corrected(facts: Facts, correction: Correction): Facts {
   switch (correction.do) {
     case 'addEntity':
-      return withEntity(facts, correction.noun, BY_HAND);
+      return withThing(facts, correction.noun);
     case 'renameEntity':
       return withNoun(facts, correction.noun, correction.to);
     case 'removeEntity':
@@ -129,6 +131,25 @@ export function withNoun(facts: Facts, noun: string, text: string): Facts {
     access: owned(facts.access),
     pages: facts.pages.map((page) => (page.entity === noun ? { ...page, entity: to } : page)),
   };
+}
+
+/** "Services with name, duration and price": what is kept, and what of it. */
+const DESCRIBED = /^(.+?)(?:\s*[:(：（]\s*|\s+(?:with|mit|avec|con|مع)\s+)(.+?)[)）.]*$/iu;
+const BETWEEN = /\s*[,;、，،]\s*(?:(?:and|und|et|y|و)\s+)?|\s+(?:and|und|et|y|e)\s+|\s+و(?=\p{L})|和/iu;
+
+/** Another thing, in its singular, with the fields that are named with it. */
+function withThing(facts: Facts, text: string): Facts {
+  const [, named = text, list = ''] = DESCRIBED.exec(text.trim()) ?? [];
+  const said = nounOf(named);
+  const noun = facts.language === 'en' ? singular(said) : said;
+  const added = withEntity(facts, noun, BY_HAND);
+  return list
+    .split(BETWEEN)
+    .filter((label) => label.trim() !== '')
+    .reduce(
+      (whole, label) => withField(whole, { do: 'addField', owner: noun, label: capital(label.trim()) }),
+      added,
+    );
 }
 
 function withField(

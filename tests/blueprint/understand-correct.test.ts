@@ -85,6 +85,17 @@ describe('a correction of what was understood', () => {
     expect(entity('Customer', ...corrections)?.fields.map(({ type }) => type)).not.toContain('email');
   });
 
+  it('adds a thing with the fields that are named with it', () => {
+    const services: Correction = { do: 'addEntity', noun: 'services with name, duration and price' };
+    expect(entity('Service', services)?.plural).toBe('Services');
+    expect(entity('Service', services)?.fields.map(({ label, type }) => [label, type])).toEqual(
+      expect.arrayContaining([
+        ['Duration', 'duration'],
+        ['Price', 'money'],
+      ]),
+    );
+  });
+
   it('adds a field of the type that its name tells, once', () => {
     const add = (label: string): Correction => ({ do: 'addField', owner: 'dog', label });
     const fields = entity('Dog', add('Date of birth'), add('weight'), add('Weight'))?.fields;
