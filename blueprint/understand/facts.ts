@@ -145,6 +145,12 @@ export interface About {
   look: Partial<Theme>;
 }
 
+/** A table within a description: where the names of its columns stand, and what its lines hold. */
+export interface PastedFact {
+  columns: readonly Span[];
+  rows: readonly (readonly string[])[];
+}
+
 export interface Facts {
   language: AppLanguage;
   /** ISO 639-3 of the language it is written in, where apps don't speak that; it was read as English. */
@@ -164,6 +170,8 @@ export interface Facts {
   unknown: readonly Span[];
   /** Words that ask for what no app can do. */
   unsupported?: readonly Span[];
+  /** Rows that stand in the description, to begin with. */
+  pasted?: readonly PastedFact[];
   /** By the id of a question the id of the answer that was chosen. */
   answers?: Readonly<Record<string, string>>;
 }

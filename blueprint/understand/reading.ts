@@ -98,10 +98,14 @@ export function understandBy(description: string, read: Read, byModel?: Facts): 
   const worked = withLineTotals(withSignOffs(withDifferences(known)));
   const shaped = withoutAddedNames(withNeedsOfPages(withTemplate(worked, text)));
   const opened = withOpenness(withSite(shaped, text));
+  const pasted = tables.flatMap(({ header, rows }) =>
+    rows.length > 0 ? [{ columns: header.map(({ start, end }) => ({ start, end })), rows }] : [],
+  );
   const facts = {
     ...opened,
     ...languageOf(detected),
     ...(features.missing.length > 0 && { unsupported: features.missing }),
+    ...(pasted.length > 0 && { pasted }),
     about: aboutOf(blanked(given, tables), opened, features.text),
   };
   return understandingOf(asWritten(facts, given, lexicon));

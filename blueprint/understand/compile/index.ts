@@ -73,5 +73,5 @@ export function compile(facts: Facts, lexicon: Lexicon): Blueprint {
     ...one,
     entity: ruled.entities.find((entity) => entity.name === one.entity.name) ?? one.entity,
   }));
-  return withWritten(withRows(withPages(ruled, facts, whole), whole, lexicon), facts);
+  return withWritten(withRows(withPages(ruled, facts, whole), whole, lexicon, facts), facts);
 }

@@ -140,6 +140,9 @@ const factsSchema = whole<Facts>()({
   ),
   unknown: listOf(span),
   unsupported: listOf(span).optional(),
+  pasted: listOf(
+    z.strictObject({ columns: listOf(span), rows: listOf(listOf(z.string().max(2000))) }),
+  ).optional(),
   answers: z.record(words, words).optional(),
 });
 

@@ -6,7 +6,8 @@ import { thingNamed } from '../../ontology/index.ts';
 import type { Made } from '../entities.ts';
 import { withRows } from './index.ts';
 
-// Sample rows for what was added to an app by hand: data without any row, and fields that no row has a value for.
+// Sample rows for what was added to an app by hand: data without any row, and fields that no row knows of. A value that is left
+// empty stays so.
 
 /** An entity as if a description had named it. */
 const madeOf = (entity: Entity, { language }: Blueprint): Made => {
@@ -23,21 +24,18 @@ const madeOf = (entity: Entity, { language }: Blueprint): Made => {
   };
 };
 
-const isFilled = (cell: Row[string] | undefined): boolean =>
-  cell !== undefined && cell !== null && cell !== '' && !(Array.isArray(cell) && cell.length === 0);
-
 /** Files are chosen by people, and what is computed has no value of its own. */
 const isOwn = ({ type }: Field): boolean => type !== 'image' && type !== 'file' && type !== 'computed';
 
 /**
  * The app with sample rows for all that has none.
- * @returns the same app where every table has rows, and every field a value in one of them
+ * @returns the same app where every table has rows, and every field stands in one of them
  */
 export function withAddedRows(app: Blueprint): Blueprint {
   const isBare = ({ name }: Entity) => rowsOf(app, name).length === 0;
   const emptyIn = (entity: Entity) =>
     entity.fields.filter(
-      (field) => isOwn(field) && !rowsOf(app, entity.name).some((row) => isFilled(row[field.name])),
+      (field) => isOwn(field) && rowsOf(app, entity.name).every((row) => row[field.name] === undefined),
     );
   if (app.entities.every((entity) => !isBare(entity) && emptyIn(entity).length === 0)) return app;
   const made = app.entities.map((entity) => madeOf(entity, app));

@@ -4,6 +4,7 @@ import type { Blueprint, Entity, Field, Row } from '../../../schema.ts';
 import { keyOf, type Lexicon } from '../../lexicon.ts';
 import { categoryFor } from '../../merge.ts';
 import { thingNamed } from '../../ontology/index.ts';
+import type { Facts } from '../../facts.ts';
 import { isLine, LINES } from '../../ontology/stand-ins.ts';
 import { lifeOf, type Made } from '../entities.ts';
 import { isNaming } from '../title.ts';
@@ -13,6 +14,7 @@ import { keepingRules } from './mend.ts';
 import { dayOfRow, isPast, movesOn, stateOfRow } from './moments.ts';
 import { OPEN_TEXTS } from '../../words/questions.ts';
 import { namesFor, sortsOf } from './names.ts';
+import { namesPasted, overPasted, pastedRowsOf, withPastedNames } from './pasted.ts';
 import { peopleFor } from './texts.ts';
 
 // Believable rows: of the hand-made apps, of what the ontology knows, and plain values for the rest.
@@ -44,11 +46,23 @@ const YOUNG: readonly string[] = ['child', 'student'];
 const SPORTS_NAMED = /yoga|pilates|fitness|gym|crossfit|zumba|瑜伽|健身|يوغا/iu;
 const SPORTY: readonly string[] = ['member', 'membership', 'coach', 'workout'];
 
-export function withRows(app: Blueprint, made: readonly Made[], lexicon: Lexicon): Blueprint {
+/** @param facts what was understood, with the rows that were pasted, where there was a description */
+export function withRows(app: Blueprint, made: readonly Made[], lexicon: Lexicon, facts?: Facts): Blueprint {
+  const pasted = facts ? pastedRowsOf(facts, made, app.entities) : [];
   const tables: Record<string, Row[]> = Object.create(null) as Record<string, Row[]>;
   let people = 0;
   const isSporty =
     made.some(({ fact }) => SPORTY.includes(fact.concept ?? '')) || SPORTS_NAMED.test(app.name);
+  const titlesOf = (name: string) => {
+    const title = app.entities.find((entity) => entity.name === name)?.title ?? '';
+    return (tables[name] ?? []).map((row) => ({ id: String(row.id), title: String(row[title] ?? '') }));
+  };
+  const pastedOver = (entity: Entity, own: Row[]): Row[] => {
+    const rows = pasted.find((one) => one.entity === entity.name);
+    if (rows) return overPasted(entity, own, rows, titlesOf, app.language);
+    const names = namesPasted(pasted, entity.name);
+    return names.length > 0 && titleField(entity) ? withPastedNames(entity, own, names, entity.title) : own;
+  };
   for (const entity of inOrder(app.entities)) {
     const one = made.find((candidate) => candidate.entity.name === entity.name);
     const category = one && categoryFor(one.fact, lexicon, app.language);
@@ -123,10 +137,9 @@ export function withRows(app: Blueprint, made: readonly Made[], lexicon: Lexicon
     const whole = isLine(concept?.id)
       ? made.find(({ fact }) => LINES.some(([, one]) => one === fact.concept))?.entity.name
       : undefined;
-    const linked = referring(entity, own, app.entities, tables, whole);
-    tables[entity.name] = sender
-      ? linked.map((row) => sentBy(row, entity, sender, app.entities, tables))
-      : linked;
+    const linked = within(referring(entity, own, app.entities, tables, whole), entity, tables);
+    const full = sender ? linked.map((row) => sentBy(row, entity, sender, app.entities, tables)) : linked;
+    tables[entity.name] = pastedOver(entity, full);
   }
   const unique = Object.fromEntries(
     app.entities.map((entity) => [entity.name, distinct(entity, tables[entity.name] ?? [])]),
@@ -187,6 +200,25 @@ function referring(
   });
 }
 
+/** Rows whose links stay within the rows that their targets have: of what was pasted there may be few. */
+function within(rows: Row[], { fields }: Entity, tables: Readonly<Record<string, readonly Row[]>>): Row[] {
+  const short = fields.filter((field) => {
+    const targets = isReference(field) ? tables[field.entity ?? ''] : undefined;
+    return targets !== undefined && targets.length > 0 && targets.length < ROWS;
+  });
+  if (short.length === 0) return rows;
+  return rows.map((row) => {
+    const cells = short.map((field): [string, Row[string]] => {
+      const count = tables[field.entity ?? '']?.length ?? ROWS;
+      const moved = (id: string) => `row-${((Number(id.slice(4)) - 1) % count) + 1}`;
+      const cell = row[field.name];
+      if (Array.isArray(cell)) return [field.name, [...new Set(cell.map(moved))]];
+      return [field.name, typeof cell === 'string' ? moved(cell) : (cell ?? null)];
+    });
+    return { ...row, ...Object.fromEntries(cells) };
+  });
+}
+
 /** A row that someone sent in bears the name and address of the person it refers to. */
 function sentBy(
   row: Row,
@@ -219,7 +251,8 @@ function distinct(entity: Entity, rows: readonly Row[]): Row[] {
     const cells = unique.map((field): [string, Row[string]] => {
       const cell = row[field.name] ?? null;
       const before = seen.get(field.name);
-      const own = !before?.has(cell) ? cell : typeof cell === 'string' ? `${cell} ${index + 1}` : null;
+      const isText = typeof cell === 'string' && !isReference(field);
+      const own = !before?.has(cell) ? cell : isText ? `${cell} ${index + 1}` : null;
       before?.add(own);
       return [field.name, own];
     });

@@ -1,6 +1,7 @@
 import type { AppLanguage } from '../../../kinds.ts';
 import { keyOf, type Lexicon } from '../../lexicon.ts';
 import type { ThingConcept } from '../../ontology/concept.ts';
+import { lookUp } from '../../words/look-up.ts';
 import { attributeNamed, categoryOf, thingById, thingNamed, THINGS } from '../../ontology/index.ts';
 
 // What a row of a pasted table is: told by an identifier among its columns, by the columns that such a thing usually has,
@@ -46,11 +47,22 @@ function saidAs(noun: string, language: AppLanguage): string {
   return language === 'de' ? noun.replace(/^\p{L}/u, (letter) => letter.toUpperCase()) : said;
 }
 
+/** How columns are cut short in English. */
+const SHORT: Readonly<Record<string, string>> = {
+  inv: 'invoice',
+  ord: 'order',
+  cust: 'customer',
+  emp: 'employee',
+  prod: 'product',
+  appt: 'appointment',
+};
+
 function thingBy(pattern: RegExp, label: string, language: AppLanguage): string | undefined {
-  const named = pattern
+  const said = pattern
     .exec(label)
     ?.slice(1)
     .find((one) => one !== undefined);
+  const named = language === 'en' && said !== undefined ? (lookUp(SHORT, said.toLowerCase()) ?? said) : said;
   return named === undefined || thingNamed(named, language) === undefined
     ? undefined
     : saidAs(named, language);
