@@ -178,6 +178,10 @@ const isTold = ({ entities, roles, language }: Facts, text: string): boolean =>
   text.split(/[.!?。！？؟\n]+/u).filter((part) => /\p{L}/u.test(part)).length === 1 &&
   !TALKING[language].test(text);
 
+/** "Which of my orchids are overdue? With a photo gallery": whoever wants them shown in two ways wants an app. */
+const areShown = ({ pages }: Facts, text: string): boolean =>
+  !ENDS_ASKING.test(text) && pages.filter(({ source }) => source.from === 'text').length > 1;
+
 /** A row of words that was taken for one name. */
 const isNoName = ({ noun, concept }: EntityFact): boolean =>
   concept === undefined && noun.split(' ').length > LONGEST_NAME;
@@ -254,7 +258,7 @@ function filledIn(said: Facts, text: string, bare: string, all: readonly NamedDo
   const isQuestion = ENDS_ASKING.test(text) && !ASKING[language].test(text);
   const isClear = wish === 'clear';
   const isNamed = isLine && named !== undefined && !TALKING[language].test(text);
-  const isSaid = lined !== undefined || isClear || isNamed || isTold(found, text);
+  const isSaid = lined !== undefined || isClear || isNamed || isTold(found, text) || areShown(found, text);
   if (!isSaid && (hasKnown ? isQuestion : !isWish(text, language))) return null;
   const names = found.entities.filter((one) => !isNoName(one) && !isClause(one));
   if (names.length === 0) {

@@ -222,10 +222,14 @@ export function withOpenness(given: Facts, source: Source = WHY): Facts {
   const fields = [...new Set(open)].flatMap((owner): FieldFact[] => {
     const own = facts.fields.filter((field) => field.owner === owner);
     const entity = facts.entities.find(({ noun }) => noun === owner);
-    const isPerson = entity && categoryFor(entity, lexiconFor(language), language) === 'person';
+    const category = entity && categoryFor(entity, lexiconFor(language), language);
+    const isPerson = category === 'person';
+    // The name on a booking is whose it is.
+    const isBooked = category === 'booking' || category === 'message';
     const isNamed = own.some(
-      ({ label, type }) =>
+      ({ label, type, source: from }) =>
         (isPerson && type === 'text') ||
+        (isBooked && from.from === 'text' && attributeNamed(label, language)?.name === 'name') ||
         keyOf(label) === keyOf(texts.name) ||
         attributeNamed(label, language)?.name === 'personName',
     );

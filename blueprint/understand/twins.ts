@@ -33,6 +33,8 @@ const unlike = <T>(items: readonly T[], keyFor: (item: T) => string): T[] => {
 const WRITTEN = /^ (?:card|diary|log|log entry|record|sheet|journal|history|profile)$/;
 const isHeadOf = (head: string, compound: string) => compound.endsWith(` ${head}`);
 
+/** What is booked is called by each of these. */
+const BOOKED: readonly string[] = ['booking', 'appointment', 'reservation'];
 /** Whether two things of which one has no fields of its own are one. */
 function areOne(
   bare: EntityFact,
@@ -47,6 +49,9 @@ function areOne(
     said.every(({ noun }) => noun === long || !(isHeadOf(short, noun) || isHeadOf(long, noun)));
   if (isHeadOf(short, long) && isOnly()) return true;
   if (long.startsWith(short) && WRITTEN.test(long.slice(short.length))) return true;
+  // "Book an appointment … only staff see the bookings"
+  if (language === 'en' && BOOKED.includes(bare.concept ?? '') && BOOKED.includes(other.concept ?? ''))
+    return true;
   // A fixture is a match; a dress and a shoe are both clothes, and two things.
   const concept = lexicon.byId(bare.concept ?? '');
   if (!concept || concept.id !== other.concept || SAME.includes(concept.category)) return false;

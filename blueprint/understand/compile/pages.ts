@@ -87,7 +87,10 @@ export function withPages(blueprint: Blueprint, facts: Facts, made: readonly Mad
     const key = `${kind} ${entity ?? ''}`;
     return !seen.has(key) && Boolean(seen.add(key));
   });
-  const whole = { ...blueprint, pages: [...once, ...withData.pages].map(inMenuIfSent(blueprint, facts, texts.add)) };
+  const whole = {
+    ...blueprint,
+    pages: [...once, ...withData.pages].map(inMenuIfSent(blueprint, facts, texts.add)),
+  };
   const overview = hasOverview(blueprint, facts)
     ? [
         {

@@ -526,7 +526,10 @@ export const REQUESTS: readonly Read[] = [
     'dentist',
     'make the price optional and the phone required',
     'required required',
-    ['changed field Price of Treatment required → false', 'changed field Phone of Appointment required → true'],
+    [
+      'changed field Price of Treatment required → false',
+      'changed field Phone of Appointment required → true',
+    ],
   ],
   [
     'recipes',

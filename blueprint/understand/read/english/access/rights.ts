@@ -163,7 +163,10 @@ function note(scene: Scene, right: Barred): void {
 }
 
 /** "Students hand in homework, each sees only their own": of what was named last. */
-const ownBefore = ({ isPerson, pick, start }: Scene, { objects, start: at }: Statement): string | undefined =>
+const ownBefore = (
+  { isPerson, pick, start }: Scene,
+  { objects, start: at }: Statement,
+): string | undefined =>
   objects.length === 0 ? pick(at - start, (noun) => (isPerson(noun) ? -2 : 0)) : undefined;
 
 /** Only some may, or some may not, or each only with their own. */

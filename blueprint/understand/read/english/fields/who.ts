@@ -56,7 +56,7 @@ function referenceOf(
 }
 
 /** Whoever one has dealings with again and again: who they are is kept once, however shortly they are named. */
-const AGAIN = /^(?:customer|client|patient|tenant|member|student|pupil|supplier|donor)$/;
+const AGAIN = /^(?:customer|client|patient|tenant|member|student|pupil|donor)$/;
 /** The same facts with the people as things that only stand in a list of fields: "job: client, roof, address". */
 function withPeople(facts: Facts, lexicon: Lexicon, isPerson: (one: EntityFact) => boolean): Facts {
   let whole = facts;
