@@ -5,7 +5,7 @@ import { aboutOf, withoutLooks } from './compile/about.ts';
 import { withColumns } from './columned.ts';
 import { compile } from './compile/index.ts';
 import { applyCorrections, type Correction } from './correct.ts';
-import { type Facts, NO_FACTS, type Understanding } from './facts.ts';
+import { type Facts, NO_FACTS, overlaps, type PastedFact, spansOf, type Understanding } from './facts.ts';
 import { withDifferences } from './differences.ts';
 import { withDomain } from './domain.ts';
 import { detect, type Detected } from './language.ts';
@@ -60,6 +60,15 @@ function titleOf(text: string): string | undefined {
   return keeper > 0 && keeper < 4 && rest?.trim() && !TALKING.en.test(title ?? '') ? title : undefined;
 }
 
+/** "Paid" and "sent on" tell how it stands with somebody's own rows; no state is made up beside them. */
+function withoutGuessedLives({ states, fields }: Facts, pasted: readonly PastedFact[]): Facts['states'] {
+  const columns = pasted.flatMap((table) => table.columns);
+  const owners = fields
+    .filter((field) => spansOf(field).some((span) => columns.some((column) => overlaps(span, column))))
+    .map(({ owner }) => owner);
+  return states.filter(({ owner, source }) => source.from === 'text' || !owners.includes(owner));
+}
+
 /** What a text says; the words of each language come with its reader. */
 export type Read = (text: string, language: AppLanguage) => Facts;
 
@@ -105,7 +114,7 @@ export function understandBy(description: string, read: Read, byModel?: Facts): 
     ...opened,
     ...languageOf(detected),
     ...(features.missing.length > 0 && { unsupported: features.missing }),
-    ...(pasted.length > 0 && { pasted }),
+    ...(pasted.length > 0 && { pasted, states: withoutGuessedLives(opened, pasted) }),
     about: aboutOf(blanked(given, tables), opened, features.text),
   };
   return understandingOf(asWritten(facts, given, lexicon));
