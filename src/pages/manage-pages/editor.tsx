@@ -86,6 +86,13 @@ export function Editor({ project, start }: Props) {
   }, [blueprint]);
   useEffect(() => withdraw, []);
 
+  // What is chosen far down a long list opens beside its top, which may have been scrolled away.
+  const panel = useRef<HTMLElement>(null);
+  const chosen = `${selection.kind} ${selection.at}`;
+  useEffect(() => {
+    if ((panel.current?.getBoundingClientRect().top ?? 0) < 0) panel.current?.scrollIntoView();
+  }, [chosen]);
+
   /** Removes something and offers undo, naming what was removed with it. */
   const remove = (name: string, change: (before: Blueprint) => Blueprint) => {
     const loss = lossOf(blueprint, change(blueprint));
@@ -167,7 +174,7 @@ export function Editor({ project, start }: Props) {
             setPane('editor');
           }}
         />
-        <section className="edit-editor" aria-label={t('edit.editor')}>
+        <section ref={panel} className="edit-editor" aria-label={t('edit.editor')}>
           <h2 className="visually-hidden">{t('edit.editor')}</h2>
           <fieldset disabled={rest !== null} inert={rest !== null}>
             {selection.kind === 'look' && (
