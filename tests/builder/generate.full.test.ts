@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { withAddedRows } from '#blueprint/understand/compile/rows/added.ts';
 import { generate } from '#builder/generate/index.ts';
 import { largestBlueprint } from '../support/blueprints.ts';
 import { arbitraryFullBlueprint } from '../support/full-blueprints.ts';
@@ -22,11 +23,11 @@ test('every file of the sample, of the largest app and of 60 arbitrary ones is w
 }, 600_000);
 
 test('the data modules of 200 arbitrary apps and of the largest mean what their blueprints said', async () => {
-  await expectMeaning(largestBlueprint(), generate(largestBlueprint()));
+  await expectMeaning(withAddedRows(largestBlueprint()), generate(largestBlueprint()));
   await fc.assert(
     fc.asyncProperty(arbitraryFullBlueprint, async (blueprint) => {
       const stored: typeof blueprint = JSON.parse(JSON.stringify(blueprint));
-      await expectMeaning(stored, generate(stored));
+      await expectMeaning(withAddedRows(stored), generate(stored));
     }),
     { numRuns: 200, endOnFailure: true },
   );
