@@ -41,6 +41,12 @@ describe('what is chosen', () => {
     expect(facts(cleaning).states.filter(({ source }) => source.from === 'text')).toEqual([]);
   });
 
+  test('is no unit of what an hour costs', () => {
+    const { fields } = facts('Inv no\tCustomer\tRate €/h\n1\tBauer\t85\n2\tLumen\t90');
+    expect(fields.filter(({ options }) => options)).toEqual([]);
+    expect(optionsOf('jobs: customer, rate €/h, hours', 'rate €/h')).toBeUndefined();
+  });
+
   test('ends with the step behind “or”, where dashes tell a life', () => {
     const trips = 'Trips have a destination, status planned - confirmed - departed - finished or cancelled';
     expect(facts(trips).states[0]?.values).toEqual([

@@ -75,6 +75,7 @@ function chosen(label: string, values: readonly string[]): Column {
   return { label, type: 'select', options: [...new Set(values)], isLife };
 }
 
+const PER_UNIT = /(?:[€£$¥]|\b(?:eur|usd|gbp|chf|km|kg|g|l|ml|kwh)) ?\/ ?\p{L}+\)?$/iu;
 /** "Pitch low/ok/sharp", "wedding / fete / funeral", "condition (mint, good, poor)". */
 function choiceIn(text: string, lexicon: Lexicon): Column[] | undefined {
   const bracket = /^(.*\S)?\s*\(([^)]*[,/|][^)]*)\)$/u.exec(text);
@@ -85,6 +86,8 @@ function choiceIn(text: string, lexicon: Lexicon): Column[] | undefined {
       .filter((one) => one !== '' && one !== 'etc');
     return (bracket[1] ?? '').split(/ (?:\+|&|and) /u).map((label) => chosen(tidy(label), values));
   }
+  // "Rate €/h" is what an hour costs.
+  if (PER_UNIT.test(text)) return undefined;
   const isOr = !text.includes('/');
   const pieces = text
     .split(isOr ? / or /u : /\s*\/\s*/u)
