@@ -1,8 +1,10 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rowsOf } from '#blueprint/rows.ts';
 import { blueprintSchema, type Row } from '#blueprint/schema.ts';
 import { understand, applyCorrections, compileFacts } from '#blueprint/understand/index.ts';
 import { withAddedRows } from '#blueprint/understand/compile/rows/added.ts';
+import { expectWhole } from '../support/whole-app.ts';
 
 const INVOICES = `Inv No\tCustomer\tHours\tTotal\tSent on\tPaid?\tPaid on
 2024-001\tBauer GmbH\t12.5\t1,062.50\t03/02/2024\tyes\t20/02/2024
@@ -78,5 +80,50 @@ describe('rows that were pasted from a spreadsheet', () => {
     const rows = rowsOf(app, app.entities[0]?.name ?? '');
     expect(rows).toHaveLength(3);
     expect(JSON.stringify(rows)).not.toMatch(/yesterday|about ten|NaN|2024-02-31/u);
+  });
+
+  test('give an app that can be built, whatever is pasted', () => {
+    const name = fc.constantFrom(
+      'Name',
+      'Inv no',
+      'Customer',
+      'Price',
+      'Due date',
+      'Paid?',
+      'Status',
+      'Room',
+      'From',
+      'To',
+      'E-mail',
+      'Stock',
+    );
+    const cell = fc.oneof(
+      fc.constantFrom(
+        '',
+        '-',
+        'yes',
+        'no',
+        '12',
+        '1.234,50 €',
+        '2024-02-30',
+        '03/04/24',
+        'a@b.example',
+        'open',
+        'Bauer',
+        'x'.repeat(200),
+      ),
+      fc.string({ maxLength: 12 }).map((text) => text.replaceAll(/[\t\n\r"]/gu, ' ')),
+    );
+    const table = fc
+      .uniqueArray(name, { minLength: 3, maxLength: 8 })
+      .chain((names) =>
+        fc
+          .array(fc.array(cell, { minLength: names.length, maxLength: names.length }), {
+            minLength: 1,
+            maxLength: 14,
+          })
+          .map((rows) => [names, ...rows].map((row) => row.join('\t')).join('\n')),
+      );
+    fc.assert(fc.property(table, expectWhole), { numRuns: 40 });
   });
 });

@@ -147,6 +147,18 @@ function cellIn(field: Field, text: string, monthFirst: boolean): Row[string] {
   }
 }
 
+const MAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
+/** Whether the form of the app would take the value. */
+function isAllowed(field: Field, cell: NonNullable<Row[string]>): boolean {
+  if (!fits(field, cell)) return false;
+  const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = field;
+  if (typeof cell === 'number') return cell >= min && cell <= max;
+  if (typeof cell !== 'string') return true;
+  if (field.type === 'email') return MAIL.test(cell);
+  if (field.type === 'url') return /^https?:\/\/\S+$/iu.test(cell);
+  return (field.type !== 'text' && field.type !== 'longText') || (cell.length >= min && cell.length <= max);
+}
+
 /** A row of somebody's own bears nothing made up but what no row can be without. */
 const madeUp = (entity: Entity, field: Field, base: Row): Row[string] => {
   if (field.name === entity.states?.field) return field.options?.[0]?.name ?? null;
@@ -178,10 +190,12 @@ export function overPasted(
       const column = columns[at];
       if (!column) return [field.name, madeUp(entity, field, base)];
       const text = row[at] ?? '';
-      if (column.to !== undefined)
-        return [field.name, rowsOf(column.to).find(({ title }) => title === text.trim())?.id ?? null];
+      if (column.to !== undefined) {
+        const named = rowsOf(column.to).find(({ title }) => title === text.trim())?.id;
+        return [field.name, named ?? (field.required === true ? (base[field.name] ?? null) : null)];
+      }
       const cell = cellIn(field, text, monthFirst);
-      return [field.name, cell !== null && fits(field, cell) ? cell : madeUp(entity, field, base)];
+      return [field.name, cell !== null && isAllowed(field, cell) ? cell : madeUp(entity, field, base)];
     });
     return { id: `row-${index + 1}`, ...Object.fromEntries(cells) };
   });
