@@ -114,16 +114,14 @@ describe('rows that were pasted from a spreadsheet', () => {
       ),
       fc.string({ maxLength: 12 }).map((text) => text.replaceAll(/[\t\n\r"]/gu, ' ')),
     );
-    const table = fc
-      .uniqueArray(name, { minLength: 3, maxLength: 8 })
-      .chain((names) =>
-        fc
-          .array(fc.array(cell, { minLength: names.length, maxLength: names.length }), {
-            minLength: 1,
-            maxLength: 14,
-          })
-          .map((rows) => [names, ...rows].map((row) => row.join('\t')).join('\n')),
-      );
+    const table = fc.uniqueArray(name, { minLength: 3, maxLength: 8 }).chain((names) =>
+      fc
+        .array(fc.array(cell, { minLength: names.length, maxLength: names.length }), {
+          minLength: 1,
+          maxLength: 14,
+        })
+        .map((rows) => [names, ...rows].map((row) => row.join('\t')).join('\n')),
+    );
     fc.assert(fc.property(table, expectWhole), { numRuns: 40 });
   });
 });
