@@ -1,3 +1,4 @@
+import { escaped } from '../escaped.ts';
 import { type EntityFact, spansOf } from './facts.ts';
 
 // Where a text speaks of the things that were found in it, whether or not its reader noted the place.
@@ -9,7 +10,6 @@ export interface Mention {
   sentence: number;
 }
 
-const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 const isIn = (text: string) => (word: string) => word.length > 2 && text.includes(word);
 
 /** Where sentences end. */

@@ -1,4 +1,4 @@
-import { type Facts, type FieldFact, isSaid, overlaps, spansOf } from './facts.ts';
+import { type Facts, type FieldFact, isSaid, isSaidIn, spansOf } from './facts.ts';
 import { keyOf, lexiconFor } from './lexicon.ts';
 import { isThing, withThings } from './terse.ts';
 
@@ -18,8 +18,7 @@ const withoutVerbs = (facts: Facts): Facts => ({
 /** "With customer reviews and a photo gallery": what names a page or a thing that was understood is no field besides. */
 function withoutRepeated(facts: Facts): Facts {
   const asked = facts.pages.flatMap(spansOf);
-  const isPage = (field: FieldFact) =>
-    PAGE_NAMES.test(field.label) && spansOf(field).some((span) => asked.some((page) => overlaps(page, span)));
+  const isPage = (field: FieldFact) => PAGE_NAMES.test(field.label) && isSaidIn(field, asked);
   const isThere = ({ label, owner, type, options }: FieldFact) =>
     type === 'text' &&
     options === undefined &&

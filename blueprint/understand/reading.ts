@@ -1,11 +1,11 @@
-import type { AppLanguage } from '../kinds.ts';
+import { type AppLanguage, LIMITS } from '../kinds.ts';
 import type { Blueprint } from '../schema.ts';
 import { asWritten } from './as-written.ts';
 import { aboutOf, withoutLooks } from './compile/about.ts';
 import { withColumns } from './columned.ts';
 import { compile } from './compile/index.ts';
 import { applyCorrections, type Correction } from './correct.ts';
-import { type Facts, NO_FACTS, overlaps, type PastedFact, spansOf, type Understanding } from './facts.ts';
+import { type Facts, isSaidIn, NO_FACTS, type PastedFact, type Understanding } from './facts.ts';
 import { withDifferences } from './differences.ts';
 import { withDomain } from './domain.ts';
 import { detect, type Detected } from './language.ts';
@@ -63,9 +63,7 @@ function titleOf(text: string): string | undefined {
 /** "Paid" and "sent on" tell how it stands with somebody's own rows; no state is made up beside them. */
 function withoutGuessedLives({ states, fields }: Facts, pasted: readonly PastedFact[]): Facts['states'] {
   const columns = pasted.flatMap((table) => table.columns);
-  const owners = fields
-    .filter((field) => spansOf(field).some((span) => columns.some((column) => overlaps(span, column))))
-    .map(({ owner }) => owner);
+  const owners = fields.filter((field) => isSaidIn(field, columns)).map(({ owner }) => owner);
   return states.filter(({ owner, source }) => source.from === 'text' || !owners.includes(owner));
 }
 
@@ -108,7 +106,14 @@ export function understandBy(description: string, read: Read, byModel?: Facts): 
   const shaped = withoutAddedNames(withNeedsOfPages(withTemplate(worked, text)));
   const opened = withOpenness(withSite(shaped, text));
   const pasted = tables.flatMap(({ header, rows }) =>
-    rows.length > 0 ? [{ columns: header.map(({ start, end }) => ({ start, end })), rows }] : [],
+    rows.length > 0
+      ? [
+          {
+            columns: header.map(({ start, end }) => ({ start, end })),
+            rows: rows.slice(0, LIMITS.rowsPerEntity),
+          },
+        ]
+      : [],
   );
   const facts = {
     ...opened,

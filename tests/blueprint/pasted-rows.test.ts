@@ -73,6 +73,12 @@ describe('rows that were pasted from a spreadsheet', () => {
     expect(without && Object.keys(rowsOf(without, 'invoice')[0] ?? {})).not.toContain('hours');
   });
 
+  test('are as many as an app may have sample rows of', () => {
+    const lines = Array.from({ length: 300 }, (_, at) => `i${at}\tc${at}\t3`);
+    const { rows } = appOf(['Item\tCustomer\tPrice', ...lines].join('\n'));
+    expect(Object.values(rows).map(({ length }) => length)).toEqual([200, 200]);
+  });
+
   test('that fit nowhere are left out, whatever stands in them', () => {
     const app = appOf(
       'Item\tPrice\tBought on\tWorks?\nLamp\tabout ten\t31/02/2024\tno\nChair\t-\tyesterday\tyes\nDesk\t12\t2024-05-01\tyes',

@@ -1,3 +1,4 @@
+import { escaped } from '../../escaped.ts';
 import { type Aggregate, type Arithmetic, usualAs } from '../../edit-computed.ts';
 import { addField as addPlainField, updateField } from '../../edits.ts';
 import { isDate, isMeasure, isReference } from '../../fields.ts';
@@ -28,7 +29,6 @@ function numberIn({ app, ...context }: Context, entityAt: number, phrase: string
   }
   return null;
 }
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 function withComputed(context: Context, entityAt: number, wanted: string, value: Expression): Outcome {
   const { app } = context;

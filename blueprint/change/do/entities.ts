@@ -6,6 +6,7 @@ import {
   updateField,
   updatePage,
 } from '../../edits.ts';
+import { escaped } from '../../escaped.ts';
 import { isReference } from '../../fields.ts';
 import { type AppLanguage, ICONS, LIMITS } from '../../kinds.ts';
 import type { Blueprint, Section } from '../../schema.ts';
@@ -134,13 +135,6 @@ interface Names {
   label: string;
   plural: string;
 }
-/** A text that is nothing but the old name. */
-const renamerOf =
-  (old: Names, now: Names) =>
-  (text: string): string =>
-    text === old.plural ? now.plural : text === old.label ? now.label : text;
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 /** A text with the old name in it, as "New booking"; what stands in braces names a field. */
 function saidRenamer(old: Names, now: Names): (text: string) => string {
   const small = (text: string) => text.charAt(0).toLocaleLowerCase() + text.slice(1);
@@ -194,14 +188,18 @@ export function renameData(context: Context, at: number, phrase: string): Outcom
   );
   const taken = app.entities.some((other) => other !== entity && keyOf(other.label) === keyOf(names.label));
   if (taken) return failed('already', names.plural);
-  const renamed = renamerOf(entity, names);
+  const renamed = (text: string): string =>
+    text === entity.plural ? names.plural : text === entity.label ? names.label : text;
   const said = saidRenamer(entity, names);
   let next: Blueprint = setEntity({ ...app, tagline: said(app.tagline) }, at, names);
   app.pages.forEach((page, index) => {
     const title = page.entity === entity.name ? said(page.title) : page.title;
     if (title !== page.title) next = updatePage(next, index, { title });
-    const sections = page.sections.map((section) => withWords(section, said));
-    if (JSON.stringify(sections) !== JSON.stringify(page.sections)) next = setSections(next, index, sections);
+    next = setSections(
+      next,
+      index,
+      page.sections.map((section) => withWords(section, said)),
+    );
   });
   app.entities.forEach((other, e) =>
     other.fields.forEach((field, f) => {
@@ -212,8 +210,7 @@ export function renameData(context: Context, at: number, phrase: string): Outcom
   const rules = app.rules.map((rule) =>
     'subject' in rule ? { ...rule, subject: said(rule.subject), text: said(rule.text) } : rule,
   );
-  if (JSON.stringify(rules) !== JSON.stringify(app.rules)) next = { ...next, rules };
-  return made('renameEntity', context, next, names.plural, entity.name);
+  return made('renameEntity', context, { ...next, rules }, names.plural, entity.name);
 }
 
 export function setIcon(context: Context, at: number, phrase: string): Outcome {

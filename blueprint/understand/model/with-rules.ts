@@ -3,6 +3,7 @@ import {
   type Facts,
   type FieldFact,
   isSaid,
+  isSaidIn,
   overlaps,
   type Source,
   type Span,
@@ -67,8 +68,7 @@ function usedBy(model: Facts): Used {
 
 /** Whether nothing was made of a fact's place in the text, nor of its words. */
 const isUnused = (fact: { source: Source }, words: readonly string[], used: Used): boolean =>
-  !spansOf(fact).some((span) => used.spans.some((other) => overlaps(span, other))) &&
-  !words.flatMap(wordsIn).some((word) => used.words.has(word));
+  !isSaidIn(fact, used.spans) && !words.flatMap(wordsIn).some((word) => used.words.has(word));
 
 /** Languages whose compounds begin with the word that decides; the others end with it. */
 const HEAD_FIRST: readonly Facts['language'][] = ['es', 'fr', 'ar'];

@@ -44,3 +44,6 @@ export const COUNTED_BY = / (?:by|per|over|each|por|cada|según|par|selon|pro|je
 /** What is read off a meter: the beginning and the end of such a thing are numbers. */
 export const METERED =
   /odometer|mileage|(?<!\p{L})(?:km|kms|miles|meters?|counters?)(?!\p{L})|cuentakilómetros|kilometraje|contador|compteur|kilométrage|kilometerstand|zählerstand|tacho|里程表|读数|عداد/iu;
+/** Units that stand before "of" or end a label, in English; pounds may be money. */
+export const ENGLISH_UNITS =
+  'kgs?|kilos?|kilograms?|grams?|litres?|liters?|tonnes?|tons?|lbs?|metres|meters|hectares|gallons|ml|km';

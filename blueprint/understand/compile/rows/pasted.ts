@@ -1,8 +1,8 @@
 import { minorUnits } from '../../../currencies.ts';
 import { fits, isReference } from '../../../fields.ts';
-import type { AppLanguage } from '../../../kinds.ts';
+import { type AppLanguage, LIMITS } from '../../../kinds.ts';
 import type { Entity, Field, Row } from '../../../schema.ts';
-import { type Facts, overlaps, type PastedFact, spansOf } from '../../facts.ts';
+import { type Facts, isSaidIn, type PastedFact } from '../../facts.ts';
 import { keyOf } from '../../lexicon.ts';
 import type { Made } from '../entities.ts';
 
@@ -29,10 +29,8 @@ export function pastedRowsOf(facts: Facts, made: readonly Made[], entities: read
   };
   return (facts.pasted ?? []).flatMap(({ columns, rows }: PastedFact): PastedRows[] => {
     const found = columns.map((column) => {
-      const isHere = (one: { source: Facts['fields'][number]['source'] }) =>
-        spansOf(one).some((span) => overlaps(span, column));
-      const field = facts.fields.find(isHere);
-      const link = field ? undefined : facts.relations.find(isHere);
+      const field = facts.fields.find((one) => isSaidIn(one, [column]));
+      const link = field ? undefined : facts.relations.find((one) => isSaidIn(one, [column]));
       return { owner: field?.owner ?? link?.from, field, link };
     });
     const owners = found.flatMap(({ owner }) => owner ?? []);
@@ -57,15 +55,16 @@ export function pastedRowsOf(facts: Facts, made: readonly Made[], entities: read
 }
 
 /** The names by which pasted rows call the rows of another table, each once. */
-export const namesPasted = (pasted: readonly PastedRows[], entity: string): string[] => [
-  ...new Set(
-    pasted.flatMap(({ columns, rows }) =>
-      columns.flatMap((column, at) =>
-        column?.to === entity ? rows.map((row) => row[at]?.trim() ?? '').filter((name) => name !== '') : [],
+export const namesPasted = (pasted: readonly PastedRows[], entity: string): string[] =>
+  [
+    ...new Set(
+      pasted.flatMap(({ columns, rows }) =>
+        columns.flatMap((column, at) =>
+          column?.to === entity ? rows.map((row) => row[at]?.trim() ?? '').filter((name) => name !== '') : [],
+        ),
       ),
     ),
-  ),
-];
+  ].slice(0, LIMITS.rowsPerEntity);
 
 const YES = /^(?:y|yes|true|x|✓|✔|1|ja|j|oui|s[ií]|是|有|نعم|paid|done)$/iu;
 
@@ -183,16 +182,24 @@ export function overPasted(
     columns.flatMap((column, at) => (/^date/.test(column?.field.type ?? '') ? [row[at] ?? ''] : [])),
   );
   const monthFirst = isMonthFirst(days, language);
+  const places = entity.fields.map((field) => ({
+    field,
+    at: columns.findIndex((column) => column?.field.name === field.name),
+  }));
+  // Of two rows of one name the first is meant.
+  const named = columns.map((column) => {
+    const targets = column?.to === undefined ? [] : rowsOf(column.to);
+    return new Map(targets.toReversed().map(({ title, id }) => [title, id]));
+  });
   return rows.map((row, index) => {
     const base = own[index % Math.max(own.length, 1)] ?? {};
-    const cells = entity.fields.map((field): [string, Row[string]] => {
-      const at = columns.findIndex((column) => column?.field.name === field.name);
+    const cells = places.map(({ field, at }): [string, Row[string]] => {
       const column = columns[at];
       if (!column) return [field.name, madeUp(entity, field, base)];
       const text = row[at] ?? '';
       if (column.to !== undefined) {
-        const named = rowsOf(column.to).find(({ title }) => title === text.trim())?.id;
-        return [field.name, named ?? (field.required === true ? (base[field.name] ?? null) : null)];
+        const id = named[at]?.get(text.trim());
+        return [field.name, id ?? (field.required === true ? (base[field.name] ?? null) : null)];
       }
       const cell = cellIn(field, text, monthFirst);
       return [field.name, cell !== null && isAllowed(field, cell) ? cell : madeUp(entity, field, base)];

@@ -1,3 +1,4 @@
+import { ENGLISH_UNITS } from '../../words/measures.ts';
 import { DOMAINS } from '../../ontology/domains.ts';
 import { WRITTEN } from '../../words/written.ts';
 import { stemsOf } from '../../words/english-stems.ts';
@@ -40,8 +41,10 @@ const SOMEWHERE =
 /** "10 points = 1 euro": what one is worth in the other, and nothing that is kept. */
 const WORTH = /\b\d+ [a-z]+ ?= ?(?:[£$€] ?)?\d+(?:[.,]\d+)? ?[a-z]*/giu;
 /** "Kg of honey" is how much honey: the unit goes behind what it measures, in the same place. */
-const MEASURED =
-  /\b(kgs?|kilos?|kilograms?|grams?|litres?|liters?|tonnes?|tons?|lbs?|pounds|metres|meters|hectares|gallons|ml|km) of (?!(?:the|an?|each|every|all|our|my|this|that|it|them)\b)([a-z]{3,})/giu;
+const MEASURED = new RegExp(
+  String.raw`\b(${ENGLISH_UNITS}|pounds) of (?!(?:the|an?|each|every|all|our|my|this|that|it|them)\b)([a-z]{3,})`,
+  'giu',
+);
 export const withoutPlace = (text: string) =>
   text
     .replace(MEASURED, (all, unit: string, what: string) => `${what} ${unit}`.padEnd(all.length))
@@ -56,7 +59,10 @@ const OF_THE_APP =
 /** "I'm coaching runners" says what I do, and speaks of no coaching runners; everything keeps its place. */
 export const withPlainDeeds = (text: string) =>
   text.replace(DOING, (all, who: string, doing: string) => {
-    const base = OF_THE_APP.test(doing) ? undefined : stemsOf(doing.toLowerCase()).slice(6).find(isBase);
+    const said = doing.toLowerCase();
+    const base = OF_THE_APP.test(doing)
+      ? undefined
+      : stemsOf(said).find((stem) => stem !== said && isBase(stem));
     return base === undefined ? all : `${who} ${base}`.padEnd(all.length);
   });
 

@@ -1,3 +1,4 @@
+import { ENGLISH_UNITS } from '../../words/measures.ts';
 import type { Lexicon } from '../../lexicon.ts';
 import type { Notebook } from '../../notebook.ts';
 import { WRAPPERS } from '../../words/english-verbs.ts';
@@ -26,8 +27,7 @@ export interface Scribe {
 }
 
 /** "Honey kg" is a number by its unit. */
-const MEASURED =
-  / (?:kgs?|kilos?|kilograms?|grams?|litres?|liters?|tonnes?|tons?|lbs?|metres|meters|hectares|gallons|ml|km)$/;
+const MEASURED = new RegExp(` (?:${ENGLISH_UNITS})$`);
 const RELATING = /^(?:for|by|of|per|from|to|at|in|on|between|against|about|under|into|onto|within|across)$/;
 
 /** What is worked out isn't entered. */
