@@ -5,19 +5,21 @@ import type { Blueprint, Entity, Field, Page, Rule, Section } from './schema.ts'
 
 // What differs between two apps, as data: the screen puts it into words.
 
-export type DifferencePart =
-  | 'app'
-  | 'look'
-  | 'role'
-  | 'entity'
-  | 'field'
-  | 'option'
-  | 'state'
-  | 'access'
-  | 'rule'
-  | 'page'
-  | 'section'
-  | 'rows';
+export const DIFFERENCE_PARTS = [
+  'app',
+  'look',
+  'role',
+  'entity',
+  'field',
+  'option',
+  'state',
+  'access',
+  'rule',
+  'page',
+  'section',
+  'rows',
+] as const;
+export type DifferencePart = (typeof DIFFERENCE_PARTS)[number];
 export interface Difference {
   kind: 'added' | 'removed' | 'changed';
   what: DifferencePart;

@@ -67,7 +67,7 @@ export const REQUEST_KINDS = [
 export type RequestKind = (typeof REQUEST_KINDS)[number];
 
 /** Why a request was not done; `name` is what it is about, in the words of the request or of the app. */
-const REASONS = [
+export const REASONS = [
   /** Nothing of it was understood. */
   'unknown',
   /** The app has nothing that is called so. */

@@ -5,6 +5,7 @@ import { CODES, COMMON } from '../understand/words/languages.ts';
 import type { Change, Context, Edit, NotUnderstood, Outcome, Reason } from './change.ts';
 import { clausesOf, halvesOf } from './clauses.ts';
 import { readEnglish } from './english/index.ts';
+import { isDecisive } from './english/pattern.ts';
 import { readOther } from './others.ts';
 import { suggestionsFor } from './suggest.ts';
 import { cleaned } from './text.ts';
@@ -40,6 +41,8 @@ const faultsOf = (app: Blueprint): number => {
 
 interface State {
   app: Blueprint;
+  /** The language of the request. */
+  language: AppLanguage;
   recent: string | undefined;
   recentField?: string | undefined;
   faults: number;
@@ -57,7 +60,8 @@ function readOne(text: string, state: State): Outcome | null {
     if ('app' in outcome) {
       if (faultsOf(outcome.app) <= state.faults) return outcome;
       reason ??= { reason: { code: 'unfit', name: text } };
-    } else if (!reason) reason = outcome;
+    } else if (language === state.language && isDecisive(outcome.reason)) return outcome;
+    else reason ??= outcome;
   }
   return reason;
 }
@@ -119,7 +123,7 @@ function readClause(clause: string, state: State, depth = 0): Read | Unread {
 export function readChange(request: string, blueprint: Blueprint): Change {
   const text = cleaned(request.slice(0, MOST_READ));
   const language = languageOf(text, blueprint.language);
-  let state: State = { app: blueprint, recent: undefined, faults: faultsOf(blueprint) };
+  let state: State = { app: blueprint, language, recent: undefined, faults: faultsOf(blueprint) };
   const edits: Edit[] = [];
   const unread: Unread[] = [];
   for (const clause of clausesOf(text)) {

@@ -4,7 +4,8 @@ import { endpoints, requiredText } from '../core/endpoint.ts';
 import { DESCRIPTION } from '../core/limits.ts';
 
 /** Why a reading is the rules' alone, though a model was asked. */
-export type ReadingFault = 'slow' | 'busy' | 'unavailable' | 'unreadable' | 'limit';
+export const READING_FAULTS = ['slow', 'busy', 'unavailable', 'unreadable', 'limit'] as const;
+export type ReadingFault = (typeof READING_FAULTS)[number];
 
 export interface Reading extends Understanding {
   by: 'model' | 'rules';
@@ -22,6 +23,8 @@ const model = z.object({
   host: z.string(),
   /** What is sent to it with the description, and nothing else. */
   instructions: z.string(),
+  /** What is sent to it with a request for a change and the names in the app. */
+  changeInstructions: z.string(),
 });
 export type ModelInfo = z.infer<typeof model>;
 

@@ -57,6 +57,7 @@ GET /api/projects/:id/builds/:n/source.zip
 POST /api/projects/:id/builds/:n/restore
 POST /api/projects/:id/publish
 POST /api/projects/sketch
+POST /api/projects/:id/change
 POST /api/payments/checkout
 POST /api/payments/:orderId/confirm
 GET /api/payments/payment-history
@@ -150,6 +151,7 @@ const UNAUDITED: Record<string, string> = {
   'POST /api/projects/:id/changes/preview': 'compiles an app that is no draft yet at an address that expires',
   'POST /api/user/validate-repo': 'only asks another server',
   'POST /api/payments/demo-bank/:reference': 'a bank’s page; the payment that follows has its entry',
+  'POST /api/projects/:id/change': 'saves nothing',
   'POST /api/projects/sketch': 'a pure function of its input',
   'POST /api/projects/read': 'reads a description and keeps nothing of it',
   'POST /api/projects/:id/builds/:n/source.zip': 'makes an address that is good for a minute',

@@ -18,6 +18,8 @@ const ID = '01a1fb88-5068-725c-9ba1-f9366261e357';
 let saved: Blueprint[];
 let previewed: Blueprint[];
 let kept: ChangeRequest[];
+/** What the server's model says to a request; null while none is set up. */
+let byModel: ((text: string) => { by: 'model' | 'rules'; fault: string | null; requests: string }) | null;
 
 interface Body {
   blueprint: Blueprint;
@@ -43,8 +45,22 @@ vi.mock(import('#src/api/call.ts'), async (original) => ({
       return kept[0];
     }
     if (key === 'GET /api/projects/:id/changes') return kept;
+    if (key === 'POST /api/projects/:id/change' && body && byModel) {
+      const { requests, ...answer } = byModel(body.text);
+      return { ...readChange(requests, body.blueprint), changes: [], ...answer };
+    }
     return { id: ID, name: 'Dental', state: 'draft', plan: null, updatedAt: `${saved.length}` };
   }) as never,
+}));
+vi.mock(import('#src/api/understanding/model.ts'), async (original) => ({
+  ...(await original()),
+  modelInfo: async () =>
+    byModel && {
+      name: 'tiny-1b',
+      host: '127.0.0.1:9',
+      instructions: '',
+      changeInstructions: 'Say it as requests',
+    },
 }));
 // The same reading, without a worker.
 vi.mock(import('#src/pages/manage-pages/ask/client.ts'), () => ({
@@ -57,6 +73,7 @@ beforeEach(() => {
   saved = [];
   previewed = [];
   kept = [];
+  byModel = null;
   localStorage.clear();
 });
 afterEach(() => {
@@ -149,4 +166,28 @@ test('F2 goes to the box, and Escape there discards', async () => {
   expect(document.activeElement).toBe(box.getByRole('textbox', { name: 'Ask for a change' }));
   await user.keyboard('{Escape}');
   box.getByText('Change discarded.');
+});
+
+test('what the rules don’t understand is said by the model in other words, which are shown', async () => {
+  byModel = () => ({ by: 'model', fault: null, requests: 'Use dark mode' });
+  const { user, box } = await ask('my eyes hurt at night');
+  await box.findByText('tiny-1b put it like this:');
+  box.getByText('Use dark mode');
+  await waitFor(() => expect(previewed[0]?.theme.mode).toBe('dark'));
+  await user.click(box.getByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(saved.at(-1)?.theme.mode).toBe('dark'));
+});
+
+test('where the model has no answer, why is said beside what the rules can do', async () => {
+  byModel = (text) => ({ by: 'rules', fault: 'busy', requests: text });
+  const { box } = await ask('my eyes hurt at night');
+  await box.findByText('tiny-1b is busy. Try again in a moment.');
+  box.getByText('You could ask:');
+});
+
+test('what a model is sent can be read before anything is', async () => {
+  byModel = () => ({ by: 'rules', fault: null, requests: '' });
+  const { user, box } = await ask(' ');
+  await user.click(await box.findByText('What tiny-1b is sent'));
+  box.getByText('Say it as requests');
 });

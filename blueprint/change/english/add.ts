@@ -14,7 +14,7 @@ const NOTHING =
 
 /** What no app can be given by a request. */
 const NO_DATA =
-  /^(?:(?:interactive |google |live |big )?maps?(?: (?:of|with|showing|for) .+)?|(?:live |team )?chats?|(?:stripe |paypal |online )payments?|ai|artificial intelligence|sms|whatsapp|push notifications?|video calls?)$/iu;
+  /^(?:(?:interactive |google |live |big )?maps?(?: (?:of|with|showing|for) .+)?|(?:live |team )?chats?|(?:stripe |paypal |online )payments?|ai|artificial intelligence|sms|whatsapp|push notifications?|video calls?|(?:kanban |task |photo |picture |bar |pie |line )?(?:board|calendar|gallery|timeline|charts?|graphs?|dashboard) (?:of|for|with|showing) .+)$/iu;
 /** "Services list": the services. */
 const LISTED = / (?:list|table|database|register|collection)$/iu;
 

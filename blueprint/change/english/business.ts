@@ -41,17 +41,23 @@ function bookedAt(context: Context, phrase: string): number {
   return timed >= 0 ? timed : entities.findIndex((entity) => dateOf(entity));
 }
 
+/** The data that takes something for a time: what has a beginning and an end rather than only a day. */
+function takenAt({ app }: Context, { name }: Blueprint['entities'][number]): number {
+  const times = (entity: Blueprint['entities'][number]) => {
+    const start = dateOf(entity);
+    const isLinked = entity.fields.some((field) => field.type === 'reference' && field.entity === name);
+    if (!start || !isLinked) return 0;
+    if (start.type === 'dateTime') return 3;
+    return entity.fields.filter(({ type }) => type === 'date').length > 1 ? 2 : 1;
+  };
+  const most = Math.max(...app.entities.map(times));
+  return most === 0 ? -1 : app.entities.findIndex((entity) => times(entity) === most);
+}
+
 function noOverlap(context: Context, booked: string, per: string): Outcome | null {
   const target = per === '' ? undefined : strong(context, per)?.item;
   if (per !== '' && !target) return failed('notFound', per);
-  const at =
-    booked === '' && target
-      ? context.app.entities.findIndex(
-          (entity) =>
-            dateOf(entity) &&
-            entity.fields.some((field) => field.type === 'reference' && field.entity === target.name),
-        )
-      : bookedAt(context, booked);
+  const at = booked === '' && target ? takenAt(context, target) : bookedAt(context, booked);
   // Data that is itself taken at a time, such as a room's own diary.
   if (at < 0 && target) return addNoOverlap(context, context.app.entities.indexOf(target));
   return at < 0 ? failed('unfit', target?.plural ?? context.app.name) : addNoOverlap(context, at, target);

@@ -37,6 +37,16 @@ const aggregateOf = (word: string) =>
 export const COMPUTED_RULES = [
   rule(
     [
+      `(?:ADD )(?:an? |the )?(?<label>[\\p{L} “\\d”-]+?) (?:to|on|for) (?:the |each |every )?(?<owner>.+?)(?::| =|,? which is|,? that is| as| with) (?:the )?${AGGREGATE} of (?:the |all |their |its )?(?<of>.+)`,
+    ],
+    (slot, context) => {
+      const owner = findEntity(context, slot('owner'));
+      if (!owner || owner.score < 0.6) return null;
+      return addAggregate(context, aggregateOf(slot('op')), slot('of'), owner.at, bare(slot('label')));
+    },
+  ),
+  rule(
+    [
       `(?:ADD |compute |calculate |work out )?(?:an? |the )?(?<label>[\\p{L} ]+?)(?: field| column)?${ON} (?:of|as|=|:|which is|that is|BE|equals|from|made of|is) (?:the )?(?<a>[\\p{L}\\p{N} ]+?) (?<op>${TIMES}) (?:the )?(?<b>[\\p{L}\\p{N} ]+)`,
       `(?:multiply|compute|calculate|work out|show|add) (?:the )?(?<a>[\\p{L}\\p{N} ]+?) (?<op>${TIMES}) (?:the )?(?<b>[\\p{L}\\p{N} ]+?)(?: as (?:an? |the )?(?<label>.+))?`,
     ],

@@ -46,7 +46,7 @@ const EVERYWHERE =
 export const EVERYDAY_RULES = [
   rule(
     [
-      '(?:put|ADD) (?:an? |the |another |new )*(?<what>[\\p{L} -]+?) (?:TO|per) (?:the |each |every |all |our |an? )*(?<where>[\\p{L} -]+?) ?(?::|,? either|\\() ?(?<options>[^:()]+)\\)?',
+      '(?:put|ADD) (?:an? |the |another |new )*(?:(?:single |multiple )?(?:choice|drop-?down|select|pick ?list)(?: field| list)?(?: called| named| for)? )?(?<what>[\\p{L} “\\d”-]+?) (?:TO|per) (?:the |each |every |all |our |an? )*(?<where>[\\p{L} -]+?) ?(?::|,? either|\\() ?(?<options>[^:()]+)\\)?',
     ],
     (slot, context) => addChoice(context, slot('what'), slot('where'), slot('options')),
   ),

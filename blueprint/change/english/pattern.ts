@@ -49,6 +49,7 @@ const WEIGHT = ['which', 'full', 'home', 'already', 'unfit', 'notFound', 'unknow
 
 /** Reasons of a rule that knew what was meant. */
 const DECISIVE: readonly Reason['code'][] = ['already', 'which', 'full', 'home'];
+export const isDecisive = ({ code }: Reason): boolean => DECISIVE.includes(code);
 
 /** What the first rule that can do it makes of a request; else the most telling reason why none can. */
 export function firstOutcome(rules: readonly Rule[], request: string, context: Context): Outcome | null {
@@ -66,7 +67,7 @@ export function firstOutcome(rules: readonly Rule[], request: string, context: C
       );
       const outcome = read((name) => said[name]?.trim() ?? '', context, said);
       if (!outcome) continue;
-      if ('app' in outcome || DECISIVE.includes(outcome.reason.code)) return outcome;
+      if ('app' in outcome || isDecisive(outcome.reason)) return outcome;
       if (!reason || weight(outcome) < weight(reason)) reason = outcome;
     }
   return reason;

@@ -11,9 +11,9 @@ import {
   listSection,
   wordsSection,
 } from '../do/sections.ts';
-import { findEntity, findFields, findPage } from '../find.ts';
+import { findEntity, findFieldIn, findFields, findPage } from '../find.ts';
 import { lookUp } from '../../understand/words/look-up.ts';
-import { bare, labelOf, listed } from '../text.ts';
+import { bare, labelOf, likeness, listed } from '../text.ts';
 import { numberOf } from './business.ts';
 import { rule } from './pattern.ts';
 
@@ -70,18 +70,61 @@ function late(context: Context, what: string, page: string, days?: number): Outc
     attentionSection(
       context,
       owner.at,
-      days === undefined
-        ? { op: 'past', field: date.name }
-        : { op: 'within', field: date.name, days: Math.min(366, Math.max(1, Math.round(days))) },
+      days === undefined ? { op: 'past', field: date.name } : daysOf(date.name, days),
     ),
     page,
   );
 }
 
+/** At most a year ahead, as the blueprint has it. */
+const daysOf = (field: string, days: number) =>
+  ({ op: 'within', field, days: Math.min(366, Math.max(1, Math.round(days))) }) as const;
 const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 31, year: 366 };
 const CHART = '(?:(?:bar |pie |line |column |stacked |small |nice )?(?:charts?|graphs?|plots?|diagrams?))';
 
+/** “whose due date is past”, “with stock below 5”, “that are not paid”: rows by what one of their fields says. */
+function whose(context: Context, what: string, field: string, said: string): Section | Outcome | null {
+  const owner = findEntity(context, what);
+  if (!owner || owner.score < 0.55) return null;
+  const found = findFieldIn(context, owner.at, field);
+  if (!found || found.score < 0.55) return failed('notFound', bare(field));
+  const { name, type, label, options } = found.field;
+  const days = /^(?:with)?in (?:the )?(?:next |coming )?(\d+)? ?(day|week|month)s?$/iu.exec(said);
+  const level = /^(below|under|less than|lower than|above|over|more than|higher than) (.+)$/iu.exec(said);
+  const isNot = /^(?:not|no longer|still not) /iu.test(said);
+  const value = bare(said.replace(/^(?:not|no longer|still not) /iu, ''));
+  const option = options?.find((one) => likeness(one.label, value) >= 0.8);
+  const isYes = /^(?:yes|true|ticked|checked|set)$/iu.test(value);
+  const when = isDate(found.field)
+    ? /^(?:in the past|past|over|passed|gone|overdue)$/iu.test(said)
+      ? ({ op: 'past', field: name } as const)
+      : days
+        ? daysOf(name, Number(days[1] ?? 1) * (lookUp(DAYS, (days[2] ?? '').toLowerCase()) ?? 1))
+        : null
+    : level
+      ? conditionOf(
+          context,
+          owner.at,
+          field,
+          /^[bul]/iu.test(level[1] ?? '') ? 'below' : 'above',
+          level[2] ?? '',
+        )
+      : option && !isNot
+        ? ({ op: 'is', field: name, value: option.name } as const)
+        : type === 'boolean' && (isYes || /^(?:no|false|unticked|unchecked)$/iu.test(value))
+          ? ({ op: 'is', field: name, value: isYes !== isNot } as const)
+          : null;
+  return when ? attentionSection(context, owner.at, when) : failed('unfit', label);
+}
+
 export const SECTION_RULES = [
+  rule(
+    [
+      `(?:ADD |list |flag |highlight |warn (?:me |us )?about )(?:an? |the |all )?(?:section (?:of|for|with) |list of )?(?<what>.+?) whose (?<field>.+?) (?:is|are) (?<said>.+?)${ON}`,
+    ],
+    (slot, context) =>
+      section(context, whose(context, slot('what'), slot('field'), slot('said')), slot('page')),
+  ),
   rule(
     [
       `(?:ADD )?(?:an? |the |another |separate |simple )*${CHART} (?:of|for|with|showing|that shows|about) (?<what>.+?) (?:by|per|over|for each|for every|grouped by|in each|each) (?<by>.+?)${ON}`,

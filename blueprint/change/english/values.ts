@@ -83,6 +83,9 @@ function setDefault(context: Context, phrase: string, value: string): Outcome | 
   });
 }
 
+/** Letters of a unit, as the blueprint has it. */
+const MOST_UNIT = 20;
+
 export const NUMBER = '(?:[$€£¥])?-?\\d[\\d.,]*(?: ?(?:[$€£¥%]|\\p{L}+))?';
 
 function everyCurrency(context: Context, currency: string): Outcome {
@@ -183,11 +186,13 @@ export const VALUE_RULES = [
           (found) => setField(context, 'currency', found, { ...found.field, currency }),
           ({ type, as }) => type === 'money' || as === 'money',
         );
-      if (unit === undefined) return null;
+      // “In” may say anything; who says unit means one, known or not.
+      const named = /\bunit\b/iu.test(context.text) ? bare(slot('unit')).slice(0, MOST_UNIT).trim() : '';
+      if (unit === undefined && named === '') return null;
       return withOne(
         context,
         slot('field'),
-        (found) => setField(context, 'unit', found, { ...found.field, unit }),
+        (found) => setField(context, 'unit', found, { ...found.field, unit: unit ?? named }),
         ({ type }) => type === 'number',
       );
     },

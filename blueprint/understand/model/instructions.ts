@@ -93,12 +93,13 @@ export const firstMessages = (description: string): ChatMessage[] => [
 const NAMED = 8;
 const RETURNED = 12_000;
 
+/** @param first what was asked */
 export const messagesAgain = (
-  description: string,
+  first: readonly ChatMessage[],
   answer: string,
   faults: readonly string[],
 ): ChatMessage[] => [
-  ...firstMessages(description),
+  ...first,
   ...(answer === '' ? [] : [{ role: 'assistant' as const, content: answer.slice(0, RETURNED) }]),
   {
     role: 'user',

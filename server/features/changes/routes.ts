@@ -15,8 +15,11 @@ const toChangeRequest = ({ id, text, outcome, createdAt }: ChangeRequestRow): Ch
   createdAt: iso(createdAt),
 });
 
-/** Requests in words for changes of a draft. Reading them is the editor's work; here they are kept and previewed. */
-export function changeRoutes({ db, previews }: Services): Handlers<keyof typeof changeEndpoints> {
+/** Requests in words for changes of a draft. What reads is in `features/understanding`; here they are kept and previewed. */
+export function changeRoutes({
+  db,
+  previews,
+}: Services): Handlers<Exclude<keyof typeof changeEndpoints, 'POST /api/projects/:id/change'>> {
   return {
     'GET /api/projects/:id/changes': async ({ session, params }) => {
       const project = await ownProject(db, session, params.id);

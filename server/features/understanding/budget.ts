@@ -1,7 +1,6 @@
 import { MODEL } from '#contract/core/limits.ts';
 import type { ModelConfig } from '../../config.ts';
 import type { Db } from '../../platform/database/index.ts';
-import { HttpError } from '../../platform/errors.ts';
 import { forgiveLimited, takeLimited } from '../../platform/rate-limits.ts';
 
 /** A signed-in user by their id, or everyone behind one IP address. */
@@ -20,16 +19,11 @@ export function createBudget(db: Db, { perUser, perVisitor, tokens }: ModelConfi
   const ALL = ['model tokens', 'all'];
 
   return {
-    /** @throws 429 once the day's readings are used */
-    async takeReading(reader: Reader): Promise<void> {
-      const wait = await db
+    /** @returns null, or the seconds to wait once the day's readings are used */
+    takeReading: (reader: Reader): Promise<number | null> =>
+      db
         .transaction()
-        .execute((trx) => takeLimited(trx, ['model', ...keyOf(reader)], { most: most(reader), window }));
-      if (wait !== null)
-        throw new HttpError('too_many', 'You’ve reached the daily limit for the model. Try again tomorrow.', {
-          retryAfter: wait,
-        });
-    },
+        .execute((trx) => takeLimited(trx, ['model', ...keyOf(reader)], { most: most(reader), window })),
 
     /** A reading that the model's server failed is not counted. */
     giveReadingBack: (reader: Reader): Promise<void> =>

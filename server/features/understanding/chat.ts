@@ -1,6 +1,6 @@
 import { createParser } from 'eventsource-parser';
 import { z } from 'zod';
-import { ANSWER_SCHEMA, type ChatMessage } from '#blueprint/understand/model/index.ts';
+import type { ChatMessage } from '#blueprint/understand/model/index.ts';
 import type { ReadingFault } from '#contract/builder/readings.ts';
 import { MODEL } from '#contract/core/limits.ts';
 import type { ModelConfig } from '../../config.ts';
@@ -26,6 +26,8 @@ interface ChatAnswer {
 }
 export type Chat = (
   messages: readonly ChatMessage[],
+  /** The JSON schema of the answer. */
+  schema: object,
   signal: AbortSignal,
   onText: (soFar: string) => void,
 ) => Promise<ChatAnswer>;
@@ -59,7 +61,7 @@ export function createChat({ baseUrl, apiKey, name, patience }: ModelConfig): Ch
   /** Whether the server takes only the plainest request; learnt from its first refusal. */
   let isPlain = false;
 
-  const bodyOf = (messages: readonly ChatMessage[], plain: boolean) => ({
+  const bodyOf = (messages: readonly ChatMessage[], schema: object, plain: boolean) => ({
     model: name,
     messages,
     stream: true,
@@ -69,11 +71,11 @@ export function createChat({ baseUrl, apiKey, name, patience }: ModelConfig): Ch
           max_tokens: MODEL.answerTokens,
           temperature: 0,
           stream_options: { include_usage: true },
-          response_format: { type: 'json_schema', json_schema: { name: 'facts', schema: ANSWER_SCHEMA } },
+          response_format: { type: 'json_schema', json_schema: { name: 'answer', schema } },
         }),
   });
 
-  const send = (messages: readonly ChatMessage[], signal: AbortSignal, plain: boolean) =>
+  const send = (messages: readonly ChatMessage[], schema: object, signal: AbortSignal, plain: boolean) =>
     fetch(url, {
       method: 'POST',
       // An operator names one server: what it redirects to was not chosen by anyone.
@@ -83,21 +85,25 @@ export function createChat({ baseUrl, apiKey, name, patience }: ModelConfig): Ch
         Accept: 'text/event-stream, application/json',
         ...(apiKey === null ? {} : { Authorization: `Bearer ${apiKey}` }),
       },
-      body: JSON.stringify(bodyOf(messages, plain)),
+      body: JSON.stringify(bodyOf(messages, schema, plain)),
       signal,
     });
 
-  async function open(messages: readonly ChatMessage[], signal: AbortSignal): Promise<Response> {
+  async function open(
+    messages: readonly ChatMessage[],
+    schema: object,
+    signal: AbortSignal,
+  ): Promise<Response> {
     const wasPlain = isPlain;
-    const response = await send(messages, signal, wasPlain);
+    const response = await send(messages, schema, signal, wasPlain);
     if (wasPlain || (response.status !== 400 && response.status !== 422)) return response;
     await response.body?.cancel();
-    const second = await send(messages, signal, true);
+    const second = await send(messages, schema, signal, true);
     if (second.ok) isPlain = true;
     return second;
   }
 
-  return async (messages, signal, onText) => {
+  return async (messages, schema, signal, onText) => {
     const silence = new AbortController();
     const giveUp = () => silence.abort(new ModelError('slow', `no word for ${patience / 1000} s`));
     let timer = setTimeout(giveUp, patience);
@@ -107,7 +113,7 @@ export function createChat({ baseUrl, apiKey, name, patience }: ModelConfig): Ch
     };
     const all = AbortSignal.any([signal, silence.signal]);
     try {
-      const response = await open(messages, all);
+      const response = await open(messages, schema, all);
       if (!response.ok) {
         await response.body?.cancel();
         throw new ModelError(response.status === 429 ? 'busy' : 'unavailable', `status ${response.status}`);

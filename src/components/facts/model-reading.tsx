@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ModelInfo, ReadingFault } from '#contract/builder/readings.ts';
+import type { ReadingFault } from '#contract/builder/readings.ts';
 import { CallError } from '../../api/call.ts';
-import { modelInfo, readWithModel } from '../../api/understanding/model.ts';
+import { readWithModel } from '../../api/understanding/model.ts';
 import { keepModelFacts, modelFactsOf } from '../../api/understanding/model-facts.ts';
+import { useModel } from '../../api/understanding/use-model.ts';
 import { useTexts } from '../../locales/use-texts.ts';
+import { SentToModel } from '../sent-to-model/index.tsx';
 
 type Progress =
   | { at: 'rest' }
@@ -11,22 +13,6 @@ type Progress =
   | { at: 'failed'; fault: ReadingFault }
   | { at: 'rejected'; message: string };
 const REST: Progress = { at: 'rest' };
-
-/** The model of this server, once it is known to have one. */
-function useModel(): ModelInfo | null {
-  const [model, setModel] = useState<ModelInfo | null>(null);
-  useEffect(() => {
-    let isShown = true;
-    modelInfo().then(
-      (found) => isShown && setModel(found),
-      (error: unknown) => console.warn('Whether there is a model is not known.', error),
-    );
-    return () => {
-      isShown = false;
-    };
-  }, []);
-  return model;
-}
 
 /** Offers to have the description read by the server's model, and says what is sent to it. */
 export function ModelReading({ description }: { description: string }) {
@@ -85,13 +71,11 @@ export function ModelReading({ description }: { description: string }) {
           {button.text}
         </button>
       </p>
-      <details>
-        <summary>{t('model.sent')}</summary>
-        <p>{t('model.sentText', { name, host })}</p>
-        <pre dir="ltr" lang="en" role="region" aria-label={t('model.sent')} tabIndex={0}>
-          {instructions}
-        </pre>
-      </details>
+      <SentToModel
+        title={t('model.sent')}
+        text={t('model.sentText', { name, host })}
+        instructions={instructions}
+      />
     </div>
   );
 }

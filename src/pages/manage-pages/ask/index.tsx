@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { Blueprint } from '#blueprint/schema.ts';
 import { CHANGE_REQUESTS } from '#contract/core/limits.ts';
 import { messageOf } from '../../../api/errors.ts';
+import { useModel } from '../../../api/understanding/use-model.ts';
+import { SentToModel } from '../../../components/sent-to-model/index.tsx';
 import { startReader } from './client.ts';
 import { Earlier } from './earlier.tsx';
 import { ProposalBox } from './proposal.tsx';
@@ -19,6 +21,7 @@ export function AskBox({ blueprint, asking }: { blueprint: Blueprint; asking: As
   const [text, setText] = useState('');
   const input = useRef<InputRef>(null);
   const id = useId();
+  const model = useModel();
   const { state, ask } = asking;
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -68,7 +71,8 @@ export function AskBox({ blueprint, asking }: { blueprint: Blueprint; asking: As
         </Button>
       </form>
       <p className="ask-status" role="status">
-        {state.step === 'reading' && t('ask.reading')}
+        {state.step === 'reading' &&
+          (state.model === null ? t('ask.reading') : t('ask.model.reading', { name: state.model }))}
         {state.step === 'proposed' && count > 0 && t('ask.proposed', { count })}
         {state.step === 'proposed' && count === 0 && t('ask.nothing')}
         {state.step === 'accepted' && t('ask.accepted')}
@@ -84,6 +88,13 @@ export function AskBox({ blueprint, asking }: { blueprint: Blueprint; asking: As
         />
       )}
       <Earlier requests={asking.history} again={send} />
+      {model && (
+        <SentToModel
+          title={t('ask.model.sent', { name: model.name })}
+          text={t('ask.model.sentText', { name: model.name, host: model.host })}
+          instructions={model.changeInstructions}
+        />
+      )}
     </section>
   );
 }

@@ -14,9 +14,24 @@ interface Props {
 /** What a request would change, and what of it was not understood. */
 export function ProposalBox({ proposal, accept, refuse, ask }: Props) {
   const { t } = useTranslation('editor');
-  const { change, differences } = proposal;
+  const { change, differences, by, unanswered } = proposal;
   return (
     <div className="ask-proposal">
+      {by !== null && (
+        <div className="ask-unread">
+          <p>{t('ask.model.said', { name: by })}</p>
+          <ul lang="en">
+            {change.edits.map(({ text }, at) => (
+              <li key={at}>
+                <bdi>{text}</bdi>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {unanswered && (
+        <p className="edit-quiet">{t(`ask.model.fault.${unanswered.fault}`, { name: unanswered.name })}</p>
+      )}
       {differences.length > 0 && (
         <>
           <Differences changes={differences} />

@@ -4,7 +4,9 @@ import type { Change } from '#blueprint/change/index.ts';
 import { type Difference, differences } from '#blueprint/diff.ts';
 import type { Blueprint } from '#blueprint/schema.ts';
 import type { ChangeOutcome } from '#contract/builder/changes.ts';
+import type { ReadingFault } from '#contract/builder/readings.ts';
 import { call } from '../../../api/call.ts';
+import { modelInfo } from '../../../api/understanding/model.ts';
 import type { PreviewState } from '../use-draft.ts';
 import { readInWorker } from './client.ts';
 
@@ -14,11 +16,15 @@ export interface Proposal {
   /** The draft that it was read against. */
   base: Blueprint;
   change: Change;
+  /** The model that said it in other words, where it did. */
+  by: string | null;
+  /** The model that was asked and had no answer, and why. */
+  unanswered: { name: string; fault: ReadingFault } | null;
   differences: readonly Difference[];
 }
 export type AskState =
   | { step: 'idle' }
-  | { step: 'reading'; text: string }
+  | { step: 'reading'; text: string; model: string | null }
   | { step: 'proposed'; proposal: Proposal }
   | { step: 'failed'; text: string; error: unknown }
   | { step: 'accepted' }
@@ -69,15 +75,42 @@ export function useAsk(projectId: string, draft: Draft) {
     }
   }
 
+  /** By the rules, and what they don't understand by the server's model, where it has one. */
+  async function read(text: string, turn: number): Promise<Pick<Proposal, 'change' | 'by' | 'unanswered'>> {
+    const change = await readInWorker(text, blueprint);
+    const byRules = { change, by: null, unanswered: null };
+    if (change.notUnderstood.length === 0 || asked.current !== turn) return byRules;
+    const model = await modelInfo().catch((error: unknown) => {
+      console.warn('Whether there is a model is not known.', error);
+      return null;
+    });
+    if (!model || asked.current !== turn) return byRules;
+    const { name } = model;
+    setState({ step: 'reading', text, model: name });
+    try {
+      const { by, fault, ...answer } = await call('POST /api/projects/:id/change', {
+        params: { id: projectId },
+        body: { text, blueprint },
+      });
+      return by === 'model'
+        ? { change: answer, by: name, unanswered: null }
+        : { ...byRules, unanswered: fault && { name, fault } };
+    } catch (error) {
+      console.warn('The model could not be asked.', error);
+      return { ...byRules, unanswered: { name, fault: 'unavailable' } };
+    }
+  }
+
   async function ask(text: string): Promise<void> {
     const turn = (asked.current += 1);
-    setState({ step: 'reading', text });
+    setState({ step: 'reading', text, model: null });
     setPreview(null);
     try {
-      const change = await readInWorker(text, blueprint);
+      const answer = await read(text, turn);
       if (asked.current !== turn) return;
+      const { change } = answer;
       const found = differences(blueprint, change.blueprint);
-      setState({ step: 'proposed', proposal: { text, base: blueprint, change, differences: found } });
+      setState({ step: 'proposed', proposal: { text, base: blueprint, ...answer, differences: found } });
       if (found.length > 0) await show(change.blueprint, turn);
       else await keep(text, 'not-understood');
     } catch (error) {
