@@ -1,3 +1,4 @@
+import { escaped } from '../escaped.ts';
 import type { AppLanguage } from '../kinds.ts';
 import { type EntityFact, type Facts, NO_FACTS, type Source, type Span } from './facts.ts';
 import type { Domain } from './ontology/domain.ts';
@@ -171,6 +172,24 @@ const isListOfThings = ({ entities, language }: Facts, text: string): boolean =>
 const isOrdered = ({ entities, roles }: Facts): boolean =>
   roles.length > 1 && entities.some(({ concept }) => concept !== undefined);
 
+/** "Faults have a title and a photo": whoever says what all of something has wants it kept, whatever they tell of it then. */
+function isDefined({ entities, fields, relations, language }: Facts, text: string): boolean {
+  if (language !== 'en') return false;
+  const isSaid = ({ source }: { source: Source }) => source.from === 'text';
+  const saidOf = (noun: string) =>
+    fields.filter((one) => one.owner === noun && isSaid(one)).length +
+    relations.filter((one) => one.from === noun && isSaid(one)).length;
+  return entities.some(
+    ({ noun, plural, source }) =>
+      source.from === 'text' &&
+      saidOf(noun) > 1 &&
+      new RegExp(
+        String.raw`(?:^|[.!?;:\n]\s*)(?:(?:(?:the|all) )?${escaped(plural)} have|(?:an?|each|every) ${escaped(noun)} has)\b`,
+        'iu',
+      ).test(text),
+  );
+}
+
 /** "The janitor checks every extinguisher": one sentence of who does what to things, by nobody who talks. */
 const isTold = ({ entities, roles, language }: Facts, text: string): boolean =>
   roles.length > 0 &&
@@ -248,7 +267,14 @@ function filledIn(said: Facts, text: string, bare: string, all: readonly NamedDo
   const found = lined ?? said;
   const wish = wishIn(text, found);
   const isTrade = isNamedFirst(text, language, all);
-  if (wish === 'none' && !isTrade && !isListOfThings(found, text) && !isOrdered(found)) return null;
+  if (
+    wish === 'none' &&
+    !isTrade &&
+    !isListOfThings(found, text) &&
+    !isOrdered(found) &&
+    !isDefined(found, text)
+  )
+    return null;
   const isLine = isTerse(found, text);
   if (!isThin(found) && !isLine) return found;
   const domains = all.filter((one) => !(lined && isOnlyList(one)));

@@ -97,8 +97,9 @@ export function withAccess(
     }
     // Their own rows, besides those who look after all of them.
     const deciding = (entity.states?.transitions ?? []).flatMap((step) => step.roles ?? []);
-    if (access.read.length === 1 && access.read[0] === 'own')
-      access.read = [...new Set(['own', ...keepers, ...overseers, ...deciding])];
+    const isOwn = (names: readonly string[]) => names.length === 1 && names[0] === 'own';
+    if (isOwn(access.read)) access.read = [...new Set(['own', ...keepers, ...overseers, ...deciding])];
+    if (isOwn(access.update)) access.update = [...new Set(['own', ...keepers, ...overseers])];
     // Who can't see a row can't change it either.
     const isClosed = namesFor('read', true).length > 0 && !access.read.includes('public');
     for (const action of isClosed ? (['create', 'update'] as const) : [])

@@ -8,6 +8,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   catch: 'caught',
   choose: 'chose chosen',
   come: 'came come',
+  cut: 'cut',
   do: 'did done',
   draw: 'drew drawn',
   drink: 'drank drunk',
@@ -23,14 +24,17 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   lead: 'led',
   lend: 'lent',
   lose: 'lost',
+  leave: 'left',
   make: 'made',
   meet: 'met',
   pay: 'paid',
+  put: 'put',
   ride: 'rode ridden',
   run: 'ran run',
   see: 'saw seen',
   sell: 'sold',
   send: 'sent',
+  set: 'set',
   shoot: 'shot',
   sing: 'sang sung',
   spend: 'spent',
@@ -52,9 +56,13 @@ export const irregularParticiple = (form: string): string | undefined => {
   const stem = STEMS.get(form);
   return stem === undefined ? undefined : participleOf(stem);
 };
-/** "Taken" of "take". */
+/** "Taken" of "take", "dropped" of "drop", "carried" of "carry". */
 export const participleOf = (stem: string): string =>
-  lookUp(IRREGULAR, stem)?.split(' ').at(-1) ?? `${stem.replace(/e$/, '')}ed`;
+  lookUp(IRREGULAR, stem)?.split(' ').at(-1) ??
+  `${stem
+    .replace(/e$/, '')
+    .replace(/(?<=[^aeiou])y$/, 'i')
+    .replace(/^([^aeiou]*[aeiou])([bdgmnpt])$/, '$1$2$2')}ed`;
 
 /** What a form of an English verb may be a form of: by its ending alone, so that some are no words. */
 export const stemsOf = (form: string): string[] => [

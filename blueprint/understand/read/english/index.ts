@@ -47,7 +47,7 @@ import {
   withoutSpeaker,
   withoutTitle,
 } from './plain.ts';
-import { isApp, isSetting, judgeWith } from './sorts.ts';
+import { headOf, isApp, isSetting, judgeWith } from './sorts.ts';
 import { withoutProducts } from './asked/products.ts';
 import { type RoleEvidence, rolesAmong, roleSigns } from './access/role-signs.ts';
 import type { Holding } from './holding.ts';
@@ -57,6 +57,7 @@ import { ROLE_WEIGHTS } from '../../words/role-weights.ts';
 import { unheldIn } from './unheld.ts';
 import { unknownIn } from './unknown.ts';
 import { type Scene, stageFor } from './scene.ts';
+import { firstsOf, isWithin, tellsMore, toldLives, withoutValues } from './told.ts';
 import { areStories, withoutTelling } from './access/stories.ts';
 import { type Survey, surveyOf, withLives } from './survey.ts';
 import { type Sentence, sentencesOf, tokensOf } from './tokens.ts';
@@ -120,6 +121,12 @@ function tag(description: string, lexicon: Lexicon) {
   return { whole: { text: plain, lower: plain.toLowerCase() }, nouns, tagged, sheets, declared };
 }
 
+/** "The clients", "each of our patients": whether a noun is somebody. */
+function isPerson(words: string, lexicon: Lexicon): boolean {
+  const noun = words.replace(/^(?:(?:an?|the|each|every|any|all|our|my|their|its|new) )+/, '');
+  return [noun, headOf(noun)].some((one) => lexicon.thing(one)?.category === 'person');
+}
+
 /** What may be a row of values, with the signs by which that is judged. */
 export function rowsOfValues(text: string): Candidate[] {
   const lexicon = lexiconFor('en');
@@ -132,10 +139,17 @@ export function rowsOfValues(text: string): Candidate[] {
 function prepare(text: string, lexicon: Lexicon, weights: RowWeights): Prepared {
   const knows = knowsOf(lexicon);
   const { whole, nouns, tagged, sheets, declared } = tag(text, lexicon);
-  const split = tagged.map(({ tokens, sentence }) => ({
-    units: unitsOf(tokens, choicesOf(sentence, tokens, knows, whole, weights), lexicon, nouns),
-    sentence,
-  }));
+  const listed = tagged.map(({ tokens, sentence }) => choicesOf(sentence, tokens, knows, whole, weights));
+  const told = toldLives(whole.lower, (noun) => isPerson(noun, lexicon)).filter((life) =>
+    tellsMore(life, listed.flat()),
+  );
+  const split = tagged.map(({ tokens, sentence }, at) => {
+    const others = (listed[at] ?? []).filter((one) => !told.some(({ span }) => isWithin(one, span)));
+    return {
+      units: unitsOf(withoutValues(tokens, told), [...others, ...firstsOf(told)], lexicon, nouns),
+      sentence,
+    };
+  });
   const survey = surveyOf(
     split.map(({ units }) => units),
     (noun) => lexicon.attribute(noun) !== undefined,

@@ -1,6 +1,7 @@
 import type { Span } from '../../../facts.ts';
 import { actionsOf, deedOf, formsOf } from '../../../words/english-actions.ts';
 import { singular } from '../inflect.ts';
+import { DENIED } from '../negation.ts';
 import type { NounPhrase } from '../phrases.ts';
 import type { Scene } from '../scene.ts';
 import { isKeeper, isSomeone, isStaff } from './someone.ts';
@@ -16,8 +17,16 @@ const DECIDING = new Set(
 );
 const OTHERS =
   /^(?:turns? (?:down|away)|pays? out|signs? (?:\w+ )?off|picks? (?:\w+ )?up|hands? (?:\w+ )?out|takes? (?:\w+ )?back|looks? up|logs? in|signs? in)\b/;
-const OWN =
-  /\b(?:only|just|solely)\b[^.;,]{0,40}\b(?:their|his|her|its|own|they'?re|assigned|them)\b|\b(?:their|his|her) own\b[^.;]{0,20}\bonly\b|\bonly the \w+ (?:of|they)|\b(?:only|just) (?:what|whatever|those|things|the ones) (?:that )?(?:they|he|she)\b|\b(?:they|he|she)\b[^.;,]{2,25}\b(?:and|but) no (?:others?|one else|other ones?)\b|\bown\b[^.;,]{0,20}\bonly\b|\b(?:not|never|n't|nt)\b[^.;,]{0,20}\b(?:others?'?s?|anyone else'?s?|somebody else'?s?|each other'?s?)\b/;
+const OWN = new RegExp(
+  [
+    String.raw`\b(?:only|just|solely)\b[^.;,]{0,40}\b(?:their|his|her|its|own|they'?re|assigned|them)\b`,
+    String.raw`\b(?:their|his|her) own\b[^.;]{0,20}\bonly\b|\bonly the \w+ (?:of|they)`,
+    String.raw`\b(?:only|just) (?:what|whatever|those|things|the ones) (?:that )?(?:they|he|she)\b`,
+    String.raw`\b(?:they|he|she)\b[^.;,]{2,25}\b(?:and|but) no (?:others?|one else|other ones?)\b`,
+    String.raw`\bown\b[^.;,]{0,20}\bonly\b`,
+    String.raw`${DENIED}[^.;,]{0,25}\b(?:others?'?s?|(?:any|some)(?:one|body) else'?s?|each other'?s?)\b`,
+  ].join('|'),
+);
 const ALL = /\b(?:all|everything|every|everyone)\b/;
 /** Those who are let see only a part, whichever it is. */
 const SEES_PART =

@@ -2,6 +2,7 @@ import type { Span, StepFact } from '../../../facts.ts';
 import { CONSENT, type SignOff, SIGN_OFFS } from '../../../words/english-sign-offs.ts';
 import { ACTORS, ROLE_WORDS } from '../../../words/english-roles.ts';
 import { singular } from '../inflect.ts';
+import { DENIED } from '../negation.ts';
 import type { NounPhrase } from '../phrases.ts';
 import { headOf } from '../sorts.ts';
 import { roleOf } from './roles.ts';
@@ -113,6 +114,8 @@ function rolesOf(scene: Scene, last: NounPhrase): string[] {
   });
 }
 
+const NOT_DONE = new RegExp(String.raw`(?:${DENIED}|\b(?:nobody|no one)) (?:[a-z]+ )?$`);
+
 /** What is said of somebody's signing in a sentence. */
 function signingsIn(scene: Scene): Signing[] {
   const { lower, start } = scene;
@@ -123,7 +126,7 @@ function signingsIn(scene: Scene): Signing[] {
       const end = at + match[0].length;
       const by = BY.exec(lower.slice(end));
       const before = lower.slice(Math.max(0, at - 60), at);
-      if (/\b(?:not|n't|never|cannot|nobody|no one) (?:[a-z]+ )?$/.test(before)) continue;
+      if (NOT_DONE.test(before)) continue;
       const isPassive = by !== null && /\b(?:be|is|are|been|was|gets?|being) (?:[a-z]+ )?$/.test(before);
       const named = isPassive
         ? lower.slice(end + by[0].length).split(/[.,;:()]| and | or | before | then /)[0]

@@ -179,6 +179,7 @@ export function readCharts(scene: Scene): void {
   }
   for (const match of lower.matchAll(AFTER)) {
     const said = match[1] ?? '';
+    if (/^reports?\b/.test(match[0]) && named('report') !== undefined) continue;
     const isLinked = / (?:of|for|on|showing|with|about|over|that shows?) |: /.test(
       match[0].slice(0, match[0].length - said.length),
     );

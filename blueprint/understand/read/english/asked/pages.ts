@@ -35,7 +35,7 @@ const ASKS: readonly Ask[] = [
     ),
   ],
   [
-    /\b(?:calendar|schedule view|(?:weekly|monthly|daily|week|month|day) (?:view|plan|planner|schedule|overview)|agenda view|timetables?|rotas?|rosters?|gantt|planner view|day by day|week by week|at a glance for the week|(?:when|what day) (?:the )?[a-z]+ (?:is|are) and|what(?:'s| is) (?:on|coming up)|when is what|whose turn)\b/g,
+    /\b(?:calendar|schedule view|(?:weekly|monthly|daily|week|month|day) (?:view|plan|planner|schedule|overview)|agenda view|timetables?|rotas?|rosters?|gantt|planner view|day by day|week by week|at a glance for the week|(?:when|what day) (?:the )?[a-z]+ (?:is|are) and|what(?:'s| is) (?:on|coming up)|when is what|whose turn(?= (?:it|is|to|this|next)\b))\b/g,
     page('calendar', isDated),
   ],
   [

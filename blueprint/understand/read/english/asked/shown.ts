@@ -1,6 +1,7 @@
 import type { Category } from '../../../ontology/concept.ts';
 import { OFFERED } from '../../../ontology/index.ts';
 import type { Span } from '../../../facts.ts';
+import { DENIED } from '../negation.ts';
 import type { Scene } from '../scene.ts';
 
 // What everyone may look at, without an account.
@@ -25,7 +26,7 @@ const SIGNS = new RegExp(
   'g',
 );
 const IS_SAID = /^(?:is|are|be|stays?|remains?|live|visible|visable|shown?|open)\b/;
-const NEGATED = /\b(?:not|never|n't|isn't|aren't|without)\b[^.,;]{0,12}$/;
+const NEGATED = new RegExp(String.raw`(?:${DENIED}|\bwithout\b)[^.,;]{0,12}$`);
 /** What is told in places, and not of those who have them. */
 const RANKED = /\b(?:standings?|points|rankings?|top [a-z0-9]+|league table|leader ?board|scores?)\b/;
 /** What a page is called by: "public sightings page". */

@@ -22,7 +22,7 @@ export interface Row extends Span {
 const MOST_VALUES = 12;
 const MOST_WORDS = 4;
 const LEADING =
-  /^(?:then|finally|maybe|sometimes|perhaps|possibly|eventually|later|lastly|optionally|either|also|to be|an?|the|it|they|is|are|gets?|becomes?|be|as|say|one of|e\.?g|such as|like|through|to(?= \S+(?:ed|en)(?: |$))) /u;
+  /^(?:then|finally|maybe|sometimes|perhaps|possibly|eventually|later|lastly|optionally|either|also|to be|an?|the|it|they|is|are|gets?|becomes?|be|as|say|one of|e\.?g|such as|like|through|to(?= \S+(?:ed|en|ing)(?: |$))|(?:ends?|ending) up) /u;
 const LEADING_FIRST = /^(?:first|now|always|usually|currently|next) /u;
 const TRAILING = / (?:first|finally|then|maybe|etc|eventually|again|at first|at last|too)$/u;
 

@@ -22,13 +22,17 @@ const UNITS: Readonly<Record<string, string>> = {
   centimeters: 'cm',
   millimetres: 'mm',
   millimeters: 'mm',
+  m2: 'm²',
+  sqm: 'm²',
+  'square metres': 'm²',
+  'square meters': 'm²',
   litres: 'l',
   liters: 'l',
   percent: '%',
   celsius: '°C',
 };
 const UNIT =
-  'kg|kilos|kilograms|g|grams|mg|km|kilometres|kilometers|m|metres|meters|cm|centimetres|centimeters|mm|millimetres|millimeters|feet|inches|miles|acres|hectares|l|litres|liters|ml|percent|%|celsius|degrees|months|weeks|days|years|pages|words|points|tons|tonnes|pounds weight';
+  'kg|kilos|kilograms|g|grams|mg|km|kilometres|kilometers|m|metres|meters|cm|centimetres|centimeters|mm|millimetres|millimeters|feet|inches|miles|acres|hectares|l|litres|liters|ml|percent|%|celsius|degrees|m2|m²|sqm|square metres|square meters|square feet|months|weeks|days|years|pages|words|points|tons|tonnes|pounds weight';
 const MONEY = 'euros?|eur|€|pounds|gbp|£|us dollars|dollars|usd|\\$|pesos|rupees|cents|chf|swiss francs';
 const TIME = 'minutes|mins|hours|hrs|seconds';
 const END = String.raw`(?=\s*(?:[,.;)\n]|$|and\b|or\b))`;
@@ -80,6 +84,8 @@ const TAKES =
 /** "Warranty end" is a day, and no time of the day. */
 const ENDS =
   /^(?:\p{L}+ )*(?:warranty|contract|lease|licen[cs]e|policy|insurance|membership|subscription|season|project|term|rental|permit|visa|guarantee) (?:end|ends|start|starts|expiry)$/iu;
+/** "Max players", "minimum age" */
+const BOUND = /^(?:min|max|minimum|maximum)\.? (?!\p{L}*(?:name|type|date|time)s?$)\p{L}+(?: \p{L}+)?$/iu;
 /** Sizes of what is worn aren't counted. */
 const WORN =
   /\b(?:shirt|t-shirt|tee|shoe|boot|costume|clothes|clothing|dress|suit|jacket|jersey|uniform|hat|helmet|glove|ring|ski|skate|wetsuit|robe|gown|kit|trouser|bra|collar)s? size$/iu;
@@ -91,13 +97,14 @@ function typeOf({ owner, label, type }: FieldFact): FieldType | undefined {
   const head = MEASURED.exec(label)?.[1]?.toLowerCase();
   if (head !== undefined && (type === 'boolean' || type === 'text')) return TYPES[head] ?? 'number';
   if (TAKES.test(label) && (type === 'dateTime' || type === 'text')) return 'duration';
+  if (type === 'text' && BOUND.test(label)) return 'number';
   if (ENDS.test(label) && type === 'dateTime') return 'date';
   const isSize = WORN.test(label) || (/^size$/iu.test(label) && WEARABLE.test(owner));
   return isSize && type === 'number' ? 'text' : undefined;
 }
 
 /** Types that a measure behind the label makes more precise. */
-const OPEN: readonly FieldType[] = ['text', 'number', 'date', 'dateTime', 'boolean'];
+const OPEN: readonly FieldType[] = ['text', 'number', 'money', 'date', 'dateTime', 'boolean'];
 
 /** Whether nothing but the name of a unit was read as a field: "Km" of "length in km". */
 const isUnit = ({ source }: FieldFact, measures: readonly Measure[]): boolean =>

@@ -11,11 +11,13 @@ import { statementAt } from './taken.ts';
 const SOME =
   'people|persons?|participants?|children|kids|pupils|students|players|guests|visitors|members|riders|places?|spots?|seats?|pax|beds';
 const MOST = String.raw`at most|no more than|not more than|never more than|up to|max\.?|maximum(?: of)?|limited to|limit(?:ed)?(?: (?:of|is|to))?|capacity(?: (?:of|is))?|capped at|a cap of|room for|space for|fits?|holds?|seats|only(?: room for)?`;
+/** "Min and max players" are two fields. */
+const MAX = String.raw`(?<!\bmin(?:imum)?\W{1,3}(?:(?:and|or|to)\W{1,3})?)`;
 /** Where a limit may be said: `most` is how many there may be, and `unit` what is counted. */
 const CAPACITY: readonly RegExp[] = [
   String.raw`\b(?:${MOST}) (?<most>${NUMBER}|that)\b(?: (?<unit>[a-z]+))?`,
   String.raw`\b(?:max\w*\.? (?:number|amount) of|maximum) (?<unit>[a-z]+)`,
-  String.raw`\b(?<!min(?:imum)?\W{1,5})max\.? (?:${SOME})\b`,
+  String.raw`\b${MAX}max\.? (?:${SOME})\b`,
   String.raw`\b(?:is |are |it's |they're |when |once |until |if |is already )full\b(?! of)`,
   String.raw`\b(?:fully booked|sold out|limited (?:places|seats|spots|number|space)|no (?:places|seats|spots|space) left|(?:places|seats|spots) (?:left|are gone|run out))\b`,
   String.raw`\bmore (?<unit>[a-z]+) th[ea]n (?:the |its |there are )?[a-z]+\b`,
@@ -26,7 +28,7 @@ const CAPACITY: readonly RegExp[] = [
   String.raw`\b(?<most>${SEVERAL}) (?<unit>[a-z]+)(?: [a-z]+)? (?:at (?:the (?:very )?)?most|max(?:imum)?|tops|or (?:fewer|less))\b`,
   String.raw`\bmore th[ea]n (?<most>${NUMBER})(?: (?<unit>[a-z]+))?\b`,
   String.raw`\bexceed(?:s|ing)? (?<most>${NUMBER})(?: (?<unit>[a-z]+))?\b`,
-  String.raw`\b(?<!min(?:imum)?\W{1,5})max\.? (?<unit>[a-z]+s)\b|\bhow many [a-z]+ (?:max|at most|fit)\b`,
+  String.raw`\b${MAX}max\.? (?<unit>[a-z]+s)\b|\bhow many [a-z]+ (?:max|at most|fit)\b`,
   String.raw`\b(?:over|double)-?(?:booked|filled|full|sold)\b|\b(?:a|the) (?:cap|limit) (?:on|of|for)\b`,
   String.raw`\b(?<most>${NUMBER}) (?:per|in each|in every|for each|for every) [a-z]+ (?:at most|max(?:imum)?)\b`,
 ].map((source) => new RegExp(source));
@@ -134,7 +136,7 @@ export function readCapacity(scene: Scene): void {
   const most = numberOf(number);
   if (MEASURE.test(unit) || isOne(all, most) || isValue(scene, match)) return;
   if (isDrawn(lower, match)) return;
-  if (/^only /.test(all) && !new RegExp(`^(?:${SOME})$`).test(unit)) return;
+  if (/^only /.test(all) && (number === 'the' || !new RegExp(`^(?:${SOME})$`).test(unit))) return;
   if (/^more /.test(all) && !isBarred(lower, match, most)) return;
   // "Two coffees per guest" tells how many there are; what is there to be filled holds no more.
   if (container !== undefined && !HOLDS.test(category(named(container) ?? singular(container)) ?? '')) return;

@@ -21,7 +21,7 @@ const SAID = new RegExp(
     String.raw`\bgo(?:es)? down\b`,
     String.raw`\b(?:never|can'?t|cannot|not|must not|shouldn'?t) (?:go |be |fall |drop |sell |become |get )?(?:below|under|negative)(?: (?:0|zero|nothing))?\b`,
     String.raw`\btakes? (?:some|any|it|them) out\b`,
-    String.raw`\b${CANNOT} (?:sell|use|take|order|lend|give out|hand out|ship) more than\b`,
+    String.raw`\b${CANNOT} (?:sell|use|take|order|lend|give out|hand out|ship) more than\b(?! \d+ [a-z]+ (?:an?|per|each|every|on any|on the same|in (?:an?|one)) )`,
     MORE_THAN_THERE.source,
     String.raw`\bout of stock\b`,
     String.raw`\b(?:take|order|reserve|sell|book) what(?:'s| is|s)? (?:not|no longer) there\b`,

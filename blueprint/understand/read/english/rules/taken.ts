@@ -3,6 +3,7 @@ import { deedOf } from '../../../words/english-actions.ts';
 import { EVENTS } from '../../../words/english-verbs.ts';
 import { lookUp } from '../../../words/look-up.ts';
 import { spanOf } from './numbers.ts';
+import { DENIED } from '../negation.ts';
 import { headOf } from '../sorts.ts';
 import type { Scene } from '../scene.ts';
 import type { Statement } from '../statements.ts';
@@ -119,7 +120,7 @@ const ONCE = new RegExp(
   String.raw`\b(?:${[
     'only (?:[a-z]+ ){0,2}once|once only|just once',
     '(?:votes?|rates?|books?|signs? up|registers?|appl(?:y|ies)|reviews?|enters?|orders?|buys?) (?:only )?once',
-    String.raw`(?:not|never|nobody|no one|cannot|cant|can't|n't)\b[^.;]{0,30}\b(?:${TWICE}|again|more than once)\b(?! (?:until|after|within|before))`,
+    String.raw`(?:${DENIED}|nobody\b|no one\b)[^.;]{0,30}\b(?:${TWICE}|again|more than once)\b(?! (?:until|after|within|before))`,
     String.raw`no [a-z]+(?: [a-z]+){0,3} ${TWICE}`,
     '(?:one|1) [a-z]+ (?:per|each|for each|for every) [a-z]+|one [a-z]+ one [a-z]+',
     'no duplicates?|no double\\w*|no two|same [a-z]+ (?:twice|a second time)',
@@ -183,15 +184,15 @@ function readUniqueField(
   return true;
 }
 
+const FORBIDDEN = new RegExp(String.raw`${DENIED}|\b(?:nt|nobody|no)\b`);
+
 function readUnique(scene: Scene): void {
   const { lower, hold, category, isPerson, mentioned, has, notebook } = scene;
   const match = ONCE.exec(lower);
   if (!match || IDLE_ONCE.test(match[0])) return;
   const span = spanOf(scene, match);
   if (readUniqueField(scene, match, span) || new RegExp(THEIRS_ALONE).test(lower)) return;
-  const isLimit =
-    !/^more than one/.test(match[0]) ||
-    /\b(?:not|n't|nt|never|nobody|no)\b/.test(lower.slice(0, match.index));
+  const isLimit = !/^more than one/.test(match[0]) || FORBIDDEN.test(lower.slice(0, match.index));
   if (!isLimit) return;
   const counted = countedIn(scene, match);
   const owner =

@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { understand } from '#blueprint/understand/index.ts';
+import { toldLives } from '#blueprint/understand/read/english/told.ts';
+
+const facts = (text: string) => understand(text).facts;
+const lifeOf = (text: string) =>
+  facts(text).states.flatMap(({ owner, values, source }) =>
+    source.from === 'text' ? [`${owner}: ${values.join(' > ')}`] : [],
+  );
+const things = (text: string) => facts(text).entities.map(({ noun }) => noun);
+
+describe('a life that is told in clauses', () => {
+  test.each([
+    [
+      'A booking starts out as a request. The artist either takes it on or turns it down. When the deposit comes in it is confirmed, and after the session it’s marked done. Bookings have a date and a design.',
+      'booking: request > taken on > confirmed > done',
+    ],
+    [
+      'Faults have a title and a photo. A fault is new until a fitter takes it, then it is in progress, and when he has finished it is closed.',
+      'fault: new > in progress > closed',
+    ],
+    [
+      'Vets visit horses. Bills have an amount and a date; they are draft until sent, then they’re waiting for payment, and end up paid or written off.',
+      'bill: draft > waiting for payment > paid > written off',
+    ],
+    [
+      'Manuscripts have a title and an author. An accepted manuscript goes to copy-editing, then to typesetting, and finally it is printed.',
+      'manuscript: copy-editing > typesetting > printed',
+    ],
+    [
+      'Radio shows have episodes with a date. An episode is being planned, then locked by the producer an hour before, then on air, then in the archive.',
+      'episode: planned > locked > on air > in the archive',
+    ],
+  ])('is read with its steps in their order: %s', (text, life) => {
+    expect(lifeOf(text.replaceAll('’', "'"))).toEqual([life]);
+  });
+
+  test('makes no things of its states', () => {
+    const text =
+      'A booking starts out as a request. The artist takes it on. When the deposit comes in it is confirmed, and later it is paid. Bookings have a date.';
+    expect(things(text)).not.toContain('request');
+  });
+
+  test.each([
+    'We meet on Tuesdays, then we have tea, and after that the room is clean. Members have a name and a phone number.',
+    'The garden is lovely. The plots have a number and a size. Members are friendly and the coffee is hot.',
+    'First I wake up, then I eat, then I go to work. I track my meals with date and calories.',
+  ])('is not found where only a day is told: %s', (text) => {
+    expect(toldLives(text.toLowerCase(), (noun) => /member|we|i/u.test(noun))).toEqual([]);
+  });
+
+  test('leaves a list as it was listed, where that says more', () => {
+    const text =
+      'Jobs have a title and a client. A job is new, quoted, accepted, in progress, done, invoiced or paid.';
+    expect(lifeOf(text)).toEqual(['job: new > quoted > accepted > in progress > done > invoiced > paid']);
+  });
+
+  test('has its values where they stand, whatever the text', () => {
+    const part = fc.constantFrom(
+      'a fault',
+      'it is',
+      'then',
+      'until',
+      'closed',
+      'in progress',
+      'the fitter',
+      'fixes it',
+      'and',
+      ', ',
+      '. ',
+      'once',
+      'they’re',
+      'goes to',
+      'ready',
+      'paid',
+      '(',
+      'é',
+    );
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 40 }), (parts) => {
+        const text = parts.join(' ').toLowerCase();
+        for (const { values, parts: places, span } of toldLives(text, () => false)) {
+          expect(places).toHaveLength(values.length);
+          expect(new Set(values).size).toBe(values.length);
+          for (const { start, end } of places) {
+            expect(start).toBeGreaterThanOrEqual(0);
+            expect(end).toBeLessThanOrEqual(text.length);
+            expect(text.slice(start, end).trim()).not.toBe('');
+          }
+          expect(span.start).toBeLessThan(span.end);
+        }
+      }),
+    );
+  });
+});
+
+describe('what is said of people and numbers', () => {
+  const access = (text: string) =>
+    facts(text).access.map(
+      ({ who, action, owner, allowed }) => `${who} ${allowed ? 'may' : 'not'} ${action} ${owner}`,
+    );
+
+  test.each(['can’t', "can't", 'cannot', 'cant', 'must not', 'don’t get to'])(
+    'those who %s see each other’s reports see their own',
+    (modal) => {
+      const text = `A reading group. Readers write reports about books. Readers ${modal} see each other's reports. The editor sees all reports.`;
+      expect(access(text.replaceAll('’', "'"))).toContain('own may read report');
+    },
+  );
+
+  test('whoever looks after all rows may change those that others may only change of their own', () => {
+    const { blueprint } = understand(
+      'Games have a title and a date. Players can only edit their own games. The manager approves games and edits all games.',
+    );
+    const game = blueprint?.entities.find(({ name }) => name === 'game');
+    expect(game?.access.update).toEqual(expect.arrayContaining(['own', 'manager']));
+  });
+
+  test('only the person who did something is no limit, nor are min and max two of them', () => {
+    const kinds = (text: string) => facts(text).rules.map(({ kind }) => kind);
+    expect(
+      kinds('A flat share. Expenses have an amount. Only the person who paid can change an expense.'),
+    ).not.toContain('capacity');
+    expect(kinds('Games: title, min and max players, shelf.')).not.toContain('capacity');
+  });
+
+  test('more than so many a day is a limit and takes nothing from a stock', () => {
+    const rules = facts(
+      "Dog daycare. Owners have dogs. We can't take more than 25 dogs a day. Stays have a date.",
+    ).rules.filter(({ source }) => source.from === 'text');
+    expect(rules.map(({ kind, details }) => [kind, details['most'], details['each']])).toEqual([
+      ['capacity', 25, 'day'],
+    ]);
+  });
+
+  test('a unit makes a number of what else would be money', () => {
+    const said = facts('Withdrawals: seed, the amount in grams, date. Plots: number, size in m2.').fields;
+    const unitOf = (label: string) => {
+      const field = said.find((one) => one.label === label);
+      return [field?.type, field?.unit];
+    };
+    expect(unitOf('amount')).toEqual(['number', 'g']);
+    expect(unitOf('size')).toEqual(['number', 'm²']);
+  });
+
+  test('a report that is written is no chart', () => {
+    const pages = facts(
+      'Reviewers write reports. A reviewer writes a report with a score and a recommendation for each manuscript.',
+    ).pages;
+    expect(pages.filter(({ kind, source }) => kind === 'dashboard' && source.from === 'text')).toEqual([]);
+  });
+
+  test('what all of something has is wanted, whatever is told of it', () => {
+    expect(
+      things(
+        'Parcels have a sender and a weight. The parcel is accepted at the desk, then loaded on the van.',
+      ),
+    ).toContain('parcel');
+  });
+});
