@@ -190,7 +190,9 @@ function meantOf(access: AccessFact, facts: Facts): AccessFact[] {
 /** "Relatives mustn't see the records": somebody is there who may, whom nobody named. */
 function isLeftToNobody({ roles, access }: Facts): boolean {
   const denied = access.filter(
-    ({ allowed, state, who }) => !allowed && state === undefined && !WHOEVER.test(who),
+    // Who deletes is the owner, whom nobody has to name.
+    ({ allowed, state, who, action }) =>
+      !allowed && state === undefined && action !== 'delete' && !WHOEVER.test(who),
   );
   return denied.some(({ owner, action }) => {
     const about = access.filter((one) => one.owner === owner && one.action === action);

@@ -11,6 +11,10 @@ const VISIBLE = /visible|sichtbar|públic[oa]|publi(?:c|que)s?(?!\p{L})|öffentl
 const ONLINE =
   /^(?:online|en línea|en ligne|por internet|par internet|im (?:internet|netz)|网上|在线|线上|(?:por|en|desde) (?:la|mi|nuestra) web|sur (?:le|notre|mon) site|أونلاين|اونلاين|عبر (?:الإنترنت|الموقع)|من الموقع|.*formular)$/u;
 
+/** Everybody who is let in, rather than everybody there is. */
+const EVERYONE =
+  /^(?:alle (?:können|dürfen)|dürfen alle|jeder (?:\p{L}+ )?(?:kann|darf)|todo el mundo|tout le monde|chacun peut|大家都?(?:能|可以)看|谁都(?:能|可以)|所有人|الجميع|للجميع)$/u;
+
 export function readAccess(asking: Asking): void {
   const { lower, asked, notebook, near, leading, isMade, isNobody, span } = asking;
   if (readRoles(asking)) return;
@@ -24,6 +28,7 @@ export function readAccess(asking: Asking): void {
   const isOnlyOnline = ONLINE.test(open[0]);
   if (isOnlyOnline && INSIDERS.test(lower)) return;
   const rest = lower.slice(open.index);
+  const isVisible = VISIBLE.test(lower);
   const creates = asked.add.test(rest) || asked.add.test(lower.slice(0, open.index));
   const at = open.index + open[0].length;
   // "any tenant sends a report": the tenant is who does it.
@@ -33,5 +38,6 @@ export function readAccess(asking: Asking): void {
   };
   if (creates) allow(near(at, isMade) ?? near(at, isOther) ?? near(at), 'create');
   // What is public was mostly named before it is said to be so.
-  if (!creates || VISIBLE.test(lower)) allow(leading(open.index, isNobody) ?? near(at, isNobody), 'read');
+  if (isVisible || (!creates && !EVERYONE.test(open[0])))
+    allow(leading(open.index, isNobody) ?? near(at, isNobody), 'read');
 }

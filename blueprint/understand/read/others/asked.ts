@@ -101,7 +101,8 @@ export function readAsked(
     if (owner !== undefined) notebook.rule({ owner, kind: 'stock', details: {} }, span);
   }
   const isPaid = (noun: string) => categoryOf(noun) === 'money';
-  const sorts = { isMade, isNobody, isPaid, isTimed, isRow, isLiving, hasNumber, hasStock };
+  const isSomebody = (noun: string) => !isNobody(noun);
+  const sorts = { isMade, isNobody, isSomebody, isPaid, isTimed, isRow, isLiving, hasNumber, hasStock };
   const asking = { text, lower, span, asked, vocabulary, notebook, ...places, ...sorts };
   readDays(asking);
   readNotices(asking);
@@ -135,9 +136,12 @@ function periodLimit(
     named.find((noun) => !isSomebody(noun)) ??
     places.suited(end, (noun) => /^(?:booking|event|work|document)$/u.test(categoryOf(noun) ?? ''));
   if (owner === undefined) return undefined;
-  const per = named.find((noun) => {
-    const at = lower.indexOf(noun.toLowerCase(), from);
-    return isSomebody(noun) && FOR_EACH[language].test(lower.slice(Math.max(0, at - 12), at));
-  });
+  // "Los socios hacen como máximo 2 reservas por semana" limits each of them.
+  const [subject] = places.named(lower.slice(0, match.index).search(/[^.;。；]*$/u), match.index);
+  const per =
+    named.find((noun) => {
+      const at = lower.indexOf(noun.toLowerCase(), from);
+      return isSomebody(noun) && FOR_EACH[language].test(lower.slice(Math.max(0, at - 12), at));
+    }) ?? (subject !== undefined && subject !== owner && isSomebody(subject) ? subject : undefined);
   return { owner, details: { most, each, ...(per !== undefined && { per }) } };
 }

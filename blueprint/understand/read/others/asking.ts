@@ -15,6 +15,7 @@ export interface Asking extends Places {
   notebook: Notebook;
   isMade: (noun: string) => boolean;
   isNobody: (noun: string) => boolean;
+  isSomebody: (noun: string) => boolean;
   /** Has a day, and is nobody. */
   isTimed: (noun: string) => boolean;
   isRow: (noun: string) => boolean;

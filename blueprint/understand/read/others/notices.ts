@@ -1,16 +1,21 @@
 import { COUNTS, TELLS, UNITS } from '../../words/others/asked.ts';
+import { ATTENDED } from '../../words/others/attention.ts';
 import type { Asking } from './asking.ts';
 
 // Mails that a sentence asks for: when something runs low, some time before a day, or when something happens.
 
+/** The writer gets it. */
+const ME =
+  /(?<!\p{L})(?:me|nos|mí|moi|nous|mir|mich|uns|ich bekomme|wir bekommen|m['’])(?!\p{L})|我|[\u0600-\u06ff]ني(?!\p{L})/u;
 /** As far as a reminder may come ahead. */
 const A_YEAR = 525_600;
 const A_DAY = 1440;
 const CLAUSE_END = /[,，、،;；。.]/u;
 
 export function readNotices(asking: Asking): void {
-  const { lower, span, asked, notebook, near, nearest, suited, byField, byState } = asking;
-  const { isNobody, isTimed, isRow, isLiving, hasNumber, hasStock } = asking;
+  const { lower, span, asked, vocabulary, notebook, near, nearest, suited, byField, byState, stateIn } =
+    asking;
+  const { isNobody, isTimed, isRow, isLiving, hasNumber, hasStock, isSomebody } = asking;
 
   let rest = lower;
   /** What is found is not asked for again by another kind of notice. */
@@ -62,9 +67,9 @@ export function readNotices(asking: Asking): void {
       nearest(match.index, isRow) ??
       suited(match.index, isTimed, isNobody);
     const ahead = asked.ahead.exec(clause) ?? asked.ahead.exec(around);
-    const said = ahead?.[1] ?? ahead?.[3] ?? '';
+    const said = ahead?.[1] ?? ahead?.[3] ?? ahead?.[5] ?? '';
     const count = COUNTS[said] ?? COUNTS[said.slice(0, -1)] ?? Number(said === '' ? 1 : said);
-    const unitSaid = ahead?.[2] ?? ahead?.[4] ?? '';
+    const unitSaid = ahead?.[2] ?? ahead?.[4] ?? ahead?.[6] ?? '';
     const unit = UNITS.find(([word]) => word.test(unitSaid))?.[1] ?? A_DAY;
     const minutes = Math.min((Number.isFinite(count) && count > 0 ? count : 1) * unit, A_YEAR);
     if (owner !== undefined) notebook.rule({ owner, kind: 'reminder', details: { minutes } }, span);
@@ -73,6 +78,17 @@ export function readNotices(asking: Asking): void {
   if (notify) {
     const { match, clause, around } = notify;
     const owner = byState(clause) ?? byState(around) ?? suited(match.index, isLiving, isRow);
-    if (owner !== undefined) notebook.rule({ owner, kind: 'notify', details: {} }, span);
+    // Whoever the sentence names gets it, where it doesn't say that the writer does.
+    const who = ME.test(lower) ? undefined : nearest(match.index, isSomebody);
+    const to: Readonly<Record<string, string>> = who === undefined || who === owner ? {} : { to: who };
+    if (owner !== undefined && ATTENDED[vocabulary.language].past.test(around))
+      notebook.rule({ owner, kind: 'reminder', details: { minutes: 0, ...to } }, span);
+    else if (owner !== undefined) {
+      const state = stateIn(around, owner);
+      notebook.rule(
+        { owner, kind: 'notify', details: { ...(state !== undefined && { state }), ...to } },
+        span,
+      );
+    }
   }
 }

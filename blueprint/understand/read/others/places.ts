@@ -1,3 +1,4 @@
+import { escaped } from '../../../escaped.ts';
 import { keyOf } from '../../lexicon.ts';
 import type { FieldFact } from '../../facts.ts';
 import type { Notebook } from '../../notebook.ts';
@@ -20,6 +21,15 @@ export interface Places {
   byField(part: string, fits: (field: FieldFact) => boolean): string | undefined;
   /** The thing that has a state which is named in a part of the sentence. */
   byState(part: string): string | undefined;
+  /** The first state of a thing that is named in a part of the sentence, in whatever form, or that a verb there leads to. */
+  stateIn(part: string, noun: string): string | undefined;
+}
+
+/** What forms of a word have in common: "termin" of "terminada" and "terminado", "freig" of "freigeben" and "freigegeben". */
+const STEM = 5;
+function sharesStem(one: string, other: string): boolean {
+  const least = Math.min(one.length, other.length, STEM);
+  return least >= STEM && one.slice(0, least) === other.slice(0, least);
 }
 
 /** Words of a label that say nothing of what it is. */
@@ -113,6 +123,24 @@ export function placesIn(
         .filter(({ size }) => size > 0)
         .sort((one, other) => other.size - one.size);
       return best?.noun;
+    },
+    stateIn: (part, noun) => {
+      const states = notebook.statesOf(noun);
+      const words = part.match(/\p{L}+/gu) ?? [];
+      const plain = (state: string) => state.toLowerCase();
+      return (
+        states.find((state) =>
+          isChinese
+            ? state.length > 1 && part.includes(plain(state))
+            : new RegExp(`(?<!\\p{L})${escaped(plain(state))}(?!\\p{L})`, 'u').test(part),
+        ) ??
+        states.find((state) =>
+          isChinese
+            ? state.replace(/^[已待未]|[中了]$/gu, '').length > 1 &&
+              part.includes(state.replace(/^[已待未]|[中了]$/gu, ''))
+            : !state.includes(' ') && words.some((word) => sharesStem(word, plain(state))),
+        )
+      );
     },
     byState: (part) =>
       things.find((noun) =>

@@ -1,4 +1,4 @@
-import type { AccessFact } from '../../facts.ts';
+import type { AccessFact, Span } from '../../facts.ts';
 import { keyOf } from '../../lexicon.ts';
 import { categoryByEnding } from '../../ontology/categories-others.ts';
 import type { Category } from '../../ontology/concept.ts';
@@ -27,9 +27,34 @@ export function actionsIn(words: string, { asked }: Pick<Asking, 'asked'>): Acce
   return found;
 }
 
+const JOINED = /^\p{L}*?\s*(?:ni|y|o|u|e|ou|et|oder|und|noch|和|或|及|、|与|أو|او|ولا|,|，)\s*(?:ni |zu )?$/u;
+/** What is denied: the verb right behind the denial, and others that are joined to it; what they are done to is none. */
+function deniedActions(words: string, { asked }: Pick<Asking, 'asked'>): AccessFact['action'][] {
+  const kinds = [
+    ['delete', asked.remove],
+    ['update', asked.change],
+    ['create', asked.add],
+    ['read', asked.see],
+  ] as const;
+  const said = kinds
+    .flatMap(([action, pattern]) => {
+      const match = pattern.exec(words);
+      return match ? [{ action, at: match.index, end: match.index + match[0].length }] : [];
+    })
+    .sort((one, other) => one.at - other.at);
+  const joined = said.filter(({ at }, place) =>
+    said.slice(0, place + 1).every((_, before) => {
+      const last = said[before - 1];
+      return !last || JOINED.test(words.slice(last.end, said[before]?.at ?? at));
+    }),
+  );
+  return joined.map(({ action }) => action);
+}
+const CLAUSE = /[.;。；]|,? (?:pero|mais|aber|jedoch|sino) |[，,]?(?:但|不过)|[،,]? (?:لكن|ولكن|بس) /u;
+
 /** Notes the roles that a sentence names. @returns whether it restricts anybody */
 export function readRoles(asking: Asking): boolean {
-  const { text, lower, asked, vocabulary, notebook, near, isMade, isNobody, span } = asking;
+  const { text, lower, asked, vocabulary, notebook, near, named, stateIn, isMade, isNobody, span } = asking;
   const { grammar, language } = vocabulary;
   // Nouns are told by their capitals where the sentence has any.
   const isCased = language === 'de' && /\p{Ll}[ ,] ?\p{Lu}/u.test(text);
@@ -82,29 +107,64 @@ export function readRoles(asking: Asking): boolean {
     return category === undefined ? vocabulary.attribute(who) === undefined : NAMING.includes(category);
   };
 
+  interface Somebody {
+    who: string;
+    /** Where they are named. */
+    place: Span;
+  }
   /** Those whom a pattern names in its groups. */
-  const rolesIn = (match: RegExpExecArray | null): string[] =>
+  const rolesIn = (match: RegExpExecArray | null): Somebody[] =>
     (match?.slice(1) ?? []).flatMap((group: string | undefined) => {
-      const role = group === undefined ? undefined : roleOf(group, match?.index ?? 0);
-      return role === undefined ? [] : [role];
+      const who = group === undefined ? undefined : roleOf(group, match?.index ?? 0);
+      if (group === undefined || who === undefined) return [];
+      const start = span.start + Math.max(0, lower.indexOf(group, match?.index ?? 0));
+      return [{ who, place: { start, end: start + group.length } }];
     });
+  /** The clause of a match, up to its next mark. */
+  function clauseOf({ index, 0: said }: RegExpExecArray): Span {
+    const end = index + said.length;
+    const rest = lower.slice(end).search(/[.,;，。；،؛]/u);
+    return { start: span.start + index, end: rest < 0 ? span.end : span.start + end + rest };
+  }
 
   const powers = POWERS[language];
   /** All whom the matches of a pattern name, each with where it is said. */
-  const allIn = (pattern: RegExp): { who: string; at: number; end: number }[] =>
+  const allIn = (pattern: RegExp): (Somebody & { end: number })[] =>
     [...lower.matchAll(pattern)].flatMap((match) =>
-      rolesIn(match).map((who) => ({ who, at: match.index, end: match.index + match[0].length })),
+      rolesIn(match).map((one) => ({ ...one, end: match.index + match[0].length })),
     );
 
+  /** "Only the manager releases": the step to a state, of what has it. */
+  function stepIn(words: string, owner: string | undefined): { owner: string; state: string } | undefined {
+    if (!asked.change.test(words)) return undefined;
+    const living = notebook.entities().filter((noun) => owner === undefined || noun === owner);
+    const found = living.flatMap((noun) => {
+      const state = stateIn(words, noun);
+      return state === undefined ? [] : [{ owner: noun, state }];
+    });
+    return found[0];
+  }
+
   const only = asked.only.exec(lower);
-  const { own, denied, mine } = RESTRICTED[language];
+  const { own, denied, mine, not, others: ofOthers } = RESTRICTED[language];
+  /** What somebody may not, from what denies it on to the end of the clause. */
+  function barredBy(match: RegExpExecArray): { actions: AccessFact['action'][]; isOfOthers: boolean } {
+    const said = [...match[0].matchAll(not)].at(-1);
+    const from = match.index + (said ? said.index + said[0].length : 0);
+    const rest = lower.slice(from).split(CLAUSE)[0] ?? '';
+    const actions = deniedActions(rest, asking);
+    const isSeen = actions.length === 0 && asked.see.test(match[0]);
+    return { actions: isSeen ? ['read'] : actions, isOfOthers: ofOthers.test(rest) };
+  }
   const writer = mine.exec(lower);
   const alone = writer ? [] : rolesIn(only);
-  for (const who of alone) {
+  for (const { who, place } of alone) {
     const said = only?.index ?? 0;
-    notebook.role({ noun: who }, span);
+    notebook.role({ noun: who }, place);
     const owner = near(said + (only?.[0].length ?? 0), other(who));
-    if (owner === undefined) notebook.unknown(span);
+    const step = stepIn(lower.slice(said), owner);
+    if (step) notebook.access({ who, ...step, action: 'update', allowed: true }, span);
+    else if (owner === undefined) notebook.unknown(span);
     else
       for (const action of actionsIn(lower.slice(said), asking))
         notebook.access({ who, owner, action, allowed: true }, span);
@@ -118,23 +178,30 @@ export function readRoles(asking: Asking): boolean {
   const restricted = [own, denied].flatMap((pattern) => {
     const match = pattern.exec(lower);
     const [said] = rolesIn(match);
-    return match && said !== undefined ? [{ said, match, isDenied: pattern === denied }] : [];
+    return match && said !== undefined ? [{ ...said, match, isDenied: pattern === denied }] : [];
   })[0];
   if (restricted) {
-    const { said, match, isDenied } = restricted;
+    const { who: said, place, match, isDenied } = restricted;
     const who = vocabulary.thing(said)?.isWhole ? (notebook.known(said)?.toLowerCase() ?? said) : said;
-    notebook.role({ noun: who }, span);
-    const owner = near(match.index + match[0].length, other(who));
+    notebook.role({ noun: who }, place);
+    const clause = clauseOf(match);
+    // "Le cahier de leur enfant": what is said before whose it is.
+    const inside = isDenied ? [] : named(match.index, match[0].length).filter(other(who));
+    const owner = inside[0] ?? near(match.index + match[0].length, other(who));
     // What can't be said of a thing as a whole is told to be not understood, and never left open in silence.
-    if (owner === undefined) notebook.unknown(span);
-    else if (isDenied) notebook.access({ who, owner, action: 'read', allowed: false }, span);
-    else notebook.access({ who: 'own', owner, action: 'read', allowed: true }, span);
+    const { actions, isOfOthers } = isDenied ? barredBy(match) : { actions: [], isOfOthers: true };
+    if (owner === undefined || (isDenied && actions.length === 0)) notebook.unknown(span);
+    else if (isDenied && !isOfOthers)
+      for (const action of actions) notebook.access({ who, owner, action, allowed: false }, clause);
+    // Who can't see others' rows sees their own.
+    else notebook.access({ who: 'own', owner, action: 'read', allowed: true }, clause);
   }
 
   const approves = asked.approves.exec(lower);
-  for (const approver of rolesIn(approves).filter((who) => ACTING.some((one) => one === categoryOf(who)))) {
+  const approvers = rolesIn(approves).filter(({ who }) => ACTING.some((one) => one === categoryOf(who)));
+  for (const { who: approver, place } of approvers) {
     const at = approves?.index ?? 0;
-    notebook.role({ noun: approver }, span);
+    notebook.role({ noun: approver }, place);
     const isIts = (noun: string) => isMade(noun) && other(approver)(noun);
     const owner = near(at, isIts) ?? near(at, other(approver));
     if (owner !== undefined && isNobody(owner))
@@ -143,16 +210,16 @@ export function readRoles(asking: Asking): boolean {
 
   // "As an agent I want …": whoever tells it is one of those who use it, where they are kept or known.
   const isKnown = (who: string) => categoryOf(who) === 'person' || notebook.known(who) !== undefined;
-  for (const { who: teller } of allIn(powers.story).filter(({ who }) => isKnown(who)))
-    notebook.role({ noun: teller }, span);
+  for (const { who: teller, place } of allIn(powers.story).filter(({ who }) => isKnown(who)))
+    notebook.role({ noun: teller }, place);
   const others = [powers.alone, powers.own, powers.denied].flatMap(allIn);
-  for (const { who } of [...others, ...allIn(powers.all)])
-    if (isSomebody(who)) notebook.role({ noun: who }, span);
+  for (const { who, place } of [...others, ...allIn(powers.all)])
+    if (isSomebody(who)) notebook.role({ noun: who }, place);
   for (const { who, end } of allIn(powers.denied)) {
     const owner = near(end, other(who));
     if (owner !== undefined && isSomebody(who))
       notebook.access({ who, owner, action: 'read', allowed: false }, span);
   }
-  for (const { who } of allIn(powers.agrees)) if (isSomebody(who)) notebook.role({ noun: who }, span);
+  for (const { who, place } of allIn(powers.agrees)) if (isSomebody(who)) notebook.role({ noun: who }, place);
   return alone.length > 0 || restricted !== undefined || writer !== null || others.length > 0;
 }

@@ -66,35 +66,58 @@ export const ATTENDED: Readonly<Record<OtherLanguage, Attended>> = {
   },
 };
 
-/** People who see only what is theirs, or don't see something; who they are stands in one of the groups. */
-export const RESTRICTED: Readonly<Record<OtherLanguage, { own: RegExp; denied: RegExp; mine: RegExp }>> = {
+interface Restricted {
+  /** Who sees only what is theirs. */
+  own: RegExp;
+  /** Who may not do something, up to what that is or, where the verb comes before, with it. */
+  denied: RegExp;
+  /** Nobody but the writer. */
+  mine: RegExp;
+  /** What denies. */
+  not: RegExp;
+  /** What is other people's. */
+  others: RegExp;
+}
+/** People who see only what is theirs, or may not do something; who they are stands in one of the groups. */
+export const RESTRICTED: Readonly<Record<OtherLanguage, Restricted>> = {
   es: {
     mine: /nadie (?:más )?(?:salvo|excepto|menos|aparte de|que no sea|que) (?:yo|mí)(?!\p{L})|(?:solo|sólo|únicamente|solamente) yo(?!\p{L})/u,
     own: /(?:^|[\s,.;])(?:el |la |los |las )?(\p{L}{4,30}) (?:sol[oa]s?|sólo|únicamente) (?:pueden? |podrán? |deben? |tienen? que )?(?:ven?|ver) (?:a )?(?:sus?|los suyos|las suyas)(?!\p{L})/u,
     denied:
-      /(?:^|[\s,.;])(?:el |la |los |las )(\p{L}{4,30}) no (?:pueden?|deben?|tienen? que) (?:poder )?(?:ver|editar|cambiar|borrar|modificar)|(?:^|[\s,.;])(?:el |la |los |las )(\p{L}{4,30}) no ven?(?!\p{L})/u,
+      /(?:^|[\s,.;])(?:el |la |los |las )(\p{L}{4,30}) no (?:pueden?|podrán?|deben?|tienen? que) (?:poder )?|(?:^|[\s,.;])(?:el |la |los |las )(\p{L}{4,30}) no ven?(?!\p{L})|(?:^|[\s,.;])(?:el |la |los |las )(\p{L}{4,30}) (?:pueden?|podrán?) [^.;]{3,60}?,? pero no(?!\p{L})/u,
+    not: /(?<!\p{L})no(?!\p{L})/gu,
+    others: /de (?:los |las )?(?:demás|otr[oa]s)(?!\p{L})|ajen[oa]s?(?!\p{L})/u,
   },
   fr: {
     mine: /personne (?:d['’]autre )?(?:sauf|à part|hormis|que) moi(?!\p{L})|moi seule?(?!\p{L})|que moi (?:qui|à)(?!\p{L})/u,
-    own: /(?:le |la |les |l['’]|mes |nos |ma |mon )(\p{L}{4,30}),? (?:qui )?ne (?:voi(?:t|ent)|peu(?:t|vent) voir|doi(?:t|vent) voir) que (?:ses|leurs?|son|sa|les siens|les siennes)(?!\p{L})/u,
+    own: /(?:le |la |les |l['’]|mes |nos |ma |mon )(\p{L}{4,30}),? (?:qui )?ne (?:voi(?:t|ent)|peu(?:t|vent) voir|doi(?:t|vent) voir) que (?:ses|leurs?|son|sa|les siens|les siennes|(?:le |la |les |l['’])\p{L}+ (?:de |d['’])(?:leurs?|son|sa|ses))(?!\p{L})/u,
     denied:
-      /(?:le |la |les |l['’]|mes |nos |ma |mon )(\p{L}{4,30}) ne (?:voi(?:t|ent)|peu(?:t|vent)|doi(?:t|vent)) pas(?!\p{L})|(?:le |la |les |l['’]|mes |nos |ma |mon )(\p{L}{4,30}) (?:peu|pourrai|doi|devrai)\p{L}+ (?:\p{L}+ ){1,4}mais (?:pas|ne rien|rien)/u,
+      /(?:le |la |les |l['’]|mes |nos |ma |mon )(\p{L}{4,30}) ne (?:voi(?:t|ent)|peu(?:t|vent)|doi(?:t|vent)) pas(?!\p{L})|(?:le |la |les |l['’]|mes |nos |ma |mon )(\p{L}{4,30}) (?:peu|pourrai|doi|devrai)\p{L}+ (?:\p{L}+ ){1,4}?\p{L}+,? mais (?:pas|ne rien|rien)/u,
+    not: /(?<!\p{L})(?:pas|rien)(?!\p{L})/gu,
+    others: /(?:des |de l['’]|d['’])autres?(?!\p{L})|d['’]autrui/u,
   },
   de: {
     mine: /(?:niemand|keiner) (?:sonst )?(?:außer mir|als ich)(?!\p{L})|nur ich(?!\p{L})/u,
     own: /(?<!\p{L})(\p{L}{4,30}) (?:sieht|sehen|dürfen|darf|können|kann) nur (?:ihre|seine|die eigenen|eigene|ihren|seinen)\p{L}*/u,
-    denied: /(?<!\p{L})(\p{L}{4,30}) (?:darf|dürfen|sieht|sehen)(?: die| den| das)? \p{L}+ nicht(?!\p{L})/u,
+    denied:
+      /(?<!\p{L})(\p{L}{4,30}) (?:darf|dürfen|sieht|sehen)(?: \p{L}+){1,4}? nicht(?!\p{L})|(?<!\p{L})(\p{L}{4,30}) (?:darf|dürfen|kann|können) [^.;]{3,60}?,? (?:aber|jedoch) nicht(?!\p{L})/u,
+    not: /(?<!\p{L})nicht(?!\p{L})/gu,
+    others: /(?<!\p{L})(?:der |von |die )?(?:anderen?|anderer|fremde[nr]?)(?!\p{L})/u,
   },
   zh: {
     mine: /除了?我(?:自己|本人)?(?:以外|之外|外)?[，,]?(?:其他人|别人|谁|没人|没有人|任何人)|(?:只有|仅)我(?:自己|本人|一个人)?(?:能|可以|才|看)/u,
-    own: /(?:^|[，。；、：\s]|每个|每位|但|而|普通)(\p{Script=Han}{2,8}?)(?:登录后?|平时)?(?:只能|仅能|只可以?|仅可|只允许|只)(?:看到?|查看|管理?|修改|编辑|改|操作|处理)*(?:自己|本人|名下|与自己|属于自己)/u,
+    own: /(?:^|[，。；、：\s]|每个|每位|但|而|普通)(\p{Script=Han}{2,8}?)(?:登录后?|平时)?(?:只能|仅能|只可以?|仅可|只允许|只)(?:看到?|查看|管理?|修改|编辑|改|操作|处理)*(?:(?:分|指|委)?派给|分配给|属于|与)?(?:自己|本人|名下)/u,
     denied:
-      /(?:^|[，。；、：\s]|但|而|普通)(\p{Script=Han}{2,8}?)(?:看不到|看不了|不能看|不能查看|不可见|无法查看|不可以看|不许看|不能改|不能修改|不能删)|(?:不让|不给|不许|不允许)(\p{Script=Han}{2,5}?)(?:看|查看|知道|改|修改)|对(\p{Script=Han}{2,5}?)(?:隐藏|不可见|保密)/u,
+      /(?:^|[，。；、：\s]|但|而|普通)(\p{Script=Han}{2,8}?)(?:看不到|看不了|不能看|不能查看|不可见|无法查看|不可以看|不许看|不(?:能|可以?|得|许|允许)(?=改|修改|编辑|删|添加|新增|增加))|(?:不让|不给|不许|不允许)(\p{Script=Han}{2,5}?)(?:看|查看|知道|改|修改)|对(\p{Script=Han}{2,5}?)(?:隐藏|不可见|保密)|(?:^|[，。；、：\s]|但|而)(\p{Script=Han}{2,5}?)(?:可以|能够?)[^。；]{1,20}?[，,](?:但|不过|却)?不(?:能|可以?|得)(?=改|修改|编辑|删|添加|新增|增加)/u,
+    not: /不|无法/gu,
+    others: /别人|他人|其他人|别家|对方/u,
   },
   ar: {
     mine: /(?:لا|ما)\s+(?:أحد|احد|حد)?.{0,30}(?:غيري|سواي)(?!\p{L})|(?:أنا|انا) (?:فقط|وحدي|بس)(?!\p{L})/u,
-    own: /(?:^|[\s،])و?(?:كل )?(?:ال)?(\p{L}{3,14}) (?:[يت]رى|[يت]شوف|[يت]شاهد|[يت]قدر [يت]شوف|[يت]ستطيع رؤية|[يت]دخل و?[يت]شوف) (?:إلا |بس |فقط )?\p{L}{2,12}(?:ه|ها|هم|هن)(?: (?:فقط|بس|وحده|هو|لا غير)|(?=[.،\s]|$)(?<=(?:إلا|بس|فقط) \p{L}{2,12}))/u,
+    own: /(?:^|[\s،])و?(?:كل )?(?:ال)?(\p{L}{3,14}) (?:[يت]رى|[يت]شوف|[يت]شاهد|[يت]قدر [يت]شوف|[يت]ستطيع رؤية|[يت]ستطيع متابعة|[يت]تابع|[يت]دخل و?[يت]شوف) (?:إلا |بس |فقط )?\p{L}{2,12}(?:ه|ها|هم|هن)(?: (?:فقط|بس|وحده|هو|لا غير)|(?=[.،\s]|$)(?<=(?:إلا|بس|فقط) \p{L}{2,12}))/u,
     denied:
       /(?:^|[\s،])و?(?:ال)(\p{L}{3,14}) (?:[^،.؛]{0,30}(?:بس|لكن|ولكن) )?(?:لا|ما|مو|مش)\s*(?:[يت]رى|[يت]شوف|[يت]ستطيع|[يت]مكنه|[يت]شاهد|[يت]قدر|[يت]طلع|[يت]عدل|[يت]حذف|مسموح له)/u,
+    not: /(?<!\p{L})(?:لا|ما|مو|مش)(?!\p{L})/gu,
+    others: /الآخرين|الاخرين|غيره|غيرهم/u,
   },
 };

@@ -3,7 +3,7 @@ import { actionsOf } from '../../../words/english-actions.ts';
 import { type Barred, namesOf, WRITING } from './barred.ts';
 import { isLookingOnly, madeBy, unseenIn } from './looking.ts';
 import type { NounPhrase } from '../phrases.ts';
-import { roleOf, seesOnlyOwn } from './roles.ts';
+import { clauseOf, roleOf, seesOnlyOwn } from './roles.ts';
 import type { Scene } from '../scene.ts';
 import { isPublic, isSomeone } from './someone.ts';
 import type { Statement } from '../statements.ts';
@@ -177,9 +177,11 @@ export function readRights(scene: Scene): void {
       if (SIGNS_IN.test(text.slice(Math.max(0, text.indexOf(verb.lemma))))) continue;
       const tables = tablesOf(scene, { objects, text, verb: verb.lemma, start });
       const made = tables.length > 0 ? undefined : (madeBy(scene, statement) ?? ownBefore(scene, statement));
+      // "GMs only edit their own games, the manager can do everything" says nothing of the manager here.
+      const span = { start, end: Math.min(end, start + clauseOf(scene, statement).length) };
       for (const owner of made === undefined ? tables : [made])
         for (const action of actionsOf(verb.lemma))
-          scene.notebook.access({ who: 'own', owner, action, allowed: true }, { start, end });
+          scene.notebook.access({ who: 'own', owner, action, allowed: true }, span);
       continue;
     }
     const right = statedRight(scene, statement);

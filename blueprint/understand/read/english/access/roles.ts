@@ -54,7 +54,7 @@ export function roleOf({ label, noun }: NounPhrase): string {
 }
 
 /** The words of a clause, and what is said of its objects. */
-const clauseOf = ({ lower, start }: Scene, statement: Statement): string =>
+export const clauseOf = ({ lower, start }: Scene, statement: Statement): string =>
   lower.slice(statement.start - start).split(/[;.,]| but | while /)[0] ?? '';
 
 export const seesOnlyOwn = (scene: Scene, statement: Statement): boolean =>

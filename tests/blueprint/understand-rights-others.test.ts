@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import { understand } from '#blueprint/understand/index.ts';
+
+// Who may do what, and whom a rule is for, in the five languages besides English.
+
+const facts = (text: string) => understand(text).facts;
+const access = (text: string) =>
+  facts(text).access.map(
+    ({ who, action, owner, allowed, state }) =>
+      `${who} ${allowed ? 'may' : 'not'} ${action} ${owner}${state === undefined ? '' : ` to ${state}`}`,
+  );
+const ruled = (text: string) =>
+  facts(text).rules.flatMap(({ owner, kind, details, source }) =>
+    source.from === 'text' ? [{ owner, kind, ...details }] : [],
+  );
+const mayOf = (text: string, label: string) =>
+  understand(text).blueprint?.entities.find((entity) => entity.label === label)?.access;
+
+describe('what somebody may not do', () => {
+  test.each([
+    [
+      'Club de tenis. Los socios hacen reservas de pistas. Los socios no pueden borrar las reservas.',
+      'socio not delete reserva',
+    ],
+    [
+      'Club de tenis. Los socios hacen reservas de pistas. Los socios pueden ver las reservas, pero no borrarlas.',
+      'socio not delete reserva',
+    ],
+    [
+      'Tennisclub. Mitglieder machen Buchungen von Plätzen. Mitglieder dürfen die Buchungen nicht löschen.',
+      'mitglied not delete Buchung',
+    ],
+    [
+      'Praxis. Ärzte, Patienten und Befunde mit Datum. Der Arzt darf Befunde sehen, aber nicht ändern.',
+      'arzt not update Befunde',
+    ],
+    [
+      'Club de tennis. Les adhérents font des réservations de courts. Les adhérents ne peuvent pas supprimer les réservations.',
+      'adhérent not delete réservation',
+    ],
+    ['网球俱乐部。会员预约球场，预约有日期和时间。会员不能删除预约。', '会员 not delete 预约'],
+    [
+      'مختبر. الطبيب والمريض والنتيجة. النتائج لها تاريخ. الطبيب يستطيع رؤية النتائج لكن لا يستطيع تعديلها.',
+      'طبيب not update نتيجة',
+    ],
+    ['نادي تنس. العضو يحجز الملعب. الحجوزات لها تاريخ. العضو لا يستطيع حذف الحجوزات.', 'عضو not delete حجز'],
+  ])('is what is denied, and leaves the rest: %s', (text, said) => {
+    expect(access(text)).toEqual([said]);
+  });
+
+  test('leaves them to see what they may not change', () => {
+    const text =
+      'Praxis. Ärzte, Patienten und Befunde mit Datum. Der Arzt darf Befunde sehen, aber nicht ändern.';
+    expect(mayOf(text, 'Befunde')?.read).toEqual(['member']);
+    expect(mayOf(text, 'Befunde')?.update).not.toContain('member');
+  });
+
+  test('needs nobody else where it is to delete, which the owner does', () => {
+    const text =
+      'Club de tenis. Los socios hacen reservas de pistas. Los socios no pueden borrar las reservas.';
+    expect(facts(text).roles.map(({ noun }) => noun)).toEqual(['socio']);
+  });
+});
+
+describe('what is one’s own', () => {
+  test.each([
+    ['物业。维修工处理报修单，报修单有标题和日期。维修工只能看到派给自己的报修单。', '报修单'],
+    [
+      'Crèche. Les parents, les enfants et un cahier par enfant avec la date et le repas. Les parents ne voient que le cahier de leur propre enfant.',
+      'cahier',
+    ],
+  ])('is seen by nobody else: %s', (text, owner) => {
+    expect(access(text)).toEqual([`own may read ${owner}`]);
+  });
+
+  test('is seen by whoever sees everything, also where one sentence says both', () => {
+    const text =
+      'Club de apicultores. Los socios tienen colmenares con lugar. Cada socio solo ve sus colmenares, el presidente ve todo.';
+    expect(mayOf(text, 'Colmenar')?.read).toEqual(['own', 'presidente']);
+  });
+
+  test('the same in English', () => {
+    const text =
+      'Games have a title and a date. Game masters can only edit their own games, the manager can do everything.';
+    expect(mayOf(text, 'Game')?.update).toEqual(['own', 'manager']);
+  });
+});
+
+test('“everybody may read them” says nothing of strangers', () => {
+  const text =
+    'Vereinsarchiv. Dokumente mit Titel und Datei. Der Vorstand legt sie an. Alle können sie lesen.';
+  expect(mayOf(text, 'Dokument')?.read).not.toContain('public');
+  expect(
+    mayOf('Vereinsarchiv. Dokumente mit Titel und Datei. Dokumente sind öffentlich.', 'Dokument')?.read,
+  ).toContain('public');
+});
+
+test('who alone takes a step may take it, and others may still change the rest', () => {
+  const text =
+    'Labor. Proben mit Nummer und Status: eingegangen, in Analyse, freigegeben. Nur die Laborleitung darf freigeben.';
+  expect(access(text)).toEqual(['laborleitung may update Probe to freigegeben']);
+  expect(mayOf(text, 'Probe')?.update).toEqual(['member']);
+});
+
+test('several deeds of one role are all noted', () => {
+  expect(access('合唱团。团员有姓名和声部。只有团长可以增加和删除团员。').sort()).toEqual([
+    '团长 may create 团员',
+    '团长 may delete 团员',
+  ]);
+});
+
+describe('whom a rule is for', () => {
+  test.each([
+    [
+      'Club de tenis. Cada socio puede hacer máximo 2 reservas por semana. Las reservas tienen fecha.',
+      'socio',
+    ],
+    [
+      'Tennisclub mit Mitgliedern, Plätzen und Buchungen (Datum). Mitglieder dürfen höchstens 2 Buchungen pro Woche machen.',
+      'Mitglied',
+    ],
+    [
+      'Club de tennis. Les réservations ont une date. Un adhérent peut faire au maximum 2 réservations par semaine.',
+      'adhérent',
+    ],
+    ['网球俱乐部。会员、球场、预约（日期）。会员每周最多预约2次。', '会员'],
+  ])('a limit per week is for each of those it speaks of: %s', (text, per) => {
+    expect(ruled(text)).toMatchObject([{ kind: 'capacity', most: 2, each: 'week', per }]);
+  });
+
+  test('a limit of a place is for nobody in particular', () => {
+    expect(
+      ruled('Museo. Las visitas tienen fecha. Se admiten máximo 20 visitas al día.')[0],
+    ).not.toHaveProperty('per');
+  });
+
+  test.each([
+    [
+      'Werkstatt. Kunden und Reparaturen mit Status angenommen, in Arbeit, fertig. Der Kunde bekommt eine E-Mail, wenn die Reparatur fertig ist.',
+      { owner: 'Reparatur', kind: 'notify', state: 'fertig', to: 'Kunde' },
+    ],
+    [
+      'Taller. Clientes con correo y reparaciones con estado recibida, en curso, terminada. El cliente recibe un correo cuando la reparación está terminada.',
+      { owner: 'reparación', kind: 'notify', state: 'terminada', to: 'cliente' },
+    ],
+    [
+      'Garage. Clients (e-mail), réparations avec statut reçue, en cours, terminée. Le client recoit un mail quand c’est terminé.',
+      { owner: 'réparation', kind: 'notify', state: 'terminée', to: 'client' },
+    ],
+    [
+      'Baustelle. Mängel haben Beschreibung, Frist und Status offen, behoben. Wenn ein Mangel überfällig ist soll der Bauleiter ne Mail kriegen.',
+      { owner: 'Mangel', kind: 'reminder', minutes: 0, to: 'Bauleiter' },
+    ],
+  ])('a mail goes to whom it names, at the state it names: %s', (text, rule) => {
+    expect(ruled(text)).toEqual([rule]);
+  });
+
+  test('a reminder comes as many days ahead as are said', () => {
+    expect(ruled('诊所库存。药品有名称、数量、有效期。有效期30天内要提醒。')).toMatchObject([
+      { kind: 'reminder', minutes: 30 * 1440 },
+    ]);
+  });
+});
