@@ -159,3 +159,53 @@ describe('what is said of people and numbers', () => {
     ).toContain('parcel');
   });
 });
+
+describe('a list behind a whole clause', () => {
+  const said = (text: string) =>
+    facts(text).fields.flatMap(({ owner, label, source }) =>
+      source.from === 'text' ? [`${owner}.${label.toLowerCase()}`] : [],
+    );
+
+  test.each([
+    [
+      'is the subject’s where something is done to it',
+      'Horses have a name. Vaccinations are given to a horse: vaccine, batch number, given on, next due.',
+      ['vaccination.batch number', 'vaccination.given on', 'vaccination.next due'],
+    ],
+    [
+      'is the object’s where somebody makes it',
+      'Museum. Objects have a title. Conservators write a report on each object: date, condition, photo.',
+      ['report.date', 'report.photo'],
+    ],
+    [
+      'is of what happens where something is taken',
+      'Seed library with packets (variety, harvest year). Members borrow packets: how many, borrowed on, due back.',
+      ['loan.how many', 'loan.borrowed on', 'loan.due back'],
+    ],
+    [
+      'is of the record that something is done under',
+      'Land agent. Parcels have a size. A parcel is let to a farmer under a lease: start, end, review date.',
+      ['lease.start', 'lease.end', 'lease.review date'],
+    ],
+  ])('%s', (_, text, expected) => {
+    expect(said(text)).toEqual(expect.arrayContaining(expected));
+  });
+
+  test('leaves to the last noun what stands behind brackets, parts and clauses of its own', () => {
+    expect(said('Plans have a name. A plan is split into exercises: sets, reps, weight.')).toEqual(
+      expect.arrayContaining(['exercise.sets', 'exercise.reps', 'exercise.weight']),
+    );
+    expect(
+      said(
+        'Opticians. Customers have a name. We write orders in a book: patient, the frame (brand, model), coating.',
+      ),
+    ).not.toContain('order.brand');
+  });
+
+  test('links a record with what it is of', () => {
+    const links = facts(
+      'Land agent. Parcels have a size. A parcel is let to a farmer under a lease: start, end, review date.',
+    ).relations.map(({ from, to }) => `${from} ${to}`);
+    expect(links).toContain('lease parcel');
+  });
+});

@@ -12,6 +12,7 @@ import { type Candidate, candidateRows, type RowWeights, type ValueWeights } fro
 import { OWNER_WEIGHTS } from '../../words/owner-weights.ts';
 import { ROW_WEIGHTS } from '../../words/row-weights.ts';
 import { readerFor } from './clauses.ts';
+import { withListsOfClauses } from './fields/behind-clauses.ts';
 import { candidatesIn } from './fields/candidates.ts';
 import { measuresIn, withMeasures } from './fields/measured.ts';
 import { settledFields } from './fields/settle.ts';
@@ -423,7 +424,8 @@ export function readWeighing(
   for (const { who, state, step, source } of notebook.facts('en', undefined).access)
     if ((state === undefined || step?.isNeeded === true) && source.from === 'text' && !NO_ROLE.test(who))
       notebook.role({ noun: who }, ...source.spans);
-  const read = withRulesAtFields(collapsed(notebook.facts('en', nameIn(text)), text));
+  const listed = withListsOfClauses(notebook.facts('en', nameIn(text)), scenes);
+  const read = withRulesAtFields(collapsed(listed, text));
   const sentences = prepared.chunked.map(({ sentence }) => sentence);
   const asked = withQuestioned(withoutAnybody(read), prepared.chunked, lexicon);
   const facts = withReferences(
