@@ -4,6 +4,7 @@ import {
   type Facts,
   type FieldFact,
   type Source,
+  type Span,
   spansOf,
 } from './facts.ts';
 import { keyOf, type Lexicon, lexiconFor } from './lexicon.ts';
@@ -150,6 +151,36 @@ export const overseersOf = (facts: Facts): string[] => {
     )
     .map(({ noun }) => noun);
 };
+
+/** Those who come from outside although they have a role: what they do lets them see nothing of others. */
+const OUTSIDE =
+  /^(?:donor|buyer|seller|author|writer|artist|borrower|adopter|fosterer|bidder|speaker|exhibitor|sponsor|passenger|rider|relative|family|neighbou?r|attendee|supporter|subscriber|vendor|musician|performer|photographer|donante|comprador|vendedor|autor|donateur|acheteur|vendeur|auteur|spender|käufer|verkäufer|autor|angehörige[rn]?|捐赠者|买家|卖家|作者|家长|متبرع|مشتر|بائع|مؤلف)$/iu;
+/** How far behind somebody stands what they do something with, in letters. */
+const NEAR = 80;
+/**
+ * The things that those who work in an open app are told to work on: what is named right behind them, and what belongs to them. Of nobody
+ * from outside anything is said.
+ */
+export function worksOf(facts: Facts): ReadonlyMap<string, readonly string[]> {
+  const { roles, entities, relations } = facts;
+  const working = overseersOf(facts).filter((noun) => !OUTSIDE.test(noun));
+  return new Map(
+    roles
+      .filter(({ noun }) => working.includes(noun))
+      .map((role) => {
+        const behind = (span: Span) =>
+          spansOf(role).some(({ end }) => span.start >= end && span.start <= end + NEAR);
+        const isItself = (noun: string) => keyOf(noun) === keyOf(role.noun);
+        const things = entities.filter(
+          (entity) =>
+            !isItself(entity.noun) &&
+            (spansOf(entity).some(behind) ||
+              relations.some(({ from, to }) => from === entity.noun && isItself(to))),
+        );
+        return [role.noun, things.map(({ noun }) => noun)];
+      }),
+  );
+}
 
 const PARTED: Source = { from: 'knowledge', because: 'somebody looks after all rows' };
 const WHY: Source = { from: 'knowledge', because: 'the public takes part' };

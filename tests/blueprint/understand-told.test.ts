@@ -209,3 +209,23 @@ describe('a list behind a whole clause', () => {
     expect(links).toContain('lease parcel');
   });
 });
+
+describe('in an app that is open to the public', () => {
+  const mayOf = (text: string, label: string) =>
+    understand(text).blueprint?.entities.find((entity) => entity.label === label)?.access;
+  const HOUSES =
+    'Property management. Tenants report a repair online: title, photo, urgency. The contractor enters a quote with amount and date. The landlord approves quotes. Repairs belong to an apartment.';
+
+  test('who works there may what they are told to do, also where they are kept as well', () => {
+    expect(mayOf(HOUSES, 'Quote')?.create).toContain('contractor');
+    expect(mayOf(HOUSES, 'Tenant')?.read).not.toContain('contractor');
+  });
+
+  test('who comes from outside gets nothing by that', () => {
+    const text =
+      'Conference. Authors submit a paper online: title, abstract. Reviewers rate papers. The chair decides.';
+    expect(mayOf(text, 'Paper')?.read).toContain('reviewer');
+    expect(mayOf(text, 'Paper')?.read).not.toContain('author');
+    expect(mayOf(text, 'Paper')?.read).not.toContain('public');
+  });
+});

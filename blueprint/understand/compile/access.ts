@@ -5,7 +5,8 @@ import { MEMBERS_ONLY } from '../../access.ts';
 import type { Access, Blueprint, Entity, Field, Transition } from '../../schema.ts';
 import type { Facts } from '../facts.ts';
 import { keyOf, type Lexicon } from '../lexicon.ts';
-import { chosenNouns, keepersOf, openNouns, overseersOf } from '../open.ts';
+import { categoryFor } from '../merge.ts';
+import { chosenNouns, keepersOf, openNouns, overseersOf, worksOf } from '../open.ts';
 import type { Made } from './entities.ts';
 import { SECRET } from '../words/secrets.ts';
 import { capital } from '../../capital.ts';
@@ -41,6 +42,40 @@ function asked(field: Field, { fields }: Entity, isSeen: (name: string | undefin
   const first = fields.find((one) => isDate(one) && !BIRTH.test(one.label));
   return field === first ? { ...field, required: true } : field;
 }
+
+interface Decided {
+  entity: Entity;
+  one: Made | undefined;
+  access: Access;
+}
+/** In an open app those who look after it may all. Others who work there may what they are told to do, and see what that refers to. */
+function withWork(
+  decided: readonly Decided[],
+  facts: Facts,
+  roles: ReadonlyMap<string, string>,
+  isPerson: (noun: string) => boolean,
+): Decided[] {
+  const grants = [...worksOf(facts)].flatMap(([noun, things]) => {
+    const role = roles.get(noun);
+    return role === undefined ? [] : [{ role, things }];
+  });
+  const seen = (things: readonly string[]) =>
+    facts.relations.flatMap(({ from, to }) => (things.includes(from) && !isPerson(to) ? [to] : []));
+  return decided.map((one) => {
+    const noun = one.one?.fact.noun;
+    const access = { ...one.access };
+    for (const { role, things } of grants) {
+      const add = (action: Action) => {
+        const may = access[action];
+        if (!may.includes('public') && !may.includes('member')) access[action] = [...new Set([...may, role])];
+      };
+      if (noun !== undefined && things.includes(noun)) for (const action of WORK) add(action);
+      else if (noun !== undefined && seen(things).includes(noun)) add('read');
+    }
+    return { ...one, access };
+  });
+}
+const WORK: readonly Action[] = ['read', 'create', 'update'];
 
 export function withAccess(
   blueprint: Blueprint,
@@ -111,10 +146,13 @@ export function withAccess(
       access[action] = without([...unseen, ...namesFor(action, false)], access[action], [...roles.values()]);
     return { entity, one, access };
   });
+  const isPerson = (noun: string) =>
+    made.some(({ fact }) => fact.noun === noun && categoryFor(fact, lexicon, facts.language) === 'person');
+  const worked = isOpen ? withWork(decided, facts, roles, isPerson) : decided;
   /** Nobody can be asked to choose from what they don't see. */
   const isSeen = (name: string | undefined) =>
-    decided.some(({ entity, access }) => entity.name === name && access.read.includes('public'));
-  const entities = decided.map(({ entity, one, access }) =>
+    worked.some(({ entity, access }) => entity.name === name && access.read.includes('public'));
+  const entities = worked.map(({ entity, one, access }) =>
     one && sent.includes(one)
       ? { ...entity, access, fields: entity.fields.map((field) => asked(field, entity, isSeen)) }
       : { ...entity, access },
