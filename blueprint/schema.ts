@@ -227,8 +227,9 @@ export const ruleSchema = z.discriminatedUnion('kind', [
 export const conditionSchema = z.discriminatedUnion('op', [
   /** A number or amount against a number, or against another field of the row. */
   z.strictObject({ op: z.literal(['below', 'above']), field: key, value: z.union([amount, key]) }),
-  /** A date that lies before today, or in the days from today. */
-  z.strictObject({ op: z.literal('past'), field: key }),
+  /** A date that lies before today, or more than so many days before it. */
+  z.strictObject({ op: z.literal('past'), field: key, days: z.int().min(1).max(3660).optional() }),
+  /** A date in the days from today. */
   z.strictObject({ op: z.literal('within'), field: key, days: z.int().min(1).max(366) }),
   z.strictObject({ op: z.literal('is'), field: key, value: z.union([optionName, z.boolean()]) }),
 ]);

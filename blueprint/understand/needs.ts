@@ -1,7 +1,7 @@
 import type { AppLanguage } from '../kinds.ts';
 import type { AttentionFact, Facts, FieldFact, Source } from './facts.ts';
 import { keyOf } from './lexicon.ts';
-import { DUE, STOCK, TIME_UNITS } from './words/measures.ts';
+import { STOCK, TIME_UNITS } from './words/measures.ts';
 import { type AttributeName, fieldOf } from './ontology/attributes/index.ts';
 import { attributeNamed } from './ontology/index.ts';
 
@@ -22,11 +22,11 @@ function watchedBy(
   own: readonly FieldFact[],
 ): FieldFact[] {
   const source: Source = { from: 'knowledge', because: BECAUSE };
-  // So many days after it came a row is due: the day it came is over for every row.
+  // So many days are counted from the day that a row came, where it has none of its own.
   if (when === 'past' && value !== undefined)
-    return own.some(({ type, label }) => /^date/.test(type) && DUE.test(label))
+    return own.some(({ type }) => /^date/.test(type))
       ? []
-      : [{ ...usual(owner, 'dueDate', language), default: `today+${value}` }];
+      : [{ ...usual(owner, 'date', language), default: 'today' }];
   if (when === 'past' || when === 'within')
     return own.some(({ type }) => /^date/.test(type)) ? [] : [usual(owner, 'dueDate', language)];
   if (when === 'below')

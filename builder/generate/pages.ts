@@ -202,7 +202,7 @@ function conditionData(when: Condition): Data {
         ? { op: when.op, field: when.value }
         : { op: when.op, value: when.value };
     case 'past':
-      return { op: when.op };
+      return when.days === undefined ? { op: when.op } : { op: when.op, days: when.days };
     case 'within':
       return { op: when.op, days: when.days };
     case 'is':

@@ -31,16 +31,59 @@ describe('rows that somebody has to look after', () => {
     expect(watchedIn(text)).toContainEqual({ entity, op });
   });
 
-  it('are due so many days after they came, whatever days they have besides', () => {
+  it('are counted from the day on which they came', () => {
     const { blueprint } = understand(
       'Umbrellas left in the cafe: colour, left on, shelf. Show me the umbrellas older than 3 weeks.',
     );
-    const due = blueprint?.entities
-      .flatMap(({ fields }) => fields)
-      .find(({ default: start }) => start === 'today+21');
-    expect(due?.type).toBe('date');
+    const [umbrella] = blueprint?.entities ?? [];
+    const left = umbrella?.fields.find(({ label }) => label === 'Left on');
+    expect(left?.type).toBe('date');
     expect(blueprint?.pages.flatMap(({ sections }) => sections)).toContainEqual(
-      expect.objectContaining({ kind: 'attention', when: { op: 'past', field: due?.name } }),
+      expect.objectContaining({ kind: 'attention', when: { op: 'past', field: left?.name, days: 21 } }),
+    );
+    expect(umbrella?.fields.map(({ label }) => label)).not.toContain('Due date');
+  });
+
+  it.each([
+    [
+      'Taxi firm. Cars: plate, make, MOT due, insurance until. Drivers: name, phone, licence expiry. Rides have a pickup time and a price. Show which MOT or licence runs out in the next 30 days.',
+      [
+        { op: 'within', field: 'MOT due', days: 30 },
+        { op: 'within', field: 'Licence expiry', days: 30 },
+      ],
+    ],
+    [
+      'Letting agency. Flats have an address. Leases: flat, tenant, start, end, rent. List leases ending in the next 3 months.',
+      [{ op: 'within', field: 'End', days: 90 }],
+    ],
+    [
+      'Climbing gym. Ropes: number, bought on, last safety check. List everything that hasn’t been safety checked for over a year.',
+      [{ op: 'past', field: 'Last safety check', days: 365 }],
+    ],
+  ])('are shown by the date that is spoken of: %s', (text, expected) => {
+    const { blueprint } = understand(text.replaceAll('’', "'"));
+    const labelOf = (entity: string, name: string) =>
+      blueprint?.entities.find((one) => one.name === entity)?.fields.find((one) => one.name === name)?.label;
+    const found = (blueprint?.pages ?? [])
+      .flatMap(({ sections }) => sections)
+      .flatMap((section) =>
+        section.kind === 'attention'
+          ? [{ ...section.when, field: labelOf(section.entity, section.when.field) }]
+          : [],
+      );
+    expect(found).toEqual(expect.arrayContaining(expected));
+  });
+
+  it('make a date of what a label calls one, and no thing of it', () => {
+    const { facts } = understand('Cars: plate, MOT due, insurance until. Ropes: number, last safety check.');
+    expect(facts.entities.map(({ noun }) => noun)).toEqual(
+      expect.not.arrayContaining(['mot', 'safety check']),
+    );
+    const types = facts.fields
+      .filter(({ source }) => source.from === 'text')
+      .map(({ label, type }) => `${label} ${type}`);
+    expect(types).toEqual(
+      expect.arrayContaining(['MOT due date', 'insurance until date', 'last safety check date']),
     );
   });
 

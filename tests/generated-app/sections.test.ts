@@ -46,6 +46,12 @@ describe('what needs attention', () => {
     expect(meets({ it: null }, { op: 'past' })).toBe(false);
   });
 
+  test('a date more than so many days ago', () => {
+    const before = (it: string) => meets({ it }, { op: 'past', days: 30 });
+    expect(['2026-10-22', '2026-10-23', '2026-11-21'].map(before)).toEqual([true, false, false]);
+    expect(toFilters('it', { op: 'past', days: 30 }, TODAY)).toEqual({ it: { to: '2026-10-22' } });
+  });
+
   test('a date from today to so many days ahead', () => {
     const within = (it: string) => meets({ it }, { op: 'within', days: 7 });
     expect(['2026-11-22', '2026-11-29T23:59'].map(within)).toEqual([true, true]);
@@ -66,9 +72,11 @@ describe('what needs attention', () => {
     expect(toFilters('it', { op: 'above', field: 'most' }, TODAY)).toEqual({});
   });
 
-  test('a date that has passed, only while something is left to do with the row', () => {
-    expect(unfinished(booking, { op: 'past' })).toEqual({ status: { is: ['asked', 'confirmed'] } });
-    expect(unfinished(booking, { op: 'within', days: 7 })).toEqual({});
+  test('a date that has passed or comes soon, only while something is left to do with the row', () => {
+    const open = { status: { is: ['asked', 'confirmed'] } };
+    expect(unfinished(booking, { op: 'past' })).toEqual(open);
+    expect(unfinished(booking, { op: 'within', days: 7 })).toEqual(open);
+    expect(unfinished(booking, { op: 'below', value: 3 })).toEqual({});
   });
 });
 

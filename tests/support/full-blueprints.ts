@@ -261,7 +261,8 @@ function condition(g: Generate, { fields }: Entity): Condition | undefined {
   const op = from(g, ['below', 'above', 'past', 'within', 'is'] as const);
   if ((op === 'below' || op === 'above') && number !== undefined)
     return { op, field: number, value: g(fc.boolean) ? number : upTo(g, 99, -9) };
-  if (op === 'past' && date !== undefined) return { op, field: date };
+  if (op === 'past' && date !== undefined)
+    return { op, field: date, ...(g(fc.boolean) && { days: from(g, [1, 30, 3660] as const) }) };
   if (op === 'within' && date !== undefined) return { op, field: date, days: upTo(g, 366, 1) };
   if (op !== 'is' || !flag) return undefined;
   return { op, field: flag.name, value: maybe(g, flag.options ?? [])?.name ?? g(fc.boolean) };

@@ -76,6 +76,7 @@ function late(context: Context, what: string, page: string, days?: number): Outc
   );
 }
 
+const dayCount = (unit: string | undefined): number => lookUp(DAYS, (unit ?? '').toLowerCase()) ?? 1;
 /** At most a year ahead, as the blueprint has it. */
 const daysOf = (field: string, days: number) =>
   ({ op: 'within', field, days: Math.min(366, Math.max(1, Math.round(days))) }) as const;
@@ -90,6 +91,7 @@ function whose(context: Context, what: string, field: string, said: string): Sec
   if (!found || found.score < 0.55) return failed('notFound', bare(field));
   const { name, type, label, options } = found.field;
   const days = /^(?:with)?in (?:the )?(?:next |coming )?(\d+)? ?(day|week|month)s?$/iu.exec(said);
+  const ago = /^(?:more than |over |at least )?(\d+) (day|week|month|year)s? (?:ago|old|past)$/iu.exec(said);
   const level = /^(below|under|less than|lower than|above|over|more than|higher than) (.+)$/iu.exec(said);
   const isNot = /^(?:not|no longer|still not) /iu.test(said);
   const value = bare(said.replace(/^(?:not|no longer|still not) /iu, ''));
@@ -98,9 +100,11 @@ function whose(context: Context, what: string, field: string, said: string): Sec
   const when = isDate(found.field)
     ? /^(?:in the past|past|over|passed|gone|overdue)$/iu.test(said)
       ? ({ op: 'past', field: name } as const)
-      : days
-        ? daysOf(name, Number(days[1] ?? 1) * (lookUp(DAYS, (days[2] ?? '').toLowerCase()) ?? 1))
-        : null
+      : ago
+        ? ({ op: 'past', field: name, days: Math.max(1, Number(ago[1]) * dayCount(ago[2])) } as const)
+        : days
+          ? daysOf(name, Number(days[1] ?? 1) * dayCount(days[2]))
+          : null
     : level
       ? conditionOf(
           context,

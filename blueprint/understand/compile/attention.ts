@@ -66,7 +66,13 @@ function conditionOf(
   }
   const dates = entity.fields.filter(isDate);
   const named = dates.find(({ label }) => keyOf(label) === keyOf(field));
-  const day = named ?? dates.find(({ label }) => DUE.test(label)) ?? dates[0];
+  const said = dates.find(({ label }) =>
+    facts.fields.some((one) => one.source.from === 'text' && keyOf(one.label) === keyOf(label)),
+  );
+  // "For over a year" counts from a day on which something was done.
+  const isElapsed = when === 'past' && value !== undefined;
+  const due = isElapsed ? said : dates.find(({ label }) => DUE.test(label));
+  const day = named ?? due ?? dates[0];
   if (when === 'is' || when === 'isNot') {
     const yesNo = entity.fields.find(
       ({ type, label }) => type === 'boolean' && stem !== '' && keyOf(label).includes(stem),
@@ -86,7 +92,11 @@ function conditionOf(
   if (!day) return undefined;
   return when === 'within'
     ? { op: 'within', field: day.name, days: Math.min(366, Math.max(1, value ?? SOON)) }
-    : { op: 'past', field: day.name };
+    : {
+        op: 'past',
+        field: day.name,
+        ...(value !== undefined && { days: Math.min(3660, Math.max(1, value)) }),
+      };
 }
 
 /** What needs somebody: what a rule watches, what runs low, and what is due in the next days. */

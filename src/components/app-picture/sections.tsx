@@ -120,7 +120,7 @@ export function meets(when: Condition, row: Row, today: string): boolean {
       if (typeof value !== 'string') return false;
       const day = resolveDay(value, today).slice(0, 10);
       return when.op === 'past'
-        ? day < today
+        ? day < resolveDay(relativeDay(-(when.days ?? 0)), today)
         : day >= today && day <= resolveDay(relativeDay(when.days), today);
     }
     case 'below':

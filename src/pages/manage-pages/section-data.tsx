@@ -226,7 +226,19 @@ function ConditionValue({
   const valuesOf = useValues();
   switch (when.op) {
     case 'past':
-      return null;
+      return (
+        <Labelled label={t('section.daysAgo')}>
+          <InputNumber
+            min={0}
+            max={3660}
+            precision={0}
+            value={when.days ?? 0}
+            onChange={(days) =>
+              put({ op: when.op, field: when.field, ...(days !== null && days > 0 && { days }) }, 'days')
+            }
+          />
+        </Labelled>
+      );
     case 'within':
       return (
         <Labelled label={t('section.days')}>

@@ -6,6 +6,7 @@ import { type NotedValues, type Notebook, notebookFor } from '../../notebook.ts'
 import { withoutAnybody } from './anybody.ts';
 import { withoutAsides } from './asides.ts';
 import { readAsked, readWorkedOut } from './asked/index.ts';
+import { withDatesAsked } from './asked/dates-asked.ts';
 import { readAttention, type Watched } from './asked/attention.ts';
 import { choicesOf } from './choices/index.ts';
 import { type Candidate, candidateRows, type RowWeights, type ValueWeights } from './choices/weighed.ts';
@@ -14,6 +15,7 @@ import { ROW_WEIGHTS } from '../../words/row-weights.ts';
 import { readerFor } from './clauses.ts';
 import { withListsOfClauses } from './fields/behind-clauses.ts';
 import { candidatesIn } from './fields/candidates.ts';
+import { withDatedLabels } from './fields/dated-labels.ts';
 import { measuresIn, withMeasures } from './fields/measured.ts';
 import { settledFields } from './fields/settle.ts';
 import { withoutSpeech } from './fields/spoken.ts';
@@ -424,7 +426,8 @@ export function readWeighing(
   for (const { who, state, step, source } of notebook.facts('en', undefined).access)
     if ((state === undefined || step?.isNeeded === true) && source.from === 'text' && !NO_ROLE.test(who))
       notebook.role({ noun: who }, ...source.spans);
-  const listed = withListsOfClauses(notebook.facts('en', nameIn(text)), scenes);
+  const said = withDatedLabels(withListsOfClauses(notebook.facts('en', nameIn(text)), scenes));
+  const listed = withDatesAsked(said, scenes);
   const read = withRulesAtFields(collapsed(listed, text));
   const sentences = prepared.chunked.map(({ sentence }) => sentence);
   const asked = withQuestioned(withoutAnybody(read), prepared.chunked, lexicon);

@@ -54,7 +54,7 @@ const CONDITIONS: readonly Condition[] = [
   ],
   [
     'soon',
-    /\b(?:expir\w+|runs? out|due|ends?|lapse\w*|renew\w*|upcoming|coming up|birthdays?)\b[^.;]{0,30}?\b(?:in|within|under|next|this|less than|soon)\b(?: (?:the )?(?:next )?(\d+|an?|one|two|three|four|six)? ?(days?|weeks?|months?|years?))?/g,
+    /\b(?:expir\w+|runs? out|due|ends?|ending|lapse\w*|renew\w*|upcoming|coming up|birthdays?)\b[^.;]{0,30}?\b(?:in|within|under|next|this|less than|soon)\b(?: (?:the )?(?:next )?(\d+|an?|one|two|three|four|six)? ?(days?|weeks?|months?|years?))?/g,
     ([, count, unit]) => ({ when: 'within', ...daysOf(count, unit) }),
   ],
   [
@@ -117,12 +117,12 @@ const OTHERS: readonly (readonly [name: string, says: RegExp])[] = [
 
 const EDGE = /[.;:()?!]|, |\b(?:and|but|so|then|plus|also)\b| [–-] /g;
 
-interface Clause {
+export interface Clause {
   from: number;
   clause: string;
 }
 /** The clause around a place, and where it begins. */
-function clauseAt(lower: string, at: number, end: number): Clause {
+export function clauseAt(lower: string, at: number, end: number): Clause {
   const edges = [...lower.matchAll(EDGE)].map(({ index, 0: edge }) => ({ index, end: index + edge.length }));
   const from = edges.filter((edge) => edge.end <= at).at(-1)?.end ?? 0;
   const to = edges.find(({ index }) => index >= end)?.index ?? lower.length;
@@ -241,8 +241,9 @@ export function attentionIn(watched: readonly Watched[], weights: Weights): Watc
 export function readAttention(scene: Scene, weights: Weights = ATTENTION_WEIGHTS): Watched[] {
   const { start, hold, notebook, has, isPerson, category } = scene;
   const watched = watchedIn(scene);
-  for (const { at, words, attention } of attentionIn(watched, weights)) {
-    const field = attention.field ?? '';
+  for (const { at, words, attention: said } of attentionIn(watched, weights)) {
+    const isDated = /^(?:past|within)$/.test(said.when);
+    const field = said.field ?? '';
     const isState = (noun: string) =>
       field !== '' && notebook.statesOf(noun).some((state) => state.toLowerCase().includes(field));
     const isField = (noun: string) =>
@@ -253,13 +254,13 @@ export function readAttention(scene: Scene, weights: Weights = ATTENTION_WEIGHTS
       (noun) =>
         (isField(noun) ? 1.5 : 0) +
         (isState(noun) ? 1.5 : 0) +
-        (/^(?:past|within)$/.test(attention.when) && has(noun, /^date/) ? 1 : 0) +
+        (isDated && has(noun, /^date/) ? 1 : 0) +
         (/^(?:booking|money|task|document|event)$/.test(category(noun) ?? '') ? 0.4 : 0) -
         (isPerson(noun) ? 0.3 : 0),
     );
     if (entity !== undefined)
       notebook.page(
-        { kind: 'home', entity, title: words, attention },
+        { kind: 'home', entity, title: words, attention: said },
         { start: start + at, end: start + at + words.length },
       );
   }

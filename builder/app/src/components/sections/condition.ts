@@ -7,8 +7,8 @@ export type Condition<Name extends string = string> =
   | { readonly op: 'below' | 'above'; readonly value: number }
   /** Below or above what another field of the row says. */
   | { readonly op: 'below' | 'above'; readonly field: Name }
-  /** The date lies before today. */
-  | { readonly op: 'past' }
+  /** The date lies before today, or more than so many days before it. */
+  | { readonly op: 'past'; readonly days?: number }
   /** The date lies between today and so many days ahead. */
   | { readonly op: 'within'; readonly days: number }
   | { readonly op: 'is'; readonly options: readonly string[] }
@@ -20,10 +20,10 @@ export function toFilters(field: string, condition: Condition, today: string): F
   return filter ? { [field]: filter } : {};
 }
 
-/** A date that has passed matters no more once the row is in a state that nothing follows. */
+/** A date that has passed, or comes soon, matters no more once the row is in a state that nothing follows. */
 export function unfinished({ definition, fields }: Entity, condition: Condition): Filters {
   const { states } = definition;
-  if (!states || condition.op !== 'past') return {};
+  if (!states || (condition.op !== 'past' && condition.op !== 'within')) return {};
   const options = fields.find(({ name }) => name === states.field)?.options ?? [];
   const open = options.filter((option) => states.transitions.some(({ from }) => from === option));
   return open.length > 0 ? { [states.field]: { is: open } } : {};
@@ -36,7 +36,7 @@ function toFilter(condition: Condition, today: string): Filter | null {
     case 'above':
       return 'value' in condition ? { from: String(condition.value) } : null;
     case 'past':
-      return { to: addDays(today, -1) };
+      return { to: addDays(today, -1 - (condition.days ?? 0)) };
     case 'within':
       return { from: today, to: addDays(today, condition.days) };
     case 'is':
@@ -64,7 +64,9 @@ export function matches(row: Row, field: string, condition: Condition, today: st
       return condition.op === 'below' ? cell < limit : cell > limit;
     }
     case 'past':
-      return typeof cell === 'string' && cell !== '' && cell.slice(0, 10) < today;
+      return (
+        typeof cell === 'string' && cell !== '' && cell.slice(0, 10) < addDays(today, -(condition.days ?? 0))
+      );
     case 'within': {
       if (typeof cell !== 'string') return false;
       const day = cell.slice(0, 10);
