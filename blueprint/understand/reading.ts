@@ -21,6 +21,7 @@ import { KEEPING_WORDS } from './words/naming.ts';
 import { TALKING } from './words/asking.ts';
 import { isNothing } from './nothing.ts';
 import { rangesIn, withRanges } from './ranges.ts';
+import { withUnique } from './unique.ts';
 import { ranked } from './rank.ts';
 import { withOpenness } from './open.ts';
 import { questionsOf } from './questions.ts';
@@ -99,7 +100,11 @@ export function understandBy(description: string, read: Read, byModel?: Facts): 
     return language === 'en' && title !== undefined ? understandBy(title, read, byModel) : nothing(detected);
   }
   const lexicon = lexiconFor(language);
-  const single = withoutTwins(inTheirSense(withWrittenPages(chosen, text), text), text, lexicon);
+  const single = withoutTwins(
+    inTheirSense(withWrittenPages(withUnique(chosen, given), text), text),
+    text,
+    lexicon,
+  );
   const placed = atTheirHolders(ranked(single), (entity) => categoryFor(entity, lexicon, language));
   const known = withTerms(withKnowledge(placed, text, lexicon), text, lexicon);
   const worked = withLineTotals(withSignOffs(withDifferences(known)));

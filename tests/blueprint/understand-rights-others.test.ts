@@ -161,3 +161,41 @@ describe('whom a rule is for', () => {
     ]);
   });
 });
+
+describe('words and names', () => {
+  test.each([
+    ['Samples: barcode (unique), type, received on.', 'Barcode'],
+    ['Geräte: Name, Seriennummer (eindeutig), Ort.', 'Seriennummer'],
+    ['Muestras: código (único), tipo, fecha.', 'Código'],
+    ['样品：条码（唯一）、类型、日期。', '条码'],
+    ['العينات: رمز (فريد)، النوع، التاريخ.', 'رمز'],
+  ])('a field that is said to be unique is: %s', (text, label) => {
+    const unique = understand(text).blueprint?.entities.flatMap(({ fields }) =>
+      fields.filter((field) => field.unique).map((field) => field.label),
+    );
+    expect(unique).toContain(label);
+  });
+
+  test.each([
+    [
+      'Werkstatt. Auftrag: Nummer, Datum. Baustelle: Name. Mangel: Beschreibung.',
+      ['Aufträge', 'Baustellen', 'Mängel'],
+    ],
+    ['Entreprise. Travaux : titre, adresse. Matériaux : nom, prix.', ['Travaux', 'Matériaux']],
+  ])('plurals are those of the language: %s', (text, plurals) => {
+    expect(understand(text).blueprint?.entities.map(({ plural }) => plural)).toEqual(plurals);
+  });
+
+  test('French nouns in -aux have the singular that they have', () => {
+    const labels = understand(
+      'Entreprise. Travaux : titre, adresse. Matériaux : nom, prix. Chevaux : nom.',
+    ).blueprint?.entities.map(({ label }) => label);
+    expect(labels).toEqual(['Travail', 'Matériau', 'Cheval']);
+  });
+
+  test('a line above a list is the name by itself', () => {
+    expect(understand('Probenverwaltung Labor\nProbe: Nummer, Datum\nGerät: Name').blueprint?.name).toBe(
+      'Probenverwaltung Labor',
+    );
+  });
+});

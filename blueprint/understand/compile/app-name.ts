@@ -76,6 +76,7 @@ function titleOf(description: string, { language, entities, fields }: Facts): st
   const first = description
     .replace(GREETED, '')
     .replace(/^[\s\p{P}]+/u, '')
+    .replace(HEADS_LIST, '$1. ')
     .replace(/\s+/gu, ' ')
     .trim()
     .replace(NAMES_WITH_AND, `$1 ${AND} $2`);
@@ -103,6 +104,8 @@ function titleOf(description: string, { language, entities, fields }: Facts): st
   return cut(capital(named), LIMITS.name);
 }
 
+/** A line of a few words above a list ends there, also without a full stop. */
+const HEADS_LIST = /^([^\n.!?:：。，,]{3,60})\n+(?=\s*[-*•–]|\s*[^\n:：]{1,40}[:：(（])/u;
 /** "Hi Tom," and "Dear Sir or Madam,": to whom it is written. */
 const GREETED =
   /^\s*(?:hi|hello|hey|dear|hallo|hola|bonjour|cher|chère|liebe[rs]?|estimad[oa]s?|sehr geehrte[rs]?)\s+(?:(?:mr|mrs|ms|dr|herr|frau|sir or)\.?\s+)?\p{L}+(?:\s\p{Lu}\p{L}+)?\s*,\s*/iu;

@@ -38,6 +38,88 @@ const one = (word: string): string => {
   return word;
 };
 
+/** How the last part of a compound is in the plural where no ending tells: "Auftrag" and "Vertrag" alike. */
+const BY_HEAD: readonly (readonly [one: string, many: string])[] = [
+  ['trag', 'träge'],
+  ['schlag', 'schläge'],
+  ['gang', 'gänge'],
+  ['stand', 'stände'],
+  ['plan', 'pläne'],
+  ['platz', 'plätze'],
+  ['satz', 'sätze'],
+  ['saal', 'säle'],
+  ['raum', 'räume'],
+  ['baum', 'bäume'],
+  ['schrank', 'schränke'],
+  ['fall', 'fälle'],
+  ['gast', 'gäste'],
+  ['zug', 'züge'],
+  ['fluss', 'flüsse'],
+  ['stuhl', 'stühle'],
+  ['bau', 'bauten'],
+  ['buch', 'bücher'],
+  ['haus', 'häuser'],
+  ['bad', 'bäder'],
+  ['blatt', 'blätter'],
+  ['rad', 'räder'],
+  ['band', 'bänder'],
+  ['land', 'länder'],
+  ['bild', 'bilder'],
+  ['kind', 'kinder'],
+  ['kleid', 'kleider'],
+  ['feld', 'felder'],
+  ['schild', 'schilder'],
+  ['mitglied', 'mitglieder'],
+  ['lied', 'lieder'],
+  ['mangel', 'mängel'],
+  ['garten', 'gärten'],
+  ['laden', 'läden'],
+  ['schaden', 'schäden'],
+  ['vogel', 'vögel'],
+  ['kasten', 'kästen'],
+  ['boden', 'böden'],
+  ['mann', 'männer'],
+  ['fach', 'fächer'],
+  ['amt', 'ämter'],
+  ['tier', 'tiere'],
+  ['stadt', 'städte'],
+  ['bank', 'bänke'],
+  ['kraft', 'kräfte'],
+  ['frucht', 'früchte'],
+  ['kuh', 'kühe'],
+  ['topf', 'töpfe'],
+  ['korb', 'körbe'],
+  ['hof', 'höfe'],
+  ['ton', 'töne'],
+  ['verein', 'vereine'],
+  ['herr', 'herren'],
+  ['mensch', 'menschen'],
+  ['kunde', 'kunden'],
+  ['foto', 'fotos'],
+  ['team', 'teams'],
+  ['chor', 'chöre'],
+];
+/** A plural by the head of a compound, else by its ending; what looks like a plural stays. */
+function many(word: string): string {
+  const head = BY_HEAD.find(([end]) => word.toLowerCase().endsWith(end));
+  if (head) {
+    const [end, plural] = head;
+    const isWhole = word.length === end.length;
+    return (
+      word.slice(0, word.length - end.length) +
+      (isWhole ? plural.charAt(0).toUpperCase() + plural.slice(1) : plural)
+    );
+  }
+  if (/(?:en|er|el|chen|lein|ien|s)$/u.test(word)) return word;
+  if (/e$/u.test(word)) return `${word}n`;
+  if (/in$/u.test(word) && word.length > 4 && !/(?:termin|ein|min|lin|zin|kamin|ruin)$/iu.test(word))
+    return `${word}nen`;
+  if (/(?:ung|heit|keit|schaft|ion|tät|ik|ur|enz|anz|ei|ist|ent|ant|and|at|or)$/u.test(word))
+    return `${word}en`;
+  if (/[aiouy]$/u.test(word)) return `${word}s`;
+  return `${word}e`;
+}
+
 export const de: Grammar = {
   roles: {
     and: 'und,sowie,u.,und auch,außerdem,sowie auch,plus',
@@ -100,6 +182,6 @@ export const de: Grammar = {
   empty:
     'gramm,quartal,halbjahr,startseite,vorfeld,drauf,inventar,bogen,mal,ding,dinge,art,weise,leute,welt,teil,seite,woche,wochen,monat,monate,monaten,jahr,jahre,tage,stunden,minuten,stunde,beispiel,euro,heute,morgen,abend,mittag,nacht,ende,uhr,person,personen,zeit,fall,hilfe,mail,mails,sms,bildschirm,excel,papier,rest,anmeldung per,diagramm,kalender,kanban,board,erinnerung,warnung,benachrichtigung,statistik,dashboard,montag,dienstag,mittwoch,donnerstag,freitag,samstag,sonntag,schluss,betrieb,überblick,kw,kg,km,cm,alles,nichts,platz,mail,zukunft,stück',
   singular: last(one),
-  plural: (word) => word,
+  plural: last(many),
   isPlural: (word) => one(word.split(' ').at(-1) ?? '') !== (word.split(' ').at(-1) ?? ''),
 };

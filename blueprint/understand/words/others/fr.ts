@@ -13,7 +13,9 @@ const one = (word: string): string => {
   if (/(?:oux|eux)$/u.test(word))
     return /(?:jeux|lieux|feux|genoux|bijoux|cheveux|neveux|vœux)$/u.test(word) ? word.slice(0, -1) : word;
   if (/aux$/u.test(word))
-    return /(?:noyaux|tuyaux)$/u.test(word) ? word.slice(0, -1) : word.replace(/aux$/u, 'al');
+    return /(?:noyaux|tuyaux|boyaux|joyaux|matériaux)$/u.test(word)
+      ? word.slice(0, -1)
+      : word.replace(/aux$/u, /^(?:travaux|baux|vitraux|émaux|coraux|vantaux)$/u.test(word) ? 'ail' : 'al');
   return word.replace(/(?<=[^s])s$/u, '');
 };
 
