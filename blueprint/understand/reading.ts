@@ -20,6 +20,7 @@ import { withoutFeatures } from './features.ts';
 import { KEEPING_WORDS } from './words/naming.ts';
 import { TALKING } from './words/asking.ts';
 import { isNothing } from './nothing.ts';
+import { withoutDoubles } from './doubles.ts';
 import { rangesIn, withRanges } from './ranges.ts';
 import { withUnique } from './unique.ts';
 import { ranked } from './rank.ts';
@@ -109,7 +110,7 @@ export function understandBy(description: string, read: Read, byModel?: Facts): 
   const known = withTerms(withKnowledge(placed, text, lexicon), text, lexicon);
   const worked = withLineTotals(withSignOffs(withDifferences(known)));
   const shaped = withoutAddedNames(withNeedsOfPages(withTemplate(worked, text)));
-  const opened = withOpenness(withSite(shaped, text));
+  const opened = withoutDoubles(withOpenness(withSite(shaped, text)));
   const pasted = tables.flatMap(({ header, rows }) =>
     rows.length > 0
       ? [

@@ -4,6 +4,7 @@ import { singular } from '../inflect.ts';
 import { DENIED } from '../negation.ts';
 import type { NounPhrase } from '../phrases.ts';
 import type { Scene } from '../scene.ts';
+import { headOf } from '../sorts.ts';
 import { isKeeper, isSomeone, isStaff } from './someone.ts';
 import type { Statement } from '../statements.ts';
 
@@ -25,6 +26,7 @@ const OWN = new RegExp(
     String.raw`\b(?:they|he|she)\b[^.;,]{2,25}\b(?:and|but) no (?:others?|one else|other ones?)\b`,
     String.raw`\bown\b[^.;,]{0,20}\bonly\b`,
     String.raw`${DENIED}[^.;,]{0,25}\b(?:others?'?s?|(?:any|some)(?:one|body) else'?s?|each other'?s?)\b`,
+    String.raw`${DENIED}[^.;,]{0,45}\b(?:of (?:the |their )?(?:others|other [a-z]+|colleagues)|colleagues'|other [a-z]+(?:'s|s'(?= )))`,
   ].join('|'),
 );
 const ALL = /\b(?:all|everything|every|everyone)\b/;
@@ -58,7 +60,24 @@ export const clauseOf = ({ lower, start }: Scene, statement: Statement): string 
   lower.slice(statement.start - start).split(/[;.,]| but | while /)[0] ?? '';
 
 export const seesOnlyOwn = (scene: Scene, statement: Statement): boolean =>
-  isOwn(clauseOf(scene, statement), statement);
+  isOwn(clauseOf(scene, statement), statement) || isShownOwn(clauseOf(scene, statement), statement);
+/** Those for whom others work: what they are let see of theirs, they see of nobody else. */
+const SERVED =
+  /^(?:parent|guardian|carer|tenant|resident|client|customer|patient|student|pupil|applicant|candidate|relative|family|subscriber|donor)$/;
+const THEIRS =
+  /\b(?:their|his|her|his or her) (?:own |[a-z]+'s |(?:child|children|kid|kids|plot|project|account|class|case|file)\b)/;
+/** "Parents see their kid's invoices", "a tenant may look at the inspections of his own plot" */
+function isShownOwn(text: string, { verb, who }: Statement): boolean {
+  const reads = actionsOf(verb.lemma).join() === 'read' || /^look(?:s|ed)? at$|^look$/.test(verb.lemma);
+  const said = text.slice(Math.max(0, text.indexOf(verb.lemma.split(' ')[0] ?? '')));
+  return (
+    reads &&
+    !verb.isNegated &&
+    who.length > 0 &&
+    who.every(({ noun }) => SERVED.test(headOf(noun))) &&
+    THEIRS.test(said)
+  );
+}
 const isOwn = (text: string, { verb }: Statement): boolean =>
   OWN.test(text) && (verb.modal !== '' || actionsOf(verb.lemma).length > 0);
 
