@@ -10,22 +10,26 @@ export interface Asked {
   leadsTo: readonly Expected[];
 }
 
-const added = (what: Difference['what'], more: Partial<Difference> = {}): Expected => ({
+export const added = (what: Difference['what'], more: Partial<Difference> = {}): Expected => ({
   kind: 'added',
   what,
   ...more,
 });
-const removed = (what: Difference['what'], more: Partial<Difference> = {}): Expected => ({
+export const removed = (what: Difference['what'], more: Partial<Difference> = {}): Expected => ({
   kind: 'removed',
   what,
   ...more,
 });
-const changed = (what: Difference['what'], more: Partial<Difference> = {}): Expected => ({
+export const changed = (what: Difference['what'], more: Partial<Difference> = {}): Expected => ({
   kind: 'changed',
   what,
   ...more,
 });
-const asked = (app: string, request: string, ...leadsTo: Expected[]): Asked => ({ app, request, leadsTo });
+export const asked = (app: string, request: string, ...leadsTo: Expected[]): Asked => ({
+  app,
+  request,
+  leadsTo,
+});
 
 export const UNSEEN: readonly Asked[] = [
   asked('deals', 'I also need to know where each contact works', added('field', { of: 'Contact' })),
