@@ -13,12 +13,21 @@ export const USUAL_CURRENCIES: Readonly<Record<AppLanguage, string>> = {
 };
 
 const WORDS: readonly [string, string][] = [
-  ['eur|euro|euros|€', 'EUR'],
-  ['usd|dollar|dollars|us dollar|us dollars|$|dólares|dollars américains', 'USD'],
-  ['gbp|pound|pounds|pounds sterling|british pounds|sterling|£|libras|livres|pfund', 'GBP'],
-  ['chf|franc|francs|swiss francs|swiss franc|franken|francos suizos|francs suisses', 'CHF'],
-  ['jpy|yen', 'JPY'],
-  ['cny|rmb|yuan|renminbi|¥|人民币|元', 'CNY'],
+  ['eur|euro|euros|€|欧元|يورو', 'EUR'],
+  [
+    'usd|dollar|dollars|us dollar|us dollars|$|dólares|dólar|dollars américains|us-dollar|美元|美金|دولار|دولار أمريكي',
+    'USD',
+  ],
+  [
+    'gbp|pound|pounds|pounds sterling|british pounds|sterling|£|libras|libras esterlinas|livres|livres sterling|pfund|britische pfund|英镑|جنيه إسترليني',
+    'GBP',
+  ],
+  [
+    'chf|franc|francs|swiss francs|swiss franc|franken|schweizer franken|francos suizos|francs suisses|瑞士法郎|فرنك سويسري',
+    'CHF',
+  ],
+  ['jpy|yen|yenes|日元|日币|ين', 'JPY'],
+  ['cny|rmb|yuan|renminbi|¥|人民币|元|人民币元', 'CNY'],
   ['inr|rupee|rupees|₹', 'INR'],
   ['cad|canadian dollars|canadian dollar', 'CAD'],
   ['aud|australian dollars|australian dollar', 'AUD'],
@@ -27,9 +36,9 @@ const WORDS: readonly [string, string][] = [
   ['dkk|danish krone|danish kroner|kroner', 'DKK'],
   ['pln|zloty|złoty|zlotys', 'PLN'],
   ['brl|real|reais', 'BRL'],
-  ['mxn|mexican pesos|pesos|peso', 'MXN'],
-  ['aed|dirham|dirhams|درهم', 'AED'],
-  ['sar|riyal|riyals|ريال', 'SAR'],
+  ['mxn|mexican pesos|pesos|peso|pesos mexicanos|peso mexicano', 'MXN'],
+  ['aed|dirham|dirhams|درهم|درهم إماراتي', 'AED'],
+  ['sar|riyal|riyals|ريال|ريال سعودي', 'SAR'],
   ['zar|rand', 'ZAR'],
 ];
 const BY_WORD = new Map(

@@ -113,7 +113,13 @@ export interface Change {
 }
 
 /** What a rule makes of a request. */
-export type Outcome = { kind: RequestKind; app: Blueprint; about?: string | undefined } | { reason: Reason };
+export type Outcome =
+  | { kind: RequestKind; app: Blueprint; about?: string | undefined }
+  | {
+      reason: Reason;
+      /** Whether the words left no doubt, so that nothing else may be read out of them. */
+      isFinal?: boolean;
+    };
 
 /** What a rule reads a request against. */
 export interface Context {

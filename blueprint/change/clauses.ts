@@ -8,7 +8,7 @@ const JOINED = new RegExp(
   'giu',
 );
 const CJK_JOINED =
-  /[，、；](?=添加|增加|加|删除|删|去掉|把|将|给|只|改|让)|(?:并且|然后|并)(?=添加|增加|加|删除|删|去掉|把|将|给|改|让)/gu;
+  /[，、；](?=添加|增加|加|删除|删(?!了|掉?吧|掉?$)|去掉(?!吧|$)|把|将|给|只|改|让)|(?:并且|然后|并)(?=添加|增加|加|删除|删|去掉|把|将|给|改|让)/gu;
 const ARABIC_JOINED = /(?:،\s?|\sو)(?=أضف|احذف|أزل|غيّر|غير|اجعل|أعد)/gu;
 const SENTENCE = /(?<!\b(?:dr|mr|mrs|ms|st|no|nr|approx|e\.g|i\.e|etc))(?:[.!?](?=\s)|[。！？])/giu;
 const BULLET = /^\s*(?:[-*•–·]|\d{1,2}[.)])\s+/u;
@@ -49,7 +49,7 @@ function lines(text: string): string[] {
 
 /** A beginning that only says when or where what follows it holds. */
 const OPENING =
-  /^(?:please )?(?:when(?:ever)?|if|once|as soon as|after|before|between|on|in|to|for|at|instead of|wenn|cuando|quand|si|\d+ \w+ before|(?:an?|one|two|three) (?:minute|hour|day|week|month)s? before)\b/iu;
+  /^(?:please )?(?:when(?:ever)?|if|once|as soon as|after|before|between|on|in|to|for|at|instead of|wenn|sobald|falls|cuando|quand|lorsque|dès que|si|auf|bei|beim|zwischen|nach|en|entre|después de|sur|dans|après|\d+ \w+ before|(?:an?|one|two|three) (?:minute|hour|day|week|month)s? before)\b/iu;
 function openingsJoined(parts: readonly string[]): string[] {
   const whole: string[] = [];
   let opening = '';

@@ -60,7 +60,7 @@ function readOne(text: string, state: State): Outcome | null {
     if ('app' in outcome) {
       if (faultsOf(outcome.app) <= state.faults) return outcome;
       reason ??= { reason: { code: 'unfit', name: text } };
-    } else if (language === state.language && isDecisive(outcome.reason)) return outcome;
+    } else if (outcome.isFinal || (language === state.language && isDecisive(outcome.reason))) return outcome;
     else reason ??= outcome;
   }
   return reason;
@@ -98,8 +98,8 @@ function readClause(clause: string, state: State, depth = 0): Read | Unread {
       },
       edits: [{ kind: outcome.kind, text }],
     };
-  const isAmbiguous = outcome && 'reason' in outcome && outcome.reason.code === 'which';
-  if (depth < 4 && !isAmbiguous)
+  const isKnown = outcome && 'reason' in outcome && (outcome.isFinal || outcome.reason.code === 'which');
+  if (depth < 4 && !isKnown)
     for (const [first, second] of halvesOf(text)) {
       const one = readClause(first, state, 4);
       if ('reason' in one) continue;
@@ -135,18 +135,12 @@ export function readChange(request: string, blueprint: Blueprint): Change {
     }
   }
   const { app } = state;
-  const notUnderstood = unread.map(({ text: words, reason }): NotUnderstood => ({
-    text: words,
-    reason,
-    suggestions: (
-      reason.closer ??
-      suggestionsFor(
-        words,
-        app,
-        language,
-        (one) => 'state' in readClause(one, { ...state, recent: undefined }),
-      )
-    ).slice(0, 3),
-  }));
+  const works = (request: string) => 'state' in readClause(request, { ...state, recent: undefined });
+  const notUnderstood = unread.map(({ text: words, reason }): NotUnderstood => {
+    // What is offered leads to a change, also where a rule has a nearer request in mind.
+    const closer = (reason.closer ?? []).filter(works);
+    const suggestions = closer.length > 0 ? closer : suggestionsFor(words, app, language, works);
+    return { text: words, reason, suggestions: suggestions.slice(0, 3) };
+  });
   return { language, edits, notUnderstood, blueprint: app };
 }

@@ -16,7 +16,7 @@ import { type Context, failed, made, type Outcome } from '../change.ts';
 import { findEntity, findFieldIn, type FoundField } from '../find.ts';
 import { bare, keyOf, labelOf, likeness, listed } from '../text.ts';
 import { currencyNamed } from '../../currencies.ts';
-import { typeNamed, unitNamed } from '../words/types.ts';
+import { typeNamed, typeTold, unitNamed } from '../words/types.ts';
 
 /** The currency that an app already uses, or the usual one of its language. */
 export const currencyOf = (app: Blueprint): string =>
@@ -114,7 +114,10 @@ function wantedField(context: Context, phrase: string): Wanted | null {
   const more = { ...(required && { required }), ...(unique && { unique }), ...limits };
   if (options && options.length > 1) return { label, type: 'select', options, ...more };
   const target = findEntity({ ...context, recent: undefined }, noun);
-  const found = type ?? lexiconFor(language).attribute(noun) ?? known?.type;
+  const named = lexiconFor(language).attribute(noun) ?? known?.type;
+  // The number of a mobile phone is a number to call.
+  const told = language !== 'en' && (named === undefined || named === 'text') ? typeTold(noun) : undefined;
+  const found = type ?? told ?? named;
   if (target && target.score >= 0.9 && type === undefined)
     return {
       label,
@@ -149,7 +152,9 @@ function wantedField(context: Context, phrase: string): Wanted | null {
 
 /** Whether a phrase names what is kept of a thing rather than a thing. */
 export const isAttribute = (phrase: string, language: AppLanguage): boolean =>
-  lexiconFor(language).attribute(bare(phrase)) !== undefined || attributeFor(bare(phrase), language).isWhole;
+  lexiconFor(language).attribute(bare(phrase)) !== undefined ||
+  attributeFor(bare(phrase), language).isWhole ||
+  (language !== 'en' && typeTold(phrase) !== undefined);
 
 export const replaceField = (
   app: Blueprint,
@@ -221,6 +226,19 @@ export const removeFound = (context: Context, { entity, entityAt, at, field }: F
   entity.fields.length === 1
     ? failed('unfit', field.label)
     : made('removeField', context, removeField(context.app, entityAt, at), field.label, entity.name);
+
+/** Takes a field away from some data and gives it to other data, with its label and type. */
+export function moveFieldBetween(context: Context, found: FoundField, toAt: number): Outcome {
+  const { entity, entityAt, at, field } = found;
+  const target = context.app.entities[toAt];
+  if (!target || toAt === entityAt || field.type === 'computed' || entity.fields.length === 1)
+    return failed('unfit', field.label);
+  if (target.fields.some(({ label }) => label === field.label)) return failed('already', field.label);
+  if (target.fields.length >= LIMITS.fields) return failed('full', target.plural);
+  const { name: _, ...wanted } = field;
+  const added = withField(context.app, toAt, wanted);
+  return made('moveField', context, removeField(added, entityAt, at), field.label, target.name);
+}
 
 export function renameField(context: Context, found: FoundField, phrase: string): Outcome {
   const label = labelOf(bare(phrase));

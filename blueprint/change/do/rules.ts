@@ -234,7 +234,10 @@ export function addBefore(context: Context, entityAt: number, first: Field, seco
 function recipientOf(context: Context, entity: Entity, who: string): { field: string } | { role: string } {
   const role = findRole(context, who);
   if (role) return { role: role.item.name };
-  const [mail] = recipients(context.app, entity);
+  const target = findEntity({ ...context, recent: undefined }, who)?.item.name;
+  const all = recipients(context.app, entity);
+  // Of several people that a row names, the one who is meant.
+  const mail = all.find((field) => field.type !== 'email' && field.entity === target) ?? all[0];
   return mail && !/^(?:me|us|i|we|the owner|owner|admins?|myself|the team|the office)$/iu.test(who.trim())
     ? { field: mail.name }
     : { role: 'owner' };

@@ -71,6 +71,11 @@ const TIME =
 
 function reminder(context: Context, who: string, what: string, many: string, unit: string): Outcome | null {
   const minutes = numberOf(many === '' ? '1' : many) * (lookUp(MINUTES, unit.toLowerCase()) ?? 1440);
+  return remind(context, who, what, minutes);
+}
+
+/** A mail some time before the date of what a phrase names. */
+export function remind(context: Context, who: string, what: string, minutes: number): Outcome {
   const noun = bare(what)
     .replace(
       / (?:is|are|gets|become[s]?|falls|comes?|starts?|begins?|takes? place|happens?)(?: due| up)?$/iu,

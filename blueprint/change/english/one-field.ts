@@ -3,6 +3,7 @@ import { type Context, failed, made, type Outcome, type RequestKind } from '../c
 import { replaceField } from '../do/fields.ts';
 import { findFields, type FoundField } from '../find.ts';
 import { bare } from '../text.ts';
+import { SAY } from '../words/say.ts';
 
 // What several rules about fields share.
 
@@ -23,7 +24,7 @@ export function withOne(
       ? found
           .slice(0, 3)
           .map(({ entity, field }) =>
-            context.text.replace(phrase, () => `${field.label} of ${entity.plural}`),
+            context.text.replace(phrase, () => SAY[context.language].fieldOf(field.label, entity.plural)),
           )
       : undefined;
     return failed('which', first.field.label, closer);

@@ -48,7 +48,13 @@ export function required(context: Context, phrase: string, isRequired: boolean):
   );
 }
 
-function retype(context: Context, phrase: string, wanted: string): Outcome | null {
+export const unique = (context: Context, phrase: string): Outcome | null =>
+  eachOf(context, 'unique', phrase, (field) =>
+    isTyped(field) && field.type !== 'references' ? { ...field, unique: true } : null,
+  );
+
+/** Gives a field the type that a phrase names, in English. */
+export function retype(context: Context, phrase: string, wanted: string): Outcome | null {
   const listing =
     /^(.+?)(?: ?\((.+)\)|: ?(.+)| (?:with|of|between|from)(?: the)?(?: options?| choices?| values?)?:? (.+))$/iu.exec(
       wanted,
@@ -119,9 +125,7 @@ export const PROPERTY_RULES = [
     (slot, context) => {
       if (/together|combin/iu.test(context.text)) return null;
       const phrase = slot('owner') === '' ? slot('field') : `${slot('field')} of ${slot('owner')}`;
-      return eachOf(context, 'unique', phrase, (field) =>
-        isTyped(field) && field.type !== 'references' ? { ...field, unique: true } : null,
-      );
+      return unique(context, phrase);
     },
   ),
   rule(

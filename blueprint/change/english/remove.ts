@@ -15,6 +15,7 @@ import {
   findSections,
 } from '../find.ts';
 import { bare, listed } from '../text.ts';
+import { SAY } from '../words/say.ts';
 import { rule } from './pattern.ts';
 
 const HINTS: readonly [RegExp, string][] = [
@@ -43,7 +44,7 @@ export function remove(context: Context, phrase: string): Outcome | null {
     failed(
       'which',
       name,
-      fields.slice(0, 3).map((one) => `remove ${one.field.label} from ${one.entity.plural}`),
+      fields.slice(0, 3).map((one) => SAY[context.language].removeField(one.field.label, one.entity.plural)),
     );
   const scores: readonly [string, number, () => Outcome][] = [
     [

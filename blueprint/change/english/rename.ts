@@ -18,6 +18,7 @@ import {
 } from '../find.ts';
 import { bare } from '../text.ts';
 import { typeNamed } from '../words/types.ts';
+import { SAY } from '../words/say.ts';
 import { rule } from './pattern.ts';
 
 const HINTS = {
@@ -56,11 +57,12 @@ export function rename(context: Context, from: string, to: string, where = ''): 
   if (hint === 'role' && role) return renameRoleTo(context, role.at, to);
   if (hint === 'option' && option) return renameOption(context, option, to);
   if (hint === 'section' && section) return renameSection(context, section, to);
+  const say = SAY[context.language];
   const several = (): Outcome =>
     failed(
       'which',
       name,
-      fields.slice(0, 3).map((one) => `rename ${one.field.label} of ${one.entity.plural} to ${bare(to)}`),
+      fields.slice(0, 3).map((one) => say.rename(say.fieldOf(one.field.label, one.entity.plural), bare(to))),
     );
   if (hint === 'field' && field) return fields.length > 1 ? several() : renameField(context, field, to);
   const scores: readonly [number, () => Outcome][] = [

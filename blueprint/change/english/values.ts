@@ -88,7 +88,8 @@ const MOST_UNIT = 20;
 
 export const NUMBER = '(?:[$€£¥])?-?\\d[\\d.,]*(?: ?(?:[$€£¥%]|\\p{L}+))?';
 
-function everyCurrency(context: Context, currency: string): Outcome {
+/** All amounts in one currency. */
+export function everyCurrency(context: Context, currency: string): Outcome {
   const app = context.app.entities.reduce(
     (next, entity, e) =>
       entity.fields.reduce(

@@ -62,3 +62,15 @@ export const unitNamed = (phrase: string): string | undefined => {
   const unit = phrase.trim();
   return UNITS.test(unit) ? (lookUp(SHORT_UNITS, unit.toLowerCase()) ?? unit) : undefined;
 };
+
+/** Words that say what the values of a field are wherever they stand in its name, in the languages that put them in compounds. */
+const TELLING: readonly [RegExp, FieldType][] = [
+  [
+    /telefon|handynummer|mobilnummer|faxnummer|whatsapp|teléfono|(?<!\p{L})(?:móvil|celular)|téléphone|portable|手机|电话|هاتف|جوال|موبايل|محمول|واتس ?[اأ]ب/iu,
+    'phone',
+  ],
+  [/(?<!\p{L})e-?mail|correo electr|courriel|邮箱|بريد [اإ]لكتروني/iu, 'email'],
+  [/(?:km|kilometer)-?stand|(?<!\p{L})kilom[eé]tr|里程|كيلومتر/iu, 'number'],
+];
+export const typeTold = (label: string): FieldType | undefined =>
+  TELLING.find(([test]) => test.test(label))?.[1];
