@@ -98,7 +98,11 @@ function readClause(clause: string, state: State, depth = 0): Read | Unread {
       },
       edits: [{ kind: outcome.kind, text }],
     };
-  const isKnown = outcome && 'reason' in outcome && (outcome.isFinal || outcome.reason.code === 'which');
+  // Two requests in one may look like one about something that isn't there: “make a required and b optional”.
+  const isKnown =
+    outcome &&
+    'reason' in outcome &&
+    (outcome.reason.code === 'which' || (outcome.isFinal && outcome.reason.code !== 'notFound'));
   if (depth < 4 && !isKnown)
     for (const [first, second] of halvesOf(text)) {
       const one = readClause(first, state, 4);

@@ -31,11 +31,11 @@ const FINAL: ReadonlySet<Intent> = new Set([
   'only',
   'mayNot',
   'currency',
+  'noOverlap',
   'unique',
   'longText',
   'required',
   'optional',
-  'hide',
   'pageFirst',
   'moveField',
   'addStateAfter',
@@ -80,7 +80,8 @@ export function readOther(text: string, context: Context, language: OtherLanguag
     if (final !== undefined && final !== intent) break;
     for (const way of ways) {
       const match = pattern.exec(way);
-      if (!match) continue;
+      // What is last reads anything, and would make data of what another intent could not do.
+      if (!match || (intent === 'add' && reason)) continue;
       const said = (slot: Slot) => restored(match.groups?.[slot]?.trim() ?? '');
       const outcome = DO[intent](said, whole);
       if (!outcome) continue;

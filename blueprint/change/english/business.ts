@@ -54,7 +54,8 @@ function takenAt({ app }: Context, { name }: Blueprint['entities'][number]): num
   return most === 0 ? -1 : app.entities.findIndex((entity) => times(entity) === most);
 }
 
-function noOverlap(context: Context, booked: string, per: string): Outcome | null {
+/** No two rows at one time, for what is booked. */
+export function noOverlap(context: Context, booked: string, per: string): Outcome | null {
   const target = per === '' ? undefined : strong(context, per)?.item;
   if (per !== '' && !target) return failed('notFound', per);
   const at = booked === '' && target ? takenAt(context, target) : bookedAt(context, booked);

@@ -66,11 +66,18 @@ export function access(
   how: 'too' | 'only' | 'not',
 ): Outcome | null {
   const actions = actionsIn(verb, context);
-  const people = peopleNamed(context, who, how !== 'too');
+  const people = peopleNamed(context, who, how === 'only');
   if (actions.length === 0 || !people) return null;
+  // “No orders” are none that somebody may have.
+  if (how === 'too' && !isName(bareIn(what, context), context)) return null;
   const parts = partsOf(what, context);
-  const whole = dataAt(context, what);
-  const found = whole === undefined ? parts.map((part) => dataAt(context, part)) : [whole];
+  // What is changed may be said by a field; to hide its data because of it would hide too much.
+  const at = (phrase: string) =>
+    actions.every((action) => action === 'update')
+      ? dataAt(context, phrase)
+      : entityNamed(context, phrase)?.at;
+  const whole = at(what);
+  const found = whole === undefined ? parts.map((part) => at(part)) : [whole];
   const missing = found.indexOf(undefined);
   if (missing >= 0) return failed('notFound', parts[missing] ?? what);
   return allow(

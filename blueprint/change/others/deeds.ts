@@ -1,9 +1,17 @@
 import { currencyNamed } from '../../currencies.ts';
 import { type Context, failed, made, type Outcome } from '../change.ts';
 import { removeData, withEntity } from '../do/entities.ts';
-import { addFields, isAttribute, moveFieldBetween, removeFound } from '../do/fields.ts';
+import { addFields, addLink, isAttribute, moveFieldBetween, removeFound } from '../do/fields.ts';
 import { addOptions } from '../do/options.ts';
-import { addDataPage, addOwnPage, movePageTo, renamePage, setHomePage, showInMenu } from '../do/pages.ts';
+import {
+  addDataPage,
+  addOwnPage,
+  movePageTo,
+  removeFoundPage,
+  renamePage,
+  setHomePage,
+  showInMenu,
+} from '../do/pages.ts';
 import {
   addSection,
   chartSection,
@@ -12,15 +20,24 @@ import {
   listSection,
   wordsSection,
 } from '../do/sections.ts';
+import { noOverlap } from '../english/business.ts';
 import { required, retype, unique } from '../english/properties.ts';
 import { setField, without } from '../english/one-field.ts';
 import { remove, removeFrom } from '../english/remove.ts';
 import { rename } from '../english/rename.ts';
 import { everyCurrency } from '../english/values.ts';
-import { findChoice, findEntity, type FoundField, findOptions, findPage } from '../find.ts';
+import {
+  findChoice,
+  findEntity,
+  type FoundField,
+  findOptions,
+  findPage,
+  findRole,
+  findSections,
+} from '../find.ts';
 import type { Entity, Section } from '../../schema.ts';
 import { TEXTS } from '../../understand/compile/texts.ts';
-import { keyOf, labelOf } from '../text.ts';
+import { keyOf, labelOf, likeness } from '../text.ts';
 import type { Intent } from '../words/intents.ts';
 import { SAY } from '../words/say.ts';
 import { access, dataAt, own } from './access.ts';
@@ -72,13 +89,14 @@ function each(
   context: OtherContext,
   phrase: string,
   change: (context: OtherContext) => Outcome | null,
+  fit: (found: FoundField) => boolean = () => true,
 ): Outcome | null {
   const parts = fieldsNamed(context, phrase).length > 0 ? [phrase] : partsOf(phrase, context);
   let current = context;
   let last: Outcome | null = null;
   for (const part of parts) {
     const before = current;
-    last = one(before, part, (found) => change(about(before, found)));
+    last = one(before, part, (found) => change(about(before, found)), fit);
     if (!last || 'reason' in last) return last;
     current = { ...current, app: last.app };
   }
@@ -93,6 +111,7 @@ function addTo(context: OtherContext, what: string, where: string): Outcome | nu
   const parts = partsOf(what, context);
   if (!names(parts, context)) return null;
   const owner = entityNamed(context, where);
+  if (!owner && (!isName(where, context) || where.length < 2)) return null;
   const [choice] = fieldsNamed(context, where).filter(
     ({ field, score }) => field.type === 'select' && score >= 0.6,
   );
@@ -105,7 +124,12 @@ function addTo(context: OtherContext, what: string, where: string): Outcome | nu
 function addData(context: OtherContext, what: string, list: string): Outcome | null {
   const noun = bareIn(what, context);
   const fields = partsOf(list, context);
-  if (!isName(noun, context) || isView(noun, context) || (list !== '' && !names(fields, context)))
+  if (
+    !isName(noun, context) ||
+    wordsOf(context).noData.test(noun) ||
+    isView(noun, context) ||
+    (list !== '' && !names(fields, context))
+  )
     return null;
   const known = entityNamed({ ...context, recent: undefined }, noun);
   if (known && known.score >= 0.8)
@@ -121,6 +145,7 @@ function add(context: OtherContext, phrase: string): Outcome | null {
   const { app, language } = context;
   const parts = partsOf(phrase, context);
   if (!names(parts, context) || parts.some((part) => isView(part, context))) return null;
+  if (parts.some((part) => wordsOf(context).noData.test(part))) return null;
   const recent = app.entities.findIndex(({ name }) => name === context.recent);
   if (parts.every((part) => isAttribute(part, language))) {
     const at = recent >= 0 ? recent : app.entities.length === 1 ? 0 : -1;
@@ -211,11 +236,11 @@ function onHome(context: OtherContext, section: Section | Outcome): Outcome {
 
 const isMoney = ({ field }: FoundField) => field.type === 'money' || field.as === 'money';
 
-/** A currency by its words, which Arabic joins to “in”. */
+/** A currency by its words, which Arabic joins to “in” and to articles. */
 const currencyIn = (phrase: string, context: OtherContext): string | undefined =>
-  currencyNamed(phrase) ??
-  currencyNamed(bareIn(phrase, context)) ??
-  currencyNamed(phrase.replace(/^(?:بال|ال|ب)/u, ''));
+  [phrase, bareIn(phrase, context), phrase.replace(/^ب/u, '').replace(/(?<!\p{L})ال(?=\p{L}{2})/gu, '')]
+    .map((words) => currencyNamed(words))
+    .find((currency) => currency !== undefined);
 
 export const DO: Readonly<Record<Intent, Do>> = {
   // Rows stand in an order of their own in each list, which nothing in an app can change.
@@ -250,9 +275,16 @@ export const DO: Readonly<Record<Intent, Do>> = {
   unique: (said, context) => {
     const owner = said('b') === '' ? undefined : entityNamed(context, said('b'));
     const found = owner && fieldIn(context, owner.at, said('a'));
+    if (owner && !found) return failed('notFound', bareIn(said('a'), context));
     return found ? unique(about(context, found), 'it') : each(context, said('a'), (its) => unique(its, 'it'));
   },
-  longText: (said, context) => each(context, said('a'), (its) => retype(its, 'it', 'long text')),
+  longText: (said, context) =>
+    each(
+      context,
+      said('a'),
+      (its) => retype(its, 'it', 'long text'),
+      ({ field }) => ['text', 'longText'].includes(field.type),
+    ),
   required: (said, context) => each(context, said('a'), (its) => required(its, 'it', true)),
   optional: (said, context) => {
     const owner = said('b') === '' ? undefined : entityNamed(context, said('b'));
@@ -267,7 +299,7 @@ export const DO: Readonly<Record<Intent, Do>> = {
   },
   hide: (said, context) => {
     const page = pageNamed(context, said('a'));
-    return page ? showInMenu(context, page, false) : failed('notFound', said('a'));
+    return page ? showInMenu(context, page, false) : null;
   },
   pageFirst: (said, context) => {
     const page = pageNamed(context, said('a'));
@@ -278,6 +310,14 @@ export const DO: Readonly<Record<Intent, Do>> = {
     if (!from || !to) return null;
     const found = fieldIn(context, from.at, said('a'));
     return found ? moveFieldBetween(context, found, to.at) : failed('notFound', bareIn(said('a'), context));
+  },
+  noOverlap: (said, context) => {
+    const per = entityNamed(context, said('a'))?.item.label;
+    return per === undefined ? failed('notFound', bareIn(said('a'), context)) : noOverlap(context, '', per);
+  },
+  belongs: (said, context) => {
+    const [from, to] = [entityNamed(context, said('a')), entityNamed(context, said('b'))];
+    return from && to ? addLink(context, from.at, to.item.name) : null;
   },
   addStateBetween: (said, context) => addNear(context, said('a'), 'after', said('c'), said('b')),
   addStateAfter: (said, context) => addNear(context, said('a'), 'after', said('c'), said('b')),
@@ -346,6 +386,8 @@ export const DO: Readonly<Record<Intent, Do>> = {
   remove: (said, context) => {
     const phrase = said('a');
     const noun = bareIn(phrase, context);
+    const page = isPage(noun, context) ? pageNamed(context, noun) : undefined;
+    if (page) return removeFoundPage(context, page);
     const entity = findEntity(context, noun);
     const links = fieldsNamed(context, noun).filter(({ field }) => field.entity === entity?.item.name);
     const [link] = links;
@@ -363,11 +405,22 @@ export const DO: Readonly<Record<Intent, Do>> = {
         const found = fieldIn(context, owned.entity.at, owned.field);
         if (found) return removeFound(context, found);
       }
-    return remove(context, noun);
+    return isThere(context, noun) ? remove(context, noun) : failed('notFound', noun);
   },
   addTo: (said, context) => addTo(context, said('a'), said('b')),
   add: (said, context) => add(context, said('a')),
 };
+
+/** Whether something in the app is called so, rather than only a part of the words. */
+const isThere = (context: OtherContext, noun: string): boolean =>
+  [
+    findEntity(context, noun),
+    findRole(context, noun),
+    findSections(context, noun)[0],
+    fieldsNamed(context, noun)[0],
+    findOptions(context, noun)[0],
+  ].some((found) => (found?.score ?? 0) >= 0.6) ||
+  context.app.pages.some(({ title }) => likeness(noun, title) >= 0.6);
 
 const PAGE = /(?:^|\p{P}| )(?:seite|página|page|صفحة)(?: |$)|页面?$/iu;
 const isPage = (phrase: string, context: OtherContext) =>

@@ -75,8 +75,18 @@ export function readLook(text: string, context: OtherContext): Outcome | null {
     return at >= 0 && !look.not.test(text.slice(0, at));
   });
   const layout = top ? 'top' : side ? 'side' : undefined;
-  const mode = look.dark.test(text) ? 'dark' : look.light.test(text) ? 'light' : undefined;
-  const shade = look.darker.test(text) ? 'darker' : look.lighter.test(text) ? 'lighter' : undefined;
+  // “Dark blue” is a shade, and “dark” by itself the mode.
+  const dark = look.dark.exec(text)?.[0];
+  const isShade = dark !== undefined && colour !== undefined && !dark.trim().includes(' ');
+  const mode = isShade
+    ? undefined
+    : dark !== undefined
+      ? 'dark'
+      : look.light.test(text)
+        ? 'light'
+        : undefined;
+  const shade =
+    isShade || look.darker.test(text) ? 'darker' : look.lighter.test(text) ? 'lighter' : undefined;
   const wish: LookWish = {
     ...(colour !== undefined &&
       (mode === undefined || hex !== undefined) && { primary: colour.toUpperCase() }),

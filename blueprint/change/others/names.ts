@@ -80,7 +80,7 @@ function* formsOf(phrase: string, context: OtherContext): Generator<string> {
 }
 
 /** Data is meant by a phrase from this likeness on. */
-const ENOUGH = 0.55;
+const ENOUGH = 0.6;
 
 export function entityNamed(context: OtherContext, phrase: string): Found<Entity> | undefined {
   for (const noun of formsOf(phrase, context)) {

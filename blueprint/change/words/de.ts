@@ -8,7 +8,7 @@ const ADD =
 const WANT =
   '(?:(?:wir |ich )?(?:brauchen|brauche|bräuchten|bräuchte|benötigen|benötige|wollen|will|möchten|möchte|hätten gerne?|hätte gerne?|wünschen uns|wünsche mir)(?: wir| ich)?|es (?:fehlt|fehlen|braucht)|fehlt|fehlen)(?: noch| auch| gern| gerne| bitte| zusätzlich| außerdem| uns| mir| da| hier)*';
 const END =
-  '(?: (?:hinzu|dazu|hinzufügen|ergänzen|anlegen|an|erstellen|einfügen|einbauen|aufnehmen|speichern|erfassen|haben|bekommen|rein|ein|auf|fest|bitte|wäre (?:gut|schön|super|toll|nett|praktisch)))*';
+  '(?: (?:hinzu|dazu|hinzufügen|ergänzen|anlegen|an|erstellen|einfügen|einbauen|aufnehmen|speichern|erfassen|haben|bekommen|rein|ein|auf|mit|fest|bitte|wäre (?:gut|schön|super|toll|nett|praktisch)))*';
 const AT =
   '(?:zu|zum|zur|bei|beim|für|fürs|in|im|ins|an|am|auf|pro|je)(?: (?:der|den|dem|die|das|allen|alle|jedem|jeder|jeden|jedes|unseren|unserem|unserer))?';
 const SHALL = '(?:soll|sollen|sollte|sollten|muss|müssen|darf|dürfen|kann|können)';
@@ -42,7 +42,7 @@ const OURS =
 
 export const de: RequestWords = {
   articles:
-    /^(?:(?:der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|zu|zum|zur|jede|jeder|jedes|jedem|jeden|alle|allen|aller|noch|auch|unsere|unseren|unserem|unserer|meine|meinen|ihre|ihren|weitere|weiteres|weiteren|neue|neues|neuen|neuer|sämtliche|bitte|zusätzlich|extra) )+/iu,
+    /^(?:(?:der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|zu|zum|zur|jede|jeder|jedes|jedem|jeden|alle|allen|aller|noch|auch|unsere|unseren|unserem|unserer|meine|meinen|ihre|ihren|weitere|weiteres|weiteren|neue|neues|neuen|neuer|sämtliche|mehrere|mehreren|viele|bitte|zusätzlich|extra) )+/iu,
   courtesy:
     /^(?:bitte|kannst du(?: mir)?|könntest du(?: mir)?|können sie|könnten sie|auch|und|dann|also|hallo|hi|außerdem|ach ja|okay|ok)[,:]? |,? (?:bitte|danke|auch|vielen dank)$/giu,
   wish: /^(?:ich möchte|wir möchten|ich will|wir wollen|ich hätte gerne?|wir hätten gerne?|ich würde gerne?|wir würden gerne?|es wäre (?:gut|schön|toll),? wenn(?: man)?)(?:,? dass)?(?: bitte| gern| gerne| auch| noch)* /iu,
@@ -52,6 +52,8 @@ export const de: RequestWords = {
     /^(?:(?:den|der|die|das|ein|einen|neuen|neuer|weiteren|noch) )*(?:Status|Zustand|Schritt|Phase|Stufe|Option|Auswahl|Wert) (?=\S)/iu,
   noName:
     /(?<!\p{L})(?:soll|sollen|sollte|sollten|muss|müssen|müsste|darf|dürfen|kann|können|könnte|will|wollen|möchte|möchten|wird|werden|wurde|ist|sind|sein|seine|seinen|war|hat|haben|hätte|heißen|heißt|bekommt|bekommen|wenn|sobald|falls|weil|dass|ob|nur|nicht|kein|keine|keinen|man|wir|ich|sie|es|bitte|sehen|stehen|steht|sortiert|sortieren|hinzu|hinzufügen|löschen|lösche|entfernen|umbenennen|mehrzeilig|statt|brauchen|braucht|brauche|eintragen|hochladen|anzeigen|zeigen|sagen)(?!\p{L})/iu,
+  noData:
+    /(?<!\p{L})(?:auf|in|im|an|am|bei|beim|zu|zum|zur|von|vom|vor|nach|ohne|über|aus|der|die|das|den|dem|ein|eine|einen|alle|aller|übersicht|liste|seite|statistik|auswertung|größer|kleiner|schneller|schöner|besser|button|knopf|karte von|chat|suche|suchfunktion|logo|schrift|schriftart|pdf|excel|export|import|whatsapp|zahlung per|online-?zahlung)(?!\p{L})/iu,
   of: / (?:von|vom|bei|beim|der|des|im|in|aus|für|am|an|zu|zum|zur)(?: (?:der|den|dem|des|die|das|allen|jedem|jeder|einem|einer|unseren|ihrer|seiner))?(?: eigenen)? /giu,
   possessives:
     /(?<!\p{L})(?:ihre|ihren|ihr|ihrer|ihrem|seine|seinen|sein|seiner|seinem|eigene|eigenen|eigener|eigenes|unsere|unser)(?!\p{L})/giu,
@@ -118,6 +120,7 @@ export const de: RequestWords = {
       `(?:erinnere?|erinnert) <who> an <a>,? ${TIME}(?: vorher| davor| zuvor)`,
       `(?:schicke?|sende?) (?:<who> )?${TIME} vor <a> eine (?:Erinnerung|Erinnerungsmail|Mail)`,
       `(?:schicke?|sende?) (?:<who> )?eine (?:Erinnerung|Erinnerungsmail)(?: an <b>)? ${TIME} vor <a>`,
+      `${TIME} vor <a> (?:eine )?(?:Erinnerung|Erinnerungsmail|Mail) an <who>`,
       `(?:eine )?(?:Erinnerung|Erinnerungsmail)(?: an <who>)? ${TIME} vor <a>(?: schicken| senden)?`,
       `<who> ${SHALL}(?: auch| immer)? ${TIME} vor <a> (?:per (?:E-?)?Mail )?(?:eine )?(?:erinnert werden|Erinnerung (?:bekommen|erhalten|kriegen))`,
       `${TIME} vor <a> (?:soll |sollen |möchte |will )?(?:<who> )?(?:eine )?(?:erinnert werden|Erinnerung (?:bekommen|erhalten|kriegen|kommen)|erinnern)`,
@@ -144,6 +147,7 @@ export const de: RequestWords = {
       `<b> ${SHALL} ${ONLY} für (?:den|die|das) <who> selbst sichtbar sein`,
     ],
     only: [
+      `${ONLY} <who> (?<verb>sehen|sieht|bearbeiten|bearbeitet|ändern|ändert|löschen|löscht|verwalten|verwaltet) <b>`,
       `${ONLY} <who> ${SHALL} <b> ${VERB}(?: können| dürfen)?`,
       `<b> ${VERB} ${SHALL} ${ONLY} <who>`,
       `<b> ${SHALL} ${ONLY} (?:von |vom |durch )<who> ${VERBED} werden(?: können| dürfen)?`,
@@ -151,7 +155,7 @@ export const de: RequestWords = {
       `(?:niemand|keiner) (?:außer|als) <who> ${SHALL} <b> ${VERB}`,
       `außer <who> ${SHALL} (?:niemand|keiner) <b> ${VERB}`,
     ],
-    may: [`<who> (?:soll|sollen|darf|dürfen|kann|können) (?:auch |alle )*<b> ${VERB}(?: können| dürfen)?`],
+    may: [`<who> (?:darf|dürfen|kann|können) (?:auch |alle )*<b> ${VERB}(?: können| dürfen)?`],
     mayNot: [
       `<who> ${SHALL} keinen? <b> (?:mehr )?${VERB}(?: können| dürfen)?`,
       `<who> ${SHALL} <b> nicht (?:mehr )?${VERB}(?: können| dürfen)?`,
@@ -174,15 +178,16 @@ export const de: RequestWords = {
       '(?:stelle?|ändere?|setze?) (?:die )?Währung (?:auf|in|zu) <value>(?: um)?',
     ],
     unique: [
-      `<a> ${SHALL} (?:es )?(?:immer )?(?:nur einmal|nicht doppelt|nicht zweimal|nicht mehrfach|kein zweites Mal)(?: .+)?`,
+      `<a> ${SHALL} (?:es )?(?:immer )?(?:nur einmal|nicht doppelt|nicht zweimal|nicht mehrfach|kein zweites Mal)(?: (?:vergeben|vorkommen|existieren|eingetragen|verwendet|vorhanden|geben|werden|sein|da))*`,
       `<a> (?:ist|sind|muss|müssen|soll|sollen|sollte)(?: immer)? (?:eindeutig|einmalig|einzigartig)${BE}`,
       '(?:mache? )<a> (?:eindeutig|einmalig)',
+      '<a> (?:eindeutig|einmalig) machen',
       '(?:es (?:darf|soll) )?keine (?:doppelten|gleichen) <a>(?: geben)?',
       `(?:es ${SHALL} )?(?:keine )?zwei <b> (?:dürfen |sollen |können |mit |haben )*(?:nie |nicht )?(?:den|das|die|der|dem) ?(?:selben|selbe|gleichen|gleiche) <a>(?: haben| geben)?`,
     ],
     longText: [
       `<a> (?:soll |sollte |sollen |muss |ist |bitte |als |zu |zum |in )*(?:einem? |ein )?(?:mehrzeilig|mehrzeiliges Feld|mehrzeiligen Text|mehrzeiliger Text|langer Text|langen Text|Langtext|großes Textfeld|größeres Textfeld)${BE}(?: umwandeln)?`,
-      '(?:mache?|erlaube?) <a> (?:mehrzeilig|länger|größer)',
+      '(?:mache?) <a> mehrzeilig',
       `(?:bei|beim|für|in|im|unter) <a> (?:[\\p{L} ]+ )?(?:mehrere|viele|mehr) Zeilen(?: .+)?`,
       `<a> (?:soll|sollen|muss|müssen|braucht|brauchen|darf|dürfen|kann|können) (?:[\\p{L} ,]+ )?(?:mehrere|mehreren|viele) Zeilen(?: .+)?`,
       '(?:mehr|genug) Platz (?:für|bei|in|im) <a>',
@@ -201,16 +206,29 @@ export const de: RequestWords = {
     homePage: [
       '(?:mache?|nimm|verwende|setze?) <a> (?:zur|als) Startseite',
       '<a> (?:soll |sollte )?(?:die |als )?Startseite (?:sein|werden)',
+      '<a> als Startseite',
       '(?:beginne|starte) mit <a>',
       '(?:die App )?(?:soll )?mit <a> (?:beginnen|starten)',
     ],
     hide: [
+      '<a> (?:ausblenden|verstecken)',
+      '(?:verstecke?|blende?) <a>(?: aus)?',
       '(?:verstecke?|blende?|entferne?|nimm) <a> (?:im|aus dem|vom) Menü(?: aus| raus| heraus)?',
       '<a> (?:soll |sollen |bitte )?(?:nicht (?:mehr )?(?:im|in dem) Menü (?:sein|stehen|erscheinen|auftauchen|angezeigt werden)|aus dem Menü(?: entfernen| raus| nehmen| verschwinden)?)',
     ],
     pageFirst: [
       `<a> (?:soll |sollen |sollte |muss |bitte |als |ganz |im Menü |in der Navigation )*(?:Erstes|Erste|nach (?:ganz )?(?:oben|vorne?)|ganz (?:oben|vorne?)|an (?:die |der )?erste[rn]? Stelle|zuerst|zuoberst)(?: (?:im|ins|in das) Menü| in der Navigation)?(?: stehen| kommen| sein| erscheinen| setzen| stellen| zeigen| rücken)?`,
       `(?:setze?|stelle?|zeige?|schiebe?|packe?|rücke?) <a> (?:im Menü |in der Navigation )?(?:als Erstes|als Erste|nach (?:ganz )?(?:oben|vorne?)|ganz (?:oben|nach oben|vorne?|nach vorne?)|an (?:die )?erste Stelle|zuerst)(?: (?:im|ins) Menü)?`,
+    ],
+    belongs: [
+      '<a> (?:gehört|gehören)(?: immer| jeweils)? (?:zu|zum|zur|einem|einer) <b>',
+      '(?:verknüpfe?|verbinde?) <a> mit <b>',
+      '<a> mit <b> (?:verknüpfen|verbinden)',
+    ],
+    noOverlap: [
+      `<a> ${SHALL} (?:nie |zur selben Zeit |gleichzeitig )?(?:nicht |nur einmal )(?:doppelt |zweimal |mehrfach |gleichzeitig )+(?:zur selben Zeit |zur gleichen Zeit |gleichzeitig )?(?:gebucht|belegt|reserviert|vergeben|verliehen|ausgeliehen|eingeplant)(?: werden)?`,
+      '(?:keine|verhindere|vermeide) (?:Doppelbuchungen?|doppelten Buchungen)(?: (?:von|für|bei|pro|je|der|des)(?: den| dem| der)? <a>)',
+      '<a> (?:nicht|nie) (?:doppelt|zweimal) (?:buchen|vergeben|belegen|reservieren)',
     ],
     moveField: [
       `(?:verschiebe?|bewege?|ziehe?|packe?|nimm|setze?) (?:das Feld |die Spalte )?<a> (?:von|aus|vom|bei|beim) <b> (?:zu|zum|zur|nach|in|auf|an|ins|in die)(?: den| dem| die| das)? <c>(?: um)?`,
@@ -257,7 +275,7 @@ export const de: RequestWords = {
     addData: [
       `(?:${ADD} |${WANT} )?${ARTICLE}(?:Tabelle|Datenbank|Datentabelle)(?: für| namens| mit dem Namen|:)? <a>${WITH}(?:den Feldern |folgenden Feldern:? )?<list>\\)?${END}`,
       `(?:${ADD}|${WANT}) ${ARTICLE}<a>(?: verwalten| erfassen| speichern| anlegen| an| pflegen| führen)?${WITH}(?:den Feldern |folgenden Feldern:? )?<list>\\)?${END}`,
-      `${ARTICLE}<a> (?:verwalten|erfassen|anlegen|speichern),? (?:und zwar )?mit <list>`,
+      `${ARTICLE}<a> (?:verwalten|erfassen|anlegen|speichern|ergänzen|hinzufügen|erstellen)${WITH}<list>\\)?`,
       `(?:${ADD} |${WANT} )?${ARTICLE}(?:Tabelle|Datenbank)(?: für| namens| mit dem Namen|:)? <a>${END}`,
       `(?:${WANT}|wir) (?:auch |noch )?(?:unsere |die )?<a> (?:verwalten|erfassen|pflegen|im Blick behalten)`,
     ],
@@ -269,7 +287,7 @@ export const de: RequestWords = {
     ],
     addWords: [
       `(?:${ADD} |${WANT} )${ARTICLE}Seite (?:namens|über|mit dem Titel|„?für) <title>${END}`,
-      `(?:${ADD} |${WANT} )${ARTICLE}Seite (?<title>“.+”)${END}`,
+      `(?:${ADD} |${WANT} )${ARTICLE}Seite <title>${END}`,
     ],
     removeFrom: [
       `${REMOVE} <a> (?:aus|von|bei|beim|vom|in|im|an|am)(?: den| dem| der| allen)? <b>`,
@@ -310,6 +328,7 @@ export const de: RequestWords = {
       `${AT} <b>(?: bitte)? (?:noch|auch|zusätzlich) ${ARTICLE}<a>${END}`,
       `${AT} <b> (?:soll|sollte|möchte|will|muss) (?:man |ich |jeder )?(?:auch |noch )*${ARTICLE}<a> (?:hochladen|eintragen|angeben|speichern|eingeben|hinterlegen|erfassen|notieren)(?: können)?`,
       `${ADD} (?:zu |bei |zum |zur |beim |den |dem |der )(?:den |dem |der )?<b> (?:noch )?(?:ein|eine|einen|das Feld|die Felder|noch) <a>${END}`,
+      `${ADD} (?:zu|bei|beim|zum|zur)(?: den| dem| der)? (?<b>[\\p{L}-]+) <a>${END}`,
       `${ADD} ${ARTICLE}<a> ${AT} <b>${END}`,
       `${WANT} ${AT} <b> ${ARTICLE}<a>${END}`,
       `${WANT} ${ARTICLE}<a> ${AT} <b>${END}`,

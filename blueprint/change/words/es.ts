@@ -8,7 +8,7 @@ const ADD =
 const WANT =
   '(?:(?:yo |nosotros )?(?:quiero|queremos|necesito|necesitamos|quisiera|quisiéramos|me gustaría|nos gustaría|hace falta|hacen falta|me falta|nos falta|me faltan|nos faltan|falta|faltan|hay que (?:añadir|agregar|poner|guardar|tener))(?: tener| llevar| controlar| gestionar| guardar| registrar| añadir| agregar| poner| ver| crear| también| además)*)';
 const AT =
-  '(?:a|al|a la|a los|a las|en|en el|en la|en los|en las|para|para el|para la|para los|para las|para cada|en cada|a cada|del|de la|de los|de las|de cada)';
+  '(?:a los|a las|a la|a cada|al|a|en los|en las|en el|en la|en cada|en|para los|para las|para el|para la|para cada|para|del|de los|de las|de la|de cada)';
 const CAN =
   '(?:puede|pueden|debe|deben|podrá|podrán|debería|deberían|tiene que|tienen que|pueda|puedan|puede llegar a)';
 const REMOVE =
@@ -38,7 +38,7 @@ const BE =
 
 export const es: RequestWords = {
   articles:
-    /^(?:(?:el|la|los|las|un|una|unos|unas|al|a|de|del|en|cada|todos|todas|todo|toda|otro|otra|nuestros|nuestras|nuestro|nuestra|mis|mi|sus|su|nuevo|nueva|nuevos|nuevas|también|además|más|algún|alguna) )+/iu,
+    /^(?:(?:el|la|los|las|un|una|unos|unas|al|a|de|del|en|cada|todos|todas|todo|toda|otro|otra|nuestros|nuestras|nuestro|nuestra|mis|mi|sus|su|nuevo|nueva|nuevos|nuevas|también|además|más|algún|alguna|varios|varias|muchos|muchas) )+/iu,
   courtesy:
     /^(?:por favor|porfa|puedes|podrías|podemos|podéis|también|y|además|hola|oye|bueno|vale|me puedes|nos puedes|ahora)[,:]? |,? (?:por favor|porfa|gracias|también|muchas gracias)$/giu,
   wish: /^(?:quisiera|quiero|queremos|me gustaría|nos gustaría|necesito|necesitamos|prefiero|preferimos|hace falta|hay|que)(?: que| poder)? /iu,
@@ -48,10 +48,12 @@ export const es: RequestWords = {
     /^(?:(?:el|la|un|una|otro|otra|nuevo|nueva) )*(?:estado|opción|etapa|fase|paso|valor|estatus)(?: de)? (?=\S)/iu,
   noName:
     /(?<!\p{L})(?:debe|deben|debería|deberían|puede|pueden|pueda|puedan|podrá|tiene|tienen|tenga|tengan|es|son|sea|sean|está|están|esté|será|hay|haya|quiero|queremos|necesito|cuando|si|que|solo|sólo|únicamente|no|ni|se|me|nos|le|les|por favor|ver|ordena|ordenar|ordenad[oa]s?|añade|añadir|agrega|quita|elimina|borra|cambia|arriba|abajo|obligatori[oa]s?|hace|falta|llama|llaman|muestra|mostrar|poder|ponlo|haz|va|van)(?!\p{L})/iu,
+  noData:
+    /(?<!\p{L})(?:para|con|a|al|en|por|sin|un|una|unos|unas|los|las|más grande|lista|listado|resumen|página|botón|mapa|chat|buscador|búsqueda|logo|letra|pdf|excel|whatsapp|pago con|pagos? online)(?!\p{L})|^(?!taller|alquiler|lugar|mujer|bar )\p{L}{3,}(?:ar|er|ir) \p{L}/iu,
   of: / (?:de los|de las|de la|de sus|de su|de cada|del|de|en los|en las|en la|en el|en cada|en|a los|a las|a la|al|para los|para las|para el|para la|para) /giu,
   possessives: /(?<!\p{L})(?:sus|su|propi[oa]s?|nuestr[oa]s?)(?!\p{L})/giu,
   actions: [
-    [/(?<!\p{L})(?:ver|ve|ven|consult|leer|mirar)/iu, ['read']],
+    [/(?<!\p{L})(?:ver|ve|vea|ven|consult|leer|mirar)/iu, ['read']],
     [/crear|crea|añad|agreg|registr|hacer|introduc/iu, ['create']],
     [/edit|modific|cambi|actualiz/iu, ['update']],
     [/borr|elimin|quit|cancel/iu, ['delete']],
@@ -77,8 +79,10 @@ export const es: RequestWords = {
       'usa|usar|pon|ponlo|ponla|poner|cambia|cambiar|cámbialo|haz|hazlo|hazla|hacer|deja|todo|toda|la|el|los|las|lo|app|aplicación|web|página|diseño|color|colores|colorea|principal|tono|tonos|tonalidad|tema|modo|fondo|interfaz|botones|estilo|a|al|en|de|del|con|que|sea|esté|más|menos|un|una|poco|algo|muy|prefiero|preferimos|quiero|queremos|quisiera|gustaría|me|nos|gusta|mejor|activa|activar|pasa|mueve|menú|barra|navegación|coloca|ponme|no|en vez|vez|lugar|y|por|favor|como|ir|vaya',
     dark: /(?<!\p{L})(?:modo|tema|fondo|diseño|en)(?: de color)? (?:oscuro|nocturno|negro|noche)(?!\p{L})|^oscuro$/iu,
     light: /(?<!\p{L})(?:modo|tema|fondo|diseño) (?:claro|diurno|blanco|día)(?!\p{L})/iu,
-    darker: /(?<!\p{L})(?:más oscuro|más oscura|oscurece|oscurécelo)(?!\p{L})/iu,
-    lighter: /(?<!\p{L})(?:más claro|más clara|aclara|aclarar)(?!\p{L})/iu,
+    darker:
+      /(?<!(?:modo|tema|fondo|diseño|en) )(?<!\p{L})(?:oscur[oa]|más oscuro|más oscura|oscurece|oscurécelo)(?!\p{L})/iu,
+    lighter:
+      /(?<!(?:modo|tema|fondo|diseño) )(?<!\p{L})(?:clar[oa]|más claro|más clara|aclara|aclarar)(?!\p{L})/iu,
     not: /(?:(?<!\p{L})no|en vez de|en lugar de|y no)(?: \p{L}+){0,3} $/iu,
     top: /(?<=(?:menú|navegación|barra).*)(?<!\p{L})(?:arriba|parte superior|horizontal|encima)(?!\p{L})/iu,
     side: /(?<=(?:menú|navegación|barra).*)(?<!\p{L})(?:izquierda|lado|lateral|costado|vertical)(?!\p{L})/iu,
@@ -94,20 +98,20 @@ export const es: RequestWords = {
     ],
     reminder: [
       `(?:recuérdale|recuérdales|recuerda|recordar|recuérdame)(?: a)? (?:<who> )?${TIME} antes(?: de| del)? <a>`,
-      `(?:recuérdale|recuérdales|recuerda|recordar)(?: a| al)? <who> <a>,? ${TIME} (?:antes|anterior|de antes)`,
+      `(?:recuérdale|recuérdales|recuerda|recordar)(?: a la| a los| a las| al| a) <who> (?:la |el |los |las |su )?<a>,? ${TIME} (?:antes|anterior|de antes)`,
       `(?:${SEND}|${ADD}|${WANT}) (?:un )?recordatorio (?:a |al |para )?(?:<who> )?${TIME} antes(?: de| del)? <a>`,
       `(?:un )?recordatorio (?:(?:a|al|para) <who> )?${TIME} antes(?: de| del)? <a>`,
-      `${TIME} antes(?: de| del)? <a>,? (?:recuérdale|recuérdales|recuerda|avisa|avísale|avisar|${SEND} un recordatorio)(?: a| al)? <who>`,
+      `${TIME} antes(?: de| del)? <a>,? (?:recuérdale|recuérdales|recuerda|avisa|avísale|avisar|${SEND} un recordatorio)(?: (?:a la|a los|a las|al|a)(?= ))? <who>`,
       `que <who> (?:reciba|reciban) un recordatorio ${TIME} antes(?: de| del)? <a>`,
       `(?:avisa|avísale|avísame|avisar)(?: a| al)? (?:<who> )?${TIME} antes(?: de| del)? <a>`,
     ],
     notify: [
-      `${TELL.replace('avísame|', '').replace('avísanos|', '').replace('avisadme|', '').replace('notifícame|', '')}(?: por (?:correo|e-?mail))?(?: a| al)? <who>(?: por (?:correo|e-?mail|mail))?,? ${WHEN} <moment>`,
+      `${TELL.replace('avísame|', '').replace('avísanos|', '').replace('avisadme|', '').replace('notifícame|', '')}(?: por (?:correo|e-?mail))?(?: (?:a la|a los|a las|al|a)(?= ))? <who>(?: por (?:correo|e-?mail|mail))?,? ${WHEN} <moment>`,
       `(?:avísame|avísanos|avisadme|notifícame|avisarme)(?: por (?:correo|e-?mail))? ${WHEN} <moment>`,
       `${SEND} ${MAIL} (?:a|al|para) <who>,? ${WHEN} <moment>`,
       `(?:envíame|mándame|envíanos|mándanos) ${MAIL},? ${WHEN} <moment>`,
-      `(?:envíale|mándale)(?: a| al)? <who> ${MAIL},? ${WHEN} <moment>`,
-      `${WHEN} <moment>,? (?:que )?(?:se )?(?:${TELL}|${SEND})(?: ${MAIL})?(?: a| al)? ?<who>`,
+      `(?:envíale|mándale)(?: (?:a la|a los|a las|al|a)(?= ))? <who> ${MAIL},? ${WHEN} <moment>`,
+      `${WHEN} <moment>,? (?:que )?(?:se )?(?:${TELL}|${SEND})(?: ${MAIL})?(?: (?:a la|a los|a las|al|a)(?= ))? ?<who>`,
       `${WHEN} <moment>,? (?:quiero|queremos) (?:recibir |que me llegue )?${MAIL}`,
       `(?:quiero|queremos|quisiera|me gustaría) (?:recibir |tener |que me llegue )?${MAIL} ${WHEN} <moment>`,
       `(?:recibir|que me llegue) ${MAIL} ${WHEN} <moment>`,
@@ -122,6 +126,7 @@ export const es: RequestWords = {
       `(?:que )?<who> ${ONLY} (?:puede[n]? ver|ve|ven|vea|vean) <b> de ${THEIR} <c>`,
     ],
     only: [
+      `(?:que )?${ONLY} <who> (?<verb>ven|ve|vean|vea|editan|edita|cambian|cambia|borran|borra|gestionan|gestiona) <b>`,
       `(?:que )?${ONLY} <who> ${CAN} ${VERB} <b>`,
       `<b> ${ONLY} (?:l[oa]s? )?${CAN} ${VERB} <who>`,
       `<b> ${CAN} (?:ser )?${ONLY} <who> ${VERB}`,
@@ -155,7 +160,7 @@ export const es: RequestWords = {
       '(?:pon|cambia|muestra) <a> (?:en|a) <value>',
     ],
     unique: [
-      `(?:que )?<a> (?:no se (?:puede|pueda|debe) repetir|no se repita|no se repite|no puede repetirse|no debe repetirse)(?: .+)?`,
+      `(?:que )?<a> (?:no se (?:puede|pueda|debe) repetir|no se repita|no se repite|no puede repetirse|no debe repetirse)`,
       `<a>${BE} únic[oa]s?`,
       '(?:haz|hacer) únic[oa]s? <a>',
       '(?:que )?no (?:puede|pueda|debe|debería) haber dos <b> con (?:el mismo|la misma|los mismos|las mismas) <a>',
@@ -189,6 +194,7 @@ export const es: RequestWords = {
       '(?:empieza|abre|que empiece|que la app empiece) (?:con|en|por) <a>',
     ],
     hide: [
+      '(?:oculta|ocultar|esconde|esconder) <a>',
       '(?:oculta|esconde|quita|saca) <a> (?:del|en el) menú',
       '(?:que )?<a> no (?:aparezca|aparezcan|salga|salgan|esté|se vea) en el menú',
     ],
@@ -196,6 +202,16 @@ export const es: RequestWords = {
       '(?:pon|mueve|coloca|muestra|quiero|poner|mover) <a> (?:de |en |al |como |a la )*(?:primer[oa]?|primer lugar|primera posición|principio|inicio del menú|arriba del todo|parte de arriba)(?: (?:en el|del) menú)?',
       '(?:que )?<a> (?:debe|deben|debería|deberían|tiene que|tienen que|vaya|vayan|va|van|aparezca|aparezcan|salga|salgan)(?: ir| estar| aparecer| salir)?(?: de| en| al| como)* (?:primer[oa]?s?|primer lugar|principio)(?: (?:en el|del) menú)?',
       '<a> (?:primero|primera|lo primero)(?: (?:en el|del) menú)?',
+    ],
+    belongs: [
+      '(?:cada )?<a> (?:pertenece|pertenecen|va unido|van unidos|está asociad[oa]|están asociad[oa]s) (?:a|al|con) <b>',
+      '(?:cada )?<a> (?:es|son) de (?:un|una) <b>',
+      '(?:vincula|enlaza|relaciona|conecta) <a> (?:a|con) <b>',
+    ],
+    noOverlap: [
+      '(?:que )?<a> no (?:se )?(?:puede|pueda|pueden|puedan|debe) (?:ser )?(?:reserv|ocup|alquil|us)(?:ar|arse|ad[oa]s?) (?:dos veces|doble|a la vez)(?: .+)?',
+      '(?:que )?no se (?:puede|pueda|pueden|puedan) reservar <a> dos veces(?: .+)?',
+      '(?:sin|evita|no permitas|que no haya) (?:dobles reservas|reservas dobles|solapamientos) (?:de|en|para) <a>',
     ],
     moveField: [
       '(?:mueve|mover|pasa|pasar|traslada|trasladar|lleva|cambia) <a> (?:de|del|desde) <b> (?:a|al|hacia) <c>',
@@ -249,7 +265,7 @@ export const es: RequestWords = {
     ],
     addWords: [
       `(?:${ADD}|${WANT}) ${ARTICLE}página (?:llamada|titulada|sobre|de título) <title>`,
-      `(?:${ADD}|${WANT}) ${ARTICLE}página (?<title>“.+”)`,
+      `(?:${ADD}|${WANT}) ${ARTICLE}página (?:de )?<title>`,
     ],
     removeFrom: [`${REMOVE}(?: a)? <a> (?:de|a|en|del|al|para)(?: los| las| la| el)? <b>`],
     rename: [

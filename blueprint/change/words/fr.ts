@@ -37,7 +37,7 @@ const BE =
 
 export const fr: RequestWords = {
   articles:
-    /^(?:(?:le|la|les|un|une|des|du|de|aux|au|à|chaque|tous|toutes|tout|toute|nos|notre|mes|mon|ma|leurs|leur|son|sa|ses|nouveau|nouvelle|nouvel|nouveaux|nouvelles|aussi|encore|également|autre|autres) |l'|d')+/iu,
+    /^(?:(?:le|la|les|un|une|des|du|de|aux|au|à|chaque|tous|toutes|tout|toute|nos|notre|mes|mon|ma|leurs|leur|son|sa|ses|nouveau|nouvelle|nouvel|nouveaux|nouvelles|aussi|encore|également|autre|autres|plusieurs) |l'|d')+/iu,
   courtesy:
     /^(?:s'il te plaît|s'il vous plaît|stp|svp|peux-tu|pouvez-vous|pourrais-tu|pourriez-vous|tu peux|vous pouvez|aussi|et|bonjour|salut|merci de|alors|ensuite|en plus)[,:]? |,? (?:s'il te plaît|s'il vous plaît|stp|svp|merci|aussi|merci d'avance)$/giu,
   wish: /^(?:(?:je|nous|on) (?:veux|voudrais|voulons|voudrions|veut|voudrait|souhaite|souhaitons|préfère|préférons|aimerait)|j'aimerais|il (?:faut|faudrait))(?: que| qu'| pouvoir)? ?/iu,
@@ -47,14 +47,16 @@ export const fr: RequestWords = {
     /^(?:(?:le|la|les|un|une|nouveau|nouvelle|nouvel|autre) |l')*(?:statut|état|option|étape|phase|choix|valeur)(?: de)? (?=\S)/iu,
   noName:
     /(?<!\p{L})(?:doit|doivent|devrait|devraient|peut|peuvent|pourra|puisse|puissent|est|sont|soit|soient|a|ont|avoir|être|quand|lorsque|si|que|qui|ne|pas|plus|seulement|uniquement|je|tu|il|ils|elle|elles|on|nous|vous|voit|voient|voir|trie|trier|triés?|triées?|ajoute|ajouter|supprime|enlève|renomme|obligatoires?|facultati(?:f|ve)s?|haut|s'appelle|s'appellent|envoie|envoyer|montre|affiche|afficher|droit|comme|il y|y|ce|ça|cela)(?!\p{L})|(?<!\p{L})(?:qu|n|j|c)'/iu,
+  noData:
+    /(?<!\p{L})(?:pour|avec|à|au|aux|en|par|sans|un|une|les|sur|plus grande?|liste|récapitulatif|page|bouton|carte des|chat|recherche|logo|police|pdf|excel|whatsapp|paiement)(?!\p{L})|^\p{L}{2,}[^i\P{L}]er \p{L}/iu,
   of: /(?: (?:de la|de leurs|de ses|de leur|de son|de nos|de chaque|des|du|de|dans les|dans le|dans la|sur les|sur le|sur la|sur|dans|aux|au|à la|chez les|pour les|pour le|pour la|pour) | (?:de l|d|dans l|sur l|à l|pour l)')/giu,
   possessives: /(?<!\p{L})(?:ses|leurs|leur|son|sa|propres?|nos|notre|mes|mon|ma)(?!\p{L})/giu,
   actions: [
-    [/voir|voit|consult|lire/iu, ['read']],
+    [/voir|voi[te]|consult|lire/iu, ['read']],
     [/créer|ajout|saisir|faire|enregistr/iu, ['create']],
     [/modifi|chang|édit|corrig|mettre à jour/iu, ['update']],
     [/supprim|effac|annul/iu, ['delete']],
-    [/gérer|administr/iu, ACTIONS],
+    [/g[éè]re|administr/iu, ACTIONS],
   ],
   me: /^(?:moi|me|nous|je|le patron|la patronne|patron|patronne|propriétaire|administrateur|administratrice|admin|responsable)$/iu,
   amounts: /^(?:prix|montants?|tout|tarifs?|coûts?|sommes)$/iu,
@@ -76,7 +78,7 @@ export const fr: RequestWords = {
       'utilise|utilisez|utiliser|mets|mettez|mettre|change|changez|changer|passe|passez|passer|rends|rendez|fais|faites|active|activer|tout|toute|la|le|les|l|d|du|de|une?|app|appli|application|site|page|design|couleurs?|principale?|teinte|tons?|thème|mode|fond|interface|boutons|style|en|au|à|aux|dans|sur|comme|avec|que|qu|ce|c|soit|est|plus|moins|peu|très|assez|je|j|on|nous|veux|voudrais|veut|voudrait|voulons|aimerais|préfère|préférons|aime|aimerait|menu|barre|navigation|place|placez|placer|déplace|déplacer|déplacez|plutôt|lieu|pas|non|et|svp|stp|des|souhaite',
     dark: /(?<!\p{L})(?:(?:mode|thème|fond|design|en) (?:sombre|nuit|noir))(?!\p{L})|^sombre$/iu,
     light: /(?<!\p{L})(?:(?:mode|thème|fond|design) (?:clair|jour|blanc))(?!\p{L})/iu,
-    darker: /(?<!\p{L})plus (?:sombre|foncée?)(?!\p{L})/iu,
+    darker: /(?<!\p{L})(?:plus (?:sombre|foncée?)|foncée?)(?!\p{L})/iu,
     lighter: /(?<!\p{L})plus claire?(?!\p{L})/iu,
     not: /(?:(?<!\p{L})pas|au lieu|et non|non)(?: d[eu']| à| sur| la| le| \p{L}+){0,3} $/iu,
     top: /(?<=(?:menu|navigation|barre).*)(?<!\p{L})(?:haut|horizontale?|au-dessus)(?!\p{L})/iu,
@@ -93,12 +95,12 @@ export const fr: RequestWords = {
       "(?:appelle l'(?:application|appli)|(?:le )?nom de l'(?:application|appli)(?: est|:)?|change le nom de l'(?:application|appli) en|l'(?:application|appli) (?:s'appelle|doit s'appeler|s'appellera)) <a>",
     ],
     reminder: [
-      `(?:rappelle|rappelez|rappeler)(?: à la| à l'| au| aux| à)? ?<who> (?:la date de |le |la |l'|les )?<a>,? (?:${TIME} (?:avant|plus tôt)|la veille)`,
+      `(?:rappelle|rappelez|rappeler)(?: (?:à la|au|aux|à)(?= )| à l')? ?<who> (?:la date de |le |la |l'|les )?<a>,? (?:${TIME} (?:avant|plus tôt)|la veille)`,
       `(?:rappelle|rappelez|rappeler)(?:-moi|-nous)? <a> ${TIME} avant`,
       `(?:${SEND}|${ADD}|${WANT}) (?:un )?rappel ${AT.replace('des |', '').replace('du |', '')}?<who> ${TIME} avant <a>`,
       `(?:${SEND}|${ADD}|${WANT}) (?:un )?rappel ${TIME} avant <a>(?: (?:à|au|aux) <who>)?`,
       `(?:un )?rappel (?:(?:à|au|aux|pour) <who> )?${TIME} avant <a>`,
-      `${TIME} avant <a>,? (?:rappelle|préviens|avertis|${SEND} un rappel|envoyer un rappel)(?: à la| à l'| au| aux| à)? ?<who>`,
+      `${TIME} avant <a>,? (?:rappelle|préviens|avertis|${SEND} un rappel|envoyer un rappel)(?: (?:à la|au|aux|à)(?= )| à l')? ?<who>`,
       `(?:${TELL}) <who> ${TIME} avant <a>`,
       `<who> (?:doit|doivent|devrait|devraient|reçoit|reçoivent) (?:recevoir )?un rappel ${TIME} avant <a>`,
     ],
@@ -107,7 +109,7 @@ export const fr: RequestWords = {
       `(?:envoie-moi|envoyez-moi|envoie-nous) ${MAIL},? ${WHEN}<moment>`,
       `(?:préviens|prévenez|avertis|informe|notifie|alerte)-(?:moi|nous)(?: par (?:e-?mail|mail))? ${WHEN}<moment>`,
       `${TELL} <who>(?: par (?:e-?mail|mail|courriel))?,? ${WHEN}<moment>`,
-      `${WHEN}<moment>,? (?:${TELL}|${SEND} ${MAIL}(?: à la| à l'| au| aux| à))(?: par mail)? ?<who>(?: par (?:e-?mail|mail))?`,
+      `${WHEN}<moment>,? (?:${TELL}|${SEND} ${MAIL}(?: (?:à la|au|aux|à)(?= )| à l'))(?: par mail)? ?<who>(?: par (?:e-?mail|mail))?`,
       `${WHEN}<moment>,? (?:je veux|on veut|je voudrais) (?:recevoir )?${MAIL}`,
       `(?:je veux|on veut|je voudrais|nous voulons|j'aimerais) (?:être (?:averti|avertie|prévenu|prévenue|informé|informée|notifié|notifiée)s?|recevoir ${MAIL}|${MAIL}) ${WHEN}<moment>`,
       `<who> (?:doit|doivent|devrait|devraient|reçoit|reçoivent)(?: recevoir)? ${MAIL},? ${WHEN}<moment>`,
@@ -124,6 +126,7 @@ export const fr: RequestWords = {
       `<who> ne (?:voit|voient) pas (?:les |le |la )?<b> des autres(?: \\p{L}+)?`,
     ],
     only: [
+      `(?:seule?s?|uniquement) <who> (?<verb>voit|voient|modifient?|gèrent?|suppriment?) <b>`,
       `(?:seule?s?|uniquement|il n'y a que) <who> (?:qui )?${CAN} ${VERB} <b>`,
       `(?:personne|nul) (?:d'autre )?(?:que|à part|sauf) <who> ne ${CAN} ${VERB} <b>`,
       `(?:à part|sauf) <who>,? personne ne ${CAN} ${VERB} <b>`,
@@ -154,7 +157,7 @@ export const fr: RequestWords = {
     unique: [
       `<a>${BE} uniques?`,
       '(?:rends|rendez|rendre) uniques? <a>',
-      '<a> ne (?:peut|peuvent|doit|doivent) pas (?:se répéter|être en double|exister deux fois|être répétée?s?|apparaître deux fois)(?: .+)?',
+      '<a> ne (?:peut|peuvent|doit|doivent) pas (?:se répéter|être en double|exister deux fois|être répétée?s?|apparaître deux fois)',
       '(?:deux|2) <b> ne (?:peuvent|doivent) pas (?:avoir|porter|partager) (?:le|la|les) mêmes? <a>',
       '(?:pas|jamais) (?:deux|2) <b> avec (?:le|la) même <a>',
       'pas de <a> en double',
@@ -163,8 +166,8 @@ export const fr: RequestWords = {
       `<a>${BE}(?: sur| en| un| une| de)* (?:multilignes?|plusieurs lignes|texte long|long texte)(?: .+)?`,
       '<a> (?:doit|doivent|peut|peuvent|devrait|accepte|acceptent)(?: [\\p{L} ]+)? (?:plusieurs lignes|multilignes?|texte long|long texte)(?: .+)?',
       '(?:rends|rendez|mets|passe|transforme) <a> (?:en |sur |un )*(?:multilignes?|plusieurs lignes|texte long|long texte)',
-      "(?:pouvoir )?(?:écrire|saisir|mettre|taper) (?:plusieurs lignes|un long texte) (?:dans|pour|sur)(?: la| le| les| l')? ?<a>",
-      "(?:plusieurs lignes|plus de place|plus de lignes) (?:dans|pour|à)(?: la| le| les| l')? ?<a>",
+      "(?:pouvoir )?(?:écrire|saisir|mettre|taper) (?:plusieurs lignes|un long texte) (?:dans|pour|sur)(?: (?:la|le|les)(?= )| l')? ?<a>",
+      "(?:plusieurs lignes|plus de place|plus de lignes) (?:dans|pour|à)(?: (?:la|le|les)(?= )| l')? ?<a>",
     ],
     optional: [
       `(?:rends |rendez |rendre |que )?<a>${BE} (?:facultati(?:f|ve)s?|optionnel(?:le)?s?)`,
@@ -187,6 +190,7 @@ export const fr: RequestWords = {
       '(?:commence|ouvre) (?:par|avec|sur) <a>',
     ],
     hide: [
+      '(?:cache|cachez|cacher|masque|masquez|masquer) <a>',
       '(?:cache|masque|retire|enlève|cachez|masquez) <a> (?:du|dans le) menu',
       '<a> ne (?:doit|doivent) (?:pas|plus) (?:être|apparaître|figurer) dans le menu',
     ],
@@ -194,6 +198,15 @@ export const fr: RequestWords = {
       '(?:mets|mettez|place|placez|affiche|déplace|mettre|placer) <a> (?:en |tout |au |à la )*(?:premiers?|premières?|première position|premier lieu|début|tout en haut)(?: (?:dans le|du) menu)?',
       '<a> (?:doit|doivent|devrait|devraient)(?: être| apparaître| venir| figurer)?(?: en| au| à la)* (?:premiers?|premières?|première position|début|tête)(?: (?:dans le|du) menu)?',
       '<a> (?:en|au) (?:premiers?|première|début|tête|première position)(?: (?:dans le|du) menu)?',
+    ],
+    belongs: [
+      "(?:chaque )?<a> (?:appartient|appartiennent|est liée?|sont liée?s|est rattachée?|est associée?) (?:à|au|aux|avec) (?:un |une |la |l')?<b>",
+      '(?:relie|lie|associe) <a> (?:à|au|aux|avec) <b>',
+    ],
+    noOverlap: [
+      '<a> ne (?:peut|peuvent|doit|doivent) (?:pas|jamais) être (?:réservée?s?|louée?s?|occupée?s?|prise?s?) (?:deux fois|en double|en même temps)(?: .+)?',
+      'on ne (?:peut|doit) pas réserver <a> (?:deux fois|en double)(?: .+)?',
+      '(?:pas de|évite les|évitez les|empêche les) (?:doubles réservations|double réservation) (?:de |des |du |pour )<a>',
     ],
     moveField: [
       "(?:déplace|déplacez|déplacer|transfère|passe|bouge) <a> (?:de la |de l'|des |du |de )<b> (?:vers (?:les |le |la |l')?|aux |au |à la |à l'|à |dans (?:les |le |la |l')?|chez (?:les )?)<c>",
@@ -246,7 +259,7 @@ export const fr: RequestWords = {
     ],
     addWords: [
       `(?:${ADD}|${WANT}) ${ARTICLE}page (?:appelée|intitulée|sur|à propos de) <title>`,
-      `(?:${ADD}|${WANT}) ${ARTICLE}page (?<title>“.+”)`,
+      `(?:${ADD}|${WANT}) ${ARTICLE}page (?:de |d')?<title>`,
     ],
     removeFrom: [
       `${REMOVE} <a> (?:de la |de l'|de |des |du |d'|aux |au |à la |à |dans les |dans le |sur les |chez les )<b>`,
@@ -270,6 +283,7 @@ export const fr: RequestWords = {
     addTo: [
       `<b> ?: ?(?:${ADD} |aussi |nouveau champ )?<a>`,
       `${AT}<b>,? (?:${ADD}|${WANT}|il manque) ${ARTICLE}<a>`,
+      `${ADD} (?:aux |au |à la |à l'|pour (?:les |le |la |chaque )|dans (?:les |le |la ))<b> (?:(?:leur|leurs|son|sa|un|une|le|la|les|des|du) |l'|de l')<a>`,
       `(?:${ADD}|${WANT}) ${ARTICLE}<a> ${AT}<b>${END}`,
       `(?:les |chaque )?<b> (?:ont besoin d'|a besoin d'|ont besoin de |doivent (?:aussi )?avoir |doit (?:aussi )?avoir |devraient (?:aussi )?avoir |ont |a )${ARTICLE}<a>`,
     ],

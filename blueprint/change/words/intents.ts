@@ -10,11 +10,12 @@ export const INTENTS = [
   'notify',
   'own',
   'only',
-  'may',
   'mayNot',
+  'may',
   'open',
   'invited',
   'currency',
+  'noOverlap',
   'unique',
   'longText',
   'optional',
@@ -23,6 +24,7 @@ export const INTENTS = [
   'hide',
   'pageFirst',
   'moveField',
+  'belongs',
   'addStateBetween',
   'addStateAfter',
   'addStateBefore',
@@ -68,6 +70,8 @@ export interface RequestWords {
   stateNouns: RegExp;
   /** Words that stand in no name, such as verbs that other words depend on. */
   noName: RegExp;
+  /** Words that stand in no name of data, and what no app can be given. */
+  noData: RegExp;
   /** What stands between a field and the data that has it. */
   of: RegExp;
   /** What only says whose something is. */
