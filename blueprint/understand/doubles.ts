@@ -1,5 +1,5 @@
 import type { AppLanguage, FieldType } from '../kinds.ts';
-import type { EntityFact, Facts, FieldFact, RelationFact } from './facts.ts';
+import { type EntityFact, type Facts, type FieldFact, type RelationFact, spansOf } from './facts.ts';
 import { keyOf } from './lexicon.ts';
 import { singular } from './read/english/inflect.ts';
 
@@ -50,7 +50,9 @@ export function withoutDoubles(facts: Facts): Facts {
     if (twin.type === 'select' && isSaid(twin)) return true;
     const target = facts.entities.find(({ noun }) => noun === relation.to);
     const others = facts.relations.filter((one) => one !== relation);
-    return (isSaid(twin) || !isSaid(relation)) && (!target || isBare(target, facts, others));
+    // What is spoken of again stands for itself.
+    const isAgain = target !== undefined && spansOf(target).length > 1;
+    return (isSaid(twin) || !isSaid(relation)) && (!target || (!isAgain && isBare(target, facts, others)));
   };
   const isSame = (one: RelationFact, other: RelationFact) =>
     one.from === other.from && one.to === other.to && labelOf(one) === labelOf(other);
