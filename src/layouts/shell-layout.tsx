@@ -32,7 +32,8 @@ const PHONE = '(max-width: 767px)';
 
 /**
  * The chosen layout around every page. The page keeps its position in the React tree in all layouts, so that
- * switching loses nothing that was typed. On a phone all layouts use a drawer for the menu.
+ * switching loses nothing that was typed. On a phone all layouts use a drawer for the menu. Its landmarks are named, because the
+ * editor shows a running app, which has the same ones.
  */
 export function ShellLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell');
@@ -72,7 +73,7 @@ export function ShellLayout({ children }: { children: ReactNode }) {
         </aside>
       ) : null}
       <div className="shell-body">
-        <header className="head">
+        <header className="head" aria-label="Selvedge">
           <button
             type="button"
             className="head-button head-drawer"
@@ -105,7 +106,7 @@ export function ShellLayout({ children }: { children: ReactNode }) {
           <Bell />
           <UserMenu />
         </header>
-        <main id="main" className="main" tabIndex={-1} ref={main}>
+        <main id="main" className="main" aria-label="Selvedge" tabIndex={-1} ref={main}>
           {children}
         </main>
         <Footer />

@@ -103,7 +103,7 @@ test('the home page is asked for while the shell comes, drawn at once, and loads
   expect(calls).toHaveLength(early.length);
   expect(asked.filter((path) => /\/(antd|themed|button)-[\w-]{8}\.js$/.test(path))).toEqual([]);
   // A menu that was never opened isn't drawn; opened, it leads to a page with Ant Design's parts.
-  const menu = page.locator('nav[aria-label="Main menu"]');
+  const menu = page.locator('nav[aria-label="Selvedge menu"]');
   expect(await menu.count()).toBe(0);
   await page.getByRole('button', { name: 'Open menu' }).click();
   await menu.getByRole('link', { name: 'Billing' }).click();

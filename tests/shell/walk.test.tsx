@@ -70,7 +70,7 @@ async function open(role: Role | null, address: string) {
 }
 type Page = Awaited<ReturnType<typeof open>>;
 
-const menu = () => screen.findByRole('navigation', { name: 'Main menu' });
+const menu = () => screen.findByRole('navigation', { name: 'Selvedge menu' });
 const menuLabels = async () =>
   within(await menu())
     .getAllByRole('link')

@@ -37,7 +37,7 @@ export function Box({
 }: Props) {
   const { t } = useTranslation('create');
   const id = useId();
-  const box = useRef<HTMLElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(asked);
   useEffect(() => {
     if (!asked) return;
@@ -45,7 +45,7 @@ export function Box({
     box.current?.scrollIntoView({ block: 'center' });
   }, [asked]);
   return (
-    <section ref={box} className="edit-box" aria-labelledby={`${id}-title`}>
+    <div ref={box} className="edit-box" role="group" aria-labelledby={`${id}-title`}>
       <header>
         <h4 id={`${id}-title`}>
           <button
@@ -91,7 +91,7 @@ export function Box({
       <div id={`${id}-body`} className="edit-box-body" hidden={!open}>
         {open && children}
       </div>
-    </section>
+    </div>
   );
 }
 

@@ -38,6 +38,10 @@ interface Props {
   readOnly: boolean;
 }
 
+/** Pages of the same data are often called the same, such as an order's detail page and its form. */
+const needsKind = (page: Page, pages: readonly Page[]) =>
+  !isCountedPage(page) || pages.some((other) => other !== page && other.title === page.title);
+
 /** The app's pages and data types; pages can be reordered by pointer or keyboard. */
 export function Outline({ blueprint, apply, selection, select, readOnly }: Props) {
   const { t } = useTranslation(['create', 'editor']);
@@ -46,13 +50,21 @@ export function Outline({ blueprint, apply, selection, select, readOnly }: Props
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const chosen = (kind: Selection['kind'], at: number) => selection.kind === kind && selection.at === at;
+  const named = (page: Page) => {
+    const name = page.title || page.path;
+    return needsKind(page, blueprint.pages)
+      ? t('edit.pageOfKind', { name, kind: t(`pageKind.${page.kind}`) })
+      : name;
+  };
   // A sortable id is the page's position, counted from 1.
-  const announcement = (what: 'picked' | 'over' | 'dropped' | 'left', page: UniqueIdentifier, at = page) =>
-    t(`edit.drag.${what}`, {
-      name: blueprint.pages[Number(page) - 1]?.title ?? '',
+  const announcement = (what: 'picked' | 'over' | 'dropped' | 'left', id: UniqueIdentifier, at = id) => {
+    const page = blueprint.pages[Number(id) - 1];
+    return t(`edit.drag.${what}`, {
+      name: page ? named(page) : '',
       at: Number(at),
       of: blueprint.pages.length,
     });
+  };
   const announcements: Announcements = {
     onDragStart: ({ active }) => announcement('picked', active.id),
     onDragOver: ({ active, over }) => announcement('over', active.id, over?.id),
@@ -89,6 +101,8 @@ export function Outline({ blueprint, apply, selection, select, readOnly }: Props
               <PageItem
                 key={`${page.kind} ${page.path}`}
                 {...{ page, at, readOnly }}
+                name={named(page)}
+                withKind={needsKind(page, blueprint.pages)}
                 current={chosen('page', at)}
                 onSelect={() => select({ kind: 'page', at })}
               />
@@ -113,9 +127,11 @@ export function Outline({ blueprint, apply, selection, select, readOnly }: Props
         ))}
       </ul>
       {!readOnly && (
-        <Button disabled={blueprint.entities.length >= LIMITS.entities} onClick={addData}>
-          {t('edit.addData')}
-        </Button>
+        <div className="edit-add">
+          <Button disabled={blueprint.entities.length >= LIMITS.entities} onClick={addData}>
+            {t('edit.addData')}
+          </Button>
+        </div>
       )}
       <h2>{t('edit.app')}</h2>
       <ul>
@@ -139,11 +155,14 @@ export function Outline({ blueprint, apply, selection, select, readOnly }: Props
 function PageItem(props: {
   page: Page;
   at: number;
+  /** What it is called where there is only text. */
+  name: string;
+  withKind: boolean;
   current: boolean;
   readOnly: boolean;
   onSelect: () => void;
 }) {
-  const { page, at, current, readOnly, onSelect } = props;
+  const { page, at, name, withKind, current, readOnly, onSelect } = props;
   const { t } = useTranslation('create');
   const item = useSortable({ id: at + 1, disabled: readOnly });
   const style = { transform: CSS.Translate.toString(item.transform), transition: item.transition };
@@ -152,7 +171,7 @@ function PageItem(props: {
       {current && <WovenEdge />}
       <button type="button" aria-current={current} onClick={onSelect}>
         {page.title || page.path}
-        {!isCountedPage(page) && <span className="edit-quiet"> {t(`pageKind.${page.kind}`)}</span>}
+        {withKind && <span className="edit-quiet"> {t(`pageKind.${page.kind}`)}</span>}
       </button>
       {!readOnly && (
         <button
@@ -160,7 +179,7 @@ function PageItem(props: {
           className="edit-grip"
           {...item.attributes}
           {...item.listeners}
-          aria-label={t('edit.move', { name: page.title })}
+          aria-label={t('edit.move', { name })}
         >
           <HolderOutlined />
         </button>
