@@ -3,20 +3,33 @@ import { optionLabel, rowsOf, titleField } from '#blueprint/rows.ts';
 import type { Blueprint, Entity, Field, Row } from '#blueprint/schema.ts';
 import { amountIn, dayIn } from './formats.ts';
 
-const WIDE = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]/;
+/** Characters by their usual width in parts of the font size; joined Arabic letters differ more than Latin ones do. */
+const WIDTHS: readonly (readonly [characters: RegExp, width: number])[] = [
+  [/\p{Mn}/u, 0],
+  [/[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]/, 1],
+  [/[\s.,:;'|!iljtfr1()\u0622\u0623\u0625\u0627\u060c\u061b]/, 0.31],
+  [/[A-Z@%mw\u0633-\u0638]/, 0.7],
+  [/[\u0626\u0628\u062a\u062b\u0644\u0646\u0649\u064a]/, 0.44],
+];
+const OTHERS = 0.53;
+/** How much wider bold letters are. */
+export const BOLDER = 1.1;
+const BOLD_FROM = 600;
+
+const widthOf = (char: string) => WIDTHS.find(([characters]) => characters.test(char))?.[1] ?? OTHERS;
+
+/** About how wide a line of text is. A drawing is also made where no text can be measured. */
+export function textWidth(text: string, size: number, weight = 400): number {
+  const ems = [...text].reduce((sum, char) => sum + widthOf(char), 0);
+  return ems * size * (weight < BOLD_FROM ? 1 : BOLDER);
+}
 
 /** Truncates text to about `width` at font size `size`, since SVG text has no ellipsis of its own. */
 export function truncate(text: string, width: number, size: number): string {
   let left = width / size;
   let result = '';
   for (const char of text) {
-    left -= WIDE.test(char)
-      ? 1
-      : /[\s.,:;'|!iljtfr1()]/.test(char)
-        ? 0.31
-        : /[A-Z@%mw]/.test(char)
-          ? 0.7
-          : 0.53;
+    left -= widthOf(char);
     // The last character makes room for the ellipsis.
     if (left < 0) return `${[...result].slice(0, -1).join('').trimEnd()}…`;
     result += char;

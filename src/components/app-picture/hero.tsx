@@ -1,5 +1,5 @@
 import type { Section } from '#blueprint/schema.ts';
-import { wrap } from './draw.tsx';
+import { BOLDER, wrap } from './draw.tsx';
 import type { Look } from './look.ts';
 import type { Area, DrawingProps } from './parts.tsx';
 import { Button } from './parts.tsx';
@@ -17,8 +17,6 @@ const WORDS: Record<Look['hero'], number> = {
 };
 const BAND = 46;
 const HEADING = 14;
-/** Letters of a heading are bolder than those that widths are estimated for. */
-const BOLDER = 1.1;
 
 function measure({ look: { hero }, area, section }: { look: Look; area: Area; section: HeroSection }) {
   const isPlain = hero === 'quiet' || hero === 'split';

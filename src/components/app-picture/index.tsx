@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import { directionOf } from '#contract/core/languages.ts';
 import type { Blueprint, Page } from '#blueprint/schema.ts';
-import { TextLine, truncate } from './draw.tsx';
+import { TextLine, textWidth, truncate } from './draw.tsx';
 import type { Look } from './look.ts';
 import { PageDrawing } from './pages.tsx';
 import './fonts.css';
@@ -161,7 +161,7 @@ function TopMenu({ blueprint, look, page }: MenuProps) {
   let x = 12;
   const items = menuOf(blueprint, 8).flatMap((item) => {
     const title = truncate(item.title, 60, 7);
-    const place = { item, title, x, width: title.length * 4.2 + 9 };
+    const place = { item, title, x, width: textWidth(title, 7, 600) + 9 };
     x += place.width + 3;
     return place.x + place.width > WIDTH - 8 ? [] : [place];
   });

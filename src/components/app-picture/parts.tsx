@@ -1,7 +1,7 @@
 import type { Blueprint, Field, Row } from '#blueprint/schema.ts';
 import type { Look } from './look.ts';
 import { rowsOf, titleField } from '#blueprint/rows.ts';
-import { entityOf, formatValue, TextLine, truncate } from './draw.tsx';
+import { entityOf, formatValue, TextLine, textWidth, truncate } from './draw.tsx';
 
 /** The rectangle a drawing may fill. */
 export interface Area {
@@ -18,7 +18,7 @@ export interface DrawingProps {
 
 export function Button({ x, y, label, look }: { x: number; y: number; label: string; look: Look }) {
   const text = truncate(label, 84, 7);
-  const width = Math.min(text.length * 3.7 + 14, 100);
+  const width = textWidth(text, 7, 600) + 14;
   return (
     <g>
       <rect x={x} y={y} width={width} height={15} rx={look.buttonRadius} fill={look.primary} />
@@ -61,7 +61,7 @@ export function Cell({
         <rect
           x={x - 1}
           y={y - 7}
-          width={label.length * 3.5 + 8}
+          width={textWidth(label, 6.5) + 8}
           height={10}
           rx={5}
           fill={look.primary}
