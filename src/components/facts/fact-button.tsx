@@ -1,4 +1,5 @@
 import type { Span } from '#blueprint/understand/facts.ts';
+import { colonOf } from '../../format/list.ts';
 import type { Fact } from './view.ts';
 
 interface FactButtonProps {
@@ -30,7 +31,7 @@ export function FactButton({ fact, text, isOpen, onOpen, onPoint }: FactButtonPr
       onClick={({ currentTarget }) => onOpen(currentTarget)}
     >
       {text ?? fact.text}
-      {fact.detail && <span className="fact-detail">: {fact.detail}</span>}
+      {fact.detail && <span className="fact-detail">{colonOf(fact.lang) + fact.detail}</span>}
     </button>
   );
 }

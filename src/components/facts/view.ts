@@ -11,6 +11,7 @@ import type {
   Span,
   StatesFact,
 } from '#blueprint/understand/facts.ts';
+import { listed } from '../../format/list.ts';
 
 // What was understood, in the order and words in which it is shown: by thing, what was said before what was added.
 
@@ -53,7 +54,7 @@ const fieldFact =
     lang,
     key: `field ${label}`,
     text: capital(label),
-    ...(options && options.length > 0 ? { detail: options.join(', ') } : {}),
+    ...(options && options.length > 0 ? { detail: listed(options, lang) } : {}),
     ...origin(source),
     remove: { do: 'removeField', owner, label },
     rename: (to) => ({ do: 'renameField', owner, label, to }),

@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Columns, partsOf } from '#contract/core/columns.ts';
 import { date } from '../../format/index.ts';
+import { listed } from '../../format/list.ts';
 import { Loading } from '../feedback/states.tsx';
 import type { ListChange, ListState } from '../../list-state/url-state.ts';
 import { PopoverButton } from './popover-button.tsx';
@@ -61,7 +62,7 @@ const SEARCH_FROM = 10;
 
 /** Filters a column by some of its values. */
 function ChoiceFilter({ list, column, label, values, text }: ChoiceProps) {
-  const { t } = useTranslation('shell');
+  const { t, i18n } = useTranslation('shell');
   const [q, setQ] = useState('');
   const applied = list.state.filters[column] ?? [];
   // Ticks show at once; the URL, which is the source of truth, follows a moment later.
@@ -76,7 +77,7 @@ function ChoiceFilter({ list, column, label, values, text }: ChoiceProps) {
     checked.length === 0
       ? t('table.any', { name: label })
       : checked.length <= 2
-        ? t('table.only', { name: label, values: checked.map(text).join(', ') })
+        ? t('table.only', { name: label, values: listed(checked.map(text), i18n.language) })
         : t('table.some', { name: label, count: checked.length });
   const search = q.trim().toLowerCase();
   const shown = values.filter((value) => text(value).toLowerCase().includes(search));
@@ -156,7 +157,7 @@ interface FiltersProps {
 
 /** The filter controls, then a removable tag for each filter without a control. */
 export function ListFilters({ list, contract, filters, external, titleOf }: FiltersProps) {
-  const { t } = useTranslation('shell');
+  const { t, i18n } = useTranslation('shell');
   const activeFilters = list.state.filters;
   const named = new Map([...filters, ...external].map((one) => [one.column, one]));
   const labelOf = (column: string) => named.get(column)?.label ?? titleOf(column);
@@ -187,7 +188,10 @@ export function ListFilters({ list, contract, filters, external, titleOf }: Filt
         .filter(([name]) => !hasControl(name))
         .map(([name, values]) => {
           const { column, operator } = partsOf(name);
-          const shown = values.map((value) => textOf(column, value)).join(', ');
+          const shown = listed(
+            values.map((value) => textOf(column, value)),
+            i18n.language,
+          );
           return (
             <span key={name} className="list-chip">
               {`${labelOf(column)} ${t(`table.operator.${operator === 'eq' ? 'is' : operator}`)} ${shown}`}

@@ -5,6 +5,7 @@ import type { Blueprint } from '#blueprint/schema.ts';
 import { AppPicture } from '../../components/app-picture/index.tsx';
 import { WovenEdge } from '../../components/brand/woven-edge.tsx';
 import type { DrawnApp } from '../../components/app-picture/look.ts';
+import { listed } from '../../format/list.ts';
 
 /** The sketched app: pages and theme, and the data of the example; that of one's own stands beside its description. */
 export function Sheet({ drawn, isExample }: { drawn: DrawnApp | null; isExample: boolean }) {
@@ -64,7 +65,12 @@ function Data({ blueprint }: { blueprint: Blueprint }) {
         {blueprint.entities.slice(0, 4).map((entity) => (
           <div key={entity.name}>
             <dt>{entity.label}</dt>
-            <dd>{entity.fields.map((field) => field.label.toLowerCase()).join(', ')}</dd>
+            <dd>
+              {listed(
+                entity.fields.map(({ label }) => label),
+                blueprint.language,
+              )}
+            </dd>
           </div>
         ))}
       </dl>

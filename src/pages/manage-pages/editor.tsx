@@ -11,6 +11,7 @@ import type { Project } from '#contract/builder/projects/calls.ts';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { toast } from '../../components/feedback/toast.ts';
 import { UndoToast } from '../../components/feedback/undo-toast.tsx';
+import { listed } from '../../format/list.ts';
 import { Look } from '../create-project/look.tsx';
 import { AskBox } from './ask/index.tsx';
 import { useAsk } from './ask/use-ask.ts';
@@ -37,7 +38,7 @@ interface Props {
 
 /** The editor: three panes side by side, or one at a time on narrow screens. */
 export function Editor({ project, start }: Props) {
-  const { t } = useTranslation(['create', 'editor']);
+  const { t, i18n } = useTranslation(['create', 'editor']);
   const draft = useDraft(project.id, start);
   const { blueprint, apply, undo, redo } = draft;
   const asking = useAsk(project.id, draft);
@@ -98,8 +99,8 @@ export function Editor({ project, start }: Props) {
     const loss = lossOf(blueprint, change(blueprint));
     const pages = loss.pages.filter((title) => title !== name);
     const what = [
-      pages.length > 0 && t('edit.lost.pages', { names: pages.join(', ') }),
-      loss.fields.length > 0 && t('edit.lost.fields', { names: loss.fields.join(', ') }),
+      pages.length > 0 && t('edit.lost.pages', { names: listed(pages, i18n.language) }),
+      loss.fields.length > 0 && t('edit.lost.fields', { names: listed(loss.fields, i18n.language) }),
       loss.sections > 0 && t('edit.lost.sections', { count: loss.sections }),
       loss.rules > 0 && t('editor:lost.rules', { count: loss.rules }),
       loss.rows > 0 && t('edit.lost.rows', { count: loss.rows }),
