@@ -345,7 +345,8 @@ export function detailFile(of: EntityPlan, plan: Plan): string {
     );
   }
   const hidden = new Set([...titleFields(entity), entity.states?.field]);
-  const facts = entity.fields.filter(({ name }) => !hidden.has(name));
+  // A row that is named in the title can be opened only where it stands as a link.
+  const facts = entity.fields.filter((field) => isReference(field) || !hidden.has(field.name));
   // Long texts read best after the short facts.
   const ordered = [
     ...facts.filter(({ type: kind }) => kind !== 'longText'),

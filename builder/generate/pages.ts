@@ -10,6 +10,7 @@ import {
   type PagePlan,
   type Plan,
   shortFacts,
+  newestSortOf,
   sortOf,
 } from './plan.ts';
 
@@ -154,7 +155,7 @@ function ofEntity(section: OfEntity, plan: EntityPlan, at: string): Part {
     case 'list':
       return part('ListSection', 'sections', [
         ['show', shortFacts(entity, 3)],
-        ['sort', sortOf(entity)],
+        ['sort', newestSortOf(entity)],
         ['limit', code(String(section.limit))],
       ]);
     case 'gallery':

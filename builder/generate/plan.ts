@@ -197,10 +197,16 @@ export function filtersOf(entity: Entity): string[] {
     .map(({ name }) => name);
 }
 
+/** How the latest rows are ordered: by their date; where they have none, by when they were added. */
+export function newestSortOf(entity: Entity): string | undefined {
+  const date = entity.fields.find((field) => isDate(field) && (field.required || field.indexed));
+  return date && `-${date.name}`;
+}
+
 /** How a list is ordered before anybody asks: by its newest date, or by name. */
 export function sortOf(entity: Entity): string | undefined {
-  const date = entity.fields.find((field) => isDate(field) && (field.required || field.indexed));
-  if (date) return `-${date.name}`;
+  const newest = newestSortOf(entity);
+  if (newest !== undefined) return newest;
   const [title = ''] = titleFields(entity);
   return entity.fields.find(({ name }) => name === title)?.type === 'text' ? title : undefined;
 }

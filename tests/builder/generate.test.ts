@@ -212,6 +212,29 @@ describe('generate', () => {
     expect(await unformatted(files.filter(({ path }) => WRITTEN.test(path)))).toEqual([]);
   });
 
+  test('links the rows that a row is named after from its page, and lists the latest rows by when they were added', () => {
+    const { entities, pages, ...blueprint } = structuredClone(sampleBlueprint);
+    const files = generate({
+      ...blueprint,
+      entities: entities.map((entity) =>
+        entity.name === 'booking' ? { ...entity, title: '{name}, {customer}' } : entity,
+      ),
+      pages: pages.map((page) =>
+        page.kind === 'home'
+          ? {
+              ...page,
+              sections: [...page.sections, { kind: 'list', heading: 'New', entity: 'part', limit: 5 }],
+            }
+          : page,
+      ),
+    });
+    expect(textOf(files, 'src/entities/booking/BookingDetail.tsx')).toMatch(/fields=\{\[[^\]]*'customer'/);
+    const home = textOf(files, 'src/pages/HomePage.tsx');
+    const [list = ''] = home.slice(home.lastIndexOf('<ListSection')).split('/>');
+    expect(list).toContain('entity={part}');
+    expect(list).not.toContain('sort=');
+  });
+
   test('never names a page’s component like one of the shared components that it is built on', () => {
     const shared = new Set(
       generate(sampleBlueprint).flatMap(({ path }) =>
