@@ -13,7 +13,7 @@ const CODE = /^\d{6}$/;
 export const actorOf = (member: Member | null): Actor =>
   member ? { id: member.id, email: member.email, roles: member.roles, isOwner: member.isOwner } : VISITOR;
 
-function firstMembers(app: AppInfo): readonly Member[] {
+function firstMembers(app: AppInfo, messages: Messages): readonly Member[] {
   const member = (id: string, name: string, roles: readonly string[]): Member => ({
     id,
     email: `${id.toLowerCase()}@example.com`,
@@ -23,7 +23,7 @@ function firstMembers(app: AppInfo): readonly Member[] {
     isBlocked: false,
   });
   return [
-    member('owner', app.name, []),
+    member('owner', messages.owner, []),
     ...app.roles.map((role) => member(role.name, role.label, [role.name])),
     member('member', '', []),
   ];
@@ -38,7 +38,7 @@ export function createMemoryMembers(
   messages: Messages,
   changed: (change: DataChange) => void,
 ) {
-  let members = firstMembers(app);
+  let members = firstMembers(app, messages);
   let current: string | null = 'owner';
 
   function load(): void {

@@ -4,6 +4,8 @@ import { once } from './once.ts';
 export interface Messages {
   readonly yes: string;
   readonly no: string;
+  /** What the app's owner is called until they give their name. */
+  readonly owner: string;
   /** Over the messages at the fields. */
   readonly checkFields: string;
 

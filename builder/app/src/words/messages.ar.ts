@@ -4,6 +4,7 @@ import { plural } from '../core/messages.ts';
 export const messages: Messages = {
   yes: 'نعم',
   no: 'لا',
+  owner: 'المالك',
   checkFields: 'راجع الحقول المحددة.',
 
   required: 'هذا الحقل مطلوب.',

@@ -4,6 +4,7 @@ import { plural } from '../core/messages.ts';
 export const messages: Messages = {
   yes: 'Ja',
   no: 'Nein',
+  owner: 'Inhaber',
   checkFields: 'Bitte die markierten Felder prüfen.',
 
   required: 'Dieses Feld ist erforderlich.',

@@ -4,6 +4,7 @@ import { plural } from '../core/messages.ts';
 export const messages: Messages = {
   yes: 'Yes',
   no: 'No',
+  owner: 'Owner',
   checkFields: 'Check the highlighted fields.',
 
   required: 'This field is required.',

@@ -4,6 +4,7 @@ import { plural } from '../core/messages.ts';
 export const messages: Messages = {
   yes: 'Sí',
   no: 'No',
+  owner: 'Propietario',
   checkFields: 'Revisa los campos marcados.',
 
   required: 'Este campo es obligatorio.',

@@ -4,6 +4,7 @@ import { plural } from '../core/messages.ts';
 export const messages: Messages = {
   yes: 'Oui',
   no: 'Non',
+  owner: 'Propriétaire',
   checkFields: 'Vérifiez les champs signalés.',
 
   required: 'Ce champ est obligatoire.',

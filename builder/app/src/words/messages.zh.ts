@@ -3,6 +3,7 @@ import type { Messages } from '../core/messages.ts';
 export const messages: Messages = {
   yes: '是',
   no: '否',
+  owner: '所有者',
   checkFields: '请检查标出的字段。',
 
   required: '此字段必填。',
