@@ -198,7 +198,10 @@ export const bookings: Concept = {
     pages: [
       home(
         'Home',
-        hero('Chair & Comb', 'Hair cut well, at the time you chose', ['Book a booking', '/bookings/new']),
+        hero('Chair & Comb', 'Hair cut well, at the time you chose', [
+          'Book an appointment',
+          '/bookings/new',
+        ]),
         latest('Services', 'service', 8),
         questions(
           'Good to know',
@@ -217,7 +220,7 @@ export const bookings: Concept = {
         ),
       ),
       { data: 'service' },
-      { data: 'booking', form: 'Book a booking' },
+      { data: 'booking', form: 'Book an appointment' },
       calendar('Calendar', 'booking', 'starts', { end: 'duration' }),
       { data: 'staff' },
       dashboard(
