@@ -46,8 +46,9 @@ export function withoutDoubles(facts: Facts): Facts {
   const isValue = (relation: RelationFact) => {
     const twin = twinOf(relation);
     if (twin === undefined || !VALUES.includes(twin.type)) return false;
-    // What it can be was listed.
-    if (twin.type === 'select' && isSaid(twin)) return true;
+    // What it can be was listed, or is answered by yes or no.
+    const hasFields = facts.fields.some((one) => one.owner === relation.to && isSaid(one));
+    if ((twin.type === 'select' || twin.type === 'boolean') && isSaid(twin)) return !hasFields;
     const target = facts.entities.find(({ noun }) => noun === relation.to);
     const others = facts.relations.filter((one) => one !== relation);
     // What is spoken of again stands for itself.

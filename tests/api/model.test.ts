@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createParser } from 'eventsource-parser';
 import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { blueprintSchema } from '#blueprint/schema.ts';
+import { CHANGE_INSTRUCTIONS } from '#blueprint/change/model/index.ts';
 import { INSTRUCTIONS } from '#blueprint/understand/model/index.ts';
 import { understand } from '#blueprint/understand/index.ts';
 import type { Reading } from '#contract/builder/readings.ts';
@@ -499,7 +500,12 @@ describe('a reader', () => {
 describe('the settings', () => {
   test('say which model reads, where, and what it is told', async () => {
     expect(await app.visitor.ok('GET /api/projects/model')).toEqual({
-      model: { name: 'tiny-1b', host: chat.host, instructions: INSTRUCTIONS },
+      model: {
+        name: 'tiny-1b',
+        host: chat.host,
+        instructions: INSTRUCTIONS,
+        changeInstructions: CHANGE_INSTRUCTIONS,
+      },
     });
   });
 

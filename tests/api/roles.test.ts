@@ -94,6 +94,7 @@ const OWNED: Partial<Record<Key, Make>> = {
   'PUT /api/projects/:id/blueprint': project({ blueprint: smallBlueprint() }),
   'POST /api/projects/:id/preview': project(),
   'POST /api/projects/:id/publish': withoutReadAt({ published: false }),
+  'POST /api/projects/:id/change': withoutReadAt({ text: 'Rename clients to patients' }),
   'GET /api/projects/:id/changes': project(),
   'POST /api/projects/:id/changes': withoutReadAt({ text: 'Rename clients', outcome: 'accepted' }),
   'POST /api/projects/:id/changes/preview': withoutReadAt({ blueprint: smallBlueprint() }),

@@ -9,7 +9,11 @@ const DAY =
 /** "Left on", "found on": the day of a deed. */
 const DONE_ON =
   /^(?:[a-z-]+ )?(?!based|working|depending)[a-z]+(?:ed|en|wn|nt|ft|ght|de|ld|ut|und|at|id|et|ost|ept|elt) on$/iu;
-export const isDayLabel = (label: string): boolean => DAY.test(label) || DONE_ON.test(label);
+/** "Next cut" is when that will be, where "next step" is what. */
+const NEXT =
+  /^next (?!of |(?:[a-z-]+ )?(?:steps?|actions?|kin|tasks?|owner|player|name|number|page|stage|level|goal|destination|stop|round|opponent|week|month|year)$)[a-z-]+(?: [a-z-]+)?$/iu;
+export const isDayLabel = (label: string): boolean =>
+  DAY.test(label) || DONE_ON.test(label) || NEXT.test(label);
 
 /** Days that were read as texts, or as references to what only they name. */
 export function withDatedLabels(facts: Facts): Facts {
