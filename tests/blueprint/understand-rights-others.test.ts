@@ -193,6 +193,14 @@ describe('words and names', () => {
     expect(labels).toEqual(['Travail', 'Matériau', 'Cheval']);
   });
 
+  test('German nouns keep their capitals between arrows', () => {
+    const { blueprint } = understand(
+      'Werkstatt. Aufträge: Nummer, Datum. Status: in Arbeit -> wartet auf Teile -> fertig.',
+    );
+    const options = blueprint?.entities[0]?.fields.flatMap((field) => field.options ?? []);
+    expect(options?.map(({ label }) => label)).toEqual(['In Arbeit', 'Wartet auf Teile', 'Fertig']);
+  });
+
   test('a line above a list is the name by itself', () => {
     expect(understand('Probenverwaltung Labor\nProbe: Nummer, Datum\nGerät: Name').blueprint?.name).toBe(
       'Probenverwaltung Labor',

@@ -89,7 +89,8 @@ export function valueRowsFor({
     const last = other ? clean(other[1] ?? '') : '';
     const trimmed = [first, ...rest, ...(last !== '' && rest.length > 0 ? [last] : [])]
       .filter(isShort)
-      .map((value) => value.toLowerCase());
+      // German nouns keep their capitals.
+      .map((value) => (language === 'de' ? value : value.toLowerCase()));
     const start = index + row.indexOf(first);
     const before = /([\p{L}-]+)\s*[:：(（]\s*$/u.exec(text.slice(0, start));
     const isLabel = before?.[1] !== undefined && (isLifeWord(before[1]) || isChoiceWord(before[1]));
