@@ -1,6 +1,6 @@
 import { escaped } from '../escaped.ts';
 import type { AppLanguage } from '../kinds.ts';
-import { type EntityFact, type Facts, NO_FACTS, type Source, type Span } from './facts.ts';
+import { type EntityFact, type Facts, isSaid, NO_FACTS, type Source, type Span } from './facts.ts';
 import type { Domain } from './ontology/domain.ts';
 import { DOMAINS } from './ontology/domains.ts';
 import type { Category, ThingConcept } from './ontology/concept.ts';
@@ -175,7 +175,6 @@ const isOrdered = ({ entities, roles }: Facts): boolean =>
 /** "Faults have a title and a photo": whoever says what all of something has wants it kept, whatever they tell of it then. */
 function isDefined({ entities, fields, relations, language }: Facts, text: string): boolean {
   if (language !== 'en') return false;
-  const isSaid = ({ source }: { source: Source }) => source.from === 'text';
   const saidOf = (noun: string) =>
     fields.filter((one) => one.owner === noun && isSaid(one)).length +
     relations.filter((one) => one.from === noun && isSaid(one)).length;

@@ -1,5 +1,5 @@
 import type { AppLanguage, FieldType } from '../kinds.ts';
-import { type EntityFact, type Facts, type FieldFact, type RelationFact, spansOf } from './facts.ts';
+import { type EntityFact, type Facts, type FieldFact, type RelationFact, spansOf, isSaid } from './facts.ts';
 import { keyOf } from './lexicon.ts';
 import { singular } from './read/english/inflect.ts';
 
@@ -18,8 +18,6 @@ const VALUES: readonly FieldType[] = [
   'image',
   'file',
 ];
-
-const isSaid = ({ source }: { source: Facts['entities'][number]['source'] }) => source.from === 'text';
 
 /** Of a thing of which nothing was said but its name. */
 function isBare({ noun }: EntityFact, facts: Facts, relations: readonly RelationFact[]): boolean {

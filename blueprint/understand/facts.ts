@@ -32,6 +32,7 @@ export const isSaid = ({ source }: Found): boolean => source.from === 'text';
 /** Where the text says it: nowhere, if it doesn't. */
 export const spansOf = ({ source }: Found): readonly Span[] => (source.from === 'text' ? source.spans : []);
 
+export const isWithin = (one: Span, span: Span): boolean => one.start >= span.start && one.end <= span.end;
 /** Whether a fact was said in one of these places. */
 export const isSaidIn = (one: Found, places: readonly Span[]): boolean =>
   spansOf(one).some((span) => places.some((place) => overlaps(span, place)));

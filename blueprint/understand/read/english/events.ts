@@ -1,4 +1,4 @@
-import { type EntityFact, type Facts, type Span, spansOf } from '../../facts.ts';
+import { type EntityFact, type Facts, isWithin, type Span, spansOf } from '../../facts.ts';
 import { keyOf, type Lexicon } from '../../lexicon.ts';
 import { leftBy } from '../../words/english-deeds.ts';
 import { participleOf, stemsOf } from '../../words/english-stems.ts';
@@ -34,7 +34,6 @@ const AGAIN =
 /** What is left where somebody comes is rather a visit than who attended. */
 const USUAL: Readonly<Record<string, string>> = { come: 'visit', arrive: 'visit', meet: 'meeting' };
 
-const isWithin = (whole: Span) => (span: Span) => span.start >= whole.start && span.end <= whole.end;
 const lowerOf = (unit: Unit | undefined) => (unit?.type === 'word' ? unit.lower : '');
 /** @returns who or what is meant by a pronoun that stands at a place in the text */
 export function meantBy(
@@ -94,8 +93,10 @@ const isToldOfItsOwn = ({ entities, fields }: Facts, noted: Span, target: string
   entities.some(
     (one) =>
       one.noun !== target &&
-      spansOf(one).some(isWithin(noted)) &&
-      fields.filter((field) => field.owner === one.noun && spansOf(field).some(isWithin(noted))).length > 1,
+      spansOf(one).some((span) => isWithin(span, noted)) &&
+      fields.filter(
+        (field) => field.owner === one.noun && spansOf(field).some((span) => isWithin(span, noted)),
+      ).length > 1,
   );
 
 /** @returns what a sentence says is written down each time that something happens */

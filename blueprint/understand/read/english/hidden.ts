@@ -1,4 +1,4 @@
-import type { Span } from '../../facts.ts';
+import { isWithin, type Span } from '../../facts.ts';
 import { keyOf, type Lexicon } from '../../lexicon.ts';
 import { likelihood, type Weights } from '../../likelihood.ts';
 import { leftBy } from '../../words/english-deeds.ts';
@@ -88,10 +88,9 @@ export function hiddenIn({ sentences, entities, likelihoodOf, lexicon }: Around)
     const occasions = occasionsIn(units);
     units.forEach((unit, at) => {
       if (unit.type === 'choice') return;
-      const isWithin = ({ start, end }: Span) => unit.start >= start && unit.end <= end;
-      const occasion = occasions.some(({ when }) => isWithin(when))
+      const occasion = occasions.some(({ when }) => isWithin(unit, when))
         ? ['occasion']
-        : occasions.some(({ noted }) => isWithin(noted))
+        : occasions.some(({ noted }) => isWithin(unit, noted))
           ? ['at an occasion']
           : [];
       const place = [...placeOf(units, at), where, ...(at === 0 ? ['first'] : []), ...occasion];

@@ -1,4 +1,4 @@
-import type { Facts, Span } from '../../facts.ts';
+import { type Facts, isWithin, type Span } from '../../facts.ts';
 import { WEIGHTS } from '../../words/english-weights.ts';
 import { FIELD_WEIGHTS } from '../../words/field-weights.ts';
 import { type Lexicon, lexiconFor } from '../../lexicon.ts';
@@ -60,7 +60,7 @@ import { ROLE_WEIGHTS } from '../../words/role-weights.ts';
 import { unheldIn } from './unheld.ts';
 import { unknownIn } from './unknown.ts';
 import { type Scene, stageFor } from './scene.ts';
-import { firstsOf, isWithin, tellsMore, toldLives, withoutValues } from './told.ts';
+import { firstsOf, tellsMore, toldLives, withoutValues } from './told.ts';
 import { areStories, withoutTelling } from './access/stories.ts';
 import { type Survey, surveyOf, withLives } from './survey.ts';
 import { type Sentence, sentencesOf, tokensOf } from './tokens.ts';

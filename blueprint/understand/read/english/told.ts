@@ -1,4 +1,4 @@
-import type { Span } from '../../facts.ts';
+import { isWithin, type Span } from '../../facts.ts';
 import { participleOf, stemsOf } from '../../words/english-stems.ts';
 import { isBase } from './doing.ts';
 import { ADJECTIVAL, type Choice } from './choices/choice.ts';
@@ -13,8 +13,6 @@ export interface Told {
   parts: readonly Span[];
   /** From the first of them to the last. */
   span: Span;
-  /** Whose life it is, where a clause names it. */
-  subject: Span | undefined;
 }
 
 interface Clause extends Span {
@@ -69,6 +67,7 @@ const ORDER =
   /\b(?:first|then|next|after(?:wards)?|later|finally|initially|eventually|at (?:first|last)|in the end|until|till|once|when|before|as soon as|starts?|begins?|ends? up|goes|moves?)\b/u;
 const ADVERBS =
   '(?:(?:first(?: of all)?|at first|initially|to begin with|next|then|after that|afterwards|later(?: on)?|finally|lastly|at last|at the end|in the end|eventually|now|also|so|usually|sometimes|maybe|either|hopefully|there|here),? )*';
+const LEADING = new RegExp(`^${ADVERBS}`, 'u');
 const NOUN = String.raw`(?:(?:an?|the|each|every|any|all|our|my|their|its|such an?|new) )*(?:[a-z][a-z-]+ ){0,2}?[a-z][a-z-]+`;
 const PRONOUN = 'it|they|this|that|these|those|each one|each|both';
 const BE = String.raw`(?:is|are|was|gets?|becomes?|stays?|remains?|(?:starts?|begins?)(?: (?:out|off|life))?(?: as)?|ends? up(?: as)?|(?:has|have) (?:been|to be)|(?:can|must|should|will|may) be)`;
@@ -170,7 +169,7 @@ function linkOf(clause: Clause, before: Link | undefined, isPerson: IsPerson): L
   // "It is received, checked and then repaired"
   if (!before || before.clause.sentence !== clause.sentence) return undefined;
   const isThen = /\bthen$/u.test(clause.opener) || /^(?:then|finally|next|later) /u.test(said);
-  const bare = said.replace(new RegExp(`^${ADVERBS}`, 'u'), '');
+  const bare = said.replace(LEADING, '');
   const value = stateOf(bare, 'is');
   const isShort = value !== undefined && value.split(' ').length < 3;
   return value !== undefined && (isThen || (isShort && value === bare && before.kind !== 'deed'))
@@ -207,7 +206,7 @@ function deedOf(
 }
 /** Deeds that leave nothing in another state. */
 const IDLE =
-  /^(?:be|have|do|want|need|like|see|know|say|tell|think|hope|let|make|get|give|show|find|look|use|call|ask|ring|help|keep|hold|try|love|hate|read|watch|want|wish|mean|put|can|may|go|come|forget|remember|lose|own|live|work|write|enter|type|note|choose|pick|take|bring|set|leave)$/u;
+  /^(?:be|have|do|want|need|like|see|know|say|tell|think|hope|let|make|get|give|show|find|look|use|call|ask|ring|help|keep|hold|try|love|hate|read|watch|wish|mean|put|can|may|go|come|forget|remember|lose|own|live|work|write|enter|type|note|choose|pick|take|bring|set|leave)$/u;
 
 const LEAST = 3;
 const MOST = 12;
@@ -228,7 +227,6 @@ function lifeOf(links: readonly Link[]): Told | undefined {
     values: kept.map(({ value }) => value),
     parts: kept.map(({ span }) => span),
     span: { start: first.span.start, end: last.span.end },
-    subject: kept.find(({ subject }) => subject)?.subject,
   };
 }
 
@@ -268,8 +266,6 @@ const textAt = (lower: string, span: Span | undefined): string =>
         .slice(span.start, span.end)
         .replace(/^(?:(?:an?|the|each|every|any|all|our|my|their|its|such an?|new) )+/u, '')
         .replace(/s$/u, '');
-
-export const isWithin = (one: Span, span: Span): boolean => one.start >= span.start && one.end <= span.end;
 
 /** Whether more of a life is told than a list beside it has. */
 export const tellsMore = ({ values, span }: Told, listed: readonly Choice[]): boolean =>

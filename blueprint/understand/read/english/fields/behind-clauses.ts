@@ -1,11 +1,10 @@
-import type { Facts, Span } from '../../../facts.ts';
+import { type Facts, isWithin, type Span } from '../../../facts.ts';
 import type { Category } from '../../../ontology/concept.ts';
 import { EVENTS } from '../../../words/english-verbs.ts';
 import { lookUp } from '../../../words/look-up.ts';
 import type { NounPhrase } from '../phrases.ts';
 import type { Scene } from '../scene.ts';
 import type { Statement } from '../statements.ts';
-import { isWithin } from '../told.ts';
 
 // "Vaccinations are given to a horse: vaccine, batch number, next due": a list behind a whole clause tells of what the clause is about, and not
 // of whatever it names last.

@@ -1,4 +1,4 @@
-import type { Facts, FieldFact } from '../../../facts.ts';
+import { type Facts, type FieldFact, isSaid } from '../../../facts.ts';
 import { keyOf } from '../../../lexicon.ts';
 
 // "MOT due", "insurance until", "last safety check": by these words a label is a day, and refers to nothing that is kept.
@@ -22,12 +22,11 @@ export function withDatedLabels(facts: Facts): Facts {
     ({ label, source }) => source.from === 'text' && label !== undefined && isDayLabel(label),
   );
   const isAlone = (noun: string) => {
-    const isOther = (one: { source: { from: string } }) => one.source.from === 'text';
     const others = relations.filter(
-      (one) => (one.from === noun || one.to === noun) && isOther(one) && !dated.includes(one),
+      (one) => (one.from === noun || one.to === noun) && isSaid(one) && !dated.includes(one),
     );
     const said = [...fields, ...facts.states, ...facts.rules, ...facts.access].filter(
-      (one) => one.owner === noun && isOther(one),
+      (one) => one.owner === noun && isSaid(one),
     );
     const isAsked = facts.pages.some(({ entity, attention }) => entity === noun && !attention);
     return others.length === 0 && said.length === 0 && !isAsked;
