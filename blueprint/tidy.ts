@@ -168,7 +168,10 @@ function keptSection(section: Section, at: At, faults: Faults): Section[] {
 /** One page answers at "/": another takes its place when the one that did is gone. */
 function withStart(pages: Page[], name: string): Page[] {
   if (pages.some((page) => routesOf(page).includes('/'))) return pages;
-  const next = pages.findIndex(({ kind }) => kind !== 'detail');
+  const taken = new Set(pages.flatMap(routesOf));
+  const next = pages.findIndex(
+    (page) => page.kind !== 'detail' && !routesOf({ ...page, path: '/' }).some((route) => taken.has(route)),
+  );
   const old = pages[next]?.path;
   if (old === undefined)
     return [{ kind: 'home', title: name, path: '/', icon: 'home', sections: [], inMenu: true }, ...pages];

@@ -41,3 +41,42 @@ test('whatever is removed from an app, what is left is a whole app again', () =>
     { numRuns: 200, endOnFailure: true },
   );
 });
+
+test('when the start page is gone, no page takes its place whose addresses others have', () => {
+  const page = { title: 'A', icon: 'home' as const, sections: [], inMenu: true, entity: 'note' };
+  const app = blueprintSchema.parse({
+    version: 2,
+    name: 'Notes',
+    tagline: '',
+    kind: 'custom',
+    language: 'en',
+    theme: { primary: '#0a4b6c', mode: 'light', radius: 4, font: 'sans', layout: 'top' },
+    roles: [],
+    signUp: 'open',
+    entities: [
+      {
+        name: 'note',
+        label: 'Note',
+        plural: 'Notes',
+        icon: 'file',
+        title: '{text}',
+        access: { read: ['owner'], create: ['owner'], update: ['owner'], delete: ['owner'] },
+        fields: [{ name: 'text', label: 'Text', type: 'text' }],
+      },
+    ],
+    pages: [
+      { ...page, kind: 'list', path: '/' },
+      { ...page, kind: 'detail', path: '/' },
+      { ...page, kind: 'form', path: '/notes/edit' },
+    ],
+    rules: [],
+    rows: {},
+  });
+  const after = removePage(app, 0);
+  expect(faultsOf(after)).toEqual([]);
+  expect(after.pages.map(({ kind, path }) => [kind, path])).toEqual([
+    ['home', '/'],
+    ['detail', '/'],
+    ['form', '/notes/edit'],
+  ]);
+});
