@@ -105,7 +105,8 @@ export function atTheirHolders(facts: Facts, categoryOf: CategoryOf): Facts {
       const taker = isKept ? undefined : takerOf(facts, categoryOf, rule.owner);
       return taker ? { ...rule, owner: taker.noun } : rule;
     }
-    if (!TIMED.includes(rule.kind)) return rule;
+    // What is alike in no two rows of a thing is a matter of its fields, and of no time.
+    if (!TIMED.includes(rule.kind) || rule.details.field !== undefined) return rule;
     const taker = takerOf(facts, categoryOf, rule.owner);
     return taker ? { ...rule, owner: taker.noun, details: { per: taker.of, ...rule.details } } : rule;
   };

@@ -32,6 +32,13 @@ describe('two at once', () => {
   });
 
   it.each([
+    ['Telescopes and members. Bookings: telescope, member, date. One member per telescope per night.'],
+    ['Crews and jobs with crew, address and day. Two crews, never the same day double.'],
+  ])('is not taken on one day: %s', (description) => {
+    expect(rulesFrom(description)).toBe('noOverlap');
+  });
+
+  it.each([
     'Skis have a length. Hires: skis, customer, from, to. Skis cannot go out again before they are back.',
   ])('is said of a time that somebody has: %s', (description) => {
     expect(rulesFrom(description)).toMatch(/noOverlap|uniqueTogether/);
@@ -52,6 +59,23 @@ describe('what is never alike', () => {
     expect(rulesOf(app, 'uniqueTogether')).toMatchObject([
       { entity: 'skein', fields: ['dyeLot', 'colourway'] },
     ]);
+  });
+
+  it('is a field within what it is told to be in, before or after it', () => {
+    const app = appOf(
+      'Boxes on a shelf.\n- Sample: barcode, donor code, volume, collected on, box, position, thaw count\n- one position in a box holds one sample\n- Withdrawals: sample, who, when',
+    );
+    expect(rulesOf(app, 'uniqueTogether')).toMatchObject([{ entity: 'sample', fields: ['position', 'box'] }]);
+  });
+
+  it.each([
+    ['Designers vote for insights, once each.', ['designer', 'insight']],
+    [
+      'Piles with a number. Bids have a pile, a buyer and an amount. One sealed bid per pile for each buyer.',
+      ['buyer', 'pile'],
+    ],
+  ])('is what anybody may do once: %s', (description, fields) => {
+    expect(rulesOf(appOf(description), 'uniqueTogether')).toMatchObject([{ fields }]);
   });
 
   it('is a field of all rows where nothing else is said, by the last word of its name', () => {
@@ -692,4 +716,41 @@ describe('a limit in a period', () => {
 it('a word that only ends like one is no sign of what is worked out', () => {
   const { fields } = understand('Quotes with square metres times price and a date.').facts;
   expect(fields.filter(({ label }) => label === 'squ')).toEqual([]);
+});
+
+describe('how many there may be', () => {
+  it.each([
+    'Exams with a day. Entries: pupil, exam. We take them in 20 minute slots, 4 at a time.',
+    'Members and books. A member can have five books out, tops.',
+    'Rounds with a theme. Members send images (title, file) to a round, up to three images per round.',
+    'Fixtures with a date. Selections: fixture, player. The captain picks eleven players, never twelve.',
+  ])('is a limit: %s', (description) => {
+    expect(rulesFrom(description)).toContain('capacity');
+  });
+
+  it.each([
+    'Reports with a title and up to three images per report.',
+    'Print labels, 4 on a page, and show orders with a date one at a time.',
+  ])('is none of what a row shows: %s', (description) => {
+    expect(rulesFrom(description)).not.toContain('capacity');
+  });
+});
+
+describe('who gets a message', () => {
+  it.each([
+    [
+      'Bookings: name, date. The customer gets a mail when it is confirmed, and a text the day before.',
+      'Customer',
+    ],
+    ['When a parcel arrives the tenant gets a message. Parcels: tenant, carrier, arrived on.', 'Tenant'],
+    ['Vans: plate, make. If anything is not ok the mechanic receives a text.', 'Van'],
+  ])('keeps none of it: %s', (description, label) => {
+    const labels = entityOf(appOf(description), label).fields.map((field) => field.label);
+    expect(labels.filter((one) => /^(?:mail|message|text|when .*)$/i.test(one))).toEqual([]);
+  });
+
+  it('has a mail address all the same', () => {
+    const app = appOf('Members get a number, a locker and a mail address.');
+    expect(entityOf(app, 'Member').fields.map(({ label }) => label)).toContain('Mail address');
+  });
 });

@@ -1,5 +1,6 @@
 import type { Lexicon } from '../../lexicon.ts';
 import type { Notebook } from '../../notebook.ts';
+import { isMessageGot } from './messages.ts';
 import { EVENTS } from '../../words/english-verbs.ts';
 import { lookUp } from '../../words/look-up.ts';
 import type { Choice } from './choices/choice.ts';
@@ -20,6 +21,13 @@ import { type Verb, verbAt } from './verbs.ts';
 import type { Verdicts } from './verdicts.ts';
 
 // What the clauses of a sentence say: which things there are, what they have, and how they hang together.
+
+const HOLDING = /^(?:holds?|fits?)$/;
+/** "A tank holds one batch": there are many batches, each of a tank, though one at a time. */
+const held = (items: readonly Item[]): Item[] =>
+  items.map((item) =>
+    item.noun?.determiner === 'one' ? { ...item, noun: { ...item.noun, isPlural: true } } : item,
+  );
 
 export interface Reader {
   read(units: readonly Unit[], sentence: Pick<Sentence, 'isBullet' | 'isHeading'>): void;
@@ -247,6 +255,10 @@ export function readerFor(
       if (verb.kind === 'do') return withoutObject(units, verb, subjects, Math.max(from, next));
       return Math.max(from, next);
     }
+    if (!verb.isPassive && isMessageGot(verb.lemma, units[from])) {
+      if (owner !== undefined) talk.focus = owner;
+      return from + 1;
+    }
     if (verb.kind === 'be') {
       const { items, next: after } = readList(units, from, judge, 'things');
       for (const item of items)
@@ -260,7 +272,8 @@ export function readerFor(
     const isList = wordAt(units, after)?.lower === ':';
     if (verb.kind === 'own') {
       if (subjects.length === 0) keep(items);
-      else for (const subject of subjects) give(subject, items, true);
+      else
+        for (const subject of subjects) give(subject, HOLDING.test(verb.lemma) ? held(items) : items, true);
       if (owner !== undefined) talk.focus = owner;
     } else if (verb.kind === 'link') {
       talk.topic = owner;

@@ -4,6 +4,7 @@ import type { Lexicon } from '../../../lexicon.ts';
 import { singular } from '../inflect.ts';
 import { wordAt } from '../lists.ts';
 import { looseAt, yesOrNo } from '../loose.ts';
+import { messageAt } from '../messages.ts';
 import type { NounPhrase, Unit } from '../phrases.ts';
 import { type Part, partsOf } from './parts.ts';
 
@@ -116,7 +117,10 @@ function foundIn(units: readonly Unit[], { from, next }: Part, lexicon: Lexicon)
     const at = from + index;
     return unit.type === 'noun' ? namedAt(unit, at) : askedAt(at);
   });
-  return [...inside, ...wholePart()].filter(({ label }) => !DONE.test(label));
+  const told = messageAt(units.slice(0, next), from);
+  const isOfMessage = (one: Found) =>
+    told >= 0 && ((one.from <= told && one.next > told) || /^(?:when|if|once|as soon as)\b/.test(one.label));
+  return [...inside, ...wholePart()].filter((one) => !DONE.test(one.label) && !isOfMessage(one));
 }
 
 /** What was read stands for what it was read from. */

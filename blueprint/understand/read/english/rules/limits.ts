@@ -25,7 +25,7 @@ const CAPACITY: readonly RegExp[] = [
   String.raw`\b(?<most>\d+) (?:${SOME}) (?:per|each|a|every|max\w*|only|at most)\b`,
   String.raw`\b(?<most>\d+) (?<unit>[a-z]+) (?:per|for each|for every|in each|in every) (?=(?<in>[a-z]+))`,
   String.raw`\b(?<most>\d+) max(?:imum)?\b`,
-  String.raw`\b(?<most>${SEVERAL}) (?<unit>[a-z]+)(?: [a-z]+)? (?:at (?:the (?:very )?)?most|max(?:imum)?|tops|or (?:fewer|less))\b`,
+  String.raw`\b(?<most>${SEVERAL}) (?<unit>[a-z]+)(?: [a-z]+)?,? (?:at (?:the (?:very )?)?most|max(?:imum)?|tops|or (?:fewer|less)|(?:and )?(?:never|not) (?:more|(?:${SEVERAL})\b))\b`,
   String.raw`\bmore th[ea]n (?<most>${NUMBER})(?: (?<unit>[a-z]+))?\b`,
   String.raw`\bexceed(?:s|ing)? (?<most>${NUMBER})(?: (?<unit>[a-z]+))?\b`,
   String.raw`\b${MAX}max\.? (?<unit>[a-z]+s)\b|\bhow many [a-z]+ (?:max|at most|fit)\b`,
@@ -38,14 +38,16 @@ const limitIn = (lower: string): RegExpExecArray | undefined =>
   CAPACITY.map((pattern) => pattern.exec(lower))
     .filter((match) => match !== null)
     .sort((a, b) => a.index - b.index)[0] ??
-  AT_A_TIME.exec(lower) ??
-  undefined;
-/** "Members may borrow three books at a time." */
-const AT_A_TIME = new RegExp(
+  AT_A_TIME.map((pattern) => pattern.exec(lower)).find((match) => match !== null);
+/** "Members may borrow three books at a time", "time slots on exam day, 4 at a time". */
+const AT_A_TIME: readonly RegExp[] = [
   String.raw`\b(?:can|may|allowed to) (?:borrow|have|take|rent|hold|keep|reserve|book) (?<most>${SEVERAL}) (?<unit>[a-z]+)(?= (?:out )?(?:at (?:a|one|any one|any) time|at once|at the same time|simultaneously))`,
-);
+  String.raw`(?<=^|[,;:.(] ?)(?<most>${SEVERAL})(?: (?<unit>[a-z]+))? at (?:a|any one) time\b`,
+].map((source) => new RegExp(source));
 const MEASURE =
   /^(?:hours?|minutes?|days?|weeks?|months?|years?|nights?|characters?|words?|photos?|pictures?|images?|files?|kg|kilos?|km|m|mm|cm|percent|euros?|dollars?|pounds?|mb|pages?|stars?|points?|load|length|speed|temperature|weight|size|lines?|options?|levels?|once|the|one|times?)$/;
+/** Fields of a thing, unless they are kept as things themselves: "three images per round". */
+const SENDABLE = /^(?:photos?|pictures?|images?|files?)$/;
 const NOT =
   /(?:\b(?:not|nt|never|no|nobody|none|isnt|arent|cant|cannot|(?:should|must|do|does|wo|may)nt|without)|n't)\b/;
 const PER =
@@ -134,7 +136,8 @@ export function readCapacity(scene: Scene): void {
   const [all] = match;
   const { most: number, unit = '', in: container } = match.groups ?? {};
   const most = numberOf(number);
-  if (MEASURE.test(unit) || isOne(all, most) || isValue(scene, match)) return;
+  const isMeasure = MEASURE.test(unit) && !(SENDABLE.test(unit) && named(singular(unit)) !== undefined);
+  if (isMeasure || isOne(all, most) || isValue(scene, match)) return;
   if (isDrawn(lower, match)) return;
   if (/^only /.test(all) && (number === 'the' || !new RegExp(`^(?:${SOME})$`).test(unit))) return;
   if (/^more /.test(all) && !isBarred(lower, match, most)) return;

@@ -16,7 +16,7 @@ function countedIn({ lower, named, isPerson }: Scene, match: RegExpExecArray): r
   const until = match.index + match[0].length + 12;
   return [...lower.slice(0, until).matchAll(COUNTED)]
     .filter(({ index }) => index > match.index - 40)
-    .flatMap(([, words = '']) => named(words) ?? [])
+    .flatMap(([, words = '']) => named(words) ?? named(words.split(' ').at(-1) ?? '') ?? [])
     .filter((noun) => !isPerson(noun));
 }
 
@@ -29,6 +29,8 @@ const isBooked =
     (isPerson(noun) ? 1 : 0);
 
 const WHEN = '(?:slot|time|day|date|night|period|week|evening|morning|hour|moment|weekend)s?';
+const WHEN_ONE =
+  '(?:night|evening|morning|afternoon|day|slot|time slot|hour|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day)';
 const NO = "(?:no|never|not|nobody|dont|cant|cannot|mustnt|[a-z]+n't)";
 const OUT = '(?:taken|booked|reserved|rented|used|out|lent|let|hired|gone|busy|occupied)';
 /** What is done with something that somebody has for a while. */
@@ -56,6 +58,8 @@ const OVERLAP = new RegExp(
     String.raw`(?:when|while|if|unless) (?:it|they)(?:'s| is|'re| are)? (?:free|available|still out|not free|out)`,
     String.raw`only (?:if|when) (?:it is |it's )?(?:free|available)`,
     String.raw`\bone at a time`,
+    String.raw`(?<=(?:^|[.,;:(] ?|\b(?:only|just|exactly|most|max|maximum|than) ))(?:one|1) (?:[a-z]+ ){1,2}(?:(?:per|for each|for every|in each|on each) [a-z]+ )?(?:per|each|every|for each|for every) ${WHEN_ONE}\b`,
+    String.raw`(?<=\b${NO}\b[^.;]{0,30})\bdouble\b`,
     String.raw`${NOBODY_ELSE} (?:gets?|(?:can|may|should|must) (?:get|book|take|reserve|rent|borrow|hire|use|have|licen[cs]e)) (?:it|them|that|one|the same)`,
     String.raw`\b(?:nobody|no ?one) else (?:on|at|in|for) (?:the )?(?:same|that|this) `,
     String.raw`two (?:things|jobs|places|duties|tasks|shifts) (?:in|at|on|for) the same`,
@@ -118,11 +122,11 @@ const THEIRS_ALONE =
   'that (?:nobody|no ?one|no other [a-z]+)(?: else)? (?:may have|can have|has)|(?:issued|used|assigned|given) again';
 const ONCE = new RegExp(
   String.raw`\b(?:${[
-    'only (?:[a-z]+ ){0,2}once|once only|just once',
+    'only (?:[a-z]+ ){0,2}once|once only|just once|once each',
     '(?:votes?|rates?|books?|signs? up|registers?|appl(?:y|ies)|reviews?|enters?|orders?|buys?) (?:only )?once',
     String.raw`(?:${DENIED}|nobody\b|no one\b)[^.;]{0,30}\b(?:${TWICE}|again|more than once)\b(?! (?:until|after|within|before))`,
     String.raw`no [a-z]+(?: [a-z]+){0,3} ${TWICE}`,
-    '(?:one|1) [a-z]+ (?:per|each|for each|for every) [a-z]+|one [a-z]+ one [a-z]+',
+    '(?:one|1) (?:[a-z]+ ){1,2}(?:per|each|for each|for every) [a-z]+|one [a-z]+ one [a-z]+',
     'no duplicates?|no double\\w*|no two|same [a-z]+ (?:twice|a second time)',
     'at most one|more than one',
     '(?:must|should|has to|have to|needs? to) be unique|(?:is|are) unique|unique (?:per|within|in each)',
@@ -160,6 +164,9 @@ function readUniqueField(
   isOpen: (owner: string) => boolean = () => true,
 ): boolean {
   if (!SAME.test(lower)) return false;
+  const { relations } = notebook.facts('en', undefined);
+  const isReference = (owner: string, label: string) =>
+    relations.some((one) => one.from === owner && one.label?.toLowerCase() === label.toLowerCase());
   const spoken = notebook
     .entities()
     .flatMap((noun) => notebook.fieldsOf(noun))
@@ -167,18 +174,20 @@ function readUniqueField(
       ({ owner, label, type }) =>
         /^(?:text|number|email|phone|url)$/.test(type) &&
         label.length > 2 &&
+        !isReference(owner, label) &&
         isOpen(owner) &&
         isAlike(lower, label),
     );
   if (!spoken) return false;
   const { owner, label } = spoken;
-  const scopes = [...lower.slice(match.index).matchAll(WITHIN)].map(([, words = '']) => words);
+  // "One position in a box holds one sample" tells within what before it tells what.
+  const scopes = [...lower.slice(/^holds?\b/.test(match[0]) ? 0 : match.index).matchAll(WITHIN)].map(
+    ([, words = '']) => words,
+  );
   // A number that begins anew each year isn't unique, and no rule says so.
   if (scopes.some((words) => PERIOD.test(words.split(' ')[0] ?? ''))) return true;
   const of = scopes.map(named).find((noun) => noun !== undefined && noun !== owner);
-  const isApart =
-    of !== undefined &&
-    notebook.facts('en', undefined).relations.some(({ from, to }) => from === owner && to === of);
+  const isApart = of !== undefined && relations.some(({ from, to }) => from === owner && to === of);
   if (isApart) notebook.rule({ owner, kind: 'uniqueTogether', details: { field: label, of } }, span);
   else notebook.setUnique(owner, label);
   return true;
@@ -195,7 +204,9 @@ function readUnique(scene: Scene): void {
   const isLimit = !/^more than one/.test(match[0]) || FORBIDDEN.test(lower.slice(0, match.index));
   if (!isLimit) return;
   const counted = countedIn(scene, match);
+  const [only, another] = counted;
   const owner =
+    (another === undefined ? only : undefined) ??
     eventOf(scene, statementAt(scene, match.index)) ??
     hold(
       'uniqueTogether',
