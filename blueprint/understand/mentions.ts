@@ -30,7 +30,9 @@ export function mentionsOf(entities: readonly EntityFact[], text: string): Menti
     const last = (name: string) => name.split(' ').at(-1) ?? name;
     const isOnly = (word: string) => entities.every((one) => one.noun === noun || last(one.noun) !== word);
     const heads = isOnly(last(noun)) ? [last(noun), last(plural)] : [];
-    const words = [...new Set([noun, plural, ...heads])].filter(isIn(lower));
+    const words = [...new Set([noun, plural, ...heads].map((word) => word.toLowerCase()))].filter(
+      isIn(lower),
+    );
     const noted = spansOf({ source });
     const found =
       words.length === 0

@@ -36,6 +36,49 @@ describe('rules in other languages', () => {
   });
 });
 
+describe('twice at one time in other languages', () => {
+  const TWICE: readonly (readonly [text: string, rule: string])[] = [
+    [
+      'Pferde mit Name. Reitstunden haben einen Lehrer, ein Pferd, Beginn und Ende; ein Pferd darf nicht zweimal gleichzeitig gebucht werden. Tierarztbesuche: Datum, Grund.',
+      'noOverlap reitstunde',
+    ],
+    [
+      'Emplacements avec numéro. Réservations : client, emplacement, arrivée, départ. Un emplacement ne peut pas être réservé deux fois pour les mêmes dates.',
+      'noOverlap reservation',
+    ],
+    [
+      'Pistas con nombre. Reservas: socio, pista, inicio, fin. Una pista no se puede reservar dos veces a la misma hora.',
+      'noOverlap reserva',
+    ],
+  ];
+  it.each(TWICE)('is no "only once": %s', (text, rule) => {
+    expect(rulesOf(text).filter((one) => /noOverlap|uniqueTogether/.test(one))).toEqual([rule]);
+  });
+
+  it('shows what is on the start page to nobody outside', () => {
+    const { blueprint } = understand(
+      'Geräte mit Nummer. Ausleihen: Kunde, Gerät, von, bis. Überfällige Ausleihen rot auf der Startseite.',
+    );
+    expect(blueprint?.entities.filter(({ access }) => access.read.includes('public'))).toEqual([]);
+  });
+
+  it.each([
+    ['Verträge mit Kunde, Beginn und Ende. Zehn Tage vor dem Ende eine E-Mail schicken.', 'ende', 14_400],
+    ['Contratos con cliente. Avisar quince días antes de que venza.', 'fechaDeFin', 21_600],
+  ])('reminds of the day that is said, so long before: %s', (text, field, minutes) => {
+    expect(understand(text).blueprint?.rules).toContainEqual(
+      expect.objectContaining({ kind: 'reminder', field, minutes }),
+    );
+  });
+
+  it('knows riding lessons by their last part', () => {
+    const { blueprint } = understand(
+      'Pferde mit Name. Reitstunden: Lehrer, Pferd, Beginn. Tierarztbesuche: Datum, Grund. Bitte einen Kalender der Stunden.',
+    );
+    expect(blueprint?.pages.find(({ kind }) => kind === 'calendar')?.entity).toBe('reitstunde');
+  });
+});
+
 describe('roles in other languages', () => {
   const NAMED: readonly (readonly [role: string, text: string])[] = [
     ['Gerente', 'Lotes de café con kilos y precio. El precio sólo lo cambia el gerente.'],

@@ -119,3 +119,51 @@ describe('states right behind a thing that lives', () => {
     expect(valuesOf(text)).toEqual([values]);
   });
 });
+
+describe('states that a thing is said to have', () => {
+  it.each([
+    [
+      'Geräte (Nummer, Typ), Kunden (Name), Ausleihen von bis. Gerät ist verfügbar, verliehen, in Reparatur.',
+      'Gerät status: verfügbar, verliehen, in Reparatur',
+    ],
+    [
+      'Vélos avec numéro. Locations : client, vélo, début, fin. Un vélo est disponible, loué ou en réparation.',
+      'vélo status: disponible, loué, en réparation',
+    ],
+    [
+      'Réservation : demandée, confirmée, arrivée, partie, annulée. Clients avec nom.',
+      'réservation status: demandée, confirmée, arrivée, partie, annulée',
+    ],
+    [
+      'Reserva: solicitada, confirmada, llegada, salida, anulada. Clientes con nombre.',
+      'reserva status: solicitada, confirmada, llegada, salida, anulada',
+    ],
+  ])('are its own: %s', (text, values) => {
+    expect(valuesOf(text)).toContain(values);
+  });
+
+  it('are no days that a booking has', () => {
+    expect(valuesOf('Réservation : nom, arrivée, départ. Chambres avec numéro.')).toEqual([]);
+  });
+});
+
+describe('what is answered by yes or no', () => {
+  it.each([
+    ["Chaque emplacement a un numéro, l'électricité oui/non et un prix.", 'électricité'],
+    ['Chambres avec un numéro, vue sur mer (oui/non) et prix.', 'vue sur mer'],
+    ['Reservas con cliente, día y desayuno sí/no.', 'desayuno'],
+    ['Zimmer mit Nummer, Preis und Balkon ja/nein.', 'Balkon'],
+    ['Gerichte (Name, Preis, vegan ja/nein), Tische mit Nummer.', 'vegan'],
+    ['客户有姓名、电话、会员是/否。', '会员'],
+  ])('is one field: %s', (text, label) => {
+    const fields = understand(text).facts.fields.filter(({ source }) => source.from === 'text');
+    expect(fields.filter(({ type }) => type === 'boolean').map((field) => field.label)).toEqual([label]);
+    expect(fields.map((field) => field.label).join()).not.toMatch(/oui|non|(?:^|,)l(?:,|$)|sí|nein|是|否/);
+  });
+});
+
+it('parts what an Arabic "and" joins', () => {
+  const { facts } = understand('المرضى لهم اسم ورقم جوال وتاريخ ميلاد.');
+  const labels = facts.fields.filter(({ source }) => source.from === 'text').map(({ label }) => label);
+  expect(labels).toEqual(expect.arrayContaining(['اسم', 'رقم جوال', 'تاريخ ميلاد']));
+});

@@ -2,7 +2,7 @@ import type { RuleFact, Span } from '../../facts.ts';
 import type { Notebook } from '../../notebook.ts';
 import { categoryByEnding } from '../../ontology/categories-others.ts';
 import { STOCK } from '../../words/measures.ts';
-import { ASKED } from '../../words/others/asked.ts';
+import { ASKED, AT_ONCE } from '../../words/others/asked.ts';
 import { FOR_EACH, PERIODS } from '../../words/others/periods.ts';
 import { readAccess } from './access.ts';
 import { readAttention } from './attention.ts';
@@ -62,15 +62,25 @@ export function readAsked(
 
   const ruled = (pattern: RegExp) => pattern.exec(lower);
   const overlap = ruled(asked.overlap);
-  const once = ruled(asked.once);
+  const once = overlap && AT_ONCE[vocabulary.language].test(lower) ? null : ruled(asked.once);
   const isBooking = (noun: string) => categoryOf(noun) === 'booking';
   const isTimed = (noun: string) => isNobody(noun) && isDated(noun);
   const isRow = (noun: string) => !/^(?:person|organisation|place)$/u.test(categoryOf(noun) ?? '');
   const isLiving = (noun: string) => isRow(noun) && hasLife(noun);
   const isAttended = (noun: string) =>
     /^(?:event|learning|booking|work)$/u.test(categoryOf(noun) ?? '') || (isNobody(noun) && hasNumber(noun));
+  const isLinked = (noun: string) =>
+    notebook
+      .facts(vocabulary.language, undefined)
+      .relations.some(({ from, to }) => from === noun && places.named(0, lower.length).includes(to));
+  const isTaken = (noun: string) => isTimed(noun) && isMade(noun);
+  // "A horse can't be booked twice at once": the lessons that have a horse, rather than any other booking.
   const maker = (at: number) =>
-    near(at, isBooking) ?? facts.find(isBooking) ?? suited(at, isTimed, isMade, isNobody);
+    near(at, isBooking) ??
+    near(at, isTaken) ??
+    facts.find((noun) => isTaken(noun) && isLinked(noun)) ??
+    facts.find(isBooking) ??
+    suited(at, isTimed, isMade, isNobody);
   if (overlap && !once) {
     const owner = maker(overlap.index);
     if (owner !== undefined) notebook.rule({ owner, kind: 'noOverlap', details: {} }, span);

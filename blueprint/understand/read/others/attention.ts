@@ -36,7 +36,7 @@ const watchedBy = (words: Attended): readonly Watched[] => [
 
 /** "Who hasn't paid", "list of what is late": rows that somebody has to look after. */
 export function readAttention(asking: Asking): void {
-  const { lower, span, vocabulary, notebook, near, byField, isNobody, isPaid } = asking;
+  const { lower, span, vocabulary, notebook, near, fieldIn, isNobody, isPaid } = asking;
   const words = ATTENDED[vocabulary.language];
   if (!words.asks.test(lower)) return;
   const isSomebody = (noun: string) => !isNobody(noun);
@@ -57,7 +57,7 @@ export function readAttention(asking: Asking): void {
       // What isn't kept as a bill is paid by somebody.
       (isMoney ? (notebook.entities().find(isPaid) ?? notebook.entities().find(isSomebody)) : undefined) ??
       near(match.index, isNobody) ??
-      byField(lower, () => true) ??
+      fieldIn(lower, () => true)?.owner ??
       near(match.index);
     if (entity === undefined) return;
     const stem = stateOf(entity);

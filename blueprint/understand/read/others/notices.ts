@@ -7,13 +7,16 @@ import type { Asking } from './asking.ts';
 /** The writer gets it. */
 const ME =
   /(?<!\p{L})(?:me|nos|mí|moi|nous|mir|mich|uns|ich bekomme|wir bekommen|m['’])(?!\p{L})|我|[\u0600-\u06ff]ني(?!\p{L})/u;
+/** Before something is over: of its days the last is meant. */
+const ENDS =
+  /(?<!\p{L})(?:ende[nt]?|ablauf|abläuft|läuft|fin|final|finaliza|termina|vence|venza|vencimiento|caduque|caduca|caducidad|échéance|expir\p{L}*|se termine)(?!\p{L})|到期|结束|过期|انتهاء|[يت]نتهي/u;
 /** As far as a reminder may come ahead. */
 const A_YEAR = 525_600;
 const A_DAY = 1440;
 const CLAUSE_END = /[,，、،;；。.]/u;
 
 export function readNotices(asking: Asking): void {
-  const { lower, span, asked, vocabulary, notebook, near, nearest, suited, byField, byState, stateIn } =
+  const { lower, span, asked, vocabulary, notebook, near, nearest, suited, fieldIn, byState, stateIn } =
     asking;
   const { isNobody, isTimed, isRow, isLiving, hasNumber, hasStock, isSomebody } = asking;
 
@@ -40,7 +43,7 @@ export function readNotices(asking: Asking): void {
     const owner =
       near(match.index, hasStock) ??
       notebook.entities().find(hasStock) ??
-      byField(around, ({ type }) => type === 'number') ??
+      fieldIn(around, ({ type }) => type === 'number')?.owner ??
       near(match.index, hasNumber) ??
       near(match.index, isNobody) ??
       near(match.index);
@@ -60,9 +63,9 @@ export function readNotices(asking: Asking): void {
   if (remind) {
     const { match, clause, around } = remind;
     const isDated = ({ type }: { type: string }) => /^date/u.test(type);
+    const day = fieldIn(clause, isDated) ?? fieldIn(around, isDated);
     const owner =
-      byField(clause, isDated) ??
-      byField(around, isDated) ??
+      day?.owner ??
       nearest(match.index, isTimed) ??
       nearest(match.index, isRow) ??
       suited(match.index, isTimed, isNobody);
@@ -72,7 +75,12 @@ export function readNotices(asking: Asking): void {
     const unitSaid = ahead?.[2] ?? ahead?.[4] ?? ahead?.[6] ?? '';
     const unit = UNITS.find(([word]) => word.test(unitSaid))?.[1] ?? A_DAY;
     const minutes = Math.min((Number.isFinite(count) && count > 0 ? count : 1) * unit, A_YEAR);
-    if (owner !== undefined) notebook.rule({ owner, kind: 'reminder', details: { minutes } }, span);
+    const field = day?.label ?? (ENDS.test(clause) ? 'end' : undefined);
+    if (owner !== undefined)
+      notebook.rule(
+        { owner, kind: 'reminder', details: { minutes, ...(field !== undefined && { field }) } },
+        span,
+      );
   }
   const notify = take(asked.notify);
   if (notify) {

@@ -13,7 +13,7 @@ export type Owned = Omit<NotedValues, 'isLife'> & { kind: 'life' | 'choice' | 'f
 export interface OwnerSigns {
   noun: string;
   signs: readonly string[];
-  /** Values that read like states stand right behind it, and such a thing has a life: "visits (planned, done)". */
+  /** They are surely its own: "visits (planned, done)", "a device is free, lent or broken". */
   isAlive: boolean;
 }
 
@@ -79,6 +79,7 @@ export function ownerSignsFor(
     !grammar.life.test(noun) &&
     (language === 'zh' || noun.toLowerCase() !== said.toLowerCase() || grammar.isPlural(said));
   const states = (values: readonly string[]) => values.filter((value) => vocabulary.isState(value)).length;
+  const firstIn = (sentence: number) => mentions.find((one) => one.sentence === sentence);
   /** The mention right before a list, or the one that the list was read as a choice of. */
   const introducing = ({ span, values }: Owned): Mention | undefined => {
     const [first = ''] = values;
@@ -87,8 +88,20 @@ export function ownerSignsFor(
       (one) => one.end <= from && one.end >= span.start - GAP && INTRODUCED.test(text.slice(one.end, from)),
     );
   };
+  /** "Gerät ist verfügbar, verliehen oder in Reparatur": what a sentence begins with and says all of. */
+  const saidOf = ({ span, values }: Owned, sentence: number): Mention | undefined => {
+    const [first = ''] = values;
+    const from = text.toLowerCase().indexOf(first.toLowerCase(), span.start);
+    const head = firstIn(sentence);
+    const isSubject =
+      head !== undefined &&
+      head.end <= from &&
+      from - head.end < BESIDE &&
+      !kindsIn(ends[sentence - 1] ?? 0, head.start).some((kind) => ASIDE.test(kind)) &&
+      kindsIn(head.end, from).join() === 'is';
+    return isSubject ? head : undefined;
+  };
   const mostFields = Math.max(0, ...known.map((one) => one.fields));
-  const firstIn = (sentence: number) => mentions.find((one) => one.sentence === sentence);
 
   return (row) => {
     const { kind } = row;
@@ -111,6 +124,7 @@ export function ownerSignsFor(
     const seen = visible.at(-1);
     const isAlone = !outside.some((one) => one.sentence === sentence);
     const introduced = introducing(row);
+    const subject = kind === 'life' ? saidOf(row, sentence) : undefined;
     const isStately = row.values.length > 1 && states(row.values) >= STATELY * row.values.length;
     return known.map(({ noun, concept, group, count, isAttribute, ...one }): OwnerSigns => {
       const mine = outside.filter((mention) => mention.noun === noun);
@@ -200,13 +214,13 @@ export function ownerSignsFor(
         'referred to',
       );
       add(row.label !== '' && noun.toLowerCase().includes(row.label.toLowerCase()), 'is the label');
-      const isAlive =
+      const isTheirs =
         introduced?.noun === noun &&
         isStately &&
         usual.length > 0 &&
         !isAside(introduced) &&
         isSaidOfMany(noun, text.slice(introduced.start, introduced.end));
-      return { noun, signs, isAlive };
+      return { noun, signs, isAlive: isTheirs || subject?.noun === noun };
     });
   };
 }

@@ -17,8 +17,8 @@ export interface Places {
   named(from: number, length: number): readonly string[];
   /** What the sentence names and a rule suits best, what was spoken of before, or else the first that it suits. */
   suited(at: number, ...suits: readonly ((noun: string) => boolean)[]): string | undefined;
-  /** The thing one of whose fields is named in a part of the sentence: "before the insurance ends". */
-  byField(part: string, fits: (field: FieldFact) => boolean): string | undefined;
+  /** The field that is named in a part of the sentence: "before the insurance ends". */
+  fieldIn(part: string, fits: (field: FieldFact) => boolean): FieldFact | undefined;
   /** The thing that has a state which is named in a part of the sentence. */
   byState(part: string): string | undefined;
   /** The first state of a thing that is named in a part of the sentence, in whatever form, or that a verb there leads to. */
@@ -31,6 +31,10 @@ function sharesStem(one: string, other: string): boolean {
   const least = Math.min(one.length, other.length, STEM);
   return least >= STEM && one.slice(0, least) === other.slice(0, least);
 }
+
+/** Whether a compound ends with a word: "reitstunde" with "stunde". */
+const isTail = (compound: string, word: string): boolean =>
+  compound.length > word.length + 2 && compound.endsWith(word);
 
 /** Words of a label that say nothing of what it is. */
 const GENERIC =
@@ -59,6 +63,19 @@ export function placesIn(
       return at;
     });
   });
+
+  // "Die Stunden" are riding lessons, where nothing else is any.
+  if (language === 'de')
+    for (const { 0: word, index } of lower.matchAll(/\p{L}{5,}/gu)) {
+      const ends = ['', 'n', 'en', 'e', 'er', 's']
+        .filter((ending) => word.endsWith(ending))
+        .map((ending) => word.slice(0, word.length - ending.length))
+        .filter((one) => one.length > 3);
+      const compounds = things.filter((noun) => ends.some((end) => isTail(keyOf(noun), end)));
+      const [only, another] = compounds;
+      if (only !== undefined && another === undefined && !found.some(({ at }) => at === index))
+        found.push({ noun: only, at: index });
+    }
 
   // What is done makes a thing that isn't named: "book" a booking.
   for (const { 0: word, index } of lower.matchAll(/\p{L}+/gu)) {
@@ -112,17 +129,13 @@ export function placesIn(
       }
       return near(at);
     },
-    byField(part, fits) {
+    fieldIn(part, fits) {
       const [best] = things
-        .flatMap((noun) =>
-          notebook
-            .fieldsOf(noun)
-            .filter(fits)
-            .map(({ label }) => ({ noun, size: shared(label, part) })),
-        )
+        .flatMap((noun) => notebook.fieldsOf(noun).filter(fits))
+        .map((field) => ({ field, size: shared(field.label, part) }))
         .filter(({ size }) => size > 0)
         .sort((one, other) => other.size - one.size);
-      return best?.noun;
+      return best?.field;
     },
     stateIn: (part, noun) => {
       const states = notebook.statesOf(noun);

@@ -178,10 +178,12 @@ export function scribeFor(vocabulary: Vocabulary, notebook: Notebook, plurals: M
           '',
         )
         .replace(/^(?:كل\s+)?(?:ال)?/u, '');
-      const named = known(rest) ?? other(rest);
+      // "Caution rendue oui/non" is a question of its own, and no "caution" of a "rendue".
+      const named = known(rest) ?? (isYesNo ? undefined : other(rest));
       const isItsOwn = isListed && named !== undefined && named !== owner;
       if (named !== undefined && !isItsOwn) owner = named;
-      if (!isListed || named === owner) label = words[0] ?? '';
+      if (isYesNo ? named !== undefined && named === owner : !isListed || named === owner)
+        label = words[0] ?? '';
     } else if (vocabulary.language === 'de' && label !== '') {
       const head = /(?:status|zustand|stufe|phase|art|typ|kategorie|ergebnis)$/iu.exec(label)?.[0];
       const prefix = head === undefined ? '' : label.slice(0, -head.length).replace(/-$/u, '');

@@ -62,8 +62,12 @@ export function valueClausesFor({ patterns, listed, states, found, closing, voca
     vocabulary.thing(word)?.isWhole !== true &&
     !vocabulary.isVerb(word);
 
-  const isField = (value: string) =>
-    vocabulary.attribute(value)?.isWhole === true && !vocabulary.isState(value);
+  const isStated = (value: string) => vocabulary.isState(value);
+  const isField = (value: string) => vocabulary.attribute(value)?.isWhole === true && !isStated(value);
+  /** "Réservation : demandée, confirmée, arrivée, annulée": what has a life has no arrival among its states. */
+  const livesBefore = (before: string) =>
+    (vocabulary.thing(/[\p{L}-]+(?=\s*$)/u.exec(before)?.[0].toLowerCase() ?? '')?.entry.states ?? [])
+      .length > 0;
 
   /** "Termin: geplant, erledigt, verschoben", and slashes. */
   function bare(text: string): Values | undefined {
@@ -82,12 +86,16 @@ export function valueClausesFor({ patterns, listed, states, found, closing, voca
     for (const match of text.matchAll(colon)) {
       const body = (match[1] ?? '').replace(patterns.aside, '');
       const { values } = listed(body, patterns.split, false);
-      const stated = states(values);
       const start = match.index + match[0].indexOf(body);
+      const hasLife = livesBefore(text.slice(0, match.index));
+      const isLike = (value: string) => hasLife && grammar.participle.test(value);
+      const sure = states(values);
+      const stated =
+        sure * 2 > values.length ? values.filter((one) => isStated(one) || isLike(one)).length : sure;
       if (
         values.length > 1 &&
         stated * 3 >= values.length * 2 &&
-        !values.some(isField) &&
+        !values.some((value) => isField(value) && !isLike(value)) &&
         (values.length > 2 || match[0].startsWith(':') || /[/|]/u.test(body)) &&
         !(values.length < 3 && /^\s*$/u.test(text.slice(0, start)))
       ) {

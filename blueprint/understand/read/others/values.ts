@@ -1,4 +1,5 @@
 import { itemsFor } from './value-items.ts';
+import { answeredFor } from './value-answers.ts';
 import { alternativesFor } from './value-alternatives.ts';
 import { countedFor } from './value-counted.ts';
 import { sequencesFor } from './value-sequences.ts';
@@ -21,6 +22,7 @@ export function valuesFinderFor(vocabulary: Vocabulary, nounBefore: NounBefore, 
   const alternatives = alternativesFor(lists);
   const items = itemsFor(lists);
   const { said, bare } = valueClausesFor(lists);
+  const answered = answeredFor(lists);
   const nothing = (): undefined => undefined;
   const { language } = vocabulary;
   const counted = language === 'zh' ? countedFor(lists) : nothing;
@@ -32,6 +34,7 @@ export function valuesFinderFor(vocabulary: Vocabulary, nounBefore: NounBefore, 
     /** Those that are told by their words alone. */
     named,
     first: (text: string): Values | undefined =>
+      answered(text) ??
       named(text) ??
       bracketed(text) ??
       said(text) ??

@@ -48,6 +48,15 @@ export const UNITS: readonly (readonly [RegExp, number])[] = [
 export const TELLS =
   /avis|notific|correo|mail|alert|préven|prévien|avert|rappel|erinner|benachrichtig|nachricht|warn|提醒|通知|تنبيه|إشعار|ذكر/u;
 
+/** Twice at one time is a matter of the time, and no "only once". */
+export const AT_ONCE: Readonly<Record<OtherLanguage, RegExp>> = {
+  es: /a la vez|al mismo tiempo|mism[oa]s? (?:día|hora|fecha|horario|turno|franja|noche|momento)/u,
+  fr: /en même temps|au même moment|mêmes? (?:jour|heure|date|horaire|créneau|nuit|période)/u,
+  de: /gleichzeitig|(?:gleichen?|selben?) (?:zeit|tag|termin|stunde|nacht|datum|woche)|überschneid|überlapp/u,
+  zh: /同时|同一(?:个)?(?:时间|时段|天|日|晚)/u,
+  ar: /نفس (?:الوقت|اليوم|الموعد|الساعة|الفترة|التوقيت|الليلة|التاريخ)|وقت واحد/u,
+};
+
 export const COUNTS: Readonly<Record<string, number>> = {
   un: 1,
   una: 1,
@@ -74,6 +83,35 @@ export const COUNTS: Readonly<Record<string, number>> = {
   六: 6,
   七: 7,
   十: 10,
+  cuatro: 4,
+  quatre: 4,
+  vier: 4,
+  cinco: 5,
+  cinq: 5,
+  fünf: 5,
+  seis: 6,
+  six: 6,
+  sechs: 6,
+  ocho: 8,
+  huit: 8,
+  acht: 8,
+  diez: 10,
+  dix: 10,
+  zehn: 10,
+  vierzehn: 14,
+  quince: 15,
+  quinze: 15,
+  veinte: 20,
+  vingt: 20,
+  zwanzig: 20,
+  treinta: 30,
+  trente: 30,
+  dreißig: 30,
+  sesenta: 60,
+  soixante: 60,
+  sechzig: 60,
+  noventa: 90,
+  neunzig: 90,
   十五: 15,
   三十: 30,
   ثلاث: 3,
@@ -106,7 +144,7 @@ export const ASKED: Readonly<Record<OtherLanguage, Asked>> = {
       /(?:avis|notific|correo|e-?mail|mensaje|alerta)\p{L}*.{0,70}(?:cuando|al |si |en cuanto|cada vez)|(?:cuando|en cuanto|al ).{0,70}(?:avis|notific|enví\p{L}* (?:un )?(?:correo|e-?mail|mensaje)|correo|recibe)/u,
     remind: /recordatori|record\p{L}*|recuérd|recuerd|(?:avis|alert)\p{L}*.{0,50}(?:antes|caduc|venc|venz)/u,
     ahead:
-      /(\d+|un[ao]?|dos|tres|siete) (minuto|hora|día|semana|mes)\p{L}* antes|en menos de (\d+|un[ao]?|dos|tres) (día|semana|mes)/u,
+      /(\d+|un[ao]?|dos|tres|cuatro|cinco|seis|siete|ocho|diez|quince|veinte|treinta|sesenta|noventa) (minuto|hora|día|semana|mes)\p{L}* antes|en menos de (\d+|un[ao]?|dos|tres|cuatro|cinco|siete|diez|quince|treinta) (día|semana|mes)/u,
     only: /(?:sol[oa]|sólo|únicamente|solamente|solo) (?:el |la |los |las |un |una )?([\p{L} ]{3,30}?) (?:pueden?|podrán?|ven?|cre\p{L}+|edit\p{L}+|aprueb\p{L}+|modific\p{L}+|borr\p{L}+|elimin\p{L}+|cambi\p{L}+|accede\p{L}*|registra\p{L}*|confirm\p{L}+|publica\p{L}*)(?!\p{L})|(?:puede|pueden|podrá) \p{L}+.{0,30}(?:solo|sólo|únicamente) (?:el |la |los |las )([\p{L}]{3,30})|(?:sólo|solo|únicamente|solamente) (?:l[oae]s? )?(?:pueden? )?\p{L}{3,} (?:el |la |los |las )(\p{L}{3,30})|nadie (?:más )?(?:puede )?\p{L}+ .{0,50}(?:salvo|excepto|menos|aparte de) (?:el |la |los |las )?(\p{L}{3,30})/u,
     approves:
       /(?:^|[\s,.;])(?:el|la|los|las|una?) (\p{L}{4,20}) (?:l[oae]s? )?(?:aprueban?|autorizan?|validan?|asignan?|da el visto bueno)(?!\p{L})|(?:aprobad|validad|autorizad|revisad|asignad)[oa]s? por (?:el |la |los |las |una? )(\p{L}{4,20})/u,
@@ -136,7 +174,8 @@ export const ASKED: Readonly<Record<OtherLanguage, Asked>> = {
     notify:
       /(?:mail|e-mail|notif\p{L}*|préven\p{L}+|prévien\p{L}+|avert\p{L}+|message|sms).{0,70}(?:quand|lorsque|dès que|dès qu['’]|à chaque|si |une fois)|(?:quand|lorsque|dès que|dès qu['’]).{0,70}(?:mail|notif\p{L}*|préven\p{L}+|avert\p{L}+|reçoi\p{L}+)/u,
     remind: /rappel|relanc|(?:alert|préven|avert)\p{L}*.{0,50}(?:avant|échéance|expir)/u,
-    ahead: /(\d+|un|une|deux|trois|sept) (minute|heure|jour|semaine|mois)\p{L}* (?:avant|à l['’]avance)/u,
+    ahead:
+      /(\d+|un|une|deux|trois|quatre|cinq|six|sept|huit|dix|quinze|vingt|trente|soixante) (minute|heure|jour|semaine|mois)\p{L}* (?:avant|à l['’]avance)/u,
     only: /(?:seule?s?|uniquement) (?:le |la |les |l['’]|un |une )?([\p{L}'’ -]{3,30}?) (?:peu(?:t|vent)|pourr\p{L}+|crée\p{L}*|voi\p{L}+|modifi\p{L}+|valid\p{L}+|supprim\p{L}+|a accès|ont accès|gèr\p{L}*|édit\p{L}+|sai\p{L}+|encaiss\p{L}*)(?!\p{L})|réservé[es]* (?:au |aux |à la |à l['’])([\p{L}]{3,30})|seule?s? (?:le |la |les |l['’])(\p{L}{4,30}) (?!en |de |du |d['’])|(?:seulement|uniquement) (?:le |la |les |l['’])(\p{L}{4,30})(?=$|[,.;])|personne .{0,50}(?:sauf|à part|hormis) (?:le |la |les |l['’])?(\p{L}{3,30})/u,
     approves:
       /(?:^|[\s,.;])(?:le |la |les |l['’]|une? )(\p{L}{4,20}(?: de \p{L}+)?) (?:(?:les? |la |l['’])?(?:approuve|valide|autorise|confie|attribue)(?:nt)?|donne son accord)(?!\p{L})|(?:approuv|valid|autoris|vérifi|attribu)ée?s? par (?:le |la |les |l['’]|une? )(\p{L}{4,20})/u,
@@ -169,12 +208,12 @@ export const ASKED: Readonly<Record<OtherLanguage, Asked>> = {
     remind:
       /erinner|(?:warn|benachrichtig|hinweis|mail)\p{L}*.{0,60}(?:vorher|vor ablauf|läuft ab|fällig|überfällig)/u,
     ahead:
-      /(\d+|einen?|einem|einer|zwei|drei|sieben) (minute|stunde|tag|woche|monat)\p{L}* (?:vor|vorher|davor)/u,
+      /(\d+|einen?|einem|einer|zwei|drei|vier|fünf|sechs|sieben|acht|zehn|vierzehn|zwanzig|dreißig|sechzig|neunzig) (minute|stunde|tag|woche|monat)\p{L}* (?:vor|vorher|davor)/u,
     only: /nur (?:der |die |das |ein |eine |unsere? )?([\p{L}-]{3,30}) (?:kann|können|darf|dürfen|sieht|sehen|gibt|geben|genehmig\p{L}+|bearbeite\p{L}+|löscht|löschen|änder\p{L}+|leg\p{L}+|trägt)|(?:kann|können|darf|dürfen|sieht|sehen) .{0,40}?nur (?:der |die |das |ein |eine )?([\p{L}-]{2,30})|\p{L}+t nur (?:der |die |das )([\p{L}-]{2,30})|(?:niemand|keiner) .{0,50}außer (?:dem |der |den )?([\p{L}-]{3,30})/u,
     approves:
       /(?:^|[\s,.;])(?:der |die |das )?(\p{L}{4,20}) (?:genehmigt|genehmigen|bewilligt|gibt .{0,40}frei|teilt .{0,30} zu|muss .{0,20}(?:genehmigen|freigeben))(?!\p{L})|(?:vom|von der|von einem|von einer) (\p{L}{4,20}) (?:genehmigt|freigegeben|bestätigt|geprüft|bewilligt)/u,
     anyone:
-      /jeder (?:\p{L}+ )?(?:kann|darf)|jeder? .{0,20}(?:sehen|lesen|ansehen) (?:kann|darf|soll)|öffentlich|dürfen alle|alle (?:können|dürfen)|(?:für|von) (?:alle[nr]?|jede[nrm]?) (?:\p{L}+ )?(?:sichtbar|einsehbar|offen|zugänglich|einzusehen|zu sehen)|ohne (?:\p{L}+ )?(?:anmeldung|konto|login|registrierung)|(?:auf|über) (?:der|die|unserer?) \p{L}*(?:seite|website|homepage)|(?:über|per)s? (?:\p{L}+ )?\p{L}*formular|webformular|online|im (?:internet|netz)/u,
+      /jeder (?:\p{L}+ )?(?:kann|darf)|jeder? .{0,20}(?:sehen|lesen|ansehen) (?:kann|darf|soll)|öffentlich|dürfen alle|alle (?:können|dürfen)|(?:für|von) (?:alle[nr]?|jede[nrm]?) (?:\p{L}+ )?(?:sichtbar|einsehbar|offen|zugänglich|einzusehen|zu sehen)|ohne (?:\p{L}+ )?(?:anmeldung|konto|login|registrierung)|(?:auf|über) (?:der|die|unserer?) (?!start|haupt|übersicht)\p{L}*(?:seite|website|homepage)|(?:über|per)s? (?:\p{L}+ )?\p{L}*formular|webformular|online|im (?:internet|netz)/u,
     signUp: /sich (?:\p{L}+ ){0,2}registrier|registrier\p{L}+ sich|konto (?:anlegen|erstellen|eröffnen)/u,
     see: /(?<!\p{L})(?:sehen|sieht|lesen|ansehen|einsehen|anschauen|sichtbar|suchen)/u,
     add: /(?:anlegen|anmelde|melden|hinterlass|schreib|buch|bestell|reservier|eintrag|trag|hinzufüg|erstell|registrier|einreich|spend|absend|ausfüll|formular|beantrag)\p{L}*/u,
