@@ -95,6 +95,7 @@ const knowsOf = (lexicon: Lexicon): Knows => {
   return {
     attribute: (words) => attribute(words) !== undefined,
     day: (words) => /^date/.test(attribute(words) ?? ''),
+    figure: (words) => /^(?:number|money|duration)$/.test(attribute(words) ?? ''),
     thing: (words) => thing(words) !== undefined,
     person: (words) => thing(words)?.category === 'person',
   };
@@ -222,7 +223,7 @@ function ownedIn(
   const left = chunked
     .flatMap(({ units }) => units)
     .flatMap((unit) => (unit.type === 'choice' && !isNoted(unit.choice) ? [unit.choice] : []))
-    .filter(({ values }) => !isYesNo(values));
+    .filter(({ values, isOnlyNamed }) => !isYesNo(values) && !isOnlyNamed);
   const rows = [
     ...read,
     ...left.map(({ label, values, isLife, start, end }): NotedValues => {

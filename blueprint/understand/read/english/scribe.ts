@@ -3,6 +3,7 @@ import type { Lexicon } from '../../lexicon.ts';
 import type { Notebook } from '../../notebook.ts';
 import { WRAPPERS } from '../../words/english-verbs.ts';
 import { type Choice, isYesNo } from './choices/choice.ts';
+import { WHEN_OR_WHO } from './choices/unchosen.ts';
 import { singular } from './inflect.ts';
 import type { Item, Judge } from './lists.ts';
 import type { NounPhrase } from './phrases.ts';
@@ -42,6 +43,7 @@ export function scribeFor(lexicon: Lexicon, notebook: Notebook, judge: Judge, su
   /** "Order status: open, done" names its owner itself. */
   function choose(before: string, choice: Choice): void {
     const { values } = choice;
+    if (choice.isOnlyNamed) return;
     const isAnswer = values.every((value) => /^(?:yes|no|maybe|y|n|perhaps|unclear|not sure)$/.test(value));
     const isLife = choice.isLife && !isAnswer;
     const words = choice.label.split(' ');
@@ -91,12 +93,18 @@ export function scribeFor(lexicon: Lexicon, notebook: Notebook, judge: Judge, su
     return true;
   }
 
+  /** "Orders: customer, pickup day, product" have these, and are no kinds of them. */
+  const isField = ({ noun, loose }: Item): boolean =>
+    WHEN_OR_WHO.test(noun?.label ?? loose?.label ?? '') ||
+    (noun !== undefined &&
+      (lexicon.attribute(noun.label) !== undefined || lexicon.thing(noun.noun)?.category === 'person'));
+
   /** "Chores (kitchen, bathroom, stairs)": kinds of them, and nothing that they have. */
   function kindsIn(items: readonly Item[]): string[] | undefined {
     const isListed = items.every(
       (item) => item.isListed && item.links.length === 0 && !item.noun?.determiner,
     );
-    const values = isListed ? valuesIn(items) : undefined;
+    const values = isListed && !items.some(isField) ? valuesIn(items) : undefined;
     return values && values.length > 2 && values.every((value) => value.split(' ').length < 4)
       ? values
       : undefined;

@@ -10,6 +10,8 @@ export interface Choice extends Span {
   isLife: boolean;
   /** Where the values stand. */
   valuesSpan: Span;
+  /** They are examples, or say when: read as one list, and nothing is chosen from it. */
+  isOnlyNamed?: boolean;
 }
 
 /** Values that read like the state something is in. */
@@ -25,6 +27,8 @@ export interface Knows {
   attribute(words: string): boolean;
   /** What is entered as a day, and never chosen. */
   day(words: string): boolean;
+  /** What is counted, measured or paid. */
+  figure(words: string): boolean;
   /** A thing that stands for itself, as a customer does. */
   thing(words: string): boolean;
   person(words: string): boolean;

@@ -23,7 +23,7 @@ export function choicesOf(
   take(decisionsIn(lower, sentence.start));
   take(settingIn(lower, sentence.start));
   take(pricedIn(lower, sentence.start));
-  take(weighedIn(candidateRows(sentence, tokens, knows, whole), weights, knows, whole.text));
+  take(weighedIn(candidateRows(sentence, tokens, knows, whole), weights, knows, whole));
   take(markedIn(lower, sentence.start));
   return found.sort((one, other) => one.start - other.start);
 }

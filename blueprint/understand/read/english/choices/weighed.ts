@@ -5,6 +5,7 @@ import { IS_CHOSEN, IS_LABEL, LIFE } from './labels.ts';
 import { labelText, leadOf, lifeSignsOf, signsOf } from './row-signs.ts';
 import { type Row, rowsIn } from './rows.ts';
 import { type Joint, type Piece, stretchesOf, textOf } from './stretches.ts';
+import { areOnlyNamed, areUnchosen } from './unchosen.ts';
 
 // Which of the rows of a sentence are values, weighed by their signs.
 
@@ -122,7 +123,8 @@ export const candidateRows = (
         !areDeeds(row) &&
         !areCounts(row) &&
         !areNumbers(row) &&
-        !areNoted(row),
+        !areNoted(row) &&
+        !areUnchosen(row, knows),
     )
     .map((row) => ({ row, signs: signsOf(row, knows, whole), lifeSigns: () => lifeSignsOf(row, knows) }));
 };
@@ -186,7 +188,12 @@ function labelFor(row: Row, knows: Knows, isLife: boolean): { label: string; sta
   return { label: named.map(({ text }) => text).join(' '), start: named[0]?.start ?? row.start };
 }
 
-function choiceOf(row: Row, knows: Knows, isLikelyLife: boolean, whole: string): Choice {
+function choiceOf(
+  row: Row,
+  knows: Knows,
+  isLikelyLife: boolean,
+  whole: { text: string; lower: string },
+): Choice {
   const lead = leadOf(row);
   const lastName = lead.label.at(-1)?.text ?? '';
   const isLife = isLikelyLife || LIFE.test(lastName) || isSaidBehindDay(row, knows);
@@ -194,8 +201,8 @@ function choiceOf(row: Row, knows: Knows, isLikelyLife: boolean, whole: string):
   const { stretch, head, tail, joinedBefore, joinedAfter } = row;
   const fills = head.length + tail.length === 0 && joinedBefore === undefined && joinedAfter === undefined;
   const isBracket = fills && stretch.open === '(' && stretch.close === ')';
-  const open = isBracket ? whole.lastIndexOf('(', row.start) : row.start;
-  const close = isBracket ? whole.indexOf(')', row.end) + 1 : row.end;
+  const open = isBracket ? whole.text.lastIndexOf('(', row.start) : row.start;
+  const close = isBracket ? whole.text.indexOf(')', row.end) + 1 : row.end;
   return {
     label: label === '' && !isLife ? 'type' : label,
     values: [...new Set(row.values)],
@@ -203,6 +210,7 @@ function choiceOf(row: Row, knows: Knows, isLikelyLife: boolean, whole: string):
     start: label === '' ? open : Math.min(start, open),
     end: close,
     valuesSpan: { start: row.start, end: row.end },
+    isOnlyNamed: !isLife && areOnlyNamed(row, knows, whole.lower),
   };
 }
 
@@ -210,7 +218,7 @@ export const weighedIn = (
   candidates: readonly Candidate[],
   { bounds, rows, lives }: RowWeights,
   knows: Knows,
-  whole: string,
+  whole: { text: string; lower: string },
 ): Choice[] =>
   likeliestOf(candidates, bounds)
     .filter(({ signs }) => likelihood(signs, rows) >= ENOUGH)

@@ -1,0 +1,66 @@
+import { ADJECTIVAL, type Knows } from './choice.ts';
+import { IS_LABEL } from './labels.ts';
+import { labelText, leadOf } from './row-signs.ts';
+import type { Row } from './rows.ts';
+import { textOf } from './stretches.ts';
+
+// Lists that look like values, and of which nobody chooses one.
+
+const MANY = /[^s]s$/u;
+
+/** "Called at", "approved by": when and by whom. */
+export const WHEN_OR_WHO = /\p{L}(?:ed|en|t|d) (?:at|by)$/u;
+/** "Songs (artist, track, label)": brackets behind things in which one is a field list fields. */
+function areTheirFields({ stretch, joints }: Row, knows: Knows): boolean {
+  const name = stretch.beside.at(-1)?.text ?? '';
+  if (stretch.open !== '(' || !joints.includes('comma') || !MANY.test(name)) return false;
+  if (IS_LABEL.test(name) || knows.attribute(name)) return false;
+  const parts = stretch.parts.map(({ words }) => textOf(words));
+  const isOneOfTwo = stretch.parts.at(-2)?.joint !== 'comma' && stretch.parts.at(-2)?.joint !== 'and';
+  const isField = (one: string) => (knows.attribute(one) || IS_LABEL.test(one)) && !ADJECTIVAL.test(one);
+  const isFigure = (one: string) => WHEN_OR_WHO.test(one) || knows.figure(one);
+  return parts.length > 2 && !isOneOfTwo && (parts.some(isFigure) || parts.filter(isField).length > 1);
+}
+
+/** Whether the words before a row name what is chosen. */
+function isNamed(row: Row, knows: Knows): boolean {
+  const lead = leadOf(row);
+  const name = labelText(lead);
+  const last = lead.label.at(-1)?.text ?? '';
+  return IS_LABEL.test(last) || knows.attribute(name) || knows.attribute(last);
+}
+
+const WEEKDAY = /^(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/u;
+/** "On Monday or Thursday" says when. */
+const areDays = ({ values }: Row): boolean => values.filter((one) => WEEKDAY.test(one)).length > 1;
+
+/** "Dark mode, csv export", "Gantt or calendar view" are asked of the app. */
+const OF_THE_APP = /(?:^| )(?:views?|mode|charts?|graphs?|csv|dashboards?)$/u;
+const areOfTheApp = ({ values, tail }: Row): boolean =>
+  values.some((one) => OF_THE_APP.test(one)) || OF_THE_APP.test(tail[0]?.text ?? '');
+
+/** "S/M/L/XL counts": so many of each. */
+const COUNTS = /^(?:counts?|quantit(?:y|ies)|numbers?|amounts?|totals?)$/u;
+const areCounted = ({ tail }: Row): boolean => COUNTS.test(tail[0]?.text ?? '');
+
+/** "The office can enter or change anything" says who may do what. */
+const areRights = ({ values, words }: Row): boolean =>
+  /^(?:can|may|must|should) /u.test(values[0] ?? '') && words[1]?.[0]?.pos === 'VERB';
+
+/** "Cakes, breads, rolls..." goes on, and "such as" gives examples. */
+const GOES_ON = /^\s*\)?\s*(?:…|\.\.\.?|,?\s*(?:etc\b|and so on|and (?:so forth|the like)))/u;
+const EXAMPLES = /(?:\b(?:such as|including|for example|for instance|e\.g\.?)|[^\p{L}]like)\s*\(?\s*$/u;
+const ENDLESS = /^(?:etc|etcetera)$/u;
+/** @param lower the whole description in small letters */
+const areExamples = ({ start, end, words }: Row, lower: string): boolean =>
+  GOES_ON.test(lower.slice(end, end + 16)) ||
+  ENDLESS.test(words.at(-1)?.at(-1)?.text ?? '') ||
+  EXAMPLES.test(lower.slice(Math.max(0, start - 16), start)) ||
+  /^(?:such as|like|including) /u.test(lower.slice(start, end));
+
+export const areUnchosen = (row: Row, knows: Knows): boolean =>
+  areTheirFields(row, knows) || areOfTheApp(row) || areCounted(row) || areRights(row);
+
+/** Read as a list, and nothing is chosen from it. @param lower the whole description in small letters */
+export const areOnlyNamed = (row: Row, knows: Knows, lower: string): boolean =>
+  (areDays(row) || areExamples(row, lower)) && !isNamed(row, knows);
