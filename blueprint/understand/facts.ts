@@ -88,6 +88,8 @@ export interface RuleFact extends Found {
 }
 export interface RoleFact extends Found {
   noun: string;
+  /** Told only for what they do: no table holds them, and no more is open to them than that. */
+  isActor?: boolean;
 }
 export interface AccessFact extends Found {
   /** A role's noun, `public`, `member` or `own`. */

@@ -121,6 +121,7 @@ export const keepersOf = (facts: Facts): string[] => {
   const { roles, entities } = facts;
   const limited = limitedOf(facts);
   return roles
+    .filter(({ isActor }) => isActor !== true)
     .map(({ noun }) => noun)
     .filter(
       (noun) =>

@@ -115,7 +115,7 @@ const factsSchema = whole<Facts>()({
   ),
   states: listOf(whole<StatesFact>()({ source, owner: words, values: listOf(words) })),
   rules: listOf(whole<RuleFact>()({ source, owner: words, kind: ruleKind, details })),
-  roles: listOf(whole<RoleFact>()({ source, noun: words })),
+  roles: listOf(whole<RoleFact>()({ source, noun: words, isActor: z.boolean().optional() })),
   access: listOf(
     whole<AccessFact>()({
       source,

@@ -3,6 +3,7 @@ import { WEIGHTS } from '../../words/english-weights.ts';
 import { FIELD_WEIGHTS } from '../../words/field-weights.ts';
 import { type Lexicon, lexiconFor } from '../../lexicon.ts';
 import { type NotedValues, type Notebook, notebookFor } from '../../notebook.ts';
+import { withoutActors } from './actors.ts';
 import { withoutAnybody } from './anybody.ts';
 import { withoutAsides } from './asides.ts';
 import { readAsked, readWorkedOut } from './asked/index.ts';
@@ -432,10 +433,11 @@ export function readWeighing(
   const read = withRulesAtFields(collapsed(listed, text));
   const sentences = prepared.chunked.map(({ sentence }) => sentence);
   const asked = withQuestioned(withoutAnybody(read), prepared.chunked, lexicon);
-  const facts = withReferences(
+  const referred = withReferences(
     withMarks(withRepeated(asked, prepared.chunked, lexicon), text, lexicon),
     lexicon,
   );
+  const facts = withoutActors(referred, scenes);
   const units = prepared.chunked.map((sentence) => sentence.units);
   const words = unknownIn(units, facts, judgeWith(lexicon, prepared.survey.things));
   const unheld = unheldIn(sentences, facts);
