@@ -7,6 +7,7 @@ import { compile } from './compile/index.ts';
 import { applyCorrections, type Correction } from './correct.ts';
 import { type Facts, isSaidIn, NO_FACTS, type PastedFact, type Understanding } from './facts.ts';
 import { withDifferences } from './differences.ts';
+import { withChartsDrawn } from './drawn.ts';
 import { withDomain } from './domain.ts';
 import { detect, type Detected } from './language.ts';
 import { lexiconFor } from './lexicon.ts';
@@ -108,7 +109,7 @@ export function understandBy(description: string, read: Read, byModel?: Facts): 
   );
   const placed = atTheirHolders(ranked(single), (entity) => categoryFor(entity, lexicon, language));
   const known = withTerms(withKnowledge(placed, text, lexicon), text, lexicon);
-  const worked = withLineTotals(withSignOffs(withDifferences(known)));
+  const worked = withChartsDrawn(withLineTotals(withSignOffs(withDifferences(known))), lexicon);
   const shaped = withoutAddedNames(withNeedsOfPages(withTemplate(worked, text)));
   const opened = withoutDoubles(withOpenness(withSite(shaped, text)));
   const pasted = tables.flatMap(({ header, rows }) =>

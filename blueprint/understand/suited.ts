@@ -15,7 +15,7 @@ export function withNeedsOfPages(facts: Facts): Facts {
   const has = (owner: string, ...types: FieldFact['type'][]) =>
     [...facts.fields, ...fields].some((field) => field.owner === owner && types.includes(field.type));
   const attribute = (name: string) => ATTRIBUTES.find((one) => one.name === name);
-  for (const { kind, entity: owner, source, title = '', attention } of facts.pages) {
+  for (const { kind, entity: owner, source, title = '', attention, chart } of facts.pages) {
     if (owner === undefined || source.from !== 'text' || !facts.entities.some(({ noun }) => noun === owner))
       continue;
     const isLive = [...facts.states, ...states].some((one) => one.owner === owner);
@@ -27,7 +27,10 @@ export function withNeedsOfPages(facts: Facts): Facts {
         ),
         source: because('a board needs columns'),
       });
-    const isOverTime = kind === 'dashboard' && !attention && TIME_UNITS.some(([unit]) => unit.test(title));
+    const isOverTime =
+      kind === 'dashboard' &&
+      !attention &&
+      (chart?.unit !== undefined || TIME_UNITS.some(([unit]) => unit.test(title)));
     const needed =
       (kind === 'calendar' || isOverTime) && !has(owner, 'date', 'dateTime')
         ? attribute('date')

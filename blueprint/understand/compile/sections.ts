@@ -91,7 +91,9 @@ function namedChart(entity: Entity, { of, field, by, unit }: ChartFact, title: s
     entity.fields.find((one) => name !== undefined && isIt(one) && keyOf(one.label) === keyOf(name));
   const amount = of === 'count' ? undefined : (called(field, isMeasure) ?? entity.fields.find(isMeasure));
   const measured = amount ? { measure: of, field: amount.name } : {};
-  const part = called(by, (one) => isCounted(one) || isDate(one));
+  const part =
+    called(by, (one) => isCounted(one) || isDate(one)) ??
+    (by !== undefined && keyOf(by) === 'status' ? statusOf(entity) : undefined);
   const day = part && isDate(part) ? part : entity.fields.find(isDate);
   if (part && part !== day) return chartBy(part, day, unit, entity, title, measured);
   return day && chart(heading(title), entity.name, day.name, { unit: unit ?? 'month', ...measured });

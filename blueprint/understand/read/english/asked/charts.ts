@@ -1,13 +1,14 @@
 import type { Span } from '../../../facts.ts';
+import { ENGLISH_UNITS } from '../../../words/measures.ts';
 import { isPlural, singular } from '../inflect.ts';
 import type { Scene } from '../scene.ts';
+import { countedIn as countsIn, type Drawing, drawingsIn } from './drawings.ts';
+import { MONEY, SPLIT, TIME } from './figures.ts';
 
 // What is to be counted, summed and drawn: by time, by a choice, or for each of something.
 
 const DRAWN =
   'charts?|graphs?|plots?|diagrams?|curves?|histograms?|trends?|statistics?|stats|reports?|overview|summary|analytics|leader ?boards?|rankings?|dashboard';
-const BY = 'by|per|over|each|every|for each|for every|of each|a';
-const TIME = 'day|week|month|quarter|year|season|time|hour';
 const PERIODS: Readonly<Record<string, string>> = {
   daily: 'day',
   weekly: 'week',
@@ -16,8 +17,8 @@ const PERIODS: Readonly<Record<string, string>> = {
   yearly: 'year',
   annual: 'year',
 };
-const MONEY =
-  /\b(?:revenues?|income|sales|turnover|earnings|takings|profits?|spending|spent|spend|expenses|costs?|earned?|made|make|money|raised|paid out)\b/;
+const SORTS =
+  /^(?:sort|kind|type|category|status|state|stage|class|group|gender|age|region|country|source|person)\b/;
 const SUMMED = 'total|totals|sum|sums|average|mean|number|count|how many|how much|amount';
 /** What is said of a price or a limit, and asks for no figures. */
 const PRICED =
@@ -28,7 +29,7 @@ const AFTER = new RegExp(
   'g',
 );
 const BEFORE = new RegExp(
-  String.raw`\b((?:[a-z%-]+ ){0,7}[a-z%-]+) (?:as (?:an? )?)?(?:(?:line|bar|pie) )?(?:charts?|graphs?|diagrams?|statistics?|leader ?boards?|rankings?)\b`,
+  String.raw`\b((?:[a-z%-]+ ){0,7}[a-z%-]+) (?:(?:as|in|on) (?:an? )?)?(?:(?:line|bar|pie) )?(?:charts?|graphs?|diagrams?|statistics?|leader ?boards?|rankings?)\b`,
   'g',
 );
 const OVER_TIME = new RegExp(
@@ -124,7 +125,6 @@ function countedIn(scene: Scene, what: string, by: string, at: number): string |
   );
 }
 
-const SPLIT = new RegExp(String.raw` (?:${BY}) `);
 const plainly = (text: string) =>
   text
     .replace(
@@ -137,11 +137,20 @@ const TIMED = new RegExp(`\\b(?:${TIME})\\b|curve|trend|history`);
 /** More than any nearness says. */
 const SURELY = 4;
 
+/** Notes the charts of what is said. */
+function drawAll(scene: Scene, said: string, at: number, span: Span): void {
+  const counts = countsIn(said);
+  for (const { title } of counts.length > 1 ? counts : [{ title: said }]) draw(scene, title, at, span);
+}
+
 /** Notes a chart of what is said, with its words as the title. */
 function draw(scene: Scene, said: string, at: number, span: Span): void {
   let title = said.replaceAll(/\s+/g, ' ');
   for (let shorter = plainly(title); shorter !== title; shorter = plainly(title)) title = shorter;
-  title = title.replace(/^(?:[a-z]+ ){1,2}(?:wants?|needs?|sees?) (?:to (?:see|know) )?/, '');
+  title = title.replace(
+    /^(?:[a-z]+ ){1,4}(?:wants?|needs?|sees?) (?:to (?:see|know) )?(?=.* (?:by|per|over|each|every) )/,
+    '',
+  );
   title = title.replace(/ (?:(?:and |as |in |on )an?|as|pls|please|for|and|is|in|on|so|oh|um)$/, '');
   const [what = title, ...bys] = title.split(SPLIT);
   const by = bys.at(-1) ?? '';
@@ -150,6 +159,30 @@ function draw(scene: Scene, said: string, at: number, span: Span): void {
   const entity = scene.hold(ask, at, (noun) => (noun === counted ? SURELY : 0)) ?? counted;
   scene.notebook.page({ kind: 'dashboard', title, ...(entity !== undefined && { entity }) }, span);
 }
+
+/** Whether what was asked for is a drawing, or a figure of what is known by something that is known. */
+function isFigureOf(scene: Scene, { title, isFigure, isListed }: Drawing): boolean {
+  const { named, notebook } = scene;
+  const [what = '', ...bys] = title.split(SPLIT);
+  const by = bys[0] ?? '';
+  const hasField = (words: string) =>
+    notebook.ownerOf(({ label }) => label.length > 2 && ` ${words} `.includes(` ${label.toLowerCase()} `)) !==
+    undefined;
+  const isSorted = bys.every((one) => ONLY_TIME.test(one) || SORTS.test(one) || hasField(one));
+  if (!isFigure) return isSorted || named(by) !== undefined;
+  const words = what.split(' ');
+  const last = words.findLast((word) => isPlural(word)) ?? words.at(-1) ?? '';
+  const isNumber = notebook.ownerOf(
+    ({ label, type }) =>
+      /^(?:number|money|duration)$/.test(type) &&
+      words.some((word) => word.length > 2 && label.split(' ').includes(word)),
+  );
+  const isKnown = MONEY.test(what) || isNumber !== undefined || named(last) !== undefined || UNITS.test(what);
+  return (
+    isKnown && (isSorted || ((isListed || bys.some((one) => ONLY_TIME.test(one))) && named(by) !== undefined))
+  );
+}
+const UNITS = new RegExp(`\\b(?:hours|${ENGLISH_UNITS})\\b`);
 
 /** "I don't need a calendar", "we already have a board" */
 export const isDenied = (lower: string, at: number): boolean =>
@@ -164,18 +197,28 @@ export function readCharts(scene: Scene): void {
     start: start + (match.index ?? 0),
     end: start + (match.index ?? 0) + match[0].length,
   });
-  const isFree = (match: RegExpMatchArray) => {
-    const span = spanOf(match);
+  const isFree = (span: Span, words: string) => {
     // A plot of land is no diagram, and what isn't needed isn't asked for.
-    if (named(match[0].split(' ')[0] ?? '') !== undefined && /^plots?\b/.test(match[0])) return false;
-    if (isDenied(lower, match.index ?? 0)) return false;
+    if (named(words.split(' ')[0] ?? '') !== undefined && /^plots?\b/.test(words)) return false;
+    if (isDenied(lower, span.start - start)) return false;
     if (taken.some((one) => one.start < span.end && span.start < one.end)) return false;
     taken.push(span);
     return true;
   };
   for (const match of lower.matchAll(BEFORE)) {
     const said = match[1] ?? '';
-    if (SPLIT.test(said) && isFree(match)) draw(scene, said, match.index, spanOf(match));
+    // "I'd like a bar chart with the hours per employee": what is drawn follows.
+    if (
+      SPLIT.test(said) &&
+      !/(?:^| )(?:an?|the|one|another|some)$/.test(said) &&
+      isFree(spanOf(match), match[0])
+    )
+      drawAll(scene, said, match.index, spanOf(match));
+  }
+  for (const drawing of drawingsIn(lower)) {
+    const span = { start: start + drawing.at, end: start + drawing.end };
+    if (isFigureOf(scene, drawing) && isFree(span, lower.slice(drawing.at, drawing.end)))
+      drawAll(scene, drawing.title, drawing.at, span);
   }
   for (const match of lower.matchAll(AFTER)) {
     const said = match[1] ?? '';
@@ -192,9 +235,9 @@ export function readCharts(scene: Scene): void {
       !LISTED.test(said) &&
       !ONLY_TIME.test(said) &&
       (isDrawn || SPLIT.test(said) || /\b(?:number|total|average|how m)/.test(said)) &&
-      isFree(match)
+      isFree(spanOf(match), match[0])
     )
-      draw(scene, said, match.index, spanOf(match));
+      drawAll(scene, said, match.index, spanOf(match));
   }
   for (const match of lower.matchAll(SUMS)) {
     const [, word = '', what = '', by = ''] = match;
@@ -205,19 +248,23 @@ export function readCharts(scene: Scene): void {
       if (
         (isTime ||
           /^(?:category|type|status|kind|stage|class|group|gender|age|region|country|source)/.test(by)) &&
-        isFree(match)
+        isFree(spanOf(match), match[0])
       )
         draw(scene, `${word} ${what.trim()} per ${by}`.replace(/\s+/g, ' '), match.index, spanOf(match));
       // A field of each of them, which is no chart.
-    } else isFree(match);
+    } else isFree(spanOf(match), match[0]);
   }
   for (const match of lower.matchAll(FIGURES)) {
     if (PRICED.test(lower.slice(0, match.index).trimEnd())) continue;
-    if (!/^most \d/.test(match[0]) && isFree(match)) draw(scene, match[1] ?? '', match.index, spanOf(match));
+    if (!/^most \d/.test(match[0]) && isFree(spanOf(match), match[0]))
+      draw(scene, match[1] ?? '', match.index, spanOf(match));
   }
   for (const match of lower.matchAll(OVER_TIME)) {
     const said = match[1] ?? '';
-    const isMoney = MONEY.test(said);
+    const isPlain = / (?:a|each|every) [a-z]+$/.test(match[0]);
+    // "He gets pocket money every week" tells what happens.
+    const isMoney =
+      MONEY.test(said) && !(isPlain && /\b(?:he|she|they|it|who|gets?|pays?|gives?|receives?)\b/.test(said));
     const words = said.split(' ');
     const last = words.at(-1) ?? '';
     const isKnown =
@@ -228,7 +275,6 @@ export function readCharts(scene: Scene): void {
           notebook.fieldsOf(noun).some(({ label, type }) => type !== 'text' && label.toLowerCase() === last),
         );
     const isSaid = /\b(?:hours|visits|visitors|km|kg|tonnes|litres|churn|absences|attendance)\b/.test(said);
-    const isPlain = / (?:a|each|every) [a-z]+$/.test(match[0]);
     const counted = new RegExp(`\\b(?:${SUMMED})\\b`).test(said);
     if (
       PRICED.test(said) ||
@@ -236,19 +282,19 @@ export function readCharts(scene: Scene): void {
       /\b(?:\d+|max\w*|at most|limit|once|twice|price|fee|rent)\b/.test(said)
     )
       continue;
-    if ((isMoney || counted || (!isPlain && (isKnown || isSaid))) && isFree(match))
+    if ((isMoney || counted || (!isPlain && (isKnown || isSaid))) && isFree(spanOf(match), match[0]))
       draw(scene, plainly(match[0]), match.index, spanOf(match));
   }
   for (const match of lower.matchAll(DRAWN_ALONE)) {
     const { from, clause } = clauseAround(lower, match.index);
     const time = PER_TIME.exec(clause)?.[0];
-    if (time !== undefined && isFree(match))
+    if (time !== undefined && isFree(spanOf(match), match[0]))
       draw(scene, titleIn(clause, time), from + clause.indexOf(time), spanOf(match));
   }
   for (const match of lower.matchAll(PERIODICAL)) {
     const period = PERIODS[match[1] ?? ''] ?? 'month';
     const what = (match[2] ?? '').replace(/ (?:chart|graph|report|overview|summary|statistics?|stats)$/, '');
-    if (isFree(match)) draw(scene, `${what} per ${period}`, match.index, spanOf(match));
+    if (isFree(spanOf(match), match[0])) draw(scene, `${what} per ${period}`, match.index, spanOf(match));
   }
   const plain = PLAIN.exec(lower);
   if (plain && !isDenied(lower, plain.index)) notebook.page({ kind: 'dashboard' }, spanOf(plain));

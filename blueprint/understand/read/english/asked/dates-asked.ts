@@ -1,18 +1,10 @@
 import { type Facts, type PageFact, spansOf } from '../../../facts.ts';
 import type { Scene } from '../scene.ts';
 import { clauseAt } from './attention.ts';
+import { isAlike, stemsOf } from './stems.ts';
 
 // Which date rows are shown by: "leases ending in the next months" by their end, "whose MOT runs out" by the day that the MOT is due.
 
-/** Words that any date may be called by, and others that say nothing of which it is. */
-const COMMON =
-  /^(?:date|dates|day|days|time|times|week|weeks|month|months|year|years|hours?|which|what|show|list|with|that|this|have|been|more|than|over|next|last|first|within|since|after|before|from|until|still|need|needs|want|soon|today|tomorrow|name|number|status|type|late|overdue|expired|past|due|the|and|for|has|not|are|was|who|whose|our|all|any)$/;
-const STEM = 4;
-const stemsIn = (text: string): string[] =>
-  (text.toLowerCase().match(/[a-z]{3,}/g) ?? [])
-    .filter((word) => !COMMON.test(word))
-    .map((word) => word.slice(0, Math.max(STEM, word.length - 3)));
-const isAlike = (one: string, other: string) => one.startsWith(other) || other.startsWith(one);
 const EITHER = /\b(?:or|and)\b|\//;
 
 interface Dated {
@@ -23,12 +15,12 @@ interface Dated {
 /** The dates that a clause speaks of by a word of their labels. */
 function datesIn(clause: string, entity: string, { entities, fields }: Facts): readonly Dated[] {
   // "Approvals that lapse" says nothing of the day on which they were approved.
-  const named = entities.filter(({ noun }) => clause.includes(noun)).flatMap(({ noun }) => stemsIn(noun));
-  const said = stemsIn(clause).filter((stem) => !named.some((one) => isAlike(one, stem)));
+  const named = entities.filter(({ noun }) => clause.includes(noun)).flatMap(({ noun }) => stemsOf(noun));
+  const said = stemsOf(clause).filter((stem) => !named.some((one) => isAlike(one, stem)));
   const found = fields
     .filter(({ type, source }) => /^date/.test(type) && source.from === 'text')
     .map(({ owner, label }) => {
-      const shared = stemsIn(label).filter((stem) => said.some((one) => isAlike(one, stem))).length;
+      const shared = stemsOf(label).filter((stem) => said.some((one) => isAlike(one, stem))).length;
       return { owner, label, size: shared === 0 ? 0 : shared + (owner === entity ? 0.5 : 0) };
     })
     .filter(({ size }) => size > 0)

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { understand } from '../../blueprint/understand/index.ts';
+
+// What charts draw: the rows, the number and the parts that were asked for.
+
+function chartsOf(description: string): string[] {
+  const { blueprint } = understand(description);
+  return (blueprint?.pages ?? []).flatMap(({ kind, sections }) =>
+    sections.flatMap((section) =>
+      kind === 'dashboard' && section.kind === 'chart'
+        ? [
+            [
+              section.entity,
+              section.measure,
+              section.field ?? 'rows',
+              'by',
+              section.stack === undefined ? section.by : `${section.stack}, ${section.by}`,
+              section.unit ?? '',
+            ]
+              .join(' ')
+              .trim(),
+          ]
+        : [],
+    ),
+  );
+}
+
+describe('a chart', () => {
+  it.each([
+    [
+      'Beach cleanups: beach, date, volunteers, kilos of rubbish collected, bags. I want a chart of kilos per beach.',
+      'beachCleanup sum rubbishKilosCollected by beach',
+    ],
+    [
+      'Fuel log for our vans: van, date, litres, price, mileage. A graph of litres per van.',
+      'entry sum litres by van',
+    ],
+    [
+      'We sell cakes. Orders have customer, flavour, size, price, pickup date. End of the month I want to see how much I took per sort of cake.',
+      'order sum price by cake',
+    ],
+    [
+      'Kids reading: child, book, pages, date. They want to see who read the most pages, as bars.',
+      'kidsReading sum pages by child',
+    ],
+    [
+      'Complaints at a hotel: guest, room, category (noise, cleaning, food, staff), date, solved yes/no. Which category comes up most?',
+      'complaint count rows by category',
+    ],
+    [
+      'Running log: date, distance, time, shoes, route. pace over time and km per month as charts',
+      'entry average pace by date month',
+    ],
+  ])('draws the number that is named, of what has it: %s', (description, chart) => {
+    expect(chartsOf(description)).toContain(chart);
+  });
+
+  it.each([
+    [
+      'Track my weight every morning: date, weight, waist, mood. Show my weight as a line chart.',
+      'average weight by date',
+    ],
+    [
+      'Beehives: hive, inspection date, frames of brood, honey in kg. I would like to see how the honey develops over the years.',
+      'honey by inspectionDate year',
+    ],
+    [
+      'Patients do exercises and rate pain from 0 to 10 each day. I want to see whether the pain is getting better.',
+      'average pain by date',
+    ],
+    ['Plant growth: plant, date, height in cm, photo. Plus a graph.', 'average height by date'],
+  ])('is drawn over time where something is to be followed: %s', (description, chart) => {
+    expect(chartsOf(description).join('\n')).toContain(chart);
+  });
+
+  it('stands for each figure of a list', () => {
+    expect(
+      chartsOf(
+        'Bike workshop. Jobs: customer, bike, job type (tyre, brakes, gears), price, date done. Reports: income per month, jobs per type, average price per job type.',
+      ),
+    ).toEqual(
+      expect.arrayContaining([
+        'job sum price by dateDone month',
+        'job count rows by type',
+        'job average price by type',
+      ]),
+    );
+  });
+
+  it.each([
+    'As a nurse I want to write a handover note for every shift: what happened, what is still to do.',
+    'Cottages with a name and a price per night. I need to know the price per night.',
+    'He gets pocket money every week and writes down what he buys: item, amount, date.',
+  ])('is none of what is only told: %s', (description) => {
+    const { facts } = understand(description);
+    expect(facts.pages.filter(({ kind, source }) => kind === 'dashboard' && source.from === 'text')).toEqual(
+      [],
+    );
+  });
+});
