@@ -202,3 +202,40 @@ describe('one thing by two names', () => {
     );
   });
 });
+
+test.each([
+  [
+    'We log entrapments (called at, freed at, cause) of lifts.',
+    'entrapment',
+    ['called at', 'freed at', 'cause'],
+  ],
+  [
+    'Job shop. An order has positions (drawing no., material, qty, due).',
+    'position',
+    ['drawing no.', 'material', 'qty: number', 'due: date'],
+  ],
+  [
+    'Careers page with open positions (title, location, full-time or part-time, description).',
+    'open position',
+    ['title', 'location', 'description: longText'],
+  ],
+  [
+    'Wells in villages. Someone reports a problem → visit with date, spare parts used, cost, next check.',
+    'visit',
+    ['date: date', 'spare parts used', 'cost: money', 'next check: date'],
+  ],
+])('names in a list of fields are no values: %s', (text, owner, expected) => {
+  const { facts } = understand(text);
+  const choices = facts.fields.flatMap(({ options }) => options ?? []);
+  expect(fieldsOf(text, owner)).toEqual(expect.arrayContaining(expected));
+  for (const name of expected) expect(choices).not.toContain(name.split(':')[0]);
+});
+
+test.each([
+  ['We rent boats (kayak, canoe, SUP) and sell tickets (adult, child, family).', ['kayak', 'canoe', 'SUP']],
+  ['A bakery with orders (new, baking, ready) and customers (name, phone).', ['new', 'baking', 'ready']],
+])('and what is chosen stays: %s', (text, expected) => {
+  const { fields, states } = understand(text).facts;
+  const chosen = [...fields.map(({ options }) => options ?? []), ...states.map(({ values }) => values)];
+  expect(chosen).toContainEqual(expected);
+});

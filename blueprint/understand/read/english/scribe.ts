@@ -3,6 +3,7 @@ import type { Lexicon } from '../../lexicon.ts';
 import type { Notebook } from '../../notebook.ts';
 import { WRAPPERS } from '../../words/english-verbs.ts';
 import { type Choice, isYesNo } from './choices/choice.ts';
+import { isFieldName } from './choices/field-names.ts';
 import { WHEN_OR_WHO } from './choices/unchosen.ts';
 import { singular } from './inflect.ts';
 import type { Item, Judge } from './lists.ts';
@@ -105,7 +106,9 @@ export function scribeFor(lexicon: Lexicon, notebook: Notebook, judge: Judge, su
       (item) => item.isListed && item.links.length === 0 && !item.noun?.determiner,
     );
     const values = isListed && !items.some(isField) ? valuesIn(items) : undefined;
-    return values && values.length > 2 && values.every((value) => value.split(' ').length < 4)
+    return values &&
+      values.length > 2 &&
+      values.every((value) => value.split(' ').length < 4 && !isFieldName(value))
       ? values
       : undefined;
   }

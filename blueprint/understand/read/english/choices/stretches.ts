@@ -45,9 +45,12 @@ const JOINTS: ReadonlyMap<string, Joint> = new Map([
 const STRENGTH: readonly Joint[] = ['arrow', 'pipe', 'slash', 'to', 'then', 'or', 'and', 'comma'];
 const isWord = ({ text }: Piece) => /^[\p{L}\p{N}&]/u.test(text);
 
+/** "Drawing no., material": a word cut short ends nothing. */
+const SHORTENED = /(?<=\p{L})\.(?=[,;)/])/gu;
+
 function piecesOf(lower: string, start: number, tokens: readonly Token[]): Piece[] {
   const tags = new Map(tokens.map(({ start: at, pos }) => [at, pos]));
-  return [...lower.matchAll(PIECE)].map(({ 0: text, index }) => ({
+  return [...lower.replace(SHORTENED, ' ').matchAll(PIECE)].map(({ 0: text, index }) => ({
     text,
     start: start + index,
     end: start + index + text.length,

@@ -1,6 +1,7 @@
 import { likelihood, type Weights } from '../../../likelihood.ts';
 import type { Sentence, Token } from '../tokens.ts';
 import { ADJECTIVAL, type Choice, type Knows, stateliness } from './choice.ts';
+import { isDated, isFieldName } from './field-names.ts';
 import { IS_CHOSEN, IS_LABEL, LIFE } from './labels.ts';
 import { labelText, leadOf, lifeSignsOf, signsOf } from './row-signs.ts';
 import { type Row, rowsIn } from './rows.ts';
@@ -39,14 +40,15 @@ const SIDED =
 
 /** A breed and a temperament only end like states. */
 const isStately = (value: string) =>
-  ADJECTIVAL.test(value) && !/(?:(?<!agr|guarant|fr|decr)eed|ment)$/u.test(value);
+  ADJECTIVAL.test(value) && !isDated(value) && !/(?:(?<!agr|guarant|fr|decr)eed|ment)$/u.test(value);
 
 const isPlainly = (joints: readonly (Joint | undefined)[]) =>
   joints.every((joint) => joint === undefined || joint === 'comma' || joint === 'and');
 const areStately = (values: readonly string[]) => values.filter(isStately).length > STATELY * values.length;
 
 function areFields({ values, joints }: Row, knows: Knows): boolean {
-  const isField = (one: string) => (knows.attribute(one) && !isStately(one)) || SIDED.test(one);
+  const isField = (one: string) =>
+    (knows.attribute(one) && !isStately(one)) || SIDED.test(one) || isFieldName(one);
   const known = values.filter(isField).length / values.length;
   const isPlain = isPlainly(joints);
   return (known === 1 || (isPlain && known >= FIELDS)) && !areStately(values);
@@ -54,6 +56,35 @@ function areFields({ values, joints }: Row, knows: Knows): boolean {
 
 /** "Their measurements (chest, waist, hips)": each of them is filled in. */
 const OF_ALL = /^(?:measurements?|measures|details|dimensions|data|info|information|particulars|specs)$/u;
+/** How few parts of a list of fields are known as such. */
+const FEW = 0.2;
+/** "Positions (drawing no, material, qty)": of many things so much is written down, and "full-time or part-time" may be chosen among it. */
+function areInBracket({ values, joints, stretch }: Row): boolean {
+  const { open, close, parts, beside } = stretch;
+  const of = beside.at(-1)?.text ?? '';
+  if (open !== '(' || close !== ')' || !/[^s]s$/u.test(of) || IS_LABEL.test(of)) return false;
+  const named = parts.map(({ words }) => textOf(words));
+  const written = named.filter(isFieldName).length;
+  if (named.length < 3 || written < FEW * named.length || areStately(named)) return false;
+  return isPlainly(joints) || values.some(isFieldName);
+}
+
+const HOLDING = /^(?:with|w|has|have)$/u;
+/** "A visit with date, work done, parts used, cost": so much is written down of it, and nothing chosen. */
+function areBehindWith({ values, stretch: { parts }, head, start }: Row, knows: Knows): boolean {
+  if (IS_LABEL.test(head.at(-1)?.text ?? '') || !values.some(isFieldName)) return false;
+  const first = parts.findIndex(({ words }) => (words.at(-1)?.end ?? 0) > start);
+  const from = parts.findLastIndex(
+    ({ words }, at) => at < first && words.some(({ text }) => HOLDING.test(text)),
+  );
+  const list = from < 0 ? [] : parts.slice(from);
+  const named = list.map(({ words }) =>
+    textOf(words.slice(words.findLastIndex(({ text }) => HOLDING.test(text)) + 1)),
+  );
+  const known = named.filter((one) => isFieldName(one) || knows.attribute(one)).length;
+  return isPlainly(list.map(({ joint }) => joint)) && known >= FIELDS * named.length && known > 0;
+}
+
 /** "Orders with fabric and lining", "boats (name, length, beam, draft)": in a list of fields nothing is chosen from a part of it. */
 function areAmongFields(row: Row, knows: Knows): boolean {
   const { values, joints, head, stretch, start, end } = row;
@@ -119,6 +150,8 @@ export const candidateRows = (
       (row) =>
         !areFields(row, knows) &&
         !areAmongFields(row, knows) &&
+        !areInBracket(row) &&
+        !areBehindWith(row, knows) &&
         !areThings(row, knows) &&
         !areDeeds(row) &&
         !areCounts(row) &&
