@@ -6,6 +6,7 @@ import { withColumns } from './columned.ts';
 import { compile } from './compile/index.ts';
 import { applyCorrections, type Correction } from './correct.ts';
 import { type Facts, isSaidIn, NO_FACTS, type PastedFact, type Understanding } from './facts.ts';
+import { withCriteria } from './criteria.ts';
 import { withDifferences } from './differences.ts';
 import { withChartsDrawn } from './drawn.ts';
 import { withDomain } from './domain.ts';
@@ -90,7 +91,8 @@ export function understandBy(description: string, read: Read, byModel?: Facts): 
   if (isNothing(text)) return nothing({ language });
   const ranges = rangesIn(given, language, lexiconFor(language));
   const features = withoutFeatures(blanked(given, ranges), language);
-  const found = withRanges(read(features.text, language), ranges, given, lexiconFor(language));
+  const ranged = withRanges(read(features.text, language), ranges, given, lexiconFor(language));
+  const found = language === 'en' ? withCriteria(ranged, given, lexiconFor(language)) : ranged;
   // Whoever pastes rows wants them kept, whatever they write around them.
   const byRules = tables.some(({ rows }) => rows.length > 0) ? found : withDomain(found, text, features.text);
   // A language that the rules don't know is read as English by them, which adds nothing to a model's reading.

@@ -239,3 +239,45 @@ test.each([
   const chosen = [...fields.map(({ options }) => options ?? []), ...states.map(({ values }) => values)];
   expect(chosen).toContainEqual(expected);
 });
+
+test.each([
+  [
+    'Cake competition. Bakers enter cakes. Judges score each cake on taste, look and creativity from 1 to 10.',
+    'Cake',
+    ['Taste', 'Look', 'Creativity'],
+  ],
+  [
+    'Supplier evaluations: we rate suppliers 1-5 for price, quality and delivery every year.',
+    'Supplier evaluation',
+    ['Price', 'Quality', 'Delivery'],
+  ],
+  [
+    'Mystery shoppers. For each visit: restaurant, date, then a score 1-10 for greeting, speed and food, a comment.',
+    'Visit',
+    ['Greeting', 'Speed', 'Food'],
+  ],
+  [
+    'Chili contest: entries with a name. The jury rates heat, flavour and texture from 1 to 5.',
+    'Entry',
+    ['Heat', 'Flavour', 'Texture'],
+  ],
+])('what is judged is a number each: %s', (text, owner, expected) => {
+  const app = understand(text).blueprint;
+  const judged = app?.entities.find(({ label }) => label === owner)?.fields ?? [];
+  for (const name of expected)
+    expect(judged).toContainEqual(expect.objectContaining({ label: name, type: 'number' }));
+  expect(app?.entities.map(({ label }) => label)).not.toEqual(expect.arrayContaining(expected.slice(-1)));
+});
+
+test.each([
+  'League app. Teams get 3 points for a win and 1 for a draw. Matches have a date.',
+  'Members rate films and books 1-5. Films have a title.',
+  'We charge rates for adults, children and groups. Tours have a date.',
+  'We mark attendance and exam marks out of 100. Pupils have a name.',
+])('and nothing else is judged: %s', (text) => {
+  const labels = understand(text).facts.fields.flatMap(({ label, type }) =>
+    type === 'number' ? [label] : [],
+  );
+  for (const label of ['win', 'films', 'books', 'adults', 'children', 'attendance'])
+    expect(labels).not.toContain(label);
+});
