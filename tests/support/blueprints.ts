@@ -190,6 +190,13 @@ export const pathOf = () =>
 
 export type Generate = Parameters<Parameters<ReturnType<typeof fc.gen>['map']>[0]>[0];
 
+/**
+ * One of the items, by its place: `g` keeps all it was ever asked to draw from and looks through that, so that lists of an app itself
+ * would make each draw slower than the one before.
+ */
+export const from = <T>(g: Generate, items: readonly T[]): T =>
+  items[g(fc.nat, { max: items.length - 1 })] as T;
+
 export const list = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
@@ -198,9 +205,9 @@ export function distinct<T>(items: readonly T[], key: (item: T) => string): T[] 
 }
 
 function field(g: Generate, name: string, entityNames: readonly string[]): Field {
-  const type = g(
-    fc.constantFrom,
-    ...BUILT_TYPES.filter((candidate) => candidate !== 'reference' || entityNames.length > 0),
+  const type = from(
+    g,
+    BUILT_TYPES.filter((candidate) => candidate !== 'reference' || entityNames.length > 0),
   );
   const result: Field = { name, label: g(labelOf, 60), type };
   if (g(fc.boolean)) result.required = g(fc.boolean);
@@ -215,20 +222,19 @@ function field(g: Generate, name: string, entityNames: readonly string[]): Field
     result.options = labels.map((label, index): Option => ({
       name: `option-${index}`,
       label,
-      ...(g(fc.boolean) && { colour: g(fc.constantFrom, ...OPTION_COLOURS) }),
+      ...(g(fc.boolean) && { colour: from(g, OPTION_COLOURS) }),
     }));
   }
   if (type === 'reference') {
-    result.entity = g(fc.constantFrom, ...entityNames);
-    if (g(fc.boolean)) result.onDelete = g(fc.constantFrom, ...ON_DELETE);
+    result.entity = from(g, entityNames);
+    if (g(fc.boolean)) result.onDelete = from(g, ON_DELETE);
   }
   if (g(fc.boolean)) result.help = g(textOf, 200);
   return result;
 }
 
 export function cell(g: Generate, of: Field, idsOf: (entity: string) => readonly string[]): Row[string] {
-  if (g(fc.integer, { min: 0, max: 4 }) === 0)
-    return of.type === 'reference' ? null : g(fc.constantFrom, null, '');
+  if (g(fc.integer, { min: 0, max: 4 }) === 0) return of.type === 'reference' ? null : from(g, [null, '']);
   const two = (value: number) => String(value).padStart(2, '0');
   const day = () =>
     g(fc.boolean)
@@ -246,10 +252,10 @@ export function cell(g: Generate, of: Field, idsOf: (entity: string) => readonly
     case 'dateTime':
       return `${day()}T${two(g(fc.integer, { min: 0, max: 29 }))}:30`;
     case 'select':
-      return g(fc.constantFrom, ...(of.options ?? []).map(({ name }) => name));
+      return from(g, of.options ?? []).name;
     case 'reference': {
       const ids = idsOf(of.entity ?? '');
-      return ids.length > 0 ? g(fc.constantFrom, ...ids) : null;
+      return ids.length > 0 ? from(g, ids) : null;
     }
     default:
       return g(textOf, 300);
@@ -258,15 +264,14 @@ export function cell(g: Generate, of: Field, idsOf: (entity: string) => readonly
 
 function section(g: Generate, entities: readonly Entity[], paths: readonly string[]): Section {
   const heading = g(labelOf, 120);
-  const kind = g(fc.constantFrom, 'hero', 'text', 'list', 'figures', 'chart', 'attention');
+  const kind = from(g, ['hero', 'text', 'list', 'figures', 'chart', 'attention'] as const);
   if (kind === 'hero') {
     const hero: Extract<Section, { kind: 'hero' }> = { kind, heading, text: g(textOf, 4000) };
-    if (g(fc.boolean) && paths.length > 0)
-      hero.action = { label: g(labelOf, 60), path: g(fc.constantFrom, ...paths) };
+    if (g(fc.boolean) && paths.length > 0) hero.action = { label: g(labelOf, 60), path: from(g, paths) };
     return hero;
   }
   if (entities.length > 0 && kind !== 'text') {
-    const entity: Entity = g(fc.constantFrom<Entity[]>, ...entities);
+    const entity: Entity = from(g, entities);
     const numbers = entity.fields
       .filter(({ type }) => type === 'number' || type === 'money')
       .map(({ name }) => name);
@@ -278,19 +283,19 @@ function section(g: Generate, entities: readonly Entity[], paths: readonly strin
         kind,
         heading,
         entity: entity.name,
-        by: g(fc.constantFrom, ...countable).name,
+        by: from(g, countable).name,
         measure: 'count',
       };
     }
     if (kind === 'attention' && numbers.length > 0) {
-      const value = g(fc.boolean) ? g(fc.constantFrom, ...numbers) : g(fc.integer, { min: -9, max: 99 });
+      const value = g(fc.boolean) ? from(g, numbers) : g(fc.integer, { min: -9, max: 99 });
       return {
         kind,
         heading,
         entity: entity.name,
         when: {
-          op: g(fc.constantFrom, 'below' as const, 'above' as const),
-          field: g(fc.constantFrom, ...numbers),
+          op: from(g, ['below', 'above'] as const),
+          field: from(g, numbers),
           value,
         },
       };
@@ -301,8 +306,8 @@ function section(g: Generate, entities: readonly Entity[], paths: readonly strin
         if (numbers.length === 0 || g(fc.boolean)) return { ...counted, measure: 'count' as const };
         return {
           ...counted,
-          measure: g(fc.constantFrom, 'sum' as const, 'average' as const),
-          field: g(fc.constantFrom, ...numbers),
+          measure: from(g, ['sum', 'average'] as const),
+          field: from(g, numbers),
         };
       });
       return { kind, heading, figures };
@@ -315,17 +320,17 @@ function page(g: Generate, path: string, first: boolean, entities: readonly Enti
   const kinds = BUILT_PAGES.filter(
     (kind) => (entities.length > 0 || !ENTITY_PAGE_KINDS.includes(kind)) && !(first && kind === 'detail'),
   );
-  const kind = g(fc.constantFrom, ...kinds);
+  const kind = from(g, kinds);
   const result: Page = {
     kind,
     title: g(labelOf, 60),
     path,
-    icon: g(fc.constantFrom, ...ICONS),
+    icon: from(g, ICONS),
     sections: [],
     inMenu: g(fc.boolean),
   };
   if (entities.length > 0 && (ENTITY_PAGE_KINDS.includes(kind) || g(fc.boolean))) {
-    result.entity = g(fc.constantFrom, ...entities).name;
+    result.entity = from(g, entities).name;
   }
   return result;
 }
@@ -365,8 +370,8 @@ function blueprintWith(
       name,
       label: g(entityLabelOf),
       plural: g(entityLabelOf),
-      icon: g(fc.constantFrom, ...ICONS),
-      title: g(fc.constantFrom, ...fieldNames),
+      icon: from(g, ICONS),
+      title: from(g, fieldNames),
       fields: fieldNames.map((fieldName) => field(g, fieldName, names)),
       access: EVERYONE,
     };
@@ -386,17 +391,17 @@ function blueprintWith(
     version: 2,
     name: g(labelOf, 60),
     tagline: g(textOf, 200),
-    kind: g(fc.constantFrom, ...APP_KINDS),
+    kind: from(g, APP_KINDS),
     language: 'en',
     roles: [],
     signUp: 'open',
     rules: [],
     theme: {
       primary: `#${g(fc.stringMatching, /^[0-9a-fA-F]{6}$/)}`,
-      mode: g(fc.constantFrom, ...MODES),
-      radius: g(fc.constantFrom, ...RADII),
-      font: g(fc.constantFrom, ...FONTS),
-      layout: g(fc.constantFrom, ...LAYOUTS),
+      mode: from(g, MODES),
+      radius: from(g, RADII),
+      font: from(g, FONTS),
+      layout: from(g, LAYOUTS),
     },
     entities,
     pages: pagesOf(g, size.pages, entities),

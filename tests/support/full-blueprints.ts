@@ -40,6 +40,7 @@ import {
   entityLabelOf,
   entityNameOf,
   fieldNameOf,
+  from,
   type Generate,
   labelOf,
   list,
@@ -48,7 +49,6 @@ import {
 } from './blueprints.ts';
 
 const upTo = (g: Generate, most: number, least = 0) => g(fc.integer, { min: least, max: most });
-const from = <T>(g: Generate, items: readonly T[]): T => g(fc.constantFrom<T[]>, ...items);
 /** One of the items, or nothing where there are none. */
 const maybe = <T>(g: Generate, items: readonly T[]): T | undefined =>
   items.length > 0 ? from(g, items) : undefined;
@@ -395,10 +395,7 @@ function fullBlueprint(g: Generate): Blueprint {
       label: g(entityLabelOf),
       plural: g(entityLabelOf),
       icon: from(g, ICONS),
-      title:
-        titled.map((one) => `{${one}} ${g(fc.constantFrom, '·', '</b>', '{', '`')}`)[0] ??
-        fields[0]?.name ??
-        '',
+      title: titled.map((one) => `{${one}} ${from(g, ['·', '</b>', '{', '`'])}`)[0] ?? fields[0]?.name ?? '',
       fields,
       ...(states && { states }),
       access: Object.fromEntries(ACTIONS.map((action) => [action, some(g, people)])) as Entity['access'],
