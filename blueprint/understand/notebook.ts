@@ -181,7 +181,8 @@ export function notebookFor(
     },
     giveValues({ owner: before, label, values, isLife, span }, owner) {
       const wasLife = states.some((one) => one.owner === before && one.values.join() === values.join());
-      if (before === owner && isLife === wasLife) return;
+      const isCalledSo = fields.some((one) => isHeldBy(one, owner, values) && one.label === label);
+      if (before === owner && isLife === wasLife && isCalledSo) return;
       remove(fields, (one) => before !== undefined && isHeldBy(one, before, values));
       remove(states, (one) => one.owner === before && one.values.join() === values.join());
       if (isLife) this.states({ owner, values }, span);

@@ -114,3 +114,60 @@ describe('whose a life is', () => {
     expect(fields.find(({ label }) => label === 'drink')?.options).toEqual(['water', 'cola', 'juice']);
   });
 });
+
+describe('what is chosen', () => {
+  it.each([
+    ['stands right before it', 'Lockers have a number and a season (summer, winter or all year).', 'season'],
+    [
+      'is how it is paid',
+      'We keep jobs with a date and whether they were paid by cash or card.',
+      'payment method',
+    ],
+    ['is how often', 'Cleaning tasks daily / weekly / monthly with the person who does it.', 'frequency'],
+    ['is a language', 'Courses in German, English or French with a date and a teacher.', 'language'],
+    ['is its type where nothing says what', 'Tickets (adult, child, senior) with price.', 'type'],
+  ])('%s: %s', (_, text, label) => {
+    const { fields } = understand(text).facts;
+    expect(fields.filter(({ options }) => options).map((field) => field.label)).toEqual([label]);
+  });
+});
+
+describe('whose values are', () => {
+  const ownerOf = (text: string, value: string) =>
+    understand(text).facts.fields.find(({ options }) => options?.includes(value))?.owner;
+
+  it.each([
+    [
+      'what has their name',
+      'Pages have entries. An entry has a date, persons with role (witness, parent, priest) and remarks. Persons have a name.',
+      'witness',
+      'person',
+    ],
+    [
+      'the record of what is answered',
+      'Sessions with date and place, their motions, and how every councillor voted on a motion (yes, no or abstain, one vote each). A councillor belongs to a party.',
+      'abstain',
+      'vote',
+    ],
+    [
+      'the record of what is rated',
+      'Films with title, year. Users rate them bad, ok or great. Each rating has a date.',
+      'great',
+      'rating',
+    ],
+    [
+      'the record of what is paid',
+      'Items have a size and a price. When we sell at a gig we enter item, amount, gig and cash/card. Total sales per gig.',
+      'cash',
+      'sale',
+    ],
+    [
+      'what is decided, and not who decides',
+      'Mentors fill in a profile (expertise, bio, years of experience, linkedin), mentees browse and request a session with a message. Mentor accepts or declines. After the session the mentee leaves a review with stars and text.',
+      'declined',
+      'request',
+    ],
+  ])('%s', (_, text, value, owner) => {
+    expect(ownerOf(text, value)).toBe(owner);
+  });
+});

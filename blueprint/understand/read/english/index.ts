@@ -33,7 +33,8 @@ import { pastedIn, sheetIn, withoutSheet } from './columns/index.ts';
 import { type Choice, isYesNo, type Knows } from './choices/choice.ts';
 import { type Declarations, declaredIn } from './declared.ts';
 import { type Evidence, evidenceOf } from './evidence.ts';
-import { type Owner, ownersFor, settled } from './choices/owners.ts';
+import { besidesIn, type Owned, placeValues } from './choices/placed.ts';
+import { ownersFor, settled } from './choices/owners.ts';
 import { eventIn } from './events.ts';
 import { noteHappenings } from './happenings.ts';
 import { imperatively } from './imperatives.ts';
@@ -204,12 +205,6 @@ export function evidenceIn(text: string): Evidence[] {
   return evidenceFor(prepare(text, lexicon, ROW_WEIGHTS), lexicon);
 }
 
-/** A row of values with what speaks for each thing having it. */
-export interface Owned {
-  row: NotedValues;
-  owners: readonly Owner[];
-}
-
 /** The rows of values of a description, those included that its clauses gave to nobody. */
 function ownedIn(
   notebook: Notebook,
@@ -238,14 +233,8 @@ function ownedIn(
   const open = rows.filter((row) => !isColumn(row));
   if (open.length === 0) return [];
   const ownersOf = ownersFor(notebook.facts('en', undefined), text, lexicon, likelihoodOf, votes());
-  return open.map((row) => ({ row, owners: ownersOf(row) }));
-}
-
-/** Gives values to their owner; what was taken for a thing and only names what is chosen is their label. */
-function placeValues(notebook: Notebook, row: NotedValues, owner: string, owners: readonly Owner[]) {
-  const label = owners.find(({ noun, isLabel }) => isLabel && noun !== owner)?.noun;
-  notebook.giveValues(label !== undefined && row.label === 'type' ? { ...row, label } : row, owner);
-  if (label !== undefined) notebook.forget(label);
+  const besides = besidesIn(chunked.flatMap(({ units }) => units));
+  return open.map((row) => ({ row, owners: ownersOf(row), beside: besides.get(row.span.start) }));
 }
 
 /** Who needs no role, or has one only where the text asks for it. */
@@ -348,8 +337,7 @@ function readTwice(
   // Only rows of values ask for them, and many texts have none.
   const votes = () => votesOf(weighFields(), prepared);
   const owned = ownedIn(notebook, named, text, lexicon, likelihoodOf, votes);
-  for (const { row, owner, owners } of settled(owned, values.owners))
-    placeValues(notebook, row, owner, owners);
+  for (const one of settled(owned, values.owners)) placeValues(notebook, one);
   const fields = weighFields();
   const stage = stageFor(notebook, lexicon, HOLDER_WEIGHTS, text);
   const signs = roleSigns();

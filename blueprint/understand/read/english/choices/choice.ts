@@ -10,6 +10,8 @@ export interface Choice extends Span {
   isLife: boolean;
   /** Where the values stand. */
   valuesSpan: Span;
+  /** What stands right before the values, or right behind them, where it may be their name. */
+  beside?: string | undefined;
   /** They are examples, or say when: read as one list, and nothing is chosen from it. */
   isOnlyNamed?: boolean;
 }

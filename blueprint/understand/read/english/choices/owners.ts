@@ -11,6 +11,7 @@ import { headOf } from '../sorts.ts';
 import { saidOf } from './said-of.ts';
 import type { Votes } from './votes.ts';
 import { IS_LABEL } from './labels.ts';
+import { deciderOf, suitedBy } from './suits.ts';
 import type { NotedValues } from '../../../notebook.ts';
 
 // Whose values a row lists: what speaks for each thing, once all things are known.
@@ -34,6 +35,10 @@ export interface Owner {
   isAlive: boolean;
   /** The values as they are said of it, where the words say that outright. */
   said: NotedValues | undefined;
+  /** It is what such values are kept in: answers in votes, ways to pay in payments. */
+  isSuited: boolean;
+  /** It decides, and is not what is decided. */
+  isDecider: boolean;
   signs: readonly string[];
 }
 
@@ -116,6 +121,12 @@ export function ownersFor(
     const seen = visible.at(-1);
     const isAlone = !outside.some((one) => one.sentence === sentence);
     const said = saidOf(row, mentions, text);
+    const suited = suitedBy(
+      row,
+      entities.map(({ noun }) => noun),
+      text,
+    );
+    const decider = deciderOf(row, mentions, text);
     const around = [
       ['before', votes.before(row.span)],
       ['after', votes.after(row.span)],
@@ -257,7 +268,15 @@ export function ownersFor(
         (usualStates.length > 0 || usualIn(row.values) >= STATELY) &&
         !ASIDE.test(text.slice(0, nearest.start)) &&
         (row.isLife || (row.label === 'type' && stateliness(row.values) >= STATELY));
-      return { noun, signs, isLabel, isAlive, said: said?.noun === noun ? said.row : undefined };
+      return {
+        noun,
+        signs,
+        isLabel,
+        isAlive,
+        said: said?.noun === noun ? said.row : undefined,
+        isSuited: noun === suited,
+        isDecider: noun === decider,
+      };
     });
   };
 }
@@ -279,8 +298,10 @@ export function settled<R extends { row: NotedValues; owners: readonly Owner[] }
   const alive = new Set<string>();
   const aliveIn = ({ owners }: R) => owners.find(({ isAlive }) => isAlive)?.noun;
   const saidIn = ({ owners }: R) => owners.find(({ said }) => said);
+  const suitedIn = ({ owners }: R) => owners.find(({ isSuited }) => isSuited)?.noun;
   const sure = (one: R) => {
-    if (saidIn(one)) return 2;
+    if (saidIn(one)) return 3;
+    if (suitedIn(one)) return 2;
     return aliveIn(one) === undefined ? (likeliestOwner(one.owners, weights)?.value ?? 0) : 1;
   };
   return [...rows]
@@ -291,14 +312,18 @@ export function settled<R extends { row: NotedValues; owners: readonly Owner[] }
         if (one.row.isLife) alive.add(outright.noun);
         return [{ ...one, row: outright.said, owner: outright.noun }];
       }
+      const suited = suitedIn(one);
+      if (suited !== undefined) return [{ ...one, row: { ...one.row, isLife: false }, owner: suited }];
       const itself = aliveIn(one);
       if (itself !== undefined && !alive.has(itself)) {
         alive.add(itself);
         return [{ ...one, row: { ...one.row, label: 'status', isLife: true }, owner: itself }];
       }
-      const free = one.row.isLife ? one.owners.filter(({ noun }) => !alive.has(noun)) : one.owners;
+      const others = one.owners.filter(({ isDecider }) => !isDecider);
+      const owners = others.length > 0 ? others : one.owners;
+      const free = one.row.isLife ? owners.filter(({ noun }) => !alive.has(noun)) : owners;
       const best = likeliestOwner(free, weights);
-      const owner = best && best.value >= SECOND ? best : likeliestOwner(one.owners, weights);
+      const owner = best && best.value >= SECOND ? best : likeliestOwner(owners, weights);
       if (!owner) return [];
 
       return [{ ...one, owner: owner.noun }];

@@ -26,6 +26,9 @@ const SUBJECT =
 const NAMED_STATUS = new RegExp(`\\b${STATUS}\\s*[:=–-]?\\s*$`, 'iu');
 const SENTENCE_START = /(?:^|[\n.;•*-])\s*(?:(?:an?|the|each|every)\s+)?$/iu;
 
+/** "Persons with role (child, parent)": the name of what is chosen stands right behind whose it is. */
+const HAS = /^(?:['’]s?)?\s+(?:with|w\/?|has|have|having|gets?)\s+(?:(?:an?|the|its|their|one)\s+)?$/iu;
+
 const BULLET = /^[ \t]*[-–*•·][ \t]/u;
 /** The thing that stands alone above the bullets among which the values are. */
 function headingOf({ span }: NotedValues, mentions: readonly Mention[], text: string): string | undefined {
@@ -78,7 +81,9 @@ export function saidOf(row: NotedValues, mentions: readonly Mention[], text: str
   const last = mentions.findLast(({ end }) => end <= span.start);
   if (!last) return undefined;
   const [before, between] = [text.slice(0, last.start), text.slice(last.end, span.start)];
+  const isHad = isNamed && HAS.test(between);
   const isSaid =
+    isHad ||
     (isSubject(before, between) && !(isNamed && between === ' ')) ||
     (STATUS_OF.test(before) && BEHIND_OF.test(between));
   return isSaid ? { noun: last.noun, row } : undefined;

@@ -221,6 +221,21 @@ function labelFor(row: Row, knows: Knows, isLife: boolean): { label: string; sta
   return { label: named.map(({ text }) => text).join(' '), start: named[0]?.start ?? row.start };
 }
 
+const NOUN = /^(?:NOUN|PROPN)$/u;
+/** "Season (summer, winter)", "gauge N, H0 or 0", "single or double room". */
+function besideOf(row: Row): string | undefined {
+  const { head, tail, stretch, joinedBefore, start } = row;
+  const words = head.length > 0 ? head : joinedBefore === undefined ? stretch.beside : [];
+  const last = words.at(-1);
+  const isRight = last && (head.length === 0 ? /^[(:=]$/u.test(stretch.open) : last.end + 1 === start);
+  if (last && isRight && NOUN.test(last.pos ?? '')) {
+    const from = words.findLastIndex(({ pos }) => !/^(?:NOUN|PROPN|ADJ)$/u.test(pos ?? ''));
+    return textOf(words.slice(from + 1).slice(-3));
+  }
+  const [next] = tail;
+  return tail.length === 1 && next && NOUN.test(next.pos ?? '') ? next.text : undefined;
+}
+
 function choiceOf(
   row: Row,
   knows: Knows,
@@ -243,6 +258,7 @@ function choiceOf(
     start: label === '' ? open : Math.min(start, open),
     end: close,
     valuesSpan: { start: row.start, end: row.end },
+    beside: besideOf(row),
     isOnlyNamed: !isLife && areOnlyNamed(row, knows, whole.lower),
   };
 }

@@ -1,0 +1,39 @@
+import type { Mention } from '../../../mentions.ts';
+import type { NotedValues } from '../../../notebook.ts';
+import { nameOfValues } from './names.ts';
+
+// Whose some values are by what they mean, and whose they can't be.
+
+/** Records of what somebody answers, how something is rated, and what is paid. */
+const ANSWERED = /(?:^| )(?:vote|ballot|attendance|response|reply|answer|rsvp|availability|participation)$/u;
+const RATED = /(?:^| )(?:rating|review|feedback|vote)$/u;
+const PAID = /(?:^| )(?:payment|sale|donation|fee)$/u;
+const RATING = /\b(?:rates?|rated|rating)\b[^.;:,]{0,16}$/iu;
+
+function recordOf({ values, label }: NotedValues, before: string): RegExp | undefined {
+  const name = nameOfValues(values);
+  if (name === 'answer') return ANSWERED;
+  if (name === 'payment method') return PAID;
+  return label === 'rate' || RATING.test(before) ? RATED : undefined;
+}
+
+/** "Guests say yes, no or maybe" beside a reply that is kept: the reply, and not the guest. */
+export function suitedBy(row: NotedValues, nouns: readonly string[], text: string): string | undefined {
+  if (row.isLife && row.label !== 'status') return undefined;
+  const record = recordOf(row, text.slice(Math.max(0, row.span.start - 40), row.span.start));
+  const suited = record ? nouns.filter((noun) => record.test(noun)) : [];
+  return suited.length === 1 ? suited[0] : undefined;
+}
+
+const DECIDES =
+  /^(?:\s+(?:then|can|may|must|should|either|will|has to|have to|who))*\s+(?:accepts?|approves?|confirms?|grants?|agrees?|rejects?|declines?|refuses?|signs? off)\b[^.;:,]*$/iu;
+/** "A mentor accepts or declines": who decides is not what is decided. */
+export function deciderOf(
+  { values, span }: NotedValues,
+  mentions: readonly Mention[],
+  text: string,
+): string | undefined {
+  if (values[0] !== 'pending') return undefined;
+  const last = mentions.findLast(({ end }) => end <= span.start);
+  return last && DECIDES.test(text.slice(last.end, span.start)) ? last.noun : undefined;
+}
