@@ -281,3 +281,44 @@ test.each([
   for (const label of ['win', 'films', 'books', 'adults', 'children', 'attendance'])
     expect(labels).not.toContain(label);
 });
+
+test.each([
+  ['Bike couriers. Customers get an email when delivered. Deliveries have a price.', 'E-mail|Email'],
+  ['Shifts have a note. Staff log in on their phone and see their shifts.', 'Phone'],
+  ['Members with a name. We meet every month and pay at the end of the year.', 'Month|Year|End'],
+  ['Waiting list: name, date, oldest first please', 'Oldest first|Please'],
+])('what is named by the way is no field: %s', (text, not) => {
+  const said = understand(text).facts.fields.filter(({ source }) => source.from === 'text');
+  expect(said.map(({ label }) => label)).not.toContainEqual(
+    expect.stringMatching(new RegExp(`^(?:${not})$`, 'i')),
+  );
+});
+
+test('and what is listed by the same words is one', () => {
+  expect(fieldsOf('Timesheet: employee, week, hours, notes', 'timesheet')).toEqual([
+    'week',
+    'hours: number',
+    'notes: longText',
+  ]);
+  expect(fieldsOf('Rooms have a price per day. Guests have a name, phone and email.', 'guest')).toEqual([
+    'name',
+    'phone: phone',
+    'email: email',
+  ]);
+});
+
+test.each([
+  ['Volunteers sign up for shifts with from/to and people needed.', 'shift', ['from: date', 'to: date']],
+  ['Permits have a number, valid from-until and a fee.', 'permit', ['valid from: date', 'valid until: date']],
+  ['Bookings (from/to, price). Rooms have a name.', 'booking', ['from: date', 'to: date']],
+])('two days joined by a sign are two: %s', (text, owner, expected) => {
+  expect(fieldsOf(text, owner)).toEqual(expect.arrayContaining(expected));
+});
+
+test('a column says whether', () => {
+  expect(fieldsOf("Repairs: brand, whether it's paid, price", 'repair')).toEqual([
+    'brand',
+    'paid: boolean',
+    'price: money',
+  ]);
+});

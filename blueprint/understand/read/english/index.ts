@@ -17,9 +17,11 @@ import { readerFor } from './clauses.ts';
 import { withListsOfClauses } from './fields/behind-clauses.ts';
 import { candidatesIn } from './fields/candidates.ts';
 import { withDatedLabels } from './fields/dated-labels.ts';
+import { withFromTo } from './fields/from-to.ts';
 import { measuresIn, withMeasures } from './fields/measured.ts';
 import { settledFields } from './fields/settle.ts';
 import { withoutSpeech } from './fields/spoken.ts';
+import { withoutAsidesIn } from './fields/unkept.ts';
 import { withReferences } from './fields/who.ts';
 import { withQuestioned } from './questioned.ts';
 import { withRepeated } from './repeated.ts';
@@ -405,7 +407,10 @@ export function readWeighing(
   const owners = fields.facts.entities.map(({ noun }) => noun);
   notebook.refield((read) =>
     withMeasures(
-      withoutSpeech(settledFields(read, fields.weighed, owners, fieldWeights), lexicon),
+      withoutAsidesIn(
+        withoutSpeech(settledFields(read, fields.weighed, owners, fieldWeights), lexicon),
+        text,
+      ),
       measuresIn(text),
     ),
   );
@@ -418,7 +423,7 @@ export function readWeighing(
       notebook.role({ noun: who }, ...source.spans);
   const said = withDatedLabels(withListsOfClauses(notebook.facts('en', nameIn(text)), scenes));
   const listed = withDatesAsked(said, scenes);
-  const read = withRulesAtFields(collapsed(listed, text));
+  const read = withRulesAtFields(collapsed(withFromTo(listed, text), text));
   const sentences = prepared.chunked.map(({ sentence }) => sentence);
   const asked = withQuestioned(withoutAnybody(read), prepared.chunked, lexicon);
   const referred = withReferences(

@@ -111,6 +111,10 @@ function choiceIn(text: string, lexicon: Lexicon): Column[] | undefined {
   return [chosen(label, [value, ...others])];
 }
 
+/** "Whether it's paid": the rest of it, by yes or no. */
+const WHETHER =
+  /^(?:whether|if) (?:(?:it|they|he|she)(?:'s| is| are| was| were| has been| have been)? )?(.+)$/u;
+
 export function columnOf(said: string, lexicon: Lexicon): Column {
   const text = tidy(said.replace(/\([^)]*\)/gu, ' ')) || said;
   const bare = text.replace(/\?+$/u, '').trim();
@@ -132,6 +136,8 @@ export function columnOf(said: string, lexicon: Lexicon): Column {
   if (isWhole && known) return { label: bare, type: known };
   if (DUE_BY.test(bare))
     return { label: bare, type: DONE_BY.test(bare) && !WANTED.test(bare) ? 'text' : 'date' };
+  const either = WHETHER.exec(bare)?.[1];
+  if (either !== undefined) return { label: either, type: 'boolean' };
   const dated = TYPES.find(([says]) => says.test(bare))?.[1];
   const asked = /^(?:\p{L}+ (?:to|at|in|with|for) )?which (.+)$/u.exec(bare)?.[1];
   if (asked !== undefined) return { label: asked, type: 'text', isAsked: true };

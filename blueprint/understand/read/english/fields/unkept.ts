@@ -1,0 +1,53 @@
+import { type FieldFact, spansOf } from '../../../facts.ts';
+
+// What is named by the way and kept of nothing: "on their phone", "gets an email when", "every month", "oldest first".
+
+interface Aside {
+  label: RegExp;
+  /** What stands right before it, or right behind. */
+  before?: RegExp;
+  behind?: RegExp;
+}
+const MESSAGE = /^(?:automatic |text )?(?:e-?mails?|mails?|messages?|texts?|sms|notifications?|reminders?)$/u;
+const ASIDES: readonly Aside[] = [
+  {
+    label: /^(?:(?:mobile )?phones?|mobiles?|tablets?|computers?|laptops?|e-?mail|mail)$/u,
+    before: /\b(?:on|via|by|over|from|using|use|uses) (?:(?:an?|the|their|his|her|my|our|your|any|both) )?$/u,
+  },
+  {
+    label: MESSAGE,
+    before:
+      /\b(?:gets?|got|receives?|sends?|sent)(?: (?:them|him|her|us|me|you|everyone|everybody|people))? (?:an?|the|another|automatic)(?: automatic)? $/u,
+  },
+  { label: MESSAGE, behind: /^ (?:when|whenever|as soon as|straight away|once it|if it)\b/u },
+  {
+    label:
+      /^(?:years?|months?|weeks?|weekends?|days?|hours?|nights?|minutes?|mornings?|evenings?|summers?)$/u,
+    before:
+      /(?:\b(?:every|each|per|another|next|last|this|these|(?:over|by|at|on|of|in|for|during) the|within|two|three|four|five|six|seven|eight|ten|twelve|\d+|few|several|(?:once|twice|times|half) an?) |[€£$] ?(?:an? |\/ ?))$/u,
+  },
+  { label: /^end$/u, before: /\b(?:at|in|by|until|till) the $/u },
+  { label: /^(?:last|next|this) (?:year|month|week)$/u },
+  { label: /^\p{L}+est (?:first|last|on top)$|^first come,? first serve(?:d)?$/u },
+  { label: /^(?:please|pls|plz|thanks|thank you|thx|obviously|lol|ideally|hopefully|basically|cheers)$/u },
+];
+/** How far around it is looked. */
+const AROUND = 40;
+
+export function withoutAsidesIn(fields: readonly FieldFact[], text: string): FieldFact[] {
+  const lower = text.toLowerCase();
+  const isAside = (field: FieldFact) => {
+    const label = field.label.toLowerCase();
+    const [span] = spansOf(field);
+    if (!span || field.options || field.computed) return false;
+    const at = lower.lastIndexOf(label, span.end);
+    const start = at < span.start ? span.start : at;
+    const before = lower.slice(Math.max(0, start - AROUND), start);
+    const behind = lower.slice(start + label.length, start + label.length + AROUND);
+    return ASIDES.some(
+      (one) =>
+        one.label.test(label) && (one.before?.test(before) ?? true) && (one.behind?.test(behind) ?? true),
+    );
+  };
+  return fields.filter((field) => !isAside(field));
+}
