@@ -38,6 +38,7 @@ import { type Evidence, evidenceOf } from './evidence.ts';
 import { besidesIn, type Owned, placeValues } from './choices/placed.ts';
 import { ownersFor, settled } from './choices/owners.ts';
 import { eventIn } from './events.ts';
+import { withHandedOver } from './handed.ts';
 import { noteHappenings } from './happenings.ts';
 import { imperatively } from './imperatives.ts';
 import { withMarks } from './interactions.ts';
@@ -425,7 +426,8 @@ export function readWeighing(
   const listed = withDatesAsked(said, scenes);
   const read = withRulesAtFields(collapsed(withFromTo(listed, text), text));
   const sentences = prepared.chunked.map(({ sentence }) => sentence);
-  const asked = withQuestioned(withoutAnybody(read), prepared.chunked, lexicon);
+  const handed = withHandedOver(withoutAnybody(read), sentences, lexicon);
+  const asked = withQuestioned(handed, prepared.chunked, lexicon);
   const referred = withReferences(
     withMarks(withRepeated(asked, prepared.chunked, lexicon), text, lexicon),
     lexicon,
