@@ -45,6 +45,8 @@ const KEPT: readonly Category[] = [
   'measurement',
   'booking',
 ];
+const PRIVATE: readonly Category[] = ['person', 'money', 'message', 'health', 'measurement', 'booking'];
+const JUDGING: readonly string[] = ['vote', 'rating', 'review', 'like'];
 /** "Guests book places": what they book is what has the places. */
 const ANY_PLACE = /^(?:place|spot|seat|space)$/u;
 /** What is sold or attended, where whoever takes it is told of without its name. */
@@ -78,6 +80,10 @@ export function chosenNouns(facts: Facts, lexicon: Lexicon): string[] {
     spansOf(entity).some(({ start, end }) => sending.some((span) => span.start <= start && end <= span.end));
   const isFilled = ({ noun }: EntityFact) =>
     rules.some(({ kind, owner, source }) => kind === 'capacity' && owner === noun && source.from === 'text');
+  const isJudged = (entity: EntityFact) =>
+    linksTo(entity).some(({ from }) =>
+      JUDGING.includes(entities.find(({ noun }) => noun === from)?.concept ?? ''),
+    );
   const candidates = entities.filter(
     (entity) => linksTo(entity).length > 0 && !isLimited(entity) && !KEPT_BACK.includes(entity.concept ?? ''),
   );
@@ -85,6 +91,8 @@ export function chosenNouns(facts: Facts, lexicon: Lexicon): string[] {
   const chosen = candidates.filter((entity) => {
     const category = sortOf(entity);
     const isSaid = linksTo(entity).some(({ source }) => source.from !== 'knowledge');
+    // Whoever votes for something sees what there is to vote for.
+    if (isJudged(entity) && isNamed(entity) && !PRIVATE.includes(category ?? 'event')) return true;
     if (isFilled(entity) && !KEPT.includes(category ?? 'event')) return true;
     if (category !== undefined && CHOOSABLE.includes(category))
       return isSaid || (isNamed(entity) && !ANY_PLACE.test(entity.noun));

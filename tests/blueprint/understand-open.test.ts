@@ -36,6 +36,18 @@ describe('what a public form opens', () => {
       'Customers order treatments online. Per treatment we keep chemicals with batch number and quantity.',
       ['create Order'],
     ],
+    [
+      'Choir: members, rehearsals, concerts. Concerts are on a public page, with a form to reserve seats.',
+      ['read Concert', 'read Seat', 'create Reservation'],
+    ],
+    [
+      "Problem reports come from hikers by a form without log in: trail, place, photo, what's wrong.",
+      ['create Problem report'],
+    ],
+    [
+      'Programme of our cinema: films, screenings. What is on now should be visible for everyone on the website.',
+      ['read Film'],
+    ],
   ])('is only what is chosen in it: %s', (description, open) => {
     expect(openIn(description)).toEqual(open);
   });

@@ -63,7 +63,7 @@ const BEFORE = 1.4;
 const ANYWHERE = 0.2;
 
 const OUTSIDE =
-  /\b(?:public|publicly|web ?sites?|web ?pages?|home ?page|online|internet|on the web|visitors?|tourists?|citizens?|customers?|guests?|strangers?|anyone|anybody|without (?:an? |any )?(?:account|login|log-?in|logging in|signing in|sign-?in|registering)|no log-?ins?|city|town|village|parish|council|borough|community|residents|fans|spectators)\b/i;
+  /\b(?:public|publicly|web ?sites?|web ?pages?|home ?page|online|internet|on the web|visitors?|tourists?|citizens?|customers?|guests?|strangers?|anyone|anybody|without (?:an? |any )?(?:account|login|log-?in|logging in|signing in|sign-?in|registering)|no log-?ins?|city|town|village|parish|council|borough|community|residents|fans|spectators|readers|published|walks? past|registered (?:people|users|members))\b/i;
 
 export function stageFor(notebook: Notebook, lexicon: Lexicon, weights: Weights, text: string): Stage {
   const holdings: Holding[] = [];

@@ -91,7 +91,10 @@ const ON_PHONES = /\bfrom (?:their|his|her|the) (?:own )?phones?\b/;
 const FILLS =
   /\b(?:fills?|filling|filled) (?:in|out) (?:the|our|my|an?|this) (?:[a-z]+ ){0,2}(?:form|questionnaire)\b/;
 const COMES_IN =
-  /\b(?:comes?|coming|arrives?|sent|come) (?:in )?(?:from|through|via|over|by) (?:the |our |my )?(?:web ?site|site|web|contact form|form|page|internet)\b/;
+  /\b(?:comes?|coming|arrives?|sent|come) (?:in )?(?:from [a-z]+ (?:[a-z]+ )?)?(?:from|through|via|over|by|with) (?:the |our |my |an? )?(?:web ?site|site|web|contact form|form|page|internet)\b/;
+/** "A form to reserve seats", "a page where someone new can ask for a session": what is made by it. */
+const FORM_FOR =
+  /\b(?:form|page|link)s? (?:(?:on|at) (?:the|our|my) (?:web ?)?(?:site|page) )?(?:to|where (?:[a-z]+ ){1,3}(?:can|may|could))(?: [a-z]+ly)? (reserve|book|order|apply|register|sign up|ask|enquire|request|report|donate|join|rsvp)\b/;
 /** What comes in as such, also where nothing else is said of it. */
 const COMING = /^(?:lead|enquiry|inquiry|request|order|booking|application|registration|complaint|referral)$/;
 /** "Guests only see the published ones": not all that there is. */
@@ -132,8 +135,16 @@ function sentBy(scene: Scene, { who, verb, objects, start, end, text }: Statemen
     .flatMap(({ label }) => scene.named(label) ?? [])
     .filter((noun) => !scene.isPerson(noun))
     .sort((a, b) => Number(PAPER.test(headOf(a))) - Number(PAPER.test(headOf(b))))[0];
+  // "Hauliers book a slot: door, date, truck": the slot is the booking.
+  if (named !== undefined && PLACES.test(headOf(named)) && objects.some((one) => isDescribed(scene, one)))
+    return named;
   const made = event === undefined ? undefined : scene.named(event);
-  if (made !== undefined) return made;
+  if (made !== undefined) {
+    // "Visitors vote for a poster": each vote is for one.
+    if (named !== undefined && named !== made && JUDGED.test(deed))
+      scene.notebook.relation({ from: made, to: named, many: false }, { start, end });
+    return made;
+  }
   const isPlace = named !== undefined && PLACES.test(headOf(named));
   const isTaken =
     named !== undefined &&
@@ -162,6 +173,7 @@ function sentBy(scene: Scene, { who, verb, objects, start, end, text }: Statemen
   const near = named ?? held(isSent(scene));
   return near !== undefined && scene.isPerson(near) && !THEMSELVES.test(text) ? undefined : near;
 }
+const JUDGED = /^(?:vote|rate|review|like|comment)$/;
 /** What is filled in, and stands for what it tells. */
 const PAPER = /^(?:form|questionnaire|link|page|site|website)$/;
 /** People who put themselves on a list are what is kept. */
@@ -286,6 +298,8 @@ function readOpenness(scene: Scene): void {
         ? scene.named(asked)
         : undefined) ??
       scene.add(NAMELESS.test(form.word) ? `${form.word} form` : form.word, spanOf(form.match)));
+  const aimed = FORM_FOR.exec(lower);
+  const madeBy = () => (aimed ? madeIn(scene, aimed, spanOf(aimed)) : undefined);
   const adding = statements.filter(
     (one) =>
       isAnyone(one) &&
@@ -296,7 +310,7 @@ function readOpenness(scene: Scene): void {
   );
   for (const one of [...joining, ...adding].slice(0, 2))
     if (isAccount(one)) notebook.page({ kind: 'account' }, one);
-    else open(formed() ?? sentBy(scene, one), 'create', one);
+    else open(formed() ?? madeBy() ?? sentBy(scene, one), 'create', one);
   const looking = statements.filter(
     (one) =>
       isAnyone(one) &&
@@ -329,12 +343,27 @@ function readOpenness(scene: Scene): void {
     open(comes ?? hold('public-form', coming.index, isSent(scene)), 'create', spanOf(coming));
   }
   if (form && joining.length === 0) open(formed(), 'create', spanOf(form.match));
+  if (aimed && !isOurs && joining.length === 0) open(madeBy(), 'create', spanOf(aimed));
   const blank = /\b(?:public|online) form\b/.exec(lower);
-  if (blank && !form && !isOurs && joining.length === 0)
+  if (blank && !form && !aimed && !isOurs && joining.length === 0)
     open(hold('public-form', blank.index, isSent(scene)), 'create', spanOf(blank));
   // Who books without an account doesn't look at what others booked.
-  const isOnlySent = joining.length > 0 && !/\bpublic\b|\b(?:see|look|browse|read|view|search)\b/.test(lower);
+  const isOnlySent =
+    (joining.length > 0 || coming !== null) &&
+    !/\bpublic\b|\b(?:see|look|browse|read|view|search)\b/.test(lower);
   if (!isOnlySent) for (const { noun, span } of shownIn(scene, looking.length > 0)) open(noun, 'read', span);
+}
+
+/** What is made by a form that is told of by what one does with it. */
+function madeIn(scene: Scene, match: RegExpExecArray, span: Span): string | undefined {
+  const event = lookUp(EVENTS, match[1] ?? '') ?? lookUp(MADE, match[1] ?? '');
+  if (event === undefined) return undefined;
+  const known = scene.named(event);
+  if (known !== undefined) return known;
+  const aim = scene.pick(match.index, isAttended(scene));
+  const noun = scene.add(event, span);
+  if (aim !== undefined && aim !== noun) scene.notebook.relation({ from: noun, to: aim, many: false }, span);
+  return noun;
 }
 
 /** What is shown to everyone: people only where they are named. */

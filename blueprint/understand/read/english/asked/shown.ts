@@ -18,7 +18,9 @@ const SIGNS = new RegExp(
     String.raw`publicly (?:visible|available|accessible)`,
     String.raw`(?:put (?:the |our |all )?[a-z]+|shown|listed|published|displayed|visible|visable|appears?|show|display|goes?) (?:up )?on (?:the|our|my|a|their) (?:public )?${WEB}`,
     String.raw`${LOOK} (?:[a-z]+ ){0,3}on (?:the|our|my) (?:public )?${WEB}`,
-    String.raw`(?:is|are|be|stays?|remains?|live|open|visible|visable|shown?|${PAGE}(?: of (?:the |our |all )*[a-z]+)?) (?:all |always )?(?:for|to) ${ALL}\b(?! (?:else|in|who|with|on the|of))`,
+    String.raw`(?:is|are|be|stays?|remains?|live|open|visible|visable|shown?|${PAGE}(?: of (?:the |our |all )*[a-z]+)?) (?:all |always )?(?:for|to) ${ALL}\b(?! (?:else|in|who|with|on the (?!web|site|page|net|internet)|of))`,
+    // "Non-members can look at the programme"
+    String.raw`(?:non-? ?members?|outsiders|passers-?by|the public|the world|the whole (?:town|village)) (?:can|may|could|should|to)(?: also| still| just)?(?: be able to)? ${LOOK}`,
     String.raw`(?:is|are|be|stays?) (?:all |always )?public(?! ${PAGE})`,
     String.raw`without (?:an? |any |having to |needing to )?(?:login|log-?in|log in|logging in|signing in|sign-?in|sign in|password|account)`,
     String.raw`(?<!\b(?:ca|may|must|should|could)(?:n't| not)? ?)(?:(?:nobody|no ?one|needn't) (?:has|have|needs?|must)? ?(?:to )?|(?:not|n't|never) (?:have|need) (?:to )?)(?:log|sign)[ -]?in`,
