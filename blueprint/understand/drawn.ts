@@ -2,8 +2,7 @@ import { categoryFor } from './merge.ts';
 import type { ChartFact, EntityFact, Facts, FieldFact, PageFact, Source } from './facts.ts';
 import { keyOf, type Lexicon } from './lexicon.ts';
 import { isPlural, plural, singular } from './read/english/inflect.ts';
-import { headOf } from './read/english/sorts.ts';
-import { isAlike, stemsOf } from './read/english/asked/stems.ts';
+import { fieldsNamed, placeIn, UNITS } from './spoken-of.ts';
 import { MONEY, SPLIT, TIME } from './read/english/asked/figures.ts';
 import { ENGLISH_UNITS, TIME_UNITS } from './words/measures.ts';
 
@@ -21,10 +20,6 @@ const OVER_TIME = new RegExp(
 );
 const SORT = /^(?:sort|kind|type|category|class|group)s?(?: of (.+))?$/;
 const SORTED = /\b(?:sort|kind|type|category|class|group)\b/i;
-/** Said of what is drawn, and the name of no field. */
-const COUNTING =
-  /^(?:number|totals?|average|mean|counts?|sums?|how|much|many|figures?|charts?|graphs?|different|of|the|my|our|in|on|for|to|and|was|is|are|per|by|it|we|no|all|line|as|who|what|which|most|best|top)$/;
-
 const unitOf = (text: string) => TIME_UNITS.find(([unit]) => unit.test(text))?.[1];
 const isTime = (words: string) =>
   new RegExp(String.raw`^(?:the |market |working )?(?:${TIME})s?\b`).test(words);
@@ -46,50 +41,6 @@ function drawingOf(title: string): Drawing {
 interface Known {
   facts: Facts;
   lexicon: Lexicon;
-}
-/** Where words last name a thing, from 0. */
-function placeIn(words: string, { noun, plural, concept }: EntityFact, lexicon: Lexicon): number {
-  const found = words.split(/[^\p{L}\p{N}'-]+/u);
-  const forms = [noun, plural, headOf(noun)].map(keyOf);
-  return found.findLastIndex((word, at) =>
-    [word, `${word} ${found[at + 1] ?? ''}`].some(
-      (one) =>
-        forms.includes(one) ||
-        forms.includes(singular(one)) ||
-        (concept !== undefined && lexicon.thing(singular(one))?.id === concept),
-    ),
-  );
-}
-
-/** Words by which a field may be named: short ones as they are, longer ones however they end. */
-const wordsIn = (text: string): string[] =>
-  (text.toLowerCase().match(/[a-z]{2,}/g) ?? []).filter((word) => !COUNTING.test(word));
-/** What is measured in the same way, whatever it is called. */
-const UNITS: readonly RegExp[] = [
-  /^(?:kgs?|kilos?|kilograms?|tonnes?|tons?|grams?|weighs?|weights?)$/,
-  /^(?:kms?|kilomet(?:re|er)s?|miles?|mileage|distances?)$/,
-  /^(?:hours?|hrs?|durations?)$/,
-  /^(?:lit(?:re|er)s?|volumes?)$/,
-];
-/** How surely words mean the same, from 0 to 1. */
-function likeness(one: string, other: string): number {
-  if (singular(one) === singular(other)) return 1;
-  const isCognate = stemsOf(one).some((stem) => stemsOf(other).some((its) => isAlike(stem, its)));
-  return isCognate || UNITS.some((unit) => unit.test(one) && unit.test(other)) ? 0.8 : 0;
-}
-
-/** The fields that words name best: several where they name several. */
-function fieldsNamed(words: string, fields: readonly FieldFact[]): FieldFact[] {
-  const said = wordsIn(words);
-  const valued = fields.map((field) => {
-    const all = wordsIn(field.label);
-    const others = all.filter((word) => likeness(word, field.owner) === 0);
-    const own = others.length > 0 ? others : all;
-    const shared = own.map((word) => Math.max(0, ...said.map((one) => likeness(one, word))));
-    return { field, value: own.length === 0 ? 0 : shared.reduce((sum, one) => sum + one, 0) / own.length };
-  });
-  const most = Math.max(...valued.map(({ value }) => value));
-  return valued.filter(({ value }) => value > 0 && value === most).map(({ field }) => field);
 }
 const isSaid = ({ source }: FieldFact) => source.from === 'text';
 const isNumber = ({ type, options }: FieldFact) => NUMERIC.test(type) && !options;

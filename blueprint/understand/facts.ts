@@ -120,6 +120,8 @@ export interface PageFact extends Found {
   written?: WrittenPage;
   /** Rows of the entity that someone has to look after. */
   attention?: AttentionFact;
+  /** The label of the date by which a calendar shows rows, where it was named. */
+  day?: string;
   /** What a chart of the entity shows, where that is known apart from its title. */
   chart?: ChartFact;
 }

@@ -37,6 +37,7 @@ import { withoutTwins } from './twins.ts';
 import { withSignOffs } from './signed-off.ts';
 import { withTemplate } from './template.ts';
 import { withoutAddedNames } from './titles.ts';
+import { withRowsAsked } from './watched.ts';
 import { withWrittenPages } from './written-pages.ts';
 
 /** As much of a description as is read. */
@@ -111,7 +112,11 @@ export function understandBy(description: string, read: Read, byModel?: Facts): 
   );
   const placed = atTheirHolders(ranked(single), (entity) => categoryFor(entity, lexicon, language));
   const known = withTerms(withKnowledge(placed, text, lexicon), text, lexicon);
-  const worked = withChartsDrawn(withLineTotals(withSignOffs(withDifferences(known))), lexicon);
+  const worked = withRowsAsked(
+    withChartsDrawn(withLineTotals(withSignOffs(withDifferences(known))), lexicon),
+    given,
+    lexicon,
+  );
   const shaped = withoutAddedNames(withNeedsOfPages(withTemplate(worked, text)));
   const opened = withoutDoubles(withOpenness(withSite(shaped, text)));
   const pasted = tables.flatMap(({ header, rows }) =>

@@ -108,6 +108,61 @@ describe('rows that somebody has to look after', () => {
   });
 });
 
+describe('what is asked for once all fields are known', () => {
+  const conditions = (text: string) =>
+    sectionsOf(text).flatMap((section) =>
+      section.kind === 'attention' ? [{ entity: section.entity, ...section.when }] : [],
+    );
+
+  it.each([
+    [
+      'Fire extinguishers: place, type, last inspected. The ones not inspected in 12 months please on top.',
+      { entity: 'fireExtinguisher', op: 'past', field: 'lastInspected', days: 360 },
+    ],
+    [
+      'Van checks: driver checks a van, states of a van: ok, blocked, in the workshop. Blocked vans in red on the start page.',
+      { entity: 'van', op: 'is', field: 'status', value: 'blocked' },
+    ],
+    [
+      'Repair shop: customers, repairs (device, problem, promised date, status received / in repair / waiting for pickup / picked up). I need a list of what is waiting for pickup.',
+      { entity: 'repair', op: 'is', field: 'status', value: 'waiting-for-pickup' },
+    ],
+    [
+      'Pregnancies. Women: name, due date, blood group. Checks: woman, date, weight. First thing I want to see: who is due within two weeks.',
+      { entity: 'woman', op: 'within', field: 'dueDate', days: 14 },
+    ],
+    [
+      'Vaccines: name, batch, doses left, expires. Highlight those expiring within 60 days or with less than 20 doses.',
+      { entity: 'vaccine', op: 'within', field: 'expires', days: 60 },
+    ],
+  ])('is shown of what has it: %s', (text, condition) => {
+    expect(conditions(text)).toContainEqual(condition);
+  });
+
+  it.each([
+    [
+      'Grants: funder, amount, decided on, deadline. Meetings: date, place, notes. I would like a calendar of the deadlines.',
+      ['grant deadline'],
+    ],
+    [
+      'Choir: rehearsals with date and place, concerts with date and venue. A calendar of rehearsals and concerts.',
+      ['rehearsal date', 'concert date'],
+    ],
+  ])('is shown in a calendar by the date that is named: %s', (text, calendars) => {
+    const pages = understand(text).blueprint?.pages ?? [];
+    expect(
+      pages.flatMap(({ kind, entity = '', start = '', inMenu }) =>
+        kind === 'calendar' && inMenu ? [`${entity} ${start}`] : [],
+      ),
+    ).toEqual(calendars);
+  });
+
+  it('never looks ahead to a day that is over', () => {
+    const found = conditions('Plants: name, room, last watered. Tell me which need watering.');
+    expect(found.filter(({ op }) => op === 'within')).toEqual([]);
+  });
+});
+
 describe('a chart over time', () => {
   it.each([
     ['Kilns: name, size. Firings: kiln, date, cone. I want to see firings a month as a graph.', 'month'],

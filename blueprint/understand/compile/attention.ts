@@ -5,7 +5,7 @@ import type { AttentionFact, Facts } from '../facts.ts';
 import { keyOf, lexiconFor } from '../lexicon.ts';
 import { categoryFor } from '../merge.ts';
 import type { Category } from '../ontology/concept.ts';
-import { DUE } from '../words/measures.ts';
+import { DUE, OVER } from '../words/measures.ts';
 import { attributeNamed } from '../ontology/index.ts';
 import type { Made } from './entities.ts';
 import { capital } from '../../capital.ts';
@@ -64,7 +64,7 @@ function conditionOf(
     const bound = value ?? limit?.name;
     return number && bound !== undefined ? { op: when, field: number.name, value: bound } : undefined;
   }
-  const dates = entity.fields.filter(isDate);
+  const dates = entity.fields.filter((one) => isDate(one) && (when !== 'within' || !OVER.test(one.label)));
   const named = dates.find(({ label }) => keyOf(label) === keyOf(field));
   const said = dates.find(({ label }) =>
     facts.fields.some((one) => one.source.from === 'text' && keyOf(one.label) === keyOf(label)),

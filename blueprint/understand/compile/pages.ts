@@ -5,6 +5,7 @@ import { withPagesOf } from '../../pages.ts';
 import { isDate } from '../../fields.ts';
 import type { Blueprint, Entity, Page, Rule } from '../../schema.ts';
 import type { Facts, PageFact } from '../facts.ts';
+import { keyOf } from '../lexicon.ts';
 import type { Made } from './entities.ts';
 import { attentionOf, lower } from './attention.ts';
 import { chartsOf, figuresOf, homeOf } from './sections.ts';
@@ -14,10 +15,15 @@ import { cut, TEXTS } from './texts.ts';
 function daysOf(
   entity: Entity,
   rules: readonly Rule[],
+  named?: string,
 ): { start: string; end: string | undefined } | undefined {
   const days = entity.fields
     .filter(isDate)
     .filter(({ label }) => !/birth|naci|naiss|geb|出生|ميلاد/iu.test(label));
+  const asked = days.find(({ label }) => named !== undefined && keyOf(label) === keyOf(named));
+  // "A calendar of the deadlines": that day alone, unless it is where rows begin anyhow.
+  if (asked && asked !== days.find(({ label }) => !ENDS.test(label)))
+    return { start: asked.name, end: undefined };
   const told = rules.find((rule) => rule.kind === 'before' && rule.entity === entity.name);
   if (told?.kind === 'before') {
     const [first, second] = [told.first, told.second].map((name) =>
@@ -65,7 +71,7 @@ export function withPages(blueprint: Blueprint, facts: Facts, made: readonly Mad
     // What nobody asked for is reached from the list, so that the menu stays short.
     const inMenu = fact.source.from !== 'knowledge';
     const choice = entity.states?.field ?? entity.fields.find(({ type }) => type === 'select')?.name;
-    const days = daysOf(entity, blueprint.rules);
+    const days = daysOf(entity, blueprint.rules, fact.day);
     if (fact.kind === 'board' && choice !== undefined)
       return [
         board(title(texts.board), entity.icon, entity.name, { ...own('board', entity), by: choice, inMenu }),

@@ -12,6 +12,9 @@ export const CAPACITY =
 /** A day by which something has to be done. */
 export const DUE =
   /due|return|expir|until|end|next|deadline|venc|caduc|devoluci|hasta|próxim|límite|échéance|retour|expir|prochain|limite|fällig|rückgabe|ablauf|bis|nächste|frist|到期|截止|归还|有效期|استحقاق|إرجاع|انتهاء|تسليم/iu;
+/** A day on which something was done, which never comes. */
+export const OVER =
+  /^last\b|^(?:date )?(?:done|bought|built|made|given|taken|sold|sent|received|joined)\b|ed (?:on|at)$/iu;
 /** What is summed up where nothing else is said. */
 export const AMOUNT =
   /revenue|sales|income|spend|cost|turnover|total|amount|hours|kg|weight|ingres|ventas|gasto|coste|importe|horas|kilos|recettes?|ventes?|dépenses?|montant|chiffre|heures|kilos|umsatz|einnahme|ausgabe|kosten|betrag|stunden|kilo|收入|支出|销售|金额|总额|票房|小时|إيراد|مبيعات|مصروف|مبلغ|ساعات|كمية/iu;

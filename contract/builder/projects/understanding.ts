@@ -130,6 +130,7 @@ const factsSchema = whole<Facts>()({
       title: words.optional(),
       written: z.enum(WRITTEN_PAGES).optional(),
       attention: attention.optional(),
+      day: words.optional(),
       chart: whole<ChartFact>()({
         of: z.enum(MEASURES),
         field: words.optional(),

@@ -33,12 +33,22 @@ const daysOf = (count: string | undefined, unit: string | undefined) =>
         ),
       };
 
+/** How many days a word looks ahead. */
+const nearIn = (said: string): { value?: number } =>
+  /today/.test(said)
+    ? { value: 1 }
+    : /tomorrow/.test(said)
+      ? { value: 2 }
+      : /this week/.test(said)
+        ? { value: 7 }
+        : {};
+
 const past = (): AttentionFact => ({ when: 'past' });
 type Condition = readonly [name: string, says: RegExp, fact: (match: RegExpMatchArray) => AttentionFact];
 const CONDITIONS: readonly Condition[] = [
   [
     'overdue',
-    /\b(?:overdue|over ?due|too late|past (?:due|(?:its|their|the) [a-z]+(?: date)?)|past [a-z]+ date|not (?:back|returned)|still (?:out|owed?)|what'?s out|late|behind(?: with| on)?|should (?:have|be) (?:been )?back|slipp\w+|expired|out of date)\b/g,
+    /\b(?:overdue|over ?due|too late|past (?:due|(?:its|their|the) [a-z]+(?: date)?)|past [a-z]+ date|not (?:back|returned)|still (?:out|owed?)|(?:what|who)(?:'?s| is) (?:still )?out|must go back|late|behind(?: with| on)?|should (?:have|be) (?:been )?back|slipp\w+|expired|out of date)\b/g,
     past,
   ],
   [
@@ -53,14 +63,23 @@ const CONDITIONS: readonly Condition[] = [
     }),
   ],
   [
+    // "Haven't been checked in 9 months"
+    'elapsed',
+    new RegExp(
+      String.raw`\b(?:has|have|is|was|were|are)(?:n'?t| not)[^.;,]{1,30}? (?:in|for) (?:(?:more than|over|at least) )?${COUNT} ${UNIT}\b`,
+      'g',
+    ),
+    ([, count = '', unit]) => ({ when: 'past', ...daysOf(count, unit) }),
+  ],
+  [
     'soon',
     /\b(?:expir\w+|runs? out|due|ends?|ending|lapse\w*|renew\w*|upcoming|coming up|birthdays?)\b[^.;]{0,30}?\b(?:in|within|under|next|this|less than|soon)\b(?: (?:the )?(?:next )?(\d+|an?|one|two|three|four|six)? ?(days?|weeks?|months?|years?))?/g,
     ([, count, unit]) => ({ when: 'within', ...daysOf(count, unit) }),
   ],
   [
     'due',
-    /\b(?:is|are|be|was|comes?|falls?) due\b(?! (?:date|after|back))|\bexpiring\b|\b(?:about to|going to|soon) (?:run out|expire|end|lapse)|\bdue (?:for|soon|this|today|next)\b|\b(?:runs? out|expires?|needs? (?:renewing|doing|servic\w+))\b|\b(?:today|tomorrow|this week)\b/g,
-    () => ({ when: 'within' }),
+    /\b(?:is|are|be|was|comes?|falls?) due\b(?! (?:date|after))|\bexpiring\b|\b(?:about to|going to|soon) (?:run out|expire|end|lapse)|\bdue (?:back )?(?:for|soon|this|today|tomorrow|next)\b|\b(?:runs? out|expires?|needs? (?:renewing|doing|a service|servic\w+))\b|\b(?:today|tomorrow|this week)\b/g,
+    ({ 0: said }) => ({ when: 'within', ...nearIn(said) }),
   ],
   [
     'undone',
@@ -79,8 +98,14 @@ const CONDITIONS: readonly Condition[] = [
     (match) => ({ when: 'is', field: match[1] ?? '' }),
   ],
   [
+    // "Nearly empty", "running low"
     'limit',
-    /\b(under|below|less than|fewer than|lower than|above|over|more than|at least|exceeds?|reaches|hits) (?:the |its |their )?(?:(\d+)(?:k|%)?|min\w*|max\w*|limit|target|threshold)\b(?! ?(?:working |days?|weeks?|months?|years?|hours?|minutes?))(?: ([a-z]{3,}))?|\bover(?:booked|loaded|drawn)\b/g,
+    /\b(?:runs?|running|gets?|getting|are|is|low) low\b|\blow (?:on|stock)\b|\b(?:nearly|almost|close to) (?:empty|gone|finished|used up|out)\b/g,
+    () => ({ when: 'below' }),
+  ],
+  [
+    'limit',
+    /\b(under|below|less than|fewer than|lower than|above|over|more than|at least|exceeds?|reaches|hits) (?:the |its |their )?(?:(\d+)(?:k|%)?|min\w*|max\w*|limit|target|threshold)\b(?! ?(?:working |days?|weeks?|months?|years?|hours?|minutes?))(?: (?!(?:and|or|should|must|can|are|is|please|list|stand|in|on|to|at|we|they|turn|show|the)\b)([a-z]{3,}))?|\bover(?:booked|loaded|drawn)\b/g,
     ([, word = '', count, of]) => ({
       when: /^(?:under|below|less|fewer|lower)/.test(word) ? 'below' : 'above',
       ...(count !== undefined && { value: Number(count) }),
@@ -88,6 +113,13 @@ const CONDITIONS: readonly Condition[] = [
     }),
   ],
 ];
+
+/** A list of what is to be shown, of which each part asks for rows. */
+const LISTS =
+  /\b(?:lists?|views?|pages|overviews?|reports?|dashboard|start page|home ?page|first page|screens?|filters?|alerts?|warnings?|(?:want|need|like|love)(?: to (?:see|know))?(?: at a glance)?|show(?: me| us)?|see)(?: (?:we|i) (?:need|want))? ?:/;
+/** "So a list of those", "show me them": what stands before is asked for. */
+const THOSE =
+  /\b(?:show|list|flag|highlight|see|warn|tell|know|mark|colou?r|red|top)\b[^.;]{0,20}\b(?:those|them|these|it|that)\b|\b(?:in red|on top|(?:a )?list)\b/;
 
 /** How rows are asked for. */
 const ASKING: readonly (readonly [name: string, says: RegExp])[] = [
@@ -145,7 +177,11 @@ function signsOf(
   const end = at + match[0].length;
   const asking = namesIn(ASKING, clause);
   const before = namesIn(ASKING, lower.slice(0, from));
-  const others = namesIn(OTHERS, clause);
+  const others = [
+    ...namesIn(OTHERS, clause),
+    ...(LISTS.test(lower.slice(0, from)) ? ['a list'] : []),
+    ...(THOSE.test(lower.slice(end)) ? ['those'] : []),
+  ];
   const left = wordOf(/([a-z']+|\d+)[^a-z\d']*$/.exec(lower.slice(0, at))?.[1]);
   const right = wordOf(/^[^a-z\d']*([a-z']+|\d+)/.exec(lower.slice(end))?.[1]);
   const isField = notebook
@@ -190,11 +226,25 @@ const FORBIDS = /^ (?:may|can|could|must|should|shall|will|is (?:allowed|to)|get
 const FORBIDDEN =
   /\b(?:nobody|no ?one|none|no [a-z]+|can(?:'t|not|t)?|may|must|should)(?: ?n[o']?t)? (?:[a-z]+ ){1,3}$/;
 
+/** "Blocked vans in red": values that rows have are asked for by their names, where not all of them are told. */
+function valuesIn({ lower, notebook }: Scene): Condition[] {
+  const rows = notebook.entities().map((noun) => notebook.statesOf(noun).map((value) => value.toLowerCase()));
+  const values = rows.flatMap((row) => {
+    const said = [...new Set(row)].filter((value) => value.length > 3 && lower.includes(value));
+    return said.length === 1 ? said.filter((value) => /^[a-z][a-z ]+$/.test(value)) : [];
+  });
+  return [...new Set(values)].map((value) => [
+    'waiting',
+    new RegExp(String.raw`\b(?:${value})\b`, 'g'),
+    () => ({ when: 'is', field: value }),
+  ]);
+}
+
 /** Everything a sentence says of rows that could ask to see them. */
 export function watchedIn(scene: Scene): Watched[] {
   const { lower, mentioned } = scene;
   const found: Watched[] = [];
-  for (const [name, says, read] of CONDITIONS)
+  for (const [name, says, read] of [...CONDITIONS, ...valuesIn(scene)])
     for (const match of lower.matchAll(says)) {
       const at = match.index;
       const end = at + match[0].length;
@@ -233,8 +283,11 @@ export function attentionIn(watched: readonly Watched[], weights: Weights): Watc
     .filter(({ value }) => value >= ENOUGH)
     .sort((a, b) => b.value - a.value)
     .map(({ one }) => one);
-  // One of each clause.
-  return likely.filter((one, rank) => likely.findIndex(({ from }) => from === one.from) === rank);
+  // One of each clause, and one of a day beside one of a number: "expiring within 60 days or with less than 20 doses".
+  const isNumber = ({ attention }: Watched) => /^(?:above|below)$/.test(attention.when);
+  const isSame = (one: Watched, other: Watched) =>
+    one.from === other.from && isNumber(one) === isNumber(other);
+  return likely.filter((one, rank) => likely.findIndex((other) => isSame(one, other)) === rank);
 }
 
 /** Notes what a sentence asks to be shown. @returns all that it says of rows that could ask so */

@@ -13,6 +13,16 @@ const isDated =
     (/^(?:event|booking)$/.test(category(noun) ?? '') ? 1 : 0) -
     (isPerson(noun) ? 0.5 : 0);
 
+const LIST =
+  /^ (?:of|for|with|showing|where i see) (?:the |all |our |my )*[a-z' -]{3,40}?(?:, [a-z' -]{3,30}){0,2},? (?:and|&) (?:the |all |our |my )*[a-z'-]+(?: [a-z'-]+)?/;
+/** "A calendar of rehearsals and concerts": all that are named right behind it. */
+function listedAt({ lower, mentioned }: Scene, end: number): string[] {
+  const list = LIST.exec(lower.slice(end))?.[0];
+  return list === undefined
+    ? []
+    : [...new Set(mentioned.filter(({ at }) => at >= end && at < end + list.length).map(({ noun }) => noun))];
+}
+
 const page =
   (kind: 'board' | 'calendar' | 'gallery', fits: (scene: Scene) => (noun: string) => number): Ask[1] =>
   (match, scene, span) => {
@@ -21,7 +31,11 @@ const page =
     if ((kind === 'board' && scene.named(word) !== undefined) || isDenied(scene.lower, match.index ?? 0))
       return;
     const entity = scene.hold(kind, match.index ?? 0, fits(scene));
-    if (entity !== undefined) scene.notebook.page({ kind, entity }, span);
+    const others = listedAt(scene, (match.index ?? 0) + match[0].length).filter(
+      (noun) => noun !== entity && fits(scene)(noun) > 0,
+    );
+    for (const noun of [...(entity === undefined ? [] : [entity]), ...others])
+      scene.notebook.page({ kind, entity: noun }, span);
   };
 
 const ASKS: readonly Ask[] = [
