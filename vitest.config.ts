@@ -10,8 +10,8 @@ const alias = ['react-router/dom', 'react-router'].map((name) => ({
 
 /** What is long and rarely breaks is named `*.full.test.ts` and runs in `npm run test:full`; each reference app in a browser, `*.apps.test.ts`, in `npm run test:apps`. */
 const FULL = 'tests/**/*.full.test.{ts,tsx}';
-/** What replaces a module of the server has modules of its own, and is named `*.isolated.test.ts`. */
-const ISOLATED = 'tests/api/*.isolated.test.ts';
+/** What stands modules aside or loads them anew has modules of its own, and is named `*.isolated.test.ts`. */
+const ISOLATED = 'tests/**/*.isolated.test.{ts,tsx}';
 
 // Vitest leaves one processor to itself, which on two is every other one.
 const maxWorkers = '100%';
@@ -19,6 +19,7 @@ const common = {
   // The generator reads its style sheets as text; vitest would give it empty ones.
   css: true,
   maxWorkers,
+  setupFiles: ['tests/support/property-limit.ts'],
   // Several times what a test takes alone: another file has the other processor.
   testTimeout: 60_000,
   hookTimeout: 60_000,
@@ -31,7 +32,9 @@ const node = {
 };
 const screens = {
   ...common,
-  setupFiles: ['tests/support/screen-setup.ts'],
+  // The same for all: a worker keeps its modules only from one file to the next of the same environment.
+  environment: 'happy-dom',
+  setupFiles: [...common.setupFiles, 'tests/support/patience.ts', 'tests/support/screen-setup.ts'],
   server: { deps: { inline: [/@refinedev\//, /react-router/] } },
 };
 const browser = {
@@ -60,16 +63,19 @@ export default defineConfig({
           ...common,
           name: 'views',
           environment: 'happy-dom',
+          setupFiles: [...common.setupFiles, 'tests/support/patience.ts'],
+          isolate: false,
           include: ['tests/generated-app/**/*.test.tsx'],
         },
       },
-      { test: { ...node, name: 'isolated', isolate: true, include: [ISOLATED] } },
+      { test: { ...node, name: 'isolated', isolate: true, include: ['tests/api/*.isolated.test.ts'] } },
       {
         resolve: { alias },
         test: {
           ...screens,
-          name: 'resources',
-          include: ['tests/resources/**/*.test.{ts,tsx}'],
+          name: 'screens',
+          include: ['tests/{account,create,providers,resources,shell}/**/*.test.{ts,tsx}'],
+          exclude: [ISOLATED],
           // Importing Ant Design and Refine anew for each file would take as long as the tests.
           isolate: false,
         },
@@ -79,9 +85,8 @@ export default defineConfig({
         plugins: [exampleSketches()],
         test: {
           ...screens,
-          // They stand modules of the app aside or load them anew, so each file has its own.
-          name: 'shell',
-          include: ['tests/{account,create,providers,shell}/**/*.test.{ts,tsx}'],
+          name: 'isolated-screens',
+          include: ['tests/{account,create,providers,shell}/**/*.isolated.test.{ts,tsx}'],
         },
       },
       {
@@ -91,6 +96,8 @@ export default defineConfig({
         test: {
           ...node,
           name: 'node-full',
+          // There is time for all that is drawn.
+          setupFiles: [],
           include: ['tests/{blueprint,understanding,builder,api,apps}/**/*.full.test.ts'],
         },
       },

@@ -88,7 +88,7 @@ if (apps) {
     ...(filters.length === 0 && !full ? [check()] : []),
   ]);
   await stage('unit and API tests', () =>
-    full ? vitest('node-full') : vitest('node', 'isolated', 'views', 'resources', 'shell'),
+    full ? vitest('node-full') : vitest('node', 'isolated', 'views', 'screens', 'isolated-screens'),
   );
   if (built) await stage('browser tests', () => vitest(full ? 'browser-full' : 'browser'));
 }

@@ -1,5 +1,4 @@
-// @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { NewPassword } from '#src/components/form/new-password.tsx';
@@ -34,6 +33,6 @@ describe('a new password', () => {
     const { save, submit } = await choose('correct horse battery');
     expect(await screen.findByText('Strong')).toBeDefined();
     await submit();
-    await vi.waitFor(() => expect(save).toHaveBeenCalledWith('correct horse battery'));
+    await waitFor(() => expect(save).toHaveBeenCalledWith('correct horse battery'));
   });
 });

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
 import { appOf } from '#blueprint/concepts/index.ts';
 import { storedSketch, storeSketch } from '#src/api/sketch.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Blueprint } from '#blueprint/schema.ts';
 import { removePage } from '#blueprint/edits.ts';

@@ -11,9 +11,6 @@ import { part } from '../../builder/app/src/entities/part/model.ts';
 import { samples } from '../../builder/app/src/entities/seeds.ts';
 import { messages, viewWords, words } from '../../builder/app/src/words/index.ts';
 
-// Its module is loaded when it is first shown.
-const WAIT = { timeout: 10_000 };
-
 let comeNear: () => void;
 let client: MemoryClient;
 const load = vi.fn(() => import('../../builder/app/src/entities/part/PartForm.tsx'));
@@ -53,7 +50,7 @@ describe('a contact form', () => {
     await screen.findByRole('heading', { name: 'Write to us' });
     expect(load).not.toHaveBeenCalled();
     comeNear();
-    const name = await screen.findByLabelText(/^Name/, {}, WAIT);
+    const name = await screen.findByLabelText(/^Name/);
     fireEvent.change(name, { target: { value: 'Bell' } });
     fireEvent.change(screen.getByLabelText(/^Part number/), { target: { value: 'BELL-1' } });
     fireEvent.change(screen.getByLabelText(/^Price/), { target: { value: '3' } });

@@ -1,5 +1,4 @@
-// @vitest-environment happy-dom
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ClientProvider } from '../../builder/app/src/api/hooks.ts';
@@ -24,6 +23,6 @@ test('a file shows its name and size, and loads its bytes when it is pressed', a
   const link = await screen.findByRole('button', { name: /offer\.pdf\s*12 kB/ });
   expect(bytes).not.toHaveBeenCalled();
   await userEvent.click(link);
-  await vi.waitFor(() => expect(click).toHaveBeenCalledOnce());
+  await waitFor(() => expect(click).toHaveBeenCalledOnce());
   expect(bytes).toHaveBeenCalledWith(id);
 });

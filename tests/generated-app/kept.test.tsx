@@ -48,13 +48,13 @@ function open(address: string) {
   const router = createMemoryRouter(appRoutes, { initialEntries: [address] });
   return render(<Root data={{ kind: 'server', client }} router={router} />);
 }
-const findBell = () => screen.findByRole('heading', { level: 1, name: BELL }, { timeout: 20_000 });
+const findBell = () => screen.findByRole('heading', { level: 1, name: BELL });
 
 /** Reads the row, until this browser keeps it. */
 async function visitOnce(): Promise<void> {
   const { unmount } = open('/parts/p1');
   await findBell();
-  await waitFor(() => expect(JSON.stringify(local.read('loaded'))).toContain(BELL), { timeout: 20_000 });
+  await waitFor(() => expect(JSON.stringify(local.read('loaded'))).toContain(BELL));
   unmount();
 }
 
@@ -71,7 +71,7 @@ test.each(['/parts/p1', '/parts/new/p1'])(
     await visitOnce();
     reply = closed;
     open(address);
-    await screen.findByRole('heading', { level: 1, name: words.detail.missing }, { timeout: 20_000 });
+    await screen.findByRole('heading', { level: 1, name: words.detail.missing });
     expect(document.body.innerHTML).not.toContain(BELL);
   },
 );

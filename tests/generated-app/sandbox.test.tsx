@@ -10,7 +10,6 @@ import { messages, words } from '../../builder/app/src/words/index.ts';
 
 // A sandboxed frame has no origin: its pages stand behind a `#`.
 
-const WAIT = { timeout: 20_000 };
 const warn = vi.fn();
 
 beforeEach(() => {
@@ -31,7 +30,7 @@ function openAt(address: string) {
   const client = createMemoryClient({ app, entities, samples, messages, area: null });
   render(<Root data={{ kind: 'memory', client }} router={createRouter()} />);
 }
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, WAIT);
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 /** Somebody types another address, or the page around it sets one. */
 function typeAddress(address: string) {
@@ -42,14 +41,14 @@ function typeAddress(address: string) {
 test('an app in a sandbox opens the page behind its #, and writes the next one there', async () => {
   openAt('/parts');
   await heading('Parts');
-  await userEvent.click(await screen.findByRole('link', { name: 'Inner tube 700C' }, WAIT));
+  await userEvent.click(await screen.findByRole('link', { name: 'Inner tube 700C' }));
   await heading('Inner tube 700C');
   expect(window.location.hash).toBe('#/parts/part-1');
 });
 
 test('an address that is typed opens while a form has nothing unsaved, without a warning', async () => {
   openAt('/parts/new');
-  await screen.findByRole('button', { name: words.form.create('Part') }, WAIT);
+  await screen.findByRole('button', { name: words.form.create('Part') });
   typeAddress('/parts');
   await heading('Parts');
   expect(warn.mock.calls.flat().join(' ')).not.toContain('blocker');
@@ -57,10 +56,10 @@ test('an address that is typed opens while a form has nothing unsaved, without a
 
 test('a link asks before it leaves what is unsaved', async () => {
   openAt('/parts/new');
-  await userEvent.type(await screen.findByLabelText(/^Name/, {}, WAIT), 'Bell');
+  await userEvent.type(await screen.findByLabelText(/^Name/), 'Bell');
   const menu = within(screen.getByRole('navigation', { name: words.shell.menu }));
   await userEvent.click(menu.getByRole('link', { name: 'Parts' }));
-  await screen.findByRole('heading', { name: words.form.leaveTitle }, WAIT);
+  await screen.findByRole('heading', { name: words.form.leaveTitle });
   await userEvent.click(screen.getByRole('button', { name: words.form.leave }));
   await waitFor(() => expect(window.location.hash).toBe('#/parts'));
 });

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { useQueryClient } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { paths } from '#src/paths.ts';
 import { createAccessControl } from '#src/providers/access-control.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import i18next from 'i18next';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -10,7 +9,7 @@ import { handleFailures } from '#src/api/failures.ts';
 import { firstRoute } from '#src/entry.ts';
 import { safeRedirect } from '#src/paths.ts';
 import german from '#src/locales/de/common.json' with { type: 'json' };
-import english from '#src/locales/en/common.json' with { type: 'json' };
+import { startLocales } from '#src/locales/index.ts';
 import { createAuthProvider } from '#src/providers/auth.ts';
 
 const ana: SessionUser = {
@@ -34,7 +33,7 @@ const credentials = { email: 'ana@example.com', password: 'correct horse' };
 
 beforeAll(async () => {
   server.listen({ onUnhandledRequest: 'error' });
-  await i18next.init({ lng: 'en', resources: { en: { common: english }, de: { common: german } } });
+  await startLocales(['common']);
 });
 beforeEach(() => {
   localStorage.clear();

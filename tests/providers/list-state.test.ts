@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { projectColumns } from '#contract/builder/projects/index.ts';
 import { userColumns } from '#contract/resources/users/index.ts';

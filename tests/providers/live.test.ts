@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CallError } from '#src/api/call.ts';
 import { createLiveProvider, createServerEvents } from '#src/providers/live.ts';

@@ -1,8 +1,9 @@
 import i18next from 'i18next';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { money, moneyCompact } from '#src/format/index.ts';
+import { startLocales } from '#src/locales/index.ts';
 
-beforeAll(() => i18next.init({ lng: 'en', resources: {} }));
+beforeAll(() => startLocales(['common']));
 afterEach(() => i18next.changeLanguage('en'));
 
 test('money is written as the reader’s language writes it', async () => {

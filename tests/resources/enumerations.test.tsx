@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { Form } from 'antd';
 import { afterEach, describe, expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import '@ant-design/v5-patch-for-react-19';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';

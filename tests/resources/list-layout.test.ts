@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
 import { inOrder } from '#src/list-state/layout.ts';
 import { viewParams, viewQuery } from '#src/list-state/views.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { readFile } from 'node:fs/promises';
 import { runInThisContext } from 'node:vm';
 import { beforeEach, describe, expect, test, vi } from 'vitest';

@@ -1,14 +1,12 @@
-// @vitest-environment happy-dom
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { ThemeButton } from '#src/layouts/theme-panel/button.tsx';
-import shell from '#src/locales/en/shell.json';
-import theme from '#src/locales/en/theme.json';
+import { startLocales } from '#src/locales/index.ts';
 
-beforeAll(() => i18next.use(initReactI18next).init({ lng: 'en', resources: { en: { shell, theme } } }));
+beforeAll(() => startLocales(['shell', 'theme'], initReactI18next));
+afterEach(cleanup);
 
 test('the appearance panel takes the focus, and Escape returns it to its button', async () => {
   render(<ThemeButton />);

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, cleanup, render } from '@testing-library/react';
 import { theme } from 'antd';
 import { Profiler } from 'react';

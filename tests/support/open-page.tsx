@@ -1,6 +1,6 @@
 import { type AuthProvider, type DataProvider, Refine } from '@refinedev/core';
 import routerProvider from '@refinedev/react-router';
-import { cleanup, configure, render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import { ConfigProvider } from 'antd';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
@@ -23,8 +23,6 @@ export const listOf = (rows: readonly JsonBodyType[], total = rows.length) =>
 /** A server that answers only what a test gives it, and counts saved views as none. */
 export function pageServer() {
   const server = setupServer();
-  // antd's first table takes its time on a busy machine.
-  configure({ asyncUtilTimeout: 15_000 });
   beforeAll(async () => {
     server.listen({ onUnhandledRequest: 'error' });
     await startLocales(

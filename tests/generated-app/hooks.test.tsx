@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { matchResourceFromRoute } from '@refinedev/core';
 import { describe, expect, test } from 'vitest';
 import { firstRoute } from '#src/entry.ts';

@@ -1,5 +1,4 @@
-// @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { understand } from '#blueprint/understand/index.ts';
@@ -99,7 +98,7 @@ describe('reading again with the server’s model', () => {
     await screen.findByText('tools and members');
     server.send('done', byModel);
     server.end();
-    await vi.waitFor(() => expect(status()).toBe('Read by tiny-1b.'));
+    await waitFor(() => expect(status()).toBe('Read by tiny-1b.'));
     expect(document.activeElement).toBe(button);
     await understandingOf(DESCRIPTION);
     await understandingOf('Something else');
@@ -117,7 +116,7 @@ describe('reading again with the server’s model', () => {
     expect(button.textContent).toBe('Read again with tiny-1b');
     const second = serve();
     await user.click(button);
-    await vi.waitFor(() => expect(second.asked).toHaveLength(1));
+    await waitFor(() => expect(second.asked).toHaveLength(1));
     unmount();
     expect(second.isLeft()).toBe(true);
     expect(modelFactsOf(DESCRIPTION)).toBeNull();

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';

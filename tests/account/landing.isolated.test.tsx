@@ -1,5 +1,4 @@
-// @vitest-environment happy-dom
-import { cleanup, configure, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -34,9 +33,6 @@ vi.mock(import('#src/api/understanding/client.ts'), () => ({
     return correctedBy(understand(description), corrections);
   },
 }));
-
-// What the page loads once it is used takes its time while other tests run.
-configure({ asyncUtilTimeout: 20_000 });
 
 /** A visit by a browser that prefers these languages. */
 async function visit(...languages: string[]) {
@@ -79,7 +75,7 @@ describe('landing page', () => {
     const offer = screen.getByRole('button', { name: 'Diese Seite auf Deutsch lesen' });
     expect(offer.lang).toBe('de');
     await userEvent.setup().click(offer);
-    await vi.waitFor(() => expect(i18next.language).toBe('de'));
+    await waitFor(() => expect(i18next.language).toBe('de'));
     cleanup();
     await visit('es');
     expect(document.documentElement.lang).toBe('de');
@@ -111,7 +107,7 @@ describe('landing page', () => {
     reader.arrive();
     await user.paste(' with members and loans');
     expect(await screen.findByRole('heading', { name: 'Member' })).toBeTruthy();
-    await vi.waitFor(() => expect(screen.queryByRole('heading', { name: 'From the server' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'From the server' })).toBeNull());
     expect(server.read).toBe(1);
   });
 
@@ -124,7 +120,7 @@ describe('landing page', () => {
     const facts = async () => within(await screen.findByRole('region', { name: 'What was understood' }));
     await user.click(await (await facts()).findByRole('button', { name: 'Deposit' }));
     await user.click(screen.getByRole('button', { name: 'Remove Deposit' }));
-    await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Deposit' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Deposit' })).toBeNull());
     expect(document.activeElement?.textContent).toBe('Loan');
 
     await user.click(screen.getByRole('button', { name: 'Due date' }));
@@ -144,7 +140,7 @@ describe('landing page', () => {
     expect(await (await facts()).findByRole('button', { name: 'Back by' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Deposit' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Undo last change' }));
-    await vi.waitFor(() => expect(screen.queryByRole('heading', { name: 'Workshop' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Workshop' })).toBeNull());
     expect(screen.getByRole('button', { name: 'Back by' })).toBeTruthy();
   });
 

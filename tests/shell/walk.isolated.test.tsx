@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { onlineManager } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -76,7 +75,7 @@ const menuLabels = async () =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 const goTo = async (name: string) => userEvent.click(within(await menu()).getByRole('link', { name }));
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 5000 });
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 /** Lets only what is listed, as `resource action`, or all but what `not` lists. */
 const answering = (page: Page, rule: (asked: string) => boolean) =>
@@ -225,7 +224,7 @@ describe('access control', () => {
     answering(page, (asked) => !['users delete', 'users create', 'users export'].includes(asked));
     page.show();
     await heading('Users');
-    const [more] = await screen.findAllByRole('button', { name: /^More for User Lund/ }, { timeout: 5000 });
+    const [more] = await screen.findAllByRole('button', { name: /^More for User Lund/ });
     if (!more) throw new Error('The rows have no menu');
     await userEvent.click(more);
     const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
@@ -319,7 +318,7 @@ test('an order opens over its list, and closing it returns to the same list', as
   );
   const page = await open('Admin', '/order-management?state=paid');
   page.show();
-  const link = await screen.findByRole('link', { name: order.number }, { timeout: 5000 });
+  const link = await screen.findByRole('link', { name: order.number });
   await userEvent.click(link);
   expect(location.pathname + location.search).toBe(`/order-management/${order.id}?state=paid`);
   const drawer = await screen.findByRole('dialog', { name: order.number });
@@ -415,7 +414,7 @@ describe('onError', () => {
       server.use(http.get(call, over(status)));
       const page = await open(address === '/order-management' ? 'Admin' : 'User', address);
       page.show();
-      await waitFor(() => expect(page.assign).toHaveBeenCalled(), { timeout: 10_000 });
+      await waitFor(() => expect(page.assign).toHaveBeenCalled());
       expect(page.assign.mock.calls).toEqual([[`/landing?redirectUrl=${encodeURIComponent(address)}`]]);
       expect(page.onError).toHaveBeenCalled();
       expect(sessionStorage.getItem('session-ended')).toBe(status === 419 ? 'revoked' : 'expired');
@@ -431,7 +430,7 @@ describe('onError', () => {
       const page = await open(address === '/order-management' ? 'Admin' : 'User', address);
       page.onError.mockResolvedValue({ error: new Error('broken') });
       page.show();
-      await waitFor(() => expect(page.onError).toHaveBeenCalled(), { timeout: 10_000 });
+      await waitFor(() => expect(page.onError).toHaveBeenCalled());
       expect(page.assign).not.toHaveBeenCalled();
       expect(localStorage.getItem('token')).toBe('t-1');
     },

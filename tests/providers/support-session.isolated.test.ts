@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -74,7 +74,7 @@ describe('an administrator who signs in as a user', () => {
     );
     localStorage.setItem(page.draftKey('id-uli'), '{}');
     void page.auth.logout();
-    await vi.waitFor(() => expect(went).toHaveBeenCalled());
+    await waitFor(() => expect(went).toHaveBeenCalled());
     expect(ended).toBe('Bearer t-uli');
     expect(went.mock.calls).toEqual([['/user-management?q=uli']]);
     expect(localStorage.getItem(page.draftKey('id-uli'))).toBeNull();

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import '@ant-design/v5-patch-for-react-19';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
