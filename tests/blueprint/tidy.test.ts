@@ -38,7 +38,7 @@ test('whatever is removed from an app, what is left is a whole app again', () =>
         }
       },
     ),
-    { numRuns: 200, endOnFailure: true },
+    { numRuns: 100, endOnFailure: true },
   );
 });
 

@@ -44,7 +44,7 @@ describe('any text', () => {
         const { blueprint } = understanding;
         if (blueprint) expect(contrastWithWhite(blueprint.theme.primary)).toBeGreaterThanOrEqual(4.5);
       }),
-      { numRuns: 100 },
+      { numRuns: 40 },
     );
   });
 });
@@ -147,7 +147,7 @@ describe('text that grows when its case changes, or breaks when it is cut', () =
       fc.property(fc.array(line, { maxLength: 8 }), (lines) => {
         expect(faultsOf(lines.join('\n'))).toEqual([]);
       }),
-      { numRuns: 100 },
+      { numRuns: 40 },
     );
   });
 
@@ -156,7 +156,7 @@ describe('text that grows when its case changes, or breaks when it is cut', () =
       fc.property(sentence, (text) => {
         expect(faultsOf(text)).toEqual([]);
       }),
-      { numRuns: 100 },
+      { numRuns: 40 },
     );
   });
 });

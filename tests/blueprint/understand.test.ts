@@ -390,7 +390,7 @@ describe('what comes out', () => {
         const { blueprint } = understand(description);
         if (blueprint !== null) expect(blueprintSchema.safeParse(blueprint).error?.issues ?? []).toEqual([]);
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 });
