@@ -81,8 +81,8 @@ describe('a chart', () => {
     ).toEqual(
       expect.arrayContaining([
         'job sum price by dateDone month',
-        'job count rows by type',
-        'job average price by type',
+        'job count rows by jobType',
+        'job average price by jobType',
       ]),
     );
   });
