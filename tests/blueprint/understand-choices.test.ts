@@ -124,6 +124,8 @@ describe('what is chosen', () => {
       'payment method',
     ],
     ['is how often', 'Cleaning tasks daily / weekly / monthly with the person who does it.', 'frequency'],
+    ['is no verb', "Shoes: size, brand. Jo writes whether they're worn or unworn.", 'type'],
+    ['is the size that is picked', 'Members choose small, medium or large. Members have a name.', 'size'],
     ['is a language', 'Courses in German, English or French with a date and a teacher.', 'language'],
     ['is its type where nothing says what', 'Tickets (adult, child, senior) with price.', 'type'],
   ])('%s: %s', (_, text, label) => {

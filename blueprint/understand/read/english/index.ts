@@ -100,7 +100,6 @@ const knowsOf = (lexicon: Lexicon): Knows => {
   return {
     attribute: (words) => attribute(words) !== undefined,
     day: (words) => /^date/.test(attribute(words) ?? ''),
-    figure: (words) => /^(?:number|money|duration)$/.test(attribute(words) ?? ''),
     thing: (words) => thing(words) !== undefined,
     person: (words) => thing(words)?.category === 'person',
   };

@@ -4,7 +4,6 @@ import type { Notebook } from '../../notebook.ts';
 import { WRAPPERS } from '../../words/english-verbs.ts';
 import { type Choice, isYesNo } from './choices/choice.ts';
 import { isFieldName } from './choices/field-names.ts';
-import { WHEN_OR_WHO } from './choices/unchosen.ts';
 import { singular } from './inflect.ts';
 import type { Item, Judge } from './lists.ts';
 import type { NounPhrase } from './phrases.ts';
@@ -95,10 +94,9 @@ export function scribeFor(lexicon: Lexicon, notebook: Notebook, judge: Judge, su
   }
 
   /** "Orders: customer, pickup day, product" have these, and are no kinds of them. */
-  const isField = ({ noun, loose }: Item): boolean =>
-    WHEN_OR_WHO.test(noun?.label ?? loose?.label ?? '') ||
-    (noun !== undefined &&
-      (lexicon.attribute(noun.label) !== undefined || lexicon.thing(noun.noun)?.category === 'person'));
+  const isField = ({ noun }: Item): boolean =>
+    noun !== undefined &&
+    (lexicon.attribute(noun.label) !== undefined || lexicon.thing(noun.noun)?.category === 'person');
 
   /** "Chores (kitchen, bathroom, stairs)": kinds of them, and nothing that they have. */
   function kindsIn(items: readonly Item[]): string[] | undefined {

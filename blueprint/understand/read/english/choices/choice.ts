@@ -29,8 +29,6 @@ export interface Knows {
   attribute(words: string): boolean;
   /** What is entered as a day, and never chosen. */
   day(words: string): boolean;
-  /** What is counted, measured or paid. */
-  figure(words: string): boolean;
   /** A thing that stands for itself, as a customer does. */
   thing(words: string): boolean;
   person(words: string): boolean;

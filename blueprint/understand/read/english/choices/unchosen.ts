@@ -1,26 +1,9 @@
-import { ADJECTIVAL, type Knows } from './choice.ts';
+import type { Knows } from './choice.ts';
 import { IS_LABEL } from './labels.ts';
 import { labelText, leadOf } from './row-signs.ts';
 import type { Row } from './rows.ts';
-import { textOf } from './stretches.ts';
 
 // Lists that look like values, and of which nobody chooses one.
-
-const MANY = /[^s]s$/u;
-
-/** "Called at", "approved by": when and by whom. */
-export const WHEN_OR_WHO = /\p{L}(?:ed|en|t|d) (?:at|by)$/u;
-/** "Songs (artist, track, label)": brackets behind things in which one is a field list fields. */
-function areTheirFields({ stretch, joints }: Row, knows: Knows): boolean {
-  const name = stretch.beside.at(-1)?.text ?? '';
-  if (stretch.open !== '(' || !joints.includes('comma') || !MANY.test(name)) return false;
-  if (IS_LABEL.test(name) || knows.attribute(name)) return false;
-  const parts = stretch.parts.map(({ words }) => textOf(words));
-  const isOneOfTwo = stretch.parts.at(-2)?.joint !== 'comma' && stretch.parts.at(-2)?.joint !== 'and';
-  const isField = (one: string) => (knows.attribute(one) || IS_LABEL.test(one)) && !ADJECTIVAL.test(one);
-  const isFigure = (one: string) => WHEN_OR_WHO.test(one) || knows.figure(one);
-  return parts.length > 2 && !isOneOfTwo && (parts.some(isFigure) || parts.filter(isField).length > 1);
-}
 
 /** Whether the words before a row name what is chosen. */
 function isNamed(row: Row, knows: Knows): boolean {
@@ -58,8 +41,7 @@ const areExamples = ({ start, end, words }: Row, lower: string): boolean =>
   EXAMPLES.test(lower.slice(Math.max(0, start - 16), start)) ||
   /^(?:such as|like|including) /u.test(lower.slice(start, end));
 
-export const areUnchosen = (row: Row, knows: Knows): boolean =>
-  areTheirFields(row, knows) || areOfTheApp(row) || areCounted(row) || areRights(row);
+export const areUnchosen = (row: Row): boolean => areOfTheApp(row) || areCounted(row) || areRights(row);
 
 /** Read as a list, and nothing is chosen from it. @param lower the whole description in small letters */
 export const areOnlyNamed = (row: Row, knows: Knows, lower: string): boolean =>

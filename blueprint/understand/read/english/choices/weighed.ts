@@ -157,7 +157,7 @@ export const candidateRows = (
         !areCounts(row) &&
         !areNumbers(row) &&
         !areNoted(row) &&
-        !areUnchosen(row, knows),
+        !areUnchosen(row),
     )
     .map((row) => ({ row, signs: signsOf(row, knows, whole), lifeSigns: () => lifeSignsOf(row, knows) }));
 };
@@ -198,6 +198,10 @@ function sortBefore(name: Piece | undefined, words: readonly Piece[]): Piece | u
   return words[at - 1]?.text === 'of' && SORT.test(sort?.text ?? '') ? sort : undefined;
 }
 
+/** "Players say yes or no", "each: wood, metal", "whether they're worn": what leads to values and is no name of them. */
+const NO_NAME =
+  /^(?:say|press|tick|click|answer|reply|respond|enter|choose|pick|select|record|note|write|mark|come|comes|do|does|see|get|gets|each|every|per|about|under|over|within|back|there|here|weekly|daily|monthly|seen|said|also|only|just|such|whether|if|that|that's|(?:it|he|she|they|that|there|what|who)['’]?(?:s|re))$/u;
+
 /** What is chosen, where the words before the values say it, and where that stands. */
 function labelFor(row: Row, knows: Knows, isLife: boolean): { label: string; start: number } {
   const lead = leadOf(row);
@@ -218,7 +222,8 @@ function labelFor(row: Row, knows: Knows, isLife: boolean): { label: string; sta
   const isThing = knows.thing(name) || knows.thing(last) || isPlural || DETERMINER.test(before);
   if (isSaidOfMany || (!isLabel && (isThing || isLife))) return none;
   const named = IS_LABEL.test(last) && !knows.attribute(name) ? lead.label.slice(-1) : lead.label;
-  return { label: named.map(({ text }) => text).join(' '), start: named[0]?.start ?? row.start };
+  const label = NO_NAME.test(last) ? '' : named.map(({ text }) => text).join(' ');
+  return { label, start: named[0]?.start ?? row.start };
 }
 
 const NOUN = /^(?:NOUN|PROPN)$/u;
@@ -228,7 +233,7 @@ function besideOf(row: Row): string | undefined {
   const words = head.length > 0 ? head : joinedBefore === undefined ? stretch.beside : [];
   const last = words.at(-1);
   const isRight = last && (head.length === 0 ? /^[(:=]$/u.test(stretch.open) : last.end + 1 === start);
-  if (last && isRight && NOUN.test(last.pos ?? '')) {
+  if (last && isRight && NOUN.test(last.pos ?? '') && !NO_NAME.test(last.text)) {
     const from = words.findLastIndex(({ pos }) => !/^(?:NOUN|PROPN|ADJ)$/u.test(pos ?? ''));
     return textOf(words.slice(from + 1).slice(-3));
   }
@@ -255,7 +260,7 @@ function choiceOf(
     label: label === '' && !isLife ? 'type' : label,
     values: [...new Set(row.values)],
     isLife,
-    start: label === '' ? open : Math.min(start, open),
+    start: Math.min(start, open),
     end: close,
     valuesSpan: { start: row.start, end: row.end },
     beside: besideOf(row),
