@@ -173,3 +173,102 @@ describe('whose values are', () => {
     expect(ownerOf(text, value)).toBe(owner);
   });
 });
+
+describe('values of which only the first and the last are named', () => {
+  it.each([
+    ['Bugs with title, severity s1-s4 and an owner.', 'bug: s1, s2, s3, s4'],
+    ['Tickets have a priority P1 to P3 and a due date.', 'ticket: p1, p2, p3'],
+    ['Log piles: owner, species, quality A to D, gps', 'log pile: a, b, c, d'],
+    ['Language partners: name, level A2-C1, city', 'language partner: a2, b1, b2, c1'],
+    ['Gym members: name, size S-XL, term 6 or 12 months', 'gym member: s, m, l, xl'],
+  ])('%s', (text, expected) => {
+    expect(chosenIn(text)).toContain(expected);
+  });
+
+  it.each([
+    'Courts A to F can be booked. Bookings have a date.',
+    'Drivers get from A to F. Trips with a driver.',
+    'Visits V1-V6 have a date. Subjects with a name.',
+  ])('%s lists no values', (text) => {
+    expect(chosenIn(text).filter((chosen) => !chosen.endsWith(': '))).toEqual([]);
+  });
+});
+
+describe('numbers of one unit', () => {
+  it.each([
+    [
+      'Customers, their address, price and how often I come (every 4, 8 or 12 weeks).',
+      'customer: every 4 weeks, every 8 weeks, every 12 weeks',
+    ],
+    ['Pupils take lessons with a teacher, 30 or 45 minutes, in a room.', 'lesson: 30 minutes, 45 minutes'],
+    ['Lessons take 30, 45 or 60 min. Students have a name.', 'lesson: 30 min, 45 min, 60 min'],
+    ['Gym members: name, size S-XL, term 6 or 12 months', 'gym member: 6 months, 12 months'],
+    ['Coffees with bags of 250 g, 500 g or 1 kg, price', 'coffee: 250 g, 500 g, 1 kg'],
+  ])('%s', (text, expected) => {
+    expect(chosenIn(text)).toContain(expected);
+  });
+
+  it.each([
+    'Repairs have a customer. A repair lasts 2 or 3 weeks.',
+    'Bookings with a date. Remind customers 7 or 14 days before.',
+  ])('%s offers none', (text) => {
+    expect(chosenIn(text).filter((chosen) => !chosen.endsWith(': '))).toEqual([]);
+  });
+});
+
+it.each([
+  ['Calls come in with a problem. Calls are open till visited.', 'call: open, visited'],
+  ['Complaints: who, when, text, open until resolved', 'complaint: open, resolved'],
+  [
+    'A machine is out of order until a trainer marks it fixed. Machines have a name.',
+    'machine: out of order, fixed',
+  ],
+])('%s: the second state ends the first', (text, expected) => {
+  expect(chosenIn(text)).toContain(expected);
+});
+
+describe('where a value begins and ends', () => {
+  it.each([
+    [
+      'sessions with client, date, attended / cancelled / did not attend, fee',
+      'session: attended, cancelled, did not attend',
+    ],
+    [
+      'Returns: order, reason (too small, too big, broken, changed my mind), refund',
+      'return: too small, too big, broken, changed my mind',
+    ],
+    ['Kit items: serial, owner (us or sub-hired), day rate', 'kit item: us, sub-hired'],
+    [
+      'A donor is checked in, then rejected with a reason or donated. Donors have a blood group.',
+      'donor: checked in, rejected, donated',
+    ],
+    [
+      'Strips w/ script, rough, inked, coloured, posted. Characters that appear.',
+      'strip: script, rough, inked, coloured, posted',
+    ],
+    ['Rooms: name, size small, medium or large, floor', 'room: small, medium, large'],
+    ['rowing club. boats: name, class (1x, 2x, 4-, 8+), weight', 'boat: 1x, 2x, 4-, 8+'],
+    [
+      'Reading log. Books with title; status is want to read, reading or finished.',
+      'book: want to read, reading, finished',
+    ],
+    [
+      'deals go from lead to qualified to proposal to won or lost. companies with contacts',
+      'deal: lead, qualified, proposal, won, lost',
+    ],
+  ])('%s', (text, expected) => {
+    expect(chosenIn(text)).toContain(expected);
+  });
+
+  it('is written in brackets behind the name of a column', () => {
+    const text = 'Delivery no | Date | Crop (wheat, barley, rye) | Gross t\nfarmers: name, address';
+    expect(chosenIn(text)).toContain('delivery: wheat, barley, rye');
+  });
+});
+
+it('decides on more than yes and no', () => {
+  const { states } = understand(
+    'Offers have an amount; the owner accepts or rejects an offer or the buyer withdraws it.',
+  ).facts;
+  expect(states.map(({ values }) => values.join())).toContain('pending,accepted,rejected,withdrawn');
+});

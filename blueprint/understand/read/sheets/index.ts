@@ -63,7 +63,7 @@ function columnFor(
   const column = columnOf(spelled(name));
   const thing = lexicon.isAttribute(column.label) ? undefined : lexicon.thing(column.label);
   // Who or what is named there is looked up, however often the same comes back.
-  if (thing && LISTED_APART.has(thing.category)) return { ...column, type: 'text' };
+  if (thing && !column.options && LISTED_APART.has(thing.category)) return { ...column, type: 'text' };
   const type = typeOfCells(cells);
   const options = column.options ? undefined : optionsOfCells(cells);
   const isLife = STATUS.test(column.label);

@@ -3,6 +3,8 @@ import type { Choice, Knows } from './choice.ts';
 import { decisionsIn } from './decisions.ts';
 import { markedIn, settingIn } from './marked.ts';
 import { pricedIn } from './priced.ts';
+import { scaledIn } from './scaled.ts';
+import { untilIn } from './until.ts';
 import { candidateRows, type RowWeights, weighedIn } from './weighed.ts';
 
 /** The values that a sentence lists, and the states that its verbs imply. */
@@ -23,6 +25,8 @@ export function choicesOf(
   take(decisionsIn(lower, sentence.start));
   take(settingIn(lower, sentence.start));
   take(pricedIn(lower, sentence.start));
+  take(untilIn(lower, sentence.start));
+  take(scaledIn(sentence.text, sentence.start));
   take(weighedIn(candidateRows(sentence, tokens, knows, whole), weights, knows, whole));
   take(markedIn(lower, sentence.start));
   return found.sort((one, other) => one.start - other.start);

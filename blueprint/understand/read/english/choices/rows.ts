@@ -22,9 +22,10 @@ export interface Row extends Span {
 const MOST_VALUES = 12;
 const MOST_WORDS = 4;
 const LEADING =
-  /^(?:then|finally|maybe|sometimes|perhaps|possibly|eventually|later|lastly|optionally|either|also|to be|an?|the|it|they|is|are|gets?|becomes?|be|as|say|one of|e\.?g|such as|like|through|to(?= \S+(?:ed|en|ing)(?: |$))|(?:ends?|ending) up) /u;
+  /^(?:then|finally|maybe|sometimes|perhaps|possibly|eventually|later|lastly|optionally|either|also|to be|an?|the|it|they|who'?s|is|are|gets?|becomes?|be|as(?! built)|say|one of|e\.?g|such as|like|through|to(?= \S+(?:ed|en|ing)(?: |$))|(?:ends?|ending) up) /u;
 const LEADING_FIRST = /^(?:first|now|always|usually|currently|next) /u;
-const TRAILING = / (?:first|finally|then|maybe|etc|eventually|again|at first|at last|too)$/u;
+const TRAILING =
+  / (?:first|finally|then|maybe|etc|eventually|again|at first|at last|too)$|(?<=(?:ed|en|ght)) with (?:an? |the )?(?:reason|note|comment)s?$/u;
 
 /** A value without the words that only say when or how sure it is. */
 export function valueOf(text: string, isFirst: boolean): string {
@@ -41,7 +42,10 @@ export function valueOf(text: string, isFirst: boolean): string {
 const YES_NO = /^(?:yes|no|y|n)$/u;
 /** Words of a clause, of which no value is made; "this week", "can wait" and "not there" are values now and then. */
 const CLAUSAL =
-  /\b(?:it|they|we|i|you|he|she|who|which|what|when|where|how|if|that|so|is|are|have|may|must|should|will|was|were|do|does|my|our|their|its|his|your|each|every|through(?= ))\b|^(?:this|there|can|has|gets?)$/u;
+  /(?<!-)\b(?:it|they|we|i|you|he|she|who|which|what|when|where|how|if|that|so|is|are|have|may|must|should|will|was|were|do|does|my|our|their|its|his|your|(?:each|(?<!^)every|every(?! (?:\d|two|three|four|other|second|day|week|month|quarter|year)))|through(?= ))\b(?!-)|^(?:this|there|can|has|gets?)$/u;
+/** In brackets that hold nothing else a value may say more: "changed my mind", "looking into it". */
+const CLAUSAL_INSIDE =
+  /^(?:it|they|we|i|you|he|she|so|do|does|my|our|their|its|his|your)\b(?!-)|\b(?:who|which|what|when|where|how|if|that|is|are|have|may|must|should|was|were|each|every)\b|^(?:this|there|can|has|gets?)$/u;
 /** A word that only joins others is no value, and "pitched them to" is none, where "asked for" is one. */
 const JOINING =
   /(?:^| (?:them|it|him|her) )(?:for|with|to|of|by|from|at|than|into|onto|about)$|^(?:everyone|everybody|anyone|someone|nobody)$/u;
@@ -50,16 +54,18 @@ const GOING_ON = /^(?:before|after|until|till|while|going|being|having|during|wi
 const MODAL = /^(?:can|may|must|should|will|could)$/u;
 /** Nobody chooses between persons that are only pointed at. */
 const POINTING = /\b(?:him|her|them|us|me)$/u;
+const ENDS_OPEN = / (?:with|of|from|by|than|into|as|at|under|without)$/u;
 const isEvery = (joints: readonly (Joint | undefined)[], ...some: Joint[]) =>
   joints.every((joint) => joint !== undefined && some.includes(joint));
 
 /** "Goes from draft to sent": two states, where "assigned to a concert" is none. */
 const isMoving = (part: Part | undefined) =>
   part?.words.some(({ text }) => /^(?:from|goes|go|moves?|turns?)$/u.test(text)) === true;
+const isTo = (joint: Joint | undefined) => joint === 'to';
 
 /** What goes on after a list with words of its own: "received, decided, and if granted …". */
 const GOES_ON =
-  /^(?:if|when|once|after|before|we|i|it|they|you|he|she|the|who|which|with|plus|also|so|but|because|until|each|every|my|our|their|its)$/u;
+  /^(?:must|may|can|cannot|should|will|if|when|once|after|before|we|i|it|they|you|he|she|the|who|which|with|plus|also|so|but|because|until|each|every|my|our|their|its)$/u;
 
 /** From which part to which values may go. */
 function rangesOf(parts: readonly Part[]): [from: number, to: number][] {
@@ -92,9 +98,13 @@ function rangesOf(parts: readonly Part[]): [from: number, to: number][] {
         !isEvery([after], 'pipe', 'slash', 'or');
       const isMoved =
         joints[0] === 'to' &&
-        (joints.length > 1 || isMoving(parts[from])) &&
+        // "Want to read, reading, finished" moves nothing.
+        (joints.filter(isTo).length > 1 || isMoving(parts[from])) &&
         isEvery(joints, 'to', 'comma', 'then', 'and', 'or') &&
+        (before !== 'to' || isMoving(parts[from])) &&
         after !== 'to';
+      // "Want to read, reading": what is wanted begins no row.
+      if (before === 'to' && WISHING.test(parts[from - 1]?.words.at(-1)?.text ?? '')) continue;
       if (isListed || isMixed || (isSlashed && after !== 'slash') || isArrowed || isPiped || isMoved)
         found.push([from, to]);
     }
@@ -115,22 +125,38 @@ function behindName(words: readonly Piece[]): number {
 /** "Status: quote sent / accepted": all that stands behind the mark is the first value. */
 const isNamedBefore = ({ open, before }: Stretch, first: readonly Piece[]): boolean =>
   /^[:=(–-]$/u.test(open) &&
-  CHOSEN.test(before.at(-1)?.text ?? '') &&
+  CHOSEN.test(
+    before.at(/^(?:flow|order|values|options)$/u.test(before.at(-1)?.text ?? '') ? -2 : -1)?.text ?? '',
+  ) &&
   first.length <= MOST_WORDS &&
   !CLOSED.test(first[0]?.pos ?? 'ADP') &&
   first.every(({ pos }) => !/^(?:AUX|PRON|DET)$/u.test(pos ?? ''));
 
 /** The last words of a part, from one to four. */
 const endsOf = (words: readonly Piece[]): (readonly Piece[])[] =>
-  Array.from({ length: Math.min(MOST_WORDS, words.length) }, (_, at) => words.slice(words.length - at - 1));
+  Array.from({ length: Math.min(MOST_WORDS, words.length) }, (_, at) =>
+    words.slice(words.length - at - 1),
+  ).filter(({ length }) => !isWishBefore(words, words.length - length));
+/** "Status is want to read": what is wanted belongs to the wish. */
+const isWishBefore = (words: readonly Piece[], at: number): boolean =>
+  (words[at - 1]?.text === 'to' && WISHING.test(words[at - 2]?.text ?? '')) ||
+  (words[at]?.text === 'to' && WISHING.test(words[at - 1]?.text ?? ''));
+const WISHING = /^(?:want|need|waiting|ready|due|yet|nothing|still|about)$/u;
 /** "Left or right ear": the last word is no value but what they are values of. */
 const isNamedAfter = (words: readonly Piece[], length: number): boolean =>
   length < 3 && words.length === length + 1 && words[length]?.pos === 'NOUN';
+/** "Picked up so I can see", "did not attend": words that belong to the one before them. */
+const isPartOfLast = (words: readonly Piece[], at: number): boolean =>
+  /^(?:not|n't)$/u.test(words[at]?.text ?? '') ||
+  (/^(?:up|out|off|back|away|down|aside)$/u.test(words[at]?.text ?? '') &&
+    !/^(?:DET|NUM)$/u.test(words[at + 1]?.pos ?? ''));
 /** The first words of a part, as far as another phrase may begin. */
 const startsOf = (words: readonly Piece[]): (readonly Piece[])[] =>
   Array.from({ length: Math.min(MOST_WORDS + 1, words.length) }, (_, at) => words.slice(0, at + 1)).filter(
     ({ length }) =>
-      length === words.length || CLOSED.test(words[length]?.pos ?? 'ADP') || isNamedAfter(words, length),
+      length === words.length ||
+      (CLOSED.test(words[length]?.pos ?? 'ADP') && !isPartOfLast(words, length)) ||
+      isNamedAfter(words, length),
   );
 
 function rowOf(
@@ -140,15 +166,26 @@ function rowOf(
   last: readonly Piece[],
 ): Row[] {
   const values = words.map((one, at) => valueOf(textOf(one), at === 0));
+  const isBracket =
+    given.stretch.open === '(' &&
+    given.stretch.close === ')' &&
+    first.length === words[0]?.length &&
+    last.length === words.at(-1)?.length &&
+    given.joinedBefore === undefined &&
+    given.joinedAfter === undefined;
+  const clausal = isBracket ? CLAUSAL_INSIDE : CLAUSAL;
   const fits = values.every(
-    (value) =>
+    (value, at) =>
       value !== '' &&
-      !POINTING.test(value) &&
+      (isBracket || !POINTING.test(value)) &&
       !JOINING.test(value) &&
-      (value === 'to do' || !CLAUSAL.test(value)) &&
+      (value === 'to do' || words[at]?.every(({ isName }) => isName) || !clausal.test(value)) &&
       value.split(' ').length <= MOST_WORDS + 1,
   );
-  if (given.isSpaced && values.some((value) => GOING_ON.test(value))) return [];
+  // "Passed, failed or passed with remarks" isn't cut before "with".
+  if (first.length + last.length > (words[0]?.length ?? 0) + (words.at(-1)?.length ?? 0))
+    if (new Set(values).size < values.length) return [];
+  if (given.isSpaced && values.some((value) => value === '&' || GOING_ON.test(value))) return [];
   if (values.length === 2 && values.every((value) => YES_NO.test(value))) return [];
   // "Rent paid or not" is answered by yes or no.
   if (values.includes('not')) return [];
@@ -160,6 +197,8 @@ function rowOf(
   if (!fits || start === undefined || end === undefined) return [];
   const head = first.slice(0, first.length - (words[0]?.length ?? 0));
   const tail = last.slice(words.at(-1)?.length ?? 0);
+  // "Passed with remarks" isn't cut behind "with".
+  if (tail.length > 0 && ENDS_OPEN.test(values.at(-1) ?? '')) return [];
   // "Can add, edit and remove" says what is done.
   if (MODAL.test(head.at(-1)?.text ?? '') && words[0]?.[0]?.pos === 'VERB') return [];
   return [{ ...given, values, words, head, tail, start, end }];

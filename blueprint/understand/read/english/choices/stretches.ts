@@ -1,11 +1,13 @@
 import type { Span } from '../../../facts.ts';
-import type { Token } from '../tokens.ts';
+import type { Sentence, Token } from '../tokens.ts';
 
 // A sentence cut at its marks and brackets, and each stretch at the words and signs that join values: ", ", " or ", "/", "→", "then".
 
 export interface Piece extends Span {
   text: string;
   pos: Token['pos'] | undefined;
+  /** Written in capitals, and so a name: "IT". */
+  isName?: boolean;
 }
 export const textOf = (words: readonly Piece[]): string => words.map(({ text }) => text).join(' ');
 
@@ -25,9 +27,9 @@ export interface Stretch {
   beside: readonly Piece[];
 }
 
-/** Blood groups end in their sign: "AB-". */
+/** Blood groups and boats end in their sign: "AB-", "8+"; a strength has a slash of its own: "C25/30". */
 const PIECE =
-  /and\/or|\b\p{L}{1,2}[+-](?=[\s,;)/]|$)|[\p{L}\p{N}][\p{L}\p{N}'’.+%#-]*(?<![.-])|[^\s\p{L}\p{N}]/gu;
+  /and\/or|\b[\p{L}\p{N}]{1,2}[+-](?=[\s,;)/]|$)|\b\p{L}{1,3}\d+\/\d+(?![\p{L}\p{N}/])|[\p{L}\p{N}][\p{L}\p{N}'’.+%#-]*(?<![.-])|[^\s\p{L}\p{N}]/gu;
 const JOINTS: ReadonlyMap<string, Joint> = new Map([
   [',', 'comma'],
   ['or', 'or'],
@@ -48,13 +50,20 @@ const isWord = ({ text }: Piece) => /^[\p{L}\p{N}&]/u.test(text);
 /** "Drawing no., material": a word cut short ends nothing. */
 const SHORTENED = /(?<=\p{L})\.(?=[,;)/])/gu;
 
-function piecesOf(lower: string, start: number, tokens: readonly Token[]): Piece[] {
+const NAME = /^\p{Lu}{2,}$/u;
+/** "Strips w script": with, and no value. */
+const WITH = /^w(?= +\p{L}{2})/u;
+
+function piecesOf(text: string, start: number, tokens: readonly Token[]): Piece[] {
+  const lower = text.toLowerCase();
   const tags = new Map(tokens.map(({ start: at, pos }) => [at, pos]));
-  return [...lower.replace(SHORTENED, ' ').matchAll(PIECE)].map(({ 0: text, index }) => ({
-    text,
+  const isLoud = !/\p{Ll}/u.test(text);
+  return [...lower.replace(SHORTENED, ' ').matchAll(PIECE)].map(({ 0: said, index }) => ({
+    text: WITH.test(lower.slice(index, index + 8)) ? 'with' : said,
     start: start + index,
-    end: start + index + text.length,
+    end: start + index + said.length,
     pos: tags.get(start + index),
+    isName: !isLoud && NAME.test(text.slice(index, index + said.length)),
   }));
 }
 
@@ -85,8 +94,8 @@ export function partsOf(pieces: readonly Piece[], hasTo: boolean): Part[] {
 }
 
 /** The stretches of a sentence; what stands in brackets is one of its own, and the words around them go on. */
-export function stretchesOf(lower: string, start: number, tokens: readonly Token[]): Stretch[] {
-  const pieces = piecesOf(lower, start, tokens);
+export function stretchesOf({ text, start }: Sentence, tokens: readonly Token[]): Stretch[] {
+  const pieces = piecesOf(text, start, tokens);
   const isDash = ({ text }: Piece) => DASH.test(text);
   if (pieces.filter(isDash).length < DASHES) return cut(pieces, false);
   const isDashed = ({ parts }: Stretch) => parts.filter(({ joint }) => joint === 'pipe').length >= DASHES;

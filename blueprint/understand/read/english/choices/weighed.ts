@@ -54,6 +54,19 @@ function areFields({ values, joints }: Row, knows: Knows): boolean {
   return (known === 1 || (isPlain && known >= FIELDS)) && !areStately(values);
 }
 
+/** "Goods in (supplier, product, temperature, ok or sent back)": fields, and then what one of them is chosen from. */
+function areFieldsFirst({ values, joints }: Row, knows: Knows): boolean {
+  const isField = (one: string) => knows.attribute(one) && !isStately(one);
+  const [first = ''] = values;
+  return (
+    values.length > 2 &&
+    joints.at(-1) === 'or' &&
+    isPlainly(joints.slice(0, -1)) &&
+    isField(first) &&
+    values.slice(-2).every(isStately)
+  );
+}
+
 /** "Their measurements (chest, waist, hips)": each of them is filled in. */
 const OF_ALL = /^(?:measurements?|measures|details|dimensions|data|info|information|particulars|specs)$/u;
 /** How few parts of a list of fields are known as such. */
@@ -137,18 +150,18 @@ const areNoted = ({ values, head }: Row): boolean =>
 const areDeeds = ({ values }: Row): boolean => values.filter((one) => DEED.test(one)).length > 1;
 
 export const candidateRows = (
-  { text, start }: Sentence,
+  sentence: Sentence,
   tokens: readonly Token[],
   knows: Knows,
   whole: { text: string; lower: string },
 ): Candidate[] => {
-  const lower = text.toLowerCase();
-  if (lower.length !== text.length) return [];
-  return stretchesOf(lower, start, tokens)
+  if (sentence.text.toLowerCase().length !== sentence.text.length) return [];
+  return stretchesOf(sentence, tokens)
     .flatMap(rowsIn)
     .filter(
       (row) =>
         !areFields(row, knows) &&
+        !areFieldsFirst(row, knows) &&
         !areAmongFields(row, knows) &&
         !areInBracket(row) &&
         !areBehindWith(row, knows) &&

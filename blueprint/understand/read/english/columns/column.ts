@@ -1,6 +1,8 @@
 import type { FieldType } from '../../../../kinds.ts';
 import type { Lexicon } from '../../../lexicon.ts';
 import type { Column } from '../../sheets/sheet.ts';
+import { scaledIn } from '../choices/scaled.ts';
+import { untilIn } from '../choices/until.ts';
 import { COSTS } from '../loose.ts';
 
 // What one column of a table is, as English names it.
@@ -77,8 +79,14 @@ function chosen(label: string, values: readonly string[]): Column {
 
 const PER_UNIT = /(?:[€£$¥]|\b(?:eur|usd|gbp|chf|km|kg|g|l|ml|kwh)) ?\/ ?\p{L}+\)?$/iu;
 /** "Pitch low/ok/sharp", "wedding / fete / funeral", "condition (mint, good, poor)". */
-function choiceIn(text: string, lexicon: Lexicon): Column[] | undefined {
-  const bracket = /^(.*\S)?\s*\(([^)]*[,/|][^)]*)\)$/u.exec(text);
+function choiceIn(said: string, lexicon: Lexicon): Column[] | undefined {
+  const text = said.toLowerCase();
+  const [until] = untilIn(text, 0);
+  if (until?.end === text.length) return [{ label: '', type: 'select', options: until.values, isLife: true }];
+  const [scaled] = scaledIn(said, 0);
+  if (scaled?.end === said.length)
+    return [chosen(scaled.label === 'type' ? '' : scaled.label, scaled.values)];
+  const bracket = /^(.*\S)?\s*\(([^)]*(?:[,/|]| or )[^)]*)\)$/u.exec(text);
   if (bracket) {
     const values = (bracket[2] ?? '')
       .split(/[,/|]|\bor\b/u)
@@ -90,7 +98,7 @@ function choiceIn(text: string, lexicon: Lexicon): Column[] | undefined {
   if (PER_UNIT.test(text)) return undefined;
   const isOr = !text.includes('/');
   const pieces = text
-    .split(isOr ? / or /u : /\s*\/\s*/u)
+    .split(isOr ? /,? or |, /u : /\s*\/\s*/u)
     .map(tidy)
     .filter((one) => one !== '');
   const [first = '', ...others] = pieces;
@@ -146,15 +154,11 @@ export function columnOf(said: string, lexicon: Lexicon): Column {
 
 /** What a part of a table stands for; more than one where it joins them: "photo and notes". */
 export function columnsOf(part: string, lexicon: Lexicon): Column[] {
-  const text = tidy(
-    part
-      .toLowerCase()
-      .replace(/^(?:and|plus|also|&|the|a|an)\s+/u, '')
-      .replace(/[.!\s]+$/u, ''),
-  );
+  const said = tidy(part.replace(/^(?:and|plus|also|&|the|a|an)\s+/iu, '').replace(/[.!\s]+$/u, ''));
+  const text = said.toLowerCase();
   if (/^(?:etc|\.+|…)?$/u.test(text)) return [];
   if (YES_NO.test(text) || RATIO.test(text)) return [columnOf(text, lexicon)];
-  const choice = choiceIn(text, lexicon);
+  const choice = choiceIn(said, lexicon);
   if (choice) return choice;
   const joined = text.split(/ (?:and|&|\+|n) /u);
   const isJoined =

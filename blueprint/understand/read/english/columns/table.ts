@@ -3,6 +3,8 @@ import type { Lexicon } from '../../../lexicon.ts';
 import { isPlural, singular } from '../inflect.ts';
 import { type Sentence, sentencesOf } from '../tokens.ts';
 import { stateliness } from '../choices/choice.ts';
+import { IS_LABEL } from '../choices/labels.ts';
+import { scaledIn } from '../choices/scaled.ts';
 import { looksLikeColumn } from './column.ts';
 
 // "Engraving list: club, trophy, font, needed by, done?": a title and the columns under it, as they stand in a sheet.
@@ -49,11 +51,13 @@ const trimmed = (text: string, start: number): Part => ({
 const LAST_TWO =
   /^(?<first>\s*(?!(?:and|or|plus)\b)[\p{L}-]+(?: [\p{L}-]+){0,2}) and (?:the |an? |its |their )?[\p{L}-]+(?: [\p{L}-]+){0,2}\s*$/u;
 
-/** The parts of a sentence between commas, brackets kept whole. */
+/** The parts of a sentence between commas, brackets and "2, 4 or 6 weeks" kept whole. */
 export function partsOf(text: string, start: number): Part[] {
   const parts: Part[] = [];
   let depth = 0;
   let from = 0;
+  const scaled = scaledIn(text, 0);
+  const isScaled = (at: number) => scaled.some((one) => at >= one.start && at < one.end);
   const push = (to: number) => {
     const part = trimmed(text.slice(from, to), start + from);
     if (part.text !== '') parts.push(part);
@@ -62,14 +66,36 @@ export function partsOf(text: string, start: number): Part[] {
   [...text].forEach((letter, at) => {
     if (letter === '(') depth += 1;
     else if (letter === ')') depth -= 1;
-    else if (depth === 0 && /[,|]/.test(letter)) push(at);
+    else if (depth === 0 && /[,|]/.test(letter) && !isScaled(at)) push(at);
   });
   // "Start, end, value and the signed pdf": the last two are joined as in any sentence.
   const last = parts.length > 1 ? LAST_TWO.exec(text.slice(from)) : null;
   if (last) push(from + (last.groups?.['first']?.length ?? 0));
   if (last) from += ' and'.length - 1;
   push(text.length);
-  return parts;
+  return withAlternatives(parts, text, start);
+}
+
+const ALTERNATIVES = /^[\p{L}\d-]+(?: [\p{L}\d-]+)? or [\p{L}\d-]+(?: [\p{L}\d-]+)?$/u;
+const NAMED_VALUE = /^([\p{L}-]+) [\p{L}\d-]+$/u;
+
+/** "Size small, medium or large" is one column. */
+function withAlternatives(parts: readonly Part[], text: string, offset: number): Part[] {
+  const found: Part[] = [];
+  for (const part of parts) {
+    const from = ALTERNATIVES.test(part.text)
+      ? found.findLastIndex(({ text: one }) => one.includes(' '))
+      : -1;
+    const first = found[from];
+    const label = NAMED_VALUE.exec(first?.text ?? '')?.[1] ?? '';
+    if (!first || !IS_LABEL.test(label.toLowerCase())) {
+      found.push(part);
+      continue;
+    }
+    const whole = text.slice(first.start - offset, part.end - offset);
+    found.splice(from, found.length, { text: whole, start: first.start, end: part.end });
+  }
+  return found;
 }
 
 const wordsOf = (text: string) => text.split(/\s+/).filter((word) => word !== '');

@@ -1,0 +1,22 @@
+import { ADJECTIVAL, type Choice } from './choice.ts';
+
+// Two states of which the second ends the first: "calls are open till visited", "out of order until somebody marks it fixed".
+
+const PLACED = '(?:(?:on|in|under|out of|not|waiting for|waiting|up for) )?';
+const STATE = String.raw`${PLACED}[a-z][a-z-]*`;
+const DONE = String.raw`[a-z-]*(?:ed|en|ght)(?: (?:up|off|out|back|down|in|away))?|paid|sent|sold|done|fixed|met|read|returned`;
+const SAYS = new RegExp(
+  String.raw`(?<before>(?<![a-z])(?:status|state) ?[:=]? ?|^|[,:;(.>] ?|\b(?:is|are|be|stays?|remains?) (?:always |still )?|\b[a-z]+ (?=(?:on|in|under|out of) ))(?<first>${STATE}) (?:until|till|til) (?:(?:it(?:'s| is| has been| gets)|they(?:'re| are)) |(?:an?|the|some|any|our|my)? ?[a-z]+ (?:marks?|sets?|ticks?|flags?) (?:it|them|this)(?: off)?(?: as| to)? )?(?<second>${DONE})(?= ?(?:[.,;)\n]|$|(?:by|and|then|in|at)\b))`,
+  'gu',
+);
+/** A door and a deadline are open until some time, and no thing passes through that. */
+const NO_STATE = /^(?:not|it|is|are|stays?|valid|kept|keep|wait|waits|waiting)$/u;
+
+export const untilIn = (lower: string, start: number): Choice[] =>
+  [...lower.matchAll(SAYS)].flatMap(({ 0: said, index, groups = {} }): Choice[] => {
+    const { before = '', first = '', second = '' } = groups;
+    if (NO_STATE.test(first) || !ADJECTIVAL.test(first)) return [];
+    const named = /^stat/u.test(before);
+    const span = { start: start + index + (named ? 0 : before.length), end: start + index + said.length };
+    return [{ label: '', values: [first, second], isLife: true, ...span, valuesSpan: span }];
+  });
