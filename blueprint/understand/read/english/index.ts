@@ -24,6 +24,7 @@ import { withoutSpeech } from './fields/spoken.ts';
 import { withoutAsidesIn } from './fields/unkept.ts';
 import { withReferences } from './fields/who.ts';
 import { withQuestioned } from './questioned.ts';
+import { withReplies } from './replies.ts';
 import { withRepeated } from './repeated.ts';
 import { type Weighed, weighedFields } from './fields/signs.ts';
 import { likelihood, type Weights } from '../../likelihood.ts';
@@ -425,7 +426,7 @@ export function readWeighing(
   const listed = withDatesAsked(said, scenes);
   const read = withRulesAtFields(collapsed(withFromTo(listed, text), text));
   const sentences = prepared.chunked.map(({ sentence }) => sentence);
-  const handed = withHandedOver(withoutAnybody(read), sentences, lexicon);
+  const handed = withReplies(withHandedOver(withoutAnybody(read), sentences, lexicon), text, lexicon);
   const asked = withQuestioned(handed, prepared.chunked, lexicon);
   const referred = withReferences(
     withMarks(withRepeated(asked, prepared.chunked, lexicon), text, lexicon),

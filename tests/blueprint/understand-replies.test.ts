@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { understand } from '#blueprint/understand/index.ts';
+
+const links = (text: string) => understand(text).facts.relations.map(({ from, to }) => `${from} ${to}`);
+const answers = (text: string) =>
+  understand(text).facts.fields.find(({ owner }) => owner === 'response')?.options;
+
+test.each([
+  [
+    "choir: singers with voice and phone, rehearsals every tuesday, people need to say if they're coming",
+    ['response rehearsal', 'response singer'],
+  ],
+  [
+    'Football trainings with date and pitch. Parents press coming / not coming for their kid.',
+    ['response football training'],
+  ],
+  ['Walks of our club with date and start. Members tell us whether they can make it.', ['response walk']],
+])('who is asked whether they come leaves a reply for each time: %s', (text, expected) => {
+  expect(links(text)).toEqual(expect.arrayContaining(expected));
+  expect(answers(text)).toEqual(['yes', 'no']);
+});
+
+test('a reply may be undecided', () => {
+  expect(answers('Trainings with a date. Players mark if they are coming, yes, no or maybe.')).toContain(
+    'maybe',
+  );
+});
+
+test.each([
+  'Festivals with a date and bands. I want to say which bands are coming up.',
+  'Parcels with a number. Drivers tell us if a parcel is late.',
+])('nothing else that is told is one: %s', (text) => {
+  expect(answers(text)).toBeUndefined();
+});
