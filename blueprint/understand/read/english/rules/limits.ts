@@ -48,6 +48,7 @@ const MEASURE =
   /^(?:hours?|minutes?|days?|weeks?|months?|years?|nights?|characters?|words?|photos?|pictures?|images?|files?|kg|kilos?|km|m|mm|cm|percent|euros?|dollars?|pounds?|mb|pages?|stars?|points?|load|length|speed|temperature|weight|size|lines?|options?|levels?|once|the|one|times?)$/;
 /** Fields of a thing, unless they are kept as things themselves: "three images per round". */
 const SENDABLE = /^(?:photos?|pictures?|images?|files?)$/;
+const IN_EACH = /^ (?:per|each|every|for each|for every|in each) [a-z]/;
 const NOT =
   /(?:\b(?:not|nt|never|no|nobody|none|isnt|arent|cant|cannot|(?:should|must|do|does|wo|may)nt|without)|n't)\b/;
 const PER =
@@ -136,8 +137,11 @@ export function readCapacity(scene: Scene): void {
   const [all] = match;
   const { most: number, unit = '', in: container } = match.groups ?? {};
   const most = numberOf(number);
-  const isMeasure = MEASURE.test(unit) && !(SENDABLE.test(unit) && named(singular(unit)) !== undefined);
-  if (isMeasure || isOne(all, most) || isValue(scene, match)) return;
+  const isSent =
+    SENDABLE.test(unit) &&
+    named(singular(unit)) !== undefined &&
+    IN_EACH.test(lower.slice(match.index + all.length));
+  if ((MEASURE.test(unit) && !isSent) || isOne(all, most) || isValue(scene, match)) return;
   if (isDrawn(lower, match)) return;
   if (/^only /.test(all) && (number === 'the' || !new RegExp(`^(?:${SOME})$`).test(unit))) return;
   if (/^more /.test(all) && !isBarred(lower, match, most)) return;
