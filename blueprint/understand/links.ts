@@ -3,7 +3,7 @@ import type { Lexicon } from './lexicon.ts';
 import { linkedPairs } from './likely-pairs.ts';
 import type { Category } from './ontology/concept.ts';
 import { isLine } from './ontology/stand-ins.ts';
-import { type Pair, pairsOf } from './pairs.ts';
+import { type Pair, pairsOf, usuallyRefers } from './pairs.ts';
 import { LINK_WEIGHTS } from './words/link-weights.ts';
 
 // How things hang together where nobody said it: the pairs that are likely enough, and what joins the rest to them.
@@ -25,8 +25,7 @@ export function impliedLinks(
   lexicon: Lexicon,
   categoryOf: (entity: EntityFact) => Category | undefined,
 ): RelationFact[] {
-  const refers = (one: EntityFact, other: EntityFact) =>
-    lexicon.byId(one.concept ?? '')?.refersTo?.includes(other.concept ?? '') === true;
+  const refers = (one: EntityFact, other: EntityFact) => usuallyRefers(one, other, lexicon);
   const pairs = pairsOf(facts, text, lexicon, categoryOf).flatMap((pair): Pair[] => {
     const [from, to] = [pair.from.entity, pair.to.entity];
     if (from.source.from !== 'knowledge' && to.source.from !== 'knowledge') return [pair];

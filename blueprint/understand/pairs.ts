@@ -53,6 +53,12 @@ function knownOf(
   });
 }
 
+/** Whether a thing is known to refer to another: a pet to a customer, or to whoever is called its owner. */
+export function usuallyRefers(from: EntityFact, { concept = '-' }: EntityFact, lexicon: Lexicon): boolean {
+  const usual = lexicon.byId(from.concept ?? '')?.refersTo ?? [];
+  return usual.includes(concept) || (concept === 'owner' && usual.includes('customer'));
+}
+
 /** Who of two refers to the other. */
 const inOrder = (a: Known, b: Known): [from: Known, to: Known] =>
   a.rank < b.rank || (a.rank === b.rank && a.at > b.at) ? [a, b] : [b, a];
@@ -86,8 +92,7 @@ export function pairsOf(
   const partnersOf = (one: Known) => known.filter((other) => other !== one && linked(one, other));
   const partners = new Map(known.map((one) => [one, partnersOf(one)]));
   const size = known.length < 4 ? 'few' : known.length < 7 ? 'some' : 'many';
-  const refers = (from: Known, to: Known) =>
-    lexicon.byId(from.entity.concept ?? '')?.refersTo?.includes(to.entity.concept ?? '-') === true;
+  const refers = (from: Known, to: Known) => usuallyRefers(from.entity, to.entity, lexicon);
 
   const meetingOf = meetingsOf(known, text);
   const gapOf = (a: Known, b: Known) => meetingOf(a, b)?.gap ?? 10 * ELSEWHERE;

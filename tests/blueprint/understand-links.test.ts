@@ -65,4 +65,13 @@ describe('links that nobody named', () => {
     for (const { noun } of entities)
       expect(relations.some(({ from, to }) => from === noun || to === noun)).toBe(true);
   });
+
+  it.each([
+    'Vet clinic with owners, pets, visits and vets.',
+    'Vet practice: owners, pets (name, species), visits with date and vet. Vets can change everything, the reception only books visits.',
+    'Cattery: cats with a name, owners with a phone number, stays.',
+  ])('give each pet its owner: %s', (text) => {
+    const { relations } = understand(text).facts;
+    expect(relations.some(({ from, to }) => /^(?:pet|cat)$/.test(from) && to === 'owner')).toBe(true);
+  });
 });

@@ -111,7 +111,7 @@ const GREETED =
   /^\s*(?:hi|hello|hey|dear|hallo|hola|bonjour|cher|chère|liebe[rs]?|estimad[oa]s?|sehr geehrte[rs]?)\s+(?:(?:mr|mrs|ms|dr|herr|frau|sir or)\.?\s+)?\p{L}+(?:\s\p{Lu}\p{L}+)?\s*,\s*/iu;
 /** Whoever owns or leads it speaks, and it is about what they lead. */
 const ROLE_OF_SPEAKER =
-  / (?:owner|operator|svp|please|por favor|bitte)$|(?<=\p{Script=Han}{2})(?:校长|老板娘?|店长|店主|院长|园长|馆长|经理|负责人|主任|管理员|店员|会长)$/iu;
+  / (?:owner|operator|svp|pls|plz|thx|please|por favor|bitte)$|(?<=\p{Script=Han}{2})(?:校长|老板娘?|店长|店主|院长|园长|馆长|经理|负责人|主任|管理员|店员|会长)$/iu;
 const SPEAKS =
   /^(?:[\p{L} ]{1,20}[,!.] ?)?(?:so |well )?(?:(?:i|we)(?:['’](?:m|re)| am| are) |soy |somos |je suis |nous sommes |ich bin |wir sind |als |我们?是|أنا |نحن )/iu;
 /** Whether one word means somebody. */
