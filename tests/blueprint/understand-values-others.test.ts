@@ -167,3 +167,13 @@ it('parts what an Arabic "and" joins', () => {
   const labels = facts.fields.filter(({ source }) => source.from === 'text').map(({ label }) => label);
   expect(labels).toEqual(expect.arrayContaining(['اسم', 'رقم جوال', 'تاريخ ميلاد']));
 });
+
+it.each([
+  ['Locations : client, vélo, début, fin. Vélos avec numéro.', ['début', 'fin']],
+  ['Reservas: cliente, pista, inicio, fin. Pistas con nombre.', ['inicio', 'fin']],
+  ['Vermietungen: Kunde, Rad, Beginn, Ende. Räder mit Nummer.', ['Beginn', 'Ende']],
+])('knows when something begins and ends: %s', (text, labels) => {
+  const { facts } = understand(text);
+  const days = facts.fields.filter(({ type, source }) => /^date/.test(type) && source.from === 'text');
+  expect(days.map(({ label }) => label)).toEqual(labels);
+});

@@ -80,7 +80,7 @@ export const fr: Grammar = {
   status: 'statut',
   kind: 'type',
   empty:
-    "retard,retards,impayé,impayés,gramme,grammes,trimestre,trimestres,semestre,journée,accueil,bord,place publique,fois,chose,choses,façon,manière,gens,monde,partie,côté,semaine,semaines,mois,ans,jours,heures,minutes,exemple,euro,euros,aujourd'hui,matin,soir,midi,nuit,fin,début,village,personne,personnes,temps,cas,aide,mail,mails,écran,excel,papier,reste,connexion,graphique,graphiques,calendrier,kanban,rappel,alerte,notification,statistiques,tableau de bord,lundi,mardi,mercredi,jeudi,vendredi,samedi,dimanche,suivant,suivante,tout,rien,nombre,an",
+    "retard,retards,impayé,impayés,gramme,grammes,trimestre,trimestres,semestre,journée,accueil,bord,place publique,fois,chose,choses,façon,manière,gens,monde,partie,côté,semaine,semaines,mois,ans,jours,heures,minutes,exemple,euro,euros,aujourd'hui,matin,soir,midi,nuit,village,personne,personnes,temps,cas,aide,mail,mails,écran,excel,papier,reste,connexion,graphique,graphiques,calendrier,kanban,rappel,alerte,notification,statistiques,tableau de bord,lundi,mardi,mercredi,jeudi,vendredi,samedi,dimanche,suivant,suivante,tout,rien,nombre,an",
   singular: first(one),
   plural: first((word) => {
     if (/[sxz]$/u.test(word)) return word;
