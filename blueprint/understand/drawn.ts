@@ -1,14 +1,23 @@
 import { categoryFor } from './merge.ts';
-import type { ChartFact, EntityFact, Facts, FieldFact, PageFact, Source } from './facts.ts';
+import {
+  type ChartFact,
+  type EntityFact,
+  type Facts,
+  type FieldFact,
+  isSaid,
+  isWithin,
+  type PageFact,
+  type Source,
+  spansOf,
+} from './facts.ts';
 import { keyOf, type Lexicon } from './lexicon.ts';
 import { isPlural, plural, singular } from './read/english/inflect.ts';
-import { fieldsNamed, placeIn, UNITS } from './spoken-of.ts';
+import { fieldsNamed, isNumber, placeIn, UNITS } from './spoken-of.ts';
 import { MONEY, SPLIT, TIME } from './read/english/asked/figures.ts';
 import { ENGLISH_UNITS, TIME_UNITS } from './words/measures.ts';
 
 // What a chart draws and of which thing, once everything is known: "kilos per beach" adds up the kilos of what has them.
 
-const NUMERIC = /^(?:number|money|duration|computed)$/;
 /** What stands at a level, of which no sum means anything. */
 const LEVEL =
   /temp|pressure|pain|scores?\b|rating|rested|mood|level|percent|%|humidity|waist|\bfat\b|pulse|heart|glucose|sugar|\bmarks?\b|grade|speed|\bpace\b|stress|quality|\bph\b|systolic|diastolic|bmi|\bage\b|price|rate\b|reading/i;
@@ -42,8 +51,6 @@ interface Known {
   facts: Facts;
   lexicon: Lexicon;
 }
-const isSaid = ({ source }: FieldFact) => source.from === 'text';
-const isNumber = ({ type, options }: FieldFact) => NUMERIC.test(type) && !options;
 const UNIT = new RegExp(String.raw`\b(?:${ENGLISH_UNITS}|hours)\b`);
 /** What could be a number although nobody said so. */
 const isPlain = ({ type, options, label }: FieldFact) =>
@@ -246,16 +253,10 @@ function drawn(page: PageFact, known: Known): Drawn {
 }
 
 /** "Average price per job type": how a figure is asked for is no field. */
-const isFigure = ({ label, source }: FieldFact, pages: readonly PageFact[]): boolean =>
-  / (?:per|by|each|over) /.test(label) &&
-  source.from === 'text' &&
-  source.spans.every(({ start, end }) =>
-    pages.some(
-      (page) =>
-        page.source.from === 'text' &&
-        page.source.spans.some((span) => span.start <= start && end <= span.end),
-    ),
-  );
+const isFigure = (field: FieldFact, pages: readonly PageFact[]): boolean =>
+  / (?:per|by|each|over) /.test(field.label) &&
+  isSaid(field) &&
+  spansOf(field).every((own) => pages.some((page) => spansOf(page).some((span) => isWithin(own, span))));
 
 /** "Hours per project": what rows are counted by is a thing of its own, though it was only a text. */
 function withGroups(facts: Facts, groups: readonly { text: FieldFact; source: Source }[]): Facts {

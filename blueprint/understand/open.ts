@@ -3,6 +3,7 @@ import {
   type EntityFact,
   type Facts,
   type FieldFact,
+  isWithin,
   type Source,
   type Span,
   spansOf,
@@ -36,16 +37,8 @@ const KEPT_BACK: readonly string[] = [
   'batch',
 ];
 /** Never shown for the sake of a form. */
-const KEPT: readonly Category[] = [
-  'person',
-  'money',
-  'document',
-  'message',
-  'health',
-  'measurement',
-  'booking',
-];
 const PRIVATE: readonly Category[] = ['person', 'money', 'message', 'health', 'measurement', 'booking'];
+const KEPT: readonly Category[] = [...PRIVATE, 'document'];
 const JUDGING: readonly string[] = ['vote', 'rating', 'review', 'like'];
 /** "Guests book places": what they book is what has the places. */
 const ANY_PLACE = /^(?:place|spot|seat|space)$/u;
@@ -77,7 +70,7 @@ export function chosenNouns(facts: Facts, lexicon: Lexicon): string[] {
         owner === noun && action === 'read' && (who !== 'public' || !allowed),
     );
   const isNamed = (entity: EntityFact) =>
-    spansOf(entity).some(({ start, end }) => sending.some((span) => span.start <= start && end <= span.end));
+    spansOf(entity).some((own) => sending.some((span) => isWithin(own, span)));
   const isFilled = ({ noun }: EntityFact) =>
     rules.some(({ kind, owner, source }) => kind === 'capacity' && owner === noun && source.from === 'text');
   const isJudged = (entity: EntityFact) =>

@@ -24,6 +24,10 @@ export function placeIn(words: string, { noun, plural, concept }: EntityFact, le
   );
 }
 
+/** Whether a field holds what can be added up or compared. */
+export const isNumber = ({ type, options }: FieldFact): boolean =>
+  /^(?:number|money|duration|computed)$/.test(type) && !options;
+
 /** Words by which a field may be named: short ones as they are, longer ones however they end. */
 const wordsIn = (text: string): string[] =>
   (text.toLowerCase().match(/[a-z]{2,}/g) ?? []).filter((word) => !COUNTING.test(word));

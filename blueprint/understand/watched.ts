@@ -1,10 +1,17 @@
-import type { AttentionFact, EntityFact, Facts, FieldFact, PageFact } from './facts.ts';
-import { spansOf } from './facts.ts';
+import {
+  type AttentionFact,
+  type EntityFact,
+  type Facts,
+  type FieldFact,
+  isSaid,
+  type PageFact,
+  spansOf,
+} from './facts.ts';
 import type { Lexicon } from './lexicon.ts';
 import { categoryFor } from './merge.ts';
-import { clauseAt } from './read/english/asked/attention.ts';
+import { clauseAt, daysOf } from './read/english/asked/attention.ts';
 import { stemsOf } from './read/english/asked/stems.ts';
-import { fieldsNamed, placeIn } from './spoken-of.ts';
+import { fieldsNamed, isNumber, placeIn } from './spoken-of.ts';
 import { DUE, OVER } from './words/measures.ts';
 
 // Of which rows it was asked what has to be looked after, once all fields are known: "under 10 sheets" are the materials with sheets.
@@ -15,9 +22,6 @@ const ENDS = /\b(?:expir|laps|runs? out|out of date|renew|best before)/;
 const IS_DUE = /\bdue\b|\boverdue\b|\blate\b/;
 const LIMIT = /\b(?:min\w*|max\w*|limit|below|above|threshold)\b/i;
 const isDay = ({ type }: FieldFact) => /^date/.test(type);
-const isNumber = ({ type, options }: FieldFact) =>
-  /^(?:number|money|duration|computed)$/.test(type) && !options;
-const isSaid = ({ source }: FieldFact) => source.from === 'text';
 
 /** How well a thing meets a condition, and the field by which it does. */
 interface Met {
@@ -90,18 +94,8 @@ function met(attention: AttentionFact, { noun }: EntityFact, clause: string, fac
 
 const DAYS =
   /\b(?:(?:in|for|over|since|than|within) (?:more than |over |the last |at least )?(\d+|an?|one|two|three|four|six|nine|ten|twelve)? ?(day|week|month|year)s?\b|today\b|this (week|month|year)\b)/;
-const NUMBERS: Readonly<Record<string, number>> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  six: 6,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-};
-const LENGTHS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30, year: 365 };
-const daysIn = ([, count = '', unit, period]: RegExpExecArray): number =>
-  (NUMBERS[count] ?? (Number(count) || 1)) * (LENGTHS[unit ?? period ?? 'day'] ?? 1);
+const daysIn = ([, count, unit, period = 'day']: RegExpExecArray): number =>
+  daysOf(count, unit ?? period).value ?? 1;
 
 function settled(
   page: PageFact,

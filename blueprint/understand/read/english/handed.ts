@@ -9,7 +9,8 @@ import {
 } from '../../facts.ts';
 import { keyOf, type Lexicon } from '../../lexicon.ts';
 import type { Category } from '../../ontology/concept.ts';
-import { plural, singular } from './inflect.ts';
+import { entityOf } from './entity-of.ts';
+import { singular } from './inflect.ts';
 import { categoryFor, headOf } from './sorts.ts';
 import type { Sentence } from './tokens.ts';
 
@@ -177,10 +178,7 @@ function withRecord(facts: Facts, { span, record, what, whom }: Place, lexicon: 
   const isReserved = record === 'booking' || record === 'reservation';
   const fits = (noun: string) =>
     isReserved ? RESERVED.includes(sortOf(noun)) : [...LENT, ...STAYED].includes(sortOf(noun));
-  const made = (noun: string): EntityFact => {
-    const concept = lexicon.thing(noun)?.id;
-    return { noun, plural: plural(noun), source, ...(concept !== undefined && { concept }) };
-  };
+  const made = (noun: string) => entityOf(noun, source, lexicon);
   /** The longest end of the words that is a thing: "the club keys" are keys. "Book a court at" names it first. */
   const thingIn = (words: string): EntityFact | undefined => {
     const all = words.split(' ');

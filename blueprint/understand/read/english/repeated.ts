@@ -27,7 +27,8 @@ import {
   type Often,
   oftenIn,
 } from './doing-often.ts';
-import { plural, singular } from './inflect.ts';
+import { entityOf } from './entity-of.ts';
+import { singular } from './inflect.ts';
 import { type Event, eventIn, loggedIn, meantBy, recordLeft } from './events.ts';
 import type { Unit } from './phrases.ts';
 import { categoryFor, headOf, isNever } from './sorts.ts';
@@ -465,10 +466,6 @@ function withRecord(facts: Facts, sentence: Told, lexicon: Lexicon): Facts {
     from: 'text',
     spans: [{ start: start + span.start, end: start + span.end }],
   });
-  const entityOf = (noun: string, span: Span): EntityFact => {
-    const concept = lexicon.thing(noun)?.id;
-    return { noun, plural: plural(noun), source: placed(span), ...(concept !== undefined && { concept }) };
-  };
   const isBehind = target !== undefined && !NO_OBJECT.test(text.slice(doing.end, target.start).trim());
   const isOfPeople =
     (often !== undefined && isBehind && isPerson(target.noun, lexicon)) ||
@@ -506,8 +503,8 @@ function withRecord(facts: Facts, sentence: Told, lexicon: Lexicon): Facts {
     ...facts,
     entities: [
       ...facts.entities.filter((one) => !gone.has(one.noun)),
-      ...(target && !isThere(target.noun) ? [entityOf(target.noun, target)] : []),
-      ...(isThere(noun) ? [] : [entityOf(noun, doing)]),
+      ...(target && !isThere(target.noun) ? [entityOf(target.noun, placed(target), lexicon)] : []),
+      ...(isThere(noun) ? [] : [entityOf(noun, placed(doing), lexicon)]),
     ].map((one) => (keyOf(one.noun) === keyOf(noun) ? { ...one, isPast: true } : one)),
     fields: [
       ...facts.fields.filter((field) => !noted.taken.includes(field)),

@@ -1,6 +1,6 @@
 import { type EntityFact, type Facts, isSaid, type RelationFact, type Source, spansOf } from '../../facts.ts';
 import type { Lexicon } from '../../lexicon.ts';
-import { plural } from './inflect.ts';
+import { entityOf } from './entity-of.ts';
 import { categoryFor } from './sorts.ts';
 
 // "People say if they're coming", "parents press coming / not coming": whoever is asked leaves a reply for each time.
@@ -45,13 +45,9 @@ export function withReplies(facts: Facts, text: string, lexicon: Lexicon): Facts
     many: false,
     source,
   }));
-  const concept = lexicon.thing(noun)?.id;
   return {
     ...facts,
-    entities: [
-      ...facts.entities,
-      { noun, plural: plural(noun), source, ...(concept !== undefined && { concept }) },
-    ],
+    entities: [...facts.entities, entityOf(noun, source, lexicon)],
     fields: [
       ...facts.fields,
       { owner: noun, label: 'coming', type: 'select', options, source },

@@ -69,16 +69,19 @@ export function readAsked(
   const isLiving = (noun: string) => isRow(noun) && hasLife(noun);
   const isAttended = (noun: string) =>
     /^(?:event|learning|booking|work)$/u.test(categoryOf(noun) ?? '') || (isNobody(noun) && hasNumber(noun));
-  const isLinked = (noun: string) =>
-    notebook
-      .facts(vocabulary.language, undefined)
-      .relations.some(({ from, to }) => from === noun && places.named(0, lower.length).includes(to));
   const isTaken = (noun: string) => isTimed(noun) && isMade(noun);
   // "A horse can't be booked twice at once": the lessons that have a horse, rather than any other booking.
+  const linked = () => {
+    const named = places.named(0, lower.length);
+    const { relations } = notebook.facts(vocabulary.language, undefined);
+    return facts.find(
+      (noun) => isTaken(noun) && relations.some(({ from, to }) => from === noun && named.includes(to)),
+    );
+  };
   const maker = (at: number) =>
     near(at, isBooking) ??
     near(at, isTaken) ??
-    facts.find((noun) => isTaken(noun) && isLinked(noun)) ??
+    linked() ??
     facts.find(isBooking) ??
     suited(at, isTimed, isMade, isNobody);
   if (overlap && !once) {

@@ -65,17 +65,18 @@ export function placesIn(
   });
 
   // "Die Stunden" are riding lessons, where nothing else is any.
-  if (language === 'de')
+  if (language === 'de') {
+    const keyed = things.map((noun) => ({ noun, key: keyOf(noun) }));
     for (const { 0: word, index } of lower.matchAll(/\p{L}{5,}/gu)) {
       const ends = ['', 'n', 'en', 'e', 'er', 's']
         .filter((ending) => word.endsWith(ending))
         .map((ending) => word.slice(0, word.length - ending.length))
         .filter((one) => one.length > 3);
-      const compounds = things.filter((noun) => ends.some((end) => isTail(keyOf(noun), end)));
-      const [only, another] = compounds;
-      if (only !== undefined && another === undefined && !found.some(({ at }) => at === index))
-        found.push({ noun: only, at: index });
+      const [only, another] = keyed.filter(({ key }) => ends.some((end) => isTail(key, end)));
+      if (only && !another && !found.some(({ at }) => at === index))
+        found.push({ noun: only.noun, at: index });
     }
+  }
 
   // What is done makes a thing that isn't named: "book" a booking.
   for (const { 0: word, index } of lower.matchAll(/\p{L}+/gu)) {

@@ -23,7 +23,7 @@ const COUNT = String.raw`(\d+|an?|one|two|three|four|five|six|ten|twelve|few|cou
 const UNIT = String.raw`(working days?|days?|weeks?|months?|years?|hours?|minutes?)`;
 
 /** "Within two weeks", "this month" */
-const daysOf = (count: string | undefined, unit: string | undefined) =>
+export const daysOf = (count: string | undefined, unit: string | undefined): { value?: number } =>
   unit === undefined
     ? {}
     : {

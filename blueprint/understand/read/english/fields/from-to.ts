@@ -14,7 +14,10 @@ const LISTED = /(?:^|[,;:(=+&\n]|\b(?:with|w|and))\s*$/u;
 const AROUND = 24;
 
 export function withFromTo(facts: Facts, text: string): Facts {
-  return [...text.matchAll(PAIR)].reduce((some, match) => {
+  const pairs = [...text.matchAll(PAIR)];
+  if (pairs.length === 0) return facts;
+  const mentions = mentionsOf(facts.entities, text);
+  return pairs.reduce((some, match) => {
     const [all, what, first = '', second = ''] = match;
     const span = { start: match.index, end: match.index + all.length };
     const here = some.fields.filter((field) => spansOf(field).some((one) => overlaps(one, span)));
@@ -24,7 +27,7 @@ export function withFromTo(facts: Facts, text: string): Facts {
     if (labels.some((label) => !/\b(?:from|to|until|till)$/u.test(label))) return some;
     if (labels.some((label) => what === undefined && label.includes(' '))) return some;
     const wordsTo = (at: number) => text.slice(Math.max(0, at - AROUND), at);
-    const before = mentionsOf(some.entities, text).findLast(({ end }) => end <= span.start);
+    const before = mentions.findLast(({ end }) => end <= span.start);
     const isBeside =
       before !== undefined &&
       BESIDE.test(text.slice(before.end, span.start)) &&
