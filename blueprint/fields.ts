@@ -21,6 +21,8 @@ export const isMeasure = (field: (Typed & { as?: string | undefined }) | undefin
 export const isDate = (field: Typed | undefined) => field?.type === 'date' || field?.type === 'dateTime';
 export const isReference = (field: Typed | undefined) =>
   field?.type === 'reference' || field?.type === 'references';
+/** Whether a row holds the value by itself: it refers to no other row, and isn't worked out. */
+export const isOwnValue = (field: Typed | undefined) => !isReference(field) && field?.type !== 'computed';
 /** Whether rows can be counted by the values of a field. */
 export const isCounted = (field: Typed | undefined) => COUNTED.includes(field?.type ?? '');
 

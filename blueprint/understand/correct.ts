@@ -1,55 +1,84 @@
 import type { AccessFact, Facts, FieldFact, PageFact, RelationFact, RuleFact, Source } from './facts.ts';
-import { typeByForm } from './compile/labels.ts';
+import { isStatus, typeByForm } from './compile/labels.ts';
 import { entityOf, isThere, nounOf, withEntity } from './grow.ts';
+import { isOwnValue } from '../fields.ts';
 import { capital } from '../capital.ts';
 import { keyOf, lexiconFor } from './lexicon.ts';
 import { attributeNamed } from './ontology/index.ts';
 import { answer } from './questions.ts';
 import { singular } from './read/english/inflect.ts';
 import { withLabels } from './renamed.ts';
+import { type Value, withChoices, withStates } from './revalued.ts';
 
 // Corrections that a person makes to what was understood: each a pure function from facts to facts.
 
 export type Correction =
-  | { do: 'addEntity'; noun: string }
+  | { do: 'addEntity'; noun: string; words?: string }
   | { do: 'renameEntity'; noun: string; to: string }
   | { do: 'removeEntity'; noun: string }
-  | { do: 'addField'; owner: string; label: string; type?: FieldFact['type'] }
-  | { do: 'renameField'; owner: string; label: string; to: string }
+  | { do: 'addField'; owner: string; label: string; type?: FieldFact['type']; words?: string }
+  | ChangeField
   | { do: 'removeField'; owner: string; label: string }
   | { do: 'removeRelation'; from: string; to: string; label?: string }
-  | { do: 'removeStates'; owner: string }
+  /** The states of a thing in their new order; without any it has none. */
+  | { do: 'changeStates'; owner: string; values: readonly Value[] }
   | { do: 'removeRule'; owner: string; kind: RuleFact['kind']; details?: RuleFact['details'] }
   | { do: 'removeRole'; noun: string }
   | ({ do: 'removeAccess' } & AccessLine)
   | { do: 'removePage'; kind: PageFact['kind']; entity?: string; title?: string }
+  /** Nothing shall come of words that weren't understood. */
+  | { do: 'dismiss'; words: string }
   | { do: 'rename'; name: string }
   | { do: 'answer'; question: string; answer: string };
 
+/** A field by another name, of another type or with other choices; what isn't given stays. */
+interface ChangeField {
+  do: 'changeField';
+  owner: string;
+  label: string;
+  to?: string;
+  type?: FieldFact['type'];
+  /** In their order; they make a choice of the field. */
+  values?: readonly Value[];
+}
 type AccessLine = Omit<AccessFact, 'source'>;
 
-/** What was understood, with everything that was corrected; a correction of what isn't there changes nothing. */
-export const applyCorrections = (facts: Facts, corrections: readonly Correction[]): Facts =>
-  corrections.reduce(corrected, facts);
+/**
+ * What was understood, with everything that was corrected; a correction of what isn't there changes nothing.
+ * @param description the text that the facts were read from
+ */
+export const applyCorrections = (facts: Facts, corrections: readonly Correction[], description = ''): Facts =>
+  corrections.reduce((whole, correction) => corrected(whole, correction, description), facts);
 
-function corrected(facts: Facts, correction: Correction): Facts {
+function corrected(before: Facts, correction: Correction, description: string): Facts {
+  const words = 'words' in correction ? correction.words : undefined;
+  const spans = before.unknown.filter(({ start, end }) => description.slice(start, end) === words);
+  const source: Source = spans.length > 0 ? { from: 'text', spans } : BY_HAND;
+  const facts =
+    spans.length === 0
+      ? before
+      : { ...before, unknown: before.unknown.filter((span) => !spans.includes(span)) };
   switch (correction.do) {
+    case 'dismiss':
+      return facts;
     case 'addEntity':
-      return withThing(facts, correction.noun);
+      return withThing(facts, correction.noun, source);
     case 'renameEntity':
       return withNoun(facts, correction.noun, correction.to);
     case 'removeEntity':
       return withoutEntity(facts, correction.noun);
     case 'addField':
-      return withField(facts, correction);
-    case 'renameField':
-      return withLabel(facts, correction);
+      return withField(facts, correction, source);
+    case 'changeField':
+      return withChange(facts, correction);
     case 'removeField':
       return { ...facts, fields: facts.fields.filter((field) => !isField(field, correction)) };
     case 'removeRelation':
       return { ...facts, relations: facts.relations.filter((one) => !isRelation(one, correction)) };
-    case 'removeStates':
-      return { ...facts, states: facts.states.filter(({ owner }) => owner !== correction.owner) };
+    case 'changeStates':
+      return isThere(facts, correction.owner)
+        ? withStates(facts, correction.owner, correction.values, BY_HAND)
+        : facts;
     case 'removeRule':
       return { ...facts, rules: facts.rules.filter((rule) => !isRule(rule, correction)) };
     case 'removeRole':
@@ -138,34 +167,68 @@ const DESCRIBED = /^(.+?)(?:\s*[:(：（]\s*|\s+(?:with|mit|avec|con|مع)\s+)(.
 const BETWEEN = /\s*[,;、，،]\s*(?:(?:and|und|et|y|و)\s+)?|\s+(?:and|und|et|y|e)\s+|\s+و(?=\p{L})|和/iu;
 
 /** Another thing, in its singular, with the fields that are named with it. */
-function withThing(facts: Facts, text: string): Facts {
+function withThing(facts: Facts, text: string, source: Source): Facts {
   const [, named = text, list = ''] = DESCRIBED.exec(text.trim()) ?? [];
   const said = nounOf(named);
   const noun = facts.language === 'en' ? singular(said) : said;
-  const added = withEntity(facts, noun, BY_HAND);
+  const added = withEntity(facts, noun, source);
   return list
     .split(BETWEEN)
     .filter((label) => label.trim() !== '')
-    .reduce(
-      (whole, label) => withField(whole, { do: 'addField', owner: noun, label: capital(label.trim()) }),
-      added,
-    );
+    .reduce((whole, label) => withField(whole, { owner: noun, label: capital(label.trim()) }, source), added);
 }
+
+/** "Priority: low, medium or high": a field and what is chosen in it. */
+const WITH_VALUES = /^([^:：]+)[:：](.+)$/u;
+const BETWEEN_VALUES =
+  /\s*(?:[,;/|、，،]|→|←|->|=>)\s*(?:(?:and|or|und|oder|et|ou|y|o|u)\s+)?|\s+(?:and|or|und|oder|et|ou|y|e|o|u)\s+|\s+أو\s+|或/iu;
 
 function withField(
   facts: Facts,
-  { owner, label: text, type }: Extract<Correction, { do: 'addField' }>,
+  { owner, label: text, type }: { owner: string; label: string; type?: FieldFact['type'] },
+  source: Source,
 ): Facts {
-  const label = text.trim();
-  if (label === '' || !isThere(facts, owner) || facts.fields.some((one) => isField(one, { owner, label })))
-    return facts;
+  const [, named = text, list = ''] = WITH_VALUES.exec(text.trim()) ?? [];
+  const values = list.split(BETWEEN_VALUES).map((name) => ({ name: name.trim() }));
+  const hasValues = values.length > 1;
+  const label = hasValues ? named.trim() : text.trim();
+  if (label === '' || !isThere(facts, owner)) return facts;
+  if (hasValues && isStatus(label, facts.language)) return withStates(facts, owner, values, source);
+  if (facts.fields.some((one) => isField(one, { owner, label }))) return facts;
   const known = attributeNamed(label, facts.language)?.type ?? lexiconFor(facts.language).attribute(label);
   // Choices need options, which a name alone doesn't give.
   const found = type ?? (known === 'select' ? 'text' : known) ?? 'text';
-  return { ...facts, fields: [...facts.fields, { owner, label, type: found, source: BY_HAND }] };
+  const field: FieldFact = { owner, label, type: found, source };
+  const added = { ...facts, fields: [...facts.fields, field] };
+  return hasValues ? withChoices(added, (one) => one === field, values) : added;
 }
 
-function withLabel(facts: Facts, { owner, label, to }: Extract<Correction, { do: 'renameField' }>): Facts {
+function withChange(facts: Facts, { owner, label, to, type, values }: ChangeField): Facts {
+  const named = to === undefined ? facts : withLabel(facts, owner, label, to);
+  const now = to === undefined || named === facts ? label : to.trim();
+  const isIt = (field: FieldFact) => isField(field, { owner, label: now });
+  if (values !== undefined) return withChoices(named, isIt, values);
+  if (type === undefined || !isOwnValue({ type })) return named;
+  return {
+    ...named,
+    fields: named.fields.map((field): FieldFact => {
+      if (!isIt(field)) return field;
+      const { owner, label, source, required, unique } = field;
+      // What only the old type had, such as a unit, goes with it.
+      return {
+        owner,
+        label,
+        type,
+        isTyped: true,
+        source,
+        ...(required && { required }),
+        ...(unique && { unique }),
+      };
+    }),
+  };
+}
+
+function withLabel(facts: Facts, owner: string, label: string, to: string): Facts {
   const next = to.trim();
   const isTaken = facts.fields.some((one) => isField(one, { owner, label: next }));
   if (next === '' || (isTaken && keyOf(next) !== keyOf(label))) return facts;
@@ -176,7 +239,11 @@ function withLabel(facts: Facts, { owner, label, to }: Extract<Correction, { do:
       if (field.owner !== owner) return field;
       const isIt = keyOf(field.label) === keyOf(label);
       // "Kg" was a number by its name alone, and stays one as "honey weight".
-      const isTold = isIt && field.type === 'text' && typeByForm(next, facts.language) === 'text';
+      const isTold =
+        isIt &&
+        field.isTyped !== true &&
+        field.type === 'text' &&
+        typeByForm(next, facts.language) === 'text';
       const type = isTold ? typeByForm(field.label, facts.language) : field.type;
       const whole = { ...field, type, label: renamed(field.label) };
       return field.computed ? { ...whole, computed: withLabels(field.computed, renamed) } : whole;

@@ -51,6 +51,8 @@ export interface FieldFact extends Found {
   owner: string;
   label: string;
   type: FieldType;
+  /** A person chose the type, so the name says nothing more of it. */
+  isTyped?: boolean;
   options?: readonly string[];
   required?: boolean;
   unique?: boolean;

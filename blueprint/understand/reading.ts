@@ -154,7 +154,8 @@ export const compileFacts = (facts: Facts): Blueprint | null =>
 export const correctedBy = (
   understanding: Understanding,
   corrections: readonly Correction[],
+  description: string,
 ): Understanding =>
   corrections.length === 0
     ? understanding
-    : understandingOf(applyCorrections(understanding.facts, corrections));
+    : understandingOf(applyCorrections(understanding.facts, corrections, description));

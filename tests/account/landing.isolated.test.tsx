@@ -30,7 +30,7 @@ vi.mock(import('#src/api/understanding/client.ts'), () => ({
   startWorker: () => {},
   readInWorker: async (description, corrections) => {
     await reader.arrived;
-    return correctedBy(understand(description), corrections);
+    return correctedBy(understand(description), corrections, description);
   },
 }));
 
@@ -155,6 +155,71 @@ describe('landing page', () => {
     expect(marked().join()).toContain('due date');
     await user.unhover(screen.getByRole('button', { name: 'Due date' }));
     expect(marked()).toEqual([]);
+  });
+
+  test('renames, moves and adds states, one by one', async () => {
+    reader.arrive();
+    await visit('en');
+    const user = userEvent.setup();
+    await user.click(box());
+    await user.paste('A dog salon with dogs and appointments: requested, confirmed, done');
+    await user.click(await screen.findByRole('button', { name: /Requested → Confirmed → Done/u }));
+    const second = screen.getByRole('textbox', { name: 'State or choice 2' });
+    await user.clear(second);
+    await user.type(second, 'Agreed');
+    await user.click(screen.getByRole('button', { name: 'Move Done up' }));
+    await user.click(screen.getByRole('button', { name: 'Remove Requested' }));
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'State or choice 1' }));
+    await user.click(screen.getByRole('button', { name: 'Add another' }));
+    await user.keyboard('Paid{Enter}');
+    expect(await screen.findByRole('button', { name: 'Done → Agreed → Paid' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Undo last change' }));
+    expect(await screen.findByRole('button', { name: /Requested → Confirmed → Done/u })).toBeTruthy();
+  });
+
+  test('gives states to a thing without any, and another type or choices to a field', async () => {
+    reader.arrive();
+    await visit('en');
+    const user = userEvent.setup();
+    await user.click(box());
+    await user.paste('A kennel with dogs. Each dog has a name, a breed and a coat.');
+    const dog = within(await screen.findByRole('group', { name: 'Dog' }));
+    await user.click(dog.getByRole('button', { name: 'Add states' }));
+    await user.keyboard('waiting');
+    await user.type(screen.getByRole('textbox', { name: 'State or choice 2' }), 'walked{Enter}');
+    expect(await dog.findByRole('button', { name: 'Waiting → Walked' })).toBeTruthy();
+
+    await user.click(dog.getByRole('button', { name: 'Coat' }));
+    const type = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'What Coat holds' });
+    await user.selectOptions(type(), 'Choice');
+    await user.type(screen.getByRole('textbox', { name: 'State or choice 1' }), 'short');
+    await user.type(screen.getByRole('textbox', { name: 'State or choice 2' }), 'long');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(await dog.findByRole('button', { name: /^Coat.*short.*long/u }));
+    expect(type().value).toBe('select');
+    await user.selectOptions(type(), 'Number');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(await dog.findByRole('button', { name: 'Coat' }));
+    expect(type().value).toBe('number');
+  });
+
+  test('asks what words mean that weren’t understood, and keeps the answer', async () => {
+    reader.arrive();
+    await visit('en');
+    const user = userEvent.setup();
+    await user.click(box());
+    await user.paste('Dog salon with customers and dogs. Sync everything to the zentrale.');
+    await user.click(await screen.findByRole('button', { name: 'zentrale' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'What it is' }), 'A field of Dog');
+    const name = screen.getByRole('textbox', { name: 'What “zentrale” is called' });
+    await user.clear(name);
+    await user.type(name, 'Head office{Enter}');
+    const dog = within(screen.getByRole('group', { name: 'Dog' }));
+    await user.hover(await dog.findByRole('button', { name: 'Head office' }));
+    expect(document.querySelector('[data-mark=pointed]')?.textContent).toBe('zentrale');
+    await user.click(screen.getByRole('button', { name: 'Sync' }));
+    await user.click(screen.getByRole('button', { name: 'Not needed' }));
+    await waitFor(() => expect(screen.queryByText(/Not understood/u)).toBeNull());
   });
 
   test('says what no app can do, and underlines it in the text', async () => {

@@ -64,7 +64,7 @@ describe('rows that were pasted from a spreadsheet', () => {
   test('follow a field that is given another name, and leave one that is removed', () => {
     const { facts } = understand(INVOICES);
     const renamed = compileFacts(
-      applyCorrections(facts, [{ do: 'renameField', owner: 'invoice', label: 'hours', to: 'Time spent' }]),
+      applyCorrections(facts, [{ do: 'changeField', owner: 'invoice', label: 'hours', to: 'Time spent' }]),
     );
     expect(renamed && byNumber(rowsOf(renamed, 'invoice'))[0]).toMatchObject({ timeSpent: 12.5 });
     const without = compileFacts(

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { FIELD_TYPES } from '#blueprint/kinds.ts';
 import { blueprintSchema } from '#blueprint/schema.ts';
 import type { Facts, Source } from '#blueprint/understand/facts.ts';
 import { applyCorrections, compileFacts, type Correction } from '#blueprint/understand/index.ts';
@@ -108,7 +109,7 @@ describe('a correction of what was understood', () => {
   it('renames and removes a field', () => {
     const fields = entity(
       'Dog',
-      { do: 'renameField', owner: 'dog', label: 'breed', to: 'Race' },
+      { do: 'changeField', owner: 'dog', label: 'breed', to: 'Race' },
       { do: 'removeField', owner: 'dog', label: 'photo' },
     )?.fields.map(({ label }) => label);
     expect(fields).toContain('Race');
@@ -120,13 +121,13 @@ describe('a correction of what was understood', () => {
     const kilos = entity(
       'Dog',
       { do: 'addField', owner: 'dog', label: 'kg' },
-      { do: 'renameField', owner: 'dog', label: 'kg', to: 'Last weighed in' },
+      { do: 'changeField', owner: 'dog', label: 'kg', to: 'Last weighed in' },
     )?.fields.find(({ label }) => label === 'Last weighed in');
     expect(kilos?.type).toBe('number');
   });
 
   it('keeps what is worked out from a field that was renamed', () => {
-    const rename: Correction = { do: 'renameField', owner: 'invoice', label: 'price', to: 'Rate' };
+    const rename: Correction = { do: 'changeField', owner: 'invoice', label: 'price', to: 'Rate' };
     const total = entity('Invoice', rename)?.fields.find(({ type }) => type === 'computed');
     expect(JSON.stringify(total?.value)).toContain('"rate"');
   });
@@ -138,7 +139,7 @@ describe('a correction of what was understood', () => {
       ),
     ).toBe(false);
     expect(entity('Invoice')?.states).toBeDefined();
-    expect(entity('Invoice', { do: 'removeStates', owner: 'invoice' })?.states).toBeUndefined();
+    expect(entity('Invoice', { do: 'changeStates', owner: 'invoice', values: [] })?.states).toBeUndefined();
     const reminders = (...corrections: Correction[]) =>
       appAfter(...corrections)?.rules.filter(({ kind }) => kind === 'reminder');
     expect(reminders()).toHaveLength(1);
@@ -156,6 +157,88 @@ describe('a correction of what was understood', () => {
     expect(boards({ do: 'removePage', kind: 'board', entity: 'invoice' })).toEqual([]);
   });
 
+  it('renames, moves, removes and adds states, and what was said of them follows', () => {
+    const told: Facts = {
+      ...facts,
+      access: [
+        { who: 'manager', owner: 'invoice', action: 'update', state: 'sent', allowed: true, source: said },
+        { who: 'manager', owner: 'invoice', action: 'update', state: 'paid', allowed: true, source: said },
+      ],
+      rules: [{ owner: 'invoice', kind: 'notify', details: { state: 'sent', to: 'customer' }, source: said }],
+    };
+    const values = [{ name: 'Written', was: 'draft' }, { name: 'checked' }, { name: 'mailed', was: 'sent' }];
+    const changed = applyCorrections(told, [{ do: 'changeStates', owner: 'invoice', values }]);
+    expect(changed.states).toEqual([
+      { owner: 'invoice', values: ['Written', 'checked', 'mailed'], source: said },
+    ]);
+    expect(changed.access.map(({ state }) => state)).toEqual(['mailed']);
+    expect(changed.rules.map(({ details }) => details.state)).toEqual(['mailed']);
+    const status = compileFacts(changed)
+      ?.entities.find(({ label }) => label === 'Invoice')
+      ?.fields.find(({ type }) => type === 'select');
+    expect(status?.options?.map(({ label }) => label)).toEqual(['Written', 'Checked', 'Mailed']);
+  });
+
+  it('gives states to a thing that had none', () => {
+    const values = [{ name: 'waiting' }, { name: ' ' }, { name: 'groomed' }, { name: 'Waiting' }];
+    expect(after({ do: 'changeStates', owner: 'dog', values }).states.at(-1)?.values).toEqual([
+      'waiting',
+      'groomed',
+    ]);
+  });
+
+  it('gives a field another type or choices, whatever its name says', () => {
+    const dueDate = (correction: object) =>
+      entity('Invoice', {
+        do: 'changeField',
+        owner: 'invoice',
+        label: 'due date',
+        ...correction,
+      })?.fields.find(({ label }) => /due|terms/iu.test(label));
+    expect(dueDate({})?.type).toBe('date');
+    expect(dueDate({ type: 'text' })?.type).toBe('text');
+    expect(dueDate({ type: 'computed' })?.type).toBe('date');
+    const chosen = dueDate({ to: 'Terms', values: [{ name: 'now' }, { name: '30 days' }] });
+    expect(chosen).toMatchObject({ label: 'Terms', type: 'select' });
+    expect(chosen?.options?.map(({ label }) => label)).toEqual(['Now', '30 days']);
+  });
+
+  it.each([
+    ['Size: small, medium or large', 'Size', ['Small', 'Medium', 'Large']],
+    ['Coat：long、short', 'Coat', ['Long', 'Short']],
+    ['Status: new -> groomed -> gone', 'Status', ['New', 'Groomed', 'Gone']],
+  ])('adds “%s” with what is chosen in it', (label, name, options) => {
+    const field = entity('Dog', { do: 'addField', owner: 'dog', label })?.fields.find(
+      (one) => one.label === name,
+    );
+    expect(field?.options?.map((option) => option.label)).toEqual(options);
+  });
+
+  it('settles words that weren’t understood by what they are added as, or by leaving them', () => {
+    const description = 'Dogs with zorbles and quibs';
+    const told: Facts = {
+      ...facts,
+      unknown: [
+        { start: 10, end: 17 },
+        { start: 22, end: 27 },
+      ],
+    };
+    const settled = applyCorrections(
+      told,
+      [
+        { do: 'addField', owner: 'dog', label: 'zorble count', words: 'zorbles' },
+        { do: 'dismiss', words: 'quibs' },
+        { do: 'dismiss', words: 'dogs' },
+      ],
+      description,
+    );
+    expect(settled.unknown).toEqual([]);
+    expect(settled.fields.at(-1)).toMatchObject({
+      label: 'zorble count',
+      source: { from: 'text', spans: [{ start: 10, end: 17 }] },
+    });
+  });
+
   it('calls the app as it is told to', () => {
     expect(appAfter({ do: 'rename', name: 'Happy Paws' })?.name).toBe('Happy Paws');
   });
@@ -168,7 +251,7 @@ describe('a correction of what was understood', () => {
       { do: 'addField', owner: 'x', label: 'y' },
       { do: 'removeField', owner: 'dog', label: 'y' },
       { do: 'removeRelation', from: 'x', to: 'dog' },
-      { do: 'removeStates', owner: 'x' },
+      { do: 'changeStates', owner: 'x', values: [] },
       { do: 'removeRule', owner: 'x', kind: 'stock' },
       { do: 'removeRole', noun: 'x' },
       { do: 'removeAccess', who: 'x', owner: 'dog', action: 'update', allowed: true },
@@ -205,10 +288,26 @@ describe('a correction of what was understood', () => {
       fc.record({ do: fc.constant('renameEntity' as const), noun, to: noun }),
       fc.record({ do: fc.constant('removeEntity' as const), noun }),
       fc.record({ do: fc.constant('addField' as const), owner: noun, label }),
-      fc.record({ do: fc.constant('renameField' as const), owner: noun, label, to: label }),
+      fc.record({ do: fc.constant('changeField' as const), owner: noun, label, to: label }),
       fc.record({ do: fc.constant('removeField' as const), owner: noun, label }),
       fc.record({ do: fc.constant('removeRelation' as const), from: noun, to: noun }),
-      fc.record({ do: fc.constant('removeStates' as const), owner: noun }),
+      fc.record({
+        do: fc.constant('changeStates' as const),
+        owner: noun,
+        values: fc.array(fc.record({ name: label }), { maxLength: 4 }),
+      }),
+      fc.record({
+        do: fc.constant('changeField' as const),
+        owner: noun,
+        label,
+        type: fc.constantFrom(...FIELD_TYPES),
+      }),
+      fc.record({
+        do: fc.constant('changeField' as const),
+        owner: noun,
+        label,
+        values: fc.array(fc.record({ name: label }), { maxLength: 4 }),
+      }),
       fc.record({
         do: fc.constant('removeAccess' as const),
         who: noun,

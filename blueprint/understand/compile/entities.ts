@@ -12,7 +12,7 @@ import { categoryFor } from '../merge.ts';
 import type { Category } from '../ontology/concept.ts';
 import { attributeNamed } from '../ontology/index.ts';
 import { colourOfState } from '../ontology/states.ts';
-import { typeByForm } from './labels.ts';
+import { isStatus, typeByForm } from './labels.ts';
 import { stepTo } from './steps.ts';
 import { titled } from './title.ts';
 import { capital } from '../../capital.ts';
@@ -114,8 +114,6 @@ export function transitionsOf(options: readonly Option[], language: AppLanguage)
     .slice(0, LIMITS.transitions);
 }
 
-const isStatus = (label: string, language: AppLanguage): boolean =>
-  keyOf(label) === 'status' || keyOf(label) === keyOf(TEXTS[language].status);
 const taken = (fields: readonly Field[]) => fields.map(({ name }) => name);
 
 /** Days on which a row is made. */
@@ -149,7 +147,7 @@ function fieldOf(fact: FieldFact, siblings: readonly Field[], { language, about 
   if (label === '') return undefined;
   const options = fact.options ? optionsOf(fact.options, language) : [];
   const told = fact.type === 'select' && options.length === 0 ? 'text' : fact.type;
-  const type = told === 'text' ? typeByForm(label, language) : told;
+  const type = told === 'text' && fact.isTyped !== true ? typeByForm(label, language) : told;
   if (type === 'computed' || type === 'reference' || type === 'references') return undefined;
   const attribute = attributeNamed(label, language)?.name ?? 'field';
   const currency = about?.currency ?? USUAL_CURRENCIES[language];

@@ -1,7 +1,9 @@
 import type { AppLanguage, FieldType } from '../../kinds.ts';
 import { attributeIn } from '../ontology/index.ts';
+import { keyOf } from '../lexicon.ts';
 import { sortsOf } from '../words/sorts-of.ts';
 import { type Held, LABEL_FORMS, MARKED } from '../words/labels.ts';
+import { TEXTS } from './texts.ts';
 
 /** Sorts of people, by the first sense of an English noun. */
 const PEOPLE: readonly string[] = ['person', 'worker', 'relative', 'writer', 'peer', 'associate', 'customer'];
@@ -21,6 +23,10 @@ const BY_NAME: readonly FieldType[] = [
   'image',
   'file',
 ];
+
+/** Whether a label says where a row is in its life. */
+export const isStatus = (label: string, language: AppLanguage): boolean =>
+  keyOf(label) === 'status' || keyOf(label) === keyOf(TEXTS[language].status);
 
 const lastWord = (label: string) => label.split(' ').at(-1) ?? '';
 

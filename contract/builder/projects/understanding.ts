@@ -4,6 +4,7 @@ import {
   APP_KINDS,
   APP_LANGUAGES,
   FIELD_TYPES,
+  LIMITS,
   MEASURES,
   PAGE_KINDS,
   TIME_UNITS,
@@ -100,6 +101,7 @@ const factsSchema = whole<Facts>()({
       owner: words,
       label: words,
       type: z.enum(FIELD_TYPES),
+      isTyped: z.boolean().optional(),
       options: listOf(words).optional(),
       required: z.boolean().optional(),
       unique: z.boolean().optional(),
@@ -158,15 +160,32 @@ export const understandingSchema: z.ZodType<Understanding> = z.object({
 
 const owner = words;
 const label = words;
+const values = z
+  .array(z.strictObject({ was: words.optional(), name: words }))
+  .max(LIMITS.options)
+  .readonly();
 const correction = z.discriminatedUnion('do', [
-  z.strictObject({ do: z.literal('addEntity'), noun: words }),
+  z.strictObject({ do: z.literal('addEntity'), noun: words, words: words.optional() }),
   z.strictObject({ do: z.literal('renameEntity'), noun: words, to: words }),
   z.strictObject({ do: z.literal('removeEntity'), noun: words }),
-  z.strictObject({ do: z.literal('addField'), owner, label, type: z.enum(FIELD_TYPES).optional() }),
-  z.strictObject({ do: z.literal('renameField'), owner, label, to: words }),
+  z.strictObject({
+    do: z.literal('addField'),
+    owner,
+    label,
+    type: z.enum(FIELD_TYPES).optional(),
+    words: words.optional(),
+  }),
+  z.strictObject({
+    do: z.literal('changeField'),
+    owner,
+    label,
+    to: words.optional(),
+    type: z.enum(FIELD_TYPES).optional(),
+    values: values.optional(),
+  }),
   z.strictObject({ do: z.literal('removeField'), owner, label }),
   z.strictObject({ do: z.literal('removeRelation'), from: words, to: words, label: words.optional() }),
-  z.strictObject({ do: z.literal('removeStates'), owner }),
+  z.strictObject({ do: z.literal('changeStates'), owner, values }),
   z.strictObject({
     do: z.literal('removeRule'),
     owner,
@@ -181,6 +200,7 @@ const correction = z.discriminatedUnion('do', [
     entity: words.optional(),
     title: words.optional(),
   }),
+  z.strictObject({ do: z.literal('dismiss'), words }),
   z.strictObject({ do: z.literal('rename'), name: words }),
   z.strictObject({ do: z.literal('answer'), question: words, answer: words }),
 ]);

@@ -33,7 +33,7 @@ async function answer({
     const understanding = facts
       ? understandingOf(facts)
       : understandBy(description, await readerFor(description));
-    return { id, answer: correctedBy(understanding, corrections) };
+    return { id, answer: correctedBy(understanding, corrections, description) };
   } catch (error) {
     return { id, error: String(error) };
   }

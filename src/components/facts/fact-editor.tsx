@@ -1,7 +1,13 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { capital } from '#blueprint/capital.ts';
+import { isOwnValue } from '#blueprint/fields.ts';
+import { FIELD_TYPES } from '#blueprint/kinds.ts';
 import type { Correction } from '#blueprint/understand/correct.ts';
 import { useTexts } from '../../locales/use-texts.ts';
+import { ValueList, type ValueRow, withRow } from './value-list.tsx';
 import type { Fact } from './view.ts';
+
+const TYPES = FIELD_TYPES.filter((type) => isOwnValue({ type }));
 
 interface FactEditorProps {
   fact: Fact;
@@ -11,58 +17,89 @@ interface FactEditorProps {
   onClose: () => void;
 }
 
-/** Renames or removes a fact, in place. */
+/** Changes or removes a fact, in place. */
 export function FactEditor({ fact, text = fact.text, onCorrect, onClose }: FactEditorProps) {
   const { t } = useTexts('facts');
+  const { t: typeText } = useTexts('types');
   const id = useId();
-  const first = useRef<HTMLElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const before = (fact.values ?? []).map(capital);
   const [name, setName] = useState(fact.text);
-  const { rename } = fact;
+  const [type, setType] = useState(fact.type);
+  const [rows, setRows] = useState<readonly ValueRow[]>(() =>
+    fact.values && fact.values.length > 0
+      ? fact.values.map((was, at) => ({ id: at, was, name: capital(was) }))
+      : withRow(withRow([])),
+  );
+  const hasValues = type === 'select' || (fact.type === undefined && fact.values !== undefined);
   useEffect(() => {
-    first.current?.focus();
-    if (first.current instanceof HTMLInputElement) first.current.select();
+    const first = form.current?.querySelector<HTMLElement>('input, select, button');
+    first?.focus();
+    if (first instanceof HTMLInputElement) first.select();
   }, []);
+
+  function save() {
+    const values = rows
+      .filter((row) => row.name.trim() !== '')
+      .map(({ was, name }) => ({ was, name: name.trim() }));
+    const areNew = hasValues && values.map((value) => value.name).join('\n') !== before.join('\n');
+    // A choice of nothing is none.
+    if (areNew && values.length === 0 && type === 'select') return;
+    const changes = {
+      ...(fact.isNamed && name.trim() !== '' && name.trim() !== fact.text && { name: name.trim() }),
+      ...(type !== fact.type && type !== 'select' && { type }),
+      ...(areNew && { values: values.map(({ was, name }) => ({ name, ...(was !== undefined && { was }) })) }),
+    };
+    if (fact.change && Object.keys(changes).length > 0) onCorrect(fact.change(changes));
+    else onClose();
+  }
   return (
     <form
+      ref={form}
       className="fact-editor"
       onKeyDown={({ key }) => {
         if (key === 'Escape') onClose();
       }}
       onSubmit={(event) => {
         event.preventDefault();
-        if (rename && name.trim() !== '' && name.trim() !== fact.text) onCorrect(rename(name.trim()));
-        else onClose();
+        save();
       }}
     >
-      {rename && (
+      {fact.isNamed && (
         <>
           <label className="visually-hidden" htmlFor={id}>
             {t('edit.name', { name: fact.text })}
           </label>
           <input
             id={id}
-            ref={(input) => {
-              first.current = input;
-            }}
             dir="auto"
             maxLength={40}
             value={name}
             onChange={({ target }) => setName(target.value)}
           />
-          <button className="button">{t('edit.rename')}</button>
         </>
       )}
-      <button
-        type="button"
-        className="button"
-        ref={(button) => {
-          if (!rename) first.current = button;
-        }}
-        onClick={() => onCorrect(fact.remove)}
-      >
-        {t('edit.remove')}
-        <span className="visually-hidden"> {text}</span>
-      </button>
+      {fact.type !== undefined && (
+        <select
+          aria-label={t('edit.type', { name: fact.text })}
+          value={type}
+          onChange={({ target }) => setType(TYPES.find((one) => one === target.value))}
+        >
+          {TYPES.map((one) => (
+            <option key={one} value={one}>
+              {typeText(one)}
+            </option>
+          ))}
+        </select>
+      )}
+      {hasValues && <ValueList rows={rows} onRows={setRows} label={text} />}
+      {fact.change && <button className="button">{t('edit.save')}</button>}
+      {fact.remove && (
+        <button type="button" className="button" onClick={() => fact.remove && onCorrect(fact.remove)}>
+          {t('edit.remove')}
+          <span className="visually-hidden"> {text}</span>
+        </button>
+      )}
       <button type="button" className="button-plain" onClick={onClose}>
         {t('edit.cancel')}
       </button>

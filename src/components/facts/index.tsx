@@ -7,6 +7,7 @@ import { Questions, WholeApp } from './more.tsx';
 import { ModelReading } from './model-reading.tsx';
 import { Nothing } from './nothing.tsx';
 import { ThingFacts } from './thing-facts.tsx';
+import { UnknownWords } from './unknown-words.tsx';
 import type { Understood } from './use-understanding.ts';
 import { countOf, thingsOf } from './view.ts';
 import '../page/button.css';
@@ -86,7 +87,15 @@ export default function FactsPanel({
         label={t('newThing')}
         onAdd={(noun) => correct({ do: 'addEntity', noun })}
       />
-      <Quoted title={t('unknown')} spans={facts.unknown} description={description} />
+      <UnknownWords
+        title={t('unknown')}
+        spans={facts.unknown}
+        description={description}
+        lang={facts.language}
+        things={things}
+        onCorrect={correct}
+        onPoint={onPoint}
+      />
       <Quoted title={t('unsupported')} spans={facts.unsupported ?? []} description={description} />
       <Questions questions={questions} answers={facts.answers} onCorrect={correct} />
       {modelReading}
@@ -94,7 +103,7 @@ export default function FactsPanel({
   );
 }
 
-/** Words of the description that nothing became of. */
+/** Words of the description that nothing can become of. */
 function Quoted({
   title,
   spans,

@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { lazy } from 'react';
 
 const load = async () => {
-  const [panel] = await Promise.all([import('./index.tsx'), i18next.loadNamespaces('facts')]);
+  const [panel] = await Promise.all([import('./index.tsx'), i18next.loadNamespaces(['facts', 'types'])]);
   return panel;
 };
 

@@ -7,7 +7,7 @@ import { useTexts } from '../../locales/use-texts.ts';
 import { Adder } from './adder.tsx';
 import { FactButton } from './fact-button.tsx';
 import { FactEditor } from './fact-editor.tsx';
-import type { Fact, Thing } from './view.ts';
+import { type Fact, newLifeOf, type Thing } from './view.ts';
 
 interface ThingFactsProps {
   thing: Thing;
@@ -57,7 +57,13 @@ export function ThingFacts({ thing, heading, onCorrect, onPoint }: ThingFactsPro
   const filled = rows.filter(({ facts }) => facts.length > 0);
   const shown = filled.length > 0 ? filled : rows.slice(0, 1);
   const withAdder = shown.find(({ name }) => name === 'fields') ?? shown.at(-1);
-  const all: Row['facts'] = [{ fact: thing }, ...groups.flatMap(({ facts }) => facts)];
+  const life = newLifeOf(thing);
+  const hasLife = thing.states.length > 0;
+  const all: Row['facts'] = [
+    { fact: thing },
+    { fact: life, text: t('newStates', { name: thing.text }) },
+    ...groups.flatMap(({ facts }) => facts),
+  ];
   const open = all.find(({ fact }) => fact.key === openKey);
 
   function close() {
@@ -103,6 +109,19 @@ export function ThingFacts({ thing, heading, onCorrect, onPoint }: ThingFactsPro
                   label={t('newField', { name: thing.text })}
                   onAdd={(label) => onCorrect({ do: 'addField', owner: thing.noun, label })}
                 />
+              )}
+              {row === withAdder && !hasLife && (
+                <button
+                  type="button"
+                  className="fact-add"
+                  aria-expanded={openKey === life.key}
+                  onClick={({ currentTarget }) => {
+                    opener.current = currentTarget;
+                    setOpenKey(openKey === life.key ? null : life.key);
+                  }}
+                >
+                  {t('addStates')}
+                </button>
               )}
             </dd>
           </div>

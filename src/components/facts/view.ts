@@ -1,6 +1,7 @@
 import { capital } from '#blueprint/capital.ts';
-import type { AppLanguage } from '#blueprint/kinds.ts';
+import type { AppLanguage, FieldType } from '#blueprint/kinds.ts';
 import type { Correction } from '#blueprint/understand/correct.ts';
+import type { Value } from '#blueprint/understand/revalued.ts';
 import type {
   AccessFact,
   FieldFact,
@@ -27,13 +28,25 @@ export interface Fact {
   isAssumed: boolean;
   /** The words of the description that it was read from. */
   spans: readonly Span[];
-  remove: Correction;
-  rename?: (to: string) => Correction;
+  /** Nothing where there is nothing yet. */
+  remove?: Correction;
+  /** Its text is a name that can be changed. */
+  isNamed?: boolean;
+  /** What a field holds, where that can be changed. */
+  type?: FieldType;
+  /** States or choices, in their order. */
+  values?: readonly string[];
+  /** The correction that changes what is given. */
+  change?: (to: Changes) => Correction;
+}
+interface Changes {
+  name?: string | undefined;
+  type?: FieldType | undefined;
+  values?: readonly Value[] | undefined;
 }
 
 export interface Thing extends Fact {
   noun: string;
-  rename: (to: string) => Correction;
   fields: readonly Fact[];
   links: readonly Fact[];
   states: readonly Fact[];
@@ -43,6 +56,7 @@ export interface Thing extends Fact {
 }
 
 const NONE: readonly Span[] = [];
+const NONE_YET: readonly string[] = [];
 const origin = (source: Source) => ({
   isAssumed: source.from === 'knowledge',
   spans: source.from === 'text' ? source.spans : NONE,
@@ -50,14 +64,24 @@ const origin = (source: Source) => ({
 
 const fieldFact =
   (lang: AppLanguage) =>
-  ({ owner, label, options, source }: FieldFact): Fact => ({
+  ({ owner, label, type, options, source }: FieldFact): Fact => ({
     lang,
     key: `field ${label}`,
     text: capital(label),
     ...(options && options.length > 0 ? { detail: listed(options, lang) } : {}),
     ...origin(source),
     remove: { do: 'removeField', owner, label },
-    rename: (to) => ({ do: 'renameField', owner, label, to }),
+    isNamed: true,
+    ...(type !== 'computed' && { type }),
+    ...(options && { values: options }),
+    change: ({ name, type: next, values }) => ({
+      do: 'changeField',
+      owner,
+      label,
+      ...(name !== undefined && { to: name }),
+      ...(next !== undefined && { type: next }),
+      ...(values && { values }),
+    }),
   });
 
 function linkFact(
@@ -109,7 +133,8 @@ export function thingsOf({
     text: capital(noun),
     ...origin(source),
     remove: { do: 'removeEntity', noun },
-    rename: (to) => ({ do: 'renameEntity', noun, to }),
+    isNamed: true,
+    change: ({ name = noun }) => ({ do: 'renameEntity', noun, to: name }),
     fields: fields
       .filter((field) => field.owner === noun && !states.some((one) => isFieldOf(one, field)))
       .map(fieldFact(lang)),
@@ -121,7 +146,9 @@ export function thingsOf({
         lang,
         text: values.map(capital).join(arrow),
         ...origin(from),
-        remove: { do: 'removeStates', owner: noun },
+        remove: { do: 'changeStates', owner: noun, values: [] },
+        values,
+        change: ({ values: next = [] }) => ({ do: 'changeStates', owner: noun, values: next }),
       })),
     rules: rules
       .filter(({ owner }) => owner === noun)
@@ -140,6 +167,17 @@ export function thingsOf({
       .map((line) => ({ line, fact: accessFact(line, lang) })),
   }));
 }
+
+/** The states that a thing without any can be given. */
+export const newLifeOf = ({ noun, lang }: Thing): Fact => ({
+  key: 'new states',
+  lang,
+  text: '',
+  isAssumed: false,
+  spans: NONE,
+  values: NONE_YET,
+  change: ({ values = [] }) => ({ do: 'changeStates', owner: noun, values }),
+});
 
 export const rolesOf = ({ roles, language: lang }: Facts): Fact[] =>
   roles.map(({ noun, source }) => ({

@@ -99,9 +99,9 @@ export function DataPanel({ blueprint, at, asked, apply, removeField }: Props) {
 
 /** A field in a line while it is closed: its type, and whether it must be filled in. */
 function FieldHint({ field }: { field: Field }) {
-  const { t } = useTranslation(['create', 'editor']);
-  const type = t(`type.${field.type}`);
-  return field.required ? `${type} · ${t('editor:field.required')}` : type;
+  const { t } = useTranslation(['editor', 'types']);
+  const type = t(`types:${field.type}`);
+  return field.required ? `${type} · ${t('field.required')}` : type;
 }
 
 function NameFields({
