@@ -209,6 +209,36 @@ async function measureBytes(browser, url, route, budget, session) {
   await context.close();
 }
 
+/** What the browser's worker loads to read a description in English: its own file, the reader of English and what that imports. */
+async function measureReader(browser, url) {
+  const page = await browser.newPage({ baseURL: url });
+  const files = [];
+  page.on('worker', (worker) => files.push(path.basename(worker.url())));
+  page.on('response', (response) => {
+    const name = path.basename(new URL(response.url()).pathname);
+    if (/^english-.*\.js$/.test(name)) files.push(name);
+  });
+  await page.goto('/landing');
+  await page.getByRole('textbox').fill('A dog salon with customers, dogs and appointments');
+  await page.locator('.facts').waitFor();
+  const read = new Set();
+  let bytes = 0;
+  while (files.length > 0) {
+    const name = files.pop();
+    if (read.has(name)) continue;
+    read.add(name);
+    const source = await readFile(path.join('dist/web/assets', name));
+    bytes += gzipSync(source, { level: 9 }).length;
+    files.push(...[...source.toString().matchAll(/from"\.\/([\w-]+\.js)"/g)].map(([, imported]) => imported));
+  }
+  note(
+    'what reading English loads on focus (gzip -9)',
+    `${(bytes / 1000).toFixed(0)} kB in ${read.size} files`,
+    '≤ 1600 kB',
+  );
+  await page.close();
+}
+
 /** From the click on a mode to the frame that shows it, on a table of 100 rows. */
 async function measureSwitch(browser, url, call, session) {
   const csv = ['email,first,last']
@@ -310,6 +340,7 @@ try {
   await measureBuild(browser, server.url, call, account.token);
   await measureBytes(browser, server.url, '/landing', '≤ 112 kB');
   await measureBytes(browser, server.url, '/sign-in', '≤ 110 kB');
+  await measureReader(browser, server.url);
   const stored = ({ token, user }) => ({
     token,
     sessionUser: JSON.stringify({ state: { signedIn: true, user }, version: 0 }),
