@@ -1,5 +1,5 @@
 import type { AccessFact, Facts, FieldFact, PageFact, RelationFact, RuleFact, Source } from './facts.ts';
-import { isStatus, typeByForm } from './compile/labels.ts';
+import { isStatus } from './compile/labels.ts';
 import { entityOf, isThere, nounOf, withEntity } from './grow.ts';
 import { isOwnValue } from '../fields.ts';
 import { capital } from '../capital.ts';
@@ -7,7 +7,7 @@ import { keyOf, lexiconFor } from './lexicon.ts';
 import { attributeNamed } from './ontology/index.ts';
 import { answer } from './questions.ts';
 import { singular } from './read/english/inflect.ts';
-import { withLabels } from './renamed.ts';
+import { withLabel } from './renamed.ts';
 import { type Value, withChoices, withStates } from './revalued.ts';
 
 // Corrections that a person makes to what was understood: each a pure function from facts to facts.
@@ -225,33 +225,5 @@ function withChange(facts: Facts, { owner, label, to, type, values }: ChangeFiel
         ...(unique && { unique }),
       };
     }),
-  };
-}
-
-function withLabel(facts: Facts, owner: string, label: string, to: string): Facts {
-  const next = to.trim();
-  const isTaken = facts.fields.some((one) => isField(one, { owner, label: next }));
-  if (next === '' || (isTaken && keyOf(next) !== keyOf(label))) return facts;
-  const renamed = (name: string) => (keyOf(name) === keyOf(label) ? next : name);
-  return {
-    ...facts,
-    fields: facts.fields.map((field): FieldFact => {
-      if (field.owner !== owner) return field;
-      const isIt = keyOf(field.label) === keyOf(label);
-      // "Kg" was a number by its name alone, and stays one as "honey weight".
-      const isTold =
-        isIt &&
-        field.isTyped !== true &&
-        field.type === 'text' &&
-        typeByForm(next, facts.language) === 'text';
-      const type = isTold ? typeByForm(field.label, facts.language) : field.type;
-      const whole = { ...field, type, label: renamed(field.label) };
-      return field.computed ? { ...whole, computed: withLabels(field.computed, renamed) } : whole;
-    }),
-    rules: facts.rules.map((rule) =>
-      rule.owner === owner && typeof rule.details.field === 'string'
-        ? { ...rule, details: { ...rule.details, field: renamed(rule.details.field) } }
-        : rule,
-    ),
   };
 }

@@ -21,6 +21,7 @@ import { blanked } from './read/sheets/sheet.ts';
 import { withoutFeatures } from './features.ts';
 import { KEEPING_WORDS } from './words/naming.ts';
 import { TALKING } from './words/asking.ts';
+import { withMoments } from './moments.ts';
 import { isNothing } from './nothing.ts';
 import { withoutDoubles } from './doubles.ts';
 import { rangesIn, withRanges } from './ranges.ts';
@@ -106,7 +107,7 @@ export function understandBy(description: string, read: Read, byModel?: Facts): 
   }
   const lexicon = lexiconFor(language);
   const single = withoutTwins(
-    inTheirSense(withWrittenPages(withUnique(chosen, given), text), text),
+    inTheirSense(withWrittenPages(withUnique(withMoments(chosen, given), given), text), text),
     text,
     lexicon,
   );

@@ -1,4 +1,6 @@
-import type { ComputedFact, Facts } from './facts.ts';
+import type { ComputedFact, Facts, FieldFact } from './facts.ts';
+import { typeByForm } from './compile/labels.ts';
+import { keyOf } from './lexicon.ts';
 
 /** The facts in other nouns; what belongs to none of them is dropped. The entities, the roles and who may do something stay as they are. */
 export function renamed(facts: Facts, nounFor: (noun: string) => string | undefined): Facts {
@@ -40,4 +42,33 @@ export function withLabels(computed: ComputedFact, named: (label: string) => str
   if (computed.of !== 'difference') return computed;
   const less = computed.entity === undefined ? named(computed.less) : computed.less;
   return { ...computed, field: named(computed.field), less };
+}
+
+/** A field by another label, everywhere; not by one that another field has. */
+export function withLabel(facts: Facts, owner: string, label: string, to: string): Facts {
+  const next = to.trim();
+  const isTaken = facts.fields.some((one) => one.owner === owner && keyOf(one.label) === keyOf(next));
+  if (next === '' || (isTaken && keyOf(next) !== keyOf(label))) return facts;
+  const renamed = (name: string) => (keyOf(name) === keyOf(label) ? next : name);
+  return {
+    ...facts,
+    fields: facts.fields.map((field): FieldFact => {
+      if (field.owner !== owner) return field;
+      const isIt = keyOf(field.label) === keyOf(label);
+      // "Kg" was a number by its name alone, and stays one as "honey weight".
+      const isTold =
+        isIt &&
+        field.isTyped !== true &&
+        field.type === 'text' &&
+        typeByForm(next, facts.language) === 'text';
+      const type = isTold ? typeByForm(field.label, facts.language) : field.type;
+      const whole = { ...field, type, label: renamed(field.label) };
+      return field.computed ? { ...whole, computed: withLabels(field.computed, renamed) } : whole;
+    }),
+    rules: facts.rules.map((rule) =>
+      rule.owner === owner && typeof rule.details.field === 'string'
+        ? { ...rule, details: { ...rule.details, field: renamed(rule.details.field) } }
+        : rule,
+    ),
+  };
 }
