@@ -18,6 +18,7 @@ export interface Candidate extends Span {
   noun: NounPhrase | undefined;
   row: number;
   part: Part;
+  bracket?: number;
   /** The units that it stands in. */
   from: number;
   next: number;
@@ -159,7 +160,13 @@ export function candidatesIn(
         const start = units[one.from]?.start ?? 0;
         const end = units[one.next - 1]?.end ?? start;
         const key = `${start} ${one.label}`;
-        if (!found.has(key)) found.set(key, { ...one, start, end, row, part, read: [] });
+        const isWhole = one.from === part.from && one.next === part.next && part.depth > 0;
+        if (!found.has(key))
+          found.set(key, {
+            ...one,
+            ...{ start, end, row, part, read: [] },
+            ...(isWhole && { bracket: part.bracket }),
+          });
       }
   });
   return withRead([...found.values()], read);

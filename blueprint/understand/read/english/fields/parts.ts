@@ -12,6 +12,8 @@ export interface Part {
   next: number;
   /** How many brackets are open. */
   depth: number;
+  /** Which pair of brackets of its sentence it stands in; 0 for none. */
+  bracket: number;
   /** The separator before it. */
   before: string;
 }
@@ -24,10 +26,11 @@ const JOINS = /^(?:,|;|and|&|\+|\/|or)$/;
 export function partsOf(units: readonly Unit[], row: number): Part[] {
   const parts: Part[] = [];
   let depth = 0;
+  let brackets = 0;
   let before = '';
   let from = 0;
   const close = (next: number) => {
-    if (next > from) parts.push({ row, at: parts.length, from, next, depth, before });
+    if (next > from) parts.push({ row, at: parts.length, from, next, depth, bracket: depth > 0 ? brackets : 0, before });
   };
   for (let index = 0; index < units.length; index += 1) {
     const lower = wordAt(units, index)?.lower ?? '';
@@ -38,7 +41,10 @@ export function partsOf(units: readonly Unit[], row: number): Part[] {
       continue;
     }
     close(index);
-    if (lower === '(') depth += 1;
+    if (lower === '(') {
+      depth += 1;
+      brackets += 1;
+    }
     if (lower === ')') depth = Math.max(0, depth - 1);
     before = index > from || before === '' || !WEAK.test(lower) ? lower : before;
     from = index + 1;

@@ -16,6 +16,8 @@ const FEW = 2;
 /** How much those of one list pull each other to one owner, and over how many parts. */
 const PULL = 0.5;
 const REACH = 4;
+/** So likely anything of a pair of brackets is of another thing than the rest. */
+const UNLIKELY = 0.02;
 /** What one counts for beside its list. */
 const ITSELF = 0.5;
 
@@ -26,6 +28,8 @@ interface Candidate extends Span {
   /** Its sentence, and where it stands in it. */
   row: number;
   part: { at: number; depth: number };
+  /** In which pair of brackets of its sentence it stands, with nothing beside it but its separators. */
+  bracket?: number;
   read: readonly FieldFact[];
 }
 export interface Weighed {
@@ -78,6 +82,29 @@ function inLists(shared: readonly Shared[]): Shared[] {
   });
 }
 
+/** What stands in one pair of brackets is all of one thing. */
+function inBrackets(shared: readonly Shared[]): Shared[] {
+  return shared.map((one) => {
+    const { row, bracket, read } = one.candidate;
+    if (one.isThing || bracket === undefined) return one;
+    const together = shared.filter(
+      ({ candidate, isThing }) => !isThing && candidate.row === row && candidate.bracket === bracket,
+    );
+    const sums = one.shares.map((_, at) =>
+      sumOf(
+        together.map(({ shares }) => {
+          const whole = sumOf(shares);
+          return whole * Math.log((shares[at] ?? 0) / Math.max(whole, 1e-9) + UNLIKELY);
+        }),
+      ),
+    );
+    const owner = sums.indexOf(Math.max(...sums));
+    // That it is none of anything stays as likely as it was.
+    const share = read.length > 0 ? sumOf(one.shares) : Math.max(0, ...one.shares);
+    return { ...one, shares: one.shares.map((_, at) => (at === owner ? share : 0)) };
+  });
+}
+
 function takenOf(shared: readonly Shared[], owners: readonly string[]): Taken[] {
   const likely = shared.flatMap(({ candidate, isThing, shares }): Taken[] => {
     const value = Math.max(...shares);
@@ -126,7 +153,7 @@ export function settledFields(
     const shares = sharesOf(signs, weights).map((share, at) => (isPeer(at) ? 0 : share));
     return { candidate, isThing, shares };
   });
-  const settled = takenOf(inLists(shared), owners).flatMap(({ candidate, owner }): FieldFact[] => {
+  const settled = takenOf(inBrackets(inLists(shared)), owners).flatMap(({ candidate, owner }): FieldFact[] => {
     const { label, type, start, end } = candidate;
     // "Mentors and mentees have a city": of both, where it was read so.
     const isRead = candidate.read.some((field) => field.owner === owner);
