@@ -754,3 +754,65 @@ describe('who gets a message', () => {
     expect(entityOf(app, 'Member').fields.map(({ label }) => label)).toContain('Mail address');
   });
 });
+
+describe('a limit', () => {
+  it.each([
+    ['Tool library with members and tools. Members borrow tools. Nobody can borrow more than 3 at once.', 3],
+    ['Members borrow skis. Everyone may borrow 2 pairs at most.', 2],
+  ])('that holds for each is of those who have something: %s', (description, most) => {
+    const app = appOf(description);
+    const [rule] = rulesOf(app, 'capacity');
+    expect(rule).toMatchObject({ entity: 'loan', reference: 'member', limit: 'loansAtOnce' });
+    const limit = entityOf(app, 'Member').fields.find(({ name }) => name === 'loansAtOnce');
+    expect(limit).toMatchObject({ label: 'Loans at once', default: most });
+  });
+
+  it.each([
+    ['Yoga studio: classes with date, teacher and 12 places. Members book classes.', 'Class', 12],
+    ['Boat tours. Tours have a start, a guide and 8 seats each. Guests book tours.', 'Tour', 8],
+    ['Each class has 20 spots. Members book classes.', 'Class', 20],
+  ])('is told by its places, which are no things: %s', (description, label, most) => {
+    const app = appOf(description);
+    expect(app.entities.map((one) => one.label).filter((one) => /place|seat|spot/iu.test(one))).toEqual([]);
+    expect(rulesOf(app, 'capacity')).toMatchObject([{ entity: 'booking' }]);
+    expect(entityOf(app, label).fields.find(({ type }) => type === 'number')?.default).toBe(most);
+  });
+});
+
+describe('what somebody has for a while', () => {
+  it.each([
+    ['Toy library. Families borrow toys. Each toy can only be out once.', 'toy'],
+    ['Members borrow tools for two weeks. The same tool cant go out twice.', 'tool'],
+  ])('is had by nobody else at that time: %s', (description, per) => {
+    expect(rulesOf(appOf(description), 'noOverlap')).toMatchObject([{ entity: 'loan', per }]);
+  });
+
+  it('may be taken by others where there is room, and by the same person once', () => {
+    const app = appOf('Members book classes. Nobody can book the same class twice.');
+    expect(rulesOf(app, 'noOverlap')).toEqual([]);
+    expect(rulesOf(app, 'uniqueTogether')).toMatchObject([{ entity: 'booking' }]);
+  });
+});
+
+describe('a reminder', () => {
+  it.each([
+    [
+      'Members borrow tools for two weeks. When somebody is late they should get a reminder.',
+      { entity: 'loan', field: 'dueDate', minutes: 0, to: { field: 'member' } },
+    ],
+    [
+      'Camera club kit. Members sign out kit with due date. When somebody is late they get a reminder.',
+      { entity: 'kit', field: 'dueDate', minutes: 0, to: { field: 'member' } },
+    ],
+    [
+      'Vet: pets, vaccinations per pet with date and next due date, with a reminder a week before.',
+      { entity: 'vaccination', field: 'dueDate', minutes: 10080 },
+    ],
+    [
+      'Cars with plate, services per car with date, mileage and next date, remind me two weeks before.',
+      { entity: 'service', field: 'nextDate', minutes: 20160 },
+    ],
+  ])('comes before what is due, and not before what was done: %s', (description, rule) => {
+    expect(rulesOf(appOf(description), 'reminder')).toMatchObject([rule]);
+  });
+});

@@ -13,7 +13,7 @@ import { ACTORS } from '../words/english-roles.ts';
 import { CAPACITY } from '../words/measures.ts';
 import { add, isSomeone, linkTo, nounIn, put } from './alterations.ts';
 import type { Made } from './entities.ts';
-import { TEXTS } from './texts.ts';
+import { cut, TEXTS } from './texts.ts';
 
 // How many there may be: in something, of somebody, or in a time; and what no longer counts.
 
@@ -95,7 +95,9 @@ export function limited(
     name !== undefined && !UNFILLED.some((sort) => sort === categoryOf(name));
   // "At most 12 visits a year": the visits fill something up, and nothing fills them.
   const isTaking =
-    !isHolder(entity.name) || (named === entity.name && links.some(({ entity: target }) => isHolder(target)));
+    details.per !== undefined ||
+    !isHolder(entity.name) ||
+    (named === entity.name && links.some(({ entity: target }) => isHolder(target)));
   // Whoever keeps a place, or owns it, doesn't fill it; where others are counted nobody else does.
   const isFilling = ({ name, label }: Entity) =>
     categoryOf(name) !== 'person' ||
@@ -107,23 +109,27 @@ export function limited(
     .filter(isFilling)
     .sort((a, b) => rank(a) - rank(b))
     .filter((one) => rank(one) < FILLING.length);
+  const theirs =
+    details.per === undefined ? undefined : links.find(({ entity: of }) => of && isSomeone(app, of));
   const link =
-    taker === entity
+    theirs ??
+    (taker === entity
       ? (links.find(({ entity: of }) => isHolder(of) && !isSomeone(app, of)) ??
         (ALIVE.test(categoryOf(taker.name) ?? '') ? undefined : links.find(({ entity: of }) => isHolder(of))))
-      : linkTo(taker, entity.name);
+      : linkTo(taker, entity.name));
   const target = app.entities.find(({ name }) => name === link?.entity);
   if (!link || !target) return app;
   const numbers = target.fields.filter(({ type }) => type === 'number');
+  const label = isSomeone(app, target.name) ? cut(texts.atOnce(taker.plural), LIMITS.name) : texts.capacity;
   const own = keyOf(String(details.limit ?? ''));
   const limit = numbers.find(({ label }) => keyOf(label) === own) ??
     numbers.find(({ label }) => CAPACITY.test(label)) ?? {
       name: nameFor(
-        texts.capacity,
+        label,
         'capacity',
         target.fields.map(({ name }) => name),
       ),
-      label: texts.capacity,
+      label,
       type: 'number' as const,
       min: 1,
       default: typeof details.most === 'number' ? details.most : 20,

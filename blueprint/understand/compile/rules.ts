@@ -7,7 +7,7 @@ import { keyOf, type Lexicon } from '../lexicon.ts';
 import { categoryFor } from '../merge.ts';
 import type { Category } from '../ontology/concept.ts';
 import { fieldOf } from '../ontology/attributes/index.ts';
-import { QUANTITY, STOCK } from '../words/measures.ts';
+import { DUE, QUANTITY, STOCK } from '../words/measures.ts';
 import { attributeNamed } from '../ontology/index.ts';
 import type { Made } from './entities.ts';
 import { add, isSomeone, linkTo, nounIn, put } from './alterations.ts';
@@ -46,6 +46,8 @@ const OVER: readonly string[] = [
   'nextDue',
   'renewalDate',
 ];
+/** When something ends by itself is not when it is due. */
+const ENDS: readonly string[] = ['endDate', 'ends', 'returnDate', 'checkOut'];
 const OVER_WORDS: readonly string[] = ['end', 'due date'];
 
 function withRule(
@@ -154,10 +156,15 @@ function withRule(
         return add(whole, { kind, entity: entity.name, field: due.name, minutes: 0, to, ...mail });
       }
       const said = keyOf(String(details.field ?? '-'));
-      const isOver = ({ label }: Field) => OVER.includes(attributeNamed(label, facts.language)?.name ?? '');
+      const isOneOf = (names: readonly string[], label: string) =>
+        names.includes(attributeNamed(label, facts.language)?.name ?? '');
+      const isOver = ({ label }: Field) => isOneOf(OVER, label);
+      // "Services with date, mileage and next date": of what was done nobody needs to be reminded.
+      const isDue = ({ label }: Field) => DUE.test(label) && !isOneOf(ENDS, label);
       const day =
         dates.find(({ label }) => keyOf(label).includes(said)) ??
         (OVER_WORDS.includes(said) ? dates.find(isOver) : undefined) ??
+        dates.find(isDue) ??
         dates[0];
       return day
         ? add(app, {
@@ -186,6 +193,10 @@ function recipientOf(
   if (noun === 'owner') return { role: 'owner' };
   const mail = entity.fields.find(({ type }) => type === 'email');
   if (mail) return { field: mail.name };
+  if (noun === 'them') {
+    const them = entity.fields.find((field) => field.type === 'reference' && isRecipient(app, field));
+    return them ? { field: them.name } : { role: 'owner' };
+  }
   // Of those whom a row names only they are meant.
   const person = nounIn(made, noun);
   const link = person === undefined ? undefined : linkTo(entity, person);

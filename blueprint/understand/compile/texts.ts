@@ -6,6 +6,8 @@ interface Texts {
   status: string;
   duration: string;
   capacity: string;
+  /** How many somebody may have at a time. */
+  atOnce: (many: string) => string;
   home: string;
   dashboard: string;
   calendar: string;
@@ -32,6 +34,7 @@ export const TEXTS: Readonly<Record<AppLanguage, Texts>> = {
     status: 'Status',
     duration: 'Duration',
     capacity: 'Capacity',
+    atOnce: (many) => `${many} at once`,
     home: 'Home',
     dashboard: 'Dashboard',
     calendar: 'Calendar',
@@ -56,6 +59,7 @@ export const TEXTS: Readonly<Record<AppLanguage, Texts>> = {
     status: 'Estado',
     duration: 'Duración',
     capacity: 'Capacidad',
+    atOnce: (many) => `${many} a la vez`,
     home: 'Inicio',
     dashboard: 'Panel',
     calendar: 'Calendario',
@@ -80,6 +84,7 @@ export const TEXTS: Readonly<Record<AppLanguage, Texts>> = {
     status: 'Statut',
     duration: 'Durée',
     capacity: 'Capacité',
+    atOnce: (many) => `${many} à la fois`,
     home: 'Accueil',
     dashboard: 'Tableau de bord',
     calendar: 'Calendrier',
@@ -104,6 +109,7 @@ export const TEXTS: Readonly<Record<AppLanguage, Texts>> = {
     status: 'Status',
     duration: 'Dauer',
     capacity: 'Kapazität',
+    atOnce: (many) => `${many} gleichzeitig`,
     home: 'Start',
     dashboard: 'Übersicht',
     calendar: 'Kalender',
@@ -128,6 +134,7 @@ export const TEXTS: Readonly<Record<AppLanguage, Texts>> = {
     status: '状态',
     duration: '时长',
     capacity: '容量',
+    atOnce: (many) => `同时最多${many}`,
     home: '首页',
     dashboard: '概览',
     calendar: '日历',
@@ -152,6 +159,7 @@ export const TEXTS: Readonly<Record<AppLanguage, Texts>> = {
     status: 'الحالة',
     duration: 'المدة',
     capacity: 'السعة',
+    atOnce: (many) => `${many} في وقت واحد`,
     home: 'الرئيسية',
     dashboard: 'لوحة المعلومات',
     calendar: 'التقويم',

@@ -24,6 +24,7 @@ const CAPACITY: readonly RegExp[] = [
   String.raw`\bnever more [a-z]* ?th[ea]n\b`,
   String.raw`\b(?<most>\d+) (?:${SOME}) (?:per|each|a|every|max\w*|only|at most)\b`,
   String.raw`\b(?<most>\d+) (?<unit>[a-z]+) (?:per|for each|for every|in each|in every) (?=(?<in>[a-z]+))`,
+  String.raw`(?<=\b(?:has|have|got|with|and|offers?) |, )(?<most>\d+) (?:places|seats|spots)(?: each)?(?=\s*(?:[.,;!?)\n]|$|and\b))`,
   String.raw`\b(?<most>\d+) max(?:imum)?\b`,
   String.raw`\b(?<most>${SEVERAL}) (?<unit>[a-z]+)(?: [a-z]+)?,? (?:at (?:the (?:very )?)?most|max(?:imum)?|tops|or (?:fewer|less)|(?:and )?(?:never|not) (?:more|(?:${SEVERAL})\b))\b`,
   String.raw`\bmore th[ea]n (?<most>${NUMBER})(?: (?<unit>[a-z]+))?\b`,
@@ -56,6 +57,10 @@ const PER =
 /** What of a place is counted. */
 const PART = /^(?:bed|seat|spot|place|space|slot)$/;
 
+/** Whoever it is, it holds for each of them. */
+const ANYBODY =
+  /\b(?:nobody|no ?one|everyone|everybody|anyone|anybody|(?:per|each) (?:person|head|household))\b/;
+
 /** "12 kids per room": the room is there to be filled. */
 function containerMade(scene: Scene, containers: readonly string[], span: Span): string | undefined {
   const noun = containers
@@ -67,10 +72,11 @@ const HOLDS = /^(?:place|event|vehicle|learning)$/;
 
 /** What the clause is about: "each lesson has up to 8 surfers", "teams of at most 6". */
 function holding(scene: Scene, at: number, unit: string): string | undefined {
-  const before = /([a-z]+(?: [a-z]+)?) (?:of|with|for|has|have|holds?|takes?|seats?) $/.exec(
+  const before = /([a-z]+)( [a-z]+)? (?:of|with|for|has|have|holds?|takes?|seats?) $/.exec(
     scene.lower.slice(0, at),
   );
-  const near = before?.[1] === undefined ? undefined : scene.named(before[1]);
+  const [, first = '', second = ''] = before ?? [];
+  const near = before ? (scene.named(first + second) ?? scene.named(second.trim())) : undefined;
   if (near !== undefined) return near;
   const { who = [], verb } = statementAt(scene, at) ?? {};
   if (verb?.modal === '' && verb.kind !== 'own') return undefined;
@@ -175,8 +181,9 @@ export function readCapacity(scene: Scene): void {
   if (held === undefined || owner === undefined) return;
   const filling =
     unit === '' ? named(all.replace(/\b(?:over|full|max|more|limit|cap)\w*/g, '')) : named(singular(unit));
+  const isEach = ANYBODY.test(lower.slice(0, match.index)) || ANYBODY.test(rest);
   // "Nobody may take more than 5 packets" limits whoever takes them, and a packet holds no packets.
-  if (filling === owner && /\b(?:nobody|no ?one)\b/.test(lower.slice(0, match.index))) return;
+  if (filling === owner && isEach && category(owner) !== 'booking') return;
   notebook.rule(
     {
       owner,
@@ -185,6 +192,8 @@ export function readCapacity(scene: Scene): void {
         of: owner,
         ...(most !== undefined && most > 1 && { most }),
         ...(filling !== undefined && { unit: filling }),
+        // "Nobody can borrow more than 3 at once": of the loans of each, and not of those of a tool.
+        ...(isEach && category(owner) === 'booking' && { per: 'anybody' }),
       },
     },
     spanOf(scene, match),

@@ -40,7 +40,7 @@ const BIRTHDAY = /\b(?:birthday|anniversar)/;
 
 const GETS =
   /\b(?:gets?|receives?|is|are|be) (?:an? |the )?(?:e-?mail\w*|mail\w*|sms|text|message|reminder|reminded|notified|informed|told|warned)\b/;
-const OVERDUE = /\b(?:overdue|too late|past due|expired)\b/;
+const OVERDUE = /\b(?:overdue|(?:too|is|are|they're|comes?|running) late|past due|expired)\b/;
 
 /** Who is told: "email the office", "the office gets an email". */
 function recipientIn({ lower, start, units, statements }: Scene, told: RegExpExecArray): string | undefined {
@@ -77,6 +77,10 @@ function dayIn(said: string | undefined, sentence: string): string | undefined {
   if (/^(?:start|begin|open)/.test(deed)) return 'start';
   return /\bdue\b/.test(sentence) ? 'due date' : undefined;
 }
+
+/** "They get a reminder", "remind him": whoever the row is of. */
+const THEM =
+  /\b(?:they|he|she|who|whoever|the borrower) (?:should |will |must |then )?(?:gets?|is|are|be|receives?)\b|\b(?:remind|warn|alert|notify|e-?mail|mail|text|nudge|ping|tell) (?:them|him|her|whoever|the borrower)\b/;
 
 /** @returns whether it is one */
 function readReminder(scene: Scene): boolean {
@@ -115,10 +119,10 @@ function readReminder(scene: Scene): boolean {
   const said = ahead?.[3];
   const day = dayIn(said, lower);
   const ending = day === said ? undefined : named(said?.split(' ')[0] ?? '');
-  const owner = isSure ? only : (ending ?? held);
+  const owner = isSure ? only : (ending ?? lateIn(scene) ?? datedIn(scene, held));
   if (owner === undefined) return false;
   const field = days.find((one) => one.owner === owner)?.label ?? day;
-  const to = told ? recipientIn(scene, told) : undefined;
+  const to = told ? (recipientIn(scene, told) ?? (THEM.test(lower) ? 'them' : undefined)) : undefined;
   const after = later && !within ? Math.round(minutesOf(later[1], later[2]) / 1440) : 0;
   const first = ahead && AND_AHEAD.exec(lower.slice(0, ahead.index));
   const timed = ahead ?? within;
@@ -140,6 +144,24 @@ function readReminder(scene: Scene): boolean {
       spanOf(scene, match),
     );
   return true;
+}
+
+const LATE =
+  /\b(?:late|overdue|not (?:brought|given) back|(?:has|have) ?n[o']t (?:brought|returned)|still out)\b/;
+const LENT = /(?:^| )(?:loan|rental|hire|lending|borrowing|checkout|check-out)$/;
+const BACK = /\b(?:due|return|back|until)\b/i;
+/** "When somebody is late they get a reminder": what has to come back, whoever has it. */
+function lateIn({ lower, notebook, has }: Scene): string | undefined {
+  if (!LATE.test(lower)) return undefined;
+  const nouns = notebook.entities();
+  return nouns.find((noun) => has(noun, /^date/, BACK)) ?? nouns.find((noun) => LENT.test(noun));
+}
+
+/** "Vaccinations per pet with date and next date, with a reminder a week before": what of them has a day. */
+function datedIn({ mentioned, has }: Scene, held: string | undefined): string | undefined {
+  const isDated = (noun: string) => has(noun, /^date/);
+  if (held !== undefined && isDated(held)) return held;
+  return mentioned.findLast(({ noun }) => isDated(noun))?.noun ?? held;
 }
 
 /** Words for the day on which something is over. */

@@ -95,10 +95,21 @@ function noteOverlap(scene: Scene, owner: string, match: RegExpExecArray, taken:
     );
 }
 
+/** "Nobody can book the same class twice": the class has room for others, so that only the same person is meant. */
+const SAME_TWICE = new RegExp(String.raw`\bthe same ([a-z]+(?: [a-z]+)?) ${TWICE}`);
+const SHARED = /^(?:event|learning)$/;
+function isShared({ lower, named, category, isPerson, mentioned }: Scene): boolean {
+  const [, words = ''] = SAME_TWICE.exec(lower) ?? [];
+  const noun = named(words);
+  const hasSomebody = NO_ONE.test(lower) || mentioned.some((one) => isPerson(one.noun));
+  return noun !== undefined && hasSomebody && SHARED.test(category(noun) ?? '');
+}
+const NO_ONE = /\b(?:nobody|no ?one|you)\b/;
+
 function readOverlap(scene: Scene): boolean {
   const { lower, hold, mentioned, category, named } = scene;
   const match = OVERLAP.exec(lower);
-  if (!match || IDLE_OVERLAP.test(lower)) return false;
+  if (!match || IDLE_OVERLAP.test(lower) || isShared(scene)) return false;
   const statement = statementAt(scene, match.index);
   const owner =
     eventOf(scene, statement) ?? hold('noOverlap', match.index, isBooked(scene, countedIn(scene, match)));
@@ -218,14 +229,22 @@ function readUnique(scene: Scene): void {
     );
   if (owner === undefined) return;
   const doubled = mentioned
-    .filter(({ at }) => at >= match.index && at < match.index + match[0].length)
+    .filter(({ at }) => at < match.index + match[0].length)
+    .sort(
+      (one, other) => Number(other.at >= match.index) - Number(one.at >= match.index) || other.at - one.at,
+    )
     .map(({ noun }) => noun)
-    .filter((noun) => noun !== owner && BUSY[0]?.test(category(noun) ?? ''));
-  // "No bed twice" means at a time, where it is taken for a time.
-  if (/\b(?:twice|second time)$/.test(match[0]) && doubled.length > 0 && has(owner, /^date/))
-    noteOverlap(scene, owner, match, doubled);
+    .filter((noun) => noun !== owner && HANDED.test(category(noun) ?? ''));
+  // "No bed twice", "each toy can only be out once" mean at a time, where it is taken for a time.
+  const isTaken = has(owner, /^date/) || category(owner) === 'booking';
+  const isTwice =
+    /\b(?:twice|second time)$/.test(match[0]) || new RegExp(String.raw`\b${OUT} once\b`).test(match[0]);
+  if (isTwice && doubled.length > 0 && isTaken) noteOverlap(scene, owner, match, doubled.slice(0, 1));
   else notebook.rule({ owner, kind: 'uniqueTogether', details: {} }, span);
 }
+
+/** What somebody has for a while. */
+const HANDED = /^(?:place|asset|vehicle|animal|product)$/;
 
 /** "No two samples in the same position": what has no time is never in one place only for a while. */
 function readPlaces(scene: Scene): boolean {

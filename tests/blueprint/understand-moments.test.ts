@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { understand } from '#blueprint/understand/index.ts';
+
+const daysOf = (description: string, label: string) =>
+  understand(description)
+    .blueprint?.entities.find((one) => one.label === label)
+    ?.fields.filter(({ type }) => type === 'date' || type === 'dateTime')
+    .map((field) => `${field.label}: ${field.type}`);
+
+describe('a day and its time', () => {
+  it.each([
+    ['Appointments are for one dog with a date and time and a service.', 'Appointment', 'Date and time'],
+    ['Dance school. Lessons with date, time, room and teacher.', 'Lesson', 'Date and time'],
+    ['Meetings: date/time, place, minutes.', 'Meeting', 'Date and time'],
+    ['Clínica: citas con fecha y hora, motivo y veterinario', 'Cita', 'Fecha y hora'],
+    ['Termine mit Datum und Uhrzeit und Kunde', 'Termin', 'Datum und Uhrzeit'],
+    ['Rendez-vous avec date et heure, client et prestation', 'Rendez-vous', 'Date et heure'],
+    ['诊所：预约（日期、时间、医生）', '预约', '日期和时间'],
+  ])('are entered as one: %s', (description, label, field) => {
+    expect(daysOf(description, label)).toEqual([`${field}: dateTime`]);
+  });
+
+  it('stay two where the time is of something else', () => {
+    expect(daysOf('Runs with date, distance, time and shoes', 'Run')).toEqual([
+      'Date: date',
+      'Time: dateTime',
+    ]);
+    expect(daysOf('Tours with date, start time and end time', 'Tour')).toHaveLength(3);
+  });
+});
