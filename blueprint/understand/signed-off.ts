@@ -1,4 +1,4 @@
-import { type AccessFact, type Facts, type Source, spansOf, type StatesFact } from './facts.ts';
+import { isSaidIn, type AccessFact, type Facts, type Source, spansOf, type StatesFact } from './facts.ts';
 import { keyOf } from './lexicon.ts';
 import { isGone } from '../over.ts';
 import { type SignOff, SIGN_OFFS } from './words/english-sign-offs.ts';
@@ -105,6 +105,7 @@ export function withSignOffs(facts: Facts): Facts {
     (whole, fact) => settled(whole, fact, facts),
     { states: facts.states, access: [], left: [] },
   );
-  const spans = left.flatMap(spansOf);
+  // What one reading makes something of is understood.
+  const spans = left.flatMap(spansOf).filter((span) => !access.some((fact) => isSaidIn(fact, [span])));
   return { ...facts, states, access, unknown: [...facts.unknown, ...spans] };
 }

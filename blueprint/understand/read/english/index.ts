@@ -1,4 +1,4 @@
-import { type Facts, isWithin, type Span } from '../../facts.ts';
+import { isSaidIn, type Facts, isWithin, type Span } from '../../facts.ts';
 import { WEIGHTS } from '../../words/english-weights.ts';
 import { FIELD_WEIGHTS } from '../../words/field-weights.ts';
 import { type Lexicon, lexiconFor } from '../../lexicon.ts';
@@ -437,5 +437,7 @@ export function readWeighing(
   const words = unknownIn(units, facts, judgeWith(lexicon, prepared.survey.things));
   const unheld = unheldIn(sentences, facts);
   const isPart = (word: Span) => unheld.some(({ start, end }) => word.start >= start && word.end <= end);
-  return { ...facts, unknown: [...facts.unknown, ...unheld, ...words.filter((word) => !isPart(word))] };
+  // What one reading makes something of is understood, whatever another one missed.
+  const missed = facts.unknown.filter((span) => !facts.access.some((fact) => isSaidIn(fact, [span])));
+  return { ...facts, unknown: [...missed, ...unheld, ...words.filter((word) => !isPart(word))] };
 }

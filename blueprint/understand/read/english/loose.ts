@@ -33,7 +33,8 @@ export const COSTS = /^(?:what|how much)\b.* (?:charged?|paid|pay|costs?|spent|o
 const TYPES: readonly (readonly [says: RegExp, type: FieldType])[] = [
   [/^(?:when|since|until|from|to)\b/, 'date'],
   [/^how long\b/, 'duration'],
-  [/^how (?:many|much|often|far|big|old|heavy)\b/, 'number'],
+  // "How often" is "twice a day", unless something is counted.
+  [/^how (?:many|much|far|big|old|heavy)\b|^how often ./, 'number'],
   [/^(?:whether|if)\b/, 'boolean'],
   [COSTS, 'money'],
   // "What is wrong", "what we did": a sentence or more.

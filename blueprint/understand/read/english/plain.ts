@@ -8,6 +8,13 @@ import type { Sentence } from './tokens.ts';
 
 // The text as it is read: other signs and idioms for what they mean, everything in its place.
 
+/** "Prescriptions for patients - drug, dose, how often": a list behind a dash is one behind a colon. */
+const DASHED =
+  /(?<=[\p{L})]) [-–—] (?=[\p{L}'&/]+(?: [\p{L}'&/]+){0,3}(?:, ?[\p{L}'&/]+(?: [\p{L}'&/]+){0,4}){2,}(?:[.;\n(]|$))/gu;
+
+/** Behind the name of an app stands what it keeps: "allotment site - plots, tenants, rents". */
+const OPENS = /^[^.;:\n]{0,60}$/u;
+
 /** Signs that stand for words, at the same length. */
 export const plainly = (text: string) =>
   text
@@ -32,6 +39,7 @@ export const plainly = (text: string) =>
       (words) =>
         words.replace(/^(\p{L}+)(.*)$/iu, (_, verb: string, rest: string) => verb + ' '.repeat(rest.length)),
     )
+    .replace(DASHED, (dash, at: number) => (OPENS.test(text.slice(0, at)) ? dash : ' : '))
     .replaceAll('[', '(')
     .replaceAll(']', ')');
 

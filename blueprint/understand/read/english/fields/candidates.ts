@@ -164,7 +164,11 @@ export function candidatesIn(
         if (!found.has(key))
           found.set(key, {
             ...one,
-            ...{ start, end, row, part, read: [] },
+            start,
+            end,
+            row,
+            part,
+            read: [],
             ...(isWhole && { bracket: part.bracket }),
           });
       }
