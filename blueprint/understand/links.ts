@@ -26,11 +26,14 @@ export function impliedLinks(
   categoryOf: (entity: EntityFact) => Category | undefined,
 ): RelationFact[] {
   const refers = (one: EntityFact, other: EntityFact) => usuallyRefers(one, other, lexicon);
+  /** What happens stands before who it happens to, but a pupil is of a class. */
+  const isTurned = ({ from, to }: Pair) => refers(to.entity, from.entity) && !refers(from.entity, to.entity);
+  const turned = (pair: Pair): Pair => ({ ...pair, from: pair.to, to: pair.from });
   const pairs = pairsOf(facts, text, lexicon, categoryOf).flatMap((pair): Pair[] => {
     const [from, to] = [pair.from.entity, pair.to.entity];
     if (from.source.from !== 'knowledge' && to.source.from !== 'knowledge') return [pair];
     // Of what nobody named only the usual is known: "a student is of a class", and a budget is of no account.
-    if (refers(to, from) && !refers(from, to)) return [{ ...pair, from: pair.to, to: pair.from }];
+    if (isTurned(pair)) return [turned(pair)];
     const isBetween = pair.from.rank !== pair.to.rank && !OF_OTHERS.includes(categoryOf(to) ?? 'document');
     return refers(from, to) || isBetween ? [pair] : [];
   });
@@ -43,7 +46,9 @@ export function impliedLinks(
     (pair) =>
       !isOne(pair.from.entity, ATTENDED) || !isOne(pair.to.entity, ['person']) || !isBooked(pair, bookings),
   );
-  return needed.filter((pair) => !isByLines(pair, facts) && !isMark(pair)).map(linkOf);
+  return needed
+    .filter((pair) => !isByLines(pair, facts) && !isMark(pair))
+    .map((pair) => linkOf(isTurned(pair) ? turned(pair) : pair));
 }
 
 /** What somebody does with one thing is of no other, and nothing is of it. */

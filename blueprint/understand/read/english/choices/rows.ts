@@ -50,6 +50,8 @@ const CLAUSAL_INSIDE =
 const JOINING =
   /(?:^| (?:them|it|him|her) )(?:for|with|to|of|by|from|at|than|into|onto|about)$|^(?:everyone|everybody|anyone|someone|nobody)$/u;
 /** "Two days for cleaning before going out again" goes on, and lists nothing. */
+/** "First thing in the morning": of words with nothing between them none is a little one. */
+const LITTLE = /^(?:the|an|of|my|our|your|their|its|this|that|these|those|at|with|by|from)$/u;
 const GOING_ON = /^(?:before|after|until|till|while|going|being|having|during|without)$/u;
 const MODAL = /^(?:can|may|must|should|will|could)$/u;
 /** Nobody chooses between persons that are only pointed at. */
@@ -185,7 +187,11 @@ function rowOf(
   // "Passed, failed or passed with remarks" isn't cut before "with".
   if (first.length + last.length > (words[0]?.length ?? 0) + (words.at(-1)?.length ?? 0))
     if (new Set(values).size < values.length) return [];
-  if (given.isSpaced && values.some((value) => value === '&' || GOING_ON.test(value))) return [];
+  if (
+    given.isSpaced &&
+    values.some((value) => /^[&+]$/u.test(value) || GOING_ON.test(value) || LITTLE.test(value))
+  )
+    return [];
   if (values.length === 2 && values.every((value) => YES_NO.test(value))) return [];
   // "Rent paid or not" is answered by yes or no.
   if (values.includes('not')) return [];
