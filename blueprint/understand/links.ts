@@ -26,7 +26,6 @@ export function impliedLinks(
   categoryOf: (entity: EntityFact) => Category | undefined,
 ): RelationFact[] {
   const refers = (one: EntityFact, other: EntityFact) => usuallyRefers(one, other, lexicon);
-  /** What happens stands before who it happens to, but a pupil is of a class. */
   const isTurned = ({ from, to }: Pair) => refers(to.entity, from.entity) && !refers(from.entity, to.entity);
   const turned = (pair: Pair): Pair => ({ ...pair, from: pair.to, to: pair.from });
   const pairs = pairsOf(facts, text, lexicon, categoryOf).flatMap((pair): Pair[] => {
@@ -41,6 +40,8 @@ export function impliedLinks(
   const all = linkedPairs(pairs, LINK_WEIGHTS).filter(({ isSaid }) => !isSaid);
   const isOne = (one: EntityFact, categories: readonly Category[]) =>
     categories.includes(categoryOf(one) ?? 'work');
+  /** What happens stands before who it happens to, but a pupil is of a class. */
+  const isOfGroup = (pair: Pair) => isOne(pair.from.entity, ['learning', 'category']) && isTurned(pair);
   const bookings = [...said, ...all].filter(({ from }) => isOne(from.entity, ['booking']));
   const needed = all.filter(
     (pair) =>
@@ -48,7 +49,7 @@ export function impliedLinks(
   );
   return needed
     .filter((pair) => !isByLines(pair, facts) && !isMark(pair))
-    .map((pair) => linkOf(isTurned(pair) ? turned(pair) : pair));
+    .map((pair) => linkOf(isOfGroup(pair) ? turned(pair) : pair));
 }
 
 /** What somebody does with one thing is of no other, and nothing is of it. */

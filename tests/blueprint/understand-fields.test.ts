@@ -322,3 +322,30 @@ test('a column says whether', () => {
     'price: money',
   ]);
 });
+
+describe('what stands together', () => {
+  const fieldsOf = (description: string, label: string) =>
+    understand(description)
+      .blueprint?.entities.find((one) => one.label === label)
+      ?.fields.map((field) => field.label.toLowerCase());
+
+  test('in one pair of brackets is of one thing', () => {
+    expect(
+      fieldsOf(
+        'Volunteers sign up for shifts themselves (place, start, end, how many needed). Coordinators confirm sign-ups: requested, confirmed.',
+        'Shift',
+      ),
+    ).toEqual(expect.arrayContaining(['place', 'start', 'end', 'how many needed']));
+  });
+
+  test('behind a dash is a list like one behind a colon', () => {
+    const { facts } = understand(
+      'Pharmacy: doctors write prescriptions for patients - drug, dose, how often, start date. Drugs have a stock.',
+    );
+    expect(facts.relations.some(({ from, to }) => from === 'prescription' && to === 'drug')).toBe(true);
+    expect(facts.fields.find(({ label }) => label === 'how often')).toMatchObject({
+      owner: 'prescription',
+      type: 'text',
+    });
+  });
+});

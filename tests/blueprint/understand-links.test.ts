@@ -16,6 +16,7 @@ describe('links that nobody named', () => {
       ['prescription → patient', 'prescription → doctor'],
     ],
     ['Gym app with members, trainers and classes.', ['class → trainer']],
+    ['School: classes, pupils with guardian phone, and teachers.', ['pupil → class', 'class → teacher']],
     ['Rental agency: properties, tenants, contracts.', ['contract → property', 'contract → tenant']],
     ['Law office with clients, cases, lawyers.', ['case → client', 'case → lawyer']],
     [

@@ -54,3 +54,12 @@ describe('rules that no app can hold', () => {
     expect(unknownIn(text)).toEqual([]);
   });
 });
+
+describe('a right that one reading found', () => {
+  it('was understood, whatever another one missed', () => {
+    const text =
+      'Prescriptions: doctors write prescriptions for patients. Status draft, signed, checked, rejected. Only doctors may sign, only pharmacists may check or reject.';
+    const { facts } = understand(text);
+    expect(facts.unknown.map(({ start, end }) => text.slice(start, end))).toEqual([]);
+  });
+});

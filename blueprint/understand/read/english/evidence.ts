@@ -5,6 +5,7 @@ import { stemsOf } from '../../words/english-stems.ts';
 import { EMPTY_NOUNS, EVENTS, KEEPING, MAKING } from '../../words/english-verbs.ts';
 import { lookUp } from '../../words/look-up.ts';
 import { sortsOf } from '../../words/sorts-of.ts';
+import { isSum } from './asked/figures.ts';
 import { singular } from './inflect.ts';
 import { wordAt } from './lists.ts';
 import type { NounPhrase, Unit } from './phrases.ts';
@@ -107,10 +108,11 @@ function tellingOf(units: readonly Unit[], at: number): string[] {
 const CLAUSE = /^(?:,|;|:|\(|\)|and|or|if|when|because|since|so|but|while|until|after|before|that|-|–)$/;
 const PAST = /^(?:was|were|had|did|went|said|got|came|took|gave|told|made|saw|lost|found)$/;
 
-/** "Number of beds", "how many beds". */
+/** "Number of beds", "how many beds", "revenue per month". */
 function isCounted(units: readonly Unit[], at: number): boolean {
   const [number, of, noun] = [units[at - 2], wordAt(units, at - 1)?.lower ?? '', units[at]];
   if (of === 'how' && noun?.type === 'noun') return /^(?:many|much)$/.test(noun.determiner);
+  if (isSum(units, at)) return true;
   return (
     of === 'of' && number?.type === 'noun' && /^(?:number|amount|count|no|nr)$/.test(headOf(number.noun))
   );

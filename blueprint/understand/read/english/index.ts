@@ -6,6 +6,8 @@ import { type NotedValues, type Notebook, notebookFor } from '../../notebook.ts'
 import { withoutActors } from './actors.ts';
 import { withoutAnybody } from './anybody.ts';
 import { withoutAsides } from './asides.ts';
+import { asksIn } from './asked/asks.ts';
+import { isSum } from './asked/figures.ts';
 import { readAsked, readWorkedOut } from './asked/index.ts';
 import { withDatesAsked } from './asked/dates-asked.ts';
 import { readAttention, type Watched } from './asked/attention.ts';
@@ -292,10 +294,13 @@ function readTwice(
   const evidence = evidenceFor(prepared, lexicon);
   const isKnown = (noun: string) => lexicon.thing(noun) !== undefined;
   const weighed = verdictsOf(evidence, weights.things, isKnown);
-  const verdicts = evidence.length < FEW || weighed.things.length === 0 ? undefined : weighed;
+  const isPlain = evidence.length < FEW && !evidence.some(({ isOnlyCounted }) => isOnlyCounted);
+  const verdicts = isPlain || weighed.things.length === 0 ? undefined : weighed;
   const named = verdicts ? renamed(prepared, verdicts) : prepared;
   const { chunked, sheets } = named;
   const notebook = readClauses(named, lexicon, verdicts);
+  const sums = chunked.flatMap(({ units }) => units.filter((_, at) => isSum(units, at)));
+  notebook.refield((read) => read.filter((field) => !isSaidIn(field, sums)));
   const sure = chunked
     .flatMap(({ units }) => units)
     .filter(
@@ -346,9 +351,13 @@ function readTwice(
   const signs = roleSigns();
   const watched: Watched[] = [];
   const scenes = chunked.map(({ units, sentence }) => stage.scene(sentence, units));
-  for (const scene of scenes) {
-    readAsked(scene);
-    watched.push(...readAttention(scene));
+  for (const [at, scene] of scenes.entries()) {
+    const { sentence, units } = chunked[at] ?? {};
+    const asks =
+      sentence && units ? asksIn(sentence, units, (words) => scene.named(words) !== undefined) : [];
+    const parts = asks.length > 0 ? asks.map((ask) => stage.scene(ask.sentence, ask.units)) : [scene];
+    readAsked(scene, parts);
+    watched.push(...parts.flatMap((part) => [...readAttention(part)]));
     signs.read(scene);
   }
   const { access } = notebook.facts('en', undefined);

@@ -82,6 +82,8 @@ const titleIn = (clause: string, time: string): string => {
   return [...words, time].join(' ');
 };
 
+const EARNED = /\b(?:revenues?|income|turnover|earnings|takings)\b/;
+
 /** The thing whose rows are counted or summed. */
 function countedIn(scene: Scene, what: string, by: string, at: number): string | undefined {
   const { notebook, named, isPerson, has, pick, category } = scene;
@@ -111,6 +113,8 @@ function countedIn(scene: Scene, what: string, by: string, at: number): string |
               !isPerson(noun) && has(noun, /^money$/) && (has(noun, /^date/) || category(noun) === 'money'),
           )
       : undefined) ??
+    // What an invoice comes to goes without saying.
+    (EARNED.test(what) ? notebook.entities().find((noun) => category(noun) === 'money') : undefined) ??
     byField ??
     named(what) ??
     pick(

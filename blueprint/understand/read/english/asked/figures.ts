@@ -1,3 +1,6 @@
+import { wordAt } from '../lists.ts';
+import type { Unit } from '../phrases.ts';
+
 // Words that all readers of figures share.
 
 /** By what something is counted: "revenue by customer", "hours for each project". */
@@ -5,3 +8,19 @@ export const SPLIT = / (?:by|per|over|each|every|for each|for every|of each|of e
 export const TIME = 'day|week|month|quarter|year|season|time|hour';
 export const MONEY =
   /\b(?:revenues?|income|sales|turnover|earnings|takings|profits?|spending|spent|spend|expenses|costs?|earned?|made|make|money|raised|paid out|took|charged)\b/;
+
+const SUMS = /(?:^| )(?:revenue|income|turnover|earnings?|takings?|profit|spending)$/;
+const PER = /^(?:per|by|each|every|over)$/;
+const TOTAL = /^(?:total|monthly|weekly|daily|yearly|annual|overall) /;
+const SHOWN = /^(?:show|shows|see|display|chart|graph|dashboard|report)$/;
+
+/** "Show me the revenue", "income per month": what amounts that are kept elsewhere come to. */
+export function isSum(units: readonly Unit[], at: number): boolean {
+  const unit = units[at];
+  if (unit?.type !== 'noun' || !SUMS.test(unit.noun)) return false;
+  return (
+    PER.test(wordAt(units, at + 1)?.lower ?? '') ||
+    TOTAL.test(unit.noun) ||
+    units.slice(0, at).some((_, index) => SHOWN.test(wordAt(units, index)?.lower ?? ''))
+  );
+}

@@ -7,9 +7,12 @@ import { readTotals } from './totals.ts';
 
 // What a sentence asks of the things that are known: pages, rules, who may do what, and what is worked out.
 
-/** Reads what a sentence asks for, when all things are known. */
-export function readAsked(scene: Scene): void {
-  readPages(scene);
+/**
+ * Reads what a sentence asks for, when all things are known.
+ * @param parts the sentence once for each thing that it asks to see
+ */
+export function readAsked(scene: Scene, parts: readonly Scene[]): void {
+  for (const part of parts) readPages(part);
   readRules(scene);
   readAccess(scene);
 }

@@ -23,6 +23,14 @@ function listedAt({ lower, mentioned }: Scene, end: number): string[] {
     : [...new Set(mentioned.filter(({ at }) => at >= end && at < end + list.length).map(({ noun }) => noun))];
 }
 
+/** "Calendar of shifts": what it is said to be of. */
+function namedBehind({ lower, named, isPerson }: Scene, end: number): string | undefined {
+  const [, words] =
+    /^ of (?:the |all |our |my |these |upcoming )*([a-z-]+(?: [a-z-]+)?)/.exec(lower.slice(end)) ?? [];
+  const noun = words === undefined ? undefined : named(words);
+  return noun === undefined || isPerson(noun) ? undefined : noun;
+}
+
 const page =
   (kind: 'board' | 'calendar' | 'gallery', fits: (scene: Scene) => (noun: string) => number): Ask[1] =>
   (match, scene, span) => {
@@ -30,7 +38,8 @@ const page =
     // Where boards are rented, "a board" is one of them.
     if ((kind === 'board' && scene.named(word) !== undefined) || isDenied(scene.lower, match.index ?? 0))
       return;
-    const entity = scene.hold(kind, match.index ?? 0, fits(scene));
+    const held = scene.hold(kind, match.index ?? 0, fits(scene));
+    const entity = namedBehind(scene, (match.index ?? 0) + match[0].length) ?? held;
     const others = listedAt(scene, (match.index ?? 0) + match[0].length).filter(
       (noun) => noun !== entity && fits(scene)(noun) > 0,
     );
