@@ -185,6 +185,22 @@ describe('a deed of which several things are asked', () => {
       'Treatment',
       ['Ewe', 'Treated with', 'Treated by', 'Date'],
     ],
+    ['who waters the office plants when', 'Watering', ['Office plant', 'Watered by', 'Date']],
+    ['Members with name and voice. Who comes to which rehearsal.', 'Attendance', ['Member', 'Rehearsal']],
+    ['Parcels with weight. who picked up which parcel when', 'Collection', ['Parcel', 'Picked by', 'Date']],
+    ['Rota of who drives the minibus when. Drivers with phone.', 'Shift', ['Driver', 'Minibus', 'Date']],
+    ['Teams and pitches. which team on which pitch', 'Assignment', ['Team', 'Pitch']],
+    [
+      'Actors, scenes, costumes. which actor wears which costume in which scene',
+      'Assignment',
+      ['Actor', 'Costume', 'Scene'],
+    ],
+    [
+      'Singers with voice, pieces with composer. Who sings which piece at which concert in which order.',
+      'Performance',
+      ['Singer', 'Piece', 'Concert', 'Position'],
+    ],
+    ['show me who booked what and when', 'Booking', ['Booked by', 'Item', 'Date']],
   ])('is kept each time: %s', (text, record, labels) => {
     expect(fieldsOf(text, record)).toEqual(expect.arrayContaining(labels));
   });
@@ -194,16 +210,24 @@ describe('a deed of which several things are asked', () => {
     expect(made.map(({ label }) => label)).not.toContain('Jar');
   });
 
+  it('makes no loan of what somebody does with each', () => {
+    const made = madeOf('Roses with name. I write down who bought which rose, how many and when.');
+    expect(made.map(({ label }) => label)).not.toContain('Loan');
+  });
+
   it.each([
     'Nights with dish, who cooks, who cleans',
     'Tests with vehicle and date, because I can’t tell who took what',
     'Expenses with amount, who paid what',
+    'Students with name. Which student goes to which school.',
+    'Shoes with name. I need which size in which colour is left.',
+    'Products with price. who knows which product',
   ])('is no record where it is told of something else: %s', (text) => {
     expect(
       madeOf(text)
         .map(({ label }) => label)
         .join(),
-    ).not.toMatch(/batch|withdrawal|payment|purchase/i);
+    ).not.toMatch(/batch|withdrawal|payment|purchase|going|knowing|assignment/i);
   });
 });
 

@@ -27,7 +27,8 @@ interface Way {
 const MY = String.raw`(?:(?:the|our|my|an?|all|each|every|[a-z]+'s) )?`;
 const WHAT = String.raw`(?<what>[a-z]+(?: [a-z]+){0,2}?)`;
 const TO = String.raw` to (?:(?:our|the|my|other|local) )?(?<whom>[a-z]+)\b`;
-const HAS = String.raw`\bwho(?:'s|s)?(?: (?:has|have|is|currently|got|using|holding)){0,3}`;
+const HOLDS = '(?:has|have|is|currently|got|using|holding)';
+const HAS = String.raw`\bwho(?:'s|s|(?= ${HOLDS} ))(?: ${HOLDS}){0,3}`;
 const ONE = String.raw`\b(?:i|we|he|she|they)(?:'ve| have)?(?: (?:also|sometimes|often|only))?`;
 const RETURNS =
   /\b(?:back|returned|due|since|until|till|right now|at the moment|currently|when|whose turn|from when)\b/u;

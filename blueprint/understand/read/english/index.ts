@@ -25,7 +25,7 @@ import { settledFields } from './fields/settle.ts';
 import { withoutSpeech } from './fields/spoken.ts';
 import { withoutAsidesIn } from './fields/unkept.ts';
 import { withReferences } from './fields/who.ts';
-import { withQuestioned } from './questioned.ts';
+import { withQuestioned } from './questioned-records.ts';
 import { withReplies } from './replies.ts';
 import { withRepeated } from './repeated.ts';
 import { type Weighed, weighedFields } from './fields/signs.ts';

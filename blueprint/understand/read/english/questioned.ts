@@ -1,23 +1,13 @@
-import type { FieldType } from '../../../kinds.ts';
-import {
-  type Facts,
-  type FieldFact,
-  type RelationFact,
-  type Source,
-  type Span,
-  spansOf,
-} from '../../facts.ts';
-import { keyOf, type Lexicon } from '../../lexicon.ts';
+import type { Facts, Span } from '../../facts.ts';
 import { leftBy } from '../../words/english-deeds.ts';
-import { participleOf } from '../../words/english-stems.ts';
+import { participleOf, stemsOf } from '../../words/english-stems.ts';
+import { lookUp } from '../../words/look-up.ts';
 import { recordLeft, stemOf } from './events.ts';
-import { plural } from './inflect.ts';
-import type { NounPhrase, Unit } from './phrases.ts';
-import { categoryFor } from './sorts.ts';
+import type { NounPhrase, Unit, Word } from './phrases.ts';
 
 // What is asked of a deed is kept with each of them: "who bought what, when and for how much" asks for purchases.
 
-interface Question extends Span {
+export interface Question extends Span {
   /** "Who", "whom", "what", "when", "where", "why", "how much", "how long", "how many" or "which". */
   asks: string;
   /** "Which player", "how many jars", "what price". */
@@ -34,15 +24,26 @@ export interface Questioned {
   participle: string;
   stem: string;
   isPassive: boolean;
+  /** "The plants" of "who waters the plants when". */
+  object: NounPhrase | undefined;
 }
 
 const lowerOf = (unit: Unit | undefined) => (unit?.type === 'word' ? unit.lower : '');
 const SINGLE = /^(?:who|whom|what|when|where|why)$/;
-const BEFORE = /^(?:to|with|by|for|from|in|on|at|since)$/;
+const BEFORE = /^(?:to|with|by|for|from|in|on|at|since|during)$/;
 const JOINS = /^(?:,|and|&)$/;
-/** What is said of those who come and go is told of them, and of nothing that they do with something. */
+const PERSONAL = /^(?:i|we|they|he|she|it|you|each|everyone|everybody|somebody|someone)$/;
+const AUXILIARY =
+  /^(?:has|have|had|was|were|is|are|'s|'re|'ve|'ll|did|does|do|will|can|also|already|always|usually|last)$/;
+const THEM = /^(?:it|them|him|her|us|this)$/;
+/** What is told of somebody or something, and is no deed. */
 const NO_DEED =
-  /^(?:be|have|do|come|go|attend|play|work|see|show|know|need|want|get|make|ask|call|volunteer|join|sign|owe)$/;
+  /^(?:be|have|do|go|see|show|know|need|want|get|make|ask|call|join|sign|owe|like|love|prefer|think|believe|understand|remember|live|belong|feel|mean|say|tell|sit|stand|win|fit|look|went|got|gotten|gone|open|close|start|begin|end|finish|stop)$/;
+/** Who comes is told of those who come, but "who comes to which rehearsal" is kept each time; so is "who works when". */
+export const OF_PEOPLE = /^(?:come|attend|play|work|volunteer|help)$/;
+const COMES = /^(?:come|attend|play)$/;
+export const TIME =
+  /^(?:date|day|night|evening|morning|afternoon|week|weekend|month|year|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/;
 
 /** "I can't tell who checked what". */
 const COMPLAINS = /^(?:n't|nt|not|never|nobody|cannot|forget|forgets|argue|guess)$/;
@@ -68,176 +69,167 @@ function questionAt(units: readonly Unit[], from: number): { question: Question;
   if (next?.type === 'noun')
     return /^(?:many|much)$/.test(next.determiner) ? asked('how many', next, 2) : undefined;
   const manner = lowerOf(next);
-  return /^(?:much|long)$/.test(manner) ? asked(`how ${manner}`, undefined, 2) : undefined;
+  return /^(?:much|long|many)$/.test(manner) ? asked(`how ${manner}`, undefined, 2) : undefined;
 }
 
-/** @returns the deed of which a sentence asks several things at once */
-export function questionedIn(units: readonly Unit[], facts: Facts): Questioned | undefined {
+/** The verb behind a first question: "who *watered* …", "which books they have *read*". */
+function verbBehind(units: readonly Unit[], from: number): { verb: Word; at: number } | undefined {
+  let at = from;
+  while (AUXILIARY.test(lowerOf(units[at])) || PERSONAL.test(lowerOf(units[at]))) at += 1;
+  const [verb, before] = [units[at], units[at - 1]];
+  if (verb?.type === 'word' && verb.pos === 'VERB') return { verb, at };
+  // "Who did what on which field".
+  const isWhat = lowerOf(verb) === 'what' && questionAt(units, at + 1)?.question.asks === 'which';
+  const isDone = at > from && isWhat && before?.type === 'word' && /^(?:did|does)$/.test(before.lower);
+  return isDone ? { verb: before, at: at - 1 } : undefined;
+}
+
+/** What the deed is done to, where that is no question: "who waters *the plants* when". */
+function objectAt(units: readonly Unit[], at: number): { object: NounPhrase | undefined; next: number } {
+  const unit = units[at];
+  const isObject =
+    unit?.type === 'noun' ? !/^(?:which|what|no)$/.test(unit.determiner) : THEM.test(lowerOf(unit));
+  const joined = JOINS.test(lowerOf(units[at + 1])) ? at + 2 : at + 1;
+  if (!isObject || !questionAt(units, joined)) return { object: undefined, next: at };
+  return { object: unit?.type === 'noun' ? unit : undefined, next: at + 1 };
+}
+
+/** The questions behind a deed, as far as they are asked of it. */
+function questionsFrom(units: readonly Unit[], from: number): Question[] {
+  const questions: Question[] = [];
+  for (let next = from; next < units.length;) {
+    const joined = JOINS.test(lowerOf(units[next])) ? (JOINS.test(lowerOf(units[next + 1])) ? 2 : 1) : 0;
+    const found = questionAt(units, next + joined);
+    const after = units[found?.next ?? 0];
+    const isListed = after?.type === 'noun' && /^(?:which|what)$/.test(after.determiner);
+    // "And when it came back", "who cooks, who cleans" ask of something else.
+    const isOther =
+      (after?.type === 'noun' && !isListed) ||
+      /^(?:it|they|we|i|he|she)$/.test(lowerOf(after)) ||
+      (after?.type === 'word' && /^(?:VERB|AUX)$/.test(after.pos));
+    if (!found || isOther) break;
+    questions.push(found.question);
+    next = found.next;
+  }
+  return questions;
+}
+
+const isDated = (questions: readonly Question[]): boolean =>
+  questions.some(({ asks, noun }) => asks === 'when' || (noun !== undefined && TIME.test(noun.noun)));
+
+/** Whether what is asked of a deed says that each of them is kept. */
+function isKept(stem: string, [first, ...others]: readonly Question[]): boolean {
+  if (OF_PEOPLE.test(stem)) {
+    const isToldOfWhat = others.some(
+      ({ asks, noun, with: preposition }) =>
+        asks === 'which' && !TIME.test(noun?.noun ?? '') && (stem === 'attend' || preposition !== ''),
+    );
+    return first?.asks === 'who' && (COMES.test(stem) ? isToldOfWhat : isDated(others));
+  }
+  return (
+    leftBy(stem).length > 0 ||
+    others.length > 1 ||
+    isDated(others) ||
+    others.some(({ asks }) => asks === 'which')
+  );
+}
+
+/** @returns the deeds of which a sentence asks several things at once */
+export function questionedIn(units: readonly Unit[], facts: Facts): Questioned[] {
   // "What mix did I use on which client?" is asked of whoever reads it.
-  if (units.some((unit) => lowerOf(unit) === '?')) return undefined;
+  if (units.some((unit) => lowerOf(unit) === '?')) return [];
+  const all: Questioned[] = [];
   for (let from = 0; from < units.length; from += 1) {
-    const first = questionAt(units, from);
-    if (!first) continue;
-    let at = first.next;
-    while (/^(?:i|we|they|has|have|had|was|were|is|are|did|also|already)$/.test(lowerOf(units[at]))) at += 1;
-    const verb = units[at];
-    if (verb?.type !== 'word' || verb.pos !== 'VERB') continue;
-    const stem = stemOf(verb.lower);
-    if (NO_DEED.test(stem)) continue;
-    const questions = [first.question];
-    let end = verb.end;
-    for (let next = at + 1; next < units.length;) {
-      const joined = JOINS.test(lowerOf(units[next])) ? (JOINS.test(lowerOf(units[next + 1])) ? 2 : 1) : 0;
-      const found = questionAt(units, next + joined);
-      const after = units[found?.next ?? 0];
-      // "And when it came back", "who cooks, who cleans" ask of something else.
-      const isOther =
-        after?.type === 'noun' ||
-        /^(?:it|they|we|i|he|she)$/.test(lowerOf(after)) ||
-        (after?.type === 'word' && /^(?:VERB|AUX)$/.test(after.pos));
-      if (!found || isOther) break;
-      questions.push(found.question);
-      end = found.question.end;
-      next = found.next;
-    }
-    const isAnybody = questions.some(({ asks }) => /^(?:who|whom|which|what)$/.test(asks));
-    const isKnown = leftBy(stem).length > 0 || questions.length > 2;
-    // "Expenses, who paid what": in a list two are told of what stands before.
-    const isListed = questions.length < 3 && lowerOf(units[from - 1]) === ',';
-    const isTold = units.slice(Math.max(0, from - 4), from).some((unit) => COMPLAINS.test(lowerOf(unit)));
-    if (questions.length < 2 || !isAnybody || !isKnown || isListed || isTold) continue;
-    const said: Span = { start: units[from]?.start ?? verb.start, end };
-    return {
-      record: recordLeft(verb.lower, undefined, facts),
-      deed: verb,
-      said,
-      questions,
-      participle: participleOf(stem),
-      stem,
-      isPassive: /^(?:was|were|is|are)$/.test(lowerOf(units[at - 1])),
-    };
+    const found = questionedAt(units, from, facts);
+    if (!found) continue;
+    all.push(found);
+    from = units.findIndex(({ end }) => end >= found.said.end);
   }
-  return undefined;
+  return all;
 }
 
-const PAYS = /^(?:pay|give|donate|spend|owe|lend|sell|buy|bid|cost)$/;
-
-/** What a question asks to keep, where it asks for nothing that is kept by itself. */
-function fieldOf(
-  { asks, noun, with: preposition }: Question,
-  { participle, stem, isPassive }: Questioned,
-): { label: string; type: FieldType } {
-  switch (asks) {
-    case 'when':
-      return { label: 'date', type: 'date' };
-    case 'where':
-      return { label: 'place', type: 'text' };
-    case 'why':
-      return { label: 'reason', type: 'longText' };
-    case 'how long':
-      return { label: 'duration', type: 'duration' };
-    case 'how much':
-      return preposition === 'for'
-        ? { label: 'price', type: 'money' }
-        : PAYS.test(stem)
-          ? { label: 'amount', type: 'money' }
-          : { label: 'quantity', type: 'number' };
-    case 'how many':
-      return { label: noun?.label ?? 'quantity', type: 'number' };
-    case 'which':
-      return noun && /^(?:price|cost|fee|amount)$/.test(noun.noun)
-        ? { label: noun.label, type: 'money' }
-        : { label: noun?.label ?? 'name', type: 'text' };
-    case 'what':
-      return preposition === ''
-        ? { label: 'item', type: 'text' }
-        : { label: `${participle} ${preposition}`, type: 'text' };
-    default:
-      return {
-        label: `${participle} ${preposition === '' ? (isPassive ? 'person' : 'by') : preposition}`,
-        type: 'text',
-      };
-  }
-}
-
-/** The facts with a record for each deed of which a sentence asks several things. */
-export function withQuestioned(
-  facts: Facts,
-  rows: readonly { units: readonly Unit[] }[],
-  lexicon: Lexicon,
-): Facts {
-  return rows.reduce((read, { units }) => {
-    const found = questionedIn(units, read);
-    // "Who invented what and when" asks for no app, as long as nothing is named that is kept.
-    const isOfSomething =
-      read.entities.length > 0 ||
-      found?.questions.some(({ noun }) => noun && lexicon.thing(noun.noun) !== undefined) === true;
-    return found && isOfSomething ? withRecord(read, found, lexicon) : read;
-  }, facts);
-}
-
-function withRecord(facts: Facts, found: Questioned, lexicon: Lexicon): Facts {
-  const { record, said, deed, questions } = found;
-  const isHere = ({ start, end }: Span) => start >= said.start && end <= said.end;
-  const isOnlyHere = (one: { source: Source }) => spansOf(one).length > 0 && spansOf(one).every(isHere);
-  const isPerson = (noun: string) => categoryFor(noun, lexicon) === 'person';
-  const isSame = (noun: string) => keyOf(noun) === keyOf(record);
-  const has = (noun: string) =>
-    facts.fields.some(({ owner, source }) => owner === noun && !isOnlyHere({ source })) ||
-    facts.states.some(({ owner }) => owner === noun);
-  // "How many jars": a number, and nothing that is kept.
-  const counted = new Set(
-    questions.flatMap(({ asks, noun }) => (asks === 'how many' && noun ? [noun.noun] : [])),
-  );
-  const entities = facts.entities.filter(
-    (one) => !(counted.has(one.noun) && isOnlyHere(one) && !has(one.noun)),
-  );
-  const things = entities.filter(({ noun }) => !isPerson(noun) && !isSame(noun));
-  const people = entities.filter(({ noun }) => isPerson(noun));
-  const only = <T>(all: readonly T[]) => (all.length === 1 ? all[0] : undefined);
-  const targetOf = ({ asks, noun, with: preposition }: Question) => {
-    if (asks === 'which') return noun && entities.find((one) => keyOf(one.noun) === keyOf(noun.noun));
-    if (asks === 'what' && preposition === '') return only(things);
-    return /^whom?$/.test(asks) ? only(people) : undefined;
-  };
-  const source = (span: Span): Source => ({ from: 'text', spans: [{ start: span.start, end: span.end }] });
-  const answers = questions.map((question) => ({ question, target: targetOf(question) }));
-  const relations = answers.flatMap(({ question, target }): RelationFact[] =>
-    target && !isSame(target.noun)
-      ? [{ from: record, to: target.noun, many: false, source: source(question) }]
-      : [],
-  );
-  const own = answers.flatMap(({ question, target }): FieldFact[] =>
-    target ? [] : [{ owner: record, ...fieldOf(question, found), source: source(question) }],
-  );
-  const kept = facts.fields.filter((field) => !isOnlyHere(field));
-  const isNew = (one: FieldFact) =>
-    !kept.some((field) => isSame(field.owner) && keyOf(field.label) === keyOf(one.label));
-  const concept = lexicon.thing(record)?.id;
-  const left = (noun: string) => isSame(noun) || entities.some((one) => one.noun === noun);
+function questionedAt(units: readonly Unit[], from: number, facts: Facts): Questioned | undefined {
+  const first = questionAt(units, from);
+  if (!first) return undefined;
+  const found = verbBehind(units, first.next);
+  if (!found) return joinedAt(units, from, first);
+  const { verb, at } = found;
+  const stem = verb.pos === 'VERB' ? stemOf(verb.lower) : 'do';
+  if (verb.pos === 'VERB' && [stem, ...stemsOf(verb.lower)].some((form) => NO_DEED.test(form)))
+    return undefined;
+  const behind = lowerOf(units[at + 1]);
+  const isNamed = lookUp(NAMED, `${stem} ${behind}`) !== undefined;
+  const isParticle = isNamed || /^(?:up|out|off|back|down|over|away)$/.test(behind);
+  const { object, next } = objectAt(units, isParticle ? at + 2 : at + 1);
+  const questions = [first.question, ...questionsFrom(units, next)];
+  const isAnybody = questions.some(({ asks }) => /^(?:who|whom|which|what)$/.test(asks));
+  // "Expenses, who paid what": in a list two are told of what stands before.
+  const isListed = questions.length < 3 && lowerOf(units[from - 1]) === ',';
+  const before = units.slice(Math.max(0, from - 4), from);
+  if (questions.length < 2 || !isAnybody || isListed || before.some((unit) => COMPLAINS.test(lowerOf(unit))))
+    return undefined;
+  if (!isKept(stem, questions)) return undefined;
+  // "A rota of who drives the bus when": what is yet to come.
+  const isPlanned = first.question.asks === 'who' && isDated(questions) && before.some(isPlan);
+  const known = lookUp(NAMED, isNamed ? `${stem} ${behind}` : stem);
+  // "Which actor wears which costume": what goes with what.
+  const isPair = leftBy(stem).length === 0 && arePaired(questions) && verb.lower === `${stem}s`;
   return {
-    ...facts,
-    entities: [
-      ...entities.map((one) => (isSame(one.noun) ? { ...one, isPast: true } : one)),
-      ...(entities.some(({ noun }) => isSame(noun))
-        ? []
-        : [
-            {
-              noun: record,
-              plural: plural(record),
-              source: source(deed),
-              isPast: true,
-              ...(concept !== undefined && { concept }),
-            },
-          ]),
-    ],
-    fields: [...kept.filter(({ owner }) => left(owner)), ...own.filter(isNew)],
-    relations: [
-      ...facts.relations.filter(
-        ({ from, to }) => left(from) && left(to) && !relations.some((one) => isSame(from) && one.to === to),
-      ),
-      ...relations,
-    ],
-    pages: facts.pages.filter(({ entity }) => entity === undefined || left(entity)),
+    record: isPlanned
+      ? 'shift'
+      : (known ?? (isPair ? 'assignment' : recordLeft(verb.lower, undefined, facts))),
+    deed: verb,
+    said: { start: units[from]?.start ?? verb.start, end: questions.at(-1)?.end ?? verb.end },
+    object,
+    questions,
+    participle: participleOf(stem),
+    stem,
+    isPassive: /^(?:was|were|is|are)$/.test(lowerOf(units[at - 1])),
   };
 }
+
+const isPlan = (unit: Unit): boolean =>
+  /\b(?:plan|rota|roster|schedule|timetable|organi[sz]e)s?$/.test(
+    unit.type === 'noun' ? unit.noun : lowerOf(unit),
+  );
+
+const arePaired = (questions: readonly Question[]): boolean =>
+  questions.filter(({ asks, noun }) => asks === 'which' && !TIME.test(noun?.noun ?? '')).length > 1;
+
+/** "Which prop in which scene", "who on which shift": each pair is kept, though no verb says so. */
+function joinedAt(
+  units: readonly Unit[],
+  from: number,
+  { question: first, next }: { question: Question; next: number },
+): Questioned | undefined {
+  const questions = [first, ...questionsFrom(units, next)];
+  const [last, deed] = [questions.at(-1), units[from]];
+  if (!arePaired(questions) || !last || !deed) return undefined;
+  return {
+    record: 'assignment',
+    deed,
+    said: { start: first.start, end: last.end },
+    object: undefined,
+    questions,
+    participle: 'assigned',
+    stem: '',
+    isPassive: false,
+  };
+}
+
+/** What is kept where the verb alone would name something else, or nothing. */
+const NAMED: Readonly<Record<string, string>> = {
+  bring: 'contribution',
+  'chip in': 'contribution',
+  'put in': 'contribution',
+  'pay in': 'payment',
+  come: 'attendance',
+  attend: 'attendance',
+  play: 'attendance',
+  'pick up': 'collection',
+  'drop off': 'delivery',
+  'bring back': 'return',
+  'give back': 'return',
+  'give out': 'handout',
+  'hand out': 'handout',
+};
