@@ -97,6 +97,35 @@ function alike({ entities }: Facts, text: string, lexicon: Lexicon) {
   return nounFor;
 }
 
+const DEEDS: readonly string[] = ['post', 'report'];
+/** "Neighbours post news … comment on posts", "citizens report potholes … their reports": what is posted is a post. */
+function postedIn({ entities, fields }: Facts, text: string, lexicon: Lexicon): ReadonlyMap<string, string> {
+  const said = entities.filter(isSaid);
+  const isBare = ({ noun }: EntityFact) =>
+    !fields.some((field) => field.owner === noun && field.type !== 'select' && isSaid(field));
+  return new Map(
+    said
+      .filter(({ noun }) => DEEDS.includes(noun))
+      .flatMap((deed) =>
+        said
+          .filter(
+            (other) =>
+              other !== deed &&
+              lexicon.byId(other.concept ?? '')?.category !== 'person' &&
+              (deed.noun === 'post' || isBare(deed) || isBare(other)) &&
+              spansOf(other).every(({ start }) =>
+                new RegExp(String.raw`\b${deed.noun}s? (?:(?:an?|the|their|any|new|broken) )?$`, 'iu').test(
+                  text.slice(Math.max(0, start - POSTED), start),
+                ),
+              ),
+          )
+          .map(({ noun }): [string, string] => [noun, deed.noun]),
+      ),
+  );
+}
+/** As far back as such a verb is looked for. */
+const POSTED = 20;
+
 const REMARKS = /^(?:note|remark|observation|detail|reason|amount|quantity)$/;
 /** "Log each service with notes": the notes are a field of it already, and nothing beside it. */
 function withoutFieldsTwice(facts: Facts): Facts {
@@ -162,7 +191,8 @@ export function withoutTwins(facts: Facts, text: string, lexicon: Lexicon): Fact
   // One after the other: what a bare name joined may be joined to another in turn.
   const single = withoutLabelled(withoutFieldsTwice(facts), text);
   const told = joined(single, partlyTold(single, text, lexicon));
-  return joined(told, alike(told, text, lexicon));
+  const posted = joined(told, postedIn(told, text, lexicon));
+  return joined(posted, alike(posted, text, lexicon));
 }
 
 /** @param nounFor names that go, and those under which what was said of them stands */

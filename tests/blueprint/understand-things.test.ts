@@ -149,11 +149,22 @@ describe('verbs that look like the end of a compound', () => {
       'menu',
       'menus',
     ],
+    ['a command', 'We have 12 hens. Log eggs per hen per day.', 'egg', 'log egg'],
+    ['two commands', 'plan shifts for nurses, swap shifts with others', 'shift', 'swap shift'],
+    ['a command with a list', 'Record births and deaths of lambs', 'birth', 'record birth'],
+    ['a day', 'Who fed the fish today? log it with amount and food', 'fish', 'fish today'],
   ])('sees %s', (_, description, thing, other) => {
     expect(thingsOf(description)).toContain(thing);
     expect(thingsOf(description)).not.toContain(other);
   });
 });
+
+it.each([['Book reviews with title and stars.', 'book review']])(
+  'a noun stays one at the start: %s',
+  (text, thing) => {
+    expect(thingsOf(text)).toContain(thing);
+  },
+);
 
 it('whoever names their own work is nothing to keep, and a sentence of things is no choice', () => {
   const labels = (text: string) => understand(text).blueprint?.entities.map(({ label }) => label);
@@ -166,6 +177,8 @@ it('whoever names their own work is nothing to keep, and a sentence of things is
     'Client',
     'Appointment',
   ]);
+  expect(labels("I'm a beekeeper in the hills. Hives with number and place.")).not.toContain('Beekeeper');
+  expect(labels('I am a coach. Athletes with name. The coach enters times.')).toContain('Athlete');
 });
 
 it('the jobs of a trade are work, and those of a recruiter are vacancies', () => {
@@ -287,6 +300,18 @@ describe('one thing that is called by two names', () => {
       'Chemical store: chemicals are ordered by the labs. Substances: name, CAS number, hazard, amount.',
       'substance',
       'chemical',
+    ],
+    [
+      'what is posted',
+      'Residents post news in a category (lost, found) and others comment on posts.',
+      'post',
+      'news',
+    ],
+    [
+      'what is reported',
+      'Citizens report potholes with a photo. The town sees all reports and sets them to open, fixed.',
+      'report',
+      'pothole',
     ],
   ])('%s', (_, text, kept, dropped) => {
     expect(thingsOf(text)).toContain(kept);

@@ -191,10 +191,20 @@ function refusedIn(text: string): Span[] {
 const WHERE =
   /(?<=\p{Ll}['’]?s? )(?:based |located )?(?:in|near|around|outside) (?!(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|English|Spanish|French|German|Italian|Chinese|Arabic|Portuguese|Dutch|Polish|Russian|Japanese|Latin|Greek|Excel|Word|Google|Slack|Outlook|WhatsApp|Notion|Trello|React|Python|Next|Type|Java|Tailwind)\b)\p{Lu}\p{Ll}{2,}(?:[ -]\p{Lu}\p{Ll}+)?(?=[ ,.;!?\n)]|$)/gu;
 
+/** "Dear developer,", "Kind regards, Anneke": how a letter begins and ends. */
+const LETTER =
+  /(?<=^\s*)[Dd]ear (?:[\p{L}.]+ ){0,3}?[\p{L}.]+(?=[,!:\n])|(?<=^|[.!?,)\n]\s*)(?:[Ww]ith )?(?:[Kk]ind(?:est)?|[Bb]est|[Ww]arm(?:est)?|[Mm]any) (?:regards|wishes|greetings|thanks)\b(?:,?\s+\p{Lu}[\p{L}.-]*){0,2}|(?<=^|[.!?\n]\s*)[Yy]ours (?:sincerely|faithfully|truly)\b(?:,?\s+\p{Lu}[\p{L}.-]*){0,2}/gu;
+
 /** The text without what is beside the matter. */
 export function withoutAsides(text: string): string {
   const plain = text.replaceAll(/[’‘]/gu, "'");
   const told = spansOf(plain, TURN).reduce(blank, plain);
-  const spans = [...spansOf(plain, TURN), ...spansOf(plain, WHERE), ...toolsIn(plain), ...refusedIn(told)];
+  const spans = [
+    ...spansOf(plain, TURN),
+    ...spansOf(plain, WHERE),
+    ...spansOf(plain, LETTER),
+    ...toolsIn(plain),
+    ...refusedIn(told),
+  ];
   return kinIn(told).reduce(someone, spans.reduce(blank, text));
 }

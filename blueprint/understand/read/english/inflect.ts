@@ -55,6 +55,17 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   canoes: 'canoe',
   toes: 'toe',
   mortgages: 'mortgage',
+  taxis: 'taxi',
+  skis: 'ski',
+  kiwis: 'kiwi',
+  bikinis: 'bikini',
+  alibis: 'alibi',
+  rabbis: 'rabbi',
+  safaris: 'safari',
+  khakis: 'khaki',
+  emojis: 'emoji',
+  wikis: 'wiki',
+  broccolis: 'broccoli',
 };
 /** Nouns without another form. */
 const SAME = new Set(
@@ -64,6 +75,7 @@ const SAME = new Set(
     'access process progress fitness wellness bus status campus bonus lens gas tennis analysis basis crisis diagnosis virus sms gps pos ' +
     'mass dress boss press loss cross grass compass hours premises goods yes this its is was has plus bus always ' +
     'diabetes rabies herpes measles mumps chaos kudos christmas canvas atlas alias bias pancreas physics maths athletics gymnastics ' +
+    'asbestos biceps calculus cactus citrus corpus octopus platypus surplus walrus thesaurus exodus ' +
     'politics economics ethics logistics ceramics aerobics perhaps whereas'
   ).split(' '),
 );

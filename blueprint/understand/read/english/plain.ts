@@ -100,11 +100,17 @@ export const withoutTitle = (text: string, isThing: (noun: string) => boolean) =
 const SPEAKER =
   /^(\s*(?:(?:hi|hello|hey)[ ,!.]+)?)(\p{L}[\p{L}-]*(?: [\p{L}-]+){0,2}?)(?: here)?(?=[.!]\s|, (?:just )?(?:two|three|four|five|six|\d+) of us\b)/iu;
 
+/** "I'm a linguist recording the last speakers", "we are beekeepers in …". */
+const I_AM =
+  /(\b(?:i'm|im|i am|we're|we are) (?:(?:an?|the|just an?|both|all|two|three) )?)((?:[a-z-]+ ){0,2}?[a-z-]+)(?= (?:here|and|in|at|on|for|from|with|who|that|by|recording|working|running|based)\b|[.,;!:\n])/giu;
+
 /** Whoever names their own work is nobody that they keep. */
-export const withoutSpeaker = (text: string, isPerson: (noun: string) => boolean) =>
-  text.replace(SPEAKER, (all, hello: string, said: string) => {
-    const head = said.toLowerCase().split(' ').at(-1) ?? '';
-    const one = singular(head);
-    const isAlone = text.toLowerCase().split(one).length === 2;
-    return isAlone && isPerson(one) ? hello + ' '.repeat(all.length - hello.length) : all;
-  });
+export function withoutSpeaker(text: string, isPerson: (noun: string) => boolean): string {
+  const isSpeaker = (said: string) => {
+    const one = singular(said.toLowerCase().split(' ').at(-1) ?? '');
+    return text.toLowerCase().split(one).length === 2 && isPerson(one);
+  };
+  const without = (all: string, before: string, said: string) =>
+    isSpeaker(said) ? before + ' '.repeat(all.length - before.length) : all;
+  return text.replace(SPEAKER, without).replace(I_AM, without);
+}

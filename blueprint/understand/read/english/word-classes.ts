@@ -1,4 +1,5 @@
 import type { Lexicon } from '../../lexicon.ts';
+import { COMPOUND_OPENINGS, OPENING_IMPERATIVES } from '../../words/imperatives.ts';
 import { lookUp } from '../../words/look-up.ts';
 import { WORD_CLASS_WEIGHTS } from '../../words/word-class-weights.ts';
 import { isPlural, singular } from './inflect.ts';
@@ -68,6 +69,33 @@ function spelled(tokens: readonly Token[], at: number): Token | undefined {
     : undefined;
 }
 
+const DAY_ADVERB = /^(?:today|tonight|tomorrow|yesterday|nowadays)$/;
+
+/** "Log eggs per hen", "- post news in a category", "plan shifts, swap shifts with others": what somebody is to do. */
+function openingAt(tokens: readonly Token[], at: number, lexicon: Lexicon): 'noun' | 'verb' | undefined {
+  const verb = tokens[at];
+  if (!verb || !OPENING_IMPERATIVES.has(verb.lower)) return undefined;
+  const before = tokens.slice(0, at);
+  const isFirst = before.every(({ lower }) => !/[\p{L}]/u.test(lower));
+  const isNext =
+    /^(?:,|and|or|&)$/.test(before.at(-1)?.lower ?? '') && OPENING_IMPERATIVES.has(before[0]?.lower ?? '');
+  if (!isFirst && !isNext) return undefined;
+  const from = at + (tokens[at + 1]?.pos === 'ADJ' ? 2 : 1);
+  const noun = tokens[from];
+  if (!noun || classOf(noun.pos) !== 'noun') return undefined;
+  let last = from;
+  while (classOf(tokens[last + 1]?.pos ?? 'PUNCT') === 'noun') last += 1;
+  const name = `${verb.lower} ${singular(noun.lower)}`;
+  const isCompound = COMPOUND_OPENINGS.has(name.replace(' ', '_')) || lexicon.thing(name) !== undefined;
+  const [next, whom] = [tokens[last + 1], tokens[last + 2]];
+  const isWith = next?.lower === 'with' && !/^(?:others?|each|one|people|friends)$/.test(whom?.lower ?? '');
+  const isOfThing = next === undefined || isWith || !/\p{L}/u.test(next.lower);
+  // "Book reviews with title and stars" are reviews of books.
+  if (isOfThing) return isCompound && isWith ? 'noun' : undefined;
+  const isSeveral = isPlural(tokens[last]?.lower ?? '') || !lexicon.thing(noun.lower);
+  return !isCompound && isSeveral ? 'verb' : undefined;
+}
+
 /**
  * @param tokens a sentence as it was tagged
  * @param named nouns of the description, which it may use where a tagger expects something else
@@ -81,6 +109,9 @@ export function classed(
     const told = spelled(tokens, at);
     if (told) return told;
     if (!isOpen(token)) return token;
+    const opening = openingAt(tokens, at, lexicon);
+    if (opening) return { ...token, pos: POS[opening] };
+    if (DAY_ADVERB.test(token.lower) && tokens[at + 1]?.lower !== "'s") return { ...token, pos: POS.other };
     if (isHowOften(tokens, at)) return { ...token, pos: POS.other };
     const sums: Sums = [0, 0, 0, 0];
     for (const sign of wordSigns(tokens, at, lexicon, named))
