@@ -40,6 +40,10 @@ export const plainly = (text: string) =>
         words.replace(/^(\p{L}+)(.*)$/iu, (_, verb: string, rest: string) => verb + ' '.repeat(rest.length)),
     )
     .replace(DASHED, (dash, at: number) => (OPENS.test(text.slice(0, at)) ? dash : ' : '))
+    // "Whose it is (name, phone)": somebody of whom that is kept.
+    .replace(/\bwhose (?:it|they|this) (?:is|are|belongs? to)(?= ?\()/giu, (words) =>
+      'owner'.padEnd(words.length),
+    )
     .replaceAll('[', '(')
     .replaceAll(']', ')');
 
