@@ -25,6 +25,15 @@ describe('a title and its columns', () => {
     expect(nounsOf(text)).toEqual([noun]);
   });
 
+  it.each([
+    ['Fuel log for our three vans: who filled up, how many litres, price, mileage', ['van']],
+    ['Watering log for the greenhouses: date, litres, who', ['greenhouse']],
+    ['Training diary for my class: date, exercise, sets, weight', []],
+  ])('refers to what its title says that it is kept of: %s', (text, things) => {
+    const { relations } = factsOf(text);
+    expect(relations.filter(({ source }) => source.from === 'text').map(({ to }) => to)).toEqual(things);
+  });
+
   it('reads each column by itself', () => {
     const text =
       'darning list: garment, owner phone, wool colour, hole small/medium/large, needed by, mended by, washed?, price £';

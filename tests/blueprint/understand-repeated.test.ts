@@ -125,3 +125,29 @@ test.each([
     expect.arrayContaining([expect.stringMatching(/entry|reading|check|attendance/i)]),
   );
 });
+
+test.each([
+  [
+    'Each machine gets greased every week and I want to know who did it and when',
+    'Machine greasing',
+    ['Machine', 'Greased by', 'Date'],
+  ],
+  [
+    'The tanks are cleaned every week and we note the date and who did it. Tanks have a size.',
+    'Cleaning',
+    ['Tank', 'Date'],
+  ],
+  [
+    'Every evening the barman counts the bottles. Bottles have a name.',
+    'Count',
+    ['Bottle', 'Quantity', 'Date'],
+  ],
+])('what is done so often is kept with who and when: %s', (text, record, labels) => {
+  expect(fieldsOf(text, record)).toEqual(expect.arrayContaining(labels));
+});
+
+test('how often something is done is no product and no field', () => {
+  const text = 'Toilets are cleaned three times a day. Cleaners tick it with the time.';
+  expect(madeOf(text).flatMap(({ fields }) => fields.map(({ type }) => type))).not.toContain('computed');
+  expect(fieldsOf(text, 'Toilet').join()).not.toMatch(/times/);
+});

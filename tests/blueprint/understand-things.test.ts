@@ -149,6 +149,12 @@ describe('verbs that look like the end of a compound', () => {
       'menu',
       'menus',
     ],
+    [
+      'several of one',
+      'Judges give each dance pair points for technique and expression.',
+      'dance pair',
+      'dance pair point',
+    ],
     ['a command', 'We have 12 hens. Log eggs per hen per day.', 'egg', 'log egg'],
     ['two commands', 'plan shifts for nurses, swap shifts with others', 'shift', 'swap shift'],
     ['a command with a list', 'Record births and deaths of lambs', 'birth', 'record birth'],

@@ -62,7 +62,8 @@ export const isOftenerThanDaily = ({ words }: Often): boolean =>
 const VERBS: Readonly<Record<Doing['way'], string>> = {
   noting: 'record log note write enter measure take count jot document fill put type send',
   ticking: 'mark tick check sign',
-  tending: 'feed water clean inspect test weigh milk treat groom service',
+  tending:
+    'feed water clean inspect test weigh milk treat groom service grease oil lubricate maintain calibrate wash mow prune spray fertilise fertilize disinfect vaccinate trim shear brush sweep hoover vacuum mop polish refill empty stir walk exercise',
 };
 /** Forms that aren't made by an ending. */
 const FORMS: Readonly<Record<string, string>> = {
@@ -75,6 +76,15 @@ const FORMS: Readonly<Record<string, string>> = {
   jot: 'jots jotted',
   tick: 'ticks ticked',
   feed: 'feeds fed',
+  mow: 'mows mowed mown',
+  trim: 'trims trimmed',
+  stir: 'stirs stirred',
+  mop: 'mops mopped',
+  shear: 'shears sheared shorn',
+  brush: 'brushes brushed',
+  wash: 'washes washed',
+  polish: 'polishes polished',
+  empty: 'empties emptied',
 };
 const formsOf = (verb: string): readonly string[] => {
   const given = FORMS[verb]?.split(' ');

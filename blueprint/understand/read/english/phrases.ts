@@ -84,6 +84,12 @@ function isAfterTime(tokens: readonly Token[], index: number, lexicon: Lexicon):
   return isPlural(next.lower) || ACTORS.has(next.lower) || lexicon.thing(next.lower)?.category === 'person';
 }
 
+/** "Judges give each pair points": of one thing several are spoken of, which is another. */
+const ONE = /^(?:each|every)$/;
+const GIVES =
+  /^(?:give|gives|gave|award|awards|awarded|send|sends|sent|pay|pays|paid|offer|offers|assign|assigns)$/;
+const isSeveral = (word: string): boolean => singular(word) !== word;
+
 /** Words that would be a phrase of their own: they end a compound. */
 const isBreak = (token: Token) => EMPTY_NOUNS.has(token.lower) && token.lower === 'etc';
 
@@ -114,6 +120,7 @@ function phraseAt(
   const first = index;
   while (isModifier(tokens[index]) && !isNounish(tokens, index, lexicon)) index += 1;
   const nounsFrom = index;
+  const isGiven = ONE.test(determiner) && GIVES.test(tokens[from - 1]?.lower ?? '');
   while (
     isNounish(tokens, index, lexicon) ||
     (index > first &&
@@ -124,6 +131,8 @@ function phraseAt(
   ) {
     const token = tokens[index];
     if (!token || isBreak(token) || (index > nounsFrom && isAfterTime(tokens, index, lexicon))) break;
+    const isLast = !NOUNS.includes(tokens[index + 1]?.pos ?? '');
+    if (index > nounsFrom && isLast && isGiven && isSeveral(token.lower)) break;
     index += 1;
   }
   if (index === nounsFrom) return undefined;

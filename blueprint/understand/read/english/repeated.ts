@@ -102,11 +102,14 @@ function targetIn(
   const { entities } = facts;
   const nounOf = (words: string, at: number): Phrase | undefined => {
     const all = words.toLowerCase().split(' ');
-    for (const parts of all.length > 1 ? [all, all.slice(0, 1)] : [all]) {
-      const noun = singular(parts.join(' '));
+    // "Each machine gets", "the lawns".
+    for (const parts of all.length > 1 ? [all, all.slice(0, 1), all.slice(-1)] : [all]) {
+      const said = parts.join(' ');
+      const noun = singular(said);
       const known = entities.find((one) => keyOf(one.noun) === noun)?.noun;
+      const start = at + words.toLowerCase().indexOf(said);
       if (known !== undefined || isKept(noun, lexicon))
-        return { noun: known ?? noun, start: at, end: at + parts.join(' ').length };
+        return { noun: known ?? noun, start, end: start + said.length };
     }
     return undefined;
   };
@@ -141,7 +144,7 @@ function targetIn(
   const subject = passive?.[1] ?? '';
   return (
     (passive ? (nounOf(subject, passive.index) ?? pronounOf(subject, passive.index)) : undefined) ??
-    (often && firstOf(doing.way === 'noting' ? OF_OWN : OWN, doing.end)) ??
+    (often && firstOf(doing.way === 'noting' && !doing.isCounted ? OF_OWN : OWN, doing.end)) ??
     (/^ them\b/iu.test(text.slice(doing.end)) ? pronounOf('them', doing.end) : undefined)
   );
 }
@@ -195,7 +198,7 @@ function happensIn(facts: Facts, { start, units }: Told, lexicon: Lexicon): Repe
 
 const NOTING = String.raw`(?:who|we|i|they|he|she|the [a-z]+)(?: [a-z]+){0,2}? (?:write|note|record|log|keep|enter|want|need)s?(?: down| to (?:know|see|note|keep|record|log))?\b`;
 /** "They are checked once a year by a technician, who writes down …", "plots get inspected twice a year: …" */
-const NOTED_THEN = new RegExp(String.raw`^[^:;.]{0,60}?(?::|[,;] (?:and )?${NOTING}) `, 'iu');
+const NOTED_THEN = new RegExp(String.raw`^[^:;.]{0,60}?(?::|(?:[,;]| and) (?:and )?${NOTING}) `, 'iu');
 const NOTED_NEXT = new RegExp(String.raw`^\s*(?:and )?${NOTING} `, 'iu');
 
 function repeatedIn(facts: Facts, sentence: Told, lexicon: Lexicon): Repeated | undefined {
@@ -285,13 +288,17 @@ const ASKED: Readonly<Record<string, string>> = {
 };
 const HOW_MANY = /\b(?:how (?:many|much)|number of|amount of)(?: [a-z]+)? $/iu;
 /** What is asked by a single word. */
-const QUESTIONS = /(?<=^|,|\band|&)\s*(who|where|why|for what|what for)\s*(?=,|;|$|and\b|&)/giu;
+const QUESTIONS =
+  /(?<=^|,|\band|&)\s*(who(?: did (?:it|this|that|so))?|where|why|for what|what for)\s*(?=,|;|\.|$|and\b|&)/giu;
 const answerTo = (question: string, participle: string): Pick<FieldFact, 'label' | 'type'> =>
-  question === 'who'
+  question.startsWith('who')
     ? { label: `${participle} by`, type: 'text' }
     : question === 'where'
       ? { label: 'place', type: 'text' }
       : { label: question === 'why' ? 'reason' : 'purpose', type: 'longText' };
+
+/** What a verb finds out. */
+const FOUND_OUT: Readonly<Record<string, string>> = { weigh: 'weight', count: 'quantity' };
 
 /** What is noted of it, and from whom it is taken. */
 interface Noted {
@@ -359,6 +366,7 @@ function notedIn(
       : 'number';
   const isMarks = ({ label, options }: FieldFact) =>
     options !== undefined && (label === 'type' || label === target?.noun);
+  const found = lookUp(FOUND_OUT, doing.verb);
   return {
     taken,
     things,
@@ -391,11 +399,11 @@ function notedIn(
         source: { from: 'text', spans: [placed(one)] },
       })),
       ...questions,
-      // What weighing finds out is said by the verb alone.
-      ...(doing.verb === 'weigh' && taken.length + measured.length === 0
+      // What weighing or counting finds out is said by the verb alone.
+      ...(found !== undefined && target && taken.length + measured.length + unread.length === 0
         ? [
             {
-              label: 'weight',
+              label: found,
               type: 'number' as const,
               source: { from: 'text' as const, spans: [placed(doing)] },
             },
@@ -418,6 +426,7 @@ function recordOf(
 ): string {
   if (way === 'ticking') return isOfPeople ? 'attendance' : 'check';
   if (verb === 'milk') return 'milking';
+  if (verb === 'count' && labels.join() === 'quantity') return 'count';
   if (way === 'tending') return [verb, ...stemsOf(verb)].flatMap((stem) => leftBy(stem))[0] ?? 'check';
   const gauged = labels.filter((label) => isGauged(keyOf(label))).length;
   if (verb === 'measure' && isOfLiving) return 'measurement';

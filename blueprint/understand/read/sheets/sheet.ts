@@ -24,6 +24,8 @@ export interface Sheet {
   /** What stands in its columns has rows of its own where it is of such a sort, or always. */
   own: ReadonlySet<Category> | 'all';
   columns: readonly (Column & { span: Span })[];
+  /** Of what it is kept: "fuel log for our vans". */
+  subject?: { noun: string; span: Span };
 }
 
 /** Blanks spans of a text, so that the rest keeps its places. */
@@ -65,8 +67,16 @@ export function noteSheets(
 ): void {
   const records = sheets.map(({ record, title }) => notebook.entity(record, title));
   for (const [at, sheet] of sheets.entries()) {
-    const { columns } = sheet;
+    const { columns, subject } = sheet;
     const owner = records[at] ?? sheet.record;
+    const isColumn = (noun: string) =>
+      columns.some(
+        ({ label }) => keyOf(label) === noun || lexicon.thing(label)?.id === lexicon.thing(noun)?.id,
+      );
+    if (subject && !isColumn(subject.noun) && subject.noun !== keyOf(owner)) {
+      const to = notebook.entity(subject.noun, subject.span);
+      notebook.relation({ from: owner, to, many: false }, subject.span);
+    }
     const unnamed = [...UNNAMED];
     for (const column of columns) {
       const { options, isLife = false, unit, span } = column;

@@ -11,7 +11,9 @@ const WORD = "(?!(?:x|times)\\b)[a-z][a-z'-]*";
 const WORDS = `${WORD}(?: (?:per )?${WORD}){0,2}?`;
 const IS =
   '(?:(?:is|are|equals|will be|should be|must be|gets?)(?: (?:always|then|simply|automatically|just))?(?: (?:calculated?|computed?|worked out|made up|derived|counted))?(?: (?:from|as|by|out of))?|=|:)';
-const TIMES = '(?: (?:times|x|multiplied by) | ?[×*] ?)';
+/** "Three times a day" is how often, and no product. */
+const OFTEN = '(?!(?:an?|per|each|every) (?:day|night|week|month|quarter|season|year|hour|shift)s?\\b)';
+const TIMES = `(?: (?:times|x|multiplied by) | ?[×*] ?)${OFTEN}`;
 const END =
   '(?=$|[.,;:!?)+\\n-]| (?:and|or|for|so|which|that|then|with|plus|minus|on|in|if|when|but|divided)\\b)';
 const PRODUCT = new RegExp(

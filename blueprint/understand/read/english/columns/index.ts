@@ -5,6 +5,7 @@ import { LISTED_APART, type PastedSheets, pastedSheets } from '../../sheets/inde
 import { ENTRY, recordOf } from '../../sheets/record.ts';
 import { columnOf, columnsOf } from './column.ts';
 import { listedIn } from './listed.ts';
+import { isPlural, singular } from '../inflect.ts';
 import { recordFor, type Told } from './record.ts';
 import { type Part, tableIn } from './table.ts';
 
@@ -79,7 +80,28 @@ function titledIn(text: string, lexicon: Lexicon): Sheet | undefined {
   const { start, end } = table.title;
   const record = recordFor(table.title.text, labels, lexicon);
   if (!isTold(record.by, table.isSaid)) return undefined;
-  return { record: record.noun, title: { start, end }, own: table.isSaid ? 'all' : PEOPLE, columns };
+  const subject = record.by === 'diary' ? subjectOf(table.title, lexicon) : undefined;
+  return {
+    record: record.noun,
+    title: { start, end },
+    own: table.isSaid ? 'all' : PEOPLE,
+    columns,
+    ...(subject && { subject }),
+  };
+}
+
+/** "Fuel log for our three vans": of each of them something is written down. */
+function subjectOf({ text, start }: Part, lexicon: Lexicon): Sheet['subject'] {
+  const [said, words = ''] =
+    /\bfor (?:(?:my|our|the|all|each|every|of|\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) )*([\p{L}-]+(?: [\p{L}-]+)?)$/iu.exec(
+      text.trimEnd(),
+    ) ?? [];
+  const noun = [words, words.split(' ').at(-1) ?? '']
+    .map((one) => singular(one.toLowerCase()))
+    .find((one) => lexicon.thing(one) !== undefined);
+  const isOfEach = isPlural(words) || /\b(?:each|every)\b/iu.test(said ?? '');
+  const end = start + text.trimEnd().length;
+  return noun !== undefined && isOfEach ? { noun, span: { start: end - words.length, end } } : undefined;
 }
 
 /** The rest of the text, everything in its place. */

@@ -37,6 +37,9 @@ const NOBODY =
   /^(?:not|people|person|some(?:one|body)|any(?:one|body)|every(?:one|body)|things?|stuff|etc|please|pls|thx)$/;
 /** "HR sees everything", "can't be overbooked", "get a score": what somebody may or has to do, and no field of anything. */
 const DONE = /\b(?:every|any|some|no)(?:thing|one|body)$|n't\b|^(?:cannot|gets?) /;
+/** "Cleaned three times a day": how often, and nothing that is kept. */
+const HOW_OFTEN =
+  /^(?:[a-z]+(?:ed|en|wn|ght) )?(?:once|twice|[a-z0-9]+ times) (?:an?|per|each|every) (?:day|night|week|month|year|hour|shift)$/;
 /** How many of something there are: "sheets left". */
 const LEFT = /\b(?:left|remaining|in stock|on hand)$/;
 /** "Alert when a service is due": when somebody is told, and no day that is kept. */
@@ -123,7 +126,9 @@ function foundIn(units: readonly Unit[], { from, next }: Part, lexicon: Lexicon)
   const told = messageAt(units.slice(0, next), from);
   const isOfMessage = (one: Found) =>
     told >= 0 && ((one.from <= told && one.next > told) || /^(?:when|if|once|as soon as)\b/.test(one.label));
-  return [...inside, ...wholePart()].filter((one) => !DONE.test(one.label) && !isOfMessage(one));
+  return [...inside, ...wholePart()].filter(
+    (one) => !DONE.test(one.label) && !HOW_OFTEN.test(one.label) && !isOfMessage(one),
+  );
 }
 
 /** What was read stands for what it was read from. */
