@@ -5,10 +5,12 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   bring: 'brought',
   build: 'built',
   buy: 'bought',
+  cast: 'cast',
   catch: 'caught',
   choose: 'chose chosen',
   come: 'came come',
   cut: 'cut',
+  dig: 'dug',
   do: 'did done',
   draw: 'drew drawn',
   drink: 'drank drunk',
@@ -17,7 +19,9 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   feed: 'fed',
   find: 'found',
   fly: 'flew flown',
+  freeze: 'froze frozen',
   give: 'gave given',
+  hang: 'hung',
   hide: 'hid hidden',
   hold: 'held',
   know: 'knew known',
@@ -28,7 +32,9 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   make: 'made',
   meet: 'met',
   pay: 'paid',
+  proofread: 'proofread',
   put: 'put',
+  read: 'read',
   ride: 'rode ridden',
   run: 'ran run',
   see: 'saw seen',
@@ -36,15 +42,21 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   send: 'sent',
   set: 'set',
   shoot: 'shot',
+  shut: 'shut',
   sing: 'sang sung',
   spend: 'spent',
+  split: 'split',
+  spread: 'spread',
   sweep: 'swept',
   swim: 'swam swum',
   take: 'took taken',
   teach: 'taught',
+  tell: 'told',
   throw: 'threw thrown',
   wear: 'wore worn',
+  weave: 'wove woven',
   win: 'won',
+  withdraw: 'withdrew withdrawn',
   write: 'wrote written',
 };
 const STEMS = new Map(
@@ -56,13 +68,22 @@ export const irregularParticiple = (form: string): string | undefined => {
   const stem = STEMS.get(form);
   return stem === undefined ? undefined : participleOf(stem);
 };
+/** "Taken" of "take", "rebuilt" of "rebuild". */
+function irregularOf(stem: string): string | undefined {
+  const [, before = '', rest = stem] = /^(re|un|over|under|mis)([a-z]{3,})$/.exec(stem) ?? [];
+  const known = lookUp(IRREGULAR, stem)?.split(' ').at(-1);
+  const last = lookUp(IRREGULAR, rest)?.split(' ').at(-1);
+  return known ?? (last === undefined ? undefined : `${before}${last}`);
+}
 /** "Taken" of "take", "dropped" of "drop", "carried" of "carry". */
 export const participleOf = (stem: string): string =>
-  lookUp(IRREGULAR, stem)?.split(' ').at(-1) ??
-  `${stem
-    .replace(/e$/, '')
-    .replace(/(?<=[^aeiou])y$/, 'i')
-    .replace(/^([^aeiou]*[aeiou])([bdgmnpt])$/, '$1$2$2')}ed`;
+  irregularOf(stem) ??
+  (stem.endsWith('e')
+    ? `${stem}d`
+    : `${stem
+        .replace(/(?<=[^aeiou])y$/, 'i')
+        .replace(/^((?:un|re)?[^aeiou]*[aeiou])([bdgmnpt])$/, '$1$2$2')
+        .replace(/(?<=mi)t$|(?<=(?:re|pre|trans|de)fe)r$/, '$&$&')}ed`);
 
 /** What a form of an English verb may be a form of: by its ending alone, so that some are no words. */
 export const stemsOf = (form: string): string[] => [

@@ -95,6 +95,13 @@ export const DEEDS = new Set(
   ),
 );
 
+/** What is done to things at work, step by step. */
+export const HANDIWORK = new Set(
+  'agree assemble assess award bake bind bottle box brew build cast clean coat collect cook cut decorate develop diagnose dig dismantle dispatch dry edit engrave etch examine extract ferment fetch fire fold frame glaze glue grind hand hem import install invoice iron knead label mash mill mix model mould mount paint peel photograph plan plane plaster polish post pour prep prepare press process proofread prune publish quote re-assemble refund register repair restore restring roast rinse sand saw scan scrape seal sew shape shoot slice smoke soak sterilise sterilize stitch stretch strip stuff tan translate trim tune unpack varnish verify wait weave weld wrap'.split(
+    ' ',
+  ),
+);
+
 /** Plurals that stand before other nouns. */
 export const COLLECTIVE =
   /^(?:sales|sports|news|goods|arts|customs|savings|works|parents|ladies|mens|womens|kids|children|staff|data|equipment|clothes|furniture|inventory)$/;

@@ -2,6 +2,7 @@ import { isSaidIn, type Facts, isWithin, type Span } from '../../facts.ts';
 import { WEIGHTS } from '../../words/english-weights.ts';
 import { FIELD_WEIGHTS } from '../../words/field-weights.ts';
 import { type Lexicon, lexiconFor } from '../../lexicon.ts';
+import { mentionsOf } from '../../mentions.ts';
 import { type NotedValues, type Notebook, notebookFor } from '../../notebook.ts';
 import { withoutActors } from './actors.ts';
 import { withoutAnybody } from './anybody.ts';
@@ -68,7 +69,15 @@ import { ROLE_WEIGHTS } from '../../words/role-weights.ts';
 import { unheldIn } from './unheld.ts';
 import { unknownIn } from './unknown.ts';
 import { type Scene, stageFor } from './scene.ts';
-import { firstsOf, tellsMore, toldLives, withoutValues } from './told.ts';
+import {
+  firstsOf,
+  ownersOfTold,
+  tellsMore,
+  type Told,
+  toldLives,
+  withoutToldFields,
+  withoutValues,
+} from './told.ts';
 import { areStories, withoutTelling } from './access/stories.ts';
 import { type Survey, surveyOf, withLives } from './survey.ts';
 import { type Sentence, sentencesOf, tokensOf } from './tokens.ts';
@@ -85,6 +94,8 @@ interface Prepared {
   sheets: readonly Sheet[];
   /** What is named as a table, a module or a role. */
   declared: Declarations;
+  /** The lives that are told in clauses. */
+  told: readonly Told[];
 }
 
 /** The same words are asked for in many rows. */
@@ -166,7 +177,7 @@ function prepare(text: string, lexicon: Lexicon, weights: RowWeights): Prepared 
     (noun) => lexicon.attribute(noun) !== undefined,
   );
   const chunked = split.map(({ units, sentence }) => ({ units: withLives(units, survey.living), sentence }));
-  return { chunked, survey, sheets, declared };
+  return { chunked, survey, sheets, declared, told };
 }
 
 /** Reads clause by clause. */
@@ -213,7 +224,7 @@ export function evidenceIn(text: string): Evidence[] {
 /** The rows of values of a description, those included that its clauses gave to nobody. */
 function ownedIn(
   notebook: Notebook,
-  { chunked, sheets }: Prepared,
+  { chunked, sheets, told }: Prepared,
   text: string,
   lexicon: Lexicon,
   likelihoodOf: (noun: string) => number,
@@ -237,9 +248,17 @@ function ownedIn(
     sheets.some(({ columns }) => columns.some((column) => column.span.start === span.start));
   const open = rows.filter((row) => !isColumn(row));
   if (open.length === 0) return [];
-  const ownersOf = ownersFor(notebook.facts('en', undefined), text, lexicon, likelihoodOf, votes());
+  const facts = notebook.facts('en', undefined);
+  const ownersOf = ownersFor(facts, text, lexicon, likelihoodOf, votes());
+  const mentions = mentionsOf(facts.entities, text);
+  const ownersIn = (row: NotedValues) => {
+    const life = told.find((one) => one.values.join() === row.values.join());
+    return life
+      ? ownersOfTold(row, life, ownersOf(row), mentions, (noun) => isPerson(noun, lexicon))
+      : ownersOf(row);
+  };
   const besides = besidesIn(chunked.flatMap(({ units }) => units));
-  return open.map((row) => ({ row, owners: ownersOf(row), beside: besides.get(row.span.start) }));
+  return open.map((row) => ({ row, owners: ownersIn(row), beside: besides.get(row.span.start) }));
 }
 
 /** Who needs no role, or has one only where the text asks for it. */
@@ -325,6 +344,8 @@ function readTwice(
   const entities = notebook.facts('en', undefined).entities.map(({ noun }) => noun);
   const hidden = verdicts ? hiddenIn({ sentences, entities, likelihoodOf, lexicon }) : [];
   for (const { noun, span } of foundAmong(hidden, hiddenWeights)) notebook.entity(noun, span);
+  for (const { event, spoken } of named.told)
+    if (event !== undefined && spoken[0]) notebook.entity(event, spoken[0]);
   // Rules and pages may speak of it.
   let known = notebook.facts('en', undefined);
   for (const units of sentences) {
@@ -418,7 +439,10 @@ export function readWeighing(
   notebook.refield((read) =>
     withMeasures(
       withoutAsidesIn(
-        withoutSpeech(settledFields(read, fields.weighed, owners, fieldWeights), lexicon),
+        withoutToldFields(
+          withoutSpeech(settledFields(read, fields.weighed, owners, fieldWeights), lexicon),
+          prepared.told,
+        ),
         text,
       ),
       measuresIn(text),
