@@ -27,6 +27,17 @@ describe('the fields of a description', () => {
     ]);
   });
 
+  test.each([
+    ['Speakers with topic, rooms with seats.', 'speaker', ['topic']],
+    ['tanks with volume, batches with beer and start date, barrels with size', 'tank', ['volume: number']],
+    ['classes with weekday, children with birthday, parents with phone', 'class', ['weekday']],
+  ])('are none of the things that have a list of their own: %s', (said, owner, fields) => {
+    expect(fieldsOf(said, owner)).toEqual(fields);
+    expect(
+      understand(said).facts.relations.filter(({ from, source }) => from === owner && source.from === 'text'),
+    ).toEqual([]);
+  });
+
   test('are of both where two things are said to have them', () => {
     const said = 'Mentors and mentees have a city and languages. Mentors have mentees. Meetings have a date.';
     expect(fieldsOf(said, 'mentor')).toContain('city');

@@ -52,8 +52,18 @@ export const isAsked = (units: readonly Unit[], at: number): boolean =>
   ASKING.test(wordAt(units, at)?.lower ?? '');
 const isShort = (label: string, most = LONGEST) => label.split(' ').length <= most;
 
-/** @param units up to the end of the part */
-function foundIn(units: readonly Unit[], { from, next }: Part, lexicon: Lexicon): Found[] {
+const hasList = (units: readonly Unit[], at: number): boolean => {
+  const unit = units[at];
+  return unit?.type === 'noun' && unit.isPlural && /^(?:with|w)$/.test(wordAt(units, at + 1)?.lower ?? '');
+};
+/** "Tanks with volume, batches with beer": each has a list of its own, and no tank has batches. */
+const isNextOfList = (units: readonly Unit[], at: number): boolean =>
+  hasList(units, at) &&
+  /^(?:,|;|and|&)$/.test(wordAt(units, at - 1)?.lower ?? '') &&
+  units.slice(0, at - 1).some((_, before) => hasList(units, before));
+
+function foundIn(whole: readonly Unit[], { from, next }: Part, lexicon: Lexicon): Found[] {
+  const units = whole.slice(0, next);
   const typeOf = (label: string, noun: string): FieldType =>
     lexicon.attribute(label) ?? lexicon.attribute(noun) ?? lexicon.attribute(singular(label)) ?? 'text';
   const askedAt = (at: number): Found[] => {
@@ -121,7 +131,7 @@ function foundIn(units: readonly Unit[], { from, next }: Part, lexicon: Lexicon)
   const inside = units.slice(from).flatMap((unit, index): Found[] => {
     const at = from + index;
     if (unit.type !== 'noun') return askedAt(at);
-    return isSum(units, at) ? [] : namedAt(unit, at);
+    return isSum(units, at) || isNextOfList(whole, at) ? [] : namedAt(unit, at);
   });
   const told = messageAt(units.slice(0, next), from);
   const isOfMessage = (one: Found) =>
@@ -163,7 +173,7 @@ export function candidatesIn(
   const found = new Map<string, Candidate>();
   sentences.forEach((units, row) => {
     for (const part of partsOf(units, row))
-      for (const one of foundIn(units.slice(0, part.next), part, lexicon)) {
+      for (const one of foundIn(units, part, lexicon)) {
         const start = units[one.from]?.start ?? 0;
         const end = units[one.next - 1]?.end ?? start;
         const key = `${start} ${one.label}`;
