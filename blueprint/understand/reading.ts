@@ -35,6 +35,8 @@ import { withoutTakenBack } from './taken-back.ts';
 import { withSite } from './site.ts';
 import { withTerms } from './terms.ts';
 import { withoutTwins } from './twins.ts';
+import { withBusy, withFieldsOfEach } from './of-each.ts';
+import { withoutUnchoosable } from './unchoosable.ts';
 import { withSignOffs } from './signed-off.ts';
 import { withTemplate } from './template.ts';
 import { withoutAddedNames } from './titles.ts';
@@ -106,8 +108,9 @@ export function understandBy(description: string, read: Read, byModel?: Facts): 
     return language === 'en' && title !== undefined ? understandBy(title, read, byModel) : nothing(detected);
   }
   const lexicon = lexiconFor(language);
+  const apart = withBusy(withFieldsOfEach(withoutUnchoosable(withMoments(chosen, given)), given), given);
   const single = withoutTwins(
-    inTheirSense(withWrittenPages(withUnique(withMoments(chosen, given), given), text), text),
+    inTheirSense(withWrittenPages(withUnique(apart, given), text), text),
     text,
     lexicon,
   );

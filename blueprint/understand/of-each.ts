@@ -1,0 +1,48 @@
+import { type Facts, isWithin, type Span, spansOf } from './facts.ts';
+import { endsOf, mentionsOf, sentenceAt } from './mentions.ts';
+
+// What a sentence that names two things says of the first: fields that stand behind both, and who can't be in two places.
+
+/** "Vaccinations per pet" */
+const PER =
+  /^\s*(?:per|for each|por(?: cada)?|para cada|par|pour chaque|pro|je|für jede[nsmr]?|每[个位名只]?|لكل)\s*$/iu;
+const WITH = /^\s*(?:with|con|avec|mit|مع)\s/iu;
+
+/** "Vaccinations per pet with date and next dose": both are of the vaccination. */
+export function withFieldsOfEach(facts: Facts, text: string): Facts {
+  const mentions = mentionsOf(facts.entities, text);
+  const ends = endsOf(text);
+  return mentions.reduce((whole, first, at) => {
+    const [second, third] = mentions.slice(at + 1);
+    if (!second || !PER.test(text.slice(first.end, second.start)) || !WITH.test(text.slice(second.end)))
+      return whole;
+    const stop = ends.find((end) => end >= second.end) ?? text.length;
+    const region: Span = { start: second.end, end: Math.min(stop, third?.start ?? stop) };
+    const isTheirs = (spans: readonly Span[]) => spans.some((span) => isWithin(span, region));
+    return {
+      ...whole,
+      fields: whole.fields.map((field) =>
+        field.owner === second.noun && isTheirs(spansOf(field)) ? { ...field, owner: first.noun } : field,
+      ),
+    };
+  }, facts);
+}
+
+/** "A vet can't have two appointments at once": of whom or what the rule is said, where its reader left that open. */
+export function withBusy(facts: Facts, text: string): Facts {
+  if (!facts.rules.some(({ kind }) => kind === 'noOverlap')) return facts;
+  const mentions = mentionsOf(facts.entities, text);
+  const ends = endsOf(text);
+  return {
+    ...facts,
+    rules: facts.rules.map((rule) => {
+      const [span] = spansOf(rule);
+      if (rule.kind !== 'noOverlap' || rule.details.per !== undefined || !span) return rule;
+      const sentence = sentenceAt(ends, span.start);
+      const per = mentions.find(
+        (one) => one.sentence === sentence && one.start < span.end && one.noun !== rule.owner,
+      )?.noun;
+      return per === undefined ? rule : { ...rule, details: { ...rule.details, per } };
+    }),
+  };
+}
