@@ -15,7 +15,7 @@ describe('fields behind two things', () => {
   it.each([
     ['Clínica con mascotas. Vacunas por mascota con fecha y próxima dosis.', 'Vacuna', 'Próxima dosis'],
     ['Vaccins par animal avec date et prochaine dose.', 'Vaccin', 'Prochaine dose'],
-    ['Vet with pets. Vaccinations per pet with date and next due date.', 'Vaccination', 'Next due date'],
+    ['Vet with pets. Vaccinations per pet with date and next due date.', 'Vaccination', 'Due date'],
   ])('are of the first: %s', (description, label, field) => {
     expect(entityOf(description, label)?.fields.find((one) => one.label === field)?.type).toBe('date');
   });
