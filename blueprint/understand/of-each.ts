@@ -1,5 +1,6 @@
-import { type Facts, isWithin, type Span, spansOf } from './facts.ts';
+import { type Facts, type FieldFact, isSaid, isWithin, type Span, spansOf } from './facts.ts';
 import { endsOf, mentionsOf, sentenceAt } from './mentions.ts';
+import { attributeNamed } from './ontology/index.ts';
 
 // What a sentence that names two things says of the first: fields that stand behind both, and who can't be in two places.
 
@@ -26,6 +27,28 @@ export function withFieldsOfEach(facts: Facts, text: string): Facts {
       ),
     };
   }, facts);
+}
+
+/** "Vaccinations per pet with date and next dose, with a reminder a week before": of what has a day in its sentence. */
+export function withDatedReminders(facts: Facts, text: string): Facts {
+  // Nobody is reminded of the day of a birth, unless it is said.
+  const isDay = ({ type, label }: FieldFact) =>
+    /^date/u.test(type) && attributeNamed(label, facts.language)?.name !== 'birthDate';
+  const isDated = (noun: string) =>
+    facts.fields.some((field) => field.owner === noun && isSaid(field) && isDay(field));
+  const ends = endsOf(text);
+  return {
+    ...facts,
+    rules: facts.rules.map((rule) => {
+      const [span] = spansOf(rule);
+      if (rule.kind !== 'reminder' || !span || isDated(rule.owner)) return rule;
+      const sentence = sentenceAt(ends, span.start);
+      const dated = mentionsOf(facts.entities, text).findLast(
+        (one) => one.sentence === sentence && one.start < span.end && isDated(one.noun),
+      );
+      return dated ? { ...rule, owner: dated.noun } : rule;
+    }),
+  };
 }
 
 /** "A vet can't have two appointments at once": of whom or what the rule is said, where its reader left that open. */

@@ -35,7 +35,7 @@ import { withoutTakenBack } from './taken-back.ts';
 import { withSite } from './site.ts';
 import { withTerms } from './terms.ts';
 import { withoutTwins } from './twins.ts';
-import { withBusy, withFieldsOfEach } from './of-each.ts';
+import { withBusy, withDatedReminders, withFieldsOfEach } from './of-each.ts';
 import { withoutUnchoosable } from './unchoosable.ts';
 import { withSignOffs } from './signed-off.ts';
 import { withTemplate } from './template.ts';
@@ -108,7 +108,8 @@ export function understandBy(description: string, read: Read, byModel?: Facts): 
     return language === 'en' && title !== undefined ? understandBy(title, read, byModel) : nothing(detected);
   }
   const lexicon = lexiconFor(language);
-  const apart = withBusy(withFieldsOfEach(withoutUnchoosable(withMoments(chosen, given)), given), given);
+  const each = withFieldsOfEach(withoutUnchoosable(withMoments(chosen, given)), given);
+  const apart = withDatedReminders(withBusy(each, given), given);
   const single = withoutTwins(
     inTheirSense(withWrittenPages(withUnique(apart, given), text), text),
     text,

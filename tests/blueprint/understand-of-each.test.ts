@@ -52,3 +52,20 @@ describe('values behind an amount', () => {
     expect(size?.fields.some(({ type }) => type === 'select')).toBe(true);
   });
 });
+
+describe('a reminder', () => {
+  it.each([
+    'Clínica con mascotas (nombre, fecha de nacimiento). Vacunas por mascota con fecha y próxima dosis, con un recordatorio una semana antes.',
+    'Vet with pets (name, date of birth). Vaccinations per pet with date and next due date, with a reminder a week before.',
+  ])('is of what has a day in its sentence, and not of a birthday: %s', (description) => {
+    const rule = appOf(description).rules.find(({ kind }) => kind === 'reminder');
+    expect(rule).toMatchObject({ entity: expect.stringMatching(/^vac/u), minutes: 7 * 24 * 60 });
+  });
+
+  it('of what runs low is of what it is said of', () => {
+    const { facts } = understand(
+      'Prescriptions with drug and date. Drugs have a stock and we want a warning when below 20.',
+    );
+    expect(facts.rules.find(({ details }) => details.below === 20)?.owner).toBe('drug');
+  });
+});

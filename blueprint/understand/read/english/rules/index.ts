@@ -18,7 +18,7 @@ const TIMED =
 
 /** "Warn when stock is below 5": shown, and mailed. */
 const below: Reader = (scene) => {
-  const { lower, hold, notebook, has, isPerson, category } = scene;
+  const { lower, hold, notebook, has, isPerson, category, mentioned } = scene;
   const match = LOW.exec(lower);
   if (
     !match ||
@@ -26,7 +26,7 @@ const below: Reader = (scene) => {
     TIMED.test(match[0])
   )
     return;
-  const owner = hold(
+  const held = hold(
     'low',
     match.index,
     (noun) =>
@@ -35,12 +35,16 @@ const below: Reader = (scene) => {
       (/^(?:product|food|asset)$/.test(category(noun) ?? '') ? 0.5 : 0) -
       (isPerson(noun) ? 1 : 0),
   );
+  // "Drugs have a stock, warn when below 20": what is named with something to run low.
+  const owner = mentioned.find(({ noun }) => has(noun, /^number$/, STOCK))?.noun ?? held;
   if (owner === undefined) return;
   notebook.rule(
     { owner, kind: 'notify', details: { below: numberOf(match[1]) ?? 'minimum' } },
     spanOf(scene, match),
   );
 };
+
+const STOCK = /\b(?:stock|quantity|qty|left|level|available)\b/i;
 
 const BEFORE =
   /\b(?:end|return|checkout|check-out|departure|deadline|due|finish)\w*(?: (?:date|time|day))?[^.;]{0,20}?\b(?:must|has to|have to|should|cannot|can'?t|may not|needs to|not|never|always)\b[^.;]{0,20}\b(?:after|before|later|earlier)\b|\b(?:must|has to|have to|should|cannot|can'?t|needs to|never)\b[^.;]{0,20}\b(?:after|before|later than|earlier than) (?:the |its |it )?(?:start|begin|end|arrival|departure|check-?in|check-?out)/;
