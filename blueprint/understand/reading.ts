@@ -22,6 +22,7 @@ import { withoutFeatures } from './features.ts';
 import { KEEPING_WORDS } from './words/naming.ts';
 import { TALKING } from './words/asking.ts';
 import { withMoments } from './moments.ts';
+import { withoutNominals } from './nominals.ts';
 import { isNothing } from './nothing.ts';
 import { withoutDoubles } from './doubles.ts';
 import { rangesIn, withRanges } from './ranges.ts';
@@ -108,7 +109,8 @@ export function understandBy(description: string, read: Read, byModel?: Facts): 
     return language === 'en' && title !== undefined ? understandBy(title, read, byModel) : nothing(detected);
   }
   const lexicon = lexiconFor(language);
-  const each = withFieldsOfEach(withoutUnchoosable(withMoments(chosen, given)), given);
+  const things = language === 'en' ? withoutNominals(chosen) : chosen;
+  const each = withFieldsOfEach(withoutUnchoosable(withMoments(things, given)), given);
   const apart = withDatedReminders(withBusy(each, given), given);
   const single = withoutTwins(
     inTheirSense(withWrittenPages(withUnique(apart, given), text), text),

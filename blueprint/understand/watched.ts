@@ -89,8 +89,10 @@ function met(attention: AttentionFact, { noun }: EntityFact, clause: string, fac
   const yesNo = own.filter(({ type, label }) => type === 'boolean' && says(label));
   if (yesNo.length > 0) return by(yesNo, 2) ?? asked;
   if (valuesOf(facts, noun).some(says)) return { ...asked, value: 2 };
-  return asked;
+  // "Pupils who were absent": of what is marked so, and not of the pupil.
+  return { ...asked, value: UNKNOWN };
 }
+const UNKNOWN = -0.5;
 
 const DAYS =
   /\b(?:(?:in|for|over|since|than|within) (?:more than |over |the last |at least )?(\d+|an?|one|two|three|four|six|nine|ten|twelve)? ?(day|week|month|year)s?\b|today\b|this (week|month|year)\b)/;
@@ -150,14 +152,19 @@ function dated(page: PageFact, clause: string, { entities, fields }: Facts): Pag
 export function withRowsAsked(facts: Facts, text: string, lexicon: Lexicon): Facts {
   if (facts.language !== 'en') return facts;
   const lower = text.toLowerCase();
+  const pages = facts.pages.map((page) => {
+    const [span] = spansOf(page);
+    if (page.source.from !== 'text' || !span) return page;
+    if (page.kind === 'calendar') return dated(page, clauseAt(lower, span.start, span.end).clause, facts);
+    if (!page.attention) return page;
+    return settled(page, page.attention, clauseAt(lower, span.start, span.end).clause, facts, lexicon);
+  });
+  // "Absent more than 3 times": of what has no number nobody can tell.
+  const isIdle = ({ entity, attention }: PageFact) =>
+    attention?.when === 'above' && !facts.fields.some((one) => one.owner === entity && isNumber(one));
   return {
     ...facts,
-    pages: facts.pages.map((page) => {
-      const [span] = spansOf(page);
-      if (page.source.from !== 'text' || !span) return page;
-      if (page.kind === 'calendar') return dated(page, clauseAt(lower, span.start, span.end).clause, facts);
-      if (!page.attention) return page;
-      return settled(page, page.attention, clauseAt(lower, span.start, span.end).clause, facts, lexicon);
-    }),
+    pages: pages.filter((page) => !isIdle(page)),
+    unknown: [...facts.unknown, ...pages.filter(isIdle).flatMap(spansOf)],
   };
 }

@@ -55,3 +55,23 @@ describe('what a sentence asks to see', () => {
     expect(facts.states.filter(({ source }) => source.from === 'text')).toEqual([]);
   });
 });
+
+describe('rows in one of their states', () => {
+  const ATTENDANCE =
+    'School with pupils and classes. Every morning the teacher marks each pupil as present, late or absent with a note.';
+
+  it.each([
+    `${ATTENDANCE} I want a chart of absences per month.`,
+    'Bookings: requested, confirmed, cancelled. Customers have a name. Chart of cancellations per month.',
+  ])('are no thing of their own: %s', (description) => {
+    const { facts } = understand(description);
+    expect(facts.entities.map(({ noun }) => noun).join()).not.toMatch(/absence|cancellation/u);
+    expect(pagesOf(description)).toContainEqual(expect.stringMatching(/^dashboard (?:attendance|booking) /u));
+  });
+
+  it('make no fields of the person, who isn’t in that state', () => {
+    const text = `${ATTENDANCE} A list of pupils who were absent more than 3 times.`;
+    const pupil = understand(text).blueprint?.entities.find(({ label }) => label === 'Pupil');
+    expect(pupil?.fields.map(({ label }) => label).join()).not.toMatch(/absent|times/iu);
+  });
+});

@@ -8,7 +8,7 @@ import { withoutActors } from './actors.ts';
 import { withoutAnybody } from './anybody.ts';
 import { withoutAsides } from './asides.ts';
 import { asksIn } from './asked/asks.ts';
-import { isSum } from './asked/figures.ts';
+import { isHowOften, isSum } from './asked/figures.ts';
 import { readAsked, readWorkedOut } from './asked/index.ts';
 import { withDatesAsked } from './asked/dates-asked.ts';
 import { readAttention, type Watched } from './asked/attention.ts';
@@ -318,7 +318,9 @@ function readTwice(
   const named = verdicts ? renamed(prepared, verdicts) : prepared;
   const { chunked, sheets } = named;
   const notebook = readClauses(named, lexicon, verdicts);
-  const sums = chunked.flatMap(({ units }) => units.filter((_, at) => isSum(units, at)));
+  const sums = chunked.flatMap(({ units }) =>
+    units.filter((_, at) => isSum(units, at) || isHowOften(units, at)),
+  );
   notebook.refield((read) => read.filter((field) => !isSaidIn(field, sums)));
   const sure = chunked
     .flatMap(({ units }) => units)

@@ -24,3 +24,14 @@ export function isSum(units: readonly Unit[], at: number): boolean {
     units.slice(0, at).some((_, index) => SHOWN.test(wordAt(units, index)?.lower ?? ''))
   );
 }
+
+/** "Absent more than 3 times": how often, and no field. */
+export function isHowOften(units: readonly Unit[], at: number): boolean {
+  const unit = units[at];
+  return (
+    unit?.type === 'noun' &&
+    unit.noun === 'time' &&
+    unit.isPlural &&
+    /^(?:\d+|two|three|four|five|six|ten)$/.test(unit.determiner)
+  );
+}

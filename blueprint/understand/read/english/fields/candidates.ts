@@ -1,7 +1,7 @@
 import type { FieldType } from '../../../../kinds.ts';
 import { type FieldFact, type Span, spansOf } from '../../../facts.ts';
 import type { Lexicon } from '../../../lexicon.ts';
-import { isSum } from '../asked/figures.ts';
+import { isHowOften, isSum } from '../asked/figures.ts';
 import { singular } from '../inflect.ts';
 import { wordAt } from '../lists.ts';
 import { looseAt, yesOrNo } from '../loose.ts';
@@ -131,7 +131,7 @@ function foundIn(whole: readonly Unit[], { from, next }: Part, lexicon: Lexicon)
   const inside = units.slice(from).flatMap((unit, index): Found[] => {
     const at = from + index;
     if (unit.type !== 'noun') return askedAt(at);
-    return isSum(units, at) || isNextOfList(whole, at) ? [] : namedAt(unit, at);
+    return isSum(units, at) || isHowOften(units, at) || isNextOfList(whole, at) ? [] : namedAt(unit, at);
   });
   const told = messageAt(units.slice(0, next), from);
   const isOfMessage = (one: Found) =>
