@@ -47,6 +47,15 @@ const SENSES: readonly Sense[] = [
     },
   },
   {
+    concept: 'class',
+    other: 'schoolClass',
+    is: 'other',
+    company: {
+      beside: [],
+      said: /\b(?:pupils?|school ?children|(?:primary|secondary|high|middle|elementary) schools?|head ?teachers?|homeroom|parents'? evenings?|school report)\b/iu,
+    },
+  },
+  {
     concept: 'order',
     other: 'foodOrder',
     is: 'other',

@@ -121,9 +121,11 @@ export function attentionOf(facts: Facts, made: readonly Made[]): Section[] {
       return [attention(title, entity.name, { op: 'below', field: number.name, value })];
     }
     if (rule.kind !== 'reminder') return [];
+    const days = entity.fields.filter(isDate);
     const day =
-      entity.fields.find((one) => isDate(one) && keyOf(one.label) === keyOf(String(field ?? ''))) ??
-      entity.fields.find(isDate);
+      days.find((one) => keyOf(one.label) === keyOf(String(field ?? ''))) ??
+      days.find(({ label }) => DUE.test(label)) ??
+      days[0];
     return day ? [attention(title, entity.name, { op: 'within', field: day.name, days: 30 })] : [];
   });
   const low = made.flatMap(({ entity }): Section[] => {

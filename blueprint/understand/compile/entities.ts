@@ -282,9 +282,12 @@ export function linked(made: readonly Made[], facts: Facts): Made[] {
     const label = cut(capital(fact.label), LIMITS.name);
     fields.push({ name: nameFor(label, 'total', taken(fields)), label, type: 'computed', ...computed });
   }
+  // Whoever can't be in two places at once is there for others, and names none of their rows.
+  const busy = facts.rules.flatMap(({ kind, details }) => (kind === 'noOverlap' ? [details.per] : []));
   const people = new Set(
     made
       .filter(({ entity }) => entity.fields.some(({ type }) => type === 'email' || type === 'phone'))
+      .filter(({ fact }) => !busy.includes(fact.noun))
       .map(({ entity }) => entity.name),
   );
   return made.map(({ fact, entity }) => {

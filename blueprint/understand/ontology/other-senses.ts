@@ -1,8 +1,28 @@
 import type { ThingConcept } from './concept.ts';
 import { thing } from './thing.ts';
 
+const CLASSES = ['1A', '1B', '2A', '2B', '3A', '3B', '4A', '4B'];
+
 /** What a word means in other company than it usually keeps: `senses.ts` says which. No noun is known as these by itself. */
 export const otherSenses: readonly ThingConcept[] = [
+  thing(
+    'schoolClass',
+    'learning',
+    'users',
+    [
+      'School class|School classes|form,year group',
+      'f Clase escolar|Clases escolares',
+      'f Classe scolaire|Classes scolaires',
+      'Schulklasse|Schulklassen',
+      '学校班级',
+      'صف مدرسي|صفوف مدرسية',
+    ],
+    ['name', 'location', 'notes'],
+    {
+      refersTo: ['teacher'],
+      samples: { en: CLASSES, es: CLASSES, fr: CLASSES, de: CLASSES, zh: CLASSES, ar: CLASSES },
+    },
+  ),
   thing(
     'foodOrder',
     'document',

@@ -42,7 +42,9 @@ const KINDS: Readonly<Record<string, Kind>> = {
   returnDate: 'back',
 };
 export const kindOfDate = (field: Field, language: AppLanguage): Kind =>
-  KINDS[attributeNamed(field.label, language)?.name ?? ''] ?? 'start';
+  KINDS[attributeNamed(field.label, language)?.name ?? ''] ?? (NEXT.test(field.label) ? 'ahead' : 'start');
+/** "Next dose": what is still to come, whatever it is. */
+const NEXT = /^(?:next|próxim|prochain|nächst|下次|下一)|(?:القادم|التالي)ة?$/iu;
 
 const two = (value: number) => String(value).padStart(2, '0');
 const timeOf = (index: number, later = 0) =>
