@@ -2,6 +2,7 @@ import type { AppLanguage } from '../kinds.ts';
 import { type EntityFact, type Facts, type FieldFact, isSaid, type Source, spansOf } from './facts.ts';
 import { keyOf, type Lexicon } from './lexicon.ts';
 import type { Category } from './ontology/concept.ts';
+import { askedFor } from './asked-for.ts';
 import { withoutEntity } from './correct.ts';
 import { renamed } from './renamed.ts';
 
@@ -191,7 +192,8 @@ export function withoutTwins(facts: Facts, text: string, lexicon: Lexicon): Fact
   // One after the other: what a bare name joined may be joined to another in turn.
   const single = withoutLabelled(withoutFieldsTwice(facts), text);
   const told = joined(single, partlyTold(single, text, lexicon));
-  const posted = joined(told, postedIn(told, text, lexicon));
+  const asked = joined(told, askedFor(told, text, lexicon));
+  const posted = joined(asked, postedIn(asked, text, lexicon));
   return joined(posted, alike(posted, text, lexicon));
 }
 

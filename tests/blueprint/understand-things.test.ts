@@ -307,6 +307,31 @@ describe('one thing that is called by two names', () => {
       'substance',
       'chemical',
     ],
+    ['what is asked for', 'Employees ask for leave. The boss approves the requests.', 'leave', 'request'],
+    [
+      'what is requested',
+      'We let a cottage. Guests request a stay (from, until, persons). I answer each request.',
+      'stay',
+      'request',
+    ],
+    [
+      'what is booked for oneself',
+      'Parents book a birthday party: date, child, number of guests. I see all bookings.',
+      'birthday party',
+      'booking',
+    ],
+    [
+      'what is made',
+      'Patients make an appointment online. Staff can move bookings.',
+      'appointment',
+      'booking',
+    ],
+    [
+      'what is somebody’s own',
+      'Cleanings have a customer, a date and hours. Cleaners see only their own jobs.',
+      'cleaning',
+      'job',
+    ],
     [
       'what is posted',
       'Residents post news in a category (lost, found) and others comment on posts.',
@@ -322,6 +347,15 @@ describe('one thing that is called by two names', () => {
   ])('%s', (_, text, kept, dropped) => {
     expect(thingsOf(text)).toContain(kept);
     expect(thingsOf(text)).not.toContain(dropped);
+  });
+
+  it.each([
+    ['Members reserve a court. Reservations are one hour. Courts have a number.', 'reservation', 'court'],
+    ['Guests book a slot. Max 4 bookings per slot.', 'booking', 'slot'],
+    ['Teachers request equipment with number. Requests go from open to done.', 'request', 'equipment'],
+    ['Customers request a quote. Quotes have a price. Requests have a text.', 'request', 'quote'],
+  ])('is not one where the other is there for several: %s', (text, one, other) => {
+    expect(thingsOf(text)).toEqual(expect.arrayContaining([one, other]));
   });
 
   it('is not one where both have fields of their own, or both are listed', () => {

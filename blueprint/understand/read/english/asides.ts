@@ -193,7 +193,7 @@ const WHERE =
 
 /** "Dear developer,", "Kind regards, Anneke": how a letter begins and ends. */
 const LETTER =
-  /(?<=^\s*)[Dd]ear (?:[\p{L}.]+ ){0,3}?[\p{L}.]+(?=[,!:\n])|(?<=^|[.!?,)\n]\s*)(?:[Ww]ith )?(?:[Kk]ind(?:est)?|[Bb]est|[Ww]arm(?:est)?|[Mm]any) (?:regards|wishes|greetings|thanks)\b(?:,?\s+\p{Lu}[\p{L}.-]*){0,2}|(?<=^|[.!?\n]\s*)[Yy]ours (?:sincerely|faithfully|truly)\b(?:,?\s+\p{Lu}[\p{L}.-]*){0,2}/gu;
+  /^\s*[Dd]ear (?:[\p{L}.]+ ){0,3}?[\p{L}.]+(?=[,!:\n])|(?<=(?:^|[.!?,)\n])\s?)(?:[Ww]ith )?(?:[Kk]ind(?:est)?|[Bb]est|[Ww]arm(?:est)?|[Mm]any) (?:regards|wishes|greetings|thanks)\b(?:,?\s+\p{Lu}[\p{L}.-]*){0,2}|(?<=(?:^|[.!?\n])\s?)[Yy]ours (?:sincerely|faithfully|truly)\b(?:,?\s+\p{Lu}[\p{L}.-]*){0,2}/gu;
 
 /** The text without what is beside the matter. */
 export function withoutAsides(text: string): string {
