@@ -32,3 +32,25 @@ test.each([
 ])('nothing else that is told is one: %s', (text) => {
   expect(answers(text)).toBeUndefined();
 });
+
+test.each([
+  ['Judo: kids with belt, trainings with date. The trainer ticks who was there.', ['training', 'kid']],
+  ['Volunteers with phone. Each shift we note who turned up.', ['shift', 'volunteer']],
+  ['Choir. Singers with voice, rehearsals and who comes.', ['rehearsal', 'singer']],
+])('who came is kept each time: %s', (text, things) => {
+  expect(links(text)).toEqual(expect.arrayContaining(things.map((thing) => `attendance ${thing}`)));
+});
+
+test('who came of those who signed up is told of what they signed', () => {
+  const text = 'Members sign up for classes, trainers mark who came.';
+  const { fields, entities } = understand(text).facts;
+  expect(fields.find(({ label }) => label === 'attended')?.owner).toBe('sign-up');
+  expect(entities.map(({ noun }) => noun)).not.toContain('attendance');
+});
+
+test.each([
+  'Guests who come get a card. Cards have a number.',
+  'Meetings with date, who was there, decisions',
+])('who comes is no record by itself: %s', (text) => {
+  expect(understand(text).facts.entities.map(({ noun }) => noun)).not.toContain('attendance');
+});

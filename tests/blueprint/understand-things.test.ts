@@ -155,6 +155,12 @@ describe('verbs that look like the end of a compound', () => {
       'dance pair',
       'dance pair point',
     ],
+    [
+      'what several people do',
+      'Chess ladder. Players challenge each other, results are entered by the winner.',
+      'player',
+      'players challenge',
+    ],
     ['a command', 'We have 12 hens. Log eggs per hen per day.', 'egg', 'log egg'],
     ['two commands', 'plan shifts for nurses, swap shifts with others', 'shift', 'swap shift'],
     ['a command with a list', 'Record births and deaths of lambs', 'birth', 'record birth'],

@@ -27,7 +27,7 @@ import { withoutSpeech } from './fields/spoken.ts';
 import { withoutAsidesIn } from './fields/unkept.ts';
 import { withReferences } from './fields/who.ts';
 import { withQuestioned } from './questioned-records.ts';
-import { withReplies } from './replies.ts';
+import { withAttendance, withReplies } from './replies.ts';
 import { withRepeated } from './repeated.ts';
 import { type Weighed, weighedFields } from './fields/signs.ts';
 import { likelihood, type Weights } from '../../likelihood.ts';
@@ -464,7 +464,7 @@ export function readWeighing(
   const handed = withReplies(withHandedOver(withoutAnybody(read), sentences, lexicon), text, lexicon);
   const asked = withQuestioned(handed, prepared.chunked, lexicon);
   const referred = withReferences(
-    withMarks(withRepeated(asked, prepared.chunked, lexicon), text, lexicon),
+    withMarks(withAttendance(withRepeated(asked, prepared.chunked, lexicon), text, lexicon), text, lexicon),
     lexicon,
   );
   const facts = withoutActors(referred, scenes);

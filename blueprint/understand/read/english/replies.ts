@@ -1,4 +1,13 @@
-import { type EntityFact, type Facts, isSaid, type RelationFact, type Source, spansOf } from '../../facts.ts';
+import {
+  type EntityFact,
+  type Facts,
+  isSaid,
+  overlaps,
+  type RelationFact,
+  type Source,
+  type Span,
+  spansOf,
+} from '../../facts.ts';
 import type { Lexicon } from '../../lexicon.ts';
 import { entityOf } from './entity-of.ts';
 import { categoryFor } from './sorts.ts';
@@ -17,23 +26,29 @@ const SAID = new RegExp(
 const KEPT =
   /(?:^| )(?:response|reply|rsvp|attendance|sign-?up|registration|booking|invitation|availability)$/u;
 
+type IsIt = (category: string | undefined) => boolean;
+const nearestTo =
+  (place: Span, facts: Facts, lexicon: Lexicon) =>
+  (isIt: IsIt): EntityFact | undefined => {
+    const all = facts.entities.filter((one) => isSaid(one) && isIt(categoryFor(one.noun, lexicon)));
+    const before = all.filter((one) => spansOf(one).some(({ end }) => end <= place.start));
+    return before.at(-1) ?? all[0];
+  };
+const isEvent: IsIt = (category) => category === 'event' || category === 'learning';
+
 /** The facts with the replies of those who are asked whether they come. */
 export function withReplies(facts: Facts, text: string, lexicon: Lexicon): Facts {
   const match = SAID.exec(text);
   if (!match || facts.entities.some(({ noun }) => KEPT.test(noun))) return facts;
   const span = { start: match.index, end: match.index + match[0].length };
-  const nearest = (isIt: (category: string | undefined) => boolean): EntityFact | undefined => {
-    const all = facts.entities.filter((one) => isSaid(one) && isIt(categoryFor(one.noun, lexicon)));
-    const before = all.filter((one) => spansOf(one).some(({ end }) => end <= span.start));
-    return before.at(-1) ?? all[0];
-  };
+  const nearest = nearestTo(span, facts, lexicon);
   // A walk with a date takes place too.
   const dated = facts.entities.find(
     ({ noun }) =>
       categoryFor(noun, lexicon) !== 'person' &&
       facts.fields.some(({ owner, type }) => owner === noun && /^date/u.test(type)),
   );
-  const event = nearest((category) => category === 'event' || category === 'learning') ?? dated;
+  const event = nearest(isEvent) ?? dated;
   if (!event) return facts;
   const person = nearest((category) => category === 'person');
   const source: Source = { from: 'text', spans: [span] };
@@ -54,5 +69,57 @@ export function withReplies(facts: Facts, text: string, lexicon: Lexicon): Facts
       ...(person ? [] : [{ owner: noun, label: 'name', type: 'text' as const, source }]),
     ],
     relations: [...facts.relations, ...links],
+  };
+}
+
+const CAME = String.raw`(?:came|comes|attended|attends|(?:was|were) (?:there|present)|(?:show|turn)(?:ed|s) up)\b`;
+const MARKED = new RegExp(
+  String.raw`\b(?:mark|tick|note|record|write down|track|check)(?:s|ed)?(?: off)? who (?:really |actually )?${CAME}`,
+  'iu',
+);
+const LISTED = new RegExp(
+  String.raw`(?:(?:^|[.!?\n])\s?|\b[a-z]+s and )who ${CAME}(?=\s*(?:[.,;!\n]|$))`,
+  'iu',
+);
+
+/** "Trainers mark who came", "rehearsals and who comes": kept with what somebody signed up for, or each time by itself. */
+export function withAttendance(facts: Facts, text: string, lexicon: Lexicon): Facts {
+  const match = MARKED.exec(text) ?? LISTED.exec(text);
+  if (!match) return facts;
+  const start = match.index + match[0].toLowerCase().lastIndexOf('who');
+  const span: Span = { start, end: match.index + match[0].length };
+  const source: Source = { from: 'text', spans: [span] };
+  const fields = facts.fields.filter((field) => !spansOf(field).some((one) => overlaps(one, span)));
+  const kept = facts.entities.find(({ noun }) => KEPT.test(noun) || /(?:^| )ticket$/u.test(noun));
+  if (kept?.noun === 'attendance') return facts;
+  if (kept)
+    return {
+      ...facts,
+      fields: [...fields, { owner: kept.noun, label: 'attended', type: 'boolean', source }],
+    };
+  const nearest = nearestTo(span, facts, lexicon);
+  const event = nearest(isEvent);
+  const people = facts.entities.filter((one) => isSaid(one) && categoryFor(one.noun, lexicon) === 'person');
+  // Whoever marks it has a role, and somebody else came.
+  const marks = people.filter((one) =>
+    spansOf(one).some(({ end }) => text.slice(end, match.index).trim() === ''),
+  );
+  const person = people.find((one) => !marks.includes(one) || match.index === start);
+  if (!event && !person) return facts;
+  const noun = 'attendance';
+  return {
+    ...facts,
+    entities: [...facts.entities, { ...entityOf(noun, source, lexicon), isPast: true }],
+    fields: [
+      ...fields,
+      ...(event ? [] : [{ owner: noun, label: 'date', type: 'date' as const, source }]),
+      ...(person ? [] : [{ owner: noun, label: 'name', type: 'text' as const, source }]),
+    ],
+    relations: [
+      ...facts.relations,
+      ...[event, person].flatMap((to): RelationFact[] =>
+        to ? [{ from: noun, to: to.noun, many: false, source }] : [],
+      ),
+    ],
   };
 }

@@ -69,6 +69,25 @@ function spelled(tokens: readonly Token[], at: number): Token | undefined {
     : undefined;
 }
 
+const DEEDS =
+  /^(?:challenge|request|order|book|rent|borrow|lend|swap|share|vote|rate|comment|bid|pay|post|upload|offer|trade|exchange|reserve|cancel|hand|clock|check|sign|log|report|score|train|visit|donate)$/;
+/** "Players challenge each other", "pupils hand in homework": of several people it is said what they do. */
+function isDeedOfPeople(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (!token || !before || !DEEDS.test(token.lower) || !isPlural(before.lower)) return false;
+  if (classOf(before.pos) !== 'noun' || lexicon.thing(singular(before.lower))?.category !== 'person')
+    return false;
+  const opens = tokens[at - 2];
+  if (opens && !/^(?:[.;:,–-]|and|where|when|that|our|my|the|all)$/.test(opens.lower)) return false;
+  // "Each other" is no longer there.
+  if (next === undefined || /^[,.;]$/.test(next.lower))
+    return /^(?:challenge|vote|bid|comment|donate)$/.test(token.lower);
+  return (
+    /^(?:each|in|out|up|off|for|to|a|an|the|their|them|it|on|against|with)$/.test(next.lower) ||
+    (classOf(next.pos) === 'noun' && isPlural(next.lower))
+  );
+}
+
 const DAY_ADVERB = /^(?:today|tonight|tomorrow|yesterday|nowadays)$/;
 
 /** "Log eggs per hen", "- post news in a category", "plan shifts, swap shifts with others": what somebody is to do. */
@@ -111,6 +130,7 @@ export function classed(
     if (!isOpen(token)) return token;
     const opening = openingAt(tokens, at, lexicon);
     if (opening) return { ...token, pos: POS[opening] };
+    if (isDeedOfPeople(tokens, at, lexicon)) return { ...token, pos: POS.verb };
     if (DAY_ADVERB.test(token.lower) && tokens[at + 1]?.lower !== "'s") return { ...token, pos: POS.other };
     if (isHowOften(tokens, at)) return { ...token, pos: POS.other };
     const sums: Sums = [0, 0, 0, 0];
