@@ -178,6 +178,13 @@ it.each([['Book reviews with title and stars.', 'book review']])(
   },
 );
 
+it('what a price is counted by is no thing', () => {
+  const text =
+    'We pay translators a rate per word. Jobs have a translator, number of words and rate per word.';
+  expect(thingsOf(text)).not.toContain('word');
+  expect(fieldsOf(text, 'job')).toContain('rate per word');
+});
+
 it('whoever names their own work is nothing to keep, and a sentence of things is no choice', () => {
   const labels = (text: string) => understand(text).blueprint?.entities.map(({ label }) => label);
   expect(labels('Electrician. Estimate, visit, bill. Nothing else please.')).toEqual([

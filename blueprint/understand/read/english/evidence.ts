@@ -108,11 +108,16 @@ function tellingOf(units: readonly Unit[], at: number): string[] {
 const CLAUSE = /^(?:,|;|:|\(|\)|and|or|if|when|because|since|so|but|while|until|after|before|that|-|–)$/;
 const PAST = /^(?:was|were|had|did|went|said|got|came|took|gave|told|made|saw|lost|found)$/;
 
-/** "Number of beds", "how many beds", "revenue per month". */
+const PRICE = /^(?:rate|price|cost|fee|rent|pay|wage|charge)$/;
+/** By these something is counted, rather than kept. */
+const UNIT = /^(?:word|page|line|character|piece|portion|head|unit|copy|serving)$/;
+/** "Number of beds", "how many beds", "revenue per month", "rate per word". */
 function isCounted(units: readonly Unit[], at: number): boolean {
   const [number, of, noun] = [units[at - 2], wordAt(units, at - 1)?.lower ?? '', units[at]];
   if (of === 'how' && noun?.type === 'noun') return /^(?:many|much)$/.test(noun.determiner);
   if (isSum(units, at)) return true;
+  if (of === 'per' && number?.type === 'noun' && noun?.type === 'noun' && !noun.isPlural)
+    return PRICE.test(headOf(number.noun)) && UNIT.test(noun.noun);
   return (
     of === 'of' && number?.type === 'noun' && /^(?:number|amount|count|no|nr)$/.test(headOf(number.noun))
   );
