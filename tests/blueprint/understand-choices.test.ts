@@ -52,6 +52,27 @@ describe('whose a life is', () => {
       'candidate: applied, hired, rejected',
     ],
     ['Clubs with members. A member is active, paused or gone.', 'member: active, paused, gone'],
+    [
+      'Online bakery shop with products and order tracking (received, baking, out for delivery, delivered).',
+      'order: received, baking, out for delivery, delivered',
+    ],
+    [
+      'Clinic appointments: patients, doctors. Appointment status scheduled, arrived, completed, no-show.',
+      'appointment: scheduled, arrived, completed, no-show',
+    ],
+    [
+      'Clinic appointments: patients, doctors. Appointment types: first visit, follow-up, check-up.',
+      'appointment: first visit, follow-up, check-up',
+    ],
+    ['Food app with restaurants, menu items and orders. Payment by card or cash.', 'order: card, cash'],
+    [
+      'Each runner gets a plan with workouts (distance, notes). The runner marks the workout done or skipped.',
+      'workout: done, skipped',
+    ],
+    [
+      'Tenants send reports with a photo. The secretary passes it on to a contractor (name, email), and moves the report from reported to scheduled to fixed.',
+      'report: reported, scheduled, fixed',
+    ],
   ])('%s', (text, expected) => {
     expect(chosenIn(text).map((one) => one.replace(/^.* (?=\w+:)/, ''))).toContain(expected);
   });
@@ -247,6 +268,28 @@ describe('where a value begins and ends', () => {
       'strip: script, rough, inked, coloured, posted',
     ],
     ['Rooms: name, size small, medium or large, floor', 'room: small, medium, large'],
+    [
+      'Policies with type home, car, life or travel, premium, start and end.',
+      'policy: home, car, life, travel',
+    ],
+    ['Bikes have a brand, price and condition (as new, good, worn).', 'bike: as new, good, worn'],
+    [
+      'Cars (make, model, year, price), status in stock, reserved, sold. Test drives with customer and date.',
+      'car: in stock, reserved, sold',
+    ],
+    [
+      'Drawings with number and title. Status flow: work in progress → for comment → for construction → as built.',
+      'drawing: work in progress, for comment, for construction, as built',
+    ],
+    [
+      'For every delivery the driver marks delivered or not at home. Deliveries have an address.',
+      'delivery: delivered, not at home',
+    ],
+  ])('%s', (text, expected) => {
+    expect(chosenIn(text)).toContain(expected);
+  });
+
+  it.each([
     ['rowing club. boats: name, class (1x, 2x, 4-, 8+), weight', 'boat: 1x, 2x, 4-, 8+'],
     [
       'Reading log. Books with title; status is want to read, reading or finished.',
@@ -264,6 +307,17 @@ describe('where a value begins and ends', () => {
     const text = 'Delivery no | Date | Crop (wheat, barley, rye) | Gross t\nfarmers: name, address';
     expect(chosenIn(text)).toContain('delivery: wheat, barley, rye');
   });
+});
+
+it('tells two lists apart that are joined by a comma', () => {
+  const text = 'Members choose small, medium or large, weekly or fortnightly, and a pick up point.';
+  expect(chosenIn(text).filter((one) => /small.*weekly/u.test(one))).toEqual([]);
+});
+
+it('names no thing in a list of fields', () => {
+  const text =
+    'Customers order every week: how many trays, egg size S M L XL, price. Eggs over time as a curve.';
+  expect(chosenIn(text).filter((one) => one.startsWith('egg: s'))).toEqual([]);
 });
 
 it('decides on more than yes and no', () => {

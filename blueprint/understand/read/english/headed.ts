@@ -1,4 +1,6 @@
+import type { Span } from '../../facts.ts';
 import type { Lexicon } from '../../lexicon.ts';
+import { IS_LABEL } from './choices/labels.ts';
 import { partsOf } from './fields/parts.ts';
 import { singular } from './inflect.ts';
 import { wordAt } from './lists.ts';
@@ -81,3 +83,36 @@ export function livingIn(sentences: readonly (readonly Unit[])[], lexicon: Lexic
   return undefined;
 }
 const isNoun = (unit: Unit): unit is NounPhrase => unit.type === 'noun';
+
+const BEGINS = /^(?:and|but|so|then|where|when|[:;(,.•*-])$/;
+/** "Payment status", "delivery method": of what is paid or delivered, rather than a thing of its own. */
+const OF_OTHERS = /^(?:payment|delivery|shipping|stock|account|approval|health|employment|contract)$/;
+
+/** "Appointment" of "appointment types". */
+function ofLabel(label: string): string | undefined {
+  const at = label.lastIndexOf(' ');
+  return at > 0 && IS_LABEL.test(label.slice(at + 1)) ? singular(label.slice(0, at)) : undefined;
+}
+
+/**
+ * What values are said of outright: "order tracking (placed, shipped)", "appointment types: check-up, filling".
+ * @param lower the whole description in small letters
+ */
+export function livedIn(
+  units: readonly Unit[],
+  lower: string,
+  lexicon: Lexicon,
+): (Span & { noun: string })[] {
+  return units.flatMap((unit, at) => {
+    if (unit.type !== 'choice') return [];
+    const { label, isLife, start } = unit.choice;
+    const noun = ofLabel(label);
+    if (noun === undefined || lexicon.thing(noun) === undefined) return [];
+    // In a list of fields, "egg size" is of what the list is of.
+    const opening = at === 0 || (isLife && BEGINS.test(wordAt(units, at - 1)?.lower ?? ''));
+    const isSpokenOf = lower.split(noun).length > 2;
+    return opening && (isLife || isSpokenOf) && !OF_OTHERS.test(noun)
+      ? [{ noun, start, end: start + noun.length }]
+      : [];
+  });
+}

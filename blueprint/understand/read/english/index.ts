@@ -46,7 +46,7 @@ import { withHandedOver } from './handed.ts';
 import { noteHappenings } from './happenings.ts';
 import { imperatively } from './imperatives.ts';
 import { withMarks } from './interactions.ts';
-import { headedIn, livingIn } from './headed.ts';
+import { headedIn, livedIn, livingIn } from './headed.ts';
 import { foundAmong, type Hidden, hiddenIn } from './hidden.ts';
 import { plural, singular } from './inflect.ts';
 import { type Unit, unitsOf } from './phrases.ts';
@@ -309,6 +309,7 @@ function readTwice(
   values: ValueWeights = VALUE_WEIGHTS,
   hiddenWeights: Weights = HIDDEN_WEIGHTS,
 ): Reading {
+  const lower = text.toLowerCase();
   const prepared = prepare(text, lexicon, values.rows);
   const evidence = evidenceFor(prepared, lexicon);
   const isKnown = (noun: string) => lexicon.thing(noun) !== undefined;
@@ -336,6 +337,9 @@ function readTwice(
   for (const unit of [...sure, ...headed])
     if (unit.type === 'noun' && !notebook.entities().includes(notebook.known(unit.noun) ?? ''))
       notebook.entity(unit.noun, unit);
+
+  for (const { noun, ...span } of chunked.flatMap(({ units }) => livedIn(units, lower, lexicon)))
+    notebook.entity(notebook.known(noun) ?? noun, span);
 
   const odds = new Map(evidence.map(({ noun, signs: own }) => [noun, likelihood(own, weights.things)]));
   const likelihoodOf = (noun: string) =>

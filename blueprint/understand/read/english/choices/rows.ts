@@ -22,7 +22,7 @@ export interface Row extends Span {
 const MOST_VALUES = 12;
 const MOST_WORDS = 4;
 const LEADING =
-  /^(?:then|finally|maybe|sometimes|perhaps|possibly|eventually|later|lastly|optionally|either|also|to be|an?|the|it|they|who'?s|is|are|gets?|becomes?|be|as(?! built)|say|one of|e\.?g|such as|like|through|to(?= \S+(?:ed|en|ing)(?: |$))|(?:ends?|ending) up) /u;
+  /^(?:then|finally|maybe|sometimes|perhaps|possibly|eventually|later|lastly|optionally|either|also|to be|an?|the|it|they|who'?s|is|are|gets?|becomes?|be|as(?! (?:built|new))|say|one of|e\.?g|such as|like|through|to(?= \S+(?:ed|en|ing)(?: |$))|(?:ends?|ending) up) /u;
 const LEADING_FIRST = /^(?:first|now|always|usually|currently|next) /u;
 const TRAILING =
   / (?:first|finally|then|maybe|etc|eventually|again|at first|at last|too)$|(?<=(?:ed|en|ght)) with (?:an? |the )?(?:reason|note|comment)s?$/u;
@@ -79,7 +79,10 @@ function rangesOf(parts: readonly Part[]): [from: number, to: number][] {
       const joints = parts.slice(from, to).map(({ joint }) => joint);
       const [before, after] = [jointAt(from - 1), jointAt(to)];
       const final = joints.at(-1);
+      // "Temper calm or aggressive, brood good, patchy or none" are two of them.
+      const isTwo = final === 'or' && joints.indexOf('or') < joints.lastIndexOf('comma');
       const isListed =
+        !isTwo &&
         isEvery(joints, 'comma', 'or', 'and', 'then') &&
         (final !== 'comma' || to === last || GOES_ON.test(parts[to + 1]?.words[0]?.text ?? '')) &&
         after !== 'or' &&
@@ -120,7 +123,9 @@ const MOST_BEHIND = 2;
 /** How many words stand behind the name of what is chosen; 0 where it isn't named. */
 function behindName(words: readonly Piece[]): number {
   const behind = words.length - 1 - words.findLastIndex(({ text }) => CHOSEN.test(text));
-  const isValue = !CLOSED.test(words[words.length - behind]?.pos ?? 'ADP') || behind === 0;
+  const first = words[words.length - behind];
+  const isPlaced = behind === 2 && /^(?:in|on|out|under|at|not|up)$/u.test(first?.text ?? '');
+  const isValue = isPlaced || !CLOSED.test(first?.pos ?? 'ADP') || behind === 0;
   return isValue && behind <= MOST_BEHIND && behind < words.length ? behind : 0;
 }
 
@@ -161,13 +166,22 @@ const startsOf = (words: readonly Piece[]): (readonly Piece[])[] =>
       isNamedAfter(words, length),
   );
 
+/** "Says yes", "marks delivered" */
+export const RECORDS =
+  /^(?:says?|said|marks?|records|writes|presses|ticks|taps|chooses?|picks|decides?|enters|answers|replies|reply|gets?|gives|rates?|selects?)(?= |$)/u;
+const NOUN = /^(?:NOUN|PROPN)$/u;
+const isListing = (joint: Joint) => /^(?:comma|or|and|slash)$/u.test(joint);
+
 function rowOf(
   words: readonly (readonly Piece[])[],
   given: Pick<Row, 'joints' | 'joinedBefore' | 'joinedAfter' | 'isSpaced' | 'stretch'>,
   first: readonly Piece[],
   last: readonly Piece[],
 ): Row[] {
-  const values = words.map((one, at) => valueOf(textOf(one), at === 0));
+  // "First visit, check-up": a sort of visit, and not what comes first.
+  const isSort =
+    words[0]?.[0]?.text === 'first' && NOUN.test(words[0][1]?.pos ?? '') && given.joints.every(isListing);
+  const values = words.map((one, at) => valueOf(textOf(one), at === 0 && !isSort));
   const isBracket =
     given.stretch.open === '(' &&
     given.stretch.close === ')' &&
@@ -205,6 +219,8 @@ function rowOf(
   const tail = last.slice(words.at(-1)?.length ?? 0);
   // "Passed with remarks" isn't cut behind "with".
   if (tail.length > 0 && ENDS_OPEN.test(values.at(-1) ?? '')) return [];
+  // "Marks delivered or not at home": the first value stands behind what is done.
+  if (/ /u.test(values[0] ?? '') && RECORDS.test(values[0] ?? '')) return [];
   // "Can add, edit and remove" says what is done.
   if (MODAL.test(head.at(-1)?.text ?? '') && words[0]?.[0]?.pos === 'VERB') return [];
   return [{ ...given, values, words, head, tail, start, end }];
@@ -237,6 +253,18 @@ function spacedIn(stretch: Stretch): Row[] {
   });
 }
 
+const LONGEST = 3;
+/** "With type home, car, life or travel": what begins behind the first values leaves them out. */
+function isInside(parts: readonly Part[], from: number, joints: readonly Joint[]): boolean {
+  if (joints.at(-1) !== 'or') return false;
+  for (let at = from - 1; at >= 0 && parts[at]?.joint === 'comma'; at -= 1) {
+    const words = parts[at]?.words ?? [];
+    if (behindName(words) > 0) return true;
+    if (words.length > LONGEST) return false;
+  }
+  return false;
+}
+
 export const rowsIn = (stretch: Stretch): Row[] => [
   ...rangesOf(stretch.parts).flatMap(([from, to]) => {
     const parts = stretch.parts.slice(from, to + 1);
@@ -253,6 +281,7 @@ export const rowsIn = (stretch: Stretch): Row[] => [
     // A row begins with the value behind its name, and not with that name.
     const goesOn = given.joinedBefore === 'comma' && given.joints.includes('comma');
     if (goesOn && behindName(stretch.parts[from - 1]?.words ?? []) > 0) return [];
+    if (isInside(stretch.parts, from, given.joints)) return [];
     const behind = behindName(first);
     const heads = isNamedBefore(stretch, first)
       ? [first]

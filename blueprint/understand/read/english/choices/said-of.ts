@@ -17,6 +17,9 @@ const BEHIND = new RegExp(
   `^(?:(?:['’]s?)?\\s+${STATUS}|\\s+(?:(?:can|may|will|must|should|then)\\s+)?(?:is|are|be|go(?:es)?|moves?|runs?|pass(?:es)?|starts?)\\b)${LINKS}`,
   'iu',
 );
+/** "The runner marks a workout done or skipped", "moves the report from new to fixed" */
+const MARKING =
+  /\b(?:marks?|sets?|flags?|rates?|moves?|changes?|puts?)\s+(?:the|each|every|an?|their|its|his|her|our)\s+$/iu;
 /** "Status of an order: …" */
 const STATUS_OF = new RegExp(`\\b${STATUS}\\s+(?:of|for)\\s+(?:(?:an?|the|each|every)\\s+)?$`, 'iu');
 const BEHIND_OF = new RegExp(`^${LINKS}`, 'iu');
@@ -24,6 +27,9 @@ const BEHIND_OF = new RegExp(`^${LINKS}`, 'iu');
 const SUBJECT =
   /(?:^|[\n.:;,•*–(-]|\b(?:and|so|then|but|when|where))\s*(?:(?:an?|the|each|every|all|our|my|their|its)\s+)?$/iu;
 const NAMED_STATUS = new RegExp(`\\b${STATUS}\\s*[:=–-]?\\s*$`, 'iu');
+/** "Appointment types: first visit, check-up": what is chosen of it begins the row. */
+const NAMES_CHOSEN =
+  /^(?:types?|kinds?|sorts?|categor(?:y|ies)|status(?:es)?|stages?|states?|phases?|steps?|pipeline|workflow|tracking|progress|levels?|sizes?|priorit(?:y|ies)|conditions?)\b(?: (?:is|are|can be))?(?::| ?[(=–-]| )/iu;
 const SENTENCE_START = /(?:^|[\n.;•*-])\s*(?:(?:an?|the|each|every)\s+)?$/iu;
 
 /** "Persons with role (child, parent)": the name of what is chosen stands right behind whose it is. */
@@ -46,6 +52,12 @@ function headingOf({ span }: NotedValues, mentions: readonly Mention[], text: st
   return isAlone && /^[\s:*]*$/u.test(text.slice(title.end, end)) ? title.noun : undefined;
 }
 
+/** "Type" of "appointment type", and "status" of "order tracking". */
+function ownLabel({ label, isLife }: NotedValues, noun: string): string {
+  if (isLife) return 'status';
+  return label.startsWith(`${noun.toLowerCase()} `) ? label.slice(noun.length + 1) : label;
+}
+
 /**
  * @param mentions of the things, in their order
  * @param text the whole description
@@ -60,6 +72,15 @@ export function saidOf(row: NotedValues, mentions: readonly Mention[], text: str
   const isSubject = (before: string, between: string) =>
     (SUBJECT.test(before) && BEHIND.test(between)) ||
     (isStately && between === ' ' && SENTENCE_START.test(before) && !NAMED_STATUS.test(before));
+  // "Appointment types: check-up, filling"
+  if (inside && NAMES_CHOSEN.test(text.slice(inside.end + 1, span.end))) {
+    const before = text.slice(0, inside.start);
+    if ((isLife ? SUBJECT : SENTENCE_START).test(before))
+      return {
+        noun: inside.noun,
+        row: { ...row, label: ownLabel(row, text.slice(inside.start, inside.end)) },
+      };
+  }
   if (inside && (isLife || isStately)) {
     const { noun, start, end } = inside;
     const before = text.slice(0, start);
@@ -84,6 +105,7 @@ export function saidOf(row: NotedValues, mentions: readonly Mention[], text: str
   const isHad = isNamed && HAS.test(between);
   const isSaid =
     isHad ||
+    (MARKING.test(before) && /^\s+(?:(?:as|to|from)\s+)?(?:either\s+)?$/iu.test(between)) ||
     (isSubject(before, between) && !(isNamed && between === ' ')) ||
     (STATUS_OF.test(before) && BEHIND_OF.test(between));
   return isSaid ? { noun: last.noun, row } : undefined;

@@ -8,6 +8,9 @@ import { nameOfValues } from './names.ts';
 const ANSWERED = /(?:^| )(?:vote|ballot|attendance|response|reply|answer|rsvp|availability|participation)$/u;
 const RATED = /(?:^| )(?:rating|review|feedback|vote)$/u;
 const PAID = /(?:^| )(?:payment|sale|donation|fee)$/u;
+/** What is paid for, where no payments are kept. */
+const PAID_FOR =
+  /(?:^| )(?:order|booking|invoice|bill|sale|purchase|rental|reservation|ticket|membership|subscription|appointment|lesson|job|visit|repair|registration|enrolment)$/u;
 const RATING = /\b(?:rates?|rated|rating)\b[^.;:,]{0,16}$/iu;
 
 function recordOf({ values, label }: NotedValues, before: string): RegExp | undefined {
@@ -17,12 +20,21 @@ function recordOf({ values, label }: NotedValues, before: string): RegExp | unde
   return label === 'rate' || RATING.test(before) ? RATED : undefined;
 }
 
+const onlyOne = (nouns: readonly string[]): string | undefined => (nouns.length === 1 ? nouns[0] : undefined);
+/** "Payment by card or cash." is a sentence of its own. */
+const isAlone = ({ span }: NotedValues, text: string): boolean =>
+  /(?:^|[.;\n])\s*(?:we take |they )?(?:payments?|paid|pay)\b[^.;:\n]{0,12}$/iu.test(
+    text.slice(0, span.start),
+  ) || /^payments?\b/iu.test(text.slice(span.start, span.end));
+
 /** "Guests say yes, no or maybe" beside a reply that is kept: the reply, and not the guest. */
 export function suitedBy(row: NotedValues, nouns: readonly string[], text: string): string | undefined {
   if (row.isLife && row.label !== 'status') return undefined;
   const record = recordOf(row, text.slice(Math.max(0, row.span.start - 40), row.span.start));
   const suited = record ? nouns.filter((noun) => record.test(noun)) : [];
-  return suited.length === 1 ? suited[0] : undefined;
+  if (record === PAID && suited.length === 0 && isAlone(row, text))
+    return onlyOne(nouns.filter((noun) => PAID_FOR.test(noun)));
+  return onlyOne(suited);
 }
 
 const DECIDES =

@@ -4,7 +4,7 @@ import { ADJECTIVAL, type Choice, type Knows, stateliness } from './choice.ts';
 import { isDated, isFieldName } from './field-names.ts';
 import { IS_CHOSEN, IS_LABEL, LIFE } from './labels.ts';
 import { labelText, leadOf, lifeSignsOf, signsOf } from './row-signs.ts';
-import { type Row, rowsIn } from './rows.ts';
+import { RECORDS, type Row, rowsIn } from './rows.ts';
 import { type Joint, type Piece, stretchesOf, textOf } from './stretches.ts';
 import { areOnlyNamed, areUnchosen } from './unchosen.ts';
 
@@ -281,6 +281,22 @@ function choiceOf(
   };
 }
 
+const NAMES_LIFE = /^(?:status(?:es)?|stages?|states?|phases?|(?:work)?flow|pipeline|life ?cycle)$/u;
+/** "Status in stock, reserved, sold": a row that stands right behind the name of a life is one. */
+function isNamedLife(row: Row): boolean {
+  const { cue, label } = leadOf(row);
+  const isBehind = row.head.length > 0 ? row.head.at(-1) === label.at(-1) : /^mark [:(=–-]$/u.test(cue);
+  return row.values.length > 2 && isBehind && NAMES_LIFE.test(label.at(-1)?.text ?? '');
+}
+
+/** "The driver marks delivered or not at home" */
+const isRecorded = ({ head, values, joints, tail }: Row): boolean =>
+  RECORDS.test(head.at(-1)?.text ?? '') &&
+  head.at(-1)?.pos === 'VERB' &&
+  /^(?:or|slash)$/u.test(joints.at(-1) ?? '') &&
+  tail.length === 0 &&
+  stateliness(values) === 1;
+
 export const weighedIn = (
   candidates: readonly Candidate[],
   { bounds, rows, lives }: RowWeights,
@@ -288,5 +304,5 @@ export const weighedIn = (
   whole: { text: string; lower: string },
 ): Choice[] =>
   likeliestOf(candidates, bounds)
-    .filter(({ signs }) => likelihood(signs, rows) >= ENOUGH)
+    .filter(({ signs, row }) => likelihood(signs, rows) >= ENOUGH || isNamedLife(row) || isRecorded(row))
     .map(({ row, lifeSigns }) => choiceOf(row, knows, likelihood(lifeSigns(), lives) >= 0.5, whole));
