@@ -272,6 +272,16 @@ describe('where a value begins and ends', () => {
       'Policies with type home, car, life or travel, premium, start and end.',
       'policy: home, car, life, travel',
     ],
+    ['Clients have dogs, dogs have size small medium large. Walks with date.', 'dog: small, medium, large'],
+    ['Pets (species dog cat rabbit other), owners. Visits have a date.', 'pet: dog, cat, rabbit, other'],
+    [
+      'My cellar: wines with producer, vintage, colour red white or rosé, rating 1 to 5.',
+      'wine: red, white, rosé',
+    ],
+    [
+      'Recipes have a title and a photo. Recipe tags: starter main pudding baking.',
+      'recipe: starter, main, pudding, baking',
+    ],
     ['Bikes have a brand, price and condition (as new, good, worn).', 'bike: as new, good, worn'],
     [
       'Cars (make, model, year, price), status in stock, reserved, sold. Test drives with customer and date.',

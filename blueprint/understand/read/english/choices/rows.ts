@@ -1,4 +1,5 @@
 import type { Span } from '../../../facts.ts';
+import { nameOfValues } from './names.ts';
 import { type Joint, type Part, type Piece, type Stretch, textOf } from './stretches.ts';
 
 // Everything that may be a row of values, taken liberally; which of them are is weighed by their signs.
@@ -219,6 +220,9 @@ function rowOf(
   const tail = last.slice(words.at(-1)?.length ?? 0);
   // "Passed with remarks" isn't cut behind "with".
   if (tail.length > 0 && ENDS_OPEN.test(values.at(-1) ?? '')) return [];
+  // "Red white or rosé": two words of one sort are two values.
+  const areTwo = (value: string) => / /u.test(value) && nameOfValues(value.split(' ')) !== undefined;
+  if (!given.isSpaced && values.some(areTwo)) return [];
   // "Marks delivered or not at home": the first value stands behind what is done.
   if (/ /u.test(values[0] ?? '') && RECORDS.test(values[0] ?? '')) return [];
   // "Can add, edit and remove" says what is done.

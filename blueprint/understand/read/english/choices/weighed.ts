@@ -6,6 +6,7 @@ import { IS_CHOSEN, IS_LABEL, LIFE } from './labels.ts';
 import { labelText, leadOf, lifeSignsOf, signsOf } from './row-signs.ts';
 import { RECORDS, type Row, rowsIn } from './rows.ts';
 import { type Joint, type Piece, stretchesOf, textOf } from './stretches.ts';
+import { nameOfValues } from './names.ts';
 import { areOnlyNamed, areUnchosen } from './unchosen.ts';
 
 // Which of the rows of a sentence are values, weighed by their signs.
@@ -146,6 +147,13 @@ const areNoted = ({ values, head }: Row): boolean =>
   (values.some(isScaled) && !values.every(isScaled)) ||
   (head.length > 0 && RANGE.test(values[0] ?? '') && !RANGE.test(values[1] ?? ''));
 
+/** "Species dog cat rabbit": the first is the name of the others. */
+const namesItself = ({ isSpaced, values, head, stretch }: Row, knows: Knows): boolean => {
+  const [first = ''] = values;
+  const isNamed = head.length > 0 || /^[:=]$/u.test(stretch.open);
+  return isSpaced && !isNamed && (IS_LABEL.test(first) || (knows.attribute(first) && !isStately(first)));
+};
+
 /** "Parents search, send a request, leave a review" tells what is done. */
 const areDeeds = ({ values }: Row): boolean => values.filter((one) => DEED.test(one)).length > 1;
 
@@ -170,6 +178,7 @@ export const candidateRows = (
         !areCounts(row) &&
         !areNumbers(row) &&
         !areNoted(row) &&
+        !namesItself(row, knows) &&
         !areUnchosen(row),
     )
     .map((row) => ({ row, signs: signsOf(row, knows, whole), lifeSigns: () => lifeSignsOf(row, knows) }));
@@ -185,7 +194,7 @@ export function likeliestOf<C extends Candidate>(candidates: readonly C[], bound
   const found: C[] = [];
   const sorted = candidates
     .map((candidate) => ({ candidate, value: likelihood(candidate.signs, bounds) }))
-    .filter(({ value }) => value > LEAST)
+    .filter(({ candidate, value }) => value > LEAST || isSpacedOut(candidate.row))
     .sort((one, other) => other.value - one.value);
   for (const { candidate, value } of sorted) {
     const { start, end } = candidate.row;
@@ -289,6 +298,19 @@ function isNamedLife(row: Row): boolean {
   return row.values.length > 2 && isBehind && NAMES_LIFE.test(label.at(-1)?.text ?? '');
 }
 
+const OTHERS = /^(?:other|others|none|unknown|n\/a|mixed)$/u;
+/** "Species dog cat rabbit other", "size small medium large": words of one sort behind a name. */
+function isSpacedOut(row: Row): boolean {
+  const { isSpaced, values, words, head, tail, stretch } = row;
+  const last = head.at(-1);
+  const isBehind = last ? NOUN.test(last.pos ?? '') : /^[:(=]$/u.test(stretch.open);
+  const areNames = words.every(([word]) => /^(?:NOUN|PROPN|ADJ|X)$/u.test(word?.pos ?? ''));
+  const name = leadOf(row).label.at(-1)?.text ?? '';
+  const isListed = !last && areNames && (IS_LABEL.test(name) || /^tags?$/u.test(name));
+  const areAlike = nameOfValues(values) !== undefined || OTHERS.test(values.at(-1) ?? '') || isListed;
+  return isSpaced && values.length > 2 && isBehind && tail.length === 0 && areAlike;
+}
+
 /** "The driver marks delivered or not at home" */
 const isRecorded = ({ head, values, joints, tail }: Row): boolean =>
   RECORDS.test(head.at(-1)?.text ?? '') &&
@@ -297,6 +319,9 @@ const isRecorded = ({ head, values, joints, tail }: Row): boolean =>
   tail.length === 0 &&
   stateliness(values) === 1;
 
+/** What its form alone tells. */
+const isSure = (row: Row): boolean => isNamedLife(row) || isRecorded(row) || isSpacedOut(row);
+
 export const weighedIn = (
   candidates: readonly Candidate[],
   { bounds, rows, lives }: RowWeights,
@@ -304,5 +329,5 @@ export const weighedIn = (
   whole: { text: string; lower: string },
 ): Choice[] =>
   likeliestOf(candidates, bounds)
-    .filter(({ signs, row }) => likelihood(signs, rows) >= ENOUGH || isNamedLife(row) || isRecorded(row))
+    .filter(({ signs, row }) => likelihood(signs, rows) >= ENOUGH || isSure(row))
     .map(({ row, lifeSigns }) => choiceOf(row, knows, likelihood(lifeSigns(), lives) >= 0.5, whole));
