@@ -53,10 +53,13 @@ function knownOf(
   });
 }
 
+/** Who or what stands in the place of another: a pet's owner in that of a customer. */
+const STANDS_FOR: Readonly<Record<string, string>> = { owner: 'customer', schoolClass: 'class' };
+
 /** Whether a thing is known to refer to another: a pet to a customer, or to whoever is called its owner. */
 export function usuallyRefers(from: EntityFact, { concept = '-' }: EntityFact, lexicon: Lexicon): boolean {
   const usual = lexicon.byId(from.concept ?? '')?.refersTo ?? [];
-  return usual.includes(concept) || (concept === 'owner' && usual.includes('customer'));
+  return usual.includes(concept) || usual.includes(STANDS_FOR[concept] ?? concept);
 }
 
 /** Who of two refers to the other. */

@@ -15,7 +15,7 @@ export const learning = [
       'طالب|طلاب|تلميذ,تلاميذ,متدرب',
     ],
     ['personName', 'birthDate', 'email', 'phone', 'photo'],
-    { refersTo: ['class', 'schoolClass'], states: ['active', 'graduated', 'inactive'], samples: PEOPLE },
+    { refersTo: ['class'], states: ['active', 'graduated', 'inactive'], samples: PEOPLE },
   ),
   thing(
     'teacher',

@@ -10,10 +10,10 @@ export const otherSenses: readonly ThingConcept[] = [
     'learning',
     'users',
     [
-      'School class|School classes|form,year group',
+      'Form class|Form classes|tutor group,year group',
       'f Clase escolar|Clases escolares',
       'f Classe scolaire|Classes scolaires',
-      'Schulklasse|Schulklassen',
+      'Stammklasse|Stammklassen',
       '学校班级',
       'صف مدرسي|صفوف مدرسية',
     ],
