@@ -220,6 +220,7 @@ describe('landing page', () => {
     await user.click(screen.getByRole('button', { name: 'Sync' }));
     await user.click(screen.getByRole('button', { name: 'Not needed' }));
     await waitFor(() => expect(screen.queryByText(/Not understood/u)).toBeNull());
+    expect(document.activeElement?.textContent).toBe('What was understood');
   });
 
   test('says what no app can do, and underlines it in the text', async () => {

@@ -80,7 +80,7 @@ export default function FactsPanel({
         {things.map((thing) => (
           <ThingFacts key={thing.key} thing={thing} heading={heading} onCorrect={correct} onPoint={onPoint} />
         ))}
-        <WholeApp facts={facts} onCorrect={correct} onPoint={onPoint} />
+        <WholeApp facts={facts} heading={heading} onCorrect={correct} onPoint={onPoint} />
       </div>
       <Adder
         action={t('addThing')}
@@ -93,6 +93,7 @@ export default function FactsPanel({
         description={description}
         lang={facts.language}
         things={things}
+        heading={heading}
         onCorrect={correct}
         onPoint={onPoint}
       />

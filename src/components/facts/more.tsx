@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { capital } from '#blueprint/capital.ts';
 import type { Correction } from '#blueprint/understand/correct.ts';
 import type { Facts, Question, Span } from '#blueprint/understand/facts.ts';
@@ -9,12 +9,14 @@ import { type Fact, pagesOf, rolesOf } from './view.ts';
 
 interface MoreProps {
   facts: Facts;
+  /** Takes the focus when what was corrected is gone. */
+  heading: RefObject<HTMLElement | null>;
   onCorrect: (correction: Correction) => void;
   onPoint: (spans: readonly Span[]) => void;
 }
 
 /** What concerns the whole app: who uses it, and the pages that were asked for. */
-export function WholeApp({ facts, onCorrect, onPoint }: MoreProps) {
+export function WholeApp({ facts, heading, onCorrect, onPoint }: MoreProps) {
   const { t } = useTexts('facts');
   const [openKey, setOpenKey] = useState<string | null>(null);
   const opener = useRef<HTMLElement>(null);
@@ -62,6 +64,7 @@ export function WholeApp({ facts, onCorrect, onPoint }: MoreProps) {
           text={open.text}
           onCorrect={(correction) => {
             setOpenKey(null);
+            heading.current?.focus();
             onCorrect(correction);
           }}
           onClose={() => {

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import type { Correction } from '#blueprint/understand/correct.ts';
 import type { AppLanguage } from '#blueprint/kinds.ts';
 import type { Span } from '#blueprint/understand/facts.ts';
@@ -12,6 +12,8 @@ interface UnknownWordsProps {
   description: string;
   lang: AppLanguage;
   things: readonly Thing[];
+  /** Takes the focus when nothing is left that wasn't understood. */
+  heading: RefObject<HTMLElement | null>;
   onCorrect: (correction: Correction) => void;
   onPoint: (spans: readonly Span[]) => void;
 }
@@ -23,6 +25,7 @@ export function UnknownWords({
   description,
   lang,
   things,
+  heading,
   onCorrect,
   onPoint,
 }: UnknownWordsProps) {
@@ -57,7 +60,7 @@ export function UnknownWords({
           things={things}
           onCorrect={(correction) => {
             setOpenAt(null);
-            list.current?.focus();
+            (spans.length > 1 ? list : heading).current?.focus();
             onCorrect(correction);
           }}
           onClose={() => {
