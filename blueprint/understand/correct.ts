@@ -8,7 +8,7 @@ import { attributeNamed } from './ontology/index.ts';
 import { answer } from './questions.ts';
 import { singular } from './read/english/inflect.ts';
 import { withLabel } from './renamed.ts';
-import { type Value, withChoices, withStates } from './revalued.ts';
+import { type Value, withChoices, withoutType, withStates } from './revalued.ts';
 
 // Corrections that a person makes to what was understood: each a pure function from facts to facts.
 
@@ -26,7 +26,7 @@ export type Correction =
   | { do: 'removeRole'; noun: string }
   | ({ do: 'removeAccess' } & AccessLine)
   | { do: 'removePage'; kind: PageFact['kind']; entity?: string; title?: string }
-  /** Nothing shall come of words that weren't understood. */
+  /** Words that weren't understood are settled, wherever they stand. */
   | { do: 'dismiss'; words: string }
   | { do: 'rename'; name: string }
   | { do: 'answer'; question: string; answer: string };
@@ -51,6 +51,7 @@ export const applyCorrections = (facts: Facts, corrections: readonly Correction[
   corrections.reduce((whole, correction) => corrected(whole, correction, description), facts);
 
 function corrected(before: Facts, correction: Correction, description: string): Facts {
+  if (correction.do === 'addField' && !isThere(before, correction.owner)) return before;
   const words = 'words' in correction ? correction.words : undefined;
   const spans = before.unknown.filter(({ start, end }) => description.slice(start, end) === words);
   const source: Source = spans.length > 0 ? { from: 'text', spans } : BY_HAND;
@@ -62,22 +63,22 @@ function corrected(before: Facts, correction: Correction, description: string): 
     case 'dismiss':
       return facts;
     case 'addEntity':
-      return withThing(facts, correction.noun, source);
+      return withThing(facts, correction.noun, source, description);
     case 'renameEntity':
       return withNoun(facts, correction.noun, correction.to);
     case 'removeEntity':
       return withoutEntity(facts, correction.noun);
     case 'addField':
-      return withField(facts, correction, source);
+      return withField(facts, correction, source, description);
     case 'changeField':
-      return withChange(facts, correction);
+      return withChange(facts, correction, description);
     case 'removeField':
       return { ...facts, fields: facts.fields.filter((field) => !isField(field, correction)) };
     case 'removeRelation':
       return { ...facts, relations: facts.relations.filter((one) => !isRelation(one, correction)) };
     case 'changeStates':
       return isThere(facts, correction.owner)
-        ? withStates(facts, correction.owner, correction.values, BY_HAND)
+        ? withStates(facts, correction.owner, correction.values, BY_HAND, description)
         : facts;
     case 'removeRule':
       return { ...facts, rules: facts.rules.filter((rule) => !isRule(rule, correction)) };
@@ -167,7 +168,7 @@ const DESCRIBED = /^(.+?)(?:\s*[:(：（]\s*|\s+(?:with|mit|avec|con|مع)\s+)(.
 const BETWEEN = /\s*[,;、，،]\s*(?:(?:and|und|et|y|و)\s+)?|\s+(?:and|und|et|y|e)\s+|\s+و(?=\p{L})|和/iu;
 
 /** Another thing, in its singular, with the fields that are named with it. */
-function withThing(facts: Facts, text: string, source: Source): Facts {
+function withThing(facts: Facts, text: string, source: Source, description: string): Facts {
   const [, named = text, list = ''] = DESCRIBED.exec(text.trim()) ?? [];
   const said = nounOf(named);
   const noun = facts.language === 'en' ? singular(said) : said;
@@ -175,7 +176,10 @@ function withThing(facts: Facts, text: string, source: Source): Facts {
   return list
     .split(BETWEEN)
     .filter((label) => label.trim() !== '')
-    .reduce((whole, label) => withField(whole, { owner: noun, label: capital(label.trim()) }, source), added);
+    .reduce(
+      (whole, label) => withField(whole, { owner: noun, label: capital(label.trim()) }, source, description),
+      added,
+    );
 }
 
 /** "Priority: low, medium or high": a field and what is chosen in it. */
@@ -187,43 +191,41 @@ function withField(
   facts: Facts,
   { owner, label: text, type }: { owner: string; label: string; type?: FieldFact['type'] },
   source: Source,
+  description: string,
 ): Facts {
   const [, named = text, list = ''] = WITH_VALUES.exec(text.trim()) ?? [];
-  const values = list.split(BETWEEN_VALUES).map((name) => ({ name: name.trim() }));
+  const values = list
+    .split(BETWEEN_VALUES)
+    .map((name) => ({ name: name.trim() }))
+    .filter(({ name }) => name !== '');
   const hasValues = values.length > 1;
   const label = hasValues ? named.trim() : text.trim();
   if (label === '' || !isThere(facts, owner)) return facts;
-  if (hasValues && isStatus(label, facts.language)) return withStates(facts, owner, values, source);
+  if (hasValues && isStatus(label, facts.language))
+    return withStates(facts, owner, values, source, description);
   if (facts.fields.some((one) => isField(one, { owner, label }))) return facts;
   const known = attributeNamed(label, facts.language)?.type ?? lexiconFor(facts.language).attribute(label);
   // Choices need options, which a name alone doesn't give.
   const found = type ?? (known === 'select' ? 'text' : known) ?? 'text';
   const field: FieldFact = { owner, label, type: found, source };
   const added = { ...facts, fields: [...facts.fields, field] };
-  return hasValues ? withChoices(added, (one) => one === field, values) : added;
+  return hasValues ? withChoices(added, (one) => one === field, values, description) : added;
 }
 
-function withChange(facts: Facts, { owner, label, to, type, values }: ChangeField): Facts {
+function withChange(
+  facts: Facts,
+  { owner, label, to, type, values }: ChangeField,
+  description: string,
+): Facts {
   const named = to === undefined ? facts : withLabel(facts, owner, label, to);
   const now = to === undefined || named === facts ? label : to.trim();
   const isIt = (field: FieldFact) => isField(field, { owner, label: now });
-  if (values !== undefined) return withChoices(named, isIt, values);
+  if (values !== undefined) return withChoices(named, isIt, values, description);
   if (type === undefined || !isOwnValue({ type })) return named;
   return {
     ...named,
-    fields: named.fields.map((field): FieldFact => {
-      if (!isIt(field)) return field;
-      const { owner, label, source, required, unique } = field;
-      // What only the old type had, such as a unit, goes with it.
-      return {
-        owner,
-        label,
-        type,
-        isTyped: true,
-        source,
-        ...(required && { required }),
-        ...(unique && { unique }),
-      };
-    }),
+    fields: named.fields.map((field): FieldFact =>
+      isIt(field) ? { ...withoutType(field), type, isTyped: true } : field,
+    ),
   };
 }

@@ -10,6 +10,7 @@ import { isNumberOf } from './read/sheets/record.ts';
 import { categoryByEnding } from './ontology/categories-others.ts';
 import { isTerse, mannerOf } from './line.ts';
 import { attributeNamed, categoryOf, isNobody, USUAL_FIELDS } from './ontology/index.ts';
+import { isMoment } from './moments.ts';
 import { fieldsOfUnknown, statesOfUnknown } from './ontology/unknown-things.ts';
 import type { Manner } from './words/manners.ts';
 import { isInbox } from './written-pages.ts';
@@ -157,7 +158,7 @@ const isLifeUnnamed = (
 
 /** A contract starts on a day, as such things usually do, and not at a time. */
 function asUsual(field: FieldFact, { entities, language }: Facts, lexicon: Lexicon): FieldFact {
-  if (field.type !== 'dateTime' || field.source.from !== 'text') return field;
+  if (field.type !== 'dateTime' || field.source.from !== 'text' || isMoment(field, language)) return field;
   if (!/^(?:starts|ends)$/u.test(attributeNamed(field.label, language)?.name ?? '')) return field;
   const concept = lexicon.byId(entities.find(({ noun }) => noun === field.owner)?.concept ?? '');
   const types = concept?.fields.map(({ type }) => type) ?? [];

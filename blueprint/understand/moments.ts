@@ -24,6 +24,12 @@ const AND: Readonly<Record<AppLanguage, string>> = {
 const BETWEEN =
   /^\s*(?:[,/&+、，،-]|(?:,\s*)?(?:and|y|et|und|n|n')\s|和|و)?\s*(?:an? |the |una? |la |une |l['’]|eine |die )?$/iu;
 
+/** Whether a field was named with its time. */
+export const isMoment = ({ label }: FieldFact, language: AppLanguage): boolean => {
+  const [, time] = label.split(AND[language]);
+  return time !== undefined && TIME[language].test(time);
+};
+
 /** @param text the description that the facts were read from */
 export const withMoments = (facts: Facts, text: string): Facts =>
   facts.fields.reduce((whole, time) => {

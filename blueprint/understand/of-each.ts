@@ -62,9 +62,11 @@ export function withBusy(facts: Facts, text: string): Facts {
       const [span] = spansOf(rule);
       if (rule.kind !== 'noOverlap' || rule.details.per !== undefined || !span) return rule;
       const sentence = sentenceAt(ends, span.start);
-      const per = mentions.find(
+      const named = mentions.filter(
         (one) => one.sentence === sentence && one.start < span.end && one.noun !== rule.owner,
-      )?.noun;
+      );
+      // An English rule stands behind whom it is said of: "customers book, and no stylist can be booked twice".
+      const per = (facts.language === 'en' ? named.at(-1) : named[0])?.noun;
       return per === undefined ? rule : { ...rule, details: { ...rule.details, per } };
     }),
   };

@@ -1,4 +1,4 @@
-import type { ComputedFact, Facts, FieldFact } from './facts.ts';
+import type { ComputedFact, Facts, FieldFact, PageFact } from './facts.ts';
 import { typeByForm } from './compile/labels.ts';
 import { keyOf } from './lexicon.ts';
 
@@ -53,7 +53,15 @@ export function withLabel(facts: Facts, owner: string, label: string, to: string
   return {
     ...facts,
     fields: facts.fields.map((field): FieldFact => {
-      if (field.owner !== owner) return field;
+      const { computed } = field;
+      if (field.owner !== owner)
+        return computed &&
+          'entity' in computed &&
+          computed.of !== 'difference' &&
+          computed.entity === owner &&
+          computed.field
+          ? { ...field, computed: { ...computed, field: renamed(computed.field) } }
+          : field;
       const isIt = keyOf(field.label) === keyOf(label);
       // "Kg" was a number by its name alone, and stays one as "honey weight".
       const isTold =
@@ -70,5 +78,19 @@ export function withLabel(facts: Facts, owner: string, label: string, to: string
         ? { ...rule, details: { ...rule.details, field: renamed(rule.details.field) } }
         : rule,
     ),
+    pages: facts.pages.map((page): PageFact => {
+      if (page.entity !== owner) return page;
+      const { day, chart, attention } = page;
+      const named = <T extends { field?: string }>(one: T): T =>
+        one.field === undefined ? one : { ...one, field: renamed(one.field) };
+      return {
+        ...page,
+        ...(day !== undefined && { day: renamed(day) }),
+        ...(attention && { attention: named(attention) }),
+        ...(chart && {
+          chart: { ...named(chart), ...(chart.by !== undefined && { by: renamed(chart.by) }) },
+        }),
+      };
+    }),
   };
 }

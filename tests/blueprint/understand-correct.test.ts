@@ -179,6 +179,91 @@ describe('a correction of what was understood', () => {
     expect(status?.options?.map(({ label }) => label)).toEqual(['Written', 'Checked', 'Mailed']);
   });
 
+  it('keeps what was said of a state that is named again', () => {
+    const told: Facts = {
+      ...facts,
+      access: [
+        { who: 'manager', owner: 'invoice', action: 'update', state: 'paid', allowed: true, source: said },
+      ],
+    };
+    const again = applyCorrections(told, [
+      { do: 'addField', owner: 'invoice', label: 'Status: draft, paid' },
+      { do: 'addField', owner: 'invoice', label: 'Status: ,' },
+    ]);
+    expect(again.states.map(({ values }) => values)).toEqual([['draft', 'paid']]);
+    expect(again.access.map(({ state }) => state)).toEqual(['paid']);
+  });
+
+  it('takes a step out of a state with that state, and the choice of states with all of them', () => {
+    const told: Facts = {
+      ...facts,
+      states: [{ owner: 'dog', values: ['free', 'blocked'], source: said }],
+      fields: [
+        ...facts.fields,
+        { owner: 'dog', label: 'status', type: 'select', options: ['free', 'blocked'], source: said },
+      ],
+      access: [
+        {
+          who: 'manager',
+          owner: 'dog',
+          action: 'update',
+          state: 'free',
+          step: { isNeeded: false, ends: 'blocked' },
+          allowed: true,
+          source: said,
+        },
+      ],
+    };
+    const values = [{ name: 'free', was: 'free' }];
+    expect(applyCorrections(told, [{ do: 'changeStates', owner: 'dog', values }]).access).toEqual([]);
+    const none = applyCorrections(told, [{ do: 'changeStates', owner: 'dog', values: [] }]);
+    expect(none.fields.some(({ label }) => label === 'status')).toBe(false);
+  });
+
+  it('changes pasted cells of its own column only, and keeps that a field is required', () => {
+    const description = 'Name Paid Came';
+    const told: Facts = {
+      ...facts,
+      fields: [
+        { owner: 'dog', label: 'paid', type: 'select', options: ['yes', 'no'], required: true, source: said },
+        { owner: 'dog', label: 'came', type: 'select', options: ['yes', 'no'], source: said },
+      ],
+      pasted: [
+        {
+          columns: [
+            { start: 0, end: 4 },
+            { start: 5, end: 9 },
+            { start: 10, end: 14 },
+          ],
+          rows: [
+            ['Rex', 'yes', 'no'],
+            ['Ida', 'no', 'yes'],
+          ],
+        },
+      ],
+    };
+    const values = [
+      { name: 'full', was: 'yes' },
+      { name: 'no', was: 'no' },
+    ];
+    const changed = applyCorrections(
+      told,
+      [{ do: 'changeField', owner: 'dog', label: 'paid', values }],
+      description,
+    );
+    expect(changed.pasted?.[0]?.rows).toEqual([
+      ['Rex', 'full', 'no'],
+      ['Ida', 'no', 'yes'],
+    ]);
+    expect(changed.fields[0]).toMatchObject({ required: true, options: ['full', 'no'] });
+  });
+
+  it('leaves words not understood that were added to what isn’t there', () => {
+    const told: Facts = { ...facts, unknown: [{ start: 0, end: 4 }] };
+    const correction: Correction = { do: 'addField', owner: 'gone', label: 'x', words: 'flub' };
+    expect(applyCorrections(told, [correction], 'flub').unknown).toHaveLength(1);
+  });
+
   it('gives states to a thing that had none', () => {
     const values = [{ name: 'waiting' }, { name: ' ' }, { name: 'groomed' }, { name: 'Waiting' }];
     expect(after({ do: 'changeStates', owner: 'dog', values }).states.at(-1)?.values).toEqual([

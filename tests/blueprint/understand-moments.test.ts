@@ -11,6 +11,7 @@ describe('a day and its time', () => {
   it.each([
     ['Appointments are for one dog with a date and time and a service.', 'Appointment', 'Date and time'],
     ['Dance school. Lessons with date, time, room and teacher.', 'Lesson', 'Date and time'],
+    ['Races with date, time and distance.', 'Race', 'Date and time'],
     ['Meetings: date/time, place, minutes.', 'Meeting', 'Date and time'],
     ['Clínica: citas con fecha y hora, motivo y veterinario', 'Cita', 'Fecha y hora'],
     ['Termine mit Datum und Uhrzeit und Kunde', 'Termin', 'Datum und Uhrzeit'],

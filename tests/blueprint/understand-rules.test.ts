@@ -812,6 +812,10 @@ describe('a reminder', () => {
       'Cars with plate, services per car with date, mileage and next date, remind me two weeks before.',
       { entity: 'service', field: 'nextDate', minutes: 20160 },
     ],
+    [
+      'Projects with booking date and vendor visit date. Remind me a day before.',
+      { entity: 'project', field: 'bookingDate' },
+    ],
   ])('comes before what is due, and not before what was done: %s', (description, rule) => {
     expect(rulesOf(appOf(description), 'reminder')).toMatchObject([rule]);
   });

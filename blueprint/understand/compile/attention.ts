@@ -5,6 +5,7 @@ import type { AttentionFact, Facts } from '../facts.ts';
 import { keyOf, lexiconFor } from '../lexicon.ts';
 import { categoryFor } from '../merge.ts';
 import type { Category } from '../ontology/concept.ts';
+import { dueOf } from './due.ts';
 import { DUE, OVER } from '../words/measures.ts';
 import { attributeNamed } from '../ontology/index.ts';
 import type { Made } from './entities.ts';
@@ -124,7 +125,7 @@ export function attentionOf(facts: Facts, made: readonly Made[]): Section[] {
     const days = entity.fields.filter(isDate);
     const day =
       days.find((one) => keyOf(one.label) === keyOf(String(field ?? ''))) ??
-      days.find(({ label }) => DUE.test(label)) ??
+      dueOf(days, facts.language) ??
       days[0];
     return day ? [attention(title, entity.name, { op: 'within', field: day.name, days: 30 })] : [];
   });

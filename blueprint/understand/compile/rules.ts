@@ -7,10 +7,11 @@ import { keyOf, type Lexicon } from '../lexicon.ts';
 import { categoryFor } from '../merge.ts';
 import type { Category } from '../ontology/concept.ts';
 import { fieldOf } from '../ontology/attributes/index.ts';
-import { DUE, QUANTITY, STOCK } from '../words/measures.ts';
+import { QUANTITY, STOCK } from '../words/measures.ts';
 import { attributeNamed } from '../ontology/index.ts';
 import type { Made } from './entities.ts';
 import { add, isSomeone, linkTo, nounIn, put } from './alterations.ts';
+import { dueOf } from './due.ts';
 import { limited, withoutOver } from './limits.ts';
 import { cut, TEXTS } from './texts.ts';
 
@@ -46,8 +47,6 @@ const OVER: readonly string[] = [
   'nextDue',
   'renewalDate',
 ];
-/** When something ends by itself is not when it is due. */
-const ENDS: readonly string[] = ['endDate', 'ends', 'returnDate', 'checkOut'];
 const OVER_WORDS: readonly string[] = ['end', 'due date'];
 
 function withRule(
@@ -156,15 +155,11 @@ function withRule(
         return add(whole, { kind, entity: entity.name, field: due.name, minutes: 0, to, ...mail });
       }
       const said = keyOf(String(details.field ?? '-'));
-      const isOneOf = (names: readonly string[], label: string) =>
-        names.includes(attributeNamed(label, facts.language)?.name ?? '');
-      const isOver = ({ label }: Field) => isOneOf(OVER, label);
-      // "Services with date, mileage and next date": of what was done nobody needs to be reminded.
-      const isDue = ({ label }: Field) => DUE.test(label) && !isOneOf(ENDS, label);
+      const isOver = ({ label }: Field) => OVER.includes(attributeNamed(label, facts.language)?.name ?? '');
       const day =
         dates.find(({ label }) => keyOf(label).includes(said)) ??
         (OVER_WORDS.includes(said) ? dates.find(isOver) : undefined) ??
-        dates.find(isDue) ??
+        dueOf(dates, facts.language) ??
         dates[0];
       return day
         ? add(app, {

@@ -2,10 +2,12 @@ import { lookUp } from './look-up.ts';
 
 /** What no ending tells: a past form and a participle, or one that is both. */
 const IRREGULAR: Readonly<Record<string, string>> = {
+  begin: 'began begun',
   bring: 'brought',
   build: 'built',
   buy: 'bought',
   cast: 'cast',
+  quit: 'quit',
   catch: 'caught',
   choose: 'chose chosen',
   come: 'came come',

@@ -11,7 +11,7 @@ export const CAPACITY =
   /capacity|seats|places|spots|max|number of|people|plazas|aforo|capacidad|cupo|personas|camas|places|capacité|couchages|lits|kapazität|plätze|teilnehmer|personen|名额|人数|容量|座位|上限|床位数|سعة|مقاعد|أماكن|الحد الأقصى|عدد/iu;
 /** A day by which something has to be done. */
 export const DUE =
-  /due|return|expir|until|end|next|deadline|venc|caduc|devoluci|hasta|próxim|límite|échéance|retour|expir|prochain|limite|fällig|rückgabe|ablauf|bis|nächste|frist|到期|截止|归还|有效期|استحقاق|إرجاع|انتهاء|تسليم/iu;
+  /(?<!\p{L})(?:due|return|until|end|next|bis)|expir|deadline|venc|caduc|devoluci|hasta|próxim|límite|échéance|retour|expir|prochain|limite|fällig|rückgabe|ablauf|nächste|frist|到期|截止|归还|有效期|استحقاق|إرجاع|انتهاء|تسليم/iu;
 /** A day on which something was done, which never comes. */
 export const OVER =
   /^last\b|^(?:date )?(?:done|bought|built|made|given|taken|sold|sent|received|joined)\b|ed (?:on|at)$/iu;

@@ -43,8 +43,6 @@ export function FactEditor({ fact, text = fact.text, onCorrect, onClose }: FactE
       .filter((row) => row.name.trim() !== '')
       .map(({ was, name }) => ({ was, name: name.trim() }));
     const areNew = hasValues && values.map((value) => value.name).join('\n') !== before.join('\n');
-    // A choice of nothing is none.
-    if (areNew && values.length === 0 && type === 'select') return;
     const changes = {
       ...(fact.isNamed && name.trim() !== '' && name.trim() !== fact.text && { name: name.trim() }),
       ...(type !== fact.type && type !== 'select' && { type }),
@@ -92,7 +90,8 @@ export function FactEditor({ fact, text = fact.text, onCorrect, onClose }: FactE
           ))}
         </select>
       )}
-      {hasValues && <ValueList rows={rows} onRows={setRows} label={text} />}
+      {/* A choice of nothing is none. */}
+      {hasValues && <ValueList rows={rows} onRows={setRows} label={text} isRequired={type === 'select'} />}
       {fact.change && <button className="button">{t('edit.save')}</button>}
       {fact.remove && (
         <button type="button" className="button" onClick={() => fact.remove && onCorrect(fact.remove)}>

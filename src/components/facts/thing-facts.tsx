@@ -129,9 +129,10 @@ export function ThingFacts({ thing, heading, onCorrect, onPoint }: ThingFactsPro
       </dl>
       {open && (
         <FactEditor
-          key={open.fact.key}
+          // What is undone or described anew opens as it is now.
+          key={JSON.stringify([open.fact.key, open.fact.text, open.fact.type, open.fact.values])}
           fact={open.fact}
-          text={open.text}
+          text={open.fact.key === 'states' ? t('newStates', { name: thing.text }) : open.text}
           onCorrect={correct}
           onClose={close}
         />

@@ -36,7 +36,7 @@ export function UnknownWords({
   const open = spans.find(({ start }) => start === openAt);
   if (spans.length === 0) return null;
   return (
-    <div className="facts-unknown" ref={list} tabIndex={-1}>
+    <div className="facts-unknown" ref={list} tabIndex={-1} role="group" aria-label={title}>
       <p>
         {title}{' '}
         {spans.map((span) => (
@@ -55,7 +55,7 @@ export function UnknownWords({
       </p>
       {open && (
         <WordsEditor
-          key={open.start}
+          key={`${open.start} ${wordsOf(open)}`}
           words={wordsOf(open)}
           things={things}
           onCorrect={(correction) => {
@@ -89,7 +89,11 @@ function WordsEditor({ words, things, onCorrect, onClose }: WordsEditorProps) {
   const input = useRef<HTMLInputElement>(null);
   const [name, setName] = useState(words.slice(0, 40));
   const [owner, setOwner] = useState(things[0]?.noun ?? THING);
-  useEffect(() => input.current?.select(), []);
+  const isThere = things.some(({ noun }) => noun === owner);
+  useEffect(() => {
+    input.current?.focus();
+    input.current?.select();
+  }, []);
 
   function add(event: FormEvent) {
     event.preventDefault();
@@ -118,7 +122,11 @@ function WordsEditor({ words, things, onCorrect, onClose }: WordsEditorProps) {
         value={name}
         onChange={({ target }) => setName(target.value)}
       />
-      <select aria-label={t('words.as')} value={owner} onChange={({ target }) => setOwner(target.value)}>
+      <select
+        aria-label={t('words.as')}
+        value={isThere ? owner : THING}
+        onChange={({ target }) => setOwner(target.value)}
+      >
         {things.map(({ noun, text }) => (
           <option key={noun} value={noun}>
             {t('words.field', { name: text })}

@@ -14,16 +14,18 @@ interface ValueListProps {
   onRows: (rows: readonly ValueRow[]) => void;
   /** What they are of, for whoever only hears it. */
   label: string;
+  /** One of them has to be there. */
+  isRequired: boolean;
 }
 
-/** Another row, with a number that no other has. */
+/** Another row, with a number that none of these has. */
 export const withRow = (rows: readonly ValueRow[]): ValueRow[] => [
   ...rows,
   { id: Math.max(0, ...rows.map(({ id }) => id)) + 1, name: '' },
 ];
 
 /** States or choices, one below the other: renamed in place, moved, removed and added. */
-export function ValueList({ rows, onRows, label }: ValueListProps) {
+export function ValueList({ rows, onRows, label, isRequired }: ValueListProps) {
   const { t } = useTexts('facts');
   const list = useRef<HTMLFieldSetElement>(null);
   const adder = useRef<HTMLButtonElement>(null);
@@ -50,38 +52,47 @@ export function ValueList({ rows, onRows, label }: ValueListProps) {
     <fieldset className="value-list" ref={list}>
       <legend className="visually-hidden">{label}</legend>
       <ol>
-        {rows.map(({ id, name }, at) => (
-          <li key={id} data-row={id}>
-            <input
-              aria-label={t('values.name', { number: at + 1 })}
-              dir="auto"
-              maxLength={LIMITS.optionLabel}
-              value={name}
-              onChange={({ target }) =>
-                onRows(rows.map((row) => (row.id === id ? { ...row, name: target.value } : row)))
-              }
-            />
-            <button
-              type="button"
-              aria-label={t('values.up', { name })}
-              aria-disabled={at === 0}
-              onClick={() => move(at, -1)}
-            >
-              <span aria-hidden="true">↑</span>
-            </button>
-            <button
-              type="button"
-              aria-label={t('values.down', { name })}
-              aria-disabled={at === rows.length - 1}
-              onClick={() => move(at, 1)}
-            >
-              <span aria-hidden="true">↓</span>
-            </button>
-            <button type="button" aria-label={t('values.remove', { name })} onClick={() => remove(at)}>
-              <span aria-hidden="true">×</span>
-            </button>
-          </li>
-        ))}
+        {rows.map(({ id, name }, at) => {
+          const called = t('values.name', { number: at + 1 });
+          const shown = name.trim() === '' ? called : name;
+          return (
+            <li key={id} data-row={id}>
+              <input
+                aria-label={called}
+                required={isRequired && at === 0 && rows.every((row) => row.name.trim() === '')}
+                dir="auto"
+                maxLength={LIMITS.optionLabel}
+                value={name}
+                onChange={({ target }) =>
+                  onRows(rows.map((row) => (row.id === id ? { ...row, name: target.value } : row)))
+                }
+              />
+              <button
+                type="button"
+                aria-label={t('values.up', { name: shown })}
+                aria-disabled={at === 0}
+                onClick={() => move(at, -1)}
+              >
+                <span aria-hidden="true">↑</span>
+              </button>
+              <button
+                type="button"
+                aria-label={t('values.down', { name: shown })}
+                aria-disabled={at === rows.length - 1}
+                onClick={() => move(at, 1)}
+              >
+                <span aria-hidden="true">↓</span>
+              </button>
+              <button
+                type="button"
+                aria-label={t('values.remove', { name: shown })}
+                onClick={() => remove(at)}
+              >
+                <span aria-hidden="true">×</span>
+              </button>
+            </li>
+          );
+        })}
       </ol>
       {rows.length < LIMITS.options && (
         <button

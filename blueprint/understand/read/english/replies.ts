@@ -102,7 +102,7 @@ export function withAttendance(facts: Facts, text: string, lexicon: Lexicon): Fa
   const people = facts.entities.filter((one) => isSaid(one) && categoryFor(one.noun, lexicon) === 'person');
   // Whoever marks it has a role, and somebody else came.
   const marks = people.filter((one) =>
-    spansOf(one).some(({ end }) => text.slice(end, match.index).trim() === ''),
+    spansOf(one).some(({ end }) => end <= match.index && text.slice(end, match.index).trim() === ''),
   );
   const person = people.find((one) => !marks.includes(one) || match.index === start);
   if (!event && !person) return facts;

@@ -41,6 +41,8 @@ export function valueOf(text: string, isFirst: boolean): string {
 
 /** Read with the fields, as what they answer. */
 const YES_NO = /^(?:yes|no|y|n)$/u;
+const UNDECIDED =
+  /^(?:may ?be|perhaps|possibly|tentative|not (?:sure|yet|applicable)|un(?:sure|known|decided)|pending|partly|sometimes|later|n\/a|na|don'?t know|no answer|declined|abstain(?:s|ed|ing)?|abstention|blank)$/u;
 /** Words of a clause, of which no value is made; "this week", "can wait" and "not there" are values now and then. */
 const CLAUSAL =
   /(?<!-)\b(?:it|they|we|i|you|he|she|who|which|what|when|where|how|if|that|so|is|are|have|may|must|should|will|was|were|do|does|my|our|their|its|his|your|(?:each|(?<!^)every|every(?! (?:\d|two|three|four|other|second|day|week|month|quarter|year)))|through(?= ))\b(?!-)|^(?:this|there|can|has|gets?)$/u;
@@ -69,6 +71,11 @@ const isTo = (joint: Joint | undefined) => joint === 'to';
 /** What goes on after a list with words of its own: "received, decided, and if granted …". */
 const GOES_ON =
   /^(?:must|may|can|cannot|should|will|if|when|once|after|before|we|i|it|they|you|he|she|the|who|which|with|plus|also|so|but|because|until|each|every|my|our|their|its)$/u;
+
+const isAnswer = (part: Part | undefined) => {
+  const said = part ? textOf(part.words) : '';
+  return /(?:^| )(?:yes|no)$/u.test(said) || UNDECIDED.test(said);
+};
 
 /** From which part to which values may go. */
 function rangesOf(parts: readonly Part[]): [from: number, to: number][] {
@@ -109,9 +116,23 @@ function rangesOf(parts: readonly Part[]): [from: number, to: number][] {
         isEvery(joints, 'to', 'comma', 'then', 'and', 'or') &&
         (before !== 'to' || isMoving(parts[from])) &&
         after !== 'to';
+      // "RSVP yes, no, maybe, meal choice, table": the answers end before what isn't one.
+      const isAnswered =
+        isEvery(joints, 'comma', 'or', 'and') &&
+        parts.slice(from, to + 1).every(isAnswer) &&
+        to - from > 1 &&
+        !(parts[to + 1] && isAnswer(parts[to + 1]));
       // "Want to read, reading": what is wanted begins no row.
       if (before === 'to' && WISHING.test(parts[from - 1]?.words.at(-1)?.text ?? '')) continue;
-      if (isListed || isMixed || (isSlashed && after !== 'slash') || isArrowed || isPiped || isMoved)
+      if (
+        isListed ||
+        isMixed ||
+        (isSlashed && after !== 'slash') ||
+        isArrowed ||
+        isPiped ||
+        isMoved ||
+        isAnswered
+      )
         found.push([from, to]);
     }
   return found;
@@ -208,6 +229,10 @@ function rowOf(
   )
     return [];
   if (values.length === 2 && values.every((value) => YES_NO.test(value))) return [];
+  // "RSVP yes, no, maybe, meal choice": what isn't between yes and no is no answer.
+  const isAnswered =
+    /(?:^| )yes$/u.test(values[0] ?? '') && values[1] === 'no' && given.joints[0] === 'comma';
+  if (isAnswered && !values.slice(2).every((value) => UNDECIDED.test(value))) return [];
   // "Rent paid or not" is answered by yes or no.
   if (values.includes('not')) return [];
   // Who can do something is its subject.

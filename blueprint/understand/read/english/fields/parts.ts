@@ -30,7 +30,8 @@ export function partsOf(units: readonly Unit[], row: number): Part[] {
   let before = '';
   let from = 0;
   const close = (next: number) => {
-    if (next > from) parts.push({ row, at: parts.length, from, next, depth, bracket: depth > 0 ? brackets : 0, before });
+    if (next > from)
+      parts.push({ row, at: parts.length, from, next, depth, bracket: depth > 0 ? brackets : 0, before });
   };
   for (let index = 0; index < units.length; index += 1) {
     const lower = wordAt(units, index)?.lower ?? '';

@@ -153,17 +153,19 @@ export function settledFields(
     const shares = sharesOf(signs, weights).map((share, at) => (isPeer(at) ? 0 : share));
     return { candidate, isThing, shares };
   });
-  const settled = takenOf(inBrackets(inLists(shared)), owners).flatMap(({ candidate, owner }): FieldFact[] => {
-    const { label, type, start, end } = candidate;
-    // "Mentors and mentees have a city": of both, where it was read so.
-    const isRead = candidate.read.some((field) => field.owner === owner);
-    if (isRead && candidate.read.length > 1) return [...candidate.read];
-    const [before] = candidate.read;
-    // "Deposit paid", read as a deposit, is of the type that all of its words say.
-    const isTyped = before?.label === label && before.type !== 'text';
-    if (before) return [{ ...before, owner, label, type: isTyped ? before.type : type }];
-    return [{ owner, label, type, source: { from: 'text', spans: [{ start, end }] } }];
-  });
+  const settled = takenOf(inBrackets(inLists(shared)), owners).flatMap(
+    ({ candidate, owner }): FieldFact[] => {
+      const { label, type, start, end } = candidate;
+      // "Mentors and mentees have a city": of both, where it was read so.
+      const isRead = candidate.read.some((field) => field.owner === owner);
+      if (isRead && candidate.read.length > 1) return [...candidate.read];
+      const [before] = candidate.read;
+      // "Deposit paid", read as a deposit, is of the type that all of its words say.
+      const isTyped = before?.label === label && before.type !== 'text';
+      if (before) return [{ ...before, owner, label, type: isTyped ? before.type : type }];
+      return [{ owner, label, type, source: { from: 'text', spans: [{ start, end }] } }];
+    },
+  );
   if (read.length === 0 && settled.length < FEW) return [];
   const isKept = ({ owner, label }: FieldFact) =>
     kept.some((field) => field.owner === owner && keyOf(field.label) === keyOf(label));

@@ -1,3 +1,4 @@
+import { STOCK } from '../../../words/measures.ts';
 import type { Scene } from '../scene.ts';
 import { readCapacity } from './limits.ts';
 import { readPeriodLimits } from './periods.ts';
@@ -43,8 +44,6 @@ const below: Reader = (scene) => {
     spanOf(scene, match),
   );
 };
-
-const STOCK = /\b(?:stock|quantity|qty|left|level|available)\b/i;
 
 const BEFORE =
   /\b(?:end|return|checkout|check-out|departure|deadline|due|finish)\w*(?: (?:date|time|day))?[^.;]{0,20}?\b(?:must|has to|have to|should|cannot|can'?t|may not|needs to|not|never|always)\b[^.;]{0,20}\b(?:after|before|later|earlier)\b|\b(?:must|has to|have to|should|cannot|can'?t|needs to|never)\b[^.;]{0,20}\b(?:after|before|later than|earlier than) (?:the |its |it )?(?:start|begin|end|arrival|departure|check-?in|check-?out)/;
