@@ -115,7 +115,7 @@ test.each([
   ['deVerein', 'Benenne die Seite Boote in Flotte um', 'changed page Flotte title → Flotte'],
   ['esColegio', 'pon las notas primero en el menú', 'changed app Colegio pages'],
   ['deVerein', 'lösche die Seite Übersicht', 'removed page Übersicht'],
-  ['deVerein', 'Ein Boot darf nicht doppelt gebucht werden', 'added rule uniqueTogether of Ausfahrt'],
+  ['deVerein', 'Ein Boot darf nicht doppelt gebucht werden', 'added rule noOverlap of Ausfahrt'],
   ['deVerein', 'Boote gehören zu einem Mitglied', 'added field Mitglied of Boot'],
   ['deVerein', '2 Tage vor der Ausfahrt eine Erinnerung an das Mitglied', 'added rule reminder of Ausfahrt'],
   ['esTaller', 'agrégale a los encargos una foto y las medidas', 'added field Medidas of Encargo'],
