@@ -47,10 +47,32 @@ export function impliedLinks(
     (pair) =>
       !isOne(pair.from.entity, ATTENDED) || !isOne(pair.to.entity, ['person']) || !isBooked(pair, bookings),
   );
-  return needed
+  const links = needed
     .filter((pair) => !isByLines(pair, facts) && !isMark(pair))
     .map((pair) => linkOf(isOfGroup(pair) ? turned(pair) : pair));
+  return [...links, ...bookedFor([...facts.relations, ...links], facts, isOne)];
 }
+
+/** What is booked, where there is only one thing to book: a booking of a tour names the tour. */
+function bookedFor(
+  links: readonly RelationFact[],
+  { entities }: Facts,
+  isOne: (entity: EntityFact, categories: readonly Category[]) => boolean,
+): RelationFact[] {
+  const [offered, another] = entities.filter((entity) => isOne(entity, OFFERED));
+  if (!offered || another) return [];
+  return entities
+    .filter(({ concept = '' }) => BOOKED.includes(concept))
+    .filter(({ noun }) => !links.some(({ from, to }) => from === noun && to === offered.noun))
+    .map(({ noun }) => ({
+      from: noun,
+      to: offered.noun,
+      many: false,
+      source: { from: 'knowledge', because: USUAL },
+    }));
+}
+const BOOKED: readonly string[] = ['booking', 'reservation', 'registration', 'ticket', 'rental', 'loan'];
+const OFFERED: readonly Category[] = ['event', 'learning', 'place', 'vehicle', 'asset'];
 
 /** What somebody does with one thing is of no other, and nothing is of it. */
 const MARKS: readonly string[] = ['like', 'follow', 'favourite'];

@@ -16,6 +16,10 @@ describe('links that nobody named', () => {
       ['prescription → patient', 'prescription → doctor'],
     ],
     ['Gym app with members, trainers and classes.', ['class → trainer']],
+    [
+      'Tours with date, guide and language. Visitors book online with name and number of people.',
+      ['booking → tour'],
+    ],
     ['School: classes, pupils with guardian phone, and teachers.', ['pupil → class', 'class → teacher']],
     ['Rental agency: properties, tenants, contracts.', ['contract → property', 'contract → tenant']],
     ['Law office with clients, cases, lawyers.', ['case → client', 'case → lawyer']],
