@@ -1,10 +1,9 @@
 import type { AccessFact, Facts, FieldFact, PageFact, RelationFact, RuleFact, Source } from './facts.ts';
-import { isStatus } from './compile/labels.ts';
+import { isStatus, typeNamed } from './compile/labels.ts';
 import { entityOf, isThere, nounOf, withEntity } from './grow.ts';
 import { isOwnValue } from '../fields.ts';
 import { capital } from '../capital.ts';
-import { keyOf, lexiconFor } from './lexicon.ts';
-import { attributeNamed } from './ontology/index.ts';
+import { keyOf } from './lexicon.ts';
 import { answer } from './questions.ts';
 import { singular } from './read/english/inflect.ts';
 import { withLabel } from './renamed.ts';
@@ -204,7 +203,7 @@ function withField(
   if (hasValues && isStatus(label, facts.language))
     return withStates(facts, owner, values, source, description);
   if (facts.fields.some((one) => isField(one, { owner, label }))) return facts;
-  const known = attributeNamed(label, facts.language)?.type ?? lexiconFor(facts.language).attribute(label);
+  const known = typeNamed(label, facts.language);
   // Choices need options, which a name alone doesn't give.
   const found = type ?? (known === 'select' ? 'text' : known) ?? 'text';
   const field: FieldFact = { owner, label, type: found, source };

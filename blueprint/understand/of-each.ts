@@ -1,5 +1,5 @@
 import { type Facts, type FieldFact, isSaid, isWithin, type Span, spansOf } from './facts.ts';
-import { endsOf, mentionsOf, sentenceAt } from './mentions.ts';
+import { endsOf, type Mention, mentionsOf, sentenceAt } from './mentions.ts';
 import { attributeNamed } from './ontology/index.ts';
 
 // What a sentence that names two things says of the first: fields that stand behind both, and who can't be in two places.
@@ -29,23 +29,31 @@ export function withFieldsOfEach(facts: Facts, text: string): Facts {
   }, facts);
 }
 
+/** The things that a sentence names, up to the end of what is said in it. */
+function namersOf({ entities }: Facts, text: string): (span: Span) => Mention[] {
+  const mentions = mentionsOf(entities, text);
+  const ends = endsOf(text);
+  return ({ start, end }) => {
+    const sentence = sentenceAt(ends, start);
+    return mentions.filter((one) => one.sentence === sentence && one.start < end);
+  };
+}
+
 /** "Vaccinations per pet with date and next dose, with a reminder a week before": of what has a day in its sentence. */
 export function withDatedReminders(facts: Facts, text: string): Facts {
+  if (!facts.rules.some(({ kind }) => kind === 'reminder')) return facts;
   // Nobody is reminded of the day of a birth, unless it is said.
   const isDay = ({ type, label }: FieldFact) =>
     /^date/u.test(type) && attributeNamed(label, facts.language)?.name !== 'birthDate';
   const isDated = (noun: string) =>
     facts.fields.some((field) => field.owner === noun && isSaid(field) && isDay(field));
-  const ends = endsOf(text);
+  const namedIn = namersOf(facts, text);
   return {
     ...facts,
     rules: facts.rules.map((rule) => {
       const [span] = spansOf(rule);
       if (rule.kind !== 'reminder' || !span || isDated(rule.owner)) return rule;
-      const sentence = sentenceAt(ends, span.start);
-      const dated = mentionsOf(facts.entities, text).findLast(
-        (one) => one.sentence === sentence && one.start < span.end && isDated(one.noun),
-      );
+      const dated = namedIn(span).findLast(({ noun }) => isDated(noun));
       return dated ? { ...rule, owner: dated.noun } : rule;
     }),
   };
@@ -54,17 +62,13 @@ export function withDatedReminders(facts: Facts, text: string): Facts {
 /** "A vet can't have two appointments at once": of whom or what the rule is said, where its reader left that open. */
 export function withBusy(facts: Facts, text: string): Facts {
   if (!facts.rules.some(({ kind }) => kind === 'noOverlap')) return facts;
-  const mentions = mentionsOf(facts.entities, text);
-  const ends = endsOf(text);
+  const namedIn = namersOf(facts, text);
   return {
     ...facts,
     rules: facts.rules.map((rule) => {
       const [span] = spansOf(rule);
       if (rule.kind !== 'noOverlap' || rule.details.per !== undefined || !span) return rule;
-      const sentence = sentenceAt(ends, span.start);
-      const named = mentions.filter(
-        (one) => one.sentence === sentence && one.start < span.end && one.noun !== rule.owner,
-      );
+      const named = namedIn(span).filter(({ noun }) => noun !== rule.owner);
       // An English rule stands behind whom it is said of: "customers book, and no stylist can be booked twice".
       const per = (facts.language === 'en' ? named.at(-1) : named[0])?.noun;
       return per === undefined ? rule : { ...rule, details: { ...rule.details, per } };

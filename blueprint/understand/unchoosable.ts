@@ -1,7 +1,6 @@
 import type { FieldType } from '../kinds.ts';
+import { typeNamed } from './compile/labels.ts';
 import type { Facts, FieldFact } from './facts.ts';
-import { lexiconFor } from './lexicon.ts';
-import { attributeNamed } from './ontology/index.ts';
 import { colourOfState } from './ontology/states.ts';
 
 // "Invoices with an amount: open, paid": nobody chooses an amount, so what stands behind it tells how far the invoice is.
@@ -11,7 +10,7 @@ const ENTERED: readonly FieldType[] = ['money', 'date', 'dateTime', 'email', 'ph
 export function withoutUnchoosable(facts: Facts): Facts {
   const { language, states } = facts;
   const enteredType = ({ label }: FieldFact): FieldType | undefined => {
-    const type = attributeNamed(label, language)?.type ?? lexiconFor(language).attribute(label);
+    const type = typeNamed(label, language);
     return type !== undefined && ENTERED.includes(type) ? type : undefined;
   };
   return facts.fields.reduce<Facts>((whole, field) => {

@@ -1,6 +1,6 @@
 import type { AppLanguage, FieldType } from '../../kinds.ts';
-import { attributeIn } from '../ontology/index.ts';
-import { keyOf } from '../lexicon.ts';
+import { attributeIn, attributeNamed } from '../ontology/index.ts';
+import { keyOf, lexiconFor } from '../lexicon.ts';
 import { sortsOf } from '../words/sorts-of.ts';
 import { type Held, LABEL_FORMS, MARKED } from '../words/labels.ts';
 import { TEXTS } from './texts.ts';
@@ -27,6 +27,10 @@ const BY_NAME: readonly FieldType[] = [
 /** Whether a label says where a row is in its life. */
 export const isStatus = (label: string, language: AppLanguage): boolean =>
   keyOf(label) === 'status' || keyOf(label) === keyOf(TEXTS[language].status);
+
+/** The type of what a label names as a whole, where that is known. */
+export const typeNamed = (label: string, language: AppLanguage): FieldType | undefined =>
+  attributeNamed(label, language)?.type ?? lexiconFor(language).attribute(label);
 
 const lastWord = (label: string) => label.split(' ').at(-1) ?? '';
 
