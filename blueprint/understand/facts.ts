@@ -211,5 +211,7 @@ export interface Understanding {
   /** Nothing where there is nothing to build in the text. */
   blueprint: Blueprint | null;
   facts: Facts;
+  /** What became of each rule among the facts, in their order: nothing where the app has nothing that it could hold for. */
+  rules: readonly (Rule | null)[];
   questions: readonly Question[];
 }

@@ -5,7 +5,7 @@ import { understandBy } from './reading.ts';
 
 export { applyCorrections, type Correction } from './correct.ts';
 export { answer } from './questions.ts';
-export { compileFacts, understandingOf } from './reading.ts';
+export { understandingOf } from './reading.ts';
 
 /**
  * What a description asks for, and an app of it; pure, and the same in every place.

@@ -1,5 +1,4 @@
 import { type AppLanguage, LIMITS } from '../kinds.ts';
-import type { Blueprint } from '../schema.ts';
 import { asWritten } from './as-written.ts';
 import { aboutOf, withoutLooks } from './compile/about.ts';
 import { withColumns } from './columned.ts';
@@ -58,6 +57,7 @@ const nothing = (detected: Detected): Understanding => ({
     ...languageOf(detected),
     ...NO_FACTS,
   },
+  rules: [],
   questions: [],
 });
 
@@ -146,16 +146,14 @@ export function understandBy(description: string, read: Read, byModel?: Facts): 
   return understandingOf(asWritten(facts, given, lexicon));
 }
 
-/** The app that facts describe, and what is still to be asked; facts that were corrected give theirs. */
+/** The app that facts describe, if they name a thing, and what is still to be asked; facts that were corrected give theirs. */
 export const understandingOf = (facts: Facts): Understanding => ({
-  blueprint: compileFacts(facts),
+  ...(facts.entities.length === 0
+    ? { blueprint: null, rules: [] }
+    : compile(facts, lexiconFor(facts.language))),
   facts,
   questions: questionsOf(facts),
 });
-
-/** The app that facts describe; nothing where none of them names a thing. */
-export const compileFacts = (facts: Facts): Blueprint | null =>
-  facts.entities.length === 0 ? null : compile(facts, lexiconFor(facts.language));
 
 /** The same after what a person corrected. */
 export const correctedBy = (

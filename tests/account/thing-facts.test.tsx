@@ -2,8 +2,14 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type AccessFact, type Facts, NO_FACTS, type Source } from '#blueprint/understand/facts.ts';
-import type { Correction } from '#blueprint/understand/correct.ts';
+import {
+  type AccessFact,
+  type Facts,
+  NO_FACTS,
+  type RuleFact,
+  type Source,
+} from '#blueprint/understand/facts.ts';
+import { type Correction, understandingOf } from '#blueprint/understand/index.ts';
 import { ThingFacts } from '#src/components/facts/thing-facts.tsx';
 import { thingsOf } from '#src/components/facts/view.ts';
 import { startLocales } from '#src/locales/index.ts';
@@ -18,17 +24,28 @@ const line = (who: string, more: Partial<AccessFact>): AccessFact => ({
   ...more,
 });
 
-function show(access: readonly AccessFact[]) {
-  const facts: Facts = {
+function show(told: Pick<Partial<Facts>, 'access' | 'fields' | 'relations' | 'rules'>) {
+  const understood = understandingOf({
     language: 'en',
     ...NO_FACTS,
-    entities: [{ noun: 'repair', plural: 'repairs', source: said }],
-    access,
-  };
+    entities: [
+      { noun: 'repair', plural: 'repairs', source: said },
+      { noun: 'bike', plural: 'bikes', source: said },
+    ],
+    ...told,
+  });
   const onCorrect = vi.fn<(correction: Correction) => void>();
-  const [thing] = thingsOf(facts);
-  if (!thing) throw new Error('There is no thing');
-  render(<ThingFacts thing={thing} heading={createRef()} onCorrect={onCorrect} onPoint={() => undefined} />);
+  const [thing] = thingsOf(understood);
+  if (!thing || !understood.blueprint) throw new Error('There is no thing');
+  render(
+    <ThingFacts
+      thing={thing}
+      blueprint={understood.blueprint}
+      heading={createRef()}
+      onCorrect={onCorrect}
+      onPoint={() => undefined}
+    />,
+  );
   return onCorrect;
 }
 const sentences = () =>
@@ -36,19 +53,21 @@ const sentences = () =>
     .getAllByRole('button')
     .map(({ textContent }) => textContent);
 
-beforeEach(() => startLocales(['facts']));
+beforeEach(() => startLocales(['facts', 'rules']));
 afterEach(cleanup);
 
 describe('what was understood of a thing', () => {
   test('tells who may do what, as it was said', async () => {
-    show([
-      line('technician', { action: 'update' }),
-      line('apprentice', { action: 'delete', allowed: false }),
-      line('manager', { action: 'update', state: 'collected' }),
-      line('public', {}),
-      line('own', {}),
-      line('member', { source: { from: 'knowledge', because: 'a team sees its own' } }),
-    ]);
+    show({
+      access: [
+        line('technician', { action: 'update' }),
+        line('apprentice', { action: 'delete', allowed: false }),
+        line('manager', { action: 'update', state: 'collected' }),
+        line('public', {}),
+        line('own', {}),
+        line('member', { source: { from: 'knowledge', because: 'a team sees its own' } }),
+      ],
+    });
     await screen.findByText('Technician may change');
     expect(sentences()).toEqual(
       expect.arrayContaining([
@@ -63,10 +82,12 @@ describe('what was understood of a thing', () => {
   });
 
   test('lets someone take back a line of access, and only that one', async () => {
-    const onCorrect = show([
-      line('manager', { action: 'update', state: 'collected' }),
-      line('manager', { action: 'update' }),
-    ]);
+    const onCorrect = show({
+      access: [
+        line('manager', { action: 'update', state: 'collected' }),
+        line('manager', { action: 'update' }),
+      ],
+    });
     await userEvent.click(await screen.findByText('Manager may set “Collected”'));
     await userEvent.click(screen.getByRole('button', { name: 'Remove Manager may set “Collected”' }));
     expect(onCorrect.mock.calls).toEqual([
@@ -80,6 +101,36 @@ describe('what was understood of a thing', () => {
           allowed: true,
         },
       ],
+    ]);
+  });
+
+  test('tells the rules that the app has, and no rule that it has nothing for', async () => {
+    const rule = (kind: RuleFact['kind'], details: RuleFact['details'] = {}): RuleFact => ({
+      owner: 'repair',
+      kind,
+      details,
+      source: said,
+    });
+    show({
+      fields: [
+        { owner: 'repair', label: 'due on', type: 'date', source: said },
+        { owner: 'repair', label: 'parts left', type: 'number', source: said },
+      ],
+      relations: [{ from: 'repair', to: 'bike', many: false, source: said }],
+      rules: [
+        rule('capacity', { of: 'repair', most: 4, each: 'day' }),
+        rule('reminder', { field: 'due on', minutes: 2880, to: 'owner' }),
+        rule('notify', { below: 3 }),
+        // A bike has no number that could be lowered.
+        rule('stock'),
+      ],
+    });
+    await screen.findByText('At most 4 a day');
+    const rules = screen.getByText('Rules').nextElementSibling;
+    expect([...(rules?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'At most 4 a day',
+      'E-mail to you 2 days before “Due on”',
+      'Shows what is below 3',
     ]);
   });
 });

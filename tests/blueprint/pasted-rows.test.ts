@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rowsOf } from '#blueprint/rows.ts';
 import { blueprintSchema, type Row } from '#blueprint/schema.ts';
-import { understand, applyCorrections, compileFacts } from '#blueprint/understand/index.ts';
+import { understand, applyCorrections, understandingOf } from '#blueprint/understand/index.ts';
 import { withAddedRows } from '#blueprint/understand/compile/rows/added.ts';
 import { expectWhole } from '../support/whole-app.ts';
 
@@ -63,13 +63,13 @@ describe('rows that were pasted from a spreadsheet', () => {
 
   test('follow a field that is given another name, and leave one that is removed', () => {
     const { facts } = understand(INVOICES);
-    const renamed = compileFacts(
+    const renamed = understandingOf(
       applyCorrections(facts, [{ do: 'changeField', owner: 'invoice', label: 'hours', to: 'Time spent' }]),
-    );
+    ).blueprint;
     expect(renamed && byNumber(rowsOf(renamed, 'invoice'))[0]).toMatchObject({ timeSpent: 12.5 });
-    const without = compileFacts(
+    const without = understandingOf(
       applyCorrections(facts, [{ do: 'removeField', owner: 'invoice', label: 'hours' }]),
-    );
+    ).blueprint;
     expect(without && Object.keys(rowsOf(without, 'invoice')[0] ?? {})).not.toContain('hours');
   });
 

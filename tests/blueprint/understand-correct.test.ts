@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { FIELD_TYPES } from '#blueprint/kinds.ts';
 import { blueprintSchema } from '#blueprint/schema.ts';
 import type { Facts, Source } from '#blueprint/understand/facts.ts';
-import { applyCorrections, compileFacts, type Correction } from '#blueprint/understand/index.ts';
+import { applyCorrections, understandingOf, type Correction } from '#blueprint/understand/index.ts';
 
 const said: Source = { from: 'text', spans: [{ start: 0, end: 3 }] };
 const usual: Source = { from: 'knowledge', because: 'usually has it' };
@@ -47,7 +47,7 @@ const facts: Facts = {
   unknown: [],
 };
 const after = (...corrections: Correction[]) => applyCorrections(facts, corrections);
-const appAfter = (...corrections: Correction[]) => compileFacts(after(...corrections));
+const appAfter = (...corrections: Correction[]) => understandingOf(after(...corrections)).blueprint;
 const labels = (...corrections: Correction[]) => appAfter(...corrections)?.entities.map(({ label }) => label);
 const entity = (label: string, ...corrections: Correction[]) =>
   appAfter(...corrections)?.entities.find((one) => one.label === label);
@@ -173,8 +173,8 @@ describe('a correction of what was understood', () => {
     ]);
     expect(changed.access.map(({ state }) => state)).toEqual(['mailed']);
     expect(changed.rules.map(({ details }) => details.state)).toEqual(['mailed']);
-    const status = compileFacts(changed)
-      ?.entities.find(({ label }) => label === 'Invoice')
+    const status = understandingOf(changed)
+      .blueprint?.entities.find(({ label }) => label === 'Invoice')
       ?.fields.find(({ type }) => type === 'select');
     expect(status?.options?.map(({ label }) => label)).toEqual(['Written', 'Checked', 'Mailed']);
   });

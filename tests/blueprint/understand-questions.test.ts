@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { blueprintSchema } from '#blueprint/schema.ts';
 import { type Facts, type Source, NO_FACTS } from '#blueprint/understand/facts.ts';
-import { answer, compileFacts } from '#blueprint/understand/index.ts';
+import { answer, understandingOf } from '#blueprint/understand/index.ts';
 import { questionsOf } from '#blueprint/understand/questions.ts';
 import { APP_LANGUAGES } from '#blueprint/kinds.ts';
 import { lexiconFor } from '#blueprint/understand/lexicon.ts';
@@ -76,7 +76,7 @@ it('leaves an open app to those who run it, and never to people who are kept in 
     roles: [...roles, { noun: 'customer', source: said }],
     access: [...access],
   };
-  const app = compileFacts(answer(facts, 'who:appointment', 'public'));
+  const app = understandingOf(answer(facts, 'who:appointment', 'public')).blueprint;
   expect(app?.roles.map(({ name }) => name)).toEqual(['customer', 'team']);
   for (const entity of app?.entities ?? [])
     expect(Object.values(entity.access).flat()).not.toContain('customer');
@@ -84,7 +84,7 @@ it('leaves an open app to those who run it, and never to people who are kept in 
 
 describe('an answer', () => {
   it('opens the app for those who add rows, who find their own again, and leaves the rest to a team', () => {
-    const app = compileFacts(answer(clinic, 'who:appointment', 'public'));
+    const app = understandingOf(answer(clinic, 'who:appointment', 'public')).blueprint;
     expect(app?.signUp).toBe('open');
     const [customer, room, appointment] = app?.entities ?? [];
     expect(appointment?.access.create).toEqual(['public']);
@@ -97,7 +97,7 @@ describe('an answer', () => {
   });
 
   it('keeps the app closed when only a team adds rows', () => {
-    const app = compileFacts(answer(clinic, 'who:appointment', 'team'));
+    const app = understandingOf(answer(clinic, 'who:appointment', 'team')).blueprint;
     expect(app?.signUp).toBe('invited');
   });
 
@@ -108,15 +108,15 @@ describe('an answer', () => {
 
   it('leaves other answers alone', () => {
     const both = answer(answer(clinic, 'who:appointment', 'public'), 'overlap:appointment:room', 'never');
-    expect(compileFacts(both)?.rules).toContainEqual(
+    expect(understandingOf(both).blueprint?.rules).toContainEqual(
       expect.objectContaining({ kind: 'noOverlap', per: 'room' }),
     );
-    expect(compileFacts(both)?.signUp).toBe('open');
+    expect(understandingOf(both).blueprint?.signUp).toBe('open');
   });
 
   it('lets the stock of what is ordered go down', () => {
     expect(idsOf(shop)).toContain('stock:order');
-    const app = compileFacts(answer(shop, 'stock:order', 'yes'));
+    const app = understandingOf(answer(shop, 'stock:order', 'yes')).blueprint;
     expect(app?.rules).toMatchObject([{ kind: 'stock', entity: 'order', stock: 'inStock' }]);
   });
 
@@ -138,7 +138,7 @@ describe('an answer', () => {
     for (const facts of [clinic, shop])
       for (const { id, answers } of questionsOf(facts))
         for (const given of answers) {
-          const app = compileFacts(answer(facts, id, given.id));
+          const app = understandingOf(answer(facts, id, given.id)).blueprint;
           expect(blueprintSchema.safeParse(app).error?.issues ?? []).toEqual([]);
         }
   });

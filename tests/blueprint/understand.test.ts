@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { blueprintSchema } from '#blueprint/schema.ts';
-import { compileFacts, understand } from '#blueprint/understand/index.ts';
+import { understandingOf, understand } from '#blueprint/understand/index.ts';
 
 const factsOf = (description: string) => understand(description).facts;
 const nounsOf = (description: string) => factsOf(description).entities.map(({ noun }) => noun);
@@ -327,7 +327,7 @@ describe('what comes out', () => {
 
   it('can be made of the facts alone', () => {
     const { facts, blueprint } = understand('A dark app for a pet salon with customers, dogs and invoices');
-    expect(compileFacts(facts)).toEqual(blueprint);
+    expect(understandingOf(facts).blueprint).toEqual(blueprint);
   });
 
   it('is valid whatever was written', () => {

@@ -1,6 +1,6 @@
 import { CONCEPTS } from '../../concepts/index.ts';
 import { type AppLanguage, LIMITS } from '../../kinds.ts';
-import type { Blueprint, Theme } from '../../schema.ts';
+import type { Blueprint, Rule, Theme } from '../../schema.ts';
 import type { About, Facts } from '../facts.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { mainOf } from './app-name.ts';
@@ -48,8 +48,8 @@ function taglineOf(made: readonly Made[], language: AppLanguage): string {
   return whole(names.length > 0 ? names.join(comma) + and + last : last);
 }
 
-/** What was understood as an app. */
-export function compile(facts: Facts, lexicon: Lexicon): Blueprint {
+/** What was understood as an app, and what became of each rule among the facts. */
+export function compile(facts: Facts, lexicon: Lexicon): { blueprint: Blueprint; rules: (Rule | null)[] } {
   const about = facts.about ?? NO_TEXT;
   const made = linked(entitiesOf(facts, lexicon), facts);
   const main = mainOf(made, facts, lexicon);
@@ -68,10 +68,13 @@ export function compile(facts: Facts, lexicon: Lexicon): Blueprint {
     rules: [],
     rows: {},
   };
-  const ruled = withRules(withAccess(empty, facts, made, lexicon), facts, made, lexicon);
+  const { ruled, rules } = withRules(withAccess(empty, facts, made, lexicon), facts, made, lexicon);
   const whole = made.map((one) => ({
     ...one,
     entity: ruled.entities.find((entity) => entity.name === one.entity.name) ?? one.entity,
   }));
-  return withWritten(withRows(withPages(ruled, facts, whole), whole, lexicon, facts), facts);
+  return {
+    blueprint: withWritten(withRows(withPages(ruled, facts, whole), whole, lexicon, facts), facts),
+    rules,
+  };
 }

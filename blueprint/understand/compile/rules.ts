@@ -1,7 +1,7 @@
 import { LIMITS } from '../../kinds.ts';
 import { nameFor } from '../../names.ts';
 import { isDate, isRecipient } from '../../fields.ts';
-import type { Blueprint, Entity, Field } from '../../schema.ts';
+import type { Blueprint, Entity, Field, Rule } from '../../schema.ts';
 import type { Facts, RuleFact } from '../facts.ts';
 import { keyOf, type Lexicon } from '../lexicon.ts';
 import { categoryFor } from '../merge.ts';
@@ -15,25 +15,37 @@ import { dueOf } from './due.ts';
 import { limited, withoutOver } from './limits.ts';
 import { cut, TEXTS } from './texts.ts';
 
-/** The blueprint with its rules, and with the fields that these need. */
+/**
+ * The blueprint with its rules, and with the fields that these need; and what became of each rule that was understood, in their
+ * order: nothing where the app has nothing that it could hold for.
+ */
 export function withRules(
   blueprint: Blueprint,
   facts: Facts,
   made: readonly Made[],
   lexicon: Lexicon,
-): Blueprint {
+): { ruled: Blueprint; rules: (Rule | null)[] } {
   const categoryOf = (name: string) => {
     const one = made.find(({ entity }) => entity.name === name);
     return one && categoryFor(one.fact, lexicon, facts.language);
   };
-  const ruled = facts.rules.reduce((app, fact) => {
+  const became: (Rule | undefined)[] = [];
+  const whole = facts.rules.reduce((app, fact) => {
     const name = made.find((one) => one.fact.noun === fact.owner)?.entity.name;
     const entity = app.entities.find((one) => one.name === name);
-    return entity && app.rules.length < LIMITS.rules
-      ? withRule(app, entity, fact, facts, made, categoryOf)
-      : app;
+    const alone =
+      entity && app.rules.length < LIMITS.rules
+        ? withRule({ ...app, rules: [] }, entity, fact, facts, made, categoryOf)
+        : undefined;
+    const rule = alone?.rules[0];
+    became.push(rule);
+    return rule ? add({ ...alone, rules: app.rules }, rule) : app;
   }, blueprint);
-  return { ...ruled, rules: ruled.rules.map((rule) => withoutOver(ruled, rule, categoryOf)) };
+  const settled = (rule: Rule) => withoutOver(whole, rule, categoryOf);
+  return {
+    ruled: { ...whole, rules: whole.rules.map(settled) },
+    rules: became.map((rule) => (rule ? settled(rule) : null)),
+  };
 }
 
 /** Days on which something is over, for a reminder before "the membership expires". */

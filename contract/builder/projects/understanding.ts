@@ -153,6 +153,7 @@ const factsSchema = whole<Facts>()({
 export const understandingSchema: z.ZodType<Understanding> = z.object({
   blueprint: blueprintSchema.nullable(),
   facts: factsSchema,
+  rules: listOf(ruleSchema.nullable()),
   questions: z
     .array(z.object({ id: words, text: words, answers: listOf(z.object({ id: words, text: words })) }))
     .max(3),

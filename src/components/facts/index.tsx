@@ -9,7 +9,7 @@ import { Nothing } from './nothing.tsx';
 import { ThingFacts } from './thing-facts.tsx';
 import { UnknownWords } from './unknown-words.tsx';
 import type { Understood } from './use-understanding.ts';
-import { countOf, thingsOf } from './view.ts';
+import { countOf, rulesWithout, thingsOf } from './view.ts';
 import '../page/button.css';
 import './facts.css';
 
@@ -24,15 +24,16 @@ export interface FactsPanelProps {
 
 /** What was understood, what was added and what wasn't understood; each can be corrected in place. */
 export default function FactsPanel({
-  understood: { description, blueprint, facts, questions },
+  understood,
   corrections,
   onCorrections,
   onPoint,
   onExample,
 }: FactsPanelProps) {
+  const { description, blueprint, facts, questions } = understood;
   const { t, language } = useTexts('facts');
   const heading = useRef<HTMLHeadingElement>(null);
-  const things = useMemo(() => thingsOf(facts), [facts]);
+  const things = useMemo(() => thingsOf(understood), [understood]);
   const nameOf = (code: string) => new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code;
   const otherLanguage = facts.otherLanguage === undefined ? undefined : nameOf(facts.otherLanguage);
   // Another description is another reading.
@@ -77,9 +78,10 @@ export default function FactsPanel({
       )}
       {things.length === 0 && <p className="facts-note">{t('left')}</p>}
       <div>
-        {things.map((thing) => (
-          <ThingFacts key={thing.key} thing={thing} heading={heading} onCorrect={correct} onPoint={onPoint} />
-        ))}
+        {blueprint !== null &&
+          things.map((thing) => (
+            <ThingFacts key={thing.key} {...{ thing, blueprint, heading, onPoint }} onCorrect={correct} />
+          ))}
         <WholeApp facts={facts} heading={heading} onCorrect={correct} onPoint={onPoint} />
       </div>
       <Adder
@@ -97,7 +99,11 @@ export default function FactsPanel({
         onCorrect={correct}
         onPoint={onPoint}
       />
-      <Quoted title={t('unsupported')} spans={facts.unsupported ?? []} description={description} />
+      <Quoted
+        title={t('unsupported')}
+        spans={[...(facts.unsupported ?? []), ...rulesWithout(understood)]}
+        description={description}
+      />
       <Questions questions={questions} answers={facts.answers} onCorrect={correct} />
       {modelReading}
     </section>

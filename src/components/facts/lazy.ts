@@ -2,7 +2,10 @@ import i18next from 'i18next';
 import { lazy } from 'react';
 
 const load = async () => {
-  const [panel] = await Promise.all([import('./index.tsx'), i18next.loadNamespaces(['facts', 'types'])]);
+  const [panel] = await Promise.all([
+    import('./index.tsx'),
+    i18next.loadNamespaces(['facts', 'rules', 'types']),
+  ]);
   return panel;
 };
 

@@ -1,16 +1,19 @@
 import { type RefObject, useId, useRef, useState } from 'react';
 import { capital } from '#blueprint/capital.ts';
-import { TIME_UNITS } from '#blueprint/kinds.ts';
+import type { Blueprint } from '#blueprint/schema.ts';
 import type { Correction } from '#blueprint/understand/correct.ts';
 import type { AccessFact, Span } from '#blueprint/understand/facts.ts';
 import { useTexts } from '../../locales/use-texts.ts';
+import { ruleText } from '../rules/rule-text.ts';
 import { Adder } from './adder.tsx';
 import { FactButton } from './fact-button.tsx';
 import { FactEditor } from './fact-editor.tsx';
-import { type Fact, newLifeOf, type Thing } from './view.ts';
+import { type Fact, newLifeOf, type RuleLine, type Thing } from './view.ts';
 
 interface ThingFactsProps {
   thing: Thing;
+  /** The app of which it is. */
+  blueprint: Blueprint;
   /** Takes the focus when the thing itself is gone. */
   heading: RefObject<HTMLElement | null>;
   onCorrect: (correction: Correction) => void;
@@ -23,8 +26,9 @@ interface Row {
 }
 
 /** One thing that the app keeps: what was said of it, and what was added. */
-export function ThingFacts({ thing, heading, onCorrect, onPoint }: ThingFactsProps) {
-  const { t } = useTexts('facts');
+export function ThingFacts({ thing, blueprint, heading, onCorrect, onPoint }: ThingFactsProps) {
+  const { t, language } = useTexts('facts');
+  const { t: ruleTexts } = useTexts('rules');
   const [openKey, setOpenKey] = useState<string | null>(null);
   const opener = useRef<HTMLElement>(null);
   const card = useRef<HTMLDivElement>(null);
@@ -38,16 +42,16 @@ export function ThingFacts({ thing, heading, onCorrect, onPoint }: ThingFactsPro
       ? t(`access.may.${action}`, { who: name })
       : t('access.step', { who: name, state: capital(state) });
   }
-  function ruleText({ kind, details: { most, each } }: Thing['rules'][number]['line']): string {
-    if (kind !== 'capacity' || typeof most !== 'number') return t(`rule.${kind}`);
-    return t(`atMost.${TIME_UNITS.find((unit) => unit === each) ?? 'any'}`, { most });
-  }
+  const lineText = (line: RuleLine) => {
+    if ('kind' in line) return ruleText(line, blueprint, ruleTexts, language);
+    return line.below === undefined ? t('watched.low') : t('watched.below', { below: line.below });
+  };
   const plain = (facts: readonly Fact[]) => facts.map((fact) => ({ fact }));
   const groups: Row[] = [
     { name: 'fields', facts: plain(thing.fields) },
     { name: 'states', facts: plain(thing.states) },
     { name: 'links', facts: plain(thing.links) },
-    { name: 'rules', facts: thing.rules.map(({ fact, line }) => ({ fact, text: ruleText(line) })) },
+    { name: 'rules', facts: thing.rules.map(({ fact, becomes }) => ({ fact, text: lineText(becomes) })) },
     { name: 'access', facts: thing.access.map(({ fact, line }) => ({ fact, text: sentenceOf(line) })) },
   ];
   const rows: Row[] = [

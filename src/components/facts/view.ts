@@ -2,16 +2,19 @@ import { capital } from '#blueprint/capital.ts';
 import type { AppLanguage, FieldType } from '#blueprint/kinds.ts';
 import type { Correction } from '#blueprint/understand/correct.ts';
 import type { Value } from '#blueprint/understand/revalued.ts';
-import type {
-  AccessFact,
-  FieldFact,
-  Facts,
-  RelationFact,
-  RuleFact,
-  Source,
-  Span,
-  StatesFact,
+import {
+  type AccessFact,
+  type FieldFact,
+  type Facts,
+  type RelationFact,
+  type RuleFact,
+  type Source,
+  type Span,
+  spansOf,
+  type StatesFact,
+  type Understanding,
 } from '#blueprint/understand/facts.ts';
+import type { Rule } from '#blueprint/schema.ts';
 import { listed } from '../../format/list.ts';
 
 // What was understood, in the order and words in which it is shown: by thing, what was said before what was added.
@@ -45,12 +48,15 @@ interface Changes {
   values?: readonly Value[] | undefined;
 }
 
+/** What is in the app for a rule: the rule, or the rows it shows that ran low, below a number where one was said. */
+export type RuleLine = Rule | { below?: number };
+
 export interface Thing extends Fact {
   noun: string;
   fields: readonly Fact[];
   links: readonly Fact[];
   states: readonly Fact[];
-  rules: readonly { fact: Fact; line: Pick<RuleFact, 'kind' | 'details'> }[];
+  rules: readonly { fact: Fact; becomes: RuleLine }[];
   /** What was said of who may do what with it. */
   access: readonly { fact: Fact; line: AccessFact }[];
 }
@@ -114,16 +120,25 @@ function accessFact({ who, owner, action, state, allowed, source }: AccessFact, 
 const isFieldOf = ({ owner, values }: StatesFact, field: FieldFact) =>
   field.owner === owner && field.type === 'select' && field.options?.join() === values.join();
 
+/** What is in the app for each rule among the facts; nothing where it has nothing that the rule could hold for. */
+function ruleLinesOf({ facts, rules }: Pick<Understanding, 'facts' | 'rules'>) {
+  return facts.rules.map((fact, at): { fact: RuleFact; becomes: RuleLine | null } => {
+    const { below } = fact.details;
+    // Of what runs low there is no mail: the home page shows it.
+    const isWatched = fact.kind === 'notify' && below !== undefined;
+    const watched = typeof below === 'number' ? { below } : {};
+    return { fact, becomes: isWatched ? watched : (rules[at] ?? null) };
+  });
+}
+
+/** Where the description asks for rules that the app has nothing for. */
+export const rulesWithout = (understanding: Pick<Understanding, 'facts' | 'rules'>): Span[] =>
+  ruleLinesOf(understanding).flatMap(({ fact, becomes }) => (becomes === null ? spansOf(fact) : []));
+
 /** The things that the app keeps, each with what was understood of it. */
-export function thingsOf({
-  language: lang,
-  entities,
-  fields,
-  relations,
-  states,
-  rules,
-  access,
-}: Facts): Thing[] {
+export function thingsOf(understanding: Pick<Understanding, 'facts' | 'rules'>): Thing[] {
+  const { language: lang, entities, fields, relations, states, access } = understanding.facts;
+  const rules = ruleLinesOf(understanding);
   const arrow = lang === 'ar' ? ' ← ' : ' → ';
   const plurals = new Map(entities.map(({ noun, plural }) => [noun, plural]));
   return entities.map(({ noun, source }) => ({
@@ -150,18 +165,22 @@ export function thingsOf({
         values,
         change: ({ values: next = [] }) => ({ do: 'changeStates', owner: noun, values: next }),
       })),
-    rules: rules
-      .filter(({ owner }) => owner === noun)
-      .map(({ kind, details, source: from }) => ({
-        line: { kind, details },
-        fact: {
-          key: `rule ${kind} ${JSON.stringify(details)}`,
-          lang,
-          text: kind,
-          ...origin(from),
-          remove: { do: 'removeRule', owner: noun, kind, details },
-        },
-      })),
+    rules: rules.flatMap(({ fact: { owner, kind, details, source: from }, becomes }) =>
+      owner === noun && becomes !== null
+        ? [
+            {
+              becomes,
+              fact: {
+                key: `rule ${kind} ${JSON.stringify(details)}`,
+                lang,
+                text: kind,
+                ...origin(from),
+                remove: { do: 'removeRule', owner: noun, kind, details },
+              },
+            },
+          ]
+        : [],
+    ),
     access: access
       .filter(({ owner, source: from }) => owner === noun && from.from !== 'knowledge')
       .map((line) => ({ line, fact: accessFact(line, lang) })),

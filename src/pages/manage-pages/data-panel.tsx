@@ -13,6 +13,7 @@ import { ICONS, LIMITS } from '#blueprint/kinds.ts';
 import { rowsOf } from '#blueprint/rows.ts';
 import type { Blueprint, Entity, Field } from '#blueprint/schema.ts';
 import { FieldGroup } from '../../components/form/field-group.tsx';
+import { ruleText } from '../../components/rules/rule-text.ts';
 import { AccessFields, AccessSummary } from './access-fields.tsx';
 import { BetweenSelect } from './between.tsx';
 import { Box } from './box.tsx';
@@ -33,7 +34,7 @@ interface Props {
 }
 
 export function DataPanel({ blueprint, at, asked, apply, removeField }: Props) {
-  const { t } = useTranslation(['create', 'editor']);
+  const { t, i18n } = useTranslation(['create', 'editor', 'rules']);
   const entity = blueprint.entities[at];
   if (!entity) return null;
   const parts = { blueprint, entity, at, apply };
@@ -84,7 +85,9 @@ export function DataPanel({ blueprint, at, asked, apply, removeField }: Props) {
         title={t('editor:rules.title')}
         summary={
           rules.length > 0
-            ? rules.map(({ kind }) => t(`editor:rules.kinds.${kind}`)).join(' · ')
+            ? rules
+                .map((rule) => ruleText(rule, blueprint, i18n.getFixedT(null, 'rules'), i18n.language))
+                .join(' · ')
             : t('editor:rules.none')
         }
       >
