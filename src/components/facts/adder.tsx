@@ -1,19 +1,24 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 
+/** A name is no longer. */
+const NAME = 40;
+
 interface AdderProps {
   /** On the button that opens the field. */
   action: string;
   label: string;
-  onAdd: (name: string) => void;
+  example?: string;
+  maxLength?: number;
+  onAdd: (words: string) => void;
 }
 
-/** A button that opens a field for a name; it stays open, so that several can be added. */
-export function Adder({ action, label, onAdd }: AdderProps) {
+/** A button that opens a field for a name or a sentence; it stays open, so that several can be added. */
+export function Adder({ action, label, example = label, maxLength = NAME, onAdd }: AdderProps) {
   const { t } = useTexts('facts');
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const [name, setName] = useState('');
+  const [words, setWords] = useState('');
   const opener = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const hasClosed = useRef(false);
@@ -30,20 +35,20 @@ export function Adder({ action, label, onAdd }: AdderProps) {
     );
   const close = () => {
     hasClosed.current = true;
-    setName('');
+    setWords('');
     setIsOpen(false);
   };
   return (
     <form
-      className="fact-editor"
+      className={maxLength > NAME ? 'fact-editor fact-editor-long' : 'fact-editor'}
       onKeyDown={({ key }) => {
         if (key === 'Escape') close();
       }}
       onSubmit={(event) => {
         event.preventDefault();
-        if (name.trim() === '') return close();
-        onAdd(name.trim());
-        setName('');
+        if (words.trim() === '') return close();
+        onAdd(words.trim());
+        setWords('');
       }}
     >
       <label className="visually-hidden" htmlFor={id}>
@@ -53,10 +58,10 @@ export function Adder({ action, label, onAdd }: AdderProps) {
         id={id}
         ref={input}
         dir="auto"
-        maxLength={40}
-        value={name}
-        placeholder={label}
-        onChange={({ target }) => setName(target.value)}
+        maxLength={maxLength}
+        value={words}
+        placeholder={example}
+        onChange={({ target }) => setWords(target.value)}
       />
       <button className="button">{t('add')}</button>
       <button type="button" className="button-plain" onClick={close}>

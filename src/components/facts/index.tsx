@@ -6,6 +6,7 @@ import { Adder } from './adder.tsx';
 import { Questions, WholeApp } from './more.tsx';
 import { ModelReading } from './model-reading.tsx';
 import { Nothing } from './nothing.tsx';
+import { Sentence } from './sentence.tsx';
 import { ThingFacts } from './thing-facts.tsx';
 import { UnknownWords } from './unknown-words.tsx';
 import type { Understood } from './use-understanding.ts';
@@ -20,6 +21,8 @@ export interface FactsPanelProps {
   onCorrections: (corrections: readonly Correction[]) => void;
   onPoint: (spans: readonly Span[]) => void;
   onExample: (description: string) => void;
+  /** The same description with a sentence more: what was corrected of it stays. */
+  onReword: (change: (description: string) => string) => void;
 }
 
 /** What was understood, what was added and what wasn't understood; each can be corrected in place. */
@@ -29,6 +32,7 @@ export default function FactsPanel({
   onCorrections,
   onPoint,
   onExample,
+  onReword,
 }: FactsPanelProps) {
   const { description, blueprint, facts, questions } = understood;
   const { t, language } = useTexts('facts');
@@ -89,6 +93,7 @@ export default function FactsPanel({
         label={t('newThing')}
         onAdd={(noun) => correct({ do: 'addEntity', noun })}
       />
+      <Sentence {...{ description, facts, onReword }} />
       <UnknownWords
         title={t('unknown')}
         spans={facts.unknown}

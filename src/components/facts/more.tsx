@@ -26,7 +26,12 @@ export function WholeApp({ facts, heading, onCorrect, onPoint }: MoreProps) {
       name: 'pages',
       facts: pagesOf(facts).map(({ fact, kind, of, title }) => ({
         fact,
-        text: title ?? (of === undefined ? t(`page.${kind}`) : `${t(`page.${kind}`)}: ${of}`),
+        text:
+          title !== undefined
+            ? capital(title)
+            : of === undefined
+              ? t(`page.${kind}`)
+              : `${t(`page.${kind}`)}: ${of}`,
       })),
     },
   ];
