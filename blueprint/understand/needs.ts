@@ -1,9 +1,9 @@
 import type { AppLanguage } from '../kinds.ts';
-import type { AttentionFact, Facts, FieldFact, Source } from './facts.ts';
+import { type AttentionFact, type Facts, type FieldFact, isSaid, type Source } from './facts.ts';
 import { keyOf } from './lexicon.ts';
 import { STOCK, TIME_UNITS } from './words/measures.ts';
 import { type AttributeName, fieldOf } from './ontology/attributes/index.ts';
-import { attributeNamed } from './ontology/index.ts';
+import { attributeNamed, isMinimum } from './ontology/index.ts';
 
 // What rules and pages can't be without: a reminder needs a date, a stock a number.
 
@@ -14,13 +14,32 @@ function usual(owner: string, name: AttributeName, language: AppLanguage): Field
   return { owner, label: label[language], type, source: { from: 'knowledge', because: BECAUSE } };
 }
 
+/** What runs low is compared with a number that was told, or with a minimum of each row's own. */
+function lowNeeds(
+  owner: string,
+  { value, field = '' }: Pick<AttentionFact, 'value' | 'field'>,
+  own: readonly FieldFact[],
+  language: AppLanguage,
+): FieldFact[] {
+  const isLimit = ({ type, label }: FieldFact) => type === 'number' && isMinimum(label, language);
+  // "Fewer than 4 kegs" speaks of how many there are, and of no other number that a keg has.
+  const isOfStock = keyOf(field).startsWith(keyOf(owner));
+  const isCounted = (one: FieldFact) =>
+    one.type === 'number' && !isLimit(one) && (STOCK.test(one.label) || (isSaid(one) && !isOfStock));
+  return [
+    ...(own.some(isCounted) ? [] : [usual(owner, 'stock', language)]),
+    ...(value !== undefined || own.some(isLimit) ? [] : [usual(owner, 'minimumStock', language)]),
+  ];
+}
+
 /** What rows are looked through for: a day, or whether something was done. */
 function watchedBy(
-  { when, field, value }: AttentionFact,
+  attention: AttentionFact,
   owner: string,
   { states, language }: Facts,
   own: readonly FieldFact[],
 ): FieldFact[] {
+  const { when, field, value } = attention;
   const source: Source = { from: 'knowledge', because: BECAUSE };
   // So many days are counted from the day that a row came, where it has none of its own.
   if (when === 'past' && value !== undefined)
@@ -29,8 +48,7 @@ function watchedBy(
       : [{ ...usual(owner, 'date', language), default: 'today' }];
   if (when === 'past' || when === 'within')
     return own.some(({ type }) => /^date/.test(type)) ? [] : [usual(owner, 'dueDate', language)];
-  if (when === 'below')
-    return own.some(({ type }) => type === 'number') ? [] : [usual(owner, 'stock', language)];
+  if (when === 'below') return lowNeeds(owner, attention, own, language);
   // What is more than a number may only be asked of one that there is.
   if (when === 'above' || field === undefined || field === '') return [];
   const stem = keyOf(field).slice(0, 5);
@@ -73,8 +91,15 @@ export function neededBy(facts: Facts): FieldFact[] {
     }
   }
   for (const { owner, details } of facts.rules)
-    if (details.below !== undefined && !fieldsOf(owner).some(({ type }) => type === 'number'))
-      need(owner, 'stock');
+    if (details.below !== undefined)
+      fields.push(
+        ...lowNeeds(
+          owner,
+          typeof details.below === 'number' ? { value: details.below } : {},
+          fieldsOf(owner),
+          language,
+        ),
+      );
   for (const { kind, entity, title, attention } of facts.pages)
     if (entity !== undefined) {
       if (attention) fields.push(...watchedBy(attention, entity, facts, fieldsOf(entity)));

@@ -13,6 +13,7 @@ import { detect, type Detected } from './language.ts';
 import { lexiconFor } from './lexicon.ts';
 import { withLineTotals } from './line-totals.ts';
 import { atTheirHolders } from './holders.ts';
+import { withLow } from './low.ts';
 import { categoryFor, withKnowledge } from './merge.ts';
 import { withRules } from './model/with-rules.ts';
 import { pastedTables, withoutValues } from './read/sheets/pasted.ts';
@@ -117,7 +118,8 @@ export function understandBy(description: string, read: Read, byModel?: Facts): 
     text,
     lexicon,
   );
-  const placed = atTheirHolders(ranked(single), (entity) => categoryFor(entity, lexicon, language));
+  const low = language === 'en' ? withLow(single, given, lexicon) : single;
+  const placed = atTheirHolders(ranked(low), (entity) => categoryFor(entity, lexicon, language));
   const known = withTerms(withKnowledge(placed, text, lexicon), text, lexicon);
   const worked = withRowsAsked(
     withChartsDrawn(withLineTotals(withSignOffs(withDifferences(known))), lexicon),

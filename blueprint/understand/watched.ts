@@ -12,7 +12,7 @@ import { categoryFor } from './merge.ts';
 import { clauseAt, daysOf } from './read/english/asked/attention.ts';
 import { stemsOf } from './read/english/asked/stems.ts';
 import { fieldsNamed, isNumber, placeIn } from './spoken-of.ts';
-import { DUE, OVER } from './words/measures.ts';
+import { DUE, LIMIT, OVER } from './words/measures.ts';
 
 // Of which rows it was asked what has to be looked after, once all fields are known: "under 10 sheets" are the materials with sheets.
 
@@ -20,7 +20,6 @@ import { DUE, OVER } from './words/measures.ts';
 const ENDING = /expir|best before|use by|until|valid|warranty|lease|renew|runs? out|ends?\b/i;
 const ENDS = /\b(?:expir|laps|runs? out|out of date|renew|best before)/;
 const IS_DUE = /\bdue\b|\boverdue\b|\blate\b/;
-const LIMIT = /\b(?:min\w*|max\w*|limit|below|above|threshold)\b/i;
 const isDay = ({ type }: FieldFact) => /^date/.test(type);
 
 /** How well a thing meets a condition, and the field by which it does. */

@@ -24,7 +24,7 @@ const line = (who: string, more: Partial<AccessFact>): AccessFact => ({
   ...more,
 });
 
-function show(told: Pick<Partial<Facts>, 'access' | 'fields' | 'relations' | 'rules'>) {
+function show(told: Pick<Partial<Facts>, 'access' | 'fields' | 'pages' | 'relations' | 'rules'>) {
   const understood = understandingOf({
     language: 'en',
     ...NO_FACTS,
@@ -124,6 +124,9 @@ describe('what was understood of a thing', () => {
         // A bike has no number that could be lowered.
         rule('stock'),
       ],
+      pages: [
+        { kind: 'home', entity: 'repair', title: 'overdue', attention: { when: 'past' }, source: said },
+      ],
     });
     await screen.findByText('At most 4 a day');
     const rules = screen.getByText('Rules').nextElementSibling;
@@ -131,6 +134,7 @@ describe('what was understood of a thing', () => {
       'At most 4 a day',
       'E-mail to you 2 days before “Due on”',
       'Shows what is below 3',
+      'Shows: Overdue',
     ]);
   });
 });

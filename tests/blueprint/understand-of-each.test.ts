@@ -66,6 +66,6 @@ describe('a reminder', () => {
     const { facts } = understand(
       'Prescriptions with drug and date. Drugs have a stock and we want a warning when below 20.',
     );
-    expect(facts.rules.find(({ details }) => details.below === 20)?.owner).toBe('drug');
+    expect(facts.pages.find(({ attention }) => attention?.value === 20)?.entity).toBe('drug');
   });
 });

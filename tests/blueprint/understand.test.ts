@@ -239,7 +239,6 @@ describe('rules, access and pages', () => {
     ['Rooms and bookings. No double booking of rooms.', 'noOverlap'],
     ['Courses with enrolments. At most 12 enrolments.', 'capacity'],
     ['Invoices with due date. Remind me 3 days before the due date.', 'reminder'],
-    ['Products with stock. Warn me when stock is below 5.', 'notify'],
   ])('%s', (description, kind) => {
     expect(factsOf(description).rules.map((rule) => rule.kind)).toContain(kind);
   });

@@ -7,7 +7,7 @@ import { categoryFor } from '../merge.ts';
 import type { Category } from '../ontology/concept.ts';
 import { dueOf } from './due.ts';
 import { DUE, OVER } from '../words/measures.ts';
-import { attributeNamed } from '../ontology/index.ts';
+import { attributeNamed, isMinimum } from '../ontology/index.ts';
 import type { Made } from './entities.ts';
 import { capital } from '../../capital.ts';
 import { cut, TEXTS } from './texts.ts';
@@ -26,18 +26,23 @@ export const dayOf = ({ fields }: Entity, { language }: Facts): Field | undefine
       ),
   );
 
+/** "Stock below 5": "fewer than 5 tins" says nothing without what is compared. */
+function compared(when: Condition, { fields }: Entity, facts: Facts): string | undefined {
+  if (when.op !== 'below' && when.op !== 'above') return undefined;
+  const labelOf = (name: string) => lower(fields.find((one) => one.name === name)?.label ?? name, facts);
+  const than = typeof when.value === 'number' ? String(when.value) : labelOf(when.value);
+  return TEXTS[facts.language][when.op](labelOf(when.field), than);
+}
+
 /** "Who hasn't paid": the rows that were asked for. */
 function askedFor(facts: Facts, made: readonly Made[]): Section[] {
   return facts.pages.flatMap(({ attention: asked, entity: noun, title = '' }): Section[] => {
     const entity = made.find(({ fact }) => fact.noun === noun)?.entity;
     const when = asked && entity ? conditionOf(asked, entity, facts) : undefined;
     if (!entity || !when) return [];
-    // "Over 9" says nothing without what it is that is over 9.
-    const number = entity.fields.find(({ name }) => name === when.field);
-    const isBare =
-      number && (when.op === 'above' || when.op === 'below') && !keyOf(title).includes(keyOf(number.label));
-    const said = isBare ? `${lower(number.label, facts)} ${title}` : title;
-    return [attention(heading(`${entity.plural}: ${said}`), entity.name, when)];
+    return [
+      attention(heading(`${entity.plural}: ${compared(when, entity, facts) ?? title}`), entity.name, when),
+    ];
   });
 }
 
@@ -100,6 +105,12 @@ function conditionOf(
       };
 }
 
+/** The rows of which there is less than a number, or than another field of theirs says. */
+function lowIn(entity: Entity, { name: field }: Field, value: number | string, facts: Facts): Section {
+  const when = { op: 'below', field, value } as const;
+  return attention(heading(`${entity.plural}: ${compared(when, entity, facts) ?? ''}`), entity.name, when);
+}
+
 /** What needs somebody: what a rule watches, what runs low, and what is due in the next days. */
 export function attentionOf(facts: Facts, made: readonly Made[]): Section[] {
   const texts = TEXTS[facts.language];
@@ -119,7 +130,7 @@ export function attentionOf(facts: Facts, made: readonly Made[]): Section[] {
       if (!number) return [];
       const limit = numbers.find((one) => isLimit(one, facts));
       const value = limit?.name ?? (typeof below === 'number' ? below : 5);
-      return [attention(title, entity.name, { op: 'below', field: number.name, value })];
+      return [lowIn(entity, number, value, facts)];
     }
     if (rule.kind !== 'reminder') return [];
     const days = entity.fields.filter(isDate);
@@ -133,15 +144,7 @@ export function attentionOf(facts: Facts, made: readonly Made[]): Section[] {
     const numbers = entity.fields.filter(({ type }) => type === 'number');
     const limit = numbers.find((field) => isLimit(field, facts));
     const stock = numbers.find((field) => field !== limit && isStock(field, facts));
-    return stock && limit
-      ? [
-          attention(heading(`${texts.attention}: ${lower(entity.plural, facts)}`), entity.name, {
-            op: 'below',
-            field: stock.name,
-            value: limit.name,
-          }),
-        ]
-      : [];
+    return stock && limit ? [lowIn(entity, stock, limit.name, facts)] : [];
   });
   const soon = made.flatMap(({ entity, fact }): Section[] => {
     const shown = facts.pages.some(({ kind, entity: noun }) => kind === 'calendar' && noun === fact.noun);
@@ -168,8 +171,6 @@ export function attentionOf(facts: Facts, made: readonly Made[]): Section[] {
     })
     .slice(0, Math.max(asked.length, MOST));
 }
-const isLimit = ({ label: text }: Field, { language }: Facts): boolean =>
-  attributeNamed(text, language)?.name === 'minimumStock' ||
-  /minim|mínim|mindest|reorder|threshold|最低|الحد الأدنى/iu.test(text);
+const isLimit = ({ label }: Field, { language }: Facts): boolean => isMinimum(label, language);
 const isStock = ({ label: text }: Field, { language }: Facts): boolean =>
   ['stock', 'quantity'].includes(attributeNamed(text, language)?.name ?? '');

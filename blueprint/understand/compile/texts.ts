@@ -15,6 +15,8 @@ interface Texts {
   gallery: string;
   glance: string;
   attention: string;
+  below: (what: string, than: string) => string;
+  above: (what: string, than: string) => string;
   see: (many: string) => string;
   add: (one: string) => string;
   soon: (many: string) => string;
@@ -42,6 +44,8 @@ export const TEXTS: Readonly<Record<AppLanguage, Texts>> = {
     gallery: 'Gallery',
     glance: 'At a glance',
     attention: 'Needs attention',
+    below: (what, than) => `${what} below ${than}`,
+    above: (what, than) => `${what} above ${than}`,
     see: (many) => `See the ${many}`,
     add: (one) => `New ${one}`,
     soon: (many) => `${many} in the next seven days`,
@@ -67,6 +71,8 @@ export const TEXTS: Readonly<Record<AppLanguage, Texts>> = {
     gallery: 'Galería',
     glance: 'De un vistazo',
     attention: 'Requiere atención',
+    below: (what, than) => `${what} por debajo de ${than}`,
+    above: (what, than) => `${what} por encima de ${than}`,
     see: (many) => `Ver ${many}`,
     add: (one) => `Añadir ${one}`,
     soon: (many) => `${many}: próximos siete días`,
@@ -92,6 +98,8 @@ export const TEXTS: Readonly<Record<AppLanguage, Texts>> = {
     gallery: 'Galerie',
     glance: 'En bref',
     attention: 'À surveiller',
+    below: (what, than) => `${what} sous ${than}`,
+    above: (what, than) => `${what} au-dessus de ${than}`,
     see: (many) => `Voir ${many}`,
     add: (one) => `Ajouter : ${one}`,
     soon: (many) => `${many} : sept prochains jours`,
@@ -117,6 +125,8 @@ export const TEXTS: Readonly<Record<AppLanguage, Texts>> = {
     gallery: 'Galerie',
     glance: 'Auf einen Blick',
     attention: 'Braucht Aufmerksamkeit',
+    below: (what, than) => `${what} unter ${than}`,
+    above: (what, than) => `${what} über ${than}`,
     see: (many) => `${many} ansehen`,
     add: (one) => `${one} anlegen`,
     soon: (many) => `${many} in den nächsten sieben Tagen`,
@@ -142,6 +152,8 @@ export const TEXTS: Readonly<Record<AppLanguage, Texts>> = {
     gallery: '图库',
     glance: '一览',
     attention: '需要关注',
+    below: (what, than) => `${what}低于${than}`,
+    above: (what, than) => `${what}高于${than}`,
     see: (many) => `查看${many}`,
     add: (one) => `新建${one}`,
     soon: (many) => `未来七天的${many}`,
@@ -167,6 +179,8 @@ export const TEXTS: Readonly<Record<AppLanguage, Texts>> = {
     gallery: 'المعرض',
     glance: 'نظرة سريعة',
     attention: 'يحتاج إلى انتباه',
+    below: (what, than) => `${what} أقل من ${than}`,
+    above: (what, than) => `${what} أكثر من ${than}`,
     see: (many) => `عرض ${many}`,
     add: (one) => `إضافة ${one}`,
     soon: (many) => `${many} خلال الأيام السبعة القادمة`,

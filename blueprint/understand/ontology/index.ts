@@ -117,4 +117,9 @@ export const attributeIn = (noun: string, language: AppLanguage): Named<Attribut
 export const attributeNamed = (noun: string, language: AppLanguage): Attribute | undefined =>
   attributesIn(language)(noun, language)?.entry;
 
+/** Whether a number tells how much of something there should be at least. */
+export const isMinimum = (label: string, language: AppLanguage): boolean =>
+  attributeNamed(label, language)?.name === 'minimumStock' ||
+  /\bmin\b|minim|mínim|mindest|reorder|threshold|最低|الحد الأدنى/iu.test(label);
+
 export const thingById = (id: string): ThingConcept | undefined => byId.get(id);

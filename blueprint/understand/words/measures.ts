@@ -3,6 +3,8 @@
 /** What there is of something. */
 export const STOCK =
   /stock|quantity|qty|amount|left|available|existencias|inventario|cantidad|disponib|unidades|quantité|restant|bestand|menge|vorrat|lager|verfügbar|库存|数量|剩余|余额|课时|支数|مخزون|كمية|رصيد|متوفر/iu;
+/** What a number is compared with, in English. */
+export const LIMIT = /\b(?:min\w*|max\w*|limit|below|above|threshold)\b/i;
 /** How much of it is taken. */
 export const QUANTITY =
   /quantity|qty|amount|count|cantidad|unidades|quantité|nombre|menge|anzahl|数量|件数|支数|كمية|عدد/iu;

@@ -44,6 +44,7 @@ export function ThingFacts({ thing, blueprint, heading, onCorrect, onPoint }: Th
   }
   const lineText = (line: RuleLine) => {
     if ('kind' in line) return ruleText(line, blueprint, ruleTexts, language);
+    if ('words' in line) return t('watched.rows', { words: line.words });
     return line.below === undefined ? t('watched.low') : t('watched.below', { below: line.below });
   };
   const plain = (facts: readonly Fact[]) => facts.map((fact) => ({ fact }));

@@ -6,6 +6,7 @@ import {
   type AccessFact,
   type FieldFact,
   type Facts,
+  type PageFact,
   type RelationFact,
   type RuleFact,
   type Source,
@@ -48,8 +49,10 @@ interface Changes {
   values?: readonly Value[] | undefined;
 }
 
-/** What is in the app for a rule: the rule, or the rows it shows that ran low, below a number where one was said. */
-export type RuleLine = Rule | { below?: number };
+/** Rows that the app shows because someone has to look after them: those that ran low, or those that words ask for. */
+type Watched = { below?: number } | { words: string };
+/** What is in the app for a rule. */
+export type RuleLine = Rule | Watched;
 
 export interface Thing extends Fact {
   noun: string;
@@ -120,25 +123,49 @@ function accessFact({ who, owner, action, state, allowed, source }: AccessFact, 
 const isFieldOf = ({ owner, values }: StatesFact, field: FieldFact) =>
   field.owner === owner && field.type === 'select' && field.options?.join() === values.join();
 
+const watchedBy = (below: unknown): Watched => (typeof below === 'number' ? { below } : {});
+
+type Read = Pick<Understanding, 'facts' | 'rules'>;
+interface ReadRule {
+  fact: RuleFact;
+  becomes: RuleLine | null;
+}
 /** What is in the app for each rule among the facts; nothing where it has nothing that the rule could hold for. */
-function ruleLinesOf({ facts, rules }: Pick<Understanding, 'facts' | 'rules'>) {
-  return facts.rules.map((fact, at): { fact: RuleFact; becomes: RuleLine | null } => {
+const readRules = ({ facts, rules }: Read): ReadRule[] =>
+  facts.rules.map((fact, at) => {
     const { below } = fact.details;
     // Of what runs low there is no mail: the home page shows it.
     const isWatched = fact.kind === 'notify' && below !== undefined;
-    const watched = typeof below === 'number' ? { below } : {};
-    return { fact, becomes: isWatched ? watched : (rules[at] ?? null) };
+    return { fact, becomes: isWatched ? watchedBy(below) : (rules[at] ?? null) };
   });
-}
+
+const ruleLine = ({ fact, becomes }: ReadRule, lang: AppLanguage): Thing['rules'] => {
+  const { owner, kind, details, source } = fact;
+  if (becomes === null) return [];
+  const key = `rule ${kind} ${JSON.stringify(details)}`;
+  return [
+    {
+      becomes,
+      fact: { key, lang, text: kind, ...origin(source), remove: { do: 'removeRule', owner, kind, details } },
+    },
+  ];
+};
+
+/** Rows to look after, as a line of the thing that they are of. */
+const watchedLine = (page: Watching, lang: AppLanguage): Thing['rules'][number] => ({
+  becomes:
+    page.attention.when === 'below' ? watchedBy(page.attention.value) : { words: capital(page.title ?? '') },
+  fact: pageFact(page, lang),
+});
 
 /** Where the description asks for rules that the app has nothing for. */
-export const rulesWithout = (understanding: Pick<Understanding, 'facts' | 'rules'>): Span[] =>
-  ruleLinesOf(understanding).flatMap(({ fact, becomes }) => (becomes === null ? spansOf(fact) : []));
+export const rulesWithout = (read: Read): Span[] =>
+  readRules(read).flatMap(({ fact, becomes }) => (becomes === null ? spansOf(fact) : []));
 
 /** The things that the app keeps, each with what was understood of it. */
-export function thingsOf(understanding: Pick<Understanding, 'facts' | 'rules'>): Thing[] {
-  const { language: lang, entities, fields, relations, states, access } = understanding.facts;
-  const rules = ruleLinesOf(understanding);
+export function thingsOf(read: Read): Thing[] {
+  const { language: lang, entities, fields, relations, states, access, pages } = read.facts;
+  const rules = readRules(read);
   const arrow = lang === 'ar' ? ' ← ' : ' → ';
   const plurals = new Map(entities.map(({ noun, plural }) => [noun, plural]));
   return entities.map(({ noun, source }) => ({
@@ -165,22 +192,13 @@ export function thingsOf(understanding: Pick<Understanding, 'facts' | 'rules'>):
         values,
         change: ({ values: next = [] }) => ({ do: 'changeStates', owner: noun, values: next }),
       })),
-    rules: rules.flatMap(({ fact: { owner, kind, details, source: from }, becomes }) =>
-      owner === noun && becomes !== null
-        ? [
-            {
-              becomes,
-              fact: {
-                key: `rule ${kind} ${JSON.stringify(details)}`,
-                lang,
-                text: kind,
-                ...origin(from),
-                remove: { do: 'removeRule', owner: noun, kind, details },
-              },
-            },
-          ]
-        : [],
-    ),
+    rules: [
+      ...rules.filter(({ fact }) => fact.owner === noun).flatMap((one) => ruleLine(one, lang)),
+      ...pages
+        .filter(isWatching)
+        .filter(({ entity }) => entity === noun)
+        .map((page) => watchedLine(page, lang)),
+    ],
     access: access
       .filter(({ owner, source: from }) => owner === noun && from.from !== 'knowledge')
       .map((line) => ({ line, fact: accessFact(line, lang) })),
@@ -207,26 +225,33 @@ export const rolesOf = ({ roles, language: lang }: Facts): Fact[] =>
     remove: { do: 'removeRole', noun },
   }));
 
+type Watching = PageFact & { attention: NonNullable<PageFact['attention']> };
+/** Rows to look after are told with the thing that they are of. */
+const isWatching = (page: PageFact): page is Watching =>
+  page.attention !== undefined && page.entity !== undefined;
+
+const pageFact = ({ kind, entity, title, source }: PageFact, lang: AppLanguage): Fact => ({
+  key: `page ${kind} ${entity ?? ''} ${title ?? ''}`,
+  lang,
+  text: title ?? kind,
+  ...origin(source),
+  remove: {
+    do: 'removePage',
+    kind,
+    ...(entity === undefined ? {} : { entity }),
+    ...(title === undefined ? {} : { title }),
+  },
+});
+
 /** The pages that were asked for; those that any app has are in its picture. */
 export const pagesOf = ({ pages, entities, language: lang }: Facts) =>
   pages
-    .filter(({ source }) => source.from !== 'knowledge')
-    .map(({ kind, entity, title, source }) => ({
-      kind,
-      of: entities.find(({ noun }) => noun === entity)?.plural,
-      fact: {
-        key: `page ${kind} ${entity ?? ''} ${title ?? ''}`,
-        lang,
-        text: title ?? kind,
-        ...origin(source),
-        remove: {
-          do: 'removePage',
-          kind,
-          ...(entity === undefined ? {} : { entity }),
-          ...(title === undefined ? {} : { title }),
-        },
-      } satisfies Fact,
-      title,
+    .filter((page) => page.source.from !== 'knowledge' && !isWatching(page))
+    .map((page) => ({
+      kind: page.kind,
+      of: entities.find(({ noun }) => noun === page.entity)?.plural,
+      fact: pageFact(page, lang),
+      title: page.title,
     }));
 
 /** How much was understood, for whoever only hears it. */

@@ -46,6 +46,9 @@ function isHowOften(tokens: readonly Token[], at: number): boolean {
   return isCounted || (/^an?$/.test(before?.lower ?? '') && classOf(second.pos) === 'noun');
 }
 
+/** Where what becomes less goes. */
+const LOW = /^(?:below|under|beneath|low|short|down|out)$/;
+
 const ASKING = /^(?:how|what|which|who|whom|when|where|why|whether|if|down)$/;
 
 /** What is spelled in its own way in lists: "cake y/n" is as good as "cake yes/no", and "box no." names a number. */
@@ -59,6 +62,9 @@ function spelled(tokens: readonly Token[], at: number): Token | undefined {
   if (isJoined && after !== undefined && classOf(after.pos) === 'noun') return { ...token, pos: 'ADJ' };
   // "The volunteer notes how it behaved".
   if (/^(?:notes|logs|records|marks|reports)$/.test(token.lower) && ASKING.test(after?.lower ?? ''))
+    return { ...token, pos: 'VERB' };
+  // "When a drug drops below 20".
+  if (/^(?:drops|falls|dips|sinks|runs|slips)$/.test(token.lower) && LOW.test(after?.lower ?? ''))
     return { ...token, pos: 'VERB' };
   // "Classes cost 12 euros": a verb that names what is kept.
   if (/^costs?$/.test(token.lower) && after?.pos === 'NUM') return { ...token, pos: 'NOUN' };

@@ -3,7 +3,7 @@ import type { Scene } from '../scene.ts';
 import { readCapacity } from './limits.ts';
 import { readPeriodLimits } from './periods.ts';
 import { readNotices } from './notices.ts';
-import { numberOf, spanOf } from './numbers.ts';
+import { numberOf, SEVERAL, spanOf } from './numbers.ts';
 import { readStock } from './stock.ts';
 import { readTaken } from './taken.ts';
 
@@ -11,8 +11,12 @@ import { readTaken } from './taken.ts';
 
 type Reader = (scene: Scene) => void;
 
-const LOW =
-  /\b(?:warn|warning|alert|notify|tell|flag|highlight|show|shout|ping|list|remind|see|low stock|running low|runs? (?:out|low)|reorder|shopping list|order more|when|if|as soon as)\b[^.;]{0,70}?\b(?:below|under|less than|fewer than|low|runs? (?:out|low)|reorder (?:level|point)|minimum)\b(?! (?:the )?\d+ ?(?:days?|weeks?|months?|hours?)\b)(?: (?:the )?(\d+)\b)?|\b(?:low stock|running low|below (?:the |its )?min\w*|under (?:the |its )?min\w*)\b/;
+const LOW = new RegExp(
+  [
+    String.raw`\b(?:warn|warning|alert|notify|tell|flag|highlight|show|shout|ping|list|remind|mail|e-?mail|text|message|see|low stock|running low|runs? (?:out|low)|reorder|shopping list|order more|when|if|as soon as)\b[^.;]{0,70}?\b(?:below|under|less than|fewer than|low|runs? (?:out|low)|reorder (?:level|point)|minimum|(?:nearly|almost) (?:empty|gone|finished|used up|out|sold out))\b(?! (?:the )?\d+ ?(?:days?|weeks?|months?|hours?)\b)(?: (?:the )?(${SEVERAL})\b)?`,
+    String.raw`\b(?:low stock|running low|below (?:the |its )?min\w*|under (?:the |its )?min\w*)\b`,
+  ].join('|'),
+);
 /** Time runs out too, which is no stock. */
 const TIMED =
   /\b(?:leases?|contracts?|permits?|licen[cs]es?|pass(?:es)?|warrant\w+|memberships?|time|insurance|it|checks?|certificates?|visas?|passports?|cards?|subscriptions?|terms?|mot|agreements?|cover|vaccinations?|registrations?|dates?) (?:is |are )?(?:about to |going to )?runs? out\b/;

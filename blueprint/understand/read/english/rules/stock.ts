@@ -17,7 +17,8 @@ export const MORE_THAN_THERE =
 const SAID = new RegExp(
   [
     String.raw`\b${LESS}\b[^.;]{0,40}\b${KEPT}\b`,
-    String.raw`\b${KEPT},? (?:should |must |automatically )?${DOWN}\b`,
+    // "When sheets left drops below 200" watches, and takes nothing.
+    String.raw`\b${KEPT},? (?:should |must |automatically )?${DOWN}\b(?! (?:below|under|beneath|to)\b)`,
     String.raw`\bgo(?:es)? down\b`,
     String.raw`\b(?:never|can'?t|cannot|not|must not|shouldn'?t) (?:go |be |fall |drop |sell |become |get )?(?:below|under|negative)(?: (?:0|zero|nothing))?\b`,
     String.raw`\btakes? (?:some|any|it|them) out\b`,

@@ -1,0 +1,159 @@
+import { withoutEntity } from './correct.ts';
+import { type EntityFact, type Facts, isSaid, isSaidIn, isWithin, type Span, spansOf } from './facts.ts';
+import type { Lexicon } from './lexicon.ts';
+import { categoryFor } from './merge.ts';
+import type { Category } from './ontology/concept.ts';
+import { singular } from './read/english/inflect.ts';
+import { NUMBER, SEVERAL } from './read/english/rules/numbers.ts';
+import { fieldsNamed, isNumber, placeIn } from './spoken-of.ts';
+import { LIMIT, STOCK } from './words/measures.ts';
+
+// "Warn me when fewer than 5 tins are left": what runs low is the item, of which a tin is one, and it is asked for once.
+
+/** Of them there is a stock. */
+const STOCKED: readonly Category[] = ['product', 'food', 'asset'];
+/** Of them there is none, however few come. */
+const UNSTOCKED: readonly Category[] = [
+  'person',
+  'organisation',
+  'booking',
+  'event',
+  'learning',
+  'money',
+  'document',
+  'message',
+  'task',
+  'work',
+  'measurement',
+  'place',
+];
+
+/** What is counted, and what it holds where that is told: "fewer than 3 bottles of shampoo". */
+const COUNTED = new RegExp(
+  String.raw`\b(?:fewer|less|lower) than (?:${NUMBER}|a few|a couple of) (?:[a-z]+ )??([a-z-]{3,})(?: of (?:an? |the |any |each )?([a-z-]{3,}))?|\b(?:below|under) (?:${SEVERAL}) ([a-z-]{3,})`,
+);
+
+const EDGE = /[.;!?\n]/;
+/** What was dictated has no sentences, so nothing farther off is looked at. */
+const NEAR = 80;
+/** The sentence around a place. */
+function sentenceAt(text: string, { start, end }: Span): Span {
+  let from = start;
+  while (from > Math.max(0, start - NEAR) && !EDGE.test(text[from - 1] ?? '.')) from -= 1;
+  let to = end;
+  while (to < Math.min(text.length, end + NEAR) && !EDGE.test(text[to] ?? '.')) to += 1;
+  return { start: from, end: to };
+}
+
+/** Something of which it is asked to be told when there is little left. */
+interface Low {
+  place: Span;
+  sentence: string;
+  /** Where the sentence stands. */
+  around: Span;
+}
+
+const isLow = (details: Facts['rules'][number]['details']) => details.below !== undefined;
+
+function lowIn({ rules, pages }: Facts, text: string): Low[] {
+  const asked = [
+    ...rules.filter((rule) => rule.kind === 'notify' && isLow(rule.details)),
+    ...pages.filter(({ attention }) => attention?.when === 'below'),
+  ];
+  return asked.flatMap((one) => {
+    const [place] = spansOf(one);
+    if (!place) return [];
+    const around = sentenceAt(text, place);
+    return [{ place, around, sentence: text.slice(around.start, around.end).toLowerCase() }];
+  });
+}
+
+/** @param facts of an English description */
+export function withLow(facts: Facts, text: string, lexicon: Lexicon): Facts {
+  const categoryOf = (entity: EntityFact) => categoryFor(entity, lexicon, 'en');
+  return lowIn(facts, text).reduce((whole, low) => {
+    const apart = withoutPieces(whole, low, categoryOf, lexicon);
+    const owner = ownerOf(apart, low, categoryOf, lexicon);
+    return owner === undefined ? apart : askedOnce(apart, low, owner);
+  }, facts);
+}
+
+/** What is only named as what there are few of is a piece of something else that is kept. */
+function withoutPieces(
+  facts: Facts,
+  { sentence, around }: Low,
+  categoryOf: (entity: EntityFact) => Category | undefined,
+  lexicon: Lexicon,
+): Facts {
+  const [, counted, held, below] = COUNTED.exec(sentence) ?? [];
+  const noun = singular(counted ?? below ?? '');
+  const piece = facts.entities.find((one) => one.noun === noun);
+  const isOwn = [...facts.fields, ...facts.states, ...facts.access].some(
+    (one) => one.owner === noun && isSaid(one) && !isSaidIn(one, [around]),
+  );
+  if (!piece || isOwn || !spansOf(piece).every((span) => isWithin(span, around))) return facts;
+  const others = facts.entities.filter(
+    (one) => one !== piece && isSaid(one) && !UNSTOCKED.includes(categoryOf(one) ?? 'asset'),
+  );
+  const kinds = others.filter((one) => STOCKED.includes(categoryOf(one) ?? 'work'));
+  const [only] = others.length === 1 ? others : kinds.length === 1 ? kinds : [];
+  const whole = others.find((one) => held !== undefined && placeIn(held, one, lexicon) >= 0) ?? only;
+  if (!whole) return facts;
+  return {
+    ...withoutEntity(facts, noun),
+    rules: facts.rules.map((one) => (one.owner === noun ? { ...one, owner: whole.noun } : one)),
+    pages: facts.pages.map((one) => (one.entity === noun ? { ...one, entity: whole.noun } : one)),
+  };
+}
+
+/** Of what there is little: what the sentence names, or what there is a stock of. */
+function ownerOf(
+  facts: Facts,
+  { place, sentence }: Low,
+  categoryOf: (entity: EntityFact) => Category | undefined,
+  lexicon: Lexicon,
+): string | undefined {
+  const [, counted, held, below] = COUNTED.exec(sentence) ?? [];
+  const isHere = (one: { source: EntityFact['source'] }) => isSaidIn(one, [place]);
+  const [best] = facts.entities
+    .map((entity) => {
+      const { noun } = entity;
+      const category = categoryOf(entity);
+      const said = facts.fields.filter((one) => one.owner === noun && isNumber(one) && isSaid(one));
+      // What there is less of than a minimum is never that minimum.
+      const numbers = said.some(({ label }) => !LIMIT.test(label)) ? said : [];
+      const isCounted = [held ?? counted, below].some(
+        (word) => word !== undefined && placeIn(word, entity, lexicon) >= 0,
+      );
+      return {
+        noun,
+        value:
+          (STOCKED.includes(category ?? 'work') ? 1 : 0) -
+          (UNSTOCKED.includes(category ?? 'work') ? 1.5 : 0) +
+          (placeIn(sentence, entity, lexicon) >= 0 ? 2 : 0) +
+          (isCounted ? 2 : 0) +
+          (fieldsNamed(sentence, numbers).length > 0 ? 2.5 : 0) +
+          (numbers.some(({ label }) => STOCK.test(label)) ? 1.5 : 0) +
+          (facts.pages.some((page) => page.entity === noun && isHere(page)) ? 1.5 : 0) +
+          (facts.rules.some((rule) => rule.owner === noun && isHere(rule)) ? 1.5 : 0),
+      };
+    })
+    .sort((one, other) => other.value - one.value);
+  return best && best.value > 0 ? best.noun : undefined;
+}
+
+/** One list of what runs low for each place where it was asked for. */
+function askedOnce(facts: Facts, { place }: Low, owner: string): Facts {
+  const isHere = (one: { source: EntityFact['source'] }) => isSaidIn(one, [place]);
+  const isShown = facts.pages.some((page) => page.attention?.when === 'below' && isHere(page));
+  return {
+    ...facts,
+    rules: facts.rules.flatMap((rule) => {
+      if (rule.kind !== 'notify' || !isLow(rule.details) || !isHere(rule)) return [rule];
+      return isShown ? [] : [{ ...rule, owner }];
+    }),
+    pages: facts.pages.map((page) =>
+      page.attention?.when === 'below' && isHere(page) ? { ...page, entity: owner } : page,
+    ),
+  };
+}
