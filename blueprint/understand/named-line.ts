@@ -54,9 +54,12 @@ export function thingOfLine(text: string, language: AppLanguage): ThingOfLine | 
     // A club that is managed is whose app it is, and nothing that it keeps; what is known to be hired has its trade.
     if (known?.category === 'organisation' || known?.category === 'place' || (known && deed))
       return undefined;
-    if (known && suffix === '') return { thing: entityOf(known, language, source) };
-    if (language !== 'en') return { thing: { noun: name, plural: name, source } };
-    const noun = singular(name) + suffix;
+    const noun = language === 'en' ? singular(name) + suffix : name;
+    if (known && suffix === '') {
+      const thing = entityOf(known, language, source);
+      return { thing: language === 'en' ? { ...thing, noun, plural: plural(noun) } : thing };
+    }
+    if (language !== 'en') return { thing: { noun, plural: name, source } };
     const done = deed && thingById(deed);
     return {
       thing: { noun, plural: plural(noun), source },

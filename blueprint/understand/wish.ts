@@ -118,6 +118,10 @@ export function signsOfWish(text: string, facts: Facts): string[] {
   ];
 }
 
+/** "Can you make an app for board games?": a question that asks for nothing but an app. */
+const PLEA =
+  /^\s*(?:(?:can|could|would|will) you (?:please )?(?:build|make|create|develop|design|program)\b[^.?!]{0,40}\b(?:app|application|tool|system|website|site|database|tracker|planner)\b|¿?(?:puedes|podrías|podéis) (?:hacer(?:me)?|crear(?:me)?)\b[^.?!]{0,20}\b(?:app|aplicación)(?!\p{L})|(?:peux-tu|pouvez-vous|pourrais-tu|pourriez-vous|tu peux)(?: me)? (?:faire|créer)\b[^.?!]{0,20}\b(?:appli|app|application)(?!\p{L})|(?:kannst du|können sie|könntest du)(?: mir| uns)? (?:bitte )?(?:eine? )?(?:\p{L}+ )?app\b)/iu;
+
 /** So few words name what they want, and tell nothing of who wrote them. */
 const FEW = 6;
 /** Below the first nobody asks for anything, from the second on somebody does: a silly app is better than none for a real wish. */
@@ -125,6 +129,7 @@ const ENOUGH = { doubtful: 0.26, clear: 0.5 };
 
 /** `unsaid` where a text is too short to tell. */
 export function wishIn(text: string, facts: Facts): 'none' | 'doubtful' | 'clear' | 'unsaid' {
+  if (PLEA.test(text)) return 'clear';
   if (wordsIn(text, facts.language) <= FEW) return 'unsaid';
   const value = likelihood(signsOfWish(text, facts), WISH_WEIGHTS);
   return value < ENOUGH.doubtful ? 'none' : value < ENOUGH.clear ? 'doubtful' : 'clear';

@@ -20,6 +20,36 @@ describe('a description of a few words', () => {
     expect(things(text)).toEqual(expected.split(' '));
   });
 
+  test.each(
+    [
+      'I want to manage my X',
+      'help me organise our X',
+      'something to log X',
+      'build a X app',
+      'I collect X',
+      'I’d like to catalogue my X',
+      'Simple X list',
+      'Please create an application for managing X',
+      'can you make an app for X?',
+      'I need something to keep track of my X',
+    ].flatMap((wish) => ['moulds', 'kayaks', 'board games'].map((things) => wish.replace('X', things))),
+  )('keeps what it names, whether it is known or not: %s', (text) => {
+    const [first] = understand(text).facts.entities;
+    expect(['mould', 'kayak', 'board game']).toContain(first?.noun);
+  });
+
+  test.each(['I want to manage my anger', 'can you make me a sandwich?', 'Could you build a house?'])(
+    'that names nothing to keep gives no app: %s',
+    (text) => {
+      expect(understand(text).blueprint).toBeNull();
+    },
+  );
+
+  test('of things that are called like a field keeps them: fabrics', () => {
+    const { facts } = understand('We keep fabrics, patterns and orders');
+    expect(facts.entities.map(({ noun }) => noun)).toEqual(['fabric', 'pattern', 'order']);
+  });
+
   test('marks what such an app keeps as added, and what was said as said', () => {
     const { entities } = understand('I run a gym with members').facts;
     expect(entities.map(({ source }) => source.from)).toEqual([

@@ -46,7 +46,9 @@ interface NamedLine {
   isSeveral?: boolean;
 }
 const WHOM = String.raw`(?:\s+(?:app|system|software|tool|website|platform))?(?:\s+(?:for|at|in|of)\s+[^.!?\n]{1,60})?[.!]?$`;
-const LEAD = String.raw`^(?:(?:an?|the|our|my|simple|small|online|digital|new|please)\s+)*`;
+/** "Please build me", "I need": how somebody asks for it. */
+const WISH = String.raw`(?:(?:please|(?:can|could) you|(?:i|we)(?:['’]d| would)? (?:want|need|like)(?: to (?:have|make|build|create))?|(?:build|make|create|design|develop)(?: (?:me|us))?)\s+)*`;
+const LEAD = String.raw`^${WISH}(?:(?:an?|the|our|my|simple|small|little|basic|online|digital|new|please)\s+)*`;
 /** Whose they are, and that all of them are meant. */
 const OWN = String.raw`(?:(?:an?|the|all|every|each|my|our|of) )*`;
 /** "The waterfalls we visited", "the wines I drank": what somebody did with them. */
@@ -69,7 +71,7 @@ export const NAMED_LINES: Readonly<Partial<Record<AppLanguage, readonly NamedLin
     },
     {
       line: new RegExp(
-        `^(?:track|log|record|keep (?:track|score|a record|a log|a list) of) ${OWN}([\\p{L} -]+?)${DID}[.!]?$`,
+        `${LEAD}(?:(?:something|somewhere|app|tool|place|way|system) to )?(?:track|log|record|store|save|list|manage|organi[sz]e|keep (?:track|score|a record|a log|a list) of) ${OWN}([\\p{L} -]+?)${DID}[.!]?$`,
         'iu',
       ),
     },
@@ -85,6 +87,10 @@ export const NAMED_LINES: Readonly<Partial<Record<AppLanguage, readonly NamedLin
         `${LEAD}([\\p{L} -]+?)\\s+(?:management|manager|tracker|tracking|log|logbook|diary|journal|register|registry|inventory|database|catalog(?:ue)?|collection|directory|organi[sz]er|planner|administration|ratings)${WHOM}`,
         'iu',
       ),
+    },
+    {
+      line: new RegExp(`${LEAD}([\\p{L} -]+?)\\s+(?:app|application|list|lists)${WHOM}`, 'iu'),
+      isSeveral: true,
     },
     { line: new RegExp(`^(?:my|our|all my|all our) ([\\p{L} -]+s)${DID}[.!]?$`, 'iu'), isSeveral: true },
     { line: /^([\p{L}-]+ (?:[\p{L}-]+ )?[\p{L}-]+s)[.!]?$/iu, isSeveral: true },

@@ -49,7 +49,10 @@ export const plainly = (text: string) =>
 
 /** "A place where students upload homework", "somewhere to keep recipes": the app itself, at the start of a wish. */
 const SOMEWHERE =
-  /(?<=^\s*|[.!\n]\s*|\b(?:need|needs|want|wants|like|have|build|make|create|for|is)\s)(?:(?:an?|one|some) )?(?:(?:simple|easy|single|central|nice|quick|better|private|shared|online) )*(?:place|space|way|spot|somewhere|something) (?:(?:where|in which) |to (?=keep|track|store|log|list|record|manage|organi[sz]e|note|save|collect|see|plan|book|upload|share|write)|for (?=(?:(?:my|our|the|all) )?[a-z]+s? to [a-z]{3,}))/giu;
+  /(?<=^\s*|[.!\n]\s*|\b(?:need|needs|want|wants|like|have|build|make|create|for|is)\s)(?:(?:an?|one|some) )?(?:(?:simple|easy|single|central|nice|quick|better|private|shared|online) )*(?:place|space|way|spot|somewhere|something) (?:(?:where|in which) |to (?:(?:store|log|list|record|manage|organi[sz]e|note|save|plan) (?!(?:the|an?|my|our|your|their|all|every|each|who|what|when|where|how|which|whether|if|down|up|in|it|them|and|or)\b)|(?=keep|track|store|log|list|record|manage|organi[sz]e|note|save|collect|see|plan|book|upload|share|write))|for (?=(?:(?:my|our|the|all) )?[a-z]+s? to [a-z]{3,}))/giu;
+/** "An app for managing tanks" is one for tanks. */
+const FOR_DOING =
+  /(?<=\b(?:app|application|tool|system|software|program|platform|website|site|something|database|spreadsheet) for )(?:managing|tracking|organi[sz]ing|logging|listing|recording|catalogu?ing|storing|keeping (?:track|records?|a record|a list|a log) of)(?= )/giu;
 /** "10 points = 1 euro": what one is worth in the other, and nothing that is kept. */
 const WORTH = /\b\d+ [a-z]+ ?= ?(?:[£$€] ?)?\d+(?:[.,]\d+)? ?[a-z]*/giu;
 /** "Kg of honey" is how much honey: the unit goes behind what it measures, in the same place. */
@@ -60,6 +63,7 @@ const MEASURED = new RegExp(
 export const withoutPlace = (text: string) =>
   text
     .replace(MEASURED, (all, unit: string, what: string) => `${what} ${unit}`.padEnd(all.length))
+    .replace(FOR_DOING, (words) => ' '.repeat(words.length))
     .replace(SOMEWHERE, (words) => ' '.repeat(words.length))
     .replace(WORTH, (words) => ' '.repeat(words.length));
 

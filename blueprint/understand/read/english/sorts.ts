@@ -10,7 +10,7 @@ import type { NounPhrase } from './phrases.ts';
 
 /** Attributes that are often things of their own when there are several. */
 export const OFTEN_THINGS = new Set(
-  'note comment category location document question answer message rating tag topic score fee level grade reading expense ingredient room floor dose medication guest skill goal measurement code contact name set symptom allergy genre bid method piece instruction theme position material region size licence license credit site contract slot deposit subject audio result'.split(
+  'note comment category location document question answer message rating tag topic score fee level grade reading expense ingredient room floor dose medication guest skill goal measurement code contact name set symptom allergy genre bid method piece instruction theme position material region size licence license credit site contract slot deposit subject audio result fabric button breed variety species brand model diagnosis source batch lot publisher cuisine'.split(
     ' ',
   ),
 );
