@@ -58,3 +58,9 @@ export function mentionsOf(entities: readonly EntityFact[], text: string): Menti
       return true;
     });
 }
+
+/** Where the sentence begins that a place is in. */
+export function sentenceStart(text: string, at: number): number {
+  const last = endsOf(text).findLast((end) => end < at);
+  return last === undefined ? 0 : last + 1;
+}

@@ -319,6 +319,34 @@ describe('where a value begins and ends', () => {
   });
 });
 
+describe('what a clause speaks of', () => {
+  it.each([
+    [
+      'Chimneys. Every house has flues. For a flue I need to know the fuel that’s wood or oil or gas and the diameter.',
+      'flue: wood, oil, gas',
+    ],
+    [
+      'Cemetery. Families apply for permits for a plot and the permits for their own plots go from requested to granted to used. Plots have a number.',
+      'permit: requested, granted, used',
+    ],
+    [
+      'Tea club. Subscribers choose green, black or white. Teas get a rating.',
+      'subscriber: green, black, white',
+    ],
+    [
+      'Donors book a session. A session has a date. At the session they are checked in, then rejected or donated.',
+      'donor: checked in, rejected, donated',
+    ],
+    ['An installation has findings and every finding has a severity: minor, major.', 'finding: minor, major'],
+    [
+      'Beekeeper. Hives have a queen. At inspections I note the date and temper (calm, nervous).',
+      'inspection: calm, nervous',
+    ],
+  ])('%s', (text, expected) => {
+    expect(chosenIn(text)).toContain(expected);
+  });
+});
+
 it('tells two lists apart that are joined by a comma', () => {
   const text = 'Members choose small, medium or large, weekly or fortnightly, and a pick up point.';
   expect(chosenIn(text).filter((one) => /small.*weekly/u.test(one))).toEqual([]);

@@ -8,6 +8,7 @@ import { STATES } from '../../../ontology/states.ts';
 import { sortsOf } from '../../../words/sorts-of.ts';
 import { distanceOf, groupOf, isOpenTo } from '../../../whose.ts';
 import { headOf } from '../sorts.ts';
+import { clauseOf } from './clause-owner.ts';
 import { saidOf } from './said-of.ts';
 import type { Votes } from './votes.ts';
 import { IS_LABEL } from './labels.ts';
@@ -39,6 +40,10 @@ export interface Owner {
   isSuited: boolean;
   /** It decides, and is not what is decided. */
   isDecider: boolean;
+  /** It is what the clause of the values speaks of. */
+  isTold: boolean;
+  /** It only says where or when: “at the session they are checked in”. */
+  isFronted: boolean;
   signs: readonly string[];
 }
 
@@ -127,6 +132,7 @@ export function ownersFor(
       text,
     );
     const decider = deciderOf(row, mentions, text);
+    const clause = clauseOf(row.span, mentions, text);
     const around = [
       ['before', votes.before(row.span)],
       ['after', votes.after(row.span)],
@@ -276,6 +282,8 @@ export function ownersFor(
         said: said?.noun === noun ? said.row : undefined,
         isSuited: noun === suited,
         isDecider: noun === decider,
+        isTold: noun === clause.owner,
+        isFronted: noun === clause.fronted,
       };
     });
   };
@@ -298,11 +306,14 @@ export function settled<R extends { row: NotedValues; owners: readonly Owner[] }
   const alive = new Set<string>();
   const aliveIn = ({ owners }: R) => owners.find(({ isAlive }) => isAlive)?.noun;
   const saidIn = ({ owners }: R) => owners.find(({ said }) => said);
+  const toldIn = ({ owners }: R) => owners.find(({ isTold }) => isTold)?.noun;
   const suitedIn = ({ owners }: R) => owners.find(({ isSuited }) => isSuited)?.noun;
   const sure = (one: R) => {
     if (saidIn(one)) return 3;
     if (suitedIn(one)) return 2;
-    return aliveIn(one) === undefined ? (likeliestOwner(one.owners, weights)?.value ?? 0) : 1;
+    return aliveIn(one) === undefined && toldIn(one) === undefined
+      ? (likeliestOwner(one.owners, weights)?.value ?? 0)
+      : 1;
   };
   return [...rows]
     .sort((one, other) => sure(other) - sure(one))
@@ -319,7 +330,12 @@ export function settled<R extends { row: NotedValues; owners: readonly Owner[] }
         alive.add(itself);
         return [{ ...one, row: { ...one.row, label: 'status', isLife: true }, owner: itself }];
       }
-      const others = one.owners.filter(({ isDecider }) => !isDecider);
+      const told = toldIn(one);
+      if (told !== undefined && !(one.row.isLife && alive.has(told))) {
+        if (one.row.isLife) alive.add(told);
+        return [{ ...one, owner: told }];
+      }
+      const others = one.owners.filter(({ isDecider, isFronted }) => !isDecider && !isFronted);
       const owners = others.length > 0 ? others : one.owners;
       const free = one.row.isLife ? owners.filter(({ noun }) => !alive.has(noun)) : owners;
       const best = likeliestOwner(free, weights);
