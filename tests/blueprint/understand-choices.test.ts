@@ -347,6 +347,62 @@ describe('what a clause speaks of', () => {
   });
 });
 
+describe('values that share a noun, or are announced', () => {
+  it.each([
+    ['Lessons are private, pair or group lessons with a teacher and a date.', 'lesson: private, pair, group'],
+    [
+      'Each room is a single, double or family room with a number, a price and a floor. Guests book rooms.',
+      'room: single, double, family',
+    ],
+    ['Leave is vacation, sick leave or unpaid leave.', 'leave: vacation, sick leave, unpaid leave'],
+    ['Members pay by cash, card or bank transfer.', 'payment: cash, card, bank transfer'],
+    [
+      'Our club has four kinds of boats: dinghies, kayaks and canoes. Boats have a name.',
+      'boat: dinghies, kayaks, canoes',
+    ],
+    [
+      'There are 3 categories of tickets (adult, child, senior). Tickets have a date.',
+      'ticket: adult, child, senior',
+    ],
+    [
+      'Massage appointments with client and date, length 30 60 or 90 minutes',
+      'appointment: 30 minutes, 60 minutes, 90 minutes',
+    ],
+    [
+      'Packages for tenants: tenant, courier (DHL, UPS or FedEx), arrived on. Tenants have a flat.',
+      'package: dhl, ups, fedex',
+    ],
+    [
+      'Packages with a size; it’s stored, then notified, then collected. Tenants have a flat.',
+      'package: stored, notified, collected',
+    ],
+  ])('%s', (text, expected) => {
+    expect(chosenIn(text)).toContain(expected);
+  });
+
+  it('are called by the name before them', () => {
+    const labelsOf = (text: string) =>
+      understand(text).facts.fields.flatMap(({ label, options }) => (options ? [label] : []));
+    expect(labelsOf('Jobs have a customer, a price and a service level, basic or full.')).toEqual([
+      'service level',
+    ]);
+    expect(labelsOf('Members have a name and a voice part which is soprano, alto or bass.')).toEqual([
+      'voice part',
+    ]);
+    expect(labelsOf('For each car I want the plate and the fuel that is petrol or diesel.')).toEqual([
+      'fuel',
+    ]);
+    expect(labelsOf('Show the samples that are blood or urine. Samples have a number.')).not.toContain(
+      'sample',
+    );
+  });
+
+  it('end where fields follow that they are listed with', () => {
+    const text = 'Equipment with a name. Services: equipment, date, mechanic, oil or full service.';
+    expect(chosenIn(text).filter((one) => /mechanic.*oil/u.test(one))).toEqual([]);
+  });
+});
+
 it('tells two lists apart that are joined by a comma', () => {
   const text = 'Members choose small, medium or large, weekly or fortnightly, and a pick up point.';
   expect(chosenIn(text).filter((one) => /small.*weekly/u.test(one))).toEqual([]);

@@ -62,9 +62,17 @@ function headOf(before: readonly Mention[], last: Mention, text: string, start: 
   if (CHOOSES.test(behind)) return last;
   // "Pages for members (basic, premium)": what stands in brackets is said of what is right before.
   if (/^\s*\(?$/u.test(behind)) return undefined;
+  const [first, second] = before;
+  // "Packages for tenants: tenant, courier (DHL, UPS)"
+  const isHeading =
+    first &&
+    second &&
+    BEGINS.test(text.slice(sentenceStart(text, start), first.start)) &&
+    TIED.test(text.slice(first.end, second.start)) &&
+    /^ ?:/u.test(text.slice(second.end));
+  if (isHeading) return first;
   const head = before.at(-2);
   if (head && TIED.test(text.slice(head.end, last.start))) return head;
-  const [first] = before;
   if (!first || !BEGINS.test(text.slice(sentenceStart(text, start), first.start))) return undefined;
   const isSubject =
     HOLDS.test(text.slice(first.end)) &&

@@ -1,6 +1,7 @@
 import type { Sentence, Token } from '../tokens.ts';
 import type { Choice, Knows } from './choice.ts';
 import { decisionsIn } from './decisions.ts';
+import { kindsIn } from './kinds-of.ts';
 import { markedIn, settingIn } from './marked.ts';
 import { pricedIn } from './priced.ts';
 import { scaledIn } from './scaled.ts';
@@ -24,6 +25,7 @@ export function choicesOf(
   };
   take(decisionsIn(lower, sentence.start));
   take(settingIn(lower, sentence.start));
+  take(kindsIn(lower, sentence.start));
   take(pricedIn(lower, sentence.start));
   take(untilIn(lower, sentence.start));
   take(scaledIn(sentence.text, sentence.start));

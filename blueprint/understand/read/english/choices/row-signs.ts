@@ -25,7 +25,7 @@ const wordClass = ({ text, pos }: Piece): string =>
   CLOSED_WORD.test(text) ? text : (pos ?? 'X').toLowerCase();
 
 /** The last name in some words, without the words that lead over to its values. */
-function nameAtEnd(words: readonly Piece[]): Piece[] {
+export function nameAtEnd(words: readonly Piece[]): Piece[] {
   let end = words.length;
   while (end > 0 && CUES.test(words[end - 1]?.text ?? '')) end -= 1;
   let from = end;

@@ -88,9 +88,13 @@ function rangesOf(parts: readonly Part[]): [from: number, to: number][] {
       const [before, after] = [jointAt(from - 1), jointAt(to)];
       const final = joints.at(-1);
       // "Temper calm or aggressive, brood good, patchy or none" are two of them.
-      const isTwo = final === 'or' && joints.indexOf('or') < joints.lastIndexOf('comma');
+      const isTwo = joints.includes('or') && joints.indexOf('or') < joints.lastIndexOf('comma');
+      // "A single or family room with a number, a price": what it has is no value.
+      const isHolding = parts
+        .slice(from, to)
+        .some(({ words }) => words.some(({ text }, at) => text === 'with' && words[at + 1]?.pos === 'DET'));
       const isListed =
-        !isTwo &&
+        !(isTwo && (final === 'or' || isHolding)) &&
         isEvery(joints, 'comma', 'or', 'and', 'then') &&
         (final !== 'comma' || to === last || GOES_ON.test(parts[to + 1]?.words[0]?.text ?? '')) &&
         after !== 'or' &&

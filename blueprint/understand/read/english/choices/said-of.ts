@@ -32,6 +32,8 @@ const NAMES_CHOSEN =
   /^(?:types?|kinds?|sorts?|categor(?:y|ies)|status(?:es)?|stages?|states?|phases?|steps?|pipeline|workflow|tracking|progress|levels?|sizes?|priorit(?:y|ies)|conditions?)\b(?: (?:is|are|can be))?(?::| ?[(=–-]| )/iu;
 const SENTENCE_START = /(?:^|[\n.;•*-])\s*(?:(?:an?|the|each|every)\s+)?$/iu;
 
+const KINDS_OF = /^(?:kinds|types|sorts|categories|classes|varieties) of /iu;
+
 /** "Persons with role (child, parent)": the name of what is chosen stands right behind whose it is. */
 const HAS = /^(?:['’]s?)?\s+(?:with|w\/?|has|have|having|gets?)\s+(?:(?:an?|the|its|their|one)\s+)?$/iu;
 
@@ -97,6 +99,10 @@ export function saidOf(row: NotedValues, mentions: readonly Mention[], text: str
       !NAMED_STATUS.test(before);
     if (isNamedFirst) return { noun, row: { ...row, values: [rest, ...values.slice(1)] } };
   }
+  // "Four kinds of boats: dinghies, kayaks and canoes"
+  const kinds = KINDS_OF.exec(text.slice(span.start, span.end))?.[0].length;
+  const sorted = mentions.find(({ start }) => start === span.start + (kinds ?? NaN));
+  if (sorted) return { noun: sorted.noun, row: { ...row, label: 'type' } };
   const heading = headingOf(row, mentions, text);
   if (heading !== undefined) return { noun: heading, row };
   const last = mentions.findLast(({ end }) => end <= span.start);

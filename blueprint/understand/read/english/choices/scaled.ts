@@ -90,9 +90,9 @@ const TIMES = 'days?|weeks?|months?|years?|hours?|hrs?|h|minutes?|mins?|nights?'
 const SIZES = 'ml|cl|litres?|liters?|l|kg|grams?|g|cm|mm|inch(?:es)?';
 const UNIT = `(?:${TIMES}|${SIZES}|km)`;
 const NUMBER = String.raw`\d{1,4}(?:\.\d)?`;
-/** "Every 4, 8 or 12 weeks", "30/45/60 min", "1h or 2h" */
+/** "Every 4, 8 or 12 weeks", "30/45/60 min", "1h or 2h", "30 60 or 90 minutes" */
 const COUNTED = new RegExp(
-  String.raw`(?<before>(?:(?<![a-z'-])[a-z'-]+ ?[:(=]? ?|[,(:=] ?)?)(?<![\d.,/-])\b(?<list>${NUMBER}(?: ?-?${UNIT})?(?: ?[,/] ?${NUMBER}(?: ?-?${UNIT})?){0,7}(?:,? or | ?/ ?)${NUMBER})(?: ?-?)(?<unit>${UNIT})(?![\p{L}\p{N}])(?<after> ?\p{L}*)`,
+  String.raw`(?<before>(?:(?<![a-z'-])[a-z'-]+ ?[:(=]? ?|[,(:=] ?)?)(?<![\d.,/-])\b(?<list>${NUMBER}(?: ?-?${UNIT})?(?:(?: ?[,/] ?| )${NUMBER}(?: ?-?${UNIT})?){0,7}(?:,? or | ?/ ?)${NUMBER})(?: ?-?)(?<unit>${UNIT})(?![\p{L}\p{N}])(?<after> ?\p{L}*)`,
   'gu',
 );
 /** How long is only guessed, or it is said when something happens. */

@@ -6,7 +6,9 @@ import { IS_CHOSEN, IS_LABEL, LIFE } from './labels.ts';
 import { labelText, leadOf, lifeSignsOf, signsOf } from './row-signs.ts';
 import { RECORDS, type Row, rowsIn } from './rows.ts';
 import { type Joint, type Piece, stretchesOf, textOf } from './stretches.ts';
+import { nameBefore } from './name-before.ts';
 import { nameOfValues } from './names.ts';
+import { withoutSharedNoun } from './shared-noun.ts';
 import { areOnlyNamed, areUnchosen } from './unchosen.ts';
 
 // Which of the rows of a sentence are values, weighed by their signs.
@@ -58,13 +60,12 @@ function areFields({ values, joints }: Row, knows: Knows): boolean {
 /** "Goods in (supplier, product, temperature, ok or sent back)": fields, and then what one of them is chosen from. */
 function areFieldsFirst({ values, joints }: Row, knows: Knows): boolean {
   const isField = (one: string) => knows.attribute(one) && !isStately(one);
+  const isHeld = (one: string) => isField(one) || isFieldName(one) || knows.thing(one);
   const [first = ''] = values;
+  if (values.length < 3 || joints.at(-1) !== 'or' || !isPlainly(joints.slice(0, -1))) return false;
+  const fields = values.slice(0, -2);
   return (
-    values.length > 2 &&
-    joints.at(-1) === 'or' &&
-    isPlainly(joints.slice(0, -1)) &&
-    isField(first) &&
-    values.slice(-2).every(isStately)
+    (isField(first) && values.slice(-2).every(isStately)) || (fields.some(isField) && fields.every(isHeld))
   );
 }
 
@@ -227,6 +228,8 @@ const NO_NAME =
 /** What is chosen, where the words before the values say it, and where that stands. */
 function labelFor(row: Row, knows: Knows, isLife: boolean): { label: string; start: number } {
   const lead = leadOf(row);
+  const [first, ...others] = isLife ? [] : nameBefore(row, knows);
+  if (first) return { label: textOf([first, ...others]), start: first.start };
   const sort = sortBefore(lead.label[0], row.head) ?? sortBefore(lead.label[0], row.stretch.before);
   if (sort) return { label: `${sort.text} of ${labelText(lead)}`, start: sort.start };
   const name = labelText(lead);
@@ -271,7 +274,7 @@ function choiceOf(
 ): Choice {
   const lead = leadOf(row);
   const lastName = lead.label.at(-1)?.text ?? '';
-  const isLife = isLikelyLife || LIFE.test(lastName) || isSaidBehindDay(row, knows);
+  const isLife = isLikelyLife || LIFE.test(lastName) || isSaidBehindDay(row, knows) || isInOrder(row);
   const { label, start } = labelFor(row, knows, isLife);
   const { stretch, head, tail, joinedBefore, joinedAfter } = row;
   const fills = head.length + tail.length === 0 && joinedBefore === undefined && joinedAfter === undefined;
@@ -289,6 +292,10 @@ function choiceOf(
     isOnlyNamed: !isLife && areOnlyNamed(row, knows, whole.lower),
   };
 }
+
+/** "Stored, then notified, then collected" */
+const isInOrder = ({ joints, values }: Row): boolean =>
+  values.length > 2 && joints.includes('then') && stateliness(values) > STATELY;
 
 const NAMES_LIFE = /^(?:status(?:es)?|stages?|states?|phases?|(?:work)?flow|pipeline|life ?cycle)$/u;
 /** "Status in stock, reserved, sold": a row that stands right behind the name of a life is one. */
@@ -311,13 +318,19 @@ function isSpacedOut(row: Row): boolean {
   return isSpaced && values.length > 2 && isBehind && tail.length === 0 && areAlike;
 }
 
-/** "The driver marks delivered or not at home" */
-const isRecorded = ({ head, values, joints, tail }: Row): boolean =>
-  RECORDS.test(head.at(-1)?.text ?? '') &&
-  head.at(-1)?.pos === 'VERB' &&
-  /^(?:or|slash)$/u.test(joints.at(-1) ?? '') &&
-  tail.length === 0 &&
-  stateliness(values) === 1;
+const PICKS = /^(?:choose|chooses|pick|picks|select|selects)$/u;
+/** "The driver marks delivered or not at home", "guests pick meat, fish or veggie" */
+const isRecorded = ({ head, values, joints, tail }: Row): boolean => {
+  const verb = head.at(-1);
+  const isPicked = PICKS.test(verb?.text ?? '') && values.length > 2;
+  return (
+    RECORDS.test(verb?.text ?? '') &&
+    (verb?.pos === 'VERB' || isPicked) &&
+    /^(?:or|slash)$/u.test(joints.at(-1) ?? '') &&
+    tail.length === 0 &&
+    (isPicked || stateliness(values) === 1)
+  );
+};
 
 /** What its form alone tells. */
 const isSure = (row: Row): boolean => isNamedLife(row) || isRecorded(row) || isSpacedOut(row);
@@ -330,4 +343,6 @@ export const weighedIn = (
 ): Choice[] =>
   likeliestOf(candidates, bounds)
     .filter(({ signs, row }) => likelihood(signs, rows) >= ENOUGH || isSure(row))
-    .map(({ row, lifeSigns }) => choiceOf(row, knows, likelihood(lifeSigns(), lives) >= 0.5, whole));
+    .map(({ row, lifeSigns }) =>
+      choiceOf(withoutSharedNoun(row), knows, likelihood(lifeSigns(), lives) >= 0.5, whole),
+    );

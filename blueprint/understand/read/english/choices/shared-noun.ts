@@ -1,0 +1,48 @@
+import { valueOf, type Row } from './rows.ts';
+import { type Piece, textOf } from './stretches.ts';
+
+// One noun that all values are of: "white or brown bread", "lessons are private, pair or group lessons".
+
+const NOUN = /^(?:NOUN|PROPN)$/u;
+const isNoun = (word: Piece | undefined): boolean => NOUN.test(word?.pos ?? '');
+const isAdjective = (word: Piece | undefined): boolean => word?.pos === 'ADJ';
+
+/** "Bread", "breads" */
+const bare = (word: string): string => word.replace(/(?<=[^s])s$/u, '');
+
+/** Where the noun stands in the words of the last value; -1 where each value is a name of its own. */
+function sharedAt({ words, stretch, head }: Row): number {
+  const last = words.at(-1) ?? [];
+  const others = words.slice(0, -1);
+  const end = last.findIndex(({ text }) => text === 'with');
+  const at = (end < 0 ? last.length : end) - 1;
+  const noun = last[at];
+  if (at < 1 || !isNoun(noun) || others.some((one) => one.some(({ text }) => text === noun?.text))) return -1;
+  const first = others[0]?.[0]?.start ?? 0;
+  const before = [
+    ...stretch.before,
+    ...head,
+    ...stretch.parts.flatMap(({ words: some }) => some).filter(({ start }) => start < first),
+  ];
+  // "Each room is a single, double or family room"
+  if (before.some(({ text }) => bare(text) === bare(noun?.text ?? ''))) return at;
+  const areQualities = others.every((one) => one.length === 1 && isAdjective(one[0]));
+  return end < 0 && at === 1 && areQualities && isAdjective(last[0]) ? at : -1;
+}
+
+/** The row with the noun behind its values, where it was taken for a part of the last one. */
+export function withoutSharedNoun(row: Row): Row {
+  const at = /^(?:or|slash)$/u.test(row.joints.at(-1) ?? '') ? sharedAt(row) : -1;
+  const last = row.words.at(-1);
+  const own = last?.slice(0, at);
+  const end = own?.at(-1)?.end;
+  const noun = last?.[at];
+  if (at < 0 || !own || !noun || end === undefined) return row;
+  return {
+    ...row,
+    values: [...row.values.slice(0, -1), valueOf(textOf(own), false)],
+    words: [...row.words.slice(0, -1), own],
+    tail: [noun],
+    end,
+  };
+}
