@@ -1,4 +1,5 @@
 import { lexiconFor } from './lexicon.ts';
+import { isNamedRow } from './read/english/choices/named-row.ts';
 import { isPlural, singular } from './read/english/inflect.ts';
 import { COMMON } from './words/languages.ts';
 import { KEEPING_WORDS } from './words/naming.ts';
@@ -70,8 +71,9 @@ export function withColumns(text: string): string {
   if (known < KNOWN && !(isLog && items.length >= KNOWN)) return text;
   const split = items.map((item) => {
     const parts = item.trim().split(/\s+/u);
-    if (parts.length <= LONGEST && items.length > 1) return item;
-    const columns = columnsIn(parts.map((word) => word.toLowerCase()));
+    const [name = '', ...values] = parts.map((word) => word.toLowerCase());
+    if ((parts.length <= LONGEST && items.length > 1) || isNamedRow(name, values)) return item;
+    const columns = columnsIn([name, ...values]);
     const ends = new Set<number>();
     let at = 0;
     for (const column of columns) ends.add((at += column.length));

@@ -61,9 +61,12 @@ function areOne(
 }
 
 /** What has no fields, and the thing that it is another name of. */
-function partlyTold({ entities, fields, language }: Facts, text: string, lexicon: Lexicon) {
+function partlyTold({ entities, fields, states, language }: Facts, text: string, lexicon: Lexicon) {
   const said = entities.filter(isSaid);
-  const told = new Set(fields.flatMap((field) => (isSaid(field) ? [field.owner] : [])));
+  // A life by itself may be told of either name: "production orders go to …; each order has …".
+  const isLife = ({ owner, label }: FieldFact) =>
+    label === 'status' && states.some((one) => one.owner === owner && isSaid(one));
+  const told = new Set(fields.flatMap((field) => (isSaid(field) && !isLife(field) ? [field.owner] : [])));
   return new Map(
     said
       .filter(({ noun }) => !told.has(noun))

@@ -380,6 +380,23 @@ describe('values that share a noun, or are announced', () => {
     expect(chosenIn(text)).toContain(expected);
   });
 
+  it.each([
+    [
+      'Listings are houses, apartments or land, for sale or for rent, with price and photos.',
+      'listing: for sale, for rent',
+    ],
+    ['Band equipment: item, owner, weight, condition new good worn broken', 'item: new, good, worn, broken'],
+    ['Parcels: number, weight, size small medium large, sender', 'parcel: small, medium, large'],
+    ['Rental flats: address, rent, status free, reserved, let, notes', 'rental flat: free, reserved, let'],
+    ['Drivers note each trip as business or private with start km and end km.', 'trip: business, private'],
+    [
+      'Production orders go to cutting, then sewing, then packing. Each order has a customer and a quantity.',
+      'order: cutting, sewing, packing',
+    ],
+  ])('%s', (text, expected) => {
+    expect(chosenIn(text)).toContain(expected);
+  });
+
   it('are called by the name before them', () => {
     const labelsOf = (text: string) =>
       understand(text).facts.fields.flatMap(({ label, options }) => (options ? [label] : []));
@@ -395,6 +412,13 @@ describe('values that share a noun, or are announced', () => {
     expect(labelsOf('Show the samples that are blood or urine. Samples have a number.')).not.toContain(
       'sample',
     );
+  });
+
+  it('begin behind what has them, and with the first', () => {
+    const text =
+      'Students enrol for a course, beginner, intermediate or advanced, and pay online or in person.';
+    const rows = chosenIn(text).map((one) => one.split(': ')[1]);
+    expect(rows).toContain('beginner, intermediate, advanced');
   });
 
   it('end where fields follow that they are listed with', () => {

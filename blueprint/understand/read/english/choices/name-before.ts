@@ -29,7 +29,9 @@ const NAMES = /^(?:levels?|size|method|mode|format|kind|grade|rank|tier|class)$/
 function listedBefore({ head, stretch, start, joinedBefore, joints, values }: Row): readonly Piece[] {
   if (head.length > 0 || joinedBefore !== 'comma' || joints.at(-1) !== 'or' || values.length > 2) return [];
   const before = stretch.parts.findLast(({ words }) => (words.at(-1)?.end ?? start) < start);
-  const name = nameAtEnd(before?.words ?? []);
+  // "Box size (small, large), weekly or monthly" names the sizes.
+  const isNext = start - (before?.words.at(-1)?.end ?? 0) < 3;
+  const name = isNext ? nameAtEnd(before?.words ?? []) : [];
   const last = name.at(-1)?.text ?? '';
   return IS_CHOSEN.test(last) || NAMES.test(last) ? name : [];
 }

@@ -88,7 +88,10 @@ function rangesOf(parts: readonly Part[]): [from: number, to: number][] {
       const [before, after] = [jointAt(from - 1), jointAt(to)];
       const final = joints.at(-1);
       // "Temper calm or aggressive, brood good, patchy or none" are two of them.
-      const isTwo = joints.includes('or') && joints.indexOf('or') < joints.lastIndexOf('comma');
+      const isTwo =
+        joints.includes('or') &&
+        joints.indexOf('or') <
+          Math.max(joints.lastIndexOf('comma'), final === 'or' ? joints.lastIndexOf('and') : -1);
       // "A single or family room with a number, a price": what it has is no value.
       const isHolding = parts
         .slice(from, to)

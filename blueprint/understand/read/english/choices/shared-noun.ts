@@ -1,7 +1,7 @@
 import { valueOf, type Row } from './rows.ts';
 import { type Piece, textOf } from './stretches.ts';
 
-// One noun that all values are of: "white or brown bread", "lessons are private, pair or group lessons".
+// Words that all values share: "white or brown bread", "lessons are private, pair or group lessons", "for sale or for rent".
 
 const NOUN = /^(?:NOUN|PROPN)$/u;
 const isNoun = (word: Piece | undefined): boolean => NOUN.test(word?.pos ?? '');
@@ -44,5 +44,22 @@ export function withoutSharedNoun(row: Row): Row {
     words: [...row.words.slice(0, -1), own],
     tail: [noun],
     end,
+  };
+}
+
+/** "For sale or for rent": the word before the first value belongs to it, as the same does to the others. */
+export function withSharedPreposition(row: Row): Row {
+  const before = row.head.at(-1);
+  const [first, ...others] = row.words;
+  const isShared =
+    before?.pos === 'ADP' && others.length > 0 && others.every(([word]) => word?.text === before.text);
+  if (!before || !first || !isShared) return row;
+  const words = [[before, ...first], ...others];
+  return {
+    ...row,
+    values: [textOf(words[0] ?? []), ...row.values.slice(1)],
+    words,
+    head: row.head.slice(0, -1),
+    start: before.start,
   };
 }

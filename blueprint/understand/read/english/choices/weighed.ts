@@ -8,7 +8,7 @@ import { RECORDS, type Row, rowsIn } from './rows.ts';
 import { type Joint, type Piece, stretchesOf, textOf } from './stretches.ts';
 import { nameBefore } from './name-before.ts';
 import { nameOfValues } from './names.ts';
-import { withoutSharedNoun } from './shared-noun.ts';
+import { withoutSharedNoun, withSharedPreposition } from './shared-noun.ts';
 import { areOnlyNamed, areUnchosen } from './unchosen.ts';
 
 // Which of the rows of a sentence are values, weighed by their signs.
@@ -36,6 +36,21 @@ export interface Candidate {
 const STATELY = 0.5;
 /** A list in which so many are names of fields is one of fields, unless it says "or". */
 const FIELDS = 0.4;
+
+/** "A course, beginner, intermediate or advanced": what stands before values of one sort is what has them. */
+function isBeforeAlike({ values, joints, isSpaced }: Row, knows: Knows): boolean {
+  const [first = '', ...others] = values;
+  if (isSpaced || others.length < 2 || joints[0] !== 'comma') return false;
+  const isOne = nameOfValues(values) === undefined && nameOfValues(others) !== undefined;
+  return isOne && (knows.thing(first) || knows.attribute(first));
+}
+
+/** "Beginner, intermediate or advanced" begins with the first of them. */
+function isCutShort({ values, joinedBefore, stretch, head, start }: Row): boolean {
+  if (joinedBefore !== 'comma' || head.length > 0) return false;
+  const before = stretch.parts.findLast(({ words }) => (words.at(-1)?.end ?? start) < start);
+  return before !== undefined && nameOfValues([textOf(before.words), ...values]) !== undefined;
+}
 
 /** "Last cut", "start value": one of several times or sides of something. */
 const SIDED =
@@ -173,6 +188,8 @@ export const candidateRows = (
         !areFieldsFirst(row, knows) &&
         !areAmongFields(row, knows) &&
         !areInBracket(row) &&
+        !isBeforeAlike(row, knows) &&
+        !isCutShort(row) &&
         !areBehindWith(row, knows) &&
         !areThings(row, knows) &&
         !areDeeds(row) &&
@@ -318,9 +335,19 @@ function isSpacedOut(row: Row): boolean {
   return isSpaced && values.length > 2 && isBehind && tail.length === 0 && areAlike;
 }
 
+const NOTES =
+  /^(?:mark|note|tag|flag|log|record|register|enter|save|class|classify|label)(?:s|ed|ies|ified)?$/u;
+const AS_MUCH = /^(?:soon|well|long|far|much|many|early|late|often|quickly)$/u;
+/** "Drivers note each trip as business or private" */
+const isNotedAs = (head: readonly Piece[]): boolean =>
+  head.at(-1)?.text === 'as' &&
+  !AS_MUCH.test(head.at(-2)?.text ?? '') &&
+  head.some(({ text }) => NOTES.test(text));
+
 const PICKS = /^(?:choose|chooses|pick|picks|select|selects)$/u;
 /** "The driver marks delivered or not at home", "guests pick meat, fish or veggie" */
 const isRecorded = ({ head, values, joints, tail }: Row): boolean => {
+  if (isNotedAs(head) && /^(?:or|slash)$/u.test(joints.at(-1) ?? '')) return true;
   const verb = head.at(-1);
   const isPicked = PICKS.test(verb?.text ?? '') && values.length > 2;
   return (
@@ -344,5 +371,10 @@ export const weighedIn = (
   likeliestOf(candidates, bounds)
     .filter(({ signs, row }) => likelihood(signs, rows) >= ENOUGH || isSure(row))
     .map(({ row, lifeSigns }) =>
-      choiceOf(withoutSharedNoun(row), knows, likelihood(lifeSigns(), lives) >= 0.5, whole),
+      choiceOf(
+        withSharedPreposition(withoutSharedNoun(row)),
+        knows,
+        likelihood(lifeSigns(), lives) >= 0.5,
+        whole,
+      ),
     );

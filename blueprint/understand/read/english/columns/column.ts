@@ -1,6 +1,7 @@
 import type { FieldType } from '../../../../kinds.ts';
 import type { Lexicon } from '../../../lexicon.ts';
 import type { Column } from '../../sheets/sheet.ts';
+import { isNamedRow } from '../choices/named-row.ts';
 import { scaledIn } from '../choices/scaled.ts';
 import { untilIn } from '../choices/until.ts';
 import { COSTS } from '../loose.ts';
@@ -94,6 +95,9 @@ function choiceIn(said: string, lexicon: Lexicon): Column[] | undefined {
       .filter((one) => one !== '' && one !== 'etc');
     return (bracket[1] ?? '').split(/ (?:\+|&|and) /u).map((label) => chosen(tidy(label), values));
   }
+  const [name = '', ...listed] = text.split(' ');
+  // "Condition new good worn broken"
+  if (isNamedRow(name, listed)) return [chosen(name, listed)];
   // "Rate €/h" is what an hour costs.
   if (PER_UNIT.test(text)) return undefined;
   const isOr = !text.includes('/');

@@ -153,6 +153,19 @@ const areSome = (part: string, lexicon: Lexicon) =>
 
 /** So many states in a row are values, and no columns. */
 const STATES = 3;
+const NAMED_LIFE = /^(?:status|state|stage) \p{L}+$/iu;
+/** "Status free, reserved, let": the parts behind the first are states as well, up to one that is a column. */
+function inNamedLife(parts: readonly Part[], lexicon: Lexicon): readonly Part[] {
+  const from = parts.findIndex(({ text }) => NAMED_LIFE.test(text));
+  if (from < 0) return [];
+  const rest = parts.slice(from + 1);
+  const isState = ({ text }: Part) =>
+    /^[\p{L}-]+(?: [\p{L}-]+)?$/u.test(text) && !looksLikeColumn(text, lexicon);
+  const end = rest.findIndex((part) => !isState(part));
+  const states = end < 0 ? rest : rest.slice(0, end);
+  return states.length > 1 ? parts.slice(from, from + 1 + states.length) : [];
+}
+
 /** "Booked, arrived, done": where each of several parts says what something has become, they follow each other. */
 function inLife(parts: readonly Part[]): ReadonlySet<Part> {
   const found = new Set<Part>();
@@ -203,7 +216,7 @@ export function tableIn(text: string, lexicon: Lexicon): Table | undefined {
   // The question mark that ends a sentence belongs to its last column: "done?"
   const mark = text[body.start + body.text.length] === '?' ? '?' : '';
   const parts = partsOf(body.text + mark, body.start);
-  const lives = inLife(parts);
+  const lives = new Set([...inLife(parts), ...inNamedLife(parts, lexicon)]);
   // "And the result: pass, fail or retake": what follows is listed by the colon.
   const listed = parts.findIndex((part) => part.text.includes(':'));
   const columns = parts
