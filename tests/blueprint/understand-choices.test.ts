@@ -385,6 +385,19 @@ describe('values that share a noun, or are announced', () => {
       'Listings are houses, apartments or land, for sale or for rent, with price and photos.',
       'listing: for sale, for rent',
     ],
+    [
+      'Customers rent kayaks for one hour, half a day or a full day.',
+      'customer: one hour, half a day, full day',
+    ],
+    [
+      'Queens are marked white, yellow, red, green or blue depending on the year.',
+      'queen: white, yellow, red, green, blue',
+    ],
+    ['Crates have a crop, a weight, quality A, B or C and a price.', 'crate: a, b, c'],
+    [
+      'Applicants have a name, want a small, medium or large plot and join on a date.',
+      'applicant: small, medium, large',
+    ],
     ['Band equipment: item, owner, weight, condition new good worn broken', 'item: new, good, worn, broken'],
     ['Parcels: number, weight, size small medium large, sender', 'parcel: small, medium, large'],
     ['Rental flats: address, rent, status free, reserved, let, notes', 'rental flat: free, reserved, let'],

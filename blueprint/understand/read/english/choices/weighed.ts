@@ -8,7 +8,7 @@ import { RECORDS, type Row, rowsIn } from './rows.ts';
 import { type Joint, type Piece, stretchesOf, textOf } from './stretches.ts';
 import { nameBefore } from './name-before.ts';
 import { nameOfValues } from './names.ts';
-import { withoutSharedNoun, withSharedPreposition } from './shared-noun.ts';
+import { asMeant } from './as-meant.ts';
 import { areOnlyNamed, areUnchosen } from './unchosen.ts';
 
 // Which of the rows of a sentence are values, weighed by their signs.
@@ -46,10 +46,15 @@ function isBeforeAlike({ values, joints, isSpaced }: Row, knows: Knows): boolean
 }
 
 /** "Beginner, intermediate or advanced" begins with the first of them. */
-function isCutShort({ values, joinedBefore, stretch, head, start }: Row): boolean {
+function isCutShort(row: Row): boolean {
+  const { joinedBefore, stretch, head, start } = row;
   if (joinedBefore !== 'comma' || head.length > 0) return false;
   const before = stretch.parts.findLast(({ words }) => (words.at(-1)?.end ?? start) < start);
-  return before !== undefined && nameOfValues([textOf(before.words), ...values]) !== undefined;
+  const first = before?.words.at(-1)?.text ?? '';
+  const { values } = asMeant(row);
+  return (
+    nameOfValues([first, ...values]) !== undefined || [first, ...values].every((one) => /^\p{L}$/u.test(one))
+  );
 }
 
 /** "Last cut", "start value": one of several times or sides of something. */
@@ -291,7 +296,8 @@ function choiceOf(
 ): Choice {
   const lead = leadOf(row);
   const lastName = lead.label.at(-1)?.text ?? '';
-  const isLife = isLikelyLife || LIFE.test(lastName) || isSaidBehindDay(row, knows) || isInOrder(row);
+  const isLikely = isLikelyLife && !NO_LIFE.test(nameOfValues(row.values) ?? '');
+  const isLife = isLikely || LIFE.test(lastName) || isSaidBehindDay(row, knows) || isInOrder(row);
   const { label, start } = labelFor(row, knows, isLife);
   const { stretch, head, tail, joinedBefore, joinedAfter } = row;
   const fills = head.length + tail.length === 0 && joinedBefore === undefined && joinedAfter === undefined;
@@ -310,6 +316,8 @@ function choiceOf(
   };
 }
 
+/** Sorts of values that nothing goes through. */
+const NO_LIFE = /^(?:payment method|frequency|size|season|side|time of day|language|colour|weekday)$/u;
 /** "Stored, then notified, then collected" */
 const isInOrder = ({ joints, values }: Row): boolean =>
   values.length > 2 && joints.includes('then') && stateliness(values) > STATELY;
@@ -370,11 +378,4 @@ export const weighedIn = (
 ): Choice[] =>
   likeliestOf(candidates, bounds)
     .filter(({ signs, row }) => likelihood(signs, rows) >= ENOUGH || isSure(row))
-    .map(({ row, lifeSigns }) =>
-      choiceOf(
-        withSharedPreposition(withoutSharedNoun(row)),
-        knows,
-        likelihood(lifeSigns(), lives) >= 0.5,
-        whole,
-      ),
-    );
+    .map(({ row, lifeSigns }) => choiceOf(asMeant(row), knows, likelihood(lifeSigns(), lives) >= 0.5, whole));

@@ -1,3 +1,4 @@
+import { nameOfValues } from './names.ts';
 import { valueOf, type Row } from './rows.ts';
 import { type Piece, textOf } from './stretches.ts';
 
@@ -30,8 +31,12 @@ function sharedAt({ words, stretch, head }: Row): number {
   return end < 0 && at === 1 && areQualities && isAdjective(last[0]) ? at : -1;
 }
 
+/** A row as its words are meant, where its bounds were taken too wide or too narrow. */
+export const asMeant = (row: Row): Row =>
+  withSharedPreposition(withOwnNoun(withoutSharedNoun(withinSort(row))));
+
 /** The row with the noun behind its values, where it was taken for a part of the last one. */
-export function withoutSharedNoun(row: Row): Row {
+function withoutSharedNoun(row: Row): Row {
   const at = /^(?:or|slash)$/u.test(row.joints.at(-1) ?? '') ? sharedAt(row) : -1;
   const last = row.words.at(-1);
   const own = last?.slice(0, at);
@@ -48,7 +53,7 @@ export function withoutSharedNoun(row: Row): Row {
 }
 
 /** "For sale or for rent": the word before the first value belongs to it, as the same does to the others. */
-export function withSharedPreposition(row: Row): Row {
+function withSharedPreposition(row: Row): Row {
   const before = row.head.at(-1);
   const [first, ...others] = row.words;
   const isShared =
@@ -61,5 +66,44 @@ export function withSharedPreposition(row: Row): Row {
     words,
     head: row.head.slice(0, -1),
     start: before.start,
+  };
+}
+
+/** "One hour, half a day or a full day": the noun is a part of each value that it stands in. */
+function withOwnNoun(row: Row): Row {
+  const [noun, ...rest] = row.tail;
+  const last = row.words.at(-1);
+  const others = row.words.slice(0, -1);
+  const isOwn = rest.length === 0 && isNoun(noun) && others.some((one) => one.at(-1)?.text === noun?.text);
+  if (!noun || !last || !isOwn) return row;
+  const words = [...others, [...last, noun]];
+  return {
+    ...row,
+    values: words.map((one, at) => valueOf(textOf(one), at === 0)),
+    words,
+    tail: [],
+    end: noun.end,
+  };
+}
+
+/** "Are marked white, yellow or blue depending on the year": words around values of one sort belong to none of them. */
+function withinSort(row: Row): Row {
+  const { values, words } = row;
+  const [first = [], ...others] = words;
+  const last = others.pop();
+  if (!last || values.length < 3 || first.length + last.length < 3 || nameOfValues(values) !== undefined)
+    return row;
+  const [begin, end] = [first.at(-1), last[0]];
+  if (!begin || !end) return row;
+  const trimmed = [begin.text, ...values.slice(1, -1), end.text];
+  if (nameOfValues(trimmed) === undefined) return row;
+  return {
+    ...row,
+    values: trimmed,
+    words: [[begin], ...others, [end]],
+    head: [...row.head, ...first.slice(0, -1)],
+    tail: [...last.slice(1), ...row.tail],
+    start: begin.start,
+    end: end.end,
   };
 }
