@@ -27,6 +27,11 @@ describe('two at once', () => {
     ['Referees and matches with a kick-off and a pitch. No referee can be at two matches.', 'referee'],
     ['Ovens and bakes: start, end, oven. An oven can only have one bake at any one time.', 'oven'],
     ["Cars have a plate. Rentals: customer, from, to. Can't rent out the same car twice.", 'car'],
+    ["Kiln firings: potter, kiln, start and end. A kiln can't be used by two potters at once.", 'kiln'],
+    [
+      "Bookings have a group, a date and an arena. Arenas have a size. One arena can't be booked by two groups at the same time.",
+      'arena',
+    ],
   ])('is not taken: %s', (description, per) => {
     expect(rulesOf(appOf(description), 'noOverlap')).toMatchObject([{ per }]);
   });
@@ -256,6 +261,37 @@ describe('rules', () => {
       { entity: 'lesson', per: 'room' },
     ]);
     expect(entityOf(app, 'Lesson').fields.map(({ label }) => label)).not.toContain('Same time');
+  });
+
+  it.each([
+    [
+      "Driving lessons with pupil, instructor, car, start and end. A car and an instructor can't be booked twice at the same time.",
+      ['car', 'instructor'],
+    ],
+    [
+      'Trips have a bus, a driver, a departure time and an arrival time. Neither a bus nor a driver may be on two trips at the same time.',
+      ['bus', 'driver'],
+    ],
+    ["Sessions with child, start, end and notes. Sessions can't overlap.", [undefined]],
+  ])('keeps all who or what it is said of from being at two: %s', (description, pers) => {
+    expect(
+      rulesOf(appOf(description), 'noOverlap').map((rule) => rule.kind === 'noOverlap' && rule.per),
+    ).toEqual(pers);
+  });
+
+  it.each([
+    [
+      'Jobs from customers, each with an address, a date and a time slot. I can only do one job per slot.',
+      'job',
+      ['timeSlot', 'date'],
+    ],
+    [
+      'Puzzles have a title. Ratings: puzzle, subscriber, stars. Subscribers rate each puzzle once.',
+      'rating',
+      ['puzzle', 'subscriber'],
+    ],
+  ])('says what is alike only once: %s', (description, entity, fields) => {
+    expect(rulesOf(appOf(description), 'uniqueTogether')).toMatchObject([{ entity, fields }]);
   });
 
   it('lets nobody book what is taken, and says that nobody said it', () => {

@@ -89,7 +89,8 @@ function withRule(
         (start.type === 'dateTime' ? entity.fields.find(({ type }) => type === 'duration') : undefined);
       const per =
         links.find(({ entity: target }) => target === nounIn(made, details.per)) ??
-        links.find(({ entity: target }) => !isSomeone(app, target));
+        // Whom a session is with doesn't say which others can't be at that time.
+        links.find(({ entity: target = '' }) => !isSomeone(app, target) && categoryOf(target) !== 'person');
       if (!end && start.type === 'date') {
         const fields = [start.name, ...(per ? [per.name] : [])];
         return fields.length > 1 ? add(app, { kind: 'uniqueTogether', entity: entity.name, fields }) : app;
@@ -117,8 +118,10 @@ function withRule(
       const named = links.filter(({ entity: target }) => target !== undefined && wanted.includes(target));
       const own = entity.fields.find(({ label }) => keyOf(label) === keyOf(String(details.field ?? '')));
       const told = own ? [own, ...named] : named;
-      const fields = (told.length > 1 ? told : links).slice(0, 2).map(({ name }) => name);
-      if (fields.length === 1 && dates[0]) fields.push(dates[0].name);
+      const daily = details.each === 'day' ? dates.slice(0, 1) : [];
+      const alone = daily.length > 0 && told.length > 0 ? [] : links.filter((one) => !told.includes(one));
+      const fields = [...told, ...daily, ...alone].slice(0, 2).map(({ name }) => name);
+      if (fields.length === 1 && dates[0] && daily.length === 0) fields.push(dates[0].name);
       return fields.length > 1 ? add(app, { kind, entity: entity.name, fields }) : app;
     }
     case 'capacity':

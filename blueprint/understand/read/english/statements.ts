@@ -19,7 +19,7 @@ export interface Statement extends Span {
 }
 
 const PRONOUNS = /^(?:anyone|anybody|everyone|everybody|nobody|someone|they|she|he|we|i|you|it)$/;
-const JOINS = /^(?:and|or|&|\/|,|plus)$/;
+const JOINS = /^(?:and|or|nor|&|\/|,|plus)$/;
 const ENDS = /^(?:;|but|while|whereas|because|so|when|if|until|once|unless|that|which|who|where)$/;
 const ALSO = /^(?:and|or|but|then|,|\/|&)$/;
 

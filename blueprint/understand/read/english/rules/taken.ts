@@ -4,6 +4,7 @@ import { EVENTS } from '../../../words/english-verbs.ts';
 import { lookUp } from '../../../words/look-up.ts';
 import { spanOf } from './numbers.ts';
 import { DENIED } from '../negation.ts';
+import type { NounPhrase } from '../phrases.ts';
 import { headOf } from '../sorts.ts';
 import type { Scene } from '../scene.ts';
 import type { Statement } from '../statements.ts';
@@ -106,6 +107,10 @@ function isShared({ lower, named, category, isPerson, mentioned }: Scene): boole
 }
 const NO_ONE = /\b(?:nobody|no ?one|you)\b/;
 
+/** What a statement is about: what is booked by somebody, or who or what is somewhere. */
+const takenIn = (statement: Statement | undefined): readonly NounPhrase[] =>
+  (statement?.verb.isPassive ? statement.objects : statement?.who) ?? [];
+
 function readOverlap(scene: Scene): boolean {
   const { lower, hold, mentioned, category, named } = scene;
   const match = OVERLAP.exec(lower);
@@ -115,15 +120,18 @@ function readOverlap(scene: Scene): boolean {
     eventOf(scene, statement) ?? hold('noOverlap', match.index, isBooked(scene, countedIn(scene, match)));
   if (owner === undefined) return false;
   const isBusy = (sort: RegExp) => (noun: string) => noun !== owner && sort.test(category(noun) ?? '');
-  const subjects = (statement?.who ?? []).flatMap((one) => named(one.noun) ?? []);
+  const subjects = takenIn(statement).flatMap((one) => named(one.noun) ?? []);
   const all = mentioned.map(({ noun }) => noun);
   const busy = BUSY.map((sort) => {
     const first = all.find(isBusy(sort));
     return first === undefined ? [] : [first];
   }).find((found) => found.length > 0);
-  const taken = subjects.filter((noun) => BUSY.some((sort) => isBusy(sort)(noun)));
+  // What can't be booked by two is busy whatever it is, and so is what is named beside somebody: "a pilot and a balloon".
+  const isTaken =
+    statement?.verb.isPassive === true || subjects.some((noun) => BUSY.some((sort) => isBusy(sort)(noun)));
+  const taken = isTaken ? [...new Set(subjects)].filter((noun) => noun !== owner) : [];
   const isNobody =
-    /^(?:no|neither)$/.test(statement?.who[0]?.determiner ?? '') || statement?.verb.isNegated === true;
+    /^(?:no|neither)$/.test(takenIn(statement)[0]?.determiner ?? '') || statement?.verb.isNegated === true;
   noteOverlap(scene, owner, match, isNobody && taken.length > 0 ? taken : (busy ?? []));
   return true;
 }
@@ -135,6 +143,7 @@ const ONCE = new RegExp(
   String.raw`\b(?:${[
     'only (?:[a-z]+ ){0,2}once|once only|just once|once each',
     '(?:votes?|rates?|books?|signs? up|registers?|appl(?:y|ies)|reviews?|enters?|orders?|buys?) (?:only )?once',
+    String.raw`(?:votes?|rates?|reviews?|appl(?:y|ies)|bids?) (?:[a-z\d]+ ){1,6}?(?:only |just )?once(?=\s*(?:$|[.,;)]))`,
     String.raw`(?:${DENIED}|nobody\b|no one\b)[^.;]{0,30}\b(?:${TWICE}|again|more than once)\b(?! (?:until|after|within|before))`,
     String.raw`no [a-z]+(?: [a-z]+){0,3} ${TWICE}`,
     '(?:one|1) (?:[a-z]+ ){1,2}(?:per|each|for each|for every) [a-z]+|one [a-z]+ one [a-z]+',
@@ -240,8 +249,19 @@ function readUnique(scene: Scene): void {
   const isTwice =
     /\b(?:twice|second time)$/.test(match[0]) || new RegExp(String.raw`\b${OUT} once\b`).test(match[0]);
   if (isTwice && doubled.length > 0 && isTaken) noteOverlap(scene, owner, match, doubled.slice(0, 1));
-  else notebook.rule({ owner, kind: 'uniqueTogether', details: {} }, span);
+  else {
+    const others = [...new Set(mentioned.map(({ noun }) => noun))].filter((noun) => noun !== owner);
+    const details = {
+      ...(others.length > 0 && { of: others.join(', ') }),
+      ...(IN_A_PERIOD.test(lower) && { each: 'day' }),
+    };
+    notebook.rule({ owner, kind: 'uniqueTogether', details }, span);
+  }
 }
+/** "Once a day", "one job per slot": the same again on another day is another. */
+const IN_A_PERIOD = new RegExp(
+  String.raw`\b(?:an?|per|each|every|one|any|the same|for each|for every) (?:single )?${WHEN_ONE}\b`,
+);
 
 /** What somebody has for a while. */
 const HANDED = /^(?:place|asset|vehicle|animal|product)$/;
