@@ -9,10 +9,11 @@ import { neededBy } from './needs.ts';
 import { isNumberOf } from './read/sheets/record.ts';
 import { categoryByEnding } from './ontology/categories-others.ts';
 import { isTerse, mannerOf } from './line.ts';
-import { attributeNamed, categoryOf, isNobody, USUAL_FIELDS } from './ontology/index.ts';
+import { attributeNamed, categoryOf, FIELDS_OF_DEEDS, isNobody, USUAL_FIELDS } from './ontology/index.ts';
 import { isMoment } from './moments.ts';
 import { fieldsOfUnknown, statesOfUnknown } from './ontology/unknown-things.ts';
 import type { Manner } from './words/manners.ts';
+import { lookUp } from './words/look-up.ts';
 import { isInbox } from './written-pages.ts';
 import { usualRules } from './usual-rules.ts';
 
@@ -72,7 +73,8 @@ function usualFields(
   const category = sortOf(entity, lexicon, language);
   const unknown =
     line === undefined ? category && USUAL_FIELDS[category] : fieldsOfUnknown(category, line.manner);
-  const usual: readonly UsualField[] = concept?.fields ?? unknown ?? [];
+  const usual: readonly UsualField[] =
+    concept?.fields ?? lookUp(FIELDS_OF_DEEDS, entity.noun) ?? unknown ?? [];
   const added: FieldFact[] = [];
   for (const field of usual) {
     if (said.length + added.length >= ENOUGH) break;

@@ -158,3 +158,22 @@ describe('how much of it some may look at', () => {
     expect(accessOf(text, 'Class')?.read).toContain('public');
   });
 });
+
+describe('whose own rows they see', () => {
+  it.each([
+    ['Lessons with teacher, pupil and date. Teachers see their own, the head sees all of them.', 'Lesson'],
+    ['Stays with dog and owner. Owners can look at their own stays.', 'Stay'],
+  ])('is said without "only" too: %s', (description, label) => {
+    expect(accessOf(description, label)?.read).toContain('own');
+  });
+});
+
+describe('somebody whom the writer knows', () => {
+  it.each([
+    'Hives with location. Inspections: hive, date, notes. My neighbour can add inspections for visitors.',
+  ])('is no stranger: %s', (description) => {
+    const app = understand(description).blueprint;
+    expect(app?.signUp).toBe('invited');
+    expect(accessOf(description, 'Inspection')?.create).not.toContain('public');
+  });
+});

@@ -856,3 +856,41 @@ describe('a reminder', () => {
     expect(rulesOf(appOf(description), 'reminder')).toMatchObject([rule]);
   });
 });
+
+describe('who is told', () => {
+  it.each([
+    [
+      'Dogs with owner, breed and vaccination date. Owners have an e-mail. Remind the owner two days before the vaccination date.',
+      { to: { field: 'owner' } },
+    ],
+    [
+      'Tickets have a customer, a subject and a contact e-mail. Tickets are new, open or ready. Customers have an e-mail. Email the customer when a ticket is ready.',
+      { to: { field: 'customer' }, state: 'ready' },
+    ],
+    [
+      'Orders with customer, date and total. Notify the owner when an order comes in.',
+      { to: { role: 'owner' } },
+    ],
+    [
+      'Orders: customer, date, total. Status new, packed, shipped. When an order is shipped the customer gets an email, and when it is packed the driver.',
+      { to: { field: 'customer' }, state: 'shipped' },
+    ],
+  ])('is whom the row has, and when: %s', (description, rule) => {
+    expect(appOf(description).rules).toMatchObject([rule]);
+  });
+
+  it('is nobody of what did not happen', () => {
+    const text =
+      "Invoices with client and amount; draft, sent, paid. Text the client if an invoice isn't paid.";
+    expect(rulesFrom(text)).toBe('');
+    const { unknown } = understand(text).facts;
+    expect(unknown.map(({ start, end }) => text.slice(start, end)).join()).toContain('an invoice isn');
+  });
+});
+
+it('gives a rating how good something is', () => {
+  const app = appOf('Puzzles with a title and a file. Students can rate puzzles.');
+  expect(entityOf(app, 'Rating').fields).toContainEqual(
+    expect.objectContaining({ label: 'Rating', type: 'number' }),
+  );
+});

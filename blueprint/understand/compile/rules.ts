@@ -2,7 +2,7 @@ import { LIMITS } from '../../kinds.ts';
 import { nameFor } from '../../names.ts';
 import { isDate, isRecipient } from '../../fields.ts';
 import type { Blueprint, Entity, Field, Rule } from '../../schema.ts';
-import type { Facts, RuleFact } from '../facts.ts';
+import { type Facts, isSaid, type RuleFact } from '../facts.ts';
 import { keyOf, type Lexicon } from '../lexicon.ts';
 import { categoryFor } from '../merge.ts';
 import type { Category } from '../ontology/concept.ts';
@@ -64,7 +64,7 @@ const OVER_WORDS: readonly string[] = ['end', 'due date'];
 function withRule(
   app: Blueprint,
   entity: Entity,
-  { kind, details }: RuleFact,
+  { owner, kind, details }: RuleFact,
   facts: Facts,
   made: readonly Made[],
   categoryOf: (name: string) => Category | undefined,
@@ -77,7 +77,10 @@ function withRule(
     (field) => isDate(field) && attributeNamed(field.label, facts.language)?.name !== 'birthDate',
   );
   const links = entity.fields.filter(({ type }) => type === 'reference');
-  const to = recipientOf(app, entity, details.to, made);
+  // "The owner" runs the app, unless the row was said to have one, as a dog has.
+  const hasOwner = facts.relations.some((one) => one.from === owner && one.to === 'owner' && isSaid(one));
+  const to =
+    details.to === 'owner' && !hasOwner ? { role: 'owner' } : recipientOf(app, entity, details.to, made);
   switch (kind) {
     case 'noOverlap': {
       const [start] = [...dates].sort(
@@ -200,17 +203,16 @@ function recipientOf(
   noun: string | number | undefined,
   made: readonly Made[],
 ): { field: string } | { role: string } {
-  if (noun === 'owner') return { role: 'owner' };
+  // Of those whom a row names only they are meant.
+  const person = nounIn(made, noun);
+  const link = person === undefined ? undefined : linkTo(entity, person);
+  if (link && isRecipient(app, link)) return { field: link.name };
   const mail = entity.fields.find(({ type }) => type === 'email');
   if (mail) return { field: mail.name };
   if (noun === 'them') {
     const them = entity.fields.find((field) => field.type === 'reference' && isRecipient(app, field));
     return them ? { field: them.name } : { role: 'owner' };
   }
-  // Of those whom a row names only they are meant.
-  const person = nounIn(made, noun);
-  const link = person === undefined ? undefined : linkTo(entity, person);
-  if (link && isRecipient(app, link)) return { field: link.name };
   const role = app.roles.find(({ label }) => keyOf(label) === keyOf(String(noun ?? '')));
   return { role: role && !link ? role.name : 'owner' };
 }

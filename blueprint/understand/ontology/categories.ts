@@ -132,3 +132,8 @@ export const USUAL_FIELDS: Readonly<Record<Category, readonly UsualField[]>> = {
   measurement: fields('title', 'timestamp', 'notes'),
   work: fields('title', 'description', 'startDate', 'deadline'),
 };
+
+/** What is made by a deed and named by no concept, since its word names a field more often. */
+export const FIELDS_OF_DEEDS: Readonly<Record<string, readonly UsualField[]>> = {
+  rating: fields('title', 'rating', 'body', 'date'),
+};

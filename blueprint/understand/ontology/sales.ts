@@ -517,18 +517,4 @@ export const sales = [
     ['title', 'rating', 'body', 'date'],
     { states: ['pending', 'published', 'rejected'] },
   ),
-  thing(
-    'rating',
-    'message',
-    'star',
-    [
-      'Rating|Ratings',
-      'Puntuación|Puntuaciones',
-      'f Notation|Notations',
-      'Sternebewertung|Sternebewertungen',
-      '打分||评分记录',
-      'درجة تقييم|درجات تقييم',
-    ],
-    ['title', 'rating', 'body', 'date'],
-  ),
 ];

@@ -207,10 +207,14 @@ const isJoining = (one: Statement): boolean => {
 };
 /** "Staff fill in a report form": what they work with is no form of the public. */
 const isHandling = (one: Statement): boolean => isEntering(one) || isJoining(one);
+/** "My neighbour" is somebody whom the writer knows. */
+const isMine = ({ determiner, isPlural }: NounPhrase): boolean => determiner === 'my' && !isPlural;
 const isOutside = ({ who, pronoun }: Statement): boolean =>
-  ANYONE.test(pronoun) || (who.length > 0 && who.every(({ noun }) => OUTSIDERS.test(headOf(noun))));
+  ANYONE.test(pronoun) ||
+  (who.length > 0 && who.every((one) => OUTSIDERS.test(headOf(one.noun)) && !isMine(one)));
 const isAnyone = ({ who, pronoun }: Statement): boolean =>
-  ANYONE.test(pronoun) || (who.length > 0 && who.every(({ noun }) => STRANGERS.test(headOf(noun))));
+  ANYONE.test(pronoun) ||
+  (who.length > 0 && who.every((one) => STRANGERS.test(headOf(one.noun)) && !isMine(one)));
 
 /** "The manager approves or rejects it": nobody else takes that step. */
 function readSteps(scene: Scene, { who, verb, objects, start, end }: Statement): void {

@@ -22,6 +22,8 @@ const OWN = new RegExp(
   [
     String.raw`\b(?:only|just|solely)\b[^.;,]{0,40}\b(?:their|his|her|its|own|they'?re|assigned|them)\b`,
     String.raw`\b(?:their|his|her) own\b[^.;]{0,20}\bonly\b|\bonly the \w+ (?:of|they)`,
+    // "Teachers see their own."
+    String.raw`\b(?:sees?|views?|reads?|looks? at) (?:their|his|her) own(?= ?(?:$|[.,;!)]))`,
     String.raw`\b(?:only|just) (?:what|whatever|those|things|the ones) (?:that )?(?:they|he|she)\b`,
     String.raw`\b(?:they|he|she)\b[^.;,]{2,25}\b(?:and|but) no (?:others?|one else|other ones?)\b`,
     String.raw`\bown\b[^.;,]{0,20}\bonly\b`,
@@ -63,7 +65,7 @@ export const seesOnlyOwn = (scene: Scene, statement: Statement): boolean =>
   isOwn(clauseOf(scene, statement), statement) || isShownOwn(clauseOf(scene, statement), statement);
 /** Those for whom others work: what they are let see of theirs, they see of nobody else. */
 const SERVED =
-  /^(?:parent|guardian|carer|tenant|resident|client|customer|patient|student|pupil|applicant|candidate|relative|family|subscriber|donor)$/;
+  /^(?:parent|guardian|carer|tenant|resident|client|customer|patient|student|pupil|applicant|candidate|relative|family|subscriber|donor|owner)$/;
 const THEIRS =
   /\b(?:their|his|her|his or her) (?:own |[a-z]+'s |(?:child|children|kid|kids|plot|project|account|class|case|file)\b)/;
 /** "Parents see their kid's invoices", "a tenant may look at the inspections of his own plot" */

@@ -214,6 +214,7 @@ const NOT_SENT =
   /\b(?:fewer than|runs? low|low|full|over-?booked|over-?loaded|expir\w+|overdue|haven'?t|hasn'?t)\b/;
 const NEEDED = /\b(?:if|when|once|as soon as|whenever)\b/;
 
+const NOT_YET = /(?:\bnot(?: yet)?|n't|\bnt|\bnever|\bun)(?: (?:been|yet|be))* ?$/;
 const MEASURED = /\b(?:reading|measure|value|entered)\b/;
 const isOrdered = (scene: Scene, told: RegExpExecArray): boolean =>
   ORDERED.test(scene.lower.slice(0, told.index)) &&
@@ -232,7 +233,13 @@ function readNotice(scene: Scene): void {
   if (!isTold || NOT_SENT.test(lower)) return;
   const when = NEEDED.exec(lower);
   const at = when ? when.index + 12 : told.index;
-  const named = (noun: string) => notebook.statesOf(noun).find((state) => speaksOf(lower, state));
+  // "When it is shipped the customer gets a mail, and when it is packed the driver": the first that is spoken of.
+  const named = (noun: string) =>
+    notebook
+      .statesOf(noun)
+      .map((state) => ({ state, at: placeOf(lower, state) }))
+      .filter(({ at: place }) => place >= 0)
+      .sort((one, other) => one.at - other.at)[0]?.state;
   const owner = hold(
     'notify',
     at,
@@ -248,6 +255,11 @@ function readNotice(scene: Scene): void {
   if (owner === undefined || (isLow && category(owner) !== 'measurement')) return;
   const state = named(owner);
   const to = recipientIn(scene, told);
+  // Nobody is told when something didn't happen, and "if it isn't paid" is told when it is by no means.
+  if (state !== undefined && NOT_YET.test(lower.slice(0, placeOf(lower, state)))) {
+    notebook.unknown({ ...spanOf(scene, told), end: scene.start + lower.trimEnd().length });
+    return;
+  }
   notebook.rule(
     {
       owner,
@@ -258,14 +270,13 @@ function readNotice(scene: Scene): void {
   );
 }
 
-/** Whether a sentence names a state, or the deed that leads to it: "when the warden confirms". */
-const speaksOf = (lower: string, state: string): boolean => {
+/** Where a sentence names a state, or the deed that leads to it: "when the warden confirms"; below 0 where it doesn't. */
+const placeOf = (lower: string, state: string): number => {
   const word = state.toLowerCase();
   const stem = word.length > 5 && !word.includes(' ') ? word.replace(/(?:ed|d|en)$/, '') : word;
-  return new RegExp(
-    `(?<![a-z])${stem.replaceAll(/[^\p{L} ]/gu, '.')}${stem === word ? '(?![a-z])' : ''}`,
-    'u',
-  ).test(lower);
+  return lower.search(
+    new RegExp(`(?<![a-z])${stem.replaceAll(/[^\p{L} ]/gu, '.')}${stem === word ? '(?![a-z])' : ''}`, 'u'),
+  );
 };
 
 export function readNotices(scene: Scene): void {
