@@ -198,6 +198,8 @@ function ofOf(
   if (by !== undefined) return 'sum';
   const isMeasured = /^(?:measurement|health)$/.test(categoryFor(entity, lexicon, 'en') ?? '');
   const isCounted = UNIT.test(label) || label.split(' ').some((word) => isPlural(word));
+  // "Kilos by year" are all of them together, unless they are measured again and again.
+  if (!isMeasured && UNIT.test(title)) return 'sum';
   return isMeasured || SIZED.test(label) || (isOverTime && !isCounted) ? 'average' : 'sum';
 }
 

@@ -98,3 +98,38 @@ describe('a chart', () => {
     );
   });
 });
+
+describe('what a chart is called', () => {
+  const headingsOf = (text: string) =>
+    understand(text).facts.pages.flatMap(({ kind, title }) =>
+      kind === 'dashboard' && title !== undefined ? [title] : [],
+    );
+  it.each([
+    [
+      'We log catches with species and weight. A chart of the weight by year would be great.',
+      ['weight by year'],
+    ],
+    [
+      "Sales with item, amount and date. I'd like a chart of total sales by month, it would help.",
+      ['total sales by month'],
+    ],
+    ['Monthly revenue chart. Jobs with customer, price, date.', ['revenue per month']],
+    [
+      'Donations with shop, weight in kilos and what it was. Show the total weight donated each month.',
+      ['total weight donated each month'],
+    ],
+  ])('is what it draws: %s', (text, titles) => {
+    expect(headingsOf(text)).toEqual(titles);
+  });
+
+  it('adds up kilos, and makes no field of their sum', () => {
+    const text =
+      'Donations with shop, weight in kilos and what it was. Show the total weight donated each month.';
+    const { facts } = understand(text);
+    expect(facts.fields.map(({ label }) => label)).not.toContain('total weight');
+    expect(facts.pages.find(({ title }) => title !== undefined)?.chart).toMatchObject({
+      of: 'sum',
+      field: 'weight',
+    });
+  });
+});

@@ -37,7 +37,7 @@ const OVER_TIME = new RegExp(
   'g',
 );
 const PERIODICAL = new RegExp(
-  String.raw`\b(daily|weekly|monthly|quarterly|yearly|annual) ((?:total )?(?:revenue|income|sales|turnover|totals?|hours|spending|costs|expenses|figures|numbers|earnings|takings|results|visits|visitors|attendance|[a-z]+ (?:chart|graph|report|overview|summary|statistics?|stats|totals?)))\b`,
+  String.raw`\b(daily|weekly|monthly|quarterly|yearly|annual) ((?:total )?(?:revenue|income|sales|turnover|totals?|hours|spending|costs|expenses|figures|numbers|earnings|takings|results|visits|visitors|attendance)(?: (?:chart|graph|report|overview|summary|statistics?|stats))?|(?:total )?[a-z]+ (?:chart|graph|report|overview|summary|statistics?|stats|totals?))\b`,
   'g',
 );
 const SUMS = new RegExp(
@@ -147,9 +147,15 @@ function drawAll(scene: Scene, said: string, at: number, span: Span): void {
   for (const { title } of counts.length > 1 ? counts : [{ title: said }]) draw(scene, title, at, span);
 }
 
+/** "… would be great" says nothing of what is drawn, and "a chart of" is the drawing itself. */
+const WISHED =
+  /,? (?:(?:would|will|could|might)(?: also| really)? (?:be|help)\b|(?:if|when) (?:possible|you can)\b|please\b).*$/;
+const DRAWING_OF =
+  /^.*\b(?:chart|graph|diagram|plot)s? (?:of|with|for|showing|that shows?) (?:the |all |our |my )?(?=.* (?:by|per|over|each|every) )/;
+
 /** Notes a chart of what is said, with its words as the title. */
 function draw(scene: Scene, said: string, at: number, span: Span): void {
-  let title = said.replaceAll(/\s+/g, ' ');
+  let title = said.replaceAll(/\s+/g, ' ').replace(WISHED, '').replace(DRAWING_OF, '');
   for (let shorter = plainly(title); shorter !== title; shorter = plainly(title)) title = shorter;
   title = title.replace(
     /^(?:[a-z]+ ){1,4}(?:wants?|needs?|sees?) (?:to (?:see|know) )?(?=.* (?:by|per|over|each|every) )/,
@@ -289,16 +295,16 @@ export function readCharts(scene: Scene): void {
     if ((isMoney || counted || (!isPlain && (isKnown || isSaid))) && isFree(spanOf(match), match[0]))
       draw(scene, plainly(match[0]), match.index, spanOf(match));
   }
+  for (const match of lower.matchAll(PERIODICAL)) {
+    const period = PERIODS[match[1] ?? ''] ?? 'month';
+    const what = (match[2] ?? '').replace(/ (?:chart|graph|report|overview|summary|statistics?|stats)$/, '');
+    if (isFree(spanOf(match), match[0])) draw(scene, `${what} per ${period}`, match.index, spanOf(match));
+  }
   for (const match of lower.matchAll(DRAWN_ALONE)) {
     const { from, clause } = clauseAround(lower, match.index);
     const time = PER_TIME.exec(clause)?.[0];
     if (time !== undefined && isFree(spanOf(match), match[0]))
       draw(scene, titleIn(clause, time), from + clause.indexOf(time), spanOf(match));
-  }
-  for (const match of lower.matchAll(PERIODICAL)) {
-    const period = PERIODS[match[1] ?? ''] ?? 'month';
-    const what = (match[2] ?? '').replace(/ (?:chart|graph|report|overview|summary|statistics?|stats)$/, '');
-    if (isFree(spanOf(match), match[0])) draw(scene, `${what} per ${period}`, match.index, spanOf(match));
   }
   const plain = PLAIN.exec(lower);
   if (plain && !isDenied(lower, plain.index)) notebook.page({ kind: 'dashboard' }, spanOf(plain));

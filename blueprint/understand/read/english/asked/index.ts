@@ -3,7 +3,7 @@ import { readPages } from './pages.ts';
 import { readProducts } from './products.ts';
 import { readRules } from '../rules/index.ts';
 import type { Scene } from '../scene.ts';
-import { readTotals } from './totals.ts';
+import { readTotals, withoutSums } from './totals.ts';
 
 // What a sentence asks of the things that are known: pages, rules, who may do what, and what is worked out.
 
@@ -21,4 +21,5 @@ export function readAsked(scene: Scene, parts: readonly Scene[]): void {
 export function readWorkedOut(scene: Scene): void {
   readProducts(scene);
   readTotals(scene);
+  withoutSums(scene);
 }

@@ -1,4 +1,4 @@
-import type { ComputedFact, FieldFact, Span } from '../../../facts.ts';
+import { type ComputedFact, type FieldFact, isSaid, isWithin, type Span, spansOf } from '../../../facts.ts';
 import { keyOf } from '../../../lexicon.ts';
 import { singular } from '../inflect.ts';
 import type { Scene } from '../scene.ts';
@@ -177,3 +177,29 @@ export function readTotals(scene: Scene): void {
     );
   }
 }
+
+/** "Show the total weight each month": what is drawn is added up, and no field beside the weight. */
+export function withoutSums({ notebook, start, lower }: Scene): void {
+  const scene: Span = { start, end: start + lower.length };
+  const isHere = (span: Span) => isWithin(span, scene);
+  const { pages } = notebook.facts('en', undefined);
+  if (
+    !pages.some((page) => page.kind === 'dashboard' && page.title !== undefined && spansOf(page).some(isHere))
+  )
+    return;
+  notebook.refield((fields) =>
+    fields.filter((one) => {
+      const of = SUM_OF.exec(one.label.toLowerCase())?.[1];
+      const isSummed = (other: FieldFact) =>
+        other.owner === one.owner && other.label.toLowerCase() === of && NUMERIC.test(other.type);
+      return (
+        of === undefined ||
+        one.computed ||
+        !isSaid(one) ||
+        !spansOf(one).every(isHere) ||
+        !fields.some(isSummed)
+      );
+    }),
+  );
+}
+const SUM_OF = /^(?:total|sum of|average|overall|combined) (.+)$/;
