@@ -36,6 +36,8 @@ function attributesOf(language: AppLanguage): Map<string, PlainType> {
 
 const BY_ID = new Map(THINGS.map((thing) => [thing.id, thing]));
 
+const ON_THE_WEB = /\b(?:web|home|internet|online|company)\b/i;
+
 function lexiconOf(language: AppLanguage): Lexicon {
   const things = new Map<string, ThingConcept>();
   const add = (word: string, thing: ThingConcept) => {
@@ -54,6 +56,8 @@ function lexiconOf(language: AppLanguage): Lexicon {
     isAttribute: (label) => types.has(bare(label)),
     attribute(label) {
       const type = typeOf(label);
+      // A place where something is done can't be opened in a browser: "launch site".
+      if (type === 'url' && /\bsite$/i.test(label) && !ON_THE_WEB.test(label)) return 'text';
       // "Odometer start" is no time.
       return (type === 'date' || type === 'dateTime') && METERED.test(label) ? 'number' : type;
     },

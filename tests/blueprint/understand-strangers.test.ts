@@ -26,6 +26,13 @@ describe('what is chosen', () => {
     expect(said(text).join()).not.toMatch(/\.(?:work|injury|payment|kind|method of|type of):/u);
   });
 
+  test('is nothing that goes on with "of"', () => {
+    const text =
+      'Graves with plot number and row; burials with name of the deceased, date of death, date of burial; leases with start and fee.';
+    expect(facts(text).fields.filter(({ options }) => options)).toEqual([]);
+    expect(said(text)).toContain('burial.date of death:date');
+  });
+
   test('may be told with what each costs', () => {
     expect(optionsOf('customers buy tickets (adult 12, child 6), seat number', 'type')).toEqual([
       'adult',
@@ -68,6 +75,24 @@ describe('what is chosen', () => {
   test('between something and not is yes or no', () => {
     expect(said('I collect old cameras: brand, model, works or not')).toContain('camera.works:boolean');
     expect(said('cakes: name, price, paid or not')).toContain('cake.paid:boolean');
+  });
+});
+
+describe('what things are', () => {
+  test.each([
+    ['People book an enlarger for two hours. Enlargers have a name.', 'Enlarger'],
+    ['Members borrow steamers. Loans have a due date.', 'Steamer'],
+    ['We hire out strimmers. Each hire has a strimmer, a start and an end.', 'Strimmer'],
+  ])('is no person where it is a device that ends like one: %s', (text, label) => {
+    const fields = understand(text).blueprint?.entities.find((one) => one.label === label)?.fields ?? [];
+    expect(fields.map(({ type }) => type)).not.toContain('email');
+    expect(fields.length).toBeGreaterThan(0);
+  });
+
+  test('is a place where a site is no website', () => {
+    const text = 'Flights: launch site, date, pilot. Companies have a name and a web site.';
+    expect(said(text)).toContain('company.web site:url');
+    expect(facts(text).fields.find(({ label }) => label === 'launch site')?.type).toBe('text');
   });
 });
 

@@ -41,7 +41,12 @@ const areExamples = ({ start, end, words }: Row, lower: string): boolean =>
   EXAMPLES.test(lower.slice(Math.max(0, start - 16), start)) ||
   /^(?:such as|like|including) /u.test(lower.slice(start, end));
 
-export const areUnchosen = (row: Row): boolean => areOfTheApp(row) || areCounted(row) || areRights(row);
+/** "Name of the deceased, date of death": what goes on with "of" tells of what stood before it. */
+const GOES_WITH = /^of /u;
+const areParts = ({ values }: Row): boolean => values.some((one) => GOES_WITH.test(one));
+
+export const areUnchosen = (row: Row): boolean =>
+  areOfTheApp(row) || areCounted(row) || areRights(row) || areParts(row);
 
 /** Read as a list, and nothing is chosen from it. @param lower the whole description in small letters */
 export const areOnlyNamed = (row: Row, knows: Knows, lower: string): boolean =>
