@@ -207,3 +207,37 @@ describe('words and names', () => {
     );
   });
 });
+
+describe('rights that strangers tell', () => {
+  test.each([
+    [
+      'Peña: actuaciones, entradas, socios. Los socios reservan entradas y solo ven sus reservas.',
+      'own may read reserva',
+    ],
+    [
+      'Taller: reparaciones con moto y horas, pasan por recibida, en curso y lista. Los mecánicos solo ven las suyas.',
+      'own may read reparación',
+    ],
+    ['Kurse mit Datum. Kunden melden sich an und sehen nur ihre Anmeldungen.', 'own may read Anmeldung'],
+    [
+      'Termine mit Kundin. Die Aushilfe darf Termine eintragen, aber keine Rechnungen sehen. Rechnungen mit Betrag.',
+      'aushilfe not read Rechnung',
+    ],
+    [
+      '宠物有名字。寄养单有入住日期、离店日期。店员可以登记寄养单，只有店长能删除。',
+      '店长 may delete 寄养单',
+    ],
+    ['الطلبات من العملاء وفيها المبلغ. الموظف يضيف الطلبات ولا يحذفها.', 'موظف not delete طلب'],
+  ])('are read: %s', (text, right) => {
+    expect(access(text)).toEqual([right]);
+  });
+
+  test.each([
+    'Citas con paciente, fecha y antecedentes. Mi secretaria puede apuntar citas pero no ver los antecedentes.',
+    'Termine mit Kundin und Preis. Die Aushilfe darf Termine eintragen, aber keine Umsätze sehen.',
+    'Devis avec client et montant. Les ouvriers saisissent leurs heures mais ne voient pas les montants.',
+  ])('hide no rows where a field is kept from somebody: %s', (text) => {
+    expect(access(text)).toEqual([]);
+    expect(facts(text).unknown).not.toEqual([]);
+  });
+});

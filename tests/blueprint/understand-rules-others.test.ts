@@ -126,3 +126,58 @@ describe('rows to look after in other languages', () => {
     expect(understand(arabic).facts.rules.map(({ kind }) => kind)).toEqual(['notify']);
   });
 });
+
+describe('what rules mean in other languages', () => {
+  const detailsOf = (text: string, kind: string) =>
+    understand(text).facts.rules.find((one) => one.kind === kind && one.source.from === 'text')?.details;
+
+  it.each([
+    [
+      'Jaulas con número. Estancias: perro, jaula, entrada, salida. Una jaula no puede estar reservada por dos perros a la vez.',
+      'jaula',
+    ],
+    ['حصص لها مدرب وحصان وتاريخ ووقت. لا يمكن حجز الحصان مرتين في نفس الوقت.', 'حصان'],
+  ])('is twice of what is booked, and not of whom: %s', (text, per) => {
+    expect(detailsOf(text, 'noOverlap')).toMatchObject({ per });
+  });
+
+  it.each([
+    [
+      'Huerto comunitario: parcelas numeradas, hortelanos y herramientas. Cada hortelano puede tener como máximo dos parcelas.',
+      { of: 'hortelano', most: 2 },
+    ],
+    ['图书馆：图书、读者、借阅。每位读者最多借五本书。', { of: '读者', most: 5 }],
+    [
+      'Bibliothek: Bücher, Leser, Ausleihen. Jeder Leser darf höchstens fünf Bücher gleichzeitig ausleihen.',
+      { of: 'Leser', most: 5 },
+    ],
+    [
+      'Piscina: socios, calles, reservas. Nadie puede reservar más de dos veces por semana.',
+      { most: 2, each: 'week', per: 'person' },
+    ],
+    [
+      "Ateliers avec date. Les participantes s'inscrivent, pas plus de dix inscriptions par atelier.",
+      { of: 'atelier', most: 10 },
+    ],
+  ])('is how many of whom: %s', (text, details) => {
+    expect(detailsOf(text, 'capacity')).toMatchObject(details);
+    expect(detailsOf(text, 'noOverlap')).toBeUndefined();
+  });
+
+  it.each([
+    ['Citas con paciente, fecha y motivo. El día antes le llega un recordatorio al paciente.', 'paciente'],
+    [
+      'Pferde mit Besitzer und Name. Impfungen mit Pferd und Datum. Eine Woche vorher wird der Besitzer erinnert.',
+      'Besitzer',
+    ],
+    ['宠物有名字、主人和疫苗到期日。疫苗到期前一周提醒主人。', '主人'],
+    ['宠物有名字、主人和疫苗到期日。疫苗到期前一周提醒我。', undefined],
+  ])('reminds whom it names: %s', (text, to) => {
+    expect(detailsOf(text, 'reminder')?.to).toBe(to);
+  });
+
+  it('tells nobody that what was not paid is paid', () => {
+    const text = 'Cuotas de socios: pendiente o pagada. Avisar al tesorero de los que no han pagado.';
+    expect(detailsOf(text, 'notify')).toBeUndefined();
+  });
+});

@@ -10,7 +10,7 @@ export const QUANTITY =
   /quantity|qty|amount|count|cantidad|unidades|quantité|nombre|menge|anzahl|数量|件数|支数|كمية|عدد/iu;
 /** How many there may be. */
 export const CAPACITY =
-  /capacity|seats|places|spots|max|number of|people|plazas|aforo|capacidad|cupo|personas|camas|places|capacité|couchages|lits|kapazität|plätze|teilnehmer|personen|名额|人数|容量|座位|上限|床位数|سعة|مقاعد|أماكن|الحد الأقصى|عدد/iu;
+  /capacity|seats|places|spots|max|number of(?! pages)|people|plazas|aforo|capacidad|cupo|personas|camas|places|capacité|couchages|lits|kapazität|plätze|teilnehmer|personen|名额|人数|容量|座位|上限|床位数|سعة|مقاعد|أماكن|الحد الأقصى|عدد(?! (?:ال)?صفحات)/iu;
 /** A day by which something has to be done. */
 export const DUE =
   /(?<!\p{L})(?:due|return|until|end|next|bis)|expir|deadline|venc|caduc|devoluci|hasta|próxim|límite|échéance|retour|expir|prochain|limite|fällig|rückgabe|ablauf|nächste|frist|到期|截止|归还|有效期|استحقاق|إرجاع|انتهاء|تسليم/iu;

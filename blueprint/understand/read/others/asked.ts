@@ -1,15 +1,15 @@
-import type { RuleFact, Span } from '../../facts.ts';
+import type { Span } from '../../facts.ts';
 import type { Notebook } from '../../notebook.ts';
 import { categoryByEnding } from '../../ontology/categories-others.ts';
 import { STOCK } from '../../words/measures.ts';
-import { ASKED, AT_ONCE } from '../../words/others/asked.ts';
-import { FOR_EACH, PERIODS } from '../../words/others/periods.ts';
+import { ASKED, AT_ONCE, BY_TWO } from '../../words/others/asked.ts';
 import { readAccess } from './access.ts';
 import { readAttention } from './attention.ts';
 import { readCharts } from './charts.ts';
 import { readDays } from './days.ts';
+import { limitIn } from './limits.ts';
 import { readNotices } from './notices.ts';
-import { type Places, placesIn } from './places.ts';
+import { placesIn } from './places.ts';
 import type { Sentence } from './sentences.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -61,7 +61,9 @@ export function readAsked(
   readCharts({ lower, span, asked, vocabulary, notebook, ...places, isMade, isNobody, isDated });
 
   const ruled = (pattern: RegExp) => pattern.exec(lower);
-  const overlap = ruled(asked.overlap);
+  const limit = limitIn(lower, { asked, vocabulary, notebook, places, categoryOf });
+  // "Tres libros a la vez", "dos veces por semana" are limits.
+  const overlap = limit !== undefined && limit.most > 1 ? null : ruled(asked.overlap);
   const once = overlap && AT_ONCE[vocabulary.language].test(lower) ? null : ruled(asked.once);
   const isBooking = (noun: string) => categoryOf(noun) === 'booking';
   const isTimed = (noun: string) => isNobody(noun) && isDated(noun);
@@ -84,29 +86,31 @@ export function readAsked(
     linked() ??
     facts.find(isBooking) ??
     suited(at, isTimed, isMade, isNobody);
+  // "A pen can't be taken by two dogs": what is booked, rather than by whom.
+  const busyIn = (owner: string): string | undefined => {
+    const named = places.named(0, lower.length).filter((noun) => noun !== owner && !isMade(noun));
+    const byTwo = BY_TWO[vocabulary.language].exec(lower);
+    const takers = byTwo ? places.named(byTwo.index, byTwo[0].length + TAKER) : [];
+    const isBusy = (noun: string) => !takers.includes(noun);
+    return named.find((noun) => isBusy(noun) && isNobody(noun)) ?? named.find(isBusy);
+  };
   if (overlap && !once) {
     const owner = maker(overlap.index);
-    if (owner !== undefined) notebook.rule({ owner, kind: 'noOverlap', details: {} }, span);
+    const per = owner !== undefined && isMade(owner) ? busyIn(owner) : undefined;
+    if (owner !== undefined)
+      notebook.rule({ owner, kind: 'noOverlap', details: per === undefined ? {} : { per } }, span);
   }
   if (once) {
     const owner = maker(once.index);
     if (owner !== undefined) notebook.rule({ owner, kind: 'uniqueTogether', details: {} }, span);
   }
   const capacity = ruled(asked.capacity);
-  const limit = capacity && periodLimit(capacity, lower, { vocabulary, places, categoryOf });
-  if (limit) notebook.rule({ ...limit, kind: 'capacity' }, span);
-  else if (capacity) {
-    const owner = nearest(capacity.index, isNobody) ?? suited(capacity.index, isAttended, isNobody);
-    const most = Number(capacity[1] ?? capacity[2]);
-    if (owner !== undefined)
-      notebook.rule(
-        {
-          owner,
-          kind: 'capacity',
-          details: { of: owner, ...(Number.isFinite(most) && most > 0 && { most }) },
-        },
-        span,
-      );
+  const filled =
+    limit ?? (capacity && { at: capacity.index, most: undefined, owner: undefined, details: undefined });
+  if (filled) {
+    const { at, most, owner = nearest(at, isNobody) ?? suited(at, isAttended, isNobody) } = filled;
+    const details = filled.details ?? { of: owner ?? '', ...(most !== undefined && { most }) };
+    if (owner !== undefined) notebook.rule({ owner, kind: 'capacity', details }, span);
   }
   const stock = ruled(asked.stock);
   if (stock) {
@@ -123,38 +127,5 @@ export function readAsked(
   readAttention(asking);
 }
 
-/** How far around a number its period may be said. */
-const AROUND = 40;
-
-/** "No más de 20 visitas al día por cliente": what is counted, in which time, and for whom; nothing where no time is said. */
-function periodLimit(
-  match: RegExpExecArray,
-  lower: string,
-  {
-    vocabulary: { language },
-    places,
-    categoryOf,
-  }: { vocabulary: Vocabulary; places: Places; categoryOf: (noun: string) => string | undefined },
-): Pick<RuleFact, 'owner' | 'details'> | undefined {
-  const most = Number(match[1] ?? match[2]);
-  const end = match.index + match[0].length;
-  if (!(most > 0)) return undefined;
-  const from = Math.max(0, match.index - AROUND / 4);
-  const part = lower.slice(from, end + AROUND).split(/[.;。；]/u)[0] ?? '';
-  const each = PERIODS[language].find(([words]) => words.test(part))?.[1];
-  if (each === undefined) return undefined;
-  const isSomebody = (noun: string) => /^(?:person|organisation)$/u.test(categoryOf(noun) ?? '');
-  const named = places.named(from, part.length);
-  const owner =
-    named.find((noun) => !isSomebody(noun)) ??
-    places.suited(end, (noun) => /^(?:booking|event|work|document)$/u.test(categoryOf(noun) ?? ''));
-  if (owner === undefined) return undefined;
-  // "Los socios hacen como máximo 2 reservas por semana" limits each of them.
-  const [subject] = places.named(lower.slice(0, match.index).search(/[^.;。；]*$/u), match.index);
-  const per =
-    named.find((noun) => {
-      const at = lower.indexOf(noun.toLowerCase(), from);
-      return isSomebody(noun) && FOR_EACH[language].test(lower.slice(Math.max(0, at - 12), at));
-    }) ?? (subject !== undefined && subject !== owner && isSomebody(subject) ? subject : undefined);
-  return { owner, details: { most, each, ...(per !== undefined && { per }) } };
-}
+/** How far behind "by two" it stands who. */
+const TAKER = 16;

@@ -36,6 +36,16 @@ export function readNotices(asking: Asking): void {
     return { match, clause, around };
   }
 
+  /** Whoever the sentence names gets it, where it doesn't say that the writer does. */
+  function toldIn(at: number, owner: string): Readonly<Record<string, string>> {
+    if (ME.test(lower)) return {};
+    const { roles } = notebook.facts(vocabulary.language, undefined);
+    const who =
+      nearest(at, (noun) => isSomebody(noun) && noun !== owner) ??
+      roles.find(({ noun }) => lower.includes(noun))?.noun;
+    return who === undefined ? {} : { to: who };
+  }
+
   const low = take(asked.low);
   if (low) {
     const { match, around } = low;
@@ -78,7 +88,11 @@ export function readNotices(asking: Asking): void {
     const field = day?.label ?? (ENDS.test(clause) ? 'end' : undefined);
     if (owner !== undefined)
       notebook.rule(
-        { owner, kind: 'reminder', details: { minutes, ...(field !== undefined && { field }) } },
+        {
+          owner,
+          kind: 'reminder',
+          details: { minutes, ...toldIn(match.index, owner), ...(field !== undefined && { field }) },
+        },
         span,
       );
   }
@@ -86,10 +100,11 @@ export function readNotices(asking: Asking): void {
   if (notify) {
     const { match, clause, around } = notify;
     const owner = byState(clause) ?? byState(around) ?? suited(match.index, isLiving, isRow);
-    // Whoever the sentence names gets it, where it doesn't say that the writer does.
-    const who = ME.test(lower) ? undefined : nearest(match.index, isSomebody);
-    const to: Readonly<Record<string, string>> = who === undefined || who === owner ? {} : { to: who };
-    if (owner !== undefined && ATTENDED[vocabulary.language].past.test(around))
+    const to = owner === undefined ? {} : toldIn(match.index, owner);
+    const { past, unpaid } = ATTENDED[vocabulary.language];
+    // "Avisar de los que no han pagado" is told when nothing happened, and not when they pay.
+    if (unpaid.test(around) && !past.test(around)) notebook.unknown(span);
+    else if (owner !== undefined && past.test(around))
       notebook.rule({ owner, kind: 'reminder', details: { minutes: 0, ...to } }, span);
     else if (owner !== undefined) {
       const state = stateIn(around, owner);

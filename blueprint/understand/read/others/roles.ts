@@ -52,9 +52,15 @@ function deniedActions(words: string, { asked }: Pick<Asking, 'asked'>): AccessF
 }
 const CLAUSE = /[.;。；]|,? (?:pero|mais|aber|jedoch|sino) |[，,]?(?:但|不过)|[،,]? (?:لكن|ولكن|بس) /u;
 
+/** "Solo ven las suyas": of what was spoken of. */
+const THEIRS = /(?:suy[oa]s|siens|siennes|eigenen)$/u;
+/** Something is named behind a verb: "ver los importes", "die Umsätze". */
+const SAID = /keine[nr]? \p{L}|(?:^|\s)(?:los|las|el|la|les?|l['’]|die|den|das|der|keine|ال)\s?\p{L}{4,}/u;
+
 /** Notes the roles that a sentence names. @returns whether it restricts anybody */
 export function readRoles(asking: Asking): boolean {
-  const { text, lower, asked, vocabulary, notebook, near, named, stateIn, isMade, isNobody, span } = asking;
+  const { text, lower, asked, vocabulary, notebook, near, named, suited, stateIn, span } = asking;
+  const { isMade, isNobody, isLiving } = asking;
   const { grammar, language } = vocabulary;
   // Nouns are told by their capitals where the sentence has any.
   const isCased = language === 'de' && /\p{Ll}[ ,] ?\p{Lu}/u.test(text);
@@ -161,7 +167,11 @@ export function readRoles(asking: Asking): boolean {
   for (const { who, place } of alone) {
     const said = only?.index ?? 0;
     notebook.role({ noun: who }, place);
-    const owner = near(said + (only?.[0].length ?? 0), other(who));
+    // "Los voluntarios apuntan las devoluciones, solo el presidente borra socios": what is named behind it.
+    const from = said + (only?.[0].length ?? 0);
+    const [behind] = named(from, lower.slice(from).split(CLAUSE)[0]?.length ?? 0).filter(other(who));
+    const owner =
+      behind ?? near(from, (noun) => isNobody(noun) && other(who)(noun)) ?? near(from, other(who));
     const step = stepIn(lower.slice(said), owner);
     if (step) notebook.access({ who, ...step, action: 'update', allowed: true }, span);
     else if (owner === undefined) notebook.unknown(span);
@@ -187,7 +197,19 @@ export function readRoles(asking: Asking): boolean {
     const clause = clauseOf(match);
     // "Le cahier de leur enfant": what is said before whose it is.
     const inside = isDenied ? [] : named(match.index, match[0].length).filter(other(who));
-    const owner = inside[0] ?? near(match.index + match[0].length, other(who));
+    const end = match.index + match[0].length;
+    const [behind] = isDenied
+      ? named(end, lower.slice(end).split(CLAUSE)[0]?.length ?? 0).filter(other(who))
+      : [];
+    // What they don't see may be a field, of which no right can tell.
+    const isField =
+      isDenied && behind === undefined && SAID.test(lower.slice(Math.max(0, end - 7)).split(CLAUSE)[0] ?? '');
+    const owner = isField
+      ? undefined
+      : (inside[0] ??
+        behind ??
+        near(end, other(who)) ??
+        (THEIRS.test(match[0]) ? suited(end, isLiving, isMade) : undefined));
     // What can't be said of a thing as a whole is told to be not understood, and never left open in silence.
     const { actions, isOfOthers } = isDenied ? barredBy(match) : { actions: [], isOfOthers: true };
     if (owner === undefined || (isDenied && actions.length === 0)) notebook.unknown(span);

@@ -82,26 +82,26 @@ interface Restricted {
 export const RESTRICTED: Readonly<Record<OtherLanguage, Restricted>> = {
   es: {
     mine: /nadie (?:más )?(?:salvo|excepto|menos|aparte de|que no sea|que) (?:yo|mí)(?!\p{L})|(?:solo|sólo|únicamente|solamente) yo(?!\p{L})/u,
-    own: /(?:^|[\s,.;])(?:el |la |los |las )?(\p{L}{4,30}) (?:sol[oa]s?|sólo|únicamente) (?:pueden? |podrán? |deben? |tienen? que )?(?:ven?|ver) (?:a )?(?:sus?|los suyos|las suyas)(?!\p{L})/u,
+    own: /(?:^|[\s,.;])(?:el |la |los |las )?(\p{L}{4,30}) (?:sol[oa]s?|sólo|únicamente) (?:pueden? |podrán? |deben? |tienen? que )?(?:ven?|ver) (?:a )?(?:sus?|los suyos|las suyas)(?!\p{L})|(?:^|[,.;]\s?)(?:el |la |los |las )(\p{L}{4,30}) [^.;,]{3,50}? y (?:sol[oa]s?|sólo|únicamente) (?:pueden? )?(?:ven?|ver) (?:a )?(?:sus?|los suyos|las suyas)(?!\p{L})/u,
     denied:
-      /(?:^|[\s,.;])(?:el |la |los |las )(\p{L}{4,30}) no (?:pueden?|podrán?|deben?|tienen? que) (?:poder )?|(?:^|[\s,.;])(?:el |la |los |las )(\p{L}{4,30}) no ven?(?!\p{L})|(?:^|[\s,.;])(?:el |la |los |las )(\p{L}{4,30}) (?:pueden?|podrán?) [^.;]{3,60}?,? pero no(?!\p{L})/u,
+      /(?:^|[\s,.;])(?:el |la |los |las )(\p{L}{4,30}) no (?:pueden?|podrán?|deben?|tienen? que) (?:poder )?|(?:^|[\s,.;])(?:el |la |los |las )(\p{L}{4,30}) no ven?(?!\p{L})|(?:^|[\s,.;])(?:el |la |los |las |mi |mis |nuestr[oa]s? )(\p{L}{4,30}) (?:pueden?|podrán?) [^.;]{3,60}?,? pero no(?!\p{L})/u,
     not: /(?<!\p{L})no(?!\p{L})/gu,
     others: /de (?:los |las )?(?:demás|otr[oa]s)(?!\p{L})|ajen[oa]s?(?!\p{L})/u,
   },
   fr: {
     mine: /personne (?:d['’]autre )?(?:sauf|à part|hormis|que) moi(?!\p{L})|moi seule?(?!\p{L})|que moi (?:qui|à)(?!\p{L})/u,
-    own: /(?:le |la |les |l['’]|mes |nos |ma |mon )(\p{L}{4,30}),? (?:qui )?ne (?:voi(?:t|ent)|peu(?:t|vent) voir|doi(?:t|vent) voir) que (?:ses|leurs?|son|sa|les siens|les siennes|(?:le |la |les |l['’])\p{L}+ (?:de |d['’])(?:leurs?|son|sa|ses))(?!\p{L})/u,
+    own: /(?:le |la |les |l['’]|mes |nos |ma |mon )(\p{L}{4,30}),? (?:qui |[^.;,]{3,50}? et )?ne (?:voi(?:t|ent)|peu(?:t|vent) voir|doi(?:t|vent) voir) que (?:ses|leurs?|son|sa|les siens|les siennes|(?:le |la |les |l['’])\p{L}+ (?:de |d['’])(?:leurs?|son|sa|ses))(?!\p{L})/u,
     denied:
-      /(?:le |la |les |l['’]|mes |nos |ma |mon )(\p{L}{4,30}) ne (?:voi(?:t|ent)|peu(?:t|vent)|doi(?:t|vent)) pas(?!\p{L})|(?:le |la |les |l['’]|mes |nos |ma |mon )(\p{L}{4,30}) (?:peu|pourrai|doi|devrai)\p{L}+ (?:\p{L}+ ){1,4}?\p{L}+,? mais (?:pas|ne rien|rien)/u,
+      /(?:le |la |les |l['’]|mes |nos |ma |mon )(\p{L}{4,30}) ne (?:voi(?:t|ent)|peu(?:t|vent)|doi(?:t|vent)) pas(?!\p{L})|(?:le |la |les |l['’]|mes |nos |ma |mon )(\p{L}{4,30}) (?:peu|pourrai|doi|devrai)\p{L}+ (?:\p{L}+ ){1,4}?\p{L}+,? mais (?:pas|ne rien|rien)|(?:le |la |les |l['’]|mes |nos |ma |mon )(\p{L}{4,30}) [^.;,]{3,50}?,? mais ne (?:voi(?:t|ent)|peu(?:t|vent)|doi(?:t|vent)) pas(?!\p{L})/u,
     not: /(?<!\p{L})(?:pas|rien)(?!\p{L})/gu,
     others: /(?:des |de l['’]|d['’])autres?(?!\p{L})|d['’]autrui/u,
   },
   de: {
     mine: /(?:niemand|keiner) (?:sonst )?(?:außer mir|als ich)(?!\p{L})|nur ich(?!\p{L})/u,
-    own: /(?<!\p{L})(\p{L}{4,30}) (?:sieht|sehen|dürfen|darf|können|kann) nur (?:ihre|seine|die eigenen|eigene|ihren|seinen)\p{L}*/u,
+    own: /(?:^|[.;]\s?)(?:die |der |das |alle |unsere |jede[rs]? )?(\p{L}{4,30}) [^.;]{3,90}? und (?:sieht|sehen) nur (?:ihre|seine|die eigenen|eigene|ihren|seinen)\p{L}*|(?<!\p{L})(\p{L}{4,30}) (?:sieht|sehen|dürfen|darf|können|kann) nur (?:ihre|seine|die eigenen|eigene|ihren|seinen)\p{L}*/u,
     denied:
-      /(?<!\p{L})(\p{L}{4,30}) (?:darf|dürfen|sieht|sehen)(?: \p{L}+){1,4}? nicht(?!\p{L})|(?<!\p{L})(\p{L}{4,30}) (?:darf|dürfen|kann|können) [^.;]{3,60}?,? (?:aber|jedoch) nicht(?!\p{L})/u,
-    not: /(?<!\p{L})nicht(?!\p{L})/gu,
+      /(?<!\p{L})(\p{L}{4,30}) (?:darf|dürfen|sieht|sehen)(?: \p{L}+){1,4}? nicht(?!\p{L})|(?<!\p{L})(\p{L}{4,30}) (?:darf|dürfen|kann|können) [^.;]{3,60}?,? (?:aber|jedoch) (?:nicht|keine[nr]?)(?!\p{L})/u,
+    not: /(?<!\p{L})(?:nicht|keine[nr]?)(?!\p{L})/gu,
     others: /(?<!\p{L})(?:der |von |die )?(?:anderen?|anderer|fremde[nr]?)(?!\p{L})/u,
   },
   zh: {
@@ -114,10 +114,10 @@ export const RESTRICTED: Readonly<Record<OtherLanguage, Restricted>> = {
   },
   ar: {
     mine: /(?:لا|ما)\s+(?:أحد|احد|حد)?.{0,30}(?:غيري|سواي)(?!\p{L})|(?:أنا|انا) (?:فقط|وحدي|بس)(?!\p{L})/u,
-    own: /(?:^|[\s،])و?(?:كل )?(?:ال)?(\p{L}{3,14}) (?:[يت]رى|[يت]شوف|[يت]شاهد|[يت]قدر [يت]شوف|[يت]ستطيع رؤية|[يت]ستطيع متابعة|[يت]تابع|[يت]دخل و?[يت]شوف) (?:إلا |بس |فقط )?\p{L}{2,12}(?:ه|ها|هم|هن)(?: (?:فقط|بس|وحده|هو|لا غير)|(?=[.،\s]|$)(?<=(?:إلا|بس|فقط) \p{L}{2,12}))/u,
+    own: /(?:^|[\s،])و?(?:كل )?(?:ال)?(\p{L}{3,14}) (?:[يت]رى|[يت]رون|[يت]شوف(?:ون)?|[يت]شاهد(?:ون)?|يستطيعون رؤية|يمكنهم رؤية|[يت]قدر [يت]شوف|[يت]ستطيع رؤية|[يت]ستطيع متابعة|[يت]تابع|[يت]دخل و?[يت]شوف) (?:إلا |بس |فقط )?\p{L}{2,12}(?:ه|ها|هم|هن)(?: (?:فقط|بس|وحده|هو|لا غير)|(?=[.،\s]|$)(?<=(?:إلا|بس|فقط) \p{L}{2,12}))/u,
     denied:
-      /(?:^|[\s،])و?(?:ال)(\p{L}{3,14}) (?:[^،.؛]{0,30}(?:بس|لكن|ولكن) )?(?:لا|ما|مو|مش)\s*(?:[يت]رى|[يت]شوف|[يت]ستطيع|[يت]مكنه|[يت]شاهد|[يت]قدر|[يت]طلع|[يت]عدل|[يت]حذف|مسموح له)/u,
-    not: /(?<!\p{L})(?:لا|ما|مو|مش)(?!\p{L})/gu,
+      /(?:^|[\s،])و?(?:ال)(\p{L}{3,14}) (?:[^،.؛]{0,30}(?:بس |لكن |ولكن |(?<=\s)و))?(?:لا|ما|مو|مش)\s*(?:[يت]رى|[يت]شوف|[يت]ستطيع|[يت]مكنه|[يت]شاهد|[يت]قدر|[يت]طلع|[يت]عدل|[يت]حذف|مسموح له)/u,
+    not: /(?<!\p{L})و?(?:لا|ما|مو|مش)(?!\p{L})/gu,
     others: /الآخرين|الاخرين|غيره|غيرهم/u,
   },
 };

@@ -46,3 +46,17 @@ export const FOR_EACH: Readonly<Record<OtherLanguage, RegExp>> = {
   zh: /(?:每(?:个|位|名|人)?)$/u,
   ar: /(?:لكل|كل) (?:ال)?$/u,
 };
+/** For whom a limit holds: "cada" before who it is, or whoever it is. */
+export const HOLDERS: Readonly<Record<OtherLanguage, { each: RegExp; everybody: RegExp }>> = {
+  es: {
+    each: /(?<!\p{L})cada $/u,
+    everybody: /(?:por|cada) persona|cada uno(?!\p{L})|nadie (?:puede|podrá)/u,
+  },
+  fr: { each: /(?<!\p{L})chaque $/u, everybody: /(?:par|chaque) personne|chacun(?!\p{L})|personne ne peut/u },
+  de: {
+    each: /(?<!\p{L})jede[rs]? $/u,
+    everybody: /(?:pro|jede) person|pro kopf|jede[rm]? (?:darf|kann)|niemand (?:darf|kann)/u,
+  },
+  zh: { each: /每(?:个|位|名|只|台|间)?$/u, everybody: /每(?:个)?人|每位|任何人/u },
+  ar: { each: /(?<!\p{L})(?:كل|لكل) (?:ال)?$/u, everybody: /(?:لكل|كل) (?:شخص|واحد|فرد)|لا أحد|الشخص/u },
+};

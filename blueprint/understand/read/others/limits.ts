@@ -1,0 +1,115 @@
+import type { RuleFact } from '../../facts.ts';
+import { keyOf } from '../../lexicon.ts';
+import type { Notebook } from '../../notebook.ts';
+import { type Asked, COUNTS, NUMBERS } from '../../words/others/asked.ts';
+import type { OtherLanguage } from '../../words/others/index.ts';
+import { FOR_EACH, HOLDERS, PERIODS } from '../../words/others/periods.ts';
+import type { Places } from './places.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+// How many of something there may be: of each of somebody, in a period, or in whatever it is said of.
+
+interface Limiting {
+  asked: Asked;
+  vocabulary: Vocabulary;
+  notebook: Notebook;
+  places: Places;
+  categoryOf: (noun: string) => string | undefined;
+}
+interface Limit {
+  at: number;
+  most: number;
+  /** Of whom or what it holds, and how; what the number stands next to where that isn't said. */
+  owner?: string;
+  details?: RuleFact['details'];
+}
+
+/** Where a clause begins, up to who it is about. */
+const BEGINS =
+  /(?:^|[.,;:，、。؛،]\s?)(?:(?:y|e|et|und|pero|mais|aber|los|las|el|la|les|le|die|der|das|un|una|une|ein|eine|cada|chaque|jede|jeder|jedes|كل) )*(?:l['’]|و?(?:ال)?|每[个位名]?)$/u;
+/** Where a noun stands, in whatever form it does: by how it begins. */
+const placeOf = (noun: string, said: string): number => {
+  const key = keyOf(noun);
+  const at = said.lastIndexOf(key);
+  return at >= 0 ? at : Math.max(0, said.lastIndexOf(key.slice(0, -1)));
+};
+
+/** A sentence with its numbers in digits: "dos parcelas". */
+const withDigits = (lower: string, language: OtherLanguage): string =>
+  lower.replace(NUMBERS[language], (word) => {
+    const count = COUNTS[word] ?? COUNTS[word.slice(0, -1)];
+    return count === undefined || count < 2 ? word : String(count);
+  });
+
+/** The limit of a sentence that says how many. */
+export function limitIn(lower: string, limiting: Limiting): Limit | undefined {
+  const { asked, vocabulary, places } = limiting;
+  const counted = withDigits(lower, vocabulary.language);
+  const match = asked.capacity.exec(counted);
+  const most = Number(match?.slice(1).find((group) => group !== undefined));
+  if (!match || !(most > 0)) return undefined;
+  const limit = { at: match.index, most };
+  const period = periodLimit(match, most, counted, limiting);
+  if (period) return { ...limit, ...period };
+  const [behind = ''] = counted.slice(match.index).split(/[.;,。；，]/u);
+  const isOfSomething = new RegExp(FOR_EACH[vocabulary.language].source.slice(0, -1), 'u').test(behind);
+  // "Es gibt nur 40 Tische": for all together.
+  const isOfAll = /^es gibt/u.test(match[0]);
+  const owner =
+    isOfSomething || isOfAll ? undefined : holderIn(counted.slice(0, match.index), counted, limiting);
+  const unit = places
+    .named(match.index, AROUND)
+    .find((noun) => noun !== owner && limiting.categoryOf(noun) !== 'person');
+  return owner === undefined || unit === undefined
+    ? limit
+    : { ...limit, owner, details: { of: owner, most, unit } };
+}
+
+/** "Cada hortelano puede tener como máximo dos parcelas": somebody, or each of something, of all that is named before. */
+function holderIn(
+  said: string,
+  lower: string,
+  { vocabulary, notebook, places, categoryOf }: Limiting,
+): string | undefined {
+  const { each, everybody } = HOLDERS[vocabulary.language];
+  const isPerson = (noun: string) => categoryOf(noun) === 'person';
+  const named = places.named(0, said.length);
+  const people = notebook.entities().filter(isPerson);
+  return (
+    named.findLast((noun) => isPerson(noun) && BEGINS.test(said.slice(0, placeOf(noun, said)))) ??
+    named.find((noun) => each.test(said.slice(0, placeOf(noun, said)))) ??
+    (people.length === 1 && everybody.test(lower) ? people[0] : undefined)
+  );
+}
+
+/** How far around a number its period may be said. */
+const AROUND = 40;
+
+/** "No más de 20 visitas al día por cliente": what is counted, in which time, and for whom; nothing where no time is said. */
+function periodLimit(
+  match: RegExpExecArray,
+  most: number,
+  lower: string,
+  { vocabulary: { language }, places, categoryOf }: Limiting,
+): Pick<RuleFact, 'owner' | 'details'> | undefined {
+  const end = match.index + match[0].length;
+  const from = Math.max(0, match.index - AROUND / 4);
+  const part = lower.slice(from, end + AROUND).split(/[.;。；]/u)[0] ?? '';
+  const each = PERIODS[language].find(([words]) => words.test(part))?.[1];
+  if (each === undefined) return undefined;
+  const isSomebody = (noun: string) => /^(?:person|organisation)$/u.test(categoryOf(noun) ?? '');
+  const named = places.named(from, part.length);
+  const owner =
+    named.find((noun) => !isSomebody(noun)) ??
+    places.suited(end, (noun) => /^(?:booking|event|work|document)$/u.test(categoryOf(noun) ?? ''));
+  if (owner === undefined) return undefined;
+  // "Los socios hacen como máximo 2 reservas por semana" limits each of them.
+  const [subject] = places.named(lower.slice(0, match.index).search(/[^.;。；]*$/u), match.index);
+  const per =
+    named.find((noun) => {
+      const at = lower.indexOf(noun.toLowerCase(), from);
+      return isSomebody(noun) && FOR_EACH[language].test(lower.slice(Math.max(0, at - 12), at));
+    }) ?? (subject !== undefined && subject !== owner && isSomebody(subject) ? subject : undefined);
+  const whose = per ?? (HOLDERS[language].everybody.test(lower) ? 'person' : undefined);
+  return { owner, details: { most, each, ...(whose !== undefined && { per: whose }) } };
+}
