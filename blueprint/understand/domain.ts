@@ -168,6 +168,10 @@ const isListOfThings = ({ entities, language }: Facts, text: string): boolean =>
   !ENDS_ASKING.test(text) &&
   !TALKING[language].test(text);
 
+/** "Order states are new, packed and shipped": whoever says how what is known goes on wants it kept, beside another thing. */
+const hasLife = ({ entities, states }: Facts): boolean =>
+  states.some(isSaid) && entities.filter((one) => isSaid(one) && one.concept !== undefined).length > 1;
+
 /** Whoever says of several what each may see or change speaks of what is kept for them. */
 const isOrdered = ({ entities, roles }: Facts): boolean =>
   roles.length > 1 && entities.some(({ concept }) => concept !== undefined);
@@ -271,6 +275,7 @@ function filledIn(said: Facts, text: string, bare: string, all: readonly NamedDo
     !isTrade &&
     !isListOfThings(found, text) &&
     !isOrdered(found) &&
+    !hasLife(found) &&
     !isDefined(found, text)
   )
     return null;

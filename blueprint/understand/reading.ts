@@ -13,6 +13,7 @@ import { detect, type Detected } from './language.ts';
 import { lexiconFor } from './lexicon.ts';
 import { withLineTotals } from './line-totals.ts';
 import { atTheirHolders } from './holders.ts';
+import { withLastOfList } from './last-of-list.ts';
 import { withLow } from './low.ts';
 import { categoryFor, withKnowledge } from './merge.ts';
 import { withRules } from './model/with-rules.ts';
@@ -110,7 +111,7 @@ export function understandBy(description: string, read: Read, byModel?: Facts): 
     return language === 'en' && title !== undefined ? understandBy(title, read, byModel) : nothing(detected);
   }
   const lexicon = lexiconFor(language);
-  const things = language === 'en' ? withoutNominals(chosen) : chosen;
+  const things = language === 'en' ? withLastOfList(withoutNominals(chosen), given, lexicon) : chosen;
   const each = withFieldsOfEach(withoutUnchoosable(withMoments(things, given)), given);
   const apart = withDatedReminders(withBusy(each, given), given);
   const single = withoutTwins(

@@ -46,6 +46,8 @@ function isHowOften(tokens: readonly Token[], at: number): boolean {
   return isCounted || (/^an?$/.test(before?.lower ?? '') && classOf(second.pos) === 'noun');
 }
 
+/** What is asked of an app. */
+const KEEPS = /^(?:record|log|track|store|list|note|show|save|book|plan|display|print|mail|rate|sort|count)$/;
 /** Where what becomes less goes. */
 const LOW = /^(?:below|under|beneath|low|short|down|out)$/;
 
@@ -63,6 +65,9 @@ function spelled(tokens: readonly Token[], at: number): Token | undefined {
   // "The volunteer notes how it behaved".
   if (/^(?:notes|logs|records|marks|reports)$/.test(token.lower) && ASKING.test(after?.lower ?? ''))
     return { ...token, pos: 'VERB' };
+  // "Track bikes including their size", "please record the date".
+  if (token.lower === 'including') return { ...token, pos: 'ADP' };
+  if (before?.lower === 'please' && KEEPS.test(token.lower)) return { ...token, pos: 'VERB' };
   // "When a drug drops below 20".
   if (/^(?:drops|falls|dips|sinks|runs|slips)$/.test(token.lower) && LOW.test(after?.lower ?? ''))
     return { ...token, pos: 'VERB' };

@@ -23,7 +23,7 @@ export interface Row extends Span {
 const MOST_VALUES = 12;
 const MOST_WORDS = 4;
 const LEADING =
-  /^(?:then|finally|maybe|sometimes|perhaps|possibly|eventually|later|lastly|optionally|either|also|to be|an?|the|it|they|who'?s|is|are|gets?|becomes?|be|as(?! (?:built|new))|say|one of|e\.?g|such as|like|through|to(?= \S+(?:ed|en|ing)(?: |$))|(?:ends?|ending) up) /u;
+  /^(?:then|finally|maybe|sometimes|perhaps|possibly|eventually|later|in the end|at the end|lastly|optionally|either|also|to be|an?|the|it|they|who'?s|is|are|gets?|becomes?|be|as(?! (?:built|new))|say|one of|e\.?g|such as|like|through|to(?= \S+(?:ed|en|ing)(?: |$))|(?:ends?|ending) up) /u;
 const LEADING_FIRST = /^(?:first|now|always|usually|currently|next) /u;
 const TRAILING =
   / (?:first|finally|then|maybe|etc|eventually|again|at first|at last|too)$|(?<=(?:ed|en|ght)) with (?:an? |the )?(?:reason|note|comment)s?$/u;
