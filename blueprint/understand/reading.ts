@@ -3,6 +3,7 @@ import { asWritten } from './as-written.ts';
 import { aboutOf, withoutLooks } from './compile/about.ts';
 import { withColumns } from './columned.ts';
 import { compile } from './compile/index.ts';
+import { withOutlines } from './outlined.ts';
 import { applyCorrections, type Correction } from './correct.ts';
 import { type Facts, isSaidIn, NO_FACTS, type PastedFact, type Understanding } from './facts.ts';
 import { withCriteria } from './criteria.ts';
@@ -90,7 +91,7 @@ export function understandBy(description: string, read: Read, byModel?: Facts): 
   const whole = description.slice(0, READ);
   const written = detect(whole).language;
   const meant = withoutTakenBack(whole, written);
-  const given = written === 'en' ? withColumns(meant) : meant;
+  const given = written === 'en' ? withColumns(withOutlines(meant)) : meant;
   const tables = pastedTables(given);
   const text = withoutValues(given, tables);
   const detected = detect(text);

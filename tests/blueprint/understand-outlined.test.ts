@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { understand } from '#blueprint/understand/index.ts';
+import { withOutlines } from '#blueprint/understand/outlined.ts';
+
+/** "hive: colour, queen age", for each thing that a text keeps. */
+const read = (text: string) =>
+  understand(text).facts.entities.map(({ noun }) => {
+    const fields = understand(text).facts.fields.filter((one) => one.owner === noun);
+    const said = fields.filter(({ source }) => source.from === 'text').map(({ label }) => label);
+    return `${noun}: ${said.sort().join(', ')}`;
+  });
+
+const FORMS: readonly ((thing: string, fields: readonly string[]) => string)[] = [
+  (thing, fields) => `${thing}\n${fields.map((one) => `- ${one}`).join('\n')}`,
+  (thing, fields) => `${thing}:\n${fields.map((one) => `* ${one}`).join('\n')}`,
+  (thing, fields) => `## ${thing}\n${fields.map((one) => `- ${one}`).join('\n')}`,
+  (thing, fields) => `**${thing}**\n${fields.map((one) => `• ${one}`).join('\n')}`,
+  (thing, fields) => `- ${thing}\n${fields.map((one) => `  - ${one}`).join('\n')}`,
+  (thing, fields) => `1. ${thing}\n${fields.map((one) => `   - ${one}`).join('\n')}`,
+  (thing, fields) => `${thing}\n${fields.map((one) => `  ${one}`).join('\n')}`,
+  (thing, fields) => `${thing}\n${fields.map((one) => `\t${one}`).join('\n')}`,
+  (thing, fields) => `${thing}\n${fields.join('\n')}`,
+  (thing, fields) => `${thing}\n${fields.join(', ')}`,
+  (thing, fields) => `Table ${thing}: ${fields.join(', ')}`,
+  (thing, fields) => `Each ${thing.toLowerCase()} has:\n${fields.map((one) => `- ${one}`).join('\n')}`,
+  (thing, fields) => `${thing} fields:\n${fields.map((one) => `- ${one}`).join('\n')}`,
+];
+const THINGS = [
+  ['Hive', 'colour', 'queen age', 'temper'],
+  ['Inspection', 'date', 'honey frames', 'notes'],
+] as const;
+
+describe('an outline', () => {
+  test.each(FORMS.map((form) => THINGS.map(([thing, ...fields]) => form(thing, fields)).join('\n\n')))(
+    'gives each thing its fields: %j',
+    (text) => {
+      const found = read(text);
+      expect(found).toContain('hive: colour, queen age, temper');
+      expect(found).toContain('inspection: date, honey frames, notes');
+    },
+  );
+
+  it('may tell the choices of a field, and what it is for', () => {
+    const { facts } = understand(
+      'Members\n- name: text\n- joined on - the day they came\n- membership: basic, plus, family\n\nPayments\n- amount\n- method: cash, card',
+    );
+    const field = (label: string) => facts.fields.find((one) => one.label === label);
+    expect(field('membership')?.options).toEqual(['basic', 'plus', 'family']);
+    expect(field('joined on')?.owner).toBe('member');
+    expect(field('method')?.owner).toBe('payment');
+  });
+
+  it('has headings that name nothing to keep', () => {
+    const { facts } = understand(
+      '## Entities\n\n### Boat\n- name\n- berth\n\n## Features\n- Add boats from my phone\n\n## Roles\n- Harbour master: can do everything\n- Skipper: can only see their own boats',
+    );
+    const nouns = facts.entities.map(({ noun }) => noun);
+    expect(nouns).toContain('boat');
+    expect(nouns).not.toEqual(expect.arrayContaining(['entity']));
+    expect(nouns).not.toEqual(expect.arrayContaining(['feature']));
+    expect(nouns).not.toEqual(expect.arrayContaining(['role']));
+  });
+
+  it.each([
+    'I run a plumbing business. What I need:\n- track jobs\n- send invoices',
+    'Our tool library needs:\n- members\n- tools\n- loans',
+    'Features:\n- calendar of visits\n- reminders',
+    'Steps:\n- new\n- paid\n- shipped',
+  ])('is nothing that lists deeds, things or stages: %j', (text) => {
+    expect(
+      withOutlines(text)
+        .replace(/^(?:Features:|\s+)/, '')
+        .trim(),
+    ).toBe(text.replace(/^Features:/, '').trim());
+  });
+
+  it('keeps every word that it keeps in its place', () => {
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.constantFrom('Hive', '- ', 'name', '\n', '  ', ':', '# ', '**', 'date', ', ', '\t', 'can '),
+          {
+            maxLength: 60,
+          },
+        ),
+        (parts) => {
+          const text = parts.join('');
+          const outlined = withOutlines(text);
+          expect(outlined).toHaveLength(text.length);
+          for (const { 0: word, index } of outlined.matchAll(/\p{L}+/gu))
+            expect(text.slice(index, index + word.length)).toBe(word);
+        },
+      ),
+    );
+  });
+});
